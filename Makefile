@@ -1,0 +1,101 @@
+# Needs Python 3.11 or newer and make; with a C compiler the engine is several times faster.
+# `make help` lists the targets.
+
+PYTHON ?= python3
+VENV   ?= .venv
+BIN    := $(VENV)/bin
+ARGS   ?=
+
+# Matches per random-play test in the uncompiled run, which is slower (the tests have their own default).
+PURE_MATCHES ?= 50
+WORKERS      ?= 2
+
+# All that a compiled module can depend on: the packages up to rules.
+ENGINE := $(sort $(shell find src/peerless/core src/peerless/effects src/peerless/catalog src/peerless/rules -name '*.py'))
+
+LOCK := $(BIN)/uv pip compile pyproject.toml --quiet --universal --generate-hashes \
+        --no-emit-index-url --no-header --no-annotate --python-version 3.11
+
+# $(call install,ARGUMENTS): by uv if it could be had, else by pip, which is slower.
+install = if [ -x $(BIN)/uv ]; then $(BIN)/uv pip install --quiet --python $(BIN)/python --compile-bytecode $(1); \
+          else $(BIN)/python -m pip install --quiet $(1); fi
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+.PHONY: help install play test test-compiled test-pure lint format types fuzz bench compile lock clean FORCE
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+install: $(VENV)/.compiled ## install everything into .venv and compile the engine
+
+play: install ## play a match in the terminal; ARGS="..." goes to the command
+	@$(BIN)/peerless play $(ARGS)
+
+test: lint types test-compiled test-pure ## all checks: style, types, the suite compiled and uncompiled
+
+test-compiled: install ## the suite on the compiled engine; ARGS="..." goes to pytest
+	PEERLESS_PURE=0 $(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
+
+test-pure: install ## the suite on the Python sources, with fewer random matches
+	PEERLESS_PURE=1 PEERLESS_MATCHES=$(PURE_MATCHES) $(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
+
+lint: $(VENV)/.installed ## style of all Python files
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+
+types: $(VENV)/.installed ## types, strictly
+	$(BIN)/mypy
+
+format: $(VENV)/.installed ## rewrite all Python files in the common style
+	$(BIN)/ruff check --fix-only
+	$(BIN)/ruff format
+
+fuzz: install ## random matches until something breaks; ARGS="..." goes to the fuzzer
+	$(BIN)/python -m tests.fuzz $(ARGS)
+
+bench: install $(VENV)/.bench ## measure speed beside other engines
+	$(BIN)/python -m bench $(ARGS)
+
+compile: $(VENV)/.installed build/engine.list ## compile the engine again and say why if that fails; MYPYC_OPT_LEVEL=0 is quickest
+	PEERLESS_PURE=0 $(BIN)/python setup.py --quiet build_ext --inplace
+	@touch $(VENV)/.compiled
+
+lock: $(BIN)/python ## bring the lock files in line with pyproject.toml; ARGS=--upgrade takes new versions
+	@test -x $(BIN)/uv || { echo "make lock needs uv: $(BIN)/pip install uv"; exit 1; }
+	$(LOCK) $(ARGS) --extra server --extra lab --extra dev --output-file requirements.lock
+	$(LOCK) $(ARGS) --extra bench --constraint requirements.lock --output-file requirements-bench.lock
+
+clean: ## remove what building and testing left, except .venv
+	rm -rf build dist src/peerless.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find src \( -name "*.so" -o -name "*.pyd" \) -delete
+	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+	rm -f $(VENV)/.compiled
+
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed: make PYTHON=...")'
+	$(PYTHON) -m venv $(VENV)
+	@$(BIN)/python -m pip install --quiet uv || echo "no uv: pip will do, more slowly"
+
+# The package is only linked here; compiling is a step of its own, so that an edit does not reinstall.
+$(VENV)/.installed: pyproject.toml setup.py requirements.lock | $(BIN)/python
+	@echo "installing requirements.lock into $(VENV)"
+	@$(call install,--require-hashes -r requirements.lock)
+	@PEERLESS_PURE=1; export PEERLESS_PURE; $(call install,--no-build-isolation --no-deps --editable .)
+	@touch $@
+
+$(VENV)/.compiled: $(VENV)/.installed build/engine.list $(ENGINE)
+	@echo "compiling the engine"
+	@$(BIN)/python setup.py --quiet build_ext --inplace
+	@touch $@
+
+# Changes when a module comes or goes; an edit is seen by the module's own date.
+build/engine.list: FORCE
+	@mkdir -p $(@D)
+	@echo '$(MYPYC_OPT_LEVEL) $(ENGINE)' | cmp -s - $@ || echo '$(MYPYC_OPT_LEVEL) $(ENGINE)' > $@
+
+$(VENV)/.bench: requirements-bench.lock $(VENV)/.installed
+	@echo "installing the engines to compare with into $(VENV)"
+	@$(call install,--require-hashes -r requirements-bench.lock)
+	@touch $@

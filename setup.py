@@ -1,0 +1,129 @@
+"""Compile the engine with mypyc; everything else about the package stands in pyproject.toml.
+
+``PEERLESS_PURE`` decides what happens:
+
+- unset: compile; where that is not possible (no compiler, no mypyc), say so and use the sources as they are;
+- ``1``: do not compile;
+- ``0``: compile, and fail if that is not possible.
+
+``MYPYC_OPT_LEVEL`` (default 2) is handed to the C compiler; 0 builds fastest.
+"""
+
+import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.errors import BaseError, CCompilerError
+
+ROOT = Path(__file__).resolve().parent
+SOURCE = ROOT / "src"
+
+COMPILED = (
+    "peerless/core/*.py",
+    "peerless/effects/expr.py",
+    "peerless/effects/interpreter.py",
+    "peerless/effects/ops/*.py",
+    "peerless/rules/*.py",
+)
+# Paths below src that stay interpreted although a pattern above names them.
+NOT_COMPILED: frozenset[str] = frozenset()
+
+# Commands that ask for the description of the package only.
+METADATA_COMMANDS = frozenset({"clean", "dist_info", "egg_info", "sdist"})
+
+
+def compiled_sources() -> list[Path]:
+    """The modules to compile, in a fixed order."""
+    found = {path for pattern in COMPILED for path in SOURCE.glob(pattern) if path.name != "__init__.py"}
+    return sorted(path for path in found if path.relative_to(SOURCE).as_posix() not in NOT_COMPILED)
+
+
+def extensions(sources: list[Path]) -> list[Extension]:
+    """Translate the modules to C, as one group: calls between them are C calls."""
+    from mypy.version import __version__ as mypy_version
+    from mypyc.build import mypycify
+
+    level = os.environ.get("MYPYC_OPT_LEVEL", "2")
+    # The strict checks are for `make lint`: an install must not fail because a newer mypy is stricter.
+    options = ["--config-file=", "--cache-dir=build/mypy_cache", "--ignore-missing-imports"]
+    paths = [str(path.relative_to(ROOT)) for path in sources]
+    made: list[Extension] = mypycify(
+        [*options, *paths], opt_level=level, debug_level="0", group_name="peerless"
+    )
+
+    # The C files do not change with the flags, so setuptools has to be told when they did.
+    flags = Path("build/compile-flags.txt")
+    wanted = f"-O{level} mypyc {mypy_version}\n"
+    if not flags.is_file() or flags.read_text() != wanted:
+        flags.parent.mkdir(exist_ok=True)
+        flags.write_text(wanted)
+    for extension in made:
+        extension.depends.append(str(flags))
+    return made
+
+
+class BuildEngine(build_ext):
+    """Build all extensions or none, and leave no outdated ones in the source tree.
+
+    (``Extension.optional`` would keep those that succeed; shims without their shared library cannot be
+    imported. And the modules of a former build would stay in place of the sources.)
+    """
+
+    def run(self) -> None:
+        in_place = bool(self.inplace)
+        try:
+            super().run()
+        except (BaseError, CCompilerError) as error:
+            if required():
+                raise
+            not_compiled(error)
+            for extension in self.extensions:
+                Path(self.build_lib, self.get_ext_filename(extension.name)).unlink(missing_ok=True)
+            self.extensions = self.distribution.ext_modules = []
+        if in_place:
+            self.tidy_source_tree()
+
+    def tidy_source_tree(self) -> None:
+        """Remove compiled files that belong to no module; mark the others as checked against their source."""
+        current = {SOURCE / self.get_ext_filename(extension.name) for extension in self.extensions or ()}
+        modules = {path.with_name(path.name.partition(".")[0]) for path in current}
+        for path in compiled_files():
+            if path in current:
+                path.touch()
+            elif path.with_name(path.name.partition(".")[0]) not in modules:
+                path.unlink()
+
+
+def compiled_files() -> Iterator[Path]:
+    """All compiled files in the source tree, for any version of Python."""
+    for pattern in ("*.so", "*.pyd"):
+        yield from SOURCE.rglob(pattern)
+
+
+def required() -> bool:
+    return os.environ.get("PEERLESS_PURE") == "0"
+
+
+def not_compiled(reason: object) -> None:
+    print(f"peerless: not compiled, the sources are used as they are: {str(reason)[:200]}", file=sys.stderr)
+
+
+def choose_extensions() -> list[Extension]:
+    sources = compiled_sources()
+    if not sources or os.environ.get("PEERLESS_PURE") == "1" or METADATA_COMMANDS.intersection(sys.argv[1:]):
+        return []
+    try:
+        return extensions(sources)
+    except (ImportError, SystemExit) as error:  # mypyc is missing, or has printed why it refuses
+        if required():
+            raise
+        not_compiled(repr(error))
+        return []
+
+
+if __name__ == "__main__":
+    os.chdir(ROOT)
+    setup(ext_modules=choose_extensions(), cmdclass={"build_ext": BuildEngine})

@@ -1,0 +1,163 @@
+"""Imports go one way, modules stay small, and the engine draws no randomness from outside its state."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+PACKAGE = ROOT / "src" / "peerless"
+
+# A package imports from itself and from the rows above its own; packages of one row do not know each other.
+ORDER: tuple[frozenset[str], ...] = (
+    frozenset({"core"}),
+    frozenset({"effects"}),
+    frozenset({"catalog"}),
+    frozenset({"rules"}),
+    frozenset({"records"}),
+    frozenset({"bots"}),
+    frozenset({"lab", "envs"}),
+    frozenset({"server", "cli"}),
+)
+RANK = {package: rank for rank, row in enumerate(ORDER) for package in row}
+
+# The public face and the entrance of `python -m` may import everything; _pure imports nothing of ours.
+FACES = frozenset({"__init__", "__main__"})
+HELPERS = frozenset({"_pure"})
+
+# Same seed and answers, same match: these packages may not ask the machine for anything.
+DETERMINISTIC = frozenset({"core", "effects", "rules"})
+NOT_DETERMINISTIC = frozenset({"random", "secrets", "time", "uuid"})
+
+MOST_LINES = 600  # 400 is where a module should already be looked at
+
+
+def modules(package: Path) -> Iterator[tuple[str, Path]]:
+    """Each module with the part of the package that it belongs to: ``core``, ``cli``, ``__init__``, …"""
+    for path in sorted(package.rglob("*.py")):
+        yield path.relative_to(package).with_suffix("").parts[0], path
+
+
+def imported_names(path: Path, package: Path) -> Iterator[tuple[int, str]]:
+    """All imports of a file, wherever they stand, as absolute dotted names with their line.
+
+    ``from a.b import c`` gives ``a.b.c``, as ``c`` may be a module.
+    """
+    here = (package.name, *path.relative_to(package).with_suffix("").parts)
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), filename=str(path))):
+        match node:
+            case ast.Import(names=names):
+                yield from ((node.lineno, alias.name) for alias in names)
+            case ast.ImportFrom(module=module, names=names, level=level):
+                base = [*here[:-level], *filter(None, [module])] if level else [module or ""]
+                yield from ((node.lineno, ".".join([*base, alias.name])) for alias in names)
+
+
+def import_order_offences(package: Path) -> list[str]:
+    found = []
+    for part, path in modules(package):
+        if part in FACES:
+            continue
+        if part not in RANK and part not in HELPERS:
+            found.append(f"{path.relative_to(package)}: {part} has no place in the order of packages")
+            continue
+        for line, name in imported_names(path, package):
+            root, _, rest = name.partition(".")
+            target = rest.partition(".")[0]
+            if root != package.name or target in {part, "__version__"} or target in HELPERS:
+                continue
+            if part in HELPERS or RANK.get(target, len(ORDER)) >= RANK[part]:
+                found.append(f"{path.relative_to(package)}:{line}: {part} imports {name}")
+    return found
+
+
+def randomness_offences(package: Path) -> list[str]:
+    return [
+        f"{path.relative_to(package)}:{line}: imports {name}"
+        for part, path in modules(package)
+        if part in DETERMINISTIC
+        for line, name in imported_names(path, package)
+        if name.partition(".")[0] in NOT_DETERMINISTIC
+    ]
+
+
+def size_offences(folder: Path) -> list[str]:
+    sizes = {path: len(path.read_text(encoding="utf-8").splitlines()) for path in folder.rglob("*.py")}
+    return [f"{path.relative_to(folder)}: {size} lines" for path, size in sizes.items() if size > MOST_LINES]
+
+
+def test_imports_go_one_way() -> None:
+    assert import_order_offences(PACKAGE) == []
+
+
+def test_engine_does_not_ask_the_machine_for_randomness_or_time() -> None:
+    assert randomness_offences(PACKAGE) == []
+
+
+@pytest.mark.parametrize("folder", ["src", "tests"])
+def test_modules_stay_small(folder: str) -> None:
+    assert size_offences(ROOT / folder) == []
+
+
+def test_content_is_data_only() -> None:
+    assert sorted((PACKAGE / "content").rglob("*.py*")) == []
+
+
+# The checks themselves, on packages made for the purpose.
+
+
+def package_with(folder: Path, files: dict[str, str]) -> Path:
+    package = folder / "peerless"
+    for name, text in files.items():
+        path = package / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    return package
+
+
+@pytest.mark.parametrize(
+    ("module", "statement"),
+    [
+        ("core/state.py", "from peerless.core import board"),
+        ("rules/turn.py", "import peerless.core.state"),
+        ("cli/main.py", "from peerless import __version__, bots"),
+        ("server/app.py", "from peerless.lab import arena"),
+        ("core/state.py", "from . import board"),
+        ("core/state.py", "import peerless_elsewhere"),
+        ("__init__.py", "from peerless.cli import main"),
+    ],
+)
+def test_import_order_allows(tmp_path: Path, module: str, statement: str) -> None:
+    assert import_order_offences(package_with(tmp_path, {module: statement})) == []
+
+
+@pytest.mark.parametrize(
+    ("module", "statement"),
+    [
+        ("core/state.py", "from peerless.effects import expr"),
+        ("core/state.py", "from peerless import effects"),
+        ("core/state.py", "import peerless.rules.turn"),
+        ("effects/ops/move.py", "from ...rules import turn"),
+        ("rules/turn.py", "if TYPE_CHECKING:\n    from peerless.records.match import Match"),
+        ("rules/turn.py", "def late():\n    from peerless.bots import greedy"),
+        ("lab/arena.py", "from peerless.envs import pettingzoo"),
+        ("cli/main.py", "from peerless import new_match"),
+        ("cli/main.py", "import peerless"),
+        ("_pure.py", "from peerless.core import state"),
+        ("misc/tools.py", ""),
+    ],
+)
+def test_import_order_refuses(tmp_path: Path, module: str, statement: str) -> None:
+    assert len(import_order_offences(package_with(tmp_path, {module: statement}))) == 1
+
+
+@pytest.mark.parametrize("statement", ["import random", "from random import Random", "import time as t"])
+def test_randomness_is_found_in_the_engine_only(tmp_path: Path, statement: str) -> None:
+    package = package_with(tmp_path, {"rules/turn.py": statement, "bots/uniform.py": statement})
+    assert [offence.partition(":")[0] for offence in randomness_offences(package)] == ["rules/turn.py"]
+
+
+def test_size_is_measured_in_lines(tmp_path: Path) -> None:
+    package_with(tmp_path, {"core/large.py": "x = 1\n" * 601, "core/fits.py": "x = 1\n" * 600})
+    assert size_offences(tmp_path) == ["peerless/core/large.py: 601 lines"]
