@@ -1,1 +1,6 @@
 """What is printed, and its loading."""
+
+from peerless.catalog.content import Content, load_content
+from peerless.catalog.settings import Settings
+
+__all__ = ["Content", "Settings", "load_content"]

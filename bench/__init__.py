@@ -1,0 +1,1 @@
+"""Random-play speed of this engine beside other engines: ``python -m bench``."""

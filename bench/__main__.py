@@ -1,0 +1,97 @@
+"""Measure every engine in one run on one core and print a table with ratios."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import sys
+from collections.abc import Callable
+from dataclasses import asdict
+from pathlib import Path
+
+from bench import ours, peers, table
+from bench.measure import Result
+
+Measure = Callable[[float, int], Result | None]
+
+ENGINES: dict[str, Measure] = {
+    "catanatron": peers.catanatron,
+    "hearts": peers.hearts,
+    "cribbage": peers.cribbage,
+    "backgammon": peers.backgammon,
+    "ours": ours.ours,
+    "pure": ours.pure,
+}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
+    parser.add_argument(
+        "--seconds", type=float, default=3.0, help="CPU seconds of play per measurement"
+    )
+    parser.add_argument("--rounds", type=int, default=3, help="measurements per engine")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument(
+        "--only", nargs="+", choices=list(ENGINES), default=list(ENGINES), metavar="ENGINE",
+        help=f"of: {', '.join(ENGINES)}",
+    )  # fmt: skip
+    parser.add_argument("--json", metavar="FILE", help="also write figures; - prints them alone")
+    args = parser.parse_args()
+    if args.seconds <= 0 or args.rounds < 1:
+        parser.error("--seconds and --rounds must be positive")
+
+    pin_to_one_core()
+    rows = measure(args.only, args.seconds, args.rounds, args.seed)
+    if args.json != "-":
+        print(table.render(rows))
+    if args.json:
+        text = json.dumps(report(rows, args.seconds, args.rounds, args.seed), indent=2) + "\n"
+        if args.json == "-":
+            sys.stdout.write(text)
+        else:
+            Path(args.json).write_text(text, encoding="utf-8")
+
+
+def pin_to_one_core() -> None:
+    """Keep the scheduler from moving us between cores; children inherit it."""
+    if sys.platform == "linux":
+        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
+
+
+def measure(names: list[str], seconds: float, rounds: int, seed: int) -> dict[str, Result | None]:
+    """Rounds go over all engines in turn, so that a slow minute is shared by all."""
+    rows: dict[str, Result | None] = dict.fromkeys(names)
+    for number in range(rounds):
+        for name in names:
+            # Rounds play different matches: the mean length rests on all of them.
+            result = ENGINES[name](seconds, seed + number * 1_000_000)
+            before = rows[name]
+            rows[name] = before.merge(result) if before and result else result
+    return rows
+
+
+def report(
+    rows: dict[str, Result | None], seconds: float, rounds: int, seed: int
+) -> dict[str, object]:
+    return {
+        "python": platform.python_version(),
+        "seconds": seconds,
+        "rounds": rounds,
+        "seed": seed,
+        "rows": {
+            name: r
+            and {
+                **asdict(r),
+                "matches_per_s": r.matches_per_s,
+                "decisions_per_match": r.decisions_per_match,
+            }
+            for name, r in rows.items()
+        },
+        "ratios": table.ratios(rows),
+    }
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,90 @@
+"""Our engine: in this process, and interpreted in a process of its own."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from functools import cache
+from importlib.util import find_spec
+from itertools import combinations, product
+from pathlib import Path
+from random import Random
+
+from bench.measure import Copier, Result, Subject
+
+HEROES = ("alice", "medusa", "sinbad", "king_arthur")
+BOARDS = ("sarpedon", "marmoreal")
+PURE = "PEERLESS_PURE"
+
+
+class Ours:
+    """Every pair of heroes over every board, in turn."""
+
+    def __init__(self) -> None:
+        # Here and not above, so that the peers can be measured without our engine.
+        import peerless.core.state
+        from peerless.catalog import load_content
+        from peerless.rules.driver import apply, new_state
+
+        compiled = str(peerless.core.state.__file__).endswith((".so", ".pyd"))
+        self.name = "ours"
+        self.build = "peerless, compiled" if compiled else "peerless, interpreted"
+        self.apply = apply
+        self.new_state = new_state
+        content = load_content()
+        # Content is read once, as the peers load a game once.
+        self.tables = [
+            content.tables(heroes=list(heroes), board=board, mode="duel", edition="current")
+            for heroes, board in product(combinations(HEROES, 2), BOARDS)
+        ]
+
+    def play(self, seed: int, rng: Random) -> int:
+        state = self.new_state(self.tables[seed % len(self.tables)], seed=seed)
+        apply = self.apply
+        random = rng.random
+        decisions = 0
+        while state.over == 0:
+            # `apply` runs on to the next decision and enumerates its options.
+            apply(state, int(random() * len(state.options)))
+            decisions += 1
+        return decisions
+
+    def walk(self, seed: int, rng: Random) -> Iterator[tuple[int, Copier]]:
+        state = self.new_state(self.tables[seed % len(self.tables)], seed=seed)
+        while state.over == 0:
+            yield len(state.options), state.copy
+            self.apply(state, int(rng.random() * len(state.options)))
+
+
+@cache
+def _ours() -> Subject | None:
+    return Subject(Ours()) if find_spec("peerless") else None
+
+
+def ours(seconds: float, seed: int) -> Result | None:
+    """The engine as this process imports it, compiled where it was built."""
+    subject = _ours()
+    return subject.measure(seconds, seed) if subject else None
+
+
+def pure(seconds: float, seed: int) -> Result | None:
+    """The same source interpreted. A process has one build, hence the second one."""
+    if find_spec("peerless") is None:
+        return None
+    command = [sys.executable, "-m", "bench", "--only", "ours", "--json", "-"]
+    command += ["--seconds", str(seconds), "--seed", str(seed), "--rounds", "1"]
+    child = subprocess.run(
+        command,
+        env={**os.environ, PURE: "1"},
+        cwd=Path(__file__).resolve().parent.parent,
+        stdout=subprocess.PIPE,
+        check=True,
+        text=True,
+    )
+    fields = json.loads(child.stdout)["rows"]["ours"]
+    result = Result(**{k: fields[k] for k in Result.__dataclass_fields__})
+    result.name = "ours (pure)"
+    return result

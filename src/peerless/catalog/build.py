@@ -1,0 +1,214 @@
+"""Numbers everything printed for one match-up: definitions and settings in, `Tables` out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from peerless.catalog.loader import content_hash
+from peerless.catalog.models import BoardDef, HeroDef
+from peerless.catalog.settings import Settings
+from peerless.catalog.validate import ALL_KINDS, HeroPrograms, compile_hero, hero_scope
+from peerless.core.errors import SettingsError
+from peerless.core.ids import (
+    BONUS_KINDS,
+    EDITION_NAMES,
+    MODE_NAMES,
+    MOMENT_NAMES,
+    MOMENTS,
+    NONE,
+    TIMING_NAMES,
+    TIMINGS,
+)
+from peerless.core.tables import Tables
+from peerless.effects import language as lang
+from peerless.effects.compiler import ProgramBuilder
+from peerless.effects.expressions import CARD_TYPES
+
+MOST_FIGHTERS: Final = 28
+_BONUS_TARGETS: Final = ("attack", "defense", "maneuver")
+_SEATS: Final = {"duel": (2,), "teams": (4,), "free_for_all": (3, 4)}
+
+
+def check_settings(settings: Settings, heroes: Mapping[str, HeroDef], boards: Mapping[str, BoardDef]) -> None:
+    """Refuses a match that cannot be played, naming what is wrong and the rule behind it."""
+    for hero in settings.heroes:
+        if hero not in heroes:
+            raise SettingsError(f"no hero '{hero}' (known: {', '.join(sorted(heroes))})")
+    if settings.board not in boards:
+        raise SettingsError(f"no board '{settings.board}' (known: {', '.join(sorted(boards))})")
+    seats = len(settings.heroes)
+    if seats not in _SEATS[settings.mode]:
+        wanted = " or ".join(str(n) for n in _SEATS[settings.mode])
+        rule = {"duel": "SET-1", "teams": "TEAM-1", "free_for_all": "FFA-1"}[settings.mode]
+        raise SettingsError(f"{settings.mode} is played by {wanted} heroes, not {seats} ({rule})")
+    starts = sum(space.start is not None for space in boards[settings.board].spaces)
+    needed = 2 if settings.mode == "duel" else 4
+    if starts < needed:
+        rule = "TEAM-2" if settings.mode == "teams" else "FFA-1" if settings.mode == "free_for_all" else "BRD-5"
+        raise SettingsError(f"{settings.mode} needs {needed} start spaces, '{settings.board}' has {starts} ({rule})")
+    fighters = sum(sum(f.count for f in [heroes[h].hero, *heroes[h].sidekicks]) for h in settings.heroes)
+    if fighters > min(MOST_FIGHTERS, len(boards[settings.board].spaces)):
+        raise SettingsError(f"{fighters} fighters do not fit on '{settings.board}' (BRD-1)")
+
+
+def build_tables(settings: Settings, heroes: Mapping[str, HeroDef], boards: Mapping[str, BoardDef]) -> Tables:
+    """The tables of a match-up."""
+    check_settings(settings, heroes, boards)
+    t = Tables()
+    t.settings = settings.canonical()
+    t.mode = MODE_NAMES.index(settings.mode)
+    t.edition = EDITION_NAMES.index(settings.edition)
+    t.by_use = settings.versatile == "by_use"
+    t.turn_limit = settings.turn_limit
+    t.auto = settings.auto
+    seats = len(settings.heroes)
+    t.seats = seats
+    t.side = [seat % 2 for seat in range(seats)] if settings.mode == "teams" else list(range(seats))
+    t.viewer = list(t.side)
+    t.viewers = max(t.side) + 2
+    t.triggers = [[] for _ in range(MOMENTS * seats)]
+    t.bonuses = [[] for _ in range(BONUS_KINDS * seats)]
+    _board(t, boards[settings.board])
+    builder = ProgramBuilder()
+    compiled: dict[str, tuple[HeroPrograms, dict[str, int]]] = {}
+    for seat, hero_id in enumerate(settings.heroes):
+        hero = heroes[hero_id]
+        if hero_id not in compiled:
+            scope = hero_scope(hero)
+            first = len(builder.p_path)
+            compiled[hero_id] = (compile_hero(hero, scope, builder), scope.keywords)
+            assert not scope.problems, scope.problems
+            builder.p_path[first:] = [f"{hero_id}/{path}" for path in builder.p_path[first:]]
+        _fighters(t, seat, hero)
+        _cards(t, seat, hero, *compiled[hero_id])
+        _abilities(t, seat, hero, compiled[hero_id][0])
+        t.hashes[hero_id] = content_hash(hero)
+    t.first_card.append(int(t.cards))
+    t.hashes[settings.board] = content_hash(boards[settings.board])
+    t.side_fighters = [
+        sum(t.seat_fighters[seat] for seat in range(seats) if t.side[seat] == side) for side in range(max(t.side) + 1)
+    ]
+    t.heroes = sum(1 << hero for hero in t.hero)
+    t.fighter_ids = _fighter_names(t.fighter_slugs, t.f_seat)
+    t.code, t.x, t.labels = builder.code, builder.x, builder.labels
+    t.p_start, t.p_registers, t.p_cards = builder.p_start, builder.p_registers, builder.p_cards
+    t.program_paths = builder.p_path
+    return t
+
+
+def _board(t: Tables, board: BoardDef) -> None:
+    ids = [space.id for space in board.spaces]
+    number = {space: i for i, space in enumerate(ids)}
+    t.board_id, t.space_ids, t.zone_ids = board.id, ids, list(board.zones)
+    t.space_zones = [list(space.zones) for space in board.spaces]
+    t.spaces = len(ids)
+    t.adjacent = [0] * len(ids)
+    for a, b in board.edges:
+        t.adjacent[number[a]] |= 1 << number[b]
+        t.adjacent[number[b]] |= 1 << number[a]
+    members = {zone: sum(1 << number[s.id] for s in board.spaces if zone in s.zones) for zone in board.zones}
+    for space in board.spaces:
+        mask = 0
+        for zone in space.zones:
+            mask |= members[zone]
+        t.zone.append(mask)
+    passages = sum(1 << number[s.id] for s in board.spaces if s.passage)
+    steps = [near | (passages & ~(1 << i) if passages >> i & 1 else 0) for i, near in enumerate(t.adjacent)]
+    for byte in range(0, len(ids), 8):
+        for value in range(256):
+            mask = 0
+            for bit in range(8):
+                if value >> bit & 1 and byte + bit < len(ids):
+                    mask |= steps[byte + bit]
+            t.steps.append(mask)
+    t.bits = [[bit for bit in range(8) if value >> bit & 1] for value in range(256)]
+    starts = {space.start: number[space.id] for space in board.spaces if space.start is not None}
+    t.start = [starts[i] for i in sorted(starts)]
+
+
+def _fighters(t: Tables, seat: int, hero: HeroDef) -> None:
+    first = int(t.fighters)
+    t.hero.append(first)
+    t.move.append(hero.move)
+    t.hero_ids.append(hero.id)
+    kinds = [0] * 8
+    for kind, fighter in enumerate([hero.hero, *hero.sidekicks]):
+        for copy in range(fighter.count):
+            kinds[kind] |= 1 << int(t.fighters)
+            t.f_seat.append(seat)
+            t.f_kind.append(kind)
+            t.f_ranged.append(fighter.attack == "ranged")
+            t.f_health.append(fighter.health)
+            top = fighter.max_health or fighter.health
+            t.f_most.append(top if t.edition == EDITION_NAMES.index("classic") else fighter.health)
+            t.fighter_slugs.append(fighter.id if fighter.count == 1 else f"{fighter.id}_{copy + 1}")
+            t.fighters += 1
+    t.kinds.extend(kinds)
+    t.seat_fighters.append(((1 << int(t.fighters)) - 1) & ~((1 << first) - 1))
+
+
+def _fighter_names(slugs: Sequence[str], seats: Sequence[int]) -> list[str]:
+    """Slugs, with the seat in front where two seats have a fighter of the same name."""
+    return [slug if slugs.count(slug) == 1 else f"p{seat + 1}.{slug}" for slug, seat in zip(slugs, seats, strict=True)]
+
+
+def _cards(t: Tables, seat: int, hero: HeroDef, made: HeroPrograms, words: dict[str, int]) -> None:
+    kinds = {f.id: i for i, f in enumerate([hero.hero, *hero.sidekicks])}
+    t.first_card.append(int(t.cards))
+    t.first_def.append(len(t.d_type))
+    for i, card in enumerate(hero.cards):
+        number = len(t.d_type)
+        t.def_ids.append(card.id)
+        t.d_type.append(CARD_TYPES[card.type])
+        t.d_value.append(NONE if card.value is None else card.value)
+        t.d_boost.append(card.boost)
+        t.d_kinds.append(ALL_KINDS if card.fighters == ["any"] else sum(1 << kinds[f] for f in set(card.fighters)))
+        t.d_words.append(sum(1 << words[w] for w in set(card.keywords)))
+        t.d_firm.append(card.uncancellable)
+        t.d_saves.append(any(_brings_self_back(steps) for steps in card.effects.values()))
+        t.d_cond.append(made.conditions.get(i, NONE))
+        programs = [made.cards.get((i, timing), NONE) for timing in TIMING_NAMES]
+        t.d_program.extend(programs + [NONE] * (TIMINGS - len(programs)))
+        t.c_def.extend([number] * card.copies)
+        t.c_seat.extend([seat] * card.copies)
+        t.cards += card.copies
+    t.first_token.append(len(t.token_ids))
+    for token in hero.tokens:
+        t.token_ids.append(token.id)
+        t.token_side_ids.append(list(token.sides))
+        t.token_sides.append(len(token.sides))
+
+
+def _brings_self_back(steps: Sequence[lang.Step]) -> bool:
+    """Holds an effect that acts when the card's own fighter was defeated (WIN-2)."""
+    for step in steps:
+        if isinstance(step, lang.Return) and step.who == "self":
+            return True
+        if isinstance(step, lang.If) and (_brings_self_back(step.then) or _brings_self_back(step.otherwise)):
+            return True
+    return False
+
+
+def _abilities(t: Tables, seat: int, hero: HeroDef, made: HeroPrograms) -> None:
+    first = len(t.ability_ids)
+    for ability in hero.abilities:
+        t.ability_ids.append(ability.id)
+        t.a_seat.append(seat)
+    for index, at, program, cond, kinds in made.triggers:
+        t.triggers[MOMENT_NAMES.index(at) * int(t.seats) + seat].append(len(t.g_program))
+        t.g_program.append(program)
+        t.g_ability.append(first + index)
+        t.g_cond.append(cond)
+        t.g_kinds.append(kinds)
+    for index, to, amount, cond, kinds in made.bonuses:
+        t.bonuses[_BONUS_TARGETS.index(to) * int(t.seats) + seat].append(len(t.b_amount))
+        t.b_amount.append(amount)
+        t.b_cond.append(cond)
+        t.b_kinds.append(kinds)
+        t.b_ability.append(first + index)
+    t.committers.append(0)
+    t.commit_ability.append(NONE)
+    for index, kinds in made.committers:
+        t.committers[seat] |= kinds
+        t.commit_ability[seat] = first + index

@@ -1,0 +1,104 @@
+"""`Content`: the heroes and boards at hand, looked up by id, and the match-ups made of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from peerless.catalog.build import build_tables
+from peerless.catalog.loader import (
+    Problems,
+    board_from_data,
+    bundled_files,
+    hero_from_data,
+    load_file,
+    shared_effects,
+)
+from peerless.catalog.models import BoardDef, HeroDef
+from peerless.catalog.settings import Settings
+from peerless.catalog.validate import check_board, check_hero
+from peerless.core.errors import ContentError, SettingsError
+from peerless.core.tables import Tables
+
+
+class Content:
+    """Definitions by id. The folders of the package are the registry; more can be added from files or data."""
+
+    def __init__(self) -> None:
+        self.heroes: dict[str, HeroDef] = {}
+        self.boards: dict[str, BoardDef] = {}
+        self._shared = shared_effects()
+        self._tables: dict[str, Tables] = {}
+
+    def copy(self) -> Content:
+        """A content of its own that can be added to."""
+        other = Content.__new__(Content)
+        other.heroes, other.boards = dict(self.heroes), dict(self.boards)
+        other._shared, other._tables = self._shared, {}
+        return other
+
+    def add_file(self, path: Path) -> HeroDef | BoardDef:
+        """Adds a hero or board file; raises ContentError with every problem found, and then adds nothing."""
+        return self._keep(load_file(path, self._from_data))
+
+    def add_data(self, data: Any, name: str) -> HeroDef | BoardDef:
+        """Adds a hero or board given as plain data under an id."""
+        problems = Problems(name)
+        made = self._from_data(data, name, problems)
+        if problems or made is None:
+            raise ContentError(problems)
+        return self._keep(made)
+
+    def _from_data(self, data: Any, name: str, problems: Problems) -> HeroDef | BoardDef | None:
+        """A board has spaces, a hero has cards; both are checked to the end."""
+        if isinstance(data, dict) and "spaces" in data:
+            board = board_from_data(data, name, problems)
+            if board is not None:
+                check_board(board, problems)
+            return board
+        hero = hero_from_data(data, name, problems, self._shared)
+        if hero is not None:
+            check_hero(hero, problems)
+        return hero
+
+    def _keep(self, made: HeroDef | BoardDef) -> HeroDef | BoardDef:
+        if isinstance(made, HeroDef):
+            self.heroes[made.id] = made
+        else:
+            self.boards[made.id] = made
+        self._tables.clear()
+        return made
+
+    def hero(self, hero_id: str) -> HeroDef:
+        if hero_id not in self.heroes:
+            raise SettingsError(f"no hero '{hero_id}' (known: {', '.join(sorted(self.heroes))})")
+        return self.heroes[hero_id]
+
+    def board(self, board_id: str) -> BoardDef:
+        if board_id not in self.boards:
+            raise SettingsError(f"no board '{board_id}' (known: {', '.join(sorted(self.boards))})")
+        return self.boards[board_id]
+
+    def tables(self, **settings: Any) -> Tables:
+        """The tables of a match-up, for example `tables(heroes=["alice", "medusa"], board="sarpedon")`."""
+        try:
+            return self.tables_for(msgspec.convert(settings, Settings))
+        except msgspec.ValidationError as error:
+            raise SettingsError(str(error)) from error
+
+    def tables_for(self, settings: Settings) -> Tables:
+        key = settings.canonical()
+        if key not in self._tables:
+            self._tables[key] = build_tables(settings, self.heroes, self.boards)
+        return self._tables[key]
+
+
+def load_content(extra: Iterable[Path] = ()) -> Content:
+    """The heroes and boards of the package, and those of further files."""
+    content = Content()
+    for path in [*bundled_files("boards"), *bundled_files("heroes"), *extra]:
+        content.add_file(path)
+    return content

@@ -1,0 +1,108 @@
+"""Heroes and boards as they are written in files."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct, field
+
+from peerless.effects.language import Ability, Cond, Name, Step, Timing
+
+Percent = Annotated[float, Meta(ge=0, le=100)]
+Text = Annotated[str, Meta(min_length=1, max_length=80)]
+
+
+class Def(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Base of everything that is printed."""
+
+
+class FighterDef(Def, frozen=True):
+    """A hero or one kind of sidekick (FIG-2)."""
+
+    id: Name
+    name: Text
+    health: Annotated[int, Meta(ge=1, le=99)]
+    attack: Literal["melee", "ranged"]
+    count: Annotated[int, Meta(ge=1, le=6)] = 1
+    max_health: Annotated[int, Meta(ge=1, le=99)] | None = None
+    """Top of the dial (ED-3, classic); the starting value unless stated."""
+    plural: Text | None = None
+
+
+class TokenDef(Def, frozen=True):
+    """A public marker that shows one of several sides (Alice's size)."""
+
+    id: Name
+    sides: Annotated[list[Name], Meta(min_length=2, max_length=8)]
+
+
+class AbilityDef(Def, frozen=True):
+    """One ability of the character card: its parts act together under one name."""
+
+    id: Name
+    parts: Annotated[list[Ability], Meta(min_length=1, max_length=8)]
+    name: Text | None = None
+
+
+class CardDef(Def, frozen=True):
+    """One card of the deck (CRD-1)."""
+
+    id: Name
+    name: Text
+    type: Literal["attack", "defense", "versatile", "scheme"]
+    boost: Annotated[int, Meta(ge=0, le=9)]
+    copies: Annotated[int, Meta(ge=1, le=10)]
+    fighters: Annotated[list[Name], Meta(min_length=1, max_length=6)]
+    """Ids of the fighters that may play it, or `[any]`."""
+    value: Annotated[int, Meta(ge=0, le=20)] | None = None
+    keywords: list[Name] = field(default_factory=list)
+    effects: dict[Timing, list[Step]] = field(default_factory=dict)
+    uncancellable: bool = False
+    playable_if: Cond | None = None
+
+
+class HeroDef(Def, frozen=True):
+    """A character with its fighters, abilities and 30 cards; its id is the name of its file."""
+
+    name: Text
+    hero: FighterDef
+    move: Annotated[int, Meta(ge=0, le=9)]
+    cards: Annotated[list[CardDef], Meta(min_length=1, max_length=40)]
+    sidekicks: Annotated[list[FighterDef], Meta(max_length=4)] = field(default_factory=list)
+    tokens: Annotated[list[TokenDef], Meta(max_length=4)] = field(default_factory=list)
+    abilities: Annotated[list[AbilityDef], Meta(max_length=6)] = field(default_factory=list)
+    set: Text | None = None
+    id: Name = ""
+
+
+class SpaceDef(Def, frozen=True):
+    """One space of a board; x and y in percent of width and height."""
+
+    id: Name
+    x: Percent
+    y: Percent
+    zones: Annotated[list[Name], Meta(min_length=1, max_length=6)]
+    start: Annotated[int, Meta(ge=1, le=8)] | None = None
+    passage: bool = False
+
+
+class BoardDef(Def, frozen=True):
+    """A board as a graph (BRD-1); its id is the name of its file."""
+
+    name: Text
+    zones: Annotated[list[Name], Meta(min_length=1, max_length=20)]
+    spaces: Annotated[list[SpaceDef], Meta(min_length=2, max_length=62)]
+    edges: Annotated[list[tuple[Name, Name]], Meta(min_length=1, max_length=400)]
+    aspect: Annotated[float, Meta(ge=0.2, le=5)] = 1.5
+    space_radius: Annotated[float, Meta(gt=0, le=20)] = 4.5
+    crossings: list[tuple[tuple[Name, Name], tuple[Name, Name]]] = field(default_factory=list)
+    """Pairs of edges that cross when drawn straight; never a junction."""
+    set: Text | None = None
+    id: Name = ""
+
+
+class SharedEffect(Def, frozen=True):
+    """An effect printed in several decks: `use: feint` takes it, `numbers` fills its `#name` places."""
+
+    effects: dict[str, Any]
+    numbers: list[Name] = field(default_factory=list)

@@ -1,0 +1,144 @@
+"""Damage, recovery and defeat. Damage comes in batches: proposed, prevented, applied together, then signalled."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from peerless.core.events import E_DAMAGE, E_DEFEAT, E_HEALTH, E_PLACE, E_PREVENTED, E_RECOVER, E_RETURN, Event
+from peerless.core.ids import AT_DEFEAT, MOD_PREVENT, MOD_STRIDE, NONE
+from peerless.core.state import State
+
+
+def alive(s: State, mask: i64) -> i64:
+    """Those of the fighters that are not defeated."""
+    out: i64 = 0
+    for f in range(s.t.fighters):
+        if (mask >> f) & 1 and s.health(f) > 0:
+            out |= i64(1) << f
+    return out
+
+
+def on_board(s: State, mask: i64) -> i64:
+    """Those of the fighters that stand on a space."""
+    out: i64 = 0
+    for f in range(s.t.fighters):
+        if (mask >> f) & 1 and s.place(f) != NONE:
+            out |= i64(1) << f
+    return out
+
+
+def is_prevented(s: State, fighter: i64, kind: i64) -> bool:
+    """Some modifier keeps this kind of damage from the fighter."""
+    mods = s.mods
+    i: i64 = 0
+    while i < len(mods):
+        if mods[i] == MOD_PREVENT and (mods[i + 1] >> fighter) & 1 and (mods[i + 2] == NONE or mods[i + 2] == kind):
+            return True
+        i += MOD_STRIDE
+    return False
+
+
+def deal_damage(s: State, mask: i64, amount: i64, kind: i64, source: i64) -> i64:
+    """Deals damage to every fighter of the mask that is on the board, at once; returns what was really dealt.
+
+    A fighter at 0 health is defeated and leaves the board at once (DEF-1).
+    """
+    if amount <= 0 or mask == 0:
+        return 0
+    t = s.t
+    dealt: i64 = 0
+    fallen: i64 = 0
+    for f in range(t.fighters):
+        if not (mask >> f) & 1 or s.place(f) == NONE:
+            continue
+        if len(s.mods) > 0 and is_prevented(s, f, kind):
+            if s.log is not None:
+                _note(s, E_PREVENTED, f, amount, source)
+            continue
+        health = s.health(f)
+        loss = amount if amount < health else health
+        dealt += loss
+        s.set_health(f, health - loss)
+        if s.log is not None:
+            e = Event(E_DAMAGE, s.steps, source)
+            e.fighter = f
+            e.number = amount
+            e.other = kind
+            s.log.append(e)
+        if health == loss:
+            fallen |= i64(1) << f
+    if fallen:
+        for f in range(t.fighters):
+            if (fallen >> f) & 1:
+                defeat(s, f, source)
+    return dealt
+
+
+def defeat(s: State, fighter: i64, source: i64) -> None:
+    """A fighter falls: health 0, off the board, its owner's abilities may answer."""
+    t = s.t
+    s.set_health(fighter, 0)
+    s.set_place(fighter, NONE)
+    if (t.heroes >> fighter) & 1:
+        s.falls = True
+    elif t.mode != 0:
+        s.falls = True  # a seat may be out (TEAM-5)
+    if s.log is not None:
+        _note(s, E_DEFEAT, fighter, NONE, source)
+    if len(t.triggers[AT_DEFEAT * t.seats + t.f_seat[fighter]]) > 0:
+        s.signals.append(AT_DEFEAT)
+        s.signals.append(fighter)
+
+
+def recover(s: State, mask: i64, amount: i64, source: i64) -> None:
+    """Living fighters recover, never above the maximum (FIG-4, DEF-2)."""
+    for f in range(s.t.fighters):
+        if (mask >> f) & 1:
+            health = s.health(f)
+            most: i64 = s.t.f_most[f]
+            if 0 < health < most and amount > 0:
+                gain = amount if health + amount <= most else most - health
+                s.set_health(f, health + gain)
+                if s.log is not None:
+                    _note(s, E_RECOVER, f, gain, source)
+
+
+def assign_health(s: State, mask: i64, health: i64, source: i64) -> None:
+    """Sets the health of living fighters to a number, within their bounds."""
+    for f in range(s.t.fighters):
+        if (mask >> f) & 1 and s.health(f) > 0:
+            most: i64 = s.t.f_most[f]
+            s.set_health(f, health if health < most else most)
+            if s.log is not None:
+                _note(s, E_HEALTH, f, s.health(f), source)
+
+
+def put(s: State, fighter: i64, space: i64, source: i64) -> None:
+    """Places a living fighter on a space (MOV-5)."""
+    s.set_place(fighter, space)
+    if s.log is not None:
+        _stand(s, E_PLACE, fighter, space, source)
+
+
+def bring_back(s: State, fighter: i64, space: i64, health: i64, source: i64) -> None:
+    """A defeated fighter returns to the board."""
+    s.set_health(fighter, health)
+    s.set_place(fighter, space)
+    if s.log is not None:
+        _stand(s, E_RETURN, fighter, space, source)
+
+
+def _note(s: State, kind: i64, fighter: i64, number: i64, source: i64) -> None:
+    e = Event(kind, s.steps, source)
+    e.fighter = fighter
+    e.number = number
+    if s.log is not None:
+        s.log.append(e)
+
+
+def _stand(s: State, kind: i64, fighter: i64, space: i64, source: i64) -> None:
+    e = Event(kind, s.steps, source)
+    e.fighter = fighter
+    e.space = space
+    if s.log is not None:
+        s.log.append(e)

@@ -1,0 +1,78 @@
+"""Where each kind of frame keeps its integers on the stack, relative to the frame's base.
+
+A frame is [kind, base of the frame below, step, …]. Frames are all a match waits on: set-up, turn, actions,
+combats, effects and triggers, so a state can be copied, saved and searched in the middle of any of them.
+"""
+
+from typing import Final
+
+KIND: Final = 0
+BELOW: Final = 1
+STEP: Final = 2
+
+# F_SETUP
+SETUP_SEAT: Final = 3
+SETUP_FIGHTER: Final = 4
+SETUP_SIZE: Final = 5
+
+# F_TURN
+TURN_SIZE: Final = 3
+
+# F_TRIGGERS: abilities of one seat that act at one moment, in an order the seat chooses
+TRIG_MOMENT: Final = 3
+TRIG_SEAT: Final = 4
+TRIG_PENDING: Final = 5  # bits over the seat's triggers of that moment
+TRIG_FIGHTER: Final = 6  # the fighter it is about, or NONE
+TRIG_SIZE: Final = 7
+
+# F_MANEUVER
+MAN_BOOST: Final = 3
+MAN_SIZE: Final = 4
+
+# F_MOVE: fighters that may move, one after another
+MOVE_SEAT: Final = 3  # who steers
+MOVE_LEFT: Final = 4  # mask of fighters not moved yet
+MOVE_DISTANCE: Final = 5
+MOVE_THROUGH: Final = 6
+MOVE_FIGHTER: Final = 7  # the one being moved, or NONE
+MOVE_SOURCE: Final = 8
+MOVE_SIZE: Final = 9
+
+# F_SCHEME
+SCHEME_CARD: Final = 3
+SCHEME_FIGHTER: Final = 4
+SCHEME_SIZE: Final = 5
+
+# F_DISCARD: a seat discards cards of its own choice
+DIS_SEAT: Final = 3
+DIS_LEFT: Final = 4
+DIS_CAUSE: Final = 5  # AS_COST, BY_EFFECT, BY_LIMIT
+DIS_BY: Final = 6  # the seat whose effect it is
+DIS_SOURCE: Final = 7
+DIS_REGISTER: Final = 8  # absolute stack index of the card set that collects them, or NONE
+DIS_SIZE: Final = 9
+
+# F_COMBAT: pairs are attacker, defender
+C_SEAT: Final = 3
+C_FIGHTER: Final = 5  # who takes part now
+C_CARD: Final = 7
+C_CANCELLED: Final = 9  # bit of each timing whose card effect is cancelled; REALLY if any of them existed
+C_DONE: Final = 11  # bit of each timing whose card effect has resolved; abilities from bit 8
+C_VALUE: Final = 13  # frozen when damage is worked out
+C_COMMIT: Final = 15  # a card committed face down to boost, or NONE
+C_DAMAGE: Final = 17  # combat damage dealt by the attack
+C_REVEALED: Final = 18
+C_TERMS: Final = 19  # where this combat's terms begin
+C_OUTER: Final = 20  # the combat around this one, or NONE
+C_WORKED_OUT: Final = 21  # 1 once damage has been dealt: won and lost are known
+C_SIZE: Final = 22
+REALLY: Final = 1 << 7
+
+# F_EFFECT
+E_PC: Final = 3
+E_PROGRAM: Final = 4
+E_SEAT: Final = 5
+E_SOURCE: Final = 6
+E_FIGHTER: Final = 7
+E_FOE: Final = 8
+E_REGISTERS: Final = 9

@@ -1,0 +1,170 @@
+"""The closed enumerations, as plain integers: what a compiled loop compares must not be an object.
+
+A *source* names what asks, hits or adds: a card number, or `ABILITY` plus the number of an ability, or `RULE`.
+"""
+
+from typing import Final
+
+NONE: Final = -1
+RULE: Final = -1
+ABILITY: Final = 1000
+
+# Piles of a seat; PLAY holds cards on the table that are not discarded yet.
+HAND: Final = 0
+DECK: Final = 1  # the last card of the list is the top
+DISCARD: Final = 2  # the last card of the list is the top
+PLAY: Final = 3
+PILES: Final = 4
+
+# Card types, as bits of what a card can be played as.
+AS_ATTACK: Final = 1
+AS_DEFENSE: Final = 2
+AS_VERSATILE: Final = 3
+AS_SCHEME: Final = 4
+
+# Timings of effects, the first four in the order of a combat (CMB).
+IMMEDIATELY: Final = 0
+DURING: Final = 1
+AFTER: Final = 2
+AFTER_ATTACK: Final = 3
+SCHEME: Final = 4
+BOOST_EFFECT: Final = 5
+WHEN_DISCARDED: Final = 6
+TIMINGS: Final = 8  # slots per card
+TIMING_NAMES: Final = (
+    "immediately",
+    "during_combat",
+    "after_combat",
+    "after_attack",
+    "scheme",
+    "boost_effect",
+    "when_discarded",
+)
+
+# Moments at which abilities act; the first four are the combat timings.
+AT_SETUP: Final = 4
+AT_TURN_START: Final = 5
+AT_TURN_END: Final = 6
+AT_MANEUVER_END: Final = 7
+AT_DEFEAT: Final = 8
+MOMENTS: Final = 9
+MOMENT_NAMES: Final = (
+    "immediately",
+    "during_combat",
+    "after_combat",
+    "after_attack",
+    "setup",
+    "start_of_turn",
+    "end_of_turn",
+    "after_maneuver",
+    "defeated",
+)
+
+# What a continuous bonus adds to.
+TO_ATTACK: Final = 0
+TO_DEFENSE: Final = 1
+TO_MANEUVER: Final = 2
+BONUS_KINDS: Final = 3
+
+# Modes and editions.
+DUEL: Final = 0
+TEAMS: Final = 1
+FREE_FOR_ALL: Final = 2
+MODE_NAMES: Final = ("duel", "teams", "free_for_all")
+CURRENT: Final = 0
+CLASSIC: Final = 1
+EDITION_NAMES: Final = ("current", "classic")
+
+# Status bits of a seat.
+OUT: Final = 1
+HAD_TURN: Final = 2
+RESIGNED: Final = 4
+
+# What a decision asks; the value of an option is read accordingly.
+ASK_NOTHING: Final = 0
+ASK_ACTION: Final = 1
+ASK_BOOST: Final = 2  # a card from hand, or NONE
+ASK_COMMIT: Final = 3  # a card to boost an attack face down, or NONE
+ASK_DEFENSE: Final = 4  # a card, or NONE
+ASK_FIGHTER: Final = 5  # a fighter, or NONE where declining is allowed
+ASK_MOVER: Final = 6  # the next fighter to move, or NONE when done
+ASK_SPACE: Final = 7  # a space, or NONE where declining is allowed
+ASK_CARD: Final = 8  # a card, or NONE where declining is allowed
+ASK_MODE: Final = 9
+ASK_YES_NO: Final = 10  # 1 or 0
+ASK_ORDER: Final = 11  # which of one's own effects comes first
+ASK_OPPONENT: Final = 12  # a seat
+ASK_DISCARD: Final = 13  # a card from one's own hand
+ASK_PUT_BACK: Final = 14  # the next card to lay back on the deck
+ASK_PLACE: Final = 15  # a start space for a sidekick
+ASK_NAMES: Final = (
+    "nothing",
+    "action",
+    "boost",
+    "commit_boost",
+    "defense",
+    "fighter",
+    "mover",
+    "space",
+    "card",
+    "mode",
+    "yes_no",
+    "order",
+    "opponent",
+    "discard",
+    "put_back",
+    "place_sidekick",
+)
+
+# Options of ASK_ACTION are packed: kind, card, fighter, target.
+ACT_MANEUVER: Final = 0
+ACT_SCHEME: Final = 1
+ACT_ATTACK: Final = 2
+
+# How a match ended.
+RUNNING: Final = 0
+WON: Final = 1
+DRAWN: Final = 2
+REASONS: Final = ("", "WIN-1", "WIN-2", "TEAM-6", "FFA-5", "resignation", "TRN-7")
+BY_CHECKPOINT: Final = 1
+BY_DEFEAT: Final = 2
+BY_TEAM: Final = 3
+BY_LAST_HERO: Final = 4
+BY_RESIGNATION: Final = 5
+BY_TURN_LIMIT: Final = 6
+
+# Damage kinds.
+COMBAT_DAMAGE: Final = 0
+EFFECT_DAMAGE: Final = 1
+EXHAUSTION: Final = 2
+
+# Why a card is discarded.
+AS_COST: Final = 0
+BY_EFFECT: Final = 1
+AS_BOOST: Final = 2
+BY_LIMIT: Final = 3
+AS_PLAYED: Final = 4
+
+# Terms of a combat value (EFF-7), see `values`.
+T_SET: Final = 1
+T_ADD: Final = 2
+T_IGNORE: Final = 3
+T_BONUS: Final = 4
+T_BOOST: Final = 5
+T_COMMIT: Final = 6
+T_STRIDE: Final = 4
+
+# Modifiers kept in the state: kind, mask of fighters, damage kind (NONE: all), the combat they end with.
+MOD_PREVENT: Final = 1
+MOD_STRIDE: Final = 4
+
+# Kinds of frames: everything that can wait (see `frames` for what each holds).
+F_SETUP: Final = 1
+F_TURN: Final = 2
+F_TRIGGERS: Final = 3
+F_MANEUVER: Final = 4
+F_MOVE: Final = 5
+F_SCHEME: Final = 6
+F_COMBAT: Final = 7
+F_EFFECT: Final = 8
+F_DISCARD: Final = 9

@@ -1,0 +1,120 @@
+"""What each viewer knows of the cards: a partition, four bits per card and viewer.
+
+0 means the viewer knows the card where it is: in a holding (a hand with the face-down cards played from it, which
+have no order) or at its position in a deck. Any other number is a group: the viewer knows which cards it holds and
+which places they fill, but not which is where. At the start each deck is one group; looking and revealing take
+single cards out; a choice a viewer does not see, and a shuffle, merge groups. Views, resampling and the leak test
+all rest on this one structure.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from peerless.core.state import State
+
+POOL: Final = 1  # the group every card starts in
+_MOST: Final = 15
+
+
+def is_known(s: State, card: i64, viewer: i64) -> bool:
+    """The viewer knows this card where it is."""
+    return (s.know[card] >> (4 * viewer)) & 15 == 0
+
+
+def group(s: State, card: i64, viewer: i64) -> i64:
+    return (s.know[card] >> (4 * viewer)) & 15
+
+
+def start(s: State) -> None:
+    """Nobody knows anything yet."""
+    pooled = 0
+    for viewer in range(int(s.t.viewers)):
+        pooled |= POOL << (4 * viewer)
+    s.know = [pooled] * int(s.t.cards)
+
+
+def show(s: State, card: i64, viewer: i64) -> None:
+    """A viewer comes to know this card where it is."""
+    s.know[card] = s.know[card] & ~(i64(15) << (4 * viewer))
+
+
+def reveal(s: State, card: i64) -> None:
+    """Everyone comes to know this card where it is."""
+    s.know[card] = 0
+
+
+def leave_holding(s: State, card: i64) -> None:
+    """Called before a card of a holding is revealed and leaves it.
+
+    Copies of one card cannot be told apart: a viewer who knew of a copy in the holding saw *that* one leave.
+    """
+    t = s.t
+    definition = t.c_def[card]
+    mine: i64 = s.know[card]
+    if mine == 0:
+        return
+    seat = t.c_seat[card]
+    for pile in (s.hand(seat), s.play(seat)):
+        for twin in pile:
+            if t.c_def[twin] == definition and twin != card:
+                theirs: i64 = s.know[twin]
+                for viewer in range(t.viewers):
+                    shift = 4 * viewer
+                    if (theirs >> shift) & 15 == 0 and (mine >> shift) & 15 != 0:
+                        theirs |= mine & (i64(15) << shift)
+                        mine &= ~(i64(15) << shift)
+                s.know[twin] = theirs
+    s.know[card] = mine
+
+
+def confuse(s: State, cards: list[int], chooser: i64) -> None:
+    """Cards among which `chooser` made a choice that the other viewers did not see: they become one group.
+
+    Groups they belonged to are merged with them, so a viewer is never credited with more than they can know.
+    """
+    for viewer in range(s.t.viewers):
+        if viewer != chooser:
+            _merge(s, cards, viewer)
+
+
+def shuffled(s: State, deck: list[int]) -> None:
+    """A deck was shuffled: no viewer knows a position in it any more."""
+    for viewer in range(s.t.viewers):
+        _merge(s, deck, viewer)
+
+
+def _merge(s: State, cards: list[int], viewer: i64) -> None:
+    shift = 4 * viewer
+    groups: i64 = 0
+    for c in cards:
+        groups |= i64(1) << ((s.know[c] >> shift) & 15)
+    if groups & (groups - 1) == 0 and groups != 1:
+        return  # one group already
+    into: i64 = 1
+    while into < _MOST and not (groups >> into) & 1:
+        into += 1
+    if not (groups >> into) & 1:
+        into = _unused(s, viewer)
+    for c in cards:
+        s.know[c] = (s.know[c] & ~(i64(15) << shift)) | (into << shift)
+    for c in range(s.t.cards):
+        g: i64 = (s.know[c] >> shift) & 15
+        if g != 0 and (groups >> g) & 1:
+            s.know[c] = (s.know[c] & ~(i64(15) << shift)) | (into << shift)
+
+
+def _unused(s: State, viewer: i64) -> i64:
+    """A group number no card has; the pool when all are taken, which only forgets more."""
+    shift = 4 * viewer
+    used: i64 = 0
+    for c in range(s.t.cards):
+        used |= i64(1) << ((s.know[c] >> shift) & 15)
+    g: i64 = POOL
+    while g <= _MOST:
+        if not (used >> g) & 1:
+            return g
+        g += 1
+    return POOL

@@ -1,0 +1,128 @@
+"""Which spaces a fighter can reach, pass or attack into. Sets of spaces are bit masks."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from peerless.core.ids import NONE
+from peerless.core.state import State
+from peerless.core.tables import Tables
+
+
+def bit_list(t: Tables, mask: i64) -> list[int]:
+    """The numbers of the set bits, ascending."""
+    out: list[int] = []
+    base: i64 = 0
+    while mask:
+        low = mask & 255
+        if low:
+            for b in t.bits[low]:
+                out.append(base + b)
+        mask >>= 8
+        base += 8
+    return out
+
+
+def occupied(s: State) -> i64:
+    """Spaces on which a fighter stands."""
+    mask: i64 = 0
+    for f in range(s.t.fighters):
+        at = s.place(f)
+        if at != NONE:
+            mask |= i64(1) << at
+    return mask
+
+
+def empty(s: State) -> i64:
+    """Spaces without a fighter (tokens do not count)."""
+    return ((i64(1) << s.t.spaces) - 1) & ~occupied(s)
+
+
+def opposing_spaces(s: State, fighter: i64) -> i64:
+    """Spaces held by fighters that oppose this one, from its owner's point of view (MOV-4)."""
+    t = s.t
+    own = t.side_fighters[t.side[t.f_seat[fighter]]]
+    mask: i64 = 0
+    for f in range(t.fighters):
+        if not (own >> f) & 1:
+            at = s.place(f)
+            if at != NONE:
+                mask |= i64(1) << at
+    return mask
+
+
+def step_from(t: Tables, mask: i64) -> i64:
+    """Spaces one step of movement away from any of these: lines and passages (MOV-1, PASS-1)."""
+    out: i64 = 0
+    row: i64 = 0
+    while mask:
+        out |= t.steps[row + (mask & 255)]
+        mask >>= 8
+        row += 256
+    return out
+
+
+def reachable(s: State, fighter: i64, distance: i64, through: bool) -> i64:
+    """Spaces where a move of up to `distance` may end, its own space included (MOV-1 to MOV-3, MOV-6)."""
+    t = s.t
+    at = s.place(fighter)
+    if at == NONE:
+        return 0
+    own = i64(1) << at
+    passable = (i64(1) << t.spaces) - 1
+    if not through:
+        passable &= ~opposing_spaces(s, fighter)
+    seen = own
+    front = own
+    for _ in range(distance):
+        front = step_from(t, front) & passable & ~seen
+        if not front:
+            break
+        seen |= front
+    return (seen & ~occupied(s)) | own
+
+
+def path(s: State, fighter: i64, goal: i64, through: bool) -> list[int]:
+    """A shortest legal path to a reachable space, start and end included, for display."""
+    t = s.t
+    start = s.place(fighter)
+    passable = (i64(1) << t.spaces) - 1
+    if not through:
+        passable &= ~opposing_spaces(s, fighter)
+    layers: list[int] = [1 << start]
+    seen = i64(1) << start
+    while not (seen >> goal) & 1:
+        front = step_from(t, layers[-1]) & passable & ~seen
+        if not front:
+            return []
+        layers.append(front)
+        seen |= front
+    way: list[int] = [goal]
+    for layer in range(len(layers) - 2, -1, -1):
+        before = layers[layer] & step_from(t, i64(1) << way[-1])
+        way.append(bit_list(t, before)[0])
+    way.reverse()
+    return way
+
+
+def adjacent(s: State, a: i64, b: i64) -> bool:
+    """Two fighters stand on spaces joined by a line (BRD-2; passages do not count, PASS-2)."""
+    here, there = s.place(a), s.place(b)
+    return here != NONE and there != NONE and (s.t.adjacent[here] >> there) & 1 == 1
+
+
+def share_zone(s: State, a: i64, b: i64) -> bool:
+    """The spaces of two fighters have a zone in common (BRD-3)."""
+    here, there = s.place(a), s.place(b)
+    return here != NONE and there != NONE and (s.t.zone[here] >> there) & 1 == 1
+
+
+def spaces_in_reach_of_attack(s: State, fighter: i64) -> i64:
+    """Spaces whose fighters this one may attack: adjacent ones, and its zones if ranged (ATK-2, ATK-3)."""
+    at = s.place(fighter)
+    if at == NONE:
+        return 0
+    mask: i64 = s.t.adjacent[at]
+    if s.t.f_ranged[fighter]:
+        mask |= s.t.zone[at]
+    return mask & ~(i64(1) << at)

@@ -1,0 +1,207 @@
+"""Moving cards between deck, hand, discard pile and play; drawing from an empty deck."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from peerless.core import knowledge, rng
+from peerless.core.events import (
+    E_DISCARD,
+    E_DRAW,
+    E_EXHAUSTED,
+    E_LOOK,
+    E_PUT_BACK,
+    E_SHUFFLE,
+    E_TAKE,
+    Event,
+)
+from peerless.core.fighters import deal_damage
+from peerless.core.ids import BY_EFFECT, EXHAUSTION, NONE, TIMINGS, WHEN_DISCARDED
+from peerless.core.state import State
+
+SIG_DISCARDED: i64 = 100  # a signal beyond the moments of abilities: the card's own effect answers
+
+
+def shuffle(s: State, seat: i64) -> None:
+    """Shuffles a seat's deck, or lays it as scripted."""
+    deck = s.deck(seat)
+    size: i64 = len(deck)
+    if len(s.script) >= size > 0:
+        _lay_as_scripted(s, seat)
+    else:
+        stream = seat * rng.STREAMS + rng.SHUFFLES
+        i = size - 1
+        while i > 0:
+            j = rng.below(s, stream, i + 1)
+            deck[i], deck[j] = deck[j], deck[i]
+            i -= 1
+    knowledge.shuffled(s, deck)
+    if s.log is not None:
+        e = Event(E_SHUFFLE, s.steps, NONE)
+        e.seat = seat
+        s.log.append(e)
+
+
+def _lay_as_scripted(s: State, seat: i64) -> None:
+    """The next definitions of the script, top first, become the order of the deck."""
+    left = s.deck(seat)[:]
+    laid: list[int] = []
+    for definition in s.script[: len(left)]:
+        for c in left:
+            if s.t.c_def[c] == definition:
+                laid.append(c)
+                left.remove(c)
+                break
+    if left:
+        return
+    del s.script[: len(laid)]
+    laid.reverse()
+    s.piles[seat * 4 + 1] = laid
+
+
+def draw(s: State, seat: i64, count: i64) -> None:
+    """Draws cards; each one that is missing deals 2 damage to each of the seat's fighters (DRW-1, DRW-2)."""
+    deck = s.deck(seat)
+    viewer = s.t.viewer[seat]
+    for _ in range(count):
+        if len(deck) > 0:
+            card = deck.pop()
+            add_to_hand(s, seat, card)
+            knowledge.show(s, card, viewer)
+            if s.log is not None:
+                e = Event(E_DRAW, s.steps, NONE)
+                e.seat = seat
+                e.card = card
+                e.audience = 1 << viewer
+                s.log.append(e)
+        else:
+            if s.log is not None:
+                e = Event(E_EXHAUSTED, s.steps, NONE)
+                e.seat = seat
+                s.log.append(e)
+            deal_damage(s, s.t.seat_fighters[seat], 2, EXHAUSTION, NONE)
+
+
+def discard(s: State, card: i64, cause: i64, by: i64, source: i64) -> None:
+    """Puts a card face up on its owner's discard pile, from wherever it is.
+
+    `by` is the seat whose effect, cost or limit it is; a card may answer an opponent's effect.
+    """
+    t = s.t
+    seat = t.c_seat[card]
+    take_out(s, card)
+    knowledge.reveal(s, card)
+    s.discard(seat).append(card)
+    if s.log is not None:
+        e = Event(E_DISCARD, s.steps, source)
+        e.seat = seat
+        e.card = card
+        e.number = cause
+        s.log.append(e)
+    if (
+        cause == BY_EFFECT
+        and t.side[by] != t.side[seat]
+        and t.d_program[t.c_def[card] * TIMINGS + WHEN_DISCARDED] != NONE
+    ):
+        s.signals.append(SIG_DISCARDED)
+        s.signals.append(card)
+
+
+def take_out(s: State, card: i64) -> None:
+    """Removes a card from the pile it is in; for a holding, by what viewers can tell (see `leave_holding`)."""
+    seat = s.t.c_seat[card]
+    hand = s.hand(seat)
+    if card in hand:
+        knowledge.leave_holding(s, card)
+        hand.remove(card)
+        return
+    if card in s.play(seat):
+        knowledge.leave_holding(s, card)
+        s.play(seat).remove(card)
+    elif card in s.discard(seat):
+        s.discard(seat).remove(card)
+    else:
+        s.deck(seat).remove(card)
+
+
+def take(s: State, card: i64, shown: bool, source: i64) -> None:
+    """Puts a card into its owner's hand; not a draw. `shown`: everyone sees which one."""
+    seat = s.t.c_seat[card]
+    take_out(s, card)
+    add_to_hand(s, seat, card)
+    viewer = s.t.viewer[seat]
+    if shown:
+        knowledge.reveal(s, card)
+    else:
+        knowledge.show(s, card, viewer)
+    if s.log is not None:
+        e = Event(E_TAKE, s.steps, source)
+        e.seat = seat
+        e.card = card
+        if not shown:
+            e.audience = 1 << viewer
+        s.log.append(e)
+
+
+def put_back(s: State, card: i64, bottom: bool, chooser: i64, source: i64) -> None:
+    """Lays a card on top or at the bottom of its owner's deck; `chooser` (a seat) knows it."""
+    seat = s.t.c_seat[card]
+    take_out(s, card)
+    if bottom:
+        s.deck(seat).insert(0, card)
+    else:
+        s.deck(seat).append(card)
+    viewer = s.t.viewer[chooser]
+    knowledge.show(s, card, viewer)
+    if s.log is not None:
+        e = Event(E_PUT_BACK, s.steps, source)
+        e.seat = seat
+        e.card = card
+        e.number = 1 if bottom else 0
+        e.audience = 1 << viewer
+        s.log.append(e)
+
+
+def look(s: State, seat: i64, card: i64, source: i64) -> None:
+    """A seat looks at a card where it is."""
+    viewer = s.t.viewer[seat]
+    knowledge.show(s, card, viewer)
+    if s.log is not None:
+        e = Event(E_LOOK, s.steps, source)
+        e.seat = seat
+        e.number = s.t.c_seat[card]
+        e.card = card
+        e.audience = 1 << viewer
+        s.log.append(e)
+
+
+def random_card(s: State, seat: i64) -> i64:
+    """One card of a seat's hand at random, or as scripted."""
+    hand = s.hand(seat)
+    if s.script:
+        for c in hand:
+            if s.t.c_def[c] == s.script[0]:
+                del s.script[0]
+                return c
+    return hand[rng.below(s, seat * rng.STREAMS + rng.PICKS, len(hand))]
+
+
+def add_to_hand(s: State, seat: i64, card: i64) -> None:
+    """Hands are kept in the order of the cards' numbers: the order in which cards came must not matter."""
+    hand = s.hand(seat)
+    i: i64 = len(hand)
+    while i > 0 and hand[i - 1] > card:
+        i -= 1
+    hand.insert(i, card)
+
+
+def distinct(s: State, cards: list[int]) -> list[int]:
+    """One card of each definition, in the order of the deck list: copies are one option."""
+    out: list[int] = []
+    last: i64 = NONE
+    for c in cards:
+        d: i64 = s.t.c_def[c]
+        if d != last:
+            out.append(c)
+            last = d
+    return out

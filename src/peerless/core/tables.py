@@ -1,0 +1,135 @@
+"""`Tables`: everything printed that a match needs, as integer tables. Built once, never changed, shared by copies.
+
+Run-time data, because heroes and boards may be anyone's (no module constants); typed attributes of one native
+class, because compiled code reads those as fast.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from peerless.core.ids import BONUS_KINDS, MOMENTS
+
+
+class Tables:
+    """The board, fighters, cards, abilities and programs of one match-up, numbered."""
+
+    def __init__(self) -> None:
+        # match
+        self.mode: i64 = 0
+        self.edition: i64 = 0
+        self.by_use: bool = False
+        """ED-2, the option `versatile: by_use`: a versatile card counts as what it is played as."""
+        self.turn_limit: i64 = 200
+        self.auto: bool = True
+        """Public choices without an alternative are taken without asking."""
+        self.seats: i64 = 0
+        self.side: list[int] = []
+        """Seat -> side: the team, or the seat itself where every one plays alone."""
+        self.viewer: list[int] = []
+        """Seat -> viewer. Team-mates are one viewer (TEAM-1); the spectator is the last."""
+        self.viewers: i64 = 0
+        # board
+        self.spaces: i64 = 0
+        self.adjacent: list[int] = []
+        """Space -> mask of spaces joined to it by a line."""
+        self.zone: list[int] = []
+        """Space -> mask of all spaces that share a zone with it, itself included."""
+        self.steps: list[int] = []
+        """Byte of a mask x its value -> spaces one step away: lines, and passages (PASS-1)."""
+        self.start: list[int] = []
+        """Start number - 1 -> space."""
+        self.bits: list[list[int]] = []
+        """Byte value -> its set bits."""
+        # fighters
+        self.fighters: i64 = 0
+        self.f_seat: list[int] = []
+        self.f_kind: list[int] = []
+        """0 for the hero, then the kinds of sidekicks."""
+        self.f_ranged: list[int] = []
+        self.f_health: list[int] = []
+        self.f_most: list[int] = []
+        """Maximum health by the edition (ED-3)."""
+        self.hero: list[int] = []
+        """Seat -> its hero."""
+        self.seat_fighters: list[int] = []
+        """Seat -> mask."""
+        self.side_fighters: list[int] = []
+        """Side -> mask."""
+        self.heroes: i64 = 0
+        """Mask of all heroes."""
+        self.kinds: list[int] = []
+        """Seat * 8 + kind -> mask."""
+        self.move: list[int] = []
+        """Seat -> move value."""
+        # cards
+        self.cards: i64 = 0
+        self.c_def: list[int] = []
+        self.c_seat: list[int] = []
+        self.first_card: list[int] = []
+        """Seat -> number of its first card; one more entry closes the last."""
+        self.d_type: list[int] = []
+        self.d_value: list[int] = []
+        self.d_boost: list[int] = []
+        self.d_kinds: list[int] = []
+        """Mask of fighter kinds that may play it (CRD-2)."""
+        self.d_words: list[int] = []
+        """Mask of keywords."""
+        self.d_firm: list[bool] = []
+        """Its effects cannot be cancelled (EFF-6)."""
+        self.d_saves: list[bool] = []
+        """Holds an effect that acts when its own fighter was defeated; defers a loss in classic (WIN-2)."""
+        self.d_cond: list[int] = []
+        """Condition to play it, or NONE."""
+        self.d_program: list[int] = []
+        """Definition * TIMINGS + timing -> program, or NONE."""
+        self.first_def: list[int] = []
+        """Seat -> number of its first definition."""
+        # tokens
+        self.token_sides: list[int] = []
+        self.first_token: list[int] = []
+        # abilities
+        self.a_seat: list[int] = []
+        self.triggers: list[list[int]] = [[] for _ in range(MOMENTS)]
+        """Moment * seats + seat -> trigger numbers (laid out by the builder)."""
+        self.g_program: list[int] = []
+        self.g_ability: list[int] = []
+        self.g_cond: list[int] = []
+        self.g_kinds: list[int] = []
+        """Trigger -> mask of fighter kinds it is about, all bits if any."""
+        self.bonuses: list[list[int]] = [[] for _ in range(BONUS_KINDS)]
+        """Kind * seats + seat -> bonus numbers."""
+        self.b_amount: list[int] = []
+        self.b_cond: list[int] = []
+        self.b_kinds: list[int] = []
+        self.b_ability: list[int] = []
+        self.committers: list[int] = []
+        """Seat -> mask of fighter kinds whose attacks may be boosted face down."""
+        self.commit_ability: list[int] = []
+        # programs
+        self.code: list[int] = []
+        self.x: list[int] = []
+        """Expression nodes."""
+        self.p_start: list[int] = []
+        self.p_registers: list[int] = []
+        self.p_cards: list[list[int]] = []
+        """Program -> registers that hold sets of cards (relabelled with them)."""
+        # names, for notation and views; never read while a match runs
+        self.board_id: str = ""
+        self.space_ids: list[str] = []
+        self.zone_ids: list[str] = []
+        self.space_zones: list[list[str]] = []
+        self.fighter_ids: list[str] = []
+        self.fighter_slugs: list[str] = []
+        self.hero_ids: list[str] = []
+        self.def_ids: list[str] = []
+        self.ability_ids: list[str] = []
+        self.token_ids: list[str] = []
+        self.token_side_ids: list[list[str]] = []
+        self.labels: list[str] = []
+        """Names of modes, referred to by programs."""
+        self.program_paths: list[str] = []
+        self.hashes: dict[str, str] = {}
+        """Content id -> hash, for records and saves."""
+        self.settings: str = ""
+        """The settings that made these tables, as canonical JSON."""

@@ -1,0 +1,65 @@
+"""Combat values in layers (EFF-7), each term with its cause, so that any value can be explained.
+
+Ignored counts 0; else the last "becomes N", or the printed value, plus everything added. Bonuses of abilities and
+face-down boosts are terms too, added when damage is worked out.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from peerless.core.events import E_VALUE, Event
+from peerless.core.frames import C_CARD, C_TERMS
+from peerless.core.ids import NONE, T_IGNORE, T_SET, T_STRIDE
+from peerless.core.state import State
+
+
+def add_term(s: State, side: i64, kind: i64, amount: i64, source: i64) -> None:
+    """Adds a term to the value of one side of the current combat."""
+    s.terms.append(side)
+    s.terms.append(kind)
+    s.terms.append(amount)
+    s.terms.append(source)
+    if s.log is not None:
+        e = Event(E_VALUE, s.steps, source)
+        e.fighter = side
+        e.number = amount
+        e.other = kind
+        s.log.append(e)
+
+
+def printed_value(s: State, side: i64) -> i64:
+    """The number on the card of one side (EFF-2), 0 without a card."""
+    card: i64 = s.stack[s.cb + C_CARD + side]
+    if card == NONE:
+        return 0
+    value: i64 = s.t.d_value[s.t.c_def[card]]
+    return value if value > 0 else 0
+
+
+def combat_value(s: State, side: i64) -> i64:
+    """The value of one side's card now; 0 without a card, never below 0."""
+    if s.stack[s.cb + C_CARD + side] == NONE:
+        return 0
+    base = printed_value(s, side)
+    added: i64 = 0
+    terms = s.terms
+    i: i64 = s.stack[s.cb + C_TERMS]
+    end: i64 = len(terms)
+    while i < end:
+        if terms[i] == side:
+            kind = terms[i + 1]
+            if kind == T_IGNORE:
+                return 0
+            if kind == T_SET:
+                base = terms[i + 2]
+            else:
+                added += terms[i + 2]
+        i += T_STRIDE
+    total = base + added
+    return total if total > 0 else 0
+
+
+def boost_value(s: State, card: i64) -> i64:
+    """The boost value of a card; one without a printed value counts 0."""
+    return s.t.d_boost[s.t.c_def[card]]

@@ -1,0 +1,335 @@
+"""Turns an effect tree into a flat program, and reports everything in it that could not be carried out.
+
+Programs of a whole match-up lie in one list of integers; `ProgramBuilder` appends to it. Every problem is reported
+with its path, and compiling goes on, so that an author sees all of them at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from peerless.core.ids import COMBAT_DAMAGE, DECK, DISCARD, NONE
+from peerless.effects import language as lang
+from peerless.effects import nodes as n
+from peerless.effects.expressions import COMBAT, ExpressionCompiler
+from peerless.effects.scope import Bindings, HeroScope
+
+MOST_INSTRUCTIONS: Final = 200
+MOST_DEPTH: Final = 8
+MOST_REGISTERS: Final = 40
+_BEFORE_DAMAGE: Final = ("immediately", "during_combat")
+_PILES: Final = {"discard": DISCARD, "deck": DECK}
+
+
+@dataclass
+class ProgramBuilder:
+    """The programs and expressions of a match-up, growing."""
+
+    code: list[int] = field(default_factory=list)
+    x: list[int] = field(default_factory=list)
+    labels: list[str] = field(default_factory=list)
+    p_start: list[int] = field(default_factory=list)
+    p_registers: list[int] = field(default_factory=list)
+    p_cards: list[list[int]] = field(default_factory=list)
+    p_path: list[str] = field(default_factory=list)
+
+
+class EffectCompiler(ExpressionCompiler):
+    """Compiles the steps of one effect. `timing` is the moment it happens at."""
+
+    def __init__(self, builder: ProgramBuilder, scope: HeroScope, timing: str) -> None:
+        super().__init__(builder.x, scope, timing, Bindings())
+        self.builder = builder
+        self.code = builder.code
+        self.opponent_named = timing in COMBAT
+
+    def program(self, steps: Sequence[lang.Step], path: str, may: bool = False) -> int:
+        """Compiles a whole effect and returns the number of its program."""
+        number = len(self.builder.p_start)
+        start = len(self.code)
+        self.builder.p_start.append(start)
+        self.builder.p_path.append(path)
+        skip = self._emit(n.O_YES_NO, n.YOU, NONE) if may else NONE
+        self._steps(steps, path, 0)
+        if skip != NONE:
+            self.code[skip + 2] = len(self.code)
+        self._emit(n.O_END)
+        if len(self.code) - start > MOST_INSTRUCTIONS * n.OP_SIZE:
+            self.scope.problem(path, f"the effect is longer than {MOST_INSTRUCTIONS} instructions")
+        if self.bindings.registers > MOST_REGISTERS:
+            self.scope.problem(path, f"the effect remembers more than {MOST_REGISTERS} things")
+        self.builder.p_registers.append(min(self.bindings.registers, MOST_REGISTERS))
+        self.builder.p_cards.append(self.bindings.card_registers)
+        return number
+
+    def _emit(self, op: int, *operands: int) -> int:
+        at = len(self.code)
+        self.code.extend((op, *operands))
+        self.code.extend([0] * (n.OP_SIZE - 1 - len(operands)))
+        return at
+
+    def _steps(self, steps: Sequence[lang.Step], path: str, depth: int) -> None:
+        if depth > MOST_DEPTH:
+            self.scope.problem(path, f"steps are nested more than {MOST_DEPTH} deep")
+            return
+        if not steps:
+            self.scope.problem(path, "no steps")
+        for i, step in enumerate(steps):
+            self._step(step, f"{path}[{i}]", depth)
+
+    def _step(self, step: lang.Step, path: str, depth: int) -> None:
+        match step:
+            case lang.If():
+                self._if(step, path, depth)
+            case lang.May():
+                self._may(step, path, depth)
+            case lang.ChooseModes():
+                self._modes(step, path, depth)
+            case lang.Repeat():
+                for _ in range(step.times):
+                    self._steps(step.do, f"{path}.do", depth + 1)
+            case lang.ChooseFighter():
+                among = self.fighters(step.among, f"{path}.among")
+                self._emit(n.O_FIGHTER, among, self.bind(step.bind, "fighter", path), self._by(step.by, path), step.may)
+            case lang.ChooseSpace():
+                spaces = self.spaces(step.among, f"{path}.among")
+                self._emit(n.O_SPACE, spaces, self.bind(step.bind, "space", path), self._by(step.by, path), step.may)
+            case lang.ChooseCard():
+                cards = self.cards(step.among, f"{path}.among")
+                self._needs_opponent(isinstance(step.among, lang.Cards) and step.among.of == "opponent", path)
+                self._emit(n.O_CARD, cards, self.bind(step.bind, "cards", path), self._by(step.by, path), step.may)
+            case lang.ChooseOpponent():
+                if self.timing in COMBAT:
+                    self.scope.problem(path, "in a combat the opponent is the other player of it (FFA-3)")
+                self.opponent_named = True
+                self._emit(n.O_OPPONENT)
+            case lang.GainAction():
+                self._emit(n.O_GAIN, self._by(step.who, path), step.count)
+            case lang.SetToken() | lang.Flip():
+                self._token(step, path)
+            case lang.Damage() | lang.Recover() | lang.SetHealth() | lang.PreventDamage() | lang.Move():
+                self._fighter_step(step, path)
+            case lang.Place() | lang.Return():
+                self._standing_step(step, path)
+            case lang.SetValue() | lang.AddValue() | lang.IgnoreValue() | lang.Boost() | lang.Cancel():
+                self._combat_step(step, path)
+            case _:
+                self._card_step(step, path)
+
+    # ---- flow ----
+
+    def _if(self, step: lang.If, path: str, depth: int) -> None:
+        branch = self._emit(n.O_UNLESS, self.condition(step.cond, f"{path}.cond"), NONE)
+        before = set(self.bindings.bound)
+        self._steps(step.then, f"{path}.then", depth + 1)
+        after_then = set(self.bindings.bound)
+        self.bindings.bound = set(before)
+        if step.otherwise:
+            leave = self._emit(n.O_JUMP, NONE)
+            self.code[branch + 2] = len(self.code)
+            self._steps(step.otherwise, f"{path}.else", depth + 1)
+            self.code[leave + 1] = len(self.code)
+        else:
+            self.code[branch + 2] = len(self.code)
+        self.bindings.bound &= after_then
+
+    def _may(self, step: lang.May, path: str, depth: int) -> None:
+        ask = self._emit(n.O_YES_NO, self._by(step.by, path), NONE)
+        before = set(self.bindings.bound)
+        self._steps(step.do, f"{path}.do", depth + 1)
+        after_do = set(self.bindings.bound)
+        self.bindings.bound = set(before)
+        if step.otherwise:
+            leave = self._emit(n.O_JUMP, NONE)
+            self.code[ask + 2] = len(self.code)
+            self._steps(step.otherwise, f"{path}.else", depth + 1)
+            self.code[leave + 1] = len(self.code)
+        else:
+            self.code[ask + 2] = len(self.code)
+        self.bindings.bound &= after_do
+
+    def _modes(self, step: lang.ChooseModes, path: str, depth: int) -> None:
+        if not 2 <= len(step.modes) <= 8:
+            self.scope.problem(f"{path}.modes", "between 2 and 8 modes are possible")
+            return
+        if step.pick > len(step.modes):
+            self.scope.problem(f"{path}.pick", f"picks {step.pick} of {len(step.modes)} modes")
+        register = self.bindings.temporary(3)
+        label = len(self.builder.labels)
+        self.builder.labels.extend(step.modes)
+        at = self._emit(n.O_MODES, step.pick, len(step.modes), register, label, self._by(step.by, path), NONE)
+        self.code.extend([0] * n.OP_SIZE)  # the targets of the modes
+        before = set(self.bindings.bound)
+        for i, (name, steps) in enumerate(step.modes.items()):
+            self.code[at + n.OP_SIZE + i] = len(self.code)
+            self.bindings.bound = set(before)
+            self._steps(steps, f"{path}.modes.{name}", depth + 1)
+            self._emit(n.O_JUMP, at)
+        self.bindings.bound = before
+        self.code[at + 6] = len(self.code)
+
+    def _by(self, by: str, path: str) -> int:
+        self._needs_opponent(by == "opponent", path)
+        return n.OPPONENT if by == "opponent" else n.YOU
+
+    def _needs_opponent(self, needed: bool, path: str) -> None:
+        if needed and not self.opponent_named:
+            self.scope.problem(path, "which opponent is meant? put choose_opponent before it (FFA-3)")
+
+    # ---- cards ----
+
+    def _card_step(self, step: lang.Step, path: str) -> None:
+        match step:
+            case lang.Draw():
+                count = self.amount(step.count, f"{path}.count")
+                loop = self._begin_each(step.who, path)
+                self._emit(n.O_DRAW, loop.who, count)
+                self._end_each(loop)
+            case lang.Discard():
+                count = self.amount(step.count, f"{path}.count")
+                register = self.bind(step.bind, "cards", path) if step.bind else NONE
+                loop = self._begin_each(step.who, path)
+                self._emit(n.O_DISCARD, loop.who, count, step.at_random, register)
+                self._end_each(loop)
+            case lang.DiscardCards():
+                self._emit(n.O_DISCARD_CARDS, self.cards(step.cards, f"{path}.cards"))
+            case lang.DiscardTop():
+                count = self.amount(step.count, f"{path}.count")
+                register = self.bind(step.bind, "cards", path) if step.bind else NONE
+                self._emit(n.O_DISCARD_TOP, self._by(step.who, path), count, register)
+            case lang.LookAtHand():
+                self._needs_opponent(True, path)
+                self._emit(n.O_LOOK_HAND)
+            case lang.LookAtTop():
+                count = self.amount(step.count, f"{path}.count")
+                self._emit(n.O_LOOK_TOP, count, self.bind(step.bind, "cards", path))
+            case lang.Take():
+                if isinstance(step.cards, lang.Cards) and (step.cards.pile, step.cards.of) != ("discard", "you"):
+                    self.scope.problem(f"{path}.cards", "only cards of your discard pile, or chosen ones, can be taken")
+                self._emit(n.O_TAKE, self.cards(step.cards, f"{path}.cards"))
+            case lang.PutBack():
+                register = self.register(step.cards, "cards", f"{path}.cards")
+                self._emit(n.O_PUT_BACK, register, step.where == "bottom")
+            case lang.Search():
+                self._search(step, path)
+            case _:
+                raise AssertionError(f"{path}: no compiler for {type(step).__name__}")
+
+    def _begin_each(self, who: str, path: str) -> _Loop:
+        if who != "each_opponent":
+            return _Loop(self._by(who, path), NONE)
+        at = self._emit(n.O_EACH_FOE, self.bindings.temporary(), NONE)
+        return _Loop(n.OPPONENT, at)
+
+    def _end_each(self, loop: _Loop) -> None:
+        if loop.at != NONE:
+            self._emit(n.O_JUMP, loop.at)
+            self.code[loop.at + 2] = len(self.code)
+
+    def _search(self, step: lang.Search, path: str) -> None:
+        if step.card not in self.scope.cards:
+            self.scope.problem(f"{path}.card", f"no card '{step.card}' in this deck")
+            return
+        if not step.piles or len(set(step.piles)) != len(step.piles):
+            self.scope.problem(f"{path}.piles", "names each pile once, at least one")
+        searches = [self._emit(n.O_SEARCH, self.scope.cards[step.card], _PILES[p], NONE) for p in step.piles]
+        for at in searches:
+            self.code[at + 3] = len(self.code)
+
+    # ---- fighters ----
+
+    def target(self, target: lang.Target, path: str) -> int:
+        """The expression of a target; a choice among fighters is asked first."""
+        if isinstance(target, str):
+            return self.fighter(target, path)
+        if (target.one is None) == (target.each is None):
+            self.scope.problem(path, "says either `one` or `each`")
+            return self.node(n.X_SELF)
+        if target.each is not None:
+            if target.may or target.by != "you":
+                self.scope.problem(path, "`may` and `by` go with `one`")
+            return self.fighters(target.each, f"{path}.each")
+        assert target.one is not None
+        register = self.bindings.temporary()
+        among = self.fighters(target.one, f"{path}.one")
+        self._emit(n.O_FIGHTER, among, register, self._by(target.by, path), target.may)
+        return self.node(n.X_FIGHTER_REG, register)
+
+    def _fighter_step(
+        self, step: lang.Damage | lang.Recover | lang.SetHealth | lang.PreventDamage | lang.Move, path: str
+    ) -> None:
+        match step:
+            case lang.Damage():
+                target = self.target(step.to, f"{path}.to")
+                amount = self.amount(step.amount, f"{path}.amount")
+                dealt = self.bind(step.dealt, "number", path) if step.dealt else NONE
+                fallen = self.bind(step.defeated, "number", path) if step.defeated else NONE
+                self._emit(n.O_DAMAGE, target, amount, dealt, fallen)
+            case lang.Recover():
+                target = self.target(step.who, f"{path}.who")
+                self._emit(n.O_RECOVER, target, self.amount(step.amount, f"{path}.amount"))
+            case lang.SetHealth():
+                target = self.target(step.who, f"{path}.who")
+                self._emit(n.O_SET_HEALTH, target, self.amount(step.to, f"{path}.to"))
+            case lang.PreventDamage():
+                self.needs_timing(COMBAT, path)
+                target = self.target(step.to, f"{path}.to")
+                self._emit(n.O_PREVENT, target, COMBAT_DAMAGE if step.kind == "combat" else NONE)
+            case lang.Move():
+                target = self.target(step.who, f"{path}.who")
+                distance = self.amount(step.up_to, f"{path}.up_to")
+                self._emit(n.O_MOVE, target, distance, step.through, self._by(step.by, path))
+
+    def _standing_step(self, step: lang.Place | lang.Return, path: str) -> None:
+        """A space is chosen, unless there is nobody to stand on it."""
+        by = step.by if isinstance(step, lang.Place) else "you"
+        register = self.bindings.temporary()
+        if isinstance(step, lang.Place):
+            who = self.target(step.who, f"{path}.who")
+            present = self.node(n.X_EXISTS, self.on_board(who))
+        else:
+            who = self.defeated(step.who, f"{path}.who")
+            present = self.node(n.X_EXISTS, who)
+        leave = self._emit(n.O_UNLESS, present, NONE)
+        where = self.spaces(step.where, f"{path}.where")
+        if not step.where.empty:
+            self.scope.problem(f"{path}.where", "a fighter can only be put on an empty space (MOV-5)")
+        self._emit(n.O_SPACE, where, register, self._by(by, path), step.may)
+        self._emit(n.O_PLACE if isinstance(step, lang.Place) else n.O_RETURN, who, register)
+        self.code[leave + 2] = len(self.code)
+
+    # ---- combat, turn ----
+
+    def _combat_step(
+        self, step: lang.SetValue | lang.AddValue | lang.IgnoreValue | lang.Boost | lang.Cancel, path: str
+    ) -> None:
+        self.needs_timing(_BEFORE_DAMAGE, path)
+        match step:
+            case lang.SetValue():
+                self._emit(n.O_SET_VALUE, step.card == "opposing", self.amount(step.to, f"{path}.to"))
+            case lang.AddValue():
+                self._emit(n.O_ADD_VALUE, step.card == "opposing", self.amount(step.amount, f"{path}.amount"))
+            case lang.IgnoreValue():
+                self._emit(n.O_IGNORE, step.card == "opposing")
+            case lang.Boost():
+                self._emit(n.O_BOOST, step.card == "opposing", step.may)
+            case lang.Cancel():
+                self._emit(n.O_CANCEL)
+
+    def _token(self, step: lang.SetToken | lang.Flip, path: str) -> None:
+        side = step.to if isinstance(step, lang.SetToken) else None
+        token, number = self.token(step.token, side, path)
+        if isinstance(step, lang.Flip):
+            self._emit(n.O_FLIP, token)
+        else:
+            self._emit(n.O_TOKEN, token, number)
+
+
+@dataclass
+class _Loop:
+    """The loop over all opponents around one step: who is meant inside, and where it begins."""
+
+    who: int
+    at: int

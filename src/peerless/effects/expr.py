@@ -1,0 +1,365 @@
+"""Evaluates the compiled expressions: fighters and spaces to masks, cards to lists, amounts to numbers, conditions.
+
+`seat` is whose effect it is, `fp` the base of its effect frame (NONE for continuous bonuses, which have no registers).
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from peerless.core import values
+from peerless.core.fighters import alive, on_board
+from peerless.core.frames import (
+    C_CARD,
+    C_DAMAGE,
+    C_FIGHTER,
+    C_SEAT,
+    C_WORKED_OUT,
+    E_FIGHTER,
+    E_FOE,
+    E_REGISTERS,
+)
+from peerless.core.ids import NONE, PILES
+from peerless.core.movement import empty
+from peerless.core.state import State
+from peerless.effects.nodes import (
+    DEFEATED,
+    FRIENDLY,
+    KIND_HERO,
+    KIND_SIDEKICK,
+    OF_COMBAT,
+    OPPONENT,
+    OPPOSING_SIDE,
+    X_ADJACENT,
+    X_ALL,
+    X_ANY,
+    X_BOOST_CARDS,
+    X_BOOST_PLAYED,
+    X_CARD_REG,
+    X_COMBAT_DAMAGE,
+    X_COMPARE,
+    X_COUNT_CARDS,
+    X_COUNT_FIGHTERS,
+    X_DEFEATED,
+    X_EXISTS,
+    X_FIGHTER_REG,
+    X_HEALTH,
+    X_IS,
+    X_KIND,
+    X_LOST,
+    X_MOVED,
+    X_NOT,
+    X_NUMBER,
+    X_NUMBER_REG,
+    X_ON_BOARD,
+    X_OPPONENT_PLAYED,
+    X_OPPOSING,
+    X_PRINTED,
+    X_ROLE,
+    X_SAME_ZONE,
+    X_SELF,
+    X_SPACE_REGS,
+    X_TOKEN,
+    X_WON,
+    X_YOUR_TURN,
+    YOURS,
+)
+
+
+def combat_side(s: State, seat: i64) -> i64:
+    """0 if the seat attacks in the current combat, 1 if it defends, NONE if it takes no part."""
+    if s.cb == NONE:
+        return NONE
+    if s.stack[s.cb + C_SEAT] == seat:
+        return 0
+    return 1 if s.stack[s.cb + C_SEAT + 1] == seat else NONE
+
+
+def who(s: State, which: i64, seat: i64, fp: i64) -> i64:
+    """The seat a step means: the owner, or the opponent in question (FFA-3); NONE if there is none."""
+    if which != OPPONENT:
+        return seat
+    if fp == NONE:
+        side = combat_side(s, seat)
+        return NONE if side == NONE else s.stack[s.cb + C_SEAT + 1 - side]
+    return s.stack[fp + E_FOE]
+
+
+def fighters(s: State, x: i64, seat: i64, fp: i64) -> i64:
+    """The mask of fighters an expression means. Named fighters may be defeated; filters pick from the board."""
+    t = s.t
+    kind = t.x[x]
+    if kind == X_SELF:
+        own: i64 = s.stack[fp + E_FIGHTER] if fp != NONE else t.hero[seat]
+        return i64(1) << own if own != NONE else 0
+    if kind == X_OPPOSING:
+        side = combat_side(s, seat)
+        return i64(1) << s.stack[s.cb + C_FIGHTER + 1 - side] if side != NONE else 0
+    if kind == X_KIND:
+        return _kind_mask(s, seat, t.x[x + 1])
+    if kind == X_FIGHTER_REG:
+        chosen: i64 = s.stack[fp + E_REGISTERS + t.x[x + 1]]
+        return i64(1) << (chosen - 1) if chosen > 0 else 0
+    if kind == X_ON_BOARD:
+        return on_board(s, fighters(s, t.x[x + 1], seat, fp))
+    return _filter(s, x, seat, fp)
+
+
+def _kind_mask(s: State, seat: i64, kinds: i64) -> i64:
+    out: i64 = 0
+    k: i64 = 0
+    while kinds:
+        if kinds & 1:
+            out |= s.t.kinds[seat * 8 + k]
+        kinds >>= 1
+        k += 1
+    return out
+
+
+def _filter(s: State, x: i64, seat: i64, fp: i64) -> i64:
+    t = s.t
+    side: i64 = t.x[x + 1]
+    out: i64 = (i64(1) << t.fighters) - 1
+    if side == YOURS:
+        out = t.seat_fighters[seat]
+    elif side == FRIENDLY:
+        out = t.side_fighters[t.side[seat]]
+    elif side == OPPOSING_SIDE:
+        out &= ~i64(t.side_fighters[t.side[seat]])
+    kind: i64 = t.x[x + 2]
+    if kind == KIND_HERO:
+        out &= t.heroes
+    elif kind == KIND_SIDEKICK:
+        out &= ~t.heroes
+    elif kind != NONE:
+        out &= _kind_mask(s, seat, kind)
+    flags: i64 = t.x[x + 5]
+    if flags & OF_COMBAT:
+        if s.cb == NONE:
+            return 0
+        pair = (i64(1) << s.stack[s.cb + C_FIGHTER]) | (i64(1) << s.stack[s.cb + C_FIGHTER + 1])
+        out &= pair
+    out = out & ~alive(s, out) if flags & DEFEATED else on_board(s, out)
+    if t.x[x + 6] != NONE:
+        out &= ~fighters(s, t.x[x + 6], seat, fp)
+    near: i64 = NONE
+    if t.x[x + 3] != NONE:
+        near = spaces_around(s, fighters(s, t.x[x + 3], seat, fp), False)
+    if t.x[x + 4] != NONE:
+        near &= spaces_around(s, fighters(s, t.x[x + 4], seat, fp), True)
+    if t.x[x + 7] != NONE:
+        near &= spaces(s, t.x[x + 7], seat, fp)
+    if near != NONE:
+        for f in range(t.fighters):
+            if (out >> f) & 1 and not (near >> s.place(f)) & 1:
+                out &= ~(i64(1) << f)
+    return out
+
+
+def spaces_around(s: State, mask: i64, zone: bool) -> i64:
+    """Spaces adjacent to, or in a zone of, any of these fighters that is on the board."""
+    t = s.t
+    out: i64 = 0
+    for f in range(t.fighters):
+        if (mask >> f) & 1:
+            at = s.place(f)
+            if at != NONE:
+                out |= t.zone[at] if zone else t.adjacent[at]
+    return out
+
+
+def spaces(s: State, x: i64, seat: i64, fp: i64) -> i64:
+    """The mask of spaces an expression means."""
+    t = s.t
+    out: i64
+    if t.x[x] == X_SPACE_REGS:
+        out = 0
+        for i in range(1, 7):
+            register = t.x[x + i]
+            if register != NONE:
+                chosen = s.stack[fp + E_REGISTERS + register]
+                if chosen > 0:
+                    out |= i64(1) << (chosen - 1)
+        return out
+    out = empty(s) if t.x[x + 1] else (i64(1) << t.spaces) - 1
+    if t.x[x + 2] != NONE:
+        out &= spaces_around(s, fighters(s, t.x[x + 2], seat, fp), True)
+    if t.x[x + 3] != NONE:
+        out &= spaces_around(s, fighters(s, t.x[x + 3], seat, fp), False)
+    if t.x[x + 4] != NONE:
+        chosen_spaces = spaces(s, t.x[x + 4], seat, fp)
+        near: i64 = 0
+        for space in range(t.spaces):
+            if (chosen_spaces >> space) & 1:
+                near |= t.adjacent[space]
+        out &= near
+    if t.x[x + 5] != NONE:
+        mask = fighters(s, t.x[x + 5], seat, fp)
+        for f in range(t.fighters):
+            if (mask >> f) & 1 and s.place(f) != NONE:
+                out &= ~(i64(1) << s.place(f))
+    return out
+
+
+def cards(s: State, x: i64, seat: i64, fp: i64) -> list[int]:
+    """The cards an expression means, in the order of their pile."""
+    t = s.t
+    if t.x[x] == X_CARD_REG:
+        return card_set(s, fp + E_REGISTERS + t.x[x + 1])
+    owner = who(s, t.x[x + 2], seat, fp)
+    out: list[int] = []
+    if owner == NONE:
+        return out
+    definition, kind, word = t.x[x + 3], t.x[x + 4], t.x[x + 5]
+    besides: list[int] = []
+    if t.x[x + 6] != NONE:
+        besides = card_set(s, fp + E_REGISTERS + t.x[x + 6])
+    for c in s.piles[owner * PILES + t.x[x + 1]]:
+        d = t.c_def[c]
+        if definition != NONE and d != t.first_def[owner] + definition:
+            continue
+        if kind != NONE and not _has_type(s, d, kind):
+            continue
+        if word != NONE and not (t.d_words[d] >> word) & 1:
+            continue
+        if c not in besides:
+            out.append(c)
+    return out
+
+
+def _has_type(s: State, definition: i64, kind: i64) -> bool:
+    """A versatile card counts as attack and as defense (ED-2); by use, only what lies on the table has a use."""
+    own: i64 = s.t.d_type[definition]
+    if s.t.by_use:
+        return own == kind
+    return own == kind or (own == 3 and kind in (1, 2))
+
+
+def card_set(s: State, at: i64) -> list[int]:
+    """The cards of a set register: a mask over one seat's cards, then that seat."""
+    out: list[int] = []
+    mask: i64 = s.stack[at]
+    c: i64 = s.t.first_card[s.stack[at + 1]]
+    while mask:
+        if mask & 1:
+            out.append(c)
+        mask >>= 1
+        c += 1
+    return out
+
+
+def amount(s: State, x: i64, seat: i64, fp: i64) -> i64:
+    """The number an expression means."""
+    t = s.t
+    kind = t.x[x]
+    if kind == X_NUMBER:
+        return t.x[x + 1]
+    if kind == X_NUMBER_REG:
+        return s.stack[fp + E_REGISTERS + t.x[x + 1]]
+    times: i64 = t.x[x + 2]
+    if kind == X_COUNT_CARDS:
+        return len(cards(s, t.x[x + 1], seat, fp)) * times
+    if kind == X_COUNT_FIGHTERS:
+        mask = fighters(s, t.x[x + 1], seat, fp)
+        count: i64 = 0
+        while mask:
+            mask &= mask - 1
+            count += 1
+        return count * times
+    if kind == X_BOOST_CARDS:
+        total: i64 = 0
+        for c in cards(s, t.x[x + 1], seat, fp):
+            total += values.boost_value(s, c)
+        return total * times
+    if kind == X_COMBAT_DAMAGE:
+        return s.stack[s.cb + C_DAMAGE] * t.x[x + 1] if s.cb != NONE else 0
+    side = combat_side(s, seat)
+    if side == NONE:
+        return 0
+    if t.x[x + 1]:
+        side = 1 - side
+    card: i64 = s.stack[s.cb + C_CARD + side]
+    if card == NONE:
+        return 0
+    if kind == X_PRINTED:
+        return values.printed_value(s, side) * times
+    assert kind == X_BOOST_PLAYED
+    return values.boost_value(s, card) * times
+
+
+def holds(s: State, x: i64, seat: i64, fp: i64) -> bool:
+    """Whether a condition holds now."""
+    t = s.t
+    kind = t.x[x]
+    if kind == X_WON or kind == X_LOST:
+        return _won(s, seat, kind == X_WON)
+    if kind == X_IS:
+        return _is_kind(s, fighters(s, t.x[x + 1], seat, fp), t.x[x + 2], seat)
+    if kind == X_MOVED:
+        return _moved(s, fighters(s, t.x[x + 1], seat, fp))
+    if kind == X_TOKEN:
+        return s.token(t.first_token[seat] + t.x[x + 1]) == t.x[x + 2]
+    if kind == X_COMPARE:
+        n = amount(s, t.x[x + 1], seat, fp)
+        return t.x[x + 2] <= n <= t.x[x + 3]
+    if kind == X_HEALTH:
+        mask = alive(s, fighters(s, t.x[x + 1], seat, fp))
+        for f in range(t.fighters):
+            if (mask >> f) & 1 and t.x[x + 2] <= s.health(f) <= t.x[x + 3]:
+                return True
+        return False
+    if kind == X_EXISTS:
+        return fighters(s, t.x[x + 1], seat, fp) != 0
+    if kind == X_DEFEATED:
+        mask = fighters(s, t.x[x + 1], seat, fp)
+        return mask & ~alive(s, mask) != 0
+    if kind == X_ADJACENT or kind == X_SAME_ZONE:
+        near = spaces_around(s, fighters(s, t.x[x + 1], seat, fp), kind == X_SAME_ZONE)
+        mask = fighters(s, t.x[x + 2], seat, fp)
+        for f in range(t.fighters):
+            if (mask >> f) & 1 and s.place(f) != NONE and (near >> s.place(f)) & 1:
+                return True
+        return False
+    if kind == X_ROLE:
+        return combat_side(s, seat) == t.x[x + 1]
+    if kind == X_NOT:
+        return not holds(s, t.x[x + 1], seat, fp)
+    if kind == X_YOUR_TURN:
+        return s.active == seat
+    if kind == X_OPPONENT_PLAYED:
+        side = combat_side(s, seat)
+        return side != NONE and s.stack[s.cb + C_CARD + 1 - side] != NONE
+    assert kind == X_ALL or kind == X_ANY
+    for i in range(1, 7):
+        if t.x[x + i] != NONE and holds(s, t.x[x + i], seat, fp) != (kind == X_ALL):
+            return kind == X_ANY
+    return kind == X_ALL
+
+
+def _won(s: State, seat: i64, want: bool) -> bool:
+    """The attacker won if the attack itself dealt damage, else the defender (CMB-10); before damage nobody has."""
+    side = combat_side(s, seat)
+    if side == NONE or not s.stack[s.cb + C_WORKED_OUT]:
+        return False
+    attacker_won = s.stack[s.cb + C_DAMAGE] > 0
+    return (attacker_won == (side == 0)) == want
+
+
+def _is_kind(s: State, mask: i64, kind: i64, seat: i64) -> bool:
+    if kind == KIND_HERO:
+        return mask & s.t.heroes != 0
+    if kind == KIND_SIDEKICK:
+        return mask & ~s.t.heroes != 0
+    return mask & _kind_mask(s, seat, kind) != 0
+
+
+def _moved(s: State, mask: i64) -> bool:
+    """Stands elsewhere than at the start of the turn; off the board then or now, it does not count (TRN-6)."""
+    for f in range(s.t.fighters):
+        if (mask >> f) & 1:
+            was, at = s.started(f), s.place(f)
+            if was != NONE and at != NONE and was != at:
+                return True
+    return False
+
+

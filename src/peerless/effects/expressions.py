@@ -1,0 +1,235 @@
+"""Compiles fighters, spaces, cards, amounts and conditions to expression nodes, and checks what they refer to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from peerless.core.ids import AS_ATTACK, AS_DEFENSE, AS_SCHEME, AS_VERSATILE, DECK, DISCARD, HAND, NONE
+from peerless.effects import language as lang
+from peerless.effects import nodes as n
+from peerless.effects.scope import Bindings, HeroScope
+
+COMBAT: Final = ("immediately", "during_combat", "after_combat", "after_attack")
+_SIDES: Final = {"any": n.ANY_SIDE, "friendly": n.FRIENDLY, "opposing": n.OPPOSING_SIDE, "yours": n.YOURS}
+_PILES: Final = {"hand": HAND, "deck": DECK, "discard": DISCARD}
+CARD_TYPES: Final = {"attack": AS_ATTACK, "defense": AS_DEFENSE, "versatile": AS_VERSATILE, "scheme": AS_SCHEME}
+_PLAIN: Final = {
+    "won": n.X_WON,
+    "lost": n.X_LOST,
+    "your_turn": n.X_YOUR_TURN,
+    "opponent_played_card": n.X_OPPONENT_PLAYED,
+}
+_MOST: Final = 99
+
+
+class ExpressionCompiler:
+    """Appends nodes to the list of a match-up; an index into it stands for an expression."""
+
+    def __init__(self, x: list[int], scope: HeroScope, timing: str, bindings: Bindings) -> None:
+        self.x = x
+        self.scope = scope
+        self.timing = timing
+        self.bindings = bindings
+
+    def node(self, kind: int, *operands: int) -> int:
+        at = len(self.x)
+        self.x.extend((kind, *operands))
+        self.x.extend([NONE] * (n.X_SIZE - 1 - len(operands)))
+        return at
+
+    def needs_timing(self, allowed: Sequence[str], path: str) -> None:
+        if self.timing not in allowed:
+            self.scope.problem(path, f"cannot happen at '{self.timing}', only at {', '.join(allowed)}")
+
+    # ---- bindings ----
+
+    def bind(self, name: str, kind: str, path: str) -> int:
+        known = self.bindings.types.get(name)
+        if known is not None and known != kind:
+            self.scope.problem(path, f"'{name}' already names a {known}")
+        return self.bindings.bind(name, known or kind)
+
+    def register(self, name: str, kind: str, path: str) -> int:
+        """The register of something bound before on every way here."""
+        if name not in self.bindings.bound:
+            self.scope.problem(path, f"'{name}' is used before it is chosen")
+            return 0
+        if self.bindings.types[name] != kind:
+            self.scope.problem(path, f"'{name}' is a {self.bindings.types[name]}, not a {kind}")
+            return 0
+        return self.bindings.places[name]
+
+    # ---- fighters and spaces ----
+
+    def fighter(self, ref: str, path: str) -> int:
+        if ref.startswith("$"):
+            return self.node(n.X_FIGHTER_REG, self.register(ref, "fighter", path))
+        if ref == "self":
+            return self.node(n.X_SELF)
+        if ref == "opposing":
+            self.needs_timing(COMBAT, path)
+            return self.node(n.X_OPPOSING)
+        if ref == "hero":
+            return self.node(n.X_KIND, 1)
+        return self.node(n.X_KIND, self.kinds(ref, path))
+
+    def kinds(self, ref: str, path: str) -> int:
+        """The mask of kinds a fighter of this hero stands for."""
+        if ref == "hero":
+            return 1
+        if ref not in self.scope.fighters:
+            self.scope.problem(path, f"no fighter '{ref}' (known: {', '.join(self.scope.fighters)})")
+            return 1
+        return 1 << self.scope.fighters[ref]
+
+    def _kind(self, ref: str | None, path: str) -> int:
+        if ref is None:
+            return NONE
+        if ref == "hero":
+            return n.KIND_HERO
+        if ref == "sidekick":
+            return n.KIND_SIDEKICK
+        return self.kinds(ref, path)
+
+    def _optional(self, ref: str | None, path: str) -> int:
+        return NONE if ref is None else self.fighter(ref, path)
+
+    def fighters(self, f: lang.Fighters, path: str) -> int:
+        if f.of_combat:
+            self.needs_timing(COMBAT, path)
+        if f.defeated and (f.adjacent_to or f.in_zone_of or f.standing_on):
+            self.scope.problem(path, "defeated fighters stand nowhere (DEF-1)")
+        adjacent = self._optional(f.adjacent_to, f"{path}.adjacent_to")
+        zone = self._optional(f.in_zone_of, f"{path}.in_zone_of")
+        besides = self._optional(f.besides, f"{path}.besides")
+        standing = NONE if f.standing_on is None else self._space_registers(f.standing_on, f"{path}.standing_on")
+        flags = (n.OF_COMBAT if f.of_combat else 0) | (n.DEFEATED if f.defeated else 0)
+        kind = self._kind(f.kind, f"{path}.kind")
+        return self.node(n.X_FIGHTERS, _SIDES[f.side], kind, adjacent, zone, flags, besides, standing)
+
+    def on_board(self, fighter: int) -> int:
+        """Those of an expression's fighters that stand on the board."""
+        return self.node(n.X_ON_BOARD, fighter)
+
+    def defeated(self, ref: str, path: str) -> int:
+        """The defeated fighters of a name."""
+        if ref == "self":
+            return self.node(n.X_FIGHTERS, n.YOURS, NONE, NONE, NONE, n.DEFEATED | n.OF_COMBAT, NONE, NONE)
+        kind = self.kinds(ref, path)
+        return self.node(n.X_FIGHTERS, n.YOURS, kind, NONE, NONE, n.DEFEATED, NONE, NONE)
+
+    def _space_registers(self, names: Sequence[str], path: str) -> int:
+        if not 1 <= len(names) <= 6:
+            self.scope.problem(path, "names one to six chosen spaces")
+        return self.node(n.X_SPACE_REGS, *[self.register(name, "space", path) for name in names[:6]])
+
+    def spaces(self, s: lang.Spaces, path: str) -> int:
+        zone = self._optional(s.in_zone_of, f"{path}.in_zone_of")
+        besides = self._optional(s.besides, f"{path}.besides")
+        next_to_fighter = next_to_space = NONE
+        if s.adjacent_to is not None:
+            if self.bindings.types.get(s.adjacent_to) == "space":
+                next_to_space = self._space_registers([s.adjacent_to], f"{path}.adjacent_to")
+            else:
+                next_to_fighter = self.fighter(s.adjacent_to, f"{path}.adjacent_to")
+        return self.node(n.X_SPACES, s.empty, zone, next_to_fighter, next_to_space, besides)
+
+    # ---- cards and amounts ----
+
+    def cards(self, c: lang.Cards | str, path: str) -> int:
+        if isinstance(c, str):
+            return self.node(n.X_CARD_REG, self.register(c, "cards", path))
+        definition = keyword = NONE
+        if c.of == "opponent" and (c.id or c.keyword):
+            self.scope.problem(path, "ids and keywords are those of your own deck")
+        if c.id is not None:
+            if c.id not in self.scope.cards:
+                self.scope.problem(f"{path}.id", f"no card '{c.id}' in this deck")
+            definition = self.scope.cards.get(c.id, NONE)
+        if c.keyword is not None:
+            if c.keyword not in self.scope.keywords:
+                self.scope.problem(f"{path}.keyword", f"no card of this deck has the keyword '{c.keyword}'")
+            keyword = self.scope.keywords.get(c.keyword, NONE)
+        kind = NONE if c.type is None else CARD_TYPES[c.type]
+        besides = NONE if c.besides is None else self.register(c.besides, "cards", f"{path}.besides")
+        who = n.OPPONENT if c.of == "opponent" else n.YOU
+        return self.node(n.X_CARDS, _PILES[c.pile], who, definition, kind, keyword, besides)
+
+    def amount(self, a: lang.Amount, path: str) -> int:
+        match a:
+            case int():
+                return self.node(n.X_NUMBER, a)
+            case str():
+                return self.node(n.X_NUMBER_REG, self.register(a, "number", path))
+            case lang.CountCards():
+                return self.node(n.X_COUNT_CARDS, self.cards(a.among, f"{path}.among"), a.times)
+            case lang.CountFighters():
+                return self.node(n.X_COUNT_FIGHTERS, self.fighters(a.among, f"{path}.among"), a.times)
+            case lang.BoostOf():
+                if a.card.startswith("$"):
+                    return self.node(n.X_BOOST_CARDS, self.cards(a.card, f"{path}.card"), a.times)
+                self.needs_timing(COMBAT, path)
+                return self.node(n.X_BOOST_PLAYED, a.card == "opposing", a.times)
+            case lang.PrintedValue():
+                self.needs_timing(COMBAT, path)
+                return self.node(n.X_PRINTED, a.card == "opposing", a.times)
+            case lang.CombatDamage():
+                self.needs_timing(("after_combat", "after_attack"), path)
+                return self.node(n.X_COMBAT_DAMAGE, a.times)
+
+    # ---- conditions ----
+
+    def condition(self, c: lang.Cond, path: str) -> int:
+        match c:
+            case str():
+                if c in ("won", "lost"):
+                    self.needs_timing(("after_combat", "after_attack"), path)
+                elif c == "opponent_played_card":
+                    self.needs_timing(COMBAT, path)
+                return self.node(_PLAIN[c])
+            case lang.Is():
+                return self.node(n.X_IS, self.fighter(c.fighter, path), self._kind(c.kind, path))
+            case lang.Moved():
+                return self.node(n.X_MOVED, self.fighter(c.fighter, path))
+            case lang.Adjacent():
+                return self.node(n.X_ADJACENT, self.fighter(c.fighter, path), self.fighter(c.to, path))
+            case lang.SameZone():
+                return self.node(n.X_SAME_ZONE, self.fighter(c.fighter, path), self.fighter(c.to, path))
+            case lang.Health():
+                low, high = self._bounds(c.at_least, c.at_most, path)
+                return self.node(n.X_HEALTH, self.fighter(c.fighter, path), low, high)
+            case lang.Defeated():
+                return self.node(n.X_DEFEATED, self.fighter(c.fighter, path))
+            case lang.TokenIs():
+                return self.node(n.X_TOKEN, *self.token(c.token, c.shows, path))
+            case lang.Compare():
+                low, high = self._bounds(c.at_least, c.at_most, path)
+                return self.node(n.X_COMPARE, self.amount(c.amount, f"{path}.amount"), low, high)
+            case lang.Role():
+                self.needs_timing(COMBAT, path)
+                return self.node(n.X_ROLE, c.role == "defending")
+            case lang.Not():
+                return self.node(n.X_NOT, self.condition(c.cond, f"{path}.cond"))
+            case lang.All() | lang.Any():
+                if not 1 <= len(c.conds) <= 6:
+                    self.scope.problem(path, "combines one to six conditions")
+                kind = n.X_ALL if isinstance(c, lang.All) else n.X_ANY
+                parts = [self.condition(p, f"{path}.conds[{i}]") for i, p in enumerate(c.conds[:6])]
+                return self.node(kind, *parts)
+
+    def _bounds(self, low: int | None, high: int | None, path: str) -> tuple[int, int]:
+        if low is None and high is None:
+            self.scope.problem(path, "says `at_least`, `at_most` or both")
+        return (0 if low is None else low, _MOST if high is None else high)
+
+    def token(self, token: str, side: str | None, path: str) -> tuple[int, int]:
+        """The number of a token and of one of its sides."""
+        if token not in self.scope.tokens:
+            self.scope.problem(path, f"no token '{token}'")
+            return 0, 0
+        sides = self.scope.tokens[token]
+        if side is not None and side not in sides:
+            self.scope.problem(path, f"token '{token}' has no side '{side}' (it has: {', '.join(sides)})")
+            return 0, 0
+        return self.scope.token_number(token), 0 if side is None else sides.index(side)

@@ -1,0 +1,263 @@
+"""Runs the program of the top effect frame until it ends, asks, or something else must happen first.
+
+An operation that needs an answer leaves its progress in the frame and is entered again, so nothing of a running
+effect lives outside the state.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from peerless.core.events import E_CHOICE, E_EFFECT, Event
+from peerless.core.frames import E_FIGHTER, E_FOE, E_PC, E_PROGRAM, E_REGISTERS, E_SEAT, E_SOURCE
+from peerless.core.ids import (
+    ASK_CARD,
+    ASK_FIGHTER,
+    ASK_MODE,
+    ASK_OPPONENT,
+    ASK_SPACE,
+    ASK_YES_NO,
+    F_EFFECT,
+    NONE,
+    OUT,
+)
+from peerless.core.movement import bit_list
+from peerless.core.piles import distinct
+from peerless.core.state import State
+from peerless.effects import expr
+from peerless.effects.nodes import (
+    O_BOOST,
+    O_CARD,
+    O_EACH_FOE,
+    O_END,
+    O_FIGHTER,
+    O_JUMP,
+    O_MODES,
+    O_OPPONENT,
+    O_PUT_BACK,
+    O_SPACE,
+    O_UNLESS,
+    O_YES_NO,
+    OP_SIZE,
+    X_CARDS,
+)
+from peerless.effects.ops import cards as card_ops
+from peerless.effects.ops import combat as combat_ops
+from peerless.effects.ops import perform
+
+
+def start(s: State, program: i64, seat: i64, source: i64, fighter: i64, foe: i64) -> None:
+    """Pushes the frame of a program; it runs when the driver comes to it."""
+    t = s.t
+    base = s.push(F_EFFECT, E_REGISTERS + t.p_registers[program])
+    stack = s.stack
+    stack[base + E_PC] = t.p_start[program]
+    stack[base + E_PROGRAM] = program
+    stack[base + E_SEAT] = seat
+    stack[base + E_SOURCE] = source
+    stack[base + E_FIGHTER] = fighter
+    stack[base + E_FOE] = foe
+    if s.log is not None:
+        e = Event(E_EFFECT, s.steps, source)
+        e.seat = seat
+        e.fighter = fighter
+        s.log.append(e)
+
+
+def opponents(s: State, seat: i64) -> list[int]:
+    """Opposing seats still in the match, in turn order."""
+    t = s.t
+    out: list[int] = []
+    for i in range(1, t.seats):
+        other = (seat + i) % t.seats
+        if t.side[other] != t.side[seat] and not s.status(other) & OUT:
+            out.append(other)
+    return out
+
+
+def sole_opponent(s: State, seat: i64) -> i64:
+    """The only opponent left, or NONE where there are several."""
+    found = opponents(s, seat)
+    return found[0] if len(found) == 1 else NONE
+
+
+def run(s: State) -> None:
+    """Carries out instructions of the top frame, which is an effect."""
+    t = s.t
+    code = t.code
+    fp = s.fp
+    stack = s.stack
+    seat: i64 = stack[fp + E_SEAT]
+    pc: i64 = stack[fp + E_PC]
+    while True:
+        op = code[pc]
+        if op == O_END:
+            s.pop()
+            return
+        if op == O_JUMP:
+            pc = code[pc + 1]
+            continue
+        if op == O_UNLESS:
+            pc = pc + OP_SIZE if expr.holds(s, code[pc + 1], seat, fp) else code[pc + 2]
+            continue
+        if op == O_EACH_FOE:
+            pc = _next_foe(s, fp, pc)
+            continue
+        if op == O_MODES:
+            pc = _modes(s, fp, pc)
+            if s.ask_kind:
+                return
+            continue
+        stack[fp + E_PC] = pc
+        if op <= O_OPPONENT:
+            _ask(s, fp, op, pc)
+        else:
+            stack[fp + E_PC] = pc + OP_SIZE
+            perform(s, fp, op, pc)
+        # The operation may have asked, pushed a frame or given others reason to act first.
+        if s.ask_kind or s.fp != fp or s.signals:
+            return
+        pc = stack[fp + E_PC]
+
+
+def _by(s: State, fp: i64, which: i64) -> i64:
+    return expr.who(s, which, s.stack[fp + E_SEAT], fp)
+
+
+def _ask(s: State, fp: i64, op: i64, pc: i64) -> None:
+    """Opens the decision of a choosing operation, or passes it by where nothing can be chosen (EFF-4)."""
+    code, stack, t = s.t.code, s.stack, s.t
+    seat: i64 = stack[fp + E_SEAT]
+    source: i64 = stack[fp + E_SOURCE]
+    if op == O_YES_NO:
+        chooser = _by(s, fp, code[pc + 1])
+        if chooser == NONE:
+            stack[fp + E_PC] = code[pc + 2]
+        else:
+            s.ask(ASK_YES_NO, chooser, source, [1, 0], True)
+        return
+    if op == O_OPPONENT:
+        foes = opponents(s, seat)
+        if len(foes) == 0:
+            stack[fp + E_PC] = pc + OP_SIZE
+        else:
+            s.ask(ASK_OPPONENT, seat, source, foes, True)
+        return
+    options: list[int]
+    public = True
+    kind: i64
+    if op == O_FIGHTER:
+        options = bit_list(t, expr.fighters(s, code[pc + 1], seat, fp))
+        kind = ASK_FIGHTER
+    elif op == O_SPACE:
+        options = bit_list(t, expr.spaces(s, code[pc + 1], seat, fp))
+        kind = ASK_SPACE
+    else:
+        assert op == O_CARD
+        among = sorted(expr.cards(s, code[pc + 1], seat, fp))
+        options = distinct(s, among)
+        kind = ASK_CARD
+        # Whether it is asked may depend on public facts only: the number of cards, not how many differ.
+        public = len(among) == 1 or _is_public_pile(s, code[pc + 1])
+    chooser = _by(s, fp, code[pc + 3])
+    if not options or chooser == NONE:
+        stack[fp + E_REGISTERS + code[pc + 2]] = 0
+        stack[fp + E_PC] = pc + OP_SIZE
+        return
+    if code[pc + 4]:
+        options.append(NONE)
+    s.ask(kind, chooser, source, options, public)
+
+
+def _is_public_pile(s: State, x: i64) -> bool:
+    return s.t.x[x] == X_CARDS and s.t.x[x + 1] == 2
+
+
+def _next_foe(s: State, fp: i64, pc: i64) -> i64:
+    """The next opponent in turn order becomes the one that is meant; the register counts those done."""
+    at = fp + E_REGISTERS + s.t.code[pc + 1]
+    seat: i64 = s.stack[fp + E_SEAT]
+    done: i64 = s.stack[at]
+    while done < s.t.seats - 1:
+        done += 1
+        other = (seat + done) % s.t.seats
+        if s.t.side[other] != s.t.side[seat] and not s.status(other) & OUT:
+            s.stack[at] = done
+            s.stack[fp + E_FOE] = other
+            return pc + OP_SIZE
+    s.stack[at] = 0
+    return s.t.code[pc + 2]
+
+
+def _modes(s: State, fp: i64, pc: i64) -> i64:
+    """Chooses all modes first, then runs them in the order chosen; every mode comes back here."""
+    code, stack = s.t.code, s.stack
+    at = fp + E_REGISTERS + code[pc + 3]  # chosen modes in base 8, how many, how many have run
+    pick, count = code[pc + 1], code[pc + 2]
+    chosen: i64 = stack[at + 1]
+    if chosen < pick and chosen < count:
+        options: list[int] = []
+        for m in range(count):
+            if not _is_chosen(stack[at], chosen, m):
+                options.append(m)
+        chooser = _by(s, fp, code[pc + 5])
+        if chooser != NONE:
+            stack[fp + E_PC] = pc
+            s.ask(ASK_MODE, chooser, stack[fp + E_SOURCE], options, True)
+            return pc
+    ran: i64 = stack[at + 2]
+    if ran < chosen:
+        stack[at + 2] = ran + 1
+        return code[pc + OP_SIZE + ((stack[at] >> (3 * ran)) & 7)]
+    stack[at] = 0
+    stack[at + 1] = 0
+    stack[at + 2] = 0
+    return code[pc + 6]
+
+
+def _is_chosen(packed: i64, chosen: i64, mode: i64) -> bool:
+    for i in range(chosen):
+        if (packed >> (3 * i)) & 7 == mode:
+            return True
+    return False
+
+
+def answer(s: State, option: i64) -> None:
+    """Takes the answer to the decision the top effect opened."""
+    fp = s.fp
+    stack, code, t = s.stack, s.t.code, s.t
+    pc: i64 = stack[fp + E_PC]
+    op = code[pc]
+    if op == O_PUT_BACK:
+        card_ops.put_back_chosen(s, fp, pc, option)
+        return
+    if op == O_BOOST:
+        stack[fp + E_PC] = pc + OP_SIZE
+        combat_ops.boost_chosen(s, fp, pc, option)
+        return
+    if op == O_MODES:
+        at = fp + E_REGISTERS + code[pc + 3]
+        stack[at] = stack[at] | (option << (3 * stack[at + 1]))
+        stack[at + 1] = stack[at + 1] + 1
+        if s.log is not None:
+            e = Event(E_CHOICE, s.steps, stack[fp + E_SOURCE])
+            e.seat = s.ask_seat
+            e.number = code[pc + 4] + option
+            s.log.append(e)
+        return
+    stack[fp + E_PC] = pc + OP_SIZE
+    if op == O_YES_NO:
+        if not option:
+            stack[fp + E_PC] = code[pc + 2]
+    elif op == O_OPPONENT:
+        stack[fp + E_FOE] = option
+    elif op == O_CARD:
+        at = fp + E_REGISTERS + code[pc + 2]
+        if option == NONE:
+            stack[at] = 0
+        else:
+            owner = t.c_seat[option]
+            stack[at] = i64(1) << (option - t.first_card[owner])
+            stack[at + 1] = owner
+    else:
+        stack[fp + E_REGISTERS + code[pc + 2]] = option + 1

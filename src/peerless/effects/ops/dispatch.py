@@ -1,0 +1,19 @@
+"""Finds the handler of an instruction. The program counter already stands on the next one."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from peerless.core.state import State
+from peerless.effects.nodes import O_DAMAGE, O_SET_VALUE
+from peerless.effects.ops import cards, combat, fighters
+
+
+def perform(s: State, fp: i64, op: i64, pc: i64) -> None:
+    """Carries out one operation that is not a choice."""
+    if op < O_DAMAGE:
+        cards.perform(s, fp, op, pc)
+    elif op < O_SET_VALUE:
+        fighters.perform(s, fp, op, pc)
+    else:
+        combat.perform(s, fp, op, pc)

@@ -1,0 +1,92 @@
+"""Operations on fighters: damage, recovery, movement, placement, return."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from peerless.core import fighters
+from peerless.core.frames import (
+    E_REGISTERS,
+    E_SEAT,
+    E_SOURCE,
+    MOVE_DISTANCE,
+    MOVE_FIGHTER,
+    MOVE_LEFT,
+    MOVE_SEAT,
+    MOVE_SIZE,
+    MOVE_SOURCE,
+    MOVE_THROUGH,
+)
+from peerless.core.ids import EFFECT_DAMAGE, F_MOVE, MOD_PREVENT, NONE
+from peerless.core.state import State
+from peerless.effects import expr
+from peerless.effects.nodes import O_DAMAGE, O_MOVE, O_PLACE, O_PREVENT, O_RECOVER, O_RETURN, O_SET_HEALTH
+
+
+def perform(s: State, fp: i64, op: i64, pc: i64) -> None:
+    """Carries out one operation on fighters."""
+    code = s.t.code
+    seat: i64 = s.stack[fp + E_SEAT]
+    source: i64 = s.stack[fp + E_SOURCE]
+    mask = expr.fighters(s, code[pc + 1], seat, fp)
+    if op == O_DAMAGE:
+        _damage(s, fp, pc, mask, expr.amount(s, code[pc + 2], seat, fp), source)
+    elif op == O_RECOVER:
+        fighters.recover(s, mask, expr.amount(s, code[pc + 2], seat, fp), source)
+    elif op == O_SET_HEALTH:
+        fighters.assign_health(s, mask, expr.amount(s, code[pc + 2], seat, fp), source)
+    elif op == O_PREVENT:
+        s.mods.append(MOD_PREVENT)
+        s.mods.append(mask)
+        s.mods.append(code[pc + 2])
+        s.mods.append(s.cb)
+    elif op == O_MOVE:
+        steering = expr.who(s, code[pc + 4], seat, fp)
+        mask = fighters.on_board(s, mask)
+        if mask and steering != NONE:
+            push_move(s, steering, mask, expr.amount(s, code[pc + 2], seat, fp), code[pc + 3], source)
+    else:
+        chosen: i64 = s.stack[fp + E_REGISTERS + code[pc + 2]]
+        if mask == 0 or chosen == 0:
+            return
+        f = _first(mask)
+        if op == O_PLACE:
+            if s.health(f) > 0:
+                fighters.put(s, f, chosen - 1, source)
+        else:
+            assert op == O_RETURN
+            fighters.bring_back(s, f, chosen - 1, s.t.f_health[f], source)
+
+
+def _first(mask: i64) -> i64:
+    f: i64 = 0
+    while not (mask >> f) & 1:
+        f += 1
+    return f
+
+
+def _damage(s: State, fp: i64, pc: i64, mask: i64, amount: i64, source: i64) -> None:
+    code = s.t.code
+    before = fighters.alive(s, mask)
+    dealt = fighters.deal_damage(s, mask, amount, EFFECT_DAMAGE, source)
+    if code[pc + 3] != NONE:
+        s.stack[fp + E_REGISTERS + code[pc + 3]] = dealt
+    if code[pc + 4] != NONE:
+        fallen = before & ~fighters.alive(s, mask)
+        count: i64 = 0
+        while fallen:
+            fallen &= fallen - 1
+            count += 1
+        s.stack[fp + E_REGISTERS + code[pc + 4]] = count
+
+
+def push_move(s: State, seat: i64, mask: i64, distance: i64, through: i64, source: i64) -> None:
+    """Fighters may move, one after another; `seat` steers."""
+    base = s.push(F_MOVE, MOVE_SIZE)
+    stack = s.stack
+    stack[base + MOVE_SEAT] = seat
+    stack[base + MOVE_LEFT] = mask
+    stack[base + MOVE_DISTANCE] = distance
+    stack[base + MOVE_THROUGH] = through
+    stack[base + MOVE_FIGHTER] = NONE
+    stack[base + MOVE_SOURCE] = source

@@ -1,0 +1,50 @@
+"""What the names in a hero file mean, and where problems are collected while it is compiled."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+
+@dataclass
+class HeroScope:
+    """Names of one hero, numbered, and the list of problems found so far."""
+
+    fighters: dict[str, int]
+    """Fighter id -> kind; 0 is the hero."""
+    tokens: dict[str, list[str]]
+    """Token id -> its sides, in order of declaration."""
+    cards: dict[str, int]
+    keywords: dict[str, int]
+    problems: list[str] = field(default_factory=list)
+
+    def problem(self, path: str, text: str) -> None:
+        self.problems.append(f"{path}: {text}")
+
+    def token_number(self, token: str) -> int:
+        return list(self.tokens).index(token)
+
+
+@dataclass
+class Bindings:
+    """Registers of one program: which name lies where, of what type, and which are bound on every path so far."""
+
+    registers: int = 0
+    types: dict[str, str] = field(default_factory=dict)
+    places: dict[str, int] = field(default_factory=dict)
+    bound: set[str] = field(default_factory=set)
+    card_registers: list[int] = field(default_factory=list)
+
+    def temporary(self, size: int = 1) -> int:
+        place = self.registers
+        self.registers += size
+        return place
+
+    def bind(self, name: str, kind: str) -> int:
+        """The register of a name; a name keeps its type and place when it is bound again."""
+        if name not in self.places:
+            self.places[name] = self.temporary(2 if kind == "cards" else 1)
+            self.types[name] = kind
+            if kind == "cards":
+                self.card_registers.append(self.places[name])
+        self.bound.add(name)
+        return self.places[name]

@@ -1,0 +1,328 @@
+"""The attack and its combat, in the order CMB-1 to CMB-6.
+
+Nothing is fixed on entry: each window asks again after every effect what is still pending, so cards can be
+cancelled or replaced, fighters swapped, and another combat can run inside this one.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from peerless.core import fighters, knowledge, piles, values
+from peerless.core.events import E_COMBAT, E_COMMIT, E_PLAY, E_REVEAL, Event
+from peerless.core.frames import (
+    C_CANCELLED,
+    C_CARD,
+    C_COMMIT,
+    C_DAMAGE,
+    C_DONE,
+    C_FIGHTER,
+    C_OUTER,
+    C_REVEALED,
+    C_SEAT,
+    C_SIZE,
+    C_TERMS,
+    C_VALUE,
+    C_WORKED_OUT,
+    REALLY,
+)
+from peerless.core.ids import (
+    ABILITY,
+    AFTER,
+    AFTER_ATTACK,
+    AS_BOOST,
+    AS_PLAYED,
+    ASK_COMMIT,
+    ASK_DEFENSE,
+    ASK_ORDER,
+    CLASSIC,
+    COMBAT_DAMAGE,
+    DURING,
+    F_COMBAT,
+    IMMEDIATELY,
+    MOD_STRIDE,
+    NONE,
+    PLAY,
+    RULE,
+    T_BONUS,
+    T_COMMIT,
+    TIMINGS,
+    TO_ATTACK,
+)
+from peerless.core.state import State
+from peerless.effects import expr, interpreter
+from peerless.rules import legal
+
+_COMMIT: Final = 0
+_DEFEND: Final = 1
+_REVEAL: Final = 2
+_IMMEDIATELY: Final = 3
+_DURING: Final = 4
+_DAMAGE: Final = 5
+_AFTER: Final = 6
+_AFTER_ABILITIES: Final = 7  # classic: cards first, then abilities (ED-4)
+_CLEAN_UP: Final = 8
+_AFTER_ATTACK: Final = 9
+_LATE_CLEAN_UP: Final = 10  # classic: last (ED-8)
+_END: Final = 11
+
+_CARDS: Final = 1
+_ABILITIES: Final = 2
+_BOTH: Final = 3
+
+
+def begin(s: State, attacker: i64, defender: i64, card: i64) -> None:
+    """An attack is declared: the card lies face down in play already (ATK-4)."""
+    t = s.t
+    base = s.push(F_COMBAT, C_SIZE)
+    stack = s.stack
+    stack[base + C_SEAT] = t.f_seat[attacker]
+    stack[base + C_SEAT + 1] = t.f_seat[defender]
+    stack[base + C_FIGHTER] = attacker
+    stack[base + C_FIGHTER + 1] = defender
+    stack[base + C_CARD] = card
+    stack[base + C_CARD + 1] = NONE
+    stack[base + C_COMMIT] = NONE
+    stack[base + C_COMMIT + 1] = NONE
+    stack[base + C_TERMS] = len(s.terms)
+    stack[base + C_OUTER] = s.cb
+    s.cb = base
+    if s.log is not None:
+        _lay(s, E_PLAY, card, attacker, defender)
+
+
+def _lay(s: State, kind: i64, card: i64, fighter: i64, target: i64) -> None:
+    """A card is laid face down: who laid it is public, which it is only its own side's."""
+    if s.log is None:
+        return
+    e = Event(kind, s.steps, RULE)
+    e.seat = s.t.c_seat[card] if card != NONE else s.t.f_seat[fighter]
+    e.card = card
+    e.fighter = fighter
+    e.target = target
+    e.audience = 1 << s.t.viewer[e.seat]
+    s.log.append(e)
+
+
+def advance(s: State) -> None:
+    """One step of the combat on top of the stack."""
+    t, base, stack = s.t, s.fp, s.stack
+    step = s.step()
+    if step == _IMMEDIATELY:
+        _window(s, IMMEDIATELY, _BOTH)
+    elif step == _DURING:
+        _window(s, DURING, _BOTH)
+    elif step == _AFTER:
+        _window(s, AFTER, _CARDS if t.edition == CLASSIC else _BOTH)
+    elif step == _AFTER_ABILITIES:
+        _window(s, AFTER, _ABILITIES)
+    elif step == _AFTER_ATTACK:
+        _window(s, AFTER_ATTACK, _BOTH)
+    elif step == _COMMIT:
+        seat: i64 = stack[base + C_SEAT]
+        attacker = stack[base + C_FIGHTER]
+        hand = s.hand(seat)
+        if hand and (t.committers[seat] >> t.f_kind[attacker]) & 1:
+            options = piles.distinct(s, hand)
+            options.append(NONE)
+            s.ask(ASK_COMMIT, seat, ABILITY + t.commit_ability[seat], options, False)
+        else:
+            s.set_step(_DEFEND)
+    elif step == _DEFEND:
+        # With cards in hand the defender is always asked: not being asked would tell what the hand holds.
+        seat = stack[base + C_SEAT + 1]
+        if s.hand(seat):
+            s.ask(ASK_DEFENSE, seat, RULE, legal.defenses(s, stack[base + C_FIGHTER + 1]), False)
+        else:
+            s.set_step(_REVEAL)
+    elif step == _REVEAL:
+        _reveal(s)
+        s.set_step(_IMMEDIATELY)
+    elif step == _DAMAGE:
+        s.set_step(_AFTER)
+        _deal_damage(s)
+    elif step == _CLEAN_UP:
+        s.set_step(_AFTER_ATTACK)
+        if t.edition != CLASSIC:
+            _clean_up(s)
+    elif step == _LATE_CLEAN_UP:
+        s.set_step(_END)
+        if t.edition == CLASSIC:
+            _clean_up(s)
+    else:
+        assert step == _END
+        _end(s)
+
+
+def answer(s: State, option: i64) -> None:
+    """A face-down boost, a defense card, or the order of one's own effects."""
+    base, stack = s.fp, s.stack
+    step = s.step()
+    if step == _COMMIT:
+        s.set_step(_DEFEND)
+        if option != NONE:
+            stack[base + C_COMMIT] = option
+            _into_play(s, option)
+            _lay(s, E_COMMIT, option, stack[base + C_FIGHTER], NONE)
+    elif step == _DEFEND:
+        s.set_step(_REVEAL)
+        if option != NONE:
+            stack[base + C_CARD + 1] = option
+            _into_play(s, option)
+            _lay(s, E_PLAY, option, stack[base + C_FIGHTER + 1], NONE)
+    else:
+        _start(s, expr.combat_side(s, s.ask_seat), _timing(step), option)
+
+
+def _timing(step: i64) -> i64:
+    if step == _IMMEDIATELY:
+        return IMMEDIATELY
+    if step == _DURING:
+        return DURING
+    return AFTER_ATTACK if step == _AFTER_ATTACK else AFTER
+
+
+def _into_play(s: State, card: i64) -> None:
+    seat = s.t.c_seat[card]
+    s.hand(seat).remove(card)
+    s.piles[seat * 4 + PLAY].append(card)
+
+
+def _reveal(s: State) -> None:
+    """All cards are turned over together (ATK-4)."""
+    base, stack = s.fp, s.stack
+    stack[base + C_REVEALED] = 1
+    for card in (stack[base + C_CARD], stack[base + C_CARD + 1], stack[base + C_COMMIT]):
+        if card != NONE:
+            knowledge.leave_holding(s, card)
+            knowledge.reveal(s, card)
+            if s.log is not None:
+                e = Event(E_REVEAL, s.steps, card)
+                e.seat = s.t.c_seat[card]
+                e.card = card
+                s.log.append(e)
+
+
+def _window(s: State, timing: i64, which: i64) -> None:
+    """The next pending effect of this timing: the defender's first, each side's own in an order it chooses (CMB-7)."""
+    side: i64 = 1
+    while side >= 0:
+        found = _pending(s, side, timing, which)
+        if len(found) > 1:
+            s.ask(ASK_ORDER, s.stack[s.fp + C_SEAT + side], NONE, found, True)
+            return
+        if found:
+            _start(s, side, timing, found[0])
+            return
+        side -= 1
+    s.set_step(s.step() + 1)
+
+
+def _pending(s: State, side: i64, timing: i64, which: i64) -> list[int]:
+    """Effects of one side that wait: 0 stands for its card, n + 1 for its n-th ability of this moment (CMB-8)."""
+    t, base, stack = s.t, s.fp, s.stack
+    found: list[int] = []
+    done: i64 = stack[base + C_DONE + side]
+    card: i64 = stack[base + C_CARD + side]
+    gone: i64 = stack[base + C_CANCELLED + side]
+    if which & _CARDS and card != NONE and not ((done | gone) >> timing) & 1:
+        if t.d_program[t.c_def[card] * TIMINGS + timing] != NONE:
+            found.append(0)
+    seat: i64 = stack[base + C_SEAT + side]
+    acting = t.triggers[timing * t.seats + seat]
+    if which & _ABILITIES and acting:
+        kind = t.f_kind[stack[base + C_FIGHTER + side]]
+        for i in range(len(acting)):
+            trigger = acting[i]
+            if not (done >> _ability_bit(timing, i)) & 1 and (t.g_kinds[trigger] >> kind) & 1:
+                cond = t.g_cond[trigger]
+                if cond == NONE or expr.holds(s, cond, seat, NONE):
+                    found.append(i + 1)
+    return found
+
+
+def _ability_bit(timing: i64, index: i64) -> i64:
+    return 8 + timing * 8 + index
+
+
+def _start(s: State, side: i64, timing: i64, which: i64) -> None:
+    """An effect of this window begins, and counts as resolved."""
+    t, base, stack = s.t, s.fp, s.stack
+    seat: i64 = stack[base + C_SEAT + side]
+    foe: i64 = stack[base + C_SEAT + 1 - side]
+    fighter: i64 = stack[base + C_FIGHTER + side]
+    done: i64 = stack[base + C_DONE + side]
+    if which == 0:
+        card: i64 = stack[base + C_CARD + side]
+        stack[base + C_DONE + side] = done | (i64(1) << timing)
+        interpreter.start(s, t.d_program[t.c_def[card] * TIMINGS + timing], seat, card, fighter, foe)
+    else:
+        stack[base + C_DONE + side] = done | (i64(1) << _ability_bit(timing, which - 1))
+        trigger = t.triggers[timing * t.seats + seat][which - 1]
+        interpreter.start(s, t.g_program[trigger], seat, ABILITY + t.g_ability[trigger], fighter, foe)
+
+
+def _deal_damage(s: State) -> None:
+    """Bonuses of abilities join, both values are frozen, the difference is dealt (CMB-3, EFF-7)."""
+    base, stack = s.fp, s.stack
+    for side in range(2):
+        if stack[base + C_CARD + side] != NONE:
+            _add_bonuses(s, side)
+    card: i64 = stack[base + C_COMMIT]
+    if card != NONE and not stack[base + C_CANCELLED] & REALLY:
+        values.add_term(s, 0, T_COMMIT, values.boost_value(s, card), card)
+    attack, defense = values.combat_value(s, 0), values.combat_value(s, 1)
+    stack[base + C_VALUE] = attack
+    stack[base + C_VALUE + 1] = defense
+    stack[base + C_WORKED_OUT] = 1
+    defender: i64 = stack[base + C_FIGHTER + 1]
+    dealt: i64 = 0
+    if attack > defense:
+        dealt = fighters.deal_damage(s, i64(1) << defender, attack - defense, COMBAT_DAMAGE, stack[base + C_CARD])
+    stack[base + C_DAMAGE] = dealt
+    if s.log is not None:
+        e = Event(E_COMBAT, s.steps, RULE)
+        e.fighter = stack[base + C_FIGHTER]
+        e.target = defender
+        e.number = attack
+        e.other = defense
+        s.log.append(e)
+
+
+def _add_bonuses(s: State, side: i64) -> None:
+    """Continuous bonuses to cards this fighter plays in this role (ED-2: by the role, always)."""
+    t = s.t
+    seat: i64 = s.stack[s.fp + C_SEAT + side]
+    kind = t.f_kind[s.stack[s.fp + C_FIGHTER + side]]
+    for b in t.bonuses[(TO_ATTACK + side) * t.seats + seat]:
+        if (t.b_kinds[b] >> kind) & 1 and (t.b_cond[b] == NONE or expr.holds(s, t.b_cond[b], seat, NONE)):
+            values.add_term(s, side, T_BONUS, expr.amount(s, t.b_amount[b], seat, NONE), ABILITY + t.b_ability[b])
+
+
+def _clean_up(s: State) -> None:
+    """The played cards go to their owners' discard piles (CMB-5)."""
+    base, stack = s.fp, s.stack
+    for side in range(2):
+        card: i64 = stack[base + C_CARD + side]
+        if card != NONE and card in s.play(s.t.c_seat[card]):
+            piles.discard(s, card, AS_PLAYED, s.t.c_seat[card], card)
+    boosting: i64 = stack[base + C_COMMIT]
+    if boosting != NONE:
+        piles.discard(s, boosting, AS_BOOST, s.t.c_seat[boosting], boosting)
+
+
+def _end(s: State) -> None:
+    """The attack is over: what lasted for this combat ends."""
+    base = s.fp
+    kept: list[int] = []
+    i: i64 = 0
+    while i < len(s.mods):
+        if s.mods[i + 3] != base:
+            kept.extend(s.mods[i : i + MOD_STRIDE])
+        i += MOD_STRIDE
+    s.mods = kept
+    del s.terms[s.stack[base + C_TERMS] :]
+    s.cb = s.stack[base + C_OUTER]
+    s.pop()

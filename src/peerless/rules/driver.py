@@ -1,0 +1,152 @@
+"""The one entrance: `new_state`, `apply` and `resign` are the only ways a match changes.
+
+`advance` lets the frames run until someone must decide or the match is over.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from peerless.core import knowledge, piles, rng
+from peerless.core.errors import BudgetError, IllegalAnswer
+from peerless.core.frames import SETUP_SIZE
+from peerless.core.ids import (
+    CLASSIC,
+    F_COMBAT,
+    F_DISCARD,
+    F_EFFECT,
+    F_MANEUVER,
+    F_MOVE,
+    F_SCHEME,
+    F_SETUP,
+    F_TRIGGERS,
+    F_TURN,
+    NONE,
+    OUT,
+    PILES,
+)
+from peerless.core.state import State
+from peerless.core.tables import Tables
+from peerless.effects import interpreter
+from peerless.rules import actions, combat, outcome, triggers, turn
+
+HAND_SIZE: Final = 5
+MOST_STEPS: Final = 20_000  # frame steps for one answer; content cannot reach it
+
+
+def new_state(tables: Tables, seed: i64) -> State:
+    """A match at its first decision: decks shuffled, hands drawn, set-up begun (SET-2, SET-3)."""
+    s = blank_state(tables)
+    rng.seed_streams(s, seed)
+    for seat in range(tables.seats):
+        for c in range(tables.first_card[seat], tables.first_card[seat + 1]):
+            s.deck(seat).append(c)
+        piles.shuffle(s, seat)
+        piles.draw(s, seat, HAND_SIZE)
+    s.push(F_SETUP, SETUP_SIZE)
+    advance(s)
+    return s
+
+
+def blank_state(t: Tables) -> State:
+    """A state with full health, nobody on the board and no cards anywhere."""
+    s = State(t)
+    n = int(t.fighters)
+    s.cells = [NONE] * n + list(t.f_health) + [NONE] * n + [0] * (int(t.seats) + len(t.token_sides))
+    s.piles = [[] for _ in range(int(t.seats) * PILES)]
+    knowledge.start(s)
+    return s
+
+
+def apply(s: State, index: i64) -> None:
+    """Answers the open decision with one of its options and goes on to the next."""
+    if index < 0 or index >= len(s.options):
+        raise IllegalAnswer(f"the decision has {len(s.options)} options, there is no number {index}")
+    option: i64 = s.options[index]
+    s.steps += 1
+    _answer(s, option)
+    advance(s)
+
+
+def resign(s: State, seat: i64) -> None:
+    """A player gives up. What is open is asked again, since options may have gone."""
+    if seat < 0 or seat >= s.t.seats or s.over or s.status(seat) & OUT:
+        raise IllegalAnswer(f"seat {seat + 1} cannot resign")
+    s.steps += 1
+    outcome.resign(s, seat)
+    s.ask_kind = 0
+    advance(s)
+
+
+def advance(s: State) -> None:
+    """Runs until a decision is open or the match is over."""
+    classic = s.t.edition == CLASSIC
+    budget: i64 = MOST_STEPS
+    while not s.over:
+        if s.ask_kind:
+            if s.status(s.ask_seat) & OUT:
+                _answer(s, s.options[len(s.options) - 1])  # nobody is there: decline, or take what is left
+            elif len(s.options) == 1 and s.ask_public and s.t.auto:
+                _answer(s, s.options[0])
+            else:
+                return
+        elif s.signals:
+            triggers.answer_signals(s)
+        elif classic and s.falls:
+            outcome.settle(s)
+            if s.falls:
+                _step(s)  # deferred: let the card act
+        else:
+            _step(s)
+        budget -= 1
+        if budget == 0:
+            raise BudgetError(f"more than {MOST_STEPS} steps for one answer (turn {s.turn}, frame {s.stack[s.fp]})")
+
+
+def _step(s: State) -> None:
+    """Lets the top frame take one step."""
+    kind = s.stack[s.fp]
+    if kind == F_EFFECT:
+        interpreter.run(s)
+    elif kind == F_COMBAT:
+        combat.advance(s)
+    elif kind == F_MOVE:
+        actions.advance_move(s)
+    elif kind == F_TURN:
+        turn.advance_turn(s)
+    elif kind == F_MANEUVER:
+        actions.advance_maneuver(s)
+    elif kind == F_DISCARD:
+        turn.advance_discard(s)
+    elif kind == F_TRIGGERS:
+        triggers.advance(s)
+    elif kind == F_SCHEME:
+        actions.advance_scheme(s)
+    else:
+        assert kind == F_SETUP
+        turn.advance_setup(s)
+
+
+def _answer(s: State, option: i64) -> None:
+    """Hands the answer to the frame that asked."""
+    s.ask_kind = 0
+    kind = s.stack[s.fp]
+    if kind == F_EFFECT:
+        interpreter.answer(s, option)
+    elif kind == F_COMBAT:
+        combat.answer(s, option)
+    elif kind == F_MOVE:
+        actions.answer_move(s, option)
+    elif kind == F_TURN:
+        turn.answer_turn(s, option)
+    elif kind == F_MANEUVER:
+        actions.answer_maneuver(s, option)
+    elif kind == F_DISCARD:
+        turn.answer_discard(s, option)
+    elif kind == F_TRIGGERS:
+        triggers.answer(s, option)
+    else:
+        assert kind == F_SETUP
+        turn.answer_setup(s, option)

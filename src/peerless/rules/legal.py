@@ -1,0 +1,135 @@
+"""The options of an action and of a combat, in a fixed order; copies of one card are one option."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from peerless.core.ids import (
+    ACT_ATTACK,
+    ACT_MANEUVER,
+    ACT_SCHEME,
+    AS_ATTACK,
+    AS_DEFENSE,
+    AS_SCHEME,
+    FREE_FOR_ALL,
+    HAD_TURN,
+    NONE,
+    OUT,
+)
+from peerless.core.movement import spaces_in_reach_of_attack
+from peerless.core.state import State
+from peerless.effects import expr
+
+
+def pack(kind: i64, card: i64, fighter: i64, target: i64) -> int:
+    """An action as one number."""
+    return kind | (card << 2) | (fighter << 10) | (target << 16)
+
+
+def act_kind(option: i64) -> i64:
+    return option & 3
+
+
+def act_card(option: i64) -> i64:
+    return (option >> 2) & 255
+
+
+def act_fighter(option: i64) -> i64:
+    return (option >> 10) & 63
+
+
+def act_target(option: i64) -> i64:
+    return (option >> 16) & 63
+
+
+def may_play(s: State, card: i64, fighter: i64) -> bool:
+    """The card names this fighter, or any (CRD-2), and its own condition holds."""
+    t = s.t
+    d = t.c_def[card]
+    if not (t.d_kinds[d] >> t.f_kind[fighter]) & 1:
+        return False
+    cond: i64 = t.d_cond[d]
+    return cond == NONE or expr.holds(s, cond, t.f_seat[fighter], NONE)
+
+
+def may_attack_seat(s: State, seat: i64, other: i64) -> bool:
+    """FFA-2: in a first turn only who acts next, or has had a turn."""
+    t = s.t
+    if t.mode != FREE_FOR_ALL or s.status(seat) & HAD_TURN or s.status(other) & HAD_TURN:
+        return True
+    return other == next_seat(s, seat)
+
+
+def next_seat(s: State, seat: i64) -> i64:
+    """The next seat in turn order that is not out."""
+    n = s.t.seats
+    for i in range(1, n + 1):
+        other = (seat + i) % n
+        if not s.status(other) & OUT:
+            return other
+    return seat
+
+
+def targets(s: State, fighter: i64) -> i64:
+    """Mask of fighters this one may attack now (ATK-1 to ATK-3)."""
+    t = s.t
+    reach = spaces_in_reach_of_attack(s, fighter)
+    seat = t.f_seat[fighter]
+    friends: i64 = t.side_fighters[t.side[seat]]
+    out: i64 = 0
+    for f in range(t.fighters):
+        at = s.place(f)
+        if at != NONE and (reach >> at) & 1 and not (friends >> f) & 1 and may_attack_seat(s, seat, t.f_seat[f]):
+            out |= i64(1) << f
+    return out
+
+
+def actions(s: State) -> list[int]:
+    """Everything the active player can do with an action (TRN-2)."""
+    t = s.t
+    seat = s.active
+    out: list[int] = [ACT_MANEUVER]
+    attacks: list[int] = []
+    last: i64 = NONE
+    mine: i64 = t.seat_fighters[seat]
+    for card in s.hand(seat):
+        d: i64 = t.c_def[card]
+        if d == last:
+            continue
+        last = d
+        kind = t.d_type[d]
+        if kind & AS_ATTACK:
+            attacks.append(card)
+        elif kind == AS_SCHEME:
+            for f in range(t.fighters):
+                if (mine >> f) & 1 and s.place(f) != NONE and may_play(s, card, f):
+                    out.append(pack(ACT_SCHEME, card, f, 0))
+    if not attacks:
+        return out
+    for f in range(t.fighters):
+        if not (mine >> f) & 1 or s.place(f) == NONE:
+            continue
+        hit = targets(s, f)
+        if not hit:
+            continue
+        for target in range(t.fighters):
+            if (hit >> target) & 1:
+                for card in attacks:
+                    if may_play(s, card, f):
+                        out.append(pack(ACT_ATTACK, card, f, target))
+    return out
+
+
+def defenses(s: State, fighter: i64) -> list[int]:
+    """Cards the defending fighter may play, then NONE for no card (ATK-4)."""
+    t = s.t
+    out: list[int] = []
+    last: i64 = NONE
+    for card in s.hand(t.f_seat[fighter]):
+        d: i64 = t.c_def[card]
+        if d != last:
+            last = d
+            if t.d_type[d] & AS_DEFENSE and t.d_type[d] != AS_SCHEME and may_play(s, card, fighter):
+                out.append(card)
+    out.append(NONE)
+    return out

@@ -1,0 +1,168 @@
+"""Whether the match is over, who won and by which rule (WIN, TEAM-5, TEAM-6, FFA-4, FFA-5)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from peerless.core.events import E_OUT, E_OVER, Event
+from peerless.core.fighters import alive
+from peerless.core.frames import C_CANCELLED, C_CARD, C_DONE, C_OUTER, C_SEAT
+from peerless.core.ids import (
+    AFTER,
+    BY_CHECKPOINT,
+    BY_DEFEAT,
+    BY_LAST_HERO,
+    BY_RESIGNATION,
+    BY_TEAM,
+    BY_TURN_LIMIT,
+    CLASSIC,
+    DRAWN,
+    DUEL,
+    NONE,
+    OUT,
+    RESIGNED,
+    TEAMS,
+    WON,
+)
+from peerless.core.state import State
+
+
+def checkpoint(s: State) -> None:
+    """The moment at which a fallen hero counts: start and end of actions and turns (WIN-1, WIN-3)."""
+    if s.falls:
+        settle(s)
+
+
+def settle(s: State) -> None:
+    """Players who are out leave; the match ends if it is decided."""
+    t = s.t
+    s.falls = False
+    fallen: i64 = 0  # seats whose hero is down
+    for seat in range(t.seats):
+        if s.health(t.hero[seat]) == 0:
+            if t.edition == CLASSIC and _is_deferred(s, seat):
+                s.falls = True  # look again when its card has acted
+                return
+            fallen |= i64(1) << seat
+    if t.mode == TEAMS:
+        _settle_teams(s, fallen)
+        return
+    standing: i64 = NONE
+    left: i64 = 0
+    for seat in range(t.seats):
+        if not (fallen >> seat) & 1 and not s.status(seat) & OUT:
+            standing = seat
+            left += 1
+    if left == 1:
+        _drop(s, fallen)
+        finish(s, WON, t.side[standing], _reason(s))
+    elif left == 0:
+        finish(s, WON, t.side[_last(s, fallen)], _reason(s))
+    else:
+        _drop(s, fallen)
+
+
+def _settle_teams(s: State, fallen: i64) -> None:
+    """A team loses with both heroes (TEAM-6); a player is out with the last fighter (TEAM-5)."""
+    t = s.t
+    lost: i64 = 0
+    for side in range(2):
+        if (fallen >> side) & 1 and (fallen >> (side + 2)) & 1:
+            lost |= i64(1) << side
+    if lost:
+        winner = 1 if lost == 1 else 0
+        if lost == 3:
+            winner = t.side[s.active]  # ED-9
+        finish(s, WON, winner, _reason(s))
+        return
+    for seat in range(t.seats):
+        if alive(s, t.seat_fighters[seat]) == 0 and not s.status(seat) & OUT:
+            put_out(s, seat)
+
+
+def _reason(s: State) -> i64:
+    t = s.t
+    for seat in range(t.seats):
+        if s.status(seat) & RESIGNED:
+            return BY_RESIGNATION
+    if t.mode == DUEL:
+        return BY_DEFEAT if t.edition == CLASSIC else BY_CHECKPOINT
+    return BY_TEAM if t.mode == TEAMS else BY_LAST_HERO
+
+
+def _last(s: State, fallen: i64) -> i64:
+    """Of heroes that fell together: the player whose turn it is, else the next in turn order (ED-9, FFA-5)."""
+    for i in range(s.t.seats):
+        seat = (s.active + i) % s.t.seats
+        if (fallen >> seat) & 1 and not s.status(seat) & OUT:
+            return seat
+    return s.active
+
+
+def _drop(s: State, fallen: i64) -> None:
+    for seat in range(s.t.seats):
+        if (fallen >> seat) & 1 and not s.status(seat) & OUT:
+            put_out(s, seat)
+
+
+def put_out(s: State, seat: i64) -> None:
+    """A player is out; the fighters left leave the board (FFA-4)."""
+    s.set_status(seat, s.status(seat) | OUT)
+    for f in range(s.t.fighters):
+        if s.t.f_seat[f] == seat:
+            s.set_health(f, 0)
+            s.set_place(f, NONE)
+    if s.log is not None:
+        e = Event(E_OUT, s.steps, NONE)
+        e.seat = seat
+        s.log.append(e)
+
+
+def _is_deferred(s: State, seat: i64) -> bool:
+    """Classic: a played card of this seat that still acts when its fighter was defeated (WIN-2)."""
+    t = s.t
+    cb = s.cb
+    while cb != NONE:
+        for side in range(2):
+            card: i64 = s.stack[cb + C_CARD + side]
+            if (
+                card != NONE
+                and s.stack[cb + C_SEAT + side] == seat
+                and t.d_saves[t.c_def[card]]
+                and not (s.stack[cb + C_CANCELLED + side] >> AFTER) & 1
+                and not (s.stack[cb + C_DONE + side] >> AFTER) & 1
+            ):
+                return True
+        cb = s.stack[cb + C_OUTER]
+    return False
+
+
+def resign(s: State, seat: i64) -> None:
+    """A player gives up: the fighters leave, and the match is decided by who is left."""
+    t = s.t
+    s.set_status(seat, s.status(seat) | RESIGNED)
+    put_out(s, seat)
+    if t.mode == DUEL:
+        finish(s, WON, t.side[1 - seat], BY_RESIGNATION)
+    else:
+        settle(s)
+
+
+def reach_turn_limit(s: State) -> None:
+    """TRN-7."""
+    finish(s, DRAWN, NONE, BY_TURN_LIMIT)
+
+
+def finish(s: State, how: i64, winner: i64, reason: i64) -> None:
+    """The match ends; no decision stays open."""
+    s.over = how
+    s.winner = winner
+    s.reason = reason
+    s.ask_kind = 0
+    s.ask_seat = NONE
+    s.options = []
+    if s.log is not None:
+        e = Event(E_OVER, s.steps, NONE)
+        e.number = winner
+        e.other = reason
+        s.log.append(e)

@@ -1,0 +1,83 @@
+"""Abilities that act at a moment: which are pending, in what order, and what they start."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from peerless.core.frames import TRIG_FIGHTER, TRIG_MOMENT, TRIG_PENDING, TRIG_SEAT, TRIG_SIZE
+from peerless.core.ids import ABILITY, ASK_ORDER, F_TRIGGERS, NONE, TIMINGS, WHEN_DISCARDED
+from peerless.core.movement import bit_list
+from peerless.core.piles import SIG_DISCARDED
+from peerless.core.state import State
+from peerless.effects import expr, interpreter
+
+
+def push(s: State, moment: i64, seat: i64, fighter: i64) -> None:
+    """The abilities of a seat for this moment become pending, if it has any."""
+    t = s.t
+    found = t.triggers[moment * t.seats + seat]
+    if not found:
+        return
+    pending: i64 = 0
+    for i in range(len(found)):
+        if fighter == NONE or (t.g_kinds[found[i]] >> t.f_kind[fighter]) & 1:
+            pending |= i64(1) << i
+    if pending == 0:
+        return
+    base = s.push(F_TRIGGERS, TRIG_SIZE)
+    s.stack[base + TRIG_MOMENT] = moment
+    s.stack[base + TRIG_SEAT] = seat
+    s.stack[base + TRIG_PENDING] = pending
+    s.stack[base + TRIG_FIGHTER] = fighter
+
+
+def advance(s: State) -> None:
+    """Starts the next pending ability; the seat orders its own (CMB-7)."""
+    t = s.t
+    base = s.fp
+    seat: i64 = s.stack[base + TRIG_SEAT]
+    found = t.triggers[s.stack[base + TRIG_MOMENT] * t.seats + seat]
+    pending: i64 = s.stack[base + TRIG_PENDING]
+    for i in range(len(found)):
+        if (pending >> i) & 1:
+            cond = t.g_cond[found[i]]
+            if cond != NONE and not expr.holds(s, cond, seat, NONE):
+                pending &= ~(i64(1) << i)
+    s.stack[base + TRIG_PENDING] = pending
+    if pending == 0:
+        s.pop()
+    elif pending & (pending - 1):
+        s.ask(ASK_ORDER, seat, NONE, bit_list(t, pending), True)
+    else:
+        answer(s, bit_list(t, pending)[0])
+
+
+def answer(s: State, option: i64) -> None:
+    """This ability comes next."""
+    t = s.t
+    base = s.fp
+    seat: i64 = s.stack[base + TRIG_SEAT]
+    s.stack[base + TRIG_PENDING] = s.stack[base + TRIG_PENDING] & ~(i64(1) << option)
+    trigger = t.triggers[s.stack[base + TRIG_MOMENT] * t.seats + seat][option]
+    fighter: i64 = s.stack[base + TRIG_FIGHTER]
+    if fighter == NONE:
+        fighter = t.hero[seat]
+    foe = interpreter.sole_opponent(s, seat)
+    interpreter.start(s, t.g_program[trigger], seat, ABILITY + t.g_ability[trigger], fighter, foe)
+
+
+def answer_signals(s: State) -> None:
+    """What just happened gives abilities and cards reason to act: right after the batch, before anything else."""
+    t = s.t
+    signals = s.signals
+    s.signals = []
+    i: i64 = len(signals) - 2
+    while i >= 0:  # the last pushed acts first
+        subject: i64 = signals[i + 1]
+        if signals[i] == SIG_DISCARDED:
+            owner = t.c_seat[subject]
+            program = t.d_program[t.c_def[subject] * TIMINGS + WHEN_DISCARDED]
+            interpreter.start(s, program, owner, subject, t.hero[owner], interpreter.sole_opponent(s, owner))
+        else:
+            push(s, signals[i], t.f_seat[subject], subject)
+        i -= 2

@@ -1,0 +1,212 @@
+"""Set-up and the turn: who is on, what an action can be, the hand limit (SET, TRN)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from peerless.core import fighters, piles
+from peerless.core.events import E_ACTION, E_TURN, Event
+from peerless.core.frames import (
+    DIS_BY,
+    DIS_CAUSE,
+    DIS_LEFT,
+    DIS_REGISTER,
+    DIS_SEAT,
+    DIS_SIZE,
+    DIS_SOURCE,
+    MAN_SIZE,
+    SCHEME_CARD,
+    SCHEME_FIGHTER,
+    SCHEME_SIZE,
+    SETUP_FIGHTER,
+    SETUP_SEAT,
+    TURN_SIZE,
+)
+from peerless.core.ids import (
+    ACT_ATTACK,
+    ACT_MANEUVER,
+    ASK_ACTION,
+    ASK_DISCARD,
+    ASK_PLACE,
+    AT_SETUP,
+    AT_TURN_END,
+    AT_TURN_START,
+    BY_LIMIT,
+    F_DISCARD,
+    F_MANEUVER,
+    F_SCHEME,
+    F_TURN,
+    HAD_TURN,
+    NONE,
+    OUT,
+    PLAY,
+    RULE,
+)
+from peerless.core.movement import bit_list, empty
+from peerless.core.state import State
+from peerless.effects.ops.cards import collect
+from peerless.rules import combat, legal, outcome, triggers
+
+HAND_LIMIT: Final = 7
+ACTIONS: Final = 2
+_BEGIN: Final = 0
+_STARTED: Final = 1
+_ACT: Final = 2
+_ACTED: Final = 3
+_END: Final = 4
+_LIMIT: Final = 5
+_DONE: Final = 6
+
+_PLACE_HERO: Final = 0
+_PLACE_SIDEKICKS: Final = 1
+_OWN_CHOICES: Final = 2
+
+
+def advance_setup(s: State) -> None:
+    """Seat by seat: hero on its start space, sidekicks in its zone, then the character's own choices (SET-4 to SET-7)."""
+    t = s.t
+    base = s.fp
+    seat: i64 = s.stack[base + SETUP_SEAT]
+    step = s.step()
+    if step == _PLACE_HERO:
+        fighters.put(s, t.hero[seat], t.start[seat], RULE)
+        s.stack[base + SETUP_FIGHTER] = t.hero[seat] + 1
+        s.set_step(_PLACE_SIDEKICKS)
+    elif step == _PLACE_SIDEKICKS:
+        f: i64 = s.stack[base + SETUP_FIGHTER]
+        if f >= t.fighters or t.f_seat[f] != seat:
+            s.set_step(_OWN_CHOICES)
+            triggers.push(s, AT_SETUP, seat, NONE)
+            return
+        free = empty(s)
+        zone = free & t.zone[s.place(t.hero[seat])]
+        s.ask(ASK_PLACE, seat, RULE, bit_list(t, zone if zone else free), True)  # SET-5
+    elif seat + 1 < t.seats:
+        s.stack[base + SETUP_SEAT] = seat + 1
+        s.set_step(_PLACE_HERO)
+    else:
+        s.pop()
+        s.active = 0
+        s.push(F_TURN, TURN_SIZE)
+
+
+def answer_setup(s: State, space: i64) -> None:
+    """A sidekick is placed."""
+    f: i64 = s.stack[s.fp + SETUP_FIGHTER]
+    fighters.put(s, f, space, RULE)
+    s.stack[s.fp + SETUP_FIGHTER] = f + 1
+
+
+def advance_turn(s: State) -> None:
+    """One step of the turn procedure."""
+    t = s.t
+    seat = s.active
+    step = s.step()
+    if step == _ACT:
+        if s.actions > 0 and not s.status(seat) & OUT and fighters.on_board(s, t.seat_fighters[seat]):
+            s.ask(ASK_ACTION, seat, RULE, legal.actions(s), False)
+        else:
+            s.set_step(_END)
+    elif step == _ACTED:
+        outcome.checkpoint(s)
+        s.set_step(_ACT)
+    elif step == _BEGIN:
+        _begin(s)
+    elif step == _STARTED:
+        s.snapshot()
+        outcome.checkpoint(s)
+        s.set_step(_ACT)
+    elif step == _END:
+        s.set_step(_LIMIT)
+        if not s.status(seat) & OUT:
+            triggers.push(s, AT_TURN_END, seat, NONE)
+    elif step == _LIMIT:
+        s.set_step(_DONE)
+        over: i64 = len(s.hand(seat)) - HAND_LIMIT
+        if over > 0 and not s.status(seat) & OUT:
+            _discard_down(s, seat, over)
+    else:
+        assert step == _DONE
+        outcome.checkpoint(s)
+        s.set_status(seat, s.status(seat) | HAD_TURN)
+        s.active = legal.next_seat(s, seat)
+        s.set_step(_BEGIN)
+
+
+def _begin(s: State) -> None:
+    if s.turn >= s.t.turn_limit:
+        outcome.reach_turn_limit(s)
+        return
+    s.turn += 1
+    s.actions = ACTIONS
+    s.action_number = 0
+    if s.log is not None:
+        e = Event(E_TURN, s.steps, RULE)
+        e.seat = s.active
+        e.number = s.turn
+        s.log.append(e)
+    s.set_step(_STARTED)
+    triggers.push(s, AT_TURN_START, s.active, NONE)
+
+
+def _discard_down(s: State, seat: i64, count: i64) -> None:
+    """TRN-3: down to the limit, the player's choice, after everything else of the turn."""
+    base = s.push(F_DISCARD, DIS_SIZE)
+    s.stack[base + DIS_SEAT] = seat
+    s.stack[base + DIS_LEFT] = count
+    s.stack[base + DIS_CAUSE] = BY_LIMIT
+    s.stack[base + DIS_BY] = seat
+    s.stack[base + DIS_SOURCE] = RULE
+    s.stack[base + DIS_REGISTER] = NONE
+
+
+def answer_turn(s: State, option: i64) -> None:
+    """An action begins."""
+    seat = s.active
+    kind = legal.act_kind(option)
+    s.actions -= 1
+    s.action_number += 1
+    s.set_step(_ACTED)
+    if s.log is not None:
+        e = Event(E_ACTION, s.steps, RULE)
+        e.seat = seat
+        e.number = kind
+        s.log.append(e)
+    if kind == ACT_MANEUVER:
+        s.push(F_MANEUVER, MAN_SIZE)
+        return
+    card = legal.act_card(option)
+    fighter = legal.act_fighter(option)
+    s.hand(seat).remove(card)
+    s.piles[seat * 4 + PLAY].append(card)
+    if kind == ACT_ATTACK:
+        combat.begin(s, fighter, legal.act_target(option), card)
+        return
+    base = s.push(F_SCHEME, SCHEME_SIZE)
+    s.stack[base + SCHEME_CARD] = card
+    s.stack[base + SCHEME_FIGHTER] = fighter
+
+
+def advance_discard(s: State) -> None:
+    """A seat discards cards of its own choice, one by one; with no choice left, all at once."""
+    base = s.fp
+    seat: i64 = s.stack[base + DIS_SEAT]
+    left: i64 = s.stack[base + DIS_LEFT]
+    hand = s.hand(seat)
+    if left <= 0 or not hand:
+        s.pop()
+    elif len(hand) <= left:
+        answer_discard(s, hand[0])
+    else:
+        s.ask(ASK_DISCARD, seat, s.stack[base + DIS_SOURCE], piles.distinct(s, hand), False)
+
+
+def answer_discard(s: State, card: i64) -> None:
+    """One card is discarded."""
+    base = s.fp
+    stack = s.stack
+    stack[base + DIS_LEFT] = stack[base + DIS_LEFT] - 1
+    collect(s, stack[base + DIS_REGISTER], card)
+    piles.discard(s, card, stack[base + DIS_CAUSE], stack[base + DIS_BY], stack[base + DIS_SOURCE])
