@@ -138,7 +138,7 @@ def _fighters(t: Tables, seat: int, hero: HeroDef) -> None:
             kinds[kind] |= 1 << int(t.fighters)
             t.f_seat.append(seat)
             t.f_kind.append(kind)
-            t.f_ranged.append(fighter.attack == "ranged")
+            t.f_ranged.append(int(fighter.attack == "ranged"))
             t.f_health.append(fighter.health)
             top = fighter.max_health or fighter.health
             t.f_most.append(top if t.edition == EDITION_NAMES.index("classic") else fighter.health)

@@ -88,7 +88,7 @@ _Loader.yaml_implicit_resolvers = {
 def parse_yaml(text: str, problems: Problems) -> Any:
     """The plain data of a text, or None with the problem noted."""
     try:
-        data = yaml.load(text, _Loader)  # noqa: S506 - a SafeLoader
+        data = yaml.load(text, _Loader)
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark
         place = f"line {mark.line + 1}, column {mark.column + 1}" if mark else ""

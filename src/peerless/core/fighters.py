@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from peerless.core.events import E_DAMAGE, E_DEFEAT, E_HEALTH, E_PLACE, E_PREVENTED, E_RECOVER, E_RETURN, Event
+from peerless.core.bits import bit
+from peerless.core.events import (
+    E_DAMAGE,
+    E_DEFEAT,
+    E_HEALTH,
+    E_PLACE,
+    E_PREVENTED,
+    E_RECOVER,
+    E_RETURN,
+    Event,
+)
 from peerless.core.ids import AT_DEFEAT, MOD_PREVENT, MOD_STRIDE, NONE
 from peerless.core.state import State
 
@@ -14,7 +24,7 @@ def alive(s: State, mask: i64) -> i64:
     out: i64 = 0
     for f in range(s.t.fighters):
         if (mask >> f) & 1 and s.health(f) > 0:
-            out |= i64(1) << f
+            out |= bit(f)
     return out
 
 
@@ -23,7 +33,7 @@ def on_board(s: State, mask: i64) -> i64:
     out: i64 = 0
     for f in range(s.t.fighters):
         if (mask >> f) & 1 and s.place(f) != NONE:
-            out |= i64(1) << f
+            out |= bit(f)
     return out
 
 
@@ -56,7 +66,7 @@ def deal_damage(s: State, mask: i64, amount: i64, kind: i64, source: i64) -> i64
                 _note(s, E_PREVENTED, f, amount, source)
             continue
         health = s.health(f)
-        loss = amount if amount < health else health
+        loss = min(health, amount)
         dealt += loss
         s.set_health(f, health - loss)
         if s.log is not None:
@@ -66,7 +76,7 @@ def deal_damage(s: State, mask: i64, amount: i64, kind: i64, source: i64) -> i64
             e.other = kind
             s.log.append(e)
         if health == loss:
-            fallen |= i64(1) << f
+            fallen |= bit(f)
     if fallen:
         for f in range(t.fighters):
             if (fallen >> f) & 1:
@@ -86,8 +96,7 @@ def defeat(s: State, fighter: i64, source: i64) -> None:
     if s.log is not None:
         _note(s, E_DEFEAT, fighter, NONE, source)
     if len(t.triggers[AT_DEFEAT * t.seats + t.f_seat[fighter]]) > 0:
-        s.signals.append(AT_DEFEAT)
-        s.signals.append(fighter)
+        s.signals = [*s.signals, AT_DEFEAT, fighter]
 
 
 def recover(s: State, mask: i64, amount: i64, source: i64) -> None:
@@ -108,7 +117,7 @@ def assign_health(s: State, mask: i64, health: i64, source: i64) -> None:
     for f in range(s.t.fighters):
         if (mask >> f) & 1 and s.health(f) > 0:
             most: i64 = s.t.f_most[f]
-            s.set_health(f, health if health < most else most)
+            s.set_health(f, min(most, health))
             if s.log is not None:
                 _note(s, E_HEALTH, f, s.health(f), source)
 

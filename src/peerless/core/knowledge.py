@@ -13,6 +13,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from peerless.core.bits import bit
 from peerless.core.state import State
 
 POOL: Final = 1  # the group every card starts in
@@ -90,7 +91,7 @@ def _merge(s: State, cards: list[int], viewer: i64) -> None:
     shift = 4 * viewer
     groups: i64 = 0
     for c in cards:
-        groups |= i64(1) << ((s.know[c] >> shift) & 15)
+        groups |= bit((s.know[c] >> shift) & 15)
     if groups & (groups - 1) == 0 and groups != 1:
         return  # one group already
     into: i64 = 1
@@ -111,7 +112,7 @@ def _unused(s: State, viewer: i64) -> i64:
     shift = 4 * viewer
     used: i64 = 0
     for c in range(s.t.cards):
-        used |= i64(1) << ((s.know[c] >> shift) & 15)
+        used |= bit((s.know[c] >> shift) & 15)
     g: i64 = POOL
     while g <= _MOST:
         if not (used >> g) & 1:

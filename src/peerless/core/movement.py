@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from peerless.core.bits import bit
 from peerless.core.ids import NONE
 from peerless.core.state import State
 from peerless.core.tables import Tables
@@ -29,13 +30,13 @@ def occupied(s: State) -> i64:
     for f in range(s.t.fighters):
         at = s.place(f)
         if at != NONE:
-            mask |= i64(1) << at
+            mask |= bit(at)
     return mask
 
 
 def empty(s: State) -> i64:
     """Spaces without a fighter (tokens do not count)."""
-    return ((i64(1) << s.t.spaces) - 1) & ~occupied(s)
+    return (bit(s.t.spaces) - 1) & ~occupied(s)
 
 
 def opposing_spaces(s: State, fighter: i64) -> i64:
@@ -47,7 +48,7 @@ def opposing_spaces(s: State, fighter: i64) -> i64:
         if not (own >> f) & 1:
             at = s.place(f)
             if at != NONE:
-                mask |= i64(1) << at
+                mask |= bit(at)
     return mask
 
 
@@ -68,8 +69,8 @@ def reachable(s: State, fighter: i64, distance: i64, through: bool) -> i64:
     at = s.place(fighter)
     if at == NONE:
         return 0
-    own = i64(1) << at
-    passable = (i64(1) << t.spaces) - 1
+    own = bit(at)
+    passable = bit(t.spaces) - 1
     if not through:
         passable &= ~opposing_spaces(s, fighter)
     seen = own
@@ -86,11 +87,11 @@ def path(s: State, fighter: i64, goal: i64, through: bool) -> list[int]:
     """A shortest legal path to a reachable space, start and end included, for display."""
     t = s.t
     start = s.place(fighter)
-    passable = (i64(1) << t.spaces) - 1
+    passable = bit(t.spaces) - 1
     if not through:
         passable &= ~opposing_spaces(s, fighter)
-    layers: list[int] = [1 << start]
-    seen = i64(1) << start
+    layers: list[int] = [bit(start)]
+    seen = bit(start)
     while not (seen >> goal) & 1:
         front = step_from(t, layers[-1]) & passable & ~seen
         if not front:
@@ -99,7 +100,7 @@ def path(s: State, fighter: i64, goal: i64, through: bool) -> list[int]:
         seen |= front
     way: list[int] = [goal]
     for layer in range(len(layers) - 2, -1, -1):
-        before = layers[layer] & step_from(t, i64(1) << way[-1])
+        before = layers[layer] & step_from(t, bit(way[-1]))
         way.append(bit_list(t, before)[0])
     way.reverse()
     return way
@@ -125,4 +126,4 @@ def spaces_in_reach_of_attack(s: State, fighter: i64) -> i64:
     mask: i64 = s.t.adjacent[at]
     if s.t.f_ranged[fighter]:
         mask |= s.t.zone[at]
-    return mask & ~(i64(1) << at)
+    return mask & ~bit(at)

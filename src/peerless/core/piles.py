@@ -54,7 +54,7 @@ def _lay_as_scripted(s: State, seat: i64) -> None:
                 break
     if left:
         return
-    del s.script[: len(laid)]
+    s.script = s.script[len(laid) :]
     laid.reverse()
     s.piles[seat * 4 + 1] = laid
 
@@ -103,8 +103,7 @@ def discard(s: State, card: i64, cause: i64, by: i64, source: i64) -> None:
         and t.side[by] != t.side[seat]
         and t.d_program[t.c_def[card] * TIMINGS + WHEN_DISCARDED] != NONE
     ):
-        s.signals.append(SIG_DISCARDED)
-        s.signals.append(card)
+        s.signals = [*s.signals, SIG_DISCARDED, card]
 
 
 def take_out(s: State, card: i64) -> None:
@@ -181,7 +180,7 @@ def random_card(s: State, seat: i64) -> i64:
     if s.script:
         for c in hand:
             if s.t.c_def[c] == s.script[0]:
-                del s.script[0]
+                s.script = s.script[1:]
                 return c
     return hand[rng.below(s, seat * rng.STREAMS + rng.PICKS, len(hand))]
 

@@ -1,10 +1,13 @@
 """`State`: one match at one moment. It holds data and nothing else; `copy()` and `key()` are written by hand.
 
 Integers of fighters, tokens and seats lie in `cells` behind accessors, so that they can move to one packed
-buffer without touching the rules. `options` is replaced, never changed in place, so copies share it.
+buffer without touching the rules. Short lists that are mostly empty are replaced, never changed in place, so that
+copies share them.
 """
 
 from __future__ import annotations
+
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -13,14 +16,30 @@ from peerless.core.frames import BELOW, KIND, STEP
 from peerless.core.ids import HAND, NONE, PILES, PLAY
 from peerless.core.tables import Tables
 
-_ZEROS: list[list[int]] = [[0] * n for n in range(64)]
+_ZEROS: Final[list[list[int]]] = [[0] * n for n in range(64)]
+_NOTHING: Final[list[int]] = []
 
 
 class State:
     """Everything that changes during a match, the random streams included."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        cells: list[int],
+        piles: list[list[int]],
+        know: list[int],
+        rng: list[int],
+        stack: list[int],
+    ) -> None:
+        """Takes the lists a copy must not share; the rest starts empty."""
         self.t = tables
+        self.cells = cells
+        self.piles = piles
+        self.know = know
+        """Card -> four bits per viewer: 0 known, else the number of a group known only up to permutation."""
+        self.rng = rng
+        self.stack = stack
         self.turn: i64 = 0
         """Turns begun, by all seats together."""
         self.active: i64 = 0
@@ -46,26 +65,22 @@ class State:
         self.ask_source: i64 = NONE
         self.ask_public: bool = False
         """All seats could list these options."""
-        self.options: list[int] = []
-        self.cells: list[int] = []
-        self.piles: list[list[int]] = []
-        self.stack: list[int] = []
-        self.terms: list[int] = []
-        self.mods: list[int] = []
-        self.signals: list[int] = []
+        self.options: list[int] = _NOTHING
+        self.terms: list[int] = _NOTHING
+        """Terms of combat values, T_STRIDE numbers each."""
+        self.mods: list[int] = _NOTHING
+        """Modifiers in force, MOD_STRIDE numbers each."""
+        self.signals: list[int] = _NOTHING
         """Pairs (moment, fighter or card) that abilities may answer, not handled yet."""
-        self.rng: list[int] = []
-        self.know: list[int] = []
-        """Card -> four bits per viewer: 0 known, else the number of a group known only up to permutation."""
-        self.script: list[int] = []
+        self.script: list[int] = _NOTHING
         """Scripted random outcomes: definitions of cards, in order of use (scenarios)."""
         self.log: list[Event] | None = None
         """Events since someone began to listen; None while nobody does."""
 
     def copy(self) -> State:
         """An independent state that goes on from here; nobody listens to it."""
-        s = State.__new__(State)
-        s.t = self.t
+        piles = [pile[:] for pile in self.piles]
+        s = State(self.t, self.cells[:], piles, self.know[:], self.rng[:], self.stack[:])
         s.turn = self.turn
         s.active = self.active
         s.actions = self.actions
@@ -81,17 +96,12 @@ class State:
         s.ask_seat = self.ask_seat
         s.ask_source = self.ask_source
         s.ask_public = self.ask_public
+        # Replaced, never changed in place: copies share them.
         s.options = self.options
-        s.cells = self.cells[:]
-        s.piles = [pile[:] for pile in self.piles]
-        s.stack = self.stack[:]
-        s.terms = self.terms[:]
-        s.mods = self.mods[:]
-        s.signals = self.signals[:]
-        s.rng = self.rng[:]
-        s.know = self.know[:]
-        s.script = self.script[:]
-        s.log = None
+        s.terms = self.terms
+        s.mods = self.mods
+        s.signals = self.signals
+        s.script = self.script
         return s
 
     def key(self) -> int:
@@ -107,9 +117,23 @@ class State:
                 part.sort()
             cards.append((-1, index))
             cards.extend(part)
-        numbers = (self.turn, self.active, self.actions, self.action_number, self.over, self.winner, self.reason)
+        numbers = (
+            self.turn,
+            self.active,
+            self.actions,
+            self.action_number,
+            self.over,
+            self.winner,
+            self.reason,
+        )
         asked = (self.ask_kind, self.ask_seat, self.ask_source, self.falls)
-        parts = (tuple(self.cells), tuple(self.stack), tuple(self.terms), tuple(self.mods), tuple(self.signals))
+        parts = (
+            tuple(self.cells),
+            tuple(self.stack),
+            tuple(self.terms),
+            tuple(self.mods),
+            tuple(self.signals),
+        )
         return hash((numbers, asked, tuple(cards), parts))
 
     # ---- fighters, tokens, seats: the cells ----

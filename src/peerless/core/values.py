@@ -16,10 +16,7 @@ from peerless.core.state import State
 
 def add_term(s: State, side: i64, kind: i64, amount: i64, source: i64) -> None:
     """Adds a term to the value of one side of the current combat."""
-    s.terms.append(side)
-    s.terms.append(kind)
-    s.terms.append(amount)
-    s.terms.append(source)
+    s.terms = [*s.terms, side, kind, amount, source]
     if s.log is not None:
         e = Event(E_VALUE, s.steps, source)
         e.fighter = side
@@ -34,7 +31,7 @@ def printed_value(s: State, side: i64) -> i64:
     if card == NONE:
         return 0
     value: i64 = s.t.d_value[s.t.c_def[card]]
-    return value if value > 0 else 0
+    return max(0, value)
 
 
 def combat_value(s: State, side: i64) -> i64:
@@ -57,7 +54,7 @@ def combat_value(s: State, side: i64) -> i64:
                 added += terms[i + 2]
         i += T_STRIDE
     total = base + added
-    return total if total > 0 else 0
+    return max(0, total)
 
 
 def boost_value(s: State, card: i64) -> i64:

@@ -66,7 +66,7 @@ class EffectCompiler(ExpressionCompiler):
 
     def _emit(self, op: int, *operands: int) -> int:
         at = len(self.code)
-        self.code.extend((op, *operands))
+        self.code.extend((op, *map(int, operands)))
         self.code.extend([0] * (n.OP_SIZE - 1 - len(operands)))
         return at
 
@@ -92,7 +92,13 @@ class EffectCompiler(ExpressionCompiler):
                     self._steps(step.do, f"{path}.do", depth + 1)
             case lang.ChooseFighter():
                 among = self.fighters(step.among, f"{path}.among")
-                self._emit(n.O_FIGHTER, among, self.bind(step.bind, "fighter", path), self._by(step.by, path), step.may)
+                self._emit(
+                    n.O_FIGHTER,
+                    among,
+                    self.bind(step.bind, "fighter", path),
+                    self._by(step.by, path),
+                    step.may,
+                )
             case lang.ChooseSpace():
                 spaces = self.spaces(step.among, f"{path}.among")
                 self._emit(n.O_SPACE, spaces, self.bind(step.bind, "space", path), self._by(step.by, path), step.may)
@@ -206,7 +212,10 @@ class EffectCompiler(ExpressionCompiler):
                 count = self.amount(step.count, f"{path}.count")
                 self._emit(n.O_LOOK_TOP, count, self.bind(step.bind, "cards", path))
             case lang.Take():
-                if isinstance(step.cards, lang.Cards) and (step.cards.pile, step.cards.of) != ("discard", "you"):
+                if isinstance(step.cards, lang.Cards) and (step.cards.pile, step.cards.of) != (
+                    "discard",
+                    "you",
+                ):
                     self.scope.problem(f"{path}.cards", "only cards of your discard pile, or chosen ones, can be taken")
                 self._emit(n.O_TAKE, self.cards(step.cards, f"{path}.cards"))
             case lang.PutBack():

@@ -8,6 +8,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from peerless.core import values
+from peerless.core.bits import bit
 from peerless.core.fighters import alive, on_board
 from peerless.core.frames import (
     C_CARD,
@@ -91,15 +92,15 @@ def fighters(s: State, x: i64, seat: i64, fp: i64) -> i64:
     kind = t.x[x]
     if kind == X_SELF:
         own: i64 = s.stack[fp + E_FIGHTER] if fp != NONE else t.hero[seat]
-        return i64(1) << own if own != NONE else 0
+        return bit(own) if own != NONE else 0
     if kind == X_OPPOSING:
         side = combat_side(s, seat)
-        return i64(1) << s.stack[s.cb + C_FIGHTER + 1 - side] if side != NONE else 0
+        return bit(s.stack[s.cb + C_FIGHTER + 1 - side]) if side != NONE else 0
     if kind == X_KIND:
         return _kind_mask(s, seat, t.x[x + 1])
     if kind == X_FIGHTER_REG:
         chosen: i64 = s.stack[fp + E_REGISTERS + t.x[x + 1]]
-        return i64(1) << (chosen - 1) if chosen > 0 else 0
+        return bit(chosen - 1) if chosen > 0 else 0
     if kind == X_ON_BOARD:
         return on_board(s, fighters(s, t.x[x + 1], seat, fp))
     return _filter(s, x, seat, fp)
@@ -119,7 +120,7 @@ def _kind_mask(s: State, seat: i64, kinds: i64) -> i64:
 def _filter(s: State, x: i64, seat: i64, fp: i64) -> i64:
     t = s.t
     side: i64 = t.x[x + 1]
-    out: i64 = (i64(1) << t.fighters) - 1
+    out: i64 = bit(t.fighters) - 1
     if side == YOURS:
         out = t.seat_fighters[seat]
     elif side == FRIENDLY:
@@ -137,7 +138,7 @@ def _filter(s: State, x: i64, seat: i64, fp: i64) -> i64:
     if flags & OF_COMBAT:
         if s.cb == NONE:
             return 0
-        pair = (i64(1) << s.stack[s.cb + C_FIGHTER]) | (i64(1) << s.stack[s.cb + C_FIGHTER + 1])
+        pair = bit(s.stack[s.cb + C_FIGHTER]) | bit(s.stack[s.cb + C_FIGHTER + 1])
         out &= pair
     out = out & ~alive(s, out) if flags & DEFEATED else on_board(s, out)
     if t.x[x + 6] != NONE:
@@ -152,7 +153,7 @@ def _filter(s: State, x: i64, seat: i64, fp: i64) -> i64:
     if near != NONE:
         for f in range(t.fighters):
             if (out >> f) & 1 and not (near >> s.place(f)) & 1:
-                out &= ~(i64(1) << f)
+                out &= ~bit(f)
     return out
 
 
@@ -179,9 +180,9 @@ def spaces(s: State, x: i64, seat: i64, fp: i64) -> i64:
             if register != NONE:
                 chosen = s.stack[fp + E_REGISTERS + register]
                 if chosen > 0:
-                    out |= i64(1) << (chosen - 1)
+                    out |= bit(chosen - 1)
         return out
-    out = empty(s) if t.x[x + 1] else (i64(1) << t.spaces) - 1
+    out = empty(s) if t.x[x + 1] else bit(t.spaces) - 1
     if t.x[x + 2] != NONE:
         out &= spaces_around(s, fighters(s, t.x[x + 2], seat, fp), True)
     if t.x[x + 3] != NONE:
@@ -197,7 +198,7 @@ def spaces(s: State, x: i64, seat: i64, fp: i64) -> i64:
         mask = fighters(s, t.x[x + 5], seat, fp)
         for f in range(t.fighters):
             if (mask >> f) & 1 and s.place(f) != NONE:
-                out &= ~(i64(1) << s.place(f))
+                out &= ~bit(s.place(f))
     return out
 
 
@@ -291,7 +292,7 @@ def holds(s: State, x: i64, seat: i64, fp: i64) -> bool:
     """Whether a condition holds now."""
     t = s.t
     kind = t.x[x]
-    if kind == X_WON or kind == X_LOST:
+    if kind in (X_WON, X_LOST):
         return _won(s, seat, kind == X_WON)
     if kind == X_IS:
         return _is_kind(s, fighters(s, t.x[x + 1], seat, fp), t.x[x + 2], seat)
@@ -304,22 +305,16 @@ def holds(s: State, x: i64, seat: i64, fp: i64) -> bool:
         return t.x[x + 2] <= n <= t.x[x + 3]
     if kind == X_HEALTH:
         mask = alive(s, fighters(s, t.x[x + 1], seat, fp))
-        for f in range(t.fighters):
-            if (mask >> f) & 1 and t.x[x + 2] <= s.health(f) <= t.x[x + 3]:
-                return True
-        return False
+        return any(mask >> f & 1 and t.x[x + 2] <= s.health(f) <= t.x[x + 3] for f in range(t.fighters))
     if kind == X_EXISTS:
         return fighters(s, t.x[x + 1], seat, fp) != 0
     if kind == X_DEFEATED:
         mask = fighters(s, t.x[x + 1], seat, fp)
         return mask & ~alive(s, mask) != 0
-    if kind == X_ADJACENT or kind == X_SAME_ZONE:
+    if kind in (X_ADJACENT, X_SAME_ZONE):
         near = spaces_around(s, fighters(s, t.x[x + 1], seat, fp), kind == X_SAME_ZONE)
         mask = fighters(s, t.x[x + 2], seat, fp)
-        for f in range(t.fighters):
-            if (mask >> f) & 1 and s.place(f) != NONE and (near >> s.place(f)) & 1:
-                return True
-        return False
+        return any(mask >> f & 1 and s.place(f) != NONE and near >> s.place(f) & 1 for f in range(t.fighters))
     if kind == X_ROLE:
         return combat_side(s, seat) == t.x[x + 1]
     if kind == X_NOT:
@@ -329,7 +324,7 @@ def holds(s: State, x: i64, seat: i64, fp: i64) -> bool:
     if kind == X_OPPONENT_PLAYED:
         side = combat_side(s, seat)
         return side != NONE and s.stack[s.cb + C_CARD + 1 - side] != NONE
-    assert kind == X_ALL or kind == X_ANY
+    assert kind in (X_ALL, X_ANY)
     for i in range(1, 7):
         if t.x[x + i] != NONE and holds(s, t.x[x + i], seat, fp) != (kind == X_ALL):
             return kind == X_ANY
@@ -361,5 +356,3 @@ def _moved(s: State, mask: i64) -> bool:
             if was != NONE and at != NONE and was != at:
                 return True
     return False
-
-

@@ -13,7 +13,12 @@ from peerless.effects.scope import Bindings, HeroScope
 COMBAT: Final = ("immediately", "during_combat", "after_combat", "after_attack")
 _SIDES: Final = {"any": n.ANY_SIDE, "friendly": n.FRIENDLY, "opposing": n.OPPOSING_SIDE, "yours": n.YOURS}
 _PILES: Final = {"hand": HAND, "deck": DECK, "discard": DISCARD}
-CARD_TYPES: Final = {"attack": AS_ATTACK, "defense": AS_DEFENSE, "versatile": AS_VERSATILE, "scheme": AS_SCHEME}
+CARD_TYPES: Final = {
+    "attack": AS_ATTACK,
+    "defense": AS_DEFENSE,
+    "versatile": AS_VERSATILE,
+    "scheme": AS_SCHEME,
+}
 _PLAIN: Final = {
     "won": n.X_WON,
     "lost": n.X_LOST,
@@ -34,7 +39,7 @@ class ExpressionCompiler:
 
     def node(self, kind: int, *operands: int) -> int:
         at = len(self.x)
-        self.x.extend((kind, *operands))
+        self.x.extend((kind, *map(int, operands)))
         self.x.extend([NONE] * (n.X_SIZE - 1 - len(operands)))
         return at
 

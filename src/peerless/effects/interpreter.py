@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from peerless.core.bits import bit
 from peerless.core.events import E_CHOICE, E_EFFECT, Event
 from peerless.core.frames import E_FIGHTER, E_FOE, E_PC, E_PROGRAM, E_REGISTERS, E_SEAT, E_SOURCE
 from peerless.core.ids import (
@@ -216,10 +217,7 @@ def _modes(s: State, fp: i64, pc: i64) -> i64:
 
 
 def _is_chosen(packed: i64, chosen: i64, mode: i64) -> bool:
-    for i in range(chosen):
-        if (packed >> (3 * i)) & 7 == mode:
-            return True
-    return False
+    return any(packed >> 3 * i & 7 == mode for i in range(chosen))
 
 
 def answer(s: State, option: i64) -> None:
@@ -257,7 +255,7 @@ def answer(s: State, option: i64) -> None:
             stack[at] = 0
         else:
             owner = t.c_seat[option]
-            stack[at] = i64(1) << (option - t.first_card[owner])
+            stack[at] = bit(option - t.first_card[owner])
             stack[at + 1] = owner
     else:
         stack[fp + E_REGISTERS + code[pc + 2]] = option + 1

@@ -205,9 +205,7 @@ class Any(Node, frozen=True, tag_field="test", tag="any"):
 
 
 Plain = Literal["won", "lost", "your_turn", "opponent_played_card"]
-Cond = (
-    Plain | Is | Moved | Adjacent | SameZone | Health | Defeated | TokenIs | Compare | Role | Not | All | Any
-)
+Cond = Plain | Is | Moved | Adjacent | SameZone | Health | Defeated | TokenIs | Compare | Role | Not | All | Any
 
 # ---- operations ------------------------------------------------------------------------------------------
 

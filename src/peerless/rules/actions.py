@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from peerless.core import fighters, knowledge, piles, values
+from peerless.core.bits import bit
 from peerless.core.events import E_MOVE, E_SCHEME, Event
 from peerless.core.frames import (
     MAN_BOOST,
@@ -134,7 +135,7 @@ def answer_move(s: State, option: i64) -> None:
             e.path = path(s, f, option, stack[base + MOVE_THROUGH] != 0)
             s.log.append(e)
         s.set_place(f, option)
-    stack[base + MOVE_LEFT] = stack[base + MOVE_LEFT] & ~(i64(1) << f)
+    stack[base + MOVE_LEFT] = stack[base + MOVE_LEFT] & ~bit(f)
     stack[base + MOVE_FIGHTER] = NONE
 
 

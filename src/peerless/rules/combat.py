@@ -11,6 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from peerless.core import fighters, knowledge, piles, values
+from peerless.core.bits import bit
 from peerless.core.events import E_COMBAT, E_COMMIT, E_PLAY, E_REVEAL, Event
 from peerless.core.frames import (
     C_CANCELLED,
@@ -256,10 +257,10 @@ def _start(s: State, side: i64, timing: i64, which: i64) -> None:
     done: i64 = stack[base + C_DONE + side]
     if which == 0:
         card: i64 = stack[base + C_CARD + side]
-        stack[base + C_DONE + side] = done | (i64(1) << timing)
+        stack[base + C_DONE + side] = done | bit(timing)
         interpreter.start(s, t.d_program[t.c_def[card] * TIMINGS + timing], seat, card, fighter, foe)
     else:
-        stack[base + C_DONE + side] = done | (i64(1) << _ability_bit(timing, which - 1))
+        stack[base + C_DONE + side] = done | bit(_ability_bit(timing, which - 1))
         trigger = t.triggers[timing * t.seats + seat][which - 1]
         interpreter.start(s, t.g_program[trigger], seat, ABILITY + t.g_ability[trigger], fighter, foe)
 
@@ -280,7 +281,7 @@ def _deal_damage(s: State) -> None:
     defender: i64 = stack[base + C_FIGHTER + 1]
     dealt: i64 = 0
     if attack > defense:
-        dealt = fighters.deal_damage(s, i64(1) << defender, attack - defense, COMBAT_DAMAGE, stack[base + C_CARD])
+        dealt = fighters.deal_damage(s, bit(defender), attack - defense, COMBAT_DAMAGE, stack[base + C_CARD])
     stack[base + C_DAMAGE] = dealt
     if s.log is not None:
         e = Event(E_COMBAT, s.steps, RULE)
@@ -323,6 +324,6 @@ def _end(s: State) -> None:
             kept.extend(s.mods[i : i + MOD_STRIDE])
         i += MOD_STRIDE
     s.mods = kept
-    del s.terms[s.stack[base + C_TERMS] :]
+    s.terms = s.terms[: s.stack[base + C_TERMS]]
     s.cb = s.stack[base + C_OUTER]
     s.pop()

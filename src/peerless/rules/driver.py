@@ -52,10 +52,9 @@ def new_state(tables: Tables, seed: i64) -> State:
 
 def blank_state(t: Tables) -> State:
     """A state with full health, nobody on the board and no cards anywhere."""
-    s = State(t)
     n = int(t.fighters)
-    s.cells = [NONE] * n + list(t.f_health) + [NONE] * n + [0] * (int(t.seats) + len(t.token_sides))
-    s.piles = [[] for _ in range(int(t.seats) * PILES)]
+    cells = [NONE] * n + list(t.f_health) + [NONE] * n + [0] * (int(t.seats) + len(t.token_sides))
+    s = State(t, cells, [[] for _ in range(int(t.seats) * PILES)], [], [], [])
     knowledge.start(s)
     return s
 

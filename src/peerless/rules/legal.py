@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from peerless.core.bits import bit
 from peerless.core.ids import (
     ACT_ATTACK,
     ACT_MANEUVER,
@@ -80,7 +81,7 @@ def targets(s: State, fighter: i64) -> i64:
     for f in range(t.fighters):
         at = s.place(f)
         if at != NONE and (reach >> at) & 1 and not (friends >> f) & 1 and may_attack_seat(s, seat, t.f_seat[f]):
-            out |= i64(1) << f
+            out |= bit(f)
     return out
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from peerless.core.bits import bit
 from peerless.core.events import E_OUT, E_OVER, Event
 from peerless.core.fighters import alive
 from peerless.core.frames import C_CANCELLED, C_CARD, C_DONE, C_OUTER, C_SEAT
@@ -43,7 +44,7 @@ def settle(s: State) -> None:
             if t.edition == CLASSIC and _is_deferred(s, seat):
                 s.falls = True  # look again when its card has acted
                 return
-            fallen |= i64(1) << seat
+            fallen |= bit(seat)
     if t.mode == TEAMS:
         _settle_teams(s, fallen)
         return
@@ -68,7 +69,7 @@ def _settle_teams(s: State, fallen: i64) -> None:
     lost: i64 = 0
     for side in range(2):
         if (fallen >> side) & 1 and (fallen >> (side + 2)) & 1:
-            lost |= i64(1) << side
+            lost |= bit(side)
     if lost:
         winner = 1 if lost == 1 else 0
         if lost == 3:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from peerless.core.bits import bit
 from peerless.core.frames import TRIG_FIGHTER, TRIG_MOMENT, TRIG_PENDING, TRIG_SEAT, TRIG_SIZE
 from peerless.core.ids import ABILITY, ASK_ORDER, F_TRIGGERS, NONE, TIMINGS, WHEN_DISCARDED
 from peerless.core.movement import bit_list
@@ -21,7 +22,7 @@ def push(s: State, moment: i64, seat: i64, fighter: i64) -> None:
     pending: i64 = 0
     for i in range(len(found)):
         if fighter == NONE or (t.g_kinds[found[i]] >> t.f_kind[fighter]) & 1:
-            pending |= i64(1) << i
+            pending |= bit(i)
     if pending == 0:
         return
     base = s.push(F_TRIGGERS, TRIG_SIZE)
@@ -42,7 +43,7 @@ def advance(s: State) -> None:
         if (pending >> i) & 1:
             cond = t.g_cond[found[i]]
             if cond != NONE and not expr.holds(s, cond, seat, NONE):
-                pending &= ~(i64(1) << i)
+                pending &= ~bit(i)
     s.stack[base + TRIG_PENDING] = pending
     if pending == 0:
         s.pop()
@@ -57,7 +58,7 @@ def answer(s: State, option: i64) -> None:
     t = s.t
     base = s.fp
     seat: i64 = s.stack[base + TRIG_SEAT]
-    s.stack[base + TRIG_PENDING] = s.stack[base + TRIG_PENDING] & ~(i64(1) << option)
+    s.stack[base + TRIG_PENDING] = s.stack[base + TRIG_PENDING] & ~bit(option)
     trigger = t.triggers[s.stack[base + TRIG_MOMENT] * t.seats + seat][option]
     fighter: i64 = s.stack[base + TRIG_FIGHTER]
     if fighter == NONE:

@@ -82,7 +82,7 @@ def advance_setup(s: State) -> None:
             return
         free = empty(s)
         zone = free & t.zone[s.place(t.hero[seat])]
-        s.ask(ASK_PLACE, seat, RULE, bit_list(t, zone if zone else free), True)  # SET-5
+        s.ask(ASK_PLACE, seat, RULE, bit_list(t, zone or free), True)  # SET-5
     elif seat + 1 < t.seats:
         s.stack[base + SETUP_SEAT] = seat + 1
         s.set_step(_PLACE_HERO)

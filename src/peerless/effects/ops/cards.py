@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from peerless.core import knowledge, piles
+from peerless.core.bits import bit
 from peerless.core.frames import (
     DIS_BY,
     DIS_CAUSE,
@@ -104,19 +105,19 @@ def collect(s: State, at: i64, card: i64) -> None:
     """Adds a card to a set register, if there is one."""
     if at != NONE:
         owner = s.t.c_seat[card]
-        s.stack[at] = s.stack[at] | (i64(1) << (card - s.t.first_card[owner]))
+        s.stack[at] = s.stack[at] | bit(card - s.t.first_card[owner])
         s.stack[at + 1] = owner
 
 
 def _forget(s: State, fp: i64, card: i64) -> None:
     """A card that was dealt with leaves the sets it was seen in, but for the choice that names it alone."""
     owner = s.t.c_seat[card]
-    bit = i64(1) << (card - s.t.first_card[owner])
+    own = bit(card - s.t.first_card[owner])
     for register in s.t.p_cards[s.stack[fp + E_PROGRAM]]:
         at = fp + E_REGISTERS + register
         held: i64 = s.stack[at]
-        if s.stack[at + 1] == owner and held & bit and held != bit:
-            s.stack[at] = held & ~bit
+        if s.stack[at + 1] == owner and held & own and held != own:
+            s.stack[at] = held & ~own
 
 
 def _discard_top(s: State, fp: i64, pc: i64, seat: i64, source: i64) -> None:
@@ -169,7 +170,7 @@ def _put_back(s: State, fp: i64, pc: i64, seat: i64, source: i64) -> None:
 def put_back_chosen(s: State, fp: i64, pc: i64, card: i64) -> None:
     """One card is laid back; the instruction is entered again for the rest."""
     at = fp + E_REGISTERS + s.t.code[pc + 1]
-    s.stack[at] = s.stack[at] & ~(i64(1) << (card - s.t.first_card[s.t.c_seat[card]]))
+    s.stack[at] = s.stack[at] & ~bit(card - s.t.first_card[s.t.c_seat[card]])
     piles.put_back(s, card, s.t.code[pc + 2] != 0, s.stack[fp + E_SEAT], s.stack[fp + E_SOURCE])
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from peerless.core import piles, values
+from peerless.core.bits import bit
 from peerless.core.events import E_ACTIONS, E_BOOST, E_CANCEL, E_TOKEN, Event
 from peerless.core.frames import C_CANCELLED, C_CARD, C_DONE, C_SEAT, E_PC, E_SEAT, E_SOURCE, REALLY
 from peerless.core.ids import AS_BOOST, ASK_BOOST, NONE, SCHEME, T_ADD, T_BOOST, T_IGNORE, T_SET, TIMINGS
@@ -37,7 +38,7 @@ def perform(s: State, fp: i64, op: i64, pc: i64) -> None:
                 e.number = code[pc + 2]
                 s.log.append(e)
         return
-    if op == O_TOKEN or op == O_FLIP:
+    if op in (O_TOKEN, O_FLIP):
         _turn_token(s, op, pc, seat, source)
         return
     side = expr.combat_side(s, seat)
@@ -99,7 +100,7 @@ def cancel(s: State, side: i64, source: i64) -> None:
     gone: i64 = s.stack[s.cb + C_CANCELLED + side]
     for timing in range(SCHEME):
         if t.d_program[t.c_def[card] * TIMINGS + timing] != NONE and not (done >> timing) & 1:
-            gone |= (i64(1) << timing) | REALLY
+            gone |= bit(timing) | REALLY
     s.stack[s.cb + C_CANCELLED + side] = gone
     if s.log is not None:
         e = Event(E_CANCEL, s.steps, source)

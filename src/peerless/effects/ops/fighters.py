@@ -36,10 +36,7 @@ def perform(s: State, fp: i64, op: i64, pc: i64) -> None:
     elif op == O_SET_HEALTH:
         fighters.assign_health(s, mask, expr.amount(s, code[pc + 2], seat, fp), source)
     elif op == O_PREVENT:
-        s.mods.append(MOD_PREVENT)
-        s.mods.append(mask)
-        s.mods.append(code[pc + 2])
-        s.mods.append(s.cb)
+        s.mods = [*s.mods, MOD_PREVENT, mask, code[pc + 2], s.cb]
     elif op == O_MOVE:
         steering = expr.who(s, code[pc + 4], seat, fp)
         mask = fighters.on_board(s, mask)
