@@ -1,7 +1,57 @@
-"""Peerless: a rules engine for asymmetric skirmishes between heroes, with the tools around it."""
+"""Peerless: play, build and study duels of the Unmatched skirmish system.
+
+The public interface: load content, start a match, ask for the decision, answer, copy, view, save, replay.
+"""
 
 from peerless import _pure
 
 _pure.install()
 
+from peerless.catalog import Content, Settings, load_content  # noqa: E402 - the hook above must come first
+from peerless.core.errors import (  # noqa: E402
+    AnswerError,
+    ContentError,
+    IllegalAnswer,
+    PeerlessError,
+    RecordError,
+    SettingsError,
+    StaleAnswer,
+    UnreadableAnswer,
+)
+from peerless.core.state import State  # noqa: E402
+from peerless.records.match import Decision, Match, Outcome, load_match, new_match  # noqa: E402
+from peerless.records.record import Record, decode_record, encode_record, replay, to_record  # noqa: E402
+from peerless.rules.driver import apply, new_state, resign  # noqa: E402
+from peerless.rules.view import View, resample, view_of  # noqa: E402
+
 __version__ = "0.1.0"
+__all__ = [
+    "AnswerError",
+    "Content",
+    "ContentError",
+    "Decision",
+    "IllegalAnswer",
+    "Match",
+    "Outcome",
+    "PeerlessError",
+    "Record",
+    "RecordError",
+    "Settings",
+    "SettingsError",
+    "StaleAnswer",
+    "State",
+    "UnreadableAnswer",
+    "View",
+    "apply",
+    "decode_record",
+    "encode_record",
+    "load_content",
+    "load_match",
+    "new_match",
+    "new_state",
+    "replay",
+    "resample",
+    "resign",
+    "to_record",
+    "view_of",
+]

@@ -42,7 +42,8 @@ class Content:
 
     def add_file(self, path: Path) -> HeroDef | BoardDef:
         """Adds a hero or board file; raises ContentError with every problem found, and then adds nothing."""
-        return self._keep(load_file(path, self._from_data))
+        made: HeroDef | BoardDef = load_file(path, self._from_data)
+        return self._keep(made)
 
     def add_data(self, data: Any, name: str) -> HeroDef | BoardDef:
         """Adds a hero or board given as plain data under an id."""

@@ -23,7 +23,7 @@ MOST_DEPTH: Final = 24
 _BUNDLED: Final = Path(__file__).resolve().parent.parent / "content"
 _STEP: Final = Step
 _ABILITY: Final = Ability
-D = TypeVar("D")
+D = TypeVar("D", bound=HeroDef | BoardDef)
 
 
 class Problems(list[str]):
@@ -65,8 +65,8 @@ class _Loader(yaml.SafeLoader):
 
     def compose_node(self, parent: yaml.Node | None, index: int) -> yaml.Node | None:
         if self.check_event(yaml.AliasEvent):
-            event = self.peek_event()
-            raise yaml.constructor.ConstructorError(None, None, "aliases are not allowed", event.start_mark)
+            mark: Any = self.peek_event().start_mark  # type: ignore[no-untyped-call]
+            raise yaml.constructor.ConstructorError(None, None, "aliases are not allowed", mark)
         return super().compose_node(parent, index)
 
     def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Any, Any]:
@@ -135,7 +135,8 @@ def hero_from_data(data: Any, hero_id: str, problems: Problems, shared: dict[str
         # The parts were checked one by one; what is left is the frame around them.
         _convert({**data, "cards": _no_effects(data.get("cards")), "abilities": []}, HeroDef, "", problems)
         return None
-    return _convert(data, HeroDef, "", problems)
+    hero: HeroDef | None = _convert(data, HeroDef, "", problems)
+    return hero
 
 
 def _no_effects(cards: Any) -> Any:

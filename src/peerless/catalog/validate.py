@@ -154,8 +154,8 @@ def check_board(board: BoardDef, problems: Problems) -> None:
             next_to[a].add(b)
             next_to[b].add(a)
     passages = {space.id for space in board.spaces if space.passage}
-    for space in passages:
-        next_to[space] |= passages - {space}
+    for passage in passages:
+        next_to[passage] |= passages - {passage}
     reached, todo = {ids[0]}, [ids[0]]
     while todo:
         for near in next_to[todo.pop()] - reached:

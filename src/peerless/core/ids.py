@@ -5,6 +5,8 @@ A *source* names what asks, hits or adds: a card number, or `ABILITY` plus the n
 
 from typing import Final
 
+RULES_VERSION: Final = 1  # raised when a match could go on differently from the same answers
+
 NONE: Final = -1
 RULE: Final = -1
 ABILITY: Final = 1000

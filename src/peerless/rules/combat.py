@@ -228,9 +228,9 @@ def _pending(s: State, side: i64, timing: i64, which: i64) -> list[int]:
     done: i64 = stack[base + C_DONE + side]
     card: i64 = stack[base + C_CARD + side]
     gone: i64 = stack[base + C_CANCELLED + side]
-    if which & _CARDS and card != NONE and not ((done | gone) >> timing) & 1:
-        if t.d_program[t.c_def[card] * TIMINGS + timing] != NONE:
-            found.append(0)
+    waits = card != NONE and t.d_program[t.c_def[card] * TIMINGS + timing] != NONE
+    if waits and which & _CARDS and not ((done | gone) >> timing) & 1:
+        found.append(0)
     seat: i64 = stack[base + C_SEAT + side]
     acting = t.triggers[timing * t.seats + seat]
     if which & _ABILITIES and acting:
@@ -327,3 +327,12 @@ def _end(s: State) -> None:
     s.terms = s.terms[: s.stack[base + C_TERMS]]
     s.cb = s.stack[base + C_OUTER]
     s.pop()
+
+
+def order_source(s: State, option: i64) -> i64:
+    """The card or ability behind an option of the order of effects."""
+    t = s.t
+    side = expr.combat_side(s, s.ask_seat)
+    if option == 0:
+        return s.stack[s.fp + C_CARD + side]
+    return ABILITY + t.g_ability[t.triggers[_timing(s.step()) * t.seats + s.ask_seat][option - 1]]

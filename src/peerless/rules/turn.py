@@ -65,7 +65,7 @@ _OWN_CHOICES: Final = 2
 
 
 def advance_setup(s: State) -> None:
-    """Seat by seat: hero on its start space, sidekicks in its zone, then the character's own choices (SET-4 to SET-7)."""
+    """Seat by seat: hero on its start space, sidekicks in its zone, then the character's own choices (SET-4, SET-6)."""
     t = s.t
     base = s.fp
     seat: i64 = s.stack[base + SETUP_SEAT]

@@ -1,0 +1,154 @@
+"""`Match`: one sitting, for people and programs that want names instead of numbers.
+
+It holds the state, the answers given so far, and the events for whoever listens. Search code works on the `State`
+inside; everyone else asks for the decision and answers by notation.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from peerless.catalog.content import Content
+from peerless.catalog.settings import Settings
+from peerless.core.errors import AnswerError, StaleAnswer, UnreadableAnswer
+from peerless.core.ids import ASK_NAMES, NONE, REASONS, WON
+from peerless.core.state import State
+from peerless.records import save
+from peerless.records.events import event_data
+from peerless.rules import driver
+from peerless.rules.notation import option_texts, seat_name, source_id
+from peerless.rules.refusals import find
+from peerless.rules.view import View, view_of
+
+
+@dataclass(frozen=True)
+class Decision:
+    """What is asked, of whom, by what, and everything that can be answered."""
+
+    number: int
+    """Answers given before it; an answer may carry it, so that a stale one is noticed."""
+    seat: str
+    kind: str
+    source: str
+    """The card or ability that asks, `hero.card` or `hero:ability`; empty for a rule."""
+    options: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a match ended; no winners means a draw."""
+
+    winners: tuple[str, ...]
+    reason: str
+    """The rule, or `resignation`."""
+
+
+class Match:
+    """One match from its settings and seed on."""
+
+    def __init__(self, content: Content, settings: Settings, seed: int, state: State | None = None) -> None:
+        self.content = content
+        self.settings = settings
+        self.seed = seed
+        self.state = driver.new_state(content.tables_for(settings), seed) if state is None else state
+        self.answers: list[str] = []
+
+    @property
+    def decision(self) -> Decision:
+        """The open decision. Raises once the match is over."""
+        s = self.state
+        if s.over:
+            raise AnswerError("the match is over, nothing is asked")
+        return Decision(
+            int(s.steps),
+            seat_name(s.ask_seat),
+            ASK_NAMES[s.ask_kind],
+            source_id(s.t, s.ask_source),
+            tuple(option_texts(s)),
+        )
+
+    def answer(self, answer: str | int, *, seat: str | None = None, number: int | None = None) -> None:
+        """Answers the open decision by notation or by index.
+
+        With `seat` and `number` given, an answer of another seat or for another decision is refused. A refused
+        answer changes nothing.
+        """
+        s = self.state
+        if s.over:
+            raise StaleAnswer("the match is over")
+        if number is not None and number != s.steps:
+            raise StaleAnswer(f"answer {number} came while decision {s.steps} is open")
+        if seat is not None and seat != seat_name(s.ask_seat):
+            raise StaleAnswer(f"{seat} answered, but {seat_name(s.ask_seat)} is asked", "TEAM-1")
+        if isinstance(answer, bool) or not isinstance(answer, str | int):
+            raise UnreadableAnswer(f"an answer is a text or a number, not {type(answer).__name__}")
+        if isinstance(answer, int) and not 0 <= answer < len(s.options):
+            raise UnreadableAnswer(f"there are {len(s.options)} options, no number {answer}")
+        index = find(s, answer) if isinstance(answer, str) else answer
+        text = option_texts(s)[index]
+        driver.apply(s, index)
+        self.answers.append(text)
+
+    def resign(self, seat: str) -> None:
+        """A seat gives up."""
+        driver.resign(self.state, seat_number(self.state, seat))
+        self.answers.append(f"resign {seat}")
+
+    @property
+    def over(self) -> bool:
+        return self.state.over != 0
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the match ended, or None while it runs."""
+        s = self.state
+        if not s.over:
+            return None
+        winners = [seat_name(seat) for seat in range(int(s.t.seats)) if s.over == WON and s.t.side[seat] == s.winner]
+        return Outcome(tuple(winners), REASONS[s.reason])
+
+    def listen(self) -> None:
+        """From now on events are collected."""
+        if self.state.log is None:
+            self.state.log = []
+
+    def events(self, seat: str | None = None, *, open_cards: bool = False) -> list[dict[str, Any]]:
+        """The events collected so far, as a seat or a spectator may see them; `open_cards` hides nothing."""
+        s = self.state
+        viewer = s.t.viewers - 1 if seat is None else s.t.viewer[seat_number(s, seat)]
+        return [event_data(s, event, int(viewer), open_cards) for event in s.log or []]
+
+    def view(self, seat: str | None = None) -> View:
+        """What a seat, or a spectator, may know."""
+        return view_of(self.state, NONE if seat is None else seat_number(self.state, seat))
+
+    def copy(self) -> Match:
+        """An independent match that goes on from here; nobody listens to it."""
+        other = Match(self.content, self.settings, self.seed, self.state.copy())
+        other.answers = list(self.answers)
+        return other
+
+    def save(self) -> bytes:
+        """The state as JSON, wherever the match stands."""
+        return save.encode(self.state)
+
+
+def seat_number(s: State, seat: str) -> int:
+    """The number of a seat by its name."""
+    names = [seat_name(i) for i in range(int(s.t.seats))]
+    if seat not in names:
+        raise AnswerError(f"no seat '{seat}' (there are {', '.join(names)})")
+    return names.index(seat)
+
+
+def new_match(content: Content, *, seed: int, **settings: Any) -> Match:
+    """Starts a match: `new_match(content, heroes=["alice", "medusa"], board="sarpedon", seed=1)`."""
+    tables = content.tables(**settings)
+    return Match(content, save.settings_of(tables), seed)
+
+
+def load_match(data: bytes | str, content: Content) -> Match:
+    """A match that goes on from a save. Its earlier answers are not in a save; keep the record for those."""
+    state = save.decode(data, content)
+    return Match(content, save.settings_of(state.t), 0, state)

@@ -1,0 +1,105 @@
+"""A match as data: content hashes, settings, seed, answers by notation, result. Replaying it gives every state."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from peerless.catalog.content import Content
+from peerless.catalog.settings import Settings
+from peerless.core.errors import AnswerError, PeerlessError, RecordError
+from peerless.core.ids import RULES_VERSION
+from peerless.records.match import Match
+from peerless.records.save import check_hashes, checksum
+
+FORMAT: Final = "peerless-record-1"
+MOST_ANSWERS: Final = 100_000
+
+
+class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who won and why; no winners means a draw."""
+
+    winners: list[str]
+    reason: str
+
+
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """One match, complete or not."""
+
+    settings: Settings
+    seed: int
+    answers: list[str]
+    hashes: dict[str, str]
+    result: Result | None = None
+    checksum: str = ""
+    """Of the state after the last answer."""
+    rules: int = RULES_VERSION
+    format: str = FORMAT
+
+
+def to_record(match: Match) -> Record:
+    """The record of a match so far."""
+    outcome = match.outcome
+    return Record(
+        settings=match.settings,
+        seed=match.seed,
+        answers=list(match.answers),
+        hashes=dict(match.state.t.hashes),
+        result=None if outcome is None else Result(list(outcome.winners), outcome.reason),
+        checksum=checksum(match.state),
+    )
+
+
+def encode_record(record: Record) -> bytes:
+    return msgspec.json.format(msgspec.json.encode(record), indent=1)
+
+
+def decode_record(data: bytes | str) -> Record:
+    """Reads a record; refuses what is not one."""
+    try:
+        record = msgspec.json.decode(data, type=Record)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise RecordError(f"not a record: {error}") from error
+    if record.format != FORMAT:
+        raise RecordError(f"not a record of this format: '{record.format}'")
+    if len(record.answers) > MOST_ANSWERS:
+        raise RecordError(f"more than {MOST_ANSWERS} answers")
+    return record
+
+
+def replay(record: Record, content: Content, *, steps: int | None = None, verify: bool = True) -> Match:
+    """Plays a record again, to the end or for some answers; the first disagreement is an error.
+
+    Answers are read by notation, so a record of other rules still replays as long as its answers stay legal.
+    """
+    try:
+        tables = content.tables_for(record.settings)
+    except PeerlessError as error:
+        raise RecordError(f"the record cannot be played here: {error}") from error
+    if verify:
+        check_hashes(record.hashes, tables)
+    match = Match(content, record.settings, record.seed)
+    wanted = record.answers if steps is None else record.answers[:steps]
+    for number, answer in enumerate(wanted):
+        try:
+            if answer.startswith("resign "):
+                match.resign(answer.removeprefix("resign "))
+            else:
+                match.answer(answer)
+        except AnswerError as error:
+            raise RecordError(
+                f"answer {number + 1} of {len(record.answers)} disagrees with the rules: {error}"
+            ) from error
+    if verify and len(wanted) == len(record.answers):
+        _check_end(record, match)
+    return match
+
+
+def _check_end(record: Record, match: Match) -> None:
+    outcome = match.outcome
+    result = None if outcome is None else Result(list(outcome.winners), outcome.reason)
+    if result != record.result:
+        raise RecordError(f"the record says {record.result}, the replay gives {result}")
+    if record.rules == RULES_VERSION and record.checksum and record.checksum != checksum(match.state):
+        raise RecordError("the replay ends in another state than the record says (checksum differs)")

@@ -1,0 +1,170 @@
+"""A state as plain data and back, in the middle of anything.
+
+Running effects are written by the path of their program, so a save does not depend on how a match-up is numbered.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any, Final
+
+import msgspec
+
+from peerless.catalog.content import Content
+from peerless.catalog.settings import Settings
+from peerless.core.errors import PeerlessError, RecordError
+from peerless.core.frames import BELOW, E_PC, E_PROGRAM
+from peerless.core.ids import F_EFFECT, NONE, RULES_VERSION
+from peerless.core.state import State
+from peerless.core.tables import Tables
+
+FORMAT: Final = "peerless-save-1"
+_NUMBERS: Final = (
+    "turn", "active", "actions", "action_number", "over", "winner", "reason", "steps", "fp", "cb", "ask_kind",
+    "ask_seat", "ask_source",
+)  # fmt: skip
+_LISTS: Final = ("options", "cells", "terms", "mods", "signals", "rng", "know", "script")
+
+
+class Frame(msgspec.Struct, forbid_unknown_fields=True):
+    """One frame of the stack; a running effect names its program and how far it is."""
+
+    values: list[int]
+    program: str = ""
+    at: int = 0
+
+
+class Save(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """A saved state: what it belongs to, and everything in it."""
+
+    format: str
+    rules: int
+    settings: Settings
+    hashes: dict[str, str]
+    numbers: dict[str, int]
+    flags: dict[str, bool]
+    lists: dict[str, list[int]]
+    piles: list[list[int]]
+    frames: list[Frame]
+
+
+def to_save(s: State) -> Save:
+    """Everything a state holds."""
+    t = s.t
+    return Save(
+        format=FORMAT,
+        rules=RULES_VERSION,
+        settings=settings_of(t),
+        hashes=dict(t.hashes),
+        numbers={name: int(getattr(s, name)) for name in _NUMBERS},
+        flags={"falls": s.falls, "ask_public": s.ask_public},
+        lists={name: list(getattr(s, name)) for name in _LISTS},
+        piles=[list(pile) for pile in s.piles],
+        frames=_frames(s),
+    )
+
+
+def settings_of(t: Tables) -> Settings:
+    """The settings that made a match-up."""
+    return msgspec.json.decode(t.settings, type=Settings)
+
+
+def _frames(s: State) -> list[Frame]:
+    bases: list[int] = []
+    fp = int(s.fp)
+    while fp != NONE:
+        bases.append(fp)
+        fp = s.stack[fp + BELOW]
+    bases.reverse()
+    ends = [*bases[1:], len(s.stack)]
+    frames = []
+    for base, end in zip(bases, ends, strict=True):
+        frame = Frame(list(s.stack[base:end]))
+        if frame.values[0] == F_EFFECT:
+            program = frame.values[E_PROGRAM]
+            frame.program = s.t.program_paths[program]
+            frame.at = frame.values[E_PC] - s.t.p_start[program]
+            frame.values[E_PROGRAM] = frame.values[E_PC] = 0
+        frames.append(frame)
+    return frames
+
+
+def encode(s: State) -> bytes:
+    """A state as JSON."""
+    return msgspec.json.encode(to_save(s), order="sorted")
+
+
+def checksum(s: State) -> str:
+    """Pins a whole state, random streams included: equal on every machine, compiled or not."""
+    return hashlib.sha256(encode(s)).hexdigest()[:16]
+
+
+def decode(data: bytes | str, content: Content) -> State:
+    """The state of a save; refuses damaged, foreign and outdated ones."""
+    try:
+        save = msgspec.json.decode(data, type=Save)
+    except msgspec.DecodeError as error:
+        raise RecordError(f"not a save: {error}") from error
+    if save.format != FORMAT:
+        raise RecordError(f"not a save of this format: '{save.format}'")
+    if save.rules != RULES_VERSION:
+        raise RecordError(
+            f"saved under rules version {save.rules}, these are {RULES_VERSION}; replay its record instead"
+        )
+    try:
+        t = content.tables_for(save.settings)
+    except PeerlessError as error:
+        raise RecordError(f"the save cannot be used here: {error}") from error
+    check_hashes(save.hashes, t)
+    return _restore(save, t)
+
+
+def check_hashes(hashes: dict[str, str], t: Tables) -> None:
+    """Refuses content that differs from what a save or record was made with."""
+    for name in sorted(set(hashes) | set(t.hashes)):
+        if hashes.get(name) != t.hashes.get(name):
+            raise RecordError(f"'{name}' is not the content this was made with (hash differs)")
+
+
+def _restore(save: Save, t: Tables) -> State:
+    if (
+        set(save.numbers) != set(_NUMBERS)
+        or set(save.lists) != set(_LISTS)
+        or set(save.flags) != {"falls", "ask_public"}
+    ):
+        raise RecordError("damaged save: fields are missing or unknown")
+    s = State(t, save.lists["cells"], save.piles, save.lists["know"], save.lists["rng"], [])
+    for name in _NUMBERS:
+        setattr(s, name, save.numbers[name])
+    for name in ("options", "terms", "mods", "signals", "script"):
+        setattr(s, name, save.lists[name])
+    s.falls, s.ask_public = save.flags["falls"], save.flags["ask_public"]
+    for frame in save.frames:
+        if frame.program:
+            if frame.program not in t.program_paths:
+                raise RecordError(f"damaged save: no effect '{frame.program}'")
+            program = t.program_paths.index(frame.program)
+            frame.values[E_PROGRAM] = program
+            frame.values[E_PC] = t.p_start[program] + frame.at
+        s.stack.extend(frame.values)
+    _check_restored(s)
+    return s
+
+
+def _check_restored(s: State) -> None:
+    """A damaged save must not get past here: every number must be one the tables know."""
+    t: Any = s.t
+    cards = sorted(c for pile in s.piles for c in pile)
+    sizes_hold = (
+        len(s.cells) == 3 * t.fighters + t.seats + len(t.token_sides)
+        and len(s.piles) == 4 * t.seats
+        and len(s.know) == t.cards
+        and len(s.rng) == 2 * t.seats
+        and cards == list(range(t.cards))
+        and all(-1 <= place < t.spaces for place in s.cells[: t.fighters])
+        and (s.over != 0) == (not s.options)
+        and -1 <= s.fp < len(s.stack)
+        and -1 <= s.cb < len(s.stack)
+    )
+    if not sizes_hold:
+        raise RecordError("damaged save: cards, places or sizes do not fit together")

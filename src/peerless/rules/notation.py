@@ -1,0 +1,176 @@
+"""Short text forms: of seats, fighters, cards, sources and options. Answers are stored in it, checked on replay.
+
+An option is a few words, `attack the_jabberwock king_arthur jaws_that_bite`; which words, the kind of decision says.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from peerless.core.errors import IllegalAnswer, UnreadableAnswer
+from peerless.core.frames import E_PC, TRIG_MOMENT, TRIG_SEAT
+from peerless.core.ids import (
+    ABILITY,
+    ACT_MANEUVER,
+    ACT_SCHEME,
+    ASK_ACTION,
+    ASK_BOOST,
+    ASK_CARD,
+    ASK_COMMIT,
+    ASK_DEFENSE,
+    ASK_DISCARD,
+    ASK_FIGHTER,
+    ASK_MODE,
+    ASK_MOVER,
+    ASK_OPPONENT,
+    ASK_ORDER,
+    ASK_PLACE,
+    ASK_PUT_BACK,
+    ASK_SPACE,
+    F_TRIGGERS,
+    NONE,
+)
+from peerless.core.state import State
+from peerless.core.tables import Tables
+from peerless.rules import legal
+from peerless.rules.combat import order_source
+
+DECLINING: Final = ("none", "no", "pass", "done", "skip", "no_boost", "no_defense")
+
+
+def seat_name(seat: i64) -> str:
+    return f"p{seat + 1}"
+
+
+def card_id(t: Tables, card: i64) -> str:
+    """The id of a card within its deck."""
+    return t.def_ids[t.c_def[card]]
+
+
+def full_card_id(t: Tables, card: i64) -> str:
+    """`hero.card`."""
+    return f"{t.hero_ids[t.c_seat[card]]}.{card_id(t, card)}"
+
+
+def source_id(t: Tables, source: i64) -> str:
+    """What asks, hits or adds: `hero.card`, `hero:ability`, or nothing for a rule."""
+    if source >= ABILITY:
+        ability = source - ABILITY
+        return f"{t.hero_ids[t.a_seat[ability]]}:{t.ability_ids[ability]}"
+    return full_card_id(t, source) if source >= 0 else ""
+
+
+def option_text(s: State, option: i64) -> str:
+    """One option of the open decision."""
+    t = s.t
+    kind = s.ask_kind
+    if kind == ASK_ACTION:
+        act = legal.act_kind(option)
+        if act == ACT_MANEUVER:
+            return "maneuver"
+        card = card_id(t, legal.act_card(option))
+        fighter = t.fighter_ids[legal.act_fighter(option)]
+        if act == ACT_SCHEME:
+            return f"scheme {card} {fighter}"
+        return f"attack {fighter} {t.fighter_ids[legal.act_target(option)]} {card}"
+    if kind in (ASK_SPACE, ASK_PLACE):
+        return "none" if option == NONE else t.space_ids[option]
+    if kind in (ASK_BOOST, ASK_COMMIT):
+        return "no_boost" if option == NONE else f"boost {card_id(t, option)}"
+    if kind == ASK_DEFENSE:
+        return "no_defense" if option == NONE else f"defend {card_id(t, option)}"
+    if kind == ASK_MOVER:
+        return "done" if option == NONE else f"move {t.fighter_ids[option]}"
+    if kind == ASK_FIGHTER:
+        return "none" if option == NONE else t.fighter_ids[option]
+    if kind == ASK_CARD:
+        return "none" if option == NONE else card_id(t, option)
+    if kind == ASK_DISCARD:
+        return f"discard {card_id(t, option)}"
+    if kind == ASK_PUT_BACK:
+        return f"put_back {card_id(t, option)}"
+    if kind == ASK_MODE:
+        return t.labels[t.code[s.stack[s.fp + E_PC] + 4] + option]
+    if kind == ASK_OPPONENT:
+        return seat_name(option)
+    if kind == ASK_ORDER:
+        return "effect " + source_id(t, _order_source(s, option))
+    return "yes" if option else "no"
+
+
+def _order_source(s: State, option: i64) -> i64:
+    if s.stack[s.fp] != F_TRIGGERS:
+        return order_source(s, option)
+    t = s.t
+    found = t.triggers[s.stack[s.fp + TRIG_MOMENT] * t.seats + s.stack[s.fp + TRIG_SEAT]]
+    return ABILITY + t.g_ability[found[option]]
+
+
+def option_texts(s: State) -> list[str]:
+    """All options of the open decision, in order; equal texts are numbered."""
+    texts = [option_text(s, option) for option in s.options]
+    if len(set(texts)) < len(texts):
+        for i, text in enumerate(texts):
+            if texts.count(text) > 1:
+                texts[i] = f"{text} {i + 1}"
+    return texts
+
+
+def find_option(s: State, text: str) -> int:
+    """The index of the option a text means. Spaces and case do not matter; `p1.alice` and `alice` are the same.
+
+    A bare last word does where it is unmistakable (`feint` for `defend feint`), and any declining word declines.
+    """
+    wanted = normal(s.t, text)
+    texts = [normal(s.t, option) for option in option_texts(s)]
+    if wanted in texts:
+        return texts.index(wanted)
+    if wanted in DECLINING:
+        declining = [i for i, option in enumerate(texts) if option in DECLINING]
+        if declining:
+            return declining[0]
+        raise IllegalAnswer(
+            f"'{text}': declining is not offered here", "TRN-1" if s.ask_kind == ASK_ACTION else "EFF-1"
+        )
+    if s.ask_kind != ASK_ACTION:
+        short = [i for i, option in enumerate(texts) if option.split()[-1] == wanted]
+        if len(short) == 1:
+            return short[0]
+    raise UnreadableAnswer(f"'{text}' is not offered here")
+
+
+def normal(t: Tables, text: str) -> str:
+    """Lower case, single spaces, fighters by their names in this match."""
+    words = text.lower().split()
+    return " ".join(_fighter_name(t, word) for word in words)
+
+
+def _fighter_name(t: Tables, word: str) -> str:
+    fighter = find_fighter(t, word)
+    return t.fighter_ids[fighter] if fighter != NONE else word
+
+
+def find_fighter(t: Tables, word: str) -> int:
+    """A fighter by its name, with or without its seat; NONE if nobody or several have it."""
+    if word in t.fighter_ids:
+        return t.fighter_ids.index(word)
+    for f in range(int(t.fighters)):
+        if word == f"p{t.f_seat[f] + 1}.{t.fighter_slugs[f]}":
+            return f
+    return NONE
+
+
+def find_space(t: Tables, word: str) -> int:
+    return t.space_ids.index(word) if word in t.space_ids else NONE
+
+
+def find_card(t: Tables, seat: i64, word: str) -> int:
+    """The definition of a card of a seat's deck by its id, or NONE."""
+    name = word.removeprefix(t.hero_ids[seat] + ".")
+    last = t.first_def[seat + 1] if seat + 1 < t.seats else len(t.def_ids)
+    for d in range(t.first_def[seat], last):
+        if t.def_ids[d] == name:
+            return d
+    return NONE
