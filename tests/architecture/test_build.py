@@ -62,9 +62,7 @@ def run(program: str, pure: str, folder: Path = SOURCE) -> subprocess.CompletedP
 
 def test_no_compiled_module_is_loaded_in_a_pure_run() -> None:
     names = [module_name(source) for source in engine_sources()]
-    program = (
-        f"import sys, {', '.join(['peerless', *names])}\nprint(*map(repr, sys.modules.values()), sep='\\n')"
-    )
+    program = f"import sys, {', '.join(['peerless', *names])}\nprint(*map(repr, sys.modules.values()), sep='\\n')"
     result = run(program, pure="1")
     assert result.returncode == 0, result.stderr
     ours = [line for line in result.stdout.splitlines() if line.startswith("<module 'peerless")]

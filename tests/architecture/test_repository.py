@@ -11,9 +11,7 @@ from packaging.utils import canonicalize_name
 
 ROOT = Path(__file__).resolve().parents[2]
 
-LEFT_OUT = re.compile(
-    r"(^|/)(\.git|\.venv[^/]*|build|dist|node_modules|__pycache__|\.[a-z]+_cache|[^/]+\.egg-info)/"
-)
+LEFT_OUT = re.compile(r"(^|/)(\.git|\.venv[^/]*|build|dist|node_modules|__pycache__|\.[a-z]+_cache|[^/]+\.egg-info)/")
 
 MACHINE_PATH = re.compile(r"(?<![\w.])/(?:work|farm|root|home/\w+|Users/\w+)/")
 PACKAGE_SOURCE = re.compile(

@@ -51,13 +51,13 @@ from peerless.rules import combat, legal, outcome, triggers
 
 HAND_LIMIT: Final = 7
 ACTIONS: Final = 2
-_BEGIN: Final = 0
-_STARTED: Final = 1
-_ACT: Final = 2
-_ACTED: Final = 3
-_END: Final = 4
-_LIMIT: Final = 5
-_DONE: Final = 6
+BEGIN: Final = 0
+STARTED: Final = 1
+ACT: Final = 2
+ACTED: Final = 3
+END: Final = 4
+LIMIT: Final = 5
+DONE: Final = 6
 
 _PLACE_HERO: Final = 0
 _PLACE_SIDEKICKS: Final = 1
@@ -104,35 +104,35 @@ def advance_turn(s: State) -> None:
     t = s.t
     seat = s.active
     step = s.step()
-    if step == _ACT:
+    if step == ACT:
         if s.actions > 0 and not s.status(seat) & OUT and fighters.on_board(s, t.seat_fighters[seat]):
             s.ask(ASK_ACTION, seat, RULE, legal.actions(s), False)
         else:
-            s.set_step(_END)
-    elif step == _ACTED:
+            s.set_step(END)
+    elif step == ACTED:
         outcome.checkpoint(s)
-        s.set_step(_ACT)
-    elif step == _BEGIN:
+        s.set_step(ACT)
+    elif step == BEGIN:
         _begin(s)
-    elif step == _STARTED:
+    elif step == STARTED:
         s.snapshot()
         outcome.checkpoint(s)
-        s.set_step(_ACT)
-    elif step == _END:
-        s.set_step(_LIMIT)
+        s.set_step(ACT)
+    elif step == END:
+        s.set_step(LIMIT)
         if not s.status(seat) & OUT:
             triggers.push(s, AT_TURN_END, seat, NONE)
-    elif step == _LIMIT:
-        s.set_step(_DONE)
+    elif step == LIMIT:
+        s.set_step(DONE)
         over: i64 = len(s.hand(seat)) - HAND_LIMIT
         if over > 0 and not s.status(seat) & OUT:
             _discard_down(s, seat, over)
     else:
-        assert step == _DONE
+        assert step == DONE
         outcome.checkpoint(s)
         s.set_status(seat, s.status(seat) | HAD_TURN)
         s.active = legal.next_seat(s, seat)
-        s.set_step(_BEGIN)
+        s.set_step(BEGIN)
 
 
 def _begin(s: State) -> None:
@@ -147,7 +147,7 @@ def _begin(s: State) -> None:
         e.seat = s.active
         e.number = s.turn
         s.log.append(e)
-    s.set_step(_STARTED)
+    s.set_step(STARTED)
     triggers.push(s, AT_TURN_START, s.active, NONE)
 
 
@@ -168,7 +168,7 @@ def answer_turn(s: State, option: i64) -> None:
     kind = legal.act_kind(option)
     s.actions -= 1
     s.action_number += 1
-    s.set_step(_ACTED)
+    s.set_step(ACTED)
     if s.log is not None:
         e = Event(E_ACTION, s.steps, RULE)
         e.seat = seat

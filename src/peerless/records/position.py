@@ -1,0 +1,282 @@
+"""Positions by name: fighters, health, hands, decks, tokens, whose turn it is. Built for scenarios, and compared.
+
+Whatever a position does not say has a plain default: heroes on their start spaces, sidekicks beside them, full
+health, empty hands, all other cards in the deck in the order of the deck list.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType, field
+
+from peerless.core import knowledge, piles, rng
+from peerless.core.errors import RecordError
+from peerless.core.frames import TURN_SIZE
+from peerless.core.ids import F_TURN, HAD_TURN, NONE, REASONS, WON
+from peerless.core.movement import bit_list, empty
+from peerless.core.state import State
+from peerless.core.tables import Tables
+from peerless.rules import driver
+from peerless.rules.notation import card_id, find_card, find_fighter, find_space, seat_name
+from peerless.rules.turn import ACT, ACTIONS
+
+Health = Annotated[int, Meta(ge=0, le=99)]
+
+
+class Node(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Base of the parts of a position."""
+
+
+class FighterAt(Node, frozen=True):
+    """A fighter: its space, its health, the space it started the turn on."""
+
+    space: str | None = None
+    health: Health | None = None
+    started: str | None = None
+
+
+class SeatAt(Node, frozen=True):
+    """A seat's cards and tokens. Decks are written from the top, discard piles from the bottom."""
+
+    hand: list[str] = field(default_factory=list)
+    deck: list[str] = field(default_factory=list)
+    discard: list[str] = field(default_factory=list)
+    rest: Literal["deck", "discard"] = "deck"
+    """Where the cards not named lie: under the named ones of the deck, or under the discard pile."""
+    tokens: dict[str, str] = field(default_factory=dict)
+    hand_seen_by: list[str] = field(default_factory=list)
+    """Seats that have looked at this hand."""
+
+
+class Position(Node, frozen=True):
+    """Where a scenario starts."""
+
+    turn: str = "p1"
+    actions: Annotated[int, Meta(ge=1, le=20)] = ACTIONS
+    at: Literal["action", "start_of_turn"] = "action"
+    fighters: dict[str, str | FighterAt] = field(default_factory=dict)
+    """Fighter -> its space, `defeated`, or more."""
+    seats: dict[str, SeatAt] = field(default_factory=dict)
+    had_turn: list[str] | None = None
+    """Seats that have had a turn (FFA-2); all unless stated."""
+    turn_number: Annotated[int, Meta(ge=0)] = 10
+
+
+def build(t: Tables, position: Position, seed: int) -> State:
+    """The state of a position, at its first decision."""
+    s = driver.blank_state(t)
+    rng.seed_streams(s, seed)
+    _fighters(s, position)
+    for seat in range(int(t.seats)):
+        _cards(s, seat, position.seats.get(seat_name(seat), SeatAt()))
+    for name in position.seats:
+        seat_of(t, name)
+    had = range(int(t.seats)) if position.had_turn is None else [seat_of(t, name) for name in position.had_turn]
+    for seat in had:
+        s.set_status(seat, HAD_TURN)
+    s.active = seat_of(t, position.turn)
+    s.turn = position.turn_number
+    s.push(F_TURN, TURN_SIZE)
+    if position.at == "action":
+        s.actions = position.actions
+        s.set_step(ACT)
+    return s
+
+
+def seat_of(t: Tables, name: str) -> int:
+    for seat in range(int(t.seats)):
+        if seat_name(seat) == name:
+            return seat
+    raise RecordError(f"no seat '{name}' in this match")
+
+
+def fighter_of(t: Tables, name: str) -> int:
+    fighter = find_fighter(t, name)
+    if fighter == NONE:
+        raise RecordError(f"no fighter '{name}' in this match (there are {', '.join(t.fighter_ids)})")
+    return fighter
+
+
+def space_of(t: Tables, name: str) -> int:
+    space = find_space(t, name)
+    if space == NONE:
+        raise RecordError(f"no space '{name}' on {t.board_id}")
+    return space
+
+
+def _fighters(s: State, position: Position) -> None:
+    t = s.t
+    named = {fighter_of(t, name): value for name, value in position.fighters.items()}
+    taken: set[int] = set()
+    for f, value in named.items():
+        wanted = FighterAt(space=value) if isinstance(value, str) else value
+        if wanted.space == "defeated" or wanted.health == 0:
+            s.set_health(f, 0)
+            continue
+        if wanted.health is not None:
+            if wanted.health > t.f_most[f]:
+                raise RecordError(f"{t.fighter_ids[f]} cannot have more than {t.f_most[f]} health (FIG-4)")
+            s.set_health(f, wanted.health)
+        if wanted.space is not None:
+            space = space_of(t, wanted.space)
+            if space in taken:
+                raise RecordError(f"two fighters stand on {wanted.space} (BRD-1)")
+            taken.add(space)
+            s.set_place(f, space)
+    for f in range(int(t.fighters)):
+        if s.health(f) > 0 and s.place(f) == NONE:
+            _stand_somewhere(s, f)
+    s.snapshot()
+    for f, value in named.items():
+        if isinstance(value, FighterAt) and value.started is not None:
+            s.cells[2 * int(t.fighters) + f] = space_of(t, value.started)
+
+
+def _stand_somewhere(s: State, f: int) -> None:
+    """As at set-up: the hero on its start space, sidekicks in its zone."""
+    t = s.t
+    seat = t.f_seat[f]
+    free = int(empty(s))
+    if f == t.hero[seat] and free >> t.start[seat] & 1:
+        s.set_place(f, t.start[seat])
+        return
+    zone = free & t.zone[s.place(t.hero[seat])] if s.place(t.hero[seat]) != NONE else 0
+    s.set_place(f, bit_list(t, zone or free)[0])
+
+
+def _cards(s: State, seat: int, wanted: SeatAt) -> None:
+    t = s.t
+    left = list(range(t.first_card[seat], t.first_card[seat + 1]))
+
+    def take(name: str) -> int:
+        definition = definition_of(t, seat, name)
+        for c in left:
+            if t.c_def[c] == definition:
+                left.remove(c)
+                return c
+        raise RecordError(f"{seat_name(seat)} has no further copy of '{name}'")
+
+    hand = [take(name) for name in wanted.hand]
+    discard = [take(name) for name in wanted.discard]
+    deck = [take(name) for name in wanted.deck]
+    if wanted.rest == "discard":
+        discard = left + discard
+    else:
+        deck = deck + left
+    for c in hand:
+        piles.add_to_hand(s, seat, c)
+        knowledge.show(s, c, t.viewer[seat])
+        for other in wanted.hand_seen_by:
+            knowledge.show(s, c, t.viewer[seat_of(t, other)])
+    s.deck(seat).extend(reversed(deck))
+    s.discard(seat).extend(discard)
+    for c in discard:
+        knowledge.reveal(s, c)
+    for token, side in wanted.tokens.items():
+        number = token_of(t, seat, token)
+        if side not in t.token_side_ids[number]:
+            raise RecordError(f"token '{token}' has no side '{side}'")
+        s.set_token(number, t.token_side_ids[number].index(side))
+
+
+def token_of(t: Tables, seat: int, name: str) -> int:
+    last = t.first_token[seat + 1] if seat + 1 < t.seats else len(t.token_ids)
+    for number in range(t.first_token[seat], last):
+        if t.token_ids[number] == name:
+            return number
+    raise RecordError(f"{seat_name(seat)} has no token '{name}'")
+
+
+def definition_of(t: Tables, seat: int, name: str) -> int:
+    definition = find_card(t, seat, name)
+    if definition == NONE:
+        raise RecordError(f"no card '{name}' in the deck of {t.hero_ids[seat]}")
+    return definition
+
+
+# ---- comparing -------------------------------------------------------------------------------------------
+
+
+class ExpectedFighter(Node, frozen=True):
+    """What is expected of a fighter; `space: null` means off the board."""
+
+    space: str | UnsetType | None = UNSET
+    health: int | UnsetType = UNSET
+
+
+class ExpectedSeat(Node, frozen=True):
+    """What is expected of a seat. Hands compare without order, decks from the top, discard piles from the bottom."""
+
+    hand: list[str] | UnsetType = UNSET
+    hand_size: int | UnsetType = UNSET
+    deck_top: list[str] | UnsetType = UNSET
+    deck_bottom: list[str] | UnsetType = UNSET
+    deck_size: int | UnsetType = UNSET
+    discard: list[str] | UnsetType = UNSET
+    discard_top: list[str] | UnsetType = UNSET
+    discard_size: int | UnsetType = UNSET
+    tokens: dict[str, str] = field(default_factory=dict)
+
+
+class Expected(Node, frozen=True):
+    """What a position is expected to be; what is not said is not compared."""
+
+    fighters: dict[str, str | ExpectedFighter] = field(default_factory=dict)
+    """Fighter -> its space, `defeated`, or more."""
+    seats: dict[str, ExpectedSeat] = field(default_factory=dict)
+    turn: str | UnsetType = UNSET
+    actions: int | UnsetType = UNSET
+    over: bool | UnsetType = UNSET
+    winners: list[str] | UnsetType = UNSET
+    reason: str | UnsetType = UNSET
+
+
+def differences(s: State, expected: Expected) -> list[str]:
+    """Everything in which the state differs from what is expected."""
+    t = s.t
+    wrong: list[str] = []
+
+    def same(what: str, is_: object, wanted: object) -> None:
+        if wanted is not UNSET and is_ != wanted:
+            wrong.append(f"{what} is {is_}, expected {wanted}")
+
+    for name, value in expected.fighters.items():
+        f = fighter_of(t, name)
+        space = None if s.place(f) == NONE else t.space_ids[s.place(f)]
+        if isinstance(value, str):
+            wanted = "defeated" if value == "defeated" else value
+            same(name, "defeated" if s.health(f) == 0 else space, wanted)
+        else:
+            same(f"{name}'s space", space, value.space)
+            same(f"{name}'s health", int(s.health(f)), value.health)
+    for name, seat_wanted in expected.seats.items():
+        _compare_seat(s, seat_of(t, name), seat_wanted, same)
+    same("turn", seat_name(s.active), expected.turn)
+    same("actions", int(s.actions), expected.actions)
+    same("over", s.over != 0, expected.over)
+    winners = [seat_name(i) for i in range(int(t.seats)) if s.over == WON and t.side[i] == s.winner]
+    same("winners", winners, expected.winners)
+    same("reason", REASONS[s.reason], expected.reason)
+    return wrong
+
+
+def _compare_seat(s: State, seat: int, wanted: ExpectedSeat, same: Any) -> None:
+    t, name = s.t, seat_name(seat)
+    hand = sorted(card_id(t, c) for c in s.hand(seat))
+    deck = [card_id(t, c) for c in reversed(s.deck(seat))]
+    discard = [card_id(t, c) for c in s.discard(seat)]
+    same(f"{name}'s hand", hand, UNSET if wanted.hand is UNSET else sorted(wanted.hand))
+    same(f"{name}'s hand size", len(hand), wanted.hand_size)
+    same(f"{name}'s deck size", len(deck), wanted.deck_size)
+    same(f"{name}'s discard pile", discard, wanted.discard)
+    same(f"{name}'s discard pile size", len(discard), wanted.discard_size)
+    if wanted.deck_top is not UNSET:
+        same(f"top of {name}'s deck", deck[: len(wanted.deck_top)], wanted.deck_top)
+    if wanted.deck_bottom is not UNSET:
+        same(f"bottom of {name}'s deck", deck[len(deck) - len(wanted.deck_bottom) :], wanted.deck_bottom)
+    if wanted.discard_top is not UNSET:
+        same(f"top of {name}'s discard pile", discard[len(discard) - len(wanted.discard_top) :], wanted.discard_top)
+    for token, side in wanted.tokens.items():
+        number = token_of(t, seat, token)
+        same(f"{name}'s {token}", t.token_side_ids[number][s.token(number)], side)

@@ -1,0 +1,334 @@
+"""Scenario files: a position, answers by notation, and checks between them. Rules questions as files.
+
+`docs/scenarios.md` says how to write one. The conformance tests of the project are scenarios too.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from peerless.catalog.content import Content
+from peerless.catalog.loader import Problems, read_yaml
+from peerless.catalog.settings import Edition, Mode, Settings
+from peerless.core.errors import AnswerError, ContentError, PeerlessError, RecordError
+from peerless.core.knowledge import is_known
+from peerless.records.match import Match
+from peerless.records.position import Expected, Position, build, definition_of, differences, seat_of
+from peerless.records.values import combat_report
+from peerless.rules import driver
+from peerless.rules.notation import card_id
+
+_SEATS = ("p1", "p2", "p3", "p4")
+
+
+class Node(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Base of the parts of a scenario."""
+
+
+class Asked(Node, frozen=True):
+    """Who is asked, what kind of decision, by which card or ability."""
+
+    seat: str | None = None
+    kind: str | None = None
+    source: str | None = None
+
+
+class Refused(Node, frozen=True):
+    """An answer that must be refused, and the rule it is refused by."""
+
+    answer: str
+    rule: str | None = None
+
+
+class Combat(Node, frozen=True):
+    """The values of the last combat, or of the one in progress, and their terms."""
+
+    attack: int | None = None
+    defense: int | None = None
+    damage: int | None = None
+    won: Literal["attacker", "defender"] | None = None
+    attack_terms: list[str] | None = None
+    """Such as `printed 3`, `adds 2 sinbad.voyage_home`, `bonus 2 alice:size`."""
+    defense_terms: list[str] | None = None
+
+
+class Known(Node, frozen=True):
+    """What a viewer knows of a seat's hand (with face-down cards played from it)."""
+
+    viewer: str
+    seat: str
+    cards: list[str]
+
+
+class Step(Node, frozen=True):
+    """One line of a scenario: an answer, checks, or both (checks look at what is after the answer)."""
+
+    p1: str | None = None
+    p2: str | None = None
+    p3: str | None = None
+    p4: str | None = None
+    answer: str | None = None
+    """Of whoever is asked."""
+    resign: str | None = None
+    asked: Asked | None = None
+    offered: list[str] = msgspec.field(default_factory=list)
+    not_offered: list[str] = msgspec.field(default_factory=list)
+    only: list[str] | None = None
+    """Exactly these options, in any order."""
+    refused: list[Refused] = msgspec.field(default_factory=list)
+    combat: Combat | None = None
+    expect: Expected | None = None
+    known: list[Known] = msgspec.field(default_factory=list)
+    happened: list[dict[str, Any]] = msgspec.field(default_factory=list)
+    """Events since the answer before, in this order, each with at least these fields."""
+    not_happened: list[dict[str, Any]] = msgspec.field(default_factory=list)
+    note: str | None = None
+
+
+class Scenario(Node, frozen=True):
+    """A rules question: where it starts, what is played, what must hold."""
+
+    name: str
+    heroes: list[str]
+    board: str
+    steps: list[Step]
+    rules: list[str] = msgspec.field(default_factory=list)
+    """Ids of the rules it shows."""
+    mode: Mode = "duel"
+    edition: Edition = "current"
+    versatile: Literal["both", "by_use"] = "both"
+    turn_limit: int = 200
+    auto: bool = True
+    seed: int = 1
+    position: Position | None = None
+    """Without one the match starts with its set-up."""
+    random: list[str] = msgspec.field(default_factory=list)
+    """Random outcomes in order, `p2 feint` for a card of that seat: random discards, or a deck from the top."""
+    content: dict[str, dict[str, Any]] = msgspec.field(default_factory=dict)
+    """Heroes and boards of its own, by id."""
+    about: str | None = None
+
+
+@dataclass
+class ScenarioResult:
+    """Whether a scenario held, and what did not."""
+
+    name: str
+    ok: bool
+    failures: list[str] = field(default_factory=list)
+    path: str = ""
+    rules: list[str] = field(default_factory=list)
+
+
+def read_scenarios(path: Path) -> list[Scenario]:
+    """The scenarios of a file: one mapping, or a list of them."""
+    problems = Problems(path.name)
+    data = read_yaml(path, problems)
+    if problems:
+        raise RecordError("; ".join(problems))
+    items = data if isinstance(data, list) else [data]
+    out = []
+    for i, item in enumerate(items):
+        try:
+            out.append(msgspec.convert(item, Scenario))
+        except msgspec.ValidationError as error:
+            named = item.get("name", "") if isinstance(item, dict) else ""
+            raise RecordError(f"{path.name}: scenario {i + 1} ({named}): {error}") from error
+    return out
+
+
+def run_file(path: Path, content: Content) -> list[ScenarioResult]:
+    """Runs every scenario of a file; a file that cannot be read is one failed result."""
+    try:
+        scenarios = read_scenarios(path)
+    except RecordError as error:
+        return [ScenarioResult(path.name, False, [str(error)], str(path))]
+    results = []
+    for scenario in scenarios:
+        result = run(scenario, content)
+        result.path = str(path)
+        results.append(result)
+    return results
+
+
+def run(scenario: Scenario, content: Content) -> ScenarioResult:
+    """Runs one scenario; the first step that fails ends it."""
+    result = ScenarioResult(scenario.name, True, rules=list(scenario.rules))
+    try:
+        match = start(scenario, content)
+    except PeerlessError as error:
+        result.failures = [f"cannot be set up: {error}"]
+        result.ok = False
+        return result
+    for number, step in enumerate(scenario.steps, 1):
+        try:
+            failures = _run_step(match, step)
+        except (RecordError, AnswerError) as error:
+            failures = [str(error)]
+        if failures:
+            result.ok = False
+            result.failures = [f"step {number}: {failure}" for failure in failures]
+            break
+    return result
+
+
+def start(scenario: Scenario, content: Content) -> Match:
+    """The match of a scenario, at its first decision, listening."""
+    if scenario.content:
+        content = content.copy()
+        for name, data in scenario.content.items():
+            try:
+                content.add_data(data, name)
+            except ContentError as error:
+                raise RecordError(str(error)) from error
+    settings = Settings(
+        heroes=scenario.heroes,
+        board=scenario.board,
+        mode=scenario.mode,
+        edition=scenario.edition,
+        versatile=scenario.versatile,
+        turn_limit=scenario.turn_limit,
+        auto=scenario.auto,
+    )
+    tables = content.tables_for(settings)
+    if scenario.position is None:
+        state = driver.new_state(tables, scenario.seed)
+    else:
+        state = build(tables, scenario.position, scenario.seed)
+    state.script = [_scripted(state, entry) for entry in scenario.random]
+    state.log = []
+    if scenario.position is not None:
+        driver.advance(state)
+    return Match(content, settings, scenario.seed, state)
+
+
+def _scripted(state: Any, entry: str) -> int:
+    words = entry.split()
+    if len(words) != 2:
+        raise RecordError(f"random outcome '{entry}': write a seat and a card, `p2 feint`")
+    return definition_of(state.t, seat_of(state.t, words[0]), words[1])
+
+
+def _run_step(match: Match, step: Step) -> list[str]:
+    answers: list[tuple[str | None, str]] = [
+        (seat, getattr(step, seat)) for seat in _SEATS if getattr(step, seat) is not None
+    ]
+    if step.answer is not None:
+        answers.append((None, step.answer))
+    if len(answers) + (step.resign is not None) > 1:
+        return ["a step holds one answer"]
+    told = len(match.state.log or [])
+    for seat, answer in answers:
+        match.answer(answer, seat=seat)
+    if step.resign is not None:
+        match.resign(step.resign)
+    return _check(match, step, told if answers or step.resign else 0)
+
+
+def _check(match: Match, step: Step, told: int) -> list[str]:
+    wrong: list[str] = []
+    if step.asked is not None:
+        wrong += _check_asked(match, step.asked)
+    offered = () if match.over else match.decision.options
+    for option in step.offered:
+        if not _offers(match, option):
+            wrong.append(f"'{option}' is not offered; offered: {', '.join(offered)}")
+    for option in step.not_offered:
+        if _offers(match, option):
+            wrong.append(f"'{option}' is offered")
+    if step.only is not None and sorted(offered) != sorted(step.only):
+        wrong.append(f"offered: {', '.join(offered)}; expected only: {', '.join(step.only)}")
+    for refused in step.refused:
+        wrong += _check_refused(match, refused)
+    if step.combat is not None:
+        wrong += _check_combat(match, step.combat)
+    if step.expect is not None:
+        wrong += differences(match.state, step.expect)
+    for known in step.known:
+        wrong += _check_known(match, known)
+    wrong += _check_events(match, step, told)
+    return wrong
+
+
+def _offers(match: Match, text: str) -> bool:
+    if match.over:
+        return False
+    try:
+        match.copy().answer(text)
+    except AnswerError:
+        return False
+    return True
+
+
+def _check_asked(match: Match, asked: Asked) -> list[str]:
+    if match.over:
+        return ["the match is over, nobody is asked"]
+    decision = match.decision
+    return [
+        f"{what} is '{is_}', expected '{wanted}'"
+        for what, is_, wanted in (
+            ("the seat asked", decision.seat, asked.seat),
+            ("the kind of decision", decision.kind, asked.kind),
+            ("what asks", decision.source, asked.source),
+        )
+        if wanted is not None and is_ != wanted
+    ]
+
+
+def _check_refused(match: Match, refused: Refused) -> list[str]:
+    """The answer must be refused by the rule, and must change nothing."""
+    before = match.save()
+    try:
+        match.copy().answer(refused.answer)
+    except AnswerError as error:
+        if match.save() != before:
+            return [f"refusing '{refused.answer}' changed the match"]
+        if refused.rule is not None and error.rule != refused.rule:
+            return [f"'{refused.answer}' is refused by {error.rule or 'no rule'} ({error}), expected {refused.rule}"]
+        return []
+    return [f"'{refused.answer}' is accepted, expected a refusal"]
+
+
+def _check_combat(match: Match, wanted: Combat) -> list[str]:
+    report = combat_report(match.state)
+    if report is None:
+        return ["no combat has been worked out or is in progress"]
+    return [
+        f"{name} is {getattr(report, name)}, expected {getattr(wanted, name)}"
+        for name in ("attack", "defense", "damage", "won", "attack_terms", "defense_terms")
+        if getattr(wanted, name) is not None and getattr(report, name) != getattr(wanted, name)
+    ]
+
+
+def _check_known(match: Match, known: Known) -> list[str]:
+    s = match.state
+    seat = seat_of(s.t, known.seat)
+    viewer = s.t.viewers - 1 if known.viewer == "spectator" else s.t.viewer[seat_of(s.t, known.viewer)]
+    cards = sorted(card_id(s.t, c) for c in s.hand(seat) + s.play(seat) if is_known(s, c, viewer))
+    if cards != sorted(known.cards):
+        return [f"{known.viewer} knows {cards} of {known.seat}'s hand, expected {sorted(known.cards)}"]
+    return []
+
+
+def _check_events(match: Match, step: Step, told: int) -> list[str]:
+    events = match.events(open_cards=True)[told:]
+    wrong: list[str] = []
+    at = 0
+    for wanted in step.happened:
+        while at < len(events) and not _fits(events[at], wanted):
+            at += 1
+        if at == len(events):
+            wrong.append(f"{wanted} did not happen (in this order); events: {events}")
+            break
+        at += 1
+    wrong += [f"{wanted} happened" for wanted in step.not_happened if any(_fits(e, wanted) for e in events)]
+    return wrong
+
+
+def _fits(event: dict[str, Any], wanted: dict[str, Any]) -> bool:
+    return all(event.get(key) == value for key, value in wanted.items())

@@ -1,0 +1,1 @@
+"""Every sentence of every card and ability."""
