@@ -24,32 +24,14 @@ def bit_list(t: Tables, mask: i64) -> list[int]:
     return out
 
 
-def occupied(s: State) -> i64:
-    """Spaces on which a fighter stands."""
-    mask: i64 = 0
-    for f in range(s.t.fighters):
-        at = s.place(f)
-        if at != NONE:
-            mask |= bit(at)
-    return mask
-
-
 def empty(s: State) -> i64:
     """Spaces without a fighter (tokens do not count)."""
-    return (bit(s.t.spaces) - 1) & ~occupied(s)
+    return (bit(s.t.spaces) - 1) & ~s.occupied()
 
 
 def opposing_spaces(s: State, fighter: i64) -> i64:
     """Spaces held by fighters that oppose this one, from its owner's point of view (MOV-4)."""
-    t = s.t
-    own = t.side_fighters[t.side[t.f_seat[fighter]]]
-    mask: i64 = 0
-    for f in range(t.fighters):
-        if not (own >> f) & 1:
-            at = s.place(f)
-            if at != NONE:
-                mask |= bit(at)
-    return mask
+    return s.occupied() & ~s.held(s.t.side[s.t.f_seat[fighter]])
 
 
 def step_from(t: Tables, mask: i64) -> i64:
@@ -80,7 +62,7 @@ def reachable(s: State, fighter: i64, distance: i64, through: bool) -> i64:
         if not front:
             break
         seen |= front
-    return (seen & ~occupied(s)) | own
+    return (seen & ~s.occupied()) | own
 
 
 def path(s: State, fighter: i64, goal: i64, through: bool) -> list[int]:

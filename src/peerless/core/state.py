@@ -11,6 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from peerless.core.bits import bit
 from peerless.core.events import Event
 from peerless.core.frames import BELOW, KIND, STEP
 from peerless.core.ids import HAND, NONE, PILES, PLAY
@@ -65,6 +66,11 @@ class State:
         self.ask_source: i64 = NONE
         self.ask_public: bool = False
         """All seats could list these options."""
+        self.held0: i64 = 0
+        self.held1: i64 = 0
+        self.held2: i64 = 0
+        self.held3: i64 = 0
+        """Masks of the spaces each side's fighters stand on, kept by `set_place` (follow from the cells)."""
         self.options: list[int] = _NOTHING
         self.terms: list[int] = _NOTHING
         """Terms of combat values, T_STRIDE numbers each."""
@@ -96,6 +102,10 @@ class State:
         s.ask_seat = self.ask_seat
         s.ask_source = self.ask_source
         s.ask_public = self.ask_public
+        s.held0 = self.held0
+        s.held1 = self.held1
+        s.held2 = self.held2
+        s.held3 = self.held3
         # Replaced, never changed in place: copies share them.
         s.options = self.options
         s.terms = self.terms
@@ -143,7 +153,35 @@ class State:
         return self.cells[fighter]
 
     def set_place(self, fighter: i64, space: i64) -> None:
+        """The only way a fighter comes to stand somewhere, or leaves the board (NONE)."""
+        change: i64 = 0
+        was: i64 = self.cells[fighter]
+        if was != NONE:
+            change = bit(was)
+        if space != NONE:
+            change ^= bit(space)
         self.cells[fighter] = space
+        side = self.t.side[self.t.f_seat[fighter]]
+        if side == 0:
+            self.held0 ^= change
+        elif side == 1:
+            self.held1 ^= change
+        elif side == 2:
+            self.held2 ^= change
+        else:
+            self.held3 ^= change
+
+    def occupied(self) -> i64:
+        """Spaces on which a fighter stands."""
+        return self.held0 | self.held1 | self.held2 | self.held3
+
+    def held(self, side: i64) -> i64:
+        """Spaces on which fighters of a side stand."""
+        if side == 0:
+            return self.held0
+        if side == 1:
+            return self.held1
+        return self.held2 if side == 2 else self.held3
 
     def health(self, fighter: i64) -> i64:
         return self.cells[self.t.fighters + fighter]

@@ -148,6 +148,9 @@ def _restore(save: Save, t: Tables) -> State:
             frame.values[E_PC] = t.p_start[program] + frame.at
         s.stack.extend(frame.values)
     _check_restored(s)
+    for f, space in enumerate(s.cells[: int(t.fighters)]):
+        s.cells[f] = NONE
+        s.set_place(f, space)  # fills the masks that follow from it
     return s
 
 

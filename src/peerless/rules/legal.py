@@ -17,7 +17,7 @@ from peerless.core.ids import (
     NONE,
     OUT,
 )
-from peerless.core.movement import spaces_in_reach_of_attack
+from peerless.core.movement import opposing_spaces, spaces_in_reach_of_attack
 from peerless.core.state import State
 from peerless.effects import expr
 
@@ -74,13 +74,14 @@ def next_seat(s: State, seat: i64) -> i64:
 def targets(s: State, fighter: i64) -> i64:
     """Mask of fighters this one may attack now (ATK-1 to ATK-3)."""
     t = s.t
-    reach = spaces_in_reach_of_attack(s, fighter)
-    seat = t.f_seat[fighter]
-    friends: i64 = t.side_fighters[t.side[seat]]
+    reach = spaces_in_reach_of_attack(s, fighter) & opposing_spaces(s, fighter)
     out: i64 = 0
+    if not reach:
+        return out
+    seat = t.f_seat[fighter]
     for f in range(t.fighters):
         at = s.place(f)
-        if at != NONE and (reach >> at) & 1 and not (friends >> f) & 1 and may_attack_seat(s, seat, t.f_seat[f]):
+        if at != NONE and (reach >> at) & 1 and may_attack_seat(s, seat, t.f_seat[f]):
             out |= bit(f)
     return out
 

@@ -21,7 +21,7 @@ from peerless.core.ids import (
     F_MOVE,
     NONE,
 )
-from peerless.core.movement import occupied, reachable, share_zone
+from peerless.core.movement import reachable, share_zone
 from peerless.core.state import State
 from peerless.rules import legal
 from peerless.rules.notation import find_card, find_fighter, find_option, find_space, seat_name
@@ -133,7 +133,7 @@ def _space(s: State, text: str, word: str) -> AnswerError:
     space = find_space(s.t, word)
     if space == NONE:
         return UnreadableAnswer(f"'{text}': no space '{word}' on this board")
-    taken = (occupied(s) >> space) & 1
+    taken = (s.occupied() >> space) & 1
     if s.ask_kind == ASK_PLACE:
         return IllegalAnswer(
             f"'{text}': {word} is {'taken' if taken else 'outside the zone'}", "BRD-1" if taken else "SET-4"
