@@ -126,20 +126,37 @@ class ScenarioResult:
 
 
 def read_scenarios(path: Path) -> list[Scenario]:
-    """The scenarios of a file: one mapping, or a list of them."""
+    """The scenarios of a file: one mapping, a list of them, or a list under `scenarios` with `content` for all."""
     problems = Problems(path.name)
     data = read_yaml(path, problems)
     if problems:
         raise RecordError("; ".join(problems))
-    items = data if isinstance(data, list) else [data]
+    return scenarios_from_data(data, path.name)
+
+
+def scenarios_from_data(data: Any, file: str) -> list[Scenario]:
+    """Scenarios given as plain data, as in a file."""
+    shared: Any = {}
+    if isinstance(data, dict) and "scenarios" in data:
+        shared = data.get("content", {})
+        unknown = sorted(set(data) - {"scenarios", "content"})
+        if unknown or not isinstance(shared, dict):
+            raise RecordError(f"{file}: beside `scenarios` stands only `content`, a mapping by id; found {unknown}")
+        data = data["scenarios"]
     out = []
-    for i, item in enumerate(items):
+    for i, item in enumerate(data if isinstance(data, list) else [data]):
         try:
-            out.append(msgspec.convert(item, Scenario))
+            out.append(msgspec.convert(_with_content(item, shared), Scenario))
         except msgspec.ValidationError as error:
             named = item.get("name", "") if isinstance(item, dict) else ""
-            raise RecordError(f"{path.name}: scenario {i + 1} ({named}): {error}") from error
+            raise RecordError(f"{file}: scenario {i + 1} ({named}): {error}") from error
     return out
+
+
+def _with_content(item: Any, shared: dict[str, Any]) -> Any:
+    """A scenario's data with the content of its file; its own comes last and wins."""
+    own = item.get("content", {}) if isinstance(item, dict) else None
+    return {**item, "content": {**shared, **own}} if isinstance(own, dict) else item
 
 
 def run_file(path: Path, content: Content) -> list[ScenarioResult]:
