@@ -1,0 +1,1 @@
+"""Pages that show code or files show what works."""
