@@ -115,8 +115,8 @@ def run(s: State) -> None:
         else:
             stack[fp + E_PC] = pc + OP_SIZE
             perform(s, fp, op, pc)
-        # The operation may have asked, pushed a frame or given others reason to act first.
-        if s.ask_kind or s.fp != fp or s.signals:
+        # The operation may have asked, pushed a frame, given others reason to act first, or ended the match (WIN-2).
+        if s.ask_kind or s.fp != fp or s.signals or s.falls:
             return
         pc = stack[fp + E_PC]
 
