@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from peerless.core import fighters, piles
+from peerless.core.bits import bit
 from peerless.core.events import E_ACTION, E_TURN, Event
 from peerless.core.frames import (
     DIS_BY,
@@ -81,6 +82,8 @@ def advance_setup(s: State) -> None:
             triggers.push(s, AT_SETUP, seat, NONE)
             return
         free = empty(s)
+        for later in range(seat + 1, t.seats):
+            free &= ~bit(t.start[later])  # kept for the heroes still to come (BRD-1, SET-7)
         zone = free & t.zone[s.place(t.hero[seat])]
         s.ask(ASK_PLACE, seat, RULE, bit_list(t, zone or free), True)  # SET-5
     elif seat + 1 < t.seats:
