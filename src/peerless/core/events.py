@@ -22,7 +22,7 @@ E_REVEAL: Final = 7  # seat, card
 E_SCHEME: Final = 8  # seat, card, fighter
 E_MOVE: Final = 9  # fighter, space, path
 E_PLACE: Final = 10  # fighter, space
-E_DAMAGE: Final = 11  # fighter, number, other: damage kind
+E_DAMAGE: Final = 11  # fighter, number, other: damage kind, lost: health really lost
 E_PREVENTED: Final = 12  # fighter, number
 E_RECOVER: Final = 13  # fighter, number
 E_HEALTH: Final = 14  # fighter, number: set to
@@ -92,5 +92,6 @@ class Event:
         self.card: i64 = -1
         self.number: i64 = -1
         self.other: i64 = -1
+        self.lost: i64 = -1
         self.path: list[int] = []
         self.audience: i64 = EVERYONE

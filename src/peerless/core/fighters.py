@@ -74,6 +74,7 @@ def deal_damage(s: State, mask: i64, amount: i64, kind: i64, source: i64) -> i64
             e.fighter = f
             e.number = amount
             e.other = kind
+            e.lost = loss
             s.log.append(e)
         if health == loss:
             fallen |= bit(f)
@@ -113,13 +114,15 @@ def recover(s: State, mask: i64, amount: i64, source: i64) -> None:
 
 
 def assign_health(s: State, mask: i64, health: i64, source: i64) -> None:
-    """Sets the health of living fighters to a number, within their bounds."""
+    """Sets the health of living fighters to a number, within their bounds; at 0 they are defeated (DEF-1)."""
     for f in range(s.t.fighters):
         if (mask >> f) & 1 and s.health(f) > 0:
             most: i64 = s.t.f_most[f]
             s.set_health(f, min(most, health))
             if s.log is not None:
                 _note(s, E_HEALTH, f, s.health(f), source)
+            if s.health(f) == 0:
+                defeat(s, f, source)
 
 
 def put(s: State, fighter: i64, space: i64, source: i64) -> None:

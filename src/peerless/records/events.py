@@ -60,7 +60,7 @@ def _numbers(s: State, e: Event) -> dict[str, Any]:
         case k if k == E_DISCARD:
             return {"cause": CAUSE_NAMES[e.number]}
         case k if k == E_DAMAGE:
-            return {"amount": int(e.number), "damage": DAMAGE_NAMES[e.other]}
+            return {"amount": int(e.number), "damage": DAMAGE_NAMES[e.other], "lost": int(e.lost)}
         case k if k == E_VALUE:
             return {"side": SIDE_NAMES[e.fighter], "term": TERM_NAMES[e.other], "amount": int(e.number)}
         case k if k == E_COMBAT:

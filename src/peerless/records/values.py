@@ -61,7 +61,7 @@ def _last_combat(s: State, events: list[Event]) -> CombatReport | None:
     end = ends[-1]
     begin = max((i for i, e in enumerate(events[:end]) if e.kind == E_PLAY and e.target != NONE), default=0)
     told = events[begin:end]
-    damage = sum(int(e.number) for e in told if e.kind == E_DAMAGE and e.other == COMBAT_DAMAGE)
+    damage = sum(int(e.lost) for e in told if e.kind == E_DAMAGE and e.other == COMBAT_DAMAGE)
     report = CombatReport(int(events[end].number), int(events[end].other), damage)
     report.won = "attacker" if damage > 0 else "defender"
     for e in told:

@@ -19,6 +19,7 @@ from peerless.core.ids import (
     CLASSIC,
     DRAWN,
     DUEL,
+    FREE_FOR_ALL,
     NONE,
     OUT,
     RESIGNED,
@@ -55,7 +56,8 @@ def settle(s: State) -> None:
             standing = seat
             left += 1
     if left == 1:
-        _drop(s, fallen)
+        if t.mode == FREE_FOR_ALL:
+            _drop(s, fallen)
         finish(s, WON, t.side[standing], _reason(s))
     elif left == 0:
         finish(s, WON, t.side[_last(s, fallen)], _reason(s))
