@@ -34,6 +34,7 @@ from peerless.effects.nodes import (
     O_SEARCH,
     O_TAKE,
     OPPONENT,
+    X_CARD_REG,
 )
 
 
@@ -50,7 +51,7 @@ def perform(s: State, fp: i64, op: i64, pc: i64) -> None:
         _discard(s, fp, pc, seat, source)
     elif op == O_DISCARD_CARDS:
         for c in expr.cards(s, code[pc + 1], seat, fp):
-            _forget(s, fp, c)
+            _forget(s, fp, c, code[pc + 1])
             piles.discard(s, c, BY_EFFECT, seat, source)
     elif op == O_DISCARD_TOP:
         _discard_top(s, fp, pc, seat, source)
@@ -63,7 +64,7 @@ def perform(s: State, fp: i64, op: i64, pc: i64) -> None:
         _look_top(s, fp, pc, seat, source)
     elif op == O_TAKE:
         for c in expr.cards(s, code[pc + 1], seat, fp):
-            _forget(s, fp, c)
+            _forget(s, fp, c, code[pc + 1])
             piles.take(s, c, c in s.discard(s.t.c_seat[c]), source)
     elif op == O_PUT_BACK:
         _put_back(s, fp, pc, seat, source)
@@ -109,15 +110,17 @@ def collect(s: State, at: i64, card: i64) -> None:
         s.stack[at + 1] = owner
 
 
-def _forget(s: State, fp: i64, card: i64) -> None:
-    """A card that was dealt with leaves the sets it was seen in, but for the choice that names it alone."""
+def _forget(s: State, fp: i64, card: i64, dealt_with: i64) -> None:
+    """A card that was dealt with leaves the sets it was seen in, even as the last of them; what the step itself
+    names keeps it, for later steps that read it."""
+    x = s.t.x
+    named: i64 = x[dealt_with + 1] if x[dealt_with] == X_CARD_REG else NONE
     owner = s.t.c_seat[card]
     own = bit(card - s.t.first_card[owner])
     for register in s.t.p_cards[s.stack[fp + E_PROGRAM]]:
         at = fp + E_REGISTERS + register
-        held: i64 = s.stack[at]
-        if s.stack[at + 1] == owner and held & own and held != own:
-            s.stack[at] = held & ~own
+        if register != named and s.stack[at + 1] == owner:
+            s.stack[at] = s.stack[at] & ~own
 
 
 def _discard_top(s: State, fp: i64, pc: i64, seat: i64, source: i64) -> None:
