@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from typing import Final
 
 from peerless.catalog.loader import content_hash
@@ -155,6 +155,7 @@ def _fighter_names(slugs: Sequence[str], seats: Sequence[int]) -> list[str]:
 
 def _cards(t: Tables, seat: int, hero: HeroDef, made: HeroPrograms, words: dict[str, int]) -> None:
     kinds = {f.id: i for i, f in enumerate([hero.hero, *hero.sidekicks])}
+    saved = {"self", "hero", hero.hero.id}
     t.first_card.append(int(t.cards))
     t.first_def.append(len(t.d_type))
     for i, card in enumerate(hero.cards):
@@ -166,7 +167,7 @@ def _cards(t: Tables, seat: int, hero: HeroDef, made: HeroPrograms, words: dict[
         t.d_kinds.append(ALL_KINDS if card.fighters == ["any"] else sum(1 << kinds[f] for f in set(card.fighters)))
         t.d_words.append(sum(1 << words[w] for w in set(card.keywords)))
         t.d_firm.append(card.uncancellable)
-        t.d_saves.append(any(_brings_self_back(steps) for steps in card.effects.values()))
+        t.d_saves.append(any(_brings_back(steps, saved) for steps in card.effects.values()))
         t.d_cond.append(made.conditions.get(i, NONE))
         programs = [made.cards.get((i, timing), NONE) for timing in TIMING_NAMES]
         t.d_program.extend(programs + [NONE] * (TIMINGS - len(programs)))
@@ -180,12 +181,22 @@ def _cards(t: Tables, seat: int, hero: HeroDef, made: HeroPrograms, words: dict[
         t.token_sides.append(len(token.sides))
 
 
-def _brings_self_back(steps: Sequence[lang.Step]) -> bool:
-    """Holds an effect that acts when the card's own fighter was defeated (WIN-2)."""
+def _brings_back(steps: Sequence[lang.Step], names: Set[str]) -> bool:
+    """Holds an effect that acts when a fighter of one of these names was defeated (WIN-2)."""
     for step in steps:
-        if isinstance(step, lang.Return) and step.who == "self":
-            return True
-        if isinstance(step, lang.If) and (_brings_self_back(step.then) or _brings_self_back(step.otherwise)):
+        inner: list[lang.Step] = []
+        match step:
+            case lang.Return() if step.who in names:
+                return True
+            case lang.If():
+                inner = [*step.then, *step.otherwise]
+            case lang.May():
+                inner = [*step.do, *step.otherwise]
+            case lang.Repeat():
+                inner = step.do
+            case lang.ChooseModes():
+                inner = [s for mode in step.modes.values() for s in mode]
+        if _brings_back(inner, names):
             return True
     return False
 

@@ -10,14 +10,15 @@ import msgspec
 
 from peerless.catalog.build import build_tables
 from peerless.catalog.loader import (
-    Problems,
     board_from_data,
     bundled_files,
     hero_from_data,
+    is_too_deep,
     load_file,
     shared_effects,
 )
 from peerless.catalog.models import BoardDef, HeroDef
+from peerless.catalog.problems import Problems
 from peerless.catalog.settings import Settings
 from peerless.catalog.validate import check_board, check_hero
 from peerless.core.errors import ContentError, SettingsError
@@ -55,14 +56,16 @@ class Content:
 
     def _from_data(self, data: Any, name: str, problems: Problems) -> HeroDef | BoardDef | None:
         """A board has spaces, a hero has cards; both are checked to the end."""
+        if is_too_deep(data, problems):
+            return None
         if isinstance(data, dict) and "spaces" in data:
             board = board_from_data(data, name, problems)
             if board is not None:
                 check_board(board, problems)
             return board
-        hero = hero_from_data(data, name, problems, self._shared)
+        hero, complete = hero_from_data(data, name, problems, self._shared)
         if hero is not None:
-            check_hero(hero, problems)
+            check_hero(hero, problems, complete)
         return hero
 
     def _keep(self, made: HeroDef | BoardDef) -> HeroDef | BoardDef:

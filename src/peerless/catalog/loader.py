@@ -7,6 +7,7 @@ canonical JSON of the definition, so spelling and comments of a file do not matt
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -14,27 +15,17 @@ from typing import Any, Final, TypeVar
 import msgspec
 import yaml
 
-from peerless.catalog.models import BoardDef, CardDef, HeroDef, SharedEffect
+from peerless.catalog.faults import note_faults
+from peerless.catalog.models import AbilityDef, BoardDef, CardDef, Copies, HeroDef, SharedEffect
+from peerless.catalog.problems import Problems
 from peerless.core.errors import ContentError
-from peerless.effects.language import Ability, Step
+from peerless.effects.language import Bonus
+from peerless.effects.terms import NAME, Count
 
 MOST_BYTES: Final = 200_000
 MOST_DEPTH: Final = 24
 _BUNDLED: Final = Path(__file__).resolve().parent.parent / "content"
-_STEP: Final = Step
-_ABILITY: Final = Ability
 D = TypeVar("D", bound=HeroDef | BoardDef)
-
-
-class Problems(list[str]):
-    """Problems of one file, each with its place."""
-
-    def __init__(self, file: str) -> None:
-        super().__init__()
-        self.file = file
-
-    def add(self, path: str, text: str) -> None:
-        self.append(f"{self.file}: {path}: {text}" if path else f"{self.file}: {text}")
 
 
 def bundled_files(kind: str) -> list[Path]:
@@ -73,6 +64,8 @@ class _Loader(yaml.SafeLoader):
         seen: set[object] = set()
         for key_node, _ in node.value:
             key = key_node.value
+            if not isinstance(key_node, yaml.ScalarNode):
+                raise yaml.constructor.ConstructorError(None, None, "a key is a single word", key_node.start_mark)
             if key in seen:
                 raise yaml.constructor.ConstructorError(None, None, f"'{key}' stands twice", key_node.start_mark)
             seen.add(key)
@@ -97,15 +90,13 @@ def parse_yaml(text: str, problems: Problems) -> Any:
     except (yaml.YAMLError, RecursionError, ValueError) as error:
         problems.add("", f"not YAML: {error}")
         return None
-    if _depth(data) > MOST_DEPTH:
-        problems.add("", f"nested deeper than {MOST_DEPTH}")
-        return None
-    return data
+    return None if is_too_deep(data, problems) else data
 
 
-def _depth(data: Any) -> int:
+def is_too_deep(data: Any, problems: Problems) -> bool:
+    """Notes data that is nested deeper than anything a designer would write."""
     level, depth = [data], 0
-    while level and depth <= MOST_DEPTH + 1:
+    while level and depth < MOST_DEPTH:
         depth += 1
         inner: list[Any] = []
         for item in level:
@@ -114,55 +105,106 @@ def _depth(data: Any) -> int:
             elif isinstance(item, list):
                 inner.extend(item)
         level = inner
-    return depth
+    if level:
+        problems.add("", f"nested deeper than {MOST_DEPTH}")
+    return bool(level)
 
 
-def hero_from_data(data: Any, hero_id: str, problems: Problems, shared: dict[str, SharedEffect]) -> HeroDef | None:
-    """A hero definition, or None with every problem noted."""
+def hero_from_data(
+    data: Any, hero_id: str, problems: Problems, shared: dict[str, SharedEffect]
+) -> tuple[HeroDef | None, bool]:
+    """A hero definition, and whether its cards can be counted; every problem is noted.
+
+    If only cards or abilities are faulty, blank ones stand in for them, so that the rest can be checked as well.
+    """
     if not isinstance(data, dict):
         problems.add("", "a hero is a mapping with name, hero, move, cards …")
-        return None
+        return None, False
+    _refuse_id(data, problems)
     data = {**data, "id": hero_id}
     cards = data.get("cards")
     if isinstance(cards, list):
         data["cards"] = [_with_shared(card, f"cards[{i}]", problems, shared) for i, card in enumerate(cards)]
-        for i, card in enumerate(data["cards"]):
-            _check_card(card, f"cards[{i}]", problems)
-    for i, ability in enumerate(data.get("abilities") or []):
-        for k, part in enumerate(ability.get("parts") or [] if isinstance(ability, dict) else []):
-            _convert(part, _ABILITY, f"abilities[{i}].parts[{k}]", problems)
-    if problems:
-        # The parts were checked one by one; what is left is the frame around them.
-        _convert({**data, "cards": _no_effects(data.get("cards")), "abilities": []}, HeroDef, "", problems)
-        return None
-    hero: HeroDef | None = _convert(data, HeroDef, "", problems)
-    return hero
+    try:
+        return msgspec.convert(data, HeroDef), True
+    except (msgspec.ValidationError, RecursionError):
+        note_faults(data, HeroDef, "", problems)
+    try:
+        readable = msgspec.convert(_without_faulty_parts(data), HeroDef)
+        return readable, all(_is_readable(card, _Counted) for card in data["cards"])
+    except (msgspec.ValidationError, RecursionError):
+        return None, False
 
 
-def _no_effects(cards: Any) -> Any:
-    if not isinstance(cards, list):
-        return cards
-    stub = {"id": "stub", "name": "stub", "type": "scheme", "boost": 0, "copies": 1, "fighters": ["any"]}
-    return [stub] * max(1, len(cards))
+def _refuse_id(data: dict[Any, Any], problems: Problems) -> None:
+    if "id" in data:
+        problems.add("id", "the id is the name of the file, it is not written in it")
+
+
+def _without_faulty_parts(data: dict[str, Any]) -> dict[str, Any]:
+    out = dict(data)
+    for key, kind, stand_in in (("cards", CardDef, _blank_card), ("abilities", AbilityDef, _blank_ability)):
+        if isinstance(data.get(key), list):
+            out[key] = [
+                part if _is_readable(part, kind) else stand_in(part, f"unreadable_{i}")
+                for i, part in enumerate(data[key])
+            ]
+    return out
+
+
+def _is_readable(data: Any, kind: Any) -> bool:
+    try:
+        msgspec.convert(data, kind)
+    except (msgspec.ValidationError, RecursionError):
+        return False
+    return True
+
+
+class _Counted(msgspec.Struct):
+    """What of a card counts for the size of the deck."""
+
+    copies: Copies
+
+
+def _blank_card(card: Any, name: str) -> Any:
+    """A card that does nothing; its id, copies and keywords are kept where they can be read."""
+    blank = CardDef(id=_id(card, name), name="blank", type="attack", value=0, boost=0, copies=1, fighters=["any"])
+    out: dict[str, Any] = msgspec.to_builtins(blank)
+    for key in ("copies", "keywords"):
+        if isinstance(card, dict) and key in card and _is_readable({**out, key: card[key]}, CardDef):
+            out[key] = card[key]
+    return out
+
+
+def _blank_ability(ability: Any, name: str) -> Any:
+    return msgspec.to_builtins(AbilityDef(id=_id(ability, name), parts=[Bonus(to="maneuver", amount=1)]))
+
+
+def _id(part: Any, otherwise: str) -> str:
+    written = part.get("id") if isinstance(part, dict) else None
+    return written if isinstance(written, str) and re.search(NAME, written) else otherwise
 
 
 def _with_shared(card: Any, path: str, problems: Problems, shared: dict[str, SharedEffect]) -> Any:
     """A card with its shared effect filled in."""
     if not isinstance(card, dict) or ("use" not in card and "numbers" not in card):
         return card
+    path = f"{path} ({card['id']})" if isinstance(card.get("id"), str) else path
     card = dict(card)
     name, numbers = card.pop("use", None), card.pop("numbers", {})
-    if name not in shared:
+    if not isinstance(name, str) or name not in shared:
         problems.add(f"{path}.use", f"no shared effect '{name}' (known: {', '.join(sorted(shared))})")
         return card
     if not isinstance(numbers, dict) or set(numbers) != set(shared[name].numbers):
         wanted = ", ".join(shared[name].numbers) or "none"
         problems.add(f"{path}.numbers", f"'{name}' needs these numbers: {wanted}")
         return card
+    for key, number in numbers.items():
+        note_faults(number, Count, f"{path}.numbers.{key}", problems)
     own = card.get("effects") or {}
     filled = _fill(shared[name].effects, numbers)
     if isinstance(own, dict):
-        for timing in set(own) & set(filled):
+        for timing in sorted(set(own) & set(filled)):
             problems.add(f"{path}.effects.{timing}", f"'{name}' has an effect at that timing already")
         card["effects"] = {**filled, **own}
     return card
@@ -178,39 +220,18 @@ def _fill(data: Any, numbers: dict[str, Any]) -> Any:
     return data
 
 
-def _check_card(card: Any, path: str, problems: Problems) -> None:
-    """Converts the parts of a card one by one, so that each fault is reported, not only the first."""
-    if not isinstance(card, dict):
-        problems.add(path, "a card is a mapping")
-        return
-    named = f"{path} ({card['id']})" if isinstance(card.get("id"), str) else path
-    effects = card.get("effects") or {}
-    clean = True
-    if isinstance(effects, dict):
-        for timing, steps in effects.items():
-            for i, step in enumerate(steps if isinstance(steps, list) else []):
-                clean &= _convert(step, _STEP, f"{named}.effects.{timing}[{i}]", problems) is not None
-    whole = card if clean else {**card, "effects": {}}
-    _convert(whole, CardDef, named, problems)
-
-
-def _convert(data: Any, kind: Any, path: str, problems: Problems) -> Any:
-    try:
-        return msgspec.convert(data, kind)
-    except (msgspec.ValidationError, RecursionError) as error:
-        text, _, inner = str(error).partition(" - at `$")
-        place = path + inner.rstrip("`")
-        problems.add(place.lstrip("."), text)
-        return None
-
-
 def board_from_data(data: Any, board_id: str, problems: Problems) -> BoardDef | None:
     """A board definition, or None with every problem noted."""
     if not isinstance(data, dict):
         problems.add("", "a board is a mapping with name, zones, spaces, edges …")
         return None
-    board: BoardDef | None = _convert({**data, "id": board_id}, BoardDef, "", problems)
-    return board
+    _refuse_id(data, problems)
+    data = {**data, "id": board_id}
+    try:
+        return msgspec.convert(data, BoardDef)
+    except (msgspec.ValidationError, RecursionError):
+        note_faults(data, BoardDef, "", problems)
+        return None
 
 
 def content_hash(definition: HeroDef | BoardDef) -> str:

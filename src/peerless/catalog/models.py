@@ -6,10 +6,12 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
-from peerless.effects.language import Ability, Cond, Name, Step, Timing
+from peerless.effects.language import Ability, Step, Timing
+from peerless.effects.terms import Cond, Name
 
 Percent = Annotated[float, Meta(ge=0, le=100)]
 Text = Annotated[str, Meta(min_length=1, max_length=80)]
+Copies = Annotated[int, Meta(ge=1, le=10)]
 
 
 class Def(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -51,7 +53,7 @@ class CardDef(Def, frozen=True):
     name: Text
     type: Literal["attack", "defense", "versatile", "scheme"]
     boost: Annotated[int, Meta(ge=0, le=9)]
-    copies: Annotated[int, Meta(ge=1, le=10)]
+    copies: Copies
     fighters: Annotated[list[Name], Meta(min_length=1, max_length=6)]
     """Ids of the fighters that may play it, or `[any]`."""
     value: Annotated[int, Meta(ge=0, le=20)] | None = None

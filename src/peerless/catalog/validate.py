@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable
 from typing import Final
 
-from peerless.catalog.loader import Problems
 from peerless.catalog.models import BoardDef, CardDef, HeroDef
+from peerless.catalog.problems import Problems
 from peerless.effects.compiler import EffectCompiler, ProgramBuilder
+from peerless.effects.expressions import COMBAT
 from peerless.effects.language import AttackBoost, Bonus, Trigger
 from peerless.effects.scope import HeroScope
 
 DECK_SIZE: Final = 30
-_RESERVED: Final = {"any", "hero", "sidekick", "self", "opposing", "none", "done", "you", "opponent"}
+MOST_KEYWORDS: Final = 30
+MOST_TRIGGERS: Final = 8  # of one moment of combat: a bit each in the combat frame
+_ANSWERS: Final = {"none", "no", "yes", "pass", "done", "skip", "no_boost", "no_defense"}
+"""Words of the notation: a card, fighter or space of that name could not be told from declining."""
+_RESERVED: Final = {"any", "hero", "sidekick", "self", "opposing", "you", "opponent"}
+"""Words of the language."""
 
 
 def hero_scope(hero: HeroDef) -> HeroScope:
@@ -22,37 +30,55 @@ def hero_scope(hero: HeroDef) -> HeroScope:
         for word in card.keywords:
             words.setdefault(word, len(words))
     cards = {card.id: i for i, card in enumerate(hero.cards)}
-    return HeroScope(kinds, {token.id: token.sides for token in hero.tokens}, cards, words)
+    several = frozenset(f.id for f in hero.sidekicks if f.count > 1)
+    return HeroScope(kinds, {token.id: token.sides for token in hero.tokens}, cards, words, several)
 
 
-def check_hero(hero: HeroDef, problems: Problems) -> None:
-    """Notes every problem of a hero: deck, names, references, effects."""
+def check_hero(hero: HeroDef, problems: Problems, counted: bool = True) -> None:
+    """Notes every problem of a hero: deck, names, references, effects. `counted`: all cards could be read."""
     copies = sum(card.copies for card in hero.cards)
-    if copies != DECK_SIZE:
+    if counted and copies != DECK_SIZE:
         problems.add("cards", f"the deck has {copies} cards, a deck has {DECK_SIZE} (SET-1)")
-    _unique([f.id for f in [hero.hero, *hero.sidekicks]], "sidekicks", problems)
-    _unique([c.id for c in hero.cards], "cards", problems)
-    _unique([t.id for t in hero.tokens], "tokens", problems)
-    _unique([a.id for a in hero.abilities], "abilities", problems)
-    if hero.hero.count != 1:
-        problems.add("hero.count", "exactly one fighter is the hero (FIG-1)")
-    for fighter in [hero.hero, *hero.sidekicks]:
-        if fighter.id in _RESERVED:
-            problems.add("sidekicks", f"'{fighter.id}' is a word of the language, not a name")
-        if fighter.max_health is not None and fighter.max_health < fighter.health:
-            problems.add("max_health", f"{fighter.id} starts above its maximum (FIG-4)")
+    _check_fighters(hero, problems)
+    _check_names([c.id for c in hero.cards], "cards", problems)
+    _check_names([t.id for t in hero.tokens], "tokens", problems)
+    for i, token in enumerate(hero.tokens):
+        _check_names(token.sides, f"tokens[{i}] ({token.id}).sides", problems)
+    _check_names([a.id for a in hero.abilities], "abilities", problems)
     scope = hero_scope(hero)
-    if len(scope.keywords) > 30:
-        problems.add("cards", "more than 30 keywords")
-    compile_hero(hero, scope, ProgramBuilder())
+    if len(scope.keywords) > MOST_KEYWORDS:
+        problems.add("cards", f"more than {MOST_KEYWORDS} keywords")
+    made = compile_hero(hero, scope, ProgramBuilder())
+    for at, count in Counter(trigger[1] for trigger in made.triggers).items():
+        if count > MOST_TRIGGERS and at in COMBAT:
+            problems.add("abilities", f"{count} triggers at '{at}', {MOST_TRIGGERS} are possible")
     for i, card in enumerate(hero.cards):
         _check_card(card, scope, f"cards[{i}] ({card.id})", problems)
     problems.extend(f"{problems.file}: {problem}" for problem in scope.problems)
 
 
-def _unique(names: list[str], path: str, problems: Problems) -> None:
-    for name in sorted({n for n in names if names.count(n) > 1}):
-        problems.add(path, f"'{name}' stands twice")
+def _check_fighters(hero: HeroDef, problems: Problems) -> None:
+    if hero.hero.count != 1:
+        problems.add("hero.count", "exactly one fighter is the hero (FIG-1)")
+    places = ["hero", *(f"sidekicks[{i}] ({f.id})" for i, f in enumerate(hero.sidekicks))]
+    names: list[str] = []
+    for place, fighter in zip(places, [hero.hero, *hero.sidekicks], strict=True):
+        if fighter.id in _RESERVED:
+            problems.add(f"{place}.id", f"'{fighter.id}' is a word of the language, not a name")
+        if fighter.max_health is not None and fighter.max_health < fighter.health:
+            problems.add(f"{place}.max_health", f"{fighter.id} starts above its maximum (FIG-4)")
+        numbered = [f"{fighter.id}_{n + 1}" for n in range(fighter.count)] if fighter.count > 1 else []
+        names += [fighter.id, *numbered]
+    _check_names(names, "sidekicks", problems)
+
+
+def _check_names(names: Iterable[str], path: str, problems: Problems) -> None:
+    """Names are told apart, from each other and from the words that decline."""
+    for name, count in Counter(names).items():
+        if count > 1:
+            problems.add(path, f"'{name}' stands twice")
+        if name in _ANSWERS:
+            problems.add(path, f"'{name}' is an answer, not a name")
 
 
 def _check_card(card: CardDef, scope: HeroScope, path: str, problems: Problems) -> None:
@@ -64,8 +90,9 @@ def _check_card(card: CardDef, scope: HeroScope, path: str, problems: Problems) 
             if fighter not in scope.fighters:
                 problems.add(f"{path}.fighters", f"no fighter '{fighter}' (CRD-2)")
     for timing in card.effects:
-        fits = timing in ("boost_effect", "when_discarded") or (timing == "scheme") == (card.type == "scheme")
-        if not fits:
+        if timing == "boost_effect":
+            problems.add(f"{path}.effects.{timing}", "effects of boosting are not carried out yet (HOU-2)")
+        elif timing != "when_discarded" and (timing == "scheme") != (card.type == "scheme"):
             problems.add(f"{path}.effects.{timing}", f"a {card.type} card has no such timing")
     if card.type == "scheme" and not card.effects:
         problems.add(f"{path}.effects", "a scheme without an effect does nothing (SCH-2)")
@@ -119,11 +146,17 @@ def _compile_part(
     match part:
         case Trigger():
             compiler = EffectCompiler(builder, scope, part.at)
+            if part.fighter is not None and part.at not in (*COMBAT, "defeated"):
+                scope.problem(f"{path}.fighter", f"'{part.at}' is not about one fighter")
             kinds = ALL_KINDS if part.fighter is None else compiler.kinds(part.fighter, f"{path}.fighter")
+            compiler.has_self = part.at != "defeated"
             cond = -1 if part.cond is None else compiler.condition(part.cond, f"{path}.cond")
+            compiler.has_self = True
             made.triggers.append((ability, part.at, compiler.program(part.do, f"{path}.do", part.may), cond, kinds))
         case Bonus():
             timing = "maneuver" if part.to == "maneuver" else "during_combat"
+            if part.by is not None and part.to == "maneuver":
+                scope.problem(f"{path}.by", "a maneuver moves all your fighters alike (MAN-2)")
             compiler = EffectCompiler(builder, scope, timing)
             kinds = ALL_KINDS if part.by is None else compiler.kinds(part.by, f"{path}.by")
             cond = -1 if part.cond is None else compiler.condition(part.cond, f"{path}.cond")
@@ -137,13 +170,18 @@ def _compile_part(
 def check_board(board: BoardDef, problems: Problems) -> None:
     """Notes every problem of a board: references, connection, start spaces."""
     ids = [space.id for space in board.spaces]
-    _unique(ids, "spaces", problems)
-    _unique(list(board.zones), "zones", problems)
+    _check_names(ids, "spaces", problems)
+    _check_names(board.zones, "zones", problems)
     known, zones = set(ids), set(board.zones)
     for i, space in enumerate(board.spaces):
+        path = f"spaces[{i}] ({space.id}).zones"
+        _check_names(space.zones, path, problems)
         for zone in space.zones:
             if zone not in zones:
-                problems.add(f"spaces[{i}] ({space.id}).zones", f"no zone '{zone}' (BRD-3)")
+                problems.add(path, f"no zone '{zone}' (BRD-3)")
+    for zone in board.zones:
+        if not any(zone in space.zones for space in board.spaces):
+            problems.add("zones", f"no space lies in '{zone}' (BRD-3)")
     next_to: dict[str, set[str]] = {space: set() for space in ids}
     for i, (a, b) in enumerate(board.edges):
         if a == b or a not in known or b not in known:
@@ -153,7 +191,13 @@ def check_board(board: BoardDef, problems: Problems) -> None:
         else:
             next_to[a].add(b)
             next_to[b].add(a)
+    for i, pair in enumerate(board.crossings):
+        for a, b in pair:
+            if b not in next_to.get(a, ()):
+                problems.add(f"crossings[{i}]", f"no line joins '{a}' and '{b}'")
     passages = {space.id for space in board.spaces if space.passage}
+    if len(passages) == 1:
+        problems.add("spaces", f"the passage on '{passages.copy().pop()}' leads nowhere (PASS-1)")
     for passage in passages:
         next_to[passage] |= passages - {passage}
     reached, todo = {ids[0]}, [ids[0]]

@@ -71,13 +71,13 @@ def leave_holding(s: State, card: i64) -> None:
     s.know[card] = mine
 
 
-def confuse(s: State, cards: list[int], chooser: i64) -> None:
-    """Cards among which `chooser` made a choice that the other viewers did not see: they become one group.
+def confuse(s: State, cards: list[int], chooser: i64, other: i64 = -1) -> None:
+    """Cards among which `chooser` made a choice that viewers but `chooser` and `other` did not see: one group.
 
     Groups they belonged to are merged with them, so a viewer is never credited with more than they can know.
     """
     for viewer in range(s.t.viewers):
-        if viewer != chooser:
+        if viewer != chooser and viewer != other:
             _merge(s, cards, viewer)
 
 

@@ -143,8 +143,13 @@ def take(s: State, card: i64, shown: bool, source: i64) -> None:
 
 
 def put_back(s: State, card: i64, bottom: bool, chooser: i64, source: i64) -> None:
-    """Lays a card on top or at the bottom of its owner's deck; `chooser` (a seat) knows it."""
+    """Lays a card on top or at the bottom of its owner's deck; `chooser` (a seat) knows it, and its owner.
+
+    Others see a card leave a hand, not which: the hand and that place become one group for them.
+    """
     seat = s.t.c_seat[card]
+    if card in s.hand(seat) and len(s.hand(seat)) > 1:
+        knowledge.confuse(s, s.hand(seat), s.t.viewer[chooser], s.t.viewer[seat])
     take_out(s, card)
     if bottom:
         s.deck(seat).insert(0, card)
@@ -157,7 +162,7 @@ def put_back(s: State, card: i64, bottom: bool, chooser: i64, source: i64) -> No
         e.seat = seat
         e.card = card
         e.number = 1 if bottom else 0
-        e.audience = 1 << viewer
+        e.audience = (1 << viewer) | (1 << s.t.viewer[seat])
         s.log.append(e)
 
 

@@ -13,12 +13,14 @@ from typing import Final
 from peerless.core.ids import COMBAT_DAMAGE, DECK, DISCARD, NONE
 from peerless.effects import language as lang
 from peerless.effects import nodes as n
+from peerless.effects import terms
 from peerless.effects.expressions import COMBAT, ExpressionCompiler
-from peerless.effects.scope import Bindings, HeroScope
+from peerless.effects.scope import HAND_SEEN, OPPONENT, Bindings, HeroScope
 
 MOST_INSTRUCTIONS: Final = 200
 MOST_DEPTH: Final = 8
 MOST_REGISTERS: Final = 40
+MOST_MODES: Final = 8
 _BEFORE_DAMAGE: Final = ("immediately", "during_combat")
 _PILES: Final = {"discard": DISCARD, "deck": DECK}
 
@@ -43,26 +45,36 @@ class EffectCompiler(ExpressionCompiler):
         super().__init__(builder.x, scope, timing, Bindings())
         self.builder = builder
         self.code = builder.code
-        self.opponent_named = timing in COMBAT
+        self.start = len(builder.code)
+        self.chosen: dict[str, str] = {}
+        """Name of something chosen -> where; a choice that nothing uses is a slip."""
+        if timing in COMBAT:
+            self.bindings.bound.add(OPPONENT)
 
     def program(self, steps: Sequence[lang.Step], path: str, may: bool = False) -> int:
         """Compiles a whole effect and returns the number of its program."""
         number = len(self.builder.p_start)
-        start = len(self.code)
-        self.builder.p_start.append(start)
+        self.start = len(self.code)
+        self.builder.p_start.append(self.start)
         self.builder.p_path.append(path)
         skip = self._emit(n.O_YES_NO, n.YOU, NONE) if may else NONE
         self._steps(steps, path, 0)
         if skip != NONE:
             self.code[skip + 2] = len(self.code)
         self._emit(n.O_END)
-        if len(self.code) - start > MOST_INSTRUCTIONS * n.OP_SIZE:
+        for name, place in self.chosen.items():
+            if name not in self.bindings.used:
+                self.scope.problem(place, f"'{name}' is chosen but never used")
+        if self._is_too_long():
             self.scope.problem(path, f"the effect is longer than {MOST_INSTRUCTIONS} instructions")
         if self.bindings.registers > MOST_REGISTERS:
             self.scope.problem(path, f"the effect remembers more than {MOST_REGISTERS} things")
         self.builder.p_registers.append(min(self.bindings.registers, MOST_REGISTERS))
         self.builder.p_cards.append(self.bindings.card_registers)
         return number
+
+    def _is_too_long(self) -> bool:
+        return len(self.code) - self.start > MOST_INSTRUCTIONS * n.OP_SIZE
 
     def _emit(self, op: int, *operands: int) -> int:
         at = len(self.code)
@@ -77,6 +89,8 @@ class EffectCompiler(ExpressionCompiler):
         if not steps:
             self.scope.problem(path, "no steps")
         for i, step in enumerate(steps):
+            if self._is_too_long():
+                return  # repeats within repeats grow fast; the length is reported at the end
             self._step(step, f"{path}[{i}]", depth)
 
     def _step(self, step: lang.Step, path: str, depth: int) -> None:
@@ -91,27 +105,28 @@ class EffectCompiler(ExpressionCompiler):
                 for _ in range(step.times):
                     self._steps(step.do, f"{path}.do", depth + 1)
             case lang.ChooseFighter():
-                among = self.fighters(step.among, f"{path}.among")
-                self._emit(
-                    n.O_FIGHTER,
-                    among,
-                    self.bind(step.bind, "fighter", path),
-                    self._by(step.by, path),
-                    step.may,
-                )
+                self._choose(n.O_FIGHTER, self.fighters(step.among, f"{path}.among"), "fighter", step, path)
             case lang.ChooseSpace():
-                spaces = self.spaces(step.among, f"{path}.among")
-                self._emit(n.O_SPACE, spaces, self.bind(step.bind, "space", path), self._by(step.by, path), step.may)
+                self._choose(n.O_SPACE, self.spaces(step.among, f"{path}.among"), "space", step, path)
             case lang.ChooseCard():
-                cards = self.cards(step.among, f"{path}.among")
-                self._needs_opponent(isinstance(step.among, lang.Cards) and step.among.of == "opponent", path)
-                self._emit(n.O_CARD, cards, self.bind(step.bind, "cards", path), self._by(step.by, path), step.may)
+                self._check_sight(step, path)
+                self._choose(n.O_CARD, self.cards(step.among, f"{path}.among"), "cards", step, path)
+                among, known = step.among, self.bindings
+                if isinstance(among, str):
+                    self._came_from(step.bind, among in known.theirs, among in known.hidden)
+                else:
+                    self._came_from(step.bind, among.of == "opponent", among.pile != "discard")
             case lang.ChooseOpponent():
                 if self.timing in COMBAT:
                     self.scope.problem(path, "in a combat the opponent is the other player of it (FFA-3)")
-                self.opponent_named = True
+                self.bindings.bound.add(OPPONENT)
+                self.bindings.bound.discard(HAND_SEEN)
                 self._emit(n.O_OPPONENT)
             case lang.GainAction():
+                if self.timing in ("setup", "end_of_turn"):
+                    self.scope.problem(path, f"at '{self.timing}' no action is left to come")
+                if step.count == 0:
+                    self.scope.problem(f"{path}.count", "is always 0")
                 self._emit(n.O_GAIN, self._by(step.who, path), step.count)
             case lang.SetToken() | lang.Flip():
                 self._token(step, path)
@@ -123,6 +138,38 @@ class EffectCompiler(ExpressionCompiler):
                 self._combat_step(step, path)
             case _:
                 self._card_step(step, path)
+
+    # ---- choices ----
+
+    def _choose(
+        self, op: int, among: int, kind: str, step: lang.ChooseFighter | lang.ChooseSpace | lang.ChooseCard, path: str
+    ) -> None:
+        register = self.bind(step.bind, kind, f"{path}.bind")
+        self.chosen.setdefault(step.bind, f"{path}.bind")
+        self._emit(op, among, register, self._by(step.by, path), step.may)
+
+    def _check_sight(self, step: lang.ChooseCard, path: str) -> None:
+        """Nobody chooses among cards they have not seen: the options would show them."""
+        among = step.among
+        if isinstance(among, str):
+            if step.by == "opponent" and among in self.bindings.hidden:
+                self.scope.problem(f"{path}.by", f"the opponent has not seen '{among}'")
+        elif among.pile == "deck":
+            self.scope.problem(f"{path}.among", "a deck lies face down: use look_at_top or search")
+        elif among.pile == "hand" and among.of == "opponent" and step.by == "you":
+            if HAND_SEEN not in self.bindings.bound:
+                self.scope.problem(f"{path}.among", "you have not seen that hand: put look_at_hand before it")
+        elif among.pile == "hand" and among.of == "you" and step.by == "opponent":
+            self.scope.problem(f"{path}.by", "the opponent has not seen your hand")
+
+    def _came_from(self, name: str, theirs: bool, hidden: bool) -> None:
+        """Whose cards a name stands for now, and whether the opponent may not know yours."""
+        self.bindings.theirs.discard(name)
+        self.bindings.hidden.discard(name)
+        if theirs:
+            self.bindings.theirs.add(name)
+        elif hidden:
+            self.bindings.hidden.add(name)
 
     # ---- flow ----
 
@@ -157,8 +204,8 @@ class EffectCompiler(ExpressionCompiler):
         self.bindings.bound &= after_do
 
     def _modes(self, step: lang.ChooseModes, path: str, depth: int) -> None:
-        if not 2 <= len(step.modes) <= 8:
-            self.scope.problem(f"{path}.modes", "between 2 and 8 modes are possible")
+        if not 2 <= len(step.modes) <= MOST_MODES:
+            self.scope.problem(f"{path}.modes", f"between 2 and {MOST_MODES} modes are possible")
             return
         if step.pick > len(step.modes):
             self.scope.problem(f"{path}.pick", f"picks {step.pick} of {len(step.modes)} modes")
@@ -177,47 +224,48 @@ class EffectCompiler(ExpressionCompiler):
         self.code[at + 6] = len(self.code)
 
     def _by(self, by: str, path: str) -> int:
-        self._needs_opponent(by == "opponent", path)
+        if by == "opponent":
+            self.needs_opponent(path)
         return n.OPPONENT if by == "opponent" else n.YOU
-
-    def _needs_opponent(self, needed: bool, path: str) -> None:
-        if needed and not self.opponent_named:
-            self.scope.problem(path, "which opponent is meant? put choose_opponent before it (FFA-3)")
 
     # ---- cards ----
 
     def _card_step(self, step: lang.Step, path: str) -> None:
         match step:
             case lang.Draw():
-                count = self.amount(step.count, f"{path}.count")
                 loop = self._begin_each(step.who, path)
-                self._emit(n.O_DRAW, loop.who, count)
+                self._emit(n.O_DRAW, loop.who, self.amount(step.count, f"{path}.count"))
                 self._end_each(loop)
             case lang.Discard():
-                count = self.amount(step.count, f"{path}.count")
-                register = self.bind(step.bind, "cards", path) if step.bind else NONE
                 loop = self._begin_each(step.who, path)
+                count = self.amount(step.count, f"{path}.count")
+                if step.bind and step.who == "each_opponent":
+                    self.scope.problem(f"{path}.bind", "a name cannot stand for cards of several players")
+                register = self._remember(step.bind, step.who != "you", False, path)
                 self._emit(n.O_DISCARD, loop.who, count, step.at_random, register)
                 self._end_each(loop)
             case lang.DiscardCards():
                 self._emit(n.O_DISCARD_CARDS, self.cards(step.cards, f"{path}.cards"))
             case lang.DiscardTop():
                 count = self.amount(step.count, f"{path}.count")
-                register = self.bind(step.bind, "cards", path) if step.bind else NONE
+                register = self._remember(step.bind, step.who != "you", False, path)
                 self._emit(n.O_DISCARD_TOP, self._by(step.who, path), count, register)
             case lang.LookAtHand():
-                self._needs_opponent(True, path)
+                self.needs_opponent(path)
+                self.bindings.bound.add(HAND_SEEN)
                 self._emit(n.O_LOOK_HAND)
             case lang.LookAtTop():
                 count = self.amount(step.count, f"{path}.count")
-                self._emit(n.O_LOOK_TOP, count, self.bind(step.bind, "cards", path))
+                self._emit(n.O_LOOK_TOP, count, self._remember(step.bind, False, True, path))
             case lang.Take():
-                if isinstance(step.cards, lang.Cards) and (step.cards.pile, step.cards.of) != (
-                    "discard",
-                    "you",
-                ):
-                    self.scope.problem(f"{path}.cards", "only cards of your discard pile, or chosen ones, can be taken")
-                self._emit(n.O_TAKE, self.cards(step.cards, f"{path}.cards"))
+                taken = step.cards
+                if isinstance(taken, terms.Cards):
+                    if (taken.pile, taken.of) != ("discard", "you"):
+                        text = "only cards of your discard pile, or chosen ones, can be taken"
+                        self.scope.problem(f"{path}.cards", text)
+                elif taken in self.bindings.theirs:
+                    self.scope.problem(f"{path}.cards", f"'{taken}' are cards of the opponent, not yours to take")
+                self._emit(n.O_TAKE, self.cards(taken, f"{path}.cards"))
             case lang.PutBack():
                 register = self.register(step.cards, "cards", f"{path}.cards")
                 self._emit(n.O_PUT_BACK, register, step.where == "bottom")
@@ -226,16 +274,28 @@ class EffectCompiler(ExpressionCompiler):
             case _:
                 raise AssertionError(f"{path}: no compiler for {type(step).__name__}")
 
+    def _remember(self, name: str | None, theirs: bool, hidden: bool, path: str) -> int:
+        """The register of a name for cards, or NONE without a name."""
+        if name is None:
+            return NONE
+        register = self.bind(name, "cards", f"{path}.bind")
+        self._came_from(name, theirs, hidden)
+        return register
+
     def _begin_each(self, who: str, path: str) -> _Loop:
         if who != "each_opponent":
-            return _Loop(self._by(who, path), NONE)
-        at = self._emit(n.O_EACH_FOE, self.bindings.temporary(), NONE)
-        return _Loop(n.OPPONENT, at)
+            return _Loop(self._by(who, path), NONE, True)
+        at = self._emit(n.O_EACH_FOE, self.bindings.temporary(2), NONE)
+        named = OPPONENT in self.bindings.bound
+        self.bindings.bound.add(OPPONENT)
+        return _Loop(n.OPPONENT, at, named)
 
     def _end_each(self, loop: _Loop) -> None:
         if loop.at != NONE:
             self._emit(n.O_JUMP, loop.at)
             self.code[loop.at + 2] = len(self.code)
+            if not loop.named:
+                self.bindings.bound.discard(OPPONENT)
 
     def _search(self, step: lang.Search, path: str) -> None:
         if step.card not in self.scope.cards:
@@ -249,7 +309,7 @@ class EffectCompiler(ExpressionCompiler):
 
     # ---- fighters ----
 
-    def target(self, target: lang.Target, path: str) -> int:
+    def target(self, target: terms.Target, path: str) -> int:
         """The expression of a target; a choice among fighters is asked first."""
         if isinstance(target, str):
             return self.fighter(target, path)
@@ -273,15 +333,17 @@ class EffectCompiler(ExpressionCompiler):
             case lang.Damage():
                 target = self.target(step.to, f"{path}.to")
                 amount = self.amount(step.amount, f"{path}.amount")
-                dealt = self.bind(step.dealt, "number", path) if step.dealt else NONE
-                fallen = self.bind(step.defeated, "number", path) if step.defeated else NONE
+                dealt = self.bind(step.dealt, "number", f"{path}.dealt") if step.dealt else NONE
+                fallen = self.bind(step.defeated, "number", f"{path}.defeated") if step.defeated else NONE
+                if step.dealt is not None and step.dealt == step.defeated:
+                    self.scope.problem(f"{path}.defeated", f"'{step.dealt}' cannot be both")
                 self._emit(n.O_DAMAGE, target, amount, dealt, fallen)
             case lang.Recover():
                 target = self.target(step.who, f"{path}.who")
                 self._emit(n.O_RECOVER, target, self.amount(step.amount, f"{path}.amount"))
             case lang.SetHealth():
                 target = self.target(step.who, f"{path}.who")
-                self._emit(n.O_SET_HEALTH, target, self.amount(step.to, f"{path}.to"))
+                self._emit(n.O_SET_HEALTH, target, self.amount(step.to, f"{path}.to", zero=True))
             case lang.PreventDamage():
                 self.needs_timing(COMBAT, path)
                 target = self.target(step.to, f"{path}.to")
@@ -296,8 +358,9 @@ class EffectCompiler(ExpressionCompiler):
         by = step.by if isinstance(step, lang.Place) else "you"
         register = self.bindings.temporary()
         if isinstance(step, lang.Place):
-            who = self.target(step.who, f"{path}.who")
-            present = self.node(n.X_EXISTS, self.on_board(who))
+            self._check_single(step.who, f"{path}.who")
+            who = self.on_board(self.target(step.who, f"{path}.who"))
+            present = self.node(n.X_EXISTS, who)
         else:
             who = self.defeated(step.who, f"{path}.who")
             present = self.node(n.X_EXISTS, who)
@@ -309,6 +372,12 @@ class EffectCompiler(ExpressionCompiler):
         self._emit(n.O_PLACE if isinstance(step, lang.Place) else n.O_RETURN, who, register)
         self.code[leave + 2] = len(self.code)
 
+    def _check_single(self, target: terms.Target, path: str) -> None:
+        """A space holds one fighter (BRD-1), so one fighter is placed."""
+        several = target in self.scope.several if isinstance(target, str) else target.each is not None
+        if several:
+            self.scope.problem(path, "places one fighter: choose it with `one`")
+
     # ---- combat, turn ----
 
     def _combat_step(
@@ -317,7 +386,7 @@ class EffectCompiler(ExpressionCompiler):
         self.needs_timing(_BEFORE_DAMAGE, path)
         match step:
             case lang.SetValue():
-                self._emit(n.O_SET_VALUE, step.card == "opposing", self.amount(step.to, f"{path}.to"))
+                self._emit(n.O_SET_VALUE, step.card == "opposing", self.amount(step.to, f"{path}.to", zero=True))
             case lang.AddValue():
                 self._emit(n.O_ADD_VALUE, step.card == "opposing", self.amount(step.amount, f"{path}.amount"))
             case lang.IgnoreValue():
@@ -342,3 +411,5 @@ class _Loop:
 
     who: int
     at: int
+    named: bool
+    """Whether an opponent was named before the loop; it is meant again after it."""

@@ -91,7 +91,7 @@ def fighters(s: State, x: i64, seat: i64, fp: i64) -> i64:
     t = s.t
     kind = t.x[x]
     if kind == X_SELF:
-        own: i64 = s.stack[fp + E_FIGHTER] if fp != NONE else t.hero[seat]
+        own: i64 = s.stack[fp + E_FIGHTER] if fp != NONE else _acting(s, seat)
         return bit(own) if own != NONE else 0
     if kind == X_OPPOSING:
         side = combat_side(s, seat)
@@ -104,6 +104,12 @@ def fighters(s: State, x: i64, seat: i64, fp: i64) -> i64:
     if kind == X_ON_BOARD:
         return on_board(s, fighters(s, t.x[x + 1], seat, fp))
     return _filter(s, x, seat, fp)
+
+
+def _acting(s: State, seat: i64) -> i64:
+    """Who `self` is where no effect runs: the seat's fighter of the combat, else its hero."""
+    side = combat_side(s, seat)
+    return s.stack[s.cb + C_FIGHTER + side] if side != NONE else s.t.hero[seat]
 
 
 def _kind_mask(s: State, seat: i64, kinds: i64) -> i64:

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from peerless.core.ids import AS_ATTACK, AS_DEFENSE, AS_SCHEME, AS_VERSATILE, DECK, DISCARD, HAND, NONE
-from peerless.effects import language as lang
 from peerless.effects import nodes as n
-from peerless.effects.scope import Bindings, HeroScope
+from peerless.effects import terms
+from peerless.effects.scope import OPPONENT, Bindings, HeroScope
 
 COMBAT: Final = ("immediately", "during_combat", "after_combat", "after_attack")
 _SIDES: Final = {"any": n.ANY_SIDE, "friendly": n.FRIENDLY, "opposing": n.OPPOSING_SIDE, "yours": n.YOURS}
@@ -25,7 +25,7 @@ _PLAIN: Final = {
     "your_turn": n.X_YOUR_TURN,
     "opponent_played_card": n.X_OPPONENT_PLAYED,
 }
-_MOST: Final = 99
+_MOST: Final = 1_000_000  # more than any amount can be
 
 
 class ExpressionCompiler:
@@ -36,6 +36,8 @@ class ExpressionCompiler:
         self.scope = scope
         self.timing = timing
         self.bindings = bindings
+        self.has_self = timing != "play"
+        """Whether a fighter acts here; whoever would play a card is not known before."""
 
     def node(self, kind: int, *operands: int) -> int:
         at = len(self.x)
@@ -60,10 +62,15 @@ class ExpressionCompiler:
         if name not in self.bindings.bound:
             self.scope.problem(path, f"'{name}' is used before it is chosen")
             return 0
+        self.bindings.used.add(name)
         if self.bindings.types[name] != kind:
             self.scope.problem(path, f"'{name}' is a {self.bindings.types[name]}, not a {kind}")
             return 0
         return self.bindings.places[name]
+
+    def needs_opponent(self, path: str) -> None:
+        if OPPONENT not in self.bindings.bound:
+            self.scope.problem(path, "which opponent is meant? put choose_opponent before it (FFA-3)")
 
     # ---- fighters and spaces ----
 
@@ -71,6 +78,8 @@ class ExpressionCompiler:
         if ref.startswith("$"):
             return self.node(n.X_FIGHTER_REG, self.register(ref, "fighter", path))
         if ref == "self":
+            if not self.has_self:
+                self.scope.problem(path, "name the fighter: nobody is `self` at this moment")
             return self.node(n.X_SELF)
         if ref == "opposing":
             self.needs_timing(COMBAT, path)
@@ -100,7 +109,7 @@ class ExpressionCompiler:
     def _optional(self, ref: str | None, path: str) -> int:
         return NONE if ref is None else self.fighter(ref, path)
 
-    def fighters(self, f: lang.Fighters, path: str) -> int:
+    def fighters(self, f: terms.Fighters, path: str) -> int:
         if f.of_combat:
             self.needs_timing(COMBAT, path)
         if f.defeated and (f.adjacent_to or f.in_zone_of or f.standing_on):
@@ -111,6 +120,8 @@ class ExpressionCompiler:
         standing = NONE if f.standing_on is None else self._space_registers(f.standing_on, f"{path}.standing_on")
         flags = (n.OF_COMBAT if f.of_combat else 0) | (n.DEFEATED if f.defeated else 0)
         kind = self._kind(f.kind, f"{path}.kind")
+        if f.side == "opposing" and f.kind not in (None, "hero", "sidekick"):
+            self.scope.problem(path, f"'{f.kind}' is a fighter of yours, never an opposing one (FIG-5)")
         return self.node(n.X_FIGHTERS, _SIDES[f.side], kind, adjacent, zone, flags, besides, standing)
 
     def on_board(self, fighter: int) -> int:
@@ -120,6 +131,7 @@ class ExpressionCompiler:
     def defeated(self, ref: str, path: str) -> int:
         """The defeated fighters of a name."""
         if ref == "self":
+            self.needs_timing(COMBAT, path)
             return self.node(n.X_FIGHTERS, n.YOURS, NONE, NONE, NONE, n.DEFEATED | n.OF_COMBAT, NONE, NONE)
         kind = self.kinds(ref, path)
         return self.node(n.X_FIGHTERS, n.YOURS, kind, NONE, NONE, n.DEFEATED, NONE, NONE)
@@ -129,7 +141,7 @@ class ExpressionCompiler:
             self.scope.problem(path, "names one to six chosen spaces")
         return self.node(n.X_SPACE_REGS, *[self.register(name, "space", path) for name in names[:6]])
 
-    def spaces(self, s: lang.Spaces, path: str) -> int:
+    def spaces(self, s: terms.Spaces, path: str) -> int:
         zone = self._optional(s.in_zone_of, f"{path}.in_zone_of")
         besides = self._optional(s.besides, f"{path}.besides")
         next_to_fighter = next_to_space = NONE
@@ -142,12 +154,14 @@ class ExpressionCompiler:
 
     # ---- cards and amounts ----
 
-    def cards(self, c: lang.Cards | str, path: str) -> int:
+    def cards(self, c: terms.Cards | str, path: str) -> int:
         if isinstance(c, str):
             return self.node(n.X_CARD_REG, self.register(c, "cards", path))
         definition = keyword = NONE
-        if c.of == "opponent" and (c.id or c.keyword):
-            self.scope.problem(path, "ids and keywords are those of your own deck")
+        if c.of == "opponent":
+            self.needs_opponent(path)
+            if c.id or c.keyword:
+                self.scope.problem(path, "ids and keywords are those of your own deck")
         if c.id is not None:
             if c.id not in self.scope.cards:
                 self.scope.problem(f"{path}.id", f"no card '{c.id}' in this deck")
@@ -161,31 +175,38 @@ class ExpressionCompiler:
         who = n.OPPONENT if c.of == "opponent" else n.YOU
         return self.node(n.X_CARDS, _PILES[c.pile], who, definition, kind, keyword, besides)
 
-    def amount(self, a: lang.Amount, path: str) -> int:
+    def amount(self, a: terms.Amount, path: str, zero: bool = False) -> int:
+        """The expression of a number; one that is always 0 is refused unless `zero` has a meaning."""
+        if not zero and (a == 0 if isinstance(a, int | str) else a.times == 0):
+            self.scope.problem(path, "is always 0")
         match a:
             case int():
                 return self.node(n.X_NUMBER, a)
             case str():
                 return self.node(n.X_NUMBER_REG, self.register(a, "number", path))
-            case lang.CountCards():
+            case terms.CountCards():
+                if a.among.pile != "discard" and (a.among.id or a.among.type or a.among.keyword):
+                    self.scope.problem(
+                        f"{path}.among", f"what a {a.among.pile} holds is hidden: only all can be counted"
+                    )
                 return self.node(n.X_COUNT_CARDS, self.cards(a.among, f"{path}.among"), a.times)
-            case lang.CountFighters():
+            case terms.CountFighters():
                 return self.node(n.X_COUNT_FIGHTERS, self.fighters(a.among, f"{path}.among"), a.times)
-            case lang.BoostOf():
+            case terms.BoostOf():
                 if a.card.startswith("$"):
                     return self.node(n.X_BOOST_CARDS, self.cards(a.card, f"{path}.card"), a.times)
                 self.needs_timing(COMBAT, path)
                 return self.node(n.X_BOOST_PLAYED, a.card == "opposing", a.times)
-            case lang.PrintedValue():
+            case terms.PrintedValue():
                 self.needs_timing(COMBAT, path)
                 return self.node(n.X_PRINTED, a.card == "opposing", a.times)
-            case lang.CombatDamage():
+            case terms.CombatDamage():
                 self.needs_timing(("after_combat", "after_attack"), path)
                 return self.node(n.X_COMBAT_DAMAGE, a.times)
 
     # ---- conditions ----
 
-    def condition(self, c: lang.Cond, path: str) -> int:
+    def condition(self, c: terms.Cond, path: str) -> int:
         match c:
             case str():
                 if c in ("won", "lost"):
@@ -193,39 +214,43 @@ class ExpressionCompiler:
                 elif c == "opponent_played_card":
                     self.needs_timing(COMBAT, path)
                 return self.node(_PLAIN[c])
-            case lang.Is():
-                return self.node(n.X_IS, self.fighter(c.fighter, path), self._kind(c.kind, path))
-            case lang.Moved():
-                return self.node(n.X_MOVED, self.fighter(c.fighter, path))
-            case lang.Adjacent():
-                return self.node(n.X_ADJACENT, self.fighter(c.fighter, path), self.fighter(c.to, path))
-            case lang.SameZone():
-                return self.node(n.X_SAME_ZONE, self.fighter(c.fighter, path), self.fighter(c.to, path))
-            case lang.Health():
+            case terms.Is():
+                kind = self._kind(c.kind, f"{path}.kind")
+                return self.node(n.X_IS, self.fighter(c.fighter, f"{path}.fighter"), kind)
+            case terms.Moved():
+                return self.node(n.X_MOVED, self.fighter(c.fighter, f"{path}.fighter"))
+            case terms.Adjacent() | terms.SameZone():
+                pair = self.fighter(c.fighter, f"{path}.fighter"), self.fighter(c.to, f"{path}.to")
+                return self.node(n.X_ADJACENT if isinstance(c, terms.Adjacent) else n.X_SAME_ZONE, *pair)
+            case terms.Health():
                 low, high = self._bounds(c.at_least, c.at_most, path)
-                return self.node(n.X_HEALTH, self.fighter(c.fighter, path), low, high)
-            case lang.Defeated():
-                return self.node(n.X_DEFEATED, self.fighter(c.fighter, path))
-            case lang.TokenIs():
+                return self.node(n.X_HEALTH, self.fighter(c.fighter, f"{path}.fighter"), low, high)
+            case terms.Defeated():
+                return self.node(n.X_DEFEATED, self.fighter(c.fighter, f"{path}.fighter"))
+            case terms.TokenIs():
                 return self.node(n.X_TOKEN, *self.token(c.token, c.shows, path))
-            case lang.Compare():
+            case terms.Compare():
                 low, high = self._bounds(c.at_least, c.at_most, path)
                 return self.node(n.X_COMPARE, self.amount(c.amount, f"{path}.amount"), low, high)
-            case lang.Role():
+            case terms.Role():
                 self.needs_timing(COMBAT, path)
                 return self.node(n.X_ROLE, c.role == "defending")
-            case lang.Not():
+            case terms.Not():
                 return self.node(n.X_NOT, self.condition(c.cond, f"{path}.cond"))
-            case lang.All() | lang.Any():
+            case terms.All() | terms.Any():
                 if not 1 <= len(c.conds) <= 6:
                     self.scope.problem(path, "combines one to six conditions")
-                kind = n.X_ALL if isinstance(c, lang.All) else n.X_ANY
+                combined = n.X_ALL if isinstance(c, terms.All) else n.X_ANY
                 parts = [self.condition(p, f"{path}.conds[{i}]") for i, p in enumerate(c.conds[:6])]
-                return self.node(kind, *parts)
+                return self.node(combined, *parts)
 
     def _bounds(self, low: int | None, high: int | None, path: str) -> tuple[int, int]:
         if low is None and high is None:
             self.scope.problem(path, "says `at_least`, `at_most` or both")
+        elif low is not None and high is not None and low > high:
+            self.scope.problem(path, f"no number is at least {low} and at most {high}")
+        elif high is None and low == 0:
+            self.scope.problem(path, "every number is at least 0")
         return (0 if low is None else low, _MOST if high is None else high)
 
     def token(self, token: str, side: str | None, path: str) -> tuple[int, int]:

@@ -18,9 +18,12 @@ from peerless.core.ids import (
     ASK_OPPONENT,
     ASK_SPACE,
     ASK_YES_NO,
+    DISCARD,
     F_EFFECT,
+    HAND,
     NONE,
     OUT,
+    PILES,
 )
 from peerless.core.movement import bit_list
 from peerless.core.piles import distinct
@@ -146,6 +149,7 @@ def _ask(s: State, fp: i64, op: i64, pc: i64) -> None:
         return
     options: list[int]
     public = True
+    unseen = False  # whether a card fits is known to the chooser alone
     kind: i64
     if op == O_FIGHTER:
         options = bit_list(t, expr.fighters(s, code[pc + 1], seat, fp))
@@ -158,10 +162,11 @@ def _ask(s: State, fp: i64, op: i64, pc: i64) -> None:
         among = sorted(expr.cards(s, code[pc + 1], seat, fp))
         options = distinct(s, among)
         kind = ASK_CARD
-        # Whether it is asked may depend on public facts only: the number of cards, not how many differ.
-        public = len(among) == 1 or _is_public_pile(s, code[pc + 1])
+        # Whether it is asked may depend on public facts only: the number of cards, not how many differ or fit.
+        unseen = _is_filtered_hand(s, code[pc + 1])
+        public = not unseen and (len(among) == 1 or _is_public_pile(s, code[pc + 1]))
     chooser = _by(s, fp, code[pc + 3])
-    if not options or chooser == NONE:
+    if chooser == NONE or (not options and not (unseen and code[pc + 4] and _has_cards(s, code[pc + 1], seat, fp))):
         stack[fp + E_REGISTERS + code[pc + 2]] = 0
         stack[fp + E_PC] = pc + OP_SIZE
         return
@@ -171,14 +176,33 @@ def _ask(s: State, fp: i64, op: i64, pc: i64) -> None:
 
 
 def _is_public_pile(s: State, x: i64) -> bool:
-    return s.t.x[x] == X_CARDS and s.t.x[x + 1] == 2
+    return s.t.x[x] == X_CARDS and s.t.x[x + 1] == DISCARD
+
+
+def _is_filtered_hand(s: State, x: i64) -> bool:
+    """Cards of a hand by what they are: definition, type or keyword."""
+    t = s.t
+    if t.x[x] != X_CARDS or t.x[x + 1] != HAND:
+        return False
+    return t.x[x + 3] != NONE or t.x[x + 4] != NONE or t.x[x + 5] != NONE
+
+
+def _has_cards(s: State, x: i64, seat: i64, fp: i64) -> bool:
+    """The pile itself is not empty, which everyone sees."""
+    owner = expr.who(s, s.t.x[x + 2], seat, fp)
+    return owner != NONE and len(s.piles[owner * PILES + s.t.x[x + 1]]) > 0
 
 
 def _next_foe(s: State, fp: i64, pc: i64) -> i64:
-    """The next opponent in turn order becomes the one that is meant; the register counts those done."""
+    """The next opponent in turn order becomes the one that is meant; the register counts those done.
+
+    The register after it keeps who was meant before, and is again when all are done.
+    """
     at = fp + E_REGISTERS + s.t.code[pc + 1]
     seat: i64 = s.stack[fp + E_SEAT]
     done: i64 = s.stack[at]
+    if done == 0:
+        s.stack[at + 1] = s.stack[fp + E_FOE]
     while done < s.t.seats - 1:
         done += 1
         other = (seat + done) % s.t.seats
@@ -187,6 +211,7 @@ def _next_foe(s: State, fp: i64, pc: i64) -> i64:
             s.stack[fp + E_FOE] = other
             return pc + OP_SIZE
     s.stack[at] = 0
+    s.stack[fp + E_FOE] = s.stack[at + 1]
     return s.t.code[pc + 2]
 
 

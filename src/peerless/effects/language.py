@@ -1,213 +1,49 @@
-"""The authored effect language: one typed struct per operation, condition, amount and filter.
+"""The verbs of the effect language: one typed struct per operation and kind of ability; the nouns are in `terms`.
 
 What a card file says is exactly one of these trees; anything else is refused with its place. The tree is
 compiled to a flat program by `compiler`; nothing here is touched while a match runs.
 
-References are short strings. Fighters: `self` (the fighter that plays the card, or your hero for an ability),
-`opposing` (the other fighter of the combat), `hero` (your hero), the id of one of your fighters, or `$name`,
-something chosen before. Spaces, cards and numbers that were chosen or counted before are `$name` as well.
+The docstrings and the texts under fields are the reference for designers (`docs/language.md` is made from them). A
+docstring says what the operation does, a line `Asks:` what is asked of whom, a line `Empty:` what happens where there
+is nothing to do it to.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
-from msgspec import Meta, Struct, field
+from msgspec import Meta, field
 
-Name = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_]{0,63}$")]
-Binding = Annotated[str, Meta(pattern=r"^\$[a-z][a-z0-9_]{0,31}$")]
-FighterRef = Annotated[str, Meta(pattern=r"^\$?[a-z][a-z0-9_]{0,63}$")]
-Count = Annotated[int, Meta(ge=0, le=99)]
-Who = Literal["you", "opponent", "each_opponent"]
-One = Literal["you", "opponent"]
+from peerless.effects.terms import (
+    Amount,
+    Binding,
+    Cards,
+    Cond,
+    Count,
+    FighterRef,
+    Fighters,
+    Name,
+    Node,
+    One,
+    Spaces,
+    Target,
+    Who,
+)
+
 Timing = Literal[
     "immediately", "during_combat", "after_combat", "after_attack", "scheme", "boost_effect", "when_discarded"
 ]
-
-
-class Node(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Base of every piece of the language: immutable, and no unknown key passes."""
-
-
-# ---- filters ---------------------------------------------------------------------------------------------
-
-
-class Fighters(Node, frozen=True):
-    """Fighters on the board (or defeated ones) that meet every stated condition."""
-
-    side: Literal["any", "friendly", "opposing", "yours"] = "any"
-    kind: FighterRef | None = None
-    """`hero`, `sidekick` or the id of one of your fighters."""
-    adjacent_to: FighterRef | None = None
-    in_zone_of: FighterRef | None = None
-    of_combat: bool = False
-    """Only the two fighters of the current combat."""
-    standing_on: list[Binding] | None = None
-    """Standing on one of these chosen spaces."""
-    besides: FighterRef | None = None
-    defeated: bool = False
-    """Defeated fighters instead of those on the board."""
-
-
-class Spaces(Node, frozen=True):
-    """Spaces that meet every stated condition; empty ones unless `empty: false`."""
-
-    empty: bool = True
-    in_zone_of: FighterRef | None = None
-    adjacent_to: FighterRef | None = None
-    """A fighter, or a space chosen before."""
-    besides: FighterRef | None = None
-    """Not the space of this fighter."""
-
-
-class Cards(Node, frozen=True):
-    """Cards of one pile that meet every stated condition."""
-
-    pile: Literal["hand", "deck", "discard"]
-    of: One = "you"
-    id: Name | None = None
-    type: Literal["attack", "defense", "versatile", "scheme"] | None = None
-    keyword: Name | None = None
-    besides: Binding | None = None
-
-
-class Among(Node, frozen=True):
-    """`one:` fighter, chosen when the step is carried out, or `each:` fighter that fits."""
-
-    one: Fighters | None = None
-    each: Fighters | None = None
-    by: One = "you"
-    may: bool = False
-
-
-Target = FighterRef | Among
-
-# ---- amounts ---------------------------------------------------------------------------------------------
-
-
-class CountCards(Node, frozen=True, tag_field="count", tag="cards"):
-    """The number of cards that fit."""
-
-    among: Cards
-    times: Count = 1
-
-
-class CountFighters(Node, frozen=True, tag_field="count", tag="fighters"):
-    """The number of fighters that fit."""
-
-    among: Fighters
-    times: Count = 1
-
-
-class BoostOf(Node, frozen=True, tag_field="count", tag="boost_of"):
-    """The boost value of chosen cards, or of a card of the combat (0 where none is printed)."""
-
-    card: Annotated[str, Meta(pattern=r"^(own|opposing|\$[a-z][a-z0-9_]{0,31})$")]
-    times: Count = 1
-
-
-class PrintedValue(Node, frozen=True, tag_field="count", tag="printed_value"):
-    """The printed value of a card of the combat (EFF-2)."""
-
-    card: Literal["own", "opposing"]
-    times: Count = 1
-
-
-class CombatDamage(Node, frozen=True, tag_field="count", tag="combat_damage"):
-    """The combat damage dealt by the attack of this combat."""
-
-    times: Count = 1
-
-
-Amount = Count | Binding | CountCards | CountFighters | BoostOf | PrintedValue | CombatDamage
-
-# ---- conditions ------------------------------------------------------------------------------------------
-
-
-class Is(Node, frozen=True, tag_field="test", tag="is"):
-    """A fighter is a hero, a sidekick, or a named fighter of yours."""
-
-    fighter: FighterRef
-    kind: FighterRef
-
-
-class Moved(Node, frozen=True, tag_field="test", tag="moved"):
-    """A fighter stands on another space than at the start of this turn (TRN-6)."""
-
-    fighter: FighterRef = "self"
-
-
-class Adjacent(Node, frozen=True, tag_field="test", tag="adjacent"):
-    """Two fighters stand on adjacent spaces."""
-
-    fighter: FighterRef
-    to: FighterRef
-
-
-class SameZone(Node, frozen=True, tag_field="test", tag="same_zone"):
-    """The spaces of two fighters share a zone."""
-
-    fighter: FighterRef
-    to: FighterRef
-
-
-class Health(Node, frozen=True, tag_field="test", tag="health"):
-    """A living fighter's health lies within bounds."""
-
-    fighter: FighterRef
-    at_most: Count | None = None
-    at_least: Count | None = None
-
-
-class Defeated(Node, frozen=True, tag_field="test", tag="defeated"):
-    """At least one fighter of this name is defeated."""
-
-    fighter: FighterRef
-
-
-class TokenIs(Node, frozen=True, tag_field="test", tag="token"):
-    """A token of yours shows this side."""
-
-    token: Name
-    shows: Name
-
-
-class Compare(Node, frozen=True, tag_field="test", tag="amount"):
-    """A number lies within bounds."""
-
-    amount: Amount
-    at_least: Count | None = None
-    at_most: Count | None = None
-
-
-class Role(Node, frozen=True, tag_field="test", tag="role"):
-    """Your side of the combat."""
-
-    role: Literal["attacking", "defending"]
-
-
-class Not(Node, frozen=True, tag_field="test", tag="not"):
-    """The condition does not hold."""
-
-    cond: Cond
-
-
-class All(Node, frozen=True, tag_field="test", tag="all"):
-    """All conditions hold."""
-
-    conds: list[Cond]
-
-
-class Any(Node, frozen=True, tag_field="test", tag="any"):
-    """At least one condition holds."""
-
-    conds: list[Cond]
-
-
-Plain = Literal["won", "lost", "your_turn", "opponent_played_card"]
-Cond = Plain | Is | Moved | Adjacent | SameZone | Health | Defeated | TokenIs | Compare | Role | Not | All | Any
-
-# ---- operations ------------------------------------------------------------------------------------------
+TIMING_MEANS: Final[dict[Timing, str]] = {
+    "immediately": "right after the cards of a combat are revealed (CMB-1)",
+    "during_combat": "before the combat damage (CMB-2)",
+    "after_combat": "after the combat damage (CMB-4)",
+    "after_attack": "when the attack is fully over (CMB-6)",
+    "scheme": "when the scheme is played (SCH-2)",
+    "boost_effect": "when the card is used to boost (HOU-2); not carried out yet, so it is refused",
+    "when_discarded": "when an opponent's effect discards the card",
+}
+
+# ---- flow ------------------------------------------------------------------------------------------------
 
 
 class If(Node, frozen=True, tag_field="op", tag="if"):
@@ -219,7 +55,10 @@ class If(Node, frozen=True, tag_field="op", tag="if"):
 
 
 class May(Node, frozen=True, tag_field="op", tag="may"):
-    """Asks whether to carry out the steps."""
+    """Carries out the steps if the player wants it.
+
+    Asks: yes or no, even where the steps could do nothing.
+    """
 
     do: list[Step]
     by: One = "you"
@@ -227,9 +66,13 @@ class May(Node, frozen=True, tag_field="op", tag="may"):
 
 
 class ChooseModes(Node, frozen=True, tag_field="op", tag="choose_modes"):
-    """Chooses different modes first, all of them, then runs them in the order chosen."""
+    """Chooses different modes first, all of them, then carries them out in the order chosen.
+
+    Asks: mode after mode, by name.
+    """
 
     modes: dict[Name, list[Step]]
+    """Two to eight."""
     pick: Annotated[int, Meta(ge=1, le=6)] = 1
     by: One = "you"
 
@@ -241,8 +84,15 @@ class Repeat(Node, frozen=True, tag_field="op", tag="repeat"):
     do: list[Step]
 
 
+# ---- choices ---------------------------------------------------------------------------------------------
+
+
 class ChooseFighter(Node, frozen=True, tag_field="op", tag="choose_fighter"):
-    """Chooses one fighter and remembers it."""
+    """Chooses one fighter and remembers it.
+
+    Asks: a fighter.
+    Empty: nobody is remembered; steps that name them do nothing.
+    """
 
     among: Fighters
     bind: Binding
@@ -251,7 +101,11 @@ class ChooseFighter(Node, frozen=True, tag_field="op", tag="choose_fighter"):
 
 
 class ChooseSpace(Node, frozen=True, tag_field="op", tag="choose_space"):
-    """Chooses one space and remembers it."""
+    """Chooses one space and remembers it.
+
+    Asks: a space.
+    Empty: no space is remembered.
+    """
 
     among: Spaces
     bind: Binding
@@ -260,7 +114,11 @@ class ChooseSpace(Node, frozen=True, tag_field="op", tag="choose_space"):
 
 
 class ChooseCard(Node, frozen=True, tag_field="op", tag="choose_card"):
-    """Chooses one card of a pile, or of cards seen before, and remembers it."""
+    """Chooses one card of a pile, or of cards seen before, and remembers it. Only cards the chooser can see.
+
+    Asks: a card.
+    Empty: no card is remembered.
+    """
 
     among: Cards | Binding
     bind: Binding
@@ -269,72 +127,112 @@ class ChooseCard(Node, frozen=True, tag_field="op", tag="choose_card"):
 
 
 class ChooseOpponent(Node, frozen=True, tag_field="op", tag="choose_opponent"):
-    """Names the opponent that later steps mean; not asked where only one is left."""
+    """Names the opponent that later steps mean. In a combat it is the other player of it (FFA-3).
+
+    Asks: a player; not where only one is left.
+    """
+
+
+# ---- cards -----------------------------------------------------------------------------------------------
 
 
 class Draw(Node, frozen=True, tag_field="op", tag="draw"):
-    """Draws cards; each one missing exhausts (DRW-2)."""
+    """Draws cards.
+
+    Empty: each card missing exhausts: 2 damage to each of that player's fighters (DRW-2).
+    """
 
     count: Amount
     who: Who = "you"
 
 
 class Discard(Node, frozen=True, tag_field="op", tag="discard"):
-    """A player discards cards from hand: their own choice, or at random."""
+    """A player discards cards from hand: their own choice, or at random.
+
+    Asks: card after card of the player who discards; not at random, nor where all must go.
+    Empty: as many as there are.
+    """
 
     count: Amount
     who: Who = "you"
     at_random: bool = False
     bind: Binding | None = None
+    """Remembers the cards; not of several opponents."""
 
 
 class DiscardCards(Node, frozen=True, tag_field="op", tag="discard_cards"):
-    """Discards cards chosen before."""
+    """Discards cards chosen before.
+
+    Empty: nothing was chosen, nothing happens.
+    """
 
     cards: Binding
 
 
 class DiscardTop(Node, frozen=True, tag_field="op", tag="discard_top"):
-    """Discards from the top of a deck, face up; never exhausts."""
+    """Discards from the top of a deck, face up. Not a draw.
+
+    Empty: as many as there are; never exhausts.
+    """
 
     count: Amount = 1
     who: One = "you"
     bind: Binding | None = None
+    """Remembers the cards."""
 
 
 class LookAtHand(Node, frozen=True, tag_field="op", tag="look_at_hand"):
-    """You look at the whole hand of your opponent."""
+    """You look at the whole hand of your opponent; nobody else does."""
 
 
 class LookAtTop(Node, frozen=True, tag_field="op", tag="look_at_top"):
-    """You look at the top cards of your deck, as many as there are, and remember them."""
+    """You look at the top cards of your deck and remember them. Not a draw.
+
+    Empty: as many as there are; never exhausts.
+    """
 
     count: Amount
     bind: Binding
 
 
 class Take(Node, frozen=True, tag_field="op", tag="take"):
-    """Takes cards into your hand: chosen ones, or all that fit. Not a draw."""
+    """Takes your cards into your hand: chosen ones, or all of your discard pile that fit. Not a draw.
+
+    Empty: nothing happens.
+    """
 
     cards: Cards | Binding
 
 
 class PutBack(Node, frozen=True, tag_field="op", tag="put_back"):
-    """Puts cards on top or at the bottom of their owner's deck, in an order you choose."""
+    """Puts cards on top or at the bottom of their owner's deck, one by one.
+
+    Asks: card after card while there is an order to choose; the last one put lies outermost.
+    Empty: nothing happens.
+    """
 
     cards: Binding
     where: Literal["top", "bottom"] = "top"
 
 
 class Search(Node, frozen=True, tag_field="op", tag="search"):
-    """Takes a named card from the first of the piles that holds it; a searched deck is shuffled."""
+    """Takes a named card of yours from the first of the piles that holds it, openly; a searched deck is shuffled.
+
+    Empty: no pile holds it: a deck that was searched is still shuffled.
+    """
 
     card: Name
     piles: list[Literal["discard", "deck"]]
 
 
+# ---- fighters --------------------------------------------------------------------------------------------
+
+
 class Damage(Node, frozen=True, tag_field="op", tag="damage"):
-    """Deals effect damage to all targets at once."""
+    """Deals effect damage to all targets at once.
+
+    Empty: fighters off the board take none.
+    """
 
     to: Target
     amount: Amount
@@ -345,14 +243,17 @@ class Damage(Node, frozen=True, tag_field="op", tag="damage"):
 
 
 class Recover(Node, frozen=True, tag_field="op", tag="recover"):
-    """Living fighters recover health, up to their maximum (FIG-4)."""
+    """Living fighters recover health, up to their maximum (FIG-4).
+
+    Empty: defeated fighters do not recover (DEF-2).
+    """
 
     who: Target
     amount: Amount
 
 
 class SetHealth(Node, frozen=True, tag_field="op", tag="set_health"):
-    """Sets the health of living fighters to a number."""
+    """Sets the health of living fighters to a number, at most their maximum; at 0 they are defeated (DEF-1)."""
 
     who: Target
     to: Amount
@@ -363,68 +264,100 @@ class PreventDamage(Node, frozen=True, tag_field="op", tag="prevent_damage"):
 
     to: Target
     kind: Literal["all", "combat"] = "all"
+    """`combat` lets the damage of effects through."""
 
 
 class Move(Node, frozen=True, tag_field="op", tag="move"):
-    """Moves fighters one after another, each up to a number of spaces, each by its owner's movement rules."""
+    """Moves fighters one after another, each up to a number of spaces, each by its owner's movement rules.
+
+    Asks: of several which one next, or to stop; then the space, where its own space means to stay.
+    Empty: fighters off the board do not move.
+    """
 
     who: Target
     up_to: Amount
     through: bool = False
     """May pass spaces held by fighters that oppose the moving one."""
     by: One = "you"
+    """Who steers."""
 
 
 class Place(Node, frozen=True, tag_field="op", tag="place"):
-    """Puts a fighter on a chosen space; no path is needed (MOV-5)."""
+    """Puts one fighter on a chosen space; no path is needed (MOV-5).
+
+    Asks: a space.
+    Empty: off the board, or with no space that fits, it stays where it is.
+    """
 
     who: Target
     where: Spaces = Spaces()
+    """Any empty space unless stated."""
     may: bool = False
     by: One = "you"
+    """Who chooses the space."""
 
 
 class Return(Node, frozen=True, tag_field="op", tag="return"):
-    """Brings one defeated fighter of this name back with full health to a chosen space."""
+    """Brings one defeated fighter of this name back with full health to a chosen space. `self` only in a combat.
+
+    Asks: a space.
+    Empty: nobody of the name is defeated, or no space fits: nothing happens.
+    """
 
     who: FighterRef
     where: Spaces
     may: bool = False
 
 
+# ---- combat and turn -------------------------------------------------------------------------------------
+
+
 class SetValue(Node, frozen=True, tag_field="op", tag="set_value"):
-    """The value of a card of this combat becomes a number."""
+    """The value of a card of this combat becomes a number; what is added to it stays.
+
+    Empty: no card was played, nothing happens.
+    """
 
     to: Amount
     card: Literal["own", "opposing"] = "own"
 
 
 class AddValue(Node, frozen=True, tag_field="op", tag="add_value"):
-    """Adds to the value of a card of this combat."""
+    """Adds to the value of a card of this combat.
+
+    Empty: no card was played, nothing happens.
+    """
 
     amount: Amount
     card: Literal["own", "opposing"] = "own"
 
 
 class IgnoreValue(Node, frozen=True, tag_field="op", tag="ignore_value"):
-    """The value of a card of this combat counts as 0 (EFF-3)."""
+    """The value of a card of this combat counts as 0, whatever else changes it (EFF-3)."""
 
     card: Literal["own", "opposing"] = "opposing"
 
 
 class Boost(Node, frozen=True, tag_field="op", tag="boost"):
-    """The player of a card of this combat boosts it from hand (BST-1)."""
+    """The player of a card of this combat boosts it from hand (BST-1).
+
+    Asks: that player, a card of their hand.
+    Empty: no card was played, or the hand is empty: nothing happens.
+    """
 
     card: Literal["own", "opposing"] = "own"
     may: bool = True
 
 
 class Cancel(Node, frozen=True, tag_field="op", tag="cancel"):
-    """Cancels all effects of the opposing card of this combat that have not resolved (EFF-5)."""
+    """Cancels all effects of the opposing card of this combat that have not resolved (EFF-5); its value stays."""
 
 
 class GainAction(Node, frozen=True, tag_field="op", tag="gain_action"):
-    """The player whose turn it is gains actions, if that is the player meant."""
+    """The player whose turn it is gains actions, if that is the player meant.
+
+    Empty: it is another player's turn: nothing happens.
+    """
 
     count: Count = 1
     who: One = "you"
@@ -438,7 +371,7 @@ class SetToken(Node, frozen=True, tag_field="op", tag="set_token"):
 
 
 class Flip(Node, frozen=True, tag_field="op", tag="flip"):
-    """Turns a token of yours to its next side."""
+    """Turns a token of yours to its next side; the first follows the last."""
 
     token: Name
 
@@ -480,14 +413,27 @@ Step = (
 
 # ---- abilities -------------------------------------------------------------------------------------------
 
+Moment = Literal[
+    "setup", "start_of_turn", "end_of_turn", "after_maneuver", "immediately", "during_combat", "after_combat",
+    "after_attack", "defeated",
+]  # fmt: skip
+MOMENT_MEANS: Final[dict[Moment, str]] = {
+    "setup": "when your fighters have been placed (SET-6)",
+    "start_of_turn": "before the first action of your turn (TRN-4)",
+    "end_of_turn": "after the last action of your turn, before the hand limit",
+    "after_maneuver": "at the end of a maneuver of yours",
+    "immediately": "in that window of a combat of yours",
+    "during_combat": "in that window of a combat of yours",
+    "after_combat": "in that window of a combat of yours",
+    "after_attack": "when an attack you took part in is fully over",
+    "defeated": "right after a fighter of yours was defeated",
+}
+
 
 class Trigger(Node, frozen=True, tag_field="kind", tag="trigger"):
     """Steps that happen at a moment of the match. With a timing of combat it is one more effect of that window."""
 
-    at: Literal[
-        "setup", "start_of_turn", "end_of_turn", "after_maneuver", "immediately", "during_combat", "after_combat",
-        "after_attack", "defeated",
-    ]  # fmt: skip
+    at: Moment
     do: list[Step]
     cond: Cond | None = None
     fighter: FighterRef | None = None
@@ -502,6 +448,7 @@ class Bonus(Node, frozen=True, tag_field="kind", tag="bonus"):
     to: Literal["attack", "defense", "maneuver"]
     amount: Amount
     by: FighterRef | None = None
+    """Only for cards this fighter plays; not for maneuvers."""
     cond: Cond | None = None
 
 

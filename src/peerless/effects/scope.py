@@ -3,6 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Final
+
+OPPONENT: Final = "opponent"
+"""Bound like a name once it is clear which opponent is meant: in a combat, or after `choose_opponent`."""
+HAND_SEEN: Final = "opponent's hand"
+"""Bound like a name once you have looked at the opponent's hand."""
 
 
 @dataclass
@@ -15,10 +21,15 @@ class HeroScope:
     """Token id -> its sides, in order of declaration."""
     cards: dict[str, int]
     keywords: dict[str, int]
+    several: frozenset[str] = frozenset()
+    """Ids that stand for several fighters."""
     problems: list[str] = field(default_factory=list)
 
     def problem(self, path: str, text: str) -> None:
-        self.problems.append(f"{path}: {text}")
+        """Notes a problem once; repeated steps are compiled more than once."""
+        found = f"{path}: {text}"
+        if found not in self.problems:
+            self.problems.append(found)
 
     def token_number(self, token: str) -> int:
         return list(self.tokens).index(token)
@@ -32,7 +43,12 @@ class Bindings:
     types: dict[str, str] = field(default_factory=dict)
     places: dict[str, int] = field(default_factory=dict)
     bound: set[str] = field(default_factory=set)
+    used: set[str] = field(default_factory=set)
     card_registers: list[int] = field(default_factory=list)
+    theirs: set[str] = field(default_factory=set)
+    """Names of cards of the opponent."""
+    hidden: set[str] = field(default_factory=set)
+    """Names of your cards that the opponent has not seen."""
 
     def temporary(self, size: int = 1) -> int:
         place = self.registers

@@ -13,7 +13,8 @@ import msgspec
 from msgspec import Struct
 
 from peerless.catalog.content import Content
-from peerless.catalog.loader import Problems, read_yaml
+from peerless.catalog.loader import read_yaml
+from peerless.catalog.problems import Problems
 from peerless.catalog.settings import Edition, Mode, Settings
 from peerless.core.errors import AnswerError, ContentError, PeerlessError, RecordError
 from peerless.core.knowledge import is_known

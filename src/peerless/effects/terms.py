@@ -1,0 +1,226 @@
+"""The nouns of the effect language: references, filters, amounts and conditions, one typed struct each.
+
+References are short strings. Fighters: `self` (the fighter that plays the card; for an ability your fighter of the
+combat, the one that was defeated, or else your hero), `opposing` (the other fighter of the combat), `hero` (your
+hero), the id of one of your fighters, or `$name`, something chosen before. Spaces, cards and numbers that were chosen
+or counted before are `$name` as well.
+
+The docstrings and the texts under fields are the reference for designers (`docs/language.md` is made from them).
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta, Struct
+
+# The look-ahead: `$` alone would let a line break at the end pass.
+NAME: Final = r"^[a-z][a-z0-9_]{0,63}$(?!\n)"
+Name = Annotated[str, Meta(pattern=NAME)]
+Binding = Annotated[str, Meta(pattern=r"^\$[a-z][a-z0-9_]{0,31}$(?!\n)")]
+FighterRef = Annotated[str, Meta(pattern=r"^\$?[a-z][a-z0-9_]{0,63}$(?!\n)")]
+Count = Annotated[int, Meta(ge=0, le=99)]
+Who = Literal["you", "opponent", "each_opponent"]
+One = Literal["you", "opponent"]
+
+
+class Node(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Base of every piece of the language: immutable, and no unknown key passes."""
+
+
+# ---- filters ---------------------------------------------------------------------------------------------
+
+
+class Fighters(Node, frozen=True):
+    """Fighters on the board (or defeated ones) that meet every stated condition."""
+
+    side: Literal["any", "friendly", "opposing", "yours"] = "any"
+    """`friendly` takes in team-mates' fighters, `yours` does not."""
+    kind: FighterRef | None = None
+    """`hero`, `sidekick` or the id of one of your fighters."""
+    adjacent_to: FighterRef | None = None
+    """On a space joined by a line to the space of this fighter."""
+    in_zone_of: FighterRef | None = None
+    """On a space that shares a zone with the space of this fighter, that fighter itself included."""
+    of_combat: bool = False
+    """Only the two fighters of the current combat."""
+    standing_on: list[Binding] | None = None
+    """Standing on one of these chosen spaces."""
+    besides: FighterRef | None = None
+    """Not this fighter."""
+    defeated: bool = False
+    """Defeated fighters instead of those on the board."""
+
+
+class Spaces(Node, frozen=True):
+    """Spaces that meet every stated condition; empty ones unless `empty: false`."""
+
+    empty: bool = True
+    """Without a fighter; `false` takes in all spaces."""
+    in_zone_of: FighterRef | None = None
+    """Sharing a zone with the space of this fighter."""
+    adjacent_to: FighterRef | None = None
+    """Next to a fighter, or next to a space chosen before."""
+    besides: FighterRef | None = None
+    """Not the space of this fighter."""
+
+
+class Cards(Node, frozen=True):
+    """Cards of one pile that meet every stated condition."""
+
+    pile: Literal["hand", "deck", "discard"]
+    of: One = "you"
+    id: Name | None = None
+    """A card of your own deck."""
+    type: Literal["attack", "defense", "versatile", "scheme"] | None = None
+    """A versatile card is an attack and a defense card too, unless the match says otherwise (ED-2)."""
+    keyword: Name | None = None
+    """A keyword of your own deck."""
+    besides: Binding | None = None
+    """Not these cards."""
+
+
+class Among(Node, frozen=True):
+    """Says `one` fighter, chosen when the step is carried out, or `each` fighter that fits."""
+
+    one: Fighters | None = None
+    each: Fighters | None = None
+    by: One = "you"
+    """Who chooses the one."""
+    may: bool = False
+    """Nobody may be chosen."""
+
+
+Target = FighterRef | Among
+
+# ---- amounts ---------------------------------------------------------------------------------------------
+
+
+class CountCards(Node, frozen=True, tag_field="count", tag="cards"):
+    """The number of cards that fit. Of a hand or deck all cards are counted, as what they are is hidden."""
+
+    among: Cards
+    times: Count = 1
+
+
+class CountFighters(Node, frozen=True, tag_field="count", tag="fighters"):
+    """The number of fighters that fit."""
+
+    among: Fighters
+    times: Count = 1
+
+
+class BoostOf(Node, frozen=True, tag_field="count", tag="boost_of"):
+    """The boost value of chosen cards together, or of a card of the combat; 0 where none is printed or played."""
+
+    card: Annotated[str, Meta(pattern=r"^(own|opposing|\$[a-z][a-z0-9_]{0,31})$(?!\n)")]
+    times: Count = 1
+
+
+class PrintedValue(Node, frozen=True, tag_field="count", tag="printed_value"):
+    """The printed value of a card of the combat (EFF-2); 0 if none was played."""
+
+    card: Literal["own", "opposing"]
+    times: Count = 1
+
+
+class CombatDamage(Node, frozen=True, tag_field="count", tag="combat_damage"):
+    """The combat damage dealt by the attack of this combat; known after it."""
+
+    times: Count = 1
+
+
+Amount = Count | Binding | CountCards | CountFighters | BoostOf | PrintedValue | CombatDamage
+
+# ---- conditions ------------------------------------------------------------------------------------------
+
+
+class Is(Node, frozen=True, tag_field="test", tag="is"):
+    """A fighter is a hero, a sidekick, or a named fighter of yours."""
+
+    fighter: FighterRef
+    kind: FighterRef
+    """`hero`, `sidekick` or the id of one of your fighters."""
+
+
+class Moved(Node, frozen=True, tag_field="test", tag="moved"):
+    """A fighter stands on another space than at the start of this turn (TRN-6)."""
+
+    fighter: FighterRef = "self"
+
+
+class Adjacent(Node, frozen=True, tag_field="test", tag="adjacent"):
+    """Two fighters stand on adjacent spaces."""
+
+    fighter: FighterRef
+    to: FighterRef
+
+
+class SameZone(Node, frozen=True, tag_field="test", tag="same_zone"):
+    """The spaces of two fighters share a zone."""
+
+    fighter: FighterRef
+    to: FighterRef
+
+
+class Health(Node, frozen=True, tag_field="test", tag="health"):
+    """A living fighter's health lies within bounds."""
+
+    fighter: FighterRef
+    at_most: Count | None = None
+    at_least: Count | None = None
+
+
+class Defeated(Node, frozen=True, tag_field="test", tag="defeated"):
+    """At least one fighter of this name is defeated."""
+
+    fighter: FighterRef
+
+
+class TokenIs(Node, frozen=True, tag_field="test", tag="token"):
+    """A token of yours shows this side."""
+
+    token: Name
+    shows: Name
+
+
+class Compare(Node, frozen=True, tag_field="test", tag="amount"):
+    """A number lies within bounds."""
+
+    amount: Amount
+    at_least: Count | None = None
+    at_most: Count | None = None
+
+
+class Role(Node, frozen=True, tag_field="test", tag="role"):
+    """Your side of the combat."""
+
+    role: Literal["attacking", "defending"]
+
+
+class Not(Node, frozen=True, tag_field="test", tag="not"):
+    """The condition does not hold."""
+
+    cond: Cond
+
+
+class All(Node, frozen=True, tag_field="test", tag="all"):
+    """All conditions hold, one to six."""
+
+    conds: list[Cond]
+
+
+class Any(Node, frozen=True, tag_field="test", tag="any"):
+    """At least one of one to six conditions holds."""
+
+    conds: list[Cond]
+
+
+Plain = Literal["won", "lost", "your_turn", "opponent_played_card"]
+PLAIN_MEANS: Final[dict[Plain, str]] = {
+    "won": "you won the combat (CMB-10); known after its damage",
+    "lost": "you lost the combat",
+    "your_turn": "it is your turn",
+    "opponent_played_card": "the opponent played a card in this combat",
+}
+Cond = Plain | Is | Moved | Adjacent | SameZone | Health | Defeated | TokenIs | Compare | Role | Not | All | Any
