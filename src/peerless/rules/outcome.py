@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from peerless.core.bits import bit
 from peerless.core.events import E_OUT, E_OVER, Event
 from peerless.core.fighters import alive
-from peerless.core.frames import C_CANCELLED, C_CARD, C_DONE, C_OUTER, C_SEAT
+from peerless.core.frames import BELOW, C_CANCELLED, C_CARD, C_DONE, C_OUTER, C_SEAT, E_SOURCE
 from peerless.core.ids import (
     AFTER,
     BY_CHECKPOINT,
@@ -19,6 +19,7 @@ from peerless.core.ids import (
     CLASSIC,
     DRAWN,
     DUEL,
+    F_EFFECT,
     FREE_FOR_ALL,
     NONE,
     OUT,
@@ -133,10 +134,20 @@ def _is_deferred(s: State, seat: i64) -> bool:
                 and s.stack[cb + C_SEAT + side] == seat
                 and t.d_saves[t.c_def[card]]
                 and not (s.stack[cb + C_CANCELLED + side] >> AFTER) & 1
-                and not (s.stack[cb + C_DONE + side] >> AFTER) & 1
+                and (not (s.stack[cb + C_DONE + side] >> AFTER) & 1 or _is_acting(s, card))
             ):
                 return True
         cb = s.stack[cb + C_OUTER]
+    return False
+
+
+def _is_acting(s: State, card: i64) -> bool:
+    """An effect of this card has begun and not ended: an effect counts as resolved from its beginning."""
+    fp = s.fp
+    while fp != NONE:
+        if s.stack[fp] == F_EFFECT and s.stack[fp + E_SOURCE] == card:
+            return True
+        fp = s.stack[fp + BELOW]
     return False
 
 

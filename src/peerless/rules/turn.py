@@ -133,6 +133,8 @@ def advance_turn(s: State) -> None:
     else:
         assert step == DONE
         outcome.checkpoint(s)
+        if s.over:
+            return  # it was still this seat's turn
         s.set_status(seat, s.status(seat) | HAD_TURN)
         s.active = legal.next_seat(s, seat)
         s.set_step(BEGIN)
