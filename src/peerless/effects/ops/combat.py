@@ -97,10 +97,13 @@ def cancel(s: State, side: i64, source: i64) -> None:
     if card == NONE or t.d_firm[t.c_def[card]]:
         return
     done: i64 = s.stack[s.cb + C_DONE + side]
-    gone: i64 = s.stack[s.cb + C_CANCELLED + side]
+    before: i64 = s.stack[s.cb + C_CANCELLED + side]
+    gone = before
     for timing in range(SCHEME):
         if t.d_program[t.c_def[card] * TIMINGS + timing] != NONE and not (done >> timing) & 1:
             gone |= bit(timing) | REALLY
+    if gone == before:
+        return  # nothing to cancel: the card does not count as cancelled, and nobody is told that it was
     s.stack[s.cb + C_CANCELLED + side] = gone
     if s.log is not None:
         e = Event(E_CANCEL, s.steps, source)
