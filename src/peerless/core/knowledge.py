@@ -14,6 +14,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from peerless.core.bits import bit
+from peerless.core.frames import C_CARD, C_COMMIT, C_OUTER, C_REVEALED
+from peerless.core.ids import NONE
 from peerless.core.state import State
 
 POOL: Final = 1  # the group every card starts in
@@ -58,17 +60,30 @@ def leave_holding(s: State, card: i64) -> None:
     if mine == 0:
         return
     seat = t.c_seat[card]
-    for pile in (s.hand(seat), s.play(seat)):
-        for twin in pile:
-            if t.c_def[twin] == definition and twin != card:
-                theirs: i64 = s.know[twin]
-                for viewer in range(t.viewers):
-                    shift = 4 * viewer
-                    if (theirs >> shift) & 15 == 0 and (mine >> shift) & 15 != 0:
-                        theirs |= mine & (i64(15) << shift)
-                        mine &= ~(i64(15) << shift)
-                s.know[twin] = theirs
+    for twin in s.hand(seat) + face_down(s, seat):
+        if t.c_def[twin] == definition and twin != card:
+            theirs: i64 = s.know[twin]
+            for viewer in range(t.viewers):
+                shift = 4 * viewer
+                if (theirs >> shift) & 15 == 0 and (mine >> shift) & 15 != 0:
+                    theirs |= mine & (i64(15) << shift)
+                    mine &= ~(i64(15) << shift)
+            s.know[twin] = theirs
     s.know[card] = mine
+
+
+def face_down(s: State, seat: i64) -> list[int]:
+    """Cards of a seat that lie face down in play; those turned up are no part of its holding any more."""
+    out: list[int] = []
+    cb = s.cb
+    while cb != NONE:
+        if not s.stack[cb + C_REVEALED]:
+            for at in (cb + C_CARD, cb + C_CARD + 1, cb + C_COMMIT):
+                card: i64 = s.stack[at]
+                if card != NONE and s.t.c_seat[card] == seat:
+                    out.append(card)
+        cb = s.stack[cb + C_OUTER]
+    return out
 
 
 def confuse(s: State, cards: list[int], chooser: i64, other: i64 = -1) -> None:
