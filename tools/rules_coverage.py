@@ -1,0 +1,180 @@
+"""Which tests prove which rule: reads docs/rules.md, the scenario files and the tests, writes docs/rules_coverage.md.
+
+    python tools/rules_coverage.py           writes the page
+    python tools/rules_coverage.py --check   fails if a rule has no test, a test cites no rule or the page is old
+
+A scenario cites rules by its `rules:`, a Python test by `@pytest.mark.rule("ATK-2")`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import yaml
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+RULES: Final = ROOT / "docs" / "rules.md"
+PAGE: Final = ROOT / "docs" / "rules_coverage.md"
+TESTS: Final = ROOT / "tests"
+SUITE: Final = "tests/conformance"
+
+_RULE: Final = re.compile(r"^- \*\*([A-Z]+-\d+)\*\* (.+)$", re.MULTILINE)
+_SECTION: Final = re.compile(r"^## ([A-Z]+): (.+)$", re.MULTILINE)
+
+# Rules that wait for something that is not there yet, by id or by family.
+LATER: Final = {
+    "BRD-4": "the client draws the patterns",
+    "PASS-3": "no fighter is huge yet",
+    "HOU": "Houdini is not there yet",
+    "FOG": "the Invisible Man is not there yet",
+    "EX-4": "Houdini and the Genie are not there yet",
+    "EX-5": "Holmes and Dracula are not there yet",
+    "EX-6": "the Genie and a printed board with passages are not there yet",
+    "EX-9": "the Invisible Man is not there yet",
+    "EX-10": "Houdini is not there yet",
+}
+
+
+class Citation(NamedTuple):
+    """A test that names a rule."""
+
+    rule: str
+    file: str
+    test: str
+
+
+def rules() -> dict[str, str]:
+    """Rule -> its sentence, in the order of the page."""
+    found = _RULE.findall(RULES.read_text(encoding="utf-8"))
+    twice = {rule for rule, _ in found if sum(rule == other for other, _ in found) > 1}
+    if twice:
+        raise SystemExit(f"{RULES.name}: {', '.join(sorted(twice))} stands twice")
+    return dict(found)
+
+
+def later(rule: str) -> str | None:
+    """Why a rule cannot be tested yet, or None if it applies now."""
+    return LATER.get(rule) or LATER.get(rule.split("-", maxsplit=1)[0])
+
+
+def citations() -> list[Citation]:
+    """All citations, in the order of files, in each file as they stand there."""
+    found: list[Citation] = []
+    for path in sorted(TESTS.rglob("scenarios/*.yaml")):
+        found += _of_scenarios(path)
+    for path in sorted(TESTS.rglob("test_*.py")):
+        found += _of_tests(path)
+    return found
+
+
+def _of_scenarios(path: Path) -> Iterator[Citation]:
+    data = yaml.safe_load(path.read_text(encoding="utf-8"))
+    scenarios = data.get("scenarios", [data]) if isinstance(data, dict) else data
+    for scenario in scenarios:
+        for rule in scenario.get("rules", []):
+            yield Citation(rule, _short(path), scenario["name"])
+
+
+def _of_tests(path: Path) -> Iterator[Citation]:
+    """Marks anywhere in a test: over it, or over its parameters."""
+    for top in ast.parse(path.read_text(encoding="utf-8")).body:
+        methods = [node for node in ast.walk(top) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]
+        names = [node.name for node in methods if node.name.startswith("test_")]
+        for rule in dict.fromkeys(_marks(top)):
+            yield Citation(rule, _short(path), names[0] if names else path.stem)
+
+
+def _marks(node: ast.AST) -> Iterator[str]:
+    for inner in ast.walk(node):
+        match inner:
+            case ast.Call(
+                func=ast.Attribute(attr="rule", value=ast.Attribute(attr="mark")),
+                args=[ast.Constant(value=str(rule)), *_],
+            ):
+                yield rule
+
+
+def _short(path: Path) -> str:
+    return path.relative_to(ROOT).as_posix()
+
+
+def untested(found: list[Citation]) -> list[str]:
+    """Rules that apply now and that no test of the conformance suite cites."""
+    proved = {citation.rule for citation in found if citation.file.startswith(SUITE)}
+    return [rule for rule in rules() if later(rule) is None and rule not in proved]
+
+
+def unknown(found: list[Citation]) -> list[str]:
+    """Citations of rules that do not exist."""
+    known = rules()
+    return [f"{c.file}: '{c.test}' cites {c.rule}" for c in found if c.rule not in known]
+
+
+def page(found: list[Citation]) -> str:
+    """The text of docs/rules_coverage.md."""
+    sentences = rules()
+    titles = dict(_SECTION.findall(RULES.read_text(encoding="utf-8")))
+    waiting = [rule for rule in sentences if later(rule) is not None]
+    lines = [
+        "# Which tests prove which rule",
+        "",
+        "Made by `python tools/rules_coverage.py`; do not edit. The rules themselves: [rules.md](rules.md).",
+        f"{len(sentences)} rules: {len(sentences) - len(waiting)} apply now and are tested, {len(waiting)} wait.",
+        "Tests of the conformance suite are named one by one, others that cite a rule by folder.",
+    ]
+    family = ""
+    for rule, sentence in sentences.items():
+        if rule.split("-", maxsplit=1)[0] != family:
+            family = rule.split("-", maxsplit=1)[0]
+            lines += ["", f"## {family}: {titles.get(family, '')}", ""]
+        lines += [f"- **{rule}** {sentence}", *(f"  - {proof}" for proof in _proofs(rule, found))]
+    return "\n".join(lines) + "\n"
+
+
+def _proofs(rule: str, found: list[Citation]) -> list[str]:
+    mine = [citation for citation in found if citation.rule == rule]
+    lines = [f"{Path(c.file).name}: {c.test}" for c in mine if c.file.startswith(SUITE)]
+    elsewhere = sorted({"/".join(c.file.split("/")[:2]) for c in mine if not c.file.startswith(SUITE)})
+    if elsewhere:
+        lines.append(f"also in {', '.join(elsewhere)}")
+    reason = later(rule)
+    if reason is not None:
+        lines.append(f"waits: {reason}")
+    return lines or ["no test"]
+
+
+def complaints() -> list[str]:
+    """Everything that is wrong; empty if all is well."""
+    found = citations()
+    wrong = [f"{rule} applies and has no test in {SUITE}" for rule in untested(found)]
+    wrong += unknown(found)
+    wrong += [f"{name} waits for something, but is no rule" for name in LATER if not _is_rule_or_family(name)]
+    if not PAGE.exists() or PAGE.read_text(encoding="utf-8") != page(found):
+        wrong.append(f"{_short(PAGE)} is outdated: run python tools/rules_coverage.py")
+    return wrong
+
+
+def _is_rule_or_family(name: str) -> bool:
+    return any(rule == name or rule.startswith(f"{name}-") for rule in rules())
+
+
+def main() -> int:
+    """Writes the page, or checks it."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--check", action="store_true", help="change nothing, fail if something is wrong")
+    if not parser.parse_args().check:
+        PAGE.write_text(page(citations()), encoding="utf-8")
+    wrong = complaints()
+    for complaint in wrong:
+        print(complaint)
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
