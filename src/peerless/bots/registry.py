@@ -1,0 +1,70 @@
+"""Bots by short texts: `random`, `greedy:worlds=4,seed=1`. More can be registered under names of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from peerless.bots.base import Bot
+from peerless.bots.greedy_bot import GreedyBot
+from peerless.bots.random_bot import RandomBot
+from peerless.core.errors import SettingsError
+
+
+@dataclass(frozen=True)
+class Kind:
+    """One kind of bot: how it is made, from which numbers."""
+
+    make: Callable[..., Bot]
+    """Takes the options as keywords."""
+    options: Mapping[str, tuple[int, int]]
+    """Name -> smallest and largest value."""
+    about: str
+
+
+_SEEDS: Final = (0, 2**63 - 1)
+_KINDS: Final[dict[str, Kind]] = {
+    "random": Kind(RandomBot, {"seed": _SEEDS}, "any option, each as likely as the others"),
+    "greedy": Kind(GreedyBot, {"worlds": (1, 64), "seed": _SEEDS}, "tries every option a little way ahead"),
+}
+
+
+def register(name: str, kind: Kind) -> None:
+    """Adds a kind of bot; its name may not be taken. Its options should include `seed` if it uses chance."""
+    if name in _KINDS or name == "human" or not name.isidentifier():
+        raise SettingsError(f"'{name}' cannot be the name of a bot")
+    _KINDS[name] = kind
+
+
+def bot_names() -> dict[str, str]:
+    """Every kind of bot with what it does."""
+    return {name: kind.about for name, kind in _KINDS.items()}
+
+
+def make_bot(spec: str, seed: int = 0) -> Bot:
+    """The bot a text stands for; `seed` is used where the text names none."""
+    name, _, rest = spec.strip().partition(":")
+    kind = _KINDS.get(name)
+    if kind is None:
+        raise SettingsError(f"no bot '{name}' (known: {', '.join(sorted(_KINDS))})")
+    numbers = {}
+    for part in filter(None, (part.strip() for part in rest.split(","))):
+        option, number = _option(spec, part, kind)
+        if option in numbers:
+            raise SettingsError(f"bot '{spec}': '{option}' stands twice")
+        numbers[option] = number
+    if "seed" in kind.options:
+        numbers.setdefault("seed", seed)
+    return kind.make(**numbers)
+
+
+def _option(spec: str, part: str, kind: Kind) -> tuple[str, int]:
+    option, equals, text = part.partition("=")
+    if option not in kind.options:
+        known = ", ".join(kind.options) or "none"
+        raise SettingsError(f"bot '{spec}': no option '{option}' (known: {known})")
+    least, most = kind.options[option]
+    if not equals or not text.isdecimal() or not least <= int(text) <= most:
+        raise SettingsError(f"bot '{spec}': '{option}' is a number from {least} to {most}")
+    return option, int(text)

@@ -1,0 +1,57 @@
+"""`peerless check FILE…`: are these hero and board files good? Every problem with its place."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from peerless.catalog.content import Content
+from peerless.catalog.models import BoardDef, HeroDef
+from peerless.core.errors import ContentError
+
+
+@click.command()
+@click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path))
+def check(files: tuple[Path, ...]) -> None:
+    """Check hero and board files; exit code 1 if one of them has a problem."""
+    content = Content()
+    failed = 0
+    for path in files:
+        try:
+            made = content.add_file(path)
+        except ContentError as error:
+            failed += 1
+            for problem in error.problems:
+                click.echo(problem)
+        else:
+            click.echo(f"{path.name}: good. {_hero(made) if isinstance(made, HeroDef) else _board(made)}")
+    if failed:
+        click.echo(f"{failed} of {len(files)} file{'s' if len(files) > 1 else ''} with problems", err=True)
+        raise SystemExit(1)
+
+
+def _hero(hero: HeroDef) -> str:
+    types = {kind: sum(card.copies for card in hero.cards if card.type == kind) for kind in _TYPES}
+    cards = ", ".join(f"{count} {kind}" for kind, count in types.items() if count)
+    fighters = ", ".join(
+        f"{f.name}{f' x{f.count}' if f.count > 1 else ''} ({f.health} health, {f.attack})"
+        for f in [hero.hero, *hero.sidekicks]
+    )
+    return (
+        f"Hero {hero.name}: move {hero.move}; {fighters}; {sum(types.values())} cards of {len(hero.cards)} kinds "
+        f"({cards}); {len(hero.abilities)} {'ability' if len(hero.abilities) == 1 else 'abilities'}."
+    )
+
+
+_TYPES = ("attack", "defense", "versatile", "scheme")
+
+
+def _board(board: BoardDef) -> str:
+    starts = sum(space.start is not None for space in board.spaces)
+    passages = sum(space.passage for space in board.spaces)
+    secret = f", {passages} passages" if passages else ""
+    return (
+        f"Board {board.name}: {len(board.spaces)} spaces in {len(board.zones)} zones, {len(board.edges)} lines, "
+        f"{starts} start spaces{secret}."
+    )

@@ -1,0 +1,73 @@
+"""The command group; each command lives in the module of its name and is loaded when it is called."""
+
+from __future__ import annotations
+
+import importlib
+from typing import Any, Final
+
+import click
+
+from peerless import __version__
+from peerless.cli.plain import soften_output
+from peerless.core.errors import ContentError, PeerlessError
+
+# In the order of `--help`: play first, then look, then work with files.
+_COMMANDS: Final = {
+    "play": ("play", "Play a match in the terminal."),
+    "watch": ("watch", "Watch bots play."),
+    "heroes": ("heroes", "List the heroes."),
+    "hero": ("heroes", "Show a hero: fighters, ability, deck."),
+    "boards": ("boards", "List the boards."),
+    "board": ("boards", "Show a board: picture, zones, lines."),
+    "replay": ("replay", "Play a record again and check it."),
+    "scenario": ("scenario", "Run scenario files: positions, answers, checks."),
+    "check": ("check", "Check hero and board files."),
+    "schema": ("schema", "Print the JSON Schema of hero or board files."),
+}
+
+
+class Refusal(click.ClickException):
+    """What the package refuses, in one line and with its own exit code."""
+
+    exit_code = 2
+
+
+class Commands(click.Group):
+    """Loads a command only when it is asked for, so that each starts fast; turns refusals into clean errors."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(_COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in _COMMANDS:
+            return None
+        module = importlib.import_module(f"peerless.cli.{_COMMANDS[cmd_name][0]}")
+        command: click.Command = getattr(module, cmd_name)
+        return command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        with formatter.section("Commands"):
+            formatter.write_dl([(name, about) for name, (_, about) in _COMMANDS.items()])
+
+    def invoke(self, ctx: click.Context) -> Any:
+        try:
+            return super().invoke(ctx)
+        except PeerlessError as error:
+            raise Refusal(_one_line(error)) from error
+        except OSError as error:
+            if error.filename is None:  # a closed pipe and the like: click knows what to do
+                raise
+            raise Refusal(f"{error.filename}: {error.strerror}") from error
+
+
+def _one_line(error: PeerlessError) -> str:
+    if isinstance(error, ContentError) and len(error.problems) > 1:
+        return f"{error.problems[0]} (and {len(error.problems) - 1} more: `peerless check FILE` lists them)"
+    return " ".join(str(error).split())
+
+
+@click.group(cls=Commands)
+@click.version_option(__version__, prog_name="peerless")
+def main() -> None:
+    """Duels of heroes from legends, on the terminal."""
+    soften_output()

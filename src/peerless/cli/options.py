@@ -1,0 +1,118 @@
+"""Options several commands share, and making a match of them."""
+
+from __future__ import annotations
+
+import random
+import secrets
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+import click
+
+from peerless.catalog.content import Content, load_content
+from peerless.core.errors import SettingsError
+from peerless.core.ids import EDITION_NAMES, MODE_NAMES
+from peerless.records.match import Match, new_match
+from peerless.records.record import decode_record, encode_record, to_record
+
+F = TypeVar("F", bound=Callable[..., Any])
+_SEATS: Final = {"duel": 2, "teams": 4, "free_for_all": 4}
+MOST_SEATS: Final = 4
+HUMAN: Final = "human"
+
+FILE = click.Path(path_type=Path, dir_okay=False)
+OLD_FILE = click.Path(path_type=Path, dir_okay=False, exists=True, readable=True)
+
+
+def content_option(command: F) -> F:
+    return click.option(
+        "--content", "files", multiple=True, type=OLD_FILE, help="A further hero or board file; can be repeated."
+    )(command)
+
+
+def match_options(command: F) -> F:
+    """Who meets whom, where and how."""
+    for option in reversed(
+        [
+            click.option("--hero", "heroes", multiple=True, help="A hero, in seat order; can be repeated."),
+            click.option("--board", help="The board; any that fits if not given."),
+            click.option("--mode", type=click.Choice(MODE_NAMES), default="duel", show_default=True),
+            click.option("--edition", type=click.Choice(EDITION_NAMES), default="current", show_default=True),
+            click.option("--seed", type=click.IntRange(0, 2**62), help="Same seed and answers, same match."),
+            click.option("--record", type=FILE, help="Write the record of the match here when it ends or is left."),
+        ]
+    ):
+        command = option(command)
+    return content_option(command)
+
+
+def seat_options(command: F) -> F:
+    """One option for each seat, `--p1` …"""
+    for number in range(MOST_SEATS, 0, -1):
+        command = click.option(f"--p{number}", metavar="SPEC", help=f"Who plays seat {number}.")(command)
+    return command
+
+
+def load(files: Sequence[Path] = ()) -> Content:
+    """The content of the package and of further files."""
+    return load_content(files)
+
+
+def random_seed() -> int:
+    return secrets.randbelow(2**31)
+
+
+def make_match(content: Content, heroes: Sequence[str], board: str | None, mode: str, edition: str, seed: int) -> Match:
+    """A match; heroes and board that were not named are drawn with its seed."""
+    dice = random.Random(seed)
+    seats = 3 if mode == "free_for_all" and len(heroes) == 3 else _SEATS[mode]
+    chosen = [content.hero(hero).id for hero in heroes]
+    others = [hero for hero in sorted(content.heroes) if hero not in chosen] or sorted(content.heroes)
+    dice.shuffle(others)
+    while len(chosen) < seats:
+        chosen.append(others[len(chosen) % len(others)])
+    return new_match(
+        content,
+        heroes=chosen,
+        board=board or _any_board(content, 2 if mode == "duel" else 4, dice),
+        mode=mode,
+        edition=edition,
+        seed=seed,
+    )
+
+
+def _any_board(content: Content, starts: int, dice: random.Random) -> str:
+    fitting = [
+        board.id
+        for board in content.boards.values()
+        if sum(space.start is not None for space in board.spaces) >= starts
+    ]
+    if not fitting:
+        raise SettingsError(f"no board has {starts} start spaces (BRD-5)")
+    return dice.choice(sorted(fitting))
+
+
+def players(specs: Sequence[str | None], seats: int, defaults: Sequence[str]) -> list[str]:
+    """Who plays each seat; refuses seats that the match does not have."""
+    for number, spec in enumerate(specs[seats:], start=seats + 1):
+        if spec is not None:
+            raise SettingsError(f"--p{number}: this match has {seats} seats")
+    return [spec or defaults[min(i, len(defaults) - 1)] for i, spec in enumerate(specs[:seats])]
+
+
+def write_record(match: Match, path: Path) -> None:
+    path.write_bytes(encode_record(to_record(match)) + b"\n")
+
+
+def resume(path: Path, content: Content) -> Match:
+    """A match that goes on from its record, with all its events."""
+    record = decode_record(path.read_bytes())
+    match = Match(content, record.settings, record.seed)
+    match.listen()
+    for answer in record.answers:
+        if answer.startswith("resign "):
+            match.resign(answer.removeprefix("resign "))
+        else:
+            match.answer(answer)
+    return match

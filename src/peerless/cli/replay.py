@@ -1,0 +1,64 @@
+"""`peerless replay FILE`: plays a record again, tells it, and checks it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+from rich.console import Console
+
+from peerless.catalog.content import Content
+from peerless.cli.names import Names
+from peerless.cli.options import OLD_FILE, content_option, load
+from peerless.cli.screen import show_table
+from peerless.cli.sentences import Teller
+from peerless.cli.summary import show_ending
+from peerless.core.errors import PeerlessError
+from peerless.records.match import Match
+from peerless.records.record import Record, decode_record
+from peerless.records.record import replay as replay_record
+from peerless.records.viewdata import view_data
+
+
+@click.command()
+@click.argument("file", type=OLD_FILE)
+@click.option("--verify", is_flag=True, help="Also check content, result and final state against the record.")
+@click.option("--step", type=click.IntRange(0), help="Stop after so many answers and show the table.")
+@click.option("--log", is_flag=True, help="Tell everything that happened.")
+@content_option
+def replay(file: Path, verify: bool, step: int | None, log: bool, files: tuple[Path, ...]) -> None:
+    """Play a record again; exit code 1 at the first disagreement."""
+    content = load(files)
+    record = decode_record(file.read_bytes())
+    try:
+        if verify:
+            replay_record(record, content)
+        match = _listened(record, content, step)
+    except PeerlessError as error:
+        click.echo(f"{file.name}: {error}", err=True)
+        raise SystemExit(1) from error
+    console = Console()
+    names = Names(content, match.settings, match.state.t)
+    if log:
+        for line in Teller(names).tell(match.events(open_cards=True)):
+            console.print(line, style="bold" if line.startswith("—") else "", highlight=False)
+    if match.over:
+        show_ending(console, match, names)
+    else:
+        show_table(console, view_data(match.view()), names)
+        console.print(f"after {len(match.answers)} of {len(record.answers)} answers", highlight=False)
+    if verify:
+        console.print(f"{len(record.answers)} answers replay as recorded.", highlight=False)
+
+
+def _listened(record: Record, content: Content, step: int | None) -> Match:
+    """The match with its events; the first answer that is refused is named."""
+    replay_record(record, content, steps=step, verify=False)
+    match = Match(content, record.settings, record.seed)
+    match.listen()
+    for answer in record.answers[:step]:
+        if answer.startswith("resign "):
+            match.resign(answer.removeprefix("resign "))
+        else:
+            match.answer(answer)
+    return match

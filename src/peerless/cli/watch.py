@@ -1,0 +1,79 @@
+"""`peerless watch`: bots play, everything is told as it happens."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+import click
+from rich.console import Console
+
+from peerless.bots.registry import make_bot
+from peerless.cli.names import Names
+from peerless.cli.options import (
+    HUMAN,
+    load,
+    make_match,
+    match_options,
+    players,
+    random_seed,
+    seat_options,
+    write_record,
+)
+from peerless.cli.screen import show_table
+from peerless.cli.sentences import Teller
+from peerless.cli.summary import show_ending
+from peerless.core.errors import SettingsError
+from peerless.records.viewdata import view_data
+
+
+@click.command()
+@match_options
+@click.option("--bot", default="greedy", metavar="SPEC", show_default=True, help="Who plays seats not named below.")
+@seat_options
+@click.option("--delay", type=click.FloatRange(0, 60), default=0.0, help="Seconds to wait after each line.")
+@click.option("--tables", is_flag=True, help="Draw the table at the start of every turn.")
+def watch(
+    heroes: tuple[str, ...],
+    board: str | None,
+    mode: str,
+    edition: str,
+    seed: int | None,
+    record: Path | None,
+    files: tuple[Path, ...],
+    bot: str,
+    delay: float,
+    tables: bool,
+    **seats: str | None,
+) -> None:
+    """Watch bots play; all cards are told openly. A seed makes it the same match again."""
+    console = Console()
+    content = load(files)
+    match = make_match(content, heroes, board, mode, edition, random_seed() if seed is None else seed)
+    match.listen()
+    specs = players([seats[f"p{i}"] for i in range(1, 5)], len(match.settings.heroes), [bot])
+    if HUMAN in specs:
+        raise SettingsError("people play with `peerless play`")
+    bots = [make_bot(spec, match.seed + i + 1) for i, spec in enumerate(specs)]
+    names = Names(content, match.settings, match.state.t)
+    teller = Teller(names)
+    told, turn = 0, 0
+    try:
+        while not match.over:
+            seat = names.number(match.decision.seat)
+            match.answer(bots[seat].choose(match.view(match.decision.seat)))
+            events = match.events(open_cards=True)
+            for line in teller.tell(events[told:]):
+                console.print(line, style="bold" if line.startswith("—") else "", highlight=False)
+                if delay:
+                    time.sleep(delay)
+            told = len(events)
+            if tables and match.state.turn != turn and not match.over:
+                turn = int(match.state.turn)
+                show_table(console, view_data(match.view()), names)
+    except KeyboardInterrupt:
+        console.print(f"The match is left after {len(match.answers)} answers.")
+    show_ending(console, match, names)
+    if record is not None:
+        write_record(match, record)
+        console.print(f"Record written to {record}.", highlight=False, soft_wrap=True)

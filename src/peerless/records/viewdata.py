@@ -1,0 +1,378 @@
+"""A view as named data, ready for JSON: everything one seat, or a spectator, may be shown of a match.
+
+Cards are named by definition (`hero.card`), never by number, so equal knowledge gives equal data. Team-mates are one
+viewer (TEAM-1): what one may know, the other may.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+import msgspec
+
+from peerless.core import frames, ids
+from peerless.core.bits import bit
+from peerless.core.ids import NONE
+from peerless.core.knowledge import is_known
+from peerless.core.state import State
+from peerless.records.events import TERM_NAMES
+from peerless.rules.notation import full_card_id, option_texts, seat_name, source_id
+from peerless.rules.view import View
+
+Lies = Literal["none", "face_down", "revealed"]
+
+
+class Data(msgspec.Struct, frozen=True, kw_only=True):
+    """Base of the parts of a view."""
+
+
+class DeckCard(Data, frozen=True):
+    """A card of a deck that the viewer knows where it lies."""
+
+    position: int
+    """0 is the top."""
+    card: str
+
+
+class SeatData(Data, frozen=True):
+    """One player: hero and piles."""
+
+    seat: str
+    hero: str
+    side: int
+    """Seats of equal side are team-mates."""
+    status: Literal["playing", "out", "resigned"]
+    hand_size: int
+    hand: list[str]
+    """The whole hand of the viewer's own side; of others the cards known to be held. While a card of theirs lies
+    face down it may be one of these."""
+    deck_size: int
+    deck_known: list[DeckCard]
+    discard: list[str]
+    """The top card last."""
+    exhausted: bool
+    """The deck is empty: a card that should be drawn deals damage (DRW-2)."""
+
+
+class FighterData(Data, frozen=True):
+    """One fighter; without a space it is defeated or not placed yet."""
+
+    id: str
+    seat: str
+    hero: bool
+    ranged: bool
+    health: int
+    most: int = msgspec.field(name="max")
+    space: str | None
+    zones: list[str]
+
+
+class TokenData(Data, frozen=True):
+    """A token and the side it shows."""
+
+    id: str
+    seat: str
+    shows: str
+
+
+class TermData(Data, frozen=True):
+    """One part of a combat value (EFF-7): its kind, its number, the card or ability behind it."""
+
+    kind: str
+    amount: int
+    source: str
+
+
+class CombatSideData(Data, frozen=True):
+    """The attacker or the defender of a combat."""
+
+    seat: str
+    fighter: str
+    lies: Lies
+    card: str | None
+    """Unless it lies face down and is not the viewer's own side's."""
+    value: int | None = None
+    """Once revealed."""
+    terms: list[TermData] = msgspec.field(default_factory=list)
+    boost_lies: Lies = "none"
+    """A second card, committed face down to boost."""
+    boost_card: str | None = None
+
+
+class CombatData(Data, frozen=True):
+    """A combat in progress."""
+
+    attacker: CombatSideData
+    defender: CombatSideData
+    revealed: bool
+    damage: int | None
+    """Combat damage dealt, once it has been worked out."""
+    outer: CombatData | None = None
+    """The combat this one interrupts."""
+
+
+class SchemeData(Data, frozen=True):
+    """The scheme being carried out."""
+
+    seat: str
+    fighter: str
+    card: str
+
+
+class DecisionData(Data, frozen=True):
+    """The open decision; its options only for the seat that is asked."""
+
+    number: int
+    seat: str
+    kind: str
+    source: str
+    fighter: str | None
+    """Who moves, is placed, attacks or defends, where the decision is about one fighter."""
+    count: int | None
+    """Spaces that may be moved, or cards that are left to discard."""
+    options: list[str] | None
+
+
+class OutcomeData(Data, frozen=True):
+    """How the match ended; no winners means a draw."""
+
+    winners: list[str]
+    reason: str
+
+
+class ViewData(Data, frozen=True):
+    """A match as one viewer may know it."""
+
+    seat: str | None
+    """None for a spectator."""
+    mode: str
+    edition: str
+    board: str
+    turn: int
+    active: str
+    actions: int
+    seats: list[SeatData]
+    fighters: list[FighterData]
+    tokens: list[TokenData]
+    combat: CombatData | None
+    scheme: SchemeData | None
+    decision: DecisionData | None
+    outcome: OutcomeData | None
+
+
+def view_data(view: View) -> ViewData:
+    """Everything in a view, by names."""
+    s, t = view.state, view.state.t
+    seats = range(int(t.seats))
+    return ViewData(
+        seat=None if view.seat == NONE else seat_name(view.seat),
+        mode=ids.MODE_NAMES[t.mode],
+        edition=ids.EDITION_NAMES[t.edition],
+        board=t.board_id,
+        turn=int(s.turn),
+        active=seat_name(s.active),
+        actions=int(s.actions),
+        seats=[_seat(view, seat) for seat in seats],
+        fighters=[_fighter(s, f) for f in range(int(t.fighters))],
+        tokens=[_token(s, token) for token in range(len(t.token_ids))],
+        combat=_combat(view, int(s.cb), len(s.terms)),
+        scheme=_scheme(s),
+        decision=_decision(view),
+        outcome=_outcome(s),
+    )
+
+
+def _seat(view: View, seat: int) -> SeatData:
+    s, t = view.state, view.state.t
+    status = s.status(seat)
+    deck = list(reversed(s.deck(seat)))
+    return SeatData(
+        seat=seat_name(seat),
+        hero=t.hero_ids[seat],
+        side=t.side[seat],
+        status="resigned" if status & ids.RESIGNED else "out" if status & ids.OUT else "playing",
+        hand_size=len(s.hand(seat)),
+        hand=_known_hand(view, seat),
+        deck_size=len(deck),
+        deck_known=[
+            DeckCard(position=i, card=full_card_id(t, card))
+            for i, card in enumerate(deck)
+            if is_known(s, card, view.viewer)
+        ],
+        discard=[full_card_id(t, card) for card in s.discard(seat)],
+        exhausted=not deck,
+    )
+
+
+def _known_hand(view: View, seat: int) -> list[str]:
+    """Another side's hand and face-down cards are one holding: which of them is played cannot be told."""
+    s, t = view.state, view.state.t
+    if t.viewer[seat] == view.viewer:
+        return [full_card_id(t, card) for card in s.hand(seat)]
+    shown = _shown_in_play(s)
+    holding = sorted(card for card in [*s.hand(seat), *s.play(seat)] if card not in shown)
+    return [full_card_id(t, card) for card in holding if is_known(s, card, view.viewer)]
+
+
+def _shown_in_play(s: State) -> set[int]:
+    """Cards that lie on the table face up."""
+    found: set[int] = set()
+    cb = int(s.cb)
+    while cb != NONE:
+        if s.stack[cb + frames.C_REVEALED]:
+            found.update(s.stack[cb + at] for at in (frames.C_CARD, frames.C_CARD + 1, frames.C_COMMIT))
+        cb = s.stack[cb + frames.C_OUTER]
+    found.update(s.stack[frame + frames.SCHEME_CARD] for frame in _frames(s, ids.F_SCHEME))
+    return found
+
+
+def _frames(s: State, kind: int) -> list[int]:
+    """Bases of the running frames of a kind, the innermost first."""
+    found = []
+    fp = int(s.fp)
+    while fp != NONE:
+        if s.stack[fp] == kind:
+            found.append(fp)
+        fp = s.stack[fp + frames.BELOW]
+    return found
+
+
+def _fighter(s: State, f: int) -> FighterData:
+    t = s.t
+    place = s.place(f)
+    return FighterData(
+        id=t.fighter_ids[f],
+        seat=seat_name(t.f_seat[f]),
+        hero=(t.heroes & bit(f)) != 0,
+        ranged=t.f_ranged[f] != 0,
+        health=int(s.health(f)),
+        most=t.f_most[f],
+        space=None if place == NONE else t.space_ids[place],
+        zones=[] if place == NONE else list(t.space_zones[place]),
+    )
+
+
+def _token(s: State, token: int) -> TokenData:
+    t = s.t
+    seat = max(seat for seat in range(int(t.seats)) if t.first_token[seat] <= token)
+    return TokenData(id=t.token_ids[token], seat=seat_name(seat), shows=t.token_side_ids[token][s.token(token)])
+
+
+def _combat(view: View, cb: int, terms_end: int) -> CombatData | None:
+    if cb == NONE:
+        return None
+    stack = view.state.stack
+    terms_begin = stack[cb + frames.C_TERMS]
+    return CombatData(
+        attacker=_combat_side(view, cb, 0, terms_begin, terms_end),
+        defender=_combat_side(view, cb, 1, terms_begin, terms_end),
+        revealed=stack[cb + frames.C_REVEALED] == 1,
+        damage=stack[cb + frames.C_DAMAGE] if stack[cb + frames.C_WORKED_OUT] else None,
+        outer=_combat(view, stack[cb + frames.C_OUTER], terms_begin),
+    )
+
+
+def _combat_side(view: View, cb: int, side: int, terms_begin: int, terms_end: int) -> CombatSideData:
+    s, t, stack = view.state, view.state.t, view.state.stack
+    seat, card = stack[cb + frames.C_SEAT + side], stack[cb + frames.C_CARD + side]
+    boost = stack[cb + frames.C_COMMIT] if side == 0 else NONE
+    revealed = stack[cb + frames.C_REVEALED] == 1
+    sees = revealed or t.viewer[seat] == view.viewer
+    terms = _terms(s, card, side, terms_begin, terms_end) if revealed and card != NONE else []
+    value = None
+    if revealed:
+        value = stack[cb + frames.C_VALUE + side] if stack[cb + frames.C_WORKED_OUT] else _value(terms)
+    return CombatSideData(
+        seat=seat_name(seat),
+        fighter=t.fighter_ids[stack[cb + frames.C_FIGHTER + side]],
+        lies=_lies(card, revealed),
+        card=full_card_id(t, card) if card != NONE and sees else None,
+        value=value,
+        terms=terms,
+        boost_lies=_lies(boost, revealed),
+        boost_card=full_card_id(t, boost) if boost != NONE and sees else None,
+    )
+
+
+def _lies(card: int, revealed: bool) -> Lies:
+    if card == NONE:
+        return "none"
+    return "revealed" if revealed else "face_down"
+
+
+_PRINTED: Final = 0
+
+
+def _terms(s: State, card: int, side: int, begin: int, end: int) -> list[TermData]:
+    """The terms of one side, the printed value first (EFF-2)."""
+    t = s.t
+    found = [TermData(kind=TERM_NAMES[_PRINTED], amount=max(0, t.d_value[t.c_def[card]]), source=full_card_id(t, card))]
+    for i in range(begin, end, ids.T_STRIDE):
+        of, kind, amount, source = s.terms[i : i + ids.T_STRIDE]
+        if of == side:
+            found.append(TermData(kind=TERM_NAMES[kind], amount=amount, source=source_id(t, source)))
+    return found
+
+
+def _value(terms: list[TermData]) -> int:
+    """What the terms add up to so far (EFF-7); a side without a card has none."""
+    base = added = 0
+    for term in terms:
+        if term.kind == TERM_NAMES[ids.T_IGNORE]:
+            return 0
+        if term.kind in (TERM_NAMES[_PRINTED], TERM_NAMES[ids.T_SET]):
+            base = term.amount
+        else:
+            added += term.amount
+    return max(0, base + added)
+
+
+def _scheme(s: State) -> SchemeData | None:
+    for frame in _frames(s, ids.F_SCHEME):
+        card = s.stack[frame + frames.SCHEME_CARD]
+        return SchemeData(
+            seat=seat_name(s.t.c_seat[card]),
+            fighter=s.t.fighter_ids[s.stack[frame + frames.SCHEME_FIGHTER]],
+            card=full_card_id(s.t, card),
+        )
+    return None
+
+
+def _decision(view: View) -> DecisionData | None:
+    s = view.state
+    if s.over or not s.ask_kind:
+        return None
+    fighter, count = _subject(s)
+    return DecisionData(
+        number=int(s.steps),
+        seat=seat_name(s.ask_seat),
+        kind=ids.ASK_NAMES[s.ask_kind],
+        source=source_id(s.t, s.ask_source),
+        fighter=None if fighter == NONE else s.t.fighter_ids[fighter],
+        count=None if count == NONE else count,
+        options=option_texts(s) if view.mine else None,
+    )
+
+
+def _subject(s: State) -> tuple[int, int]:
+    """The fighter and the number a decision is about, or NONE."""
+    frame, stack = s.fp, s.stack
+    kind = stack[frame]
+    if kind == ids.F_MOVE:
+        return stack[frame + frames.MOVE_FIGHTER], stack[frame + frames.MOVE_DISTANCE]
+    if kind == ids.F_SETUP and s.ask_kind == ids.ASK_PLACE:
+        return stack[frame + frames.SETUP_FIGHTER], NONE
+    if kind == ids.F_DISCARD:
+        return NONE, stack[frame + frames.DIS_LEFT]
+    if kind == ids.F_COMBAT and s.ask_kind == ids.ASK_DEFENSE:
+        return stack[frame + frames.C_FIGHTER + 1], NONE
+    if kind == ids.F_COMBAT and s.ask_kind == ids.ASK_COMMIT:
+        return stack[frame + frames.C_FIGHTER], NONE
+    return NONE, NONE
+
+
+def _outcome(s: State) -> OutcomeData | None:
+    if not s.over:
+        return None
+    winners = [seat_name(seat) for seat in range(int(s.t.seats)) if s.over == ids.WON and s.t.side[seat] == s.winner]
+    return OutcomeData(winners=winners, reason=ids.REASONS[s.reason])

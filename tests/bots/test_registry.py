@@ -1,0 +1,47 @@
+"""Bots by short texts."""
+
+from __future__ import annotations
+
+import pytest
+
+from peerless import SettingsError
+from peerless.bots import GreedyBot, Kind, RandomBot, bot_names, make_bot, register
+from peerless.bots import registry as registry_module
+
+
+def test_texts_make_bots() -> None:
+    assert isinstance(make_bot("random"), RandomBot)
+    bot = make_bot("greedy:worlds=3,seed=7", seed=1)
+    assert isinstance(bot, GreedyBot)
+    assert (bot.worlds, bot.seed) == (3, 7)
+    other = make_bot("greedy", seed=9)
+    assert isinstance(other, GreedyBot)
+    assert other.seed == 9
+
+
+@pytest.mark.parametrize(
+    ("spec", "message"),
+    [
+        ("clever", "no bot 'clever' (known: greedy, random)"),
+        ("", "no bot ''"),
+        ("greedy:depth=3", "no option 'depth' (known: worlds, seed)"),
+        ("greedy:worlds=0", "'worlds' is a number from 1 to 64"),
+        ("greedy:worlds=many", "'worlds' is a number"),
+        ("greedy:worlds", "'worlds' is a number"),
+        ("random:seed=1,seed=2", "'seed' stands twice"),
+    ],
+)
+def test_what_is_wrong_is_named(spec: str, message: str) -> None:
+    with pytest.raises(SettingsError) as caught:
+        make_bot(spec)
+    assert message in str(caught.value)
+
+
+def test_more_kinds_can_be_registered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry_module, "_KINDS", dict(registry_module._KINDS))
+    register("coin", Kind(RandomBot, {"seed": (0, 10)}, "a coin"))
+    assert bot_names()["coin"] == "a coin"
+    assert isinstance(make_bot("coin:seed=4"), RandomBot)
+    for taken in ("greedy", "human", "two words"):
+        with pytest.raises(SettingsError):
+            register(taken, Kind(RandomBot, {}, ""))

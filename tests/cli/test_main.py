@@ -1,0 +1,66 @@
+"""The command group: help, version, and errors that are one line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from peerless import __version__
+from peerless.cli.main import main
+from tests.cli.support import call
+
+COMMANDS = ("play", "watch", "heroes", "hero", "boards", "board", "replay", "scenario", "check", "schema")
+
+
+def test_help_lists_every_command() -> None:
+    output = call("--help").output
+    assert all(f"\n  {command} " in output for command in COMMANDS)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_help(command: str) -> None:
+    assert "Usage: main " + command in call(command, "--help").output
+
+
+def test_version() -> None:
+    assert call("--version").output == f"peerless, version {__version__}\n"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["hero", "nobody"], "no hero 'nobody' (known: "),
+        (["board", "nowhere"], "no board 'nowhere' (known: "),
+        (["play", "--hero", "nobody"], "no hero 'nobody'"),
+        (["play", "--hero", "alice", "--hero", "medusa", "--hero", "sinbad"], "duel is played by 2 heroes, not 3"),
+        (["play", "--p2", "clever"], "no bot 'clever' (known: greedy, random)"),
+        (["play", "--p3", "random"], "--p3: this match has 2 seats"),
+        (["watch", "--p1", "human"], "people play with `peerless play`"),
+        (["watch", "--mode", "teams", "--board", "nowhere"], "no board 'nowhere'"),
+    ],
+)
+def test_a_refusal_is_one_line(arguments: list[str], message: str) -> None:
+    result = call(*arguments, code=2)
+    assert message in result.stderr
+    assert result.stderr.startswith("Error: ")
+    assert result.stderr.count("\n") == 1
+    assert "Traceback" not in result.output
+
+
+def test_a_file_that_cannot_be_written_is_one_line(tmp_path: Path) -> None:
+    result = call("watch", "--seed", "1", "--record", str(tmp_path / "no" / "folder.json"), code=2)
+    assert "No such file or directory" in result.stderr
+
+
+def test_broken_content_says_where_to_look(tmp_path: Path) -> None:
+    path = tmp_path / "broken.yaml"
+    path.write_text("name: Broken\ncards: 3\n", encoding="utf-8")
+    result = call("heroes", "--content", str(path), code=2)
+    assert result.stderr.startswith("Error: broken.yaml: ")
+    assert result.stderr.count("\n") == 1
+
+
+def test_unknown_command() -> None:
+    assert CliRunner().invoke(main, ["dance"]).exit_code == 2

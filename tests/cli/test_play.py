@@ -1,0 +1,151 @@
+"""`play`: whole matches through the terminal, with answers from a pipe."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from click.testing import Result
+
+from peerless import Content, decode_record, new_match, replay
+from peerless.bots import make_bot
+from tests.cli.support import call
+
+ARGUMENTS = ("play", "--seed", "4", "--hero", "alice", "--hero", "medusa", "--board", "sarpedon", "--p2", "random")
+
+
+def play(*lines: str, arguments: tuple[str, ...] = ARGUMENTS) -> Result:
+    return call(*arguments, lines="\n".join(lines) + "\n")
+
+
+def test_a_whole_match_by_numbers(tmp_path: Path, content: Content) -> None:
+    path = tmp_path / "match.json"
+    result = call(*ARGUMENTS, "--record", str(path), lines="1\n" * 2000)
+    assert "NOW" in result.output
+    assert "wins: the opposing hero is defeated (WIN-1)" in result.output or "You win" in result.output
+    assert "left standing" in result.output
+    record = decode_record(path.read_bytes())
+    assert record.result is not None
+    assert replay(record, content).over
+
+
+def test_a_whole_match_by_notation(tmp_path: Path, content: Content) -> None:
+    """The same match played by the library and typed into the terminal."""
+    match = new_match(content, heroes=["alice", "medusa"], board="sarpedon", seed=4)
+    chance = make_bot("random", 4 + 1 + 1)
+    mine: list[str] = []
+    while not match.over:
+        decision = match.decision
+        if decision.seat == "p1":
+            mine.append(decision.options[(len(mine) * 7) % len(decision.options)])
+            match.answer(mine[-1])
+        else:
+            match.answer(chance.choose(match.view("p2")))
+    path = tmp_path / "match.json"
+    call(*ARGUMENTS, "--record", str(path), lines="\n".join(mine) + "\n")
+    record = decode_record(path.read_bytes())
+    assert record.answers == match.answers
+
+
+def test_the_table_shows_board_players_hand_and_question() -> None:
+    output = play("s22", "big").output
+    for text in ("Alice (you) against Medusa (random) on Sarpedon.", "s38", "●AL:13", "■ME:16", "●Ja:8", "Sarpedon"):
+        assert text in output
+    assert "size: big" in output
+    assert "hand 5  deck 25  discard 0" in output
+    assert "NOW  Choose an action (2 actions left this turn)." in output
+    assert "1 maneuver: draw a card, then move" in output
+    assert "zones A green" in output
+
+
+def test_spaces_are_numbered_on_the_board() -> None:
+    output = play().output
+    assert "[1]F" in output
+    assert "as numbered on the board, or its id" in output
+
+
+def test_a_narrow_window_works_too() -> None:
+    output = call(*ARGUMENTS, lines="1\n" * 40, size=(80, 24)).output
+    assert max(len(line) for line in output.splitlines()) <= 80
+    assert "Ja:8  size big  hand 5" in output
+
+
+def test_refusals_name_the_rule_and_change_nothing() -> None:
+    output = play("s22", "big", "attack alice medusa feint", "99", "scheme jaws_that_bite alice", "", "done").output
+    assert "Not accepted: 'attack alice medusa feint': " in output
+    assert "(ATK-2)" in output
+    assert "the options are numbered 1 to" in output
+    assert "choose an option by its number or in words" in output
+    assert "declining is not offered here (TRN-1)" in output
+    assert "The match is left after" in output
+
+
+def test_commands(tmp_path: Path) -> None:
+    saved = tmp_path / "saved.json"
+    output = play(
+        "s22", "big", "?", "hero", "hero medusa", "hero nobody", "card feint", "card gaze of", "card nothing at all",
+        "log", "hands", "discards", "table", "save", f"save {tmp_path / 'no' / 'folder'}", f"save {saved}", "quit",
+    ).output  # fmt: skip
+    assert "Answer with the number of an option" in output
+    assert "The Jabberwock: 8 health, melee" in output
+    assert "3 Harpies: 1 health each, melee" in output
+    assert "No hero 'nobody' in this match" in output
+    assert "Feint  (alice.feint)  versatile 2  boost 2  played by any  3 in the deck" in output
+    assert "Gaze of Stone  (medusa.gaze_of_stone)" in output
+    assert "No card 'nothing at all' in this match." in output
+    assert "Alice holds 5 cards; known: " in output
+    assert "Medusa holds 5 cards; known: nothing" in output
+    assert "Medusa (latest first): nothing" in output
+    assert "Save to which file?" in output
+    assert "No such file or directory" in output
+    assert decode_record(saved.read_bytes()).answers[:2] == ["s22", "big"]
+    assert output.rstrip().endswith("answers.")
+
+
+def test_going_on_with_a_saved_match(tmp_path: Path) -> None:
+    saved = tmp_path / "saved.json"
+    play("s22", "big", "maneuver", f"save {saved}")
+    output = call("play", "--resume", str(saved), "--p2", "random", lines="no_boost\nlog\nquit\n").output
+    assert "You choose: big" in output
+    assert "You maneuver." in output
+
+
+def test_resigning() -> None:
+    output = play("s22", "big", "resign").output
+    assert "Medusa wins: by resignation." in output
+
+
+def test_other_hands_are_not_printed(content: Content) -> None:
+    """Up to the first card played, no card of the other deck is named."""
+    output = play("s22", "big", "maneuver", "no_boost", "done").output
+    own = {card.name for card in content.hero("alice").cards}
+    names = {card.name for card in content.hero("medusa").cards} - own
+    assert len(names) > 5
+    assert not [name for name in names if name in output]
+
+
+def test_hot_seat_tells_each_their_own(tmp_path: Path) -> None:
+    arguments = (*ARGUMENTS[:-1], "human")
+    output = play("s22", "big", "s29", "s33", "s34", "maneuver", arguments=arguments).output
+    assert "Alice (human) against Medusa (human)" in output
+    assert "Medusa (p2)" in output  # whose hand comes next
+    assert "Medusa (you)" in output
+    assert "Alice (you)" in output
+
+
+def test_four_seats() -> None:
+    output = call("play", "--mode", "teams", "--hero", "sinbad", "--seed", "2", lines="1\n" * 3).output
+    assert "(you) and" in output
+    assert "(team-mate)" in output
+    call("play", "--mode", "free_for_all", "--seed", "2", "--bot", "random", lines="1\n" * 30)
+
+
+def test_without_options_and_without_a_person_it_starts_at_once() -> None:
+    assert "(you) against" in call("play").output
+
+
+@pytest.mark.parametrize("edition", ["current", "classic"])
+def test_editions(edition: str, tmp_path: Path) -> None:
+    path = tmp_path / "match.json"
+    call(*ARGUMENTS, "--edition", edition, "--record", str(path), lines="1\n")
+    assert decode_record(path.read_bytes()).settings.edition == edition

@@ -1,0 +1,51 @@
+"""`scenario`: what holds and what does not."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.support import call, call_json
+
+HOLDS = """\
+- name: Arthur attacks
+  rules: [ATK-1]
+  heroes: [king_arthur, medusa]
+  board: sarpedon
+  position:
+    fighters: {king_arthur: s29, medusa: s34}
+    seats: {p1: {hand: [excalibur]}}
+  steps:
+  - p1: attack king_arthur medusa excalibur
+"""
+
+
+@pytest.fixture
+def good(tmp_path: Path) -> Path:
+    path = tmp_path / "good.yaml"
+    path.write_text(HOLDS, encoding="utf-8")
+    return path
+
+
+@pytest.fixture
+def bad(tmp_path: Path) -> Path:
+    path = tmp_path / "bad.yaml"
+    path.write_text(HOLDS + "    asked: {seat: p2, kind: opponent}\n", encoding="utf-8")
+    return path
+
+
+def test_all_hold(good: Path) -> None:
+    assert call("scenario", str(good)).output == "1 of 1 scenarios hold\n"
+    assert call_json("scenario", str(good)) == [
+        {"name": "Arthur attacks", "ok": True, "failures": [], "path": str(good), "rules": ["ATK-1"]}
+    ]
+
+
+def test_one_does_not(good: Path, bad: Path) -> None:
+    output = call("scenario", str(good), str(bad), code=1).output
+    assert f"{bad}: Arthur attacks\n    step 1: " in output
+    assert "1 of 2 scenarios hold" in output
+    results = call_json("scenario", str(good), str(bad), code=1)
+    assert [result["ok"] for result in results] == [True, False]
+    assert results[1]["failures"]
