@@ -60,7 +60,7 @@ def leave_holding(s: State, card: i64) -> None:
     if mine == 0:
         return
     seat = t.c_seat[card]
-    for twin in s.hand(seat) + face_down(s, seat):
+    for twin in holding(s, seat):
         if t.c_def[twin] == definition and twin != card:
             theirs: i64 = s.know[twin]
             for viewer in range(t.viewers):
@@ -70,6 +70,11 @@ def leave_holding(s: State, card: i64) -> None:
                     mine &= ~(i64(15) << shift)
             s.know[twin] = theirs
     s.know[card] = mine
+
+
+def holding(s: State, seat: i64) -> list[int]:
+    """A hand with the face-down cards played from it."""
+    return s.hand(seat) + face_down(s, seat)
 
 
 def face_down(s: State, seat: i64) -> list[int]:

@@ -200,7 +200,11 @@ def add_to_hand(s: State, seat: i64, card: i64) -> None:
 
 
 def distinct(s: State, cards: list[int]) -> list[int]:
-    """One card of each definition, in the order of the deck list: copies are one option."""
+    """One card of each definition, in the order of the deck list: copies are one option.
+
+    Of several copies the one that others know most of: when a copy is played, they count it as that one. Which copy
+    it is must not depend on how copies are numbered.
+    """
     out: list[int] = []
     last: i64 = NONE
     for c in cards:
@@ -208,4 +212,20 @@ def distinct(s: State, cards: list[int]) -> list[int]:
         if d != last:
             out.append(c)
             last = d
+        elif s.know[c] < s.know[out[-1]]:
+            out[-1] = c
     return out
+
+
+def in_deck_order(s: State, cards: list[int]) -> list[int]:
+    """Cards in the order of the deck list; copies in the order in which they lie in their pile."""
+    if len(cards) < 2:
+        return cards
+    lying: list[int] = []
+    seat = s.t.c_seat[cards[0]]
+    for pile in (s.hand(seat), s.deck(seat), s.discard(seat), s.play(seat)):
+        for c in pile:
+            if c in cards:
+                lying.append(c)
+    lying.sort(key=lambda c: s.t.c_def[c])
+    return lying

@@ -13,8 +13,32 @@ from mypy_extensions import i64
 
 from peerless.core.bits import bit
 from peerless.core.events import Event
-from peerless.core.frames import BELOW, KIND, STEP
-from peerless.core.ids import HAND, NONE, PILES, PLAY
+from peerless.core.frames import (
+    BELOW,
+    C_CARD,
+    C_COMMIT,
+    DIS_SOURCE,
+    E_PROGRAM,
+    E_REGISTERS,
+    E_SOURCE,
+    KIND,
+    MOVE_SOURCE,
+    SCHEME_CARD,
+    STEP,
+)
+from peerless.core.ids import (
+    ABILITY,
+    F_COMBAT,
+    F_DISCARD,
+    F_EFFECT,
+    F_MOVE,
+    F_SCHEME,
+    HAND,
+    NONE,
+    PILES,
+    PLAY,
+    T_STRIDE,
+)
 from peerless.core.tables import Tables
 
 _ZEROS: Final[list[list[int]]] = [[0] * n for n in range(64)]
@@ -119,6 +143,13 @@ class State:
 
         Copies of one card are the same card here, and the order of a hand means nothing.
         """
+        if card_slots(self) or self.terms:
+            named = self.copy()
+            rename_cards(named, copy_numbers(named))
+            return named._key()
+        return self._key()
+
+    def _key(self) -> int:
         c_def, know = self.t.c_def, self.know
         cards: list[tuple[int, int]] = []
         for index, pile in enumerate(self.piles):
@@ -258,3 +289,114 @@ class State:
         self.ask_source = source
         self.ask_public = public
         self.options = options
+
+
+# ---- copies of one card ----
+# They are told apart by their numbers only, so a number must never mean anything.
+
+
+def card_slots(s: State) -> list[int]:
+    """Where the stack names single cards: those played, and the sources of what runs."""
+    out: list[int] = []
+    stack = s.stack
+    fp = s.fp
+    while fp != NONE:
+        kind = stack[fp + KIND]
+        if kind == F_COMBAT:
+            for at in (fp + C_CARD, fp + C_CARD + 1, fp + C_COMMIT):
+                _note_slot(s, at, out)
+        elif kind == F_EFFECT:
+            _note_slot(s, fp + E_SOURCE, out)
+        elif kind == F_MOVE:
+            _note_slot(s, fp + MOVE_SOURCE, out)
+        elif kind == F_SCHEME:
+            _note_slot(s, fp + SCHEME_CARD, out)
+        elif kind == F_DISCARD:
+            _note_slot(s, fp + DIS_SOURCE, out)
+        fp = stack[fp + BELOW]
+    return out
+
+
+def _note_slot(s: State, at: i64, out: list[int]) -> None:
+    if 0 <= s.stack[at] < ABILITY:
+        out.append(at)
+
+
+def card_registers(s: State) -> list[int]:
+    """Where the stack holds sets of cards: a mask over the cards of one seat, then that seat."""
+    out: list[int] = []
+    fp = s.fp
+    while fp != NONE:
+        if s.stack[fp + KIND] == F_EFFECT:
+            for register in s.t.p_cards[s.stack[fp + E_PROGRAM]]:
+                out.append(fp + E_REGISTERS + register)
+        fp = s.stack[fp + BELOW]
+    return out
+
+
+def card_set(s: State, at: i64) -> list[int]:
+    """The cards of a set register."""
+    out: list[int] = []
+    mask: i64 = s.stack[at]
+    c: i64 = s.t.first_card[s.stack[at + 1]]
+    while mask:
+        if mask & 1:
+            out.append(c)
+        mask >>= 1
+        c += 1
+    return out
+
+
+def remembered(s: State) -> dict[int, list[int]]:
+    """Card -> the places of the stack that name it, innermost first."""
+    out: dict[int, list[int]] = {}
+    for at in card_slots(s):
+        out.setdefault(s.stack[at], []).append(at)
+    for at in card_registers(s):
+        for c in card_set(s, at):
+            out.setdefault(c, []).append(at)
+    return out
+
+
+def copy_numbers(s: State) -> list[int]:
+    """Card -> its number when copies are counted by where they lie, and not by who came when."""
+    t = s.t
+    named = remembered(s)
+    label = list(range(int(t.cards)))
+    for seat in range(t.seats):
+        free: dict[int, int] = {}
+        for c in range(t.first_card[seat], t.first_card[seat + 1]):
+            free.setdefault(t.c_def[c], int(c))
+        hand = sorted(s.hand(seat), key=lambda c: (s.know[c], named.get(c, [])))
+        for c in [*s.discard(seat), *s.play(seat), *hand, *reversed(s.deck(seat))]:
+            definition = t.c_def[c]
+            label[c] = free[definition]
+            free[definition] += 1
+    return label
+
+
+def rename_cards(s: State, label: list[int]) -> None:
+    """Gives every card another number, wherever the state names cards; what is known of it goes with it."""
+    know = s.know[:]
+    for c in range(s.t.cards):
+        know[label[c]] = s.know[c]
+    s.know = know
+    for pile in range(len(s.piles)):
+        s.piles[pile] = [label[c] for c in s.piles[pile]]
+        if pile % PILES == HAND:
+            s.piles[pile].sort()
+    for at in card_registers(s):
+        first: i64 = s.t.first_card[s.stack[at + 1]]
+        mask: i64 = 0
+        for c in card_set(s, at):
+            mask |= bit(label[c] - first)
+        s.stack[at] = mask
+    for at in card_slots(s):
+        s.stack[at] = label[s.stack[at]]
+    terms = s.terms[:]
+    for i in range(T_STRIDE - 1, len(terms), T_STRIDE):
+        if 0 <= terms[i] < ABILITY:
+            terms[i] = label[terms[i]]
+    s.terms = terms
+    if 0 <= s.ask_source < ABILITY:
+        s.ask_source = label[s.ask_source]

@@ -22,7 +22,7 @@ from peerless.core.frames import (
 )
 from peerless.core.ids import NONE, PILES
 from peerless.core.movement import empty
-from peerless.core.state import State
+from peerless.core.state import State, card_set
 from peerless.effects.nodes import (
     DEFEATED,
     FRIENDLY,
@@ -240,19 +240,6 @@ def _has_type(s: State, definition: i64, kind: i64) -> bool:
     if s.t.by_use:
         return own == kind
     return own == kind or (own == 3 and kind in (1, 2))
-
-
-def card_set(s: State, at: i64) -> list[int]:
-    """The cards of a set register: a mask over one seat's cards, then that seat."""
-    out: list[int] = []
-    mask: i64 = s.stack[at]
-    c: i64 = s.t.first_card[s.stack[at + 1]]
-    while mask:
-        if mask & 1:
-            out.append(c)
-        mask >>= 1
-        c += 1
-    return out
 
 
 def amount(s: State, x: i64, seat: i64, fp: i64) -> i64:

@@ -26,7 +26,7 @@ from peerless.core.ids import (
     PILES,
 )
 from peerless.core.movement import bit_list
-from peerless.core.piles import distinct
+from peerless.core.piles import distinct, in_deck_order
 from peerless.core.state import State
 from peerless.effects import expr
 from peerless.effects.nodes import (
@@ -159,7 +159,7 @@ def _ask(s: State, fp: i64, op: i64, pc: i64) -> None:
         kind = ASK_SPACE
     else:
         assert op == O_CARD
-        among = sorted(expr.cards(s, code[pc + 1], seat, fp))
+        among = in_deck_order(s, expr.cards(s, code[pc + 1], seat, fp))
         options = distinct(s, among)
         kind = ASK_CARD
         # Whether it is asked may depend on public facts only: the number of cards, not how many differ or fit.

@@ -18,6 +18,7 @@ from peerless.core.ids import (
     OUT,
 )
 from peerless.core.movement import opposing_spaces, spaces_in_reach_of_attack
+from peerless.core.piles import distinct
 from peerless.core.state import State
 from peerless.effects import expr
 
@@ -92,14 +93,9 @@ def actions(s: State) -> list[int]:
     seat = s.active
     out: list[int] = [ACT_MANEUVER]
     attacks: list[int] = []
-    last: i64 = NONE
     mine: i64 = t.seat_fighters[seat]
-    for card in s.hand(seat):
-        d: i64 = t.c_def[card]
-        if d == last:
-            continue
-        last = d
-        kind = t.d_type[d]
+    for card in distinct(s, s.hand(seat)):
+        kind = t.d_type[t.c_def[card]]
         if kind & AS_ATTACK:
             attacks.append(card)
         elif kind == AS_SCHEME:
@@ -126,12 +122,8 @@ def defenses(s: State, fighter: i64) -> list[int]:
     """Cards the defending fighter may play, then NONE for no card (ATK-4)."""
     t = s.t
     out: list[int] = []
-    last: i64 = NONE
-    for card in s.hand(t.f_seat[fighter]):
-        d: i64 = t.c_def[card]
-        if d != last:
-            last = d
-            if t.d_type[d] & AS_DEFENSE and t.d_type[d] != AS_SCHEME and may_play(s, card, fighter):
-                out.append(card)
+    for card in distinct(s, s.hand(t.f_seat[fighter])):
+        if t.d_type[t.c_def[card]] & AS_DEFENSE and may_play(s, card, fighter):
+            out.append(card)
     out.append(NONE)
     return out

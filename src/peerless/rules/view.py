@@ -11,22 +11,23 @@ from mypy_extensions import i64
 
 from peerless.core import rng
 from peerless.core.bits import bit
-from peerless.core.frames import (
-    BELOW,
-    C_CARD,
-    C_COMMIT,
-    C_FIGHTER,
-    C_OUTER,
-    C_REVEALED,
-    E_PROGRAM,
-    E_REGISTERS,
-    SCHEME_CARD,
+from peerless.core.frames import C_CARD, C_COMMIT, C_FIGHTER, C_OUTER, C_REVEALED
+from peerless.core.ids import (
+    ACT_MANEUVER,
+    AS_ATTACK,
+    AS_DEFENSE,
+    ASK_ACTION,
+    ASK_BOOST,
+    ASK_CARD,
+    ASK_COMMIT,
+    ASK_DEFENSE,
+    ASK_DISCARD,
+    ASK_PUT_BACK,
+    NONE,
 )
-from peerless.core.ids import AS_ATTACK, AS_DEFENSE, F_COMBAT, F_EFFECT, F_SCHEME, NONE, PILES
-from peerless.core.knowledge import group
-from peerless.core.state import State
-from peerless.effects.expr import card_set
-from peerless.rules.legal import may_play
+from peerless.core.knowledge import holding
+from peerless.core.state import State, copy_numbers, remembered, rename_cards
+from peerless.rules import driver, legal
 
 
 class View:
@@ -48,23 +49,45 @@ def view_of(s: State, seat: i64) -> View:
     """The view of a seat, or of a spectator (NONE)."""
     viewer = s.t.viewers - 1 if seat == NONE else s.t.viewer[seat]
     masked = s.copy()
-    _relabel(masked, _arrange(s, viewer, None), viewer)
     masked.rng = [1] * len(s.rng)  # the streams are a secret of the match
     masked.script = []
     if s.ask_kind and (seat == NONE or s.ask_seat != seat):
         masked.options = []  # others see only that this seat decides
         masked.ask_public = False
+    _mask_knowledge(masked, viewer)
+    _arrange(masked, viewer, None)
+    _rename(masked, copy_numbers(masked))  # which copy it was would tell which copies were not at hand
     return View(masked, seat, viewer)
 
 
 def resample(view: View, seed: i64) -> State:
     """A full state that agrees with the view; what the viewer cannot know is drawn at random."""
     s = view.state.copy()
-    streams = State(s.t, [], [], [], [], [])
-    rng.seed_streams(streams, seed)
-    _relabel(s, _arrange(s, view.viewer, streams), view.viewer)
+    dice = State(s.t, [], [], [], [], [])
+    rng.seed_streams(dice, seed)
+    _arrange(s, view.viewer, dice)
     rng.seed_streams(s, seed + 1)
+    if s.ask_kind and not s.options:
+        s.ask_kind = 0  # the options were another seat's: ask again, of the cards it holds here
+        driver.advance(s)
     return s
+
+
+def _mask_knowledge(s: State, viewer: i64) -> None:
+    """What others know of third players' cards is theirs; everyone can tell what a spectator knows."""
+    t = s.t
+    spectator = t.viewers - 1
+    for c in range(t.cards):
+        owner = t.viewer[t.c_seat[c]]
+        if owner != viewer:
+            public: i64 = (s.know[c] >> (4 * spectator)) & 15
+            for other in range(t.viewers):
+                if other not in (viewer, owner):
+                    s.know[c] = (s.know[c] & ~(bit(4 * other) * 15)) | (public << (4 * other))
+
+
+def _group(s: State, card: i64, viewer: i64) -> int:
+    return int((s.know[card] >> (4 * viewer)) & 15)
 
 
 def _hidden_slots(s: State, viewer: i64) -> list[int]:
@@ -90,24 +113,32 @@ def _is_legal(s: State, at: i64, card: i64) -> bool:
         return True
     kind = s.t.d_type[s.t.c_def[card]]
     if at == cb + C_CARD:
-        return kind & AS_ATTACK != 0 and may_play(s, card, s.stack[cb + C_FIGHTER])
-    return kind & AS_DEFENSE != 0 and may_play(s, card, s.stack[cb + C_FIGHTER + 1])
+        return kind & AS_ATTACK != 0 and legal.may_play(s, card, s.stack[cb + C_FIGHTER])
+    return kind & AS_DEFENSE != 0 and legal.may_play(s, card, s.stack[cb + C_FIGHTER + 1])
 
 
-def _arrange(s: State, viewer: i64, dice: State | None) -> list[int]:
-    """Place -> the card that comes to lie there: canonical without dice, random with them.
+def _arrange(s: State, viewer: i64, dice: State | None) -> None:
+    """Lays every card the viewer cannot tell apart where it comes to lie: in canonical order, or by dice.
 
-    A place is named by the card that really lies there.
+    A place is named by the card that really lies there; `label` says which card comes there. What the viewer knows
+    goes with the card. What others know goes with the place, but for a holding, which has no places: there it goes
+    with the card as well (`taken_from`).
     """
-    label = list(range(int(s.t.cards)))
+    t = s.t
+    label = list(range(int(t.cards)))
+    taken_from = list(range(int(t.cards)))
     pinned: set[int] = set()
+    own = bit(4 * viewer) * 15
     for at in _hidden_slots(s, viewer):
-        _choose_face_down(s, viewer, at, label, pinned, dice)
+        _choose_face_down(s, viewer, at, label, taken_from, pinned, dice)
         pinned.add(s.stack[at])
-    for seat in range(s.t.seats):
+    named = remembered(s)
+    for seat in range(t.seats):
+        held = holding(s, seat)
+        held.sort(key=lambda place: (s.know[taken_from[place]] & ~own, named.get(place, [])))
         places: dict[int, list[int]] = {}
-        for place in [*_holding(s, seat), *reversed(s.deck(seat))]:
-            g = int(group(s, label[place], viewer))
+        for place in [*held, *reversed(s.deck(seat))]:
+            g = _group(s, label[place], viewer)
             if g and place not in pinned:
                 places.setdefault(g, []).append(place)
         for members in places.values():
@@ -116,10 +147,16 @@ def _arrange(s: State, viewer: i64, dice: State | None) -> list[int]:
                 _shuffle(dice, seat, cards)
             for place, card in zip(members, cards, strict=True):
                 label[place] = card
-    return label
+    know = s.know[:]
+    for place in range(t.cards):
+        know[place] = (s.know[taken_from[place]] & ~own) | (s.know[label[place]] & own)
+    s.know = know
+    _rename(s, label)
 
 
-def _choose_face_down(s: State, viewer: i64, at: i64, label: list[int], pinned: set[int], dice: State | None) -> None:
+def _choose_face_down(
+    s: State, viewer: i64, at: i64, label: list[int], taken_from: list[int], pinned: set[int], dice: State | None
+) -> None:
     """Decides which card lies face down in a slot, and swaps labels so that it does.
 
     It may be any card of the holding the viewer knows, or any of a group with a place in the holding, if the fighter
@@ -128,42 +165,27 @@ def _choose_face_down(s: State, viewer: i64, at: i64, label: list[int], pinned: 
     t = s.t
     slot = s.stack[at]
     seat = t.c_seat[slot]
-    holding = [place for place in _holding(s, seat) if place not in pinned]
-    groups = {int(group(s, label[place], viewer)) for place in holding}
-    candidates = [
-        place
-        for place in [*holding, *s.deck(seat)]
-        if (place in holding or int(group(s, label[place], viewer)) in groups - {0}) and _is_legal(s, at, label[place])
-    ]
-    candidates.sort(key=lambda place: label[place])
+    held = [place for place in holding(s, seat) if place not in pinned]
+    groups = {_group(s, label[place], viewer) for place in held} - {0}
+    possible = [*held, *[place for place in s.deck(seat) if _group(s, label[place], viewer) in groups]]
+    candidates = [place for place in possible if _is_legal(s, at, label[place])]
+    if not candidates:
+        candidates = possible  # what allowed the card has changed since
+    # Not by number: which copy is the known one must not depend on how copies are numbered.
+    candidates.sort(
+        key=lambda place: (t.c_def[label[place]], _group(s, label[place], viewer), s.know[taken_from[place]], place)
+    )
     pick = candidates[0 if dice is None else rng.below(dice, seat * rng.STREAMS, len(candidates))]
-    g = group(s, label[pick], viewer)
-    if pick not in holding and group(s, label[slot], viewer) != g:
-        partner = next(place for place in holding if group(s, label[place], viewer) == g)
+    g = _group(s, label[pick], viewer)
+    if pick not in held:
+        if _group(s, label[slot], viewer) == g:
+            label[pick], label[slot] = label[slot], label[pick]
+            return
+        partner = next(place for place in held if _group(s, label[place], viewer) == g)
         label[pick], label[partner] = label[partner], label[pick]
         pick = partner
     label[pick], label[slot] = label[slot], label[pick]
-
-
-def _holding(s: State, seat: i64) -> list[int]:
-    """Hand and face-down cards. They have no order: places are told apart by what others know of them, and by
-    what running effects remember of them."""
-    remembered = _remembered(s)
-    return sorted([*s.hand(seat), *s.play(seat)], key=lambda c: (s.know[c], remembered.get(c, [])))
-
-
-def _remembered(s: State) -> dict[int, list[int]]:
-    """Card -> the registers of running effects that hold it."""
-    out: dict[int, list[int]] = {}
-    fp = s.fp
-    while fp != NONE:
-        if s.stack[fp] == F_EFFECT:
-            for register in s.t.p_cards[s.stack[fp + E_PROGRAM]]:
-                at = fp + E_REGISTERS + register
-                for c in card_set(s, at):
-                    out.setdefault(c, []).append(int(at))
-        fp = s.stack[fp + BELOW]
-    return out
+    taken_from[pick], taken_from[slot] = taken_from[slot], taken_from[pick]
 
 
 def _shuffle(dice: State, seat: i64, cards: list[int]) -> None:
@@ -174,39 +196,16 @@ def _shuffle(dice: State, seat: i64, cards: list[int]) -> None:
         i -= 1
 
 
-def _relabel(s: State, label: list[int], viewer: i64) -> None:
-    """Puts every card in the place of another, everywhere the state names cards.
-
-    What the viewer knows goes with the card, what others know goes with the place.
-    """
-    know = s.know[:]
-    own = bit(4 * viewer) * 15
-    for c in range(s.t.cards):
-        know[label[c]] = (s.know[c] & ~own) | (s.know[label[c]] & own)
-    s.know = know
-    for pile in range(len(s.piles)):
-        s.piles[pile] = [label[c] for c in s.piles[pile]]
-        if pile % PILES == 0:
-            s.piles[pile].sort()
-    fp = s.fp
-    while fp != NONE:
-        kind = s.stack[fp]
-        if kind == F_COMBAT:
-            for at in (fp + C_CARD, fp + C_CARD + 1, fp + C_COMMIT):
-                if s.stack[at] != NONE:
-                    s.stack[at] = label[s.stack[at]]
-        elif kind == F_SCHEME:
-            s.stack[fp + SCHEME_CARD] = label[s.stack[fp + SCHEME_CARD]]
-        elif kind == F_EFFECT:
-            _relabel_registers(s, fp, label)
-        fp = s.stack[fp + BELOW]
-
-
-def _relabel_registers(s: State, fp: i64, label: list[int]) -> None:
-    for register in s.t.p_cards[s.stack[fp + E_PROGRAM]]:
-        at = fp + E_REGISTERS + register
-        first = s.t.first_card[s.stack[at + 1]]
-        new: i64 = 0
-        for c in card_set(s, at):
-            new |= bit(label[c] - first)
-        s.stack[at] = new
+def _rename(s: State, label: list[int]) -> None:
+    """New numbers for cards, in the options as well."""
+    rename_cards(s, label)
+    if s.ask_kind == ASK_ACTION:
+        acts: list[int] = []
+        for option in s.options:
+            kind, card = legal.act_kind(option), legal.act_card(option)
+            if kind != ACT_MANEUVER:
+                card = label[card]
+            acts.append(legal.pack(kind, card, legal.act_fighter(option), legal.act_target(option)))
+        s.options = acts
+    elif s.ask_kind in (ASK_BOOST, ASK_COMMIT, ASK_DEFENSE, ASK_CARD, ASK_DISCARD, ASK_PUT_BACK):
+        s.options = [c if c == NONE else label[c] for c in s.options]

@@ -21,7 +21,7 @@ from peerless.core.frames import (
     E_SOURCE,
 )
 from peerless.core.ids import AS_COST, ASK_PUT_BACK, BY_EFFECT, DECK, DISCARD, F_DISCARD, NONE, PILES
-from peerless.core.state import State
+from peerless.core.state import State, card_set
 from peerless.effects import expr
 from peerless.effects.nodes import (
     O_DISCARD,
@@ -160,14 +160,14 @@ def _look_top(s: State, fp: i64, pc: i64, seat: i64, source: i64) -> None:
 def _put_back(s: State, fp: i64, pc: i64, seat: i64, source: i64) -> None:
     """Lays cards back one by one, each on top of (or below) the one before; asks while an order is left."""
     at = fp + E_REGISTERS + s.t.code[pc + 1]
-    left = expr.card_set(s, at)
+    left = card_set(s, at)
     if not left:
         return
     if len(left) == 1:
         put_back_chosen(s, fp, pc, left[0])
         return
     s.stack[fp + E_PC] = pc  # comes back here until the set is empty
-    s.ask(ASK_PUT_BACK, seat, source, piles.distinct(s, left), False)
+    s.ask(ASK_PUT_BACK, seat, source, piles.distinct(s, piles.in_deck_order(s, left)), False)
 
 
 def put_back_chosen(s: State, fp: i64, pc: i64, card: i64) -> None:

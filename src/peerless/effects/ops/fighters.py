@@ -17,7 +17,7 @@ from peerless.core.frames import (
     MOVE_SOURCE,
     MOVE_THROUGH,
 )
-from peerless.core.ids import EFFECT_DAMAGE, F_MOVE, MOD_PREVENT, NONE
+from peerless.core.ids import EFFECT_DAMAGE, F_MOVE, MOD_PREVENT, NONE, OUT
 from peerless.core.state import State
 from peerless.effects import expr
 from peerless.effects.nodes import O_DAMAGE, O_MOVE, O_PLACE, O_PREVENT, O_RECOVER, O_RETURN, O_SET_HEALTH
@@ -52,6 +52,8 @@ def perform(s: State, fp: i64, op: i64, pc: i64) -> None:
                 fighters.put(s, f, chosen - 1, source)
         else:
             assert op == O_RETURN
+            if s.status(s.t.f_seat[f]) & OUT:
+                return
             fighters.bring_back(s, f, chosen - 1, s.t.f_health[f], source)
 
 

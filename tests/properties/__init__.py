@@ -1,0 +1,1 @@
+"""What must always hold, on random matches."""

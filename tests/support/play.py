@@ -1,0 +1,75 @@
+"""Random matches: which ones there are, how to play one, and how to find a failing one again."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from itertools import product
+from typing import Any
+
+from peerless import Content, Match, State, apply, new_match
+from peerless.core.ids import ASK_ACTION, ASK_CARD, ASK_COMMIT, ASK_DEFENSE, ASK_PUT_BACK
+
+HEROES = ("alice", "king_arthur", "medusa", "sinbad")
+BOARDS = ("marmoreal", "sarpedon")
+PAIRS = tuple(product(HEROES, repeat=2))
+SEATS = (("duel", 2), ("teams", 4), ("free_for_all", 3), ("free_for_all", 4))
+OPTIONS = tuple(product(SEATS, BOARDS, ("current", "classic"), (True, False)))
+MOST_ANSWERS = 20_000
+
+
+def settings(pair: tuple[str, str], number: int) -> dict[str, Any]:
+    """The settings of the `number`-th match of a pair; numbers in a row go through all modes, boards and options."""
+    (mode, seats), board, edition, auto = OPTIONS[(number * 5 + PAIRS.index(pair)) % len(OPTIONS)]
+    rest = random.Random(number)
+    heroes = [*pair, *[rest.choice(HEROES) for _ in range(seats - 2)]]
+    return {"heroes": heroes, "board": board, "mode": mode, "edition": edition, "auto": auto}
+
+
+def play_all(content: Content, pair: tuple[str, str], count: int, play: Callable[[Match, random.Random], None]) -> None:
+    """Some random matches of a pair, each from its first decision with the dice to play it by."""
+    for number in range(count):
+        chosen = settings(pair, number)
+        try:
+            play(new_match(content, seed=number, **chosen), random.Random(number))
+        except BaseException as error:
+            error.add_note(f"in the random match {number} of {pair}: {chosen}")
+            raise
+
+
+def share(matches: int, part: float = 1.0) -> int:
+    """How many matches of each pair make up a part of all."""
+    return max(2, round(matches * part / len(PAIRS)))
+
+
+def pick(s: State, dice: random.Random) -> int:
+    """A random option."""
+    return int(dice.random() * len(s.options))
+
+
+def answer(match: Match, dice: random.Random) -> str:
+    """Answers the open decision at random; returns what was answered."""
+    match.answer(pick(match.state, dice))
+    return match.answers[-1]
+
+
+def finish(s: State, dice: random.Random) -> int:
+    """Plays a state to its end; returns how many answers that took."""
+    count = 0
+    while not s.over:
+        apply(s, pick(s, dice))
+        count += 1
+        assert count < MOST_ANSWERS, "the match does not end"
+    return count
+
+
+def looks_like(s: State, text: str) -> str:
+    """What others see of an answer: cards laid face down and chosen from a hand are not theirs to see."""
+    words = text.split()
+    if s.ask_kind == ASK_ACTION and words[0] == "attack":
+        return " ".join(words[:3])
+    if s.ask_kind in (ASK_DEFENSE, ASK_COMMIT):
+        return words[0]
+    if s.ask_kind in (ASK_CARD, ASK_PUT_BACK) and words[0] != "none":
+        return "a card"
+    return text

@@ -1,0 +1,184 @@
+"""What must always hold, as checks of a match at one moment. The property tests and the fuzzer use the same ones."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from peerless import Content, Match, PeerlessError, State, apply, resample, view_of
+from peerless.core.ids import NONE
+from peerless.core.invariants import check
+from peerless.core.knowledge import is_known
+from peerless.records import save
+from peerless.records.events import event_data
+from peerless.rules.notation import option_texts, seat_name
+from tests.support.play import answer, looks_like, pick
+
+GARBAGE = (
+    "", " ", "\0", "maneuver maneuver", "attack", "attack alice", "attack a b c", "attack alice medusa feint feint",
+    "scheme", "scheme x y", "defend", "boost", "move", "discard", "put_back", "effect", "resign p1", "p1", "yes no",
+    "-1", "999", "💥", "ё" * 300, "attack king_arthur king_arthur excalibur", "s99", "mаneuver", "none none",
+)  # fmt: skip
+WRONG_KINDS: tuple[object, ...] = (None, 1.5, True, b"maneuver", ["maneuver"], {}, ("yes",))
+
+
+def check_state(s: State) -> None:
+    """The invariants of the engine."""
+    wrong = check(s)
+    assert not wrong, wrong
+
+
+def check_options(s: State) -> None:
+    """Options have different texts, and each is accepted."""
+    names = option_texts(s)
+    assert len(set(names)) == len(names)
+    for index in range(len(s.options)):
+        twin = s.copy()
+        apply(twin, index)
+        wrong = check(twin)
+        assert not wrong, f"after '{names[index]}': {wrong}"
+
+
+def check_copy(s: State, dice: random.Random, answers: int = 20) -> None:
+    """A copy goes on, the original stays."""
+    before = save.encode(s)
+    twin = s.copy()
+    assert save.encode(twin) == before
+    for _ in range(answers):
+        if twin.over:
+            break
+        apply(twin, pick(twin, dice))
+    assert save.encode(s) == before
+    assert twin.over or save.encode(twin) != before
+
+
+def check_save(s: State, content: Content) -> State:
+    """The state that comes back from a save is the same."""
+    data = save.encode(s)
+    loaded = save.decode(data, content)
+    assert save.encode(loaded) == data
+    assert loaded.key() == s.key()
+    return loaded
+
+
+def viewers(s: State) -> list[int]:
+    """All seats, and the spectator."""
+    return [*range(int(s.t.seats)), NONE]
+
+
+def check_views(s: State, dice: random.Random) -> None:
+    """A view does not change when what its viewer cannot know is drawn anew."""
+    for seat in viewers(s):
+        view = view_of(s, seat)
+        again = view_of(view.state, seat)
+        assert save.encode(again.state) == save.encode(view.state), f"the view of seat {seat} is not its own view"
+        world = resample(view, dice.randrange(1 << 30))
+        assert check(world) == [], f"seat {seat}: {check(world)}"
+        seen = view_of(world, seat)
+        assert seen.state.key() == view.state.key(), f"seat {seat}"
+        assert save.encode(seen.state) == save.encode(view.state), f"seat {seat}"
+        if view.mine:
+            assert option_texts(world) == option_texts(s)
+
+
+def check_events(match: Match, told: int) -> None:
+    """No event since `told` shows a viewer a card that this viewer does not know."""
+    s = match.state
+    events = (s.log or [])[told:]
+    for seat in viewers(s):
+        viewer = int(s.t.viewers - 1 if seat == NONE else s.t.viewer[seat])
+        for event in events:
+            data = event_data(s, event, viewer)
+            assert "card" not in data or is_known(s, event.card, viewer), f"seat {seat} is told of {data}"
+            hidden = 0 <= event.source < s.t.cards and not is_known(s, event.source, viewer)
+            assert "source" not in data or not hidden, f"seat {seat} is told of {data}"
+
+
+def check_observer(match: Match, seat: int, dice: random.Random, answers: int = 30) -> int:
+    """Whoever saw the same has the same view.
+
+    A world that the viewer cannot tell from the true one goes on beside it: the viewer's own answers are the same,
+    others' answers only look the same. As long as the events do too, the views must be equal. Returns how many
+    answers that took.
+    """
+    name = None if seat == NONE else seat_name(seat)
+    t = match.state.t
+    viewer = int(t.viewers - 1 if seat == NONE else t.viewer[seat])
+    true = match.copy()
+    world = match.copy()
+    world.state = resample(view_of(true.state, seat), dice.randrange(1 << 30))
+    world.state.rng = true.state.rng[:]
+    true.listen()
+    world.listen()
+    for count in range(answers):
+        if true.events(name) != world.events(name):
+            return count  # something was revealed that differs
+        mine, theirs = view_of(true.state, seat).state, view_of(world.state, seat).state
+        assert save.to_save(mine) == save.to_save(theirs), (
+            f"seat {seat} saw the same, but its views differ after {true.answers[-count:]} / {world.answers[-count:]}"
+        )
+        if true.over:
+            return count
+        wanted = option_texts(true.state)[pick(true.state, dice)]
+        like = looks_like(true.state, wanted)
+        offered = option_texts(world.state)
+        if int(t.viewer[true.state.ask_seat]) == viewer:
+            assert offered == option_texts(true.state)
+            like_it = [wanted]
+        else:
+            like_it = [text for text in offered if looks_like(world.state, text) == like]
+        if not like_it:
+            return count
+        true.answer(wanted)
+        world.answer(wanted if wanted in like_it and dice.random() < 0.5 else dice.choice(like_it))
+    return answers
+
+
+def check_refusals(match: Match, dice: random.Random) -> None:
+    """Whatever is not offered is refused with a named error and changes nothing."""
+    before, answers = match.save(), list(match.answers)
+    decision = match.decision
+    options = len(decision.options)
+    for number in (decision.number - 1, decision.number + 1, -1):
+        with pytest.raises(PeerlessError):
+            match.answer(0, number=number)
+    for seat in ("p1", "p2", "p3", "p4", "p5", "", "P1"):
+        if seat != decision.seat:
+            with pytest.raises(PeerlessError):
+                match.answer(0, seat=seat)
+    for index in (-1, options, options + 1, 1 << 40, 1 << 80):
+        with pytest.raises(PeerlessError):
+            match.answer(index)
+    for wrong in WRONG_KINDS:
+        with pytest.raises(PeerlessError):
+            match.answer(wrong)  # type: ignore[arg-type]
+    for seat in ("p9", "", "spectator"):
+        with pytest.raises(PeerlessError):
+            match.resign(seat)
+    for text in (*GARBAGE, dice.choice(decision.options) + " x", dice.choice(decision.options)[1:]):
+        check_refused_or_meant(match, text)
+    assert match.save() == before
+    assert match.answers == answers
+
+
+def check_refused_or_meant(match: Match, text: str) -> None:
+    """A text is refused, or means one of the options (`no` for `no_defense`)."""
+    twin = match.copy()
+    try:
+        twin.answer(text)
+    except PeerlessError:
+        return
+    assert twin.answers[-1] in match.decision.options
+
+
+def foreign_answers(match: Match, dice: random.Random, answers: int) -> list[str]:
+    """Texts that other decisions of the same match offer."""
+    twin = match.copy()
+    out: list[str] = []
+    for _ in range(answers):
+        if twin.over:
+            break
+        out += option_texts(twin.state)[:5]
+        answer(twin, dice)
+    return out
