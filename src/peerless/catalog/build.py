@@ -122,7 +122,7 @@ def _board(t: Tables, board: BoardDef) -> None:
                 if value >> bit & 1 and byte + bit < len(ids):
                     mask |= steps[byte + bit]
             t.steps.append(mask)
-    t.bits = [[bit for bit in range(8) if value >> bit & 1] for value in range(256)]
+    t.bits = [[byte + bit for bit in range(8) if value >> bit & 1] for byte in range(0, 64, 8) for value in range(256)]
     starts = {space.start: number[space.id] for space in board.spaces if space.start is not None}
     t.start = [starts[i] for i in sorted(starts)]
 

@@ -13,14 +13,13 @@ from peerless.core.tables import Tables
 def bit_list(t: Tables, mask: i64) -> list[int]:
     """The numbers of the set bits, ascending."""
     out: list[int] = []
-    base: i64 = 0
+    row: i64 = 0
     while mask:
         low = mask & 255
         if low:
-            for b in t.bits[low]:
-                out.append(base + b)
+            out.extend(t.bits[row + low])
         mask >>= 8
-        base += 8
+        row += 256
     return out
 
 

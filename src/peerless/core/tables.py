@@ -40,7 +40,7 @@ class Tables:
         self.start: list[int] = []
         """Start number - 1 -> space."""
         self.bits: list[list[int]] = []
-        """Byte value -> its set bits."""
+        """Byte of a mask x its value -> the numbers of its set bits."""
         # fighters
         self.fighters: i64 = 0
         self.f_seat: list[int] = []
