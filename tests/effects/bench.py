@@ -1,8 +1,9 @@
 """The test bench of the language: short files with a few cards and the scenarios that play them.
 
-A file holds `cards` in short form (`{id: gift, scheme: [steps]}`, `{id: jab, attack: 3, after_combat: [steps]}`), maybe
-`abilities`, and `scenarios`. The cards go into the deck of a hero `tester`, filled up with plain ones; it meets
-`dummy` on `tiny` unless a scenario says otherwise. Fighters stand as in `STANDING` unless a scenario moves them.
+A file holds `cards` in short form (`{id: gift, scheme: [steps]}`, `{id: jab, attack: 3, after_combat: [steps]}`) and
+`scenarios`, each maybe with parts of an ability under `ability`. The cards go into the deck of a hero `tester`, filled
+up with plain ones; it meets `dummy` on `tiny` unless a scenario says otherwise. Fighters stand as in `STANDING` unless
+a scenario moves them; `position: null` begins with the set-up.
 """
 
 from __future__ import annotations
@@ -77,21 +78,24 @@ def read_file(path: Path) -> dict[str, Any]:
     problems = Problems(path.name)
     data: dict[str, Any] = read_yaml(path, problems)
     assert not problems, problems
-    assert set(data) <= {"cards", "abilities", "scenarios"}, f"{path.name}: {sorted(data)}"
+    assert set(data) == {"cards", "scenarios"}, f"{path.name}: {sorted(data)}"
     return data
 
 
 def read_bench(path: Path) -> list[Scenario]:
     """The scenarios of a file of the bench."""
     data = read_file(path)
-    hero = tester(data["cards"], abilities=data.get("abilities", []))
-    scenarios = [_filled(item) for item in data["scenarios"]]
-    return scenarios_from_data({"content": {"tester": hero}, "scenarios": scenarios}, path.name)
+    return scenarios_from_data([_filled(item, data["cards"]) for item in data["scenarios"]], path.name)
 
 
-def _filled(item: dict[str, Any]) -> dict[str, Any]:
+def _filled(item: dict[str, Any], cards: list[dict[str, Any]]) -> dict[str, Any]:
     item = {"heroes": ["tester", "dummy"], "board": "tiny", **item}
-    heroes, position, fighters = item["heroes"], item.get("position", {}), {}
+    parts = item.pop("ability", None)
+    abilities = [{"id": "gift", "parts": parts}] if parts else []
+    item["content"] = {"tester": tester(cards, abilities=abilities)}
+    heroes, position, fighters = item["heroes"], item.pop("position", {}), {}
+    if position is None:
+        return item
     for seat, hero in enumerate(heroes):
         prefix = f"p{seat + 1}." if heroes.count(hero) > 1 else ""
         fighters.update({prefix + fighter: space for fighter, space in STANDING[seat][hero].items()})

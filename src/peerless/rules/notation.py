@@ -112,9 +112,7 @@ def option_texts(s: State) -> list[str]:
     """All options of the open decision, in order; equal texts are numbered."""
     texts = [option_text(s, option) for option in s.options]
     if len(set(texts)) < len(texts):
-        for i, text in enumerate(texts):
-            if texts.count(text) > 1:
-                texts[i] = f"{text} {i + 1}"
+        return [f"{text} {i + 1}" if texts.count(text) > 1 else text for i, text in enumerate(texts)]
     return texts
 
 
