@@ -27,6 +27,7 @@ from peerless.core.ids import (
     ASK_SPACE,
     AT_MANEUVER_END,
     NONE,
+    OUT,
     RULE,
     SCHEME,
     TIMINGS,
@@ -101,8 +102,8 @@ def advance_move(s: State) -> None:
     distance: i64 = stack[base + MOVE_DISTANCE]
     f: i64 = stack[base + MOVE_FIGHTER]
     left = fighters.on_board(s, stack[base + MOVE_LEFT])
-    if left == 0 or distance == 0:
-        s.pop()
+    if left == 0 or distance == 0 or s.status(seat) & OUT:
+        s.pop()  # whoever has given up steers nobody any more (MOV-6)
     elif f == NONE and left & (left - 1):
         options = bit_list(s.t, left)
         options.append(NONE)

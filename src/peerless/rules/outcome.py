@@ -36,8 +36,8 @@ def checkpoint(s: State) -> None:
         settle(s)
 
 
-def settle(s: State) -> None:
-    """Players who are out leave; the match ends if it is decided."""
+def settle(s: State, gave_up: bool = False) -> None:
+    """Players who are out leave; the match ends if it is decided. `gave_up`: a resignation is why it is looked at."""
     t = s.t
     s.falls = False
     fallen: i64 = 0  # seats whose hero is down
@@ -48,7 +48,7 @@ def settle(s: State) -> None:
                 return
             fallen |= bit(seat)
     if t.mode == TEAMS:
-        _settle_teams(s, fallen)
+        _settle_teams(s, fallen, gave_up)
         return
     standing: i64 = NONE
     left: i64 = 0
@@ -59,14 +59,14 @@ def settle(s: State) -> None:
     if left == 1:
         if t.mode == FREE_FOR_ALL:
             _drop(s, fallen)
-        finish(s, WON, t.side[standing], _reason(s))
+        finish(s, WON, t.side[standing], _reason(s, gave_up))
     elif left == 0:
-        finish(s, WON, t.side[_last(s, fallen)], _reason(s))
+        finish(s, WON, t.side[_last(s, fallen)], _reason(s, gave_up))
     else:
         _drop(s, fallen)
 
 
-def _settle_teams(s: State, fallen: i64) -> None:
+def _settle_teams(s: State, fallen: i64, gave_up: bool) -> None:
     """A team loses with both heroes (TEAM-6); a player is out with the last fighter (TEAM-5)."""
     t = s.t
     lost: i64 = 0
@@ -77,18 +77,17 @@ def _settle_teams(s: State, fallen: i64) -> None:
         winner = 1 if lost == 1 else 0
         if lost == 3:
             winner = t.side[s.active]  # ED-9
-        finish(s, WON, winner, _reason(s))
+        finish(s, WON, winner, _reason(s, gave_up))
         return
     for seat in range(t.seats):
         if alive(s, t.seat_fighters[seat]) == 0 and not s.status(seat) & OUT:
             put_out(s, seat)
 
 
-def _reason(s: State) -> i64:
+def _reason(s: State, gave_up: bool) -> i64:
     t = s.t
-    for seat in range(t.seats):
-        if s.status(seat) & RESIGNED:
-            return BY_RESIGNATION
+    if gave_up:
+        return BY_RESIGNATION
     if t.mode == DUEL:
         return BY_DEFEAT if t.edition == CLASSIC else BY_CHECKPOINT
     return BY_TEAM if t.mode == TEAMS else BY_LAST_HERO
@@ -159,7 +158,7 @@ def resign(s: State, seat: i64) -> None:
     if t.mode == DUEL:
         finish(s, WON, t.side[1 - seat], BY_RESIGNATION)
     else:
-        settle(s)
+        settle(s, True)
 
 
 def reach_turn_limit(s: State) -> None:

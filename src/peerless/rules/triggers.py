@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from peerless.core.bits import bit
-from peerless.core.frames import TRIG_FIGHTER, TRIG_MOMENT, TRIG_PENDING, TRIG_SEAT, TRIG_SIZE
+from peerless.core.frames import C_SEAT, TRIG_FIGHTER, TRIG_MOMENT, TRIG_PENDING, TRIG_SEAT, TRIG_SIZE
 from peerless.core.ids import ABILITY, ASK_ORDER, F_TRIGGERS, NONE, TIMINGS, WHEN_DISCARDED
 from peerless.core.movement import bit_list
 from peerless.core.piles import SIG_DISCARDED
@@ -72,13 +72,28 @@ def answer_signals(s: State) -> None:
     t = s.t
     signals = s.signals
     s.signals = []
-    i: i64 = len(signals) - 2
-    while i >= 0:  # the last pushed acts first
-        subject: i64 = signals[i + 1]
-        if signals[i] == SIG_DISCARDED:
-            owner = t.c_seat[subject]
-            program = t.d_program[t.c_def[subject] * TIMINGS + WHEN_DISCARDED]
-            interpreter.start(s, program, owner, subject, t.hero[owner], interpreter.sole_opponent(s, owner))
-        else:
-            push(s, signals[i], t.f_seat[subject], subject)
-        i -= 2
+    turn: i64 = t.seats
+    while turn >= 0:  # the last pushed acts first
+        i: i64 = len(signals) - 2
+        while i >= 0:
+            subject: i64 = signals[i + 1]
+            is_card = signals[i] == SIG_DISCARDED
+            owner: i64 = t.c_seat[subject] if is_card else t.f_seat[subject]
+            if _turn_of(s, owner) == turn:
+                if is_card:
+                    program = t.d_program[t.c_def[subject] * TIMINGS + WHEN_DISCARDED]
+                    interpreter.start(s, program, owner, subject, t.hero[owner], interpreter.sole_opponent(s, owner))
+                else:
+                    push(s, signals[i], owner, subject)
+            i -= 2
+        turn -= 1
+
+
+def _turn_of(s: State, seat: i64) -> i64:
+    """When a seat comes if several have effects at once: the active player first, then in turn order.
+
+    In a combat its defender comes before all others (CMB-7).
+    """
+    if s.cb != NONE and s.stack[s.cb + C_SEAT + 1] == seat:
+        return 0
+    return 1 + (seat + s.t.seats - s.active) % s.t.seats

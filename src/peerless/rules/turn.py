@@ -71,7 +71,9 @@ def advance_setup(s: State) -> None:
     base = s.fp
     seat: i64 = s.stack[base + SETUP_SEAT]
     step = s.step()
-    if step == _PLACE_HERO:
+    if s.status(seat) & OUT and step != _OWN_CHOICES:
+        s.set_step(_OWN_CHOICES)  # gave up before everyone was placed: the rest of its fighters stay away
+    elif step == _PLACE_HERO:
         fighters.put(s, t.hero[seat], t.start[seat], RULE)
         s.stack[base + SETUP_FIGHTER] = t.hero[seat] + 1
         s.set_step(_PLACE_SIDEKICKS)
@@ -91,7 +93,7 @@ def advance_setup(s: State) -> None:
         s.set_step(_PLACE_HERO)
     else:
         s.pop()
-        s.active = 0
+        s.active = legal.next_seat(s, t.seats - 1)  # SET-8
         s.push(F_TURN, TURN_SIZE)
 
 
