@@ -24,6 +24,8 @@ from peerless.effects.terms import NAME, Count
 
 MOST_BYTES: Final = 200_000
 MOST_DEPTH: Final = 24
+_LONGEST_NUMBER: Final = 17  # letters of what is sure to fit into 64 bits, hexadecimal too
+_WORDS: Final = ("tag:yaml.org,2002:bool", "tag:yaml.org,2002:timestamp")
 _BUNDLED: Final = Path(__file__).resolve().parent.parent / "content"
 D = TypeVar("D", bound=HeroDef | BoardDef)
 
@@ -52,13 +54,23 @@ def read_yaml(path: Path, problems: Problems) -> Any:
 
 
 class _Loader(yaml.SafeLoader):
-    """YAML without aliases (they can blow up), duplicate keys, or words that turn into booleans."""
+    """YAML without aliases (they can blow up), tags, duplicate keys, giant numbers, or words that turn into something.
+
+    What is left is what JSON knows: mappings, lists, texts, numbers, true, false and null.
+    """
 
     def compose_node(self, parent: yaml.Node | None, index: int) -> yaml.Node | None:
+        event: Any = self.peek_event()  # type: ignore[no-untyped-call]
         if self.check_event(yaml.AliasEvent):
-            mark: Any = self.peek_event().start_mark  # type: ignore[no-untyped-call]
-            raise yaml.constructor.ConstructorError(None, None, "aliases are not allowed", mark)
+            raise yaml.constructor.ConstructorError(None, None, "aliases are not allowed", event.start_mark)
+        if event.tag not in (None, "!"):
+            raise yaml.constructor.ConstructorError(None, None, "tags are not allowed", event.start_mark)
         return super().compose_node(parent, index)
+
+    def construct_scalar(self, node: yaml.ScalarNode | yaml.MappingNode) -> Any:
+        if node.tag == "tag:yaml.org,2002:int" and len(node.value) > _LONGEST_NUMBER:
+            raise yaml.constructor.ConstructorError(None, None, "the number is too large", node.start_mark)
+        return super().construct_scalar(node)
 
     def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Any, Any]:
         seen: set[object] = set()
@@ -73,7 +85,7 @@ class _Loader(yaml.SafeLoader):
 
 
 _Loader.yaml_implicit_resolvers = {
-    first: [(tag, pattern) for tag, pattern in rules if tag != "tag:yaml.org,2002:bool" or first in "tTfF"]
+    first: [(tag, pattern) for tag, pattern in rules if tag not in _WORDS or (tag == _WORDS[0] and first in "tTfF")]
     for first, rules in yaml.SafeLoader.yaml_implicit_resolvers.items()
 }
 

@@ -9,6 +9,9 @@ from msgspec import Meta, Struct, field
 
 Mode = Literal["duel", "teams", "free_for_all"]
 Edition = Literal["current", "classic"]
+TurnLimit = Annotated[int, Meta(ge=1, le=100_000)]
+Number = Annotated[int, Meta(ge=-(2**63), le=2**63 - 1)]
+"""A whole number that compiled code can hold, such as a seed."""
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -20,7 +23,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     edition: Edition = "current"
     versatile: Literal["both", "by_use"] = "both"
     """ED-2: what a versatile card is for effects that ask for a card's type."""
-    turn_limit: Annotated[int, Meta(ge=1, le=100_000)] = 200
+    turn_limit: TurnLimit = 200
     """TRN-7."""
     auto: bool = True
     """Public choices without an alternative are taken without asking."""

@@ -11,13 +11,11 @@ from peerless.catalog.problems import Problems
 from peerless.effects.compiler import EffectCompiler, ProgramBuilder
 from peerless.effects.expressions import COMBAT
 from peerless.effects.language import AttackBoost, Bonus, Trigger
-from peerless.effects.scope import HeroScope
+from peerless.effects.scope import ANSWERS, HeroScope
 
 DECK_SIZE: Final = 30
 MOST_KEYWORDS: Final = 30
 MOST_TRIGGERS: Final = 8  # of one moment of combat: a bit each in the combat frame
-_ANSWERS: Final = {"none", "no", "yes", "pass", "done", "skip", "no_boost", "no_defense"}
-"""Words of the notation: a card, fighter or space of that name could not be told from declining."""
 _RESERVED: Final = {"any", "hero", "sidekick", "self", "opposing", "you", "opponent"}
 """Words of the language."""
 
@@ -77,7 +75,7 @@ def _check_names(names: Iterable[str], path: str, problems: Problems) -> None:
     for name, count in Counter(names).items():
         if count > 1:
             problems.add(path, f"'{name}' stands twice")
-        if name in _ANSWERS:
+        if name in ANSWERS:
             problems.add(path, f"'{name}' is an answer, not a name")
 
 
@@ -94,7 +92,7 @@ def _check_card(card: CardDef, scope: HeroScope, path: str, problems: Problems) 
             problems.add(f"{path}.effects.{timing}", "effects of boosting are not carried out yet (HOU-2)")
         elif timing != "when_discarded" and (timing == "scheme") != (card.type == "scheme"):
             problems.add(f"{path}.effects.{timing}", f"a {card.type} card has no such timing")
-    if card.type == "scheme" and not card.effects:
+    if card.type == "scheme" and "scheme" not in card.effects:
         problems.add(f"{path}.effects", "a scheme without an effect does nothing (SCH-2)")
 
 

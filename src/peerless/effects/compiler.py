@@ -15,7 +15,7 @@ from peerless.effects import language as lang
 from peerless.effects import nodes as n
 from peerless.effects import terms
 from peerless.effects.expressions import COMBAT, ExpressionCompiler
-from peerless.effects.scope import HAND_SEEN, OPPONENT, Bindings, HeroScope
+from peerless.effects.scope import ANSWERS, HAND_SEEN, OPPONENT, Bindings, HeroScope
 
 MOST_INSTRUCTIONS: Final = 200
 MOST_DEPTH: Final = 8
@@ -207,6 +207,8 @@ class EffectCompiler(ExpressionCompiler):
         if not 2 <= len(step.modes) <= MOST_MODES:
             self.scope.problem(f"{path}.modes", f"between 2 and {MOST_MODES} modes are possible")
             return
+        for name in sorted(ANSWERS.intersection(step.modes)):
+            self.scope.problem(f"{path}.modes", f"'{name}' is an answer, not a name")
         if step.pick > len(step.modes):
             self.scope.problem(f"{path}.pick", f"picks {step.pick} of {len(step.modes)} modes")
         register = self.bindings.temporary(3)

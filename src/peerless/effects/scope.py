@@ -9,6 +9,8 @@ OPPONENT: Final = "opponent"
 """Bound like a name once it is clear which opponent is meant: in a combat, or after `choose_opponent`."""
 HAND_SEEN: Final = "opponent's hand"
 """Bound like a name once you have looked at the opponent's hand."""
+ANSWERS: Final = frozenset({"none", "no", "yes", "pass", "done", "skip", "no_boost", "no_defense"})
+"""Words of the notation: a card, fighter, space or mode of that name could not be told from declining."""
 
 
 @dataclass

@@ -7,11 +7,13 @@ inside; everyone else asks for the decision and answers by notation.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
+
+import msgspec
 
 from peerless.catalog.content import Content
-from peerless.catalog.settings import Settings
-from peerless.core.errors import AnswerError, StaleAnswer, UnreadableAnswer
+from peerless.catalog.settings import Number, Settings
+from peerless.core.errors import AnswerError, SettingsError, StaleAnswer, UnreadableAnswer
 from peerless.core.ids import ASK_NAMES, NONE, REASONS, WON
 from peerless.core.state import State
 from peerless.records import save
@@ -20,6 +22,8 @@ from peerless.rules import driver
 from peerless.rules.notation import option_texts, seat_name, source_id
 from peerless.rules.refusals import find
 from peerless.rules.view import View, view_of
+
+MOST_LETTERS: Final = 500  # of an answer; the longest option is far shorter
 
 
 @dataclass(frozen=True)
@@ -84,7 +88,9 @@ class Match:
         if isinstance(answer, bool) or not isinstance(answer, str | int):
             raise UnreadableAnswer(f"an answer is a text or a number, not {type(answer).__name__}")
         if isinstance(answer, int) and not 0 <= answer < len(s.options):
-            raise UnreadableAnswer(f"there are {len(s.options)} options, no number {answer}")
+            raise UnreadableAnswer(f"there are {len(s.options)} options, counted from 0")
+        if isinstance(answer, str) and len(answer) > MOST_LETTERS:
+            raise UnreadableAnswer(f"an answer has at most {MOST_LETTERS} letters")
         index = find(s, answer) if isinstance(answer, str) else answer
         text = option_texts(s)[index]
         driver.apply(s, index)
@@ -145,6 +151,10 @@ def seat_number(s: State, seat: str) -> int:
 def new_match(content: Content, *, seed: int, **settings: Any) -> Match:
     """Starts a match: `new_match(content, heroes=["alice", "medusa"], board="sarpedon", seed=1)`."""
     tables = content.tables(**settings)
+    try:
+        msgspec.convert(seed, Number)
+    except msgspec.ValidationError as error:
+        raise SettingsError(f"a seed is a whole number of 64 bits: {error}") from error
     return Match(content, save.settings_of(tables), seed)
 
 

@@ -108,6 +108,8 @@ def space_of(t: Tables, name: str) -> int:
 def _fighters(s: State, position: Position) -> None:
     t = s.t
     named = {fighter_of(t, name): value for name, value in position.fighters.items()}
+    if len(named) < len(position.fighters):
+        raise RecordError("a fighter is named twice, with and without its seat")
     taken: set[int] = set()
     for f, value in named.items():
         wanted = FighterAt(space=value) if isinstance(value, str) else value

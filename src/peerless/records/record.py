@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from peerless.catalog.content import Content
-from peerless.catalog.settings import Settings
+from peerless.catalog.settings import Number, Settings
 from peerless.core.errors import AnswerError, PeerlessError, RecordError
 from peerless.core.ids import RULES_VERSION
 from peerless.records.match import Match
@@ -28,7 +28,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     """One match, complete or not."""
 
     settings: Settings
-    seed: int
+    seed: Number
     answers: list[str]
     hashes: dict[str, str]
     result: Result | None = None
@@ -59,7 +59,7 @@ def decode_record(data: bytes | str) -> Record:
     """Reads a record; refuses what is not one."""
     try:
         record = msgspec.json.decode(data, type=Record)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeError) as error:
         raise RecordError(f"not a record: {error}") from error
     if record.format != FORMAT:
         raise RecordError(f"not a record of this format: '{record.format}'")

@@ -46,6 +46,8 @@ class Save(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     lists: dict[str, list[int]]
     piles: list[list[int]]
     frames: list[Frame]
+    checksum: str = ""
+    """Of everything else."""
 
 
 def to_save(s: State) -> Save:
@@ -91,19 +93,26 @@ def _frames(s: State) -> list[Frame]:
 
 def encode(s: State) -> bytes:
     """A state as JSON."""
-    return msgspec.json.encode(to_save(s), order="sorted")
+    save = to_save(s)
+    save.checksum = _digest(save)
+    return msgspec.json.encode(save, order="sorted")
 
 
 def checksum(s: State) -> str:
     """Pins a whole state, random streams included: equal on every machine, compiled or not."""
-    return hashlib.sha256(encode(s)).hexdigest()[:16]
+    return _digest(to_save(s))
+
+
+def _digest(save: Save) -> str:
+    rest = msgspec.structs.replace(save, checksum="")
+    return hashlib.sha256(msgspec.json.encode(rest, order="sorted")).hexdigest()[:16]
 
 
 def decode(data: bytes | str, content: Content) -> State:
     """The state of a save; refuses damaged, foreign and outdated ones."""
     try:
         save = msgspec.json.decode(data, type=Save)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeError) as error:
         raise RecordError(f"not a save: {error}") from error
     if save.format != FORMAT:
         raise RecordError(f"not a save of this format: '{save.format}'")
@@ -116,6 +125,8 @@ def decode(data: bytes | str, content: Content) -> State:
     except PeerlessError as error:
         raise RecordError(f"the save cannot be used here: {error}") from error
     check_hashes(save.hashes, t)
+    if save.checksum != _digest(save):
+        raise RecordError("damaged save: its checksum differs")
     return _restore(save, t)
 
 
@@ -155,7 +166,7 @@ def _restore(save: Save, t: Tables) -> State:
 
 
 def _check_restored(s: State) -> None:
-    """A damaged save must not get past here: every number must be one the tables know."""
+    """Whether the pieces fit the tables; what lies inside them is vouched for by the checksum."""
     t: Any = s.t
     cards = sorted(c for pile in s.piles for c in pile)
     sizes_hold = (

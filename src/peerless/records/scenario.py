@@ -15,7 +15,7 @@ from msgspec import Struct
 from peerless.catalog.content import Content
 from peerless.catalog.loader import read_yaml
 from peerless.catalog.problems import Problems
-from peerless.catalog.settings import Edition, Mode, Settings
+from peerless.catalog.settings import Edition, Mode, Number, Settings, TurnLimit
 from peerless.core.errors import AnswerError, ContentError, PeerlessError, RecordError
 from peerless.core.knowledge import is_known
 from peerless.records.match import Match
@@ -103,9 +103,9 @@ class Scenario(Node, frozen=True):
     mode: Mode = "duel"
     edition: Edition = "current"
     versatile: Literal["both", "by_use"] = "both"
-    turn_limit: int = 200
+    turn_limit: TurnLimit = 200
     auto: bool = True
-    seed: int = 1
+    seed: Number = 1
     position: Position | None = None
     """Without one the match starts with its set-up."""
     random: list[str] = msgspec.field(default_factory=list)
@@ -140,7 +140,7 @@ def scenarios_from_data(data: Any, file: str) -> list[Scenario]:
     shared: Any = {}
     if isinstance(data, dict) and "scenarios" in data:
         shared = data.get("content", {})
-        unknown = sorted(set(data) - {"scenarios", "content"})
+        unknown = sorted(map(str, set(data) - {"scenarios", "content"}))
         if unknown or not isinstance(shared, dict):
             raise RecordError(f"{file}: beside `scenarios` stands only `content`, a mapping by id; found {unknown}")
         data = data["scenarios"]

@@ -1,0 +1,1 @@
+"""Loading content: what is refused, with which place and reason."""
