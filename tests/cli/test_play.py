@@ -70,6 +70,13 @@ def test_a_narrow_window_works_too() -> None:
     assert "Ja:8  size big  hand 5" in output
 
 
+def test_a_fighter_may_stay() -> None:
+    output = play("s22", "big", "maneuver", "no_boost", "move alice", "stay", "log").output
+    assert "or `stay` to stay on s21" in output
+    assert "Choose where The Jabberwock goes" in output
+    assert "Alice moves" not in output
+
+
 def test_refusals_name_the_rule_and_change_nothing() -> None:
     output = play("s22", "big", "attack alice medusa feint", "99", "scheme jaws_that_bite alice", "", "done").output
     assert "Not accepted: 'attack alice medusa feint': " in output
@@ -113,6 +120,13 @@ def test_going_on_with_a_saved_match(tmp_path: Path) -> None:
 def test_resigning() -> None:
     output = play("s22", "big", "resign").output
     assert "Medusa wins: by resignation." in output
+
+
+def test_the_others_play_on_after_a_resignation() -> None:
+    arguments = ("play", "--mode", "free_for_all", "--seed", "5", "--bot", "random")
+    output = call(*arguments, lines="resign\n").output
+    assert "no other hero is left" in output or "by resignation" in output
+    assert "left standing" in output
 
 
 def test_other_hands_are_not_printed(content: Content) -> None:

@@ -50,7 +50,7 @@ class GreedyBot:
         for number in range(count):
             world = resample(view, self._world_seed(view, number))
             for option in range(options):
-                totals[option] += self._outcome(world, option, int(view.seat), geometry)
+                totals[option] += _outcome(world, option, int(view.seat), geometry, self.weights)
         return [total / count for total in totals]
 
     def geometry(self, s: State) -> Geometry:
@@ -62,13 +62,14 @@ class GreedyBot:
     def _world_seed(self, view: View, number: int) -> int:
         return zlib.crc32(f"{self.seed} {view.seat} {view.state.steps} {number}".encode())
 
-    def _outcome(self, world: State, option: int, seat: int, geometry: Geometry) -> float:
-        """The value of an option in one world, once the action it belongs to is over."""
-        s = world.copy()
-        turn = s.turn
-        apply(s, option)
-        for _ in range(MOST_ANSWERS):
-            if s.over or s.ask_kind == ASK_ACTION or s.turn != turn:
-                break
-            apply(s, default_answer(s, geometry))
-        return evaluate(s, seat, geometry, self.weights)
+
+def _outcome(world: State, option: int, seat: int, geometry: Geometry, weights: Mapping[str, float]) -> float:
+    """The value of an option in one world, once the action it belongs to is over."""
+    s = world.copy()
+    turn = s.turn
+    apply(s, option)
+    for _ in range(MOST_ANSWERS):
+        if s.over or s.ask_kind == ASK_ACTION or s.turn != turn:
+            break
+        apply(s, default_answer(s, geometry))
+    return evaluate(s, seat, geometry, weights)

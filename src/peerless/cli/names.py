@@ -116,12 +116,14 @@ _ARTICLES: Final = ("the", "a", "an", "of", "dr", "dr.")
 
 def _labels(t: Tables, names: dict[str, str]) -> dict[str, str]:
     """Short labels, each only once: initials of two words, or the first letters; copies by letter and number."""
-    out: dict[str, str] = {}
-    for f, (fighter, name) in enumerate(names.items()):
-        candidates = _candidates(re.sub(r" \(p\d\)$", "", name))
-        free = next((c for c in candidates if c.upper() not in (used.upper() for used in out.values())), f"F{f}")
-        out[fighter] = free.upper() if (t.heroes >> f) & 1 else free
-    return out
+    found: dict[str, str] = {}
+    is_hero = {fighter: (t.heroes >> f) & 1 == 1 for f, fighter in enumerate(names)}
+    for fighter in sorted(names, key=lambda fighter: not is_hero[fighter]):  # heroes have the first choice
+        candidates = _candidates(re.sub(r" \(p\d\)$", "", names[fighter]))
+        used = {label.upper() for label in found.values()}
+        free = next((c for c in candidates if c.upper() not in used), f"F{len(found)}")
+        found[fighter] = free.upper() if is_hero[fighter] else free
+    return {fighter: found[fighter] for fighter in names}
 
 
 def _candidates(name: str) -> list[str]:

@@ -61,7 +61,7 @@ def _question(view: ViewData, names: Names) -> str:
             left = "a card" if d.count in (None, 1) else f"{d.count} cards, one by one"
             return f"{by}discard {left}." if by else f"More than 7 cards in hand: discard {left}."
         case "put_back":
-            return f"{by}choose the next card to lay back on the deck."
+            return f"{by}choose the next card to lay back; the last one lies outermost."
         case "order":
             return "Several of your effects wait: choose which comes first."
         case "yes_no":
@@ -171,7 +171,7 @@ def _space_list(view: ViewData, d: DecisionData, names: Names) -> Text:
     line = Text.assemble((f"{low}-{high} " if low < high else f"{low} ", NUMBER), "as numbered on the board, or its id")
     here = next((f.space for f in view.fighters if f.id == d.fighter), None)
     if here is not None and here in numbers:
-        line.append("; ").append(f"{numbers[here]} ", NUMBER).append(f"stays on {here}")
+        line.append("; ").append(f"{numbers[here]} ", NUMBER).append(f"or `stay` to stay on {here}")
     return line
 
 

@@ -28,7 +28,7 @@ from peerless.cli.prompts import (
     waiting,
     whose_turn,
 )
-from peerless.records.viewdata import CombatData, CombatSideData, FighterData, SeatData, ViewData
+from peerless.records.viewdata import CombatData, CombatSideData, FighterData, SeatData, TermData, ViewData
 
 WIDE: Final = 110  # columns from which the players stand beside the board
 PANEL: Final = 40
@@ -285,7 +285,20 @@ def _combat_side(combat: CombatData, side: CombatSideData, names: Names) -> Text
         text.append(", face down", style="dim")
     if side.boost_lies != "none":
         text.append(f" + {names.card(side.boost_card) if side.boost_card else 'a second card'}")
-    return text.append(f" = {side.value}" if side.value is not None and card else "", style="bold")
+    if side.value is None or not card:
+        return text
+    text.append(f" = {side.value}", style="bold")
+    if len(side.terms) > 1:
+        text.append(f" ({', '.join(_term(term, names) for term in side.terms)})")
+    return text
+
+
+def _term(term: TermData, names: Names) -> str:
+    """One part of a value, with its cause."""
+    if term.kind == "printed":
+        return f"{term.amount} printed"
+    what = {"becomes": f"becomes {term.amount}", "ignored": "ignored"}.get(term.kind, f"+{term.amount}")
+    return f"{what} {names.source(term.source)}"
 
 
 def _question(view: ViewData, names: Names, width: int) -> list[Text]:

@@ -144,7 +144,7 @@ class Session:
     def _answered(self, decision: Decision, line: str) -> bool:
         """Whether a line answered the decision; commands and refusals do not."""
         if line.lower() not in decision.options and self._command(decision.seat, line):
-            return self.match.over
+            return self.match.over or self.match.decision.number != decision.number  # after `resign`
         try:
             self.match.answer(self._meant(decision, line), seat=decision.seat, number=decision.number)
         except AnswerError as error:
@@ -162,7 +162,13 @@ class Session:
             if not 1 <= int(line) <= len(decision.options):
                 raise AnswerError(f"the options are numbered 1 to {len(decision.options)}")
             return int(line) - 1
-        return line
+        return self._own_space(decision) or line if line.lower() == "stay" else line
+
+    def _own_space(self, decision: Decision) -> str | None:
+        """Where the fighter that moves stands: choosing it means to stay."""
+        data = view_data(self.match.view(decision.seat))
+        mover = data.decision.fighter if data.decision is not None else None
+        return next((f.space for f in data.fighters if f.id == mover), None)
 
     # ---- commands ----
 
