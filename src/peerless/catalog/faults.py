@@ -57,8 +57,10 @@ def _walk(data: Any, kind: types.Type, path: str, problems: Problems) -> None:
 def _walk_struct(data: dict[Any, Any], kind: types.StructType, path: str, problems: Problems) -> None:
     fields = {field.encode_name: field for field in kind.fields}
     known = [*([kind.tag_field] if kind.tag_field else []), *fields]
+    if not path:
+        known.remove("id")  # of the whole file: it is the file's name
     for key in data:
-        if key not in known:
+        if key not in known and not (key == "id" and not path):
             problems.add(_join(path, str(key)), f"unknown key (known: {', '.join(known)})")
     for name, field in fields.items():
         if name in data:
@@ -143,8 +145,8 @@ def _quote(data: Any) -> str:
         return "nothing"
     if isinstance(data, dict | list):
         return "a mapping" if isinstance(data, dict) else "a list"
-    text = str(data)
-    return f"'{text[:_LONGEST]}…'" if len(text) > _LONGEST else f"'{text}'"
+    text = repr(data)
+    return f"{text[:_LONGEST]}…" if len(text) > _LONGEST else text
 
 
 def _says(kind: types.Type) -> str:

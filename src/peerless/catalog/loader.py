@@ -23,7 +23,7 @@ from peerless.effects.language import Bonus
 from peerless.effects.terms import NAME, Count
 
 MOST_BYTES: Final = 200_000
-MOST_DEPTH: Final = 24
+MOST_DEPTH: Final = 40  # deeper than the steps the language allows
 _LONGEST_NUMBER: Final = 17  # letters of what is sure to fit into 64 bits, hexadecimal too
 _WORDS: Final = ("tag:yaml.org,2002:bool", "tag:yaml.org,2002:timestamp")
 _BUNDLED: Final = Path(__file__).resolve().parent.parent / "content"
@@ -153,8 +153,24 @@ def _refuse_id(data: dict[Any, Any], problems: Problems) -> None:
         problems.add("id", "the id is the name of the file, it is not written in it")
 
 
+_BLANK_FIGHTER: Final = {"id": "blank", "name": "blank", "health": 1, "attack": "melee"}
+_BLANK_CARD: Final = {
+    "id": "blank",
+    "name": "blank",
+    "type": "attack",
+    "value": 0,
+    "boost": 0,
+    "copies": 1,
+    "fighters": ["any"],
+}
+_BLANK_HERO: Final = {"name": "blank", "id": "blank", "hero": _BLANK_FIGHTER, "move": 0, "cards": [_BLANK_CARD]}
+
+
 def _without_faulty_parts(data: dict[str, Any]) -> dict[str, Any]:
-    out = dict(data)
+    out = {key: value for key, value in data.items() if key in HeroDef.__struct_fields__}
+    for key, plain in (("name", "blank"), ("move", 0), ("set", None)):
+        if not _is_readable({**_BLANK_HERO, key: out.get(key, plain)}, HeroDef) or key not in out:
+            out[key] = plain
     for key, kind, stand_in in (("cards", CardDef, _blank_card), ("abilities", AbilityDef, _blank_ability)):
         if isinstance(data.get(key), list):
             out[key] = [
@@ -180,8 +196,7 @@ class _Counted(msgspec.Struct):
 
 def _blank_card(card: Any, name: str) -> Any:
     """A card that does nothing; its id, copies and keywords are kept where they can be read."""
-    blank = CardDef(id=_id(card, name), name="blank", type="attack", value=0, boost=0, copies=1, fighters=["any"])
-    out: dict[str, Any] = msgspec.to_builtins(blank)
+    out: dict[str, Any] = {**_BLANK_CARD, "id": _id(card, name)}
     for key in ("copies", "keywords"):
         if isinstance(card, dict) and key in card and _is_readable({**out, key: card[key]}, CardDef):
             out[key] = card[key]
@@ -204,6 +219,9 @@ def _with_shared(card: Any, path: str, problems: Problems, shared: dict[str, Sha
     path = f"{path} ({card['id']})" if isinstance(card.get("id"), str) else path
     card = dict(card)
     name, numbers = card.pop("use", None), card.pop("numbers", {})
+    if name is None:
+        problems.add(f"{path}.numbers", "numbers belong to an effect that is named by `use`")
+        return card
     if not isinstance(name, str) or name not in shared:
         problems.add(f"{path}.use", f"no shared effect '{name}' (known: {', '.join(sorted(shared))})")
         return card
@@ -211,8 +229,11 @@ def _with_shared(card: Any, path: str, problems: Problems, shared: dict[str, Sha
         wanted = ", ".join(shared[name].numbers) or "none"
         problems.add(f"{path}.numbers", f"'{name}' needs these numbers: {wanted}")
         return card
+    before = len(problems)
     for key, number in numbers.items():
         note_faults(number, Count, f"{path}.numbers.{key}", problems)
+    if len(problems) > before:
+        return card
     own = card.get("effects") or {}
     filled = _fill(shared[name].effects, numbers)
     if isinstance(own, dict):

@@ -82,7 +82,7 @@ def _check_names(names: Iterable[str], path: str, problems: Problems) -> None:
 def _check_card(card: CardDef, scope: HeroScope, path: str, problems: Problems) -> None:
     if (card.value is None) != (card.type == "scheme"):
         what = "has no value" if card.type == "scheme" else "needs a value"
-        problems.add(f"{path}.value", f"a {card.type} card {what} (CRD-1)")
+        problems.add(f"{path}.value", f"the type is {card.type}: it {what} (CRD-1)")
     if card.fighters != ["any"]:
         for fighter in card.fighters:
             if fighter not in scope.fighters:
@@ -91,7 +91,7 @@ def _check_card(card: CardDef, scope: HeroScope, path: str, problems: Problems) 
         if timing == "boost_effect":
             problems.add(f"{path}.effects.{timing}", "effects of boosting are not carried out yet (HOU-2)")
         elif timing != "when_discarded" and (timing == "scheme") != (card.type == "scheme"):
-            problems.add(f"{path}.effects.{timing}", f"a {card.type} card has no such timing")
+            problems.add(f"{path}.effects.{timing}", f"the type is {card.type}: it has no such timing")
     if card.type == "scheme" and "scheme" not in card.effects:
         problems.add(f"{path}.effects", "a scheme without an effect does nothing (SCH-2)")
 

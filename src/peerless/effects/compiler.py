@@ -127,7 +127,7 @@ class EffectCompiler(ExpressionCompiler):
                     self.scope.problem(path, f"at '{self.timing}' no action is left to come")
                 if step.count == 0:
                     self.scope.problem(f"{path}.count", "is always 0")
-                self._emit(n.O_GAIN, self._by(step.who, path), step.count)
+                self._emit(n.O_GAIN, self._by(step.who, f"{path}.who"), step.count)
             case lang.SetToken() | lang.Flip():
                 self._token(step, path)
             case lang.Damage() | lang.Recover() | lang.SetHealth() | lang.PreventDamage() | lang.Move():
@@ -146,7 +146,7 @@ class EffectCompiler(ExpressionCompiler):
     ) -> None:
         register = self.bind(step.bind, kind, f"{path}.bind")
         self.chosen.setdefault(step.bind, f"{path}.bind")
-        self._emit(op, among, register, self._by(step.by, path), step.may)
+        self._emit(op, among, register, self._by(step.by, f"{path}.by"), step.may)
 
     def _check_sight(self, step: lang.ChooseCard, path: str) -> None:
         """Nobody chooses among cards they have not seen: the options would show them."""
@@ -189,7 +189,7 @@ class EffectCompiler(ExpressionCompiler):
         self.bindings.bound &= after_then
 
     def _may(self, step: lang.May, path: str, depth: int) -> None:
-        ask = self._emit(n.O_YES_NO, self._by(step.by, path), NONE)
+        ask = self._emit(n.O_YES_NO, self._by(step.by, f"{path}.by"), NONE)
         before = set(self.bindings.bound)
         self._steps(step.do, f"{path}.do", depth + 1)
         after_do = set(self.bindings.bound)
@@ -214,7 +214,7 @@ class EffectCompiler(ExpressionCompiler):
         register = self.bindings.temporary(3)
         label = len(self.builder.labels)
         self.builder.labels.extend(step.modes)
-        at = self._emit(n.O_MODES, step.pick, len(step.modes), register, label, self._by(step.by, path), NONE)
+        at = self._emit(n.O_MODES, step.pick, len(step.modes), register, label, self._by(step.by, f"{path}.by"), NONE)
         self.code.extend([0] * n.OP_SIZE)  # the targets of the modes
         before = set(self.bindings.bound)
         for i, (name, steps) in enumerate(step.modes.items()):
@@ -251,7 +251,7 @@ class EffectCompiler(ExpressionCompiler):
             case lang.DiscardTop():
                 count = self.amount(step.count, f"{path}.count")
                 register = self._remember(step.bind, step.who != "you", False, path)
-                self._emit(n.O_DISCARD_TOP, self._by(step.who, path), count, register)
+                self._emit(n.O_DISCARD_TOP, self._by(step.who, f"{path}.who"), count, register)
             case lang.LookAtHand():
                 self.needs_opponent(path)
                 self.bindings.bound.add(HAND_SEEN)
@@ -286,7 +286,7 @@ class EffectCompiler(ExpressionCompiler):
 
     def _begin_each(self, who: str, path: str) -> _Loop:
         if who != "each_opponent":
-            return _Loop(self._by(who, path), NONE, True)
+            return _Loop(self._by(who, f"{path}.who"), NONE, True)
         at = self._emit(n.O_EACH_FOE, self.bindings.temporary(2), NONE)
         named = OPPONENT in self.bindings.bound
         self.bindings.bound.add(OPPONENT)
@@ -325,7 +325,7 @@ class EffectCompiler(ExpressionCompiler):
         assert target.one is not None
         register = self.bindings.temporary()
         among = self.fighters(target.one, f"{path}.one")
-        self._emit(n.O_FIGHTER, among, register, self._by(target.by, path), target.may)
+        self._emit(n.O_FIGHTER, among, register, self._by(target.by, f"{path}.by"), target.may)
         return self.node(n.X_FIGHTER_REG, register)
 
     def _fighter_step(
@@ -347,13 +347,13 @@ class EffectCompiler(ExpressionCompiler):
                 target = self.target(step.who, f"{path}.who")
                 self._emit(n.O_SET_HEALTH, target, self.amount(step.to, f"{path}.to", zero=True))
             case lang.PreventDamage():
-                self.needs_timing(COMBAT, path)
+                self.needs_timing("prevent_damage", COMBAT, path)
                 target = self.target(step.to, f"{path}.to")
                 self._emit(n.O_PREVENT, target, COMBAT_DAMAGE if step.kind == "combat" else NONE)
             case lang.Move():
                 target = self.target(step.who, f"{path}.who")
                 distance = self.amount(step.up_to, f"{path}.up_to")
-                self._emit(n.O_MOVE, target, distance, step.through, self._by(step.by, path))
+                self._emit(n.O_MOVE, target, distance, step.through, self._by(step.by, f"{path}.by"))
 
     def _standing_step(self, step: lang.Place | lang.Return, path: str) -> None:
         """A space is chosen, unless there is nobody to stand on it."""
@@ -370,7 +370,7 @@ class EffectCompiler(ExpressionCompiler):
         where = self.spaces(step.where, f"{path}.where")
         if not step.where.empty:
             self.scope.problem(f"{path}.where", "a fighter can only be put on an empty space (MOV-5)")
-        self._emit(n.O_SPACE, where, register, self._by(by, path), step.may)
+        self._emit(n.O_SPACE, where, register, self._by(by, f"{path}.by"), step.may)
         self._emit(n.O_PLACE if isinstance(step, lang.Place) else n.O_RETURN, who, register)
         self.code[leave + 2] = len(self.code)
 
@@ -385,7 +385,7 @@ class EffectCompiler(ExpressionCompiler):
     def _combat_step(
         self, step: lang.SetValue | lang.AddValue | lang.IgnoreValue | lang.Boost | lang.Cancel, path: str
     ) -> None:
-        self.needs_timing(_BEFORE_DAMAGE, path)
+        self.needs_timing(str(step.__struct_config__.tag), _BEFORE_DAMAGE, path)
         match step:
             case lang.SetValue():
                 self._emit(n.O_SET_VALUE, step.card == "opposing", self.amount(step.to, f"{path}.to", zero=True))

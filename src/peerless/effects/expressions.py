@@ -11,6 +11,7 @@ from peerless.effects import terms
 from peerless.effects.scope import OPPONENT, Bindings, HeroScope
 
 COMBAT: Final = ("immediately", "during_combat", "after_combat", "after_attack")
+_AFTER: Final = ("after_combat", "after_attack")
 _SIDES: Final = {"any": n.ANY_SIDE, "friendly": n.FRIENDLY, "opposing": n.OPPOSING_SIDE, "yours": n.YOURS}
 _PILES: Final = {"hand": HAND, "deck": DECK, "discard": DISCARD}
 CARD_TYPES: Final = {
@@ -45,9 +46,9 @@ class ExpressionCompiler:
         self.x.extend([NONE] * (n.X_SIZE - 1 - len(operands)))
         return at
 
-    def needs_timing(self, allowed: Sequence[str], path: str) -> None:
+    def needs_timing(self, what: str, allowed: Sequence[str], path: str) -> None:
         if self.timing not in allowed:
-            self.scope.problem(path, f"cannot happen at '{self.timing}', only at {', '.join(allowed)}")
+            self.scope.problem(path, f"`{what}` cannot stand at '{self.timing}', only at {', '.join(allowed)}")
 
     # ---- bindings ----
 
@@ -59,10 +60,11 @@ class ExpressionCompiler:
 
     def register(self, name: str, kind: str, path: str) -> int:
         """The register of something bound before on every way here."""
-        if name not in self.bindings.bound:
-            self.scope.problem(path, f"'{name}' is used before it is chosen")
-            return 0
         self.bindings.used.add(name)
+        if name not in self.bindings.bound:
+            known = name in self.bindings.types
+            self.scope.problem(path, f"'{name}' is {'not chosen on every way here' if known else 'not chosen before'}")
+            return 0
         if self.bindings.types[name] != kind:
             self.scope.problem(path, f"'{name}' is a {self.bindings.types[name]}, not a {kind}")
             return 0
@@ -82,7 +84,7 @@ class ExpressionCompiler:
                 self.scope.problem(path, "name the fighter: nobody is `self` at this moment")
             return self.node(n.X_SELF)
         if ref == "opposing":
-            self.needs_timing(COMBAT, path)
+            self.needs_timing("opposing", COMBAT, path)
             return self.node(n.X_OPPOSING)
         if ref == "hero":
             return self.node(n.X_KIND, 1)
@@ -111,7 +113,7 @@ class ExpressionCompiler:
 
     def fighters(self, f: terms.Fighters, path: str) -> int:
         if f.of_combat:
-            self.needs_timing(COMBAT, path)
+            self.needs_timing("of_combat", COMBAT, path)
         if f.defeated and (f.adjacent_to or f.in_zone_of or f.standing_on):
             self.scope.problem(path, "defeated fighters stand nowhere (DEF-1)")
         adjacent = self._optional(f.adjacent_to, f"{path}.adjacent_to")
@@ -131,8 +133,12 @@ class ExpressionCompiler:
     def defeated(self, ref: str, path: str) -> int:
         """The defeated fighters of a name."""
         if ref == "self":
-            self.needs_timing(COMBAT, path)
+            self.needs_timing("self", COMBAT, path)
             return self.node(n.X_FIGHTERS, n.YOURS, NONE, NONE, NONE, n.DEFEATED | n.OF_COMBAT, NONE, NONE)
+        if ref.startswith("$"):
+            self.bindings.used.add(ref)
+            self.scope.problem(path, "a defeated fighter is named by its id")
+            return self.node(n.X_KIND, 1)
         kind = self.kinds(ref, path)
         return self.node(n.X_FIGHTERS, n.YOURS, kind, NONE, NONE, n.DEFEATED, NONE, NONE)
 
@@ -195,13 +201,13 @@ class ExpressionCompiler:
             case terms.BoostOf():
                 if a.card.startswith("$"):
                     return self.node(n.X_BOOST_CARDS, self.cards(a.card, f"{path}.card"), a.times)
-                self.needs_timing(COMBAT, path)
+                self.needs_timing("boost_of", COMBAT, path)
                 return self.node(n.X_BOOST_PLAYED, a.card == "opposing", a.times)
             case terms.PrintedValue():
-                self.needs_timing(COMBAT, path)
+                self.needs_timing("printed_value", COMBAT, path)
                 return self.node(n.X_PRINTED, a.card == "opposing", a.times)
             case terms.CombatDamage():
-                self.needs_timing(("after_combat", "after_attack"), path)
+                self.needs_timing("combat_damage", _AFTER, path)
                 return self.node(n.X_COMBAT_DAMAGE, a.times)
 
     # ---- conditions ----
@@ -210,9 +216,9 @@ class ExpressionCompiler:
         match c:
             case str():
                 if c in ("won", "lost"):
-                    self.needs_timing(("after_combat", "after_attack"), path)
+                    self.needs_timing(c, _AFTER, path)
                 elif c == "opponent_played_card":
-                    self.needs_timing(COMBAT, path)
+                    self.needs_timing(c, COMBAT, path)
                 return self.node(_PLAIN[c])
             case terms.Is():
                 kind = self._kind(c.kind, f"{path}.kind")
@@ -228,12 +234,12 @@ class ExpressionCompiler:
             case terms.Defeated():
                 return self.node(n.X_DEFEATED, self.fighter(c.fighter, f"{path}.fighter"))
             case terms.TokenIs():
-                return self.node(n.X_TOKEN, *self.token(c.token, c.shows, path))
+                return self.node(n.X_TOKEN, *self.token(c.token, c.shows, path, "shows"))
             case terms.Compare():
                 low, high = self._bounds(c.at_least, c.at_most, path)
                 return self.node(n.X_COMPARE, self.amount(c.amount, f"{path}.amount"), low, high)
             case terms.Role():
-                self.needs_timing(COMBAT, path)
+                self.needs_timing("role", COMBAT, path)
                 return self.node(n.X_ROLE, c.role == "defending")
             case terms.Not():
                 return self.node(n.X_NOT, self.condition(c.cond, f"{path}.cond"))
@@ -253,13 +259,13 @@ class ExpressionCompiler:
             self.scope.problem(path, "every number is at least 0")
         return (0 if low is None else low, _MOST if high is None else high)
 
-    def token(self, token: str, side: str | None, path: str) -> tuple[int, int]:
+    def token(self, token: str, side: str | None, path: str, key: str = "to") -> tuple[int, int]:
         """The number of a token and of one of its sides."""
         if token not in self.scope.tokens:
-            self.scope.problem(path, f"no token '{token}'")
+            self.scope.problem(f"{path}.token", f"no token '{token}' (known: {', '.join(self.scope.tokens) or 'none'})")
             return 0, 0
         sides = self.scope.tokens[token]
         if side is not None and side not in sides:
-            self.scope.problem(path, f"token '{token}' has no side '{side}' (it has: {', '.join(sides)})")
+            self.scope.problem(f"{path}.{key}", f"token '{token}' has no side '{side}' (it has: {', '.join(sides)})")
             return 0, 0
         return self.scope.token_number(token), 0 if side is None else sides.index(side)
