@@ -176,25 +176,24 @@ def _space_list(view: ViewData, d: DecisionData, names: Names) -> Text:
 
 
 def _actions(d: DecisionData, names: Names, width: int) -> list[Text]:
-    """Maneuver and schemes, then one line per attacker and target with the cards that can be played."""
-    entries: list[Text] = []
-    attacks: dict[tuple[str, str], list[Text]] = {}
+    """Maneuver, then schemes and who may play them, then attackers and targets with the cards that can be played."""
+    lines: list[Text] = []
+    groups: dict[str, list[Text]] = {}
     hero = names.hero_of(d.seat).id
     for i, text in _numbered(d):
         words = text.split()
         if words[0] == "attack":
             card = names.card_def(f"{hero}.{words[3]}")
             value = f" {card.value}" if card is not None and card.value is not None else ""
-            attacks.setdefault((words[1], words[2]), []).append(_entry(i, names.card(f"{hero}.{words[3]}") + value))
+            head = f"{names.fighter(words[1])} attacks {names.fighter(words[2])} with"
+            groups.setdefault(head, []).append(_entry(i, names.card(f"{hero}.{words[3]}") + value))
         elif words[0] == "scheme":
-            by = f" ({names.fighter(words[2])})" if len(names.hero_of(d.seat).sidekicks) else ""
-            entries.append(_entry(i, f"scheme {names.card(f'{hero}.{words[1]}')}{by}"))
+            head = f"scheme {names.card(f'{hero}.{words[1]}')} by"
+            groups.setdefault(head, []).append(_entry(i, names.fighter(words[2])))
         else:
-            entries.append(_entry(i, "maneuver: draw a card, then move"))
-    lines = _wrapped(entries, width)
-    for (attacker, target), cards in attacks.items():
-        head = Text(f"{names.fighter(attacker)} attacks {names.fighter(target)} with", style="bold")
-        lines.extend(_wrapped([head, *cards], width))
+            lines.append(_entry(i, "maneuver: draw a card, then move"))
+    for head, entries in groups.items():
+        lines.extend(_wrapped([Text(f" {head}", style="bold"), *entries], width))
     return lines
 
 
