@@ -40,7 +40,7 @@ E_ACTIONS: Final = 25  # seat, number gained
 E_BOOST: Final = 26  # seat, card, number
 E_OUT: Final = 27  # seat
 E_OVER: Final = 28  # number: winner, other: reason
-E_EFFECT: Final = 29  # seat; source: the card or ability whose effect begins, number: moment
+E_EFFECT: Final = 29  # seat, fighter; source: the card or ability whose effect begins
 E_CHOICE: Final = 30  # seat, number: mode label
 EVENT_NAMES: Final = (
     "turn",

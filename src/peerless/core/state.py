@@ -106,6 +106,8 @@ class State:
         """Scripted random outcomes: definitions of cards, in order of use (scenarios)."""
         self.log: list[Event] | None = None
         """Events since someone began to listen; None while nobody does."""
+        self.trace: list[int] | None = None
+        """Addresses of the instructions carried out, while someone measures what of a hero was used."""
 
     def copy(self) -> State:
         """An independent state that goes on from here; nobody listens to it."""

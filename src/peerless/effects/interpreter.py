@@ -93,8 +93,11 @@ def run(s: State) -> None:
     stack = s.stack
     seat: i64 = stack[fp + E_SEAT]
     pc: i64 = stack[fp + E_PC]
+    trace = s.trace
     while True:
         op = code[pc]
+        if trace is not None:
+            trace.append(pc)
         if op == O_END:
             s.pop()
             return

@@ -1,0 +1,120 @@
+"""Matches are played until everything has been used: cards in every role, effects to the last instruction, …
+
+What is left over is listed here, each with its reason, and the list is exact.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from peerless import Content, Match, new_match
+from peerless.core.ids import ASK_ACTION, ASK_BOOST, ASK_CARD, ASK_COMMIT, ASK_DEFENSE, ASK_DISCARD, ASK_SPACE
+from peerless.core.state import State
+from peerless.effects.nodes import OP_NAMES
+from peerless.rules.notation import option_texts
+from tests.support.play import BOARDS, HEROES, SEATS
+from tests.support.used import Watch, expected, instructions
+
+MOST_MATCHES = 400
+
+# Written for homebrew and for heroes to come: no card or ability of the four needs them.
+UNUSED_OPERATIONS = {
+    "yes_no",  # no effect of theirs is optional as a whole; "may" stands at choices and moves
+    "opponent",  # their schemes name no opponent
+    "each_foe",
+    "gain",  # they gain no actions
+    "ignore",  # nor ignore a value
+}
+UNUSED = {
+    *(f"operation {name}" for name in UNUSED_OPERATIONS),
+    "decision yes_no",
+    "decision opponent",
+    "decision order",  # none has two effects at one moment
+    "event gain_action",
+}
+
+
+def test_everything_is_used(content: Content) -> None:
+    wanted = expected(content) - UNUSED
+    watch = Watch()
+    dice = random.Random(7)
+    modes: set[tuple[str, str, str]] = set()
+    matches = 0
+    while matches < 16 or (wanted - watch.used and matches < MOST_MATCHES):
+        chosen = choose_settings(dice, matches)
+        modes.add((chosen["mode"], chosen["board"], chosen["edition"]))
+        match = new_match(content, seed=matches, **chosen)
+        play(match, watch, wanted, dice)
+        matches += 1
+    left = sorted(wanted - watch.used)
+    assert not left, f"never used in {matches} matches: {left}"
+    assert len(modes) == 12, "not all modes, boards and editions were played"
+    assert not watch.used & UNUSED, f"used after all: {sorted(watch.used & UNUSED)}"
+
+
+def choose_settings(dice: random.Random, number: int) -> dict[str, Any]:
+    mode, seats = SEATS[number % len(SEATS)]
+    return {
+        "heroes": [dice.choice(HEROES) for _ in range(seats)],
+        "board": BOARDS[number // 4 % 2],
+        "mode": mode,
+        "edition": ("current", "classic")[number // 8 % 2],
+        "auto": dice.random() < 0.8,
+        "turn_limit": 4 if number % 16 == 15 else 200,
+    }
+
+
+def play(match: Match, watch: Watch, wanted: set[str], dice: random.Random) -> None:
+    """Plays on, preferring answers that use something new, to the end or to a resignation."""
+    watch.begin(match)
+    patience = 150 if dice.random() < 0.05 else 100_000
+    while not match.over:
+        if len(match.answers) >= patience:
+            match.resign(match.decision.seat)
+        else:
+            match.answer(prefer(match, wanted - watch.used, dice))
+        watch.look(match)
+
+
+def prefer(match: Match, missing: set[str], dice: random.Random) -> int:
+    """An answer with a card of which something has not been used yet; else any."""
+    s = match.state
+    options = list(range(len(s.options)))
+    if dice.random() < 0.2:
+        return dice.choice(options)
+    if s.ask_kind == ASK_SPACE and s.ask_source >= 0:
+        scores = [frailty(s, space) for space in s.options]  # where an effect could defeat someone
+    elif s.ask_kind in (ASK_ACTION, ASK_DEFENSE, ASK_BOOST, ASK_COMMIT, ASK_DISCARD, ASK_CARD):
+        hero = s.t.hero_ids[s.ask_seat]
+        scores = [score(text, hero, missing) for text in option_texts(s)]
+    else:
+        return dice.choice(options)
+    best = max(scores)
+    return dice.choice([i for i in options if scores[i] == best])
+
+
+def frailty(s: State, space: int) -> int:
+    """How near to defeat an opposing fighter on this space is."""
+    for f in range(int(s.t.fighters)):
+        if s.place(f) == space and s.t.side[s.t.f_seat[f]] != s.t.side[s.ask_seat]:
+            return 100 - int(s.health(f))
+    return 0
+
+
+def score(text: str, hero: str, missing: set[str]) -> int:
+    """How much an answer promises: a new role for its card counts most, then unused parts of its effect."""
+    words = text.split()
+    role = {"attack": "attack", "scheme": "scheme", "defend": "defense", "boost": "boost"}.get(words[0], "")
+    card = words[1] if words[0] == "scheme" else words[-1]
+    parts = sum(f"{hero}/" in name and f"({card})" in name for name in missing)
+    if role == "boost" or words[0] == "discard":
+        return (5 if f"card {hero}.{card} as {role}" in missing else 0) - parts
+    return (5 if f"card {hero}.{card} as {role}" in missing else 0) + parts
+
+
+def test_every_operation_is_in_the_list_or_in_a_hero(content: Content) -> None:
+    """An operation that a hero comes to need leaves the list."""
+    tables = content.tables(heroes=list(HEROES), board="sarpedon", mode="free_for_all")
+    printed = {name.rsplit(" ", 1)[1] for name in instructions(tables).values()}
+    assert set(OP_NAMES) - printed == UNUSED_OPERATIONS
