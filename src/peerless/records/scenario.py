@@ -186,7 +186,7 @@ def run(scenario: Scenario, content: Content) -> ScenarioResult:
     for number, step in enumerate(scenario.steps, 1):
         try:
             failures = _run_step(match, step)
-        except (RecordError, AnswerError) as error:
+        except PeerlessError as error:
             failures = [str(error)]
         if failures:
             result.ok = False

@@ -24,7 +24,7 @@ from peerless.core.ids import (
 from peerless.core.movement import reachable, share_zone
 from peerless.core.state import State
 from peerless.rules import legal
-from peerless.rules.notation import find_card, find_fighter, find_option, find_space, seat_name
+from peerless.rules.notation import find_card, find_fighter, find_option, find_space, option_texts, seat_name
 
 
 def find(s: State, text: str) -> int:
@@ -43,6 +43,13 @@ def refusal(s: State, text: str) -> AnswerError:
         return UnreadableAnswer("an empty answer")
     if kind == ASK_ACTION:
         return _action(s, text, words)
+    if len(words) > 1:
+        try:
+            meant = option_texts(s)[find_option(s, words[-1])]
+        except AnswerError:
+            pass
+        else:
+            return UnreadableAnswer(f"'{text}': write '{meant}'")  # no rule stands against it
     if kind == ASK_DEFENSE:
         fighter = s.stack[s.fp + C_FIGHTER + 1]
         return _card(s, text, words[-1], fighter, AS_DEFENSE, "ATK-4")
