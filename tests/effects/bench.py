@@ -53,7 +53,7 @@ def card(short: dict[str, Any]) -> dict[str, Any]:
     return out
 
 
-def tester(cards: list[dict[str, Any]], **more: Any) -> dict[str, Any]:
+def hero_with(cards: list[dict[str, Any]], **more: Any) -> dict[str, Any]:
     """The hero of the bench with these cards, given in short form, and plain ones up to 30."""
     made = [card(short) for short in cards]
     left = 30 - sum(c["copies"] for c in made)
@@ -92,7 +92,7 @@ def _filled(item: dict[str, Any], cards: list[dict[str, Any]]) -> dict[str, Any]
     item = {"heroes": ["tester", "dummy"], "board": "tiny", **item}
     parts = item.pop("ability", None)
     abilities = [{"id": "gift", "parts": parts}] if parts else []
-    item["content"] = {"tester": tester(cards, abilities=abilities)}
+    item["content"] = {"tester": hero_with(cards, abilities=abilities)}
     heroes, position, fighters = item["heroes"], item.pop("position", {}), {}
     if position is None:
         return item

@@ -1,0 +1,112 @@
+"""A match that cannot be played is refused by name, with the rule behind it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from peerless import Content, SettingsError, new_match
+from peerless.catalog.content import load_content
+from tests.catalog.support import board
+from tests.effects.bench import CONTENT
+
+FOUR = ["alice", "medusa", "sinbad", "king_arthur"]
+
+
+@pytest.fixture(scope="module")
+def table() -> Content:
+    """The bundled content, the bench, and a board of two start spaces and few spaces."""
+    content = load_content(CONTENT)
+    content.add_data(board(), "line")
+    return content
+
+
+REFUSED: dict[str, tuple[dict[str, Any], str]] = {
+    "unknown hero": (
+        {"heroes": ["alice", "bob"], "board": "sarpedon"},
+        "no hero 'bob' (known: alice, dummy, king_arthur, medusa, sinbad)",
+    ),
+    "unknown board": (
+        {"heroes": FOUR[:2], "board": "moon"},
+        "no board 'moon' (known: line, marmoreal, sarpedon, tiny)",
+    ),
+    "nobody": ({"heroes": [], "board": "sarpedon"}, "duel is played by 2 heroes, not 0 (SET-1)"),
+    "a duel of one": ({"heroes": ["alice"], "board": "sarpedon"}, "duel is played by 2 heroes, not 1 (SET-1)"),
+    "a duel of three": ({"heroes": FOUR[:3], "board": "sarpedon"}, "duel is played by 2 heroes, not 3 (SET-1)"),
+    "teams of two": (
+        {"heroes": FOUR[:2], "board": "sarpedon", "mode": "teams"},
+        "teams is played by 4 heroes, not 2 (TEAM-1)",
+    ),
+    "teams of three": (
+        {"heroes": FOUR[:3], "board": "sarpedon", "mode": "teams"},
+        "teams is played by 4 heroes, not 3 (TEAM-1)",
+    ),
+    "a free-for-all of two": (
+        {"heroes": FOUR[:2], "board": "sarpedon", "mode": "free_for_all"},
+        "free_for_all is played by 3 or 4 heroes, not 2 (FFA-1)",
+    ),
+    "a free-for-all of five": (
+        {"heroes": [*FOUR, "alice"], "board": "sarpedon", "mode": "free_for_all"},
+        "free_for_all is played by 3 or 4 heroes, not 5 (FFA-1)",
+    ),
+    "teams on two start spaces": (
+        {"heroes": FOUR, "board": "line", "mode": "teams"},
+        "teams needs 4 start spaces, 'line' has 2 (TEAM-2)",
+    ),
+    "a free-for-all on two start spaces": (
+        {"heroes": FOUR[:3], "board": "line", "mode": "free_for_all"},
+        "free_for_all needs 4 start spaces, 'line' has 2 (FFA-1)",
+    ),
+    "more fighters than spaces": (
+        {"heroes": ["medusa", "medusa"], "board": "line"},
+        "8 fighters do not fit on 'line' (BRD-1)",
+    ),
+    "unknown mode": (
+        {"heroes": FOUR[:2], "board": "sarpedon", "mode": "chess"},
+        "Invalid enum value 'chess' - at `$.mode`",
+    ),
+    "unknown edition": (
+        {"heroes": FOUR[:2], "board": "sarpedon", "edition": "old"},
+        "Invalid enum value 'old' - at `$.edition`",
+    ),
+    "no turns": ({"heroes": FOUR[:2], "board": "sarpedon", "turn_limit": 0}, "Expected `int` >= 1 - at `$.turn_limit`"),
+    "unknown setting": (
+        {"heroes": FOUR[:2], "board": "sarpedon", "speed": 3},
+        "Object contains unknown field `speed`",
+    ),
+    "heroes are a word": ({"heroes": "alice", "board": "sarpedon"}, "Expected `array`, got `str` - at `$.heroes`"),
+}
+
+
+@pytest.mark.parametrize("name", REFUSED)
+def test_match_is_refused_with_its_rule(name: str, table: Content) -> None:
+    settings, wanted = REFUSED[name]
+    with pytest.raises(SettingsError) as caught:
+        table.tables(**settings)
+    assert str(caught.value) == wanted
+    with pytest.raises(SettingsError):
+        new_match(table, seed=1, **settings)
+
+
+PLAYED: list[dict[str, Any]] = [
+    {"heroes": ["dummy", "dummy"], "board": "tiny"},
+    {"heroes": ["alice", "alice"], "board": "marmoreal"},
+    {"heroes": FOUR, "board": "sarpedon", "mode": "teams"},
+    {"heroes": FOUR[:3], "board": "sarpedon", "mode": "free_for_all", "edition": "classic"},
+    {"heroes": FOUR, "board": "marmoreal", "mode": "free_for_all", "versatile": "by_use"},
+]
+
+
+@pytest.mark.parametrize("settings", PLAYED, ids=lambda s: f"{s.get('mode', 'duel')} on {s['board']}")
+def test_match_can_be_played(settings: dict[str, Any], table: Content) -> None:
+    assert new_match(table, seed=1, **settings).decision.options
+
+
+def test_looking_up_what_is_not_there_names_what_is(table: Content) -> None:
+    with pytest.raises(SettingsError, match="no hero 'bob' \\(known: alice, "):
+        table.hero("bob")
+    with pytest.raises(SettingsError, match="no board 'moon' \\(known: line, "):
+        table.board("moon")
+    assert table.hero("alice").name == "Alice"
+    assert table.board("tiny").name == "Tiny"
