@@ -28,9 +28,7 @@ ENGINES: dict[str, Measure] = {
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
-    parser.add_argument(
-        "--seconds", type=float, default=3.0, help="CPU seconds of play per measurement"
-    )
+    parser.add_argument("--seconds", type=float, default=3.0, help="CPU seconds of play per measurement")
     parser.add_argument("--rounds", type=int, default=3, help="measurements per engine")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument(
@@ -72,9 +70,7 @@ def measure(names: list[str], seconds: float, rounds: int, seed: int) -> dict[st
     return rows
 
 
-def report(
-    rows: dict[str, Result | None], seconds: float, rounds: int, seed: int
-) -> dict[str, object]:
+def report(rows: dict[str, Result | None], seconds: float, rounds: int, seed: int) -> dict[str, object]:
     return {
         "python": platform.python_version(),
         "seconds": seconds,

@@ -75,9 +75,7 @@ class Result:
             name=self.name,
             build=self.build,
             decisions_per_s=max(self.decisions_per_s, other.decisions_per_s),
-            slowest_decisions_per_s=min(
-                self.slowest_decisions_per_s, other.slowest_decisions_per_s
-            ),
+            slowest_decisions_per_s=min(self.slowest_decisions_per_s, other.slowest_decisions_per_s),
             copy_us=min(self.copy_us, other.copy_us),
             options_per_decision=self.options_per_decision,
             forced_share=self.forced_share,

@@ -32,9 +32,7 @@ def ratios(rows: Rows) -> dict[str, dict[str, float]]:
             them = rows.get(peer)
             if us is None or them is None:
                 continue
-            found.setdefault(f"ours / {peer} decisions", {})[mine] = (
-                us.decisions_per_s / them.decisions_per_s
-            )
+            found.setdefault(f"ours / {peer} decisions", {})[mine] = us.decisions_per_s / them.decisions_per_s
             found.setdefault(f"ours / {peer} copies", {})[mine] = them.copy_us / us.copy_us
     return found
 

@@ -7,7 +7,8 @@ from peerless import _pure
 
 _pure.install()
 
-from peerless.catalog import Content, Settings, load_content  # noqa: E402 - the hook above must come first
+from peerless.bots import Bot, check_bot, make_bot  # noqa: E402 - the hook above must come first
+from peerless.catalog import Content, Settings, load_content  # noqa: E402
 from peerless.core.errors import (  # noqa: E402
     AnswerError,
     ContentError,
@@ -21,12 +22,14 @@ from peerless.core.errors import (  # noqa: E402
 from peerless.core.state import State  # noqa: E402
 from peerless.records.match import Decision, Match, Outcome, load_match, new_match  # noqa: E402
 from peerless.records.record import Record, decode_record, encode_record, replay, to_record  # noqa: E402
+from peerless.records.viewdata import ViewData, view_data  # noqa: E402
 from peerless.rules.driver import apply, new_state, resign  # noqa: E402
 from peerless.rules.view import View, resample, view_of  # noqa: E402
 
 __version__ = "0.1.0"
 __all__ = [
     "AnswerError",
+    "Bot",
     "Content",
     "ContentError",
     "Decision",
@@ -42,16 +45,20 @@ __all__ = [
     "State",
     "UnreadableAnswer",
     "View",
+    "ViewData",
     "apply",
+    "check_bot",
     "decode_record",
     "encode_record",
     "load_content",
     "load_match",
+    "make_bot",
     "new_match",
     "new_state",
     "replay",
     "resample",
     "resign",
     "to_record",
+    "view_data",
     "view_of",
 ]

@@ -14,7 +14,7 @@ from peerless.catalog.content import Content, load_content
 from peerless.core.errors import SettingsError
 from peerless.core.ids import EDITION_NAMES, MODE_NAMES
 from peerless.records.match import Match, new_match
-from peerless.records.record import decode_record, encode_record, to_record
+from peerless.records.record import decode_record, encode_record, replay, to_record
 
 F = TypeVar("F", bound=Callable[..., Any])
 _SEATS: Final = {"duel": 2, "teams": 4, "free_for_all": 4}
@@ -108,11 +108,4 @@ def write_record(match: Match, path: Path) -> None:
 def resume(path: Path, content: Content) -> Match:
     """A match that goes on from its record, with all its events."""
     record = decode_record(path.read_bytes())
-    match = Match(content, record.settings, record.seed)
-    match.listen()
-    for answer in record.answers:
-        if answer.startswith("resign "):
-            match.resign(answer.removeprefix("resign "))
-        else:
-            match.answer(answer)
-    return match
+    return replay(record, content, listen=True)

@@ -7,15 +7,13 @@ from pathlib import Path
 import click
 from rich.console import Console
 
-from peerless.catalog.content import Content
 from peerless.cli.names import Names
 from peerless.cli.options import OLD_FILE, content_option, load
 from peerless.cli.screen import show_table
 from peerless.cli.sentences import Teller
 from peerless.cli.summary import show_ending
 from peerless.core.errors import PeerlessError
-from peerless.records.match import Match
-from peerless.records.record import Record, decode_record
+from peerless.records.record import decode_record
 from peerless.records.record import replay as replay_record
 from peerless.records.viewdata import view_data
 
@@ -33,7 +31,7 @@ def replay(file: Path, verify: bool, step: int | None, log: bool, files: tuple[P
     try:
         if verify:
             replay_record(record, content)
-        match = _listened(record, content, step)
+        match = replay_record(record, content, steps=step, verify=False, listen=True)
     except PeerlessError as error:
         click.echo(f"{file.name}: {error}", err=True)
         raise SystemExit(1) from error
@@ -49,16 +47,3 @@ def replay(file: Path, verify: bool, step: int | None, log: bool, files: tuple[P
         console.print(f"after {len(match.answers)} of {len(record.answers)} answers", highlight=False)
     if verify:
         console.print(f"{len(record.answers)} answers replay as recorded.", highlight=False)
-
-
-def _listened(record: Record, content: Content, step: int | None) -> Match:
-    """The match with its events; the first answer that is refused is named."""
-    replay_record(record, content, steps=step, verify=False)
-    match = Match(content, record.settings, record.seed)
-    match.listen()
-    for answer in record.answers[:step]:
-        if answer.startswith("resign "):
-            match.resign(answer.removeprefix("resign "))
-        else:
-            match.answer(answer)
-    return match

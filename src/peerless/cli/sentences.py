@@ -61,13 +61,14 @@ class Teller:
             "gain_action": lambda e: f"{self.does(e, 'gains', 'gain')} {_count(e['amount'], 'action')}{self.by(e)}.",
             "boost": lambda e: f"{self.does(e, 'boosts', 'boost')} with {self.card(e)}: +{e['amount']}.",
             "out": self._out,
+            "no_defense": lambda e: f"{self.who(e)} defends without a card.",
             "mode": lambda e: f"{self.does(e, 'chooses', 'choose')}: {spaced(e['mode'])}{self.by(e)}.",
         }
 
     def tell(self, events: Iterable[EventData]) -> list[str]:
         """The sentences of events; what needs no telling gives none."""
         lines = []
-        for event in _values_first(events):
+        for event in events:
             tell = self._tell.get(event["kind"])
             text = tell(event) if tell is not None else ""
             if text:
@@ -195,18 +196,6 @@ def outcome_text(names: Names, winners: list[str], reason: str, me: str | None =
     who = " and ".join("you" if seat == me else names.seat(seat) for seat in winners)
     verb = "win" if me in winners or len(winners) > 1 else "wins"
     return f"{who[:1].upper()}{who[1:]} {verb}: {why}{rule}."
-
-
-def _values_first(events: Iterable[EventData]) -> list[EventData]:
-    """The values of a combat are told before the damage they make, though they are settled together."""
-    out: list[EventData] = []
-    for event in events:
-        at = len(out)
-        if event["kind"] == "combat":
-            while at and (out[at - 1]["kind"] in ("prevented", "defeat") or out[at - 1].get("damage") == "combat"):
-                at -= 1
-        out.insert(at, event)
-    return out
 
 
 def _merged(lines: list[str]) -> list[str]:

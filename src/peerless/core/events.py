@@ -30,7 +30,7 @@ E_DEFEAT: Final = 15  # fighter
 E_RETURN: Final = 16  # fighter, space
 E_VALUE: Final = 17  # number, other: kind of term, fighter: side
 E_CANCEL: Final = 18  # card: whose effects are cancelled
-E_COMBAT: Final = 19  # number: combat damage; target: defender, fighter: attacker
+E_COMBAT: Final = 19  # fighter: attacker, target: defender; number: attack, other: defense; its damage follows
 E_LOOK: Final = 20  # seat looks; number: seat looked at; card
 E_SHUFFLE: Final = 21  # seat
 E_TAKE: Final = 22  # seat, card
@@ -42,6 +42,7 @@ E_OUT: Final = 27  # seat
 E_OVER: Final = 28  # number: winner, other: reason
 E_EFFECT: Final = 29  # seat, fighter; source: the card or ability whose effect begins
 E_CHOICE: Final = 30  # seat, number: mode label
+E_NO_DEFENSE: Final = 31  # seat, fighter: defends without a card
 EVENT_NAMES: Final = (
     "turn",
     "action",
@@ -74,6 +75,7 @@ EVENT_NAMES: Final = (
     "over",
     "effect",
     "mode",
+    "no_defense",
 )
 
 

@@ -68,10 +68,13 @@ def decode_record(data: bytes | str) -> Record:
     return record
 
 
-def replay(record: Record, content: Content, *, steps: int | None = None, verify: bool = True) -> Match:
+def replay(
+    record: Record, content: Content, *, steps: int | None = None, verify: bool = True, listen: bool = False
+) -> Match:
     """Plays a record again, to the end or for some answers; the first disagreement is an error.
 
-    Answers are read by notation, so a record of other rules still replays as long as its answers stay legal.
+    `listen` collects the events on the way. Answers are read by notation, so a record of other rules still replays
+    as long as its answers stay legal.
     """
     try:
         tables = content.tables_for(record.settings)
@@ -80,6 +83,8 @@ def replay(record: Record, content: Content, *, steps: int | None = None, verify
     if verify:
         check_hashes(record.hashes, tables)
     match = Match(content, record.settings, record.seed)
+    if listen:
+        match.listen()
     wanted = record.answers if steps is None else record.answers[:steps]
     for number, answer in enumerate(wanted):
         try:

@@ -61,7 +61,9 @@ def _last_combat(s: State, events: list[Event]) -> CombatReport | None:
     end = ends[-1]
     begin = max((i for i, e in enumerate(events[:end]) if e.kind == E_PLAY and e.target != NONE), default=0)
     told = events[begin:end]
-    damage = sum(int(e.lost) for e in told if e.kind == E_DAMAGE and e.other == COMBAT_DAMAGE)
+    damage = 0
+    if end + 1 < len(events) and events[end + 1].kind == E_DAMAGE and events[end + 1].other == COMBAT_DAMAGE:
+        damage = int(events[end + 1].lost)  # the damage of a combat is told right after its values
     report = CombatReport(int(events[end].number), int(events[end].other), damage)
     report.won = "attacker" if damage > 0 else "defender"
     for e in told:

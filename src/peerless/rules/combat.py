@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from peerless.core import fighters, knowledge, piles, values
 from peerless.core.bits import bit
-from peerless.core.events import E_COMBAT, E_COMMIT, E_PLAY, E_REVEAL, Event
+from peerless.core.events import E_COMBAT, E_COMMIT, E_NO_DEFENSE, E_PLAY, E_REVEAL, Event
 from peerless.core.frames import (
     C_CANCELLED,
     C_CARD,
@@ -137,7 +137,7 @@ def advance(s: State) -> None:
         if s.hand(seat):
             s.ask(ASK_DEFENSE, seat, RULE, legal.defenses(s, stack[base + C_FIGHTER + 1]), False)
         else:
-            s.set_step(_REVEAL)
+            answer(s, NONE)
     elif step == _REVEAL:
         _reveal(s)
         s.set_step(_IMMEDIATELY)
@@ -173,6 +173,11 @@ def answer(s: State, option: i64) -> None:
             stack[base + C_CARD + 1] = option
             _into_play(s, option)
             _lay(s, E_PLAY, option, stack[base + C_FIGHTER + 1], NONE)
+        elif s.log is not None:
+            e = Event(E_NO_DEFENSE, s.steps, RULE)
+            e.fighter = stack[base + C_FIGHTER + 1]
+            e.seat = stack[base + C_SEAT + 1]
+            s.log.append(e)
     else:
         _start(s, expr.combat_side(s, s.ask_seat), _timing(step), option)
 
@@ -279,10 +284,6 @@ def _deal_damage(s: State) -> None:
     stack[base + C_VALUE + 1] = defense
     stack[base + C_WORKED_OUT] = 1
     defender: i64 = stack[base + C_FIGHTER + 1]
-    dealt: i64 = 0
-    if attack > defense:
-        dealt = fighters.deal_damage(s, bit(defender), attack - defense, COMBAT_DAMAGE, stack[base + C_CARD])
-    stack[base + C_DAMAGE] = dealt
     if s.log is not None:
         e = Event(E_COMBAT, s.steps, RULE)
         e.fighter = stack[base + C_FIGHTER]
@@ -290,6 +291,10 @@ def _deal_damage(s: State) -> None:
         e.number = attack
         e.other = defense
         s.log.append(e)
+    dealt: i64 = 0
+    if attack > defense:
+        dealt = fighters.deal_damage(s, bit(defender), attack - defense, COMBAT_DAMAGE, stack[base + C_CARD])
+    stack[base + C_DAMAGE] = dealt
 
 
 def _add_bonuses(s: State, side: i64) -> None:

@@ -1,0 +1,5 @@
+"""`python -m peerless` is the command `peerless`."""
+
+from peerless.cli.main import main
+
+main()
