@@ -1,0 +1,74 @@
+"""JSON Schemas of hero and board files, for editors that help while writing. Made from the structs.
+
+The loader checks more than a schema can say; a file that fits its schema may still be refused.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+from peerless.catalog import models
+from peerless.catalog.loader import shared_effects
+from peerless.effects import language, terms
+from peerless.effects.docs import struct_doc
+
+DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
+# Unions that are written out at each place where they may stand; once is enough.
+_UNIONS: Final = {"op": "Step", "test": "Test", "count": "Counted", "kind": "Part"}
+
+
+def hero_schema() -> dict[str, Any]:
+    """The schema of a hero file; cards may `use` an effect that several decks share."""
+    schema = _schema(models.HeroDef, "A hero: its fighters, abilities and 30 cards. The id is the name of the file.")
+    card = schema["$defs"]["CardDef"]["properties"]
+    card["effects"]["propertyNames"] = {"enum": list(language.TIMING_MEANS)}  # left out by the generator
+    card["use"] = {"enum": sorted(shared_effects()), "description": "An effect that several decks share."}
+    number = {"type": "integer", "minimum": 0, "maximum": 99}
+    text = "The numbers of the shared effect."
+    card["numbers"] = {"type": "object", "additionalProperties": number, "description": text}
+    return schema
+
+
+def board_schema() -> dict[str, Any]:
+    """The schema of a board file."""
+    return _schema(models.BoardDef, "A board: spaces, zones and lines. The id is the name of the file.")
+
+
+def _schema(struct: type[Struct], title: str) -> dict[str, Any]:
+    schema = msgspec.json.schema(struct)
+    defs: dict[str, Any] = schema["$defs"]
+    whole = defs.pop(struct.__name__)
+    whole["properties"].pop("id")
+    whole["description"] = title
+    _describe(defs, whole, struct)
+    shared: dict[str, Any] = {}
+    defs = {name: _share_unions(part, shared) for name, part in defs.items()}
+    whole = _share_unions(whole, shared)
+    return {"$schema": DIALECT, **whole, "$defs": {**defs, **shared}}
+
+
+def _describe(defs: dict[str, Any], whole: dict[str, Any], struct: type[Struct]) -> None:
+    """Docstrings and texts under fields become descriptions."""
+    for name, part in {**defs, struct.__name__: whole}.items():
+        found: Any = next(module for module in (terms, language, models) if hasattr(module, name))
+        doc = struct_doc(getattr(found, name))
+        if part is not whole:
+            part["description"] = doc.says
+        for field, text in doc.fields.items():
+            if field in part["properties"]:
+                part["properties"][field]["description"] = text
+
+
+def _share_unions(part: Any, shared: dict[str, Any]) -> Any:
+    if isinstance(part, list):
+        return [_share_unions(item, shared) for item in part]
+    if not isinstance(part, dict):
+        return part
+    union = _UNIONS.get(part.get("discriminator", {}).get("propertyName", ""))
+    if union is None:
+        return {key: _share_unions(value, shared) for key, value in part.items()}
+    shared[union] = {"anyOf": part["anyOf"]}
+    return {"$ref": f"#/$defs/{union}"}

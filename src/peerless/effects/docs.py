@@ -1,0 +1,58 @@
+"""What the structs of content say about themselves: docstrings, and the texts under fields.
+
+Both are written for designers; the reference page and the JSON Schemas are made from them, so they cannot drift.
+"""
+
+from __future__ import annotations
+
+import ast
+import inspect
+from functools import cache
+from typing import NamedTuple
+
+from msgspec import Struct, structs
+
+
+class StructDoc(NamedTuple):
+    """A struct in words."""
+
+    says: str
+    """What it is or does, in one paragraph."""
+    asks: str
+    """What is asked of whom; empty if nothing is."""
+    empty: str
+    """What happens where there is nothing to do it to; empty if that goes without saying."""
+    fields: dict[str, str]
+    """Text under each field that has one, by the name it has in files."""
+
+
+@cache
+def struct_doc(struct: type[Struct]) -> StructDoc:
+    """The documentation of one struct."""
+    says: list[str] = []
+    named = {"Asks": "", "Empty": ""}
+    for paragraph in inspect.cleandoc(struct.__doc__ or "").split("\n"):
+        label, _, text = paragraph.partition(": ")
+        if label in named:
+            named[label] = text
+        elif paragraph.strip():
+            says.append(paragraph.strip())
+    return StructDoc(" ".join(says), named["Asks"], named["Empty"], _field_texts(struct))
+
+
+def _field_texts(struct: type[Struct]) -> dict[str, str]:
+    written = {field.name: field.encode_name for field in structs.fields(struct)}
+    found: dict[str, str] = {}
+    body = ast.parse(inspect.getsource(struct)).body[0]
+    assert isinstance(body, ast.ClassDef)
+    name = ""
+    for node in body.body:
+        match node:
+            case ast.AnnAssign(target=ast.Name(id=target)):
+                name = target
+            case ast.Expr(value=ast.Constant(value=str(text))) if name:
+                found[written[name]] = " ".join(inspect.cleandoc(text).split())
+                name = ""
+            case _:
+                name = ""
+    return found
