@@ -37,26 +37,23 @@ def board_schema() -> dict[str, Any]:
     return _schema(models.BoardDef, "A board: spaces, zones and lines. The id is the name of the file.")
 
 
-def _schema(struct: type[Struct], title: str) -> dict[str, Any]:
+def _schema(struct: type[Struct], text: str) -> dict[str, Any]:
     schema = msgspec.json.schema(struct)
     defs: dict[str, Any] = schema["$defs"]
-    whole = defs.pop(struct.__name__)
-    whole["properties"].pop("id")
-    whole["description"] = title
-    _describe(defs, whole, struct)
+    defs[struct.__name__]["properties"].pop("id")
+    _describe(defs)
+    defs[struct.__name__]["description"] = text
     shared: dict[str, Any] = {}
     defs = {name: _share_unions(part, shared) for name, part in defs.items()}
-    whole = _share_unions(whole, shared)
-    return {"$schema": DIALECT, **whole, "$defs": {**defs, **shared}}
+    return {"$schema": DIALECT, "$ref": schema["$ref"], "$defs": {**defs, **shared}}
 
 
-def _describe(defs: dict[str, Any], whole: dict[str, Any], struct: type[Struct]) -> None:
+def _describe(defs: dict[str, Any]) -> None:
     """Docstrings and texts under fields become descriptions."""
-    for name, part in {**defs, struct.__name__: whole}.items():
+    for name, part in defs.items():
         found: Any = next(module for module in (terms, language, models) if hasattr(module, name))
         doc = struct_doc(getattr(found, name))
-        if part is not whole:
-            part["description"] = doc.says
+        part["description"] = doc.says
         for field, text in doc.fields.items():
             if field in part["properties"]:
                 part["properties"][field]["description"] = text
