@@ -12,6 +12,7 @@ from peerless.catalog.validate import ALL_KINDS, HeroPrograms, compile_hero, her
 from peerless.core.errors import SettingsError
 from peerless.core.ids import (
     BONUS_KINDS,
+    CLASSIC,
     EDITION_NAMES,
     MODE_NAMES,
     MOMENT_NAMES,
@@ -141,7 +142,7 @@ def _fighters(t: Tables, seat: int, hero: HeroDef) -> None:
             t.f_ranged.append(int(fighter.attack == "ranged"))
             t.f_health.append(fighter.health)
             top = fighter.max_health or fighter.health
-            t.f_most.append(top if t.edition == EDITION_NAMES.index("classic") else fighter.health)
+            t.f_most.append(top if t.edition == CLASSIC else fighter.health)  # ED-3
             t.fighter_slugs.append(fighter.id if fighter.count == 1 else f"{fighter.id}_{copy + 1}")
             t.fighters += 1
     t.kinds.extend(kinds)

@@ -16,7 +16,7 @@ from peerless.core.events import (
     Event,
 )
 from peerless.core.fighters import deal_damage
-from peerless.core.ids import BY_EFFECT, EXHAUSTION, NONE, TIMINGS, WHEN_DISCARDED
+from peerless.core.ids import BY_EFFECT, DECK, EXHAUSTION, NONE, PILES, TIMINGS, WHEN_DISCARDED
 from peerless.core.state import State
 
 SIG_DISCARDED: i64 = 100  # a signal beyond the moments of abilities: the card's own effect answers
@@ -56,7 +56,7 @@ def _lay_as_scripted(s: State, seat: i64) -> None:
         return
     s.script = s.script[len(laid) :]
     laid.reverse()
-    s.piles[seat * 4 + 1] = laid
+    s.piles[seat * PILES + DECK] = laid
 
 
 def draw(s: State, seat: i64, count: i64) -> None:

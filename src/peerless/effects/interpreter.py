@@ -178,31 +178,6 @@ def _ask(s: State, fp: i64, op: i64, pc: i64) -> None:
     s.ask(kind, chooser, source, options, public)
 
 
-def _topmost(s: State, cards: list[int]) -> list[int]:
-    """One card of each definition, in the order of the deck list: copies are one option.
-
-    Of copies in a pile with an order it is the one nearest the top; which numbers they have must not matter.
-    """
-    t = s.t
-    out: list[int] = []
-    for c in sorted(cards):
-        if len(out) > 0 and t.c_def[out[-1]] == t.c_def[c]:
-            if _height(s, c) > _height(s, out[-1]):
-                out[-1] = c
-        else:
-            out.append(c)
-    return out
-
-
-def _height(s: State, card: i64) -> i64:
-    """Where a card lies in its deck or discard pile, counted from the bottom; -1 in a hand, which has no order."""
-    seat = s.t.c_seat[card]
-    for pile in (s.discard(seat), s.deck(seat)):
-        if card in pile:
-            return pile.index(card)
-    return -1
-
-
 def _is_public_pile(s: State, x: i64) -> bool:
     return s.t.x[x] == X_CARDS and s.t.x[x + 1] == DISCARD
 

@@ -45,7 +45,6 @@ from peerless.core.ids import (
     IMMEDIATELY,
     MOD_STRIDE,
     NONE,
-    PLAY,
     RULE,
     T_BONUS,
     T_COMMIT,
@@ -193,7 +192,7 @@ def _timing(step: i64) -> i64:
 def _into_play(s: State, card: i64) -> None:
     seat = s.t.c_seat[card]
     s.hand(seat).remove(card)
-    s.piles[seat * 4 + PLAY].append(card)
+    s.play(seat).append(card)
 
 
 def _reveal(s: State) -> None:

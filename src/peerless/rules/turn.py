@@ -42,7 +42,6 @@ from peerless.core.ids import (
     HAD_TURN,
     NONE,
     OUT,
-    PLAY,
     RULE,
 )
 from peerless.core.movement import bit_list, empty
@@ -187,7 +186,7 @@ def answer_turn(s: State, option: i64) -> None:
     card = legal.act_card(option)
     fighter = legal.act_fighter(option)
     s.hand(seat).remove(card)
-    s.piles[seat * 4 + PLAY].append(card)
+    s.play(seat).append(card)
     if kind == ACT_ATTACK:
         combat.begin(s, fighter, legal.act_target(option), card)
         return
