@@ -82,7 +82,7 @@ CASES = {
     "several at once": (
         board(name="", aspect=9, spaces=[*RIGHT[:2], {"id": "S 3", "x": 1, "y": -1, "zone": "red"}]),
         [
-            "name: '' found, expected a text of 1 to 80 characters",
+            "name: '' found, expected a text of 1 to 80 characters, in one line",
             "spaces[2] (S 3).zone: unknown key",
             "spaces[2] (S 3).id: 'S 3' found, expected a name",
             "spaces[2] (S 3).y: -1 found",

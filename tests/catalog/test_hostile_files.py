@@ -43,6 +43,13 @@ def test_a_tag_is_refused(content: Content, tmp_path: Path, value: str) -> None:
     assert "line 3, column 7: tags are not allowed" in refused(content, tmp_path, text)
 
 
+@pytest.mark.parametrize("name", ["\\e[2J", "two\\nlines", "end\\n", "\\u202eecila", "\\u2028", "\\x7f", "\\x9b2J"])
+def test_a_name_that_could_forge_the_screen_is_refused(content: Content, tmp_path: Path, name: str) -> None:
+    said = refused(content, tmp_path, ALICE.replace("name: Alice\n", f'name: "{name}"\n', 1))
+    assert "expected a text of 1 to 80 characters, in one line" in said
+    assert said.isprintable()
+
+
 def test_a_date_is_a_text(content: Content, tmp_path: Path) -> None:
     path = tmp_path / "guest.yaml"
     path.write_text(ALICE.replace("name: Alice\n", "name: 2020-13-32\n", 1), encoding="utf-8")

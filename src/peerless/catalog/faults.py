@@ -15,7 +15,12 @@ from msgspec import inspect as types
 from peerless.catalog.problems import Problems
 
 _LONGEST: Final = 40  # of a value that is quoted
-_PATTERNS: Final = (("^\\$?", "a fighter"), ("^\\$", "a `$name`"), ("^(own|", "`own`, `opposing` or a `$name`"))
+_PATTERNS: Final = (
+    ("^\\$?", "a fighter"),
+    ("^\\$", "a `$name`"),
+    ("^(own|", "`own`, `opposing` or a `$name`"),
+    ("^[^", "a text of 1 to 80 characters, in one line"),
+)
 
 
 def note_faults(data: Any, kind: Any, path: str, problems: Problems) -> None:

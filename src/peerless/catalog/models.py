@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct, field
 
@@ -10,7 +10,9 @@ from peerless.effects.language import Ability, Step, Timing
 from peerless.effects.terms import Cond, Name
 
 Percent = Annotated[float, Meta(ge=0, le=100)]
-Text = Annotated[str, Meta(min_length=1, max_length=80)]
+# One line of what can be seen: control characters and those that turn the direction could forge what a screen shows.
+VISIBLE: Final = r"^[^\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]*$(?!\n)"
+Text = Annotated[str, Meta(min_length=1, max_length=80, pattern=VISIBLE)]
 Copies = Annotated[int, Meta(ge=1, le=10)]
 
 
