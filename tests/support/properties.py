@@ -7,6 +7,7 @@ import random
 import pytest
 
 from peerless import Content, Match, PeerlessError, State, apply, resample, view_of
+from peerless.core.events import E_LOOK, E_PUT_BACK, E_SHUFFLE, E_TAKE, EVERYONE, Event
 from peerless.core.ids import NONE
 from peerless.core.invariants import check
 from peerless.core.knowledge import is_known
@@ -88,11 +89,22 @@ def check_events(match: Match, told: int) -> None:
     events = (s.log or [])[told:]
     for seat in viewers(s):
         viewer = int(s.t.viewers - 1 if seat == NONE else s.t.viewer[seat])
-        for event in events:
+        for number, event in enumerate(events):
             data = event_data(s, event, viewer)
-            assert "card" not in data or is_known(s, event.card, viewer), f"seat {seat} is told of {data}"
-            hidden = 0 <= event.source < s.t.cards and not is_known(s, event.source, viewer)
-            assert "source" not in data or not hidden, f"seat {seat} is told of {data}"
+            for key, card in (("card", event.card), ("source", event.source)):
+                if key in data and 0 <= card < s.t.cards and not is_known(s, card, viewer):
+                    owner = s.t.c_seat[card]
+                    forgot = any(_hides(later, owner, viewer) for later in events[number + 1 :])
+                    assert forgot, f"seat {seat} is told of {data}"
+
+
+def _hides(e: Event, owner: int, viewer: int) -> bool:
+    """After this event a viewer may no longer know where a card of the owner is."""
+    if e.kind == E_SHUFFLE:
+        return e.seat == owner
+    seat = e.number if e.kind == E_LOOK else e.seat
+    unseen = e.audience != EVERYONE and not e.audience >> viewer & 1
+    return e.kind in (E_LOOK, E_PUT_BACK, E_TAKE) and seat == owner and unseen
 
 
 def check_observer(match: Match, seat: int, dice: random.Random, answers: int = 30) -> int:

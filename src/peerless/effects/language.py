@@ -40,7 +40,7 @@ TIMING_MEANS: Final[dict[Timing, str]] = {
     "after_attack": "when the attack is fully over (CMB-6)",
     "scheme": "when the scheme is played (SCH-2)",
     "boost_effect": "when the card is used to boost (HOU-2); not carried out yet, so it is refused",
-    "when_discarded": "when an opponent's effect discards the card",
+    "when_discarded": "when an opponent's effect discards the card, unless this very effect is being carried out",
 }
 
 # ---- flow ------------------------------------------------------------------------------------------------
@@ -354,7 +354,7 @@ class Cancel(Node, frozen=True, tag_field="op", tag="cancel"):
 
 
 class GainAction(Node, frozen=True, tag_field="op", tag="gain_action"):
-    """The player whose turn it is gains actions, if that is the player meant.
+    """The player whose turn it is gains actions, if that is the player meant; no turn has more than 20.
 
     Empty: it is another player's turn: nothing happens.
     """
@@ -426,7 +426,7 @@ MOMENT_MEANS: Final[dict[Moment, str]] = {
     "during_combat": "in that window of a combat of yours",
     "after_combat": "in that window of a combat of yours",
     "after_attack": "when an attack you took part in is fully over",
-    "defeated": "right after a fighter of yours was defeated",
+    "defeated": "right after a fighter of yours was defeated, unless it is being carried out for that fighter",
 }
 
 

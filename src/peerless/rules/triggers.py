@@ -5,8 +5,19 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from peerless.core.bits import bit
-from peerless.core.frames import C_SEAT, TRIG_FIGHTER, TRIG_MOMENT, TRIG_PENDING, TRIG_SEAT, TRIG_SIZE
-from peerless.core.ids import ABILITY, ASK_ORDER, F_TRIGGERS, NONE, TIMINGS, WHEN_DISCARDED
+from peerless.core.frames import (
+    BELOW,
+    C_SEAT,
+    E_FIGHTER,
+    E_PROGRAM,
+    E_SOURCE,
+    TRIG_FIGHTER,
+    TRIG_MOMENT,
+    TRIG_PENDING,
+    TRIG_SEAT,
+    TRIG_SIZE,
+)
+from peerless.core.ids import ABILITY, ASK_ORDER, F_EFFECT, F_TRIGGERS, NONE, TIMINGS, WHEN_DISCARDED
 from peerless.core.movement import bit_list
 from peerless.core.piles import SIG_DISCARDED
 from peerless.core.state import State
@@ -21,7 +32,8 @@ def push(s: State, moment: i64, seat: i64, fighter: i64) -> None:
         return
     pending: i64 = 0
     for i in range(len(found)):
-        if fighter == NONE or (t.g_kinds[found[i]] >> t.f_kind[fighter]) & 1:
+        about = fighter == NONE or (t.g_kinds[found[i]] >> t.f_kind[fighter]) & 1 == 1
+        if about and (fighter == NONE or not _is_running(s, t.g_program[found[i]], E_FIGHTER, fighter)):
             pending |= bit(i)
     if pending == 0:
         return
@@ -82,11 +94,24 @@ def answer_signals(s: State) -> None:
             if _turn_of(s, owner) == turn:
                 if is_card:
                     program = t.d_program[t.c_def[subject] * TIMINGS + WHEN_DISCARDED]
-                    interpreter.start(s, program, owner, subject, t.hero[owner], interpreter.sole_opponent(s, owner))
+                    if not _is_running(s, program, E_SOURCE, subject):
+                        foe = interpreter.sole_opponent(s, owner)
+                        interpreter.start(s, program, owner, subject, t.hero[owner], foe)
                 else:
                     push(s, signals[i], owner, subject)
             i -= 2
         turn -= 1
+
+
+def _is_running(s: State, program: i64, place: i64, subject: i64) -> bool:
+    """An effect gives itself no reason to act again for the same fighter or card: without that it might never end."""
+    stack = s.stack
+    fp = s.fp
+    while fp != NONE:
+        if stack[fp] == F_EFFECT and stack[fp + E_PROGRAM] == program and stack[fp + place] == subject:
+            return True
+        fp = stack[fp + BELOW]
+    return False
 
 
 def _turn_of(s: State, seat: i64) -> i64:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from peerless.core import piles, values
@@ -22,6 +24,8 @@ from peerless.effects.nodes import (
     O_TOKEN,
 )
 
+MOST_ACTIONS: Final = 20  # of a turn: far more than any card gives, so that cards which give each other actions end
+
 
 def perform(s: State, fp: i64, op: i64, pc: i64) -> None:
     """Carries out one operation on the combat or the turn."""
@@ -30,12 +34,14 @@ def perform(s: State, fp: i64, op: i64, pc: i64) -> None:
     source: i64 = s.stack[fp + E_SOURCE]
     if op == O_GAIN:
         gainer = expr.who(s, code[pc + 1], seat, fp)
-        if gainer == s.active:  # actions are gained for the turn that is running
-            s.actions += code[pc + 2]
+        room = MOST_ACTIONS - s.action_number - s.actions
+        gained = min(code[pc + 2], room)
+        if gainer == s.active and gained > 0:  # actions are gained for the turn that is running
+            s.actions += gained
             if s.log is not None:
                 e = Event(E_ACTIONS, s.steps, source)
                 e.seat = gainer
-                e.number = code[pc + 2]
+                e.number = gained
                 s.log.append(e)
         return
     if op in (O_TOKEN, O_FLIP):

@@ -1,0 +1,111 @@
+"""Effects that could feed each other for ever: every match ends, whatever homebrew cards say."""
+
+from __future__ import annotations
+
+import copy
+import random
+from typing import Any
+
+import pytest
+
+from peerless import Content, Match, new_match
+from tests.support import mutants, properties
+from tests.support.play import MOST_ANSWERS
+
+MEDUSA = mutants.bundled()["medusa"]
+ANYWHERE = {"empty": True}
+
+
+def with_ability(part: dict[str, Any]) -> dict[str, Any]:
+    hero = copy.deepcopy(MEDUSA)
+    hero["abilities"].append({"id": "loop", "parts": [part]})
+    return hero
+
+
+def with_effect(cards: list[str], timing: str, *steps: dict[str, Any]) -> dict[str, Any]:
+    hero = copy.deepcopy(MEDUSA)
+    for card in hero["cards"]:
+        if card["id"] in cards:
+            card.pop("use", None)
+            card.pop("numbers", None)
+            card["effects"] = {**card.get("effects", {}), timing: list(steps)}
+    return hero
+
+
+RISES_TO_FALL = with_ability(
+    {
+        "kind": "trigger",
+        "at": "defeated",
+        "fighter": "harpy",
+        "do": [{"op": "return", "who": "harpy", "where": ANYWHERE}, {"op": "damage", "to": "harpy", "amount": 9}],
+    }
+)
+HERO_RISES_TO_FALL = with_ability(
+    {
+        "kind": "trigger",
+        "at": "defeated",
+        "fighter": "medusa",
+        "do": [{"op": "return", "who": "medusa", "where": ANYWHERE}, {"op": "damage", "to": "medusa", "amount": 99}],
+    }
+)
+ALL_CARDS = [card["id"] for card in MEDUSA["cards"]]
+DISCARDS_FOR_EVER = with_effect(
+    ALL_CARDS,
+    "when_discarded",
+    {"op": "take", "cards": {"pile": "discard"}},
+    {"op": "choose_opponent"},
+    {"op": "discard", "count": 1, "who": "opponent"},
+)
+ACTS_FOR_EVER = with_effect(
+    ["a_momentary_glance", "winged_frenzy"],
+    "scheme",
+    {"op": "gain_action", "count": 2},
+    {"op": "take", "cards": {"pile": "discard", "type": "scheme"}},
+)
+
+
+@pytest.mark.parametrize("edition", ["current", "classic"])
+@pytest.mark.parametrize("mode", ["duel", "free_for_all"])
+@pytest.mark.parametrize(
+    "hero",
+    [
+        pytest.param(RISES_TO_FALL, id="sidekicks rise to fall"),
+        pytest.param(HERO_RISES_TO_FALL, id="the hero rises to fall"),
+        pytest.param(DISCARDS_FOR_EVER, id="discards answer discards"),
+        pytest.param(ACTS_FOR_EVER, id="schemes give actions for schemes"),
+    ],
+)
+def test_the_match_ends(content: Content, hero: dict[str, Any], mode: str, edition: str) -> None:
+    content = content.copy()
+    content.add_data(hero, "loop")
+    heroes = ["loop", "loop"] if mode == "duel" else ["loop", "loop", "loop"]
+    for seed in range(4):
+        match = new_match(content, seed=seed, heroes=heroes, board="sarpedon", mode=mode, edition=edition)
+        dice = random.Random(seed)
+        while not match.over:
+            properties.check_state(match.state)
+            match.answer(eager(match, dice))
+            assert len(match.answers) < MOST_ANSWERS
+
+
+def eager(match: Match, dice: random.Random) -> int:
+    """Rather a scheme, or an attack, than a maneuver; otherwise anything."""
+    options = match.decision.options
+    for word in ("scheme", "attack"):
+        found = [i for i, text in enumerate(options) if text.startswith(word)]
+        if found and dice.random() < 0.95:
+            return dice.choice(found)
+    return dice.randrange(len(options))
+
+
+def test_no_turn_has_more_than_twenty_actions(content: Content) -> None:
+    content = content.copy()
+    content.add_data(ACTS_FOR_EVER, "loop")
+    most = 0
+    for seed in range(6):
+        match = new_match(content, seed=seed, heroes=["loop", "loop"], board="sarpedon")
+        dice = random.Random(seed)
+        while not match.over:
+            match.answer(eager(match, dice))
+            most = max(most, int(match.state.action_number))
+    assert most == 20
