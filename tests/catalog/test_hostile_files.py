@@ -56,6 +56,12 @@ def test_a_date_is_a_text(content: Content, tmp_path: Path) -> None:
     assert content.copy().add_file(path).name == "2020-13-32"
 
 
+def test_a_hero_named_like_a_board_is_refused(content: Content) -> None:
+    """A record pins both by one hash each, kept by id."""
+    with pytest.raises(ContentError, match="cannot have the same id"):
+        content.copy().add_data(yaml.safe_load(ALICE), "sarpedon")
+
+
 def test_a_scheme_without_a_scheme_effect_is_refused(content: Content) -> None:
     """Its effect when discarded is none: playing it ran the last program of the match-up."""
     data = yaml.safe_load(ALICE)

@@ -69,6 +69,9 @@ class Content:
         return hero
 
     def _keep(self, made: HeroDef | BoardDef) -> HeroDef | BoardDef:
+        if made.id in (self.boards if isinstance(made, HeroDef) else self.heroes):
+            # Records pin content by id: the hash of one would stand for both.
+            raise ContentError([f"{made.id}: a hero and a board cannot have the same id"])
         if isinstance(made, HeroDef):
             self.heroes[made.id] = made
         else:
