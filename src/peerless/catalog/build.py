@@ -168,7 +168,8 @@ def _cards(t: Tables, seat: int, hero: HeroDef, made: HeroPrograms, words: dict[
         t.d_kinds.append(ALL_KINDS if card.fighters == ["any"] else sum(1 << kinds[f] for f in set(card.fighters)))
         t.d_words.append(sum(1 << words[w] for w in set(card.keywords)))
         t.d_firm.append(card.uncancellable)
-        t.d_saves.append(any(_brings_back(steps, saved) for steps in card.effects.values()))
+        saving = [timing for timing, steps in card.effects.items() if _brings_back(steps, saved)]
+        t.d_saves.append(sum(1 << TIMING_NAMES.index(timing) for timing in saving))
         t.d_cond.append(made.conditions.get(i, NONE))
         programs = [made.cards.get((i, timing), NONE) for timing in TIMING_NAMES]
         t.d_program.extend(programs + [NONE] * (TIMINGS - len(programs)))

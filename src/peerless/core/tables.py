@@ -77,8 +77,8 @@ class Tables:
         """Mask of keywords."""
         self.d_firm: list[bool] = []
         """Its effects cannot be cancelled (EFF-6)."""
-        self.d_saves: list[bool] = []
-        """Holds an effect that acts when its own fighter was defeated; defers a loss in classic (WIN-2)."""
+        self.d_saves: list[int] = []
+        """Mask of timings whose effect brings its own hero back; while one waits, a loss does in classic (WIN-2)."""
         self.d_cond: list[int] = []
         """Condition to play it, or NONE."""
         self.d_program: list[int] = []

@@ -9,7 +9,6 @@ from peerless.core.events import E_OUT, E_OVER, Event
 from peerless.core.fighters import alive
 from peerless.core.frames import BELOW, C_CANCELLED, C_CARD, C_DONE, C_OUTER, C_SEAT, E_SOURCE
 from peerless.core.ids import (
-    AFTER,
     BY_CHECKPOINT,
     BY_DEFEAT,
     BY_LAST_HERO,
@@ -128,14 +127,10 @@ def _is_deferred(s: State, seat: i64) -> bool:
     while cb != NONE:
         for side in range(2):
             card: i64 = s.stack[cb + C_CARD + side]
-            if (
-                card != NONE
-                and s.stack[cb + C_SEAT + side] == seat
-                and t.d_saves[t.c_def[card]]
-                and not (s.stack[cb + C_CANCELLED + side] >> AFTER) & 1
-                and (not (s.stack[cb + C_DONE + side] >> AFTER) & 1 or _is_acting(s, card))
-            ):
-                return True
+            if card != NONE and s.stack[cb + C_SEAT + side] == seat:
+                saving = t.d_saves[t.c_def[card]] & ~s.stack[cb + C_CANCELLED + side]
+                if saving & ~s.stack[cb + C_DONE + side] or (saving and _is_acting(s, card)):
+                    return True
         cb = s.stack[cb + C_OUTER]
     return False
 
