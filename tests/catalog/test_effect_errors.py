@@ -356,7 +356,7 @@ TARGETS = {
     ),
 }
 NAMES = {
-    "token": (scheme({"op": "flip", "token": "sun"}), [f"{S}[0].token: no token 'sun' (known: mood)"]),
+    "token": (scheme({"op": "flip", "token": "sun"}), [f"{S}[0].token: no token 'sun' (known: mood, light)"]),
     "token of a hero without": (
         {**scheme({"op": "flip", "token": "sun"}), "tokens": []},
         [f"{S}[0].token: no token 'sun' (known: none)"],
