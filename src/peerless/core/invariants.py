@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from peerless.core.bits import bit
 from peerless.core.frames import (
     BELOW,
     C_CARD,
@@ -162,6 +163,12 @@ def _fighters(s: State) -> list[str]:
     places = [s.place(f) for f in range(int(t.fighters)) if s.place(f) != NONE]
     if len(places) != len(set(places)) or any(not 0 <= p < t.spaces for p in places):
         wrong.append("two fighters share a space, or one stands off the board")
+    held = [0, 0, 0, 0]
+    for f in range(int(t.fighters)):
+        if s.place(f) != NONE:
+            held[t.side[t.f_seat[f]]] |= bit(s.place(f))
+    if held != [s.held0, s.held1, s.held2, s.held3]:
+        wrong.append("the masks of held spaces are not what the places say")
     for f in range(int(t.fighters)):
         health = s.health(f)
         if not 0 <= health <= t.f_most[f]:

@@ -11,12 +11,16 @@ from typing import Any, Final
 import msgspec
 
 from peerless.catalog.content import Content
-from peerless.catalog.settings import Settings
-from peerless.core.errors import PeerlessError, RecordError
-from peerless.core.frames import BELOW, E_PC, E_PROGRAM
+from peerless.catalog.settings import Number, Settings
+from peerless.core.errors import BudgetError, PeerlessError, RecordError
+from peerless.core.frames import BELOW, E_PC, E_PROGRAM, E_REGISTERS
 from peerless.core.ids import F_EFFECT, NONE, RULES_VERSION
+from peerless.core.invariants import check
 from peerless.core.state import State
 from peerless.core.tables import Tables
+from peerless.effects.compiler import MOST_INSTRUCTIONS
+from peerless.effects.nodes import OP_SIZE
+from peerless.rules import driver
 
 FORMAT: Final = "peerless-save-1"
 _NUMBERS: Final = (
@@ -29,9 +33,9 @@ _LISTS: Final = ("options", "cells", "terms", "mods", "signals", "rng", "know", 
 class Frame(msgspec.Struct, forbid_unknown_fields=True):
     """One frame of the stack; a running effect names its program and how far it is."""
 
-    values: list[int]
+    values: list[Number]
     program: str = ""
-    at: int = 0
+    at: Number = 0
 
 
 class Save(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -41,10 +45,10 @@ class Save(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     rules: int
     settings: Settings
     hashes: dict[str, str]
-    numbers: dict[str, int]
+    numbers: dict[str, Number]
     flags: dict[str, bool]
-    lists: dict[str, list[int]]
-    piles: list[list[int]]
+    lists: dict[str, list[Number]]
+    piles: list[list[Number]]
     frames: list[Frame]
     checksum: str = ""
     """Of everything else."""
@@ -127,7 +131,23 @@ def decode(data: bytes | str, content: Content) -> State:
     check_hashes(save.hashes, t)
     if save.checksum != _digest(save):
         raise RecordError("damaged save: its checksum differs")
-    return _restore(save, t)
+    try:
+        s = _restore(save, t)
+        wrong = check(s) or _asked_again(s)
+    except (IndexError, ValueError, AssertionError, BudgetError) as error:  # someone made it up
+        raise RecordError(f"damaged save: {error}") from error
+    if wrong:
+        raise RecordError(f"damaged save: {'; '.join(wrong)}")
+    return s
+
+
+def _asked_again(s: State) -> list[str]:
+    """The decision must be the one its frames ask."""
+    again = s.copy()
+    again.ask_kind = 0
+    driver.advance(again)
+    same = (again.ask_kind, again.ask_seat, again.options) == (s.ask_kind, s.ask_seat, s.options)
+    return [] if same else ["the decision is not what is asked there"]
 
 
 def check_hashes(hashes: dict[str, str], t: Tables) -> None:
@@ -155,6 +175,8 @@ def _restore(save: Save, t: Tables) -> State:
             if frame.program not in t.program_paths:
                 raise RecordError(f"damaged save: no effect '{frame.program}'")
             program = t.program_paths.index(frame.program)
+            if len(frame.values) < E_REGISTERS or not 0 <= frame.at < MOST_INSTRUCTIONS * OP_SIZE or frame.at % OP_SIZE:
+                raise RecordError(f"damaged save: effect '{frame.program}' is nowhere in its program")
             frame.values[E_PROGRAM] = program
             frame.values[E_PC] = t.p_start[program] + frame.at
         s.stack.extend(frame.values)

@@ -102,6 +102,9 @@ def advance_move(s: State) -> None:
     distance: i64 = stack[base + MOVE_DISTANCE]
     f: i64 = stack[base + MOVE_FIGHTER]
     left = fighters.on_board(s, stack[base + MOVE_LEFT])
+    if f != NONE and not (left >> f) & 1:
+        f = NONE  # its player gave up: another may be named
+        stack[base + MOVE_FIGHTER] = NONE
     if left == 0 or distance == 0 or s.status(seat) & OUT:
         s.pop()  # whoever has given up steers nobody any more (MOV-6)
     elif f == NONE and left & (left - 1):
@@ -109,7 +112,7 @@ def advance_move(s: State) -> None:
         options.append(NONE)
         s.ask(ASK_MOVER, seat, stack[base + MOVE_SOURCE], options, True)
     else:
-        if f == NONE or not (left >> f) & 1:
+        if f == NONE:
             f = bit_list(s.t, left)[0]
             stack[base + MOVE_FIGHTER] = f
         there = reachable(s, f, distance, stack[base + MOVE_THROUGH] != 0)

@@ -26,6 +26,7 @@ from peerless.core.ids import (
     TEAMS,
     WON,
 )
+from peerless.core.movement import bit_list
 from peerless.core.state import State
 
 
@@ -42,7 +43,7 @@ def settle(s: State, gave_up: bool = False) -> None:
     fallen: i64 = 0  # seats whose hero is down
     for seat in range(t.seats):
         if s.health(t.hero[seat]) == 0:
-            if t.edition == CLASSIC and _is_deferred(s, seat):
+            if t.edition == CLASSIC and not s.status(seat) & OUT and _is_deferred(s, seat):
                 s.falls = True  # look again when its card has acted
                 return
             fallen |= bit(seat)
@@ -152,8 +153,16 @@ def resign(s: State, seat: i64) -> None:
     put_out(s, seat)
     if t.mode == DUEL:
         finish(s, WON, t.side[1 - seat], BY_RESIGNATION)
-    else:
+    elif not s.falls or t.edition == CLASSIC:
         settle(s, True)
+    else:
+        # A hero fell in this action, which counts at its end only (WIN-3): it is over now for want of others only.
+        sides: i64 = 0
+        for other in range(t.seats):
+            if not s.status(other) & OUT:
+                sides |= bit(t.side[other])
+        if sides & (sides - 1) == 0:
+            finish(s, WON, bit_list(t, sides)[0], BY_RESIGNATION)
 
 
 def reach_turn_limit(s: State) -> None:
