@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+import peerless
 from peerless import (
     Content,
     Match,
@@ -73,3 +74,12 @@ def test_a_giant_answer_is_refused_shortly(match: Match, answer: str | int) -> N
     with pytest.raises(UnreadableAnswer) as caught:
         match.answer(answer)
     assert len(str(caught.value)) < 100
+
+
+def test_a_match_that_goes_on_from_a_save_has_no_record_of_its_beginning(content: Content) -> None:
+    match = peerless.new_match(content, heroes=["alice", "medusa"], board="sarpedon", seed=3)
+    match.answer(0)
+    resumed = load_match(match.save(), content)
+    with pytest.raises(RecordError, match="beginning"):
+        peerless.to_record(resumed.copy())
+    assert peerless.to_record(match.copy()).answers == match.answers

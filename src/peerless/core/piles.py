@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from peerless.core import knowledge, rng
@@ -19,7 +21,7 @@ from peerless.core.fighters import deal_damage
 from peerless.core.ids import BY_EFFECT, DECK, EXHAUSTION, NONE, PILES, TIMINGS, WHEN_DISCARDED
 from peerless.core.state import State
 
-SIG_DISCARDED: i64 = 100  # a signal beyond the moments of abilities: the card's own effect answers
+SIG_DISCARDED: Final = 100  # a signal beyond the moments of abilities: the card's own effect answers
 
 
 def shuffle(s: State, seat: i64) -> None:

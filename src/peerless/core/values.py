@@ -25,9 +25,9 @@ def add_term(s: State, side: i64, kind: i64, amount: i64, source: i64) -> None:
         s.log.append(e)
 
 
-def printed_value(s: State, side: i64) -> i64:
+def printed_value(s: State, cb: i64, side: i64) -> i64:
     """The number on the card of one side (EFF-2), 0 without a card."""
-    card: i64 = s.stack[s.cb + C_CARD + side]
+    card: i64 = s.stack[cb + C_CARD + side]
     if card == NONE:
         return 0
     value: i64 = s.t.d_value[s.t.c_def[card]]
@@ -35,14 +35,18 @@ def printed_value(s: State, side: i64) -> i64:
 
 
 def combat_value(s: State, side: i64) -> i64:
-    """The value of one side's card now; 0 without a card, never below 0."""
-    if s.stack[s.cb + C_CARD + side] == NONE:
+    """The value of one side's card in the current combat; 0 without a card, never below 0."""
+    return value_of(s, s.cb, side, len(s.terms))
+
+
+def value_of(s: State, cb: i64, side: i64, end: i64) -> i64:
+    """The same for any combat, whose terms stop at `end` where another one runs inside it."""
+    if s.stack[cb + C_CARD + side] == NONE:
         return 0
-    base = printed_value(s, side)
+    base = printed_value(s, cb, side)
     added: i64 = 0
     terms = s.terms
-    i: i64 = s.stack[s.cb + C_TERMS]
-    end: i64 = len(terms)
+    i: i64 = s.stack[cb + C_TERMS]
     while i < end:
         if terms[i] == side:
             kind = terms[i + 1]

@@ -276,7 +276,7 @@ def amount(s: State, x: i64, seat: i64, fp: i64) -> i64:
     if card == NONE:
         return 0
     if kind == X_PRINTED:
-        return values.printed_value(s, side) * times
+        return values.printed_value(s, s.cb, side) * times
     assert kind == X_BOOST_PLAYED
     return values.boost_value(s, card) * times
 

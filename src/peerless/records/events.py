@@ -20,7 +20,7 @@ from peerless.core.events import (
 )
 from peerless.core.ids import NONE, REASONS
 from peerless.core.state import State
-from peerless.rules.notation import full_card_id, seat_name, source_id
+from peerless.rules.notation import full_card_id, seat_name, source_id, winners
 
 ACTION_NAMES: Final = ("maneuver", "scheme", "attack")
 DAMAGE_NAMES: Final = ("combat", "effect", "exhaustion")
@@ -74,7 +74,6 @@ def _numbers(s: State, e: Event) -> dict[str, Any]:
         case k if k == E_CHOICE:
             return {"mode": t.labels[e.number]}
         case k if k == E_OVER:
-            winners = [seat_name(seat) for seat in range(int(t.seats)) if e.number >= 0 and t.side[seat] == e.number]
-            return {"winners": winners, "reason": REASONS[e.other]}
+            return {"winners": winners(t, e.number), "reason": REASONS[e.other]}
         case _:
             return {"amount": int(e.number)} if e.number != NONE else {}

@@ -14,12 +14,12 @@ import msgspec
 from peerless.catalog.content import Content
 from peerless.catalog.settings import Number, Settings
 from peerless.core.errors import AnswerError, SettingsError, StaleAnswer, UnreadableAnswer
-from peerless.core.ids import ASK_NAMES, NONE, REASONS, WON
+from peerless.core.ids import ASK_NAMES, NONE, REASONS
 from peerless.core.state import State
 from peerless.records import save
 from peerless.records.events import event_data
 from peerless.rules import driver
-from peerless.rules.notation import option_texts, seat_name, source_id
+from peerless.rules.notation import option_texts, seat_name, source_id, winners
 from peerless.rules.refusals import find
 from peerless.rules.view import View, view_of
 
@@ -57,6 +57,8 @@ class Match:
         self.seed = seed
         self.state = driver.new_state(content.tables_for(settings), seed) if state is None else state
         self.answers: list[str] = []
+        self.is_whole = state is None
+        """Seed and answers lead to the state; not so for a match that goes on from a save or a position."""
 
     @property
     def decision(self) -> Decision:
@@ -111,8 +113,7 @@ class Match:
         s = self.state
         if not s.over:
             return None
-        winners = [seat_name(seat) for seat in range(int(s.t.seats)) if s.over == WON and s.t.side[seat] == s.winner]
-        return Outcome(tuple(winners), REASONS[s.reason])
+        return Outcome(tuple(winners(s.t, s.winner)), REASONS[s.reason])
 
     def listen(self) -> None:
         """From now on events are collected."""
@@ -133,6 +134,7 @@ class Match:
         """An independent match that goes on from here; nobody listens to it."""
         other = Match(self.content, self.settings, self.seed, self.state.copy())
         other.answers = list(self.answers)
+        other.is_whole = self.is_whole
         return other
 
     def save(self) -> bytes:

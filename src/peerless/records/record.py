@@ -39,7 +39,9 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
 
 
 def to_record(match: Match) -> Record:
-    """The record of a match so far."""
+    """The record of a match so far; refused for one that goes on from a save, whose beginning is not known."""
+    if not match.is_whole:
+        raise RecordError("the match goes on from a save or a position: its record would lack the beginning")
     outcome = match.outcome
     return Record(
         settings=match.settings,

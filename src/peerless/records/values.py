@@ -46,7 +46,7 @@ def terms(s: State, side: int) -> list[str]:
     """The terms of one side's value, `printed 3`, `adds 2 sinbad.voyage_home` …; empty without a card."""
     if s.stack[s.cb + C_CARD + side] == NONE:
         return []
-    out = [f"printed {printed_value(s, side)}"]
+    out = [f"printed {printed_value(s, s.cb, side)}"]
     for i in range(s.stack[s.cb + C_TERMS], len(s.terms), T_STRIDE):
         if s.terms[i] == side:
             out.append(_term(s, s.terms[i + 1], s.terms[i + 2], s.terms[i + 3]))

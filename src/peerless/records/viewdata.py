@@ -6,7 +6,7 @@ viewer (TEAM-1): what one may know, the other may.
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Literal
 
 import msgspec
 
@@ -15,8 +15,9 @@ from peerless.core.bits import bit
 from peerless.core.ids import NONE
 from peerless.core.knowledge import is_known
 from peerless.core.state import State
+from peerless.core.values import printed_value, value_of
 from peerless.records.events import TERM_NAMES
-from peerless.rules.notation import full_card_id, option_texts, seat_name, source_id
+from peerless.rules.notation import full_card_id, option_texts, seat_name, source_id, winners
 from peerless.rules.view import View
 
 Lies = Literal["none", "face_down", "revealed"]
@@ -278,10 +279,14 @@ def _combat_side(view: View, cb: int, side: int, terms_begin: int, terms_end: in
     boost = stack[cb + frames.C_COMMIT] if side == 0 else NONE
     revealed = stack[cb + frames.C_REVEALED] == 1
     sees = revealed or t.viewer[seat] == view.viewer
-    terms = _terms(s, card, side, terms_begin, terms_end) if revealed and card != NONE else []
+    terms = _terms(s, cb, side, terms_begin, terms_end) if revealed and card != NONE else []
     value = None
     if revealed:
-        value = stack[cb + frames.C_VALUE + side] if stack[cb + frames.C_WORKED_OUT] else _value(terms)
+        value = (
+            stack[cb + frames.C_VALUE + side]
+            if stack[cb + frames.C_WORKED_OUT]
+            else int(value_of(s, cb, side, terms_end))
+        )
     return CombatSideData(
         seat=seat_name(seat),
         fighter=t.fighter_ids[stack[cb + frames.C_FIGHTER + side]],
@@ -300,31 +305,16 @@ def _lies(card: int, revealed: bool) -> Lies:
     return "revealed" if revealed else "face_down"
 
 
-_PRINTED: Final = 0
-
-
-def _terms(s: State, card: int, side: int, begin: int, end: int) -> list[TermData]:
+def _terms(s: State, cb: int, side: int, begin: int, end: int) -> list[TermData]:
     """The terms of one side, the printed value first (EFF-2)."""
     t = s.t
-    found = [TermData(kind=TERM_NAMES[_PRINTED], amount=max(0, t.d_value[t.c_def[card]]), source=full_card_id(t, card))]
+    card = full_card_id(t, s.stack[cb + frames.C_CARD + side])
+    found = [TermData(kind=TERM_NAMES[0], amount=int(printed_value(s, cb, side)), source=card)]
     for i in range(begin, end, ids.T_STRIDE):
         of, kind, amount, source = s.terms[i : i + ids.T_STRIDE]
         if of == side:
             found.append(TermData(kind=TERM_NAMES[kind], amount=amount, source=source_id(t, source)))
     return found
-
-
-def _value(terms: list[TermData]) -> int:
-    """What the terms add up to so far (EFF-7); a side without a card has none."""
-    base = added = 0
-    for term in terms:
-        if term.kind == TERM_NAMES[ids.T_IGNORE]:
-            return 0
-        if term.kind in (TERM_NAMES[_PRINTED], TERM_NAMES[ids.T_SET]):
-            base = term.amount
-        else:
-            added += term.amount
-    return max(0, base + added)
 
 
 def _scheme(s: State) -> SchemeData | None:
@@ -374,5 +364,4 @@ def _subject(s: State) -> tuple[int, int]:
 def _outcome(s: State) -> OutcomeData | None:
     if not s.over:
         return None
-    winners = [seat_name(seat) for seat in range(int(s.t.seats)) if s.over == ids.WON and s.t.side[seat] == s.winner]
-    return OutcomeData(winners=winners, reason=ids.REASONS[s.reason])
+    return OutcomeData(winners=winners(s.t, s.winner), reason=ids.REASONS[s.reason])

@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from peerless.core.errors import IllegalAnswer, UnreadableAnswer
-from peerless.core.frames import E_PC, TRIG_MOMENT, TRIG_SEAT
+from peerless.core.frames import E_PC, MOVE_FIGHTER, TRIG_MOMENT, TRIG_SEAT
 from peerless.core.ids import (
     ABILITY,
     ACT_MANEUVER,
@@ -29,6 +29,7 @@ from peerless.core.ids import (
     ASK_PLACE,
     ASK_PUT_BACK,
     ASK_SPACE,
+    F_MOVE,
     F_TRIGGERS,
     NONE,
 )
@@ -42,6 +43,11 @@ DECLINING: Final = ("none", "no", "pass", "done", "skip", "no_boost", "no_defens
 
 def seat_name(seat: i64) -> str:
     return f"p{seat + 1}"
+
+
+def winners(t: Tables, side: i64) -> list[str]:
+    """The seats of the winning side; none for a draw (NONE)."""
+    return [seat_name(seat) for seat in range(int(t.seats)) if t.side[seat] == side]
 
 
 def card_id(t: Tables, card: i64) -> str:
@@ -126,6 +132,8 @@ def find_option(s: State, text: str) -> int:
     if wanted in texts:
         return texts.index(wanted)
     if wanted in DECLINING:
+        if s.ask_kind == ASK_SPACE and s.stack[s.fp] == F_MOVE:
+            return s.options.index(s.place(s.stack[s.fp + MOVE_FIGHTER]))  # not to move is to stay (MOV-6)
         declining = [i for i, option in enumerate(texts) if option in DECLINING]
         if declining:
             return declining[0]
