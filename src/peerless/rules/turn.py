@@ -60,7 +60,7 @@ LIMIT: Final = 5
 DONE: Final = 6
 
 _PLACE_HERO: Final = 0
-_PLACE_SIDEKICKS: Final = 1
+_PLACE_OTHERS: Final = 1
 _OWN_CHOICES: Final = 2
 
 
@@ -73,10 +73,11 @@ def advance_setup(s: State) -> None:
     if s.status(seat) & OUT and step != _OWN_CHOICES:
         s.set_step(_OWN_CHOICES)  # gave up before everyone was placed: the rest of its fighters stay away
     elif step == _PLACE_HERO:
-        fighters.put(s, t.hero[seat], t.start[seat], RULE)
-        s.stack[base + SETUP_FIGHTER] = t.hero[seat] + 1
-        s.set_step(_PLACE_SIDEKICKS)
-    elif step == _PLACE_SIDEKICKS:
+        s.stack[base + SETUP_FIGHTER] = t.hero[seat]
+        s.set_step(_PLACE_OTHERS)
+        if not (s.occupied() >> t.start[seat]) & 1:
+            answer_setup(s, t.start[seat])
+    elif step == _PLACE_OTHERS:  # the hero too, if an effect of set-up has moved someone to its start space
         f: i64 = s.stack[base + SETUP_FIGHTER]
         if f >= t.fighters or t.f_seat[f] != seat:
             s.set_step(_OWN_CHOICES)
@@ -85,7 +86,8 @@ def advance_setup(s: State) -> None:
         free = empty(s)
         for later in range(seat + 1, t.seats):
             free &= ~bit(t.start[later])  # kept for the heroes still to come (BRD-1, SET-7)
-        zone = free & t.zone[s.place(t.hero[seat])]
+        beside = s.place(t.hero[seat])
+        zone = free & t.zone[t.start[seat] if beside == NONE else beside]
         s.ask(ASK_PLACE, seat, RULE, bit_list(t, zone or free), True)  # SET-5
     elif seat + 1 < t.seats:
         s.stack[base + SETUP_SEAT] = seat + 1
@@ -97,7 +99,7 @@ def advance_setup(s: State) -> None:
 
 
 def answer_setup(s: State, space: i64) -> None:
-    """A sidekick is placed."""
+    """A fighter is placed."""
     f: i64 = s.stack[s.fp + SETUP_FIGHTER]
     fighters.put(s, f, space, RULE)
     s.stack[s.fp + SETUP_FIGHTER] = f + 1

@@ -1,0 +1,72 @@
+"""Writes tests/properties/checksums.json: fixed matches and the states they end in.
+
+The compiled engine and the sources must give the same numbers, on every machine; so the file also shows which change
+of the rules or the content changed which matches.
+
+python tools/checksums.py   writes it
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from itertools import product
+from pathlib import Path
+from typing import Any, Final
+
+import peerless
+from peerless import Content, State
+from peerless.core.ids import NONE
+from peerless.records.save import checksum
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+FILE: Final = ROOT / "tests" / "properties" / "checksums.json"
+HEROES: Final = ("alice", "king_arthur", "medusa", "sinbad")
+SEATS: Final = (("duel", 2), ("teams", 4), ("free_for_all", 3), ("free_for_all", 4))
+LOOK_EVERY: Final = 25  # answers between two looks at the views
+
+
+def cases() -> dict[str, dict[str, Any]]:
+    """Name -> settings: every pair of heroes, every mode, board, edition and option."""
+    options = list(product(SEATS, ("marmoreal", "sarpedon"), ("current", "classic"), (True, False)))
+    out: dict[str, dict[str, Any]] = {}
+    for number, (first, second) in enumerate(product(HEROES, repeat=2)):
+        for (mode, seats), board, edition, auto in (options[number], options[(number * 7 + 17) % 32]):
+            heroes = [first, second, HEROES[number % 4], HEROES[(number // 4 + 1) % 4]][:seats]
+            name = f"{'-'.join(heroes)} {mode} {board} {edition} {'auto' if auto else 'all'}"
+            out[name] = {"heroes": heroes, "board": board, "mode": mode, "edition": edition, "auto": auto}
+    return out
+
+
+def outcome(content: Content, name: str, settings: dict[str, Any]) -> dict[str, Any]:
+    """How a match ends that is played by fixed dice; the views on the way count as well."""
+    seed = int.from_bytes(hashlib.sha256(name.encode()).digest()[:4], "big")
+    s = peerless.new_state(content.tables(**settings), seed)
+    dice, answers, views = seed, 0, hashlib.sha256()
+    while not s.over:
+        if answers % LOOK_EVERY == 0:
+            views.update(_views(s).encode())
+        dice = (dice * 1103515245 + 12345) % 2**31
+        peerless.apply(s, (dice >> 8) % len(s.options))
+        answers += 1
+    return {"answers": answers, "state": checksum(s), "views": views.hexdigest()[:16]}
+
+
+def _views(s: State) -> str:
+    seats = [*range(int(s.t.seats)), NONE]
+    return " ".join(checksum(peerless.view_of(s, seat).state) for seat in seats)
+
+
+def outcomes() -> dict[str, dict[str, Any]]:
+    content = peerless.load_content()
+    return {name: outcome(content, name, settings) for name, settings in cases().items()}
+
+
+def main() -> None:
+    """Writes the file."""
+    lines = [f" {json.dumps(name)}: {json.dumps(found)}" for name, found in outcomes().items()]
+    FILE.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
