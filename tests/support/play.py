@@ -12,7 +12,7 @@ from peerless.core.ids import ASK_ACTION, ASK_CARD, ASK_COMMIT, ASK_DEFENSE, ASK
 
 HEROES = ("alice", "king_arthur", "medusa", "sinbad")
 BOARDS = ("marmoreal", "sarpedon")
-PAIRS = tuple(product(HEROES, repeat=2))
+PAIRS = tuple((one, other) for one in HEROES for other in HEROES)
 SEATS = (("duel", 2), ("teams", 4), ("free_for_all", 3), ("free_for_all", 4))
 OPTIONS = tuple(product(SEATS, BOARDS, ("current", "classic"), (True, False)))
 MOST_ANSWERS = 20_000

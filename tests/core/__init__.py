@@ -1,0 +1,1 @@
+"""The nouns and primitive changes, one by one."""

@@ -1,0 +1,177 @@
+"""Views: what is shown, what is hidden, and that a resampled state agrees with them."""
+
+from __future__ import annotations
+
+import pytest
+
+from peerless import Match, State, resample, view_of
+from peerless.core.frames import C_CARD
+from peerless.core.ids import NONE
+from peerless.core.invariants import check
+from peerless.core.knowledge import reveal, show
+from peerless.core.state import rename_cards
+from peerless.records import save
+from peerless.rules.notation import option_texts
+from tests.support.table import card, cards, match_at, state_at
+
+DEAL = {
+    "fighters": {"p1.dan": "a2", "p2.dan": "a3"},
+    "seats": {
+        "p1": {"hand": ["stab", "spar"], "discard": ["plan"]},
+        "p2": {"hand": ["guard", "feint", "spar"], "discard": ["stab"]},
+    },
+}
+
+
+def swap(s: State, one: int, other: int) -> State:
+    """Two cards change places; what is known stays with the places."""
+    out = s.copy()
+    label = list(range(int(s.t.cards)))
+    label[one], label[other] = other, one
+    rename_cards(out, label)
+    return out
+
+
+def same_view(one: State, other: State, seat: int) -> bool:
+    return save.encode(view_of(one, seat).state) == save.encode(view_of(other, seat).state)
+
+
+def test_own_cards_and_public_piles_are_shown() -> None:
+    s = state_at(DEAL)
+    shown = view_of(s, 0).state
+    assert cards(shown, shown.hand(0)) == ["stab", "spar"]
+    assert cards(shown, shown.discard(1)) == ["stab"]
+    assert (shown.cells, shown.turn, shown.actions) == (s.cells, s.turn, s.actions)
+    assert (len(shown.hand(1)), len(shown.deck(0))) == (3, len(s.deck(0)))
+
+
+def test_what_others_hold_makes_no_difference() -> None:
+    s = state_at(DEAL)
+    other = swap(s, card(s, 1, "feint", s.hand(1)), card(s, 1, "plan", s.deck(1)))
+    assert same_view(s, other, 0)
+    assert same_view(s, other, NONE)
+    assert not same_view(s, other, 1)
+
+
+def test_the_order_of_a_deck_makes_no_difference() -> None:
+    s = state_at(DEAL)
+    other = swap(s, s.deck(0)[-1], card(s, 0, "guard", s.deck(0)))
+    for seat in (0, 1, NONE):
+        assert same_view(s, other, seat)
+
+
+def test_a_card_that_was_seen_makes_a_difference() -> None:
+    s = state_at(DEAL)
+    feint = card(s, 1, "feint", s.hand(1))
+    show(s, feint, 0)
+    shown = view_of(s, 0).state
+    assert "feint" in cards(shown, shown.hand(1))
+    for seed in range(10):
+        world = resample(view_of(s, 0), seed)
+        assert "feint" in cards(world, world.hand(1))
+
+
+def test_which_copy_it_is_makes_no_difference() -> None:
+    """The second stab was discarded, so the first was not at hand: that must not be told."""
+    s = state_at(DEAL)
+    discarded, in_deck = s.discard(1)[0], card(s, 1, "stab", s.deck(1))
+    assert same_view(s, swap(s, discarded, in_deck), 0)
+    assert same_view(s, swap(s, discarded, in_deck), 1)
+
+
+def test_the_streams_and_the_script_are_secret() -> None:
+    s = state_at(DEAL)
+    other = s.copy()
+    other.rng = [99] * len(s.rng)
+    other.script = [3]
+    for seat in (0, 1, NONE):
+        assert same_view(s, other, seat)
+
+
+def test_only_the_seat_that_is_asked_sees_its_options() -> None:
+    s = state_at(DEAL)
+    mine, theirs = view_of(s, 0), view_of(s, 1)
+    assert mine.mine
+    assert not theirs.mine
+    assert not view_of(s, NONE).mine
+    assert option_texts(mine.state) == option_texts(s)
+    assert theirs.state.options == []
+    assert (theirs.state.ask_kind, theirs.state.ask_seat) == (s.ask_kind, 0), "that it decides is public"
+
+
+def attack(*answers: str) -> Match:
+    match = match_at(DEAL)
+    match.answer("attack p1.dan p2.dan stab")
+    for text in answers:
+        match.answer(text)
+    return match
+
+
+def test_a_face_down_card_may_be_any_that_could_be_played() -> None:
+    s = attack().state
+    other = attack().state
+    other.piles[0], other.piles[3] = other.piles[3], other.piles[0]
+    other.stack[other.cb + C_CARD] = other.play(0)[0]
+    assert cards(other, other.play(0)) == ["spar"]
+    assert check(other) == []
+    assert same_view(s, other, 1)
+    assert not same_view(s, other, 0)
+    drawn = {cards(world, world.play(0))[0] for world in (resample(view_of(s, 1), seed) for seed in range(60))}
+    assert drawn == {"stab", "spar", "feint"}, "attack and versatile cards only"
+
+
+def test_resampled_states_agree_with_the_view_and_can_go_on() -> None:
+    for match in (match_at(DEAL), attack()):
+        for seat in (0, 1, NONE):
+            view = view_of(match.state, seat)
+            for seed in range(20):
+                world = resample(view, seed)
+                assert check(world) == []
+                assert world.options
+                assert save.encode(view_of(world, seat).state) == save.encode(view.state)
+
+
+def test_resampling_draws_hands_and_decks_and_streams() -> None:
+    view = view_of(state_at(DEAL), 0)
+    worlds = [resample(view, seed) for seed in range(30)]
+    assert len({tuple(cards(world, world.hand(1))) for world in worlds}) > 5
+    assert len({tuple(cards(world, world.deck(0))) for world in worlds}) > 5
+    assert len({tuple(world.rng) for world in worlds}) == 30
+    assert save.encode(resample(view, 3)) == save.encode(worlds[3]), "the same seed draws the same"
+
+
+def test_a_view_is_not_changed_by_resampling() -> None:
+    view = view_of(state_at(DEAL), 0)
+    before = save.encode(view.state)
+    resample(view, 1)
+    assert save.encode(view.state) == before
+
+
+def test_what_third_players_know_is_theirs() -> None:
+    s = state_at(DEAL, heroes=("dummy", "dummy", "dummy"), mode="free_for_all")
+    seen = s.copy()
+    show(seen, seen.hand(1)[0], 2)
+    assert same_view(s, seen, 0), "p3 looked at p2's hand"
+    assert same_view(s, seen, NONE)
+    assert not same_view(s, seen, 1), "p2 knows what p3 saw"
+    assert not same_view(s, seen, 2)
+
+
+def test_what_everyone_saw_everyone_knows_of_all() -> None:
+    s = state_at(DEAL, heroes=("dummy", "dummy", "dummy"), mode="free_for_all")
+    feint = card(s, 1, "feint", s.hand(1))
+    reveal(s, feint)
+    shown = view_of(s, 0).state
+    assert shown.know[card(shown, 1, "feint", shown.hand(1))] == 0
+
+
+@pytest.mark.rule("TEAM-1")
+def test_team_mates_see_each_others_hands() -> None:
+    s = state_at(
+        {"seats": {"p1": {"hand": ["stab"]}, "p3": {"hand": ["plan", "guard"]}}},
+        heroes=("dummy", "dummy", "dummy", "dummy"),
+        mode="teams",
+    )
+    shown = view_of(s, 0).state
+    assert sorted(cards(shown, shown.hand(2))) == ["guard", "plan"]
+    assert view_of(s, 2).state.options == [], "but each answers only for their own"
