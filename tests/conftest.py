@@ -9,6 +9,8 @@ import pytest
 import peerless
 from peerless import Content
 
+pytest.register_assert_rewrite("tests.support")  # so that its assertions say what was compared
+
 
 @pytest.fixture(scope="session")
 def content() -> Content:
