@@ -21,18 +21,27 @@ from peerless.records.save import checksum
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 FILE: Final = ROOT / "tests" / "properties" / "checksums.json"
-HEROES: Final = ("alice", "king_arthur", "medusa", "sinbad")
+HEROES: Final = (
+    "alice", "dracula", "genie", "houdini", "jekyll_and_hyde", "king_arthur", "medusa", "sherlock_holmes", "sinbad",
+    "sun_wukong",
+)  # fmt: skip
+BOARDS: Final = ("baskerville_manor", "king_solomons_mine", "marmoreal", "sarpedon", "soho")
+SMALL: Final = ("king_solomons_mine",)  # two start spaces: for duels only
 SEATS: Final = (("duel", 2), ("teams", 4), ("free_for_all", 3), ("free_for_all", 4))
 LOOK_EVERY: Final = 25  # answers between two looks at the views
 
 
 def cases() -> dict[str, dict[str, Any]]:
-    """Name -> settings: every pair of heroes, every mode, board, edition and option."""
-    options = list(product(SEATS, ("marmoreal", "sarpedon"), ("current", "classic"), (True, False)))
+    """Name -> settings: every hero against itself and five others, every mode, board, edition and option."""
+    tables = [(seats, board) for seats, board in product(SEATS, BOARDS) if seats[1] == 2 or board not in SMALL]
+    options = [(*table, *rest) for table, rest in product(tables, product(("current", "classic"), (True, False)))]
+    count = len(HEROES)
     out: dict[str, dict[str, Any]] = {}
-    for number, (first, second) in enumerate(product(HEROES, repeat=2)):
-        for (mode, seats), board, edition, auto in (options[number], options[(number * 7 + 17) % 32]):
-            heroes = [first, second, HEROES[number % 4], HEROES[(number // 4 + 1) % 4]][:seats]
+    for number, (first, apart) in enumerate(product(range(count), (0, 1, 3))):
+        second = (first + apart) % count
+        for (mode, seats), board, edition, auto in (options[number], options[-1 - number]):
+            others = [HEROES[number % count], HEROES[(number // 3 + 1) % count]]
+            heroes = [HEROES[first], HEROES[second], *others][:seats]
             name = f"{'-'.join(heroes)} {mode} {board} {edition} {'auto' if auto else 'all'}"
             out[name] = {"heroes": heroes, "board": board, "mode": mode, "edition": edition, "auto": auto}
     return out

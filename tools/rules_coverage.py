@@ -31,13 +31,8 @@ _SECTION: Final = re.compile(r"^## ([A-Z]+): (.+)$", re.MULTILINE)
 LATER: Final = {
     "BRD-4": "the client draws the patterns",
     "PASS-3": "no fighter is huge yet",
-    "HOU": "Houdini is not there yet",
     "FOG": "the Invisible Man is not there yet",
-    "EX-4": "Houdini and the Genie are not there yet",
-    "EX-5": "Holmes and Dracula are not there yet",
-    "EX-6": "the Genie and a printed board with passages are not there yet",
     "EX-9": "the Invisible Man is not there yet",
-    "EX-10": "Houdini is not there yet",
 }
 
 

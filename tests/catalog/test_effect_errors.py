@@ -56,7 +56,7 @@ def choose(pile: str, of: str = "you", **more: Any) -> dict[str, Any]:
 
 
 READING = {
-    "unknown key": (scheme({**DRAW, "cuont": 2}), [f"{S}[0].cuont: unknown key (known: op, count, who)"]),
+    "unknown key": (scheme({**DRAW, "cuont": 2}), [f"{S}[0].cuont: unknown key (known: op, count, who, bind)"]),
     "unknown operation": (scheme({"op": "fly"}), [f"{S}[0].op: no `op` is called 'fly' (known: if, may, "]),
     "operation missing": (scheme({"count": 1}), [f"{S}[0]: `op` is missing (known: if, may, "]),
     "operation is a list": (scheme({"op": ["draw"]}), [f"{S}[0].op: no `op` is called a list (known: "]),
@@ -210,9 +210,13 @@ TIMINGS = {
         hero_with([{"id": "x", "scheme": [DRAW], "after_combat": [DRAW]}]),
         ["cards[0] (x).effects.after_combat: the type is scheme: it has no such timing"],
     ),
-    "effects of boosting": (
-        hero_with([{"id": "x", "attack": 2, "boost_effect": [DRAW]}]),
-        ["cards[0] (x).effects.boost_effect: effects of boosting are not carried out yet (HOU-2)"],
+    "acts face down": (
+        hero_with([{"id": "x", "attack": 2, "when_played": [DRAW]}]),
+        ["cards[0] (x).effects.when_played: only a card that is played face up can act before it is revealed"],
+    ),
+    "a bonus attack by a scheme": (
+        hero_with([{"id": "x", "attack": 2, "bonus_attack": {"name": "y", "value": 1, "effects": {"scheme": [DRAW]}}}]),
+        ["cards[0] (x).bonus_attack.effects.scheme: a bonus attack has no such timing"],
     ),
 }
 OPPONENTS = {

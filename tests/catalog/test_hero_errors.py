@@ -137,7 +137,7 @@ NAMES = {
     ),
 }
 SHARED = {
-    "unknown": (using(use="magic"), ["cards[0] (x).use: no shared effect 'magic' (known: dash, draw, feint, "]),
+    "unknown": (using(use="magic"), ["cards[0] (x).use: no shared effect 'magic' (known: ambush, boost_"]),
     "a list": (using(use=["feint"]), ["cards[0] (x).use: no shared effect '['feint']' (known: "]),
     "numbers missing": (using(use="dash"), ["cards[0] (x).numbers: 'dash' needs these numbers: distance"]),
     "a number too many": (

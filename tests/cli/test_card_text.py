@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+import peerless
 from peerless import Content
+from peerless.catalog.models import HeroDef
 from peerless.cli.card_text import ability_lines, card_lines, card_summary
+from tests.effects.bench import CONTENT, SCENARIOS, hero_with, read_bench
 
 
 @pytest.mark.parametrize(
@@ -57,8 +62,100 @@ def test_abilities(content: Content) -> None:
 def test_nothing_of_the_package_is_shown_raw(content: Content) -> None:
     """Every operation, condition and amount in use has its own words."""
     for hero in content.heroes.values():
-        lines = [line for card in hero.cards for line in card_lines(card, hero)]
-        lines += [line for ability in hero.abilities for line in ability_lines(ability, hero)]
-        assert not [line for line in lines if "[" in line or "$" in line or "_" in line]
-        assert all(line[0].isupper() or line[0] in "+0123456789" for line in lines)
-        assert all(line.endswith(".") for line in lines)
+        check(hero)
+
+
+def test_nothing_of_the_language_is_shown_raw() -> None:
+    """The bench uses every word of the language, so every word of it has a phrase."""
+    content = peerless.load_content(CONTENT)
+    testers = {str(s.content): s.content["tester"] for path in SCENARIOS.glob("*.yaml") for s in read_bench(path)}
+    for data in testers.values():
+        hero = content.add_data(data, "tester")
+        assert isinstance(hero, HeroDef)
+        check(hero)
+
+
+def check(hero: HeroDef) -> None:
+    lines = [line for card in hero.cards for line in card_lines(card, hero)]
+    lines += [line for ability in hero.abilities for line in ability_lines(ability, hero)]
+    assert not [line for line in lines if "[" in line or "$" in line or "_" in line]
+    assert all(line[0].isupper() or line[0] in "+0123456789" for line in lines)
+    assert all(line.endswith(".") for line in lines)
+
+
+def text_of(card: dict[str, Any]) -> str:
+    """The text of a card of the bench, given in its short form."""
+    content = peerless.load_content(CONTENT)
+    hero = content.add_data(hero_with([card]), "tester")
+    assert isinstance(hero, HeroDef)
+    return card_summary(hero.cards[0], hero)
+
+
+@pytest.mark.parametrize(
+    ("card", "text"),
+    [
+        ({"attack": 1, "face_up": True}, "It is played face up."),
+        (
+            {"defense": 2, "hides_hand": True},
+            "While it is in your hand, you may show it to stop an opponent's effect that would look at your hand.",
+        ),
+        (
+            {"defense": 2, "boost_effect": [{"op": "recover", "who": "hero", "amount": 2}]},
+            "When used to boost: Tess recovers 2 health.",
+        ),
+        (
+            {
+                "attack": 2,
+                "after_combat": [{"op": "bonus_attack"}],
+                "bonus_attack": {
+                    "name": "Again",
+                    "value": 3,
+                    "effects": {"after_combat": [{"op": "draw", "count": 1}]},
+                },
+            },
+            (
+                "After combat: Make the bonus attack against the same fighter. "
+                "Again (bonus attack): attack 3. After combat: Draw 1 card."
+            ),
+        ),
+        (
+            {
+                "scheme": [
+                    {"op": "discard_any", "bind": "$x"},
+                    {"op": "draw", "count": {"count": "cards", "among": "$x"}},
+                ]
+            },
+            "Discard any number of cards. Draw cards equal to the number of those cards.",
+        ),
+        (
+            {"scheme": [{"op": "take", "cards": {"pile": "discard", "value": 4}}]},
+            "Take all cards in your discard pile whose printed value is 4 into your hand.",
+        ),
+        (
+            {"scheme": [{"op": "choose_number", "up_to": 3, "bind": "$n"}, {"op": "draw", "count": "$n"}]},
+            "Choose a number from 0 to 3. Draw cards equal to the number chosen.",
+        ),
+        (
+            {
+                "attack": 1,
+                "after_combat": [{"op": "damage", "to": "opponent_hero", "amount": {"count": "damage_taken"}}],
+            },
+            (
+                "After combat: Deal damage equal to the damage your fighter has taken in this combat "
+                "to the opponent's hero."
+            ),
+        ),
+    ],
+)
+def test_texts_of_words_no_card_may_have(card: dict[str, Any], text: str) -> None:
+    assert text_of({"id": "card", **card}) == text
+
+
+def test_a_hero_who_may_be_placed() -> None:
+    content = peerless.load_content(CONTENT)
+    abilities = [{"id": "gift", "parts": [{"kind": "boosted_place", "who": "hero"}]}]
+    hero = content.add_data(hero_with([], abilities=abilities), "tester")
+    assert isinstance(hero, HeroDef)
+    assert ability_lines(hero.abilities[0], hero) == [
+        "When you boost a maneuver, you may place Tess on any empty space instead of moving Tess."
+    ]

@@ -6,10 +6,15 @@ from pathlib import Path
 
 import pytest
 from click.testing import Result
+from rich.console import Console
 
+import peerless
 from peerless import Content, decode_record, new_match, replay
 from peerless.bots import make_bot
+from peerless.cli.session import Reader, Session
+from peerless.records.scenario import start
 from tests.cli.support import call
+from tests.effects.bench import CONTENT, SCENARIOS, read_bench
 
 ARGUMENTS = ("play", "--seed", "4", "--hero", "alice", "--hero", "medusa", "--board", "sarpedon", "--p2", "random")
 
@@ -163,3 +168,15 @@ def test_editions(edition: str, tmp_path: Path) -> None:
     path = tmp_path / "match.json"
     call(*ARGUMENTS, "--edition", edition, "--record", str(path), lines="1\n")
     assert decode_record(path.read_bytes()).settings.edition == edition
+
+
+def test_a_number_is_typed_as_itself() -> None:
+    """Elsewhere a number names an option by its place."""
+    bench_content = peerless.load_content(CONTENT)
+    match = start(next(iter(read_bench(SCENARIOS / "choose_number.yaml"))), bench_content)
+    match.answer("scheme gamble tess")
+    console = Console(quiet=True)
+    session = Session(console, Reader(console, str, False), match, [None, None], None)
+    assert session._answered(match.decision, "4") is False
+    assert session._answered(match.decision, "2") is True
+    assert [e["amount"] for e in match.events("p2") if e["kind"] == "number"] == [2]

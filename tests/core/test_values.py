@@ -30,14 +30,14 @@ def in_combat(defense: str = "") -> State:
 @pytest.mark.rule("EFF-2")
 def test_the_printed_value_is_that_of_the_card() -> None:
     s = in_combat("guard")
-    assert (values.printed_value(s, s.cb, 0), values.printed_value(s, s.cb, 1)) == (4, 2)
+    assert (values.printed_value(s, 0), values.printed_value(s, 1)) == (4, 2)
     assert (values.combat_value(s, 0), values.combat_value(s, 1)) == (4, 2)
 
 
 def test_without_a_card_everything_is_zero() -> None:
     s = in_combat()
     values.add_term(s, 1, T_ADD, 5, RULE)
-    assert values.printed_value(s, s.cb, 1) == 0
+    assert values.printed_value(s, 1) == 0
     assert values.combat_value(s, 1) == 0
 
 
@@ -58,7 +58,7 @@ def test_layers(terms: list[tuple[int, int]], value: int) -> None:
     for kind, amount in terms:
         values.add_term(s, 0, kind, amount, RULE)
     assert values.combat_value(s, 0) == value
-    assert values.printed_value(s, s.cb, 0) == 4
+    assert values.printed_value(s, 0) == 4
 
 
 def test_terms_belong_to_one_side() -> None:

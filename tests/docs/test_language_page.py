@@ -17,7 +17,8 @@ TOOL = runpy.run_path(str(ROOT / "tools" / "language_reference.py"))
 PAGE = (ROOT / "docs" / "language.md").read_text(encoding="utf-8")
 OPERATIONS = get_args(language.Step)
 ASKING = {"may", "choose_modes", "choose_fighter", "choose_space", "choose_card", "choose_opponent", "discard",
-          "put_back", "move", "place", "return", "boost"}  # fmt: skip
+          "put_back", "move", "place", "return", "boost", "choose_number", "name_number", "discard_any",
+          "replace_card"}  # fmt: skip
 
 
 def test_the_page_is_current() -> None:

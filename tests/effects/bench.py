@@ -1,7 +1,8 @@
 """The test bench of the language: short files with a few cards and the scenarios that play them.
 
 A file holds `cards` in short form (`{id: gift, scheme: [steps]}`, `{id: jab, attack: 3, after_combat: [steps]}`) and
-`scenarios`, each maybe with parts of an ability under `ability`. The cards go into the deck of a hero `tester`, filled
+`scenarios`, each maybe with parts of an ability under `ability`, and with further fields of the tester under `tester`.
+The cards go into the deck of a hero `tester`, filled
 up with plain ones; it meets `dummy` on `tiny` unless a scenario says otherwise. Fighters stand as in `STANDING` unless
 a scenario moves them; `position: null` begins with the set-up.
 """
@@ -20,11 +21,13 @@ CONTENT: Final = sorted((HERE / "content").glob("*.yaml"))
 SCENARIOS: Final = HERE / "scenarios"
 
 _TYPES: Final = ("attack", "defense", "versatile", "scheme")
-_TIMINGS: Final = ("immediately", "during_combat", "after_combat", "after_attack", "boost_effect", "when_discarded")
+_TIMINGS: Final = (
+    "immediately", "during_combat", "after_combat", "after_attack", "boost_effect", "when_discarded", "when_played",
+)  # fmt: skip
 STANDING: Final = (
     {"tester": {"tess": "a2", "pal_1": "a1", "pal_2": "b2"}, "dummy": {"dan": "a2", "imp": "a1"}},
     {"tester": {"tess": "a3", "pal_1": "a6", "pal_2": "a5"}, "dummy": {"dan": "a3", "imp": "a6"}},
-    {"dummy": {"dan": "c3", "imp": "c4"}},
+    {"tester": {"tess": "c3", "pal_1": "c4", "pal_2": "b3"}, "dummy": {"dan": "c3", "imp": "c4"}},
     {"dummy": {"dan": "b4", "imp": "b5"}},
 )
 """Seat -> hero -> fighter -> space."""
@@ -90,9 +93,9 @@ def read_bench(path: Path) -> list[Scenario]:
 
 def _filled(item: dict[str, Any], cards: list[dict[str, Any]]) -> dict[str, Any]:
     item = {"heroes": ["tester", "dummy"], "board": "tiny", **item}
-    parts = item.pop("ability", None)
+    parts, more = item.pop("ability", None), item.pop("tester", {})
     abilities = [{"id": "gift", "parts": parts}] if parts else []
-    item["content"] = {"tester": hero_with(cards, abilities=abilities)}
+    item["content"] = {"tester": hero_with(cards, abilities=abilities, **more)}
     heroes, position, fighters = item["heroes"], item.pop("position", {}), {}
     if position is None:
         return item

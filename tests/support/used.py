@@ -9,7 +9,7 @@ from peerless.core.frames import BELOW, MAN_BOOST, MOVE_DISTANCE, MOVE_SOURCE
 from peerless.core.ids import ABILITY, ASK_NAMES, F_MANEUVER, F_MOVE, NONE, REASONS, RULE, T_BONUS
 from peerless.core.state import State
 from peerless.core.tables import Tables
-from peerless.effects.language import AttackBoost, Bonus, ChooseModes
+from peerless.effects.language import AttackBoost, Bonus, ChooseModes, Trigger
 from peerless.effects.nodes import O_MODES, OP_NAMES, OP_SIZE
 from peerless.rules.notation import full_card_id, source_id
 
@@ -58,7 +58,7 @@ def expected(content: Content) -> set[str]:
                     out.add(f"bonus {name} {part.to}")
                 elif isinstance(part, AttackBoost):
                     out.add(f"attack_boost {name}")
-                else:  # what a trigger does is in the instructions
+                elif isinstance(part, Trigger):  # what it does is in the instructions
                     out |= {f"mode {name} {m}" for step in part.do if isinstance(step, ChooseModes) for m in step.modes}
     return out
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence, Set
 from typing import Final
 
 from peerless.catalog.loader import content_hash
-from peerless.catalog.models import BoardDef, HeroDef
+from peerless.catalog.models import BoardDef, CardDef, HeroDef
 from peerless.catalog.settings import Settings
 from peerless.catalog.validate import ALL_KINDS, HeroPrograms, compile_hero, hero_scope
 from peerless.core.errors import SettingsError
@@ -19,7 +19,6 @@ from peerless.core.ids import (
     MOMENTS,
     NONE,
     TIMING_NAMES,
-    TIMINGS,
 )
 from peerless.core.tables import Tables
 from peerless.effects import language as lang
@@ -141,6 +140,7 @@ def _fighters(t: Tables, seat: int, hero: HeroDef) -> None:
             t.f_kind.append(kind)
             t.f_ranged.append(int(fighter.attack == "ranged"))
             t.f_health.append(fighter.health)
+            t.f_off.append(fighter.starts == "off")
             top = fighter.max_health or fighter.health
             t.f_most.append(top if t.edition == CLASSIC else fighter.health)  # ED-3
             t.fighter_slugs.append(fighter.id if fighter.count == 1 else f"{fighter.id}_{copy + 1}")
@@ -157,6 +157,8 @@ def _fighter_names(slugs: Sequence[str], seats: Sequence[int]) -> list[str]:
 def _cards(t: Tables, seat: int, hero: HeroDef, made: HeroPrograms, words: dict[str, int]) -> None:
     kinds = {f.id: i for i, f in enumerate([hero.hero, *hero.sidekicks])}
     saved = {"self", "hero", hero.hero.id}
+    t.hiding.append(NONE)
+    t.first_hiding.append(NONE)
     t.first_card.append(int(t.cards))
     t.first_def.append(len(t.d_type))
     for i, card in enumerate(hero.cards):
@@ -171,16 +173,41 @@ def _cards(t: Tables, seat: int, hero: HeroDef, made: HeroPrograms, words: dict[
         saving = [timing for timing, steps in card.effects.items() if _brings_back(steps, saved)]
         t.d_saves.append(sum(1 << TIMING_NAMES.index(timing) for timing in saving))
         t.d_cond.append(made.conditions.get(i, NONE))
-        programs = [made.cards.get((i, timing), NONE) for timing in TIMING_NAMES]
-        t.d_program.extend(programs + [NONE] * (TIMINGS - len(programs)))
+        t.d_face_up.append(card.face_up)
+        t.d_bonus.append(NONE)
+        t.d_program.extend(made.cards.get((i, timing), NONE) for timing in TIMING_NAMES)
+        if card.hides_hand:
+            t.hiding[seat], t.first_hiding[seat] = number, int(t.cards)
         t.c_def.extend([number] * card.copies)
         t.c_seat.extend([seat] * card.copies)
         t.cards += card.copies
+    for i, card in enumerate(hero.cards):
+        if card.bonus_attack is not None:
+            _bonus_attack(t, t.first_def[seat] + i, i, card, made)
+    t.highest.append(max(t.d_value[t.first_def[seat] :]))
     t.first_token.append(len(t.token_ids))
     for token in hero.tokens:
         t.token_ids.append(token.id)
         t.token_side_ids.append(list(token.sides))
         t.token_sides.append(len(token.sides))
+
+
+def _bonus_attack(t: Tables, of: int, card_index: int, card: CardDef, made: HeroPrograms) -> None:
+    """The box of a bonus attack is a definition without a card: it lies in a combat in its card's place."""
+    assert card.bonus_attack is not None
+    t.d_bonus[of] = len(t.d_type)
+    t.def_ids.append(f"{card.id}:bonus")
+    t.d_type.append(CARD_TYPES["attack"])
+    t.d_value.append(card.bonus_attack.value)
+    t.d_boost.append(card.boost)
+    t.d_kinds.append(t.d_kinds[of])
+    t.d_words.append(0)
+    t.d_firm.append(card.uncancellable)
+    t.d_saves.append(0)
+    t.d_cond.append(NONE)
+    t.d_face_up.append(True)
+    t.d_bonus.append(NONE)
+    t.d_program.extend(made.bonus_attacks.get((card_index, timing), NONE) for timing in TIMING_NAMES)
 
 
 def _brings_back(steps: Sequence[lang.Step], names: Set[str]) -> bool:
@@ -194,7 +221,7 @@ def _brings_back(steps: Sequence[lang.Step], names: Set[str]) -> bool:
                 inner = [*step.then, *step.otherwise]
             case lang.May():
                 inner = [*step.do, *step.otherwise]
-            case lang.Repeat():
+            case lang.Repeat() | lang.Block():
                 inner = step.do
             case lang.ChooseModes():
                 inner = [s for mode in step.modes.values() for s in mode]
@@ -220,6 +247,7 @@ def _abilities(t: Tables, seat: int, hero: HeroDef, made: HeroPrograms) -> None:
         t.b_cond.append(cond)
         t.b_kinds.append(kinds)
         t.b_ability.append(first + index)
+    t.placed.append(made.placed)
     t.committers.append(0)
     t.commit_ability.append(NONE)
     for index, kinds in made.committers:

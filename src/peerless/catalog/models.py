@@ -31,6 +31,8 @@ class FighterDef(Def, frozen=True):
     max_health: Annotated[int, Meta(ge=1, le=99)] | None = None
     """Top of the dial (ED-3, classic); the starting value unless stated."""
     plural: Text | None = None
+    starts: Literal["board", "off"] = "board"
+    """`off`: enters during play only."""
 
 
 class TokenDef(Def, frozen=True):
@@ -48,6 +50,14 @@ class AbilityDef(Def, frozen=True):
     name: Text | None = None
 
 
+class BonusAttackDef(Def, frozen=True):
+    """The box of a card that makes a second attack."""
+
+    name: Text
+    value: Annotated[int, Meta(ge=0, le=20)]
+    effects: dict[Timing, list[Step]] = field(default_factory=dict)
+
+
 class CardDef(Def, frozen=True):
     """One card of the deck (CRD-1)."""
 
@@ -63,6 +73,11 @@ class CardDef(Def, frozen=True):
     effects: dict[Timing, list[Step]] = field(default_factory=dict)
     uncancellable: bool = False
     playable_if: Cond | None = None
+    face_up: bool = False
+    """Put into a combat face up."""
+    hides_hand: bool = False
+    """While in hand it may be revealed to stop an opponent's effect that would look at the hand; it stays there."""
+    bonus_attack: BonusAttackDef | None = None
 
 
 class HeroDef(Def, frozen=True):

@@ -10,10 +10,11 @@ from peerless.catalog.models import BoardDef, CardDef, HeroDef
 from peerless.catalog.problems import Problems
 from peerless.effects.compiler import EffectCompiler, ProgramBuilder
 from peerless.effects.expressions import COMBAT
-from peerless.effects.language import AttackBoost, Bonus, Trigger
+from peerless.effects.language import AttackBoost, Bonus, BoostedPlace, Trigger
 from peerless.effects.scope import ANSWERS, HeroScope
 
 DECK_SIZE: Final = 30
+_ANY_CARD: Final = ("boost_effect", "when_discarded")  # timings that any type of card can have
 MOST_KEYWORDS: Final = 30
 MOST_TRIGGERS: Final = 8  # of one moment of combat: a bit each in the combat frame
 _RESERVED: Final = {"any", "hero", "sidekick", "self", "opposing", "you", "opponent"}
@@ -88,10 +89,14 @@ def _check_card(card: CardDef, scope: HeroScope, path: str, problems: Problems) 
             if fighter not in scope.fighters:
                 problems.add(f"{path}.fighters", f"no fighter '{fighter}' (CRD-2)")
     for timing in card.effects:
-        if timing == "boost_effect":
-            problems.add(f"{path}.effects.{timing}", "effects of boosting are not carried out yet (HOU-2)")
-        elif timing != "when_discarded" and (timing == "scheme") != (card.type == "scheme"):
+        if timing not in _ANY_CARD and (timing == "scheme") != (card.type == "scheme"):
             problems.add(f"{path}.effects.{timing}", f"the type is {card.type}: it has no such timing")
+    if "when_played" in card.effects and not card.face_up:
+        problems.add(f"{path}.effects.when_played", "only a card that is played face up can act before it is revealed")
+    if card.bonus_attack is not None:
+        for timing in card.bonus_attack.effects:
+            if timing not in COMBAT:
+                problems.add(f"{path}.bonus_attack.effects.{timing}", "a bonus attack has no such timing")
     if card.type == "scheme" and "scheme" not in card.effects:
         problems.add(f"{path}.effects", "a scheme without an effect does nothing (SCH-2)")
 
@@ -108,6 +113,10 @@ class HeroPrograms:
         """ability, moment, program, condition, kinds."""
         self.bonuses: list[tuple[int, str, int, int, int]] = []
         """ability, to, amount, condition, kinds."""
+        self.bonus_attacks: dict[tuple[int, str], int] = {}
+        """(card, timing) -> program of its bonus attack."""
+        self.placed = 0
+        """Kinds that a boosted maneuver may place."""
         self.committers: list[tuple[int, int]] = []
         """ability, kinds."""
 
@@ -123,6 +132,11 @@ def compile_hero(hero: HeroDef, scope: HeroScope, builder: ProgramBuilder) -> He
         for timing, steps in card.effects.items():
             compiler = EffectCompiler(builder, scope, timing)
             made.cards[i, timing] = compiler.program(steps, f"{path}.effects.{timing}")
+        if card.bonus_attack is not None:
+            for timing, steps in card.bonus_attack.effects.items():
+                compiler = EffectCompiler(builder, scope, timing)
+                place = f"{path}.bonus_attack.effects.{timing}"
+                made.bonus_attacks[i, timing] = compiler.program(steps, place)
         if card.playable_if is not None:
             compiler = EffectCompiler(builder, scope, "play")
             made.conditions[i] = compiler.condition(card.playable_if, f"{path}.playable_if")
@@ -134,7 +148,7 @@ def compile_hero(hero: HeroDef, scope: HeroScope, builder: ProgramBuilder) -> He
 
 
 def _compile_part(
-    part: Trigger | Bonus | AttackBoost,
+    part: Trigger | Bonus | AttackBoost | BoostedPlace,
     ability: int,
     path: str,
     scope: HeroScope,
@@ -160,6 +174,9 @@ def _compile_part(
             cond = -1 if part.cond is None else compiler.condition(part.cond, f"{path}.cond")
             amount = compiler.amount(part.amount, f"{path}.amount")
             made.bonuses.append((ability, part.to, amount, cond, kinds))
+        case BoostedPlace():
+            compiler = EffectCompiler(builder, scope, "maneuver")
+            made.placed |= compiler.kinds(part.who, f"{path}.who")
         case AttackBoost():
             compiler = EffectCompiler(builder, scope, "attack")
             made.committers.append((ability, compiler.kinds(part.by, f"{path}.by")))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import singledispatch
 from typing import Final
 
@@ -38,6 +38,7 @@ TIMINGS: Final = {
     "scheme": "",
     "boost_effect": "When used to boost",
     "when_discarded": "When an opponent's effect discards it",
+    "when_played": "When you play it",
 }
 TYPE_STYLES: Final = {"attack": "red", "defense": "dodger_blue1", "versatile": "medium_purple", "scheme": "yellow"}
 _MOMENTS: Final = {
@@ -53,17 +54,35 @@ _MOMENTS: Final = {
 }
 
 
+_NUMBERS: Final = {"choose_number": "the number chosen", "name_number": "the number you named"}
+
+
 def card_lines(card: CardDef, hero: HeroDef) -> list[str]:
     """One line per timing, `After combat: draw 2 cards.`; empty for a card without effects."""
     w = words_of(card, hero)
     lines = []
     if card.playable_if is not None:
         lines.append(f"Play it only if {condition(card.playable_if, w)}.")
-    for timing, effect in card.effects.items():
-        label = TIMINGS.get(timing, upper_first(spaced(timing)))
-        lines.append(f"{label}: {steps_text(effect, w)}" if label else steps_text(effect, w))
+    if card.face_up:
+        lines.append("It is played face up.")
+    lines += _effect_lines(card.effects, w)
+    if card.bonus_attack is not None:
+        bonus = " ".join(_effect_lines(card.bonus_attack.effects, w))
+        lines.append(f"{card.bonus_attack.name} (bonus attack): attack {card.bonus_attack.value}. {bonus}".rstrip())
+    if card.hides_hand:
+        lines.append(
+            "While it is in your hand, you may show it to stop an opponent's effect that would look at your hand."
+        )
     if card.uncancellable:
         lines.append("Its effects cannot be cancelled.")
+    return lines
+
+
+def _effect_lines(effects: Mapping[lang.Timing, Sequence[lang.Step]], w: Words) -> list[str]:
+    lines = []
+    for timing, effect in effects.items():
+        label = TIMINGS.get(timing, upper_first(spaced(timing)))
+        lines.append(f"{label}: {steps_text(effect, w)}" if label else steps_text(effect, w))
     return lines
 
 
@@ -82,7 +101,7 @@ def card_players(card: CardDef, hero: HeroDef) -> str:
 
 def words_of(card: CardDef, hero: HeroDef) -> Words:
     """How the text of a card speaks: by name where only one fighter can play it."""
-    numbers = _counted_numbers(msgspec.to_builtins(card.effects))
+    numbers = _counted_numbers(msgspec.to_builtins([card.effects, card.bonus_attack]))
     w = Words(hero, "this fighter", numbers)
     only = w.fighter_def(card.fighters[0]) if len(card.fighters) == 1 else None
     return Words(hero, only.name, numbers) if only is not None and only.count == 1 else w
@@ -98,6 +117,8 @@ def _counted_numbers(data: object) -> dict[str, str]:
     for key, text in (("dealt", "the damage dealt"), ("defeated", "the number of fighters this defeated")):
         if data.get("op") == "damage" and isinstance(data.get(key), str):
             found[data[key]] = text
+    if data.get("op") in _NUMBERS and isinstance(data.get("bind"), str):
+        found[data["bind"]] = _NUMBERS[data["op"]]
     return found
 
 
@@ -154,6 +175,14 @@ def _(part: lang.AttackBoost, w: Words) -> str:
     )
 
 
+@part_text.register
+def _(part: lang.BoostedPlace, w: Words) -> str:
+    return (
+        f"when you boost a maneuver, you may place {fighter(part.who, w)} on any empty space instead of moving "
+        f"{fighter(part.who, w)}."
+    )
+
+
 def possessive_by(by: str | None, w: Words) -> str:
     if by is None:
         return "your"
@@ -194,6 +223,11 @@ def _(step: lang.Repeat, w: Words) -> str:
     return f"{step.times} times: {_joined(step.do, w)}"
 
 
+@step_text.register
+def _(step: lang.Block, w: Words) -> str:
+    return _joined(step.do, w)
+
+
 def _choose(what: str, by: str, may: bool) -> str:
     if by == "you":
         return f"you may choose {what}" if may else f"choose {what}"
@@ -221,6 +255,21 @@ def _(step: lang.ChooseOpponent, w: Words) -> str:
     return "choose an opponent"
 
 
+@step_text.register
+def _(step: lang.ChooseNumber, w: Words) -> str:
+    return _choose(f"a number from 0 to {amount(step.up_to, w)}", step.by, False)
+
+
+@step_text.register
+def _(step: lang.NameNumber, w: Words) -> str:
+    return "name a number"
+
+
+@step_text.register
+def _(step: lang.RememberSpace, w: Words) -> str:
+    return f"remember the space of {fighter(step.of, w)}"
+
+
 # ---- cards -----------------------------------------------------------------------------------------------
 
 
@@ -241,6 +290,12 @@ def _(step: lang.Discard, w: Words) -> str:
 
 
 @step_text.register
+def _(step: lang.DiscardAny, w: Words) -> str:
+    keyword = f"{spaced(step.keyword).upper()} " if step.keyword is not None else ""
+    return f"discard any number of {keyword}cards"
+
+
+@step_text.register
 def _(step: lang.DiscardCards, w: Words) -> str:
     return "discard it"
 
@@ -254,6 +309,17 @@ def _(step: lang.DiscardTop, w: Words) -> str:
 @step_text.register
 def _(step: lang.LookAtHand, w: Words) -> str:
     return "look at your opponent's hand"
+
+
+@step_text.register
+def _(step: lang.RevealHand, w: Words) -> str:
+    return "your opponent reveals their hand"
+
+
+@step_text.register
+def _(step: lang.RevealTop, w: Words) -> str:
+    what = "the top card" if step.count == 1 else f"the top {counted(step.count, 'card', w)}"
+    return f"reveal {what} of your deck"
 
 
 @step_text.register
@@ -328,10 +394,17 @@ def _(step: lang.Place, w: Words) -> str:
 
 
 @step_text.register
+def _(step: lang.Swap, w: Words) -> str:
+    text = f"{fighter(step.fighter, w)} and {fighter(step.other, w)} swap spaces"
+    return f"{text} and places in this combat" if step.takes_part else text
+
+
+@step_text.register
 def _(step: lang.Return, w: Words) -> str:
     known = w.fighter_def(step.who)
     who = f"a defeated {known.name}" if known and known.count > 1 else fighter(step.who, w)
-    text = f"return {who} to {spaces(step.where, w)}"
+    health = "" if step.health is None else f" with {step.health} health"
+    text = f"return {who}{health} to {spaces(step.where, w)}"
     return f"you may {text}" if step.may else text
 
 
@@ -351,6 +424,36 @@ def _(step: lang.AddValue, w: Words) -> str:
 @step_text.register
 def _(step: lang.IgnoreValue, w: Words) -> str:
     return f"ignore the value of {card_of_combat(step.card)}"
+
+
+@step_text.register
+def _(step: lang.SetPrinted, w: Words) -> str:
+    return f"treat the printed value of {card_of_combat(step.card)} as {amount(step.to, w)}"
+
+
+@step_text.register
+def _(step: lang.FixValue, w: Words) -> str:
+    return f"until the end of the turn the value of every card you play is {step.to}, whatever changes it"
+
+
+@step_text.register
+def _(step: lang.ReplaceCard, w: Words) -> str:
+    if step.card == "own":
+        return "you may return this card to your hand and put another card of your hand in its place"
+    return (
+        "return the opposing card to its owner's hand, look at that hand and choose which card takes its place in "
+        "the combat"
+    )
+
+
+@step_text.register
+def _(step: lang.RedirectDamage, w: Words) -> str:
+    return f"combat damage to {w.me} is dealt to the opposing fighter instead"
+
+
+@step_text.register
+def _(step: lang.BonusAttack, w: Words) -> str:
+    return "make the bonus attack against the same fighter"
 
 
 @step_text.register

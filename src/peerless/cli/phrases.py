@@ -67,6 +67,8 @@ def fighter(ref: str, w: Words) -> str:
         return w.me
     if ref == "opposing":
         return "the opposing fighter"
+    if ref == "opponent_hero":
+        return "the opponent's hero"
     if ref.startswith("$"):
         return "that fighter"
     known = w.fighter_def(ref)
@@ -121,6 +123,8 @@ def target(ref: str | terms.Among, w: Words) -> str:
 
 def spaces(sp: terms.Spaces, w: Words) -> str:
     """`an empty space in Medusa's zone`."""
+    if sp.at is not None:
+        return "that space, if it is empty" if sp.empty else "that space"
     words = ["empty space" if sp.empty else "space"]
     if sp.in_zone_of is not None:
         words.append(f"in {possessive(fighter(sp.in_zone_of, w))} zone")
@@ -146,7 +150,9 @@ def cards(c: terms.Cards | str, w: Words, several: bool = False) -> str:
     if c.keyword is not None:
         words.append(spaced(c.keyword).upper())
     words.append(noun)
-    words.append(f"in {owner(c.of)} {_PILES[c.pile]}")
+    words.append("you used to boost this card" if c.used_to_boost else f"in {owner(c.of)} {_PILES[c.pile]}")
+    if c.value is not None:
+        words.append(f"whose printed value is {amount(c.value, w)}")
     if c.besides is not None:
         words.append("other than that one")
     return " ".join(words)
@@ -178,7 +184,8 @@ def _(a: str, w: Words) -> str:
 
 @amount.register
 def _(a: terms.CountCards, w: Words) -> str:
-    return f"{_times(a.times)}the number of {cards(a.among, w, several=True)}"
+    what = "those cards" if isinstance(a.among, str) else cards(a.among, w, several=True)
+    return f"{_times(a.times)}the number of {what}"
 
 
 @amount.register
@@ -200,6 +207,16 @@ def _(a: terms.PrintedValue, w: Words) -> str:
 @amount.register
 def _(a: terms.CombatDamage, w: Words) -> str:
     return f"{_times(a.times)}the combat damage dealt"
+
+
+@amount.register
+def _(a: terms.DamageTaken, w: Words) -> str:
+    return f"{_times(a.times)}the damage your fighter has taken in this combat"
+
+
+@amount.register
+def _(a: terms.NamedNumber, w: Words) -> str:
+    return f"{_times(a.times)}the number you named"
 
 
 def _times(times: int) -> str:
@@ -272,6 +289,11 @@ def _(c: terms.Defeated, w: Words) -> str:
 
 
 @condition.register
+def _(c: terms.SpaceLeft, w: Words) -> str:
+    return f"there is {spaces(c.among, w)}"
+
+
+@condition.register
 def _(c: terms.TokenIs, w: Words) -> str:
     return f"your {spaced(c.token)} is {spaced(c.shows)}"
 
@@ -279,6 +301,11 @@ def _(c: terms.TokenIs, w: Words) -> str:
 @condition.register
 def _(c: terms.Compare, w: Words) -> str:
     return f"{amount(c.amount, w)} is {_bounds(c.at_least, c.at_most)}"
+
+
+@condition.register
+def _(c: terms.Equal, w: Words) -> str:
+    return f"{amount(c.amount, w)} equals {amount(c.to, w)}"
 
 
 @condition.register

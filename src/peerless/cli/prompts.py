@@ -70,6 +70,8 @@ def _question(view: ViewData, names: Names) -> str:
             return f"{by}choose an opponent."
         case "mode":
             return f"{by}choose one."
+        case "number":
+            return f"{by}choose a number."
         case other:
             return f"{by}choose {'a ' if other in ('fighter', 'space', 'card') else ''}{spaced(other)}."
 
@@ -142,6 +144,8 @@ def option_lines(view: ViewData, names: Names, width: int) -> list[Text]:
     assert d is not None
     if d.kind == "action":
         return _actions(d, names, width)
+    if d.kind == "number" and d.options:
+        return [Text.assemble((f"{d.options[0]}-{d.options[-1]} ", NUMBER), "type the number itself")]
     shown = hand_numbers(d, names.hero_of(d.seat).id) or space_numbers(d)
     entries = [_entry(i, _describe(view, d, text, names)) for i, text in _numbered(d) if i not in shown.values()]
     if d.kind in ("space", "place_sidekick"):
@@ -247,7 +251,9 @@ def _mode(d: DecisionData, mode: str, names: Names) -> str:
     card = names.card_def(d.source)
     if hero is None:
         return spaced(mode)
-    effects: Any = card.effects if card is not None else [a for a in hero.abilities if d.source.endswith(f":{a.id}")]
+    effects: Any = [a for a in hero.abilities if d.source.endswith(f":{a.id}")]
+    if card is not None:
+        effects = [card.effects, card.bonus_attack]
     for choice in _choices(effects):
         if mode in choice.modes:
             text = steps_text(choice.modes[mode], Words(hero, hero.hero.name))

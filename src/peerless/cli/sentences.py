@@ -31,7 +31,6 @@ class Teller:
         self.me = me
         t = names.t
         self.health = {t.fighter_ids[f]: t.f_health[f] for f in range(int(t.fighters))}
-        self.most = {t.fighter_ids[f]: t.f_most[f] for f in range(int(t.fighters))}
         self._tell: dict[str, Callable[[EventData], str]] = {
             "turn": self._turn,
             "action": self._action,
@@ -61,6 +60,7 @@ class Teller:
             "gain_action": lambda e: f"{self.does(e, 'gains', 'gain')} {_count(e['amount'], 'action')}{self.by(e)}.",
             "boost": lambda e: f"{self.does(e, 'boosts', 'boost')} with {self.card(e)}: +{e['amount']}.",
             "out": self._out,
+            "number": lambda e: f"{self.does(e, 'chooses', 'choose')} the number {e['amount']}{self.by(e)}.",
             "no_defense": lambda e: f"{self.who(e)} defends without a card.",
             "mode": lambda e: f"{self.does(e, 'chooses', 'choose')}: {spaced(e['mode'])}{self.by(e)}.",
         }
@@ -116,10 +116,16 @@ class Teller:
         return f"{self.does(e, 'discards', 'discard')} {self.card(e)}{why}."
 
     def _play(self, e: EventData) -> str:
-        card = self.names.card(e["card"]) if "card" in e else "a card"
+        card, known = self.card(e), self.names.card_def(e.get("card", ""))
+        if e.get("source") and e["source"] != e["card"]:
+            return f"{card} takes its place in the combat{self.by(e)}."
+        if e.get("source"):
+            bonus = known.bonus_attack.name if known is not None and known.bonus_attack is not None else card
+            return f"{self.who(e)} attacks {self.who(e, 'target')} again: {bonus}."
+        how = "face up" if known is not None and known.face_up else "face down"
         if "target" in e:
-            return f"{self.who(e)} attacks {self.who(e, 'target')} with {card}, face down."
-        return f"{self.who(e)} defends with {card}, face down."
+            return f"{self.who(e)} attacks {self.who(e, 'target')} with {card}, {how}."
+        return f"{self.who(e)} defends with {card}, {how}."
 
     def _commit(self, e: EventData) -> str:
         return f"{self.does(e, 'adds', 'add')} {self.card(e)} face down to boost the attack."
@@ -151,13 +157,17 @@ class Teller:
         return f"{self.who(e)} has {e['amount']} health now{self.by(e)}."
 
     def _return(self, e: EventData) -> str:
-        self.health[e["fighter"]] = self.most[e["fighter"]]
-        return f"{self.who(e)} returns on {e['space']}{self.by(e)}."
+        self.health[e["fighter"]] = e["amount"]
+        return f"{self.who(e)} comes onto {e['space']} with {e['amount']} health{self.by(e)}."
 
     def _value(self, e: EventData) -> str:
         side, amount = e["side"], e["amount"]
         if e["term"] == "becomes":
             return f"The {side} value becomes {amount}{self.by(e)}."
+        if e["term"] == "printed_becomes":
+            return f"The printed {side} value counts as {amount}{self.by(e)}."
+        if e["term"] == "fixed":
+            return f"The {side} value is {amount} this turn, whatever changes it."
         if e["term"] == "ignored":
             return f"The {side} value is ignored{self.by(e)}."
         return f"+{amount} to the {side}{self.by(e)}." if amount else ""

@@ -158,6 +158,8 @@ class Session:
             return 0
         if not line:
             raise AnswerError("choose an option by its number or in words, or ? for help")
+        if line.isdecimal() and decision.kind == "number":
+            return line  # the options are numbers themselves
         if line.isdecimal():
             if not 1 <= int(line) <= len(decision.options):
                 raise AnswerError(f"the options are numbered 1 to {len(decision.options)}")

@@ -16,7 +16,7 @@ E_ACTION: Final = 1  # seat, number: kind of action
 E_DRAW: Final = 2  # seat, card
 E_EXHAUSTED: Final = 3  # seat
 E_DISCARD: Final = 4  # seat, card, number: cause
-E_PLAY: Final = 5  # seat, card (face down: a secret), fighter, target
+E_PLAY: Final = 5  # seat, card (face down: a secret), fighter, target; a bonus attack has its card as source
 E_COMMIT: Final = 6  # seat, card (face down)
 E_REVEAL: Final = 7  # seat, card
 E_SCHEME: Final = 8  # seat, card, fighter
@@ -27,7 +27,7 @@ E_PREVENTED: Final = 12  # fighter, number
 E_RECOVER: Final = 13  # fighter, number
 E_HEALTH: Final = 14  # fighter, number: set to
 E_DEFEAT: Final = 15  # fighter
-E_RETURN: Final = 16  # fighter, space
+E_RETURN: Final = 16  # fighter, space, number: health
 E_VALUE: Final = 17  # number, other: kind of term, fighter: side
 E_CANCEL: Final = 18  # card: whose effects are cancelled
 E_COMBAT: Final = 19  # fighter: attacker, target: defender; number: attack, other: defense; its damage follows
@@ -43,6 +43,7 @@ E_OVER: Final = 28  # number: winner, other: reason
 E_EFFECT: Final = 29  # seat, fighter; source: the card or ability whose effect begins
 E_CHOICE: Final = 30  # seat, number: mode label
 E_NO_DEFENSE: Final = 31  # seat, fighter: defends without a card
+E_NUMBER: Final = 32  # seat, number: chosen or named
 EVENT_NAMES: Final = (
     "turn",
     "action",
@@ -76,6 +77,7 @@ EVENT_NAMES: Final = (
     "effect",
     "mode",
     "no_defense",
+    "number",
 )
 
 

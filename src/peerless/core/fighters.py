@@ -15,6 +15,7 @@ from peerless.core.events import (
     E_RETURN,
     Event,
 )
+from peerless.core.frames import C_FIGHTER, C_TAKEN
 from peerless.core.ids import AT_DEFEAT, MOD_PREVENT, MOD_STRIDE, NONE
 from peerless.core.state import State
 
@@ -69,6 +70,10 @@ def deal_damage(s: State, mask: i64, amount: i64, kind: i64, source: i64) -> i64
         loss = min(health, amount)
         dealt += loss
         s.set_health(f, health - loss)
+        if s.cb != NONE:
+            for side in range(2):
+                if s.stack[s.cb + C_FIGHTER + side] == f:
+                    s.stack[s.cb + C_TAKEN + side] = s.stack[s.cb + C_TAKEN + side] + loss
         if s.log is not None:
             e = Event(E_DAMAGE, s.steps, source)
             e.fighter = f
@@ -132,12 +137,24 @@ def put(s: State, fighter: i64, space: i64, source: i64) -> None:
         _stand(s, E_PLACE, fighter, space, source)
 
 
+def swap(s: State, one: i64, other: i64, source: i64) -> None:
+    """Two fighters exchange their spaces, as one change."""
+    here, there = s.place(one), s.place(other)
+    s.set_place(one, NONE)
+    s.set_place(other, here)
+    s.set_place(one, there)
+    if s.log is not None:
+        _stand(s, E_PLACE, one, there, source)
+        _stand(s, E_PLACE, other, here, source)
+
+
 def bring_back(s: State, fighter: i64, space: i64, health: i64, source: i64) -> None:
     """A defeated fighter returns to the board."""
     s.set_health(fighter, health)
     s.set_place(fighter, space)
     if s.log is not None:
         _stand(s, E_RETURN, fighter, space, source)
+        s.log[-1].number = health
 
 
 def _note(s: State, kind: i64, fighter: i64, number: i64, source: i64) -> None:

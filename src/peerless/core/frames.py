@@ -27,7 +27,8 @@ TRIG_SIZE: Final = 7
 
 # F_MANEUVER
 MAN_BOOST: Final = 3
-MAN_SIZE: Final = 4
+MAN_BOOSTED: Final = 4
+MAN_SIZE: Final = 5
 
 # F_MOVE: fighters that may move, one after another
 MOVE_SEAT: Final = 3  # who steers
@@ -36,7 +37,8 @@ MOVE_DISTANCE: Final = 5
 MOVE_THROUGH: Final = 6
 MOVE_FIGHTER: Final = 7  # the one being moved, or NONE
 MOVE_SOURCE: Final = 8
-MOVE_SIZE: Final = 9
+MOVE_PLACED: Final = 9  # mask of fighters that may be placed anywhere instead
+MOVE_SIZE: Final = 10
 
 # F_SCHEME
 SCHEME_CARD: Final = 3
@@ -65,8 +67,17 @@ C_REVEALED: Final = 18
 C_TERMS: Final = 19  # where this combat's terms begin
 C_OUTER: Final = 20  # the combat around this one, or NONE
 C_WORKED_OUT: Final = 21  # 1 once damage has been dealt: won and lost are known
-C_SIZE: Final = 22
+C_TAKEN: Final = 22  # damage each fighter has suffered in this combat
+C_BOOSTS: Final = 24  # masks over a seat's cards: used to boost by effects
+C_NAMED: Final = 26  # a number named for the card, plus one
+C_BONUS: Final = 28  # 1 for a bonus attack: its card is another's, and stays with it
+C_SIZE: Final = 29
 REALLY: Final = 1 << 7
+
+# F_BOOST: a card with an effect is used to boost
+B_CARD: Final = 3
+B_SIDE: Final = 4  # whose card of the combat it boosts, or NONE for a maneuver
+B_SIZE: Final = 5
 
 # F_EFFECT
 E_PC: Final = 3

@@ -32,6 +32,7 @@ AFTER_ATTACK: Final = 3
 SCHEME: Final = 4
 BOOST_EFFECT: Final = 5
 WHEN_DISCARDED: Final = 6
+WHEN_PLAYED: Final = 7
 TIMINGS: Final = 8  # slots per card
 TIMING_NAMES: Final = (
     "immediately",
@@ -41,6 +42,7 @@ TIMING_NAMES: Final = (
     "scheme",
     "boost_effect",
     "when_discarded",
+    "when_played",
 )
 
 # Moments at which abilities act; the first four are the combat timings.
@@ -99,6 +101,7 @@ ASK_OPPONENT: Final = 12  # a seat
 ASK_DISCARD: Final = 13  # a card from one's own hand
 ASK_PUT_BACK: Final = 14  # the next card to lay back on the deck
 ASK_PLACE: Final = 15  # a start space for a sidekick
+ASK_NUMBER: Final = 16
 ASK_NAMES: Final = (
     "nothing",
     "action",
@@ -116,6 +119,7 @@ ASK_NAMES: Final = (
     "discard",
     "put_back",
     "place_sidekick",
+    "number",
 )
 
 # Options of ASK_ACTION are packed: kind, card, fighter, target.
@@ -154,10 +158,15 @@ T_IGNORE: Final = 3
 T_BONUS: Final = 4
 T_BOOST: Final = 5
 T_COMMIT: Final = 6
+T_PRINTED: Final = 7
+T_FIXED: Final = 8
 T_STRIDE: Final = 4
 
 # Modifiers kept in the state: kind, mask of fighters, damage kind (NONE: all), the combat they end with.
 MOD_PREVENT: Final = 1
+MOD_FIX: Final = 2  # seat, value, THIS_TURN
+MOD_REDIRECT: Final = 3  # mask of fighters, who takes it instead, combat
+THIS_TURN: Final = -2
 MOD_STRIDE: Final = 4
 
 # Kinds of frames: everything that can wait (see `frames` for what each holds).
@@ -170,3 +179,4 @@ F_SCHEME: Final = 6
 F_COMBAT: Final = 7
 F_EFFECT: Final = 8
 F_DISCARD: Final = 9
+F_BOOST: Final = 10

@@ -6,6 +6,8 @@ from typing import Final
 
 from peerless.core.bits import bit
 from peerless.core.frames import (
+    B_CARD,
+    B_SIZE,
     BELOW,
     C_CARD,
     C_COMMIT,
@@ -38,6 +40,7 @@ from peerless.core.ids import (
     ASK_OPPONENT,
     ASK_PLACE,
     ASK_SPACE,
+    F_BOOST,
     F_COMBAT,
     F_DISCARD,
     F_EFFECT,
@@ -52,6 +55,7 @@ from peerless.core.ids import (
     OUT,
     PILES,
     T_STRIDE,
+    THIS_TURN,
 )
 from peerless.core.knowledge import face_down
 from peerless.core.state import State
@@ -64,6 +68,7 @@ _SIZES: Final = {
     F_MOVE: MOVE_SIZE,
     F_SCHEME: SCHEME_SIZE,
     F_DISCARD: DIS_SIZE,
+    F_BOOST: B_SIZE,
     F_COMBAT: C_SIZE,
 }
 
@@ -134,6 +139,8 @@ def _cards(s: State) -> list[str]:
             played += [s.stack[base + C_CARD], s.stack[base + C_CARD + 1], s.stack[base + C_COMMIT]]
         elif s.stack[base] == F_SCHEME:
             played.append(s.stack[base + SCHEME_CARD])
+        elif s.stack[base] == F_BOOST:
+            played.append(s.stack[base + B_CARD])
     on_table = [c for seat in range(int(t.seats)) for c in s.play(seat)]
     if any(c not in played for c in on_table):
         wrong.append("a card is in play, but nothing plays it")
@@ -224,7 +231,7 @@ def _combat(s: State) -> list[str]:
     if len(s.terms) % T_STRIDE or len(s.mods) % MOD_STRIDE:
         wrong.append("a term or a modifier is cut off")
     if s.cb == NONE:
-        if s.terms or s.mods:
+        if s.terms or any(s.mods[i] != THIS_TURN for i in range(MOD_STRIDE - 1, len(s.mods), MOD_STRIDE)):
             wrong.append("terms or modifiers outlived their combat")
         return wrong
     if not 0 <= s.stack[s.cb + C_TERMS] <= len(s.terms):

@@ -14,7 +14,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from peerless.core.bits import bit
-from peerless.core.frames import C_CARD, C_COMMIT, C_OUTER, C_REVEALED
+from peerless.core.frames import C_BONUS, C_CARD, C_COMMIT, C_OUTER, C_REVEALED
 from peerless.core.ids import NONE
 from peerless.core.state import State
 
@@ -52,7 +52,8 @@ def reveal(s: State, card: i64) -> None:
 def leave_holding(s: State, card: i64) -> None:
     """Called before a card of a holding is revealed and leaves it.
 
-    Copies of one card cannot be told apart: a viewer who knew of a copy in the holding saw *that* one leave.
+    Copies of one card cannot be told apart: a viewer who knew of a copy in the holding saw *that* one leave. Who knew
+    of none cannot tell from which of several groups it came, if more than one has a copy.
     """
     t = s.t
     definition = t.c_def[card]
@@ -60,9 +61,13 @@ def leave_holding(s: State, card: i64) -> None:
     if mine == 0:
         return
     seat = t.c_seat[card]
-    for twin in holding(s, seat):
+    held = holding(s, seat)
+    groups = _numbers(s, mine)
+    for twin in held:
+        theirs: i64 = s.know[twin]
+        if theirs != mine:
+            groups |= _numbers(s, theirs)
         if t.c_def[twin] == definition and twin != card:
-            theirs: i64 = s.know[twin]
             for viewer in range(t.viewers):
                 shift = 4 * viewer
                 if (theirs >> shift) & 15 == 0 and (mine >> shift) & 15 != 0:
@@ -70,6 +75,32 @@ def leave_holding(s: State, card: i64) -> None:
                     mine &= ~(i64(15) << shift)
             s.know[twin] = theirs
     s.know[card] = mine
+    if groups & (groups - 1):
+        for viewer in range(t.viewers):
+            if group(s, card, viewer) != 0:
+                _blur(s, card, held, viewer)
+
+
+def _numbers(s: State, known: i64) -> i64:
+    """Bits of the groups a card is in, whoever's they are."""
+    out: i64 = 0
+    for viewer in range(s.t.viewers):
+        out |= bit((known >> (4 * viewer)) & 15)
+    return out & ~1
+
+
+def _blur(s: State, card: i64, held: list[int], viewer: i64) -> None:
+    """For one viewer the groups become one from which a card that leaves a holding can have come."""
+    t = s.t
+    seat = t.c_seat[card]
+    for other in held:
+        g = group(s, other, viewer)
+        if g == 0 or g == group(s, card, viewer):
+            continue
+        for copy in range(t.first_card[seat], t.first_card[seat + 1]):
+            if t.c_def[copy] == t.c_def[card] and group(s, copy, viewer) == g:
+                _merge(s, [card, other], viewer)
+                break
 
 
 def holding(s: State, seat: i64) -> list[int]:
@@ -82,13 +113,21 @@ def face_down(s: State, seat: i64) -> list[int]:
     out: list[int] = []
     cb = s.cb
     while cb != NONE:
-        if not s.stack[cb + C_REVEALED]:
-            for at in (cb + C_CARD, cb + C_CARD + 1, cb + C_COMMIT):
-                card: i64 = s.stack[at]
-                if card != NONE and s.t.c_seat[card] == seat:
-                    out.append(card)
+        for at in (cb + C_CARD, cb + C_CARD + 1, cb + C_COMMIT):
+            card: i64 = s.stack[at]
+            if card != NONE and s.t.c_seat[card] == seat and lies_face_down(s, cb, at):
+                out.append(card)
         cb = s.stack[cb + C_OUTER]
     return out
+
+
+def lies_face_down(s: State, cb: i64, at: i64) -> bool:
+    """The card of a slot of a combat is not turned up: not revealed, not played openly, no bonus attack."""
+    if s.stack[cb + C_REVEALED]:
+        return False
+    if at == cb + C_COMMIT:
+        return True
+    return not s.t.d_face_up[s.t.c_def[s.stack[at]]] and not (at == cb + C_CARD and s.stack[cb + C_BONUS])
 
 
 def confuse(s: State, cards: list[int], chooser: i64, other: i64 = -1) -> None:

@@ -13,6 +13,7 @@ from peerless.core.events import (
     E_EXHAUSTED,
     E_LOOK,
     E_PUT_BACK,
+    E_REVEAL,
     E_SHUFFLE,
     E_TAKE,
     Event,
@@ -128,6 +129,7 @@ def take_out(s: State, card: i64) -> None:
 def take(s: State, card: i64, shown: bool, source: i64) -> None:
     """Puts a card into its owner's hand; not a draw. `shown`: everyone sees which one."""
     seat = s.t.c_seat[card]
+    shown = shown or s.know[card] == 0  # it lies there for all to see
     take_out(s, card)
     add_to_hand(s, seat, card)
     viewer = s.t.viewer[seat]
@@ -158,13 +160,15 @@ def put_back(s: State, card: i64, bottom: bool, chooser: i64, source: i64) -> No
     else:
         s.deck(seat).append(card)
     viewer = s.t.viewer[chooser]
+    seen = s.know[card] == 0  # by all, like a card that was revealed
     knowledge.show(s, card, viewer)
     if s.log is not None:
         e = Event(E_PUT_BACK, s.steps, source)
         e.seat = seat
         e.card = card
         e.number = 1 if bottom else 0
-        e.audience = (1 << viewer) | (1 << s.t.viewer[seat])
+        if not seen:
+            e.audience = (1 << viewer) | (1 << s.t.viewer[seat])
         s.log.append(e)
 
 
@@ -178,6 +182,16 @@ def look(s: State, seat: i64, card: i64, source: i64) -> None:
         e.number = s.t.c_seat[card]
         e.card = card
         e.audience = 1 << viewer
+        s.log.append(e)
+
+
+def reveal(s: State, card: i64, source: i64) -> None:
+    """Everyone sees a card where it is."""
+    knowledge.reveal(s, card)
+    if s.log is not None:
+        e = Event(E_REVEAL, s.steps, source)
+        e.seat = s.t.c_seat[card]
+        e.card = card
         s.log.append(e)
 
 

@@ -14,9 +14,12 @@ from mypy_extensions import i64
 from peerless.core.bits import bit
 from peerless.core.events import Event
 from peerless.core.frames import (
+    B_CARD,
     BELOW,
+    C_BOOSTS,
     C_CARD,
     C_COMMIT,
+    C_SEAT,
     DIS_SOURCE,
     E_PROGRAM,
     E_REGISTERS,
@@ -28,6 +31,7 @@ from peerless.core.frames import (
 )
 from peerless.core.ids import (
     ABILITY,
+    F_BOOST,
     F_COMBAT,
     F_DISCARD,
     F_EFFECT,
@@ -315,6 +319,8 @@ def card_slots(s: State) -> list[int]:
             _note_slot(s, fp + SCHEME_CARD, out)
         elif kind == F_DISCARD:
             _note_slot(s, fp + DIS_SOURCE, out)
+        elif kind == F_BOOST:
+            _note_slot(s, fp + B_CARD, out)
         fp = stack[fp + BELOW]
     return out
 
@@ -324,23 +330,33 @@ def _note_slot(s: State, at: i64, out: list[int]) -> None:
         out.append(at)
 
 
-def card_registers(s: State) -> list[int]:
-    """Where the stack holds sets of cards: a mask over the cards of one seat, then that seat."""
-    out: list[int] = []
+def card_masks(s: State) -> list[tuple[int, int]]:
+    """Where the stack holds sets of cards, each a mask over the cards of one seat, and that seat."""
+    out: list[tuple[int, int]] = []
+    stack = s.stack
     fp = s.fp
     while fp != NONE:
-        if s.stack[fp + KIND] == F_EFFECT:
-            for register in s.t.p_cards[s.stack[fp + E_PROGRAM]]:
-                out.append(fp + E_REGISTERS + register)
-        fp = s.stack[fp + BELOW]
+        kind = stack[fp + KIND]
+        if kind == F_EFFECT:
+            for register in s.t.p_cards[stack[fp + E_PROGRAM]]:
+                at = fp + E_REGISTERS + register
+                out.append((at, stack[at + 1]))
+        elif kind == F_COMBAT:
+            for side in range(2):
+                out.append((fp + C_BOOSTS + side, stack[fp + C_SEAT + side]))
+        fp = stack[fp + BELOW]
     return out
 
 
 def card_set(s: State, at: i64) -> list[int]:
-    """The cards of a set register."""
+    """The cards of a set register: a mask, then the seat."""
+    return _members(s, at, s.stack[at + 1])
+
+
+def _members(s: State, at: i64, seat: i64) -> list[int]:
     out: list[int] = []
     mask: i64 = s.stack[at]
-    c: i64 = s.t.first_card[s.stack[at + 1]]
+    c: i64 = s.t.first_card[seat]
     while mask:
         if mask & 1:
             out.append(c)
@@ -354,9 +370,9 @@ def remembered(s: State) -> dict[int, list[int]]:
     out: dict[int, list[int]] = {}
     for at in card_slots(s):
         out.setdefault(s.stack[at], []).append(at)
-    for at in card_registers(s):
-        for c in card_set(s, at):
-            out.setdefault(c, []).append(at)
+    for place, seat in card_masks(s):
+        for c in _members(s, place, seat):
+            out.setdefault(c, []).append(place)
     return out
 
 
@@ -387,12 +403,12 @@ def rename_cards(s: State, label: list[int]) -> None:
         s.piles[pile] = [label[c] for c in s.piles[pile]]
         if pile % PILES == HAND:
             s.piles[pile].sort()
-    for at in card_registers(s):
-        first: i64 = s.t.first_card[s.stack[at + 1]]
+    for place, seat in card_masks(s):
+        first: i64 = s.t.first_card[seat]
         mask: i64 = 0
-        for c in card_set(s, at):
+        for c in _members(s, place, seat):
             mask |= bit(label[c] - first)
-        s.stack[at] = mask
+        s.stack[place] = mask
     for at in card_slots(s):
         s.stack[at] = label[s.stack[at]]
     terms = s.terms[:]
@@ -400,5 +416,12 @@ def rename_cards(s: State, label: list[int]) -> None:
         if 0 <= terms[i] < ABILITY:
             terms[i] = label[terms[i]]
     s.terms = terms
-    if 0 <= s.ask_source < ABILITY:
+    if 0 <= s.ask_source < ABILITY and not _asks_by_name(s):
         s.ask_source = label[s.ask_source]
+
+
+def _asks_by_name(s: State) -> bool:
+    """The question to hide a hand names a card that can lie anywhere: it stands for its definition."""
+    if s.ask_seat == NONE or s.ask_source != s.t.first_hiding[s.ask_seat]:
+        return False
+    return s.stack[s.fp + KIND] == F_EFFECT and s.stack[s.fp + E_SOURCE] != s.ask_source

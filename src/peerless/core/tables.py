@@ -48,6 +48,8 @@ class Tables:
         """0 for the hero, then the kinds of sidekicks."""
         self.f_ranged: list[int] = []
         self.f_health: list[int] = []
+        self.f_off: list[bool] = []
+        """Not on the board at the start."""
         self.f_most: list[int] = []
         """Maximum health by the edition (ED-3)."""
         self.hero: list[int] = []
@@ -79,6 +81,15 @@ class Tables:
         """Its effects cannot be cancelled (EFF-6)."""
         self.d_saves: list[int] = []
         """Mask of timings whose effect brings its own hero back; while one waits, a loss does in classic (WIN-2)."""
+        self.d_bonus: list[int] = []
+        """Definition of its bonus attack, or NONE."""
+        self.d_face_up: list[bool] = []
+        self.hiding: list[int] = []
+        """Seat -> definition of the card that protects its hand, or NONE."""
+        self.first_hiding: list[int] = []
+        """Seat -> a copy of it, to name it as what asks."""
+        self.highest: list[int] = []
+        """Seat -> the highest printed value in its deck."""
         self.d_cond: list[int] = []
         """Condition to play it, or NONE."""
         self.d_program: list[int] = []
@@ -103,6 +114,8 @@ class Tables:
         self.b_cond: list[int] = []
         self.b_kinds: list[int] = []
         self.b_ability: list[int] = []
+        self.placed: list[int] = []
+        """Seat -> mask of fighter kinds that a boosted maneuver may place (HOU-1)."""
         self.committers: list[int] = []
         """Seat -> mask of fighter kinds whose attacks may be boosted face down."""
         self.commit_ability: list[int] = []

@@ -1,7 +1,7 @@
 """Combat values in layers (EFF-7), each term with its cause, so that any value can be explained.
 
-Ignored counts 0; else the last "becomes N", or the printed value, plus everything added. Bonuses of abilities and
-face-down boosts are terms too, added when damage is worked out.
+Ignored counts 0; else a value fixed for the turn; else the last "becomes N", or the printed value, plus everything
+added. Bonuses of abilities and face-down boosts are terms too, added when damage is worked out.
 """
 
 from __future__ import annotations
@@ -9,8 +9,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from peerless.core.events import E_VALUE, Event
-from peerless.core.frames import C_CARD, C_TERMS
-from peerless.core.ids import NONE, T_IGNORE, T_SET, T_STRIDE
+from peerless.core.frames import C_BONUS, C_CARD, C_SEAT, C_TERMS
+from peerless.core.ids import MOD_FIX, MOD_STRIDE, NONE, T_FIXED, T_IGNORE, T_PRINTED, T_SET, T_STRIDE
 from peerless.core.state import State
 
 
@@ -25,13 +25,43 @@ def add_term(s: State, side: i64, kind: i64, amount: i64, source: i64) -> None:
         s.log.append(e)
 
 
-def printed_value(s: State, cb: i64, side: i64) -> i64:
-    """The number on the card of one side (EFF-2), 0 without a card."""
+def played(s: State, cb: i64, side: i64) -> i64:
+    """The definition that lies on one side of a combat: of its card, or of that card's bonus attack; NONE without."""
     card: i64 = s.stack[cb + C_CARD + side]
     if card == NONE:
+        return NONE
+    d: i64 = s.t.c_def[card]
+    return s.t.d_bonus[d] if side == 0 and s.stack[cb + C_BONUS] else d
+
+
+def printed_value(s: State, side: i64) -> i64:
+    """The number on the card of one side of the current combat, or what it is taken to be (EFF-2); 0 without a card."""
+    return _printed(s, s.cb, side, len(s.terms))
+
+
+def _printed(s: State, cb: i64, side: i64, end: i64) -> i64:
+    d = played(s, cb, side)
+    if d == NONE:
         return 0
-    value: i64 = s.t.d_value[s.t.c_def[card]]
+    value: i64 = s.t.d_value[d]
+    terms = s.terms
+    i: i64 = s.stack[cb + C_TERMS]
+    while i < end:
+        if terms[i] == side and terms[i + 1] == T_PRINTED:
+            value = terms[i + 2]
+        i += T_STRIDE
     return max(0, value)
+
+
+def fixed_value(s: State, seat: i64) -> i64:
+    """The value every card of a seat has this turn, or NONE."""
+    mods = s.mods
+    i: i64 = 0
+    while i < len(mods):
+        if mods[i] == MOD_FIX and mods[i + 1] == seat:
+            return mods[i + 2]
+        i += MOD_STRIDE
+    return NONE
 
 
 def combat_value(s: State, side: i64) -> i64:
@@ -43,7 +73,7 @@ def value_of(s: State, cb: i64, side: i64, end: i64) -> i64:
     """The same for any combat, whose terms stop at `end` where another one runs inside it."""
     if s.stack[cb + C_CARD + side] == NONE:
         return 0
-    base = printed_value(s, cb, side)
+    base = _printed(s, cb, side, end)
     added: i64 = 0
     terms = s.terms
     i: i64 = s.stack[cb + C_TERMS]
@@ -54,9 +84,13 @@ def value_of(s: State, cb: i64, side: i64, end: i64) -> i64:
                 return 0
             if kind == T_SET:
                 base = terms[i + 2]
-            else:
+            elif kind != T_PRINTED and kind != T_FIXED:
                 added += terms[i + 2]
         i += T_STRIDE
+    if len(s.mods) > 0:
+        fixed = fixed_value(s, s.stack[cb + C_SEAT + side])
+        if fixed != NONE:
+            return fixed
     total = base + added
     return max(0, total)
 

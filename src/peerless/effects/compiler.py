@@ -48,7 +48,9 @@ class EffectCompiler(ExpressionCompiler):
         self.start = len(builder.code)
         self.chosen: dict[str, str] = {}
         """Name of something chosen -> where; a choice that nothing uses is a slip."""
-        if timing in COMBAT:
+        self.block_ends: list[list[int]] = [[]]
+        """Instructions that leave the block they stand in, by depth of blocks."""
+        if timing in (*COMBAT, "when_played"):
             self.bindings.bound.add(OPPONENT)
 
     def program(self, steps: Sequence[lang.Step], path: str, may: bool = False) -> int:
@@ -61,6 +63,7 @@ class EffectCompiler(ExpressionCompiler):
         self._steps(steps, path, 0)
         if skip != NONE:
             self.code[skip + 2] = len(self.code)
+        self._close_block()
         self._emit(n.O_END)
         for name, place in self.chosen.items():
             if name not in self.bindings.used:
@@ -99,6 +102,17 @@ class EffectCompiler(ExpressionCompiler):
                 self._if(step, path, depth)
             case lang.May():
                 self._may(step, path, depth)
+            case lang.Block():
+                seen = HAND_SEEN in self.bindings.bound
+                self.block_ends.append([])
+                self._steps(step.do, f"{path}.do", depth + 1)
+                if self.block_ends[-1] and not seen:
+                    self.bindings.bound.discard(HAND_SEEN)  # the look may have been stopped
+                self._close_block()
+            case lang.ChooseNumber() | lang.NameNumber():
+                self._number(step, path)
+            case lang.RememberSpace():
+                self._emit(n.O_REMEMBER, self.fighter(step.of, f"{path}.of"), self.bind(step.bind, "space", path))
             case lang.ChooseModes():
                 self._modes(step, path, depth)
             case lang.Repeat():
@@ -132,9 +146,22 @@ class EffectCompiler(ExpressionCompiler):
                 self._token(step, path)
             case lang.Damage() | lang.Recover() | lang.SetHealth() | lang.PreventDamage() | lang.Move():
                 self._fighter_step(step, path)
+            case lang.Swap():
+                one = self.on_board(self.fighter(step.fighter, f"{path}.fighter"))
+                other = self.on_board(self.fighter(step.other, f"{path}.other"))
+                if step.takes_part:
+                    self.needs_timing("takes_part", _BEFORE_DAMAGE, path)
+                self._emit(n.O_SWAP, one, other, step.takes_part)
+            case lang.FixValue():
+                self._emit(n.O_FIX_VALUE, step.to)
+            case lang.BonusAttack():
+                self.needs_timing("bonus_attack", ("after_combat",), path)
+                self._emit(n.O_BONUS_ATTACK)
             case lang.Place() | lang.Return():
                 self._standing_step(step, path)
-            case lang.SetValue() | lang.AddValue() | lang.IgnoreValue() | lang.Boost() | lang.Cancel():
+            case lang.SetValue() | lang.AddValue() | lang.IgnoreValue() | lang.SetPrinted():
+                self._value_step(step, path)
+            case lang.Boost() | lang.Cancel() | lang.ReplaceCard() | lang.RedirectDamage():
                 self._combat_step(step, path)
             case _:
                 self._card_step(step, path)
@@ -171,7 +198,22 @@ class EffectCompiler(ExpressionCompiler):
         elif hidden:
             self.bindings.hidden.add(name)
 
+    def _number(self, step: lang.ChooseNumber | lang.NameNumber, path: str) -> None:
+        register = NONE
+        if step.bind is not None:
+            register = self.bind(step.bind, "number", f"{path}.bind")
+            self.chosen.setdefault(step.bind, f"{path}.bind")
+        if isinstance(step, lang.ChooseNumber):
+            limit = self.amount(step.up_to, f"{path}.up_to")
+            self._emit(n.O_NUMBER, limit, register, self._by(step.by, path), 0, 0)
+        else:
+            self._emit(n.O_NUMBER, NONE, register, n.YOU, 0, self.timing in (*COMBAT, "when_played"))
+
     # ---- flow ----
+
+    def _close_block(self) -> None:
+        for at in self.block_ends.pop():
+            self.code[at + 1] = len(self.code)
 
     def _if(self, step: lang.If, path: str, depth: int) -> None:
         branch = self._emit(n.O_UNLESS, self.condition(step.cond, f"{path}.cond"), NONE)
@@ -236,7 +278,10 @@ class EffectCompiler(ExpressionCompiler):
         match step:
             case lang.Draw():
                 loop = self._begin_each(step.who, path)
-                self._emit(n.O_DRAW, loop.who, self.amount(step.count, f"{path}.count"))
+                count = self.amount(step.count, f"{path}.count")
+                if step.bind and step.who != "you":
+                    self.scope.problem(f"{path}.bind", "only your own cards are remembered")
+                self._emit(n.O_DRAW, loop.who, count, self._remember(step.bind, False, True, path))
                 self._end_each(loop)
             case lang.Discard():
                 loop = self._begin_each(step.who, path)
@@ -246,6 +291,18 @@ class EffectCompiler(ExpressionCompiler):
                 register = self._remember(step.bind, step.who != "you", False, path)
                 self._emit(n.O_DISCARD, loop.who, count, step.at_random, register)
                 self._end_each(loop)
+            case lang.DiscardAny():
+                among = self.cards(terms.Cards(pile="hand", keyword=step.keyword), path)
+                register = self._remember(step.bind, False, False, path)
+                self._emit(n.O_DISCARD_ANY, among, register, 1)
+                self._emit(n.O_DISCARD_ANY, among, register, 0)
+            case lang.RevealHand():
+                self.needs_opponent(path)
+                self.bindings.bound.add(HAND_SEEN)
+                self._emit(n.O_REVEAL_HAND)
+            case lang.RevealTop():
+                count = self.amount(step.count, f"{path}.count")
+                self._emit(n.O_REVEAL_TOP, count, self._remember(step.bind, False, False, path))
             case lang.DiscardCards():
                 self._emit(n.O_DISCARD_CARDS, self.cards(step.cards, f"{path}.cards"))
             case lang.DiscardTop():
@@ -255,7 +312,7 @@ class EffectCompiler(ExpressionCompiler):
             case lang.LookAtHand():
                 self.needs_opponent(path)
                 self.bindings.bound.add(HAND_SEEN)
-                self._emit(n.O_LOOK_HAND)
+                self.block_ends[-1].append(self._emit(n.O_LOOK_HAND, NONE))
             case lang.LookAtTop():
                 count = self.amount(step.count, f"{path}.count")
                 self._emit(n.O_LOOK_TOP, count, self._remember(step.bind, False, True, path))
@@ -371,7 +428,10 @@ class EffectCompiler(ExpressionCompiler):
         if not step.where.empty:
             self.scope.problem(f"{path}.where", "a fighter can only be put on an empty space (MOV-5)")
         self._emit(n.O_SPACE, where, register, self._by(by, f"{path}.by"), step.may)
-        self._emit(n.O_PLACE if isinstance(step, lang.Place) else n.O_RETURN, who, register)
+        if isinstance(step, lang.Place):
+            self._emit(n.O_PLACE, who, register)
+        else:
+            self._emit(n.O_RETURN, who, register, step.health or 0)
         self.code[leave + 2] = len(self.code)
 
     def _check_single(self, target: terms.Target, path: str) -> None:
@@ -382,19 +442,28 @@ class EffectCompiler(ExpressionCompiler):
 
     # ---- combat, turn ----
 
-    def _combat_step(
-        self, step: lang.SetValue | lang.AddValue | lang.IgnoreValue | lang.Boost | lang.Cancel, path: str
-    ) -> None:
+    def _value_step(self, step: lang.SetValue | lang.AddValue | lang.IgnoreValue | lang.SetPrinted, path: str) -> None:
         self.needs_timing(str(step.__struct_config__.tag), _BEFORE_DAMAGE, path)
         match step:
+            case lang.SetPrinted():
+                self._emit(n.O_SET_PRINTED, step.card == "opposing", self.amount(step.to, f"{path}.to", zero=True))
             case lang.SetValue():
                 self._emit(n.O_SET_VALUE, step.card == "opposing", self.amount(step.to, f"{path}.to", zero=True))
             case lang.AddValue():
                 self._emit(n.O_ADD_VALUE, step.card == "opposing", self.amount(step.amount, f"{path}.amount"))
             case lang.IgnoreValue():
                 self._emit(n.O_IGNORE, step.card == "opposing")
+
+    def _combat_step(self, step: lang.Boost | lang.Cancel | lang.ReplaceCard | lang.RedirectDamage, path: str) -> None:
+        self.needs_timing(str(step.__struct_config__.tag), _BEFORE_DAMAGE, path)
+        match step:
             case lang.Boost():
                 self._emit(n.O_BOOST, step.card == "opposing", step.may)
+            case lang.ReplaceCard():
+                self.needs_timing("replace_card", ("immediately",), path)
+                self._emit(n.O_REPLACE, step.card == "opposing")
+            case lang.RedirectDamage():
+                self._emit(n.O_REDIRECT)
             case lang.Cancel():
                 self._emit(n.O_CANCEL)
 

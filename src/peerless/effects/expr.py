@@ -11,10 +11,13 @@ from peerless.core import values
 from peerless.core.bits import bit
 from peerless.core.fighters import alive, on_board
 from peerless.core.frames import (
+    C_BOOSTS,
     C_CARD,
     C_DAMAGE,
     C_FIGHTER,
+    C_NAMED,
     C_SEAT,
+    C_TAKEN,
     C_WORKED_OUT,
     E_FIGHTER,
     E_FOE,
@@ -31,6 +34,7 @@ from peerless.effects.nodes import (
     OF_COMBAT,
     OPPONENT,
     OPPOSING_SIDE,
+    USED_TO_BOOST,
     X_ADJACENT,
     X_ALL,
     X_ANY,
@@ -41,14 +45,18 @@ from peerless.effects.nodes import (
     X_COMPARE,
     X_COUNT_CARDS,
     X_COUNT_FIGHTERS,
+    X_DAMAGE_TAKEN,
     X_DEFEATED,
+    X_EQUAL,
     X_EXISTS,
     X_FIGHTER_REG,
+    X_FOE_HERO,
     X_HEALTH,
     X_IS,
     X_KIND,
     X_LOST,
     X_MOVED,
+    X_NAMED,
     X_NOT,
     X_NUMBER,
     X_NUMBER_REG,
@@ -59,6 +67,7 @@ from peerless.effects.nodes import (
     X_ROLE,
     X_SAME_ZONE,
     X_SELF,
+    X_SPACE_LEFT,
     X_SPACE_REGS,
     X_TOKEN,
     X_WON,
@@ -101,6 +110,9 @@ def fighters(s: State, x: i64, seat: i64, fp: i64) -> i64:
     if kind == X_FIGHTER_REG:
         chosen: i64 = s.stack[fp + E_REGISTERS + t.x[x + 1]]
         return bit(chosen - 1) if chosen > 0 else 0
+    if kind == X_FOE_HERO:
+        foe = who(s, OPPONENT, seat, fp)
+        return bit(t.hero[foe]) if foe != NONE else 0
     if kind == X_ON_BOARD:
         return on_board(s, fighters(s, t.x[x + 1], seat, fp))
     return _filter(s, x, seat, fp)
@@ -200,6 +212,8 @@ def spaces(s: State, x: i64, seat: i64, fp: i64) -> i64:
             if (chosen_spaces >> space) & 1:
                 near |= t.adjacent[space]
         out &= near
+    if t.x[x + 6] != NONE:
+        out &= spaces(s, t.x[x + 6], seat, fp)
     if t.x[x + 5] != NONE:
         mask = fighters(s, t.x[x + 5], seat, fp)
         for f in range(t.fighters):
@@ -213,7 +227,7 @@ def cards(s: State, x: i64, seat: i64, fp: i64) -> list[int]:
     t = s.t
     if t.x[x] == X_CARD_REG:
         return card_set(s, fp + E_REGISTERS + t.x[x + 1])
-    owner = who(s, t.x[x + 2], seat, fp)
+    owner = who(s, t.x[x + 2] & 1, seat, fp)
     out: list[int] = []
     if owner == NONE:
         return out
@@ -221,6 +235,13 @@ def cards(s: State, x: i64, seat: i64, fp: i64) -> list[int]:
     besides: list[int] = []
     if t.x[x + 6] != NONE:
         besides = card_set(s, fp + E_REGISTERS + t.x[x + 6])
+    value: i64 = NONE
+    if t.x[x + 7] != NONE:
+        value = amount(s, t.x[x + 7], seat, fp)
+    boosts: i64 = NONE
+    if t.x[x + 2] & USED_TO_BOOST:
+        side = combat_side(s, seat)
+        boosts = s.stack[s.cb + C_BOOSTS + side] if side != NONE else 0
     for c in s.piles[owner * PILES + t.x[x + 1]]:
         d = t.c_def[c]
         if definition != NONE and d != t.first_def[owner] + definition:
@@ -228,6 +249,10 @@ def cards(s: State, x: i64, seat: i64, fp: i64) -> list[int]:
         if kind != NONE and not _has_type(s, d, kind):
             continue
         if word != NONE and not (t.d_words[d] >> word) & 1:
+            continue
+        if value != NONE and t.d_value[d] != value:
+            continue
+        if boosts != NONE and not (boosts >> (c - t.first_card[owner])) & 1:
             continue
         if c not in besides:
             out.append(c)
@@ -270,13 +295,17 @@ def amount(s: State, x: i64, seat: i64, fp: i64) -> i64:
     side = combat_side(s, seat)
     if side == NONE:
         return 0
+    if kind == X_DAMAGE_TAKEN:
+        return s.stack[s.cb + C_TAKEN + side] * t.x[x + 1]
+    if kind == X_NAMED:
+        return max(0, s.stack[s.cb + C_NAMED + side] - 1) * t.x[x + 1]
     if t.x[x + 1]:
         side = 1 - side
     card: i64 = s.stack[s.cb + C_CARD + side]
     if card == NONE:
         return 0
     if kind == X_PRINTED:
-        return values.printed_value(s, s.cb, side) * times
+        return values.printed_value(s, side) * times
     assert kind == X_BOOST_PLAYED
     return values.boost_value(s, card) * times
 
@@ -296,11 +325,17 @@ def holds(s: State, x: i64, seat: i64, fp: i64) -> bool:
     if kind == X_COMPARE:
         n = amount(s, t.x[x + 1], seat, fp)
         return t.x[x + 2] <= n <= t.x[x + 3]
+    if kind == X_EQUAL:
+        if not (_is_there(s, t.x[x + 1], seat) and _is_there(s, t.x[x + 2], seat)):
+            return False
+        return amount(s, t.x[x + 1], seat, fp) == amount(s, t.x[x + 2], seat, fp)
     if kind == X_HEALTH:
         mask = alive(s, fighters(s, t.x[x + 1], seat, fp))
         return any(mask >> f & 1 and t.x[x + 2] <= s.health(f) <= t.x[x + 3] for f in range(t.fighters))
     if kind == X_EXISTS:
         return fighters(s, t.x[x + 1], seat, fp) != 0
+    if kind == X_SPACE_LEFT:
+        return spaces(s, t.x[x + 1], seat, fp) != 0
     if kind == X_DEFEATED:
         mask = fighters(s, t.x[x + 1], seat, fp)
         return mask & ~alive(s, mask) != 0
@@ -341,6 +376,19 @@ def _is_kind(s: State, mask: i64, kind: i64, seat: i64) -> bool:
     return mask & _kind_mask(s, seat, kind) != 0
 
 
+def _is_there(s: State, x: i64, seat: i64) -> bool:
+    """A number that nobody named, or that is printed on a card nobody played, equals nothing."""
+    t = s.t
+    if t.x[x] != X_NAMED and t.x[x] != X_PRINTED:
+        return True
+    side = combat_side(s, seat)
+    if side == NONE:
+        return False
+    if t.x[x] == X_NAMED:
+        return s.stack[s.cb + C_NAMED + side] > 0
+    return s.stack[s.cb + C_CARD + (1 - side if t.x[x + 1] else side)] != NONE
+
+
 def _moved(s: State, mask: i64) -> bool:
     """Stands elsewhere than at the start of the turn; off the board then or now, it does not count (TRN-6)."""
     for f in range(s.t.fighters):
@@ -349,3 +397,13 @@ def _moved(s: State, mask: i64) -> bool:
             if was != NONE and at != NONE and was != at:
                 return True
     return False
+
+
+def may_play(s: State, card: i64, fighter: i64) -> bool:
+    """The card names this fighter, or any (CRD-2), and its own condition holds."""
+    t = s.t
+    d = t.c_def[card]
+    if not (t.d_kinds[d] >> t.f_kind[fighter]) & 1:
+        return False
+    cond: i64 = t.d_cond[d]
+    return cond == NONE or holds(s, cond, t.f_seat[fighter], NONE)

@@ -86,6 +86,9 @@ class ExpressionCompiler:
         if ref == "opposing":
             self.needs_timing("opposing", COMBAT, path)
             return self.node(n.X_OPPOSING)
+        if ref == "opponent_hero":
+            self.needs_opponent(path)
+            return self.node(n.X_FOE_HERO)
         if ref == "hero":
             return self.node(n.X_KIND, 1)
         return self.node(n.X_KIND, self.kinds(ref, path))
@@ -156,7 +159,8 @@ class ExpressionCompiler:
                 next_to_space = self._space_registers([s.adjacent_to], f"{path}.adjacent_to")
             else:
                 next_to_fighter = self.fighter(s.adjacent_to, f"{path}.adjacent_to")
-        return self.node(n.X_SPACES, s.empty, zone, next_to_fighter, next_to_space, besides)
+        only = NONE if s.at is None else self._space_registers([s.at], f"{path}.at")
+        return self.node(n.X_SPACES, s.empty, zone, next_to_fighter, next_to_space, besides, only)
 
     # ---- cards and amounts ----
 
@@ -179,7 +183,13 @@ class ExpressionCompiler:
         kind = NONE if c.type is None else CARD_TYPES[c.type]
         besides = NONE if c.besides is None else self.register(c.besides, "cards", f"{path}.besides")
         who = n.OPPONENT if c.of == "opponent" else n.YOU
-        return self.node(n.X_CARDS, _PILES[c.pile], who, definition, kind, keyword, besides)
+        if c.used_to_boost:
+            self.needs_timing("used_to_boost", COMBAT, path)
+            if (c.pile, c.of) != ("discard", "you"):
+                self.scope.problem(path, "cards used to boost lie in your discard pile")
+            who |= n.USED_TO_BOOST
+        value = NONE if c.value is None else self.amount(c.value, f"{path}.value", zero=True)
+        return self.node(n.X_CARDS, _PILES[c.pile], who, definition, kind, keyword, besides, value)
 
     def amount(self, a: terms.Amount, path: str, zero: bool = False) -> int:
         """The expression of a number; one that is always 0 is refused unless `zero` has a meaning."""
@@ -191,7 +201,9 @@ class ExpressionCompiler:
             case str():
                 return self.node(n.X_NUMBER_REG, self.register(a, "number", path))
             case terms.CountCards():
-                if a.among.pile != "discard" and (a.among.id or a.among.type or a.among.keyword):
+                if isinstance(a.among, str):
+                    pass
+                elif a.among.pile != "discard" and (a.among.id or a.among.type or a.among.keyword or a.among.value):
                     self.scope.problem(
                         f"{path}.among", f"what a {a.among.pile} holds is hidden: only all can be counted"
                     )
@@ -206,6 +218,9 @@ class ExpressionCompiler:
             case terms.PrintedValue():
                 self.needs_timing("printed_value", COMBAT, path)
                 return self.node(n.X_PRINTED, a.card == "opposing", a.times)
+            case terms.DamageTaken() | terms.NamedNumber():
+                self.needs_timing(str(a.__struct_config__.tag), COMBAT, path)
+                return self.node(n.X_DAMAGE_TAKEN if isinstance(a, terms.DamageTaken) else n.X_NAMED, a.times)
             case terms.CombatDamage():
                 self.needs_timing("combat_damage", _AFTER, path)
                 return self.node(n.X_COMBAT_DAMAGE, a.times)
@@ -233,11 +248,16 @@ class ExpressionCompiler:
                 return self.node(n.X_HEALTH, self.fighter(c.fighter, f"{path}.fighter"), low, high)
             case terms.Defeated():
                 return self.node(n.X_DEFEATED, self.fighter(c.fighter, f"{path}.fighter"))
+            case terms.SpaceLeft():
+                return self.node(n.X_SPACE_LEFT, self.spaces(c.among, f"{path}.among"))
             case terms.TokenIs():
                 return self.node(n.X_TOKEN, *self.token(c.token, c.shows, path, "shows"))
             case terms.Compare():
                 low, high = self._bounds(c.at_least, c.at_most, path)
                 return self.node(n.X_COMPARE, self.amount(c.amount, f"{path}.amount"), low, high)
+            case terms.Equal():
+                one = self.amount(c.amount, f"{path}.amount", zero=True)
+                return self.node(n.X_EQUAL, one, self.amount(c.to, f"{path}.to", zero=True))
             case terms.Role():
                 self.needs_timing("role", COMBAT, path)
                 return self.node(n.X_ROLE, c.role == "defending")

@@ -9,12 +9,13 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from peerless.core.bits import bit
-from peerless.core.events import E_CHOICE, E_EFFECT, Event
-from peerless.core.frames import E_FIGHTER, E_FOE, E_PC, E_PROGRAM, E_REGISTERS, E_SEAT, E_SOURCE
+from peerless.core.events import E_CHOICE, E_EFFECT, E_NUMBER, Event
+from peerless.core.frames import C_NAMED, E_FIGHTER, E_FOE, E_PC, E_PROGRAM, E_REGISTERS, E_SEAT, E_SOURCE
 from peerless.core.ids import (
     ASK_CARD,
     ASK_FIGHTER,
     ASK_MODE,
+    ASK_NUMBER,
     ASK_OPPONENT,
     ASK_SPACE,
     ASK_YES_NO,
@@ -32,13 +33,18 @@ from peerless.effects import expr
 from peerless.effects.nodes import (
     O_BOOST,
     O_CARD,
+    O_DISCARD_ANY,
     O_EACH_FOE,
     O_END,
     O_FIGHTER,
     O_JUMP,
+    O_LOOK_HAND,
     O_MODES,
+    O_NUMBER,
     O_OPPONENT,
     O_PUT_BACK,
+    O_REMEMBER,
+    O_REPLACE,
     O_SPACE,
     O_UNLESS,
     O_YES_NO,
@@ -110,6 +116,9 @@ def run(s: State) -> None:
         if op == O_EACH_FOE:
             pc = _next_foe(s, fp, pc)
             continue
+        if op == O_REMEMBER:
+            pc = _remember(s, fp, pc)
+            continue
         if op == O_MODES:
             pc = _modes(s, fp, pc)
             if s.ask_kind:
@@ -150,6 +159,9 @@ def _ask(s: State, fp: i64, op: i64, pc: i64) -> None:
         else:
             s.ask(ASK_OPPONENT, seat, source, foes, True)
         return
+    if op == O_NUMBER:
+        _ask_number(s, fp, pc, seat, source)
+        return
     options: list[int]
     public = True
     unseen = False  # whether a card fits is known to the chooser alone
@@ -169,13 +181,42 @@ def _ask(s: State, fp: i64, op: i64, pc: i64) -> None:
         unseen = _is_filtered_hand(s, code[pc + 1])
         public = not unseen and (len(among) == 1 or _is_public_pile(s, code[pc + 1]))
     chooser = _by(s, fp, code[pc + 3])
-    if chooser == NONE or (not options and not (unseen and code[pc + 4] and _has_cards(s, code[pc + 1], seat, fp))):
+    if chooser == NONE or (not options and not (unseen and _has_cards(s, code[pc + 1], seat, fp))):
         stack[fp + E_REGISTERS + code[pc + 2]] = 0
         stack[fp + E_PC] = pc + OP_SIZE
         return
-    if code[pc + 4]:
-        options.append(NONE)
+    if code[pc + 4] or not options:
+        options.append(NONE)  # that nothing fits is only the chooser's to know
     s.ask(kind, chooser, source, options, public)
+
+
+def _ask_number(s: State, fp: i64, pc: i64, seat: i64, source: i64) -> None:
+    code, t = s.t.code, s.t
+    chooser = _by(s, fp, code[pc + 3])
+    if chooser == NONE:
+        if code[pc + 2] != NONE:
+            s.stack[fp + E_REGISTERS + code[pc + 2]] = 0
+        s.stack[fp + E_PC] = pc + OP_SIZE
+        return
+    most: i64 = 0
+    if code[pc + 1] != NONE:
+        most = expr.amount(s, code[pc + 1], seat, fp)
+    else:
+        for other in range(t.seats):
+            if t.side[other] != t.side[seat] and t.highest[other] > most:
+                most = t.highest[other]
+    s.ask(ASK_NUMBER, chooser, source, list(range(most + 1)), True)
+
+
+def _remember(s: State, fp: i64, pc: i64) -> i64:
+    """The space of a fighter goes into a register; 0 if it stands nowhere."""
+    found: i64 = 0
+    mask = expr.fighters(s, s.t.code[pc + 1], s.stack[fp + E_SEAT], fp)
+    for f in range(s.t.fighters):
+        if (mask >> f) & 1 and s.place(f) != NONE:
+            found = s.place(f) + 1
+    s.stack[fp + E_REGISTERS + s.t.code[pc + 2]] = found
+    return pc + OP_SIZE
 
 
 def _is_public_pile(s: State, x: i64) -> bool:
@@ -183,11 +224,11 @@ def _is_public_pile(s: State, x: i64) -> bool:
 
 
 def _is_filtered_hand(s: State, x: i64) -> bool:
-    """Cards of a hand by what they are: definition, type or keyword."""
+    """Cards of a hand by what they are: definition, type, keyword or value."""
     t = s.t
     if t.x[x] != X_CARDS or t.x[x + 1] != HAND:
         return False
-    return t.x[x + 3] != NONE or t.x[x + 4] != NONE or t.x[x + 5] != NONE
+    return t.x[x + 3] != NONE or t.x[x + 4] != NONE or t.x[x + 5] != NONE or t.x[x + 7] != NONE
 
 
 def _has_cards(s: State, x: i64, seat: i64, fp: i64) -> bool:
@@ -257,9 +298,19 @@ def answer(s: State, option: i64) -> None:
     if op == O_PUT_BACK:
         card_ops.put_back_chosen(s, fp, pc, option)
         return
+    if op == O_DISCARD_ANY:
+        card_ops.discard_chosen(s, fp, pc, option)
+        return
+    if op == O_LOOK_HAND:
+        card_ops.look_answered(s, fp, pc, option)
+        return
     if op == O_BOOST:
         stack[fp + E_PC] = pc + OP_SIZE
         combat_ops.boost_chosen(s, fp, pc, option)
+        return
+    if op == O_REPLACE:
+        stack[fp + E_PC] = pc + OP_SIZE
+        combat_ops.replace_chosen(s, fp, pc, option)
         return
     if op == O_MODES:
         at = fp + E_REGISTERS + code[pc + 3]
@@ -277,6 +328,16 @@ def answer(s: State, option: i64) -> None:
             stack[fp + E_PC] = code[pc + 2]
     elif op == O_OPPONENT:
         stack[fp + E_FOE] = option
+    elif op == O_NUMBER:
+        if s.log is not None:
+            e = Event(E_NUMBER, s.steps, stack[fp + E_SOURCE])
+            e.seat = s.ask_seat
+            e.number = option
+            s.log.append(e)
+        if code[pc + 2] != NONE:
+            stack[fp + E_REGISTERS + code[pc + 2]] = option
+        if code[pc + 5]:
+            stack[s.cb + C_NAMED + expr.combat_side(s, stack[fp + E_SEAT])] = option + 1
     elif op == O_CARD:
         at = fp + E_REGISTERS + code[pc + 2]
         if option == NONE:

@@ -31,16 +31,18 @@ from peerless.effects.terms import (
 )
 
 Timing = Literal[
-    "immediately", "during_combat", "after_combat", "after_attack", "scheme", "boost_effect", "when_discarded"
-]
+    "immediately", "during_combat", "after_combat", "after_attack", "scheme", "boost_effect", "when_discarded",
+    "when_played",
+]  # fmt: skip
 TIMING_MEANS: Final[dict[Timing, str]] = {
     "immediately": "right after the cards of a combat are revealed (CMB-1)",
     "during_combat": "before the combat damage (CMB-2)",
     "after_combat": "after the combat damage (CMB-4)",
     "after_attack": "when the attack is fully over (CMB-6)",
     "scheme": "when the scheme is played (SCH-2)",
-    "boost_effect": "when the card is used to boost (HOU-2); not carried out yet, so it is refused",
+    "boost_effect": "when the card is used to boost, before its value is added (HOU-2)",
     "when_discarded": "when an opponent's effect discards the card, unless this very effect is being carried out",
+    "when_played": "when the card is put into a combat, before the cards are revealed",
 }
 
 # ---- flow ------------------------------------------------------------------------------------------------
@@ -81,6 +83,12 @@ class Repeat(Node, frozen=True, tag_field="op", tag="repeat"):
     """Carries out the steps a fixed number of times."""
 
     times: Annotated[int, Meta(ge=2, le=5)]
+    do: list[Step]
+
+
+class Block(Node, frozen=True, tag_field="op", tag="block"):
+    """Steps that belong together: who is protected from a look at their hand stops these, not what comes after."""
+
     do: list[Step]
 
 
@@ -133,6 +141,37 @@ class ChooseOpponent(Node, frozen=True, tag_field="op", tag="choose_opponent"):
     """
 
 
+class ChooseNumber(Node, frozen=True, tag_field="op", tag="choose_number"):
+    """Chooses a number from 0 up to a limit and remembers it.
+
+    Asks: a number.
+    """
+
+    up_to: Amount
+    bind: Binding
+    by: One = "you"
+
+
+class NameNumber(Node, frozen=True, tag_field="op", tag="name_number"):
+    """Names a number openly, from 0 to the highest printed value in the opponents' decks.
+
+    Asks: a number.
+    """
+
+    bind: Binding | None = None
+    """Remembers it; in a combat it is also kept for your card (`named_number`)."""
+
+
+class RememberSpace(Node, frozen=True, tag_field="op", tag="remember_space"):
+    """Remembers the space a fighter stands on.
+
+    Empty: off the board there is none.
+    """
+
+    of: FighterRef
+    bind: Binding
+
+
 # ---- cards -----------------------------------------------------------------------------------------------
 
 
@@ -144,6 +183,8 @@ class Draw(Node, frozen=True, tag_field="op", tag="draw"):
 
     count: Amount
     who: Who = "you"
+    bind: Binding | None = None
+    """Remembers the cards; only your own."""
 
 
 class Discard(Node, frozen=True, tag_field="op", tag="discard"):
@@ -158,6 +199,18 @@ class Discard(Node, frozen=True, tag_field="op", tag="discard"):
     at_random: bool = False
     bind: Binding | None = None
     """Remembers the cards; not of several opponents."""
+
+
+class DiscardAny(Node, frozen=True, tag_field="op", tag="discard_any"):
+    """You discard any number of cards from your hand, none included, and remember them.
+
+    Asks: card after card, until you stop.
+    Empty: with an empty hand nothing is asked.
+    """
+
+    bind: Binding
+    keyword: Name | None = None
+    """Only cards with this keyword."""
 
 
 class DiscardCards(Node, frozen=True, tag_field="op", tag="discard_cards"):
@@ -183,6 +236,20 @@ class DiscardTop(Node, frozen=True, tag_field="op", tag="discard_top"):
 
 class LookAtHand(Node, frozen=True, tag_field="op", tag="look_at_hand"):
     """You look at the whole hand of your opponent; nobody else does."""
+
+
+class RevealHand(Node, frozen=True, tag_field="op", tag="reveal_hand"):
+    """Your opponent reveals the whole hand to everyone. That is not looking at it."""
+
+
+class RevealTop(Node, frozen=True, tag_field="op", tag="reveal_top"):
+    """You reveal the top cards of your deck to everyone and remember them. Not a draw.
+
+    Empty: as many as there are; never exhausts.
+    """
+
+    count: Amount
+    bind: Binding
 
 
 class LookAtTop(Node, frozen=True, tag_field="op", tag="look_at_top"):
@@ -297,6 +364,18 @@ class Place(Node, frozen=True, tag_field="op", tag="place"):
     """Who chooses the space."""
 
 
+class Swap(Node, frozen=True, tag_field="op", tag="swap"):
+    """Two fighters exchange their spaces, as one change; no path, not a move.
+
+    Empty: one of them is off the board: nothing happens.
+    """
+
+    fighter: FighterRef
+    other: FighterRef
+    takes_part: bool = False
+    """The one that was in the combat is replaced in it by the other."""
+
+
 class Return(Node, frozen=True, tag_field="op", tag="return"):
     """Brings one defeated fighter of this name back with full health to a chosen space. `self` only in a combat.
 
@@ -307,6 +386,8 @@ class Return(Node, frozen=True, tag_field="op", tag="return"):
     who: FighterRef
     where: Spaces
     may: bool = False
+    health: Annotated[int, Meta(ge=1, le=99)] | None = None
+    """With this health instead of the full."""
 
 
 # ---- combat and turn -------------------------------------------------------------------------------------
@@ -336,6 +417,45 @@ class IgnoreValue(Node, frozen=True, tag_field="op", tag="ignore_value"):
     """The value of a card of this combat counts as 0, whatever else changes it (EFF-3)."""
 
     card: Literal["own", "opposing"] = "opposing"
+
+
+class SetPrinted(Node, frozen=True, tag_field="op", tag="set_printed"):
+    """The printed value of a card of this combat is taken to be another number (EFF-2).
+
+    Empty: no card was played, nothing happens.
+    """
+
+    to: Amount
+    card: Literal["own", "opposing"] = "opposing"
+
+
+class FixValue(Node, frozen=True, tag_field="op", tag="fix_value"):
+    """Until the end of this turn every card you play has this value, whatever else changes it (EFF-7)."""
+
+    to: Count
+
+
+class ReplaceCard(Node, frozen=True, tag_field="op", tag="replace_card"):
+    """A card of this combat goes back to its owner's hand and another that its fighter may play takes its place.
+
+    `own`: you may put another card of your hand in its place. `opposing`: you look at the opponent's hand and choose
+    the card, which may be the same. Effects of the new card come in their turn.
+    Asks: a card.
+    Empty: an empty hand, for your own: nothing happens.
+    """
+
+    card: Literal["own", "opposing"] = "own"
+
+
+class RedirectDamage(Node, frozen=True, tag_field="op", tag="redirect_damage"):
+    """Combat damage your fighter would take in this combat is dealt to the opposing fighter instead."""
+
+
+class BonusAttack(Node, frozen=True, tag_field="op", tag="bonus_attack"):
+    """A second combat inside this attack: the same two fighters, with the card's `bonus_attack` as attack.
+
+    Empty: one of the two was defeated: nothing happens.
+    """
 
 
 class Boost(Node, frozen=True, tag_field="op", tag="boost"):
@@ -377,39 +497,14 @@ class Flip(Node, frozen=True, tag_field="op", tag="flip"):
 
 
 Step = (
-    If
-    | May
-    | ChooseModes
-    | Repeat
-    | ChooseFighter
-    | ChooseSpace
-    | ChooseCard
-    | ChooseOpponent
-    | Draw
-    | Discard
-    | DiscardCards
-    | DiscardTop
-    | LookAtHand
-    | LookAtTop
-    | Take
-    | PutBack
-    | Search
-    | Damage
-    | Recover
-    | SetHealth
-    | PreventDamage
-    | Move
-    | Place
-    | Return
-    | SetValue
-    | AddValue
-    | IgnoreValue
-    | Boost
-    | Cancel
-    | GainAction
-    | SetToken
-    | Flip
-)
+    If | May | ChooseModes | Repeat | Block
+    | ChooseFighter | ChooseSpace | ChooseCard | ChooseOpponent | ChooseNumber | NameNumber | RememberSpace
+    | Draw | Discard | DiscardAny | DiscardCards | DiscardTop | LookAtHand | RevealHand | RevealTop | LookAtTop | Take
+    | PutBack | Search
+    | Damage | Recover | SetHealth | PreventDamage | Move | Place | Swap | Return
+    | SetValue | AddValue | IgnoreValue | SetPrinted | FixValue | ReplaceCard | RedirectDamage | BonusAttack | Boost
+    | Cancel | GainAction | SetToken | Flip
+)  # fmt: skip
 
 # ---- abilities -------------------------------------------------------------------------------------------
 
@@ -461,4 +556,10 @@ class AttackBoost(Node, frozen=True, tag_field="kind", tag="attack_boost"):
     by: FighterRef
 
 
-Ability = Trigger | Bonus | AttackBoost
+class BoostedPlace(Node, frozen=True, tag_field="kind", tag="boosted_place"):
+    """In a maneuver that was boosted this fighter may be placed on any empty space instead of moving (HOU-1)."""
+
+    who: FighterRef
+
+
+Ability = Trigger | Bonus | AttackBoost | BoostedPlace

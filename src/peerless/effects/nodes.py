@@ -18,37 +18,49 @@ O_MODES: Final = 4  # pick, modes, register, first label, by, target when done; 
 O_FIGHTER: Final = 5  # fighters, register, by, may
 O_SPACE: Final = 6  # spaces, register, by, may
 O_CARD: Final = 7  # cards, register, by, may
-O_OPPONENT: Final = 8
-O_EACH_FOE: Final = 9  # register (of two), target when all are done
-O_DRAW: Final = 10  # who, amount
-O_DISCARD: Final = 11  # who, amount, random, register
-O_DISCARD_CARDS: Final = 12  # cards
-O_DISCARD_TOP: Final = 13  # who, amount, register
-O_LOOK_HAND: Final = 14
-O_LOOK_TOP: Final = 15  # amount, register
-O_TAKE: Final = 16  # cards
-O_PUT_BACK: Final = 17  # register, bottom
-O_SEARCH: Final = 18  # definition of the hero, pile, target when found
-O_DAMAGE: Final = 19  # fighters, amount, register dealt, register defeated
-O_RECOVER: Final = 20  # fighters, amount
-O_SET_HEALTH: Final = 21  # fighters, amount
-O_PREVENT: Final = 22  # fighters, damage kind
-O_MOVE: Final = 23  # fighters, amount, through, by
-O_PLACE: Final = 24  # fighters, register of the space
-O_RETURN: Final = 25  # fighters, register of the space
-O_SET_VALUE: Final = 26  # opposing, amount
-O_ADD_VALUE: Final = 27  # opposing, amount
-O_IGNORE: Final = 28  # opposing
-O_BOOST: Final = 29  # opposing, may
-O_CANCEL: Final = 30
-O_GAIN: Final = 31  # who, count
-O_TOKEN: Final = 32  # token of the hero, side
-O_FLIP: Final = 33  # token of the hero
+O_NUMBER: Final = 8  # amount (NONE: the highest printed value), register, by, 0, kept for the card
+O_OPPONENT: Final = 9
+O_EACH_FOE: Final = 10  # register (of two), target when all are done
+O_REMEMBER: Final = 11  # fighters, register
+O_DRAW: Final = 12  # who, amount, register
+O_DISCARD: Final = 13  # who, amount, random, register
+O_DISCARD_ANY: Final = 14  # cards, register
+O_DISCARD_CARDS: Final = 15  # cards
+O_DISCARD_TOP: Final = 16  # who, amount, register
+O_LOOK_HAND: Final = 17  # target if stopped
+O_REVEAL_HAND: Final = 18
+O_REVEAL_TOP: Final = 19  # amount, register
+O_LOOK_TOP: Final = 20  # amount, register
+O_TAKE: Final = 21  # cards
+O_PUT_BACK: Final = 22  # register, bottom
+O_SEARCH: Final = 23  # definition of the hero, pile, target when found
+O_DAMAGE: Final = 24  # fighters, amount, register dealt, register defeated
+O_RECOVER: Final = 25  # fighters, amount
+O_SET_HEALTH: Final = 26  # fighters, amount
+O_PREVENT: Final = 27  # fighters, damage kind
+O_MOVE: Final = 28  # fighters, amount, through, by
+O_PLACE: Final = 29  # fighters, register of the space
+O_RETURN: Final = 30  # fighters, register of the space, health
+O_SWAP: Final = 31  # fighters, other fighters, takes part
+O_SET_VALUE: Final = 32  # opposing, amount
+O_ADD_VALUE: Final = 33  # opposing, amount
+O_IGNORE: Final = 34  # opposing
+O_SET_PRINTED: Final = 35  # opposing, amount
+O_BOOST: Final = 36  # opposing, may
+O_REPLACE: Final = 37  # opposing
+O_CANCEL: Final = 38
+O_REDIRECT: Final = 39
+O_BONUS_ATTACK: Final = 40
+O_FIX_VALUE: Final = 41  # value
+O_GAIN: Final = 42  # who, count
+O_TOKEN: Final = 43  # token of the hero, side
+O_FLIP: Final = 44  # token of the hero
 OP_NAMES: Final = (
-    "end", "jump", "unless", "yes_no", "modes", "fighter", "space", "card", "opponent", "each_foe", "draw", "discard",
-    "discard_cards", "discard_top", "look_hand", "look_top", "take", "put_back", "search", "damage", "recover",
-    "set_health", "prevent", "move", "place", "return", "set_value", "add_value", "ignore", "boost", "cancel", "gain",
-    "token", "flip",
+    "end", "jump", "unless", "yes_no", "modes", "fighter", "space", "card", "number", "opponent", "each_foe",
+    "remember", "draw", "discard", "discard_any", "discard_cards", "discard_top", "look_hand", "reveal_hand",
+    "reveal_top", "look_top", "take", "put_back", "search", "damage", "recover", "set_health", "prevent", "move",
+    "place", "return", "swap", "set_value", "add_value", "ignore", "set_printed", "boost", "replace", "cancel",
+    "redirect", "bonus_attack", "fix_value", "gain", "token", "flip",
 )  # fmt: skip
 
 YOU: Final = 0
@@ -61,6 +73,7 @@ X_KIND: Final = 3  # mask of kinds, of the owner
 X_FIGHTER_REG: Final = 4  # register
 X_FIGHTERS: Final = 5  # side, kind, adjacent to, in zone of, flags, besides, standing on (spaces node)
 X_ON_BOARD: Final = 6  # fighters
+X_FOE_HERO: Final = 7
 ANY_SIDE: Final = 0
 FRIENDLY: Final = 1
 OPPOSING_SIDE: Final = 2
@@ -71,11 +84,12 @@ OF_COMBAT: Final = 1
 DEFEATED: Final = 2
 
 # spaces -> mask
-X_SPACES: Final = 10  # empty, in zone of, adjacent to fighters, adjacent to spaces, besides
+X_SPACES: Final = 10  # empty, in zone of, adjacent to fighters, adjacent to spaces, besides, only these
 X_SPACE_REGS: Final = 11  # up to six registers, NONE where unused
 
 # cards -> list
-X_CARDS: Final = 20  # pile, who, definition, type, keyword bit, besides register
+X_CARDS: Final = 20  # pile, who (and USED_TO_BOOST), definition, type, keyword bit, besides register, value
+USED_TO_BOOST: Final = 2
 X_CARD_REG: Final = 21  # register
 
 # amounts
@@ -87,6 +101,8 @@ X_BOOST_CARDS: Final = 34  # cards, times
 X_BOOST_PLAYED: Final = 35  # opposing, times
 X_PRINTED: Final = 36  # opposing, times
 X_COMBAT_DAMAGE: Final = 37  # times
+X_DAMAGE_TAKEN: Final = 38  # times
+X_NAMED: Final = 39  # times
 
 # conditions
 X_WON: Final = 50
@@ -106,3 +122,5 @@ X_NOT: Final = 63  # condition
 X_ALL: Final = 64  # up to six conditions, NONE where unused
 X_ANY: Final = 65
 X_EXISTS: Final = 66  # fighters
+X_EQUAL: Final = 67  # amount, amount
+X_SPACE_LEFT: Final = 68  # spaces

@@ -2,8 +2,8 @@
 
 References are short strings. Fighters: `self` (the fighter that plays the card; for an ability your fighter of the
 combat, the one that was defeated, or else your hero), `opposing` (the other fighter of the combat), `hero` (your
-hero), the id of one of your fighters, or `$name`, something chosen before. Spaces, cards and numbers that were chosen
-or counted before are `$name` as well.
+hero), `opponent_hero` (the hero of the opponent in question), the id of one of your fighters, or `$name`, something
+chosen before. Spaces, cards and numbers that were chosen or counted before are `$name` as well.
 
 The docstrings and the texts under fields are the reference for designers (`docs/language.md` is made from them).
 """
@@ -63,6 +63,8 @@ class Spaces(Node, frozen=True):
     """Next to a fighter, or next to a space chosen before."""
     besides: FighterRef | None = None
     """Not the space of this fighter."""
+    at: Binding | None = None
+    """Only this space, chosen or remembered before."""
 
 
 class Cards(Node, frozen=True):
@@ -76,6 +78,10 @@ class Cards(Node, frozen=True):
     """A versatile card is an attack and a defense card too, unless the match says otherwise (ED-2)."""
     keyword: Name | None = None
     """A keyword of your own deck."""
+    value: Amount | None = None
+    """With this printed value; schemes have none."""
+    used_to_boost: bool = False
+    """Discarded to boost your card of this combat."""
     besides: Binding | None = None
     """Not these cards."""
 
@@ -99,7 +105,7 @@ Target = FighterRef | Among
 class CountCards(Node, frozen=True, tag_field="count", tag="cards"):
     """The number of cards that fit. Of a hand or deck all cards are counted, as what they are is hidden."""
 
-    among: Cards
+    among: Cards | Binding
     times: Count = 1
 
 
@@ -130,7 +136,21 @@ class CombatDamage(Node, frozen=True, tag_field="count", tag="combat_damage"):
     times: Count = 1
 
 
-Amount = Count | Binding | CountCards | CountFighters | BoostOf | PrintedValue | CombatDamage
+class DamageTaken(Node, frozen=True, tag_field="count", tag="damage_taken"):
+    """The damage your fighter of this combat has suffered in it so far, by the attack or by effects."""
+
+    times: Count = 1
+
+
+class NamedNumber(Node, frozen=True, tag_field="count", tag="named_number"):
+    """The number you named when you played your card of this combat."""
+
+    times: Count = 1
+
+
+Amount = (
+    Count | Binding | CountCards | CountFighters | BoostOf | PrintedValue | CombatDamage | DamageTaken | NamedNumber
+)
 
 # ---- conditions ------------------------------------------------------------------------------------------
 
@@ -177,6 +197,12 @@ class Defeated(Node, frozen=True, tag_field="test", tag="defeated"):
     fighter: FighterRef
 
 
+class SpaceLeft(Node, frozen=True, tag_field="test", tag="space"):
+    """At least one space fits."""
+
+    among: Spaces
+
+
 class TokenIs(Node, frozen=True, tag_field="test", tag="token"):
     """A token of yours shows this side."""
 
@@ -190,6 +216,13 @@ class Compare(Node, frozen=True, tag_field="test", tag="amount"):
     amount: Amount
     at_least: Count | None = None
     at_most: Count | None = None
+
+
+class Equal(Node, frozen=True, tag_field="test", tag="equal"):
+    """Two numbers are equal."""
+
+    amount: Amount
+    to: Amount
 
 
 class Role(Node, frozen=True, tag_field="test", tag="role"):
@@ -223,4 +256,7 @@ PLAIN_MEANS: Final[dict[Plain, str]] = {
     "your_turn": "it is your turn",
     "opponent_played_card": "the opponent played a card in this combat",
 }
-Cond = Plain | Is | Moved | Adjacent | SameZone | Health | Defeated | TokenIs | Compare | Role | Not | All | Any
+Cond = (
+    Plain | Is | Moved | Adjacent | SameZone | Health | Defeated | SpaceLeft | TokenIs | Compare | Equal | Role | Not
+    | All | Any
+)  # fmt: skip

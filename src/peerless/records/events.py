@@ -25,7 +25,9 @@ from peerless.rules.notation import full_card_id, seat_name, source_id, winners
 ACTION_NAMES: Final = ("maneuver", "scheme", "attack")
 DAMAGE_NAMES: Final = ("combat", "effect", "exhaustion")
 CAUSE_NAMES: Final = ("cost", "effect", "boost", "hand_limit", "played")
-TERM_NAMES: Final = ("printed", "becomes", "adds", "ignored", "bonus", "boost", "committed_boost")
+TERM_NAMES: Final = (
+    "printed", "becomes", "adds", "ignored", "bonus", "boost", "committed_boost", "printed_becomes", "fixed",
+)  # fmt: skip
 SIDE_NAMES: Final = ("attack", "defense")
 
 

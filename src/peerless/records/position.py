@@ -121,6 +121,8 @@ def _fighters(s: State, position: Position) -> None:
             if wanted.health > t.f_most[f]:
                 raise RecordError(f"{t.fighter_ids[f]} cannot have more than {t.f_most[f]} health (FIG-4)")
             s.set_health(f, wanted.health)
+        elif s.health(f) == 0:
+            s.set_health(f, t.f_health[f])  # has entered already
         if wanted.space is not None:
             space = space_of(t, wanted.space)
             if space in taken:

@@ -6,9 +6,9 @@ from dataclasses import dataclass, field
 
 from peerless.core.events import E_COMBAT, E_DAMAGE, E_PLAY, E_VALUE, Event
 from peerless.core.frames import C_CARD, C_DAMAGE, C_TERMS, C_WORKED_OUT
-from peerless.core.ids import COMBAT_DAMAGE, NONE, T_IGNORE, T_STRIDE
+from peerless.core.ids import COMBAT_DAMAGE, NONE, RULE, T_IGNORE, T_STRIDE
 from peerless.core.state import State
-from peerless.core.values import combat_value, printed_value
+from peerless.core.values import combat_value, played
 from peerless.records.events import TERM_NAMES
 from peerless.rules.notation import source_id
 
@@ -46,7 +46,7 @@ def terms(s: State, side: int) -> list[str]:
     """The terms of one side's value, `printed 3`, `adds 2 sinbad.voyage_home` …; empty without a card."""
     if s.stack[s.cb + C_CARD + side] == NONE:
         return []
-    out = [f"printed {printed_value(s, s.cb, side)}"]
+    out = [f"printed {max(0, s.t.d_value[played(s, s.cb, side)])}"]
     for i in range(s.stack[s.cb + C_TERMS], len(s.terms), T_STRIDE):
         if s.terms[i] == side:
             out.append(_term(s, s.terms[i + 1], s.terms[i + 2], s.terms[i + 3]))
@@ -59,23 +59,36 @@ def _last_combat(s: State, events: list[Event]) -> CombatReport | None:
     if not ends:
         return None
     end = ends[-1]
-    begin = max((i for i, e in enumerate(events[:end]) if e.kind == E_PLAY and e.target != NONE), default=0)
+    begin = max((i for i, e in enumerate(events[:end]) if _begins(e)), default=0)
     told = events[begin:end]
     damage = 0
-    if end + 1 < len(events) and events[end + 1].kind == E_DAMAGE and events[end + 1].other == COMBAT_DAMAGE:
-        damage = int(events[end + 1].lost)  # the damage of a combat is told right after its values
+    after = events[end + 1] if end + 1 < len(events) else None
+    if after is not None and after.kind == E_DAMAGE and after.other == COMBAT_DAMAGE:
+        # the damage of a combat is told right after its values; the attacker may have taken it
+        damage = int(after.lost) if after.fighter == events[end].target else 0
     report = CombatReport(int(events[end].number), int(events[end].other), damage)
     report.won = "attacker" if damage > 0 else "defender"
     for e in told:
         if e.kind == E_PLAY:
             side = report.defense_terms if e.target == NONE else report.attack_terms
-            side.append(f"printed {s.t.d_value[s.t.c_def[e.card]]}")
+            side[:1] = [f"printed {s.t.d_value[_definition(s, e)]}"]  # a card can take the place of another
         elif e.kind == E_VALUE:
             side = report.defense_terms if e.fighter else report.attack_terms
             side.append(_term(s, int(e.other), int(e.number), int(e.source)))
     return report
 
 
+def _begins(e: Event) -> bool:
+    """An attack, or a bonus attack; not a card that an effect put in the place of another."""
+    return e.kind == E_PLAY and e.target != NONE and e.source in (RULE, e.card)
+
+
+def _definition(s: State, e: Event) -> int:
+    """What an event says was played: a card, or the bonus attack of one (its source)."""
+    definition = s.t.c_def[e.card]
+    return s.t.d_bonus[definition] if e.source == e.card else definition
+
+
 def _term(s: State, kind: int, amount: int, source: int) -> str:
     number = "" if kind == T_IGNORE else f" {amount}"
-    return f"{TERM_NAMES[kind]}{number} {source_id(s.t, source)}"
+    return f"{TERM_NAMES[kind]}{number} {source_id(s.t, source)}".rstrip()

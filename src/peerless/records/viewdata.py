@@ -13,9 +13,9 @@ import msgspec
 from peerless.core import frames, ids
 from peerless.core.bits import bit
 from peerless.core.ids import NONE
-from peerless.core.knowledge import is_known
+from peerless.core.knowledge import is_known, lies_face_down
 from peerless.core.state import State
-from peerless.core.values import printed_value, value_of
+from peerless.core.values import played, value_of
 from peerless.records.events import TERM_NAMES
 from peerless.rules.notation import full_card_id, option_texts, seat_name, source_id, winners
 from peerless.rules.view import View
@@ -220,10 +220,12 @@ def _shown_in_play(s: State) -> set[int]:
     found: set[int] = set()
     cb = int(s.cb)
     while cb != NONE:
-        if s.stack[cb + frames.C_REVEALED]:
-            found.update(s.stack[cb + at] for at in (frames.C_CARD, frames.C_CARD + 1, frames.C_COMMIT))
+        for at in (cb + frames.C_CARD, cb + frames.C_CARD + 1, cb + frames.C_COMMIT):
+            if s.stack[at] != NONE and not lies_face_down(s, cb, at):
+                found.add(s.stack[at])
         cb = s.stack[cb + frames.C_OUTER]
     found.update(s.stack[frame + frames.SCHEME_CARD] for frame in _frames(s, ids.F_SCHEME))
+    found.update(s.stack[frame + frames.B_CARD] for frame in _frames(s, ids.F_BOOST))
     return found
 
 
@@ -278,20 +280,18 @@ def _combat_side(view: View, cb: int, side: int, terms_begin: int, terms_end: in
     seat, card = stack[cb + frames.C_SEAT + side], stack[cb + frames.C_CARD + side]
     boost = stack[cb + frames.C_COMMIT] if side == 0 else NONE
     revealed = stack[cb + frames.C_REVEALED] == 1
+    shown = card != NONE and not lies_face_down(s, cb, cb + frames.C_CARD + side)
     sees = revealed or t.viewer[seat] == view.viewer
-    terms = _terms(s, cb, side, terms_begin, terms_end) if revealed and card != NONE else []
+    terms = _terms(s, cb, side, terms_begin, terms_end) if shown else []
     value = None
-    if revealed:
-        value = (
-            stack[cb + frames.C_VALUE + side]
-            if stack[cb + frames.C_WORKED_OUT]
-            else int(value_of(s, cb, side, terms_end))
-        )
+    if revealed or shown:
+        worked_out = stack[cb + frames.C_WORKED_OUT] == 1
+        value = stack[cb + frames.C_VALUE + side] if worked_out else int(value_of(s, cb, side, terms_end))
     return CombatSideData(
         seat=seat_name(seat),
         fighter=t.fighter_ids[stack[cb + frames.C_FIGHTER + side]],
-        lies=_lies(card, revealed),
-        card=full_card_id(t, card) if card != NONE and sees else None,
+        lies=_lies(card, revealed or shown),
+        card=full_card_id(t, card) if card != NONE and (sees or shown) else None,
         value=value,
         terms=terms,
         boost_lies=_lies(boost, revealed),
@@ -308,12 +308,13 @@ def _lies(card: int, revealed: bool) -> Lies:
 def _terms(s: State, cb: int, side: int, begin: int, end: int) -> list[TermData]:
     """The terms of one side, the printed value first (EFF-2)."""
     t = s.t
-    card = full_card_id(t, s.stack[cb + frames.C_CARD + side])
-    found = [TermData(kind=TERM_NAMES[0], amount=int(printed_value(s, cb, side)), source=card)]
+    printed = max(0, t.d_value[played(s, cb, side)])
+    source = full_card_id(t, s.stack[cb + frames.C_CARD + side])
+    found = [TermData(kind=TERM_NAMES[0], amount=printed, source=source)]
     for i in range(begin, end, ids.T_STRIDE):
-        of, kind, amount, source = s.terms[i : i + ids.T_STRIDE]
+        of, kind, amount, by = s.terms[i : i + ids.T_STRIDE]
         if of == side:
-            found.append(TermData(kind=TERM_NAMES[kind], amount=amount, source=source_id(t, source)))
+            found.append(TermData(kind=TERM_NAMES[kind], amount=amount, source=source_id(t, by)))
     return found
 
 

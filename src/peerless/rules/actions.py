@@ -10,10 +10,15 @@ from peerless.core import fighters, knowledge, piles, values
 from peerless.core.bits import bit
 from peerless.core.events import E_MOVE, E_SCHEME, Event
 from peerless.core.frames import (
+    B_CARD,
+    B_SIDE,
+    C_SEAT,
     MAN_BOOST,
+    MAN_BOOSTED,
     MOVE_DISTANCE,
     MOVE_FIGHTER,
     MOVE_LEFT,
+    MOVE_PLACED,
     MOVE_SEAT,
     MOVE_SOURCE,
     MOVE_THROUGH,
@@ -26,6 +31,7 @@ from peerless.core.ids import (
     ASK_MOVER,
     ASK_SPACE,
     AT_MANEUVER_END,
+    BOOST_EFFECT,
     NONE,
     OUT,
     RULE,
@@ -33,10 +39,10 @@ from peerless.core.ids import (
     TIMINGS,
     TO_MANEUVER,
 )
-from peerless.core.movement import bit_list, path, reachable
+from peerless.core.movement import bit_list, empty, path, reachable
 from peerless.core.state import State
 from peerless.effects import expr, interpreter
-from peerless.effects.ops.combat import boost
+from peerless.effects.ops.combat import boost, finish_boost
 from peerless.effects.ops.fighters import push_move
 from peerless.rules import triggers
 
@@ -68,12 +74,24 @@ def advance_maneuver(s: State) -> None:
     elif step == _MOVE:
         s.set_step(_AFTER)
         distance = s.t.move[seat] + s.stack[s.fp + MAN_BOOST] + move_bonus(s, seat)
-        push_move(s, seat, fighters.on_board(s, s.t.seat_fighters[seat]), distance, 0, RULE)
+        boosted = s.stack[s.fp + MAN_BOOSTED] != 0
+        base = push_move(s, seat, fighters.on_board(s, s.t.seat_fighters[seat]), distance, 0, RULE)
+        if boosted and s.t.placed[seat]:
+            s.stack[base + MOVE_PLACED] = _placed(s, seat)
     elif step == _AFTER:
         s.set_step(_DONE)
         triggers.push(s, AT_MANEUVER_END, seat, NONE)
     else:
         s.pop()
+
+
+def _placed(s: State, seat: i64) -> i64:
+    """Fighters that a boosted maneuver may place instead of moving them (HOU-1)."""
+    mask: i64 = 0
+    for kind in range(8):
+        if (s.t.placed[seat] >> kind) & 1:
+            mask |= s.t.kinds[seat * 8 + kind]
+    return mask
 
 
 def move_bonus(s: State, seat: i64) -> i64:
@@ -91,7 +109,24 @@ def answer_maneuver(s: State, card: i64) -> None:
     s.set_step(_MOVE)
     if card != NONE:
         s.stack[s.fp + MAN_BOOST] = values.boost_value(s, card)
-        boost(s, card)
+        s.stack[s.fp + MAN_BOOSTED] = 1
+        boost(s, card, NONE)
+
+
+def advance_boost(s: State) -> None:
+    """A card with a boost effect: the effect first, then its value is added and it is discarded (HOU-2)."""
+    base = s.fp
+    card: i64 = s.stack[base + B_CARD]
+    side: i64 = s.stack[base + B_SIDE]
+    seat = s.t.c_seat[card]
+    if s.step() == 0:
+        s.set_step(1)
+        foe = interpreter.sole_opponent(s, seat) if side == NONE else s.stack[s.cb + C_SEAT + 1 - side]
+        program = s.t.d_program[s.t.c_def[card] * TIMINGS + BOOST_EFFECT]
+        interpreter.start(s, program, seat, card, s.t.hero[seat], foe)
+    else:
+        s.pop()
+        finish_boost(s, card, side)
 
 
 def advance_move(s: State) -> None:
@@ -105,7 +140,7 @@ def advance_move(s: State) -> None:
     if f != NONE and not (left >> f) & 1:
         f = NONE  # its player gave up: another may be named
         stack[base + MOVE_FIGHTER] = NONE
-    if left == 0 or distance == 0 or s.status(seat) & OUT:
+    if left == 0 or (distance == 0 and not stack[base + MOVE_PLACED]) or s.status(seat) & OUT:
         s.pop()  # whoever has given up steers nobody any more (MOV-6)
     elif f == NONE and left & (left - 1):
         options = bit_list(s.t, left)
@@ -116,6 +151,8 @@ def advance_move(s: State) -> None:
             f = bit_list(s.t, left)[0]
             stack[base + MOVE_FIGHTER] = f
         there = reachable(s, f, distance, stack[base + MOVE_THROUGH] != 0)
+        if (stack[base + MOVE_PLACED] >> f) & 1:
+            there |= empty(s)
         s.ask(ASK_SPACE, seat, stack[base + MOVE_SOURCE], bit_list(s.t, there), True)
 
 
@@ -130,13 +167,18 @@ def answer_move(s: State, option: i64) -> None:
             stack[base + MOVE_FIGHTER] = option
         return
     f: i64 = stack[base + MOVE_FIGHTER]
-    if option != s.place(f):
+    through = stack[base + MOVE_THROUGH] != 0
+    if (stack[base + MOVE_PLACED] >> f) & 1 and not (
+        reachable(s, f, stack[base + MOVE_DISTANCE], through) >> option
+    ) & 1:
+        fighters.put(s, f, option, stack[base + MOVE_SOURCE])
+    elif option != s.place(f):
         if s.log is not None:
             e = Event(E_MOVE, s.steps, stack[base + MOVE_SOURCE])
             e.fighter = f
             e.space = option
             e.seat = stack[base + MOVE_SEAT]
-            e.path = path(s, f, option, stack[base + MOVE_THROUGH] != 0)
+            e.path = path(s, f, option, through)
             s.log.append(e)
         s.set_place(f, option)
     stack[base + MOVE_LEFT] = stack[base + MOVE_LEFT] & ~bit(f)

@@ -12,8 +12,9 @@ from mypy_extensions import i64
 
 from peerless.core import fighters, knowledge, piles, values
 from peerless.core.bits import bit
-from peerless.core.events import E_COMBAT, E_COMMIT, E_NO_DEFENSE, E_PLAY, E_REVEAL, Event
+from peerless.core.events import E_COMBAT, E_COMMIT, E_NO_DEFENSE, E_PLAY, Event
 from peerless.core.frames import (
+    C_BONUS,
     C_CANCELLED,
     C_CARD,
     C_COMMIT,
@@ -23,7 +24,6 @@ from peerless.core.frames import (
     C_OUTER,
     C_REVEALED,
     C_SEAT,
-    C_SIZE,
     C_TERMS,
     C_VALUE,
     C_WORKED_OUT,
@@ -41,18 +41,21 @@ from peerless.core.ids import (
     CLASSIC,
     COMBAT_DAMAGE,
     DURING,
-    F_COMBAT,
     IMMEDIATELY,
+    MOD_REDIRECT,
     MOD_STRIDE,
     NONE,
     RULE,
     T_BONUS,
     T_COMMIT,
+    T_FIXED,
     TIMINGS,
     TO_ATTACK,
+    WHEN_PLAYED,
 )
 from peerless.core.state import State
 from peerless.effects import expr, interpreter
+from peerless.effects.ops.combat import push_combat
 from peerless.rules import legal
 
 _COMMIT: Final = 0
@@ -75,26 +78,28 @@ _BOTH: Final = 3
 
 def begin(s: State, attacker: i64, defender: i64, card: i64) -> None:
     """An attack is declared: the card lies face down in play already (ATK-4)."""
-    t = s.t
-    base = s.push(F_COMBAT, C_SIZE)
-    stack = s.stack
-    stack[base + C_SEAT] = t.f_seat[attacker]
-    stack[base + C_SEAT + 1] = t.f_seat[defender]
-    stack[base + C_FIGHTER] = attacker
-    stack[base + C_FIGHTER + 1] = defender
-    stack[base + C_CARD] = card
-    stack[base + C_CARD + 1] = NONE
-    stack[base + C_COMMIT] = NONE
-    stack[base + C_COMMIT + 1] = NONE
-    stack[base + C_TERMS] = len(s.terms)
-    stack[base + C_OUTER] = s.cb
-    s.cb = base
+    push_combat(s, attacker, defender, card)
     if s.log is not None:
         _lay(s, E_PLAY, card, attacker, defender)
+    _put_in(s, 0)
+
+
+def _put_in(s: State, side: i64) -> None:
+    """A card that is played face up is seen at once; what it does when played comes before the others are revealed."""
+    t = s.t
+    card: i64 = s.stack[s.cb + C_CARD + side]
+    d = t.c_def[card]
+    if t.d_face_up[d]:
+        knowledge.leave_holding(s, card)
+        piles.reveal(s, card, card)
+    program = t.d_program[d * TIMINGS + WHEN_PLAYED]
+    if program != NONE:
+        foe: i64 = s.stack[s.cb + C_SEAT + 1 - side]
+        interpreter.start(s, program, t.c_seat[card], card, s.stack[s.cb + C_FIGHTER + side], foe)
 
 
 def _lay(s: State, kind: i64, card: i64, fighter: i64, target: i64) -> None:
-    """A card is laid face down: who laid it is public, which it is only its own side's."""
+    """A card is laid down: who laid it is public; face down, which it is only its own side's."""
     if s.log is None:
         return
     e = Event(kind, s.steps, RULE)
@@ -102,7 +107,8 @@ def _lay(s: State, kind: i64, card: i64, fighter: i64, target: i64) -> None:
     e.card = card
     e.fighter = fighter
     e.target = target
-    e.audience = 1 << s.t.viewer[e.seat]
+    if kind == E_COMMIT or not s.t.d_face_up[s.t.c_def[card]]:
+        e.audience = 1 << s.t.viewer[e.seat]
     s.log.append(e)
 
 
@@ -124,7 +130,7 @@ def advance(s: State) -> None:
         seat: i64 = stack[base + C_SEAT]
         attacker = stack[base + C_FIGHTER]
         hand = s.hand(seat)
-        if hand and (t.committers[seat] >> t.f_kind[attacker]) & 1:
+        if hand and (t.committers[seat] >> t.f_kind[attacker]) & 1 and not stack[base + C_BONUS]:
             options = piles.distinct(s, hand)
             options.append(NONE)
             s.ask(ASK_COMMIT, seat, ABILITY + t.commit_ability[seat], options, False)
@@ -172,6 +178,7 @@ def answer(s: State, option: i64) -> None:
             stack[base + C_CARD + 1] = option
             _into_play(s, option)
             _lay(s, E_PLAY, option, stack[base + C_FIGHTER + 1], NONE)
+            _put_in(s, 1)
         elif s.log is not None:
             e = Event(E_NO_DEFENSE, s.steps, RULE)
             e.fighter = stack[base + C_FIGHTER + 1]
@@ -198,16 +205,14 @@ def _into_play(s: State, card: i64) -> None:
 def _reveal(s: State) -> None:
     """All cards are turned over together (ATK-4)."""
     base, stack = s.fp, s.stack
+    hidden: list[int] = []
+    for at in (base + C_CARD, base + C_CARD + 1, base + C_COMMIT):
+        if stack[at] != NONE and knowledge.lies_face_down(s, base, at):
+            hidden.append(stack[at])
     stack[base + C_REVEALED] = 1
-    for card in (stack[base + C_CARD], stack[base + C_CARD + 1], stack[base + C_COMMIT]):
-        if card != NONE:
-            knowledge.leave_holding(s, card)
-            knowledge.reveal(s, card)
-            if s.log is not None:
-                e = Event(E_REVEAL, s.steps, card)
-                e.seat = s.t.c_seat[card]
-                e.card = card
-                s.log.append(e)
+    for card in hidden:
+        knowledge.leave_holding(s, card)
+        piles.reveal(s, card, card)
 
 
 def _window(s: State, timing: i64, which: i64) -> None:
@@ -230,9 +235,9 @@ def _pending(s: State, side: i64, timing: i64, which: i64) -> list[int]:
     t, base, stack = s.t, s.fp, s.stack
     found: list[int] = []
     done: i64 = stack[base + C_DONE + side]
-    card: i64 = stack[base + C_CARD + side]
     gone: i64 = stack[base + C_CANCELLED + side]
-    waits = card != NONE and t.d_program[t.c_def[card] * TIMINGS + timing] != NONE
+    d = values.played(s, base, side)
+    waits = d != NONE and t.d_program[d * TIMINGS + timing] != NONE
     if waits and which & _CARDS and not ((done | gone) >> timing) & 1:
         found.append(0)
     seat: i64 = stack[base + C_SEAT + side]
@@ -262,7 +267,8 @@ def _start(s: State, side: i64, timing: i64, which: i64) -> None:
     if which == 0:
         card: i64 = stack[base + C_CARD + side]
         stack[base + C_DONE + side] = done | bit(timing)
-        interpreter.start(s, t.d_program[t.c_def[card] * TIMINGS + timing], seat, card, fighter, foe)
+        program = t.d_program[values.played(s, base, side) * TIMINGS + timing]
+        interpreter.start(s, program, seat, card, fighter, foe)
     else:
         stack[base + C_DONE + side] = done | bit(_ability_bit(timing, which - 1))
         trigger = t.triggers[timing * t.seats + seat][which - 1]
@@ -278,6 +284,8 @@ def _deal_damage(s: State) -> None:
     card: i64 = stack[base + C_COMMIT]
     if card != NONE and not stack[base + C_CANCELLED] & REALLY:
         values.add_term(s, 0, T_COMMIT, values.boost_value(s, card), card)
+    if s.mods:
+        _tell_fixed(s)
     attack, defense = values.combat_value(s, 0), values.combat_value(s, 1)
     stack[base + C_VALUE] = attack
     stack[base + C_VALUE + 1] = defense
@@ -292,8 +300,30 @@ def _deal_damage(s: State) -> None:
         s.log.append(e)
     dealt: i64 = 0
     if attack > defense:
-        dealt = fighters.deal_damage(s, bit(defender), attack - defense, COMBAT_DAMAGE, stack[base + C_CARD])
+        taker = _taker(s, defender)
+        dealt = fighters.deal_damage(s, bit(taker), attack - defense, COMBAT_DAMAGE, stack[base + C_CARD])
+        if taker != defender:
+            dealt = 0  # the defending fighter took none: the defender won
     stack[base + C_DAMAGE] = dealt
+
+
+def _tell_fixed(s: State) -> None:
+    """A value fixed for the turn stands among the terms, so that it can be explained."""
+    for side in range(2):
+        fixed = values.fixed_value(s, s.stack[s.fp + C_SEAT + side])
+        if fixed != NONE and s.stack[s.fp + C_CARD + side] != NONE:
+            values.add_term(s, side, T_FIXED, fixed, RULE)
+
+
+def _taker(s: State, defender: i64) -> i64:
+    """Who takes the combat damage: the defender, or the fighter it is redirected to."""
+    mods = s.mods
+    i: i64 = 0
+    while i < len(mods):
+        if mods[i] == MOD_REDIRECT and mods[i + 3] == s.cb and (mods[i + 1] >> defender) & 1:
+            return mods[i + 2]
+        i += MOD_STRIDE
+    return defender
 
 
 def _add_bonuses(s: State, side: i64) -> None:
@@ -311,7 +341,7 @@ def _clean_up(s: State) -> None:
     base, stack = s.fp, s.stack
     for side in range(2):
         card: i64 = stack[base + C_CARD + side]
-        if card != NONE and card in s.play(s.t.c_seat[card]):
+        if card != NONE and not (side == 0 and stack[base + C_BONUS]):
             piles.discard(s, card, AS_PLAYED, s.t.c_seat[card], card)
     boosting: i64 = stack[base + C_COMMIT]
     if boosting != NONE:

@@ -14,6 +14,7 @@ from peerless.core.errors import BudgetError, IllegalAnswer
 from peerless.core.frames import SETUP_SIZE
 from peerless.core.ids import (
     CLASSIC,
+    F_BOOST,
     F_COMBAT,
     F_DISCARD,
     F_EFFECT,
@@ -53,7 +54,8 @@ def new_state(tables: Tables, seed: i64) -> State:
 def blank_state(t: Tables) -> State:
     """A state with full health, nobody on the board and no cards anywhere."""
     n = int(t.fighters)
-    cells = [NONE] * n + list(t.f_health) + [NONE] * n + [0] * (int(t.seats) + len(t.token_sides))
+    health = [0 if t.f_off[f] else t.f_health[f] for f in range(n)]  # who enters later is not there yet
+    cells = [NONE] * n + health + [NONE] * n + [0] * (int(t.seats) + len(t.token_sides))
     s = State(t, cells, [[] for _ in range(int(t.seats) * PILES)], [], [], [])
     knowledge.start(s)
     return s
@@ -123,6 +125,8 @@ def _step(s: State) -> None:
         triggers.advance(s)
     elif kind == F_SCHEME:
         actions.advance_scheme(s)
+    elif kind == F_BOOST:
+        actions.advance_boost(s)
     else:
         assert kind == F_SETUP
         turn.advance_setup(s)

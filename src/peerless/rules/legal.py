@@ -20,7 +20,7 @@ from peerless.core.ids import (
 from peerless.core.movement import opposing_spaces, spaces_in_reach_of_attack
 from peerless.core.piles import distinct
 from peerless.core.state import State
-from peerless.effects import expr
+from peerless.effects.expr import may_play
 
 
 def pack(kind: i64, card: i64, fighter: i64, target: i64) -> int:
@@ -42,16 +42,6 @@ def act_fighter(option: i64) -> i64:
 
 def act_target(option: i64) -> i64:
     return (option >> 16) & 63
-
-
-def may_play(s: State, card: i64, fighter: i64) -> bool:
-    """The card names this fighter, or any (CRD-2), and its own condition holds."""
-    t = s.t
-    d = t.c_def[card]
-    if not (t.d_kinds[d] >> t.f_kind[fighter]) & 1:
-        return False
-    cond: i64 = t.d_cond[d]
-    return cond == NONE or expr.holds(s, cond, t.f_seat[fighter], NONE)
 
 
 def may_attack_seat(s: State, seat: i64, other: i64) -> bool:

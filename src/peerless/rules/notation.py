@@ -24,6 +24,7 @@ from peerless.core.ids import (
     ASK_FIGHTER,
     ASK_MODE,
     ASK_MOVER,
+    ASK_NUMBER,
     ASK_OPPONENT,
     ASK_ORDER,
     ASK_PLACE,
@@ -99,6 +100,8 @@ def option_text(s: State, option: i64) -> str:
         return f"put_back {card_id(t, option)}"
     if kind == ASK_MODE:
         return t.labels[t.code[s.stack[s.fp + E_PC] + 4] + option]
+    if kind == ASK_NUMBER:
+        return str(option)
     if kind == ASK_OPPONENT:
         return seat_name(option)
     if kind == ASK_ORDER:

@@ -23,6 +23,7 @@ from peerless.core.ids import (
 )
 from peerless.core.movement import reachable, share_zone
 from peerless.core.state import State
+from peerless.effects.expr import may_play
 from peerless.rules import legal
 from peerless.rules.notation import find_card, find_fighter, find_option, find_space, option_texts, seat_name
 
@@ -114,7 +115,7 @@ def _card(s: State, text: str, word: str, fighter: int, role: int, rule: str) ->
         return IllegalAnswer(f"'{text}': {word} is not in the hand of {seat_name(seat)}", rule)
     if not t.d_type[definition] & role:
         return IllegalAnswer(f"'{text}': {word} is not a card for that", "CRD-1")
-    if not legal.may_play(s, held[0], fighter):
+    if not may_play(s, held[0], fighter):
         return IllegalAnswer(f"'{text}': {t.fighter_ids[fighter]} may not play {word}", "CRD-2")
     return IllegalAnswer(f"'{text}' is not offered", rule)
 

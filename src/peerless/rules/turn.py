@@ -40,9 +40,11 @@ from peerless.core.ids import (
     F_SCHEME,
     F_TURN,
     HAD_TURN,
+    MOD_STRIDE,
     NONE,
     OUT,
     RULE,
+    THIS_TURN,
 )
 from peerless.core.movement import bit_list, empty
 from peerless.core.state import State
@@ -79,6 +81,9 @@ def advance_setup(s: State) -> None:
             answer_setup(s, t.start[seat])
     elif step == _PLACE_OTHERS:  # the hero too, if an effect of set-up has moved someone to its start space
         f: i64 = s.stack[base + SETUP_FIGHTER]
+        while f < t.fighters and t.f_off[f]:
+            f += 1  # enters during play
+        s.stack[base + SETUP_FIGHTER] = f
         if f >= t.fighters or t.f_seat[f] != seat:
             s.set_step(_OWN_CHOICES)
             triggers.push(s, AT_SETUP, seat, NONE)
@@ -139,6 +144,8 @@ def advance_turn(s: State) -> None:
         if s.over:
             return  # it was still this seat's turn
         s.set_status(seat, s.status(seat) | HAD_TURN)
+        if s.mods:
+            s.mods = _lasting(s.mods)
         s.active = legal.next_seat(s, seat)
         s.set_step(BEGIN)
 
@@ -157,6 +164,17 @@ def _begin(s: State) -> None:
         s.log.append(e)
     s.set_step(STARTED)
     triggers.push(s, AT_TURN_START, s.active, NONE)
+
+
+def _lasting(mods: list[int]) -> list[int]:
+    """Modifiers without those that lasted for the turn."""
+    kept: list[int] = []
+    i: i64 = 0
+    while i < len(mods):
+        if mods[i + 3] != THIS_TURN:
+            kept.extend(mods[i : i + MOD_STRIDE])
+        i += MOD_STRIDE
+    return kept
 
 
 def _discard_down(s: State, seat: i64, count: i64) -> None:

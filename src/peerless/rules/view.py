@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from peerless.core import rng
 from peerless.core.bits import bit
-from peerless.core.frames import C_CARD, C_COMMIT, C_FIGHTER, C_OUTER, C_REVEALED
+from peerless.core.frames import C_CARD, C_COMMIT, C_FIGHTER, C_OUTER
 from peerless.core.ids import (
     ACT_MANEUVER,
     AS_ATTACK,
@@ -25,8 +25,9 @@ from peerless.core.ids import (
     ASK_PUT_BACK,
     NONE,
 )
-from peerless.core.knowledge import holding
+from peerless.core.knowledge import holding, lies_face_down
 from peerless.core.state import State, copy_numbers, remembered, rename_cards
+from peerless.effects.expr import may_play
 from peerless.rules import driver, legal
 
 
@@ -95,11 +96,10 @@ def _hidden_slots(s: State, viewer: i64) -> list[int]:
     out: list[int] = []
     cb = s.cb
     while cb != NONE:
-        if not s.stack[cb + C_REVEALED]:
-            for at in (cb + C_CARD, cb + C_CARD + 1, cb + C_COMMIT):
-                card = s.stack[at]
-                if card != NONE and s.t.viewer[s.t.c_seat[card]] != viewer:
-                    out.append(at)
+        for at in (cb + C_CARD, cb + C_CARD + 1, cb + C_COMMIT):
+            card = s.stack[at]
+            if card != NONE and s.t.viewer[s.t.c_seat[card]] != viewer and lies_face_down(s, cb, at):
+                out.append(at)
         cb = s.stack[cb + C_OUTER]
     return out
 
@@ -112,9 +112,11 @@ def _is_legal(s: State, at: i64, card: i64) -> bool:
     if at == cb + C_COMMIT:
         return True
     kind = s.t.d_type[s.t.c_def[card]]
+    if s.t.d_face_up[s.t.c_def[card]]:
+        return False
     if at == cb + C_CARD:
-        return kind & AS_ATTACK != 0 and legal.may_play(s, card, s.stack[cb + C_FIGHTER])
-    return kind & AS_DEFENSE != 0 and legal.may_play(s, card, s.stack[cb + C_FIGHTER + 1])
+        return kind & AS_ATTACK != 0 and may_play(s, card, s.stack[cb + C_FIGHTER])
+    return kind & AS_DEFENSE != 0 and may_play(s, card, s.stack[cb + C_FIGHTER + 1])
 
 
 def _arrange(s: State, viewer: i64, dice: State | None) -> None:
@@ -170,7 +172,8 @@ def _choose_face_down(
     possible = [*held, *[place for place in s.deck(seat) if _group(s, label[place], viewer) in groups]]
     candidates = [place for place in possible if _is_legal(s, at, label[place])]
     if not candidates:
-        candidates = possible  # what allowed the card has changed since
+        # what allowed the card has changed since
+        candidates = [place for place in possible if not t.d_face_up[t.c_def[label[place]]]] or possible
     # Not by number: which copy is the known one must not depend on how copies are numbered.
     candidates.sort(
         key=lambda place: (t.c_def[label[place]], _group(s, label[place], viewer), s.know[taken_from[place]], place)

@@ -20,19 +20,35 @@ from peerless.core.frames import (
     E_SEAT,
     E_SOURCE,
 )
-from peerless.core.ids import AS_COST, ASK_PUT_BACK, BY_EFFECT, DECK, DISCARD, F_DISCARD, NONE, PILES
+from peerless.core.ids import (
+    ABILITY,
+    AS_COST,
+    ASK_CARD,
+    ASK_PUT_BACK,
+    ASK_YES_NO,
+    BY_EFFECT,
+    DECK,
+    DISCARD,
+    F_DISCARD,
+    NONE,
+    PILES,
+)
 from peerless.core.state import State, card_set
 from peerless.effects import expr
 from peerless.effects.nodes import (
     O_DISCARD,
+    O_DISCARD_ANY,
     O_DISCARD_CARDS,
     O_DISCARD_TOP,
     O_DRAW,
     O_LOOK_HAND,
     O_LOOK_TOP,
     O_PUT_BACK,
+    O_REVEAL_HAND,
+    O_REVEAL_TOP,
     O_SEARCH,
     O_TAKE,
+    OP_SIZE,
     OPPONENT,
     X_CARD_REG,
 )
@@ -46,7 +62,10 @@ def perform(s: State, fp: i64, op: i64, pc: i64) -> None:
     if op == O_DRAW:
         drawer = expr.who(s, code[pc + 1], seat, fp)
         if drawer != NONE:
-            piles.draw(s, drawer, expr.amount(s, code[pc + 2], seat, fp))
+            count = expr.amount(s, code[pc + 2], seat, fp)
+            if code[pc + 3] != NONE:
+                _collect_top(s, fp + E_REGISTERS + code[pc + 3], drawer, count)
+            piles.draw(s, drawer, count)
     elif op == O_DISCARD:
         _discard(s, fp, pc, seat, source)
     elif op == O_DISCARD_CARDS:
@@ -55,17 +74,27 @@ def perform(s: State, fp: i64, op: i64, pc: i64) -> None:
             piles.discard(s, c, BY_EFFECT, seat, source)
     elif op == O_DISCARD_TOP:
         _discard_top(s, fp, pc, seat, source)
+    elif op == O_DISCARD_ANY:
+        _discard_any(s, fp, pc, seat, source)
     elif op == O_LOOK_HAND:
+        _look_hand(s, fp, pc, seat, source)
+    elif op == O_REVEAL_HAND:
         foe = expr.who(s, OPPONENT, seat, fp)
         if foe != NONE:
             for c in s.hand(foe):
-                piles.look(s, seat, c, source)
+                piles.reveal(s, c, source)
+    elif op == O_REVEAL_TOP:
+        at = fp + E_REGISTERS + code[pc + 2]
+        _collect_top(s, at, seat, expr.amount(s, code[pc + 1], seat, fp))
+        for c in card_set(s, at):
+            piles.reveal(s, c, source)
     elif op == O_LOOK_TOP:
         _look_top(s, fp, pc, seat, source)
     elif op == O_TAKE:
         for c in expr.cards(s, code[pc + 1], seat, fp):
             _forget(s, fp, c, code[pc + 1])
-            piles.take(s, c, c in s.discard(s.t.c_seat[c]), source)
+            if c not in s.hand(s.t.c_seat[c]):  # else it is kept, and nobody sees which
+                piles.take(s, c, c in s.discard(s.t.c_seat[c]), source)
     elif op == O_PUT_BACK:
         _put_back(s, fp, pc, seat, source)
     else:
@@ -121,6 +150,97 @@ def _forget(s: State, fp: i64, card: i64, dealt_with: i64) -> None:
         at = fp + E_REGISTERS + register
         if register != named and s.stack[at + 1] == owner:
             s.stack[at] = s.stack[at] & ~own
+
+
+def _collect_top(s: State, at: i64, seat: i64, count: i64) -> None:
+    """The top cards of a deck, as many as there are, go into a set register."""
+    s.stack[at] = 0
+    s.stack[at + 1] = seat
+    deck = s.deck(seat)
+    i: i64 = len(deck) - 1
+    while i >= 0 and count > 0:
+        collect(s, at, deck[i])
+        i -= 1
+        count -= 1
+
+
+def _discard_any(s: State, fp: i64, pc: i64, seat: i64, source: i64) -> None:
+    """Asks for one more card to discard, as long as there is a hand (which everyone sees)."""
+    if s.t.code[pc + 3]:  # to begin with nothing is remembered
+        s.stack[fp + E_REGISTERS + s.t.code[pc + 2]] = 0
+    elif s.hand(seat):
+        options = piles.distinct(s, expr.cards(s, s.t.code[pc + 1], seat, fp))
+        options.append(NONE)
+        s.stack[fp + E_PC] = pc
+        s.ask(ASK_CARD, seat, source, options, False)
+
+
+def discard_chosen(s: State, fp: i64, pc: i64, card: i64) -> None:
+    """One more card is discarded, or no more."""
+    seat: i64 = s.stack[fp + E_SEAT]
+    source: i64 = s.stack[fp + E_SOURCE]
+    s.stack[fp + E_PC] = pc + OP_SIZE
+    if card != NONE:
+        collect(s, fp + E_REGISTERS + s.t.code[pc + 2], card)
+        piles.discard(s, card, AS_COST, seat, source)
+        _discard_any(s, fp, pc, seat, source)
+
+
+def _look_hand(s: State, fp: i64, pc: i64, seat: i64, source: i64) -> None:
+    """A seat looks at the opponent's hand, unless a card there stops it.
+
+    Whether that is asked depends on public facts only: the card could be in the hand as long as it does not lie open
+    elsewhere. An effect that cannot be cancelled cannot be stopped either (EFF-6).
+    """
+    t = s.t
+    foe = expr.who(s, OPPONENT, seat, fp)
+    if foe == NONE:
+        return
+    hiding = t.hiding[foe]
+    firm = source < ABILITY and source >= 0 and t.d_firm[t.c_def[source]]
+    if hiding == NONE or firm or not s.hand(foe) or not _could_hold(s, foe, hiding):
+        _look(s, seat, foe, source)
+        return
+    held = _held(s, foe, hiding) != NONE
+    s.stack[fp + E_PC] = pc
+    s.ask(ASK_YES_NO, foe, t.first_hiding[foe], [1, 0] if held else [0], False)
+
+
+def _could_hold(s: State, seat: i64, definition: i64) -> bool:
+    """Not every copy of the card lies open."""
+    t = s.t
+    for c in range(t.first_card[seat], t.first_card[seat + 1]):
+        if t.c_def[c] == definition and c not in s.discard(seat) and c not in s.play(seat):
+            return True
+    return any(t.c_def[c] == definition for c in knowledge.face_down(s, seat))
+
+
+def _held(s: State, seat: i64, definition: i64) -> i64:
+    found: i64 = NONE
+    for c in piles.distinct(s, s.hand(seat)):
+        if s.t.c_def[c] == definition:
+            found = c
+    return found
+
+
+def _look(s: State, seat: i64, foe: i64, source: i64) -> None:
+    for c in s.hand(foe):
+        piles.look(s, seat, c, source)
+
+
+def look_answered(s: State, fp: i64, pc: i64, stopped: i64) -> None:
+    """The hand is protected by showing the card, or looked at; what belongs to the look is skipped."""
+    t = s.t
+    seat: i64 = s.stack[fp + E_SEAT]
+    foe = expr.who(s, OPPONENT, seat, fp)
+    if stopped:
+        card = _held(s, foe, t.hiding[foe])
+        knowledge.leave_holding(s, card)  # who knew of a copy sees that one
+        piles.reveal(s, card, card)
+        s.stack[fp + E_PC] = t.code[pc + 1]
+    else:
+        s.stack[fp + E_PC] = pc + OP_SIZE
+        _look(s, seat, foe, s.stack[fp + E_SOURCE])
 
 
 def _discard_top(s: State, fp: i64, pc: i64, seat: i64, source: i64) -> None:

@@ -6,20 +6,65 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from peerless.core import piles, values
+from peerless.core import knowledge, piles, values
 from peerless.core.bits import bit
-from peerless.core.events import E_ACTIONS, E_BOOST, E_CANCEL, E_TOKEN, Event
-from peerless.core.frames import C_CANCELLED, C_CARD, C_DONE, C_SEAT, E_PC, E_SEAT, E_SOURCE, REALLY
-from peerless.core.ids import AS_BOOST, ASK_BOOST, NONE, SCHEME, T_ADD, T_BOOST, T_IGNORE, T_SET, TIMINGS
+from peerless.core.events import E_ACTIONS, E_BOOST, E_CANCEL, E_PLAY, E_TOKEN, Event
+from peerless.core.frames import (
+    B_CARD,
+    B_SIDE,
+    B_SIZE,
+    C_BONUS,
+    C_BOOSTS,
+    C_CANCELLED,
+    C_CARD,
+    C_COMMIT,
+    C_DONE,
+    C_FIGHTER,
+    C_OUTER,
+    C_SEAT,
+    C_SIZE,
+    C_TERMS,
+    E_PC,
+    E_SEAT,
+    E_SOURCE,
+    REALLY,
+)
+from peerless.core.ids import (
+    AS_ATTACK,
+    AS_BOOST,
+    AS_DEFENSE,
+    AS_SCHEME,
+    ASK_BOOST,
+    ASK_CARD,
+    BOOST_EFFECT,
+    F_BOOST,
+    F_COMBAT,
+    MOD_FIX,
+    MOD_REDIRECT,
+    NONE,
+    SCHEME,
+    T_ADD,
+    T_BOOST,
+    T_IGNORE,
+    T_PRINTED,
+    T_SET,
+    THIS_TURN,
+    TIMINGS,
+)
 from peerless.core.state import State
 from peerless.effects import expr
 from peerless.effects.nodes import (
     O_ADD_VALUE,
+    O_BONUS_ATTACK,
     O_BOOST,
     O_CANCEL,
+    O_FIX_VALUE,
     O_FLIP,
     O_GAIN,
     O_IGNORE,
+    O_REDIRECT,
+    O_REPLACE,
+    O_SET_PRINTED,
     O_SET_VALUE,
     O_TOKEN,
 )
@@ -44,6 +89,9 @@ def perform(s: State, fp: i64, op: i64, pc: i64) -> None:
                 e.number = gained
                 s.log.append(e)
         return
+    if op == O_FIX_VALUE:
+        s.mods = [*s.mods, MOD_FIX, seat, code[pc + 1], THIS_TURN]
+        return
     if op in (O_TOKEN, O_FLIP):
         _turn_token(s, op, pc, seat, source)
         return
@@ -53,6 +101,14 @@ def perform(s: State, fp: i64, op: i64, pc: i64) -> None:
     if op == O_CANCEL:
         cancel(s, 1 - side, source)
         return
+    if op == O_REDIRECT:
+        mine = bit(s.stack[s.cb + C_FIGHTER + side])
+        s.mods = [*s.mods, MOD_REDIRECT, mine, s.stack[s.cb + C_FIGHTER + 1 - side], s.cb]
+        return
+    if op == O_BONUS_ATTACK:
+        if side == 0:
+            _bonus_attack(s)
+        return
     if code[pc + 1]:
         side = 1 - side
     if s.stack[s.cb + C_CARD + side] == NONE:
@@ -61,6 +117,10 @@ def perform(s: State, fp: i64, op: i64, pc: i64) -> None:
         values.add_term(s, side, T_SET, expr.amount(s, code[pc + 2], seat, fp), source)
     elif op == O_ADD_VALUE:
         values.add_term(s, side, T_ADD, expr.amount(s, code[pc + 2], seat, fp), source)
+    elif op == O_SET_PRINTED:
+        values.add_term(s, side, T_PRINTED, expr.amount(s, code[pc + 2], seat, fp), source)
+    elif op == O_REPLACE:
+        _replace(s, fp, pc, seat, side, source)
     elif op == O_IGNORE:
         values.add_term(s, side, T_IGNORE, 0, source)
     else:
@@ -79,15 +139,35 @@ def boost_chosen(s: State, fp: i64, pc: i64, card: i64) -> None:
     """A card was discarded to boost a card of the combat, or none (BST-1)."""
     if card == NONE:
         return
-    side = expr.combat_side(s, s.t.c_seat[card])
-    boost(s, card)
-    values.add_term(s, side, T_BOOST, values.boost_value(s, card), card)
+    boost(s, card, expr.combat_side(s, s.t.c_seat[card]))
 
 
-def boost(s: State, card: i64) -> None:
-    """Discards a card to boost; its other text is ignored (MAN-3, BST-1)."""
+def boost(s: State, card: i64, side: i64) -> None:
+    """Uses a card to boost a maneuver (NONE) or a side's card; its other text is ignored (MAN-3, BST-1).
+
+    A boost effect comes first: the card waits in play until it is done (HOU-2).
+    """
+    if s.t.d_program[s.t.c_def[card] * TIMINGS + BOOST_EFFECT] == NONE:
+        finish_boost(s, card, side)
+        return
+    seat = s.t.c_seat[card]
+    knowledge.leave_holding(s, card)
+    s.hand(seat).remove(card)
+    s.play(seat).append(card)
+    piles.reveal(s, card, card)
+    base = s.push(F_BOOST, B_SIZE)
+    s.stack[base + B_CARD] = card
+    s.stack[base + B_SIDE] = side
+
+
+def finish_boost(s: State, card: i64, side: i64) -> None:
+    """The card is discarded and its value added."""
     seat = s.t.c_seat[card]
     piles.discard(s, card, AS_BOOST, seat, card)
+    if side != NONE:
+        values.add_term(s, side, T_BOOST, values.boost_value(s, card), card)
+        at = s.cb + C_BOOSTS + side
+        s.stack[at] = s.stack[at] | bit(card - s.t.first_card[seat])
     if s.log is not None:
         e = Event(E_BOOST, s.steps, card)
         e.seat = seat
@@ -96,17 +176,118 @@ def boost(s: State, card: i64) -> None:
         s.log.append(e)
 
 
+def _replace(s: State, fp: i64, pc: i64, seat: i64, side: i64, source: i64) -> None:
+    """Asks for the card that takes the place of one in the combat."""
+    if side == 0 and s.stack[s.cb + C_BONUS]:
+        return  # the card of a bonus attack lies in the combat around it
+    owner: i64 = s.stack[s.cb + C_SEAT + side]
+    card: i64 = s.stack[s.cb + C_CARD + side]
+    if owner != seat:
+        if card in s.play(owner):
+            _take_back(s, side)
+            for c in s.hand(owner):
+                if not knowledge.is_known(s, c, s.t.viewer[seat]):  # an effect may have looked before
+                    piles.look(s, seat, c, source)
+    elif not s.hand(owner):
+        return
+    options: list[int] = []
+    fighter: i64 = s.stack[s.cb + C_FIGHTER + side]
+    role = AS_ATTACK if side == 0 else AS_DEFENSE
+    for c in piles.distinct(s, s.hand(owner)):
+        kind = s.t.d_type[s.t.c_def[c]]
+        if kind & role and kind != AS_SCHEME and expr.may_play(s, c, fighter):
+            options.append(c)
+    if owner == seat:
+        options.append(NONE)
+    elif not options:
+        options.append(card)  # it lay there already
+    s.stack[fp + E_PC] = pc
+    s.ask(ASK_CARD, seat, source, options, False)
+
+
+def _take_back(s: State, side: i64) -> None:
+    """The card of one side goes back to its owner's hand; everyone has seen it."""
+    card: i64 = s.stack[s.cb + C_CARD + side]
+    owner = s.t.c_seat[card]
+    s.play(owner).remove(card)
+    piles.add_to_hand(s, owner, card)
+
+
+def replace_chosen(s: State, fp: i64, pc: i64, card: i64) -> None:
+    """Another card lies in the combat now, with effects of its own that are neither done nor cancelled."""
+    if card == NONE:
+        return
+    owner = s.t.c_seat[card]
+    side = expr.combat_side(s, owner)
+    knowledge.leave_holding(s, card)
+    s.hand(owner).remove(card)
+    if s.stack[s.cb + C_CARD + side] in s.play(owner):
+        _take_back(s, side)  # after the other has left the hand: it is not the one that was played
+    s.play(owner).append(card)
+    piles.reveal(s, card, s.stack[fp + E_SOURCE])
+    s.stack[s.cb + C_CARD + side] = card
+    s.stack[s.cb + C_DONE + side] = s.stack[s.cb + C_DONE + side] & ~255  # abilities stay done
+    s.stack[s.cb + C_CANCELLED + side] = 0
+    _tell_play(s, side, s.stack[fp + E_SOURCE])
+
+
+def _tell_play(s: State, side: i64, source: i64) -> None:
+    """A card lies openly in the combat: put there by an effect, or as bonus attack (its own source)."""
+    if s.log is not None:
+        e = Event(E_PLAY, s.steps, source)
+        e.card = s.stack[s.cb + C_CARD + side]
+        e.seat = s.t.c_seat[e.card]
+        e.fighter = s.stack[s.cb + C_FIGHTER + side]
+        if side == 0:
+            e.target = s.stack[s.cb + C_FIGHTER + 1]
+        s.log.append(e)
+
+
+def push_combat(s: State, attacker: i64, defender: i64, card: i64) -> i64:
+    """The frame of a combat with no defense card yet; returns its base."""
+    t = s.t
+    base = s.push(F_COMBAT, C_SIZE)
+    stack = s.stack
+    stack[base + C_SEAT] = t.f_seat[attacker]
+    stack[base + C_SEAT + 1] = t.f_seat[defender]
+    stack[base + C_FIGHTER] = attacker
+    stack[base + C_FIGHTER + 1] = defender
+    stack[base + C_CARD] = card
+    stack[base + C_CARD + 1] = NONE
+    stack[base + C_COMMIT] = NONE
+    stack[base + C_COMMIT + 1] = NONE
+    stack[base + C_TERMS] = len(s.terms)
+    stack[base + C_OUTER] = s.cb
+    s.cb = base
+    return base
+
+
+def _bonus_attack(s: State) -> None:
+    """A second combat of the same two fighters, with the box of the attack card; range is not checked again."""
+    attacker: i64 = s.stack[s.cb + C_FIGHTER]
+    defender: i64 = s.stack[s.cb + C_FIGHTER + 1]
+    card: i64 = s.stack[s.cb + C_CARD]
+    if s.stack[s.cb + C_BONUS] or s.t.d_bonus[s.t.c_def[card]] == NONE:
+        return
+    if s.place(attacker) == NONE or s.place(defender) == NONE:
+        return
+    base = push_combat(s, attacker, defender, card)
+    s.stack[base + C_BONUS] = 1
+    _tell_play(s, 0, card)
+
+
 def cancel(s: State, side: i64, source: i64) -> None:
     """Cancels every effect of one side's card that has not resolved yet (EFF-5); firm cards stay (EFF-6)."""
     t = s.t
     card: i64 = s.stack[s.cb + C_CARD + side]
-    if card == NONE or t.d_firm[t.c_def[card]]:
+    d = values.played(s, s.cb, side)
+    if d == NONE or t.d_firm[d]:
         return
     done: i64 = s.stack[s.cb + C_DONE + side]
     before: i64 = s.stack[s.cb + C_CANCELLED + side]
     gone = before
     for timing in range(SCHEME):
-        if t.d_program[t.c_def[card] * TIMINGS + timing] != NONE and not (done >> timing) & 1:
+        if t.d_program[d * TIMINGS + timing] != NONE and not (done >> timing) & 1:
             gone |= bit(timing) | REALLY
     if gone == before:
         return  # nothing to cancel: the card does not count as cancelled, and nobody is told that it was

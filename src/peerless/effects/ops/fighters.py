@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from peerless.core import fighters
 from peerless.core.frames import (
+    C_FIGHTER,
     E_REGISTERS,
     E_SEAT,
     E_SOURCE,
@@ -20,7 +21,7 @@ from peerless.core.frames import (
 from peerless.core.ids import EFFECT_DAMAGE, F_MOVE, MOD_PREVENT, NONE, OUT
 from peerless.core.state import State
 from peerless.effects import expr
-from peerless.effects.nodes import O_DAMAGE, O_MOVE, O_PLACE, O_PREVENT, O_RECOVER, O_RETURN, O_SET_HEALTH
+from peerless.effects.nodes import O_DAMAGE, O_MOVE, O_PLACE, O_PREVENT, O_RECOVER, O_RETURN, O_SET_HEALTH, O_SWAP
 
 
 def perform(s: State, fp: i64, op: i64, pc: i64) -> None:
@@ -42,6 +43,10 @@ def perform(s: State, fp: i64, op: i64, pc: i64) -> None:
         mask = fighters.on_board(s, mask)
         if mask and steering != NONE:
             push_move(s, steering, mask, expr.amount(s, code[pc + 2], seat, fp), code[pc + 3], source)
+    elif op == O_SWAP:
+        other = expr.fighters(s, code[pc + 2], seat, fp)
+        if mask and other and mask != other:
+            _swap(s, _first(mask), _first(other), code[pc + 3] != 0, source)
     else:
         chosen: i64 = s.stack[fp + E_REGISTERS + code[pc + 2]]
         if mask == 0 or chosen == 0:
@@ -54,7 +59,19 @@ def perform(s: State, fp: i64, op: i64, pc: i64) -> None:
             assert op == O_RETURN
             if s.status(s.t.f_seat[f]) & OUT:
                 return
-            fighters.bring_back(s, f, chosen - 1, s.t.f_health[f], source)
+            most: i64 = s.t.f_most[f]
+            fighters.bring_back(s, f, chosen - 1, min(most, code[pc + 3] or s.t.f_health[f]), source)
+
+
+def _swap(s: State, one: i64, other: i64, takes_part: bool, source: i64) -> None:
+    """Two fighters exchange spaces; the one in the combat may be replaced in it by the other."""
+    fighters.swap(s, one, other, source)
+    if takes_part and s.cb != NONE and s.t.f_seat[one] == s.t.f_seat[other]:
+        for side in range(2):
+            if s.stack[s.cb + C_FIGHTER + side] == one:
+                s.stack[s.cb + C_FIGHTER + side] = other
+            elif s.stack[s.cb + C_FIGHTER + side] == other:
+                s.stack[s.cb + C_FIGHTER + side] = one
 
 
 def _first(mask: i64) -> i64:
@@ -79,8 +96,8 @@ def _damage(s: State, fp: i64, pc: i64, mask: i64, amount: i64, source: i64) -> 
         s.stack[fp + E_REGISTERS + code[pc + 4]] = count
 
 
-def push_move(s: State, seat: i64, mask: i64, distance: i64, through: i64, source: i64) -> None:
-    """Fighters may move, one after another; `seat` steers."""
+def push_move(s: State, seat: i64, mask: i64, distance: i64, through: i64, source: i64) -> i64:
+    """Fighters may move, one after another; `seat` steers. Returns the base of the frame."""
     base = s.push(F_MOVE, MOVE_SIZE)
     stack = s.stack
     stack[base + MOVE_SEAT] = seat
@@ -89,3 +106,4 @@ def push_move(s: State, seat: i64, mask: i64, distance: i64, through: i64, sourc
     stack[base + MOVE_THROUGH] = through
     stack[base + MOVE_FIGHTER] = NONE
     stack[base + MOVE_SOURCE] = source
+    return base
