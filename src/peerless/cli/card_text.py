@@ -107,8 +107,11 @@ def words_of(card: CardDef, hero: HeroDef) -> Words:
     return Words(hero, only.name, numbers) if only is not None and only.count == 1 else w
 
 
+_ONE_CARD: Final = "it"
+
+
 def _counted_numbers(data: object) -> dict[str, str]:
-    """What the steps of an effect remember as numbers."""
+    """What the steps of an effect remember as numbers, or as one chosen card."""
     if isinstance(data, list):
         return {name: text for item in data for name, text in _counted_numbers(item).items()}
     if not isinstance(data, dict):
@@ -117,6 +120,8 @@ def _counted_numbers(data: object) -> dict[str, str]:
     for key, text in (("dealt", "the damage dealt"), ("defeated", "the number of fighters this defeated")):
         if data.get("op") == "damage" and isinstance(data.get(key), str):
             found[data[key]] = text
+    if data.get("op") == "choose_card":
+        found[data["bind"]] = _ONE_CARD
     if data.get("op") in _NUMBERS and isinstance(data.get("bind"), str):
         found[data["bind"]] = _NUMBERS[data["op"]]
     return found
@@ -337,6 +342,8 @@ def _(step: lang.Take, w: Words) -> str:
 @step_text.register
 def _(step: lang.PutBack, w: Words) -> str:
     where = "on top" if step.where == "top" else "at the bottom"
+    if w.numbers.get(step.cards) == _ONE_CARD:
+        return f"put it {where} of the deck"
     return f"put the rest {where} of the deck in any order"
 
 
@@ -395,8 +402,8 @@ def _(step: lang.Place, w: Words) -> str:
 
 @step_text.register
 def _(step: lang.Swap, w: Words) -> str:
-    text = f"{fighter(step.fighter, w)} and {fighter(step.other, w)} swap spaces"
-    return f"{text} and places in this combat" if step.takes_part else text
+    what = "the spaces, and the places in this combat," if step.takes_part else "the spaces"
+    return f"swap {what} of {fighter(step.fighter, w)} and {fighter(step.other, w)}"
 
 
 @step_text.register
