@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
+
+import pytest
 
 from peerless import Content, ContentError
 from tests.effects.bench import hero_with
@@ -62,3 +65,20 @@ def board(**changes: Any) -> Data:
 
 def space(name: str, **more: Any) -> Data:
     return {"id": name, "x": 1, "y": 1, "zones": ["red"], **more}
+
+
+def fault_cases(groups: Mapping[str, Mapping[str, tuple[Any, list[str]]]]) -> list[Any]:
+    """Groups of faulty definitions with how their problems begin, as parameters of a test."""
+    return [
+        pytest.param(data, wanted, id=f"{group}: {name}")
+        for group, cases in groups.items()
+        for name, (data, wanted) in cases.items()
+    ]
+
+
+def assert_refused(content: Content, data: Any, wanted: list[str]) -> None:
+    """Exactly the wanted problems are reported, each with its place."""
+    found = problems_of(content.copy(), data)
+    assert len(found) == len(wanted), found
+    for problem, beginning in zip(found, wanted, strict=True):
+        assert problem.startswith(beginning), problem

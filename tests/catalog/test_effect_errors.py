@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from peerless import Content
-from tests.catalog.support import DRAW, ability, combat, hero, problems_of, scheme
+from tests.catalog.support import DRAW, ability, assert_refused, combat, fault_cases, hero, problems_of, scheme
 from tests.effects.bench import hero_with
 
 S = "cards[0] (x).effects.scheme"
@@ -498,19 +498,11 @@ GROUPS = {
     "reading": READING, "bindings": BINDINGS, "timings": TIMINGS, "opponents": OPPONENTS, "hidden": HIDDEN,
     "targets": TARGETS, "names": NAMES, "budgets": BUDGETS, "pointless": POINTLESS, "abilities": ABILITIES,
 }  # fmt: skip
-CASES = [
-    pytest.param(data, wanted, id=f"{group}: {name}")
-    for group, cases in GROUPS.items()
-    for name, (data, wanted) in cases.items()
-]
 
 
-@pytest.mark.parametrize(("data", "wanted"), CASES)
+@pytest.mark.parametrize(("data", "wanted"), fault_cases(GROUPS))
 def test_fault_is_refused_with_its_place(data: Any, wanted: list[str], content: Content) -> None:
-    found = problems_of(content.copy(), data)
-    assert len(found) == len(wanted), found
-    for problem, beginning in zip(found, wanted, strict=True):
-        assert problem.startswith(beginning), problem
+    assert_refused(content, data, wanted)
 
 
 def test_the_hero_all_this_is_made_from_is_right(content: Content) -> None:

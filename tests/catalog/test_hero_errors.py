@@ -10,7 +10,7 @@ from peerless import Content
 from peerless.catalog.faults import note_faults
 from peerless.catalog.models import CardDef, HeroDef
 from peerless.catalog.problems import Problems
-from tests.catalog.support import DRAW, ability, hero, problems_of, scheme
+from tests.catalog.support import DRAW, ability, assert_refused, fault_cases, hero, problems_of, scheme
 from tests.effects.bench import card, hero_with
 
 FIGHTER = {"id": "tess", "name": "Tess", "health": 3, "attack": "melee"}
@@ -193,19 +193,11 @@ SHAPE = {
 GROUPS: dict[str, dict[str, tuple[Any, list[str]]]] = {
     "deck": DECK, "fighters": FIGHTERS, "names": NAMES, "shared": SHARED, "shape": SHAPE,
 }  # fmt: skip
-CASES = [
-    pytest.param(data, wanted, id=f"{group}: {name}")
-    for group, cases in GROUPS.items()
-    for name, (data, wanted) in cases.items()
-]
 
 
-@pytest.mark.parametrize(("data", "wanted"), CASES)
+@pytest.mark.parametrize(("data", "wanted"), fault_cases(GROUPS))
 def test_fault_is_refused_with_its_place(data: Any, wanted: list[str], content: Content) -> None:
-    found = problems_of(content.copy(), data)
-    assert len(found) == len(wanted), found
-    for problem, beginning in zip(found, wanted, strict=True):
-        assert problem.startswith(beginning), problem
+    assert_refused(content, data, wanted)
 
 
 def test_a_file_is_told_all_its_faults_at_once(content: Content) -> None:
