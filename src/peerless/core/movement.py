@@ -33,12 +33,17 @@ def opposing_spaces(s: State, fighter: i64) -> i64:
     return s.occupied() & ~s.held(s.t.side[s.t.f_seat[fighter]])
 
 
-def step_from(t: Tables, mask: i64) -> i64:
-    """Spaces one step of movement away from any of these: lines and passages (MOV-1, PASS-1)."""
+def steps_of(t: Tables, fighter: i64) -> list[int]:
+    """The table of steps a fighter takes: lines, and passages unless it is huge (MOV-1, PASS-1, PASS-3)."""
+    return t.lines if t.f_huge[fighter] else t.steps
+
+
+def step_from(steps: list[int], mask: i64) -> i64:
+    """Spaces one step of movement away from any of these."""
     out: i64 = 0
     row: i64 = 0
     while mask:
-        out |= t.steps[row + (mask & 255)]
+        out |= steps[row + (mask & 255)]
         mask >>= 8
         row += 256
     return out
@@ -54,10 +59,11 @@ def reachable(s: State, fighter: i64, distance: i64, through: bool) -> i64:
     passable = bit(t.spaces) - 1
     if not through:
         passable &= ~opposing_spaces(s, fighter)
+    steps = steps_of(t, fighter)
     seen = own
     front = own
     for _ in range(distance):
-        front = step_from(t, front) & passable & ~seen
+        front = step_from(steps, front) & passable & ~seen
         if not front:
             break
         seen |= front
@@ -71,17 +77,18 @@ def path(s: State, fighter: i64, goal: i64, through: bool) -> list[int]:
     passable = bit(t.spaces) - 1
     if not through:
         passable &= ~opposing_spaces(s, fighter)
+    steps = steps_of(t, fighter)
     layers: list[int] = [bit(start)]
     seen = bit(start)
     while not (seen >> goal) & 1:
-        front = step_from(t, layers[-1]) & passable & ~seen
+        front = step_from(steps, layers[-1]) & passable & ~seen
         if not front:
             return []
         layers.append(front)
         seen |= front
     way: list[int] = [goal]
     for layer in range(len(layers) - 2, -1, -1):
-        before = layers[layer] & step_from(t, bit(way[-1]))
+        before = layers[layer] & step_from(steps, bit(way[-1]))
         way.append(bit_list(t, before)[0])
     way.reverse()
     return way

@@ -19,10 +19,22 @@ def add_term(s: State, side: i64, kind: i64, amount: i64, source: i64) -> None:
     s.terms = [*s.terms, side, kind, amount, source]
     if s.log is not None:
         e = Event(E_VALUE, s.steps, source)
-        e.fighter = side
+        e.side = side
         e.number = amount
         e.other = kind
         s.log.append(e)
+
+
+def forget_terms(s: State, side: i64) -> None:
+    """Another card lies on this side of the current combat: what was done to the one before went with that."""
+    begin: i64 = s.stack[s.cb + C_TERMS]
+    kept = s.terms[:begin]
+    i = begin
+    while i < len(s.terms):
+        if s.terms[i] != side:
+            kept.extend(s.terms[i : i + T_STRIDE])
+        i += T_STRIDE
+    s.terms = kept
 
 
 def played(s: State, cb: i64, side: i64) -> i64:

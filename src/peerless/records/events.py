@@ -42,7 +42,7 @@ def event_data(s: State, e: Event, viewer: int, open_cards: bool = False) -> dic
         out["seat"] = seat_name(e.seat)
     if e.card != NONE and sees:
         out["card"] = full_card_id(t, e.card)
-    if e.fighter != NONE and e.kind != E_VALUE:
+    if e.fighter != NONE:
         out["fighter"] = t.fighter_ids[e.fighter]
     if e.target != NONE:
         out["target"] = t.fighter_ids[e.target]
@@ -64,7 +64,7 @@ def _numbers(s: State, e: Event) -> dict[str, Any]:
         case k if k == E_DAMAGE:
             return {"amount": int(e.number), "damage": DAMAGE_NAMES[e.other], "lost": int(e.lost)}
         case k if k == E_VALUE:
-            return {"side": SIDE_NAMES[e.fighter], "term": TERM_NAMES[e.other], "amount": int(e.number)}
+            return {"side": SIDE_NAMES[e.side], "term": TERM_NAMES[e.other], "amount": int(e.number)}
         case k if k == E_COMBAT:
             return {"attack": int(e.number), "defense": int(e.other), **_terms(s, e)}
         case k if k == E_LOOK:
