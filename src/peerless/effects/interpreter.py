@@ -57,7 +57,6 @@ from peerless.effects.ops import cards as card_ops
 from peerless.effects.ops import combat as combat_ops
 from peerless.effects.ops import perform
 
-
 MOST_EFFECTS: Final = 200  # of a turn: far more than any printed card brings about, so that effects of effects end
 
 

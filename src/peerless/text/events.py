@@ -113,17 +113,9 @@ class Teller:
 
     def _combat(self, e: EventData) -> str:
         """Both values, explained term by term where there is more to one than its printed number."""
-        terms = {f"{side}_terms": self.terms(e.get(f"{side}_terms", [])) for side in ("attack", "defense")}
+        terms = {f"{side}_terms": terms_text(e.get(f"{side}_terms", []), self.names) for side in ("attack", "defense")}
         damage = max(0, e["attack"] - e["defense"])
         return self._say("combat", e, attack=e["attack"], defense=e["defense"], count=damage, **terms)
-
-    def terms(self, terms: Sequence[EventData]) -> str:
-        """` (3 printed, +2 Skirmish)`; nothing for a printed number alone."""
-        if len(terms) < 2:
-            return ""
-        say = self.names.voice.say
-        parts = [say(f"term-{t['kind']}", count=t["amount"], source=self.names.source(t["source"])) for t in terms]
-        return " " + say("terms", list=", ".join(parts))
 
     def _look(self, e: EventData) -> str:
         if e["at"] == e["seat"]:
@@ -153,6 +145,15 @@ class Teller:
             line if count == 1 else say("event-times", line=line, count=count)
             for line, count in zip(out, counts, strict=True)
         ]
+
+
+def terms_text(terms: Sequence[EventData], names: MatchNames) -> str:
+    """What a value is made of, ` (3 printed, +2 Skirmish)`; nothing for a printed number alone."""
+    if len(terms) < 2:
+        return ""
+    say = names.voice.say
+    parts = [say(f"term-{t['kind']}", count=t["amount"], source=names.source(t["source"])) for t in terms]
+    return " " + say("terms", list=", ".join(parts))
 
 
 def outcome_text(names: MatchNames, winners: list[str], reason: str, me: str | None = None) -> str:

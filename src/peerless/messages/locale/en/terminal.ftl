@@ -85,7 +85,11 @@ match-no-hero = No hero '{ $name }' in this match ({ $known }).
 match-no-card = No card '{ $name }' in this match.
 match-save-where = Save to which file? `save FILE`
 match-saved = Saved to { $file }; go on with: peerless play --resume { $file }
-match-press-enter = Press Enter.
+replay-step = after { $count } of { $all } answers
+replay-verified = { $count ->
+    [one] { $count } answer replays
+   *[other] { $count } answers replay
+} as recorded.
 end-facts = { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns
