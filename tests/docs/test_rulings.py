@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import pytest
 
@@ -14,6 +14,9 @@ from peerless.catalog.problems import Problems
 
 ROOT: Final = Path(__file__).parents[2]
 PAGE: Final = (ROOT / "docs" / "rulings.md").read_text(encoding="utf-8")
+RULES: Final = (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")
+OF_CLIENTS: Final = {"BRD-4"}
+"""What we decided about programs rather than play."""
 
 _RULING: Final = re.compile(r"^### (.*)\n((?:(?!^#).*\n)*)", re.MULTILINE)
 _HEADING: Final = re.compile(r"(R-[A-Z]{3}-\d+): (.+\?)")
@@ -48,9 +51,9 @@ def rulings() -> list[Ruling]:
     return out
 
 
-def scenarios() -> dict[Proof, list[str]]:
-    """Scenario -> the rulings it cites."""
-    out: dict[Proof, list[str]] = {}
+def scenarios() -> dict[Proof, dict[str, Any]]:
+    """Every scenario of the tests."""
+    out: dict[Proof, dict[str, Any]] = {}
     for path in sorted((ROOT / "tests").rglob("scenarios/*.yaml")):
         problems = Problems(path.name)
         data = read_yaml(path, problems)
@@ -58,7 +61,7 @@ def scenarios() -> dict[Proof, list[str]]:
         for scenario in data["scenarios"] if isinstance(data, dict) and "scenarios" in data else data:
             proof = Proof(f"{path.parent.parent.name}/{path.name}", scenario["name"])
             assert proof not in out, f"{proof} stands twice"
-            out[proof] = scenario.get("rulings", [])
+            out[proof] = scenario
     return out
 
 
@@ -69,8 +72,8 @@ SCENARIOS: Final = scenarios()
 def cited() -> dict[str, set[Proof]]:
     """Ruling -> the scenarios that cite it."""
     out: dict[str, set[Proof]] = defaultdict(set)
-    for proof, ids in SCENARIOS.items():
-        for ruling in ids:
+    for proof, scenario in SCENARIOS.items():
+        for ruling in scenario.get("rulings", []):
             out[ruling].add(proof)
     return out
 
@@ -110,3 +113,10 @@ def test_scenarios_cite_known_rulings() -> None:
 def test_what_the_page_names_in_passing_exists() -> None:
     known = {ruling.id for ruling in RULINGS}
     assert set(re.findall(r"\bR-[A-Z]{3}-\d+\b", PAGE)) == known
+
+
+def test_every_decision_of_ours_in_the_rules_has_a_ruling() -> None:
+    rules = re.findall(r"^- \*\*([A-Z]+-\d+)\*\* (.+)$", RULES, re.MULTILINE)
+    decided = {rule for rule, text in rules if "our decision" in text}
+    ruled = {rule for scenario in SCENARIOS.values() if scenario.get("rulings") for rule in scenario.get("rules", [])}
+    assert decided - ruled == OF_CLIENTS
