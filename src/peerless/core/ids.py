@@ -159,7 +159,7 @@ T_BONUS: Final = 4
 T_BOOST: Final = 5
 T_COMMIT: Final = 6
 T_PRINTED: Final = 7
-T_FIXED: Final = 8
+T_FIXED: Final = 8  # from here on of the side, whatever card lies there
 T_STRIDE: Final = 4
 
 # Modifiers kept in the state: kind, mask of fighters, damage kind (NONE: all), the combat they end with.
