@@ -1,4 +1,4 @@
-"""All languages say everything: the same messages with the same arguments, names for all content, whole matches told."""
+"""All languages say everything: the same messages with the same arguments, names for all content, whole matches."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from peerless import Content
-from peerless.messages import LANGUAGES, voice
+from peerless.messages.voice import LANGUAGES, voice
 from peerless.records.match import new_match
 from peerless.records.viewdata import view_data
 from peerless.text.cards import ability_lines, card_lines
