@@ -1,0 +1,56 @@
+### Про що питають гравця. Пояснення аргументів — в англійському файлі.
+
+prompt-by = { $source }: { $clause }
+prompt-action = виберіть дію (цього ходу { $count ->
+    [one] залишилася { $count } дія
+    [few] залишилося { $count } дії
+   *[many] залишилося { $count } дій
+}).
+prompt-boost = можете скинути карту й додати її значення поліпшення до дальності переміщення.
+prompt-boost-card = можете скинути карту з руки для поліпшення.
+prompt-commit-boost = можете додати долілиць другу карту, щоб поліпшити атаку.
+prompt-attacks = { NAME($attacker) } { GENDER($attacker) ->
+    [p] атакують
+   *[other] атакує
+} { NAME($who, case: "acc") }
+prompt-defense = { prompt-attacks }: можете зіграти карту, щоб оборонятися.
+prompt-defense-none = { prompt-attacks }, а на вашій руці немає карти, щоб оборонятися.
+prompt-mover = виберіть, кого перемістити (максимум на { n-spaces }), або закінчіть переміщення.
+prompt-spaces = { n-spaces }
+prompt-move = виберіть, куди перемістити { NAME($who, case: "acc") } (максимум на { n-spaces }).
+prompt-place-sidekick = розмістіть { NAME($who, case: "acc") } у зоні свого героя.
+prompt-discards = { $count ->
+    [1] скиньте карту
+   *[other] скиньте { n-cards }, по одній
+}
+prompt-discard = { prompt-discards }.
+prompt-discard-limit = на руці більше ніж 7 карт: { prompt-discards }.
+prompt-put-back = виберіть наступну карту, яку покласти в колоду; остання лежатиме скраю.
+prompt-order = на чергу чекають кілька ваших ефектів: виберіть, який застосувати першим.
+prompt-yes-no = зробити це?
+prompt-opponent = виберіть суперника.
+prompt-mode = виберіть один ефект.
+prompt-number = виберіть число.
+prompt-fighter = виберіть бійця.
+prompt-space = виберіть комірку.
+prompt-card = виберіть карту.
+prompt-waiting = { NAME($who) } { GENDER($who) ->
+    [p] вирішують
+   *[other] вирішує
+}.
+
+## Варіанти
+
+option-maneuver = маневр: візьміть карту, потім переміщуйтеся
+option-attack = { NAME($who) } { GENDER($who) ->
+    [p] атакують
+   *[other] атакує
+} { NAME($target, case: "acc") }, карта
+option-scheme = виверт { $card }, грає
+option-no-boost = без поліпшення
+option-no-defense = без оборони
+option-done = завершити, більше ніхто не переміщується
+option-none = нікого або нічого
+option-yes = так
+option-no = ні
+option-fighter = { NAME($who) } { $health }/{ $most }, комірка { $space }
