@@ -112,10 +112,14 @@ event-take = { $you ->
     [yes] Bierzesz
    *[no] { NAME($who) } bierze
 } na rękę kartę { $card }{ $by }.
-event-put-back = { $you ->
-    [yes] Kładziesz
-   *[no] { NAME($who) } kładzie
-} kartę { $card } { where-in-deck }.
+# Kładzie ją czasem przeciwnik, więc mowa tylko o tym, czyja to talia.
+event-put-back = Karta { $card } trafia na { $where ->
+    [top] wierzch
+   *[bottom] spód
+} { $you ->
+    [yes] twojej talii
+   *[no] talii { NAME($who, case: "gen") }
+}.
 event-token = { $you ->
     [yes] { GENDER($token) ->
         [f] Twoja

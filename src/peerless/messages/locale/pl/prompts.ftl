@@ -12,7 +12,6 @@ prompt-commit-boost = { NAME($who) } atakuje: możesz dodać drugą, zakrytą ka
 prompt-defense = { NAME($attacker) } atakuje { NAME($who, case: "acc") } zakrytą kartą: możesz zagrać kartę obrony.
 prompt-defense-none = { NAME($attacker) } atakuje { NAME($who, case: "acc") }, a żadna karta na twojej ręce nie nadaje się do obrony.
 prompt-mover = wybierz, kto teraz się przesunie (każdy maksymalnie o { n-spaces }), albo zakończ ruch.
-prompt-spaces = { n-spaces }
 prompt-move = wybierz, dokąd przesunąć { NAME($who, case: "acc") } (maksymalnie o { n-spaces }).
 prompt-place-sidekick = umieść { NAME($who, case: "acc") } w strefie swojego bohatera.
 prompt-discard = odrzuć { prompt-cards }.
