@@ -23,7 +23,7 @@ prompt-discard-limit = máš v ruce více než 7 karet: odhoď { $count ->
     [1] kartu
    *[other] { n-cards }, jednu po druhé
 }.
-prompt-put-back = vyber další kartu, kterou vrátíš; poslední bude ležet nejkrajněji.
+prompt-put-back = vyber další kartu, kterou položíš zpět; poslední bude úplně na kraji.
 prompt-order = čeká několik tvých efektů: vyber, který proběhne první.
 prompt-yes-no = provést?
 prompt-opponent = vyber protivníka.
