@@ -52,7 +52,7 @@ post-on-chosen-space = { $count ->
 }
 post-besides = , кроме { NAME($who, case: "gen") }{ COMMA() }
 post-besides-own-space = , кроме ячейки { NAME($who, case: "gen") }{ COMMA() }
-post-besides-card = , кроме той{ COMMA() }
+post-besides-card = , кроме уже выбранных{ COMMA() }
 post-where-stood = , которую { GENDER($who) ->
     [f] покинула
     [n] покинуло
@@ -107,7 +107,7 @@ card-of-combat-gen = { $card ->
    *[that] той карты
 }
 
-## Условия
+## Условия; «неверно, что…» с границами выпрямляют последние правила лексикона
 
 cond-and = { $first } и { $second }
 cond-or = { $first } либо { $second }
@@ -145,12 +145,13 @@ cond-adjacent = { NAME($who) } и { NAME($to) } { $no ->
    *[no] находятся
 } на смежных ячейках
 cond-same-zone = { NAME($who) } { $no ->
-    [yes] не
-   *[no] {""}
-} { GENDER($who) ->
+    [yes] не { cond-stands }
+   *[no] { cond-stands }
+} в зоне { NAME($to, case: "gen") }
+cond-stands = { GENDER($who) ->
     [p] находятся
    *[m] находится
-} в зоне { NAME($to, case: "gen") }
+}
 cond-fallen-word = { GENDER($who) ->
     [f] повержена
     [n] повержено
@@ -166,7 +167,7 @@ cond-defeated = { NAME($who) } { $no ->
    *[no] { cond-fallen-word }
 }
 cond-health = { $no ->
-    [yes] неверно, что здоровье { NAME($who, case: "gen") } { $bounds }{ COMMA() }
+    [yes] неверно, что здоровье { NAME($who, case: "gen") } { $bounds }
    *[no] здоровье { NAME($who, case: "gen") } { $bounds }
 }
 cond-space = { $no ->
@@ -178,11 +179,11 @@ cond-token = { NAME($token) } { $no ->
    *[no] —
 } { $shows }
 cond-amount = { $no ->
-    [yes] неверно, что { NAME($amount) } { $bounds }{ COMMA() }
+    [yes] неверно, что { NAME($amount) } { $bounds }
    *[no] { NAME($amount) } { $bounds }
 }
 cond-hand = { $no ->
-    [yes] неверно, что { cond-hand-whose } { $bounds }{ COMMA() }
+    [yes] неверно, что { cond-hand-whose } { $bounds }
    *[no] { cond-hand-whose } { $bounds }
 }
 cond-hand-whose = { $of ->
@@ -490,7 +491,11 @@ step-replace-card = { $card ->
        *[order] верните карту противника ему в руку, посмотрите карты в ней и выберите
     }, какая будет разыграна взамен
 }
-step-redirect-damage = боевой урон вместо { NAME($who, case: "gen") } получает боец противника
+step-redirect-damage = { $mood ->
+    [does] переносит
+    [may] перенести
+   *[order] перенесите
+} боевой урон с { NAME($who, case: "gen") } на бойца противника
 step-bonus-attack = { $mood ->
     [does] совершает
     [may] совершить
@@ -519,7 +524,10 @@ n-actions = { $count } { $count ->
     [few] дополнительных действия
    *[many] дополнительных действий
 }
-step-set-token = { NAME($token) } теперь — { $to }
+step-set-token = { $mood ->
+    [may] сделать так: {""}
+   *[order] {""}
+}{ NAME($token) } теперь — { $to }
 step-flip = { $mood ->
     [does] меняет
     [may] изменить
