@@ -130,14 +130,14 @@ event-combat = Атака { $attack }{ $attack_terms } проти оборони
 }.
 terms = ({ $list })
 term-printed = { $count } на карті
-term-becomes = тепер { $count } через { $source }
+term-becomes = тепер { $count } — { $source }
 term-adds = +{ $count } { $source }
-term-ignored = проігноровано через { $source }
+term-ignored = проігноровано — { $source }
 term-bonus = +{ $count } { $source }
 term-boost = +{ $count } за поліпшення картою { $source }
 term-committed_boost = +{ $count } за поліпшення картою { $source }
-term-printed_becomes = { $count } замість надрукованого через { $source }
-term-fixed = { $count } цього ходу через { $source }
+term-printed_becomes = { $count } замість надрукованого — { $source }
+term-fixed = { $count } цього ходу — { $source }
 
 event-cancel = { $source } скасовує ефекти карти { $card }.
 event-look-deck = { $you ->
@@ -231,11 +231,11 @@ event-times = { $line } ({ $count } { $count ->
 
 outcome-draw = Нічия: { $why }.
 outcome-you = Ви перемагаєте: { $why }.
-outcome-one = { NAME($who) } { GENDER($who) ->
-    [p] перемагають
-   *[other] перемагає
-}: { $why }.
-outcome-two = { NAME($who) } та { NAME($other) } перемагають: { $why }.
+outcome-one = { GENDER($who) ->
+    [p] Перемагають
+   *[other] Перемагає
+} { NAME($who) }: { $why }.
+outcome-two = Перемагають { NAME($who) } та { NAME($other) }: { $why }.
 outcome-you-two = Ви та { NAME($other) } перемагаєте: { $why }.
 reason-WIN-1 = ворожий герой загинув (WIN-1)
 reason-WIN-2 = ворожий герой загинув (WIN-2)

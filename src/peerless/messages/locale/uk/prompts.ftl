@@ -21,12 +21,12 @@ prompt-move = виберіть, куди перемістити { NAME($who, cas
 prompt-place-sidekick = розмістіть { NAME($who, case: "acc") } у зоні свого героя.
 prompt-discards = { $count ->
     [1] скиньте карту
-   *[other] скиньте { n-cards }, по одній
+   *[other] скиньте { n-cards } (по одній)
 }
 prompt-discard = { prompt-discards }.
 prompt-discard-limit = на руці більше ніж 7 карт: { prompt-discards }.
 prompt-put-back = виберіть наступну карту, яку покласти в колоду; остання лежатиме скраю.
-prompt-order = на чергу чекають кілька ваших ефектів: виберіть, який застосувати першим.
+prompt-order = кілька ваших ефектів чекають черги: виберіть, який застосувати першим.
 prompt-yes-no = зробити це?
 prompt-opponent = виберіть суперника.
 prompt-mode = виберіть один ефект.
@@ -34,23 +34,23 @@ prompt-number = виберіть число.
 prompt-fighter = виберіть бійця.
 prompt-space = виберіть комірку.
 prompt-card = виберіть карту.
-prompt-waiting = { NAME($who) } { GENDER($who) ->
-    [p] вирішують
-   *[other] вирішує
-}.
+prompt-waiting = { GENDER($who) ->
+    [p] Вирішують
+   *[other] Вирішує
+} { NAME($who) }.
 
 ## Варіанти
 
-option-maneuver = маневр: візьміть карту, потім переміщуйтеся
+option-maneuver = маневр: узяти карту й переміститися
 option-attack = { NAME($who) } { GENDER($who) ->
     [p] атакують
    *[other] атакує
-} { NAME($target, case: "acc") }, карта
-option-scheme = виверт { $card }, грає
+} { NAME($target, case: "acc") } картою:
+option-scheme = виверт { $card }, грає:
 option-no-boost = без поліпшення
 option-no-defense = без оборони
 option-done = завершити, більше ніхто не переміщується
-option-none = нікого або нічого
+option-none = не вибирати
 option-yes = так
 option-no = ні
 option-fighter = { NAME($who) } { $health }/{ $most }, комірка { $space }

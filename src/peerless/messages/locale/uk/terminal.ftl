@@ -18,9 +18,9 @@ ranged = дальня атака
 
 hero-move = дальність переміщення { $count }
 hero-line = переміщення { $count }, { $fighters }
-hero-fighter = { $name }: здоров’я { $health }{ $several ->
-    [yes] {" "}у кожного
-   *[no] {""}
+hero-fighter = { $name }: здоров’я { $several ->
+    [yes] по { $health }
+   *[no] { $health }
 }, { $attack }{ $top ->
     [0] {""}
    *[other] , за класичними правилами максимум { $top }
@@ -62,13 +62,13 @@ board-passage = прохід
 ## До гри й після неї
 
 play-who = За кого хочете грати?
-play-choose = номер або ім’я, чи Enter, щоб вибрати навмання:
+play-choose = номер або ім’я; Enter — навмання:
 play-no-hero = Немає героя «{ $name }».
 play-you = ви
 play-and = { $first } і { $second }
 play-against = { $first } — { $second }
 play-on = { $sides }. Поле бою: «{ $board }».
-play-help = Уведіть ?, щоб побачити довідку.
+play-help = Довідка: ?
 n-answers = { $count } { $count ->
     [one] відповідь
     [few] відповіді
@@ -86,9 +86,9 @@ match-hand-over = Далі { GENDER($who) ->
 match-refused = Не прийнято: { $why }
 match-choose = виберіть варіант за номером або словами; ? — довідка
 match-numbers = варіанти мають номери від 1 до { $count }
-match-discards = { NAME($who) } (останні спершу): { $cards }
+match-discards = Скид { NAME($who, case: "gen") } (останні спершу): { $cards }
 match-nothing = нічого
-match-hands = { NAME($who) }: на руці { $count } { $count ->
+match-hands = Рука { NAME($who, case: "gen") }: { $count } { $count ->
     [one] карта
     [few] карти
    *[many] карт
@@ -97,7 +97,10 @@ match-no-hero = У цій грі немає героя «{ $name }» (є { $know
 match-no-card = У цій грі немає карти «{ $name }».
 match-save-where = У який файл зберегти? `save FILE`
 match-saved = Збережено у файл { $file }; продовжити: peerless play --resume { $file }
-replay-step = після { $count } відповідей із { $all }
+replay-step = після { $count } { $count ->
+    [one] відповіді
+   *[other] відповідей
+} із { $all }
 replay-verified = Відтворено так, як записано: { n-answers }.
 end-facts = { $turns } { $turns ->
     [one] хід
@@ -108,8 +111,8 @@ end-facts = { $turns } { $turns ->
     [few] відповіді
    *[many] відповідей
 }, зерно { $seed }
-end-standing = не загинули: { $list }
-end-nobody = нікого не залишилося
+end-standing = на полі: { $list }
+end-nobody = нікого
 end-exhaustion = Виснаження
 column-damage = поранення
 column-by = від чого
@@ -128,8 +131,8 @@ table-out = поза грою
 table-resigned = здача
 table-piles = рука { $hand }  колода { $deck }  скид { $discard }
 table-exhausted = виснаження
-table-last-discarded = останню скинуто: { $card }
-table-known = відомо на руці: { $cards }
+table-last-discarded = остання в скиді: { $card }
+table-known = відомі карти: { $cards }
 table-defeated = загибель
 table-away = не на полі
 table-empty-hand = у вас на руці немає карт
