@@ -151,7 +151,7 @@ event-number = { $you ->
 event-mode = { $you ->
     [yes] Volíš
    *[no] { NAME($who) } volí
-}: { $mode }{ $by }.
+} možnost „{ $mode }“{ $by }.
 event-times = { $line } ({ $count }×)
 
 ## Jak hra končí
