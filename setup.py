@@ -28,6 +28,7 @@ COMPILED = (
     "peerless/effects/interpreter.py",
     "peerless/effects/ops/*.py",
     "peerless/rules/*.py",
+    "peerless/search/*.py",
 )
 # Paths below src that stay interpreted although a pattern above names them.
 NOT_COMPILED: frozenset[str] = frozenset()

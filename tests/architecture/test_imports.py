@@ -16,7 +16,7 @@ ORDER: tuple[frozenset[str], ...] = (
     frozenset({"effects"}),
     frozenset({"catalog"}),
     frozenset({"rules"}),
-    frozenset({"records"}),
+    frozenset({"records", "search"}),
     frozenset({"bots", "text"}),
     frozenset({"lab", "envs"}),
     frozenset({"server", "cli"}),

@@ -7,16 +7,15 @@ until the action is over, so that attacks are judged by their combats and moves 
 from __future__ import annotations
 
 import zlib
-from collections.abc import Mapping
 from typing import Final
 
-from peerless.bots.evaluate import WEIGHTS, evaluate
-from peerless.bots.geometry import Geometry
-from peerless.bots.policy import default_answer
 from peerless.core.ids import ASK_ACTION, ASK_COMMIT, ASK_DEFENSE
 from peerless.core.state import State
 from peerless.rules.driver import apply
 from peerless.rules.view import View, resample
+from peerless.search.evaluate import WEIGHTS, evaluate
+from peerless.search.geometry import Geometry
+from peerless.search.policy import best
 
 MOST_TRIALS: Final = 160  # options times worlds: a decision with many options gets fewer worlds
 MOST_ANSWERS: Final = 40  # answers played on after an option
@@ -26,7 +25,7 @@ _GUESSING: Final = (ASK_COMMIT, ASK_DEFENSE)  # what is face down matters most h
 class GreedyBot:
     """One option ahead, by evaluation; remembers nothing between decisions."""
 
-    def __init__(self, worlds: int = 8, seed: int = 0, weights: Mapping[str, float] = WEIGHTS) -> None:
+    def __init__(self, worlds: int = 8, seed: int = 0, weights: list[float] = WEIGHTS) -> None:
         self.worlds = worlds
         self.seed = seed
         self.weights = weights
@@ -63,7 +62,7 @@ class GreedyBot:
         return zlib.crc32(f"{self.seed} {view.seat} {view.state.steps} {number}".encode())
 
 
-def _outcome(world: State, option: int, seat: int, geometry: Geometry, weights: Mapping[str, float]) -> float:
+def _outcome(world: State, option: int, seat: int, geometry: Geometry, weights: list[float]) -> float:
     """The value of an option in one world, once the action it belongs to is over."""
     s = world.copy()
     turn = s.turn
@@ -71,5 +70,5 @@ def _outcome(world: State, option: int, seat: int, geometry: Geometry, weights: 
     for _ in range(MOST_ANSWERS):
         if s.over or s.ask_kind == ASK_ACTION or s.turn != turn:
             break
-        apply(s, default_answer(s, geometry))
+        apply(s, best(s, geometry))
     return evaluate(s, seat, geometry, weights)

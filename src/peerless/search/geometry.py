@@ -1,0 +1,104 @@
+"""What thinking looks up often and a match-up decides: distances, sides, what cards are worth."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from peerless.core.bits import bit
+from peerless.core.ids import AS_ATTACK, AS_DEFENSE, AS_SCHEME, NONE, TIMINGS
+from peerless.core.movement import bit_list, step_from
+from peerless.core.state import State
+from peerless.core.tables import Tables
+
+FAR: Final = 99
+_SCHEME_WORTH: Final = 1.0
+_EFFECT_WORTH: Final = 0.15
+
+
+class Geometry:
+    """Read-only tables derived from those of one match-up; made once for it."""
+
+    def __init__(self, t: Tables) -> None:
+        self.t = t
+        spaces, fighters = int(t.spaces), int(t.fighters)
+        self.spaces: i64 = spaces
+        self.sides: i64 = max(t.side) + 1
+        self.distance: list[int] = []
+        """Space * spaces + space -> steps between them on an empty board."""
+        for space in range(spaces):
+            self.distance.extend(_distances(t, space))
+        self.mine: list[list[int]] = [
+            [f for f in range(fighters) if t.side[t.f_seat[f]] == side] for side in range(self.sides)
+        ]
+        """Side -> its fighters."""
+        self.theirs: list[list[int]] = [
+            [f for f in range(fighters) if t.side[t.f_seat[f]] != side] for side in range(self.sides)
+        ]
+        """Side -> the fighters that oppose it."""
+        self.is_hero: list[bool] = [(int(t.heroes) >> f) & 1 == 1 for f in range(fighters)]
+        self.worth: list[float] = [_worth(t, d) for d in range(len(t.d_type))]
+        """Definition -> what it is worth in hand while its fighter lives."""
+        self.reserve: list[float] = [0.25 + 0.1 * t.d_boost[d] for d in range(len(t.d_type))]
+        """Definition -> what it is worth when nobody is left to play it: it can still boost (CRD-5)."""
+
+    def between(self, a: i64, b: i64) -> i64:
+        """Steps between two spaces."""
+        return self.distance[a * self.spaces + b]
+
+    def steps(self, s: State, a: i64, b: i64) -> i64:
+        """Steps between two fighters; FAR if one is off the board."""
+        here, there = s.place(a), s.place(b)
+        return FAR if here == NONE or there == NONE else self.between(here, there)
+
+    def in_reach(self, attacker: i64, space: i64, target: i64) -> bool:
+        """Whether a fighter standing on a space could attack another space (ATK-2, ATK-3)."""
+        t = self.t
+        reach: i64 = t.adjacent[space]
+        if t.f_ranged[attacker]:
+            reach |= t.zone[space]
+        return (reach >> target) & 1 == 1
+
+    def can_play(self, s: State, card: i64) -> bool:
+        """Whether a fighter that could play a card still stands."""
+        t = s.t
+        d: i64 = t.c_def[card]
+        seat: i64 = t.c_seat[card]
+        kinds: i64 = t.d_kinds[d]
+        for f in self.mine[t.side[seat]]:
+            if t.f_seat[f] == seat and (kinds >> t.f_kind[f]) & 1 and s.health(f) > 0:
+                return True
+        return False
+
+    def card_worth(self, s: State, card: i64) -> float:
+        """A card in hand: less if every fighter that could play it is defeated."""
+        d: i64 = s.t.c_def[card]
+        return self.worth[d] if self.can_play(s, card) else self.reserve[d]
+
+
+def _distances(t: Tables, start: i64) -> list[int]:
+    out = [FAR] * int(t.spaces)
+    seen = front = bit(start)
+    steps = 0
+    while front:
+        for space in bit_list(t, front):
+            out[space] = steps
+        front = step_from(t.steps, front) & ~seen
+        seen |= front
+        steps += 1
+    return out
+
+
+def _worth(t: Tables, d: i64) -> float:
+    """More for high numbers, for cards that serve twice, and for those that do something besides."""
+    kind = t.d_type[d]
+    if kind == AS_SCHEME:
+        return _SCHEME_WORTH
+    worth = 0.5 + 0.12 * t.d_value[d]
+    if kind & AS_ATTACK and kind & AS_DEFENSE:
+        worth += 0.15
+    for timing in range(TIMINGS):
+        if t.d_program[d * TIMINGS + timing] != NONE:
+            worth += _EFFECT_WORTH
+    return worth

@@ -1,0 +1,124 @@
+"""Information-set Monte-Carlo tree search: many possible worlds, one tree of what each seat can see.
+
+Every iteration draws a world that agrees with the view, walks down the tree with each seat choosing for its own side
+by what it can see, adds one decision, plays on plainly for a while, judges the position and tells all on the way.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from peerless.core.ids import ASK_ACTION
+from peerless.core.state import State
+from peerless.rules.driver import apply
+from peerless.rules.view import View, resample
+from peerless.search.dice import Dice
+from peerless.search.evaluate import WEIGHTS, chances
+from peerless.search.geometry import Geometry
+from peerless.search.policy import weigh
+from peerless.search.sight import move_of, seen
+from peerless.search.tree import Node
+
+MOST_NODES: Final = 400_000
+MOST_ANSWERS: Final = 3_000  # of one playout; no match comes near it
+
+
+class Search:
+    """A search that can go on: the tree is kept from decision to decision of a match."""
+
+    def __init__(self, g: Geometry, seed: i64, reach: float = 0.7, turns: i64 = 2) -> None:
+        """`turns` more turns are played plainly before a position is judged; 0 judges at once, -1 plays to the end."""
+        self.g = g
+        self.dice = Dice(seed)
+        self.reach = reach
+        self.turns = turns
+        self.weights: list[float] = list(WEIGHTS)
+        self.nodes: dict[int, Node] = {}
+        self.iterations: i64 = 0
+        self.answers: i64 = 0
+        """Decisions taken in all worlds so far."""
+
+    def run(self, view: View, iterations: i64) -> None:
+        """So many more iterations from the decision a view shows."""
+        if len(self.nodes) > MOST_NODES:
+            self.nodes = {}
+        for _ in range(iterations):
+            self._iterate(resample(view, self.dice.below(1 << 30)))
+
+    def visits(self, view: View) -> list[int]:
+        """How often each option of the decision was tried: the most is the choice."""
+        node = self.nodes.get(seen(view.state, view.seat))
+        out: list[int] = []
+        for option in view.state.options:
+            slot = -1 if node is None else node.slots.get(move_of(view.state, option), -1)
+            out.append(0 if node is None or slot < 0 else node.visits[slot])
+        return out
+
+    def values(self, view: View) -> list[float]:
+        """The chance to win after each option, as far as it was tried."""
+        node = self.nodes.get(seen(view.state, view.seat))
+        out: list[float] = []
+        for option in view.state.options:
+            slot = -1 if node is None else node.slots.get(move_of(view.state, option), -1)
+            if node is None or slot < 0 or not node.visits[slot]:
+                out.append(0.0)
+            else:
+                out.append(node.total[slot] / float(node.visits[slot]))
+        return out
+
+    def _iterate(self, s: State) -> None:
+        """One world from the root to its judgement, and back."""
+        path: list[Node] = []
+        slots: list[int] = []
+        sides: list[int] = []
+        grown = False
+        while not s.over and not grown:
+            key = seen(s, s.ask_seat)
+            found = self.nodes.get(key)
+            if found is None:
+                found = Node()
+                self.nodes[key] = found
+                grown = True
+            available = self._slots(s, found)
+            index = found.choose(available, self.reach)
+            path.append(found)
+            slots.append(available[index])
+            sides.append(s.t.side[s.ask_seat])
+            apply(s, index)
+            self.answers += 1
+        self._play_on(s)
+        results = chances(s, self.g, self.weights)
+        for i in range(len(path)):
+            path[i].learn(slots[i], results[sides[i]])
+        self.iterations += 1
+
+    def _slots(self, s: State, node: Node) -> list[int]:
+        """The slots of the options of this world; a move seen for the first time gets its weight."""
+        options = s.options
+        out: list[int] = []
+        weights: list[float] | None = None
+        for i in range(len(options)):
+            move = move_of(s, options[i])
+            slot = node.slots.get(move, -1)
+            if slot < 0:
+                if weights is None:
+                    weights = weigh(s, self.g)
+                slot = node.slot(move, weights[i])
+            out.append(slot)
+        return out
+
+    def _play_on(self, s: State) -> None:
+        """A plain playout, until so many turns have passed and an action is to be chosen."""
+        last = s.turn + self.turns
+        budget = MOST_ANSWERS
+        while not s.over and budget > 0:
+            if self.turns >= 0 and s.ask_kind == ASK_ACTION and s.turn >= last:
+                return
+            if len(s.options) == 1:
+                apply(s, 0)
+            else:
+                apply(s, self.dice.pick(weigh(s, self.g)))
+            self.answers += 1
+            budget -= 1

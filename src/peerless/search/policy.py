@@ -1,0 +1,182 @@
+"""How likely each option is to be taken by somebody who plays plainly: weights for playouts and for the tree.
+
+Each weight uses what the asked seat itself knows: its own hand and the table. It never looks at another hand or a
+face-down card, although a resampled state would show a guess of them.
+"""
+
+from __future__ import annotations
+
+import math
+
+from mypy_extensions import i64
+
+from peerless.core.frames import C_FIGHTER, MOVE_FIGHTER
+from peerless.core.ids import (
+    ACT_ATTACK,
+    ACT_SCHEME,
+    ASK_ACTION,
+    ASK_BOOST,
+    ASK_CARD,
+    ASK_COMMIT,
+    ASK_DEFENSE,
+    ASK_DISCARD,
+    ASK_FIGHTER,
+    ASK_MOVER,
+    ASK_PLACE,
+    ASK_SPACE,
+    ASK_YES_NO,
+    F_MOVE,
+    NONE,
+)
+from peerless.core.state import State
+from peerless.rules import legal
+from peerless.search.evaluate import USUAL_DEFENSE, USUAL_STRIKE
+from peerless.search.geometry import FAR, Geometry
+
+
+def weigh(s: State, g: Geometry) -> list[float]:
+    """One positive weight for each option of the open decision."""
+    kind = s.ask_kind
+    if kind == ASK_ACTION:
+        return _actions(s, g)
+    if kind == ASK_SPACE or kind == ASK_PLACE:
+        return _spaces(s, g)
+    if kind == ASK_DEFENSE:
+        return _defenses(s, g)
+    if kind == ASK_MOVER:
+        return _movers(s, g)
+    if kind == ASK_BOOST or kind == ASK_COMMIT:
+        return _boosts(s, g)
+    if kind == ASK_DISCARD:
+        return [math.exp(-2.5 * g.card_worth(s, card)) for card in s.options]
+    if kind == ASK_CARD:
+        return [0.2 if card == NONE else math.exp(2.0 * g.card_worth(s, card)) for card in s.options]
+    if kind == ASK_FIGHTER:
+        return _fighters(s, g)
+    if kind == ASK_YES_NO:
+        return [2.0 if option else 1.0 for option in s.options]
+    return [1.0] * len(s.options)
+
+
+def best(s: State, g: Geometry) -> i64:
+    """The option of the greatest weight."""
+    if len(s.options) == 1:
+        return 0
+    weights = weigh(s, g)
+    found: i64 = 0
+    for i in range(len(weights)):
+        if weights[i] > weights[found]:
+            found = i
+    return found
+
+
+def _actions(s: State, g: Geometry) -> list[float]:
+    """Attacks by the damage that may be expected, fallen heroes above all; schemes; or on to a better place."""
+    t = s.t
+    out: list[float] = []
+    for option in s.options:
+        kind = legal.act_kind(option)
+        if kind == ACT_ATTACK:
+            target = legal.act_target(option)
+            value = float(t.d_value[t.c_def[legal.act_card(option)]])
+            guard = USUAL_DEFENSE if s.hand(t.f_seat[target]) else 0.0
+            health = float(s.health(target))
+            damage = min(max(0.4, value - guard), health)
+            weight = 0.3 + (damage if g.is_hero[target] else 0.55 * damage)
+            if g.is_hero[target] and value - guard >= health:
+                weight += 6.0
+            out.append(weight)
+        elif kind == ACT_SCHEME:
+            out.append(1.6)
+        else:
+            out.append(1.2)
+    return out
+
+
+def _defenses(s: State, g: Geometry) -> list[float]:
+    """High cards, if there is enough to lose; a card is not wasted on somebody who falls to anything."""
+    t = s.t
+    fighter: i64 = s.stack[s.cb + C_FIGHTER + 1]
+    part = 1.0 if g.is_hero[fighter] else 0.5
+    at_stake = min(USUAL_STRIKE, float(s.health(fighter))) * part
+    out: list[float] = []
+    for card in s.options:
+        if card == NONE:
+            out.append(1.0)
+        else:
+            value = float(t.d_value[t.c_def[card]])
+            gain = min(at_stake, value * part) - 0.6 * g.card_worth(s, card) + 0.01 * value
+            out.append(math.exp(1.5 * gain))
+    return out
+
+
+def _boosts(s: State, g: Geometry) -> list[float]:
+    """A maneuver is seldom boosted; a card of a combat is, if the card given up is worth less than it adds."""
+    t = s.t
+    in_combat = s.ask_source != NONE or s.ask_kind == ASK_COMMIT
+    out: list[float] = []
+    for card in s.options:
+        if card == NONE:
+            out.append(1.0 if in_combat else 6.0)
+        elif in_combat:
+            out.append(math.exp(2.0 * (0.6 * float(t.d_boost[t.c_def[card]]) - g.card_worth(s, card))))
+        else:
+            out.append(0.3)
+    return out
+
+
+def _movers(s: State, g: Geometry) -> list[float]:
+    """One's own side moves, one after another; others mostly stay where they are."""
+    t = s.t
+    side = t.side[s.ask_seat]
+    out: list[float] = []
+    for f in s.options:
+        if f == NONE:
+            out.append(0.6)
+        else:
+            out.append(1.0 if t.side[t.f_seat[f]] == side else 0.5)
+    return out
+
+
+def _fighters(s: State, g: Geometry) -> list[float]:
+    """Mostly a target: an opposing hero, else whoever is nearest to defeat, one's own last."""
+    t = s.t
+    side = t.side[s.ask_seat]
+    out: list[float] = []
+    for f in s.options:
+        if f == NONE:
+            out.append(0.4)
+        elif t.side[t.f_seat[f]] == side:
+            out.append(0.1 if g.is_hero[f] else 0.2)
+        else:
+            out.append((2.0 if g.is_hero[f] else 1.2) + 1.0 / (1.0 + float(s.health(f))))
+    return out
+
+
+def _spaces(s: State, g: Geometry) -> list[float]:
+    """Towards the opponents with one's own, away from them with theirs; an effect may let them stay."""
+    t = s.t
+    side = t.side[s.ask_seat]
+    moved: i64 = s.stack[s.fp + MOVE_FIGHTER] if s.stack[s.fp] == F_MOVE else t.hero[s.ask_seat]
+    own: i64 = t.side[t.f_seat[moved]]
+    foes = g.theirs[own]
+    ideal = 2.0 if t.f_ranged[moved] else 1.0
+    out: list[float] = []
+    for space in s.options:
+        if space == NONE:
+            out.append(0.05)
+            continue
+        near = float(FAR)
+        reached = 0.0
+        for foe in foes:
+            at = s.place(foe)
+            if at != NONE:
+                steps = float(g.between(space, at)) + (0.0 if g.is_hero[foe] else 1.5)
+                near = min(near, steps)
+                if g.in_reach(moved, space, at):
+                    reached = 1.0
+        if own != side:
+            out.append(math.exp(0.5 * min(near, 8.0)))
+        else:
+            out.append(math.exp(reached - 0.7 * min(abs(near - ideal), 8.0)))
+    return out

@@ -1,0 +1,129 @@
+"""What a seat can see of a decision, as one number: positions it cannot tell apart have the same.
+
+The tree keeps one node for each, so what somebody cannot see cannot steer their choices there. Hands are left out,
+one's own too: an option that is not at hand in a world is simply not available there.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from peerless.core.frames import (
+    BELOW,
+    C_BOOSTS,
+    C_CARD,
+    C_COMMIT,
+    C_SIZE,
+    DIS_LEFT,
+    E_FIGHTER,
+    E_FOE,
+    E_PC,
+    E_PROGRAM,
+    KIND,
+    MAN_BOOST,
+    MOVE_DISTANCE,
+    MOVE_FIGHTER,
+    MOVE_LEFT,
+    MOVE_PLACED,
+    SCHEME_CARD,
+    STEP,
+)
+from peerless.core.ids import (
+    ABILITY,
+    ACT_ATTACK,
+    ACT_MANEUVER,
+    ASK_ACTION,
+    ASK_BOOST,
+    ASK_CARD,
+    ASK_COMMIT,
+    ASK_DEFENSE,
+    ASK_DISCARD,
+    ASK_PUT_BACK,
+    F_COMBAT,
+    F_DISCARD,
+    F_EFFECT,
+    F_MANEUVER,
+    F_MOVE,
+    F_SCHEME,
+    NONE,
+)
+from peerless.core.knowledge import lies_face_down
+from peerless.core.state import State
+from peerless.rules import legal
+
+_MASK: Final = (1 << 60) - 1
+_PRIME: Final = 1099511628211
+_HIDDEN: Final = 9999
+
+
+def mixed(h: i64, value: i64) -> i64:
+    """A hash with one more number in it."""
+    return ((h ^ (value + 7919)) * _PRIME) & _MASK
+
+
+def seen(s: State, seat: i64) -> i64:
+    """The position and the open decision as a seat sees them, its hand left out."""
+    t = s.t
+    h = mixed(mixed(s.ask_kind, s.ask_seat), _source(s, s.ask_source))
+    h = mixed(mixed(mixed(h, s.turn), s.active), s.actions)
+    for cell in s.cells:
+        h = mixed(h, cell)
+    for pile in s.piles:
+        h = mixed(h, len(pile))
+    fp = s.fp
+    while fp != NONE:
+        h = _frame(s, fp, t.viewer[seat], h)
+        fp = s.stack[fp + BELOW]
+    return h
+
+
+def _source(s: State, source: i64) -> i64:
+    """A card by its definition: copies are one."""
+    return source if source < 0 or source >= ABILITY else s.t.c_def[source]
+
+
+def _frame(s: State, base: i64, viewer: i64, h: i64) -> i64:
+    stack, t = s.stack, s.t
+    kind: i64 = stack[base + KIND]
+    h = mixed(mixed(h, kind), stack[base + STEP])
+    if kind == F_COMBAT:
+        i: i64 = STEP + 1
+        while i < C_SIZE:
+            value: i64 = stack[base + i]
+            if i == C_CARD or i == C_CARD + 1 or i == C_COMMIT or i == C_COMMIT + 1:
+                if value != NONE and i <= C_COMMIT:
+                    hidden = t.viewer[t.c_seat[value]] != viewer and lies_face_down(s, base, base + i)
+                    value = _HIDDEN if hidden else t.c_def[value]
+                h = mixed(h, value)
+            elif i < C_BOOSTS or i > C_BOOSTS + 1:
+                h = mixed(h, value)
+            i += 1
+    elif kind == F_MOVE:
+        h = mixed(mixed(h, stack[base + MOVE_LEFT]), stack[base + MOVE_DISTANCE])
+        h = mixed(mixed(h, stack[base + MOVE_FIGHTER]), stack[base + MOVE_PLACED])
+    elif kind == F_EFFECT:
+        h = mixed(mixed(h, stack[base + E_PC]), stack[base + E_PROGRAM])
+        h = mixed(mixed(h, stack[base + E_FIGHTER]), stack[base + E_FOE])
+    elif kind == F_MANEUVER:
+        h = mixed(h, stack[base + MAN_BOOST])
+    elif kind == F_SCHEME:
+        h = mixed(h, t.c_def[stack[base + SCHEME_CARD]])
+    elif kind == F_DISCARD:
+        h = mixed(h, stack[base + DIS_LEFT])
+    return h
+
+
+def move_of(s: State, option: i64) -> i64:
+    """An option as the same thing in every world: cards by definition."""
+    kind = s.ask_kind
+    if kind == ASK_ACTION:
+        what = legal.act_kind(option)
+        if what == ACT_MANEUVER:
+            return option
+        target = legal.act_target(option) if what == ACT_ATTACK else 0
+        return legal.pack(what, s.t.c_def[legal.act_card(option)], legal.act_fighter(option), target)
+    if kind in (ASK_BOOST, ASK_COMMIT, ASK_DEFENSE, ASK_CARD, ASK_DISCARD, ASK_PUT_BACK):
+        return option if option == NONE else s.t.c_def[option]
+    return option
