@@ -3,7 +3,21 @@
 from peerless.bots.base import Bot
 from peerless.bots.check import check_bot
 from peerless.bots.greedy_bot import GreedyBot
+from peerless.bots.plain_bot import PlainBot
 from peerless.bots.random_bot import RandomBot
-from peerless.bots.registry import Kind, bot_names, make_bot, register
+from peerless.bots.registry import LEVELS, Kind, bot_names, make_bot, register
+from peerless.bots.search_bot import SearchBot
 
-__all__ = ["Bot", "GreedyBot", "Kind", "RandomBot", "bot_names", "check_bot", "make_bot", "register"]
+__all__ = [
+    "LEVELS",
+    "Bot",
+    "GreedyBot",
+    "Kind",
+    "PlainBot",
+    "RandomBot",
+    "SearchBot",
+    "bot_names",
+    "check_bot",
+    "make_bot",
+    "register",
+]

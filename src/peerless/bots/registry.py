@@ -1,4 +1,4 @@
-"""Bots by short texts: `random`, `greedy:worlds=4,seed=1`. More can be registered under names of their own."""
+"""Bots by short texts: `hard`, `random`, `ismcts:ms=1000`. More can be registered under names of their own."""
 
 from __future__ import annotations
 
@@ -8,7 +8,9 @@ from typing import Final
 
 from peerless.bots.base import Bot
 from peerless.bots.greedy_bot import GreedyBot
+from peerless.bots.plain_bot import PlainBot
 from peerless.bots.random_bot import RandomBot
+from peerless.bots.search_bot import SearchBot
 from peerless.core.errors import SettingsError
 
 
@@ -26,13 +28,26 @@ class Kind:
 _SEEDS: Final = (0, 2**63 - 1)
 _KINDS: Final[dict[str, Kind]] = {
     "random": Kind(RandomBot, {"seed": _SEEDS}, "any option, each as likely as the others"),
+    "plain": Kind(PlainBot, {"seed": _SEEDS}, "likely moves, nothing thought through"),
     "greedy": Kind(GreedyBot, {"worlds": (1, 64), "seed": _SEEDS}, "tries every option a little way ahead"),
+    "ismcts": Kind(
+        SearchBot,
+        {"ms": (1, 600_000), "iterations": (1, 10_000_000), "turns": (0, 200), "seed": _SEEDS},
+        "searches many possible worlds, for a time or a number of iterations",
+    ),
 }
+LEVELS: Final = {
+    "easy": "plain",
+    "medium": "greedy",
+    "hard": "ismcts:iterations=400",
+    "expert": "ismcts:ms=1000",
+}
+"""What a player chooses -> the bot behind it. Every level is measured against the one below (docs/bots.md)."""
 
 
 def register(name: str, kind: Kind) -> None:
     """Adds a kind of bot; its name may not be taken. Its options should include `seed` if it uses chance."""
-    if name in _KINDS or name == "human" or not name.isidentifier():
+    if name in _KINDS or name in LEVELS or name == "human" or not name.isidentifier():
         raise SettingsError(f"'{name}' cannot be the name of a bot")
     _KINDS[name] = kind
 
@@ -44,10 +59,11 @@ def bot_names() -> dict[str, str]:
 
 def make_bot(spec: str, seed: int = 0) -> Bot:
     """The bot a text stands for; `seed` is used where the text names none."""
-    name, _, rest = spec.strip().partition(":")
+    name, _, rest = LEVELS.get(spec.strip(), spec.strip()).partition(":")
     kind = _KINDS.get(name)
     if kind is None:
-        raise SettingsError(f"no bot '{name}' (known: {', '.join(sorted(_KINDS))})")
+        known = ", ".join([*LEVELS, *sorted(_KINDS)])
+        raise SettingsError(f"no bot '{name}' (known: {known})")
     numbers = {}
     for part in filter(None, (part.strip() for part in rest.split(","))):
         option, number = _option(spec, part, kind)

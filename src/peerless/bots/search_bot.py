@@ -1,0 +1,62 @@
+"""Thinks ahead in many possible worlds (`search.ismcts`), for a number of iterations or for some time."""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+from peerless.rules.view import View
+from peerless.search.geometry import Geometry
+from peerless.search.ismcts import Search
+
+BATCH: Final = 32  # iterations between two looks at the clock
+_USUAL: Final = 400
+
+
+class SearchBot:
+    """Keeps its tree from decision to decision of a match.
+
+    With `iterations` alone it decides the same on every machine; with `ms` it takes that time for a decision, or less
+    where more could change nothing. With both, whichever is reached first.
+    """
+
+    def __init__(self, ms: int = 0, iterations: int = 0, turns: int = 2, seed: int = 0) -> None:
+        self.ms = ms
+        self.iterations = iterations or (0 if ms else _USUAL)
+        self.turns = turns
+        self.seed = seed
+        self._search: Search | None = None
+
+    def choose(self, view: View) -> int:
+        options = len(view.state.options)
+        if options == 1:
+            return 0
+        search = self.think(view)
+        visits = search.visits(view)
+        return max(range(options), key=lambda i: visits[i])
+
+    def think(self, view: View) -> Search:
+        """The search after its budget is spent on a view."""
+        t = view.state.t
+        if self._search is None or self._search.g.t is not t:
+            self._search = Search(Geometry(t), self.seed + 1, turns=self.turns)
+        search = self._search
+        if not self.ms:
+            search.run(view, self.iterations)
+            return search
+        until = time.monotonic() + self.ms / 1000
+        started, done = time.monotonic(), 0
+        while not self.iterations or done < self.iterations:
+            search.run(view, BATCH)
+            done += BATCH
+            now = time.monotonic()
+            left = (until - now) / (now - started) * done  # iterations the time allows at this pace
+            if left <= 0 or _is_decided(search.visits(view), left):
+                break
+        return search
+
+
+def _is_decided(visits: list[int], left: float) -> bool:
+    """Whether so many more iterations could not change which option was tried most."""
+    first, second = sorted(visits)[:-3:-1] if len(visits) > 1 else (1, 0)
+    return first - second > left
