@@ -137,7 +137,7 @@ table-face-down = лицом вниз
 table-second-card = вторая карта
 table-now = СЕЙЧАС
 table-type-number = введите само число
-table-numbered = по номеру на поле или по id ячейки
+table-numbered = — номера на поле; можно ввести и id ячейки
 table-stay = или `stay`, чтобы остаться на { $space }
 
 help =
