@@ -99,4 +99,6 @@ class Event:
         self.side: i64 = -1
         self.lost: i64 = -1
         self.path: list[int] = []
+        self.terms: list[int] = []
+        """Of a combat: what its values are made of, as `State.terms` has it."""
         self.audience: i64 = EVERYONE

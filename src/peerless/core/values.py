@@ -110,6 +110,17 @@ def value_of(s: State, cb: i64, side: i64, end: i64) -> i64:
     return max(0, total)
 
 
+def explained(s: State) -> list[int]:
+    """The terms of both sides of the current combat, the printed values (kind 0) first; nothing without a card."""
+    out: list[int] = []
+    for side in range(2):
+        d = played(s, s.cb, side)
+        if d != NONE:
+            out.extend([side, 0, max(0, s.t.d_value[d]), s.stack[s.cb + C_CARD + side]])
+    out.extend(s.terms[s.stack[s.cb + C_TERMS] :])
+    return out
+
+
 def boost_value(s: State, card: i64) -> i64:
     """The boost value of a card; one without a printed value counts 0."""
     return s.t.d_boost[s.t.c_def[card]]

@@ -155,6 +155,7 @@ def _begin(s: State) -> None:
     s.turn += 1
     s.actions = ACTIONS
     s.action_number = 0
+    s.effects = 0
     if s.log is not None:
         e = Event(E_TURN, s.steps, RULE)
         e.seat = s.active
