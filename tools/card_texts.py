@@ -10,7 +10,7 @@ from pathlib import Path
 
 from peerless.catalog.content import Content, load_content
 from peerless.catalog.models import HeroDef
-from peerless.messages import LANGUAGES
+from peerless.messages.voice import LANGUAGES
 from peerless.text.cards import ability_lines, card_lines, card_players
 from peerless.text.names import names_in
 

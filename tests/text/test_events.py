@@ -87,7 +87,7 @@ def bench(file: str, name: str) -> Match:
         (
             "bonus_attack",
             "Lost outside",
-            ["Tess attacks Dan again: Second wind.", "Attack 3 against defense 0: 3 damage."],
+            ["Tess attacks Dan again: Second wind.", "Attack 3 (2 printed, +1 flurry) against defense 0: 3 damage."],
         ),
         ("replace_card", "You may put", ["Strike takes its place in the combat (switcheroo)."]),
         ("set_printed", "The opposing card", ["The printed defense value counts as 0 (belittle)."]),
