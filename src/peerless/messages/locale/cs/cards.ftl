@@ -1,6 +1,6 @@
 ### Texty karet a schopností. Vysvětlení argumentů je v anglickém souboru.
 ###
-### Karty tykají, jak je zvykem na českých kartách. Podmínka začíná slovesem: „pokud je …“, „dokud je …“.
+### Karty tykají, jak je zvykem na českých kartách. Podmínka začíná slovesem: „pokud je …“.
 
 ## Spojování
 
@@ -20,7 +20,7 @@ if-so = { $who ->
    *[other] pokud tak učiní
 }, { $clause }
 if-not = pokud ne, { $clause }
-while = , dokud { $cond }
+while = , pokud { $cond }
 
 ## Názvy
 
@@ -120,9 +120,15 @@ cond-opponent-played = protivník { $no ->
     [yes] nezahrál žádnou kartu
    *[no] zahrál kartu
 }
-cond-is = { $no ->
-    [yes] není
-   *[no] je
+cond-is = { GENDER($who) ->
+    [p] { $no ->
+        [yes] nejsou
+       *[no] jsou
+    }
+   *[m] { $no ->
+        [yes] není
+       *[no] je
+    }
 } { NAME($who) } { NAME($what) }
 cond-moved = { NAME($who) } stojí na { $no ->
     [yes] stejném poli jako
@@ -133,7 +139,7 @@ cond-adjacent = { NAME($who) } { $no ->
    *[no] sousedí
 } s { NAME($to, case: "ins") }
 cond-same-zone = { NAME($who) } { $no ->
-    [yes] není
+    [yes] nestojí
    *[no] stojí
 } ve stejné oblasti jako { NAME($to) }
 cond-alive = { $no ->
@@ -225,7 +231,7 @@ cond-role = { $no ->
 }
 at-least = alespoň { $count }
 at-most = nejvýše { $count }
-between = { $low } až { $count }
+between = od { $low } do { $count }
 cards-at-least = alespoň { n-cards }
 cards-at-most = { $count ->
     [0] zadna
@@ -290,7 +296,15 @@ step-draw-amount = { draw-verb } počet karet rovný { NAME($amount, case: "dat"
 step-discard = { discard-verb }{ randomly } { n-cards }
 step-discard-amount = { discard-verb }{ randomly } počet karet rovný { NAME($amount, case: "dat") }
 step-discard-any = { discard-verb } libovolný počet { NAME($what, case: "gen") }
-step-discard-cards = { discard-verb } { NAME($what, case: "acc") }
+# $what je `ji` nebo `je`, mluví-li se o kartách už známých.
+step-discard-cards = { $mood ->
+    [may] { $what ->
+        [ji] ji odhodit
+        [je] je odhodit
+       *[other] odhodit { NAME($what, case: "acc") }
+    }
+   *[order] { discard-verb } { NAME($what, case: "acc") }
+}
 top-cards = { $count ->
     [1] vrchní kartu
    *[other] { $count ->
@@ -324,7 +338,6 @@ step-reveal-top = { reveal-verb } { top-cards } svého balíčku
 step-reveal-top-amount = { reveal-verb } z vrchu svého balíčku počet karet rovný { NAME($amount, case: "dat") }
 step-look-at-top = { look-verb } na { top-cards } svého balíčku
 step-look-at-top-amount = { look-verb } na vrchní karty svého balíčku v počtu rovném { NAME($amount, case: "dat") }
-# $what je `ji` nebo `je`, mluví-li se o kartách už známých.
 step-take = { $what ->
     [ji] { $mood ->
         [does] si ji vezme do ruky
@@ -352,17 +365,23 @@ top-or-bottom = { $where ->
     [top] navrch balíčku
    *[bottom] naspod balíčku
 }
-step-put-back = { put-verb } { NAME($what, case: "acc") } { top-or-bottom }
+step-put-back = { $mood ->
+    [may] { $what ->
+        [ji] ji položit
+        [je] je položit
+       *[other] položit { NAME($what, case: "acc") }
+    }
+   *[order] { put-verb } { NAME($what, case: "acc") }
+} { top-or-bottom }
 step-put-back-rest = { put-verb } zbytek v libovolném pořadí { top-or-bottom }
-shuffle-verb = { $mood ->
-    [does] zamíchá
-    [may] zamíchat
-   *[order] zamíchej
+then-shuffle = { $mood ->
+    [does] který pak zamíchá
+   *[order] který pak zamíchej
 }
 step-search-discard = { take-verb } do ruky kartu „{ $name }“ ze svého odhazovacího balíčku
-step-search-deck = { take-verb } do ruky kartu „{ $name }“ ze svého balíčku a balíček { shuffle-verb }
-step-search-discard-deck = { take-verb } do ruky kartu „{ $name }“ ze svého odhazovacího balíčku; pokud tam není, ze svého balíčku, který pak zamíchej
-step-search-deck-discard = { take-verb } do ruky kartu „{ $name }“ ze svého balíčku, který pak zamíchej; pokud tam není, ze svého odhazovacího balíčku
+step-search-deck = { take-verb } do ruky kartu „{ $name }“ ze svého balíčku, { then-shuffle }
+step-search-discard-deck = { take-verb } do ruky kartu „{ $name }“ ze svého odhazovacího balíčku; pokud tam není, ze svého balíčku, { then-shuffle }
+step-search-deck-discard = { take-verb } do ruky kartu „{ $name }“ ze svého balíčku, { then-shuffle }; pokud tam není, ze svého odhazovacího balíčku
 
 ## Bojovníci
 
@@ -473,7 +492,10 @@ step-replace-card = { $card ->
        *[order] vrať protivníkovu kartu do jeho ruky, podívej se na jeho karty a vyber
     }, kterou z nich místo toho zahraje
 }
-step-redirect-damage = zranění z útoku utrží místo { NAME($who, case: "gen") } protivníkův bojovník
+step-redirect-damage = { $mood ->
+    [may] přenést zranění z útoku z { NAME($who, case: "gen") } na protivníkova bojovníka
+   *[order] zranění z útoku utrží místo { NAME($who, case: "gen") } protivníkův bojovník
+}
 step-bonus-attack = { $mood ->
     [does] provede
     [may] provést
@@ -502,7 +524,10 @@ step-gain-action = { $mood ->
     [may] získat
    *[order] získej
 } { n-actions }
-step-set-token = { NAME($token) } je nyní { $to }
+step-set-token = { $mood ->
+    [may] změnit { NAME($token, case: "acc") } na „{ $to }“
+   *[order] { NAME($token) } je nyní { $to }
+}
 step-flip = { $mood ->
     [does] změní
     [may] změnit

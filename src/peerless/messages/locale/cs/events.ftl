@@ -151,7 +151,7 @@ event-number = { $you ->
 event-mode = { $you ->
     [yes] Volíš
    *[no] { NAME($who) } volí
-}: { $mode }{ $by }.
+} možnost „{ $mode }“{ $by }.
 event-times = { $line } ({ $count }×)
 
 ## Jak hra končí
@@ -160,7 +160,7 @@ outcome-draw = Hra končí remízou: { $why }.
 outcome-you = Vyhráváš: { $why }.
 outcome-one = { NAME($who) } vyhrává: { $why }.
 outcome-two = { NAME($who) } a { NAME($other) } vyhrávají: { $why }.
-outcome-you-two = Vyhráváš ty a { NAME($other) }: { $why }.
+outcome-you-two = Ty a { NAME($other) } vyhráváte: { $why }.
 reason-WIN-1 = protivníkův hrdina je pokořen (WIN-1)
 reason-WIN-2 = protivníkův hrdina je pokořen (WIN-2)
 reason-TEAM-6 = oba hrdinové protivníků jsou pokořeni (TEAM-6)

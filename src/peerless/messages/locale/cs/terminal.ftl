@@ -63,7 +63,7 @@ board-passage = průchod
 ## Před hrou a po ní
 
 play-who = Za koho chceš hrát?
-play-choose = číslo nebo jméno, Enter pro kohokoli:
+play-choose = číslo nebo jméno (Enter = náhodně):
 play-no-hero = Hrdina „{ $name }“ neexistuje.
 play-you = ty
 play-and = { $first } a { $second }
@@ -150,5 +150,5 @@ help =
 
     Vyhraješ, když zdraví protivníkova hrdiny klesne na 0. Tah má dvě akce: manévr (táhni kartu, poté přesun), léčka,
     nebo útok. Bojovníci na blízko útočí na sousedící pole; bojovníci na dálku i na pole se stejným písmenem oblasti.
-    Útok uštědří rozdíl mezi hodnotou útoku a obrany. Karta má i hodnotu posílení: při manévru ji odhoď a přesuneš se
-    dál. Prázdný balíček bolí: kdo nemůže táhnout, tomu každý bojovník utrží 2 zranění.
+    Útok uštědří tolik zranění, o kolik jeho hodnota převyšuje hodnotu obrany. Karta má i hodnotu posílení: odhoď ji
+    při manévru a přesuneš se dál. Prázdný balíček bolí: nemůžeš-li táhnout, utrží každý tvůj bojovník 2 zranění.

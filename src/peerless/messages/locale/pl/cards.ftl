@@ -40,9 +40,9 @@ post-on-chosen-space = { $count ->
     [one] na wybranym polu
    *[other] na wybranych polach
 }
-post-besides = oprócz { NAME($who, case: "gen") }
+post-besides = { AGREE($head, "other") } niż { NAME($who) }
 post-besides-own-space = { AGREE($head, "other") } niż pole { NAME($who, case: "gen") }
-post-besides-card = oprócz tamtej
+post-besides-card = { AGREE($head, "other") } niż tamta
 # Strona bierna, bo „opuścił” zgadzałoby się z rodzajem.
 post-where-stood = { AGREE($head, "left") } przez { NAME($who, case: "acc") }
 post-if-empty = , jeżeli jest puste{ COMMA() }
@@ -134,17 +134,27 @@ cond-adjacent = { NAME($who) } { not }{ GENDER($who) ->
    *[other] sąsiaduje
 } z { NAME($to, case: "ins") }
 cond-same-zone = { NAME($who) } { not }{ is-verb } w strefie { NAME($to, case: "gen") }
-was-defeated = { GENDER($who) ->
+# O kilku bez rodzaju: „zostali” i „zostały” nie da się tu odróżnić.
+is-defeated = { NAME($who) } { GENDER($who) ->
     [f] została pokonana
     [n] zostało pokonane
-    [p] zostały pokonane
+    [p] już nie walczą
    *[m] został pokonany
 }
-cond-alive = { NAME($who) } { $no ->
-    [yes] {""}
-   *[no] nie{" "}
-}{ was-defeated }
-cond-defeated = { NAME($who) } { not }{ was-defeated }
+is-alive = { NAME($who) } { GENDER($who) ->
+    [f] nie została pokonana
+    [n] nie zostało pokonane
+    [p] wciąż walczą
+   *[m] nie został pokonany
+}
+cond-alive = { $no ->
+    [yes] { is-defeated }
+   *[no] { is-alive }
+}
+cond-defeated = { $no ->
+    [yes] { is-alive }
+   *[no] { is-defeated }
+}
 cond-health = { NAME($who) } { not }{ GENDER($who) ->
     [p] mają
    *[other] ma
@@ -168,7 +178,7 @@ cond-dealt = { $no ->
    *[no] zadano obrażenia
 }
 cond-fell = { $no ->
-    [yes] w ten sposób nie pokonano walczącego
+    [yes] w ten sposób nikogo nie pokonano
    *[no] w ten sposób pokonano walczącego
 }
 cond-card-chosen = { $no ->
@@ -180,9 +190,9 @@ cond-cards-chosen = { $no ->
    *[no] są takie karty
 }
 cond-equal = { NAME($amount) } { not }jest równa { NAME($to, case: "dat") }
-cond-role = { not }{ $role ->
-    [attacking] atakujesz
-   *[defending] bronisz się
+cond-role = { $role ->
+    [attacking] { not }atakujesz
+   *[defending] się { not }bronisz
 }
 at-least = { $count } lub więcej
 at-most = { $count } lub mniej
@@ -211,6 +221,7 @@ step-choose-modes = { choose-verb } { $count ->
     }
 }: { $modes }
 step-repeat = { $count ->
+    [1] jeden raz
     [2] dwukrotnie
     [3] trzykrotnie
    *[other] { $count } razy
@@ -314,8 +325,8 @@ shuffle-verb = { $mood ->
 }
 step-search-discard = { take-verb } na rękę kartę „{ $name }” ze swojego stosu kart odrzuconych
 step-search-deck = { take-verb } na rękę kartę „{ $name }” ze swojej talii i { shuffle-verb } talię
-step-search-discard-deck = { take-verb } na rękę kartę „{ $name }” ze swojego stosu kart odrzuconych; jeżeli jej tam nie ma, { take-verb } ją z talii i { shuffle-verb } talię
-step-search-deck-discard = { take-verb } na rękę kartę „{ $name }” ze swojej talii i { shuffle-verb } talię; jeżeli jej tam nie ma, { take-verb } ją ze stosu kart odrzuconych
+step-search-discard-deck = { take-verb } na rękę kartę „{ $name }” ze swojego stosu kart odrzuconych; jeżeli jej tam nie ma, weź ją z talii i potasuj talię
+step-search-deck-discard = { take-verb } na rękę kartę „{ $name }” ze swojej talii i { shuffle-verb } talię; jeżeli jej tam nie ma, weź ją ze stosu kart odrzuconych
 
 ## Walczący
 
@@ -351,17 +362,17 @@ step-set-health = { $mood ->
    *[order] ustaw
 } zdrowie { NAME($who, case: "gen") } na { NAME($amount, case: "acc") }
 prevented-damage = { $kind ->
-    [combat] obrażeń z ataku
-   *[all] obrażeń
+    [combat] wszystkich obrażeń z ataku
+   *[all] wszystkich obrażeń
 }
 step-prevent-damage = { $mood ->
-    [may] sprawić, że { NAME($to) } nie { GENDER($to) ->
-        [p] otrzymają
-       *[other] otrzyma
+    [may] sprawić, że { NAME($to) } { GENDER($to) ->
+        [p] unikną
+       *[other] uniknie
     } w tej walce { prevented-damage }{ COMMA() }
-   *[order] { NAME($to) } nie { GENDER($to) ->
-        [p] otrzymują
-       *[other] otrzymuje
+   *[order] { NAME($to) } { GENDER($to) ->
+        [p] unikają
+       *[other] unika
     } w tej walce { prevented-damage }
 }
 n-spaces = { $count } { $count ->
@@ -502,7 +513,7 @@ timing-when-discarded = Gdy odrzuci ją efekt przeciwnika
 moment-setup = na początku gry
 moment-start-of-turn = na początku swojej tury
 moment-end-of-turn = na koniec swojej tury
-moment-after-maneuver = po swoim manewrze
+moment-after-maneuver = po wykonaniu manewru
 moment-immediately = natychmiast w walce
 moment-during-combat = podczas walki
 moment-after-combat = po walce

@@ -112,10 +112,14 @@ event-take = { $you ->
     [yes] Bierzesz
    *[no] { NAME($who) } bierze
 } na rękę kartę { $card }{ $by }.
-event-put-back = { $you ->
-    [yes] Kładziesz
-   *[no] { NAME($who) } kładzie
-} kartę { $card } { where-in-deck }.
+# Kładzie ją czasem przeciwnik, więc mowa tylko o tym, czyja to talia.
+event-put-back = Karta { $card } trafia na { $where ->
+    [top] wierzch
+   *[bottom] spód
+} { $you ->
+    [yes] twojej talii
+   *[no] talii { NAME($who, case: "gen") }
+}.
 event-token = { $you ->
     [yes] { GENDER($token) ->
         [f] Twoja
@@ -157,5 +161,5 @@ reason-WIN-1 = wrogi bohater został pokonany (WIN-1)
 reason-WIN-2 = wrogi bohater został pokonany (WIN-2)
 reason-TEAM-6 = obaj wrodzy bohaterowie zostali pokonani (TEAM-6)
 reason-FFA-5 = nie ma już innego bohatera (FFA-5)
-reason-resignation = przeciwnik się poddał
+reason-resignation = poddanie gry
 reason-TRN-7 = osiągnięto limit tur (TRN-7)

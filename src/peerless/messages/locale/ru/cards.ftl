@@ -52,7 +52,7 @@ post-on-chosen-space = { $count ->
 }
 post-besides = , кроме { NAME($who, case: "gen") }{ COMMA() }
 post-besides-own-space = , кроме ячейки { NAME($who, case: "gen") }{ COMMA() }
-post-besides-card = , кроме той{ COMMA() }
+post-besides-card = , кроме уже выбранных{ COMMA() }
 post-where-stood = , которую { GENDER($who) ->
     [f] покинула
     [n] покинуло
@@ -107,7 +107,7 @@ card-of-combat-gen = { $card ->
    *[that] той карты
 }
 
-## Условия
+## Условия; «неверно, что…» с границами выпрямляют последние правила лексикона
 
 cond-and = { $first } и { $second }
 cond-or = { $first } либо { $second }
@@ -119,7 +119,7 @@ cond-lost = вы { $no ->
     [yes] не проиграли в бою
    *[no] проиграли в бою
 }
-cond-your-turn = сейчас { $no ->
+cond-your-turn = идёт { $no ->
     [yes] не ваш ход
    *[no] ваш ход
 }
@@ -145,12 +145,13 @@ cond-adjacent = { NAME($who) } и { NAME($to) } { $no ->
    *[no] находятся
 } на смежных ячейках
 cond-same-zone = { NAME($who) } { $no ->
-    [yes] не
-   *[no] {""}
-} { GENDER($who) ->
+    [yes] не { cond-stands }
+   *[no] { cond-stands }
+} в зоне { NAME($to, case: "gen") }
+cond-stands = { GENDER($who) ->
     [p] находятся
    *[m] находится
-} в зоне { NAME($to, case: "gen") }
+}
 cond-fallen-word = { GENDER($who) ->
     [f] повержена
     [n] повержено
@@ -166,7 +167,7 @@ cond-defeated = { NAME($who) } { $no ->
    *[no] { cond-fallen-word }
 }
 cond-health = { $no ->
-    [yes] неверно, что здоровье { NAME($who, case: "gen") } { $bounds }{ COMMA() }
+    [yes] неверно, что здоровье { NAME($who, case: "gen") } { $bounds }
    *[no] здоровье { NAME($who, case: "gen") } { $bounds }
 }
 cond-space = { $no ->
@@ -178,11 +179,11 @@ cond-token = { NAME($token) } { $no ->
    *[no] —
 } { $shows }
 cond-amount = { $no ->
-    [yes] неверно, что { NAME($amount) } { $bounds }{ COMMA() }
+    [yes] неверно, что { NAME($amount) } { $bounds }
    *[no] { NAME($amount) } { $bounds }
 }
 cond-hand = { $no ->
-    [yes] неверно, что { cond-hand-whose } { $bounds }{ COMMA() }
+    [yes] неверно, что { cond-hand-whose } { $bounds }
    *[no] { cond-hand-whose } { $bounds }
 }
 cond-hand-whose = { $of ->
@@ -490,7 +491,11 @@ step-replace-card = { $card ->
        *[order] верните карту противника ему в руку, посмотрите карты в ней и выберите
     }, какая будет разыграна взамен
 }
-step-redirect-damage = боевой урон вместо { NAME($who, case: "gen") } получает боец противника
+step-redirect-damage = { $mood ->
+    [does] переносит
+    [may] перенести
+   *[order] перенесите
+} боевой урон с { NAME($who, case: "gen") } на бойца противника
 step-bonus-attack = { $mood ->
     [does] совершает
     [may] совершить
@@ -519,7 +524,10 @@ n-actions = { $count } { $count ->
     [few] дополнительных действия
    *[many] дополнительных действий
 }
-step-set-token = { NAME($token) } теперь — { $to }
+step-set-token = { $mood ->
+    [may] сделать так: {""}
+   *[order] {""}
+}{ NAME($token) } теперь — { $to }
 step-flip = { $mood ->
     [does] меняет
     [may] изменить
@@ -540,12 +548,15 @@ moment-setup = в начале игры
 moment-start-of-turn = в начале вашего хода
 moment-end-of-turn = в конце вашего хода
 moment-after-maneuver = после вашего манёвра
-moment-immediately = немедленно в бою
+moment-immediately = немедленно после открытия карт в бою
 moment-during-combat = во время боя
 moment-after-combat = после боя
 moment-after-attack = после атаки
 moment-defeated = когда ваш боец повержен{ COMMA() }
-moment-defeated-fighter = когда { NAME($who) } { cond-fallen-word }{ COMMA() }
+moment-defeated-fighter = когда { GENDER($who) ->
+    [p] повержен кто-то из { NAME($who, case: "gen") }
+   *[m] { NAME($who) } { cond-fallen-word }
+}{ COMMA() }
 moment-of-fighter = { $when } с участием { NAME($who, case: "gen") }
 moment-if = { $when }, если { $cond }{ COMMA() }
 

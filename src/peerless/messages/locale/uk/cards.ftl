@@ -91,10 +91,10 @@ post-in-own-pile = { $pile ->
 post-used-to-boost = , { AGREE($head, "by_which") } ви поліпшили цю карту{ COMMA() }
 post-with-value = , надруковане значення { AGREE($head, "whose") } дорівнює { NAME($amount, case: "dat") }{ COMMA() }
 post-number-of = { NAME($what, case: "gen") }
-post-of-card = { card-of-combat-gen }
-post-times = × { $times }
+post-of-card = { card-of-combat }
+post-times = (× { $times })
 
-card-of-combat-gen = { $card ->
+card-of-combat = { $card ->
     [own] цієї карти
     [opposing] карти суперника
    *[that] тієї карти
@@ -304,12 +304,12 @@ top-cards = { $count ->
        *[many] верхніх карт
     }
 }
-whose-deck-gen = { $of ->
+whose-deck = { $of ->
     [opponent] колоди суперника
    *[you] своєї колоди
 }
-step-discard-top = { discard-verb } { top-cards } { whose-deck-gen }
-step-discard-top-amount = { discard-verb } з { whose-deck-gen } стільки верхніх карт, { NAME($amount, case: "loc") }{ COMMA() }
+step-discard-top = { discard-verb } { top-cards } { whose-deck }
+step-discard-top-amount = { discard-verb } з { whose-deck } стільки верхніх карт, { NAME($amount, case: "loc") }{ COMMA() }
 look-verb = { $mood ->
     [does] продивляється
     [may] продивитися
@@ -445,24 +445,24 @@ step-return-with-health = { return-verb } { NAME($who, case: "acc") } з { n-hea
 ## Бій і хід
 
 step-set-value = { $mood ->
-    [may] зробити значення { card-of-combat-gen } рівним
-   *[order] значення { card-of-combat-gen } дорівнює
+    [may] зробити значення { card-of-combat } рівним
+   *[order] значення { card-of-combat } дорівнює
 } { NAME($amount, case: "dat") }
 step-add-value = { $mood ->
     [does] додає
     [may] додати
    *[order] додайте
-} { NAME($amount, case: "acc") } до значення { card-of-combat-gen }
+} { NAME($amount, case: "acc") } до значення { card-of-combat }
 step-ignore-value = { $mood ->
     [does] ігнорує
     [may] ігнорувати
    *[order] ігноруйте
-} значення { card-of-combat-gen }
+} значення { card-of-combat }
 step-set-printed = { $mood ->
     [does] вважає
     [may] вважати
    *[order] вважайте
-} { NAME($amount, case: "acc") } надрукованим значенням { card-of-combat-gen }
+} { NAME($amount, case: "acc") } надрукованим значенням { card-of-combat }
 step-fix-value = { $mood ->
     [may] зробити так, що{" "}
    *[order] {""}
@@ -477,7 +477,10 @@ step-replace-card = { $card ->
        *[order] поверніть карту суперника йому на руку, продивіться його руку й виберіть
     } карту, яку він зіграє натомість{ COMMA() }
 }
-step-redirect-damage = бойових поранень замість { NAME($who, case: "gen") } зазнає ворожий боєць
+step-redirect-damage = { $mood ->
+    [may] перенести бойові поранення з { NAME($who, case: "gen") } на ворожого бійця
+   *[order] бойових поранень замість { NAME($who, case: "gen") } зазнає ворожий боєць
+}
 step-bonus-attack = { $mood ->
     [does] виконує
     [may] виконати
