@@ -390,6 +390,39 @@ class Return(Node, frozen=True, tag_field="op", tag="return"):
     """With this health instead of the full."""
 
 
+class Leave(Node, frozen=True, tag_field="op", tag="leave"):
+    """Fighters leave the board without being defeated. Each comes back at the start of its owner's next turn.
+
+    Away they take no damage and cannot be chosen. Whoever has no fighter on the board at the end of an action is
+    dormant until one comes back: takes no actions, does not draw or discard, is nobody's opponent.
+    Asks: when it comes back its owner, any empty space; with none left it stays away for another turn.
+    Empty: fighters off the board cannot leave.
+    """
+
+    who: Target
+
+
+class MoveMarker(Node, frozen=True, tag_field="op", tag="move_marker"):
+    """Moves markers of yours, never onto a space that holds one of the same; a fighter there does not matter.
+
+    Asks: the space it goes to; without `at` first, marker after marker, the space of the next one, or to stop.
+    Empty: nothing was chosen, or no space fits: it stays.
+    """
+
+    marker: Name
+    at: Binding | None = None
+    """The space of the one that moves, chosen before. Without it each may move, once."""
+    up_to: Amount | None = None
+    """So many spaces along lines and passages, through everything, or none at all (FOG-4). Without it to another
+    space at any distance."""
+    to: Spaces = Spaces(empty=False)
+    """Where it may come to lie: any space unless stated."""
+    by: One = "you"
+    """Who moves it."""
+    bind: Binding | None = None
+    """Remembers where it lies then; only with `at`."""
+
+
 # ---- combat and turn -------------------------------------------------------------------------------------
 
 
@@ -401,6 +434,8 @@ class SetValue(Node, frozen=True, tag_field="op", tag="set_value"):
 
     to: Amount
     card: Literal["own", "opposing"] = "own"
+    held: bool = False
+    """No other card effect changes it in this combat, before or after; what abilities add still counts (EFF-7)."""
 
 
 class AddValue(Node, frozen=True, tag_field="op", tag="add_value"):
@@ -483,6 +518,14 @@ class GainAction(Node, frozen=True, tag_field="op", tag="gain_action"):
     who: One = "you"
 
 
+class EndTurn(Node, frozen=True, tag_field="op", tag="end_turn"):
+    """Your turn ends: nothing else of this action happens, played cards are discarded, actions left are lost.
+
+    What comes at the end of a turn still comes, the hand limit too (TRN-3).
+    Empty: it is another player's turn: nothing happens.
+    """
+
+
 class SetToken(Node, frozen=True, tag_field="op", tag="set_token"):
     """Turns a token of yours to a side."""
 
@@ -501,9 +544,9 @@ Step = (
     | ChooseFighter | ChooseSpace | ChooseCard | ChooseOpponent | ChooseNumber | NameNumber | RememberSpace
     | Draw | Discard | DiscardAny | DiscardCards | DiscardTop | LookAtHand | RevealHand | RevealTop | LookAtTop | Take
     | PutBack | Search
-    | Damage | Recover | SetHealth | PreventDamage | Move | Place | Swap | Return
+    | Damage | Recover | SetHealth | PreventDamage | Move | Place | Swap | Return | Leave | MoveMarker
     | SetValue | AddValue | IgnoreValue | SetPrinted | FixValue | ReplaceCard | RedirectDamage | BonusAttack | Boost
-    | Cancel | GainAction | SetToken | Flip
+    | Cancel | GainAction | EndTurn | SetToken | Flip
 )  # fmt: skip
 
 # ---- abilities -------------------------------------------------------------------------------------------
@@ -562,4 +605,11 @@ class BoostedPlace(Node, frozen=True, tag_field="kind", tag="boosted_place"):
     who: FighterRef
 
 
-Ability = Trigger | Bonus | AttackBoost | BoostedPlace
+class MarkerLinks(Node, frozen=True, tag_field="kind", tag="marker_links"):
+    """For every movement of this fighter, and for nothing else, any two spaces with the marker are adjacent (FOG-3)."""
+
+    who: FighterRef
+    marker: Name
+
+
+Ability = Trigger | Bonus | AttackBoost | BoostedPlace | MarkerLinks
