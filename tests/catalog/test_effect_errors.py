@@ -74,7 +74,7 @@ READING = {
     "steps are a word": (hero_with([{"id": "x", "scheme": "draw"}]), [f"{S}: 'draw' found, expected a list"]),
     "unknown condition": (
         scheme(when("maybe")),
-        [f"{S}[0].cond: 'maybe' found, expected one of lost, opponent_played_card, won, your_turn or a mapping with"],
+        [f"{S}[0].cond: 'maybe' found, expected one of first_action, lost, opponent_played_card, won, your_turn or a"],
     ),
     "unknown test": (scheme(when({"test": "lucky"})), [f"{S}[0].cond.test: no `test` is called 'lucky' (known: is, "]),
     "unknown amount": (scheme(count("stars")), [f"{S}[0].count.count: no `count` is called 'stars' (known: cards, "]),

@@ -11,7 +11,8 @@ import yaml
 from msgspec import inspect
 
 from peerless.catalog.loader import bundled_files
-from peerless.effects.language import Ability, Step
+from peerless.effects.abilities import Ability
+from peerless.effects.language import Step
 from peerless.effects.terms import Among, Cond
 
 GARBAGE: tuple[Any, ...] = (

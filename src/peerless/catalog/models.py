@@ -6,7 +6,8 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct, field
 
-from peerless.effects.language import Ability, Step, Timing
+from peerless.effects.abilities import Ability
+from peerless.effects.language import Step, Timing
 from peerless.effects.terms import Cond, Name
 
 Percent = Annotated[float, Meta(ge=0, le=100)]

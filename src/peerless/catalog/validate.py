@@ -8,9 +8,9 @@ from typing import Final
 
 from peerless.catalog.models import BoardDef, CardDef, HeroDef
 from peerless.catalog.problems import Problems
+from peerless.effects.abilities import Ability, AttackBoost, Bonus, BoostedPlace, MarkerLinks, Trigger
 from peerless.effects.compiler import EffectCompiler, ProgramBuilder
 from peerless.effects.expressions import COMBAT
-from peerless.effects.language import Ability, AttackBoost, Bonus, BoostedPlace, MarkerLinks, Trigger
 from peerless.effects.scope import ANSWERS, HeroScope
 
 DECK_SIZE: Final = 30

@@ -19,6 +19,7 @@ from peerless.cli.phrases import (
     counted,
     fighter,
     fighters,
+    marker,
     owner,
     person,
     spaced,
@@ -27,6 +28,7 @@ from peerless.cli.phrases import (
     unknown,
     upper_first,
 )
+from peerless.effects import abilities
 from peerless.effects import language as lang
 from peerless.effects.terms import Among
 
@@ -152,7 +154,7 @@ def part_text(part: object, w: Words) -> str:
 
 
 @part_text.register
-def _(part: lang.Trigger, w: Words) -> str:
+def _(part: abilities.Trigger, w: Words) -> str:
     when = _MOMENTS.get(part.at, spaced(part.at))
     if part.fighter is not None:
         name = fighter(part.fighter, w)
@@ -163,7 +165,7 @@ def _(part: lang.Trigger, w: Words) -> str:
 
 
 @part_text.register
-def _(part: lang.Bonus, w: Words) -> str:
+def _(part: abilities.Bonus, w: Words) -> str:
     whose = possessive_by(part.by, w)
     what = {"attack": f"{whose} attacks", "defense": f"{whose} defense cards", "maneuver": "your move value"}[part.to]
     cond = f" while {condition(part.cond, w)}" if part.cond is not None else ""
@@ -173,7 +175,7 @@ def _(part: lang.Bonus, w: Words) -> str:
 
 
 @part_text.register
-def _(part: lang.AttackBoost, w: Words) -> str:
+def _(part: abilities.AttackBoost, w: Words) -> str:
     return (
         f"when {fighter(part.by, w)} attacks, you may add a second card face down: its boost value is added to the "
         "attack, unless an effect of the attack card is cancelled."
@@ -181,11 +183,16 @@ def _(part: lang.AttackBoost, w: Words) -> str:
 
 
 @part_text.register
-def _(part: lang.BoostedPlace, w: Words) -> str:
+def _(part: abilities.BoostedPlace, w: Words) -> str:
     return (
         f"when you boost a maneuver, you may place {fighter(part.who, w)} on any empty space instead of moving "
         f"{fighter(part.who, w)}."
     )
+
+
+@part_text.register
+def _(part: abilities.MarkerLinks, w: Words) -> str:
+    return f"when {fighter(part.who, w)} moves, spaces with {marker(part.marker, w)} are adjacent to each other."
 
 
 def possessive_by(by: str | None, w: Words) -> str:
@@ -415,12 +422,31 @@ def _(step: lang.Return, w: Words) -> str:
     return f"you may {text}" if step.may else text
 
 
+@step_text.register
+def _(step: lang.Leave, w: Words) -> str:
+    return f"{target(step.who, w)} leaves the board, and comes back at the start of your next turn on any empty space"
+
+
+@step_text.register
+def _(step: lang.MoveMarker, w: Words) -> str:
+    which = (
+        f"that {marker(step.marker, w)} token" if step.at is not None else f"each {marker(step.marker, w)} token once"
+    )
+    who = "move" if step.at is not None else "you may move"
+    if step.by != "you":
+        who = f"{person(step.by)} {'moves' if step.at is not None else 'may move'}"
+    if step.up_to is not None:
+        return f"{who} {which} up to {counted(step.up_to, 'space', w)}"
+    return f"{who} {which} to another {'empty ' if step.to.empty else ''}space"
+
+
 # ---- combat and turn -------------------------------------------------------------------------------------
 
 
 @step_text.register
 def _(step: lang.SetValue, w: Words) -> str:
-    return f"the value of {card_of_combat(step.card)} becomes {amount(step.to, w)}"
+    held = ", and no card effect changes it" if step.held else ""
+    return f"the value of {card_of_combat(step.card)} becomes {amount(step.to, w)}{held}"
 
 
 @step_text.register
@@ -478,6 +504,11 @@ def _(step: lang.Cancel, w: Words) -> str:
 @step_text.register
 def _(step: lang.GainAction, w: Words) -> str:
     return f"{_does(step.who, 'gain')} {counted(step.count, 'action', w)}"
+
+
+@step_text.register
+def _(step: lang.EndTurn, w: Words) -> str:
+    return "your turn ends"
 
 
 @step_text.register

@@ -74,7 +74,7 @@ def hero_json(hero: HeroDef) -> dict[str, Any]:
         card["text"] = card_lines(known, hero)
     for ability, part in zip(data["abilities"], hero.abilities, strict=True):
         ability["text"] = ability_lines(part, hero)
-    first = ("id", "name", "set", "move", "hero", "sidekicks", "tokens", "abilities", "cards")
+    first = ("id", "name", "set", "move", "hero", "sidekicks", "tokens", "markers", "abilities", "cards")
     return {key: data[key] for key in (*first, *(key for key in data if key not in first))}
 
 
@@ -99,6 +99,7 @@ def hero_sheet(hero: HeroDef) -> Group:
     parts: list[Any] = [heading, Text(f"move {hero.move}")]
     parts.extend(Text(_fighter_line(f)) for f in [hero.hero, *hero.sidekicks])
     parts.extend(Text(f"token {spaced(t.id)}: {' / '.join(spaced(side) for side in t.sides)}") for t in hero.tokens)
+    parts.extend(Text(f"{m.count} {m.name or spaced(m.id)} tokens on the board") for m in hero.markers)
     for ability in hero.abilities:
         text = Text(f"{ability.name or 'Ability'}: ", style="bold")
         parts.append(text.append(" ".join(ability_lines(ability, hero)), style="not bold"))

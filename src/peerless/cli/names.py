@@ -79,6 +79,11 @@ class Names:
         """The seat of a fighter."""
         return seat_name(self.t.f_seat[self.t.fighter_ids.index(fighter)])
 
+    def marker(self, marker: str) -> str:
+        """What lies on spaces: `fog`."""
+        named = [m.name for hero in self.heroes for m in hero.markers if m.id == marker and m.name]
+        return named[0].lower() if named else spaced(marker)
+
     # ---- cards and other sources ----
 
     def card_def(self, card: str) -> CardDef | None:

@@ -103,6 +103,8 @@ def fighters(f: terms.Fighters, w: Words, several: bool = False) -> str:
         words.append(f"in {possessive(fighter(f.in_zone_of, w))} zone")
     if f.standing_on is not None:
         words.append("on that space" if len(f.standing_on) == 1 else "on those spaces")
+    if f.on_marker is not None:
+        words.append(f"on a space with {marker(f.on_marker, w)}")
     if f.besides is not None:
         words.append(f"other than {fighter(f.besides, w)}")
     return " ".join(words)
@@ -131,9 +133,19 @@ def spaces(sp: terms.Spaces, w: Words) -> str:
     if sp.adjacent_to is not None:
         near = "that space" if sp.adjacent_to.startswith("$") else fighter(sp.adjacent_to, w)
         words.append(f"adjacent to {near}")
+    if sp.with_marker is not None:
+        words.append(f"with {marker(sp.with_marker, w)}")
+    if sp.without_marker is not None:
+        words.append(f"without {marker(sp.without_marker, w)}")
     if sp.besides is not None:
-        words.append(f"other than {possessive(fighter(sp.besides, w))} own")
+        own = "that one" if sp.besides.startswith("$") else f"{possessive(fighter(sp.besides, w))} own"
+        words.append(f"other than {own}")
     return article(" ".join(words))
+
+
+def marker(name: str, w: Words) -> str:
+    """What lies on spaces: `fog`."""
+    return next((m.name.lower() for m in w.hero.markers if m.id == name and m.name), spaced(name))
 
 
 # ---- cards and amounts -----------------------------------------------------------------------------------
@@ -240,6 +252,7 @@ _PLAIN: Final = {
     "won": "you won the combat",
     "lost": "you lost the combat",
     "your_turn": "it is your turn",
+    "first_action": "this is your first action this turn",
     "opponent_played_card": "your opponent played a card",
 }
 
@@ -296,6 +309,12 @@ def _(c: terms.SpaceLeft, w: Words) -> str:
 @condition.register
 def _(c: terms.TokenIs, w: Words) -> str:
     return f"your {spaced(c.token)} is {spaced(c.shows)}"
+
+
+@condition.register
+def _(c: terms.OnMarker, w: Words) -> str:
+    where = f"{'is' if c.at == 'now' else 'started this turn'} on a space with {marker(c.marker, w)}"
+    return f"{fighter(c.fighter, w)} {where}"
 
 
 @condition.register

@@ -53,8 +53,15 @@ def _question(view: ViewData, names: Names) -> str:
             return _defense(view, names, who)
         case "mover":
             return f"{by}choose who moves next, up to {_spaces(d.count)} each, or be done."
+        case "space" if d.marker is not None:
+            far = f", up to {_spaces(d.count)}" if d.count is not None else ""
+            return f"{by}choose where the {names.marker(d.marker)} token goes{far}."
+        case "space" if d.fighter is not None and d.count is None:
+            return f"{who} comes back: choose an empty space."
         case "space" if d.fighter is not None:
             return f"{by}choose where {who} goes, up to {_spaces(d.count)}."
+        case "place_sidekick" if d.marker is not None:
+            return f"Place a {names.marker(d.marker)} token in a zone of your hero."
         case "place_sidekick":
             return f"Place {who} in a zone of your hero."
         case "discard":

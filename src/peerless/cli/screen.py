@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.text import Text
 
 from peerless.catalog.models import CardDef, HeroDef
-from peerless.cli.board_text import Figure, Shown, draw_board, zone_legend
+from peerless.cli.board_text import MARK, Figure, Shown, draw_board, zone_legend
 from peerless.cli.card_text import TYPE_STYLES, card_players, card_summary
 from peerless.cli.names import Names
 from peerless.cli.phrases import spaced
@@ -83,7 +83,8 @@ def _board(view: ViewData, names: Names, width: int, rows: int) -> list[Text]:
             figures[f.space] = Figure(label, f"bold {style}" if f.hero else style)
     asked = view.decision is not None and view.decision.seat == view.seat
     numbers = space_numbers(view.decision) if asked and view.decision is not None else {}
-    shown = Shown(figures, numbers, starts=view.turn == 0)
+    marked = {space: names.colour(m.seat) for m in view.markers for space in m.spaces}
+    shown = Shown(figures, numbers, marked, starts=view.turn == 0)
     return draw_board(names.board, width, rows, shown)
 
 
@@ -131,6 +132,11 @@ def _seat_panel(view: ViewData, seat: SeatData, names: Names) -> list[Text]:
     lines.extend(
         Text(f"  {spaced(token.id)}: {spaced(token.shows)}") for token in view.tokens if token.seat == seat.seat
     )
+    lines.extend(
+        Text(f"  {MARK} {names.marker(marker.id)}: {' '.join(marker.spaces)}")
+        for marker in view.markers
+        if marker.seat == seat.seat
+    )
     lines.append(Text(f"  hand {seat.hand_size}  deck {seat.deck_size}  discard {len(seat.discard)}"))
     if seat.exhausted:
         lines[-1].append("  exhausted", style="bold red")
@@ -169,6 +175,9 @@ def _seat_line(view: ViewData, seat: SeatData, names: Names) -> Text:
     for token in view.tokens:
         if token.seat == seat.seat:
             line.append(f"  {spaced(token.id)} {spaced(token.shows)}")
+    for marker in view.markers:
+        if marker.seat == seat.seat:
+            line.append(f"  {MARK}{names.marker(marker.id)} {' '.join(marker.spaces)}")
     line.append(f"  hand {seat.hand_size} deck {seat.deck_size} discard {len(seat.discard)}")
     if seat.seat != view.seat and seat.hand:
         line.append(f"  holds {', '.join(names.card(card) for card in seat.hand)}", style="italic")

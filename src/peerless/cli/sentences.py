@@ -57,6 +57,8 @@ class Teller:
             "take": lambda e: f"{self.does(e, 'takes', 'take')} {self.card(e)} into hand{self.by(e)}.",
             "put_back": self._put_back,
             "token": lambda e: f"{self.owner(e)} {spaced(e['token'])} is {spaced(e['shows'])}{self.by(e)}.",
+            "marker": self._marker,
+            "leave": lambda e: f"{self.who(e)} leaves the board{self.by(e)}.",
             "gain_action": lambda e: f"{self.does(e, 'gains', 'gain')} {_count(e['amount'], 'action')}{self.by(e)}.",
             "boost": lambda e: f"{self.does(e, 'boosts', 'boost')} with {self.card(e)}: +{e['amount']}.",
             "out": self._out,
@@ -160,10 +162,19 @@ class Teller:
         self.health[e["fighter"]] = e["amount"]
         return f"{self.who(e)} comes onto {e['space']} with {e['amount']} health{self.by(e)}."
 
+    def _marker(self, e: EventData) -> str:
+        token = f"{self.owner(e)} {self.names.marker(e['marker'])} token"
+        if "from" not in e:
+            return f"{token} is placed on {e['space']}."
+        way = " - ".join(e["path"]) if e.get("path") else f"{e['from']} to {e['space']}"
+        return f"{token} moves {way}{self.by(e)}."
+
     def _value(self, e: EventData) -> str:
         side, amount = e["side"], e["amount"]
         if e["term"] == "becomes":
             return f"The {side} value becomes {amount}{self.by(e)}."
+        if e["term"] == "held":
+            return f"The {side} value becomes {amount}, and no card effect changes it{self.by(e)}."
         if e["term"] == "printed_becomes":
             return f"The printed {side} value counts as {amount}{self.by(e)}."
         if e["term"] == "fixed":

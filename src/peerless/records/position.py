@@ -19,8 +19,9 @@ from peerless.core.movement import bit_list, empty
 from peerless.core.state import State
 from peerless.core.tables import Tables
 from peerless.rules import driver
+from peerless.rules.markers import marker_spaces, marker_to_place
 from peerless.rules.notation import card_id, find_card, find_fighter, find_space, seat_name, seat_status, winners
-from peerless.rules.turn import ACTED, ACTIONS, marker_spaces, marker_to_place, note_dormant
+from peerless.rules.turn import ACTED, ACTIONS, note_dormant
 
 Health = Annotated[int, Meta(ge=0, le=99)]
 

@@ -17,11 +17,10 @@ from peerless.core.knowledge import is_known, lies_face_down
 from peerless.core.movement import bit_list
 from peerless.core.state import State
 from peerless.core.values import played, value_of
-from peerless.effects import expr
-from peerless.effects.nodes import O_MOVE_MARKER, OP_SIZE
 from peerless.records.events import TERM_NAMES
+from peerless.rules.markers import asked_distance, asked_marker
 from peerless.rules.notation import Status, full_card_id, option_texts, seat_name, seat_status, source_id, winners
-from peerless.rules.turn import PLACE_MARKERS, marker_to_place, returning
+from peerless.rules.turn import returning
 from peerless.rules.view import View
 
 Lies = Literal["none", "face_down", "revealed"]
@@ -359,7 +358,9 @@ def _decision(view: View) -> DecisionData | None:
     if s.over or not s.ask_kind:
         return None
     fighter, count = _subject(s)
-    marker, distance = _marker_subject(s)
+    marker = int(asked_marker(s))
+    if marker != NONE:
+        fighter, count = NONE, int(asked_distance(s))
     return DecisionData(
         number=int(s.steps),
         seat=seat_name(s.ask_seat),
@@ -367,7 +368,7 @@ def _decision(view: View) -> DecisionData | None:
         source=source_id(s.t, s.ask_source),
         fighter=None if fighter == NONE else s.t.fighter_ids[fighter],
         marker=None if marker == NONE else s.t.marker_ids[marker],
-        count=distance if distance != NONE else None if count == NONE else count,
+        count=None if count == NONE else count,
         options=option_texts(s) if view.mine else None,
     )
 
@@ -380,7 +381,7 @@ def _subject(s: State) -> tuple[int, int]:
         return stack[frame + frames.MOVE_FIGHTER], stack[frame + frames.MOVE_DISTANCE]
     if kind == ids.F_TURN and s.ask_kind == ids.ASK_SPACE:
         return int(returning(s)), NONE
-    if kind == ids.F_SETUP and s.ask_kind == ids.ASK_PLACE and s.step() != PLACE_MARKERS:
+    if kind == ids.F_SETUP and s.ask_kind == ids.ASK_PLACE:
         return stack[frame + frames.SETUP_FIGHTER], NONE
     if kind == ids.F_DISCARD:
         return NONE, stack[frame + frames.DIS_LEFT]
@@ -388,19 +389,6 @@ def _subject(s: State) -> tuple[int, int]:
         return stack[frame + frames.C_FIGHTER + 1], NONE
     if kind == ids.F_COMBAT and s.ask_kind == ids.ASK_COMMIT:
         return stack[frame + frames.C_FIGHTER], NONE
-    return NONE, NONE
-
-
-def _marker_subject(s: State) -> tuple[int, int]:
-    """The kind of markers a decision is about, and how far one may move, or NONE."""
-    t, frame, stack = s.t, int(s.fp), s.stack
-    if stack[frame] == ids.F_SETUP and s.ask_kind == ids.ASK_PLACE and s.step() == PLACE_MARKERS:
-        return int(marker_to_place(s, stack[frame + frames.SETUP_SEAT])), NONE
-    if stack[frame] == ids.F_EFFECT and t.code[stack[frame + frames.E_PC]] == O_MOVE_MARKER:
-        _, marker, _, distance, *_ = t.code[stack[frame + frames.E_PC] :][:OP_SIZE]
-        seat = stack[frame + frames.E_SEAT]
-        far = NONE if distance == NONE else int(expr.amount(s, distance, seat, frame))
-        return t.first_marker[seat] + marker, far
     return NONE, NONE
 
 

@@ -57,6 +57,7 @@ from peerless.core.state import State
 from peerless.effects.ops.cards import collect
 from peerless.effects.ops.markers import tell
 from peerless.rules import combat, legal, outcome, triggers
+from peerless.rules.markers import PLACE_MARKERS, marker_spaces, marker_to_place
 
 HAND_LIMIT: Final = 7
 ACTIONS: Final = 2
@@ -72,7 +73,6 @@ RETURN: Final = 7
 _PLACE_HERO: Final = 0
 _PLACE_OTHERS: Final = 1
 _OWN_CHOICES: Final = 2
-PLACE_MARKERS: Final = 3
 
 
 def advance_setup(s: State) -> None:
@@ -116,28 +116,6 @@ def advance_setup(s: State) -> None:
         s.pop()
         s.active = legal.next_seat(s, t.seats - 1)  # SET-8
         s.push(F_TURN, TURN_SIZE)
-
-
-def marker_to_place(s: State, seat: i64) -> i64:
-    """The kind of markers of which a seat has not placed all, or NONE."""
-    t = s.t
-    for kind in range(t.first_marker[seat], t.first_marker[seat + 1]):
-        if len(bit_list(t, s.marked(kind))) < t.marker_count[kind]:
-            return kind
-    return NONE
-
-
-def marker_spaces(s: State, seat: i64, kind: i64) -> i64:
-    """Where a marker may be placed: like a sidekick in a zone of the hero, without a fighter (FOG-1, SET-5).
-
-    A start space of a hero still to come is free for it: a marker leaves room for a fighter.
-    """
-    t = s.t
-    unmarked = (bit(t.spaces) - 1) & ~s.marked(kind)
-    free = empty(s) & unmarked
-    beside = s.place(t.hero[seat])
-    zone = free & t.zone[t.start[seat] if beside == NONE else beside]
-    return zone or free or unmarked
 
 
 def answer_setup(s: State, space: i64) -> None:
