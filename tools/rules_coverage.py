@@ -29,8 +29,6 @@ _SECTION: Final = re.compile(r"^## ([A-Z]+): (.+)$", re.MULTILINE)
 
 # Rules that wait for something that is not there yet, by id or by family.
 LATER: Final = {
-    "BRD-4": "the client draws the patterns",
-    "PASS-3": "no fighter is huge yet",
     "FOG": "the Invisible Man is not there yet",
     "EX-9": "the Invisible Man is not there yet",
 }

@@ -103,6 +103,10 @@ FIGHTERS = {
         hero(hero={**FIGHTER, "max_health": 2}),
         ["hero.max_health: tess starts above its maximum (FIG-4)"],
     ),
+    "huge without yes or no": (
+        hero(hero={**FIGHTER, "huge": 1}),
+        ["hero.huge: 1 found, expected true or false"],
+    ),
     "two heroes": (hero(hero={**FIGHTER, "count": 2}), ["hero.count: exactly one fighter is the hero (FIG-1)"]),
     "no health": (hero(hero={**FIGHTER, "health": 0}), ["hero.health: 0 found, expected a whole number from 1 to 99"]),
     "unknown attack": (

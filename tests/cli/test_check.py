@@ -59,3 +59,11 @@ def test_what_is_no_content_at_all(tmp_path: Path, text: str, place: str) -> Non
 
 def test_a_missing_file(tmp_path: Path) -> None:
     assert "cannot be read" in call("check", str(tmp_path / "none.yaml"), code=1).stdout
+
+
+def test_a_good_file_with_a_name_that_is_taken_is_told_so(tmp_path: Path) -> None:
+    path = tmp_path / "alice.yaml"
+    path.write_bytes(next(file for file in bundled_files("heroes") if file.stem == "alice").read_bytes())
+    good, but = call("check", str(path)).stdout.splitlines()
+    assert good.startswith("alice.yaml: good. Hero Alice")
+    assert but.startswith("alice.yaml: but 'alice' comes with the package: rename the file")

@@ -11,7 +11,7 @@ from peerless import __version__
 from peerless.cli.main import main
 from tests.cli.support import call
 
-COMMANDS = ("play", "watch", "heroes", "hero", "boards", "board", "replay", "scenario", "check", "schema")
+COMMANDS = ("play", "watch", "heroes", "hero", "boards", "board", "replay", "scenario", "new", "check", "schema")
 
 
 def test_help_lists_every_command() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import copy
+import re
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,7 @@ import pytest
 import peerless
 from peerless import Content, ContentError, SettingsError, StaleAnswer
 from peerless.rules.notation import card_id
+from tests.cli.support import call
 
 ENGINE = Path(peerless.__file__).parent
 SEATS = ("p1", "p2", "p3", "p4")
@@ -81,6 +83,22 @@ def test_the_engine_names_no_content(content: Content, package: str) -> None:
     names = names_of(content)
     found = {path.name: words_of(path) & names for path in sorted((ENGINE / package).rglob("*.py"))}
     assert not {file: words for file, words in found.items() if words}
+
+
+@pytest.mark.rule("BRD-4")
+@pytest.mark.parametrize("name", sorted(peerless.load_content().boards))
+def test_zones_are_drawn_as_letters_so_that_no_colour_is_needed(content: Content, name: str) -> None:
+    """The terminal without colours still shows every zone of every space, and which letter is which zone."""
+    board = content.board(name)
+    output = call("board", name, size=(160, 50)).output
+    assert "\x1b" not in output
+    legend = next(line for line in output.splitlines() if line.startswith("zones "))
+    letters = {zone: letter for letter, zone in re.findall(r"([A-Z]) (\S+)", legend)}
+    assert sorted(letters) == sorted(board.zones)
+    assert len(set(letters.values())) == len(board.zones)
+    picture = set(re.findall(r"\w+", output[: output.index(legend)]))
+    drawn = {space.id: space.id + "".join(sorted(letters[zone] for zone in space.zones)) for space in board.spaces}
+    assert {space: label for space, label in drawn.items() if label not in picture} == {}
 
 
 @pytest.mark.rule("FIG-1")

@@ -64,6 +64,16 @@ ACTS_FOR_EVER = with_effect(
 )
 
 
+RETURN = {"op": "return", "who": "harpy", "where": ANYWHERE}
+STRIKE = {"op": "damage", "to": {"each": {"kind": "sidekick"}}, "amount": 9}
+FALLS_FELL = with_ability(
+    {"kind": "trigger", "at": "defeated", "do": [RETURN, {"op": "repeat", "times": 5, "do": [STRIKE, RETURN]}]}
+)
+FALLS_FELL["sidekicks"][0]["count"] = 6
+PLAYED = [card["id"] for card in MEDUSA["cards"] if card["type"] != "scheme"]
+REPLACES_FOR_EVER = with_effect(PLAYED, "immediately", {"op": "replace_card", "card": "opposing"})
+
+
 @pytest.mark.parametrize("edition", ["current", "classic"])
 @pytest.mark.parametrize("mode", ["duel", "free_for_all"])
 @pytest.mark.parametrize(
@@ -73,6 +83,8 @@ ACTS_FOR_EVER = with_effect(
         pytest.param(HERO_RISES_TO_FALL, id="the hero rises to fall"),
         pytest.param(DISCARDS_FOR_EVER, id="discards answer discards"),
         pytest.param(ACTS_FOR_EVER, id="schemes give actions for schemes"),
+        pytest.param(FALLS_FELL, id="each fall fells all that rose"),
+        pytest.param(REPLACES_FOR_EVER, id="each card replaces the other"),
     ],
 )
 def test_the_match_ends(content: Content, hero: dict[str, Any], mode: str, edition: str) -> None:
@@ -86,6 +98,21 @@ def test_the_match_ends(content: Content, hero: dict[str, Any], mode: str, editi
             properties.check_state(match.state)
             match.answer(eager(match, dice))
             assert len(match.answers) < MOST_ANSWERS
+
+
+def test_no_turn_begins_more_than_two_hundred_effects(content: Content) -> None:
+    content = content.copy()
+    content.add_data(FALLS_FELL, "loop")
+    most = {"loop": 0, "sun_wukong": 0}
+    for hero in most:
+        for seed in range(3):
+            match = new_match(content, seed=seed, heroes=[hero, hero], board="sarpedon")
+            dice = random.Random(seed)
+            while not match.over:
+                match.answer(eager(match, dice))
+                most[hero] = max(most[hero], int(match.state.effects))
+    assert most["loop"] == 200
+    assert 0 < most["sun_wukong"] < 20  # printed cards never come near it
 
 
 def eager(match: Match, dice: random.Random) -> int:

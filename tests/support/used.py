@@ -105,7 +105,7 @@ class Watch:
             if e.kind == E_COMMIT:
                 self.used.add(f"attack_boost {source_id(t, ABILITY + t.commit_ability[e.seat])}")
         elif e.kind == E_VALUE and e.other == T_BONUS:
-            self.used.add(f"bonus {source_id(t, e.source)} {'defense' if e.fighter else 'attack'}")
+            self.used.add(f"bonus {source_id(t, e.source)} {'defense' if e.side else 'attack'}")
 
     def _bonus_to_movement(self, s: State) -> None:
         """A maneuver further than the move value and the boost."""

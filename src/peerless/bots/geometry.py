@@ -49,7 +49,7 @@ def _distances(t: Tables, start: int) -> list[int]:
     while front:
         for space in bit_list(t, front):
             out[space] = steps
-        front = int(step_from(t, front)) & ~seen
+        front = int(step_from(t.steps, front)) & ~seen
         seen |= front
         steps += 1
     return out

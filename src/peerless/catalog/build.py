@@ -131,16 +131,23 @@ def _board(t: Tables, board: BoardDef) -> None:
         t.zone.append(mask)
     passages = sum(1 << number[s.id] for s in board.spaces if s.passage)
     steps = [near | (passages & ~(1 << i) if passages >> i & 1 else 0) for i, near in enumerate(t.adjacent)]
-    for byte in range(0, len(ids), 8):
-        for value in range(256):
-            mask = 0
-            for bit in range(8):
-                if value >> bit & 1 and byte + bit < len(ids):
-                    mask |= steps[byte + bit]
-            t.steps.append(mask)
+    t.steps, t.lines = _by_bytes(steps), _by_bytes(t.adjacent)
     t.bits = [[byte + bit for bit in range(8) if value >> bit & 1] for byte in range(0, 64, 8) for value in range(256)]
     starts = {space.start: number[space.id] for space in board.spaces if space.start is not None}
     t.start = [starts[i] for i in sorted(starts)]
+
+
+def _by_bytes(near: Sequence[int]) -> list[int]:
+    """Space -> mask, as a table over the bytes of a set of spaces: its masks taken together."""
+    table = []
+    for byte in range(0, len(near), 8):
+        for value in range(256):
+            mask = 0
+            for bit, there in enumerate(near[byte : byte + 8]):
+                if value >> bit & 1:
+                    mask |= there
+            table.append(mask)
+    return table
 
 
 def _fighters(t: Tables, seat: int, hero: HeroDef) -> None:
@@ -155,6 +162,7 @@ def _fighters(t: Tables, seat: int, hero: HeroDef) -> None:
             t.f_seat.append(seat)
             t.f_kind.append(kind)
             t.f_ranged.append(int(fighter.attack == "ranged"))
+            t.f_huge.append(fighter.huge)
             t.f_health.append(fighter.health)
             t.f_off.append(fighter.starts == "off")
             top = fighter.max_health or fighter.health

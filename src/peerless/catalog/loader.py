@@ -16,6 +16,7 @@ import msgspec
 import yaml
 
 from peerless.catalog.faults import note_faults
+from peerless.catalog.files import Unreadable, read_file
 from peerless.catalog.models import AbilityDef, BoardDef, CardDef, Copies, HeroDef, SharedEffect
 from peerless.catalog.problems import Problems
 from peerless.core.errors import ContentError
@@ -35,6 +36,11 @@ def bundled_files(kind: str) -> list[Path]:
     return sorted((_BUNDLED / kind).glob("*.yaml"))
 
 
+def template(kind: str) -> str:
+    """The text of a hero or board to start from."""
+    return (_BUNDLED / "templates" / f"{kind}.yaml").read_text(encoding="utf-8")
+
+
 def shared_effects() -> dict[str, SharedEffect]:
     """The effects printed in several decks."""
     raw = read_yaml(_BUNDLED / "shared.yaml", Problems("shared.yaml"))
@@ -44,13 +50,14 @@ def shared_effects() -> dict[str, SharedEffect]:
 def read_yaml(path: Path, problems: Problems) -> Any:
     """The plain data of a file, or None with the problem noted."""
     try:
-        if path.stat().st_size > MOST_BYTES:
-            problems.add("", f"larger than {MOST_BYTES} bytes")
-            return None
-        return parse_yaml(path.read_text(encoding="utf-8"), problems)
-    except (OSError, UnicodeDecodeError) as error:
-        problems.add("", f"cannot be read: {error}")
-        return None
+        text = read_file(path, MOST_BYTES).decode()
+    except Unreadable as error:
+        problems.add("", str(error))
+    except UnicodeDecodeError as error:
+        problems.add("", f"cannot be read: not a text in UTF-8 (byte {error.start + 1})")
+    else:
+        return parse_yaml(text, problems)
+    return None
 
 
 class _Loader(yaml.SafeLoader):

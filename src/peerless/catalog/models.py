@@ -34,6 +34,8 @@ class FighterDef(Def, frozen=True):
     plural: Text | None = None
     starts: Literal["board", "off"] = "board"
     """`off`: enters during play only."""
+    huge: bool = False
+    """Too big for secret passages (PASS-3)."""
 
 
 class TokenDef(Def, frozen=True):

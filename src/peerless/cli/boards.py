@@ -15,7 +15,7 @@ from peerless.catalog.models import BoardDef
 from peerless.cli.board_text import Shown, draw_board, zone_legend, zone_style
 from peerless.cli.heroes import to_json
 from peerless.cli.names import zone_letter
-from peerless.cli.options import content_option, load
+from peerless.cli.options import board_id, content_option, load
 
 PICTURE_ROWS = 24
 MOST_WIDTH = 110
@@ -48,12 +48,13 @@ def boards(as_json: bool, files: tuple[Path, ...]) -> None:
 
 
 @click.command()
-@click.argument("board_id", metavar="ID")
+@click.argument("name", metavar="ID|FILE")
 @click.option("--json", "as_json", is_flag=True, help="As JSON.")
 @content_option
-def board(board_id: str, as_json: bool, files: tuple[Path, ...]) -> None:
+def board(name: str, as_json: bool, files: tuple[Path, ...]) -> None:
     """Show a board: picture, zones, and which spaces are joined."""
-    known = load(files).board(board_id)
+    content = load(files, name)
+    known = content.board(board_id(content, name))
     if as_json:
         click.echo(to_json(board_json(known)))
         return

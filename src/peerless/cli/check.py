@@ -8,6 +8,7 @@ import click
 
 from peerless.catalog.content import Content
 from peerless.catalog.models import BoardDef, HeroDef
+from peerless.cli.options import is_taken, taken
 from peerless.core.errors import ContentError
 
 
@@ -26,6 +27,8 @@ def check(files: tuple[Path, ...]) -> None:
                 click.echo(problem)
         else:
             click.echo(f"{path.name}: good. {_hero(made) if isinstance(made, HeroDef) else _board(made)}")
+            if is_taken(path):
+                click.echo(f"{path.name}: but {taken(path)}")
     if failed:
         click.echo(f"{failed} of {len(files)} file{'s' if len(files) > 1 else ''} with problems", err=True)
         raise SystemExit(1)

@@ -14,7 +14,7 @@ from rich.text import Text
 
 from peerless.catalog.models import CardDef, FighterDef, HeroDef
 from peerless.cli.card_text import TYPE_STYLES, ability_lines, card_lines, card_players
-from peerless.cli.options import content_option, load
+from peerless.cli.options import content_option, hero_id, load
 from peerless.cli.phrases import spaced
 
 
@@ -39,12 +39,13 @@ def heroes(as_json: bool, files: tuple[Path, ...]) -> None:
 
 
 @click.command()
-@click.argument("hero_id", metavar="ID")
+@click.argument("name", metavar="ID|FILE")
 @click.option("--json", "as_json", is_flag=True, help="As JSON.")
 @content_option
-def hero(hero_id: str, as_json: bool, files: tuple[Path, ...]) -> None:
+def hero(name: str, as_json: bool, files: tuple[Path, ...]) -> None:
     """Show a hero: fighters, ability, and the whole deck with its texts."""
-    known = load(files).hero(hero_id)
+    content = load(files, name)
+    known = content.hero(hero_id(content, name))
     if as_json:
         click.echo(to_json(hero_json(known)))
     else:

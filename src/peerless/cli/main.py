@@ -21,6 +21,7 @@ _COMMANDS: Final = {
     "board": ("boards", "Show a board: picture, zones, lines."),
     "replay": ("replay", "Play a record again and check it."),
     "scenario": ("scenario", "Run scenario files: positions, answers, checks."),
+    "new": ("new", "Write a hero or board file to start from."),
     "check": ("check", "Check hero and board files."),
     "schema": ("schema", "Print the JSON Schema of hero or board files."),
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 import secrets
 from collections.abc import Callable, Sequence
@@ -11,10 +12,11 @@ from typing import Any, Final, TypeVar
 import click
 
 from peerless.catalog.content import Content, load_content
-from peerless.core.errors import SettingsError
+from peerless.catalog.loader import bundled_files
+from peerless.core.errors import ContentError, RecordError, SettingsError
 from peerless.core.ids import EDITION_NAMES, MODE_NAMES
 from peerless.records.match import Match, new_match
-from peerless.records.record import decode_record, encode_record, replay, to_record
+from peerless.records.record import Record, encode_record, read_record, replay, to_record
 
 F = TypeVar("F", bound=Callable[..., Any])
 _SEATS: Final = {"duel": 2, "teams": 4, "free_for_all": 4}
@@ -35,8 +37,10 @@ def match_options(command: F) -> F:
     """Who meets whom, where and how."""
     for option in reversed(
         [
-            click.option("--hero", "heroes", multiple=True, help="A hero, in seat order; can be repeated."),
-            click.option("--board", help="The board; any that fits if not given."),
+            click.option(
+                "--hero", "heroes", multiple=True, metavar="ID|FILE", help="A hero, in seat order; can be repeated."
+            ),
+            click.option("--board", metavar="ID|FILE", help="The board; any that fits if not given."),
             click.option("--mode", type=click.Choice(MODE_NAMES), default="duel", show_default=True),
             click.option("--edition", type=click.Choice(EDITION_NAMES), default="current", show_default=True),
             click.option("--seed", type=click.IntRange(0, 2**62), help="Same seed and answers, same match."),
@@ -54,9 +58,57 @@ def seat_options(command: F) -> F:
     return command
 
 
-def load(files: Sequence[Path] = ()) -> Content:
-    """The content of the package and of further files."""
-    return load_content(files)
+def load(files: Sequence[Path] = (), *named: str | None) -> Content:
+    """The content of the package and of further files, also of those named where an id could stand."""
+    content = load_content()
+    paths = [*files, *(Path(name) for name in named if name is not None and is_file_name(name))]
+    known: dict[str, Path] = {}
+    for path in {os.path.realpath(path): path for path in paths if not is_bundled(path)}.values():
+        if is_taken(path):
+            raise ContentError([f"{path}: {taken(path)}"])
+        if path.stem in known:
+            raise ContentError([f"{path}: {known[path.stem]} has the same id, the name of the file: rename one"])
+        known[path.stem] = path
+        content.add_file(path)
+    return content
+
+
+def is_taken(path: Path) -> bool:
+    """A file of one's own that would take the place of a bundled hero or board."""
+    return path.stem in _bundled() and not is_bundled(path)
+
+
+def taken(path: Path) -> str:
+    return f"'{path.stem}' comes with the package: rename the file to play with it, its name is the id"
+
+
+def is_bundled(path: Path) -> bool:
+    return path.stem in _bundled() and os.path.realpath(path) == os.path.realpath(_bundled()[path.stem])
+
+
+def _bundled() -> dict[str, Path]:
+    return {path.stem: path for kind in ("heroes", "boards") for path in bundled_files(kind)}
+
+
+def is_file_name(name: str) -> bool:
+    """Whether a hero or board is named by its file, not by its id."""
+    return "/" in name or os.sep in name or name.endswith((".yaml", ".yml"))
+
+
+def hero_id(content: Content, name: str) -> str:
+    """The id of a hero named by id or by a file that was loaded."""
+    wanted = Path(name).stem if is_file_name(name) else name
+    if is_file_name(name) and wanted in content.boards:
+        raise SettingsError(f"{name} is a board, not a hero")
+    return content.hero(wanted).id
+
+
+def board_id(content: Content, name: str) -> str:
+    """The id of a board named by id or by a file that was loaded."""
+    wanted = Path(name).stem if is_file_name(name) else name
+    if is_file_name(name) and wanted in content.heroes:
+        raise SettingsError(f"{name} is a hero, not a board")
+    return content.board(wanted).id
 
 
 def random_seed() -> int:
@@ -67,7 +119,7 @@ def make_match(content: Content, heroes: Sequence[str], board: str | None, mode:
     """A match; heroes and board that were not named are drawn with its seed."""
     dice = random.Random(seed)
     seats = 3 if mode == "free_for_all" and len(heroes) == 3 else _SEATS[mode]
-    chosen = [content.hero(hero).id for hero in heroes]
+    chosen = [hero_id(content, hero) for hero in heroes]
     others = [hero for hero in sorted(content.heroes) if hero not in chosen] or sorted(content.heroes)
     dice.shuffle(others)
     while len(chosen) < seats:
@@ -75,7 +127,7 @@ def make_match(content: Content, heroes: Sequence[str], board: str | None, mode:
     return new_match(
         content,
         heroes=chosen,
-        board=board or _any_board(content, 2 if mode == "duel" else 4, dice),
+        board=board_id(content, board) if board else _any_board(content, 2 if mode == "duel" else 4, dice),
         mode=mode,
         edition=edition,
         seed=seed,
@@ -105,7 +157,17 @@ def write_record(match: Match, path: Path) -> None:
     path.write_bytes(encode_record(to_record(match)) + b"\n")
 
 
+def open_record(path: Path, content: Content) -> Record:
+    """The record of a match between heroes that are at hand."""
+    record = read_record(path)
+    missing = [hero for hero in record.settings.heroes if hero not in content.heroes]
+    missing += [record.settings.board] if record.settings.board not in content.boards else []
+    if missing:
+        files = " ".join(f"--content {name}.yaml" for name in dict.fromkeys(missing))
+        raise RecordError(f"the match was played with files that are not part of the package: add {files}")
+    return record
+
+
 def resume(path: Path, content: Content) -> Match:
     """A match that goes on from its record, with all its events."""
-    record = decode_record(path.read_bytes())
-    return replay(record, content, listen=True)
+    return replay(open_record(path, content), content, listen=True)

@@ -55,7 +55,7 @@ def play(
     reader = Reader(console, sys.stdin.readline, sys.stdin.isatty())
     if reader.is_person:
         _edit_lines()
-    content = load(files)
+    content = load(files, *heroes, board)
     if resumed is not None:
         match = resume(resumed, content)
     else:

@@ -8,12 +8,11 @@ import click
 from rich.console import Console
 
 from peerless.cli.names import Names
-from peerless.cli.options import OLD_FILE, content_option, load
+from peerless.cli.options import OLD_FILE, content_option, load, open_record
 from peerless.cli.screen import show_table
 from peerless.cli.sentences import Teller
 from peerless.cli.summary import show_ending
 from peerless.core.errors import PeerlessError
-from peerless.records.record import decode_record
 from peerless.records.record import replay as replay_record
 from peerless.records.viewdata import view_data
 
@@ -27,7 +26,7 @@ from peerless.records.viewdata import view_data
 def replay(file: Path, verify: bool, step: int | None, log: bool, files: tuple[Path, ...]) -> None:
     """Play a record again; exit code 1 at the first disagreement."""
     content = load(files)
-    record = decode_record(file.read_bytes())
+    record = open_record(file, content)
     try:
         if verify:
             replay_record(record, content)

@@ -48,7 +48,7 @@ def watch(
 ) -> None:
     """Watch bots play; all cards are told openly. A seed makes it the same match again."""
     console = Console()
-    content = load(files)
+    content = load(files, *heroes, board)
     match = make_match(content, heroes, board, mode, edition, random_seed() if seed is None else seed)
     match.listen()
     specs = players([seats[f"p{i}"] for i in range(1, 5)], len(match.settings.heroes), [bot])

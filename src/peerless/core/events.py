@@ -28,7 +28,7 @@ E_RECOVER: Final = 13  # fighter, number
 E_HEALTH: Final = 14  # fighter, number: set to
 E_DEFEAT: Final = 15  # fighter
 E_RETURN: Final = 16  # fighter, space, number: health
-E_VALUE: Final = 17  # number, other: kind of term, fighter: side
+E_VALUE: Final = 17  # side, number, other: kind of term
 E_CANCEL: Final = 18  # card: whose effects are cancelled
 E_COMBAT: Final = 19  # fighter: attacker, target: defender; number: attack, other: defense; its damage follows
 E_LOOK: Final = 20  # seat looks; number: seat looked at; card
@@ -100,6 +100,9 @@ class Event:
         self.card: i64 = -1
         self.number: i64 = -1
         self.other: i64 = -1
+        self.side: i64 = -1
         self.lost: i64 = -1
         self.path: list[int] = []
+        self.terms: list[int] = []
+        """Of a combat: what its values are made of, as `State.terms` has it."""
         self.audience: i64 = EVERYONE

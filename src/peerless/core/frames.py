@@ -71,7 +71,8 @@ C_TAKEN: Final = 22  # damage each fighter has suffered in this combat
 C_BOOSTS: Final = 24  # masks over a seat's cards: used to boost by effects
 C_NAMED: Final = 26  # a number named for the card, plus one
 C_BONUS: Final = 28  # 1 for a bonus attack: its card is another's, and stays with it
-C_SIZE: Final = 29
+C_REPLACED: Final = 29  # who has put another card in this one's place: bit 0 its own player, bit 1 the opponent
+C_SIZE: Final = 31
 REALLY: Final = 1 << 7
 
 # F_BOOST: a card with an effect is used to boost

@@ -33,12 +33,17 @@ def opposing_spaces(s: State, fighter: i64) -> i64:
     return s.occupied() & ~s.held(s.t.side[s.t.f_seat[fighter]])
 
 
-def step_from(t: Tables, mask: i64) -> i64:
-    """Spaces one step of movement away from any of these: lines and passages (MOV-1, PASS-1)."""
+def steps_of(t: Tables, fighter: i64) -> list[int]:
+    """The table of steps a fighter takes: lines, and passages unless it is huge (MOV-1, PASS-1, PASS-3)."""
+    return t.lines if t.f_huge[fighter] else t.steps
+
+
+def step_from(steps: list[int], mask: i64) -> i64:
+    """Spaces one step of movement away from any of these."""
     out: i64 = 0
     row: i64 = 0
     while mask:
-        out |= t.steps[row + (mask & 255)]
+        out |= steps[row + (mask & 255)]
         mask >>= 8
         row += 256
     return out
@@ -50,9 +55,9 @@ def links_of(s: State, fighter: i64) -> i64:
     return 0 if kind == NONE else s.marked(kind)
 
 
-def linked_step(t: Tables, mask: i64, links: i64) -> i64:
+def linked_step(steps: list[int], mask: i64, links: i64) -> i64:
     """Spaces one step away, where every linked space is one step from every other."""
-    out = step_from(t, mask)
+    out = step_from(steps, mask)
     return out | links if mask & links else out
 
 
@@ -60,7 +65,7 @@ def drift(s: State, space: i64, distance: i64) -> i64:
     """Spaces up to `distance` steps from one, along lines and passages and through everything, itself included."""
     seen = bit(space)
     for _ in range(distance):
-        more = step_from(s.t, seen) | seen
+        more = step_from(s.t.steps, seen) | seen
         if more == seen:
             break
         seen = more
@@ -77,11 +82,12 @@ def reachable(s: State, fighter: i64, distance: i64, through: bool) -> i64:
     passable = bit(t.spaces) - 1
     if not through:
         passable &= ~opposing_spaces(s, fighter)
+    steps = steps_of(t, fighter)
     links = links_of(s, fighter)
     seen = own
     front = own
     for _ in range(distance):
-        front = linked_step(t, front, links) & passable & ~seen
+        front = linked_step(steps, front, links) & passable & ~seen
         if not front:
             break
         seen |= front
@@ -93,22 +99,22 @@ def path(s: State, fighter: i64, goal: i64, through: bool) -> list[int]:
     passable = bit(s.t.spaces) - 1
     if not through:
         passable &= ~opposing_spaces(s, fighter)
-    return way(s.t, s.place(fighter), goal, passable, links_of(s, fighter))
+    return way(s.t, steps_of(s.t, fighter), s.place(fighter), goal, passable, links_of(s, fighter))
 
 
-def way(t: Tables, start: i64, goal: i64, passable: i64, links: i64) -> list[int]:
+def way(t: Tables, steps: list[int], start: i64, goal: i64, passable: i64, links: i64) -> list[int]:
     """A shortest way from space to space, both included; empty if there is none."""
     layers: list[int] = [bit(start)]
     seen = bit(start)
     while not (seen >> goal) & 1:
-        front = linked_step(t, layers[-1], links) & passable & ~seen
+        front = linked_step(steps, layers[-1], links) & passable & ~seen
         if not front:
             return []
         layers.append(front)
         seen |= front
     found: list[int] = [goal]
     for layer in range(len(layers) - 2, -1, -1):
-        before = layers[layer] & linked_step(t, bit(found[-1]), links)
+        before = layers[layer] & linked_step(steps, bit(found[-1]), links)
         found.append(bit_list(t, before)[0])
     found.reverse()
     return found

@@ -76,6 +76,8 @@ class State:
         """Actions left this turn."""
         self.action_number: i64 = 0
         """Ordinal of the action being taken this turn."""
+        self.effects: i64 = 0
+        """Effects begun this turn; there is a bound, so that every match ends."""
         self.over: i64 = 0
         """RUNNING, WON or DRAWN."""
         self.winner: i64 = NONE
@@ -121,6 +123,7 @@ class State:
         s.active = self.active
         s.actions = self.actions
         s.action_number = self.action_number
+        s.effects = self.effects
         s.over = self.over
         s.winner = self.winner
         s.reason = self.reason
@@ -169,6 +172,7 @@ class State:
             self.active,
             self.actions,
             self.action_number,
+            self.effects,
             self.over,
             self.winner,
             self.reason,

@@ -37,6 +37,8 @@ class Tables:
         """Space -> mask of all spaces that share a zone with it, itself included."""
         self.steps: list[int] = []
         """Byte of a mask x its value -> spaces one step away: lines, and passages (PASS-1)."""
+        self.lines: list[int] = []
+        """The same without passages, for huge fighters (PASS-3)."""
         self.start: list[int] = []
         """Start number - 1 -> space."""
         self.bits: list[list[int]] = []
@@ -47,6 +49,7 @@ class Tables:
         self.f_kind: list[int] = []
         """0 for the hero, then the kinds of sidekicks."""
         self.f_ranged: list[int] = []
+        self.f_huge: list[bool] = []
         self.f_health: list[int] = []
         self.f_off: list[bool] = []
         """Not on the board at the start."""

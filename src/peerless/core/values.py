@@ -32,10 +32,22 @@ def add_term(s: State, side: i64, kind: i64, amount: i64, source: i64) -> None:
     s.terms = [*s.terms, side, kind, amount, source]
     if s.log is not None:
         e = Event(E_VALUE, s.steps, source)
-        e.fighter = side
+        e.side = side
         e.number = amount
         e.other = kind
         s.log.append(e)
+
+
+def forget_terms(s: State, side: i64) -> None:
+    """Another card lies on this side of the current combat: what was done to the one before went with that."""
+    begin: i64 = s.stack[s.cb + C_TERMS]
+    kept = s.terms[:begin]
+    i = begin
+    while i < len(s.terms):
+        if s.terms[i] != side:
+            kept.extend(s.terms[i : i + T_STRIDE])
+        i += T_STRIDE
+    s.terms = kept
 
 
 def played(s: State, cb: i64, side: i64) -> i64:
@@ -129,6 +141,17 @@ def _held_value(s: State, cb: i64, side: i64, end: i64) -> i64:
                 added += terms[i + 2]
         i += T_STRIDE
     return max(0, base + added)
+
+
+def explained(s: State) -> list[int]:
+    """The terms of both sides of the current combat, the printed values (kind 0) first; nothing without a card."""
+    out: list[int] = []
+    for side in range(2):
+        d = played(s, s.cb, side)
+        if d != NONE:
+            out.extend([side, 0, max(0, s.t.d_value[d]), s.stack[s.cb + C_CARD + side]])
+    out.extend(s.terms[s.stack[s.cb + C_TERMS] :])
+    return out
 
 
 def boost_value(s: State, card: i64) -> i64:

@@ -1,6 +1,6 @@
 """Abilities of character cards: one typed struct per kind. Their steps are those of `language`.
 
-The docstrings and the texts under fields are the reference for designers (`docs/language.md` is made from them).
+The docstrings and the texts under fields are the reference for designers (`docs/operations.md` is made from them).
 """
 
 from __future__ import annotations

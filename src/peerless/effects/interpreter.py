@@ -6,6 +6,8 @@ effect lives outside the state.
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from peerless.core.bits import bit
@@ -58,10 +60,15 @@ from peerless.effects.ops import combat as combat_ops
 from peerless.effects.ops import markers as marker_ops
 from peerless.effects.ops import perform
 
+MOST_EFFECTS: Final = 200  # of a turn: far more than any printed card brings about, so that effects of effects end
+
 
 def start(s: State, program: i64, seat: i64, source: i64, fighter: i64, foe: i64) -> None:
     """Pushes the frame of a program; it runs when the driver comes to it."""
     t = s.t
+    if s.effects >= MOST_EFFECTS:
+        return
+    s.effects += 1
     base = s.push(F_EFFECT, E_REGISTERS + t.p_registers[program])
     stack = s.stack
     stack[base + E_PC] = t.p_start[program]

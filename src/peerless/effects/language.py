@@ -3,7 +3,7 @@
 What a card file says is exactly one of these trees; anything else is refused with its place. The tree is
 compiled to a flat program by `compiler`; nothing here is touched while a match runs.
 
-The docstrings and the texts under fields are the reference for designers (`docs/language.md` is made from them). A
+The docstrings and the texts under fields are the reference for designers (`docs/operations.md` is made from them). A
 docstring says what the operation does, a line `Asks:` what is asked of whom, a line `Empty:` what happens where there
 is nothing to do it to.
 """

@@ -5,7 +5,7 @@ combat, the one that was defeated, or else your hero), `opposing` (the other fig
 hero), `opponent_hero` (the hero of the opponent in question), the id of one of your fighters, or `$name`, something
 chosen before. Spaces, cards and numbers that were chosen or counted before are `$name` as well.
 
-The docstrings and the texts under fields are the reference for designers (`docs/language.md` is made from them).
+The docstrings and the texts under fields are the reference for designers (`docs/operations.md` is made from them).
 """
 
 from __future__ import annotations

@@ -19,7 +19,7 @@ from peerless.core.events import (
     EVENT_NAMES,
     Event,
 )
-from peerless.core.ids import NONE, REASONS
+from peerless.core.ids import NONE, REASONS, T_STRIDE
 from peerless.core.state import State
 from peerless.rules.notation import full_card_id, seat_name, source_id, winners
 
@@ -44,7 +44,7 @@ def event_data(s: State, e: Event, viewer: int, open_cards: bool = False) -> dic
         out["seat"] = seat_name(e.seat)
     if e.card != NONE and sees:
         out["card"] = full_card_id(t, e.card)
-    if e.fighter != NONE and e.kind != E_VALUE:
+    if e.fighter != NONE:
         out["fighter"] = t.fighter_ids[e.fighter]
     if e.target != NONE:
         out["target"] = t.fighter_ids[e.target]
@@ -66,9 +66,9 @@ def _numbers(s: State, e: Event) -> dict[str, Any]:
         case k if k == E_DAMAGE:
             return {"amount": int(e.number), "damage": DAMAGE_NAMES[e.other], "lost": int(e.lost)}
         case k if k == E_VALUE:
-            return {"side": SIDE_NAMES[e.fighter], "term": TERM_NAMES[e.other], "amount": int(e.number)}
+            return {"side": SIDE_NAMES[e.side], "term": TERM_NAMES[e.other], "amount": int(e.number)}
         case k if k == E_COMBAT:
-            return {"attack": int(e.number), "defense": int(e.other)}
+            return {"attack": int(e.number), "defense": int(e.other), **_terms(s, e)}
         case k if k == E_LOOK:
             return {"at": seat_name(e.number)}
         case k if k == E_PUT_BACK:
@@ -84,3 +84,13 @@ def _numbers(s: State, e: Event) -> dict[str, Any]:
             return {"winners": winners(t, e.number), "reason": REASONS[e.other]}
         case _:
             return {"amount": int(e.number)} if e.number != NONE else {}
+
+
+def _terms(s: State, e: Event) -> dict[str, Any]:
+    """What both values of a combat are made of: `attack_terms`, `defense_terms`, the printed value first."""
+    out: dict[str, Any] = {f"{side}_terms": [] for side in SIDE_NAMES}
+    for i in range(0, len(e.terms), T_STRIDE):
+        side, kind, amount, source = e.terms[i : i + T_STRIDE]
+        term = {"kind": TERM_NAMES[kind], "amount": amount, "source": source_id(s.t, source)}
+        out[f"{SIDE_NAMES[side]}_terms"].append(term)
+    return out

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
 import msgspec
 
 from peerless.catalog.content import Content
+from peerless.catalog.files import Unreadable, read_file
 from peerless.catalog.settings import Number, Settings
 from peerless.core.errors import AnswerError, PeerlessError, RecordError
 from peerless.core.ids import RULES_VERSION
@@ -15,6 +17,7 @@ from peerless.records.save import check_hashes, checksum
 
 FORMAT: Final = "peerless-record-1"
 MOST_ANSWERS: Final = 100_000
+MOST_BYTES: Final = 10_000_000
 
 
 class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -68,6 +71,14 @@ def decode_record(data: bytes | str) -> Record:
     if len(record.answers) > MOST_ANSWERS:
         raise RecordError(f"more than {MOST_ANSWERS} answers")
     return record
+
+
+def read_record(path: Path) -> Record:
+    """Reads a record from a file; refuses what is not one."""
+    try:
+        return decode_record(read_file(path, MOST_BYTES))
+    except Unreadable as error:
+        raise RecordError(f"{path.name}: {error}") from error
 
 
 def replay(

@@ -24,8 +24,8 @@ from peerless.rules import driver
 
 FORMAT: Final = "peerless-save-1"
 _NUMBERS: Final = (
-    "turn", "active", "actions", "action_number", "over", "winner", "reason", "steps", "fp", "cb", "ask_kind",
-    "ask_seat", "ask_source",
+    "turn", "active", "actions", "action_number", "effects", "over", "winner", "reason", "steps", "fp", "cb",
+    "ask_kind", "ask_seat", "ask_source",
 )  # fmt: skip
 _LISTS: Final = ("options", "cells", "terms", "mods", "signals", "rng", "know", "script")
 

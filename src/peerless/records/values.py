@@ -71,9 +71,9 @@ def _last_combat(s: State, events: list[Event]) -> CombatReport | None:
     for e in told:
         if e.kind == E_PLAY:
             side = report.defense_terms if e.target == NONE else report.attack_terms
-            side[:1] = [f"printed {s.t.d_value[_definition(s, e)]}"]  # a card can take the place of another
+            side[:] = [f"printed {s.t.d_value[_definition(s, e)]}"]  # in the place of another it starts afresh
         elif e.kind == E_VALUE:
-            side = report.defense_terms if e.fighter else report.attack_terms
+            side = report.defense_terms if e.side else report.attack_terms
             side.append(_term(s, int(e.other), int(e.number), int(e.source)))
     return report
 

@@ -297,6 +297,7 @@ def _deal_damage(s: State) -> None:
         e.target = defender
         e.number = attack
         e.other = defense
+        e.terms = values.explained(s)
         s.log.append(e)
     dealt: i64 = 0
     if attack > defense:

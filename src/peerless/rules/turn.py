@@ -18,7 +18,6 @@ from peerless.core.frames import (
     DIS_LEFT,
     DIS_REGISTER,
     DIS_SEAT,
-    DIS_SIZE,
     DIS_SOURCE,
     MAN_SIZE,
     SCHEME_CARD,
@@ -41,7 +40,6 @@ from peerless.core.ids import (
     AT_TURN_START,
     BY_LIMIT,
     DORMANT,
-    F_DISCARD,
     F_MANEUVER,
     F_SCHEME,
     F_TURN,
@@ -54,7 +52,7 @@ from peerless.core.ids import (
 )
 from peerless.core.movement import bit_list, empty
 from peerless.core.state import State
-from peerless.effects.ops.cards import collect
+from peerless.effects.ops.cards import collect, push_discard
 from peerless.effects.ops.markers import tell
 from peerless.rules import combat, legal, outcome, triggers
 from peerless.rules.markers import PLACE_MARKERS, marker_spaces, marker_to_place
@@ -169,7 +167,7 @@ def advance_turn(s: State) -> None:
         s.set_step(DONE)
         over: i64 = len(s.hand(seat)) - HAND_LIMIT
         if over > 0 and not s.status(seat) & OUT:
-            _discard_down(s, seat, over)
+            push_discard(s, seat, over, BY_LIMIT, seat, RULE, NONE)  # TRN-3: the player's choice
     else:
         assert step == DONE
         outcome.checkpoint(s)
@@ -189,6 +187,7 @@ def _begin(s: State) -> None:
     s.turn += 1
     s.actions = ACTIONS
     s.action_number = 0
+    s.effects = 0
     if s.log is not None:
         e = Event(E_TURN, s.steps, RULE)
         e.seat = s.active
@@ -248,17 +247,6 @@ def _mods(mods: list[int], of_turn: bool) -> list[int]:
             kept.extend(mods[i : i + MOD_STRIDE])
         i += MOD_STRIDE
     return kept
-
-
-def _discard_down(s: State, seat: i64, count: i64) -> None:
-    """TRN-3: down to the limit, the player's choice, after everything else of the turn."""
-    base = s.push(F_DISCARD, DIS_SIZE)
-    s.stack[base + DIS_SEAT] = seat
-    s.stack[base + DIS_LEFT] = count
-    s.stack[base + DIS_CAUSE] = BY_LIMIT
-    s.stack[base + DIS_BY] = seat
-    s.stack[base + DIS_SOURCE] = RULE
-    s.stack[base + DIS_REGISTER] = NONE
 
 
 def answer_turn(s: State, option: i64) -> None:

@@ -123,13 +123,18 @@ def _discard(s: State, fp: i64, pc: i64, seat: i64, source: i64) -> None:
             piles.discard(s, card, cause, seat, source)
             count -= 1
     elif count > 0 and s.hand(loser):
-        base = s.push(F_DISCARD, DIS_SIZE)
-        s.stack[base + DIS_SEAT] = loser
-        s.stack[base + DIS_LEFT] = count
-        s.stack[base + DIS_CAUSE] = cause
-        s.stack[base + DIS_BY] = seat
-        s.stack[base + DIS_SOURCE] = source
-        s.stack[base + DIS_REGISTER] = at
+        push_discard(s, loser, count, cause, seat, source, at)
+
+
+def push_discard(s: State, loser: i64, count: i64, cause: i64, by: i64, source: i64, register: i64) -> None:
+    """The frame in which a seat discards cards of its own choice; a register, if any, collects them."""
+    base = s.push(F_DISCARD, DIS_SIZE)
+    s.stack[base + DIS_SEAT] = loser
+    s.stack[base + DIS_LEFT] = count
+    s.stack[base + DIS_CAUSE] = cause
+    s.stack[base + DIS_BY] = by
+    s.stack[base + DIS_SOURCE] = source
+    s.stack[base + DIS_REGISTER] = register
 
 
 def collect(s: State, at: i64, card: i64) -> None:

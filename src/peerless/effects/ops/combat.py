@@ -21,6 +21,7 @@ from peerless.core.frames import (
     C_DONE,
     C_FIGHTER,
     C_OUTER,
+    C_REPLACED,
     C_SEAT,
     C_SIZE,
     C_TERMS,
@@ -183,10 +184,12 @@ def finish_boost(s: State, card: i64, side: i64) -> None:
 
 
 def _replace(s: State, fp: i64, pc: i64, seat: i64, side: i64, source: i64) -> None:
-    """Asks for the card that takes the place of one in the combat."""
+    """Asks for the card that takes the place of one in the combat: once for each player, so that it ends."""
     if side == 0 and s.stack[s.cb + C_BONUS]:
         return  # the card of a bonus attack lies in the combat around it
     owner: i64 = s.stack[s.cb + C_SEAT + side]
+    if s.stack[s.cb + C_REPLACED + side] & _replacer(owner, seat):
+        return
     card: i64 = s.stack[s.cb + C_CARD + side]
     if owner != seat:
         if card in s.play(owner):
@@ -211,6 +214,11 @@ def _replace(s: State, fp: i64, pc: i64, seat: i64, side: i64, source: i64) -> N
     s.ask(ASK_CARD, seat, source, options, False)
 
 
+def _replacer(owner: i64, seat: i64) -> i64:
+    """The bit for who replaces a card: its owner or the opponent."""
+    return 1 if owner == seat else 2
+
+
 def _take_back(s: State, side: i64) -> None:
     """The card of one side goes back to its owner's hand; everyone has seen it."""
     card: i64 = s.stack[s.cb + C_CARD + side]
@@ -220,7 +228,7 @@ def _take_back(s: State, side: i64) -> None:
 
 
 def replace_chosen(s: State, fp: i64, pc: i64, card: i64) -> None:
-    """Another card lies in the combat now, with effects of its own that are neither done nor cancelled."""
+    """Another card lies in the combat now: its effects neither done nor cancelled, its value untouched."""
     if card == NONE:
         return
     owner = s.t.c_seat[card]
@@ -234,6 +242,9 @@ def replace_chosen(s: State, fp: i64, pc: i64, card: i64) -> None:
     s.stack[s.cb + C_CARD + side] = card
     s.stack[s.cb + C_DONE + side] = s.stack[s.cb + C_DONE + side] & ~255  # abilities stay done
     s.stack[s.cb + C_CANCELLED + side] = 0
+    at = s.cb + C_REPLACED + side
+    s.stack[at] = s.stack[at] | _replacer(owner, s.stack[fp + E_SEAT])
+    values.forget_terms(s, side)
     _tell_play(s, side, s.stack[fp + E_SOURCE])
 
 

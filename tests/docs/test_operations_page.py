@@ -6,15 +6,17 @@ import runpy
 from pathlib import Path
 from typing import get_args
 
+import msgspec
 import pytest
 from msgspec import Struct
 
+from peerless import Content
 from peerless.effects import abilities, language, terms
 from peerless.effects.docs import struct_doc
 
 ROOT = Path(__file__).resolve().parents[2]
-TOOL = runpy.run_path(str(ROOT / "tools" / "language_reference.py"))
-PAGE = (ROOT / "docs" / "language.md").read_text(encoding="utf-8")
+TOOL = runpy.run_path(str(ROOT / "tools" / "operations_reference.py"))
+PAGE = (ROOT / "docs" / "operations.md").read_text(encoding="utf-8")
 OPERATIONS = get_args(language.Step)
 ASKING = {"may", "choose_modes", "choose_fighter", "choose_space", "choose_card", "choose_opponent", "discard",
           "put_back", "move", "place", "return", "boost", "choose_number", "name_number", "discard_any",
@@ -22,13 +24,13 @@ ASKING = {"may", "choose_modes", "choose_fighter", "choose_space", "choose_card"
 
 
 def test_the_page_is_current() -> None:
-    """If this fails, run `python tools/language_reference.py`."""
+    """If this fails, run `python tools/operations_reference.py`."""
     assert TOOL["complaints"]() == []
 
 
 def test_an_outdated_page_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(TOOL["complaints"].__globals__, "page", lambda: "something else")
-    assert TOOL["complaints"]() == ["docs/language.md is outdated: run python tools/language_reference.py"]
+    assert TOOL["complaints"]() == ["docs/operations.md is outdated: run python tools/operations_reference.py"]
 
 
 @pytest.mark.parametrize("op", OPERATIONS, ids=lambda op: str(op.__struct_config__.tag))
@@ -53,3 +55,16 @@ def test_words_are_explained() -> None:
     assert set(terms.PLAIN_MEANS) == set(get_args(terms.Plain))
     assert set(language.TIMING_MEANS) == set(get_args(language.Timing))
     assert set(abilities.MOMENT_MEANS) == set(get_args(abilities.Moment))
+
+
+@pytest.mark.parametrize("op", OPERATIONS, ids=lambda op: str(op.__struct_config__.tag))
+def test_the_cards_that_use_an_operation_are_named(op: type[Struct], content: Content) -> None:
+    """Found here in what the files were read into; the page looks at the files."""
+    tag = op.__struct_config__.tag
+    entry = PAGE.partition(f"#### `{tag}`\n")[2].partition("\n#")[0]
+    written = f'"op":"{tag}"'.encode()
+    for hero in content.heroes.values():
+        parts = {card.name: card for card in hero.cards if written in msgspec.json.encode(card)}
+        by_ability = written in msgspec.json.encode(hero.abilities)
+        names = ", ".join([*(["its ability"] if by_ability else []), *parts])
+        assert (f" {hero.name}: {names}" in entry) if names else (f" {hero.name}: " not in entry)

@@ -1,7 +1,7 @@
-"""Writes docs/language.md, the reference of the effect language, from the structs and what they say of themselves.
+"""Writes docs/operations.md, the reference of the effect language, from the structs and what they say of themselves.
 
-python tools/language_reference.py           writes the page
-python tools/language_reference.py --check   fails if it is outdated
+python tools/operations_reference.py           writes the page
+python tools/operations_reference.py --check   fails if it is outdated
 """
 
 from __future__ import annotations
@@ -11,12 +11,15 @@ import inspect
 import re
 import sys
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from pathlib import Path
-from typing import Final, get_args
+from typing import Any, Final, NamedTuple, get_args
 
+import yaml
 from msgspec import NODEFAULT, Struct, structs
 
-from peerless.catalog.loader import MOST_BYTES, MOST_DEPTH, shared_effects
+from peerless.catalog.loader import MOST_BYTES, MOST_DEPTH, bundled_files, read_yaml, shared_effects
+from peerless.catalog.problems import Problems
 from peerless.catalog.validate import DECK_SIZE, MOST_KEYWORDS, MOST_TRIGGERS
 from peerless.effects import abilities, language, terms
 from peerless.effects.compiler import MOST_DEPTH as MOST_NESTING
@@ -24,7 +27,7 @@ from peerless.effects.compiler import MOST_INSTRUCTIONS, MOST_MODES, MOST_REGIST
 from peerless.effects.docs import struct_doc
 
 ROOT: Final = Path(__file__).resolve().parents[1]
-PAGE: Final = ROOT / "docs" / "language.md"
+PAGE: Final = ROOT / "docs" / "operations.md"
 SOURCE: Final = inspect.getsource(language)
 
 # An annotation -> what a designer writes there.
@@ -51,11 +54,11 @@ WORDS: Final = {
 
 HEAD: Final = """# The effect language
 
-Made by `python tools/language_reference.py` from `language.py`, `terms.py` and `abilities.py` in
-`src/peerless/effects`; do not edit. How to write a hero step by step:
-[howto/add_a_hero.md](howto/add_a_hero.md). Every operation is shown at work in
-`tests/effects/scenarios/`, one file per operation. Editors help while you write if you give them
-`src/peerless/content/schema/hero.json`.
+Made by `python tools/operations_reference.py` from `language.py`, `terms.py` and `abilities.py` in
+`src/peerless/effects`; do not edit. How to write a hero step by step: [tutorial.md](tutorial.md). Every operation is
+shown at work in `tests/effects/scenarios/`, one file per operation. Editors help while you write if you give them
+`src/peerless/content/schema/hero.json`. Every entry says what the word does, what it takes, what is *asked* of whom,
+what happens in the *empty case*, and which cards of the package use it, with the shortest of those uses as *example*.
 
 An effect is a list of steps under a timing. A step is a mapping with `op`; steps are carried out in order, each as far
 as it can be (EFF-4). Conditions and amounts are read when their step is reached. What a player chooses or what a step
@@ -99,7 +102,7 @@ All problems of a file are reported together, each with its place. Beside unknow
 
 
 def page() -> str:
-    """The text of docs/language.md."""
+    """The text of docs/operations.md."""
     lines = [HEAD, "## Timings", "", *_meanings(language.TIMING_MEANS), "", "## References", ""]
     lines += [_intro(), OPPONENTS, "## Filters", "", *_nouns()]
     lines += [
@@ -166,7 +169,63 @@ def _entries(kinds: Iterable[type[Struct]], level: int) -> Iterator[str]:
         parts = [*_fields(struct)]
         parts += [f"- *asks:* {doc.asks}"] if doc.asks else []
         parts += [f"- *empty case:* {doc.empty}"] if doc.empty else []
+        parts += _seen(uses().get((str(struct.__struct_config__.tag_field), str(struct.__struct_config__.tag)), []))
         yield from [*parts, ""]
+
+
+# ---- who uses what ----
+
+
+class Use(NamedTuple):
+    """One place in a bundled hero where a word of the language stands."""
+
+    hero: str
+    part: str
+    """Name of the card, or `its ability`."""
+    written: dict[str, Any]
+
+
+@cache
+def uses() -> dict[tuple[str, str], list[Use]]:
+    """Every use of every word, by the key that names it (`op`, `test`, `count`, `kind`) and the word."""
+    found: dict[tuple[str, str], list[Use]] = {}
+    shared = shared_effects()
+    for path in bundled_files("heroes"):
+        hero = read_yaml(path, Problems(path.name))
+        parts = [("its ability", part) for ability in hero.get("abilities", []) for part in ability["parts"]]
+        for card in hero["cards"]:
+            parts.append((card["name"], card))
+            parts += [(card["name"], shared[card["use"]].effects)] if "use" in card else []
+        for name, part in parts:
+            for written, key in _mappings(part):
+                found.setdefault((key, written[key]), []).append(Use(hero["name"], name, written))
+    return found
+
+
+def _mappings(data: Any) -> Iterator[tuple[dict[str, Any], str]]:
+    """The mappings that are words of the language, with the key that names them."""
+    if isinstance(data, dict):
+        key = next((key for key in ("op", "test", "count", "kind") if isinstance(data.get(key), str)), None)
+        if key is not None:
+            yield data, key
+    for inner in data.values() if isinstance(data, dict) else data if isinstance(data, list) else ():
+        yield from _mappings(inner)
+
+
+def _seen(places: list[Use]) -> Iterator[str]:
+    """The shortest use, and all cards."""
+    if not places:
+        yield "- *cards:* none of the package"
+        return
+    shortest = min((_in_a_line(place.written) for place in places), key=lambda line: (len(line), line))
+    yield f"- *example:* `{shortest}`"
+    heroes = dict.fromkeys(place.hero for place in places)
+    cards = [f"{hero}: {', '.join(dict.fromkeys(p.part for p in places if p.hero == hero))}" for hero in heroes]
+    yield f"- *cards:* {'; '.join(cards)}"
+
+
+def _in_a_line(data: dict[str, Any]) -> str:
+    return yaml.safe_dump(data, default_flow_style=True, sort_keys=False, width=10_000).strip()
 
 
 def _fields(struct: type[Struct]) -> Iterator[str]:
@@ -215,7 +274,7 @@ def complaints() -> list[str]:
     """What is outdated; empty if all is well."""
     if PAGE.exists() and PAGE.read_text(encoding="utf-8") == page():
         return []
-    return [f"{PAGE.relative_to(ROOT).as_posix()} is outdated: run python tools/language_reference.py"]
+    return [f"{PAGE.relative_to(ROOT).as_posix()} is outdated: run python tools/operations_reference.py"]
 
 
 def main() -> int:

@@ -1,0 +1,31 @@
+"""Reading files from anywhere: only plain ones, and never more of them than they may hold."""
+
+from __future__ import annotations
+
+import stat
+from pathlib import Path
+
+
+class Unreadable(Exception):
+    """A file that cannot be read, and why."""
+
+
+def read_file(path: Path, most: int) -> bytes:
+    """The bytes of a file. Pipes and devices are not even opened: they could keep us waiting for ever."""
+    try:
+        found = path.stat()
+        if stat.S_ISDIR(found.st_mode):
+            raise Unreadable("cannot be read: it is a folder")
+        if not stat.S_ISREG(found.st_mode):
+            raise Unreadable("cannot be read: it is a pipe or a device, not a file")
+        if found.st_size > most:
+            raise Unreadable(f"larger than {most} bytes")
+        with path.open("rb") as file:
+            data = file.read(most + 1)
+    except OSError as error:
+        raise Unreadable(f"cannot be read: {error.strerror}") from error
+    except ValueError as error:  # a name no file can have
+        raise Unreadable(f"cannot be read: {error}") from error
+    if len(data) > most:
+        raise Unreadable(f"larger than {most} bytes")
+    return data

@@ -1,0 +1,78 @@
+"""`peerless new hero NAME` and `peerless new board NAME`: a start of one's own that plays at once."""
+
+from __future__ import annotations
+
+import json
+import re
+import unicodedata
+from pathlib import Path
+from typing import Final
+
+import click
+
+from peerless.catalog.content import Content
+from peerless.catalog.loader import parse_yaml, template
+from peerless.catalog.problems import Problems
+from peerless.cli.options import FILE, is_file_name, is_taken
+from peerless.core.errors import ContentError, SettingsError
+from peerless.effects.terms import NAME
+
+# What stands in the templates for the id and the name.
+_ID: Final = "new_id"
+_NAME: Final = "NEW_NAME"
+
+
+@click.command()
+@click.argument("kind", type=click.Choice(["hero", "board"]))
+@click.argument("name")
+@click.option("--out", type=FILE, help="The file to write, NAME.yaml in this folder if not given; its name is the id.")
+@click.option("--force", is_flag=True, help="Write over a file that is there.")
+def new(kind: str, name: str, out: Path | None, force: bool) -> None:
+    """Write a hero or board file to start from: it plays at once, its comments say what can be changed."""
+    path = _path(name, out)
+    text = _filled(kind, path, name)
+    try:
+        with path.open("w" if force else "x", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+    except FileExistsError:
+        raise SettingsError(f"{path} is there already; --force writes over it") from None
+    shown = path if path.is_absolute() else f"./{path}"
+    click.echo(f"{path} is written. Change it, then:")
+    for line in (f"check {path}", f"{kind} {shown}", f"play --{kind} {shown}"):
+        click.echo(f"  peerless {line}")
+
+
+def _path(name: str, out: Path | None) -> Path:
+    """The file to write: its stem is an id that is still free."""
+    if is_file_name(name):
+        raise SettingsError(f"'{name}' is a file, not a name; say where to write with --out")
+    written = _as_id(name) if out is None else out.stem
+    if not re.search(NAME, written):
+        hint = "; choose one with --out ID.yaml" if out is None else ""
+        raise SettingsError(
+            f"'{written or name}' is no id: small letters a to z, digits and _, a letter first, at most 64{hint}"
+        )
+    path = out or Path(f"{written}.yaml")
+    if path.suffix not in (".yaml", ".yml"):
+        raise SettingsError(f"{path}: the name of the file ends in .yaml")
+    if is_taken(path):
+        raise SettingsError(f"'{path.stem}' comes with the package; choose another name")
+    return path
+
+
+def _as_id(name: str) -> str:
+    """A name in small letters: accents are dropped, all that is no letter or digit becomes `_`."""
+    plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
+    return re.sub(r"[^a-z0-9]+", "_", plain).strip("_")
+
+
+def _filled(kind: str, path: Path, name: str) -> str:
+    """The template under its new name; refused if what is made of it would not be good."""
+    shown = name.replace("_", " ").title() if re.search(NAME, name) else name.strip()
+    text = template(kind).replace(_ID, path.stem).replace(_NAME, json.dumps(shown, ensure_ascii=False))
+    problems = Problems(path.name)
+    data = parse_yaml(text, problems)
+    if problems:
+        raise ContentError(problems)
+    Content().add_data(data, path.stem)
+    return text

@@ -1,0 +1,94 @@
+"""A language that speaks: its messages and its lexicon. What is missing or wrong in a message file raises."""
+
+from __future__ import annotations
+
+import locale
+import os
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+import yaml
+from fluent.runtime import FluentBundle, FluentResource
+
+from peerless.messages.grammar import Agreement, Head, Lexicon, Name, Phrase, Post, finished, functions
+
+LANGUAGES: Final = {"en": "English", "uk": "Українська", "ru": "Русский", "cs": "Čeština", "pl": "Polski"}
+"""Code -> its name in the language itself."""
+_LOCALE: Final = Path(__file__).resolve().parent / "locale"
+
+
+class MessageError(Exception):
+    """A message that cannot be said: no such key, or a fault in its file."""
+
+
+class Voice:
+    """Says messages in one language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        folder = _LOCALE / language
+        self.lexicon = msgspec.convert(yaml.safe_load((folder / "lexicon.yaml").read_text("utf-8")), Lexicon)
+        self._bundle = FluentBundle([language], functions=functions(self.lexicon), use_isolating=False)
+        for file in sorted(folder.glob("*.ftl")):
+            self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
+
+    def knows(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
+    def say(self, key: str, /, **args: Any) -> str:
+        """A whole message with its arguments; yes and no stand for truth values."""
+        return self.finish(self.part(key, **args))
+
+    def finish(self, text: str) -> str:
+        """A whole text made of parts: commas and small words are set now."""
+        return finished(text, self.lexicon)
+
+    def part(self, key: str, /, **args: Any) -> str:
+        """A message that becomes part of another."""
+        if not self._bundle.has_message(key):
+            raise MessageError(f"{self.language}: no message '{key}'")
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise MessageError(f"{self.language}: message '{key}' is empty")
+        given = {name: _plain(value) for name, value in args.items()}
+        text, errors = self._bundle.format_pattern(pattern, given)
+        if errors:
+            raise MessageError(f"{self.language}: message '{key}' with {given}: {errors[0]!r}")
+        return str(text)
+
+    # ---- words ----
+
+    def noun(self, key: str, plural: bool = False) -> Name:
+        return Name(self.lexicon.nouns[key], plural)
+
+    def phrase(self, noun: str | Any, **parts: Any) -> Phrase:
+        """A phrase around a noun of the lexicon, or around a given one."""
+        return Phrase(self.lexicon, self.lexicon.nouns[noun] if isinstance(noun, str) else noun, **parts)
+
+    def post(self, key: str, /, **args: Any) -> Post:
+        """A message that follows a noun; it can agree with it through `$head`."""
+
+        def said(agreement: Agreement) -> str:
+            return self.part(key, head=Head(agreement), **args)
+
+        return said
+
+
+def _plain(value: Any) -> Any:
+    return ("yes" if value else "no") if isinstance(value, bool) else value
+
+
+@cache
+def voice(language: str) -> Voice:
+    """The voice of a language, by its code."""
+    return Voice(language)
+
+
+def system_language() -> str:
+    """The language of the system if it is one of ours, else English."""
+    wanted = [os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
+    named = next((name for name in wanted if name), "") or locale.getlocale()[0] or ""
+    code = named.replace("-", "_").partition("_")[0].partition(".")[0].lower()
+    return code if code in LANGUAGES else "en"

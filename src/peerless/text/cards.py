@@ -1,0 +1,137 @@
+"""Cards and abilities in words, one line per timing, as a player would read them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import singledispatch
+from typing import Final
+
+import msgspec
+
+from peerless.catalog.models import AbilityDef, CardDef, HeroDef
+from peerless.effects import abilities
+from peerless.effects import language as lang
+from peerless.messages.grammar import Nominal
+from peerless.text.names import names_in
+from peerless.text.phrases import amount, condition, fighter
+from peerless.text.scope import Scope, scope_of_abilities, scope_of_card
+from peerless.text.steps import joined, may_parts, steps_text, upper_first, without_price
+
+_ORDER: Final = (
+    "when_played", "immediately", "during_combat", "after_combat", "after_attack", "scheme", "boost_effect",
+    "when_discarded",
+)  # fmt: skip
+
+
+class Line(msgspec.Struct, frozen=True):
+    """One line of a card: when it acts, and what it does."""
+
+    timing: str
+    """A timing of the language, or empty for what always holds."""
+    label: str
+    text: str
+
+    def __str__(self) -> str:
+        return f"{self.label}: {self.text}" if self.label else self.text
+
+
+def card_lines(card: CardDef, hero: HeroDef, language: str) -> list[Line]:
+    """The text of a card in the order things happen; empty for a card without effects."""
+    sc = scope_of_card(card, hero, language)
+    return [Line(line.timing, line.label, sc.voice.finish(line.text)) for line in _card_lines(card, sc)]
+
+
+def _card_lines(card: CardDef, sc: Scope) -> Iterator[Line]:
+    if card.playable_if is not None:
+        yield _rule("card-playable-if", sc, cond=condition(card.playable_if, sc))
+    if card.face_up:
+        yield _rule("card-face-up", sc)
+    yield from _effects(card.effects, sc)
+    if card.bonus_attack is not None:
+        name = sc.names.bonus_attack(sc.hero, card)
+        yield Line("", "", sc.say("card-bonus-attack", name=name, count=card.bonus_attack.value))
+        yield from _effects(card.bonus_attack.effects, sc)
+    if card.hides_hand:
+        yield _rule("card-hides-hand", sc)
+    if card.uncancellable:
+        yield _rule("card-uncancellable", sc)
+
+
+def _rule(key: str, sc: Scope, **args: str) -> Line:
+    return Line("", "", sc.say(key, **args))
+
+
+def _effects(effects: Mapping[lang.Timing, Sequence[lang.Step]], sc: Scope) -> Iterator[Line]:
+    for timing in sorted(effects, key=_ORDER.index):
+        label = sc.say(f"timing-{timing.replace('_', '-')}") if timing != "scheme" else ""
+        yield Line(timing, label, steps_text(effects[timing], sc))
+
+
+def card_text(card: CardDef, hero: HeroDef, language: str) -> str:
+    """The whole text of a card in one paragraph."""
+    return " ".join(str(line) for line in card_lines(card, hero, language))
+
+
+def card_players(card: CardDef, hero: HeroDef, language: str) -> str:
+    """Who may play a card."""
+    names = names_in(language)
+    if card.fighters == ["any"]:
+        return names.voice.say("any-fighter")
+    known = {f.id: f for f in [hero.hero, *hero.sidekicks]}
+    return ", ".join(
+        upper_first(names.fighter(hero, known[fighter]).form("nom")) for fighter in card.fighters if fighter in known
+    )
+
+
+# ---- abilities -------------------------------------------------------------------------------------------
+
+
+def ability_lines(ability: AbilityDef, hero: HeroDef, language: str) -> list[str]:
+    """One sentence or more per part of an ability."""
+    sc = scope_of_abilities(hero, language, ability.parts)
+    return [upper_first(sc.voice.finish(part_text(part, sc))) for part in ability.parts]
+
+
+def ability_text(ability: AbilityDef, hero: HeroDef, language: str) -> str:
+    return " ".join(ability_lines(ability, hero, language))
+
+
+@singledispatch
+def part_text(part: object, sc: Scope) -> str:
+    raise TypeError(f"no text for {part!r}")
+
+
+@part_text.register
+def _(part: abilities.Trigger, sc: Scope) -> str:
+    key = f"moment-{part.at.replace('_', '-')}"
+    if part.fighter is not None:
+        when = sc.say("moment-defeated-fighter", who=fighter(part.fighter, sc)) if part.at == "defeated" else sc.say(
+            "moment-of-fighter", when=sc.say(key), who=fighter(part.fighter, sc)
+        )  # fmt: skip
+    else:
+        when = sc.say(key)
+    cond = without_price(part.cond, "you", part.do) if part.cond is not None and part.may else part.cond
+    if cond is not None:
+        when = sc.say("moment-if", when=when, cond=condition(cond, sc))
+    text = "; ".join(may_parts(part.do, (), "you", sc)) if part.may else joined(part.do, sc)
+    return sc.say("ability-trigger", when=when, clause=text)
+
+
+@part_text.register
+def _(part: abilities.Bonus, sc: Scope) -> str:
+    who: Nominal | str = fighter(part.by, sc) if part.by is not None else ""
+    cond = f" {sc.say('while', cond=condition(part.cond, sc))}" if part.cond is not None else ""
+    key = f"ability-bonus-{part.to}" + ("" if part.by is not None or part.to == "maneuver" else "-all")
+    if isinstance(part.amount, int):
+        return sc.say(key, who=who, count=part.amount, cond=cond)
+    return sc.say(f"{key}-amount", who=who, amount=amount(part.amount, sc), cond=cond)
+
+
+@part_text.register
+def _(part: abilities.AttackBoost, sc: Scope) -> str:
+    return sc.say("ability-attack-boost", who=fighter(part.by, sc))
+
+
+@part_text.register
+def _(part: abilities.BoostedPlace, sc: Scope) -> str:
+    return sc.say("ability-boosted-place", who=fighter(part.who, sc))

@@ -1,0 +1,102 @@
+"""What is asked, in words: the question of a decision and its options."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
+
+import msgspec
+
+from peerless.effects.language import ChooseModes
+from peerless.records.viewdata import DecisionData, ViewData
+from peerless.text.cards import ability_text, card_text
+from peerless.text.match_names import MatchNames
+from peerless.text.scope import scope_of_abilities, scope_of_card
+from peerless.text.steps import steps_text, upper_first
+
+DECLINE: Final = {
+    "no_boost": "option-no-boost",
+    "no_defense": "option-no-defense",
+    "done": "option-done",
+    "none": "option-none",
+    "yes": "option-yes",
+    "no": "option-no",
+}
+
+
+def question(view: ViewData, names: MatchNames) -> str:
+    """What the asked player has to do, in one sentence that begins with the card or ability that asks."""
+    d = view.decision
+    assert d is not None
+    text = _question(view, d, names)
+    if d.source:
+        text = names.voice.say("prompt-by", source=names.source(d.source), clause=text)
+    return upper_first(text)
+
+
+def _question(view: ViewData, d: DecisionData, names: MatchNames) -> str:
+    args: dict[str, Any] = {"count": view.actions if d.kind == "action" else d.count or 1}
+    if d.fighter is not None:
+        args["who"] = names.fighter(d.fighter)
+    key = d.kind.replace("_", "-")
+    match d.kind:
+        case "boost" if d.source:
+            key = "boost-card"
+        case "discard" if not d.source:
+            key = "discard-limit"
+        case "space" if d.fighter is not None:
+            key = "move"
+        case "defense":
+            assert view.combat is not None
+            args["attacker"] = names.fighter(view.combat.attacker.fighter)
+            key = "defense-none" if d.options is not None and len(d.options) == 1 else "defense"
+        case _:
+            pass
+    return names.voice.say(f"prompt-{key}", **args)
+
+
+def waiting(view: ViewData, names: MatchNames) -> str:
+    """That somebody else decides; not what they hold."""
+    d = view.decision
+    return names.voice.say("prompt-waiting", who=names.seat(d.seat)) if d is not None else ""
+
+
+def source_text(source: str, names: MatchNames) -> str:
+    """What the card or ability that asks says; nothing for a rule."""
+    card, ability = names.card_def(source), names.ability_def(source)
+    hero = names.by_id.get(source.replace(":", ".").partition(".")[0])
+    if hero is None:
+        return ""
+    if card is not None:
+        return card_text(card, hero, names.language)
+    return ability_text(ability, hero, names.language) if ability is not None else ""
+
+
+def mode_text(source: str, mode: str, names: MatchNames) -> str:
+    """What a mode does, found in the card or ability that asks."""
+    hero = names.by_id.get(source.replace(":", ".").partition(".")[0])
+    card, ability = names.card_def(source), names.ability_def(source)
+    effects: list[Any] = []
+    if hero is not None and card is not None:
+        effects, scope = [card.effects, card.bonus_attack], scope_of_card(card, hero, names.language)
+    elif hero is not None and ability is not None:
+        effects, scope = list(ability.parts), scope_of_abilities(hero, names.language, ability.parts)
+    for choice in _choices(effects):
+        if mode in choice.modes:
+            return names.voice.finish(steps_text(choice.modes[mode], scope)).rstrip(".")
+    return mode
+
+
+def _choices(node: Any) -> Iterator[ChooseModes]:
+    """Every choice of modes inside effects."""
+    if isinstance(node, ChooseModes):
+        yield node
+    children: list[Any] = []
+    if isinstance(node, msgspec.Struct):
+        children = [getattr(node, name) for name in node.__struct_fields__]
+    elif isinstance(node, Mapping):
+        children = list(node.values())
+    elif isinstance(node, list):
+        children = node
+    for child in children:
+        yield from _choices(child)

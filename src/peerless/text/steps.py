@@ -1,0 +1,514 @@
+"""The verbs of card texts: one clause per step of an effect, as an order, a statement or what somebody may do.
+
+A clause has a mood: `order` (you draw it up: "draw 2 cards"), `does` ("your opponent draws 2 cards") or `may` (the form
+after "may"). A step gives one clause or several; at the top each becomes a sentence, inside another step they are
+joined.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import singledispatch
+from typing import Any, Final, Literal
+
+from peerless.effects import language as lang
+from peerless.effects import terms
+from peerless.messages.grammar import Nominal
+from peerless.text.phrases import (
+    amount,
+    cards,
+    condition,
+    fighter,
+    fighters,
+    keyword,
+    person,
+    spaces,
+    target,
+    token,
+    which,
+)
+from peerless.text.scope import CARD, Scope
+
+Mood = Literal["order", "does", "may"]
+
+
+def upper_first(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def steps_text(steps: Sequence[lang.Step], sc: Scope) -> str:
+    """Steps as sentences."""
+    clauses = [clause for step in condensed(steps) for clause in parts(step, sc)]
+    return " ".join(f"{upper_first(clause)}." for clause in clauses)
+
+
+def joined(steps: Sequence[lang.Step], sc: Scope) -> str:
+    """Steps as one clause: `draw 1 card, then flip your size`."""
+    texts = ["; ".join(parts(step, sc)) for step in condensed(steps)]
+    text = texts[0] if texts else ""
+    for following in texts[1:]:
+        text = sc.say("then", first=text, second=following)
+    return text
+
+
+# ---- steps that are said together ------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Chosen:
+    """Choosing cards and doing something with them at once: `take 2 of those cards into your hand`."""
+
+    choice: lang.ChooseCard
+    act: lang.Take | lang.DiscardCards | lang.PutBack
+    count: int = 1
+
+
+Said = lang.Step | Chosen
+
+
+def condensed(steps: Sequence[lang.Step]) -> list[Said]:
+    """Steps as they are said: choosing a card and using it is one thing, remembering a place is nothing to do."""
+    out: list[Said] = []
+    todo = [step for step in steps if not isinstance(step, lang.RememberSpace)]
+    i = 0
+    while i < len(todo):
+        step, following = todo[i], todo[i + 1] if i + 1 < len(todo) else None
+        if isinstance(step, lang.ChooseCard) and _uses(following, step.bind) and step.by == "you":
+            assert isinstance(following, lang.Take | lang.DiscardCards | lang.PutBack)
+            last = out[-1] if out else None
+            if isinstance(last, Chosen) and _same(last, step, following):
+                out[-1] = Chosen(last.choice, last.act, last.count + 1)
+            else:
+                out.append(Chosen(step, following))
+            i += 2
+        else:
+            out.append(step)
+            i += 1
+    return out
+
+
+def _uses(step: lang.Step | None, binding: str) -> bool:
+    return isinstance(step, lang.Take | lang.DiscardCards | lang.PutBack) and step.cards == binding
+
+
+def _same(last: Chosen, choice: lang.ChooseCard, act: lang.Step) -> bool:
+    return isinstance(choice.among, str) and last.choice.among == choice.among and type(last.act) is type(act)
+
+
+# ---- who does it -----------------------------------------------------------------------------------------
+
+
+def actor(step: Said) -> str:
+    """Who carries out a step."""
+    if isinstance(step, lang.Draw | lang.Discard | lang.GainAction):
+        return step.who
+    if isinstance(step, lang.Boost):
+        return "you" if step.card == "own" else "opponent"
+    if isinstance(
+        step,
+        lang.May | lang.ChooseModes | lang.ChooseFighter | lang.ChooseSpace | lang.ChooseCard | lang.ChooseNumber
+        | lang.Move | lang.Place,
+    ):  # fmt: skip
+        return step.by
+    return "opponent" if isinstance(step, lang.RevealHand) else "you"
+
+
+def parts(step: Said, sc: Scope) -> list[str]:
+    """The clauses of a step, each without a capital or a full stop."""
+    if isinstance(step, lang.If):
+        return list(_if(step, sc))
+    if isinstance(step, lang.May):
+        return list(may_parts(step.do, step.otherwise, step.by, sc))
+    if isinstance(step, lang.Block):
+        return [clause for inner in condensed(step.do) for clause in parts(inner, sc)]
+    if _is_offered(step):
+        return [offered(step, actor(step), sc)]
+    return [stated(step, sc)]
+
+
+def stated(step: Said, sc: Scope) -> str:
+    """A step as an order to you, or as what another player does."""
+    who = actor(step)
+    if who == "you":
+        return clause(step, sc, "order")
+    return sc.say("who-does", who=person(who, sc), clause=clause(step, sc, "does"))
+
+
+def offered(step: Said, who: str, sc: Scope) -> str:
+    """A step as what a player may do."""
+    if actor(step) != who:
+        return sc.say("may-colon", who="you" if who == "you" else person(who, sc), clause=stated(step, sc))
+    text = clause(step, sc, "may")
+    return sc.say("you-may", clause=text) if who == "you" else sc.say("who-may", who=person(who, sc), clause=text)
+
+
+def _is_offered(step: Said) -> bool:
+    """Whether a step that stands alone may be declined."""
+    if isinstance(step, Chosen):
+        return step.choice.may
+    if isinstance(step, lang.Damage):
+        return isinstance(step.to, terms.Among) and step.to.may
+    if isinstance(step, lang.Move | lang.Recover):
+        return isinstance(step.who, terms.Among) and step.who.may
+    if isinstance(step, lang.ReplaceCard):
+        return step.card == "own"
+    return getattr(step, "may", False) is True
+
+
+def may_parts(do: Sequence[lang.Step], otherwise: Sequence[lang.Step], who: str, sc: Scope) -> Iterator[str]:
+    """`you may discard 2 cards`, `if you do, gain 1 action`, `if not, …`."""
+    first, *rest = condensed(do)
+    if isinstance(first, lang.If | lang.May | lang.Block | lang.ChooseModes | lang.Repeat):
+        yield sc.say("may-colon", who="you" if who == "you" else person(who, sc), clause=joined(do, sc))
+    else:
+        yield offered(first, who, sc)
+        if rest:
+            texts = ["; ".join(parts(step, sc)) for step in rest]
+            text = texts[0]
+            for following in texts[1:]:
+                text = sc.say("then", first=text, second=following)
+            yield sc.say("if-so", who=who, clause=text)
+    if otherwise:
+        yield sc.say("if-not", clause=joined(otherwise, sc))
+
+
+def _if(step: lang.If, sc: Scope) -> Iterator[str]:
+    cond = _without_price(step)
+    if cond is None:
+        for inner in condensed(step.then):
+            yield from parts(inner, sc)
+        return
+    yield sc.say("if", cond=condition(cond, sc), clause=joined(step.then, sc))
+    if step.otherwise:
+        yield sc.say("otherwise", clause=joined(step.otherwise, sc))
+
+
+def _without_price(step: lang.If) -> terms.Cond | None:
+    """The condition without what an offer after it says already: that the player has the cards it costs."""
+    only = step.then[0] if len(step.then) == 1 else None
+    if not isinstance(only, lang.May) or only.otherwise != step.otherwise:
+        return step.cond
+    return without_price(step.cond, only.by, only.do)
+
+
+def without_price(cond: terms.Cond, who: str, do: Sequence[lang.Step]) -> terms.Cond | None:
+    if isinstance(cond, terms.All):
+        left = [part for part in cond.conds if not _is_price(part, who, do)]
+        return None if not left else left[0] if len(left) == 1 else terms.All(conds=left)
+    return None if _is_price(cond, who, do) else cond
+
+
+def _is_price(cond: terms.Cond, who: str, do: Sequence[lang.Step]) -> bool:
+    """Whether a condition says no more than that the player has the cards the first step discards."""
+    cost = do[0]
+    if not isinstance(cond, terms.Compare) or not isinstance(cost, lang.Discard) or cost.who != who:
+        return False
+    counted = cond.amount
+    return (
+        isinstance(counted, terms.CountCards)
+        and isinstance(counted.among, terms.Cards)
+        and counted.among == terms.Cards(pile="hand", of=counted.among.of)
+        and (counted.among.of, counted.times, cond.at_least, cond.at_most) == (who, 1, cost.count, None)
+    )
+
+
+# ---- one clause per operation ----------------------------------------------------------------------------
+
+
+@singledispatch
+def clause(step: object, sc: Scope, mood: Mood) -> str:
+    """One step in a mood."""
+    raise TypeError(f"no text for {step!r}")
+
+
+def _counted(key: str, number: terms.Amount, sc: Scope, mood: Mood, **args: Any) -> str:
+    """A message with a number, or the one for a number that is worked out."""
+    if isinstance(number, int):
+        return sc.say(key, mood=mood, count=number, **args)
+    return sc.say(f"{key}-amount", mood=mood, amount=amount(number, sc), **args)
+
+
+# A block, an offer or a condition inside another step is said as its clauses.
+@clause.register(lang.If)
+@clause.register(lang.May)
+@clause.register(lang.Block)
+def _(step: lang.If | lang.May | lang.Block, sc: Scope, mood: Mood) -> str:
+    return "; ".join(parts(step, sc))
+
+
+@clause.register
+def _(step: lang.ChooseModes, sc: Scope, mood: Mood) -> str:
+    modes = [joined(mode, sc) for mode in step.modes.values()]
+    text = modes[0]
+    for mode in modes[1:]:
+        text = sc.say("or-mode", first=text, second=mode)
+    return sc.say("step-choose-modes", mood=mood, count=step.pick, modes=text)
+
+
+@clause.register
+def _(step: lang.Repeat, sc: Scope, mood: Mood) -> str:
+    return sc.say("step-repeat", count=step.times, clause=joined(step.do, sc))
+
+
+@clause.register
+def _(step: lang.ChooseFighter, sc: Scope, mood: Mood) -> str:
+    return sc.say("step-choose", mood=mood, what=fighters(step.among, sc, "one"))
+
+
+@clause.register
+def _(step: lang.ChooseSpace, sc: Scope, mood: Mood) -> str:
+    return sc.say("step-choose", mood=mood, what=spaces(step.among, sc))
+
+
+@clause.register
+def _(step: lang.ChooseCard, sc: Scope, mood: Mood) -> str:
+    among = step.among
+    if step.by == "opponent" and isinstance(among, terms.Cards) and among.of == "opponent":
+        return sc.say("step-choose-own", mood=mood, what=_own_cards(among, sc))
+    return sc.say("step-choose", mood=mood, what=cards(among, sc))
+
+
+def _own_cards(among: terms.Cards, sc: Scope) -> Nominal:
+    """Cards of the one who chooses: `a card in their hand`."""
+    posts = [sc.voice.post("post-in-own-pile", pile=among.pile)]
+    if among.value is not None:
+        posts.append(sc.voice.post("post-with-value", amount=amount(among.value, sc)))
+    adjectives = (among.type,) if among.type is not None else ()
+    return sc.voice.phrase(
+        "card", determiner="one", adjectives=adjectives, posts=tuple(posts), label=keyword(among.keyword, sc)
+    )
+
+
+@clause.register
+def _(step: lang.ChooseOpponent, sc: Scope, mood: Mood) -> str:
+    return sc.say("step-choose-opponent", mood=mood)
+
+
+@clause.register
+def _(step: lang.ChooseNumber, sc: Scope, mood: Mood) -> str:
+    return sc.say("step-choose-number", mood=mood, amount=amount(step.up_to, sc))
+
+
+@clause.register
+def _(step: lang.NameNumber, sc: Scope, mood: Mood) -> str:
+    return sc.say("step-name-number", mood=mood)
+
+
+# ---- cards ----
+
+
+@clause.register
+def _(step: Chosen, sc: Scope, mood: Mood) -> str:
+    among = step.choice.among
+    if step.count > 1:
+        return _with_cards(step.act, sc, mood, sc.say("cards-of-those", count=step.count))
+    return _with_cards(step.act, sc, mood, cards(among, sc))
+
+
+def _with_cards(step: lang.Step, sc: Scope, mood: Mood, what: Nominal | str) -> str:
+    if isinstance(step, lang.Take):
+        return sc.say("step-take", mood=mood, what=what)
+    if isinstance(step, lang.PutBack):
+        return sc.say("step-put-back", mood=mood, what=what, where=step.where)
+    return sc.say("step-discard-cards", mood=mood, what=what)
+
+
+def _those(binding: str, sc: Scope) -> str:
+    """Cards remembered: `it`, `them`."""
+    one = binding in sc.bound and sc.bound[binding].kind == CARD
+    return sc.say("it-card" if one else "them-cards")
+
+
+@clause.register
+def _(step: lang.Draw, sc: Scope, mood: Mood) -> str:
+    return _counted("step-draw", step.count, sc, mood)
+
+
+@clause.register
+def _(step: lang.Discard, sc: Scope, mood: Mood) -> str:
+    return _counted("step-discard", step.count, sc, mood, random=step.at_random)
+
+
+@clause.register
+def _(step: lang.DiscardAny, sc: Scope, mood: Mood) -> str:
+    what = sc.voice.phrase("card", plural=True, label=keyword(step.keyword, sc))
+    return sc.say("step-discard-any", mood=mood, what=what)
+
+
+@clause.register
+def _(step: lang.DiscardCards, sc: Scope, mood: Mood) -> str:
+    return _with_cards(step, sc, mood, _those(step.cards, sc))
+
+
+@clause.register
+def _(step: lang.DiscardTop, sc: Scope, mood: Mood) -> str:
+    return _counted("step-discard-top", step.count, sc, mood, of=step.who)
+
+
+@clause.register
+def _(step: lang.LookAtHand, sc: Scope, mood: Mood) -> str:
+    return sc.say("step-look-at-hand", mood=mood)
+
+
+@clause.register
+def _(step: lang.RevealHand, sc: Scope, mood: Mood) -> str:
+    return sc.say("step-reveal-hand", mood=mood)
+
+
+@clause.register
+def _(step: lang.RevealTop, sc: Scope, mood: Mood) -> str:
+    return _counted("step-reveal-top", step.count, sc, mood)
+
+
+@clause.register
+def _(step: lang.LookAtTop, sc: Scope, mood: Mood) -> str:
+    return _counted("step-look-at-top", step.count, sc, mood)
+
+
+@clause.register
+def _(step: lang.Take, sc: Scope, mood: Mood) -> str:
+    if isinstance(step.cards, str):
+        return _with_cards(step, sc, mood, _those(step.cards, sc))
+    return sc.say("step-take", mood=mood, what=cards(step.cards, sc, "all", plural=True))
+
+
+@clause.register
+def _(step: lang.PutBack, sc: Scope, mood: Mood) -> str:
+    if step.cards in sc.bound and sc.bound[step.cards].kind == CARD:
+        return _with_cards(step, sc, mood, sc.say("it-card"))
+    return sc.say("step-put-back-rest", mood=mood, where=step.where)
+
+
+@clause.register
+def _(step: lang.Search, sc: Scope, mood: Mood) -> str:
+    key = "step-search-" + "-".join(step.piles)
+    return sc.say(key, mood=mood, name=sc.card_name(step.card))
+
+
+# ---- fighters ----
+
+
+@clause.register
+def _(step: lang.Damage, sc: Scope, mood: Mood) -> str:
+    return _counted("step-damage", step.amount, sc, mood, to=target(step.to, sc))
+
+
+@clause.register
+def _(step: lang.Recover, sc: Scope, mood: Mood) -> str:
+    return _counted("step-recover", step.amount, sc, mood, who=target(step.who, sc))
+
+
+@clause.register
+def _(step: lang.SetHealth, sc: Scope, mood: Mood) -> str:
+    return sc.say("step-set-health", mood=mood, who=target(step.who, sc), amount=amount(step.to, sc))
+
+
+@clause.register
+def _(step: lang.PreventDamage, sc: Scope, mood: Mood) -> str:
+    return sc.say("step-prevent-damage", mood=mood, to=target(step.to, sc), kind=step.kind)
+
+
+@clause.register
+def _(step: lang.Move, sc: Scope, mood: Mood) -> str:
+    return _counted("step-move", step.up_to, sc, mood, who=target(step.who, sc), through=step.through)
+
+
+@clause.register
+def _(step: lang.Place, sc: Scope, mood: Mood) -> str:
+    return sc.say("step-place", mood=mood, who=target(step.who, sc), where=spaces(step.where, sc))
+
+
+@clause.register
+def _(step: lang.Swap, sc: Scope, mood: Mood) -> str:
+    one, other = fighter(step.fighter, sc), fighter(step.other, sc)
+    return sc.say("step-swap", mood=mood, one=one, other=other, combat=step.takes_part)
+
+
+@clause.register
+def _(step: lang.Return, sc: Scope, mood: Mood) -> str:
+    known = sc.fighter_def(step.who) if step.who != "self" else None
+    who = fighter(step.who, sc)
+    if known is not None and known.count > 1:
+        noun = sc.names.fighter_noun(sc.hero, known)
+        who = (
+            sc.names.fighter(sc.hero, known)
+            if noun is None
+            else sc.voice.phrase(noun, determiner="one", adjectives=("defeated",))
+        )
+    where = spaces(step.where, sc)
+    if step.health is None:
+        return sc.say("step-return", mood=mood, who=who, where=where)
+    return sc.say("step-return-with-health", mood=mood, who=who, where=where, count=step.health)
+
+
+# ---- combat and turn ----
+
+
+@clause.register
+def _(step: lang.SetValue, sc: Scope, mood: Mood) -> str:
+    return sc.say("step-set-value", mood=mood, card=which(step.card), amount=amount(step.to, sc))
+
+
+@clause.register
+def _(step: lang.AddValue, sc: Scope, mood: Mood) -> str:
+    return sc.say("step-add-value", mood=mood, card=which(step.card), amount=amount(step.amount, sc))
+
+
+@clause.register
+def _(step: lang.IgnoreValue, sc: Scope, mood: Mood) -> str:
+    return sc.say("step-ignore-value", mood=mood, card=which(step.card))
+
+
+@clause.register
+def _(step: lang.SetPrinted, sc: Scope, mood: Mood) -> str:
+    return sc.say("step-set-printed", mood=mood, card=which(step.card), amount=amount(step.to, sc))
+
+
+@clause.register
+def _(step: lang.FixValue, sc: Scope, mood: Mood) -> str:
+    return sc.say("step-fix-value", mood=mood, count=step.to)
+
+
+@clause.register
+def _(step: lang.ReplaceCard, sc: Scope, mood: Mood) -> str:
+    return sc.say("step-replace-card", mood=mood, card=step.card)
+
+
+@clause.register
+def _(step: lang.RedirectDamage, sc: Scope, mood: Mood) -> str:
+    return sc.say("step-redirect-damage", mood=mood, who=sc.me)
+
+
+@clause.register
+def _(step: lang.BonusAttack, sc: Scope, mood: Mood) -> str:
+    return sc.say("step-bonus-attack", mood=mood)
+
+
+@clause.register
+def _(step: lang.Boost, sc: Scope, mood: Mood) -> str:
+    return sc.say("step-boost", mood=mood, card=step.card)
+
+
+@clause.register
+def _(step: lang.Cancel, sc: Scope, mood: Mood) -> str:
+    return sc.say("step-cancel", mood=mood)
+
+
+@clause.register
+def _(step: lang.GainAction, sc: Scope, mood: Mood) -> str:
+    return sc.say("step-gain-action", mood=mood, count=step.count)
+
+
+@clause.register
+def _(step: lang.SetToken, sc: Scope, mood: Mood) -> str:
+    to = sc.names.side(sc.hero, step.token, step.to)
+    return sc.say("step-set-token", mood=mood, token=token(step.token, sc), to=to)
+
+
+@clause.register
+def _(step: lang.Flip, sc: Scope, mood: Mood) -> str:
+    return sc.say("step-flip", mood=mood, token=token(step.token, sc))
+
+
+SAID: Final = frozenset(clause.registry) - {object}
