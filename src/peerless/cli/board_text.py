@@ -14,6 +14,7 @@ from rich.text import Text
 
 from peerless.catalog.models import BoardDef, SpaceDef
 from peerless.cli.names import zone_letter
+from peerless.text.names import ContentNames
 
 Part = tuple[str, str]  # text and style
 
@@ -59,12 +60,12 @@ def zone_style(board: BoardDef, zone: str) -> str:
     return _ZONE_STYLES.get(zone, _OTHER_STYLES[board.zones.index(zone) % len(_OTHER_STYLES)])
 
 
-def zone_legend(board: BoardDef) -> Text:
-    """`A green  B yellow …`."""
-    out = Text("zones ", style="dim")
+def zone_legend(board: BoardDef, names: ContentNames) -> Text:
+    """`zones A green  B yellow …`."""
+    out = Text(f"{names.voice.say('board-zones')} ", style="dim")
     for zone in board.zones:
         out.append(zone_letter(board, zone), style=f"bold {zone_style(board, zone)}")
-        out.append(f" {zone}  ")
+        out.append(f" {names.zone(zone)}  ")
     return out
 
 

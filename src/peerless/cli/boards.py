@@ -15,7 +15,8 @@ from peerless.catalog.models import BoardDef
 from peerless.cli.board_text import Shown, draw_board, zone_legend, zone_style
 from peerless.cli.heroes import to_json
 from peerless.cli.names import zone_letter
-from peerless.cli.options import board_id, content_option, load
+from peerless.cli.options import board_id, content_option, language_option, load
+from peerless.text.names import ContentNames, names_in
 
 PICTURE_ROWS = 24
 MOST_WIDTH = 110
@@ -24,25 +25,27 @@ MOST_WIDTH = 110
 @click.command()
 @click.option("--json", "as_json", is_flag=True, help="As JSON.")
 @content_option
-def boards(as_json: bool, files: tuple[Path, ...]) -> None:
+@language_option
+def boards(as_json: bool, files: tuple[Path, ...], language: str) -> None:
     """List the boards."""
     known = [board for _, board in sorted(load(files).boards.items())]
+    names = names_in(language)
     if as_json:
-        click.echo(to_json([_summary(board) for board in known]))
+        click.echo(to_json([_summary(board, names) for board in known]))
         return
     table = Table(box=None, pad_edge=False, header_style="bold")
     for column in ("id", "board", "spaces", "zones", "starts", "passages", "set"):
-        table.add_column(column)
+        table.add_column(names.voice.say(f"column-{column}"))
     for board in known:
-        data = _summary(board)
+        data = _summary(board, names)
         table.add_row(
             board.id,
-            Text(board.name, style="bold"),
+            Text(data["name"], style="bold"),
             str(data["spaces"]),
             str(data["zones"]),
             str(data["starts"]),
             str(data["passages"]),
-            board.set or "",
+            data["set"] or "",
         )
     Console().print(table)
 
@@ -51,7 +54,8 @@ def boards(as_json: bool, files: tuple[Path, ...]) -> None:
 @click.argument("name", metavar="ID|FILE")
 @click.option("--json", "as_json", is_flag=True, help="As JSON.")
 @content_option
-def board(name: str, as_json: bool, files: tuple[Path, ...]) -> None:
+@language_option
+def board(name: str, as_json: bool, files: tuple[Path, ...], language: str) -> None:
     """Show a board: picture, zones, and which spaces are joined."""
     content = load(files, name)
     known = content.board(board_id(content, name))
@@ -59,14 +63,14 @@ def board(name: str, as_json: bool, files: tuple[Path, ...]) -> None:
         click.echo(to_json(board_json(known)))
         return
     console = Console()
-    console.print(board_sheet(known, min(console.width, MOST_WIDTH)))
+    console.print(board_sheet(known, min(console.width, MOST_WIDTH), names_in(language)))
 
 
-def _summary(board: BoardDef) -> dict[str, Any]:
+def _summary(board: BoardDef, names: ContentNames) -> dict[str, Any]:
     return {
         "id": board.id,
-        "name": board.name,
-        "set": board.set,
+        "name": names.board(board),
+        "set": names.set(board.set) if board.set else None,
         "spaces": len(board.spaces),
         "zones": len(board.zones),
         "starts": sum(space.start is not None for space in board.spaces),
@@ -80,31 +84,33 @@ def board_json(board: BoardDef) -> dict[str, Any]:
     return {key: data[key] for key in (*first, *(key for key in data if key not in first))}
 
 
-def board_sheet(board: BoardDef, width: int) -> Group:
+def board_sheet(board: BoardDef, width: int, names: ContentNames) -> Group:
     """A board for reading."""
-    heading = Text(board.name, style="bold").append(f"  ({board.id})", style="dim")
+    say = names.voice.say
+    heading = Text(names.board(board), style="bold").append(f"  ({board.id})", style="dim")
     if board.set:
-        heading.append(f"  {board.set}", style="dim")
-    marks = Text("◆1 start space  ", style="dim")
+        heading.append(f"  {names.set(board.set)}", style="dim")
+    marks = Text(f"◆1 {say('board-start-mark')}  ", style="dim")
     if any(space.passage for space in board.spaces):
-        marks.append("∩ secret passage (PASS-1)")
+        marks.append(f"∩ {say('board-passage-mark')}")
     picture = draw_board(board, width, PICTURE_ROWS, Shown(starts=True))
-    return Group(heading, *picture, zone_legend(board), marks, Text(), _spaces(board))
+    return Group(heading, *picture, zone_legend(board, names), marks, Text(), _spaces(board, names))
 
 
-def _spaces(board: BoardDef) -> Table:
+def _spaces(board: BoardDef, names: ContentNames) -> Table:
     near: dict[str, list[str]] = {space.id: [] for space in board.spaces}
     for a, b in board.edges:
         near[a].append(b)
         near[b].append(a)
     table = Table(box=None, pad_edge=False, header_style="bold")
-    for column in ("space", "zones", "joined to", ""):
-        table.add_column(column)
+    for column in ("space", "zones", "joined"):
+        table.add_column(names.voice.say(f"column-{column}"))
+    table.add_column("")
     for space in board.spaces:
         zones = Text()
         for zone in space.zones:
-            zones.append(f"{zone_letter(board, zone)} {zone} ", style=zone_style(board, zone))
-        notes = [f"start {space.start}"] if space.start is not None else []
-        notes += ["passage"] if space.passage else []
+            zones.append(f"{zone_letter(board, zone)} {names.zone(zone)} ", style=zone_style(board, zone))
+        notes = [names.voice.say("board-start", count=space.start)] if space.start is not None else []
+        notes += [names.voice.say("board-passage")] if space.passage else []
         table.add_row(space.id, zones, " ".join(sorted(near[space.id])), ", ".join(notes))
     return table

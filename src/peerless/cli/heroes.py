@@ -13,28 +13,34 @@ from rich.table import Table
 from rich.text import Text
 
 from peerless.catalog.models import CardDef, FighterDef, HeroDef
-from peerless.cli.card_text import TYPE_STYLES, ability_lines, card_lines, card_players
-from peerless.cli.options import content_option, hero_id, load
-from peerless.cli.phrases import spaced
+from peerless.cli.names import TYPE_STYLES
+from peerless.cli.options import content_option, hero_id, language_option, load
+from peerless.messages.grammar import Name
+from peerless.text.cards import ability_lines, ability_text, card_lines, card_players
+from peerless.text.names import ContentNames, names_in
+from peerless.text.steps import upper_first
 
 
 @click.command()
 @click.option("--json", "as_json", is_flag=True, help="As JSON.")
 @content_option
-def heroes(as_json: bool, files: tuple[Path, ...]) -> None:
+@language_option
+def heroes(as_json: bool, files: tuple[Path, ...], language: str) -> None:
     """List the heroes."""
     known = [hero for _, hero in sorted(load(files).heroes.items())]
+    names = names_in(language)
     if as_json:
-        click.echo(to_json([_summary(hero) for hero in known]))
+        click.echo(to_json([_summary(hero, names) for hero in known]))
         return
     console = Console()
     indent = max(len(hero.id) for hero in known) + 2
     for hero in known:
         line = Text(hero.id.ljust(indent))
-        line.append(hero.name, style="bold")
-        fighters = ", ".join([f"{hero.hero.health} health, {hero.hero.attack}", *map(_sidekick, hero.sidekicks)])
-        console.print(line.append(f"  move {hero.move}, {fighters}"))
-        text = " ".join(line for ability in hero.abilities for line in ability_lines(ability, hero))
+        line.append(names.hero(hero), style="bold")
+        own = names.voice.say("hero-own", health=hero.hero.health, attack=names.voice.say(hero.hero.attack))
+        fighters = ", ".join([own, *(_sidekick(hero, f, names) for f in hero.sidekicks)])
+        console.print(line.append(f"  {names.voice.say('hero-line', count=hero.move, fighters=fighters)}"))
+        text = " ".join(ability_text(ability, hero, language) for ability in hero.abilities)
         console.print(Padding(Text(text, style="dim"), (0, 0, 0, indent)))
 
 
@@ -42,95 +48,128 @@ def heroes(as_json: bool, files: tuple[Path, ...]) -> None:
 @click.argument("name", metavar="ID|FILE")
 @click.option("--json", "as_json", is_flag=True, help="As JSON.")
 @content_option
-def hero(name: str, as_json: bool, files: tuple[Path, ...]) -> None:
+@language_option
+def hero(name: str, as_json: bool, files: tuple[Path, ...], language: str) -> None:
     """Show a hero: fighters, ability, and the whole deck with its texts."""
     content = load(files, name)
     known = content.hero(hero_id(content, name))
     if as_json:
-        click.echo(to_json(hero_json(known)))
+        click.echo(to_json(hero_json(known, language)))
     else:
-        Console().print(hero_sheet(known))
+        Console().print(hero_sheet(known, language))
 
 
 def to_json(data: Any) -> str:
     return msgspec.json.format(msgspec.json.encode(data), indent=2).decode()
 
 
-def _summary(hero: HeroDef) -> dict[str, Any]:
+def _summary(hero: HeroDef, names: ContentNames) -> dict[str, Any]:
     return {
         "id": hero.id,
-        "name": hero.name,
-        "set": hero.set,
+        "name": names.hero(hero),
+        "set": names.set(hero.set) if hero.set else None,
         "move": hero.move,
         "health": hero.hero.health,
         "attack": hero.hero.attack,
-        "sidekicks": [{"id": f.id, "name": f.name, "count": f.count} for f in hero.sidekicks],
+        "sidekicks": [{"id": f.id, "name": _name(hero, f, names), "count": f.count} for f in hero.sidekicks],
     }
 
 
-def hero_json(hero: HeroDef) -> dict[str, Any]:
-    """Everything printed, with the texts made of it."""
+def hero_json(hero: HeroDef, language: str) -> dict[str, Any]:
+    """Everything printed, with the names and the texts of a language."""
+    names = names_in(language)
     data: dict[str, Any] = msgspec.to_builtins(hero)
+    data["name"] = names.hero(hero)
+    for fighter, printed in zip([data["hero"], *data["sidekicks"]], [hero.hero, *hero.sidekicks], strict=True):
+        fighter["name"] = _name(hero, printed, names)
     for card, known in zip(data["cards"], hero.cards, strict=True):
-        card["text"] = card_lines(known, hero)
+        card["name"] = names.card(hero, known)
+        card["text"] = [str(line) for line in card_lines(known, hero, language)]
     for ability, part in zip(data["abilities"], hero.abilities, strict=True):
-        ability["text"] = ability_lines(part, hero)
+        ability["text"] = ability_lines(part, hero, language)
     first = ("id", "name", "set", "move", "hero", "sidekicks", "tokens", "markers", "abilities", "cards")
     return {key: data[key] for key in (*first, *(key for key in data if key not in first))}
 
 
-def _sidekick(f: FighterDef) -> str:
-    name = f"{f.count} {f.plural or f.name + 's'}" if f.count > 1 else f.name
-    return f"{name} ({f.health}, {f.attack})"
+def _name(hero: HeroDef, f: FighterDef, names: ContentNames) -> str:
+    return upper_first(names.fighter(hero, f).form("nom"))
 
 
-def _fighter_line(f: FighterDef) -> str:
-    each = " each" if f.count > 1 else ""
-    name = f"{f.count} {f.plural or f.name + 's'}" if f.count > 1 else f.name
-    top = f", at most {f.max_health} in the classic edition" if f.max_health is not None else ""
-    return f"{name}: {f.health} health{each}, {f.attack}{top}"
+def _named(hero: HeroDef, f: FighterDef, names: ContentNames) -> str:
+    """A fighter, or how many there are of it: `3 Harpies`."""
+    if f.count == 1:
+        return _name(hero, f, names)
+    noun = names.fighter_noun(hero, f)
+    name = names.fighter(hero, f, plural=True) if noun is None else Name(noun, plural=True)
+    return names.voice.say("hero-several", count=f.count, name=name)
 
 
-def hero_sheet(hero: HeroDef) -> Group:
+def _sidekick(hero: HeroDef, f: FighterDef, names: ContentNames) -> str:
+    say = names.voice.say
+    return say("hero-sidekick", name=_named(hero, f, names), health=f.health, attack=say(f.attack))
+
+
+def _fighter_line(hero: HeroDef, f: FighterDef, names: ContentNames) -> str:
+    say, several = names.voice.say, f.count > 1
+    name = _named(hero, f, names)
+    return say("hero-fighter", name=name, health=f.health, attack=say(f.attack), several=several, top=f.max_health or 0)
+
+
+def hero_sheet(hero: HeroDef, language: str) -> Group:
     """A hero for reading: heading, fighters, abilities, deck."""
-    heading = Text(hero.name, style="bold")
+    names = names_in(language)
+    say = names.voice.say
+    heading = Text(names.hero(hero), style="bold")
     heading.append(f"  ({hero.id})", style="dim")
     if hero.set:
-        heading.append(f"  {hero.set}", style="dim")
-    parts: list[Any] = [heading, Text(f"move {hero.move}")]
-    parts.extend(Text(_fighter_line(f)) for f in [hero.hero, *hero.sidekicks])
-    parts.extend(Text(f"token {spaced(t.id)}: {' / '.join(spaced(side) for side in t.sides)}") for t in hero.tokens)
-    parts.extend(Text(f"{m.count} {m.name or spaced(m.id)} tokens on the board") for m in hero.markers)
+        heading.append(f"  {names.set(hero.set)}", style="dim")
+    parts: list[Any] = [heading, Text(say("hero-move", count=hero.move))]
+    parts.extend(Text(_fighter_line(hero, f, names)) for f in [hero.hero, *hero.sidekicks])
+    for token in hero.tokens:
+        sides = " / ".join(names.side(hero, token.id, side) for side in token.sides)
+        parts.append(Text(say("hero-token", name=names.token(hero, token.id).one[0], sides=sides)))
+    for marker in hero.markers:
+        name = Name(names.marker(hero, marker.id), marker.count > 1)
+        parts.append(Text(say("hero-marker", count=marker.count, name=name)))
     for ability in hero.abilities:
-        text = Text(f"{ability.name or 'Ability'}: ", style="bold")
-        parts.append(text.append(" ".join(ability_lines(ability, hero)), style="not bold"))
-    parts.append(Padding(_deck(hero), (1, 0, 0, 0)))
+        title = names.ability(hero, ability) if ability.name is not None else say("hero-ability")
+        text = Text(f"{title}: ", style="bold")
+        parts.append(text.append(ability_text(ability, hero, language), style="not bold"))
+    parts.append(Padding(_deck(hero, language), (1, 0, 0, 0)))
     return Group(*parts)
 
 
-def _deck(hero: HeroDef) -> Table:
+def _deck(hero: HeroDef, language: str) -> Table:
+    names = names_in(language)
+    say = names.voice.say
     table = Table(box=None, pad_edge=False, header_style="bold")
     table.add_column("", justify="right")
     for column in ("card", "type", "boost", "fighter"):
-        table.add_column(column)
-    table.add_column("text", ratio=1)
+        table.add_column(say(f"column-{column}"))
+    table.add_column(say("column-text"), ratio=1)
     for card in hero.cards:
         table.add_row(
             f"{card.copies}x",
-            Text(card.name, style="bold"),
-            Text(card.type + ("" if card.value is None else f" {card.value}"), style=TYPE_STYLES[card.type]),
+            Text(names.card(hero, card), style="bold"),
+            Text(_kind(card, names), style=TYPE_STYLES[card.type]),
             str(card.boost),
-            card_players(card, hero),
-            "\n".join(card_lines(card, hero)),
+            card_players(card, hero, language),
+            "\n".join(str(line) for line in card_lines(card, hero, language)),
         )
     return table
 
 
-def card_sheet(card: CardDef, hero: HeroDef) -> Text:
+def _kind(card: CardDef, names: ContentNames) -> str:
+    return names.voice.say(f"type-{card.type}") + ("" if card.value is None else f" {card.value}")
+
+
+def card_sheet(card: CardDef, hero: HeroDef, language: str) -> Text:
     """One card for reading."""
-    value = "" if card.value is None else f" {card.value}"
-    text = Text(card.name, style="bold")
+    names = names_in(language)
+    text = Text(names.card(hero, card), style="bold")
     text.append(f"  ({hero.id}.{card.id})  ", style="dim")
-    text.append(card.type + value, style=TYPE_STYLES[card.type])
-    text.append(f"  boost {card.boost}  played by {card_players(card, hero)}  {card.copies} in the deck\n")
-    return text.append("\n".join(card_lines(card, hero)) or "No effect.")
+    text.append(_kind(card, names), style=TYPE_STYLES[card.type])
+    players, say = card_players(card, hero, language), names.voice.say
+    text.append(f"  {say('card-sheet', boost=card.boost, players=players, copies=card.copies)}\n")
+    lines = [str(line) for line in card_lines(card, hero, language)]
+    return text.append("\n".join(lines) or say("card-no-effect"))

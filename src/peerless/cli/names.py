@@ -1,4 +1,4 @@
-"""What everything in a match is called on the screen: names from the content, short labels for the board."""
+"""How things are marked on the terminal: short labels for fighters, shapes and colours for players."""
 
 from __future__ import annotations
 
@@ -6,49 +6,32 @@ import re
 from typing import Final
 
 from peerless.catalog.content import Content
-from peerless.catalog.models import BoardDef, CardDef, HeroDef
+from peerless.catalog.models import BoardDef
 from peerless.catalog.settings import Settings
-from peerless.cli.phrases import spaced
 from peerless.core.tables import Tables
-from peerless.rules.notation import seat_name
+from peerless.text.match_names import MatchNames
+from peerless.text.steps import upper_first
 
 LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 SHAPES: Final = "●■▲◆"
 SEAT_COLOURS: Final = ("cyan", "magenta", "green", "yellow")
+TYPE_STYLES: Final = {"attack": "red", "defense": "dodger_blue1", "versatile": "medium_purple", "scheme": "yellow"}
 
 
-class Names:
-    """Names of one match-up."""
+class Names(MatchNames):
+    """Names of one match-up, with what marks them on the screen."""
 
-    def __init__(self, content: Content, settings: Settings, t: Tables) -> None:
-        self.t = t
-        self.board: BoardDef = content.board(settings.board)
-        self.heroes: list[HeroDef] = [content.hero(hero) for hero in settings.heroes]
-        """In seat order."""
-        self.by_id: dict[str, HeroDef] = {hero.id: hero for hero in self.heroes}
-        self._seats = self._seat_names()
-        self._fighters = self._fighter_names()
-        self.labels: dict[str, str] = _labels(t, self._fighters)
+    def __init__(self, content: Content, settings: Settings, t: Tables, language: str = "en") -> None:
+        super().__init__(content, settings, t, language)
+        self.labels: dict[str, str] = _labels(t, {fighter: self.title(fighter) for fighter in t.fighter_ids})
         """Fighter -> two or three letters for the board; heroes in capitals."""
 
-    # ---- seats ----
+    def title(self, fighter: str) -> str:
+        """A fighter as the first word of a line."""
+        return upper_first(self.fighter(fighter).form("nom"))
 
-    def _seat_names(self) -> dict[str, str]:
-        names = [hero.name for hero in self.heroes]
-        return {
-            seat_name(i): name if names.count(name) == 1 else f"{name} ({seat_name(i)})" for i, name in enumerate(names)
-        }
-
-    def seat(self, seat: str) -> str:
-        """A player, by the hero."""
-        return self._seats[seat]
-
-    def hero_of(self, seat: str) -> HeroDef:
-        return self.heroes[self.number(seat)]
-
-    @staticmethod
-    def number(seat: str) -> int:
-        return int(seat.removeprefix("p")) - 1
+    def seat_title(self, seat: str) -> str:
+        return upper_first(self.seat(seat).form("nom"))
 
     def shape(self, seat: str) -> str:
         """The mark of a player's figures: told apart without colours."""
@@ -56,56 +39,6 @@ class Names:
 
     def colour(self, seat: str) -> str:
         return SEAT_COLOURS[self.number(seat) % len(SEAT_COLOURS)]
-
-    # ---- fighters ----
-
-    def _fighter_names(self) -> dict[str, str]:
-        t = self.t
-        names = []
-        for f in range(int(t.fighters)):
-            hero = self.heroes[t.f_seat[f]]
-            definition = [hero.hero, *hero.sidekicks][t.f_kind[f]]
-            number = t.fighter_slugs[f].removeprefix(definition.id).replace("_", " ")
-            names.append(definition.name + number)
-        return {
-            t.fighter_ids[f]: name if names.count(name) == 1 else f"{name} ({seat_name(t.f_seat[f])})"
-            for f, name in enumerate(names)
-        }
-
-    def fighter(self, fighter: str) -> str:
-        return self._fighters.get(fighter, spaced(fighter))
-
-    def owner(self, fighter: str) -> str:
-        """The seat of a fighter."""
-        return seat_name(self.t.f_seat[self.t.fighter_ids.index(fighter)])
-
-    def marker(self, marker: str) -> str:
-        """What lies on spaces: `fog`."""
-        named = [m.name for hero in self.heroes for m in hero.markers if m.id == marker and m.name]
-        return named[0].lower() if named else spaced(marker)
-
-    # ---- cards and other sources ----
-
-    def card_def(self, card: str) -> CardDef | None:
-        """A card by `hero.card`."""
-        hero, _, name = card.partition(".")
-        return next((c for c in self.by_id[hero].cards if c.id == name), None) if hero in self.by_id else None
-
-    def card(self, card: str) -> str:
-        known = self.card_def(card)
-        return known.name if known else spaced(card)
-
-    def source(self, source: str) -> str:
-        """A card, or an ability `hero:ability`; nothing for a rule."""
-        hero, colon, name = source.partition(":")
-        if not colon:
-            return self.card(source) if source else ""
-        for ability in self.by_id[hero].abilities if hero in self.by_id else []:
-            if ability.id == name:
-                return ability.name or f"{self.by_id[hero].name}'s ability"
-        return spaced(name)
-
-    # ---- zones ----
 
     def letter(self, zone: str) -> str:
         """The letter of a zone, by its place in the list of the board."""

@@ -15,6 +15,7 @@ from peerless.catalog.content import Content, load_content
 from peerless.catalog.loader import bundled_files
 from peerless.core.errors import ContentError, RecordError, SettingsError
 from peerless.core.ids import EDITION_NAMES, MODE_NAMES
+from peerless.messages import LANGUAGES, system_language
 from peerless.records.match import Match, new_match
 from peerless.records.record import Record, encode_record, read_record, replay, to_record
 
@@ -33,6 +34,24 @@ def content_option(command: F) -> F:
     )(command)
 
 
+def language_option(command: F) -> F:
+    """`--lang`; the language of the system unless stated. Refusals speak it too."""
+    return click.option(
+        "--lang",
+        "language",
+        type=click.Choice(list(LANGUAGES)),
+        default=system_language,
+        show_default="the system's",
+        callback=_keep_language,
+        help="The language of all texts.",
+    )(command)
+
+
+def _keep_language(ctx: click.Context, param: click.Parameter, value: str) -> str:
+    ctx.find_root().obj = value
+    return value
+
+
 def match_options(command: F) -> F:
     """Who meets whom, where and how."""
     for option in reversed(
@@ -48,7 +67,7 @@ def match_options(command: F) -> F:
         ]
     ):
         command = option(command)
-    return content_option(command)
+    return language_option(content_option(command))
 
 
 def seat_options(command: F) -> F:

@@ -14,7 +14,6 @@ from peerless.bots.base import Bot
 from peerless.bots.registry import make_bot
 from peerless.catalog.content import Content
 from peerless.catalog.settings import Settings
-from peerless.cli.card_text import ability_lines
 from peerless.cli.options import (
     HUMAN,
     OLD_FILE,
@@ -27,6 +26,8 @@ from peerless.cli.options import (
     seat_options,
 )
 from peerless.cli.session import Left, Reader, Session
+from peerless.text.cards import ability_text
+from peerless.text.names import ContentNames, names_in
 
 
 @click.command()
@@ -44,6 +45,7 @@ def play(
     files: tuple[Path, ...],
     bot: str,
     resumed: Path | None,
+    language: str,
     **seats: str | None,
 ) -> None:
     """Play a match in the terminal.
@@ -62,7 +64,7 @@ def play(
         seed = random_seed() if seed is None else seed
         if not heroes and reader.is_person:
             try:
-                heroes = (_choose_hero(console, reader, content, seed),)
+                heroes = (_choose_hero(console, reader, content, seed, names_in(language)),)
             except Left:
                 return
         match = make_match(content, heroes, board, mode, edition, seed)
@@ -71,8 +73,8 @@ def play(
     made: list[Bot | None] = [
         None if spec == HUMAN else make_bot(spec, match.seed + i + 1) for i, spec in enumerate(specs)
     ]
-    _greet(console, content, match.settings, specs)
-    Session(console, reader, match, made, record).run()
+    _greet(console, content, match.settings, specs, names_in(language))
+    Session(console, reader, match, made, record, language).run()
 
 
 def _edit_lines() -> None:
@@ -83,37 +85,43 @@ def _edit_lines() -> None:
         pass
 
 
-def _choose_hero(console: Console, reader: Reader, content: Content, seed: int) -> str:
+def _choose_hero(console: Console, reader: Reader, content: Content, seed: int, names: ContentNames) -> str:
     """One question before a duel; Enter leaves it to chance."""
     known = sorted(content.heroes)
-    console.print(Text("Who do you want to be?", style="bold"))
+    say = names.voice.say
+    console.print(Text(say("play-who"), style="bold"))
     for number, hero_id in enumerate(known, start=1):
         hero = content.heroes[hero_id]
-        line = Text(f"{number:>3} ", style="bold yellow").append(f"{hero.name:<24}", style="bold white")
-        what = " ".join(text for ability in hero.abilities for text in ability_lines(ability, hero))
+        line = Text(f"{number:>3} ", style="bold yellow").append(f"{names.hero(hero):<24}", style="bold white")
+        what = " ".join(ability_text(ability, hero, names.voice.language) for ability in hero.abilities)
         line.append(what, style="not bold dim")
         console.print(line, no_wrap=True, overflow="ellipsis")
     while True:
-        answer = reader.ask("a number or a name, or Enter for anybody: ").lower()
+        answer = reader.ask(f"{say('play-choose')} ").lower()
         if not answer:
             return random.Random(seed).choice(known)
         if answer.isdecimal() and 1 <= int(answer) <= len(known):
             return known[int(answer) - 1]
-        fitting = [h for h in known if answer in (h, content.heroes[h].name.lower())]
-        fitting = fitting or [h for h in known if h.startswith(answer)]
+        called = {h: (h, content.heroes[h].name.lower(), names.hero(content.heroes[h]).lower()) for h in known}
+        fitting = [h for h in known if answer in called[h]]
+        fitting = fitting or [h for h in known if any(name.startswith(answer) for name in called[h])]
         if len(fitting) == 1:
             return fitting[0]
-        console.print(f"No hero '{answer}'.", style="bold red", highlight=False)
+        console.print(say("play-no-hero", name=answer), style="bold red", highlight=False)
 
 
-def _greet(console: Console, content: Content, settings: Settings, specs: list[str]) -> None:
+def _greet(console: Console, content: Content, settings: Settings, specs: list[str], names: ContentNames) -> None:
+    say = names.voice.say
+    alone = specs.count(HUMAN) == 1
     sides = [
-        f"{content.hero(hero).name} ({'you' if spec == HUMAN and specs.count(HUMAN) == 1 else spec})"
+        f"{names.hero(content.hero(hero))} ({say('play-you') if spec == HUMAN and alone else spec})"
         for hero, spec in zip(settings.heroes, specs, strict=True)
     ]
     if settings.mode == "teams":
-        sides = [f"{sides[0]} and {sides[2]}", f"{sides[1]} and {sides[3]}"]
-    text = Text(" against ".join(sides), style="bold").append(
-        f" on {content.board(settings.board).name}.", style="bold"
-    )
-    console.print(text.append("  Type ? for help.", style="dim"))
+        sides = [say("play-and", first=sides[i], second=sides[i + 2]) for i in range(2)]
+    text = sides[0]
+    for side in sides[1:]:
+        text = say("play-against", first=text, second=side)
+    board = names.board(content.board(settings.board))
+    line = Text(say("play-on", sides=text, board=board), style="bold")
+    console.print(line.append(f"  {say('play-help')}", style="dim"))

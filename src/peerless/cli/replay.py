@@ -8,13 +8,13 @@ import click
 from rich.console import Console
 
 from peerless.cli.names import Names
-from peerless.cli.options import OLD_FILE, content_option, load, open_record
+from peerless.cli.options import OLD_FILE, content_option, language_option, load, open_record
 from peerless.cli.screen import show_table
-from peerless.cli.sentences import Teller
 from peerless.cli.summary import show_ending
 from peerless.core.errors import PeerlessError
 from peerless.records.record import replay as replay_record
 from peerless.records.viewdata import view_data
+from peerless.text.events import Teller
 
 
 @click.command()
@@ -23,7 +23,8 @@ from peerless.records.viewdata import view_data
 @click.option("--step", type=click.IntRange(0), help="Stop after so many answers and show the table.")
 @click.option("--log", is_flag=True, help="Tell everything that happened.")
 @content_option
-def replay(file: Path, verify: bool, step: int | None, log: bool, files: tuple[Path, ...]) -> None:
+@language_option
+def replay(file: Path, verify: bool, step: int | None, log: bool, files: tuple[Path, ...], language: str) -> None:
     """Play a record again; exit code 1 at the first disagreement."""
     content = load(files)
     record = open_record(file, content)
@@ -35,7 +36,8 @@ def replay(file: Path, verify: bool, step: int | None, log: bool, files: tuple[P
         click.echo(f"{file.name}: {error}", err=True)
         raise SystemExit(1) from error
     console = Console()
-    names = Names(content, match.settings, match.state.t)
+    names = Names(content, match.settings, match.state.t, language)
+    say = names.voice.say
     if log:
         for line in Teller(names).tell(match.events(open_cards=True)):
             console.print(line, style="bold" if line.startswith("—") else "", highlight=False)
@@ -43,6 +45,6 @@ def replay(file: Path, verify: bool, step: int | None, log: bool, files: tuple[P
         show_ending(console, match, names)
     else:
         show_table(console, view_data(match.view()), names)
-        console.print(f"after {len(match.answers)} of {len(record.answers)} answers", highlight=False)
+        console.print(say("replay-step", count=len(match.answers), all=len(record.answers)), highlight=False)
     if verify:
-        console.print(f"{len(record.answers)} answers replay as recorded.", highlight=False)
+        console.print(say("replay-verified", count=len(record.answers)), highlight=False)

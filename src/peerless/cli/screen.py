@@ -10,25 +10,18 @@ import textwrap
 from collections.abc import Sequence
 from typing import Final
 
+import msgspec
 from rich.console import Console
 from rich.text import Text
 
 from peerless.catalog.models import CardDef, HeroDef
 from peerless.cli.board_text import MARK, Figure, Shown, draw_board, zone_legend
-from peerless.cli.card_text import TYPE_STYLES, card_players, card_summary
-from peerless.cli.names import Names
-from peerless.cli.phrases import spaced
-from peerless.cli.prompts import (
-    NUMBER,
-    hand_numbers,
-    option_lines,
-    question,
-    source_text,
-    space_numbers,
-    waiting,
-    whose_turn,
-)
-from peerless.records.viewdata import CombatData, CombatSideData, FighterData, SeatData, TermData, ViewData
+from peerless.cli.names import TYPE_STYLES, Names
+from peerless.cli.prompts import NUMBER, hand_numbers, option_lines, space_numbers, whose_turn
+from peerless.records.viewdata import CombatData, CombatSideData, FighterData, SeatData, ViewData
+from peerless.text.cards import card_players, card_text
+from peerless.text.events import terms_text
+from peerless.text.prompts import question, source_text, waiting
 
 WIDE: Final = 110  # columns from which the players stand beside the board
 PANEL: Final = 40
@@ -62,12 +55,13 @@ def show_table(console: Console, view: ViewData, names: Names, recent: int = 0) 
 
 def _heading(view: ViewData, names: Names, width: int) -> Text:
     left = f" {whose_turn(view, names, view.seat)} "
+    board = names.names.board(names.board)
     actions = "●" * view.actions + "○" * max(0, 2 - view.actions) if view.turn else ""
     line = Text("──", style="dim")
     line.append(left, style="bold")
     line.append(f"{actions} " if actions else "", style="bold yellow")
-    line.append("─" * max(0, width - len(line) - len(names.board.name) - 4), style="dim")
-    line.append(f" {names.board.name} ", style="dim")
+    line.append("─" * max(0, width - len(line) - len(board) - 4), style="dim")
+    line.append(f" {board} ", style="dim")
     return line.append("──", style="dim")
 
 
@@ -83,7 +77,7 @@ def _board(view: ViewData, names: Names, width: int, rows: int) -> list[Text]:
             figures[f.space] = Figure(label, f"bold {style}" if f.hero else style)
     asked = view.decision is not None and view.decision.seat == view.seat
     numbers = space_numbers(view.decision) if asked and view.decision is not None else {}
-    marked = {space: names.colour(m.seat) for m in view.markers for space in m.spaces}
+    marked = {space: names.colour(marker.seat) for marker in view.markers for space in marker.spaces}
     shown = Shown(figures, numbers, marked, starts=view.turn == 0)
     return draw_board(names.board, width, rows, shown)
 
@@ -95,8 +89,7 @@ def _beside(view: ViewData, names: Names, width: int, rows: int) -> list[Text]:
     panel: list[Text] = []
     for seat in view.seats:
         panel.extend([*_seat_panel(view, seat, names), Text()])
-    panel.append(Text("zones ", style="dim"))
-    panel[-1:] = _wrapped_legend(names)
+    panel.extend(_wrapped_legend(names))
     out = []
     for i in range(max(len(board), len(panel))):
         line = board[i].copy() if i < len(board) else Text()
@@ -109,18 +102,19 @@ def _beside(view: ViewData, names: Names, width: int, rows: int) -> list[Text]:
 
 
 def _wrapped_legend(names: Names) -> list[Text]:
-    legend = zone_legend(names.board)
+    legend = zone_legend(names.board, names.names)
     return [legend] if len(legend) <= PANEL else list(legend.wrap(Console(width=PANEL), PANEL))
 
 
 def _seat_title(seat: SeatData, names: Names, me: str | None) -> Text:
     line = Text(f"{names.shape(seat.seat)} ", style=names.colour(seat.seat))
-    line.append(names.seat(seat.seat), style=f"bold {names.colour(seat.seat)}")
+    line.append(names.seat_title(seat.seat), style=f"bold {names.colour(seat.seat)}")
     if me is not None:
         mine = names.t.side[names.number(me)] == seat.side
-        line.append(" (you)" if seat.seat == me else " (team-mate)" if mine else "", style="dim")
+        mark = "table-you" if seat.seat == me else "table-mate" if mine else ""
+        line.append(f" ({names.voice.say(mark)})" if mark else "", style="dim")
     if seat.status != "playing":
-        line.append(f" {seat.status}", style="bold red")
+        line.append(f" {names.voice.say(f'table-{seat.status}')}", style="bold red")
     return line
 
 
@@ -128,35 +122,52 @@ def _seat_panel(view: ViewData, seat: SeatData, names: Names) -> list[Text]:
     lines = [_seat_title(seat, names, view.seat)]
     for f in view.fighters:
         if f.seat == seat.seat:
-            lines.append(_fighter_line(f, names))
-    lines.extend(
-        Text(f"  {spaced(token.id)}: {spaced(token.shows)}") for token in view.tokens if token.seat == seat.seat
-    )
-    lines.extend(
-        Text(f"  {MARK} {names.marker(marker.id)}: {' '.join(marker.spaces)}")
-        for marker in view.markers
-        if marker.seat == seat.seat
-    )
-    lines.append(Text(f"  hand {seat.hand_size}  deck {seat.deck_size}  discard {len(seat.discard)}"))
+            lines.append(_fighter_line(f, names, placed=view.turn > 0))
+    say = names.voice.say
+    lines.extend(Text(f"  {text}") for text in _tokens(view, seat, names))
+    lines.append(Text(f"  {_piles(seat, names)}"))
     if seat.exhausted:
-        lines[-1].append("  exhausted", style="bold red")
+        lines[-1].append(f"  {say('table-exhausted')}", style="bold red")
     if seat.discard:
-        lines.append(Text(f"  last discarded: {names.card(seat.discard[-1])}", style="dim"))
+        lines.append(Text(f"  {say('table-last-discarded', card=names.card(seat.discard[-1]))}", style="dim"))
     if seat.seat != view.seat and seat.hand:
-        lines.append(Text(f"  known in hand: {', '.join(names.card(card) for card in seat.hand)}", style="italic"))
+        held = ", ".join(names.card(card) for card in seat.hand)
+        lines.append(Text(f"  {say('table-known', cards=held)}", style="italic"))
     for line in lines:
         line.truncate(PANEL, overflow="ellipsis")
     return lines
 
 
-def _fighter_line(f: FighterData, names: Names) -> Text:
+def _piles(seat: SeatData, names: Names) -> str:
+    return names.voice.say("table-piles", hand=seat.hand_size, deck=seat.deck_size, discard=len(seat.discard))
+
+
+def _tokens(view: ViewData, seat: SeatData, names: Names) -> list[str]:
+    hero, known = names.hero_of(seat.seat), names.names
+    marked = [
+        f"{MARK} {known.marker(hero, marker.id).one[0]}: {' '.join(marker.spaces)}"
+        for marker in view.markers
+        if marker.seat == seat.seat
+    ]
+    return marked + [
+        f"{known.token(hero, token.id).one[0]}: {known.side(hero, token.id, token.shows)}"
+        for token in view.tokens
+        if token.seat == seat.seat
+    ]
+
+
+def _fighter_line(f: FighterData, names: Names, placed: bool) -> Text:
     line = Text(f"  {names.labels[f.id]:<3}", style=names.colour(f.seat))
-    line.append(f"{names.fighter(f.id):<15.15} ", style="bold" if f.hero else "")
+    line.append(f"{names.title(f.id):<15.15} ", style="bold" if f.hero else "")
     if f.space is None and f.health == 0:
-        return line.append("defeated", style="dim")
+        return line.append(names.voice.say("table-defeated"), style="dim")
     line.append_text(_health(f))
+    if f.space is None and placed:
+        return line.append(f" {names.voice.say('table-away')}", style="dim")
     zones = "".join(names.letter(zone) for zone in f.zones)
-    return line.append(f" {f.space or ''} {zones}", style="dim").append(" ranged" if f.ranged else "", style="dim")
+    return line.append(f" {f.space or ''} {zones}", style="dim").append(
+        f" {names.voice.say('ranged')}" if f.ranged else "", style="dim"
+    )
 
 
 def _health(f: FighterData) -> Text:
@@ -171,16 +182,12 @@ def _seat_line(view: ViewData, seat: SeatData, names: Names) -> Text:
     line.append(" ").append_text(_health(fighters[0]))
     for f in fighters[1:]:
         line.append(f" {names.labels[f.id]}", style=names.colour(f.seat))
-        line.append(f":{f.health}" if f.health else ":out", style="" if f.health else "dim")
-    for token in view.tokens:
-        if token.seat == seat.seat:
-            line.append(f"  {spaced(token.id)} {spaced(token.shows)}")
-    for marker in view.markers:
-        if marker.seat == seat.seat:
-            line.append(f"  {MARK}{names.marker(marker.id)} {' '.join(marker.spaces)}")
-    line.append(f"  hand {seat.hand_size} deck {seat.deck_size} discard {len(seat.discard)}")
+        line.append(f":{f.health}" if f.health else ":–", style="" if f.health else "dim")
+    for text in [*_tokens(view, seat, names), _piles(seat, names)]:
+        line.append(f"  {text}")
     if seat.seat != view.seat and seat.hand:
-        line.append(f"  holds {', '.join(names.card(card) for card in seat.hand)}", style="italic")
+        held = ", ".join(names.card(card) for card in seat.hand)
+        line.append(f"  {names.voice.say('table-known', cards=held)}", style="italic")
     return line
 
 
@@ -198,18 +205,20 @@ def _hand(view: ViewData, seat: SeatData, names: Names, width: int, left: int) -
         if card is not None:
             entries.append((card_id, card, seat.hand.count(card_id)))
     if not entries:
-        return [Text(" your hand is empty", style="dim")]
+        return [Text(f" {names.voice.say('table-empty-hand')}", style="dim")]
     narrow = width < ROOMY
-    longest = min(20 if narrow else 26, max(len(_card_name(card, count)) for _, card, count in entries))
-    heads = [_card_head(numbers.get(key), card, count, longest, narrow) for key, card, count in entries]
-    texts = [_card_text(card, hero, narrow) for _, card, _ in entries]
+    longest = min(20 if narrow else 26, max(len(_card_name(key, count, names)) for key, _, count in entries))
+    kinds = max(len(_kind(card, narrow, names)) for _, card, _ in entries)
+    columns = (longest, kinds, narrow)
+    heads = [_card_head(numbers.get(key), key, card, count, columns, names) for key, card, count in entries]
+    texts = [_card_text(card, hero, narrow, names) for _, card, _ in entries]
     indent = 0 if narrow else PLAYERS + 1
     whole = [line for head, text in zip(heads, texts, strict=True) for line in _with_text(head, text, width, indent)]
     if len(whole) <= left - GOOD_BOARD:
         return whole
     if len(entries) <= left - LEAST_BOARD:
         return [head.append(text) for head, text in zip(heads, texts, strict=True)]
-    return side_by_side([_card_cell(numbers.get(card_id), card, count) for card_id, card, count in entries], width)
+    return side_by_side([_card_cell(numbers.get(key), key, card, count, names) for key, card, count in entries], width)
 
 
 def _with_text(head: Text, text: str, width: int, indent: int) -> list[Text]:
@@ -218,8 +227,13 @@ def _with_text(head: Text, text: str, width: int, indent: int) -> list[Text]:
     return [head.copy().append(rows[0]), *(Text(" " * len(head) + row) for row in rows[1:])]
 
 
-def _card_name(card: CardDef, count: int) -> str:
-    return f"{card.name} x{count}" if count > 1 else card.name
+def _card_name(key: str, count: int, names: Names) -> str:
+    return f"{names.card_name(key)} x{count}" if count > 1 else names.card_name(key)
+
+
+def _kind(card: CardDef, narrow: bool, names: Names) -> str:
+    value = "" if card.value is None else f" {card.value}"
+    return names.voice.say(f"{'short' if narrow else 'type'}-{card.type}") + value
 
 
 def _number(number: int | None) -> Text:
@@ -231,30 +245,30 @@ def shortened(name: str, most: int) -> str:
     return name if len(name) <= most else f"{name[:7].rstrip()}…{name[-(most - 8) :].lstrip()}"
 
 
-def _card_head(number: int | None, card: CardDef, count: int, longest: int, narrow: bool) -> Text:
+def _card_head(
+    number: int | None, key: str, card: CardDef, count: int, columns: tuple[int, int, bool], names: Names
+) -> Text:
     """Everything of a card but its text, in columns."""
+    longest, kinds, narrow = columns
     line = _number(number)
-    line.append(f"{shortened(_card_name(card, count), longest):<{longest}}", style="bold")
-    value = "" if card.value is None else f" {card.value}"
-    kind = card.type[:3] if narrow else card.type
-    line.append(f" {kind + value:<{5 if narrow else 11}}", style=TYPE_STYLES[card.type])
-    return line.append(f" +{card.boost} " if narrow else f" boost {card.boost} ")
+    line.append(f"{shortened(_card_name(key, count, names), longest):<{longest}}", style="bold")
+    line.append(f" {_kind(card, narrow, names):<{kinds}}", style=TYPE_STYLES[card.type])
+    return line.append(f" +{card.boost} " if narrow else f" {names.voice.say('table-boost', count=card.boost)} ")
 
 
-def _card_text(card: CardDef, hero: HeroDef, narrow: bool) -> str:
+def _card_text(card: CardDef, hero: HeroDef, narrow: bool, names: Names) -> str:
     """What a card does, after who may play it."""
-    who = "" if narrow and card.fighters == ["any"] else card_players(card, hero)
-    text = card_summary(card, hero)
+    who = "" if narrow and card.fighters == ["any"] else card_players(card, hero, names.language)
+    text = card_text(card, hero, names.language)
     if narrow:
         return f"({who}) {text}" if who else text
     return f"{who:<{PLAYERS}.{PLAYERS}} {text}"
 
 
-def _card_cell(number: int | None, card: CardDef, count: int) -> Text:
+def _card_cell(number: int | None, key: str, card: CardDef, count: int, names: Names) -> Text:
     cell = Text() if number is None else _number(number)
-    cell.append(shortened(card.name, 20), style="bold")
-    value = "" if card.value is None else f"{card.value}"
-    cell.append(f" {card.type[:3]}{value}", style=TYPE_STYLES[card.type])
+    cell.append(shortened(names.card_name(key), 20), style="bold")
+    cell.append(f" {_kind(card, True, names).replace(' ', '')}", style=TYPE_STYLES[card.type])
     return cell.append(f"+{card.boost}{f' x{count}' if count > 1 else ''}")
 
 
@@ -280,34 +294,24 @@ def _combat(view: ViewData, names: Names) -> list[Text]:
     """The combat in progress: who, with what, for how much."""
     if view.combat is None:
         return []
-    line = Text(" combat  ", style="bold red")
+    line = Text(f" {names.voice.say('table-combat')}  ", style="bold red")
     line.append_text(_combat_side(view.combat, view.combat.attacker, names))
-    line.append("  against  ")
+    line.append(f"  {names.voice.say('table-against')}  ")
     return [line.append_text(_combat_side(view.combat, view.combat.defender, names))]
 
 
 def _combat_side(combat: CombatData, side: CombatSideData, names: Names) -> Text:
-    text = Text(names.fighter(side.fighter), style=f"bold {names.colour(side.seat)}")
-    card = names.card(side.card) if side.card is not None else "a card" if side.lies == "face_down" else ""
-    text.append(f": {card}" if card else ": no card" if combat.revealed else "")
+    say = names.voice.say
+    text = Text(names.title(side.fighter), style=f"bold {names.colour(side.seat)}")
+    card = names.card(side.card) if side.card is not None else say("table-a-card") if side.lies == "face_down" else ""
+    text.append(f": {card}" if card else f": {say('table-no-card')}" if combat.revealed else "")
     if side.lies == "face_down":
-        text.append(", face down", style="dim")
+        text.append(f", {say('table-face-down')}", style="dim")
     if side.boost_lies != "none":
-        text.append(f" + {names.card(side.boost_card) if side.boost_card else 'a second card'}")
+        text.append(f" + {names.card(side.boost_card) if side.boost_card else say('table-second-card')}")
     if side.value is None or not card:
         return text
-    text.append(f" = {side.value}", style="bold")
-    if len(side.terms) > 1:
-        text.append(f" ({', '.join(_term(term, names) for term in side.terms)})")
-    return text
-
-
-def _term(term: TermData, names: Names) -> str:
-    """One part of a value, with its cause."""
-    if term.kind == "printed":
-        return f"{term.amount} printed"
-    what = {"becomes": f"becomes {term.amount}", "ignored": "ignored"}.get(term.kind, f"+{term.amount}")
-    return f"{what} {names.source(term.source)}"
+    return text.append(f" = {side.value}", style="bold").append(terms_text(msgspec.to_builtins(side.terms), names))
 
 
 def _question(view: ViewData, names: Names, width: int) -> list[Text]:
@@ -317,9 +321,13 @@ def _question(view: ViewData, names: Names, width: int) -> list[Text]:
     if d.seat != view.seat:
         return [Text(waiting(view, names), style="dim")]
     lines: list[Text] = []
-    says = source_text(d, names)
+    says = source_text(d.source, names)
     if says:
         rows = textwrap.wrap(f"{names.source(d.source)}: {says}", width - 1)[:MOST_SAYING]
         lines.extend(Text(f" {row}", style="italic") for row in rows)
-    lines.append(Text.assemble((" NOW ", "bold black on yellow"), " ", (question(view, names), "bold")))
+    lines.append(
+        Text.assemble(
+            (f" {names.voice.say('table-now')} ", "bold black on yellow"), " ", (question(view, names), "bold")
+        )
+    )
     return [*lines, *option_lines(view, names, width)]

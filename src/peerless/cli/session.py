@@ -18,28 +18,15 @@ from peerless.cli.heroes import card_sheet, hero_sheet
 from peerless.cli.names import Names
 from peerless.cli.options import write_record
 from peerless.cli.screen import show_table
-from peerless.cli.sentences import Teller
 from peerless.cli.summary import show_ending
 from peerless.core.errors import AnswerError
 from peerless.records.match import Decision, Match
 from peerless.records.viewdata import view_data
+from peerless.text.events import Teller
+from peerless.text.names import ContentNames
+from peerless.text.steps import upper_first
 
 READY: Final = "> "
-HELP: Final = """\
-Answer with the number of an option, or with its words: maneuver, attack alice merlin feint, s12, no_boost.
-Numbers in brackets on the board are spaces you can choose; numbers before your cards are cards you can choose.
-In a narrow window a card is written `Feint ver 2 +2`: versatile (or attack, defense, scheme), value, boost value.
-On the board `s12A` is a space with its zone, `■KA:18` a fighter with its health; heroes are in capitals.
-
-  card NAME     what a card does         hero NAME    a hero's whole deck
-  hands         what you know of hands   discards     all discard piles
-  log           everything so far        save FILE    write a record; go on later with --resume FILE
-  table         draw the table again     resign, quit give up, leave the match
-
-Win by bringing the opposing hero to 0 health. A turn has two actions: maneuver (draw a card, then move), play a
-scheme, or attack. Melee fighters attack adjacent spaces; ranged ones also spaces that share a zone letter.
-An attack deals the difference between attack and defense value. A card also has a boost value: discard it in a
-maneuver to move further. An empty deck hurts: whoever cannot draw takes 2 damage on every fighter."""
 
 
 class Left(Exception):
@@ -70,11 +57,18 @@ class Session:
     """One match from where it stands to its end, or until somebody leaves."""
 
     def __init__(
-        self, console: Console, reader: Reader, match: Match, players: Sequence[Bot | None], record: Path | None
+        self,
+        console: Console,
+        reader: Reader,
+        match: Match,
+        players: Sequence[Bot | None],
+        record: Path | None,
+        language: str,
     ) -> None:
         """`players` are in seat order; None is a person."""
         self.console, self.reader, self.match, self.record = console, reader, match, record
-        self.names = Names(match.content, match.settings, match.state.t)
+        self.names = Names(match.content, match.settings, match.state.t, language)
+        self.say = self.names.voice.say
         seats = [f"p{i + 1}" for i in range(len(players))]
         self.bots = {seat: bot for seat, bot in zip(seats, players, strict=True) if bot is not None}
         self.people = [seat for seat in seats if seat not in self.bots]
@@ -95,11 +89,12 @@ class Session:
                     self._ask(decision)
             self._end()
         except (Left, KeyboardInterrupt):
-            self.console.print(f"The match is left after {len(self.match.answers)} answers.")
+            self.console.print(self.say("match-left", count=len(self.match.answers)))
         finally:
             if self.record is not None:
                 write_record(self.match, self.record)
-                self.console.print(f"Record written to {self.record}.", highlight=False, soft_wrap=True)
+                told = self.say("match-record", file=str(self.record))
+                self.console.print(told, highlight=False, soft_wrap=True)
 
     # ---- telling and asking ----
 
@@ -130,10 +125,10 @@ class Session:
         if self.last is not None and t.viewer[viewer(seat)] != t.viewer[viewer(self.last)]:
             if self.reader.is_person:
                 self._clear()
-                self.reader.ask(f"Hand over to {self.names.seat(seat)} ({seat}), then press Enter. ")
+                self.reader.ask(f"{self.say('match-hand-over', who=self.names.seat(seat), seat=seat)} ")
                 self._clear()
             else:
-                self.console.rule(f"{self.names.seat(seat)} ({seat})")
+                self.console.rule(f"{self.names.seat_title(seat)} ({seat})")
         self.last = seat
 
     def _clear(self) -> None:
@@ -148,7 +143,7 @@ class Session:
         try:
             self.match.answer(self._meant(decision, line), seat=decision.seat, number=decision.number)
         except AnswerError as error:
-            self.console.print(f"Not accepted: {error}", style="bold red", highlight=False)
+            self.console.print(self.say("match-refused", why=str(error)), style="bold red", highlight=False)
             return False
         return True
 
@@ -157,12 +152,12 @@ class Session:
         if not line and len(decision.options) == 1:
             return 0
         if not line:
-            raise AnswerError("choose an option by its number or in words, or ? for help")
+            raise AnswerError(self.say("match-choose"))
         if line.isdecimal() and decision.kind == "number":
             return line  # the options are numbers themselves
         if line.isdecimal():
             if not 1 <= int(line) <= len(decision.options):
-                raise AnswerError(f"the options are numbered 1 to {len(decision.options)}")
+                raise AnswerError(self.say("match-numbers", count=len(decision.options)))
             return int(line) - 1
         return self._own_space(decision) or line if line.lower() == "stay" else line
 
@@ -178,7 +173,7 @@ class Session:
         word, _, rest = line.partition(" ")
         match word.lower(), rest.strip():
             case (("?" | "help"), _):
-                self.console.print(HELP, highlight=False)
+                self.console.print(self.say("help"), highlight=False)
             case (("quit" | "exit"), ""):
                 raise Left
             case "resign", "":
@@ -205,45 +200,45 @@ class Session:
     def _discards(self) -> None:
         """Every player may look through every discard pile (CRD-4)."""
         for data in view_data(self.match.view()).seats:
-            cards = ", ".join(self.names.card(card) for card in reversed(data.discard)) or "nothing"
-            self.console.print(f"{self.names.seat(data.seat)} (latest first): {cards}", highlight=False)
+            cards = ", ".join(self.names.card(card) for card in reversed(data.discard)) or self.say("match-nothing")
+            told = self.say("match-discards", who=self.names.seat(data.seat), cards=cards)
+            self.console.print(upper_first(told), highlight=False)
 
     def _hands(self, seat: str) -> None:
         """One's own hand, a team-mate's, and what is known of the others."""
         for data in view_data(self.match.view(seat)).seats:
-            known = ", ".join(self.names.card(card) for card in data.hand) or "nothing"
-            cards = "1 card" if data.hand_size == 1 else f"{data.hand_size} cards"
-            self.console.print(f"{self.names.seat(data.seat)} holds {cards}; known: {known}", highlight=False)
+            known = ", ".join(self.names.card(card) for card in data.hand) or self.say("match-nothing")
+            told = self.say("match-hands", who=self.names.seat(data.seat), count=data.hand_size, cards=known)
+            self.console.print(upper_first(told), highlight=False)
 
     def _hero(self, seat: str, name: str) -> None:
         wanted = name.lower()
         heroes = [self.names.hero_of(seat), *self.names.heroes]
         for hero in heroes:
-            if not wanted or wanted in (hero.id, hero.name.lower()) or hero.name.lower().startswith(wanted):
-                self.console.print(hero_sheet(hero))
+            called = [hero.name.lower(), self.names.names.hero(hero).lower()]
+            if not wanted or wanted in (hero.id, *called) or any(name.startswith(wanted) for name in called):
+                self.console.print(hero_sheet(hero, self.names.language))
                 return
         known = ", ".join(sorted({hero.id for hero in heroes}))
-        self.console.print(f"No hero '{name}' in this match ({known}).", highlight=False)
+        self.console.print(self.say("match-no-hero", name=name, known=known), highlight=False)
 
     def _card(self, seat: str, name: str) -> None:
-        found = find_cards([self.names.hero_of(seat), *self.names.heroes], name)
+        found = find_cards([self.names.hero_of(seat), *self.names.heroes], name, self.names.names)
         for hero, card in found:
-            self.console.print(card_sheet(card, hero))
+            self.console.print(card_sheet(card, hero, self.names.language))
         if not found:
-            self.console.print(f"No card '{name}' in this match.", highlight=False)
+            self.console.print(self.say("match-no-card", name=name), highlight=False)
 
     def _save(self, name: str) -> None:
         if not name:
-            self.console.print("Save to which file? `save FILE`")
+            self.console.print(self.say("match-save-where"))
             return
         try:
             write_record(self.match, Path(name))
         except OSError as error:
             self.console.print(f"{name}: {error.strerror}", style="bold red", highlight=False)
         else:
-            self.console.print(
-                f"Saved to {name}; go on with: peerless play --resume {name}", highlight=False, soft_wrap=True
-            )
+            self.console.print(self.say("match-saved", file=name), highlight=False, soft_wrap=True)
 
     def _end(self) -> None:
         seat = self.last or (self.people[0] if self.people else None)
@@ -253,15 +248,16 @@ class Session:
         show_ending(self.console, self.match, self.names, self.people[0] if len(self.people) == 1 else None)
 
 
-def find_cards(heroes: Sequence[HeroDef], name: str) -> list[tuple[HeroDef, CardDef]]:
-    """Cards by id or name, whole or in part; the first hero's where several have one of that id."""
+def find_cards(heroes: Sequence[HeroDef], name: str, names: ContentNames) -> list[tuple[HeroDef, CardDef]]:
+    """Cards by id or name (in English too), whole or in part; the first hero's where several have one of that id."""
     wanted = name.lower().strip()
     exact: dict[str, tuple[HeroDef, CardDef]] = {}
     part: dict[str, tuple[HeroDef, CardDef]] = {}
     for hero in heroes:
         for card in hero.cards:
-            if wanted in (card.id, f"{hero.id}.{card.id}", card.name.lower()):
+            called = [card.id, card.name.lower(), names.card(hero, card).lower()]
+            if wanted in (f"{hero.id}.{card.id}", *called):
                 exact.setdefault(card.id, (hero, card))
-            elif wanted and (wanted in card.name.lower() or wanted in card.id):
+            elif wanted and any(wanted in name for name in called):
                 part.setdefault(card.id, (hero, card))
     return list((exact or part).values())

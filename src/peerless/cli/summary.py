@@ -10,8 +10,8 @@ from rich.table import Table
 from rich.text import Text
 
 from peerless.cli.names import Names
-from peerless.cli.sentences import outcome_text
 from peerless.records.match import Match
+from peerless.text.events import outcome_text
 
 
 def show_ending(console: Console, match: Match, names: Names, me: str | None = None) -> None:
@@ -20,15 +20,16 @@ def show_ending(console: Console, match: Match, names: Names, me: str | None = N
     if outcome is None:
         return
     text = Text(outcome_text(names, list(outcome.winners), outcome.reason, me), style="bold")
-    facts = f"{match.state.turn} turns, {len(match.answers)} answers, seed {match.seed}"
+    say = names.voice.say
+    facts = say("end-facts", turns=int(match.state.turn), answers=len(match.answers), seed=str(match.seed))
     console.print(Panel(text, subtitle=facts, expand=False, padding=(0, 2), border_style="yellow"))
     console.print(_health(match, names))
     damage = damage_by_source(match, names)
     if damage:
         table = Table(box=None, pad_edge=False, header_style="bold", title_justify="left")
-        table.add_column("damage", justify="right")
-        table.add_column("by")
-        table.add_column("to")
+        table.add_column(say("column-damage"), justify="right")
+        table.add_column(say("column-by"))
+        table.add_column(say("column-to"))
         for (source, victim), amount in damage.most_common(10):
             table.add_row(str(amount), source, victim)
         console.print(table)
@@ -36,11 +37,11 @@ def show_ending(console: Console, match: Match, names: Names, me: str | None = N
 
 def _health(match: Match, names: Names) -> Text:
     s, t = match.state, names.t
-    line = Text("left standing: ")
     standing = [
-        f"{names.fighter(t.fighter_ids[f])} {s.health(f)}/{t.f_most[f]}" for f in range(int(t.fighters)) if s.health(f)
+        f"{names.title(t.fighter_ids[f])} {s.health(f)}/{t.f_most[f]}" for f in range(int(t.fighters)) if s.health(f)
     ]
-    return line.append(", ".join(standing) or "nobody")
+    listed = ", ".join(standing) or names.voice.say("end-nobody")
+    return Text(names.voice.say("end-standing", list=listed))
 
 
 def damage_by_source(match: Match, names: Names) -> Counter[tuple[str, str]]:
@@ -48,6 +49,6 @@ def damage_by_source(match: Match, names: Names) -> Counter[tuple[str, str]]:
     found: Counter[tuple[str, str]] = Counter()
     for event in match.events(open_cards=True):
         if event["kind"] == "damage":
-            source = names.source(event.get("source", "")) or "Exhaustion"
-            found[source, names.seat(names.owner(event["fighter"]))] += event["amount"]
+            source = names.source(event.get("source", "")) or names.voice.say("end-exhaustion")
+            found[source, names.seat_title(names.owner(event["fighter"]))] += event["amount"]
     return found

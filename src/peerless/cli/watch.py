@@ -21,10 +21,10 @@ from peerless.cli.options import (
     write_record,
 )
 from peerless.cli.screen import show_table
-from peerless.cli.sentences import Teller
 from peerless.cli.summary import show_ending
 from peerless.core.errors import SettingsError
 from peerless.records.viewdata import view_data
+from peerless.text.events import Teller
 
 
 @click.command()
@@ -44,6 +44,7 @@ def watch(
     bot: str,
     delay: float,
     tables: bool,
+    language: str,
     **seats: str | None,
 ) -> None:
     """Watch bots play; all cards are told openly. A seed makes it the same match again."""
@@ -55,7 +56,7 @@ def watch(
     if HUMAN in specs:
         raise SettingsError("people play with `peerless play`")
     bots = [make_bot(spec, match.seed + i + 1) for i, spec in enumerate(specs)]
-    names = Names(content, match.settings, match.state.t)
+    names = Names(content, match.settings, match.state.t, language)
     teller = Teller(names)
     told, turn = 0, 0
     try:
@@ -72,8 +73,8 @@ def watch(
                 turn = int(match.state.turn)
                 show_table(console, view_data(match.view()), names)
     except KeyboardInterrupt:
-        console.print(f"The match is left after {len(match.answers)} answers.")
+        console.print(names.voice.say("match-left", count=len(match.answers)))
     show_ending(console, match, names)
     if record is not None:
         write_record(match, record)
-        console.print(f"Record written to {record}.", highlight=False, soft_wrap=True)
+        console.print(names.voice.say("match-record", file=str(record)), highlight=False, soft_wrap=True)

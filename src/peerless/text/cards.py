@@ -13,7 +13,7 @@ from peerless.effects import abilities
 from peerless.effects import language as lang
 from peerless.messages.grammar import Nominal
 from peerless.text.names import names_in
-from peerless.text.phrases import amount, condition, fighter
+from peerless.text.phrases import amount, condition, fighter, marker
 from peerless.text.scope import Scope, scope_of_abilities, scope_of_card
 from peerless.text.steps import joined, may_parts, steps_text, upper_first, without_price
 
@@ -135,3 +135,8 @@ def _(part: abilities.AttackBoost, sc: Scope) -> str:
 @part_text.register
 def _(part: abilities.BoostedPlace, sc: Scope) -> str:
     return sc.say("ability-boosted-place", who=fighter(part.who, sc))
+
+
+@part_text.register
+def _(part: abilities.MarkerLinks, sc: Scope) -> str:
+    return sc.say("ability-marker-links", who=fighter(part.who, sc), what=marker(part.marker, sc))

@@ -29,6 +29,7 @@ hero-own = { $health } health, { $attack }
 hero-sidekick = { $name } ({ $health }, { $attack })
 hero-several = { $count } { NAME($name) }
 hero-token = token { $name }: { $sides }
+hero-marker = { $count } { NAME($name) } on the board
 hero-ability = Ability
 column-card = card
 column-type = type
@@ -85,7 +86,11 @@ match-no-hero = No hero '{ $name }' in this match ({ $known }).
 match-no-card = No card '{ $name }' in this match.
 match-save-where = Save to which file? `save FILE`
 match-saved = Saved to { $file }; go on with: peerless play --resume { $file }
-match-press-enter = Press Enter.
+replay-step = after { $count } of { $all } answers
+replay-verified = { $count ->
+    [one] { $count } answer replays
+   *[other] { $count } answers replay
+} as recorded.
 end-facts = { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns
@@ -109,6 +114,7 @@ table-turn = Turn { $count }: { $you ->
 }
 table-you = you
 table-mate = team-mate
+table-dormant = dormant
 table-out = out
 table-resigned = resigned
 table-piles = hand { $hand }  deck { $deck }  discard { $discard }
