@@ -395,7 +395,7 @@ class Leave(Node, frozen=True, tag_field="op", tag="leave"):
 
     Away they take no damage and cannot be chosen. Whoever has no fighter on the board at the end of an action is
     dormant until one comes back: takes no actions, does not draw or discard, is nobody's opponent.
-    Asks: when it comes back its owner, any empty space; with none left it stays away for another turn.
+    Asks: when it comes back its owner, an empty space.
     Empty: fighters off the board cannot leave.
     """
 

@@ -148,10 +148,9 @@ def advance_turn(s: State) -> None:
     elif step == BEGIN:
         _begin(s)
     elif step == RETURN:
-        free = empty(s)
-        if fighters.away(s, seat) and free and not s.status(seat) & OUT:
-            s.ask(ASK_SPACE, seat, RULE, bit_list(t, free), True)
-        else:  # with no space left they stay away until the next turn of theirs
+        if fighters.away(s, seat):  # a board has room for all fighters of a match
+            s.ask(ASK_SPACE, seat, RULE, bit_list(t, empty(s)), True)
+        else:
             note_dormant(s)
             s.set_step(STARTED)
             triggers.push(s, AT_TURN_START, seat, NONE)
