@@ -18,13 +18,17 @@ from typing import Any, Final, NamedTuple, get_args
 import yaml
 from msgspec import NODEFAULT, Struct, structs
 
-from peerless.catalog.loader import MOST_BYTES, MOST_DEPTH, bundled_files, read_yaml, shared_effects
+from peerless.catalog.loader import MOST_BYTES, MOST_DEPTH, MOST_NODES, bundled_files, read_yaml, shared_effects
 from peerless.catalog.problems import Problems
 from peerless.catalog.validate import DECK_SIZE, MOST_KEYWORDS, MOST_TRIGGERS
 from peerless.effects import abilities, language, terms
 from peerless.effects.compiler import MOST_DEPTH as MOST_NESTING
 from peerless.effects.compiler import MOST_INSTRUCTIONS, MOST_MODES, MOST_REGISTERS
 from peerless.effects.docs import struct_doc
+from peerless.effects.interpreter import MOST_EFFECTS
+from peerless.effects.nodes import MOST_NUMBER
+from peerless.effects.ops.combat import MOST_ACTIONS
+from peerless.effects.scope import MOST_PROBLEMS
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 PAGE: Final = ROOT / "docs" / "operations.md"
@@ -81,17 +85,19 @@ OPPONENTS: Final = """
 """
 CHECKS: Final = f"""## Budgets
 
-Every effect ends: nothing repeats but `repeat`, two to five times. A file that goes beyond these numbers is refused.
+Every effect ends: nothing repeats but `repeat`, two to five times. Effects that give each other reason to act end too:
+no turn begins more than {MOST_EFFECTS} effects or has more than {MOST_ACTIONS} actions. A file that goes beyond these
+numbers is refused.
 
 - steps nested {MOST_NESTING} deep, {MOST_INSTRUCTIONS} instructions after repeats are written out, {MOST_REGISTERS}
   things remembered in one effect
-- {MOST_MODES} modes in a choice, six conditions in `all` or `any`, six spaces in `standing_on`
+- {MOST_MODES} modes in a choice, numbers to choose up to {MOST_NUMBER}, six conditions in `all` or `any`, six spaces in `standing_on`
 - {DECK_SIZE} cards in a deck, {MOST_KEYWORDS} keywords, {MOST_TRIGGERS} triggers at one moment of combat
-- {MOST_BYTES:,} bytes and {MOST_DEPTH} levels in a file
+- {MOST_BYTES:,} bytes, {MOST_NODES:,} values and {MOST_DEPTH} levels in a file
 
 ## What is refused
 
-All problems of a file are reported together, each with its place. Beside unknown words and numbers out of range:
+All problems of a file (the first {MOST_PROBLEMS}) are reported together, each with its place. Beside unknown words and numbers out of range:
 
 - a `$name` that was not chosen on every way to the step, that means another kind of thing, or that nothing uses
 - `opponent` where it is not clear which one; `opposing`, values, `won` and the like at a timing that has no such thing

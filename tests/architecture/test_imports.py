@@ -11,12 +11,13 @@ PACKAGE = ROOT / "src" / "peerless"
 
 # A package imports from itself and from the rows above its own; packages of one row do not know each other.
 ORDER: tuple[frozenset[str], ...] = (
+    frozenset({"messages"}),
     frozenset({"core"}),
     frozenset({"effects"}),
     frozenset({"catalog"}),
     frozenset({"rules"}),
     frozenset({"records"}),
-    frozenset({"bots"}),
+    frozenset({"bots", "text"}),
     frozenset({"lab", "envs"}),
     frozenset({"server", "cli"}),
 )

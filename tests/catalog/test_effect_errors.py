@@ -405,6 +405,10 @@ BUDGETS = {
         scheme({"op": "choose_modes", "modes": {f"m{i}": [DRAW] for i in range(9)}}),
         [f"{S}[0].modes: between 2 and 8 modes are possible"],
     ),
+    "a choice of too many numbers": (
+        scheme({"op": "choose_number", "up_to": 31, "bind": "$n"}, {"op": "draw", "count": "$n"}),
+        [f"{S}[0].up_to: offers numbers up to 31, 30 is the highest"],
+    ),
     "more picks than modes": (
         scheme({"op": "choose_modes", "pick": 3, "modes": {"a": [DRAW], "b": [DRAW]}}),
         [f"{S}[0].pick: picks 3 of 2 modes"],

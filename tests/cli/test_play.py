@@ -72,7 +72,7 @@ def test_spaces_are_numbered_on_the_board() -> None:
 def test_a_narrow_window_works_too() -> None:
     output = call(*ARGUMENTS, lines="1\n" * 40, size=(80, 24)).output
     assert max(len(line) for line in output.splitlines()) <= 80
-    assert "Ja:8  size big  hand 5" in output
+    assert "Ja:8  size: big  hand 5" in output
 
 
 def test_a_fighter_may_stay() -> None:
@@ -118,7 +118,7 @@ def test_going_on_with_a_saved_match(tmp_path: Path) -> None:
     saved = tmp_path / "saved.json"
     play("s22", "big", "maneuver", f"save {saved}")
     output = call("play", "--resume", str(saved), "--p2", "random", lines="no_boost\nlog\nquit\n").output
-    assert "You choose: big" in output
+    assert "You choose: your size becomes big" in output
     assert "You maneuver." in output
 
 
@@ -176,7 +176,7 @@ def test_a_number_is_typed_as_itself() -> None:
     match = start(next(iter(read_bench(SCENARIOS / "choose_number.yaml"))), bench_content)
     match.answer("scheme gamble tess")
     console = Console(quiet=True)
-    session = Session(console, Reader(console, str, False), match, [None, None], None)
+    session = Session(console, Reader(console, str, False), match, [None, None], None, "en")
     assert session._answered(match.decision, "4") is False
     assert session._answered(match.decision, "2") is True
     assert [e["amount"] for e in match.events("p2") if e["kind"] == "number"] == [2]

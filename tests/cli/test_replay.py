@@ -30,7 +30,7 @@ def test_log(record: Path) -> None:
 
 def test_stopping_early_shows_the_table(record: Path) -> None:
     output = call("replay", str(record), "--step", "20").output
-    assert "decides (" in output
+    assert "decides." in output
     assert "after 20 of " in output
 
 

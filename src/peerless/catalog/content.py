@@ -13,7 +13,7 @@ from peerless.catalog.loader import (
     board_from_data,
     bundled_files,
     hero_from_data,
-    is_too_deep,
+    is_unfit,
     load_file,
     shared_effects,
 )
@@ -56,7 +56,7 @@ class Content:
 
     def _from_data(self, data: Any, name: str, problems: Problems) -> HeroDef | BoardDef | None:
         """A board has spaces, a hero has cards; both are checked to the end."""
-        if is_too_deep(data, problems):
+        if is_unfit(data, problems):
             return None
         if isinstance(data, dict) and "spaces" in data:
             board = board_from_data(data, name, problems)

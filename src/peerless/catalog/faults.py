@@ -15,11 +15,12 @@ from msgspec import inspect as types
 from peerless.catalog.problems import Problems
 
 _LONGEST: Final = 40  # of a value that is quoted
+_LONGEST_ID: Final = 64
 _PATTERNS: Final = (
     ("^\\$?", "a fighter"),
     ("^\\$", "a `$name`"),
     ("^(own|", "`own`, `opposing` or a `$name`"),
-    ("^[^", "a text of 1 to 80 characters, in one line"),
+    ("^(?!\\s)[^", "a text of 1 to 80 characters, in one line, all of them visible, without blanks around it"),
 )
 
 
@@ -89,12 +90,13 @@ def _walk_list(data: Any, kind: types.ListType | types.TupleType, path: str, pro
         wanted = f"at least {least}" if most is None else wanted
         problems.add(path, f"{len(data)} entries, expected {wanted}")
     for i, (item, item_kind) in enumerate(zip(data, inner, strict=False)):
-        _walk(item, item_kind, f"{path}[{i}]{_named(item)}", problems)
+        _walk(item, item_kind, f"{path}[{i}]{named(item)}", problems)
 
 
-def _named(item: Any) -> str:
+def named(item: Any) -> str:
     """What a list entry calls itself: a place a reader finds sooner than its number."""
-    return f" ({item['id']})" if isinstance(item, dict) and isinstance(item.get("id"), str) else ""
+    written = item.get("id") if isinstance(item, dict) else None
+    return f" ({written})" if isinstance(written, str) and len(written) <= _LONGEST_ID else ""
 
 
 def _walk_union(data: Any, kind: types.UnionType, path: str, problems: Problems) -> None:

@@ -15,7 +15,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 import yaml
 
-from peerless.catalog.faults import note_faults
+from peerless.catalog.faults import named, note_faults
 from peerless.catalog.files import Unreadable, read_file
 from peerless.catalog.models import AbilityDef, BoardDef, CardDef, Copies, HeroDef, SharedEffect
 from peerless.catalog.problems import Problems
@@ -24,6 +24,7 @@ from peerless.effects.abilities import Bonus
 from peerless.effects.terms import NAME, Count
 
 MOST_BYTES: Final = 200_000
+MOST_NODES: Final = 20_000  # values and keys; what is dense with them takes long to read
 MOST_DEPTH: Final = 40  # deeper than the steps the language allows
 _LONGEST_NUMBER: Final = 17  # letters of what is sure to fit into 64 bits, hexadecimal too
 _WORDS: Final = ("tag:yaml.org,2002:bool", "tag:yaml.org,2002:timestamp")
@@ -61,22 +62,34 @@ def read_yaml(path: Path, problems: Problems) -> Any:
 
 
 class _Loader(yaml.SafeLoader):
-    """YAML without aliases (they can blow up), tags, duplicate keys, giant numbers, or words that turn into something.
+    """YAML without aliases and merges (they can blow up), tags, duplicate keys, or words that turn into something.
 
-    What is left is what JSON knows: mappings, lists, texts, numbers, true, false and null.
+    What is left is what JSON knows: mappings, lists, texts, numbers, true, false and null; and not too much of it.
     """
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self.nodes = self.depth = 0
 
     def compose_node(self, parent: yaml.Node | None, index: int) -> yaml.Node | None:
         event: Any = self.peek_event()  # type: ignore[no-untyped-call]
+        self.nodes += 1
+        self.depth += 1
         if self.check_event(yaml.AliasEvent):
-            raise yaml.constructor.ConstructorError(None, None, "aliases are not allowed", event.start_mark)
+            raise _refusal("aliases are not allowed", event)
         if event.tag not in (None, "!"):
-            raise yaml.constructor.ConstructorError(None, None, "tags are not allowed", event.start_mark)
-        return super().compose_node(parent, index)
+            raise _refusal("tags are not allowed", event)
+        if self.nodes > MOST_NODES:
+            raise _refusal(f"more than {MOST_NODES} values", event)
+        if self.depth > MOST_DEPTH:
+            raise _refusal(f"nested deeper than {MOST_DEPTH}", event)
+        node = super().compose_node(parent, index)
+        self.depth -= 1
+        return node
 
     def construct_scalar(self, node: yaml.ScalarNode | yaml.MappingNode) -> Any:
         if node.tag == "tag:yaml.org,2002:int" and len(node.value) > _LONGEST_NUMBER:
-            raise yaml.constructor.ConstructorError(None, None, "the number is too large", node.start_mark)
+            raise _refusal("the number is too large", node)
         return super().construct_scalar(node)
 
     def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Any, Any]:
@@ -84,11 +97,17 @@ class _Loader(yaml.SafeLoader):
         for key_node, _ in node.value:
             key = key_node.value
             if not isinstance(key_node, yaml.ScalarNode):
-                raise yaml.constructor.ConstructorError(None, None, "a key is a single word", key_node.start_mark)
+                raise _refusal("a key is a single word", key_node)
+            if key_node.tag == "tag:yaml.org,2002:merge":
+                raise _refusal("merges are not allowed", key_node)
             if key in seen:
-                raise yaml.constructor.ConstructorError(None, None, f"'{key}' stands twice", key_node.start_mark)
+                raise _refusal(f"'{key}' stands twice", key_node)
             seen.add(key)
         return super().construct_mapping(node, deep)
+
+
+def _refusal(text: str, at: Any) -> yaml.MarkedYAMLError:
+    return yaml.constructor.ConstructorError(None, None, text, at.start_mark)
 
 
 _Loader.yaml_implicit_resolvers = {
@@ -109,20 +128,24 @@ def parse_yaml(text: str, problems: Problems) -> Any:
     except (yaml.YAMLError, RecursionError, ValueError) as error:
         problems.add("", f"not YAML: {error}")
         return None
-    return None if is_too_deep(data, problems) else data
+    return None if is_unfit(data, problems) else data
 
 
-def is_too_deep(data: Any, problems: Problems) -> bool:
-    """Notes data that is nested deeper than anything a designer would write."""
+def is_unfit(data: Any, problems: Problems) -> bool:
+    """Notes data nested deeper than anything a designer would write, and text that cannot be written to a file."""
     level, depth = [data], 0
     while level and depth < MOST_DEPTH:
         depth += 1
         inner: list[Any] = []
         for item in level:
             if isinstance(item, dict):
+                inner.extend(item)
                 inner.extend(item.values())
             elif isinstance(item, list):
                 inner.extend(item)
+            elif isinstance(item, str) and re.search("[\ud800-\udfff]", item):
+                problems.add("", f"'{item}' holds half a character")
+                return True
         level = inner
     if level:
         problems.add("", f"nested deeper than {MOST_DEPTH}")
@@ -223,7 +246,7 @@ def _with_shared(card: Any, path: str, problems: Problems, shared: dict[str, Sha
     """A card with its shared effect filled in."""
     if not isinstance(card, dict) or ("use" not in card and "numbers" not in card):
         return card
-    path = f"{path} ({card['id']})" if isinstance(card.get("id"), str) else path
+    path += named(card)
     card = dict(card)
     name, numbers = card.pop("use", None), card.pop("numbers", {})
     if name is None:

@@ -11,8 +11,14 @@ from peerless.effects.language import Step, Timing
 from peerless.effects.terms import Cond, Name
 
 Percent = Annotated[float, Meta(ge=0, le=100)]
-# One line of what can be seen: control characters and those that turn the direction could forge what a screen shows.
-VISIBLE: Final = r"^[^\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]*$(?!\n)"
+# One line of what can be seen: control characters and those that turn the direction could forge what a screen shows,
+# those without width make two names look alike.
+_UNSEEN: Final = (
+    r"\x00-\x1f\x7f-\x9f\xad\u061c\u115f\u1160\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164"
+    r"\ufeff\uffa0\ufff9-\ufffb"
+    "\U000e0000-\U000e007f"
+)
+VISIBLE: Final = rf"^(?!\s)[^{_UNSEEN}]*(?<!\s)$(?!\n)"
 Text = Annotated[str, Meta(min_length=1, max_length=80, pattern=VISIBLE)]
 Copies = Annotated[int, Meta(ge=1, le=10)]
 

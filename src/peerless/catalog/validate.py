@@ -55,7 +55,8 @@ def check_hero(hero: HeroDef, problems: Problems, counted: bool = True) -> None:
             problems.add("abilities", f"{count} triggers at '{at}', {MOST_TRIGGERS} are possible")
     for i, card in enumerate(hero.cards):
         _check_card(card, scope, f"cards[{i}] ({card.id})", problems)
-    problems.extend(f"{problems.file}: {problem}" for problem in scope.problems)
+    for problem in scope.problems:
+        problems.add("", problem)
 
 
 def _check_fighters(hero: HeroDef, problems: Problems) -> None:

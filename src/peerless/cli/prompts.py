@@ -131,7 +131,7 @@ def _describe(view: ViewData, d: DecisionData, text: str, names: Names) -> str:
         case "opponent":
             return names.seat_title(word)
         case "mode":
-            return mode_text(d.source, text, names)
+            return upper_first(mode_text(d.source, text, names))
         case _:
             return text
 

@@ -160,7 +160,7 @@ T_BONUS: Final = 4
 T_BOOST: Final = 5
 T_COMMIT: Final = 6
 T_PRINTED: Final = 7
-T_FIXED: Final = 8
+T_FIXED: Final = 8  # from here on of the side, whatever card lies there
 T_HELD: Final = 9  # becomes, and no card changes it
 T_STRIDE: Final = 4
 

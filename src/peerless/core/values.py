@@ -39,12 +39,15 @@ def add_term(s: State, side: i64, kind: i64, amount: i64, source: i64) -> None:
 
 
 def forget_terms(s: State, side: i64) -> None:
-    """Another card lies on this side of the current combat: what was done to the one before went with that."""
+    """Another card lies on this side of the current combat: what was done to the one before went with that.
+
+    What holds for the side, whatever card lies there, stays.
+    """
     begin: i64 = s.stack[s.cb + C_TERMS]
     kept = s.terms[:begin]
     i = begin
     while i < len(s.terms):
-        if s.terms[i] != side:
+        if s.terms[i] != side or s.terms[i + 1] >= T_FIXED:
             kept.extend(s.terms[i : i + T_STRIDE])
         i += T_STRIDE
     s.terms = kept

@@ -213,6 +213,10 @@ class EffectCompiler(ExpressionCompiler):
             self.chosen.setdefault(step.bind, f"{path}.bind")
         if isinstance(step, lang.ChooseNumber):
             limit = self.amount(step.up_to, f"{path}.up_to")
+            if isinstance(step.up_to, int) and step.up_to > n.MOST_NUMBER:
+                self.scope.problem(
+                    f"{path}.up_to", f"offers numbers up to {step.up_to}, {n.MOST_NUMBER} is the highest"
+                )
             self._emit(n.O_NUMBER, limit, register, self._by(step.by, path), 0, 0)
         else:
             self._emit(n.O_NUMBER, NONE, register, n.YOU, 0, self.timing in (*COMBAT, "when_played"))

@@ -34,6 +34,7 @@ from peerless.core.piles import distinct, in_deck_order
 from peerless.core.state import State
 from peerless.effects import expr
 from peerless.effects.nodes import (
+    MOST_NUMBER,
     O_BOOST,
     O_CARD,
     O_DISCARD_ANY,
@@ -210,7 +211,7 @@ def _ask_number(s: State, fp: i64, pc: i64, seat: i64, source: i64) -> None:
         return
     most: i64 = 0
     if code[pc + 1] != NONE:
-        most = expr.amount(s, code[pc + 1], seat, fp)
+        most = min(expr.amount(s, code[pc + 1], seat, fp), MOST_NUMBER)
     else:
         for other in range(t.seats):
             if t.side[other] != t.side[seat] and t.highest[other] > most:

@@ -148,6 +148,7 @@ class ChooseNumber(Node, frozen=True, tag_field="op", tag="choose_number"):
     """
 
     up_to: Amount
+    """No more than 30, whatever is counted."""
     bind: Binding
     by: One = "you"
 

@@ -8,6 +8,7 @@ from typing import Final
 
 OP_SIZE: Final = 8
 X_SIZE: Final = 8
+MOST_NUMBER: Final = 30  # a player can be asked for: the options of a decision stay few
 
 # operations; operands in order
 O_END: Final = 0

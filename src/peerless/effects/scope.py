@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
+MOST_PROBLEMS: Final = 100
+"""Of one file; nobody reads more."""
 OPPONENT: Final = "opponent"
 """Bound like a name once it is clear which opponent is meant: in a combat, or after `choose_opponent`."""
 HAND_SEEN: Final = "opponent's hand"
@@ -32,7 +34,7 @@ class HeroScope:
     def problem(self, path: str, text: str) -> None:
         """Notes a problem once; repeated steps are compiled more than once."""
         found = f"{path}: {text}"
-        if found not in self.problems:
+        if len(self.problems) < MOST_PROBLEMS and found not in self.problems:
             self.problems.append(found)
 
     def token_number(self, token: str) -> int:

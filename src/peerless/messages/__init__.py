@@ -1,9 +1,6 @@
 """What is said to people, in five languages: message files, a lexicon, and the grammar between them.
 
-Knows nothing of the game: `text` above it puts cards, events and questions into words; errors carry a message of
-their own (`core.errors`). The files under `locale/` are shared with the browser client.
+Knows nothing of the game: `text` above it puts cards, events and questions into words; errors carry a `Message` of
+their own. The files under `locale/` are shared with the browser client. Nothing is loaded here, so that an engine
+that speaks to nobody reads no message file.
 """
-
-from peerless.messages.voice import LANGUAGES, Voice, system_language, voice
-
-__all__ = ["LANGUAGES", "Voice", "system_language", "voice"]

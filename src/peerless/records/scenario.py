@@ -100,6 +100,8 @@ class Scenario(Node, frozen=True):
     steps: list[Step]
     rules: list[str] = msgspec.field(default_factory=list)
     """Ids of the rules it shows."""
+    rulings: list[str] = msgspec.field(default_factory=list)
+    """Ids of our own rulings it decides (docs/rulings.md)."""
     mode: Mode = "duel"
     edition: Edition = "current"
     versatile: Literal["both", "by_use"] = "both"

@@ -31,6 +31,7 @@ class Teller:
             "action": lambda e: self._say("maneuver", e) if e["action"] == "maneuver" else "",
             "discard": self._discard,
             "play": self._play,
+            "reveal": self._reveal,
             "move": lambda e: self._say("move", e, way=" - ".join(e["path"]) if e.get("path") else e["space"]),
             "damage": self._damage,
             "recover": self._recover,
@@ -94,6 +95,11 @@ class Teller:
             return self._say("bonus-attack", e, card=self.names.bonus_attack(e["card"]))
         known = self.names.card_def(e.get("card", ""))
         return self._say("attack" if "target" in e else "defend", e, up=known is not None and known.face_up)
+
+    def _reveal(self, e: EventData) -> str:
+        known = self.names.card_def(e["card"])
+        value = f" ({known.value})" if known is not None and known.value is not None else ""
+        return self._say("reveal", e, card=self.names.card(e["card"]) + value)
 
     def _damage(self, e: EventData) -> str:
         left = self._set_health(e, max(0, self.health[e["fighter"]] - e["amount"]))

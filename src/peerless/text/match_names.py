@@ -6,8 +6,8 @@ from peerless.catalog.content import Content
 from peerless.catalog.models import AbilityDef, BoardDef, CardDef, FighterDef, HeroDef
 from peerless.catalog.settings import Settings
 from peerless.core.tables import Tables
-from peerless.messages import Voice
 from peerless.messages.grammar import Nominal
+from peerless.messages.voice import Voice
 from peerless.rules.notation import seat_name
 from peerless.text.names import names_in
 

@@ -14,8 +14,8 @@ import msgspec
 import yaml
 
 from peerless.catalog.models import AbilityDef, BoardDef, CardDef, FighterDef, HeroDef
-from peerless.messages import Voice, voice
 from peerless.messages.grammar import Entry, Name, Nominal, Noun, Quoted
+from peerless.messages.voice import Voice, voice
 
 _FOLDER: Final = Path(__file__).resolve().parent.parent / "content" / "names"
 

@@ -12,7 +12,7 @@ from peerless.records.viewdata import DecisionData, ViewData
 from peerless.text.cards import ability_text, card_text
 from peerless.text.match_names import MatchNames
 from peerless.text.scope import scope_of_abilities, scope_of_card
-from peerless.text.steps import steps_text, upper_first
+from peerless.text.steps import joined, upper_first
 
 DECLINE: Final = {
     "no_boost": "option-no-boost",
@@ -89,7 +89,7 @@ def mode_text(source: str, mode: str, names: MatchNames) -> str:
         effects, scope = list(ability.parts), scope_of_abilities(hero, names.language, ability.parts)
     for choice in _choices(effects):
         if mode in choice.modes:
-            return names.voice.finish(steps_text(choice.modes[mode], scope)).rstrip(".")
+            return names.voice.finish(joined(choice.modes[mode], scope))
     return mode
 
 

@@ -9,8 +9,8 @@ from typing import Any, Final
 import msgspec
 
 from peerless.catalog.models import CardDef, FighterDef, HeroDef
-from peerless.messages import Voice
 from peerless.messages.grammar import Nominal
+from peerless.messages.voice import Voice
 from peerless.text.names import ContentNames, names_in
 
 # What a remembered name stands for.

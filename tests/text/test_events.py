@@ -7,10 +7,11 @@ import pytest
 import peerless
 from peerless import Content, Match
 from peerless.cli.names import Names
-from peerless.cli.prompts import option_lines, question
-from peerless.cli.sentences import Teller
+from peerless.cli.prompts import option_lines
 from peerless.records.scenario import start
 from peerless.records.viewdata import view_data
+from peerless.text.events import Teller
+from peerless.text.prompts import question
 from tests.bots.positions import match_at
 from tests.effects.bench import CONTENT, SCENARIOS, read_bench
 
@@ -49,7 +50,7 @@ def test_a_combat_for_its_attacker(content: Content) -> None:
         "You reveal Skirmish (4).",
         "Feint cancels the effects of The Aid of Morgana.",
         "+1 to the defense (Curioser and Curioser).",
-        "Attack 4 against defense 3.",
+        "Attack 4 against defense 3 (2 printed, +1 Curioser and Curioser): 1 damage.",
         "Alice takes 1 damage in combat: 12 left.",
     ]
 
@@ -83,7 +84,11 @@ def bench(file: str, name: str) -> Match:
     ("file", "name", "lines"),
     [
         ("choose_number", "You choose", ["You choose the number 2 (gamble)."]),
-        ("bonus_attack", "Lost outside", ["Tess attacks Dan again: Second wind.", "Attack 3 against defense 0."]),
+        (
+            "bonus_attack",
+            "Lost outside",
+            ["Tess attacks Dan again: Second wind.", "Attack 3 (2 printed, +1 flurry) against defense 0: 3 damage."],
+        ),
         ("replace_card", "You may put", ["Strike takes its place in the combat (switcheroo)."]),
         ("set_printed", "The opposing card", ["The printed defense value counts as 0 (belittle)."]),
         ("fix_value", "Every card", ["The attack value is 5 this turn, whatever changes it."]),

@@ -1,0 +1,122 @@
+"""Every ruling of docs/rulings.md has scenarios that cite it, and every ruling a scenario cites stands there."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import pytest
+
+from peerless.catalog.loader import read_yaml
+from peerless.catalog.problems import Problems
+
+ROOT: Final = Path(__file__).parents[2]
+PAGE: Final = (ROOT / "docs" / "rulings.md").read_text(encoding="utf-8")
+RULES: Final = (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")
+OF_CLIENTS: Final = {"BRD-4"}
+"""What we decided about programs rather than play."""
+
+_RULING: Final = re.compile(r"^### (.*)\n((?:(?!^#).*\n)*)", re.MULTILINE)
+_HEADING: Final = re.compile(r"(R-[A-Z]{3}-\d+): (.+\?)")
+_PROOF: Final = re.compile(r"^- `(\w+/\w+\.yaml)`: (.+)$", re.MULTILINE)
+
+
+class Proof(NamedTuple):
+    """A scenario, by file and name."""
+
+    file: str
+    name: str
+
+
+class Ruling(NamedTuple):
+    """What the page says under one heading."""
+
+    id: str
+    question: str
+    text: str
+
+    @property
+    def proofs(self) -> list[Proof]:
+        return [Proof(*found) for found in _PROOF.findall(self.text)]
+
+
+def rulings() -> list[Ruling]:
+    out = []
+    for heading, text in _RULING.findall(PAGE):
+        found = _HEADING.fullmatch(heading)
+        assert found, f"'{heading}': a heading is an id and a question"
+        out.append(Ruling(found[1], found[2], text))
+    return out
+
+
+def scenarios() -> dict[Proof, dict[str, Any]]:
+    """Every scenario of the tests."""
+    out: dict[Proof, dict[str, Any]] = {}
+    for path in sorted((ROOT / "tests").rglob("scenarios/*.yaml")):
+        problems = Problems(path.name)
+        data = read_yaml(path, problems)
+        assert not problems
+        for scenario in data["scenarios"] if isinstance(data, dict) and "scenarios" in data else data:
+            proof = Proof(f"{path.parent.parent.name}/{path.name}", scenario["name"])
+            assert proof not in out, f"{proof} stands twice"
+            out[proof] = scenario
+    return out
+
+
+RULINGS: Final = rulings()
+SCENARIOS: Final = scenarios()
+
+
+def cited() -> dict[str, set[Proof]]:
+    """Ruling -> the scenarios that cite it."""
+    out: dict[str, set[Proof]] = defaultdict(set)
+    for proof, scenario in SCENARIOS.items():
+        for ruling in scenario.get("rulings", []):
+            out[ruling].add(proof)
+    return out
+
+
+CITED: Final = cited()
+
+
+@pytest.mark.parametrize("ruling", RULINGS, ids=lambda ruling: ruling.id)
+def test_a_ruling_has_an_answer_a_reason_and_scenarios_that_cite_it(ruling: Ruling) -> None:
+    answer, why, proofs = re.split(r"\n\n(?=\*Why:\* |- )", ruling.text.strip("\n"), maxsplit=2)
+    assert answer.strip()
+    assert why.startswith("*Why:* ")
+    assert all(_PROOF.fullmatch(line) for line in proofs.splitlines())
+    assert [proof for proof in ruling.proofs if proof not in SCENARIOS] == [], "no such scenario"
+    assert set(ruling.proofs) == CITED[ruling.id]
+    assert len(set(ruling.proofs)) == len(ruling.proofs)
+
+
+def test_no_ruling_stands_twice() -> None:
+    for part in ([ruling.id for ruling in RULINGS], [ruling.question for ruling in RULINGS]):
+        assert len(set(part)) == len(part)
+
+
+def test_rulings_are_numbered_in_order() -> None:
+    numbers: dict[str, int] = defaultdict(int)
+    for ruling in RULINGS:
+        family, number = ruling.id.rsplit("-", maxsplit=1)
+        numbers[family] += 1
+        assert int(number) == numbers[family], ruling.id
+
+
+def test_scenarios_cite_known_rulings() -> None:
+    known = {ruling.id for ruling in RULINGS}
+    assert {ruling: proofs for ruling, proofs in CITED.items() if ruling not in known} == {}
+
+
+def test_what_the_page_names_in_passing_exists() -> None:
+    known = {ruling.id for ruling in RULINGS}
+    assert set(re.findall(r"\bR-[A-Z]{3}-\d+\b", PAGE)) == known
+
+
+def test_every_decision_of_ours_in_the_rules_has_a_ruling() -> None:
+    rules = re.findall(r"^- \*\*([A-Z]+-\d+)\*\* (.+)$", RULES, re.MULTILINE)
+    decided = {rule for rule, text in rules if "our decision" in text}
+    ruled = {rule for scenario in SCENARIOS.values() if scenario.get("rulings") for rule in scenario.get("rules", [])}
+    assert decided - ruled == OF_CLIENTS

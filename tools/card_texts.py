@@ -1,0 +1,60 @@
+"""Writes the text of every hero and card in every language, for reading; `--check` only says whether it is current.
+
+A change of behaviour shows as a change of these files, so that nobody changes what a card does without seeing it.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from peerless.catalog.content import Content, load_content
+from peerless.catalog.models import HeroDef
+from peerless.messages.voice import LANGUAGES
+from peerless.text.cards import ability_lines, card_lines, card_players
+from peerless.text.names import names_in
+
+FOLDER = Path(__file__).resolve().parent.parent / "tests" / "text" / "goldens"
+
+
+def hero_text(hero: HeroDef, language: str) -> str:
+    """A hero as the review file has it."""
+    names = names_in(language)
+    out = [f"## {names.hero(hero)} ({hero.id})"]
+    for ability in hero.abilities:
+        out += [
+            "",
+            f"* {names.ability(hero, ability)}",
+            *(f"  {line}" for line in ability_lines(ability, hero, language)),
+        ]
+    for card in hero.cards:
+        value = "" if card.value is None else f" {card.value}"
+        kind = names.voice.say(f"type-{card.type}")
+        players = card_players(card, hero, language)
+        out += ["", f"- {names.card(hero, card)} ({card.id}): {kind}{value}, +{card.boost}, {card.copies}x, {players}"]
+        out += [f"  {line}" for line in card_lines(card, hero, language)]
+    return "\n".join(out) + "\n"
+
+
+def texts(content: Content, language: str) -> str:
+    return "\n".join(hero_text(hero, language) for _, hero in sorted(content.heroes.items()))
+
+
+def main() -> int:
+    content = load_content()
+    stale = []
+    for language in LANGUAGES:
+        file, text = FOLDER / f"cards.{language}.md", texts(content, language)
+        if file.exists() and file.read_text("utf-8") == text:
+            continue
+        stale.append(file.name)
+        if "--check" not in sys.argv:
+            file.write_text(text, "utf-8")
+    if "--check" in sys.argv and stale:
+        print(f"not current: {', '.join(stale)}; run python tools/card_texts.py and read the difference")
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
