@@ -20,7 +20,7 @@ from peerless.catalog.files import Unreadable, read_file
 from peerless.catalog.models import AbilityDef, BoardDef, CardDef, Copies, HeroDef, SharedEffect
 from peerless.catalog.problems import Problems
 from peerless.core.errors import ContentError
-from peerless.effects.language import Bonus
+from peerless.effects.abilities import Bonus
 from peerless.effects.terms import NAME, Count
 
 MOST_BYTES: Final = 200_000
