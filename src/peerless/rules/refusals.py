@@ -25,6 +25,7 @@ from peerless.core.movement import reachable, share_zone
 from peerless.core.state import State
 from peerless.effects.expr import may_play
 from peerless.rules import legal
+from peerless.rules.markers import asked_distance, asked_marker
 from peerless.rules.notation import find_card, find_fighter, find_option, find_space, option_texts, seat_name
 
 
@@ -142,6 +143,9 @@ def _space(s: State, text: str, word: str) -> AnswerError:
     if space == NONE:
         return UnreadableAnswer(f"'{text}': no space '{word}' on this board")
     taken = (s.occupied() >> space) & 1
+    marker = asked_marker(s)
+    if marker != NONE:
+        return _marker(s, text, word, space, marker)
     if s.ask_kind == ASK_PLACE:
         return IllegalAnswer(
             f"'{text}': {word} is {'taken' if taken else 'outside the zone'}", "BRD-1" if taken else "SET-4"
@@ -155,3 +159,15 @@ def _space(s: State, text: str, word: str) -> AnswerError:
     if (reachable(s, fighter, distance, True) >> space) & 1:
         return IllegalAnswer(f"'{text}': an opposing fighter is in the way", "MOV-3")
     return IllegalAnswer(f"'{text}': further than {distance} spaces", "MOV-1")
+
+
+def _marker(s: State, text: str, word: str, space: int, marker: int) -> AnswerError:
+    """Why a marker may not be placed or moved there."""
+    if (s.marked(marker) >> space) & 1:
+        return IllegalAnswer(f"'{text}': a {s.t.marker_ids[marker]} lies on {word}", "FOG-4")
+    if s.ask_kind == ASK_PLACE:
+        taken = (s.occupied() >> space) & 1
+        return IllegalAnswer(f"'{text}': {word} is {'taken' if taken else 'outside the zone'}", "FOG-1")
+    distance = asked_distance(s)
+    why = "is not a space this effect allows" if distance == NONE else f"is further than {distance} spaces"
+    return IllegalAnswer(f"'{text}': {word} {why}", "FOG-4")

@@ -1,4 +1,4 @@
-### Na co se hráče ptáme. Vysvětlení argumentů je v anglickém souboru.
+### Na co se hráče ptáme: krátce, na jeden řádek. Vysvětlení argumentů je v anglickém souboru.
 
 prompt-by = { $source }: { $clause }
 prompt-action = vyber akci (v tomto tahu { $count ->
@@ -6,25 +6,25 @@ prompt-action = vyber akci (v tomto tahu { $count ->
     [few] zbývají { $count } akce
    *[many] zbývá { $count } akcí
 }).
-prompt-boost = odhoď kartu a prodluž pohyb o její hodnotu posílení, nebo neposiluj.
-prompt-boost-card = posil kartou z ruky, nebo neposiluj.
-prompt-commit-boost = { NAME($who) } útočí, přidej lícem dolů druhou kartu (její hodnota posílení se přičte), nebo nepřidávej nic.
-prompt-defense = { NAME($attacker) } útočí na { NAME($who, case: "acc") } kartou lícem dolů: braň se kartou, nebo se nebraň.
-prompt-defense-none = { NAME($attacker) } útočí na { NAME($who, case: "acc") } a v ruce nemáš žádnou kartu k obraně.
-prompt-mover = vyber, kdo se přesune jako další (každý až o { prompt-spaces }), nebo přesun ukonči.
+prompt-boost = můžeš odhodit kartu a posílit pohyb.
+prompt-boost-card = můžeš posílit kartou z ruky.
+prompt-commit-boost = můžeš posílit útok druhou kartou lícem dolů.
+prompt-defense = { NAME($attacker) } útočí na { NAME($who, case: "acc") }: můžeš se bránit kartou.
+prompt-defense-none = { NAME($attacker) } útočí na { NAME($who, case: "acc") }, kartu k obraně nemáš.
+prompt-mover = vyber, kdo se přesune (až o { prompt-spaces }), nebo přesun ukonči.
 prompt-spaces = { n-spaces }
-prompt-move = vyber, kam se přesune { NAME($who) }, až o { prompt-spaces }.
+prompt-move = vyber, kam se přesune { NAME($who) } (až o { prompt-spaces }).
 prompt-place-sidekick = { NAME($who) }: vyber pole v oblasti svého hrdiny.
 prompt-discard = odhoď { $count ->
     [1] kartu
    *[other] { n-cards }, jednu po druhé
 }.
-prompt-discard-limit = máš v ruce více než 7 karet: odhoď { $count ->
+prompt-discard-limit = více než 7 karet v ruce: odhoď { $count ->
     [1] kartu
    *[other] { n-cards }, jednu po druhé
 }.
-prompt-put-back = vyber další kartu, kterou položíš zpět; poslední bude úplně na kraji.
-prompt-order = čeká několik tvých efektů: vyber, který proběhne první.
+prompt-put-back = vyber další kartu do balíčku; poslední bude na kraji.
+prompt-order = který z tvých efektů proběhne první?
 prompt-yes-no = provést?
 prompt-opponent = vyber protivníka.
 prompt-mode = vyber jednu možnost.

@@ -161,5 +161,5 @@ reason-WIN-1 = wrogi bohater został pokonany (WIN-1)
 reason-WIN-2 = wrogi bohater został pokonany (WIN-2)
 reason-TEAM-6 = obaj wrodzy bohaterowie zostali pokonani (TEAM-6)
 reason-FFA-5 = nie ma już innego bohatera (FFA-5)
-reason-resignation = przeciwnik się poddał
+reason-resignation = poddanie gry
 reason-TRN-7 = osiągnięto limit tur (TRN-7)

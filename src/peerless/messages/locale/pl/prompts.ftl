@@ -1,4 +1,4 @@
-### O co pytany jest gracz. Argumenty objaśnia plik angielski.
+### O co pytany jest gracz: krótko, by zmieściło się w wierszu. Argumenty objaśnia plik angielski.
 
 prompt-by = { $source }: { $clause }
 prompt-action = wybierz akcję (w tej turze { $count ->
@@ -6,12 +6,12 @@ prompt-action = wybierz akcję (w tej turze { $count ->
     [few] zostały { $count } akcje
    *[many] zostało { $count } akcji
 }).
-prompt-boost = możesz odrzucić kartę, aby dodać jej wartość wzmocnienia do ruchu.
-prompt-boost-card = możesz odrzucić kartę z ręki jako wzmocnienie.
-prompt-commit-boost = { NAME($who) } atakuje: możesz dodać drugą, zakrytą kartę; liczy się jej wartość wzmocnienia.
-prompt-defense = { NAME($attacker) } atakuje { NAME($who, case: "acc") } zakrytą kartą: możesz zagrać kartę obrony.
-prompt-defense-none = { NAME($attacker) } atakuje { NAME($who, case: "acc") }, a żadna karta na twojej ręce nie nadaje się do obrony.
-prompt-mover = wybierz, kto teraz się przesunie (każdy maksymalnie o { n-spaces }), albo zakończ ruch.
+prompt-boost = możesz odrzucić kartę, aby dodać jej wzmocnienie do ruchu.
+prompt-boost-card = możesz odrzucić kartę jako wzmocnienie.
+prompt-commit-boost = możesz wzmocnić atak drugą, zakrytą kartą.
+prompt-defense = { NAME($attacker) } atakuje { NAME($who, case: "acc") }: możesz zagrać kartę obrony.
+prompt-defense-none = { NAME($attacker) } atakuje { NAME($who, case: "acc") }, a ty nie masz karty do obrony.
+prompt-mover = wybierz, kto się przesunie (maksymalnie o { n-spaces }), albo zakończ.
 prompt-move = wybierz, dokąd przesunąć { NAME($who, case: "acc") } (maksymalnie o { n-spaces }).
 prompt-place-sidekick = umieść { NAME($who, case: "acc") } w strefie swojego bohatera.
 prompt-discard = odrzuć { prompt-cards }.
@@ -20,8 +20,8 @@ prompt-cards = { $count ->
    *[other] { n-cards }, jedną po drugiej
 }
 prompt-discard-limit = ponad 7 kart na ręce: odrzuć { prompt-cards }.
-prompt-put-back = wybierz następną kartę do odłożenia; ostatnia znajdzie się na samym wierzchu lub samym spodzie.
-prompt-order = czeka kilka twoich efektów: wybierz, który rozpatrzyć najpierw.
+prompt-put-back = wybierz kolejną kartę do odłożenia; ostatnia będzie skrajna.
+prompt-order = który z twoich efektów rozpatrzyć najpierw?
 prompt-yes-no = czy chcesz to zrobić?
 prompt-opponent = wybierz przeciwnika.
 prompt-mode = wybierz jeden efekt.

@@ -139,10 +139,10 @@ table-stay = lub `stay`, aby zostać na { $space }
 help =
     Odpowiadaj numerem możliwości albo jej słowami: maneuver, attack alice merlin feint, s12, no_boost.
     Numery w nawiasach na planszy to pola do wyboru, numery przed twoimi kartami to karty do wyboru.
-    W wąskim oknie karta wygląda tak: `Zwód uni 2 +2`, czyli uniwersalna (lub atak, obrona, fortel), wartość, wzmocnienie.
+    W wąskim oknie karta to np. `Zwód uni 2 +2`: uniwersalna (lub atak, obrona, fortel), wartość, wzmocnienie.
     Na planszy `s12A` to pole ze strefą, `■KA:18` to walczący i jego zdrowie; bohaterowie mają wielkie litery.
 
-    { "  " }card NAZWA    co robi karta            hero NAZWA   cała talia bohatera
+    { "  " }card NAZWA    co karta robi            hero NAZWA   cała talia bohatera
     { "  " }hands         znane karty na rękach    discards     wszystkie stosy kart odrzuconych
     { "  " }log           wszystko do tej pory     save PLIK    zapisz grę; dalej z --resume PLIK
     { "  " }table         pokaż stół jeszcze raz   resign, quit poddaj się, wyjdź z gry

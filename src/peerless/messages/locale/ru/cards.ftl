@@ -119,7 +119,7 @@ cond-lost = вы { $no ->
     [yes] не проиграли в бою
    *[no] проиграли в бою
 }
-cond-your-turn = сейчас { $no ->
+cond-your-turn = идёт { $no ->
     [yes] не ваш ход
    *[no] ваш ход
 }
@@ -548,12 +548,15 @@ moment-setup = в начале игры
 moment-start-of-turn = в начале вашего хода
 moment-end-of-turn = в конце вашего хода
 moment-after-maneuver = после вашего манёвра
-moment-immediately = немедленно в бою
+moment-immediately = немедленно после открытия карт в бою
 moment-during-combat = во время боя
 moment-after-combat = после боя
 moment-after-attack = после атаки
 moment-defeated = когда ваш боец повержен{ COMMA() }
-moment-defeated-fighter = когда { NAME($who) } { cond-fallen-word }{ COMMA() }
+moment-defeated-fighter = когда { GENDER($who) ->
+    [p] повержен кто-то из { NAME($who, case: "gen") }
+   *[m] { NAME($who) } { cond-fallen-word }
+}{ COMMA() }
 moment-of-fighter = { $when } с участием { NAME($who, case: "gen") }
 moment-if = { $when }, если { $cond }{ COMMA() }
 

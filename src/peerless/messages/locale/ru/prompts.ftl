@@ -1,4 +1,4 @@
-### О чём спрашивают игрока. Пояснения к аргументам — в английском файле.
+### О чём спрашивают игрока: коротко, чтобы хватило строки. Пояснения к аргументам — в английском файле.
 
 prompt-by = { $source }: { $clause }
 prompt-action = выберите действие (в этом ходу осталось { $count } { $count ->
@@ -6,19 +6,16 @@ prompt-action = выберите действие (в этом ходу оста
     [few] действия
    *[many] действий
 }).
-prompt-boost = сбросьте карту, чтобы прибавить её значение усиления к перемещению, или откажитесь.
-prompt-boost-card = сбросьте карту из руки для усиления или откажитесь.
-prompt-commit-boost = { NAME($who) } { GENDER($who) ->
-    [p] атакуют
-   *[m] атакует
-} — добавьте вторую карту лицом вниз ради её значения усиления или откажитесь.
+prompt-boost = можете сбросить карту, чтобы усилить перемещение.
+prompt-boost-card = можете сбросить карту из руки для усиления.
+prompt-commit-boost = можете усилить атаку второй картой.
 prompt-attacks = { NAME($attacker) } { GENDER($attacker) ->
     [p] атакуют
    *[m] атакует
 } { NAME($who, case: "acc") }
-prompt-defense = { prompt-attacks } картой лицом вниз: выберите карту для защиты или откажитесь.
-prompt-defense-none = { prompt-attacks }, а в вашей руке нет карты для защиты.
-prompt-mover = выберите, кто переместится следующим (каждый до { prompt-spaces }), или закончите.
+prompt-defense = { prompt-attacks }: можете защититься картой.
+prompt-defense-none = { prompt-attacks }, карт для защиты нет.
+prompt-mover = выберите, кто переместится (до { prompt-spaces }), или закончите.
 prompt-spaces = { $count } { $count ->
     [one] ячейки
    *[other] ячеек
@@ -34,8 +31,8 @@ prompt-cards = { $count ->
 }
 prompt-discard = сбросьте { prompt-cards }.
 prompt-discard-limit = в руке больше 7 карт: сбросьте { prompt-cards }.
-prompt-put-back = выберите, какую карту положить следующей; последняя окажется крайней.
-prompt-order = сработало несколько ваших эффектов: выберите, какой применить первым.
+prompt-put-back = выберите следующую карту; последняя окажется крайней.
+prompt-order = какой из ваших эффектов применить первым?
 prompt-yes-no = применить?
 prompt-opponent = выберите противника.
 prompt-mode = выберите вариант.
@@ -56,7 +53,7 @@ option-scheme = приём { $card } разыгрывает
 option-no-boost = без усиления
 option-no-defense = без защиты
 option-done = готово, больше никто не перемещается
-option-none = никого и ничего
+option-none = не выбирать
 option-yes = да
 option-no = нет
 option-fighter = { NAME($who) } { $health }/{ $most }, { $space }

@@ -137,8 +137,8 @@ table-face-down = лицом вниз
 table-second-card = вторая карта
 table-now = СЕЙЧАС
 table-type-number = введите само число
-table-numbered = по номеру на поле или по id ячейки
-table-stay = или `stay`, чтобы остаться на { $space }
+table-numbered = — номера на поле или id ячейки
+table-stay = или `stay` — остаться на { $space }
 
 help =
     Отвечайте номером варианта или его словами: maneuver, attack alice merlin feint, s12, no_boost.

@@ -1,4 +1,4 @@
-### Про що питають гравця. Пояснення аргументів — в англійському файлі.
+### Про що питають гравця: коротко, щоб стало рядка. Пояснення аргументів — в англійському файлі.
 
 prompt-by = { $source }: { $clause }
 prompt-action = виберіть дію (цього ходу { $count ->
@@ -6,18 +6,25 @@ prompt-action = виберіть дію (цього ходу { $count ->
     [few] залишилося { $count } дії
    *[many] залишилося { $count } дій
 }).
-prompt-boost = можете скинути карту й додати її значення поліпшення до дальності переміщення.
-prompt-boost-card = можете скинути карту з руки для поліпшення.
-prompt-commit-boost = можете додати долілиць другу карту, щоб поліпшити атаку.
+prompt-boost = можете поліпшити переміщення, скинувши карту.
+prompt-boost-card = можете скинути карту для поліпшення.
+prompt-commit-boost = можете поліпшити атаку другою картою.
 prompt-attacks = { NAME($attacker) } { GENDER($attacker) ->
     [p] атакують
    *[other] атакує
 } { NAME($who, case: "acc") }
-prompt-defense = { prompt-attacks }: можете зіграти карту, щоб оборонятися.
-prompt-defense-none = { prompt-attacks }, а на вашій руці немає карти, щоб оборонятися.
-prompt-mover = виберіть, кого перемістити (максимум на { n-spaces }), або закінчіть переміщення.
+prompt-defense = { prompt-attacks }: можете зіграти карту оборони.
+prompt-defense-none = { prompt-attacks }, карт для оборони немає.
+prompt-mover = виберіть, кого перемістити (максимум на { n-spaces }), або закінчіть.
 prompt-spaces = { n-spaces }
 prompt-move = виберіть, куди перемістити { NAME($who, case: "acc") } (максимум на { n-spaces }).
+prompt-move-marker = виберіть, куди перемістити { NAME($what, case: "acc") } (максимум на { n-spaces }).
+prompt-move-marker-anywhere = виберіть, куди перемістити { NAME($what, case: "acc") }.
+prompt-return = { NAME($who) } { GENDER($who) ->
+    [p] повертаються
+   *[other] повертається
+}: виберіть порожню комірку.
+prompt-place-marker = розмістіть { NAME($what, case: "acc") } у зоні свого героя.
 prompt-place-sidekick = розмістіть { NAME($who, case: "acc") } у зоні свого героя.
 prompt-discards = { $count ->
     [1] скиньте карту
@@ -25,8 +32,8 @@ prompt-discards = { $count ->
 }
 prompt-discard = { prompt-discards }.
 prompt-discard-limit = на руці більше ніж 7 карт: { prompt-discards }.
-prompt-put-back = виберіть наступну карту, яку покласти в колоду; остання лежатиме скраю.
-prompt-order = кілька ваших ефектів чекають черги: виберіть, який застосувати першим.
+prompt-put-back = виберіть наступну карту для колоди; остання ляже скраю.
+prompt-order = який із ваших ефектів застосувати першим?
 prompt-yes-no = зробити це?
 prompt-opponent = виберіть суперника.
 prompt-mode = виберіть один ефект.

@@ -32,10 +32,11 @@ hero-several = { $count } { $count ->
    *[other] { NAME($name, case: "gen") }
 }
 hero-token = жетон «{ $name }»: { $sides }
+hero-marker = { hero-several } на полі бою
 hero-ability = Особливе вміння
 column-card = карта
 column-type = тип
-column-boost = поліпшення
+column-boost = поліпш.
 column-fighter = боєць
 column-text = текст
 card-facts = { $type }{ $value }, поліпшення { $boost }.
@@ -127,6 +128,7 @@ table-turn = Хід { $count }: { $you ->
 }
 table-you = ви
 table-mate = ваша команда
+table-dormant = поки без бійців
 table-out = поза грою
 table-resigned = здача
 table-piles = рука { $hand }  колода { $deck }  скид { $discard }
