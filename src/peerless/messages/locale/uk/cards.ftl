@@ -43,6 +43,10 @@ post-on-chosen-space = { $count ->
     [one] на вибраній комірці
    *[other] на вибраних комірках
 }
+post-on-marker = на комірці з { NAME($what, case: "ins") }
+post-with-marker = з { NAME($what, case: "ins") }
+post-without-marker = без { NAME($what, case: "gen") }
+post-besides-space = , крім уже вибраної{ COMMA() }
 post-besides = , крім { NAME($who, case: "gen") }{ COMMA() }
 post-besides-own-space = , крім комірки { NAME($who, case: "gen") }{ COMMA() }
 post-besides-card = , крім уже вибраної{ COMMA() }
@@ -116,6 +120,26 @@ cond-your-turn = зараз { $no ->
     [yes] не ваш хід
    *[no] ваш хід
 }
+cond-first-action = це { $no ->
+    [yes] не перша дія
+   *[no] перша дія
+} вашого ходу
+cond-on-marker = { NAME($who) } { $no ->
+    [yes] {"не "}
+   *[no] {""}
+}{ GENDER($who) ->
+    [p] стоять
+   *[other] стоїть
+} на комірці з { NAME($what, case: "ins") }
+cond-started-on-marker = на початку ходу { NAME($who) } { $no ->
+    [yes] {"не "}
+   *[no] {""}
+}{ GENDER($who) ->
+    [f] стояла
+    [n] стояло
+    [p] стояли
+   *[m] стояв
+} на комірці з { NAME($what, case: "ins") }
 cond-opponent-played = суперник { $no ->
     [yes] не зіграв карти
    *[no] зіграв карту
@@ -444,6 +468,18 @@ step-return-with-health = { return-verb } { NAME($who, case: "acc") } з { n-hea
 
 ## Бій і хід
 
+step-leave = { $mood ->
+    [may] прибрати { NAME($who, case: "acc") } з поля й повернути
+   *[order] { NAME($who) } { GENDER($who) ->
+        [p] залишають поле й повертаються
+       *[other] залишає поле й повертається
+    }
+} на будь-яку порожню комірку на початку наступного ходу
+step-move-marker = { move-verb } { NAME($what, case: "acc") } максимум на { n-spaces }
+step-move-marker-amount = { move-verb } { NAME($what, case: "acc") } максимум на стільки комірок, { NAME($amount, case: "loc") }{ COMMA() }
+step-move-marker-to = { move-verb } { NAME($what, case: "acc") } на { NAME($where, case: "acc") }
+step-set-value-held = { step-set-value }, і ефекти карт не можуть змінити його в цьому бою
+step-end-turn = ваш хід закінчується
 step-set-value = { $mood ->
     [may] зробити значення { card-of-combat } рівним
    *[order] значення { card-of-combat } дорівнює
@@ -569,4 +605,5 @@ ability-attack-boost = коли { NAME($who) } { GENDER($who) ->
     [p] атакують
    *[other] атакує
 }, ви можете додати долілиць другу карту: її значення поліпшення додається до атаки, якщо ефекти карти атаки не скасовано.
+ability-marker-links = для переміщення { NAME($who, case: "gen") } будь-які дві комірки з { NAME($what, case: "ins") } суміжні.
 ability-boosted-place = поліпшуючи маневр, ви можете замість переміщення розмістити { NAME($who, case: "acc") } на будь-якій порожній комірці.
