@@ -61,7 +61,7 @@ from peerless.effects.ops import combat as combat_ops
 from peerless.effects.ops import markers as marker_ops
 from peerless.effects.ops import perform
 
-MOST_EFFECTS: Final = 200  # of a turn: far more than any printed card brings about, so that effects of effects end
+MOST_EFFECTS: Final = 100  # of a turn: far more than any printed card brings about, so that effects of effects end
 
 
 def start(s: State, program: i64, seat: i64, source: i64, fighter: i64, foe: i64) -> None:
@@ -211,7 +211,9 @@ def _ask_number(s: State, fp: i64, pc: i64, seat: i64, source: i64) -> None:
         return
     most: i64 = 0
     if code[pc + 1] != NONE:
-        most = min(expr.amount(s, code[pc + 1], seat, fp), MOST_NUMBER)
+        most = expr.amount(s, code[pc + 1], seat, fp)
+        if most > MOST_NUMBER:
+            most = MOST_NUMBER
     else:
         for other in range(t.seats):
             if t.side[other] != t.side[seat] and t.highest[other] > most:

@@ -34,7 +34,7 @@ from peerless.effects import interpreter
 from peerless.rules import actions, combat, outcome, triggers, turn
 
 HAND_SIZE: Final = 5
-MOST_STEPS: Final = 20_000  # frame steps for one answer; content cannot reach it
+MOST_STEPS: Final = 100_000  # for one answer; what content can reach is bounded by the effects of a turn
 
 
 def new_state(tables: Tables, seed: i64) -> State:

@@ -475,8 +475,8 @@ def _(step: lang.MoveMarker, sc: Scope, mood: Mood) -> str:
 
 @clause.register
 def _(step: ChosenMarker, sc: Scope, mood: Mood) -> str:
-    other = ("other",) if step.choice.among.besides is not None else ()
-    return _move_marker(step.act, marker(step.act.marker, sc, "one", other), sc, mood)
+    different = ("different",) if step.choice.among.besides is not None else ()
+    return _move_marker(step.act, marker(step.act.marker, sc, "one", different), sc, mood)
 
 
 def _move_marker(step: lang.MoveMarker, what: Nominal, sc: Scope, mood: Mood) -> str:

@@ -42,10 +42,6 @@ post-on-chosen-space = { $count ->
     [one] na vybraném poli
    *[other] na vybraných polích
 }
-post-on-marker = na poli s { NAME($what, case: "ins") }
-post-with-marker = s { NAME($what, case: "ins") }
-post-without-marker = bez { NAME($what, case: "gen") }
-post-besides-space = kromě daného pole
 post-besides = kromě { NAME($who, case: "gen") }
 post-besides-own-space = kromě pole, kde stojí { NAME($who) }{ COMMA() }
 post-besides-card = kromě dané karty
@@ -120,23 +116,6 @@ cond-your-turn = { $no ->
     [yes] není tvůj tah
    *[no] je tvůj tah
 }
-cond-first-action = toto { $no ->
-    [yes] není
-   *[no] je
-} první akce tvého tahu
-cond-on-marker = { NAME($who) } { $no ->
-    [yes] nestojí
-   *[no] stojí
-} na poli s { NAME($what, case: "ins") }
-cond-started-on-marker = { NAME($who) } na začátku tahu { $no ->
-    [yes] {"ne"}
-   *[no] {""}
-}{ GENDER($who) ->
-    [f] stála
-    [n] stálo
-    [p] stáli
-   *[m] stál
-} na poli s { NAME($what, case: "ins") }
 cond-opponent-played = protivník { $no ->
     [yes] nezahrál žádnou kartu
    *[no] zahrál kartu
@@ -477,15 +456,6 @@ step-return-with-health = { return-verb } { NAME($who, case: "acc") } s { $count
 
 ## Boj a tah
 
-step-leave = { $mood ->
-    [may] odstranit { NAME($who, case: "acc") } z bojiště a vrátit
-   *[order] { NAME($who) } opouští bojiště a vrací se
-} na libovolné prázdné pole na začátku příštího tahu
-step-move-marker = { move-verb } { NAME($what, case: "acc") } až o { n-spaces }
-step-move-marker-amount = { move-verb } { NAME($what, case: "acc") } až o tolik polí, kolik činí { NAME($amount) }{ COMMA() }
-step-move-marker-to = { move-verb } { NAME($what, case: "acc") } na { NAME($where, case: "acc") }
-step-set-value-held = { step-set-value }, efekty karet ji v tomto boji nemohou změnit
-step-end-turn = tvůj tah končí
 step-set-value = { $mood ->
     [does] změní
     [may] změnit
@@ -614,5 +584,4 @@ ability-bonus-defense-all-amount = přičti k hodnotě svých obranných karet {
 ability-bonus-maneuver = +{ $count } k tvé hodnotě pohybu{ $cond }.
 ability-bonus-maneuver-amount = přičti ke své hodnotě pohybu { NAME($amount, case: "acc") }{ $cond }.
 ability-attack-boost = když { NAME($who) } útočí, můžeš přidat lícem dolů druhou kartu: její hodnota posílení se přičte k útoku, pokud není zrušen efekt útočné karty.
-ability-marker-links = pro přesun { NAME($who, case: "gen") } spolu libovolná dvě pole s { NAME($what, case: "ins") } sousedí.
 ability-boosted-place = když posílíš manévr, můžeš { NAME($who, case: "acc") } místo přesunu umístit na libovolné prázdné pole.

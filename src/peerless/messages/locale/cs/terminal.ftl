@@ -33,7 +33,6 @@ hero-several = { $count } { $count ->
    *[many] { NAME($name, case: "gen") }
 }
 hero-token = žeton „{ $name }“: { $sides }
-hero-marker = { NAME($name) } na bojišti: { $count }
 hero-ability = Schopnost
 column-card = karta
 column-type = typ
@@ -117,7 +116,6 @@ table-turn = { $count }. tah: { $you ->
 }
 table-you = ty
 table-mate = spoluhráč
-table-dormant = čeká
 table-out = mimo hru
 table-resigned = vzdává se
 table-piles = ruka { $hand }  balíček { $deck }  odhozeno { $discard }

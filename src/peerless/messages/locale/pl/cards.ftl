@@ -40,10 +40,6 @@ post-on-chosen-space = { $count ->
     [one] na wybranym polu
    *[other] na wybranych polach
 }
-post-on-marker = na polu z { NAME($what, case: "ins") }
-post-with-marker = z { NAME($what, case: "ins") }
-post-without-marker = bez { NAME($what, case: "gen") }
-post-besides-space = { AGREE($head, "other") } niż tamto
 post-besides = { AGREE($head, "other") } niż { NAME($who) }
 post-besides-own-space = { AGREE($head, "other") } niż pole { NAME($who, case: "gen") }
 post-besides-card = { AGREE($head, "other") } niż tamta
@@ -113,20 +109,6 @@ cond-your-turn = { $no ->
     [yes] nie trwa twoja tura
    *[no] trwa twoja tura
 }
-cond-first-action = to { $no ->
-    [yes] nie jest
-   *[no] jest
-} pierwsza akcja twojej tury
-cond-on-marker = { NAME($who) } { not }{ GENDER($who) ->
-    [p] stoją
-   *[other] stoi
-} na polu z { NAME($what, case: "ins") }
-cond-started-on-marker = na początku tury { NAME($who) } { not }{ GENDER($who) ->
-    [f] stała
-    [n] stało
-    [p] stali
-   *[m] stał
-} na polu z { NAME($what, case: "ins") }
 cond-opponent-played = przeciwnik { $no ->
     [yes] nie zagrał karty
    *[no] zagrał kartę
@@ -435,18 +417,6 @@ step-return-with-health = { return-verb } { NAME($who, case: "acc") } z { $count
 
 ## Walka i tura
 
-step-leave = { $mood ->
-    [may] usunąć { NAME($who, case: "acc") } z planszy i przywrócić
-   *[order] { NAME($who) } { GENDER($who) ->
-        [p] opuszczają planszę i wracają
-       *[other] opuszcza planszę i wraca
-    }
-} na dowolne puste pole na początku następnej tury
-step-move-marker = { move-verb } { NAME($what, case: "acc") } maksymalnie o { n-spaces }
-step-move-marker-amount = { move-verb } { NAME($what, case: "acc") } maksymalnie o tyle pól, { as-many }
-step-move-marker-to = { move-verb } { NAME($what, case: "acc") } na { NAME($where, case: "acc") }
-step-set-value-held = { step-set-value }, a efekty kart nie mogą jej zmienić w tej walce
-step-end-turn = twoja tura się kończy
 step-set-value = { $mood ->
     [may] zmienić wartość { card-of-combat-gen }
    *[order] wartość { card-of-combat-gen } zmienia się
@@ -578,5 +548,4 @@ ability-attack-boost = gdy { NAME($who) } { GENDER($who) ->
     [p] atakują
    *[other] atakuje
 }, możesz dodać drugą, zakrytą kartę: jej wartość wzmocnienia dolicza się do ataku, chyba że anulowano efekt karty ataku.
-ability-marker-links = podczas ruchu { NAME($who, case: "gen") } dowolne dwa pola z { NAME($what, case: "ins") } sąsiadują ze sobą.
 ability-boosted-place = gdy wzmacniasz manewr, możesz umieścić { NAME($who, case: "acc") } na dowolnym pustym polu zamiast wykonywać ruch.

@@ -32,7 +32,6 @@ hero-several = { $count } { $count ->
    *[many] { NAME($name, case: "gen") }
 }
 hero-token = znacznik „{ $name }”: { $sides }
-hero-marker = { NAME($name) } na planszy: { $count }
 hero-ability = Zdolność
 column-card = karta
 column-type = typ
@@ -116,7 +115,6 @@ table-turn = Tura { $count }: { $you ->
 }
 table-you = ty
 table-mate = współgracz
-table-dormant = czeka
 table-out = poza grą
 table-resigned = poddanie
 table-piles = ręka { $hand }  talia { $deck }  odrz. { $discard }

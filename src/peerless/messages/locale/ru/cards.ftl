@@ -50,10 +50,6 @@ post-on-chosen-space = { $count ->
     [one] на выбранной ячейке
    *[other] на выбранных ячейках
 }
-post-on-marker = на ячейке с { NAME($what, case: "ins") }
-post-with-marker = с { NAME($what, case: "ins") }
-post-without-marker = без { NAME($what, case: "gen") }
-post-besides-space = , кроме уже выбранной{ COMMA() }
 post-besides = , кроме { NAME($who, case: "gen") }{ COMMA() }
 post-besides-own-space = , кроме ячейки { NAME($who, case: "gen") }{ COMMA() }
 post-besides-card = , кроме уже выбранных{ COMMA() }
@@ -127,23 +123,6 @@ cond-your-turn = идёт { $no ->
     [yes] не ваш ход
    *[no] ваш ход
 }
-cond-first-action = это { $no ->
-    [yes] не первое
-   *[no] первое
-} действие вашего хода
-cond-on-marker = { NAME($who) } { $no ->
-    [yes] не { cond-stands }
-   *[no] { cond-stands }
-} на ячейке с { NAME($what, case: "ins") }
-cond-started-on-marker = { NAME($who) } { $no ->
-    [yes] {"не "}
-   *[no] {""}
-}{ GENDER($who) ->
-    [f] начала
-    [n] начало
-    [p] начали
-   *[m] начал
-} этот ход на ячейке с { NAME($what, case: "ins") }
 cond-opponent-played = противник { $no ->
     [yes] не разыграл карту
    *[no] разыграл карту
@@ -477,18 +456,6 @@ step-return-with-health = { return-verb } { NAME($who, case: "acc") } со зд�
 
 ## Бой и ход
 
-step-leave = { $mood ->
-    [may] убрать { NAME($who, case: "acc") } с поля и вернуть
-   *[order] { NAME($who) } { GENDER($who) ->
-        [p] покидают поле и возвращаются
-       *[m] покидает поле и возвращается
-    }
-} в любую свободную ячейку в начале следующего хода
-step-move-marker = { move-verb } { NAME($what, case: "acc") } не более чем на { n-spaces }
-step-move-marker-amount = { move-verb } { NAME($what, case: "acc") } не более чем на количество ячеек, равное { NAME($amount, case: "dat") }
-step-move-marker-to = { move-verb } { NAME($what, case: "acc") } в { NAME($where, case: "acc") }
-step-set-value-held = { step-set-value }, и эффекты карт не могут изменить его в этом бою
-step-end-turn = ваш ход заканчивается
 step-set-value = { $mood ->
     [may] сделать значение { card-of-combat-gen } равным
    *[order] значение { card-of-combat-gen } становится равным
@@ -618,5 +585,4 @@ ability-attack-boost = когда { NAME($who) } { GENDER($who) ->
     [p] атакуют
    *[m] атакует
 }, вы можете добавить вторую карту лицом вниз: её значение усиления прибавляется к атаке, если ни один эффект карты атаки не отменён.
-ability-marker-links = для перемещения { NAME($who, case: "gen") } любые две ячейки с { NAME($what, case: "ins") } смежны.
 ability-boosted-place = когда вы усиливаете манёвр, вместо перемещения вы можете поместить { NAME($who, case: "acc") } в любую свободную ячейку.

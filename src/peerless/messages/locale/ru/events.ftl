@@ -117,10 +117,6 @@ event-defeat = { NAME($fighter) } { GENDER($fighter) ->
     [p] повержены
    *[m] повержен
 }!
-event-leave = { NAME($fighter) } { GENDER($fighter) ->
-    [p] покидают
-   *[m] покидает
-} поле{ $by }.
 event-return = { NAME($fighter) } { GENDER($fighter) ->
     [p] возвращаются
    *[m] возвращается
@@ -134,7 +130,6 @@ event-side-gen = { $side ->
 event-value-becomes = Значение { event-side-gen } становится равным { $count }{ $by }.
 event-value-printed = Напечатанное значение { event-side-gen } считается равным { $count }{ $by }.
 event-value-fixed = Значение { event-side-gen } в этом ходу равно { $count }, что бы его ни меняло.
-event-value-held = Значение { event-side-gen } становится равным { $count }, и эффекты карт не могут его изменить{ $by }.
 event-value-ignored = Значение { event-side-gen } игнорируется{ $by }.
 event-value-adds = +{ $count } к { $side ->
     [attack] атаке
@@ -149,7 +144,6 @@ event-combat = Атака { $attack }{ $attack_terms } против защиты
 terms = ({ $list })
 term-printed = { $count } на карте
 term-becomes = теперь { $count }: { $source }
-term-held = окончательно { $count }: { $source }
 term-adds = +{ $count } { $source }
 term-ignored = игнорируется: { $source }
 term-bonus = +{ $count } { $source }
@@ -200,24 +194,6 @@ event-token = { $you ->
     } { NAME($token) }
    *[no] { NAME($token) } { NAME($who, case: "gen") }
 } теперь — { $shows }{ $by }.
-event-marker = { $you ->
-    [yes] { GENDER($what) ->
-        [f] Ваша
-        [n] Ваше
-        [p] Ваши
-       *[m] Ваш
-    } { NAME($what) }
-   *[no] { NAME($what) } { NAME($who, case: "gen") }
-} перемещается: { $way }{ $by }.
-event-marker-placed = { $you ->
-    [yes] { GENDER($what) ->
-        [f] Ваша
-        [n] Ваше
-        [p] Ваши
-       *[m] Ваш
-    } { NAME($what) }
-   *[no] { NAME($what) } { NAME($who, case: "gen") }
-} теперь в ячейке { $space }.
 event-gain-action = { $you ->
     [yes] Вы получаете
    *[no] { NAME($who) } { GENDER($who) ->

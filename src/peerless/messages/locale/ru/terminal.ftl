@@ -29,7 +29,6 @@ hero-own = здоровье { $health }, { $attack } атака
 hero-sidekick = { $name } ({ $health }, { $attack })
 hero-several = { NAME($name) } × { $count }
 hero-token = жетон «{ $name }»: { $sides }
-hero-marker = { NAME($name) } на поле: { $count }
 hero-ability = Способность
 column-card = карта
 column-type = вид
@@ -120,7 +119,6 @@ table-turn = Ход { $count }: { $you ->
 }
 table-you = вы
 table-mate = союзник
-table-dormant = ждёт
 table-out = вне игры
 table-resigned = сдача
 table-piles = рука { $hand }  колода { $deck }  сброс { $discard }

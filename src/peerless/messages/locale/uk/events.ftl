@@ -110,7 +110,7 @@ event-defeat = { NAME($fighter) } { GENDER($fighter) ->
 event-leave = { NAME($fighter) } { GENDER($fighter) ->
     [p] залишають
    *[other] залишає
-} поле{ $by }.
+} поле бою{ $by }.
 event-return = { NAME($fighter) } { GENDER($fighter) ->
     [p] з’являються
    *[other] з’являється
@@ -124,7 +124,7 @@ event-side = { $side ->
 event-value-becomes = Значення { event-side } тепер дорівнює { $count }{ $by }.
 event-value-printed = Надрукованим значенням { event-side } вважають { $count }{ $by }.
 event-value-fixed = Значення { event-side } цього ходу дорівнює { $count } незалежно від інших ефектів.
-event-value-held = Значення { event-side } тепер дорівнює { $count }, і ефекти карт не можуть його змінити{ $by }.
+event-value-held = Значення { event-side } тепер дорівнює { $count } до кінця бою незалежно від ефектів карт{ $by }.
 event-value-ignored = Значення { event-side } ігнорують{ $by }.
 event-value-adds = +{ $count } до { event-side }{ $by }.
 
@@ -193,7 +193,7 @@ event-token = { $you ->
     } { NAME($token) }
    *[no] { NAME($token) } { NAME($who, case: "gen") }
 } тепер — { $shows }{ $by }.
-event-marker = { $you ->
+event-whose-marker = { $you ->
     [yes] { GENDER($what) ->
         [f] Ваша
         [n] Ваше
@@ -201,16 +201,9 @@ event-marker = { $you ->
        *[m] Ваш
     } { NAME($what) }
    *[no] { NAME($what) } { NAME($who, case: "gen") }
-} переміщується: { $way }{ $by }.
-event-marker-placed = { $you ->
-    [yes] { GENDER($what) ->
-        [f] Ваша
-        [n] Ваше
-        [p] Ваші
-       *[m] Ваш
-    } { NAME($what) }
-   *[no] { NAME($what) } { NAME($who, case: "gen") }
-} тепер на комірці { $space }.
+}
+event-marker = { event-whose-marker } переміщується: { $way }{ $by }.
+event-marker-placed = { event-whose-marker } опиняється на комірці { $space }.
 event-gain-action = { $you ->
     [yes] Ви отримуєте
    *[no] { NAME($who) } { GENDER($who) ->
