@@ -1,0 +1,120 @@
+### Errors: refused answers, matches that cannot be, records, bots, the command line.
+### Names in quotes and words in `…` stay as they are: ids, what is typed, what stands in files. Texts are said as they
+### are written, nothing is fitted to its neighbours. A rule such as (SET-1) stays at the end.
+
+# Two things of which one is meant.
+error-or = { $first } or { $second }
+# There is nothing to list.
+error-none = none
+
+## Answers that are refused. The rule behind it is added at the end.
+
+error-answer-empty = an empty answer
+error-answer-type = an answer is a text or a number, not { $type }
+error-answer-long = an answer has at most { $most } letters
+error-answer-write = '{ $answer }': write '{ $option }'
+error-answer-other = '{ $answer }' is not an answer to this question
+error-answer-action = '{ $answer }': an action is `maneuver`, `scheme CARD FIGHTER` or `attack FIGHTER TARGET CARD`
+error-answer-not-offered = '{ $answer }' is not offered
+error-answer-not-offered-here = '{ $answer }' is not offered here
+error-answer-declining = '{ $answer }': declining is not offered here
+# The fighter may be of somebody else, or of nobody.
+error-answer-not-yours = '{ $answer }': '{ $fighter }' is not one of your fighters
+error-answer-theirs = '{ $answer }': { $fighter } is not one of your fighters
+error-answer-no-fighter = '{ $answer }': no fighter '{ $fighter }' in this match
+error-answer-defeated = '{ $answer }': { $fighter } is defeated
+error-answer-off-board = '{ $answer }': { $fighter } is not on the board
+error-answer-friendly = '{ $answer }': { $fighter } is friendly
+error-answer-first-turn = '{ $answer }': not in the first turn
+error-answer-melee = '{ $answer }': a melee fighter attacks adjacent spaces only
+error-answer-out-of-reach = '{ $answer }': { $fighter } is out of reach
+error-answer-not-among = '{ $answer }': { $fighter } is not among those it may be
+error-answer-no-card = '{ $answer }': no card '{ $card }' in the deck of { $hero }
+error-answer-not-held-by = '{ $answer }': { $card } is not in the hand of { $seat }
+error-answer-not-held = '{ $answer }': { $card } is not in hand
+error-answer-other-type = '{ $answer }': { $card } is not a card for that
+error-answer-other-fighter = '{ $answer }': { $fighter } may not play { $card }
+error-answer-not-choosable = '{ $answer }': not among the cards this effect lets you choose
+error-answer-no-space = '{ $answer }': no space '{ $space }' on this board
+error-answer-taken = '{ $answer }': { $space } is taken
+error-answer-outside = '{ $answer }': { $space } is outside the zone
+error-answer-not-empty = '{ $answer }': { $space } is not empty
+error-answer-not-allowed = '{ $answer }': { $space } is not a space this effect allows
+error-answer-in-the-way = '{ $answer }': an opposing fighter is in the way
+error-answer-too-far = '{ $answer }': further than { $count } spaces
+error-answer-index = there are { $count } options, counted from 0
+error-answer-no-option = the decision has { $count } options, there is no number { $index }
+error-answer-stale = answer { $number } came while decision { $open } is open
+error-answer-seat = { $seat } answered, but { $asked } is asked
+error-match-over = the match is over
+error-nothing-asked = the match is over, nothing is asked
+error-no-seat = no seat '{ $seat }' (there are { $known })
+error-cannot-resign = seat { $seat } cannot resign
+# A limit that should never be reached.
+error-too-many-steps = more than { $most } steps for one answer (turn { $turn }, frame { $frame })
+
+## Matches that cannot be started. $mode is `duel`, `teams` or `free_for_all`.
+
+error-no-hero = no hero '{ $hero }' (known: { $known })
+error-no-board = no board '{ $board }' (known: { $known })
+# $wanted is a number, or `3 or 4`.
+error-wrong-seats = { $mode } is played by { $wanted } heroes, not { $seats } ({ $rule })
+error-few-starts = { $mode } needs { $needed } start spaces, '{ $board }' has { $starts } ({ $rule })
+error-no-room = { $fighters } fighters do not fit on '{ $board }' (BRD-1)
+error-seed = a seed is a whole number of 64 bits: { $why }
+
+## Records and saves
+
+error-record-not-whole = the match goes on from a save or a position: its record would lack the beginning
+error-record-unreadable = not a record: { $why }
+error-record-format = not a record of this format: '{ $format }'
+error-record-long = more than { $most } answers
+error-record-unplayable = the record cannot be played here: { $why }
+error-record-answer = answer { $number } of { $count } disagrees with the rules: { $why }
+error-record-result = the record says { $record }, the replay gives { $replay }
+error-record-state = the replay ends in another state than the record says (checksum differs)
+error-save-unreadable = not a save: { $why }
+error-save-format = not a save of this format: '{ $format }'
+error-save-rules = saved under rules version { $version }, these are { $current }; replay its record instead
+error-save-unusable = the save cannot be used here: { $why }
+error-save-checksum = damaged save: its checksum differs
+error-save-damaged = damaged save: { $why }
+error-save-decision = damaged save: the decision is not what is asked there
+error-save-fields = damaged save: fields are missing or unknown
+error-save-no-effect = damaged save: no effect '{ $effect }'
+error-save-program = damaged save: effect '{ $effect }' is nowhere in its program
+error-save-sizes = damaged save: cards, places or sizes do not fit together
+error-content-differs = '{ $name }' is not the content this was made with (hash differs)
+
+## Bots, as they are named on the command line: `greedy:worlds=4`
+
+error-bot-name = '{ $name }' cannot be the name of a bot
+error-no-bot = no bot '{ $name }' (known: { $known })
+error-bot-twice = bot '{ $bot }': '{ $option }' stands twice
+error-bot-no-option = bot '{ $bot }': no option '{ $option }' (known: { $known })
+error-bot-number = bot '{ $bot }': '{ $option }' is a number from { $least } to { $most }
+
+## The command line
+
+# $first is the first problem of a file.
+error-more-problems = { $first } (and { $count } more: `peerless check FILE` lists them)
+error-check-failed = { $failed } of { $count ->
+    [one] { $count } file
+   *[other] { $count } files
+} with problems
+error-check-but = { $file }: but { $why }
+error-scenarios-hold = { $held } of { $count } scenarios hold
+error-file-there = { $file } is there already; --force writes over it
+error-name-is-file = '{ $name }' is a file, not a name; say where to write with --out
+error-no-id = '{ $name }' is no id: small letters a to z, digits and _, a letter first, at most 64
+error-no-id-choose = '{ $name }' is no id: small letters a to z, digits and _, a letter first, at most 64; choose one with --out ID.yaml
+error-file-ending = { $file }: the name of the file ends in .yaml
+error-id-taken = '{ $id }' comes with the package; choose another name
+error-file-taken = '{ $id }' comes with the package: rename the file to play with it, its name is the id
+error-same-file-name = { $file } has the same id, the name of the file: rename one
+error-board-not-hero = { $file } is a board, not a hero
+error-hero-not-board = { $file } is a hero, not a board
+error-no-board-fits = no board has { $starts } start spaces (BRD-5)
+error-seat-option = --p{ $number }: this match has { $seats } seats
+error-content-missing = the match was played with files that are not part of the package: add { $options }
+error-watch-people = people play with `peerless play`
