@@ -91,13 +91,15 @@ numbers is refused.
 
 - steps nested {MOST_NESTING} deep, {MOST_INSTRUCTIONS} instructions after repeats are written out, {MOST_REGISTERS}
   things remembered in one effect
-- {MOST_MODES} modes in a choice, numbers to choose up to {MOST_NUMBER}, six conditions in `all` or `any`, six spaces in `standing_on`
+- {MOST_MODES} modes in a choice, numbers to choose up to {MOST_NUMBER}, six conditions in `all` or `any`, six
+  spaces in `standing_on`
 - {DECK_SIZE} cards in a deck, {MOST_KEYWORDS} keywords, {MOST_TRIGGERS} triggers at one moment of combat
 - {MOST_BYTES:,} bytes, {MOST_NODES:,} values and {MOST_DEPTH} levels in a file
 
 ## What is refused
 
-All problems of a file (the first {MOST_PROBLEMS}) are reported together, each with its place. Beside unknown words and numbers out of range:
+All problems of a file (the first {MOST_PROBLEMS}) are reported together, each with its place. Beside unknown
+words and numbers out of range:
 
 - a `$name` that was not chosen on every way to the step, that means another kind of thing, or that nothing uses
 - `opponent` where it is not clear which one; `opposing`, values, `won` and the like at a timing that has no such thing
