@@ -22,8 +22,8 @@ from peerless.records.save import checksum
 ROOT: Final = Path(__file__).resolve().parents[1]
 FILE: Final = ROOT / "tests" / "properties" / "checksums.json"
 HEROES: Final = (
-    "alice", "dracula", "genie", "houdini", "jekyll_and_hyde", "king_arthur", "medusa", "sherlock_holmes", "sinbad",
-    "sun_wukong",
+    "alice", "dracula", "genie", "houdini", "invisible_man", "jekyll_and_hyde", "king_arthur", "medusa",
+    "sherlock_holmes", "sinbad", "sun_wukong",
 )  # fmt: skip
 BOARDS: Final = ("baskerville_manor", "king_solomons_mine", "marmoreal", "sarpedon", "soho")
 SMALL: Final = ("king_solomons_mine",)  # two start spaces: for duels only

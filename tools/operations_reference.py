@@ -21,7 +21,7 @@ from msgspec import NODEFAULT, Struct, structs
 from peerless.catalog.loader import MOST_BYTES, MOST_DEPTH, MOST_NODES, bundled_files, read_yaml, shared_effects
 from peerless.catalog.problems import Problems
 from peerless.catalog.validate import DECK_SIZE, MOST_KEYWORDS, MOST_TRIGGERS
-from peerless.effects import language, terms
+from peerless.effects import abilities, language, terms
 from peerless.effects.compiler import MOST_DEPTH as MOST_NESTING
 from peerless.effects.compiler import MOST_INSTRUCTIONS, MOST_MODES, MOST_REGISTERS
 from peerless.effects.docs import struct_doc
@@ -58,9 +58,9 @@ WORDS: Final = {
 
 HEAD: Final = """# The effect language
 
-Made by `python tools/operations_reference.py` from `src/peerless/effects/language.py` and `terms.py`; do not edit. How
-to write a hero step by step: [tutorial.md](tutorial.md). Every operation is shown at work in
-`tests/effects/scenarios/`, one file per operation. Editors help while you write if you give them
+Made by `python tools/operations_reference.py` from `language.py`, `terms.py` and `abilities.py` in
+`src/peerless/effects`; do not edit. How to write a hero step by step: [tutorial.md](tutorial.md). Every operation is
+shown at work in `tests/effects/scenarios/`, one file per operation. Editors help while you write if you give them
 `src/peerless/content/schema/hero.json`. Every entry says what the word does, what it takes, what is *asked* of whom,
 what happens in the *empty case*, and which cards of the package use it, with the shortest of those uses as *example*.
 
@@ -86,20 +86,20 @@ OPPONENTS: Final = """
 CHECKS: Final = f"""## Budgets
 
 Every effect ends: nothing repeats but `repeat`, two to five times. Effects that give each other reason to act end too:
-no turn begins more than {MOST_EFFECTS} effects or has more than {MOST_ACTIONS} actions. A file that goes beyond these
-numbers is refused.
+no turn begins more than {MOST_EFFECTS} effects or has more than {MOST_ACTIONS} actions. A file that goes beyond the
+following numbers is refused.
 
 - steps nested {MOST_NESTING} deep, {MOST_INSTRUCTIONS} instructions after repeats are written out, {MOST_REGISTERS}
   things remembered in one effect
-- {MOST_MODES} modes in a choice, numbers to choose up to {MOST_NUMBER}, six conditions in `all` or `any`, six
-  spaces in `standing_on`
+- {MOST_MODES} modes in a choice, numbers to choose up to {MOST_NUMBER}
+- six conditions in `all` or `any`, six spaces in `standing_on`
 - {DECK_SIZE} cards in a deck, {MOST_KEYWORDS} keywords, {MOST_TRIGGERS} triggers at one moment of combat
 - {MOST_BYTES:,} bytes, {MOST_NODES:,} values and {MOST_DEPTH} levels in a file
 
 ## What is refused
 
-All problems of a file (the first {MOST_PROBLEMS}) are reported together, each with its place. Beside unknown
-words and numbers out of range:
+All problems of a file (the first {MOST_PROBLEMS}) are reported together, each with its place. Beside unknown words and
+numbers out of range:
 
 - a `$name` that was not chosen on every way to the step, that means another kind of thing, or that nothing uses
 - `opponent` where it is not clear which one; `opposing`, values, `won` and the like at a timing that has no such thing
@@ -126,10 +126,10 @@ def page() -> str:
         lines += [f"### Operations: {group}", "", *_entries(operations, 4)]
     lines += ["## Abilities", "", "An ability of a hero has one to eight `parts`, each a mapping with `kind`.", ""]
     lines += [
-        *_entries(get_args(language.Ability), 3),
+        *_entries(get_args(abilities.Ability), 3),
         "Moments of a trigger:",
         "",
-        *_meanings(language.MOMENT_MEANS),
+        *_meanings(abilities.MOMENT_MEANS),
         "",
     ]
     lines += ["## Shared effects", "", *_shared(), "", CHECKS]

@@ -27,12 +27,6 @@ SUITE: Final = "tests/conformance"
 _RULE: Final = re.compile(r"^- \*\*([A-Z]+-\d+)\*\* (.+)$", re.MULTILINE)
 _SECTION: Final = re.compile(r"^## ([A-Z]+): (.+)$", re.MULTILINE)
 
-# Rules that wait for something that is not there yet, by id or by family.
-LATER: Final = {
-    "FOG": "the Invisible Man is not there yet",
-    "EX-9": "the Invisible Man is not there yet",
-}
-
 
 class Citation(NamedTuple):
     """A test that names a rule."""
@@ -49,11 +43,6 @@ def rules() -> dict[str, str]:
     if twice:
         raise SystemExit(f"{RULES.name}: {', '.join(sorted(twice))} stands twice")
     return dict(found)
-
-
-def later(rule: str) -> str | None:
-    """Why a rule cannot be tested yet, or None if it applies now."""
-    return LATER.get(rule) or LATER.get(rule.split("-", maxsplit=1)[0])
 
 
 def citations() -> list[Citation]:
@@ -98,9 +87,9 @@ def _short(path: Path) -> str:
 
 
 def untested(found: list[Citation]) -> list[str]:
-    """Rules that apply now and that no test of the conformance suite cites."""
+    """Rules that no test of the conformance suite cites."""
     proved = {citation.rule for citation in found if citation.file.startswith(SUITE)}
-    return [rule for rule in rules() if later(rule) is None and rule not in proved]
+    return [rule for rule in rules() if rule not in proved]
 
 
 def unknown(found: list[Citation]) -> list[str]:
@@ -113,13 +102,11 @@ def page(found: list[Citation]) -> str:
     """The text of docs/rules_coverage.md."""
     sentences = rules()
     titles = dict(_SECTION.findall(RULES.read_text(encoding="utf-8")))
-    waiting = [rule for rule in sentences if later(rule) is not None]
     lines = [
         "# Which tests prove which rule",
         "",
         "Made by `python tools/rules_coverage.py`; do not edit. The rules themselves: [rules.md](rules.md).",
-        f"{len(sentences)} rules: {len(sentences) - len(waiting)} apply now and are tested, {len(waiting)} wait.",
-        "Tests of the conformance suite are named one by one, others that cite a rule by folder.",
+        f"{len(sentences)} rules. Tests of the conformance suite are named one by one, others by folder.",
     ]
     family = ""
     for rule, sentence in sentences.items():
@@ -136,25 +123,17 @@ def _proofs(rule: str, found: list[Citation]) -> list[str]:
     elsewhere = sorted({"/".join(c.file.split("/")[:2]) for c in mine if not c.file.startswith(SUITE)})
     if elsewhere:
         lines.append(f"also in {', '.join(elsewhere)}")
-    reason = later(rule)
-    if reason is not None:
-        lines.append(f"waits: {reason}")
     return lines or ["no test"]
 
 
 def complaints() -> list[str]:
     """Everything that is wrong; empty if all is well."""
     found = citations()
-    wrong = [f"{rule} applies and has no test in {SUITE}" for rule in untested(found)]
+    wrong = [f"{rule} has no test in {SUITE}" for rule in untested(found)]
     wrong += unknown(found)
-    wrong += [f"{name} waits for something, but is no rule" for name in LATER if not _is_rule_or_family(name)]
     if not PAGE.exists() or PAGE.read_text(encoding="utf-8") != page(found):
         wrong.append(f"{_short(PAGE)} is outdated: run python tools/rules_coverage.py")
     return wrong
-
-
-def _is_rule_or_family(name: str) -> bool:
-    return any(rule == name or rule.startswith(f"{name}-") for rule in rules())
 
 
 def main() -> int:

@@ -74,7 +74,7 @@ READING = {
     "steps are a word": (hero_with([{"id": "x", "scheme": "draw"}]), [f"{S}: 'draw' found, expected a list"]),
     "unknown condition": (
         scheme(when("maybe")),
-        [f"{S}[0].cond: 'maybe' found, expected one of lost, opponent_played_card, won, your_turn or a mapping with"],
+        [f"{S}[0].cond: 'maybe' found, expected one of first_action, lost, opponent_played_card, won, your_turn or a"],
     ),
     "unknown test": (scheme(when({"test": "lucky"})), [f"{S}[0].cond.test: no `test` is called 'lucky' (known: is, "]),
     "unknown amount": (scheme(count("stars")), [f"{S}[0].count.count: no `count` is called 'stars' (known: cards, "]),
@@ -498,9 +498,72 @@ ABILITIES = {
         ["abilities: 10 triggers at 'after_combat', 8 are possible"],
     ),
 }
+MIST = [{"id": "mist", "count": 2}]
+MARKED = {"op": "choose_space", "among": {"empty": False, "with_marker": "mist"}, "bind": "$spot"}
+MARKERS = {
+    "unknown": (
+        {**scheme({"op": "move_marker", "marker": "smoke"}), "markers": MIST},
+        [f"{S}[0].marker: no marker 'smoke' (known: mist)"],
+    ),
+    "of a hero without": (
+        scheme(when({"test": "on_marker", "marker": "mist"})),
+        [f"{S}[0].cond.marker: no marker 'mist' (known: none)"],
+    ),
+    "unknown in a filter of fighters": (
+        scheme(hurt({"each": {"on_marker": "mist"}})),
+        [f"{S}[0].to.each.on_marker: no marker 'mist' (known: none)"],
+    ),
+    "under defeated fighters": (
+        {**scheme(count("fighters", among={"defeated": True, "on_marker": "mist"})), "markers": MIST},
+        [f"{S}[0].count.among: defeated fighters stand nowhere (DEF-1)"],
+    ),
+    "with and without": (
+        {
+            **scheme({"op": "place", "who": "hero", "where": {"with_marker": "mist", "without_marker": "mist"}}),
+            "markers": MIST,
+        },
+        [f"{S}[0].where: says either `with_marker` or `without_marker`"],
+    ),
+    "moved from a space not chosen": (
+        {**scheme({"op": "move_marker", "marker": "mist", "at": "$spot"}), "markers": MIST},
+        [f"{S}[0].at: '$spot' is not chosen before"],
+    ),
+    "moved by nobody": (
+        {**scheme({"op": "move_marker", "marker": "mist", "by": "opponent"}), "markers": MIST},
+        [f"{S}[0].by: {WHICH}"],
+    ),
+    "not moved at all": (
+        {**scheme(MARKED, {"op": "move_marker", "marker": "mist", "at": "$spot", "up_to": 0}), "markers": MIST},
+        [f"{S}[1].up_to: is always 0"],
+    ),
+    "several under one name": (
+        {**scheme({"op": "move_marker", "marker": "mist", "bind": "$spot"}), "markers": MIST},
+        [f"{S}[0].bind: a name cannot stand for several markers: say which with `at`"],
+    ),
+    "links of one fighter twice": (
+        {
+            **ability(*[{"kind": "marker_links", "who": who, "marker": "mist"} for who in ("hero", "tess")]),
+            "markers": MIST,
+        },
+        [f"{P}[1].who: 'tess' finds its way by one kind of markers only"],
+    ),
+    "links of nobody": (
+        {**ability({"kind": "marker_links", "who": "bob", "marker": "mist"}), "markers": MIST},
+        [f"{P}[0].who: no fighter 'bob' (known: tess, pal)"],
+    ),
+    "first action when none is taken": (
+        ability({"kind": "trigger", "at": "start_of_turn", "cond": "first_action", "do": [DRAW]}),
+        [f"{P}[0].cond: `first_action` cannot stand at 'start_of_turn', only at immediately, "],
+    ),
+    "turn ended before the first": (
+        ability({"kind": "trigger", "at": "setup", "do": [{"op": "end_turn"}]}),
+        [f"{P}[0].do[0]: at 'setup' no turn is left to end"],
+    ),
+}
 GROUPS = {
     "reading": READING, "bindings": BINDINGS, "timings": TIMINGS, "opponents": OPPONENTS, "hidden": HIDDEN,
     "targets": TARGETS, "names": NAMES, "budgets": BUDGETS, "pointless": POINTLESS, "abilities": ABILITIES,
+    "markers": MARKERS,
 }  # fmt: skip
 
 

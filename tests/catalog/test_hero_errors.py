@@ -127,6 +127,14 @@ NAMES = {
         hero(tokens=[{"id": "t", "sides": ["a", "b"]}, {"id": "t", "sides": ["a", "b"]}]),
         ["tokens: 't' stands twice"],
     ),
+    "two markers of one id": (
+        hero(markers=[{"id": "m", "count": 1}, {"id": "m", "count": 2}]),
+        ["markers: 'm' stands twice"],
+    ),
+    "no markers of a kind": (
+        hero(markers=[{"id": "m", "count": 0}]),
+        ["markers[0] (m).count: 0 found, expected a whole number from 1 to 6"],
+    ),
     "two sides of one name": (
         hero(tokens=[{"id": "t", "sides": ["a", "a"]}]),
         ["tokens[0] (t).sides: 'a' stands twice"],

@@ -27,10 +27,10 @@ steps: []
 
 @pytest.fixture(autouse=True)
 def _quick() -> Iterator[None]:
-    """Whatever it is, it is refused at once."""
-    began = time.perf_counter()
+    """Whatever it is, it is refused at once; counted is what this process works, however busy the machine."""
+    began = time.process_time()
     yield
-    assert time.perf_counter() - began < 3  # for all files of a test together, on a busy machine
+    assert time.process_time() - began < 1
 
 
 def refused(content: Content, folder: Path, text: str) -> str:
@@ -42,7 +42,7 @@ def refused(content: Content, folder: Path, text: str) -> str:
 def refused_file(content: Content, path: Path) -> str:
     with pytest.raises(ContentError) as caught:
         content.copy().add_file(path)
-    assert all(problem.isprintable() for problem in caught.value.problems)
+    assert all(str(problem).isprintable() for problem in caught.value.problems)
     return str(caught.value)
 
 
@@ -108,13 +108,13 @@ def test_marks_and_line_ends_of_other_systems_are_fine(
         ("a: " + "x" * 199_000, "a: unknown key"),
         ("name: " + "x" * 150_000, "expected a text of 1 to 80 characters"),
         ('name: "' + "\\u0041" * 30_000 + '"', "expected a text of 1 to 80 characters"),
-        ("- a\n" * 49_000, "more than 20000 values"),
-        ("".join(f"k{i}: 1\n" for i in range(15_000)), "more than 20000 values"),
-        ("".join(f"k{i}: 1\n" for i in range(9_000)), "100 problems: the rest was not looked at"),
-        ("cards: [" + "{}," * 19_000 + "]", "100 problems: the rest was not looked at"),
-        ("cards: [" + "[]," * 19_000 + "]", "100 problems: the rest was not looked at"),
-        ("spaces: [" + "1," * 19_000 + "]", "100 problems: the rest was not looked at"),
-        ("{" + "a," * 90_000 + "}", "more than 20000 values"),
+        ("- a\n" * 49_000, "more than 10000 values"),
+        ("".join(f"k{i}: 1\n" for i in range(15_000)), "more than 10000 values"),
+        ("".join(f"k{i}: 1\n" for i in range(4_000)), "100 problems: the rest was not looked at"),
+        ("cards: [" + "{}," * 9_000 + "]", "100 problems: the rest was not looked at"),
+        ("cards: [" + "[]," * 9_000 + "]", "100 problems: the rest was not looked at"),
+        ("spaces: [" + "1," * 9_000 + "]", "100 problems: the rest was not looked at"),
+        ("{" + "a," * 90_000 + "}", "more than 10000 values"),
         ("'" * 199_000, "a hero is a mapping"),
         ("&a " * 60_000, "line 1, column 4: "),
         ("".join(f"&a{i} b{i}: [*a{i}]\n" for i in range(5_000)), "aliases are not allowed"),
@@ -235,4 +235,4 @@ def test_a_faulty_scenario_fails_with_words(content: Content, tmp_path: Path, te
     path.write_text(text, encoding="utf-8")
     (result,) = run_file(path, content)
     assert not result.ok
-    assert said in result.failures[0]
+    assert said in str(result.failures[0])

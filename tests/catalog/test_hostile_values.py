@@ -60,19 +60,19 @@ def test_a_hostile_value_is_refused_or_can_be_played(content: Content, kind: str
         value = HOSTILE[(number * 7 + batch) % len(HOSTILE)]
         data = replaced(good, place, value)
         own = content.copy()
-        began = time.perf_counter()
+        began = time.process_time()
         try:
             own.add_data(data, "guest")
             problems: list[str] = []
         except ContentError as error:
-            problems = error.problems
+            problems = [str(problem) for problem in error.problems]
         if problems:
             refused += 1
             assert all(problem.startswith("guest: ") and problem.isprintable() for problem in problems)
             assert len(problems) <= 101
         else:
             play(own, kind)
-        assert time.perf_counter() - began < MOST_SECONDS, (place, repr(value)[:40])
+        assert time.process_time() - began < MOST_SECONDS, (place, repr(value)[:40])
     assert refused > number / 2
 
 

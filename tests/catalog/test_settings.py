@@ -8,7 +8,7 @@ import pytest
 
 from peerless import Content, SettingsError, new_match
 from peerless.catalog.content import load_content
-from tests.catalog.support import board
+from tests.catalog.support import board, hero
 from tests.effects.bench import CONTENT
 
 FOUR = ["alice", "medusa", "sinbad", "king_arthur"]
@@ -110,3 +110,10 @@ def test_looking_up_what_is_not_there_names_what_is(table: Content) -> None:
         table.board("moon")
     assert table.hero("alice").name == "Alice"
     assert table.board("tiny").name == "Tiny"
+
+
+def test_more_markers_than_spaces_are_refused(table: Content) -> None:
+    content = table.copy()
+    content.add_data(hero(sidekicks=[], markers=[{"id": "mist", "count": 4}]), "misty")
+    with pytest.raises(SettingsError, match=r"4 markers 'mist' do not fit on 'line' \(FOG-4\)"):
+        new_match(content, heroes=["misty", "genie"], board="line")

@@ -11,29 +11,18 @@ import pytest
 from peerless import Content, load_content, new_match
 from peerless.records.scenario import run_file
 from tests.cli.support import call
+from tests.docs.pages import DOCS, ROOT, files
 from tests.support import properties
 
-ROOT = Path(__file__).resolve().parents[2]
-RECIPES = sorted((ROOT / "docs" / "howto").glob("*.md"))
-
-
-def files(recipe: str, folder: Path) -> dict[str, Path]:
-    """The YAML files a recipe shows, by name, written to a folder; the first line of each names it."""
-    text = (ROOT / "docs" / "howto" / recipe).read_text(encoding="utf-8")
-    out: dict[str, Path] = {}
-    for indent, block in re.findall(r"^( *)```yaml\n(.*?)^ *```", text, re.MULTILINE | re.DOTALL):
-        lines = [line.removeprefix(indent) for line in block.splitlines()]
-        name = lines[0].removeprefix("# ")
-        out[name] = folder / name
-        out[name].write_text("\n".join(lines) + "\n", encoding="utf-8")
-    return out
+RECIPES = sorted((DOCS / "howto").glob("*.md"))
+HERO, BOARD = DOCS / "howto" / "add_a_hero.md", DOCS / "howto" / "add_a_board.md"
 
 
 @pytest.fixture
 def crafted(tmp_path: Path) -> Content:
     """The bundled content with the hero and the board of the recipes."""
-    hero = files("add_a_hero.md", tmp_path)["ranger.yaml"]
-    board = files("add_a_board.md", tmp_path)["crossroads.yaml"]
+    hero = files(HERO, tmp_path)["ranger.yaml"]
+    board = files(BOARD, tmp_path)["crossroads.yaml"]
     return load_content([hero, board])
 
 
@@ -54,16 +43,20 @@ def test_four_can_play_on_the_board_of_the_recipe(crafted: Content) -> None:
 
 
 def test_the_scenarios_of_the_recipe_hold(crafted: Content, tmp_path: Path) -> None:
-    results = run_file(files("add_a_hero.md", tmp_path)["ranger_scenarios.yaml"], crafted)
+    results = run_file(files(HERO, tmp_path)["ranger_scenarios.yaml"], crafted)
     assert [result.failures for result in results] == [[]]
 
 
-def test_the_commands_of_the_recipes_work(tmp_path: Path) -> None:
-    hero = str(files("add_a_hero.md", tmp_path)["ranger.yaml"])
-    board = str(files("add_a_board.md", tmp_path)["crossroads.yaml"])
-    call("check", hero, board)
-    assert "Whistle" in call("hero", "ranger", "--content", hero).stdout
-    assert "Crossroads" in call("board", "crossroads", "--content", board).stdout
+def test_the_commands_of_the_recipes_work(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    files(HERO, tmp_path)
+    files(BOARD, tmp_path)
+    call("watch", "--hero", "./ranger.yaml", "--seed", "1", "--bot", "random", "--record", "match.json")
+    for recipe, expected in ((HERO, 7), (BOARD, 4)):
+        commands = re.findall(r"`peerless ([^`]+)`", recipe.read_text(encoding="utf-8"))
+        assert len(commands) == expected
+        for command in commands:
+            assert call(*command.replace("NAME", "guest").split(), *(["--force"] if "new" in command else [])).output
 
 
 @pytest.mark.parametrize("recipe", RECIPES, ids=lambda path: path.stem)

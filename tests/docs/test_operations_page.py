@@ -11,7 +11,7 @@ import pytest
 from msgspec import Struct
 
 from peerless import Content
-from peerless.effects import language, terms
+from peerless.effects import abilities, language, terms
 from peerless.effects.docs import struct_doc
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -20,7 +20,7 @@ PAGE = (ROOT / "docs" / "operations.md").read_text(encoding="utf-8")
 OPERATIONS = get_args(language.Step)
 ASKING = {"may", "choose_modes", "choose_fighter", "choose_space", "choose_card", "choose_opponent", "discard",
           "put_back", "move", "place", "return", "boost", "choose_number", "name_number", "discard_any",
-          "replace_card"}  # fmt: skip
+          "replace_card", "leave", "move_marker"}  # fmt: skip
 
 
 def test_the_page_is_current() -> None:
@@ -43,7 +43,7 @@ def test_operation_is_explained(op: type[Struct]) -> None:
 
 
 @pytest.mark.parametrize(
-    "union", [terms.Cond, terms.Amount, language.Ability], ids=["conditions", "amounts", "abilities"]
+    "union", [terms.Cond, terms.Amount, abilities.Ability], ids=["conditions", "amounts", "abilities"]
 )
 def test_every_member_is_on_the_page(union: object) -> None:
     for kind in get_args(union):
@@ -54,7 +54,7 @@ def test_every_member_is_on_the_page(union: object) -> None:
 def test_words_are_explained() -> None:
     assert set(terms.PLAIN_MEANS) == set(get_args(terms.Plain))
     assert set(language.TIMING_MEANS) == set(get_args(language.Timing))
-    assert set(language.MOMENT_MEANS) == set(get_args(language.Moment))
+    assert set(abilities.MOMENT_MEANS) == set(get_args(abilities.Moment))
 
 
 @pytest.mark.parametrize("op", OPERATIONS, ids=lambda op: str(op.__struct_config__.tag))

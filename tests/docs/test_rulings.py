@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 
 import pytest
 
-from peerless.catalog.loader import read_yaml
+from peerless.catalog.loader import bundled_files, read_yaml
 from peerless.catalog.problems import Problems
 
 ROOT: Final = Path(__file__).parents[2]
@@ -110,9 +110,10 @@ def test_scenarios_cite_known_rulings() -> None:
     assert {ruling: proofs for ruling, proofs in CITED.items() if ruling not in known} == {}
 
 
-def test_what_the_page_names_in_passing_exists() -> None:
+def test_rulings_that_the_page_and_the_content_name_in_passing_exist() -> None:
     known = {ruling.id for ruling in RULINGS}
-    assert set(re.findall(r"\bR-[A-Z]{3}-\d+\b", PAGE)) == known
+    content = [path.read_text(encoding="utf-8") for kind in ("heroes", "boards") for path in bundled_files(kind)]
+    assert set(re.findall(r"\bR-[A-Z]{3}-\d+\b", "\n".join([PAGE, *content]))) == known
 
 
 def test_every_decision_of_ours_in_the_rules_has_a_ruling() -> None:

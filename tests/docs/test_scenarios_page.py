@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import re
-from pathlib import Path
-
 import pytest
 from msgspec.structs import fields
 
@@ -14,10 +11,11 @@ from peerless.catalog.problems import Problems
 from peerless.core.events import EVENT_NAMES
 from peerless.core.ids import ASK_NAMES, REASONS
 from peerless.records import events, position, scenario
+from tests.docs.pages import DOCS, blocks
 from tests.support.scenarios import assert_holds
 
-PAGE = (Path(__file__).parents[2] / "docs" / "scenarios.md").read_text(encoding="utf-8")
-EXAMPLES = [block for block in re.findall(r"^```yaml\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL) if "name:" in block]
+PAGE = (DOCS / "scenarios.md").read_text(encoding="utf-8")
+EXAMPLES = [block for _, block in blocks(DOCS / "scenarios.md", "yaml") if "name:" in block]
 STRUCTS = [
     scenario.Scenario,
     scenario.Step,

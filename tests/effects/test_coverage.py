@@ -12,14 +12,14 @@ from msgspec import NODEFAULT, Struct, structs
 
 import peerless
 from peerless.catalog.models import HeroDef
-from peerless.effects import language, terms
+from peerless.effects import abilities, language, terms
 from peerless.records.scenario import Scenario
 from tests.effects.bench import CONTENT, SCENARIOS, read_bench, read_file
 
 OPERATIONS: dict[str, type[Struct]] = {op.__struct_config__.tag: op for op in get_args(language.Step)}
 PARTS: list[type[Struct]] = [
     *OPERATIONS.values(),
-    *get_args(language.Ability),
+    *get_args(abilities.Ability),
     *(kind for kind in get_args(terms.Cond) if isinstance(kind, type)),
     *(kind for kind in get_args(terms.Amount) if isinstance(kind, type) and issubclass(kind, Struct)),
     terms.Fighters,

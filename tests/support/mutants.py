@@ -11,7 +11,8 @@ import yaml
 from msgspec import inspect
 
 from peerless.catalog.loader import bundled_files
-from peerless.effects.language import Ability, Step
+from peerless.effects.abilities import Ability
+from peerless.effects.language import Step
 from peerless.effects.terms import Among, Cond
 
 GARBAGE: tuple[Any, ...] = (
@@ -40,6 +41,7 @@ class Maker:
         self.fighters: list[str] = ["self", "opposing", "hero", "sidekick", hero["hero"]["id"], *sidekicks, "$a"]
         self.names: list[str] = [card["id"] for card in hero["cards"][:4]]
         self.names += [name for token in tokens for name in [token["id"], *token["sides"]]]
+        self.names += [marker["id"] for marker in hero.get("markers") or []]
         self.names += [word for card in hero["cards"] for word in card.get("keywords", [])][:1]
 
     def step(self, wish: int) -> Any:

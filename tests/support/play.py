@@ -11,8 +11,8 @@ from peerless import Content, Match, State, apply, new_match
 from peerless.core.ids import ASK_ACTION, ASK_CARD, ASK_COMMIT, ASK_DEFENSE, ASK_PUT_BACK
 
 HEROES = (
-    "alice", "dracula", "genie", "houdini", "jekyll_and_hyde", "king_arthur", "medusa", "sherlock_holmes", "sinbad",
-    "sun_wukong",
+    "alice", "dracula", "genie", "houdini", "invisible_man", "jekyll_and_hyde", "king_arthur", "medusa",
+    "sherlock_holmes", "sinbad", "sun_wukong",
 )  # fmt: skip
 BOARDS = ("baskerville_manor", "king_solomons_mine", "marmoreal", "sarpedon", "soho")
 PAIRS = tuple((one, other) for one in HEROES for other in HEROES)

@@ -9,7 +9,8 @@ from peerless.core.frames import BELOW, MAN_BOOST, MOVE_DISTANCE, MOVE_SOURCE
 from peerless.core.ids import ABILITY, ASK_NAMES, F_MANEUVER, F_MOVE, NONE, REASONS, RULE, T_BONUS
 from peerless.core.state import State
 from peerless.core.tables import Tables
-from peerless.effects.language import AttackBoost, Bonus, ChooseModes, Trigger
+from peerless.effects.abilities import AttackBoost, Bonus, Trigger
+from peerless.effects.language import ChooseModes
 from peerless.effects.nodes import O_MODES, OP_NAMES, OP_SIZE
 from peerless.rules.notation import full_card_id, source_id
 

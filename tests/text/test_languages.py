@@ -98,8 +98,8 @@ def test_everything_printed_has_a_name(content: Content, language: str) -> None:
     assert set(names.heroes) == set(content.heroes)
     assert set(names.boards) == set(content.boards)
     assert set(names.zones) == {zone for board in content.boards.values() for zone in board.zones}
-    printed = [*content.heroes.values(), *content.boards.values()]
-    assert set(names.sets) == {known.set for known in printed if known.set is not None}
+    sets = [*(hero.set for hero in content.heroes.values()), *(board.set for board in content.boards.values())]
+    assert set(names.sets) == {name for name in sets if name is not None}
     for hero in content.heroes.values():
         own = names.heroes[hero.id]
         fighters = [hero.hero, *hero.sidekicks]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence, Set
+from collections.abc import Iterator, Mapping, Sequence, Set
 from typing import Final
 
 from peerless.catalog.loader import content_hash
@@ -24,6 +24,7 @@ from peerless.core.tables import Tables
 from peerless.effects import language as lang
 from peerless.effects.compiler import ProgramBuilder
 from peerless.effects.expressions import CARD_TYPES
+from peerless.effects.nodes import O_LEAVE, O_MODES, OP_SIZE
 from peerless.messages.message import Message, either
 
 MOST_FIGHTERS: Final = 28
@@ -53,6 +54,10 @@ def check_settings(settings: Settings, heroes: Mapping[str, HeroDef], boards: Ma
     fighters = sum(sum(f.count for f in [heroes[h].hero, *heroes[h].sidekicks]) for h in settings.heroes)
     if fighters > min(MOST_FIGHTERS, len(boards[settings.board].spaces)):
         raise SettingsError(Message("error-no-room", fighters=fighters, board=settings.board))
+    for marker in (marker for hero in settings.heroes for marker in heroes[hero].markers):
+        if marker.count > len(boards[settings.board].spaces):
+            board = settings.board
+            raise SettingsError(Message("error-no-room-markers", count=marker.count, marker=marker.id, board=board))
 
 
 def build_tables(settings: Settings, heroes: Mapping[str, HeroDef], boards: Mapping[str, BoardDef]) -> Tables:
@@ -84,10 +89,13 @@ def build_tables(settings: Settings, heroes: Mapping[str, HeroDef], boards: Mapp
             assert not scope.problems, scope.problems
             builder.p_path[first:] = [f"{hero_id}/{path}" for path in builder.p_path[first:]]
         _fighters(t, seat, hero)
+        _markers(t, hero, compiled[hero_id][0].links)
         _cards(t, seat, hero, *compiled[hero_id])
         _abilities(t, seat, hero, compiled[hero_id][0])
         t.hashes[hero_id] = content_hash(hero)
     t.first_card.append(int(t.cards))
+    t.first_marker.append(int(t.markers))
+    t.marker_cell = 3 * int(t.fighters) + seats + len(t.token_sides)
     t.hashes[settings.board] = content_hash(boards[settings.board])
     t.side_fighters = [
         sum(t.seat_fighters[seat] for seat in range(seats) if t.side[seat] == side) for side in range(max(t.side) + 1)
@@ -97,7 +105,16 @@ def build_tables(settings: Settings, heroes: Mapping[str, HeroDef], boards: Mapp
     t.code, t.x, t.labels = builder.code, builder.x, builder.labels
     t.p_start, t.p_registers, t.p_cards = builder.p_start, builder.p_registers, builder.p_cards
     t.program_paths = builder.p_path
+    t.leaves = any(op == O_LEAVE for op in operations(t))
     return t
+
+
+def operations(t: Tables) -> Iterator[int]:
+    """The operations of all programs."""
+    at = 0
+    while at < len(t.code):
+        yield t.code[at]
+        at += 2 * OP_SIZE if t.code[at] == O_MODES else OP_SIZE  # the targets of modes lie behind them
 
 
 def _board(t: Tables, board: BoardDef) -> None:
@@ -158,6 +175,16 @@ def _fighters(t: Tables, seat: int, hero: HeroDef) -> None:
             t.fighters += 1
     t.kinds.extend(kinds)
     t.seat_fighters.append(((1 << int(t.fighters)) - 1) & ~((1 << first) - 1))
+
+
+def _markers(t: Tables, hero: HeroDef, links: Mapping[int, int]) -> None:
+    t.first_marker.append(int(t.markers))
+    for kind in t.f_kind[len(t.f_link) :]:
+        t.f_link.append(int(t.markers) + links[kind] if kind in links else NONE)
+    for marker in hero.markers:
+        t.marker_ids.append(marker.id)
+        t.marker_count.append(marker.count)
+        t.markers += 1
 
 
 def _fighter_names(slugs: Sequence[str], seats: Sequence[int]) -> list[str]:

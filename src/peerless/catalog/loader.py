@@ -20,12 +20,12 @@ from peerless.catalog.files import Unreadable, read_file
 from peerless.catalog.models import AbilityDef, BoardDef, CardDef, Copies, HeroDef, SharedEffect
 from peerless.catalog.problems import Problems
 from peerless.core.errors import ContentError
-from peerless.effects.language import Bonus
+from peerless.effects.abilities import Bonus
 from peerless.effects.terms import NAME, Count
 from peerless.messages.message import Message
 
 MOST_BYTES: Final = 200_000
-MOST_NODES: Final = 20_000  # values and keys; what is dense with them takes long to read
+MOST_NODES: Final = 10_000  # values and keys; what is dense with them takes long to read
 MOST_DEPTH: Final = 40  # deeper than the steps the language allows
 _LONGEST_NUMBER: Final = 17  # letters of what is sure to fit into 64 bits, hexadecimal too
 _WORDS: Final = ("tag:yaml.org,2002:bool", "tag:yaml.org,2002:timestamp")

@@ -6,7 +6,8 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct, field
 
-from peerless.effects.language import Ability, Step, Timing
+from peerless.effects.abilities import Ability
+from peerless.effects.language import Step, Timing
 from peerless.effects.terms import Cond, Name
 
 Percent = Annotated[float, Meta(ge=0, le=100)]
@@ -48,6 +49,17 @@ class TokenDef(Def, frozen=True):
 
     id: Name
     sides: Annotated[list[Name], Meta(min_length=2, max_length=8)]
+
+
+class MarkerDef(Def, frozen=True):
+    """Tokens that lie on spaces of the board, at most one of a kind on each (fog). Only your effects move them.
+
+    At set-up you place them as you place sidekicks: in a zone of your hero, where no fighter stands.
+    """
+
+    id: Name
+    count: Annotated[int, Meta(ge=1, le=6)]
+    name: Text | None = None
 
 
 class AbilityDef(Def, frozen=True):
@@ -97,6 +109,7 @@ class HeroDef(Def, frozen=True):
     cards: Annotated[list[CardDef], Meta(min_length=1, max_length=40)]
     sidekicks: Annotated[list[FighterDef], Meta(max_length=4)] = field(default_factory=list)
     tokens: Annotated[list[TokenDef], Meta(max_length=4)] = field(default_factory=list)
+    markers: Annotated[list[MarkerDef], Meta(max_length=2)] = field(default_factory=list)
     abilities: Annotated[list[AbilityDef], Meta(max_length=6)] = field(default_factory=list)
     set: Text | None = None
     id: Name = ""

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from peerless.catalog import models
 from peerless.catalog.loader import shared_effects
-from peerless.effects import language, terms
+from peerless.effects import abilities, language, terms
 from peerless.effects.docs import struct_doc
 
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
@@ -51,7 +51,7 @@ def _schema(struct: type[Struct], text: str) -> dict[str, Any]:
 def _describe(defs: dict[str, Any]) -> None:
     """Docstrings and texts under fields become descriptions."""
     for name, part in defs.items():
-        found: Any = next(module for module in (terms, language, models) if hasattr(module, name))
+        found: Any = next(module for module in (terms, language, abilities, models) if hasattr(module, name))
         doc = struct_doc(getattr(found, name))
         part["description"] = doc.says
         for field, text in doc.fields.items():

@@ -8,9 +8,9 @@ from typing import Final
 
 from peerless.catalog.models import BoardDef, CardDef, HeroDef
 from peerless.catalog.problems import Problems
+from peerless.effects.abilities import Ability, AttackBoost, Bonus, BoostedPlace, MarkerLinks, Trigger
 from peerless.effects.compiler import EffectCompiler, ProgramBuilder
 from peerless.effects.expressions import COMBAT
-from peerless.effects.language import AttackBoost, Bonus, BoostedPlace, Trigger
 from peerless.effects.scope import ANSWERS, HeroScope
 from peerless.messages.message import Message
 
@@ -31,7 +31,8 @@ def hero_scope(hero: HeroDef) -> HeroScope:
             words.setdefault(word, len(words))
     cards = {card.id: i for i, card in enumerate(hero.cards)}
     several = frozenset(f.id for f in hero.sidekicks if f.count > 1)
-    return HeroScope(kinds, {token.id: token.sides for token in hero.tokens}, cards, words, several)
+    tokens = {token.id: token.sides for token in hero.tokens}
+    return HeroScope(kinds, tokens, cards, words, {marker.id: marker.count for marker in hero.markers}, several)
 
 
 def check_hero(hero: HeroDef, problems: Problems, counted: bool = True) -> None:
@@ -44,6 +45,7 @@ def check_hero(hero: HeroDef, problems: Problems, counted: bool = True) -> None:
     _check_names([t.id for t in hero.tokens], "tokens", problems)
     for i, token in enumerate(hero.tokens):
         _check_names(token.sides, f"tokens[{i}] ({token.id}).sides", problems)
+    _check_names([m.id for m in hero.markers], "markers", problems)
     _check_names([a.id for a in hero.abilities], "abilities", problems)
     scope = hero_scope(hero)
     if len(scope.keywords) > MOST_KEYWORDS:
@@ -121,6 +123,8 @@ class HeroPrograms:
         """Kinds that a boosted maneuver may place."""
         self.committers: list[tuple[int, int]] = []
         """ability, kinds."""
+        self.links: dict[int, int] = {}
+        """kind of fighter -> marker of the hero."""
 
 
 ALL_KINDS: Final = 0xFF
@@ -150,7 +154,7 @@ def compile_hero(hero: HeroDef, scope: HeroScope, builder: ProgramBuilder) -> He
 
 
 def _compile_part(
-    part: Trigger | Bonus | AttackBoost | BoostedPlace,
+    part: Ability,
     ability: int,
     path: str,
     scope: HeroScope,
@@ -182,6 +186,13 @@ def _compile_part(
         case AttackBoost():
             compiler = EffectCompiler(builder, scope, "attack")
             made.committers.append((ability, compiler.kinds(part.by, f"{path}.by")))
+        case MarkerLinks():
+            compiler = EffectCompiler(builder, scope, "maneuver")
+            compiler.kinds(part.who, f"{path}.who")
+            kind = 0 if part.who == "hero" else scope.fighters.get(part.who, 0)
+            if kind in made.links:
+                scope.problem(f"{path}.who", Message("fault-links", fighter=part.who))
+            made.links[kind] = compiler.marker(part.marker, f"{path}.marker")
 
 
 def check_board(board: BoardDef, problems: Problems) -> None:

@@ -30,6 +30,7 @@ _DOTS: Final = ((0x01, 0x08), (0x02, 0x10), (0x04, 0x20), (0x40, 0x80))
 _BRAILLE: Final = 0x2800
 _LONGEST_ID: Final = 4
 _MARGIN: Final = 3  # half a label
+MARK: Final = "≈"  # a marker lies there
 TWO_ROWS_FROM: Final = 17  # rows from which every space gets a second row for its figure
 
 
@@ -49,6 +50,8 @@ class Shown:
     """Space -> who stands there."""
     numbers: Mapping[str, int] = field(default_factory=dict)
     """Space -> the number of the option to choose it."""
+    marked: Mapping[str, str] = field(default_factory=dict)
+    """Space -> the style of the marker that lies there."""
     starts: bool = False
     """Start numbers even where there is little room."""
 
@@ -86,6 +89,8 @@ def _cell(board: BoardDef, space: SpaceDef, shown: Shown, rows: int) -> list[lis
     """The rows of one space: its name and zones, then who stands there or what is printed there."""
     figure, number = shown.figures.get(space.id), shown.numbers.get(space.id)
     zones = [(zone_letter(board, zone), f"bold {zone_style(board, zone)}") for zone in space.zones]
+    if space.id in shown.marked:
+        zones.append((MARK, f"bold {shown.marked[space.id]}"))
     name: list[Part]
     if number is not None:
         name = [(f"[{number}]", "bold reverse")]

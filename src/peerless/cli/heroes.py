@@ -87,7 +87,7 @@ def hero_json(hero: HeroDef, language: str) -> dict[str, Any]:
         card["text"] = [str(line) for line in card_lines(known, hero, language)]
     for ability, part in zip(data["abilities"], hero.abilities, strict=True):
         ability["text"] = ability_lines(part, hero, language)
-    first = ("id", "name", "set", "move", "hero", "sidekicks", "tokens", "abilities", "cards")
+    first = ("id", "name", "set", "move", "hero", "sidekicks", "tokens", "markers", "abilities", "cards")
     return {key: data[key] for key in (*first, *(key for key in data if key not in first))}
 
 
@@ -128,6 +128,9 @@ def hero_sheet(hero: HeroDef, language: str) -> Group:
     for token in hero.tokens:
         sides = " / ".join(names.side(hero, token.id, side) for side in token.sides)
         parts.append(Text(say("hero-token", name=names.token(hero, token.id).one[0], sides=sides)))
+    for marker in hero.markers:
+        name = Name(names.marker(hero, marker.id), marker.count > 1)
+        parts.append(Text(say("hero-marker", count=marker.count, name=name)))
     for ability in hero.abilities:
         title = names.ability(hero, ability) if ability.name is not None else say("hero-ability")
         text = Text(f"{title}: ", style="bold")

@@ -10,7 +10,7 @@ from typing import Final
 _NAME: Final = "lookalike"
 _LOOKALIKES: Final = {
     "●": "o", "■": "#", "▲": "^", "◆": "*", "○": ".", "─": "-", "│": "|", "╭": "+", "╮": "+", "╰": "+", "╯": "+",
-    "…": "~", "—": "-", "∩": "n",
+    "…": "~", "—": "-", "∩": "n", "≈": "%",
 }  # fmt: skip
 _BRAILLE: Final = range(0x2800, 0x2900)
 

@@ -15,7 +15,7 @@ from rich.console import Console
 from rich.text import Text
 
 from peerless.catalog.models import CardDef, HeroDef
-from peerless.cli.board_text import Figure, Shown, draw_board, zone_legend
+from peerless.cli.board_text import MARK, Figure, Shown, draw_board, zone_legend
 from peerless.cli.names import TYPE_STYLES, Names
 from peerless.cli.prompts import NUMBER, hand_numbers, option_lines, space_numbers, whose_turn
 from peerless.records.viewdata import CombatData, CombatSideData, FighterData, SeatData, ViewData
@@ -77,7 +77,8 @@ def _board(view: ViewData, names: Names, width: int, rows: int) -> list[Text]:
             figures[f.space] = Figure(label, f"bold {style}" if f.hero else style)
     asked = view.decision is not None and view.decision.seat == view.seat
     numbers = space_numbers(view.decision) if asked and view.decision is not None else {}
-    shown = Shown(figures, numbers, starts=view.turn == 0)
+    marked = {space: names.colour(marker.seat) for marker in view.markers for space in marker.spaces}
+    shown = Shown(figures, numbers, marked, starts=view.turn == 0)
     return draw_board(names.board, width, rows, shown)
 
 
@@ -121,7 +122,7 @@ def _seat_panel(view: ViewData, seat: SeatData, names: Names) -> list[Text]:
     lines = [_seat_title(seat, names, view.seat)]
     for f in view.fighters:
         if f.seat == seat.seat:
-            lines.append(_fighter_line(f, names))
+            lines.append(_fighter_line(f, names, placed=view.turn > 0))
     say = names.voice.say
     lines.extend(Text(f"  {text}") for text in _tokens(view, seat, names))
     lines.append(Text(f"  {_piles(seat, names)}"))
@@ -143,19 +144,26 @@ def _piles(seat: SeatData, names: Names) -> str:
 
 def _tokens(view: ViewData, seat: SeatData, names: Names) -> list[str]:
     hero, known = names.hero_of(seat.seat), names.names
-    return [
+    marked = [
+        f"{MARK} {known.marker(hero, marker.id).one[0]}: {' '.join(marker.spaces)}"
+        for marker in view.markers
+        if marker.seat == seat.seat
+    ]
+    return marked + [
         f"{known.token(hero, token.id).one[0]}: {known.side(hero, token.id, token.shows)}"
         for token in view.tokens
         if token.seat == seat.seat
     ]
 
 
-def _fighter_line(f: FighterData, names: Names) -> Text:
+def _fighter_line(f: FighterData, names: Names, placed: bool) -> Text:
     line = Text(f"  {names.labels[f.id]:<3}", style=names.colour(f.seat))
     line.append(f"{names.title(f.id):<15.15} ", style="bold" if f.hero else "")
     if f.space is None and f.health == 0:
         return line.append(names.voice.say("table-defeated"), style="dim")
     line.append_text(_health(f))
+    if f.space is None and placed:
+        return line.append(f" {names.voice.say('table-away')}", style="dim")
     zones = "".join(names.letter(zone) for zone in f.zones)
     return line.append(f" {f.space or ''} {zones}", style="dim").append(
         f" {names.voice.say('ranged')}" if f.ranged else "", style="dim"

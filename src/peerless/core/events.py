@@ -44,6 +44,8 @@ E_EFFECT: Final = 29  # seat, fighter; source: the card or ability whose effect 
 E_CHOICE: Final = 30  # seat, number: mode label
 E_NO_DEFENSE: Final = 31  # seat, fighter: defends without a card
 E_NUMBER: Final = 32  # seat, number: chosen or named
+E_MARKER: Final = 33  # seat, number: kind of marker; space, other: where it lay before; path
+E_LEAVE: Final = 34  # fighter
 EVENT_NAMES: Final = (
     "turn",
     "action",
@@ -78,6 +80,8 @@ EVENT_NAMES: Final = (
     "mode",
     "no_defense",
     "number",
+    "marker",
+    "leave",
 )
 
 

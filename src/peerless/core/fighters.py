@@ -9,6 +9,7 @@ from peerless.core.events import (
     E_DAMAGE,
     E_DEFEAT,
     E_HEALTH,
+    E_LEAVE,
     E_PLACE,
     E_PREVENTED,
     E_RECOVER,
@@ -148,8 +149,23 @@ def swap(s: State, one: i64, other: i64, source: i64) -> None:
         _stand(s, E_PLACE, other, here, source)
 
 
+def leave(s: State, mask: i64, source: i64) -> None:
+    """Fighters leave the board undefeated; they are away until they come back."""
+    for f in range(s.t.fighters):
+        if (mask >> f) & 1 and s.place(f) != NONE:
+            s.set_place(f, NONE)
+            if s.log is not None:
+                _note(s, E_LEAVE, f, NONE, source)
+
+
+def away(s: State, seat: i64) -> i64:
+    """Fighters of a seat that are off the board and not defeated."""
+    mine: i64 = s.t.seat_fighters[seat]
+    return alive(s, mine) & ~on_board(s, mine)
+
+
 def bring_back(s: State, fighter: i64, space: i64, health: i64, source: i64) -> None:
-    """A defeated fighter returns to the board."""
+    """A fighter that was defeated or away returns to the board."""
     s.set_health(fighter, health)
     s.set_place(fighter, space)
     if s.log is not None:

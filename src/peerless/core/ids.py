@@ -83,6 +83,7 @@ EDITION_NAMES: Final = ("current", "classic")
 OUT: Final = 1
 HAD_TURN: Final = 2
 RESIGNED: Final = 4
+DORMANT: Final = 8  # no fighter on the board, but one that is away and not defeated
 
 # What a decision asks; the value of an option is read accordingly.
 ASK_NOTHING: Final = 0
@@ -100,7 +101,7 @@ ASK_ORDER: Final = 11  # which of one's own effects comes first
 ASK_OPPONENT: Final = 12  # a seat
 ASK_DISCARD: Final = 13  # a card from one's own hand
 ASK_PUT_BACK: Final = 14  # the next card to lay back on the deck
-ASK_PLACE: Final = 15  # a start space for a sidekick
+ASK_PLACE: Final = 15  # a start space for a sidekick or a marker
 ASK_NUMBER: Final = 16
 ASK_NAMES: Final = (
     "nothing",
@@ -160,6 +161,7 @@ T_BOOST: Final = 5
 T_COMMIT: Final = 6
 T_PRINTED: Final = 7
 T_FIXED: Final = 8  # from here on of the side, whatever card lies there
+T_HELD: Final = 9  # becomes, and no card changes it
 T_STRIDE: Final = 4
 
 # Modifiers kept in the state: kind, mask of fighters, damage kind (NONE: all), the combat they end with.

@@ -184,11 +184,29 @@ def _fighters(s: State) -> list[str]:
             wrong.append(f"{t.fighter_ids[f]} is defeated and on the board")
         if health > 0 and s.status(t.f_seat[f]) & OUT:
             wrong.append(f"{t.fighter_ids[f]} lives, but its player is out")
+        if health > 0 and s.place(f) == NONE and not t.leaves and s.stack and s.stack[0] != F_SETUP:
+            wrong.append(f"{t.fighter_ids[f]} is away, but nothing lets it leave")
         if not -1 <= s.started(f) < t.spaces:
             wrong.append(f"{t.fighter_ids[f]} started the turn off the board")
     for token, sides in enumerate(t.token_sides):
         if not 0 <= s.token(token) < sides:
             wrong.append(f"token {t.token_ids[token]} shows no side")
+    return wrong + _markers(s)
+
+
+def _markers(s: State) -> list[str]:
+    """All of them lie on the board once they are placed; those of a player who is out are taken away."""
+    t = s.t
+    wrong: list[str] = []
+    placing = len(s.stack) > 0 and s.stack[0] == F_SETUP
+    for seat in range(int(t.seats)):
+        for kind in range(t.first_marker[seat], t.first_marker[seat + 1]):
+            for spaces in (int(s.marked(kind)), int(s.marked_at_start(kind))):
+                if not 0 <= spaces < bit(t.spaces) or spaces.bit_count() > t.marker_count[kind]:
+                    wrong.append(f"markers {t.marker_ids[kind]} lie off the board, or there are too many")
+            lie, wanted = int(s.marked(kind)).bit_count(), 0 if s.status(seat) & OUT else t.marker_count[kind]
+            if lie != wanted and not placing:
+                wrong.append(f"{lie} markers {t.marker_ids[kind]} instead of {wanted}")
     return wrong
 
 

@@ -49,6 +49,29 @@ def step_from(steps: list[int], mask: i64) -> i64:
     return out
 
 
+def links_of(s: State, fighter: i64) -> i64:
+    """Spaces that are one step apart for this fighter alone: those with the markers it knows its way by (FOG-3)."""
+    kind: i64 = s.t.f_link[fighter]
+    return 0 if kind == NONE else s.marked(kind)
+
+
+def linked_step(steps: list[int], mask: i64, links: i64) -> i64:
+    """Spaces one step away, where every linked space is one step from every other."""
+    out = step_from(steps, mask)
+    return out | links if mask & links else out
+
+
+def drift(s: State, space: i64, distance: i64) -> i64:
+    """Spaces up to `distance` steps from one, along lines and passages and through everything, itself included."""
+    seen = bit(space)
+    for _ in range(distance):
+        more = step_from(s.t.steps, seen) | seen
+        if more == seen:
+            break
+        seen = more
+    return seen
+
+
 def reachable(s: State, fighter: i64, distance: i64, through: bool) -> i64:
     """Spaces where a move of up to `distance` may end, its own space included (MOV-1 to MOV-3, MOV-6)."""
     t = s.t
@@ -60,10 +83,11 @@ def reachable(s: State, fighter: i64, distance: i64, through: bool) -> i64:
     if not through:
         passable &= ~opposing_spaces(s, fighter)
     steps = steps_of(t, fighter)
+    links = links_of(s, fighter)
     seen = own
     front = own
     for _ in range(distance):
-        front = step_from(steps, front) & passable & ~seen
+        front = linked_step(steps, front, links) & passable & ~seen
         if not front:
             break
         seen |= front
@@ -72,26 +96,28 @@ def reachable(s: State, fighter: i64, distance: i64, through: bool) -> i64:
 
 def path(s: State, fighter: i64, goal: i64, through: bool) -> list[int]:
     """A shortest legal path to a reachable space, start and end included, for display."""
-    t = s.t
-    start = s.place(fighter)
-    passable = bit(t.spaces) - 1
+    passable = bit(s.t.spaces) - 1
     if not through:
         passable &= ~opposing_spaces(s, fighter)
-    steps = steps_of(t, fighter)
+    return way(s.t, steps_of(s.t, fighter), s.place(fighter), goal, passable, links_of(s, fighter))
+
+
+def way(t: Tables, steps: list[int], start: i64, goal: i64, passable: i64, links: i64) -> list[int]:
+    """A shortest way from space to space, both included; empty if there is none."""
     layers: list[int] = [bit(start)]
     seen = bit(start)
     while not (seen >> goal) & 1:
-        front = step_from(steps, layers[-1]) & passable & ~seen
+        front = linked_step(steps, layers[-1], links) & passable & ~seen
         if not front:
             return []
         layers.append(front)
         seen |= front
-    way: list[int] = [goal]
+    found: list[int] = [goal]
     for layer in range(len(layers) - 2, -1, -1):
-        before = layers[layer] & step_from(steps, bit(way[-1]))
-        way.append(bit_list(t, before)[0])
-    way.reverse()
-    return way
+        before = layers[layer] & linked_step(steps, bit(found[-1]), links)
+        found.append(bit_list(t, before)[0])
+    found.reverse()
+    return found
 
 
 def adjacent(s: State, a: i64, b: i64) -> bool:

@@ -22,7 +22,9 @@ from peerless.core.fighters import deal_damage
 from peerless.core.ids import BY_EFFECT, DECK, EXHAUSTION, NONE, PILES, TIMINGS, WHEN_DISCARDED
 from peerless.core.state import State
 
-SIG_DISCARDED: Final = 100  # a signal beyond the moments of abilities: the card's own effect answers
+# Signals beyond the moments of abilities.
+SIG_DISCARDED: Final = 100  # the card's own effect answers
+SIG_END_TURN: Final = 101  # the turn of a seat is cut short
 
 
 def shuffle(s: State, seat: i64) -> None:

@@ -1,6 +1,6 @@
 """`State`: one match at one moment. It holds data and nothing else; `copy()` and `key()` are written by hand.
 
-Integers of fighters, tokens and seats lie in `cells` behind accessors, so that they can move to one packed
+Integers of fighters, tokens, markers and seats lie in `cells` behind accessors, so that they can move to one packed
 buffer without touching the rules. Short lists that are mostly empty are replaced, never changed in place, so that
 copies share them.
 """
@@ -187,7 +187,7 @@ class State:
         )
         return hash((numbers, asked, tuple(cards), parts))
 
-    # ---- fighters, tokens, seats: the cells ----
+    # ---- fighters, tokens, markers, seats: the cells ----
 
     def place(self, fighter: i64) -> i64:
         """The space a fighter stands on, or NONE off the board."""
@@ -235,10 +235,12 @@ class State:
         return self.cells[2 * self.t.fighters + fighter]
 
     def snapshot(self) -> None:
-        """Remembers every fighter's space as the one it started the turn on (TRN-6)."""
+        """Remembers where every fighter and marker is as where it started the turn (TRN-6)."""
         n = self.t.fighters
         for f in range(n):
             self.cells[2 * n + f] = self.cells[f]
+        for kind in range(self.t.markers):
+            self.cells[self.t.marker_cell + self.t.markers + kind] = self.marked(kind)
 
     def status(self, seat: i64) -> i64:
         return self.cells[3 * self.t.fighters + seat]
@@ -251,6 +253,17 @@ class State:
 
     def set_token(self, token: i64, side: i64) -> None:
         self.cells[3 * self.t.fighters + self.t.seats + token] = side
+
+    def marked(self, kind: i64) -> i64:
+        """Mask of the spaces on which markers of a kind lie, one on each (FOG-4): which is which means nothing."""
+        return self.cells[self.t.marker_cell + kind]
+
+    def set_marked(self, kind: i64, spaces: i64) -> None:
+        self.cells[self.t.marker_cell + kind] = spaces
+
+    def marked_at_start(self, kind: i64) -> i64:
+        """Where they lay when this turn started (TRN-6)."""
+        return self.cells[self.t.marker_cell + self.t.markers + kind]
 
     # ---- piles ----
 

@@ -102,6 +102,19 @@ class Tables:
         # tokens
         self.token_sides: list[int] = []
         self.first_token: list[int] = []
+        # markers: kinds of tokens that lie on spaces; a seat's own are told from others', those of one kind are alike
+        self.markers: i64 = 0
+        """Kinds, of all seats together."""
+        self.marker_count: list[int] = []
+        """Kind -> how many of it there are."""
+        self.first_marker: list[int] = []
+        """Seat -> number of its first kind; one more entry closes the last."""
+        self.marker_cell: i64 = 0
+        """Where in the cells the markers lie."""
+        self.f_link: list[int] = []
+        """Fighter -> kind of markers whose spaces are one step apart for it (FOG-3), or NONE."""
+        self.leaves: bool = False
+        """Some effect lets fighters leave the board undefeated."""
         # abilities
         self.a_seat: list[int] = []
         self.triggers: list[list[int]] = [[] for _ in range(MOMENTS)]
@@ -142,6 +155,7 @@ class Tables:
         self.ability_ids: list[str] = []
         self.token_ids: list[str] = []
         self.token_side_ids: list[list[str]] = []
+        self.marker_ids: list[str] = []
         self.labels: list[str] = []
         """Names of modes, referred to by programs."""
         self.program_paths: list[str] = []

@@ -1,7 +1,8 @@
 """Combat values in layers (EFF-7), each term with its cause, so that any value can be explained.
 
-Ignored counts 0; else a value fixed for the turn; else the last "becomes N", or the printed value, plus everything
-added. Bonuses of abilities and face-down boosts are terms too, added when damage is worked out.
+Ignored counts 0; else a value fixed for the turn; else a value held against card effects, plus what abilities add;
+else the last "becomes N", or the printed value, plus everything added. Bonuses of abilities and face-down boosts are
+terms too, added when damage is worked out.
 """
 
 from __future__ import annotations
@@ -10,7 +11,19 @@ from mypy_extensions import i64
 
 from peerless.core.events import E_VALUE, Event
 from peerless.core.frames import C_BONUS, C_CARD, C_SEAT, C_TERMS
-from peerless.core.ids import MOD_FIX, MOD_STRIDE, NONE, T_FIXED, T_IGNORE, T_PRINTED, T_SET, T_STRIDE
+from peerless.core.ids import (
+    ABILITY,
+    MOD_FIX,
+    MOD_STRIDE,
+    NONE,
+    T_COMMIT,
+    T_FIXED,
+    T_HELD,
+    T_IGNORE,
+    T_PRINTED,
+    T_SET,
+    T_STRIDE,
+)
 from peerless.core.state import State
 
 
@@ -90,6 +103,7 @@ def value_of(s: State, cb: i64, side: i64, end: i64) -> i64:
         return 0
     base = _printed(s, cb, side, end)
     added: i64 = 0
+    held: i64 = NONE
     terms = s.terms
     i: i64 = s.stack[cb + C_TERMS]
     while i < end:
@@ -97,7 +111,9 @@ def value_of(s: State, cb: i64, side: i64, end: i64) -> i64:
             kind = terms[i + 1]
             if kind == T_IGNORE:
                 return 0
-            if kind == T_SET:
+            if kind == T_HELD:
+                held = terms[i + 2]
+            elif kind == T_SET:
                 base = terms[i + 2]
             elif kind != T_PRINTED and kind != T_FIXED:
                 added += terms[i + 2]
@@ -106,8 +122,28 @@ def value_of(s: State, cb: i64, side: i64, end: i64) -> i64:
         fixed = fixed_value(s, s.stack[cb + C_SEAT + side])
         if fixed != NONE:
             return fixed
+    if held != NONE:
+        return _held_value(s, cb, side, end)
     total = base + added
     return max(0, total)
+
+
+def _held_value(s: State, cb: i64, side: i64, end: i64) -> i64:
+    """A value that no card effect changes, before or after: what cards say of it is left out, abilities go on."""
+    base: i64 = 0
+    added: i64 = 0
+    terms = s.terms
+    i: i64 = s.stack[cb + C_TERMS]
+    while i < end:
+        if terms[i] == side:
+            kind = terms[i + 1]
+            by_card = 0 <= terms[i + 3] < ABILITY and kind != T_COMMIT  # an ability commits that card
+            if kind == T_HELD or (kind == T_SET and not by_card):
+                base = terms[i + 2]
+            elif kind != T_PRINTED and kind != T_FIXED and not by_card:
+                added += terms[i + 2]
+        i += T_STRIDE
+    return max(0, base + added)
 
 
 def explained(s: State) -> list[int]:

@@ -143,8 +143,16 @@ class EffectCompiler(ExpressionCompiler):
                 if step.count == 0:
                     self.scope.problem(f"{path}.count", Message("fault-zero"))
                 self._emit(n.O_GAIN, self._by(step.who, f"{path}.who"), step.count)
+            case lang.EndTurn():
+                if self.timing in ("setup", "end_of_turn"):
+                    self.scope.problem(path, Message("fault-no-turn-left", moment=self.timing))
+                self._emit(n.O_END_TURN)
             case lang.SetToken() | lang.Flip():
                 self._token(step, path)
+            case lang.Leave():
+                self._emit(n.O_LEAVE, self.target(step.who, f"{path}.who"))
+            case lang.MoveMarker():
+                self._move_marker(step, path)
             case lang.Damage() | lang.Recover() | lang.SetHealth() | lang.PreventDamage() | lang.Move():
                 self._fighter_step(step, path)
             case lang.Swap():
@@ -443,6 +451,33 @@ class EffectCompiler(ExpressionCompiler):
         if several:
             self.scope.problem(path, Message("fault-place-one"))
 
+    def _move_marker(self, step: lang.MoveMarker, path: str) -> None:
+        """One marker, or each of them once: as long as one is chosen that has not moved yet."""
+        marker = self.marker(step.marker, f"{path}.marker")
+        distance = NONE if step.up_to is None else self.amount(step.up_to, f"{path}.up_to")
+        to = self.spaces(step.to, f"{path}.to")
+        by = self._by(step.by, f"{path}.by")
+        if step.at is not None:
+            at = self.register(step.at, "space", f"{path}.at")
+            lies = NONE if step.bind is None else self.bind(step.bind, "space", f"{path}.bind")
+            self._emit(n.O_MOVE_MARKER, marker, at, distance, to, by, lies)
+            return
+        if step.bind is not None:
+            self.scope.problem(f"{path}.bind", Message("fault-marker-bind"))
+        moved: list[int] = []
+        stops: list[int] = []
+        for _ in range(self.scope.markers.get(step.marker, 1)):
+            at, lies = self.bindings.temporary(), self.bindings.temporary()
+            before = self.node(n.X_SPACE_REGS, *moved) if moved else NONE
+            among = self.node(n.X_SPACES, False, NONE, NONE, NONE, before, NONE, 2 * marker)
+            self._emit(n.O_SPACE, among, at, by, True)
+            chosen = self.node(n.X_SPACE_LEFT, self.node(n.X_SPACE_REGS, at))
+            stops.append(self._emit(n.O_UNLESS, chosen, NONE))
+            self._emit(n.O_MOVE_MARKER, marker, at, distance, to, by, lies)
+            moved.append(lies)
+        for stop in stops:
+            self.code[stop + 2] = len(self.code)
+
     # ---- combat, turn ----
 
     def _value_step(self, step: lang.SetValue | lang.AddValue | lang.IgnoreValue | lang.SetPrinted, path: str) -> None:
@@ -451,7 +486,8 @@ class EffectCompiler(ExpressionCompiler):
             case lang.SetPrinted():
                 self._emit(n.O_SET_PRINTED, step.card == "opposing", self.amount(step.to, f"{path}.to", zero=True))
             case lang.SetValue():
-                self._emit(n.O_SET_VALUE, step.card == "opposing", self.amount(step.to, f"{path}.to", zero=True))
+                to = self.amount(step.to, f"{path}.to", zero=True)
+                self._emit(n.O_SET_VALUE, step.card == "opposing", to, step.held)
             case lang.AddValue():
                 self._emit(n.O_ADD_VALUE, step.card == "opposing", self.amount(step.amount, f"{path}.amount"))
             case lang.IgnoreValue():

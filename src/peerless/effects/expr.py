@@ -50,6 +50,7 @@ from peerless.effects.nodes import (
     X_EQUAL,
     X_EXISTS,
     X_FIGHTER_REG,
+    X_FIRST_ACTION,
     X_FOE_HERO,
     X_HEALTH,
     X_IS,
@@ -61,6 +62,7 @@ from peerless.effects.nodes import (
     X_NUMBER,
     X_NUMBER_REG,
     X_ON_BOARD,
+    X_ON_MARKER,
     X_OPPONENT_PLAYED,
     X_OPPOSING,
     X_PRINTED,
@@ -215,10 +217,23 @@ def spaces(s: State, x: i64, seat: i64, fp: i64) -> i64:
     if t.x[x + 6] != NONE:
         out &= spaces(s, t.x[x + 6], seat, fp)
     if t.x[x + 5] != NONE:
-        mask = fighters(s, t.x[x + 5], seat, fp)
-        for f in range(t.fighters):
-            if (mask >> f) & 1 and s.place(f) != NONE:
-                out &= ~bit(s.place(f))
+        out &= ~_besides(s, t.x[x + 5], seat, fp)
+    marker: i64 = t.x[x + 7]
+    if marker != NONE:
+        marked = s.marked(t.first_marker[seat] + (marker >> 1))
+        out &= ~marked if marker & 1 else marked
+    return out
+
+
+def _besides(s: State, x: i64, seat: i64, fp: i64) -> i64:
+    """Spaces left out: those chosen before, or those of fighters."""
+    if s.t.x[x] == X_SPACE_REGS:
+        return spaces(s, x, seat, fp)
+    out: i64 = 0
+    mask = fighters(s, x, seat, fp)
+    for f in range(s.t.fighters):
+        if (mask >> f) & 1 and s.place(f) != NONE:
+            out |= bit(s.place(f))
     return out
 
 
@@ -347,8 +362,13 @@ def holds(s: State, x: i64, seat: i64, fp: i64) -> bool:
         return combat_side(s, seat) == t.x[x + 1]
     if kind == X_NOT:
         return not holds(s, t.x[x + 1], seat, fp)
+    if kind == X_ON_MARKER:
+        marker = t.first_marker[seat] + t.x[x + 2]
+        return _on_marker(s, fighters(s, t.x[x + 1], seat, fp), marker, t.x[x + 3] != 0)
     if kind == X_YOUR_TURN:
         return s.active == seat
+    if kind == X_FIRST_ACTION:
+        return s.active == seat and s.action_number == 1
     if kind == X_OPPONENT_PLAYED:
         side = combat_side(s, seat)
         return side != NONE and s.stack[s.cb + C_CARD + 1 - side] != NONE
@@ -395,6 +415,17 @@ def _moved(s: State, mask: i64) -> bool:
         if (mask >> f) & 1:
             was, at = s.started(f), s.place(f)
             if was != NONE and at != NONE and was != at:
+                return True
+    return False
+
+
+def _on_marker(s: State, mask: i64, marker: i64, at_start: bool) -> bool:
+    """One of the fighters stands on a marked space, or did when the turn started (TRN-6)."""
+    marked = s.marked_at_start(marker) if at_start else s.marked(marker)
+    for f in range(s.t.fighters):
+        if (mask >> f) & 1:
+            at = s.started(f) if at_start else s.place(f)
+            if at != NONE and (marked >> at) & 1:
                 return True
     return False
 

@@ -13,6 +13,7 @@ from peerless.messages.message import Message
 
 COMBAT: Final = ("immediately", "during_combat", "after_combat", "after_attack")
 _AFTER: Final = ("after_combat", "after_attack")
+_ACTING: Final = (*COMBAT, "scheme", "boost_effect", "when_discarded", "when_played", "after_maneuver", "defeated")
 _SIDES: Final = {"any": n.ANY_SIDE, "friendly": n.FRIENDLY, "opposing": n.OPPOSING_SIDE, "yours": n.YOURS}
 _PILES: Final = {"hand": HAND, "deck": DECK, "discard": DISCARD}
 CARD_TYPES: Final = {
@@ -25,6 +26,7 @@ _PLAIN: Final = {
     "won": n.X_WON,
     "lost": n.X_LOST,
     "your_turn": n.X_YOUR_TURN,
+    "first_action": n.X_FIRST_ACTION,
     "opponent_played_card": n.X_OPPONENT_PLAYED,
 }
 _MOST: Final = 1_000_000  # more than any amount can be
@@ -120,12 +122,15 @@ class ExpressionCompiler:
     def fighters(self, f: terms.Fighters, path: str) -> int:
         if f.of_combat:
             self.needs_timing("of_combat", COMBAT, path)
-        if f.defeated and (f.adjacent_to or f.in_zone_of or f.standing_on):
+        if f.defeated and (f.adjacent_to or f.in_zone_of or f.standing_on or f.on_marker):
             self.scope.problem(path, Message("fault-defeated"))
         adjacent = self._optional(f.adjacent_to, f"{path}.adjacent_to")
         zone = self._optional(f.in_zone_of, f"{path}.in_zone_of")
         besides = self._optional(f.besides, f"{path}.besides")
         standing = NONE if f.standing_on is None else self._space_registers(f.standing_on, f"{path}.standing_on")
+        if f.on_marker is not None:
+            marker = self.marker(f.on_marker, f"{path}.on_marker")
+            standing = self.node(n.X_SPACES, False, NONE, NONE, NONE, NONE, standing, 2 * marker)
         flags = (n.OF_COMBAT if f.of_combat else 0) | (n.DEFEATED if f.defeated else 0)
         kind = self._kind(f.kind, f"{path}.kind")
         if f.side == "opposing" and f.kind not in (None, "hero", "sidekick"):
@@ -155,7 +160,11 @@ class ExpressionCompiler:
 
     def spaces(self, s: terms.Spaces, path: str) -> int:
         zone = self._optional(s.in_zone_of, f"{path}.in_zone_of")
-        besides = self._optional(s.besides, f"{path}.besides")
+        besides = NONE
+        if s.besides is not None:
+            is_space = self.bindings.types.get(s.besides) == "space"
+            place = f"{path}.besides"
+            besides = self._space_registers([s.besides], place) if is_space else self.fighter(s.besides, place)
         next_to_fighter = next_to_space = NONE
         if s.adjacent_to is not None:
             if self.bindings.types.get(s.adjacent_to) == "space":
@@ -163,7 +172,24 @@ class ExpressionCompiler:
             else:
                 next_to_fighter = self.fighter(s.adjacent_to, f"{path}.adjacent_to")
         only = NONE if s.at is None else self._space_registers([s.at], f"{path}.at")
-        return self.node(n.X_SPACES, s.empty, zone, next_to_fighter, next_to_space, besides, only)
+        marker = NONE
+        if s.with_marker is not None:
+            marker = 2 * self.marker(s.with_marker, f"{path}.with_marker")
+            if s.without_marker is not None:
+                self.scope.problem(path, Message("fault-with-marker"))
+        elif s.without_marker is not None:
+            marker = 2 * self.marker(s.without_marker, f"{path}.without_marker") + 1
+        return self.node(n.X_SPACES, s.empty, zone, next_to_fighter, next_to_space, besides, only, marker)
+
+    def marker(self, marker: str, path: str) -> int:
+        """The number of a kind of markers."""
+        known = self.scope.markers
+        if marker not in known:
+            self.scope.problem(
+                path, Message("fault-no-marker", marker=marker, known=", ".join(known) or Message("error-none"))
+            )
+            return 0
+        return list(known).index(marker)
 
     # ---- cards and amounts ----
 
@@ -235,6 +261,8 @@ class ExpressionCompiler:
                     self.needs_timing(c, _AFTER, path)
                 elif c == "opponent_played_card":
                     self.needs_timing(c, COMBAT, path)
+                elif c == "first_action":
+                    self.needs_timing(c, _ACTING, path)
                 return self.node(_PLAIN[c])
             case terms.Is():
                 kind = self._kind(c.kind, f"{path}.kind")
@@ -253,6 +281,10 @@ class ExpressionCompiler:
                 return self.node(n.X_SPACE_LEFT, self.spaces(c.among, f"{path}.among"))
             case terms.TokenIs():
                 return self.node(n.X_TOKEN, *self.token(c.token, c.shows, path, "shows"))
+            case terms.OnMarker():
+                marker = self.marker(c.marker, f"{path}.marker")
+                who = self.fighter(c.fighter, f"{path}.fighter")
+                return self.node(n.X_ON_MARKER, who, marker, c.at == "turn_start")
             case terms.Compare():
                 low, high = self._bounds(c.at_least, c.at_most, path)
                 return self.node(n.X_COMPARE, self.amount(c.amount, f"{path}.amount"), low, high)

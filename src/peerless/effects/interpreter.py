@@ -22,6 +22,7 @@ from peerless.core.ids import (
     ASK_SPACE,
     ASK_YES_NO,
     DISCARD,
+    DORMANT,
     F_EFFECT,
     HAND,
     NONE,
@@ -43,6 +44,7 @@ from peerless.effects.nodes import (
     O_JUMP,
     O_LOOK_HAND,
     O_MODES,
+    O_MOVE_MARKER,
     O_NUMBER,
     O_OPPONENT,
     O_PUT_BACK,
@@ -56,9 +58,10 @@ from peerless.effects.nodes import (
 )
 from peerless.effects.ops import cards as card_ops
 from peerless.effects.ops import combat as combat_ops
+from peerless.effects.ops import markers as marker_ops
 from peerless.effects.ops import perform
 
-MOST_EFFECTS: Final = 200  # of a turn: far more than any printed card brings about, so that effects of effects end
+MOST_EFFECTS: Final = 100  # of a turn: far more than any printed card brings about, so that effects of effects end
 
 
 def start(s: State, program: i64, seat: i64, source: i64, fighter: i64, foe: i64) -> None:
@@ -83,12 +86,12 @@ def start(s: State, program: i64, seat: i64, source: i64, fighter: i64, foe: i64
 
 
 def opponents(s: State, seat: i64) -> list[int]:
-    """Opposing seats still in the match, in turn order."""
+    """Opposing seats in turn order: who is out or dormant is nobody's opponent."""
     t = s.t
     out: list[int] = []
     for i in range(1, t.seats):
         other = (seat + i) % t.seats
-        if t.side[other] != t.side[seat] and not s.status(other) & OUT:
+        if t.side[other] != t.side[seat] and not s.status(other) & (OUT | DORMANT):
             out.append(other)
     return out
 
@@ -208,7 +211,9 @@ def _ask_number(s: State, fp: i64, pc: i64, seat: i64, source: i64) -> None:
         return
     most: i64 = 0
     if code[pc + 1] != NONE:
-        most = min(expr.amount(s, code[pc + 1], seat, fp), MOST_NUMBER)
+        most = expr.amount(s, code[pc + 1], seat, fp)
+        if most > MOST_NUMBER:
+            most = MOST_NUMBER
     else:
         for other in range(t.seats):
             if t.side[other] != t.side[seat] and t.highest[other] > most:
@@ -258,7 +263,7 @@ def _next_foe(s: State, fp: i64, pc: i64) -> i64:
     while done < s.t.seats - 1:
         done += 1
         other = (seat + done) % s.t.seats
-        if s.t.side[other] != s.t.side[seat] and not s.status(other) & OUT:
+        if s.t.side[other] != s.t.side[seat] and not s.status(other) & (OUT | DORMANT):
             s.stack[at] = done
             s.stack[fp + E_FOE] = other
             return pc + OP_SIZE
@@ -315,6 +320,10 @@ def answer(s: State, option: i64) -> None:
     if op == O_BOOST:
         stack[fp + E_PC] = pc + OP_SIZE
         combat_ops.boost_chosen(s, fp, pc, option)
+        return
+    if op == O_MOVE_MARKER:
+        stack[fp + E_PC] = pc + OP_SIZE
+        marker_ops.moved(s, fp, pc, option)
         return
     if op == O_REPLACE:
         stack[fp + E_PC] = pc + OP_SIZE

@@ -1,4 +1,4 @@
-"""The verbs of the effect language: one typed struct per operation and kind of ability; the nouns are in `terms`.
+"""The verbs of the effect language: one typed struct per operation; the nouns are in `terms`.
 
 What a card file says is exactly one of these trees; anything else is refused with its place. The tree is
 compiled to a flat program by `compiler`; nothing here is touched while a match runs.
@@ -391,6 +391,39 @@ class Return(Node, frozen=True, tag_field="op", tag="return"):
     """With this health instead of the full."""
 
 
+class Leave(Node, frozen=True, tag_field="op", tag="leave"):
+    """Fighters leave the board without being defeated. Each comes back at the start of its owner's next turn.
+
+    Away they take no damage and cannot be chosen. Whoever has no fighter on the board at the end of an action is
+    dormant until one comes back: takes no actions, does not draw or discard, is nobody's opponent.
+    Asks: when it comes back its owner, an empty space.
+    Empty: fighters off the board cannot leave.
+    """
+
+    who: Target
+
+
+class MoveMarker(Node, frozen=True, tag_field="op", tag="move_marker"):
+    """Moves markers of yours, never onto a space that holds one of the same; a fighter there does not matter.
+
+    Asks: the space it goes to; without `at` first, marker after marker, the space of the next one, or to stop.
+    Empty: nothing was chosen, or no space fits: it stays.
+    """
+
+    marker: Name
+    at: Binding | None = None
+    """The space of the one that moves, chosen before. Without it each may move, once."""
+    up_to: Amount | None = None
+    """So many spaces along lines and passages, through everything, or none at all (FOG-4). Without it to another
+    space at any distance."""
+    to: Spaces = Spaces(empty=False)
+    """Where it may come to lie: any space unless stated."""
+    by: One = "you"
+    """Who moves it."""
+    bind: Binding | None = None
+    """Remembers where it lies then; only with `at`."""
+
+
 # ---- combat and turn -------------------------------------------------------------------------------------
 
 
@@ -402,6 +435,8 @@ class SetValue(Node, frozen=True, tag_field="op", tag="set_value"):
 
     to: Amount
     card: Literal["own", "opposing"] = "own"
+    held: bool = False
+    """No other card effect changes it in this combat, before or after; what abilities add still counts (EFF-7)."""
 
 
 class AddValue(Node, frozen=True, tag_field="op", tag="add_value"):
@@ -484,6 +519,14 @@ class GainAction(Node, frozen=True, tag_field="op", tag="gain_action"):
     who: One = "you"
 
 
+class EndTurn(Node, frozen=True, tag_field="op", tag="end_turn"):
+    """Your turn ends: nothing else of this action happens, played cards are discarded, actions left are lost.
+
+    What comes at the end of a turn still comes, the hand limit too (TRN-3).
+    Empty: it is another player's turn: nothing happens.
+    """
+
+
 class SetToken(Node, frozen=True, tag_field="op", tag="set_token"):
     """Turns a token of yours to a side."""
 
@@ -502,65 +545,7 @@ Step = (
     | ChooseFighter | ChooseSpace | ChooseCard | ChooseOpponent | ChooseNumber | NameNumber | RememberSpace
     | Draw | Discard | DiscardAny | DiscardCards | DiscardTop | LookAtHand | RevealHand | RevealTop | LookAtTop | Take
     | PutBack | Search
-    | Damage | Recover | SetHealth | PreventDamage | Move | Place | Swap | Return
+    | Damage | Recover | SetHealth | PreventDamage | Move | Place | Swap | Return | Leave | MoveMarker
     | SetValue | AddValue | IgnoreValue | SetPrinted | FixValue | ReplaceCard | RedirectDamage | BonusAttack | Boost
-    | Cancel | GainAction | SetToken | Flip
+    | Cancel | GainAction | EndTurn | SetToken | Flip
 )  # fmt: skip
-
-# ---- abilities -------------------------------------------------------------------------------------------
-
-Moment = Literal[
-    "setup", "start_of_turn", "end_of_turn", "after_maneuver", "immediately", "during_combat", "after_combat",
-    "after_attack", "defeated",
-]  # fmt: skip
-MOMENT_MEANS: Final[dict[Moment, str]] = {
-    "setup": "when your fighters have been placed (SET-6)",
-    "start_of_turn": "before the first action of your turn (TRN-4)",
-    "end_of_turn": "after the last action of your turn, before the hand limit",
-    "after_maneuver": "at the end of a maneuver of yours",
-    "immediately": "in that window of a combat of yours",
-    "during_combat": "in that window of a combat of yours",
-    "after_combat": "in that window of a combat of yours",
-    "after_attack": "when an attack you took part in is fully over",
-    "defeated": "right after a fighter of yours was defeated, unless it is being carried out for that fighter",
-}
-
-
-class Trigger(Node, frozen=True, tag_field="kind", tag="trigger"):
-    """Steps that happen at a moment of the match. With a timing of combat it is one more effect of that window."""
-
-    at: Moment
-    do: list[Step]
-    cond: Cond | None = None
-    fighter: FighterRef | None = None
-    """`defeated` and moments of combat: only for this fighter of yours."""
-    may: bool = False
-    """Asked first; a step that itself offers a choice with `may` does not need it."""
-
-
-class Bonus(Node, frozen=True, tag_field="kind", tag="bonus"):
-    """A continuous bonus: to cards a fighter plays in a role, when damage is worked out, or to maneuvers."""
-
-    to: Literal["attack", "defense", "maneuver"]
-    amount: Amount
-    by: FighterRef | None = None
-    """Only for cards this fighter plays; not for maneuvers."""
-    cond: Cond | None = None
-
-
-class AttackBoost(Node, frozen=True, tag_field="kind", tag="attack_boost"):
-    """When this fighter attacks, its player may commit a second card face down; its boost value joins at damage.
-
-    It is lost if an effect of the attack card was really cancelled.
-    """
-
-    by: FighterRef
-
-
-class BoostedPlace(Node, frozen=True, tag_field="kind", tag="boosted_place"):
-    """In a maneuver that was boosted this fighter may be placed on any empty space instead of moving (HOU-1)."""
-
-    who: FighterRef
-
-
-Ability = Trigger | Bonus | AttackBoost | BoostedPlace

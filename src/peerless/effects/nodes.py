@@ -43,25 +43,28 @@ O_MOVE: Final = 28  # fighters, amount, through, by
 O_PLACE: Final = 29  # fighters, register of the space
 O_RETURN: Final = 30  # fighters, register of the space, health
 O_SWAP: Final = 31  # fighters, other fighters, takes part
-O_SET_VALUE: Final = 32  # opposing, amount
-O_ADD_VALUE: Final = 33  # opposing, amount
-O_IGNORE: Final = 34  # opposing
-O_SET_PRINTED: Final = 35  # opposing, amount
-O_BOOST: Final = 36  # opposing, may
-O_REPLACE: Final = 37  # opposing
-O_CANCEL: Final = 38
-O_REDIRECT: Final = 39
-O_BONUS_ATTACK: Final = 40
-O_FIX_VALUE: Final = 41  # value
-O_GAIN: Final = 42  # who, count
-O_TOKEN: Final = 43  # token of the hero, side
-O_FLIP: Final = 44  # token of the hero
+O_LEAVE: Final = 32  # fighters
+O_SET_VALUE: Final = 33  # opposing, amount
+O_ADD_VALUE: Final = 34  # opposing, amount
+O_IGNORE: Final = 35  # opposing
+O_SET_PRINTED: Final = 36  # opposing, amount
+O_BOOST: Final = 37  # opposing, may
+O_REPLACE: Final = 38  # opposing
+O_CANCEL: Final = 39
+O_REDIRECT: Final = 40
+O_BONUS_ATTACK: Final = 41
+O_FIX_VALUE: Final = 42  # value
+O_GAIN: Final = 43  # who, count
+O_TOKEN: Final = 44  # token of the hero, side
+O_FLIP: Final = 45  # token of the hero
+O_END_TURN: Final = 46
+O_MOVE_MARKER: Final = 47  # marker of the hero, register of its space, amount (NONE: any), spaces, by, register
 OP_NAMES: Final = (
     "end", "jump", "unless", "yes_no", "modes", "fighter", "space", "card", "number", "opponent", "each_foe",
     "remember", "draw", "discard", "discard_any", "discard_cards", "discard_top", "look_hand", "reveal_hand",
     "reveal_top", "look_top", "take", "put_back", "search", "damage", "recover", "set_health", "prevent", "move",
-    "place", "return", "swap", "set_value", "add_value", "ignore", "set_printed", "boost", "replace", "cancel",
-    "redirect", "bonus_attack", "fix_value", "gain", "token", "flip",
+    "place", "return", "swap", "leave", "set_value", "add_value", "ignore", "set_printed", "boost", "replace", "cancel",
+    "redirect", "bonus_attack", "fix_value", "gain", "token", "flip", "end_turn", "move_marker",
 )  # fmt: skip
 
 YOU: Final = 0
@@ -85,7 +88,7 @@ OF_COMBAT: Final = 1
 DEFEATED: Final = 2
 
 # spaces -> mask
-X_SPACES: Final = 10  # empty, in zone of, adjacent to fighters, adjacent to spaces, besides, only these
+X_SPACES: Final = 10  # empty, in zone of, adjacent to fighters, adjacent to spaces, besides, only these, marker
 X_SPACE_REGS: Final = 11  # up to six registers, NONE where unused
 
 # cards -> list
@@ -125,3 +128,5 @@ X_ANY: Final = 65
 X_EXISTS: Final = 66  # fighters
 X_EQUAL: Final = 67  # amount, amount
 X_SPACE_LEFT: Final = 68  # spaces
+X_ON_MARKER: Final = 69  # fighters, marker of the hero, at the start of the turn
+X_FIRST_ACTION: Final = 70

@@ -27,6 +27,8 @@ class HeroScope:
     """Token id -> its sides, in order of declaration."""
     cards: dict[str, int]
     keywords: dict[str, int]
+    markers: dict[str, int] = field(default_factory=dict)
+    """Marker id -> how many there are, in order of declaration."""
     several: frozenset[str] = frozenset()
     """Ids that stand for several fighters."""
     problems: list[tuple[str, Message]] = field(default_factory=list)

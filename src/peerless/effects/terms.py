@@ -46,6 +46,8 @@ class Fighters(Node, frozen=True):
     """Only the two fighters of the current combat."""
     standing_on: list[Binding] | None = None
     """Standing on one of these chosen spaces."""
+    on_marker: Name | None = None
+    """Standing on a space with one of these markers of yours."""
     besides: FighterRef | None = None
     """Not this fighter."""
     defeated: bool = False
@@ -61,8 +63,12 @@ class Spaces(Node, frozen=True):
     """Sharing a zone with the space of this fighter."""
     adjacent_to: FighterRef | None = None
     """Next to a fighter, or next to a space chosen before."""
+    with_marker: Name | None = None
+    """With one of these markers of yours."""
+    without_marker: Name | None = None
+    """Without one of these markers of yours."""
     besides: FighterRef | None = None
-    """Not the space of this fighter."""
+    """Not the space of this fighter, or not a space chosen before."""
     at: Binding | None = None
     """Only this space, chosen or remembered before."""
 
@@ -210,6 +216,16 @@ class TokenIs(Node, frozen=True, tag_field="test", tag="token"):
     shows: Name
 
 
+class OnMarker(Node, frozen=True, tag_field="test", tag="on_marker"):
+    """A fighter stands on a space with one of these markers of yours."""
+
+    marker: Name
+    fighter: FighterRef = "self"
+    at: Literal["now", "turn_start"] = "now"
+    """`turn_start`: when this turn started, after the effects of its start (TRN-6); what changed since is nothing to
+    it."""
+
+
 class Compare(Node, frozen=True, tag_field="test", tag="amount"):
     """A number lies within bounds."""
 
@@ -249,14 +265,15 @@ class Any(Node, frozen=True, tag_field="test", tag="any"):
     conds: list[Cond]
 
 
-Plain = Literal["won", "lost", "your_turn", "opponent_played_card"]
+Plain = Literal["won", "lost", "your_turn", "first_action", "opponent_played_card"]
 PLAIN_MEANS: Final[dict[Plain, str]] = {
     "won": "you won the combat (CMB-10); known after its damage",
     "lost": "you lost the combat",
     "your_turn": "it is your turn",
+    "first_action": "this is the first action of your turn",
     "opponent_played_card": "the opponent played a card in this combat",
 }
 Cond = (
-    Plain | Is | Moved | Adjacent | SameZone | Health | Defeated | SpaceLeft | TokenIs | Compare | Equal | Role | Not
-    | All | Any
+    Plain | Is | Moved | Adjacent | SameZone | Health | Defeated | SpaceLeft | TokenIs | OnMarker | Compare | Equal
+    | Role | Not | All | Any
 )  # fmt: skip

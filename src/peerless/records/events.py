@@ -11,6 +11,7 @@ from peerless.core.events import (
     E_DAMAGE,
     E_DISCARD,
     E_LOOK,
+    E_MARKER,
     E_OVER,
     E_PUT_BACK,
     E_TOKEN,
@@ -27,6 +28,7 @@ DAMAGE_NAMES: Final = ("combat", "effect", "exhaustion")
 CAUSE_NAMES: Final = ("cost", "effect", "boost", "hand_limit", "played")
 TERM_NAMES: Final = (
     "printed", "becomes", "adds", "ignored", "bonus", "boost", "committed_boost", "printed_becomes", "fixed",
+    "held",
 )  # fmt: skip
 SIDE_NAMES: Final = ("attack", "defense")
 
@@ -73,6 +75,9 @@ def _numbers(s: State, e: Event) -> dict[str, Any]:
             return {"where": "bottom" if e.number else "top"}
         case k if k == E_TOKEN:
             return {"token": t.token_ids[e.number], "shows": t.token_side_ids[e.number][e.other]}
+        case k if k == E_MARKER:
+            moved = {"from": t.space_ids[e.other]} if e.other != NONE else {}
+            return {"marker": t.marker_ids[e.number], **moved}
         case k if k == E_CHOICE:
             return {"mode": t.labels[e.number]}
         case k if k == E_OVER:

@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 from peerless.core import knowledge, piles, rng
+from peerless.core.bits import bit
 from peerless.core.errors import RecordError
 from peerless.core.frames import TURN_SIZE
 from peerless.core.ids import F_TURN, HAD_TURN, NONE, REASONS
@@ -19,8 +20,9 @@ from peerless.core.state import State
 from peerless.core.tables import Tables
 from peerless.messages.message import Message
 from peerless.rules import driver
-from peerless.rules.notation import card_id, find_card, find_fighter, find_space, seat_name, winners
-from peerless.rules.turn import ACTED, ACTIONS
+from peerless.rules.markers import marker_spaces, marker_to_place
+from peerless.rules.notation import card_id, find_card, find_fighter, find_space, seat_name, seat_status, winners
+from peerless.rules.turn import ACTED, ACTIONS, note_dormant
 
 Health = Annotated[int, Meta(ge=0, le=99)]
 
@@ -46,6 +48,10 @@ class SeatAt(Node, frozen=True):
     rest: Literal["deck", "discard"] = "deck"
     """Where the cards not named lie: under the named ones of the deck, or under the discard pile."""
     tokens: dict[str, str] = field(default_factory=dict)
+    markers: dict[str, list[str]] = field(default_factory=dict)
+    """Marker -> the spaces they lie on; those not said lie in the zone of the hero."""
+    markers_started: dict[str, list[str]] = field(default_factory=dict)
+    """Where they lay when the turn started."""
     hand_seen_by: list[str] = field(default_factory=list)
     """Seats that have looked at this hand."""
 
@@ -57,7 +63,7 @@ class Position(Node, frozen=True):
     actions: Annotated[int, Meta(ge=1, le=20)] = ACTIONS
     at: Literal["action", "start_of_turn"] = "action"
     fighters: dict[str, str | FighterAt] = field(default_factory=dict)
-    """Fighter -> its space, `defeated`, or more."""
+    """Fighter -> its space, `defeated`, `away`, or more."""
     seats: dict[str, SeatAt] = field(default_factory=dict)
     had_turn: list[str] | None = None
     """Seats that have had a turn (FFA-2); all unless stated."""
@@ -70,12 +76,16 @@ def build(t: Tables, position: Position, seed: int) -> State:
     rng.seed_streams(s, seed)
     _fighters(s, position)
     for seat in range(int(t.seats)):
-        _cards(s, seat, position.seats.get(seat_name(seat), SeatAt()))
+        wanted = position.seats.get(seat_name(seat), SeatAt())
+        _cards(s, seat, wanted)
+        _markers(s, seat, wanted)
+    _started(s, position)
     for name in position.seats:
         seat_of(t, name)
     had = range(int(t.seats)) if position.had_turn is None else [seat_of(t, name) for name in position.had_turn]
     for seat in had:
         s.set_status(seat, HAD_TURN)
+    note_dormant(s)
     s.active = seat_of(t, position.turn)
     s.turn = position.turn_number
     s.push(F_TURN, TURN_SIZE)
@@ -113,6 +123,7 @@ def _fighters(s: State, position: Position) -> None:
     if len(named) < len(position.fighters):
         raise RecordError(Message("fault-position-twice"))
     taken: set[int] = set()
+    away: list[int] = []
     for f, value in named.items():
         wanted = FighterAt(space=value) if isinstance(value, str) else value
         if wanted.space == "defeated" or wanted.health == 0:
@@ -124,19 +135,32 @@ def _fighters(s: State, position: Position) -> None:
             s.set_health(f, wanted.health)
         elif s.health(f) == 0:
             s.set_health(f, t.f_health[f])  # has entered already
-        if wanted.space is not None:
+        if wanted.space == "away":
+            if not t.leaves:
+                raise RecordError(Message("fault-position-away", fighter=t.fighter_ids[f]))
+            away.append(f)
+        elif wanted.space is not None:
             space = space_of(t, wanted.space)
             if space in taken:
                 raise RecordError(Message("fault-position-taken", space=wanted.space))
             taken.add(space)
             s.set_place(f, space)
     for f in range(int(t.fighters)):
-        if s.health(f) > 0 and s.place(f) == NONE:
+        if s.health(f) > 0 and s.place(f) == NONE and f not in away:
             _stand_somewhere(s, f)
+
+
+def _started(s: State, position: Position) -> None:
+    """Everything started the turn where it is, unless it is said."""
+    t = s.t
     s.snapshot()
-    for f, value in named.items():
+    for name, value in position.fighters.items():
         if isinstance(value, FighterAt) and value.started is not None:
-            s.cells[2 * int(t.fighters) + f] = space_of(t, value.started)
+            s.cells[2 * int(t.fighters) + fighter_of(t, name)] = space_of(t, value.started)
+    for name, seat in position.seats.items():
+        for marker, spaces in seat.markers_started.items():
+            kind = marker_of(t, seat_of(t, name), marker)
+            s.cells[int(t.marker_cell + t.markers) + kind] = _mask(t, marker, spaces)
 
 
 def _stand_somewhere(s: State, f: int) -> None:
@@ -186,6 +210,35 @@ def _cards(s: State, seat: int, wanted: SeatAt) -> None:
         s.set_token(number, t.token_side_ids[number].index(side))
 
 
+def _markers(s: State, seat: int, wanted: SeatAt) -> None:
+    t = s.t
+    for name, spaces in wanted.markers.items():
+        kind = marker_of(t, seat, name)
+        if len(spaces) > t.marker_count[kind]:
+            most, wrong = t.marker_count[kind], len(spaces)
+            raise RecordError(
+                Message("fault-position-markers", seat=seat_name(seat), count=most, marker=name, wrong=wrong)
+            )
+        s.set_marked(kind, _mask(t, name, spaces))
+    kind = int(marker_to_place(s, seat))
+    while kind != NONE:
+        s.set_marked(kind, s.marked(kind) | bit(bit_list(t, marker_spaces(s, seat, kind))[0]))
+        kind = int(marker_to_place(s, seat))
+
+
+def _mask(t: Tables, name: str, spaces: list[str]) -> int:
+    if len(set(spaces)) < len(spaces):
+        raise RecordError(Message("fault-position-marked", marker=name))
+    return sum(1 << space_of(t, space) for space in spaces)
+
+
+def marker_of(t: Tables, seat: int, name: str) -> int:
+    for kind in range(t.first_marker[seat], t.first_marker[seat + 1]):
+        if t.marker_ids[kind] == name:
+            return kind
+    raise RecordError(Message("fault-position-marker", seat=seat_name(seat), marker=name))
+
+
 def token_of(t: Tables, seat: int, name: str) -> int:
     last = t.first_token[seat + 1] if seat + 1 < t.seats else len(t.token_ids)
     for number in range(t.first_token[seat], last):
@@ -223,13 +276,17 @@ class ExpectedSeat(Node, frozen=True):
     discard_top: list[str] | UnsetType = UNSET
     discard_size: int | UnsetType = UNSET
     tokens: dict[str, str] = field(default_factory=dict)
+    markers: dict[str, list[str]] = field(default_factory=dict)
+    """Marker -> the spaces they lie on, in any order."""
+    status: str | UnsetType = UNSET
+    """`playing`, `dormant`, `out` or `resigned`."""
 
 
 class Expected(Node, frozen=True):
     """What a position is expected to be; what is not said is not compared."""
 
     fighters: dict[str, str | ExpectedFighter] = field(default_factory=dict)
-    """Fighter -> its space, `defeated`, or more."""
+    """Fighter -> its space, `defeated`, `away`, or more."""
     seats: dict[str, ExpectedSeat] = field(default_factory=dict)
     turn: str | UnsetType = UNSET
     actions: int | UnsetType = UNSET
@@ -251,8 +308,7 @@ def differences(s: State, expected: Expected) -> list[Message]:
         f = fighter_of(t, name)
         space = None if s.place(f) == NONE else t.space_ids[s.place(f)]
         if isinstance(value, str):
-            wanted = "defeated" if value == "defeated" else value
-            same(name, "defeated" if s.health(f) == 0 else space, wanted)
+            same(name, "defeated" if s.health(f) == 0 else space or "away", value)
         else:
             same(Message("fault-step-fighter-space", fighter=name), space, value.space)
             same(Message("fault-step-fighter-health", fighter=name), int(s.health(f)), value.health)
@@ -288,3 +344,8 @@ def _compare_seat(s: State, seat: int, wanted: ExpectedSeat, same: Any) -> None:
         number = token_of(t, seat, token)
         shown = t.token_side_ids[number][s.token(number)]
         same(Message("fault-step-token", seat=name, token=token), shown, side)
+    for marker, spaces in wanted.markers.items():
+        marked = bit_list(t, s.marked(marker_of(t, seat, marker)))
+        lies = sorted(t.space_ids[space] for space in marked)
+        same(Message("fault-step-token", seat=name, token=marker), lies, sorted(spaces))
+    same(Message("fault-step-status", seat=name), seat_status(s, seat), wanted.status)

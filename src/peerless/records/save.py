@@ -192,7 +192,7 @@ def _check_restored(s: State) -> None:
     t: Any = s.t
     cards = sorted(c for pile in s.piles for c in pile)
     sizes_hold = (
-        len(s.cells) == 3 * t.fighters + t.seats + len(t.token_sides)
+        len(s.cells) == t.marker_cell + 2 * t.markers
         and len(s.piles) == 4 * t.seats
         and len(s.know) == t.cards
         and len(s.rng) == 2 * t.seats

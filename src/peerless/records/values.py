@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from peerless.core.events import E_COMBAT, E_DAMAGE, E_PLAY, E_VALUE, Event
 from peerless.core.frames import C_CARD, C_DAMAGE, C_TERMS, C_WORKED_OUT
-from peerless.core.ids import COMBAT_DAMAGE, NONE, RULE, T_IGNORE, T_STRIDE
+from peerless.core.ids import COMBAT_DAMAGE, NONE, RULE, T_FIXED, T_IGNORE, T_STRIDE
 from peerless.core.state import State
 from peerless.core.values import combat_value, played
 from peerless.records.events import TERM_NAMES
 from peerless.rules.notation import source_id
+
+_OF_SIDE: Final = TERM_NAMES[T_FIXED:]  # terms that stay when another card takes the place
 
 
 @dataclass
@@ -71,7 +74,8 @@ def _last_combat(s: State, events: list[Event]) -> CombatReport | None:
     for e in told:
         if e.kind == E_PLAY:
             side = report.defense_terms if e.target == NONE else report.attack_terms
-            side[:] = [f"printed {s.t.d_value[_definition(s, e)]}"]  # in the place of another it starts afresh
+            lasting = [term for term in side if term.startswith(_OF_SIDE)]
+            side[:] = [f"printed {s.t.d_value[_definition(s, e)]}", *lasting]  # a card starts afresh
         elif e.kind == E_VALUE:
             side = report.defense_terms if e.side else report.attack_terms
             side.append(_term(s, int(e.other), int(e.number), int(e.source)))

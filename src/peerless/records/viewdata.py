@@ -14,10 +14,13 @@ from peerless.core import frames, ids
 from peerless.core.bits import bit
 from peerless.core.ids import NONE
 from peerless.core.knowledge import is_known, lies_face_down
+from peerless.core.movement import bit_list
 from peerless.core.state import State
 from peerless.core.values import played, value_of
 from peerless.records.events import TERM_NAMES
-from peerless.rules.notation import full_card_id, option_texts, seat_name, source_id, winners
+from peerless.rules.markers import asked_distance, asked_marker
+from peerless.rules.notation import Status, full_card_id, option_texts, seat_name, seat_status, source_id, winners
+from peerless.rules.turn import returning
 from peerless.rules.view import View
 
 Lies = Literal["none", "face_down", "revealed"]
@@ -42,7 +45,8 @@ class SeatData(Data, frozen=True):
     hero: str
     side: int
     """Seats of equal side are team-mates."""
-    status: Literal["playing", "out", "resigned"]
+    status: Status
+    """`dormant`: no fighter on the board, but one that is away."""
     hand_size: int
     hand: list[str]
     """The whole hand of the viewer's own side; of others the cards known to be held. While a card of theirs lies
@@ -56,7 +60,7 @@ class SeatData(Data, frozen=True):
 
 
 class FighterData(Data, frozen=True):
-    """One fighter; without a space it is defeated or not placed yet."""
+    """One fighter; without a space it is defeated, away or not placed yet."""
 
     id: str
     seat: str
@@ -74,6 +78,14 @@ class TokenData(Data, frozen=True):
     id: str
     seat: str
     shows: str
+
+
+class MarkerData(Data, frozen=True):
+    """Markers of one kind and the spaces they lie on, one on each."""
+
+    id: str
+    seat: str
+    spaces: list[str]
 
 
 class TermData(Data, frozen=True):
@@ -129,6 +141,8 @@ class DecisionData(Data, frozen=True):
     source: str
     fighter: str | None
     """Who moves, is placed, attacks or defends, where the decision is about one fighter."""
+    marker: str | None
+    """The marker that is placed or moved, where the decision is about one."""
     count: int | None
     """Spaces that may be moved, or cards that are left to discard."""
     options: list[str] | None
@@ -155,6 +169,7 @@ class ViewData(Data, frozen=True):
     seats: list[SeatData]
     fighters: list[FighterData]
     tokens: list[TokenData]
+    markers: list[MarkerData]
     combat: CombatData | None
     scheme: SchemeData | None
     decision: DecisionData | None
@@ -176,6 +191,7 @@ def view_data(view: View) -> ViewData:
         seats=[_seat(view, seat) for seat in seats],
         fighters=[_fighter(s, f) for f in range(int(t.fighters))],
         tokens=[_token(s, token) for token in range(len(t.token_ids))],
+        markers=[_marker(s, seat, kind) for seat in seats for kind in range(*t.first_marker[seat : seat + 2])],
         combat=_combat(view, int(s.cb), len(s.terms)),
         scheme=_scheme(s),
         decision=_decision(view),
@@ -185,13 +201,12 @@ def view_data(view: View) -> ViewData:
 
 def _seat(view: View, seat: int) -> SeatData:
     s, t = view.state, view.state.t
-    status = s.status(seat)
     deck = list(reversed(s.deck(seat)))
     return SeatData(
         seat=seat_name(seat),
         hero=t.hero_ids[seat],
         side=t.side[seat],
-        status="resigned" if status & ids.RESIGNED else "out" if status & ids.OUT else "playing",
+        status=seat_status(s, seat),
         hand_size=len(s.hand(seat)),
         hand=_known_hand(view, seat),
         deck_size=len(deck),
@@ -259,6 +274,15 @@ def _token(s: State, token: int) -> TokenData:
     t = s.t
     seat = max(seat for seat in range(int(t.seats)) if t.first_token[seat] <= token)
     return TokenData(id=t.token_ids[token], seat=seat_name(seat), shows=t.token_side_ids[token][s.token(token)])
+
+
+def _marker(s: State, seat: int, kind: int) -> MarkerData:
+    t = s.t
+    return MarkerData(
+        id=t.marker_ids[kind],
+        seat=seat_name(seat),
+        spaces=[t.space_ids[space] for space in bit_list(t, s.marked(kind))],
+    )
 
 
 def _combat(view: View, cb: int, terms_end: int) -> CombatData | None:
@@ -334,12 +358,16 @@ def _decision(view: View) -> DecisionData | None:
     if s.over or not s.ask_kind:
         return None
     fighter, count = _subject(s)
+    marker = int(asked_marker(s))
+    if marker != NONE:
+        fighter, count = NONE, int(asked_distance(s))
     return DecisionData(
         number=int(s.steps),
         seat=seat_name(s.ask_seat),
         kind=ids.ASK_NAMES[s.ask_kind],
         source=source_id(s.t, s.ask_source),
         fighter=None if fighter == NONE else s.t.fighter_ids[fighter],
+        marker=None if marker == NONE else s.t.marker_ids[marker],
         count=None if count == NONE else count,
         options=option_texts(s) if view.mine else None,
     )
@@ -351,6 +379,8 @@ def _subject(s: State) -> tuple[int, int]:
     kind = stack[frame]
     if kind == ids.F_MOVE:
         return stack[frame + frames.MOVE_FIGHTER], stack[frame + frames.MOVE_DISTANCE]
+    if kind == ids.F_TURN and s.ask_kind == ids.ASK_SPACE:
+        return int(returning(s)), NONE
     if kind == ids.F_SETUP and s.ask_kind == ids.ASK_PLACE:
         return stack[frame + frames.SETUP_FIGHTER], NONE
     if kind == ids.F_DISCARD:

@@ -35,7 +35,7 @@ from peerless.messages.message import Message
 from peerless.rules import actions, combat, outcome, triggers, turn
 
 HAND_SIZE: Final = 5
-MOST_STEPS: Final = 20_000  # frame steps for one answer; content cannot reach it
+MOST_STEPS: Final = 100_000  # for one answer; what content can reach is bounded by the effects of a turn
 
 
 def new_state(tables: Tables, seed: i64) -> State:
@@ -56,7 +56,7 @@ def blank_state(t: Tables) -> State:
     """A state with full health, nobody on the board and no cards anywhere."""
     n = int(t.fighters)
     health = [0 if t.f_off[f] else t.f_health[f] for f in range(n)]  # who enters later is not there yet
-    cells = [NONE] * n + health + [NONE] * n + [0] * (int(t.seats) + len(t.token_sides))
+    cells = [NONE] * n + health + [NONE] * n + [0] * (int(t.seats) + len(t.token_sides) + 2 * int(t.markers))
     s = State(t, cells, [[] for _ in range(int(t.seats) * PILES)], [], [], [])
     knowledge.start(s)
     return s
@@ -95,7 +95,10 @@ def advance(s: State) -> None:
             else:
                 return
         elif s.signals:
-            triggers.answer_signals(s)
+            if s.signals[0] == piles.SIG_END_TURN:
+                turn.cut_short(s)
+            else:
+                triggers.answer_signals(s)
         elif classic and s.falls:
             outcome.settle(s)
             if s.falls:

@@ -5,7 +5,7 @@ An option is a few words, `attack the_jabberwock king_arthur jaws_that_bite`; wh
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from mypy_extensions import i64
 
@@ -30,9 +30,12 @@ from peerless.core.ids import (
     ASK_PLACE,
     ASK_PUT_BACK,
     ASK_SPACE,
+    DORMANT,
     F_MOVE,
     F_TRIGGERS,
     NONE,
+    OUT,
+    RESIGNED,
 )
 from peerless.core.state import State
 from peerless.core.tables import Tables
@@ -40,11 +43,21 @@ from peerless.messages.message import Message
 from peerless.rules import legal
 from peerless.rules.combat import order_source
 
+Status = Literal["playing", "dormant", "out", "resigned"]
 DECLINING: Final = ("none", "no", "pass", "done", "skip", "no_boost", "no_defense")
 
 
 def seat_name(seat: i64) -> str:
     return f"p{seat + 1}"
+
+
+def seat_status(s: State, seat: i64) -> Status:
+    bits = s.status(seat)
+    if bits & RESIGNED:
+        return "resigned"
+    if bits & OUT:
+        return "out"
+    return "dormant" if bits & DORMANT else "playing"
 
 
 def winners(t: Tables, side: i64) -> list[str]:

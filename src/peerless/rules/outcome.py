@@ -109,12 +109,14 @@ def _drop(s: State, fallen: i64) -> None:
 
 
 def put_out(s: State, seat: i64) -> None:
-    """A player is out; the fighters left leave the board (FFA-4)."""
+    """A player is out; the fighters left leave the board, and the markers (FFA-4)."""
     s.set_status(seat, s.status(seat) | OUT)
     for f in range(s.t.fighters):
         if s.t.f_seat[f] == seat:
             s.set_health(f, 0)
             s.set_place(f, NONE)
+    for kind in range(s.t.first_marker[seat], s.t.first_marker[seat + 1]):
+        s.set_marked(kind, 0)
     if s.log is not None:
         e = Event(E_OUT, s.steps, NONE)
         e.seat = seat

@@ -26,6 +26,7 @@ from peerless.core.state import State
 from peerless.effects.expr import may_play
 from peerless.messages.message import Message
 from peerless.rules import legal
+from peerless.rules.markers import asked_distance, asked_marker
 from peerless.rules.notation import find_card, find_fighter, find_option, find_space, option_texts, seat_name
 
 
@@ -145,6 +146,9 @@ def _space(s: State, text: str, word: str) -> AnswerError:
     if space == NONE:
         return UnreadableAnswer(Message("error-answer-no-space", answer=text, space=word))
     taken = (s.occupied() >> space) & 1
+    marker = asked_marker(s)
+    if marker != NONE:
+        return _marker(s, text, word, space, marker)
     if s.ask_kind == ASK_PLACE:
         if taken:
             return IllegalAnswer(Message("error-answer-taken", answer=text, space=word), "BRD-1")
@@ -160,3 +164,18 @@ def _space(s: State, text: str, word: str) -> AnswerError:
     if (reachable(s, fighter, distance, True) >> space) & 1:
         return IllegalAnswer(Message("error-answer-in-the-way", answer=text), "MOV-3")
     return IllegalAnswer(Message("error-answer-too-far", answer=text, count=distance), "MOV-1")
+
+
+def _marker(s: State, text: str, word: str, space: int, marker: int) -> AnswerError:
+    """Why a marker may not be placed or moved there."""
+    if (s.marked(marker) >> space) & 1:
+        lies = s.t.marker_ids[marker]
+        return IllegalAnswer(Message("error-answer-marked", answer=text, marker=lies, space=word), "FOG-4")
+    if s.ask_kind == ASK_PLACE:
+        taken = (s.occupied() >> space) & 1
+        key = "error-answer-taken" if taken else "error-answer-outside"
+        return IllegalAnswer(Message(key, answer=text, space=word), "FOG-1")
+    distance = asked_distance(s)
+    if distance == NONE:
+        return IllegalAnswer(Message("error-answer-not-allowed", answer=text, space=word), "FOG-4")
+    return IllegalAnswer(Message("error-answer-marker-too-far", answer=text, space=word, count=distance), "FOG-4")

@@ -10,6 +10,9 @@ from peerless.core import fighters, piles
 from peerless.core.bits import bit
 from peerless.core.events import E_ACTION, E_TURN, Event
 from peerless.core.frames import (
+    BELOW,
+    C_OUTER,
+    C_REVEALED,
     DIS_BY,
     DIS_CAUSE,
     DIS_LEFT,
@@ -27,13 +30,16 @@ from peerless.core.frames import (
 from peerless.core.ids import (
     ACT_ATTACK,
     ACT_MANEUVER,
+    AS_PLAYED,
     ASK_ACTION,
     ASK_DISCARD,
     ASK_PLACE,
+    ASK_SPACE,
     AT_SETUP,
     AT_TURN_END,
     AT_TURN_START,
     BY_LIMIT,
+    DORMANT,
     F_MANEUVER,
     F_SCHEME,
     F_TURN,
@@ -47,7 +53,9 @@ from peerless.core.ids import (
 from peerless.core.movement import bit_list, empty
 from peerless.core.state import State
 from peerless.effects.ops.cards import collect, push_discard
+from peerless.effects.ops.markers import tell
 from peerless.rules import combat, legal, outcome, triggers
+from peerless.rules.markers import PLACE_MARKERS, marker_spaces, marker_to_place
 
 HAND_LIMIT: Final = 7
 ACTIONS: Final = 2
@@ -58,6 +66,7 @@ ACTED: Final = 3
 END: Final = 4
 LIMIT: Final = 5
 DONE: Final = 6
+RETURN: Final = 7
 
 _PLACE_HERO: Final = 0
 _PLACE_OTHERS: Final = 1
@@ -65,7 +74,7 @@ _OWN_CHOICES: Final = 2
 
 
 def advance_setup(s: State) -> None:
-    """Seat by seat: hero on its start space, sidekicks in its zone, then the character's own choices (SET-4, SET-6)."""
+    """Seat by seat: hero on its start space, sidekicks and markers in its zone, then its own choices (SET-4, SET-6)."""
     t = s.t
     base = s.fp
     seat: i64 = s.stack[base + SETUP_SEAT]
@@ -83,8 +92,7 @@ def advance_setup(s: State) -> None:
             f += 1  # enters during play
         s.stack[base + SETUP_FIGHTER] = f
         if f >= t.fighters or t.f_seat[f] != seat:
-            s.set_step(_OWN_CHOICES)
-            triggers.push(s, AT_SETUP, seat, NONE)
+            s.set_step(PLACE_MARKERS)
             return
         free = empty(s)
         for later in range(seat + 1, t.seats):
@@ -92,6 +100,13 @@ def advance_setup(s: State) -> None:
         beside = s.place(t.hero[seat])
         zone = free & t.zone[t.start[seat] if beside == NONE else beside]
         s.ask(ASK_PLACE, seat, RULE, bit_list(t, zone or free), True)  # SET-5
+    elif step == PLACE_MARKERS:
+        kind = marker_to_place(s, seat)
+        if kind == NONE:
+            s.set_step(_OWN_CHOICES)
+            triggers.push(s, AT_SETUP, seat, NONE)
+        else:
+            s.ask(ASK_PLACE, seat, RULE, bit_list(t, marker_spaces(s, seat, kind)), True)
     elif seat + 1 < t.seats:
         s.stack[base + SETUP_SEAT] = seat + 1
         s.set_step(_PLACE_HERO)
@@ -102,7 +117,14 @@ def advance_setup(s: State) -> None:
 
 
 def answer_setup(s: State, space: i64) -> None:
-    """A fighter is placed."""
+    """A fighter or a marker is placed."""
+    if s.step() == PLACE_MARKERS:
+        seat: i64 = s.stack[s.fp + SETUP_SEAT]
+        kind = marker_to_place(s, seat)
+        s.set_marked(kind, s.marked(kind) | bit(space))
+        if s.log is not None:
+            tell(s, kind, seat, NONE, space, RULE)
+        return
     f: i64 = s.stack[s.fp + SETUP_FIGHTER]
     fighters.put(s, f, space, RULE)
     s.stack[s.fp + SETUP_FIGHTER] = f + 1
@@ -120,9 +142,18 @@ def advance_turn(s: State) -> None:
             s.set_step(END)
     elif step == ACTED:
         outcome.checkpoint(s)
+        if t.leaves:
+            note_dormant(s)
         s.set_step(ACT)
     elif step == BEGIN:
         _begin(s)
+    elif step == RETURN:
+        if fighters.away(s, seat):  # a board has room for all fighters of a match
+            s.ask(ASK_SPACE, seat, RULE, bit_list(t, empty(s)), True)
+        else:
+            note_dormant(s)
+            s.set_step(STARTED)
+            triggers.push(s, AT_TURN_START, seat, NONE)
     elif step == STARTED:
         s.snapshot()
         outcome.checkpoint(s)
@@ -143,7 +174,7 @@ def advance_turn(s: State) -> None:
             return  # it was still this seat's turn
         s.set_status(seat, s.status(seat) | HAD_TURN)
         if s.mods:
-            s.mods = _lasting(s.mods)
+            s.mods = _mods(s.mods, False)
         s.active = legal.next_seat(s, seat)
         s.set_step(BEGIN)
 
@@ -161,24 +192,69 @@ def _begin(s: State) -> None:
         e.seat = s.active
         e.number = s.turn
         s.log.append(e)
-    s.set_step(STARTED)
-    triggers.push(s, AT_TURN_START, s.active, NONE)
+    if s.t.leaves:
+        s.set_step(RETURN)
+    else:
+        s.set_step(STARTED)
+        triggers.push(s, AT_TURN_START, s.active, NONE)
 
 
-def _lasting(mods: list[int]) -> list[int]:
-    """Modifiers without those that lasted for the turn."""
+def returning(s: State) -> i64:
+    """The fighter that comes back next at the start of the turn."""
+    return bit_list(s.t, fighters.away(s, s.active))[0]
+
+
+def note_dormant(s: State) -> None:
+    """Whoever has no fighter on the board at the end of an action, but one that is away, is dormant."""
+    t = s.t
+    for seat in range(t.seats):
+        status = s.status(seat) & ~DORMANT
+        if fighters.away(s, seat) and not fighters.on_board(s, t.seat_fighters[seat]):
+            status |= DORMANT
+        s.set_status(seat, status)
+
+
+def cut_short(s: State) -> None:
+    """An effect ends the turn: nothing else of the action happens, and what lies in play is discarded."""
+    s.signals = []
+    turn = s.fp
+    while turn != NONE and s.stack[turn] != F_TURN:
+        turn = s.stack[turn + BELOW]
+    if turn == NONE:
+        return  # set-up: no turn has begun
+    cb = s.cb
+    while cb != NONE:
+        s.stack[cb + C_REVEALED] = 1  # whatever lies face down is turned up
+        cb = s.stack[cb + C_OUTER]
+    for seat in range(s.t.seats):
+        for card in s.play(seat)[:]:
+            piles.discard(s, card, AS_PLAYED, seat, card)
+    while s.fp != turn:
+        s.pop()
+    s.cb = NONE
+    s.terms = []
+    s.mods = _mods(s.mods, True)
+    s.actions = 0
+
+
+def _mods(mods: list[int], of_turn: bool) -> list[int]:
+    """Those modifiers that last for the turn, or the others."""
     kept: list[int] = []
     i: i64 = 0
     while i < len(mods):
-        if mods[i + 3] != THIS_TURN:
+        if (mods[i + 3] == THIS_TURN) == of_turn:
             kept.extend(mods[i : i + MOD_STRIDE])
         i += MOD_STRIDE
     return kept
 
 
 def answer_turn(s: State, option: i64) -> None:
-    """An action begins."""
+    """An action begins, or a fighter comes back."""
     seat = s.active
+    if s.step() == RETURN:
+        f = returning(s)
+        fighters.bring_back(s, f, option, s.health(f), RULE)
+        return
     kind = legal.act_kind(option)
     s.actions -= 1
     s.action_number += 1

@@ -9,10 +9,11 @@ from typing import Final
 import msgspec
 
 from peerless.catalog.models import AbilityDef, CardDef, HeroDef
+from peerless.effects import abilities
 from peerless.effects import language as lang
 from peerless.messages.grammar import Nominal
 from peerless.text.names import names_in
-from peerless.text.phrases import amount, condition, fighter
+from peerless.text.phrases import amount, condition, fighter, marker
 from peerless.text.scope import Scope, scope_of_abilities, scope_of_card
 from peerless.text.steps import joined, may_parts, steps_text, upper_first, without_price
 
@@ -101,7 +102,7 @@ def part_text(part: object, sc: Scope) -> str:
 
 
 @part_text.register
-def _(part: lang.Trigger, sc: Scope) -> str:
+def _(part: abilities.Trigger, sc: Scope) -> str:
     key = f"moment-{part.at.replace('_', '-')}"
     if part.fighter is not None:
         when = sc.say("moment-defeated-fighter", who=fighter(part.fighter, sc)) if part.at == "defeated" else sc.say(
@@ -117,7 +118,7 @@ def _(part: lang.Trigger, sc: Scope) -> str:
 
 
 @part_text.register
-def _(part: lang.Bonus, sc: Scope) -> str:
+def _(part: abilities.Bonus, sc: Scope) -> str:
     who: Nominal | str = fighter(part.by, sc) if part.by is not None else ""
     cond = f" {sc.say('while', cond=condition(part.cond, sc))}" if part.cond is not None else ""
     key = f"ability-bonus-{part.to}" + ("" if part.by is not None or part.to == "maneuver" else "-all")
@@ -127,10 +128,15 @@ def _(part: lang.Bonus, sc: Scope) -> str:
 
 
 @part_text.register
-def _(part: lang.AttackBoost, sc: Scope) -> str:
+def _(part: abilities.AttackBoost, sc: Scope) -> str:
     return sc.say("ability-attack-boost", who=fighter(part.by, sc))
 
 
 @part_text.register
-def _(part: lang.BoostedPlace, sc: Scope) -> str:
+def _(part: abilities.BoostedPlace, sc: Scope) -> str:
     return sc.say("ability-boosted-place", who=fighter(part.who, sc))
+
+
+@part_text.register
+def _(part: abilities.MarkerLinks, sc: Scope) -> str:
+    return sc.say("ability-marker-links", who=fighter(part.who, sc), what=marker(part.marker, sc))

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from peerless.messages.grammar import Name
 from peerless.text.match_names import MatchNames
@@ -14,6 +14,9 @@ from peerless.text.prompts import mode_text
 from peerless.text.steps import upper_first
 
 EventData = dict[str, Any]
+_VALUES: Final = {
+    "becomes": "becomes", "printed_becomes": "printed", "fixed": "fixed", "ignored": "ignored", "held": "held",
+}  # fmt: skip
 
 
 class Teller:
@@ -38,6 +41,7 @@ class Teller:
             "combat": self._combat,
             "look": self._look,
             "token": self._token,
+            "marker": self._marker,
             "mode": self._mode,
             "out": lambda e: self._say("out", e) if len(names.heroes) > 2 else "",  # of two, the end says it
             "effect": lambda e: "",  # what it does is told
@@ -110,9 +114,7 @@ class Teller:
         return self._say(e["kind"].replace("_", "-"), e)
 
     def _value(self, e: EventData) -> str:
-        kind = {"becomes": "becomes", "printed_becomes": "printed", "fixed": "fixed", "ignored": "ignored"}.get(
-            e["term"]
-        )
+        kind = _VALUES.get(e["term"])
         if kind is None and not e["amount"]:
             return ""
         return self._say(f"value-{kind or 'adds'}", e)
@@ -132,6 +134,13 @@ class Teller:
         hero, names = self.names.hero_of(e["seat"]), self.names.names
         shows = names.side(hero, e["token"], e["shows"])
         return self._say("token", e, token=Name(names.token(hero, e["token"])), shows=shows)
+
+    def _marker(self, e: EventData) -> str:
+        what = Name(self.names.names.marker(self.names.hero_of(e["seat"]), e["marker"]))
+        if "from" not in e:
+            return self._say("marker-placed", e, what=what)
+        way = " - ".join(e["path"]) if e.get("path") else f"{e['from']} → {e['space']}"
+        return self._say("marker", e, what=what, way=way)
 
     def _mode(self, e: EventData) -> str:
         return self._say("mode", e, mode=mode_text(e.get("source", ""), e["mode"], self.names))

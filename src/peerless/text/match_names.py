@@ -64,6 +64,11 @@ class MatchNames:
         """The seat of a fighter."""
         return seat_name(self.t.f_seat[self.t.fighter_ids.index(fighter)])
 
+    def marker(self, marker: str) -> Nominal:
+        """A marker of some hero of the match: `a fog token`."""
+        hero = next(hero for hero in self.heroes if any(m.id == marker for m in hero.markers))
+        return self.voice.phrase(self.names.marker(hero, marker), determiner="a")
+
     # ---- cards and other sources ----
 
     def card_def(self, card: str) -> CardDef | None:

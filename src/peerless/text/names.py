@@ -116,6 +116,15 @@ class ContentNames:
         known = self._of(hero).tokens.get(token)
         return known.sides.get(side, spaced(side)) if known is not None else spaced(side)
 
+    def marker(self, hero: HeroDef, marker: str) -> Noun:
+        """A marker as a thing: `fog token`."""
+        known = self._of(hero).markers.get(marker)
+        if known is not None:
+            return known
+        named = next((m.name.lower() for m in hero.markers if m.id == marker and m.name), spaced(marker))
+        one, many = f"{named} token", f"{named} tokens"
+        return Noun(one=[one, _possessive(one)], many=[many, _possessive(many)], kind="thing")
+
     def keyword(self, hero: HeroDef, keyword: str) -> str:
         return self._of(hero).keywords.get(keyword, spaced(keyword).upper())
 

@@ -11,7 +11,7 @@ from typing import Final
 
 from peerless.effects import terms
 from peerless.messages.grammar import Nominal, Noun, Phrase, Post
-from peerless.text.scope import CARD, DEALT, FELL, NAMED, NUMBER, STOOD, Scope
+from peerless.text.scope import CARD, DEALT, FELL, NAMED, NUMBER, SPACE, STOOD, Scope
 
 # ---- fighters and spaces ---------------------------------------------------------------------------------
 
@@ -77,6 +77,8 @@ def _fighter_posts(f: terms.Fighters, sc: Scope) -> tuple[Post, ...]:
         posts.append(say("post-in-zone", who=fighter(f.in_zone_of, sc)))
     if f.standing_on is not None:
         posts.append(say("post-on-chosen-space", count=len(f.standing_on)))
+    if f.on_marker is not None:
+        posts.append(say("post-on-marker", what=marker(f.on_marker, sc)))
     if f.besides not in (None, "self"):
         posts.append(say("post-besides", who=fighter(f.besides, sc)))
     return tuple(posts)
@@ -108,7 +110,13 @@ def spaces(sp: terms.Spaces, sc: Scope, determiner: str = "any") -> Nominal:
         chosen = sp.adjacent_to.startswith("$")
         near = sc.voice.phrase("space", determiner="that") if chosen else fighter(sp.adjacent_to, sc)
         posts.append(say("post-adjacent", who=near))
-    if sp.besides is not None:
+    if sp.with_marker is not None:
+        posts.append(say("post-with-marker", what=marker(sp.with_marker, sc)))
+    if sp.without_marker is not None:
+        posts.append(say("post-without-marker", what=marker(sp.without_marker, sc)))
+    if sp.besides is not None and sp.besides in sc.bound and sc.bound[sp.besides].kind in (SPACE, STOOD):
+        posts.append(say("post-besides-space"))
+    elif sp.besides is not None:
         posts.append(say("post-besides-own-space", who=fighter(sp.besides, sc)))
     adjectives = ("empty",) if sp.empty else ()
     return sc.voice.phrase("space", determiner=determiner, adjectives=adjectives, posts=tuple(posts))
@@ -117,6 +125,11 @@ def spaces(sp: terms.Spaces, sc: Scope, determiner: str = "any") -> Nominal:
 def token(name: str, sc: Scope) -> Nominal:
     """`your size`."""
     return sc.voice.phrase(sc.names.token(sc.hero, name), determiner="your")
+
+
+def marker(name: str, sc: Scope, determiner: str = "a", adjectives: tuple[str, ...] = ()) -> Nominal:
+    """`a fog token`."""
+    return sc.voice.phrase(sc.names.marker(sc.hero, name), determiner=determiner, adjectives=adjectives)
 
 
 # ---- cards and amounts -----------------------------------------------------------------------------------
@@ -227,6 +240,7 @@ _KEYS: Final = {
     "won": "cond-won",
     "lost": "cond-lost",
     "your_turn": "cond-your-turn",
+    "first_action": "cond-first-action",
     "opponent_played_card": "cond-opponent-played",
 }
 
@@ -297,6 +311,12 @@ def _(c: terms.SpaceLeft, sc: Scope, negated: bool = False) -> str:
 def _(c: terms.TokenIs, sc: Scope, negated: bool = False) -> str:
     shows = sc.names.side(sc.hero, c.token, c.shows)
     return sc.say("cond-token", token=token(c.token, sc), shows=shows, no=negated)
+
+
+@condition.register
+def _(c: terms.OnMarker, sc: Scope, negated: bool = False) -> str:
+    key = "cond-on-marker" if c.at == "now" else "cond-started-on-marker"
+    return sc.say(key, who=fighter(c.fighter, sc), what=marker(c.marker, sc), no=negated)
 
 
 @condition.register

@@ -38,14 +38,20 @@ def _question(view: ViewData, d: DecisionData, names: MatchNames) -> str:
     args: dict[str, Any] = {"count": view.actions if d.kind == "action" else d.count or 1}
     if d.fighter is not None:
         args["who"] = names.fighter(d.fighter)
+    if d.marker is not None:
+        args["what"] = names.marker(d.marker)
     key = d.kind.replace("_", "-")
     match d.kind:
         case "boost" if d.source:
             key = "boost-card"
         case "discard" if not d.source:
             key = "discard-limit"
+        case "space" if d.marker is not None:
+            key = "move-marker" if d.count is not None else "move-marker-anywhere"
         case "space" if d.fighter is not None:
-            key = "move"
+            key = "move" if d.count is not None else "return"
+        case "place_sidekick" if d.marker is not None:
+            key = "place-marker"
         case "defense":
             assert view.combat is not None
             args["attacker"] = names.fighter(view.combat.attacker.fighter)

@@ -28,6 +28,7 @@ _OF_OPERATION: Final = {
     "choose_fighter": FIGHTER,
     "choose_space": SPACE,
     "remember_space": STOOD,
+    "move_marker": SPACE,
     "choose_card": CARD,
     "choose_number": NUMBER,
     "name_number": NAMED,

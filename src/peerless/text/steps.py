@@ -22,6 +22,7 @@ from peerless.text.phrases import (
     fighter,
     fighters,
     keyword,
+    marker,
     person,
     spaces,
     target,
@@ -64,7 +65,15 @@ class Chosen:
     count: int = 1
 
 
-Said = lang.Step | Chosen
+@dataclass(frozen=True)
+class ChosenMarker:
+    """Choosing a marker and moving it at once: `move a fog token up to 2 spaces`."""
+
+    choice: lang.ChooseSpace
+    act: lang.MoveMarker
+
+
+Said = lang.Step | Chosen | ChosenMarker
 
 
 def condensed(steps: Sequence[lang.Step]) -> list[Said]:
@@ -82,6 +91,9 @@ def condensed(steps: Sequence[lang.Step]) -> list[Said]:
             else:
                 out.append(Chosen(step, following))
             i += 2
+        elif isinstance(step, lang.ChooseSpace) and isinstance(following, lang.MoveMarker) and _moves(step, following):
+            out.append(ChosenMarker(step, following))
+            i += 2
         else:
             out.append(step)
             i += 1
@@ -90,6 +102,11 @@ def condensed(steps: Sequence[lang.Step]) -> list[Said]:
 
 def _uses(step: lang.Step | None, binding: str) -> bool:
     return isinstance(step, lang.Take | lang.DiscardCards | lang.PutBack) and step.cards == binding
+
+
+def _moves(choice: lang.ChooseSpace, act: lang.MoveMarker) -> bool:
+    """The space of a marker is chosen by whoever moves it then."""
+    return choice.among.with_marker == act.marker and act.at == choice.bind and act.by == choice.by and not choice.may
 
 
 def _same(last: Chosen, choice: lang.ChooseCard, act: lang.Step) -> bool:
@@ -108,9 +125,11 @@ def actor(step: Said) -> str:
     if isinstance(
         step,
         lang.May | lang.ChooseModes | lang.ChooseFighter | lang.ChooseSpace | lang.ChooseCard | lang.ChooseNumber
-        | lang.Move | lang.Place,
+        | lang.Move | lang.Place | lang.MoveMarker,
     ):  # fmt: skip
         return step.by
+    if isinstance(step, ChosenMarker):
+        return step.act.by
     return "opponent" if isinstance(step, lang.RevealHand) else "you"
 
 
@@ -153,6 +172,8 @@ def _is_offered(step: Said) -> bool:
         return isinstance(step.who, terms.Among) and step.who.may
     if isinstance(step, lang.ReplaceCard):
         return step.card == "own"
+    if isinstance(step, lang.MoveMarker):
+        return step.at is None  # each may move
     return getattr(step, "may", False) is True
 
 
@@ -442,12 +463,41 @@ def _(step: lang.Return, sc: Scope, mood: Mood) -> str:
     return sc.say("step-return-with-health", mood=mood, who=who, where=where, count=step.health)
 
 
+@clause.register
+def _(step: lang.Leave, sc: Scope, mood: Mood) -> str:
+    return sc.say("step-leave", mood=mood, who=target(step.who, sc))
+
+
+@clause.register
+def _(step: lang.MoveMarker, sc: Scope, mood: Mood) -> str:
+    return _move_marker(step, marker(step.marker, sc, "each" if step.at is None else "that"), sc, mood)
+
+
+@clause.register
+def _(step: ChosenMarker, sc: Scope, mood: Mood) -> str:
+    different = ("different",) if step.choice.among.besides is not None else ()
+    return _move_marker(step.act, marker(step.act.marker, sc, "one", different), sc, mood)
+
+
+def _move_marker(step: lang.MoveMarker, what: Nominal, sc: Scope, mood: Mood) -> str:
+    if step.up_to is not None:
+        return _counted("step-move-marker", step.up_to, sc, mood, what=what)
+    where = sc.voice.phrase("space", determiner="any", adjectives=("other", "empty") if step.to.empty else ("other",))
+    return sc.say("step-move-marker-to", mood=mood, what=what, where=where)
+
+
 # ---- combat and turn ----
 
 
 @clause.register
+def _(step: lang.EndTurn, sc: Scope, mood: Mood) -> str:
+    return sc.say("step-end-turn", mood=mood)
+
+
+@clause.register
 def _(step: lang.SetValue, sc: Scope, mood: Mood) -> str:
-    return sc.say("step-set-value", mood=mood, card=which(step.card), amount=amount(step.to, sc))
+    key = "step-set-value-held" if step.held else "step-set-value"
+    return sc.say(key, mood=mood, card=which(step.card), amount=amount(step.to, sc))
 
 
 @clause.register

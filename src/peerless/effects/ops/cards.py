@@ -29,6 +29,7 @@ from peerless.core.ids import (
     BY_EFFECT,
     DECK,
     DISCARD,
+    DORMANT,
     F_DISCARD,
     NONE,
     PILES,
@@ -61,7 +62,7 @@ def perform(s: State, fp: i64, op: i64, pc: i64) -> None:
     source: i64 = s.stack[fp + E_SOURCE]
     if op == O_DRAW:
         drawer = expr.who(s, code[pc + 1], seat, fp)
-        if drawer != NONE:
+        if drawer != NONE and not s.status(drawer) & DORMANT:
             count = expr.amount(s, code[pc + 2], seat, fp)
             if code[pc + 3] != NONE:
                 _collect_top(s, fp + E_REGISTERS + code[pc + 3], drawer, count)
@@ -106,7 +107,7 @@ def _discard(s: State, fp: i64, pc: i64, seat: i64, source: i64) -> None:
     """A seat discards from hand: at random now, or its own choice in a frame of its own."""
     code = s.t.code
     loser = expr.who(s, code[pc + 1], seat, fp)
-    if loser == NONE:
+    if loser == NONE or s.status(loser) & DORMANT:
         return
     count = expr.amount(s, code[pc + 2], seat, fp)
     register: i64 = code[pc + 4]

@@ -46,6 +46,7 @@ from peerless.core.ids import (
     SCHEME,
     T_ADD,
     T_BOOST,
+    T_HELD,
     T_IGNORE,
     T_PRINTED,
     T_SET,
@@ -59,6 +60,7 @@ from peerless.effects.nodes import (
     O_BONUS_ATTACK,
     O_BOOST,
     O_CANCEL,
+    O_END_TURN,
     O_FIX_VALUE,
     O_FLIP,
     O_GAIN,
@@ -90,6 +92,10 @@ def perform(s: State, fp: i64, op: i64, pc: i64) -> None:
                 e.number = gained
                 s.log.append(e)
         return
+    if op == O_END_TURN:
+        if s.active == seat:
+            s.signals = [*s.signals, piles.SIG_END_TURN, seat]
+        return
     if op == O_FIX_VALUE:
         s.mods = [*s.mods, MOD_FIX, seat, code[pc + 1], THIS_TURN]
         return
@@ -115,7 +121,7 @@ def perform(s: State, fp: i64, op: i64, pc: i64) -> None:
     if s.stack[s.cb + C_CARD + side] == NONE:
         return  # no card, no value to change (EFF-4)
     if op == O_SET_VALUE:
-        values.add_term(s, side, T_SET, expr.amount(s, code[pc + 2], seat, fp), source)
+        values.add_term(s, side, T_HELD if code[pc + 3] else T_SET, expr.amount(s, code[pc + 2], seat, fp), source)
     elif op == O_ADD_VALUE:
         values.add_term(s, side, T_ADD, expr.amount(s, code[pc + 2], seat, fp), source)
     elif op == O_SET_PRINTED:

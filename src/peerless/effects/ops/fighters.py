@@ -1,4 +1,4 @@
-"""Operations on fighters: damage, recovery, movement, placement, return."""
+"""Operations on fighters: damage, recovery, movement, placement, leaving, return."""
 
 from __future__ import annotations
 
@@ -21,7 +21,17 @@ from peerless.core.frames import (
 from peerless.core.ids import EFFECT_DAMAGE, F_MOVE, MOD_PREVENT, NONE, OUT
 from peerless.core.state import State
 from peerless.effects import expr
-from peerless.effects.nodes import O_DAMAGE, O_MOVE, O_PLACE, O_PREVENT, O_RECOVER, O_RETURN, O_SET_HEALTH, O_SWAP
+from peerless.effects.nodes import (
+    O_DAMAGE,
+    O_LEAVE,
+    O_MOVE,
+    O_PLACE,
+    O_PREVENT,
+    O_RECOVER,
+    O_RETURN,
+    O_SET_HEALTH,
+    O_SWAP,
+)
 
 
 def perform(s: State, fp: i64, op: i64, pc: i64) -> None:
@@ -43,6 +53,8 @@ def perform(s: State, fp: i64, op: i64, pc: i64) -> None:
         mask = fighters.on_board(s, mask)
         if mask and steering != NONE:
             push_move(s, steering, mask, expr.amount(s, code[pc + 2], seat, fp), code[pc + 3], source)
+    elif op == O_LEAVE:
+        fighters.leave(s, mask, source)
     elif op == O_SWAP:
         other = expr.fighters(s, code[pc + 2], seat, fp)
         if mask and other and mask != other:

@@ -44,6 +44,10 @@ post-on-chosen-space = { $count ->
     [one] on that space
    *[other] on those spaces
 }
+post-on-marker = on a space with { NAME($what) }
+post-with-marker = with { NAME($what) }
+post-without-marker = without { NAME($what) }
+post-besides-space = other than that one
 post-besides = other than { NAME($who) }
 post-besides-own-space = other than { NAME($who, case: "gen") } own
 post-besides-card = other than that one
@@ -95,6 +99,18 @@ cond-your-turn = it is { $no ->
     [yes] not your turn
    *[no] your turn
 }
+cond-first-action = this is { $no ->
+    [yes] not your first action
+   *[no] your first action
+} this turn
+cond-on-marker = { NAME($who) } { $no ->
+    [yes] is not
+   *[no] is
+} on a space with { NAME($what) }
+cond-started-on-marker = { NAME($who) } { $no ->
+    [yes] did not start
+   *[no] started
+} this turn on a space with { NAME($what) }
 cond-opponent-played = your opponent { $no ->
     [yes] did not play
    *[no] played
@@ -395,10 +411,28 @@ step-return = { $mood ->
    *[order] return
 } { NAME($who) } to { NAME($where) }
 step-return-with-health = { step-return } with { $count } health
+step-leave = { $mood ->
+    [may] have { NAME($who) } leave the board and return
+   *[order] { NAME($who) } leaves the board and returns
+} to any empty space at the start of the next turn
+step-move-marker = { $mood ->
+    [does] moves
+   *[order] move
+} { NAME($what) } up to { n-spaces }
+step-move-marker-amount = { $mood ->
+    [does] moves
+   *[order] move
+} { NAME($what) } up to as many spaces as { NAME($amount) }
+step-move-marker-to = { $mood ->
+    [does] moves
+   *[order] move
+} { NAME($what) } to { NAME($where) }
 
 ## Combat and turn
 
 step-set-value = the value of { card-of-combat } becomes { NAME($amount) }
+step-set-value-held = { step-set-value }, and card effects cannot change it in this combat
+step-end-turn = your turn ends
 step-add-value = { $mood ->
     [does] adds
    *[order] add
@@ -500,3 +534,4 @@ ability-bonus-maneuver = +{ $count } to your move value{ $cond }.
 ability-bonus-maneuver-amount = add { NAME($amount) } to your move value{ $cond }.
 ability-attack-boost = when { NAME($who) } attacks, you may add a second card face down: its boost value is added to the attack, unless an effect of the attack card is cancelled.
 ability-boosted-place = when you boost a maneuver, you may place { NAME($who) } on any empty space instead of moving.
+ability-marker-links = when { NAME($who) } moves, any two spaces with { NAME($what) } are adjacent.

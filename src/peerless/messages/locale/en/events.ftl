@@ -60,6 +60,7 @@ event-prevented = { $count } damage to { NAME($fighter) } is prevented{ $by }.
 event-recover = { NAME($fighter) } recovers { $count }{ $by }: { $left } now.
 event-set-health = { NAME($fighter) } has { $count } health now{ $by }.
 event-defeat = { NAME($fighter) } is defeated!
+event-leave = { NAME($fighter) } leaves the board{ $by }.
 event-return = { NAME($fighter) } comes onto { $space } with { $count } health{ $by }.
 
 # A value of the combat; $side is `attack` or `defense`.
@@ -70,6 +71,7 @@ event-side = { $side ->
 event-value-becomes = The { event-side } value becomes { $count }{ $by }.
 event-value-printed = The printed { event-side } value counts as { $count }{ $by }.
 event-value-fixed = The { event-side } value is { $count } this turn, whatever changes it.
+event-value-held = The { event-side } value becomes { $count }, and card effects cannot change it{ $by }.
 event-value-ignored = The { event-side } value is ignored{ $by }.
 event-value-adds = +{ $count } to the { event-side }{ $by }.
 
@@ -81,6 +83,7 @@ event-combat = Attack { $attack }{ $attack_terms } against defense { $defense }{
 terms = ({ $list })
 term-printed = { $count } printed
 term-becomes = becomes { $count }, { $source }
+term-held = becomes { $count } for good, { $source }
 term-adds = +{ $count } { $source }
 term-ignored = ignored, { $source }
 term-bonus = +{ $count } { $source }
@@ -121,6 +124,14 @@ event-token = { $you ->
     [yes] Your { NAME($token) }
    *[no] { NAME($who, case: "gen") } { NAME($token) }
 } is { $shows }{ $by }.
+event-marker = { $you ->
+    [yes] Your { NAME($what) }
+   *[no] { NAME($who, case: "gen") } { NAME($what) }
+} moves { $way }{ $by }.
+event-marker-placed = { $you ->
+    [yes] Your { NAME($what) }
+   *[no] { NAME($who, case: "gen") } { NAME($what) }
+} is placed on { $space }.
 event-gain-action = { $you ->
     [yes] You gain
    *[no] { NAME($who) } gains

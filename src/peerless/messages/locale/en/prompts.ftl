@@ -16,6 +16,10 @@ prompt-spaces = { $count ->
    *[other] { $count } spaces
 }
 prompt-move = choose where { NAME($who) } goes, up to { prompt-spaces }.
+prompt-move-marker = choose where { NAME($what) } goes, up to { prompt-spaces }.
+prompt-move-marker-anywhere = choose where { NAME($what) } goes.
+prompt-return = { NAME($who) } comes back: choose an empty space.
+prompt-place-marker = place { NAME($what) } in a zone of your hero.
 prompt-place-sidekick = place { NAME($who) } in a zone of your hero.
 prompt-discard = discard { $count ->
     [1] a card

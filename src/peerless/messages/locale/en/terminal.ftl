@@ -29,6 +29,7 @@ hero-own = { $health } health, { $attack }
 hero-sidekick = { $name } ({ $health }, { $attack })
 hero-several = { $count } { NAME($name) }
 hero-token = token { $name }: { $sides }
+hero-marker = { $count } { NAME($name) } on the board
 hero-ability = Ability
 column-card = card
 column-type = type
@@ -113,6 +114,7 @@ table-turn = Turn { $count }: { $you ->
 }
 table-you = you
 table-mate = team-mate
+table-dormant = dormant
 table-out = out
 table-resigned = resigned
 table-piles = hand { $hand }  deck { $deck }  discard { $discard }

@@ -1,4 +1,7 @@
-### Тексти карт і здібностей. Пояснення аргументів — в англійському файлі.
+### Тексти карт і особливих умінь. Пояснення аргументів — в англійському файлі.
+###
+### Прийменники й сполучники (у/в, з/із/зі, і/й) пишуться в будь-якій формі: потрібну ставить `euphony` лексикону.
+### `case: "loc"` від кількості дає слова після «стільки …,»: «скільки поранень завдано».
 
 ## Сполучення
 
@@ -21,16 +24,19 @@ while = , поки { $cond }
 
 quoted = «{ $name }»
 keyword = «{ $name }»
-ability-of = здібність { NAME($who, case: "gen") }
+ability-of = особливе вміння { NAME($who, case: "gen") }
 any-fighter = будь-хто
 it-card = її
 them-cards = їх
-cards-of-those = { $count } з цих карт
+cards-of-those = { $count } { $count ->
+    [many] із
+   *[other] з
+} цих карт
 
 ## Після іменника
 
 post-called = «{ $name }»
-post-of-combat = цього бою
+post-of-combat = з цього бою
 post-adjacent = , { AGREE($head, "adjacent") } з { NAME($who, case: "ins") }{ COMMA() }
 post-in-zone = у зоні { NAME($who, case: "gen") }
 post-on-chosen-space = { $count ->
@@ -39,7 +45,7 @@ post-on-chosen-space = { $count ->
 }
 post-besides = , крім { NAME($who, case: "gen") }{ COMMA() }
 post-besides-own-space = , крім комірки { NAME($who, case: "gen") }{ COMMA() }
-post-besides-card = , крім тієї{ COMMA() }
+post-besides-card = , крім уже вибраної{ COMMA() }
 post-where-stood = , яку { GENDER($who) ->
     [f] залишила
     [n] залишило
@@ -57,7 +63,7 @@ post-in-pile = { $from ->
             [opponent] колоди суперника
            *[you] своєї колоди
         }
-       *[discard] зі { $of ->
+       *[discard] з { $of ->
             [opponent] скиду суперника
            *[you] свого скиду
         }
@@ -65,15 +71,15 @@ post-in-pile = { $from ->
    *[no] { $pile ->
         [hand] { $of ->
             [opponent] на руці суперника
-           *[you] на вашій руці
+           *[you] у вас на руці
         }
-        [deck] { $of ->
-            [opponent] у колоді суперника
-           *[you] у вашій колоді
+        [deck] у { $of ->
+            [opponent] колоді суперника
+           *[you] вашій колоді
         }
-       *[discard] { $of ->
-            [opponent] у скиді суперника
-           *[you] у вашому скиді
+       *[discard] у { $of ->
+            [opponent] скиді суперника
+           *[you] вашому скиді
         }
     }
 }
@@ -82,13 +88,13 @@ post-in-own-pile = { $pile ->
     [deck] зі своєї колоди
    *[discard] зі свого скиду
 }
-post-used-to-boost = , якою ви поліпшили цю карту{ COMMA() }
-post-with-value = , надруковане значення якої дорівнює { NAME($amount, case: "dat") }{ COMMA() }
+post-used-to-boost = , { AGREE($head, "by_which") } ви поліпшили цю карту{ COMMA() }
+post-with-value = , надруковане значення { AGREE($head, "whose") } дорівнює { NAME($amount, case: "dat") }{ COMMA() }
 post-number-of = { NAME($what, case: "gen") }
-post-of-card = { card-of-combat-gen }
-post-times = × { $times }
+post-of-card = { card-of-combat }
+post-times = (× { $times })
 
-card-of-combat-gen = { $card ->
+card-of-combat = { $card ->
     [own] цієї карти
     [opposing] карти суперника
    *[that] тієї карти
@@ -99,12 +105,12 @@ card-of-combat-gen = { $card ->
 cond-and = { $first } і { $second }
 cond-or = { $first } або { $second }
 cond-won = ви { $no ->
-    [yes] не виграли бій
-   *[no] виграли бій
+    [yes] не перемогли
+   *[no] перемогли
 }
 cond-lost = ви { $no ->
-    [yes] не програли бій
-   *[no] програли бій
+    [yes] не програли
+   *[no] програли
 }
 cond-your-turn = зараз { $no ->
     [yes] не ваш хід
@@ -118,22 +124,35 @@ cond-is = { NAME($who) } { $no ->
     [yes] — не
    *[no] —
 } { NAME($what) }
-cond-moved = { $no ->
-    [yes] { NAME($who) } стоїть на тій самій комірці, що й на початку ходу
-   *[no] { NAME($who) } стоїть не на тій комірці, що на початку ходу
+cond-moved = на початку ходу { NAME($who) } { GENDER($who) ->
+    [f] стояла
+    [n] стояло
+    [p] стояли
+   *[m] стояв
+} { $no ->
+    [yes] на цій самій комірці
+   *[no] на іншій комірці
 }
 cond-adjacent = { NAME($who) } { $no ->
-    [yes] не стоїть
-   *[no] стоїть
-} на комірці, суміжній з { NAME($to, case: "ins") }
+    [yes] {"не "}
+   *[no] {""}
+}{ GENDER($who) ->
+    [f] суміжна
+    [n] суміжне
+    [p] суміжні
+   *[m] суміжний
+} з { NAME($to, case: "ins") }
 cond-same-zone = { NAME($who) } { $no ->
-    [yes] не в зоні
-   *[no] у зоні
-} { NAME($to, case: "gen") }
-cond-alive = { $no ->
-    [yes] { cond-fallen-verb } { NAME($who) }
-   *[no] { NAME($who) } не { cond-fallen-verb }
-}
+    [yes] {"не "}
+   *[no] {""}
+}{ GENDER($who) ->
+    [p] перебувають
+   *[other] перебуває
+} у зоні { NAME($to, case: "gen") }
+cond-alive = { NAME($who) } { $no ->
+    [yes] {""}
+   *[no] {"не "}
+}{ cond-fallen-verb }
 cond-fallen-verb = { GENDER($who) ->
     [f] загинула
     [n] загинуло
@@ -141,13 +160,13 @@ cond-fallen-verb = { GENDER($who) ->
    *[m] загинув
 }
 cond-defeated = { NAME($who) } { $no ->
-    [yes] не { cond-fallen-verb }
-   *[no] { cond-fallen-verb }
-}
-cond-health = { NAME($who) } { $no ->
-    [yes] не має
-   *[no] має
-} { $bounds } здоров’я
+    [yes] {"не "}
+   *[no] {""}
+}{ cond-fallen-verb }
+cond-health = здоров’я { NAME($who, case: "gen") } { $no ->
+    [yes] не становить
+   *[no] становить
+} { $bounds }
 cond-space = { $no ->
     [yes] немає { NAME($where, case: "gen") }
    *[no] є { NAME($where) }
@@ -160,13 +179,13 @@ cond-amount = { NAME($amount) } { $no ->
     [yes] не становить
    *[no] становить
 } { $bounds }
-cond-hand = { $of ->
+cond-hand = { $no ->
+    [yes] неправда, що{" "}
+   *[no] {""}
+}{ $of ->
     [opponent] у суперника на руці
    *[you] у вас на руці
-} { $no ->
-    [yes] не
-   *[no] {""}
-}{ $bounds }
+} { $bounds }
 cond-dealt = { $no ->
     [yes] поранень не завдано
    *[no] поранення завдано
@@ -188,7 +207,7 @@ cond-equal = { NAME($amount) } { $no ->
    *[no] дорівнює
 } { NAME($to, case: "dat") }
 cond-role = ви { $no ->
-    [yes] не
+    [yes] {"не "}
    *[no] {""}
 }{ $role ->
     [attacking] атакуєте
@@ -210,7 +229,10 @@ cards-at-most = { $count ->
        *[many] карт
     }
 }
-cards-between = від { $low } до { $count } карт
+cards-between = від { $low } до { $count } { $count ->
+    [one] карти
+   *[other] карт
+}
 
 ## Вибір
 
@@ -220,15 +242,20 @@ choose-verb = { $mood ->
    *[order] виберіть
 }
 step-choose-modes = { choose-verb } { $count ->
-    [1] одне
-    [2] два
-    [3] три
-   *[other] { $count }
+    [1] один ефект
+    [2] два ефекти
+    [3] три ефекти
+    [4] чотири ефекти
+   *[other] { $count } ефектів
 }: { $modes }
 step-repeat = { $count ->
     [2] двічі
     [3] тричі
-   *[other] { $count } рази
+   *[other] { $count } { $count ->
+        [one] раз
+        [few] рази
+       *[many] разів
+    }
 }: { $clause }
 step-choose = { choose-verb } { NAME($what, case: "acc") }
 step-choose-own = { step-choose }
@@ -258,7 +285,7 @@ discard-verb = { $mood ->
    *[order] скиньте
 }
 step-draw = { draw-verb } { n-cards }
-step-draw-amount = { draw-verb } карти за { NAME($amount, case: "ins") }
+step-draw-amount = { draw-verb } стільки карт, { NAME($amount, case: "loc") }{ COMMA() }
 step-discard = { discard-verb } { n-cards }{ $random ->
     [yes] {" "}навмання
    *[no] {""}
@@ -266,66 +293,64 @@ step-discard = { discard-verb } { n-cards }{ $random ->
 step-discard-amount = { discard-verb }{ $random ->
     [yes] {" "}навмання
    *[no] {""}
-} карти за { NAME($amount, case: "ins") }
+} стільки карт, { NAME($amount, case: "loc") }{ COMMA() }
 step-discard-any = { discard-verb } будь-яку кількість { NAME($what, case: "gen") }
 step-discard-cards = { discard-verb } { NAME($what, case: "acc") }
 top-cards = { $count ->
     [1] верхню карту
-   *[other] { $count ->
-        [one] { $count } верхню карту
-        [few] { $count } верхні карти
-       *[many] { $count } верхніх карт
+   *[other] { $count } { $count ->
+        [one] верхню карту
+        [few] верхні карти
+       *[many] верхніх карт
     }
 }
-whose-deck-gen = { $of ->
+whose-deck = { $of ->
     [opponent] колоди суперника
    *[you] своєї колоди
 }
-step-discard-top = { discard-verb } { top-cards } { whose-deck-gen }
-step-discard-top-amount = { discard-verb } верхні карти { whose-deck-gen } за { NAME($amount, case: "ins") }
-step-look-at-hand = { $mood ->
+step-discard-top = { discard-verb } { top-cards } { whose-deck }
+step-discard-top-amount = { discard-verb } з { whose-deck } стільки верхніх карт, { NAME($amount, case: "loc") }{ COMMA() }
+look-verb = { $mood ->
     [does] продивляється
     [may] продивитися
    *[order] продивіться
-} руку суперника
-step-reveal-hand = { $mood ->
-    [does] показує всім свою руку
-    [may] показати всім свою руку
-   *[order] покажіть усім свою руку
 }
+step-look-at-hand = { look-verb } руку суперника
+step-reveal-hand = { $mood ->
+    [does] показує всім
+    [may] показати всім
+   *[order] покажіть усім
+} свою руку
 reveal-verb = { $mood ->
     [does] відкриває
     [may] відкрити
    *[order] відкрийте
 }
 step-reveal-top = { reveal-verb } { top-cards } своєї колоди
-step-reveal-top-amount = { reveal-verb } верхні карти своєї колоди за { NAME($amount, case: "ins") }
-look-verb = { $mood ->
-    [does] дивиться
-    [may] подивитися
-   *[order] подивіться
-}
+step-reveal-top-amount = { reveal-verb } зі своєї колоди стільки верхніх карт, { NAME($amount, case: "loc") }{ COMMA() }
 step-look-at-top = { look-verb } { top-cards } своєї колоди
-step-look-at-top-amount = { look-verb } верхні карти своєї колоди за { NAME($amount, case: "ins") }
-take-verb = { draw-verb }
-step-take = { take-verb } { NAME($what, case: "acc") } на руку
+step-look-at-top-amount = { look-verb } у своїй колоді стільки верхніх карт, { NAME($amount, case: "loc") }{ COMMA() }
+step-take = { draw-verb } на руку { NAME($what, case: "acc") }
 put-verb = { $mood ->
     [does] кладе
     [may] покласти
    *[order] покладіть
 }
-step-put-back = { put-verb } { NAME($what, case: "acc") } { $where ->
-    [top] на верх колоди
+place-in-deck = { $where ->
+    [top] зверху колоди
    *[bottom] під низ колоди
 }
-step-put-back-rest = { put-verb } решту { $where ->
-    [top] на верх колоди
-   *[bottom] під низ колоди
-} в будь-якому порядку
-step-search-discard = { take-verb } на руку «{ $name }» зі свого скиду
-step-search-deck = { take-verb } на руку «{ $name }» зі своєї колоди та перетасуйте її
-step-search-discard-deck = { take-verb } на руку «{ $name }» зі свого скиду; якщо там її немає — з колоди, потім перетасуйте її
-step-search-deck-discard = { take-verb } на руку «{ $name }» зі своєї колоди, потім перетасуйте її; якщо там її немає — зі скиду
+step-put-back = { put-verb } { NAME($what, case: "acc") } { place-in-deck }
+step-put-back-rest = { put-verb } решту { place-in-deck } в довільному порядку
+shuffle-verb = { $mood ->
+    [does] тасує
+    [may] перетасувати
+   *[order] перетасуйте
+}
+step-search-discard = { draw-verb } на руку карту «{ $name }» зі свого скиду
+step-search-deck = { draw-verb } на руку карту «{ $name }» зі своєї колоди й { shuffle-verb } колоду
+step-search-discard-deck = { draw-verb } на руку карту «{ $name }» зі свого скиду, а якщо її там немає — зі своєї колоди, потім { shuffle-verb } колоду
+step-search-deck-discard = { draw-verb } на руку карту «{ $name }» зі своєї колоди, а якщо її там немає — зі свого скиду, потім { shuffle-verb } колоду
 
 ## Бійці
 
@@ -340,23 +365,46 @@ n-damage = { $count } { $count ->
    *[many] поранень
 }
 step-damage = { damage-verb } { n-damage } { NAME($to, case: "dat") }
-step-damage-amount = { damage-verb } { NAME($to, case: "dat") } поранень за { NAME($amount, case: "ins") }
-step-recover = { $mood ->
-    [may] відновити { NAME($who, case: "dat") }
-   *[order] { NAME($who) } відновлює
-} { $count } здоров’я
-step-recover-amount = { $mood ->
-    [may] відновити { NAME($who, case: "dat") } здоров’я за { NAME($amount, case: "ins") }
-   *[order] { NAME($who) } відновлює здоров’я за { NAME($amount, case: "ins") }
+step-damage-amount = { damage-verb } { NAME($to, case: "dat") } стільки поранень, { NAME($amount, case: "loc") }{ COMMA() }
+n-health = { $count } { $count ->
+    [one] одиницю
+    [few] одиниці
+   *[many] одиниць
+} здоров’я
+n-health-ins = { $count } { $count ->
+    [one] одиницею
+   *[other] одиницями
+} здоров’я
+recover-verb = { GENDER($who) ->
+    [p] відновлюють
+   *[other] відновлює
 }
+step-recover = { $mood ->
+    [may] відновити { n-health } { NAME($who, case: "gen") }
+   *[order] { NAME($who) } { recover-verb } { n-health }
+}
+step-recover-amount = { $mood ->
+    [may] відновити { NAME($who, case: "dat") } стільки одиниць здоров’я,
+   *[order] { NAME($who) } { recover-verb } стільки одиниць здоров’я,
+} { NAME($amount, case: "loc") }{ COMMA() }
 step-set-health = { $mood ->
-    [may] установити здоров’я
-   *[order] установіть здоров’я
-} { NAME($who, case: "gen") } на { NAME($amount, case: "acc") }
-step-prevent-damage = { NAME($to) } не зазнає { $kind ->
-    [combat] бойових поранень
-   *[all] поранень
-} в цьому бою
+    [does] установлює
+    [may] установити
+   *[order] установіть
+} здоров’я { NAME($who, case: "gen") } на { NAME($amount, case: "acc") }
+step-prevent-damage = { $mood ->
+    [may] відвернути від { NAME($to, case: "gen") } всі { $kind ->
+        [combat] бойові поранення
+       *[all] поранення
+    }
+   *[order] { NAME($to) } не { GENDER($to) ->
+        [p] зазнають
+       *[other] зазнає
+    } { $kind ->
+        [combat] бойових поранень
+       *[all] поранень
+    }
+} у цьому бою
 n-spaces = { $count } { $count ->
     [one] комірку
     [few] комірки
@@ -368,11 +416,11 @@ move-verb = { $mood ->
    *[order] перемістіть
 }
 through-opposing = { $through ->
-    [yes] , зокрема крізь ворожих бійців
+    [yes] , зокрема через ворожих бійців{ COMMA() }
    *[no] {""}
 }
 step-move = { move-verb } { NAME($who, case: "acc") } максимум на { n-spaces }{ through-opposing }
-step-move-amount = { move-verb } { NAME($who, case: "acc") }, максимум комірок: { NAME($amount) }{ through-opposing }
+step-move-amount = { move-verb } { NAME($who, case: "acc") } максимум на стільки комірок, { NAME($amount, case: "loc") }{ COMMA() }{ through-opposing }
 step-place = { $mood ->
     [does] розміщує
     [may] розмістити
@@ -383,7 +431,7 @@ step-swap = { $mood ->
     [may] поміняти
    *[order] поміняйте
 } місцями { NAME($one, case: "acc") } та { NAME($other, case: "acc") }{ $combat ->
-    [yes] , також у цьому бою
+    [yes] , зокрема в цьому бою{ COMMA() }
    *[no] {""}
 }
 return-verb = { $mood ->
@@ -392,40 +440,51 @@ return-verb = { $mood ->
    *[order] поверніть
 }
 step-return = { return-verb } { NAME($who, case: "acc") } на { NAME($where, case: "acc") }
-step-return-with-health = { return-verb } { NAME($who, case: "acc") } з { $count } здоров’я на { NAME($where, case: "acc") }
+step-return-with-health = { return-verb } { NAME($who, case: "acc") } з { n-health-ins } на { NAME($where, case: "acc") }
 
 ## Бій і хід
 
-step-set-value = значення { card-of-combat-gen } тепер дорівнює { NAME($amount, case: "dat") }
+step-set-value = { $mood ->
+    [may] зробити значення { card-of-combat } рівним
+   *[order] значення { card-of-combat } дорівнює
+} { NAME($amount, case: "dat") }
 step-add-value = { $mood ->
     [does] додає
     [may] додати
    *[order] додайте
-} { NAME($amount, case: "acc") } до значення { card-of-combat-gen }
+} { NAME($amount, case: "acc") } до значення { card-of-combat }
 step-ignore-value = { $mood ->
-    [does] нехтує значення
-    [may] знехтувати значення
-   *[order] знехтуйте значення
-} { card-of-combat-gen }
+    [does] ігнорує
+    [may] ігнорувати
+   *[order] ігноруйте
+} значення { card-of-combat }
 step-set-printed = { $mood ->
-    [may] вважати надрукованим значенням
-   *[order] вважайте надрукованим значенням
-} { card-of-combat-gen } { NAME($amount, case: "acc") }
-step-fix-value = до кінця ходу значення кожної зіграної вами карти дорівнює { $count }, хоч би що його змінювало
+    [does] вважає
+    [may] вважати
+   *[order] вважайте
+} { NAME($amount, case: "acc") } надрукованим значенням { card-of-combat }
+step-fix-value = { $mood ->
+    [may] зробити так, що{" "}
+   *[order] {""}
+}до кінця ходу значення кожної зіграної вами карти дорівнює { $count } незалежно від інших ефектів
 step-replace-card = { $card ->
     [own] { $mood ->
         [may] повернути цю карту на руку й зіграти замість неї іншу
        *[order] поверніть цю карту на руку й зіграйте замість неї іншу
     }
    *[opposing] { $mood ->
-        [may] повернути
-       *[order] поверніть
-    } карту суперника на його руку, продивіться її й виберіть, яку карту зіграно натомість
+        [may] повернути карту суперника йому на руку, продивитися його руку й вибрати
+       *[order] поверніть карту суперника йому на руку, продивіться його руку й виберіть
+    } карту, яку він зіграє натомість{ COMMA() }
 }
-step-redirect-damage = бойові поранення замість { NAME($who, case: "gen") } отримує ворожий боєць
+step-redirect-damage = { $mood ->
+    [may] перенести бойові поранення з { NAME($who, case: "gen") } на ворожого бійця
+   *[order] бойових поранень замість { NAME($who, case: "gen") } зазнає ворожий боєць
+}
 step-bonus-attack = { $mood ->
-    [may] здійснити
-   *[order] здійсніть
+    [does] виконує
+    [may] виконати
+   *[order] виконайте
 } додаткову атаку проти того самого бійця
 step-boost = { $mood ->
     [does] поліпшує
@@ -449,7 +508,10 @@ step-gain-action = { $mood ->
     [few] дії
    *[many] дій
 }
-step-set-token = { NAME($token) } тепер — { $to }
+step-set-token = { $mood ->
+    [may] змінити { NAME($token, case: "acc") } на «{ $to }»
+   *[order] { NAME($token) } тепер — { $to }
+}
 step-flip = { $mood ->
     [does] змінює
     [may] змінити
@@ -458,13 +520,13 @@ step-flip = { $mood ->
 
 ## Коли
 
-timing-when-played = Коли граєте її
+timing-when-played = Під час розігрування
 timing-immediately = Негайно
 timing-during-combat = Під час бою
 timing-after-combat = Після бою
 timing-after-attack = Після атаки
 timing-boost-effect = Ефект поліпшення
-timing-when-discarded = Коли її скинуто ефектом суперника
+timing-when-discarded = Коли її скинуто через ефект суперника
 
 moment-setup = на початку гри
 moment-start-of-turn = на початку свого ходу
@@ -475,8 +537,11 @@ moment-during-combat = під час бою
 moment-after-combat = після бою
 moment-after-attack = після атаки
 moment-defeated = коли гине ваш боєць{ COMMA() }
-moment-defeated-fighter = коли гине { NAME($who) }{ COMMA() }
-moment-of-fighter = { $when }, якщо в ньому бере участь { NAME($who) }{ COMMA() }
+moment-defeated-fighter = коли { GENDER($who) ->
+    [p] гинуть
+   *[other] гине
+} { NAME($who) }{ COMMA() }
+moment-of-fighter = { $when } за участю { NAME($who, case: "gen") }
 moment-if = { $when }, якщо { $cond }{ COMMA() }
 
 ## Що ще на карті
@@ -484,21 +549,24 @@ moment-if = { $when }, якщо { $cond }{ COMMA() }
 card-playable-if = Грайте цю карту, лише якщо { $cond }.
 card-face-up = Цю карту грають горілиць.
 card-bonus-attack = «{ $name }»: додаткова атака зі значенням { $count }.
-card-hides-hand = Поки вона у вас на руці, ви можете показати її, щоб зупинити ефект суперника, який дає йому продивитися вашу руку.
+card-hides-hand = Поки ця карта у вас на руці, ви можете показати її, щоб зупинити ефект, через який суперник продивився б вашу руку.
 card-uncancellable = Ефекти цієї карти не можна скасувати.
 
-## Здібності
+## Особливі вміння
 
 ability-trigger = { $when } { $clause }.
-ability-bonus-attack = +{ $count } до карт атаки { NAME($who, case: "gen") }{ $cond }.
-ability-bonus-attack-amount = додайте { NAME($amount, case: "acc") } до карт атаки { NAME($who, case: "gen") }{ $cond }.
-ability-bonus-attack-all = +{ $count } до ваших карт атаки{ $cond }.
-ability-bonus-attack-all-amount = додайте { NAME($amount, case: "acc") } до ваших карт атаки{ $cond }.
-ability-bonus-defense = +{ $count } до карт оборони { NAME($who, case: "gen") }{ $cond }.
-ability-bonus-defense-amount = додайте { NAME($amount, case: "acc") } до карт оборони { NAME($who, case: "gen") }{ $cond }.
-ability-bonus-defense-all = +{ $count } до ваших карт оборони{ $cond }.
-ability-bonus-defense-all-amount = додайте { NAME($amount, case: "acc") } до ваших карт оборони{ $cond }.
-ability-bonus-maneuver = +{ $count } до вашої дальності переміщення{ $cond }.
+ability-bonus-attack = +{ $count } до значення карт атаки { NAME($who, case: "gen") }{ $cond }.
+ability-bonus-attack-amount = додайте { NAME($amount, case: "acc") } до значення карт атаки { NAME($who, case: "gen") }{ $cond }.
+ability-bonus-attack-all = +{ $count } до значення ваших карт атаки{ $cond }.
+ability-bonus-attack-all-amount = додайте { NAME($amount, case: "acc") } до значення ваших карт атаки{ $cond }.
+ability-bonus-defense = +{ $count } до значення карт оборони { NAME($who, case: "gen") }{ $cond }.
+ability-bonus-defense-amount = додайте { NAME($amount, case: "acc") } до значення карт оборони { NAME($who, case: "gen") }{ $cond }.
+ability-bonus-defense-all = +{ $count } до значення ваших карт оборони{ $cond }.
+ability-bonus-defense-all-amount = додайте { NAME($amount, case: "acc") } до значення ваших карт оборони{ $cond }.
+ability-bonus-maneuver = +{ $count } до дальності переміщення{ $cond }.
 ability-bonus-maneuver-amount = додайте { NAME($amount, case: "acc") } до дальності переміщення{ $cond }.
-ability-attack-boost = коли { NAME($who) } атакує, ви можете додати долілиць другу карту: її значення поліпшення додається до атаки, якщо ефект карти атаки не скасовано.
-ability-boosted-place = коли ви поліпшуєте маневр, можете розмістити { NAME($who, case: "acc") } на будь-якій порожній комірці замість переміщення.
+ability-attack-boost = коли { NAME($who) } { GENDER($who) ->
+    [p] атакують
+   *[other] атакує
+}, ви можете додати долілиць другу карту: її значення поліпшення додається до атаки, якщо ефекти карти атаки не скасовано.
+ability-boosted-place = поліпшуючи маневр, ви можете замість переміщення розмістити { NAME($who, case: "acc") } на будь-якій порожній комірці.

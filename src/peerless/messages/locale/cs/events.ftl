@@ -1,0 +1,169 @@
+### Co se stalo, řádek za událost, v přítomném čase. Vysvětlení argumentů je v anglickém souboru.
+
+event-by = ({ $source })
+event-a-card = kartu
+# $card je `kartu`, nezná-li čtenář její název.
+event-card-acc = { $card ->
+    [kartu] kartu
+   *[other] kartu { $card }
+}
+event-card-ins = { $card ->
+    [kartu] kartou
+   *[other] kartou { $card }
+}
+event-card-gen = { $card ->
+    [kartu] karty
+   *[other] karty { $card }
+}
+event-face = { $up ->
+    [yes] lícem nahoru
+   *[no] lícem dolů
+}
+event-turn = — { $count }. tah: { $you ->
+    [yes] hraješ ty
+   *[no] hraje { NAME($who) }
+} —
+event-maneuver = { $you ->
+    [yes] Provádíš
+   *[no] { NAME($who) } provádí
+} manévr.
+event-draw = { $you ->
+    [yes] Táhneš
+   *[no] { NAME($who) } táhne
+} { event-card-acc }.
+event-exhausted = { $you ->
+    [yes] Nemáš
+   *[no] { NAME($who) } nemá
+} už co táhnout: vyčerpání (DRW-2).
+event-discard = { $you ->
+    [yes] Odhazuješ
+   *[no] { NAME($who) } odhazuje
+} { event-card-acc }{ $by }.
+event-discard-limit = { $you ->
+    [yes] Odhazuješ
+   *[no] { NAME($who) } odhazuje
+} { event-card-acc } (více než 7 v ruce).
+event-attack = { NAME($fighter) } útočí na { NAME($target, case: "acc") } { event-card-ins } { event-face }.
+event-defend = { NAME($fighter) } se brání { event-card-ins } { event-face }.
+event-no-defense = { NAME($fighter) } se brání bez karty.
+event-replaced = V boji ji nahrazuje karta { $card }{ $by }.
+event-bonus-attack = { NAME($fighter) } útočí na { NAME($target, case: "acc") } znovu: { $card }.
+event-commit-boost = { $you ->
+    [yes] Přidáváš
+   *[no] { NAME($who) } přidává
+} { event-card-acc } lícem dolů k posílení útoku.
+event-reveal = { $you ->
+    [yes] Odhaluješ
+   *[no] { NAME($who) } odhaluje
+} { event-card-acc }.
+event-scheme = { NAME($fighter) } hraje léčku { $card }.
+event-move = { NAME($fighter) } se přesouvá: { $way }{ $by }.
+event-place = { NAME($fighter) } zaujímá pole { $space }{ $by }.
+event-damage = { NAME($fighter) } dostává { $count } zranění{ $cause ->
+    [combat] {" "}v boji
+    [exhaustion] {" "}z vyčerpání
+   *[effect] { $by }
+}, zdraví nyní { $left }.
+event-prevented = { NAME($fighter, case: "dat") } se ruší { $count } zranění{ $by }.
+event-recover = { NAME($fighter) } si obnovuje { $count } zdraví{ $by }, nyní { $left }.
+event-set-health = { NAME($fighter) } má nyní { $count } zdraví{ $by }.
+event-defeat = { NAME($fighter) } je { GENDER($fighter) ->
+    [f] pokořena
+    [n] pokořeno
+   *[m] pokořen
+}!
+event-return = { NAME($fighter) } přichází na pole { $space }{ $by }, zdraví { $count }.
+
+event-side = { $side ->
+    [attack] útoku
+   *[defense] obrany
+}
+event-value-becomes = Hodnota { event-side } se mění na { $count }{ $by }.
+event-value-printed = Za natištěnou hodnotu { event-side } se považuje { $count }{ $by }.
+event-value-fixed = Hodnota { event-side } je v tomto tahu { $count } bez ohledu na jiné efekty.
+event-value-ignored = Hodnota { event-side } se ignoruje{ $by }.
+event-value-adds = +{ $count } k hodnotě { event-side }{ $by }.
+
+event-combat = Útok { $attack }{ $attack_terms } proti obraně { $defense }{ $defense_terms }: { $count ->
+    [0] žádné zranění
+   *[other] { $count } zranění
+}.
+terms = ({ $list })
+term-printed = natištěno { $count }
+term-becomes = změna na { $count }: { $source }
+term-adds = +{ $count } { $source }
+term-ignored = ignoruje se: { $source }
+term-bonus = +{ $count } { $source }
+term-boost = +{ $count } posílení kartou { $source }
+term-committed_boost = +{ $count } posílení kartou { $source }
+term-printed_becomes = počítá se { $count }: { $source }
+term-fixed = { $count } v tomto tahu: { $source }
+
+event-cancel = { $source } ruší efekty { event-card-gen }.
+event-look-deck = { $you ->
+    [yes] Díváš se na { event-card-acc } ve svém balíčku
+   *[no] { NAME($who) } se dívá na { event-card-acc } ve svém balíčku
+}.
+event-look-hand = { $you ->
+    [yes] Díváš se na { event-card-acc } v ruce { NAME($whose, case: "gen") }
+   *[no] { NAME($who) } se dívá na { event-card-acc } v { $yours ->
+        [yes] tvé ruce
+       *[no] ruce { NAME($whose, case: "gen") }
+    }
+}.
+event-shuffle = { $you ->
+    [yes] Mícháš
+   *[no] { NAME($who) } míchá
+} balíček.
+event-take = { $you ->
+    [yes] Bereš si
+   *[no] { NAME($who) } si bere
+} do ruky { event-card-acc }{ $by }.
+event-put-back = { $you ->
+    [yes] Pokládáš
+   *[no] { NAME($who) } pokládá
+} { event-card-acc } { top-or-bottom }.
+event-token = { $you ->
+    [yes] { GENDER($token) ->
+        [f] Tvá
+        [n] Tvé
+        [p] Tvé
+       *[m] Tvůj
+    } { NAME($token) }
+   *[no] { NAME($token) } { NAME($who, case: "gen") }
+} je nyní { $shows }{ $by }.
+event-gain-action = { $you ->
+    [yes] Získáváš
+   *[no] { NAME($who) } získává
+} { n-actions }{ $by }.
+event-boost = { $you ->
+    [yes] Posiluješ
+   *[no] { NAME($who) } posiluje
+} { event-card-ins }: +{ $count }.
+event-out = { $you ->
+    [yes] Vypadáváš
+   *[no] { NAME($who) } vypadává
+} ze hry.
+event-number = { $you ->
+    [yes] Volíš
+   *[no] { NAME($who) } volí
+} číslo { $count }{ $by }.
+event-mode = { $you ->
+    [yes] Volíš
+   *[no] { NAME($who) } volí
+} možnost „{ $mode }“{ $by }.
+event-times = { $line } ({ $count }×)
+
+## Jak hra končí
+
+outcome-draw = Hra končí remízou: { $why }.
+outcome-you = Vyhráváš: { $why }.
+outcome-one = { NAME($who) } vyhrává: { $why }.
+outcome-two = { NAME($who) } a { NAME($other) } vyhrávají: { $why }.
+outcome-you-two = Ty a { NAME($other) } vyhráváte: { $why }.
+reason-WIN-1 = protivníkův hrdina je pokořen (WIN-1)
+reason-WIN-2 = protivníkův hrdina je pokořen (WIN-2)
+reason-TEAM-6 = oba hrdinové protivníků jsou pokořeni (TEAM-6)
+reason-FFA-5 = žádný jiný hrdina nezbývá (FFA-5)
+reason-resignation = protivník se vzdává
+reason-TRN-7 = je dosaženo limitu tahů (TRN-7)

@@ -1,0 +1,244 @@
+### Что произошло: по строке на событие, в настоящем времени. Пояснения к аргументам — в английском файле.
+
+event-by = ({ $source })
+# Карта, которую читатель не видит; слово ставит `card-nom`, `card-acc` или `card-ins`.
+event-a-card = hidden
+card-nom = { $card ->
+    [hidden] другая карта
+   *[known] { $card }
+}
+card-acc = { $card ->
+    [hidden] карту
+   *[known] карту { $card }
+}
+card-ins = { $card ->
+    [hidden] картой
+   *[known] картой { $card }
+}
+card-gen = { $card ->
+    [hidden] карты
+   *[known] карты { $card }
+}
+face = { $up ->
+    [yes] лицом вверх
+   *[no] лицом вниз
+}
+event-turn = — Ход { $count }: { $you ->
+    [yes] вы
+   *[no] { NAME($who) }
+} —
+event-maneuver = { $you ->
+    [yes] Вы выполняете
+   *[no] { NAME($who) } { GENDER($who) ->
+        [p] выполняют
+       *[m] выполняет
+    }
+} манёвр.
+event-takes = { $you ->
+    [yes] Вы берёте
+   *[no] { NAME($who) } { GENDER($who) ->
+        [p] берут
+       *[m] берёт
+    }
+}
+event-draw = { event-takes } { card-acc }.
+event-exhausted = { $you ->
+    [yes] Вам нечего взять: ваши бойцы обессилены
+   *[no] { NAME($who, case: "dat") } нечего взять: бойцы обессилены
+} (DRW-2).
+event-discards = { $you ->
+    [yes] Вы сбрасываете
+   *[no] { NAME($who) } { GENDER($who) ->
+        [p] сбрасывают
+       *[m] сбрасывает
+    }
+}
+event-discard = { event-discards } { card-acc }{ $by }.
+event-discard-limit = { event-discards } { card-acc } (в руке больше 7 карт).
+event-attacks = { NAME($fighter) } { GENDER($fighter) ->
+    [p] атакуют
+   *[m] атакует
+} { NAME($target, case: "acc") }
+event-attack = { event-attacks } { card-ins } { face }.
+event-defends = { NAME($fighter) } { GENDER($fighter) ->
+    [p] защищаются
+   *[m] защищается
+}
+event-defend = { event-defends } { card-ins } { face }.
+event-no-defense = { event-defends } без карты.
+event-replaced = Карту в бою заменяет { card-nom }{ $by }.
+event-bonus-attack = { event-attacks } ещё раз: { $card }.
+event-commit-boost = { $you ->
+    [yes] Вы добавляете
+   *[no] { NAME($who) } { GENDER($who) ->
+        [p] добавляют
+       *[m] добавляет
+    }
+} { card-acc } лицом вниз для усиления атаки.
+event-reveal = { $you ->
+    [yes] Вы открываете
+   *[no] { NAME($who) } { GENDER($who) ->
+        [p] открывают
+       *[m] открывает
+    }
+} { card-acc }.
+event-scheme = { NAME($fighter) } { GENDER($fighter) ->
+    [p] разыгрывают
+   *[m] разыгрывает
+} приём { $card }.
+event-move = { NAME($fighter) } { GENDER($fighter) ->
+    [p] перемещаются
+   *[m] перемещается
+}: { $way }{ $by }.
+event-place = { NAME($fighter) } { GENDER($fighter) ->
+    [p] занимают
+   *[m] занимает
+} ячейку { $space }{ $by }.
+event-damage = { NAME($fighter) } { GENDER($fighter) ->
+    [p] получают
+   *[m] получает
+} { n-damage }{ $cause ->
+    [combat] {" "}в бою
+    [exhaustion] {" "}из-за нехватки карт
+   *[effect] { $by }
+}: осталось { $left }.
+event-prevented = { NAME($fighter) } { GENDER($fighter) ->
+    [p] избегают
+   *[m] избегает
+} { $count } урона{ $by }.
+event-recover = { NAME($fighter) } { GENDER($fighter) ->
+    [p] восстанавливают
+   *[m] восстанавливает
+} { n-health }{ $by }: теперь { $left }.
+event-set-health = У { NAME($fighter, case: "gen") } теперь { n-health }{ $by }.
+event-defeat = { NAME($fighter) } { GENDER($fighter) ->
+    [f] повержена
+    [n] повержено
+    [p] повержены
+   *[m] повержен
+}!
+event-return = { NAME($fighter) } { GENDER($fighter) ->
+    [p] возвращаются
+   *[m] возвращается
+} в ячейку { $space } со здоровьем { $count }{ $by }.
+
+# Значение в бою; $side — `attack` или `defense`.
+event-side-gen = { $side ->
+    [attack] атаки
+   *[defense] защиты
+}
+event-value-becomes = Значение { event-side-gen } становится равным { $count }{ $by }.
+event-value-printed = Напечатанное значение { event-side-gen } считается равным { $count }{ $by }.
+event-value-fixed = Значение { event-side-gen } в этом ходу равно { $count }, что бы его ни меняло.
+event-value-ignored = Значение { event-side-gen } игнорируется{ $by }.
+event-value-adds = +{ $count } к { $side ->
+    [attack] атаке
+   *[defense] защите
+}{ $by }.
+
+# Конец боя: оба значения, каждое со слагаемыми в скобках, если их больше одного.
+event-combat = Атака { $attack }{ $attack_terms } против защиты { $defense }{ $defense_terms }: { $count ->
+    [0] урона нет
+   *[other] { n-damage }
+}.
+terms = ({ $list })
+term-printed = { $count } на карте
+term-becomes = теперь { $count }: { $source }
+term-adds = +{ $count } { $source }
+term-ignored = игнорируется: { $source }
+term-bonus = +{ $count } { $source }
+term-boost = +{ $count } усиление { $source }
+term-committed_boost = +{ $count } усиление { $source }
+term-printed_becomes = считается { $count }: { $source }
+term-fixed = в этом ходу { $count }: { $source }
+
+event-cancel = { $source } отменяет эффекты { card-gen }.
+event-look-deck = { $you ->
+    [yes] Вы смотрите
+   *[no] { NAME($who) } { GENDER($who) ->
+        [p] смотрят
+       *[m] смотрит
+    }
+} { card-acc } в своей колоде.
+event-look-hand = { $you ->
+    [yes] Вы видите { card-acc } в руке { NAME($whose, case: "gen") }
+   *[no] { NAME($who) } { GENDER($who) ->
+        [p] видят
+       *[m] видит
+    } { card-acc } { $yours ->
+        [yes] в вашей руке
+       *[no] в руке { NAME($whose, case: "gen") }
+    }
+}.
+event-shuffle = { $you ->
+    [yes] Вы перемешиваете
+   *[no] { NAME($who) } { GENDER($who) ->
+        [p] перемешивают
+       *[m] перемешивает
+    }
+} колоду.
+event-take = { event-takes } в руку { card-acc }{ $by }.
+event-put-back = { $you ->
+    [yes] Вы кладёте
+   *[no] { NAME($who) } { GENDER($who) ->
+        [p] кладут
+       *[m] кладёт
+    }
+} { card-acc } { where-in-deck }.
+event-token = { $you ->
+    [yes] { GENDER($token) ->
+        [f] Ваша
+        [n] Ваше
+        [p] Ваши
+       *[m] Ваш
+    } { NAME($token) }
+   *[no] { NAME($token) } { NAME($who, case: "gen") }
+} теперь — { $shows }{ $by }.
+event-gain-action = { $you ->
+    [yes] Вы получаете
+   *[no] { NAME($who) } { GENDER($who) ->
+        [p] получают
+       *[m] получает
+    }
+} { n-actions }{ $by }.
+event-boost = { $you ->
+    [yes] Вы тратите
+   *[no] { NAME($who) } { GENDER($who) ->
+        [p] тратят
+       *[m] тратит
+    }
+} на усиление { card-acc }: +{ $count }.
+event-out = { $you ->
+    [yes] Вы выбываете
+   *[no] { NAME($who) } { GENDER($who) ->
+        [p] выбывают
+       *[m] выбывает
+    }
+} из игры.
+event-chooses = { $you ->
+    [yes] Вы выбираете
+   *[no] { NAME($who) } { GENDER($who) ->
+        [p] выбирают
+       *[m] выбирает
+    }
+}
+event-number = { event-chooses } число { $count }{ $by }.
+event-mode = { event-chooses }: { $mode }{ $by }.
+event-times = { $line } ({ $count } { $count ->
+    [few] раза
+   *[many] раз
+})
+
+## Как кончается игра
+
+outcome-draw = Ничья: { $why }.
+outcome-you = Вы победили: { $why }.
+outcome-one = Победа за { NAME($who, case: "ins") }: { $why }.
+outcome-two = Победа за { NAME($who, case: "ins") } и { NAME($other, case: "ins") }: { $why }.
+outcome-you-two = Вы и { NAME($other) } победили: { $why }.
+reason-WIN-1 = герой противника повержен (WIN-1)
+reason-WIN-2 = герой противника повержен (WIN-2)
+reason-TEAM-6 = оба героя противников повержены (TEAM-6)
+reason-FFA-5 = других героев не осталось (FFA-5)
+reason-resignation = противник сдался
+reason-TRN-7 = достигнут предел ходов (TRN-7)

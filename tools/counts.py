@@ -1,0 +1,86 @@
+"""Writes tests/counts/counts.txt: from fixed positions, the options in their order and how many ways lead on.
+
+The number of lines of play after 1, 2, 3 … answers ("perft") changes with any option that is missing, doubled or
+offered where it should not be; the order of options is part of what bots and records build on. Every hero stands next
+to another with a hand of five of its cards, hand after hand until each card was held.
+
+python tools/counts.py   writes the file
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import peerless
+from peerless import Content, State
+from peerless.records.scenario import scenarios_from_data, start
+from peerless.rules.notation import option_texts
+
+FILE: Final = Path(__file__).resolve().parents[1] / "tests" / "counts" / "counts.txt"
+MOST_LEAVES: Final = 10_000
+"""Where counting stops: the first depth with more is the last."""
+HAND: Final = 5
+AGAINST: Final = ("king_arthur", ["feint", "skirmish", "bewilderment"]), ("alice", ["feint", "looking_glass", "eat_me"])
+
+
+def positions(content: Content) -> Iterator[tuple[str, State]]:
+    """Name -> position, hero by hero; the last one is the set-up of four players."""
+    for hero_id, hero in sorted(content.heroes.items()):
+        against, answer_with = AGAINST[hero_id == AGAINST[0][0]]
+        cards = [card.id for card in hero.cards]
+        for first in range(0, len(cards), HAND):
+            hand = cards[first : first + HAND]
+            for mode in ("duel", "teams") if first == 0 else ("duel",):
+                heroes = [hero_id, against] if mode == "duel" else [hero_id, against, "sinbad", "medusa"]
+                standing = {f"p1.{hero.hero.id}": "s27", f"p2.{content.hero(against).hero.id}": "s29"}
+                seats = {"p1": {"hand": hand}, "p2": {"hand": answer_with}}
+                position = {"fighters": standing, "seats": seats}
+                yield f"{hero_id} {mode} {' '.join(hand)}", _state(content, heroes, mode, position)
+    yield "set-up", _state(content, ["medusa", "alice", "sun_wukong"], "free_for_all", None)
+
+
+def _state(content: Content, heroes: list[str], mode: str, position: dict[str, Any] | None) -> State:
+    data = {"name": "", "heroes": heroes, "board": "sarpedon", "mode": mode, "position": position, "steps": []}
+    s = start(scenarios_from_data(data, "")[0], content).state
+    s.log = None
+    return s
+
+
+def count(s: State, depth: int) -> int:
+    """How many lines of play there are of so many answers; a match that ends sooner is one."""
+    if depth == 0 or s.over:
+        return 1
+    if depth == 1:
+        return len(s.options)
+    total = 0
+    for option in range(len(s.options)):
+        after = s.copy()
+        peerless.apply(after, option)
+        total += count(after, depth - 1)
+    return total
+
+
+def counts(s: State) -> list[int]:
+    """The numbers of lines of 1, 2, 3 … answers."""
+    found = [count(s, 1)]
+    while found[-1] <= MOST_LEAVES and len(found) < 8:
+        found.append(count(s, len(found) + 1))
+    return found
+
+
+def text(content: Content) -> str:
+    out = []
+    for name, s in positions(content):
+        out += [f"{name}: {' '.join(map(str, counts(s)))}", *(f"    {option}" for option in option_texts(s)), ""]
+    return "\n".join(out)
+
+
+def main() -> None:
+    """Writes the file."""
+    FILE.write_text(text(peerless.load_content()), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
