@@ -22,7 +22,7 @@ from tests.text.test_languages import LOCALE, ROOT, messages
 
 SOURCE = ROOT / "src" / "peerless"
 KEY = re.compile(r"(error|fault)(-[a-z0-9]+)+")
-REFUSALS = {name for name, kind in vars(errors).items() if isinstance(kind, type)} | {"Unreadable", "_Refused"}
+REFUSALS = {name for name, kind in vars(errors).items() if getattr(kind, "__module__", "") == errors.__name__}
 """Classes of what is refused."""
 
 
