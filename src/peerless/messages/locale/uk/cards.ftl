@@ -43,6 +43,10 @@ post-on-chosen-space = { $count ->
     [one] на вибраній комірці
    *[other] на вибраних комірках
 }
+post-on-marker = на комірці з { NAME($what, case: "ins") }
+post-with-marker = з { NAME($what, case: "ins") }
+post-without-marker = без { NAME($what, case: "gen") }
+post-besides-space = , крім уже вибраної{ COMMA() }
 post-besides = , крім { NAME($who, case: "gen") }{ COMMA() }
 post-besides-own-space = , крім комірки { NAME($who, case: "gen") }{ COMMA() }
 post-besides-card = , крім уже вибраної{ COMMA() }
@@ -116,6 +120,27 @@ cond-your-turn = зараз { $no ->
     [yes] не ваш хід
    *[no] ваш хід
 }
+cond-first-action = це { $no ->
+    [yes] не ваша перша дія
+   *[no] ваша перша дія
+} цього ходу
+cond-on-marker = { NAME($who) } { $no ->
+    [yes] {"не "}
+   *[no] {""}
+}{ GENDER($who) ->
+    [p] стоять
+   *[other] стоїть
+} на комірці з { NAME($what, case: "ins") }
+stood-verb = { GENDER($who) ->
+    [f] стояла
+    [n] стояло
+    [p] стояли
+   *[m] стояв
+}
+cond-started-on-marker = на початку ходу { NAME($who) } { $no ->
+    [yes] {"не "}
+   *[no] {""}
+}{ stood-verb } на комірці з { NAME($what, case: "ins") }
 cond-opponent-played = суперник { $no ->
     [yes] не зіграв карти
    *[no] зіграв карту
@@ -124,12 +149,7 @@ cond-is = { NAME($who) } { $no ->
     [yes] — не
    *[no] —
 } { NAME($what) }
-cond-moved = на початку ходу { NAME($who) } { GENDER($who) ->
-    [f] стояла
-    [n] стояло
-    [p] стояли
-   *[m] стояв
-} { $no ->
+cond-moved = на початку ходу { NAME($who) } { stood-verb } { $no ->
     [yes] на цій самій комірці
    *[no] на іншій комірці
 }
@@ -441,6 +461,16 @@ return-verb = { $mood ->
 }
 step-return = { return-verb } { NAME($who, case: "acc") } на { NAME($where, case: "acc") }
 step-return-with-health = { return-verb } { NAME($who, case: "acc") } з { n-health-ins } на { NAME($where, case: "acc") }
+step-leave = { $mood ->
+    [may] прибрати { NAME($who, case: "acc") } з поля бою й повернути
+   *[order] { NAME($who) } { GENDER($who) ->
+        [p] залишають поле бою й повертаються
+       *[other] залишає поле бою й повертається
+    }
+} на будь-яку порожню комірку на початку наступного ходу
+step-move-marker = { move-verb } { NAME($what, case: "acc") } максимум на { n-spaces }
+step-move-marker-amount = { move-verb } { NAME($what, case: "acc") } максимум на стільки комірок, { NAME($amount, case: "loc") }{ COMMA() }
+step-move-marker-to = { move-verb } { NAME($what, case: "acc") } на { NAME($where, case: "acc") }
 
 ## Бій і хід
 
@@ -448,6 +478,11 @@ step-set-value = { $mood ->
     [may] зробити значення { card-of-combat } рівним
    *[order] значення { card-of-combat } дорівнює
 } { NAME($amount, case: "dat") }
+step-set-value-held = { step-set-value } до кінця бою незалежно від ефектів карт
+step-end-turn = { $mood ->
+    [may] завершити свій хід
+   *[order] ваш хід завершується
+}
 step-add-value = { $mood ->
     [does] додає
     [may] додати
@@ -570,3 +605,7 @@ ability-attack-boost = коли { NAME($who) } { GENDER($who) ->
    *[other] атакує
 }, ви можете додати долілиць другу карту: її значення поліпшення додається до атаки, якщо ефекти карти атаки не скасовано.
 ability-boosted-place = поліпшуючи маневр, ви можете замість переміщення розмістити { NAME($who, case: "acc") } на будь-якій порожній комірці.
+ability-marker-links = коли { NAME($who) } { GENDER($who) ->
+    [p] переміщуються
+   *[other] переміщується
+}, будь-які дві комірки з { NAME($what, case: "ins") } вважаються суміжними.

@@ -107,6 +107,10 @@ event-defeat = { NAME($fighter) } { GENDER($fighter) ->
     [p] гинуть
    *[other] гине
 }!
+event-leave = { NAME($fighter) } { GENDER($fighter) ->
+    [p] залишають
+   *[other] залишає
+} поле бою{ $by }.
 event-return = { NAME($fighter) } { GENDER($fighter) ->
     [p] з’являються
    *[other] з’являється
@@ -120,6 +124,7 @@ event-side = { $side ->
 event-value-becomes = Значення { event-side } тепер дорівнює { $count }{ $by }.
 event-value-printed = Надрукованим значенням { event-side } вважають { $count }{ $by }.
 event-value-fixed = Значення { event-side } цього ходу дорівнює { $count } незалежно від інших ефектів.
+event-value-held = Значення { event-side } тепер дорівнює { $count } до кінця бою незалежно від ефектів карт{ $by }.
 event-value-ignored = Значення { event-side } ігнорують{ $by }.
 event-value-adds = +{ $count } до { event-side }{ $by }.
 
@@ -131,6 +136,7 @@ event-combat = Атака { $attack }{ $attack_terms } проти оборони
 terms = ({ $list })
 term-printed = { $count } на карті
 term-becomes = тепер { $count } — { $source }
+term-held = остаточно { $count } — { $source }
 term-adds = +{ $count } { $source }
 term-ignored = проігноровано — { $source }
 term-bonus = +{ $count } { $source }
@@ -187,6 +193,17 @@ event-token = { $you ->
     } { NAME($token) }
    *[no] { NAME($token) } { NAME($who, case: "gen") }
 } тепер — { $shows }{ $by }.
+event-whose-marker = { $you ->
+    [yes] { GENDER($what) ->
+        [f] Ваша
+        [n] Ваше
+        [p] Ваші
+       *[m] Ваш
+    } { NAME($what) }
+   *[no] { NAME($what) } { NAME($who, case: "gen") }
+}
+event-marker = { event-whose-marker } переміщується: { $way }{ $by }.
+event-marker-placed = { event-whose-marker } опиняється на комірці { $space }.
 event-gain-action = { $you ->
     [yes] Ви отримуєте
    *[no] { NAME($who) } { GENDER($who) ->

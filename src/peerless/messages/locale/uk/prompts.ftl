@@ -18,6 +18,13 @@ prompt-defense-none = { prompt-attacks }, карт для оборони нем�
 prompt-mover = виберіть, кого перемістити (максимум на { n-spaces }), або закінчіть.
 prompt-spaces = { n-spaces }
 prompt-move = виберіть, куди перемістити { NAME($who, case: "acc") } (максимум на { n-spaces }).
+prompt-move-marker = виберіть, куди перемістити { NAME($what, case: "acc") } (максимум на { n-spaces }).
+prompt-move-marker-anywhere = виберіть, куди перемістити { NAME($what, case: "acc") }.
+prompt-return = { NAME($who) } { GENDER($who) ->
+    [p] повертаються
+   *[other] повертається
+}: виберіть порожню комірку.
+prompt-place-marker = розмістіть { NAME($what, case: "acc") } у зоні свого героя.
 prompt-place-sidekick = розмістіть { NAME($who, case: "acc") } у зоні свого героя.
 prompt-discards = { $count ->
     [1] скиньте карту

@@ -32,6 +32,7 @@ hero-several = { $count } { $count ->
    *[other] { NAME($name, case: "gen") }
 }
 hero-token = жетон «{ $name }»: { $sides }
+hero-marker = { hero-several } на полі бою
 hero-ability = Особливе вміння
 column-card = карта
 column-type = тип
@@ -127,6 +128,7 @@ table-turn = Хід { $count }: { $you ->
 }
 table-you = ви
 table-mate = ваша команда
+table-dormant = поки без бійців
 table-out = поза грою
 table-resigned = здача
 table-piles = рука { $hand }  колода { $deck }  скид { $discard }
