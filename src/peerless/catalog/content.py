@@ -21,9 +21,10 @@ from peerless.catalog.models import BoardDef, HeroDef
 from peerless.catalog.problems import Problems
 from peerless.catalog.settings import Settings
 from peerless.catalog.validate import check_board, check_hero
-from peerless.core.errors import ContentError, Problem, SettingsError
+from peerless.core.errors import ContentError, SettingsError
 from peerless.core.tables import Tables
 from peerless.messages.message import Message
+from peerless.messages.problem import Problem
 
 
 class Content:

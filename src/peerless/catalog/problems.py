@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from peerless.core.errors import ContentError, Problem
+from peerless.core.errors import ContentError
 from peerless.effects.scope import MOST_PROBLEMS
 from peerless.messages.message import Message, Sayable
+from peerless.messages.problem import Problem
 
 
 class Problems(list[Problem]):

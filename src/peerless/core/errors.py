@@ -6,12 +6,9 @@ An error is a message, put into words only when somebody reads it: `said` in any
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from peerless.messages.message import Joined, Sayable, say
-
-_LONGEST_PLACE: Final = 400
-_LONGEST: Final = 2000
+from peerless.messages.problem import Problem
 
 
 class PeerlessError(Exception):
@@ -29,30 +26,12 @@ class PeerlessError(Exception):
         return self.said()
 
 
-class Problem:
-    """What is wrong with a file, and where. It quotes the file, so it is made fit to be shown."""
-
-    def __init__(self, file: str, place: Sayable | str, message: Sayable | str) -> None:
-        self.file = file
-        self.place = place
-        self.message = message
-
-    def said(self, language: str = "en") -> str:
-        place = [_shown(part, _LONGEST_PLACE) for part in (self.file, say(self.place, language)) if part]
-        return ": ".join([*place, _shown(say(self.message, language), _LONGEST)])
-
-    def __str__(self) -> str:
-        return self.said()
-
-    def __repr__(self) -> str:
-        return f"Problem({self.file!r}, {self.place!r}, {self.message!r})"
-
-
 class ContentError(PeerlessError):
     """A hero or board file that cannot be used; lists every problem with its place."""
 
     def __init__(self, problems: Sequence[Problem]) -> None:
         super().__init__(Joined(problems, "\n"))
+        self.args = (problems,)  # what it is made of again in another process
         self.problems = problems
 
 
@@ -65,6 +44,7 @@ class AnswerError(PeerlessError):
 
     def __init__(self, message: Sayable | str, rule: str = "") -> None:
         super().__init__(message)
+        self.args = (message, rule)
         self.rule = rule
 
     def said(self, language: str = "en") -> str:
@@ -90,10 +70,3 @@ class RecordError(PeerlessError):
 
 class BudgetError(PeerlessError):
     """A match that ran past a limit meant to be unreachable; names what was running."""
-
-
-def _shown(text: str, most: int) -> str:
-    """A text without anything that could forge what a screen shows, and not too long."""
-    if not text.isprintable():
-        text = "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)
-    return text if len(text) <= most else f"{text[:most]}…"

@@ -10,9 +10,10 @@ import msgspec
 from peerless.catalog.content import Content
 from peerless.catalog.files import Unreadable, read_file
 from peerless.catalog.settings import Number, Settings
-from peerless.core.errors import AnswerError, PeerlessError, Problem, RecordError
+from peerless.core.errors import AnswerError, PeerlessError, RecordError
 from peerless.core.ids import RULES_VERSION
 from peerless.messages.message import Message
+from peerless.messages.problem import Problem
 from peerless.records.match import Match
 from peerless.records.save import check_hashes, checksum
 

@@ -17,9 +17,10 @@ from peerless.catalog.content import Content
 from peerless.catalog.loader import read_yaml
 from peerless.catalog.problems import Problems
 from peerless.catalog.settings import Edition, Mode, Number, Settings, TurnLimit
-from peerless.core.errors import AnswerError, ContentError, PeerlessError, Problem, RecordError
+from peerless.core.errors import AnswerError, ContentError, PeerlessError, RecordError
 from peerless.core.knowledge import is_known
 from peerless.messages.message import Joined, Message, Sayable
+from peerless.messages.problem import Problem
 from peerless.records.match import Match
 from peerless.records.position import Expected, Position, build, definition_of, differences, seat_of
 from peerless.records.values import combat_report
