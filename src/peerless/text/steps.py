@@ -191,7 +191,7 @@ def may_parts(do: Sequence[lang.Step], otherwise: Sequence[lang.Step], who: str,
                 text = sc.say("then", first=text, second=following)
             yield sc.say("if-so", who=who, clause=text)
     if otherwise:
-        yield sc.say("if-not", clause=joined(otherwise, sc))
+        yield sc.say("if-not", who=who, clause=joined(otherwise, sc))
 
 
 def _if(step: lang.If, sc: Scope) -> Iterator[str]:

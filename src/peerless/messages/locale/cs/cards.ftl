@@ -183,6 +183,11 @@ cond-is-not-defeated = { GENDER($who) ->
     [p] { NAME($who) } zůstávají na bojišti
    *[m] není { NAME($who) } pokořen
 }
+cond-none-defeated = mezi { NAME($who, case: "ins") } není nikdo pokořen
+cond-boosted = tato karta { $no ->
+    [yes] není posílena
+   *[no] je posílena
+}
 cond-health = { GENDER($who) ->
     [p] { $no ->
         [yes] nemají

@@ -64,7 +64,7 @@ event-damage = { NAME($fighter) } dostává { $count } zranění{ $cause ->
     [exhaustion] {" "}z vyčerpání
    *[effect] { $by }
 }, zdraví nyní { $left }.
-event-prevented = { NAME($fighter, case: "dat") } se ruší { $count } zranění{ $by }.
+event-prevented = { NAME($fighter, case: "dat") } se ruší { $count } zranění.
 event-recover = { NAME($fighter) } si obnovuje { $count } zdraví{ $by }, nyní { $left }.
 event-set-health = { NAME($fighter) } má nyní { $count } zdraví{ $by }.
 event-defeat = { NAME($fighter) } je { GENDER($fighter) ->

@@ -139,12 +139,17 @@ cond-defeated = { NAME($who) } { $no ->
     [yes] is not defeated
    *[no] is defeated
 }
+cond-none-defeated = none of { NAME($who) } is defeated
+cond-boosted = this card was { $no ->
+    [yes] not boosted
+   *[no] boosted
+}
 cond-health = { NAME($who) } { $no ->
     [yes] does not have
    *[no] has
 } { $bounds } health
 cond-space = there is { $no ->
-    [yes] not
+    [yes] not{" "}
    *[no] {""}
 }{ NAME($where) }
 cond-token = { NAME($token) } is { $no ->
@@ -159,7 +164,7 @@ cond-hand = { $of ->
     [opponent] your opponent has
    *[you] you have
 } { $no ->
-    [yes] not
+    [yes] not{" "}
    *[no] {""}
 }{ $bounds } in hand
 cond-dealt = { $no ->
@@ -183,7 +188,7 @@ cond-equal = { NAME($amount) } { $no ->
    *[no] equals
 } { NAME($to) }
 cond-role = you are { $no ->
-    [yes] not
+    [yes] not{" "}
    *[no] {""}
 }{ $role ->
     [attacking] attacking

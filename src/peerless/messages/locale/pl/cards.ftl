@@ -168,6 +168,11 @@ cond-defeated = { $no ->
     [yes] { is-alive }
    *[no] { is-defeated }
 }
+cond-none-defeated = wśród { NAME($who, case: "gen") } nie ma pokonanych
+cond-boosted = ta karta { $no ->
+    [yes] nie została wzmocniona
+   *[no] została wzmocniona
+}
 cond-health = { NAME($who) } { not }{ GENDER($who) ->
     [p] mają
    *[other] ma

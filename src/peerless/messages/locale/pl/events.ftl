@@ -53,7 +53,7 @@ event-damage = { NAME($fighter) } otrzymuje { n-damage }{ $cause ->
 event-prevented = { NAME($fighter) } unika { $count } { $count ->
     [one] obrażenia
    *[many] obrażeń
-}{ $by }.
+}.
 event-recover = { NAME($fighter) } odzyskuje { n-health }{ $by }; zdrowie: { $left }.
 event-set-health = { NAME($fighter) } ma teraz { n-health }{ $by }.
 event-defeat = { NAME($fighter) } zostaje { GENDER($fighter) ->

@@ -166,6 +166,11 @@ cond-defeated = { NAME($who) } { $no ->
     [yes] не { cond-fallen-word }
    *[no] { cond-fallen-word }
 }
+cond-none-defeated = среди { NAME($who, case: "gen") } нет поверженных
+cond-boosted = эта карта { $no ->
+    [yes] не усилена
+   *[no] усилена
+}
 cond-health = { $no ->
     [yes] неверно, что здоровье { NAME($who, case: "gen") } { $bounds }
    *[no] здоровье { NAME($who, case: "gen") } { $bounds }

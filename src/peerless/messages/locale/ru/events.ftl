@@ -105,7 +105,7 @@ event-damage = { NAME($fighter) } { GENDER($fighter) ->
 event-prevented = { NAME($fighter) } { GENDER($fighter) ->
     [p] избегают
    *[m] избегает
-} { $count } урона{ $by }.
+} { $count } урона.
 event-recover = { NAME($fighter) } { GENDER($fighter) ->
     [p] восстанавливают
    *[m] восстанавливает

@@ -183,6 +183,11 @@ cond-defeated = { NAME($who) } { $no ->
     [yes] {"не "}
    *[no] {""}
 }{ cond-fallen-verb }
+cond-none-defeated = серед { NAME($who, case: "gen") } немає загиблих
+cond-boosted = цю карту { $no ->
+    [yes] не поліпшено
+   *[no] поліпшено
+}
 cond-health = здоров’я { NAME($who, case: "gen") } { $no ->
     [yes] не становить
    *[no] становить
