@@ -333,12 +333,22 @@ def _(c: terms.Compare, sc: Scope, negated: bool = False) -> str:
         if some and isinstance(a.among, str):
             one = a.among in sc.bound and sc.bound[a.among].kind == CARD
             return sc.say("cond-card-chosen" if one else "cond-cards-chosen", no=negated)
-        if some and isinstance(a.among, terms.Cards) and a.among.used_to_boost:
+        if is_boosted(c):
             return sc.say("cond-boosted", no=negated)
         if isinstance(a.among, terms.Cards) and a.among == terms.Cards(pile="hand", of=a.among.of):
             bounds = _bounds(c.at_least, c.at_most, sc, "cards-")
             return sc.say("cond-hand", of=a.among.of, bounds=bounds, no=negated)
     return sc.say("cond-amount", amount=amount(a, sc), bounds=_bounds(c.at_least, c.at_most, sc), no=negated)
+
+
+def is_boosted(c: terms.Cond) -> bool:
+    """Whether a condition says that your card of this combat was boosted."""
+    counted = c.amount if isinstance(c, terms.Compare) and (c.at_least, c.at_most) == (1, None) else None
+    return (
+        isinstance(counted, terms.CountCards)
+        and counted.times == 1
+        and counted.among == terms.Cards(pile="discard", used_to_boost=True)
+    )
 
 
 @condition.register

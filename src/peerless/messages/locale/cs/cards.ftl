@@ -19,6 +19,7 @@ if-so = { $who ->
     [you] pokud tak učiníš
    *[other] pokud tak učiní
 }, { $clause }
+boost-again = pokud tak učiníš, můžeš ji posílit ještě jednou
 if-not = pokud ne, { $clause }
 while = , pokud { $cond }
 
@@ -398,7 +399,13 @@ step-put-back = { $mood ->
        *[other] položit { NAME($what, case: "acc") }
     }
    *[order] { put-verb } { NAME($what, case: "acc") }
-} { top-or-bottom }
+} { $of ->
+    [opponent] { $where ->
+        [top] navrch protivníkova balíčku
+       *[bottom] naspod protivníkova balíčku
+    }
+   *[you] { top-or-bottom }
+}
 step-put-back-rest = { put-verb } zbytek v libovolném pořadí { top-or-bottom }
 then-shuffle = { $mood ->
     [does] který pak zamíchá

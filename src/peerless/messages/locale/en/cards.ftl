@@ -21,6 +21,8 @@ if-so = { $who ->
     [you] if you do
    *[other] if they do
 }, { $clause }
+# After an offer to boost a card: the same once more.
+boost-again = if you do, you may boost it once more
 if-not = if not, { $clause }
 while = while { $cond }
 
@@ -327,7 +329,7 @@ step-put-back = { $mood ->
 } { NAME($what) } { $where ->
     [top] on top
    *[bottom] at the bottom
-} of the deck
+} of { whose-deck }
 step-put-back-rest = { $mood ->
     [does] puts
    *[order] put

@@ -17,6 +17,7 @@ if-so = { $who ->
     [you] jeżeli to zrobisz
    *[other] jeżeli to zrobi
 }, { $clause }
+boost-again = jeżeli to zrobisz, możesz wzmocnić ją jeszcze raz
 if-not = jeżeli nie, { $clause }
 while = , gdy { $cond }
 
@@ -334,7 +335,10 @@ where-in-deck = { $where ->
     [top] na wierzchu talii
    *[bottom] na spodzie talii
 }
-step-put-back = { put-verb } { NAME($what, case: "acc") } { where-in-deck }
+step-put-back = { put-verb } { NAME($what, case: "acc") } { where-in-deck }{ $of ->
+    [opponent] {" "}przeciwnika
+   *[you] {""}
+}
 step-put-back-rest = { put-verb } resztę { where-in-deck } w dowolnej kolejności
 shuffle-verb = { $mood ->
     [does] tasuje

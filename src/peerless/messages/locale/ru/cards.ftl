@@ -17,6 +17,7 @@ if-so = { $who ->
     [you] если вы это сделали
    *[other] если противник это сделал
 }, { $clause }
+boost-again = если вы это сделали, вы можете усилить её ещё раз
 if-not = если нет, { $clause }
 while = , пока { $cond }
 
@@ -384,7 +385,10 @@ where-in-deck = { $where ->
     [top] на верх колоды
    *[bottom] под низ колоды
 }
-step-put-back = { put-verb } { what-acc } { where-in-deck }
+step-put-back = { put-verb } { what-acc } { where-in-deck }{ $of ->
+    [opponent] {" "}противника
+   *[you] {""}
+}
 step-put-back-rest = { put-verb } остальные { where-in-deck } в любом порядке
 shuffle-verb = { $mood ->
     [does] перемешивает

@@ -17,6 +17,7 @@ may-colon = { $who ->
    *[other] { NAME($who) } може
 } зробити таке: { $clause }
 if-so = якщо так, { $clause }
+boost-again = якщо так, можете поліпшити її ще раз
 if-not = якщо ні, { $clause }
 while = , поки { $cond }
 
@@ -365,7 +366,10 @@ place-in-deck = { $where ->
     [top] зверху колоди
    *[bottom] під низ колоди
 }
-step-put-back = { put-verb } { NAME($what, case: "acc") } { place-in-deck }
+step-put-back = { put-verb } { NAME($what, case: "acc") } { place-in-deck }{ $of ->
+    [opponent] {" "}суперника
+   *[you] {""}
+}
 step-put-back-rest = { put-verb } решту { place-in-deck } в довільному порядку
 shuffle-verb = { $mood ->
     [does] тасує
