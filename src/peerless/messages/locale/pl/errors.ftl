@@ -112,3 +112,13 @@ error-no-board-fits = żadna plansza nie ma tylu pól startowych: { $starts } (B
 error-seat-option = --p{ $number }: liczba miejsc w tej grze to { $seats }
 error-content-missing = w tej grze użyto plików spoza pakietu: dodaj { $options }
 error-watch-people = ludzie grają przez `peerless play`
+
+## Żetony na polu bitwy
+
+error-answer-marked = „{ $answer }”: na { $space } leży już taki żeton ({ $marker })
+error-answer-marker-too-far = „{ $answer }”: { $space } jest dalej niż { $count } { $count ->
+    [one] pole
+    [few] pola
+   *[many] pól
+}
+error-no-room-markers = na „{ $board }” nie zmieści się tyle żetonów „{ $marker }”: { $count } (FOG-4)

@@ -206,3 +206,16 @@ fault-step-discard = stos kart odrzuconych { $seat }
 fault-step-discard-size = liczba kart odrzuconych { $seat }
 fault-step-discard-top = wierzch stosu kart odrzuconych { $seat }
 fault-step-token = { $token } { $seat }
+
+## Żetony na polu bitwy
+
+fault-links = „{ $fighter }” porusza się tylko po jednym rodzaju żetonów
+fault-no-turn-left = w chwili „{ $moment }” nie ma już tury do zakończenia
+fault-marker-bind = nazwa nie może oznaczać kilku żetonów: wskaż, którego, przez `at`
+fault-with-marker = podaje albo `with_marker`, albo `without_marker`
+fault-no-marker = nie ma żetonu „{ $marker }” (znane: { $known })
+fault-position-away = { $fighter } nie może być poza polem bitwy: nic tu nie pozwala walczącemu odejść
+fault-position-marker = { $seat } nie ma żetonu „{ $marker }”
+fault-position-markers = { $seat }: żetonów „{ $marker }” jest { $count }, nie { $wrong }
+fault-position-marked = dwa żetony „{ $marker }” leżą na jednym polu (FOG-4)
+fault-step-status = stan gracza { $seat }

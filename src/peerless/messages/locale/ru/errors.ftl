@@ -120,3 +120,13 @@ error-no-board-fits = ни на одном поле нет столько ста
 error-seat-option = --p{ $number }: игроков в этой игре — { $seats }
 error-content-missing = в игре были файлы, которых нет в пакете: добавьте { $options }
 error-watch-people = люди играют через `peerless play`
+
+## Жетоны на поле
+
+error-answer-marked = «{ $answer }»: на { $space } уже лежит такой жетон ({ $marker })
+error-answer-marker-too-far = «{ $answer }»: { $space } дальше, чем { $count } { $count ->
+    [one] ячейка
+    [few] ячейки
+   *[many] ячеек
+}
+error-no-room-markers = столько жетонов «{ $marker }» ({ $count }) не помещается на поле «{ $board }» (FOG-4)

@@ -221,3 +221,16 @@ fault-step-discard = стопка сброса { $seat }
 fault-step-discard-size = карт в стопке сброса { $seat }
 fault-step-discard-top = верх стопки сброса { $seat }
 fault-step-token = { $token } { $seat }
+
+## Жетоны на поле
+
+fault-links = «{ $fighter }» ходит только по одному виду жетонов
+fault-no-turn-left = в момент «{ $moment }» нет хода, который можно закончить
+fault-marker-bind = одно имя не может означать несколько жетонов: уточните через `at`
+fault-with-marker = указывает либо `with_marker`, либо `without_marker`
+fault-no-marker = нет жетона «{ $marker }» (есть: { $known })
+fault-position-away = { $fighter } не может быть вне поля: здесь ничто не позволяет бойцу уйти
+fault-position-marker = у { $seat } нет жетона «{ $marker }»
+fault-position-markers = { $seat }: жетонов «{ $marker }» — { $count }, а не { $wrong }
+fault-position-marked = два жетона «{ $marker }» лежат на одной ячейке (FOG-4)
+fault-step-status = состояние игрока { $seat }

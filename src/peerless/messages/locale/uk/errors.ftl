@@ -121,3 +121,13 @@ error-no-board-fits = жодне поле бою не має стільки по
 error-seat-option = --p{ $number }: у цій грі гравців — { $seats }
 error-content-missing = гру зіграно з файлами, яких немає в пакунку: додайте { $options }
 error-watch-people = люди грають через `peerless play`
+
+## Жетони на полі
+
+error-answer-marked = «{ $answer }»: на { $space } вже лежить такий жетон ({ $marker })
+error-answer-marker-too-far = «{ $answer }»: { $space } далі, ніж { $count } { $count ->
+    [one] комірка
+    [few] комірки
+   *[many] комірок
+}
+error-no-room-markers = стільки жетонів «{ $marker }» ({ $count }) не вміщується на полі «{ $board }» (FOG-4)

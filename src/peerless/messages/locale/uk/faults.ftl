@@ -218,3 +218,16 @@ fault-step-discard = скид гравця { $seat }
 fault-step-discard-size = кількість карт у скиді гравця { $seat }
 fault-step-discard-top = верх скиду гравця { $seat }
 fault-step-token = { $token } гравця { $seat }
+
+## Жетони на полі
+
+fault-links = «{ $fighter }» ходить лише за одним видом жетонів
+fault-no-turn-left = у момент «{ $moment }» немає ходу, який можна закінчити
+fault-marker-bind = одна назва не може означати кілька жетонів: уточніть через `at`
+fault-with-marker = вказує або `with_marker`, або `without_marker`
+fault-no-marker = немає жетона «{ $marker }» (відомі: { $known })
+fault-position-away = { $fighter } не може бути поза полем: тут ніщо не дає бійцеві піти
+fault-position-marker = { $seat } не має жетона «{ $marker }»
+fault-position-markers = { $seat }: жетонів «{ $marker }» — { $count }, а не { $wrong }
+fault-position-marked = два жетони «{ $marker }» лежать на одній комірці (FOG-4)
+fault-step-status = стан гравця { $seat }
