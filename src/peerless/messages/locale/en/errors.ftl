@@ -37,11 +37,13 @@ error-answer-other-fighter = '{ $answer }': { $fighter } may not play { $card }
 error-answer-not-choosable = '{ $answer }': not among the cards this effect lets you choose
 error-answer-no-space = '{ $answer }': no space '{ $space }' on this board
 error-answer-taken = '{ $answer }': { $space } is taken
+error-answer-marked = '{ $answer }': a { $marker } lies on { $space }
 error-answer-outside = '{ $answer }': { $space } is outside the zone
 error-answer-not-empty = '{ $answer }': { $space } is not empty
 error-answer-not-allowed = '{ $answer }': { $space } is not a space this effect allows
 error-answer-in-the-way = '{ $answer }': an opposing fighter is in the way
 error-answer-too-far = '{ $answer }': further than { $count } spaces
+error-answer-marker-too-far = '{ $answer }': { $space } is further than { $count } spaces
 error-answer-index = there are { $count } options, counted from 0
 error-answer-no-option = the decision has { $count } options, there is no number { $index }
 error-answer-stale = answer { $number } came while decision { $open } is open
@@ -61,6 +63,7 @@ error-no-board = no board '{ $board }' (known: { $known })
 error-wrong-seats = { $mode } is played by { $wanted } heroes, not { $seats } ({ $rule })
 error-few-starts = { $mode } needs { $needed } start spaces, '{ $board }' has { $starts } ({ $rule })
 error-no-room = { $fighters } fighters do not fit on '{ $board }' (BRD-1)
+error-no-room-markers = { $count } markers '{ $marker }' do not fit on '{ $board }' (FOG-4)
 error-seed = a seed is a whole number of 64 bits: { $why }
 
 ## Records and saves
