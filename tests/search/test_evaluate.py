@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from peerless import Content, State, apply, new_match
-from peerless.search.evaluate import DECIDED, TERMS, WEIGHTS, chances, evaluate, terms
+from peerless.search.evaluate import DECIDED, LEARNED, TERMS, WEIGHTS, chances, evaluate, terms
 from peerless.search.geometry import Geometry
 from tests.bots.positions import match_at
 
@@ -60,7 +60,7 @@ def test_a_card_nobody_can_play_is_worth_less(content: Content) -> None:
 
 def test_every_term_has_a_weight(content: Content) -> None:
     s = state_at(content, {})
-    assert len(terms(s, 0, Geometry(s.t))) == len(WEIGHTS) == len(TERMS)
+    assert len(terms(s, 0, Geometry(s.t))) == len(WEIGHTS) == len(LEARNED) == len(TERMS)
 
 
 def test_a_decided_match_outweighs_everything(content: Content) -> None:

@@ -43,7 +43,7 @@ def test_a_win_that_takes_two_actions_is_found(content: Content) -> None:
     while not match.over and match.state.active == 0:
         match.answer(bot.choose(match.view(match.decision.seat)))
     assert match.outcome is not None
-    assert match.outcome.winners == ["p1"]
+    assert match.outcome.winners == ("p1",)
 
 
 def test_a_lethal_blow_is_parried(content: Content) -> None:

@@ -15,7 +15,7 @@ from peerless.core.state import State
 from peerless.rules.driver import apply
 from peerless.rules.view import View, resample
 from peerless.search.dice import Dice
-from peerless.search.evaluate import WEIGHTS, chances
+from peerless.search.evaluate import LEARNED, chances
 from peerless.search.geometry import Geometry
 from peerless.search.policy import weigh
 from peerless.search.sight import move_of, seen
@@ -30,13 +30,13 @@ MOST_ANSWERS: Final = 3_000  # of one playout; no match comes near it
 class Search:
     """A search that can go on: the tree is kept from decision to decision of a match."""
 
-    def __init__(self, g: Geometry, seed: i64, reach: float = 0.7, turns: i64 = 2) -> None:
+    def __init__(self, g: Geometry, seed: i64, reach: float = 0.25, turns: i64 = 2) -> None:
         """`turns` more turns are played plainly before a position is judged; 0 judges at once, -1 plays to the end."""
         self.g = g
         self.dice = Dice(seed)
         self.reach = reach
         self.turns = turns
-        self.weights: list[float] = list(WEIGHTS)
+        self.weights: list[float] = LEARNED
         self.nodes: dict[int, Node] = {}
         self.iterations: i64 = 0
         self.answers: i64 = 0
