@@ -11,7 +11,7 @@ PURE_MATCHES ?= 50
 WORKERS      ?= 2
 
 # All that a compiled module can depend on: the packages up to rules.
-ENGINE := $(sort $(shell find src/peerless/core src/peerless/effects src/peerless/catalog src/peerless/rules src/peerless/search -name '*.py'))
+ENGINE := $(sort $(shell find src/peerless/core src/peerless/effects src/peerless/catalog src/peerless/rules src/peerless/search src/peerless/arena -name '*.py'))
 
 LOCK := $(BIN)/uv pip compile pyproject.toml --quiet --universal --generate-hashes \
         --no-emit-index-url --no-header --no-annotate --python-version 3.11

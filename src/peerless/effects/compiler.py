@@ -20,7 +20,6 @@ from peerless.effects.scope import ANSWERS, HAND_SEEN, OPPONENT, Bindings, HeroS
 MOST_INSTRUCTIONS: Final = 200
 MOST_DEPTH: Final = 8
 MOST_REGISTERS: Final = 40
-MOST_MODES: Final = 8
 _BEFORE_DAMAGE: Final = ("immediately", "during_combat")
 _PILES: Final = {"discard": DISCARD, "deck": DECK}
 
@@ -258,8 +257,8 @@ class EffectCompiler(ExpressionCompiler):
         self.bindings.bound &= after_do
 
     def _modes(self, step: lang.ChooseModes, path: str, depth: int) -> None:
-        if not 2 <= len(step.modes) <= MOST_MODES:
-            self.scope.problem(f"{path}.modes", f"between 2 and {MOST_MODES} modes are possible")
+        if not 2 <= len(step.modes) <= n.MOST_MODES:
+            self.scope.problem(f"{path}.modes", f"between 2 and {n.MOST_MODES} modes are possible")
             return
         for name in sorted(ANSWERS.intersection(step.modes)):
             self.scope.problem(f"{path}.modes", f"'{name}' is an answer, not a name")
