@@ -59,7 +59,7 @@ def test_only_its_own_bytes_are_written(content: Content) -> None:
     observer = Observer(match.state.t)
     out = bytearray(b"\xff" * (observer.size + 4))
     observer.write(match.state, 0, out, 2)
-    assert (out[:2], out[-2:]) == (b"\xff\xff", b"\xff\xff")
+    assert out[:2] == out[-2:] == bytearray(b"\xff\xff")
     assert bytes(out[2:-2]) == observed(observer, match.state, 0)
 
 

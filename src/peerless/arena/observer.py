@@ -161,9 +161,10 @@ class Observer:
         discarded = self.no_cards[:]
         for seat in range(t.seats):
             status = s.status(seat)
-            for b in range(STATUS_BITS):
-                if (status >> b) & 1:
-                    out[at + self.status + STATUS_BITS * seat + b] = 1
+            if status:
+                for b in range(STATUS_BITS):
+                    if (status >> b) & 1:
+                        out[at + self.status + STATUS_BITS * seat + b] = 1
             hand, deck = s.hand(seat), s.deck(seat)
             out[at + self.hand_size + seat] = len(hand)
             out[at + self.deck_size + seat] = len(deck)
@@ -185,10 +186,11 @@ class Observer:
             if deck and (know[deck[len(deck) - 1]] >> shift) & 15 == 0:
                 out[at + self.top + t.c_def[deck[len(deck) - 1]]] = 1
             for c in s.discard(seat):
-                discarded[t.c_def[c]] += 1
-        for n in range(len(discarded)):
-            if discarded[n]:
-                out[at + self.discard + n] = discarded[n]
+                n: i64 = t.c_def[c]
+                discarded[n] = discarded[n] + 1
+        for definition in range(len(discarded)):
+            if discarded[definition]:
+                out[at + self.discard + definition] = discarded[definition]
 
     def _combat(self, s: State, viewer: i64, out: bytearray, at: i64) -> None:
         t, stack, cb = self.t, s.stack, s.cb

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -94,7 +94,7 @@ def observe(observer: Observer, s: State, seat: int) -> Bytes:
     return np.frombuffer(out, np.uint8)
 
 
-def planes_of(observer: Observer, observation: bytes | bytearray | Bytes) -> dict[str, Bytes]:
+def planes_of(observer: Observer, observation: bytes | bytearray | NDArray[Any]) -> dict[str, NDArray[Any]]:
     """The planes of one observation by name, each in its shape."""
     data = np.frombuffer(observation, np.uint8) if isinstance(observation, bytes | bytearray) else observation
     return {

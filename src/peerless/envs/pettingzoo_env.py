@@ -37,7 +37,7 @@ Observation = dict[str, NDArray[Any]]
 _SEEDS: Final = 2**31
 
 
-class Environment(AECEnv[str, Observation, int | None]):
+class Environment(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
     """One match after another of one match-up. The settings are those of a match: heroes, board, mode, edition, …"""
 
     metadata: ClassVar[dict[str, Any]] = {
