@@ -9,9 +9,11 @@ import platform
 import sys
 from collections.abc import Callable
 from dataclasses import asdict
+from importlib.util import find_spec
 from pathlib import Path
 
 from bench import ours, peers, table
+from bench.doors import Doors, doors
 from bench.measure import Result
 
 Measure = Callable[[float, int], Result | None]
@@ -24,6 +26,7 @@ ENGINES: dict[str, Measure] = {
     "ours": ours.ours,
     "pure": ours.pure,
 }
+DOORS = "doors"
 
 
 def main() -> None:
@@ -32,8 +35,8 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=3, help="measurements per engine")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument(
-        "--only", nargs="+", choices=list(ENGINES), default=list(ENGINES), metavar="ENGINE",
-        help=f"of: {', '.join(ENGINES)}",
+        "--only", nargs="+", choices=[*ENGINES, DOORS], default=[*ENGINES, DOORS], metavar="ENGINE",
+        help=f"of: {', '.join([*ENGINES, DOORS])}",
     )  # fmt: skip
     parser.add_argument("--json", metavar="FILE", help="also write figures; - prints them alone")
     args = parser.parse_args()
@@ -41,11 +44,12 @@ def main() -> None:
         parser.error("--seconds and --rounds must be positive")
 
     pin_to_one_core()
-    rows = measure(args.only, args.seconds, args.rounds, args.seed)
+    rows = measure([name for name in args.only if name in ENGINES], args.seconds, args.rounds, args.seed)
+    learners = measure_doors(args.rounds, args.seed) if DOORS in args.only and find_spec("peerless") else None
     if args.json != "-":
-        print(table.render(rows))
+        print(table.render(rows, learners))
     if args.json:
-        text = json.dumps(report(rows, args.seconds, args.rounds, args.seed), indent=2) + "\n"
+        text = json.dumps(report(rows, learners, args.seconds, args.rounds, args.seed), indent=2) + "\n"
         if args.json == "-":
             sys.stdout.write(text)
         else:
@@ -70,7 +74,16 @@ def measure(names: list[str], seconds: float, rounds: int, seed: int) -> dict[st
     return rows
 
 
-def report(rows: dict[str, Result | None], seconds: float, rounds: int, seed: int) -> dict[str, object]:
+def measure_doors(rounds: int, seed: int) -> Doors:
+    found = doors(seed)
+    for number in range(1, rounds):
+        found = found.merge(doors(seed + number))
+    return found
+
+
+def report(
+    rows: dict[str, Result | None], learners: Doors | None, seconds: float, rounds: int, seed: int
+) -> dict[str, object]:
     return {
         "python": platform.python_version(),
         "seconds": seconds,
@@ -86,6 +99,7 @@ def report(rows: dict[str, Result | None], seconds: float, rounds: int, seed: in
             for name, r in rows.items()
         },
         "ratios": table.ratios(rows),
+        "doors": learners and asdict(learners),
     }
 
 

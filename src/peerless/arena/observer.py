@@ -11,6 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from peerless.core.bits import bit
 from peerless.core.frames import (
     BELOW,
     C_CARD,
@@ -156,9 +157,9 @@ class Observer:
                 out[at + self.marked + kind * t.spaces + space] = 1
 
     def _cards(self, s: State, viewer: i64, out: bytearray, at: i64) -> None:
-        t, know = self.t, s.know
-        shift = 4 * viewer
-        discarded = self.no_cards[:]
+        t, know, c_def = self.t, s.know, self.t.c_def
+        unknown = bit(4 * viewer) * 15  # the bits that say in which group a card is for this viewer
+        counts = self.no_cards[:]
         for seat in range(t.seats):
             status = s.status(seat)
             if status:
@@ -166,31 +167,46 @@ class Observer:
                     if (status >> b) & 1:
                         out[at + self.status + STATUS_BITS * seat + b] = 1
             hand, deck = s.hand(seat), s.deck(seat)
-            out[at + self.hand_size + seat] = len(hand)
-            out[at + self.deck_size + seat] = len(deck)
+            held: i64 = len(hand)
+            left: i64 = len(deck)
+            out[at + self.hand_size + seat] = held
+            out[at + self.deck_size + seat] = left
             last: i64 = NONE
             copies: i64 = 0
-            for c in hand:  # copies lie side by side
-                if (know[c] >> shift) & 15 == 0:
-                    d: i64 = t.c_def[c]
+            i: i64 = 0
+            while i < held:  # copies lie side by side
+                card: i64 = hand[i]
+                if know[card] & unknown == 0:
+                    d: i64 = c_def[card]
                     copies = copies + 1 if d == last else 1
                     last = d
                     out[at + self.hand + d] = copies
+                i += 1
             if s.cb != NONE and t.viewer[seat] != viewer:
                 for c in face_down(s, seat):  # one holding with the hand: any of them may be the one that is known
-                    if (know[c] >> shift) & 15 == 0:
-                        out[at + self.hand + t.c_def[c]] = out[at + self.hand + t.c_def[c]] + 1
-            for c in deck:
-                if (know[c] >> shift) & 15 == 0:
-                    out[at + self.deck + t.c_def[c]] = out[at + self.deck + t.c_def[c]] + 1
-            if deck and (know[deck[len(deck) - 1]] >> shift) & 15 == 0:
-                out[at + self.top + t.c_def[deck[len(deck) - 1]]] = 1
-            for c in s.discard(seat):
-                n: i64 = t.c_def[c]
-                discarded[n] = discarded[n] + 1
-        for definition in range(len(discarded)):
-            if discarded[definition]:
-                out[at + self.discard + definition] = discarded[definition]
+                    if know[c] & unknown == 0:
+                        out[at + self.hand + c_def[c]] = out[at + self.hand + c_def[c]] + 1
+            i = 0
+            while i < left:
+                card = deck[i]
+                if know[card] & unknown == 0:
+                    d = c_def[card]
+                    out[at + self.deck + d] = out[at + self.deck + d] + 1
+                    if i == left - 1:
+                        out[at + self.top + d] = 1
+                i += 1
+            discard = s.discard(seat)
+            i = len(discard) - 1
+            while i >= 0:
+                d = c_def[discard[i]]
+                counts[d] = counts[d] + 1
+                i -= 1
+        i = len(counts) - 1
+        while i >= 0:
+            copies = counts[i]
+            if copies:
+                out[at + self.discard + i] = copies
+            i -= 1
 
     def _combat(self, s: State, viewer: i64, out: bytearray, at: i64) -> None:
         t, stack, cb = self.t, s.stack, s.cb
