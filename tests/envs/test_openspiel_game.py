@@ -19,7 +19,7 @@ MATCH_UPS = (
 
 @pytest.mark.parametrize("match_up", MATCH_UPS[1:])
 def test_it_passes_the_random_simulation_test(match_up: str) -> None:
-    pyspiel.random_sim_test(pyspiel.load_game(NAME + match_up), num_sims=2, serialize=False, verbose=False)
+    pyspiel.random_sim_test(pyspiel.load_game(NAME + match_up), num_sims=1, serialize=True, verbose=False)
 
 
 def play_on(state: PeerlessState, dice: random.Random, answers: int) -> None:
@@ -36,6 +36,10 @@ def test_a_match_can_be_written_down_and_read_again() -> None:
     again = game.deserialize_state(state.serialize())
     assert again.history() == state.history()
     assert again.match.key() == state.match.key()
+    assert again.legal_actions() == state.legal_actions()
+    play_on(again, random.Random(2), 20_000)
+    play_on(state, random.Random(2), 20_000)
+    assert again.returns() == state.returns()
 
 
 def test_clones_go_on_by_themselves() -> None:
@@ -72,6 +76,12 @@ def test_a_resampled_state_looks_the_same_to_its_player() -> None:
     assert other.match.piles != state.match.piles
     play_on(other, random.Random(6), 20_000)
     assert other.is_terminal()
+
+
+def test_two_sides_play_for_what_the_other_loses() -> None:
+    utility = pyspiel.GameType.Utility
+    kinds = [pyspiel.load_game(NAME + match_up).get_type().utility for match_up in MATCH_UPS]
+    assert kinds == [utility.ZERO_SUM, utility.ZERO_SUM, utility.ZERO_SUM, utility.GENERAL_SUM]
 
 
 def test_actions_have_words() -> None:

@@ -16,16 +16,19 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Any, Final
 
+import msgspec
 import numpy as np
 import pyspiel
 
 from peerless.arena.codec import Codec
 from peerless.arena.observer import Observer
 from peerless.catalog.content import Content, load_content
+from peerless.catalog.settings import Settings
 from peerless.core.ids import NONE
 from peerless.core.state import State
 from peerless.envs.codec import action_text
 from peerless.envs.observation import planes_of
+from peerless.records.save import Save, restore, to_save
 from peerless.rules.driver import apply, new_state
 from peerless.rules.view import resample, view_of
 
@@ -39,27 +42,37 @@ _DEFAULTS: Final = {
     "seeds": 10_000,
 }
 _MOST_ANSWERS_A_TURN: Final = 200  # far more than a turn of printed cards takes
-GAME_TYPE: Final = pyspiel.GameType(
-    short_name=NAME,
-    long_name="Peerless",
-    dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
-    chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-    information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-    utility=pyspiel.GameType.Utility.GENERAL_SUM,
-    reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-    max_num_players=4,
-    min_num_players=2,
-    provides_information_state_string=False,
-    provides_information_state_tensor=False,
-    provides_observation_string=True,
-    provides_observation_tensor=True,
-    parameter_specification=_DEFAULTS,
-)
+
+
+def game_type(mode: str) -> pyspiel.GameType:
+    """Two sides play for what the other loses; where all play for themselves, several lose what one wins."""
+    utilities = pyspiel.GameType.Utility
+    return pyspiel.GameType(
+        short_name=NAME,
+        long_name="Peerless",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=utilities.GENERAL_SUM if mode == "free_for_all" else utilities.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=4,
+        min_num_players=2,
+        provides_information_state_string=False,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=_DEFAULTS,
+    )
 
 
 @cache
 def _content() -> Content:
     return load_content()
+
+
+@cache
+def _codec(settings: str) -> Codec:
+    return Codec(_content().tables_for(msgspec.json.decode(settings, type=Settings)))
 
 
 class PeerlessGame(pyspiel.Game):  # type: ignore[misc]
@@ -74,7 +87,7 @@ class PeerlessGame(pyspiel.Game):  # type: ignore[misc]
             edition=given["edition"],
             turn_limit=given["turn_limit"],
         )
-        self.codec, self.observer = Codec(self.tables), Observer(self.tables)
+        self.codec, self.observer = _codec(self.tables.settings), Observer(self.tables)
         self.seeds = int(given["seeds"])
         info = pyspiel.GameInfo(
             num_distinct_actions=int(self.codec.size),
@@ -82,9 +95,10 @@ class PeerlessGame(pyspiel.Game):  # type: ignore[misc]
             num_players=int(self.tables.seats),
             min_utility=-1.0,
             max_utility=1.0,
+            utility_sum=None if given["mode"] == "free_for_all" else 0.0,
             max_game_length=given["turn_limit"] * _MOST_ANSWERS_A_TURN,
         )
-        super().__init__(GAME_TYPE, info, params or {})
+        super().__init__(game_type(given["mode"]), info, params or {})
 
     def new_initial_state(self) -> PeerlessState:
         return PeerlessState(self)
@@ -96,13 +110,23 @@ class PeerlessGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class Held:
-    """What a state holds of ours. OpenSpiel clones states by deep copies, which must not copy the tables."""
+    """What a state holds of ours. OpenSpiel copies it deeply and pickles it, both without the tables."""
 
     def __init__(self, codec: Codec, seeds: int, match: State | None = None) -> None:
         self.codec, self.seeds, self.match = codec, seeds, match
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Held:
         return Held(self.codec, self.seeds, None if self.match is None else self.match.copy())
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        saved = None if self.match is None else msgspec.json.encode(to_save(self.match))
+        return _held, (self.codec.t.settings, self.seeds, saved)
+
+
+def _held(settings: str, seeds: int, saved: bytes | None) -> Held:
+    codec = _codec(settings)
+    match = None if saved is None else restore(msgspec.json.decode(saved, type=Save), codec.t)
+    return Held(codec, seeds, match)
 
 
 class PeerlessState(pyspiel.State):  # type: ignore[misc]
@@ -193,4 +217,4 @@ def _words(planes: Iterable[tuple[str, Any]]) -> Iterable[str]:
             yield f"{name}[{where}]={plane[tuple(place)]}"
 
 
-pyspiel.register_game(GAME_TYPE, PeerlessGame)
+pyspiel.register_game(game_type("free_for_all"), PeerlessGame)

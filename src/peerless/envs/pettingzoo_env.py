@@ -34,10 +34,11 @@ from peerless.rules.notation import seat_name
 from peerless.rules.view import view_of
 
 Observation = dict[str, NDArray[Any]]
+Action = int | np.integer[Any] | None
 _SEEDS: Final = 2**31
 
 
-class Environment(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
+class Environment(AECEnv[str, Observation, Action]):  # type: ignore[misc]
     """One match after another of one match-up. The settings are those of a match: heroes, board, mode, edition, …"""
 
     metadata: ClassVar[dict[str, Any]] = {
@@ -85,7 +86,7 @@ class Environment(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         self.truncations = dict.fromkeys(self.agents, False)
         self._ask()
 
-    def step(self, action: int | None) -> None:
+    def step(self, action: Action) -> None:
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
