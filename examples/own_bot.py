@@ -1,6 +1,6 @@
 """A bot of your own: write it, check that it plays fair, let it play.
 
-    python examples/own_bot.py
+python examples/own_bot.py
 """
 
 import random

@@ -15,7 +15,7 @@ import pytest
 from click.testing import CliRunner
 
 from peerless import Content, Match, SettingsError, decode_record, new_match
-from peerless.bots import ProgramBot, RandomBot, check_bot, make_bot, stop_bots
+from peerless.bots import ProgramBot, RandomBot, check_bot, make_bot
 from peerless.bots.remote import MOST_STARTS, Fallback
 from peerless.cli.main import main
 
@@ -75,14 +75,7 @@ def test_the_example_plays_a_whole_match(match: Match, caplog: pytest.LogCapture
 
 @needs_perl
 def test_the_example_is_a_fair_bot(content: Content) -> None:
-    made: list[ProgramBot] = []
-
-    def make() -> ProgramBot:
-        made.append(ProgramBot(EXAMPLE))
-        return made[-1]
-
-    assert check_bot(make, content, matches=1) == []
-    stop_bots(made)
+    assert check_bot(lambda: ProgramBot(EXAMPLE), content, matches=1) == []
 
 
 @needs_perl
