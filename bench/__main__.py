@@ -9,6 +9,7 @@ import platform
 import sys
 from collections.abc import Callable
 from dataclasses import asdict
+from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -24,6 +25,7 @@ ENGINES: dict[str, Measure] = {
     "cribbage": peers.cribbage,
     "backgammon": peers.backgammon,
     "ours": ours.ours,
+    "all": ours.every_hero,
     "pure": ours.pure,
 }
 DOORS = "doors"
@@ -38,14 +40,19 @@ def main() -> None:
         "--only", nargs="+", choices=[*ENGINES, DOORS], default=[*ENGINES, DOORS], metavar="ENGINE",
         help=f"of: {', '.join([*ENGINES, DOORS])}",
     )  # fmt: skip
+    parser.add_argument("--by-hero", action="store_true", help="only our engine, hero by hero")
     parser.add_argument("--json", metavar="FILE", help="also write figures; - prints them alone")
     args = parser.parse_args()
     if args.seconds <= 0 or args.rounds < 1:
         parser.error("--seconds and --rounds must be positive")
 
     pin_to_one_core()
-    rows = measure([name for name in args.only if name in ENGINES], args.seconds, args.rounds, args.seed)
-    learners = measure_doors(args.rounds, args.seed) if DOORS in args.only and find_spec("peerless") else None
+    engines = dict(ENGINES)
+    if args.by_hero:
+        engines.update({hero: partial(ours.against, name=hero) for hero in ours.heroes()})
+    names = ["ours", "all", *ours.heroes()] if args.by_hero else args.only
+    rows = measure(engines, [name for name in names if name != DOORS], args.seconds, args.rounds, args.seed)
+    learners = measure_doors(args.rounds, args.seed) if DOORS in names and find_spec("peerless") else None
     if args.json != "-":
         print(table.render(rows, learners))
     if args.json:
@@ -62,13 +69,15 @@ def pin_to_one_core() -> None:
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
 
 
-def measure(names: list[str], seconds: float, rounds: int, seed: int) -> dict[str, Result | None]:
+def measure(
+    engines: dict[str, Measure], names: list[str], seconds: float, rounds: int, seed: int
+) -> dict[str, Result | None]:
     """Rounds go over all engines in turn, so that a slow minute is shared by all."""
     rows: dict[str, Result | None] = dict.fromkeys(names)
     for number in range(rounds):
         for name in names:
             # Rounds play different matches: the mean length rests on all of them.
-            result = ENGINES[name](seconds, seed + number * 1_000_000)
+            result = engines[name](seconds, seed + number * 1_000_000)
             before = rows[name]
             rows[name] = before.merge(result) if before and result else result
     return rows

@@ -15,31 +15,39 @@ from random import Random
 
 from bench.measure import Copier, Result, Subject
 
+# What the first figures were measured with; rows of it stay comparable as heroes are added.
 HEROES = ("alice", "medusa", "sinbad", "king_arthur")
 BOARDS = ("sarpedon", "marmoreal")
 PURE = "PEERLESS_PURE"
 
 
 class Ours:
-    """Every pair of heroes over every board, in turn."""
+    """Every pair of heroes over every board, in turn: of the first four, of all, or one hero against all others."""
 
-    def __init__(self) -> None:
+    def __init__(self, name: str = "ours") -> None:
         # Here and not above, so that the peers can be measured without our engine.
         import peerless.core.state
         from peerless.catalog import load_content
         from peerless.rules.driver import apply, new_state
 
         compiled = str(peerless.core.state.__file__).endswith((".so", ".pyd"))
-        self.name = "ours"
+        self.name = name
         self.build = "peerless, compiled" if compiled else "peerless, interpreted"
         self.apply = apply
         self.new_state = new_state
         content = load_content()
+        heroes, boards = list(content.heroes), list(content.boards)
+        pairs = list(combinations(heroes, 2))
+        if name == "ours":
+            pairs, boards = list(combinations(HEROES, 2)), list(BOARDS)
+        elif name != "all heroes":
+            pairs = [(name, other) for other in heroes] + [(other, name) for other in heroes]
         # Content is read once, as the peers load a game once.
         self.tables = [
-            content.tables(heroes=list(heroes), board=board, mode="duel", edition="current")
-            for heroes, board in product(combinations(HEROES, 2), BOARDS)
+            content.tables(heroes=list(pair), board=board, mode="duel", edition="current")
+            for pair, board in product(pairs, boards)
         ]
+        Random(1).shuffle(self.tables)  # a short measurement meets all kinds
 
     def play(self, seed: int, rng: Random) -> int:
         state = self.new_state(self.tables[seed % len(self.tables)], seed=seed)
@@ -60,14 +68,30 @@ class Ours:
 
 
 @cache
-def _ours() -> Subject | None:
-    return Subject(Ours()) if find_spec("peerless") else None
+def _ours(name: str) -> Subject | None:
+    return Subject(Ours(name)) if find_spec("peerless") else None
 
 
 def ours(seconds: float, seed: int) -> Result | None:
     """The engine as this process imports it, compiled where it was built."""
-    subject = _ours()
+    return against(seconds, seed, "ours")
+
+
+def every_hero(seconds: float, seed: int) -> Result | None:
+    """The same over all heroes and boards."""
+    return against(seconds, seed, "all heroes")
+
+
+def against(seconds: float, seed: int, name: str) -> Result | None:
+    """The match-ups a name stands for; of a hero, those against all heroes on all boards, from both seats."""
+    subject = _ours(name)
     return subject.measure(seconds, seed) if subject else None
+
+
+def heroes() -> list[str]:
+    from peerless.catalog import load_content
+
+    return sorted(load_content().heroes)
 
 
 def pure(seconds: float, seed: int) -> Result | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from peerless import SettingsError
-from peerless.bots import GreedyBot, Kind, RandomBot, bot_names, make_bot, register
+from peerless.bots import LEVELS, GreedyBot, Kind, PlainBot, RandomBot, SearchBot, bot_names, make_bot, register
 from peerless.bots import registry as registry_module
 
 
@@ -17,6 +17,15 @@ def test_texts_make_bots() -> None:
     other = make_bot("greedy", seed=9)
     assert isinstance(other, GreedyBot)
     assert other.seed == 9
+
+
+def test_levels_are_bots() -> None:
+    kinds = [type(make_bot(level)) for level in LEVELS]
+    assert list(LEVELS) == ["easy", "medium", "hard", "expert"]
+    assert kinds == [PlainBot, GreedyBot, SearchBot, SearchBot]
+    timed = make_bot("ismcts:ms=250,iterations=900")
+    assert isinstance(timed, SearchBot)
+    assert (timed.ms, timed.iterations) == (250, 900)
 
 
 @pytest.mark.parametrize(
@@ -42,6 +51,6 @@ def test_more_kinds_can_be_registered(monkeypatch: pytest.MonkeyPatch) -> None:
     register("coin", Kind(RandomBot, {"seed": (0, 10)}, "a coin"))
     assert bot_names()["coin"] == "a coin"
     assert isinstance(make_bot("coin:seed=4"), RandomBot)
-    for taken in ("greedy", "human", "two words"):
+    for taken in ("greedy", "hard", "human", "two words"):
         with pytest.raises(SettingsError):
             register(taken, Kind(RandomBot, {}, ""))

@@ -21,7 +21,7 @@ def problems_of(content: Content, data: Any, name: str = "bad") -> list[str]:
     try:
         content.add_data(data, name)
     except ContentError as error:
-        problems = error.problems or ["an error without a problem"]
+        problems = [str(problem) for problem in error.problems] or ["an error without a problem"]
     if problems:
         assert (content.heroes, content.boards) == known, "a refused definition was kept"
     assert all(problem.startswith(f"{name}: ") for problem in problems), problems

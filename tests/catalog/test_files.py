@@ -58,7 +58,7 @@ def test_file_is_refused_with_its_place(name: str, tmp_path: Path) -> None:
     with pytest.raises(ContentError) as caught:
         Content().add_file(path)
     assert len(caught.value.problems) == 1
-    assert caught.value.problems[0].startswith(f"some_hero.yaml: {wanted}"), caught.value.problems
+    assert str(caught.value.problems[0]).startswith(f"some_hero.yaml: {wanted}"), caught.value.problems
 
 
 def test_missing_file_and_folder_are_refused(tmp_path: Path) -> None:
@@ -90,7 +90,9 @@ def test_a_file_name_that_is_no_id_is_refused(name: str, tmp_path: Path) -> None
     path.write_bytes(bundled_files("heroes")[0].read_bytes())
     with pytest.raises(ContentError) as caught:
         Content().add_file(path)
-    assert caught.value.problems == [f"{name}: id: '{path.stem}' found, expected a name of small letters, digits and _"]
+    assert [str(p) for p in caught.value.problems] == [
+        f"{name}: id: '{path.stem}' found, expected a name of small letters, digits and _"
+    ]
 
 
 def test_words_that_yaml_takes_for_booleans_stay_words() -> None:

@@ -42,7 +42,7 @@ def refused(content: Content, folder: Path, text: str) -> str:
 def refused_file(content: Content, path: Path) -> str:
     with pytest.raises(ContentError) as caught:
         content.copy().add_file(path)
-    assert all(problem.isprintable() for problem in caught.value.problems)
+    assert all(str(problem).isprintable() for problem in caught.value.problems)
     return str(caught.value)
 
 
@@ -235,4 +235,4 @@ def test_a_faulty_scenario_fails_with_words(content: Content, tmp_path: Path, te
     path.write_text(text, encoding="utf-8")
     (result,) = run_file(path, content)
     assert not result.ok
-    assert said in result.failures[0]
+    assert said in str(result.failures[0])

@@ -65,7 +65,7 @@ def test_a_hostile_value_is_refused_or_can_be_played(content: Content, kind: str
             own.add_data(data, "guest")
             problems: list[str] = []
         except ContentError as error:
-            problems = error.problems
+            problems = [str(problem) for problem in error.problems]
         if problems:
             refused += 1
             assert all(problem.startswith("guest: ") and problem.isprintable() for problem in problems)

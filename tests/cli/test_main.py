@@ -9,6 +9,7 @@ from click.testing import CliRunner
 
 from peerless import __version__
 from peerless.cli.main import main
+from peerless.messages.voice import LANGUAGES, voice
 from tests.cli.support import call
 
 COMMANDS = ("play", "watch", "heroes", "hero", "boards", "board", "replay", "scenario", "new", "check", "schema")
@@ -60,6 +61,28 @@ def test_broken_content_says_where_to_look(tmp_path: Path) -> None:
     result = call("heroes", "--content", str(path), code=2)
     assert result.stderr.startswith("Error: broken.yaml: ")
     assert result.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_refusals_speak_the_language_asked_for(tmp_path: Path, language: str) -> None:
+    say = voice(language).part
+    result = call("hero", "bob", "--lang", language, code=2)
+    assert result.stderr.startswith(f"Error: {say('error-no-hero', hero='bob', known='')[:8]}")
+    assert "alice" in result.stderr
+    path = tmp_path / "broken.yaml"
+    path.write_text("name: Broken\ncards: 3\n", encoding="utf-8")
+    first = f"broken.yaml: {say('fault-missing', key='hero')}"
+    result = call("boards", "--content", str(path), "--lang", language, code=2)
+    assert result.stderr == f"Error: {say('error-more-problems', first=first, count=2)}\n"
+    result = call("check", str(path), "--lang", language, code=1)
+    assert result.stdout.splitlines()[0] == first
+    assert result.stderr == f"{say('error-check-failed', failed=1, count=1)}\n"
+
+
+def test_a_refusal_speaks_the_language_of_the_system(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "uk_UA.UTF-8")
+    result = call("new", "hero", "alice", code=2)
+    assert result.stderr == f"Error: {voice('uk').part('error-id-taken', id='alice')}\n"
 
 
 def test_unknown_command() -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from peerless.messages.voice import voice
 from tests.cli.support import call, call_json
 
 HOLDS = """\
@@ -49,3 +50,12 @@ def test_one_does_not(good: Path, bad: Path) -> None:
     results = call_json("scenario", str(good), str(bad), code=1)
     assert [result["ok"] for result in results] == [True, False]
     assert results[1]["failures"]
+
+
+def test_failures_are_told_in_the_language_asked_for(bad: Path) -> None:
+    asked = voice("uk").part("fault-step-asked-kind", found="action", expected="opponent")
+    told = voice("uk").part("fault-step", number=1, why=asked)
+    output = call("scenario", str(bad), "--lang", "uk", code=1).output
+    assert f"    {told}\n" in output
+    assert output.endswith(f"{voice('uk').part('error-scenarios-hold', held=0, count=1)}\n")
+    assert call_json("scenario", str(bad), "--lang", "uk", code=1)[0]["failures"][1:] == [told]

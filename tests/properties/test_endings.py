@@ -70,15 +70,15 @@ FALLS_FELL = with_ability(
     {"kind": "trigger", "at": "defeated", "do": [RETURN, {"op": "repeat", "times": 5, "do": [STRIKE, RETURN]}]}
 )
 FALLS_FELL["sidekicks"][0]["count"] = 6
+TAKE_AND_DISCARD: list[dict[str, Any]] = [
+    {"op": "take", "cards": {"pile": "discard"}},
+    {"op": "discard", "count": 1, "who": "opponent", "at_random": True},
+]
 DISCARDS_OFTEN = with_effect(
     ALL_CARDS,
     "when_discarded",
     {"op": "choose_opponent"},
-    *[
-        {"op": "take", "cards": {"pile": "discard"}},
-        {"op": "discard", "count": 1, "who": "opponent", "at_random": True},
-    ]
-    * 98,
+    *TAKE_AND_DISCARD * 98,
 )
 for card in DISCARDS_OFTEN["cards"]:
     if card["type"] == "scheme":

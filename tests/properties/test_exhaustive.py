@@ -9,7 +9,7 @@ import random
 from typing import Any
 
 from peerless import Content, Match, new_match
-from peerless.core.ids import ASK_ACTION, ASK_BOOST, ASK_CARD, ASK_COMMIT, ASK_DEFENSE, ASK_DISCARD, ASK_SPACE
+from peerless.core.ids import ASK_ACTION, ASK_BOOST, ASK_CARD, ASK_COMMIT, ASK_DEFENSE, ASK_DISCARD, ASK_SPACE, NONE
 from peerless.core.state import State
 from peerless.effects.nodes import OP_NAMES
 from peerless.rules.notation import option_texts
@@ -84,7 +84,9 @@ def prefer(match: Match, missing: set[str], dice: random.Random) -> int:
 
 
 def frailty(s: State, space: int) -> int:
-    """How near to defeat an opposing fighter on this space is."""
+    """How near to defeat an opposing fighter on this space is; declining leaves what follows unused."""
+    if space == NONE:
+        return -1
     for f in range(int(s.t.fighters)):
         if s.place(f) == space and s.t.side[s.t.f_seat[f]] != s.t.side[s.ask_seat]:
             return 100 - int(s.health(f))

@@ -27,4 +27,4 @@ def assert_holds(scenario: Scenario, content: Content) -> None:
     ]
     assert checks, "the scenario checks nothing"
     result = run(scenario, content)
-    assert result.ok, "\n".join(result.failures)
+    assert result.ok, "\n".join(map(str, result.failures))

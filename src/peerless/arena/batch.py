@@ -12,6 +12,7 @@ from peerless.core.errors import IllegalAnswer
 from peerless.core.ids import NONE
 from peerless.core.state import State
 from peerless.core.tables import Tables
+from peerless.messages.message import Message
 from peerless.rules.driver import apply, new_state
 
 _LOST: Final = 255  # -1 in one byte
@@ -61,12 +62,12 @@ class Batch:
         """Answers every open decision; if one answer is not possible, nothing happens and the error says which."""
         codec = self.codec
         if len(actions) != self.count:
-            raise IllegalAnswer(f"there are {self.count} matches, but {len(actions)} actions")
+            raise IllegalAnswer(Message("error-actions-count", matches=str(self.count), actions=str(len(actions))))
         indexes: list[int] = []
         for row in range(self.count):
             index = codec.index(self.states[row], actions[row])
             if index == NONE:
-                raise IllegalAnswer(f"match {row}: action {actions[row]} is not possible here")
+                raise IllegalAnswer(Message("error-action-match", number=str(row), action=str(actions[row])))
             indexes.append(index)
         for row in range(self.count):
             state = self.states[row]

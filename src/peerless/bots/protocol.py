@@ -14,6 +14,7 @@ import msgspec
 from peerless.bots.remote import START_SECONDS, NoAnswer, Process, RemoteBot
 from peerless.catalog.settings import Settings
 from peerless.core.errors import AnswerError, SettingsError
+from peerless.messages.message import Message
 from peerless.records.save import settings_of
 from peerless.records.viewdata import ViewData, view_data
 from peerless.rules.notation import seat_name
@@ -75,9 +76,9 @@ class ProgramBot(RemoteBot):
         try:
             self.command = shlex.split(command)
         except ValueError as error:
-            raise SettingsError(f"bot 'program:{command}': {error}") from error
+            raise SettingsError(Message("error-bot-command", command=command, why=error)) from error
         if not self.command:
-            raise SettingsError("bot 'program:': name the program, as in program:./my_bot.pl")
+            raise SettingsError(Message("error-bot-no-program"))
         super().__init__(f"the program '{command}'", seconds)
 
     def start(self, view: View) -> Process:

@@ -16,6 +16,7 @@ from peerless.bots.protocol import ProgramBot
 from peerless.bots.random_bot import RandomBot
 from peerless.bots.search_bot import SearchBot
 from peerless.core.errors import SettingsError
+from peerless.messages.message import Message
 
 
 @dataclass(frozen=True)
@@ -55,7 +56,7 @@ LEVELS: Final = {
 def register(name: str, kind: Kind) -> None:
     """Adds a kind of bot; its name may not be taken. Its options should include `seed` if it uses chance."""
     if name in _KINDS or name in LEVELS or name == "human" or not name.isidentifier():
-        raise SettingsError(f"'{name}' cannot be the name of a bot")
+        raise SettingsError(Message("error-bot-name", name=name))
     _KINDS[name] = kind
 
 
@@ -70,14 +71,14 @@ def make_bot(spec: str, seed: int = 0) -> Bot:
     kind = _KINDS.get(name)
     if kind is None:
         known = ", ".join([*LEVELS, *sorted(_KINDS)])
-        raise SettingsError(f"no bot '{name}' (known: {known})")
+        raise SettingsError(Message("error-no-bot", name=name, known=known))
     if kind.takes_text:
         return kind.make(rest.strip())
     numbers = {}
     for part in filter(None, (part.strip() for part in rest.split(","))):
         option, number = _option(spec, part, kind)
         if option in numbers:
-            raise SettingsError(f"bot '{spec}': '{option}' stands twice")
+            raise SettingsError(Message("error-bot-twice", bot=spec, option=option))
         numbers[option] = number
     if "seed" in kind.options:
         numbers.setdefault("seed", seed)
@@ -87,9 +88,9 @@ def make_bot(spec: str, seed: int = 0) -> Bot:
 def _option(spec: str, part: str, kind: Kind) -> tuple[str, int]:
     option, equals, text = part.partition("=")
     if option not in kind.options:
-        known = ", ".join(kind.options) or "none"
-        raise SettingsError(f"bot '{spec}': no option '{option}' (known: {known})")
+        known = ", ".join(kind.options) or Message("error-none")
+        raise SettingsError(Message("error-bot-no-option", bot=spec, option=option, known=known))
     least, most = kind.options[option]
     if not equals or not text.isdecimal() or not least <= int(text) <= most:
-        raise SettingsError(f"bot '{spec}': '{option}' is a number from {least} to {most}")
+        raise SettingsError(Message("error-bot-number", bot=spec, option=option, least=least, most=most))
     return option, int(text)

@@ -25,6 +25,7 @@ from peerless.effects import language as lang
 from peerless.effects.compiler import ProgramBuilder
 from peerless.effects.expressions import CARD_TYPES
 from peerless.effects.nodes import O_LEAVE, O_MODES, OP_SIZE
+from peerless.messages.message import Message, either
 
 MOST_FIGHTERS: Final = 28
 _BONUS_TARGETS: Final = ("attack", "defense", "maneuver")
@@ -35,25 +36,28 @@ def check_settings(settings: Settings, heroes: Mapping[str, HeroDef], boards: Ma
     """Refuses a match that cannot be played, naming what is wrong and the rule behind it."""
     for hero in settings.heroes:
         if hero not in heroes:
-            raise SettingsError(f"no hero '{hero}' (known: {', '.join(sorted(heroes))})")
+            raise SettingsError(Message("error-no-hero", hero=hero, known=", ".join(sorted(heroes))))
     if settings.board not in boards:
-        raise SettingsError(f"no board '{settings.board}' (known: {', '.join(sorted(boards))})")
-    seats = len(settings.heroes)
-    if seats not in _SEATS[settings.mode]:
-        wanted = " or ".join(str(n) for n in _SEATS[settings.mode])
-        rule = {"duel": "SET-1", "teams": "TEAM-1", "free_for_all": "FFA-1"}[settings.mode]
-        raise SettingsError(f"{settings.mode} is played by {wanted} heroes, not {seats} ({rule})")
+        raise SettingsError(Message("error-no-board", board=settings.board, known=", ".join(sorted(boards))))
+    seats, mode = len(settings.heroes), settings.mode
+    if seats not in _SEATS[mode]:
+        rule = {"duel": "SET-1", "teams": "TEAM-1", "free_for_all": "FFA-1"}[mode]
+        wanted = either(_SEATS[mode])
+        raise SettingsError(Message("error-wrong-seats", mode=mode, wanted=wanted, seats=seats, rule=rule))
     starts = sum(space.start is not None for space in boards[settings.board].spaces)
-    needed = 2 if settings.mode == "duel" else 4
+    needed = 2 if mode == "duel" else 4
     if starts < needed:
-        rule = "TEAM-2" if settings.mode == "teams" else "FFA-1" if settings.mode == "free_for_all" else "BRD-5"
-        raise SettingsError(f"{settings.mode} needs {needed} start spaces, '{settings.board}' has {starts} ({rule})")
+        rule = {"duel": "BRD-5", "teams": "TEAM-2", "free_for_all": "FFA-1"}[mode]
+        raise SettingsError(
+            Message("error-few-starts", mode=mode, needed=needed, board=settings.board, starts=starts, rule=rule)
+        )
     fighters = sum(sum(f.count for f in [heroes[h].hero, *heroes[h].sidekicks]) for h in settings.heroes)
     if fighters > min(MOST_FIGHTERS, len(boards[settings.board].spaces)):
-        raise SettingsError(f"{fighters} fighters do not fit on '{settings.board}' (BRD-1)")
+        raise SettingsError(Message("error-no-room", fighters=fighters, board=settings.board))
     for marker in (marker for hero in settings.heroes for marker in heroes[hero].markers):
         if marker.count > len(boards[settings.board].spaces):
-            raise SettingsError(f"{marker.count} markers '{marker.id}' do not fit on '{settings.board}' (FOG-4)")
+            board = settings.board
+            raise SettingsError(Message("error-no-room-markers", count=marker.count, marker=marker.id, board=board))
 
 
 def build_tables(settings: Settings, heroes: Mapping[str, HeroDef], boards: Mapping[str, BoardDef]) -> Tables:

@@ -23,6 +23,8 @@ from peerless.catalog.settings import Settings
 from peerless.catalog.validate import check_board, check_hero
 from peerless.core.errors import ContentError, SettingsError
 from peerless.core.tables import Tables
+from peerless.messages.message import Message
+from peerless.messages.problem import Problem
 
 
 class Content:
@@ -71,7 +73,7 @@ class Content:
     def _keep(self, made: HeroDef | BoardDef) -> HeroDef | BoardDef:
         if made.id in (self.boards if isinstance(made, HeroDef) else self.heroes):
             # Records pin content by id: the hash of one would stand for both.
-            raise ContentError([f"{made.id}: a hero and a board cannot have the same id"])
+            raise ContentError([Problem(made.id, "", Message("fault-same-id"))])
         if isinstance(made, HeroDef):
             self.heroes[made.id] = made
         else:
@@ -81,12 +83,12 @@ class Content:
 
     def hero(self, hero_id: str) -> HeroDef:
         if hero_id not in self.heroes:
-            raise SettingsError(f"no hero '{hero_id}' (known: {', '.join(sorted(self.heroes))})")
+            raise SettingsError(Message("error-no-hero", hero=hero_id, known=", ".join(sorted(self.heroes))))
         return self.heroes[hero_id]
 
     def board(self, board_id: str) -> BoardDef:
         if board_id not in self.boards:
-            raise SettingsError(f"no board '{board_id}' (known: {', '.join(sorted(self.boards))})")
+            raise SettingsError(Message("error-no-board", board=board_id, known=", ".join(sorted(self.boards))))
         return self.boards[board_id]
 
     def tables(self, **settings: Any) -> Tables:

@@ -13,15 +13,18 @@ import msgspec
 from msgspec import inspect as types
 
 from peerless.catalog.problems import Problems
+from peerless.messages.message import Message, either
 
 _LONGEST: Final = 40  # of a value that is quoted
 _LONGEST_ID: Final = 64
 _PATTERNS: Final = (
-    ("^\\$?", "a fighter"),
-    ("^\\$", "a `$name`"),
-    ("^(own|", "`own`, `opposing` or a `$name`"),
-    ("^(?!\\s)[^", "a text of 1 to 80 characters, in one line, all of them visible, without blanks around it"),
+    ("^\\$?", Message("fault-type-fighter")),
+    ("^\\$", Message("fault-type-binding")),
+    ("^(own|", Message("fault-type-card")),
+    ("^(?!\\s)[^", Message("fault-type-line")),
+    ("", Message("fault-type-name")),
 )
+"""How a pattern begins, and what it stands for."""
 
 
 def note_faults(data: Any, kind: Any, path: str, problems: Problems) -> None:
@@ -51,7 +54,9 @@ def _walk(data: Any, kind: types.Type, path: str, problems: Problems) -> None:
                 return
             for key, value in data.items():
                 if not _fits(key, kind.key_type):
-                    problems.add(_join(path, str(key)), f"unknown key; expected {_says(kind.key_type)}")
+                    problems.add(
+                        _join(path, str(key)), Message("fault-unknown-key-expected", expected=_says(kind.key_type))
+                    )
                 _walk(value, kind.value_type, _join(path, str(key)), problems)
         case types.UnionType():
             _walk_union(data, kind, path, problems)
@@ -67,12 +72,12 @@ def _walk_struct(data: dict[Any, Any], kind: types.StructType, path: str, proble
         known.remove("id")  # of the whole file: it is the file's name
     for key in data:
         if key not in known and not (key == "id" and not path):
-            problems.add(_join(path, str(key)), f"unknown key (known: {', '.join(known)})")
+            problems.add(_join(path, str(key)), Message("fault-unknown-key", known=", ".join(known)))
     for name, field in fields.items():
         if name in data:
             _walk(data[name], field.type, _join(path, name), problems)
         elif field.required:
-            problems.add(path, f"`{name}` is missing")
+            problems.add(path, Message("fault-missing", key=name))
 
 
 def _walk_list(data: Any, kind: types.ListType | types.TupleType, path: str, problems: Problems) -> None:
@@ -86,9 +91,9 @@ def _walk_list(data: Any, kind: types.ListType | types.TupleType, path: str, pro
         inner = list(kind.item_types)
         least, most = len(inner), len(inner)
     if len(data) < least or (most is not None and len(data) > most):
-        wanted = f"{least} to {most}" if most != least else str(least)
-        wanted = f"at least {least}" if most is None else wanted
-        problems.add(path, f"{len(data)} entries, expected {wanted}")
+        wanted: Message | int = least if most == least else Message("fault-from-to", least=least, most=most)
+        wanted = Message("fault-at-least", least=least) if most is None else wanted
+        problems.add(path, Message("fault-entries", count=len(data), expected=wanted))
     for i, (item, item_kind) in enumerate(zip(data, inner, strict=False)):
         _walk(item, item_kind, f"{path}[{i}]{named(item)}", problems)
 
@@ -111,11 +116,11 @@ def _walk_union(data: Any, kind: types.UnionType, path: str, problems: Problems)
         _walk(data, structs[0], path, problems)
         return
     tags = {struct.tag: struct for struct in structs}
-    tag = data.get(field)
+    tag, known = data.get(field), ", ".join(map(str, tags))
     if field not in data:
-        problems.add(path, f"`{field}` is missing (known: {', '.join(map(str, tags))})")
+        problems.add(path, Message("fault-missing-known", key=field, known=known))
     elif not isinstance(tag, str) or tag not in tags:
-        problems.add(_join(path, field), f"no `{field}` is called {_quote(tag)} (known: {', '.join(map(str, tags))})")
+        problems.add(_join(path, field), Message("fault-not-called", key=field, found=_quote(tag), known=known))
     else:
         _walk_struct(data, tags[tag], path, problems)
 
@@ -144,45 +149,45 @@ def _fits(data: Any, kind: types.Type) -> bool:
 
 
 def _differs(data: Any, kind: types.Type, path: str, problems: Problems) -> None:
-    problems.add(path, f"{_quote(data)} found, expected {_says(kind)}")
+    problems.add(path, Message("fault-expected", found=_quote(data), expected=_says(kind)))
 
 
-def _quote(data: Any) -> str:
+def _quote(data: Any) -> Message | str:
     if data is None:
-        return "nothing"
+        return Message("fault-type-nothing")
     if isinstance(data, dict | list):
-        return "a mapping" if isinstance(data, dict) else "a list"
+        return Message("fault-type-mapping" if isinstance(data, dict) else "fault-type-list")
     text = repr(data)
     return f"{text[:_LONGEST]}…" if len(text) > _LONGEST else text
 
 
-def _says(kind: types.Type) -> str:
+def _says(kind: types.Type) -> object:
     """A type in words."""
     match kind:
         case types.UnionType():
-            return " or ".join(dict.fromkeys(_says(member) for member in kind.types))
-        case types.StructType():
-            return f"a mapping with `{kind.tag_field}`" if kind.tag_field else "a mapping"
-        case types.DictType():
-            return "a mapping"
+            return either(dict.fromkeys(_says(member) for member in kind.types))
+        case types.StructType() if kind.tag_field:
+            return Message("fault-type-mapping-with", key=kind.tag_field)
+        case types.StructType() | types.DictType():
+            return Message("fault-type-mapping")
         case types.ListType():
-            return "a list"
+            return Message("fault-type-list")
         case types.TupleType():
-            return f"a list of {len(kind.item_types)}"
-        case types.IntType() | types.FloatType():
-            low, high = kind.gt if kind.ge is None else kind.ge, kind.le
-            return f"a {'whole ' if isinstance(kind, types.IntType) else ''}number from {low} to {high}"
+            return Message("fault-type-list-of", count=len(kind.item_types))
+        case types.IntType():
+            return Message("fault-type-whole-number", least=kind.ge, most=kind.le)
+        case types.FloatType():
+            return Message("fault-type-number", least=kind.gt if kind.ge is None else kind.ge, most=kind.le)
+        case types.StrType(pattern=None):
+            return Message("fault-type-text", least=kind.min_length or 0, most=kind.max_length)
         case types.StrType():
-            if kind.pattern is None:
-                return f"a text of {kind.min_length or 0} to {kind.max_length} characters"
-            words = [text for start, text in _PATTERNS if kind.pattern.startswith(start)]
-            return words[0] if words else "a name of small letters, digits and _"
+            return next(words for start, words in _PATTERNS if str(kind.pattern).startswith(start))
         case types.LiteralType():
-            return "one of " + ", ".join(str(value) for value in kind.values)
+            return Message("fault-type-one-of", values=", ".join(str(value) for value in kind.values))
         case types.BoolType():
-            return "true or false"
+            return Message("fault-type-truth")
         case _:
-            return "nothing"
+            return Message("fault-type-nothing")
 
 
 def _join(path: str, key: str) -> str:

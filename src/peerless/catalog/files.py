@@ -5,8 +5,11 @@ from __future__ import annotations
 import stat
 from pathlib import Path
 
+from peerless.core.errors import PeerlessError
+from peerless.messages.message import Message
 
-class Unreadable(Exception):
+
+class Unreadable(PeerlessError):
     """A file that cannot be read, and why."""
 
 
@@ -15,17 +18,17 @@ def read_file(path: Path, most: int) -> bytes:
     try:
         found = path.stat()
         if stat.S_ISDIR(found.st_mode):
-            raise Unreadable("cannot be read: it is a folder")
+            raise Unreadable(Message("fault-folder"))
         if not stat.S_ISREG(found.st_mode):
-            raise Unreadable("cannot be read: it is a pipe or a device, not a file")
+            raise Unreadable(Message("fault-device"))
         if found.st_size > most:
-            raise Unreadable(f"larger than {most} bytes")
+            raise Unreadable(Message("fault-large", most=most))
         with path.open("rb") as file:
             data = file.read(most + 1)
     except OSError as error:
-        raise Unreadable(f"cannot be read: {error.strerror}") from error
+        raise Unreadable(Message("fault-unreadable", why=error.strerror)) from error
     except ValueError as error:  # a name no file can have
-        raise Unreadable(f"cannot be read: {error}") from error
+        raise Unreadable(Message("fault-unreadable", why=error)) from error
     if len(data) > most:
-        raise Unreadable(f"larger than {most} bytes")
+        raise Unreadable(Message("fault-large", most=most))
     return data

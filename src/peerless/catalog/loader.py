@@ -22,6 +22,7 @@ from peerless.catalog.problems import Problems
 from peerless.core.errors import ContentError
 from peerless.effects.abilities import Bonus
 from peerless.effects.terms import NAME, Count
+from peerless.messages.message import Message
 
 MOST_BYTES: Final = 200_000
 MOST_NODES: Final = 10_000  # values and keys; what is dense with them takes long to read
@@ -53,12 +54,20 @@ def read_yaml(path: Path, problems: Problems) -> Any:
     try:
         text = read_file(path, MOST_BYTES).decode()
     except Unreadable as error:
-        problems.add("", str(error))
+        problems.add("", error)
     except UnicodeDecodeError as error:
-        problems.add("", f"cannot be read: not a text in UTF-8 (byte {error.start + 1})")
+        problems.add("", Message("fault-not-utf8", byte=error.start + 1))
     else:
         return parse_yaml(text, problems)
     return None
+
+
+class _Refused(yaml.MarkedYAMLError):
+    """YAML that we do not read."""
+
+    def __init__(self, message: Message, at: Any) -> None:
+        super().__init__(problem_mark=at.start_mark)
+        self.message = message
 
 
 class _Loader(yaml.SafeLoader):
@@ -76,20 +85,20 @@ class _Loader(yaml.SafeLoader):
         self.nodes += 1
         self.depth += 1
         if self.check_event(yaml.AliasEvent):
-            raise _refusal("aliases are not allowed", event)
+            raise _Refused(Message("fault-alias"), event)
         if event.tag not in (None, "!"):
-            raise _refusal("tags are not allowed", event)
+            raise _Refused(Message("fault-tag"), event)
         if self.nodes > MOST_NODES:
-            raise _refusal(f"more than {MOST_NODES} values", event)
+            raise _Refused(Message("fault-many-values", most=MOST_NODES), event)
         if self.depth > MOST_DEPTH:
-            raise _refusal(f"nested deeper than {MOST_DEPTH}", event)
+            raise _Refused(Message("fault-deep", most=MOST_DEPTH), event)
         node = super().compose_node(parent, index)
         self.depth -= 1
         return node
 
     def construct_scalar(self, node: yaml.ScalarNode | yaml.MappingNode) -> Any:
         if node.tag == "tag:yaml.org,2002:int" and len(node.value) > _LONGEST_NUMBER:
-            raise _refusal("the number is too large", node)
+            raise _Refused(Message("fault-large-number"), node)
         return super().construct_scalar(node)
 
     def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Any, Any]:
@@ -97,17 +106,13 @@ class _Loader(yaml.SafeLoader):
         for key_node, _ in node.value:
             key = key_node.value
             if not isinstance(key_node, yaml.ScalarNode):
-                raise _refusal("a key is a single word", key_node)
+                raise _Refused(Message("fault-key"), key_node)
             if key_node.tag == "tag:yaml.org,2002:merge":
-                raise _refusal("merges are not allowed", key_node)
+                raise _Refused(Message("fault-merge"), key_node)
             if key in seen:
-                raise _refusal(f"'{key}' stands twice", key_node)
+                raise _Refused(Message("fault-twice", name=key), key_node)
             seen.add(key)
         return super().construct_mapping(node, deep)
-
-
-def _refusal(text: str, at: Any) -> yaml.MarkedYAMLError:
-    return yaml.constructor.ConstructorError(None, None, text, at.start_mark)
 
 
 _Loader.yaml_implicit_resolvers = {
@@ -122,11 +127,12 @@ def parse_yaml(text: str, problems: Problems) -> Any:
         data = yaml.load(text, _Loader)
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark
-        place = f"line {mark.line + 1}, column {mark.column + 1}" if mark else ""
-        problems.add(place, error.problem or "not YAML")
+        place = Message("fault-line", line=mark.line + 1, column=mark.column + 1) if mark else ""
+        ours = error.message if isinstance(error, _Refused) else Message("fault-not-yaml")
+        problems.add(place, error.problem or ours)
         return None
     except (yaml.YAMLError, RecursionError, ValueError) as error:
-        problems.add("", f"not YAML: {error}")
+        problems.add("", Message("fault-not-yaml-because", why=error))
         return None
     return None if is_unfit(data, problems) else data
 
@@ -144,11 +150,11 @@ def is_unfit(data: Any, problems: Problems) -> bool:
             elif isinstance(item, list):
                 inner.extend(item)
             elif isinstance(item, str) and re.search("[\ud800-\udfff]", item):
-                problems.add("", f"'{item}' holds half a character")
+                problems.add("", Message("fault-half-character", text=item))
                 return True
         level = inner
     if level:
-        problems.add("", f"nested deeper than {MOST_DEPTH}")
+        problems.add("", Message("fault-deep", most=MOST_DEPTH))
     return bool(level)
 
 
@@ -160,7 +166,7 @@ def hero_from_data(
     If only cards or abilities are faulty, blank ones stand in for them, so that the rest can be checked as well.
     """
     if not isinstance(data, dict):
-        problems.add("", "a hero is a mapping with name, hero, move, cards …")
+        problems.add("", Message("fault-not-a-hero"))
         return None, False
     _refuse_id(data, problems)
     data = {**data, "id": hero_id}
@@ -180,7 +186,7 @@ def hero_from_data(
 
 def _refuse_id(data: dict[Any, Any], problems: Problems) -> None:
     if "id" in data:
-        problems.add("id", "the id is the name of the file, it is not written in it")
+        problems.add("id", Message("fault-id"))
 
 
 _BLANK_FIGHTER: Final = {"id": "blank", "name": "blank", "health": 1, "attack": "melee"}
@@ -250,14 +256,14 @@ def _with_shared(card: Any, path: str, problems: Problems, shared: dict[str, Sha
     card = dict(card)
     name, numbers = card.pop("use", None), card.pop("numbers", {})
     if name is None:
-        problems.add(f"{path}.numbers", "numbers belong to an effect that is named by `use`")
+        problems.add(f"{path}.numbers", Message("fault-numbers-alone"))
         return card
     if not isinstance(name, str) or name not in shared:
-        problems.add(f"{path}.use", f"no shared effect '{name}' (known: {', '.join(sorted(shared))})")
+        problems.add(f"{path}.use", Message("fault-no-shared", name=name, known=", ".join(sorted(shared))))
         return card
     if not isinstance(numbers, dict) or set(numbers) != set(shared[name].numbers):
-        wanted = ", ".join(shared[name].numbers) or "none"
-        problems.add(f"{path}.numbers", f"'{name}' needs these numbers: {wanted}")
+        wanted = ", ".join(shared[name].numbers) or Message("error-none")
+        problems.add(f"{path}.numbers", Message("fault-numbers", name=name, wanted=wanted))
         return card
     before = len(problems)
     for key, number in numbers.items():
@@ -268,7 +274,7 @@ def _with_shared(card: Any, path: str, problems: Problems, shared: dict[str, Sha
     filled = _fill(shared[name].effects, numbers)
     if isinstance(own, dict):
         for timing in sorted(set(own) & set(filled)):
-            problems.add(f"{path}.effects.{timing}", f"'{name}' has an effect at that timing already")
+            problems.add(f"{path}.effects.{timing}", Message("fault-shared-timing", name=name))
         card["effects"] = {**filled, **own}
     return card
 
@@ -286,7 +292,7 @@ def _fill(data: Any, numbers: dict[str, Any]) -> Any:
 def board_from_data(data: Any, board_id: str, problems: Problems) -> BoardDef | None:
     """A board definition, or None with every problem noted."""
     if not isinstance(data, dict):
-        problems.add("", "a board is a mapping with name, zones, spaces, edges …")
+        problems.add("", Message("fault-not-a-board"))
         return None
     _refuse_id(data, problems)
     data = {**data, "id": board_id}

@@ -2,32 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from peerless.core.errors import ContentError
 from peerless.effects.scope import MOST_PROBLEMS
+from peerless.messages.message import Message, Sayable
+from peerless.messages.problem import Problem
 
-_LONGEST_PLACE: Final = 400
-_LONGEST: Final = 2000
 
-
-class Problems(list[str]):
-    """Problems of one file, each with its place. They quote the file, so they are made fit to be shown."""
+class Problems(list[Problem]):
+    """Problems of one file, each with its place."""
 
     def __init__(self, file: str) -> None:
         super().__init__()
-        self.file = _shown(file, _LONGEST_PLACE)
+        self.file = file
 
-    def add(self, path: str, text: str) -> None:
-        """Notes a problem: the file, the place in it, what is wrong. With too many of them it is over at once."""
-        place = f"{_shown(path, _LONGEST_PLACE)}: " if path else ""
-        self.append(f"{self.file}: {place}{_shown(text, _LONGEST)}")
+    def add(self, place: Sayable | str, message: Sayable | str) -> None:
+        """Notes a problem: the place in the file, what is wrong. With too many of them it is over at once."""
+        self.append(Problem(self.file, place, message))
         if len(self) >= MOST_PROBLEMS:
-            raise ContentError([*self, f"{self.file}: {MOST_PROBLEMS} problems: the rest was not looked at"])
-
-
-def _shown(text: str, most: int) -> str:
-    """A text without anything that could forge what a screen shows, and not too long."""
-    if not text.isprintable():
-        text = "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)
-    return text if len(text) <= most else f"{text[:most]}…"
+            raise ContentError([*self, Problem(self.file, "", Message("fault-too-many", most=MOST_PROBLEMS))])

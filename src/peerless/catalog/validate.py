@@ -12,6 +12,7 @@ from peerless.effects.abilities import Ability, AttackBoost, Bonus, BoostedPlace
 from peerless.effects.compiler import EffectCompiler, ProgramBuilder
 from peerless.effects.expressions import COMBAT
 from peerless.effects.scope import ANSWERS, HeroScope
+from peerless.messages.message import Message
 
 DECK_SIZE: Final = 30
 _ANY_CARD: Final = ("boost_effect", "when_discarded")  # timings that any type of card can have
@@ -38,7 +39,7 @@ def check_hero(hero: HeroDef, problems: Problems, counted: bool = True) -> None:
     """Notes every problem of a hero: deck, names, references, effects. `counted`: all cards could be read."""
     copies = sum(card.copies for card in hero.cards)
     if counted and copies != DECK_SIZE:
-        problems.add("cards", f"the deck has {copies} cards, a deck has {DECK_SIZE} (SET-1)")
+        problems.add("cards", Message("fault-deck-size", count=copies, size=DECK_SIZE))
     _check_fighters(hero, problems)
     _check_names([c.id for c in hero.cards], "cards", problems)
     _check_names([t.id for t in hero.tokens], "tokens", problems)
@@ -48,27 +49,27 @@ def check_hero(hero: HeroDef, problems: Problems, counted: bool = True) -> None:
     _check_names([a.id for a in hero.abilities], "abilities", problems)
     scope = hero_scope(hero)
     if len(scope.keywords) > MOST_KEYWORDS:
-        problems.add("cards", f"more than {MOST_KEYWORDS} keywords")
+        problems.add("cards", Message("fault-many-keywords", most=MOST_KEYWORDS))
     made = compile_hero(hero, scope, ProgramBuilder())
     for at, count in Counter(trigger[1] for trigger in made.triggers).items():
         if count > MOST_TRIGGERS and at in COMBAT:
-            problems.add("abilities", f"{count} triggers at '{at}', {MOST_TRIGGERS} are possible")
+            problems.add("abilities", Message("fault-many-triggers", count=count, moment=at, most=MOST_TRIGGERS))
     for i, card in enumerate(hero.cards):
         _check_card(card, scope, f"cards[{i}] ({card.id})", problems)
-    for problem in scope.problems:
-        problems.add("", problem)
+    for place, message in scope.problems:
+        problems.add(place, message)
 
 
 def _check_fighters(hero: HeroDef, problems: Problems) -> None:
     if hero.hero.count != 1:
-        problems.add("hero.count", "exactly one fighter is the hero (FIG-1)")
+        problems.add("hero.count", Message("fault-one-hero"))
     places = ["hero", *(f"sidekicks[{i}] ({f.id})" for i, f in enumerate(hero.sidekicks))]
     names: list[str] = []
     for place, fighter in zip(places, [hero.hero, *hero.sidekicks], strict=True):
         if fighter.id in _RESERVED:
-            problems.add(f"{place}.id", f"'{fighter.id}' is a word of the language, not a name")
+            problems.add(f"{place}.id", Message("fault-reserved", name=fighter.id))
         if fighter.max_health is not None and fighter.max_health < fighter.health:
-            problems.add(f"{place}.max_health", f"{fighter.id} starts above its maximum (FIG-4)")
+            problems.add(f"{place}.max_health", Message("fault-health", fighter=fighter.id))
         numbered = [f"{fighter.id}_{n + 1}" for n in range(fighter.count)] if fighter.count > 1 else []
         names += [fighter.id, *numbered]
     _check_names(names, "sidekicks", problems)
@@ -78,30 +79,30 @@ def _check_names(names: Iterable[str], path: str, problems: Problems) -> None:
     """Names are told apart, from each other and from the words that decline."""
     for name, count in Counter(names).items():
         if count > 1:
-            problems.add(path, f"'{name}' stands twice")
+            problems.add(path, Message("fault-twice", name=name))
         if name in ANSWERS:
-            problems.add(path, f"'{name}' is an answer, not a name")
+            problems.add(path, Message("fault-answer", name=name))
 
 
 def _check_card(card: CardDef, scope: HeroScope, path: str, problems: Problems) -> None:
     if (card.value is None) != (card.type == "scheme"):
-        what = "has no value" if card.type == "scheme" else "needs a value"
-        problems.add(f"{path}.value", f"the type is {card.type}: it {what} (CRD-1)")
+        key = "fault-no-value" if card.type == "scheme" else "fault-needs-value"
+        problems.add(f"{path}.value", Message(key, type=card.type))
     if card.fighters != ["any"]:
         for fighter in card.fighters:
             if fighter not in scope.fighters:
-                problems.add(f"{path}.fighters", f"no fighter '{fighter}' (CRD-2)")
+                problems.add(f"{path}.fighters", Message("fault-card-fighter", fighter=fighter))
     for timing in card.effects:
         if timing not in _ANY_CARD and (timing == "scheme") != (card.type == "scheme"):
-            problems.add(f"{path}.effects.{timing}", f"the type is {card.type}: it has no such timing")
+            problems.add(f"{path}.effects.{timing}", Message("fault-timing", type=card.type))
     if "when_played" in card.effects and not card.face_up:
-        problems.add(f"{path}.effects.when_played", "only a card that is played face up can act before it is revealed")
+        problems.add(f"{path}.effects.when_played", Message("fault-face-up"))
     if card.bonus_attack is not None:
         for timing in card.bonus_attack.effects:
             if timing not in COMBAT:
-                problems.add(f"{path}.bonus_attack.effects.{timing}", "a bonus attack has no such timing")
+                problems.add(f"{path}.bonus_attack.effects.{timing}", Message("fault-bonus-timing"))
     if card.type == "scheme" and "scheme" not in card.effects:
-        problems.add(f"{path}.effects", "a scheme without an effect does nothing (SCH-2)")
+        problems.add(f"{path}.effects", Message("fault-idle-scheme"))
 
 
 class HeroPrograms:
@@ -164,7 +165,7 @@ def _compile_part(
         case Trigger():
             compiler = EffectCompiler(builder, scope, part.at)
             if part.fighter is not None and part.at not in (*COMBAT, "defeated"):
-                scope.problem(f"{path}.fighter", f"'{part.at}' is not about one fighter")
+                scope.problem(f"{path}.fighter", Message("fault-no-one-fighter", moment=part.at))
             kinds = ALL_KINDS if part.fighter is None else compiler.kinds(part.fighter, f"{path}.fighter")
             compiler.has_self = part.at != "defeated"
             cond = -1 if part.cond is None else compiler.condition(part.cond, f"{path}.cond")
@@ -173,7 +174,7 @@ def _compile_part(
         case Bonus():
             timing = "maneuver" if part.to == "maneuver" else "during_combat"
             if part.by is not None and part.to == "maneuver":
-                scope.problem(f"{path}.by", "a maneuver moves all your fighters alike (MAN-2)")
+                scope.problem(f"{path}.by", Message("fault-maneuver-by"))
             compiler = EffectCompiler(builder, scope, timing)
             kinds = ALL_KINDS if part.by is None else compiler.kinds(part.by, f"{path}.by")
             cond = -1 if part.cond is None else compiler.condition(part.cond, f"{path}.cond")
@@ -190,7 +191,7 @@ def _compile_part(
             compiler.kinds(part.who, f"{path}.who")
             kind = 0 if part.who == "hero" else scope.fighters.get(part.who, 0)
             if kind in made.links:
-                scope.problem(f"{path}.who", f"'{part.who}' finds its way by one kind of markers only")
+                scope.problem(f"{path}.who", Message("fault-links", fighter=part.who))
             made.links[kind] = compiler.marker(part.marker, f"{path}.marker")
 
 
@@ -205,26 +206,26 @@ def check_board(board: BoardDef, problems: Problems) -> None:
         _check_names(space.zones, path, problems)
         for zone in space.zones:
             if zone not in zones:
-                problems.add(path, f"no zone '{zone}' (BRD-3)")
+                problems.add(path, Message("fault-no-zone", zone=zone))
     for zone in board.zones:
         if not any(zone in space.zones for space in board.spaces):
-            problems.add("zones", f"no space lies in '{zone}' (BRD-3)")
+            problems.add("zones", Message("fault-empty-zone", zone=zone))
     next_to: dict[str, set[str]] = {space: set() for space in ids}
     for i, (a, b) in enumerate(board.edges):
         if a == b or a not in known or b not in known:
-            problems.add(f"edges[{i}]", f"joins '{a}' and '{b}': two different known spaces are needed (BRD-2)")
+            problems.add(f"edges[{i}]", Message("fault-line-ends", first=a, second=b))
         elif b in next_to[a]:
-            problems.add(f"edges[{i}]", f"'{a}' and '{b}' are joined twice")
+            problems.add(f"edges[{i}]", Message("fault-line-twice", first=a, second=b))
         else:
             next_to[a].add(b)
             next_to[b].add(a)
     for i, pair in enumerate(board.crossings):
         for a, b in pair:
             if b not in next_to.get(a, ()):
-                problems.add(f"crossings[{i}]", f"no line joins '{a}' and '{b}'")
+                problems.add(f"crossings[{i}]", Message("fault-no-line", first=a, second=b))
     passages = {space.id for space in board.spaces if space.passage}
     if len(passages) == 1:
-        problems.add("spaces", f"the passage on '{passages.copy().pop()}' leads nowhere (PASS-1)")
+        problems.add("spaces", Message("fault-passage", space=passages.copy().pop()))
     for passage in passages:
         next_to[passage] |= passages - {passage}
     reached, todo = {ids[0]}, [ids[0]]
@@ -233,7 +234,7 @@ def check_board(board: BoardDef, problems: Problems) -> None:
             reached.add(near)
             todo.append(near)
     if reached != known:
-        problems.add("edges", f"no way leads to {', '.join(sorted(known - reached))}")
+        problems.add("edges", Message("fault-no-way", spaces=", ".join(sorted(known - reached))))
     starts = sorted(space.start for space in board.spaces if space.start is not None)
     if starts != list(range(1, len(starts) + 1)) or len(starts) < 2:
-        problems.add("spaces", f"start spaces are numbered 1, 2, … once each, at least two; found {starts} (BRD-5)")
+        problems.add("spaces", Message("fault-starts", found=starts))

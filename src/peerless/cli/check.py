@@ -8,13 +8,15 @@ import click
 
 from peerless.catalog.content import Content
 from peerless.catalog.models import BoardDef, HeroDef
-from peerless.cli.options import is_taken, taken
+from peerless.cli.options import is_taken, language_option, taken
 from peerless.core.errors import ContentError
+from peerless.messages.message import Message
 
 
 @click.command()
 @click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path))
-def check(files: tuple[Path, ...]) -> None:
+@language_option
+def check(files: tuple[Path, ...], language: str) -> None:
     """Check hero and board files; exit code 1 if one of them has a problem."""
     content = Content()
     failed = 0
@@ -24,13 +26,13 @@ def check(files: tuple[Path, ...]) -> None:
         except ContentError as error:
             failed += 1
             for problem in error.problems:
-                click.echo(problem)
+                click.echo(problem.said(language))
         else:
             click.echo(f"{path.name}: good. {_hero(made) if isinstance(made, HeroDef) else _board(made)}")
             if is_taken(path):
-                click.echo(f"{path.name}: but {taken(path)}")
+                click.echo(Message("error-check-but", file=path.name, why=taken(path)).said(language))
     if failed:
-        click.echo(f"{failed} of {len(files)} file{'s' if len(files) > 1 else ''} with problems", err=True)
+        click.echo(Message("error-check-failed", failed=failed, count=len(files)).said(language), err=True)
         raise SystemExit(1)
 
 

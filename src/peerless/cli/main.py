@@ -10,6 +10,7 @@ import click
 from peerless import __version__
 from peerless.cli.plain import soften_output
 from peerless.core.errors import ContentError, PeerlessError
+from peerless.messages.message import Message
 
 # In the order of `--help`: play first, then look, then work with files.
 _COMMANDS: Final = {
@@ -54,17 +55,25 @@ class Commands(click.Group):
         try:
             return super().invoke(ctx)
         except PeerlessError as error:
-            raise Refusal(_one_line(error)) from error
+            raise Refusal(_one_line(error, _language(ctx))) from error
         except OSError as error:
             if error.filename is None:  # a closed pipe and the like: click knows what to do
                 raise
             raise Refusal(f"{error.filename}: {error.strerror}") from error
 
 
-def _one_line(error: PeerlessError) -> str:
+def _language(ctx: click.Context) -> str:
+    """What `--lang` says, or the system."""
+    from peerless.messages.voice import system_language  # only now: it loads all that reads message files
+
+    return ctx.obj or system_language()
+
+
+def _one_line(error: PeerlessError, language: str) -> str:
     if isinstance(error, ContentError) and len(error.problems) > 1:
-        return f"{error.problems[0]} (and {len(error.problems) - 1} more: `peerless check FILE` lists them)"
-    return " ".join(str(error).split())
+        first, more = error.problems[0], len(error.problems) - 1
+        return Message("error-more-problems", first=first, count=more).said(language)
+    return " ".join(error.said(language).split())
 
 
 @click.group(cls=Commands)

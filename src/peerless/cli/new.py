@@ -16,6 +16,7 @@ from peerless.catalog.problems import Problems
 from peerless.cli.options import FILE, is_file_name, is_taken
 from peerless.core.errors import ContentError, SettingsError
 from peerless.effects.terms import NAME
+from peerless.messages.message import Message
 
 # What stands in the templates for the id and the name.
 _ID: Final = "new_id"
@@ -35,7 +36,7 @@ def new(kind: str, name: str, out: Path | None, force: bool) -> None:
         with path.open("w" if force else "x", encoding="utf-8", newline="\n") as file:
             file.write(text)
     except FileExistsError:
-        raise SettingsError(f"{path} is there already; --force writes over it") from None
+        raise SettingsError(Message("error-file-there", file=path)) from None
     shown = path if path.is_absolute() else f"./{path}"
     click.echo(f"{path} is written. Change it, then:")
     for line in (f"check {path}", f"{kind} {shown}", f"play --{kind} {shown}"):
@@ -45,18 +46,16 @@ def new(kind: str, name: str, out: Path | None, force: bool) -> None:
 def _path(name: str, out: Path | None) -> Path:
     """The file to write: its stem is an id that is still free."""
     if is_file_name(name):
-        raise SettingsError(f"'{name}' is a file, not a name; say where to write with --out")
+        raise SettingsError(Message("error-name-is-file", name=name))
     written = _as_id(name) if out is None else out.stem
     if not re.search(NAME, written):
-        hint = "; choose one with --out ID.yaml" if out is None else ""
-        raise SettingsError(
-            f"'{written or name}' is no id: small letters a to z, digits and _, a letter first, at most 64{hint}"
-        )
+        key = "error-no-id-choose" if out is None else "error-no-id"
+        raise SettingsError(Message(key, name=written or name))
     path = out or Path(f"{written}.yaml")
     if path.suffix not in (".yaml", ".yml"):
-        raise SettingsError(f"{path}: the name of the file ends in .yaml")
+        raise SettingsError(Message("error-file-ending", file=path))
     if is_taken(path):
-        raise SettingsError(f"'{path.stem}' comes with the package; choose another name")
+        raise SettingsError(Message("error-id-taken", id=path.stem))
     return path
 
 

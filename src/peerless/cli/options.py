@@ -15,6 +15,8 @@ from peerless.catalog.content import Content, load_content
 from peerless.catalog.loader import bundled_files
 from peerless.core.errors import ContentError, RecordError, SettingsError
 from peerless.core.ids import EDITION_NAMES, MODE_NAMES
+from peerless.messages.message import Message
+from peerless.messages.problem import Problem
 from peerless.messages.voice import LANGUAGES, system_language
 from peerless.records.match import Match, new_match
 from peerless.records.record import Record, encode_record, read_record, replay, to_record
@@ -84,9 +86,10 @@ def load(files: Sequence[Path] = (), *named: str | None) -> Content:
     known: dict[str, Path] = {}
     for path in {os.path.realpath(path): path for path in paths if not is_bundled(path)}.values():
         if is_taken(path):
-            raise ContentError([f"{path}: {taken(path)}"])
+            raise ContentError([Problem(str(path), "", taken(path))])
         if path.stem in known:
-            raise ContentError([f"{path}: {known[path.stem]} has the same id, the name of the file: rename one"])
+            same = Message("error-same-file-name", file=known[path.stem])
+            raise ContentError([Problem(str(path), "", same)])
         known[path.stem] = path
         content.add_file(path)
     return content
@@ -97,8 +100,8 @@ def is_taken(path: Path) -> bool:
     return path.stem in _bundled() and not is_bundled(path)
 
 
-def taken(path: Path) -> str:
-    return f"'{path.stem}' comes with the package: rename the file to play with it, its name is the id"
+def taken(path: Path) -> Message:
+    return Message("error-file-taken", id=path.stem)
 
 
 def is_bundled(path: Path) -> bool:
@@ -118,7 +121,7 @@ def hero_id(content: Content, name: str) -> str:
     """The id of a hero named by id or by a file that was loaded."""
     wanted = Path(name).stem if is_file_name(name) else name
     if is_file_name(name) and wanted in content.boards:
-        raise SettingsError(f"{name} is a board, not a hero")
+        raise SettingsError(Message("error-board-not-hero", file=name))
     return content.hero(wanted).id
 
 
@@ -126,7 +129,7 @@ def board_id(content: Content, name: str) -> str:
     """The id of a board named by id or by a file that was loaded."""
     wanted = Path(name).stem if is_file_name(name) else name
     if is_file_name(name) and wanted in content.heroes:
-        raise SettingsError(f"{name} is a hero, not a board")
+        raise SettingsError(Message("error-hero-not-board", file=name))
     return content.board(wanted).id
 
 
@@ -160,7 +163,7 @@ def _any_board(content: Content, starts: int, dice: random.Random) -> str:
         if sum(space.start is not None for space in board.spaces) >= starts
     ]
     if not fitting:
-        raise SettingsError(f"no board has {starts} start spaces (BRD-5)")
+        raise SettingsError(Message("error-no-board-fits", starts=starts))
     return dice.choice(sorted(fitting))
 
 
@@ -168,7 +171,7 @@ def players(specs: Sequence[str | None], seats: int, defaults: Sequence[str]) ->
     """Who plays each seat; refuses seats that the match does not have."""
     for number, spec in enumerate(specs[seats:], start=seats + 1):
         if spec is not None:
-            raise SettingsError(f"--p{number}: this match has {seats} seats")
+            raise SettingsError(Message("error-seat-option", number=number, seats=seats))
     return [spec or defaults[min(i, len(defaults) - 1)] for i, spec in enumerate(specs[:seats])]
 
 
@@ -182,8 +185,8 @@ def open_record(path: Path, content: Content) -> Record:
     missing = [hero for hero in record.settings.heroes if hero not in content.heroes]
     missing += [record.settings.board] if record.settings.board not in content.boards else []
     if missing:
-        files = " ".join(f"--content {name}.yaml" for name in dict.fromkeys(missing))
-        raise RecordError(f"the match was played with files that are not part of the package: add {files}")
+        options = " ".join(f"--content {name}.yaml" for name in dict.fromkeys(missing))
+        raise RecordError(Message("error-content-missing", options=options))
     return record
 
 

@@ -33,7 +33,7 @@ def replay(file: Path, verify: bool, step: int | None, log: bool, files: tuple[P
             replay_record(record, content)
         match = replay_record(record, content, steps=step, verify=False, listen=True)
     except PeerlessError as error:
-        click.echo(f"{file.name}: {error}", err=True)
+        click.echo(f"{file.name}: {error.said(language)}", err=True)
         raise SystemExit(1) from error
     console = Console()
     names = Names(content, match.settings, match.state.t, language)

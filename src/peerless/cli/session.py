@@ -20,6 +20,7 @@ from peerless.cli.options import write_record
 from peerless.cli.screen import show_table
 from peerless.cli.summary import show_ending
 from peerless.core.errors import AnswerError
+from peerless.messages.message import Message
 from peerless.records.match import Decision, Match
 from peerless.records.viewdata import view_data
 from peerless.text.events import Teller
@@ -144,7 +145,8 @@ class Session:
         try:
             self.match.answer(self._meant(decision, line), seat=decision.seat, number=decision.number)
         except AnswerError as error:
-            self.console.print(self.say("match-refused", why=str(error)), style="bold red", highlight=False)
+            told = Message("match-refused", why=error).said(self.names.language)
+            self.console.print(told, style="bold red", highlight=False)
             return False
         return True
 
@@ -153,12 +155,12 @@ class Session:
         if not line and len(decision.options) == 1:
             return 0
         if not line:
-            raise AnswerError(self.say("match-choose"))
+            raise AnswerError(Message("match-choose"))
         if line.isdecimal() and decision.kind == "number":
             return line  # the options are numbers themselves
         if line.isdecimal():
             if not 1 <= int(line) <= len(decision.options):
-                raise AnswerError(self.say("match-numbers", count=len(decision.options)))
+                raise AnswerError(Message("match-numbers", count=len(decision.options)))
             return int(line) - 1
         return self._own_space(decision) or line if line.lower() == "stay" else line
 

@@ -24,6 +24,7 @@ from peerless.cli.options import (
 from peerless.cli.screen import show_table
 from peerless.cli.summary import show_ending
 from peerless.core.errors import SettingsError
+from peerless.messages.message import Message
 from peerless.records.viewdata import view_data
 from peerless.text.events import Teller
 
@@ -55,7 +56,7 @@ def watch(
     match.listen()
     specs = players([seats[f"p{i}"] for i in range(1, 5)], len(match.settings.heroes), [bot])
     if HUMAN in specs:
-        raise SettingsError("people play with `peerless play`")
+        raise SettingsError(Message("error-watch-people"))
     bots = [make_bot(spec, match.seed + i + 1) for i, spec in enumerate(specs)]
     names = Names(content, match.settings, match.state.t, language)
     teller = Teller(names)

@@ -1,17 +1,37 @@
-"""The few exceptions of the package. Each names the thing, the place and, where there is one, the rule."""
+"""The few exceptions of the package. Each names the thing, the place and, where there is one, the rule.
+
+An error is a message, put into words only when somebody reads it: `said` in any language, `str` in English.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
+
+from peerless.messages.message import Joined, Sayable, say
+from peerless.messages.problem import Problem
 
 
 class PeerlessError(Exception):
     """Base of everything the package refuses."""
 
+    def __init__(self, message: Sayable | str) -> None:
+        """A plain text is one from outside, in words that are not ours."""
+        super().__init__(message)
+        self.message = message
+
+    def said(self, language: str = "en") -> str:
+        return say(self.message, language)
+
+    def __str__(self) -> str:
+        return self.said()
+
 
 class ContentError(PeerlessError):
     """A hero or board file that cannot be used; lists every problem with its place."""
 
-    def __init__(self, problems: list[str]) -> None:
-        super().__init__("\n".join(problems))
+    def __init__(self, problems: Sequence[Problem]) -> None:
+        super().__init__(Joined(problems, "\n"))
+        self.args = (problems,)  # what it is made of again in another process
         self.problems = problems
 
 
@@ -22,9 +42,14 @@ class SettingsError(PeerlessError):
 class AnswerError(PeerlessError):
     """An answer that is refused; `rule` is the id of the rule behind the refusal, or empty."""
 
-    def __init__(self, message: str, rule: str = "") -> None:
-        super().__init__(f"{message} ({rule})" if rule else message)
+    def __init__(self, message: Sayable | str, rule: str = "") -> None:
+        super().__init__(message)
+        self.args = (message, rule)
         self.rule = rule
+
+    def said(self, language: str = "en") -> str:
+        text = say(self.message, language)
+        return f"{text} ({self.rule})" if self.rule else text
 
 
 class UnreadableAnswer(AnswerError):

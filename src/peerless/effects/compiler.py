@@ -16,6 +16,7 @@ from peerless.effects import nodes as n
 from peerless.effects import terms
 from peerless.effects.expressions import COMBAT, ExpressionCompiler
 from peerless.effects.scope import ANSWERS, HAND_SEEN, OPPONENT, Bindings, HeroScope
+from peerless.messages.message import Message
 
 MOST_INSTRUCTIONS: Final = 200
 MOST_DEPTH: Final = 8
@@ -66,11 +67,11 @@ class EffectCompiler(ExpressionCompiler):
         self._emit(n.O_END)
         for name, place in self.chosen.items():
             if name not in self.bindings.used:
-                self.scope.problem(place, f"'{name}' is chosen but never used")
+                self.scope.problem(place, Message("fault-unused", name=name))
         if self._is_too_long():
-            self.scope.problem(path, f"the effect is longer than {MOST_INSTRUCTIONS} instructions")
+            self.scope.problem(path, Message("fault-long-effect", most=MOST_INSTRUCTIONS))
         if self.bindings.registers > MOST_REGISTERS:
-            self.scope.problem(path, f"the effect remembers more than {MOST_REGISTERS} things")
+            self.scope.problem(path, Message("fault-many-names", most=MOST_REGISTERS))
         self.builder.p_registers.append(min(self.bindings.registers, MOST_REGISTERS))
         self.builder.p_cards.append(self.bindings.card_registers)
         return number
@@ -86,10 +87,10 @@ class EffectCompiler(ExpressionCompiler):
 
     def _steps(self, steps: Sequence[lang.Step], path: str, depth: int) -> None:
         if depth > MOST_DEPTH:
-            self.scope.problem(path, f"steps are nested more than {MOST_DEPTH} deep")
+            self.scope.problem(path, Message("fault-deep-steps", most=MOST_DEPTH))
             return
         if not steps:
-            self.scope.problem(path, "no steps")
+            self.scope.problem(path, Message("fault-no-steps"))
         for i, step in enumerate(steps):
             if self._is_too_long():
                 return  # repeats within repeats grow fast; the length is reported at the end
@@ -131,19 +132,19 @@ class EffectCompiler(ExpressionCompiler):
                     self._came_from(step.bind, among.of == "opponent", among.pile != "discard")
             case lang.ChooseOpponent():
                 if self.timing in COMBAT:
-                    self.scope.problem(path, "in a combat the opponent is the other player of it (FFA-3)")
+                    self.scope.problem(path, Message("fault-combat-opponent"))
                 self.bindings.bound.add(OPPONENT)
                 self.bindings.bound.discard(HAND_SEEN)
                 self._emit(n.O_OPPONENT)
             case lang.GainAction():
                 if self.timing in ("setup", "end_of_turn"):
-                    self.scope.problem(path, f"at '{self.timing}' no action is left to come")
+                    self.scope.problem(path, Message("fault-no-action-left", moment=self.timing))
                 if step.count == 0:
-                    self.scope.problem(f"{path}.count", "is always 0")
+                    self.scope.problem(f"{path}.count", Message("fault-zero"))
                 self._emit(n.O_GAIN, self._by(step.who, f"{path}.who"), step.count)
             case lang.EndTurn():
                 if self.timing in ("setup", "end_of_turn"):
-                    self.scope.problem(path, f"at '{self.timing}' no turn is left to end")
+                    self.scope.problem(path, Message("fault-no-turn-left", moment=self.timing))
                 self._emit(n.O_END_TURN)
             case lang.SetToken() | lang.Flip():
                 self._token(step, path)
@@ -187,14 +188,14 @@ class EffectCompiler(ExpressionCompiler):
         among = step.among
         if isinstance(among, str):
             if step.by == "opponent" and among in self.bindings.hidden:
-                self.scope.problem(f"{path}.by", f"the opponent has not seen '{among}'")
+                self.scope.problem(f"{path}.by", Message("fault-unseen-cards", name=among))
         elif among.pile == "deck":
-            self.scope.problem(f"{path}.among", "a deck lies face down: use look_at_top or search")
+            self.scope.problem(f"{path}.among", Message("fault-unseen-deck"))
         elif among.pile == "hand" and among.of == "opponent" and step.by == "you":
             if HAND_SEEN not in self.bindings.bound:
-                self.scope.problem(f"{path}.among", "you have not seen that hand: put look_at_hand before it")
+                self.scope.problem(f"{path}.among", Message("fault-unseen-hand"))
         elif among.pile == "hand" and among.of == "you" and step.by == "opponent":
-            self.scope.problem(f"{path}.by", "the opponent has not seen your hand")
+            self.scope.problem(f"{path}.by", Message("fault-your-hand"))
 
     def _came_from(self, name: str, theirs: bool, hidden: bool) -> None:
         """Whose cards a name stands for now, and whether the opponent may not know yours."""
@@ -213,9 +214,8 @@ class EffectCompiler(ExpressionCompiler):
         if isinstance(step, lang.ChooseNumber):
             limit = self.amount(step.up_to, f"{path}.up_to")
             if isinstance(step.up_to, int) and step.up_to > n.MOST_NUMBER:
-                self.scope.problem(
-                    f"{path}.up_to", f"offers numbers up to {step.up_to}, {n.MOST_NUMBER} is the highest"
-                )
+                high = Message("fault-high-number", number=step.up_to, most=n.MOST_NUMBER)
+                self.scope.problem(f"{path}.up_to", high)
             self._emit(n.O_NUMBER, limit, register, self._by(step.by, path), 0, 0)
         else:
             self._emit(n.O_NUMBER, NONE, register, n.YOU, 0, self.timing in (*COMBAT, "when_played"))
@@ -258,12 +258,12 @@ class EffectCompiler(ExpressionCompiler):
 
     def _modes(self, step: lang.ChooseModes, path: str, depth: int) -> None:
         if not 2 <= len(step.modes) <= n.MOST_MODES:
-            self.scope.problem(f"{path}.modes", f"between 2 and {n.MOST_MODES} modes are possible")
+            self.scope.problem(f"{path}.modes", Message("fault-modes", most=n.MOST_MODES))
             return
         for name in sorted(ANSWERS.intersection(step.modes)):
-            self.scope.problem(f"{path}.modes", f"'{name}' is an answer, not a name")
+            self.scope.problem(f"{path}.modes", Message("fault-answer", name=name))
         if step.pick > len(step.modes):
-            self.scope.problem(f"{path}.pick", f"picks {step.pick} of {len(step.modes)} modes")
+            self.scope.problem(f"{path}.pick", Message("fault-pick", pick=step.pick, count=len(step.modes)))
         register = self.bindings.temporary(3)
         label = len(self.builder.labels)
         self.builder.labels.extend(step.modes)
@@ -291,14 +291,14 @@ class EffectCompiler(ExpressionCompiler):
                 loop = self._begin_each(step.who, path)
                 count = self.amount(step.count, f"{path}.count")
                 if step.bind and step.who != "you":
-                    self.scope.problem(f"{path}.bind", "only your own cards are remembered")
+                    self.scope.problem(f"{path}.bind", Message("fault-draw-bind"))
                 self._emit(n.O_DRAW, loop.who, count, self._remember(step.bind, False, True, path))
                 self._end_each(loop)
             case lang.Discard():
                 loop = self._begin_each(step.who, path)
                 count = self.amount(step.count, f"{path}.count")
                 if step.bind and step.who == "each_opponent":
-                    self.scope.problem(f"{path}.bind", "a name cannot stand for cards of several players")
+                    self.scope.problem(f"{path}.bind", Message("fault-discard-bind"))
                 register = self._remember(step.bind, step.who != "you", False, path)
                 self._emit(n.O_DISCARD, loop.who, count, step.at_random, register)
                 self._end_each(loop)
@@ -331,10 +331,9 @@ class EffectCompiler(ExpressionCompiler):
                 taken = step.cards
                 if isinstance(taken, terms.Cards):
                     if (taken.pile, taken.of) != ("discard", "you"):
-                        text = "only cards of your discard pile, or chosen ones, can be taken"
-                        self.scope.problem(f"{path}.cards", text)
+                        self.scope.problem(f"{path}.cards", Message("fault-take"))
                 elif taken in self.bindings.theirs:
-                    self.scope.problem(f"{path}.cards", f"'{taken}' are cards of the opponent, not yours to take")
+                    self.scope.problem(f"{path}.cards", Message("fault-take-theirs", name=taken))
                 self._emit(n.O_TAKE, self.cards(taken, f"{path}.cards"))
             case lang.PutBack():
                 register = self.register(step.cards, "cards", f"{path}.cards")
@@ -369,10 +368,10 @@ class EffectCompiler(ExpressionCompiler):
 
     def _search(self, step: lang.Search, path: str) -> None:
         if step.card not in self.scope.cards:
-            self.scope.problem(f"{path}.card", f"no card '{step.card}' in this deck")
+            self.scope.problem(f"{path}.card", Message("fault-no-card", card=step.card))
             return
         if not step.piles or len(set(step.piles)) != len(step.piles):
-            self.scope.problem(f"{path}.piles", "names each pile once, at least one")
+            self.scope.problem(f"{path}.piles", Message("fault-search-piles"))
         searches = [self._emit(n.O_SEARCH, self.scope.cards[step.card], _PILES[p], NONE) for p in step.piles]
         for at in searches:
             self.code[at + 3] = len(self.code)
@@ -384,11 +383,11 @@ class EffectCompiler(ExpressionCompiler):
         if isinstance(target, str):
             return self.fighter(target, path)
         if (target.one is None) == (target.each is None):
-            self.scope.problem(path, "says either `one` or `each`")
+            self.scope.problem(path, Message("fault-one-or-each"))
             return self.node(n.X_SELF)
         if target.each is not None:
             if target.may or target.by != "you":
-                self.scope.problem(path, "`may` and `by` go with `one`")
+                self.scope.problem(path, Message("fault-with-one"))
             return self.fighters(target.each, f"{path}.each")
         assert target.one is not None
         register = self.bindings.temporary()
@@ -406,7 +405,7 @@ class EffectCompiler(ExpressionCompiler):
                 dealt = self.bind(step.dealt, "number", f"{path}.dealt") if step.dealt else NONE
                 fallen = self.bind(step.defeated, "number", f"{path}.defeated") if step.defeated else NONE
                 if step.dealt is not None and step.dealt == step.defeated:
-                    self.scope.problem(f"{path}.defeated", f"'{step.dealt}' cannot be both")
+                    self.scope.problem(f"{path}.defeated", Message("fault-both", name=step.dealt))
                 self._emit(n.O_DAMAGE, target, amount, dealt, fallen)
             case lang.Recover():
                 target = self.target(step.who, f"{path}.who")
@@ -437,7 +436,7 @@ class EffectCompiler(ExpressionCompiler):
         leave = self._emit(n.O_UNLESS, present, NONE)
         where = self.spaces(step.where, f"{path}.where")
         if not step.where.empty:
-            self.scope.problem(f"{path}.where", "a fighter can only be put on an empty space (MOV-5)")
+            self.scope.problem(f"{path}.where", Message("fault-put-on-empty"))
         self._emit(n.O_SPACE, where, register, self._by(by, f"{path}.by"), step.may)
         if isinstance(step, lang.Place):
             self._emit(n.O_PLACE, who, register)
@@ -449,7 +448,7 @@ class EffectCompiler(ExpressionCompiler):
         """A space holds one fighter (BRD-1), so one fighter is placed."""
         several = target in self.scope.several if isinstance(target, str) else target.each is not None
         if several:
-            self.scope.problem(path, "places one fighter: choose it with `one`")
+            self.scope.problem(path, Message("fault-place-one"))
 
     def _move_marker(self, step: lang.MoveMarker, path: str) -> None:
         """One marker, or each of them once: as long as one is chosen that has not moved yet."""
@@ -463,7 +462,7 @@ class EffectCompiler(ExpressionCompiler):
             self._emit(n.O_MOVE_MARKER, marker, at, distance, to, by, lies)
             return
         if step.bind is not None:
-            self.scope.problem(f"{path}.bind", "a name cannot stand for several markers: say which with `at`")
+            self.scope.problem(f"{path}.bind", Message("fault-marker-bind"))
         moved: list[int] = []
         stops: list[int] = []
         for _ in range(self.scope.markers.get(step.marker, 1)):

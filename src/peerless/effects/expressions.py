@@ -9,6 +9,7 @@ from peerless.core.ids import AS_ATTACK, AS_DEFENSE, AS_SCHEME, AS_VERSATILE, DE
 from peerless.effects import nodes as n
 from peerless.effects import terms
 from peerless.effects.scope import OPPONENT, Bindings, HeroScope
+from peerless.messages.message import Message
 
 COMBAT: Final = ("immediately", "during_combat", "after_combat", "after_attack")
 _AFTER: Final = ("after_combat", "after_attack")
@@ -50,31 +51,32 @@ class ExpressionCompiler:
 
     def needs_timing(self, what: str, allowed: Sequence[str], path: str) -> None:
         if self.timing not in allowed:
-            self.scope.problem(path, f"`{what}` cannot stand at '{self.timing}', only at {', '.join(allowed)}")
+            known = ", ".join(allowed)
+            self.scope.problem(path, Message("fault-not-at", what=what, moment=self.timing, known=known))
 
     # ---- bindings ----
 
     def bind(self, name: str, kind: str, path: str) -> int:
         known = self.bindings.types.get(name)
         if known is not None and known != kind:
-            self.scope.problem(path, f"'{name}' already names a {known}")
+            self.scope.problem(path, Message("fault-names-a", name=name, kind=known))
         return self.bindings.bind(name, known or kind)
 
     def register(self, name: str, kind: str, path: str) -> int:
         """The register of something bound before on every way here."""
         self.bindings.used.add(name)
         if name not in self.bindings.bound:
-            known = name in self.bindings.types
-            self.scope.problem(path, f"'{name}' is {'not chosen on every way here' if known else 'not chosen before'}")
+            key = "fault-not-always-chosen" if name in self.bindings.types else "fault-not-chosen"
+            self.scope.problem(path, Message(key, name=name))
             return 0
         if self.bindings.types[name] != kind:
-            self.scope.problem(path, f"'{name}' is a {self.bindings.types[name]}, not a {kind}")
+            self.scope.problem(path, Message("fault-is-a", name=name, kind=self.bindings.types[name], wanted=kind))
             return 0
         return self.bindings.places[name]
 
     def needs_opponent(self, path: str) -> None:
         if OPPONENT not in self.bindings.bound:
-            self.scope.problem(path, "which opponent is meant? put choose_opponent before it (FFA-3)")
+            self.scope.problem(path, Message("fault-which-opponent"))
 
     # ---- fighters and spaces ----
 
@@ -83,7 +85,7 @@ class ExpressionCompiler:
             return self.node(n.X_FIGHTER_REG, self.register(ref, "fighter", path))
         if ref == "self":
             if not self.has_self:
-                self.scope.problem(path, "name the fighter: nobody is `self` at this moment")
+                self.scope.problem(path, Message("fault-no-self"))
             return self.node(n.X_SELF)
         if ref == "opposing":
             self.needs_timing("opposing", COMBAT, path)
@@ -100,7 +102,8 @@ class ExpressionCompiler:
         if ref == "hero":
             return 1
         if ref not in self.scope.fighters:
-            self.scope.problem(path, f"no fighter '{ref}' (known: {', '.join(self.scope.fighters)})")
+            known = ", ".join(self.scope.fighters)
+            self.scope.problem(path, Message("fault-no-fighter", fighter=ref, known=known))
             return 1
         return 1 << self.scope.fighters[ref]
 
@@ -120,7 +123,7 @@ class ExpressionCompiler:
         if f.of_combat:
             self.needs_timing("of_combat", COMBAT, path)
         if f.defeated and (f.adjacent_to or f.in_zone_of or f.standing_on or f.on_marker):
-            self.scope.problem(path, "defeated fighters stand nowhere (DEF-1)")
+            self.scope.problem(path, Message("fault-defeated"))
         adjacent = self._optional(f.adjacent_to, f"{path}.adjacent_to")
         zone = self._optional(f.in_zone_of, f"{path}.in_zone_of")
         besides = self._optional(f.besides, f"{path}.besides")
@@ -131,7 +134,7 @@ class ExpressionCompiler:
         flags = (n.OF_COMBAT if f.of_combat else 0) | (n.DEFEATED if f.defeated else 0)
         kind = self._kind(f.kind, f"{path}.kind")
         if f.side == "opposing" and f.kind not in (None, "hero", "sidekick"):
-            self.scope.problem(path, f"'{f.kind}' is a fighter of yours, never an opposing one (FIG-5)")
+            self.scope.problem(path, Message("fault-own-fighter", fighter=f.kind))
         return self.node(n.X_FIGHTERS, _SIDES[f.side], kind, adjacent, zone, flags, besides, standing)
 
     def on_board(self, fighter: int) -> int:
@@ -145,14 +148,14 @@ class ExpressionCompiler:
             return self.node(n.X_FIGHTERS, n.YOURS, NONE, NONE, NONE, n.DEFEATED | n.OF_COMBAT, NONE, NONE)
         if ref.startswith("$"):
             self.bindings.used.add(ref)
-            self.scope.problem(path, "a defeated fighter is named by its id")
+            self.scope.problem(path, Message("fault-defeated-name"))
             return self.node(n.X_KIND, 1)
         kind = self.kinds(ref, path)
         return self.node(n.X_FIGHTERS, n.YOURS, kind, NONE, NONE, n.DEFEATED, NONE, NONE)
 
     def _space_registers(self, names: Sequence[str], path: str) -> int:
         if not 1 <= len(names) <= 6:
-            self.scope.problem(path, "names one to six chosen spaces")
+            self.scope.problem(path, Message("fault-spaces"))
         return self.node(n.X_SPACE_REGS, *[self.register(name, "space", path) for name in names[:6]])
 
     def spaces(self, s: terms.Spaces, path: str) -> int:
@@ -173,7 +176,7 @@ class ExpressionCompiler:
         if s.with_marker is not None:
             marker = 2 * self.marker(s.with_marker, f"{path}.with_marker")
             if s.without_marker is not None:
-                self.scope.problem(path, "says either `with_marker` or `without_marker`")
+                self.scope.problem(path, Message("fault-with-marker"))
         elif s.without_marker is not None:
             marker = 2 * self.marker(s.without_marker, f"{path}.without_marker") + 1
         return self.node(n.X_SPACES, s.empty, zone, next_to_fighter, next_to_space, besides, only, marker)
@@ -182,7 +185,9 @@ class ExpressionCompiler:
         """The number of a kind of markers."""
         known = self.scope.markers
         if marker not in known:
-            self.scope.problem(path, f"no marker '{marker}' (known: {', '.join(known) or 'none'})")
+            self.scope.problem(
+                path, Message("fault-no-marker", marker=marker, known=", ".join(known) or Message("error-none"))
+            )
             return 0
         return list(known).index(marker)
 
@@ -195,14 +200,14 @@ class ExpressionCompiler:
         if c.of == "opponent":
             self.needs_opponent(path)
             if c.id or c.keyword:
-                self.scope.problem(path, "ids and keywords are those of your own deck")
+                self.scope.problem(path, Message("fault-own-deck"))
         if c.id is not None:
             if c.id not in self.scope.cards:
-                self.scope.problem(f"{path}.id", f"no card '{c.id}' in this deck")
+                self.scope.problem(f"{path}.id", Message("fault-no-card", card=c.id))
             definition = self.scope.cards.get(c.id, NONE)
         if c.keyword is not None:
             if c.keyword not in self.scope.keywords:
-                self.scope.problem(f"{path}.keyword", f"no card of this deck has the keyword '{c.keyword}'")
+                self.scope.problem(f"{path}.keyword", Message("fault-no-keyword", keyword=c.keyword))
             keyword = self.scope.keywords.get(c.keyword, NONE)
         kind = NONE if c.type is None else CARD_TYPES[c.type]
         besides = NONE if c.besides is None else self.register(c.besides, "cards", f"{path}.besides")
@@ -210,7 +215,7 @@ class ExpressionCompiler:
         if c.used_to_boost:
             self.needs_timing("used_to_boost", COMBAT, path)
             if (c.pile, c.of) != ("discard", "you"):
-                self.scope.problem(path, "cards used to boost lie in your discard pile")
+                self.scope.problem(path, Message("fault-used-to-boost"))
             who |= n.USED_TO_BOOST
         value = NONE if c.value is None else self.amount(c.value, f"{path}.value", zero=True)
         return self.node(n.X_CARDS, _PILES[c.pile], who, definition, kind, keyword, besides, value)
@@ -218,7 +223,7 @@ class ExpressionCompiler:
     def amount(self, a: terms.Amount, path: str, zero: bool = False) -> int:
         """The expression of a number; one that is always 0 is refused unless `zero` has a meaning."""
         if not zero and (a == 0 if isinstance(a, int | str) else a.times == 0):
-            self.scope.problem(path, "is always 0")
+            self.scope.problem(path, Message("fault-zero"))
         match a:
             case int():
                 return self.node(n.X_NUMBER, a)
@@ -228,9 +233,7 @@ class ExpressionCompiler:
                 if isinstance(a.among, str):
                     pass
                 elif a.among.pile != "discard" and (a.among.id or a.among.type or a.among.keyword or a.among.value):
-                    self.scope.problem(
-                        f"{path}.among", f"what a {a.among.pile} holds is hidden: only all can be counted"
-                    )
+                    self.scope.problem(f"{path}.among", Message("fault-hidden-pile", pile=a.among.pile))
                 return self.node(n.X_COUNT_CARDS, self.cards(a.among, f"{path}.among"), a.times)
             case terms.CountFighters():
                 return self.node(n.X_COUNT_FIGHTERS, self.fighters(a.among, f"{path}.among"), a.times)
@@ -295,27 +298,29 @@ class ExpressionCompiler:
                 return self.node(n.X_NOT, self.condition(c.cond, f"{path}.cond"))
             case terms.All() | terms.Any():
                 if not 1 <= len(c.conds) <= 6:
-                    self.scope.problem(path, "combines one to six conditions")
+                    self.scope.problem(path, Message("fault-conditions"))
                 combined = n.X_ALL if isinstance(c, terms.All) else n.X_ANY
                 parts = [self.condition(p, f"{path}.conds[{i}]") for i, p in enumerate(c.conds[:6])]
                 return self.node(combined, *parts)
 
     def _bounds(self, low: int | None, high: int | None, path: str) -> tuple[int, int]:
         if low is None and high is None:
-            self.scope.problem(path, "says `at_least`, `at_most` or both")
+            self.scope.problem(path, Message("fault-bounds"))
         elif low is not None and high is not None and low > high:
-            self.scope.problem(path, f"no number is at least {low} and at most {high}")
+            self.scope.problem(path, Message("fault-no-number", least=low, most=high))
         elif high is None and low == 0:
-            self.scope.problem(path, "every number is at least 0")
+            self.scope.problem(path, Message("fault-every-number"))
         return (0 if low is None else low, _MOST if high is None else high)
 
     def token(self, token: str, side: str | None, path: str, key: str = "to") -> tuple[int, int]:
         """The number of a token and of one of its sides."""
         if token not in self.scope.tokens:
-            self.scope.problem(f"{path}.token", f"no token '{token}' (known: {', '.join(self.scope.tokens) or 'none'})")
+            known = ", ".join(self.scope.tokens) or Message("error-none")
+            self.scope.problem(f"{path}.token", Message("fault-no-token", token=token, known=known))
             return 0, 0
         sides = self.scope.tokens[token]
         if side is not None and side not in sides:
-            self.scope.problem(f"{path}.{key}", f"token '{token}' has no side '{side}' (it has: {', '.join(sides)})")
+            no_side = Message("fault-no-side", token=token, side=side, known=", ".join(sides))
+            self.scope.problem(f"{path}.{key}", no_side)
             return 0, 0
         return self.scope.token_number(token), 0 if side is None else sides.index(side)

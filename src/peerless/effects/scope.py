@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
+from peerless.messages.message import Message
+
 MOST_PROBLEMS: Final = 100
 """Of one file; nobody reads more."""
 OPPONENT: Final = "opponent"
@@ -29,11 +31,12 @@ class HeroScope:
     """Marker id -> how many there are, in order of declaration."""
     several: frozenset[str] = frozenset()
     """Ids that stand for several fighters."""
-    problems: list[str] = field(default_factory=list)
+    problems: list[tuple[str, Message]] = field(default_factory=list)
+    """Places and what is wrong there."""
 
-    def problem(self, path: str, text: str) -> None:
+    def problem(self, path: str, message: Message) -> None:
         """Notes a problem once; repeated steps are compiled more than once."""
-        found = f"{path}: {text}"
+        found = (path, message)
         if len(self.problems) < MOST_PROBLEMS and found not in self.problems:
             self.problems.append(found)
 

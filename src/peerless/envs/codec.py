@@ -7,6 +7,7 @@ from typing import Final
 from peerless.arena.codec import ACTIONS_VERSION, OF_CARDS, Codec
 from peerless.core.errors import SettingsError
 from peerless.core.ids import ASK_NAMES, NONE
+from peerless.messages.message import Message
 from peerless.rules.notation import seat_name
 
 __all__ = ["ACTIONS_VERSION", "MEANS", "Codec", "action_text"]
@@ -42,7 +43,7 @@ def action_text(codec: Codec, action: int) -> str:
         if block.first <= action < block.first + block.size:
             rest = _chosen(codec, block.name, int(action), int(action - block.first))
             return f"{block.name} {rest}".rstrip()
-    raise SettingsError(f"no action {action} (there are {codec.size}, counted from 0)")
+    raise SettingsError(Message("error-no-action", action=str(action), count=str(codec.size)))
 
 
 def _chosen(codec: Codec, block: str, action: int, offset: int) -> str:

@@ -28,6 +28,7 @@ from peerless.core.ids import NONE
 from peerless.core.state import State
 from peerless.envs.codec import action_text
 from peerless.envs.observation import observe
+from peerless.messages.message import Message
 from peerless.records.viewdata import view_data
 from peerless.rules.driver import apply, new_state
 from peerless.rules.notation import seat_name
@@ -94,7 +95,7 @@ class Environment(AECEnv[str, Observation, Action]):  # type: ignore[misc]
         s = self._state()
         index = NONE if action is None else self.codec.index(s, int(action))
         if index == NONE:
-            raise IllegalAnswer(f"{agent}: action {action} is not possible here")
+            raise IllegalAnswer(Message("error-action-seat", seat=agent, action=str(action)))
         self._cumulative_rewards[agent] = 0
         self._clear_rewards()
         apply(s, index)
@@ -109,7 +110,7 @@ class Environment(AECEnv[str, Observation, Action]):  # type: ignore[misc]
 
     def _state(self) -> State:
         if self.state_of_match is None:
-            raise IllegalAnswer("reset the environment first")
+            raise IllegalAnswer(Message("error-reset-first"))
         return self.state_of_match
 
     def _ask(self) -> None:

@@ -29,7 +29,8 @@ class Noun(Entry, frozen=True):
 
     one: Forms
     many: Forms | None = None
-    gender: Literal["m", "f", "n"] = "m"
+    gender: Literal["m", "f", "n", "p"] = "m"
+    """`p` for a name that is always plural, like a pair."""
     kind: Literal["person", "animal", "thing"] = "person"
 
 
@@ -167,7 +168,7 @@ class Phrase(Nominal):
 
     def form(self, case: str) -> str:
         known = self.lexicon.determiners.get(self.determiner or "")
-        plural = self._is_plural()
+        plural = self._is_plural() or self.noun.gender == "p"
         agreement = Agreement(self.noun.gender, self.noun.kind, plural, case)
         keys = [*(known.words if known is not None else ()), *self.adjectives]
         entries = [self.lexicon.adjectives[key] for key in keys]

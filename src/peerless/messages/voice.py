@@ -10,13 +10,17 @@ from typing import Any, Final
 
 import msgspec
 import yaml
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle, FluentResource, resolver
+from fluent.runtime.types import fluent_number
 
 from peerless.messages.grammar import Agreement, Head, Lexicon, Name, Phrase, Post, finished, functions
 
 LANGUAGES: Final = {"en": "English", "uk": "Українська", "ru": "Русский", "cs": "Čeština", "pl": "Polski"}
 """Code -> its name in the language itself."""
 _LOCALE: Final = Path(__file__).resolve().parent / "locale"
+
+# The library guards against message files of strangers that blow up; ours are our own, and errors quote long lists.
+resolver.MAX_PART_LENGTH = 1_000_000
 
 
 class MessageError(Exception):
@@ -77,7 +81,10 @@ class Voice:
 
 
 def _plain(value: Any) -> Any:
-    return ("yes" if value else "no") if isinstance(value, bool) else value
+    """As an argument: a truth value as a word, a number without marks between its thousands."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return fluent_number(value, useGrouping=False) if isinstance(value, int) else value
 
 
 @cache

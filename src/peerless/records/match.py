@@ -16,6 +16,7 @@ from peerless.catalog.settings import Number, Settings
 from peerless.core.errors import AnswerError, SettingsError, StaleAnswer, UnreadableAnswer
 from peerless.core.ids import ASK_NAMES, NONE, REASONS
 from peerless.core.state import State
+from peerless.messages.message import Message
 from peerless.records import save
 from peerless.records.events import event_data
 from peerless.rules import driver
@@ -65,7 +66,7 @@ class Match:
         """The open decision. Raises once the match is over."""
         s = self.state
         if s.over:
-            raise AnswerError("the match is over, nothing is asked")
+            raise AnswerError(Message("error-nothing-asked"))
         return Decision(
             int(s.steps),
             seat_name(s.ask_seat),
@@ -82,17 +83,17 @@ class Match:
         """
         s = self.state
         if s.over:
-            raise StaleAnswer("the match is over")
+            raise StaleAnswer(Message("error-match-over"))
         if number is not None and number != s.steps:
-            raise StaleAnswer(f"answer {number} came while decision {s.steps} is open")
+            raise StaleAnswer(Message("error-answer-stale", number=number, open=int(s.steps)))
         if seat is not None and seat != seat_name(s.ask_seat):
-            raise StaleAnswer(f"{seat} answered, but {seat_name(s.ask_seat)} is asked", "TEAM-1")
+            raise StaleAnswer(Message("error-answer-seat", seat=seat, asked=seat_name(s.ask_seat)), "TEAM-1")
         if isinstance(answer, bool) or not isinstance(answer, str | int):
-            raise UnreadableAnswer(f"an answer is a text or a number, not {type(answer).__name__}")
+            raise UnreadableAnswer(Message("error-answer-type", type=type(answer).__name__))
         if isinstance(answer, int) and not 0 <= answer < len(s.options):
-            raise UnreadableAnswer(f"there are {len(s.options)} options, counted from 0")
+            raise UnreadableAnswer(Message("error-answer-index", count=len(s.options)))
         if isinstance(answer, str) and len(answer) > MOST_LETTERS:
-            raise UnreadableAnswer(f"an answer has at most {MOST_LETTERS} letters")
+            raise UnreadableAnswer(Message("error-answer-long", most=MOST_LETTERS))
         index = find(s, answer) if isinstance(answer, str) else answer
         text = option_texts(s)[index]
         driver.apply(s, index)
@@ -146,7 +147,7 @@ def seat_number(s: State, seat: str) -> int:
     """The number of a seat by its name."""
     names = [seat_name(i) for i in range(int(s.t.seats))]
     if seat not in names:
-        raise AnswerError(f"no seat '{seat}' (there are {', '.join(names)})")
+        raise AnswerError(Message("error-no-seat", seat=seat, known=", ".join(names)))
     return names.index(seat)
 
 
@@ -156,7 +157,7 @@ def new_match(content: Content, *, seed: int, **settings: Any) -> Match:
     try:
         msgspec.convert(seed, Number)
     except msgspec.ValidationError as error:
-        raise SettingsError(f"a seed is a whole number of 64 bits: {error}") from error
+        raise SettingsError(Message("error-seed", why=error)) from error
     return Match(content, save.settings_of(tables), seed)
 
 

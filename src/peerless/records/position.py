@@ -18,6 +18,7 @@ from peerless.core.ids import F_TURN, HAD_TURN, NONE, REASONS
 from peerless.core.movement import bit_list, empty
 from peerless.core.state import State
 from peerless.core.tables import Tables
+from peerless.messages.message import Message
 from peerless.rules import driver
 from peerless.rules.markers import marker_spaces, marker_to_place
 from peerless.rules.notation import card_id, find_card, find_fighter, find_space, seat_name, seat_status, winners
@@ -99,20 +100,20 @@ def seat_of(t: Tables, name: str) -> int:
     for seat in range(int(t.seats)):
         if seat_name(seat) == name:
             return seat
-    raise RecordError(f"no seat '{name}' in this match")
+    raise RecordError(Message("fault-position-seat", seat=name))
 
 
 def fighter_of(t: Tables, name: str) -> int:
     fighter = find_fighter(t, name)
     if fighter == NONE:
-        raise RecordError(f"no fighter '{name}' in this match (there are {', '.join(t.fighter_ids)})")
+        raise RecordError(Message("fault-position-fighter", fighter=name, known=", ".join(t.fighter_ids)))
     return fighter
 
 
 def space_of(t: Tables, name: str) -> int:
     space = find_space(t, name)
     if space == NONE:
-        raise RecordError(f"no space '{name}' on {t.board_id}")
+        raise RecordError(Message("fault-position-space", space=name, board=t.board_id))
     return space
 
 
@@ -120,7 +121,7 @@ def _fighters(s: State, position: Position) -> None:
     t = s.t
     named = {fighter_of(t, name): value for name, value in position.fighters.items()}
     if len(named) < len(position.fighters):
-        raise RecordError("a fighter is named twice, with and without its seat")
+        raise RecordError(Message("fault-position-twice"))
     taken: set[int] = set()
     away: list[int] = []
     for f, value in named.items():
@@ -130,18 +131,18 @@ def _fighters(s: State, position: Position) -> None:
             continue
         if wanted.health is not None:
             if wanted.health > t.f_most[f]:
-                raise RecordError(f"{t.fighter_ids[f]} cannot have more than {t.f_most[f]} health (FIG-4)")
+                raise RecordError(Message("fault-position-health", fighter=t.fighter_ids[f], most=t.f_most[f]))
             s.set_health(f, wanted.health)
         elif s.health(f) == 0:
             s.set_health(f, t.f_health[f])  # has entered already
         if wanted.space == "away":
             if not t.leaves:
-                raise RecordError(f"{t.fighter_ids[f]} cannot be away: nothing here lets a fighter leave")
+                raise RecordError(Message("fault-position-away", fighter=t.fighter_ids[f]))
             away.append(f)
         elif wanted.space is not None:
             space = space_of(t, wanted.space)
             if space in taken:
-                raise RecordError(f"two fighters stand on {wanted.space} (BRD-1)")
+                raise RecordError(Message("fault-position-taken", space=wanted.space))
             taken.add(space)
             s.set_place(f, space)
     for f in range(int(t.fighters)):
@@ -184,7 +185,7 @@ def _cards(s: State, seat: int, wanted: SeatAt) -> None:
             if t.c_def[c] == definition:
                 left.remove(c)
                 return c
-        raise RecordError(f"{seat_name(seat)} has no further copy of '{name}'")
+        raise RecordError(Message("fault-position-copies", seat=seat_name(seat), card=name))
 
     hand = [take(name) for name in wanted.hand]
     discard = [take(name) for name in wanted.discard]
@@ -205,7 +206,7 @@ def _cards(s: State, seat: int, wanted: SeatAt) -> None:
     for token, side in wanted.tokens.items():
         number = token_of(t, seat, token)
         if side not in t.token_side_ids[number]:
-            raise RecordError(f"token '{token}' has no side '{side}'")
+            raise RecordError(Message("fault-position-side", token=token, side=side))
         s.set_token(number, t.token_side_ids[number].index(side))
 
 
@@ -214,7 +215,10 @@ def _markers(s: State, seat: int, wanted: SeatAt) -> None:
     for name, spaces in wanted.markers.items():
         kind = marker_of(t, seat, name)
         if len(spaces) > t.marker_count[kind]:
-            raise RecordError(f"{seat_name(seat)} has {t.marker_count[kind]} markers '{name}', not {len(spaces)}")
+            most, wrong = t.marker_count[kind], len(spaces)
+            raise RecordError(
+                Message("fault-position-markers", seat=seat_name(seat), count=most, marker=name, wrong=wrong)
+            )
         s.set_marked(kind, _mask(t, name, spaces))
     kind = int(marker_to_place(s, seat))
     while kind != NONE:
@@ -224,7 +228,7 @@ def _markers(s: State, seat: int, wanted: SeatAt) -> None:
 
 def _mask(t: Tables, name: str, spaces: list[str]) -> int:
     if len(set(spaces)) < len(spaces):
-        raise RecordError(f"two markers '{name}' lie on one space (FOG-4)")
+        raise RecordError(Message("fault-position-marked", marker=name))
     return sum(1 << space_of(t, space) for space in spaces)
 
 
@@ -232,7 +236,7 @@ def marker_of(t: Tables, seat: int, name: str) -> int:
     for kind in range(t.first_marker[seat], t.first_marker[seat + 1]):
         if t.marker_ids[kind] == name:
             return kind
-    raise RecordError(f"{seat_name(seat)} has no marker '{name}'")
+    raise RecordError(Message("fault-position-marker", seat=seat_name(seat), marker=name))
 
 
 def token_of(t: Tables, seat: int, name: str) -> int:
@@ -240,13 +244,13 @@ def token_of(t: Tables, seat: int, name: str) -> int:
     for number in range(t.first_token[seat], last):
         if t.token_ids[number] == name:
             return number
-    raise RecordError(f"{seat_name(seat)} has no token '{name}'")
+    raise RecordError(Message("fault-position-token", seat=seat_name(seat), token=name))
 
 
 def definition_of(t: Tables, seat: int, name: str) -> int:
     definition = find_card(t, seat, name)
     if definition == NONE:
-        raise RecordError(f"no card '{name}' in the deck of {t.hero_ids[seat]}")
+        raise RecordError(Message("fault-position-card", card=name, hero=t.hero_ids[seat]))
     return definition
 
 
@@ -291,14 +295,14 @@ class Expected(Node, frozen=True):
     reason: str | UnsetType = UNSET
 
 
-def differences(s: State, expected: Expected) -> list[str]:
+def differences(s: State, expected: Expected) -> list[Message]:
     """Everything in which the state differs from what is expected."""
     t = s.t
-    wrong: list[str] = []
+    wrong: list[Message] = []
 
-    def same(what: str, is_: object, wanted: object) -> None:
+    def same(what: Message | str, is_: object, wanted: object) -> None:
         if wanted is not UNSET and is_ != wanted:
-            wrong.append(f"{what} is {is_}, expected {wanted}")
+            wrong.append(Message("fault-step-differs", what=what, found=str(is_), expected=str(wanted)))
 
     for name, value in expected.fighters.items():
         f = fighter_of(t, name)
@@ -306,8 +310,8 @@ def differences(s: State, expected: Expected) -> list[str]:
         if isinstance(value, str):
             same(name, "defeated" if s.health(f) == 0 else space or "away", value)
         else:
-            same(f"{name}'s space", space, value.space)
-            same(f"{name}'s health", int(s.health(f)), value.health)
+            same(Message("fault-step-fighter-space", fighter=name), space, value.space)
+            same(Message("fault-step-fighter-health", fighter=name), int(s.health(f)), value.health)
     for name, seat_wanted in expected.seats.items():
         _compare_seat(s, seat_of(t, name), seat_wanted, same)
     same("turn", seat_name(s.active), expected.turn)
@@ -323,21 +327,25 @@ def _compare_seat(s: State, seat: int, wanted: ExpectedSeat, same: Any) -> None:
     hand = sorted(card_id(t, c) for c in s.hand(seat))
     deck = [card_id(t, c) for c in reversed(s.deck(seat))]
     discard = [card_id(t, c) for c in s.discard(seat)]
-    same(f"{name}'s hand", hand, UNSET if wanted.hand is UNSET else sorted(wanted.hand))
-    same(f"{name}'s hand size", len(hand), wanted.hand_size)
-    same(f"{name}'s deck size", len(deck), wanted.deck_size)
-    same(f"{name}'s discard pile", discard, wanted.discard)
-    same(f"{name}'s discard pile size", len(discard), wanted.discard_size)
+    same(Message("fault-step-hand", seat=name), hand, UNSET if wanted.hand is UNSET else sorted(wanted.hand))
+    same(Message("fault-step-hand-size", seat=name), len(hand), wanted.hand_size)
+    same(Message("fault-step-deck-size", seat=name), len(deck), wanted.deck_size)
+    same(Message("fault-step-discard", seat=name), discard, wanted.discard)
+    same(Message("fault-step-discard-size", seat=name), len(discard), wanted.discard_size)
     if wanted.deck_top is not UNSET:
-        same(f"top of {name}'s deck", deck[: len(wanted.deck_top)], wanted.deck_top)
+        same(Message("fault-step-deck-top", seat=name), deck[: len(wanted.deck_top)], wanted.deck_top)
     if wanted.deck_bottom is not UNSET:
-        same(f"bottom of {name}'s deck", deck[len(deck) - len(wanted.deck_bottom) :], wanted.deck_bottom)
+        bottom = deck[len(deck) - len(wanted.deck_bottom) :]
+        same(Message("fault-step-deck-bottom", seat=name), bottom, wanted.deck_bottom)
     if wanted.discard_top is not UNSET:
-        same(f"top of {name}'s discard pile", discard[len(discard) - len(wanted.discard_top) :], wanted.discard_top)
+        top = discard[len(discard) - len(wanted.discard_top) :]
+        same(Message("fault-step-discard-top", seat=name), top, wanted.discard_top)
     for token, side in wanted.tokens.items():
         number = token_of(t, seat, token)
-        same(f"{name}'s {token}", t.token_side_ids[number][s.token(number)], side)
+        shown = t.token_side_ids[number][s.token(number)]
+        same(Message("fault-step-token", seat=name, token=token), shown, side)
     for marker, spaces in wanted.markers.items():
         marked = bit_list(t, s.marked(marker_of(t, seat, marker)))
-        same(f"{name}'s {marker}", sorted(t.space_ids[space] for space in marked), sorted(spaces))
-    same(f"{name}'s status", seat_status(s, seat), wanted.status)
+        lies = sorted(t.space_ids[space] for space in marked)
+        same(Message("fault-step-token", seat=name, token=marker), lies, sorted(spaces))
+    same(Message("fault-step-status", seat=name), seat_status(s, seat), wanted.status)

@@ -12,6 +12,8 @@ from peerless.catalog.files import Unreadable, read_file
 from peerless.catalog.settings import Number, Settings
 from peerless.core.errors import AnswerError, PeerlessError, RecordError
 from peerless.core.ids import RULES_VERSION
+from peerless.messages.message import Message
+from peerless.messages.problem import Problem
 from peerless.records.match import Match
 from peerless.records.save import check_hashes, checksum
 
@@ -44,7 +46,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
 def to_record(match: Match) -> Record:
     """The record of a match so far; refused for one that goes on from a save, whose beginning is not known."""
     if not match.is_whole:
-        raise RecordError("the match goes on from a save or a position: its record would lack the beginning")
+        raise RecordError(Message("error-record-not-whole"))
     outcome = match.outcome
     return Record(
         settings=match.settings,
@@ -65,11 +67,11 @@ def decode_record(data: bytes | str) -> Record:
     try:
         record = msgspec.json.decode(data, type=Record)
     except (msgspec.DecodeError, UnicodeError) as error:
-        raise RecordError(f"not a record: {error}") from error
+        raise RecordError(Message("error-record-unreadable", why=error)) from error
     if record.format != FORMAT:
-        raise RecordError(f"not a record of this format: '{record.format}'")
+        raise RecordError(Message("error-record-format", format=record.format))
     if len(record.answers) > MOST_ANSWERS:
-        raise RecordError(f"more than {MOST_ANSWERS} answers")
+        raise RecordError(Message("error-record-long", most=MOST_ANSWERS))
     return record
 
 
@@ -78,7 +80,7 @@ def read_record(path: Path) -> Record:
     try:
         return decode_record(read_file(path, MOST_BYTES))
     except Unreadable as error:
-        raise RecordError(f"{path.name}: {error}") from error
+        raise RecordError(Problem(path.name, "", error)) from error
 
 
 def replay(
@@ -92,7 +94,7 @@ def replay(
     try:
         tables = content.tables_for(record.settings)
     except PeerlessError as error:
-        raise RecordError(f"the record cannot be played here: {error}") from error
+        raise RecordError(Message("error-record-unplayable", why=error)) from error
     if verify:
         check_hashes(record.hashes, tables)
     match = Match(content, record.settings, record.seed)
@@ -106,9 +108,8 @@ def replay(
             else:
                 match.answer(answer)
         except AnswerError as error:
-            raise RecordError(
-                f"answer {number + 1} of {len(record.answers)} disagrees with the rules: {error}"
-            ) from error
+            count = len(record.answers)
+            raise RecordError(Message("error-record-answer", number=number + 1, count=count, why=error)) from error
     if verify and len(wanted) == len(record.answers):
         _check_end(record, match)
     return match
@@ -118,6 +119,6 @@ def _check_end(record: Record, match: Match) -> None:
     outcome = match.outcome
     result = None if outcome is None else Result(list(outcome.winners), outcome.reason)
     if result != record.result:
-        raise RecordError(f"the record says {record.result}, the replay gives {result}")
+        raise RecordError(Message("error-record-result", record=record.result, replay=result))
     if record.rules == RULES_VERSION and record.checksum and record.checksum != checksum(match.state):
-        raise RecordError("the replay ends in another state than the record says (checksum differs)")
+        raise RecordError(Message("error-record-state"))

@@ -20,6 +20,7 @@ from peerless.core.state import State
 from peerless.core.tables import Tables
 from peerless.effects.compiler import MOST_INSTRUCTIONS
 from peerless.effects.nodes import OP_SIZE
+from peerless.messages.message import Message
 from peerless.rules import driver
 
 FORMAT: Final = "peerless-save-1"
@@ -117,44 +118,43 @@ def decode(data: bytes | str, content: Content) -> State:
     try:
         save = msgspec.json.decode(data, type=Save)
     except (msgspec.DecodeError, UnicodeError) as error:
-        raise RecordError(f"not a save: {error}") from error
+        raise RecordError(Message("error-save-unreadable", why=error)) from error
     if save.format != FORMAT:
-        raise RecordError(f"not a save of this format: '{save.format}'")
+        raise RecordError(Message("error-save-format", format=save.format))
     if save.rules != RULES_VERSION:
-        raise RecordError(
-            f"saved under rules version {save.rules}, these are {RULES_VERSION}; replay its record instead"
-        )
+        raise RecordError(Message("error-save-rules", version=save.rules, current=RULES_VERSION))
     try:
         t = content.tables_for(save.settings)
     except PeerlessError as error:
-        raise RecordError(f"the save cannot be used here: {error}") from error
+        raise RecordError(Message("error-save-unusable", why=error)) from error
     check_hashes(save.hashes, t)
     if save.checksum != _digest(save):
-        raise RecordError("damaged save: its checksum differs")
+        raise RecordError(Message("error-save-checksum"))
     try:
         s = restore(save, t)
-        wrong = check(s) or _asked_again(s)
+        wrong = check(s)
+        if not wrong and not _is_asked(s):
+            raise RecordError(Message("error-save-decision"))
     except (IndexError, ValueError, AssertionError, BudgetError) as error:  # someone made it up
-        raise RecordError(f"damaged save: {error}") from error
+        raise RecordError(Message("error-save-damaged", why=error)) from error
     if wrong:
-        raise RecordError(f"damaged save: {'; '.join(wrong)}")
+        raise RecordError(Message("error-save-damaged", why="; ".join(wrong)))
     return s
 
 
-def _asked_again(s: State) -> list[str]:
+def _is_asked(s: State) -> bool:
     """The decision must be the one its frames ask."""
     again = s.copy()
     again.ask_kind = 0
     driver.advance(again)
-    same = (again.ask_kind, again.ask_seat, again.options) == (s.ask_kind, s.ask_seat, s.options)
-    return [] if same else ["the decision is not what is asked there"]
+    return (again.ask_kind, again.ask_seat, again.options) == (s.ask_kind, s.ask_seat, s.options)
 
 
 def check_hashes(hashes: dict[str, str], t: Tables) -> None:
     """Refuses content that differs from what a save or record was made with."""
     for name in sorted(set(hashes) | set(t.hashes)):
         if hashes.get(name) != t.hashes.get(name):
-            raise RecordError(f"'{name}' is not the content this was made with (hash differs)")
+            raise RecordError(Message("error-content-differs", name=name))
 
 
 def restore(save: Save, t: Tables) -> State:
@@ -164,7 +164,7 @@ def restore(save: Save, t: Tables) -> State:
         or set(save.lists) != set(_LISTS)
         or set(save.flags) != {"falls", "ask_public"}
     ):
-        raise RecordError("damaged save: fields are missing or unknown")
+        raise RecordError(Message("error-save-fields"))
     s = State(t, save.lists["cells"], save.piles, save.lists["know"], save.lists["rng"], [])
     for name in _NUMBERS:
         setattr(s, name, save.numbers[name])
@@ -174,10 +174,10 @@ def restore(save: Save, t: Tables) -> State:
     for frame in save.frames:
         if frame.program:
             if frame.program not in t.program_paths:
-                raise RecordError(f"damaged save: no effect '{frame.program}'")
+                raise RecordError(Message("error-save-no-effect", effect=frame.program))
             program = t.program_paths.index(frame.program)
             if len(frame.values) < E_REGISTERS or not 0 <= frame.at < MOST_INSTRUCTIONS * OP_SIZE or frame.at % OP_SIZE:
-                raise RecordError(f"damaged save: effect '{frame.program}' is nowhere in its program")
+                raise RecordError(Message("error-save-program", effect=frame.program))
             frame.values[E_PROGRAM] = program
             frame.values[E_PC] = t.p_start[program] + frame.at
         s.stack.extend(frame.values)
@@ -204,4 +204,4 @@ def _check_restored(s: State) -> None:
         and -1 <= s.cb < len(s.stack)
     )
     if not sizes_hold:
-        raise RecordError("damaged save: cards, places or sizes do not fit together")
+        raise RecordError(Message("error-save-sizes"))

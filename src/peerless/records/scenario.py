@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Literal
@@ -18,6 +19,8 @@ from peerless.catalog.problems import Problems
 from peerless.catalog.settings import Edition, Mode, Number, Settings, TurnLimit
 from peerless.core.errors import AnswerError, ContentError, PeerlessError, RecordError
 from peerless.core.knowledge import is_known
+from peerless.messages.message import Joined, Message, Sayable
+from peerless.messages.problem import Problem
 from peerless.records.match import Match
 from peerless.records.position import Expected, Position, build, definition_of, differences, seat_of
 from peerless.records.values import combat_report
@@ -123,7 +126,7 @@ class ScenarioResult:
 
     name: str
     ok: bool
-    failures: list[str] = field(default_factory=list)
+    failures: list[Sayable] = field(default_factory=list)
     path: str = ""
     rules: list[str] = field(default_factory=list)
 
@@ -133,7 +136,7 @@ def read_scenarios(path: Path) -> list[Scenario]:
     problems = Problems(path.name)
     data = read_yaml(path, problems)
     if problems:
-        raise RecordError("; ".join(problems))
+        raise RecordError(Joined(problems, "; "))
     return scenarios_from_data(data, path.name)
 
 
@@ -144,7 +147,7 @@ def scenarios_from_data(data: Any, file: str) -> list[Scenario]:
         shared = data.get("content", {})
         unknown = sorted(map(str, set(data) - {"scenarios", "content"}))
         if unknown or not isinstance(shared, dict):
-            raise RecordError(f"{file}: beside `scenarios` stands only `content`, a mapping by id; found {unknown}")
+            raise RecordError(Problem(file, "", Message("fault-scenario-beside", found=unknown)))
         data = data["scenarios"]
     out = []
     for i, item in enumerate(data if isinstance(data, list) else [data]):
@@ -152,7 +155,8 @@ def scenarios_from_data(data: Any, file: str) -> list[Scenario]:
             out.append(msgspec.convert(_with_content(item, shared), Scenario))
         except msgspec.ValidationError as error:
             named = item.get("name", "") if isinstance(item, dict) else ""
-            raise RecordError(f"{file}: scenario {i + 1} ({named}): {error}") from error
+            place = Message("fault-scenario", number=i + 1, name=named)
+            raise RecordError(Problem(file, place, str(error))) from error
     return out
 
 
@@ -167,7 +171,7 @@ def run_file(path: Path, content: Content) -> list[ScenarioResult]:
     try:
         scenarios = read_scenarios(path)
     except RecordError as error:
-        return [ScenarioResult(path.name, False, [str(error)], str(path))]
+        return [ScenarioResult(path.name, False, [error], str(path))]
     results = []
     for scenario in scenarios:
         result = run(scenario, content)
@@ -182,17 +186,18 @@ def run(scenario: Scenario, content: Content) -> ScenarioResult:
     try:
         match = start(scenario, content)
     except PeerlessError as error:
-        result.failures = [f"cannot be set up: {error}"]
+        result.failures = [Message("fault-scenario-set-up", why=error)]
         result.ok = False
         return result
     for number, step in enumerate(scenario.steps, 1):
+        failures: Sequence[Sayable]
         try:
             failures = _run_step(match, step)
         except PeerlessError as error:
-            failures = [str(error)]
+            failures = [error]
         if failures:
             result.ok = False
-            result.failures = [f"step {number}: {failure}" for failure in failures]
+            result.failures = [Message("fault-step", number=number, why=failure) for failure in failures]
             break
     return result
 
@@ -205,7 +210,7 @@ def start(scenario: Scenario, content: Content) -> Match:
             try:
                 content.add_data(data, name)
             except ContentError as error:
-                raise RecordError(str(error)) from error
+                raise RecordError(error) from error
     settings = Settings(
         heroes=scenario.heroes,
         board=scenario.board,
@@ -230,18 +235,18 @@ def start(scenario: Scenario, content: Content) -> Match:
 def _scripted(state: Any, entry: str) -> int:
     words = entry.split()
     if len(words) != 2:
-        raise RecordError(f"random outcome '{entry}': write a seat and a card, `p2 feint`")
+        raise RecordError(Message("fault-scenario-random", entry=entry))
     return definition_of(state.t, seat_of(state.t, words[0]), words[1])
 
 
-def _run_step(match: Match, step: Step) -> list[str]:
+def _run_step(match: Match, step: Step) -> list[Message]:
     answers: list[tuple[str | None, str]] = [
         (seat, getattr(step, seat)) for seat in _SEATS if getattr(step, seat) is not None
     ]
     if step.answer is not None:
         answers.append((None, step.answer))
     if len(answers) + (step.resign is not None) > 1:
-        return ["a step holds one answer"]
+        return [Message("fault-step-answers")]
     told = len(match.state.log or [])
     for seat, answer in answers:
         match.answer(answer, seat=seat)
@@ -250,19 +255,19 @@ def _run_step(match: Match, step: Step) -> list[str]:
     return _check(match, step, told if answers or step.resign else 0)
 
 
-def _check(match: Match, step: Step, told: int) -> list[str]:
-    wrong: list[str] = []
+def _check(match: Match, step: Step, told: int) -> list[Message]:
+    wrong: list[Message] = []
     if step.asked is not None:
         wrong += _check_asked(match, step.asked)
     offered = () if match.over else match.decision.options
     for option in step.offered:
         if not _offers(match, option):
-            wrong.append(f"'{option}' is not offered; offered: {', '.join(offered)}")
+            wrong.append(Message("fault-step-not-offered", option=option, offered=", ".join(offered)))
     for option in step.not_offered:
         if _offers(match, option):
-            wrong.append(f"'{option}' is offered")
+            wrong.append(Message("fault-step-offered", option=option))
     if step.only is not None and sorted(offered) != sorted(step.only):
-        wrong.append(f"offered: {', '.join(offered)}; expected only: {', '.join(step.only)}")
+        wrong.append(Message("fault-step-only", offered=", ".join(offered), expected=", ".join(step.only)))
     for refused in step.refused:
         wrong += _check_refused(match, refused)
     if step.combat is not None:
@@ -285,68 +290,71 @@ def _offers(match: Match, text: str) -> bool:
     return True
 
 
-def _check_asked(match: Match, asked: Asked) -> list[str]:
+def _check_asked(match: Match, asked: Asked) -> list[Message]:
     if match.over:
-        return ["the match is over, nobody is asked"]
+        return [Message("fault-step-over")]
     decision = match.decision
     return [
-        f"{what} is '{is_}', expected '{wanted}'"
-        for what, is_, wanted in (
-            ("the seat asked", decision.seat, asked.seat),
-            ("the kind of decision", decision.kind, asked.kind),
-            ("what asks", decision.source, asked.source),
+        Message(key, found=is_, expected=wanted)
+        for key, is_, wanted in (
+            ("fault-step-asked-seat", decision.seat, asked.seat),
+            ("fault-step-asked-kind", decision.kind, asked.kind),
+            ("fault-step-asked-source", decision.source, asked.source),
         )
         if wanted is not None and is_ != wanted
     ]
 
 
-def _check_refused(match: Match, refused: Refused) -> list[str]:
+def _check_refused(match: Match, refused: Refused) -> list[Message]:
     """The answer must be refused by the rule, and must change nothing."""
     before = match.save()
     try:
         match.copy().answer(refused.answer)
     except AnswerError as error:
         if match.save() != before:
-            return [f"refusing '{refused.answer}' changed the match"]
+            return [Message("fault-step-refusal", answer=refused.answer)]
         if refused.rule is not None and error.rule != refused.rule:
-            return [f"'{refused.answer}' is refused by {error.rule or 'no rule'} ({error}), expected {refused.rule}"]
+            key = "fault-step-rule" if error.rule else "fault-step-no-rule"
+            return [Message(key, answer=refused.answer, rule=error.rule, why=error, expected=refused.rule)]
         return []
-    return [f"'{refused.answer}' is accepted, expected a refusal"]
+    return [Message("fault-step-accepted", answer=refused.answer)]
 
 
-def _check_combat(match: Match, wanted: Combat) -> list[str]:
+def _check_combat(match: Match, wanted: Combat) -> list[Message]:
     report = combat_report(match.state)
     if report is None:
-        return ["no combat has been worked out or is in progress"]
+        return [Message("fault-step-no-combat")]
     return [
-        f"{name} is {getattr(report, name)}, expected {getattr(wanted, name)}"
+        Message("fault-step-differs", what=name, found=str(getattr(report, name)), expected=str(getattr(wanted, name)))
         for name in ("attack", "defense", "damage", "won", "attack_terms", "defense_terms")
         if getattr(wanted, name) is not None and getattr(report, name) != getattr(wanted, name)
     ]
 
 
-def _check_known(match: Match, known: Known) -> list[str]:
+def _check_known(match: Match, known: Known) -> list[Message]:
     s = match.state
     seat = seat_of(s.t, known.seat)
     viewer = s.t.viewers - 1 if known.viewer == "spectator" else s.t.viewer[seat_of(s.t, known.viewer)]
     cards = sorted(card_id(s.t, c) for c in s.hand(seat) + s.play(seat) if is_known(s, c, viewer))
     if cards != sorted(known.cards):
-        return [f"{known.viewer} knows {cards} of {known.seat}'s hand, expected {sorted(known.cards)}"]
+        expected = sorted(known.cards)
+        return [Message("fault-step-known", viewer=known.viewer, found=cards, seat=known.seat, expected=expected)]
     return []
 
 
-def _check_events(match: Match, step: Step, told: int) -> list[str]:
+def _check_events(match: Match, step: Step, told: int) -> list[Message]:
     events = match.events(open_cards=True)[told:]
-    wrong: list[str] = []
+    wrong: list[Message] = []
     at = 0
     for wanted in step.happened:
         while at < len(events) and not _fits(events[at], wanted):
             at += 1
         if at == len(events):
-            wrong.append(f"{wanted} did not happen (in this order); events: {events}")
+            wrong.append(Message("fault-step-not-happened", event=wanted, events=events))
             break
         at += 1
-    wrong += [f"{wanted} happened" for wanted in step.not_happened if any(_fits(e, wanted) for e in events)]
+    unwanted = [wanted for wanted in step.not_happened if any(_fits(e, wanted) for e in events)]
+    wrong += [Message("fault-step-happened", event=wanted) for wanted in unwanted]
     return wrong
 
 

@@ -31,6 +31,7 @@ from peerless.core.ids import (
 from peerless.core.state import State
 from peerless.core.tables import Tables
 from peerless.effects import interpreter
+from peerless.messages.message import Message
 from peerless.rules import actions, combat, outcome, triggers, turn
 
 HAND_SIZE: Final = 5
@@ -64,7 +65,7 @@ def blank_state(t: Tables) -> State:
 def apply(s: State, index: i64) -> None:
     """Answers the open decision with one of its options and goes on to the next."""
     if index < 0 or index >= len(s.options):
-        raise IllegalAnswer(f"the decision has {len(s.options)} options, there is no number {index}")
+        raise IllegalAnswer(Message("error-answer-no-option", count=len(s.options), index=index))
     option: i64 = s.options[index]
     s.steps += 1
     _answer(s, option)
@@ -74,7 +75,7 @@ def apply(s: State, index: i64) -> None:
 def resign(s: State, seat: i64) -> None:
     """A player gives up. What is open is asked again, since options may have gone."""
     if seat < 0 or seat >= s.t.seats or s.over or s.status(seat) & OUT:
-        raise IllegalAnswer(f"seat {seat + 1} cannot resign")
+        raise IllegalAnswer(Message("error-cannot-resign", seat=seat + 1))
     s.steps += 1
     outcome.resign(s, seat)
     s.ask_kind = 0
@@ -106,7 +107,7 @@ def advance(s: State) -> None:
             _step(s)
         budget -= 1
         if budget == 0:
-            raise BudgetError(f"more than {MOST_STEPS} steps for one answer (turn {s.turn}, frame {s.stack[s.fp]})")
+            raise BudgetError(Message("error-too-many-steps", most=MOST_STEPS, turn=s.turn, frame=s.stack[s.fp]))
 
 
 def _step(s: State) -> None:

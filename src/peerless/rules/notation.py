@@ -39,6 +39,7 @@ from peerless.core.ids import (
 )
 from peerless.core.state import State
 from peerless.core.tables import Tables
+from peerless.messages.message import Message
 from peerless.rules import legal
 from peerless.rules.combat import order_source
 
@@ -153,14 +154,13 @@ def find_option(s: State, text: str) -> int:
         declining = [i for i, option in enumerate(texts) if option in DECLINING]
         if declining:
             return declining[0]
-        raise IllegalAnswer(
-            f"'{text}': declining is not offered here", "TRN-1" if s.ask_kind == ASK_ACTION else "EFF-1"
-        )
+        rule = "TRN-1" if s.ask_kind == ASK_ACTION else "EFF-1"
+        raise IllegalAnswer(Message("error-answer-declining", answer=text), rule)
     if s.ask_kind != ASK_ACTION:
         short = [i for i, option in enumerate(texts) if option.split()[-1] == wanted]
         if len(short) == 1:
             return short[0]
-    raise UnreadableAnswer(f"'{text}' is not offered here")
+    raise UnreadableAnswer(Message("error-answer-not-offered-here", answer=text))
 
 
 def normal(t: Tables, text: str) -> str:

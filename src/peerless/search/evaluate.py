@@ -20,6 +20,7 @@ USUAL_STRIKE: Final = 3.5
 USUAL_DEFENSE: Final = 2.0
 USUAL_WORTH: Final = 0.9
 EASY_HAND: Final = 4  # cards beyond these are worth less: they cannot all be used soon
+SURE: Final = 0.96  # an estimate is never as sure as a match that is over
 SCALE: Final = 9.0  # points that make a match three to one
 
 TERMS: Final = ("heroes", "sidekicks", "hand", "deck", "strike", "pressure", "danger", "approach", "tempo")
@@ -48,7 +49,7 @@ def chances(s: State, g: Geometry, weights: list[float]) -> list[float]:
         return [1.0 if side == s.winner else 0.0 for side in range(sides)]
     if sides == 2:
         points = 0.5 * (evaluate(s, _speaker(s, 0), g, weights) - evaluate(s, _speaker(s, 1), g, weights))
-        first = 1.0 / (1.0 + math.exp(-points / SCALE))
+        first = 0.5 + SURE * (1.0 / (1.0 + math.exp(-points / SCALE)) - 0.5)
         return [first, 1.0 - first]
     out: list[float] = []
     total = 0.0
@@ -72,10 +73,7 @@ def _speaker(s: State, side: i64) -> i64:
 
 
 def _plays(s: State, side: i64) -> bool:
-    for seat in range(s.t.seats):
-        if s.t.side[seat] == side and not s.status(seat) & OUT:
-            return True
-    return False
+    return any(s.t.side[seat] == side and not s.status(seat) & OUT for seat in range(s.t.seats))
 
 
 def terms(s: State, seat: i64, g: Geometry) -> list[float]:

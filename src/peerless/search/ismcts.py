@@ -21,6 +21,8 @@ from peerless.search.policy import weigh
 from peerless.search.sight import move_of, seen
 from peerless.search.tree import Node
 
+LATER: Final = 0.01  # of a chance, for every turn it lies ahead
+MOST_LATER: Final = 30
 MOST_NODES: Final = 400_000
 MOST_ANSWERS: Final = 3_000  # of one playout; no match comes near it
 
@@ -70,6 +72,7 @@ class Search:
 
     def _iterate(self, s: State) -> None:
         """One world from the root to its judgement, and back."""
+        began = s.turn
         path: list[Node] = []
         slots: list[int] = []
         sides: list[int] = []
@@ -90,8 +93,11 @@ class Search:
             self.answers += 1
         self._play_on(s)
         results = chances(s, self.g, self.weights)
+        # What comes later counts a little less, so that of two wins the sooner is chosen, of two losses the later.
+        even = 1.0 / float(self.g.sides)
+        kept = 1.0 - LATER * float(min(s.turn - began, MOST_LATER))
         for i in range(len(path)):
-            path[i].learn(slots[i], results[sides[i]])
+            path[i].learn(slots[i], even + kept * (results[sides[i]] - even))
         self.iterations += 1
 
     def _slots(self, s: State, node: Node) -> list[int]:

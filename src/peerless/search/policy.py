@@ -39,13 +39,13 @@ def weigh(s: State, g: Geometry) -> list[float]:
     kind = s.ask_kind
     if kind == ASK_ACTION:
         return _actions(s, g)
-    if kind == ASK_SPACE or kind == ASK_PLACE:
+    if kind in (ASK_SPACE, ASK_PLACE):
         return _spaces(s, g)
     if kind == ASK_DEFENSE:
         return _defenses(s, g)
     if kind == ASK_MOVER:
         return _movers(s, g)
-    if kind == ASK_BOOST or kind == ASK_COMMIT:
+    if kind in (ASK_BOOST, ASK_COMMIT):
         return _boosts(s, g)
     if kind == ASK_DISCARD:
         return [math.exp(-2.5 * g.card_worth(s, card)) for card in s.options]

@@ -92,7 +92,7 @@ def _frame(s: State, base: i64, viewer: i64, h: i64) -> i64:
         i: i64 = STEP + 1
         while i < C_SIZE:
             value: i64 = stack[base + i]
-            if i == C_CARD or i == C_CARD + 1 or i == C_COMMIT or i == C_COMMIT + 1:
+            if i in (C_CARD, C_CARD + 1, C_COMMIT, C_COMMIT + 1):
                 if value != NONE and i <= C_COMMIT:
                     hidden = t.viewer[t.c_seat[value]] != viewer and lies_face_down(s, base, base + i)
                     value = _HIDDEN if hidden else t.c_def[value]

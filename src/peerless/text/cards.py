@@ -13,7 +13,7 @@ from peerless.effects import abilities
 from peerless.effects import language as lang
 from peerless.messages.grammar import Nominal
 from peerless.text.names import names_in
-from peerless.text.phrases import amount, condition, fighter, marker
+from peerless.text.phrases import amount, condition, fighter, marker, one_fighter
 from peerless.text.scope import Scope, scope_of_abilities, scope_of_card
 from peerless.text.steps import joined, may_parts, steps_text, upper_first, without_price
 
@@ -105,9 +105,11 @@ def part_text(part: object, sc: Scope) -> str:
 def _(part: abilities.Trigger, sc: Scope) -> str:
     key = f"moment-{part.at.replace('_', '-')}"
     if part.fighter is not None:
-        when = sc.say("moment-defeated-fighter", who=fighter(part.fighter, sc)) if part.at == "defeated" else sc.say(
-            "moment-of-fighter", when=sc.say(key), who=fighter(part.fighter, sc)
-        )  # fmt: skip
+        who = one_fighter(part.fighter, sc)
+        if part.at == "defeated":
+            when = sc.say("moment-defeated-fighter", who=who)
+        else:
+            when = sc.say("moment-of-fighter", when=sc.say(key), who=who)
     else:
         when = sc.say(key)
     cond = without_price(part.cond, "you", part.do) if part.cond is not None and part.may else part.cond

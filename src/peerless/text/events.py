@@ -173,6 +173,10 @@ def terms_text(terms: Sequence[EventData], names: MatchNames) -> str:
 
 def outcome_text(names: MatchNames, winners: list[str], reason: str, me: str | None = None) -> str:
     """`Alice wins: the opposing hero is defeated (WIN-1).`"""
+    return upper_first(_outcome(names, winners, reason, me))
+
+
+def _outcome(names: MatchNames, winners: list[str], reason: str, me: str | None) -> str:
     why = names.voice.say(f"reason-{reason}")
     if not winners:
         return names.voice.say("outcome-draw", why=why)

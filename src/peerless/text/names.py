@@ -110,7 +110,12 @@ class ContentNames:
         known = self._of(hero).tokens.get(token)
         if known is not None:
             return known.name
-        return Noun(one=[spaced(token), _possessive(spaced(token))], kind="thing")
+        return self._as_it_is(token)
+
+    def _as_it_is(self, name: str) -> Noun:
+        """A noun nobody has declined."""
+        word = spaced(name)
+        return Noun(one=[word, _possessive(word) if self.voice.language == "en" else word], kind="thing")
 
     def side(self, hero: HeroDef, token: str, side: str) -> str:
         known = self._of(hero).tokens.get(token)
@@ -122,8 +127,12 @@ class ContentNames:
         if known is not None:
             return known
         named = next((m.name.lower() for m in hero.markers if m.id == marker and m.name), spaced(marker))
-        one, many = f"{named} token", f"{named} tokens"
-        return Noun(one=[one, _possessive(one)], many=[many, _possessive(many)], kind="thing")
+        noun = self.voice.lexicon.nouns["marker"]
+        if self.voice.language == "en":
+            return Noun([f"{named} {form}" for form in noun.one], [f"{named} {form}" for form in noun.many or ()])
+        quoted = self.voice.say("quoted", name=named)
+        called = [[f"{form} {quoted}" for form in forms] for forms in (noun.one, noun.many or noun.one)]
+        return Noun(called[0], called[1], gender=noun.gender, kind=noun.kind)
 
     def keyword(self, hero: HeroDef, keyword: str) -> str:
         return self._of(hero).keywords.get(keyword, spaced(keyword).upper())

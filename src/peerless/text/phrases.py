@@ -42,6 +42,13 @@ def fighter(ref: str, sc: Scope) -> Nominal:
     return sc.voice.phrase(noun, determiner="yours")
 
 
+def one_fighter(ref: str, sc: Scope) -> Nominal:
+    """Somebody named, or one of several of that name: `one of your Harpies`."""
+    known = sc.fighter_def(ref)
+    noun = sc.names.fighter_noun(sc.hero, known) if known is not None and known.count > 1 else None
+    return fighter(ref, sc) if noun is None else sc.voice.phrase(noun, determiner="one_yours")
+
+
 def fighters(f: terms.Fighters, sc: Scope, determiner: str | None = None, plural: bool = False) -> Nominal:
     """What a filter picks from: `opposing fighter in Medusa's zone`."""
     known = sc.fighter_def(f.kind) if f.kind not in (None, "hero", "sidekick") else None
@@ -293,13 +300,9 @@ def _(c: terms.Health, sc: Scope, negated: bool = False) -> str:
 @condition.register
 def _(c: terms.Defeated, sc: Scope, negated: bool = False) -> str:
     known = sc.fighter_def(c.fighter)
-    if known is not None and known.count > 1:
-        noun = sc.names.fighter_noun(sc.hero, known)
-        who: Nominal = (
-            sc.names.fighter(sc.hero, known) if noun is None else sc.voice.phrase(noun, determiner="one_yours")
-        )
-        return sc.say("cond-defeated", who=who, no=negated)
-    return sc.say("cond-defeated", who=fighter(c.fighter, sc), no=negated)
+    if known is not None and known.count > 1 and negated:
+        return sc.say("cond-none-defeated", who=fighter(c.fighter, sc))
+    return sc.say("cond-defeated", who=one_fighter(c.fighter, sc), no=negated)
 
 
 @condition.register
@@ -330,10 +333,22 @@ def _(c: terms.Compare, sc: Scope, negated: bool = False) -> str:
         if some and isinstance(a.among, str):
             one = a.among in sc.bound and sc.bound[a.among].kind == CARD
             return sc.say("cond-card-chosen" if one else "cond-cards-chosen", no=negated)
+        if is_boosted(c):
+            return sc.say("cond-boosted", no=negated)
         if isinstance(a.among, terms.Cards) and a.among == terms.Cards(pile="hand", of=a.among.of):
             bounds = _bounds(c.at_least, c.at_most, sc, "cards-")
             return sc.say("cond-hand", of=a.among.of, bounds=bounds, no=negated)
     return sc.say("cond-amount", amount=amount(a, sc), bounds=_bounds(c.at_least, c.at_most, sc), no=negated)
+
+
+def is_boosted(c: terms.Cond) -> bool:
+    """Whether a condition says that your card of this combat was boosted."""
+    counted = c.amount if isinstance(c, terms.Compare) and (c.at_least, c.at_most) == (1, None) else None
+    return (
+        isinstance(counted, terms.CountCards)
+        and counted.times == 1
+        and counted.among == terms.Cards(pile="discard", used_to_boost=True)
+    )
 
 
 @condition.register

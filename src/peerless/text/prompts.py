@@ -64,7 +64,7 @@ def _question(view: ViewData, d: DecisionData, names: MatchNames) -> str:
 def waiting(view: ViewData, names: MatchNames) -> str:
     """That somebody else decides; not what they hold."""
     d = view.decision
-    return names.voice.say("prompt-waiting", who=names.seat(d.seat)) if d is not None else ""
+    return upper_first(names.voice.say("prompt-waiting", who=names.seat(d.seat))) if d is not None else ""
 
 
 def source_text(source: str, names: MatchNames) -> str:

@@ -21,6 +21,7 @@ from peerless.text.phrases import (
     condition,
     fighter,
     fighters,
+    is_boosted,
     keyword,
     marker,
     person,
@@ -191,10 +192,13 @@ def may_parts(do: Sequence[lang.Step], otherwise: Sequence[lang.Step], who: str,
                 text = sc.say("then", first=text, second=following)
             yield sc.say("if-so", who=who, clause=text)
     if otherwise:
-        yield sc.say("if-not", clause=joined(otherwise, sc))
+        yield sc.say("if-not", who=who, clause=joined(otherwise, sc))
 
 
 def _if(step: lang.If, sc: Scope) -> Iterator[str]:
+    if is_boosted(step.cond) and step.then == [lang.Boost()] and not step.otherwise:
+        yield sc.say("boost-again")
+        return
     cond = _without_price(step)
     if cond is None:
         for inner in condensed(step.then):
@@ -322,16 +326,16 @@ def _(step: lang.NameNumber, sc: Scope, mood: Mood) -> str:
 @clause.register
 def _(step: Chosen, sc: Scope, mood: Mood) -> str:
     among = step.choice.among
-    if step.count > 1:
-        return _with_cards(step.act, sc, mood, sc.say("cards-of-those", count=step.count))
-    return _with_cards(step.act, sc, mood, cards(among, sc))
+    of = among.of if isinstance(among, terms.Cards) else "you"
+    what = sc.say("cards-of-those", count=step.count) if step.count > 1 else cards(among, sc)
+    return _with_cards(step.act, sc, mood, what, of)
 
 
-def _with_cards(step: lang.Step, sc: Scope, mood: Mood, what: Nominal | str) -> str:
+def _with_cards(step: lang.Step, sc: Scope, mood: Mood, what: Nominal | str, of: str = "you") -> str:
     if isinstance(step, lang.Take):
         return sc.say("step-take", mood=mood, what=what)
     if isinstance(step, lang.PutBack):
-        return sc.say("step-put-back", mood=mood, what=what, where=step.where)
+        return sc.say("step-put-back", mood=mood, what=what, where=step.where, of=of)
     return sc.say("step-discard-cards", mood=mood, what=what)
 
 

@@ -19,6 +19,7 @@ if-so = { $who ->
     [you] pokud tak učiníš
    *[other] pokud tak učiní
 }, { $clause }
+boost-again = pokud tak učiníš, můžeš ji posílit ještě jednou
 if-not = pokud ne, { $clause }
 while = , pokud { $cond }
 
@@ -42,6 +43,10 @@ post-on-chosen-space = { $count ->
     [one] na vybraném poli
    *[other] na vybraných polích
 }
+post-on-marker = na poli s { NAME($what, case: "ins") }
+post-with-marker = s { NAME($what, case: "ins") }
+post-without-marker = bez { NAME($what, case: "gen") }
+post-besides-space = kromě již vybraného
 post-besides = kromě { NAME($who, case: "gen") }
 post-besides-own-space = kromě pole, kde stojí { NAME($who) }{ COMMA() }
 post-besides-card = kromě dané karty
@@ -116,6 +121,23 @@ cond-your-turn = { $no ->
     [yes] není tvůj tah
    *[no] je tvůj tah
 }
+cond-first-action = { $no ->
+    [yes] není
+   *[no] je
+} to tvá první akce v tomto tahu
+cond-on-marker = { NAME($who) } { $no ->
+    [yes] nestojí
+   *[no] stojí
+} na poli s { NAME($what, case: "ins") }
+cond-started-on-marker = { NAME($who) } na začátku tahu { $no ->
+    [yes] ne
+   *[no] {""}
+}{ GENDER($who) ->
+    [f] stála
+    [n] stálo
+    [p] stáli
+   *[m] stál
+} na poli s { NAME($what, case: "ins") }
 cond-opponent-played = protivník { $no ->
     [yes] nezahrál žádnou kartu
    *[no] zahrál kartu
@@ -161,6 +183,11 @@ cond-is-not-defeated = { GENDER($who) ->
     [n] není { NAME($who) } pokořeno
     [p] { NAME($who) } zůstávají na bojišti
    *[m] není { NAME($who) } pokořen
+}
+cond-none-defeated = mezi { NAME($who, case: "ins") } není nikdo pokořen
+cond-boosted = tato karta { $no ->
+    [yes] není posílena
+   *[no] je posílena
 }
 cond-health = { GENDER($who) ->
     [p] { $no ->
@@ -372,7 +399,13 @@ step-put-back = { $mood ->
        *[other] položit { NAME($what, case: "acc") }
     }
    *[order] { put-verb } { NAME($what, case: "acc") }
-} { top-or-bottom }
+} { $of ->
+    [opponent] { $where ->
+        [top] navrch protivníkova balíčku
+       *[bottom] naspod protivníkova balíčku
+    }
+   *[you] { top-or-bottom }
+}
 step-put-back-rest = { put-verb } zbytek v libovolném pořadí { top-or-bottom }
 then-shuffle = { $mood ->
     [does] který pak zamíchá
@@ -453,6 +486,13 @@ step-return-with-health = { return-verb } { NAME($who, case: "acc") } s { $count
     [one] bodem
    *[other] body
 } zdraví na { NAME($where, case: "acc") }
+step-leave = { $mood ->
+    [may] odebrat { NAME($who, case: "acc") } z bojiště a na začátku příštího tahu vrátit na libovolné prázdné pole
+   *[order] { NAME($who) } opustí bojiště a na začátku příštího tahu se vrátí na libovolné prázdné pole
+}
+step-move-marker = { move-verb } { NAME($what, case: "acc") } až o { n-spaces }
+step-move-marker-amount = { move-verb } { NAME($what, case: "acc") } až o tolik polí, kolik činí { NAME($amount) }{ COMMA() }
+step-move-marker-to = { move-verb } { NAME($what, case: "acc") } na { NAME($where, case: "acc") }
 
 ## Boj a tah
 
@@ -461,6 +501,11 @@ step-set-value = { $mood ->
     [may] změnit
    *[order] změň
 } hodnotu { card-of-combat-gen } na { NAME($amount, case: "acc") }
+step-set-value-held = { step-set-value }, a to do konce boje bez ohledu na efekty karet
+step-end-turn = { $mood ->
+    [may] ukončit svůj tah
+   *[order] tvůj tah končí
+}
 step-add-value = { $mood ->
     [does] přičte
     [may] přičíst
@@ -585,3 +630,4 @@ ability-bonus-maneuver = +{ $count } k tvé hodnotě pohybu{ $cond }.
 ability-bonus-maneuver-amount = přičti ke své hodnotě pohybu { NAME($amount, case: "acc") }{ $cond }.
 ability-attack-boost = když { NAME($who) } útočí, můžeš přidat lícem dolů druhou kartu: její hodnota posílení se přičte k útoku, pokud není zrušen efekt útočné karty.
 ability-boosted-place = když posílíš manévr, můžeš { NAME($who, case: "acc") } místo přesunu umístit na libovolné prázdné pole.
+ability-marker-links = při přesunu { NAME($who, case: "gen") } se kterákoli dvě pole s { NAME($what, case: "ins") } považují za sousedící.

@@ -64,7 +64,7 @@ event-damage = { NAME($fighter) } dostává { $count } zranění{ $cause ->
     [exhaustion] {" "}z vyčerpání
    *[effect] { $by }
 }, zdraví nyní { $left }.
-event-prevented = { NAME($fighter, case: "dat") } se ruší { $count } zranění{ $by }.
+event-prevented = { NAME($fighter, case: "dat") } se ruší { $count } zranění.
 event-recover = { NAME($fighter) } si obnovuje { $count } zdraví{ $by }, nyní { $left }.
 event-set-health = { NAME($fighter) } má nyní { $count } zdraví{ $by }.
 event-defeat = { NAME($fighter) } je { GENDER($fighter) ->
@@ -72,6 +72,7 @@ event-defeat = { NAME($fighter) } je { GENDER($fighter) ->
     [n] pokořeno
    *[m] pokořen
 }!
+event-leave = { NAME($fighter) } opouští bojiště{ $by }.
 event-return = { NAME($fighter) } přichází na pole { $space }{ $by }, zdraví { $count }.
 
 event-side = { $side ->
@@ -81,6 +82,7 @@ event-side = { $side ->
 event-value-becomes = Hodnota { event-side } se mění na { $count }{ $by }.
 event-value-printed = Za natištěnou hodnotu { event-side } se považuje { $count }{ $by }.
 event-value-fixed = Hodnota { event-side } je v tomto tahu { $count } bez ohledu na jiné efekty.
+event-value-held = Hodnota { event-side } se do konce boje mění na { $count } bez ohledu na efekty karet{ $by }.
 event-value-ignored = Hodnota { event-side } se ignoruje{ $by }.
 event-value-adds = +{ $count } k hodnotě { event-side }{ $by }.
 
@@ -91,6 +93,7 @@ event-combat = Útok { $attack }{ $attack_terms } proti obraně { $defense }{ $d
 terms = ({ $list })
 term-printed = natištěno { $count }
 term-becomes = změna na { $count }: { $source }
+term-held = napevno { $count }: { $source }
 term-adds = +{ $count } { $source }
 term-ignored = ignoruje se: { $source }
 term-bonus = +{ $count } { $source }
@@ -132,6 +135,17 @@ event-token = { $you ->
     } { NAME($token) }
    *[no] { NAME($token) } { NAME($who, case: "gen") }
 } je nyní { $shows }{ $by }.
+event-whose-marker = { $you ->
+    [yes] { GENDER($what) ->
+        [f] Tvá
+        [n] Tvé
+        [p] Tvé
+       *[m] Tvůj
+    } { NAME($what) }
+   *[no] { NAME($what) } { NAME($who, case: "gen") }
+}
+event-marker = { event-whose-marker } se přesouvá: { $way }{ $by }.
+event-marker-placed = { event-whose-marker } leží na poli { $space }.
 event-gain-action = { $you ->
     [yes] Získáváš
    *[no] { NAME($who) } získává

@@ -14,6 +14,10 @@ prompt-defense-none = { NAME($attacker) } útočí na { NAME($who, case: "acc") 
 prompt-mover = vyber, kdo se přesune (až o { prompt-spaces }), nebo přesun ukonči.
 prompt-spaces = { n-spaces }
 prompt-move = vyber, kam se přesune { NAME($who) } (až o { prompt-spaces }).
+prompt-move-marker = vyber, kam přesunout { NAME($what, case: "acc") } (až o { prompt-spaces }).
+prompt-move-marker-anywhere = vyber, kam přesunout { NAME($what, case: "acc") }.
+prompt-return = { NAME($who) } se vrací: vyber prázdné pole.
+prompt-place-marker = { NAME($what) }: vyber pole v oblasti svého hrdiny.
 prompt-place-sidekick = { NAME($who) }: vyber pole v oblasti svého hrdiny.
 prompt-discard = odhoď { $count ->
     [1] kartu

@@ -33,6 +33,7 @@ hero-several = { $count } { $count ->
    *[many] { NAME($name, case: "gen") }
 }
 hero-token = žeton „{ $name }“: { $sides }
+hero-marker = { hero-several } na bojišti
 hero-ability = Schopnost
 column-card = karta
 column-type = typ
@@ -116,6 +117,7 @@ table-turn = { $count }. tah: { $you ->
 }
 table-you = ty
 table-mate = spoluhráč
+table-dormant = zatím bez bojovníků
 table-out = mimo hru
 table-resigned = vzdává se
 table-piles = ruka { $hand }  balíček { $deck }  odhozeno { $discard }

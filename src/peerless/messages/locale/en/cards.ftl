@@ -21,6 +21,8 @@ if-so = { $who ->
     [you] if you do
    *[other] if they do
 }, { $clause }
+# After an offer to boost a card: the same once more.
+boost-again = if you do, you may boost it once more
 if-not = if not, { $clause }
 while = while { $cond }
 
@@ -139,12 +141,17 @@ cond-defeated = { NAME($who) } { $no ->
     [yes] is not defeated
    *[no] is defeated
 }
+cond-none-defeated = none of { NAME($who) } is defeated
+cond-boosted = this card was { $no ->
+    [yes] not boosted
+   *[no] boosted
+}
 cond-health = { NAME($who) } { $no ->
     [yes] does not have
    *[no] has
 } { $bounds } health
 cond-space = there is { $no ->
-    [yes] not
+    [yes] not{" "}
    *[no] {""}
 }{ NAME($where) }
 cond-token = { NAME($token) } is { $no ->
@@ -159,7 +166,7 @@ cond-hand = { $of ->
     [opponent] your opponent has
    *[you] you have
 } { $no ->
-    [yes] not
+    [yes] not{" "}
    *[no] {""}
 }{ $bounds } in hand
 cond-dealt = { $no ->
@@ -183,7 +190,7 @@ cond-equal = { NAME($amount) } { $no ->
    *[no] equals
 } { NAME($to) }
 cond-role = you are { $no ->
-    [yes] not
+    [yes] not{" "}
    *[no] {""}
 }{ $role ->
     [attacking] attacking
@@ -322,7 +329,7 @@ step-put-back = { $mood ->
 } { NAME($what) } { $where ->
     [top] on top
    *[bottom] at the bottom
-} of the deck
+} of { whose-deck }
 step-put-back-rest = { $mood ->
     [does] puts
    *[order] put

@@ -37,11 +37,13 @@ error-answer-other-fighter = '{ $answer }': { $fighter } may not play { $card }
 error-answer-not-choosable = '{ $answer }': not among the cards this effect lets you choose
 error-answer-no-space = '{ $answer }': no space '{ $space }' on this board
 error-answer-taken = '{ $answer }': { $space } is taken
+error-answer-marked = '{ $answer }': a { $marker } lies on { $space }
 error-answer-outside = '{ $answer }': { $space } is outside the zone
 error-answer-not-empty = '{ $answer }': { $space } is not empty
 error-answer-not-allowed = '{ $answer }': { $space } is not a space this effect allows
 error-answer-in-the-way = '{ $answer }': an opposing fighter is in the way
 error-answer-too-far = '{ $answer }': further than { $count } spaces
+error-answer-marker-too-far = '{ $answer }': { $space } is further than { $count } spaces
 error-answer-index = there are { $count } options, counted from 0
 error-answer-no-option = the decision has { $count } options, there is no number { $index }
 error-answer-stale = answer { $number } came while decision { $open } is open
@@ -61,6 +63,7 @@ error-no-board = no board '{ $board }' (known: { $known })
 error-wrong-seats = { $mode } is played by { $wanted } heroes, not { $seats } ({ $rule })
 error-few-starts = { $mode } needs { $needed } start spaces, '{ $board }' has { $starts } ({ $rule })
 error-no-room = { $fighters } fighters do not fit on '{ $board }' (BRD-1)
+error-no-room-markers = { $count } markers '{ $marker }' do not fit on '{ $board }' (FOG-4)
 error-seed = a seed is a whole number of 64 bits: { $why }
 
 ## Records and saves
@@ -93,6 +96,13 @@ error-no-bot = no bot '{ $name }' (known: { $known })
 error-bot-twice = bot '{ $bot }': '{ $option }' stands twice
 error-bot-no-option = bot '{ $bot }': no option '{ $option }' (known: { $known })
 error-bot-number = bot '{ $bot }': '{ $option }' is a number from { $least } to { $most }
+error-bot-command = bot 'program:{ $command }': { $why }
+error-bot-no-program = bot 'program:': name the program, as in program:./my_bot.pl
+error-no-action = no action { $action } (there are { $count }, counted from 0)
+error-actions-count = there are { $matches } matches, but { $actions } actions
+error-action-match = match { $number }: action { $action } is not possible here
+error-action-seat = { $seat }: action { $action } is not possible here
+error-reset-first = reset the environment first
 
 ## The command line
 

@@ -56,7 +56,7 @@ event-damage = { NAME($fighter) } takes { $count } damage{ $cause ->
     [exhaustion] {" "}of exhaustion
    *[effect] { $by }
 }: { $left } left.
-event-prevented = { $count } damage to { NAME($fighter) } is prevented{ $by }.
+event-prevented = { $count } damage to { NAME($fighter) } is prevented.
 event-recover = { NAME($fighter) } recovers { $count }{ $by }: { $left } now.
 event-set-health = { NAME($fighter) } has { $count } health now{ $by }.
 event-defeat = { NAME($fighter) } is defeated!

@@ -83,6 +83,7 @@ fault-bonus-timing = a bonus attack has no such timing
 fault-idle-scheme = a scheme without an effect does nothing (SCH-2)
 fault-no-one-fighter = '{ $moment }' is not about one fighter
 fault-maneuver-by = a maneuver moves all your fighters alike (MAN-2)
+fault-links = '{ $fighter }' finds its way by one kind of markers only
 
 ## Boards
 
@@ -105,6 +106,7 @@ fault-deep-steps = steps are nested more than { $most } deep
 fault-no-steps = no steps
 fault-combat-opponent = in a combat the opponent is the other player of it (FFA-3)
 fault-no-action-left = at '{ $moment }' no action is left to come
+fault-no-turn-left = at '{ $moment }' no turn is left to end
 fault-zero = is always 0
 fault-unseen-cards = the opponent has not seen '{ $name }'
 fault-unseen-deck = a deck lies face down: use look_at_top or search
@@ -115,6 +117,7 @@ fault-modes = between 2 and { $most } modes are possible
 fault-pick = picks { $pick } of { $count } modes
 fault-draw-bind = only your own cards are remembered
 fault-discard-bind = a name cannot stand for cards of several players
+fault-marker-bind = a name cannot stand for several markers: say which with `at`
 fault-take = only cards of your discard pile, or chosen ones, can be taken
 fault-take-theirs = '{ $name }' are cards of the opponent, not yours to take
 fault-search-piles = names each pile once, at least one
@@ -154,6 +157,7 @@ fault-defeated = defeated fighters stand nowhere (DEF-1)
 fault-own-fighter = '{ $fighter }' is a fighter of yours, never an opposing one (FIG-5)
 fault-defeated-name = a defeated fighter is named by its id
 fault-spaces = names one to six chosen spaces
+fault-with-marker = says either `with_marker` or `without_marker`
 fault-own-deck = ids and keywords are those of your own deck
 fault-no-card = no card '{ $card }' in this deck
 fault-no-keyword = no card of this deck has the keyword '{ $keyword }'
@@ -170,6 +174,8 @@ fault-every-number = every number is at least 0
 # $known lists names, or is `error-none`.
 fault-no-token = no token '{ $token }' (known: { $known })
 fault-no-side = token '{ $token }' has no side '{ $side }' (it has: { $known })
+# $known lists names, or is `error-none`.
+fault-no-marker = no marker '{ $marker }' (known: { $known })
 
 ## Scenarios: what a file says, and the position it sets up
 
@@ -184,9 +190,13 @@ fault-position-space = no space '{ $space }' on { $board }
 fault-position-twice = a fighter is named twice, with and without its seat
 fault-position-health = { $fighter } cannot have more than { $most } health (FIG-4)
 fault-position-taken = two fighters stand on { $space } (BRD-1)
+fault-position-away = { $fighter } cannot be away: nothing here lets a fighter leave
 fault-position-copies = { $seat } has no further copy of '{ $card }'
 fault-position-side = token '{ $token }' has no side '{ $side }'
 fault-position-token = { $seat } has no token '{ $token }'
+fault-position-marker = { $seat } has no marker '{ $marker }'
+fault-position-markers = { $seat } has { $count } markers '{ $marker }', not { $wrong }
+fault-position-marked = two markers '{ $marker }' lie on one space (FOG-4)
 fault-position-card = no card '{ $card }' in the deck of { $hero }
 
 ## Scenarios: what does not hold. Values are shown as they are written: None, True, lists.
@@ -222,3 +232,4 @@ fault-step-discard = { $seat }'s discard pile
 fault-step-discard-size = { $seat }'s discard pile size
 fault-step-discard-top = top of { $seat }'s discard pile
 fault-step-token = { $seat }'s { $token }
+fault-step-status = { $seat }'s status

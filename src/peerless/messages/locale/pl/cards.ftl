@@ -17,6 +17,7 @@ if-so = { $who ->
     [you] jeżeli to zrobisz
    *[other] jeżeli to zrobi
 }, { $clause }
+boost-again = jeżeli to zrobisz, możesz wzmocnić ją jeszcze raz
 if-not = jeżeli nie, { $clause }
 while = , gdy { $cond }
 
@@ -40,6 +41,10 @@ post-on-chosen-space = { $count ->
     [one] na wybranym polu
    *[other] na wybranych polach
 }
+post-on-marker = na polu z { NAME($what, case: "ins") }
+post-with-marker = z { NAME($what, case: "ins") }
+post-without-marker = bez { NAME($what, case: "gen") }
+post-besides-space = { AGREE($head, "other") } niż tamto
 post-besides = { AGREE($head, "other") } niż { NAME($who) }
 post-besides-own-space = { AGREE($head, "other") } niż pole { NAME($who, case: "gen") }
 post-besides-card = { AGREE($head, "other") } niż tamta
@@ -109,6 +114,14 @@ cond-your-turn = { $no ->
     [yes] nie trwa twoja tura
    *[no] trwa twoja tura
 }
+cond-first-action = to { not }twoja pierwsza akcja w tej turze
+cond-on-marker = { NAME($who) } { not }{ stands } na polu z { NAME($what, case: "ins") }
+cond-started-on-marker = { NAME($who) } { not }{ GENDER($who) ->
+    [f] zaczęła tę turę
+    [n] zaczęło tę turę
+    [p] zaczynają tę turę
+   *[m] zaczął tę turę
+} na polu z { NAME($what, case: "ins") }
 cond-opponent-played = przeciwnik { $no ->
     [yes] nie zagrał karty
    *[no] zagrał kartę
@@ -122,10 +135,11 @@ is-verb = { GENDER($who) ->
    *[other] jest
 }
 cond-is = { NAME($who) } { not }{ is-verb } { NAME($what, case: "ins") }
-cond-moved = { NAME($who) } { GENDER($who) ->
+stands = { GENDER($who) ->
     [p] stoją
    *[other] stoi
-} { $no ->
+}
+cond-moved = { NAME($who) } { stands } { $no ->
     [yes] na tym samym polu co na początku tury
    *[no] na innym polu niż na początku tury
 }
@@ -154,6 +168,11 @@ cond-alive = { $no ->
 cond-defeated = { $no ->
     [yes] { is-alive }
    *[no] { is-defeated }
+}
+cond-none-defeated = wśród { NAME($who, case: "gen") } nie ma pokonanych
+cond-boosted = ta karta { $no ->
+    [yes] nie została wzmocniona
+   *[no] została wzmocniona
 }
 cond-health = { NAME($who) } { not }{ GENDER($who) ->
     [p] mają
@@ -316,7 +335,10 @@ where-in-deck = { $where ->
     [top] na wierzchu talii
    *[bottom] na spodzie talii
 }
-step-put-back = { put-verb } { NAME($what, case: "acc") } { where-in-deck }
+step-put-back = { put-verb } { NAME($what, case: "acc") } { where-in-deck }{ $of ->
+    [opponent] {" "}przeciwnika
+   *[you] {""}
+}
 step-put-back-rest = { put-verb } resztę { where-in-deck } w dowolnej kolejności
 shuffle-verb = { $mood ->
     [does] tasuje
@@ -414,6 +436,19 @@ step-return-with-health = { return-verb } { NAME($who, case: "acc") } z { $count
     [one] punktem
    *[many] punktami
 } zdrowia na { NAME($where, case: "acc") }
+step-leave = { $mood ->
+    [may] sprawić, że { NAME($who) } { GENDER($who) ->
+        [p] opuszczą pole bitwy i wrócą
+       *[other] opuści pole bitwy i wróci
+    } na dowolne puste pole na początku następnej tury{ COMMA() }
+   *[order] { NAME($who) } { GENDER($who) ->
+        [p] opuszczają pole bitwy i wracają
+       *[other] opuszcza pole bitwy i wraca
+    } na dowolne puste pole na początku następnej tury
+}
+step-move-marker = { move-verb } { NAME($what, case: "acc") } maksymalnie o { n-spaces }
+step-move-marker-amount = { move-verb } { NAME($what, case: "acc") } maksymalnie o tyle pól, { as-many }
+step-move-marker-to = { move-verb } { NAME($what, case: "acc") } na { NAME($where, case: "acc") }
 
 ## Walka i tura
 
@@ -421,6 +456,12 @@ step-set-value = { $mood ->
     [may] zmienić wartość { card-of-combat-gen }
    *[order] wartość { card-of-combat-gen } zmienia się
 } na { NAME($amount, case: "acc") }
+step-set-value-held = { step-set-value }, a efekty kart nie mogą jej zmienić w tej walce
+step-end-turn = { $mood ->
+    [does] kończy
+    [may] zakończyć
+   *[order] zakończ
+} swoją turę
 step-add-value = { $mood ->
     [does] zwiększa
     [may] zwiększyć
@@ -549,3 +590,4 @@ ability-attack-boost = gdy { NAME($who) } { GENDER($who) ->
    *[other] atakuje
 }, możesz dodać drugą, zakrytą kartę: jej wartość wzmocnienia dolicza się do ataku, chyba że anulowano efekt karty ataku.
 ability-boosted-place = gdy wzmacniasz manewr, możesz umieścić { NAME($who, case: "acc") } na dowolnym pustym polu zamiast wykonywać ruch.
+ability-marker-links = podczas ruchu { NAME($who, case: "gen") } każde dwa pola z { NAME($what, case: "ins") } uważa się za sąsiadujące.

@@ -53,7 +53,7 @@ event-damage = { NAME($fighter) } otrzymuje { n-damage }{ $cause ->
 event-prevented = { NAME($fighter) } unika { $count } { $count ->
     [one] obrażenia
    *[many] obrażeń
-}{ $by }.
+}.
 event-recover = { NAME($fighter) } odzyskuje { n-health }{ $by }; zdrowie: { $left }.
 event-set-health = { NAME($fighter) } ma teraz { n-health }{ $by }.
 event-defeat = { NAME($fighter) } zostaje { GENDER($fighter) ->
@@ -61,6 +61,7 @@ event-defeat = { NAME($fighter) } zostaje { GENDER($fighter) ->
     [n] pokonane
    *[m] pokonany
 }!
+event-leave = { NAME($fighter) } opuszcza pole bitwy{ $by }.
 event-return = { NAME($fighter) } wchodzi na pole { $space } z { $count } { $count ->
     [one] punktem
    *[many] punktami
@@ -74,6 +75,7 @@ event-side = { $side ->
 event-value-becomes = Wartość { event-side } zmienia się na { $count }{ $by }.
 event-value-printed = Nadrukowana wartość { event-side } liczy się jako { $count }{ $by }.
 event-value-fixed = Wartość { event-side } wynosi w tej turze { $count } bez względu na inne efekty.
+event-value-held = Wartość { event-side } zmienia się na { $count }, a efekty kart nie mogą jej zmienić{ $by }.
 event-value-ignored = Wartość { event-side } się nie liczy{ $by }.
 event-value-adds = +{ $count } do { event-side }{ $by }.
 
@@ -84,6 +86,7 @@ event-combat = Atak { $attack }{ $attack_terms } przeciw obronie { $defense }{ $
 terms = ({ $list })
 term-printed = { $count } na karcie
 term-becomes = zmiana na { $count }: { $source }
+term-held = na stałe { $count }: { $source }
 term-adds = +{ $count } { $source }
 term-ignored = nie liczy się: { $source }
 term-bonus = +{ $count } { $source }
@@ -128,6 +131,16 @@ event-token = { $you ->
     } { NAME($token) }
    *[no] { NAME($token) } { NAME($who, case: "gen") }
 }: { $shows }{ $by }.
+event-whose-marker = { $you ->
+    [yes] { GENDER($what) ->
+        [f] Twoja
+        [n] Twoje
+       *[m] Twój
+    } { NAME($what) }
+   *[no] { NAME($what) } { NAME($who, case: "gen") }
+}
+event-marker = { event-whose-marker } przesuwa się { $way }{ $by }.
+event-marker-placed = { event-whose-marker } trafia na pole { $space }.
 event-gain-action = { $you ->
     [yes] Zyskujesz
    *[no] { NAME($who) } zyskuje

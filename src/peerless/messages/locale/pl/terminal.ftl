@@ -32,6 +32,7 @@ hero-several = { $count } { $count ->
    *[many] { NAME($name, case: "gen") }
 }
 hero-token = znacznik „{ $name }”: { $sides }
+hero-marker = { hero-several } na polu bitwy
 hero-ability = Zdolność
 column-card = karta
 column-type = typ
@@ -115,6 +116,7 @@ table-turn = Tura { $count }: { $you ->
 }
 table-you = ty
 table-mate = współgracz
+table-dormant = nieobecność
 table-out = poza grą
 table-resigned = poddanie
 table-piles = ręka { $hand }  talia { $deck }  odrz. { $discard }

@@ -17,6 +17,7 @@ if-so = { $who ->
     [you] если вы это сделали
    *[other] если противник это сделал
 }, { $clause }
+boost-again = если вы это сделали, вы можете усилить её ещё раз
 if-not = если нет, { $clause }
 while = , пока { $cond }
 
@@ -50,6 +51,13 @@ post-on-chosen-space = { $count ->
     [one] на выбранной ячейке
    *[other] на выбранных ячейках
 }
+post-on-marker = на { AGREE($head, "sort") ->
+    [several] ячейках
+   *[one] ячейке
+} с { NAME($what, case: "ins") }
+post-with-marker = с { NAME($what, case: "ins") }
+post-without-marker = без { NAME($what, case: "gen") }
+post-besides-space = , кроме прежней{ COMMA() }
 post-besides = , кроме { NAME($who, case: "gen") }{ COMMA() }
 post-besides-own-space = , кроме ячейки { NAME($who, case: "gen") }{ COMMA() }
 post-besides-card = , кроме уже выбранных{ COMMA() }
@@ -123,6 +131,18 @@ cond-your-turn = идёт { $no ->
     [yes] не ваш ход
    *[no] ваш ход
 }
+cond-first-action = это { $no ->
+    [yes] не первое ваше
+   *[no] ваше первое
+} действие в этом ходу
+cond-on-marker = { NAME($who) } { $no ->
+    [yes] не { cond-stands }
+   *[no] { cond-stands }
+} на ячейке с { NAME($what, case: "ins") }
+cond-started-on-marker = { NAME($who) } { $no ->
+    [yes] не { cond-began }
+   *[no] { cond-began }
+} этот ход на ячейке с { NAME($what, case: "ins") }
 cond-opponent-played = противник { $no ->
     [yes] не разыграл карту
    *[no] разыграл карту
@@ -131,12 +151,13 @@ cond-is = { NAME($who) } { $no ->
     [yes] — не
    *[no] —
 } { NAME($what) }
-cond-moved = { NAME($who) } { GENDER($who) ->
+cond-began = { GENDER($who) ->
     [f] начала
     [n] начало
     [p] начали
    *[m] начал
-} этот ход на { $no ->
+}
+cond-moved = { NAME($who) } { cond-began } этот ход на { $no ->
     [yes] этой же ячейке
    *[no] другой ячейке
 }
@@ -166,6 +187,11 @@ cond-defeated = { NAME($who) } { $no ->
     [yes] не { cond-fallen-word }
    *[no] { cond-fallen-word }
 }
+cond-none-defeated = среди { NAME($who, case: "gen") } нет поверженных
+cond-boosted = вы { $no ->
+    [yes] не усилили
+   *[no] усилили
+} эту карту
 cond-health = { $no ->
     [yes] неверно, что здоровье { NAME($who, case: "gen") } { $bounds }
    *[no] здоровье { NAME($who, case: "gen") } { $bounds }
@@ -359,7 +385,10 @@ where-in-deck = { $where ->
     [top] на верх колоды
    *[bottom] под низ колоды
 }
-step-put-back = { put-verb } { what-acc } { where-in-deck }
+step-put-back = { put-verb } { what-acc } { where-in-deck }{ $of ->
+    [opponent] {" "}противника
+   *[you] {""}
+}
 step-put-back-rest = { put-verb } остальные { where-in-deck } в любом порядке
 shuffle-verb = { $mood ->
     [does] перемешивает
@@ -453,6 +482,16 @@ return-verb = { $mood ->
 }
 step-return = { return-verb } { NAME($who, case: "acc") } в { NAME($where, case: "acc") }
 step-return-with-health = { return-verb } { NAME($who, case: "acc") } со здоровьем { $count } в { NAME($where, case: "acc") }
+step-leave = { $mood ->
+    [may] убрать { NAME($who, case: "acc") } с поля боя и вернуть
+   *[order] { NAME($who) } { GENDER($who) ->
+        [p] покидают поле боя и возвращаются
+       *[m] покидает поле боя и возвращается
+    }
+} в любую свободную ячейку в начале следующего хода
+step-move-marker = { move-verb } { NAME($what, case: "acc") } не более чем на { n-spaces }
+step-move-marker-amount = { move-verb } { NAME($what, case: "acc") } не более чем на количество ячеек, равное { NAME($amount, case: "dat") }
+step-move-marker-to = { move-verb } { NAME($what, case: "acc") } в { NAME($where, case: "acc") }
 
 ## Бой и ход
 
@@ -460,6 +499,11 @@ step-set-value = { $mood ->
     [may] сделать значение { card-of-combat-gen } равным
    *[order] значение { card-of-combat-gen } становится равным
 } { NAME($amount, case: "dat") }
+step-set-value-held = { step-set-value }, и эффекты карт не могут изменить его в этом бою
+step-end-turn = { $mood ->
+    [may] закончить свой ход
+   *[order] ваш ход заканчивается
+}
 step-add-value = { $mood ->
     [does] прибавляет
     [may] прибавить
@@ -553,10 +597,7 @@ moment-during-combat = во время боя
 moment-after-combat = после боя
 moment-after-attack = после атаки
 moment-defeated = когда ваш боец повержен{ COMMA() }
-moment-defeated-fighter = когда { GENDER($who) ->
-    [p] повержен кто-то из { NAME($who, case: "gen") }
-   *[m] { NAME($who) } { cond-fallen-word }
-}{ COMMA() }
+moment-defeated-fighter = когда { NAME($who) } { cond-fallen-word }{ COMMA() }
 moment-of-fighter = { $when } с участием { NAME($who, case: "gen") }
 moment-if = { $when }, если { $cond }{ COMMA() }
 
@@ -586,3 +627,7 @@ ability-attack-boost = когда { NAME($who) } { GENDER($who) ->
    *[m] атакует
 }, вы можете добавить вторую карту лицом вниз: её значение усиления прибавляется к атаке, если ни один эффект карты атаки не отменён.
 ability-boosted-place = когда вы усиливаете манёвр, вместо перемещения вы можете поместить { NAME($who, case: "acc") } в любую свободную ячейку.
+ability-marker-links = когда { NAME($who) } { GENDER($who) ->
+    [p] перемещаются
+   *[m] перемещается
+}, любые две ячейки с { NAME($what, case: "ins") } считаются смежными.

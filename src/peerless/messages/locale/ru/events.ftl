@@ -105,7 +105,7 @@ event-damage = { NAME($fighter) } { GENDER($fighter) ->
 event-prevented = { NAME($fighter) } { GENDER($fighter) ->
     [p] избегают
    *[m] избегает
-} { $count } урона{ $by }.
+} { $count } урона.
 event-recover = { NAME($fighter) } { GENDER($fighter) ->
     [p] восстанавливают
    *[m] восстанавливает
@@ -117,6 +117,10 @@ event-defeat = { NAME($fighter) } { GENDER($fighter) ->
     [p] повержены
    *[m] повержен
 }!
+event-leave = { NAME($fighter) } { GENDER($fighter) ->
+    [p] покидают
+   *[m] покидает
+} поле боя{ $by }.
 event-return = { NAME($fighter) } { GENDER($fighter) ->
     [p] возвращаются
    *[m] возвращается
@@ -130,6 +134,7 @@ event-side-gen = { $side ->
 event-value-becomes = Значение { event-side-gen } становится равным { $count }{ $by }.
 event-value-printed = Напечатанное значение { event-side-gen } считается равным { $count }{ $by }.
 event-value-fixed = Значение { event-side-gen } в этом ходу равно { $count }, что бы его ни меняло.
+event-value-held = Значение { event-side-gen } становится равным { $count }, и эффекты карт не могут изменить его{ $by }.
 event-value-ignored = Значение { event-side-gen } игнорируется{ $by }.
 event-value-adds = +{ $count } к { $side ->
     [attack] атаке
@@ -144,6 +149,7 @@ event-combat = Атака { $attack }{ $attack_terms } против защиты
 terms = ({ $list })
 term-printed = { $count } на карте
 term-becomes = теперь { $count }: { $source }
+term-held = окончательно { $count }: { $source }
 term-adds = +{ $count } { $source }
 term-ignored = игнорируется: { $source }
 term-bonus = +{ $count } { $source }
@@ -194,6 +200,17 @@ event-token = { $you ->
     } { NAME($token) }
    *[no] { NAME($token) } { NAME($who, case: "gen") }
 } теперь — { $shows }{ $by }.
+event-whose-marker = { $you ->
+    [yes] { GENDER($what) ->
+        [f] Ваша
+        [n] Ваше
+        [p] Ваши
+       *[m] Ваш
+    } { NAME($what) }
+   *[no] { NAME($what) } { NAME($who, case: "gen") }
+}
+event-marker = { event-whose-marker } перемещается: { $way }{ $by }.
+event-marker-placed = { event-whose-marker } занимает ячейку { $space }.
 event-gain-action = { $you ->
     [yes] Вы получаете
    *[no] { NAME($who) } { GENDER($who) ->

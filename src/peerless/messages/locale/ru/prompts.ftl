@@ -24,6 +24,13 @@ prompt-move = выберите, куда { GENDER($who) ->
     [p] переместятся
    *[m] переместится
 } { NAME($who) } (до { prompt-spaces }).
+prompt-move-marker = выберите, куда переместить { NAME($what, case: "acc") } (до { prompt-spaces }).
+prompt-move-marker-anywhere = выберите, куда переместить { NAME($what, case: "acc") }.
+prompt-return = { NAME($who) } { GENDER($who) ->
+    [p] возвращаются
+   *[m] возвращается
+}: выберите свободную ячейку.
+prompt-place-marker = разместите { NAME($what, case: "acc") } в зоне вашего героя.
 prompt-place-sidekick = разместите { NAME($who, case: "acc") } в зоне вашего героя.
 prompt-cards = { $count ->
     [1] карту

@@ -29,6 +29,7 @@ hero-own = здоровье { $health }, { $attack } атака
 hero-sidekick = { $name } ({ $health }, { $attack })
 hero-several = { NAME($name) } × { $count }
 hero-token = жетон «{ $name }»: { $sides }
+hero-marker = { hero-several } на поле боя
 hero-ability = Способность
 column-card = карта
 column-type = вид
@@ -119,6 +120,7 @@ table-turn = Ход { $count }: { $you ->
 }
 table-you = вы
 table-mate = союзник
+table-dormant = бездействует
 table-out = вне игры
 table-resigned = сдача
 table-piles = рука { $hand }  колода { $deck }  сброс { $discard }

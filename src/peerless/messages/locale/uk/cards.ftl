@@ -17,6 +17,7 @@ may-colon = { $who ->
    *[other] { NAME($who) } може
 } зробити таке: { $clause }
 if-so = якщо так, { $clause }
+boost-again = якщо так, можете поліпшити її ще раз
 if-not = якщо ні, { $clause }
 while = , поки { $cond }
 
@@ -183,6 +184,11 @@ cond-defeated = { NAME($who) } { $no ->
     [yes] {"не "}
    *[no] {""}
 }{ cond-fallen-verb }
+cond-none-defeated = серед { NAME($who, case: "gen") } немає загиблих
+cond-boosted = цю карту { $no ->
+    [yes] не поліпшено
+   *[no] поліпшено
+}
 cond-health = здоров’я { NAME($who, case: "gen") } { $no ->
     [yes] не становить
    *[no] становить
@@ -360,7 +366,10 @@ place-in-deck = { $where ->
     [top] зверху колоди
    *[bottom] під низ колоди
 }
-step-put-back = { put-verb } { NAME($what, case: "acc") } { place-in-deck }
+step-put-back = { put-verb } { NAME($what, case: "acc") } { place-in-deck }{ $of ->
+    [opponent] {" "}суперника
+   *[you] {""}
+}
 step-put-back-rest = { put-verb } решту { place-in-deck } в довільному порядку
 shuffle-verb = { $mood ->
     [does] тасує

@@ -97,7 +97,7 @@ event-damage = { NAME($fighter) } { GENDER($fighter) ->
 event-prevented = { NAME($fighter) } { GENDER($fighter) ->
     [p] уникають
    *[other] уникає
-} { event-n-damage-gen }{ $by }.
+} { event-n-damage-gen }.
 event-recover = { NAME($fighter) } { GENDER($fighter) ->
     [p] відновлюють
    *[other] відновлює

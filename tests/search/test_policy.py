@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 
 from peerless import Content, apply, new_match, resample, view_of
-from peerless.bots.geometry import Geometry
-from peerless.bots.policy import default_answer
 from peerless.core.ids import ASK_NAMES
+from peerless.search.geometry import Geometry
+from peerless.search.policy import best, weigh
 
 
 def test_every_decision_gets_an_option(content: Content) -> None:
@@ -16,8 +16,10 @@ def test_every_decision_gets_an_option(content: Content) -> None:
         state = new_match(content, heroes=heroes, board="marmoreal", seed=number).state
         g = Geometry(state.t)
         while not state.over:
-            answer = default_answer(state, g)
-            assert 0 <= answer < len(state.options)
+            answer, weights = best(state, g), weigh(state, g)
+            assert len(weights) == len(state.options)
+            assert min(weights) > 0
+            assert weights[answer] == max(weights)
             asked.add(ASK_NAMES[state.ask_kind])
             apply(state, answer if dice.random() < 0.5 else dice.randrange(len(state.options)))
     assert {"action", "boost", "defense", "mover", "space", "fighter", "discard", "place_sidekick"} <= asked
@@ -30,5 +32,5 @@ def test_it_answers_by_what_the_seat_knows(content: Content) -> None:
     g = Geometry(state.t)
     while not state.over:
         view = view_of(state, state.ask_seat)
-        assert default_answer(resample(view, dice.randrange(1000)), g) == default_answer(view.state, g)
+        assert weigh(resample(view, dice.randrange(1000)), g) == weigh(view.state, g)
         apply(state, dice.randrange(len(state.options)))

@@ -1,0 +1,127 @@
+### Chyby: odmítnuté odpovědi, hry, které nelze začít, záznamy, boti, příkazová řádka; pak chyby souborů.
+### Názvy v uvozovkách a slova v `…` zůstávají beze změny. Pravidlo, např. (SET-1), stojí na konci.
+
+error-or = { $first } nebo { $second }
+error-none = žádné
+
+## Odmítnuté odpovědi
+
+error-answer-empty = prázdná odpověď
+error-answer-type = odpověď je text nebo číslo, ne { $type }
+error-answer-long = odpověď smí mít nejvýše tolik znaků: { $most }
+error-answer-write = „{ $answer }“: napiš „{ $option }“
+error-answer-other = „{ $answer }“ není odpověď na tuto otázku
+error-answer-action = „{ $answer }“: akce je `maneuver`, `scheme KARTA BOJOVNÍK` nebo `attack BOJOVNÍK CÍL KARTA`
+error-answer-not-offered = „{ $answer }“ není mezi možnostmi
+error-answer-not-offered-here = „{ $answer }“ tu není mezi možnostmi
+error-answer-declining = „{ $answer }“: odmítnout tu nelze
+error-answer-not-yours = „{ $answer }“: „{ $fighter }“ nepatří mezi tvé bojovníky
+error-answer-theirs = „{ $answer }“: { $fighter } nepatří mezi tvé bojovníky
+error-answer-no-fighter = „{ $answer }“: bojovník „{ $fighter }“ v této hře není
+error-answer-defeated = „{ $answer }“: bojovník { $fighter } je pokořen
+error-answer-off-board = „{ $answer }“: bojovník { $fighter } není na bojišti
+error-answer-friendly = „{ $answer }“: bojovník { $fighter } je spojenecký
+error-answer-first-turn = „{ $answer }“: v prvním tahu to nelze
+error-answer-melee = „{ $answer }“: bojovník na blízko útočí jen na sousedící pole
+error-answer-out-of-reach = „{ $answer }“: { $fighter } je mimo dosah
+error-answer-not-among = „{ $answer }“: bojovníka { $fighter } tu nelze vybrat
+error-answer-no-card = „{ $answer }“: v balíčku { $hero } není karta „{ $card }“
+error-answer-not-held-by = „{ $answer }“: { $seat } nemá v ruce kartu { $card }
+error-answer-not-held = „{ $answer }“: karta { $card } není v ruce
+error-answer-other-type = „{ $answer }“: karta { $card } k tomu neslouží
+error-answer-other-fighter = „{ $answer }“: { $fighter } nesmí hrát kartu { $card }
+error-answer-not-choosable = „{ $answer }“: tuto kartu efekt nedovoluje vybrat
+error-answer-no-space = „{ $answer }“: na tomto bojišti není pole „{ $space }“
+error-answer-taken = „{ $answer }“: pole { $space } je obsazené
+error-answer-outside = „{ $answer }“: pole { $space } leží mimo oblast
+error-answer-not-empty = „{ $answer }“: pole { $space } není prázdné
+error-answer-not-allowed = „{ $answer }“: pole { $space } efekt nedovoluje
+error-answer-in-the-way = „{ $answer }“: v cestě stojí protivníkův bojovník
+error-answer-too-far = „{ $answer }“: dál než o { n-spaces }
+error-answer-index = počet možností: { $count }, číslují se od 0
+error-answer-no-option = počet možností: { $count }, číslo { $index } mezi nimi není
+error-answer-stale = přišla odpověď { $number }, ale otevřené je rozhodnutí { $open }
+error-answer-seat = odpovídá { $seat }, ale na řadě je { $asked }
+error-match-over = hra už skončila
+error-nothing-asked = hra už skončila, na nic se nečeká
+error-no-seat = místo „{ $seat }“ neexistuje (jsou tu: { $known })
+error-cannot-resign = místo { $seat } se nemůže vzdát
+error-too-many-steps = více než { $most } kroků na jednu odpověď (tah { $turn }, rámec { $frame })
+
+## Hry, které nelze začít
+
+error-no-hero = hrdina „{ $hero }“ neexistuje (známí: { $known })
+error-no-board = bojiště „{ $board }“ neexistuje (známá: { $known })
+error-wrong-seats = { $mode }: počet hrdinů má být { $wanted }, ne { $seats } ({ $rule })
+error-few-starts = { $mode }: počet startovních polí má být aspoň { $needed }, „{ $board }“ má { $starts } ({ $rule })
+error-no-room = bojovníci se na „{ $board }“ nevejdou, je jich { $fighters } (BRD-1)
+error-seed = seed je celé číslo o 64 bitech: { $why }
+
+## Záznamy a uložené hry
+
+error-record-not-whole = hra začíná uloženým stavem nebo pozicí: v záznamu by chyběl začátek
+error-record-unreadable = není to záznam: { $why }
+error-record-format = není to záznam v tomto formátu: „{ $format }“
+error-record-long = více než { $most } odpovědí
+error-record-unplayable = záznam tu nelze přehrát: { $why }
+error-record-answer = odpověď { $number } z { $count } odporuje pravidlům: { $why }
+error-record-result = podle záznamu { $record }, podle přehrání { $replay }
+error-record-state = přehrání končí v jiném stavu, než uvádí záznam (kontrolní součet nesouhlasí)
+error-save-unreadable = není to uložená hra: { $why }
+error-save-format = není to uložená hra v tomto formátu: „{ $format }“
+error-save-rules = hra je uložena pod pravidly verze { $version }, tato jsou { $current }; přehraj místo toho její záznam
+error-save-unusable = uloženou hru tu nelze použít: { $why }
+error-save-checksum = poškozená uložená hra: kontrolní součet nesouhlasí
+error-save-damaged = poškozená uložená hra: { $why }
+error-save-decision = poškozená uložená hra: na takové rozhodnutí se v ní nečeká
+error-save-fields = poškozená uložená hra: některé položky chybějí nebo jsou neznámé
+error-save-no-effect = poškozená uložená hra: efekt „{ $effect }“ neexistuje
+error-save-program = poškozená uložená hra: efekt „{ $effect }“ není nikde ve svém programu
+error-save-sizes = poškozená uložená hra: karty, místa nebo velikosti k sobě nepasují
+error-content-differs = „{ $name }“ není obsah, se kterým to vzniklo (hash nesouhlasí)
+
+## Boti
+
+error-bot-name = „{ $name }“ nemůže být jméno bota
+error-no-bot = bot „{ $name }“ neexistuje (známí: { $known })
+error-bot-twice = bot „{ $bot }“: „{ $option }“ je uvedeno dvakrát
+error-bot-no-option = bot „{ $bot }“: volba „{ $option }“ neexistuje (známé: { $known })
+error-bot-number = bot „{ $bot }“: „{ $option }“ je číslo od { $least } do { $most }
+error-bot-command = bot „program:{ $command }“: { $why }
+error-bot-no-program = bot „program:“: uveďte program, například program:./my_bot.pl
+error-no-action = akce { $action } neexistuje (je jich { $count }, počítáno od 0)
+error-actions-count = her: { $matches }, ale akcí: { $actions }
+error-action-match = hra { $number }: akce { $action } tu není možná
+error-action-seat = { $seat }: akce { $action } tu není možná
+error-reset-first = nejdřív začněte hru (reset)
+
+## Příkazová řádka
+
+error-more-problems = { $first } (počet dalších: { $count }; vypíše je `peerless check SOUBOR`)
+error-check-failed = soubory s chybami: { $failed } z { $count }
+error-check-but = { $file }: ale { $why }
+error-scenarios-hold = splněné scénáře: { $held } z { $count }
+error-file-there = soubor { $file } už existuje; --force ho přepíše
+error-name-is-file = „{ $name }“ je soubor, ne jméno; kam zapsat, určí --out
+error-no-id = „{ $name }“ není id: malá písmena a až z, číslice a _, první je písmeno, nejvýše 64 znaků
+error-no-id-choose = „{ $name }“ není id: malá písmena a až z, číslice a _, první je písmeno, nejvýše 64 znaků; zvol jiné pomocí --out ID.yaml
+error-file-ending = { $file }: název souboru končí na .yaml
+error-id-taken = „{ $id }“ je součástí programu; zvol jiné jméno
+error-file-taken = „{ $id }“ je součástí programu: chceš-li hrát s tímto souborem, přejmenuj ho, jeho název je id
+error-same-file-name = { $file } má stejné id, tedy název souboru: jeden z nich přejmenuj
+error-board-not-hero = { $file } je bojiště, ne hrdina
+error-hero-not-board = { $file } je hrdina, ne bojiště
+error-no-board-fits = žádné bojiště nemá dost startovních polí, potřeba: { $starts } (BRD-5)
+error-seat-option = --p{ $number }: počet míst v této hře je { $seats }
+error-content-missing = hrálo se se soubory, které nejsou součástí programu: přidej { $options }
+error-watch-people = lidé hrají pomocí `peerless play`
+
+## Žetony na bojišti
+
+error-answer-marked = „{ $answer }“: na { $space } už takový žeton leží ({ $marker })
+error-answer-marker-too-far = „{ $answer }“: { $space } je dál než { $count } { $count ->
+    [one] pole
+    [few] pole
+   *[other] polí
+}
+error-no-room-markers = žetony „{ $marker }“ se na „{ $board }“ nevejdou, je jich { $count } (FOG-4)

@@ -1,0 +1,131 @@
+### Błędy: odrzucone odpowiedzi, gry, których nie może być, zapisy, boty, wiersz poleceń.
+### Nazwy w cudzysłowie i słowa w `…` pozostają bez zmian. Reguła, np. (SET-1), stoi na końcu.
+
+error-or = { $first } lub { $second }
+error-none = brak
+
+## Odrzucone odpowiedzi
+
+error-answer-empty = pusta odpowiedź
+error-answer-type = odpowiedź to tekst lub liczba, a nie { $type }
+error-answer-long = odpowiedź może mieć najwyżej { $most } { $most ->
+    [one] znak
+    [few] znaki
+   *[many] znaków
+}
+error-answer-write = „{ $answer }”: wpisz „{ $option }”
+error-answer-other = „{ $answer }” nie jest odpowiedzią na to pytanie
+error-answer-action = „{ $answer }”: akcja to `maneuver`, `scheme KARTA WALCZĄCY` lub `attack WALCZĄCY CEL KARTA`
+error-answer-not-offered = nie ma możliwości „{ $answer }”
+error-answer-not-offered-here = tutaj nie ma możliwości „{ $answer }”
+error-answer-declining = „{ $answer }”: tutaj nie można odmówić
+error-answer-not-yours = „{ $answer }”: „{ $fighter }” nie należy do twoich walczących
+error-answer-theirs = „{ $answer }”: { $fighter } nie należy do twoich walczących
+error-answer-no-fighter = „{ $answer }”: w tej grze nie ma walczącego „{ $fighter }”
+error-answer-defeated = „{ $answer }”: { $fighter } to pokonany walczący
+error-answer-off-board = „{ $answer }”: { $fighter } nie jest na polu bitwy
+error-answer-friendly = „{ $answer }”: { $fighter } to przyjazny walczący
+error-answer-first-turn = „{ $answer }”: nie w pierwszej turze
+error-answer-melee = „{ $answer }”: walczący wręcz atakuje tylko sąsiednie pola
+error-answer-out-of-reach = „{ $answer }”: { $fighter } jest poza zasięgiem
+error-answer-not-among = „{ $answer }”: { $fighter } nie jest wśród dozwolonych walczących
+error-answer-no-card = „{ $answer }”: w talii { $hero } nie ma karty „{ $card }”
+error-answer-not-held-by = „{ $answer }”: { $seat } nie ma na ręce karty { $card }
+error-answer-not-held = „{ $answer }”: karty { $card } nie ma na ręce
+error-answer-other-type = „{ $answer }”: karta { $card } do tego nie służy
+error-answer-other-fighter = „{ $answer }”: { $fighter } nie może zagrać karty { $card }
+error-answer-not-choosable = „{ $answer }”: tej karty efekt nie pozwala wybrać
+error-answer-no-space = „{ $answer }”: na tej planszy nie ma pola „{ $space }”
+error-answer-taken = „{ $answer }”: pole { $space } jest zajęte
+error-answer-outside = „{ $answer }”: pole { $space } leży poza strefą
+error-answer-not-empty = „{ $answer }”: pole { $space } nie jest puste
+error-answer-not-allowed = „{ $answer }”: na pole { $space } efekt nie pozwala
+error-answer-in-the-way = „{ $answer }”: na drodze stoi wrogi walczący
+error-answer-too-far = „{ $answer }”: dalej niż o { n-spaces }
+error-answer-index = liczba możliwości: { $count }, licząc od 0
+error-answer-no-option = liczba możliwości: { $count }, nie ma numeru { $index }
+error-answer-stale = nadeszła odpowiedź { $number }, a otwarta jest decyzja { $open }
+error-answer-seat = odpowiada { $seat }, a pytanie jest do { $asked }
+error-match-over = gra jest zakończona
+error-nothing-asked = gra jest zakończona, nie ma pytania
+error-no-seat = nie ma miejsca „{ $seat }” (są: { $known })
+error-cannot-resign = miejsce { $seat } nie może poddać gry
+error-too-many-steps = ponad { $most } kroków na jedną odpowiedź (tura { $turn }, ramka { $frame })
+
+## Gry, których nie można zacząć
+
+error-no-hero = nie ma bohatera „{ $hero }” (znani: { $known })
+error-no-board = nie ma planszy „{ $board }” (znane: { $known })
+error-wrong-seats = { $mode }: liczba bohaterów to { $wanted }, a nie { $seats } ({ $rule })
+error-few-starts = { $mode }: potrzebne pola startowe: { $needed }, a „{ $board }” ma { $starts } ({ $rule })
+error-no-room = na „{ $board }” nie zmieści się tylu walczących: { $fighters } (BRD-1)
+error-seed = ziarno to 64-bitowa liczba całkowita: { $why }
+
+## Zapisy
+
+error-record-not-whole = gra zaczyna się od zapisu stanu lub pozycji: w zapisie gry zabrakłoby początku
+error-record-unreadable = to nie jest zapis gry: { $why }
+error-record-format = to nie jest zapis gry w tym formacie: „{ $format }”
+error-record-long = ponad { $most } odpowiedzi
+error-record-unplayable = tego zapisu nie można tu odtworzyć: { $why }
+error-record-answer = odpowiedź { $number } z { $count } jest niezgodna z zasadami: { $why }
+error-record-result = według zapisu { $record }, po odtworzeniu { $replay }
+error-record-state = odtworzona gra kończy się innym stanem niż w zapisie (inna suma kontrolna)
+error-save-unreadable = to nie jest zapis stanu: { $why }
+error-save-format = to nie jest zapis stanu w tym formacie: „{ $format }”
+error-save-rules = stan zapisano przy wersji zasad { $version }, a ta to { $current }; zamiast tego odtwórz zapis gry
+error-save-unusable = tego zapisu stanu nie można tu użyć: { $why }
+error-save-checksum = uszkodzony zapis stanu: inna suma kontrolna
+error-save-damaged = uszkodzony zapis stanu: { $why }
+error-save-decision = uszkodzony zapis stanu: decyzja nie zgadza się z pytaniem
+error-save-fields = uszkodzony zapis stanu: brakuje pól lub są nieznane
+error-save-no-effect = uszkodzony zapis stanu: nie ma efektu „{ $effect }”
+error-save-program = uszkodzony zapis stanu: efektu „{ $effect }” nie ma w programie
+error-save-sizes = uszkodzony zapis stanu: karty, miejsca lub rozmiary do siebie nie pasują
+error-content-differs = „{ $name }” to nie ta zawartość, z którą to powstało (inna suma kontrolna)
+
+## Boty
+
+error-bot-name = bot nie może się nazywać „{ $name }”
+error-no-bot = nie ma bota „{ $name }” (znane: { $known })
+error-bot-twice = bot „{ $bot }”: „{ $option }” podano dwa razy
+error-bot-no-option = bot „{ $bot }”: nie ma opcji „{ $option }” (znane: { $known })
+error-bot-number = bot „{ $bot }”: „{ $option }” to liczba od { $least } do { $most }
+error-bot-command = bot „program:{ $command }”: { $why }
+error-bot-no-program = bot „program:”: podaj program, na przykład program:./my_bot.pl
+error-no-action = nie ma akcji { $action } (jest ich { $count }, licząc od 0)
+error-actions-count = gier: { $matches }, a akcji: { $actions }
+error-action-match = gra { $number }: akcja { $action } jest tu niemożliwa
+error-action-seat = { $seat }: akcja { $action } jest tu niemożliwa
+error-reset-first = najpierw rozpocznij grę (reset)
+
+## Wiersz poleceń
+
+error-more-problems = { $first } (i jeszcze { $count }: listę pokaże `peerless check PLIK`)
+error-check-failed = pliki z błędami: { $failed } z { $count }
+error-check-but = { $file }: ale { $why }
+error-scenarios-hold = spełnione scenariusze: { $held } z { $count }
+error-file-there = plik { $file } już istnieje; --force go zastąpi
+error-name-is-file = „{ $name }” to plik, a nie nazwa; wskaż miejsce zapisu opcją --out
+error-no-id = „{ $name }” nie jest id: małe litery od a do z, cyfry i _, najpierw litera, najwyżej 64 znaki
+error-no-id-choose = „{ $name }” nie jest id: małe litery od a do z, cyfry i _, najpierw litera, najwyżej 64 znaki; wybierz je opcją --out ID.yaml
+error-file-ending = { $file }: nazwa pliku kończy się na .yaml
+error-id-taken = „{ $id }” należy do pakietu; wybierz inną nazwę
+error-file-taken = „{ $id }” należy do pakietu: aby zagrać z tym plikiem, zmień jego nazwę, bo ona jest id
+error-same-file-name = { $file } ma to samo id, czyli nazwę pliku: zmień jedną z nich
+error-board-not-hero = { $file } to plansza, a nie bohater
+error-hero-not-board = { $file } to bohater, a nie plansza
+error-no-board-fits = żadna plansza nie ma tylu pól startowych: { $starts } (BRD-5)
+error-seat-option = --p{ $number }: liczba miejsc w tej grze to { $seats }
+error-content-missing = w tej grze użyto plików spoza pakietu: dodaj { $options }
+error-watch-people = ludzie grają przez `peerless play`
+
+## Żetony na polu bitwy
+
+error-answer-marked = „{ $answer }”: na { $space } leży już taki żeton ({ $marker })
+error-answer-marker-too-far = „{ $answer }”: { $space } jest dalej niż { $count } { $count ->
+    [one] pole
+    [few] pola
+   *[many] pól
+}
+error-no-room-markers = na „{ $board }” nie zmieści się tyle żetonów „{ $marker }”: { $count } (FOG-4)

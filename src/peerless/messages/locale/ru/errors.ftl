@@ -1,0 +1,139 @@
+### Ошибки: отклонённые ответы, невозможные игры, записи, боты, командная строка.
+### Имена в кавычках и слова в `…` остаются как есть: id, то, что вводят, то, что стоит в файлах. Правило вроде (SET-1)
+### стоит в конце.
+
+error-or = { $first } или { $second }
+error-none = нет
+
+## Отклонённые ответы. Правило добавляется в конце.
+
+error-answer-empty = пустой ответ
+error-answer-type = ответ — это текст или число, а не { $type }
+error-answer-long = ответ длиннее { $most } { $most ->
+    [one] знака
+   *[other] знаков
+}
+error-answer-write = «{ $answer }»: напишите «{ $option }»
+error-answer-other = «{ $answer }» — не ответ на этот вопрос
+error-answer-action = «{ $answer }»: действие — это `maneuver`, `scheme CARD FIGHTER` или `attack FIGHTER TARGET CARD`
+error-answer-not-offered = «{ $answer }» нет среди вариантов
+error-answer-not-offered-here = здесь «{ $answer }» нет среди вариантов
+error-answer-declining = «{ $answer }»: здесь нельзя отказаться
+# Боец может быть чужим, или его может не быть.
+error-answer-not-yours = «{ $answer }»: «{ $fighter }» — не ваш боец
+error-answer-theirs = «{ $answer }»: { $fighter } — не ваш боец
+error-answer-no-fighter = «{ $answer }»: в этой игре нет бойца «{ $fighter }»
+error-answer-defeated = «{ $answer }»: боец { $fighter } повержен
+error-answer-off-board = «{ $answer }»: бойца { $fighter } нет на поле боя
+error-answer-friendly = «{ $answer }»: { $fighter } — союзник
+error-answer-first-turn = «{ $answer }»: не в первый ход
+error-answer-melee = «{ $answer }»: боец с ближней атакой атакует только на смежных ячейках
+error-answer-out-of-reach = «{ $answer }»: до бойца { $fighter } не достать
+error-answer-not-among = «{ $answer }»: бойца { $fighter } выбрать нельзя
+error-answer-no-card = «{ $answer }»: в колоде { $hero } нет карты «{ $card }»
+error-answer-not-held-by = «{ $answer }»: карты { $card } нет в руке игрока { $seat }
+error-answer-not-held = «{ $answer }»: карты { $card } нет в руке
+error-answer-other-type = «{ $answer }»: карта { $card } для этого не подходит
+error-answer-other-fighter = «{ $answer }»: боец { $fighter } не может разыграть карту { $card }
+error-answer-not-choosable = «{ $answer }»: этот эффект не позволяет выбрать такую карту
+error-answer-no-space = «{ $answer }»: на этом поле нет ячейки «{ $space }»
+error-answer-taken = «{ $answer }»: ячейка { $space } занята
+error-answer-outside = «{ $answer }»: ячейка { $space } вне зоны
+error-answer-not-empty = «{ $answer }»: ячейка { $space } не свободна
+error-answer-not-allowed = «{ $answer }»: этот эффект не допускает ячейку { $space }
+error-answer-in-the-way = «{ $answer }»: на пути боец противника
+error-answer-too-far = «{ $answer }»: дальше чем на { $count } { $count ->
+    [one] ячейку
+    [few] ячейки
+   *[many] ячеек
+}
+error-answer-index = вариантов { $count }, счёт с 0
+error-answer-no-option = вариантов { $count }, номера { $index } нет
+error-answer-stale = ответ { $number } пришёл, когда открыто решение { $open }
+error-answer-seat = ответил игрок { $seat }, а спрошен игрок { $asked }
+error-match-over = игра окончена
+error-nothing-asked = игра окончена, вопросов нет
+error-no-seat = нет игрока «{ $seat }» (есть { $known })
+error-cannot-resign = игрок { $seat } не может сдаться
+# Предел, который никогда не должен быть достигнут.
+error-too-many-steps = шагов на один ответ больше { $most } (ход { $turn }, кадр { $frame })
+
+## Игры, которые нельзя начать. $mode — `duel`, `teams` или `free_for_all`.
+
+error-no-hero = нет героя «{ $hero }» (есть: { $known })
+error-no-board = нет поля «{ $board }» (есть: { $known })
+# $wanted — число или `3 или 4`.
+error-wrong-seats = { $mode }: нужно героев — { $wanted }, а не { $seats } ({ $rule })
+error-few-starts = { $mode }: нужно стартовых ячеек — { $needed }, на поле «{ $board }» их { $starts } ({ $rule })
+error-no-room = столько бойцов ({ $fighters }) не помещается на поле «{ $board }» (BRD-1)
+error-seed = зерно — это целое 64-битное число: { $why }
+
+## Записи и сохранения
+
+error-record-not-whole = игра идёт от сохранения или позиции: в записи не хватало бы начала
+error-record-unreadable = это не запись: { $why }
+error-record-format = это не запись такого формата: «{ $format }»
+error-record-long = ответов больше { $most }
+error-record-unplayable = эту запись нельзя воспроизвести здесь: { $why }
+error-record-answer = ответ { $number } из { $count } противоречит правилам: { $why }
+error-record-result = в записи { $record }, а воспроизведение даёт { $replay }
+error-record-state = воспроизведение кончается не тем состоянием, что в записи (другая контрольная сумма)
+error-save-unreadable = это не сохранение: { $why }
+error-save-format = это не сохранение такого формата: «{ $format }»
+error-save-rules = сохранено по версии правил { $version }, сейчас { $current }; воспроизведите вместо этого запись
+error-save-unusable = это сохранение нельзя использовать здесь: { $why }
+error-save-checksum = повреждённое сохранение: другая контрольная сумма
+error-save-damaged = повреждённое сохранение: { $why }
+error-save-decision = повреждённое сохранение: там спрашивают о другом решении
+error-save-fields = повреждённое сохранение: поля отсутствуют или неизвестны
+error-save-no-effect = повреждённое сохранение: нет эффекта «{ $effect }»
+error-save-program = повреждённое сохранение: в программе эффекта «{ $effect }» нет такого места
+error-save-sizes = повреждённое сохранение: карты, места или размеры не согласованы
+error-content-differs = «{ $name }» — не то содержимое, с которым это создано (другой хеш)
+
+## Боты, как их называют в командной строке: `greedy:worlds=4`
+
+error-bot-name = «{ $name }» не может быть именем бота
+error-no-bot = нет бота «{ $name }» (есть: { $known })
+error-bot-twice = бот «{ $bot }»: «{ $option }» указано дважды
+error-bot-no-option = бот «{ $bot }»: нет параметра «{ $option }» (есть: { $known })
+error-bot-number = бот «{ $bot }»: «{ $option }» — это число от { $least } до { $most }
+error-bot-command = бот «program:{ $command }»: { $why }
+error-bot-no-program = бот «program:»: назовите программу, например program:./my_bot.pl
+error-no-action = нет действия { $action } (всего { $count }, считая от 0)
+error-actions-count = партий: { $matches }, а действий: { $actions }
+error-action-match = партия { $number }: действие { $action } здесь невозможно
+error-action-seat = { $seat }: действие { $action } здесь невозможно
+error-reset-first = сначала начните партию (reset)
+
+## Командная строка
+
+# $first — первая ошибка файла.
+error-more-problems = { $first } (и ещё { $count }: все покажет `peerless check FILE`)
+error-check-failed = файлов с ошибками: { $failed } из { $count }
+error-check-but = { $file }: но { $why }
+error-scenarios-hold = сценариев выполняется: { $held } из { $count }
+error-file-there = файл { $file } уже есть; --force запишет поверх него
+error-name-is-file = «{ $name }» — это файл, а не имя; куда писать, укажите через --out
+error-no-id = «{ $name }» — не id: строчные буквы a–z, цифры и _, первой буква, не больше 64 знаков
+error-no-id-choose = «{ $name }» — не id: строчные буквы a–z, цифры и _, первой буква, не больше 64 знаков; выберите его через --out ID.yaml
+error-file-ending = { $file }: имя файла должно кончаться на .yaml
+error-id-taken = «{ $id }» уже есть в пакете; выберите другое имя
+error-file-taken = «{ $id }» уже есть в пакете: чтобы играть с этим файлом, переименуйте его, ведь его имя — это id
+error-same-file-name = у { $file } тот же id, то есть имя файла: переименуйте один из них
+error-board-not-hero = { $file } — это поле, а не герой
+error-hero-not-board = { $file } — это герой, а не поле
+error-no-board-fits = ни на одном поле нет столько стартовых ячеек: { $starts } (BRD-5)
+error-seat-option = --p{ $number }: игроков в этой игре — { $seats }
+error-content-missing = в игре были файлы, которых нет в пакете: добавьте { $options }
+error-watch-people = люди играют через `peerless play`
+
+## Жетоны на поле
+
+error-answer-marked = «{ $answer }»: на { $space } уже лежит такой жетон ({ $marker })
+error-answer-marker-too-far = «{ $answer }»: { $space } дальше, чем { $count } { $count ->
+    [one] ячейка
+    [few] ячейки
+   *[many] ячеек
+}
+error-no-room-markers = столько жетонов «{ $marker }» ({ $count }) не помещается на поле «{ $board }» (FOG-4)

@@ -1,0 +1,140 @@
+### Помилки: відхилені відповіді, неможливі ігри, записи, боти, командний рядок.
+### Назви в лапках і слова в `…` лишаються як є: коди, те, що вводять, те, що стоїть у файлах. Тексти кажуть так, як вони
+### написані. Правило на зразок (SET-1) стоїть наприкінці.
+
+error-or = { $first } або { $second }
+error-none = немає
+
+## Відхилені відповіді. Правило додається наприкінці.
+
+error-answer-empty = порожня відповідь
+error-answer-type = відповідь — це текст або число, а не { $type }
+error-answer-long = у відповіді щонайбільше { $most } { $most ->
+    [one] літера
+    [few] літери
+   *[many] літер
+}
+error-answer-write = «{ $answer }»: пишіть «{ $option }»
+error-answer-other = «{ $answer }» — не відповідь на це запитання
+error-answer-action = «{ $answer }»: дія — це `maneuver`, `scheme CARD FIGHTER` або `attack FIGHTER TARGET CARD`
+error-answer-not-offered = «{ $answer }» немає серед варіантів
+error-answer-not-offered-here = тут «{ $answer }» немає серед варіантів
+error-answer-declining = «{ $answer }»: тут не можна відмовитися
+# Боєць може бути чужим або його може не бути.
+error-answer-not-yours = «{ $answer }»: «{ $fighter }» — не ваш боєць
+error-answer-theirs = «{ $answer }»: { $fighter } — не ваш боєць
+error-answer-no-fighter = «{ $answer }»: у цій грі немає бійця «{ $fighter }»
+error-answer-defeated = «{ $answer }»: боєць { $fighter } загинув
+error-answer-off-board = «{ $answer }»: бійця { $fighter } немає на полі бою
+error-answer-friendly = «{ $answer }»: { $fighter } — дружній боєць
+error-answer-first-turn = «{ $answer }»: не в перший хід
+error-answer-melee = «{ $answer }»: боєць ближньої атаки атакує лише суміжні комірки
+error-answer-out-of-reach = «{ $answer }»: до бійця { $fighter } не дістати
+error-answer-not-among = «{ $answer }»: бійця { $fighter } вибрати не можна
+error-answer-no-card = «{ $answer }»: у колоді { $hero } немає карти «{ $card }»
+error-answer-not-held-by = «{ $answer }»: карти { $card } немає на руці гравця { $seat }
+error-answer-not-held = «{ $answer }»: карти { $card } немає на руці
+error-answer-other-type = «{ $answer }»: карта { $card } для цього не годиться
+error-answer-other-fighter = «{ $answer }»: боєць { $fighter } не може зіграти карту { $card }
+error-answer-not-choosable = «{ $answer }»: цей ефект не дає вибрати таку карту
+error-answer-no-space = «{ $answer }»: на цьому полі немає комірки «{ $space }»
+error-answer-taken = «{ $answer }»: комірка { $space } зайнята
+error-answer-outside = «{ $answer }»: комірка { $space } поза зоною
+error-answer-not-empty = «{ $answer }»: комірка { $space } не порожня
+error-answer-not-allowed = «{ $answer }»: цей ефект не допускає комірки { $space }
+error-answer-in-the-way = «{ $answer }»: на шляху ворожий боєць
+error-answer-too-far = «{ $answer }»: далі ніж на { $count } { $count ->
+    [one] комірку
+    [few] комірки
+   *[many] комірок
+}
+error-answer-index = варіантів { $count }, відлік від 0
+error-answer-no-option = варіантів { $count }, номера { $index } немає
+error-answer-stale = відповідь { $number } надійшла, коли відкрите рішення { $open }
+error-answer-seat = відповів гравець { $seat }, а запитано гравця { $asked }
+error-match-over = гру завершено
+error-nothing-asked = гру завершено, запитань немає
+error-no-seat = немає гравця «{ $seat }» (є { $known })
+error-cannot-resign = гравець { $seat } не може здатися
+# Межа, якої ніколи не мало б бути досягнуто.
+error-too-many-steps = кроків на одну відповідь більше ніж { $most } (хід { $turn }, кадр { $frame })
+
+## Ігри, яких не можна почати. $mode — `duel`, `teams` або `free_for_all`.
+
+error-no-hero = немає героя «{ $hero }» (відомі: { $known })
+error-no-board = немає поля бою «{ $board }» (відомі: { $known })
+# $wanted — число або `3 або 4`.
+error-wrong-seats = { $mode }: потрібно героїв — { $wanted }, а не { $seats } ({ $rule })
+error-few-starts = { $mode }: потрібно початкових комірок — { $needed }, на полі «{ $board }» їх { $starts } ({ $rule })
+error-no-room = стільки бійців ({ $fighters }) не вміщується на полі «{ $board }» (BRD-1)
+error-seed = зерно — це ціле 64-бітове число: { $why }
+
+## Записи та збереження
+
+error-record-not-whole = гра триває від збереження або позиції: у записі бракувало б початку
+error-record-unreadable = це не запис: { $why }
+error-record-format = це не запис цього формату: «{ $format }»
+error-record-long = відповідей більше ніж { $most }
+error-record-unplayable = цей запис не можна відтворити тут: { $why }
+error-record-answer = відповідь { $number } з { $count } суперечить правилам: { $why }
+error-record-result = у записі { $record }, а відтворення дає { $replay }
+error-record-state = відтворення закінчується іншим станом, ніж сказано в записі (інша контрольна сума)
+error-save-unreadable = це не збереження: { $why }
+error-save-format = це не збереження цього формату: «{ $format }»
+error-save-rules = збережено за версією правил { $version }, тепер { $current }; відтворіть натомість запис
+error-save-unusable = це збереження не можна використати тут: { $why }
+error-save-checksum = пошкоджене збереження: інша контрольна сума
+error-save-damaged = пошкоджене збереження: { $why }
+error-save-decision = пошкоджене збереження: рішення не те, про яке там запитують
+error-save-fields = пошкоджене збереження: поля відсутні або невідомі
+error-save-no-effect = пошкоджене збереження: немає ефекту «{ $effect }»
+error-save-program = пошкоджене збереження: місця ефекту «{ $effect }» немає в його програмі
+error-save-sizes = пошкоджене збереження: карти, місця або розміри не узгоджені
+error-content-differs = «{ $name }» — не той вміст, з яким це створено (інший геш)
+
+## Боти, як їх названо в командному рядку: `greedy:worlds=4`
+
+error-bot-name = «{ $name }» не може бути назвою бота
+error-no-bot = немає бота «{ $name }» (відомі: { $known })
+error-bot-twice = бот «{ $bot }»: «{ $option }» вказано двічі
+error-bot-no-option = бот «{ $bot }»: немає параметра «{ $option }» (відомі: { $known })
+error-bot-number = бот «{ $bot }»: «{ $option }» — це число від { $least } до { $most }
+error-bot-command = бот «program:{ $command }»: { $why }
+error-bot-no-program = бот «program:»: назвіть програму, як-от program:./my_bot.pl
+error-no-action = немає дії { $action } (усього { $count }, рахуючи від 0)
+error-actions-count = партій: { $matches }, а дій: { $actions }
+error-action-match = партія { $number }: дія { $action } тут неможлива
+error-action-seat = { $seat }: дія { $action } тут неможлива
+error-reset-first = спершу почніть партію (reset)
+
+## Командний рядок
+
+# $first — перша вада файлу.
+error-more-problems = { $first } (і ще { $count }: усі покаже `peerless check FILE`)
+error-check-failed = файли з вадами: { $failed } із { $count }
+error-check-but = { $file }: але { $why }
+error-scenarios-hold = сценарії, що справджуються: { $held } із { $count }
+error-file-there = файл { $file } уже є; --force запише поверх нього
+error-name-is-file = «{ $name }» — це файл, а не назва; куди писати, вкажіть через --out
+error-no-id = «{ $name }» — не код: малі літери a–z, цифри та _, першою літера, щонайбільше 64
+error-no-id-choose = «{ $name }» — не код: малі літери a–z, цифри та _, першою літера, щонайбільше 64; виберіть його через --out ID.yaml
+error-file-ending = { $file }: назва файлу має закінчуватися на .yaml
+error-id-taken = «{ $id }» уже є в пакунку; виберіть іншу назву
+error-file-taken = «{ $id }» уже є в пакунку: щоб грати з цим файлом, перейменуйте його, бо його назва — це код
+error-same-file-name = { $file } має той самий код, тобто назву файлу: перейменуйте один із них
+error-board-not-hero = { $file } — це поле бою, а не герой
+error-hero-not-board = { $file } — це герой, а не поле бою
+error-no-board-fits = жодне поле бою не має стільки початкових комірок: { $starts } (BRD-5)
+error-seat-option = --p{ $number }: у цій грі гравців — { $seats }
+error-content-missing = гру зіграно з файлами, яких немає в пакунку: додайте { $options }
+error-watch-people = люди грають через `peerless play`
+
+## Жетони на полі
+
+error-answer-marked = «{ $answer }»: на { $space } вже лежить такий жетон ({ $marker })
+error-answer-marker-too-far = «{ $answer }»: { $space } далі, ніж { $count } { $count ->
+    [one] комірка
+    [few] комірки
+   *[many] комірок
+}
+error-no-room-markers = стільки жетонів «{ $marker }» ({ $count }) не вміщується на полі «{ $board }» (FOG-4)
