@@ -226,7 +226,7 @@ def _known_hand(view: View, seat: int) -> list[str]:
     if t.viewer[seat] == view.viewer:
         return [full_card_id(t, card) for card in s.hand(seat)]
     shown = _shown_in_play(s)
-    holding = sorted(card for card in [*s.hand(seat), *s.play(seat)] if card not in shown)
+    holding = sorted([*s.hand(seat), *(card for card in s.play(seat) if card not in shown)])
     return [full_card_id(t, card) for card in holding if is_known(s, card, view.viewer)]
 
 
