@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import threading
 import time
 
@@ -9,7 +10,7 @@ import pytest
 
 from peerless import Content, Match, SettingsError, new_match
 from peerless.bots import GreedyBot, RandomBot, WorkerBot
-from peerless.bots.remote import MOST_STARTS, Fallback
+from peerless.bots.remote import MOST_STARTS, START_SECONDS, Fallback, Process
 
 BAD = "tests.bots.bad_bots"
 
@@ -109,6 +110,18 @@ def test_it_can_be_stopped_while_it_thinks(match: Match, content: Content) -> No
     started = time.monotonic()
     assert bot.choose(view) == Fallback().choose(view)
     assert time.monotonic() - started < 60
+
+
+def test_it_can_be_stopped_while_it_gets_ready(
+    match: Match, content: Content, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bot = worker("stubborn", content)
+    monkeypatch.setattr(bot, "launch", lambda: Process([sys.executable, "-c", "import time; time.sleep(600)"]))
+    threading.Timer(0.5, bot.stop).start()
+    started = time.monotonic()
+    bot.choose(match.view("p1"))
+    assert time.monotonic() - started < START_SECONDS
+    assert "has ended" in lines(caplog)[0]
 
 
 def test_what_a_bot_prints_is_no_answer(match: Match, content: Content, caplog: pytest.LogCaptureFixture) -> None:

@@ -81,18 +81,15 @@ class ProgramBot(RemoteBot):
             raise SettingsError(Message("error-bot-no-program"))
         super().__init__(f"the program '{command}'", seconds)
 
-    def start(self, view: View) -> Process:
-        process = Process(self.command)
+    def launch(self) -> Process:
+        return Process(self.command)
+
+    def greet(self, view: View, process: Process) -> None:
         hello = Hello(PROTOCOL, seat_name(view.seat), settings_of(view.state.t), self.seconds)
         process.tell(msgspec.json.encode(hello))
-        try:
-            ready = _decoded(process.hear(time.monotonic() + START_SECONDS), Ready)
-            if ready.protocol != PROTOCOL:
-                raise NoAnswer(f"speaks protocol {ready.protocol}, this is {PROTOCOL}")
-        except NoAnswer:
-            process.kill()
-            raise
-        return process
+        ready = _decoded(process.hear(time.monotonic() + START_SECONDS), Ready)
+        if ready.protocol != PROTOCOL:
+            raise NoAnswer(f"speaks protocol {ready.protocol}, this is {PROTOCOL}")
 
     def question(self, view: View) -> bytes:
         return msgspec.json.encode(Decide(int(view.state.steps), view_data(view)))

@@ -131,8 +131,12 @@ class RemoteBot:
         self._tables: Tables | None = None
         self._steps = 0
 
-    def start(self, view: View) -> Process:
-        """A process that is ready for questions about the match of this view; raises NoAnswer."""
+    def launch(self) -> Process:
+        """A new process."""
+        raise NotImplementedError
+
+    def greet(self, view: View, process: Process) -> None:
+        """Makes it ready for questions about the match of this view; raises NoAnswer if it is not."""
         raise NotImplementedError
 
     def question(self, view: View) -> bytes:
@@ -149,15 +153,8 @@ class RemoteBot:
             return self._ask(view)
         except NoAnswer as error:
             choice = self._fallback.choose(view)
-            played = option_texts(view.state)[choice]
-            LOG.warning(
-                "%s, decision %d: %s %s; '%s' is played",
-                seat_name(view.seat),
-                view.state.steps,
-                self.name,
-                error,
-                played,
-            )
+            where = f"{seat_name(view.seat)}, decision {view.state.steps}"
+            LOG.warning("%s: %s %s; '%s' is played", where, self.name, error, option_texts(view.state)[choice])
             return choice
 
     def _follow(self, s: State) -> None:
@@ -174,8 +171,10 @@ class RemoteBot:
             if self.starts == MOST_STARTS:
                 raise NoAnswer(f"has failed {MOST_STARTS} times and is not started again")
             self.starts += 1
-            self._process = self.start(view)
+            self._start(view)
         process = self._process
+        if process is None:
+            raise NoAnswer("was stopped")
         process.tell(self.question(view))
         until = time.monotonic() + self.seconds
         try:
@@ -184,6 +183,15 @@ class RemoteBot:
                 if found is not None:
                     return found
         except Lost:
+            self._process = None
+            process.kill()
+            raise
+
+    def _start(self, view: View) -> None:
+        process = self._process = self.launch()  # there already, so that it can be stopped while it gets ready
+        try:
+            self.greet(view, process)
+        except NoAnswer:
             self._process = None
             process.kill()
             raise

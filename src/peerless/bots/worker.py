@@ -68,21 +68,18 @@ class WorkerBot(RemoteBot):
         self.seed = seed
         self.modules = list(modules)
 
-    def start(self, view: View) -> Process:
+    def launch(self) -> Process:
+        path = os.pathsep.join(sys.path)
+        return Process([sys.executable, "-c", _PROGRAM], {**os.environ, "PYTHONPATH": path})
+
+    def greet(self, view: View, process: Process) -> None:
         settings = settings_of(view.state.t)
         heroes = [self.content.hero(hero) for hero in dict.fromkeys(settings.heroes)]
         job = Job(self.spec, self.seed, self.modules, heroes, self.content.board(settings.board))
-        path = os.pathsep.join(sys.path)
-        process = Process([sys.executable, "-c", _PROGRAM], {**os.environ, "PYTHONPATH": path})
         process.tell(msgspec.json.encode(job))
-        try:
-            line = process.hear(time.monotonic() + START_SECONDS)
-            if line != _READY:
-                raise NoAnswer(f"cannot be made: {line.decode(errors='replace').strip()}")
-        except NoAnswer:
-            process.kill()
-            raise
-        return process
+        line = process.hear(time.monotonic() + START_SECONDS)
+        if line != _READY:
+            raise NoAnswer(f"cannot be made: {line.decode(errors='replace').strip()}")
 
     def question(self, view: View) -> bytes:
         return msgspec.json.encode(Question(int(view.seat), to_save(view.state)))
