@@ -11,7 +11,7 @@ PURE_MATCHES ?= 50
 WORKERS      ?= 2
 
 # All that a compiled module can depend on: the packages up to rules.
-ENGINE := $(sort $(shell find src/peerless/core src/peerless/effects src/peerless/catalog src/peerless/rules src/peerless/search -name '*.py'))
+ENGINE := $(sort $(shell find src/peerless/core src/peerless/effects src/peerless/catalog src/peerless/rules src/peerless/search src/peerless/arena -name '*.py'))
 
 LOCK := $(BIN)/uv pip compile pyproject.toml --quiet --universal --generate-hashes \
         --no-emit-index-url --no-header --no-annotate --python-version 3.11
@@ -64,7 +64,7 @@ compile: $(VENV)/.installed build/engine.list ## compile the engine again and sa
 
 lock: $(BIN)/python ## bring the lock files in line with pyproject.toml; ARGS=--upgrade takes new versions
 	@test -x $(BIN)/uv || { echo "make lock needs uv: $(BIN)/pip install uv"; exit 1; }
-	$(LOCK) $(ARGS) --extra server --extra lab --extra dev --output-file requirements.lock
+	$(LOCK) $(ARGS) --extra server --extra lab --extra rl --extra dev --output-file requirements.lock
 	$(LOCK) $(ARGS) --extra bench --constraint requirements.lock --output-file requirements-bench.lock
 
 clean: ## remove what building and testing left, except .venv

@@ -29,6 +29,7 @@ COMPILED = (
     "peerless/effects/ops/*.py",
     "peerless/rules/*.py",
     "peerless/search/*.py",
+    "peerless/arena/*.py",
 )
 # Paths below src that stay interpreted although a pattern above names them.
 NOT_COMPILED: frozenset[str] = frozenset()

@@ -10,9 +10,11 @@ import sys
 from collections.abc import Callable
 from dataclasses import asdict
 from functools import partial
+from importlib.util import find_spec
 from pathlib import Path
 
 from bench import ours, peers, table
+from bench.doors import Doors, doors
 from bench.measure import Result
 
 Measure = Callable[[float, int], Result | None]
@@ -26,6 +28,7 @@ ENGINES: dict[str, Measure] = {
     "all": ours.every_hero,
     "pure": ours.pure,
 }
+DOORS = "doors"
 
 
 def main() -> None:
@@ -34,8 +37,8 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=3, help="measurements per engine")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument(
-        "--only", nargs="+", choices=list(ENGINES), default=list(ENGINES), metavar="ENGINE",
-        help=f"of: {', '.join(ENGINES)}",
+        "--only", nargs="+", choices=[*ENGINES, DOORS], default=[*ENGINES, DOORS], metavar="ENGINE",
+        help=f"of: {', '.join([*ENGINES, DOORS])}",
     )  # fmt: skip
     parser.add_argument("--by-hero", action="store_true", help="only our engine, hero by hero")
     parser.add_argument("--json", metavar="FILE", help="also write figures; - prints them alone")
@@ -48,11 +51,12 @@ def main() -> None:
     if args.by_hero:
         engines.update({hero: partial(ours.against, name=hero) for hero in ours.heroes()})
     names = ["ours", "all", *ours.heroes()] if args.by_hero else args.only
-    rows = measure(engines, names, args.seconds, args.rounds, args.seed)
+    rows = measure(engines, [name for name in names if name != DOORS], args.seconds, args.rounds, args.seed)
+    learners = measure_doors(args.rounds, args.seed) if DOORS in names and find_spec("peerless") else None
     if args.json != "-":
-        print(table.render(rows))
+        print(table.render(rows, learners))
     if args.json:
-        text = json.dumps(report(rows, args.seconds, args.rounds, args.seed), indent=2) + "\n"
+        text = json.dumps(report(rows, learners, args.seconds, args.rounds, args.seed), indent=2) + "\n"
         if args.json == "-":
             sys.stdout.write(text)
         else:
@@ -79,7 +83,16 @@ def measure(
     return rows
 
 
-def report(rows: dict[str, Result | None], seconds: float, rounds: int, seed: int) -> dict[str, object]:
+def measure_doors(rounds: int, seed: int) -> Doors:
+    found = doors(seed)
+    for number in range(1, rounds):
+        found = found.merge(doors(seed + number))
+    return found
+
+
+def report(
+    rows: dict[str, Result | None], learners: Doors | None, seconds: float, rounds: int, seed: int
+) -> dict[str, object]:
     return {
         "python": platform.python_version(),
         "seconds": seconds,
@@ -95,6 +108,7 @@ def report(rows: dict[str, Result | None], seconds: float, rounds: int, seed: in
             for name, r in rows.items()
         },
         "ratios": table.ratios(rows),
+        "doors": learners and asdict(learners),
     }
 
 

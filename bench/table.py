@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from bench.doors import Doors
 from bench.measure import Result
 
 PEERS = ("catanatron", "hearts", "cribbage", "backgammon")
@@ -37,7 +38,21 @@ def ratios(rows: Rows) -> dict[str, dict[str, float]]:
     return found
 
 
-def render(rows: Rows) -> str:
+def render(rows: Rows, learners: Doors | None = None) -> str:
+    parts = [_engines(rows)] if rows else []
+    if learners is not None:
+        parts.append(_learners(learners))
+    return "\n\n".join(parts)
+
+
+def _learners(doors: Doors) -> str:
+    head = ("for learners", "build", "observation + mask µs", "vector steps/s", "bytes", "actions")
+    figures = (f"{doors.observation_us:.2f}", f"{doors.vector_steps_per_s:,.0f}")
+    sizes = (f"{doors.observation_bytes:.0f}", f"{doors.actions:.0f}")
+    return _grid([head, ("ours", doors.build, *figures, *sizes)], left=2)
+
+
+def _engines(rows: Rows) -> str:
     lines = [_cells(r, name) for name, r in rows.items()]
     text = _grid([HEAD, *lines], left=2)
     block = ratios(rows)

@@ -23,10 +23,10 @@ from peerless.catalog.problems import Problems
 from peerless.catalog.validate import DECK_SIZE, MOST_KEYWORDS, MOST_TRIGGERS
 from peerless.effects import abilities, language, terms
 from peerless.effects.compiler import MOST_DEPTH as MOST_NESTING
-from peerless.effects.compiler import MOST_INSTRUCTIONS, MOST_MODES, MOST_REGISTERS
+from peerless.effects.compiler import MOST_INSTRUCTIONS, MOST_REGISTERS
 from peerless.effects.docs import struct_doc
 from peerless.effects.interpreter import MOST_EFFECTS
-from peerless.effects.nodes import MOST_NUMBER
+from peerless.effects.nodes import MOST_MODES, MOST_NUMBER
 from peerless.effects.ops.combat import MOST_ACTIONS
 from peerless.effects.scope import MOST_PROBLEMS
 

@@ -16,7 +16,7 @@ ORDER: tuple[frozenset[str], ...] = (
     frozenset({"effects"}),
     frozenset({"catalog"}),
     frozenset({"rules"}),
-    frozenset({"records", "search"}),
+    frozenset({"records", "search", "arena"}),
     frozenset({"bots", "text"}),
     frozenset({"lab", "envs"}),
     frozenset({"server", "cli"}),

@@ -113,7 +113,7 @@ def declared(*extras: str) -> list[Requirement]:
     return [Requirement(text) for text in wanted]
 
 
-LOCKS = {"requirements.lock": ("server", "lab", "dev"), "requirements-bench.lock": ("bench",)}
+LOCKS = {"requirements.lock": ("server", "lab", "rl", "dev"), "requirements-bench.lock": ("bench",)}
 
 
 @pytest.mark.parametrize("name", LOCKS)

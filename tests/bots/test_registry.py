@@ -31,7 +31,7 @@ def test_levels_are_bots() -> None:
 @pytest.mark.parametrize(
     ("spec", "message"),
     [
-        ("clever", "no bot 'clever' (known: easy, medium, hard, expert, greedy, ismcts, plain, random)"),
+        ("clever", "no bot 'clever' (known: easy, medium, hard, expert, greedy, ismcts, plain, program, random)"),
         ("", "no bot ''"),
         ("greedy:depth=3", "no option 'depth' (known: worlds, seed)"),
         ("greedy:worlds=0", "'worlds' is a number from 1 to 64"),

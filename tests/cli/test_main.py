@@ -36,7 +36,7 @@ def test_version() -> None:
         (["board", "nowhere"], "no board 'nowhere' (known: "),
         (["play", "--hero", "nobody"], "no hero 'nobody'"),
         (["play", "--hero", "alice", "--hero", "medusa", "--hero", "sinbad"], "duel is played by 2 heroes, not 3"),
-        (["play", "--p2", "clever"], "no bot 'clever' (known: greedy, random)"),
+        (["play", "--p2", "clever"], "no bot 'clever' (known: easy, medium, hard, expert, greedy"),
         (["play", "--p3", "random"], "--p3: this match has 2 seats"),
         (["watch", "--p1", "human"], "people play with `peerless play`"),
         (["watch", "--mode", "teams", "--board", "nowhere"], "no board 'nowhere'"),

@@ -16,8 +16,19 @@ from peerless.core.frames import E_REGISTERS
 from peerless.core.ids import F_EFFECT
 from peerless.core.tables import Tables
 from peerless.effects import language
-from peerless.effects.compiler import MOST_INSTRUCTIONS, MOST_MODES, MOST_REGISTERS
-from peerless.effects.nodes import O_EACH_FOE, O_END, O_JUMP, O_MODES, O_SEARCH, O_UNLESS, O_YES_NO, OP_NAMES, OP_SIZE
+from peerless.effects.compiler import MOST_INSTRUCTIONS, MOST_REGISTERS
+from peerless.effects.nodes import (
+    MOST_MODES,
+    O_EACH_FOE,
+    O_END,
+    O_JUMP,
+    O_MODES,
+    O_SEARCH,
+    O_UNLESS,
+    O_YES_NO,
+    OP_NAMES,
+    OP_SIZE,
+)
 from peerless.rules.driver import blank_state
 from tests.effects.bench import CONTENT, SCENARIOS, read_bench
 

@@ -172,3 +172,20 @@ def test_known_cards_are_listed(content: Content) -> None:
     )
     assert view_data(seen.view("p2")).seats[0].hand == ["king_arthur.excalibur", "king_arthur.feint"]
     assert view_data(seen.view()).seats[0].hand == []
+
+
+def test_a_card_taken_back_while_its_combat_goes_on_is_in_hand(content: Content) -> None:
+    """Do My Bidding puts the attack card back before another one is chosen; all have seen it go there."""
+    position = {
+        "fighters": {"king_arthur": "s29", "dracula": "s34"},
+        "seats": {"p1": {"hand": ["excalibur", "feint", "regroup"]}, "p2": {"hand": ["do_my_bidding"]}},
+    }
+    match = match_at(content, ["king_arthur", "dracula"], position)
+    match.answer("attack king_arthur dracula excalibur")
+    match.answer("no_boost")
+    match.answer("defend do_my_bidding")
+    assert (match.decision.seat, match.decision.kind) == ("p2", "card")
+    arthur = view_data(match.view("p2")).seats[0]
+    assert (arthur.hand_size, len(arthur.hand)) == (3, 3)
+    spectator = view_data(match.view()).seats[0]
+    assert (spectator.hand_size, spectator.hand) == (3, ["king_arthur.excalibur"])

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from collections.abc import Iterable
+from typing import Protocol, runtime_checkable
 
 from peerless.rules.view import View
 
@@ -16,3 +17,17 @@ class Bot(Protocol):
         The view is not to be changed: `peerless.rules.view.resample` makes states to try things on.
         """
         ...
+
+
+@runtime_checkable
+class Stoppable(Protocol):
+    """A bot that keeps something running which has to be ended."""
+
+    def stop(self) -> None: ...
+
+
+def stop_bots(bots: Iterable[Bot]) -> None:
+    """To be called when a match is over or left."""
+    for bot in bots:
+        if isinstance(bot, Stoppable):
+            bot.stop()

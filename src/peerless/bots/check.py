@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from peerless.bots.base import Bot
+from peerless.bots.base import Bot, stop_bots
 from peerless.bots.random_bot import RandomBot
 from peerless.catalog.content import Content
 from peerless.catalog.settings import Settings
@@ -62,6 +62,7 @@ def _check_match(make: MakeBot, state: State, seed: int, name: str) -> list[str]
         found, choice = check_decision(shown, shadow, state, seed + int(state.steps))
         problems.extend(f"{where}: {problem}" for problem in found)
         apply(state, choice)
+    stop_bots([shown, shadow])
     return problems
 
 

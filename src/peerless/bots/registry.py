@@ -1,4 +1,7 @@
-"""Bots by short texts: `hard`, `random`, `ismcts:ms=1000`. More can be registered under names of their own."""
+"""Bots by short texts: `hard`, `random`, `ismcts:ms=1000`, `program:./my_bot.pl`.
+
+More can be registered under names of their own.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,7 @@ from typing import Final
 from peerless.bots.base import Bot
 from peerless.bots.greedy_bot import GreedyBot
 from peerless.bots.plain_bot import PlainBot
+from peerless.bots.protocol import ProgramBot
 from peerless.bots.random_bot import RandomBot
 from peerless.bots.search_bot import SearchBot
 from peerless.core.errors import SettingsError
@@ -24,6 +28,8 @@ class Kind:
     options: Mapping[str, tuple[int, int]]
     """Name -> smallest and largest value."""
     about: str
+    takes_text: bool = False
+    """What follows the name is no list of options, but one text, handed to `make`."""
 
 
 _SEEDS: Final = (0, 2**63 - 1)
@@ -36,6 +42,7 @@ _KINDS: Final[dict[str, Kind]] = {
         {"ms": (1, 600_000), "iterations": (1, 10_000_000), "turns": (0, 200), "seed": _SEEDS},
         "searches many possible worlds, for a time or a number of iterations",
     ),
+    "program": Kind(ProgramBot, {}, "any program that speaks lines of JSON: program:./my_bot.pl", takes_text=True),
 }
 LEVELS: Final = {
     "easy": "plain",
@@ -65,6 +72,8 @@ def make_bot(spec: str, seed: int = 0) -> Bot:
     if kind is None:
         known = ", ".join([*LEVELS, *sorted(_KINDS)])
         raise SettingsError(Message("error-no-bot", name=name, known=known))
+    if kind.takes_text:
+        return kind.make(rest.strip())
     numbers = {}
     for part in filter(None, (part.strip() for part in rest.split(","))):
         option, number = _option(spec, part, kind)

@@ -51,7 +51,7 @@ def play(
     """Play a match in the terminal.
 
     Seat 1 is yours, bots play the others. A seat is played by `human` or by a bot: `random`, `greedy`,
-    `greedy:worlds=16`. With `--p2 human` two people share the keyboard.
+    `greedy:worlds=16`, or any program, `program:./my_bot.pl`. With `--p2 human` two people share the keyboard.
     """
     console = Console()
     reader = Reader(console, sys.stdin.readline, sys.stdin.isatty())

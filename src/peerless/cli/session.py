@@ -12,7 +12,7 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
-from peerless.bots.base import Bot
+from peerless.bots.base import Bot, stop_bots
 from peerless.catalog.models import CardDef, HeroDef
 from peerless.cli.heroes import card_sheet, hero_sheet
 from peerless.cli.names import Names
@@ -92,6 +92,7 @@ class Session:
         except (Left, KeyboardInterrupt):
             self.console.print(self.say("match-left", count=len(self.match.answers)))
         finally:
+            stop_bots(self.bots.values())
             if self.record is not None:
                 write_record(self.match, self.record)
                 told = self.say("match-record", file=str(self.record))

@@ -8,6 +8,7 @@ from pathlib import Path
 import click
 from rich.console import Console
 
+from peerless.bots.base import stop_bots
 from peerless.bots.registry import make_bot
 from peerless.cli.names import Names
 from peerless.cli.options import (
@@ -75,6 +76,8 @@ def watch(
                 show_table(console, view_data(match.view()), names)
     except KeyboardInterrupt:
         console.print(names.voice.say("match-left", count=len(match.answers)))
+    finally:
+        stop_bots(bots)
     show_ending(console, match, names)
     if record is not None:
         write_record(match, record)

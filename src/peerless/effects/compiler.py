@@ -21,7 +21,6 @@ from peerless.messages.message import Message
 MOST_INSTRUCTIONS: Final = 200
 MOST_DEPTH: Final = 8
 MOST_REGISTERS: Final = 40
-MOST_MODES: Final = 8
 _BEFORE_DAMAGE: Final = ("immediately", "during_combat")
 _PILES: Final = {"discard": DISCARD, "deck": DECK}
 
@@ -258,8 +257,8 @@ class EffectCompiler(ExpressionCompiler):
         self.bindings.bound &= after_do
 
     def _modes(self, step: lang.ChooseModes, path: str, depth: int) -> None:
-        if not 2 <= len(step.modes) <= MOST_MODES:
-            self.scope.problem(f"{path}.modes", Message("fault-modes", most=MOST_MODES))
+        if not 2 <= len(step.modes) <= n.MOST_MODES:
+            self.scope.problem(f"{path}.modes", Message("fault-modes", most=n.MOST_MODES))
             return
         for name in sorted(ANSWERS.intersection(step.modes)):
             self.scope.problem(f"{path}.modes", Message("fault-answer", name=name))

@@ -9,6 +9,7 @@ from typing import Final
 OP_SIZE: Final = 8
 X_SIZE: Final = 8
 MOST_NUMBER: Final = 30  # a player can be asked for: the options of a decision stay few
+MOST_MODES: Final = 8  # of one choice
 
 # operations; operands in order
 O_END: Final = 0

@@ -18,9 +18,9 @@ from peerless.core.movement import bit_list
 from peerless.core.state import State
 from peerless.core.values import played, value_of
 from peerless.records.events import TERM_NAMES
-from peerless.rules.markers import asked_distance, asked_marker
+from peerless.rules.asked import asked_count, asked_fighter
+from peerless.rules.markers import asked_marker
 from peerless.rules.notation import Status, full_card_id, option_texts, seat_name, seat_status, source_id, winners
-from peerless.rules.turn import returning
 from peerless.rules.view import View
 
 Lies = Literal["none", "face_down", "revealed"]
@@ -226,7 +226,7 @@ def _known_hand(view: View, seat: int) -> list[str]:
     if t.viewer[seat] == view.viewer:
         return [full_card_id(t, card) for card in s.hand(seat)]
     shown = _shown_in_play(s)
-    holding = sorted(card for card in [*s.hand(seat), *s.play(seat)] if card not in shown)
+    holding = sorted([*s.hand(seat), *(card for card in s.play(seat) if card not in shown)])
     return [full_card_id(t, card) for card in holding if is_known(s, card, view.viewer)]
 
 
@@ -357,10 +357,8 @@ def _decision(view: View) -> DecisionData | None:
     s = view.state
     if s.over or not s.ask_kind:
         return None
-    fighter, count = _subject(s)
+    fighter, count = int(asked_fighter(s)), int(asked_count(s))
     marker = int(asked_marker(s))
-    if marker != NONE:
-        fighter, count = NONE, int(asked_distance(s))
     return DecisionData(
         number=int(s.steps),
         seat=seat_name(s.ask_seat),
@@ -371,25 +369,6 @@ def _decision(view: View) -> DecisionData | None:
         count=None if count == NONE else count,
         options=option_texts(s) if view.mine else None,
     )
-
-
-def _subject(s: State) -> tuple[int, int]:
-    """The fighter and the number a decision is about, or NONE."""
-    frame, stack = s.fp, s.stack
-    kind = stack[frame]
-    if kind == ids.F_MOVE:
-        return stack[frame + frames.MOVE_FIGHTER], stack[frame + frames.MOVE_DISTANCE]
-    if kind == ids.F_TURN and s.ask_kind == ids.ASK_SPACE:
-        return int(returning(s)), NONE
-    if kind == ids.F_SETUP and s.ask_kind == ids.ASK_PLACE:
-        return stack[frame + frames.SETUP_FIGHTER], NONE
-    if kind == ids.F_DISCARD:
-        return NONE, stack[frame + frames.DIS_LEFT]
-    if kind == ids.F_COMBAT and s.ask_kind == ids.ASK_DEFENSE:
-        return stack[frame + frames.C_FIGHTER + 1], NONE
-    if kind == ids.F_COMBAT and s.ask_kind == ids.ASK_COMMIT:
-        return stack[frame + frames.C_FIGHTER], NONE
-    return NONE, NONE
 
 
 def _outcome(s: State) -> OutcomeData | None:

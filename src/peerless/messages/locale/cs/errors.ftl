@@ -87,6 +87,13 @@ error-no-bot = bot „{ $name }“ neexistuje (známí: { $known })
 error-bot-twice = bot „{ $bot }“: „{ $option }“ je uvedeno dvakrát
 error-bot-no-option = bot „{ $bot }“: volba „{ $option }“ neexistuje (známé: { $known })
 error-bot-number = bot „{ $bot }“: „{ $option }“ je číslo od { $least } do { $most }
+error-bot-command = bot „program:{ $command }“: { $why }
+error-bot-no-program = bot „program:“: uveďte program, například program:./my_bot.pl
+error-no-action = akce { $action } neexistuje (je jich { $count }, počítáno od 0)
+error-actions-count = her: { $matches }, ale akcí: { $actions }
+error-action-match = hra { $number }: akce { $action } tu není možná
+error-action-seat = { $seat }: akce { $action } tu není možná
+error-reset-first = nejdřív začněte hru (reset)
 
 ## Příkazová řádka
 

@@ -96,6 +96,13 @@ error-no-bot = no bot '{ $name }' (known: { $known })
 error-bot-twice = bot '{ $bot }': '{ $option }' stands twice
 error-bot-no-option = bot '{ $bot }': no option '{ $option }' (known: { $known })
 error-bot-number = bot '{ $bot }': '{ $option }' is a number from { $least } to { $most }
+error-bot-command = bot 'program:{ $command }': { $why }
+error-bot-no-program = bot 'program:': name the program, as in program:./my_bot.pl
+error-no-action = no action { $action } (there are { $count }, counted from 0)
+error-actions-count = there are { $matches } matches, but { $actions } actions
+error-action-match = match { $number }: action { $action } is not possible here
+error-action-seat = { $seat }: action { $action } is not possible here
+error-reset-first = reset the environment first
 
 ## The command line
 

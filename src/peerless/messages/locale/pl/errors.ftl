@@ -91,6 +91,13 @@ error-no-bot = nie ma bota „{ $name }” (znane: { $known })
 error-bot-twice = bot „{ $bot }”: „{ $option }” podano dwa razy
 error-bot-no-option = bot „{ $bot }”: nie ma opcji „{ $option }” (znane: { $known })
 error-bot-number = bot „{ $bot }”: „{ $option }” to liczba od { $least } do { $most }
+error-bot-command = bot „program:{ $command }”: { $why }
+error-bot-no-program = bot „program:”: podaj program, na przykład program:./my_bot.pl
+error-no-action = nie ma akcji { $action } (jest ich { $count }, licząc od 0)
+error-actions-count = gier: { $matches }, a akcji: { $actions }
+error-action-match = gra { $number }: akcja { $action } jest tu niemożliwa
+error-action-seat = { $seat }: akcja { $action } jest tu niemożliwa
+error-reset-first = najpierw rozpocznij grę (reset)
 
 ## Wiersz poleceń
 

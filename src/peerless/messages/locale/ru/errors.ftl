@@ -98,6 +98,13 @@ error-no-bot = нет бота «{ $name }» (есть: { $known })
 error-bot-twice = бот «{ $bot }»: «{ $option }» указано дважды
 error-bot-no-option = бот «{ $bot }»: нет параметра «{ $option }» (есть: { $known })
 error-bot-number = бот «{ $bot }»: «{ $option }» — это число от { $least } до { $most }
+error-bot-command = бот «program:{ $command }»: { $why }
+error-bot-no-program = бот «program:»: назовите программу, например program:./my_bot.pl
+error-no-action = нет действия { $action } (всего { $count }, считая от 0)
+error-actions-count = партий: { $matches }, а действий: { $actions }
+error-action-match = партия { $number }: действие { $action } здесь невозможно
+error-action-seat = { $seat }: действие { $action } здесь невозможно
+error-reset-first = сначала начните партию (reset)
 
 ## Командная строка
 

@@ -99,6 +99,13 @@ error-no-bot = немає бота «{ $name }» (відомі: { $known })
 error-bot-twice = бот «{ $bot }»: «{ $option }» вказано двічі
 error-bot-no-option = бот «{ $bot }»: немає параметра «{ $option }» (відомі: { $known })
 error-bot-number = бот «{ $bot }»: «{ $option }» — це число від { $least } до { $most }
+error-bot-command = бот «program:{ $command }»: { $why }
+error-bot-no-program = бот «program:»: назвіть програму, як-от program:./my_bot.pl
+error-no-action = немає дії { $action } (усього { $count }, рахуючи від 0)
+error-actions-count = партій: { $matches }, а дій: { $actions }
+error-action-match = партія { $number }: дія { $action } тут неможлива
+error-action-seat = { $seat }: дія { $action } тут неможлива
+error-reset-first = спершу почніть партію (reset)
 
 ## Командний рядок
 

@@ -1,0 +1,128 @@
+"""Any program as a player: lines of JSON on its standard input and output (docs/bots.md).
+
+The program gets what its seat may know, by names (`records/viewdata.py`), and answers with an option.
+"""
+
+from __future__ import annotations
+
+import shlex
+import time
+from typing import Final, TypeVar
+
+import msgspec
+
+from peerless.bots.remote import START_SECONDS, NoAnswer, Process, RemoteBot
+from peerless.catalog.settings import Settings
+from peerless.core.errors import AnswerError, SettingsError
+from peerless.messages.message import Message
+from peerless.records.save import settings_of
+from peerless.records.viewdata import ViewData, view_data
+from peerless.rules.notation import seat_name
+from peerless.rules.refusals import find
+from peerless.rules.view import View
+
+PROTOCOL: Final = 1
+ANSWER_SECONDS: Final = 10.0
+T = TypeVar("T")
+
+
+class Hello(msgspec.Struct, frozen=True, tag_field="type", tag="hello"):
+    """The first line to the program."""
+
+    protocol: int
+    seat: str
+    settings: Settings
+    seconds: float
+    """It has for each answer."""
+
+
+class Ready(msgspec.Struct, frozen=True, tag_field="type", tag="ready"):
+    """The program's reply to it."""
+
+    protocol: int
+
+
+class Decide(msgspec.Struct, frozen=True, tag_field="type", tag="decide"):
+    """A question: the decision stands in the view, as `view.decision`."""
+
+    number: int
+    view: ViewData
+
+
+class Answer(msgspec.Struct, frozen=True, tag_field="type", tag="answer"):
+    """The program's reply: an option, by its text or its index, and the number of the decision."""
+
+    number: int
+    answer: int | str
+
+
+class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
+    """What was wrong with the last reply; another answer was given in its place."""
+
+    number: int
+    why: str
+
+
+class End(msgspec.Struct, frozen=True, tag_field="type", tag="end"):
+    """The last line to the program."""
+
+
+class ProgramBot(RemoteBot):
+    """A program that plays; it is started once for each match."""
+
+    last_line = msgspec.json.encode(End())
+
+    def __init__(self, command: str, seconds: float = ANSWER_SECONDS) -> None:
+        try:
+            self.command = shlex.split(command)
+        except ValueError as error:
+            raise SettingsError(Message("error-bot-command", command=command, why=error)) from error
+        if not self.command:
+            raise SettingsError(Message("error-bot-no-program"))
+        super().__init__(f"the program '{command}'", seconds)
+
+    def launch(self) -> Process:
+        return Process(self.command)
+
+    def greet(self, view: View, process: Process) -> None:
+        hello = Hello(PROTOCOL, seat_name(view.seat), settings_of(view.state.t), self.seconds)
+        process.tell(msgspec.json.encode(hello))
+        ready = _decoded(process.hear(time.monotonic() + START_SECONDS), Ready)
+        if ready.protocol != PROTOCOL:
+            raise NoAnswer(f"speaks protocol {ready.protocol}, this is {PROTOCOL}")
+
+    def question(self, view: View) -> bytes:
+        return msgspec.json.encode(Decide(int(view.state.steps), view_data(view)))
+
+    def answer(self, view: View, line: bytes) -> int | None:
+        number = int(view.state.steps)
+        try:
+            reply = _decoded(line, Answer)
+            if reply.number < number:
+                return None
+            return _index(view, reply)
+        except NoAnswer as error:
+            if self._process is not None:
+                self._process.tell(msgspec.json.encode(Refused(number, str(error))))
+            raise
+
+
+def _decoded(line: bytes, kind: type[T]) -> T:
+    try:
+        return msgspec.json.decode(line, type=kind)
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise NoAnswer(f"says what cannot be read: {error}") from error
+
+
+def _index(view: View, reply: Answer) -> int:
+    s = view.state
+    if reply.number != s.steps:
+        raise NoAnswer(f"answers decision {reply.number}, asked was {s.steps}")
+    if isinstance(reply.answer, str):
+        try:
+            return find(s, reply.answer)
+        except AnswerError as error:
+            raise NoAnswer(f"is refused: {error}") from error
+    if not 0 <= reply.answer < len(s.options):
+        raise NoAnswer(f"answers {reply.answer}, there are {len(s.options)} options, counted from 0")
+    return reply.answer

@@ -1,0 +1,207 @@
+"""Bots that think in a process of their own: whatever happens there, the match goes on.
+
+The process is asked by lines of JSON and has to answer in time. If it dies, is late or answers nonsense, a plain
+answer is given in its place and a line goes to the log (`peerless.bots`). A process that died or was late is replaced
+at the next decision, but not for ever: after `MOST_STARTS` the plain answers are all there is.
+"""
+
+from __future__ import annotations
+
+import logging
+import queue
+import subprocess
+import threading
+import time
+from collections.abc import Mapping, Sequence
+from typing import IO, Final
+
+from peerless.core.state import State
+from peerless.core.tables import Tables
+from peerless.rules.notation import option_texts, seat_name
+from peerless.rules.view import View
+from peerless.search.geometry import Geometry
+from peerless.search.policy import best
+
+LOG: Final = logging.getLogger("peerless.bots")
+MOST_STARTS: Final = 3
+MOST_BYTES: Final = 1 << 16
+"""Of one line from the process."""
+START_SECONDS: Final = 20.0
+"""From the start of the process to its first line."""
+_LEAVE_SECONDS: Final = 1.0
+
+
+class NoAnswer(Exception):
+    """What the process did instead of answering."""
+
+
+class Lost(NoAnswer):
+    """It has ended, or did not answer in time: there is no use in asking it again."""
+
+
+class Process:
+    """A program and the lines to and from it. Threads write and read them, so that no pipe can block the match."""
+
+    def __init__(self, command: Sequence[str], env: Mapping[str, str] | None = None) -> None:
+        try:
+            self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=env)
+        except (OSError, ValueError) as error:
+            raise Lost(f"cannot be started: {error}") from error
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._questions: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
+        self._answers: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
+        threading.Thread(target=self._write, args=(self._process.stdin,), daemon=True).start()
+        threading.Thread(target=self._read, args=(self._process.stdout,), daemon=True).start()
+
+    def _write(self, stdin: IO[bytes]) -> None:
+        try:
+            with stdin:
+                while (line := self._questions.get()) is not None:
+                    stdin.write(line + b"\n")
+                    stdin.flush()
+        except OSError:
+            pass  # it has ended, as its reader notices
+
+    def _read(self, stdout: IO[bytes]) -> None:
+        with stdout:
+            while line := stdout.readline(MOST_BYTES):
+                self._answers.put(line)
+                if not line.endswith(b"\n"):
+                    break  # longer than allowed, or cut off
+        self._answers.put(None)
+
+    def tell(self, line: bytes) -> None:
+        self._questions.put(line)
+
+    def hear(self, until: float) -> bytes:
+        """The next line, if it comes before that time (of `time.monotonic`)."""
+        try:
+            line = self._answers.get(timeout=max(0.0, until - time.monotonic()))
+        except queue.Empty:
+            raise Lost("did not answer in time") from None
+        if line is None:
+            raise Lost("has ended")
+        return line
+
+    def end(self, last: bytes) -> None:
+        """A last line and time to leave in peace; then it is stopped."""
+        if last:
+            self.tell(last)
+        self._questions.put(None)
+        try:
+            self._process.wait(_LEAVE_SECONDS)
+        except subprocess.TimeoutExpired:
+            self.kill()
+
+    def kill(self) -> None:
+        """Stops it at once; may be called from another thread."""
+        self._questions.put(None)
+        self._process.kill()
+        self._process.wait()
+
+
+class Fallback:
+    """The plain answer: the likeliest option by what the seat knows. It is always the same in the same place."""
+
+    def __init__(self) -> None:
+        self._geometry: Geometry | None = None
+
+    def choose(self, view: View) -> int:
+        s = view.state
+        if self._geometry is None or self._geometry.t is not s.t:
+            self._geometry = Geometry(s.t)
+        return int(best(s, self._geometry))
+
+
+class RemoteBot:
+    """Base of bots in a process of their own; what is said and read is for others to add."""
+
+    last_line: bytes = b""
+    """What a process is told before it ends."""
+
+    def __init__(self, name: str, seconds: float) -> None:
+        self.name = name
+        self.seconds = seconds
+        """For each answer."""
+        self.starts = 0
+        self._process: Process | None = None
+        self._stopped = False
+        self._fallback = Fallback()
+        self._tables: Tables | None = None
+        self._steps = 0
+
+    def launch(self) -> Process:
+        """A new process."""
+        raise NotImplementedError
+
+    def greet(self, view: View, process: Process) -> None:
+        """Makes it ready for questions about the match of this view; raises NoAnswer if it is not."""
+        raise NotImplementedError
+
+    def question(self, view: View) -> bytes:
+        """What the process is asked."""
+        raise NotImplementedError
+
+    def answer(self, view: View, line: bytes) -> int | None:
+        """The index its line means, None for the answer to an earlier question; raises NoAnswer for anything else."""
+        raise NotImplementedError
+
+    def choose(self, view: View) -> int:
+        self._follow(view.state)
+        try:
+            return self._ask(view)
+        except NoAnswer as error:
+            choice = self._fallback.choose(view)
+            where = f"{seat_name(view.seat)}, decision {view.state.steps}"
+            LOG.warning("%s: %s %s; '%s' is played", where, self.name, error, option_texts(view.state)[choice])
+            return choice
+
+    def _follow(self, s: State) -> None:
+        """Another match gets another process."""
+        if self._tables is not s.t or s.steps < self._steps:
+            self._drop()
+            self._tables, self.starts = s.t, 0
+        self._steps = int(s.steps)
+
+    def _ask(self, view: View) -> int:
+        if self._stopped:
+            raise NoAnswer("was stopped")
+        if self._process is None:
+            if self.starts == MOST_STARTS:
+                raise NoAnswer(f"has failed {MOST_STARTS} times and is not started again")
+            self.starts += 1
+            self._start(view)
+        process = self._process
+        if process is None:
+            raise NoAnswer("was stopped")
+        process.tell(self.question(view))
+        until = time.monotonic() + self.seconds
+        try:
+            while True:
+                found = self.answer(view, process.hear(until))
+                if found is not None:
+                    return found
+        except Lost:
+            self._process = None
+            process.kill()
+            raise
+
+    def _start(self, view: View) -> None:
+        process = self._process = self.launch()  # there already, so that it can be stopped while it gets ready
+        try:
+            self.greet(view, process)
+        except NoAnswer:
+            self._process = None
+            process.kill()
+            raise
+
+    def _drop(self) -> None:
+        process, self._process = self._process, None
+        if process is not None:
+            process.end(self.last_line)
+
+    def stop(self) -> None:
+        """Ends the process, also while it thinks (from another thread); from now on all answers are plain ones."""
+        self._stopped = True
+        self._drop()

@@ -1,0 +1,103 @@
+"""Observations as numpy arrays, with the names of their planes (docs/encodings.md)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from peerless.arena.observer import OBSERVATIONS_VERSION, Observer
+from peerless.core.state import State
+
+__all__ = ["MEANS", "OBSERVATIONS_VERSION", "Bytes", "Observer", "observe", "planes_of"]
+
+Bytes = NDArray[np.uint8]
+
+AXES: Final = {
+    "me": "seats",
+    "won": "seats",
+    "active": "seats",
+    "status": "seats × out, has had a turn, resigned, dormant",
+    "hand_size": "seats",
+    "deck_size": "seats",
+    "hand": "cards",
+    "deck": "cards",
+    "top": "cards",
+    "discard": "cards",
+    "health": "fighters",
+    "place": "fighters × spaces",
+    "started": "fighters × spaces",
+    "token": "sides of all tokens",
+    "marked": "kinds of markers × spaces",
+    "asked": "seats",
+    "kind": "kinds of decisions",
+    "source_card": "cards",
+    "source_ability": "abilities",
+    "fighter": "fighters",
+    "marker": "kinds of markers",
+    "left": "fighters",
+    "scheme": "cards",
+    "attacker": "fighters",
+    "defender": "fighters",
+    "attack_card": "cards",
+    "defense_card": "cards",
+    "boost_card": "cards",
+    "lies": "attack, defense, face-down boost",
+    "value": "attack, defense",
+}
+"""What the numbers of a plane count; a plane that is not here is one number."""
+MEANS: Final = {
+    "me": "1 for the seat that observes",
+    "won": "1 for each winner, once the match is over",
+    "turn": "turns begun",
+    "active": "1 for the seat whose turn it is",
+    "actions": "actions left this turn",
+    "status": "1 for what is true of a seat",
+    "hand_size": "cards in hand",
+    "deck_size": "cards in the deck",
+    "hand": "copies known to be in their owner's hand; of opponents, also among the cards they have laid face down",
+    "deck": "copies in the deck whose place is known",
+    "top": "1 for the top card of a deck where it is known",
+    "discard": "copies in the discard pile",
+    "health": "health of a fighter",
+    "place": "1 where a fighter stands",
+    "started": "1 where a fighter stood when this turn started",
+    "token": "1 for the side a token shows",
+    "marked": "1 where a marker lies",
+    "asked": "1 for the seat that decides",
+    "kind": "1 for what is asked",
+    "source_card": "1 for the card that asks",
+    "source_ability": "1 for the ability that asks",
+    "fighter": "1 for the fighter the decision is about",
+    "marker": "1 for the marker the decision is about",
+    "count": "spaces that may be moved, or cards left to discard",
+    "left": "1 for each fighter that may still move",
+    "scheme": "1 for the scheme being carried out",
+    "combats": "combats in progress, one inside the other; what follows is about the innermost",
+    "attacker": "1 for the attacking fighter",
+    "defender": "1 for the defending fighter",
+    "attack_card": "1 for the attacker's card, where it is known",
+    "defense_card": "1 for the defender's card, where it is known",
+    "boost_card": "1 for the card committed to boost, where it is known",
+    "lies": "0 for no card, 1 for one that lies face down, 2 for one that lies open",
+    "value": "value of a card that lies open",
+    "damage": "combat damage dealt, once it has been worked out",
+}
+"""Every plane with what it holds."""
+
+
+def observe(observer: Observer, s: State, seat: int) -> Bytes:
+    """What a seat may know, as an array of its own."""
+    out = bytearray(int(observer.size))
+    observer.write(s, seat, out, 0)
+    return np.frombuffer(out, np.uint8)
+
+
+def planes_of(observer: Observer, observation: bytes | bytearray | NDArray[Any]) -> dict[str, NDArray[Any]]:
+    """The planes of one observation by name, each in its shape."""
+    data = np.frombuffer(observation, np.uint8) if isinstance(observation, bytes | bytearray) else observation
+    return {
+        plane.name: data[int(plane.first) : int(plane.first + plane.size)].reshape(plane.shape)
+        for plane in observer.planes
+    }

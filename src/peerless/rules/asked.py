@@ -1,0 +1,50 @@
+"""What the open decision is about, besides its options: a fighter, and how far or how many."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from peerless.core.frames import C_FIGHTER, DIS_LEFT, MOVE_DISTANCE, MOVE_FIGHTER, SETUP_FIGHTER
+from peerless.core.ids import (
+    ASK_COMMIT,
+    ASK_DEFENSE,
+    ASK_PLACE,
+    ASK_SPACE,
+    F_COMBAT,
+    F_DISCARD,
+    F_MOVE,
+    F_SETUP,
+    F_TURN,
+    NONE,
+)
+from peerless.core.state import State
+from peerless.rules.markers import asked_distance, asked_marker
+from peerless.rules.turn import returning
+
+
+def asked_fighter(s: State) -> i64:
+    """Who moves, is placed, attacks or defends, where the decision is about one fighter; else NONE."""
+    base, stack, ask = s.fp, s.stack, s.ask_kind
+    kind: i64 = stack[base]
+    if kind == F_MOVE:
+        return stack[base + MOVE_FIGHTER]
+    if kind == F_COMBAT:
+        if ask == ASK_DEFENSE:
+            return stack[base + C_FIGHTER + 1]
+        return stack[base + C_FIGHTER] if ask == ASK_COMMIT else NONE
+    if kind == F_TURN and ask == ASK_SPACE:
+        return returning(s)
+    if kind == F_SETUP and ask == ASK_PLACE and asked_marker(s) == NONE:
+        return stack[base + SETUP_FIGHTER]
+    return NONE
+
+
+def asked_count(s: State) -> i64:
+    """Spaces that may be moved, or cards that are left to discard; else NONE."""
+    base, stack = s.fp, s.stack
+    kind: i64 = stack[base]
+    if kind == F_MOVE:
+        return stack[base + MOVE_DISTANCE]
+    if kind == F_DISCARD:
+        return stack[base + DIS_LEFT]
+    return NONE if asked_marker(s) == NONE else asked_distance(s)

@@ -1,0 +1,227 @@
+"""Programs as players: a whole match by the example, and everything a program can do wrong."""
+
+from __future__ import annotations
+
+import json
+import logging
+import shlex
+import shutil
+import sys
+import threading
+import time
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from peerless import Content, Match, SettingsError, decode_record, new_match
+from peerless.bots import ProgramBot, RandomBot, check_bot, make_bot
+from peerless.bots.remote import MOST_STARTS, Fallback
+from peerless.cli.main import main
+
+ROOT = Path(__file__).resolve().parents[2]
+EXAMPLE = f"perl {shlex.quote(str(ROOT / 'examples' / 'bot.pl'))}"
+HEAD = """
+import json, sys, time
+def say(**message):
+    print(json.dumps(message), flush=True)
+hello = json.loads(sys.stdin.readline())
+say(type="ready", protocol=1)
+for line in sys.stdin:
+    message = json.loads(line)
+    number = message.get("number")
+    if message["type"] == "end":
+        break
+"""
+needs_perl = pytest.mark.skipif(shutil.which("perl") is None, reason="the example is in Perl")
+
+
+def program(tmp_path: Path, body: str, head: str = HEAD, seconds: float = 20.0) -> ProgramBot:
+    """A bot that does this with every message."""
+    path = tmp_path / "program.py"
+    lines = "".join(f"    {line}\n" for line in body.splitlines())
+    path.write_text(head + lines, encoding="utf-8")
+    return ProgramBot(shlex.join([sys.executable, str(path)]), seconds)
+
+
+@pytest.fixture
+def match(content: Content) -> Match:
+    return new_match(content, seed=1, heroes=["alice", "medusa"], board="sarpedon")
+
+
+def play(match: Match, bot: ProgramBot, answers: int = 10_000) -> list[str]:
+    """The bot on the first seat; what it answered."""
+    other = RandomBot(1)
+    given = []
+    for _ in range(answers):
+        if match.over:
+            break
+        seat = match.decision.seat
+        player = bot if seat == "p1" else other
+        match.answer(player.choose(match.view(seat)))
+        if seat == "p1":
+            given.append(match.answers[-1])
+    bot.stop()
+    return given
+
+
+@needs_perl
+def test_the_example_plays_a_whole_match(match: Match, caplog: pytest.LogCaptureFixture) -> None:
+    given = play(match, ProgramBot(EXAMPLE))
+    assert match.over
+    assert any(answer.startswith("attack") for answer in given)
+    assert caplog.records == []
+
+
+@needs_perl
+def test_the_example_is_a_fair_bot(content: Content) -> None:
+    assert check_bot(lambda: ProgramBot(EXAMPLE), content, matches=1) == []
+
+
+@needs_perl
+def test_the_example_has_thirty_lines_and_plays_from_the_command_line(tmp_path: Path) -> None:
+    text = (ROOT / "examples" / "bot.pl").read_text(encoding="utf-8")
+    assert len(text.splitlines()) <= 30
+    record = tmp_path / "match.json"
+    arguments = ["watch", "--p1", f"program:{EXAMPLE}", "--p2", "random", "--seed", "1", "--record", str(record)]
+    result = CliRunner().invoke(main, arguments)
+    assert result.exit_code == 0, result.output
+    assert decode_record(record.read_bytes()).result is not None
+
+
+def test_it_is_told_what_its_seat_may_know(match: Match, tmp_path: Path) -> None:
+    told = tmp_path / "told.json"
+    head = HEAD.replace(
+        "for line in", f"heard = open({str(told)!r}, 'w')\nheard.write(json.dumps(hello) + '\\n')\nfor line in"
+    )
+    body = "heard.write(line)\nheard.flush()\nsay(type='answer', number=number, answer=0)"
+    play(match, program(tmp_path, body, head), answers=8)
+    hello, first, *_ = [json.loads(line) for line in told.read_text(encoding="utf-8").splitlines()]
+    assert hello["type"] == "hello"
+    assert (hello["protocol"], hello["seat"], hello["seconds"]) == (1, "p1", 20.0)
+    assert hello["settings"]["heroes"] == ["alice", "medusa"]
+    view = first["view"]
+    assert (view["seat"], view["decision"]["number"], first["number"]) == ("p1", 0, 0)
+    assert len(view["seats"][0]["hand"]) == 5
+    assert view["seats"][1]["hand"] == []
+    assert "seed" not in json.dumps([hello, first])
+
+
+def test_an_option_may_be_named_by_text_or_index(match: Match, tmp_path: Path) -> None:
+    last = "say(type='answer', number=number, answer=message['view']['decision']['options'][-1])"
+    wanted = match.decision.options[-1]
+    assert play(match.copy(), program(tmp_path, last), answers=1) == [wanted]
+    by_index = "say(type='answer', number=number, answer=len(message['view']['decision']['options']) - 1)"
+    assert play(match, program(tmp_path, by_index), answers=1) == [wanted]
+
+
+@pytest.mark.parametrize(
+    ("body", "complaint"),
+    [
+        ("say(type='answer', number=number, answer=999)", "answers 999, there are"),
+        ("say(type='answer', number=number, answer=-1)", "answers -1"),
+        ("say(type='answer', number=number, answer='fly')", "is refused: 'fly'"),
+        ("say(type='answer', number=number, answer=[1])", "says what cannot be read"),
+        ("say(type='answer', number=number + 1, answer=0)", "answers decision 1, asked was 0"),
+        ("say(type='answer', answer=0)", "says what cannot be read"),
+        ("print('attack!', flush=True)", "says what cannot be read"),
+        ("sys.stdout.buffer.write(bytes([255, 10])); sys.stdout.flush()", "says what cannot be read"),
+        ("sys.exit(3)", "has ended"),
+        ("print('x' * 200_000, flush=True)", "says what cannot be read"),
+    ],
+)
+def test_what_is_no_answer_is_replaced(
+    match: Match, tmp_path: Path, caplog: pytest.LogCaptureFixture, body: str, complaint: str
+) -> None:
+    body = f"if message['type'] == 'decide':\n    {body}"
+    plain = Fallback().choose(match.view("p1"))
+    wanted = match.decision.options[plain]
+    assert play(match, program(tmp_path, body), answers=1) == [wanted]
+    (line,) = [record.getMessage() for record in caplog.records]
+    assert complaint in line
+    assert line.startswith("p1, decision 0: the program")
+    assert line.endswith(f"'{wanted}' is played")
+
+
+def test_it_is_told_why_its_answer_was_refused(match: Match, tmp_path: Path) -> None:
+    told = tmp_path / "told.txt"
+    body = f"""if message["type"] == "refused":
+    open({str(told)!r}, "a").write(message["why"])
+elif number == 0:
+    say(type="answer", number=number, answer="fly")
+else:
+    say(type="answer", number=number, answer=0)"""
+    play(match, program(tmp_path, body), answers=5)
+    assert told.read_text(encoding="utf-8").startswith("is refused: 'fly'")
+
+
+def test_a_late_program_is_stopped_and_started_again(
+    match: Match, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    bot = program(tmp_path, "time.sleep(60)", seconds=0.2)
+    started = time.monotonic()
+    play(match, bot)
+    assert match.over
+    assert time.monotonic() - started < 30
+    lines = [record.getMessage() for record in caplog.records]
+    assert ["did not answer in time" in line for line in lines[: MOST_STARTS + 1]] == [True] * MOST_STARTS + [False]
+    assert f"has failed {MOST_STARTS} times" in lines[MOST_STARTS]
+
+
+def test_an_answer_to_an_earlier_decision_is_passed_over(match: Match, tmp_path: Path) -> None:
+    body = "say(type='answer', number=number - 1, answer=999)\nsay(type='answer', number=number, answer=0)"
+    wanted = match.decision.options[0]
+    assert play(match, program(tmp_path, body), answers=1) == [wanted]
+
+
+@pytest.mark.parametrize(
+    ("head", "complaint"),
+    [
+        (HEAD.replace("protocol=1", "protocol=2"), "speaks protocol 2"),
+        (HEAD.replace('say(type="ready", protocol=1)', "sys.exit()"), "has ended"),
+        (HEAD.replace('say(type="ready", protocol=1)', "print('hi', flush=True)"), "cannot be read"),
+    ],
+)
+def test_a_wrong_greeting_is_noticed(
+    match: Match, tmp_path: Path, caplog: pytest.LogCaptureFixture, head: str, complaint: str
+) -> None:
+    play(match, program(tmp_path, "pass", head), answers=1)
+    assert complaint in caplog.records[0].getMessage()
+
+
+def test_a_program_that_is_not_there(match: Match, caplog: pytest.LogCaptureFixture) -> None:
+    play(match, ProgramBot("./no_such_program"), answers=1)
+    assert "cannot be started" in caplog.records[0].getMessage()
+
+
+def test_it_can_be_stopped_while_it_thinks(match: Match, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.WARNING)
+    bot = program(tmp_path, "time.sleep(60)", seconds=60)
+    threading.Timer(1.0, bot.stop).start()
+    started = time.monotonic()
+    choice = bot.choose(match.view("p1"))
+    assert time.monotonic() - started < 20
+    assert choice == Fallback().choose(match.view("p1")) == bot.choose(match.view("p1"))
+    assert "was stopped" in caplog.records[-1].getMessage()
+
+
+def test_each_match_has_a_process_of_its_own(match: Match, content: Content, tmp_path: Path) -> None:
+    told = tmp_path / "told.txt"
+    head = HEAD.replace("for line in", f"open({str(told)!r}, 'a').write(hello['seat'] + ' ')\nfor line in")
+    bot = program(tmp_path, "say(type='answer', number=number, answer=0)", head)
+    for one in (match.copy(), new_match(content, seed=2, heroes=["medusa", "alice"], board="sarpedon")):
+        for _ in range(3):
+            one.answer(bot.choose(one.view(one.decision.seat)))
+    again = match.copy()
+    again.answer(bot.choose(again.view(again.decision.seat)))
+    bot.stop()
+    assert told.read_text(encoding="utf-8").count("p") == 3
+
+
+def test_a_spec_names_the_program() -> None:
+    bot = make_bot("program: perl 'my bot.pl' --fast")
+    assert isinstance(bot, ProgramBot)
+    assert bot.command == ["perl", "my bot.pl", "--fast"]
+    for wrong in ("program", "program:", "program:'open"):
+        with pytest.raises(SettingsError, match="bot 'program:"):
+            make_bot(wrong)

@@ -1,0 +1,52 @@
+"""The page about encodings is current; a changed layout needs a new version."""
+
+from __future__ import annotations
+
+import hashlib
+import runpy
+from pathlib import Path
+
+import pytest
+
+from peerless import Content
+from peerless.arena.codec import ACTIONS_VERSION, Codec
+from peerless.arena.observer import OBSERVATIONS_VERSION, Observer
+from peerless.envs import codec, observation
+
+ROOT = Path(__file__).resolve().parents[2]
+TOOL = runpy.run_path(str(ROOT / "tools" / "encodings.py"))
+# Of the names in order: whoever changes them raises the version and adds a line.
+LAYOUTS = {
+    ("actions", 1): "59ff7edb691a",
+    ("observations", 1): "88125811d4db",
+}
+
+
+def test_the_page_is_current() -> None:
+    """If this fails, run `python tools/encodings.py`."""
+    assert TOOL["complaints"]() == []
+
+
+def test_an_outdated_page_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(TOOL["complaints"].__globals__, "page", lambda: "something else")
+    assert TOOL["complaints"]() == ["docs/encodings.md is outdated: run python tools/encodings.py"]
+
+
+def digest(names: list[str]) -> str:
+    return hashlib.sha256(" ".join(names).encode()).hexdigest()[:12]
+
+
+def test_a_new_layout_has_a_new_version(content: Content) -> None:
+    tables = content.tables(heroes=["alice", "medusa"], board="sarpedon")
+    blocks = [f"{block.name}:{codec.MEANS[block.name][0]}" for block in Codec(tables).blocks]
+    planes = [f"{plane.name}:{observation.AXES.get(plane.name, 1)}" for plane in Observer(tables).planes]
+    assert digest(blocks) == LAYOUTS["actions", ACTIONS_VERSION]
+    assert digest(planes) == LAYOUTS["observations", OBSERVATIONS_VERSION]
+
+
+def test_every_block_and_plane_is_explained(content: Content) -> None:
+    tables = content.tables(heroes=["alice", "medusa"], board="sarpedon")
+    assert [block.name for block in Codec(tables).blocks] == list(codec.MEANS)
+    observer = Observer(tables)
+    assert [plane.name for plane in observer.planes] == list(observation.MEANS)
+    assert {plane.name for plane in observer.planes if plane.shape} == set(observation.AXES)

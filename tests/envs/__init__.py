@@ -1,0 +1,1 @@
+"""Matches as numbers: actions, observations, environments."""
