@@ -12,6 +12,7 @@ import pytest
 from peerless import Content
 from peerless.core.errors import BudgetError, RecordError, SettingsError
 from peerless.lab import pool
+from peerless.lab.collect import MatchResult
 from peerless.lab.play import definitions_of
 from peerless.lab.runner import INFO, MATCHES, describe, play, read_info
 from tests.lab.support import kept, played, small_plan, timeless
@@ -63,7 +64,7 @@ def test_a_killed_worker_costs_nothing(content: Content) -> None:
     """A process that dies in the middle: a new pool plays what is left."""
     _, tasks = small_plan(content)
     others = _children()
-    results = []
+    results: list[tuple[str, list[MatchResult]]] = []
     for task, matches in pool.play_in_pool(tasks, definitions_of(tasks, content), 2):
         if not results:
             victim = next(iter(_children() - others))

@@ -7,6 +7,7 @@ it gives the same result; its id follows from what it holds.
 from __future__ import annotations
 
 import hashlib
+import math
 from collections.abc import Iterator, Sequence
 from typing import Final
 
@@ -145,6 +146,7 @@ def _pairs(names: Sequence[str], among: Sequence[str]) -> Iterator[tuple[str, st
 def _deals(heroes: Sequence[str], boards: Sequence[str], seats: int) -> Iterator[tuple[tuple[str, ...], str]]:
     """Heroes and board, over and over: in a round every hero takes every seat once, and each round is another one."""
     number, count = 0, len(heroes)
+    turned = math.gcd(count, len(boards)) > 1  # else boards would be tied to heroes
     while True:
         round_, first = divmod(number, count)
         step = 1 + round_ % max(1, count - 1)
@@ -152,7 +154,7 @@ def _deals(heroes: Sequence[str], boards: Sequence[str], seats: int) -> Iterator
         for seat in range(1, seats):  # where the step leads back to a hero that sits already, the next free one
             while dealt[seat] in dealt[:seat] and len(set(dealt[:seat])) < count:
                 dealt[seat] = heroes[(heroes.index(dealt[seat]) + 1) % count]
-        yield tuple(dealt), boards[(number + round_) % len(boards)]
+        yield tuple(dealt), boards[(number + round_ * turned) % len(boards)]
         number += 1
 
 
