@@ -6,6 +6,7 @@ the same. What is handed out is kept small, so that little is played twice.
 
 from __future__ import annotations
 
+import socket
 import uuid
 from collections.abc import Sequence
 from typing import Any, Final
@@ -24,6 +25,7 @@ def play_on_ray(tasks: Sequence[Task], definitions: Sequence[Definition], addres
     ray = _ray()
     started = not ray.is_initialized()
     if started:
+        _check(address)
         try:
             ray.init(address=None if address == "local" else address, log_to_driver=False, include_dashboard=False)
         except (ConnectionError, ValueError, RuntimeError) as error:
@@ -48,6 +50,17 @@ def play_on_ray(tasks: Sequence[Task], definitions: Sequence[Definition], addres
             ray.cancel(reference, force=True)
         if started:
             ray.shutdown()
+
+
+def _check(address: str) -> None:
+    """Whether anyone answers there; Ray itself would wait for minutes."""
+    host, colon, port = address.rpartition(":")
+    if not colon or "://" in address or not port.isdecimal():
+        return
+    try:
+        socket.create_connection((host, int(port)), timeout=5).close()
+    except (OSError, OverflowError) as error:
+        raise SettingsError(f"no Ray cluster at '{address}': {error}") from error
 
 
 def _ray() -> Any:

@@ -52,8 +52,8 @@ def heat_map(matrix: Matrix, name: Name, points_of: str) -> str:
         total = _heat_cell(one, "all", matrix.overall[one], name)
         rows.append(f'<tr><th scope="row">{escape(name(one))}</th>{"".join(cells)}{total}</tr>')
     return (
-        f'<div class="scale">row loses <b></b> row wins · bold: the interval leaves out 50 · the line in a cell is its '
-        f"95 % interval · {escape(points_of)}</div>"
+        f'<div class="scale">{escape(points_of)}: row loses<b></b>row wins. Bold: the interval leaves out 50. '
+        f"The line in a cell is its 95 % interval.</div>"
         f'<div class="scroll"><table class="heat"><thead><tr><th></th>{head}<th scope="col"><span>all</span></th></tr>'
         f"</thead><tbody>{''.join(rows)}</tbody></table></div>"
         '<output class="readout">Point at a cell, or tap it, for its interval.</output>'

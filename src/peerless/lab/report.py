@@ -136,7 +136,7 @@ def _heroes(info: Info, matrix: Matrix) -> str:
     ranking = html.rows([Row(name(hero), matrix.overall[hero]) for hero in matrix.order])
     return html.section(
         "Matchups",
-        html.heat_map(matrix, name, "percent of points, both seats, all boards"),
+        html.heat_map(matrix, name, "Percent of points, both seats and all boards together"),
         "<h3>Against everyone</h3>",
         ranking,
         html.details(
@@ -302,7 +302,7 @@ def _ladder(info: Info, results: Sequence[MatchResult]) -> str:
     ]
     return html.section(
         "Bots",
-        html.heat_map(matrix, str, "percent of points; every deal was played twice, with the bots swapped"),
+        html.heat_map(matrix, str, "Percent of points, every deal played twice with the bots swapped"),
         "<h3>Ratings</h3>",
         html.rows(lines, low, high, None),
         '<p class="note">openskill (Plackett and Luce), μ ± 2 σ; a newcomer has 25 ± 16.7.</p>',

@@ -125,7 +125,7 @@ def _averages(rows: list[list[int]], rounds: int) -> list[float]:
     out: list[float] = []
     for number in range(rounds):
         running = [row[number] for row in rows if len(row) > number]
-        if len(running) < max(3, len(rows) // 20):  # a handful of long matches would be noise
+        if len(running) < max(3, len(rows) // 10):  # a handful of long matches would be noise
             break
         out.append(sum(running) / len(running))
     return out
