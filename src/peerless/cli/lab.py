@@ -216,28 +216,54 @@ def report(folder: Path) -> None:
 @click.option("--matches", type=click.IntRange(1), default=2, show_default=True, help="Of every pair and board.")
 @click.option("--ray", metavar="ADDRESS", help="A Ray cluster to measure as well.")
 def speed(bot: str, workers: str, matches: int, ray: str | None) -> None:
-    """Matches a second with different numbers of workers."""
+    """Matches a second with different numbers of workers, once the first task is done.
+
+    Starting is told apart, and how many processors the run really got: on a busy machine not one for each worker.
+    """
     content = load()
     make_bot(bot)
     heroes, boards = sorted(content.heroes)[:6], sorted(content.boards)[:2]
     tasks = schedule.matchups(heroes, boards, (bot, bot), matches, 1)
     info = describe("matchups", "", heroes, 1, tasks, content)
     console = Console()
-    shown = _table("Throughput", ["workers", "matches", "seconds", "matches a second", "times one"])
+    shown = _table(
+        "Throughput", ["workers", "matches", "start, s", "then, s", "processors", "matches a second", "times one"]
+    )
     base = 0.0
     runs: list[tuple[str, int, str | None]] = [(number, _number(number), None) for number in _split(workers)]
     if ray is not None:
         runs.append((f"Ray {ray}", 1, ray))
     for name, count, address in runs:
-        with tempfile.TemporaryDirectory() as folder:
-            started = time.monotonic()
-            if not _play_with_bar(console, Path(folder), info, tasks, content, count, address):
-                raise click.exceptions.Exit(INTERRUPTED)
-            seconds = time.monotonic() - started
-        rate = info.matches / seconds
+        used = _processor_seconds()
+        marks = _timed(info, tasks, content, count, address)
+        used = _processor_seconds() - used
+        begin, (first, before), (end, after) = marks[0][0], marks[1], marks[-1]
+        rate = (after - before) / (end - first)
         base = base or rate
-        shown.add_row(name, str(info.matches), f"{seconds:.1f}", f"{rate:.1f}", f"{rate / base:.2f}")
+        got = "–" if address else f"{used / (end - begin):.2f}"
+        times = [f"{seconds:.1f}" for seconds in (first - begin, end - first)]
+        shown.add_row(name, str(after), *times, got, f"{rate:.1f}", f"{rate / base:.2f}")
     console.print(shown)
+
+
+def _processor_seconds() -> float:
+    """Of this process and those of its children that have ended."""
+    times = os.times()
+    return times.user + times.system + times.children_user + times.children_system
+
+
+def _timed(info: Info, tasks: list[Task], content: Content, workers: int, ray: str | None) -> list[tuple[float, int]]:
+    """Plays and forgets: when it began, then when how many matches were done."""
+    marks = [(time.monotonic(), 0)]
+
+    def progress(done: int, total: int) -> None:
+        if done:
+            marks.append((time.monotonic(), done))
+
+    with tempfile.TemporaryDirectory() as folder:
+        if not play(Path(folder), info, tasks, content, workers=workers, ray=ray, progress=progress):
+            raise click.exceptions.Exit(INTERRUPTED)
+    return marks
 
 
 def _number(text: str) -> int:
@@ -375,14 +401,14 @@ def _play_with_bar(
 def _show(console: Console, info: Info, results: Sequence[MatchResult]) -> None:
     for table in tables(info, results):
         if not table.wide:
-            shown = _table(table.title, table.head)
+            shown = _table(table.title, table.head, table.names)
             for row in table.rows:
                 shown.add_row(*row)
             console.print(shown)
 
 
-def _table(title: str, head: Sequence[str]) -> Table:
+def _table(title: str, head: Sequence[str], names: int = 1) -> Table:
     shown = Table(title=title, title_justify="left", title_style="bold", box=box.SIMPLE_HEAD, pad_edge=False)
     for number, name in enumerate(head):
-        shown.add_column(name, justify="right" if number else "left")
+        shown.add_column(name, justify="left" if number < names else "right")
     return shown

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
@@ -150,6 +151,11 @@ class CardSummary:
         return self.when_played.estimate.value - self.usual if self.when_played.count else 0.0
 
     @property
+    def surely_strong(self) -> float:
+        """How far that is from chance, in standard deviations."""
+        return self.lift * math.sqrt(self.when_played.count / max(1e-9, self.usual * (1 - self.usual)))
+
+    @property
     def dead(self) -> Estimate:
         """How much of what was drawn ended dead in hand."""
         return wilson(min(self.uses.dead, self.uses.drawn), self.uses.drawn)
@@ -188,9 +194,9 @@ def _count(summary: CardSummary, use: CardUse, score: float) -> None:
 
 
 def strongest(summaries: Iterable[CardSummary], most: int) -> list[CardSummary]:
-    """Those whose matches were most surely won more often than usual when they were played."""
-    seen = [card for card in summaries if card.when_played.count >= LEAST_SEEN]
-    return sorted(seen, key=lambda card: card.usual - card.when_played.estimate.low)[:most]
+    """Those whose matches were won more often than usual when they were played, the surest first."""
+    seen = [card for card in summaries if card.when_played.count >= LEAST_SEEN and card.lift > 0]
+    return sorted(seen, key=lambda card: -card.surely_strong)[:most]
 
 
 def deadest(summaries: Iterable[CardSummary], most: int) -> list[CardSummary]:

@@ -19,13 +19,15 @@ LISTED: Final = 10
 
 @dataclass(frozen=True)
 class Table:
-    """A head and rows; the first column is names, the others numbers."""
+    """A head and rows; the first columns are names, the others numbers."""
 
     title: str
     head: list[str]
     rows: list[list[str]]
     wide: bool = False
     """Too wide for a terminal."""
+    names: int = 1
+    """Columns that are names."""
 
 
 def tables(info: Info, results: Sequence[MatchResult]) -> list[Table]:
@@ -47,12 +49,13 @@ def markdown(info: Info, results: Sequence[MatchResult], title: str) -> str:
         f"# {title}\n",
         f"{len(results):,} matches, bots {bots}, seed {info.seed}, rules {info.rules}, {played}. Written by\n",
         f"    {info.command}\n",
-        "Shares are percent of points, a draw is half a point; in brackets the 95 % Wilson interval.\n",
+        "Shares are percent of points, a draw is half a point; in brackets the 95 % Wilson interval, bold where it leaves\n"
+        "out 50. They tell how these bots fare: what a bot cannot play well looks weak.\n",
     ]
     for table in tables(info, results):
         parts.append(f"## {table.title}\n")
         parts.append("| " + " | ".join(table.head) + " |")
-        parts.append("|---" + "|---:" * (len(table.head) - 1) + "|")
+        parts.append("|---" * table.names + "|---:" * (len(table.head) - table.names) + "|")
         parts += ["| " + " | ".join(row) + " |" for row in table.rows]
         parts.append("")
     return "\n".join(parts)
@@ -78,16 +81,18 @@ def _heroes(info: Info, results: Sequence[MatchResult]) -> Iterator[Table]:
     boards = summary.first_seat_by_board(results)
     by_hero = summary.boards_by_hero(results)
     used = list(boards)
-    yield Table(
-        "Heroes on boards",
-        ["hero", *(info.names[board] for board in used)],
-        [[info.names[hero], *(percent(by_hero[hero, board].value) for board in used)] for hero in matrix.order],
-        wide=len(used) > 2,
-    )
-    turns = summary.lengths(results)
-    rows = [["all boards", share(summary.first_seat(results)), *_lengths(turns)]]
+    if len(used) > 1:
+        yield Table(
+            "Heroes on boards",
+            ["hero", *(info.names[board] for board in used)],
+            [[info.names[hero], *(percent(by_hero[hero, board].value) for board in used)] for hero in matrix.order],
+            wide=len(used) > 2,
+        )
+    rows = []
     for board, first in boards.items():
         rows.append([info.names[board], share(first), *_lengths([r.turns for r in results if r.board == board])])
+    if len(used) > 1:
+        rows.append(["all boards", share(summary.first_seat(results)), *_lengths(summary.lengths(results))])
     yield Table("First player and length", ["board", "first player wins", "turns, middle", "nine of ten within"], rows)
 
 
@@ -123,6 +128,7 @@ def _cards(info: Info, results: Sequence[MatchResult]) -> Iterator[Table]:
             for card in summary.strongest(found, LISTED)
             for name, e in [(info.names[f"{card.hero}.{card.card}"], card.when_played.estimate)]
         ],
+        names=2,
     )
     yield Table(
         "Deadest cards in hand",
@@ -132,6 +138,7 @@ def _cards(info: Info, results: Sequence[MatchResult]) -> Iterator[Table]:
             for card in summary.deadest(found, LISTED)
             for name in [info.names[f"{card.hero}.{card.card}"]]
         ],
+        names=2,
     )
 
 
