@@ -38,7 +38,9 @@ def test_matchups_write_a_folder(tmp_path: Path) -> None:
     before = kept(tmp_path)
     assert "24 matches in" in call(*run).output  # nothing is left to play
     assert kept(tmp_path) == before
-    assert "Alice" in call("lab", "report", str(tmp_path)).output
+    again = tmp_path / "again.md"
+    assert "Alice" in call("lab", "report", str(tmp_path), "--markdown", str(again)).output
+    assert again.read_bytes() == page.read_bytes()
 
 
 def test_another_study_is_refused_in_the_folder(tmp_path: Path) -> None:

@@ -142,7 +142,7 @@ def test_the_page_of_a_comparison(content: Content) -> None:
 
 def test_a_page_of_markdown_has_every_table(content: Content, results: list[MatchResult]) -> None:
     info = small_plan(content, "plain")[0]
-    text = markdown(info, results, "Balance")
+    text = markdown(info, results)
     assert text.startswith("# Balance\n")
     assert f"    {info.command}\n" in text
     for table in tables(info, results):

@@ -24,7 +24,7 @@ from peerless.bots.registry import make_bot
 from peerless.catalog.content import Content
 from peerless.catalog.models import HeroDef
 from peerless.catalog.settings import Edition, Mode
-from peerless.cli.options import board_id, content_option, hero_id, is_bundled, is_file_name, load
+from peerless.cli.options import FILE, board_id, content_option, hero_id, is_bundled, is_file_name, load
 from peerless.core.errors import SettingsError
 from peerless.core.ids import EDITION_NAMES, MODE_NAMES
 from peerless.lab import schedule
@@ -72,18 +72,17 @@ def run_options(matches: int, about: str) -> Callable[[F], F]:
                 ),
                 click.option("--ray", metavar="ADDRESS", help="Play on a Ray cluster: host:port, auto, or local."),
                 click.option("--out", type=FOLDER, help="Folder of the results; lab_runs/COMMAND if not given."),
-                click.option(
-                    "--markdown",
-                    "page",
-                    type=click.Path(path_type=Path, dir_okay=False),
-                    help="Write the tables to a page as well.",
-                ),
+                page_option,
             ]
         ):
             command = option(command)
         return content_option(command)
 
     return add
+
+
+def page_option(command: F) -> F:
+    return click.option("--markdown", "page", type=FILE, help="Write the tables to a page as well.")(command)
 
 
 def heroes_option(command: F) -> F:
@@ -202,11 +201,14 @@ def ladder(bots: str, mode: Mode, against: str, heroes: str | None, files: tuple
 
 @lab.command()
 @click.argument("folder", type=click.Path(path_type=Path, file_okay=False, exists=True))
-def report(folder: Path) -> None:
+@page_option
+def report(folder: Path, page: Path | None) -> None:
     """Write the report of a run again, and print its tables."""
-    info = read_info(folder)
+    info, results = read_info(folder), read_results(folder / MATCHES)
     console = Console()
-    _show(console, info, read_results(folder / MATCHES))
+    _show(console, info, results)
+    if page is not None:
+        page.write_text(markdown(info, results), encoding="utf-8")
     console.print(f"{write_report(folder)}", soft_wrap=True, highlight=False)
 
 
@@ -358,8 +360,7 @@ def _run(study: str, subjects: Sequence[str], tasks: list[Task], content: Conten
     results = read_results(folder / MATCHES)
     _show(console, info, results)
     if how.page is not None and whole:
-        heading = "Balance" if study == "matchups" else study.capitalize()
-        how.page.write_text(markdown(info, results, heading), encoding="utf-8")
+        how.page.write_text(markdown(info, results), encoding="utf-8")
     path = write_report(folder)
     if not whole:
         console.print(f"Interrupted: {len(results)} of {info.matches} matches are kept, the same command goes on.")

@@ -22,9 +22,7 @@ LISTED: Final = 12  # cards among the strongest and the deadest
 ROUNDS: Final = 30  # of damage curves
 TITLES: Final = {
     "matchups": "Who beats whom",
-    "duel": "A duel, many times",
     "cards": "What the cards do",
-    "compare": "Two versions of a hero",
     "ladder": "The ladder of bots",
 }
 ENDINGS: Final = {
@@ -49,9 +47,10 @@ def report(info: Info, results: Sequence[MatchResult]) -> str:
 
 
 def title(info: Info) -> str:
-    if info.study in ("duel", "compare"):
-        one, other = (info.names.get(name, name) for name in info.subjects[:2])
-        return f"{one} against {other}" if info.study == "duel" else f"{one}: {' and '.join(info.subjects[:2])}"
+    if info.study == "duel":
+        return " against ".join(info.names[hero] for hero in info.subjects)
+    if info.study == "compare":
+        return f"{' or '.join(info.subjects)}?"
     return TITLES[info.study]
 
 
@@ -73,12 +72,11 @@ def _body(info: Info, results: Sequence[MatchResult]) -> str:
         parts.append(_damage(info, duels))
     if info.study != "ladder":
         parts.append(_cards(info, results))
-    parts += [_costs(results), _footer(info)]
+    parts += [_costs(info, results), _footer(info)]
     return "".join(parts)
 
 
 def _header(info: Info, results: Sequence[MatchResult]) -> str:
-    bots = sorted({seat.bot for result in results for seat in result.seats})
     boards = sorted({result.board for result in results})
     heroes = {seat.hero for result in results for seat in result.seats}
     facts = [
@@ -90,7 +88,7 @@ def _header(info: Info, results: Sequence[MatchResult]) -> str:
     if all(result.mode == "duel" for result in results):
         first = summary.first_seat(results)
         facts.append((percent(first.value), f"won by the first player ({span(first)})"))
-    played_by = f"Played by {', '.join(bots)}." if info.study != "ladder" else ""
+    played_by = f"Played by {', '.join(info.bots)}." if info.study != "ladder" else ""
     return (
         f'<header><h1>{escape(title(info))}</h1><p class="lead">{escape(headline(info, results))}</p>'
         f'<p class="note">{escape(played_by)} Intervals hold the true value with 95 % (Wilson, unless stated). '
@@ -322,8 +320,11 @@ def _ladder_of_many(info: Info, results: Sequence[MatchResult]) -> str:
     )
 
 
-def _costs(results: Sequence[MatchResult]) -> str:
-    body = [[bot, f"{ms:.3g}", f"{asked:,}"] for bot, (ms, asked) in summary.costs(results).items()]
+def _costs(info: Info, results: Sequence[MatchResult]) -> str:
+    body = [
+        [bot if info.bots[bot] == bot else f"{bot} ({info.bots[bot]})", f"{ms:.3g}", f"{asked:,}"]
+        for bot, (ms, asked) in summary.costs(results).items()
+    ]
     return html.section(
         "What thinking costs", html.table(["bot", "ms of processor time a decision", "decisions"], body)
     )

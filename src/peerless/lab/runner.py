@@ -15,6 +15,7 @@ from typing import Final
 import msgspec
 
 from peerless import __version__
+from peerless.bots.registry import LEVELS
 from peerless.catalog.content import Content
 from peerless.catalog.loader import content_hash
 from peerless.catalog.models import HeroDef
@@ -42,6 +43,8 @@ class Info(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     """Repeats it."""
     subjects: list[str]
     """The heroes or bots it is about, in order."""
+    bots: dict[str, str]
+    """Bot as it was named -> what it stands for: levels may change their meaning."""
     seed: int
     matches: int
     plan: str
@@ -70,6 +73,7 @@ def describe(
         study=study,
         command=command,
         subjects=list(subjects),
+        bots={spec: LEVELS.get(spec, spec) for task in tasks for spec in sorted(task.bots)},
         seed=seed,
         matches=sum(len(task.seeds) for task in tasks),
         plan=hashlib.sha256(" ".join(task.id for task in tasks).encode()).hexdigest(),
@@ -121,7 +125,7 @@ def _open(folder: Path, info: Info) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     if (folder / INFO).exists():
         old = read_info(folder)
-        for what in ("plan", "hashes", "rules"):
+        for what in ("study", "subjects", "bots", "plan", "hashes", "rules"):
             if getattr(old, what) != getattr(info, what):
                 raise RecordError(
                     f"{folder} holds another run ({old.command}; its {what} differs): choose another folder with --out"

@@ -41,16 +41,16 @@ def tables(info: Info, results: Sequence[MatchResult]) -> list[Table]:
     return [*_heroes(info, results), *_cards(info, results)]
 
 
-def markdown(info: Info, results: Sequence[MatchResult], title: str) -> str:
+def markdown(info: Info, results: Sequence[MatchResult]) -> str:
     """A page: what was played, how to repeat it, and the tables."""
-    bots = ", ".join(f"`{bot}`" for bot in sorted({seat.bot for result in results for seat in result.seats}))
+    bots = ", ".join(f"`{bot}`" if bot == meant else f"`{bot}` (`{meant}`)" for bot, meant in info.bots.items())
     played = ", ".join(f"{name} {version}" for name, version in info.versions.items())
     parts = [
-        f"# {title}\n",
+        f"# {'Balance' if info.study == 'matchups' else info.study.capitalize()}\n",
         f"{len(results):,} matches, bots {bots}, seed {info.seed}, rules {info.rules}, {played}. Written by\n",
         f"    {info.command}\n",
-        "Shares are percent of points, a draw is half a point; in brackets the 95 % Wilson interval, bold where it leaves\n"
-        "out 50. They tell how these bots fare: what a bot cannot play well looks weak.\n",
+        "Shares are percent of points, a draw is half a point; in brackets the 95 % Wilson interval.",
+        "Bold: it leaves out 50. They tell how these bots fare: what a bot cannot play well looks weak.\n",
     ]
     for table in tables(info, results):
         parts.append(f"## {table.title}\n")
@@ -142,7 +142,8 @@ def _cards(info: Info, results: Sequence[MatchResult]) -> Iterator[Table]:
     )
 
 
-_CARD_HEAD: Final = ["card", "drawn", "played", "boosted with", "dead", "wins if drawn", "if played", "above usual"]
+_CARD_HEAD: Final = ["card", "drawn", "played", "boosted with", "dead", "wins if drawn", "if played",
+                     "if boosted with", "above usual"]  # fmt: skip
 
 
 def _card_row(info: Info, card: CardSummary) -> list[str]:
@@ -155,6 +156,7 @@ def _card_row(info: Info, card: CardSummary) -> list[str]:
         percent(card.dead.value),
         share(card.when_drawn.estimate),
         share(card.when_played.estimate),
+        share(card.when_boosted.estimate),
         points(card.lift) if card.when_played.count else "–",
     ]
 
