@@ -59,6 +59,19 @@ def test_a_duel_of_two_bots(tmp_path: Path) -> None:
     }
 
 
+def test_heroes_and_boards_of_ones_own(tmp_path: Path) -> None:
+    for kind, name in (("hero", "ferryman"), ("board", "jetty")):
+        call("new", kind, name, "--out", str(tmp_path / f"{name}.yaml"))
+    hero, board = str(tmp_path / "ferryman.yaml"), str(tmp_path / "jetty.yaml")
+    out = tmp_path / "run"
+    call("lab", "matchups", "--heroes", f"alice,{hero}", "--boards", board, "--bot", "random", "--matches", "2",
+         "--workers", "2", "--out", str(out))  # fmt: skip
+    results = read_results(out / MATCHES)
+    assert len(results) == 4
+    assert {result.board for result in results} == {"jetty"}
+    assert {seat.hero for result in results for seat in result.seats} == {"alice", "ferryman"}
+
+
 def test_cards_of_one_hero(tmp_path: Path) -> None:
     output = call("lab", "cards", "alice", *SMALL, "--heroes", "medusa,dracula", "--matches", "4", "--out",
                   str(tmp_path)).output  # fmt: skip

@@ -57,7 +57,9 @@ def run_options(matches: int, about: str) -> Callable[[F], F]:
     def add(command: F) -> F:
         for option in reversed(
             [
-                click.option("--boards", metavar="IDS", help="Boards, separated by commas; all that fit if not given."),
+                click.option(
+                    "--boards", metavar="IDS", help="Boards (ids or files), separated by commas; else all that fit."
+                ),
                 click.option("--edition", type=click.Choice(EDITION_NAMES), default="current", show_default=True),
                 click.option(
                     "--matches", type=click.IntRange(1, 1_000_000), default=matches, show_default=True, help=about
@@ -101,7 +103,7 @@ def bot_option(command: F) -> F:
 @run_options(2, "Matches of two heroes on a board, in either seat.")
 def matchups(heroes: str | None, bot: str, files: tuple[Path, ...], **options: Any) -> None:
     """Every two heroes against each other, on every board, in both seats."""
-    content = load(files, *_split(heroes))
+    content = load(files, *_split(heroes), *_split(options["boards"]))
     chosen = _heroes(content, heroes)
     make_bot(bot)
     how = _how(content, options)
@@ -117,7 +119,7 @@ def matchups(heroes: str | None, bot: str, files: tuple[Path, ...], **options: A
 @run_options(50, "Matches on a board, in either seat.")
 def duel(one: str, other: str, bot: str, against: str | None, files: tuple[Path, ...], **options: Any) -> None:
     """Two heroes against each other, in both seats."""
-    content = load(files, one, other)
+    content = load(files, one, other, *_split(options["boards"]))
     chosen = [hero_id(content, one), hero_id(content, other)]
     bots = (bot, against or bot)
     for spec in bots:
@@ -134,7 +136,7 @@ def duel(one: str, other: str, bot: str, against: str | None, files: tuple[Path,
 @run_options(2, "Matches of two heroes on a board, in either seat.")
 def cards(names: tuple[str, ...], heroes: str | None, bot: str, files: tuple[Path, ...], **options: Any) -> None:
     """What the cards of heroes do: wins when drawn and played, boosts, dead in hand. `--heroes` are the opponents."""
-    content = load(files, *names, *_split(heroes))
+    content = load(files, *names, *_split(heroes), *_split(options["boards"]))
     opponents = _heroes(content, heroes)
     chosen = [hero_id(content, name) for name in names] or opponents
     make_bot(bot)
@@ -159,7 +161,7 @@ def compare(
     **options: Any,
 ) -> None:
     """Two versions of a hero, files or ids: is B better, by how much? Both meet the same opponents and shuffles."""
-    content = load(files, *_split(heroes))
+    content = load(files, *_split(heroes), *_split(options["boards"]))
     versions = _versions(content, first, second)
     alike = {name for version in (first, second) for name in (version, Path(version).stem)}
     opponents = [hero for hero in _heroes(content, heroes) if hero not in (*versions, *(() if heroes else alike))]
@@ -181,7 +183,7 @@ def ladder(bots: str, mode: Mode, against: str, heroes: str | None, files: tuple
     In duels every deal is played twice with the bots swapped. With two against two or free-for-all, each bot takes a
     team or a seat and the bot of `--against` the others.
     """
-    content = load(files, *_split(heroes))
+    content = load(files, *_split(heroes), *_split(options["boards"]))
     chosen = _heroes(content, heroes)
     specs = list(dict.fromkeys(part.strip() for part in re.split(r",(?!\s*\w+=)", bots) if part.strip()))
     for spec in (*specs, against):

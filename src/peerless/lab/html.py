@@ -9,27 +9,13 @@ from dataclasses import dataclass
 from html import escape
 from typing import Final
 
-from peerless.lab.stats import Estimate, quantile
+from peerless.lab.stats import Estimate, percent, quantile, span
 from peerless.lab.summary import Curve, Matrix
 
 Name = Callable[[str], str]
 FULL_COLOUR: Final = 0.3  # so far from even, a cell is as dark as it gets
 WIDTH, HEIGHT = 420, 230  # of a plot, in its own units
 LEFT, BOTTOM = 34, 30
-
-
-def percent(value: float) -> str:
-    return "–" if math.isnan(value) else f"{100 * value:.0f} %"
-
-
-def span(estimate: Estimate) -> str:
-    """The interval in words."""
-    return f"{100 * estimate.low:.0f}–{100 * estimate.high:.0f}"
-
-
-def points(value: float) -> str:
-    """A difference in percentage points, with its sign."""
-    return f"{100 * value:+.1f}".replace("-", "−")
 
 
 def section(title: str, *parts: str, note: str = "") -> str:

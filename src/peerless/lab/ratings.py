@@ -17,11 +17,6 @@ class Rating:
     mu: float
     sigma: float
 
-    @property
-    def ordinal(self) -> float:
-        """What the bot is worth almost certainly."""
-        return self.mu - 3 * self.sigma
-
 
 def rate(results: Sequence[MatchResult]) -> list[Rating]:
     """All bots of some duels, the strongest first. A match of a bot with itself says nothing."""

@@ -10,11 +10,11 @@ from typing import Final
 
 from peerless.lab import html, summary
 from peerless.lab.collect import MatchResult
-from peerless.lab.html import Row, percent, span
+from peerless.lab.html import Row
 from peerless.lab.ratings import rate
 from peerless.lab.results import read_results
 from peerless.lab.runner import MATCHES, Info, read_info
-from peerless.lab.stats import Estimate, quantile
+from peerless.lab.stats import Estimate, percent, points, quantile, span
 from peerless.lab.summary import CardSummary, Matrix
 
 FILE: Final = "report.html"
@@ -102,7 +102,7 @@ def headline(info: Info, results: Sequence[MatchResult]) -> str:
         first, second = info.subjects[:2]
         found = summary.compare(results, (first, second)).difference
         sure = "does better" if found.low > 0 else "does worse" if found.high < 0 else "does not clearly differ"
-        return f"{second} {sure}: {html.points(found.value)} points ({_points_span(found)}) against {first}."
+        return f"{second} {sure}: {points(found.value)} points ({_points_span(found)}) against {first}."
     if info.study == "ladder" and any(result.mode != "duel" for result in results):
         return "One bot under test at a table of greedy ones."
     matrix = summary.bots_matrix(results) if info.study == "ladder" else summary.heroes_matrix(results)
@@ -117,7 +117,7 @@ def headline(info: Info, results: Sequence[MatchResult]) -> str:
 
 
 def _points_span(e: Estimate) -> str:
-    return f"{html.points(e.low)} to {html.points(e.high)}"
+    return f"{points(e.low)} to {points(e.high)}"
 
 
 def _heroes(info: Info, matrix: Matrix) -> str:
@@ -149,7 +149,7 @@ def _first_player(info: Info, results: Sequence[MatchResult]) -> str:
     seats = summary.seats_by_hero(results)
     heroes = [
         [info.names[hero], f"{percent(first.value)} ({span(first)})", f"{percent(second.value)} ({span(second)})",
-         html.points(first.value - second.value)]
+         points(first.value - second.value)]
         for hero, (first, second) in seats.items()
     ]  # fmt: skip
     return html.section(
@@ -253,7 +253,7 @@ def _card_table(info: Info, cards: Sequence[CardSummary]) -> str:
                 percent(uses.boosted / uses.drawn) if uses.drawn else "–",
                 percent(card.dead.value),
                 *(_share(tally.estimate) for tally in (card.when_drawn, card.when_played, card.when_boosted)),
-                html.points(card.lift) if card.when_played.count else "–",
+                points(card.lift) if card.when_played.count else "–",
                 f"{uses.damage / uses.played:.1f}" if uses.played else "–",
             ]
         )
@@ -271,7 +271,7 @@ def _comparison(info: Info, results: Sequence[MatchResult]) -> str:
     entries = [("Against everyone", found.difference)]
     entries += [(info.names.get(opponent, opponent), e) for opponent, e in found.by_opponent.items()]
     lines = [
-        Row(name, e, text=f"{html.points(e.value)} <small>{_points_span(e)}</small>", small=f"{e.count} pairs")
+        Row(name, e, text=f"{points(e.value)} <small>{_points_span(e)}</small>", small=f"{e.count} pairs")
         for name, e in entries
     ]
     return html.section(

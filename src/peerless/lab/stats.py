@@ -70,3 +70,20 @@ class Tally:
     @property
     def estimate(self) -> Estimate:
         return wilson(self.score, self.count)
+
+
+# ---- in words ----
+
+
+def percent(value: float) -> str:
+    return "–" if math.isnan(value) else f"{100 * value:.0f} %"
+
+
+def span(estimate: Estimate) -> str:
+    """The interval in words."""
+    return f"{100 * estimate.low:.0f}–{100 * estimate.high:.0f}"
+
+
+def points(value: float) -> str:
+    """A difference in percentage points, with its sign."""
+    return f"{100 * value:+.1f}".replace("-", "−")

@@ -251,7 +251,7 @@ def compare(results: Sequence[MatchResult], versions: tuple[str, str]) -> Compar
     deals = sorted(first.keys() & second.keys())
     opponents = sorted({deal[0] for deal in deals})
     return Comparison(
-        shares=(mean_share(first.values()), mean_share(second.values())),
+        shares=(_share(first.values()), _share(second.values())),
         difference=paired((first[deal], second[deal]) for deal in deals),
         by_opponent={
             name: paired((first[deal], second[deal]) for deal in deals if deal[0] == name) for name in opponents
@@ -259,7 +259,7 @@ def compare(results: Sequence[MatchResult], versions: tuple[str, str]) -> Compar
     )
 
 
-def mean_share(scores: Iterable[float]) -> Estimate:
+def _share(scores: Iterable[float]) -> Estimate:
     scores = list(scores)
     return wilson(sum(scores), len(scores))
 

@@ -8,10 +8,9 @@ from typing import Final
 
 from peerless.lab import summary
 from peerless.lab.collect import MatchResult
-from peerless.lab.html import percent, points, span
 from peerless.lab.ratings import rate
 from peerless.lab.runner import Info
-from peerless.lab.stats import Estimate, quantile
+from peerless.lab.stats import Estimate, percent, points, quantile, span
 from peerless.lab.summary import CardSummary, Matrix
 
 LISTED: Final = 10
