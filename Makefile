@@ -23,7 +23,7 @@ install = if [ -x $(BIN)/uv ]; then $(BIN)/uv pip install --quiet --python $(BIN
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help install play test test-compiled test-pure lint format types fuzz bench compile lock clean FORCE
+.PHONY: help install play test test-compiled test-pure test-cluster lint format types fuzz bench compile lock clean FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -40,6 +40,10 @@ test-compiled: install ## the suite on the compiled engine; ARGS="..." goes to p
 
 test-pure: install ## the suite on the Python sources, with fewer random matches
 	PEERLESS_PURE=1 PEERLESS_MATCHES=$(PURE_MATCHES) $(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
+
+test-cluster: install ## the lab on a Ray cluster of two nodes on this machine; installs Ray
+	@PEERLESS_PURE=1; export PEERLESS_PURE; $(call install,--no-build-isolation --editable '.[cluster]')
+	PEERLESS_PURE=0 PEERLESS_CLUSTER=1 $(BIN)/python -m pytest tests/cluster $(ARGS)
 
 lint: $(VENV)/.installed ## style of all Python files
 	$(BIN)/ruff check

@@ -46,7 +46,7 @@ class Content:
     def add_file(self, path: Path) -> HeroDef | BoardDef:
         """Adds a hero or board file; raises ContentError with every problem found, and then adds nothing."""
         made: HeroDef | BoardDef = load_file(path, self._from_data)
-        return self._keep(made)
+        return self.add(made)
 
     def add_data(self, data: Any, name: str) -> HeroDef | BoardDef:
         """Adds a hero or board given as plain data under an id."""
@@ -54,7 +54,7 @@ class Content:
         made = self._from_data(data, name, problems)
         if problems or made is None:
             raise ContentError(problems)
-        return self._keep(made)
+        return self.add(made)
 
     def _from_data(self, data: Any, name: str, problems: Problems) -> HeroDef | BoardDef | None:
         """A board has spaces, a hero has cards; both are checked to the end."""
@@ -70,7 +70,8 @@ class Content:
             check_hero(hero, problems, complete)
         return hero
 
-    def _keep(self, made: HeroDef | BoardDef) -> HeroDef | BoardDef:
+    def add(self, made: HeroDef | BoardDef) -> HeroDef | BoardDef:
+        """Adds a hero or board that was read and checked before."""
         if made.id in (self.boards if isinstance(made, HeroDef) else self.heroes):
             # Records pin content by id: the hash of one would stand for both.
             raise ContentError([Problem(made.id, "", Message("fault-same-id"))])

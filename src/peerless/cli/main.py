@@ -20,6 +20,7 @@ _COMMANDS: Final = {
     "hero": ("heroes", "Show a hero: fighters, ability, deck."),
     "boards": ("boards", "List the boards."),
     "board": ("boards", "Show a board: picture, zones, lines."),
+    "lab": ("lab", "Play many matches between bots: balance, cards, ladders."),
     "replay": ("replay", "Play a record again and check it."),
     "scenario": ("scenario", "Run scenario files: positions, answers, checks."),
     "new": ("new", "Write a hero or board file to start from."),

@@ -1,0 +1,77 @@
+"""Tasks on the processors of this machine: a pool of processes, each with the content at hand."""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+from collections.abc import Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from typing import Final
+
+from peerless.catalog.content import Content
+from peerless.core.errors import BudgetError
+from peerless.lab.collect import MatchResult
+from peerless.lab.play import Definition, Played, content_of, play_task
+from peerless.lab.schedule import Task
+
+AHEAD: Final = 3  # tasks handed out per worker: one being played, the others waiting
+MOST_DEATHS: Final = 3  # pools in a row that break before a single task is done
+
+_content: Content | None = None  # of a worker process
+
+
+def play_here(tasks: Sequence[Task], definitions: Sequence[Definition]) -> Played:
+    """One task after the other, in this process."""
+    content = content_of(definitions)
+    for task in tasks:
+        yield task, play_task(task, content)
+
+
+def play_in_pool(tasks: Sequence[Task], definitions: Sequence[Definition], workers: int) -> Played:
+    """Tasks with their results as they are finished. If a worker dies, a new pool plays what is left."""
+    left = {task.id: task for task in tasks}
+    deaths = 0
+    while left:
+        try:
+            for task, results in _one_pool(list(left.values()), definitions, workers):
+                del left[task.id]
+                deaths = 0
+                yield task, results
+        except BrokenProcessPool as error:
+            deaths += 1
+            if deaths == MOST_DEATHS:
+                raise BudgetError(f"worker processes keep dying, {len(left)} tasks are left") from error
+
+
+def _one_pool(tasks: Sequence[Task], definitions: Sequence[Definition], workers: int) -> Played:
+    others = set(multiprocessing.active_children())
+    context = multiprocessing.get_context("spawn")
+    pool = ProcessPoolExecutor(workers, context, initializer=_start_worker, initargs=(definitions,))
+    waiting = iter(tasks)
+    running: dict[Future[list[MatchResult]], Task] = {}
+    try:
+        while True:
+            while len(running) < workers * AHEAD and (task := next(waiting, None)) is not None:
+                running[pool.submit(_play, task)] = task
+            if not running:
+                return
+            for future in wait(running, return_when=FIRST_COMPLETED).done:
+                yield running.pop(future), future.result()
+    finally:
+        if running:  # interrupted: what is being played is given up, a task can take minutes
+            for process in set(multiprocessing.active_children()) - others:
+                process.terminate()
+        pool.shutdown(cancel_futures=True)
+
+
+def _start_worker(definitions: Sequence[Definition]) -> None:
+    """In a new process. Ctrl-C reaches all processes of a terminal; only the first one answers it."""
+    global _content  # noqa: PLW0603 - a worker process has one content for all its tasks
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _content = content_of(definitions)
+
+
+def _play(task: Task) -> list[MatchResult]:
+    assert _content is not None
+    return play_task(task, _content)

@@ -1,0 +1,150 @@
+"""A run: a folder with `run.json`, which says what is played, and `matches.csv`, the results.
+
+The same run begun again in its folder goes on where it was interrupted; another one is refused there.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import platform
+from collections.abc import Callable, Sequence
+from contextlib import closing
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from peerless import __version__
+from peerless.bots.registry import LEVELS
+from peerless.catalog.content import Content
+from peerless.catalog.loader import content_hash
+from peerless.catalog.models import HeroDef
+from peerless.core import state
+from peerless.core.errors import RecordError, SettingsError
+from peerless.core.ids import RULES_VERSION
+from peerless.lab.play import Played, definitions_of
+from peerless.lab.pool import play_here, play_in_pool
+from peerless.lab.results import Ledger
+from peerless.lab.schedule import Task
+
+FORMAT: Final = "peerless-lab-1"
+INFO: Final = "run.json"
+MATCHES: Final = "matches.csv"
+Progress = Callable[[int, int], None]
+"""Called with the matches played so far and those of the whole run."""
+
+
+class Info(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What a run is, so that it can be repeated, continued and read without the content it was played with."""
+
+    study: str
+    """`matchups`, `duel`, `compare`, `cards` or `ladder`."""
+    command: str
+    """Repeats it."""
+    subjects: list[str]
+    """The heroes or bots it is about, in order."""
+    bots: dict[str, str]
+    """Bot as it was named -> what it stands for: levels may change their meaning."""
+    seed: int
+    matches: int
+    plan: str
+    """Hash of all tasks."""
+    hashes: dict[str, str]
+    """Hero or board -> hash of its definition."""
+    names: dict[str, str]
+    """Hero, board or `hero.card` -> how it is called."""
+    versions: dict[str, str]
+    rules: int = RULES_VERSION
+    format: str = FORMAT
+
+
+def describe(
+    study: str, command: str, subjects: Sequence[str], seed: int, tasks: Sequence[Task], content: Content
+) -> Info:
+    """What is to be known of a run before it begins."""
+    if not tasks:
+        raise SettingsError("nothing to play: at least two heroes or bots are needed, one board and one match")
+    definitions = definitions_of(tasks, content)
+    names = {made.id: made.name for made in definitions}
+    for made in definitions:
+        if isinstance(made, HeroDef):
+            names.update({f"{made.id}.{card.id}": card.name for card in made.cards})
+    return Info(
+        study=study,
+        command=command,
+        subjects=list(subjects),
+        bots={spec: LEVELS.get(spec, spec) for task in tasks for spec in sorted(task.bots)},
+        seed=seed,
+        matches=sum(len(task.seeds) for task in tasks),
+        plan=hashlib.sha256(" ".join(task.id for task in tasks).encode()).hexdigest(),
+        hashes={made.id: content_hash(made) for made in definitions},
+        names=names,
+        versions={"peerless": __version__, "python": platform.python_version(), "engine": engine()},
+    )
+
+
+def engine() -> str:
+    return "uncompiled" if str(state.__file__).endswith(".py") else "compiled"
+
+
+def play(
+    folder: Path,
+    info: Info,
+    tasks: Sequence[Task],
+    content: Content,
+    *,
+    workers: int = 1,
+    ray: str | None = None,
+    progress: Progress = lambda done, total: None,
+) -> bool:
+    """Plays what is left of a run and keeps every result at once; False if it was interrupted (Ctrl-C)."""
+    _open(folder, info)
+    with Ledger(folder / MATCHES, tasks) as ledger:
+        progress(ledger.matches, info.matches)
+        try:
+            with closing(_results(ledger.left, content, workers, ray)) as results:
+                for task, matches in results:
+                    ledger.add(task, matches)
+                    progress(ledger.matches, info.matches)
+        except KeyboardInterrupt:
+            return False
+    return True
+
+
+def _results(tasks: Sequence[Task], content: Content, workers: int, ray: str | None) -> Played:
+    definitions = definitions_of(tasks, content)
+    if ray is not None:
+        from peerless.lab.cluster import play_on_ray
+
+        return play_on_ray(tasks, definitions, ray)
+    return play_here(tasks, definitions) if workers == 1 else play_in_pool(tasks, definitions, workers)
+
+
+def _open(folder: Path, info: Info) -> None:
+    """Makes the folder of a run, or finds the same run in it."""
+    folder.mkdir(parents=True, exist_ok=True)
+    if (folder / INFO).exists():
+        old = read_info(folder)
+        for what in ("study", "subjects", "bots", "plan", "hashes", "rules"):
+            if getattr(old, what) != getattr(info, what):
+                raise RecordError(
+                    f"{folder} holds another run ({old.command}; its {what} differs): choose another folder with --out"
+                )
+    elif (folder / MATCHES).exists():
+        raise RecordError(f"{folder} holds results without {INFO}: choose another folder with --out")
+    else:
+        (folder / INFO).write_bytes(msgspec.json.format(msgspec.json.encode(info), indent=1) + b"\n")
+
+
+def read_info(folder: Path) -> Info:
+    """What a folder says it holds."""
+    path = folder / INFO
+    if not path.exists():
+        raise RecordError(f"{folder} holds no run: there is no {INFO}")
+    try:
+        info = msgspec.json.decode(path.read_bytes(), type=Info)
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise RecordError(f"{path}: not the description of a run ({error})") from error
+    if info.format != FORMAT:
+        raise RecordError(f"{path}: not a run of this format: '{info.format}'")
+    return info

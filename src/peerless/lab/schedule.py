@@ -1,0 +1,165 @@
+"""Which heroes, boards and bots meet, in which seats, with which seeds: tasks as pure data.
+
+A task is a few matches of one set-up. It holds everything its matches depend on besides the content, so whoever plays
+it gives the same result; its id follows from what it holds.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import math
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+import msgspec
+
+from peerless.catalog.settings import Edition, Mode
+
+CHUNK: Final = 8  # matches of a task, so that handing it over costs little
+QUICK: Final = frozenset({"random", "plain", "easy", "greedy", "medium"})  # they play several matches a second
+SEATS: Final = {"duel": 2, "teams": 4, "free_for_all": 4}
+
+
+class Task(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Matches of one set-up; seats are in turn order."""
+
+    heroes: tuple[str, ...]
+    board: str
+    bots: tuple[str, ...]
+    seeds: tuple[int, ...]
+    """One match each."""
+    mode: Mode = "duel"
+    edition: Edition = "current"
+
+    @property
+    def id(self) -> str:
+        return hashlib.sha256(msgspec.json.encode(self)).hexdigest()[:16]
+
+
+def seed_of(seed: int, *key: str | int) -> int:
+    """The seed of one match, from the seed of the run and what tells the match from others.
+
+    Matches with the same key are paired: the same decks in the same order.
+    """
+    text = " ".join(map(str, (seed, *key)))
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:6], "big")
+
+
+def matchups(
+    heroes: Sequence[str],
+    boards: Sequence[str],
+    bots: tuple[str, str],
+    matches: int,
+    seed: int,
+    edition: Edition = "current",
+    among: Sequence[str] = (),
+) -> list[Task]:
+    """Every two heroes on every board, each in either seat, so many matches each; `among`: only with one of these.
+
+    The first bot plays the hero that is named first.
+    """
+    tasks: list[Task] = []
+    for one, other in _pairs(heroes, among or heroes):
+        for board in boards:
+            for pair, players in (((one, other), bots), ((other, one), bots[::-1])):
+                seeds = [seed_of(seed, *pair, board, number) for number in range(matches)]
+                tasks += _cut(Task(heroes=pair, board=board, bots=players, seeds=tuple(seeds), edition=edition))
+    return tasks
+
+
+def compare(
+    versions: tuple[str, str],
+    opponents: Sequence[str],
+    boards: Sequence[str],
+    bot: str,
+    matches: int,
+    seed: int,
+    edition: Edition = "current",
+) -> list[Task]:
+    """Two versions of a hero against the same opponents, boards, seats and seeds."""
+    tasks: list[Task] = []
+    for opponent in opponents:
+        for board in boards:
+            for seat in (0, 1):
+                seeds = tuple(seed_of(seed, opponent, board, seat, number) for number in range(matches))
+                for version in versions:
+                    pair = (version, opponent) if seat == 0 else (opponent, version)
+                    tasks += _cut(Task(heroes=pair, board=board, bots=(bot, bot), seeds=seeds, edition=edition))
+    return tasks
+
+
+def ladder(
+    bots: Sequence[str],
+    heroes: Sequence[str],
+    boards: Sequence[str],
+    matches: int,
+    seed: int,
+    edition: Edition = "current",
+) -> list[Task]:
+    """Every two bots, `matches` duels of each pair: every deal is played twice, with the bots in each other's place.
+
+    All pairs of bots meet in the same deals. Heroes and boards go round, so few matches already hold all of them.
+    """
+    tasks: list[Task] = []
+    for number, (pair, board) in zip(range((matches + 1) // 2), _deals(heroes, boards, 2), strict=False):
+        seeds = (seed_of(seed, *pair, board, number),)
+        for one, other in _pairs(bots, bots):
+            for players in ((one, other), (other, one)):
+                tasks.append(Task(heroes=pair, board=board, bots=players, seeds=seeds, edition=edition))
+    return tasks
+
+
+def ladder_of_many(
+    bots: Sequence[str],
+    against: str,
+    mode: Mode,
+    heroes: Sequence[str],
+    boards: Sequence[str],
+    matches: int,
+    seed: int,
+    edition: Edition = "current",
+) -> list[Task]:
+    """Each bot in one seat, or the two of one team, the others played by `against`; the bot goes round the seats."""
+    seats = SEATS[mode]
+    sides = 2 if mode == "teams" else seats
+    tasks: list[Task] = []
+    for number, (dealt, board) in zip(range(-(-matches // sides)), _deals(heroes, boards, seats), strict=False):
+        seeds = (seed_of(seed, *dealt, board, number),)
+        for bot in bots:
+            for side in range(sides):
+                players = tuple(bot if seat % sides == side else against for seat in range(seats))
+                tasks.append(Task(heroes=dealt, board=board, bots=players, seeds=seeds, mode=mode, edition=edition))
+    return tasks
+
+
+def _pairs(names: Sequence[str], among: Sequence[str]) -> Iterator[tuple[str, str]]:
+    """Every two names of which one is in the second list; that one, or the earlier of two, comes first."""
+    chosen = set(among)
+    for i, one in enumerate(names):
+        for other in names[i + 1 :]:
+            if one in chosen:
+                yield one, other
+            elif other in chosen:
+                yield other, one
+
+
+def _deals(heroes: Sequence[str], boards: Sequence[str], seats: int) -> Iterator[tuple[tuple[str, ...], str]]:
+    """Heroes and board, over and over: in a round every hero takes every seat once, and each round is another one."""
+    number, count = 0, len(heroes)
+    turned = math.gcd(count, len(boards)) > 1  # else boards would be tied to heroes
+    while True:
+        round_, first = divmod(number, count)
+        step = 1 + round_ % max(1, count - 1)
+        dealt = [heroes[(first + step * seat) % count] for seat in range(seats)]
+        for seat in range(1, seats):  # where the step leads back to a hero that sits already, the next free one
+            while dealt[seat] in dealt[:seat] and len(set(dealt[:seat])) < count:
+                dealt[seat] = heroes[(heroes.index(dealt[seat]) + 1) % count]
+        yield tuple(dealt), boards[(number + round_ * turned) % len(boards)]
+        number += 1
+
+
+def _cut(task: Task) -> Iterator[Task]:
+    """A task in pieces that take about a second; those who think get a match at a time."""
+    size = CHUNK if set(task.bots) <= QUICK else 1
+    for first in range(0, len(task.seeds), size):
+        yield msgspec.structs.replace(task, seeds=task.seeds[first : first + size])

@@ -1,0 +1,89 @@
+"""Estimates with their intervals, 95 % unless stated."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+Z: Final = 1.959963984540054
+"""How many standard deviations hold 95 % of a normal distribution."""
+
+
+@dataclass(frozen=True)
+class Estimate:
+    """A value, the interval it lies in, and how many observations it comes from."""
+
+    value: float
+    low: float
+    high: float
+    count: int
+
+
+def wilson(score: float, count: int, z: float = Z) -> Estimate:
+    """A share with its Wilson score interval; half points count as such. Nothing observed: anything is possible."""
+    if count == 0:
+        return Estimate(math.nan, 0.0, 1.0, 0)
+    share = score / count
+    spread = 1 + z * z / count
+    centre = (share + z * z / (2 * count)) / spread
+    reach = z / spread * math.sqrt(share * (1 - share) / count + z * z / (4 * count * count))
+    return Estimate(share, max(0.0, centre - reach), min(1.0, centre + reach), count)
+
+
+def mean(values: Sequence[float], z: float = Z) -> Estimate:
+    """An average with its normal interval; of one observation or none, there is no interval."""
+    count = len(values)
+    if count == 0:
+        return Estimate(math.nan, -math.inf, math.inf, 0)
+    average = math.fsum(values) / count
+    if count == 1:
+        return Estimate(average, -math.inf, math.inf, 1)
+    variance = math.fsum((value - average) ** 2 for value in values) / (count - 1)
+    reach = z * math.sqrt(variance / count)
+    return Estimate(average, average - reach, average + reach, count)
+
+
+def paired(pairs: Iterable[tuple[float, float]], z: float = Z) -> Estimate:
+    """By how much the second of each pair exceeds the first, on average."""
+    return mean([second - first for first, second in pairs], z)
+
+
+def quantile(values: Sequence[int], share: float) -> int:
+    """The smallest value that a share of all values do not exceed."""
+    ordered = sorted(values)
+    return ordered[max(0, math.ceil(share * len(ordered)) - 1)]
+
+
+@dataclass
+class Tally:
+    """Points out of so many matches; a draw is half a point."""
+
+    score: float = 0.0
+    count: int = 0
+
+    def add(self, score: float) -> None:
+        self.score += score
+        self.count += 1
+
+    @property
+    def estimate(self) -> Estimate:
+        return wilson(self.score, self.count)
+
+
+# ---- in words ----
+
+
+def percent(value: float) -> str:
+    return "–" if math.isnan(value) else f"{100 * value:.0f} %"
+
+
+def span(estimate: Estimate) -> str:
+    """The interval in words."""
+    return f"{100 * estimate.low:.0f}–{100 * estimate.high:.0f}"
+
+
+def points(value: float) -> str:
+    """A difference in percentage points, with its sign."""
+    return f"{100 * value:+.1f}".replace("-", "−")

@@ -1,0 +1,203 @@
+"""The main figures of a run as tables of text, for the terminal and for pages in Markdown."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from peerless.lab import summary
+from peerless.lab.collect import MatchResult
+from peerless.lab.ratings import rate
+from peerless.lab.runner import Info
+from peerless.lab.stats import Estimate, percent, points, quantile, span
+from peerless.lab.summary import CardSummary, Matrix
+
+LISTED: Final = 10
+
+
+@dataclass(frozen=True)
+class Table:
+    """A head and rows; the first columns are names, the others numbers."""
+
+    title: str
+    head: list[str]
+    rows: list[list[str]]
+    wide: bool = False
+    """Too wide for a terminal."""
+    names: int = 1
+    """Columns that are names."""
+
+
+def tables(info: Info, results: Sequence[MatchResult]) -> list[Table]:
+    """What belongs to the study of a run."""
+    if not results:
+        return []
+    if info.study == "compare":
+        return list(_comparison(info, results))
+    if info.study == "ladder":
+        return list(_ladder(info, results))
+    return [*_heroes(info, results), *_cards(info, results)]
+
+
+def markdown(info: Info, results: Sequence[MatchResult]) -> str:
+    """A page: what was played, how to repeat it, and the tables."""
+    bots = ", ".join(f"`{bot}`" if bot == meant else f"`{bot}` (`{meant}`)" for bot, meant in info.bots.items())
+    played = ", ".join(f"{name} {version}" for name, version in info.versions.items())
+    parts = [
+        f"# {'Balance' if info.study == 'matchups' else info.study.capitalize()}\n",
+        f"{len(results):,} matches, bots {bots}, seed {info.seed}, rules {info.rules}, {played}. Written by\n",
+        f"    {info.command}\n",
+        "Shares are percent of points, a draw is half a point; in brackets the 95 % Wilson interval.",
+        "Bold: it leaves out 50. They tell how these bots fare: what a bot cannot play well looks weak.\n",
+    ]
+    for table in tables(info, results):
+        parts.append(f"## {table.title}\n")
+        parts.append("| " + " | ".join(table.head) + " |")
+        parts.append("|---" * table.names + "|---:" * (len(table.head) - table.names) + "|")
+        parts += ["| " + " | ".join(row) + " |" for row in table.rows]
+        parts.append("")
+    return "\n".join(parts)
+
+
+def share(e: Estimate) -> str:
+    return f"{percent(e.value)} ({span(e)})" if e.count else "–"
+
+
+def _heroes(info: Info, results: Sequence[MatchResult]) -> Iterator[Table]:
+    matrix = summary.heroes_matrix(results)
+    seats = summary.seats_by_hero(results)
+    yield Table(
+        "Heroes",
+        ["hero", "wins", "as first player", "as second", "matches"],
+        [
+            [info.names[hero], share(e), share(seats[hero][0]), share(seats[hero][1]), str(e.count)]
+            for hero in matrix.order
+            for e in [matrix.overall[hero]]
+        ],
+    )
+    yield _matrix("Who beats whom", matrix, info.names)
+    boards = summary.first_seat_by_board(results)
+    by_hero = summary.boards_by_hero(results)
+    used = list(boards)
+    if len(used) > 1:
+        yield Table(
+            "Heroes on boards",
+            ["hero", *(info.names[board] for board in used)],
+            [[info.names[hero], *(percent(by_hero[hero, board].value) for board in used)] for hero in matrix.order],
+            wide=len(used) > 2,
+        )
+    rows = []
+    for board, first in boards.items():
+        rows.append([info.names[board], share(first), *_lengths([r.turns for r in results if r.board == board])])
+    if len(used) > 1:
+        rows.append(["all boards", share(summary.first_seat(results)), *_lengths(summary.lengths(results))])
+    yield Table("First player and length", ["board", "first player wins", "turns, middle", "nine of ten within"], rows)
+
+
+def _lengths(turns: Sequence[int]) -> list[str]:
+    return [str(quantile(turns, 0.5)), str(quantile(turns, 0.9))]
+
+
+def _matrix(title: str, matrix: Matrix, names: dict[str, str]) -> Table:
+    """Rows against columns, in percent; bold where the interval leaves out 50."""
+    rows = []
+    for one in matrix.order:
+        cells = []
+        for other in matrix.order:
+            e = matrix.cells.get((one, other))
+            text = "·" if e is None else f"{100 * e.value:.0f}"
+            cells.append(f"**{text}**" if e is not None and (e.low > 0.5 or e.high < 0.5) else text)
+        rows.append([names.get(one, one), *cells])
+    return Table(title, ["row against column", *(names.get(name, name) for name in matrix.order)], rows, wide=True)
+
+
+def _cards(info: Info, results: Sequence[MatchResult]) -> Iterator[Table]:
+    found = list(summary.cards(results).values())
+    if info.study == "cards":
+        for hero in info.subjects:
+            own = sorted((card for card in found if card.hero == hero), key=lambda card: -card.lift)
+            yield Table(f"Cards of {info.names[hero]}", _CARD_HEAD, [_card_row(info, card) for card in own])
+        return
+    yield Table(
+        "Strongest cards when played",
+        ["card", "hero", "wins if played", "above usual", "matches"],
+        [
+            [name, info.names[card.hero], share(e), points(card.lift), str(e.count)]
+            for card in summary.strongest(found, LISTED)
+            for name, e in [(info.names[f"{card.hero}.{card.card}"], card.when_played.estimate)]
+        ],
+        names=2,
+    )
+    yield Table(
+        "Deadest cards in hand",
+        ["card", "hero", "dead of those drawn", "drawn", "wins if drawn"],
+        [
+            [name, info.names[card.hero], share(card.dead), str(card.uses.drawn), share(card.when_drawn.estimate)]
+            for card in summary.deadest(found, LISTED)
+            for name in [info.names[f"{card.hero}.{card.card}"]]
+        ],
+        names=2,
+    )
+
+
+_CARD_HEAD: Final = ["card", "drawn", "played", "boosted with", "dead", "wins if drawn", "if played",
+                     "if boosted with", "above usual"]  # fmt: skip
+
+
+def _card_row(info: Info, card: CardSummary) -> list[str]:
+    uses = card.uses
+    return [
+        info.names[f"{card.hero}.{card.card}"],
+        str(uses.drawn),
+        percent(uses.played / max(1, uses.drawn)),
+        percent(uses.boosted / max(1, uses.drawn)),
+        percent(card.dead.value),
+        share(card.when_drawn.estimate),
+        share(card.when_played.estimate),
+        share(card.when_boosted.estimate),
+        points(card.lift) if card.when_played.count else "–",
+    ]
+
+
+def _comparison(info: Info, results: Sequence[MatchResult]) -> Iterator[Table]:
+    first, second = info.subjects[:2]
+    found = summary.compare(results, (first, second))
+    versions = [[name, share(e), str(e.count)] for name, e in zip((first, second), found.shares, strict=True)]
+    yield Table("Versions", ["version", "wins", "matches"], versions)
+    entries = [("everyone", found.difference), *((info.names[o], e) for o, e in found.by_opponent.items())]
+    yield Table(
+        f"{second} above {first}, in points",
+        ["against", "difference", "95 %", "pairs"],
+        [[name, points(e.value), f"{points(e.low)} to {points(e.high)}", str(e.count)] for name, e in entries],
+    )
+
+
+def _ladder(info: Info, results: Sequence[MatchResult]) -> Iterator[Table]:
+    costs = summary.costs(results)
+    if results[0].mode != "duel":
+        fair = 0.5 if results[0].mode == "teams" else 1 / len(results[0].seats)
+        shares = summary.shares_of_many(results, info.subjects, info.subjects[-1])
+        yield Table(
+            f"{results[0].mode} against {info.subjects[-1]}, fair share {percent(fair)}",
+            ["bot", "wins", "matches", "ms a decision"],
+            [[bot, share(e), str(e.count), f"{costs[bot][0]:.3g}"] for bot, e in shares.items()],
+        )
+        return
+    matrix = summary.bots_matrix(results)
+    yield Table(
+        "Bots",
+        ["bot", "rating", "± 2 σ", "wins", "ms a decision"],
+        [
+            [r.bot, f"{r.mu:.1f}", f"{2 * r.sigma:.1f}", share(matrix.overall[r.bot]), f"{costs[r.bot][0]:.3g}"]
+            for r in rate(results)
+        ],
+    )
+    yield Table(
+        "Row against column",
+        ["bot", *matrix.order],
+        [
+            [one, *("·" if one == other else share(matrix.cells[one, other]) for other in matrix.order)]
+            for one in matrix.order
+        ],
+    )

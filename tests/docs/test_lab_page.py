@@ -1,0 +1,39 @@
+"""The page of the lab: its commands run, its links lead somewhere."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from peerless import Content
+from peerless.cli.lab import lab
+from tests.docs import pages
+
+PAGE = pages.DOCS / "lab.md"
+
+
+def test_the_page_works(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert pages.run(PAGE, tmp_path) == 2
+    assert (tmp_path / "duel" / "report.html").exists()
+
+
+def test_it_names_every_command() -> None:
+    text = PAGE.read_text(encoding="utf-8")
+    assert set(re.findall(r"\| `lab (\w+)", text)) == set(lab.commands)
+
+
+def test_its_links_lead_somewhere() -> None:
+    links = re.findall(r"\]\(([^)#:]+)\)", PAGE.read_text(encoding="utf-8"))
+    assert "balance.md" in links
+    assert [link for link in links if not (pages.DOCS / link).exists()] == []
+
+
+def test_the_balance_page_holds_every_hero(content: Content) -> None:
+    text = (pages.DOCS / "balance.md").read_text(encoding="utf-8")
+    matrix = text.partition("## Who beats whom")[2].partition("##")[0]
+    rows = re.findall(r"^\| (.+?) \|", matrix, re.MULTILINE)[1:]
+    assert sorted(rows) == sorted(hero.name for hero in content.heroes.values())
+    assert re.search(r"^    peerless lab matchups ", text, re.MULTILINE)
