@@ -13,7 +13,7 @@ from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
 
-from bench import ours, peers, table
+from bench import ours, peers, search, table
 from bench.doors import Doors, doors
 from bench.measure import Result
 
@@ -29,6 +29,7 @@ ENGINES: dict[str, Measure] = {
     "pure": ours.pure,
 }
 DOORS = "doors"
+SEARCH = "search"
 
 
 def main() -> None:
@@ -37,8 +38,8 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=3, help="measurements per engine")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument(
-        "--only", nargs="+", choices=[*ENGINES, DOORS], default=[*ENGINES, DOORS], metavar="ENGINE",
-        help=f"of: {', '.join([*ENGINES, DOORS])}",
+        "--only", nargs="+", choices=[*ENGINES, DOORS, SEARCH], default=[*ENGINES, DOORS, SEARCH], metavar="ENGINE",
+        help=f"of: {', '.join([*ENGINES, DOORS, SEARCH])}",
     )  # fmt: skip
     parser.add_argument("--by-hero", action="store_true", help="only our engine, hero by hero")
     parser.add_argument("--json", metavar="FILE", help="also write figures; - prints them alone")
@@ -51,12 +52,17 @@ def main() -> None:
     if args.by_hero:
         engines.update({hero: partial(ours.against, name=hero) for hero in ours.heroes()})
     names = ["ours", "all", *ours.heroes()] if args.by_hero else args.only
-    rows = measure(engines, [name for name in names if name != DOORS], args.seconds, args.rounds, args.seed)
+    rows = measure(engines, [name for name in names if name in engines], args.seconds, args.rounds, args.seed)
     learners = measure_doors(args.rounds, args.seed) if DOORS in names and find_spec("peerless") else None
+    searched = (
+        search.searches(args.seconds, args.rounds, args.seed) if SEARCH in names and find_spec("peerless") else []
+    )
     if args.json != "-":
         print(table.render(rows, learners))
+        if searched:
+            print("\n" + search.render(searched))
     if args.json:
-        text = json.dumps(report(rows, learners, args.seconds, args.rounds, args.seed), indent=2) + "\n"
+        text = json.dumps(report(rows, learners, searched, args.seconds, args.rounds, args.seed), indent=2) + "\n"
         if args.json == "-":
             sys.stdout.write(text)
         else:
@@ -91,7 +97,12 @@ def measure_doors(rounds: int, seed: int) -> Doors:
 
 
 def report(
-    rows: dict[str, Result | None], learners: Doors | None, seconds: float, rounds: int, seed: int
+    rows: dict[str, Result | None],
+    learners: Doors | None,
+    searched: list[search.Searched],
+    seconds: float,
+    rounds: int,
+    seed: int,
 ) -> dict[str, object]:
     return {
         "python": platform.python_version(),
@@ -109,6 +120,7 @@ def report(
         },
         "ratios": table.ratios(rows),
         "doors": learners and asdict(learners),
+        "search": [asdict(row) for row in searched],
     }
 
 

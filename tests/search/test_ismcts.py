@@ -73,7 +73,7 @@ def test_same_seed_same_choices(content: Content) -> None:
     def choices() -> list[int]:
         match = new_match(content, heroes=["sun_wukong", "sherlock_holmes"], board="baskerville_manor", seed=2)
         bots = [SearchBot(iterations=40, seed=seat) for seat in range(2)]
-        out = []
+        out: list[int] = []
         while not match.over and len(out) < 80:
             seat = int(match.decision.seat[1]) - 1
             out.append(bots[seat].choose(match.view(match.decision.seat)))

@@ -44,13 +44,14 @@ class SearchBot:
         if not self.ms:
             search.run(view, self.iterations)
             return search
-        until = time.monotonic() + self.ms / 1000
+        known = sum(search.visits(view))
         started, done = time.monotonic(), 0
         while not self.iterations or done < self.iterations:
             search.run(view, BATCH)
             done += BATCH
-            now = time.monotonic()
-            left = (until - now) / (now - started) * done  # iterations the time allows at this pace
+            spent = time.monotonic() - started
+            # What was learnt of this decision while thinking about an earlier one counts as time spent on it.
+            left = done * self.ms / 1000 / spent - done - known
             if left <= 0 or _is_decided(search.visits(view), left):
                 break
         return search

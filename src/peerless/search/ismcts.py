@@ -30,12 +30,16 @@ MOST_ANSWERS: Final = 3_000  # of one playout; no match comes near it
 class Search:
     """A search that can go on: the tree is kept from decision to decision of a match."""
 
-    def __init__(self, g: Geometry, seed: i64, reach: float = 0.25, turns: i64 = 2) -> None:
-        """`turns` more turns are played plainly before a position is judged; 0 judges at once, -1 plays to the end."""
+    def __init__(self, g: Geometry, seed: i64, reach: float = 0.25, turns: i64 = 2, informed: bool = True) -> None:
+        """`turns` more turns are played plainly before a position is judged; 0 judges at once, -1 plays to the end.
+
+        Playouts that are not `informed` take any option: twice as quick, and weaker.
+        """
         self.g = g
         self.dice = Dice(seed)
         self.reach = reach
         self.turns = turns
+        self.informed = informed
         self.weights: list[float] = LEARNED
         self.nodes: dict[int, Node] = {}
         self.iterations: i64 = 0
@@ -124,7 +128,9 @@ class Search:
                 return
             if len(s.options) == 1:
                 apply(s, 0)
-            else:
+            elif self.informed:
                 apply(s, self.dice.pick(weigh(s, self.g)))
+            else:
+                apply(s, self.dice.below(len(s.options)))
             self.answers += 1
             budget -= 1
