@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 from pathlib import Path
 
 import pytest
@@ -11,8 +12,10 @@ from rich.console import Console
 import peerless
 from peerless import Content, decode_record, new_match, replay
 from peerless.bots import make_bot
+from peerless.cli.play import _choose_level
 from peerless.cli.session import Reader, Session
 from peerless.records.scenario import start
+from peerless.text.names import names_in
 from tests.cli.support import call
 from tests.effects.bench import CONTENT, SCENARIOS, read_bench
 
@@ -180,3 +183,15 @@ def test_a_number_is_typed_as_itself() -> None:
     assert session._answered(match.decision, "4") is False
     assert session._answered(match.decision, "2") is True
     assert [e["amount"] for e in match.events("p2") if e["kind"] == "number"] == [2]
+
+
+@pytest.mark.parametrize(
+    ("lines", "level"), [("\n", "hard"), ("1\n", "easy"), ("expert\n", "expert"), ("9\nnobody\nсередній\n", "medium")]
+)
+def test_a_level_is_chosen_by_number_or_name(lines: str, level: str) -> None:
+    said = io.StringIO()
+    console = Console(file=said)
+    reader = Reader(console, io.StringIO(lines).readline, False)
+    assert _choose_level(console, reader, names_in("uk")) == level
+    assert "легкий" in said.getvalue()
+    assert ("Немає рівня «nobody»." in said.getvalue()) == ("nobody" in lines)

@@ -5,13 +5,14 @@ from __future__ import annotations
 import random
 import sys
 from pathlib import Path
+from typing import Final
 
 import click
 from rich.console import Console
 from rich.text import Text
 
 from peerless.bots.base import Bot
-from peerless.bots.registry import make_bot
+from peerless.bots.registry import LEVELS, make_bot
 from peerless.catalog.content import Content
 from peerless.catalog.settings import Settings
 from peerless.cli.options import (
@@ -29,10 +30,14 @@ from peerless.cli.session import Left, Reader, Session
 from peerless.text.cards import ability_text
 from peerless.text.names import ContentNames, names_in
 
+USUAL: Final = "hard"
+
 
 @click.command()
 @match_options
-@click.option("--bot", default="greedy", metavar="SPEC", show_default=True, help="Who plays seats not named below.")
+@click.option(
+    "--bot", metavar="SPEC", help=f"Who plays seats not named below: a level, or any bot.  [default: {USUAL}]"
+)
 @seat_options
 @click.option("--resume", "resumed", type=OLD_FILE, help="Go on with the match of this record.")
 def play(
@@ -43,14 +48,14 @@ def play(
     seed: int | None,
     record: Path | None,
     files: tuple[Path, ...],
-    bot: str,
+    bot: str | None,
     resumed: Path | None,
     language: str,
     **seats: str | None,
 ) -> None:
     """Play a match in the terminal.
 
-    Seat 1 is yours, bots play the others. A seat is played by `human` or by a bot: `random`, `greedy`,
+    Seat 1 is yours, bots play the others. A seat is played by `human` or by a bot: `easy`, `expert`,
     `greedy:worlds=16`, or any program, `program:./my_bot.pl`. With `--p2 human` two people share the keyboard.
     """
     console = Console()
@@ -65,11 +70,13 @@ def play(
         if not heroes and reader.is_person:
             try:
                 heroes = (_choose_hero(console, reader, content, seed, names_in(language)),)
+                if bot is None and not any(seats.values()):
+                    bot = _choose_level(console, reader, names_in(language))
             except Left:
                 return
         match = make_match(content, heroes, board, mode, edition, seed)
         match.listen()
-    specs = players([seats[f"p{i}"] for i in range(1, 5)], len(match.settings.heroes), [HUMAN, bot])
+    specs = players([seats[f"p{i}"] for i in range(1, 5)], len(match.settings.heroes), [HUMAN, bot or USUAL])
     made: list[Bot | None] = [
         None if spec == HUMAN else make_bot(spec, match.seed + i + 1) for i, spec in enumerate(specs)
     ]
@@ -110,11 +117,33 @@ def _choose_hero(console: Console, reader: Reader, content: Content, seed: int, 
         console.print(say("play-no-hero", name=answer), style="bold red", highlight=False)
 
 
+def _choose_level(console: Console, reader: Reader, names: ContentNames) -> str:
+    """How strong the bots shall be; Enter for the usual."""
+    say = names.voice.say
+    levels = list(LEVELS)
+    console.print(Text(say("play-level"), style="bold"))
+    for number, level in enumerate(levels, start=1):
+        line = Text(f"{number:>3} ", style="bold yellow").append(f"{say(f'level-{level}'):<24}", style="bold white")
+        console.print(line.append(say(f"level-{level}-about"), style="not bold dim"))
+    while True:
+        answer = reader.ask(f"{say('play-choose-level', level=say(f'level-{USUAL}'))} ").lower()
+        if not answer:
+            return USUAL
+        if answer.isdecimal() and 1 <= int(answer) <= len(levels):
+            return levels[int(answer) - 1]
+        fitting = [level for level in levels if answer in (level, say(f"level-{level}").lower())]
+        if fitting:
+            return fitting[0]
+        console.print(say("play-no-level", name=answer), style="bold red", highlight=False)
+
+
 def _greet(console: Console, content: Content, settings: Settings, specs: list[str], names: ContentNames) -> None:
     say = names.voice.say
-    alone = specs.count(HUMAN) == 1
+    labels = {level: say(f"level-{level}") for level in LEVELS}
+    if specs.count(HUMAN) == 1:
+        labels[HUMAN] = say("play-you")
     sides = [
-        f"{names.hero(content.hero(hero))} ({say('play-you') if spec == HUMAN and alone else spec})"
+        f"{names.hero(content.hero(hero))} ({labels.get(spec, spec)})"
         for hero, spec in zip(settings.heroes, specs, strict=True)
     ]
     if settings.mode == "teams":

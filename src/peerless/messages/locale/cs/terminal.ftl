@@ -66,6 +66,17 @@ board-passage = průchod
 play-who = Za koho chceš hrát?
 play-choose = číslo nebo jméno (Enter = náhodně):
 play-no-hero = Hrdina „{ $name }“ neexistuje.
+play-level = Jak silný má být protivník?
+play-choose-level = číslo nebo úroveň, Enter – { $level }:
+play-no-level = Úroveň „{ $name }“ neexistuje.
+level-easy = lehká
+level-easy-about = hraje prostě
+level-medium = střední
+level-medium-about = dívá se kousek dopředu
+level-hard = těžká
+level-hard-about = přemýšlí dopředu
+level-expert = expert
+level-expert-about = přemýšlí dopředu celou sekundu
 play-you = ty
 play-and = { $first } a { $second }
 play-against = { $first } vs. { $second }
