@@ -47,7 +47,7 @@ _KINDS: Final[dict[str, Kind]] = {
 LEVELS: Final = {
     "easy": "plain",
     "medium": "greedy",
-    "hard": "ismcts:iterations=400",
+    "hard": "ismcts:iterations=200",
     "expert": "ismcts:ms=1000",
 }
 """What a player chooses -> the bot behind it. Every level is measured against the one below (docs/bots.md)."""
