@@ -46,8 +46,8 @@ def test_the_limits_are_named() -> None:
     assert f"This is protocol {protocol.PROTOCOL}." in TEXT
     assert f"has {remote.START_SECONDS:.0f} seconds to reply" in TEXT
     assert f'"seconds": {protocol.ANSWER_SECONDS}' in TEXT
-    assert remote.MOST_STARTS == 3
-    assert "three times at most" in TEXT
+    assert remote.MOST_STARTS == 3  # the first start, and two more
+    assert "twice at most" in TEXT
 
 
 def test_its_links_lead_somewhere() -> None:

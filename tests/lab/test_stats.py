@@ -41,11 +41,19 @@ def test_half_points_count() -> None:
 
 
 def test_mean_with_its_interval() -> None:
-    estimate = mean([1, 2, 3, 4])
-    reach = 1.959964 * math.sqrt(5 / 3 / 4)
-    assert estimate.value == 2.5
-    assert estimate.high - 2.5 == pytest.approx(reach, abs=1e-6)
+    """By Student's distribution: 2.776 for 4 degrees of freedom, 2.262 for 9, 1.984 for 99."""
+    for count, quantile in ((5, 2.776), (10, 2.262), (100, 1.984)):
+        values = [float(number) for number in range(count)]
+        spread = math.sqrt(sum((value - mean(values).value) ** 2 for value in values) / (count - 1) / count)
+        assert mean(values).value == (count - 1) / 2
+        assert (mean(values).high - mean(values).value) / spread == pytest.approx(quantile, abs=0.01)
+
+
+def test_a_handful_has_no_interval_and_equal_ones_are_not_sure() -> None:
     assert mean([7]).high == math.inf
+    assert mean([1, 2, 3, 4]).low == -math.inf
+    equal = mean([1.0] * 60)
+    assert (equal.low, equal.high) == pytest.approx((0.95, 1.05))
 
 
 def test_pairing_removes_what_both_share() -> None:
@@ -53,7 +61,9 @@ def test_pairing_removes_what_both_share() -> None:
     pairs = list(zip(shared, [value + 0.1 for value in shared], strict=True))
     estimate = paired(pairs)
     assert estimate.value == pytest.approx(0.1)
-    assert estimate.high - estimate.low < 1e-6
+    assert estimate.high - estimate.low == pytest.approx(0.06)  # all alike: the rule of three
+    apart = mean(shared)
+    assert apart.high - apart.low > 0.19
 
 
 def test_quantile() -> None:

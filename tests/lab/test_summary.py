@@ -74,7 +74,7 @@ def test_a_version_that_does_the_same_does_not_differ(content: Content) -> None:
     tasks = compare(("alice", "alice_b"), ["medusa", "dracula"], BOARDS, "plain", 3, 1)
     found = summary.compare(played(pair, tasks), ("alice", "alice_b"))
     assert found.difference.count == 2 * 2 * 2 * 3
-    assert (found.difference.value, found.difference.low, found.difference.high) == (0, 0, 0)
+    assert (found.difference.value, found.difference.low, found.difference.high) == (0, -3 / 24, 3 / 24)
     assert found.shares[0] == found.shares[1]
     assert list(found.by_opponent) == ["dracula", "medusa"]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Iterable
 from typing import Protocol, runtime_checkable
 
@@ -31,3 +32,8 @@ def stop_bots(bots: Iterable[Bot]) -> None:
     for bot in bots:
         if isinstance(bot, Stoppable):
             bot.stop()
+
+
+def bot_seed(seed: int, seat: int) -> int:
+    """What a bot draws its chance from: follows from the seed of the match, but does not tell it."""
+    return int.from_bytes(hashlib.sha256(f"bot {seed} {seat}".encode()).digest()[:8], "big") >> 2

@@ -54,15 +54,17 @@ def _check_match(make: MakeBot, state: State, seed: int, name: str) -> list[str]
     shown, shadow = make(), make()
     other = RandomBot(seed)
     problems: list[str] = []
-    while not state.over and len(problems) < MOST_PROBLEMS:
-        if state.ask_seat != 0:
-            apply(state, other.choose(view_of(state, state.ask_seat)))
-            continue
-        where = f"{name}, seed {seed}, decision {state.steps}"
-        found, choice = check_decision(shown, shadow, state, seed + int(state.steps))
-        problems.extend(f"{where}: {problem}" for problem in found)
-        apply(state, choice)
-    stop_bots([shown, shadow])
+    try:
+        while not state.over and len(problems) < MOST_PROBLEMS:
+            if state.ask_seat != 0:
+                apply(state, other.choose(view_of(state, state.ask_seat)))
+                continue
+            where = f"{name}, seed {seed}, decision {state.steps}"
+            found, choice = check_decision(shown, shadow, state, seed + int(state.steps))
+            problems.extend(f"{where}: {problem}" for problem in found)
+            apply(state, choice)
+    finally:
+        stop_bots([shown, shadow])
     return problems
 
 

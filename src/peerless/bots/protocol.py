@@ -110,7 +110,7 @@ class ProgramBot(RemoteBot):
 def _decoded(line: bytes, kind: type[T]) -> T:
     try:
         return msgspec.json.decode(line, type=kind)
-    except (msgspec.DecodeError, UnicodeError) as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise NoAnswer(f"says what cannot be read: {error}") from error
 
 

@@ -8,11 +8,14 @@ at the next decision, but not for ever: after `MOST_STARTS` the plain answers ar
 from __future__ import annotations
 
 import logging
+import os
 import queue
+import signal
 import subprocess
 import threading
 import time
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from typing import IO, Final
 
 from peerless.core.state import State
@@ -26,6 +29,8 @@ LOG: Final = logging.getLogger("peerless.bots")
 MOST_STARTS: Final = 3
 MOST_BYTES: Final = 1 << 16
 """Of one line from the process."""
+MOST_WAITING: Final = 100
+"""Lines nobody has asked for yet: whoever says more is not listened to any longer."""
 START_SECONDS: Final = 20.0
 """From the start of the process to its first line."""
 _LEAVE_SECONDS: Final = 1.0
@@ -44,7 +49,9 @@ class Process:
 
     def __init__(self, command: Sequence[str], env: Mapping[str, str] | None = None) -> None:
         try:
-            self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=env)
+            self._process = subprocess.Popen(
+                command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=env, start_new_session=True
+            )
         except (OSError, ValueError) as error:
             raise Lost(f"cannot be started: {error}") from error
         assert self._process.stdin is not None
@@ -67,8 +74,8 @@ class Process:
         with stdout:
             while line := stdout.readline(MOST_BYTES):
                 self._answers.put(line)
-                if not line.endswith(b"\n"):
-                    break  # longer than allowed, or cut off
+                if not line.endswith(b"\n") or self._answers.qsize() > MOST_WAITING:
+                    break  # longer than allowed, cut off, or too many
         self._answers.put(None)
 
     def tell(self, line: bytes) -> None:
@@ -76,8 +83,11 @@ class Process:
 
     def hear(self, until: float) -> bytes:
         """The next line, if it comes before that time (of `time.monotonic`)."""
+        left = until - time.monotonic()
         try:
-            line = self._answers.get(timeout=max(0.0, until - time.monotonic()))
+            if left <= 0:  # also for somebody whose lines never end
+                raise queue.Empty
+            line = self._answers.get(timeout=left)
         except queue.Empty:
             raise Lost("did not answer in time") from None
         if line is None:
@@ -97,6 +107,9 @@ class Process:
     def kill(self) -> None:
         """Stops it at once; may be called from another thread."""
         self._questions.put(None)
+        if self._process.poll() is None and hasattr(os, "killpg"):  # what it has started itself goes with it
+            with suppress(ProcessLookupError, PermissionError):
+                os.killpg(self._process.pid, signal.SIGKILL)
         self._process.kill()
         self._process.wait()
 
@@ -189,6 +202,9 @@ class RemoteBot:
 
     def _start(self, view: View) -> None:
         process = self._process = self.launch()  # there already, so that it can be stopped while it gets ready
+        if self._stopped:  # while it was launched: nobody will stop it again
+            self._drop()
+            raise NoAnswer("was stopped")
         try:
             self.greet(view, process)
         except NoAnswer:

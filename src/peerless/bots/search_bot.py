@@ -16,7 +16,7 @@ _USUAL: Final = 400
 class SearchBot:
     """Keeps its tree from decision to decision of a match.
 
-    With `iterations` alone it decides the same on every machine; with `ms` it takes that time for a decision, or less
+    With `iterations` alone it decides the same every time; with `ms` it takes that time for a decision, or less
     where more could change nothing. With both, whichever is reached first.
     """
 
@@ -26,6 +26,7 @@ class SearchBot:
         self.turns = turns
         self.seed = seed
         self._search: Search | None = None
+        self._steps = 0
 
     def choose(self, view: View) -> int:
         options = len(view.state.options)
@@ -38,8 +39,9 @@ class SearchBot:
     def think(self, view: View) -> Search:
         """The search after its budget is spent on a view."""
         t = view.state.t
-        if self._search is None or self._search.g.t is not t:
-            self._search = Search(Geometry(t), self.seed + 1, turns=self.turns)
+        if self._search is None or self._search.g.t is not t or view.state.steps < self._steps:  # another match
+            self._search = Search(Geometry(t), self.seed, turns=self.turns)
+        self._steps = int(view.state.steps)
         search = self._search
         if not self.ms:
             search.run(view, self.iterations)
@@ -47,9 +49,10 @@ class SearchBot:
         known = sum(search.visits(view))
         started, done = time.monotonic(), 0
         while not self.iterations or done < self.iterations:
-            search.run(view, BATCH)
-            done += BATCH
-            spent = time.monotonic() - started
+            batch = min(BATCH, self.iterations - done) if self.iterations else BATCH
+            search.run(view, batch)
+            done += batch
+            spent = max(time.monotonic() - started, 1e-6)  # some clocks tick slowly
             # What was learnt of this decision while thinking about an earlier one counts as time spent on it.
             left = done * self.ms / 1000 / spent - done - known
             if left <= 0 or _is_decided(search.visits(view), left):

@@ -87,7 +87,7 @@ class WorkerBot(RemoteBot):
     def answer(self, view: View, line: bytes) -> int | None:
         try:
             reply = msgspec.json.decode(line, type=Reply)
-        except (msgspec.DecodeError, UnicodeError) as error:
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise NoAnswer(f"says what cannot be read: {error}") from error
         if reply.error:
             raise NoAnswer(f"raised {reply.error}")

@@ -134,7 +134,8 @@ def board_id(content: Content, name: str) -> str:
 
 
 def random_seed() -> int:
-    return secrets.randbelow(2**31)
+    """Too many to try them all: who knew it would know all cards."""
+    return secrets.randbelow(2**62)
 
 
 def make_match(content: Content, heroes: Sequence[str], board: str | None, mode: str, edition: str, seed: int) -> Match:

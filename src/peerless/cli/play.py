@@ -11,7 +11,7 @@ import click
 from rich.console import Console
 from rich.text import Text
 
-from peerless.bots.base import Bot
+from peerless.bots.base import Bot, bot_seed
 from peerless.bots.registry import LEVELS, make_bot
 from peerless.catalog.content import Content
 from peerless.catalog.settings import Settings
@@ -78,7 +78,7 @@ def play(
         match.listen()
     specs = players([seats[f"p{i}"] for i in range(1, 5)], len(match.settings.heroes), [HUMAN, bot or USUAL])
     made: list[Bot | None] = [
-        None if spec == HUMAN else make_bot(spec, match.seed + i + 1) for i, spec in enumerate(specs)
+        None if spec == HUMAN else make_bot(spec, bot_seed(match.seed, i)) for i, spec in enumerate(specs)
     ]
     _greet(console, content, match.settings, specs, names_in(language))
     Session(console, reader, match, made, record, language).run()

@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 from rich.console import Console
 
-from peerless.bots.base import stop_bots
+from peerless.bots.base import bot_seed, stop_bots
 from peerless.bots.registry import make_bot
 from peerless.cli.names import Names
 from peerless.cli.options import (
@@ -57,7 +57,7 @@ def watch(
     specs = players([seats[f"p{i}"] for i in range(1, 5)], len(match.settings.heroes), [bot])
     if HUMAN in specs:
         raise SettingsError(Message("error-watch-people"))
-    bots = [make_bot(spec, match.seed + i + 1) for i, spec in enumerate(specs)]
+    bots = [make_bot(spec, bot_seed(match.seed, i)) for i, spec in enumerate(specs)]
     names = Names(content, match.settings, match.state.t, language)
     teller = Teller(names)
     told, turn = 0, 0

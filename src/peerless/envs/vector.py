@@ -54,5 +54,6 @@ class VectorEnv:
 
     def sample(self, dice: np.random.Generator) -> NDArray[np.int64]:
         """A possible action for each row, each as likely as the others."""
-        chosen: NDArray[np.int64] = (dice.random(self.masks.shape, np.float32) * self.masks).argmax(axis=1)
+        weights = 1 - dice.random(self.masks.shape, np.float32)  # never 0, which would make all actions alike
+        chosen: NDArray[np.int64] = (weights * self.masks).argmax(axis=1)
         return chosen

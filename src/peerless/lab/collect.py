@@ -62,9 +62,9 @@ class MatchResult:
     seats: list[SeatResult]
 
     def score(self, seat: int) -> float:
-        """1 for a win, 0.5 for a draw, 0 for a loss."""
+        """1 for a win, 0 for a loss; a draw is shared by all sides."""
         if not self.winners:
-            return 0.5
+            return 1.0 / (len(self.seats) if self.mode == "free_for_all" else 2)
         return 1.0 if seat in self.winners else 0.0
 
 
@@ -76,6 +76,7 @@ class Collector:
         self.state = state
         self.seats = [SeatResult(hero, bot) for hero, bot in zip(t.hero_ids, bots, strict=True)]
         self._uses: Counter[tuple[str, int]] = Counter()  # (what, card) -> how often
+        self._first = int(state.turn)  # without anything to place, the first turn has begun already
         state.log = []
         for seat in range(len(self.seats)):
             self._uses.update(("drawn", card) for card in state.hand(seat))
@@ -92,7 +93,7 @@ class Collector:
             seat.health = int(s.health(t.hero[number]))
             seat.lost = [0] * (turns + 1)
             self._uses.update(("dead", card) for card in s.hand(number))
-        turn = 0
+        turn = self._first
         for event in s.log or []:
             if event.kind == E_TURN:
                 turn = int(event.number)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Generator, Iterable
 
-from peerless.bots.base import Bot
+from peerless.bots.base import Bot, bot_seed, stop_bots
 from peerless.bots.registry import make_bot
 from peerless.catalog.content import Content
 from peerless.catalog.models import BoardDef, HeroDef
@@ -50,13 +50,16 @@ def play_task(task: Task, content: Content) -> list[MatchResult]:
 def _play(task: Task, tables: Tables, seed: int) -> MatchResult:
     """One match; seeds as `peerless watch` gives them, so that any match can be looked at there."""
     state = new_state(tables, seed)
-    bots: list[Bot] = [make_bot(spec, seed + i + 1) for i, spec in enumerate(task.bots)]
+    bots: list[Bot] = [make_bot(spec, bot_seed(seed, i)) for i, spec in enumerate(task.bots)]
     collector = Collector(state, task.bots)
-    while not state.over:
-        seat = int(state.ask_seat)
-        view = view_of(state, seat)
-        started = time.process_time()
-        choice = bots[seat].choose(view)
-        collector.asked(seat, time.process_time() - started)
-        apply(state, choice)
+    try:
+        while not state.over:
+            seat = int(state.ask_seat)
+            view = view_of(state, seat)
+            started = time.process_time()
+            choice = bots[seat].choose(view)
+            collector.asked(seat, time.process_time() - started)
+            apply(state, choice)
+    finally:
+        stop_bots(bots)
     return collector.result(task.id, seed, task.mode)

@@ -104,7 +104,7 @@ def headline(info: Info, results: Sequence[MatchResult]) -> str:
         sure = "does better" if found.low > 0 else "does worse" if found.high < 0 else "does not clearly differ"
         return f"{second} {sure}: {points(found.value)} points ({_points_span(found)}) against {first}."
     if info.study == "ladder" and any(result.mode != "duel" for result in results):
-        return "One bot under test at a table of greedy ones."
+        return f"One side under test, the others played by {info.subjects[-1]}."
     matrix = summary.bots_matrix(results) if info.study == "ladder" else summary.heroes_matrix(results)
     if not matrix.order:
         return "No two different sides met."

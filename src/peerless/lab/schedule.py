@@ -61,7 +61,8 @@ def matchups(
     tasks: list[Task] = []
     for one, other in _pairs(heroes, among or heroes):
         for board in boards:
-            for pair, players in (((one, other), bots), ((other, one), bots[::-1])):
+            orders = [((one, other), bots), ((other, one), bots[::-1])]
+            for pair, players in orders[:1] if orders[0] == orders[1] else orders:
                 seeds = [seed_of(seed, *pair, board, number) for number in range(matches)]
                 tasks += _cut(Task(heroes=pair, board=board, bots=players, seeds=tuple(seeds), edition=edition))
     return tasks

@@ -32,17 +32,32 @@ def wilson(score: float, count: int, z: float = Z) -> Estimate:
     return Estimate(share, max(0.0, centre - reach), min(1.0, centre + reach), count)
 
 
+LEAST: Final = 5
+"""Observations from which an average has an interval."""
+
+
 def mean(values: Sequence[float], z: float = Z) -> Estimate:
-    """An average with its normal interval; of one observation or none, there is no interval."""
+    """An average with its interval, by Student's distribution; of a handful of observations there is none.
+
+    Where all are equal, one unlike them may only not have come up yet: the rule of three.
+    """
     count = len(values)
     if count == 0:
         return Estimate(math.nan, -math.inf, math.inf, 0)
     average = math.fsum(values) / count
-    if count == 1:
-        return Estimate(average, -math.inf, math.inf, 1)
+    if count < LEAST:
+        return Estimate(average, -math.inf, math.inf, count)
     variance = math.fsum((value - average) ** 2 for value in values) / (count - 1)
-    reach = z * math.sqrt(variance / count)
+    reach = _student(z, count - 1) * math.sqrt(variance / count) if variance > 1e-12 else 3 / count
     return Estimate(average, average - reach, average + reach, count)
+
+
+def _student(z: float, degrees: int) -> float:
+    """Student's quantile for a normal one (the first terms of Cornish and Fisher: right to a hundredth from 4 on)."""
+    first = (z**3 + z) / 4
+    second = (5 * z**5 + 16 * z**3 + 3 * z) / 96
+    third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384
+    return z + first / degrees + second / degrees**2 + third / degrees**3
 
 
 def paired(pairs: Iterable[tuple[float, float]], z: float = Z) -> Estimate:

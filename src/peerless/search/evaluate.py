@@ -58,10 +58,12 @@ def chances(s: State, g: Geometry, weights: list[float]) -> list[float]:
     out: list[float] = []
     total = 0.0
     for side in range(sides):
-        share = math.exp(evaluate(s, _speaker(s, side), g, weights) / SCALE) if _plays(s, side) else 0.0
+        points = 0.5 * evaluate(s, _speaker(s, side), g, weights)
+        share = math.exp(points / SCALE) if _plays(s, side) else 0.0
         out.append(share)
         total += share
-    return [share / total for share in out]
+    even = 1.0 / float(sides)
+    return [even + SURE * (share / total - even) for share in out]
 
 
 def _speaker(s: State, side: i64) -> i64:

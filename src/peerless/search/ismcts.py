@@ -23,7 +23,7 @@ from peerless.search.tree import Node
 
 LATER: Final = 0.01  # of a chance, for every turn it lies ahead
 MOST_LATER: Final = 30
-MOST_NODES: Final = 400_000
+MOST_NODES: Final = 150_000  # about 2 kB each; beyond them the tree grows no more
 MOST_ANSWERS: Final = 3_000  # of one playout; no match comes near it
 
 
@@ -42,16 +42,24 @@ class Search:
         self.informed = informed
         self.weights: list[float] = LEARNED
         self.nodes: dict[int, Node] = {}
+        self.turn: i64 = -1
         self.iterations: i64 = 0
         self.answers: i64 = 0
         """Decisions taken in all worlds so far."""
 
     def run(self, view: View, iterations: i64) -> None:
         """So many more iterations from the decision a view shows."""
-        if len(self.nodes) > MOST_NODES:
-            self.nodes = {}
+        if self.turn != view.state.turn:
+            self._forget(view.state.turn)
         for _ in range(iterations):
             self._iterate(resample(view, self.dice.below(1 << 30)))
+
+    def _forget(self, turn: i64) -> None:
+        """Decisions of turns gone by cannot come up again; a tree that is full even so is begun anew."""
+        self.turn = turn
+        self.nodes = {key: node for key, node in self.nodes.items() if node.turn >= turn}
+        if len(self.nodes) >= MOST_NODES:
+            self.nodes = {}
 
     def visits(self, view: View) -> list[int]:
         """How often each option of the decision was tried: the most is the choice."""
@@ -85,7 +93,9 @@ class Search:
             key = seen(s, s.ask_seat)
             found = self.nodes.get(key)
             if found is None:
-                found = Node()
+                if len(self.nodes) >= MOST_NODES:
+                    break
+                found = Node(s.turn)
                 self.nodes[key] = found
                 grown = True
             available = self._slots(s, found)

@@ -10,7 +10,8 @@ from mypy_extensions import i64
 class Node:
     """A decision of one seat. Moves are numbered in the order they were first seen."""
 
-    def __init__(self) -> None:
+    def __init__(self, turn: i64) -> None:
+        self.turn = turn
         self.slots: dict[int, int] = {}
         """Move -> its number."""
         self.prior: list[float] = []
