@@ -225,3 +225,45 @@ def test_a_spec_names_the_program() -> None:
     for wrong in ("program", "program:", "program:'open"):
         with pytest.raises(SettingsError, match="bot 'program:"):
             make_bot(wrong)
+
+
+def test_a_program_that_floods_old_answers_is_late_all_the_same(match: Match, tmp_path: Path) -> None:
+    body = "while True:\n    say(type='answer', number=-1, answer=0)"
+    bot = program(tmp_path, body, seconds=0.5)
+    started = time.monotonic()
+    play(match, bot, answers=1)
+    assert time.monotonic() - started < 20
+
+
+def test_a_program_that_talks_unasked_is_not_listened_to_for_ever(match: Match, tmp_path: Path) -> None:
+    head = HEAD + "    break\nwhile True:\n    say(type='nonsense', text='x' * 1000)\nfor line in []:\n"
+    bot = program(tmp_path, "pass", head, seconds=5.0)
+    play(match, bot, answers=3)
+    assert match.answers
+
+
+@pytest.mark.parametrize(
+    "answer", ['{"type":"answer","number":0,"answer":0,"x":' + "[" * 30_000, '"\ud800"', "[]", "{"]
+)
+def test_an_answer_that_cannot_be_read_is_passed_over(match: Match, tmp_path: Path, answer: str) -> None:
+    written = answer.encode("utf-8", "surrogatepass")
+    body = f"sys.stdout.buffer.write({written!r} + b'\\n')\nsys.stdout.flush()"
+    assert play(match, program(tmp_path, body, seconds=2.0), answers=1)
+
+
+def test_what_a_program_has_started_ends_with_it(match: Match, tmp_path: Path) -> None:
+    """A wrapper script is stopped with what it wraps."""
+    told = tmp_path / "pid"
+    body = f"import os, pathlib\npathlib.Path({str(told)!r}).write_text(str(os.getpid()))\ntime.sleep(600)"
+    path = tmp_path / "program.py"
+    path.write_text(HEAD + "".join(f"    {line}\n" for line in body.splitlines()), encoding="utf-8")
+    wrapped = f"{shlex.quote(sys.executable)} {shlex.quote(str(path))}; true"
+    bot = ProgramBot(shlex.join(["sh", "-c", wrapped]), 2.0)
+    play(match, bot, answers=1)
+    bot.stop()
+    pid = int(told.read_text())
+    for _ in range(100):
+        if not Path(f"/proc/{pid}/cmdline").exists() or not Path(f"/proc/{pid}/cmdline").read_bytes():
+            return
+        time.sleep(0.05)
+    raise AssertionError(f"process {pid} is still there")

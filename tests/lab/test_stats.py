@@ -42,11 +42,11 @@ def test_half_points_count() -> None:
 
 def test_mean_with_its_interval() -> None:
     """By Student's distribution: 2.776 for 4 degrees of freedom, 2.262 for 9, 1.984 for 99."""
-    for count, quantile in ((5, 2.776), (10, 2.262), (100, 1.984)):
+    for count, times in ((5, 2.776), (10, 2.262), (100, 1.984)):
         values = [float(number) for number in range(count)]
         spread = math.sqrt(sum((value - mean(values).value) ** 2 for value in values) / (count - 1) / count)
         assert mean(values).value == (count - 1) / 2
-        assert (mean(values).high - mean(values).value) / spread == pytest.approx(quantile, abs=0.01)
+        assert (mean(values).high - mean(values).value) / spread == pytest.approx(times, abs=0.01)
 
 
 def test_a_handful_has_no_interval_and_equal_ones_are_not_sure() -> None:
