@@ -41,6 +41,8 @@ class Bound:
 
     kind: str
     of: str = ""
+    drawn: bool = False
+    """Cards that are in hand already."""
 
 
 @dataclass(frozen=True)
@@ -103,5 +105,5 @@ def remembered(data: object) -> dict[str, Bound]:
     elif isinstance(data.get("bind"), str):
         one = data.get("count", 1 if data.get("op") == "discard_top" else None) == 1
         kind = _OF_OPERATION.get(data["op"], CARD if one else CARDS)
-        found[data["bind"]] = Bound(kind, data.get("of", ""))
+        found[data["bind"]] = Bound(kind, data.get("of", ""), data["op"] == "draw")
     return found

@@ -328,6 +328,8 @@ def _(step: Chosen, sc: Scope, mood: Mood) -> str:
     among = step.choice.among
     of = among.of if isinstance(among, terms.Cards) else "you"
     what = sc.say("cards-of-those", count=step.count) if step.count > 1 else cards(among, sc)
+    if isinstance(step.act, lang.Take) and isinstance(among, str) and among in sc.bound and sc.bound[among].drawn:
+        return sc.say("step-keep", mood=mood, what=what)
     return _with_cards(step.act, sc, mood, what, of)
 
 

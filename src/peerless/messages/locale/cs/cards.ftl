@@ -392,6 +392,11 @@ top-or-bottom = { $where ->
     [top] navrch balíčku
    *[bottom] naspod balíčku
 }
+step-keep = { $mood ->
+    [does] ponechá si
+    [may] ponechat si
+   *[order] ponech si
+} { NAME($what, case: "acc") }
 step-put-back = { $mood ->
     [may] { $what ->
         [ji] ji položit

@@ -323,6 +323,10 @@ step-take = { $mood ->
     [does] their
    *[order] your
 } hand
+step-keep = { $mood ->
+    [does] keeps
+   *[order] keep
+} { NAME($what) }
 step-put-back = { $mood ->
     [does] puts
    *[order] put

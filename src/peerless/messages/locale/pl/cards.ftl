@@ -335,6 +335,11 @@ where-in-deck = { $where ->
     [top] na wierzchu talii
    *[bottom] na spodzie talii
 }
+step-keep = { $mood ->
+    [does] zatrzymuje
+    [may] zatrzymać
+   *[order] zatrzymaj
+} { NAME($what, case: "acc") }
 step-put-back = { put-verb } { NAME($what, case: "acc") } { where-in-deck }{ $of ->
     [opponent] {" "}przeciwnika
    *[you] {""}

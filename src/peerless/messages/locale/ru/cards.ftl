@@ -385,6 +385,11 @@ where-in-deck = { $where ->
     [top] на верх колоды
    *[bottom] под низ колоды
 }
+step-keep = { $mood ->
+    [does] оставляет себе
+    [may] оставить себе
+   *[order] оставьте себе
+} { NAME($what, case: "acc") }
 step-put-back = { put-verb } { what-acc } { where-in-deck }{ $of ->
     [opponent] {" "}противника
    *[you] {""}

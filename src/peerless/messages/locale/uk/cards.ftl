@@ -366,6 +366,11 @@ place-in-deck = { $where ->
     [top] зверху колоди
    *[bottom] під низ колоди
 }
+step-keep = { $mood ->
+    [does] залишає собі
+    [may] залишити собі
+   *[order] залиште собі
+} { NAME($what, case: "acc") }
 step-put-back = { put-verb } { NAME($what, case: "acc") } { place-in-deck }{ $of ->
     [opponent] {" "}суперника
    *[you] {""}
