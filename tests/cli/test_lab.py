@@ -117,7 +117,7 @@ def test_compare_a_hero_with_a_changed_copy(tmp_path: Path) -> None:
     copy.write_bytes(source.read_bytes())
     output = call("lab", "compare", "alice", str(copy), "--heroes", "medusa", "--boards", "soho", "--bot", "plain",
                   "--workers", "1", "--out", str(tmp_path / "run")).output  # fmt: skip
-    assert re.search(r"everyone\s+\+0\.0\s+\+0\.0 to \+0\.0", output)
+    assert re.search(r"everyone\s+\+0\.0\s+−[\d.]+ to \+[\d.]+", output)
 
 
 def test_a_ladder(tmp_path: Path) -> None:

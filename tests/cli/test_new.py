@@ -62,7 +62,7 @@ def test_it_plays_at_once() -> None:
     call("new", "hero", "my_hero")
     call("new", "board", "my_board")
     arguments = ("--hero", "./my_hero.yaml", "--hero", "medusa", "--board", "./my_board.yaml", "--seed", "3")
-    assert "My Hero (you) against Medusa (greedy) on My Board." in call("play", *arguments, lines="1\n" * 3).output
+    assert "My Hero (you) against Medusa (hard) on My Board." in call("play", *arguments, lines="1\n" * 3).output
     assert " wins: " in call("watch", *arguments, "--bot", "random").output
 
 

@@ -39,7 +39,7 @@ def test_by_file_from_another_folder(hero: Path, board: Path, monkeypatch: pytes
     assert "My Board" in call("board", "../my_board.yaml").output
     assert "Call for Help" in call("hero", "my_hero.yaml").output
     names = ("--hero", "my_hero.yaml", "--hero", "./my_hero.yaml", "--board", "../my_board.yaml", "--seed", "1")
-    assert "My Hero (you) against My Hero (greedy) on My Board." in call("play", *names).output
+    assert "My Hero (you) against My Hero (hard) on My Board." in call("play", *names).output
     call("hero", "my_hero", "--content", str(hero))
 
 

@@ -12,6 +12,7 @@ from rich.console import Console
 import peerless
 from peerless import Content, decode_record, new_match, replay
 from peerless.bots import make_bot
+from peerless.bots.base import bot_seed
 from peerless.cli.play import _choose_level
 from peerless.cli.session import Reader, Session
 from peerless.records.scenario import start
@@ -40,7 +41,7 @@ def test_a_whole_match_by_numbers(tmp_path: Path, content: Content) -> None:
 def test_a_whole_match_by_notation(tmp_path: Path, content: Content) -> None:
     """The same match played by the library and typed into the terminal."""
     match = new_match(content, heroes=["alice", "medusa"], board="sarpedon", seed=4)
-    chance = make_bot("random", 4 + 1 + 1)
+    chance = make_bot("random", bot_seed(4, 1))
     mine: list[str] = []
     while not match.over:
         decision = match.decision

@@ -34,6 +34,7 @@ from peerless.lab.results import read_results
 from peerless.lab.runner import MATCHES, Info, describe, play, read_info
 from peerless.lab.schedule import SEATS, Task
 from peerless.lab.tables import markdown, tables
+from peerless.messages.message import Message
 
 F = TypeVar("F", bound=Callable[..., Any])
 INTERRUPTED: Final = 130
@@ -189,7 +190,7 @@ def ladder(bots: str, mode: Mode, against: str, heroes: str | None, files: tuple
     for spec in (*specs, against):
         make_bot(spec)
     if len(chosen) < SEATS[mode]:
-        raise SettingsError(f"{mode} needs {SEATS[mode]} heroes, --heroes names {len(chosen)}")
+        raise SettingsError(Message("error-lab-heroes", mode=mode, count=SEATS[mode], named=len(chosen)))
     how = _how(content, options, SEATS[mode])
     subjects = specs
     if mode == "duel":
@@ -272,7 +273,7 @@ def _timed(info: Info, tasks: list[Task], content: Content, workers: int, ray: s
 
 def _number(text: str) -> int:
     if not text.isdecimal() or not 1 <= int(text) <= 1024:
-        raise SettingsError(f"--workers: '{text}' is no number from 1 to 1024")
+        raise SettingsError(Message("error-lab-workers", text=text))
     return int(text)
 
 
@@ -310,7 +311,7 @@ def _how(content: Content, options: dict[str, Any], seats: int = 2) -> How:
     ]
     for board in named:
         if board not in fitting:
-            raise SettingsError(f"board '{board}' has fewer than {seats} start spaces (BRD-5)")
+            raise SettingsError(Message("error-lab-starts", board=board, count=seats))
     return How(boards=list(dict.fromkeys(named)) or sorted(fitting), **options)
 
 
@@ -333,7 +334,7 @@ def _version(content: Content, name: str) -> HeroDef:
         return content.hero(name)
     made = Content().add_file(Path(name))
     if not isinstance(made, HeroDef):
-        raise SettingsError(f"{name} is a board, not a hero")
+        raise SettingsError(Message("error-lab-board", name=name))
     return made
 
 

@@ -16,6 +16,7 @@ from peerless.core.errors import SettingsError
 from peerless.lab.collect import MatchResult
 from peerless.lab.play import Definition, Played, content_of, play_task
 from peerless.lab.schedule import Task
+from peerless.messages.message import Message
 
 AHEAD: Final = 3  # tasks handed out per processor of the cluster
 
@@ -29,7 +30,7 @@ def play_on_ray(tasks: Sequence[Task], definitions: Sequence[Definition], addres
         try:
             ray.init(address=None if address == "local" else address, log_to_driver=False, include_dashboard=False)
         except (ConnectionError, ValueError, RuntimeError) as error:
-            raise SettingsError(f"no Ray cluster at '{address}': {error}") from error
+            raise SettingsError(Message("error-lab-no-cluster", address=address, why=str(error))) from error
     try:
         play = ray.remote(max_retries=-1, num_cpus=1)(_play)
         shared = ray.put((uuid.uuid4().hex, definitions))
@@ -60,14 +61,14 @@ def _check(address: str) -> None:
     try:
         socket.create_connection((host, int(port)), timeout=5).close()
     except (OSError, OverflowError) as error:
-        raise SettingsError(f"no Ray cluster at '{address}': {error}") from error
+        raise SettingsError(Message("error-lab-no-cluster", address=address, why=str(error))) from error
 
 
 def _ray() -> Any:
     try:
         import ray
     except ImportError as error:
-        raise SettingsError("`--ray` needs Ray: install the package with the extra `cluster`") from error
+        raise SettingsError(Message("error-lab-no-ray")) from error
     return ray
 
 

@@ -14,6 +14,7 @@ from peerless.core.errors import BudgetError
 from peerless.lab.collect import MatchResult
 from peerless.lab.play import Definition, Played, content_of, play_task
 from peerless.lab.schedule import Task
+from peerless.messages.message import Message
 
 AHEAD: Final = 3  # tasks handed out per worker: one being played, the others waiting
 MOST_DEATHS: Final = 3  # pools in a row that break before a single task is done
@@ -41,7 +42,7 @@ def play_in_pool(tasks: Sequence[Task], definitions: Sequence[Definition], worke
         except BrokenProcessPool as error:
             deaths += 1
             if deaths == MOST_DEATHS:
-                raise BudgetError(f"worker processes keep dying, {len(left)} tasks are left") from error
+                raise BudgetError(Message("error-lab-workers-die", count=len(left))) from error
 
 
 def _one_pool(tasks: Sequence[Task], definitions: Sequence[Definition], workers: int) -> Played:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from peerless.core.errors import SettingsError
 from peerless.lab.collect import MatchResult
+from peerless.messages.message import Message
 
 
 @dataclass(frozen=True)
@@ -23,7 +24,7 @@ def rate(results: Sequence[MatchResult]) -> list[Rating]:
     try:
         from openskill.models import PlackettLuce
     except ImportError as error:
-        raise SettingsError("ratings need openskill: install the package with the extra `lab`") from error
+        raise SettingsError(Message("error-lab-no-openskill")) from error
     model = PlackettLuce()
     known = {bot: model.rating() for bot in sorted({seat.bot for result in results for seat in result.seats})}
     for result in results:

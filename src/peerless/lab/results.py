@@ -18,6 +18,7 @@ from typing import Final, Self, TextIO
 from peerless.core.errors import RecordError
 from peerless.lab.collect import USES, CardUse, MatchResult, SeatResult
 from peerless.lab.schedule import Task
+from peerless.messages.message import Message
 from peerless.rules.notation import seat_name
 
 _MATCH: Final = ("task", "seed", "mode", "board", "winners", "reason", "turns")
@@ -84,7 +85,7 @@ def read_results(path: Path) -> list[MatchResult]:
         try:
             return [from_cells(header, cells) for cells in rows]
         except (KeyError, TypeError, ValueError) as error:
-            raise RecordError(f"{path.name}, line {rows.line_num}: not a row of results ({error})") from error
+            raise RecordError(Message("error-lab-row", file=path.name, line=rows.line_num, why=str(error))) from error
 
 
 class Ledger:
@@ -114,7 +115,7 @@ class Ledger:
         text = self.path.read_text(encoding="utf-8")
         rows = list(csv.reader(io.StringIO(text[: text.rfind("\n") + 1])))
         if rows and rows[0] != self.header:
-            raise RecordError(f"{self.path}: not the results of such a run, its columns differ")
+            raise RecordError(Message("error-lab-columns", file=str(self.path)))
         yield from (row for row in rows[1:] if len(row) == len(self.header))
 
     def _rewrite(self, rows: Iterable[list[str]]) -> None:
@@ -136,7 +137,7 @@ class Ledger:
         if task.id in self.done:
             return
         if task.id not in self.tasks or [result.seed for result in results] != list(task.seeds):
-            raise RecordError(f"task {task.id}: these are not its results")
+            raise RecordError(Message("error-lab-task", task=task.id))
         text = io.StringIO()
         csv.writer(text, lineterminator="\n").writerows(to_cells(result) for result in results)
         self._file.write(text.getvalue())

@@ -26,6 +26,7 @@ from peerless.lab.play import Played, definitions_of
 from peerless.lab.pool import play_here, play_in_pool
 from peerless.lab.results import Ledger
 from peerless.lab.schedule import Task
+from peerless.messages.message import Message
 
 FORMAT: Final = "peerless-lab-1"
 INFO: Final = "run.json"
@@ -63,7 +64,7 @@ def describe(
 ) -> Info:
     """What is to be known of a run before it begins."""
     if not tasks:
-        raise SettingsError("nothing to play: at least two heroes or bots are needed, one board and one match")
+        raise SettingsError(Message("error-lab-nothing"))
     definitions = definitions_of(tasks, content)
     names = {made.id: made.name for made in definitions}
     for made in definitions:
@@ -127,11 +128,9 @@ def _open(folder: Path, info: Info) -> None:
         old = read_info(folder)
         for what in ("study", "subjects", "bots", "plan", "hashes", "rules"):
             if getattr(old, what) != getattr(info, what):
-                raise RecordError(
-                    f"{folder} holds another run ({old.command}; its {what} differs): choose another folder with --out"
-                )
+                raise RecordError(Message("error-lab-another-run", folder=str(folder), command=old.command, what=what))
     elif (folder / MATCHES).exists():
-        raise RecordError(f"{folder} holds results without {INFO}: choose another folder with --out")
+        raise RecordError(Message("error-lab-no-description", folder=str(folder), file=INFO))
     else:
         (folder / INFO).write_bytes(msgspec.json.format(msgspec.json.encode(info), indent=1) + b"\n")
 
@@ -140,11 +139,11 @@ def read_info(folder: Path) -> Info:
     """What a folder says it holds."""
     path = folder / INFO
     if not path.exists():
-        raise RecordError(f"{folder} holds no run: there is no {INFO}")
+        raise RecordError(Message("error-lab-no-run", folder=str(folder), file=INFO))
     try:
         info = msgspec.json.decode(path.read_bytes(), type=Info)
     except (msgspec.DecodeError, UnicodeError) as error:
-        raise RecordError(f"{path}: not the description of a run ({error})") from error
+        raise RecordError(Message("error-lab-description", file=str(path), why=str(error))) from error
     if info.format != FORMAT:
-        raise RecordError(f"{path}: not a run of this format: '{info.format}'")
+        raise RecordError(Message("error-lab-format", file=str(path), format=info.format))
     return info

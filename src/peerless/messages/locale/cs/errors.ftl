@@ -125,3 +125,23 @@ error-answer-marker-too-far = „{ $answer }“: { $space } je dál než { $coun
    *[other] polí
 }
 error-no-room-markers = žetony „{ $marker }“ se na „{ $board }“ nevejdou, je jich { $count } (FOG-4)
+
+## Laboratoř
+
+error-lab-no-cluster = na adrese „{ $address }“ není cluster Ray: { $why }
+error-lab-no-ray = pro `--ray` je třeba Ray: nainstaluj balíček s doplňkem `cluster`
+error-lab-workers-die = pracovní procesy stále končí, zbývá úloh: { $count }
+error-lab-no-openskill = pro hodnocení je třeba openskill: nainstaluj balíček s doplňkem `lab`
+error-lab-row = { $file }, řádek { $line }: toto není řádek výsledků ({ $why })
+error-lab-columns = { $file }: to nejsou výsledky takového běhu, sloupce se liší
+error-lab-task = úloha { $task }: to nejsou její výsledky
+error-lab-nothing = není co hrát: jsou třeba aspoň dva hrdinové nebo boti, jedno bojiště a jedna hra
+error-lab-another-run = v { $folder } je jiný běh ({ $command }; liší se: { $what }): zvol jinou složku pomocí --out
+error-lab-no-description = v { $folder } jsou výsledky bez { $file }: zvol jinou složku pomocí --out
+error-lab-no-run = v { $folder } není žádný běh: chybí { $file }
+error-lab-description = { $file }: to není popis běhu ({ $why })
+error-lab-format = { $file }: běh není v tomto formátu: „{ $format }“
+error-lab-heroes = pro { $mode } je třeba hrdinů: { $count }, --heroes jich uvádí { $named }
+error-lab-workers = --workers: „{ $text }“ není číslo od 1 do 1024
+error-lab-starts = bojiště „{ $board }“ má méně startovních polí než { $count } (BRD-5)
+error-lab-board = { $name } je bojiště, ne hrdina

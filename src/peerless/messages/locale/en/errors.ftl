@@ -128,3 +128,23 @@ error-no-board-fits = no board has { $starts } start spaces (BRD-5)
 error-seat-option = --p{ $number }: this match has { $seats } seats
 error-content-missing = the match was played with files that are not part of the package: add { $options }
 error-watch-people = people play with `peerless play`
+
+## The lab
+
+error-lab-no-cluster = no Ray cluster at '{ $address }': { $why }
+error-lab-no-ray = `--ray` needs Ray: install the package with the extra `cluster`
+error-lab-workers-die = worker processes keep dying, { $count } tasks are left
+error-lab-no-openskill = ratings need openskill: install the package with the extra `lab`
+error-lab-row = { $file }, line { $line }: not a row of results ({ $why })
+error-lab-columns = { $file }: not the results of such a run, its columns differ
+error-lab-task = task { $task }: these are not its results
+error-lab-nothing = nothing to play: at least two heroes or bots are needed, one board and one match
+error-lab-another-run = { $folder } holds another run ({ $command }; its { $what } differs): choose another folder with --out
+error-lab-no-description = { $folder } holds results without { $file }: choose another folder with --out
+error-lab-no-run = { $folder } holds no run: there is no { $file }
+error-lab-description = { $file }: not the description of a run ({ $why })
+error-lab-format = { $file }: not a run of this format: '{ $format }'
+error-lab-heroes = { $mode } needs { $count } heroes, --heroes names { $named }
+error-lab-workers = --workers: '{ $text }' is no number from 1 to 1024
+error-lab-starts = board '{ $board }' has fewer than { $count } start spaces (BRD-5)
+error-lab-board = { $name } is a board, not a hero

@@ -129,3 +129,23 @@ error-answer-marker-too-far = „{ $answer }”: { $space } jest dalej niż { $c
    *[many] pól
 }
 error-no-room-markers = na „{ $board }” nie zmieści się tyle żetonów „{ $marker }”: { $count } (FOG-4)
+
+## Laboratorium
+
+error-lab-no-cluster = pod adresem „{ $address }” nie ma klastra Ray: { $why }
+error-lab-no-ray = `--ray` wymaga Ray: zainstaluj pakiet z dodatkiem `cluster`
+error-lab-workers-die = procesy robocze ciągle giną, pozostało zadań: { $count }
+error-lab-no-openskill = rankingi wymagają openskill: zainstaluj pakiet z dodatkiem `lab`
+error-lab-row = { $file }, wiersz { $line }: to nie jest wiersz wyników ({ $why })
+error-lab-columns = { $file }: to nie są wyniki takiego przebiegu, kolumny są inne
+error-lab-task = zadanie { $task }: to nie są jego wyniki
+error-lab-nothing = nie ma czego grać: potrzeba co najmniej dwóch bohaterów lub botów, jednej planszy i jednej gry
+error-lab-another-run = w { $folder } jest inny przebieg ({ $command }; różni się: { $what }): wybierz inny folder przez --out
+error-lab-no-description = w { $folder } są wyniki bez { $file }: wybierz inny folder przez --out
+error-lab-no-run = w { $folder } nie ma przebiegu: brakuje { $file }
+error-lab-description = { $file }: to nie jest opis przebiegu ({ $why })
+error-lab-format = { $file }: przebieg nie ma tego formatu: „{ $format }”
+error-lab-heroes = { $mode } wymaga bohaterów: { $count }, --heroes podaje { $named }
+error-lab-workers = --workers: „{ $text }” nie jest liczbą od 1 do 1024
+error-lab-starts = plansza „{ $board }” ma mniej pól startowych niż { $count } (BRD-5)
+error-lab-board = { $name } to plansza, nie bohater

@@ -137,3 +137,23 @@ error-answer-marker-too-far = «{ $answer }»: { $space } дальше, чем {
    *[many] ячеек
 }
 error-no-room-markers = столько жетонов «{ $marker }» ({ $count }) не помещается на поле «{ $board }» (FOG-4)
+
+## Лаборатория
+
+error-lab-no-cluster = по адресу «{ $address }» нет кластера Ray: { $why }
+error-lab-no-ray = для `--ray` нужен Ray: установите пакет с дополнением `cluster`
+error-lab-workers-die = рабочие процессы всё время падают, осталось заданий: { $count }
+error-lab-no-openskill = для рейтингов нужен openskill: установите пакет с дополнением `lab`
+error-lab-row = { $file }, строка { $line }: это не строка результатов ({ $why })
+error-lab-columns = { $file }: это не результаты такого запуска, столбцы другие
+error-lab-task = задание { $task }: это не его результаты
+error-lab-nothing = нечего играть: нужны хотя бы два героя или бота, одно поле и одна игра
+error-lab-another-run = в { $folder } лежит другой запуск ({ $command }; отличается: { $what }): выберите другую папку через --out
+error-lab-no-description = в { $folder } есть результаты без { $file }: выберите другую папку через --out
+error-lab-no-run = в { $folder } нет запуска: нет файла { $file }
+error-lab-description = { $file }: это не описание запуска ({ $why })
+error-lab-format = { $file }: запуск не этого формата: «{ $format }»
+error-lab-heroes = для { $mode } нужно героев: { $count }, в --heroes их { $named }
+error-lab-workers = --workers: «{ $text }» — не число от 1 до 1024
+error-lab-starts = на поле «{ $board }» меньше стартовых ячеек, чем { $count } (BRD-5)
+error-lab-board = { $name } — это поле, а не герой

@@ -138,3 +138,23 @@ error-answer-marker-too-far = «{ $answer }»: { $space } далі, ніж { $co
    *[many] комірок
 }
 error-no-room-markers = стільки жетонів «{ $marker }» ({ $count }) не вміщується на полі «{ $board }» (FOG-4)
+
+## Лабораторія
+
+error-lab-no-cluster = за адресою «{ $address }» немає кластера Ray: { $why }
+error-lab-no-ray = для `--ray` потрібен Ray: встановіть пакунок із додатком `cluster`
+error-lab-workers-die = робочі процеси весь час гинуть, лишилося завдань: { $count }
+error-lab-no-openskill = для рейтингів потрібен openskill: встановіть пакунок із додатком `lab`
+error-lab-row = { $file }, рядок { $line }: це не рядок результатів ({ $why })
+error-lab-columns = { $file }: це не результати такого запуску, стовпці інші
+error-lab-task = завдання { $task }: це не його результати
+error-lab-nothing = нема що грати: потрібно щонайменше два герої або боти, одне поле й одна гра
+error-lab-another-run = у { $folder } лежить інший запуск ({ $command }; відрізняється: { $what }): виберіть іншу теку через --out
+error-lab-no-description = у { $folder } є результати без { $file }: виберіть іншу теку через --out
+error-lab-no-run = у { $folder } немає запуску: бракує { $file }
+error-lab-description = { $file }: це не опис запуску ({ $why })
+error-lab-format = { $file }: запуск не цього формату: «{ $format }»
+error-lab-heroes = для { $mode } потрібно героїв: { $count }, у --heroes їх { $named }
+error-lab-workers = --workers: «{ $text }» — не число від 1 до 1024
+error-lab-starts = на полі «{ $board }» менше початкових комірок, ніж { $count } (BRD-5)
+error-lab-board = { $name } — це поле, а не герой
