@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import ray
 
 from peerless import Content
 from peerless.core.errors import SettingsError
@@ -16,10 +17,6 @@ from peerless.lab import cluster
 from peerless.lab.play import definitions_of
 from peerless.lab.runner import play
 from tests.lab.support import kept, played, small_plan, timeless
-
-if os.environ.get("PEERLESS_CLUSTER") != "1":
-    pytest.skip("starts a Ray cluster: make test-cluster", allow_module_level=True)
-import ray
 
 pytestmark = [
     pytest.mark.timeout(300),
