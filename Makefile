@@ -68,7 +68,7 @@ compile: $(VENV)/.installed build/engine.list ## compile the engine again and sa
 
 lock: $(BIN)/python ## bring the lock files in line with pyproject.toml; ARGS=--upgrade takes new versions
 	@test -x $(BIN)/uv || { echo "make lock needs uv: $(BIN)/pip install uv"; exit 1; }
-	$(LOCK) $(ARGS) --extra server --extra lab --extra rl --extra dev --output-file requirements.lock
+	$(LOCK) $(ARGS) --extra server --extra postgres --extra lab --extra rl --extra dev --output-file requirements.lock
 	$(LOCK) $(ARGS) --extra bench --constraint requirements.lock --output-file requirements-bench.lock
 
 clean: ## remove what building and testing left, except .venv

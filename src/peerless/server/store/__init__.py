@@ -1,0 +1,1 @@
+"""Where everything durable lies: one interface, SQLite or PostgreSQL behind it."""
