@@ -145,3 +145,24 @@ error-lab-heroes = pro { $mode } je třeba hrdinů: { $count }, --heroes jich uv
 error-lab-workers = --workers: „{ $text }“ není číslo od 1 do 1024
 error-lab-starts = bojiště „{ $board }“ má méně startovních polí než { $count } (BRD-5)
 error-lab-board = { $name } je bojiště, ne hrdina
+
+## Úložiště serveru
+
+error-store-failed = nic se neuložilo ({ $why })
+error-store-unsure = spojení s databází se přerušilo; není známo, zda se to uložilo ({ $why })
+error-store-closed = úložiště je zavřené
+error-store-no-table = stůl „{ $table }“ neexistuje
+error-store-no-guest = host „{ $guest }“ neexistuje
+error-store-lease = stůl „{ $table }“ drží jiný proces: { $owner }
+error-store-gone-on = stůl „{ $table }“ pokročil bez tohoto procesu, počet záznamů: { $number }
+error-store-locked = { $file } používá jiný server, proces { $pid }
+error-store-no-file = { $file }: taková databáze neexistuje
+error-store-newer = { $place }: databáze je z novější verze programu (schéma { $found }, známá jsou do { $known })
+error-store-foreign = { $place }: databáze jiného programu
+error-store-unusable = { $place }: tuto databázi nelze použít ({ $why })
+error-store-scheme = „{ $scheme }:“ není druh databáze: uveď sqlite:CESTA nebo postgresql://…
+error-store-no-asyncpg = PostgreSQL potřebuje asyncpg: nainstaluj balíček s doplňkem `postgres`
+error-backup-foreign = { $file }: to není záloha
+error-backup-newer = { $file }: záloha z novější verze programu
+error-backup-damaged = { $file }: záloha je poškozená nebo neúplná; nic se neobnovilo
+error-backup-not-empty = { $place }: databáze není prázdná; zálohu lze obnovit jen do prázdné

@@ -148,3 +148,24 @@ error-lab-heroes = { $mode } needs { $count } heroes, --heroes names { $named }
 error-lab-workers = --workers: '{ $text }' is no number from 1 to 1024
 error-lab-starts = board '{ $board }' has fewer than { $count } start spaces (BRD-5)
 error-lab-board = { $name } is a board, not a hero
+
+## The store of the server
+
+error-store-failed = nothing was stored ({ $why })
+error-store-unsure = the database broke off; nobody knows whether this was stored ({ $why })
+error-store-closed = the store is closed
+error-store-no-table = there is no table '{ $table }'
+error-store-no-guest = there is no guest '{ $guest }'
+error-store-lease = table '{ $table }' is held by another process: { $owner }
+error-store-gone-on = table '{ $table }' has gone on without this process, to { $number } entries
+error-store-locked = { $file } is used by another server, process { $pid }
+error-store-no-file = { $file }: there is no such database
+error-store-newer = { $place }: the database is of a newer version of the program (schema { $found }, known up to { $known })
+error-store-foreign = { $place }: a database of another program
+error-store-unusable = { $place }: this database cannot be used ({ $why })
+error-store-scheme = '{ $scheme }:' is no kind of database: use sqlite:PATH or postgresql://…
+error-store-no-asyncpg = PostgreSQL needs asyncpg: install the package with the extra `postgres`
+error-backup-foreign = { $file }: not a backup
+error-backup-newer = { $file }: a backup of a newer version of the program
+error-backup-damaged = { $file }: the backup is damaged or cut off; nothing was restored
+error-backup-not-empty = { $place }: the database is not empty; a backup can only be restored into an empty one

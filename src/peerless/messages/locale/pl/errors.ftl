@@ -149,3 +149,24 @@ error-lab-heroes = { $mode } wymaga bohaterów: { $count }, --heroes podaje { $n
 error-lab-workers = --workers: „{ $text }” nie jest liczbą od 1 do 1024
 error-lab-starts = plansza „{ $board }” ma mniej pól startowych niż { $count } (BRD-5)
 error-lab-board = { $name } to plansza, nie bohater
+
+## Magazyn serwera
+
+error-store-failed = nic nie zapisano ({ $why })
+error-store-unsure = połączenie z bazą danych zostało przerwane; nie wiadomo, czy to zapisano ({ $why })
+error-store-closed = magazyn jest zamknięty
+error-store-no-table = nie ma stołu „{ $table }”
+error-store-no-guest = nie ma gościa „{ $guest }”
+error-store-lease = stół „{ $table }” należy do innego procesu: { $owner }
+error-store-gone-on = stół „{ $table }” poszedł dalej bez tego procesu, liczba wpisów: { $number }
+error-store-locked = { $file } jest używany przez inny serwer, proces { $pid }
+error-store-no-file = { $file }: nie ma takiej bazy danych
+error-store-newer = { $place }: baza danych nowszej wersji programu (schemat { $found }, znane do { $known })
+error-store-foreign = { $place }: baza danych innego programu
+error-store-unusable = { $place }: tej bazy danych nie można użyć ({ $why })
+error-store-scheme = „{ $scheme }:” to nie rodzaj bazy danych: podaj sqlite:ŚCIEŻKA albo postgresql://…
+error-store-no-asyncpg = PostgreSQL wymaga asyncpg: zainstaluj pakiet z dodatkiem `postgres`
+error-backup-foreign = { $file }: to nie jest kopia zapasowa
+error-backup-newer = { $file }: kopia zapasowa nowszej wersji programu
+error-backup-damaged = { $file }: kopia zapasowa jest uszkodzona lub urwana; nic nie przywrócono
+error-backup-not-empty = { $place }: baza danych nie jest pusta; kopię zapasową można przywrócić tylko do pustej

@@ -157,3 +157,24 @@ error-lab-heroes = для { $mode } нужно героев: { $count }, в --he
 error-lab-workers = --workers: «{ $text }» — не число от 1 до 1024
 error-lab-starts = на поле «{ $board }» меньше стартовых ячеек, чем { $count } (BRD-5)
 error-lab-board = { $name } — это поле, а не герой
+
+## Хранилище сервера
+
+error-store-failed = ничего не сохранено ({ $why })
+error-store-unsure = связь с базой данных оборвалась; неизвестно, сохранено ли это ({ $why })
+error-store-closed = хранилище закрыто
+error-store-no-table = стола «{ $table }» нет
+error-store-no-guest = гостя «{ $guest }» нет
+error-store-lease = стол «{ $table }» держит другой процесс: { $owner }
+error-store-gone-on = стол «{ $table }» ушёл вперёд без этого процесса, записей: { $number }
+error-store-locked = { $file } использует другой сервер, процесс { $pid }
+error-store-no-file = { $file }: такой базы данных нет
+error-store-newer = { $place }: база данных более новой версии программы (схема { $found }, известны до { $known })
+error-store-foreign = { $place }: база данных другой программы
+error-store-unusable = { $place }: эту базу данных нельзя использовать ({ $why })
+error-store-scheme = «{ $scheme }:» — неизвестный вид базы данных: укажите sqlite:ПУТЬ или postgresql://…
+error-store-no-asyncpg = для PostgreSQL нужен asyncpg: установите пакет с дополнением `postgres`
+error-backup-foreign = { $file }: это не резервная копия
+error-backup-newer = { $file }: резервная копия более новой версии программы
+error-backup-damaged = { $file }: резервная копия повреждена или оборвана; ничего не восстановлено
+error-backup-not-empty = { $place }: база данных не пуста; резервную копию можно восстановить только в пустую

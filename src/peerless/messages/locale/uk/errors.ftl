@@ -158,3 +158,24 @@ error-lab-heroes = для { $mode } потрібно героїв: { $count }, �
 error-lab-workers = --workers: «{ $text }» — не число від 1 до 1024
 error-lab-starts = на полі «{ $board }» менше початкових комірок, ніж { $count } (BRD-5)
 error-lab-board = { $name } — це поле, а не герой
+
+## Сховище сервера
+
+error-store-failed = нічого не збережено ({ $why })
+error-store-unsure = зв’язок із базою даних обірвався; невідомо, чи це збережено ({ $why })
+error-store-closed = сховище закрито
+error-store-no-table = столу «{ $table }» немає
+error-store-no-guest = гостя «{ $guest }» немає
+error-store-lease = стіл «{ $table }» тримає інший процес: { $owner }
+error-store-gone-on = стіл «{ $table }» пішов далі без цього процесу, записів: { $number }
+error-store-locked = { $file } використовує інший сервер, процес { $pid }
+error-store-no-file = { $file }: такої бази даних немає
+error-store-newer = { $place }: база даних новішої версії програми (схема { $found }, відомі до { $known })
+error-store-foreign = { $place }: база даних іншої програми
+error-store-unusable = { $place }: цю базу даних не можна використати ({ $why })
+error-store-scheme = «{ $scheme }:» — невідомий вид бази даних: вкажіть sqlite:ШЛЯХ або postgresql://…
+error-store-no-asyncpg = для PostgreSQL потрібен asyncpg: встановіть пакет із доповненням `postgres`
+error-backup-foreign = { $file }: це не резервна копія
+error-backup-newer = { $file }: резервна копія новішої версії програми
+error-backup-damaged = { $file }: резервна копія пошкоджена або обірвана; нічого не відновлено
+error-backup-not-empty = { $place }: база даних не порожня; резервну копію можна відновити лише в порожню
