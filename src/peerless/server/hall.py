@@ -116,7 +116,7 @@ class Hall:
             idle = [
                 table
                 for table in self.tables.values()
-                if not table.is_busy and at - table.idle_since > self.config.idle_seconds
+                if not table.is_busy and at - table.audience.idle_since > self.config.idle_seconds
             ]
             for table in idle:
                 self._drop(table)

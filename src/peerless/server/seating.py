@@ -53,9 +53,7 @@ def check_setup(setup: TableSetup, content: Content, *, homebrew: bool) -> None:
 
 
 def settings_of(setup: TableSetup, heroes: list[str], board: str) -> Settings:
-    return Settings(
-        heroes=heroes, board=board, mode=setup.mode, edition=setup.edition, turn_limit=setup.turn_limit
-    )
+    return Settings(heroes=heroes, board=board, mode=setup.mode, edition=setup.edition, turn_limit=setup.turn_limit)
 
 
 def seats_of(setup: TableSetup) -> list[Seat]:

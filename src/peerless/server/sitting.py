@@ -254,7 +254,6 @@ def _apply(s: State, answer: str) -> None:
         driver.apply(s, find_option(s, answer))
 
 
-
 def _shared(now: Sequence[int], then: Sequence[int]) -> int:
     """How many answers two lines of one match have in common."""
     return next((i for i, (a, b) in enumerate(zip(now, then, strict=False)) if a != b), min(len(now), len(then)))

@@ -200,4 +200,3 @@ def may_watch(table: Table, guest: Guest | None, invite: str) -> bool:
 
 def _is_usual(error: Exception) -> bool:
     return isinstance(error, WebSocketDisconnect | RuntimeError | ConnectionError)
-

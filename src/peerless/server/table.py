@@ -8,19 +8,20 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Coroutine, Iterable, Sequence
-from typing import Any, Final, Protocol
+from collections.abc import Sequence
+from typing import Final, Protocol
 
-import msgspec
 from msgspec.structs import replace
 
 from peerless.bots.base import bot_seed
 from peerless.bots.registry import LEVELS
 from peerless.bots.remote import Fallback
 from peerless.catalog.content import Content
-from peerless.core.errors import PeerlessError, StaleAnswer
+from peerless.core.errors import StaleAnswer
 from peerless.messages.message import Message
 from peerless.server import seating
+from peerless.server.audience import Audience, Listener, encode, eyes_of
+from peerless.server.chores import Chores
 from peerless.server.clocks import Clocks
 from peerless.server.config import Config
 from peerless.server.crew import Crew
@@ -28,7 +29,7 @@ from peerless.server.logs import LOG
 from peerless.server.metrics import Metrics
 from peerless.server.pace import paced
 from peerless.server.proposals import Proposal, Proposals
-from peerless.server.protocol import ChatLine, ClockData, Notice, ProposalInfo, TableInfo, Update, Welcome
+from peerless.server.protocol import PROTOCOL, ChatLine, ClockData, Notice, TableInfo, Update, Welcome
 from peerless.server.protocol import Table as TableMessage
 from peerless.server.ratings import rated
 from peerless.server.seating import TableError
@@ -40,31 +41,13 @@ from peerless.server.store.base import (
     Guest,
     LeaseLost,
     Line,
-    NotStored,
     Seat,
     Store,
-    StoreError,
     TableData,
     Unsure,
 )
 
-_RETRY_SECONDS: Final = 1.0  # until something that could not be stored is tried again
-_ENCODE: Final = msgspec.json.Encoder().encode
-
-
-class Listener(Protocol):
-    """Somebody at a table: a socket. `send` never waits."""
-
-    guest: Guest | None
-    seats: list[str]
-    """Seats of this guest; none for a spectator."""
-    muted: set[str]
-    known: dict[str | None, int]
-    """Events each pair of eyes has been sent."""
-
-    def send(self, message: bytes) -> None: ...
-
-    def close(self) -> None: ...
+_CLOCK: Final = "clock"  # the timer of whoever is asked
 
 
 def now() -> int:
@@ -113,59 +96,47 @@ class Table:
         self.content = content
         self.sitting = sitting
         self.lock = asyncio.Lock()
-        self.listeners: set[Listener] = set()
-        self.idle_since = time.monotonic()
+        self.audience = Audience()
         self.changed = asyncio.Event()
         """Set and replaced at every change of the match."""
         self._number = number
         self._gone = False
         self._clocks = Clocks(data.setup.clock, seating.seat_names(data), sitting.entries if sitting else ())
         self._proposals = Proposals()
-        self._timer: asyncio.TimerHandle | None = None
-        self._away: dict[str, asyncio.TimerHandle] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._chores = Chores(table)
         self._fallback = Fallback()
 
     # ---- who is here ----
 
     def enter(self, listener: Listener, number: int, events: int) -> None:
         """Somebody connects: they are told where the match stands, from the events they know on."""
-        self.listeners.add(listener)
+        self.audience.add(listener)
         for seat in listener.seats:
-            handle = self._away.pop(seat, None)
-            if handle is not None:
-                handle.cancel()
-        guest = listener.guest
-        listener.send(_ENCODE(Welcome(
-            protocol=1, guest=None if guest is None else guest.id, seats=listener.seats, table=self.info()
-        )))  # fmt: skip
+            self._chores.cancel(_away(seat))
+        guest = None if listener.guest is None else listener.guest.id
+        listener.send(encode(Welcome(protocol=PROTOCOL, guest=guest, seats=listener.seats, table=self.info())))
         if self.sitting is not None:
-            for eyes in _eyes(listener):
-                first = self.sitting.known(number, events)
-                listener.send(self._update(eyes, first))
+            for eyes in eyes_of(listener):
+                listener.send(self._update(eyes, self.sitting.known(number, events)))
                 listener.known[eyes] = len(self.sitting.events)
         self._tell_table(but=listener)
-        if not self._tasks and self._bot_is_asked():
+        if not self._chores.is_working and self._bot_is_asked():  # bots among themselves wait for an audience
             self._arm()
 
     def leave(self, listener: Listener) -> None:
         """Somebody's connection is gone."""
-        self.listeners.discard(listener)
-        self.idle_since = time.monotonic()
+        self.audience.remove(listener)
         for seat in listener.seats:
-            if not self._is_online(seat):
-                self._await_return(seat)
+            self._await_return(seat)
         self._tell_table()
 
-    def _is_online(self, seat: str) -> bool:
-        return any(seat in listener.seats for listener in self.listeners)
-
     def _await_return(self, seat: str) -> None:
-        """How long the seat of somebody who is gone is kept."""
-        absent = self.data.setup.absent
-        if self.data.phase == "playing" and absent != "wait" and seat not in self._away and not self._is_out(seat):
-            seconds = self.data.setup.away_seconds
-            self._away[seat] = asyncio.get_running_loop().call_later(seconds, self._start, self._give_up, seat)
+        """The seat of somebody who is gone is kept for a while, if the table says so."""
+        setup = self.data.setup
+        if setup.absent == "wait" or self.audience.is_online(seat) or self._is_out(seat):
+            return
+        if self._sits(seat).kind == "person" and self._chores.ms_left(_away(seat)) is None:
+            self._chores.after(setup.away_seconds, _away(seat), self._give_up, seat)
 
     def _is_out(self, seat: str) -> bool:
         return self.sitting is None or self.sitting.is_out(seat)
@@ -179,38 +150,29 @@ class Table:
 
     @property
     def is_busy(self) -> bool:
-        """Something may happen here without anybody connecting."""
-        return bool(self._timer or self._away or self._tasks or self.listeners or self.lock.locked())
+        """Somebody is here, or something may happen without anybody."""
+        return bool(self._chores or self.audience or self.lock.locked())
 
     def wake(self) -> None:
-        """The table has been loaded: clocks, bots and absences go on."""
-        for name, seat in zip(seating.seat_names(self.data), self.data.seats, strict=True):
-            if seat.kind == "person" and not self._is_online(name):
-                self._await_return(name)
+        """The table has been opened: clocks, bots and absences go on."""
+        for seat in seating.seat_names(self.data):
+            self._await_return(seat)
         self._arm()
 
     def close(self, notice: Notice | None = None) -> None:
-        """Leaves memory: timers stop, everybody is told and let go."""
+        """Leaves memory: nothing happens here any more, everybody is told and let go."""
         self._gone = True
-        self._disarm()
-        for handle in self._away.values():
-            handle.cancel()
-        self._away.clear()
-        for task in list(self._tasks):
-            task.cancel()
-        for listener in list(self.listeners):
-            if notice is not None:
-                listener.send(_ENCODE(notice))
-            listener.close()
-        self.listeners.clear()
+        self._chores.close()
+        self.audience.close(notice)
+        self._wake_waiting()
 
     # ---- what everyone may see ----
 
     def info(self) -> TableInfo:
-        loop = asyncio.get_running_loop()
-        away = {seat: max(0, int((handle.when() - loop.time()) * 1000)) for seat, handle in self._away.items()}
-        online = {seat: self._is_online(seat) for seat in seating.seat_names(self.data)}
-        data = self.data
+        data, names = self.data, seating.seat_names(self.data)
+        proposal = self._proposals.open
+        away = {seat: left for seat in names if (left := self._chores.ms_left(_away(seat))) is not None}
+        online = {seat: self.audience.is_online(seat) for seat in names}
         return TableInfo(
             table=self.id,
             phase=data.phase,
@@ -219,55 +181,43 @@ class Table:
             host=data.host,
             board=data.board,
             clock=self._clock_data(),
-            proposal=self._proposal_info(),
-            spectators=sum(1 for listener in self.listeners if not listener.seats),
+            proposal=None if proposal is None else proposal.info(),
+            spectators=self.audience.spectators,
             next=data.next,
         )
 
     def _clock_data(self) -> ClockData | None:
         return self._clocks.data(_clock()) if self.data.phase == "playing" else None
 
-    def _proposal_info(self) -> ProposalInfo | None:
-        proposal = self._proposals.open
-        return None if proposal is None else proposal.info()
-
     def _update(self, eyes: str | None, first: int) -> bytes:
         sitting = self._sitting()
         free = None
         if eyes is not None and not self.data.setup.rated and not sitting.over:
             free = sitting.free_undo(eyes)
-        return _ENCODE(Update(
-            number=sitting.number,
-            seat=eyes,
-            view=sitting.view_data(eyes),
-            first=first,
-            events=sitting.events_from(first, eyes),
-            clock=self._clock_data(),
-            undo=free,
-            by=sitting.entries[-1].by if sitting.entries else None,
-        ))  # fmt: skip
+        return encode(
+            Update(
+                number=sitting.number,
+                seat=eyes,
+                view=sitting.view_data(eyes),
+                first=first,
+                events=sitting.events_from(first, eyes),
+                clock=self._clock_data(),
+                undo=free,
+                by=sitting.entries[-1].by if sitting.entries else None,
+            )
+        )
 
     def _tell_match(self) -> None:
-        """Everyone gets the match as they see it; equal eyes get equal bytes."""
-        sitting = self._sitting()
-        made: dict[tuple[str | None, int], bytes] = {}
-        for listener in list(self.listeners):
-            for eyes in _eyes(listener):
-                first = sitting.known(sitting.number - 1, listener.known.get(eyes, 0))
-                message = made.get((eyes, first))
-                if message is None:
-                    message = made[eyes, first] = self._update(eyes, first)
-                listener.send(message)
-                listener.known[eyes] = len(sitting.events)
+        self.audience.tell_match(self._sitting(), self._update)
+        self._wake_waiting()
+
+    def _wake_waiting(self) -> None:
         changed, self.changed = self.changed, asyncio.Event()
         changed.set()
 
     def _tell_table(self, but: Listener | None = None) -> None:
-        if self.listeners:
-            message = _ENCODE(TableMessage(table=self.info()))
-            for listener in list(self.listeners):
-                if listener is not but:
-                    listener.send(message)
+        if self.audience:
+            self.audience.tell(TableMessage(table=self.info()), but=but)
 
     # ---- seats ----
 
@@ -311,21 +261,24 @@ class Table:
         begun = seating.is_ready(data)
         if begun:
             data = await self.house.settle(data, self.content)
-        await self._store(Change(
-            table=self.id, owner=self.house.owner, number=self._number, at=now(), data=data
-        ))  # fmt: skip
-        self.data = data
-        for listener in self.listeners:
+        asked_before = self._asked()
+        await self._store_data(data)
+        for listener in self.audience.listeners:
             listener.seats[:] = seating.held_by(data, listener.guest.id if listener.guest else None)
         if begun:
             self.sitting = match_of(data, self.content)
             self._clocks = Clocks(data.setup.clock, seating.seat_names(data))
             self.wake()
-        elif data.phase == "playing":
+        elif self._asked() != asked_before:  # somebody else sits where an answer is awaited
             self._arm()
         self._tell_table()
         if self.sitting is not None:
             self._tell_match()
+
+    def _asked(self) -> Seat | None:
+        """Who is to answer."""
+        seat = self.sitting.asked if self.sitting is not None else None
+        return None if seat is None else self._sits(seat)
 
     # ---- the match ----
 
@@ -436,9 +389,7 @@ class Table:
             await self._take(sitting.undo(proposal.number or 0, seat=proposal.by, by="agreement", at=at))
 
     async def _store_data(self, data: TableData) -> None:
-        await self._store(Change(
-            table=self.id, owner=self.house.owner, number=self._number, at=now(), data=data
-        ))  # fmt: skip
+        await self._store(Change(table=self.id, owner=self.house.owner, number=self._number, at=now(), data=data))
         self.data = data
 
     async def _take(self, step: Step) -> None:
@@ -464,9 +415,7 @@ class Table:
             self._tell_table()
 
     async def _write(self, step: Step, at: int, ended: Change | None) -> None:
-        change = ended or Change(
-            table=self.id, owner=self.house.owner, number=self._number, at=at, entry=step.entry
-        )
+        change = ended or Change(table=self.id, owner=self.house.owner, number=self._number, at=at, entry=step.entry)
         await self._store(change)
 
     async def _ended(self, step: Step, at: int) -> Change:
@@ -483,10 +432,8 @@ class Table:
         )  # fmt: skip
 
     def _finish(self) -> None:
-        for handle in self._away.values():
-            handle.cancel()
-        self._away.clear()
         for seat in seating.seat_names(self.data):
+            self._chores.cancel(_away(seat))
             self.house.crew.forget(f"{self.id} {seat}")
         LOG.info("match over", extra={"table": self.id, "entries": self._number})
 
@@ -501,53 +448,26 @@ class Table:
 
     # ---- time ----
 
-    def _disarm(self) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-
     def _arm(self) -> None:
         """Whoever is asked now: a person's clock runs, a bot thinks."""
-        self._disarm()
+        self._chores.cancel(_CLOCK)
         sitting = self.sitting
-        if sitting is None or self._gone:
-            return
-        seat = sitting.asked
-        if seat is None or self._sits(seat).kind == "bot":
+        seat = None if sitting is None else sitting.asked
+        if sitting is None or seat is None:
             self._clocks.start(None, _clock())
-            if seat is not None and self._is_watched():
-                self._start(self._think, seat, sitting.number)
-            return
-        self._clocks.start(seat, _clock())
-        left = self._clocks.until_out(_clock())
-        if left is not None:
-            self._timer = asyncio.get_running_loop().call_later(
-                left / 1000, self._start, self._time_out, seat, sitting.number
-            )
+        elif self._sits(seat).kind == "bot":
+            self._clocks.start(None, _clock())
+            if self._is_watched():
+                self._chores.start(self._think, seat, sitting.number)
+        else:
+            self._clocks.start(seat, _clock())
+            left = self._clocks.until_out(_clock())
+            if left is not None:
+                self._chores.after(left / 1000, _CLOCK, self._time_out, seat, sitting.number)
 
     def _is_watched(self) -> bool:
         """Bots play on for persons who are gone, but not for nobody at all."""
-        return bool(self.listeners) or any(seat.kind == "person" for seat in self.data.seats)
-
-    def _start(self, work: Callable[..., Coroutine[Any, Any, None]], *args: object) -> None:
-        task = asyncio.ensure_future(self._guarded(work, *args))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
-    async def _guarded(self, work: Callable[..., Coroutine[Any, Any, None]], *args: object) -> None:
-        """What happens by itself is tried until it can be stored."""
-        while not self._gone:
-            try:
-                await work(*args)
-                return
-            except NotStored as error:
-                LOG.warning("not stored, trying again", extra={"table": self.id, "error": str(error)})
-                await asyncio.sleep(_RETRY_SECONDS)
-            except StoreError:
-                return
-            except PeerlessError as error:
-                LOG.error("table task refused", extra={"table": self.id, "error": type(error).__name__})
-                return
+        return bool(self.audience) or any(seat.kind == "person" for seat in self.data.seats)
 
     async def _think(self, seat: str, number: int) -> None:
         """A bot's decision."""
@@ -580,9 +500,8 @@ class Table:
     async def _give_up(self, seat: str) -> None:
         """Somebody has been away for too long."""
         async with self.lock:
-            if not self._is_online(seat) and not self._is_out(seat) and not self._gone:
+            if not self.audience.is_online(seat) and not self._is_out(seat) and not self._gone:
                 await self._abandon(seat)
-            self._away.pop(seat, None)
 
     async def _abandon(self, seat: str) -> None:
         """Nobody sits here any more: a bot plays on, or the seat is out."""
@@ -599,15 +518,12 @@ class Table:
             raise TableError(Message("error-chat-guest"))
         at = now()
         await self.house.store.add_line(self.id, Line(guest=guest.id, name=guest.name, text=text, at=at))
-        message = _ENCODE(ChatLine(guest=guest.id, name=guest.name, text=text, at=at))
-        for listener in list(self.listeners):
-            if guest.id not in listener.muted:
-                listener.send(message)
+        self.audience.tell(ChatLine(guest=guest.id, name=guest.name, text=text, at=at), by=guest.id)
 
 
-def _eyes(listener: Listener) -> Iterable[str | None]:
-    """Whose eyes a listener has: those of its seats, or a spectator's."""
-    return list(listener.seats) or [None]
+def _away(seat: str) -> str:
+    """The timer of a seat whose person is gone."""
+    return f"away {seat}"
 
 
 def match_of(data: TableData, content: Content, entries: Sequence[Entry] = ()) -> Sitting:
