@@ -169,3 +169,22 @@ error-backup-foreign = { $file }: not a backup
 error-backup-newer = { $file }: a backup of a newer version of the program
 error-backup-damaged = { $file }: the backup is damaged or cut off; nothing was restored
 error-backup-not-empty = { $place }: the database is not empty; a backup can only be restored into an empty one
+
+## The server, over HTTP
+
+error-http-address = there is nothing at this address
+error-http-method = this address is not for that method
+error-http-refused = the request is refused
+error-http-server = something went wrong on the server; it is noted there
+error-request-twice = a parameter stands twice
+error-request = the request cannot be read: { $why }
+error-request-media = the body must be of type { $media }
+error-request-large = the body has more than { $most } bytes
+error-token-missing = say who you are: `Authorization: Bearer TOKEN`
+error-token-unknown = nobody has this token: it was signed out, or its guest was deleted
+error-guest-name = a name has 1 to { $most } letters, all of which can be seen
+error-code-unknown = this code is unknown, used up or too old
+error-no-table = no table '{ $table }'
+error-nothing-there = there is no '{ $what }'
+error-table-not-over = the match is not over yet
+error-table-private = only those who had a seat at this table may see it

@@ -178,3 +178,22 @@ error-backup-foreign = { $file }: это не резервная копия
 error-backup-newer = { $file }: резервная копия более новой версии программы
 error-backup-damaged = { $file }: резервная копия повреждена или оборвана; ничего не восстановлено
 error-backup-not-empty = { $place }: база данных не пуста; резервную копию можно восстановить только в пустую
+
+## Сервер, по HTTP
+
+error-http-address = по этому адресу ничего нет
+error-http-method = этот адрес не для такого метода
+error-http-refused = в запросе отказано
+error-http-server = на сервере что-то пошло не так; там об этом записано
+error-request-twice = параметр стоит дважды
+error-request = запрос не удаётся прочитать: { $why }
+error-request-media = тело запроса должно быть типа { $media }
+error-request-large = в теле запроса больше { $most } байтов
+error-token-missing = скажите, кто вы: `Authorization: Bearer TOKEN`
+error-token-unknown = этого токена ни у кого нет: с устройства вышли или гость удалён
+error-guest-name = в имени от 1 до { $most } букв, и все они видны
+error-code-unknown = этот код неизвестен, использован или устарел
+error-no-table = нет стола '{ $table }'
+error-nothing-there = нет '{ $what }'
+error-table-not-over = матч ещё не окончен
+error-table-private = это видят только те, кто сидел за этим столом
