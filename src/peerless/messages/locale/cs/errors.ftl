@@ -167,6 +167,7 @@ error-backup-newer = { $file }: záloha z novější verze programu
 error-backup-damaged = { $file }: záloha je poškozená nebo neúplná; nic se neobnovilo
 error-backup-not-empty = { $place }: databáze není prázdná; zálohu lze obnovit jen do prázdné
 
+<<<<<<< HEAD
 ## Stoly serveru. $seat je `p1` a tak dále.
 
 error-no-table = takový stůl není, nebo pro vás není otevřený
@@ -202,3 +203,23 @@ error-hello-again = `hello` se říká jednou
 error-too-fast = příliš mnoho zpráv; tato nebyla přečtena
 error-unreadable = zprávu nelze přečíst: { $why }
 error-token = tento token nepatří žádnému hostu
+=======
+## Server, přes HTTP
+
+error-http-address = na této adrese nic není
+error-http-method = tato adresa není pro takovou metodu
+error-http-refused = požadavek byl odmítnut
+error-http-server = na serveru se něco pokazilo; je to tam zaznamenáno
+error-request-twice = parametr stojí dvakrát
+error-request = požadavek nelze přečíst: { $why }
+error-request-media = tělo požadavku musí být typu { $media }
+error-request-large = tělo požadavku má více než { $most } bajtů
+error-token-missing = řekněte, kdo jste: `Authorization: Bearer TOKEN`
+error-token-unknown = tento token nikdo nemá: zařízení bylo odhlášeno nebo host smazán
+error-guest-name = jméno má 1 až { $most } písmen a všechna jsou vidět
+error-code-unknown = tento kód je neznámý, použitý nebo příliš starý
+error-no-table = stůl '{ $table }' neexistuje
+error-nothing-there = '{ $what }' neexistuje
+error-table-not-over = zápas ještě neskončil
+error-table-private = vidí to jen ti, kdo u tohoto stolu seděli
+>>>>>>> http

@@ -170,6 +170,7 @@ error-backup-newer = { $file }: a backup of a newer version of the program
 error-backup-damaged = { $file }: the backup is damaged or cut off; nothing was restored
 error-backup-not-empty = { $place }: the database is not empty; a backup can only be restored into an empty one
 
+<<<<<<< HEAD
 ## Tables of a server. $seat is `p1` and so on.
 
 error-no-table = there is no such table, or it is not open to you
@@ -205,3 +206,23 @@ error-hello-again = `hello` is said once
 error-too-fast = too many messages; this one was not read
 error-unreadable = a message that cannot be read: { $why }
 error-token = the token is not that of a guest
+=======
+## The server, over HTTP
+
+error-http-address = there is nothing at this address
+error-http-method = this address is not for that method
+error-http-refused = the request is refused
+error-http-server = something went wrong on the server; it is noted there
+error-request-twice = a parameter stands twice
+error-request = the request cannot be read: { $why }
+error-request-media = the body must be of type { $media }
+error-request-large = the body has more than { $most } bytes
+error-token-missing = say who you are: `Authorization: Bearer TOKEN`
+error-token-unknown = nobody has this token: it was signed out, or its guest was deleted
+error-guest-name = a name has 1 to { $most } letters, all of which can be seen
+error-code-unknown = this code is unknown, used up or too old
+error-no-table = no table '{ $table }'
+error-nothing-there = there is no '{ $what }'
+error-table-not-over = the match is not over yet
+error-table-private = only those who had a seat at this table may see it
+>>>>>>> http

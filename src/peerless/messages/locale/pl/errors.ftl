@@ -171,6 +171,7 @@ error-backup-newer = { $file }: kopia zapasowa nowszej wersji programu
 error-backup-damaged = { $file }: kopia zapasowa jest uszkodzona lub urwana; nic nie przywrócono
 error-backup-not-empty = { $place }: baza danych nie jest pusta; kopię zapasową można przywrócić tylko do pustej
 
+<<<<<<< HEAD
 ## Stoły serwera. $seat to `p1` i tak dalej.
 
 error-no-table = nie ma takiego stołu albo nie jest dla ciebie otwarty
@@ -206,3 +207,23 @@ error-hello-again = `hello` mówi się raz
 error-too-fast = za dużo wiadomości; tej nie odczytano
 error-unreadable = wiadomości nie można odczytać: { $why }
 error-token = ten token nie należy do żadnego gościa
+=======
+## Serwer, przez HTTP
+
+error-http-address = pod tym adresem nic nie ma
+error-http-method = ten adres nie jest dla takiej metody
+error-http-refused = żądanie zostało odrzucone
+error-http-server = na serwerze coś poszło nie tak; jest to tam zapisane
+error-request-twice = parametr stoi dwa razy
+error-request = żądania nie da się odczytać: { $why }
+error-request-media = treść żądania musi być typu { $media }
+error-request-large = treść żądania ma więcej niż { $most } bajtów
+error-token-missing = powiedz, kim jesteś: `Authorization: Bearer TOKEN`
+error-token-unknown = nikt nie ma tego tokenu: urządzenie wylogowano albo gość został usunięty
+error-guest-name = imię ma od 1 do { $most } liter i wszystkie są widoczne
+error-code-unknown = ten kod jest nieznany, zużyty albo za stary
+error-no-table = nie ma stołu '{ $table }'
+error-nothing-there = nie ma '{ $what }'
+error-table-not-over = mecz jeszcze trwa
+error-table-private = widzą to tylko ci, którzy siedzieli przy tym stole
+>>>>>>> http

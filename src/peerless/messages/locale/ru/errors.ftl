@@ -179,6 +179,7 @@ error-backup-newer = { $file }: резервная копия более нов�
 error-backup-damaged = { $file }: резервная копия повреждена или оборвана; ничего не восстановлено
 error-backup-not-empty = { $place }: база данных не пуста; резервную копию можно восстановить только в пустую
 
+<<<<<<< HEAD
 ## Столы сервера. $seat — `p1` и так далее.
 
 error-no-table = такого стола нет, или он для вас закрыт
@@ -214,3 +215,23 @@ error-hello-again = `hello` говорят один раз
 error-too-fast = слишком много сообщений; это не прочитано
 error-unreadable = сообщение нельзя прочитать: { $why }
 error-token = это не токен гостя
+=======
+## Сервер, по HTTP
+
+error-http-address = по этому адресу ничего нет
+error-http-method = этот адрес не для такого метода
+error-http-refused = в запросе отказано
+error-http-server = на сервере что-то пошло не так; там об этом записано
+error-request-twice = параметр стоит дважды
+error-request = запрос не удаётся прочитать: { $why }
+error-request-media = тело запроса должно быть типа { $media }
+error-request-large = в теле запроса больше { $most } байтов
+error-token-missing = скажите, кто вы: `Authorization: Bearer TOKEN`
+error-token-unknown = этого токена ни у кого нет: с устройства вышли или гость удалён
+error-guest-name = в имени от 1 до { $most } букв, и все они видны
+error-code-unknown = этот код неизвестен, использован или устарел
+error-no-table = нет стола '{ $table }'
+error-nothing-there = нет '{ $what }'
+error-table-not-over = матч ещё не окончен
+error-table-private = это видят только те, кто сидел за этим столом
+>>>>>>> http

@@ -180,6 +180,7 @@ error-backup-newer = { $file }: резервна копія новішої ве�
 error-backup-damaged = { $file }: резервна копія пошкоджена або обірвана; нічого не відновлено
 error-backup-not-empty = { $place }: база даних не порожня; резервну копію можна відновити лише в порожню
 
+<<<<<<< HEAD
 ## Столи сервера. $seat — `p1` і так далі.
 
 error-no-table = такого столу немає, або він для вас закритий
@@ -215,3 +216,23 @@ error-hello-again = `hello` кажуть один раз
 error-too-fast = забагато повідомлень; це не прочитано
 error-unreadable = повідомлення не можна прочитати: { $why }
 error-token = це не токен гостя
+=======
+## Сервер, через HTTP
+
+error-http-address = за цією адресою нічого немає
+error-http-method = ця адреса не для такого методу
+error-http-refused = у запиті відмовлено
+error-http-server = на сервері щось пішло не так; там про це записано
+error-request-twice = параметр стоїть двічі
+error-request = запит не вдається прочитати: { $why }
+error-request-media = тіло запиту має бути типу { $media }
+error-request-large = у тілі запиту понад { $most } байтів
+error-token-missing = скажіть, хто ви: `Authorization: Bearer TOKEN`
+error-token-unknown = цього токена ніхто не має: з пристрою вийшли або гостя видалено
+error-guest-name = ім'я має від 1 до { $most } літер, і всі їх видно
+error-code-unknown = цей код невідомий, використаний або застарілий
+error-no-table = немає столу '{ $table }'
+error-nothing-there = немає '{ $what }'
+error-table-not-over = матч ще не скінчився
+error-table-private = це бачать лише ті, хто сидів за цим столом
+>>>>>>> http

@@ -1,0 +1,177 @@
+"""A finished match again: its record, and what each pair of eyes saw at each step."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from peerless.catalog.content import Content
+from peerless.catalog.settings import Settings
+from peerless.core.errors import PeerlessError
+from peerless.core.events import E_TURN
+from peerless.core.ids import RULES_VERSION
+from peerless.records.events import event_data
+from peerless.records.match import Match, seat_number
+from peerless.records.record import Record, Result
+from peerless.records.save import checksum
+from peerless.records.viewdata import CombatData, CombatSideData, ViewData, view_data
+from peerless.rules.notation import seat_name
+from peerless.server.store.base import By, Entry, TableData
+
+Eyes = Literal["p1", "p2", "p3", "p4", "spectator", "open"]
+"""A seat's, a spectator's, or such that see all hands."""
+
+
+class TurnStart(Struct, frozen=True, kw_only=True):
+    """Where a turn begins."""
+
+    number: int
+    turn: int
+    seat: str
+
+
+class Frame(Struct, frozen=True, kw_only=True):
+    """The match after so many answers."""
+
+    number: int
+    view: ViewData
+    first: int
+    """Number of the first of the events."""
+    events: list[dict[str, Any]]
+    """Since the frame before."""
+    seat: str | None = None
+    """Who gave the last answer."""
+    answer: str | None = None
+    """The last answer, if these eyes may see it."""
+    by: By | None = None
+    ms: int = 0
+    """How long it took."""
+
+
+class Played(Struct, frozen=True, kw_only=True):
+    """All that is needed to play a match again. Answers that were taken back are left out."""
+
+    settings: Settings
+    seed: int
+    entries: list[Entry]
+    content: Content
+
+
+def settings_of(data: TableData) -> Settings:
+    """The settings of the match at a table."""
+    return Settings(
+        heroes=[seat.hero or "" for seat in data.seats],
+        board=data.board or "",
+        mode=data.setup.mode,
+        edition=data.setup.edition,
+        turn_limit=data.setup.turn_limit,
+    )
+
+
+def effective_entries(log: Sequence[Entry]) -> list[Entry]:
+    """The entries that count: `undo 12` takes back all from decision 12 on."""
+    kept: list[Entry] = []
+    for entry in log:
+        word, _, number = entry.answer.partition(" ")
+        if word == "undo":
+            del kept[int(number) :]
+        else:
+            kept.append(entry)
+    return kept
+
+
+def record_of(played: Played, data: TableData) -> Record:
+    """The record of a match, which `peerless replay --verify` accepts."""
+    result = None if data.result is None else Result(data.result.winners, data.result.reason)
+    record = Record(
+        settings=played.settings,
+        seed=played.seed,
+        answers=[entry.answer for entry in played.entries],
+        hashes={name.partition(":")[2]: pinned for name, pinned in data.hashes.items()},
+        result=result,
+        rules=data.rules,
+    )
+    if data.rules != RULES_VERSION:
+        return record  # its last state cannot be told any more
+    match = Match(played.content, played.settings, played.seed)
+    try:
+        for entry in played.entries:
+            take(match, entry.answer)
+    except PeerlessError:
+        return record
+    return msgspec.structs.replace(record, checksum=checksum(match.state))
+
+
+def take(match: Match, answer: str) -> None:
+    """Carries out an entry of a log."""
+    if answer.startswith("resign "):
+        match.resign(answer.removeprefix("resign "))
+    else:
+        match.answer(answer)
+
+
+def frames_of(played: Played, eyes: Eyes, first: int, count: int) -> tuple[list[Frame], list[TurnStart]]:
+    """Some frames as these eyes see them, and where all turns begin."""
+    match = Match(played.content, played.settings, played.seed)
+    match.listen()
+    s = match.state
+    seat = None if eyes in ("spectator", "open") else eyes
+    viewer = int(s.t.viewers - 1 if seat is None else s.t.viewer[seat_number(s, seat)])
+    frames: list[Frame] = []
+    turns: list[TurnStart] = []
+    seen = 0
+    for number in range(len(played.entries) + 1):
+        entry = played.entries[number - 1] if number else None
+        if entry is not None:
+            take(match, entry.answer)
+        new = (s.log or [])[seen:]
+        turns += [TurnStart(number=number, turn=int(e.number), seat=seat_name(e.seat)) for e in new if e.kind == E_TURN]
+        if first <= number < first + count:
+            shown = entry is not None and (eyes == "open" or entry.seat == seat)
+            frames.append(
+                Frame(
+                    number=number,
+                    view=open_view(match) if eyes == "open" else view_data(match.view(seat)),
+                    first=seen,
+                    events=[event_data(s, event, viewer, eyes == "open") for event in new],
+                    seat=None if entry is None else entry.seat,
+                    answer=entry.answer if entry is not None and shown else None,
+                    by=None if entry is None else entry.by,
+                    ms=0 if entry is None else entry.ms,
+                )
+            )
+        seen += len(new)
+    return frames, turns
+
+
+def open_view(match: Match) -> ViewData:
+    """A match with all hands open: what a spectator sees, and of each seat what it sees of itself."""
+    base = view_data(match.view())
+    own = {seat.seat: view_data(match.view(seat.seat)) for seat in base.seats}
+    asked = base.decision
+    return msgspec.structs.replace(
+        base,
+        seats=[own[seat.seat].seats[i] for i, seat in enumerate(base.seats)],
+        combat=_open_combat(base.combat, {seat: view.combat for seat, view in own.items()}),
+        decision=None if asked is None else own[asked.seat].decision,
+    )
+
+
+def _open_combat(combat: CombatData | None, own: dict[str, CombatData | None]) -> CombatData | None:
+    if combat is None:
+        return None
+
+    def side(shown: CombatSideData, name: str) -> CombatSideData:
+        mine: CombatSideData = getattr(own[shown.seat], name)
+        return mine
+
+    outer = {seat: None if view is None else view.outer for seat, view in own.items()}
+    return msgspec.structs.replace(
+        combat,
+        attacker=side(combat.attacker, "attacker"),
+        defender=side(combat.defender, "defender"),
+        outer=_open_combat(combat.outer, outer),
+    )
