@@ -156,14 +156,14 @@ async def _table(call: Call[IdParams, object]) -> TableRow:
 async def _row(call: Call[IdParams, object], table: str) -> TableRow:
     row = await call.store.table(table)
     if row is None:
-        raise HttpError(404, Message("error-no-table", table=table))
+        raise HttpError(404, Message("error-no-table"))
     return row
 
 
 def _require_over(row: TableRow) -> None:
     """The record of a running match would tell its seed."""
     if row.data.phase != "over" or row.data.seed is None:
-        raise HttpError(409, Message("error-table-not-over"))
+        raise HttpError(409, Message("error-not-over"))
 
 
 def _sat_there(row: TableRow, guest: Guest | None) -> bool:

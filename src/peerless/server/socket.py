@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hmac
+from collections.abc import AsyncIterator
 from typing import Final
 
 import msgspec
@@ -131,7 +132,7 @@ class Socket:
             return None
         return None
 
-    async def _messages(self):  # type: ignore[no-untyped-def]
+    async def _messages(self) -> AsyncIterator[ClientMessage]:
         """Readable messages; others are refused, and so are too many."""
         while True:
             try:
@@ -154,7 +155,7 @@ class Socket:
         if hello.token:
             self.guest = await self.hall.store.guest_of(hashed(hello.token))
             if self.guest is None:
-                raise TableError(Message("error-token"))
+                raise TableError(Message("error-token-unknown"))
         table = await self.hall.open(name)
         self.seats = seating.held_by(table.data, self.guest.id if self.guest else None)
         if not self.seats and not may_watch(table, self.guest, hello.invite):

@@ -167,7 +167,6 @@ error-backup-newer = { $file }: záloha z novější verze programu
 error-backup-damaged = { $file }: záloha je poškozená nebo neúplná; nic se neobnovilo
 error-backup-not-empty = { $place }: databáze není prázdná; zálohu lze obnovit jen do prázdné
 
-<<<<<<< HEAD
 ## Stoly serveru. $seat je `p1` a tak dále.
 
 error-no-table = takový stůl není, nebo pro vás není otevřený
@@ -194,16 +193,13 @@ error-rematch-there = odveta už má svůj stůl
 error-no-proposal = takový návrh už není
 error-replied = toto místo už odpovědělo
 error-chat-guest = psát smějí jen hosté se jménem
-error-bundled-id = '{ $id }' je id přibaleného hrdiny nebo plánu
-error-other-kind = '{ $id }': hrdina má `cards`, plán má `spaces`
 error-content-missing = obsah '{ $id }' není v úložišti
 error-protocol = klient mluví protokolem { $theirs }, server { $ours }: načtěte stránku znovu
 error-hello-first = první zpráva musí být `hello`
 error-hello-again = `hello` se říká jednou
 error-too-fast = příliš mnoho zpráv; tato nebyla přečtena
 error-unreadable = zprávu nelze přečíst: { $why }
-error-token = tento token nepatří žádnému hostu
-=======
+
 ## Server, přes HTTP
 
 error-http-address = na této adrese nic není
@@ -218,8 +214,5 @@ error-token-missing = řekněte, kdo jste: `Authorization: Bearer TOKEN`
 error-token-unknown = tento token nikdo nemá: zařízení bylo odhlášeno nebo host smazán
 error-guest-name = jméno má 1 až { $most } písmen a všechna jsou vidět
 error-code-unknown = tento kód je neznámý, použitý nebo příliš starý
-error-no-table = stůl '{ $table }' neexistuje
 error-nothing-there = '{ $what }' neexistuje
-error-table-not-over = zápas ještě neskončil
 error-table-private = vidí to jen ti, kdo u tohoto stolu seděli
->>>>>>> http

@@ -170,7 +170,6 @@ error-backup-newer = { $file }: a backup of a newer version of the program
 error-backup-damaged = { $file }: the backup is damaged or cut off; nothing was restored
 error-backup-not-empty = { $place }: the database is not empty; a backup can only be restored into an empty one
 
-<<<<<<< HEAD
 ## Tables of a server. $seat is `p1` and so on.
 
 error-no-table = there is no such table, or it is not open to you
@@ -197,16 +196,13 @@ error-rematch-there = the rematch has its table already
 error-no-proposal = there is no such proposal any more
 error-replied = this seat has replied already
 error-chat-guest = only guests with a name may write
-error-bundled-id = '{ $id }' is the id of a bundled hero or board
-error-other-kind = '{ $id }': a hero has `cards`, a board has `spaces`
 error-content-missing = the content of '{ $id }' is not in the store
 error-protocol = the client speaks protocol { $theirs }, the server { $ours }: reload the page
 error-hello-first = the first message has to be `hello`
 error-hello-again = `hello` is said once
 error-too-fast = too many messages; this one was not read
 error-unreadable = a message that cannot be read: { $why }
-error-token = the token is not that of a guest
-=======
+
 ## The server, over HTTP
 
 error-http-address = there is nothing at this address
@@ -221,8 +217,5 @@ error-token-missing = say who you are: `Authorization: Bearer TOKEN`
 error-token-unknown = nobody has this token: it was signed out, or its guest was deleted
 error-guest-name = a name has 1 to { $most } letters, all of which can be seen
 error-code-unknown = this code is unknown, used up or too old
-error-no-table = no table '{ $table }'
 error-nothing-there = there is no '{ $what }'
-error-table-not-over = the match is not over yet
 error-table-private = only those who had a seat at this table may see it
->>>>>>> http

@@ -171,7 +171,6 @@ error-backup-newer = { $file }: kopia zapasowa nowszej wersji programu
 error-backup-damaged = { $file }: kopia zapasowa jest uszkodzona lub urwana; nic nie przywrócono
 error-backup-not-empty = { $place }: baza danych nie jest pusta; kopię zapasową można przywrócić tylko do pustej
 
-<<<<<<< HEAD
 ## Stoły serwera. $seat to `p1` i tak dalej.
 
 error-no-table = nie ma takiego stołu albo nie jest dla ciebie otwarty
@@ -198,16 +197,13 @@ error-rematch-there = rewanż ma już swój stół
 error-no-proposal = nie ma już takiej propozycji
 error-replied = to miejsce już odpowiedziało
 error-chat-guest = pisać mogą tylko goście z imieniem
-error-bundled-id = '{ $id }' to id wbudowanego bohatera lub planszy
-error-other-kind = '{ $id }': bohater ma `cards`, plansza ma `spaces`
 error-content-missing = zawartości '{ $id }' nie ma w magazynie
 error-protocol = klient mówi protokołem { $theirs }, serwer { $ours }: odśwież stronę
 error-hello-first = pierwszą wiadomością musi być `hello`
 error-hello-again = `hello` mówi się raz
 error-too-fast = za dużo wiadomości; tej nie odczytano
 error-unreadable = wiadomości nie można odczytać: { $why }
-error-token = ten token nie należy do żadnego gościa
-=======
+
 ## Serwer, przez HTTP
 
 error-http-address = pod tym adresem nic nie ma
@@ -222,8 +218,5 @@ error-token-missing = powiedz, kim jesteś: `Authorization: Bearer TOKEN`
 error-token-unknown = nikt nie ma tego tokenu: urządzenie wylogowano albo gość został usunięty
 error-guest-name = imię ma od 1 do { $most } liter i wszystkie są widoczne
 error-code-unknown = ten kod jest nieznany, zużyty albo za stary
-error-no-table = nie ma stołu '{ $table }'
 error-nothing-there = nie ma '{ $what }'
-error-table-not-over = mecz jeszcze trwa
 error-table-private = widzą to tylko ci, którzy siedzieli przy tym stole
->>>>>>> http

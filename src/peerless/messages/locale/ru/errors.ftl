@@ -179,7 +179,6 @@ error-backup-newer = { $file }: резервная копия более нов�
 error-backup-damaged = { $file }: резервная копия повреждена или оборвана; ничего не восстановлено
 error-backup-not-empty = { $place }: база данных не пуста; резервную копию можно восстановить только в пустую
 
-<<<<<<< HEAD
 ## Столы сервера. $seat — `p1` и так далее.
 
 error-no-table = такого стола нет, или он для вас закрыт
@@ -206,16 +205,13 @@ error-rematch-there = для реванша уже есть стол
 error-no-proposal = такого предложения уже нет
 error-replied = это место уже ответило
 error-chat-guest = писать могут только гости с именем
-error-bundled-id = '{ $id }' — id встроенного героя или поля
-error-other-kind = '{ $id }': у героя есть `cards`, у поля есть `spaces`
 error-content-missing = содержимого '{ $id }' нет в хранилище
 error-protocol = клиент говорит протоколом { $theirs }, сервер — { $ours }: перезагрузите страницу
 error-hello-first = первым сообщением должно быть `hello`
 error-hello-again = `hello` говорят один раз
 error-too-fast = слишком много сообщений; это не прочитано
 error-unreadable = сообщение нельзя прочитать: { $why }
-error-token = это не токен гостя
-=======
+
 ## Сервер, по HTTP
 
 error-http-address = по этому адресу ничего нет
@@ -230,8 +226,5 @@ error-token-missing = скажите, кто вы: `Authorization: Bearer TOKEN`
 error-token-unknown = этого токена ни у кого нет: с устройства вышли или гость удалён
 error-guest-name = в имени от 1 до { $most } букв, и все они видны
 error-code-unknown = этот код неизвестен, использован или устарел
-error-no-table = нет стола '{ $table }'
 error-nothing-there = нет '{ $what }'
-error-table-not-over = матч ещё не окончен
 error-table-private = это видят только те, кто сидел за этим столом
->>>>>>> http

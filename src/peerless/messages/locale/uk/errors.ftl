@@ -180,7 +180,6 @@ error-backup-newer = { $file }: резервна копія новішої ве�
 error-backup-damaged = { $file }: резервна копія пошкоджена або обірвана; нічого не відновлено
 error-backup-not-empty = { $place }: база даних не порожня; резервну копію можна відновити лише в порожню
 
-<<<<<<< HEAD
 ## Столи сервера. $seat — `p1` і так далі.
 
 error-no-table = такого столу немає, або він для вас закритий
@@ -207,16 +206,13 @@ error-rematch-there = для реваншу вже є стіл
 error-no-proposal = такої пропозиції вже немає
 error-replied = це місце вже відповіло
 error-chat-guest = писати можуть лише гості з іменем
-error-bundled-id = '{ $id }' — id вбудованого героя чи поля
-error-other-kind = '{ $id }': герой має `cards`, поле має `spaces`
 error-content-missing = вмісту '{ $id }' немає в сховищі
 error-protocol = клієнт говорить протоколом { $theirs }, сервер — { $ours }: перезавантажте сторінку
 error-hello-first = перше повідомлення має бути `hello`
 error-hello-again = `hello` кажуть один раз
 error-too-fast = забагато повідомлень; це не прочитано
 error-unreadable = повідомлення не можна прочитати: { $why }
-error-token = це не токен гостя
-=======
+
 ## Сервер, через HTTP
 
 error-http-address = за цією адресою нічого немає
@@ -231,8 +227,5 @@ error-token-missing = скажіть, хто ви: `Authorization: Bearer TOKEN`
 error-token-unknown = цього токена ніхто не має: з пристрою вийшли або гостя видалено
 error-guest-name = ім'я має від 1 до { $most } літер, і всі їх видно
 error-code-unknown = цей код невідомий, використаний або застарілий
-error-no-table = немає столу '{ $table }'
 error-nothing-there = немає '{ $what }'
-error-table-not-over = матч ще не скінчився
 error-table-private = це бачать лише ті, хто сидів за цим столом
->>>>>>> http
