@@ -223,7 +223,7 @@ def checked(file: HomebrewFile, content: Content, language: str) -> FileChecked:
 async def show_table_content(call: Call[IdParams, None]) -> TableContent:
     row = await call.store.table(call.params.id)
     if row is None:
-        raise HttpError(404, Message("error-no-table", table=call.params.id))
+        raise HttpError(404, Message("error-no-table"))
     known = {**call.services.content.heroes, **call.services.content.boards}
     open_now = row.data.phase != "gathering"  # before, what is picked may be a secret
     hashes = [h for name, h in row.data.hashes.items() if open_now or name.partition(":")[2] not in known]

@@ -23,7 +23,7 @@ from peerless.server.library import Library
 from peerless.server.logs import LOG
 from peerless.server.metrics import Metrics
 from peerless.server.protocol import Notice
-from peerless.server.seating import TableError
+from peerless.server.seating import Elsewhere, NoTable, TableError
 from peerless.server.setup import HomebrewFile, TableSetup
 from peerless.server.store.base import (
     LEASE_SECONDS,
@@ -38,14 +38,6 @@ from peerless.server.table import Table, match_of, now
 
 _MOST_WOKEN: Final = 10_000  # tables that go on by themselves after a start
 _SWEEP_SECONDS: Final = 5.0
-
-
-class NoTable(TableError):
-    """No table by this name, or none for this guest."""
-
-
-class Elsewhere(TableError):
-    """Another process has the table."""
 
 
 def hashed(secret: str) -> bytes:
@@ -202,6 +194,12 @@ class Hall:
         fresh = seating.again(data)
         content = await self.library.content_of(data.hashes)
         return (await self._found(fresh, content)).id
+
+    async def renamed(self, guest: str, name: str | None) -> None:
+        """A guest has another name, or is gone: tables in memory are brought in line."""
+        for table in list(self.tables.values()):
+            if seating.held_by(table.data, guest):
+                await table.rename(guest, name or "")
 
     async def open(self, name: str) -> Table:
         """A table by its name, from memory or from the store."""

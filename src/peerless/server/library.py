@@ -52,6 +52,6 @@ class Library:
         rows = {row.hash: row for row in await self._store.content(list(hashes.values()))}
         for name, digest in hashes.items():
             if digest not in rows:
-                raise NotStored(Message("error-content-missing", id=name))
+                raise NotStored(Message("error-content-lost", id=name))
             content.add(from_row(rows[digest]))
         return content

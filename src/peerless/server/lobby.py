@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct, field
 
@@ -10,8 +10,8 @@ from peerless.messages.message import Message
 from peerless.server import seating
 from peerless.server.endpoint import Call, Endpoint, Params, endpoint
 from peerless.server.guests import Body
-from peerless.server.hall import NoTable
 from peerless.server.protocol import TableInfo, Token
+from peerless.server.seating import NoTable
 from peerless.server.setup import HomebrewFile, Id, Level, SeatId, TableSetup
 from peerless.server.socket import may_watch
 from peerless.server.store.base import Guest, TableRow
@@ -116,7 +116,7 @@ async def show_table(call: Call[TableParams, Invited]) -> TableInfo:
     return (await _entered(call, call.somebody, call.body.invite)).info()
 
 
-async def _entered(call: Call[TableParams, Body], guest: Guest | None, invite: str) -> Table:
+async def _entered(call: Call[Any, Any], guest: Guest | None, invite: str) -> Table:
     table = await call.hall.open(call.params.table)
     if not seating.held_by(table.data, guest.id if guest else None) and not may_watch(table, guest, invite):
         raise NoTable(Message("error-no-table"))

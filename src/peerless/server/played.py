@@ -14,11 +14,13 @@ from peerless.core.errors import PeerlessError
 from peerless.core.events import E_TURN
 from peerless.core.ids import RULES_VERSION
 from peerless.records.events import event_data
+from peerless.records.history import effective
 from peerless.records.match import Match, seat_number
 from peerless.records.record import Record, Result
 from peerless.records.save import checksum
 from peerless.records.viewdata import CombatData, CombatSideData, ViewData, view_data
 from peerless.rules.notation import seat_name
+from peerless.server import seating
 from peerless.server.store.base import By, Entry, TableData
 
 Eyes = Literal["p1", "p2", "p3", "p4", "spectator", "open"]
@@ -62,25 +64,12 @@ class Played(Struct, frozen=True, kw_only=True):
 
 def settings_of(data: TableData) -> Settings:
     """The settings of the match at a table."""
-    return Settings(
-        heroes=[seat.hero or "" for seat in data.seats],
-        board=data.board or "",
-        mode=data.setup.mode,
-        edition=data.setup.edition,
-        turn_limit=data.setup.turn_limit,
-    )
+    return seating.settings_of(data.setup, [str(seat.hero) for seat in data.seats], str(data.board))
 
 
 def effective_entries(log: Sequence[Entry]) -> list[Entry]:
-    """The entries that count: `undo 12` takes back all from decision 12 on."""
-    kept: list[Entry] = []
-    for entry in log:
-        word, _, number = entry.answer.partition(" ")
-        if word == "undo":
-            del kept[int(number) :]
-        else:
-            kept.append(entry)
-    return kept
+    """The entries that count."""
+    return [log[place] for place in effective([entry.answer for entry in log])]
 
 
 def record_of(played: Played, data: TableData) -> Record:
@@ -90,7 +79,7 @@ def record_of(played: Played, data: TableData) -> Record:
         settings=played.settings,
         seed=played.seed,
         answers=[entry.answer for entry in played.entries],
-        hashes={name.partition(":")[2]: pinned for name, pinned in data.hashes.items()},
+        hashes={name: data.hashes[name] for name in {*played.settings.heroes, played.settings.board}},
         result=result,
         rules=data.rules,
     )
@@ -99,18 +88,10 @@ def record_of(played: Played, data: TableData) -> Record:
     match = Match(played.content, played.settings, played.seed)
     try:
         for entry in played.entries:
-            take(match, entry.answer)
+            match.enter(entry.answer)
     except PeerlessError:
         return record
     return msgspec.structs.replace(record, checksum=checksum(match.state))
-
-
-def take(match: Match, answer: str) -> None:
-    """Carries out an entry of a log."""
-    if answer.startswith("resign "):
-        match.resign(answer.removeprefix("resign "))
-    else:
-        match.answer(answer)
 
 
 def frames_of(played: Played, eyes: Eyes, first: int, count: int) -> tuple[list[Frame], list[TurnStart]]:
@@ -126,7 +107,7 @@ def frames_of(played: Played, eyes: Eyes, first: int, count: int) -> tuple[list[
     for number in range(len(played.entries) + 1):
         entry = played.entries[number - 1] if number else None
         if entry is not None:
-            take(match, entry.answer)
+            match.enter(entry.answer)
         new = (s.log or [])[seen:]
         turns += [TurnStart(number=number, turn=int(e.number), seat=seat_name(e.seat)) for e in new if e.kind == E_TURN]
         if first <= number < first + count:

@@ -20,6 +20,14 @@ class TableError(PeerlessError):
     """Something a table does not allow now."""
 
 
+class NoTable(TableError):
+    """No table by this name, or none for this guest."""
+
+
+class Elsewhere(TableError):
+    """Another process has the table."""
+
+
 def seat_index(data: TableData, seat: str) -> int:
     """The place of a seat in the list."""
     names = seat_names(data)

@@ -12,15 +12,16 @@ from typing import Any
 
 from peerless.catalog.settings import Settings
 from peerless.core.errors import AnswerError
-from peerless.core.events import Event
+from peerless.core.events import E_OUT, Event
 from peerless.core.ids import NONE, REASONS, RULES_VERSION
 from peerless.core.state import State
 from peerless.core.tables import Tables
+from peerless.records.barrier import reveals
 from peerless.records.events import event_data
+from peerless.records.history import DRAW, MOST_UNDOS, RESIGN, effective, undone_to
 from peerless.records.record import Record
 from peerless.records.record import Result as RecordResult
 from peerless.records.save import checksum, settings_of
-from peerless.records.undo import effective, reveals, undone_to
 from peerless.records.viewdata import ViewData, view_data
 from peerless.rules import driver
 from peerless.rules.notation import find_option, option_texts, seat_name, seat_status, winners
@@ -123,7 +124,7 @@ class Sitting:
         after = self.state.copy()
         after.log = []
         driver.resign(after, int(seat[1:]) - 1)
-        entry = Entry(answer=f"resign {seat}", seat=seat, by=by, at=at, ms=ms, barrier=True)
+        entry = Entry(answer=RESIGN + seat, seat=seat, by=by, at=at, ms=ms, barrier=True)
         return Step(entry, after, after.log)
 
     def draw(self, *, at: int = 0) -> Step:
@@ -131,7 +132,7 @@ class Sitting:
         after = self.state.copy()
         after.log = []
         driver.draw(after)
-        return Step(Entry(answer="draw", by="agreement", at=at, barrier=True), after, after.log)
+        return Step(Entry(answer=DRAW, by="agreement", at=at, barrier=True), after, after.log)
 
     def undo(self, number: int, *, seat: str, by: By = "person", at: int = 0) -> Step:
         """Back to an earlier decision."""
@@ -172,6 +173,10 @@ class Sitting:
         self.state = step.state
         self.state.log = None
 
+    def out_order(self, step: Step) -> list[str]:
+        """Seats in the order in which they went out, up to a last step."""
+        return [seat_name(event.seat) for event in [*self.events, *step.events] if event.kind == E_OUT]
+
     # ---- what may be undone ----
 
     def free_undo(self, seat: str) -> int | None:
@@ -183,8 +188,9 @@ class Sitting:
         return kept[-1] if last.seat == seat and last.by == "person" and not last.barrier else None
 
     def can_undo(self, number: int) -> bool:
-        """Whether there is an answer to this decision that could be taken back."""
-        return number in effective(self._answers)
+        """Whether there is an answer to this decision that could be taken back; a record holds so many undos only."""
+        undos = sum(undone_to(entry.answer) is not None for entry in self.entries)
+        return undos < MOST_UNDOS and number in effective(self._answers)
 
     def is_free(self, seat: str, number: int) -> bool:
         """Whether a seat may go back that far without asking."""
@@ -246,9 +252,9 @@ def _begun(tables: Tables, seed: int) -> tuple[State, list[Event]]:
 
 def _apply(s: State, answer: str) -> None:
     """A line of a log whose undos are followed already."""
-    if answer.startswith("resign "):
+    if answer.startswith(RESIGN):
         driver.resign(s, int(answer[-1]) - 1)
-    elif answer == "draw":
+    elif answer == DRAW:
         driver.draw(s)
     else:
         driver.apply(s, find_option(s, answer))

@@ -14,11 +14,11 @@ from peerless.core.errors import AnswerError, PeerlessError
 from peerless.messages.message import Message
 from peerless.server import protocol, seating
 from peerless.server.failure import key_of
-from peerless.server.hall import Hall, NoTable, hashed
+from peerless.server.hall import Hall, hashed
 from peerless.server.limits import Bucket
 from peerless.server.logs import LOG
 from peerless.server.protocol import PROTOCOL, Accepted, ClientMessage, Hello, Pong, Refused
-from peerless.server.seating import TableError
+from peerless.server.seating import NoTable, TableError
 from peerless.server.store.base import Guest
 from peerless.server.table import Table
 

@@ -31,7 +31,7 @@ from peerless.server.pace import paced
 from peerless.server.proposals import Proposal, Proposals
 from peerless.server.protocol import PROTOCOL, ChatLine, ClockData, Notice, TableInfo, Update, Welcome
 from peerless.server.protocol import Table as TableMessage
-from peerless.server.ratings import rated
+from peerless.server.ratings import rated, rating_keys
 from peerless.server.seating import TableError
 from peerless.server.setup import Level
 from peerless.server.sitting import Sitting, Step, result_of
@@ -424,8 +424,8 @@ class Table:
         data = replace(self.data, phase="over", result=result, ended=at)
         ratings = []
         if data.setup.rated and result is not None:
-            keys = [key for seat in data.seats for key in (f"guest:{seat.guest}", f"hero:{seat.hero}")]
-            ratings = rated(result, data, await self.house.store.ratings(keys))
+            before = await self.house.store.ratings(rating_keys(data.seats))
+            ratings = rated(result, data.seats, data.setup.mode, before, self._sitting().out_order(step))
         return Change(
             table=self.id, owner=self.house.owner, number=self._number, at=at, entry=step.entry, data=data,
             ratings=ratings,
