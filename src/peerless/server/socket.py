@@ -147,7 +147,7 @@ class Socket:
             try:
                 yield _DECODE.decode(text)
             except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-                self._refuse(0, TableError(Message("error-unreadable", why=error)))
+                self._refuse(_request_of(text), TableError(Message("error-unreadable", why=error)))
 
     async def _come_in(self, name: str, hello: Hello) -> Table:
         """The table, if this guest may be there."""
@@ -188,6 +188,19 @@ class Socket:
             self._refuse(message.id, error)
         else:
             self._say(Accepted(id=message.id))
+
+
+class _Asked(msgspec.Struct):
+    """As much of a message as is needed to refuse it."""
+
+    id: protocol.Request = 0
+
+
+def _request_of(text: str) -> int:
+    try:
+        return msgspec.json.decode(text, type=_Asked).id
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return 0
 
 
 def may_watch(table: Table, guest: Guest | None, invite: str) -> bool:
