@@ -54,7 +54,7 @@ def key_of(what: object) -> str:
         case Joined(parts=[first, *_]):
             return key_of(first)
         case _:
-            return "error-other"
+            return "error-http-refused"
 
 
 def accepted_language(header: str) -> str:
