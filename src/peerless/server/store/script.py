@@ -38,7 +38,7 @@ _entry = msgspec.json.Decoder(Entry)
 
 
 def check(at: int) -> Script[None]:
-    yield "UPDATE meta SET checked = $1", (at,)
+    yield "UPDATE peerless SET checked = $1", (at,)
 
 
 # ---- guests ----

@@ -2,8 +2,8 @@
 CREATE FUNCTION now_ms() RETURNS BIGINT LANGUAGE sql VOLATILE
     AS 'SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint';
 
-CREATE TABLE meta (version BIGINT NOT NULL, checked BIGINT NOT NULL DEFAULT 0);
-INSERT INTO meta (version) VALUES (0);
+CREATE TABLE peerless (version BIGINT NOT NULL, checked BIGINT NOT NULL DEFAULT 0);
+INSERT INTO peerless (version) VALUES (0);
 
 CREATE TABLE guests (
     id TEXT PRIMARY KEY,

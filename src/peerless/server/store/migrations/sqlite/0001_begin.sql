@@ -1,7 +1,7 @@
 PRAGMA application_id = 0x50454552;
 
-CREATE TABLE meta (checked INTEGER NOT NULL) STRICT;
-INSERT INTO meta VALUES (0);
+CREATE TABLE peerless (checked INTEGER NOT NULL) STRICT;
+INSERT INTO peerless VALUES (0);
 
 CREATE TABLE guests (
     id TEXT PRIMARY KEY,
