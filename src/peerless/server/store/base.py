@@ -102,7 +102,7 @@ class TableRow(Struct, frozen=True, kw_only=True):
 
 
 class Entry(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """One line of the log of a match, in the notation of records: an answer, `resign p1`, `undo 12`, `draw`."""
+    """One line of the log of a match, in the notation of records: an answer, `resign p1`, `undo 12`, `agree draw`."""
 
     answer: str
     seat: str | None = None

@@ -59,6 +59,10 @@ error-seed = seed je celé číslo o 64 bitech: { $why }
 
 ## Záznamy a uložené hry
 
+error-undo-not-whole = hra začíná uloženým stavem nebo pozicí: co bylo předtím, není známo, a proto nelze nic vzít zpět
+# A moment is a number of entries: answers and all else that was done.
+error-undo-moment = nelze se vrátit k okamžiku { $moment }: počet záznamů hry je { $entries } a zpět se bere nejméně poslední
+error-undo-many = počet vrácení v jedné hře je nejvýše { $most }
 error-record-not-whole = hra začíná uloženým stavem nebo pozicí: v záznamu by chyběl začátek
 error-record-unreadable = není to záznam: { $why }
 error-record-format = není to záznam v tomto formátu: „{ $format }“

@@ -68,6 +68,10 @@ error-seed = a seed is a whole number of 64 bits: { $why }
 
 ## Records and saves
 
+error-undo-not-whole = the match goes on from a save or a position: what led there is not known, so nothing can be undone
+# A moment is a number of entries: answers and all else that was done.
+error-undo-moment = cannot go back to moment { $moment }: the match has { $entries } entries, and an undo goes back before the last
+error-undo-many = a match has at most { $most } undos
 error-record-not-whole = the match goes on from a save or a position: its record would lack the beginning
 error-record-unreadable = not a record: { $why }
 error-record-format = not a record of this format: '{ $format }'

@@ -63,6 +63,10 @@ error-seed = ziarno to 64-bitowa liczba całkowita: { $why }
 
 ## Zapisy
 
+error-undo-not-whole = gra zaczyna się od zapisu stanu lub pozycji: nie wiadomo, co było wcześniej, więc nie można niczego cofnąć
+# A moment is a number of entries: answers and all else that was done.
+error-undo-moment = nie można wrócić do chwili { $moment }: liczba wpisów w grze to { $entries }, a cofnąć trzeba co najmniej ostatni
+error-undo-many = liczba cofnięć w jednej grze to najwyżej { $most }
 error-record-not-whole = gra zaczyna się od zapisu stanu lub pozycji: w zapisie gry zabrakłoby początku
 error-record-unreadable = to nie jest zapis gry: { $why }
 error-record-format = to nie jest zapis gry w tym formacie: „{ $format }”

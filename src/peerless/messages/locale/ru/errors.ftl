@@ -70,6 +70,10 @@ error-seed = зерно — это целое 64-битное число: { $why
 
 ## Записи и сохранения
 
+error-undo-not-whole = игра идёт от сохранения или позиции: что было раньше, неизвестно, поэтому отменить ничего нельзя
+# A moment is a number of entries: answers and all else that was done.
+error-undo-moment = нельзя вернуться к моменту { $moment }: записей в игре { $entries }, а отменить можно по меньшей мере последнюю
+error-undo-many = отмен в одной игре может быть не больше { $most }
 error-record-not-whole = игра идёт от сохранения или позиции: в записи не хватало бы начала
 error-record-unreadable = это не запись: { $why }
 error-record-format = это не запись такого формата: «{ $format }»

@@ -71,6 +71,10 @@ error-seed = зерно — це ціле 64-бітове число: { $why }
 
 ## Записи та збереження
 
+error-undo-not-whole = гра триває від збереження або позиції: що було раніше, невідомо, тож скасувати нічого не можна
+# A moment is a number of entries: answers and all else that was done.
+error-undo-moment = не можна повернутися до моменту { $moment }: записів у грі { $entries }, а скасувати можна щонайменше останній
+error-undo-many = скасувань в одній грі може бути щонайбільше { $most }
 error-record-not-whole = гра триває від збереження або позиції: у записі бракувало б початку
 error-record-unreadable = це не запис: { $why }
 error-record-format = це не запис цього формату: «{ $format }»
