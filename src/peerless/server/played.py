@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -10,11 +9,11 @@ from msgspec import Struct
 
 from peerless.catalog.content import Content
 from peerless.catalog.settings import Settings
-from peerless.core.errors import PeerlessError
 from peerless.core.events import E_TURN
 from peerless.core.ids import RULES_VERSION
 from peerless.records.events import event_data
-from peerless.records.match import Match, seat_number
+from peerless.records.history import effective
+from peerless.records.match import Match, resume_match, seat_number
 from peerless.records.record import Record, Result
 from peerless.records.save import checksum
 from peerless.records.viewdata import CombatData, CombatSideData, ViewData, view_data
@@ -52,12 +51,16 @@ class Frame(Struct, frozen=True, kw_only=True):
 
 
 class Played(Struct, frozen=True, kw_only=True):
-    """All that is needed to play a match again. Answers that were taken back are left out."""
+    """All that is needed to play a match again."""
 
     settings: Settings
     seed: int
-    entries: list[Entry]
+    log: list[Entry]
     content: Content
+
+    def counting(self) -> list[Entry]:
+        """The entries that were not taken back."""
+        return [self.log[place] for place in effective([entry.answer for entry in self.log])]
 
 
 def settings_of(data: TableData) -> Settings:
@@ -71,50 +74,25 @@ def settings_of(data: TableData) -> Settings:
     )
 
 
-def effective_entries(log: Sequence[Entry]) -> list[Entry]:
-    """The entries that count: `undo 12` takes back all from decision 12 on."""
-    kept: list[Entry] = []
-    for entry in log:
-        word, _, number = entry.answer.partition(" ")
-        if word == "undo":
-            del kept[int(number) :]
-        else:
-            kept.append(entry)
-    return kept
-
-
 def record_of(played: Played, data: TableData) -> Record:
     """The record of a match, which `peerless replay --verify` accepts."""
-    result = None if data.result is None else Result(data.result.winners, data.result.reason)
+    entries = [entry.answer for entry in played.log]
     record = Record(
         settings=played.settings,
         seed=played.seed,
-        answers=[entry.answer for entry in played.entries],
+        answers=entries,
         hashes={name.partition(":")[2]: pinned for name, pinned in data.hashes.items()},
-        result=result,
+        result=None if data.result is None else Result(data.result.winners, data.result.reason),
         rules=data.rules,
     )
     if data.rules != RULES_VERSION:
-        return record  # its last state cannot be told any more
-    match = Match(played.content, played.settings, played.seed)
-    try:
-        for entry in played.entries:
-            take(match, entry.answer)
-    except PeerlessError:
-        return record
+        return record  # by other rules its last state may be another
+    match = resume_match(played.content, played.settings, played.seed, entries)
     return msgspec.structs.replace(record, checksum=checksum(match.state))
 
 
-def take(match: Match, answer: str) -> None:
-    """Carries out an entry of a log."""
-    if answer.startswith("resign "):
-        match.resign(answer.removeprefix("resign "))
-    else:
-        match.answer(answer)
-
-
-def frames_of(played: Played, eyes: Eyes, first: int, count: int) -> tuple[list[Frame], list[TurnStart]]:
-    """Some frames as these eyes see them, and where all turns begin."""
+def frames_of(played: Played, eyes: Eyes, first: int, count: int) -> tuple[list[Frame], list[TurnStart], int]:
+    """Some frames as these eyes see them, where all turns begin, and the number of the last frame."""
     match = Match(played.content, played.settings, played.seed)
     match.listen()
     s = match.state
@@ -122,11 +100,10 @@ def frames_of(played: Played, eyes: Eyes, first: int, count: int) -> tuple[list[
     viewer = int(s.t.viewers - 1 if seat is None else s.t.viewer[seat_number(s, seat)])
     frames: list[Frame] = []
     turns: list[TurnStart] = []
-    seen = 0
-    for number in range(len(played.entries) + 1):
-        entry = played.entries[number - 1] if number else None
+    seen = number = 0
+    for number, entry in enumerate([None, *played.counting()]):
         if entry is not None:
-            take(match, entry.answer)
+            match.enter(entry.answer)
         new = (s.log or [])[seen:]
         turns += [TurnStart(number=number, turn=int(e.number), seat=seat_name(e.seat)) for e in new if e.kind == E_TURN]
         if first <= number < first + count:
@@ -144,7 +121,7 @@ def frames_of(played: Played, eyes: Eyes, first: int, count: int) -> tuple[list[
                 )
             )
         seen += len(new)
-    return frames, turns
+    return frames, turns, number
 
 
 def open_view(match: Match) -> ViewData:

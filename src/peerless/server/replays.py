@@ -16,7 +16,7 @@ from peerless.server.failure import HttpError
 from peerless.server.gallery import IdParams
 from peerless.server.guests import Body, new_id
 from peerless.server.homebrew import pinned_content
-from peerless.server.played import Eyes, Frame, Played, TurnStart, effective_entries, frames_of, record_of, settings_of
+from peerless.server.played import Eyes, Frame, Played, TurnStart, frames_of, record_of, settings_of
 from peerless.server.protocol import Number
 from peerless.server.setup import Id, Level
 from peerless.server.store.base import Guest, Phase, Rating, Result, Share, TableRow
@@ -192,7 +192,7 @@ async def _played(call: Call[ReplayParams, None], row: TableRow) -> Played:
     return Played(
         settings=settings_of(data),
         seed=data.seed,
-        entries=effective_entries(await call.store.log(row.id)),
+        log=await call.store.log(row.id),
         content=pinned_content(rows, call.services.content),
     )
 
@@ -263,8 +263,8 @@ async def show_frames(call: Call[FrameParams, None]) -> FrameList:
     _require_over(row)
     _require_seat(row, wanted.eyes)
     played = await _played(call, row)
-    frames, turns = await call.work(frames_of, played, wanted.eyes, wanted.start, wanted.count)
-    return FrameList(table=row.id, eyes=wanted.eyes, last=len(played.entries), turns=turns, frames=frames)
+    frames, turns, last = await call.work(frames_of, played, wanted.eyes, wanted.start, wanted.count)
+    return FrameList(table=row.id, eyes=wanted.eyes, last=last, turns=turns, frames=frames)
 
 
 @endpoint(
