@@ -19,7 +19,7 @@ from peerless.records.viewdata import view_data
 from peerless.server.failure import Failure
 from peerless.server.guests import GuestToken
 from peerless.server.played import open_view
-from peerless.server.replays import FrameList, History, ShareInfo, ShareMade
+from peerless.server.replays import FrameList, ShareInfo, ShareMade, TableHistory
 from peerless.server.setup import TableSetup
 from peerless.server.store.base import Entry, Seat, TableData
 from tests.catalog.support import hero as plain_hero
@@ -241,7 +241,7 @@ def test_history_lists_own_tables(http: Http, guests: list[GuestToken]) -> None:
     ann, bob = guests
     add_played(http, guests, table="t1")
     add_played(http, [bob, http.guest("Zoe")], table="t2")
-    mine = http.get("/api/history", History, ann.token)
+    mine = http.get("/api/history", TableHistory, ann.token)
     assert [line.table for line in mine.tables] == ["t1"]
     [line] = mine.tables
     assert [(seat.name, seat.hero, seat.mine) for seat in line.seats] == [
@@ -249,7 +249,7 @@ def test_history_lists_own_tables(http: Http, guests: list[GuestToken]) -> None:
     ]  # fmt: skip
     assert line.result is not None
     assert (line.result.winners, line.result.reason) == (["p1"], "resignation")
-    assert {line.table for line in http.get("/api/history", History, bob.token).tables} == {"t1", "t2"}
+    assert {line.table for line in http.get("/api/history", TableHistory, bob.token).tables} == {"t1", "t2"}
     assert mine.before is None
     http.get("/api/history", Failure, status=401)
 
@@ -262,9 +262,9 @@ def test_history_goes_on(http: Http, guests: list[GuestToken]) -> None:
     )  # fmt: skip
     for number in range(60):
         http.store("add_table", f"t{number}", data, "me", 1000 + number)
-    first = http.get("/api/history", History, guests[0].token)
+    first = http.get("/api/history", TableHistory, guests[0].token)
     assert (len(first.tables), first.tables[0].table) == (50, "t59")
-    second = http.get(f"/api/history?before={first.before}", History, guests[0].token)
+    second = http.get(f"/api/history?before={first.before}", TableHistory, guests[0].token)
     assert {line.table for line in [*first.tables, *second.tables]} == {f"t{number}" for number in range(60)}
     assert second.before is None
 
@@ -276,5 +276,5 @@ def test_a_blind_pick_stays_a_secret_in_the_history(http: Http, guests: list[Gue
         ],
     )  # fmt: skip
     http.store("add_table", "t1", data, "me", 1)
-    [line] = http.get("/api/history", History, guests[0].token).tables
+    [line] = http.get("/api/history", TableHistory, guests[0].token).tables
     assert [seat.hero for seat in line.seats] == ["alice", None]

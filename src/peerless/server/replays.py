@@ -10,6 +10,7 @@ from msgspec import Meta, Struct, field
 from peerless.catalog.settings import Edition, Mode
 from peerless.messages.message import Message
 from peerless.records.record import Record, encode_record
+from peerless.records.viewdata import OutcomeData
 from peerless.rules.notation import seat_name
 from peerless.server.endpoint import Call, Download, Endpoint, Params, endpoint
 from peerless.server.failure import HttpError
@@ -19,7 +20,7 @@ from peerless.server.homebrew import pinned_content
 from peerless.server.played import Eyes, Frame, Played, TurnStart, frames_of, record_of, settings_of
 from peerless.server.protocol import Number
 from peerless.server.setup import Id, Level
-from peerless.server.store.base import Guest, Phase, Rating, Result, Share, TableRow
+from peerless.server.store.base import Guest, Phase, Rating, Share, TableRow
 from peerless.text.names import names_in
 
 MOST_FRAMES: Final = 50
@@ -70,7 +71,7 @@ class TableLine(Struct, frozen=True, kw_only=True):
     board: str | None
     rated: bool
     seats: list[SeatLine]
-    result: Result | None
+    result: OutcomeData | None
     created: int
     begun: int | None
     ended: int | None
@@ -110,14 +111,14 @@ class ShareInfo(Struct, frozen=True, kw_only=True):
     info: TableLine
 
 
-class Report(Body, frozen=True):
+class ProblemReport(Body, frozen=True):
     """Something at a table that looks wrong."""
 
     number: Number
     text: Annotated[str, Meta(min_length=1, max_length=2000)]
 
 
-class History(Struct, frozen=True, kw_only=True):
+class TableHistory(Struct, frozen=True, kw_only=True):
     """Tables of a guest, the last touched first."""
 
     tables: list[TableLine]
@@ -199,7 +200,7 @@ async def _played(call: Call[ReplayParams, None], row: TableRow) -> Played:
 
 def table_line(row: TableRow, guest: str | None) -> TableLine:
     """A table for a history; what others have picked blindly stays a secret until the match begins."""
-    data = row.data
+    data, result = row.data, row.data.result
     blind = data.phase == "gathering" and data.setup.picking == "blind"
     return TableLine(
         table=row.id,
@@ -219,7 +220,7 @@ def table_line(row: TableRow, guest: str | None) -> TableLine:
             )
             for i, seat in enumerate(data.seats)
         ],
-        result=data.result,
+        result=None if result is None else OutcomeData(winners=result.winners, reason=result.reason),
         created=row.created,
         begun=data.begun,
         ended=data.ended,
@@ -314,12 +315,12 @@ async def show_share(call: Call[IdParams, None]) -> ShareInfo:
     "/api/tables/{id}/report",
     "Tells the people behind this server that something looks wrong; the link works when the match is over",
     params=IdParams,
-    body=Report,
+    body=ProblemReport,
     response=ShareMade,
     who="guest",
     errors=[403, 404],
 )
-async def create_report(call: Call[IdParams, Report]) -> ShareMade:
+async def create_report(call: Call[IdParams, ProblemReport]) -> ShareMade:
     row = await _table(call)
     if not _sat_there(row, call.guest):
         raise HttpError(403, Message("error-table-private"))
@@ -331,11 +332,11 @@ async def create_report(call: Call[IdParams, Report]) -> ShareMade:
 # ---- history and ratings ----
 
 
-@endpoint("GET", "/api/history", "Own tables", params=HistoryParams, response=History, who="guest")
-async def show_history(call: Call[HistoryParams, None]) -> History:
+@endpoint("GET", "/api/history", "Own tables", params=HistoryParams, response=TableHistory, who="guest")
+async def show_history(call: Call[HistoryParams, None]) -> TableHistory:
     rows = await call.store.tables_of(call.guest.id, MOST_HISTORY, call.params.before)
     more = rows[-1].updated if len(rows) == MOST_HISTORY else None
-    return History(tables=[table_line(row, call.guest.id) for row in rows], before=more)
+    return TableHistory(tables=[table_line(row, call.guest.id) for row in rows], before=more)
 
 
 @endpoint("GET", "/api/ratings", "The best guests and heroes, and one's own rating", response=RatingList, who="either")
