@@ -18,7 +18,7 @@ from msgspec import Struct, inspect
 from peerless.catalog.settings import Edition, Mode
 from peerless.effects.docs import struct_doc
 from peerless.records.viewdata import Lies, ViewData
-from peerless.server.api import ENDPOINTS
+from peerless.server.app import ENDPOINTS
 from peerless.server.endpoint import Endpoint, Params
 from peerless.server.failure import Failure
 from peerless.server.played import Eyes
@@ -55,22 +55,22 @@ class Writer:
     def _is_lenient(self, struct: type[Struct]) -> bool:
         return any(not field.required for part in _structs([struct]) for field in _info(part).fields)
 
-    def type(self, kind: inspect.Type, given: bool) -> str:
+    def written(self, kind: inspect.Type, given: bool) -> str:
         match kind:
             case inspect.StructType(cls=cls):
                 return self.name(cls, given)
             case inspect.LiteralType(values=values):
                 return _ALIAS_OF.get(frozenset(values)) or " | ".join(f"'{value}'" for value in values)
             case inspect.UnionType(types=types):
-                parts = sorted((self.type(part, given) for part in types), key=lambda part: part == "null")
+                parts = sorted((self.written(part, given) for part in types), key=lambda part: part == "null")
                 return " | ".join(dict.fromkeys(parts))
             case inspect.ListType(item_type=item):
-                inner = self.type(item, given)
+                inner = self.written(item, given)
                 return f"({inner})[]" if " | " in inner else f"{inner}[]"
             case inspect.TupleType(item_types=items):
-                return f"[{', '.join(self.type(item, given) for item in items)}]"
+                return f"[{', '.join(self.written(item, given) for item in items)}]"
             case inspect.DictType(value_type=value):
-                return f"Record<string, {self.type(value, given)}>"
+                return f"Record<string, {self.written(value, given)}>"
             case inspect.StrType():
                 return "string"
             case inspect.IntType() | inspect.FloatType():
@@ -82,7 +82,7 @@ class Writer:
             case inspect.AnyType():
                 return "unknown"
             case inspect.Metadata(type=inner_type):
-                return self.type(inner_type, given)
+                return self.written(inner_type, given)
         raise TypeError(f"no TypeScript for {kind}")
 
     def fields(self, struct: type[Struct], given: bool) -> Iterator[tuple[str, str, str]]:
@@ -92,7 +92,7 @@ class Writer:
             yield info.tag_field, f"'{info.tag}'", ""
         for field in info.fields:
             lenient = not field.required and (given or struct.__struct_config__.omit_defaults)
-            yield field.encode_name + "?" * lenient, self.type(field.type, given), texts.get(field.encode_name, "")
+            yield field.encode_name + "?" * lenient, self.written(field.type, given), texts.get(field.encode_name, "")
 
 
 def _info(struct: type[Struct]) -> inspect.StructType:
@@ -149,8 +149,8 @@ def types() -> str:
     for structs, given in ((writer.sent, False), (writer.given, True)):
         for struct in structs:
             made.setdefault(writer.name(struct, given), list(_interface(writer, struct, given)))
-    for name in made:
-        out += ["", *made[name]]
+    for lines in made.values():
+        out += ["", *lines]
     for name, union in (("ServerMessage", ServerMessage), ("ClientMessage", ClientMessage)):
         parts = " | ".join(part.__name__ for part in get_args(union))
         out += ["", f"export type {name} = {parts};"]
@@ -188,7 +188,7 @@ def _params(writer: Writer, params: type[Params]) -> Iterator[tuple[str, str, st
 
 
 def _named(writer: Writer, kind: Any, given: bool) -> str:
-    return "null" if kind is None else writer.type(inspect.type_info(kind), given)
+    return "null" if kind is None else writer.written(inspect.type_info(kind), given)
 
 
 # ---- the page ----

@@ -14,7 +14,7 @@ from starlette.testclient import TestClient
 from peerless.catalog.content import Content
 from peerless.core.ids import RULES_VERSION
 from peerless.records.match import Match, new_match
-from peerless.server.api import ENDPOINTS
+from peerless.server import gallery, guests, replays
 from peerless.server.endpoint import EXCEPTIONS, Services, routes
 from peerless.server.guests import GuestToken
 from peerless.server.homebrew import to_row
@@ -23,6 +23,7 @@ from peerless.server.store.base import Change, Entry, Result, Seat, TableData
 from peerless.server.store.sqlite import SqliteStore
 
 T = TypeVar("T")
+ENDPOINTS = [*guests.ENDPOINTS, *gallery.ENDPOINTS, *replays.ENDPOINTS]
 
 
 class Http:
@@ -103,10 +104,7 @@ def add_played(
         ],
         board=match.settings.board,
         seed=match.seed,
-        hashes={
-            **{f"hero:{hero}": match.state.t.hashes[hero] for hero in match.settings.heroes},
-            f"board:{match.settings.board}": match.state.t.hashes[match.settings.board],
-        },
+        hashes=dict(match.state.t.hashes),
         rules=RULES_VERSION,
         result=_result(match),
         begun=1,

@@ -178,9 +178,9 @@ def test_beyond_the_end_there_are_no_frames(http: Http, guests: list[GuestToken]
 def test_nothing_of_a_running_match(http: Http, guests: list[GuestToken], phase: str, what: str) -> None:
     add_played(http, guests, phase=phase, public=True)
     failed = http.get(f"/api/tables/t1/{what}", Failure, guests[0].token, status=409)
-    assert failed.error == "error-table-not-over"
+    assert failed.error == "error-not-over"
     failed = http.call("POST", "/api/tables/t1/share", Failure, guests[0].token, status=409, body={})
-    assert failed.error == "error-table-not-over"
+    assert failed.error == "error-not-over"
 
 
 def test_a_private_table_is_for_those_who_had_a_seat(http: Http, guests: list[GuestToken]) -> None:
@@ -230,7 +230,7 @@ def test_a_report_is_noted(http: Http, guests: list[GuestToken], caplog: pytest.
     [line] = [record.getMessage() for record in caplog.records]
     assert made.share in line
     assert "looks wrong\\nfake line" in line
-    assert http.get(f"/api/shares/{made.share}", Failure, status=409).error == "error-table-not-over"
+    assert http.get(f"/api/shares/{made.share}", Failure, status=409).error == "error-not-over"
     http.call("POST", "/api/tables/t1/report", Failure, http.guest("Zoe").token, status=403, body=body)
 
 

@@ -348,6 +348,23 @@ export interface DeviceCode {
   until: number;
 }
 
+/** A new table, and the secret that lets others in. */
+export interface TableCreated {
+  table: TableInfo;
+  invite: string;
+}
+
+/** Tables anybody may join or watch. */
+export interface Tables {
+  tables: TableInfo[];
+}
+
+/** The seats one holds now. */
+export interface Joined {
+  seats: string[];
+  table: TableInfo;
+}
+
 /** All heroes of the package. */
 export interface HeroList {
   heroes: HeroLine[];
@@ -868,11 +885,75 @@ export interface CodeTyped {
   code: string;
 }
 
+/** A table to be created. */
+export interface NewTable {
+  setup?: TableSetupGiven;
+  /** Where its creator sits down: nowhere, on a seat, or on several (one screen for all: a hot seat). */
+  seats?: SeatId[];
+  homebrew?: HomebrewFile[];
+}
+
+/** Everything a table is created with. */
+export interface TableSetupGiven {
+  mode?: Mode;
+  /** None: drawn at random. */
+  board?: string | null;
+  edition?: Edition;
+  picking?: Picking;
+  seats?: SeatSetupGiven[];
+  clock?: ClockGiven;
+  /** Listed in the lobby, open to anyone; otherwise one needs the invitation. */
+  public?: boolean;
+  /** Whoever may enter may also watch. */
+  spectators?: boolean;
+  /** Counts for ratings: persons only, no homebrew, no undo, no hot seat, no take-over. */
+  rated?: boolean;
+  absent?: Absent;
+  /** How long a person may be gone before the seat is treated as `absent` says. */
+  away_seconds?: number;
+  turn_limit?: number;
+}
+
+/** One seat as it is set up: for whom it is kept, and with which hero. */
+export interface SeatSetupGiven {
+  kind?: 'bot' | 'person';
+  /** Of a bot. */
+  level?: Level;
+  /** None: not picked yet, or drawn at random. */
+  hero?: string | null;
+}
+
+/** `decision`: seconds for each decision. `match`: seconds for the whole match, some added after each decision. Who runs out of time is given the default answer; after `grace` such answers the next one is a forfeit. */
+export interface ClockGiven {
+  kind?: 'decision' | 'match' | 'none';
+  seconds?: number;
+  increment?: number;
+  grace?: number;
+}
+
 /** A hero or a board brought along: the text of its file. Its id must not be that of a bundled one. */
 export interface HomebrewFile {
   kind: 'board' | 'hero';
   id: string;
   text: string;
+}
+
+/** What lets somebody in. */
+export interface Invited {
+  invite?: string;
+}
+
+/** Sits down on a seat, or on the first that is free. */
+export interface Joining {
+  invite?: string;
+  seat?: SeatId | null;
+}
+
+/** What is done about a seat before the match: a hero is picked (null: by chance), a bot sits down, it is opened. */
+export interface SeatChange {
+  do: 'bot' | 'open' | 'pick';
+  hero?: string | null;
+  level?: Level;
 }
 
 /** A link to a replay: with whose eyes, and at which frame it opens. */
@@ -935,6 +1016,42 @@ export interface Endpoints {
     body: null;
     answer: null;
   };
+  /** Creates a table. */
+  'POST /api/tables': {
+    params: { language?: Language };
+    body: NewTable;
+    answer: TableCreated;
+  };
+  /** Public tables, the newest first. */
+  'GET /api/tables': {
+    params: { language?: Language };
+    body: null;
+    answer: Tables;
+  };
+  /** A table, for those who may be there. */
+  'POST /api/tables/{table}/enter': {
+    params: { language?: Language; table: string };
+    body: Invited;
+    answer: TableInfo;
+  };
+  /** Sits down; during a match in place of a bot. */
+  'POST /api/tables/{table}/join': {
+    params: { language?: Language; table: string };
+    body: Joining;
+    answer: Joined;
+  };
+  /** Picks a hero, seats a bot, opens a seat. */
+  'POST /api/tables/{table}/seats/{seat}': {
+    params: { language?: Language; table: string; seat: SeatId };
+    body: SeatChange;
+    answer: TableInfo;
+  };
+  /** Gets up for good: during a match a bot plays on, or the seat is out. */
+  'DELETE /api/tables/{table}/seats/{seat}': {
+    params: { language?: Language; table: string; seat: SeatId };
+    body: null;
+    answer: TableInfo;
+  };
   /** The heroes. */
   'GET /api/heroes': {
     params: { language?: Language };
@@ -978,8 +1095,8 @@ export interface Endpoints {
     answer: FileChecked;
   };
   /** The heroes and boards of a table; before it has begun only those brought along. */
-  'GET /api/tables/{id}/content': {
-    params: { id: string; language?: Language };
+  'GET /api/tables/{table}/content': {
+    params: { language?: Language; table: string };
     body: null;
     answer: TableContent;
   };
@@ -990,20 +1107,20 @@ export interface Endpoints {
     answer: Record<string, unknown>;
   };
   /** The record of a match that is over, as a file for `peerless replay --verify`. */
-  'GET /api/tables/{id}/record': {
-    params: { id: string; share?: string; language?: Language };
+  'GET /api/tables/{table}/record': {
+    params: { share?: string; language?: Language; table: string };
     body: null;
     answer: MatchRecord;
   };
   /** A match that is over, step by step, as some eyes saw it. */
-  'GET /api/tables/{id}/frames': {
-    params: { id: string; share?: string; eyes?: Eyes; from?: number; count?: number; language?: Language };
+  'GET /api/tables/{table}/frames': {
+    params: { share?: string; eyes?: Eyes; from?: number; count?: number; language?: Language; table: string };
     body: null;
     answer: FrameList;
   };
   /** A link to a replay. */
-  'POST /api/tables/{id}/share': {
-    params: { id: string; language?: Language };
+  'POST /api/tables/{table}/share': {
+    params: { language?: Language; table: string };
     body: NewShare;
     answer: ShareMade;
   };
@@ -1014,8 +1131,8 @@ export interface Endpoints {
     answer: ShareInfo;
   };
   /** Tells the people behind this server that something looks wrong; the link works when the match is over. */
-  'POST /api/tables/{id}/report': {
-    params: { id: string; language?: Language };
+  'POST /api/tables/{table}/report': {
+    params: { language?: Language; table: string };
     body: ProblemReport;
     answer: ShareMade;
   };

@@ -25,6 +25,7 @@ from peerless.catalog.content import Content
 from peerless.core.errors import PeerlessError
 from peerless.messages.message import Message
 from peerless.server.failure import Failure, HttpError, accepted_language, failure
+from peerless.server.hall import Hall
 from peerless.server.protocol import PROTOCOL, Language
 from peerless.server.store.base import Guest, Store
 
@@ -53,6 +54,7 @@ class Services:
     store: Store
     content: Content
     """The heroes and boards of the package."""
+    hall: Hall | None = None
     changed: Callable[[str, str | None], Awaitable[None]] = _nothing
     """Told that a guest has a new name, or is gone (None)."""
     hard_work: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
@@ -83,6 +85,12 @@ class Call(Generic[P_co, B_co]):
     @property
     def store(self) -> Store:
         return self.services.store
+
+    @property
+    def hall(self) -> Hall:
+        """The tables, where there are any."""
+        assert self.services.hall is not None
+        return self.services.hall
 
     @property
     def guest(self) -> Guest:

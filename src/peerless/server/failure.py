@@ -10,6 +10,7 @@ from peerless.core.errors import AnswerError, ContentError, PeerlessError, Setti
 from peerless.messages.message import Joined, Message
 from peerless.messages.problem import Problem
 from peerless.messages.voice import LANGUAGES
+from peerless.server.seating import NoTable, TableError
 from peerless.server.store.base import StoreError
 
 
@@ -33,7 +34,14 @@ class HttpError(PeerlessError):
         self.status = status
 
 
-_STATUS: Final = ((ContentError, 422), (SettingsError, 400), (AnswerError, 409), (StoreError, 503))
+_STATUS: Final = (
+    (ContentError, 422),
+    (SettingsError, 400),
+    (AnswerError, 409),
+    (NoTable, 404),
+    (TableError, 409),
+    (StoreError, 503),
+)
 
 
 def failure(error: PeerlessError, language: str) -> tuple[int, Failure]:

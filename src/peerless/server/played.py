@@ -18,6 +18,7 @@ from peerless.records.record import Record, Result
 from peerless.records.save import checksum
 from peerless.records.viewdata import CombatData, CombatSideData, ViewData, view_data
 from peerless.rules.notation import seat_name
+from peerless.server import seating
 from peerless.server.store.base import By, Entry, TableData
 
 Eyes = Literal["p1", "p2", "p3", "p4", "spectator", "open"]
@@ -65,13 +66,7 @@ class Played(Struct, frozen=True, kw_only=True):
 
 def settings_of(data: TableData) -> Settings:
     """The settings of the match at a table."""
-    return Settings(
-        heroes=[seat.hero or "" for seat in data.seats],
-        board=data.board or "",
-        mode=data.setup.mode,
-        edition=data.setup.edition,
-        turn_limit=data.setup.turn_limit,
-    )
+    return seating.settings_of(data.setup, [str(seat.hero) for seat in data.seats], str(data.board))
 
 
 def record_of(played: Played, data: TableData) -> Record:
@@ -81,7 +76,7 @@ def record_of(played: Played, data: TableData) -> Record:
         settings=played.settings,
         seed=played.seed,
         answers=entries,
-        hashes={name.partition(":")[2]: pinned for name, pinned in data.hashes.items()},
+        hashes={name: data.hashes[name] for name in (*played.settings.heroes, played.settings.board)},
         result=None if data.result is None else Result(data.result.winners, data.result.reason),
         rules=data.rules,
     )

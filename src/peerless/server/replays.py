@@ -17,6 +17,7 @@ from peerless.server.failure import HttpError
 from peerless.server.gallery import IdParams
 from peerless.server.guests import Body, new_id
 from peerless.server.homebrew import pinned_content
+from peerless.server.lobby import TableParams
 from peerless.server.played import Eyes, Frame, Played, TurnStart, frames_of, record_of, settings_of
 from peerless.server.protocol import Number
 from peerless.server.setup import Id, Level
@@ -29,7 +30,7 @@ MOST_RATINGS: Final = 100
 _log: Final = logging.getLogger("peerless.server")
 
 
-class ReplayParams(IdParams, frozen=True):
+class ReplayParams(TableParams, frozen=True):
     """A match that is over; with a link to it also for those who had no seat there."""
 
     share: Id | None = None
@@ -150,21 +151,17 @@ class RatingList(Struct, frozen=True, kw_only=True):
 # ---- who may see what ----
 
 
-async def _table(call: Call[IdParams, object]) -> TableRow:
-    return await _row(call, call.params.id)
-
-
-async def _row(call: Call[IdParams, object], table: str) -> TableRow:
+async def _row(call: Call[Params, object], table: str) -> TableRow:
     row = await call.store.table(table)
     if row is None:
-        raise HttpError(404, Message("error-no-table", table=table))
+        raise HttpError(404, Message("error-no-table"))
     return row
 
 
 def _require_over(row: TableRow) -> None:
     """The record of a running match would tell its seed."""
     if row.data.phase != "over" or row.data.seed is None:
-        raise HttpError(409, Message("error-table-not-over"))
+        raise HttpError(409, Message("error-not-over"))
 
 
 def _sat_there(row: TableRow, guest: Guest | None) -> bool:
@@ -233,7 +230,7 @@ def table_line(row: TableRow, guest: str | None) -> TableLine:
 
 @endpoint(
     "GET",
-    "/api/tables/{id}/record",
+    "/api/tables/{table}/record",
     "The record of a match that is over, as a file for `peerless replay --verify`",
     params=ReplayParams,
     response=Record,
@@ -241,7 +238,7 @@ def table_line(row: TableRow, guest: str | None) -> TableLine:
     errors=[403, 404, 409],
 )
 async def show_record(call: Call[ReplayParams, None]) -> Download:
-    row = await _table(call)
+    row = await _row(call, call.params.table)
     await _require_sight(call, row, "open")
     _require_over(row)
     played = await _played(call, row)
@@ -251,7 +248,7 @@ async def show_record(call: Call[ReplayParams, None]) -> Download:
 
 @endpoint(
     "GET",
-    "/api/tables/{id}/frames",
+    "/api/tables/{table}/frames",
     "A match that is over, step by step, as some eyes saw it",
     params=FrameParams,
     response=FrameList,
@@ -259,7 +256,7 @@ async def show_record(call: Call[ReplayParams, None]) -> Download:
     errors=[403, 404, 409],
 )
 async def show_frames(call: Call[FrameParams, None]) -> FrameList:
-    row, wanted = await _table(call), call.params
+    row, wanted = await _row(call, call.params.table), call.params
     await _require_sight(call, row, wanted.eyes)
     _require_over(row)
     _require_seat(row, wanted.eyes)
@@ -270,16 +267,16 @@ async def show_frames(call: Call[FrameParams, None]) -> FrameList:
 
 @endpoint(
     "POST",
-    "/api/tables/{id}/share",
+    "/api/tables/{table}/share",
     "A link to a replay",
-    params=IdParams,
+    params=TableParams,
     body=NewShare,
     response=ShareMade,
     who="either",
     errors=[403, 404, 409],
 )
-async def create_share(call: Call[IdParams, NewShare]) -> ShareMade:
-    row = await _table(call)
+async def create_share(call: Call[TableParams, NewShare]) -> ShareMade:
+    row = await _row(call, call.params.table)
     if not row.data.setup.public and not _sat_there(row, call.somebody):
         raise HttpError(403, Message("error-table-private"))
     _require_over(row)
@@ -287,7 +284,7 @@ async def create_share(call: Call[IdParams, NewShare]) -> ShareMade:
     return ShareMade(share=await _add_share(call, row, call.body.eyes, call.body.number))
 
 
-async def _add_share(call: Call[IdParams, object], row: TableRow, eyes: Eyes, number: int) -> str:
+async def _add_share(call: Call[Params, object], row: TableRow, eyes: Eyes, number: int) -> str:
     share = Share(id=new_id(), table=row.id, eyes=eyes, number=min(number, row.number), created=call.services.now())
     await call.store.add_share(share)
     return share.id
@@ -312,16 +309,16 @@ async def show_share(call: Call[IdParams, None]) -> ShareInfo:
 
 @endpoint(
     "POST",
-    "/api/tables/{id}/report",
+    "/api/tables/{table}/report",
     "Tells the people behind this server that something looks wrong; the link works when the match is over",
-    params=IdParams,
+    params=TableParams,
     body=ProblemReport,
     response=ShareMade,
     who="guest",
     errors=[403, 404],
 )
-async def create_report(call: Call[IdParams, ProblemReport]) -> ShareMade:
-    row = await _table(call)
+async def create_report(call: Call[TableParams, ProblemReport]) -> ShareMade:
+    row = await _row(call, call.params.table)
     if not _sat_there(row, call.guest):
         raise HttpError(403, Message("error-table-private"))
     share = await _add_share(call, row, "open", call.body.number)

@@ -171,6 +171,39 @@ error-backup-newer = { $file }: záloha z novější verze programu
 error-backup-damaged = { $file }: záloha je poškozená nebo neúplná; nic se neobnovilo
 error-backup-not-empty = { $place }: databáze není prázdná; zálohu lze obnovit jen do prázdné
 
+## Stoly serveru. $seat je `p1` a tak dále.
+
+error-no-table = takový stůl není, nebo pro vás není otevřený
+error-table-full = všechna místa u tohoto stolu jsou obsazená
+error-table-elsewhere = tento stůl vede jiný proces serveru; zkuste to za okamžik znovu
+error-closing = server se zastavuje; vše je uloženo, vraťte se za okamžik
+error-too-many-tables = už máte otevřených stolů: { $most }
+error-seat-taken = místo { $seat } je obsazené
+error-seat-not-yours = místo { $seat } není vaše
+error-not-host = to smí jen ten, kdo stůl založil
+error-already-begun = partie už začala
+error-not-begun = partie ještě nezačala
+error-not-over = partie ještě neskončila
+error-pick-random = u tohoto stolu vybírá hrdiny náhoda
+error-no-fitting-board = není plán, na kterém by se tito hrdinové mohli utkat
+error-rated-homebrew = hodnocená partie se hraje jen s přibalenými hrdiny a plány (`rated`)
+error-rated-bots = hodnocenou partii hrají jen lidé (`rated`)
+error-rated-hot-seat = v hodnocené partii nikdo nehraje za dvě místa
+error-rated-take-over = v hodnocené partii se místa nepřebírají
+error-rated-undo = v hodnocené partii se nic nebere zpět
+error-undo-number = k rozhodnutí { $number } není odpověď, kterou by šlo vzít zpět
+error-bots-play-on = boti na remízu nepřistupují
+error-rematch-there = odveta už má svůj stůl
+error-no-proposal = takový návrh už není
+error-replied = toto místo už odpovědělo
+error-chat-guest = psát smějí jen hosté se jménem
+error-content-lost = obsah '{ $id }' není v úložišti
+error-protocol = klient mluví protokolem { $theirs }, server { $ours }: načtěte stránku znovu
+error-hello-first = první zpráva musí být `hello`
+error-hello-again = `hello` se říká jednou
+error-too-fast = příliš mnoho zpráv; tato nebyla přečtena
+error-unreadable = zprávu nelze přečíst: { $why }
+
 ## Server, přes HTTP
 
 error-http-address = na této adrese nic není
@@ -185,7 +218,5 @@ error-token-missing = řekněte, kdo jste: `Authorization: Bearer TOKEN`
 error-token-unknown = tento token nikdo nemá: zařízení bylo odhlášeno nebo host smazán
 error-guest-name = jméno má 1 až { $most } písmen a všechna jsou vidět
 error-code-unknown = tento kód je neznámý, použitý nebo příliš starý
-error-no-table = stůl '{ $table }' neexistuje
 error-nothing-there = '{ $what }' neexistuje
-error-table-not-over = zápas ještě neskončil
 error-table-private = vidí to jen ti, kdo u tohoto stolu seděli

@@ -174,6 +174,39 @@ error-backup-newer = { $file }: a backup of a newer version of the program
 error-backup-damaged = { $file }: the backup is damaged or cut off; nothing was restored
 error-backup-not-empty = { $place }: the database is not empty; a backup can only be restored into an empty one
 
+## Tables of a server. $seat is `p1` and so on.
+
+error-no-table = there is no such table, or it is not open to you
+error-table-full = all seats of this table are taken
+error-table-elsewhere = another server process has this table; connect again in a moment
+error-closing = the server is stopping; everything is stored, come back in a moment
+error-too-many-tables = you have { $most } open tables already
+error-seat-taken = seat { $seat } is taken
+error-seat-not-yours = seat { $seat } is not yours
+error-not-host = only whoever created the table may do that
+error-already-begun = the match has begun
+error-not-begun = the match has not begun
+error-not-over = the match is not over yet
+error-pick-random = at this table chance picks the heroes
+error-no-fitting-board = there is no board on which these heroes can meet
+error-rated-homebrew = a rated match is played with bundled heroes and boards only (`rated`)
+error-rated-bots = a rated match is played by persons only (`rated`)
+error-rated-hot-seat = in a rated match nobody plays two seats
+error-rated-take-over = in a rated match no seat is taken over
+error-rated-undo = in a rated match nothing is taken back
+error-undo-number = there is no answer to decision { $number } that could be taken back
+error-bots-play-on = bots do not agree to a draw
+error-rematch-there = the rematch has its table already
+error-no-proposal = there is no such proposal any more
+error-replied = this seat has replied already
+error-chat-guest = only guests with a name may write
+error-content-lost = the content of '{ $id }' is not in the store
+error-protocol = the client speaks protocol { $theirs }, the server { $ours }: reload the page
+error-hello-first = the first message has to be `hello`
+error-hello-again = `hello` is said once
+error-too-fast = too many messages; this one was not read
+error-unreadable = a message that cannot be read: { $why }
+
 ## The server, over HTTP
 
 error-http-address = there is nothing at this address
@@ -188,7 +221,5 @@ error-token-missing = say who you are: `Authorization: Bearer TOKEN`
 error-token-unknown = nobody has this token: it was signed out, or its guest was deleted
 error-guest-name = a name has 1 to { $most } letters, all of which can be seen
 error-code-unknown = this code is unknown, used up or too old
-error-no-table = no table '{ $table }'
 error-nothing-there = there is no '{ $what }'
-error-table-not-over = the match is not over yet
 error-table-private = only those who had a seat at this table may see it

@@ -175,6 +175,39 @@ error-backup-newer = { $file }: kopia zapasowa nowszej wersji programu
 error-backup-damaged = { $file }: kopia zapasowa jest uszkodzona lub urwana; nic nie przywrócono
 error-backup-not-empty = { $place }: baza danych nie jest pusta; kopię zapasową można przywrócić tylko do pustej
 
+## Stoły serwera. $seat to `p1` i tak dalej.
+
+error-no-table = nie ma takiego stołu albo nie jest dla ciebie otwarty
+error-table-full = wszystkie miejsca przy tym stole są zajęte
+error-table-elsewhere = ten stół prowadzi inny proces serwera; spróbuj ponownie za chwilę
+error-closing = serwer się zatrzymuje; wszystko zapisano, wróć za chwilę
+error-too-many-tables = masz już otwartych stołów: { $most }
+error-seat-taken = miejsce { $seat } jest zajęte
+error-seat-not-yours = miejsce { $seat } nie jest twoje
+error-not-host = może to zrobić tylko ten, kto założył stół
+error-already-begun = partia już się zaczęła
+error-not-begun = partia jeszcze się nie zaczęła
+error-not-over = partia jeszcze się nie skończyła
+error-pick-random = przy tym stole bohaterów wybiera los
+error-no-fitting-board = nie ma planszy, na której ci bohaterowie mogliby się spotkać
+error-rated-homebrew = partię rankingową gra się tylko wbudowanymi bohaterami i planszami (`rated`)
+error-rated-bots = w partii rankingowej grają tylko ludzie (`rated`)
+error-rated-hot-seat = w partii rankingowej nikt nie gra na dwóch miejscach
+error-rated-take-over = w partii rankingowej nie przejmuje się miejsc
+error-rated-undo = w partii rankingowej niczego się nie cofa
+error-undo-number = nie ma odpowiedzi na decyzję { $number }, którą można by cofnąć
+error-bots-play-on = boty nie zgadzają się na remis
+error-rematch-there = rewanż ma już swój stół
+error-no-proposal = nie ma już takiej propozycji
+error-replied = to miejsce już odpowiedziało
+error-chat-guest = pisać mogą tylko goście z imieniem
+error-content-lost = zawartości '{ $id }' nie ma w magazynie
+error-protocol = klient mówi protokołem { $theirs }, serwer { $ours }: odśwież stronę
+error-hello-first = pierwszą wiadomością musi być `hello`
+error-hello-again = `hello` mówi się raz
+error-too-fast = za dużo wiadomości; tej nie odczytano
+error-unreadable = wiadomości nie można odczytać: { $why }
+
 ## Serwer, przez HTTP
 
 error-http-address = pod tym adresem nic nie ma
@@ -189,7 +222,5 @@ error-token-missing = powiedz, kim jesteś: `Authorization: Bearer TOKEN`
 error-token-unknown = nikt nie ma tego tokenu: urządzenie wylogowano albo gość został usunięty
 error-guest-name = imię ma od 1 do { $most } liter i wszystkie są widoczne
 error-code-unknown = ten kod jest nieznany, zużyty albo za stary
-error-no-table = nie ma stołu '{ $table }'
 error-nothing-there = nie ma '{ $what }'
-error-table-not-over = mecz jeszcze trwa
 error-table-private = widzą to tylko ci, którzy siedzieli przy tym stole

@@ -183,6 +183,39 @@ error-backup-newer = { $file }: резервная копия более нов�
 error-backup-damaged = { $file }: резервная копия повреждена или оборвана; ничего не восстановлено
 error-backup-not-empty = { $place }: база данных не пуста; резервную копию можно восстановить только в пустую
 
+## Столы сервера. $seat — `p1` и так далее.
+
+error-no-table = такого стола нет, или он для вас закрыт
+error-table-full = все места за этим столом заняты
+error-table-elsewhere = этот стол ведёт другой процесс сервера; попробуйте ещё раз через мгновение
+error-closing = сервер останавливается; всё сохранено, вернитесь через мгновение
+error-too-many-tables = у вас уже открыто столов: { $most }
+error-seat-taken = место { $seat } занято
+error-seat-not-yours = место { $seat } не ваше
+error-not-host = это может только тот, кто создал стол
+error-already-begun = партия уже началась
+error-not-begun = партия ещё не началась
+error-not-over = партия ещё не закончилась
+error-pick-random = за этим столом героев выбирает случай
+error-no-fitting-board = нет поля, на котором эти герои могли бы встретиться
+error-rated-homebrew = рейтинговую партию играют только встроенными героями и полями (`rated`)
+error-rated-bots = рейтинговую партию играют только люди (`rated`)
+error-rated-hot-seat = в рейтинговой партии никто не играет за два места
+error-rated-take-over = в рейтинговой партии места не перехватывают
+error-rated-undo = в рейтинговой партии ходы не возвращают
+error-undo-number = нет ответа на решение { $number }, который можно было бы вернуть
+error-bots-play-on = боты не соглашаются на ничью
+error-rematch-there = для реванша уже есть стол
+error-no-proposal = такого предложения уже нет
+error-replied = это место уже ответило
+error-chat-guest = писать могут только гости с именем
+error-content-lost = содержимого '{ $id }' нет в хранилище
+error-protocol = клиент говорит протоколом { $theirs }, сервер — { $ours }: перезагрузите страницу
+error-hello-first = первым сообщением должно быть `hello`
+error-hello-again = `hello` говорят один раз
+error-too-fast = слишком много сообщений; это не прочитано
+error-unreadable = сообщение нельзя прочитать: { $why }
+
 ## Сервер, по HTTP
 
 error-http-address = по этому адресу ничего нет
@@ -197,7 +230,5 @@ error-token-missing = скажите, кто вы: `Authorization: Bearer TOKEN`
 error-token-unknown = этого токена ни у кого нет: с устройства вышли или гость удалён
 error-guest-name = в имени от 1 до { $most } букв, и все они видны
 error-code-unknown = этот код неизвестен, использован или устарел
-error-no-table = нет стола '{ $table }'
 error-nothing-there = нет '{ $what }'
-error-table-not-over = матч ещё не окончен
 error-table-private = это видят только те, кто сидел за этим столом

@@ -184,6 +184,39 @@ error-backup-newer = { $file }: резервна копія новішої ве�
 error-backup-damaged = { $file }: резервна копія пошкоджена або обірвана; нічого не відновлено
 error-backup-not-empty = { $place }: база даних не порожня; резервну копію можна відновити лише в порожню
 
+## Столи сервера. $seat — `p1` і так далі.
+
+error-no-table = такого столу немає, або він для вас закритий
+error-table-full = усі місця за цим столом зайняті
+error-table-elsewhere = цей стіл веде інший процес сервера; спробуйте ще раз за мить
+error-closing = сервер зупиняється; усе збережено, поверніться за мить
+error-too-many-tables = у вас уже відкрито столів: { $most }
+error-seat-taken = місце { $seat } зайняте
+error-seat-not-yours = місце { $seat } не ваше
+error-not-host = це може лише той, хто створив стіл
+error-already-begun = партія вже почалася
+error-not-begun = партія ще не почалася
+error-not-over = партія ще не закінчилася
+error-pick-random = за цим столом героїв обирає випадок
+error-no-fitting-board = немає поля, на якому ці герої могли б зустрітися
+error-rated-homebrew = рейтингову партію грають лише вбудованими героями й полями (`rated`)
+error-rated-bots = рейтингову партію грають лише люди (`rated`)
+error-rated-hot-seat = у рейтинговій партії ніхто не грає за два місця
+error-rated-take-over = у рейтинговій партії місць не перебирають
+error-rated-undo = у рейтинговій партії ходів не повертають
+error-undo-number = немає відповіді на рішення { $number }, яку можна було б повернути
+error-bots-play-on = боти не погоджуються на нічию
+error-rematch-there = для реваншу вже є стіл
+error-no-proposal = такої пропозиції вже немає
+error-replied = це місце вже відповіло
+error-chat-guest = писати можуть лише гості з іменем
+error-content-lost = вмісту '{ $id }' немає в сховищі
+error-protocol = клієнт говорить протоколом { $theirs }, сервер — { $ours }: перезавантажте сторінку
+error-hello-first = перше повідомлення має бути `hello`
+error-hello-again = `hello` кажуть один раз
+error-too-fast = забагато повідомлень; це не прочитано
+error-unreadable = повідомлення не можна прочитати: { $why }
+
 ## Сервер, через HTTP
 
 error-http-address = за цією адресою нічого немає
@@ -198,7 +231,5 @@ error-token-missing = скажіть, хто ви: `Authorization: Bearer TOKEN`
 error-token-unknown = цього токена ніхто не має: з пристрою вийшли або гостя видалено
 error-guest-name = ім'я має від 1 до { $most } літер, і всі їх видно
 error-code-unknown = цей код невідомий, використаний або застарілий
-error-no-table = немає столу '{ $table }'
 error-nothing-there = немає '{ $what }'
-error-table-not-over = матч ще не скінчився
 error-table-private = це бачать лише ті, хто сидів за цим столом
