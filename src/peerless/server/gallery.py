@@ -17,6 +17,7 @@ from peerless.messages.voice import LANGUAGES, message_files, voice
 from peerless.server.endpoint import Call, Download, Endpoint, Params, Prepared, endpoint
 from peerless.server.failure import HttpError, key_of
 from peerless.server.homebrew import from_row, read_homebrew
+from peerless.server.lobby import TableParams
 from peerless.server.protocol import Language
 from peerless.server.setup import HomebrewFile, Id
 from peerless.server.sheets import (
@@ -214,19 +215,19 @@ def checked(file: HomebrewFile, content: Content, language: str) -> FileChecked:
 
 @endpoint(
     "GET",
-    "/api/tables/{id}/content",
+    "/api/tables/{table}/content",
     "The heroes and boards of a table; before it has begun only those brought along",
-    params=IdParams,
+    params=TableParams,
     response=TableContent,
     errors=[404],
 )
-async def show_table_content(call: Call[IdParams, None]) -> TableContent:
-    row = await call.store.table(call.params.id)
+async def show_table_content(call: Call[TableParams, None]) -> TableContent:
+    row = await call.store.table(call.params.table)
     if row is None:
         raise HttpError(404, Message("error-no-table"))
     known = {**call.services.content.heroes, **call.services.content.boards}
     open_now = row.data.phase != "gathering"  # before, what is picked may be a secret
-    hashes = [h for name, h in row.data.hashes.items() if open_now or name.partition(":")[2] not in known]
+    hashes = [h for name, h in row.data.hashes.items() if open_now or name not in known]
     rows = await call.store.content(hashes)
 
     def sheets() -> TableContent:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -10,12 +9,11 @@ from msgspec import Struct
 
 from peerless.catalog.content import Content
 from peerless.catalog.settings import Settings
-from peerless.core.errors import PeerlessError
 from peerless.core.events import E_TURN
 from peerless.core.ids import RULES_VERSION
 from peerless.records.events import event_data
 from peerless.records.history import effective
-from peerless.records.match import Match, seat_number
+from peerless.records.match import Match, resume_match, seat_number
 from peerless.records.record import Record, Result
 from peerless.records.save import checksum
 from peerless.records.viewdata import CombatData, CombatSideData, ViewData, view_data
@@ -54,12 +52,16 @@ class Frame(Struct, frozen=True, kw_only=True):
 
 
 class Played(Struct, frozen=True, kw_only=True):
-    """All that is needed to play a match again. Answers that were taken back are left out."""
+    """All that is needed to play a match again."""
 
     settings: Settings
     seed: int
-    entries: list[Entry]
+    log: list[Entry]
     content: Content
+
+    def counting(self) -> list[Entry]:
+        """The entries that were not taken back."""
+        return [self.log[place] for place in effective([entry.answer for entry in self.log])]
 
 
 def settings_of(data: TableData) -> Settings:
@@ -67,35 +69,25 @@ def settings_of(data: TableData) -> Settings:
     return seating.settings_of(data.setup, [str(seat.hero) for seat in data.seats], str(data.board))
 
 
-def effective_entries(log: Sequence[Entry]) -> list[Entry]:
-    """The entries that count."""
-    return [log[place] for place in effective([entry.answer for entry in log])]
-
-
 def record_of(played: Played, data: TableData) -> Record:
     """The record of a match, which `peerless replay --verify` accepts."""
-    result = None if data.result is None else Result(data.result.winners, data.result.reason)
+    entries = [entry.answer for entry in played.log]
     record = Record(
         settings=played.settings,
         seed=played.seed,
-        answers=[entry.answer for entry in played.entries],
-        hashes={name: data.hashes[name] for name in {*played.settings.heroes, played.settings.board}},
-        result=result,
+        answers=entries,
+        hashes={name: data.hashes[name] for name in (*played.settings.heroes, played.settings.board)},
+        result=None if data.result is None else Result(data.result.winners, data.result.reason),
         rules=data.rules,
     )
     if data.rules != RULES_VERSION:
-        return record  # its last state cannot be told any more
-    match = Match(played.content, played.settings, played.seed)
-    try:
-        for entry in played.entries:
-            match.enter(entry.answer)
-    except PeerlessError:
-        return record
+        return record  # by other rules its last state may be another
+    match = resume_match(played.content, played.settings, played.seed, entries)
     return msgspec.structs.replace(record, checksum=checksum(match.state))
 
 
-def frames_of(played: Played, eyes: Eyes, first: int, count: int) -> tuple[list[Frame], list[TurnStart]]:
-    """Some frames as these eyes see them, and where all turns begin."""
+def frames_of(played: Played, eyes: Eyes, first: int, count: int) -> tuple[list[Frame], list[TurnStart], int]:
+    """Some frames as these eyes see them, where all turns begin, and the number of the last frame."""
     match = Match(played.content, played.settings, played.seed)
     match.listen()
     s = match.state
@@ -103,9 +95,8 @@ def frames_of(played: Played, eyes: Eyes, first: int, count: int) -> tuple[list[
     viewer = int(s.t.viewers - 1 if seat is None else s.t.viewer[seat_number(s, seat)])
     frames: list[Frame] = []
     turns: list[TurnStart] = []
-    seen = 0
-    for number in range(len(played.entries) + 1):
-        entry = played.entries[number - 1] if number else None
+    seen = number = 0
+    for number, entry in enumerate([None, *played.counting()]):
         if entry is not None:
             match.enter(entry.answer)
         new = (s.log or [])[seen:]
@@ -125,7 +116,7 @@ def frames_of(played: Played, eyes: Eyes, first: int, count: int) -> tuple[list[
                 )
             )
         seen += len(new)
-    return frames, turns
+    return frames, turns, number
 
 
 def open_view(match: Match) -> ViewData:

@@ -10,16 +10,18 @@ from msgspec import Meta, Struct, field
 from peerless.catalog.settings import Edition, Mode
 from peerless.messages.message import Message
 from peerless.records.record import Record, encode_record
+from peerless.records.viewdata import OutcomeData
 from peerless.rules.notation import seat_name
 from peerless.server.endpoint import Call, Download, Endpoint, Params, endpoint
 from peerless.server.failure import HttpError
 from peerless.server.gallery import IdParams
 from peerless.server.guests import Body, new_id
 from peerless.server.homebrew import pinned_content
-from peerless.server.played import Eyes, Frame, Played, TurnStart, effective_entries, frames_of, record_of, settings_of
+from peerless.server.lobby import TableParams
+from peerless.server.played import Eyes, Frame, Played, TurnStart, frames_of, record_of, settings_of
 from peerless.server.protocol import Number
 from peerless.server.setup import Id, Level
-from peerless.server.store.base import Guest, Phase, Rating, Result, Share, TableRow
+from peerless.server.store.base import Guest, Phase, Rating, Share, TableRow
 from peerless.text.names import names_in
 
 MOST_FRAMES: Final = 50
@@ -28,7 +30,7 @@ MOST_RATINGS: Final = 100
 _log: Final = logging.getLogger("peerless.server")
 
 
-class ReplayParams(IdParams, frozen=True):
+class ReplayParams(TableParams, frozen=True):
     """A match that is over; with a link to it also for those who had no seat there."""
 
     share: Id | None = None
@@ -70,7 +72,7 @@ class TableLine(Struct, frozen=True, kw_only=True):
     board: str | None
     rated: bool
     seats: list[SeatLine]
-    result: Result | None
+    result: OutcomeData | None
     created: int
     begun: int | None
     ended: int | None
@@ -110,14 +112,14 @@ class ShareInfo(Struct, frozen=True, kw_only=True):
     info: TableLine
 
 
-class Report(Body, frozen=True):
+class ProblemReport(Body, frozen=True):
     """Something at a table that looks wrong."""
 
     number: Number
     text: Annotated[str, Meta(min_length=1, max_length=2000)]
 
 
-class History(Struct, frozen=True, kw_only=True):
+class TableHistory(Struct, frozen=True, kw_only=True):
     """Tables of a guest, the last touched first."""
 
     tables: list[TableLine]
@@ -149,11 +151,7 @@ class RatingList(Struct, frozen=True, kw_only=True):
 # ---- who may see what ----
 
 
-async def _table(call: Call[IdParams, object]) -> TableRow:
-    return await _row(call, call.params.id)
-
-
-async def _row(call: Call[IdParams, object], table: str) -> TableRow:
+async def _row(call: Call[Params, object], table: str) -> TableRow:
     row = await call.store.table(table)
     if row is None:
         raise HttpError(404, Message("error-no-table"))
@@ -192,14 +190,14 @@ async def _played(call: Call[ReplayParams, None], row: TableRow) -> Played:
     return Played(
         settings=settings_of(data),
         seed=data.seed,
-        entries=effective_entries(await call.store.log(row.id)),
+        log=await call.store.log(row.id),
         content=pinned_content(rows, call.services.content),
     )
 
 
 def table_line(row: TableRow, guest: str | None) -> TableLine:
     """A table for a history; what others have picked blindly stays a secret until the match begins."""
-    data = row.data
+    data, result = row.data, row.data.result
     blind = data.phase == "gathering" and data.setup.picking == "blind"
     return TableLine(
         table=row.id,
@@ -219,7 +217,7 @@ def table_line(row: TableRow, guest: str | None) -> TableLine:
             )
             for i, seat in enumerate(data.seats)
         ],
-        result=data.result,
+        result=None if result is None else OutcomeData(winners=result.winners, reason=result.reason),
         created=row.created,
         begun=data.begun,
         ended=data.ended,
@@ -232,7 +230,7 @@ def table_line(row: TableRow, guest: str | None) -> TableLine:
 
 @endpoint(
     "GET",
-    "/api/tables/{id}/record",
+    "/api/tables/{table}/record",
     "The record of a match that is over, as a file for `peerless replay --verify`",
     params=ReplayParams,
     response=Record,
@@ -240,7 +238,7 @@ def table_line(row: TableRow, guest: str | None) -> TableLine:
     errors=[403, 404, 409],
 )
 async def show_record(call: Call[ReplayParams, None]) -> Download:
-    row = await _table(call)
+    row = await _row(call, call.params.table)
     await _require_sight(call, row, "open")
     _require_over(row)
     played = await _played(call, row)
@@ -250,7 +248,7 @@ async def show_record(call: Call[ReplayParams, None]) -> Download:
 
 @endpoint(
     "GET",
-    "/api/tables/{id}/frames",
+    "/api/tables/{table}/frames",
     "A match that is over, step by step, as some eyes saw it",
     params=FrameParams,
     response=FrameList,
@@ -258,27 +256,27 @@ async def show_record(call: Call[ReplayParams, None]) -> Download:
     errors=[403, 404, 409],
 )
 async def show_frames(call: Call[FrameParams, None]) -> FrameList:
-    row, wanted = await _table(call), call.params
+    row, wanted = await _row(call, call.params.table), call.params
     await _require_sight(call, row, wanted.eyes)
     _require_over(row)
     _require_seat(row, wanted.eyes)
     played = await _played(call, row)
-    frames, turns = await call.work(frames_of, played, wanted.eyes, wanted.start, wanted.count)
-    return FrameList(table=row.id, eyes=wanted.eyes, last=len(played.entries), turns=turns, frames=frames)
+    frames, turns, last = await call.work(frames_of, played, wanted.eyes, wanted.start, wanted.count)
+    return FrameList(table=row.id, eyes=wanted.eyes, last=last, turns=turns, frames=frames)
 
 
 @endpoint(
     "POST",
-    "/api/tables/{id}/share",
+    "/api/tables/{table}/share",
     "A link to a replay",
-    params=IdParams,
+    params=TableParams,
     body=NewShare,
     response=ShareMade,
     who="either",
     errors=[403, 404, 409],
 )
-async def create_share(call: Call[IdParams, NewShare]) -> ShareMade:
-    row = await _table(call)
+async def create_share(call: Call[TableParams, NewShare]) -> ShareMade:
+    row = await _row(call, call.params.table)
     if not row.data.setup.public and not _sat_there(row, call.somebody):
         raise HttpError(403, Message("error-table-private"))
     _require_over(row)
@@ -286,7 +284,7 @@ async def create_share(call: Call[IdParams, NewShare]) -> ShareMade:
     return ShareMade(share=await _add_share(call, row, call.body.eyes, call.body.number))
 
 
-async def _add_share(call: Call[IdParams, object], row: TableRow, eyes: Eyes, number: int) -> str:
+async def _add_share(call: Call[Params, object], row: TableRow, eyes: Eyes, number: int) -> str:
     share = Share(id=new_id(), table=row.id, eyes=eyes, number=min(number, row.number), created=call.services.now())
     await call.store.add_share(share)
     return share.id
@@ -311,16 +309,16 @@ async def show_share(call: Call[IdParams, None]) -> ShareInfo:
 
 @endpoint(
     "POST",
-    "/api/tables/{id}/report",
+    "/api/tables/{table}/report",
     "Tells the people behind this server that something looks wrong; the link works when the match is over",
-    params=IdParams,
-    body=Report,
+    params=TableParams,
+    body=ProblemReport,
     response=ShareMade,
     who="guest",
     errors=[403, 404],
 )
-async def create_report(call: Call[IdParams, Report]) -> ShareMade:
-    row = await _table(call)
+async def create_report(call: Call[TableParams, ProblemReport]) -> ShareMade:
+    row = await _row(call, call.params.table)
     if not _sat_there(row, call.guest):
         raise HttpError(403, Message("error-table-private"))
     share = await _add_share(call, row, "open", call.body.number)
@@ -331,11 +329,11 @@ async def create_report(call: Call[IdParams, Report]) -> ShareMade:
 # ---- history and ratings ----
 
 
-@endpoint("GET", "/api/history", "Own tables", params=HistoryParams, response=History, who="guest")
-async def show_history(call: Call[HistoryParams, None]) -> History:
+@endpoint("GET", "/api/history", "Own tables", params=HistoryParams, response=TableHistory, who="guest")
+async def show_history(call: Call[HistoryParams, None]) -> TableHistory:
     rows = await call.store.tables_of(call.guest.id, MOST_HISTORY, call.params.before)
     more = rows[-1].updated if len(rows) == MOST_HISTORY else None
-    return History(tables=[table_line(row, call.guest.id) for row in rows], before=more)
+    return TableHistory(tables=[table_line(row, call.guest.id) for row in rows], before=more)
 
 
 @endpoint("GET", "/api/ratings", "The best guests and heroes, and one's own rating", response=RatingList, who="either")

@@ -55,6 +55,8 @@ class CardSheet(Sheet, frozen=True):
     lines: list[Line]
     """Its text, in the order things happen."""
     keywords: list[str]
+    face_up: bool
+    """Put into a combat face up."""
     bonus_attack: BonusAttackSheet | None
     modes: dict[str, str]
     """What can be chosen while it acts: option -> what it does."""
@@ -247,6 +249,7 @@ def _card(hero: HeroDef, card: CardDef, language: str) -> CardSheet:
         players=card_players(card, hero, language),
         lines=card_lines(card, hero, language),
         keywords=[names.keyword(hero, word) for word in card.keywords],
+        face_up=card.face_up,
         bonus_attack=None
         if bonus is None
         else BonusAttackSheet(name=names.bonus_attack(hero, card), value=bonus.value),
