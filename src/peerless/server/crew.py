@@ -202,9 +202,9 @@ class _Hand:
         if process is None:
             return
         if process.returncode is None:
-            kill_group(process.pid)
             with suppress(ProcessLookupError):
                 process.kill()
+            kill_group(process.pid)
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.close()

@@ -1,0 +1,1 @@
+"""The server: tables, sockets, clocks, bots, a store that loses nothing."""
