@@ -26,6 +26,9 @@ from peerless.server.thinker import Memory
 from tests.bots.test_worker import BAD, lines
 
 THINKING = "tests.server.thinking"
+on_both_loops = pytest.mark.parametrize(
+    "loop", [asyncio.new_event_loop, uvloop.new_event_loop], ids=["asyncio", "uvloop"]
+)
 Play = Callable[[Crew], Coroutine[Any, Any, None]]
 
 
@@ -86,7 +89,7 @@ def pids(crew: Crew) -> list[int]:
 
 
 @pytest.mark.parametrize("level", [*(level for level in LEVELS if level != "expert"), "ismcts:iterations=40"])
-@pytest.mark.parametrize("loop", [asyncio.new_event_loop, uvloop.new_event_loop])
+@on_both_loops
 def test_it_chooses_what_the_same_bot_chooses_here(
     content: Content, caplog: pytest.LogCaptureFixture, level: str, loop: Callable[[], asyncio.AbstractEventLoop]
 ) -> None:
@@ -219,7 +222,7 @@ def test_who_thinks_too_long_is_replaced_and_the_others_are_asked_again(
         old = pids(crew)
         slow = crew.choose("slow p1", "hanging", 0, content, view)
         good = crew.choose("good p1", "counting", 0, content, view)
-        assert await asyncio.gather(slow, good) == [Fallback().choose(view), 0]
+        assert list(await asyncio.gather(slow, good)) == [Fallback().choose(view), 0]
         assert pids(crew) != old
         assert not is_alive(old[0])
 
@@ -269,7 +272,7 @@ def test_a_process_killed_while_nobody_asks_is_not_missed(
     assert lines(caplog) == []
 
 
-@pytest.mark.parametrize("loop", [asyncio.new_event_loop, uvloop.new_event_loop])
+@on_both_loops
 @pytest.mark.parametrize("spec", ["waiting", "stuck"])
 def test_closing_while_it_thinks(
     content: Content, view: View, begun: Path, spec: str, loop: Callable[[], asyncio.AbstractEventLoop]

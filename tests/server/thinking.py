@@ -23,13 +23,6 @@ class Counting:
         return self.asked
 
 
-class Pid:
-    """Says which process it thinks in, as far as there are options."""
-
-    def choose(self, view: View) -> int:
-        return os.getpid() % len(view.state.options)
-
-
 class Slow:
     def choose(self, view: View) -> int:
         time.sleep(0.05)
@@ -76,7 +69,6 @@ class Scribbling:
 
 _SEEDS = (0, 1000)
 register("counting", Kind(Counting, {"seed": _SEEDS}, "for tests"))
-register("pid", Kind(Pid, {}, "for tests"))
 register("slow", Kind(Slow, {}, "for tests"))
 register("waiting", Kind(Waiting, {}, "for tests"))
 register("stuck", Kind(Stuck, {}, "for tests"))
