@@ -61,7 +61,6 @@ class Scribbling:
     def choose(self, view: View) -> int:
         for file in range(3, 20):
             with suppress(OSError):
-                os.set_blocking(file, False)
                 os.write(file, self.rubbish)
         time.sleep(600)
         return 0
