@@ -127,7 +127,7 @@ def _attempt(db: sqlite3.Connection, job: Job) -> None:
     db.execute("SAVEPOINT job")
     try:
         job.value = run(db, job.make())
-    except Exception as error:  # noqa: BLE001 - whatever it is, it belongs to whoever asked
+    except Exception as error:
         if isinstance(error, sqlite3.Error) and not db.in_transaction:  # all is taken back: a full disk, for one
             raise
         db.execute("ROLLBACK TO job")
