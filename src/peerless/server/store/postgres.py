@@ -104,7 +104,6 @@ class PostgresStore(ScriptedStore):
 
     @property
     def place(self) -> str:
-        """The address without names and passwords."""
         parts = urlsplit(self._url)
         return f"postgresql://{parts.hostname or ''}{parts.path}"
 
