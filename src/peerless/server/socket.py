@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hmac
 from collections.abc import AsyncIterator
+from logging import ERROR
 from typing import Final
 
 import msgspec
@@ -16,7 +17,7 @@ from peerless.server import protocol, seating
 from peerless.server.failure import key_of
 from peerless.server.hall import Hall, hashed
 from peerless.server.limits import Bucket
-from peerless.server.logs import LOG
+from peerless.server.logs import note
 from peerless.server.protocol import PROTOCOL, Accepted, ClientMessage, Hello, Pong, Refused
 from peerless.server.seating import NoTable, TableError
 from peerless.server.store.base import Guest
@@ -83,6 +84,7 @@ class Socket:
     async def run(self, name: str) -> None:
         """Until the client goes, or is let go."""
         await self.websocket.accept()
+        self.hall.metrics.sockets.inc()
         writer = asyncio.create_task(self._write())
         reader = asyncio.create_task(self._read(name))
         try:
@@ -92,11 +94,12 @@ class Socket:
                 self._waiting.put_nowait(None)
                 await asyncio.wait([writer], timeout=5)
         finally:
+            self.hall.metrics.sockets.dec()
             for task in (writer, reader):
                 task.cancel()
             for result in await asyncio.gather(writer, reader, return_exceptions=True):
                 if isinstance(result, Exception) and not _is_usual(result):
-                    LOG.error("socket failed", exc_info=result)
+                    note("socket failed", level=ERROR, cause=result)
 
     async def _read(self, name: str) -> None:
         try:
