@@ -19,6 +19,7 @@ from peerless.server.guard import Guard
 from peerless.server.hall import Hall
 from peerless.server.limits import Limits
 from peerless.server.metrics import metrics_response
+from peerless.server.program_socket import run_program
 from peerless.server.socket import Socket
 
 ENDPOINTS: Final[list[Endpoint]] = [
@@ -35,10 +36,15 @@ STATIC: Final = Path(__file__).resolve().parent / "static"
 def make_app(hall: Hall) -> ASGIApp:
     """The application around a hall."""
     limits = Limits(hall.config)
-    services = Services(store=hall.store, content=hall.library.bundled, hall=hall, changed=hall.renamed)
+    services = Services(
+        store=hall.store, content=hall.library.bundled, hall=hall, changed=hall.renamed, new_guest=limits.guest
+    )
 
     async def table_socket(websocket: WebSocket) -> None:
         await Socket(websocket, hall, limits.messages()).run(websocket.path_params["table"])
+
+    async def program_socket(websocket: WebSocket) -> None:
+        await run_program(websocket, hall, limits.messages())
 
     async def metrics(request: Request) -> Response:
         return metrics_response(hall.metrics)
@@ -49,6 +55,7 @@ def make_app(hall: Hall) -> ASGIApp:
         Route("/readyz", hall.health.ready),
         Route("/metrics", metrics),
         WebSocketRoute("/api/tables/{table}/socket", table_socket),
+        WebSocketRoute("/api/tables/{table}/program", program_socket),
         *_client(),
     ]
     app = Starlette(routes=made, exception_handlers=EXCEPTIONS)

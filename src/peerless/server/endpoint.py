@@ -47,6 +47,10 @@ async def _nothing(guest: str, name: str | None) -> None:
     pass
 
 
+def _anybody(address: str) -> None:
+    pass
+
+
 @dataclass
 class Services:
     """What endpoints work with."""
@@ -55,6 +59,8 @@ class Services:
     content: Content
     """The heroes and boards of the package."""
     hall: Hall | None = None
+    new_guest: Callable[[str], None] = _anybody
+    """Told that somebody at an address wants to be a guest; raises if that is one too many."""
     changed: Callable[[str, str | None], Awaitable[None]] = _nothing
     """Told that a guest has a new name, or is gone (None)."""
     hard_work: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
@@ -81,6 +87,8 @@ class Call(Generic[P_co, B_co]):
     somebody: Guest | None
     token: bytes | None
     """Hash of the token of the guest."""
+    address: str
+    """Of whoever calls."""
 
     @property
     def store(self) -> Store:
@@ -221,7 +229,9 @@ async def read_call(request: Request, wanted: Endpoint, services: Services) -> C
             raise HttpError(415, Message("error-request-media", media=JSON))
         data, kind = await _read_body(request, wanted.most), wanted.body
         body = _checked(lambda: msgspec.json.decode(data, type=kind))
-    return Call(services, params, body, params.language or language_of(request), somebody, token)
+    language = params.language or language_of(request)
+    address = request.client.host if request.client is not None else ""
+    return Call(services, params, body, language, somebody, token, address)
 
 
 def _checked(read: Callable[[], R]) -> R:
