@@ -43,7 +43,7 @@ async def test_health_metrics_and_headers(tmp_path: Path) -> None:
         assert (await client.get("/healthz")).json() == {"alive": True}
         assert (await client.get("/readyz")).json() == {"ready": True}
         metrics = (await client.get("/metrics")).text
-        assert re.search(r"^peerless_answers", metrics, re.MULTILINE)
+        assert re.search(r"^peerless_sockets 0", metrics, re.MULTILINE)
         assert ada.token not in metrics
         answer = await client.get("/api/heroes")
         assert answer.headers["x-content-type-options"] == "nosniff"

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import math
 import re
 import time
 from collections.abc import Awaitable, Callable, Sequence
@@ -26,6 +27,7 @@ from peerless.core.errors import PeerlessError
 from peerless.messages.message import Message
 from peerless.server.failure import Failure, HttpError, accepted_language, failure
 from peerless.server.hall import Hall
+from peerless.server.limits import TooMany
 from peerless.server.protocol import PROTOCOL, Language
 from peerless.server.store.base import Guest, Store
 
@@ -293,6 +295,8 @@ def failed(error: PeerlessError, request: Request) -> Response:
     """The answer to a request that is refused."""
     status, body = failure(error, language_of(request))
     headers = {"WWW-Authenticate": "Bearer"} if status == 401 else {}
+    if isinstance(error, TooMany) and error.wait:
+        headers["Retry-After"] = str(math.ceil(error.wait))
     return _response(msgspec.json.encode(body), status, headers)
 
 
