@@ -205,8 +205,10 @@ class Hall:
     async def renamed(self, guest: str, name: str | None) -> None:
         """A guest has another name, or is gone: tables in memory are brought in line."""
         for table in list(self.tables.values()):
-            if seating.held_by(table.data, guest):
-                await table.rename(guest, name or "")
+            if name is None and guest in (table.data.host, *(seat.guest for seat in table.data.seats)):
+                await table.forget(guest)
+            elif name is not None and seating.held_by(table.data, guest):
+                await table.rename(guest, name)
 
     async def open(self, name: str) -> Table:
         """A table by its name, from memory or from the store."""
@@ -237,8 +239,9 @@ class Hall:
         return table
 
     async def _restored(self, row: TableRow) -> Table:
-        content = await self.library.content_of(row.data.hashes)
+        data = seating.without_nobody(row.data)
+        content = await self.library.content_of(data.hashes)
         sitting = None
-        if row.data.phase != "gathering":
-            sitting = match_of(row.data, content, await self.store.log(row.id))
-        return Table(self, row.id, row.data, content, sitting, row.number)
+        if data.phase != "gathering":
+            sitting = match_of(data, content, await self.store.log(row.id))
+        return Table(self, row.id, data, content, sitting, row.number)

@@ -156,8 +156,24 @@ def taken_over(data: TableData, seat: str) -> TableData:
     return _with(data, seat, kind="bot", guest=None, name="", level="medium")
 
 
+def forgotten(data: TableData, guest: str) -> TableData:
+    """A guest has been deleted: no trace of them is left, and a match is played on by bots."""
+    seats = [replace(seat, guest=None, name="") if seat.guest == guest else seat for seat in data.seats]
+    return without_nobody(replace(data, seats=seats, host="" if data.host == guest else data.host))
+
+
+def without_nobody(data: TableData) -> TableData:
+    """Seats of persons who are no more: open before the match, a bot's during it."""
+    kinds = {"gathering": "open", "playing": "bot", "over": "person"}
+    seats = [
+        replace(seat, kind=kinds[data.phase], level="medium") if seat.kind == "person" and seat.guest is None else seat
+        for seat in data.seats
+    ]
+    return replace(data, seats=seats)
+
+
 def renamed(data: TableData, guest: str, name: str) -> TableData:
-    """A guest has another name, or is gone (without one): the seat stays theirs while they are there."""
+    """A guest has another name."""
     seats = [replace(seat, name=name) if seat.guest == guest else seat for seat in data.seats]
     return replace(data, seats=seats)
 
