@@ -43,6 +43,9 @@ CHECKS: list[Any] = [
 DOCUMENT = openapi(ENDPOINTS)
 SCHEMA = schemathesis.openapi.from_dict(DOCUMENT)
 OPERATIONS = [f"{known.method} {known.path}" for known in ENDPOINTS]
+REAL = {("/api/heroes/{id}", "id"): "alice", ("/api/boards/{id}", "id"): "soho"} | {
+    (path, "table"): "t1" for path in DOCUMENT["paths"]
+}
 METHODS = ("GET", "POST", "PUT", "PATCH", "DELETE")
 
 
@@ -73,8 +76,10 @@ def test_answers_are_as_documented(http: Http, operation: str, mode: GenerationM
     @settings(max_examples=15, derandomize=True, deadline=None, database=None, suppress_health_check=list(HealthCheck))
     @given(case=known.as_strategy(generation_mode=mode), real=st.booleans())
     def send(case: Any, real: bool) -> None:
-        if real and "table" in case.path_parameters:
-            case.path_parameters["table"] = "t1"
+        if real:
+            case.path_parameters.update(
+                {name: REAL[path, name] for name in case.path_parameters if (path, name) in REAL}
+            )
         token = http.guest(f"Guest {next(numbers)}").token
         sent = case.as_transport_kwargs(base_url="http://testserver", headers={"Authorization": f"Bearer {token}"})
         sent.pop("cookies", None)
