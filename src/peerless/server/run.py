@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging.config
 import os
 import socket
 from collections.abc import Callable
@@ -17,7 +18,7 @@ from peerless.server.config import Config
 from peerless.server.crew import Crew
 from peerless.server.hall import Hall
 from peerless.server.library import Library
-from peerless.server.logs import set_up_logs
+from peerless.server.logs import log_config
 from peerless.server.metrics import Metrics
 from peerless.server.store.open import default_path, store_of
 
@@ -72,7 +73,7 @@ def place_of(config: Config) -> str:
 
 def run(config: Config, started: Callable[[str, str], None]) -> None:
     """Serves until it is told to stop."""
-    set_up_logs(config.log_format)
+    logging.config.dictConfig(log_config(config.log_format))
     asyncio.run(serve(config, started))
 
 
