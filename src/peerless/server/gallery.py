@@ -194,7 +194,7 @@ def _language(code: Language) -> Prepared:
     most=MOST_FILE,
 )
 async def check_file(call: Call[Params, HomebrewFile]) -> FileChecked:
-    return await call.work(checked, call.body, call.services.content, call.language)
+    return await call.work(call.services.checking, checked, call.body, call.services.content, call.language)
 
 
 def checked(file: HomebrewFile, content: Content, language: str) -> FileChecked:
@@ -237,7 +237,7 @@ async def show_table_content(call: Call[TableParams, None]) -> TableContent:
             boards=[board_sheet(board, call.language) for board in made if not isinstance(board, HeroDef)],
         )
 
-    return await call.work(sheets)
+    return await call.work(call.services.replaying, sheets)
 
 
 @endpoint(

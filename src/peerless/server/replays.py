@@ -244,7 +244,7 @@ async def show_record(call: Call[ReplayParams, None]) -> Download:
     await _require_sight(call, row, "open")
     _require_over(row)
     played = await _played(call, row)
-    record = await call.work(record_of, played, row.data)
+    record = await call.work(call.services.replaying, record_of, played, row.data)
     return Download(encode_record(record), f"{row.id}.json")
 
 
@@ -263,7 +263,9 @@ async def show_frames(call: Call[FrameParams, None]) -> FrameList:
     _require_over(row)
     _require_seat(row, wanted.eyes)
     played = await _played(call, row)
-    frames, turns, last = await call.work(frames_of, played, wanted.eyes, wanted.start, wanted.count)
+    frames, turns, last = await call.work(
+        call.services.replaying, frames_of, played, wanted.eyes, wanted.start, wanted.count
+    )
     return FrameList(table=row.id, eyes=wanted.eyes, last=last, turns=turns, frames=frames)
 
 
