@@ -27,7 +27,7 @@ from peerless.server.config import Config
 from peerless.server.crew import Crew
 from peerless.server.logs import note
 from peerless.server.metrics import Metrics
-from peerless.server.pace import paced
+from peerless.server.pace import LEAST, paced
 from peerless.server.proposals import Proposal, Proposals
 from peerless.server.protocol import PROTOCOL, ChatLine, ClockData, Notice, TableInfo, Update, Welcome
 from peerless.server.protocol import Table as TableMessage
@@ -477,7 +477,7 @@ class Table:
         began = time.perf_counter()
         key, seed = f"{self.id} {seat}", bot_seed(sitting.seed, index)
         thinking = self.house.crew.choose(key, LEVELS[sits.level], seed, self.content, sitting.view(seat))
-        choice = await paced(thinking, self.house.config.bot_pace_ms / 1000)
+        choice = await paced(thinking, self.house.config.bot_pace_ms / 1000, least=LEAST.get(sits.level, 0.0))
         self.house.metrics.thinking.labels(sits.level).observe(time.perf_counter() - began)
         async with self.lock:
             if sitting.number == number and sitting.asked == seat and not self._gone:
