@@ -65,8 +65,9 @@ class Services:
     """Told that somebody at an address wants to be a guest; raises if that is one too many."""
     changed: Callable[[str, str | None], Awaitable[None]] = _nothing
     """Told that a guest has a new name, or is gone (None)."""
-    hard_work: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
-    """What takes long, such as checking a homebrew file, is done one after the other, in a thread."""
+    checking: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
+    replaying: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
+    """What takes long, checking files and playing matches again, is done in a thread, one of each kind at a time."""
 
     @staticmethod
     def now() -> int:
@@ -108,9 +109,9 @@ class Call(Generic[P_co, B_co]):
         assert self.somebody is not None
         return self.somebody
 
-    async def work(self, function: Callable[..., R], *args: Any) -> R:
-        """Does something that takes long while others are served."""
-        async with self.services.hard_work:
+    async def work(self, turn: asyncio.Semaphore, function: Callable[..., R], *args: Any) -> R:
+        """Does something that takes long while others are served, when it is its turn."""
+        async with turn:
             return await asyncio.to_thread(function, *args)
 
 

@@ -6,6 +6,7 @@ import asyncio
 import logging.config
 import os
 import socket
+import sys
 from collections.abc import Callable
 from typing import Final
 
@@ -16,6 +17,7 @@ from peerless.messages.message import Message
 from peerless.server.app import make_app
 from peerless.server.config import Config
 from peerless.server.crew import Crew
+from peerless.server.gallery import warm
 from peerless.server.hall import Hall
 from peerless.server.library import Library
 from peerless.server.logs import log_config
@@ -24,6 +26,7 @@ from peerless.server.store.open import default_path, store_of
 
 MOST_MESSAGE: Final = 64 * 1024  # bytes of one message of a client
 _LEAVE_SECONDS: Final = 5
+_SWITCH_SECONDS: Final = 0.0005  # how long a thread that checks a file or replays a match keeps tables waiting
 
 
 class CannotListen(PeerlessError):
@@ -78,6 +81,7 @@ def run(config: Config, started: Callable[[str, str], None]) -> None:
 
 
 async def serve(config: Config, started: Callable[[str, str], None]) -> None:
+    sys.setswitchinterval(_SWITCH_SECONDS)
     store = store_of(config.db)
     await store.open()
     try:
@@ -98,7 +102,9 @@ async def serve(config: Config, started: Callable[[str, str], None]) -> None:
             timeout_graceful_shutdown=_LEAVE_SECONDS,
         )
         await hall.start()
+        warming = asyncio.create_task(asyncio.to_thread(warm, hall.library.bundled))
         server = Server(settings, hall, lambda: started(address_of(config, port), place_of(config)))
         await server.serve([listener])
+        await warming
     finally:
         await store.close()
