@@ -12,7 +12,7 @@ from peerless.catalog.settings import Settings
 from peerless.core.errors import PeerlessError
 from peerless.messages.message import Message
 from peerless.server.protocol import SeatInfo
-from peerless.server.setup import Level, SeatSetup, TableSetup
+from peerless.server.setup import Clock, Level, SeatSetup, TableSetup
 from peerless.server.store.base import Guest, Seat, TableData
 
 
@@ -230,6 +230,23 @@ def again(data: TableData) -> TableData:
         seats=seats,
         hashes=data.hashes,
     )
+
+
+def forked(source: TableData, guest: Guest, seat: str, level: Level, at: int) -> TableData:
+    """The data of a match that goes on where another one stood, with its seed and its heroes."""
+    seat_index(source, seat)
+    bot = Seat(kind="bot", level=level, picked=True)
+    person = Seat(kind="person", guest=guest.id, name=guest.name, picked=True)
+    seats = [
+        replace(person if name == seat else bot, hero=sits.hero)
+        for name, sits in zip(seat_names(source), source.seats, strict=True)
+    ]
+    kept = [SeatSetup(kind="person" if sits.kind == "person" else "bot", level=level, hero=sits.hero) for sits in seats]
+    setup = replace(source.setup, seats=kept, clock=Clock(), public=False, rated=False, absent="wait", picking="chosen")
+    return replace(
+        source, setup=setup, phase="playing", host=guest.id, invite="", seats=seats, result=None, next=None, begun=at,
+        ended=None,
+    )  # fmt: skip
 
 
 def fitting_boards(setup: TableSetup, heroes: list[str], content: Content) -> list[str]:
