@@ -2,26 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any, Final
+from typing import Any
 
-import msgspec
-
-from peerless.effects.language import ChooseModes
 from peerless.records.viewdata import DecisionData, ViewData
 from peerless.text.cards import ability_text, card_text
 from peerless.text.match_names import MatchNames
-from peerless.text.scope import scope_of_abilities, scope_of_card
-from peerless.text.steps import joined, upper_first
-
-DECLINE: Final = {
-    "no_boost": "option-no-boost",
-    "no_defense": "option-no-defense",
-    "done": "option-done",
-    "none": "option-none",
-    "yes": "option-yes",
-    "no": "option-no",
-}
+from peerless.text.sheets import ability_modes, card_modes
+from peerless.text.steps import upper_first
 
 
 def question(view: ViewData, names: MatchNames) -> str:
@@ -82,27 +69,8 @@ def mode_text(source: str, mode: str, names: MatchNames) -> str:
     """What a mode does, found in the card or ability that asks."""
     hero = names.by_id.get(source.replace(":", ".").partition(".")[0])
     card, ability = names.card_def(source), names.ability_def(source)
-    effects: list[Any] = []
     if hero is not None and card is not None:
-        effects, scope = [card.effects, card.bonus_attack], scope_of_card(card, hero, names.language)
-    elif hero is not None and ability is not None:
-        effects, scope = list(ability.parts), scope_of_abilities(hero, names.language, ability.parts)
-    for choice in _choices(effects):
-        if mode in choice.modes:
-            return names.voice.finish(joined(choice.modes[mode], scope))
+        return card_modes(card, hero, names.language).get(mode, mode)
+    if hero is not None and ability is not None:
+        return ability_modes(ability, hero, names.language).get(mode, mode)
     return mode
-
-
-def _choices(node: Any) -> Iterator[ChooseModes]:
-    """Every choice of modes inside effects."""
-    if isinstance(node, ChooseModes):
-        yield node
-    children: list[Any] = []
-    if isinstance(node, msgspec.Struct):
-        children = [getattr(node, name) for name in node.__struct_fields__]
-    elif isinstance(node, Mapping):
-        children = list(node.values())
-    elif isinstance(node, list):
-        children = node
-    for child in children:
-        yield from _choices(child)
