@@ -16,7 +16,7 @@ from fluent.syntax.visitor import Visitor
 
 from peerless.catalog.content import load_content
 from peerless.messages.voice import LANGUAGES, voice
-from peerless.text.sheets import board_sheet, hero_sheet
+from peerless.server.sheets import board_sheet, hero_sheet
 
 ROOT = Path(__file__).resolve().parent.parent
 LOCALE = ROOT / "src" / "peerless" / "messages" / "locale"

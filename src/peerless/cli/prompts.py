@@ -13,7 +13,8 @@ from rich.text import Text
 
 from peerless.cli.names import Names
 from peerless.records.viewdata import DecisionData, ViewData
-from peerless.text.options import DECLINE, described, last_word, valued
+from peerless.text.options import described, last_word, valued
+from peerless.text.prompts import DECLINE
 from peerless.text.steps import upper_first
 
 NUMBER: Final = "bold yellow"

@@ -2,23 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from peerless.catalog.models import CardDef, HeroDef
 from peerless.records.viewdata import DecisionData, FighterData, ViewData
 from peerless.text.cards import card_text
 from peerless.text.match_names import MatchNames
-from peerless.text.prompts import mode_text
+from peerless.text.prompts import DECLINE, mode_text
 from peerless.text.steps import upper_first
-
-DECLINE: Final = {
-    "no_boost": "option-no-boost",
-    "no_defense": "option-no-defense",
-    "done": "option-done",
-    "none": "option-none",
-    "yes": "option-yes",
-    "no": "option-no",
-}
 
 
 def last_word(text: str) -> str:

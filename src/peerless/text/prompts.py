@@ -2,13 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
 
+import msgspec
+
+from peerless.catalog.models import AbilityDef, CardDef, HeroDef
+from peerless.effects.language import ChooseModes
 from peerless.records.viewdata import DecisionData, ViewData
 from peerless.text.cards import ability_text, card_text
 from peerless.text.match_names import MatchNames
-from peerless.text.sheets import ability_modes, card_modes
-from peerless.text.steps import upper_first
+from peerless.text.scope import scope_of_abilities, scope_of_card
+from peerless.text.steps import joined, upper_first
+
+DECLINE: Final = {
+    "no_boost": "option-no-boost",
+    "no_defense": "option-no-defense",
+    "done": "option-done",
+    "none": "option-none",
+    "yes": "option-yes",
+    "no": "option-no",
+}
 
 
 def question(view: ViewData, names: MatchNames) -> str:
@@ -68,9 +82,34 @@ def source_text(source: str, names: MatchNames) -> str:
 def mode_text(source: str, mode: str, names: MatchNames) -> str:
     """What a mode does, found in the card or ability that asks."""
     hero = names.by_id.get(source.replace(":", ".").partition(".")[0])
-    card, ability = names.card_def(source), names.ability_def(source)
-    if hero is not None and card is not None:
-        return card_modes(card, hero, names.language).get(mode, mode)
-    if hero is not None and ability is not None:
-        return ability_modes(ability, hero, names.language).get(mode, mode)
-    return mode
+    part = names.card_def(source) or names.ability_def(source)
+    return mode if hero is None or part is None else modes(part, hero, names.language).get(mode, mode)
+
+
+def modes(part: CardDef | AbilityDef, hero: HeroDef, language: str) -> dict[str, str]:
+    """The modes a card or ability lets one choose from: what each of them does."""
+    effects: list[Any]
+    if isinstance(part, CardDef):
+        effects, scope = [part.effects, part.bonus_attack], scope_of_card(part, hero, language)
+    else:
+        effects, scope = list(part.parts), scope_of_abilities(hero, language, part.parts)
+    found: dict[str, str] = {}
+    for choice in _choices(effects):
+        for mode, steps in choice.modes.items():
+            found.setdefault(mode, scope.voice.finish(joined(steps, scope)))
+    return found
+
+
+def _choices(node: Any) -> Iterator[ChooseModes]:
+    """Every choice of modes inside effects."""
+    if isinstance(node, ChooseModes):
+        yield node
+    children: list[Any] = []
+    if isinstance(node, msgspec.Struct):
+        children = [getattr(node, name) for name in node.__struct_fields__]
+    elif isinstance(node, Mapping):
+        children = list(node.values())
+    elif isinstance(node, list):
+        children = node
+    for child in children:
+        yield from _choices(child)
