@@ -96,23 +96,21 @@ export class Name extends Nominal {
   }
 }
 
-/** A name nobody has declined: it stays as it is after a noun that is. */
+/** A name nobody has declined, in its quotes: it stays as it is after a noun that is. */
 export class Quoted extends Nominal {
   constructor(
     readonly noun: Noun,
     readonly name: string,
-    readonly plural: boolean,
-    readonly quotes: (name: string) => string,
   ) {
     super();
   }
 
   form(wanted: Case): string {
-    return `${new Name(this.noun, this.plural).form(wanted)} ${this.quotes(this.name)}`;
+    return `${new Name(this.noun).form(wanted)} ${this.name}`;
   }
 
   get gender(): Gender {
-    return this.plural ? 'p' : (this.noun.gender ?? 'm');
+    return this.noun.gender ?? 'm';
   }
 }
 

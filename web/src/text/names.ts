@@ -20,10 +20,8 @@ interface Known {
   seat: string;
 }
 
-const ids = (source: string): [string, string] => {
-  const [hero = '', name = ''] = source.split(/[.:](.*)/s);
-  return [hero, name];
-};
+/** The hero of `hero.card` or `hero:ability`. */
+const heroId = (source: string): string => source.split(/[.:]/, 1)[0] ?? '';
 
 /** Names of one match-up. Players are called by their heroes. */
 export class MatchNames {
@@ -59,24 +57,23 @@ export class MatchNames {
   /** A player; of several with the same hero with the seat. */
   seat(seat: string): Nominal {
     const hero = this.heroOf(seat);
-    return this.#named(found(hero.fighters[0], 'hero'), this.#twice(hero) ? ` (${seat})` : '');
+    return this.#named(hero, hero.hero, this.#twice(hero) ? ` (${seat})` : '');
   }
 
-  #named(fighter: FighterSheet, number: string): Nominal {
-    if (fighter.noun !== null) return new Name(fighter.noun, false, number);
-    const role = this.voice.noun(fighter.hero ? 'hero' : 'sidekick');
-    return new Quoted(role, fighter.name + number, false, (name) => this.voice.say('quoted', { name }));
+  #named(hero: HeroSheet, fighter: FighterSheet, number: string): Nominal {
+    const { noun, called } = found(hero.words.fighters[fighter.id], `words for '${fighter.id}'`);
+    return called ? new Quoted(noun, called.replace('{}', number)) : new Name(noun, false, number);
   }
 
   #fighter({ id, seat }: FighterLike): Known {
     const hero = this.heroOf(seat);
     const slug = id.replace(/^p\d\./, '');
     const sheet = found(
-      hero.fighters.find((f) => (f.count === 1 ? f.id === slug : slug.replace(/_\d+$/, '') === f.id)),
+      [hero.hero, ...hero.sidekicks].find((f) => f.id === (f.count === 1 ? slug : slug.replace(/_\d+$/, ''))),
       `fighter '${id}'`,
     );
     const number = slug.slice(sheet.id.length).replaceAll('_', ' ') + (this.#twice(hero) ? ` (${seat})` : '');
-    return { nominal: this.#named(sheet, number), sheet, seat };
+    return { nominal: this.#named(hero, sheet, number), sheet, seat };
   }
 
   fighterSheet(fighter: string): FighterSheet {
@@ -107,68 +104,56 @@ export class MatchNames {
 
   /** A marker of some hero of the match: `a fog token`. */
   marker(marker: string): Nominal {
-    const known = [...this.heroes.values()].flatMap((hero) => hero.markers).find((m) => m.id === marker);
-    return this.voice.phrase(found(known, `marker '${marker}'`).noun, { determiner: 'a' });
+    const noun = [...this.heroes.values()].map((hero) => hero.words.markers[marker]).find((n) => n !== undefined);
+    return this.voice.phrase(found(noun, `marker '${marker}'`), { determiner: 'a' });
   }
 
   markerOf(seat: string, marker: string): Nominal {
-    return new Name(found(this.heroOf(seat).markers.find((m) => m.id === marker), `marker '${marker}'`).noun);
+    return new Name(found(this.heroOf(seat).words.markers[marker], `marker '${marker}'`));
   }
 
   token(seat: string, token: string): Nominal {
-    return new Name(this.#token(seat, token).noun);
+    return new Name(found(this.heroOf(seat).words.tokens[token], `token '${token}'`).name);
   }
 
   side(seat: string, token: string, side: string): string {
-    return this.#token(seat, token).sides[side] ?? side;
-  }
-
-  #token(seat: string, token: string) {
-    return found(this.heroOf(seat).tokens.find((t) => t.id === token), `token '${token}'`);
+    return this.heroOf(seat).words.tokens[token]?.sides[side] ?? side;
   }
 
   // ---- cards and other sources
 
   /** A card by `hero.card`. */
   cardSheet(card: string): CardSheet | undefined {
-    const [hero, name] = ids(card);
-    return card.includes(':') ? undefined : this.heroes.get(hero)?.cards.find((c) => c.id === name);
+    return this.heroes.get(heroId(card))?.cards.find((c) => c.card === card);
   }
 
   /** An ability by `hero:ability`. */
   abilitySheet(source: string): AbilitySheet | undefined {
-    const [hero, name] = ids(source);
-    return source.includes(':') ? this.heroes.get(hero)?.abilities.find((a) => a.id === name) : undefined;
+    return this.heroes.get(heroId(source))?.abilities.find((a) => a.ability === source);
   }
 
   cardName(card: string): string {
     return this.cardSheet(card)?.name ?? card;
   }
 
+  /** A card or an ability as it stands in a sentence; nothing for a rule. */
+  source(source: string): string {
+    if (!source) return '';
+    return this.heroes.get(heroId(source))?.words.sources[source] ?? this.voice.say('quoted', { name: source });
+  }
+
   /** The name of a card as it stands in a sentence. */
   card(card: string): string {
-    return this.#quoted(this.cardName(card));
+    return this.source(card);
   }
 
   bonusAttack(card: string): string {
-    const name = this.cardSheet(card)?.bonus_attack;
-    return name == null ? this.card(card) : this.#quoted(name);
-  }
-
-  /** A card or an ability as it stands in a sentence; nothing for a rule. */
-  source(source: string): string {
-    const ability = this.abilitySheet(source);
-    if (ability === undefined) return source ? this.card(source) : '';
-    return ability.own_name ? this.#quoted(ability.name) : ability.name;
+    return this.heroes.get(heroId(card))?.words.bonus_attacks[card] ?? this.card(card);
   }
 
   /** What a mode does, as the card or ability that asks says it. */
   mode(source: string, mode: string): string {
     return (this.cardSheet(source) ?? this.abilitySheet(source))?.modes[mode] ?? mode;
-  }
-
-  #quoted(name: string): string {
-    return this.voice.say('quoted', { name });
   }
 }
 

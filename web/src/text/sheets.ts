@@ -1,4 +1,4 @@
-// Heroes and boards as data in one language, as src/peerless/text/sheets.py writes them.
+// Heroes and boards as data in one language, in the shape the server serves (src/peerless/server/sheets.py).
 
 import type { Noun } from '../language/grammar';
 
@@ -7,11 +7,12 @@ export type CardType = 'attack' | 'defense' | 'versatile' | 'scheme';
 export interface FighterSheet {
   id: string;
   name: string;
-  noun: Noun | null;
-  hero: boolean;
   health: number;
+  max_health: number;
   attack: 'melee' | 'ranged';
   count: number;
+  starts: 'board' | 'off';
+  huge: boolean;
 }
 
 export interface Line {
@@ -21,7 +22,8 @@ export interface Line {
 }
 
 export interface CardSheet {
-  id: string;
+  /** `hero.card` */
+  card: string;
   name: string;
   type: CardType;
   value: number | null;
@@ -29,43 +31,60 @@ export interface CardSheet {
   copies: number;
   fighters: string[];
   players: string;
-  keywords: string[];
   lines: Line[];
+  keywords: string[];
   face_up: boolean;
-  bonus_attack: string | null;
+  bonus_attack: { name: string; value: number } | null;
   modes: Record<string, string>;
 }
 
 export interface AbilitySheet {
-  id: string;
+  /** `hero:ability` */
+  ability: string;
   name: string;
-  own_name: boolean;
   lines: string[];
   modes: Record<string, string>;
 }
 
 export interface TokenSheet {
   id: string;
-  noun: Noun;
-  sides: Record<string, string>;
+  name: string;
+  sides: { id: string; name: string }[];
 }
 
 export interface MarkerSheet {
   id: string;
-  noun: Noun;
+  name: string;
   count: number;
 }
 
-export interface HeroSheet {
+/** What sentences about a hero are made of. */
+export interface HeroWords {
+  fighters: Record<string, { noun: Noun; called: string }>;
+  sources: Record<string, string>;
+  bonus_attacks: Record<string, string>;
+  tokens: Record<string, { name: Noun; sides: Record<string, string> }>;
+  markers: Record<string, Noun>;
+}
+
+/** A hero in a list. */
+export interface HeroLine {
   id: string;
+  hash: string;
   name: string;
   set: string | null;
   move: number;
-  fighters: FighterSheet[];
+  hero: FighterSheet;
+  sidekicks: FighterSheet[];
   abilities: AbilitySheet[];
-  cards: CardSheet[];
+}
+
+export interface HeroSheet extends HeroLine {
+  language: string;
   tokens: TokenSheet[];
   markers: MarkerSheet[];
+  cards: CardSheet[];
+  words: HeroWords;
 }
 
 export interface SpaceSheet {
@@ -77,16 +96,24 @@ export interface SpaceSheet {
   passage: boolean;
 }
 
-export interface BoardSheet {
+/** A board in a list. */
+export interface BoardLine {
   id: string;
+  hash: string;
   name: string;
   set: string | null;
+  starts: number;
+  spaces_count: number;
+}
+
+export interface BoardSheet extends BoardLine {
   aspect: number;
   space_radius: number;
-  zones: Record<string, string>;
+  zones: { id: string; name: string }[];
   spaces: SpaceSheet[];
   edges: [string, string][];
   crossings: [[string, string], [string, string]][];
+  passages: string[];
 }
 
 export interface Content {
