@@ -15,8 +15,9 @@ ENGINE := $(sort $(shell find src/peerless/core src/peerless/effects src/peerles
 
 # The browser client: what it is built from (message files and content come from the package), and a file the build
 # leaves. Node is in the environment, so that none is needed on the system.
-WEB    := $(sort $(shell find web -path web/node_modules -prune -o -type f -print)) \
-          $(sort $(shell find src/peerless/messages/locale -type f))
+WEB    := $(sort $(shell find web \( -path web/node_modules -o -path web/src/generated -o -path web/test \) -prune \
+                         -o -type f -print))
+WORDS  := $(sort $(shell find src/peerless/messages src/peerless/text src/peerless/content -type f -not -name '*.pyc'))
 NODE   := cd web && PATH="$(abspath $(BIN)):$$PATH"
 STATIC := src/peerless/server/static/index.html
 
@@ -50,7 +51,7 @@ test-compiled: install ## the suite on the compiled engine; ARGS="..." goes to p
 test-pure: install ## the suite on the Python sources, with fewer random matches
 	PEERLESS_PURE=1 PEERLESS_MATCHES=$(PURE_MATCHES) $(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
 
-test-web: web/node_modules/.installed ## types and tests of the browser client
+test-web: web/node_modules/.installed web/src/generated/.written ## types and tests of the browser client
 	$(NODE) npm run --silent check
 	$(NODE) npm run --silent test
 
@@ -112,8 +113,12 @@ build/engine.list: FORCE
 	@mkdir -p $(@D)
 	@echo '$(MYPYC_OPT_LEVEL) $(ENGINE)' | cmp -s - $@ || echo '$(MYPYC_OPT_LEVEL) $(ENGINE)' > $@
 
-$(STATIC): $(WEB) web/node_modules/.installed
+$(STATIC): $(WEB) web/node_modules/.installed web/src/generated/.written
 	$(NODE) npm run --silent build
+
+web/src/generated/.written: tools/browser_data.py src/peerless/server/sheets.py $(WORDS) $(VENV)/.installed
+	$(BIN)/python tools/browser_data.py
+	@touch $@
 
 web/node_modules/.installed: web/package-lock.json web/package.json web/.npmrc $(VENV)/.installed
 	$(NODE) npm ci --ignore-scripts

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
+from peerless.catalog.models import AbilityDef, CardDef, HeroDef
 from peerless.effects.language import ChooseModes
 from peerless.records.viewdata import DecisionData, ViewData
 from peerless.text.cards import ability_text, card_text
@@ -81,16 +82,22 @@ def source_text(source: str, names: MatchNames) -> str:
 def mode_text(source: str, mode: str, names: MatchNames) -> str:
     """What a mode does, found in the card or ability that asks."""
     hero = names.by_id.get(source.replace(":", ".").partition(".")[0])
-    card, ability = names.card_def(source), names.ability_def(source)
-    effects: list[Any] = []
-    if hero is not None and card is not None:
-        effects, scope = [card.effects, card.bonus_attack], scope_of_card(card, hero, names.language)
-    elif hero is not None and ability is not None:
-        effects, scope = list(ability.parts), scope_of_abilities(hero, names.language, ability.parts)
+    part = names.card_def(source) or names.ability_def(source)
+    return mode if hero is None or part is None else modes(part, hero, names.language).get(mode, mode)
+
+
+def modes(part: CardDef | AbilityDef, hero: HeroDef, language: str) -> dict[str, str]:
+    """The modes a card or ability lets one choose from: what each of them does."""
+    effects: list[Any]
+    if isinstance(part, CardDef):
+        effects, scope = [part.effects, part.bonus_attack], scope_of_card(part, hero, language)
+    else:
+        effects, scope = list(part.parts), scope_of_abilities(hero, language, part.parts)
+    found: dict[str, str] = {}
     for choice in _choices(effects):
-        if mode in choice.modes:
-            return names.voice.finish(joined(choice.modes[mode], scope))
-    return mode
+        for mode, steps in choice.modes.items():
+            found.setdefault(mode, scope.voice.finish(joined(steps, scope)))
+    return found
 
 
 def _choices(node: Any) -> Iterator[ChooseModes]:
