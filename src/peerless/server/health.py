@@ -1,0 +1,5 @@
+from typing import Any
+
+
+def health_routes(hall: Any) -> list[Any]:
+    return []
