@@ -2,7 +2,7 @@
 
 import { say } from './language/spoken.svelte';
 import { Api, Failure, type Identity } from './net/api';
-import type { TableSetup } from './protocol';
+import type { HomebrewFile, Picking, SeatId, TableSetup } from './protocol';
 import { router } from './router.svelte';
 import { settings } from './settings.svelte';
 import { freshSetup } from './setup';
@@ -29,22 +29,22 @@ export function arrive(): Promise<Identity> {
   return api.arrive(say('web-guest'));
 }
 
-/** Creates a table, sits down where the set-up keeps a place, and goes there. */
-export async function open(setup: TableSetup): Promise<void> {
+/** Creates a table, sits down on `seats`, and goes there. */
+export async function open(setup: TableSetup, seats: SeatId[], homebrew: HomebrewFile[] = []): Promise<void> {
   await arrive();
-  const { table, invite } = await api.create(setup);
-  router.go({ page: 'table', table, invite });
+  const { table, invite } = await api.create(setup, seats, homebrew);
+  router.go({ page: 'table', table: table.table, invite });
 }
 
 /** A duel of chance against an easy bot. */
-export const playNow = (): Promise<void> => open({ ...freshSetup(), picking: 'random', seats: seats('person', 'bot') });
+export const playNow = (): Promise<void> => open(duel('random', 'person', 'bot'), ['p1']);
 
 /** Two bots, for whoever wants to look on. */
-export const watchBots = (): Promise<void> => open({ ...freshSetup(), picking: 'random', seats: seats('bot', 'bot') });
+export const watchBots = (): Promise<void> => open(duel('random', 'bot', 'bot'), []);
 
 /** A duel with a friend; each picks a hero. */
-export const inviteFriend = (): Promise<void> => open({ ...freshSetup(), picking: 'free', seats: seats('person', 'person') });
+export const inviteFriend = (): Promise<void> => open(duel('free', 'person', 'person'), ['p1']);
 
-function seats(...kinds: ('person' | 'bot')[]): TableSetup['seats'] {
-  return kinds.map((kind) => ({ kind, level: 'easy', hero: null }));
+function duel(picking: Picking, ...kinds: ('person' | 'bot')[]): TableSetup {
+  return { ...freshSetup(), picking, seats: kinds.map((kind) => ({ kind, level: 'easy', hero: null })) };
 }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 
 import { Line, type SocketLike } from '../src/net/line';
 import { Session, timeLeft } from '../src/net/session';
-import type { ClientMessage, ServerMessage, TableInfo, ViewData } from '../src/protocol';
+import type { ClientMessage, SeatInfo, ServerMessage, TableInfo, ViewData } from '../src/protocol';
 
 /** A clock and its alarms, moved by hand. */
 class Time {
@@ -62,7 +62,14 @@ class FakeSocket implements SocketLike {
 const table = { table: 't1', phase: 'playing', seats: [], host: 'g1' } as unknown as TableInfo;
 const view = (seat: string | null): ViewData => ({ seat }) as ViewData;
 const event = (step: number) => ({ kind: 'turn', step });
-const welcome = (...seats: string[]): ServerMessage => ({ type: 'welcome', protocol: 1, guest: 'g1', seats, table });
+const at = (...seats: string[]): TableInfo => ({ ...table, seats: seats.map((seat) => ({ seat, guest: 'g1' }) as SeatInfo) });
+const welcome = (...seats: string[]): ServerMessage => ({
+  type: 'welcome',
+  protocol: 1,
+  guest: 'g1',
+  seats,
+  table: at(...seats),
+});
 const update = (seat: string | null, number: number, first: number, steps: number[]): ServerMessage => ({
   type: 'update',
   seat,
@@ -115,6 +122,14 @@ describe('a line', () => {
     socket().say(update('p1', 4, 3, [3]));
     expect(steps('p1')).toEqual([0, 1, 2, 3]);
     expect(session.state.sights['p1']?.number).toBe(4);
+  });
+
+  it('learns where it sits from the table', () => {
+    socket().open();
+    socket().say(welcome());
+    expect(session.state.seats).toEqual([]);
+    socket().say({ type: 'table', table: { ...at('p2'), seats: [{ seat: 'p1', guest: 'g2' }, { seat: 'p2', guest: 'g1' }] as SeatInfo[] } });
+    expect(session.state.seats).toEqual(['p2']);
   });
 
   it('comes back after ever longer pauses, with what it knows', () => {

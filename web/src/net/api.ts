@@ -1,13 +1,8 @@
 // Requests to the server: guests, tables, content. Who one is, is kept in the browser.
 
-import type { HomebrewFile, Level, TableInfo, TableSetup } from '../protocol';
-import type { BoardSheet, HeroSheet } from '../text/sheets';
+import type { Endpoints, GuestToken, HomebrewFile, Joined, SeatChange, SeatId, TableContent, TableCreated, TableInfo, Tables, TableSetup } from '../protocol';
 
-export interface Identity {
-  guest: string;
-  name: string;
-  token: string;
-}
+export type Identity = GuestToken;
 
 /** What the server says when it refuses; `text` is in the language of the page. */
 export class Failure extends Error {
@@ -93,36 +88,37 @@ export class Api {
 
   // ---- tables
 
-  create(setup: TableSetup, homebrew: HomebrewFile[] = []): Promise<{ table: string; invite: string }> {
-    return this.#call('POST', '/api/tables', { setup, homebrew });
+  /** A new table; its creator sits down on `seats`, on several for a hot seat. */
+  create(setup: TableSetup, seats: SeatId[], homebrew: HomebrewFile[] = []): Promise<TableCreated> {
+    return this.#call('POST', '/api/tables', { setup, seats, homebrew });
   }
 
-  tables(): Promise<{ tables: TableInfo[] }> {
+  tables(): Promise<Tables> {
     return this.#call('GET', '/api/tables');
   }
 
-  table(table: string, invite = ''): Promise<TableInfo> {
-    return this.#call('GET', `/api/tables/${table}${invite ? `?invite=${encodeURIComponent(invite)}` : ''}`);
-  }
-
-  join(table: string, invite: string, seat: string | null = null): Promise<TableInfo> {
+  /** Sits down on a seat, or on the first that is free. */
+  join(table: string, invite: string, seat: SeatId | null = null): Promise<Joined> {
     return this.#call('POST', `/api/tables/${table}/join`, { invite, seat });
   }
 
   leave(table: string, seat: string): Promise<TableInfo> {
-    return this.#call('POST', `/api/tables/${table}/leave`, { seat });
+    return this.#call('DELETE', `/api/tables/${table}/seats/${seat}`);
   }
 
-  pick(table: string, seat: string, hero: string): Promise<TableInfo> {
-    return this.#call('POST', `/api/tables/${table}/pick`, { seat, hero });
+  /** Before the match: picks a hero, seats a bot, opens a seat. */
+  change(table: string, seat: string, what: SeatChange): Promise<TableInfo> {
+    return this.#call('POST', `/api/tables/${table}/seats/${seat}`, what);
   }
 
-  bot(table: string, seat: string, level: Level): Promise<TableInfo> {
-    return this.#call('POST', `/api/tables/${table}/bot`, { seat, level });
-  }
-
-  content(table: string): Promise<{ heroes: HeroSheet[]; boards: BoardSheet[] }> {
+  /** Heroes and boards of a table, those brought along too. */
+  content(table: string): Promise<TableContent> {
     return this.#call('GET', `/api/tables/${table}/content`);
+  }
+
+  /** Tells the people behind the server that something looks wrong; a link to the moment. */
+  report(table: string, report: Endpoints['POST /api/tables/{table}/report']['body']): Promise<{ share: string }> {
+    return this.#call('POST', `/api/tables/${table}/report`, report);
   }
 
   /** Where the socket of a table is. */

@@ -1,6 +1,6 @@
 // A table one sits at or watches, as the pages see it.
 
-import type { TableInfo, ViewData } from '../protocol';
+import type { SeatId, TableInfo, ViewData } from '../protocol';
 import { Line, type SocketLike } from './line';
 import { Session, timeLeft, type Credentials, type Reply, type SessionState, type Sight } from './session';
 
@@ -9,7 +9,10 @@ export class Match {
   readonly #line: Line;
   #state = $state.raw<SessionState>() as SessionState;
   /** Whose eyes, where one has several seats: that of the seat that is asked, unless a player chose. */
-  #chosen = $state<string | null>(null);
+  #chosen = $state<SeatId | null>(null);
+
+  /** Decisions answered here, for going back. */
+  #given: { seat: SeatId; number: number }[] = [];
 
   constructor(credentials: Credentials, dial: () => SocketLike) {
     this.#session = new Session(
@@ -47,7 +50,7 @@ export class Match {
   get tableAt(): number {
     return this.#state.tableAt;
   }
-  get seats(): readonly string[] {
+  get seats(): readonly SeatId[] {
     return this.#state.seats;
   }
   get guest(): string | null {
@@ -64,14 +67,14 @@ export class Match {
   }
 
   /** The seat one looks and answers for; null for a spectator. */
-  get seat(): string | null {
+  get seat(): SeatId | null {
     const { seats, sights } = this.#state;
     if (this.#chosen !== null && seats.includes(this.#chosen)) return this.#chosen;
     const asked = seats.find((seat) => sights[seat]?.view.decision?.seat === seat);
     return asked ?? seats[0] ?? null;
   }
 
-  look(seat: string | null): void {
+  look(seat: SeatId | null): void {
     this.#chosen = seat;
   }
 
@@ -105,25 +108,33 @@ export class Match {
 
   async answer(text: string): Promise<Reply> {
     const { seat, sight } = this;
-    if (seat === null || sight === null || this.answering !== null) return { ok: true };
-    return this.#session.request({ type: 'answer', seat, number: sight.number, answer: text });
+    if (seat === null || sight === null || this.answering !== null) return DONE;
+    const { number } = sight;
+    const reply = await this.#session.request({ type: 'answer', seat, number, answer: text });
+    if (reply.ok) this.#given.push({ seat, number });
+    return reply;
   }
 
-  undo(): Promise<Reply> {
+  /** Takes the last answer back: at once where it is free, else if the others agree. */
+  async undo(): Promise<Reply> {
     const { seat, sight } = this;
-    if (seat === null || sight === null) return Promise.resolve({ ok: true });
-    return this.#session.request({ type: 'undo', seat, number: sight.undo ?? Math.max(0, sight.number - 1) });
+    if (seat === null || sight === null) return DONE;
+    const own = this.#given.findLast((given) => given.seat === seat)?.number;
+    const number = sight.undo ?? own ?? Math.max(0, sight.number - 1);
+    const reply = await this.#session.request({ type: 'undo', seat, number });
+    if (reply.ok) this.#given = this.#given.filter((given) => given.number < number);
+    return reply;
   }
 
   resign(): Promise<Reply> {
-    return this.#session.request({ type: 'resign', seat: this.seat ?? '' });
+    return this.#mine((seat) => this.#session.request({ type: 'resign', seat }));
   }
 
   propose(what: 'draw' | 'rematch'): Promise<Reply> {
-    return this.#session.request({ type: 'propose', seat: this.seat ?? '', what });
+    return this.#mine((seat) => this.#session.request({ type: 'propose', seat, what }));
   }
 
-  reply(seat: string, proposal: number, agree: boolean): Promise<Reply> {
+  reply(seat: SeatId, proposal: number, agree: boolean): Promise<Reply> {
     return this.#session.request({ type: 'reply', seat, proposal, agree });
   }
 
@@ -134,4 +145,10 @@ export class Match {
   mute(guest: string, muted: boolean): Promise<Reply> {
     return this.#session.request({ type: 'mute', guest, muted });
   }
+
+  #mine(ask: (seat: SeatId) => Promise<Reply>): Promise<Reply> {
+    return this.seat === null ? Promise.resolve(DONE) : ask(this.seat);
+  }
 }
+
+const DONE: Reply = { ok: true };

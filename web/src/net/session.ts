@@ -6,6 +6,8 @@ import {
   type ChatLine,
   type ClientMessage,
   type ClockData,
+  type Language,
+  type SeatId,
   type ServerMessage,
   type TableInfo,
   type Update,
@@ -41,7 +43,7 @@ export type Line =
 export interface SessionState {
   line: Line;
   guest: string | null;
-  seats: readonly string[];
+  seats: readonly SeatId[];
   table: TableInfo | null;
   /** When `table` came: what it counts down runs from there. */
   tableAt: number;
@@ -58,15 +60,16 @@ export type Reply =
   | { ok: false; error: string; text: string; rule: string };
 
 type Sent = { [T in ClientMessage['type']]: Omit<Extract<ClientMessage, { type: T }>, 'id'> }[ClientMessage['type']];
+type Numbered = ClientMessage & { id: number };
 interface Pending {
-  message: ClientMessage;
+  message: Numbered;
   resolve: (reply: Reply) => void;
 }
 
 export interface Credentials {
   token: string;
   invite: string;
-  language: string;
+  language: Language;
 }
 
 const LOST: Reply = { ok: false, error: 'lost', text: '', rule: '' };
@@ -156,7 +159,7 @@ export class Session {
 
   /** Asks for something; an answer to a decision is kept until the server has taken or refused it. */
   request(sent: Sent): Promise<Reply> {
-    const message = { ...sent, id: ++this.#last } as ClientMessage;
+    const message = { ...sent, id: ++this.#last } as Numbered;
     const ready = this.#send !== null && this.state.line.state === 'open';
     if (!ready && message.type !== 'answer') return Promise.resolve(LOST);
     if (message.type === 'answer') {
@@ -183,16 +186,11 @@ export class Session {
     switch (message.type) {
       case 'welcome':
         this.#attempts = 0;
-        this.#set({
-          line: { state: 'open' },
-          guest: message.guest,
-          seats: message.seats,
-          ...this.#around(message.table),
-        });
+        this.#set({ line: { state: 'open' }, guest: message.guest, ...this.#around(message.table, message.guest) });
         for (const { message: unanswered } of this.#pending.values()) this.#send?.(unanswered);
         return true;
       case 'table':
-        this.#set(this.#around(message.table));
+        this.#set(this.#around(message.table, this.state.guest));
         return true;
       case 'update':
         return this.#update(message);
@@ -217,8 +215,10 @@ export class Session {
     }
   }
 
-  #around(table: TableInfo): Partial<SessionState> {
-    return { table, tableAt: this.now(), clock: this.#clock(table.clock) };
+  /** Who sits where is told at every change, so what is ours is read from there. */
+  #around(table: TableInfo, guest: string | null): Partial<SessionState> {
+    const seats = guest === null ? [] : table.seats.filter((seat) => seat.guest === guest).map(({ seat }) => seat as SeatId);
+    return { table, tableAt: this.now(), clock: this.#clock(table.clock), seats };
   }
 
   #clock(clock: ClockData | null | undefined): Running | null {
@@ -237,7 +237,7 @@ export class Session {
       seat: update.seat,
       number: update.number,
       view: update.view,
-      events: [...events.slice(0, update.first), ...(update.events as EventData[])],
+      events: [...events.slice(0, update.first), ...(update.events as unknown as EventData[])],
       undo: update.undo ?? null,
       by: update.by ?? null,
     };
