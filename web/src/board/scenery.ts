@@ -7,6 +7,8 @@ export type Tone = 'far' | 'middle' | 'near' | 'light';
 export interface Piece {
   tone: Tone;
   d: string;
+  /** Where outlines overlap, the one behind shows. */
+  holes?: true;
 }
 
 export interface Scene {
@@ -29,10 +31,7 @@ const arch = (x: number, y: number, w: number, h: number): string =>
 
 const sheet = (ridge: string, width: number): string => `${ridge}V1000H0Z`.replace('@', String(width));
 
-/** A row of scallops from left to right, closed at the bottom: waves, clouds, bushes. */
-const scallops = (y: number, width: number, size: number, depth: number): string =>
-  `M0 ${y}${many(Math.ceil(width / size), () => `q${size / 2} ${-depth} ${size} 0`).join('')}V1000H0Z`;
-
+/** A row of breakers from left to right, closed at the bottom. */
 const swell = (y: number, width: number, size: number, depth: number): string =>
   `M0 ${y}${many(Math.ceil(width / size), () => `c${size * 0.3} 0 ${size * 0.35} ${-depth} ${size * 0.6} ${-depth}c${-size * 0.1} ${depth * 0.5} ${size * 0.1} ${depth} ${size * 0.4} ${depth}`).join('')}V1000H0Z`;
 
@@ -84,8 +83,7 @@ function marmoreal(): Piece[] {
   const row = (top: number, low: number, shift: number): string =>
     many(14, (i) => {
       const spread = (y: number, k: number): number => 772 + (k - 7) * (90 + (y - 600) * 0.32);
-      const k = i * 1 - 0 + (i % 1);
-      return (i + shift) % 2 ? '' : `M${spread(top, k)} ${top}L${spread(top, k + 1)} ${top}L${spread(low, k + 1)} ${low}L${spread(low, k)} ${low}Z`;
+      return (i + shift) % 2 ? '' : `M${spread(top, i)} ${top}L${spread(top, i + 1)} ${top}L${spread(low, i + 1)} ${low}L${spread(low, i)} ${low}Z`;
     }).join('');
   return [
     { tone: 'far', d: tower(560, 520, 90, 220) + tower(890, 520, 90, 220) + tower(700, 520, 140, 330) + tower(430, 540, 80, 130) + tower(1030, 540, 80, 130) + box(430, 400, 680, 140) },
@@ -103,7 +101,10 @@ function soho(): Piece[] {
   const W = 1544;
   const windows = (x: number, y: number, cols: number, rows: number): string =>
     many(cols * rows, (i) => ((i * 7 + cols) % 3 ? box(x + (i % cols) * 34, y + Math.floor(i / cols) * 52, 18, 30) : '')).join('');
-  const cobbles = many(5, (r) => many(28, (i) => `M${i * 58 - (r % 2) * 29} ${800 + r * 46}q29 -30 58 0`).join('')).map((d, r) => d + `M0 ${806 + r * 46}`);
+  const cobbles = many(5 * 28, (i) => {
+    const row = Math.floor(i / 28);
+    return `M${(i % 28) * 58 - (row % 2) * 29} ${800 + row * 46}q29 -34 58 0q-29 -18 -58 0Z`;
+  }).join('');
   return [
     { tone: 'light', d: disc(1260, 150, 74) },
     { tone: 'far', d: sheet(`M0 420H60V330H80V300H104V330H170V390H250V250L275 130L300 250V390H380V340H410V310H440V340H520V420H600V360H690L720 320L750 360H840V280H870V250H900V280H960V400H1060V330H1150V300H1180V330H1230V410H1330V340H1400V370H@V420`, W) },
@@ -111,7 +112,7 @@ function soho(): Piece[] {
     { tone: 'light', d: windows(62, 520, 4, 3) + windows(440, 490, 4, 4) + windows(860, 510, 4, 3) + windows(1260, 480, 4, 4) + windows(262, 570, 3, 2) + windows(672, 560, 3, 2) + windows(1072, 570, 3, 2) },
     { tone: 'middle', d: `M140 400C120 360 170 340 150 300S190 240 168 200C200 240 180 270 186 310S160 360 176 400ZM985 340C965 300 1015 290 995 250S1030 200 1010 160C1042 200 1024 225 1030 262S1004 310 1020 340Z` },
     { tone: 'near', d: sheet('M0 716H@', W) },
-    { tone: 'middle', d: cobbles.map((d, r) => d.replace(`M0 ${806 + r * 46}`, '')).join('').replace(/q29 -30 58 0/g, 'q29 -34 58 0q-29 -18 -58 0') },
+    { tone: 'middle', d: cobbles },
     { tone: 'near', d: lamp(340, 730, 240) + lamp(1130, 730, 240) },
     { tone: 'light', d: 'M318 484h44l-8 -34h-28ZM1108 484h44l-8 -34h-28Z' },
   ];
@@ -143,7 +144,7 @@ function mine(): Piece[] {
   const gem = (x: number, y: number, s: number): string => `M${x} ${y}l${s} ${-s}h${s}l${s} ${s}l${-s * 1.5} ${s * 1.5}Z`;
   const cart = 'M820 760h190l-26 96H846Z';
   return [
-    { tone: 'far', d: `M0 0H${W}V1000H0ZM300 800C250 420 480 170 900 170S1560 420 1500 800Z` },
+    { tone: 'far', d: `M0 0H${W}V1000H0ZM300 800C250 420 480 170 900 170S1560 420 1500 800Z`, holes: true },
     { tone: 'middle', d: teeth(90, [120, 210, 90, 260, 140, 80, 190, 110, 240, 130, 90, 200], 151, true) },
     { tone: 'middle', d: frame(430, 800, 330, 430) + frame(1060, 800, 330, 430) },
     { tone: 'near', d: frame(700, 760, 400, 330) },
