@@ -120,7 +120,6 @@ function soho(): Piece[] {
 
 function baskerville(): Piece[] {
   const W = 1544;
-  const hound = 'M1180 640C1186 600 1200 580 1226 574L1300 566C1330 560 1346 540 1352 520L1350 494L1368 508L1384 506C1400 508 1412 516 1424 530L1426 542L1396 550C1390 572 1384 590 1380 606L1384 668H1366L1356 614C1330 624 1290 626 1262 620L1234 640L1230 668H1212L1216 630C1206 640 1198 656 1192 668H1174Z';
   const grass = many(44, (i) => `M${i * 36 - 4} 1000l${(i % 3) * 6} ${-60 - ((i * 37) % 50)}l10 ${60 + ((i * 37) % 50)}Z`).join('');
   return [
     { tone: 'light', d: disc(320, 170, 96) },
@@ -129,7 +128,7 @@ function baskerville(): Piece[] {
     { tone: 'light', d: many(4, (i) => arch(560 + i * 112, 430, 40, 70)).join('') + arch(752, 300, 34, 60) + arch(440, 490, 32, 56) + arch(1076, 480, 32, 56) + arch(562, 525, 36, 60) + arch(940, 525, 36, 60) },
     { tone: 'middle', d: sheet('M0 600C200 540 420 520 640 536S1100 560 1260 520S1460 540 @ 520', W) },
     { tone: 'near', d: bare(150, 640, 360, 1) + bare(1440, 600, 320, -1) + bare(330, 600, 200, -1) },
-    { tone: 'near', d: sheet('M0 700C180 640 360 690 560 700S980 720 1120 670S1400 640 @ 690', W) + hound },
+    { tone: 'near', d: sheet('M0 700C180 640 360 690 560 700S980 720 1120 670S1400 640 @ 690', W) },
     { tone: 'middle', d: sheet('M0 840C240 790 480 850 760 840S1280 800 @ 850', W) },
     { tone: 'near', d: grass },
   ];
@@ -193,12 +192,12 @@ const SCENES: Record<string, () => Scene> = {
   }),
   soho: () => ({
     width: 1544,
-    tones: { ground: ['#ebe5d6', '#1b2231'], far: ['#dcd3c0', '#242d3f'], middle: ['#c8bca6', '#2f3a4e'], near: ['#b3a58c', '#3a465b'], light: ['#f7e6ae', '#c8994a'] },
+    tones: { ground: ['#ebe5d6', '#1b2231'], far: ['#dcd3c0', '#242d3f'], middle: ['#c8bca6', '#2f3a4e'], near: ['#b3a58c', '#3a465b'], light: ['#f7e6ae', '#ad8743'] },
     pieces: soho(),
   }),
   baskerville_manor: () => ({
     width: 1544,
-    tones: { ground: ['#ebeadb', '#1d2724'], far: ['#dadcc2', '#26342f'], middle: ['#c2c9a4', '#31433b'], near: ['#a6b187', '#3d5247'], light: ['#f8ecb4', '#c39a4c'] },
+    tones: { ground: ['#ebeadb', '#1d2724'], far: ['#dadcc2', '#26342f'], middle: ['#c2c9a4', '#31433b'], near: ['#a6b187', '#3d5247'], light: ['#f8ecb4', '#a5843f'] },
     pieces: baskerville(),
   }),
   king_solomons_mine: () => ({
