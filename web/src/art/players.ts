@@ -11,6 +11,9 @@ export function seatIndex(seat: string): number {
 
 export const playerColour = (seat: string): string => `var(--p${seatIndex(seat) + 1})`;
 
+/** On a figure: paper does not change its colour by lamplight. */
+export const figureColour = (seat: string): string => `var(--figure-${seatIndex(seat) + 1})`;
+
 export const baseOf = (seat: string): Base => BASES[seatIndex(seat)] ?? 'round';
 
 /** The mark of a player, on a field of 24 by 24: used wherever their name stands. */

@@ -9,7 +9,9 @@ export const PATTERNS = [
 export type Pattern = (typeof PATTERNS)[number];
 
 export interface ZoneLook {
-  zone: string;
+  id: string;
+  /** In the language of the page. */
+  name: string;
   letter: string;
   fill: string;
   /** Of the pattern and the letter. */
@@ -43,11 +45,11 @@ export const ZONE_COLOURS: Record<string, { fill: string; ink: string }> = {
 const SPARE = Object.values(ZONE_COLOURS);
 
 /** The looks of all zones of a board, in its order. */
-export function zoneLooks(zones: readonly string[]): ZoneLook[] {
-  return zones.map((zone, i) => {
-    const known = Object.hasOwn(ZONE_COLOURS, zone) ? ZONE_COLOURS[zone] : undefined;
-    const { fill, ink } = known ?? SPARE[hash(zone) % SPARE.length] ?? { fill: '#a3a6a6', ink: DARK };
+export function zoneLooks(zones: readonly { id: string; name: string }[]): ZoneLook[] {
+  return zones.map(({ id, name }, i) => {
+    const known = Object.hasOwn(ZONE_COLOURS, id) ? ZONE_COLOURS[id] : undefined;
+    const { fill, ink } = known ?? SPARE[hash(id) % SPARE.length] ?? { fill: '#a3a6a6', ink: DARK };
     const pattern = PATTERNS[i % PATTERNS.length] ?? 'dots';
-    return { zone, letter: String.fromCharCode(65 + (i % 26)), fill, ink, pattern };
+    return { id, name, letter: String.fromCharCode(65 + (i % 26)), fill, ink, pattern };
   });
 }

@@ -1,31 +1,6 @@
 // Where things of a board stand. A board is 1000 wide, whatever its shape; nothing here knows a rule.
 
-export interface SpaceData {
-  id: string;
-  /** In percent of the width. */
-  x: number;
-  /** In percent of the height. */
-  y: number;
-  zones: string[];
-  start?: number | null;
-  passage?: boolean;
-}
-
-export type Edge = [string, string];
-
-/** A board as the server sends it, field for field as in the board files. */
-export interface BoardData {
-  id: string;
-  name: string;
-  /** Width by height. */
-  aspect: number;
-  /** In percent of the width. */
-  space_radius: number;
-  zones: string[];
-  spaces: SpaceData[];
-  edges: Edge[];
-  crossings: [Edge, Edge][];
-}
+import type { BoardSheet, SpaceSheet } from '../text/sheets';
 
 export interface Point {
   x: number;
@@ -43,15 +18,15 @@ export const WIDTH = 1000;
 /** Around the board, so that figures and discs at its rim are whole. */
 export const MARGIN = 26;
 
-export const heightOf = (board: BoardData): number => WIDTH / board.aspect;
+export const heightOf = (board: BoardSheet): number => WIDTH / board.aspect;
 
-export const radiusOf = (board: BoardData): number => (board.space_radius * WIDTH) / 100;
+export const radiusOf = (board: BoardSheet): number => (board.space_radius * WIDTH) / 100;
 
-export function pointOf(board: BoardData, space: SpaceData): Point {
+export function pointOf(board: BoardSheet, space: SpaceSheet): Point {
   return { x: (space.x * WIDTH) / 100, y: (space.y * heightOf(board)) / 100 };
 }
 
-export function pointsOf(board: BoardData): Map<string, Point> {
+export function pointsOf(board: BoardSheet): Map<string, Point> {
   return new Map(board.spaces.map((space) => [space.id, pointOf(board, space)]));
 }
 
@@ -94,7 +69,7 @@ export interface Bridge extends Point {
 }
 
 /** A bridge where two roads cross without meeting: the second of the pair goes over. */
-export function bridges(board: BoardData): Bridge[] {
+export function bridges(board: BoardSheet): Bridge[] {
   const at = pointsOf(board);
   const found: Bridge[] = [];
   for (const [under, over] of board.crossings) {
@@ -106,8 +81,27 @@ export function bridges(board: BoardData): Bridge[] {
   return found;
 }
 
+const CORNERS: readonly Point[] = [{ x: -0.82, y: 0.8 }, { x: 0.82, y: 0.8 }, { x: -0.82, y: -0.8 }, { x: 0.82, y: -0.8 }];
+
+/** Half of a diamond or an arch, in radii. */
+export const BADGE = 0.42;
+
+/** Where the diamond and the arch of a space stand: at the corners farthest from other spaces, below if it can be. */
+export function badgeSpots(board: BoardSheet, space: SpaceSheet): Point[] {
+  const radius = radiusOf(board);
+  const here = pointOf(board, space);
+  const others = board.spaces.filter((one) => one.id !== space.id).map((one) => pointOf(board, one));
+  const room = (corner: Point): number => {
+    const [x, y] = [here.x + corner.x * radius, here.y + corner.y * radius];
+    return Math.min(1.6 * radius, ...others.map((one) => Math.hypot(one.x - x, one.y - y)));
+  };
+  return CORNERS.map((corner) => ({ x: corner.x * radius, y: corner.y * radius, room: room(corner) }))
+    .sort((a, b) => b.room - a.room)
+    .map(({ x, y }) => ({ x, y }));
+}
+
 /** What a standing figure covers, in radii around the middle of its space. */
-export const FIGURE: Box = { left: -0.62, top: -1.2, right: 0.62, bottom: 0.64 };
+export const FIGURE: Box = { left: -0.7, top: -1.14, right: 0.7, bottom: 0.64 };
 
 export function figureBox(at: Point, radius: number): Box {
   return {

@@ -7,6 +7,8 @@ export type Tone = 'far' | 'middle' | 'near' | 'light';
 export interface Piece {
   tone: Tone;
   d: string;
+  /** Where outlines overlap, the one behind shows. */
+  holes?: true;
 }
 
 export interface Scene {
@@ -29,10 +31,7 @@ const arch = (x: number, y: number, w: number, h: number): string =>
 
 const sheet = (ridge: string, width: number): string => `${ridge}V1000H0Z`.replace('@', String(width));
 
-/** A row of scallops from left to right, closed at the bottom: waves, clouds, bushes. */
-const scallops = (y: number, width: number, size: number, depth: number): string =>
-  `M0 ${y}${many(Math.ceil(width / size), () => `q${size / 2} ${-depth} ${size} 0`).join('')}V1000H0Z`;
-
+/** A row of breakers from left to right, closed at the bottom. */
 const swell = (y: number, width: number, size: number, depth: number): string =>
   `M0 ${y}${many(Math.ceil(width / size), () => `c${size * 0.3} 0 ${size * 0.35} ${-depth} ${size * 0.6} ${-depth}c${-size * 0.1} ${depth * 0.5} ${size * 0.1} ${depth} ${size * 0.4} ${depth}`).join('')}V1000H0Z`;
 
@@ -84,8 +83,7 @@ function marmoreal(): Piece[] {
   const row = (top: number, low: number, shift: number): string =>
     many(14, (i) => {
       const spread = (y: number, k: number): number => 772 + (k - 7) * (90 + (y - 600) * 0.32);
-      const k = i * 1 - 0 + (i % 1);
-      return (i + shift) % 2 ? '' : `M${spread(top, k)} ${top}L${spread(top, k + 1)} ${top}L${spread(low, k + 1)} ${low}L${spread(low, k)} ${low}Z`;
+      return (i + shift) % 2 ? '' : `M${spread(top, i)} ${top}L${spread(top, i + 1)} ${top}L${spread(low, i + 1)} ${low}L${spread(low, i)} ${low}Z`;
     }).join('');
   return [
     { tone: 'far', d: tower(560, 520, 90, 220) + tower(890, 520, 90, 220) + tower(700, 520, 140, 330) + tower(430, 540, 80, 130) + tower(1030, 540, 80, 130) + box(430, 400, 680, 140) },
@@ -103,7 +101,10 @@ function soho(): Piece[] {
   const W = 1544;
   const windows = (x: number, y: number, cols: number, rows: number): string =>
     many(cols * rows, (i) => ((i * 7 + cols) % 3 ? box(x + (i % cols) * 34, y + Math.floor(i / cols) * 52, 18, 30) : '')).join('');
-  const cobbles = many(5, (r) => many(28, (i) => `M${i * 58 - (r % 2) * 29} ${800 + r * 46}q29 -30 58 0`).join('')).map((d, r) => d + `M0 ${806 + r * 46}`);
+  const cobbles = many(5 * 28, (i) => {
+    const row = Math.floor(i / 28);
+    return `M${(i % 28) * 58 - (row % 2) * 29} ${800 + row * 46}q29 -34 58 0q-29 -18 -58 0Z`;
+  }).join('');
   return [
     { tone: 'light', d: disc(1260, 150, 74) },
     { tone: 'far', d: sheet(`M0 420H60V330H80V300H104V330H170V390H250V250L275 130L300 250V390H380V340H410V310H440V340H520V420H600V360H690L720 320L750 360H840V280H870V250H900V280H960V400H1060V330H1150V300H1180V330H1230V410H1330V340H1400V370H@V420`, W) },
@@ -111,7 +112,7 @@ function soho(): Piece[] {
     { tone: 'light', d: windows(62, 520, 4, 3) + windows(440, 490, 4, 4) + windows(860, 510, 4, 3) + windows(1260, 480, 4, 4) + windows(262, 570, 3, 2) + windows(672, 560, 3, 2) + windows(1072, 570, 3, 2) },
     { tone: 'middle', d: `M140 400C120 360 170 340 150 300S190 240 168 200C200 240 180 270 186 310S160 360 176 400ZM985 340C965 300 1015 290 995 250S1030 200 1010 160C1042 200 1024 225 1030 262S1004 310 1020 340Z` },
     { tone: 'near', d: sheet('M0 716H@', W) },
-    { tone: 'middle', d: cobbles.map((d, r) => d.replace(`M0 ${806 + r * 46}`, '')).join('').replace(/q29 -30 58 0/g, 'q29 -34 58 0q-29 -18 -58 0') },
+    { tone: 'middle', d: cobbles },
     { tone: 'near', d: lamp(340, 730, 240) + lamp(1130, 730, 240) },
     { tone: 'light', d: 'M318 484h44l-8 -34h-28ZM1108 484h44l-8 -34h-28Z' },
   ];
@@ -119,7 +120,6 @@ function soho(): Piece[] {
 
 function baskerville(): Piece[] {
   const W = 1544;
-  const hound = 'M1180 640C1186 600 1200 580 1226 574L1300 566C1330 560 1346 540 1352 520L1350 494L1368 508L1384 506C1400 508 1412 516 1424 530L1426 542L1396 550C1390 572 1384 590 1380 606L1384 668H1366L1356 614C1330 624 1290 626 1262 620L1234 640L1230 668H1212L1216 630C1206 640 1198 656 1192 668H1174Z';
   const grass = many(44, (i) => `M${i * 36 - 4} 1000l${(i % 3) * 6} ${-60 - ((i * 37) % 50)}l10 ${60 + ((i * 37) % 50)}Z`).join('');
   return [
     { tone: 'light', d: disc(320, 170, 96) },
@@ -128,7 +128,7 @@ function baskerville(): Piece[] {
     { tone: 'light', d: many(4, (i) => arch(560 + i * 112, 430, 40, 70)).join('') + arch(752, 300, 34, 60) + arch(440, 490, 32, 56) + arch(1076, 480, 32, 56) + arch(562, 525, 36, 60) + arch(940, 525, 36, 60) },
     { tone: 'middle', d: sheet('M0 600C200 540 420 520 640 536S1100 560 1260 520S1460 540 @ 520', W) },
     { tone: 'near', d: bare(150, 640, 360, 1) + bare(1440, 600, 320, -1) + bare(330, 600, 200, -1) },
-    { tone: 'near', d: sheet('M0 700C180 640 360 690 560 700S980 720 1120 670S1400 640 @ 690', W) + hound },
+    { tone: 'near', d: sheet('M0 700C180 640 360 690 560 700S980 720 1120 670S1400 640 @ 690', W) },
     { tone: 'middle', d: sheet('M0 840C240 790 480 850 760 840S1280 800 @ 850', W) },
     { tone: 'near', d: grass },
   ];
@@ -143,7 +143,7 @@ function mine(): Piece[] {
   const gem = (x: number, y: number, s: number): string => `M${x} ${y}l${s} ${-s}h${s}l${s} ${s}l${-s * 1.5} ${s * 1.5}Z`;
   const cart = 'M820 760h190l-26 96H846Z';
   return [
-    { tone: 'far', d: `M0 0H${W}V1000H0ZM300 800C250 420 480 170 900 170S1560 420 1500 800Z` },
+    { tone: 'far', d: `M0 0H${W}V1000H0ZM300 800C250 420 480 170 900 170S1560 420 1500 800Z`, holes: true },
     { tone: 'middle', d: teeth(90, [120, 210, 90, 260, 140, 80, 190, 110, 240, 130, 90, 200], 151, true) },
     { tone: 'middle', d: frame(430, 800, 330, 430) + frame(1060, 800, 330, 430) },
     { tone: 'near', d: frame(700, 760, 400, 330) },
@@ -192,12 +192,12 @@ const SCENES: Record<string, () => Scene> = {
   }),
   soho: () => ({
     width: 1544,
-    tones: { ground: ['#ebe5d6', '#1b2231'], far: ['#dcd3c0', '#242d3f'], middle: ['#c8bca6', '#2f3a4e'], near: ['#b3a58c', '#3a465b'], light: ['#f7e6ae', '#c8994a'] },
+    tones: { ground: ['#ebe5d6', '#1b2231'], far: ['#dcd3c0', '#242d3f'], middle: ['#c8bca6', '#2f3a4e'], near: ['#b3a58c', '#3a465b'], light: ['#f7e6ae', '#ad8743'] },
     pieces: soho(),
   }),
   baskerville_manor: () => ({
     width: 1544,
-    tones: { ground: ['#ebeadb', '#1d2724'], far: ['#dadcc2', '#26342f'], middle: ['#c2c9a4', '#31433b'], near: ['#a6b187', '#3d5247'], light: ['#f8ecb4', '#c39a4c'] },
+    tones: { ground: ['#ebeadb', '#1d2724'], far: ['#dadcc2', '#26342f'], middle: ['#c2c9a4', '#31433b'], near: ['#a6b187', '#3d5247'], light: ['#f8ecb4', '#a5843f'] },
     pieces: baskerville(),
   }),
   king_solomons_mine: () => ({
