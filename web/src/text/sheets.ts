@@ -3,6 +3,7 @@
 import type { BoardSheet, CardSheet, HeroSheet } from '../protocol';
 
 export type { BoardLine, BoardSheet, CardSheet, FighterSheet, HeroLine, HeroSheet, AbilitySheet } from '../protocol';
+export type { SpaceDef as SpaceSheet } from '../protocol';
 export type CardType = CardSheet['type'];
 
 export interface Content {
