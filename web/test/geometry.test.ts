@@ -4,13 +4,13 @@ import { PATTERNS, zoneLooks } from '../src/art/zones';
 import { held, WHOLE, zoomed } from '../src/board/camera';
 import {
   BADGE, badgeSpots, bridges, figureBox, heightOf, letterAt, MARGIN, meeting, nearest, overlap, pointsOf, radiusOf,
-  sector, towards, WIDTH, type Direction,
+  sector, towards, turned, WIDTH, type Direction,
 } from '../src/board/geometry';
 import { content } from './data';
 
 const boards = Object.values(content('en').boards);
 
-describe.each(boards.map((board) => [board.id, board] as const))('%s', (_, board) => {
+describe.each(boards.flatMap((board) => [[board.id, board], [`${board.id}, upright`, turned(board)]] as const))('%s', (_, board) => {
   const points = [...pointsOf(board).entries()];
   const radius = radiusOf(board);
 
