@@ -132,8 +132,8 @@ const staff: Shape[] = [
 /** A drawn emblem with its two colours, by the id of the hero. */
 const DRAWN: Record<string, Emblem> = {
   alice: { shapes: key, palette: { deep: '#1f4e79', bright: '#f2c14e' } },
-  medusa: { shapes: snake, palette: { deep: '#1d5c4a', bright: '#d8c36a' } },
-  sinbad: { shapes: sail, palette: { deep: '#0f5e6b', bright: '#f3a65a' } },
+  medusa: { shapes: snake, palette: { deep: '#1a5644', bright: '#e3cf78' } },
+  sinbad: { shapes: sail, palette: { deep: '#0b4a56', bright: '#f6b06b' } },
   king_arthur: { shapes: sword, palette: { deep: '#6b1f2e', bright: '#e6c46c' } },
   houdini: { shapes: lock, palette: { deep: '#3a2f5b', bright: '#e8b4a0' } },
   genie: { shapes: lamp, palette: { deep: '#4a2370', bright: '#f5b942' } },

@@ -22,6 +22,16 @@ export const heightOf = (board: BoardSheet): number => WIDTH / board.aspect;
 
 export const radiusOf = (board: BoardSheet): number => (board.space_radius * WIDTH) / 100;
 
+/** The board a quarter turn to the right, for a frame that is higher than wide. */
+export function turned(board: BoardSheet): BoardSheet {
+  return {
+    ...board,
+    aspect: 1 / board.aspect,
+    space_radius: board.space_radius * board.aspect,
+    spaces: board.spaces.map((space) => ({ ...space, x: 100 - space.y, y: space.x })),
+  };
+}
+
 export function pointOf(board: BoardSheet, space: SpaceSheet): Point {
   return { x: (space.x * WIDTH) / 100, y: (space.y * heightOf(board)) / 100 };
 }
@@ -101,7 +111,7 @@ export function badgeSpots(board: BoardSheet, space: SpaceSheet): Point[] {
 }
 
 /** What a standing figure covers, in radii around the middle of its space. */
-export const FIGURE: Box = { left: -0.7, top: -1.14, right: 0.7, bottom: 0.64 };
+export const FIGURE: Box = { left: -0.64, top: -1.13, right: 0.64, bottom: 0.63 };
 
 export function figureBox(at: Point, radius: number): Box {
   return {
