@@ -1,1 +1,1 @@
-"""The server."""
+"""The server: stores, tables, sockets, bots, limits."""

@@ -120,11 +120,13 @@ class Process:
         self._process.wait()
 
 
-def kill_group(pid: int) -> None:
-    """Kills what a process started in a session of its own has started itself; where there are groups, it as well."""
-    if hasattr(os, "killpg"):
-        with suppress(ProcessLookupError, PermissionError):
-            os.killpg(pid, signal.SIGKILL)
+def kill_group(pid: int) -> bool:
+    """Kills a process that was started in a session of its own, and what it has started; False: no groups here."""
+    if not hasattr(os, "killpg"):
+        return False
+    with suppress(ProcessLookupError, PermissionError):
+        os.killpg(pid, signal.SIGKILL)
+    return True
 
 
 def read(line: bytes | str, kind: type[T]) -> T:

@@ -27,6 +27,8 @@ _COMMANDS: Final = {
     "new": ("new", "Write a hero or board file to start from."),
     "check": ("check", "Check hero and board files."),
     "schema": ("schema", "Print the JSON Schema of hero or board files."),
+    "backup": ("backup", "Write all data of a server into a file."),
+    "restore": ("backup", "Fill an empty database with a backup."),
 }
 
 

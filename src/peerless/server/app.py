@@ -17,8 +17,9 @@ from peerless.server import gallery, guests, lobby, replays
 from peerless.server.endpoint import EXCEPTIONS, Endpoint, Services, routes
 from peerless.server.guard import Guard
 from peerless.server.hall import Hall
-from peerless.server.health import health_routes
-from peerless.server.limits import Bucket
+from peerless.server.limits import Limits
+from peerless.server.metrics import metrics_response
+from peerless.server.program_socket import run_program
 from peerless.server.socket import Socket
 
 ENDPOINTS: Final[list[Endpoint]] = [
@@ -27,25 +28,38 @@ ENDPOINTS: Final[list[Endpoint]] = [
     *gallery.ENDPOINTS,
     *replays.ENDPOINTS,
 ]
+MOST_BODY: Final = max(known.most for known in ENDPOINTS)
 STATIC: Final = Path(__file__).resolve().parent / "static"
 """The browser client, as it was built."""
 
 
 def make_app(hall: Hall) -> ASGIApp:
     """The application around a hall."""
-    services = Services(store=hall.store, content=hall.library.bundled, hall=hall, changed=hall.renamed)
+    limits = Limits(hall.config)
+    services = Services(
+        store=hall.store, content=hall.library.bundled, hall=hall, changed=hall.renamed, new_guest=limits.guest
+    )
 
     async def table_socket(websocket: WebSocket) -> None:
-        rate = hall.config.messages_per_second
-        await Socket(websocket, hall, Bucket(rate, 5 * rate)).run(websocket.path_params["table"])
+        await Socket(websocket, hall, limits.messages()).run(websocket.path_params["table"])
+
+    async def program_socket(websocket: WebSocket) -> None:
+        await run_program(websocket, hall, limits.messages())
+
+    async def metrics(request: Request) -> Response:
+        return metrics_response(hall.metrics)
 
     made: list[BaseRoute] = [
         *routes(ENDPOINTS, services),
-        *health_routes(hall),
+        Route("/healthz", hall.health.alive),
+        Route("/readyz", hall.health.ready),
+        Route("/metrics", metrics),
         WebSocketRoute("/api/tables/{table}/socket", table_socket),
+        WebSocketRoute("/api/tables/{table}/program", program_socket),
         *_client(),
     ]
-    return Guard(Starlette(routes=made, exception_handlers=EXCEPTIONS), hall.config, hall.metrics)
+    app = Starlette(routes=made, exception_handlers=EXCEPTIONS)
+    return Guard(app, hall.config, limits, most_body=MOST_BODY, refused=hall.metrics.refused)
 
 
 def _client() -> list[BaseRoute]:

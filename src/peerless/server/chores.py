@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine
+from logging import ERROR, WARNING
 from typing import Any, Final
 
 from peerless.core.errors import PeerlessError
 from peerless.server.crew import Closed
-from peerless.server.logs import LOG
+from peerless.server.logs import note
 from peerless.server.store.base import NotStored, StoreError
 
 RETRY_SECONDS: Final = 1.0  # until something that could not be stored is tried again
@@ -67,12 +68,12 @@ class Chores:
                 await work(*args)
                 return
             except NotStored as error:
-                LOG.warning("not stored, trying again", extra={"table": self.table, "error": str(error)})
+                note("not stored, trying again", level=WARNING, table=self.table, cause=error)
                 await asyncio.sleep(RETRY_SECONDS)
             except (StoreError, Closed):
                 return  # the table is let go, or the server stops: it goes on when it is opened again
             except PeerlessError as error:
-                LOG.error("work at a table refused", extra={"table": self.table, "error": type(error).__name__})
+                note("work at a table refused", level=ERROR, table=self.table, cause=error)
                 return
 
     def close(self) -> None:

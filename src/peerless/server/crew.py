@@ -108,8 +108,7 @@ class _Hand:
         """At once, in the middle of a thought as well."""
         if self._task is not None:
             self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
+            await asyncio.gather(self._task, return_exceptions=True)
         waiting = [asked for line in self._waiting.values() for asked in line]
         for asked in [*waiting, *filter(None, [self._begun])]:
             if not asked.answer.done():
@@ -191,7 +190,7 @@ class _Hand:
             async with asyncio.timeout(START_SECONDS):
                 if await _line(self.process) != READY:
                     raise Lost("says what was not asked")
-        except (OSError, Lost) as error:  # a TimeoutError is an OSError
+        except (OSError, ValueError, Lost) as error:  # a TimeoutError is an OSError
             LOG.error("a process for bots cannot be started: %s", str(error) or "it was not ready in time")
             self._failed_at = loop.time()
             await self._drop()
@@ -201,10 +200,9 @@ class _Hand:
         process = self.process
         if process is None:
             return
-        if process.returncode is None:
-            kill_group(process.pid)
-            with suppress(ProcessLookupError):
-                process.kill()
+        # Its own way to kill would first look whether it has ended, and take the news from the loop that waits for it.
+        if process.returncode is None and not kill_group(process.pid):
+            process.kill()
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.close()

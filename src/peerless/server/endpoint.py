@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import math
 import re
 import time
 from collections.abc import Awaitable, Callable, Sequence
@@ -26,6 +27,7 @@ from peerless.core.errors import PeerlessError
 from peerless.messages.message import Message
 from peerless.server.failure import Failure, HttpError, accepted_language, failure
 from peerless.server.hall import Hall
+from peerless.server.limits import TooMany
 from peerless.server.protocol import PROTOCOL, Language
 from peerless.server.store.base import Guest, Store
 
@@ -47,6 +49,10 @@ async def _nothing(guest: str, name: str | None) -> None:
     pass
 
 
+def _anybody(address: str) -> None:
+    pass
+
+
 @dataclass
 class Services:
     """What endpoints work with."""
@@ -55,10 +61,13 @@ class Services:
     content: Content
     """The heroes and boards of the package."""
     hall: Hall | None = None
+    new_guest: Callable[[str], None] = _anybody
+    """Told that somebody at an address wants to be a guest; raises if that is one too many."""
     changed: Callable[[str, str | None], Awaitable[None]] = _nothing
     """Told that a guest has a new name, or is gone (None)."""
-    hard_work: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
-    """What takes long, such as checking a homebrew file, is done one after the other, in a thread."""
+    checking: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
+    replaying: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
+    """What takes long, checking files and playing matches again, is done in a thread, one of each kind at a time."""
 
     @staticmethod
     def now() -> int:
@@ -81,6 +90,8 @@ class Call(Generic[P_co, B_co]):
     somebody: Guest | None
     token: bytes | None
     """Hash of the token of the guest."""
+    address: str
+    """Of whoever calls."""
 
     @property
     def store(self) -> Store:
@@ -98,9 +109,9 @@ class Call(Generic[P_co, B_co]):
         assert self.somebody is not None
         return self.somebody
 
-    async def work(self, function: Callable[..., R], *args: Any) -> R:
-        """Does something that takes long while others are served."""
-        async with self.services.hard_work:
+    async def work(self, turn: asyncio.Semaphore, function: Callable[..., R], *args: Any) -> R:
+        """Does something that takes long while others are served, when it is its turn."""
+        async with turn:
             return await asyncio.to_thread(function, *args)
 
 
@@ -221,7 +232,9 @@ async def read_call(request: Request, wanted: Endpoint, services: Services) -> C
             raise HttpError(415, Message("error-request-media", media=JSON))
         data, kind = await _read_body(request, wanted.most), wanted.body
         body = _checked(lambda: msgspec.json.decode(data, type=kind))
-    return Call(services, params, body, params.language or language_of(request), somebody, token)
+    language = params.language or language_of(request)
+    address = request.client.host if request.client is not None else ""
+    return Call(services, params, body, language, somebody, token, address)
 
 
 def _checked(read: Callable[[], R]) -> R:
@@ -283,6 +296,8 @@ def failed(error: PeerlessError, request: Request) -> Response:
     """The answer to a request that is refused."""
     status, body = failure(error, language_of(request))
     headers = {"WWW-Authenticate": "Bearer"} if status == 401 else {}
+    if isinstance(error, TooMany) and error.wait:
+        headers["Retry-After"] = str(math.ceil(error.wait))
     return _response(msgspec.json.encode(body), status, headers)
 
 

@@ -86,6 +86,7 @@ def new_token() -> str:
 
 @endpoint("POST", "/api/guests", "Becomes a guest", body=GuestNamed, response=GuestToken)
 async def create_guest(call: Call[Params, GuestNamed]) -> GuestToken:
+    call.services.new_guest(call.address)
     guest = Guest(id=new_id(), name=clean_name(call.body.name), created=call.services.now())
     token = new_token()
     await call.store.add_guest(guest, token_hash(token))
@@ -130,6 +131,7 @@ async def create_code(call: Call[Params, None]) -> DeviceCode:
     "POST", "/api/guests/claim", "The same guest on this device", body=CodeTyped, response=GuestToken, errors=[404]
 )
 async def claim_guest(call: Call[Params, CodeTyped]) -> GuestToken:
+    call.services.new_guest(call.address)  # nor is anybody to try many codes
     letters = re.sub(r"[^0-9A-Z]", "", call.body.code.upper())
     found = await call.store.take_code(token_hash(letters), call.services.now())
     guest = await call.store.guest(found) if found is not None else None

@@ -7,7 +7,9 @@ import hashlib
 import random
 import secrets
 import time
+from collections import Counter
 from collections.abc import Sequence
+from logging import ERROR, WARNING
 from typing import Final
 
 from msgspec.structs import replace
@@ -19,8 +21,9 @@ from peerless.messages.message import Message
 from peerless.server import seating
 from peerless.server.config import Config
 from peerless.server.crew import Crew
+from peerless.server.health import Health
 from peerless.server.library import Library
-from peerless.server.logs import LOG
+from peerless.server.logs import note
 from peerless.server.metrics import Metrics
 from peerless.server.protocol import Notice
 from peerless.server.seating import Elsewhere, NoTable, TableError
@@ -59,7 +62,7 @@ class Hall:
         self.tables: dict[str, Table] = {}
         self._opening: dict[str, asyncio.Task[Table]] = {}
         self._chores: list[asyncio.Task[None]] = []
-        self._closing = False
+        self.health = Health(store)
         self._dice = random.SystemRandom()
 
     # ---- life ----
@@ -74,12 +77,12 @@ class Hall:
             try:
                 await self.open(name)
             except (PeerlessError, KeyError, ValueError) as error:
-                LOG.error("table cannot be opened", extra={"table": name, "error": repr(error)})
+                note("table cannot be opened", level=ERROR, table=name, cause=error)
             await asyncio.sleep(0)
 
     async def close(self) -> None:
         """Everybody is told; what was acknowledged is stored already."""
-        self._closing = True
+        self.health.closing = True
         for chore in self._chores:
             chore.cancel()
         for table in list(self.tables.values()):
@@ -90,7 +93,7 @@ class Hall:
         try:
             await self.store.release(self.owner)
         except StoreError:
-            LOG.warning("leases not given back; they run out by themselves")
+            note("leases not given back; they run out by themselves", level=WARNING)
 
     async def _renew(self) -> None:
         while True:
@@ -98,7 +101,7 @@ class Hall:
             try:
                 await self.store.renew(self.owner)
             except StoreError as error:  # every write is fenced, so nothing can go wrong meanwhile
-                LOG.warning("leases not renewed", extra={"error": str(error)})
+                note("leases not renewed", level=WARNING, cause=error)
 
     async def _sweep(self) -> None:
         """Tables where nothing can happen leave memory; so do those that were gathering and were left."""
@@ -112,21 +115,26 @@ class Hall:
             ]
             for table in idle:
                 self._drop(table)
+            self._count()
             if idle:
                 try:
                     await self.store.release(self.owner, [table.id for table in idle])
                 except StoreError:
-                    LOG.warning("leases not given back", extra={"tables": len(idle)})
+                    note("leases not given back", level=WARNING, count=len(idle))
 
     def _drop(self, table: Table, notice: Notice | None = None) -> None:
         if self.tables.get(table.id) is table:
             del self.tables[table.id]
         table.close(notice)
-        self.metrics.tables(self.tables.values())
+
+    def _count(self) -> None:
+        phases = Counter(table.data.phase for table in self.tables.values())
+        for phase in ("gathering", "playing", "over"):
+            self.metrics.tables.labels(phase).set(phases[phase])
 
     def lost(self, table: Table) -> None:
         """Nobody knows what was stored, or another process went on: it is read anew when somebody comes."""
-        LOG.warning("table let go", extra={"table": table.id})
+        note("table let go", level=WARNING, table=table.id)
         self._drop(table, Notice(notice="moved"))
 
     # ---- tables ----
@@ -139,7 +147,7 @@ class Hall:
         seats: Sequence[str] = (),
     ) -> tuple[Table, str]:
         """A new table with its invitation; the host sits down on the given seats (several: a hot seat)."""
-        if self._closing:
+        if self.health.closing:
             raise TableError(Message("error-closing"))
         if await self.store.count_open(host.id) >= self.config.tables_per_guest:
             raise TableError(Message("error-too-many-tables", most=self.config.tables_per_guest))
@@ -171,7 +179,6 @@ class Hall:
 
     def _keep(self, table: Table) -> None:
         self.tables[table.id] = table
-        self.metrics.tables(self.tables.values())
         table.wake()
 
     async def settle(self, data: TableData, content: Content) -> TableData:
@@ -206,7 +213,7 @@ class Hall:
         table = self.tables.get(name)
         if table is not None:
             return table
-        if self._closing:
+        if self.health.closing:
             raise TableError(Message("error-closing"))
         if name not in self._opening:  # several may ask at once: it is read once
             self._opening[name] = asyncio.create_task(self._load(name))

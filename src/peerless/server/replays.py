@@ -9,6 +9,7 @@ from msgspec import Meta, Struct, field
 
 from peerless.catalog.settings import Edition, Mode
 from peerless.messages.message import Message
+from peerless.records.history import effective
 from peerless.records.record import Record, encode_record
 from peerless.records.viewdata import OutcomeData
 from peerless.rules.notation import seat_name
@@ -116,6 +117,7 @@ class ProblemReport(Body, frozen=True):
     """Something at a table that looks wrong."""
 
     number: Number
+    """Of the open decision, as the socket tells it."""
     text: Annotated[str, Meta(min_length=1, max_length=2000)]
 
 
@@ -242,7 +244,7 @@ async def show_record(call: Call[ReplayParams, None]) -> Download:
     await _require_sight(call, row, "open")
     _require_over(row)
     played = await _played(call, row)
-    record = await call.work(record_of, played, row.data)
+    record = await call.work(call.services.replaying, record_of, played, row.data)
     return Download(encode_record(record), f"{row.id}.json")
 
 
@@ -261,7 +263,9 @@ async def show_frames(call: Call[FrameParams, None]) -> FrameList:
     _require_over(row)
     _require_seat(row, wanted.eyes)
     played = await _played(call, row)
-    frames, turns, last = await call.work(frames_of, played, wanted.eyes, wanted.start, wanted.count)
+    frames, turns, last = await call.work(
+        call.services.replaying, frames_of, played, wanted.eyes, wanted.start, wanted.count
+    )
     return FrameList(table=row.id, eyes=wanted.eyes, last=last, turns=turns, frames=frames)
 
 
@@ -321,7 +325,8 @@ async def create_report(call: Call[TableParams, ProblemReport]) -> ShareMade:
     row = await _row(call, call.params.table)
     if not _sat_there(row, call.guest):
         raise HttpError(403, Message("error-table-private"))
-    share = await _add_share(call, row, "open", call.body.number)
+    log = [entry.answer for entry in await call.store.log(row.id)]
+    share = await _add_share(call, row, "open", len(effective(log[: call.body.number])))
     _log.warning("report: table %s, number %d, share %s: %r", row.id, call.body.number, share, call.body.text)
     return ShareMade(share=share)
 

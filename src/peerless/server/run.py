@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import logging.config
 import os
 import socket
+import sys
 from collections.abc import Callable
 from typing import Final
 
@@ -15,14 +17,16 @@ from peerless.messages.message import Message
 from peerless.server.app import make_app
 from peerless.server.config import Config
 from peerless.server.crew import Crew
+from peerless.server.gallery import warm
 from peerless.server.hall import Hall
 from peerless.server.library import Library
-from peerless.server.logs import set_up_logs
+from peerless.server.logs import log_config
 from peerless.server.metrics import Metrics
 from peerless.server.store.open import default_path, store_of
 
 MOST_MESSAGE: Final = 64 * 1024  # bytes of one message of a client
 _LEAVE_SECONDS: Final = 5
+_SWITCH_SECONDS: Final = 0.0005  # how long a thread that checks a file or replays a match keeps tables waiting
 
 
 class CannotListen(PeerlessError):
@@ -72,11 +76,12 @@ def place_of(config: Config) -> str:
 
 def run(config: Config, started: Callable[[str, str], None]) -> None:
     """Serves until it is told to stop."""
-    set_up_logs(config.log_format)
+    logging.config.dictConfig(log_config(config.log_format))
     asyncio.run(serve(config, started))
 
 
 async def serve(config: Config, started: Callable[[str, str], None]) -> None:
+    sys.setswitchinterval(_SWITCH_SECONDS)
     store = store_of(config.db)
     await store.open()
     try:
@@ -97,7 +102,9 @@ async def serve(config: Config, started: Callable[[str, str], None]) -> None:
             timeout_graceful_shutdown=_LEAVE_SECONDS,
         )
         await hall.start()
+        warming = asyncio.create_task(asyncio.to_thread(warm, hall.library.bundled))
         server = Server(settings, hall, lambda: started(address_of(config, port), place_of(config)))
         await server.serve([listener])
+        await warming
     finally:
         await store.close()

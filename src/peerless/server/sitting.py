@@ -57,6 +57,8 @@ class Sitting:
         self.tables = tables
         self.seed = seed
         self.entries: list[Entry] = []
+        self.line: list[int] = []
+        """The entries that count, by their places in the log."""
         self.rewound: list[Rewound] = []
         self.state, self.events = _begun(tables, seed)
         for entry in entries:
@@ -142,7 +144,7 @@ class Sitting:
     def _undone(self, entry: Entry, number: int) -> Step:
         """The random streams come back with the state: what is answered the same draws the same."""
         then = effective(self._answers[:number])
-        same = _shared(effective(self._answers), then)
+        same = _shared(self.line, then)
         state, events = _begun(self.tables, self.seed)
         kept = 0
         for position, index in enumerate(then):
@@ -165,11 +167,14 @@ class Sitting:
 
     def accept(self, step: Step) -> None:
         """Takes a prepared change over."""
-        if step.kept is not None:
-            self.rewound.append(Rewound(self.number + 1, step.kept))
+        self.entries.append(step.entry)
+        if step.kept is None:
+            self.line.append(self.number - 1)
+        else:
+            self.line = effective(self._answers)
+            self.rewound.append(Rewound(self.number, step.kept))
             del self.events[step.kept :]
         self.events.extend(step.events)
-        self.entries.append(step.entry)
         self.state = step.state
         self.state.log = None
 
@@ -181,16 +186,15 @@ class Sitting:
 
     def free_undo(self, seat: str) -> int | None:
         """The decision a seat may go back to without asking: its own last one, if nothing was revealed since."""
-        kept = effective(self._answers)
-        if not kept:
+        if not self.line:
             return None
-        last = self.entries[kept[-1]]
-        return kept[-1] if last.seat == seat and last.by == "person" and not last.barrier else None
+        last = self.entries[self.line[-1]]
+        return self.line[-1] if last.seat == seat and last.by == "person" and not last.barrier else None
 
     def can_undo(self, number: int) -> bool:
         """Whether there is an answer to this decision that could be taken back; a record holds so many undos only."""
         undos = sum(undone_to(entry.answer) is not None for entry in self.entries)
-        return undos < MOST_UNDOS and number in effective(self._answers)
+        return undos < MOST_UNDOS and number in self.line
 
     def is_free(self, seat: str, number: int) -> bool:
         """Whether a seat may go back that far without asking."""
@@ -201,9 +205,8 @@ class Sitting:
 
     def taken_back(self, number: int) -> list[Entry]:
         """The answers that an undo to this decision would take back."""
-        now = effective(self._answers)
-        same = _shared(now, effective(self._answers[:number]))
-        return [self.entries[index] for index in now[same:]]
+        same = _shared(self.line, effective(self._answers[:number]))
+        return [self.entries[index] for index in self.line[same:]]
 
     # ---- what is told ----
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hmac
 from collections.abc import AsyncIterator
+from logging import ERROR
 from typing import Final
 
 import msgspec
@@ -16,7 +17,7 @@ from peerless.server import protocol, seating
 from peerless.server.failure import key_of
 from peerless.server.hall import Hall, hashed
 from peerless.server.limits import Bucket
-from peerless.server.logs import LOG
+from peerless.server.logs import note
 from peerless.server.protocol import PROTOCOL, Accepted, ClientMessage, Hello, Pong, Refused
 from peerless.server.seating import NoTable, TableError
 from peerless.server.store.base import Guest
@@ -83,6 +84,7 @@ class Socket:
     async def run(self, name: str) -> None:
         """Until the client goes, or is let go."""
         await self.websocket.accept()
+        self.hall.metrics.sockets.inc()
         writer = asyncio.create_task(self._write())
         reader = asyncio.create_task(self._read(name))
         try:
@@ -92,11 +94,12 @@ class Socket:
                 self._waiting.put_nowait(None)
                 await asyncio.wait([writer], timeout=5)
         finally:
+            self.hall.metrics.sockets.dec()
             for task in (writer, reader):
                 task.cancel()
             for result in await asyncio.gather(writer, reader, return_exceptions=True):
                 if isinstance(result, Exception) and not _is_usual(result):
-                    LOG.error("socket failed", exc_info=result)
+                    note("socket failed", level=ERROR, cause=result)
 
     async def _read(self, name: str) -> None:
         try:
@@ -147,7 +150,7 @@ class Socket:
             try:
                 yield _DECODE.decode(text)
             except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-                self._refuse(0, TableError(Message("error-unreadable", why=error)))
+                self._refuse(_request_of(text), TableError(Message("error-unreadable", why=error)))
 
     async def _come_in(self, name: str, hello: Hello) -> Table:
         """The table, if this guest may be there."""
@@ -188,6 +191,19 @@ class Socket:
             self._refuse(message.id, error)
         else:
             self._say(Accepted(id=message.id))
+
+
+class _Asked(msgspec.Struct):
+    """As much of a message as is needed to refuse it."""
+
+    id: protocol.Request = 0
+
+
+def _request_of(text: str) -> int:
+    try:
+        return msgspec.json.decode(text, type=_Asked).id
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return 0
 
 
 def may_watch(table: Table, guest: Guest | None, invite: str) -> bool:

@@ -25,9 +25,9 @@ from peerless.server.chores import Chores
 from peerless.server.clocks import Clocks
 from peerless.server.config import Config
 from peerless.server.crew import Crew
-from peerless.server.logs import LOG
+from peerless.server.logs import note
 from peerless.server.metrics import Metrics
-from peerless.server.pace import paced
+from peerless.server.pace import LEAST, paced
 from peerless.server.proposals import Proposal, Proposals
 from peerless.server.protocol import PROTOCOL, ChatLine, ClockData, Notice, TableInfo, Update, Welcome
 from peerless.server.protocol import Table as TableMessage
@@ -308,7 +308,7 @@ class Table:
             if seat != sitting.asked:
                 raise StaleAnswer(Message("error-answer-seat", seat=seat, asked=sitting.asked), "TEAM-1")
             await self._take(sitting.answer(text, at=now(), ms=self._clocks.used(_clock())))
-        self.house.metrics.answered("person", time.perf_counter() - received)
+        self.house.metrics.answering.observe(time.perf_counter() - received)
 
     async def resign(self, guest: Guest | None, seat: str) -> None:
         async with self.lock:
@@ -404,6 +404,7 @@ class Table:
             await self._write(step, at, None)
         sitting.accept(step)
         self._number = sitting.number
+        self.house.metrics.answers.labels(step.entry.by).inc()
         self._clocks.stop(step.entry)
         self._proposals.clear()
         if result is not None and result.data is not None:
@@ -435,7 +436,7 @@ class Table:
         for seat in seating.seat_names(self.data):
             self._chores.cancel(_away(seat))
             self.house.crew.forget(f"{self.id} {seat}")
-        LOG.info("match over", extra={"table": self.id, "entries": self._number})
+        note("match over", table=self.id, number=self._number)
 
     async def _store(self, change: Change) -> None:
         began = time.perf_counter()
@@ -444,7 +445,7 @@ class Table:
         except (Unsure, LeaseLost):
             self.house.lost(self)
             raise
-        self.house.metrics.committed(time.perf_counter() - began)
+        self.house.metrics.committing.observe(time.perf_counter() - began)
 
     # ---- time ----
 
@@ -476,12 +477,11 @@ class Table:
         began = time.perf_counter()
         key, seed = f"{self.id} {seat}", bot_seed(sitting.seed, index)
         thinking = self.house.crew.choose(key, LEVELS[sits.level], seed, self.content, sitting.view(seat))
-        choice = await paced(thinking, self.house.config.bot_pace_ms / 1000)
-        self.house.metrics.thought(sits.level, time.perf_counter() - began)
+        choice = await paced(thinking, self.house.config.bot_pace_ms / 1000, least=LEAST.get(sits.level, 0.0))
+        self.house.metrics.thinking.labels(sits.level).observe(time.perf_counter() - began)
         async with self.lock:
             if sitting.number == number and sitting.asked == seat and not self._gone:
                 await self._take(sitting.choice(choice, by="bot", at=now()))
-                self.house.metrics.answered("bot", time.perf_counter() - began)
 
     async def _time_out(self, seat: str, number: int) -> None:
         """A clock has run out: the default answer, or one too many."""
@@ -495,7 +495,6 @@ class Table:
             else:
                 choice = self._fallback.choose(sitting.view(seat))
                 await self._take(sitting.choice(choice, by="clock", at=at, ms=ms))
-            self.house.metrics.answered("clock", 0.0)
 
     async def _give_up(self, seat: str) -> None:
         """Somebody has been away for too long."""

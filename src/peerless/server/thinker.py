@@ -25,14 +25,14 @@ from peerless.bots.worker import READY, Matchup, Question, Reply, encoded, failu
 from peerless.core.tables import Tables
 from peerless.records.save import Save
 
-MOST_BOTS: Final = 500
+MOST_BOTS: Final = 2000
 """Kept in a process; about 20 kB each without its tree."""
 MOST_NODES: Final = 50_000
 """Kept in the trees of all bots of a process, about 100 MB. The one that thinks may have as many as it likes."""
-MOST_TABLES: Final = 64
+MOST_TABLES: Final = 256
 """Match-ups a process keeps, about 400 kB each."""
 KEEP_SECONDS: Final = 300.0
-"""Bots nobody has asked for so long are forgotten."""
+"""Trees nobody has asked for so long are forgotten."""
 NICE: Final = 5
 """Tables go before bots."""
 T = TypeVar("T")
@@ -79,7 +79,7 @@ class Kept:
 
 
 class Memory:
-    """The bots of the seats asked last. Where there is too much of them, those asked longest ago go."""
+    """The bots of the seats asked last. Where there is too much of them, those asked longest ago go, trees first."""
 
     def __init__(
         self,
@@ -92,6 +92,7 @@ class Memory:
         self.kept: OrderedDict[str, Kept] = OrderedDict()
         """The one asked last stands last."""
         self.nodes = 0
+        self._look_at = clock()
 
     def bot(self, key: str, spec: str, seed: int) -> Bot:
         """The bot of a seat, a new one if it was forgotten or is to be another."""
@@ -116,15 +117,14 @@ class Memory:
             if isinstance(last.bot, Remembering):
                 self.nodes += last.bot.nodes - last.nodes
                 last.nodes = last.bot.nodes
-        while self.kept and (first := next(iter(self.kept))):
-            if len(self.kept) <= self.most_bots and self.kept[first].used >= self.clock() - self.seconds:
-                break
-            self.forget(first)
-        if self.nodes > self.most_nodes:
-            for key in [key for key, kept in self.kept.items() if kept.nodes]:
-                self.forget(key)
-                if self.nodes <= self.most_nodes:
-                    break
+        while len(self.kept) > self.most_bots:
+            self.forget(next(iter(self.kept)))
+        now = self.clock()
+        if self.nodes > self.most_nodes or now >= self._look_at:
+            self._look_at = now + self.seconds / 4
+            for key, kept in list(self.kept.items()):
+                if kept.nodes and (self.nodes > self.most_nodes or kept.used < now - self.seconds):
+                    self.forget(key)
 
 
 class Thinker:

@@ -92,11 +92,11 @@ class PostgresStore(ScriptedStore):
             raise
 
     async def close(self) -> None:
+        if self._appending is not None:
+            await self._appending
         pool, self._pool = self._pool, None
         if pool is None:
             return
-        if self._appending is not None:
-            await self._appending
         try:
             await asyncio.wait_for(pool.close(), self._patience)
         except _LOST:
@@ -104,7 +104,6 @@ class PostgresStore(ScriptedStore):
 
     @property
     def place(self) -> str:
-        """The address without names and passwords."""
         parts = urlsplit(self._url)
         return f"postgresql://{parts.hostname or ''}{parts.path}"
 

@@ -70,7 +70,10 @@ def delete_guest(guest: str) -> Script[None]:
     yield "DELETE FROM ratings WHERE key = $1", (f"guest:{guest}",)
     yield "DELETE FROM lines WHERE guest = $1", (guest,)
     rows = yield (
-        "SELECT id, data FROM tables WHERE host = $1 OR id IN (SELECT table_id FROM seats WHERE guest = $1)",
+        (  # locks the rows: nothing may change between reading and writing
+            "UPDATE tables SET owner = owner WHERE host = $1 OR id IN (SELECT table_id FROM seats WHERE guest = $1) "
+            "RETURNING id, data"
+        ),
         (guest,),
     )
     for table, data in rows:
@@ -153,20 +156,18 @@ def log(table: str) -> Script[list[Entry]]:
 
 
 def claim(table: str, owner: str, lease: int) -> Script[TableRow | None]:
+    # Locks the row, so that what is read about its holder from now on is not from before another claim.
+    rows = yield "UPDATE tables SET owner = owner WHERE id = $1 RETURNING owner", (table,)
+    if not rows:
+        return None
+    holder = rows[0][0]
+    if holder not in (None, owner):
+        rows = yield "SELECT until FROM leases WHERE owner = $1 AND until > now_ms()", (holder,)
+        if rows:
+            raise LeaseLost(Message("error-store-lease", table=table, owner=holder))
+    rows = yield f"UPDATE tables SET owner = $2 WHERE id = $1 RETURNING {_ROW}", (table, owner)
     yield from renew(owner, lease)
-    rows = yield (
-        (
-            "UPDATE tables SET owner = $2 WHERE id = $1 AND (owner IS NULL OR owner = $2 OR NOT EXISTS "
-            f"(SELECT 1 FROM leases WHERE leases.owner = tables.owner AND until > now_ms())) RETURNING {_ROW}"
-        ),
-        (table, owner),
-    )
-    if rows:
-        return _row(rows[0])
-    rows = yield "SELECT owner FROM tables WHERE id = $1", (table,)
-    if rows:
-        raise LeaseLost(Message("error-store-lease", table=table, owner=rows[0][0]))
-    return None
+    return _row(rows[0])
 
 
 def renew(owner: str, lease: int) -> Script[None]:

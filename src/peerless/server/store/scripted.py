@@ -32,6 +32,11 @@ class ScriptedStore(ABC):
     def __init__(self, lease_seconds: float = LEASE_SECONDS) -> None:
         self._lease = round(lease_seconds * 1000)
 
+    @property
+    @abstractmethod
+    def place(self) -> str:
+        """Where it is, for people: nothing secret."""
+
     @abstractmethod
     async def open(self) -> None: ...
 

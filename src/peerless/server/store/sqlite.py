@@ -53,6 +53,10 @@ class SqliteStore(ScriptedStore):
         self._reader: Worker | None = None
         self._writer: Worker | None = None
 
+    @property
+    def place(self) -> str:
+        return str(self.path)
+
     async def open(self) -> None:
         self.path.parent.mkdir(parents=True, exist_ok=True)
         self._lock.take()
@@ -75,7 +79,7 @@ class SqliteStore(ScriptedStore):
             raise StoreError(Message("error-store-no-file", file=self.path))
         db = self._connect("rw")
         try:
-            steps_from("sqlite", _version(db, self.path), str(self.path))
+            steps_from("sqlite", _version(db, self.path), self.place)
         except BaseException:
             db.close()
             raise

@@ -99,6 +99,16 @@ error-action-match = hra { $number }: akce { $action } tu není možná
 error-action-seat = { $seat }: akce { $action } tu není možná
 error-reset-first = nejdřív začněte hru (reset)
 
+## Server: co se odmítá dříve, než se na to kdo podívá
+
+error-too-many-requests = příliš mnoho požadavků; chvíli počkejte
+error-too-many-guests = z jedné adresy přichází příliš mnoho nových hostů: za hodinu jich smí být { $most }; zkuste to později
+error-too-many-sockets = z jedné adresy je příliš mnoho spojení: smí jich být { $most }
+error-origin = stránky z '{ $origin }' nesmějí tento server používat
+error-body-large = velikost požadavku v bajtech je nejvýše { $most }
+error-server-closing = server se právě zastavuje; nic se neztratí, připojte se za chvíli znovu
+error-store-slow = úložiště neodpovídá už { $seconds } s
+
 ## Příkazová řádka
 
 error-more-problems = { $first } (počet dalších: { $count }; vypíše je `peerless check SOUBOR`)

@@ -108,6 +108,16 @@ error-action-match = match { $number }: action { $action } is not possible here
 error-action-seat = { $seat }: action { $action } is not possible here
 error-reset-first = reset the environment first
 
+## The server: what is refused before anybody looks at it
+
+error-too-many-requests = too many requests; wait a moment
+error-too-many-guests = more than { $most } new guests in an hour from one address; try again later
+error-too-many-sockets = more than { $most } connections from one address
+error-origin = pages of '{ $origin }' may not use this server
+error-body-large = a request has at most { $most } bytes
+error-server-closing = the server is about to stop; nothing is lost, connect again soon
+error-store-slow = the store has not answered for { $seconds } s
+
 ## The command line
 
 # $first is the first problem of a file.

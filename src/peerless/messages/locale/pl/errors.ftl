@@ -103,6 +103,16 @@ error-action-match = gra { $number }: akcja { $action } jest tu niemożliwa
 error-action-seat = { $seat }: akcja { $action } jest tu niemożliwa
 error-reset-first = najpierw rozpocznij grę (reset)
 
+## Serwer: co jest odrzucane, zanim ktokolwiek na to spojrzy
+
+error-too-many-requests = zbyt wiele żądań; proszę chwilę poczekać
+error-too-many-guests = z jednego adresu przychodzi zbyt wielu nowych gości: na godzinę może ich być { $most }; proszę spróbować później
+error-too-many-sockets = z jednego adresu jest zbyt wiele połączeń: może ich być { $most }
+error-origin = strony z '{ $origin }' nie mogą korzystać z tego serwera
+error-body-large = rozmiar żądania w bajtach to najwyżej { $most }
+error-server-closing = serwer właśnie się zatrzymuje; nic nie przepadnie, proszę połączyć się za chwilę ponownie
+error-store-slow = magazyn danych nie odpowiada już { $seconds } s
+
 ## Wiersz poleceń
 
 error-more-problems = { $first } (i jeszcze { $count }: listę pokaże `peerless check PLIK`)

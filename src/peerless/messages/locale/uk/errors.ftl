@@ -111,6 +111,16 @@ error-action-match = партія { $number }: дія { $action } тут нем�
 error-action-seat = { $seat }: дія { $action } тут неможлива
 error-reset-first = спершу почніть партію (reset)
 
+## Сервер: що відхилено, перш ніж хтось на це подивиться
+
+error-too-many-requests = забагато запитів; зачекайте трохи
+error-too-many-guests = понад { $most } нових гостей за годину з однієї адреси; спробуйте пізніше
+error-too-many-sockets = з однієї адреси забагато з’єднань: дозволено { $most }
+error-origin = сторінкам із '{ $origin }' не можна користуватися цим сервером
+error-body-large = розмір запиту в байтах — щонайбільше { $most }
+error-server-closing = сервер зараз зупиниться; нічого не втрачено, під’єднайтеся згодом знову
+error-store-slow = сховище не відповідає вже { $seconds } с
+
 ## Командний рядок
 
 # $first — перша вада файлу.
