@@ -3,6 +3,7 @@
 
 import {
   PROTOCOL,
+  type By,
   type ChatLine,
   type ClientMessage,
   type ClockData,
@@ -22,7 +23,7 @@ export interface Sight {
   view: ViewData;
   events: readonly EventData[];
   undo: number | null;
-  by: Update['by'];
+  by: By | null;
 }
 
 /** Milliseconds left for each seat at the local moment `at`; the clock of `running` goes on from there. */
