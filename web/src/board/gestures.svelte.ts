@@ -87,7 +87,10 @@ export class Gestures {
     if (!this.#moved && Math.hypot(at.x - begin.at.x, at.y - begin.at.y) < SLACK) return;
     this.#moved = true;
     if (begin.fighter !== null) {
-      this.held = { fighter: begin.fighter, at: this.#onBoard(event) };
+      const under = this.#onBoard(event);
+      // A finger hides what is under it: there the figure is held higher.
+      const lift = event.pointerType === 'touch' ? this.#host.reach() : 0;
+      this.held = { fighter: begin.fighter, at: { x: under.x, y: under.y - lift } };
       this.aim = this.#spaceAt(event);
     } else {
       const { width, height } = this.#size();
