@@ -48,7 +48,7 @@ class Here:
 async def server_here(db: str, *, store: Store | None = None, **settings: Any) -> AsyncIterator[Here]:
     """A server for the length of a `with`."""
     config = Config(host="127.0.0.1", port=0, db=db, bot_processes=1, **{**QUICK, **settings})
-    own = store or store_of(db)
+    own = store or store_of(db, config.lease_seconds)
     await own.open()
     hall = Hall(config, own, Library(own), Crew(1, config.bot_seconds), Metrics())
     listener = listen("127.0.0.1", 0)
