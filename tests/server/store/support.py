@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import asyncpg  # type: ignore[import-untyped]
 from msgspec.structs import replace
 
 from peerless.server.setup import TableSetup
@@ -77,3 +78,21 @@ def stop(server: PostgresServer) -> None:
     assert process is not None
     process.send_signal(signal.SIGQUIT)
     process.wait(30)
+
+
+async def connected(url: str) -> asyncpg.Connection:
+    """As soon as it answers."""
+    while True:
+        try:
+            return await asyncpg.connect(url)
+        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+            await asyncio.sleep(0.05)
+
+
+def restart(server: PostgresServer) -> None:
+    """Kills all of it, and starts it again."""
+    process = server.get_postmaster_info().process
+    assert process is not None
+    process.kill()
+    process.wait(30)
+    server.ensure_postgres_running()
