@@ -9,7 +9,7 @@ import pytest
 
 from peerless.messages.voice import LANGUAGES
 from peerless.server.store import schema
-from peerless.server.store.base import StoreError
+from peerless.server.store.base import Store, StoreError
 from peerless.server.store.open import default_path, store_of
 from peerless.server.store.script import Script
 from peerless.server.store.scripted import ScriptedStore
@@ -75,6 +75,11 @@ def test_a_step_that_fails_changes_nothing(url: str, monkeypatch: pytest.MonkeyP
 # ---- addresses ----
 
 
+def as_promised(store: ScriptedStore) -> Store:
+    """For the type checker: nothing of the interface is missing."""
+    return store
+
+
 def test_a_store_by_its_address() -> None:
     path = default_path()
     for url, place in (
@@ -83,7 +88,9 @@ def test_a_store_by_its_address() -> None:
         (str(path), str(path)),
         ("postgresql://someone:secret@db.example:5432/games?sslmode=require", "postgresql://db.example/games"),
     ):
-        assert store_of(url).place == place
+        store = store_of(url)
+        assert as_promised(store) is store
+        assert store.place == place
     assert isinstance(store_of("C:peerless.sqlite3"), SqliteStore)
     assert path.name == "peerless.sqlite3"
     with pytest.raises(StoreError, match="'mysql:' is no kind of database"):

@@ -75,6 +75,7 @@ class PostgresStore(ScriptedStore):
                 for version, step in steps_from("postgres", await _version(db), self.place):
                     await db.execute(step)
                     await db.execute(f"UPDATE peerless SET version = {version}")
+                await db.execute("DELETE FROM leases WHERE until < now_ms()")  # which is as good as none
         except asyncpg.PostgresError as error:
             await self.close()
             raise self._unusable(error) from error
