@@ -7,6 +7,8 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from peerless.server.store.base import LEASE_SECONDS
+
 
 class Config(Struct, frozen=True, kw_only=True):
     """All settings. A field `name` is set by `PEERLESS_NAME`."""
@@ -29,6 +31,8 @@ class Config(Struct, frozen=True, kw_only=True):
     """Longest thinking of a bot; then the plain answer is taken."""
     idle_seconds: float = 60.0
     """Tables nobody is connected to leave memory after this."""
+    lease_seconds: float = LEASE_SECONDS
+    """How long a process that has died keeps others on the same database from its tables."""
     tables_per_guest: int = 20
     messages_per_second: float = 20.0
     """From one socket, on average; bursts may be five times as many."""

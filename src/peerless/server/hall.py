@@ -9,6 +9,7 @@ import secrets
 import time
 from collections import Counter
 from collections.abc import Sequence
+from contextlib import suppress
 from logging import ERROR, WARNING
 from typing import Final
 
@@ -26,18 +27,19 @@ from peerless.server.library import Library
 from peerless.server.logs import note
 from peerless.server.metrics import Metrics
 from peerless.server.protocol import Notice
-from peerless.server.seating import Elsewhere, NoTable, TableError
+from peerless.server.seating import Closing, Elsewhere, NoTable, TableError
 from peerless.server.setup import HomebrewFile, Level, TableSetup
 from peerless.server.store.base import (
-    LEASE_SECONDS,
     Change,
     Entry,
     Guest,
     LeaseLost,
+    NotStored,
     Store,
     StoreError,
     TableData,
     TableRow,
+    Unsure,
 )
 from peerless.server.table import Table, match_of, now
 
@@ -63,6 +65,8 @@ class Hall:
         self.rating = asyncio.Lock()
         self.tables: dict[str, Table] = {}
         self._opening: dict[str, asyncio.Task[Table]] = {}
+        self._let_go: set[str] = set()
+        """Tables to be opened again by themselves."""
         self._chores: list[asyncio.Task[None]] = []
         self.health = Health(store)
         self._dice = random.SystemRandom()
@@ -75,12 +79,30 @@ class Hall:
         self._chores.append(asyncio.create_task(self._wake_all()))
 
     async def _wake_all(self) -> None:
-        for name in await self.store.running(_MOST_WOKEN):
+        """Matches that go on by themselves: at first all, then those that were let go or whose process has died."""
+        orphaned = False
+        while True:
+            names, self._let_go = self._let_go, set()
             try:
-                await self.open(name)
-            except (PeerlessError, KeyError, ValueError) as error:
-                note("table cannot be opened", level=ERROR, table=name, cause=error)
-            await asyncio.sleep(0)
+                names.update(await self.store.running(_MOST_WOKEN, orphaned=orphaned))
+                orphaned = True
+            except StoreError as error:
+                note("tables not found", level=WARNING, cause=error)
+            for name in names:
+                await self._wake(name)
+            await asyncio.sleep(self.config.lease_seconds / 3)
+
+    async def _wake(self, name: str) -> None:
+        try:
+            await self.open(name)
+        except (Elsewhere, NoTable):
+            pass  # somebody was faster
+        except (NotStored, Unsure) as error:
+            note("table not opened, trying again", level=WARNING, table=name, cause=error)
+            self._let_go.add(name)
+        except (PeerlessError, KeyError, ValueError) as error:
+            note("table cannot be opened", level=ERROR, table=name, cause=error)
+        await asyncio.sleep(0)
 
     async def close(self) -> None:
         """Everybody is told; what was acknowledged is stored already."""
@@ -98,12 +120,25 @@ class Hall:
             note("leases not given back; they run out by themselves", level=WARNING)
 
     async def _renew(self) -> None:
+        lease, renewed = self.config.lease_seconds, time.monotonic()
         while True:
-            await asyncio.sleep(LEASE_SECONDS / 3)
+            await asyncio.sleep(lease / 3)
+            began = time.monotonic()
             try:
                 await self.store.renew(self.owner)
+                if time.monotonic() - renewed > lease:
+                    await self._look_round()
+                renewed = began
             except StoreError as error:  # every write is fenced, so nothing can go wrong meanwhile
                 note("leases not renewed", level=WARNING, cause=error)
+
+    async def _look_round(self) -> None:
+        """Leases had run out: who is at a table that another process has now is told."""
+        here = list(self.tables.values())
+        owned = set(await self.store.owned(self.owner))
+        for table in here:
+            if table.id not in owned:
+                self.lost(table)
 
     async def _sweep(self) -> None:
         """Tables where nothing can happen leave memory; so do those that were gathering and were left."""
@@ -138,6 +173,8 @@ class Hall:
         """Nobody knows what was stored, or another process went on: it is read anew when somebody comes."""
         note("table let go", level=WARNING, table=table.id)
         self._drop(table, Notice(notice="moved"))
+        if table.data.phase == "playing":
+            self._let_go.add(table.id)
 
     # ---- tables ----
 
@@ -168,7 +205,7 @@ class Hall:
 
     async def _check_room(self, guest: Guest) -> None:
         if self.health.closing:
-            raise TableError(Message("error-closing"))
+            raise Closing
         if await self.store.count_open(guest.id) >= self.config.tables_per_guest:
             raise TableError(Message("error-too-many-tables", most=self.config.tables_per_guest))
 
@@ -237,7 +274,7 @@ class Hall:
         if table is not None:
             return table
         if self.health.closing:
-            raise TableError(Message("error-closing"))
+            raise Closing
         if name not in self._opening:  # several may ask at once: it is read once
             self._opening[name] = asyncio.create_task(self._load(name))
             self._opening[name].add_done_callback(lambda task: self._opened(name, task))
@@ -255,7 +292,14 @@ class Hall:
             raise Elsewhere(Message("error-table-elsewhere")) from error
         if row is None:
             raise NoTable(Message("error-no-table"))
-        table = await self._restored(row)
+        try:
+            table = await self._restored(row)
+            if self.health.closing:
+                raise Closing
+        except BaseException:
+            with suppress(StoreError):  # a process that can open it may have it
+                await self.store.release(self.owner, [name])
+            raise
         self._keep(table)
         return table
 

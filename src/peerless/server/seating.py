@@ -28,6 +28,13 @@ class Elsewhere(TableError):
     """Another process has the table."""
 
 
+class Closing(TableError):
+    """The server is about to stop."""
+
+    def __init__(self) -> None:
+        super().__init__(Message("error-closing"))
+
+
 def seat_index(data: TableData, seat: str) -> int:
     """The place of a seat in the list."""
     names = seat_names(data)

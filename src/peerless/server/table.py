@@ -450,6 +450,8 @@ class Table:
         note("match over", table=self.id, number=self._number)
 
     async def _store(self, change: Change) -> None:
+        if self._gone:  # it was let go while this one waited for its turn; maybe it stands there anew already
+            raise LeaseLost(Message("error-table-let-go"))
         began = time.perf_counter()
         try:
             await self.house.store.commit(change)

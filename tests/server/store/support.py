@@ -87,3 +87,21 @@ def stop(server: PostgresServer) -> None:
     assert process is not None
     process.send_signal(signal.SIGQUIT)
     process.wait(30)
+
+
+async def connected(url: str) -> asyncpg.Connection:
+    """As soon as it answers."""
+    while True:
+        try:
+            return await asyncpg.connect(url)
+        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+            await asyncio.sleep(0.05)
+
+
+def restart(server: PostgresServer) -> None:
+    """Kills all of it, and starts it again."""
+    process = server.get_postmaster_info().process
+    assert process is not None
+    process.kill()
+    process.wait(30)
+    server.ensure_postgres_running()

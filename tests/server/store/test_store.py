@@ -450,7 +450,34 @@ def test_tables_that_go_on_by_themselves_are_found(url: str) -> None:
         await store.commit(change(0, table="quiet", data=data(seats=bots)))
         assert sorted(await store.running(9)) == ["absent", "clock", "quiet"]
 
+    with_store(url, scenario, lease_seconds=0)
+
+
+def test_tables_of_the_living_are_left_to_them(url: str) -> None:
+    async def scenario(store: ScriptedStore) -> None:
+        bots = data(seats=[PERSONS[0], Seat(kind="bot")])
+        await store.add_table("held", bots, "me", 1)
+        await store.add_table("put away", bots, "me", 1)
+        await store.release("me", ["put away"])
+        assert await store.owned("me") == ["held"]
+        assert await store.running(9) == ["put away"]
+        assert await store.running(9, orphaned=True) == []
+
     with_store(url, scenario)
+
+
+def test_tables_of_the_dead_are_found(postgres_url: str) -> None:
+    bots = data(seats=[PERSONS[0], Seat(kind="bot")])
+
+    async def die(store: ScriptedStore) -> None:
+        await store.add_table("orphan", bots, "you", 1)
+
+    async def look(store: ScriptedStore) -> None:
+        await store.add_table("held", bots, "me", 1)
+        assert await store.running(9) == await store.running(9, orphaned=True) == ["orphan"]
+
+    with_store(postgres_url, die, lease_seconds=0)
+    with_store(postgres_url, look)
 
 
 # ---- chat, ratings, shares ----

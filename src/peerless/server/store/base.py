@@ -235,6 +235,10 @@ class Store(Protocol):
         """All leases of a process hold for another while; to be called every third of `LEASE_SECONDS`."""
         ...
 
+    async def owned(self, owner: str) -> list[str]:
+        """The tables a process has."""
+        ...
+
     async def release(self, owner: str, tables: list[str] | None = None) -> None:
         """Gives leases back: those of some tables, or all."""
         ...
@@ -257,8 +261,9 @@ class Store(Protocol):
         """Tables this guest has created that are not over."""
         ...
 
-    async def running(self, most: int) -> list[str]:
-        """Tables in play at which something may have to happen without anybody connecting: bots, clocks, absences."""
+    async def running(self, most: int, *, orphaned: bool = False) -> list[str]:
+        """Tables in play at which something may have to happen without anybody connecting (bots, clocks, absences) and
+        that no living process has; `orphaned`: that one had when it died."""
         ...
 
     # ---- chat, ratings, shares ----

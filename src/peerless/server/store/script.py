@@ -180,6 +180,11 @@ def renew(owner: str, lease: int) -> Script[None]:
     )
 
 
+def owned(owner: str) -> Script[list[str]]:
+    rows = yield "SELECT id FROM tables WHERE owner = $1", (owner,)
+    return [row[0] for row in rows]
+
+
 def release(owner: str, tables: list[str] | None) -> Script[None]:
     if tables is None:
         yield "UPDATE tables SET owner = NULL WHERE owner = $1", (owner,)
@@ -264,8 +269,15 @@ def count_open(guest: str) -> Script[int]:
     return number
 
 
-def running(most: int) -> Script[list[str]]:
-    rows = yield "SELECT id FROM tables WHERE running = 1 ORDER BY id LIMIT $1", (most,)
+def running(most: int, orphaned: bool) -> Script[list[str]]:
+    rows = yield (
+        (
+            f"SELECT id FROM tables WHERE running = 1 AND (owner IS {'NOT ' if orphaned else ''}NULL "
+            f"{'AND' if orphaned else 'OR'} owner NOT IN (SELECT owner FROM leases WHERE until > now_ms())) "
+            "ORDER BY id LIMIT $1"
+        ),
+        (most,),
+    )
     return [row[0] for row in rows]
 
 

@@ -114,6 +114,9 @@ class ScriptedStore(ABC):
     async def renew(self, owner: str) -> None:
         await self.write(script.renew, owner, self._lease)
 
+    async def owned(self, owner: str) -> list[str]:
+        return await self.read(script.owned, owner)
+
     async def release(self, owner: str, tables: list[str] | None = None) -> None:
         await self.write(script.release, owner, tables)
 
@@ -132,8 +135,8 @@ class ScriptedStore(ABC):
     async def count_open(self, guest: str) -> int:
         return await self.read(script.count_open, guest)
 
-    async def running(self, most: int) -> list[str]:
-        return await self.read(script.running, most)
+    async def running(self, most: int, *, orphaned: bool = False) -> list[str]:
+        return await self.read(script.running, most, orphaned)
 
     # ---- chat, ratings, shares ----
 

@@ -187,6 +187,7 @@ error-no-table = takový stůl není, nebo pro vás není otevřený
 error-table-full = všechna místa u tohoto stolu jsou obsazená
 error-table-elsewhere = tento stůl vede jiný proces serveru; zkuste to za okamžik znovu
 error-no-server = server potřebuje '{ $module }': nainstalujte `peerless[server]`
+error-table-let-go = tento stůl byl právě uvolněn; připojte se znovu, hra pokračuje tam, kde skončila
 error-listen = nelze naslouchat na { $host }, port { $port }: { $why }
 error-closing = server se zastavuje; vše je uloženo, vraťte se za okamžik
 error-too-many-tables = už máte otevřených stolů: { $most }

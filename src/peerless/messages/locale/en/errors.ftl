@@ -190,6 +190,7 @@ error-no-table = there is no such table, or it is not open to you
 error-table-full = all seats of this table are taken
 error-table-elsewhere = another server process has this table; connect again in a moment
 error-no-server = the server needs '{ $module }': install `peerless[server]`
+error-table-let-go = this table was let go a moment ago; connect again, it goes on where it stands
 error-listen = cannot listen on { $host }, port { $port }: { $why }
 error-closing = the server is stopping; everything is stored, come back in a moment
 error-too-many-tables = you have { $most } open tables already

@@ -191,6 +191,7 @@ error-no-table = nie ma takiego stołu albo nie jest dla ciebie otwarty
 error-table-full = wszystkie miejsca przy tym stole są zajęte
 error-table-elsewhere = ten stół prowadzi inny proces serwera; spróbuj ponownie za chwilę
 error-no-server = serwer potrzebuje '{ $module }': zainstaluj `peerless[server]`
+error-table-let-go = ten stół został właśnie zwolniony; połącz się ponownie, gra toczy się dalej od tego samego miejsca
 error-listen = nie można nasłuchiwać na { $host }, port { $port }: { $why }
 error-closing = serwer się zatrzymuje; wszystko zapisano, wróć za chwilę
 error-too-many-tables = masz już otwartych stołów: { $most }
