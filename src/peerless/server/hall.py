@@ -27,9 +27,11 @@ from peerless.server.logs import note
 from peerless.server.metrics import Metrics
 from peerless.server.protocol import Notice
 from peerless.server.seating import Elsewhere, NoTable, TableError
-from peerless.server.setup import HomebrewFile, TableSetup
+from peerless.server.setup import HomebrewFile, Level, TableSetup
 from peerless.server.store.base import (
     LEASE_SECONDS,
+    Change,
+    Entry,
     Guest,
     LeaseLost,
     Store,
@@ -147,10 +149,7 @@ class Hall:
         seats: Sequence[str] = (),
     ) -> tuple[Table, str]:
         """A new table with its invitation; the host sits down on the given seats (several: a hot seat)."""
-        if self.health.closing:
-            raise TableError(Message("error-closing"))
-        if await self.store.count_open(host.id) >= self.config.tables_per_guest:
-            raise TableError(Message("error-too-many-tables", most=self.config.tables_per_guest))
+        await self._check_room(host)
         content, rows = self.library.brought(list(homebrew))
         seating.check_setup(setup, content, homebrew=bool(rows))
         invite = secrets.token_urlsafe(18)
@@ -166,6 +165,12 @@ class Hall:
             data = seating.joined(data, host, seat)
         await self.store.add_content(rows)
         return await self._found(data, content), invite
+
+    async def _check_room(self, guest: Guest) -> None:
+        if self.health.closing:
+            raise TableError(Message("error-closing"))
+        if await self.store.count_open(guest.id) >= self.config.tables_per_guest:
+            raise TableError(Message("error-too-many-tables", most=self.config.tables_per_guest))
 
     async def _found(self, data: TableData, content: Content) -> Table:
         if seating.is_ready(data):
@@ -205,8 +210,26 @@ class Hall:
     async def renamed(self, guest: str, name: str | None) -> None:
         """A guest has another name, or is gone: tables in memory are brought in line."""
         for table in list(self.tables.values()):
-            if seating.held_by(table.data, guest):
-                await table.rename(guest, name or "")
+            if name is None and guest in (table.data.host, *(seat.guest for seat in table.data.seats)):
+                await table.forget(guest)
+            elif name is not None and seating.held_by(table.data, guest):
+                await table.rename(guest, name)
+
+    async def fork(self, guest: Guest, source: TableData, entries: Sequence[Entry], seat: str, level: Level) -> Table:
+        """A new match that goes on where another one stood: the guest on one seat, bots on the others."""
+        await self._check_room(guest)
+        data = seating.forked(source, guest, seat, level, now())
+        content = await self.library.content_of(data.hashes)
+        sitting = match_of(data, content, entries)
+        if sitting.over:
+            raise TableError(Message("error-match-over"))
+        name = secrets.token_urlsafe(9)
+        await self.store.add_table(name, data, self.owner, now())
+        for number, entry in enumerate(entries):
+            await self.store.commit(Change(table=name, owner=self.owner, number=number, at=now(), entry=entry))
+        table = Table(self, name, data, content, sitting, len(entries))
+        self._keep(table)
+        return table
 
     async def open(self, name: str) -> Table:
         """A table by its name, from memory or from the store."""
@@ -237,8 +260,9 @@ class Hall:
         return table
 
     async def _restored(self, row: TableRow) -> Table:
-        content = await self.library.content_of(row.data.hashes)
+        data = seating.without_nobody(row.data)
+        content = await self.library.content_of(data.hashes)
         sitting = None
-        if row.data.phase != "gathering":
-            sitting = match_of(row.data, content, await self.store.log(row.id))
-        return Table(self, row.id, row.data, content, sitting, row.number)
+        if data.phase != "gathering":
+            sitting = match_of(data, content, await self.store.log(row.id))
+        return Table(self, row.id, data, content, sitting, row.number)

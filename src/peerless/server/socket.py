@@ -118,7 +118,8 @@ class Socket:
         table.enter(self, hello.number, hello.events)
         try:
             async for message in self._messages():
-                await self._obey(table, message)
+                # Who goes while something is being stored must not leave it half done.
+                await asyncio.shield(self._obey(table, message))
         finally:
             table.leave(self)
 

@@ -186,6 +186,7 @@ error-backup-not-empty = { $place }: databáze není prázdná; zálohu lze obno
 error-no-table = takový stůl není, nebo pro vás není otevřený
 error-table-full = všechna místa u tohoto stolu jsou obsazená
 error-table-elsewhere = tento stůl vede jiný proces serveru; zkuste to za okamžik znovu
+error-listen = nelze naslouchat na { $host }, port { $port }: { $why }
 error-closing = server se zastavuje; vše je uloženo, vraťte se za okamžik
 error-too-many-tables = už máte otevřených stolů: { $most }
 error-seat-taken = místo { $seat } je obsazené

@@ -189,6 +189,7 @@ error-backup-not-empty = { $place }: the database is not empty; a backup can onl
 error-no-table = there is no such table, or it is not open to you
 error-table-full = all seats of this table are taken
 error-table-elsewhere = another server process has this table; connect again in a moment
+error-listen = cannot listen on { $host }, port { $port }: { $why }
 error-closing = the server is stopping; everything is stored, come back in a moment
 error-too-many-tables = you have { $most } open tables already
 error-seat-taken = seat { $seat } is taken

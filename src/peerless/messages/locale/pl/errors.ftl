@@ -190,6 +190,7 @@ error-backup-not-empty = { $place }: baza danych nie jest pusta; kopię zapasow�
 error-no-table = nie ma takiego stołu albo nie jest dla ciebie otwarty
 error-table-full = wszystkie miejsca przy tym stole są zajęte
 error-table-elsewhere = ten stół prowadzi inny proces serwera; spróbuj ponownie za chwilę
+error-listen = nie można nasłuchiwać na { $host }, port { $port }: { $why }
 error-closing = serwer się zatrzymuje; wszystko zapisano, wróć za chwilę
 error-too-many-tables = masz już otwartych stołów: { $most }
 error-seat-taken = miejsce { $seat } jest zajęte

@@ -198,6 +198,7 @@ error-backup-not-empty = { $place }: база данных не пуста; ре
 error-no-table = такого стола нет, или он для вас закрыт
 error-table-full = все места за этим столом заняты
 error-table-elsewhere = этот стол ведёт другой процесс сервера; попробуйте ещё раз через мгновение
+error-listen = не удаётся слушать { $host }, порт { $port }: { $why }
 error-closing = сервер останавливается; всё сохранено, вернитесь через мгновение
 error-too-many-tables = у вас уже открыто столов: { $most }
 error-seat-taken = место { $seat } занято

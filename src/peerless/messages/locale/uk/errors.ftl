@@ -199,6 +199,7 @@ error-backup-not-empty = { $place }: база даних не порожня; р
 error-no-table = такого столу немає, або він для вас закритий
 error-table-full = усі місця за цим столом зайняті
 error-table-elsewhere = цей стіл веде інший процес сервера; спробуйте ще раз за мить
+error-listen = не вдається слухати { $host }, порт { $port }: { $why }
 error-closing = сервер зупиняється; усе збережено, поверніться за мить
 error-too-many-tables = у вас уже відкрито столів: { $most }
 error-seat-taken = місце { $seat } зайняте
