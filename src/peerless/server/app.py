@@ -14,12 +14,13 @@ from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
 from peerless.server import gallery, guests, lobby, replays
-from peerless.server.endpoint import EXCEPTIONS, Endpoint, Services, routes
+from peerless.server.endpoint import Endpoint, Services
 from peerless.server.guard import Guard
 from peerless.server.hall import Hall
 from peerless.server.limits import Limits
 from peerless.server.metrics import metrics_response
 from peerless.server.program_socket import run_program
+from peerless.server.requests import EXCEPTIONS, routes
 from peerless.server.socket import Socket
 
 ENDPOINTS: Final[list[Endpoint]] = [
