@@ -75,7 +75,9 @@ class Survivor:
                 await asyncio.sleep(0.02)
 
     async def _sit(self, socket: ClientConnection) -> None:
-        await self._say(socket, "hello", 0, protocol=1, token=self.guest.token, number=self.number, events=len(self.events))
+        await self._say(
+            socket, "hello", 0, protocol=1, token=self.guest.token, number=self.number, events=len(self.events)
+        )
         sent = known = False
         while not self.over:
             message = json.loads(await socket.recv())
@@ -221,7 +223,9 @@ async def check_stored(db: str, matches: Sequence[Match]) -> int:
 
 def check_log(log: Sequence[Entry], survivor: Survivor) -> None:
     """A log holds the acknowledged answers of a seat and no others, save perhaps one that nobody was told of yet."""
-    given = {number: entry.answer for number, entry in enumerate(log) if entry.seat == survivor.seat and entry.by == "person"}
+    given = {
+        number: entry.answer for number, entry in enumerate(log) if entry.seat == survivor.seat and entry.by == "person"
+    }
     unsure = dict([survivor.pending] if survivor.pending is not None else [])
     assert survivor.acknowledged.items() <= given.items()
     assert given.items() <= (survivor.acknowledged | unsure).items()

@@ -33,7 +33,8 @@ class Config(Struct, frozen=True, kw_only=True):
     """Tables nobody is connected to leave memory after this."""
     lease_seconds: float = LEASE_SECONDS
     """How long a process that has died keeps others on the same database from its tables."""
-    tables_per_guest: int = 20
+    tables_per_guest: int = 30
+    """Tables one guest may create within an hour, those that are over not counted."""
     messages_per_second: float = 20.0
     """From one socket, on average; bursts may be five times as many."""
     requests_per_second: float = 20.0

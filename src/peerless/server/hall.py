@@ -45,6 +45,8 @@ from peerless.server.table import Table, match_of, now
 
 _MOST_WOKEN: Final = 10_000  # tables that go on by themselves after a start
 _SWEEP_SECONDS: Final = 5.0
+_HOUR_MS: Final = 3_600_000
+_STALE_MS: Final = 7 * 24 * _HOUR_MS  # tables where nobody came
 
 
 def hashed(secret: str) -> bytes:
@@ -75,8 +77,8 @@ class Hall:
 
     async def start(self) -> None:
         """Chores begin, and matches that go on by themselves are opened."""
-        self._chores = [asyncio.create_task(self._renew()), asyncio.create_task(self._sweep())]
-        self._chores.append(asyncio.create_task(self._wake_all()))
+        chores = (self._renew(), self._sweep(), self._wake_all(), self._tidy())
+        self._chores = [asyncio.create_task(chore) for chore in chores]
 
     async def _wake_all(self) -> None:
         """Matches that go on by themselves: at first all, then those that were let go or whose process has died."""
@@ -131,6 +133,14 @@ class Hall:
                 renewed = began
             except StoreError as error:  # every write is fenced, so nothing can go wrong meanwhile
                 note("leases not renewed", level=WARNING, cause=error)
+
+    async def _tidy(self) -> None:
+        while True:
+            try:
+                await self.store.drop_stale(now() - _STALE_MS)
+            except StoreError as error:
+                note("stale tables not dropped", level=WARNING, cause=error)
+            await asyncio.sleep(_HOUR_MS / 1000)
 
     async def _look_round(self) -> None:
         """Leases had run out: who is at a table that another process has now is told."""
@@ -206,7 +216,7 @@ class Hall:
     async def _check_room(self, guest: Guest) -> None:
         if self.health.closing:
             raise Closing
-        if await self.store.count_open(guest.id) >= self.config.tables_per_guest:
+        if await self.store.count_open(guest.id, now() - _HOUR_MS) >= self.config.tables_per_guest:
             raise TableError(Message("error-too-many-tables", most=self.config.tables_per_guest))
 
     async def _found(self, data: TableData, content: Content) -> Table:

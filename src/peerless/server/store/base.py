@@ -257,8 +257,12 @@ class Store(Protocol):
         """Tables a guest sits or sat at, the last touched first; `before`: touched before then."""
         ...
 
-    async def count_open(self, guest: str) -> int:
-        """Tables this guest has created that are not over."""
+    async def count_open(self, guest: str, since: int) -> int:
+        """Tables this guest has created since then that are not over."""
+        ...
+
+    async def drop_stale(self, before: int) -> int:
+        """Drops tables that gather, were not touched since then and are nobody's; returns how many."""
         ...
 
     async def running(self, most: int, *, orphaned: bool = False) -> list[str]:

@@ -263,10 +263,24 @@ def tables_of(guest: str, most: int, before: int | None) -> Script[list[TableRow
     return [_row(row) for row in rows]
 
 
-def count_open(guest: str) -> Script[int]:
-    rows = yield "SELECT count(*) FROM tables WHERE host = $1 AND phase <> 'over'", (guest,)
+def count_open(guest: str, since: int) -> Script[int]:
+    rows = yield (
+        "SELECT count(*) FROM tables WHERE host = $1 AND phase <> 'over' AND created >= $2",
+        (guest, since),
+    )
     number: int = rows[0][0]
     return number
+
+
+def drop_stale(before: int) -> Script[int]:
+    rows = yield (
+        (
+            "DELETE FROM tables WHERE phase = 'gathering' AND number = 0 AND updated < $1 "
+            "AND (owner IS NULL OR owner NOT IN (SELECT owner FROM leases WHERE until > now_ms())) RETURNING id"
+        ),
+        (before,),
+    )
+    return len(rows)
 
 
 def running(most: int, orphaned: bool) -> Script[list[str]]:

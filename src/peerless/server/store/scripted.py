@@ -132,8 +132,11 @@ class ScriptedStore(ABC):
     async def tables_of(self, guest: str, most: int, before: int | None = None) -> list[TableRow]:
         return await self.read(script.tables_of, guest, most, before)
 
-    async def count_open(self, guest: str) -> int:
-        return await self.read(script.count_open, guest)
+    async def count_open(self, guest: str, since: int) -> int:
+        return await self.read(script.count_open, guest, since)
+
+    async def drop_stale(self, before: int) -> int:
+        return await self.write(script.drop_stale, before)
 
     async def running(self, most: int, *, orphaned: bool = False) -> list[str]:
         return await self.read(script.running, most, orphaned)
