@@ -187,6 +187,7 @@ def test_bodies_that_are_refused(http: Http, body: bytes, content_type: str, sta
         ("GET", "/api/heroes?language=xx", 400, "error-request"),
         ("GET", "/api/heroes/alice?id=medusa", 400, "error-request-twice"),
         ("GET", "/api/heroes/%20", 400, "error-request"),
+        ("GET", "/api/heroes/alice%0A", 400, "error-request"),
         ("GET", "/api/heroes/nobody", 404, "error-nothing-there"),
     ],
 )
