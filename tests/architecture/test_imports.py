@@ -19,7 +19,8 @@ ORDER: tuple[frozenset[str], ...] = (
     frozenset({"records", "search", "arena"}),
     frozenset({"bots", "text"}),
     frozenset({"lab", "envs"}),
-    frozenset({"server", "cli"}),
+    frozenset({"server"}),
+    frozenset({"cli"}),
 )
 RANK = {package: rank for rank, row in enumerate(ORDER) for package in row}
 

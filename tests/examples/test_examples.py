@@ -1,4 +1,4 @@
-"""Every example runs as it says, without a warning, and prints what it promises. (The one in Perl: test_protocol.)"""
+"""Every example runs as it says, without a warning, and prints what it promises. (Some do so ELSEWHERE.)"""
 
 from __future__ import annotations
 
@@ -16,10 +16,13 @@ PROMISED = {
     "own_bot.py": ((), ["problems: none", "of 4 against random"]),
     "vector_training.py": (("3",), ["update 1:", "update 3:", "6144 decisions"]),
 }
+ELSEWHERE = {"bot.pl": "tests/bots/test_protocol.py", "socket_bot.py": "tests/server/test_program.py"}
 
 
 def test_there_is_a_test_for_every_example() -> None:
-    assert {path.name for path in EXAMPLES.iterdir() if path.is_file()} == {*PROMISED, "bot.pl"}
+    assert {path.name for path in EXAMPLES.iterdir() if path.is_file()} == {*PROMISED, *ELSEWHERE}
+    for name, path in ELSEWHERE.items():
+        assert name in (EXAMPLES.parent / path).read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("name", PROMISED)

@@ -1,97 +1,1199 @@
-// What goes over the socket and in requests, in the shape of src/peerless/server/protocol.py.
+// What goes over sockets and in requests. Written by tools/protocol_types.py from the structs of the server.
 
 export const PROTOCOL = 1;
-export type Level = 'easy' | 'medium' | 'hard' | 'expert';
-export type SeatId = 'p1' | 'p2' | 'p3' | 'p4';
-export type Mode = 'duel' | 'teams' | 'free_for_all';
-export type Edition = 'current' | 'classic';
-export type Picking = 'chosen' | 'free' | 'blind' | 'random';
+
 export type Absent = 'wait' | 'bot' | 'out';
+export type By = 'person' | 'bot' | 'clock' | 'agreement';
+export type Edition = 'current' | 'classic';
+export type Eyes = 'p1' | 'p2' | 'p3' | 'p4' | 'spectator' | 'open';
+export type Language = 'en' | 'uk' | 'ru' | 'cs' | 'pl';
+export type Level = 'easy' | 'medium' | 'hard' | 'expert';
+export type Lies = 'none' | 'face_down' | 'revealed';
+export type Mode = 'duel' | 'teams' | 'free_for_all';
+export type Phase = 'gathering' | 'playing' | 'over';
+export type Picking = 'chosen' | 'free' | 'blind' | 'random';
+export type SeatId = 'p1' | 'p2' | 'p3' | 'p4';
 
-// ---- the view
-
-export interface DeckCard { position: number; card: string }
-export interface SeatData {
-  seat: string; hero: string; side: number; status: 'playing' | 'dormant' | 'out' | 'resigned';
-  hand_size: number; hand: string[]; deck_size: number; deck_known: DeckCard[]; discard: string[]; exhausted: boolean;
+/** The reply to `hello`. */
+export interface Welcome {
+  type: 'welcome';
+  protocol: number;
+  guest: string | null;
+  /** That this guest holds: none for a spectator, several on a hot seat. */
+  seats: string[];
+  table: TableInfo;
 }
+
+/** A table as everyone may see it. */
+export interface TableInfo {
+  table: string;
+  phase: Phase;
+  setup: TableSetup;
+  seats: SeatInfo[];
+  /** The guest who created it. */
+  host: string;
+  board: string | null;
+  clock: ClockData | null;
+  proposal: ProposalInfo | null;
+  spectators: number;
+  /** The table of the rematch. */
+  next: string | null;
+}
+
+/** Everything a table is created with. */
+export interface TableSetup {
+  mode: Mode;
+  /** null: drawn at random. */
+  board: string | null;
+  edition: Edition;
+  picking: Picking;
+  seats: SeatSetup[];
+  clock: Clock;
+  /** Listed in the lobby, open to anyone; otherwise one needs the invitation. */
+  public: boolean;
+  /** Whoever may enter may also watch. */
+  spectators: boolean;
+  /** Counts for ratings: persons only, no homebrew, no undo, no hot seat, no take-over. */
+  rated: boolean;
+  absent: Absent;
+  /** How long a person may be gone before the seat is treated as `absent` says. */
+  away_seconds: number;
+  turn_limit: number;
+}
+
+/** One seat as it is set up: for whom it is kept, and with which hero. */
+export interface SeatSetup {
+  kind: 'bot' | 'person';
+  /** Of a bot. */
+  level: Level;
+  /** null: not picked yet, or drawn at random. */
+  hero: string | null;
+}
+
+/** `decision`: seconds for each decision. `match`: seconds for the whole match, some added after each decision. Who runs out of time is given the default answer; after `grace` such answers the next one is a forfeit. */
+export interface Clock {
+  kind: 'decision' | 'match' | 'none';
+  seconds: number;
+  increment: number;
+  grace: number;
+}
+
+/** Who sits in a seat, for everyone to see. */
+export interface SeatInfo {
+  seat: string;
+  kind: 'bot' | 'open' | 'person';
+  guest: string | null;
+  name: string;
+  level: Level | null;
+  /** null while it is not picked, or picked blindly. */
+  hero: string | null;
+  picked: boolean;
+  online: boolean;
+  /** Milliseconds until the seat of somebody who is gone is treated as the table has chosen. */
+  away_left: number | null;
+}
+
+/** Milliseconds left for each seat when the message was sent; the clock of `running` goes on from there. */
+export interface ClockData {
+  left: Record<string, number>;
+  running: string | null;
+  /** Default answers a seat has been given for lack of time. */
+  strikes: Record<string, number>;
+}
+
+/** Something all others at the table have to agree to. */
+export interface ProposalInfo {
+  proposal: number;
+  what: 'draw' | 'rematch' | 'undo';
+  by: string;
+  /** Of an undo: the decision it goes back to. */
+  number: number | null;
+  /** Of an undo: how many answers it takes back. */
+  rewinds: number;
+  /** Seats that have not agreed yet. */
+  waiting: string[];
+}
+
+/** Something around the match has changed: seats, presence, clocks, proposals. */
+export interface Table {
+  type: 'table';
+  table: TableInfo;
+}
+
+/** The match as one pair of eyes sees it, and what happened since the last update. Events are numbered from 0; `events` begin at `first`. What the client has from there on is replaced: after an undo `first` is smaller than what it knew. */
+export interface Update {
+  type: 'update';
+  /** Of the open decision: answers carry it. */
+  number: number;
+  /** Whose eyes; null for a spectator. */
+  seat: string | null;
+  view: ViewData;
+  first: number;
+  events: EventData[];
+  clock?: ClockData;
+  /** The decision to which this seat may go back freely. */
+  undo?: number;
+  /** Who gave the last answer. */
+  by?: By;
+}
+
+/** A match as one viewer may know it. */
+export interface ViewData {
+  /** null for a spectator. */
+  seat: string | null;
+  mode: string;
+  edition: string;
+  board: string;
+  turn: number;
+  active: string;
+  actions: number;
+  seats: SeatData[];
+  fighters: FighterData[];
+  tokens: TokenData[];
+  markers: MarkerData[];
+  combat: CombatData | null;
+  scheme: SchemeData | null;
+  decision: DecisionData | null;
+  outcome: OutcomeData | null;
+}
+
+/** One player: hero and piles. */
+export interface SeatData {
+  seat: string;
+  hero: string;
+  /** Seats of equal side are team-mates. */
+  side: number;
+  /** `dormant`: no fighter on the board, but one that is away. */
+  status: 'dormant' | 'out' | 'playing' | 'resigned';
+  hand_size: number;
+  /** The whole hand of the viewer's own side; of others the cards known to be held. While a card of theirs lies face down it may be one of these. */
+  hand: string[];
+  deck_size: number;
+  deck_known: DeckCard[];
+  /** The top card last. */
+  discard: string[];
+  /** The deck is empty: a card that should be drawn deals damage (DRW-2). */
+  exhausted: boolean;
+}
+
+/** A card of a deck that the viewer knows where it lies. */
+export interface DeckCard {
+  /** 0 is the top. */
+  position: number;
+  card: string;
+}
+
+/** One fighter; without a space it is defeated, away or not placed yet. */
 export interface FighterData {
-  id: string; seat: string; hero: boolean; ranged: boolean; health: number; max: number; space: string | null;
+  id: string;
+  seat: string;
+  hero: boolean;
+  ranged: boolean;
+  health: number;
+  max: number;
+  space: string | null;
   zones: string[];
 }
-export interface TokenData { id: string; seat: string; shows: string }
-export interface MarkerData { id: string; seat: string; spaces: string[] }
-export interface TermData { kind: string; amount: number; source: string }
-export type Lies = 'none' | 'face_down' | 'revealed';
-export interface CombatSideData {
-  seat: string; fighter: string; lies: Lies; card: string | null; value: number | null; terms: TermData[];
-  boost_lies: Lies; boost_card: string | null;
+
+/** A token and the side it shows. */
+export interface TokenData {
+  id: string;
+  seat: string;
+  shows: string;
 }
+
+/** Markers of one kind and the spaces they lie on, one on each. */
+export interface MarkerData {
+  id: string;
+  seat: string;
+  spaces: string[];
+}
+
+/** A combat in progress. */
 export interface CombatData {
-  attacker: CombatSideData; defender: CombatSideData; revealed: boolean; damage: number | null;
+  attacker: CombatSideData;
+  defender: CombatSideData;
+  revealed: boolean;
+  /** Combat damage dealt, once it has been worked out. */
+  damage: number | null;
+  /** The combat this one interrupts. */
   outer: CombatData | null;
 }
-export interface SchemeData { seat: string; fighter: string; card: string }
+
+/** The attacker or the defender of a combat. */
+export interface CombatSideData {
+  seat: string;
+  fighter: string;
+  lies: Lies;
+  /** Unless it lies face down and is not the viewer's own side's. */
+  card: string | null;
+  /** Once revealed. */
+  value: number | null;
+  terms: TermData[];
+  /** A second card, committed face down to boost. */
+  boost_lies: Lies;
+  boost_card: string | null;
+}
+
+/** One part of a combat value (EFF-7): its kind, its number, the card or ability behind it. */
+export interface TermData {
+  kind: string;
+  amount: number;
+  source: string;
+}
+
+/** The scheme being carried out. */
+export interface SchemeData {
+  seat: string;
+  fighter: string;
+  card: string;
+}
+
+/** The open decision; its options only for the seat that is asked. */
 export interface DecisionData {
-  number: number; seat: string; kind: string; source: string; fighter: string | null; marker: string | null;
-  count: number | null; options: string[] | null;
-}
-export interface OutcomeData { winners: string[]; reason: string }
-export interface ViewData {
-  seat: string | null; mode: string; edition: string; board: string; turn: number; active: string; actions: number;
-  seats: SeatData[]; fighters: FighterData[]; tokens: TokenData[]; markers: MarkerData[]; combat: CombatData | null;
-  scheme: SchemeData | null; decision: DecisionData | null; outcome: OutcomeData | null;
-}
-
-// ---- set-up
-
-export interface Clock { kind: 'none' | 'decision' | 'match'; seconds: number; increment: number; grace: number }
-export interface SeatSetup { kind: 'person' | 'bot'; level: Level; hero: string | null }
-export interface HomebrewFile { kind: 'hero' | 'board'; id: string; text: string }
-export interface TableSetup {
-  mode: Mode; board: string | null; edition: Edition; picking: Picking; seats: SeatSetup[]; clock: Clock;
-  public: boolean; spectators: boolean; rated: boolean; absent: Absent; away_seconds: number; turn_limit: number;
+  number: number;
+  seat: string;
+  kind: string;
+  source: string;
+  /** Who moves, is placed, attacks or defends, where the decision is about one fighter. */
+  fighter: string | null;
+  /** The marker that is placed or moved, where the decision is about one. */
+  marker: string | null;
+  /** Spaces that may be moved, or cards that are left to discard. */
+  count: number | null;
+  options: string[] | null;
 }
 
-// ---- from the server
+/** How the match ended; no winners means a draw. */
+export interface OutcomeData {
+  winners: string[];
+  reason: string;
+}
 
-export interface ClockData { left: Record<string, number>; running: string | null; strikes: Record<string, number> }
-export interface SeatInfo {
-  seat: string; kind: 'open' | 'person' | 'bot'; guest?: string | null; name?: string; level?: Level | null;
-  hero?: string | null; picked?: boolean; online?: boolean; away_left?: number | null;
+/** Something that happened. Which fields there are depends on its kind; a card these eyes may not see is left out. Messages carry events as plain data in this shape. */
+export interface EventData {
+  kind: string;
+  /** Number of the decision whose answer led to it. */
+  step: number;
+  seat?: string;
+  /** The card (`hero.card`) or ability (`hero:ability`) behind it. */
+  source?: string;
+  card?: string;
+  fighter?: string;
+  target?: string;
+  space?: string;
+  /** Spaces on the way, the last included. */
+  path?: string[];
+  amount?: number;
+  /** `maneuver`, `scheme` or `attack`. */
+  action?: string;
+  /** Why a card is discarded: `cost`, `effect`, `boost`, `hand_limit`, `played`. */
+  cause?: string;
+  /** `combat`, `effect` or `exhaustion`. */
+  damage?: string;
+  /** Health really lost. */
+  lost?: number;
+  /** Whose value changes: `attack` or `defense`. */
+  side?: string;
+  /** How a value changes, as in `TermData`. */
+  term?: string;
+  attack?: number;
+  defense?: number;
+  attack_terms?: TermData[];
+  defense_terms?: TermData[];
+  /** The seat that is looked at. */
+  at?: string;
+  /** Where a card is put back: `top` or `bottom`. */
+  where?: string;
+  token?: string;
+  /** The side a token shows now. */
+  shows?: string;
+  marker?: string;
+  /** The space a marker lay on. */
+  from?: string;
+  /** The option that was chosen; sheets of cards and abilities say what it does. */
+  mode?: string;
+  winners?: string[];
+  reason?: string;
 }
-export interface ProposalInfo {
-  proposal: number; what: 'undo' | 'draw' | 'rematch'; by: string; number?: number | null; rewinds?: number;
-  waiting?: string[];
+
+/** A request was carried out, and is stored. */
+export interface Accepted {
+  type: 'accepted';
+  id: number;
 }
-export interface TableInfo {
-  table: string; phase: 'gathering' | 'playing' | 'over'; setup: TableSetup; seats: SeatInfo[]; host: string;
-  board?: string | null; clock?: ClockData | null; proposal?: ProposalInfo | null; spectators?: number;
-  next?: string | null;
+
+/** A request was not carried out, and nothing has changed. */
+export interface Refused {
+  type: 'refused';
+  id: number;
+  /** Key of the message. */
+  error: string;
+  /** In the language of the client. */
+  text: string;
+  rule?: string;
 }
-export interface Welcome { type: 'welcome'; protocol: number; guest: string | null; seats: string[]; table: TableInfo }
-export interface Table { type: 'table'; table: TableInfo }
-export interface Update {
-  type: 'update'; number: number; seat: string | null; view: ViewData; first: number; events: unknown[];
-  clock?: ClockData | null; undo?: number | null; by?: 'person' | 'bot' | 'clock' | 'agreement' | null;
+
+/** What somebody wrote. */
+export interface ChatLine {
+  type: 'chat';
+  guest: string;
+  name: string;
+  text: string;
+  /** Milliseconds since 1970. */
+  at: number;
 }
-export interface Accepted { type: 'accepted'; id: number }
-export interface Refused { type: 'refused'; id: number; error: string; text: string; rule?: string }
-export interface ChatLine { type: 'chat'; guest: string; name: string; text: string; at: number }
-export interface Notice { type: 'notice'; notice: 'closing' | 'moved'; retry_ms?: number }
-export interface Pong { type: 'pong'; id: number }
+
+/** `closing`: the server is about to stop; everything is stored, connect again later. `moved`: another process has the table now. */
+export interface Notice {
+  type: 'notice';
+  notice: 'closing' | 'moved';
+  retry_ms?: number;
+}
+
+/** The reply to `ping`. */
+export interface Pong {
+  type: 'pong';
+  id: number;
+}
+
+/** The body of every error. */
+export interface Failure {
+  /** Key of the message. */
+  error: string;
+  /** In the language of `?language=`, else of Accept-Language. */
+  text: string;
+  /** Id of the rule of the game behind it, if there is one. */
+  rule: string;
+}
+
+/** A guest on one device. The token is told only here. */
+export interface GuestToken {
+  guest: string;
+  name: string;
+  token: string;
+}
+
+/** A guest as only they themselves see it. */
+export interface GuestSelf {
+  guest: string;
+  name: string;
+  /** Milliseconds since 1970. */
+  created: number;
+}
+
+/** A guest as others may see them. */
+export interface GuestInfo {
+  guest: string;
+  name: string;
+}
+
+/** A code that works once. */
+export interface DeviceCode {
+  code: string;
+  /** Milliseconds since 1970. */
+  until: number;
+}
+
+/** A new table, and the secret that lets others in. */
+export interface TableCreated {
+  table: TableInfo;
+  invite: string;
+}
+
+/** Tables anybody may join or watch. */
+export interface Tables {
+  tables: TableInfo[];
+}
+
+/** The seats one holds now. */
+export interface Joined {
+  seats: string[];
+  table: TableInfo;
+}
+
+/** All heroes of the package. */
+export interface HeroList {
+  heroes: HeroLine[];
+}
+
+/** A hero in a list. */
+export interface HeroLine {
+  id: string;
+  /** Pins the definition. */
+  hash: string;
+  name: string;
+  set: string | null;
+  move: number;
+  hero: FighterSheet;
+  sidekicks: FighterSheet[];
+  abilities: AbilitySheet[];
+}
+
+/** A hero or one kind of sidekick. In a match it is called `p1.harpy`, of several `p1.harpy_1`. */
+export interface FighterSheet {
+  id: string;
+  name: string;
+  health: number;
+  max_health: number;
+  attack: 'melee' | 'ranged';
+  count: number;
+  starts: 'board' | 'off';
+  huge: boolean;
+}
+
+/** An ability; `ability` is what it is called in a match, `hero:ability`. */
+export interface AbilitySheet {
+  ability: string;
+  name: string;
+  lines: string[];
+  modes: Record<string, string>;
+}
+
+/** Everything about a hero. */
+export interface HeroSheet {
+  id: string;
+  /** Pins the definition. */
+  hash: string;
+  name: string;
+  set: string | null;
+  move: number;
+  hero: FighterSheet;
+  sidekicks: FighterSheet[];
+  abilities: AbilitySheet[];
+  language: string;
+  tokens: TokenSheet[];
+  markers: MarkerSheet[];
+  cards: CardSheet[];
+  words: HeroWords;
+}
+
+/** A token that shows one of several sides. */
+export interface TokenSheet {
+  id: string;
+  name: string;
+  sides: SideSheet[];
+}
+
+/** One side of a token. */
+export interface SideSheet {
+  id: string;
+  name: string;
+}
+
+/** Tokens that lie on spaces. */
+export interface MarkerSheet {
+  id: string;
+  name: string;
+  count: number;
+}
+
+/** One card of a deck; `card` is what it is called in a match, `hero.card`. */
+export interface CardSheet {
+  card: string;
+  name: string;
+  type: 'attack' | 'defense' | 'scheme' | 'versatile';
+  value: number | null;
+  boost: number;
+  copies: number;
+  /** Ids of the fighters that may play it, or `any`. */
+  fighters: string[];
+  /** The same in words. */
+  players: string;
+  /** Its text, in the order things happen. */
+  lines: Line[];
+  keywords: string[];
+  /** Put into a combat face up. */
+  face_up: boolean;
+  bonus_attack: BonusAttackSheet | null;
+  /** What can be chosen while it acts: option -> what it does. */
+  modes: Record<string, string>;
+}
+
+/** One line of a card: when it acts, and what it does. */
+export interface Line {
+  /** A timing of the language, or empty for what always holds. */
+  timing: string;
+  label: string;
+  text: string;
+}
+
+/** The second attack printed on a card. */
+export interface BonusAttackSheet {
+  name: string;
+  value: number;
+}
+
+/** What a client needs to speak of a hero in sentences, as `GET /api/language/{code}` has them. */
+export interface HeroWords {
+  fighters: Record<string, FighterWords>;
+  /** Card (`hero.card`) or ability (`hero:ability`) -> as it stands in a sentence. */
+  sources: Record<string, string>;
+  /** Card -> its bonus attack, as it stands in a sentence. */
+  bonus_attacks: Record<string, string>;
+  tokens: Record<string, TokenNames>;
+  markers: Record<string, Noun>;
+}
+
+/** A fighter in all its forms. Without `called` the noun is its name, and a number follows it; else the noun stands before the name, as it is, with the number for `{}`. */
+export interface FighterWords {
+  noun: Noun;
+  called: string;
+}
+
+/** A noun with its forms: two in English (`Medusa`, `Medusa's`), six cases in the Slavic languages. */
+export interface Noun {
+  one: string[];
+  many: string[] | null;
+  /** `p` for a name that is always plural, like a pair. */
+  gender: 'f' | 'm' | 'n' | 'p';
+  kind: 'animal' | 'person' | 'thing';
+}
+
+/** A token and its sides. */
+export interface TokenNames {
+  name: Noun;
+  sides: Record<string, string>;
+}
+
+/** All boards of the package. */
+export interface BoardList {
+  boards: BoardLine[];
+}
+
+/** A board in a list. */
+export interface BoardLine {
+  id: string;
+  hash: string;
+  name: string;
+  set: string | null;
+  /** Start spaces: four are needed for more than two heroes. */
+  starts: number;
+  spaces_count: number;
+}
+
+/** Everything about a board; places in percent of width and height. */
+export interface BoardSheet {
+  id: string;
+  hash: string;
+  name: string;
+  set: string | null;
+  /** Start spaces: four are needed for more than two heroes. */
+  starts: number;
+  spaces_count: number;
+  /** Width by height. */
+  aspect: number;
+  /** In percent of the width. */
+  space_radius: number;
+  zones: ZoneSheet[];
+  spaces: SpaceDef[];
+  edges: [string, string][];
+  /** Pairs of lines that cross; never a junction. */
+  crossings: [[string, string], [string, string]][];
+  /** Spaces that are all adjacent to each other by secret passages. */
+  passages: string[];
+}
+
+/** A zone and what its colour is called. */
+export interface ZoneSheet {
+  id: string;
+  name: string;
+}
+
+/** One space of a board; x and y in percent of width and height. */
+export interface SpaceDef {
+  id: string;
+  x: number;
+  y: number;
+  zones: string[];
+  start: number | null;
+  passage: boolean;
+}
+
+/** The languages the game speaks. */
+export interface LanguageList {
+  languages: LanguageLine[];
+}
+
+/** A language and its name in itself. */
+export interface LanguageLine {
+  code: string;
+  name: string;
+}
+
+/** Everything a client needs to speak a language: it formats events and questions itself, with Fluent. */
+export interface LanguageData {
+  code: string;
+  name: string;
+  /** Message files: name -> text in the syntax of Fluent. */
+  messages: Record<string, string>;
+  /** Words in their forms. */
+  lexicon: Lexicon;
+  /** Names of the bundled content. */
+  names: NameFile;
+}
+
+/** The words of one language that change their form. */
+export interface Lexicon {
+  nouns: Record<string, Noun>;
+  adjectives: Record<string, Adjective>;
+  determiners: Record<string, Determiner>;
+  /** Class -> row -> six endings. A row is the gender, or `p` in the plural, narrowed by gender and kind of the noun where the language needs it: `m_thing`, `p_person`, `p_m_person`. */
+  endings: Record<string, Record<string, string[]>>;
+  /** Patterns and what stands in their place, for small words that follow the sounds around them: `a` → `an`. */
+  euphony: [string, string][];
+  /** A keyword stands after the noun: `карта «ПОДОРОЖ»`. */
+  label_after: boolean;
+}
+
+/** A word that stands with a noun: one text for all forms, or a stem with the endings of a class. */
+export interface Adjective {
+  text: string | null;
+  stem: string;
+  ending: string;
+  /** Whole forms by row, before those of the class. */
+  forms: Record<string, string[]>;
+  /** Stands after the noun. */
+  after: boolean;
+}
+
+/** What opens a phrase (`each of your`): adjectives, and whether the noun is then in the plural. */
+export interface Determiner {
+  words: string[];
+  plural: boolean;
+}
+
+/** The names of one language. */
+export interface NameFile {
+  heroes: Record<string, HeroNames>;
+  sets: Record<string, string>;
+  zones: Record<string, string>;
+  boards: Record<string, string>;
+}
+
+/** Everything printed on one character and its deck, by id. */
+export interface HeroNames {
+  name: string;
+  fighters: Record<string, Noun>;
+  cards: Record<string, string>;
+  abilities: Record<string, string>;
+  tokens: Record<string, TokenNames>;
+  keywords: Record<string, string>;
+  bonus_attacks: Record<string, string>;
+  markers: Record<string, Noun>;
+}
+
+/** A file with its problems, or as it would look in the gallery. */
+export interface FileChecked {
+  problems: FileProblem[];
+  hero: HeroSheet | null;
+  board: BoardSheet | null;
+}
+
+/** What is wrong with a file, and where. */
+export interface FileProblem {
+  error: string;
+  place: string;
+  text: string;
+}
+
+/** The heroes and boards of a table, as they were when it was created or begun. */
+export interface TableContent {
+  heroes: HeroSheet[];
+  boards: BoardSheet[];
+}
+
+/** One match, complete or not. */
+export interface MatchRecord {
+  settings: Settings;
+  seed: number;
+  /** Everything that was entered, in the notation of `history`. */
+  answers: string[];
+  hashes: Record<string, string>;
+  result: MatchResult | null;
+  /** Of the state after the last answer. */
+  checksum: string;
+  rules: number;
+  format: string;
+}
+
+/** Everything that shapes a match besides the seed. Seats are in turn order; in teams 1 and 3 play 2 and 4. */
+export interface Settings {
+  heroes: string[];
+  board: string;
+  mode: Mode;
+  edition: Edition;
+  /** ED-2: what a versatile card is for effects that ask for a card's type. */
+  versatile: 'both' | 'by_use';
+  /** TRN-7. */
+  turn_limit: number;
+  /** Public choices without an alternative are taken without asking. */
+  auto: boolean;
+}
+
+/** Who won and why; no winners means a draw. */
+export interface MatchResult {
+  winners: string[];
+  reason: string;
+}
+
+/** Frames of a match, and where in it turns begin. The first frame is number 0. */
+export interface FrameList {
+  table: string;
+  eyes: Eyes;
+  /** Number of the last frame of the match. */
+  last: number;
+  turns: TurnStart[];
+  frames: Frame[];
+}
+
+/** Where a turn begins. */
+export interface TurnStart {
+  number: number;
+  turn: number;
+  seat: string;
+}
+
+/** The match after so many answers. */
+export interface Frame {
+  number: number;
+  view: ViewData;
+  /** Number of the first of the events. */
+  first: number;
+  /** Since the frame before. */
+  events: EventData[];
+  /** Who gave the last answer. */
+  seat: string | null;
+  /** The last answer, if these eyes may see it. */
+  answer: string | null;
+  by: By | null;
+  /** How long it took. */
+  ms: number;
+}
+
+/** The id of a link. */
+export interface ShareMade {
+  share: string;
+}
+
+/** Where a link leads. */
+export interface ShareInfo {
+  table: string;
+  eyes: string;
+  number: number;
+  info: TableLine;
+}
+
+/** A table in a history. */
+export interface TableLine {
+  table: string;
+  phase: Phase;
+  mode: Mode;
+  edition: Edition;
+  board: string | null;
+  rated: boolean;
+  seats: SeatLine[];
+  result: OutcomeData | null;
+  created: number;
+  begun: number | null;
+  ended: number | null;
+  updated: number;
+}
+
+/** Who sat in a seat. */
+export interface SeatLine {
+  seat: string;
+  kind: string;
+  name: string;
+  hero: string | null;
+  /** Of a bot. */
+  level: Level | null;
+  mine: boolean;
+}
+
+/** Tables of a guest, the last touched first. */
+export interface TableHistory {
+  tables: TableLine[];
+  /** For the next page; null if this was the last. */
+  before: number | null;
+}
+
+/** The best, and who asks. */
+export interface RatingList {
+  guests: RatingLine[];
+  heroes: RatingLine[];
+  own: RatingLine | null;
+}
+
+/** How strong a guest or a hero has shown to be. */
+export interface RatingLine {
+  id: string;
+  name: string;
+  mu: number;
+  sigma: number;
+  /** Mu minus three sigma: by this they are ranked. */
+  score: number;
+  matches: number;
+  wins: number;
+}
+
+/** Who this is, and what it knows already: events up to `events` of the match as it was at `number`. */
+export interface Hello {
+  type: 'hello';
+  protocol: number;
+  /** Of a guest; without one the socket can only watch. */
+  token?: string;
+  /** Of a table that is not public, for those who have no seat there. */
+  invite?: string;
+  language?: Language;
+  number?: number;
+  events?: number;
+  /** Comes back in `accepted` or `refused`. */
+  id?: number;
+}
+
+/** The answer to decision `number`: an option, by its text. Sent twice it counts once. */
+export interface Answer {
+  type: 'answer';
+  seat: SeatId;
+  number: number;
+  answer: string;
+  /** Comes back in `accepted` or `refused`. */
+  id?: number;
+}
+
+/** Back to decision `number`. Free where nothing was revealed and nobody else has answered, else a proposal. */
+export interface Undo {
+  type: 'undo';
+  seat: SeatId;
+  number: number;
+  /** Comes back in `accepted` or `refused`. */
+  id?: number;
+}
+
+/** A seat gives up. */
+export interface Resign {
+  type: 'resign';
+  seat: SeatId;
+  /** Comes back in `accepted` or `refused`. */
+  id?: number;
+}
+
+/** Offers the others a draw, or after the end a rematch. */
+export interface Propose {
+  type: 'propose';
+  seat: SeatId;
+  what: 'draw' | 'rematch';
+  /** Comes back in `accepted` or `refused`. */
+  id?: number;
+}
+
+/** Yes or no to the open proposal. */
+export interface Reply {
+  type: 'reply';
+  seat: SeatId;
+  proposal: number;
+  agree: boolean;
+  /** Comes back in `accepted` or `refused`. */
+  id?: number;
+}
+
+/** A line for everybody at the table. */
+export interface Chat {
+  type: 'chat';
+  text: string;
+  /** Comes back in `accepted` or `refused`. */
+  id?: number;
+}
+
+/** From now on nothing this guest writes is sent to this socket, or it is again. */
+export interface Mute {
+  type: 'mute';
+  guest: string;
+  muted?: boolean;
+  /** Comes back in `accepted` or `refused`. */
+  id?: number;
+}
+
+/** Answered by `pong`. */
+export interface Ping {
+  type: 'ping';
+  /** Comes back in `accepted` or `refused`. */
+  id?: number;
+}
+
+/** How a guest wants to be called. The name is trimmed; 1 to 40 letters, none of them unseen. */
+export interface GuestNamed {
+  name: string;
+}
+
+/** A code, as it was shown on the other device; case and what stands between the letters do not matter. */
+export interface CodeTyped {
+  code: string;
+}
+
+/** A table to be created. */
+export interface NewTable {
+  setup?: TableSetupGiven;
+  /** Where its creator sits down: nowhere, on a seat, or on several (one screen for all: a hot seat). */
+  seats?: SeatId[];
+  homebrew?: HomebrewFile[];
+}
+
+/** Everything a table is created with. */
+export interface TableSetupGiven {
+  mode?: Mode;
+  /** null: drawn at random. */
+  board?: string | null;
+  edition?: Edition;
+  picking?: Picking;
+  seats?: SeatSetupGiven[];
+  clock?: ClockGiven;
+  /** Listed in the lobby, open to anyone; otherwise one needs the invitation. */
+  public?: boolean;
+  /** Whoever may enter may also watch. */
+  spectators?: boolean;
+  /** Counts for ratings: persons only, no homebrew, no undo, no hot seat, no take-over. */
+  rated?: boolean;
+  absent?: Absent;
+  /** How long a person may be gone before the seat is treated as `absent` says. */
+  away_seconds?: number;
+  turn_limit?: number;
+}
+
+/** One seat as it is set up: for whom it is kept, and with which hero. */
+export interface SeatSetupGiven {
+  kind?: 'bot' | 'person';
+  /** Of a bot. */
+  level?: Level;
+  /** null: not picked yet, or drawn at random. */
+  hero?: string | null;
+}
+
+/** `decision`: seconds for each decision. `match`: seconds for the whole match, some added after each decision. Who runs out of time is given the default answer; after `grace` such answers the next one is a forfeit. */
+export interface ClockGiven {
+  kind?: 'decision' | 'match' | 'none';
+  seconds?: number;
+  increment?: number;
+  grace?: number;
+}
+
+/** A hero or a board brought along: the text of its file. Its id must not be that of a bundled one. */
+export interface HomebrewFile {
+  kind: 'board' | 'hero';
+  id: string;
+  text: string;
+}
+
+/** What lets somebody in. */
+export interface Invited {
+  invite?: string;
+}
+
+/** Sits down on a seat, or on the first that is free. */
+export interface Joining {
+  invite?: string;
+  seat?: SeatId | null;
+}
+
+/** What is done about a seat before the match: a hero is picked (null: by chance), a bot sits down, it is opened. */
+export interface SeatChange {
+  do: 'bot' | 'open' | 'pick';
+  hero?: string | null;
+  level?: Level;
+}
+
+/** A link to a replay: with whose eyes, and at which frame it opens. */
+export interface NewShare {
+  eyes?: Eyes;
+  number?: number;
+}
+
+/** Something at a table that looks wrong. */
+export interface ProblemReport {
+  /** Of the open decision, as the socket tells it. */
+  number: number;
+  text: string;
+}
+
 export type ServerMessage = Welcome | Table | Update | Accepted | Refused | ChatLine | Notice | Pong;
 
-// ---- from the client
+export type ClientMessage = Hello | Answer | Undo | Resign | Propose | Reply | Chat | Mute | Ping;
 
-export type ClientMessage = { id: number } & (
-  | { type: 'hello'; protocol: number; token: string; invite: string; language: string; number: number; events: number }
-  | { type: 'answer'; seat: string; number: number; answer: string }
-  | { type: 'undo'; seat: string; number: number }
-  | { type: 'resign'; seat: string }
-  | { type: 'propose'; seat: string; what: 'draw' | 'rematch' }
-  | { type: 'reply'; seat: string; proposal: number; agree: boolean }
-  | { type: 'chat'; text: string }
-  | { type: 'mute'; guest: string; muted: boolean }
-  | { type: 'ping' }
-);
+/** All endpoints: method and path -> parameters, body and answer. */
+export interface Endpoints {
+  /** Becomes a guest. */
+  'POST /api/guests': {
+    params: { language?: Language };
+    body: GuestNamed;
+    answer: GuestToken;
+  };
+  /** Who am I?. */
+  'GET /api/guests/me': {
+    params: { language?: Language };
+    body: null;
+    answer: GuestSelf;
+  };
+  /** Takes another name. */
+  'PATCH /api/guests/me': {
+    params: { language?: Language };
+    body: GuestNamed;
+    answer: GuestInfo;
+  };
+  /** Deletes the guest: name, tokens, rating and chat. Matches stay, without the name. */
+  'DELETE /api/guests/me': {
+    params: { language?: Language };
+    body: null;
+    answer: null;
+  };
+  /** A code to bring another device along. */
+  'POST /api/guests/me/code': {
+    params: { language?: Language };
+    body: null;
+    answer: DeviceCode;
+  };
+  /** The same guest on this device. */
+  'POST /api/guests/claim': {
+    params: { language?: Language };
+    body: CodeTyped;
+    answer: GuestToken;
+  };
+  /** Signs this device out. */
+  'DELETE /api/guests/me/token': {
+    params: { language?: Language };
+    body: null;
+    answer: null;
+  };
+  /** Creates a table. */
+  'POST /api/tables': {
+    params: { language?: Language };
+    body: NewTable;
+    answer: TableCreated;
+  };
+  /** Public tables, the newest first. */
+  'GET /api/tables': {
+    params: { language?: Language };
+    body: null;
+    answer: Tables;
+  };
+  /** A table, for those who may be there. */
+  'POST /api/tables/{table}/enter': {
+    params: { language?: Language; table: string };
+    body: Invited;
+    answer: TableInfo;
+  };
+  /** Sits down; during a match in place of a bot. */
+  'POST /api/tables/{table}/join': {
+    params: { language?: Language; table: string };
+    body: Joining;
+    answer: Joined;
+  };
+  /** Picks a hero, seats a bot, opens a seat. */
+  'POST /api/tables/{table}/seats/{seat}': {
+    params: { language?: Language; table: string; seat: SeatId };
+    body: SeatChange;
+    answer: TableInfo;
+  };
+  /** Gets up for good: during a match a bot plays on, or the seat is out. */
+  'DELETE /api/tables/{table}/seats/{seat}': {
+    params: { language?: Language; table: string; seat: SeatId };
+    body: null;
+    answer: TableInfo;
+  };
+  /** The heroes. */
+  'GET /api/heroes': {
+    params: { language?: Language };
+    body: null;
+    answer: HeroList;
+  };
+  /** A hero with its deck. */
+  'GET /api/heroes/{id}': {
+    params: { id: string; language?: Language };
+    body: null;
+    answer: HeroSheet;
+  };
+  /** The boards. */
+  'GET /api/boards': {
+    params: { language?: Language };
+    body: null;
+    answer: BoardList;
+  };
+  /** A board as a graph. */
+  'GET /api/boards/{id}': {
+    params: { id: string; language?: Language };
+    body: null;
+    answer: BoardSheet;
+  };
+  /** The languages. */
+  'GET /api/language': {
+    params: { language?: Language };
+    body: null;
+    answer: LanguageList;
+  };
+  /** A language to speak. */
+  'GET /api/language/{code}': {
+    params: { code: Language; language?: Language };
+    body: null;
+    answer: LanguageData;
+  };
+  /** Checks a hero or board file as `peerless check` does. */
+  'POST /api/check': {
+    params: { language?: Language };
+    body: HomebrewFile;
+    answer: FileChecked;
+  };
+  /** The heroes and boards of a table; before it has begun only those brought along. */
+  'GET /api/tables/{table}/content': {
+    params: { language?: Language; table: string };
+    body: null;
+    answer: TableContent;
+  };
+  /** The definition that a record is pinned to, as a file that `peerless replay --content` reads. */
+  'GET /api/content/{hash}': {
+    params: { hash: string; language?: Language };
+    body: null;
+    answer: Record<string, unknown>;
+  };
+  /** The record of a match that is over, as a file for `peerless replay --verify`. */
+  'GET /api/tables/{table}/record': {
+    params: { share?: string; language?: Language; table: string };
+    body: null;
+    answer: MatchRecord;
+  };
+  /** A match that is over, step by step, as some eyes saw it. */
+  'GET /api/tables/{table}/frames': {
+    params: { share?: string; eyes?: Eyes; from?: number; count?: number; language?: Language; table: string };
+    body: null;
+    answer: FrameList;
+  };
+  /** A link to a replay. */
+  'POST /api/tables/{table}/share': {
+    params: { language?: Language; table: string };
+    body: NewShare;
+    answer: ShareMade;
+  };
+  /** Where a link leads. */
+  'GET /api/shares/{id}': {
+    params: { id: string; language?: Language };
+    body: null;
+    answer: ShareInfo;
+  };
+  /** Tells the people behind this server that something looks wrong; the link works when the match is over. */
+  'POST /api/tables/{table}/report': {
+    params: { language?: Language; table: string };
+    body: ProblemReport;
+    answer: ShareMade;
+  };
+  /** Own tables. */
+  'GET /api/history': {
+    params: { before?: number; language?: Language };
+    body: null;
+    answer: TableHistory;
+  };
+  /** The best guests and heroes, and one's own rating. */
+  'GET /api/ratings': {
+    params: { language?: Language };
+    body: null;
+    answer: RatingList;
+  };
+}

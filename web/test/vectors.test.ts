@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '../src/language/voice';
 import { parseOption } from '../src/options';
 import type { DecisionData, ViewData } from '../src/protocol';
-import { outcomeText, Teller, type EventData } from '../src/text/events';
+import { Chronicle, outcomeText, Teller, toldText, type EventData } from '../src/text/events';
 import { MatchNames, type FighterLike, type SeatLike } from '../src/text/names';
 import { optionWords, question, waiting } from '../src/text/prompts';
 import { content, voice } from './data';
@@ -86,11 +86,15 @@ describe('what random matches seldom show', () => {
     const match = files[0]?.[1];
     if (match === undefined) throw new Error('no vectors');
     const names = new MatchNames(voice('en'), content('en').heroes, match.seats, match.fighters);
-    const draw = { kind: 'draw', step: 1, seat: 'p2' };
-    const told = new Teller(names, 'p1').tell([draw, draw, { ...draw, seat: 'p1' }]);
-    expect(told.map((line) => [line.text, line.times])).toEqual([
-      ['Medusa draws a card. (2 times)', 2],
-      ['You draw a card.', 1],
-    ]);
+    const draw = () => ({ kind: 'draw', step: 1, seat: 'p2' });
+    const mine = { ...draw(), seat: 'p1' };
+    const chronicle = new Chronicle();
+    const lines = (events: EventData[]) => chronicle.tell(events, names, 'p1').map((told) => toldText(told, names));
+    const events = [draw(), draw(), mine];
+    expect(lines(events.slice(0, 1))).toEqual(['Medusa draws a card.']);
+    expect(lines(events.slice(0, 2))).toEqual(['Medusa draws a card. (2 times)']);
+    expect(lines(events)).toEqual(['Medusa draws a card. (2 times)', 'You draw a card.']);
+    expect(lines(events.slice(0, 1))).toEqual(['Medusa draws a card.']);
+    expect(lines([mine])).toEqual(['You draw a card.']);
   });
 });

@@ -27,6 +27,16 @@ class Stoppable(Protocol):
     def stop(self) -> None: ...
 
 
+@runtime_checkable
+class Remembering(Protocol):
+    """A bot that keeps what it has thought."""
+
+    @property
+    def nodes(self) -> int:
+        """Of its tree; about 2 kB each."""
+        ...
+
+
 def stop_bots(bots: Iterable[Bot]) -> None:
     """To be called when a match is over or left."""
     for bot in bots:

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import shlex
 import time
-from typing import Final, TypeVar
+from typing import Final
 
 import msgspec
 
-from peerless.bots.remote import START_SECONDS, NoAnswer, Process, RemoteBot
+from peerless.bots.remote import START_SECONDS, NoAnswer, Process, RemoteBot, read
 from peerless.catalog.settings import Settings
 from peerless.core.errors import AnswerError, SettingsError
 from peerless.messages.message import Message
@@ -23,7 +23,6 @@ from peerless.rules.view import View
 
 PROTOCOL: Final = 1
 ANSWER_SECONDS: Final = 10.0
-T = TypeVar("T")
 
 
 class Hello(msgspec.Struct, frozen=True, tag_field="type", tag="hello"):
@@ -57,7 +56,7 @@ class Answer(msgspec.Struct, frozen=True, tag_field="type", tag="answer"):
 
 
 class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
-    """What was wrong with the last reply; another answer was given in its place."""
+    """What was wrong with the last reply. A program on standard input has had another answer given in its place."""
 
     number: int
     why: str
@@ -87,7 +86,7 @@ class ProgramBot(RemoteBot):
     def greet(self, view: View, process: Process) -> None:
         hello = Hello(PROTOCOL, seat_name(view.seat), settings_of(view.state.t), self.seconds)
         process.tell(msgspec.json.encode(hello))
-        ready = _decoded(process.hear(time.monotonic() + START_SECONDS), Ready)
+        ready = read(process.hear(time.monotonic() + START_SECONDS), Ready)
         if ready.protocol != PROTOCOL:
             raise NoAnswer(f"speaks protocol {ready.protocol}, this is {PROTOCOL}")
 
@@ -97,24 +96,18 @@ class ProgramBot(RemoteBot):
     def answer(self, view: View, line: bytes) -> int | None:
         number = int(view.state.steps)
         try:
-            reply = _decoded(line, Answer)
+            reply = read(line, Answer)
             if reply.number < number:
                 return None
-            return _index(view, reply)
+            return index_of(view, reply)
         except NoAnswer as error:
             if self._process is not None:
                 self._process.tell(msgspec.json.encode(Refused(number, str(error))))
             raise
 
 
-def _decoded(line: bytes, kind: type[T]) -> T:
-    try:
-        return msgspec.json.decode(line, type=kind)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise NoAnswer(f"says what cannot be read: {error}") from error
-
-
-def _index(view: View, reply: Answer) -> int:
+def index_of(view: View, reply: Answer) -> int:
+    """The option an answer means; raises NoAnswer if it means none of the open decision."""
     s = view.state
     if reply.number != s.steps:
         raise NoAnswer(f"answers decision {reply.number}, asked was {s.steps}")

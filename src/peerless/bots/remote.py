@@ -16,7 +16,9 @@ import threading
 import time
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from typing import IO, Final
+from typing import IO, Final, TypeVar
+
+import msgspec
 
 from peerless.core.state import State
 from peerless.core.tables import Tables
@@ -34,10 +36,15 @@ MOST_WAITING: Final = 100
 START_SECONDS: Final = 20.0
 """From the start of the process to its first line."""
 _LEAVE_SECONDS: Final = 1.0
+T = TypeVar("T")
 
 
 class NoAnswer(Exception):
-    """What the process did instead of answering."""
+    """What the process did instead of answering. Only `what` is for everyone: the detail may speak of a hand."""
+
+    def __init__(self, what: str, detail: str = "") -> None:
+        super().__init__(what + detail)
+        self.what = what
 
 
 class Lost(NoAnswer):
@@ -107,11 +114,27 @@ class Process:
     def kill(self) -> None:
         """Stops it at once; may be called from another thread."""
         self._questions.put(None)
-        if self._process.poll() is None and hasattr(os, "killpg"):  # what it has started itself goes with it
-            with suppress(ProcessLookupError, PermissionError):
-                os.killpg(self._process.pid, signal.SIGKILL)
+        if self._process.poll() is None:
+            kill_group(self._process.pid)
         self._process.kill()
         self._process.wait()
+
+
+def kill_group(pid: int) -> bool:
+    """Kills a process that was started in a session of its own, and what it has started; False: no groups here."""
+    if not hasattr(os, "killpg"):
+        return False
+    with suppress(ProcessLookupError, PermissionError):
+        os.killpg(pid, signal.SIGKILL)
+    return True
+
+
+def read(line: bytes | str, kind: type[T]) -> T:
+    """A message from the process; raises NoAnswer if it is not of that kind."""
+    try:
+        return msgspec.json.decode(line, type=kind)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise NoAnswer("says what cannot be read", f": {error}") from error
 
 
 class Fallback:

@@ -28,6 +28,10 @@ class SearchBot:
         self._search: Search | None = None
         self._steps = 0
 
+    @property
+    def nodes(self) -> int:
+        return 0 if self._search is None else len(self._search.nodes)
+
     def choose(self, view: View) -> int:
         options = len(view.state.options)
         if options == 1:

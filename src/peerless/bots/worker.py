@@ -17,26 +17,34 @@ from typing import BinaryIO, Final
 
 import msgspec
 
+from peerless.bots.base import Bot
 from peerless.bots.registry import make_bot
-from peerless.bots.remote import START_SECONDS, NoAnswer, Process, RemoteBot
+from peerless.bots.remote import START_SECONDS, NoAnswer, Process, RemoteBot, read
 from peerless.catalog.content import Content
 from peerless.catalog.models import BoardDef, HeroDef
+from peerless.catalog.settings import Settings
 from peerless.core.tables import Tables
 from peerless.records.save import Save, restore, settings_of, to_save
 from peerless.rules.view import View
 
-_READY: Final = b"ready\n"
-_PROGRAM: Final = "from peerless.bots.worker import main; main()"
+READY: Final = b"ready\n"
+"""The first line of a process that can be asked."""
+
+
+class Matchup(msgspec.Struct, frozen=True, tag="matchup"):
+    """What a match is made of."""
+
+    heroes: list[HeroDef]
+    board: BoardDef
 
 
 class Job(msgspec.Struct, frozen=True):
-    """Which bot plays, and what the match is made of."""
+    """Which bot plays what."""
 
     spec: str
     seed: int
     modules: list[str]
-    heroes: list[HeroDef]
-    board: BoardDef
+    matchup: Matchup
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -47,10 +55,11 @@ class Question(msgspec.Struct, frozen=True):
 
 
 class Reply(msgspec.Struct, frozen=True):
-    """The bot's choice, or what it raised."""
+    """The bot's choice, or the kind of error it raised and the rest of what that says."""
 
     choice: object = None
     error: str = ""
+    detail: str = ""
 
 
 class WorkerBot(RemoteBot):
@@ -69,63 +78,98 @@ class WorkerBot(RemoteBot):
         self.modules = list(modules)
 
     def launch(self) -> Process:
-        path = os.pathsep.join(sys.path)
-        return Process([sys.executable, "-c", _PROGRAM], {**os.environ, "PYTHONPATH": path})
+        return Process(*python_process(__name__))
 
     def greet(self, view: View, process: Process) -> None:
-        settings = settings_of(view.state.t)
-        heroes = [self.content.hero(hero) for hero in dict.fromkeys(settings.heroes)]
-        job = Job(self.spec, self.seed, self.modules, heroes, self.content.board(settings.board))
+        job = Job(self.spec, self.seed, self.modules, matchup_of(view, self.content))
         process.tell(msgspec.json.encode(job))
         line = process.hear(time.monotonic() + START_SECONDS)
-        if line != _READY:
-            raise NoAnswer(f"cannot be made: {line.decode(errors='replace').strip()}")
+        if line != READY:
+            raise NoAnswer("cannot be made", f": {line.decode(errors='replace').strip()}")
 
     def question(self, view: View) -> bytes:
-        return msgspec.json.encode(Question(int(view.seat), to_save(view.state)))
+        return msgspec.json.encode(question_of(view))
 
     def answer(self, view: View, line: bytes) -> int | None:
-        try:
-            reply = msgspec.json.decode(line, type=Reply)
-        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            raise NoAnswer(f"says what cannot be read: {error}") from error
-        if reply.error:
-            raise NoAnswer(f"raised {reply.error}")
-        choice, options = reply.choice, len(view.state.options)
-        if isinstance(choice, bool) or not isinstance(choice, int) or not 0 <= choice < options:
-            raise NoAnswer(f"answers {choice!r}, there are {options} options")
-        return choice
+        return choice_of(read(line, Reply), view)
+
+
+def python_process(module: str) -> tuple[list[str], dict[str, str]]:
+    """Command and environment of a process that runs `main` of a module, found as it is here."""
+    program = f"from {module} import main; main()"
+    return [sys.executable, "-c", program], {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+
+
+def matchup_of(view: View, content: Content) -> Matchup:
+    settings = settings_of(view.state.t)
+    return Matchup([content.hero(hero) for hero in dict.fromkeys(settings.heroes)], content.board(settings.board))
+
+
+def question_of(view: View) -> Question:
+    return Question(int(view.seat), to_save(view.state))
+
+
+def choice_of(reply: Reply, view: View) -> int:
+    """The index a reply means; raises NoAnswer if it means none."""
+    if reply.error:
+        raise NoAnswer(f"raised {reply.error}", reply.detail)
+    choice, options = reply.choice, len(view.state.options)
+    if isinstance(choice, bool) or not isinstance(choice, int) or not 0 <= choice < options:
+        raise NoAnswer("answers nonsense", f": {choice!r}, there are {options} options")
+    return choice
+
+
+def tables_of(matchup: Matchup, settings: Settings) -> Tables:
+    content = Content()
+    content.boards[matchup.board.id] = matchup.board
+    content.heroes.update((hero.id, hero) for hero in matchup.heroes)
+    return content.tables_for(settings)
+
+
+def think(bot: Bot, question: Question, tables: Tables) -> Reply:
+    """What a bot makes of a question; it may raise anything."""
+    view = View(restore(question.save, tables), question.seat, tables.viewer[question.seat])
+    try:
+        return Reply(choice=bot.choose(view))
+    except Exception as error:  # noqa: BLE001 - the match goes on without it
+        return failure(error)
+
+
+def failure(error: Exception) -> Reply:
+    kind = type(error).__name__
+    return Reply(error=kind, detail=repr(error).removeprefix(kind))
 
 
 def main() -> None:
     """The process: a job, then questions, until there are no more."""
-    replies = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a bot prints must not pass for an answer
-    questions = sys.stdin.buffer
+    questions, replies = own_pipes()
     job = msgspec.json.decode(questions.readline(), type=Job)
-    content = Content()
-    content.boards[job.board.id] = job.board
-    content.heroes.update((hero.id, hero) for hero in job.heroes)
     try:
         for module in job.modules:
             importlib.import_module(module)
         bot = make_bot(job.spec, job.seed)
     except Exception as error:  # noqa: BLE001 - whatever it is, whoever asked for this bot should read it
-        _say(replies, repr(error).encode() + b"\n")
+        say(replies, repr(error).encode() + b"\n")
         return
-    _say(replies, _READY)
+    say(replies, READY)
     tables: Tables | None = None
     for line in questions:
         question = msgspec.json.decode(line, type=Question)
-        tables = tables or content.tables_for(question.save.settings)
-        view = View(restore(question.save, tables), question.seat, tables.viewer[question.seat])
-        try:
-            reply = Reply(choice=bot.choose(view))
-        except Exception as error:  # noqa: BLE001 - a bot may raise anything; the match goes on without it
-            reply = Reply(error=repr(error))
-        _say(replies, msgspec.json.encode(reply, enc_hook=repr) + b"\n")
+        tables = tables or tables_of(job.matchup, question.save.settings)
+        say(replies, encoded(think(bot, question, tables)))
 
 
-def _say(out: BinaryIO, line: bytes) -> None:
+def own_pipes() -> tuple[BinaryIO, BinaryIO]:
+    """Questions and replies; what a bot prints goes elsewhere from now on and cannot pass for an answer."""
+    replies = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    return sys.stdin.buffer, replies
+
+
+def encoded(reply: msgspec.Struct) -> bytes:
+    return msgspec.json.encode(reply, enc_hook=repr) + b"\n"
+
+
+def say(out: BinaryIO, line: bytes) -> None:
     out.write(line)
     out.flush()

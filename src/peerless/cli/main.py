@@ -14,6 +14,7 @@ from peerless.messages.message import Message
 
 # In the order of `--help`: play first, then look, then work with files.
 _COMMANDS: Final = {
+    "serve": ("serve", "Play in the browser: start the server."),
     "play": ("play", "Play a match in the terminal."),
     "watch": ("watch", "Watch bots play."),
     "heroes": ("heroes", "List the heroes."),
@@ -26,6 +27,8 @@ _COMMANDS: Final = {
     "new": ("new", "Write a hero or board file to start from."),
     "check": ("check", "Check hero and board files."),
     "schema": ("schema", "Print the JSON Schema of hero or board files."),
+    "backup": ("backup", "Write all data of a server into a file."),
+    "restore": ("backup", "Fill an empty database with a backup."),
 }
 
 
@@ -80,5 +83,5 @@ def _one_line(error: PeerlessError, language: str) -> str:
 @click.group(cls=Commands)
 @click.version_option(__version__, prog_name="peerless")
 def main() -> None:
-    """Duels of heroes from legends, on the terminal."""
+    """Duels of heroes from legends, in the browser and in the terminal."""
     soften_output()

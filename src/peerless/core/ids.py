@@ -132,13 +132,14 @@ ACT_ATTACK: Final = 2
 RUNNING: Final = 0
 WON: Final = 1
 DRAWN: Final = 2
-REASONS: Final = ("", "WIN-1", "WIN-2", "TEAM-6", "FFA-5", "resignation", "TRN-7")
+REASONS: Final = ("", "WIN-1", "WIN-2", "TEAM-6", "FFA-5", "resignation", "TRN-7", "agreement")
 BY_CHECKPOINT: Final = 1
 BY_DEFEAT: Final = 2
 BY_TEAM: Final = 3
 BY_LAST_HERO: Final = 4
 BY_RESIGNATION: Final = 5
 BY_TURN_LIMIT: Final = 6
+BY_AGREEMENT: Final = 7
 
 # Damage kinds.
 COMBAT_DAMAGE: Final = 0

@@ -1,9 +1,10 @@
-"""Ratings of bots: openskill (Plackett and Luce), from duels in the order of their deals."""
+"""Ratings: openskill (Plackett and Luce). Of bots here, from duels in the order of their deals."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any, Final
 
 from peerless.core.errors import SettingsError
 from peerless.lab.collect import MatchResult
@@ -11,26 +12,46 @@ from peerless.messages.message import Message
 
 
 @dataclass(frozen=True)
-class Rating:
-    """A bot's strength: `mu` with its uncertainty; everyone begins at 25 ± 8.33."""
+class Strength:
+    """`mu` with its uncertainty."""
 
-    bot: str
     mu: float
     sigma: float
 
 
-def rate(results: Sequence[MatchResult]) -> list[Rating]:
-    """All bots of some duels, the strongest first. A match of a bot with itself says nothing."""
+BEGIN: Final = Strength(25.0, 25.0 / 3)
+"""Where everyone begins."""
+
+
+@dataclass(frozen=True)
+class Rating(Strength):
+    """A bot's strength."""
+
+    bot: str
+
+
+def rerated(teams: Sequence[Sequence[Strength]], ranks: Sequence[float]) -> list[list[Strength]]:
+    """The strengths of all after a match of teams; the lowest rank is the best, equal ranks are a tie."""
+    model = _model()
+    given = [[model.rating(mu=one.mu, sigma=one.sigma) for one in team] for team in teams]
+    return [[Strength(one.mu, one.sigma) for one in team] for team in model.rate(given, ranks=list(ranks))]
+
+
+def _model() -> Any:
     try:
         from openskill.models import PlackettLuce
     except ImportError as error:
         raise SettingsError(Message("error-lab-no-openskill")) from error
-    model = PlackettLuce()
-    known = {bot: model.rating() for bot in sorted({seat.bot for result in results for seat in result.seats})}
+    return PlackettLuce(mu=BEGIN.mu, sigma=BEGIN.sigma)
+
+
+def rate(results: Sequence[MatchResult]) -> list[Rating]:
+    """All bots of some duels, the strongest first. A match of a bot with itself says nothing."""
+    known = dict.fromkeys(sorted({seat.bot for result in results for seat in result.seats}), BEGIN)
     for result in results:
         one, other = (seat.bot for seat in result.seats)
         if one != other:
             ranks = [1 - result.score(seat) for seat in (0, 1)]
-            [known[one]], [known[other]] = model.rate([[known[one]], [known[other]]], ranks=ranks)
-    ratings = [Rating(bot, rating.mu, rating.sigma) for bot, rating in known.items()]
+            [known[one]], [known[other]] = rerated([[known[one]], [known[other]]], ranks)
+    ratings = [Rating(bot=bot, mu=strength.mu, sigma=strength.sigma) for bot, strength in known.items()]
     return sorted(ratings, key=lambda rating: -rating.mu)

@@ -23,6 +23,11 @@ _LOCALE: Final = Path(__file__).resolve().parent / "locale"
 resolver.MAX_PART_LENGTH = 1_000_000
 
 
+def message_files(language: str) -> dict[str, str]:
+    """The message files of a language: name -> text in the syntax of Fluent."""
+    return {file.stem: file.read_text("utf-8") for file in sorted((_LOCALE / language).glob("*.ftl"))}
+
+
 class MessageError(Exception):
     """A message that cannot be said: no such key, or a fault in its file."""
 
@@ -32,11 +37,11 @@ class Voice:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        folder = _LOCALE / language
-        self.lexicon = msgspec.convert(yaml.safe_load((folder / "lexicon.yaml").read_text("utf-8")), Lexicon)
+        lexicon = (_LOCALE / language / "lexicon.yaml").read_text("utf-8")
+        self.lexicon = msgspec.convert(yaml.safe_load(lexicon), Lexicon)
         self._bundle = FluentBundle([language], functions=functions(self.lexicon), use_isolating=False)
-        for file in sorted(folder.glob("*.ftl")):
-            self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
+        for text in message_files(language).values():
+            self._bundle.add_resource(FluentResource(text))
 
     def knows(self, key: str) -> bool:
         return self._bundle.has_message(key)

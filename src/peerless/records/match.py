@@ -19,6 +19,7 @@ from peerless.core.state import State
 from peerless.messages.message import Message
 from peerless.records import save
 from peerless.records.events import event_data
+from peerless.records.history import DRAW, MOST_UNDOS, RESIGN, check_moment, effective, undone_to
 from peerless.rules import driver
 from peerless.rules.notation import option_texts, seat_name, source_id, winners
 from peerless.rules.refusals import find
@@ -46,7 +47,7 @@ class Outcome:
 
     winners: tuple[str, ...]
     reason: str
-    """The rule, or `resignation`."""
+    """The rule, `resignation` or `agreement`."""
 
 
 class Match:
@@ -58,8 +59,11 @@ class Match:
         self.seed = seed
         self.state = driver.new_state(content.tables_for(settings), seed) if state is None else state
         self.answers: list[str] = []
+        """All entries: answers, and what `history` names beside them."""
         self.is_whole = state is None
         """Seed and answers lead to the state; not so for a match that goes on from a save or a position."""
+        self._heard: int | None = None
+        """The decision from which on somebody has listened."""
 
     @property
     def decision(self) -> Decision:
@@ -102,7 +106,51 @@ class Match:
     def resign(self, seat: str) -> None:
         """A seat gives up."""
         driver.resign(self.state, seat_number(self.state, seat))
-        self.answers.append(f"resign {seat}")
+        self.answers.append(RESIGN + seat)
+
+    def draw(self) -> None:
+        """All have agreed to end it: nobody wins."""
+        driver.draw(self.state)
+        self.answers.append(DRAW)
+
+    def undo(self, moment: int) -> None:
+        """The match is again as it was after the first `moment` entries of `answers`; so are the events.
+
+        The undo is an entry itself (see `history`). The state is another object from now on.
+        """
+        if not self.is_whole:
+            raise AnswerError(Message("error-undo-not-whole"))
+        if self.over:
+            raise StaleAnswer(Message("error-match-over"))
+        check_moment(moment, len(self.answers))
+        if sum(undone_to(entry) is not None for entry in self.answers) >= MOST_UNDOS:
+            raise AnswerError(Message("error-undo-many", most=MOST_UNDOS))
+        self._play_again(self.answers[:moment])
+        self.answers.append(f"undo {moment}")
+
+    def enter(self, entry: str) -> None:
+        """Adds an entry as it stands in `answers`: an answer, or what `history` names beside them."""
+        moment = undone_to(entry)
+        if moment is not None:
+            self.undo(moment)
+        elif entry == DRAW:
+            self.draw()
+        elif entry.startswith(RESIGN):
+            self.resign(entry.removeprefix(RESIGN))
+        else:
+            self.answer(entry)
+
+    def _play_again(self, entries: list[str]) -> None:
+        """From the seed, by the entries that count."""
+        again = Match(self.content, self.settings, self.seed, driver.new_state(self.state.t, self.seed))
+        for place in effective(entries):
+            if again.state.steps == self._heard:
+                again.listen()
+            again.enter(entries[place])
+        if self._heard is not None:
+            again.listen()
+            self._heard = again._heard
+        self.state = again.state
 
     @property
     def over(self) -> bool:
@@ -120,6 +168,7 @@ class Match:
         """From now on events are collected."""
         if self.state.log is None:
             self.state.log = []
+            self._heard = int(self.state.steps)
 
     def events(self, seat: str | None = None, *, open_cards: bool = False) -> list[dict[str, Any]]:
         """The events collected so far, as a seat or a spectator may see them; `open_cards` hides nothing."""
@@ -159,6 +208,16 @@ def new_match(content: Content, *, seed: int, **settings: Any) -> Match:
     except msgspec.ValidationError as error:
         raise SettingsError(Message("error-seed", why=error)) from error
     return Match(content, save.settings_of(tables), seed)
+
+
+def resume_match(content: Content, settings: Settings, seed: int, entries: list[str], *, listen: bool = False) -> Match:
+    """A match that goes on after the entries of its log. Only those that count are played: the log is trusted."""
+    match = Match(content, settings, seed)
+    if listen:
+        match.listen()
+    match._play_again(entries)
+    match.answers = list(entries)
+    return match
 
 
 def load_match(data: bytes | str, content: Content) -> Match:

@@ -35,6 +35,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     settings: Settings
     seed: Number
     answers: list[str]
+    """Everything that was entered, in the notation of `history`."""
     hashes: dict[str, str]
     result: Result | None = None
     checksum: str = ""
@@ -103,10 +104,7 @@ def replay(
     wanted = record.answers if steps is None else record.answers[:steps]
     for number, answer in enumerate(wanted):
         try:
-            if answer.startswith("resign "):
-                match.resign(answer.removeprefix("resign "))
-            else:
-                match.answer(answer)
+            match.enter(answer)
         except AnswerError as error:
             count = len(record.answers)
             raise RecordError(Message("error-record-answer", number=number + 1, count=count, why=error)) from error

@@ -1,4 +1,4 @@
-"""The one entrance: `new_state`, `apply` and `resign` are the only ways a match changes.
+"""The one entrance: `new_state`, `apply`, `resign` and `draw` are the only ways a match changes.
 
 `advance` lets the frames run until someone must decide or the match is over.
 """
@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from peerless.core import knowledge, piles, rng
-from peerless.core.errors import BudgetError, IllegalAnswer
+from peerless.core.errors import BudgetError, IllegalAnswer, StaleAnswer
 from peerless.core.frames import SETUP_SIZE
 from peerless.core.ids import (
     CLASSIC,
@@ -80,6 +80,14 @@ def resign(s: State, seat: i64) -> None:
     outcome.resign(s, seat)
     s.ask_kind = 0
     advance(s)
+
+
+def draw(s: State) -> None:
+    """The players agree that nobody wins."""
+    if s.over:
+        raise StaleAnswer(Message("error-match-over"))
+    s.steps += 1
+    outcome.agree(s)
 
 
 def advance(s: State) -> None:

@@ -9,6 +9,7 @@ from peerless.core.events import E_OUT, E_OVER, Event
 from peerless.core.fighters import alive
 from peerless.core.frames import BELOW, C_CANCELLED, C_CARD, C_DONE, C_OUTER, C_SEAT, E_SOURCE
 from peerless.core.ids import (
+    BY_AGREEMENT,
     BY_CHECKPOINT,
     BY_DEFEAT,
     BY_LAST_HERO,
@@ -170,6 +171,11 @@ def resign(s: State, seat: i64) -> None:
 def reach_turn_limit(s: State) -> None:
     """TRN-7."""
     finish(s, DRAWN, NONE, BY_TURN_LIMIT)
+
+
+def agree(s: State) -> None:
+    """A draw by agreement."""
+    finish(s, DRAWN, NONE, BY_AGREEMENT)
 
 
 def finish(s: State, how: i64, winner: i64, reason: i64) -> None:

@@ -42,7 +42,7 @@ export interface EventData {
   reason?: string;
 }
 
-/** A sentence of the log and the event it tells. */
+/** A sentence of the log and the event it tells; equal ones in a row are one. */
 export interface Told {
   text: string;
   event: EventData;
@@ -68,20 +68,16 @@ export class Teller {
     this.health = new Map(names.fighters.map((fighter) => [fighter, names.fighterSheet(fighter).health]));
   }
 
-  /** The sentences of events, equal ones in a row as one with a count. */
+  /** The sentences of events; what needs no telling gives none. */
   tell(events: Iterable<EventData>): Told[] {
-    const out: { line: string; told: Told }[] = [];
+    const out: Told[] = [];
     for (const event of events) {
-      const text = this.#text(event);
-      if (!text) continue;
-      const line = upperFirst(text);
+      const text = upperFirst(this.#text(event));
       const last = out.at(-1);
-      if (last?.line === line) last.told.times += 1;
-      else out.push({ line, told: { text: line, event, times: 1 } });
+      if (text && last?.text === text) last.times += 1;
+      else if (text) out.push({ text, event, times: 1 });
     }
-    for (const { line, told } of out)
-      if (told.times > 1) told.text = this.names.voice.say('event-times', { line, count: told.times });
-    return out.map(({ told }) => told);
+    return out;
   }
 
   /** A message with everything an event names. */
@@ -215,4 +211,33 @@ function outcome(names: MatchNames, winners: string[], reason: string, me: strin
   }
   if (second === undefined) return voice.say('outcome-one', { who: names.seat(first), why });
   return voice.say('outcome-two', { who: names.seat(first), other: names.seat(second), why });
+}
+
+/** A line with its count. */
+export function toldText({ text, times }: Told, { voice }: MatchNames): string {
+  return times === 1 ? text : voice.say('event-times', { line: text, count: times });
+}
+
+/** The log of a match as it grows: what was told is not told again, unless it was taken back. */
+export class Chronicle {
+  #teller: Teller | null = null;
+  #events: readonly EventData[] = [];
+  #told: Told[] = [];
+
+  tell(events: readonly EventData[], names: MatchNames, me: string | null): Told[] {
+    const known = this.#events.length;
+    const grows = known <= events.length && this.#events.at(-1) === events[known - 1];
+    if (this.#teller === null || this.#teller.names !== names || this.#teller.me !== me || !grows) {
+      this.#teller = new Teller(names, me);
+      this.#events = [];
+      this.#told = [];
+    }
+    const fresh = this.#teller.tell(events.slice(this.#events.length));
+    const [last, first] = [this.#told.at(-1), fresh[0]];
+    if (last !== undefined && first !== undefined && last.text === first.text) {
+      this.#told = [...this.#told.slice(0, -1), { ...last, times: last.times + first.times }, ...fresh.slice(1)];
+    } else if (fresh.length > 0) this.#told = [...this.#told, ...fresh];
+    this.#events = events;
+    return this.#told;
+  }
 }

@@ -55,7 +55,8 @@ class Seat(Struct, frozen=True, kw_only=True):
     name: str = ""
     level: Level = "medium"
     hero: str | None = None
-    """Picked; in a blind pick nobody else sees it before the match."""
+    """Picked; in a blind pick nobody else sees it before the match. None: drawn at random when the match begins."""
+    picked: bool = False
 
 
 class Result(Struct, frozen=True, kw_only=True):
@@ -78,7 +79,7 @@ class TableData(Struct, frozen=True, kw_only=True):
     seed: int | None = None
     """A secret until the match is over."""
     hashes: dict[str, str] = field(default_factory=dict)
-    """Content of the match: `hero:ID` or `board:ID` -> hash of a stored content."""
+    """Content that was brought along, and once it has begun all of the match: id -> hash of a stored content."""
     rules: int = 0
     """Rules version the match was begun with."""
     result: Result | None = None
@@ -102,7 +103,7 @@ class TableRow(Struct, frozen=True, kw_only=True):
 
 
 class Entry(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """One line of the log of a match, in the notation of records: an answer, `resign p1`, `undo 12`, `draw`."""
+    """One line of the log of a match, in the notation of records: an answer, `resign p1`, `undo 12`, `agree draw`."""
 
     answer: str
     seat: str | None = None

@@ -59,6 +59,10 @@ error-seed = seed je celé číslo o 64 bitech: { $why }
 
 ## Záznamy a uložené hry
 
+error-undo-not-whole = hra začíná uloženým stavem nebo pozicí: co bylo předtím, není známo, a proto nelze nic vzít zpět
+# A moment is a number of entries: answers and all else that was done.
+error-undo-moment = nelze se vrátit k okamžiku { $moment }: počet záznamů hry je { $entries } a zpět se bere nejméně poslední
+error-undo-many = počet vrácení v jedné hře je nejvýše { $most }
 error-record-not-whole = hra začíná uloženým stavem nebo pozicí: v záznamu by chyběl začátek
 error-record-unreadable = není to záznam: { $why }
 error-record-format = není to záznam v tomto formátu: „{ $format }“
@@ -94,6 +98,16 @@ error-actions-count = her: { $matches }, ale akcí: { $actions }
 error-action-match = hra { $number }: akce { $action } tu není možná
 error-action-seat = { $seat }: akce { $action } tu není možná
 error-reset-first = nejdřív začněte hru (reset)
+
+## Server: co se odmítá dříve, než se na to kdo podívá
+
+error-too-many-requests = příliš mnoho požadavků; chvíli počkejte
+error-too-many-guests = z jedné adresy přichází příliš mnoho nových hostů: za hodinu jich smí být { $most }; zkuste to později
+error-too-many-sockets = z jedné adresy je příliš mnoho spojení: smí jich být { $most }
+error-origin = stránky z '{ $origin }' nesmějí tento server používat
+error-body-large = velikost požadavku v bajtech je nejvýše { $most }
+error-server-closing = server se právě zastavuje; nic se neztratí, připojte se za chvíli znovu
+error-store-slow = úložiště neodpovídá už { $seconds } s
 
 ## Příkazová řádka
 
@@ -145,3 +159,74 @@ error-lab-heroes = pro { $mode } je třeba hrdinů: { $count }, --heroes jich uv
 error-lab-workers = --workers: „{ $text }“ není číslo od 1 do 1024
 error-lab-starts = bojiště „{ $board }“ má méně startovních polí než { $count } (BRD-5)
 error-lab-board = { $name } je bojiště, ne hrdina
+
+## Úložiště serveru
+
+error-store-failed = nic se neuložilo ({ $why })
+error-store-unsure = spojení s databází se přerušilo; není známo, zda se to uložilo ({ $why })
+error-store-closed = úložiště je zavřené
+error-store-no-table = stůl „{ $table }“ neexistuje
+error-store-no-guest = host „{ $guest }“ neexistuje
+error-store-lease = stůl „{ $table }“ drží jiný proces: { $owner }
+error-store-gone-on = stůl „{ $table }“ pokročil bez tohoto procesu, počet záznamů: { $number }
+error-store-locked = { $file } používá jiný server, proces { $pid }
+error-store-no-file = { $file }: taková databáze neexistuje
+error-store-newer = { $place }: databáze je z novější verze programu (schéma { $found }, známá jsou do { $known })
+error-store-foreign = { $place }: databáze jiného programu
+error-store-unusable = { $place }: tuto databázi nelze použít ({ $why })
+error-store-scheme = „{ $scheme }:“ není druh databáze: uveď sqlite:CESTA nebo postgresql://…
+error-store-no-asyncpg = PostgreSQL potřebuje asyncpg: nainstaluj balíček s doplňkem `postgres`
+error-backup-foreign = { $file }: to není záloha
+error-backup-newer = { $file }: záloha z novější verze programu
+error-backup-damaged = { $file }: záloha je poškozená nebo neúplná; nic se neobnovilo
+error-backup-not-empty = { $place }: databáze není prázdná; zálohu lze obnovit jen do prázdné
+
+## Stoly serveru. $seat je `p1` a tak dále.
+
+error-no-table = takový stůl není, nebo pro vás není otevřený
+error-table-full = všechna místa u tohoto stolu jsou obsazená
+error-table-elsewhere = tento stůl vede jiný proces serveru; zkuste to za okamžik znovu
+error-closing = server se zastavuje; vše je uloženo, vraťte se za okamžik
+error-too-many-tables = už máte otevřených stolů: { $most }
+error-seat-taken = místo { $seat } je obsazené
+error-seat-not-yours = místo { $seat } není vaše
+error-not-host = to smí jen ten, kdo stůl založil
+error-already-begun = partie už začala
+error-not-begun = partie ještě nezačala
+error-not-over = partie ještě neskončila
+error-pick-random = u tohoto stolu vybírá hrdiny náhoda
+error-no-fitting-board = není plán, na kterém by se tito hrdinové mohli utkat
+error-rated-homebrew = hodnocená partie se hraje jen s přibalenými hrdiny a plány (`rated`)
+error-rated-bots = hodnocenou partii hrají jen lidé (`rated`)
+error-rated-hot-seat = v hodnocené partii nikdo nehraje za dvě místa
+error-rated-take-over = v hodnocené partii se místa nepřebírají
+error-rated-undo = v hodnocené partii se nic nebere zpět
+error-undo-number = k rozhodnutí { $number } není odpověď, kterou by šlo vzít zpět
+error-bots-play-on = boti na remízu nepřistupují
+error-rematch-there = odveta už má svůj stůl
+error-no-proposal = takový návrh už není
+error-replied = toto místo už odpovědělo
+error-chat-guest = psát smějí jen hosté se jménem
+error-content-lost = obsah '{ $id }' není v úložišti
+error-protocol = klient mluví protokolem { $theirs }, server { $ours }: načtěte stránku znovu
+error-hello-first = první zpráva musí být `hello`
+error-hello-again = `hello` se říká jednou
+error-too-fast = příliš mnoho zpráv; tato nebyla přečtena
+error-unreadable = zprávu nelze přečíst: { $why }
+
+## Server, přes HTTP
+
+error-http-address = na této adrese nic není
+error-http-method = tato adresa není pro takovou metodu
+error-http-refused = požadavek byl odmítnut
+error-http-server = na serveru se něco pokazilo; je to tam zaznamenáno
+error-request-twice = parametr stojí dvakrát
+error-request = požadavek nelze přečíst: { $why }
+error-request-media = tělo požadavku musí být typu { $media }
+error-request-large = tělo požadavku má více než { $most } bajtů
+error-token-missing = řekněte, kdo jste: `Authorization: Bearer TOKEN`
+error-token-unknown = tento token nikdo nemá: zařízení bylo odhlášeno nebo host smazán
+error-guest-name = jméno má 1 až { $most } písmen a všechna jsou vidět
+error-code-unknown = tento kód je neznámý, použitý nebo příliš starý
+error-nothing-there = '{ $what }' neexistuje
+error-table-private = vidí to jen ti, kdo u tohoto stolu seděli

@@ -181,3 +181,4 @@ reason-TEAM-6 = oba hrdinové protivníků jsou pokořeni (TEAM-6)
 reason-FFA-5 = žádný jiný hrdina nezbývá (FFA-5)
 reason-resignation = protivník se vzdává
 reason-TRN-7 = je dosaženo limitu tahů (TRN-7)
+reason-agreement = dohodou hráčů

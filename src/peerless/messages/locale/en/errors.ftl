@@ -68,6 +68,10 @@ error-seed = a seed is a whole number of 64 bits: { $why }
 
 ## Records and saves
 
+error-undo-not-whole = the match goes on from a save or a position: what led there is not known, so nothing can be undone
+# A moment is a number of entries: answers and all else that was done.
+error-undo-moment = cannot go back to moment { $moment }: the match has { $entries } entries, and an undo goes back before the last
+error-undo-many = a match has at most { $most } undos
 error-record-not-whole = the match goes on from a save or a position: its record would lack the beginning
 error-record-unreadable = not a record: { $why }
 error-record-format = not a record of this format: '{ $format }'
@@ -103,6 +107,16 @@ error-actions-count = there are { $matches } matches, but { $actions } actions
 error-action-match = match { $number }: action { $action } is not possible here
 error-action-seat = { $seat }: action { $action } is not possible here
 error-reset-first = reset the environment first
+
+## The server: what is refused before anybody looks at it
+
+error-too-many-requests = too many requests; wait a moment
+error-too-many-guests = more than { $most } new guests in an hour from one address; try again later
+error-too-many-sockets = more than { $most } connections from one address
+error-origin = pages of '{ $origin }' may not use this server
+error-body-large = a request has at most { $most } bytes
+error-server-closing = the server is about to stop; nothing is lost, connect again soon
+error-store-slow = the store has not answered for { $seconds } s
 
 ## The command line
 
@@ -148,3 +162,74 @@ error-lab-heroes = { $mode } needs { $count } heroes, --heroes names { $named }
 error-lab-workers = --workers: '{ $text }' is no number from 1 to 1024
 error-lab-starts = board '{ $board }' has fewer than { $count } start spaces (BRD-5)
 error-lab-board = { $name } is a board, not a hero
+
+## The store of the server
+
+error-store-failed = nothing was stored ({ $why })
+error-store-unsure = the database broke off; nobody knows whether this was stored ({ $why })
+error-store-closed = the store is closed
+error-store-no-table = there is no table '{ $table }'
+error-store-no-guest = there is no guest '{ $guest }'
+error-store-lease = table '{ $table }' is held by another process: { $owner }
+error-store-gone-on = table '{ $table }' has gone on without this process, to { $number } entries
+error-store-locked = { $file } is used by another server, process { $pid }
+error-store-no-file = { $file }: there is no such database
+error-store-newer = { $place }: the database is of a newer version of the program (schema { $found }, known up to { $known })
+error-store-foreign = { $place }: a database of another program
+error-store-unusable = { $place }: this database cannot be used ({ $why })
+error-store-scheme = '{ $scheme }:' is no kind of database: use sqlite:PATH or postgresql://…
+error-store-no-asyncpg = PostgreSQL needs asyncpg: install the package with the extra `postgres`
+error-backup-foreign = { $file }: not a backup
+error-backup-newer = { $file }: a backup of a newer version of the program
+error-backup-damaged = { $file }: the backup is damaged or cut off; nothing was restored
+error-backup-not-empty = { $place }: the database is not empty; a backup can only be restored into an empty one
+
+## Tables of a server. $seat is `p1` and so on.
+
+error-no-table = there is no such table, or it is not open to you
+error-table-full = all seats of this table are taken
+error-table-elsewhere = another server process has this table; connect again in a moment
+error-closing = the server is stopping; everything is stored, come back in a moment
+error-too-many-tables = you have { $most } open tables already
+error-seat-taken = seat { $seat } is taken
+error-seat-not-yours = seat { $seat } is not yours
+error-not-host = only whoever created the table may do that
+error-already-begun = the match has begun
+error-not-begun = the match has not begun
+error-not-over = the match is not over yet
+error-pick-random = at this table chance picks the heroes
+error-no-fitting-board = there is no board on which these heroes can meet
+error-rated-homebrew = a rated match is played with bundled heroes and boards only (`rated`)
+error-rated-bots = a rated match is played by persons only (`rated`)
+error-rated-hot-seat = in a rated match nobody plays two seats
+error-rated-take-over = in a rated match no seat is taken over
+error-rated-undo = in a rated match nothing is taken back
+error-undo-number = there is no answer to decision { $number } that could be taken back
+error-bots-play-on = bots do not agree to a draw
+error-rematch-there = the rematch has its table already
+error-no-proposal = there is no such proposal any more
+error-replied = this seat has replied already
+error-chat-guest = only guests with a name may write
+error-content-lost = the content of '{ $id }' is not in the store
+error-protocol = the client speaks protocol { $theirs }, the server { $ours }: reload the page
+error-hello-first = the first message has to be `hello`
+error-hello-again = `hello` is said once
+error-too-fast = too many messages; this one was not read
+error-unreadable = a message that cannot be read: { $why }
+
+## The server, over HTTP
+
+error-http-address = there is nothing at this address
+error-http-method = this address is not for that method
+error-http-refused = the request is refused
+error-http-server = something went wrong on the server; it is noted there
+error-request-twice = a parameter stands twice
+error-request = the request cannot be read: { $why }
+error-request-media = the body must be of type { $media }
+error-request-large = the body has more than { $most } bytes
+error-token-missing = say who you are: `Authorization: Bearer TOKEN`
+error-token-unknown = nobody has this token: it was signed out, or its guest was deleted
+error-guest-name = a name has 1 to { $most } letters, all of which can be seen
+error-code-unknown = this code is unknown, used up or too old
+error-nothing-there = there is no '{ $what }'
+error-table-private = only those who had a seat at this table may see it

@@ -170,3 +170,4 @@ reason-TEAM-6 = both opposing heroes are defeated (TEAM-6)
 reason-FFA-5 = no other hero is left (FFA-5)
 reason-resignation = by resignation
 reason-TRN-7 = the turn limit is reached (TRN-7)
+reason-agreement = by agreement

@@ -63,6 +63,10 @@ error-seed = ziarno to 64-bitowa liczba całkowita: { $why }
 
 ## Zapisy
 
+error-undo-not-whole = gra zaczyna się od zapisu stanu lub pozycji: nie wiadomo, co było wcześniej, więc nie można niczego cofnąć
+# A moment is a number of entries: answers and all else that was done.
+error-undo-moment = nie można wrócić do chwili { $moment }: liczba wpisów w grze to { $entries }, a cofnąć trzeba co najmniej ostatni
+error-undo-many = liczba cofnięć w jednej grze to najwyżej { $most }
 error-record-not-whole = gra zaczyna się od zapisu stanu lub pozycji: w zapisie gry zabrakłoby początku
 error-record-unreadable = to nie jest zapis gry: { $why }
 error-record-format = to nie jest zapis gry w tym formacie: „{ $format }”
@@ -98,6 +102,16 @@ error-actions-count = gier: { $matches }, a akcji: { $actions }
 error-action-match = gra { $number }: akcja { $action } jest tu niemożliwa
 error-action-seat = { $seat }: akcja { $action } jest tu niemożliwa
 error-reset-first = najpierw rozpocznij grę (reset)
+
+## Serwer: co jest odrzucane, zanim ktokolwiek na to spojrzy
+
+error-too-many-requests = zbyt wiele żądań; proszę chwilę poczekać
+error-too-many-guests = z jednego adresu przychodzi zbyt wielu nowych gości: na godzinę może ich być { $most }; proszę spróbować później
+error-too-many-sockets = z jednego adresu jest zbyt wiele połączeń: może ich być { $most }
+error-origin = strony z '{ $origin }' nie mogą korzystać z tego serwera
+error-body-large = rozmiar żądania w bajtach to najwyżej { $most }
+error-server-closing = serwer właśnie się zatrzymuje; nic nie przepadnie, proszę połączyć się za chwilę ponownie
+error-store-slow = magazyn danych nie odpowiada już { $seconds } s
 
 ## Wiersz poleceń
 
@@ -149,3 +163,74 @@ error-lab-heroes = { $mode } wymaga bohaterów: { $count }, --heroes podaje { $n
 error-lab-workers = --workers: „{ $text }” nie jest liczbą od 1 do 1024
 error-lab-starts = plansza „{ $board }” ma mniej pól startowych niż { $count } (BRD-5)
 error-lab-board = { $name } to plansza, nie bohater
+
+## Magazyn serwera
+
+error-store-failed = nic nie zapisano ({ $why })
+error-store-unsure = połączenie z bazą danych zostało przerwane; nie wiadomo, czy to zapisano ({ $why })
+error-store-closed = magazyn jest zamknięty
+error-store-no-table = nie ma stołu „{ $table }”
+error-store-no-guest = nie ma gościa „{ $guest }”
+error-store-lease = stół „{ $table }” należy do innego procesu: { $owner }
+error-store-gone-on = stół „{ $table }” poszedł dalej bez tego procesu, liczba wpisów: { $number }
+error-store-locked = { $file } jest używany przez inny serwer, proces { $pid }
+error-store-no-file = { $file }: nie ma takiej bazy danych
+error-store-newer = { $place }: baza danych nowszej wersji programu (schemat { $found }, znane do { $known })
+error-store-foreign = { $place }: baza danych innego programu
+error-store-unusable = { $place }: tej bazy danych nie można użyć ({ $why })
+error-store-scheme = „{ $scheme }:” to nie rodzaj bazy danych: podaj sqlite:ŚCIEŻKA albo postgresql://…
+error-store-no-asyncpg = PostgreSQL wymaga asyncpg: zainstaluj pakiet z dodatkiem `postgres`
+error-backup-foreign = { $file }: to nie jest kopia zapasowa
+error-backup-newer = { $file }: kopia zapasowa nowszej wersji programu
+error-backup-damaged = { $file }: kopia zapasowa jest uszkodzona lub urwana; nic nie przywrócono
+error-backup-not-empty = { $place }: baza danych nie jest pusta; kopię zapasową można przywrócić tylko do pustej
+
+## Stoły serwera. $seat to `p1` i tak dalej.
+
+error-no-table = nie ma takiego stołu albo nie jest dla ciebie otwarty
+error-table-full = wszystkie miejsca przy tym stole są zajęte
+error-table-elsewhere = ten stół prowadzi inny proces serwera; spróbuj ponownie za chwilę
+error-closing = serwer się zatrzymuje; wszystko zapisano, wróć za chwilę
+error-too-many-tables = masz już otwartych stołów: { $most }
+error-seat-taken = miejsce { $seat } jest zajęte
+error-seat-not-yours = miejsce { $seat } nie jest twoje
+error-not-host = może to zrobić tylko ten, kto założył stół
+error-already-begun = partia już się zaczęła
+error-not-begun = partia jeszcze się nie zaczęła
+error-not-over = partia jeszcze się nie skończyła
+error-pick-random = przy tym stole bohaterów wybiera los
+error-no-fitting-board = nie ma planszy, na której ci bohaterowie mogliby się spotkać
+error-rated-homebrew = partię rankingową gra się tylko wbudowanymi bohaterami i planszami (`rated`)
+error-rated-bots = w partii rankingowej grają tylko ludzie (`rated`)
+error-rated-hot-seat = w partii rankingowej nikt nie gra na dwóch miejscach
+error-rated-take-over = w partii rankingowej nie przejmuje się miejsc
+error-rated-undo = w partii rankingowej niczego się nie cofa
+error-undo-number = nie ma odpowiedzi na decyzję { $number }, którą można by cofnąć
+error-bots-play-on = boty nie zgadzają się na remis
+error-rematch-there = rewanż ma już swój stół
+error-no-proposal = nie ma już takiej propozycji
+error-replied = to miejsce już odpowiedziało
+error-chat-guest = pisać mogą tylko goście z imieniem
+error-content-lost = zawartości '{ $id }' nie ma w magazynie
+error-protocol = klient mówi protokołem { $theirs }, serwer { $ours }: odśwież stronę
+error-hello-first = pierwszą wiadomością musi być `hello`
+error-hello-again = `hello` mówi się raz
+error-too-fast = za dużo wiadomości; tej nie odczytano
+error-unreadable = wiadomości nie można odczytać: { $why }
+
+## Serwer, przez HTTP
+
+error-http-address = pod tym adresem nic nie ma
+error-http-method = ten adres nie jest dla takiej metody
+error-http-refused = żądanie zostało odrzucone
+error-http-server = na serwerze coś poszło nie tak; jest to tam zapisane
+error-request-twice = parametr stoi dwa razy
+error-request = żądania nie da się odczytać: { $why }
+error-request-media = treść żądania musi być typu { $media }
+error-request-large = treść żądania ma więcej niż { $most } bajtów
+error-token-missing = powiedz, kim jesteś: `Authorization: Bearer TOKEN`
+error-token-unknown = nikt nie ma tego tokenu: urządzenie wylogowano albo gość został usunięty
+error-guest-name = imię ma od 1 do { $most } liter i wszystkie są widoczne
+error-code-unknown = ten kod jest nieznany, zużyty albo za stary
+error-nothing-there = nie ma '{ $what }'
+error-table-private = widzą to tylko ci, którzy siedzieli przy tym stole

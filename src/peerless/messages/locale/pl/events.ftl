@@ -176,3 +176,4 @@ reason-TEAM-6 = obaj wrodzy bohaterowie zostali pokonani (TEAM-6)
 reason-FFA-5 = nie ma już innego bohatera (FFA-5)
 reason-resignation = poddanie gry
 reason-TRN-7 = osiągnięto limit tur (TRN-7)
+reason-agreement = za zgodą graczy

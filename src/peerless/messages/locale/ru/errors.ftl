@@ -70,6 +70,10 @@ error-seed = зерно — это целое 64-битное число: { $why
 
 ## Записи и сохранения
 
+error-undo-not-whole = игра идёт от сохранения или позиции: что было раньше, неизвестно, поэтому отменить ничего нельзя
+# A moment is a number of entries: answers and all else that was done.
+error-undo-moment = нельзя вернуться к моменту { $moment }: записей в игре { $entries }, а отменить можно по меньшей мере последнюю
+error-undo-many = отмен в одной игре может быть не больше { $most }
 error-record-not-whole = игра идёт от сохранения или позиции: в записи не хватало бы начала
 error-record-unreadable = это не запись: { $why }
 error-record-format = это не запись такого формата: «{ $format }»
@@ -105,6 +109,16 @@ error-actions-count = партий: { $matches }, а действий: { $action
 error-action-match = партия { $number }: действие { $action } здесь невозможно
 error-action-seat = { $seat }: действие { $action } здесь невозможно
 error-reset-first = сначала начните партию (reset)
+
+## Сервер: что отклонено прежде, чем на это кто-то посмотрит
+
+error-too-many-requests = слишком много запросов; подождите немного
+error-too-many-guests = с одного адреса слишком много новых гостей: в час можно { $most }; попробуйте позже
+error-too-many-sockets = с одного адреса слишком много соединений: можно { $most }
+error-origin = страницам с '{ $origin }' нельзя пользоваться этим сервером
+error-body-large = размер запроса в байтах — не больше { $most }
+error-server-closing = сервер сейчас остановится; ничего не потеряно, подключитесь чуть позже снова
+error-store-slow = хранилище не отвечает уже { $seconds } с
 
 ## Командная строка
 
@@ -157,3 +171,74 @@ error-lab-heroes = для { $mode } нужно героев: { $count }, в --he
 error-lab-workers = --workers: «{ $text }» — не число от 1 до 1024
 error-lab-starts = на поле «{ $board }» меньше стартовых ячеек, чем { $count } (BRD-5)
 error-lab-board = { $name } — это поле, а не герой
+
+## Хранилище сервера
+
+error-store-failed = ничего не сохранено ({ $why })
+error-store-unsure = связь с базой данных оборвалась; неизвестно, сохранено ли это ({ $why })
+error-store-closed = хранилище закрыто
+error-store-no-table = стола «{ $table }» нет
+error-store-no-guest = гостя «{ $guest }» нет
+error-store-lease = стол «{ $table }» держит другой процесс: { $owner }
+error-store-gone-on = стол «{ $table }» ушёл вперёд без этого процесса, записей: { $number }
+error-store-locked = { $file } использует другой сервер, процесс { $pid }
+error-store-no-file = { $file }: такой базы данных нет
+error-store-newer = { $place }: база данных более новой версии программы (схема { $found }, известны до { $known })
+error-store-foreign = { $place }: база данных другой программы
+error-store-unusable = { $place }: эту базу данных нельзя использовать ({ $why })
+error-store-scheme = «{ $scheme }:» — неизвестный вид базы данных: укажите sqlite:ПУТЬ или postgresql://…
+error-store-no-asyncpg = для PostgreSQL нужен asyncpg: установите пакет с дополнением `postgres`
+error-backup-foreign = { $file }: это не резервная копия
+error-backup-newer = { $file }: резервная копия более новой версии программы
+error-backup-damaged = { $file }: резервная копия повреждена или оборвана; ничего не восстановлено
+error-backup-not-empty = { $place }: база данных не пуста; резервную копию можно восстановить только в пустую
+
+## Столы сервера. $seat — `p1` и так далее.
+
+error-no-table = такого стола нет, или он для вас закрыт
+error-table-full = все места за этим столом заняты
+error-table-elsewhere = этот стол ведёт другой процесс сервера; попробуйте ещё раз через мгновение
+error-closing = сервер останавливается; всё сохранено, вернитесь через мгновение
+error-too-many-tables = у вас уже открыто столов: { $most }
+error-seat-taken = место { $seat } занято
+error-seat-not-yours = место { $seat } не ваше
+error-not-host = это может только тот, кто создал стол
+error-already-begun = партия уже началась
+error-not-begun = партия ещё не началась
+error-not-over = партия ещё не закончилась
+error-pick-random = за этим столом героев выбирает случай
+error-no-fitting-board = нет поля, на котором эти герои могли бы встретиться
+error-rated-homebrew = рейтинговую партию играют только встроенными героями и полями (`rated`)
+error-rated-bots = рейтинговую партию играют только люди (`rated`)
+error-rated-hot-seat = в рейтинговой партии никто не играет за два места
+error-rated-take-over = в рейтинговой партии места не перехватывают
+error-rated-undo = в рейтинговой партии ходы не возвращают
+error-undo-number = нет ответа на решение { $number }, который можно было бы вернуть
+error-bots-play-on = боты не соглашаются на ничью
+error-rematch-there = для реванша уже есть стол
+error-no-proposal = такого предложения уже нет
+error-replied = это место уже ответило
+error-chat-guest = писать могут только гости с именем
+error-content-lost = содержимого '{ $id }' нет в хранилище
+error-protocol = клиент говорит протоколом { $theirs }, сервер — { $ours }: перезагрузите страницу
+error-hello-first = первым сообщением должно быть `hello`
+error-hello-again = `hello` говорят один раз
+error-too-fast = слишком много сообщений; это не прочитано
+error-unreadable = сообщение нельзя прочитать: { $why }
+
+## Сервер, по HTTP
+
+error-http-address = по этому адресу ничего нет
+error-http-method = этот адрес не для такого метода
+error-http-refused = в запросе отказано
+error-http-server = на сервере что-то пошло не так; там об этом записано
+error-request-twice = параметр стоит дважды
+error-request = запрос не удаётся прочитать: { $why }
+error-request-media = тело запроса должно быть типа { $media }
+error-request-large = в теле запроса больше { $most } байтов
+error-token-missing = скажите, кто вы: `Authorization: Bearer TOKEN`
+error-token-unknown = этого токена ни у кого нет: с устройства вышли или гость удалён
+error-guest-name = в имени от 1 до { $most } букв, и все они видны
+error-code-unknown = этот код неизвестен, использован или устарел
+error-nothing-there = нет '{ $what }'
+error-table-private = это видят только те, кто сидел за этим столом

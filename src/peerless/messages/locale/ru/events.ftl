@@ -259,3 +259,4 @@ reason-TEAM-6 = оба героя противников повержены (TEA
 reason-FFA-5 = других героев не осталось (FFA-5)
 reason-resignation = противник сдался
 reason-TRN-7 = достигнут предел ходов (TRN-7)
+reason-agreement = по соглашению сторон

@@ -71,6 +71,10 @@ error-seed = зерно — це ціле 64-бітове число: { $why }
 
 ## Записи та збереження
 
+error-undo-not-whole = гра триває від збереження або позиції: що було раніше, невідомо, тож скасувати нічого не можна
+# A moment is a number of entries: answers and all else that was done.
+error-undo-moment = не можна повернутися до моменту { $moment }: записів у грі { $entries }, а скасувати можна щонайменше останній
+error-undo-many = скасувань в одній грі може бути щонайбільше { $most }
 error-record-not-whole = гра триває від збереження або позиції: у записі бракувало б початку
 error-record-unreadable = це не запис: { $why }
 error-record-format = це не запис цього формату: «{ $format }»
@@ -106,6 +110,16 @@ error-actions-count = партій: { $matches }, а дій: { $actions }
 error-action-match = партія { $number }: дія { $action } тут неможлива
 error-action-seat = { $seat }: дія { $action } тут неможлива
 error-reset-first = спершу почніть партію (reset)
+
+## Сервер: що відхилено, перш ніж хтось на це подивиться
+
+error-too-many-requests = забагато запитів; зачекайте трохи
+error-too-many-guests = понад { $most } нових гостей за годину з однієї адреси; спробуйте пізніше
+error-too-many-sockets = з однієї адреси забагато з’єднань: дозволено { $most }
+error-origin = сторінкам із '{ $origin }' не можна користуватися цим сервером
+error-body-large = розмір запиту в байтах — щонайбільше { $most }
+error-server-closing = сервер зараз зупиниться; нічого не втрачено, під’єднайтеся згодом знову
+error-store-slow = сховище не відповідає вже { $seconds } с
 
 ## Командний рядок
 
@@ -158,3 +172,74 @@ error-lab-heroes = для { $mode } потрібно героїв: { $count }, �
 error-lab-workers = --workers: «{ $text }» — не число від 1 до 1024
 error-lab-starts = на полі «{ $board }» менше початкових комірок, ніж { $count } (BRD-5)
 error-lab-board = { $name } — це поле, а не герой
+
+## Сховище сервера
+
+error-store-failed = нічого не збережено ({ $why })
+error-store-unsure = зв’язок із базою даних обірвався; невідомо, чи це збережено ({ $why })
+error-store-closed = сховище закрито
+error-store-no-table = столу «{ $table }» немає
+error-store-no-guest = гостя «{ $guest }» немає
+error-store-lease = стіл «{ $table }» тримає інший процес: { $owner }
+error-store-gone-on = стіл «{ $table }» пішов далі без цього процесу, записів: { $number }
+error-store-locked = { $file } використовує інший сервер, процес { $pid }
+error-store-no-file = { $file }: такої бази даних немає
+error-store-newer = { $place }: база даних новішої версії програми (схема { $found }, відомі до { $known })
+error-store-foreign = { $place }: база даних іншої програми
+error-store-unusable = { $place }: цю базу даних не можна використати ({ $why })
+error-store-scheme = «{ $scheme }:» — невідомий вид бази даних: вкажіть sqlite:ШЛЯХ або postgresql://…
+error-store-no-asyncpg = для PostgreSQL потрібен asyncpg: встановіть пакет із доповненням `postgres`
+error-backup-foreign = { $file }: це не резервна копія
+error-backup-newer = { $file }: резервна копія новішої версії програми
+error-backup-damaged = { $file }: резервна копія пошкоджена або обірвана; нічого не відновлено
+error-backup-not-empty = { $place }: база даних не порожня; резервну копію можна відновити лише в порожню
+
+## Столи сервера. $seat — `p1` і так далі.
+
+error-no-table = такого столу немає, або він для вас закритий
+error-table-full = усі місця за цим столом зайняті
+error-table-elsewhere = цей стіл веде інший процес сервера; спробуйте ще раз за мить
+error-closing = сервер зупиняється; усе збережено, поверніться за мить
+error-too-many-tables = у вас уже відкрито столів: { $most }
+error-seat-taken = місце { $seat } зайняте
+error-seat-not-yours = місце { $seat } не ваше
+error-not-host = це може лише той, хто створив стіл
+error-already-begun = партія вже почалася
+error-not-begun = партія ще не почалася
+error-not-over = партія ще не закінчилася
+error-pick-random = за цим столом героїв обирає випадок
+error-no-fitting-board = немає поля, на якому ці герої могли б зустрітися
+error-rated-homebrew = рейтингову партію грають лише вбудованими героями й полями (`rated`)
+error-rated-bots = рейтингову партію грають лише люди (`rated`)
+error-rated-hot-seat = у рейтинговій партії ніхто не грає за два місця
+error-rated-take-over = у рейтинговій партії місць не перебирають
+error-rated-undo = у рейтинговій партії ходів не повертають
+error-undo-number = немає відповіді на рішення { $number }, яку можна було б повернути
+error-bots-play-on = боти не погоджуються на нічию
+error-rematch-there = для реваншу вже є стіл
+error-no-proposal = такої пропозиції вже немає
+error-replied = це місце вже відповіло
+error-chat-guest = писати можуть лише гості з іменем
+error-content-lost = вмісту '{ $id }' немає в сховищі
+error-protocol = клієнт говорить протоколом { $theirs }, сервер — { $ours }: перезавантажте сторінку
+error-hello-first = перше повідомлення має бути `hello`
+error-hello-again = `hello` кажуть один раз
+error-too-fast = забагато повідомлень; це не прочитано
+error-unreadable = повідомлення не можна прочитати: { $why }
+
+## Сервер, через HTTP
+
+error-http-address = за цією адресою нічого немає
+error-http-method = ця адреса не для такого методу
+error-http-refused = у запиті відмовлено
+error-http-server = на сервері щось пішло не так; там про це записано
+error-request-twice = параметр стоїть двічі
+error-request = запит не вдається прочитати: { $why }
+error-request-media = тіло запиту має бути типу { $media }
+error-request-large = у тілі запиту понад { $most } байтів
+error-token-missing = скажіть, хто ви: `Authorization: Bearer TOKEN`
+error-token-unknown = цього токена ніхто не має: з пристрою вийшли або гостя видалено
+error-guest-name = ім'я має від 1 до { $most } літер, і всі їх видно
+error-code-unknown = цей код невідомий, використаний або застарілий
+error-nothing-there = немає '{ $what }'
+error-table-private = це бачать лише ті, хто сидів за цим столом

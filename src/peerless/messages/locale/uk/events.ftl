@@ -260,3 +260,4 @@ reason-TEAM-6 = обидва ворожі герої загинули (TEAM-6)
 reason-FFA-5 = інших героїв не залишилося (FFA-5)
 reason-resignation = суперник здався
 reason-TRN-7 = вичерпано ліміт ходів (TRN-7)
+reason-agreement = за згодою сторін

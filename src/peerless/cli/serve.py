@@ -1,0 +1,34 @@
+"""`peerless serve`: matches in the browser, on this machine or for others."""
+
+from __future__ import annotations
+
+import os
+import webbrowser
+
+import click
+
+
+@click.command("serve")
+@click.option("--host", help="Address to listen on; 0.0.0.0 lets others in.  [default: 127.0.0.1]")
+@click.option(
+    "--port", type=click.IntRange(0, 65535), help="Port to listen on; 0 takes any that is free.  [default: 8600]"
+)
+@click.option("--db", help="`sqlite:PATH` or `postgresql://…`.  [default: a file in your data directory]")
+@click.option("--open/--no-open", "show", default=False, help="Open the page in a browser.")
+def serve(host: str | None, port: int | None, db: str | None, show: bool) -> None:
+    """Play in the browser: starts the server and prints its address.
+
+    Every setting can also be given by the environment, as PEERLESS_NAME (docs/hosting.md).
+    """
+    from peerless.server.config import from_environment
+    from peerless.server.run import run
+
+    config = from_environment(dict(os.environ), host=host, port=port, db=db)
+
+    def started(address: str, place: str) -> None:
+        click.echo(f"Peerless: {address}")
+        click.echo(f"data:     {place}")
+        if show:
+            webbrowser.open(address)
+
+    run(config, started)

@@ -1,0 +1,58 @@
+"""What stands against taking an answer back: chance was used, or somebody has learnt something."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from peerless.core.knowledge import face_down, holding, is_known
+from peerless.core.state import State
+
+
+def reveals(before: State, after: State) -> bool:
+    """Whether randomness was used or anybody came to know a card between two states of one match.
+
+    Choices that others can see, like a move or a card they knew of, reveal nothing by themselves. That another seat
+    has answered is for the caller to see.
+    """
+    if before.rng != after.rng or before.script != after.script:
+        return True
+    return _turned_up(before, after) or any(_learnt(before, after, viewer) for viewer in range(int(before.t.viewers)))
+
+
+def _turned_up(before: State, after: State) -> bool:
+    """A card that lay face down does so no longer. Who knew the whole hand did not know which card of it that was."""
+    return any(
+        card not in face_down(after, seat) for seat in range(int(before.t.seats)) for card in face_down(before, seat)
+    )
+
+
+def _learnt(before: State, after: State, viewer: int) -> bool:
+    """Cards the viewer did not know where they are, and now does.
+
+    Who knew of a copy in a holding counts the one that leaves as that one (`knowledge.leave_holding`), and knows no
+    more than before: another copy that stays is unknown instead.
+    """
+    t = before.t
+    left: Counter[int] = Counter()
+    for card in range(int(t.cards)):
+        if is_known(before, card, viewer) or not is_known(after, card, viewer):
+            continue
+        if not _has_left(before, after, card):
+            return True
+        left[t.c_def[card]] += 1
+    return any(count > _forgotten(before, after, viewer, definition) for definition, count in left.items())
+
+
+def _has_left(before: State, after: State, card: int) -> bool:
+    seat = before.t.c_seat[card]
+    return card in holding(before, seat) and card not in holding(after, seat)
+
+
+def _forgotten(before: State, after: State, viewer: int, definition: int) -> int:
+    """Copies of a card that stay in their holding, known before and not now."""
+    t = before.t
+    return sum(
+        is_known(before, card, viewer) and not is_known(after, card, viewer) and card in holding(after, t.c_seat[card])
+        for card in range(int(t.cards))
+        if t.c_def[card] == definition and card in holding(before, t.c_seat[card])
+    )

@@ -1,0 +1,54 @@
+"""The entries of a match, in order: answers, `resign p1`, `agree draw`, `undo 12`. None is ever taken out again.
+
+`undo N`: the match is as it was after the first N entries, N smaller than the number of entries so far. Every entry
+counts one, undos too, so N names a moment and not an answer; the moment may lie on a branch that was undone itself,
+and then the undo is undone. What is drawn after an undo is what was drawn before: the random streams go back as well.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from peerless.core.errors import UnreadableAnswer
+from peerless.messages.message import Message
+
+RESIGN: Final = "resign "
+DRAW: Final = "agree draw"
+"""Two words, since an option may be called `draw`."""
+MOST_UNDOS: Final = 1000
+"""Of one match: each plays it again."""
+_UNDO: Final = re.compile(r"undo (0|[1-9][0-9]{0,8})")
+
+
+def undone_to(entry: str) -> int | None:
+    """The moment an undo goes back to; None for any other entry."""
+    found = _UNDO.fullmatch(entry)
+    return None if found is None else int(found[1])
+
+
+def effective(entries: Sequence[str]) -> list[int]:
+    """The entries that count, by their places in the list: played from the seed they lead to the match as it is.
+
+    The moment before the entry at place `i` is `i`: so `undo effective(entries)[d]` goes back to decision `d`.
+    """
+    last: list[int] = [-1]  # after so many entries: the last one that counts
+    before: list[int] = []  # the one that counts before each
+    for place, entry in enumerate(entries):
+        moment = undone_to(entry)
+        check_moment(moment, place)
+        before.append(last[place])
+        last.append(place if moment is None else last[moment])
+    found: list[int] = []
+    place = last[-1]
+    while place >= 0:
+        found.append(place)
+        place = before[place]
+    return found[::-1]
+
+
+def check_moment(moment: int | None, entries: int) -> None:
+    """An undo goes back to a moment before the last entry."""
+    if moment is not None and not 0 <= moment < entries:
+        raise UnreadableAnswer(Message("error-undo-moment", moment=moment, entries=entries))

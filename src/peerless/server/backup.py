@@ -1,0 +1,186 @@
+"""All of a store in one file, the same for every database: so it also carries a host from one to the other.
+
+A gzip of lines of JSON: a header with the version of the format and of the columns, the rows, each after those it
+refers to, and a last line with the number of rows of each table and the hash of everything before it. Leases stay
+behind.
+"""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import os
+import zlib
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct, field
+
+from peerless.messages.message import Message
+from peerless.server.store.base import StoreError
+from peerless.server.store.script import Script, places
+from peerless.server.store.scripted import ScriptedStore
+
+FORMAT: Final = 1
+_AT_ONCE: Final = 500  # rows of one statement
+_TABLES: Final = {
+    # Each with its columns and with those that order it.
+    "guests": (["id", "name", "created"], ["id"]),
+    "tokens": (["token", "guest", "created"], ["token"]),
+    "codes": (["code", "guest", "until"], ["code"]),
+    "contents": (["hash", "kind", "id", "data"], ["hash"]),
+    "tables": (["id", "created", "updated", "number", "phase", "public", "host", "running", "data"], ["id"]),
+    "seats": (["table_id", "seat", "guest"], ["table_id", "seat"]),
+    "entries": (["table_id", "number", "data"], ["table_id", "number"]),
+    "lines": (["id", "table_id", "guest", "name", "text", "at"], ["id"]),
+    "ratings": (["key", "kind", "mu", "sigma", "matches", "wins"], ["key"]),
+    "shares": (["id", "table_id", "eyes", "number", "created"], ["id"]),
+}
+_BYTES: Final = {("tokens", "token"), ("codes", "code"), ("contents", "data")}
+
+
+class Header(Struct, frozen=True, kw_only=True):
+    """The first line."""
+
+    peerless_backup: int
+    columns: dict[str, list[str]]
+
+
+class Trailer(Struct, frozen=True, kw_only=True):
+    """The last line."""
+
+    counts: dict[str, int]
+    sha256: str = field(default="")
+
+
+async def backup(store: ScriptedStore, path: Path) -> dict[str, int]:
+    """Writes a file that is there whole or not at all, also while a server goes on writing. Counts rows."""
+    part = path.with_name(path.name + ".part")
+    try:
+        with part.open("wb") as raw:
+            with gzip.GzipFile(fileobj=raw, mode="wb", compresslevel=6, mtime=0, filename="") as file:
+                counts = await store.read_at_once(_write, file)
+            raw.flush()
+            os.fsync(raw.fileno())
+        part.replace(path)
+    except BaseException:
+        with suppress(OSError):
+            part.unlink(missing_ok=True)
+        raise
+    return counts
+
+
+def _write(file: gzip.GzipFile) -> Script[dict[str, int]]:
+    digest = hashlib.sha256()
+    counts = dict.fromkeys(_TABLES, 0)
+
+    def put(line: object) -> None:
+        data = msgspec.json.encode(line) + b"\n"
+        digest.update(data)
+        file.write(data)
+
+    put(Header(peerless_backup=FORMAT, columns={table: columns for table, (columns, _) in _TABLES.items()}))
+    for table, (columns, order) in _TABLES.items():
+        select, by = f"SELECT {', '.join(columns)} FROM {table}", ", ".join(order)
+        where, last = "", ()
+        while rows := (yield f"{select} {where} ORDER BY {by} LIMIT {_AT_ONCE}", last):
+            for row in rows:
+                put([table, *row])
+            counts[table] += len(rows)
+            where, last = (
+                f"WHERE ({by}) > {places(len(order))}",
+                tuple(rows[-1][columns.index(name)] for name in order),
+            )
+    file.write(msgspec.json.encode(Trailer(counts=counts, sha256=digest.hexdigest())) + b"\n")
+    return counts
+
+
+async def restore(store: ScriptedStore, path: Path) -> dict[str, int]:
+    """Everything or nothing, into an empty store."""
+    counts = _check(path)
+    await store.write(_fill, path, store.place)
+    return counts
+
+
+def _fill(path: Path, place: str) -> Script[None]:
+    for table in _TABLES:
+        rows = yield f"SELECT 1 FROM {table} LIMIT 1", ()
+        if rows:
+            raise StoreError(Message("error-backup-not-empty", place=place))
+    lines = _lines(path)
+    columns = _header(next(lines), path).columns
+    for table, rows in _blocks(lines):
+        names = columns[table]
+        raw = [(table, name) in _BYTES for name in names]
+        chosen = [i for i, name in enumerate(names) if (table, name) != ("lines", "id")]  # numbered anew, in order
+        values = [msgspec.convert(row[i], bytes) if raw[i] else row[i] for row in rows for i in chosen]
+        width = len(chosen)
+        groups = ", ".join(places(width, first) for first in range(1, len(values) + 1, width))
+        yield f"INSERT INTO {table} ({', '.join(names[i] for i in chosen)}) VALUES {groups}", values
+
+
+def _blocks(lines: Iterator[bytes]) -> Iterator[tuple[str, list[list[Any]]]]:
+    """Rows of one table, as many as go into one statement."""
+    table = ""
+    rows: list[list[Any]] = []
+    for line in lines:
+        row = msgspec.json.decode(line)
+        if not isinstance(row, list):
+            break
+        if rows and (row[0] != table or len(rows) == _AT_ONCE):
+            yield table, rows
+            rows = []
+        table = row[0]
+        rows.append(row[1:])
+    if rows:
+        yield table, rows
+
+
+def _check(path: Path) -> dict[str, int]:
+    """Reads all of a file before any of it is believed."""
+    damaged = StoreError(Message("error-backup-damaged", file=path))
+    try:
+        lines = _lines(path)
+        first = next(lines, b"")
+        header = _header(first, path)
+        digest = hashlib.sha256(first)
+        counts = dict.fromkeys(header.columns, 0)
+        trailer: Trailer | None = None
+        for line in lines:
+            if trailer is not None:
+                raise damaged
+            if line.startswith(b"{"):
+                trailer = msgspec.json.decode(line, type=Trailer)
+            else:
+                digest.update(line)
+                counts[msgspec.json.decode(line)[0]] += 1
+    except (EOFError, zlib.error, gzip.BadGzipFile, msgspec.DecodeError, KeyError, IndexError, TypeError) as error:
+        raise damaged from error
+    if trailer is None or trailer.sha256 != digest.hexdigest() or trailer.counts != counts:
+        raise damaged
+    return counts
+
+
+def _header(line: bytes, path: Path) -> Header:
+    try:
+        header = msgspec.json.decode(line, type=Header)
+    except msgspec.DecodeError as error:
+        raise StoreError(Message("error-backup-foreign", file=path)) from error
+    known = all(
+        table in _TABLES and set(columns) <= set(_TABLES[table][0]) for table, columns in header.columns.items()
+    )
+    if header.peerless_backup > FORMAT or not known:
+        raise StoreError(Message("error-backup-newer", file=path))
+    return header
+
+
+def _lines(path: Path) -> Iterator[bytes]:
+    with path.open("rb") as raw:
+        if raw.read(2) != b"\x1f\x8b":
+            raise StoreError(Message("error-backup-foreign", file=path))
+        raw.seek(0)
+        with gzip.GzipFile(fileobj=raw) as file:
+            yield from file

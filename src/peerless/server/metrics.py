@@ -1,0 +1,43 @@
+"""Numbers for whoever watches a server (Prometheus). No label comes from a client, so their number stays small."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
+from starlette.responses import Response
+
+QUICK: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)  # seconds
+LONG: Final = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 20.0)
+
+
+class Metrics:
+    """All numbers of one server, in a registry of their own: two servers in one process do not meet."""
+
+    def __init__(self) -> None:
+        registry = CollectorRegistry()
+        self.registry = registry
+        self.tables = Gauge("peerless_tables", "Tables in memory", ["phase"], registry=registry)
+        self.sockets = Gauge("peerless_sockets", "Open sockets", registry=registry)
+        self.answers = Counter("peerless_answers", "Entries of matches, by who gave them", ["by"], registry=registry)
+        self.answering = Histogram(
+            "peerless_answer_seconds", "From an answer received to everybody told", buckets=QUICK, registry=registry
+        )
+        self.committing = Histogram(
+            "peerless_commit_seconds", "Until the store has kept an entry", buckets=QUICK, registry=registry
+        )
+        self.thinking = Histogram(
+            "peerless_thinking_seconds", "Bots, until they answer", ["level"], buckets=LONG, registry=registry
+        )
+        self.refusals = Counter("peerless_refused", "Requests refused, by error", ["error"], registry=registry)
+
+    def refused(self, error: str) -> None:
+        """A request was refused with this error, a key of ours."""
+        self.refusals.labels(error).inc()
+
+
+def metrics_response(metrics: Metrics) -> Response:
+    """What `/metrics` answers."""
+    body = generate_latest(metrics.registry)
+    return Response(body, media_type=CONTENT_TYPE_PLAIN_0_0_4, headers={"Cache-Control": "no-store"})

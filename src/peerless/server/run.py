@@ -1,0 +1,110 @@
+"""A server process from its settings to its end."""
+
+from __future__ import annotations
+
+import asyncio
+import logging.config
+import os
+import socket
+import sys
+from collections.abc import Callable
+from typing import Final
+
+import uvicorn
+
+from peerless.core.errors import PeerlessError
+from peerless.messages.message import Message
+from peerless.server.app import make_app
+from peerless.server.config import Config
+from peerless.server.crew import Crew
+from peerless.server.gallery import warm
+from peerless.server.hall import Hall
+from peerless.server.library import Library
+from peerless.server.logs import log_config
+from peerless.server.metrics import Metrics
+from peerless.server.store.open import default_path, store_of
+
+MOST_MESSAGE: Final = 64 * 1024  # bytes of one message of a client
+_LEAVE_SECONDS: Final = 5
+_SWITCH_SECONDS: Final = 0.0005  # how long a thread that checks a file or replays a match keeps tables waiting
+
+
+class CannotListen(PeerlessError):
+    """The address is taken or not ours."""
+
+
+class Server(uvicorn.Server):
+    """Tells who is there before it stops, and its address once it has started."""
+
+    def __init__(self, config: uvicorn.Config, hall: Hall, started: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._hall = hall
+        self._tell_started = started
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._tell_started()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._hall.close()
+        await super().shutdown(sockets)
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens, or an error that says why not."""
+    try:
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        return socket.create_server((host, port), family=family, backlog=2048)
+    except OSError as error:
+        raise CannotListen(Message("error-listen", host=host, port=port, why=error.strerror or str(error))) from error
+
+
+def address_of(config: Config, port: int) -> str:
+    """Where people reach it."""
+    host = "localhost" if config.host in ("127.0.0.1", "0.0.0.0", "::", "::1") else config.host
+    return config.url or f"http://{host}:{port}"
+
+
+def place_of(config: Config) -> str:
+    """Where the data lies, without a password."""
+    if not config.db:
+        return str(default_path())
+    scheme, at, rest = config.db.rpartition("@")
+    return config.db if not at else f"{scheme.partition('://')[0]}://…@{rest}"
+
+
+def run(config: Config, started: Callable[[str, str], None]) -> None:
+    """Serves until it is told to stop."""
+    logging.config.dictConfig(log_config(config.log_format))
+    asyncio.run(serve(config, started))
+
+
+async def serve(config: Config, started: Callable[[str, str], None]) -> None:
+    sys.setswitchinterval(_SWITCH_SECONDS)
+    store = store_of(config.db)
+    await store.open()
+    try:
+        listener = listen(config.host, config.port)
+        port = listener.getsockname()[1]
+        crew = Crew(config.bot_processes or max(1, (os.cpu_count() or 2) - 1), config.bot_seconds)
+        hall = Hall(config, store, Library(store), crew, Metrics())
+        settings = uvicorn.Config(
+            make_app(hall),
+            ws="websockets-sansio",
+            ws_max_size=MOST_MESSAGE,
+            ws_per_message_deflate=False,
+            access_log=False,
+            log_config=None,
+            server_header=False,
+            proxy_headers=False,
+            lifespan="off",
+            timeout_graceful_shutdown=_LEAVE_SECONDS,
+        )
+        await hall.start()
+        warming = asyncio.create_task(asyncio.to_thread(warm, hall.library.bundled))
+        server = Server(settings, hall, lambda: started(address_of(config, port), place_of(config)))
+        await server.serve([listener])
+        await warming
+    finally:
+        await store.close()

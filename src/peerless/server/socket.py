@@ -1,0 +1,219 @@
+"""The socket of a table: reads what a client says, one message at a time, and sends what the table tells it."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+from collections.abc import AsyncIterator
+from logging import ERROR
+from typing import Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from peerless.core.errors import AnswerError, PeerlessError
+from peerless.messages.message import Message
+from peerless.server import protocol, seating
+from peerless.server.failure import key_of
+from peerless.server.hall import Hall, hashed
+from peerless.server.limits import Bucket
+from peerless.server.logs import note
+from peerless.server.protocol import PROTOCOL, Accepted, ClientMessage, Hello, Pong, Refused
+from peerless.server.seating import NoTable, TableError
+from peerless.server.store.base import Guest
+from peerless.server.table import Table
+
+HELLO_SECONDS: Final = 10.0
+MOST_WAITING: Final = 512  # messages for a client that does not read; then it is let go
+_TOO_SLOW: Final = 4008
+_BAD: Final = 4000
+_AWAY: Final = 1012  # the server restarts, or the table is elsewhere: connect again
+
+_DECODE: Final = msgspec.json.Decoder(ClientMessage)
+_ENCODE: Final = msgspec.json.Encoder().encode
+
+
+class Socket:
+    """One client at one table."""
+
+    def __init__(self, websocket: WebSocket, hall: Hall, bucket: Bucket) -> None:
+        self.websocket = websocket
+        self.hall = hall
+        self.guest: Guest | None = None
+        self.seats: list[str] = []
+        self.muted: set[str] = set()
+        self.known: dict[str | None, int] = {}
+        self.language = "en"
+        self._bucket = bucket
+        self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._code = 1000
+
+    # ---- to the client ----
+
+    def send(self, message: bytes) -> None:
+        """Never waits: who does not read is let go."""
+        if self._waiting.qsize() >= MOST_WAITING:
+            self.close(_TOO_SLOW)
+        else:
+            self._waiting.put_nowait(message)
+
+    def close(self, code: int = _AWAY) -> None:
+        if self._code == 1000:
+            self._code = code
+            self._waiting.put_nowait(None)
+
+    async def _write(self) -> None:
+        while True:
+            message = await self._waiting.get()
+            if message is None:
+                await self.websocket.close(self._code)
+                return
+            await self.websocket.send_text(message.decode())
+
+    def _say(self, message: protocol.FromServer) -> None:
+        self.send(_ENCODE(message))
+
+    def _refuse(self, request: int, error: PeerlessError) -> None:
+        key = key_of(error)
+        rule = error.rule if isinstance(error, AnswerError) else ""
+        self.hall.metrics.refused(key)
+        self._say(Refused(id=request, error=key, text=error.said(self.language), rule=rule))
+
+    # ---- from the client ----
+
+    async def run(self, name: str) -> None:
+        """Until the client goes, or is let go."""
+        await self.websocket.accept()
+        self.hall.metrics.sockets.inc()
+        writer = asyncio.create_task(self._write())
+        reader = asyncio.create_task(self._read(name))
+        try:
+            await asyncio.wait([writer, reader], return_when=asyncio.FIRST_COMPLETED)
+            if reader.done() and not reader.cancelled() and reader.exception() is None:
+                self.close(self._code)
+                self._waiting.put_nowait(None)
+                await asyncio.wait([writer], timeout=5)
+        finally:
+            self.hall.metrics.sockets.dec()
+            for task in (writer, reader):
+                task.cancel()
+            for result in await asyncio.gather(writer, reader, return_exceptions=True):
+                if isinstance(result, Exception) and not _is_usual(result):
+                    note("socket failed", level=ERROR, cause=result)
+
+    async def _read(self, name: str) -> None:
+        try:
+            hello = await asyncio.wait_for(self._hello(), HELLO_SECONDS)
+        except TimeoutError:
+            self.close(_BAD)
+            return
+        if hello is None:
+            return
+        try:
+            table = await self._come_in(name, hello)
+        except PeerlessError as error:
+            self._refuse(hello.id, error)
+            self.close(_BAD)
+            return
+        table.enter(self, hello.number, hello.events)
+        try:
+            async for message in self._messages():
+                await self._obey(table, message)
+        finally:
+            table.leave(self)
+
+    async def _hello(self) -> Hello | None:
+        """The first message, or None if it is something else."""
+        async for message in self._messages():
+            if isinstance(message, Hello):
+                if message.protocol == PROTOCOL:
+                    return message
+                self._refuse(message.id, TableError(Message("error-protocol", theirs=message.protocol, ours=PROTOCOL)))
+            else:
+                self._refuse(message.id, TableError(Message("error-hello-first")))
+            self.close(_BAD)
+            return None
+        return None
+
+    async def _messages(self) -> AsyncIterator[ClientMessage]:
+        """Readable messages; others are refused, and so are too many."""
+        while True:
+            try:
+                text = await self.websocket.receive_text()
+            except (WebSocketDisconnect, KeyError, RuntimeError):  # gone, or bytes where a text should be
+                return
+            wait = self._bucket.take()
+            if wait > 0:
+                self._refuse(0, TableError(Message("error-too-fast")))
+                await asyncio.sleep(wait)  # what it sends meanwhile waits in its own buffers
+                continue
+            try:
+                yield _DECODE.decode(text)
+            except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+                self._refuse(_request_of(text), TableError(Message("error-unreadable", why=error)))
+
+    async def _come_in(self, name: str, hello: Hello) -> Table:
+        """The table, if this guest may be there."""
+        self.language = hello.language
+        if hello.token:
+            self.guest = await self.hall.store.guest_of(hashed(hello.token))
+            if self.guest is None:
+                raise TableError(Message("error-token-unknown"))
+        table = await self.hall.open(name)
+        self.seats = seating.held_by(table.data, self.guest.id if self.guest else None)
+        if not self.seats and not may_watch(table, self.guest, hello.invite):
+            raise NoTable(Message("error-no-table"))
+        return table
+
+    async def _obey(self, table: Table, message: ClientMessage) -> None:
+        try:
+            match message:
+                case protocol.Answer():
+                    await table.answer(self.guest, message.seat, message.number, message.answer)
+                case protocol.Undo():
+                    await table.undo(self.guest, message.seat, message.number)
+                case protocol.Resign():
+                    await table.resign(self.guest, message.seat)
+                case protocol.Propose():
+                    await table.propose(self.guest, message.seat, message.what)
+                case protocol.Reply():
+                    await table.reply(self.guest, message.seat, message.proposal, message.agree)
+                case protocol.Chat():
+                    await table.chat(self.guest, message.text)
+                case protocol.Mute():
+                    (self.muted.add if message.muted else self.muted.discard)(message.guest)
+                case protocol.Ping():
+                    self._say(Pong(id=message.id))
+                    return
+                case Hello():
+                    raise TableError(Message("error-hello-again"))
+        except PeerlessError as error:
+            self._refuse(message.id, error)
+        else:
+            self._say(Accepted(id=message.id))
+
+
+class _Asked(msgspec.Struct):
+    """As much of a message as is needed to refuse it."""
+
+    id: protocol.Request = 0
+
+
+def _request_of(text: str) -> int:
+    try:
+        return msgspec.json.decode(text, type=_Asked).id
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return 0
+
+
+def may_watch(table: Table, guest: Guest | None, invite: str) -> bool:
+    """Whether somebody without a seat may be at a table: it is theirs or public, or they are invited."""
+    data = table.data
+    if guest is not None and guest.id == data.host:
+        return True
+    invited = bool(invite) and hmac.compare_digest(hashed(invite).hex(), data.invite)
+    return (data.setup.public or invited) and (data.setup.spectators or data.phase == "gathering")
+
+
+def _is_usual(error: Exception) -> bool:
+    return isinstance(error, WebSocketDisconnect | RuntimeError | ConnectionError)

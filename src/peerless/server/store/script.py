@@ -1,0 +1,352 @@
+"""What a store does, written once for every database.
+
+A script is a generator: it yields statements with their arguments, is sent the rows, and raises to take all of it
+back. Whoever runs it (a thread with SQLite, a task with PostgreSQL) does so in one transaction. Statements are in the
+words both databases know, parameters are `$1`, `$2`, …
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from typing import Any, Final, TypeVar
+
+import msgspec
+
+from peerless.messages.message import Message
+from peerless.server.store.base import (
+    Change,
+    ContentRow,
+    Entry,
+    Guest,
+    LeaseLost,
+    Line,
+    NotStored,
+    Rating,
+    Share,
+    TableData,
+    TableRow,
+    encode,
+)
+
+T = TypeVar("T")
+Rows = Sequence[Sequence[Any]]
+Script = Generator[tuple[str, Sequence[Any]], Rows, T]
+
+_ROW: Final = "id, created, updated, number, owner, data"
+_data = msgspec.json.Decoder(TableData)
+_entry = msgspec.json.Decoder(Entry)
+
+
+def check(at: int) -> Script[None]:
+    yield "UPDATE peerless SET checked = $1", (at,)
+
+
+# ---- guests ----
+
+
+def add_guest(guest: Guest, token: bytes) -> Script[None]:
+    yield "INSERT INTO guests (id, name, created) VALUES ($1, $2, $3)", (guest.id, guest.name, guest.created)
+    yield from add_token(guest.id, token, guest.created)
+
+
+def guest_of(token: bytes) -> Script[Guest | None]:
+    rows = yield "SELECT id, name, g.created FROM tokens t JOIN guests g ON g.id = t.guest WHERE token = $1", (token,)
+    return _guest(rows)
+
+
+def guest(guest: str) -> Script[Guest | None]:
+    rows = yield "SELECT id, name, created FROM guests WHERE id = $1", (guest,)
+    return _guest(rows)
+
+
+def rename_guest(guest: str, name: str) -> Script[None]:
+    rows = yield "UPDATE guests SET name = $2 WHERE id = $1 RETURNING id", (guest, name)
+    if not rows:
+        raise NotStored(Message("error-store-no-guest", guest=guest))
+
+
+def delete_guest(guest: str) -> Script[None]:
+    yield "DELETE FROM guests WHERE id = $1", (guest,)  # tokens and codes go with it
+    yield "DELETE FROM ratings WHERE key = $1", (f"guest:{guest}",)
+    yield "DELETE FROM lines WHERE guest = $1", (guest,)
+    rows = yield (
+        (  # locks the rows: nothing may change between reading and writing
+            "UPDATE tables SET owner = owner WHERE host = $1 OR id IN (SELECT table_id FROM seats WHERE guest = $1) "
+            "RETURNING id, data"
+        ),
+        (guest,),
+    )
+    for table, data in rows:
+        yield from _write_data(table, _forget(_data.decode(data), guest))
+
+
+def _forget(data: TableData, guest: str) -> TableData:
+    seats = [msgspec.structs.replace(seat, guest=None, name="") if seat.guest == guest else seat for seat in data.seats]
+    return msgspec.structs.replace(data, seats=seats, host="" if data.host == guest else data.host)
+
+
+def add_token(guest: str, token: bytes, at: int) -> Script[None]:
+    yield "INSERT INTO tokens (token, guest, created) VALUES ($1, $2, $3)", (token, guest, at)
+
+
+def drop_token(token: bytes) -> Script[None]:
+    yield "DELETE FROM tokens WHERE token = $1", (token,)
+
+
+def add_code(code: bytes, guest: str, until: int) -> Script[None]:
+    yield "INSERT INTO codes (code, guest, until) VALUES ($1, $2, $3)", (code, guest, until)
+
+
+def take_code(code: bytes, now: int) -> Script[str | None]:
+    yield "DELETE FROM codes WHERE until <= $1", (now,)
+    rows = yield "DELETE FROM codes WHERE code = $1 RETURNING guest", (code,)
+    return rows[0][0] if rows else None
+
+
+def _guest(rows: Rows) -> Guest | None:
+    return Guest(id=rows[0][0], name=rows[0][1], created=rows[0][2]) if rows else None
+
+
+# ---- content ----
+
+
+def add_content(rows: list[ContentRow]) -> Script[None]:
+    for row in rows:
+        yield (
+            "INSERT INTO contents (hash, kind, id, data) VALUES ($1, $2, $3, $4) ON CONFLICT (hash) DO NOTHING",
+            (row.hash, row.kind, row.id, row.data),
+        )
+
+
+def content(hashes: list[str]) -> Script[list[ContentRow]]:
+    if not hashes:
+        return []
+    rows = yield f"SELECT hash, kind, id, data FROM contents WHERE hash IN {places(len(hashes))}", hashes
+    return [ContentRow(hash=row[0], kind=row[1], id=row[2], data=row[3]) for row in rows]
+
+
+def places(count: int, first: int = 1) -> str:
+    """Parameters in brackets: `($1, $2)`."""
+    return f"({', '.join(f'${i}' for i in range(first, first + count))})"
+
+
+# ---- tables ----
+
+
+def add_table(table: str, data: TableData, owner: str, at: int, lease: int) -> Script[None]:
+    yield from renew(owner, lease)
+    yield (
+        (
+            "INSERT INTO tables (id, created, updated, owner, phase, public, host, running, data) "
+            "VALUES ($1, $2, $2, $3, $4, $5, $6, $7, $8)"
+        ),
+        (table, at, owner, *_columns(data)),
+    )
+    yield from _write_seats(table, data)
+
+
+def table(table: str) -> Script[TableRow | None]:
+    rows = yield f"SELECT {_ROW} FROM tables WHERE id = $1", (table,)
+    return _row(rows[0]) if rows else None
+
+
+def log(table: str) -> Script[list[Entry]]:
+    rows = yield "SELECT data FROM entries WHERE table_id = $1 ORDER BY number", (table,)
+    return [_entry.decode(row[0]) for row in rows]
+
+
+def claim(table: str, owner: str, lease: int) -> Script[TableRow | None]:
+    # Locks the row, so that what is read about its holder from now on is not from before another claim.
+    rows = yield "UPDATE tables SET owner = owner WHERE id = $1 RETURNING owner", (table,)
+    if not rows:
+        return None
+    holder = rows[0][0]
+    if holder not in (None, owner):
+        rows = yield "SELECT until FROM leases WHERE owner = $1 AND until > now_ms()", (holder,)
+        if rows:
+            raise LeaseLost(Message("error-store-lease", table=table, owner=holder))
+    rows = yield f"UPDATE tables SET owner = $2 WHERE id = $1 RETURNING {_ROW}", (table, owner)
+    yield from renew(owner, lease)
+    return _row(rows[0])
+
+
+def renew(owner: str, lease: int) -> Script[None]:
+    yield (
+        (
+            "INSERT INTO leases (owner, until) VALUES ($1, now_ms() + $2) "
+            "ON CONFLICT (owner) DO UPDATE SET until = excluded.until"
+        ),
+        (owner, lease),
+    )
+
+
+def release(owner: str, tables: list[str] | None) -> Script[None]:
+    if tables is None:
+        yield "UPDATE tables SET owner = NULL WHERE owner = $1", (owner,)
+        yield "DELETE FROM leases WHERE owner = $1", (owner,)
+    for table in tables or ():
+        yield "UPDATE tables SET owner = NULL WHERE id = $1 AND owner = $2", (table, owner)
+
+
+def release_all() -> Script[None]:
+    """Once it is known that no other process lives."""
+    yield "UPDATE tables SET owner = NULL WHERE owner IS NOT NULL", ()
+    yield "DELETE FROM leases", ()
+
+
+def commit(change: Change) -> Script[None]:
+    table = change.table
+    rows = yield (
+        (
+            "UPDATE tables SET number = number + $4, updated = $5 WHERE id = $1 AND owner = $2 AND number = $3 "
+            "RETURNING number"
+        ),
+        (table, change.owner, change.number, int(change.entry is not None), change.at),
+    )
+    if not rows:
+        yield from refuse(table, change.owner)
+    if change.entry is not None:
+        yield (
+            "INSERT INTO entries (table_id, number, data) VALUES ($1, $2, $3)",
+            (table, change.number, text(change.entry)),
+        )
+    if change.data is not None:
+        yield from _write_data(table, change.data)
+    for rating in change.ratings:
+        yield (
+            (
+                "INSERT INTO ratings (key, kind, mu, sigma, matches, wins) VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT "
+                "(key) DO UPDATE SET mu = excluded.mu, sigma = excluded.sigma, matches = excluded.matches, "
+                "wins = excluded.wins"
+            ),
+            (rating.key, rating.key.partition(":")[0], rating.mu, rating.sigma, rating.matches, rating.wins),
+        )
+
+
+def refuse(table: str, owner: str) -> Script[None]:
+    """Says why nothing could be written to a table."""
+    rows = yield "SELECT owner, number FROM tables WHERE id = $1", (table,)
+    if not rows:
+        raise NotStored(Message("error-store-no-table", table=table))
+    if rows[0][0] != owner:
+        raise LeaseLost(Message("error-store-lease", table=table, owner=rows[0][0] or "–"))
+    raise LeaseLost(Message("error-store-gone-on", table=table, number=rows[0][1]))
+
+
+def drop_table(table: str, owner: str) -> Script[None]:
+    rows = yield "DELETE FROM tables WHERE id = $1 AND owner = $2 AND number = 0 RETURNING id", (table, owner)
+    if not rows:
+        yield from refuse(table, owner)
+
+
+def lobby(most: int) -> Script[list[TableRow]]:
+    rows = yield (
+        f"SELECT {_ROW} FROM tables WHERE public = 1 AND phase <> 'over' ORDER BY created DESC, id LIMIT $1",
+        (most,),
+    )
+    return [_row(row) for row in rows]
+
+
+def tables_of(guest: str, most: int, before: int | None) -> Script[list[TableRow]]:
+    rows = yield (
+        (
+            f"SELECT {_ROW} FROM tables WHERE id IN (SELECT table_id FROM seats WHERE guest = $1) AND updated < $3 "
+            "ORDER BY updated DESC, id LIMIT $2"
+        ),
+        (guest, most, 1 << 62 if before is None else before),
+    )
+    return [_row(row) for row in rows]
+
+
+def count_open(guest: str) -> Script[int]:
+    rows = yield "SELECT count(*) FROM tables WHERE host = $1 AND phase <> 'over'", (guest,)
+    number: int = rows[0][0]
+    return number
+
+
+def running(most: int) -> Script[list[str]]:
+    rows = yield "SELECT id FROM tables WHERE running = 1 ORDER BY id LIMIT $1", (most,)
+    return [row[0] for row in rows]
+
+
+def _write_data(table: str, data: TableData) -> Script[None]:
+    yield (
+        "UPDATE tables SET phase = $2, public = $3, host = $4, running = $5, data = $6 WHERE id = $1",
+        (table, *_columns(data)),
+    )
+    yield "DELETE FROM seats WHERE table_id = $1", (table,)
+    yield from _write_seats(table, data)
+
+
+def _write_seats(table: str, data: TableData) -> Script[None]:
+    for i, seat in enumerate(data.seats):
+        if seat.guest is not None:
+            yield "INSERT INTO seats (table_id, seat, guest) VALUES ($1, $2, $3)", (table, i, seat.guest)
+
+
+def _columns(data: TableData) -> tuple[str, int, str, int, str]:
+    """Phase, public, host, running, data."""
+    setup = data.setup
+    alone = setup.clock.kind != "none" or setup.absent != "wait" or any(seat.kind == "bot" for seat in data.seats)
+    return data.phase, int(setup.public), data.host, int(alone and data.phase == "playing"), text(data)
+
+
+def text(data: Entry | TableData) -> str:
+    return encode(data).decode()
+
+
+def _row(row: Sequence[Any]) -> TableRow:
+    table, created, updated, number, owner, data = row
+    return TableRow(id=table, created=created, updated=updated, number=number, owner=owner, data=_data.decode(data))
+
+
+# ---- chat, ratings, shares ----
+
+
+def add_line(table: str, line: Line) -> Script[None]:
+    yield (
+        "INSERT INTO lines (table_id, guest, name, text, at) VALUES ($1, $2, $3, $4, $5)",
+        (table, line.guest, line.name, line.text, line.at),
+    )
+
+
+def lines(table: str, most: int) -> Script[list[Line]]:
+    rows = yield (
+        "SELECT guest, name, text, at FROM lines WHERE table_id = $1 ORDER BY id DESC LIMIT $2",
+        (table, most),
+    )
+    return [Line(guest=row[0], name=row[1], text=row[2], at=row[3]) for row in reversed(rows)]
+
+
+def ratings(keys: list[str]) -> Script[dict[str, Rating]]:
+    if not keys:
+        return {}
+    rows = yield f"SELECT key, mu, sigma, matches, wins FROM ratings WHERE key IN {places(len(keys))}", keys
+    return {row[0]: _rating(row) for row in rows}
+
+
+def best(kind: str, most: int) -> Script[list[Rating]]:
+    rows = yield (
+        "SELECT key, mu, sigma, matches, wins FROM ratings WHERE kind = $1 ORDER BY mu - 3 * sigma DESC, key LIMIT $2",
+        (kind, most),
+    )
+    return [_rating(row) for row in rows]
+
+
+def _rating(row: Sequence[Any]) -> Rating:
+    return Rating(key=row[0], mu=row[1], sigma=row[2], matches=row[3], wins=row[4])
+
+
+def add_share(share: Share) -> Script[None]:
+    yield (
+        "INSERT INTO shares (id, table_id, eyes, number, created) VALUES ($1, $2, $3, $4, $5)",
+        (share.id, share.table, share.eyes, share.number, share.created),
+    )
+
+
+def share(share: str) -> Script[Share | None]:
+    rows = yield "SELECT id, table_id, eyes, number, created FROM shares WHERE id = $1", (share,)
+    if not rows:
+        return None
+    row = rows[0]
+    return Share(id=row[0], table=row[1], eyes=row[2], number=row[3], created=row[4])

@@ -1,0 +1,156 @@
+"""A store that runs scripts: all of the interface but how a database is talked to."""
+
+from __future__ import annotations
+
+import time
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from typing import Literal, ParamSpec, TypeVar
+
+from peerless.server.store import script
+from peerless.server.store.base import (
+    LEASE_SECONDS,
+    Change,
+    ContentRow,
+    Entry,
+    Guest,
+    Line,
+    Rating,
+    Share,
+    TableData,
+    TableRow,
+)
+from peerless.server.store.script import Script
+
+T = TypeVar("T")
+P = ParamSpec("P")
+
+
+class ScriptedStore(ABC):
+    """`read` and `write` get a script to make rather than a made one: a transaction that failed may be tried again."""
+
+    def __init__(self, lease_seconds: float = LEASE_SECONDS) -> None:
+        self._lease = round(lease_seconds * 1000)
+
+    @property
+    @abstractmethod
+    def place(self) -> str:
+        """Where it is, for people: nothing secret."""
+
+    @abstractmethod
+    async def open(self) -> None: ...
+
+    @abstractmethod
+    async def open_to_read(self) -> None:
+        """For reading only, also while a server uses the database; the schema stays as it is."""
+
+    @abstractmethod
+    async def close(self) -> None: ...
+
+    @abstractmethod
+    async def read(self, make: Callable[P, Script[T]], *args: P.args, **named: P.kwargs) -> T: ...
+
+    @abstractmethod
+    async def read_at_once(self, make: Callable[P, Script[T]], *args: P.args, **named: P.kwargs) -> T:
+        """All of it as of one moment."""
+
+    @abstractmethod
+    async def write(self, make: Callable[P, Script[T]], *args: P.args, **named: P.kwargs) -> T: ...
+
+    async def check(self) -> None:
+        await self.write(script.check, time.time_ns() // 1_000_000)
+
+    # ---- guests ----
+
+    async def add_guest(self, guest: Guest, token: bytes) -> None:
+        await self.write(script.add_guest, guest, token)
+
+    async def guest_of(self, token: bytes) -> Guest | None:
+        return await self.read(script.guest_of, token)
+
+    async def guest(self, guest: str) -> Guest | None:
+        return await self.read(script.guest, guest)
+
+    async def rename_guest(self, guest: str, name: str) -> None:
+        await self.write(script.rename_guest, guest, name)
+
+    async def delete_guest(self, guest: str) -> None:
+        await self.write(script.delete_guest, guest)
+
+    async def add_token(self, guest: str, token: bytes, at: int) -> None:
+        await self.write(script.add_token, guest, token, at)
+
+    async def drop_token(self, token: bytes) -> None:
+        await self.write(script.drop_token, token)
+
+    async def add_code(self, code: bytes, guest: str, until: int) -> None:
+        await self.write(script.add_code, code, guest, until)
+
+    async def take_code(self, code: bytes, now: int) -> str | None:
+        return await self.write(script.take_code, code, now)
+
+    # ---- content ----
+
+    async def add_content(self, rows: list[ContentRow]) -> None:
+        await self.write(script.add_content, rows)
+
+    async def content(self, hashes: list[str]) -> list[ContentRow]:
+        return await self.read(script.content, hashes)
+
+    # ---- tables ----
+
+    async def add_table(self, table: str, data: TableData, owner: str, at: int) -> None:
+        await self.write(script.add_table, table, data, owner, at, self._lease)
+
+    async def table(self, table: str) -> TableRow | None:
+        return await self.read(script.table, table)
+
+    async def log(self, table: str) -> list[Entry]:
+        return await self.read(script.log, table)
+
+    async def claim(self, table: str, owner: str) -> TableRow | None:
+        return await self.write(script.claim, table, owner, self._lease)
+
+    async def renew(self, owner: str) -> None:
+        await self.write(script.renew, owner, self._lease)
+
+    async def release(self, owner: str, tables: list[str] | None = None) -> None:
+        await self.write(script.release, owner, tables)
+
+    async def commit(self, change: Change) -> None:
+        await self.write(script.commit, change)
+
+    async def drop_table(self, table: str, owner: str) -> None:
+        await self.write(script.drop_table, table, owner)
+
+    async def lobby(self, most: int) -> list[TableRow]:
+        return await self.read(script.lobby, most)
+
+    async def tables_of(self, guest: str, most: int, before: int | None = None) -> list[TableRow]:
+        return await self.read(script.tables_of, guest, most, before)
+
+    async def count_open(self, guest: str) -> int:
+        return await self.read(script.count_open, guest)
+
+    async def running(self, most: int) -> list[str]:
+        return await self.read(script.running, most)
+
+    # ---- chat, ratings, shares ----
+
+    async def add_line(self, table: str, line: Line) -> None:
+        await self.write(script.add_line, table, line)
+
+    async def lines(self, table: str, most: int) -> list[Line]:
+        return await self.read(script.lines, table, most)
+
+    async def ratings(self, keys: list[str]) -> dict[str, Rating]:
+        return await self.read(script.ratings, keys)
+
+    async def best(self, kind: Literal["guest", "hero"], most: int) -> list[Rating]:
+        return await self.read(script.best, kind, most)
+
+    async def add_share(self, share: Share) -> None:
+        await self.write(script.add_share, share)
+
+    async def share(self, share: str) -> Share | None:
+        return await self.read(script.share, share)

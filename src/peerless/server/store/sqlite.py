@@ -1,0 +1,149 @@
+"""A store in one file.
+
+Two connections, each with its thread: one writes, and does what waits in one transaction, one reads what is written.
+Whoever has waited for a write and then reads, reads it.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Final, ParamSpec, TypeVar
+
+from peerless.messages.message import Message
+from peerless.server.store import script, worker
+from peerless.server.store.base import LEASE_SECONDS, NotStored, StoreError
+from peerless.server.store.lock import Lock
+from peerless.server.store.schema import steps_from
+from peerless.server.store.script import Script
+from peerless.server.store.scripted import ScriptedStore
+from peerless.server.store.worker import Worker
+
+T = TypeVar("T")
+P = ParamSpec("P")
+
+_OURS: Final = 0x50454552  # the mark of our files, set by the first migration
+_SETTINGS: Final = (
+    "PRAGMA journal_mode = WAL",
+    "PRAGMA synchronous = FULL",
+    "PRAGMA foreign_keys = ON",
+    "PRAGMA busy_timeout = 5000",
+    "PRAGMA wal_autocheckpoint = 2000",  # 8 MB: rarely enough not to be felt, small enough to be read at every start
+    "PRAGMA journal_size_limit = 67108864",
+)
+
+
+def milliseconds() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class SqliteStore(ScriptedStore):
+    """One process at a time, which a lock beside the file sees to: so leases found in it are of dead processes."""
+
+    def __init__(
+        self, path: Path | str, *, lease_seconds: float = LEASE_SECONDS, clock: Callable[[], int] = milliseconds
+    ) -> None:
+        super().__init__(lease_seconds)
+        self.path = Path(path).expanduser().resolve()
+        self._clock = clock
+        self._lock = Lock(self.path)
+        self._reader: Worker | None = None
+        self._writer: Worker | None = None
+
+    @property
+    def place(self) -> str:
+        return str(self.path)
+
+    async def open(self) -> None:
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        self._lock.take()
+        try:
+            db = self._connect("rwc")
+            try:
+                _migrate(db, self.path)
+                self._reader = Worker(self._connect("rw"), worker.read)
+            except BaseException:
+                db.close()
+                raise
+            self._writer = Worker(db, worker.write)
+            await self.write(script.release_all)
+        except BaseException:
+            await self.close()
+            raise
+
+    async def open_to_read(self) -> None:
+        if not self.path.exists():
+            raise StoreError(Message("error-store-no-file", file=self.path))
+        db = self._connect("rw")
+        try:
+            steps_from("sqlite", _version(db, self.path), self.place)
+        except BaseException:
+            db.close()
+            raise
+        self._reader = Worker(db, worker.read)
+
+    async def close(self) -> None:
+        writer, reader = self._writer, self._reader
+        self._writer = self._reader = None
+        if writer is not None:
+            await writer.stop()
+        if reader is not None:
+            await reader.stop()
+        self._lock.release()
+
+    async def read(self, make: Callable[P, Script[T]], *args: P.args, **named: P.kwargs) -> T:
+        return await _open(self._reader).do(partial(make, *args, **named))
+
+    read_at_once = read
+
+    async def write(self, make: Callable[P, Script[T]], *args: P.args, **named: P.kwargs) -> T:
+        return await _open(self._writer).do(partial(make, *args, **named))
+
+    def _connect(self, mode: str) -> sqlite3.Connection:
+        try:
+            db = sqlite3.connect(
+                f"{self.path.as_uri()}?mode={mode}", uri=True, isolation_level=None, check_same_thread=False
+            )
+        except sqlite3.Error as error:
+            raise _unusable(self.path, error) from error
+        try:
+            db.create_function("now_ms", 0, self._clock)
+            for setting in _SETTINGS:
+                db.execute(setting).fetchall()
+        except sqlite3.Error as error:
+            db.close()
+            raise _unusable(self.path, error) from error
+        return db
+
+
+def _open(worker: Worker | None) -> Worker:
+    if worker is None:
+        raise NotStored(Message("error-store-closed"))
+    return worker
+
+
+def _unusable(path: Path, error: sqlite3.Error) -> StoreError:
+    return StoreError(Message("error-store-unusable", place=path, why=str(error)))
+
+
+def _version(db: sqlite3.Connection, path: Path) -> int:
+    """Of the schema; 0 if there is nothing yet. Refuses a file of another program."""
+    version: int = db.execute("PRAGMA user_version").fetchone()[0]
+    mark: int = db.execute("PRAGMA application_id").fetchone()[0]
+    empty = db.execute("SELECT count(*) FROM sqlite_schema").fetchone()[0] == 0
+    if mark != _OURS and not (empty and version == 0):
+        raise StoreError(Message("error-store-foreign", place=path))
+    return version
+
+
+def _migrate(db: sqlite3.Connection, path: Path) -> None:
+    try:
+        for version, step in steps_from("sqlite", _version(db, path), str(path)):
+            db.executescript(f"BEGIN IMMEDIATE;\n{step}\nPRAGMA user_version = {version};\nCOMMIT;")
+    except sqlite3.Error as error:
+        if db.in_transaction:
+            db.execute("ROLLBACK")
+        raise _unusable(path, error) from error

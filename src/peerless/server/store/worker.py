@@ -1,0 +1,163 @@
+"""A thread with a connection to SQLite. What waits when it comes round is done together."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from contextlib import suppress
+from functools import cache
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import Any, Final, TypeVar
+
+from peerless.messages.message import Message
+from peerless.server.store.base import NotStored, Unsure
+from peerless.server.store.script import Script
+
+T = TypeVar("T")
+_MOST: Final = 1000  # jobs of one transaction
+
+
+class Job:
+    """A script to run, and who waits for it."""
+
+    __slots__ = ("error", "future", "make", "value")
+
+    def __init__(self, make: Callable[[], Script[Any]], future: asyncio.Future[Any]) -> None:
+        self.make = make
+        self.future = future
+        self.value: Any = None
+        self.error: Exception | None = None
+
+    def deliver(self) -> None:
+        if self.future.done():  # whoever waited was cancelled
+            return
+        if self.error is None:
+            self.future.set_result(self.value)
+        else:
+            self.future.set_exception(self.error)
+
+
+class Worker:
+    """Runs jobs on its connection, until it is stopped."""
+
+    def __init__(self, connection: sqlite3.Connection, work: Callable[[sqlite3.Connection, list[Job]], None]) -> None:
+        self._connection = connection
+        self._work = work
+        self._loop = asyncio.get_running_loop()
+        self._queue: SimpleQueue[Job | None] = SimpleQueue()
+        self._thread = Thread(target=self._run, name=f"store-{work.__name__}", daemon=True)
+        self._thread.start()
+
+    async def do(self, make: Callable[[], Script[T]]) -> T:
+        future: asyncio.Future[T] = self._loop.create_future()
+        self._queue.put(Job(make, future))
+        return await future
+
+    async def stop(self) -> None:
+        """What was asked for before is done."""
+        self._queue.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    def _run(self) -> None:
+        going = True
+        while going:
+            job = self._queue.get()
+            jobs: list[Job] = []
+            while job is not None:
+                jobs.append(job)
+                if len(jobs) == _MOST:
+                    break
+                try:
+                    job = self._queue.get_nowait()
+                except Empty:
+                    break
+            going = job is not None
+            if jobs:
+                self._work(self._connection, jobs)
+                with suppress(RuntimeError):  # the loop has ended, nobody waits any more
+                    self._loop.call_soon_threadsafe(_deliver, jobs)
+        self._connection.close()
+
+
+def _deliver(jobs: list[Job]) -> None:
+    for job in jobs:
+        job.deliver()
+
+
+def read(db: sqlite3.Connection, jobs: list[Job]) -> None:
+    """All of them as of one moment."""
+    try:
+        db.execute("BEGIN")
+        for job in jobs:
+            try:
+                job.value = run(db, job.make())
+            except Exception as error:  # noqa: BLE001 - whatever it is, it belongs to whoever asked
+                job.error = told(error)
+        db.execute("COMMIT")
+    except sqlite3.Error as error:
+        _take_back(db)
+        for job in jobs:
+            job.error = job.error or told(error)
+
+
+def write(db: sqlite3.Connection, jobs: list[Job]) -> None:
+    """In one transaction, so that they share the wait for the disk; if that fails, each in its own."""
+    try:
+        db.execute("BEGIN IMMEDIATE")
+        for job in jobs:
+            _attempt(db, job)
+        db.execute("COMMIT")
+    except sqlite3.Error as error:
+        _take_back(db)
+        if error.sqlite_errorname == "SQLITE_IOERR_FSYNC":
+            # It is all in the file, but maybe not on the disk: this process does not see it, one after a crash may.
+            for job in jobs:
+                job.error = Unsure(Message("error-store-unsure", why=str(error)))
+        elif len(jobs) == 1:
+            jobs[0].error = told(error)
+        else:
+            for job in jobs:
+                write(db, [job])
+
+
+def _attempt(db: sqlite3.Connection, job: Job) -> None:
+    job.error = None
+    db.execute("SAVEPOINT job")
+    try:
+        job.value = run(db, job.make())
+    except Exception as error:
+        if isinstance(error, sqlite3.Error) and not db.in_transaction:  # all is taken back: a full disk, for one
+            raise
+        db.execute("ROLLBACK TO job")
+        job.error = told(error)
+    db.execute("RELEASE job")
+
+
+def _take_back(db: sqlite3.Connection) -> None:
+    if db.in_transaction:
+        with suppress(sqlite3.Error):
+            db.execute("ROLLBACK")
+
+
+def run(db: sqlite3.Connection, script: Script[T]) -> T:
+    try:
+        sql, arguments = next(script)
+        while True:
+            sql, arguments = script.send(db.execute(_dialect(sql), arguments).fetchall())
+    except StopIteration as end:
+        value: T = end.value
+        return value
+
+
+@cache
+def _dialect(sql: str) -> str:
+    return sql.replace("$", "?")
+
+
+def told(error: Exception) -> Exception:
+    """What SQLite refuses, in our terms."""
+    if isinstance(error, sqlite3.Error | UnicodeEncodeError | OverflowError):
+        return NotStored(Message("error-store-failed", why=str(error)))
+    return error

@@ -1,0 +1,203 @@
+"""The process in which bots of many tables think: what it is told, and what it keeps between two questions.
+
+It learns the match-ups it is asked about and the views of bots' seats, never anything else of a match. It ends when
+nobody is left to answer, also in the middle of a thought.
+"""
+
+from __future__ import annotations
+
+import faulthandler
+import importlib
+import os
+import queue
+import threading
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import BinaryIO, Final, TypeVar
+
+import msgspec
+
+from peerless.bots.base import Bot, Remembering, stop_bots
+from peerless.bots.registry import make_bot
+from peerless.bots.worker import READY, Matchup, Question, Reply, encoded, failure, own_pipes, say, tables_of, think
+from peerless.core.tables import Tables
+from peerless.records.save import Save
+
+MOST_BOTS: Final = 2000
+"""Kept in a process; about 20 kB each without its tree."""
+MOST_NODES: Final = 50_000
+"""Kept in the trees of all bots of a process, about 100 MB. The one that thinks may have as many as it likes."""
+MOST_TABLES: Final = 256
+"""Match-ups a process keeps, about 400 kB each."""
+KEEP_SECONDS: Final = 300.0
+"""Trees nobody has asked for so long are forgotten."""
+NICE: Final = 5
+"""Tables go before bots."""
+T = TypeVar("T")
+
+
+class Start(msgspec.Struct, frozen=True, tag="start"):
+    """The first line: modules that register further bots, and the longest a thought may take."""
+
+    modules: list[str]
+    seconds: float
+
+
+class Ask(msgspec.Struct, frozen=True, tag="ask"):
+    """A question for the bot of a seat."""
+
+    number: int
+    key: str
+    spec: str
+    seed: int
+    question: Question
+
+
+class Forget(msgspec.Struct, frozen=True, tag="forget"):
+    """A seat that will not be asked again."""
+
+    key: str
+
+
+class Said(msgspec.Struct, frozen=True):
+    """The answer to question `number`; None asks for the match-up, which is the next line then."""
+
+    number: int
+    reply: Reply | None = None
+
+
+@dataclass
+class Kept:
+    """A bot, which one it is, when it was last asked for, and how large its tree was after that."""
+
+    bot: Bot
+    made_of: tuple[str, int]
+    used: float = 0.0
+    nodes: int = 0
+
+
+class Memory:
+    """The bots of the seats asked last. Where there is too much of them, those asked longest ago go, trees first."""
+
+    def __init__(
+        self,
+        most_bots: int = MOST_BOTS,
+        most_nodes: int = MOST_NODES,
+        seconds: float = KEEP_SECONDS,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self.most_bots, self.most_nodes, self.seconds, self.clock = most_bots, most_nodes, seconds, clock
+        self.kept: OrderedDict[str, Kept] = OrderedDict()
+        """The one asked last stands last."""
+        self.nodes = 0
+        self._look_at = clock()
+
+    def bot(self, key: str, spec: str, seed: int) -> Bot:
+        """The bot of a seat, a new one if it was forgotten or is to be another."""
+        kept = self.kept.get(key)
+        if kept is None or kept.made_of != (spec, seed):
+            self.forget(key)
+            kept = self.kept[key] = Kept(make_bot(spec, seed), (spec, seed))
+        kept.used = self.clock()
+        self.kept.move_to_end(key)
+        return kept.bot
+
+    def forget(self, key: str) -> None:
+        kept = self.kept.pop(key, None)
+        if kept is not None:
+            self.nodes -= kept.nodes
+            stop_bots([kept.bot])
+
+    def tidy(self) -> None:
+        """Back within the bounds, after a bot has thought or for some time none has."""
+        if self.kept:
+            last = self.kept[next(reversed(self.kept))]
+            if isinstance(last.bot, Remembering):
+                self.nodes += last.bot.nodes - last.nodes
+                last.nodes = last.bot.nodes
+        while len(self.kept) > self.most_bots:
+            self.forget(next(iter(self.kept)))
+        now = self.clock()
+        if self.nodes > self.most_nodes or now >= self._look_at:
+            self._look_at = now + self.seconds / 4
+            for key, kept in list(self.kept.items()):
+                if kept.nodes and (self.nodes > self.most_nodes or kept.used < now - self.seconds):
+                    self.forget(key)
+
+
+class Thinker:
+    """Answers one question after the other."""
+
+    def __init__(self, lines: queue.SimpleQueue[bytes], replies: BinaryIO, seconds: float) -> None:
+        self.lines, self.replies, self.seconds = lines, replies, seconds
+        self.memory = Memory()
+        self.tables: OrderedDict[str, Tables] = OrderedDict()
+
+    def run(self) -> None:
+        while True:
+            ask = self.hear(Ask)
+            # Compiled code does not let the listening thread look up; this clock needs nobody's leave.
+            faulthandler.dump_traceback_later(self.seconds + 1, exit=True)
+            reply = self.reply(ask)
+            faulthandler.cancel_dump_traceback_later()
+            say(self.replies, encoded(Said(ask.number, reply)))
+            self.memory.tidy()
+
+    def hear(self, kind: type[T]) -> T:
+        """The next message of a kind; what is to be forgotten may be said at any time."""
+        while True:
+            try:
+                message = msgspec.json.decode(self.lines.get(timeout=KEEP_SECONDS / 4), type=Ask | Forget | Matchup)
+            except queue.Empty:
+                self.memory.tidy()
+                continue
+            if isinstance(message, kind):
+                return message
+            assert isinstance(message, Forget)
+            self.memory.forget(message.key)
+
+    def reply(self, ask: Ask) -> Reply:
+        try:
+            tables = self.tables_for(ask)
+            return think(self.memory.bot(ask.key, ask.spec, ask.seed), ask.question, tables)
+        except Exception as error:  # noqa: BLE001 - a bot or a match-up that cannot be made; others can
+            return failure(error)
+
+    def tables_for(self, ask: Ask) -> Tables:
+        """The match-up of a question, asked for if it is not known."""
+        save = ask.question.save
+        name = matchup_name(save)
+        if name not in self.tables:
+            say(self.replies, encoded(Said(ask.number)))
+            self.tables[name] = tables_of(self.hear(Matchup), save.settings)
+            if len(self.tables) > MOST_TABLES:
+                self.tables.popitem(last=False)
+        self.tables.move_to_end(name)
+        return self.tables[name]
+
+
+def matchup_name(save: Save) -> str:
+    """By content as well: at two tables heroes brought along may have one id and be two."""
+    return save.settings.canonical() + msgspec.json.encode(save.hashes, order="sorted").decode()
+
+
+def main() -> None:
+    """The process."""
+    questions, replies = own_pipes()
+    if hasattr(os, "nice"):
+        os.nice(NICE)
+    start = msgspec.json.decode(questions.readline(), type=Start)
+    for module in start.modules:
+        importlib.import_module(module)
+    lines: queue.SimpleQueue[bytes] = queue.SimpleQueue()
+    threading.Thread(target=_listen, args=(questions, lines), daemon=True).start()
+    say(replies, READY)
+    Thinker(lines, replies, start.seconds).run()
+
+
+def _listen(questions: BinaryIO, lines: queue.SimpleQueue[bytes]) -> None:
+    for line in questions:
+        lines.put(line)
+    os._exit(0)  # whoever asked is gone; the other thread may be busy for long

@@ -1,0 +1,1 @@
+"""The server: stores, tables, sockets, bots, limits."""

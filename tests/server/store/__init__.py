@@ -1,0 +1,1 @@
+"""The store: both databases by one suite, crashes for real."""

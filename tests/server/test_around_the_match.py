@@ -1,0 +1,324 @@
+"""What happens around the answers: undo, agreements, clocks, absences, seats, tables that leave memory."""
+
+import asyncio
+import random
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from tests.server.support import (
+    DUEL,
+    Player,
+    ServerProcess,
+    in_loop,
+    new_guest,
+    play_on,
+    server_here,
+    sitting_at,
+    sqlite,
+)
+from tests.server.test_tables import duel, hand
+
+
+def asked(player: Player, eyes: str) -> str:
+    decision = player.decision(eyes)
+    assert decision is not None
+    return str(decision["seat"])
+
+
+async def answer_first(players: dict[str, Player], wanted: str = "") -> str:
+    """Whoever is asked takes the first option, or the first that begins so; returns who it was."""
+    seat = asked(players["p1"], "p1")
+    number = players[seat].match[seat]["number"]
+    options = players[seat].options(seat)
+    option = next((option for option in options if option.startswith(wanted)), options[0])
+    assert (await players[seat].answer(seat, option))["type"] == "accepted"
+    for name, player in players.items():
+        while player.match[name]["number"] <= number:
+            await player.next()
+    return seat
+
+
+# ---- undo ----
+
+
+@in_loop
+async def test_ones_own_last_answer_is_taken_back_freely(tmp_path: Path) -> None:
+    async with server_here(sqlite(tmp_path)) as here, AsyncExitStack() as stack:
+        _, _, players = await duel(here, stack)
+        before = players["p1"].match["p1"]
+        seat = await answer_first(players)  # a place on the board: nothing is revealed by it
+        mine = players[seat]
+        assert mine.match[seat]["undo"] == 0
+        other = "p2" if seat == "p1" else "p1"
+        assert "undo" not in players[other].match[other]
+        assert (await mine.ask("undo", seat=seat, number=0))["type"] == "accepted"
+        back = await players["p1"].last(lambda m: m["type"] == "update" and m["number"] == 2)
+        assert back["view"] == before["view"]
+        assert (back["first"], back["events"]) == (0, [])
+        refused = await mine.ask("answer", seat=seat, number=0, answer=mine.options(seat)[0])
+        assert refused["type"] == "accepted"  # word for word what stands in the log under 0
+        assert (await mine.ask("answer", seat=seat, number=1, answer="x"))["error"] == "error-answer-stale"
+
+
+@in_loop
+async def test_what_was_revealed_is_taken_back_by_consent_only(tmp_path: Path) -> None:
+    async with server_here(sqlite(tmp_path)) as here, AsyncExitStack() as stack:
+        table, _, players = await duel(here, stack)
+        while players["p1"].match["p1"]["view"]["turn"] == 0 or not _asks_for_an_action(players):
+            await answer_first(players)
+        seat = asked(players["p1"], "p1")
+        other = "p2" if seat == "p1" else "p1"
+        number = players[seat].match[seat]["number"]
+        await answer_first(players, "maneuver")  # draws a card
+        assert "undo" not in players[seat].match[seat]
+        assert (await players[seat].ask("undo", seat=seat, number=number))["type"] == "accepted"
+        offered = await players[other].until(lambda m: m["type"] == "table" and "proposal" in m["table"])
+        proposal = offered["table"]["proposal"]
+        assert (proposal["what"], proposal["by"], proposal["number"], proposal["rewinds"]) == ("undo", seat, number, 1)
+        assert proposal["waiting"] == [other]
+        refused = await players[other].ask("reply", seat=other, proposal=proposal["proposal"] + 1, agree=True)
+        assert refused["error"] == "error-no-proposal"
+        assert (await players[other].ask("reply", seat=other, proposal=proposal["proposal"], agree=False))["type"] == (
+            "accepted"
+        )
+        assert here.hall.tables[table]._proposals.open is None
+        await players[seat].ask("undo", seat=seat, number=number)
+        again = await players[other].until(lambda m: m["type"] == "table" and m["table"].get("proposal") is not None)
+        held = hand(players[seat], seat, seat)
+        await players[other].ask("reply", seat=other, proposal=again["table"]["proposal"]["proposal"], agree=True)
+        back = await players[seat].until(lambda m: m["type"] == "update" and m.get("by") == "agreement")
+        assert len(hand(players[seat], seat, seat)) == len(held) - 1
+        assert back["view"]["decision"]["kind"] == "action"
+        await answer_first(players, "maneuver")
+        assert sorted(hand(players[seat], seat, seat)) == sorted(held)  # the same card is drawn again
+
+
+def _asks_for_an_action(players: dict[str, Player]) -> bool:
+    decision = players["p1"].decision("p1")
+    return decision is not None and decision["kind"] == "action"
+
+
+@in_loop
+async def test_a_bot_agrees_to_an_undo_at_once(tmp_path: Path) -> None:
+    async with server_here(sqlite(tmp_path)) as here:
+        ada = await new_guest(here.address)
+        setup = {**DUEL, "seats": [{"hero": "medusa"}, {"hero": "sinbad", "kind": "bot", "level": "easy"}]}
+        table, _ = await ada.create(setup, ["p1"])
+        async with sitting_at(here.address, table, ada) as player:
+            await play_on({"p1": player}, random.Random(2), answers=12)
+            assert (await player.ask("undo", seat="p1", number=0))["type"] == "accepted"
+            sitting = here.hall.tables[table].sitting
+            assert sitting is not None
+            assert sitting.entries[-1].answer.startswith("undo 0") or sitting.entries[-1].by == "bot"
+            assert "undo 0" in [entry.answer for entry in sitting.entries]
+
+
+@in_loop
+async def test_nothing_is_taken_back_in_a_rated_match(tmp_path: Path) -> None:
+    async with server_here(sqlite(tmp_path)) as here, AsyncExitStack() as stack:
+        _, _, players = await duel(here, stack, rated=True)
+        seat = await answer_first(players)
+        assert "undo" not in players[seat].match[seat]
+        assert (await players[seat].ask("undo", seat=seat, number=0))["error"] == "error-rated-undo"
+
+
+# ---- agreements ----
+
+
+@in_loop
+async def test_a_draw_is_agreed_and_rated(tmp_path: Path) -> None:
+    async with server_here(sqlite(tmp_path)) as here, AsyncExitStack() as stack:
+        _, guests, players = await duel(here, stack, rated=True)
+        await players["p1"].ask("propose", seat="p1", what="draw")
+        offered = await players["p2"].until(lambda m: m["type"] == "table" and m["table"].get("proposal") is not None)
+        await players["p2"].ask("reply", seat="p2", proposal=offered["table"]["proposal"]["proposal"], agree=True)
+        over = await players["p1"].until(lambda m: m["type"] == "update" and m["view"]["outcome"] is not None)
+        assert over["view"]["outcome"] == {"winners": [], "reason": "agreement"}
+        ratings = (await guests[0].call("GET", "/api/ratings")).json()
+        assert ratings["own"]["matches"] == 1
+        assert {line["id"] for line in ratings["heroes"]} == {"medusa", "sinbad"}
+
+
+@in_loop
+async def test_a_rematch_has_its_own_table_and_somebody_else_begins(tmp_path: Path) -> None:
+    async with server_here(sqlite(tmp_path)) as here, AsyncExitStack() as stack:
+        _, [ada, bob], players = await duel(here, stack)
+        assert (await players["p1"].ask("propose", seat="p1", what="rematch"))["error"] == "error-not-over"
+        await players["p1"].ask("resign", seat="p1")
+        await players["p1"].ask("propose", seat="p1", what="rematch")
+        offered = await players["p2"].until(lambda m: m["type"] == "table" and m["table"].get("proposal") is not None)
+        await players["p2"].ask("reply", seat="p2", proposal=offered["table"]["proposal"]["proposal"], agree=True)
+        told = await players["p2"].last(lambda m: m["type"] == "table" and m["table"].get("next") is not None)
+        async with sitting_at(here.address, told["table"]["next"], bob) as again:
+            assert list(again.match) == ["p1"]
+            seats = again.table["seats"]
+            assert [(seat["guest"], seat["hero"]) for seat in seats] == [(bob.guest, "sinbad"), (ada.guest, "medusa")]
+
+
+# ---- clocks and absences ----
+
+
+@in_loop
+async def test_who_runs_out_of_time_gets_default_answers_then_forfeits(tmp_path: Path) -> None:
+    async with server_here(sqlite(tmp_path)) as here, AsyncExitStack() as stack:
+        clock = {"kind": "decision", "seconds": 5, "grace": 1}
+        table, _, players = await duel(here, stack, clock=clock)
+        seat = asked(players["p1"], "p1")
+        shown = players[seat].match[seat]["clock"]
+        assert shown["running"] == seat
+        assert 0 < shown["left"][seat] <= 5000
+        at = here.hall.tables[table]
+        at._clocks.left = dict.fromkeys(at._clocks.left, 30)  # as if the time were nearly over
+        at._clocks.clock = type(at._clocks.clock)(kind="match", seconds=5, grace=1)
+        at._arm()
+        update = await players[seat].until(lambda m: m["type"] == "update")
+        assert (update["by"], update["number"]) == ("clock", 1)
+        assert update["clock"]["strikes"][seat] == 1
+        over = await players["p1"].until(lambda m: m["type"] == "update" and m["view"]["outcome"] is not None)
+        assert over["view"]["outcome"]["reason"] == "resignation"
+        assert over["by"] == "clock"
+
+
+@pytest.mark.parametrize("absent", ["bot", "out"])
+@in_loop
+async def test_a_seat_whose_person_has_left_is_treated_as_the_table_chose(tmp_path: Path, absent: str) -> None:
+    async with server_here(sqlite(tmp_path)) as here, AsyncExitStack() as stack:
+        table, _, players = await duel(here, stack, absent=absent, away_seconds=10)
+        at = here.hall.tables[table]
+        at.data = _with_seconds(at.data, 0.05)  # less than a table may choose
+        await players["p2"].socket.close()
+        gone = await players["p1"].until(lambda m: m["type"] == "table" and not m["table"]["seats"][1]["online"])
+        assert gone["table"]["seats"][1]["away_left"] is not None
+        if absent == "bot":
+            told = await players["p1"].until(lambda m: m["type"] == "table" and m["table"]["seats"][1]["kind"] == "bot")
+            assert told["table"]["seats"][1]["name"] == ""
+        else:
+            over = await players["p1"].until(lambda m: m["type"] == "update" and m["view"]["outcome"] is not None)
+            assert over["view"]["outcome"]["winners"] == ["p1"]
+
+
+def _with_seconds(data: Any, seconds: float) -> Any:
+    return replace(data, setup=replace(data.setup, away_seconds=seconds))
+
+
+# ---- seats ----
+
+
+@in_loop
+async def test_a_person_takes_over_a_bots_seat_and_leaves_it_to_a_bot(tmp_path: Path) -> None:
+    async with server_here(sqlite(tmp_path)) as here:
+        ada, bob = await new_guest(here.address, "Ada"), await new_guest(here.address, "Bob")
+        setup = {**DUEL, "seats": [{"hero": "medusa"}, {"hero": "sinbad", "kind": "bot", "level": "easy"}]}
+        table, invite = await ada.create(setup, ["p1"])
+        async with sitting_at(here.address, table, ada) as player:
+            await play_on({"p1": player}, random.Random(2), answers=3)
+            assert await bob.join(table, invite, "p2") == ["p2"]
+            told = await player.until(lambda m: m["type"] == "table" and m["table"]["seats"][1]["kind"] == "person")
+            assert told["table"]["seats"][1]["name"] == "Bob"
+            async with sitting_at(here.address, table, bob) as newcomer:
+                assert len(hand(newcomer, "p2", "p2")) > 0
+            left = await bob.call("DELETE", f"/api/tables/{table}/seats/p2")
+            assert left.json()["seats"][1]["kind"] == "bot"
+            assert (await bob.call("DELETE", f"/api/tables/{table}/seats/p2")).status_code == 404
+
+
+@in_loop
+async def test_blind_picks_are_shown_when_all_have_picked(tmp_path: Path) -> None:
+    async with server_here(sqlite(tmp_path)) as here:
+        ada, bob = await new_guest(here.address, "Ada"), await new_guest(here.address, "Bob")
+        table, invite = await ada.create({"picking": "blind", "board": "sarpedon", "seats": [{}, {}]}, ["p1"])
+        await bob.join(table, invite)
+        path = f"/api/tables/{table}/seats"
+        picked = await ada.call("POST", f"{path}/p1", do="pick", hero="alice")
+        assert (picked.json()["phase"], picked.json()["seats"][0]["hero"]) == ("gathering", None)
+        assert picked.json()["seats"][0]["picked"]
+        assert (await ada.call("POST", f"{path}/p2", do="pick", hero="alice")).json()["error"] == "error-seat-not-yours"
+        assert (await bob.call("POST", f"{path}/p2", do="pick", hero="nobody")).json()["error"] == "error-no-hero"
+        begun = await bob.call("POST", f"{path}/p2", do="pick", hero="medusa")
+        assert begun.json()["phase"] == "playing"
+        assert [seat["hero"] for seat in begun.json()["seats"]] == ["alice", "medusa"]
+
+
+@in_loop
+async def test_a_private_table_is_not_there_for_others(tmp_path: Path) -> None:
+    async with server_here(sqlite(tmp_path)) as here:
+        ada, eve = await new_guest(here.address, "Ada"), await new_guest(here.address, "Eve")
+        table, invite = await ada.create(DUEL, ["p1"])
+        assert (await eve.call("GET", "/api/tables")).json() == {"tables": []}
+        for wrong in ("", "x", invite[:-1]):
+            answer = await eve.call("POST", f"/api/tables/{table}/join", invite=wrong)
+            assert (answer.status_code, answer.json()["error"]) == (404, "error-no-table")
+            async with sitting_at(here.address, table, eve, invite=wrong) as nobody:
+                assert nobody.heard[0]["error"] == "error-no-table"
+        assert await eve.join(table, invite) == ["p2"]
+
+
+@in_loop
+async def test_homebrew_is_checked_played_with_and_kept(tmp_path: Path) -> None:
+    text = Path("src/peerless/content/heroes/medusa.yaml").read_text("utf-8").replace("name: Medusa", "name: Zed", 1)
+    async with server_here(sqlite(tmp_path), idle_seconds=0.1) as here:
+        ada = await new_guest(here.address)
+        setup = {**DUEL, "seats": [{"hero": "zed"}, {"hero": "sinbad", "kind": "bot", "level": "easy"}]}
+        file = {"kind": "hero", "id": "zed", "text": text}
+        broken = await ada.call(
+            "POST", "/api/tables", setup=setup, seats=["p1"], homebrew=[{**file, "text": "name: 3"}]
+        )
+        assert broken.status_code == 422
+        table, _ = await ada.create(setup, ["p1"], homebrew=[file])
+        async with sitting_at(here.address, table, ada) as player:
+            await play_on({"p1": player}, random.Random(2), answers=5)
+            view = player.match["p1"]["view"]
+        while table in here.hall.tables:
+            await asyncio.sleep(0.02)
+        async with sitting_at(here.address, table, ada) as player:
+            assert player.match["p1"]["view"]["seats"][0]["hero"] == "zed"
+            assert player.match["p1"]["view"]["turn"] >= view["turn"]
+
+
+# ---- memory and restarts ----
+
+
+@in_loop
+async def test_idle_tables_leave_memory_and_come_back(tmp_path: Path) -> None:
+    async with server_here(sqlite(tmp_path), idle_seconds=0.05) as here, AsyncExitStack() as stack:
+        table, [ada, _], players = await duel(here, stack)
+        await play_on(players, random.Random(4), answers=25)
+        last, events = players["p1"].match["p1"], players["p1"].events["p1"]
+        for player in players.values():
+            await player.socket.close()
+        while table in here.hall.tables:
+            await asyncio.sleep(0.02)
+        row = await here.hall.store.table(table)
+        assert row is not None
+        assert row.owner is None
+        async with sitting_at(here.address, table, ada, number=last["number"], events=len(events)) as again:
+            assert again.match["p1"]["view"] == last["view"]
+            assert again.match["p1"]["events"] == []
+
+
+@in_loop
+async def test_a_server_that_stops_says_so_and_goes_on_after_a_restart(tmp_path: Path) -> None:
+    server = ServerProcess(sqlite(tmp_path))
+    await asyncio.to_thread(server.start)
+    ada = await new_guest(server.address)
+    setup = {**DUEL, "seats": [{"hero": "medusa"}, {"hero": "sinbad", "kind": "bot", "level": "easy"}]}
+    table, _ = await ada.create(setup, ["p1"])
+    async with sitting_at(server.address, table, ada) as player:
+        await play_on({"p1": player}, random.Random(2), answers=5)
+        stopping = asyncio.create_task(asyncio.to_thread(server.stop))
+        notice = await player.until(lambda m: m["type"] == "notice")
+        assert notice["notice"] == "closing"
+        await stopping
+        last = player.match["p1"]
+    await asyncio.to_thread(server.start)
+    try:
+        async with sitting_at(server.address, table, ada) as player:
+            assert player.match["p1"]["number"] >= last["number"]
+            await play_on({"p1": player}, random.Random(2))
+            assert player.match["p1"]["view"]["outcome"] is not None
+    finally:
+        await asyncio.to_thread(server.stop)

@@ -1,0 +1,293 @@
+"""Writes what clients need of the protocol: types for TypeScript, and the reference part of docs/protocol.md.
+
+python tools/protocol_types.py           writes both
+python tools/protocol_types.py --check   fails if one of them is outdated
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final, get_args
+
+from msgspec import Struct, inspect
+
+from peerless.catalog.settings import Edition, Mode
+from peerless.effects.docs import struct_doc
+from peerless.records.viewdata import Lies, ViewData
+from peerless.server.app import ENDPOINTS
+from peerless.server.endpoint import Endpoint, Params
+from peerless.server.failure import Failure
+from peerless.server.played import Eyes
+from peerless.server.protocol import PROTOCOL, ClientMessage, Language, ServerMessage
+from peerless.server.setup import Absent, Level, Picking, SeatId
+from peerless.server.store.base import By, Phase
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+TYPES: Final = ROOT / "web" / "src" / "protocol.ts"
+PAGE: Final = ROOT / "docs" / "protocol.md"
+MARK: Final = "<!-- From here on written by tools/protocol_types.py -->\n"
+
+_ALIASES: Final[dict[str, Any]] = {
+    "Absent": Absent, "By": By, "Edition": Edition, "Eyes": Eyes, "Language": Language, "Level": Level, "Lies": Lies,
+    "Mode": Mode, "Phase": Phase, "Picking": Picking, "SeatId": SeatId,
+}  # fmt: skip
+_ALIAS_OF: Final = {frozenset(get_args(kind)): name for name, kind in _ALIASES.items()}
+_RENAMED: Final = {"Record": "MatchRecord", "Result": "MatchResult"}  # `Record` has a meaning in TypeScript
+
+
+class Writer:
+    """Types as TypeScript writes them. What the server sends is complete; what it gets may leave out defaults."""
+
+    def __init__(self) -> None:
+        self.sent = _structs([ServerMessage, ViewData, Failure, *(e.response for e in ENDPOINTS if e.response)])
+        self.given = _structs([ClientMessage, *(e.body for e in ENDPOINTS if e.body)])
+
+    def name(self, struct: type[Struct], given: bool) -> str:
+        """The name of a struct; one that goes both ways, and may be incomplete in one of them, has two."""
+        name = _RENAMED.get(struct.__name__, struct.__name__)
+        both = struct in self.sent and struct in self.given
+        return f"{name}Given" if given and both and self._is_lenient(struct) else name
+
+    def _is_lenient(self, struct: type[Struct]) -> bool:
+        return any(not field.required for part in _structs([struct]) for field in _info(part).fields)
+
+    def written(self, kind: inspect.Type, given: bool) -> str:
+        match kind:
+            case inspect.StructType(cls=cls):
+                return self.name(cls, given)
+            case inspect.LiteralType(values=values):
+                return _ALIAS_OF.get(frozenset(values)) or " | ".join(f"'{value}'" for value in values)
+            case inspect.UnionType(types=types):
+                parts = sorted((self.written(part, given) for part in types), key=lambda part: part == "null")
+                return " | ".join(dict.fromkeys(parts))
+            case inspect.ListType(item_type=item):
+                inner = self.written(item, given)
+                return f"({inner})[]" if " | " in inner else f"{inner}[]"
+            case inspect.TupleType(item_types=items):
+                return f"[{', '.join(self.written(item, given) for item in items)}]"
+            case inspect.DictType(value_type=value):
+                return f"Record<string, {self.written(value, given)}>"
+            case inspect.StrType():
+                return "string"
+            case inspect.IntType() | inspect.FloatType():
+                return "number"
+            case inspect.BoolType():
+                return "boolean"
+            case inspect.NoneType():
+                return "null"
+            case inspect.AnyType():
+                return "unknown"
+            case inspect.Metadata(extra={"item": item}):
+                return f"{item.__name__}[]"
+            case inspect.Metadata(type=inner_type):
+                return self.written(inner_type, given)
+        raise TypeError(f"no TypeScript for {kind}")
+
+    def fields(self, struct: type[Struct], given: bool) -> Iterator[tuple[str, str, str]]:
+        """Name (with `?` if it may be missing), type and meaning of each field."""
+        info, texts = _info(struct), _texts(struct)
+        if info.tag_field is not None:
+            yield info.tag_field, f"'{info.tag}'", ""
+        for field in info.fields:
+            omitted = not field.required and struct.__struct_config__.omit_defaults
+            kind = self.written(field.type, given)
+            if omitted and field.default is None:
+                kind = kind.removesuffix(" | null")  # not sent rather than null
+            lenient = omitted or (given and not field.required)
+            yield field.encode_name + "?" * lenient, kind, texts.get(field.encode_name, "")
+
+
+def _info(struct: type[Struct]) -> inspect.StructType:
+    info = inspect.type_info(struct)
+    assert isinstance(info, inspect.StructType)
+    return info
+
+
+def _texts(struct: type[Struct]) -> dict[str, str]:
+    """Texts under fields, inherited ones too."""
+    found: dict[str, str] = {}
+    for parent in reversed(struct.__mro__):
+        if issubclass(parent, Struct) and parent is not Struct:
+            found.update(struct_doc(parent).fields)
+    return {name: re.sub(r"\bNone\b", "null", text) for name, text in found.items()}
+
+
+def _structs(kinds: list[Any]) -> dict[type[Struct], None]:
+    """All structs that types are made of, in the order in which they are met."""
+    found: dict[type[Struct], None] = {}
+
+    def meet(kind: Any) -> None:
+        if isinstance(kind, inspect.StructType):
+            if kind.cls not in found:
+                found[kind.cls] = None
+                for field in kind.fields:
+                    meet(field.type)
+        elif isinstance(kind, inspect.Metadata) and kind.extra is not None:
+            meet(inspect.type_info(kind.extra["item"]))
+        elif isinstance(kind, inspect.Type):
+            for name in kind.__struct_fields__:
+                inner = getattr(kind, name)
+                for part in inner if isinstance(inner, tuple) else (inner,):
+                    meet(part)
+
+    for kind in kinds:
+        meet(inspect.type_info(kind))
+    return found
+
+
+# ---- TypeScript ----
+
+
+def types() -> str:
+    """The file for TypeScript."""
+    writer = Writer()
+    out = [
+        "// What goes over sockets and in requests. Written by tools/protocol_types.py from the structs of the server.",
+        "",
+        f"export const PROTOCOL = {PROTOCOL};",
+        "",
+    ]
+    for name, kind in _ALIASES.items():
+        out.append(f"export type {name} = {' | '.join(repr(value) for value in get_args(kind))};")
+    made: dict[str, list[str]] = {}
+    for structs, given in ((writer.sent, False), (writer.given, True)):
+        for struct in structs:
+            made.setdefault(writer.name(struct, given), list(_interface(writer, struct, given)))
+    for lines in made.values():
+        out += ["", *lines]
+    for name, union in (("ServerMessage", ServerMessage), ("ClientMessage", ClientMessage)):
+        parts = " | ".join(part.__name__ for part in get_args(union))
+        out += ["", f"export type {name} = {parts};"]
+    out += ["", *_endpoints(writer)]
+    return "\n".join(out) + "\n"
+
+
+def _interface(writer: Writer, struct: type[Struct], given: bool) -> Iterator[str]:
+    yield f"/** {struct_doc(struct).says} */"
+    yield f"export interface {writer.name(struct, given)} {{"
+    for name, kind, text in writer.fields(struct, given):
+        if text:
+            yield f"  /** {text} */"
+        yield f"  {name}: {kind};"
+    yield "}"
+
+
+def _endpoints(writer: Writer) -> Iterator[str]:
+    yield "/** All endpoints: method and path -> parameters, body and answer. */"
+    yield "export interface Endpoints {"
+    for known in ENDPOINTS:
+        params = "; ".join(f"{name}: {kind}" for name, kind, _ in _params(writer, known.params))
+        yield f"  /** {known.summary}. */"
+        yield f"  '{known.method} {known.path}': {{"
+        yield f"    params: {{ {params} }};"
+        yield f"    body: {_named(writer, known.body, True)};"
+        yield f"    answer: {_named(writer, known.response, False)};"
+        yield "  };"
+    yield "}"
+
+
+def _params(writer: Writer, params: type[Params]) -> Iterator[tuple[str, str, str]]:
+    for name, kind, text in writer.fields(params, True):
+        yield name, kind.removesuffix(" | null"), text
+
+
+def _named(writer: Writer, kind: Any, given: bool) -> str:
+    return "null" if kind is None else writer.written(inspect.type_info(kind), given)
+
+
+# ---- the page ----
+
+
+def page() -> str:
+    """The page: its first part as it is, the reference after the mark."""
+    written = PAGE.read_text(encoding="utf-8").partition(MARK)[0]
+    writer = Writer()
+    parts = [written, MARK, "\n", "## Endpoints\n\n", *_endpoint_rows(writer)]
+    parts += ["\n## Messages to the server\n", *_tables(writer, list(get_args(ClientMessage)), True)]
+    parts += ["\n## Messages from the server\n", *_tables(writer, list(get_args(ServerMessage)), False)]
+    messages = {*get_args(ClientMessage), *get_args(ServerMessage)}
+    parts += ["\n## What they are made of\n"]
+    parts += _tables(writer, [struct for struct in writer.sent if struct not in messages], False)
+    only_given = [s for s in writer.given if s not in messages and (s not in writer.sent or _twice(writer, s))]
+    parts += ["\n## Bodies of requests\n\nA field with `?` may be left out.\n", *_tables(writer, only_given, True)]
+    parts += ["\n## Words\n\n| type | values |\n|---|---|\n"]
+    parts += [f"| `{name}` | {', '.join(f'`{v}`' for v in get_args(kind))} |\n" for name, kind in _ALIASES.items()]
+    return "".join(parts)
+
+
+def _twice(writer: Writer, struct: type[Struct]) -> bool:
+    return writer.name(struct, True) != writer.name(struct, False)
+
+
+def _endpoint_rows(writer: Writer) -> Iterator[str]:
+    yield "| endpoint | who | parameters | body | answer | errors |\n|---|---|---|---|---|---|\n"
+    for known in ENDPOINTS:
+        yield _endpoint_row(writer, known)
+
+
+def _endpoint_row(writer: Writer, known: Endpoint) -> str:
+    params = [name for name, _, _ in _params(writer, known.params) if name != "language?"]
+    cells = [
+        f"`{known.method} {known.path}`<br>{known.summary}",
+        known.who,
+        ", ".join(f"`{name}`" for name in params),
+        "" if known.body is None else f"`{_named(writer, known.body, True)}`",
+        "" if known.response is None else f"`{_named(writer, known.response, False)}`",
+        ", ".join(str(status) for status in known.errors),
+    ]
+    return f"| {' | '.join(cells)} |\n"
+
+
+def _tables(writer: Writer, structs: list[type[Struct]], given: bool) -> Iterator[str]:
+    for struct in structs:
+        yield f"\n### {writer.name(struct, given)}\n\n{struct_doc(struct).says}\n"
+        rows = [
+            f"| `{name}` | {_code(kind)} | {text} |\n".replace("|  |", "| |")
+            for name, kind, text in writer.fields(struct, given)
+        ]
+        if rows:
+            yield "\n| field | type | meaning |\n|---|---|---|\n"
+            yield from rows
+
+
+def _code(kind: str) -> str:
+    return f"`{re.sub(r' [|] ', ' or ', kind)}`"
+
+
+# ---- both ----
+
+
+def files() -> dict[Path, str]:
+    """File -> its text."""
+    return {TYPES: types(), PAGE: page()}
+
+
+def complaints() -> list[str]:
+    """Files that are outdated; empty if all is well."""
+    return [
+        f"{path.relative_to(ROOT).as_posix()} is outdated: run python tools/protocol_types.py"
+        for path, text in files().items()
+        if not path.exists() or path.read_text(encoding="utf-8") != text
+    ]
+
+
+def main() -> int:
+    """Writes the files, or checks them."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--check", action="store_true", help="change nothing, fail if something is outdated")
+    if not parser.parse_args().check:
+        for path, text in files().items():
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+    wrong = complaints()
+    for complaint in wrong:
+        print(complaint)
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
