@@ -54,6 +54,10 @@ def hashed(secret: str) -> bytes:
     return hashlib.sha256(secret.encode()).digest()
 
 
+def new_invitation() -> str:
+    return secrets.token_urlsafe(18)
+
+
 class Hall:
     """The tables in memory, each of which this process has the lease of."""
 
@@ -199,7 +203,7 @@ class Hall:
         await self._check_room(host)
         content, rows = self.library.brought(list(homebrew))
         seating.check_setup(setup, content, homebrew=bool(rows))
-        invite = secrets.token_urlsafe(18)
+        invite = new_invitation()
         data = TableData(
             setup=setup,
             phase="gathering",

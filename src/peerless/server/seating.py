@@ -158,6 +158,12 @@ def seat_opened(data: TableData, guest: str, seat: str) -> TableData:
     return _with(data, seat, kind="open", guest=None, name="", picked=picked)
 
 
+def invited(data: TableData, guest: str, invite: str) -> TableData:
+    """The host has made another invitation."""
+    _host(data, guest)
+    return replace(data, invite=invite)
+
+
 def taken_over(data: TableData, seat: str) -> TableData:
     """A bot plays on for somebody who has gone."""
     return _with(data, seat, kind="bot", guest=None, name="", level="medium")

@@ -18,13 +18,14 @@ from peerless.server.failure import key_of
 from peerless.server.hall import Hall, hashed
 from peerless.server.limits import Bucket
 from peerless.server.logs import note
-from peerless.server.protocol import PROTOCOL, Accepted, ClientMessage, Hello, Pong, Refused
+from peerless.server.protocol import PROTOCOL, Accepted, ChatLine, ClientMessage, Hello, Pong, Refused
 from peerless.server.seating import Closing, Elsewhere, NoTable, TableError
 from peerless.server.store.base import Guest, StoreError
 from peerless.server.table import Table
 
 HELLO_SECONDS: Final = 10.0
 MOST_WAITING: Final = 512  # messages for a client that does not read; then it is let go
+MOST_LINES: Final = 50  # of chat, for somebody who comes in
 _TOO_SLOW: Final = 4008
 _BAD: Final = 4000
 _AWAY: Final = 1012  # the server restarts, the table is elsewhere, the store does not answer: connect again
@@ -115,7 +116,10 @@ class Socket:
             self._refuse(hello.id, error)
             self.close(_AWAY if isinstance(error, StoreError | Elsewhere | Closing) else _BAD)
             return
+        lines = await self.hall.store.lines(table.id, MOST_LINES)
         table.enter(self, hello.number, hello.events)
+        for line in lines:
+            self._say(ChatLine(guest=line.guest, name=line.name, text=line.text, at=line.at))
         try:
             async for message in self._messages():
                 # Who is gone in the middle of it has asked for it all the same: what is stored is taken over and told.

@@ -251,6 +251,11 @@ class Table:
         async with self.lock:
             await self._reseat(seating.seat_opened(self.data, guest.id, seat))
 
+    async def invite(self, guest: Guest, invite: str) -> None:
+        """Another invitation in place of the old one, by its hash."""
+        async with self.lock:
+            await self._store_data(seating.invited(self.data, guest.id, invite))
+
     async def rename(self, guest: str, name: str) -> None:
         """A guest has another name."""
         async with self.lock:
