@@ -205,6 +205,7 @@ class Hall:
     async def renamed(self, guest: str, name: str | None) -> None:
         """A guest has another name, or is gone: tables in memory are brought in line."""
         for table in list(self.tables.values()):
+            table.audience.rename(guest, name)
             if seating.held_by(table.data, guest):
                 await table.rename(guest, name or "")
 
