@@ -13,6 +13,14 @@ WORKERS      ?= 2
 # All that a compiled module can depend on: the packages up to rules.
 ENGINE := $(sort $(shell find src/peerless/core src/peerless/effects src/peerless/catalog src/peerless/rules src/peerless/search src/peerless/arena -name '*.py'))
 
+# The browser client: what it is built from (message files and content come from the package), and a file the build
+# leaves. Node is in the environment, so that none is needed on the system.
+WEB    := $(sort $(shell find web \( -path web/node_modules -o -path web/src/generated -o -path web/test \) -prune \
+                         -o -type f -print))
+WORDS  := $(sort $(shell find src/peerless/messages src/peerless/text src/peerless/content -type f -not -name '*.pyc'))
+NODE   := cd web && PATH="$(abspath $(BIN)):$$PATH"
+STATIC := src/peerless/server/static/index.html
+
 LOCK := $(BIN)/uv pip compile pyproject.toml --quiet --universal --generate-hashes \
         --no-emit-index-url --no-header --no-annotate --python-version 3.11
 
@@ -23,23 +31,32 @@ install = if [ -x $(BIN)/uv ]; then $(BIN)/uv pip install --quiet --python $(BIN
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help install play test test-compiled test-pure test-cluster lint format types fuzz bench compile lock clean FORCE
+.PHONY: help install play terminal web test test-web test-compiled test-pure test-cluster lint format types fuzz bench compile lock clean FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 install: $(VENV)/.compiled ## install everything into .venv and compile the engine
 
-play: install ## play a match in the terminal; ARGS="..." goes to the command
+play: install web ## play in the browser: starts the server, prints and opens its address; ARGS="..." goes to the command
+	@$(BIN)/peerless serve --open $(ARGS)
+
+terminal: install ## play a match in the terminal; ARGS="..." goes to the command
 	@$(BIN)/peerless play $(ARGS)
 
-test: lint types test-compiled test-pure ## all checks: style, types, the suite compiled and uncompiled
+web: $(STATIC) ## build the browser client into the package
+
+test: lint types test-compiled test-pure test-web ## all checks: style, types, the suite compiled and uncompiled
 
 test-compiled: install ## the suite on the compiled engine; ARGS="..." goes to pytest
 	PEERLESS_PURE=0 $(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
 
 test-pure: install ## the suite on the Python sources, with fewer random matches
 	PEERLESS_PURE=1 PEERLESS_MATCHES=$(PURE_MATCHES) $(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
+
+test-web: web/node_modules/.installed web/src/generated/.written ## types and tests of the browser client
+	$(NODE) npm run --silent check
+	$(NODE) npm run --silent test
 
 test-cluster: install ## the lab on a Ray cluster of two nodes on this machine; installs Ray
 	@PEERLESS_PURE=1; export PEERLESS_PURE; $(call install,--no-build-isolation --editable '.[cluster]')
@@ -98,6 +115,17 @@ $(VENV)/.compiled: $(VENV)/.installed build/engine.list $(ENGINE)
 build/engine.list: FORCE
 	@mkdir -p $(@D)
 	@echo '$(MYPYC_OPT_LEVEL) $(ENGINE)' | cmp -s - $@ || echo '$(MYPYC_OPT_LEVEL) $(ENGINE)' > $@
+
+$(STATIC): $(WEB) web/node_modules/.installed web/src/generated/.written
+	$(NODE) npm run --silent build
+
+web/src/generated/.written: tools/browser_data.py src/peerless/server/sheets.py $(WORDS) $(VENV)/.installed
+	$(BIN)/python tools/browser_data.py
+	@touch $@
+
+web/node_modules/.installed: web/package-lock.json web/package.json web/.npmrc $(VENV)/.installed
+	$(NODE) npm ci --ignore-scripts
+	@touch $@
 
 $(VENV)/.bench: requirements-bench.lock $(VENV)/.installed
 	@echo "installing the engines to compare with into $(VENV)"

@@ -81,6 +81,8 @@ class Writer:
                 return "null"
             case inspect.AnyType():
                 return "unknown"
+            case inspect.Metadata(extra={"item": item}):
+                return f"{item.__name__}[]"
             case inspect.Metadata(type=inner_type):
                 return self.written(inner_type, given)
         raise TypeError(f"no TypeScript for {kind}")
@@ -91,8 +93,12 @@ class Writer:
         if info.tag_field is not None:
             yield info.tag_field, f"'{info.tag}'", ""
         for field in info.fields:
-            lenient = not field.required and (given or struct.__struct_config__.omit_defaults)
-            yield field.encode_name + "?" * lenient, self.written(field.type, given), texts.get(field.encode_name, "")
+            omitted = not field.required and struct.__struct_config__.omit_defaults
+            kind = self.written(field.type, given)
+            if omitted and field.default is None:
+                kind = kind.removesuffix(" | null")  # not sent rather than null
+            lenient = omitted or (given and not field.required)
+            yield field.encode_name + "?" * lenient, kind, texts.get(field.encode_name, "")
 
 
 def _info(struct: type[Struct]) -> inspect.StructType:
@@ -107,7 +113,7 @@ def _texts(struct: type[Struct]) -> dict[str, str]:
     for parent in reversed(struct.__mro__):
         if issubclass(parent, Struct) and parent is not Struct:
             found.update(struct_doc(parent).fields)
-    return found
+    return {name: re.sub(r"\bNone\b", "null", text) for name, text in found.items()}
 
 
 def _structs(kinds: list[Any]) -> dict[type[Struct], None]:
@@ -120,6 +126,8 @@ def _structs(kinds: list[Any]) -> dict[type[Struct], None]:
                 found[kind.cls] = None
                 for field in kind.fields:
                     meet(field.type)
+        elif isinstance(kind, inspect.Metadata) and kind.extra is not None:
+            meet(inspect.type_info(kind.extra["item"]))
         elif isinstance(kind, inspect.Type):
             for name in kind.__struct_fields__:
                 inner = getattr(kind, name)

@@ -14,7 +14,17 @@ from peerless.catalog.models import HeroDef
 from peerless.messages.grammar import Nominal
 from peerless.messages.voice import LANGUAGES
 from peerless.server.failure import Failure
-from peerless.server.gallery import BoardList, FileChecked, HeroList, LanguageData, LanguageList, TableContent, checked
+from peerless.server.gallery import (
+    BoardList,
+    FileChecked,
+    HeroList,
+    LanguageData,
+    LanguageList,
+    TableContent,
+    _hero,
+    checked,
+    warm,
+)
 from peerless.server.setup import HomebrewFile
 from peerless.server.sheets import BoardSheet, FighterWords, HeroSheet, hero_sheet
 from peerless.text.cards import card_text
@@ -131,6 +141,14 @@ def test_languages(http: Http, language: str) -> None:
     assert re.search("^event-damage =", data.messages["events"], re.MULTILINE)
     assert "fighter" in data.lexicon.nouns
     assert len(http.get("/api/language", LanguageList).languages) == len(LANGUAGES)
+
+
+def test_what_takes_long_is_made_before_it_is_asked_for(http: Http, content: Content) -> None:
+    warm(content)
+    before = _hero.cache_info().misses
+    for language in LANGUAGES:
+        http.get(f"/api/heroes/alice?language={language}", HeroSheet)
+    assert _hero.cache_info().misses == before
 
 
 def test_clients_keep_what_has_not_changed(http: Http) -> None:

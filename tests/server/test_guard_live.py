@@ -76,7 +76,9 @@ def test_a_body_without_a_length_is_cut_off() -> None:
         assert status == 413
         assert json.loads(body)["error"] == "error-body-large"
         assert headers["content-security-policy"]
-        status, _, _ = await exchange(port, b"POST /echo HTTP/1.1\r\nHost: localhost\r\nContent-Length: 99999999999\r\n\r\n")
+        status, _, _ = await exchange(
+            port, b"POST /echo HTTP/1.1\r\nHost: localhost\r\nContent-Length: 99999999999\r\n\r\n"
+        )
         assert status == 413
 
     serving(talk)

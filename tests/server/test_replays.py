@@ -13,9 +13,9 @@ from click.testing import CliRunner
 
 from peerless.catalog.content import Content
 from peerless.cli.main import main
-from peerless.records.match import Match
+from peerless.records.match import Match, new_match
 from peerless.records.record import decode_record, replay, to_record
-from peerless.records.viewdata import view_data
+from peerless.records.viewdata import OutcomeData, view_data
 from peerless.server.failure import Failure
 from peerless.server.guests import GuestToken
 from peerless.server.played import open_view
@@ -154,6 +154,18 @@ def test_what_was_taken_back_is_not_shown_but_stays_in_the_record(http: Http, gu
     made = decode_record(record.content)
     assert made.answers == log
     assert replay(made, http.services.content).outcome == match.outcome
+
+
+def test_a_draw_by_agreement_is_a_frame(http: Http, guests: list[GuestToken]) -> None:
+    match = new_match(http.services.content, heroes=["medusa", "alice"], board="sarpedon", seed=1)
+    match.answer(0)
+    match.draw()
+    add_played(http, guests, match=match)
+    shown = frames(http, "eyes=open", guests[0].token)
+    assert [frame.answer for frame in shown.frames] == [None, *match.answers]
+    assert shown.frames[-1].view.outcome == OutcomeData(winners=[], reason="agreement")
+    record = http.client.get("/api/tables/t1/record", headers={"Authorization": f"Bearer {guests[0].token}"})
+    assert replay(decode_record(record.content), http.services.content).outcome == match.outcome
 
 
 @pytest.mark.parametrize("query", ["count=51", "count=0", "from=-1", "eyes=p5", "from=x", "to=3"])

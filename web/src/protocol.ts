@@ -43,7 +43,7 @@ export interface TableInfo {
 /** Everything a table is created with. */
 export interface TableSetup {
   mode: Mode;
-  /** None: drawn at random. */
+  /** null: drawn at random. */
   board: string | null;
   edition: Edition;
   picking: Picking;
@@ -66,7 +66,7 @@ export interface SeatSetup {
   kind: 'bot' | 'person';
   /** Of a bot. */
   level: Level;
-  /** None: not picked yet, or drawn at random. */
+  /** null: not picked yet, or drawn at random. */
   hero: string | null;
 }
 
@@ -85,7 +85,7 @@ export interface SeatInfo {
   guest: string | null;
   name: string;
   level: Level | null;
-  /** None while it is not picked, or picked blindly. */
+  /** null while it is not picked, or picked blindly. */
   hero: string | null;
   picked: boolean;
   online: boolean;
@@ -125,21 +125,21 @@ export interface Update {
   type: 'update';
   /** Of the open decision: answers carry it. */
   number: number;
-  /** Whose eyes; None for a spectator. */
+  /** Whose eyes; null for a spectator. */
   seat: string | null;
   view: ViewData;
   first: number;
-  events: Record<string, unknown>[];
-  clock?: ClockData | null;
+  events: EventData[];
+  clock?: ClockData;
   /** The decision to which this seat may go back freely. */
-  undo?: number | null;
+  undo?: number;
   /** Who gave the last answer. */
-  by?: By | null;
+  by?: By;
 }
 
 /** A match as one viewer may know it. */
 export interface ViewData {
-  /** None for a spectator. */
+  /** null for a spectator. */
   seat: string | null;
   mode: string;
   edition: string;
@@ -268,6 +268,53 @@ export interface DecisionData {
 export interface OutcomeData {
   winners: string[];
   reason: string;
+}
+
+/** Something that happened. Which fields there are depends on its kind; a card these eyes may not see is left out. Messages carry events as plain data in this shape. */
+export interface EventData {
+  kind: string;
+  /** Number of the decision whose answer led to it. */
+  step: number;
+  seat?: string;
+  /** The card (`hero.card`) or ability (`hero:ability`) behind it. */
+  source?: string;
+  card?: string;
+  fighter?: string;
+  target?: string;
+  space?: string;
+  /** Spaces on the way, the last included. */
+  path?: string[];
+  amount?: number;
+  /** `maneuver`, `scheme` or `attack`. */
+  action?: string;
+  /** Why a card is discarded: `cost`, `effect`, `boost`, `hand_limit`, `played`. */
+  cause?: string;
+  /** `combat`, `effect` or `exhaustion`. */
+  damage?: string;
+  /** Health really lost. */
+  lost?: number;
+  /** Whose value changes: `attack` or `defense`. */
+  side?: string;
+  /** How a value changes, as in `TermData`. */
+  term?: string;
+  attack?: number;
+  defense?: number;
+  attack_terms?: TermData[];
+  defense_terms?: TermData[];
+  /** The seat that is looked at. */
+  at?: string;
+  /** Where a card is put back: `top` or `bottom`. */
+  where?: string;
+  token?: string;
+  /** The side a token shows now. */
+  shows?: string;
+  marker?: string;
+  /** The space a marker lay on. */
+  from?: string;
+  /** The option that was chosen; sheets of cards and abilities say what it does. */
+  mode?: string;
+  winners?: string[];
+  reason?: string;
 }
 
 /** A request was carried out, and is stored. */
@@ -714,7 +761,7 @@ export interface Frame {
   /** Number of the first of the events. */
   first: number;
   /** Since the frame before. */
-  events: Record<string, unknown>[];
+  events: EventData[];
   /** Who gave the last answer. */
   seat: string | null;
   /** The last answer, if these eyes may see it. */
@@ -767,7 +814,7 @@ export interface SeatLine {
 /** Tables of a guest, the last touched first. */
 export interface TableHistory {
   tables: TableLine[];
-  /** For the next page; None if this was the last. */
+  /** For the next page; null if this was the last. */
   before: number | null;
 }
 
@@ -896,7 +943,7 @@ export interface NewTable {
 /** Everything a table is created with. */
 export interface TableSetupGiven {
   mode?: Mode;
-  /** None: drawn at random. */
+  /** null: drawn at random. */
   board?: string | null;
   edition?: Edition;
   picking?: Picking;
@@ -919,7 +966,7 @@ export interface SeatSetupGiven {
   kind?: 'bot' | 'person';
   /** Of a bot. */
   level?: Level;
-  /** None: not picked yet, or drawn at random. */
+  /** null: not picked yet, or drawn at random. */
   hero?: string | null;
 }
 
@@ -962,8 +1009,16 @@ export interface NewShare {
   number?: number;
 }
 
+/** Goes on from a frame, on one seat, against bots. */
+export interface Continued {
+  number: number;
+  seat: SeatId;
+  level?: Level;
+}
+
 /** Something at a table that looks wrong. */
 export interface ProblemReport {
+  /** Of the open decision, as the socket tells it. */
   number: number;
   text: string;
 }
@@ -1123,6 +1178,12 @@ export interface Endpoints {
     params: { language?: Language; table: string };
     body: NewShare;
     answer: ShareMade;
+  };
+  /** A new match against bots that goes on from a moment of one that is over. */
+  'POST /api/tables/{table}/continue': {
+    params: { share?: string; language?: Language; table: string };
+    body: Continued;
+    answer: TableInfo;
   };
   /** Where a link leads. */
   'GET /api/shares/{id}': {

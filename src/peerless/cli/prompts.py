@@ -11,11 +11,10 @@ from typing import Final
 
 from rich.text import Text
 
-from peerless.catalog.models import CardDef, HeroDef
 from peerless.cli.names import Names
-from peerless.records.viewdata import DecisionData, FighterData, ViewData
-from peerless.text.cards import card_text
-from peerless.text.prompts import DECLINE, mode_text
+from peerless.records.viewdata import DecisionData, ViewData
+from peerless.text.options import described, last_word, valued
+from peerless.text.prompts import DECLINE
 from peerless.text.steps import upper_first
 
 NUMBER: Final = "bold yellow"
@@ -29,7 +28,7 @@ def hand_numbers(d: DecisionData, hero: str) -> dict[str, int]:
     """Card of the hand -> the number of its option, where the options are cards of the hand."""
     if d.kind not in _HAND_KINDS:
         return {}
-    return {f"{hero}.{_last_word(text)}": i for i, text in _numbered(d) if text not in DECLINE}
+    return {f"{hero}.{last_word(text)}": i for i, text in _numbered(d) if text not in DECLINE}
 
 
 def space_numbers(d: DecisionData) -> dict[str, int]:
@@ -37,12 +36,6 @@ def space_numbers(d: DecisionData) -> dict[str, int]:
     if d.kind not in ("space", "place_sidekick"):
         return {}
     return {text: i for i, text in _numbered(d) if text not in DECLINE}
-
-
-def _last_word(text: str) -> str:
-    """The name in an option; options of equal text have a number behind it."""
-    words = text.split()
-    return words[-2] if len(words) > 1 and words[-1].isdecimal() else words[-1]
 
 
 def _numbered(d: DecisionData) -> Iterator[tuple[int, str]]:
@@ -61,7 +54,7 @@ def option_lines(view: ViewData, names: Names, width: int) -> list[Text]:
     if d.kind == "number" and d.options:
         return [Text.assemble((f"{d.options[0]}-{d.options[-1]} ", NUMBER), names.voice.say("table-type-number"))]
     shown = hand_numbers(d, names.hero_of(d.seat).id) or space_numbers(d)
-    entries = [_entry(i, _describe(view, d, text, names)) for i, text in _numbered(d) if i not in shown.values()]
+    entries = [_entry(i, described(view, d, text, names)) for i, text in _numbered(d) if i not in shown.values()]
     if d.kind in ("space", "place_sidekick"):
         return [_space_list(view, d, names), *_wrapped(entries, width)]
     return entries if any(len(entry) > width // 2 for entry in entries) else _wrapped(entries, width)
@@ -102,10 +95,8 @@ def _actions(d: DecisionData, names: Names, width: int) -> list[Text]:
     for i, text in _numbered(d):
         words = text.split()
         if words[0] == "attack":
-            card = names.card_def(f"{hero}.{words[3]}")
-            value = f" {card.value}" if card is not None and card.value is not None else ""
             head = say("option-attack", who=names.fighter(words[1]), target=names.fighter(words[2]))
-            groups.setdefault(head, []).append(_entry(i, names.card_name(f"{hero}.{words[3]}") + value))
+            groups.setdefault(head, []).append(_entry(i, valued(f"{hero}.{words[3]}", names)))
         elif words[0] == "scheme":
             head = say("option-scheme", card=names.card(f"{hero}.{words[1]}"))
             groups.setdefault(head, []).append(_entry(i, names.title(words[2])))
@@ -114,51 +105,6 @@ def _actions(d: DecisionData, names: Names, width: int) -> list[Text]:
     for head, entries in groups.items():
         lines.extend(_wrapped([Text(f" {upper_first(head)}", style="bold"), *entries], width))
     return lines
-
-
-def _describe(view: ViewData, d: DecisionData, text: str, names: Names) -> str:
-    """One option in words."""
-    if text in DECLINE:
-        return names.voice.say(DECLINE[text])
-    word = _last_word(text)
-    match d.kind:
-        case "mover" | "fighter":
-            return _fighter(view, word, names)
-        case "card" | "put_back" | "boost" | "commit_boost" | "defense" | "discard":
-            return _card(d, word, names)
-        case "order":
-            return names.source(word)
-        case "opponent":
-            return names.seat_title(word)
-        case "mode":
-            return upper_first(mode_text(d.source, text, names))
-        case _:
-            return text
-
-
-def _fighter(view: ViewData, fighter: str, names: Names) -> str:
-    known: FighterData | None = next((f for f in view.fighters if f.id == fighter), None)
-    if known is None:
-        return names.title(fighter)
-    say, who = names.voice.say, names.fighter(fighter)
-    return upper_first(say("option-fighter", who=who, health=known.health, most=known.most, space=known.space or ""))
-
-
-def _card(d: DecisionData, card: str, names: Names) -> str:
-    """A card named by its id alone: of the seat that is asked, or of another."""
-    hero: HeroDef
-    for hero in [names.hero_of(d.seat), *names.heroes]:
-        known = names.card_def(f"{hero.id}.{card}")
-        if known is not None:
-            text = card_text(known, hero, names.language)
-            return f"{names.names.card(hero, known)}: {card_facts(known, names)} {text}".rstrip()
-    return card
-
-
-def card_facts(card: CardDef, names: Names) -> str:
-    """`versatile 3, boost 1.`"""
-    value, kind = "" if card.value is None else f" {card.value}", names.voice.say(f"type-{card.type}")
-    return names.voice.say("card-facts", type=kind, value=value, boost=card.boost)
 
 
 def whose_turn(view: ViewData, names: Names, me: str | None) -> str:

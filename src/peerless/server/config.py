@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 
 from peerless.core.errors import PeerlessError
 from peerless.messages.message import Message
+from peerless.server.store.base import LEASE_SECONDS
 
 Above = Annotated[float, Meta(gt=0)]
 Count = Annotated[int, Meta(ge=0)]
@@ -39,7 +40,10 @@ class Config(Struct, frozen=True, kw_only=True):
     """Longest thinking of a bot; then the plain answer is taken."""
     idle_seconds: Annotated[float, Meta(ge=0)] = 60.0
     """Tables nobody is connected to leave memory after this."""
-    tables_per_guest: Count = 20
+    lease_seconds: Above = LEASE_SECONDS
+    """How long a process that has died keeps others on the same database from its tables."""
+    tables_per_guest: Count = 30
+    """Tables one guest may create within an hour, those that are over not counted."""
     messages_per_second: Above = 20.0
     """From one socket, on average; bursts may be five times as many."""
     requests_per_second: Above = 20.0

@@ -32,7 +32,7 @@ from peerless.server.sheets import (
 )
 from peerless.text.names import NameFile, name_file
 
-MOST_FILE: Final = 1_300_000  # bytes of a body: 200,000 letters, each of which may be written as \u1234
+MOST_FILE: Final = 1_000_000  # bytes of a body with a file: 200,000 letters, even where each takes four
 
 
 class IdParams(Params, frozen=True):
@@ -115,6 +115,14 @@ class TableContent(Struct, frozen=True, kw_only=True):
 # ---- the package ----
 
 
+def warm(content: Content) -> None:
+    """Makes all that takes long when it is first asked for: languages (a quarter of a second each), sheets."""
+    for language in LANGUAGES:
+        _heroes(content, language)
+        for hero in content.heroes:
+            _hero(content, hero, language)
+
+
 @endpoint("GET", "/api/heroes", "The heroes", response=HeroList)
 async def list_heroes(call: Call[Params, None]) -> Prepared:
     return _heroes(call.services.content, call.language)
@@ -194,7 +202,7 @@ def _language(code: Language) -> Prepared:
     most=MOST_FILE,
 )
 async def check_file(call: Call[Params, HomebrewFile]) -> FileChecked:
-    return await call.work(checked, call.body, call.services.content, call.language)
+    return await call.work(call.services.checking, checked, call.body, call.services.content, call.language)
 
 
 def checked(file: HomebrewFile, content: Content, language: str) -> FileChecked:
@@ -237,7 +245,7 @@ async def show_table_content(call: Call[TableParams, None]) -> TableContent:
             boards=[board_sheet(board, call.language) for board in made if not isinstance(board, HeroDef)],
         )
 
-    return await call.work(sheets)
+    return await call.work(call.services.replaying, sheets)
 
 
 @endpoint(

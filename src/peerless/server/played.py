@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 from msgspec import Struct
@@ -19,6 +19,7 @@ from peerless.records.save import checksum
 from peerless.records.viewdata import CombatData, CombatSideData, ViewData, view_data
 from peerless.rules.notation import seat_name
 from peerless.server import seating
+from peerless.server.protocol import Events
 from peerless.server.store.base import By, Entry, TableData
 
 Eyes = Literal["p1", "p2", "p3", "p4", "spectator", "open"]
@@ -40,7 +41,7 @@ class Frame(Struct, frozen=True, kw_only=True):
     view: ViewData
     first: int
     """Number of the first of the events."""
-    events: list[dict[str, Any]]
+    events: Events
     """Since the frame before."""
     seat: str | None = None
     """Who gave the last answer."""

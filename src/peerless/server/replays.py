@@ -9,6 +9,7 @@ from msgspec import Meta, Struct, field
 
 from peerless.catalog.settings import Edition, Mode
 from peerless.messages.message import Message
+from peerless.records.history import effective
 from peerless.records.record import Record, encode_record
 from peerless.records.viewdata import OutcomeData
 from peerless.rules.notation import seat_name
@@ -19,8 +20,8 @@ from peerless.server.guests import Body, new_id
 from peerless.server.homebrew import pinned_content
 from peerless.server.lobby import TableParams
 from peerless.server.played import Eyes, Frame, Played, TurnStart, frames_of, record_of, settings_of
-from peerless.server.protocol import Number
-from peerless.server.setup import Id, Level
+from peerless.server.protocol import Number, TableInfo
+from peerless.server.setup import Id, Level, SeatId
 from peerless.server.store.base import Guest, Phase, Rating, Share, TableRow
 from peerless.text.names import names_in
 
@@ -97,6 +98,14 @@ class NewShare(Body, frozen=True):
     number: Number = 0
 
 
+class Continued(Body, frozen=True):
+    """Goes on from a frame, on one seat, against bots."""
+
+    number: Number
+    seat: SeatId
+    level: Level = "medium"
+
+
 class ShareMade(Struct, frozen=True, kw_only=True):
     """The id of a link."""
 
@@ -116,6 +125,7 @@ class ProblemReport(Body, frozen=True):
     """Something at a table that looks wrong."""
 
     number: Number
+    """Of the open decision, as the socket tells it."""
     text: Annotated[str, Meta(min_length=1, max_length=2000)]
 
 
@@ -168,7 +178,7 @@ def _sat_there(row: TableRow, guest: Guest | None) -> bool:
     return guest is not None and guest.id in (row.data.host, *(seat.guest for seat in row.data.seats))
 
 
-async def _require_sight(call: Call[ReplayParams, None], row: TableRow, eyes: str) -> None:
+async def _require_sight(call: Call[ReplayParams, object], row: TableRow, eyes: str) -> None:
     """Who had a seat sees everything, others too if the table was public; a link shows what it was made for."""
     if row.data.setup.public or _sat_there(row, call.somebody):
         return
@@ -242,7 +252,7 @@ async def show_record(call: Call[ReplayParams, None]) -> Download:
     await _require_sight(call, row, "open")
     _require_over(row)
     played = await _played(call, row)
-    record = await call.work(record_of, played, row.data)
+    record = await call.work(call.services.replaying, record_of, played, row.data)
     return Download(encode_record(record), f"{row.id}.json")
 
 
@@ -261,7 +271,9 @@ async def show_frames(call: Call[FrameParams, None]) -> FrameList:
     _require_over(row)
     _require_seat(row, wanted.eyes)
     played = await _played(call, row)
-    frames, turns, last = await call.work(frames_of, played, wanted.eyes, wanted.start, wanted.count)
+    frames, turns, last = await call.work(
+        call.services.replaying, frames_of, played, wanted.eyes, wanted.start, wanted.count
+    )
     return FrameList(table=row.id, eyes=wanted.eyes, last=last, turns=turns, frames=frames)
 
 
@@ -282,6 +294,26 @@ async def create_share(call: Call[TableParams, NewShare]) -> ShareMade:
     _require_over(row)
     _require_seat(row, call.body.eyes)
     return ShareMade(share=await _add_share(call, row, call.body.eyes, call.body.number))
+
+
+@endpoint(
+    "POST",
+    "/api/tables/{table}/continue",
+    "A new match against bots that goes on from a moment of one that is over",
+    params=ReplayParams,
+    body=Continued,
+    response=TableInfo,
+    who="guest",
+    errors=[403, 404, 409],
+)
+async def continue_match(call: Call[ReplayParams, Continued]) -> TableInfo:
+    row, wanted = await _row(call, call.params.table), call.body
+    await _require_sight(call, row, "open")
+    _require_over(row)
+    _require_seat(row, wanted.seat)
+    log = await call.store.log(row.id)
+    kept = [log[place] for place in effective([entry.answer for entry in log])][: wanted.number]
+    return (await call.hall.fork(call.guest, row.data, kept, wanted.seat, wanted.level)).info()
 
 
 async def _add_share(call: Call[Params, object], row: TableRow, eyes: Eyes, number: int) -> str:
@@ -321,7 +353,8 @@ async def create_report(call: Call[TableParams, ProblemReport]) -> ShareMade:
     row = await _row(call, call.params.table)
     if not _sat_there(row, call.guest):
         raise HttpError(403, Message("error-table-private"))
-    share = await _add_share(call, row, "open", call.body.number)
+    log = [entry.answer for entry in await call.store.log(row.id)]
+    share = await _add_share(call, row, "open", len(effective(log[: call.body.number])))
     _log.warning("report: table %s, number %d, share %s: %r", row.id, call.body.number, share, call.body.text)
     return ShareMade(share=share)
 
@@ -366,5 +399,5 @@ async def _rating_line(call: Call[Params, None], rating: Rating) -> RatingLine:
 
 
 ENDPOINTS: Final[list[Endpoint]] = [
-    show_record, show_frames, create_share, show_share, create_report, show_history, show_ratings,
+    show_record, show_frames, create_share, continue_match, show_share, create_report, show_history, show_ratings,
 ]  # fmt: skip

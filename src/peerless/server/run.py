@@ -6,7 +6,9 @@ import asyncio
 import logging.config
 import os
 import socket
-from collections.abc import Callable
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Final
 
 import uvicorn
@@ -16,6 +18,7 @@ from peerless.messages.message import Message
 from peerless.server.app import make_app
 from peerless.server.config import Config
 from peerless.server.crew import Crew
+from peerless.server.gallery import warm
 from peerless.server.hall import Hall
 from peerless.server.library import Library
 from peerless.server.logs import log_config
@@ -25,6 +28,7 @@ from peerless.server.store.open import default_path, store_of
 MOST_MESSAGE: Final = 64 * 1024  # bytes of one message of a client
 _LEAVE_SECONDS: Final = 5
 _UNREAD_SECONDS: Final = 30
+_SWITCH_SECONDS: Final = 0.0005  # how long a thread that checks a file or replays a match keeps tables waiting
 
 
 class CannotListen(PeerlessError):
@@ -38,6 +42,13 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self._hall = hall
         self._tell_started = started
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Having been asked to stop is no failure: the signal is not sent once more to end the process by it."""
+        with super().capture_signals():
+            yield
+            self._captured_signals.clear()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -84,7 +95,8 @@ def run(config: Config, started: Callable[[str, str], None]) -> None:
 
 
 async def serve(config: Config, started: Callable[[str, str], None]) -> None:
-    store = store_of(config.db)
+    sys.setswitchinterval(_SWITCH_SECONDS)
+    store = store_of(config.db, config.lease_seconds)
     await store.open()
     try:
         listener = listen(config.host, config.port)
@@ -104,7 +116,9 @@ async def serve(config: Config, started: Callable[[str, str], None]) -> None:
             timeout_graceful_shutdown=_LEAVE_SECONDS,
         )
         await hall.start()
+        warming = asyncio.create_task(asyncio.to_thread(warm, hall.library.bundled))
         server = Server(settings, hall, lambda: started(address_of(config, port), place_of(config)))
         await server.serve([listener])
+        await warming
     finally:
         await store.close()

@@ -1,0 +1,237 @@
+### Hra v prohlížeči: stránky, tlačítka, texty kolem hry.
+
+## Stránky
+
+web-title = Peerless
+web-tagline = Legendy z knih se potkávají na malé scéně. Dvě akce za tah, třicet karet, jeden vítěz.
+web-skip = Na obsah
+web-pages = Stránky
+web-home = Úvod
+web-lobby = Otevřené stoly
+web-gallery = Hrdinové a bojiště
+web-settings = Nastavení
+web-loading = Okamžik …
+web-guest = Host
+web-close = Zavřít
+web-save = Uložit
+web-saved = Uloženo.
+web-remove = Odebrat
+web-missing = Tady nic není
+web-missing-about = Stránka { $path } neexistuje.
+web-missing-hero = Hrdina „{ $hero }“ neexistuje.
+web-error-lost = Server není dostupný. Nic se nezměnilo; zkus to za chvíli znovu.
+web-error-unknown = Něco se nepovedlo. Nic se nezměnilo.
+
+## Úvod
+
+web-play-now = Hrát hned
+web-play-now-about = Souboj proti lehkému botovi, hrdinové náhodně.
+web-invite = Pozvat přítele
+web-invite-about = Vlastní stůl a odkaz, který můžeš poslat.
+web-choose = Vybrat všechno
+web-choose-about = Hrdinové, bojiště, režim, hodiny, boti, jedna obrazovka pro všechny.
+web-watch = Sledovat dva boty
+web-watch-about = Opři se a podívej se, jak se hraje.
+
+## Otevřené stoly
+
+web-lobby-empty = Teď není otevřený žádný stůl. Otevři vlastní a ostatní ho tu najdou.
+web-look-again = Obnovit
+web-enter = Vstoupit
+web-seats-free = { $count ->
+    [0] žádné volné místo
+    [one] { $count } volné místo
+    [few] { $count } volná místa
+   *[other] { $count } volných míst
+}
+
+## Hrdinové a bojiště
+
+web-heroes = Hrdinové
+web-boards = Bojiště
+web-hero-line = { $health } zdraví, { $attack }, pohyb { $move }
+web-hero-move = Pohyb { $count }
+web-fighter-line = { $health } zdraví, { $attack }
+web-deck-of = Balíček, karet: { $count }
+web-copies = { $count }× v balíčku
+web-board-line = polí: { $spaces }, oblastí: { $zones }
+
+## Nastavení
+
+web-language = Jazyk
+web-theme = Světlo
+web-theme-auto = podle systému
+web-theme-light = den
+web-theme-dark = lampa
+web-contrast = Kontrast
+web-contrast-normal = běžný
+web-contrast-high = vysoký
+web-text-size = Velikost textu
+web-motion = Pohyb obrazu
+web-motion-auto = podle systému
+web-motion-full = zapnutý
+web-motion-none = vypnutý
+web-speed = Rychlost
+web-speed-none = okamžitě
+web-auto = Volby s jedinou možností
+web-auto-yes = vyřídit za mě
+web-auto-no = zeptat se
+web-name = Tvoje jméno
+
+## Nový stůl
+
+web-create = Nový stůl
+web-create-match = Hra
+web-open-table = Otevřít stůl
+web-mode = Režim
+web-mode-duel = souboj
+web-mode-teams = dva na dva
+web-mode-free_for_all = každý sám za sebe
+web-players = Hráči
+web-board = Bojiště
+web-chance = náhodně
+web-picking = Hrdinové
+web-picking-chosen = vyberu je tady
+web-picking-free = každý vybírá veřejně
+web-picking-blind = každý vybírá tajně
+web-picking-random = náhodně
+web-edition = Pravidla
+web-edition-current = současná
+web-edition-classic = klasická
+web-seats = Místa
+web-seat = Místo { $number }
+web-kind-person = člověk
+web-kind-bot = bot
+web-level = Síla bota
+web-sit-here = Sedím tady
+web-hero = Hrdina
+web-hot-seat = Několik míst u této obrazovky: když se hráč vystřídá, opona skryje karty v ruce.
+web-time = Čas
+web-clock = Hodiny
+web-clock-none = žádné
+web-clock-decision = na každé rozhodnutí
+web-clock-match = na celou hru
+web-seconds = Sekundy
+web-increment = Sekundy přidané za rozhodnutí
+web-grace = Kolik rozhodnutí smí přijít pozdě
+web-absent = Kdo se nevrací
+web-absent-wait = na toho se čeká
+web-absent-bot = toho nahradí bot
+web-absent-out = ten je mimo hru
+web-away-seconds = Po kolika sekundách nepřítomnosti
+web-turn-limit = Nejvíce tahů
+web-others = Ostatní
+web-public = Otevřený všem
+web-public-about = Je v seznamu otevřených stolů. Jinak je potřeba tvůj odkaz.
+web-spectators = Diváci
+web-spectators-about = Kdo smí vstoupit, smí se i dívat. Karty v ruce nevidí.
+web-rated = Hodnocený
+web-rated-about = Počítá se do hodnocení: jen lidé, bez vracení, nic vlastnoručního.
+web-homebrew = Vlastní hrdinové a bojiště (soubory)
+
+## Před hrou
+
+web-gathering = Před hrou
+web-waiting-picks = Všichni jsou tady. Kdo si ještě nevybral?
+web-link = Odkaz na tento stůl
+web-link-about = Kdo tento odkaz otevře, může si sednout.
+web-copy = Zkopírovat odkaz
+web-copied = Zkopírováno.
+web-seat-open = volné
+web-sit-down = Sednout si
+web-get-up = Vstát
+web-open-seat = Uvolnit místo
+web-no-bot = bez bota
+web-bot = bot, { $level }
+web-you = ty
+web-away = není připojen
+web-picked = vybráno
+web-not-picked = ještě nevybráno
+web-pick-this = Beru tohoto
+
+## Spojení se serverem
+
+web-no-entry = Vstup není možný
+web-line-lost = Spojení se přerušilo. Zkoušíme to znovu; nic z toho, co máš za sebou, se neztratilo.
+web-line-closing = Server se restartuje a za chvíli se vrátí. Hra je uložená.
+web-line-moved = Hra pokračuje na jiném serveru. Okamžik.
+web-line-connecting = Připojování …
+
+## U stolu
+
+web-now = Teď
+web-options = Možnosti
+web-your-turn = Jsi na řadě
+web-their-turn = Na řadě jsou ostatní
+web-over = Hra skončila
+web-log = Co se stalo
+web-beside = Karta a boj
+web-look-hint = Ukaž na kartu a přečteš si ji tady.
+web-combat = Boj
+web-attack = Útok
+web-defense = Obrana
+web-no-card = bez karty
+web-damage = zranění: { $count }
+web-hand = v ruce { $count } { $count ->
+    [one] karta
+    [few] karty
+   *[other] karet
+}
+web-discard-of = Odhazovací balíček – { NAME($who) }, poslední karty první
+web-nothing = Zatím nic.
+web-status-dormant = zatím není na bojišti
+web-status-out = mimo hru
+web-status-resigned = vzdává se
+web-back = Zpět
+web-undo = Vzít zpět
+web-undo-ask = Požádat o vrácení
+web-hand-over = Na řadě je { $who }
+web-ready = Jsem tady
+
+## Kolem hry
+
+web-more = Další
+web-chat = Rozhovor
+web-send = Odeslat
+web-mute = ztlumit
+web-offer-draw = Nabídnout remízu
+web-resign = Vzdát se
+web-report = Nahlásit chybu v pravidlech
+web-reported = Nahlášeno, díky
+web-agree = Souhlasit
+web-disagree = Odmítnout
+web-asks-undo = { NAME($who) } žádá o vrácení odpovědí: { $count }.
+web-asks-draw = { NAME($who) } nabízí remízu.
+web-asks-rematch = { NAME($who) } žádá o odvetu.
+web-asked-undo = Tvoje žádost o vrácení čeká na souhlas.
+web-asked-draw = Tvoje nabídka remízy čeká na odpověď.
+web-asked-rematch = Tvoje žádost o odvetu čeká na odpověď.
+web-rematch = Odveta
+web-to-rematch = K odvetě
+
+## Slova na kreslených věcech
+
+web-word-boost = Posílení
+web-word-deck = Balíček
+web-word-discard = Odhozené
+web-word-hand = Ruka
+web-word-health = Zdraví
+web-word-actions = Akce
+web-word-maneuver = Manévr
+web-word-cancelled = Zrušeno
+web-word-defeated = Mimo boj
+web-word-seen = známé
+web-word-exhausted = Vyčerpání
+web-word-unknown-card = Karta lícem dolů
+web-word-no-card = Bez karty
+web-word-damage = zranění
+web-word-zone = oblast
+web-word-zones = oblasti
+web-word-start = start
+web-word-passage = průchod
+web-word-space = Pole
+web-word-empty = prázdné
+web-word-pin = Připnout karty
+web-word-unpin = Karty do vějíře
+web-word-skip = Přeskočit
+web-word-fit = Celé bojiště

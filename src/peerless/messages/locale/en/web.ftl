@@ -1,0 +1,238 @@
+### The browser client: pages, buttons, what it says around a match.
+
+## Pages
+
+web-title = Peerless
+web-tagline = Legends from books meet on a small stage. Two actions a turn, thirty cards, one winner.
+web-skip = To the content
+web-pages = Pages
+web-home = Home
+web-lobby = Open tables
+web-gallery = Heroes and boards
+web-settings = Settings
+web-loading = One moment …
+web-guest = Guest
+web-close = Close
+web-save = Save
+web-saved = Saved.
+web-remove = Remove
+web-missing = Nothing here
+web-missing-about = There is no page { $path }.
+web-missing-hero = There is no hero “{ $hero }”.
+web-error-lost = The server cannot be reached. Nothing was changed; try again in a moment.
+web-error-unknown = Something went wrong. Nothing was changed.
+
+## Home
+
+web-play-now = Play now
+web-play-now-about = A duel against an easy bot, heroes drawn by chance.
+web-invite = Invite a friend
+web-invite-about = A table of your own, and a link to send.
+web-choose = Choose everything
+web-choose-about = Heroes, board, mode, clock, bots, one screen for all.
+web-watch = Watch two bots
+web-watch-about = Lean back and see how it is played.
+
+## Open tables
+
+web-lobby-empty = No table is open at the moment. Open one, and others will find it here.
+web-look-again = Look again
+web-enter = Enter
+web-seats-free = { $count ->
+    [0] no seat is free
+    [one] { $count } seat is free
+   *[other] { $count } seats are free
+}
+
+## Heroes and boards
+
+web-heroes = Heroes
+web-boards = Boards
+web-hero-line = health { $health }, { $attack }, move { $move }
+web-hero-move = Move { $count }
+web-fighter-line = health { $health }, { $attack }
+web-deck-of = The deck, { $count } cards
+web-copies = { $count }× in the deck
+web-board-line = { $spaces } spaces, { $zones } zones
+
+## Settings
+
+web-language = Language
+web-theme = Light
+web-theme-auto = as the system
+web-theme-light = day
+web-theme-dark = lamplight
+web-contrast = Contrast
+web-contrast-normal = normal
+web-contrast-high = high
+web-text-size = Text size
+web-motion = Motion
+web-motion-auto = as the system
+web-motion-full = on
+web-motion-none = off
+web-speed = Speed
+web-speed-none = at once
+web-auto = Choices with one option
+web-auto-yes = take them for me
+web-auto-no = ask me
+web-name = Your name
+
+## A new table
+
+web-create = A new table
+web-create-match = The match
+web-open-table = Open the table
+web-mode = Mode
+web-mode-duel = duel
+web-mode-teams = two against two
+web-mode-free_for_all = everyone for themselves
+web-players = Players
+web-board = Board
+web-chance = by chance
+web-picking = Heroes
+web-picking-chosen = I choose them here
+web-picking-free = each picks, openly
+web-picking-blind = each picks, in secret
+web-picking-random = drawn by chance
+web-edition = Rules
+web-edition-current = current
+web-edition-classic = classic
+web-seats = Seats
+web-seat = Seat { $number }
+web-kind-person = a person
+web-kind-bot = a bot
+web-level = Strength of the bot
+web-sit-here = I sit here
+web-hero = Hero
+web-hot-seat = Several seats at this screen: a curtain hides the hand whenever the player changes.
+web-time = Time
+web-clock = Clock
+web-clock-none = none
+web-clock-decision = for each decision
+web-clock-match = for the whole match
+web-seconds = Seconds
+web-increment = Seconds added per decision
+web-grace = Decisions that may be late
+web-absent = Who stays away
+web-absent-wait = is waited for
+web-absent-bot = is replaced by a bot
+web-absent-out = is out
+web-away-seconds = Seconds away until then
+web-turn-limit = Most turns
+web-others = The others
+web-public = Open to all
+web-public-about = Listed under the open tables. Otherwise one needs your link.
+web-spectators = Spectators
+web-spectators-about = Whoever may enter may watch. They see no hand.
+web-rated = Rated
+web-rated-about = Counts for the ratings: persons only, no going back, nothing homemade.
+web-homebrew = Heroes and boards of your own (files)
+
+## Before the match
+
+web-gathering = Before the match
+web-waiting-picks = Everybody is here. Who has not picked yet?
+web-link = Link to this table
+web-link-about = Whoever opens this link can sit down.
+web-copy = Copy the link
+web-copied = Copied.
+web-seat-open = free
+web-sit-down = Sit down
+web-get-up = Get up
+web-open-seat = Free the seat
+web-no-bot = no bot
+web-bot = bot, { $level }
+web-you = you
+web-away = away
+web-picked = has picked
+web-not-picked = has not picked yet
+web-pick-this = Take this one
+
+## The line to the server
+
+web-no-entry = No entry
+web-line-lost = The connection is lost. Trying again; nothing you have done is lost.
+web-line-closing = The server is restarting and will be back in a moment. The match is stored.
+web-line-moved = The match goes on at another server. One moment.
+web-line-connecting = Connecting …
+
+## At the table
+
+web-now = Now
+web-options = Options
+web-your-turn = Your move
+web-their-turn = The others' move
+web-over = The match is over
+web-log = What happened
+web-beside = Card and combat
+web-look-hint = Point at a card to read it here.
+web-combat = Combat
+web-attack = Attack
+web-defense = Defense
+web-no-card = no card
+web-damage = { $count } damage
+web-hand = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+web-discard-of = { NAME($who, case: "gen") } discard pile, the latest first
+web-nothing = Nothing yet.
+web-status-dormant = not on the board yet
+web-status-out = out
+web-status-resigned = gave up
+web-back = Back
+web-undo = Undo
+web-undo-ask = Ask to undo
+web-hand-over = Hand over to { $who }
+web-ready = I am ready
+
+## Around the match
+
+web-more = More
+web-chat = Chat
+web-send = Send
+web-mute = mute
+web-offer-draw = Offer a draw
+web-resign = Give up
+web-report = Report a rules problem
+web-reported = Reported, thank you
+web-agree = Agree
+web-disagree = Decline
+web-asks-undo = { NAME($who) } asks to take back { $count ->
+    [one] { $count } answer
+   *[other] { $count } answers
+}.
+web-asks-draw = { NAME($who) } offers a draw.
+web-asks-rematch = { NAME($who) } would like a rematch.
+web-asked-undo = You have asked to take an answer back.
+web-asked-draw = You have offered a draw.
+web-asked-rematch = You have asked for a rematch.
+web-rematch = Rematch
+web-to-rematch = To the rematch
+
+## Words on drawn things
+
+web-word-boost = Boost
+web-word-deck = Deck
+web-word-discard = Discard
+web-word-hand = Hand
+web-word-health = Health
+web-word-actions = Actions
+web-word-maneuver = Maneuver
+web-word-cancelled = Cancelled
+web-word-defeated = Defeated
+web-word-seen = seen
+web-word-exhausted = Exhausted
+web-word-unknown-card = Face-down card
+web-word-no-card = No card
+web-word-damage = damage
+web-word-zone = zone
+web-word-zones = zones
+web-word-start = start
+web-word-passage = passage
+web-word-space = Space
+web-word-empty = empty
+web-word-pin = Pin the hand
+web-word-unpin = Fan the hand
+web-word-skip = Skip
+web-word-fit = Whole board

@@ -1,0 +1,245 @@
+### Гра в браузері: сторінки, кнопки, написи навколо гри.
+
+## Сторінки
+
+web-title = Peerless
+web-tagline = Легенди з книжок зустрічаються на маленькій сцені. Дві дії за хід, тридцять карт, один переможець.
+web-skip = До вмісту
+web-pages = Сторінки
+web-home = Головна
+web-lobby = Відкриті столи
+web-gallery = Герої та поля бою
+web-settings = Налаштування
+web-loading = Зачекайте …
+web-guest = Гість
+web-close = Закрити
+web-save = Зберегти
+web-saved = Збережено.
+web-remove = Прибрати
+web-missing = Тут нічого немає
+web-missing-about = Сторінки { $path } немає.
+web-missing-hero = Немає героя «{ $hero }».
+web-error-lost = Сервер недоступний. Нічого не змінено; спробуйте за мить ще раз.
+web-error-unknown = Щось пішло не так. Нічого не змінено.
+
+## Головна
+
+web-play-now = Грати зараз
+web-play-now-about = Дуель проти легкого бота, герої навмання.
+web-invite = Запросити друга
+web-invite-about = Власний стіл і посилання, яке можна надіслати.
+web-choose = Вибрати все
+web-choose-about = Герої, поле бою, режим, годинник, боти, один екран на всіх.
+web-watch = Дивитися на двох ботів
+web-watch-about = Відкиньтеся на спинку й подивіться, як грають.
+
+## Відкриті столи
+
+web-lobby-empty = Зараз немає відкритих столів. Відкрийте свій, і інші знайдуть його тут.
+web-look-again = Оновити
+web-enter = Увійти
+web-seats-free = { $count ->
+    [0] вільних місць немає
+    [one] { $count } вільне місце
+    [few] { $count } вільні місця
+   *[many] { $count } вільних місць
+}
+
+## Герої та поля бою
+
+web-heroes = Герої
+web-boards = Поля бою
+web-hero-line = здоров’я { $health }, { $attack }, переміщення { $move }
+web-hero-move = Дальність переміщення { $count }
+web-fighter-line = здоров’я { $health }, { $attack }
+web-deck-of = Колода, карт: { $count }
+web-copies = у колоді: { $count }
+web-board-line = комірок: { $spaces }, зон: { $zones }
+
+## Налаштування
+
+web-language = Мова
+web-theme = Освітлення
+web-theme-auto = як у системі
+web-theme-light = день
+web-theme-dark = лампа
+web-contrast = Контраст
+web-contrast-normal = звичайний
+web-contrast-high = високий
+web-text-size = Розмір тексту
+web-motion = Рух
+web-motion-auto = як у системі
+web-motion-full = увімкнено
+web-motion-none = вимкнено
+web-speed = Швидкість
+web-speed-none = миттєво
+web-auto = Рішення з одним варіантом
+web-auto-yes = приймати за мене
+web-auto-no = питати мене
+web-name = Ваше ім’я
+
+## Новий стіл
+
+web-create = Новий стіл
+web-create-match = Гра
+web-open-table = Відкрити стіл
+web-mode = Режим
+web-mode-duel = дуель
+web-mode-teams = двоє на двох
+web-mode-free_for_all = кожен за себе
+web-players = Гравці
+web-board = Поле бою
+web-chance = навмання
+web-picking = Герої
+web-picking-chosen = вибираю тут
+web-picking-free = кожен вибирає відкрито
+web-picking-blind = кожен вибирає таємно
+web-picking-random = навмання
+web-edition = Правила
+web-edition-current = сучасні
+web-edition-classic = класичні
+web-seats = Місця
+web-seat = Місце { $number }
+web-kind-person = людина
+web-kind-bot = бот
+web-level = Сила бота
+web-sit-here = Тут сиджу я
+web-hero = Герой
+web-hot-seat = Кілька місць за цим екраном: коли гравець змінюється, завіса ховає руку.
+web-time = Час
+web-clock = Годинник
+web-clock-none = без годинника
+web-clock-decision = на кожне рішення
+web-clock-match = на всю гру
+web-seconds = Секунди
+web-increment = Секунди, що додаються за рішення
+web-grace = Скільки рішень може запізнитися
+web-absent = Хто не повертається
+web-absent-wait = того чекають
+web-absent-bot = того замінює бот
+web-absent-out = той вибуває
+web-away-seconds = За скільки секунд відсутності
+web-turn-limit = Найбільше ходів
+web-others = Інші
+web-public = Відкритий для всіх
+web-public-about = У списку відкритих столів. Інакше потрібне ваше посилання.
+web-spectators = Глядачі
+web-spectators-about = Хто може увійти, може й дивитися. Рук глядачі не бачать.
+web-rated = Рейтинговий
+web-rated-about = Впливає на рейтинг: лише люди, без повернення ходів, без саморобного.
+web-homebrew = Власні герої та поля бою (файли)
+
+## Перед грою
+
+web-gathering = Перед грою
+web-waiting-picks = Усі на місці. Хто ще не вибрав?
+web-link = Посилання на цей стіл
+web-link-about = Хто відкриє це посилання, зможе сісти за стіл.
+web-copy = Скопіювати посилання
+web-copied = Скопійовано.
+web-seat-open = вільне
+web-sit-down = Сісти
+web-get-up = Встати
+web-open-seat = Звільнити місце
+web-no-bot = без бота
+web-bot = бот, { $level }
+web-you = ви
+web-away = немає на зв’язку
+web-picked = вибір зроблено
+web-not-picked = вибору ще немає
+web-pick-this = Беру цього
+
+## Зв’язок із сервером
+
+web-no-entry = Входу немає
+web-line-lost = Зв’язок утрачено. Пробуємо ще раз; нічого зі зробленого вами не зникло.
+web-line-closing = Сервер перезапускається і за мить повернеться. Гру збережено.
+web-line-moved = Гра триває на іншому сервері. Зачекайте.
+web-line-connecting = З’єднання …
+
+## За столом
+
+web-now = Зараз
+web-options = Варіанти
+web-your-turn = Ваш вибір
+web-their-turn = Вирішують інші
+web-over = Гру завершено
+web-log = Що сталося
+web-beside = Карта й бій
+web-look-hint = Наведіть на карту, щоб прочитати її тут.
+web-combat = Бій
+web-attack = Атака
+web-defense = Оборона
+web-no-card = без карти
+web-damage = { $count } { $count ->
+    [one] поранення
+    [few] поранення
+   *[many] поранень
+}
+web-hand = { $count } { $count ->
+    [one] карта на руці
+    [few] карти на руці
+   *[many] карт на руці
+}
+web-discard-of = Скид { NAME($who, case: "gen") }, останні спершу
+web-nothing = Поки нічого.
+web-status-dormant = поки не на полі
+web-status-out = поза грою
+web-status-resigned = здача
+web-back = Назад
+web-undo = Скасувати
+web-undo-ask = Попросити скасувати
+web-hand-over = Далі грає: { $who }
+web-ready = Я тут
+
+## Навколо гри
+
+web-more = Ще
+web-chat = Розмова
+web-send = Надіслати
+web-mute = не слухати
+web-offer-draw = Запропонувати нічию
+web-resign = Здатися
+web-report = Повідомити про помилку в правилах
+web-reported = Повідомлено, дякуємо
+web-agree = Погодитися
+web-disagree = Відмовити
+web-asks-undo = { NAME($who) }: прохання повернути { $count } { $count ->
+    [one] відповідь
+    [few] відповіді
+   *[many] відповідей
+}.
+web-asks-draw = { NAME($who) }: пропозиція нічиєї.
+web-asks-rematch = { NAME($who) }: прохання зіграти ще раз.
+web-asked-undo = Ви попросили повернути відповідь.
+web-asked-draw = Ви запропонували нічию.
+web-asked-rematch = Ви попросили зіграти ще раз.
+web-rematch = Зіграти ще раз
+web-to-rematch = До нової гри
+
+## Слова на намальованому
+
+web-word-boost = Поліпшення
+web-word-deck = Колода
+web-word-discard = Скид
+web-word-hand = Рука
+web-word-health = Здоров’я
+web-word-actions = Дії
+web-word-maneuver = Маневр
+web-word-cancelled = Скасовано
+web-word-defeated = Загибель
+web-word-seen = відомі
+web-word-exhausted = Виснаження
+web-word-unknown-card = Карта долілиць
+web-word-no-card = Без карти
+web-word-damage = поранення
+web-word-zone = зона
+web-word-zones = зони
+web-word-start = початкова
+web-word-passage = прохід
+web-word-space = Комірка
+web-word-empty = порожньо
+web-word-pin = Закріпити руку
+web-word-unpin = Розкласти віялом
+web-word-skip = Пропустити
+web-word-fit = Усе поле

@@ -1,0 +1,83 @@
+"""The options of a decision, in words: one line for each."""
+
+from __future__ import annotations
+
+from peerless.catalog.models import CardDef, HeroDef
+from peerless.records.viewdata import DecisionData, FighterData, ViewData
+from peerless.text.cards import card_text
+from peerless.text.match_names import MatchNames
+from peerless.text.prompts import DECLINE, mode_text
+from peerless.text.steps import upper_first
+
+
+def last_word(text: str) -> str:
+    """The name in an option; options of equal text have a number behind it."""
+    words = text.split()
+    return words[-2] if len(words) > 1 and words[-1].isdecimal() else words[-1]
+
+
+def option_words(view: ViewData, d: DecisionData, text: str, names: MatchNames) -> str:
+    """One option in words, complete in itself."""
+    return upper_first(_action(d, text, names) if d.kind == "action" else described(view, d, text, names))
+
+
+def _action(d: DecisionData, text: str, names: MatchNames) -> str:
+    words, say = text.split(), names.voice.say
+    hero = names.hero_of(d.seat).id
+    if words[0] == "attack":
+        head = say("option-attack", who=names.fighter(words[1]), target=names.fighter(words[2]))
+        return f"{head} {valued(f'{hero}.{words[3]}', names)}"
+    if words[0] == "scheme":
+        head = say("option-scheme", card=names.card(f"{hero}.{words[1]}"))
+        return f"{head} {upper_first(names.fighter(words[2]).form('nom'))}"
+    return say("option-maneuver")
+
+
+def valued(card: str, names: MatchNames) -> str:
+    """A card by name and printed value."""
+    known = names.card_def(card)
+    value = f" {known.value}" if known is not None and known.value is not None else ""
+    return names.card_name(card) + value
+
+
+def described(view: ViewData, d: DecisionData, text: str, names: MatchNames) -> str:
+    """An option of any decision but that for an action."""
+    if text in DECLINE:
+        return names.voice.say(DECLINE[text])
+    word = last_word(text)
+    match d.kind:
+        case "mover" | "fighter":
+            return _fighter(view, word, names)
+        case "card" | "put_back" | "boost" | "commit_boost" | "defense" | "discard":
+            return _card(d, word, names)
+        case "order":
+            return names.source(word)
+        case "opponent":
+            return upper_first(names.seat(word).form("nom"))
+        case "mode":
+            return upper_first(mode_text(d.source, text, names))
+        case _:
+            return text
+
+
+def _fighter(view: ViewData, fighter: str, names: MatchNames) -> str:
+    known: FighterData = next(f for f in view.fighters if f.id == fighter)
+    say, who = names.voice.say, names.fighter(fighter)
+    return upper_first(say("option-fighter", who=who, health=known.health, most=known.most, space=known.space or ""))
+
+
+def _card(d: DecisionData, card: str, names: MatchNames) -> str:
+    """A card named by its id alone: of the seat that is asked, or of another."""
+    hero: HeroDef
+    for hero in [names.hero_of(d.seat), *names.heroes]:
+        known = names.card_def(f"{hero.id}.{card}")
+        if known is not None:
+            text = card_text(known, hero, names.language)
+            return f"{names.names.card(hero, known)}: {card_facts(known, names)} {text}".rstrip()
+    return card
+
+
+def card_facts(card: CardDef, names: MatchNames) -> str:
+    """`versatile 3, boost 1.`"""
+    value, kind = "" if card.value is None else f" {card.value}", names.voice.say(f"type-{card.type}")
+    return names.voice.say("card-facts", type=kind, value=value, boost=card.boost)

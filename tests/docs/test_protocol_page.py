@@ -1,0 +1,92 @@
+"""The page about the protocol and the types for TypeScript are current, and say what the server does."""
+
+from __future__ import annotations
+
+import re
+import runpy
+from pathlib import Path
+from typing import get_args
+
+import msgspec
+import pytest
+
+from peerless import Content, new_match
+from peerless.bots.registry import make_bot
+from peerless.core.events import EVENT_NAMES
+from peerless.server.app import ENDPOINTS
+from peerless.server.protocol import ClientMessage, EventData, Refused, ServerMessage
+
+ROOT = Path(__file__).resolve().parents[2]
+TOOL = runpy.run_path(str(ROOT / "tools" / "protocol_types.py"))
+
+
+def test_both_are_current() -> None:
+    """If this fails, run `python tools/protocol_types.py`."""
+    assert TOOL["complaints"]() == []
+
+
+def test_what_is_outdated_is_noticed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    complaints = TOOL["complaints"]
+    monkeypatch.setitem(complaints.__globals__, "files", lambda: {ROOT / "web" / "src" / "protocol.ts": "other"})
+    assert complaints() == ["web/src/protocol.ts is outdated: run python tools/protocol_types.py"]
+
+
+def interface(name: str) -> str:
+    found = re.search(rf"^export interface {name} {{\n(.*?)^}}", TOOL["types"](), re.MULTILINE | re.DOTALL)
+    assert found is not None, name
+    return re.sub(r" */\*\*.*?\*/\n", "", found[1])
+
+
+def test_messages_are_tagged_unions() -> None:
+    text = TOOL["types"]()
+    for name, union in (("ServerMessage", ServerMessage), ("ClientMessage", ClientMessage)):
+        assert f"export type {name} = {' | '.join(part.__name__ for part in get_args(union))};" in text
+    assert "  type: 'refused';\n" in interface("Refused")
+
+
+def test_what_may_be_missing_is_optional() -> None:
+    """The server leaves out defaults in messages only; who sends to it may leave them out anywhere."""
+    assert "  rule?: string;\n" in interface("Refused")
+    assert b"rule" not in msgspec.json.encode(Refused(id=1, error="x", text="y"))
+    assert "  board: string | null;\n" in interface("TableSetup")
+    assert "  board?: string | null;\n" in interface("TableSetupGiven")
+    assert "  clock?: ClockGiven;\n" in interface("TableSetupGiven")
+    assert "  id?: number;\n" in interface("Answer")
+    assert "  number: number;\n" in interface("Answer")
+    assert "  max: number;\n" in interface("FighterData"), "by the name that is sent"
+
+
+def test_every_endpoint_has_its_types_and_its_row() -> None:
+    types, page = TOOL["types"](), TOOL["page"]()
+    for known in ENDPOINTS:
+        assert f"  '{known.method} {known.path}': {{" in types
+        assert f"| `{known.method} {known.path}`<br>" in page
+
+
+def test_every_type_that_is_named_is_there() -> None:
+    text = TOOL["types"]()
+    known = set(re.findall(r"^export (?:interface|type) (\w+)", text, re.MULTILINE))
+    code = re.sub(r"/\*\*.*?\*/|//.*|'[^']*'", "", text)
+    named = set(re.findall(r"\b[A-Z]\w+", code)) - {"PROTOCOL", "Record"}
+    assert named <= known
+    assert len(known) > 80
+
+
+def test_events_have_the_shape_that_is_promised(content: Content) -> None:
+    """All of many matches, for all eyes, read and written again."""
+    kinds = set()
+    heroes = sorted(content.heroes)
+    for number in range(3 * len(heroes)):
+        pair = [heroes[number % len(heroes)], heroes[(number + 1) % len(heroes)]]
+        match = new_match(content, heroes=pair, board="sarpedon", seed=number)
+        match.listen()
+        bot = make_bot(f"random:seed={number}")
+        while not match.over:
+            seat = match.decision.seat
+            match.answer(bot.choose(match.view(seat)))
+        for events in (match.events("p1"), match.events(), match.events(open_cards=True)):
+            for event in events:
+                read = msgspec.convert(event, EventData)
+                assert msgspec.to_builtins(read) == event
+                kinds.add(read.kind)
+    assert set(EVENT_NAMES) - kinds <= {"out", "set_health", "shuffle"}, "of more than two players, and rare ones"

@@ -1,0 +1,82 @@
+"""Writes what the browser client says and draws: messages, lexicon and sheets of each language, for its build.
+
+Only the messages a browser needs are taken: those of the prefixes below, and whatever they refer to. Errors are said
+by the server.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from fluent.syntax import FluentParser, FluentSerializer, ast
+from fluent.syntax.visitor import Visitor
+
+from peerless.catalog.content import load_content
+from peerless.messages.voice import LANGUAGES, voice
+from peerless.server.sheets import board_sheet, hero_sheet
+
+ROOT = Path(__file__).resolve().parent.parent
+LOCALE = ROOT / "src" / "peerless" / "messages" / "locale"
+FOLDER = ROOT / "web" / "src" / "generated"
+PREFIXES = (
+    "web-", "event-", "term", "outcome-", "reason-", "prompt-", "option-", "type-", "timing-", "level-", "card-facts",
+    "quoted", "ability-of", "melee", "ranged",
+)  # fmt: skip
+
+
+class _References(Visitor):
+    """The messages a message refers to."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_MessageReference(self, node: Any) -> None:  # noqa: N802 - the name the library calls
+        self.found.add(node.id.name)
+
+
+def messages(language: str) -> str:
+    """The messages of a language for the browser, as one Fluent text."""
+    known: dict[str, ast.Message] = {}
+    for file in sorted((LOCALE / language).glob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text("utf-8")).body:
+            if isinstance(entry, ast.Message):
+                entry.comment = None
+                known[entry.id.name] = entry
+    wanted: set[str] = set()
+    open_keys = [key for key in known if key.startswith(PREFIXES)]
+    while open_keys:
+        key = open_keys.pop()
+        if key not in wanted:
+            wanted.add(key)
+            references = _References()
+            references.visit(known[key])
+            open_keys.extend(references.found)
+    return FluentSerializer().serialize(ast.Resource([known[key] for key in sorted(wanted)]))
+
+
+def files() -> dict[str, bytes]:
+    """Every file of the folder."""
+    content = load_content()
+    made: dict[str, Any] = {}
+    for language in LANGUAGES:
+        made[f"language.{language}.json"] = {"messages": messages(language), "lexicon": voice(language).lexicon}
+        made[f"content.{language}.json"] = {
+            "heroes": {key: hero_sheet(hero, language) for key, hero in sorted(content.heroes.items())},
+            "boards": {key: board_sheet(board, language) for key, board in sorted(content.boards.items())},
+        }
+    return {name: msgspec.json.encode(data) for name, data in made.items()}
+
+
+def main() -> int:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for name, data in files().items():
+        if not (FOLDER / name).exists() or (FOLDER / name).read_bytes() != data:
+            (FOLDER / name).write_bytes(data)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,186 @@
+"""Writes what Python says of real matches, so that the browser client can prove that it says the same.
+
+Random matches of all heroes, in all modes: one event and one decision of each sort per match-up, as data, with the
+sentence in every language. `--check` only says whether the files are current.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from peerless.catalog.content import Content, load_content
+from peerless.core import ids
+from peerless.core.ids import NONE
+from peerless.core.state import State
+from peerless.messages.voice import LANGUAGES
+from peerless.records.match import Match, new_match
+from peerless.records.viewdata import DecisionData, ViewData, view_data
+from peerless.rules import legal
+from peerless.rules.notation import card_id, option_text
+from peerless.text.events import Teller, outcome_text
+from peerless.text.match_names import MatchNames
+from peerless.text.options import option_words
+from peerless.text.prompts import question, waiting
+
+FOLDER = Path(__file__).resolve().parent.parent / "web" / "test" / "vectors"
+MATCHES = [
+    ("duel", ["alice", "medusa"]),
+    ("duel", ["sinbad", "king_arthur"]),
+    ("duel", ["houdini", "genie"]),
+    ("duel", ["sherlock_holmes", "dracula"]),
+    ("duel", ["jekyll_and_hyde", "invisible_man"]),
+    ("duel", ["sun_wukong", "sun_wukong"]),
+    ("teams", ["medusa", "sun_wukong", "dracula", "invisible_man"]),
+    ("free_for_all", ["sinbad", "alice", "houdini"]),
+]
+_CARDS = {
+    ids.ASK_BOOST: "boost", ids.ASK_COMMIT: "boost", ids.ASK_DEFENSE: "defend", ids.ASK_DISCARD: "discard",
+    ids.ASK_PUT_BACK: "put_back", ids.ASK_CARD: "card",
+}  # fmt: skip
+
+
+class Voices:
+    """The names of one match in all languages."""
+
+    def __init__(self, match: Match) -> None:
+        self.names = {
+            language: MatchNames(match.content, match.settings, match.state.t, language) for language in LANGUAGES
+        }
+
+    def said(self, make: Any) -> dict[str, Any]:
+        return {language: make(names) for language, names in self.names.items()}
+
+
+def played(content: Content, mode: str, heroes: list[str], seed: int) -> dict[str, Any]:
+    """One random match as vectors."""
+    match = new_match(content, heroes=heroes, board="sarpedon", mode=mode, seed=seed)
+    match.listen()
+    voices, rng = Voices(match), random.Random(seed)
+    decisions: dict[tuple[Any, ...], dict[str, Any]] = {}
+    while not match.over:
+        s = match.state
+        view = view_data(match.view(match.decision.seat))
+        d = view.decision
+        assert d is not None
+        verbs = {text.split()[0] for text in d.options or ()} if d.kind == "action" else set()
+        source = d.source if d.kind == "mode" else bool(d.source)
+        key = (d.kind, source, d.marker, d.count is None, frozenset(verbs))
+        if key not in decisions:
+            decisions[key] = _decision(s, view, d, voices)
+        match.answer(rng.randrange(len(match.decision.options)))
+    view = view_data(match.view(None))
+    return {
+        "seats": [{"seat": seat.seat, "hero": seat.hero} for seat in view.seats],
+        "fighters": [{"id": fighter.id, "seat": fighter.seat} for fighter in view.fighters],
+        "decisions": list(decisions.values()),
+        "events": _events(match, voices),
+        "outcomes": [_outcome(view, me, voices) for me in ("p1", "p2", None)],
+    }
+
+
+def _decision(s: State, view: ViewData, d: DecisionData, voices: Voices) -> dict[str, Any]:
+    options = d.options or []
+    parsed = [{"text": text, **_structure(s, option)} for text, option in zip(options, s.options, strict=True)]
+    kinds = [option["kind"] for option in parsed]
+    shown = sorted({*(kinds.index(kind) for kind in kinds), len(kinds) // 2, len(kinds) - 1})
+    attacker = None if view.combat is None else {"attacker": {"fighter": view.combat.attacker.fighter}}
+    moved = {p.get("fighter") for p in parsed} if d.kind in ("mover", "fighter") else set()
+    return {
+        "view": {"actions": view.actions, "combat": attacker, "fighters": [f for f in view.fighters if f.id in moved]},
+        "decision": d,
+        "question": voices.said(lambda names: question(view, names)),
+        "waiting": voices.said(lambda names: waiting(view, names)),
+        "parsed": [parsed[i] for i in shown],
+        "words": voices.said(lambda names: [option_words(view, d, options[i], names) for i in shown]),
+    }
+
+
+def _structure(s: State, option: int) -> dict[str, Any]:
+    """What an option means, from the number behind its text."""
+    t, kind = s.t, s.ask_kind
+    if option == NONE and kind != ids.ASK_ACTION:
+        return {"kind": "decline", "word": option_text(s, option)}
+    if kind == ids.ASK_ACTION:
+        act = legal.act_kind(option)
+        if act == ids.ACT_MANEUVER:
+            return {"kind": "maneuver"}
+        parts = {"card": card_id(t, legal.act_card(option)), "fighter": t.fighter_ids[legal.act_fighter(option)]}
+        if act == ids.ACT_SCHEME:
+            return {"kind": "scheme", **parts}
+        return {"kind": "attack", **parts, "target": t.fighter_ids[legal.act_target(option)]}
+    if kind in _CARDS:
+        return {"kind": _CARDS[kind], "card": card_id(t, option)}
+    if kind in (ids.ASK_SPACE, ids.ASK_PLACE):
+        return {"kind": "space", "space": t.space_ids[option]}
+    if kind in (ids.ASK_MOVER, ids.ASK_FIGHTER):
+        return {"kind": "move" if kind == ids.ASK_MOVER else "fighter", "fighter": t.fighter_ids[option]}
+    if kind == ids.ASK_MODE:
+        return {"kind": "mode", "mode": option_text(s, option)}
+    if kind == ids.ASK_NUMBER:
+        return {"kind": "number", "number": option}
+    if kind == ids.ASK_OPPONENT:
+        return {"kind": "opponent", "seat": f"p{option + 1}"}
+    if kind == ids.ASK_ORDER:
+        return {"kind": "effect", "source": option_text(s, option).removeprefix("effect ")}
+    return {"kind": "yes"} if option else {"kind": "decline", "word": "no"}
+
+
+def _events(match: Match, voices: Voices) -> list[dict[str, Any]]:
+    """The first event of each sort, with the health its fighter had before, as a player and a spectator are told it."""
+    found: dict[tuple[Any, ...], dict[str, Any]] = {}
+    for me in ("p1", None):
+        tellers = {language: Teller(names, me) for language, names in voices.names.items()}
+        for event in match.events(me):
+            health = tellers["en"].health.get(event.get("fighter", ""))
+            lines = {language: teller.tell([event]) for language, teller in tellers.items()}
+            said = {language: line[0] if line else "" for language, line in lines.items()}
+            found.setdefault(_sort(event, me), {"me": me, "health": health, "event": event, "said": said})
+    return list(found.values())
+
+
+def _sort(event: dict[str, Any], me: str | None) -> tuple[Any, ...]:
+    details = [event.get(name) for name in ("kind", "cause", "damage", "term", "where", "marker", "mode")]
+    facts = [name in event for name in ("source", "card", "from", "path")]
+    terms = [term["kind"] for side in ("attack", "defense") for term in event.get(f"{side}_terms", ())]
+    return (*details, *facts, *sorted(set(terms)), me is not None and event.get("seat") == me)
+
+
+def _outcome(view: ViewData, me: str | None, voices: Voices) -> dict[str, Any]:
+    outcome = view.outcome
+    assert outcome is not None
+    said = voices.said(lambda names: outcome_text(names, outcome.winners, outcome.reason, me))
+    return {"me": me, "winners": outcome.winners, "reason": outcome.reason, "said": said}
+
+
+def files() -> dict[str, bytes]:
+    content = load_content()
+    return {
+        f"{number:02}_{'_'.join(heroes[:2])}.json": msgspec.json.format(
+            msgspec.json.encode(played(content, mode, heroes, number)), indent=0
+        )
+        for number, (mode, heroes) in enumerate(MATCHES)
+    }
+
+
+def main() -> int:
+    wanted = files()
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    kept = {file.name: file.read_bytes() for file in FOLDER.glob("*.json")}
+    if "--check" in sys.argv:
+        if kept != wanted:
+            print("the vectors are not current; run python tools/browser_vectors.py")
+        return int(kept != wanted)
+    for name in kept.keys() - wanted.keys():
+        (FOLDER / name).unlink()
+    for name, data in wanted.items():
+        (FOLDER / name).write_bytes(data)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,38 @@
+// The few words that the drawn parts say themselves. The application fills them in the language of the page.
+
+export const words = $state({
+  attack: 'Attack',
+  defense: 'Defense',
+  versatile: 'Versatile',
+  scheme: 'Scheme',
+  boost: 'Boost',
+  deck: 'Deck',
+  discard: 'Discard',
+  hand: 'Hand',
+  health: 'Health',
+  actions: 'Actions',
+  maneuver: 'Maneuver',
+  cancelled: 'Cancelled',
+  defeated: 'Defeated',
+  seen: 'seen',
+  exhausted: 'Exhausted',
+  unknownCard: 'Face-down card',
+  noCard: 'No card',
+  damage: 'damage',
+  zone: 'zone',
+  zones: 'zones',
+  start: 'start',
+  passage: 'passage',
+  space: 'Space',
+  empty: 'empty',
+  pin: 'Pin the hand',
+  unpin: 'Fan the hand',
+  skip: 'Skip',
+  fit: 'Whole board',
+});
+
+export type Words = typeof words;
+
+export function setWords(said: Partial<Words>): void {
+  Object.assign(words, said);
+}

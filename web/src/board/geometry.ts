@@ -1,0 +1,160 @@
+// Where things of a board stand. A board is 1000 wide, whatever its shape; nothing here knows a rule.
+
+import type { BoardSheet, SpaceSheet } from '../text/sheets';
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+export const WIDTH = 1000;
+/** Around the board, so that figures and discs at its rim are whole. */
+export const MARGIN = 26;
+
+export const heightOf = (board: BoardSheet): number => WIDTH / board.aspect;
+
+export const radiusOf = (board: BoardSheet): number => (board.space_radius * WIDTH) / 100;
+
+/** The board a quarter turn to the right, for a frame that is higher than wide. */
+export function turned(board: BoardSheet): BoardSheet {
+  return {
+    ...board,
+    aspect: 1 / board.aspect,
+    space_radius: board.space_radius * board.aspect,
+    spaces: board.spaces.map((space) => ({ ...space, x: 100 - space.y, y: space.x })),
+  };
+}
+
+export function pointOf(board: BoardSheet, space: SpaceSheet): Point {
+  return { x: (space.x * WIDTH) / 100, y: (space.y * heightOf(board)) / 100 };
+}
+
+export function pointsOf(board: BoardSheet): Map<string, Point> {
+  return new Map(board.spaces.map((space) => [space.id, pointOf(board, space)]));
+}
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+const round = (n: number): number => Math.round(n * 100) / 100;
+
+/** The point at an angle, clockwise from the right as the page is drawn. */
+export function around(degrees: number, radius: number): Point {
+  return { x: round(radius * Math.cos(radians(degrees))), y: round(radius * Math.sin(radians(degrees))) };
+}
+
+/** The middle of part i of n of a disc: the first is on the left, then down and around. */
+export const middleOf = (i: number, n: number): number => (n === 1 ? 180 : 270 - ((i + 0.5) * 360) / n);
+
+/** The outline of part i of n of a disc. */
+export function sector(i: number, n: number, radius: number): string {
+  if (n === 1) return `M${-radius} 0A${radius} ${radius} 0 1 1 ${radius} 0A${radius} ${radius} 0 1 1 ${-radius} 0Z`;
+  const from = around(middleOf(i, n) - 180 / n, radius);
+  const to = around(middleOf(i, n) + 180 / n, radius);
+  return `M0 0L${from.x} ${from.y}A${radius} ${radius} 0 0 1 ${to.x} ${to.y}Z`;
+}
+
+/** Where the letter of part i of n stands: at the rim, beside whoever stands in the middle. */
+export const letterAt = (i: number, n: number, radius: number): Point => around(middleOf(i, n), radius * 0.79);
+
+/** Where two lines meet, if they do between their ends. */
+export function meeting(a: Point, b: Point, c: Point, d: Point): Point | null {
+  const cross = (b.x - a.x) * (d.y - c.y) - (b.y - a.y) * (d.x - c.x);
+  if (Math.abs(cross) < 1e-9) return null;
+  const t = ((c.x - a.x) * (d.y - c.y) - (c.y - a.y) * (d.x - c.x)) / cross;
+  const u = ((c.x - a.x) * (b.y - a.y) - (c.y - a.y) * (b.x - a.x)) / cross;
+  if (t <= 0 || t >= 1 || u <= 0 || u >= 1) return null;
+  return { x: a.x + t * (b.x - a.x), y: a.y + t * (b.y - a.y) };
+}
+
+export interface Bridge extends Point {
+  /** The way the upper road runs, in degrees. */
+  angle: number;
+}
+
+/** A bridge where two roads cross without meeting: the second of the pair goes over. */
+export function bridges(board: BoardSheet): Bridge[] {
+  const at = pointsOf(board);
+  const found: Bridge[] = [];
+  for (const [under, over] of board.crossings) {
+    const [a, b, c, d] = [...under, ...over].map((id) => at.get(id));
+    if (!a || !b || !c || !d) continue;
+    const point = meeting(a, b, c, d);
+    if (point) found.push({ ...point, angle: (Math.atan2(d.y - c.y, d.x - c.x) * 180) / Math.PI });
+  }
+  return found;
+}
+
+const CORNERS: readonly Point[] = [{ x: -0.82, y: 0.8 }, { x: 0.82, y: 0.8 }, { x: -0.82, y: -0.8 }, { x: 0.82, y: -0.8 }];
+
+/** Half of a diamond or an arch, in radii. */
+export const BADGE = 0.42;
+
+/** Where the diamond and the arch of a space stand: at the corners farthest from other spaces, below if it can be. */
+export function badgeSpots(board: BoardSheet, space: SpaceSheet): Point[] {
+  const radius = radiusOf(board);
+  const here = pointOf(board, space);
+  const others = board.spaces.filter((one) => one.id !== space.id).map((one) => pointOf(board, one));
+  const room = (corner: Point): number => {
+    const [x, y] = [here.x + corner.x * radius, here.y + corner.y * radius];
+    return Math.min(1.6 * radius, ...others.map((one) => Math.hypot(one.x - x, one.y - y)));
+  };
+  return CORNERS.map((corner) => ({ x: corner.x * radius, y: corner.y * radius, room: room(corner) }))
+    .sort((a, b) => b.room - a.room)
+    .map(({ x, y }) => ({ x, y }));
+}
+
+/** What a standing figure covers, in radii around the middle of its space. */
+export const FIGURE: Box = { left: -0.64, top: -1.13, right: 0.64, bottom: 0.63 };
+
+export function figureBox(at: Point, radius: number): Box {
+  return {
+    left: at.x + FIGURE.left * radius,
+    top: at.y + FIGURE.top * radius,
+    right: at.x + FIGURE.right * radius,
+    bottom: at.y + FIGURE.bottom * radius,
+  };
+}
+
+export const overlap = (a: Box, b: Box): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+export type Direction = 'left' | 'right' | 'up' | 'down';
+
+const AIM: Record<Direction, Point> = {
+  left: { x: -1, y: 0 }, right: { x: 1, y: 0 }, up: { x: 0, y: -1 }, down: { x: 0, y: 1 },
+};
+
+/** The nearest space in a direction; what lies aside counts as farther. */
+export function towards(points: Map<string, Point>, from: string, direction: Direction): string | null {
+  const here = points.get(from);
+  if (!here) return null;
+  const aim = AIM[direction];
+  let best: string | null = null;
+  let least = Infinity;
+  for (const [id, point] of points) {
+    const along = (point.x - here.x) * aim.x + (point.y - here.y) * aim.y;
+    const aside = Math.abs((point.x - here.x) * aim.y) + Math.abs((point.y - here.y) * aim.x);
+    if (id === from || along <= 0 || aside > along * 2) continue;
+    const cost = along + aside * 1.5;
+    if (cost < least) [best, least] = [id, cost];
+  }
+  return best;
+}
+
+/** The space nearest to a point, if it is within reach. */
+export function nearest(points: Map<string, Point>, to: Point, reach: number): string | null {
+  let best: string | null = null;
+  let least = reach;
+  for (const [id, point] of points) {
+    const distance = Math.hypot(point.x - to.x, point.y - to.y);
+    if (distance < least) [best, least] = [id, distance];
+  }
+  return best;
+}

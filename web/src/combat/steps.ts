@@ -1,0 +1,89 @@
+// A combat as a plain list of what is to be seen, one thing after the other. What stands on the table after n steps
+// follows from the list alone, so that it can be shown at any speed, skipped, and read again.
+
+export type Side = 'attacker' | 'defender';
+
+export type CombatStep =
+  /** A card is laid face down; without one the side plays none. */
+  | { kind: 'commit'; side: Side; card: boolean }
+  | { kind: 'reveal' }
+  /** A line of the card of a side happens. */
+  | { kind: 'line'; side: Side; line: number }
+  /** The value of a side becomes another, and why. */
+  | { kind: 'value'; side: Side; value: number; cause: string }
+  | { kind: 'cancel'; side: Side; cause: string }
+  | { kind: 'damage'; side: Side; amount: number }
+  | { kind: 'result'; winner: Side | null; text: string };
+
+export interface Term {
+  from: number | null;
+  to: number;
+  cause: string;
+}
+
+export interface SideState {
+  lies: 'away' | 'none' | 'face_down' | 'revealed';
+  value: number | null;
+  terms: Term[];
+  line: number | null;
+  cancelled: string | null;
+  damage: number | null;
+}
+
+export interface CombatState {
+  attacker: SideState;
+  defender: SideState;
+  winner: Side | null | undefined;
+  text: string;
+}
+
+const begin = (): SideState => ({ lies: 'away', value: null, terms: [], line: null, cancelled: null, damage: null });
+
+/** The table after the first `count` steps. */
+export function combatAt(steps: readonly CombatStep[], count: number): CombatState {
+  const state: CombatState = { attacker: begin(), defender: begin(), winner: undefined, text: '' };
+  for (const step of steps.slice(0, count)) {
+    state.attacker.line = state.defender.line = null;
+    switch (step.kind) {
+      case 'commit':
+        state[step.side].lies = step.card ? 'face_down' : 'none';
+        break;
+      case 'reveal':
+        for (const side of [state.attacker, state.defender]) if (side.lies === 'face_down') side.lies = 'revealed';
+        break;
+      case 'line':
+        state[step.side].line = step.line;
+        break;
+      case 'value': {
+        const side = state[step.side];
+        side.terms.push({ from: side.value, to: step.value, cause: step.cause });
+        side.value = step.value;
+        break;
+      }
+      case 'cancel':
+        state[step.side].cancelled = step.cause;
+        break;
+      case 'damage':
+        state[step.side].damage = step.amount;
+        break;
+      case 'result':
+        state.winner = step.winner;
+        state.text = step.text;
+    }
+  }
+  return state;
+}
+
+const PAUSE: Record<CombatStep['kind'], number> = {
+  commit: 180, reveal: 420, line: 220, value: 300, cancel: 320, damage: 320, result: 300,
+};
+
+/** A whole combat takes this long at most, however much happens in it. */
+const LONGEST = 2900;
+
+/** How long step `index` is shown before the next, in milliseconds at speed 1. */
+export function pauseAfter(steps: readonly CombatStep[], index: number): number {
+  const whole = steps.reduce((sum, step) => sum + PAUSE[step.kind], 0);
+  const step = steps[index];
+  return step ? PAUSE[step.kind] * Math.min(1, LONGEST / whole) : 0;
+}

@@ -1,0 +1,152 @@
+// Requests to the server: guests, tables, content. Who one is, is kept in the browser.
+
+import type { Endpoints, GuestToken, HomebrewFile, Joined, SeatChange, SeatId, TableContent, TableCreated, TableInfo, Tables, TableSetup } from '../protocol';
+
+export type Identity = GuestToken;
+
+/** What the server says when it refuses; `text` is in the language of the page. */
+export class Failure extends Error {
+  constructor(
+    readonly status: number,
+    readonly error: string,
+    readonly text: string,
+    readonly rule = '',
+  ) {
+    super(text || error);
+  }
+}
+
+export interface Storage {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+  removeItem(key: string): void;
+}
+
+const KEY = 'peerless.guest';
+
+export class Api {
+  #identity: Identity | null;
+  #arriving: Promise<Identity> | null = null;
+
+  constructor(
+    readonly language: () => string,
+    readonly fetcher: typeof fetch = (...args) => fetch(...args),
+    readonly storage: Storage | null = null,
+  ) {
+    this.#identity = this.#read();
+  }
+
+  get identity(): Identity | null {
+    return this.#identity;
+  }
+
+  #read(): Identity | null {
+    try {
+      const { guest, name, token } = JSON.parse(this.storage?.getItem(KEY) ?? 'null') as Partial<Identity>;
+      return guest && name && token ? { guest, name, token } : null;
+    } catch {
+      return null;
+    }
+  }
+
+  #keep(identity: Identity | null): void {
+    this.#identity = identity;
+    try {
+      if (identity === null) this.storage?.removeItem(KEY);
+      else this.storage?.setItem(KEY, JSON.stringify(identity));
+    } catch {
+      // storage is full or forbidden: known as long as the page is open
+    }
+  }
+
+  // ---- guests
+
+  /** Who we are; whoever has no name yet becomes a guest with the given one. */
+  async arrive(name: string): Promise<Identity> {
+    if (this.#identity !== null) return this.#identity;
+    this.#arriving ??= this.#call<Identity>('POST', '/api/guests', { name })
+      .then(({ guest, name: kept, token }) => {
+        const identity = { guest, name: kept, token };
+        this.#keep(identity);
+        return identity;
+      })
+      .finally(() => {
+        this.#arriving = null;
+      });
+    return this.#arriving;
+  }
+
+  async rename(name: string): Promise<void> {
+    if (this.#identity === null) return void (await this.arrive(name));
+    const { name: kept } = await this.#call<{ name: string }>('PATCH', '/api/guests/me', { name });
+    this.#keep({ ...this.#identity, name: kept });
+  }
+
+  forget(): void {
+    this.#keep(null);
+  }
+
+  // ---- tables
+
+  /** A new table; its creator sits down on `seats`, on several for a hot seat. */
+  create(setup: TableSetup, seats: SeatId[], homebrew: HomebrewFile[] = []): Promise<TableCreated> {
+    return this.#call('POST', '/api/tables', { setup, seats, homebrew });
+  }
+
+  tables(): Promise<Tables> {
+    return this.#call('GET', '/api/tables');
+  }
+
+  /** Sits down on a seat, or on the first that is free. */
+  join(table: string, invite: string, seat: SeatId | null = null): Promise<Joined> {
+    return this.#call('POST', `/api/tables/${table}/join`, { invite, seat });
+  }
+
+  leave(table: string, seat: string): Promise<TableInfo> {
+    return this.#call('DELETE', `/api/tables/${table}/seats/${seat}`);
+  }
+
+  /** Before the match: picks a hero, seats a bot, opens a seat. */
+  change(table: string, seat: string, what: SeatChange): Promise<TableInfo> {
+    return this.#call('POST', `/api/tables/${table}/seats/${seat}`, what);
+  }
+
+  /** Heroes and boards of a table, those brought along too. */
+  content(table: string): Promise<TableContent> {
+    return this.#call('GET', `/api/tables/${table}/content`);
+  }
+
+  /** Tells the people behind the server that something looks wrong; a link to the moment. */
+  report(table: string, report: Endpoints['POST /api/tables/{table}/report']['body']): Promise<{ share: string }> {
+    return this.#call('POST', `/api/tables/${table}/report`, report);
+  }
+
+  /** Where the socket of a table is. */
+  socket(table: string): string {
+    const { protocol, host } = location;
+    return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/tables/${table}/socket`;
+  }
+
+  async #call<T>(method: string, path: string, body?: unknown): Promise<T> {
+    const headers: Record<string, string> = { 'Accept-Language': this.language() };
+    if (body !== undefined) headers['Content-Type'] = 'application/json';
+    if (this.#identity !== null) headers['Authorization'] = `Bearer ${this.#identity.token}`;
+    let answer: Response;
+    try {
+      answer = await this.fetcher(path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+    } catch {
+      throw new Failure(0, 'lost', '');
+    }
+    const text = await answer.text();
+    let data: unknown;
+    try {
+      data = text ? JSON.parse(text) : null;
+    } catch {
+      throw new Failure(answer.status, 'unreadable', '');
+    }
+    if (answer.ok) return data as T;
+    const { error = 'unreadable', text: said = '', rule = '' } = (data ?? {}) as Partial<Record<string, string>>;
+    if (answer.status === 401) this.#keep(null); // forgotten by the server, by us as well
+    throw new Failure(answer.status, error, said, rule);
+  }
+}

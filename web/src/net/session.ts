@@ -1,0 +1,279 @@
+// The state of one connection to a table, without a socket of its own: what comes in changes a value, what goes out is
+// handed to whoever holds the line. So reconnecting, doublets and rewinding can be tested without a network.
+
+import {
+  PROTOCOL,
+  type By,
+  type ChatLine,
+  type ClientMessage,
+  type ClockData,
+  type Language,
+  type SeatId,
+  type ServerMessage,
+  type TableInfo,
+  type Update,
+  type ViewData,
+} from '../protocol';
+import type { EventData } from '../text/events';
+
+/** The match through one pair of eyes. */
+export interface Sight {
+  seat: string | null;
+  number: number;
+  view: ViewData;
+  events: readonly EventData[];
+  undo: number | null;
+  by: By | null;
+}
+
+/** Milliseconds left for each seat at the local moment `at`; the clock of `running` goes on from there. */
+export interface Running {
+  left: Record<string, number>;
+  running: string | null;
+  strikes: Record<string, number>;
+  at: number;
+}
+
+export type Line =
+  | { state: 'connecting' }
+  | { state: 'open' }
+  | { state: 'waiting'; until: number; why: 'lost' | 'closing' | 'moved' }
+  | { state: 'refused'; error: string; text: string }
+  | { state: 'closed' };
+
+export interface SessionState {
+  line: Line;
+  guest: string | null;
+  seats: readonly SeatId[];
+  table: TableInfo | null;
+  /** When `table` came: what it counts down runs from there. */
+  tableAt: number;
+  /** By seat; a spectator's under the empty name. */
+  sights: Readonly<Record<string, Sight>>;
+  clock: Running | null;
+  chat: readonly ChatLine[];
+  /** The answer each seat has given and that is not confirmed. */
+  answering: Readonly<Record<string, { number: number; answer: string }>>;
+}
+
+export type Reply =
+  | { ok: true }
+  | { ok: false; error: string; text: string; rule: string };
+
+type Sent = { [T in ClientMessage['type']]: Omit<Extract<ClientMessage, { type: T }>, 'id'> }[ClientMessage['type']];
+type Numbered = ClientMessage & { id: number };
+interface Pending {
+  message: Numbered;
+  resolve: (reply: Reply) => void;
+}
+
+export interface Credentials {
+  token: string;
+  invite: string;
+  language: Language;
+}
+
+const LOST: Reply = { ok: false, error: 'lost', text: '', rule: '' };
+const MOST_CHAT = 200;
+const FIRST_DELAY = 500;
+const MOST_DELAY = 15_000;
+
+export class Session {
+  state: SessionState = {
+    line: { state: 'connecting' },
+    guest: null,
+    seats: [],
+    table: null,
+    tableAt: 0,
+    sights: {},
+    clock: null,
+    chat: [],
+    answering: {},
+  };
+
+  #pending = new Map<number, Pending>();
+  #last = 0;
+  #hello = 0;
+  #send: ((message: ClientMessage) => void) | null = null;
+  #attempts = 0;
+  #notice: { why: 'closing' | 'moved'; delay: number } | null = null;
+  #pinged = new Map<number, number>();
+  #latency = 0;
+
+  constructor(
+    readonly credentials: Credentials,
+    readonly now: () => number,
+    readonly changed: (state: SessionState) => void,
+    /** Between 0 and 1: so that not all come back in the same moment. */
+    readonly chance: () => number = Math.random,
+  ) {}
+
+  #set(change: Partial<SessionState>): void {
+    this.state = { ...this.state, ...change };
+    this.changed(this.state);
+  }
+
+  // ---- the line
+
+  connecting(): void {
+    this.#set({ line: { state: 'connecting' } });
+  }
+
+  /** There is a line again: says who we are and what we know. */
+  opened(send: (message: ClientMessage) => void): void {
+    this.#notice = null;
+    const { seats, sights } = this.state;
+    const known = seats.every((seat) => seat in sights) ? Object.values(sights) : [];
+    const number = known.length > 0 ? Math.min(...known.map((sight) => sight.number)) : 0;
+    const events = known.length > 0 ? Math.min(...known.map((sight) => sight.events.length)) : 0;
+    this.#hello = ++this.#last;
+    send({ type: 'hello', id: this.#hello, protocol: PROTOCOL, ...this.credentials, number, events });
+    this.#send = send;
+  }
+
+  /** The line is gone. How long to wait before the next attempt; null for never. */
+  lost(): number | null {
+    this.#send = null;
+    this.#pinged.clear();
+    for (const [id, { message, resolve }] of this.#pending)
+      if (message.type !== 'answer') {
+        this.#pending.delete(id);
+        resolve(LOST);
+      }
+    if (this.state.line.state === 'refused' || this.state.line.state === 'closed') return null;
+    const backoff = Math.min(MOST_DELAY, FIRST_DELAY * 2 ** this.#attempts) * (0.5 + this.chance() / 2);
+    const delay = Math.max(this.#notice?.delay ?? 0, backoff);
+    this.#attempts += 1;
+    this.#set({ line: { state: 'waiting', until: this.now() + delay, why: this.#notice?.why ?? 'lost' } });
+    return delay;
+  }
+
+  /** Nobody is interested any more. */
+  close(): void {
+    this.#set({ line: { state: 'closed' } });
+    for (const { resolve } of this.#pending.values()) resolve(LOST);
+    this.#pending.clear();
+    this.#send = null;
+  }
+
+  // ---- what goes out
+
+  /** Asks for something; an answer to a decision is kept until the server has taken or refused it. */
+  request(sent: Sent): Promise<Reply> {
+    const message = { ...sent, id: ++this.#last } as Numbered;
+    const ready = this.#send !== null && this.state.line.state === 'open';
+    if (!ready && message.type !== 'answer') return Promise.resolve(LOST);
+    if (message.type === 'answer') {
+      const { seat, number, answer } = message;
+      this.#set({ answering: { ...this.state.answering, [seat]: { number, answer } } });
+    }
+    return new Promise((resolve) => {
+      this.#pending.set(message.id, { message, resolve });
+      if (ready) this.#send?.(message);
+    });
+  }
+
+  ping(): void {
+    if (this.#send === null || this.state.line.state !== 'open') return;
+    const id = ++this.#last;
+    this.#pinged.set(id, this.now());
+    this.#send({ type: 'ping', id });
+  }
+
+  // ---- what comes in
+
+  /** Takes a message; false if it does not fit what we know, so that everything has to be asked for again. */
+  received(message: ServerMessage): boolean {
+    switch (message.type) {
+      case 'welcome':
+        this.#attempts = 0;
+        this.#set({ line: { state: 'open' }, guest: message.guest, ...this.#around(message.table, message.guest) });
+        for (const { message: unanswered } of this.#pending.values()) this.#send?.(unanswered);
+        return true;
+      case 'table':
+        this.#set(this.#around(message.table, this.state.guest));
+        return true;
+      case 'update':
+        return this.#update(message);
+      case 'accepted':
+        this.#settle(message.id, { ok: true });
+        return true;
+      case 'refused':
+        if (message.id === this.#hello && this.state.line.state !== 'open')
+          this.#set({ line: { state: 'refused', error: message.error, text: message.text } });
+        else
+          this.#settle(message.id, { ok: false, error: message.error, text: message.text, rule: message.rule ?? '' });
+        return true;
+      case 'chat':
+        this.#set({ chat: [...this.state.chat, message].slice(-MOST_CHAT) });
+        return true;
+      case 'notice':
+        this.#notice = { why: message.notice, delay: message.retry_ms ?? 1000 };
+        return true;
+      case 'pong':
+        this.#pong(message.id);
+        return true;
+    }
+  }
+
+  /** Who sits where is told at every change, so what is ours is read from there. */
+  #around(table: TableInfo, guest: string | null): Partial<SessionState> {
+    const seats = guest === null ? [] : table.seats.filter((seat) => seat.guest === guest).map(({ seat }) => seat as SeatId);
+    return { table, tableAt: this.now(), clock: this.#clock(table.clock), seats };
+  }
+
+  #clock(clock: ClockData | null | undefined): Running | null {
+    return clock == null ? null : { ...clock, at: this.now() - this.#latency };
+  }
+
+  #update(update: Update): boolean {
+    const key = update.seat ?? '';
+    const events = this.state.sights[key]?.events ?? [];
+    if (update.first > events.length) {
+      const { [key]: _, ...others } = this.state.sights;
+      this.#set({ sights: others });
+      return false;
+    }
+    const sight: Sight = {
+      seat: update.seat,
+      number: update.number,
+      view: update.view,
+      events: [...events.slice(0, update.first), ...(update.events as unknown as EventData[])],
+      undo: update.undo ?? null,
+      by: update.by ?? null,
+    };
+    const { [key]: open, ...others } = this.state.answering;
+    this.#set({
+      sights: { ...this.state.sights, [key]: sight },
+      // An answer that is still under way belongs to the decision it names; any other is history.
+      answering: open !== undefined && open.number === update.number ? this.state.answering : others,
+      ...(update.clock === undefined ? {} : { clock: this.#clock(update.clock) }),
+    });
+    return true;
+  }
+
+  #settle(id: number, reply: Reply): void {
+    const pending = this.#pending.get(id);
+    if (pending === undefined) return; // confirmed twice: it was sent twice
+    this.#pending.delete(id);
+    if (pending.message.type === 'answer' && !reply.ok) {
+      const { [pending.message.seat]: _, ...others } = this.state.answering;
+      this.#set({ answering: others });
+    }
+    pending.resolve(reply);
+  }
+
+  #pong(id: number): void {
+    const sent = this.#pinged.get(id);
+    this.#pinged.delete(id);
+    if (sent === undefined) return;
+    const half = (this.now() - sent) / 2;
+    this.#latency = this.#latency === 0 ? half : 0.7 * this.#latency + 0.3 * half;
+  }
+}
+
+/** Milliseconds left for a seat now. */
+export function timeLeft(clock: Running, seat: string, now: number): number {
+  const left = clock.left[seat] ?? 0;
+  return Math.max(0, clock.running === seat ? left - (now - clock.at) : left);
+}

@@ -1,0 +1,75 @@
+// Addresses as data. Paths, not fragments: the fragment of a table's address carries its invitation, which browsers
+// keep to themselves, so it stands in no server's log.
+
+export type Route =
+  | { page: 'home' }
+  | { page: 'create' }
+  | { page: 'lobby' }
+  | { page: 'table'; table: string; invite: string }
+  | { page: 'gallery'; hero: string | null }
+  | { page: 'settings' }
+  | { page: 'missing'; path: string };
+
+const PLAIN = { '/': 'home', '/create': 'create', '/lobby': 'lobby', '/settings': 'settings' } as const;
+
+export function parse(path: string, fragment = ''): Route {
+  const clean = path.length > 1 ? path.replace(/\/+$/, '') : path;
+  if (clean in PLAIN) return { page: PLAIN[clean as keyof typeof PLAIN] };
+  const [, first, second, ...rest] = clean.split('/');
+  if (rest.length === 0) {
+    if (first === 't' && second !== undefined && /^[\w-]{1,64}$/.test(second))
+      return { page: 'table', table: second, invite: fragment.replace(/^#/, '') };
+    if (first === 'gallery') return { page: 'gallery', hero: second ?? null };
+  }
+  return { page: 'missing', path };
+}
+
+export function address(route: Route): string {
+  switch (route.page) {
+    case 'home':
+      return '/';
+    case 'table':
+      return `/t/${route.table}${route.invite ? `#${route.invite}` : ''}`;
+    case 'gallery':
+      return route.hero === null ? '/gallery' : `/gallery/${route.hero}`;
+    case 'missing':
+      return route.path;
+    default:
+      return `/${route.page}`;
+  }
+}
+
+class Router {
+  route = $state<Route>(parse(location.pathname, location.hash));
+
+  constructor() {
+    addEventListener('popstate', () => this.#read());
+    addEventListener('hashchange', () => this.#read());
+    addEventListener('click', (event) => this.#follow(event));
+  }
+
+  go(to: Route, how: 'push' | 'replace' = 'push'): void {
+    if (how === 'push') history.pushState(null, '', address(to));
+    else history.replaceState(null, '', address(to));
+    this.route = to;
+    scrollTo(0, 0);
+  }
+
+  #read(): void {
+    this.route = parse(location.pathname, location.hash);
+  }
+
+  /** Plain clicks on links of our own change the page in place; all others are the browser's. */
+  #follow(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return;
+    const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+    if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return;
+    if (link.target !== '' || link.hasAttribute('download') || link.pathname.startsWith('/api/')) return;
+    if (link.pathname === location.pathname && link.hash !== location.hash && !link.pathname.startsWith('/t/')) return;
+    event.preventDefault();
+    this.go(parse(link.pathname, link.hash));
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,89 @@
+// What a player has set, kept in the browser.
+
+import { isLanguage, type Language } from './language/voice';
+
+export interface Settings {
+  language: Language;
+  theme: 'auto' | 'light' | 'dark';
+  contrast: 'normal' | 'high';
+  motion: 'auto' | 'full' | 'none';
+  /** Of one: 1 is the size of the design. */
+  textSize: number;
+  /** How fast things move; 0: at once. */
+  speed: number;
+  /** Choices without an alternative are taken without asking. */
+  auto: boolean;
+}
+
+export const TEXT_SIZES = [0.875, 1, 1.125, 1.25, 1.5] as const;
+export const SPEEDS = [0.5, 1, 2, 0] as const;
+const KEY = 'peerless.settings';
+
+const CHOICES = {
+  theme: ['auto', 'light', 'dark'],
+  contrast: ['normal', 'high'],
+  motion: ['auto', 'full', 'none'],
+  textSize: TEXT_SIZES,
+  speed: SPEEDS,
+  auto: [true, false],
+} as const;
+
+/** The first of the browser's languages that is one of ours. */
+export function wantedLanguage(wanted: readonly string[]): Language {
+  const codes = wanted.map((tag) => tag.toLowerCase().split('-')[0] ?? '');
+  return codes.find(isLanguage) ?? 'en';
+}
+
+/** What was kept, as far as it can be understood. */
+export function readSettings(kept: string | null, languages: readonly string[]): Settings {
+  const settings: Settings = {
+    language: wantedLanguage(languages),
+    theme: 'auto',
+    contrast: 'normal',
+    motion: 'auto',
+    textSize: 1,
+    speed: 1,
+    auto: true,
+  };
+  let found: unknown;
+  try {
+    found = JSON.parse(kept ?? '{}');
+  } catch {
+    return settings;
+  }
+  if (typeof found !== 'object' || found === null) return settings;
+  const given = found as Record<string, unknown>;
+  if (typeof given['language'] === 'string' && isLanguage(given['language'])) settings.language = given['language'];
+  for (const [name, choices] of Object.entries(CHOICES))
+    if ((choices as readonly unknown[]).includes(given[name])) Object.assign(settings, { [name]: given[name] });
+  return settings;
+}
+
+export const settings = $state<Settings>(readSettings(kept(), globalThis.navigator?.languages ?? []));
+
+function kept(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null; // storage is forbidden: settings last as long as the page
+  }
+}
+
+export function change(wish: Partial<Settings>): void {
+  Object.assign(settings, wish);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // they still hold for this page
+  }
+}
+
+/** Puts the settings on the page, where the style sheets look for them. */
+export function dress(root: HTMLElement, { language, theme, contrast, motion, textSize }: Settings): void {
+  root.lang = language;
+  const marks = { theme: theme === 'auto' ? '' : theme, contrast: contrast === 'high' ? 'high' : '', motion: motion === 'auto' ? '' : motion };
+  for (const [name, value] of Object.entries(marks))
+    if (value) root.dataset[name] = value;
+    else delete root.dataset[name];
+  root.style.setProperty('--text-size', String(textSize));
+}

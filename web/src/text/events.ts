@@ -1,0 +1,243 @@
+// What happened, as sentences for one viewer, as in src/peerless/text/events.py.
+
+import { upperFirst, type Args } from '../language/voice';
+import type { MatchNames } from './names';
+
+export interface Term {
+  kind: string;
+  amount: number;
+  source: string;
+}
+
+/** An event as the server sends it; which fields it has depends on its kind. */
+export interface EventData {
+  kind: string;
+  step: number;
+  source?: string;
+  seat?: string;
+  card?: string;
+  fighter?: string;
+  target?: string;
+  space?: string;
+  path?: string[];
+  amount?: number;
+  action?: string;
+  cause?: string;
+  damage?: string;
+  lost?: number;
+  side?: string;
+  term?: string;
+  attack?: number;
+  defense?: number;
+  attack_terms?: Term[];
+  defense_terms?: Term[];
+  at?: string;
+  where?: string;
+  token?: string;
+  shows?: string;
+  marker?: string;
+  from?: string;
+  mode?: string;
+  winners?: string[];
+  reason?: string;
+}
+
+/** A sentence of the log and the event it tells; equal ones in a row are one. */
+export interface Told {
+  text: string;
+  event: EventData;
+  times: number;
+}
+
+const VALUES: Record<string, string> = {
+  becomes: 'becomes',
+  printed_becomes: 'printed',
+  fixed: 'fixed',
+  ignored: 'ignored',
+  held: 'held',
+};
+
+/** Fed the events of a match in order; keeps track of health, so that a line can say what is left. */
+export class Teller {
+  readonly health: Map<string, number>;
+
+  constructor(
+    readonly names: MatchNames,
+    readonly me: string | null = null,
+  ) {
+    this.health = new Map(names.fighters.map((fighter) => [fighter, names.fighterSheet(fighter).health]));
+  }
+
+  /** The sentences of events; what needs no telling gives none. */
+  tell(events: Iterable<EventData>): Told[] {
+    const out: Told[] = [];
+    for (const event of events) {
+      const text = upperFirst(this.#text(event));
+      const last = out.at(-1);
+      if (text && last?.text === text) last.times += 1;
+      else if (text) out.push({ text, event, times: 1 });
+    }
+    return out;
+  }
+
+  /** A message with everything an event names. */
+  #say(key: string, e: EventData, more: Args = {}): string {
+    const { names } = this;
+    const args: Args = { by: '', card: names.voice.say('event-a-card'), you: e.seat !== undefined && e.seat === this.me };
+    if (e.seat) args['who'] = names.seat(e.seat);
+    if (e.source) {
+      const source = names.source(e.source);
+      args['source'] = source;
+      args['by'] = ` ${names.voice.say('event-by', { source })}`;
+    }
+    if (e.card !== undefined) args['card'] = names.card(e.card);
+    if (e.fighter !== undefined) args['fighter'] = names.fighter(e.fighter);
+    if (e.target !== undefined) args['target'] = names.fighter(e.target);
+    for (const field of ['space', 'where', 'side'] as const) {
+      const value = e[field];
+      if (value !== undefined) args[field] = value;
+    }
+    if (e.amount !== undefined) args['count'] = e.amount;
+    return names.voice.say(`event-${key}`, { ...args, ...more });
+  }
+
+  #text(e: EventData): string {
+    const { names } = this;
+    const amount = e.amount ?? 0;
+    switch (e.kind) {
+      case 'effect': // what it does is told
+      case 'over': // `outcomeText` says it
+        return '';
+      case 'action':
+        return e.action === 'maneuver' ? this.#say('maneuver', e) : '';
+      case 'discard':
+        if (e.cause === 'played' || e.cause === 'boost') return ''; // told when it was played
+        return this.#say(e.cause === 'hand_limit' ? 'discard-limit' : 'discard', e);
+      case 'play':
+        return this.#play(e);
+      case 'reveal': {
+        const value = names.cardSheet(e.card ?? '')?.value;
+        return this.#say('reveal', e, { card: names.card(e.card ?? '') + (value == null ? '' : ` (${value})`) });
+      }
+      case 'move':
+        return this.#say('move', e, { way: e.path?.length ? e.path.join(' - ') : (e.space ?? '') });
+      case 'damage':
+        return this.#say('damage', e, {
+          cause: e.damage ?? '',
+          left: this.#left(e, Math.max(0, this.#health(e) - amount)),
+        });
+      case 'recover':
+        return this.#say('recover', e, { left: this.#left(e, this.#health(e) + amount) });
+      case 'set_health':
+      case 'return':
+        this.#left(e, amount);
+        return this.#say(e.kind.replaceAll('_', '-'), e);
+      case 'value': {
+        const kind = VALUES[e.term ?? ''];
+        if (kind === undefined && amount === 0) return '';
+        return this.#say(`value-${kind ?? 'adds'}`, e);
+      }
+      case 'combat':
+        return this.#say('combat', e, {
+          attack: e.attack ?? 0,
+          defense: e.defense ?? 0,
+          count: Math.max(0, (e.attack ?? 0) - (e.defense ?? 0)),
+          attack_terms: termsText(e.attack_terms ?? [], names),
+          defense_terms: termsText(e.defense_terms ?? [], names),
+        });
+      case 'look':
+        if (e.at === e.seat) return this.#say('look-deck', e);
+        return this.#say('look-hand', e, { whose: names.seat(e.at ?? ''), yours: e.at === this.me });
+      case 'token':
+        return this.#say('token', e, {
+          token: names.token(e.seat ?? '', e.token ?? ''),
+          shows: names.side(e.seat ?? '', e.token ?? '', e.shows ?? ''),
+        });
+      case 'marker': {
+        const what = names.markerOf(e.seat ?? '', e.marker ?? '');
+        if (e.from === undefined) return this.#say('marker-placed', e, { what });
+        return this.#say('marker', e, { what, way: e.path?.length ? e.path.join(' - ') : `${e.from} → ${e.space}` });
+      }
+      case 'mode':
+        return this.#say('mode', e, { mode: names.mode(e.source ?? '', e.mode ?? '') });
+      case 'out':
+        return names.seats.length > 2 ? this.#say('out', e) : ''; // of two, the end says it
+      default:
+        return this.#say(e.kind.replaceAll('_', '-'), e);
+    }
+  }
+
+  #play(e: EventData): string {
+    if (e.source && e.source !== e.card) return this.#say('replaced', e);
+    if (e.source) return this.#say('bonus-attack', e, { card: this.names.bonusAttack(e.card ?? '') });
+    const up = this.names.cardSheet(e.card ?? '')?.face_up ?? false;
+    return this.#say(e.target === undefined ? 'defend' : 'attack', e, { up });
+  }
+
+  #health(e: EventData): number {
+    return this.health.get(e.fighter ?? '') ?? 0;
+  }
+
+  #left(e: EventData, health: number): number {
+    this.health.set(e.fighter ?? '', health);
+    return health;
+  }
+}
+
+/** What a value is made of, ` (3 printed, +2 Skirmish)`; nothing for a printed number alone. */
+export function termsText(terms: readonly Term[], names: MatchNames): string {
+  if (terms.length < 2) return '';
+  return ` ${names.voice.say('terms', { list: terms.map((term) => termText(term, names)).join(', ') })}`;
+}
+
+export function termText({ kind, amount, source }: Term, names: MatchNames): string {
+  return names.voice.say(`term-${kind}`, { count: amount, source: names.source(source) });
+}
+
+/** `Alice wins: the opposing hero is defeated (WIN-1).` */
+export function outcomeText(names: MatchNames, winners: string[], reason: string, me: string | null = null): string {
+  return upperFirst(outcome(names, winners, reason, me));
+}
+
+function outcome(names: MatchNames, winners: string[], reason: string, me: string | null): string {
+  const { voice } = names;
+  const why = voice.say(`reason-${reason}`);
+  const [first, second] = winners;
+  if (first === undefined) return voice.say('outcome-draw', { why });
+  if (me !== null && winners.includes(me)) {
+    const mate = winners.find((seat) => seat !== me);
+    if (mate === undefined) return voice.say('outcome-you', { why });
+    return voice.say('outcome-you-two', { other: names.seat(mate), why });
+  }
+  if (second === undefined) return voice.say('outcome-one', { who: names.seat(first), why });
+  return voice.say('outcome-two', { who: names.seat(first), other: names.seat(second), why });
+}
+
+/** A line with its count. */
+export function toldText({ text, times }: Told, { voice }: MatchNames): string {
+  return times === 1 ? text : voice.say('event-times', { line: text, count: times });
+}
+
+/** The log of a match as it grows: what was told is not told again, unless it was taken back. */
+export class Chronicle {
+  #teller: Teller | null = null;
+  #events: readonly EventData[] = [];
+  #told: Told[] = [];
+
+  tell(events: readonly EventData[], names: MatchNames, me: string | null): Told[] {
+    const known = this.#events.length;
+    const grows = known <= events.length && this.#events.at(-1) === events[known - 1];
+    if (this.#teller === null || this.#teller.names !== names || this.#teller.me !== me || !grows) {
+      this.#teller = new Teller(names, me);
+      this.#events = [];
+      this.#told = [];
+    }
+    const fresh = this.#teller.tell(events.slice(this.#events.length));
+    const [last, first] = [this.#told.at(-1), fresh[0]];
+    if (last !== undefined && first !== undefined && last.text === first.text) {
+      this.#told = [...this.#told.slice(0, -1), { ...last, times: last.times + first.times }, ...fresh.slice(1)];
+    } else if (fresh.length > 0) this.#told = [...this.#told, ...fresh];
+    this.#events = events;
+    return this.#told;
+  }
+}

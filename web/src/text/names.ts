@@ -1,0 +1,163 @@
+// What everything in one match is called, in one language, as in src/peerless/text/match_names.py.
+
+import { Name, Quoted, type Nominal } from '../language/grammar';
+import { upperFirst, type Voice } from '../language/voice';
+import type { AbilitySheet, CardSheet, FighterSheet, HeroSheet } from './sheets';
+
+export interface SeatLike {
+  seat: string;
+  hero: string;
+}
+
+export interface FighterLike {
+  id: string;
+  seat: string;
+}
+
+interface Known {
+  nominal: Nominal;
+  sheet: FighterSheet;
+  seat: string;
+}
+
+/** The hero of `hero.card` or `hero:ability`. */
+const heroId = (source: string): string => source.split(/[.:]/, 1)[0] ?? '';
+
+/** Names of one match-up. Players are called by their heroes. */
+export class MatchNames {
+  readonly heroes: ReadonlyMap<string, HeroSheet>;
+  readonly #seats: ReadonlyMap<string, HeroSheet>;
+  readonly #fighters: ReadonlyMap<string, Known>;
+
+  constructor(
+    readonly voice: Voice,
+    sheets: Record<string, HeroSheet>,
+    seats: readonly SeatLike[],
+    fighters: readonly FighterLike[],
+  ) {
+    this.#seats = new Map(seats.map(({ seat, hero }) => [seat, found(sheets[hero], `hero '${hero}'`)]));
+    this.heroes = new Map([...this.#seats.values()].map((hero) => [hero.id, hero]));
+    this.#fighters = new Map(fighters.map((fighter) => [fighter.id, this.#fighter(fighter)]));
+  }
+
+  // ---- seats and fighters
+
+  get seats(): string[] {
+    return [...this.#seats.keys()];
+  }
+
+  heroOf(seat: string): HeroSheet {
+    return found(this.#seats.get(seat), `seat '${seat}'`);
+  }
+
+  #twice(hero: HeroSheet): boolean {
+    return [...this.#seats.values()].filter((other) => other.id === hero.id).length > 1;
+  }
+
+  /** A player; of several with the same hero with the seat. */
+  seat(seat: string): Nominal {
+    const hero = this.heroOf(seat);
+    return this.#named(hero, hero.hero, this.#twice(hero) ? ` (${seat})` : '');
+  }
+
+  #named(hero: HeroSheet, fighter: FighterSheet, number: string): Nominal {
+    const { noun, called } = found(hero.words.fighters[fighter.id], `words for '${fighter.id}'`);
+    return called ? new Quoted(noun, called.replace('{}', number)) : new Name(noun, false, number);
+  }
+
+  #fighter({ id, seat }: FighterLike): Known {
+    const hero = this.heroOf(seat);
+    const slug = id.replace(/^p\d\./, '');
+    const sheet = found(
+      [hero.hero, ...hero.sidekicks].find((f) => f.id === (f.count === 1 ? slug : slug.replace(/_\d+$/, ''))),
+      `fighter '${id}'`,
+    );
+    const number = slug.slice(sheet.id.length).replaceAll('_', ' ') + (this.#twice(hero) ? ` (${seat})` : '');
+    return { nominal: this.#named(hero, sheet, number), sheet, seat };
+  }
+
+  fighterSheet(fighter: string): FighterSheet {
+    return found(this.#fighters.get(fighter), `fighter '${fighter}'`).sheet;
+  }
+
+  fighter(fighter: string): Nominal {
+    return found(this.#fighters.get(fighter), `fighter '${fighter}'`).nominal;
+  }
+
+  get fighters(): string[] {
+    return [...this.#fighters.keys()];
+  }
+
+  /** A fighter or a player as the first word of a line. */
+  title(fighter: string): string {
+    return upperFirst(this.fighter(fighter).form('nom'));
+  }
+
+  seatTitle(seat: string): string {
+    return upperFirst(this.seat(seat).form('nom'));
+  }
+
+  /** The seat of a fighter. */
+  owner(fighter: string): string {
+    return found(this.#fighters.get(fighter), `fighter '${fighter}'`).seat;
+  }
+
+  /** A marker of some hero of the match: `a fog token`. */
+  marker(marker: string): Nominal {
+    const noun = [...this.heroes.values()].map((hero) => hero.words.markers[marker]).find((n) => n !== undefined);
+    return this.voice.phrase(found(noun, `marker '${marker}'`), { determiner: 'a' });
+  }
+
+  markerOf(seat: string, marker: string): Nominal {
+    return new Name(found(this.heroOf(seat).words.markers[marker], `marker '${marker}'`));
+  }
+
+  token(seat: string, token: string): Nominal {
+    return new Name(found(this.heroOf(seat).words.tokens[token], `token '${token}'`).name);
+  }
+
+  side(seat: string, token: string, side: string): string {
+    return this.heroOf(seat).words.tokens[token]?.sides[side] ?? side;
+  }
+
+  // ---- cards and other sources
+
+  /** A card by `hero.card`. */
+  cardSheet(card: string): CardSheet | undefined {
+    return this.heroes.get(heroId(card))?.cards.find((c) => c.card === card);
+  }
+
+  /** An ability by `hero:ability`. */
+  abilitySheet(source: string): AbilitySheet | undefined {
+    return this.heroes.get(heroId(source))?.abilities.find((a) => a.ability === source);
+  }
+
+  cardName(card: string): string {
+    return this.cardSheet(card)?.name ?? card;
+  }
+
+  /** A card or an ability as it stands in a sentence; nothing for a rule. */
+  source(source: string): string {
+    if (!source) return '';
+    return this.heroes.get(heroId(source))?.words.sources[source] ?? this.voice.say('quoted', { name: source });
+  }
+
+  /** The name of a card as it stands in a sentence. */
+  card(card: string): string {
+    return this.source(card);
+  }
+
+  bonusAttack(card: string): string {
+    return this.heroes.get(heroId(card))?.words.bonus_attacks[card] ?? this.card(card);
+  }
+
+  /** What a mode does, as the card or ability that asks says it. */
+  mode(source: string, mode: string): string {
+    return (this.cardSheet(source) ?? this.abilitySheet(source))?.modes[mode] ?? mode;
+  }
+}
+
+function found<T>(value: T | undefined, what: string): T {
+  if (value === undefined) throw new Error(`no ${what} in this match`);
+  return value;
+}

@@ -1,0 +1,105 @@
+// What is asked, in words, as in src/peerless/text/prompts.py and options.py.
+
+import { upperFirst, type Args } from '../language/voice';
+import { parseOption, type Option } from '../options';
+import type { DecisionData, ViewData } from '../protocol';
+import type { MatchNames } from './names';
+import { cardText, type CardSheet } from './sheets';
+
+type Asked = Pick<ViewData, 'actions' | 'combat' | 'decision'>;
+
+/** What the asked player has to do, in one sentence that begins with the card or ability that asks. */
+export function question(view: Asked, names: MatchNames): string {
+  const d = view.decision;
+  if (d == null) return '';
+  const clause = clauseOf(view, d, names);
+  const text = d.source ? names.voice.say('prompt-by', { source: names.source(d.source), clause }) : clause;
+  return upperFirst(text);
+}
+
+function clauseOf(view: Asked, d: DecisionData, names: MatchNames): string {
+  const args: Args = { count: d.kind === 'action' ? view.actions : d.count || 1 };
+  if (d.fighter !== null) args['who'] = names.fighter(d.fighter);
+  if (d.marker !== null) args['what'] = names.marker(d.marker);
+  if (d.kind === 'defense' && view.combat != null) args['attacker'] = names.fighter(view.combat.attacker.fighter);
+  return names.voice.say(`prompt-${promptKey(d)}`, args);
+}
+
+function promptKey(d: DecisionData): string {
+  if (d.kind === 'boost' && d.source) return 'boost-card';
+  if (d.kind === 'discard' && !d.source) return 'discard-limit';
+  if (d.kind === 'space' && d.marker !== null) return d.count === null ? 'move-marker-anywhere' : 'move-marker';
+  if (d.kind === 'space' && d.fighter !== null) return d.count === null ? 'return' : 'move';
+  if (d.kind === 'place_sidekick' && d.marker !== null) return 'place-marker';
+  if (d.kind === 'defense') return d.options?.length === 1 ? 'defense-none' : 'defense';
+  return d.kind.replaceAll('_', '-');
+}
+
+/** That somebody else decides; not what they hold. */
+export function waiting(view: Asked, names: MatchNames): string {
+  const d = view.decision;
+  return d == null ? '' : upperFirst(names.voice.say('prompt-waiting', { who: names.seat(d.seat) }));
+}
+
+/** One option in words, complete in itself. */
+export function optionWords(view: Pick<ViewData, 'fighters'>, d: DecisionData, text: string, names: MatchNames): string {
+  return upperFirst(words(view, d, parseOption(d.kind, text), names));
+}
+
+function words(view: Pick<ViewData, 'fighters'>, d: DecisionData, option: Option, names: MatchNames): string {
+  const { voice } = names;
+  const hero = names.heroOf(d.seat).id;
+  switch (option.kind) {
+    case 'maneuver':
+      return voice.say('option-maneuver');
+    case 'attack': {
+      const args = { who: names.fighter(option.fighter), target: names.fighter(option.target) };
+      const card = `${hero}.${option.card}`;
+      const value = names.cardSheet(card)?.value;
+      return `${voice.say('option-attack', args)} ${names.cardName(card)}${value == null ? '' : ` ${value}`}`;
+    }
+    case 'scheme':
+      return `${voice.say('option-scheme', { card: names.card(`${hero}.${option.card}`) })} ${names.title(option.fighter)}`;
+    case 'move':
+    case 'fighter': {
+      const known = view.fighters.find((f) => f.id === option.fighter);
+      if (known === undefined) return names.title(option.fighter);
+      const { health, max: most, space } = known;
+      return voice.say('option-fighter', { who: names.fighter(option.fighter), health, most, space: space ?? '' });
+    }
+    case 'boost':
+    case 'defend':
+    case 'discard':
+    case 'put_back':
+    case 'card': {
+      const card = deckCard(d, option.card, names);
+      return card === undefined ? option.card : `${card.name}: ${cardFacts(card, names)} ${cardText(card)}`.trimEnd();
+    }
+    case 'effect':
+      return names.source(option.source);
+    case 'opponent':
+      return names.seatTitle(option.seat);
+    case 'mode':
+      return names.mode(d.source, option.mode);
+    case 'decline':
+      return voice.say(`option-${option.word.replaceAll('_', '-')}`);
+    case 'yes':
+      return voice.say('option-yes');
+    case 'space':
+      return option.space;
+    case 'number':
+      return option.text;
+  }
+}
+
+/** A card named by its id alone: of the seat that is asked, or of another. */
+export function deckCard(d: DecisionData, card: string, names: MatchNames): CardSheet | undefined {
+  const heroes = [names.heroOf(d.seat), ...names.seats.map((seat) => names.heroOf(seat))];
+  return heroes.map((hero) => names.cardSheet(`${hero.id}.${card}`)).find((known) => known !== undefined);
+}
+
+/** `versatile 3, boost 1.` */
+export function cardFacts(card: CardSheet, { voice }: MatchNames): string {
+  const value = card.value === null ? '' : ` ${card.value}`;
+  return voice.say('card-facts', { type: voice.say(`type-${card.type}`), value, boost: card.boost });
+}

@@ -1,0 +1,17 @@
+// Heroes and boards as the build writes them, in the shape the server serves.
+
+import type { BoardSheet, CardSheet, HeroSheet } from '../protocol';
+
+export type { BoardLine, BoardSheet, CardSheet, FighterSheet, HeroLine, HeroSheet, AbilitySheet } from '../protocol';
+export type { SpaceDef as SpaceSheet } from '../protocol';
+export type CardType = CardSheet['type'];
+
+export interface Content {
+  heroes: Record<string, HeroSheet>;
+  boards: Record<string, BoardSheet>;
+}
+
+/** The text of a card in one paragraph. */
+export function cardText(card: CardSheet): string {
+  return card.lines.map((line) => (line.label ? `${line.label}: ${line.text}` : line.text)).join(' ');
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+
+import { address, parse, type Route } from '../src/router.svelte';
+
+describe('addresses', () => {
+  const routes: Route[] = [
+    { page: 'home' },
+    { page: 'create' },
+    { page: 'lobby' },
+    { page: 'settings' },
+    { page: 'table', table: 'aB3-_x', invite: 'secret' },
+    { page: 'table', table: 'aB3', invite: '' },
+    { page: 'gallery', hero: null },
+    { page: 'gallery', hero: 'medusa' },
+  ];
+  it.each(routes)('$page is read back from its address', (route) => {
+    const [path = '', fragment = ''] = address(route).split('#');
+    expect(parse(path, fragment && `#${fragment}`)).toEqual(route);
+  });
+
+  it('does not mind a slash at the end', () => {
+    expect(parse('/settings/')).toEqual({ page: 'settings' });
+  });
+
+  it.each(['/t', '/t/', '/t/a b', '/t/x/y', '/nowhere', '/gallery/a/b'])('%s is no page', (path) => {
+    expect(parse(path).page).toBe('missing');
+  });
+});

@@ -1,0 +1,26 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { svelteTesting } from '@testing-library/svelte/vite';
+import { defineConfig } from 'vitest/config';
+
+// Where `npm run dev` finds the server of the game.
+const server = process.env['PEERLESS_SERVER'] ?? 'http://127.0.0.1:8600';
+
+export default defineConfig({
+  plugins: [svelte({ configFile: false }), svelteTesting()],
+  build: {
+    outDir: '../src/peerless/server/static',
+    emptyOutDir: true,
+    // The server's content security policy allows neither inline scripts nor data addresses.
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    reportCompressedSize: true,
+  },
+  server: {
+    proxy: { '/api': { target: server, ws: true } },
+  },
+  test: {
+    environment: 'jsdom',
+    isolate: false,
+    include: ['test/**/*.test.ts'],
+  },
+});
