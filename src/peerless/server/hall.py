@@ -261,6 +261,7 @@ class Hall:
     async def renamed(self, guest: str, name: str | None) -> None:
         """A guest has another name, or is gone: tables in memory are brought in line."""
         for table in list(self.tables.values()):
+            table.audience.rename(guest, name)
             if name is None and guest in (table.data.host, *(seat.guest for seat in table.data.seats)):
                 await table.forget(guest)
             elif name is not None and seating.held_by(table.data, guest):
