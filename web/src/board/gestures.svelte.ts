@@ -19,10 +19,13 @@ interface Host {
 /** Less than this, in pixels, is a press and not a drag. */
 const SLACK = 7;
 const DOUBLE_TAP_MS = 300;
+const REST_MS = 160;
 
 export class Gestures {
   camera = $state<Camera>(WHOLE);
   held = $state<{ fighter: string; at: Point } | null>(null);
+  /** The camera is on its way. */
+  moving = $state(false);
   /** The space a held figure would be dropped on. */
   aim = $state<string | null>(null);
 
@@ -31,6 +34,7 @@ export class Gestures {
   #begin: { at: Point; camera: Camera; space: string | null; fighter: string | null } | null = null;
   #moved = false;
   #seen: string | null = null;
+  #rest: ReturnType<typeof setTimeout> | undefined;
   #tapped = { time: 0, x: 0, y: 0 };
 
   constructor(host: Host) {
@@ -43,7 +47,7 @@ export class Gestures {
 
   closer(factor: number, at?: Point): void {
     const { width, height } = this.#size();
-    this.camera = zoomed(this.camera, factor, at?.x ?? width / 2, at?.y ?? height / 2, width, height);
+    this.#turn(zoomed(this.camera, factor, at?.x ?? width / 2, at?.y ?? height / 2, width, height));
   }
 
   /** Shifts the drawing so that a point of the board is in view. */
@@ -87,12 +91,15 @@ export class Gestures {
     if (!this.#moved && Math.hypot(at.x - begin.at.x, at.y - begin.at.y) < SLACK) return;
     this.#moved = true;
     if (begin.fighter !== null) {
-      this.held = { fighter: begin.fighter, at: this.#onBoard(event) };
+      const under = this.#onBoard(event);
+      // A finger hides what is under it: there the figure is held higher.
+      const lift = event.pointerType === 'touch' ? this.#host.reach() : 0;
+      this.held = { fighter: begin.fighter, at: { x: under.x, y: under.y - lift } };
       this.aim = this.#spaceAt(event);
     } else {
       const { width, height } = this.#size();
       const { scale, x, y } = this.camera;
-      this.camera = clamped({ scale, x: x + at.x - before.x, y: y + at.y - before.y }, width, height);
+      this.#turn(clamped({ scale, x: x + at.x - before.x, y: y + at.y - before.y }, width, height));
     }
   };
 
@@ -127,6 +134,13 @@ export class Gestures {
     event.preventDefault();
     this.closer(Math.exp(-event.deltaY / 400), this.#local(event));
   };
+
+  #turn(camera: Camera): void {
+    this.camera = camera;
+    this.moving = true;
+    clearTimeout(this.#rest);
+    this.#rest = setTimeout(() => (this.moving = false), REST_MS);
+  }
 
   /** Twice beside the spaces: closer there, or the whole again. */
   #tap(event: PointerEvent, at: Point): void {
