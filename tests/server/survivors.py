@@ -7,6 +7,7 @@ import json
 import random
 from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
+from functools import cache
 from typing import Any, Final, TypeVar
 
 import httpx2 as httpx
@@ -14,6 +15,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from peerless.catalog.content import Content, load_content
 from peerless.records.record import decode_record, replay
 from peerless.server.library import Library
 from peerless.server.store.base import Entry
@@ -27,7 +29,12 @@ LATER: Final = {
     "error-table-elsewhere", "error-closing", "error-server-closing",
 }  # fmt: skip
 """Refusals that say: not now."""
-BOT_DUEL: Final = {**DUEL, "seats": [DUEL["seats"][0], {"hero": "sinbad", "kind": "bot", "level": "easy"}]}  # type: ignore[index]
+BOT_DUEL: Final = {**DUEL, "seats": [DUEL["seats"][0], {"hero": "sinbad", "kind": "bot", "level": "easy"}]}
+
+
+@cache
+def bundled() -> Content:
+    return load_content()
 
 
 async def insist(call: Callable[[], Awaitable[T]]) -> T:
@@ -68,14 +75,18 @@ class Survivor:
         while not self.over:
             try:
                 url = self.address.replace("http", "ws", 1) + f"/api/tables/{self.table}/socket"
-                async with connect(url, max_size=None, compression=None, ping_interval=None, open_timeout=5) as socket:
+                async with connect(
+                    url, max_size=None, compression=None, ping_interval=None, open_timeout=5, close_timeout=1
+                ) as socket:
                     self.connections += 1
                     await self._sit(socket)
             except (OSError, WebSocketException, EOFError):
                 await asyncio.sleep(0.02)
 
     async def _sit(self, socket: ClientConnection) -> None:
-        await self._say(socket, "hello", 0, protocol=1, token=self.guest.token, number=self.number, events=len(self.events))
+        await self._say(
+            socket, "hello", 0, protocol=1, token=self.guest.token, number=self.number, events=len(self.events)
+        )
         sent = known = False
         while not self.over:
             message = json.loads(await socket.recv())
@@ -144,14 +155,15 @@ class Match:
 
     async def until(self, number: int) -> None:
         """Everybody knows so many entries; sooner if somebody has failed."""
-        waiting = asyncio.gather(*(survivor.until(number) for survivor in self.survivors))
-        await asyncio.wait([waiting, *self._playing], return_when=asyncio.FIRST_EXCEPTION)
-        if not waiting.done():
-            waiting.cancel()
+        waiting = [asyncio.create_task(survivor.until(number)) for survivor in self.survivors]
+        everybody = asyncio.create_task(asyncio.wait(waiting))
+        failed = asyncio.create_task(asyncio.wait(self._playing, return_when=asyncio.FIRST_EXCEPTION))
+        await asyncio.wait([everybody, failed], return_when=asyncio.FIRST_COMPLETED)
+        for task in (*waiting, everybody, failed):
+            task.cancel()
         for playing in self._playing:
             if playing.done():
                 playing.result()
-        await waiting
 
     async def end(self) -> None:
         """The match is played to its end."""
@@ -173,7 +185,7 @@ class Match:
         answer = await insist(lambda: guest.call("GET", path))
         assert answer.status_code == 200, answer.text
         record = decode_record(answer.content)
-        replay(record, Library(store_of("sqlite::memory:")).bundled, verify=True)
+        replay(record, bundled(), verify=True)
         outcome = self.survivors[0].view["outcome"]
         assert record.result is not None
         assert (record.result.winners, record.result.reason) == (outcome["winners"], outcome["reason"])
@@ -221,7 +233,9 @@ async def check_stored(db: str, matches: Sequence[Match]) -> int:
 
 def check_log(log: Sequence[Entry], survivor: Survivor) -> None:
     """A log holds the acknowledged answers of a seat and no others, save perhaps one that nobody was told of yet."""
-    given = {number: entry.answer for number, entry in enumerate(log) if entry.seat == survivor.seat and entry.by == "person"}
+    given = {
+        number: entry.answer for number, entry in enumerate(log) if entry.seat == survivor.seat and entry.by == "person"
+    }
     unsure = dict([survivor.pending] if survivor.pending is not None else [])
     assert survivor.acknowledged.items() <= given.items()
     assert given.items() <= (survivor.acknowledged | unsure).items()
