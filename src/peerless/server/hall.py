@@ -29,7 +29,9 @@ from peerless.server.metrics import Metrics
 from peerless.server.protocol import Notice
 from peerless.server.seating import Closing, Elsewhere, NoTable, TableError
 from peerless.server.setup import HomebrewFile, TableSetup
+from peerless.server.sitting import Sitting
 from peerless.server.store.base import (
+    Change,
     Guest,
     LeaseLost,
     NotStored,
@@ -282,7 +284,24 @@ class Hall:
 
     async def _restored(self, row: TableRow) -> Table:
         content = await self.library.content_of(row.data.hashes)
-        sitting = None
-        if row.data.phase != "gathering":
-            sitting = match_of(row.data, content, await self.store.log(row.id))
-        return Table(self, row.id, row.data, content, sitting, row.number)
+        if row.data.phase == "gathering":
+            return Table(self, row.id, row.data, content, None, row.number)
+        data, sitting = row.data, match_of(row.data, content, await self.store.log(row.id))
+        if sitting.broken is not None:
+            data = await self._mend(row, sitting)
+        return Table(self, row.id, data, content, sitting, sitting.number)
+
+    async def _mend(self, row: TableRow, sitting: Sitting) -> TableData:
+        """A match that was begun by other rules and cannot have gone on so by these: it goes on from an earlier turn.
+
+        Nothing is taken out of its log, and whoever connects sees what happened.
+        """
+        if row.data.phase == "over":
+            raise TableError(Message("error-match-other-rules", rules=row.data.rules, ours=RULES_VERSION))
+        at = now()
+        step, data = sitting.mended(at=at), replace(row.data, rules=RULES_VERSION)
+        change = Change(table=row.id, owner=self.owner, number=row.number, at=at, entry=step.entry, data=data)
+        await self.store.commit(change)
+        sitting.accept(step)
+        note("match taken back, by other rules", level=WARNING, table=row.id, number=sitting.number)
+        return data
