@@ -286,7 +286,7 @@ class Store(Protocol):
     async def share(self, share: str) -> Share | None: ...
 
 
-LEASE_SECONDS = 12
+LEASE_SECONDS = 12.0
 """How long a process that has died, or has lost the database, keeps others from its tables."""
 
 
