@@ -172,9 +172,17 @@ class Match:
             helper.cancel()
 
     async def end(self) -> None:
-        """The match is played to its end."""
-        async with asyncio.timeout(4 * WAIT_SECONDS):
-            await asyncio.gather(*self._playing)
+        """The match is played to its end, however long it takes, as long as it goes on."""
+        while True:
+            before = [survivor.number for survivor in self.survivors]
+            done, waiting = await asyncio.wait(
+                self._playing, timeout=2 * WAIT_SECONDS, return_when=asyncio.FIRST_EXCEPTION
+            )
+            for playing in done:
+                playing.result()
+            if not waiting:
+                return
+            assert [survivor.number for survivor in self.survivors] != before, [*map(vars, self.survivors)]
 
     async def leave(self) -> None:
         """Everybody goes, wherever it stands."""
