@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from typing import Final
 
 import uvicorn
+from uvicorn.loops.auto import auto_loop_factory
 
 from peerless.core.errors import PeerlessError
 from peerless.messages.message import Message
@@ -91,7 +92,8 @@ def place_of(config: Config) -> str:
 def run(config: Config, started: Callable[[str, str], None]) -> None:
     """Serves until it is told to stop."""
     logging.config.dictConfig(log_config(config.log_format))
-    asyncio.run(serve(config, started))
+    with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:  # uvloop, where there is one
+        runner.run(serve(config, started))
 
 
 async def serve(config: Config, started: Callable[[str, str], None]) -> None:
