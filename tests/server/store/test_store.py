@@ -296,16 +296,16 @@ def test_only_an_unplayed_table_of_ones_own_is_dropped(url: str) -> None:
 
 
 def test_stale_tables_are_those_where_nobody_came(url: str) -> None:
-    gathering = msgspec.structs.replace(DATA, phase="gathering")
+    gathering = data(phase="gathering")
 
     async def scenario(store: ScriptedStore) -> None:
-        for name, data, at in (
+        for name, kept, at in (
             ("old", gathering, 1),
             ("held", gathering, 1),
             ("new", gathering, 9),
             ("played", DATA, 1),
         ):
-            await store.add_table(name, data, "me", at)
+            await store.add_table(name, kept, "me", at)
         await store.release("me", ["old", "new", "played"])
         assert await store.drop_stale(5) == 1
         assert await store.table("old") is None
