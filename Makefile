@@ -31,14 +31,17 @@ install = if [ -x $(BIN)/uv ]; then $(BIN)/uv pip install --quiet --python $(BIN
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help install play web test test-web test-compiled test-pure test-cluster lint format types fuzz bench compile lock clean FORCE
+.PHONY: help install play terminal web test test-web test-compiled test-pure test-cluster lint format types fuzz bench compile lock clean FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 install: $(VENV)/.compiled ## install everything into .venv and compile the engine
 
-play: install ## play a match in the terminal; ARGS="..." goes to the command
+play: install web ## play in the browser: starts the server, prints and opens its address; ARGS="..." goes to the command
+	@$(BIN)/peerless serve --open $(ARGS)
+
+terminal: install ## play a match in the terminal; ARGS="..." goes to the command
 	@$(BIN)/peerless play $(ARGS)
 
 web: $(STATIC) ## build the browser client into the package

@@ -15,9 +15,10 @@ from peerless.catalog.content import Content
 from peerless.core.ids import RULES_VERSION
 from peerless.records.match import Match, new_match
 from peerless.server import gallery, guests, replays
-from peerless.server.endpoint import EXCEPTIONS, Services, routes
+from peerless.server.endpoint import Services
 from peerless.server.guests import GuestToken
 from peerless.server.homebrew import to_row
+from peerless.server.requests import EXCEPTIONS, routes
 from peerless.server.setup import TableSetup
 from peerless.server.store.base import Change, Entry, Result, Seat, TableData
 from peerless.server.store.sqlite import SqliteStore

@@ -10,6 +10,7 @@ import random
 import signal
 import subprocess
 import sys
+import threading
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -48,7 +49,7 @@ class Here:
 async def server_here(db: str, *, store: Store | None = None, **settings: Any) -> AsyncIterator[Here]:
     """A server for the length of a `with`."""
     config = Config(host="127.0.0.1", port=0, db=db, bot_processes=1, **{**QUICK, **settings})
-    own = store or store_of(db)
+    own = store or store_of(db, config.lease_seconds)
     await own.open()
     hall = Hall(config, own, Library(own), Crew(1, config.bot_seconds), Metrics())
     listener = listen("127.0.0.1", 0)
@@ -80,37 +81,58 @@ class ServerProcess:
         self.settings = {**QUICK, "bot_processes": 1, **settings}
         self.process: subprocess.Popen[str] | None = None
         self.address = ""
+        self.said: list[str] = []
+        """All it printed and logged since it was started last."""
 
     def start(self) -> None:
         """Returns when it listens; a free port is taken at the first start and kept."""
         port = self.address.rpartition(":")[2] or "0"
         environment = {f"PEERLESS_{name.upper()}": str(value) for name, value in self.settings.items()}
         command = [sys.executable, "-m", "peerless", "serve", "--port", port, "--db", self.db]
+        self.said = []
         self.process = subprocess.Popen(
             command, env={**os.environ, **environment}, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
         )
-        assert self.process.stdout is not None
-        said = []
-        for line in self.process.stdout:
-            said.append(line)
-            if line.startswith("Peerless: "):
-                self.address = "http://127.0.0.1:" + line.strip().rpartition(":")[2]
-                return
-        raise RuntimeError("".join(said))
+        heard = threading.Event()
+        self._listening = threading.Thread(target=self._listen, args=(self.process, heard), daemon=True)
+        self._listening.start()
+        assert heard.wait(WAIT_SECONDS)
+        if not any(line.startswith("Peerless: ") for line in self.said):
+            raise RuntimeError("".join(self.said))
+
+    def _listen(self, process: subprocess.Popen[str], heard: threading.Event) -> None:
+        """A pipe that nobody reads would make it wait one day."""
+        assert process.stdout is not None
+        with process.stdout:
+            for line in process.stdout:
+                self.said.append(line)
+                if line.startswith("Peerless: "):
+                    self.address = "http://127.0.0.1:" + line.strip().rpartition(":")[2]
+                    heard.set()
+        heard.set()
+
+    @property
+    def pid(self) -> int:
+        assert self.process is not None
+        return self.process.pid
 
     def kill(self) -> None:
         """As a power cut would."""
-        self._end(signal.SIGKILL)
+        self.end(signal.SIGKILL)
 
     def stop(self) -> None:
         """As somebody who asks for it."""
-        self._end(signal.SIGTERM)
+        self.end(signal.SIGTERM)
 
-    def _end(self, how: signal.Signals) -> None:
-        if self.process is not None:
-            self.process.send_signal(how)
-            self.process.communicate(timeout=WAIT_SECONDS)
-            self.process = None
+    def end(self, how: signal.Signals) -> int:
+        """The code it ended with."""
+        if self.process is None:
+            return 0
+        self.process.send_signal(how)
+        code = self.process.wait(WAIT_SECONDS)
+        self._listening.join(WAIT_SECONDS)
+        self.process = None
+        return code
 
 
 class Guest:

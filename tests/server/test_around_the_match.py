@@ -292,9 +292,9 @@ async def test_idle_tables_leave_memory_and_come_back(tmp_path: Path) -> None:
             await player.socket.close()
         while table in here.hall.tables:
             await asyncio.sleep(0.02)
-        row = await here.hall.store.table(table)
-        assert row is not None
-        assert row.owner is None
+        while (row := await here.hall.store.table(table)) is not None and row.owner is not None:
+            await asyncio.sleep(0.02)
+        assert row is not None  # and given back, for any process to take
         async with sitting_at(here.address, table, ada, number=last["number"], events=len(events)) as again:
             assert again.match["p1"]["view"] == last["view"]
             assert again.match["p1"]["events"] == []
@@ -322,3 +322,46 @@ async def test_a_server_that_stops_says_so_and_goes_on_after_a_restart(tmp_path:
             assert player.match["p1"]["view"]["outcome"] is not None
     finally:
         await asyncio.to_thread(server.stop)
+
+
+@in_loop
+async def test_a_match_goes_on_from_a_moment_of_one_that_is_over(tmp_path: Path) -> None:
+    async with server_here(sqlite(tmp_path)) as here, AsyncExitStack() as stack:
+        table, [ada, bob], players = await duel(here, stack)
+        await play_on(players, random.Random(6), answers=30)
+        path = f"/api/tables/{table}/continue"
+        assert (await ada.call("POST", path, number=20, seat="p2")).status_code == 409  # not over yet
+        await players["p1"].ask("resign", seat="p1")
+        made = await ada.call("POST", path, number=20, seat="p2", level="easy")
+        assert made.status_code == 200
+        info = made.json()
+        assert [seat["kind"] for seat in info["seats"]] == ["bot", "person"]
+        frames = await ada.call("GET", f"/api/tables/{table}/frames?eyes=p2&from=20&count=1")
+        async with sitting_at(here.address, info["table"], ada) as again:
+            assert again.events["p2"]
+            if again.match["p2"]["number"] == 20:  # the bot has not answered yet
+                assert again.match["p2"]["view"] == frames.json()["frames"][0]["view"]
+            await play_on({"p2": again}, random.Random(1))
+        record = (await ada.call("GET", f"/api/tables/{info['table']}/record")).json()
+        assert record["answers"][:20] == (await ada.call("GET", f"/api/tables/{table}/record")).json()["answers"][:20]
+        assert (await ada.call("POST", path, number=10**6, seat="p2")).json()["error"] == "error-match-over"
+        eve = await new_guest(here.address, "Eve")
+        assert (await eve.call("POST", path, number=20, seat="p1")).status_code == 403
+        assert (await bob.call("POST", path, number=20, seat="p3")).status_code == 404
+
+
+@in_loop
+async def test_a_deleted_guest_leaves_their_seats_to_bots(tmp_path: Path) -> None:
+    async with server_here(sqlite(tmp_path)) as here, AsyncExitStack() as stack:
+        table, [ada, bob], players = await duel(here, stack)
+        await play_on(players, random.Random(6), answers=5)
+        assert (await bob.call("DELETE", "/api/guests/me")).status_code == 204
+        told = await players["p1"].until(lambda m: m["type"] == "table" and m["table"]["seats"][1]["kind"] == "bot")
+        assert told["table"]["seats"][1]["guest"] is None
+        row = await here.hall.store.table(table)
+        assert row is not None
+        assert bob.guest not in str(row.data)
+        assert (await bob.call("GET", "/api/guests/me")).status_code == 401
+        await play_on({"p1": players["p1"]}, random.Random(6), answers=5)
+        assert (await ada.call("PATCH", "/api/guests/me", name="Adele")).status_code == 200
+        await players["p1"].until(lambda m: m["type"] == "table" and m["table"]["seats"][0]["name"] == "Adele")

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from peerless.messages.voice import LANGUAGES
-from peerless.server.endpoint import token_hash
 from peerless.server.failure import Failure, accepted_language
 from peerless.server.guests import CODE_LETTERS, CODE_MS, DeviceCode, GuestSelf, GuestToken
+from peerless.server.hall import hashed
 from peerless.server.protocol import GuestInfo
 from tests.server.http import Http
 
@@ -24,7 +24,7 @@ def test_a_guest_has_a_name_and_a_token(http: Http) -> None:
 
 def test_only_the_hash_of_a_token_is_stored(http: Http) -> None:
     ann = http.guest()
-    assert http.store("guest_of", token_hash(ann.token)).id == ann.guest
+    assert http.store("guest_of", hashed(ann.token)).id == ann.guest
     assert http.store("guest_of", ann.token.encode()) is None
 
 
@@ -187,6 +187,7 @@ def test_bodies_that_are_refused(http: Http, body: bytes, content_type: str, sta
         ("GET", "/api/heroes?language=xx", 400, "error-request"),
         ("GET", "/api/heroes/alice?id=medusa", 400, "error-request-twice"),
         ("GET", "/api/heroes/%20", 400, "error-request"),
+        ("GET", "/api/heroes/alice%0A", 400, "error-request"),
         ("GET", "/api/heroes/nobody", 404, "error-nothing-there"),
     ],
 )

@@ -26,10 +26,12 @@ from peerless.messages.voice import LANGUAGES
 from peerless.server.app import ENDPOINTS, make_app
 from peerless.server.config import Config
 from peerless.server.crew import Crew
-from peerless.server.endpoint import OPENAPI, Services, openapi
+from peerless.server.endpoint import Services
 from peerless.server.hall import Hall
 from peerless.server.library import Library
 from peerless.server.metrics import Metrics
+from peerless.server.openapi import openapi
+from peerless.server.requests import OPENAPI
 from peerless.server.store.sqlite import SqliteStore
 from tests.server.http import Http, add_played
 

@@ -1009,6 +1009,13 @@ export interface NewShare {
   number?: number;
 }
 
+/** Goes on from a frame, on one seat, against bots. */
+export interface Continued {
+  number: number;
+  seat: SeatId;
+  level?: Level;
+}
+
 /** Something at a table that looks wrong. */
 export interface ProblemReport {
   /** Of the open decision, as the socket tells it. */
@@ -1171,6 +1178,12 @@ export interface Endpoints {
     params: { language?: Language; table: string };
     body: NewShare;
     answer: ShareMade;
+  };
+  /** A new match against bots that goes on from a moment of one that is over. */
+  'POST /api/tables/{table}/continue': {
+    params: { share?: string; language?: Language; table: string };
+    body: Continued;
+    answer: TableInfo;
   };
   /** Where a link leads. */
   'GET /api/shares/{id}': {

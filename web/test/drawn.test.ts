@@ -82,6 +82,17 @@ describe('a board', () => {
     expect(onspace).toHaveBeenCalledExactlyOnceWith('s08');
   });
 
+  it('gives a target by its name, and marks it', async () => {
+    const [onspace, onfighter] = [vi.fn(), vi.fn()];
+    const { container } = render(Board, { board: sarpedon, fighters: [fighter('medusa', 's06')], targets: ['medusa'], onspace, onfighter });
+    expect(container.querySelector('.figure.target')).not.toBeNull();
+    const space = container.querySelector('[data-space="s06"]') as Element;
+    expect(space.getAttribute('aria-disabled')).toBeNull();
+    await fireEvent.keyDown(space, { key: 'Enter' });
+    expect(onfighter).toHaveBeenCalledExactlyOnceWith('medusa');
+    expect(onspace).not.toHaveBeenCalled();
+  });
+
   it.each(Object.values(boards).map((board) => [board.id, board] as const))('draws %s with everybody on it', (_, board) => {
     const all = board.spaces.map((space, i) => ({ ...fighter(`f${i}`, space.id, i % 2 === 0), seat: `p${(i % 4) + 1}` }));
     const markers = [{ id: 'fog', seat: 'p3', spaces: board.spaces.slice(0, 3).map((space) => space.id) }];

@@ -7,6 +7,9 @@ import webbrowser
 
 import click
 
+from peerless.core.errors import SettingsError
+from peerless.messages.message import Message
+
 
 @click.command("serve")
 @click.option("--host", help="Address to listen on; 0.0.0.0 lets others in.  [default: 127.0.0.1]")
@@ -20,8 +23,11 @@ def serve(host: str | None, port: int | None, db: str | None, show: bool) -> Non
 
     Every setting can also be given by the environment, as PEERLESS_NAME (docs/hosting.md).
     """
-    from peerless.server.config import from_environment
-    from peerless.server.run import run
+    try:
+        from peerless.server.config import from_environment
+        from peerless.server.run import run
+    except ModuleNotFoundError as error:
+        raise SettingsError(Message("error-no-server", module=error.name)) from error
 
     config = from_environment(dict(os.environ), host=host, port=port, db=db)
 

@@ -7,19 +7,20 @@ from typing import Final
 
 from starlette.applications import Starlette
 from starlette.requests import Request
-from starlette.responses import FileResponse, Response
+from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
 from peerless.server import gallery, guests, lobby, replays
-from peerless.server.endpoint import EXCEPTIONS, Endpoint, Services, routes
+from peerless.server.endpoint import Endpoint, Services
 from peerless.server.guard import Guard
 from peerless.server.hall import Hall
 from peerless.server.limits import Limits
 from peerless.server.metrics import metrics_response
 from peerless.server.program_socket import run_program
+from peerless.server.requests import EXCEPTIONS, routes
 from peerless.server.socket import Socket
 
 ENDPOINTS: Final[list[Endpoint]] = [
@@ -65,7 +66,11 @@ def make_app(hall: Hall) -> ASGIApp:
 def _client() -> list[BaseRoute]:
     """The browser client: its files, and for every address of a page of it the one page it is."""
     if not (STATIC / "index.html").is_file():
-        return []
+
+        async def not_built(request: Request) -> Response:
+            return PlainTextResponse("The browser client is not built: make web")
+
+        return [Route("/", not_built)]
 
     async def page(request: Request) -> Response:
         return FileResponse(STATIC / "index.html", headers={"Cache-Control": "no-cache"})

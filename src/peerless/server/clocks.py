@@ -32,8 +32,11 @@ class Clocks:
         """Since somebody is asked."""
         return max(0, int(now - self._since))
 
-    def stop(self, entry: Entry) -> None:
-        """An entry is in the log: what it took is charged."""
+    def stop(self, entry: Entry, now: float) -> None:
+        """An entry is in the log: what it took is charged, and what the seat that was asked has used if it was not its
+        own (somebody resigned, or took something back)."""
+        if self.running not in (None, entry.seat) and self.clock.kind == "match":
+            self.left[str(self.running)] = max(0, self.left[str(self.running)] - self.used(now))
         self._charge(entry)
         self.running = None
 

@@ -7,6 +7,8 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from peerless.server.store.base import LEASE_SECONDS
+
 
 class Config(Struct, frozen=True, kw_only=True):
     """All settings. A field `name` is set by `PEERLESS_NAME`."""
@@ -29,7 +31,10 @@ class Config(Struct, frozen=True, kw_only=True):
     """Longest thinking of a bot; then the plain answer is taken."""
     idle_seconds: float = 60.0
     """Tables nobody is connected to leave memory after this."""
-    tables_per_guest: int = 20
+    lease_seconds: float = LEASE_SECONDS
+    """How long a process that has died keeps others on the same database from its tables."""
+    tables_per_guest: int = 30
+    """Tables one guest may create within an hour, those that are over not counted."""
     messages_per_second: float = 20.0
     """From one socket, on average; bursts may be five times as many."""
     requests_per_second: float = 20.0

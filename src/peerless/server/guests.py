@@ -11,8 +11,9 @@ from msgspec import Meta, Struct
 
 from peerless.catalog.models import VISIBLE
 from peerless.messages.message import Message
-from peerless.server.endpoint import Call, Endpoint, Params, endpoint, token_hash
+from peerless.server.endpoint import Call, Endpoint, Params, endpoint
 from peerless.server.failure import HttpError
+from peerless.server.hall import hashed
 from peerless.server.protocol import GuestInfo
 from peerless.server.store.base import Guest
 
@@ -89,7 +90,7 @@ async def create_guest(call: Call[Params, GuestNamed]) -> GuestToken:
     call.services.new_guest(call.address)
     guest = Guest(id=new_id(), name=clean_name(call.body.name), created=call.services.now())
     token = new_token()
-    await call.store.add_guest(guest, token_hash(token))
+    await call.store.add_guest(guest, hashed(token))
     return GuestToken(guest=guest.id, name=guest.name, token=token)
 
 
@@ -122,7 +123,7 @@ async def delete_guest(call: Call[Params, None]) -> None:
 async def create_code(call: Call[Params, None]) -> DeviceCode:
     letters = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
     until = call.services.now() + CODE_MS
-    await call.store.add_code(token_hash(letters), call.guest.id, until)
+    await call.store.add_code(hashed(letters), call.guest.id, until)
     half = CODE_LENGTH // 2
     return DeviceCode(code=f"{letters[:half]}-{letters[half:]}", until=until)
 
@@ -133,12 +134,12 @@ async def create_code(call: Call[Params, None]) -> DeviceCode:
 async def claim_guest(call: Call[Params, CodeTyped]) -> GuestToken:
     call.services.new_guest(call.address)  # nor is anybody to try many codes
     letters = re.sub(r"[^0-9A-Z]", "", call.body.code.upper())
-    found = await call.store.take_code(token_hash(letters), call.services.now())
+    found = await call.store.take_code(hashed(letters), call.services.now())
     guest = await call.store.guest(found) if found is not None else None
     if guest is None:
         raise HttpError(404, Message("error-code-unknown"))
     token = new_token()
-    await call.store.add_token(guest.id, token_hash(token), call.services.now())
+    await call.store.add_token(guest.id, hashed(token), call.services.now())
     return GuestToken(guest=guest.id, name=guest.name, token=token)
 
 

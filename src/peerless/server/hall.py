@@ -9,6 +9,7 @@ import secrets
 import time
 from collections import Counter
 from collections.abc import Sequence
+from contextlib import suppress
 from logging import ERROR, WARNING
 from typing import Final
 
@@ -26,21 +27,26 @@ from peerless.server.library import Library
 from peerless.server.logs import note
 from peerless.server.metrics import Metrics
 from peerless.server.protocol import Notice
-from peerless.server.seating import Elsewhere, NoTable, TableError
-from peerless.server.setup import HomebrewFile, TableSetup
+from peerless.server.seating import Closing, Elsewhere, NoTable, TableError
+from peerless.server.setup import HomebrewFile, Level, TableSetup
 from peerless.server.store.base import (
-    LEASE_SECONDS,
+    Change,
+    Entry,
     Guest,
     LeaseLost,
+    NotStored,
     Store,
     StoreError,
     TableData,
     TableRow,
+    Unsure,
 )
 from peerless.server.table import Table, match_of, now
 
 _MOST_WOKEN: Final = 10_000  # tables that go on by themselves after a start
 _SWEEP_SECONDS: Final = 5.0
+_HOUR_MS: Final = 3_600_000
+_STALE_MS: Final = 7 * 24 * _HOUR_MS  # tables where nobody came
 
 
 def hashed(secret: str) -> bytes:
@@ -61,6 +67,8 @@ class Hall:
         self.rating = asyncio.Lock()
         self.tables: dict[str, Table] = {}
         self._opening: dict[str, asyncio.Task[Table]] = {}
+        self._let_go: set[str] = set()
+        """Tables to be opened again by themselves."""
         self._chores: list[asyncio.Task[None]] = []
         self.health = Health(store)
         self._dice = random.SystemRandom()
@@ -69,16 +77,34 @@ class Hall:
 
     async def start(self) -> None:
         """Chores begin, and matches that go on by themselves are opened."""
-        self._chores = [asyncio.create_task(self._renew()), asyncio.create_task(self._sweep())]
-        self._chores.append(asyncio.create_task(self._wake_all()))
+        chores = (self._renew(), self._sweep(), self._wake_all(), self._tidy())
+        self._chores = [asyncio.create_task(chore) for chore in chores]
 
     async def _wake_all(self) -> None:
-        for name in await self.store.running(_MOST_WOKEN):
+        """Matches that go on by themselves: at first all, then those that were let go or whose process has died."""
+        orphaned = False
+        while True:
+            names, self._let_go = self._let_go, set()
             try:
-                await self.open(name)
-            except (PeerlessError, KeyError, ValueError) as error:
-                note("table cannot be opened", level=ERROR, table=name, cause=error)
-            await asyncio.sleep(0)
+                names.update(await self.store.running(_MOST_WOKEN, orphaned=orphaned))
+                orphaned = True
+            except StoreError as error:
+                note("tables not found", level=WARNING, cause=error)
+            for name in names:
+                await self._wake(name)
+            await asyncio.sleep(self.config.lease_seconds / 3)
+
+    async def _wake(self, name: str) -> None:
+        try:
+            await self.open(name)
+        except (Elsewhere, NoTable):
+            pass  # somebody was faster
+        except (NotStored, Unsure) as error:
+            note("table not opened, trying again", level=WARNING, table=name, cause=error)
+            self._let_go.add(name)
+        except (PeerlessError, KeyError, ValueError) as error:
+            note("table cannot be opened", level=ERROR, table=name, cause=error)
+        await asyncio.sleep(0)
 
     async def close(self) -> None:
         """Everybody is told; what was acknowledged is stored already."""
@@ -96,12 +122,33 @@ class Hall:
             note("leases not given back; they run out by themselves", level=WARNING)
 
     async def _renew(self) -> None:
+        lease, renewed = self.config.lease_seconds, time.monotonic()
         while True:
-            await asyncio.sleep(LEASE_SECONDS / 3)
+            await asyncio.sleep(lease / 3)
+            began = time.monotonic()
             try:
                 await self.store.renew(self.owner)
+                if time.monotonic() - renewed > lease:
+                    await self._look_round()
+                renewed = began
             except StoreError as error:  # every write is fenced, so nothing can go wrong meanwhile
                 note("leases not renewed", level=WARNING, cause=error)
+
+    async def _tidy(self) -> None:
+        while True:
+            try:
+                await self.store.drop_stale(now() - _STALE_MS)
+            except StoreError as error:
+                note("stale tables not dropped", level=WARNING, cause=error)
+            await asyncio.sleep(_HOUR_MS / 1000)
+
+    async def _look_round(self) -> None:
+        """Leases had run out: who is at a table that another process has now is told."""
+        here = list(self.tables.values())
+        owned = set(await self.store.owned(self.owner))
+        for table in here:
+            if table.id not in owned:
+                self.lost(table)
 
     async def _sweep(self) -> None:
         """Tables where nothing can happen leave memory; so do those that were gathering and were left."""
@@ -136,6 +183,8 @@ class Hall:
         """Nobody knows what was stored, or another process went on: it is read anew when somebody comes."""
         note("table let go", level=WARNING, table=table.id)
         self._drop(table, Notice(notice="moved"))
+        if table.data.phase == "playing":
+            self._let_go.add(table.id)
 
     # ---- tables ----
 
@@ -147,10 +196,7 @@ class Hall:
         seats: Sequence[str] = (),
     ) -> tuple[Table, str]:
         """A new table with its invitation; the host sits down on the given seats (several: a hot seat)."""
-        if self.health.closing:
-            raise TableError(Message("error-closing"))
-        if await self.store.count_open(host.id) >= self.config.tables_per_guest:
-            raise TableError(Message("error-too-many-tables", most=self.config.tables_per_guest))
+        await self._check_room(host)
         content, rows = self.library.brought(list(homebrew))
         seating.check_setup(setup, content, homebrew=bool(rows))
         invite = secrets.token_urlsafe(18)
@@ -166,6 +212,12 @@ class Hall:
             data = seating.joined(data, host, seat)
         await self.store.add_content(rows)
         return await self._found(data, content), invite
+
+    async def _check_room(self, guest: Guest) -> None:
+        if self.health.closing:
+            raise Closing
+        if await self.store.count_open(guest.id, now() - _HOUR_MS) >= self.config.tables_per_guest:
+            raise TableError(Message("error-too-many-tables", most=self.config.tables_per_guest))
 
     async def _found(self, data: TableData, content: Content) -> Table:
         if seating.is_ready(data):
@@ -205,8 +257,26 @@ class Hall:
     async def renamed(self, guest: str, name: str | None) -> None:
         """A guest has another name, or is gone: tables in memory are brought in line."""
         for table in list(self.tables.values()):
-            if seating.held_by(table.data, guest):
-                await table.rename(guest, name or "")
+            if name is None and guest in (table.data.host, *(seat.guest for seat in table.data.seats)):
+                await table.forget(guest)
+            elif name is not None and seating.held_by(table.data, guest):
+                await table.rename(guest, name)
+
+    async def fork(self, guest: Guest, source: TableData, entries: Sequence[Entry], seat: str, level: Level) -> Table:
+        """A new match that goes on where another one stood: the guest on one seat, bots on the others."""
+        await self._check_room(guest)
+        data = seating.forked(source, guest, seat, level, now())
+        content = await self.library.content_of(data.hashes)
+        sitting = match_of(data, content, entries)
+        if sitting.over:
+            raise TableError(Message("error-match-over"))
+        name = secrets.token_urlsafe(9)
+        await self.store.add_table(name, data, self.owner, now())
+        for number, entry in enumerate(entries):
+            await self.store.commit(Change(table=name, owner=self.owner, number=number, at=now(), entry=entry))
+        table = Table(self, name, data, content, sitting, len(entries))
+        self._keep(table)
+        return table
 
     async def open(self, name: str) -> Table:
         """A table by its name, from memory or from the store."""
@@ -214,7 +284,7 @@ class Hall:
         if table is not None:
             return table
         if self.health.closing:
-            raise TableError(Message("error-closing"))
+            raise Closing
         if name not in self._opening:  # several may ask at once: it is read once
             self._opening[name] = asyncio.create_task(self._load(name))
             self._opening[name].add_done_callback(lambda task: self._opened(name, task))
@@ -232,13 +302,21 @@ class Hall:
             raise Elsewhere(Message("error-table-elsewhere")) from error
         if row is None:
             raise NoTable(Message("error-no-table"))
-        table = await self._restored(row)
+        try:
+            table = await self._restored(row)
+            if self.health.closing:
+                raise Closing
+        except BaseException:
+            with suppress(StoreError):  # a process that can open it may have it
+                await self.store.release(self.owner, [name])
+            raise
         self._keep(table)
         return table
 
     async def _restored(self, row: TableRow) -> Table:
-        content = await self.library.content_of(row.data.hashes)
+        data = seating.without_nobody(row.data)
+        content = await self.library.content_of(data.hashes)
         sitting = None
-        if row.data.phase != "gathering":
-            sitting = match_of(row.data, content, await self.store.log(row.id))
-        return Table(self, row.id, row.data, content, sitting, row.number)
+        if data.phase != "gathering":
+            sitting = match_of(data, content, await self.store.log(row.id))
+        return Table(self, row.id, data, content, sitting, row.number)

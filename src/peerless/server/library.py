@@ -9,7 +9,7 @@ from peerless.catalog.content import Content, load_content
 from peerless.messages.message import Message
 from peerless.server.homebrew import from_row, read_homebrew, to_row
 from peerless.server.setup import HomebrewFile
-from peerless.server.store.base import ContentRow, NotStored, Store
+from peerless.server.store.base import ContentRow, Store, StoreError
 
 _KEPT: Final = 64  # contents with homebrew in memory
 
@@ -52,6 +52,6 @@ class Library:
         rows = {row.hash: row for row in await self._store.content(list(hashes.values()))}
         for name, digest in hashes.items():
             if digest not in rows:
-                raise NotStored(Message("error-content-lost", id=name))
+                raise StoreError(Message("error-content-lost", id=name))
             content.add(from_row(rows[digest]))
         return content

@@ -61,7 +61,7 @@ class ProgramSeat:
         await self.table.changed.wait()
 
     async def answer(self, seat: str, number: int, text: str) -> None:
-        await self.table.answer(self.guest, seat, number, text)
+        await asyncio.shield(self.table.answer(self.guest, seat, number, text))
 
 
 async def run_program(websocket: WebSocket, hall: Hall, bucket: Bucket) -> None:

@@ -20,8 +20,8 @@ from peerless.server.guests import Body, new_id
 from peerless.server.homebrew import pinned_content
 from peerless.server.lobby import TableParams
 from peerless.server.played import Eyes, Frame, Played, TurnStart, frames_of, record_of, settings_of
-from peerless.server.protocol import Number
-from peerless.server.setup import Id, Level
+from peerless.server.protocol import Number, TableInfo
+from peerless.server.setup import Id, Level, SeatId
 from peerless.server.store.base import Guest, Phase, Rating, Share, TableRow
 from peerless.text.names import names_in
 
@@ -98,6 +98,14 @@ class NewShare(Body, frozen=True):
     number: Number = 0
 
 
+class Continued(Body, frozen=True):
+    """Goes on from a frame, on one seat, against bots."""
+
+    number: Number
+    seat: SeatId
+    level: Level = "medium"
+
+
 class ShareMade(Struct, frozen=True, kw_only=True):
     """The id of a link."""
 
@@ -170,7 +178,7 @@ def _sat_there(row: TableRow, guest: Guest | None) -> bool:
     return guest is not None and guest.id in (row.data.host, *(seat.guest for seat in row.data.seats))
 
 
-async def _require_sight(call: Call[ReplayParams, None], row: TableRow, eyes: str) -> None:
+async def _require_sight(call: Call[ReplayParams, object], row: TableRow, eyes: str) -> None:
     """Who had a seat sees everything, others too if the table was public; a link shows what it was made for."""
     if row.data.setup.public or _sat_there(row, call.somebody):
         return
@@ -288,6 +296,26 @@ async def create_share(call: Call[TableParams, NewShare]) -> ShareMade:
     return ShareMade(share=await _add_share(call, row, call.body.eyes, call.body.number))
 
 
+@endpoint(
+    "POST",
+    "/api/tables/{table}/continue",
+    "A new match against bots that goes on from a moment of one that is over",
+    params=ReplayParams,
+    body=Continued,
+    response=TableInfo,
+    who="guest",
+    errors=[403, 404, 409],
+)
+async def continue_match(call: Call[ReplayParams, Continued]) -> TableInfo:
+    row, wanted = await _row(call, call.params.table), call.body
+    await _require_sight(call, row, "open")
+    _require_over(row)
+    _require_seat(row, wanted.seat)
+    log = await call.store.log(row.id)
+    kept = [log[place] for place in effective([entry.answer for entry in log])][: wanted.number]
+    return (await call.hall.fork(call.guest, row.data, kept, wanted.seat, wanted.level)).info()
+
+
 async def _add_share(call: Call[Params, object], row: TableRow, eyes: Eyes, number: int) -> str:
     share = Share(id=new_id(), table=row.id, eyes=eyes, number=min(number, row.number), created=call.services.now())
     await call.store.add_share(share)
@@ -371,5 +399,5 @@ async def _rating_line(call: Call[Params, None], rating: Rating) -> RatingLine:
 
 
 ENDPOINTS: Final[list[Endpoint]] = [
-    show_record, show_frames, create_share, show_share, create_report, show_history, show_ratings,
+    show_record, show_frames, create_share, continue_match, show_share, create_report, show_history, show_ratings,
 ]  # fmt: skip

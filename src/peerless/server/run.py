@@ -7,7 +7,8 @@ import logging.config
 import os
 import socket
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Final
 
 import uvicorn
@@ -40,6 +41,13 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self._hall = hall
         self._tell_started = started
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Having been asked to stop is no failure: the signal is not sent once more to end the process by it."""
+        with super().capture_signals():
+            yield
+            self._captured_signals.clear()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -82,7 +90,7 @@ def run(config: Config, started: Callable[[str, str], None]) -> None:
 
 async def serve(config: Config, started: Callable[[str, str], None]) -> None:
     sys.setswitchinterval(_SWITCH_SECONDS)
-    store = store_of(config.db)
+    store = store_of(config.db, config.lease_seconds)
     await store.open()
     try:
         listener = listen(config.host, config.port)

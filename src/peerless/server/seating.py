@@ -12,7 +12,7 @@ from peerless.catalog.settings import Settings
 from peerless.core.errors import PeerlessError
 from peerless.messages.message import Message
 from peerless.server.protocol import SeatInfo
-from peerless.server.setup import Level, SeatSetup, TableSetup
+from peerless.server.setup import Clock, Level, SeatSetup, TableSetup
 from peerless.server.store.base import Guest, Seat, TableData
 
 
@@ -26,6 +26,13 @@ class NoTable(TableError):
 
 class Elsewhere(TableError):
     """Another process has the table."""
+
+
+class Closing(TableError):
+    """The server is about to stop."""
+
+    def __init__(self) -> None:
+        super().__init__(Message("error-closing"))
 
 
 def seat_index(data: TableData, seat: str) -> int:
@@ -156,8 +163,24 @@ def taken_over(data: TableData, seat: str) -> TableData:
     return _with(data, seat, kind="bot", guest=None, name="", level="medium")
 
 
+def forgotten(data: TableData, guest: str) -> TableData:
+    """A guest has been deleted: no trace of them is left, and a match is played on by bots."""
+    seats = [replace(seat, guest=None, name="") if seat.guest == guest else seat for seat in data.seats]
+    return without_nobody(replace(data, seats=seats, host="" if data.host == guest else data.host))
+
+
+def without_nobody(data: TableData) -> TableData:
+    """Seats of persons who are no more: open before the match, a bot's during it."""
+    kinds = {"gathering": "open", "playing": "bot", "over": "person"}
+    seats = [
+        replace(seat, kind=kinds[data.phase], level="medium") if seat.kind == "person" and seat.guest is None else seat
+        for seat in data.seats
+    ]
+    return replace(data, seats=seats)
+
+
 def renamed(data: TableData, guest: str, name: str) -> TableData:
-    """A guest has another name, or is gone (without one): the seat stays theirs while they are there."""
+    """A guest has another name."""
     seats = [replace(seat, name=name) if seat.guest == guest else seat for seat in data.seats]
     return replace(data, seats=seats)
 
@@ -214,6 +237,23 @@ def again(data: TableData) -> TableData:
         seats=seats,
         hashes=data.hashes,
     )
+
+
+def forked(source: TableData, guest: Guest, seat: str, level: Level, at: int) -> TableData:
+    """The data of a match that goes on where another one stood, with its seed and its heroes."""
+    seat_index(source, seat)
+    bot = Seat(kind="bot", level=level, picked=True)
+    person = Seat(kind="person", guest=guest.id, name=guest.name, picked=True)
+    seats = [
+        replace(person if name == seat else bot, hero=sits.hero)
+        for name, sits in zip(seat_names(source), source.seats, strict=True)
+    ]
+    kept = [SeatSetup(kind="person" if sits.kind == "person" else "bot", level=level, hero=sits.hero) for sits in seats]
+    setup = replace(source.setup, seats=kept, clock=Clock(), public=False, rated=False, absent="wait", picking="chosen")
+    return replace(
+        source, setup=setup, phase="playing", host=guest.id, invite="", seats=seats, result=None, next=None, begun=at,
+        ended=None,
+    )  # fmt: skip
 
 
 def fitting_boards(setup: TableSetup, heroes: list[str], content: Content) -> list[str]:

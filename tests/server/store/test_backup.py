@@ -16,17 +16,18 @@ from peerless.server.store.scripted import ScriptedStore
 from tests.cli.support import call
 from tests.server.store.support import DATA, answers, change, data, with_store
 
-ENTRIES = 1203  # more than go into two statements
+TABLES, ENTRIES = 50, 21  # together more rows than go into two statements
 
 
 async def fill(store: ScriptedStore) -> None:
     await store.add_guest(Guest(id="ann", name="Ann 🦊", created=1), b"\x00token\xff")
     await store.add_code(b"\x00code", "ann", 10**12)
     await store.add_content([ContentRow(hash="h", kind="hero", id="alice", data=b'{"\xc3\xa9": 1}')])
+    await asyncio.gather(*(store.add_table(f"t{i}", data(host="bob", seats=[]), "me", 1) for i in range(TABLES)))
     await store.add_table("t", DATA, "me", 1)
     await store.add_table("u", data(seed=2**64 - 1), "me", 2)
     for number in range(ENTRIES):
-        await store.commit(change(number))
+        await asyncio.gather(*(store.commit(change(number, table=f"t{i}")) for i in range(TABLES)))
     await store.commit(change(0, table="u", ratings=[Rating(key="guest:ann", mu=0.1, sigma=8 / 3, matches=1, wins=0)]))
     for i in range(3):
         await store.add_line("t", Line(guest="ann", name="Ann", text=f"{i}\n", at=i))
@@ -37,14 +38,15 @@ async def look(store: ScriptedStore) -> None:
     guest = await store.guest_of(b"\x00token\xff")
     assert guest == Guest(id="ann", name="Ann 🦊", created=1)
     assert [row.data for row in await store.content(["h"])] == [b'{"\xc3\xa9": 1}']
-    assert await answers(store) == [f"a{number}" for number in range(ENTRIES)]
+    for i in range(TABLES):
+        assert await answers(store, f"t{i}") == [f"a{number}" for number in range(ENTRIES)]
     row = await store.claim("u", "another process")
     assert row is not None
     assert (row.number, row.data) == (1, data(seed=2**64 - 1))
     assert (await store.ratings(["guest:ann"]))["guest:ann"].sigma == 8 / 3
     assert [line.text for line in await store.lines("t", 9)] == ["0\n", "1\n", "2\n"]
     assert (await store.share("s")) is not None
-    assert [row.id for row in await store.tables_of("ann", 9)] == ["t", "u"]
+    assert [row.id for row in await store.tables_of("ann", 9)] == ["u", "t"]
     assert await store.take_code(b"\x00code", 1) == "ann"
     await store.commit(change(1, table="u", owner="another process"))
     await store.add_line("t", Line(guest="ann", name="Ann", text="last", at=9))
@@ -58,7 +60,7 @@ def test_a_backup_goes_into_either_database(
     file = tmp_path / "a.backup"
     with_store(url, fill)
     output = call("backup", str(file), "--db", url).output
-    assert f"1 guests, 2 tables, {ENTRIES + 1} entries" in output
+    assert f"1 guests, {TABLES + 2} tables, {TABLES * ENTRIES + 1} entries" in output
     if target == "sqlite":
         other = f"sqlite:{tmp_path / 'other.sqlite3'}"
     else:

@@ -108,7 +108,7 @@ def test_a_guest_is_deleted_with_everything(url: str) -> None:
         assert list(await store.ratings(["guest:ann", "guest:bob"])) == ["guest:bob"]
         assert [line.guest for line in await store.lines("t", 9)] == ["bob"]
         assert await store.tables_of("ann", 9) == []
-        assert await store.count_open("ann") == 0
+        assert await store.count_open("ann", 0) == 0
         for table, host in (("t", ""), ("u", "bob"), ("v", "")):
             row = await store.table(table)
             assert row is not None
@@ -295,6 +295,26 @@ def test_only_an_unplayed_table_of_ones_own_is_dropped(url: str) -> None:
     with_store(url, scenario)
 
 
+def test_stale_tables_are_those_where_nobody_came(url: str) -> None:
+    gathering = data(phase="gathering")
+
+    async def scenario(store: ScriptedStore) -> None:
+        for name, kept, at in (
+            ("old", gathering, 1),
+            ("held", gathering, 1),
+            ("new", gathering, 9),
+            ("played", DATA, 1),
+        ):
+            await store.add_table(name, kept, "me", at)
+        await store.release("me", ["old", "new", "played"])
+        assert await store.drop_stale(5) == 1
+        assert await store.table("old") is None
+        assert [await store.table(name) is None for name in ("held", "new", "played")] == [False, False, False]
+        assert await store.count_open("ann", 5) == 1
+
+    with_store(url, scenario)
+
+
 # ---- leases ----
 
 
@@ -429,8 +449,8 @@ def test_open_tables_of_a_host_are_counted(url: str) -> None:
         for i, phase in enumerate(["gathering", "playing", "over"]):
             await store.add_table(f"t{i}", data(phase=phase), "me", i)
         await store.add_table("u", data(host="bob"), "me", 1)
-        assert await store.count_open("ann") == 2
-        assert await store.count_open("eve") == 0
+        assert await store.count_open("ann", 0) == 2
+        assert await store.count_open("eve", 0) == 0
 
     with_store(url, scenario)
 
@@ -450,7 +470,34 @@ def test_tables_that_go_on_by_themselves_are_found(url: str) -> None:
         await store.commit(change(0, table="quiet", data=data(seats=bots)))
         assert sorted(await store.running(9)) == ["absent", "clock", "quiet"]
 
+    with_store(url, scenario, lease_seconds=0)
+
+
+def test_tables_of_the_living_are_left_to_them(url: str) -> None:
+    async def scenario(store: ScriptedStore) -> None:
+        bots = data(seats=[PERSONS[0], Seat(kind="bot")])
+        await store.add_table("held", bots, "me", 1)
+        await store.add_table("put away", bots, "me", 1)
+        await store.release("me", ["put away"])
+        assert await store.owned("me") == ["held"]
+        assert await store.running(9) == ["put away"]
+        assert await store.running(9, orphaned=True) == []
+
     with_store(url, scenario)
+
+
+def test_tables_of_the_dead_are_found(postgres_url: str) -> None:
+    bots = data(seats=[PERSONS[0], Seat(kind="bot")])
+
+    async def die(store: ScriptedStore) -> None:
+        await store.add_table("orphan", bots, "you", 1)
+
+    async def look(store: ScriptedStore) -> None:
+        await store.add_table("held", bots, "me", 1)
+        assert await store.running(9) == await store.running(9, orphaned=True) == ["orphan"]
+
+    with_store(postgres_url, die, lease_seconds=0)
+    with_store(postgres_url, look)
 
 
 # ---- chat, ratings, shares ----

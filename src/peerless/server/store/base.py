@@ -235,6 +235,10 @@ class Store(Protocol):
         """All leases of a process hold for another while; to be called every third of `LEASE_SECONDS`."""
         ...
 
+    async def owned(self, owner: str) -> list[str]:
+        """The tables a process has."""
+        ...
+
     async def release(self, owner: str, tables: list[str] | None = None) -> None:
         """Gives leases back: those of some tables, or all."""
         ...
@@ -253,12 +257,17 @@ class Store(Protocol):
         """Tables a guest sits or sat at, the last touched first; `before`: touched before then."""
         ...
 
-    async def count_open(self, guest: str) -> int:
-        """Tables this guest has created that are not over."""
+    async def count_open(self, guest: str, since: int) -> int:
+        """Tables this guest has created since then that are not over."""
         ...
 
-    async def running(self, most: int) -> list[str]:
-        """Tables in play at which something may have to happen without anybody connecting: bots, clocks, absences."""
+    async def drop_stale(self, before: int) -> int:
+        """Drops tables that gather, were not touched since then and are nobody's; returns how many."""
+        ...
+
+    async def running(self, most: int, *, orphaned: bool = False) -> list[str]:
+        """Tables in play at which something may have to happen without anybody connecting (bots, clocks, absences) and
+        that no living process has; `orphaned`: that one had when it died."""
         ...
 
     # ---- chat, ratings, shares ----

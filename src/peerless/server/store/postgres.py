@@ -75,6 +75,7 @@ class PostgresStore(ScriptedStore):
                 for version, step in steps_from("postgres", await _version(db), self.place):
                     await db.execute(step)
                     await db.execute(f"UPDATE peerless SET version = {version}")
+                await db.execute("DELETE FROM leases WHERE until < now_ms()")  # which is as good as none
         except asyncpg.PostgresError as error:
             await self.close()
             raise self._unusable(error) from error
@@ -109,42 +110,42 @@ class PostgresStore(ScriptedStore):
 
     async def read(self, make: Callable[P, Script[T]], *args: P.args, **named: P.kwargs) -> T:
         for last in (False, True):
-            async with self._connection() as db:
-                try:
+            try:
+                async with self._connection() as db:
                     return await _run(db, make(*args, **named))
-                except (*_LOST, asyncpg.PostgresError) as error:
-                    if last or not _is_lost(error):
-                        raise _failed(error) from error
+            except (*_LOST, asyncpg.PostgresError) as error:
+                if last or not _is_lost(error):
+                    raise _failed(error) from error
         raise AssertionError
 
     async def read_at_once(self, make: Callable[P, Script[T]], *args: P.args, **named: P.kwargs) -> T:
-        async with self._connection() as db:
-            try:
-                async with db.transaction(isolation="repeatable_read", readonly=True):
-                    return await _run(db, make(*args, **named))
-            except (*_LOST, asyncpg.PostgresError) as error:
-                raise _failed(error) from error
+        try:
+            async with self._connection() as db, db.transaction(isolation="repeatable_read", readonly=True):
+                return await _run(db, make(*args, **named))
+        except (*_LOST, asyncpg.PostgresError) as error:
+            raise _failed(error) from error
 
     async def write(self, make: Callable[P, Script[T]], *args: P.args, **named: P.kwargs) -> T:
         for last in (False, True):
-            async with self._connection() as db:
-                transaction = db.transaction()
-                try:
+            committing = False
+            try:
+                async with self._connection() as db:
+                    transaction = db.transaction()
                     await transaction.start()
-                    value = await _run(db, make(*args, **named))
-                except (*_LOST, asyncpg.PostgresError) as error:  # nothing was stored, as nothing was committed
-                    await _take_back(transaction)
-                    if last or not (_is_lost(error) or isinstance(error, _AGAIN)):
-                        raise _failed(error) from error
-                    continue
-                except BaseException:
-                    await _take_back(transaction)
-                    raise
-                try:
+                    try:
+                        value = await _run(db, make(*args, **named))
+                    except BaseException as error:
+                        if not _is_lost(error):
+                            await transaction.rollback()
+                        raise
+                    committing = True
                     await transaction.commit()
-                except (*_LOST, asyncpg.PostgresError) as error:
-                    raise (_unsure(error) if _is_lost(error) else _failed(error)) from error
-                return value
+                    return value
+            except (*_LOST, asyncpg.PostgresError) as error:
+                if committing and _is_lost(error):
+                    raise _unsure(error) from error
+                if last or committing or not (_is_lost(error) or isinstance(error, _AGAIN)):
+                    raise _failed(error) from error
         raise AssertionError
 
     # ---- entries ----
@@ -184,8 +185,8 @@ class PostgresStore(ScriptedStore):
 
     async def _append(self, batch: list[Waiting]) -> None:
         changes = [change for change, _ in batch]
-        async with self._connection() as db:
-            try:
+        try:
+            async with self._connection() as db:
                 rows = await db.fetch(
                     _APPEND,
                     [change.table for change in changes],
@@ -194,10 +195,10 @@ class PostgresStore(ScriptedStore):
                     [change.at for change in changes],
                     [script.text(change.entry) for change in changes if change.entry is not None],
                 )
-            except (*_LOST, asyncpg.PostgresError) as error:
-                if _is_lost(error):
-                    raise _unsure(error) from error
-                rows = []
+        except (*_LOST, asyncpg.PostgresError) as error:
+            if _is_lost(error):
+                raise _unsure(error) from error
+            rows = []
         stored = {row[0] for row in rows}
         for change, future in batch:
             if change.table in stored:
@@ -240,6 +241,9 @@ class PostgresStore(ScriptedStore):
             raise _failed(error) from error
         try:
             yield db
+        except _LOST:
+            db.terminate()  # whatever state it is in, nobody else shall find it
+            raise
         finally:
             with suppress(*_LOST, asyncpg.PostgresError):
                 await pool.release(db)
@@ -269,11 +273,6 @@ async def _run(db: Any, made: Script[T]) -> T:
         return value
 
 
-async def _take_back(transaction: Any) -> None:
-    with suppress(*_LOST, asyncpg.PostgresError):
-        await transaction.rollback()
-
-
 def _settle(future: asyncio.Future[None], error: StoreError | None) -> None:
     if future.done():  # whoever waited was cancelled
         return
@@ -283,7 +282,7 @@ def _settle(future: asyncio.Future[None], error: StoreError | None) -> None:
         future.set_exception(error)
 
 
-def _is_lost(error: Exception) -> bool:
+def _is_lost(error: BaseException) -> bool:
     """A value that cannot be sent is an error of the connection's class, too, but a ValueError."""
     return isinstance(error, _LOST) and not isinstance(error, ValueError)
 

@@ -180,6 +180,11 @@ def renew(owner: str, lease: int) -> Script[None]:
     )
 
 
+def owned(owner: str) -> Script[list[str]]:
+    rows = yield "SELECT id FROM tables WHERE owner = $1", (owner,)
+    return [row[0] for row in rows]
+
+
 def release(owner: str, tables: list[str] | None) -> Script[None]:
     if tables is None:
         yield "UPDATE tables SET owner = NULL WHERE owner = $1", (owner,)
@@ -258,14 +263,35 @@ def tables_of(guest: str, most: int, before: int | None) -> Script[list[TableRow
     return [_row(row) for row in rows]
 
 
-def count_open(guest: str) -> Script[int]:
-    rows = yield "SELECT count(*) FROM tables WHERE host = $1 AND phase <> 'over'", (guest,)
+def count_open(guest: str, since: int) -> Script[int]:
+    rows = yield (
+        "SELECT count(*) FROM tables WHERE host = $1 AND phase <> 'over' AND created >= $2",
+        (guest, since),
+    )
     number: int = rows[0][0]
     return number
 
 
-def running(most: int) -> Script[list[str]]:
-    rows = yield "SELECT id FROM tables WHERE running = 1 ORDER BY id LIMIT $1", (most,)
+def drop_stale(before: int) -> Script[int]:
+    rows = yield (
+        (
+            "DELETE FROM tables WHERE phase = 'gathering' AND number = 0 AND updated < $1 "
+            "AND (owner IS NULL OR owner NOT IN (SELECT owner FROM leases WHERE until > now_ms())) RETURNING id"
+        ),
+        (before,),
+    )
+    return len(rows)
+
+
+def running(most: int, orphaned: bool) -> Script[list[str]]:
+    rows = yield (
+        (
+            f"SELECT id FROM tables WHERE running = 1 AND (owner IS {'NOT ' if orphaned else ''}NULL "
+            f"{'AND' if orphaned else 'OR'} owner NOT IN (SELECT owner FROM leases WHERE until > now_ms())) "
+            "ORDER BY id LIMIT $1"
+        ),
+        (most,),
+    )
     return [row[0] for row in rows]
 
 

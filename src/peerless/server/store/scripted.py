@@ -114,6 +114,9 @@ class ScriptedStore(ABC):
     async def renew(self, owner: str) -> None:
         await self.write(script.renew, owner, self._lease)
 
+    async def owned(self, owner: str) -> list[str]:
+        return await self.read(script.owned, owner)
+
     async def release(self, owner: str, tables: list[str] | None = None) -> None:
         await self.write(script.release, owner, tables)
 
@@ -129,11 +132,14 @@ class ScriptedStore(ABC):
     async def tables_of(self, guest: str, most: int, before: int | None = None) -> list[TableRow]:
         return await self.read(script.tables_of, guest, most, before)
 
-    async def count_open(self, guest: str) -> int:
-        return await self.read(script.count_open, guest)
+    async def count_open(self, guest: str, since: int) -> int:
+        return await self.read(script.count_open, guest, since)
 
-    async def running(self, most: int) -> list[str]:
-        return await self.read(script.running, most)
+    async def drop_stale(self, before: int) -> int:
+        return await self.write(script.drop_stale, before)
+
+    async def running(self, most: int, *, orphaned: bool = False) -> list[str]:
+        return await self.read(script.running, most, orphaned)
 
     # ---- chat, ratings, shares ----
 

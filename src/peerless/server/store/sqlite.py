@@ -111,11 +111,14 @@ class SqliteStore(ScriptedStore):
             raise _unusable(self.path, error) from error
         try:
             db.create_function("now_ms", 0, self._clock)
+            _version(db, self.path)  # before anything is changed: it may be the file of another program
             for setting in _SETTINGS:
                 db.execute(setting).fetchall()
-        except sqlite3.Error as error:
+        except BaseException as error:
             db.close()
-            raise _unusable(self.path, error) from error
+            if isinstance(error, sqlite3.Error):
+                raise _unusable(self.path, error) from error
+            raise
         return db
 
 

@@ -6,7 +6,6 @@ import asyncio
 import sqlite3
 from collections.abc import Callable
 from contextlib import suppress
-from functools import cache
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, Final, TypeVar
@@ -17,6 +16,7 @@ from peerless.server.store.script import Script
 
 T = TypeVar("T")
 _MOST: Final = 1000  # jobs of one transaction
+_NAMES: Final = tuple(str(i) for i in range(1, 32_767))  # of parameters: to SQLite, `$1` is one named "1"
 
 
 class Job:
@@ -145,15 +145,11 @@ def run(db: sqlite3.Connection, script: Script[T]) -> T:
     try:
         sql, arguments = next(script)
         while True:
-            sql, arguments = script.send(db.execute(_dialect(sql), arguments).fetchall())
+            named = dict(zip(_NAMES, arguments, strict=False))
+            sql, arguments = script.send(db.execute(sql, named).fetchall())
     except StopIteration as end:
         value: T = end.value
         return value
-
-
-@cache
-def _dialect(sql: str) -> str:
-    return sql.replace("$", "?")
 
 
 def told(error: Exception) -> Exception:

@@ -53,7 +53,6 @@ web-hero-line = { $health } zdraví, { $attack }, pohyb { $move }
 web-hero-move = Pohyb { $count }
 web-fighter-line = { $health } zdraví, { $attack }
 web-deck-of = Balíček, karet: { $count }
-web-copies = { $count }× v balíčku
 web-board-line = polí: { $spaces }, oblastí: { $zones }
 
 ## Nastavení

@@ -52,7 +52,6 @@ web-hero-line = health { $health }, { $attack }, move { $move }
 web-hero-move = Move { $count }
 web-fighter-line = health { $health }, { $attack }
 web-deck-of = The deck, { $count } cards
-web-copies = { $count }× in the deck
 web-board-line = { $spaces } spaces, { $zones } zones
 
 ## Settings

@@ -53,7 +53,6 @@ web-hero-line = zdrowie { $health }, { $attack }, ruch { $move }
 web-hero-move = Ruch { $count }
 web-fighter-line = zdrowie { $health }, { $attack }
 web-deck-of = Talia, kart: { $count }
-web-copies = w talii: { $count }
 web-board-line = pól: { $spaces }, stref: { $zones }
 
 ## Ustawienia

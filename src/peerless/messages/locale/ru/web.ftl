@@ -53,7 +53,6 @@ web-hero-line = здоровье { $health }, { $attack } атака, перем
 web-hero-move = Перемещение { $count }
 web-fighter-line = здоровье { $health }, { $attack } атака
 web-deck-of = Колода, карт: { $count }
-web-copies = в колоде: { $count }
 web-board-line = ячеек: { $spaces }, зон: { $zones }
 
 ## Настройки

@@ -53,7 +53,6 @@ web-hero-line = здоров’я { $health }, { $attack }, переміщенн
 web-hero-move = Дальність переміщення { $count }
 web-fighter-line = здоров’я { $health }, { $attack }
 web-deck-of = Колода, карт: { $count }
-web-copies = у колоді: { $count }
 web-board-line = комірок: { $spaces }, зон: { $zones }
 
 ## Налаштування
