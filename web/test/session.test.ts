@@ -172,6 +172,18 @@ describe('a line', () => {
     expect(sockets.length).toBe(2);
   });
 
+  it('calls again as somebody else', () => {
+    socket().open();
+    socket().say(welcome());
+    session.credentials = { ...session.credentials, token: 'new' };
+    line.redial();
+    expect([sockets.length, sockets[0]?.closed]).toEqual([2, true]);
+    socket().open();
+    expect(socket().last).toMatchObject({ type: 'hello', token: 'new' });
+    time.pass(5000);
+    expect(sockets.length).toBe(2);
+  });
+
   it('believes a server that says when it will be back', () => {
     socket().open();
     socket().say(welcome('p1'));

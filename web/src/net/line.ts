@@ -44,6 +44,12 @@ export class Line {
     else this.session.ping();
   }
 
+  /** Hangs up and calls again, as somebody else. */
+  redial(): void {
+    this.#drop();
+    this.hurry();
+  }
+
   end(): void {
     this.#ended = true;
     this.timers.clear(this.#timer);

@@ -33,6 +33,12 @@ export class Match {
     if (document.visibilityState === 'visible') this.#line.hurry();
   };
 
+  /** Whoever came as nobody has a name now. */
+  introduce(token: string): void {
+    this.#session.credentials = { ...this.#session.credentials, token };
+    this.#line.redial();
+  }
+
   end(): void {
     removeEventListener('online', this.#hurry);
     document.removeEventListener('visibilitychange', this.#hurry);

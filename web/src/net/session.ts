@@ -101,7 +101,8 @@ export class Session {
   #latency = 0;
 
   constructor(
-    readonly credentials: Credentials,
+    /** As they are said at the next `hello`. */
+    public credentials: Credentials,
     readonly now: () => number,
     readonly changed: (state: SessionState) => void,
     /** Between 0 and 1: so that not all come back in the same moment. */
