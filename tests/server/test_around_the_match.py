@@ -254,7 +254,11 @@ async def test_a_private_table_is_not_there_for_others(tmp_path: Path) -> None:
             assert (answer.status_code, answer.json()["error"]) == (404, "error-no-table")
             async with sitting_at(here.address, table, eve, invite=wrong) as nobody:
                 assert nobody.heard[0]["error"] == "error-no-table"
-        assert await eve.join(table, invite) == ["p2"]
+        assert (await eve.call("POST", f"/api/tables/{table}/invite")).status_code == 404
+        renewed = (await ada.call("POST", f"/api/tables/{table}/invite")).json()["invite"]
+        assert (await eve.call("POST", f"/api/tables/{table}/join", invite=invite)).status_code == 404
+        assert await eve.join(table, renewed) == ["p2"]
+        assert (await eve.call("POST", f"/api/tables/{table}/invite")).json()["error"] == "error-not-host"
 
 
 @in_loop

@@ -15,7 +15,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from peerless.server.config import Config
+from peerless.server.config import Config, ConfigError, from_environment
 from peerless.server.guard import HEADERS, POLICY, Guard, client_address, is_same_host
 from peerless.server.limits import Limits
 
@@ -48,7 +48,7 @@ APP = Starlette(
 
 
 def guard(app: ASGIApp = APP, refused: list[str] | None = None, **config: Any) -> Guard:
-    settings = Config(**{"requests_per_second": 1000, **config})
+    settings = Config(**{"requests_per_second": 1000, "host": "0.0.0.0", **config})
     told = [] if refused is None else refused
     return Guard(app, settings, Limits(settings), most_body=1000, refused=told.append)
 
@@ -352,3 +352,45 @@ def test_the_app_sees_the_address_of_the_client() -> None:
     assert ask(guard(proxies=1), x_forwarded_for="1.2.3.4").data["client"] == "1.2.3.4"
     assert ask(guard(), x_forwarded_for="1.2.3.4").data["client"] == "9.9.9.9"
     assert ask(guard(), client=None).data["client"] == ""
+
+
+# ---- names ----
+
+
+@pytest.mark.parametrize("host", ["localhost", "LOCALHOST:8600", "127.0.0.1:8600", "[::1]:8600", "play.test"])
+def test_a_server_for_this_machine_answers_to_its_names(host: str) -> None:
+    for bound in ("127.0.0.1", "localhost", "::1"):
+        assert ask(guard(host=bound, url="https://play.test/"), host=host).status == 200
+
+
+@pytest.mark.parametrize("host", ["evil.test", "evil.test:8600", "localhost.evil.test", "10.0.0.1", "", "[", "a@b@c:x"])
+def test_a_server_for_this_machine_answers_to_no_other_name(host: str) -> None:
+    """A name that somebody makes lead here would make their pages ours."""
+    app = guard(host="127.0.0.1", url="https://play.test")
+    for method in ("GET", "POST", "OPTIONS"):
+        answer = ask(app, method=method, host=host, origin=f"http://{host}")
+        assert (answer.status, answer.data["error"]) == (421, "error-host")
+    knocked = Answer(asyncio.run(knock(app, host=host, origin=f"http://{host}")))
+    assert (knocked.status, knocked.data["error"]) == (421, "error-host")
+    assert ask(guard(), host=host).status == 200
+
+
+# ---- settings ----
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("messages_per_second", "0"),
+        ("requests_per_second", "-1"),
+        ("requests_per_second", "many"),
+        ("bot_seconds", "0"),
+        ("bot_pace_ms", "-1"),
+        ("proxies", "-1"),
+        ("port", "65536"),
+        ("log_format", "xml"),
+    ],
+)
+def test_settings_that_are_refused(name: str, value: str) -> None:
+    with pytest.raises(ConfigError, match=name):
+        from_environment({f"PEERLESS_{name.upper()}": value})

@@ -56,7 +56,7 @@ def http(tmp_path_factory: pytest.TempPathFactory, content: Content) -> Iterator
     """The whole application, with one table that is over (t1)."""
     folder: Path = tmp_path_factory.mktemp("openapi")
     store = SqliteStore(folder / "peerless.db")
-    plenty = Config(tables_per_guest=10_000, requests_per_second=1e6, guests_per_hour=10**9)
+    plenty = Config(host="0.0.0.0", tables_per_guest=10_000, requests_per_second=1e6, guests_per_hour=10**9)
     hall = Hall(plenty, store, Library(store), Crew(1, 5.0), Metrics())
     with TestClient(make_app(hall)) as client:
         assert client.portal is not None

@@ -210,6 +210,9 @@ async def test_chat_reaches_all_but_those_who_mute(tmp_path: Path) -> None:
         await players["p2"].send("ping")
         await players["p2"].until(lambda m: m["type"] == "pong")
         assert [m["text"] for m in players["p2"].heard if m["type"] == "chat"] == ["<b>hi</b>"]
+        late = await stack.enter_async_context(sitting_at(here.address, table, None))
+        lines = [(await late.until(lambda m: m["type"] == "chat"))["text"] for _ in range(2)]
+        assert lines == ["<b>hi</b>", "again"]
         assert (await watcher.ask("chat", text="let me in"))["error"] == "error-chat-guest"
         refused = await players["p1"].ask("chat", text="x" * 501)
         assert refused["error"] == "error-unreadable"

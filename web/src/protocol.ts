@@ -412,6 +412,11 @@ export interface Joined {
   table: TableInfo;
 }
 
+/** The secret that lets others in. */
+export interface Invitation {
+  invite: string;
+}
+
 /** All heroes of the package. */
 export interface HeroList {
   heroes: HeroLine[];
@@ -1106,6 +1111,12 @@ export interface Endpoints {
     params: { language?: Language; table: string; seat: SeatId };
     body: null;
     answer: TableInfo;
+  };
+  /** Another invitation, for the host; the old one is void. */
+  'POST /api/tables/{table}/invite': {
+    params: { language?: Language; table: string };
+    body: null;
+    answer: Invitation;
   };
   /** The heroes. */
   'GET /api/heroes': {

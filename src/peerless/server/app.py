@@ -6,6 +6,8 @@ from pathlib import Path
 from typing import Final
 
 from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.cors import CORSMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
@@ -15,7 +17,7 @@ from starlette.websockets import WebSocket
 
 from peerless.server import gallery, guests, lobby, replays
 from peerless.server.endpoint import Endpoint, Services
-from peerless.server.guard import Guard
+from peerless.server.guard import Guard, origins_of
 from peerless.server.hall import Hall
 from peerless.server.limits import Limits
 from peerless.server.metrics import metrics_response
@@ -59,7 +61,15 @@ def make_app(hall: Hall) -> ASGIApp:
         WebSocketRoute("/api/tables/{table}/program", program_socket),
         *_client(),
     ]
-    app = Starlette(routes=made, exception_handlers=EXCEPTIONS)
+    # Pages of other origins may read what they are allowed to ask; tokens are no cookies, so no credentials.
+    shared = Middleware(
+        CORSMiddleware,
+        allow_origins=sorted(origins_of(hall.config)),
+        allow_methods=["GET", "POST", "PATCH", "DELETE"],
+        allow_headers=["Authorization", "Content-Type"],
+        expose_headers=["ETag", "Retry-After"],
+    )
+    app = Starlette(routes=made, exception_handlers=EXCEPTIONS, middleware=[shared] if hall.config.origins else [])
     return Guard(app, hall.config, limits, most_body=MOST_BODY, refused=hall.metrics.refused)
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Final, Protocol
 
 import msgspec
+from msgspec.structs import replace
 
 from peerless.server.protocol import FromServer
 from peerless.server.sitting import Sitting
@@ -77,6 +78,20 @@ class Audience:
                     message = made[eyes, first] = update(eyes, first)
                 listener.send(message)
                 listener.known[eyes] = len(sitting.events)
+
+    def rename(self, guest: str, name: str | None) -> None:
+        """A guest has another name, or is gone: then so are their sockets."""
+        for listener in self.listeners:
+            if listener.guest is not None and listener.guest.id == guest and name is not None:
+                listener.guest = replace(listener.guest, name=name)
+        if name is None:
+            self.dismiss(lambda listener: listener.guest is not None and listener.guest.id == guest)
+
+    def dismiss(self, whom: Callable[[Listener], bool]) -> None:
+        """Some are let go."""
+        for listener in [listener for listener in self.listeners if whom(listener)]:
+            listener.close()
+            self.remove(listener)
 
     def close(self, message: FromServer | None) -> None:
         """Everybody is let go."""

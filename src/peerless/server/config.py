@@ -2,56 +2,67 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
+from peerless.core.errors import PeerlessError
+from peerless.messages.message import Message
 from peerless.server.store.base import LEASE_SECONDS
+
+Above = Annotated[float, Meta(gt=0)]
+Count = Annotated[int, Meta(ge=0)]
+
+
+class ConfigError(PeerlessError):
+    """A setting that is none."""
 
 
 class Config(Struct, frozen=True, kw_only=True):
     """All settings. A field `name` is set by `PEERLESS_NAME`."""
 
     host: str = "127.0.0.1"
-    port: int = 8600
+    port: Annotated[int, Meta(ge=0, le=65535)] = 8600
     db: str = ""
     """`sqlite:PATH` or `postgresql://…`; empty: a file in the user's data directory."""
     origins: str = ""
     """Further origins, by commas, whose pages may use this server; its own may always."""
     url: str = ""
     """The address people reach it under, if it is not host and port."""
-    proxies: int = 0
+    proxies: Count = 0
     """Proxies in front of it that add to X-Forwarded-For: whose word on the address of a client is believed."""
-    bot_processes: int = 0
+    bot_processes: Count = 0
     """Processes in which bots think; 0: one less than there are cores, at least one."""
-    bot_pace_ms: int = 500
+    bot_pace_ms: Count = 500
     """Bots answer after whole multiples of this, so that the time they take tells little."""
-    bot_seconds: float = 10.0
+    bot_seconds: Above = 10.0
     """Longest thinking of a bot; then the plain answer is taken."""
-    idle_seconds: float = 60.0
+    idle_seconds: Annotated[float, Meta(ge=0)] = 60.0
     """Tables nobody is connected to leave memory after this."""
-    lease_seconds: float = LEASE_SECONDS
+    lease_seconds: Above = LEASE_SECONDS
     """How long a process that has died keeps others on the same database from its tables."""
-    tables_per_guest: int = 30
+    tables_per_guest: Count = 30
     """Tables one guest may create within an hour, those that are over not counted."""
-    messages_per_second: float = 20.0
+    messages_per_second: Above = 20.0
     """From one socket, on average; bursts may be five times as many."""
-    requests_per_second: float = 20.0
+    requests_per_second: Above = 20.0
     """From one address, on average; bursts may be five times as many."""
-    sockets_per_address: int = 200
-    guests_per_hour: int = 60
+    sockets_per_address: Count = 200
+    guests_per_hour: Count = 60
     """New guests from one address."""
-    log_format: str = "text"
-    """`text` or `json`."""
+    log_format: Literal["text", "json"] = "text"
 
 
 def from_environment(environment: dict[str, str], **given: Any) -> Config:
-    """Options that were given go before the environment."""
+    """Options that were given go before the environment. Raises `ConfigError`."""
     values: dict[str, Any] = {}
     for name in Config.__struct_fields__:
         if given.get(name) is not None:
             values[name] = given[name]
         elif f"PEERLESS_{name.upper()}" in environment:
             values[name] = environment[f"PEERLESS_{name.upper()}"]
-    return msgspec.convert(values, Config, strict=False)
+    try:
+        return msgspec.convert(values, Config, strict=False)
+    except msgspec.ValidationError as error:
+        raise ConfigError(Message("error-config", why=str(error))) from error

@@ -24,6 +24,8 @@ from peerless.server.limits import Limits, TooMany
 MOST_BODY: Final = 1_000_000  # bytes
 SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 CLOSED_BY_POLICY: Final = 1008  # of RFC 6455
+MISDIRECTED: Final = 421  # of RFC 9110
+LOOPBACK: Final = frozenset({"localhost", "127.0.0.1", "::1"})
 _PORTS: Final = {"http": 80, "https": 443}
 
 # 'self' covers ws: and wss: of the same host in every browser since Safari 16. Styles of single elements are set by
@@ -72,7 +74,8 @@ class Guard:
     ) -> None:
         self._app = app
         self._proxies = config.proxies
-        self._origins = {_origin(text) for text in (*config.origins.split(","), config.url) if text.strip()}
+        self._origins = origins_of(config) | ({_origin(config.url)} if config.url else set())
+        self._hosts = hosts_of(config)
         self._limits = limits
         self._most_body = most_body
         self._refused = refused
@@ -89,6 +92,7 @@ class Guard:
         serve = self._http if scope["type"] == "http" else self._socket
         try:
             self._limits.request(address)
+            self._check_host(scope)
             await serve(scope, receive, answer, address)
         except HttpError as error:
             if answer.begun:
@@ -113,6 +117,13 @@ class Guard:
             await self._app(scope, receive, answer)
         finally:
             self._limits.leave(address)
+
+    def _check_host(self, scope: Scope) -> None:
+        """Somebody's name may lead here: then their pages are of our own origin, for all a browser knows. A server
+        for this machine only answers to the names this machine has, and to its own."""
+        host = header(scope, "host")
+        if self._hosts is not None and _host(host) not in self._hosts:
+            raise HttpError(MISDIRECTED, Message("error-host", host=host[:200]))
 
     def _check_origin(self, scope: Scope) -> None:
         """A page of another origin must not use what a browser knows; who is no browser names no origin."""
@@ -233,6 +244,26 @@ def is_same_host(origin: str, host: str) -> bool:
         return default is not None and bool(page.hostname) and (page.hostname, page.port or default) == mine
     except ValueError:
         return False
+
+
+def origins_of(config: Config) -> set[str]:
+    """Other origins whose pages may use the server."""
+    return {_origin(text) for text in config.origins.split(",") if text.strip()}
+
+
+def hosts_of(config: Config) -> set[str] | None:
+    """The names a server answers to; None: any, as it can be reached from elsewhere under names it does not know."""
+    if config.host not in LOOPBACK:
+        return None
+    return {*LOOPBACK, urlsplit(config.url).hostname or "localhost"}
+
+
+def _host(text: str) -> str:
+    """The name in a Host header, without its port."""
+    try:
+        return urlsplit(f"//{text.strip()}").hostname or ""
+    except ValueError:
+        return ""
 
 
 def _origin(text: str) -> str:

@@ -54,6 +54,10 @@ def hashed(secret: str) -> bytes:
     return hashlib.sha256(secret.encode()).digest()
 
 
+def new_invitation() -> str:
+    return secrets.token_urlsafe(18)
+
+
 class Hall:
     """The tables in memory, each of which this process has the lease of."""
 
@@ -199,7 +203,7 @@ class Hall:
         await self._check_room(host)
         content, rows = self.library.brought(list(homebrew))
         seating.check_setup(setup, content, homebrew=bool(rows))
-        invite = secrets.token_urlsafe(18)
+        invite = new_invitation()
         data = TableData(
             setup=setup,
             phase="gathering",
@@ -257,6 +261,7 @@ class Hall:
     async def renamed(self, guest: str, name: str | None) -> None:
         """A guest has another name, or is gone: tables in memory are brought in line."""
         for table in list(self.tables.values()):
+            table.audience.rename(guest, name)
             if name is None and guest in (table.data.host, *(seat.guest for seat in table.data.seats)):
                 await table.forget(guest)
             elif name is not None and seating.held_by(table.data, guest):

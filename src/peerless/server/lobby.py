@@ -10,6 +10,7 @@ from peerless.messages.message import Message
 from peerless.server import seating
 from peerless.server.endpoint import Call, Endpoint, Params, endpoint
 from peerless.server.guests import Body
+from peerless.server.hall import hashed, new_invitation
 from peerless.server.protocol import TableInfo, Token
 from peerless.server.seating import NoTable
 from peerless.server.setup import HomebrewFile, Id, Level, SeatId, TableSetup
@@ -33,6 +34,12 @@ class TableCreated(Struct, frozen=True, kw_only=True):
     """A new table, and the secret that lets others in."""
 
     table: TableInfo
+    invite: str
+
+
+class Invitation(Struct, frozen=True, kw_only=True):
+    """The secret that lets others in."""
+
     invite: str
 
 
@@ -160,4 +167,23 @@ async def leave_seat(call: Call[SeatParams, None]) -> TableInfo:
     return table.info()
 
 
-ENDPOINTS: Final[list[Endpoint]] = [create_table, list_tables, show_table, join_table, change_seat, leave_seat]
+@endpoint(
+    "POST", "/api/tables/{table}/invite", "Another invitation, for the host; the old one is void", params=TableParams,
+    response=Invitation, who="guest", errors=[404, 409],
+)  # fmt: skip
+async def renew_invitation(call: Call[TableParams, None]) -> Invitation:
+    table = await _entered(call, call.guest, "")
+    invite = new_invitation()
+    await table.invite(call.guest, hashed(invite).hex())
+    return Invitation(invite=invite)
+
+
+ENDPOINTS: Final[list[Endpoint]] = [
+    create_table,
+    list_tables,
+    show_table,
+    join_table,
+    change_seat,
+    leave_seat,
+    renew_invitation,
+]

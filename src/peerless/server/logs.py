@@ -101,7 +101,8 @@ class WithoutQueries(logging.Filter):
 def log_config(kind: str = "text", level: str = "INFO") -> dict[str, Any]:
     """Settings for `logging.config.dictConfig`, or uvicorn's `log_config`: all of it in one format, to stderr."""
     out = {"handlers": ["out"], "level": level, "propagate": False}
-    # What libraries say at lower levels holds whole messages.
+    # What libraries say at lower levels holds whole messages: hands, tokens, chat.
+    plain = {**out, "level": max(level, "INFO", key=lambda name: logging.getLevelNamesMapping()[name])}
     quiet = {"handlers": ["out"], "level": "WARNING", "propagate": False}
     return {
         "version": 1,
@@ -111,9 +112,9 @@ def log_config(kind: str = "text", level: str = "INFO") -> dict[str, Any]:
         "handlers": {"out": {"class": "logging.StreamHandler", "formatter": "lines", "filters": ["queries"]}},
         "loggers": {
             "peerless": out,
-            "uvicorn": out,
-            "uvicorn.error": out,
-            "uvicorn.access": out,
+            "uvicorn": plain,
+            "uvicorn.error": plain,
+            "uvicorn.access": plain,
             "websockets": quiet,
             "asyncio": quiet,
         },

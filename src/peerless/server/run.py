@@ -27,6 +27,7 @@ from peerless.server.store.open import default_path, store_of
 
 MOST_MESSAGE: Final = 64 * 1024  # bytes of one message of a client
 _LEAVE_SECONDS: Final = 5
+_UNREAD_SECONDS: Final = 30
 _SWITCH_SECONDS: Final = 0.0005  # how long a thread that checks a file or replays a match keeps tables waiting
 
 
@@ -63,9 +64,14 @@ def listen(host: str, port: int) -> socket.socket:
     """A socket that listens, or an error that says why not."""
     try:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
-        return socket.create_server((host, port), family=family, backlog=2048)
+        listener = socket.create_server((host, port), family=family, backlog=2048)
     except OSError as error:
         raise CannotListen(Message("error-listen", host=host, port=port, why=error.strerror or str(error))) from error
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
+        # Who takes nothing of what is sent to them, or has vanished, is cut off; otherwise a connection whose other
+        # side never reads would stay for ever, with all that waits to be sent.
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, _UNREAD_SECONDS * 1000)
+    return listener
 
 
 def address_of(config: Config, port: int) -> str:

@@ -113,15 +113,28 @@ def joined(data: TableData, guest: Guest, seat: str | None) -> TableData:
         raise TableError(Message("error-rated-hot-seat"))
     if data.setup.rated and data.phase != "gathering":
         raise TableError(Message("error-rated-take-over"))
+    if data.phase == "playing" and held_by(data, guest.id) and _others_play(data, guest.id):
+        raise TableError(Message("error-second-seat"))  # they would see a hand that is not theirs
     return _with(data, seat, kind="person", guest=guest.id, name=guest.name)
+
+
+def _others_play(data: TableData, guest: str) -> bool:
+    return any(seat.kind == "person" and seat.guest != guest for seat in data.seats)
 
 
 def left(data: TableData, guest: str, seat: str) -> TableData:
     """Someone gets up before the match has begun."""
     _own(data, guest, seat)
     _gathering(data)
-    picked = data.setup.picking in ("chosen", "random")
-    return _with(data, seat, kind="open", guest=None, name="", picked=picked)
+    return _vacant(data, seat)
+
+
+def _vacant(data: TableData, seat: str) -> TableData:
+    """A seat is open again; what was picked there goes with whoever picked it, who may have done so blindly."""
+    if data.setup.picking in ("chosen", "random"):
+        return _with(data, seat, kind="open", guest=None, name="", picked=True)
+    hero = data.setup.seats[seat_index(data, seat)].hero
+    return _with(data, seat, kind="open", guest=None, name="", picked=False, hero=hero)
 
 
 def picked(data: TableData, guest: str, seat: str, hero: str | None, content: Content) -> TableData:
@@ -154,8 +167,13 @@ def seat_opened(data: TableData, guest: str, seat: str) -> TableData:
     """The host takes a bot away, or asks somebody to get up; not themselves (they may leave)."""
     _gathering(data)
     _host(data, guest)
-    picked = data.setup.picking in ("chosen", "random")
-    return _with(data, seat, kind="open", guest=None, name="", picked=picked)
+    return _vacant(data, seat)
+
+
+def invited(data: TableData, guest: str, invite: str) -> TableData:
+    """The host has made another invitation."""
+    _host(data, guest)
+    return replace(data, invite=invite)
 
 
 def taken_over(data: TableData, seat: str) -> TableData:

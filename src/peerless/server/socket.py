@@ -18,14 +18,15 @@ from peerless.server.failure import key_of
 from peerless.server.hall import Hall, hashed
 from peerless.server.limits import Bucket
 from peerless.server.logs import note
-from peerless.server.protocol import PROTOCOL, Accepted, ClientMessage, Hello, Pong, Refused
+from peerless.server.protocol import PROTOCOL, Accepted, ChatLine, ClientMessage, Hello, Pong, Refused
 from peerless.server.seating import Closing, Elsewhere, NoTable, TableError
 from peerless.server.store.base import Guest, StoreError
 from peerless.server.table import Table
 
 HELLO_SECONDS: Final = 10.0
-MOST_WAITING: Final = 512  # messages for a client that does not read; then it is let go
-_TOO_SLOW: Final = 4008
+MOST_WAITING: Final = 2_000_000  # bytes for a client that does not read; then it is let go
+MOST_MUTED: Final = 1000
+MOST_LINES: Final = 50  # of chat, for somebody who comes in
 _BAD: Final = 4000
 _AWAY: Final = 1012  # the server restarts, the table is elsewhere, the store does not answer: connect again
 
@@ -46,15 +47,19 @@ class Socket:
         self.language = "en"
         self._bucket = bucket
         self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._bytes = 0
+        """That wait to be sent."""
+        self._stuck = asyncio.Event()
         self._code = 1000
 
     # ---- to the client ----
 
     def send(self, message: bytes) -> None:
         """Never waits: who does not read is let go."""
-        if self._waiting.qsize() >= MOST_WAITING:
-            self.close(_TOO_SLOW)
+        if self._bytes > MOST_WAITING:
+            self._stuck.set()
         else:
+            self._bytes += len(message)
             self._waiting.put_nowait(message)
 
     def close(self, code: int = _AWAY) -> None:
@@ -69,6 +74,7 @@ class Socket:
                 await self.websocket.close(self._code)
                 return
             await self.websocket.send_text(message.decode())
+            self._bytes -= len(message)
 
     def _say(self, message: protocol.FromServer) -> None:
         self.send(_ENCODE(message))
@@ -87,15 +93,16 @@ class Socket:
         self.hall.metrics.sockets.inc()
         writer = asyncio.create_task(self._write())
         reader = asyncio.create_task(self._read(name))
+        stuck = asyncio.create_task(self._stuck.wait())  # no word would reach it any more, so none is said
         try:
-            await asyncio.wait([writer, reader], return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait([writer, reader, stuck], return_when=asyncio.FIRST_COMPLETED)
             if reader.done() and not reader.cancelled() and reader.exception() is None:
                 self.close(self._code)
                 self._waiting.put_nowait(None)
                 await asyncio.wait([writer], timeout=5)
         finally:
             self.hall.metrics.sockets.dec()
-            for task in (writer, reader):
+            for task in (writer, reader, stuck):
                 task.cancel()
             for result in await asyncio.gather(writer, reader, return_exceptions=True):
                 if isinstance(result, Exception) and not _is_usual(result):
@@ -115,7 +122,10 @@ class Socket:
             self._refuse(hello.id, error)
             self.close(_AWAY if isinstance(error, StoreError | Elsewhere | Closing) else _BAD)
             return
+        lines = await self.hall.store.lines(table.id, MOST_LINES)
         table.enter(self, hello.number, hello.events)
+        for line in lines:
+            self._say(ChatLine(guest=line.guest, name=line.name, text=line.text, at=line.at))
         try:
             async for message in self._messages():
                 # Who is gone in the middle of it has asked for it all the same: what is stored is taken over and told.
@@ -139,10 +149,10 @@ class Socket:
     async def _messages(self) -> AsyncIterator[ClientMessage]:
         """Readable messages; others are refused, and so are too many."""
         while True:
-            try:
-                text = await self.websocket.receive_text()
-            except (WebSocketDisconnect, KeyError, RuntimeError):  # gone, or bytes where a text should be
+            received = await self.websocket.receive()
+            if received["type"] == "websocket.disconnect":
                 return
+            text = received.get("text") or ""  # bytes are none
             wait = self._bucket.take()
             if wait > 0:
                 self._refuse(0, TableError(Message("error-too-fast")))
@@ -166,6 +176,14 @@ class Socket:
             raise NoTable(Message("error-no-table"))
         return table
 
+    def _mute(self, guest: str, muted: bool) -> None:
+        if not muted:
+            self.muted.discard(guest)
+        elif len(self.muted) < MOST_MUTED:
+            self.muted.add(guest)
+        else:
+            raise TableError(Message("error-too-many-muted", most=MOST_MUTED))
+
     async def _obey(self, table: Table, message: ClientMessage) -> None:
         try:
             match message:
@@ -182,7 +200,7 @@ class Socket:
                 case protocol.Chat():
                     await table.chat(self.guest, message.text)
                 case protocol.Mute():
-                    (self.muted.add if message.muted else self.muted.discard)(message.guest)
+                    self._mute(message.guest, message.muted)
                 case protocol.Ping():
                     self._say(Pong(id=message.id))
                     return

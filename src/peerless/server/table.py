@@ -251,6 +251,11 @@ class Table:
         async with self.lock:
             await self._reseat(seating.seat_opened(self.data, guest.id, seat))
 
+    async def invite(self, guest: Guest, invite: str) -> None:
+        """Another invitation in place of the old one, by its hash."""
+        async with self.lock:
+            await self._store_data(seating.invited(self.data, guest.id, invite))
+
     async def rename(self, guest: str, name: str) -> None:
         """A guest has another name."""
         async with self.lock:
@@ -263,9 +268,6 @@ class Table:
                 if not self._is_out(seat) and self._is_given_up():
                     await self._take(self._running().resign(seat, by="clock", at=now()))
             await self._reseat(seating.forgotten(self.data, guest))
-        for listener in list(self.audience.listeners):
-            if listener.guest is not None and listener.guest.id == guest:
-                listener.close()
 
     async def _reseat(self, data: TableData) -> None:
         """Stores changed seats; once everyone is here the match begins."""
@@ -276,6 +278,8 @@ class Table:
         await self._store_data(data)
         for listener in self.audience.listeners:
             listener.seats[:] = seating.held_by(data, listener.guest.id if listener.guest else None)
+        if data.phase == "playing" and not data.setup.spectators:
+            self.audience.dismiss(lambda listener: not listener.seats and not _is_host(data, listener))
         if begun:
             self.sitting = match_of(data, self.content)
             self._clocks = Clocks(data.setup.clock, seating.seat_names(data))
@@ -535,6 +539,10 @@ class Table:
         at = now()
         await self.house.store.add_line(self.id, Line(guest=guest.id, name=guest.name, text=text, at=at))
         self.audience.tell(ChatLine(guest=guest.id, name=guest.name, text=text, at=at), by=guest.id)
+
+
+def _is_host(data: TableData, listener: Listener) -> bool:
+    return listener.guest is not None and listener.guest.id == data.host
 
 
 def _away(seat: str) -> str:
