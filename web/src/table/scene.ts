@@ -113,7 +113,7 @@ class Director {
     for (const side of ['attacker', 'defender'] as const) {
       const { card } = this.#sides[side];
       if (card?.value != null && events.some((other) => other.kind === 'reveal' && other.card === card.card))
-        this.#count(side, card.value, this.names.voice.say('term-printed', { count: card.value, source: '' }));
+        this.#count(side, card.value, card.name);
     }
   }
 
