@@ -166,16 +166,6 @@ web-over = Koniec gry
 web-log = Co się stało
 web-beside = Karta i walka
 web-look-hint = Wskaż kartę, aby przeczytać ją tutaj.
-web-combat = Walka
-web-attack = Atak
-web-defense = Obrona
-web-no-card = bez karty
-web-damage = obrażenia: { $count }
-web-hand = { $count } { $count ->
-    [one] karta na ręce
-    [few] karty na ręce
-   *[many] kart na ręce
-}
 web-discard-of = Karty odrzucone – { NAME($who) }, ostatnie na początku
 web-nothing = Na razie nic.
 web-status-dormant = jeszcze nie na planszy
