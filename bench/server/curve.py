@@ -64,6 +64,8 @@ class Idle:
     resumed: int
     answers: float
     """In the log of a table that is resumed, on average."""
+    again_mb: float
+    """With those tables in memory again."""
     p50: float
     p99: float
 
@@ -163,6 +165,7 @@ async def idle(load: Load, server: Process) -> Idle:
         left_s=left,
         resumed=len(times),
         answers=sum(table.number for table in visited) / len(visited),
+        again_mb=server.memory() / 2**20,
         p50=percentile(times, 0.5),
         p99=percentile(times, 0.99),
     )

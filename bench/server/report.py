@@ -77,7 +77,8 @@ def _idle(idle: Idle) -> str:
         f"without sockets {idle.no_sockets_mb:.0f} MB, "
         f"after {idle.left_s:.1f} s no table is in memory and {idle.empty_mb:.0f} MB are left. "
         f"{idle.resumed} tables visited again, with {idle.answers:.0f} answers each to replay: "
-        f"both persons know where the match stands after {idle.p50:.1f} ms (p50), {idle.p99:.1f} ms (p99)."
+        f"both persons know where the match stands after {idle.p50:.1f} ms (p50), {idle.p99:.1f} ms (p99); "
+        f"then the server has {idle.again_mb:.0f} MB."
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import hashlib
 import random
 import secrets
@@ -77,6 +78,8 @@ class Hall:
         self._chores: list[asyncio.Task[None]] = []
         self.health = Health(store)
         self._dice = random.SystemRandom()
+        self._left = 0
+        """Tables that have left memory since it was last tidied."""
 
     # ---- life ----
 
@@ -168,11 +171,20 @@ class Hall:
             for table in idle:
                 self._drop(table)
             self._count()
+            self._collect(len(idle))
             if idle:
                 try:
                     await self.store.release(self.owner, [table.id for table in idle])
                 except StoreError:
                     note("leases not given back", level=WARNING, count=len(idle))
+
+    def _collect(self, left: int) -> None:
+        """Parsers of closed sockets go round in circles, so their memory has to be collected. That takes the longer the
+        more there is in memory: it is done when as many tables have left as stay."""
+        self._left += left
+        if self._left > len(self.tables):
+            self._left = 0
+            gc.collect()
 
     def _drop(self, table: Table, notice: Notice | None = None) -> None:
         if self.tables.get(table.id) is table:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging.config
 import os
 import socket
@@ -30,6 +31,7 @@ MOST_MESSAGE: Final = 64 * 1024  # bytes of one message of a client
 _LEAVE_SECONDS: Final = 5
 _UNREAD_SECONDS: Final = 30
 _SWITCH_SECONDS: Final = 0.0005  # how long a thread that checks a file or replays a match keeps tables waiting
+_COLLECT: Final = (10_000, 5, 5)  # after so many new objects; every so many times older ones too; and all
 
 
 class CannotListen(PeerlessError):
@@ -95,8 +97,21 @@ def place_of(config: Config) -> str:
 def run(config: Config, started: Callable[[str, str], None]) -> None:
     """Serves until it is told to stop."""
     logging.config.dictConfig(log_config(config.log_format))
+
+    def begun(address: str, place: str) -> None:
+        calm_collector()
+        started(address, place)
+
     with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:  # uvloop, where there is one
-        runner.run(serve(config, started))
+        runner.run(serve(config, begun))
+
+
+def calm_collector() -> None:
+    """The garbage collector stops everything for a time that grows with the tables in memory, and hardly anything here
+    goes round in circles. So it comes seldom, and never looks at what was there from the start."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*_COLLECT)
 
 
 async def serve(config: Config, started: Callable[[str, str], None]) -> None:

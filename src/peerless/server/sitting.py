@@ -27,6 +27,7 @@ from peerless.rules import driver
 from peerless.rules.notation import find_option, option_texts, seat_name, seat_status, winners
 from peerless.rules.refusals import refusal
 from peerless.rules.view import View, view_of
+from peerless.server.eventlog import EventLog
 from peerless.server.store.base import By, Entry, Result
 
 
@@ -60,7 +61,8 @@ class Sitting:
         self.line: list[int] = []
         """The entries that count, by their places in the log."""
         self.rewound: list[Rewound] = []
-        self.state, self.events = _begun(tables, seed)
+        self.state = _begun(tables, seed)
+        self.events = EventLog()
         self.broken: int | None = None
         """The first entry of a log that these rules do not allow, if nothing after it was taken back; see `mended`."""
         self._replay(entries)
@@ -146,7 +148,8 @@ class Sitting:
         """The random streams come back with the state: what is answered the same draws the same."""
         then = effective(self._answers[:number])
         same = _shared(self.line, then)
-        state, events = _begun(self.tables, self.seed)
+        state = _begun(self.tables, self.seed)
+        events: list[Event] = []
         kept = 0
         for position, index in enumerate(then):
             _apply(state, self._answers[index])
@@ -174,7 +177,7 @@ class Sitting:
 
     def mended(self, *, at: int = 0) -> Step:
         """Of a log that goes on as these rules do not allow: back to the beginning of the turn up to which they do."""
-        state, _ = _begun(self.tables, self.seed)
+        state = _begun(self.tables, self.seed)
         moment = 0
         for index in self.line:
             _apply(state, self.entries[index].answer)
@@ -202,14 +205,14 @@ class Sitting:
         else:
             self.line = effective(self._answers)
             self.rewound.append(Rewound(self.number, step.kept))
-            del self.events[step.kept :]
+            self.events.cut(step.kept)
         self.events.extend(step.events)
         self.state = step.state
         self.state.log = None
 
     def out_order(self, step: Step) -> list[str]:
         """Seats in the order in which they went out, up to a last step."""
-        return [seat_name(event.seat) for event in [*self.events, *step.events] if event.kind == E_OUT]
+        return [seat_name(event.seat) for event in [*self.events.since(0), *step.events] if event.kind == E_OUT]
 
     # ---- what may be undone ----
 
@@ -254,7 +257,7 @@ class Sitting:
     def events_from(self, first: int, seat: str | None) -> list[dict[str, Any]]:
         t = self.tables
         viewer = int(t.viewers - 1 if seat is None else t.viewer[int(seat[1:]) - 1])
-        return [event_data(self.state, event, viewer) for event in self.events[first:]]
+        return [event_data(self.state, event, viewer) for event in self.events.since(first)]
 
     def record(self) -> Record:
         """The match as a record; its seed is in it, so it is for matches that are over."""
@@ -275,11 +278,11 @@ def result_of(s: State) -> Result | None:
     return Result(winners=winners(s.t, s.winner), reason=REASONS[s.reason]) if s.over else None
 
 
-def _begun(tables: Tables, seed: int) -> tuple[State, list[Event]]:
+def _begun(tables: Tables, seed: int) -> State:
     """The first decision; set-up before it tells nobody anything."""
     state = driver.new_state(tables, seed)
     state.log = []
-    return state, []
+    return state
 
 
 def _apply(s: State, answer: str) -> None:
