@@ -35,7 +35,7 @@ class Time {
 class FakeSocket implements SocketLike {
   onopen: ((event: never) => void) | null = null;
   onmessage: ((event: MessageEvent<string>) => void) | null = null;
-  onclose: ((event: never) => void) | null = null;
+  onclose: ((event: CloseEvent) => void) | null = null;
   sent: ClientMessage[] = [];
   closed = false;
 
@@ -51,8 +51,8 @@ class FakeSocket implements SocketLike {
   say(message: ServerMessage): void {
     this.onmessage?.({ data: JSON.stringify(message) } as MessageEvent<string>);
   }
-  break(): void {
-    this.onclose?.(undefined as never);
+  break(code = 1006): void {
+    this.onclose?.({ code } as CloseEvent);
   }
   get last(): ClientMessage | undefined {
     return this.sent.at(-1);
@@ -201,6 +201,15 @@ describe('a line', () => {
     expect(session.state.line).toEqual({ state: 'refused', error: 'error-invite', text: 'No.' });
   });
 
+  it('comes back when it was refused for the moment only', () => {
+    socket().open();
+    socket().say({ type: 'refused', id: 1, error: 'error-closing', text: 'Not now.' });
+    socket().break(1012);
+    expect(session.state.line.state).toBe('waiting');
+    time.pass(1000);
+    expect(sockets.length).toBe(2);
+  });
+
   it('gives up a line that is silent', () => {
     socket().open();
     socket().say(welcome('p1'));
@@ -342,6 +351,41 @@ describe('an answer', () => {
     socket().open();
     socket().say(welcome('p1'));
     expect(socket().sent.map(({ type }) => type)).toEqual(['hello']);
+  });
+});
+
+describe('talk', () => {
+  const line = (guest: string, text: string): ServerMessage => ({ type: 'chat', guest, name: guest, text, at: 1 });
+  const said = () => session.state.chat.map(({ text }) => text);
+
+  it('comes anew with every line, and stands there once', () => {
+    socket().open();
+    socket().say(welcome('p1'));
+    socket().say(line('g2', 'hello'));
+    socket().break();
+    time.pass(500);
+    socket().open();
+    socket().say(welcome('p1'));
+    socket().say(line('g2', 'hello'));
+    expect(said()).toEqual(['hello']);
+  });
+
+  it('of somebody muted is not heard, over the next line either', async () => {
+    socket().open();
+    socket().say(welcome('p1'));
+    socket().say(line('g2', 'rude'));
+    socket().say(line('g3', 'kind'));
+    const muted = session.request({ type: 'mute', guest: 'g2', muted: true });
+    socket().say({ type: 'accepted', id: socket().last?.id ?? 0 });
+    await muted;
+    expect(said()).toEqual(['kind']);
+    socket().break();
+    time.pass(500);
+    socket().open();
+    socket().say(welcome('p1'));
+    expect(socket().last).toMatchObject({ type: 'mute', guest: 'g2', muted: true });
+    socket().say(line('g2', 'rude'));
+    expect(said()).toEqual([]);
   });
 });
 
