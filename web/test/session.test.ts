@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { Line, type SocketLike } from '../src/net/line';
+import { Line } from '../src/net/line';
 import { Session, timeLeft } from '../src/net/session';
-import type { ClientMessage, SeatInfo, ServerMessage, TableInfo, ViewData } from '../src/protocol';
+import type { SeatInfo, ServerMessage, TableInfo, ViewData } from '../src/protocol';
+import { FakeSocket } from './fake';
 
 /** A clock and its alarms, moved by hand. */
 class Time {
@@ -28,34 +29,6 @@ class Time {
       due.run();
     }
     this.now = end;
-  }
-}
-
-/** The server's end of a line. */
-class FakeSocket implements SocketLike {
-  onopen: ((event: never) => void) | null = null;
-  onmessage: ((event: MessageEvent<string>) => void) | null = null;
-  onclose: ((event: CloseEvent) => void) | null = null;
-  sent: ClientMessage[] = [];
-  closed = false;
-
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as ClientMessage);
-  }
-  close(): void {
-    this.closed = true;
-  }
-  open(): void {
-    this.onopen?.(undefined as never);
-  }
-  say(message: ServerMessage): void {
-    this.onmessage?.({ data: JSON.stringify(message) } as MessageEvent<string>);
-  }
-  break(code = 1006): void {
-    this.onclose?.({ code } as CloseEvent);
-  }
-  get last(): ClientMessage | undefined {
-    return this.sent.at(-1);
   }
 }
 
