@@ -81,11 +81,11 @@ def second_world(sitting: Sitting, eyes: Eyes, dice: random.Random) -> Sitting:
 
 
 def _redrawn(s: State, event: Event, viewer: int, dice: random.Random) -> Event:
-    """An event whose card these eyes are not told, with any other card of the same deck."""
+    """An event whose card these eyes are not told, with another card of the same deck."""
     if event.card == NONE or event.audience == EVERYONE or event.audience >> viewer & 1:
         return event
     t = s.t
-    cards = [c for c in range(int(t.cards)) if t.c_seat[c] == t.c_seat[event.card]]
+    cards = [c for c in range(int(t.cards)) if t.c_seat[c] == t.c_seat[event.card] and c != event.source]
     other = Event(event.kind, event.step, event.source)
     for name in _FIELDS:
         setattr(other, name, getattr(event, name))

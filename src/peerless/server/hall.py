@@ -29,6 +29,7 @@ from peerless.server.metrics import Metrics
 from peerless.server.protocol import Notice
 from peerless.server.seating import Closing, Elsewhere, NoTable, TableError
 from peerless.server.setup import HomebrewFile, Level, TableSetup
+from peerless.server.sitting import Sitting
 from peerless.server.store.base import (
     Change,
     Entry,
@@ -321,7 +322,24 @@ class Hall:
     async def _restored(self, row: TableRow) -> Table:
         data = seating.without_nobody(row.data)
         content = await self.library.content_of(data.hashes)
-        sitting = None
-        if data.phase != "gathering":
-            sitting = match_of(data, content, await self.store.log(row.id))
-        return Table(self, row.id, data, content, sitting, row.number)
+        if data.phase == "gathering":
+            return Table(self, row.id, data, content, None, row.number)
+        sitting = match_of(data, content, await self.store.log(row.id))
+        if sitting.broken is not None:
+            data = await self._mend(row, data, sitting)
+        return Table(self, row.id, data, content, sitting, sitting.number)
+
+    async def _mend(self, row: TableRow, data: TableData, sitting: Sitting) -> TableData:
+        """A match that was begun by other rules and cannot have gone on so by these: it goes on from an earlier turn.
+
+        Nothing is taken out of its log, and whoever connects sees what happened.
+        """
+        if row.data.phase == "over":
+            raise TableError(Message("error-match-other-rules", rules=row.data.rules, ours=RULES_VERSION))
+        at = now()
+        step, data = sitting.mended(at=at), replace(data, rules=RULES_VERSION)
+        change = Change(table=row.id, owner=self.owner, number=row.number, at=at, entry=step.entry, data=data)
+        await self.store.commit(change)
+        sitting.accept(step)
+        note("match taken back, by other rules", level=WARNING, table=row.id, number=sitting.number)
+        return data

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from peerless.catalog.settings import Settings
-from peerless.core.errors import AnswerError
-from peerless.core.events import E_OUT, Event
+from peerless.core.errors import AnswerError, PeerlessError
+from peerless.core.events import E_OUT, E_TURN, Event
 from peerless.core.ids import NONE, REASONS, RULES_VERSION
 from peerless.core.state import State
 from peerless.core.tables import Tables
@@ -61,8 +61,9 @@ class Sitting:
         """The entries that count, by their places in the log."""
         self.rewound: list[Rewound] = []
         self.state, self.events = _begun(tables, seed)
-        for entry in entries:
-            self.accept(self._again(entry))
+        self.broken: int | None = None
+        """The first entry of a log that these rules do not allow, if nothing after it was taken back; see `mended`."""
+        self._replay(entries)
 
     @property
     def settings(self) -> Settings:
@@ -155,6 +156,33 @@ class Sitting:
                 kept = len(events)
         return Step(entry, state, events[kept:], kept)
 
+    def _replay(self, entries: Sequence[Entry]) -> None:
+        """A stored log. What other rules allowed and these do not is kept but not played, until it was undone."""
+        place = 0
+        while place < len(entries):
+            try:
+                step = self._again(entries[place])
+            except PeerlessError:
+                undo = _undone_at(entries, place)
+                if undo is None:
+                    self.broken, undo = place, len(entries)
+                self.entries.extend(entries[place:undo])
+                place = undo
+            else:
+                self.accept(step)
+                place += 1
+
+    def mended(self, *, at: int = 0) -> Step:
+        """Of a log that goes on as these rules do not allow: back to the beginning of the turn up to which they do."""
+        state, _ = _begun(self.tables, self.seed)
+        moment = 0
+        for index in self.line:
+            _apply(state, self.entries[index].answer)
+            if any(event.kind == E_TURN for event in state.log or ()):
+                moment = index + 1
+            state.log = []
+        return self._undone(Entry(answer=f"undo {moment}", by="rules", at=at, barrier=True), moment)
+
     def _again(self, entry: Entry) -> Step:
         """A line of a stored log."""
         number = undone_to(entry.answer)
@@ -168,6 +196,7 @@ class Sitting:
     def accept(self, step: Step) -> None:
         """Takes a prepared change over."""
         self.entries.append(step.entry)
+        self.broken = None
         if step.kept is None:
             self.line.append(self.number - 1)
         else:
@@ -261,6 +290,15 @@ def _apply(s: State, answer: str) -> None:
         driver.draw(s)
     else:
         driver.apply(s, find_option(s, answer))
+
+
+def _undone_at(entries: Sequence[Entry], place: int) -> int | None:
+    """The next undo that goes back to before an entry."""
+    for later in range(place + 1, len(entries)):
+        moment = undone_to(entries[later].answer)
+        if moment is not None and moment <= place:
+            return later
+    return None
 
 
 def _shared(now: Sequence[int], then: Sequence[int]) -> int:
