@@ -92,6 +92,7 @@ lock: $(BIN)/python ## bring the lock files in line with pyproject.toml; ARGS=--
 	$(LOCK) $(ARGS) --extra bench --constraint requirements.lock --output-file requirements-bench.lock
 
 clean: ## remove what building and testing left, except .venv
+	rm -rf web/node_modules web/src/generated src/peerless/server/static
 	rm -rf build dist src/peerless.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src \( -name "*.so" -o -name "*.pyd" \) -delete
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,6 +1,19 @@
 // Requests to the server: guests, tables, content. Who one is, is kept in the browser.
 
-import type { Endpoints, GuestToken, HomebrewFile, Joined, SeatChange, SeatId, TableContent, TableCreated, TableInfo, Tables, TableSetup } from '../protocol';
+import type {
+  Endpoints,
+  GuestToken,
+  HomebrewFile,
+  Invitation,
+  Joined,
+  SeatChange,
+  SeatId,
+  TableContent,
+  TableCreated,
+  TableInfo,
+  Tables,
+  TableSetup,
+} from '../protocol';
 
 export type Identity = GuestToken;
 
@@ -109,6 +122,11 @@ export class Api {
   /** Before the match: picks a hero, seats a bot, opens a seat. */
   change(table: string, seat: string, what: SeatChange): Promise<TableInfo> {
     return this.#call('POST', `/api/tables/${table}/seats/${seat}`, what);
+  }
+
+  /** Another invitation; the old one is void. */
+  invite(table: string): Promise<Invitation> {
+    return this.#call('POST', `/api/tables/${table}/invite`);
   }
 
   /** Heroes and boards of a table, those brought along too. */

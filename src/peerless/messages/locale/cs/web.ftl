@@ -134,6 +134,7 @@ web-gathering = Před hrou
 web-waiting-picks = Všichni jsou tady. Kdo si ještě nevybral?
 web-link = Odkaz na tento stůl
 web-link-about = Kdo tento odkaz otevře, může si sednout.
+web-new-link = Vytvořit odkaz
 web-copy = Zkopírovat odkaz
 web-copied = Zkopírováno.
 web-seat-open = volné

@@ -133,6 +133,7 @@ web-gathering = Before the match
 web-waiting-picks = Everybody is here. Who has not picked yet?
 web-link = Link to this table
 web-link-about = Whoever opens this link can sit down.
+web-new-link = Make a link to send
 web-copy = Copy the link
 web-copied = Copied.
 web-seat-open = free

@@ -134,6 +134,7 @@ web-gathering = Przed grą
 web-waiting-picks = Wszyscy są. Kto jeszcze nie wybrał?
 web-link = Link do tego stołu
 web-link-about = Kto otworzy ten link, może usiąść.
+web-new-link = Utwórz link
 web-copy = Skopiuj link
 web-copied = Skopiowano.
 web-seat-open = wolne

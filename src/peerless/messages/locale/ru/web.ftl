@@ -134,6 +134,7 @@ web-gathering = Перед игрой
 web-waiting-picks = Все на месте. Кто ещё не выбрал?
 web-link = Ссылка на этот стол
 web-link-about = Кто откроет эту ссылку, сможет сесть за стол.
+web-new-link = Сделать ссылку
 web-copy = Скопировать ссылку
 web-copied = Скопировано.
 web-seat-open = свободно

@@ -134,6 +134,7 @@ web-gathering = Перед грою
 web-waiting-picks = Усі на місці. Хто ще не вибрав?
 web-link = Посилання на цей стіл
 web-link-about = Хто відкриє це посилання, зможе сісти за стіл.
+web-new-link = Зробити посилання
 web-copy = Скопіювати посилання
 web-copied = Скопійовано.
 web-seat-open = вільне
