@@ -145,7 +145,7 @@ def test_nothing_of_a_match_is_logged(tmp_path: Path, lines: io.StringIO) -> Non
         secrets: list[str] = []
         async with server_here(sqlite(tmp_path)) as here, AsyncExitStack() as stack:
             ada, bob = await new_guest(here.address, "Ada Lovelace"), await new_guest(here.address, "Bob")
-            setup = {**DUEL, "seats": [*DUEL["seats"]]}  # type: ignore[misc]
+            setup = {**DUEL, "seats": [*DUEL["seats"]]}
             table, invite = await ada.create(setup, ["p1"])
             await bob.join(table, invite)
             players = {
