@@ -72,6 +72,11 @@ class Survivor:
         self.connections = 0
         self.changed = asyncio.Event()
 
+    def __str__(self) -> str:
+        return (
+            f"{self.seat} at {self.number}: {self.pending}, {self.connections} times, {self.refusals}, {self.notices}"
+        )
+
     @property
     def over(self) -> bool:
         return bool(self.view) and self.view["outcome"] is not None and self.pending is None
@@ -182,7 +187,7 @@ class Match:
                 playing.result()
             if not waiting:
                 return
-            assert [survivor.number for survivor in self.survivors] != before, [*map(vars, self.survivors)]
+            assert [survivor.number for survivor in self.survivors] != before, [*map(str, self.survivors)]
 
     async def leave(self) -> None:
         """Everybody goes, wherever it stands."""
