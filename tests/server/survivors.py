@@ -73,9 +73,7 @@ class Survivor:
         self.changed = asyncio.Event()
 
     def __str__(self) -> str:
-        return (
-            f"{self.seat} at {self.number}: {self.pending}, {self.connections} times, {self.refusals}, {self.notices}"
-        )
+        return f"{self.seat} at {self.number}: {self.pending}, {self.connections} times, {self.refusals}"
 
     @property
     def over(self) -> bool:
@@ -181,7 +179,7 @@ class Match:
         while True:
             before = [survivor.number for survivor in self.survivors]
             done, waiting = await asyncio.wait(
-                self._playing, timeout=2 * WAIT_SECONDS, return_when=asyncio.FIRST_EXCEPTION
+                self._playing, timeout=4 * WAIT_SECONDS, return_when=asyncio.FIRST_EXCEPTION
             )
             for playing in done:
                 playing.result()
