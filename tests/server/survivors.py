@@ -72,6 +72,9 @@ class Survivor:
         self.connections = 0
         self.changed = asyncio.Event()
 
+    def __str__(self) -> str:
+        return f"{self.seat} at {self.number}: {self.pending}, {self.connections} times, {self.refusals}"
+
     @property
     def over(self) -> bool:
         return bool(self.view) and self.view["outcome"] is not None and self.pending is None
@@ -176,13 +179,13 @@ class Match:
         while True:
             before = [survivor.number for survivor in self.survivors]
             done, waiting = await asyncio.wait(
-                self._playing, timeout=2 * WAIT_SECONDS, return_when=asyncio.FIRST_EXCEPTION
+                self._playing, timeout=4 * WAIT_SECONDS, return_when=asyncio.FIRST_EXCEPTION
             )
             for playing in done:
                 playing.result()
             if not waiting:
                 return
-            assert [survivor.number for survivor in self.survivors] != before, [*map(vars, self.survivors)]
+            assert [survivor.number for survivor in self.survivors] != before, [*map(str, self.survivors)]
 
     async def leave(self) -> None:
         """Everybody goes, wherever it stands."""

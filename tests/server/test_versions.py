@@ -59,7 +59,7 @@ def health(player: Player) -> int:
 @in_loop
 async def test_a_match_keeps_the_heroes_it_was_begun_with(tmp_path: Path) -> None:
     db = sqlite(tmp_path)
-    table, ada, known = await begin(db, 12)
+    table, ada, known = await begin(db, 12, turn_limit=8)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(library, "load_content", other_hero)
         async with server_here(db) as here, AsyncExitStack() as stack:
@@ -79,7 +79,7 @@ async def test_a_match_keeps_the_heroes_it_was_begun_with(tmp_path: Path) -> Non
 async def test_a_log_that_other_rules_do_not_allow_goes_on_from_the_last_turn(tmp_path: Path) -> None:
     """Nothing is taken out of the log, everybody sees what happened, and the record verifies in the end."""
     db = sqlite(tmp_path)
-    table, ada, known = await begin(db, 25)
+    table, ada, known = await begin(db, 25, turn_limit=12)
 
     async def spoil(store: ScriptedStore) -> None:
         row = await store.table(table)
