@@ -4,23 +4,16 @@ import type { ActionKind } from '../cards/ActionTracker.svelte';
 import type { FighterData, SeatData, ViewData } from '../protocol';
 import type { EventData } from '../text/events';
 
-/** How the actions of the running turn were spent. */
-export function spentActions(events: readonly EventData[]): ActionKind[] {
-  const from = events.findLastIndex((event) => event.kind === 'turn');
-  return events
-    .slice(from + 1)
+/** How a seat spent the actions of its running or its last turn. */
+export function spentActions(events: readonly EventData[], seat: string): ActionKind[] {
+  const from = events.findLastIndex((event) => event.kind === 'turn' && event.seat === seat);
+  if (from < 0) return [];
+  const turn = events.slice(from + 1);
+  const to = turn.findIndex((event) => event.kind === 'turn');
+  return turn
+    .slice(0, to < 0 ? undefined : to)
     .filter((event) => event.kind === 'action')
     .map((event) => event.action as ActionKind);
-}
-
-/** The ways figures have gone since the last answer. */
-export function walkedWays(events: readonly EventData[]): Record<string, string[]> {
-  const last = events.at(-1)?.step;
-  const ways: Record<string, string[]> = {};
-  for (const event of events.slice(-40))
-    if (event.step === last && event.kind === 'move' && event.fighter !== undefined && event.path !== undefined)
-      ways[event.fighter] = event.path;
-  return ways;
 }
 
 /** Seats in the order they are shown: one's own first, then as they sit around the table. */

@@ -165,6 +165,7 @@ web-your-turn = Jsi na řadě
 web-their-turn = Na řadě jsou ostatní
 web-over = Hra skončila
 web-log = Co se stalo
+web-log-short = Záznam
 web-beside = Karta a boj
 web-look-hint = Ukaž na kartu a přečteš si ji tady.
 web-discard-of = Odhazovací balíček – { NAME($who) }, poslední karty první

@@ -164,6 +164,7 @@ web-your-turn = Your move
 web-their-turn = The others' move
 web-over = The match is over
 web-log = What happened
+web-log-short = Log
 web-beside = Card and combat
 web-look-hint = Point at a card to read it here.
 web-discard-of = { NAME($who, case: "gen") } discard pile, the latest first

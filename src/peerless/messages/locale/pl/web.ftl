@@ -165,6 +165,7 @@ web-your-turn = Twoja decyzja
 web-their-turn = Decydują inni
 web-over = Koniec gry
 web-log = Co się stało
+web-log-short = Zapis
 web-beside = Karta i walka
 web-look-hint = Wskaż kartę, aby przeczytać ją tutaj.
 web-discard-of = Karty odrzucone – { NAME($who) }, ostatnie na początku

@@ -165,6 +165,7 @@ web-your-turn = Ваш выбор
 web-their-turn = Решают другие
 web-over = Игра окончена
 web-log = Что произошло
+web-log-short = Хроника
 web-beside = Карта и бой
 web-look-hint = Наведите на карту, чтобы прочитать её здесь.
 web-discard-of = Сброс { NAME($who, case: "gen") }, последние сверху

@@ -165,6 +165,7 @@ web-your-turn = Ваш вибір
 web-their-turn = Вирішують інші
 web-over = Гру завершено
 web-log = Що сталося
+web-log-short = Хроніка
 web-beside = Карта й бій
 web-look-hint = Наведіть на карту, щоб прочитати її тут.
 web-discard-of = Скид { NAME($who, case: "gen") }, останні спершу
