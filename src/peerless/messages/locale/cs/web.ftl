@@ -274,6 +274,7 @@ web-replay-turn-on = O tah dál
 web-replay-play = Přehrát (mezerník)
 web-replay-pause = Pozastavit (mezerník)
 web-replay-tools = Co s touto hrou
+web-replay-whole = Celá hra
 web-replay-running = Ještě neskončila
 web-replay-running-about = Hru si lze znovu prohlédnout, až skončí; dřív by to prozradilo, co je skryté. Odkaz pak bude fungovat.
 web-replay-private = Soukromá hra

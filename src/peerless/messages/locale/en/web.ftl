@@ -275,6 +275,7 @@ web-replay-turn-on = One turn on
 web-replay-play = Play (space)
 web-replay-pause = Pause (space)
 web-replay-tools = What to do with this match
+web-replay-whole = The whole match
 web-replay-running = Not over yet
 web-replay-running-about = A match can be looked at again when it is over; before that it would give away what is hidden. The link will work then.
 web-replay-private = A private match

@@ -274,6 +274,7 @@ web-replay-turn-on = Tura dalej
 web-replay-play = Odtwórz (spacja)
 web-replay-pause = Wstrzymaj (spacja)
 web-replay-tools = Co zrobić z tą grą
+web-replay-whole = Cała gra
 web-replay-running = Jeszcze trwa
 web-replay-running-about = Grę można obejrzeć ponownie, gdy się skończy; wcześniej zdradziłoby to, co ukryte. Link wtedy zadziała.
 web-replay-private = Gra prywatna

@@ -281,6 +281,7 @@ web-replay-turn-on = Ход вперёд
 web-replay-play = Воспроизвести (пробел)
 web-replay-pause = Пауза (пробел)
 web-replay-tools = Что сделать с этой игрой
+web-replay-whole = Вся игра
 web-replay-running = Ещё не окончена
 web-replay-running-about = Игру можно пересмотреть, когда она окончена: раньше это выдало бы скрытое. Тогда ссылка заработает.
 web-replay-private = Закрытая игра

@@ -282,6 +282,7 @@ web-replay-turn-on = Хід уперед
 web-replay-play = Відтворити (пробіл)
 web-replay-pause = Пауза (пробіл)
 web-replay-tools = Що зробити з цією грою
+web-replay-whole = Уся гра
 web-replay-running = Ще не завершено
 web-replay-running-about = Гру можна переглянути, коли її завершено: раніше це видало б приховане. Тоді посилання запрацює.
 web-replay-private = Закрита гра
