@@ -291,6 +291,7 @@ web-share-about = Kdo tento odkaz otevře, uvidí hru tak, jak ji teď vidíš t
 web-download = Stáhnout záznam
 web-continue = Pokračovat odtud
 web-continue-about = Od tohoto okamžiku začne nová hra. Jednu stranu převezmeš ty, ostatní boti.
+web-continue-over = Tady už hra skončila: chceš-li pokračovat, vrať se kousek zpět.
 web-continue-seat = Hraješ za
 web-continue-start = Začít
 

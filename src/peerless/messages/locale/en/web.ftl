@@ -292,6 +292,7 @@ web-share-about = Whoever opens this link sees the match as you see it now.
 web-download = Download the record
 web-continue = Continue from here
 web-continue-about = A new match begins at this moment. You take one side, bots take the others.
+web-continue-over = Here the match is over: to continue, go back a little.
 web-continue-seat = You play
 web-continue-start = Begin
 

@@ -291,6 +291,7 @@ web-share-about = Kto otworzy ten link, zobaczy grę tak, jak widzisz ją teraz.
 web-download = Pobierz zapis
 web-continue = Graj dalej stąd
 web-continue-about = Od tej chwili zacznie się nowa gra. Jedną stronę przejmujesz ty, pozostałe boty.
+web-continue-over = Tu gra już się skończyła: aby grać dalej, cofnij się trochę.
 web-continue-seat = Grasz jako
 web-continue-start = Zacznij
 
