@@ -31,7 +31,7 @@ install = if [ -x $(BIN)/uv ]; then $(BIN)/uv pip install --quiet --python $(BIN
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help install play terminal web test test-web test-compiled test-pure test-cluster lint format types fuzz bench compile lock clean FORCE
+.PHONY: help install play terminal web test test-web test-compiled test-pure test-cluster lint format types fuzz bench bench-server compile lock clean FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -79,6 +79,9 @@ fuzz: install ## random matches until something breaks; ARGS="..." goes to the f
 bench: install $(VENV)/.bench ## measure speed beside other engines
 	$(BIN)/python -m bench $(ARGS)
 
+bench-server: install ## measure the server under load, with SQLite and PostgreSQL; ARGS="..." goes to the command
+	$(BIN)/python -m bench.server $(ARGS)
+
 compile: $(VENV)/.installed build/engine.list ## compile the engine again and say why if that fails; MYPYC_OPT_LEVEL=0 is quickest
 	PEERLESS_PURE=0 $(BIN)/python setup.py --quiet build_ext --inplace
 	@touch $(VENV)/.compiled
@@ -89,6 +92,7 @@ lock: $(BIN)/python ## bring the lock files in line with pyproject.toml; ARGS=--
 	$(LOCK) $(ARGS) --extra bench --constraint requirements.lock --output-file requirements-bench.lock
 
 clean: ## remove what building and testing left, except .venv
+	rm -rf web/node_modules web/src/generated src/peerless/server/static
 	rm -rf build dist src/peerless.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src \( -name "*.so" -o -name "*.pyd" \) -delete
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -49,12 +49,12 @@ def _learners(doors: Doors) -> str:
     head = ("for learners", "build", "observation + mask µs", "vector steps/s", "bytes", "actions")
     figures = (f"{doors.observation_us:.2f}", f"{doors.vector_steps_per_s:,.0f}")
     sizes = (f"{doors.observation_bytes:.0f}", f"{doors.actions:.0f}")
-    return _grid([head, ("ours", doors.build, *figures, *sizes)], left=2)
+    return grid([head, ("ours", doors.build, *figures, *sizes)], left=2)
 
 
 def _engines(rows: Rows) -> str:
     lines = [_cells(r, name) for name, r in rows.items()]
-    text = _grid([HEAD, *lines], left=2)
+    text = grid([HEAD, *lines], left=2)
     block = ratios(rows)
     if not block:
         return text
@@ -64,7 +64,7 @@ def _engines(rows: Rows) -> str:
         (what, *(f"{by[mine]:.2f}" for mine in columns))
         for what, by in sorted(block.items(), key=lambda item: item[0].endswith("copies"))
     ]
-    return text + "\n\n" + _grid([head, *body], left=1)
+    return text + "\n\n" + grid([head, *body], left=1)
 
 
 def _label(result: Result | None) -> str:
@@ -87,7 +87,7 @@ def _cells(r: Result | None, name: str) -> tuple[str, ...]:
     )
 
 
-def _grid(rows: Sequence[Sequence[str]], left: int) -> str:
+def grid(rows: Sequence[Sequence[str]], left: int) -> str:
     """Columns as wide as their widest cell; the first `left` hold words, the rest figures."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     lines = [

@@ -38,6 +38,8 @@ MATCHES = [
     ("teams", ["medusa", "sun_wukong", "dracula", "invisible_man"]),
     ("free_for_all", ["sinbad", "alice", "houdini"]),
 ]
+WHOLE = (25, 60)
+"""After so many answers the whole view is kept, for drawing it."""
 _CARDS = {
     ids.ASK_BOOST: "boost", ids.ASK_COMMIT: "boost", ids.ASK_DEFENSE: "defend", ids.ASK_DISCARD: "discard",
     ids.ASK_PUT_BACK: "put_back", ids.ASK_CARD: "card",
@@ -62,6 +64,7 @@ def played(content: Content, mode: str, heroes: list[str], seed: int) -> dict[st
     match.listen()
     voices, rng = Voices(match), random.Random(seed)
     decisions: dict[tuple[Any, ...], dict[str, Any]] = {}
+    views: list[ViewData] = []
     while not match.over:
         s = match.state
         view = view_data(match.view(match.decision.seat))
@@ -72,11 +75,14 @@ def played(content: Content, mode: str, heroes: list[str], seed: int) -> dict[st
         key = (d.kind, source, d.marker, d.count is None, frozenset(verbs))
         if key not in decisions:
             decisions[key] = _decision(s, view, d, voices)
+        if len(match.answers) in WHOLE:
+            views.append(view)
         match.answer(rng.randrange(len(match.decision.options)))
     view = view_data(match.view(None))
     return {
         "seats": [{"seat": seat.seat, "hero": seat.hero} for seat in view.seats],
         "fighters": [{"id": fighter.id, "seat": fighter.seat} for fighter in view.fighters],
+        "views": views,
         "decisions": list(decisions.values()),
         "events": _events(match, voices),
         "outcomes": [_outcome(view, me, voices) for me in ("p1", "p2", None)],

@@ -34,6 +34,13 @@ def server() -> Iterator[PostgresServer]:
         yield running
 
 
+@pytest.fixture(scope="module")
+def mortal() -> Iterator[PostgresServer]:
+    """A PostgreSQL nobody else uses."""
+    with postgres() as server:
+        yield server
+
+
 @pytest.fixture
 def postgres_url(server: PostgresServer) -> str:
     """A new, empty database."""

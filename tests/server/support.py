@@ -237,7 +237,7 @@ async def sitting_at(
 ) -> AsyncIterator[Player]:
     """A socket that has said hello and was told where the match stands."""
     url = address.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
-    async with connect(url, max_size=None, compression=None, ping_interval=None) as socket:
+    async with connect(url, max_size=None, compression=None, ping_interval=None, max_queue=None) as socket:
         player = Player(socket)
         token = guest.token if guest is not None else ""
         await player.send("hello", protocol=1, token=token, invite=invite, number=number, events=events, **more)

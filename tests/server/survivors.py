@@ -5,8 +5,11 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import signal
 from collections import Counter
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+from functools import cache
 from typing import Any, Final, TypeVar
 
 import httpx2 as httpx
@@ -14,12 +17,13 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from peerless.catalog.content import Content, load_content
 from peerless.records.record import decode_record, replay
 from peerless.server.library import Library
 from peerless.server.store.base import Entry
 from peerless.server.store.open import store_of
 from peerless.server.table import match_of
-from tests.server.support import DUEL, WAIT_SECONDS, Guest, new_guest
+from tests.server.support import DUEL, WAIT_SECONDS, Guest, ServerProcess, new_guest
 
 T = TypeVar("T")
 LATER: Final = {
@@ -27,7 +31,16 @@ LATER: Final = {
     "error-table-elsewhere", "error-closing", "error-server-closing",
 }  # fmt: skip
 """Refusals that say: not now."""
-BOT_DUEL: Final = {**DUEL, "seats": [DUEL["seats"][0], {"hero": "sinbad", "kind": "bot", "level": "easy"}]}  # type: ignore[index]
+BOT_DUEL: Final = {**DUEL, "seats": [DUEL["seats"][0], {"hero": "sinbad", "kind": "bot", "level": "easy"}]}
+
+
+@cache
+def bundled() -> Content:
+    return load_content()
+
+
+SHORT: Final = {"turn_limit": 12}
+"""For matches that shall come to their end soon."""
 
 
 async def insist(call: Callable[[], Awaitable[T]]) -> T:
@@ -59,6 +72,9 @@ class Survivor:
         self.connections = 0
         self.changed = asyncio.Event()
 
+    def __str__(self) -> str:
+        return f"{self.seat} at {self.number}: {self.pending}, {self.connections} times, {self.refusals}"
+
     @property
     def over(self) -> bool:
         return bool(self.view) and self.view["outcome"] is not None and self.pending is None
@@ -68,7 +84,9 @@ class Survivor:
         while not self.over:
             try:
                 url = self.address.replace("http", "ws", 1) + f"/api/tables/{self.table}/socket"
-                async with connect(url, max_size=None, compression=None, ping_interval=None, open_timeout=5) as socket:
+                async with connect(
+                    url, max_size=None, compression=None, ping_interval=None, open_timeout=5, close_timeout=1
+                ) as socket:
                     self.connections += 1
                     await self._sit(socket)
             except (OSError, WebSocketException, EOFError):
@@ -146,19 +164,28 @@ class Match:
 
     async def until(self, number: int) -> None:
         """Everybody knows so many entries; sooner if somebody has failed."""
-        waiting = asyncio.gather(*(survivor.until(number) for survivor in self.survivors))
-        await asyncio.wait([waiting, *self._playing], return_when=asyncio.FIRST_EXCEPTION)
-        if not waiting.done():
-            waiting.cancel()
-        for playing in self._playing:
-            if playing.done():
-                playing.result()
-        await waiting
+        waiting = [asyncio.create_task(survivor.until(number)) for survivor in self.survivors]
+        everybody = asyncio.create_task(asyncio.wait(waiting))
+        failed = asyncio.create_task(asyncio.wait(self._playing, return_when=asyncio.FIRST_EXCEPTION))
+        await asyncio.wait([everybody, failed], return_when=asyncio.FIRST_COMPLETED)
+        for task in (*waiting, *self._playing):
+            if task.done():
+                task.result()
+        for helper in (*waiting, everybody, failed):
+            helper.cancel()
 
     async def end(self) -> None:
-        """The match is played to its end."""
-        async with asyncio.timeout(4 * WAIT_SECONDS):
-            await asyncio.gather(*self._playing)
+        """The match is played to its end, however long it takes, as long as it goes on."""
+        while True:
+            before = [survivor.number for survivor in self.survivors]
+            done, waiting = await asyncio.wait(
+                self._playing, timeout=4 * WAIT_SECONDS, return_when=asyncio.FIRST_EXCEPTION
+            )
+            for playing in done:
+                playing.result()
+            if not waiting:
+                return
+            assert [survivor.number for survivor in self.survivors] != before, [*map(str, self.survivors)]
 
     async def leave(self) -> None:
         """Everybody goes, wherever it stands."""
@@ -175,7 +202,7 @@ class Match:
         answer = await insist(lambda: guest.call("GET", path))
         assert answer.status_code == 200, answer.text
         record = decode_record(answer.content)
-        replay(record, Library(store_of("sqlite::memory:")).bundled, verify=True)
+        replay(record, bundled(), verify=True)
         outcome = self.survivors[0].view["outcome"]
         assert record.result is not None
         assert (record.result.winners, record.result.reason) == (outcome["winners"], outcome["reason"])
@@ -230,3 +257,53 @@ def check_log(log: Sequence[Entry], survivor: Survivor) -> None:
     assert survivor.acknowledged.items() <= given.items()
     assert given.items() <= (survivor.acknowledged | unsure).items()
     assert survivor.number <= len(log)
+
+
+@asynccontextmanager
+async def serving(db: str, **settings: Any) -> AsyncIterator[ServerProcess]:
+    """A server process that is gone afterwards."""
+    server = ServerProcess(db, **{"lease_seconds": 0.5, "tables_per_guest": 100, **settings})
+    try:
+        await asyncio.to_thread(server.start)
+        yield server
+    finally:
+        await asyncio.to_thread(server.kill)
+
+
+async def playing(server: ServerProcess, *setups: dict[str, Any], seed: int = 1) -> list[Match]:
+    """Matches that are under way."""
+    dice = random.Random(seed)
+    matches = [await sit_down(server.address, setup, dice, **SHORT) for setup in setups]
+    for match in matches:
+        match.begin()
+    return matches
+
+
+async def go_on(matches: list[Match], answers: int) -> None:
+    """So many further entries at every table, or its end."""
+    await asyncio.gather(*(match.until(match.survivors[0].number + answers) for match in matches))
+
+
+async def to_the_end(server: ServerProcess, matches: list[Match]) -> None:
+    """All that has to be true at last."""
+    for match in matches:
+        await match.end()
+        await match.verify_record()
+    assert await asyncio.to_thread(server.end, signal.SIGTERM) == 0
+    assert await check_stored(server.db, matches) > 0
+
+
+async def until(holds: Callable[[], bool], seconds: float = WAIT_SECONDS) -> None:
+    """For what nobody tells us of."""
+    async with asyncio.timeout(seconds):
+        while not holds():
+            await asyncio.sleep(0.02)
+
+
+async def log_of(db: str, table: str) -> list[Entry]:
+    store = store_of(db)
+    await store.open_to_read()
+    try:
+        return await store.log(table)
+    finally:
+        await store.close()

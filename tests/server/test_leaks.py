@@ -5,13 +5,26 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import secrets
+from collections.abc import Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from peerless import PeerlessError, State
+from peerless.core.ids import NONE
+from peerless.messages.message import Message
 from peerless.records import save
+from peerless.records.events import event_data
+from peerless.records.viewdata import ViewData, view_data
+from peerless.rules.notation import option_texts
+from peerless.rules.view import view_of
+from peerless.server import sitting as sitting_module
+from peerless.server.seating import TableError
+from peerless.server.sitting import Sitting
 from peerless.server.store import sqlite as sqlite_store
 from peerless.server.table import Table, match_of
 from tests.server.support import Guest, Here, Player, new_guest, server_here, sitting_at, sqlite
@@ -153,27 +166,136 @@ async def check_stored(here: Here, table: Table) -> None:
     check_state(again.state)
 
 
+async def play_some(folder: Path, mode: str, count: int, matches: int) -> tuple[int, int]:
+    """Plays some matches; how many messages were compared, and how many steps were followed in both worlds."""
+    compared = followed = 0
+    async with server_here(sqlite(folder), tables_per_guest=10**9) as here:
+        guests = [await new_guest(here.address, f"guest {i}") for i in range(count)]
+        for number in range(matches):
+            room = await seated(here, guests, mode, count, random.Random(f"{mode} {count} {number}"))
+            try:
+                await play(here, room)
+            except BaseException as error:
+                error.add_note(f"in the match number {number}: {room.table.data.setup}")
+                raise
+            compared, followed = compared + room.compared, followed + room.followed
+    return compared, followed
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No disk is to be waited for here, and seeds can be had again."""
+    settings = [line.replace("FULL", "OFF") for line in sqlite_store._SETTINGS]
+    monkeypatch.setattr(sqlite_store, "_SETTINGS", settings)
+    monkeypatch.setattr(secrets, "randbits", random.Random(7).getrandbits)
+
+
 @pytest.mark.parametrize(("mode", "count"), SEATS, ids=[f"{mode}-{count}" for mode, count in SEATS])
-def test_what_is_hidden_changes_nothing_that_is_sent(
-    tmp_path: Path, matches: int, mode: str, count: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    quick = [line.replace("FULL", "OFF") for line in sqlite_store._SETTINGS]  # no disk is to be waited for here
-    monkeypatch.setattr(sqlite_store, "_SETTINGS", quick)
-
-    async def scenario() -> tuple[int, int]:
-        compared = followed = 0
-        async with server_here(sqlite(tmp_path), tables_per_guest=10**9) as here:
-            guests = [await new_guest(here.address, f"guest {i}") for i in range(count)]
-            for number in range(max(1, matches // 60)):
-                room = await seated(here, guests, mode, count, random.Random(f"{mode} {count} {number}"))
-                try:
-                    await play(here, room)
-                except BaseException as error:
-                    error.add_note(f"in the match number {number}: {room.table.data.setup}")
-                    raise
-                compared, followed = compared + room.compared, followed + room.followed
-        return compared, followed
-
-    compared, followed = asyncio.run(scenario())
+def test_what_is_hidden_changes_nothing_that_is_sent(tmp_path: Path, matches: int, mode: str, count: int) -> None:
+    compared, followed = asyncio.run(play_some(tmp_path, mode, count, max(1, matches // 75)))
     assert compared
     assert followed
+
+
+# ---- the check itself: servers that tell too much ----
+
+
+def _their_cards(s: State, eyes: str | None) -> list[int]:
+    """The hand of somebody these eyes do not see."""
+    own = NONE if eyes is None else int(eyes[1:]) - 1
+    seat = next(i for i in range(int(s.t.seats)) if i != own)
+    return [int(card) for card in s.hand(seat)]
+
+
+def _open_events(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(sitting_module, "event_data", lambda s, event, viewer: event_data(s, event, viewer, True))
+
+
+def _open_options(patch: pytest.MonkeyPatch) -> None:
+    def told(self: Sitting, seat: str | None) -> ViewData:
+        data = view_data(self.view(seat))
+        if data.decision is None:
+            return data
+        return replace(data, decision=replace(data.decision, options=option_texts(self.state)))
+
+    patch.setattr(Sitting, "view_data", told)
+
+
+def _wrong_eyes(patch: pytest.MonkeyPatch) -> None:
+    """Everybody sees what the first seat sees."""
+    patch.setattr(sitting_module, "view_of", lambda s, seat: view_of(s, 0))
+
+
+def _foreign_hand_in_refusals(patch: pytest.MonkeyPatch) -> None:
+    true = Table.answer
+
+    async def answer(self: Table, guest: object, seat: str, number: int, text: str) -> None:
+        try:
+            await true(self, guest, seat, number, text)  # type: ignore[arg-type]
+        except PeerlessError as error:
+            hand = sorted(_their_cards(sitting_of(self).state, seat))
+            raise TableError(Message("error-no-seat", seat=hand[0] if hand else 0, known="")) from error
+
+    patch.setattr(Table, "answer", answer)
+
+
+def _offered_or_not(patch: pytest.MonkeyPatch) -> None:
+    """An answer of the wrong seat is refused in another way if the right one could give it."""
+    true = Table.answer
+
+    async def answer(self: Table, guest: object, seat: str, number: int, text: str) -> None:
+        if seat != sitting_of(self).asked and text in option_texts(sitting_of(self).state):
+            raise TableError(Message("error-no-proposal"))
+        await true(self, guest, seat, number, text)  # type: ignore[arg-type]
+
+    patch.setattr(Table, "answer", answer)
+
+
+def _undo_by_hands(patch: pytest.MonkeyPatch) -> None:
+    """Whether an answer is free to be taken back depends on somebody else's hand."""
+    patch.setattr(sitting_module, "reveals", lambda s, after: sum(after.hand(0)) % 2 == 1)
+
+
+def _gaps_in_events(patch: pytest.MonkeyPatch) -> None:
+    true = Sitting.events_from
+
+    def told(self: Sitting, first: int, seat: str | None) -> list[dict[str, Any]]:
+        kept = true(self, first, seat)
+        return [data for data, event in zip(kept, self.events[first:], strict=True) if event.card % 7 != 3]
+
+    patch.setattr(Sitting, "events_from", told)
+
+
+def _order_by_hands(patch: pytest.MonkeyPatch) -> None:
+    """Seats are told in an order that depends on a hidden hand."""
+
+    def told(self: Sitting, seat: str | None) -> ViewData:
+        data = view_data(self.view(seat))
+        turned = sum(_their_cards(self.state, seat)) % 2
+        return replace(data, seats=data.seats[::-1] if turned else data.seats)
+
+    patch.setattr(Sitting, "view_data", told)
+
+
+def _top_of_a_deck(patch: pytest.MonkeyPatch) -> None:
+    """A number that tells of the deck."""
+    true = Sitting.view_data
+
+    def told(self: Sitting, seat: str | None) -> ViewData:
+        data = true(self, seat)
+        return replace(data, turn=data.turn + (self.state.deck(0) or [0])[-1])
+
+    patch.setattr(Sitting, "view_data", told)
+
+
+LEAKS = [
+    _open_events, _open_options, _wrong_eyes, _foreign_hand_in_refusals, _offered_or_not, _undo_by_hands,
+    _gaps_in_events, _order_by_hands, _top_of_a_deck,
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("leak", LEAKS, ids=[leak.__name__.lstrip("_") for leak in LEAKS])
+def test_a_leak_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, leak: Callable[[Any], None]) -> None:
+    leak(monkeypatch)
+    with pytest.raises(AssertionError, match=r"what is hidden has been told|is told differently"):
+        asyncio.run(play_some(tmp_path, "free_for_all", 3, 20))

@@ -81,11 +81,11 @@ def second_world(sitting: Sitting, eyes: Eyes, dice: random.Random) -> Sitting:
 
 
 def _redrawn(s: State, event: Event, viewer: int, dice: random.Random) -> Event:
-    """An event whose card these eyes are not told, with any other card of the same deck."""
+    """An event whose card these eyes are not told, with another card of the same deck."""
     if event.card == NONE or event.audience == EVERYONE or event.audience >> viewer & 1:
         return event
     t = s.t
-    cards = [c for c in range(int(t.cards)) if t.c_seat[c] == t.c_seat[event.card]]
+    cards = [c for c in range(int(t.cards)) if t.c_seat[c] == t.c_seat[event.card] and c != event.source]
     other = Event(event.kind, event.step, event.source)
     for name in _FIELDS:
         setattr(other, name, getattr(event, name))
@@ -125,7 +125,7 @@ async def hear(here: Here, table: Table, sitting: Sitting, eyes: Eyes, asked: li
     heard = Heard()
     url = here.address.replace("http", "ws", 1) + f"/api/tables/{table.id}/socket"
     async with aside(here, table, sitting):
-        async with connect(url, max_size=None, compression=None, ping_interval=None) as socket:
+        async with connect(url, max_size=None, compression=None, ping_interval=None, max_queue=None) as socket:
 
             async def told(requests: list[Said]) -> list[str]:
                 for request in [*requests, {"type": "ping", "id": 2**40}]:
@@ -179,6 +179,9 @@ def wrong_requests(sitting: Sitting, eyes: Eyes, dice: random.Random, count: int
             case 3:
                 shift = dice.choice([-1, 1, 7])
                 told = {"type": "answer", "seat": seat, "number": max(0, sitting.number + shift), "answer": "?"}
+            case 4 if sitting.asked not in (None, eyes.seat):  # is this what they could do?
+                text = dice.choice(option_texts(s))
+                told = {"type": "answer", "seat": own, "number": sitting.number, "answer": text}
             case _:
                 text = wrong_answer(s, dice)
                 told = {"type": "answer", "seat": seat, "number": sitting.number, "answer": text}

@@ -3,7 +3,7 @@
 export const PROTOCOL = 1;
 
 export type Absent = 'wait' | 'bot' | 'out';
-export type By = 'person' | 'bot' | 'clock' | 'agreement';
+export type By = 'person' | 'bot' | 'clock' | 'agreement' | 'rules';
 export type Edition = 'current' | 'classic';
 export type Eyes = 'p1' | 'p2' | 'p3' | 'p4' | 'spectator' | 'open';
 export type Language = 'en' | 'uk' | 'ru' | 'cs' | 'pl';
@@ -133,7 +133,7 @@ export interface Update {
   clock?: ClockData;
   /** The decision to which this seat may go back freely. */
   undo?: number;
-  /** Who gave the last answer. */
+  /** Who gave the last answer; `rules`: the match was taken back to the beginning of a turn, because the server has learnt rules by which it could not have gone on as it did. */
   by?: By;
 }
 

@@ -4,8 +4,9 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { drawnHeroes, emblemOf, monogram } from '../src/art/emblems';
 import { baseOf, playerColour } from '../src/art/players';
+import type { Point } from '../src/board/geometry';
 import Board from '../src/board/Board.svelte';
-import { walkTime } from '../src/board/motion';
+import { placesOf, walkTime } from '../src/board/motion';
 import Backs from '../src/cards/Backs.svelte';
 import Card from '../src/cards/Card.svelte';
 import Hand from '../src/cards/Hand.svelte';
@@ -79,6 +80,17 @@ describe('a board', () => {
       await fireEvent.keyDown(container.querySelector(`[data-space="${space}"]`) as Element, { key: ' ' });
     expect(onfighter).toHaveBeenCalledExactlyOnceWith('medusa');
     expect(onspace).toHaveBeenCalledExactlyOnceWith('s08');
+  });
+
+  it('gives a target by its name, and marks it', async () => {
+    const [onspace, onfighter] = [vi.fn(), vi.fn()];
+    const { container } = render(Board, { board: sarpedon, fighters: [fighter('medusa', 's06')], targets: ['medusa'], onspace, onfighter });
+    expect(container.querySelector('.figure.target')).not.toBeNull();
+    const space = container.querySelector('[data-space="s06"]') as Element;
+    expect(space.getAttribute('aria-disabled')).toBeNull();
+    await fireEvent.keyDown(space, { key: 'Enter' });
+    expect(onfighter).toHaveBeenCalledExactlyOnceWith('medusa');
+    expect(onspace).not.toHaveBeenCalled();
   });
 
   it.each(Object.values(boards).map((board) => [board.id, board] as const))('draws %s with everybody on it', (_, board) => {
@@ -212,4 +224,18 @@ it('lets a figure walk for 120 to 300 milliseconds', () => {
   expect(walkTime(1, 1)).toBe(120);
   expect(walkTime(9, 1)).toBe(300);
   expect(walkTime(9, 2)).toBe(150);
+});
+
+describe('a walk', () => {
+  const [a, b, c, d] = [0, 10, 20, 30].map((x) => ({ x, y: 0 })) as [Point, Point, Point, Point];
+
+  it('goes through every place once, whether the way has its beginning or not', () => {
+    for (const via of [[b, c, d], [a, b, c, d]]) expect(placesOf(a, via, d)).toEqual([a, b, c, d]);
+  });
+
+  it('is none for who has not moved, has just come, or was put somewhere else', () => {
+    expect(placesOf(a, [a, b], a)).toEqual([]);
+    expect(placesOf(undefined, [a, b], b)).toEqual([]);
+    expect(placesOf(a, [b, c], { x: 0, y: 90 })).toEqual([]);
+  });
 });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Frame, FrameList, TurnStart } from '../src/protocol';
-import { fought } from '../src/replay/fought';
 import { nextPage, PAGE, Reel } from '../src/replay/reel';
 import { keyed, marks, SPEEDS, stay, turnAfter, turnAt, turnBefore, within } from '../src/replay/scrub';
 
@@ -125,33 +124,5 @@ describe('the scrubber', () => {
     expect(times).toEqual([...times].sort((a, b) => a - b));
     expect(new Set(times).size).toBe(4);
     expect(SPEEDS.map((speed) => stay(frame('move'), speed) * speed)).toEqual([1000, 1000, 1000, 1000]);
-  });
-});
-
-describe('a combat that is over', () => {
-  const terms = [{ kind: 'printed', amount: 4, source: 'alice.x' }];
-  const told = [
-    { kind: 'reveal', step: 1, seat: 'p1', card: 'alice.x' },
-    { kind: 'combat', step: 1, fighter: 'alice', target: 'medusa', attack: 4, defense: 1, attack_terms: terms, defense_terms: [] },
-    { kind: 'damage', step: 1, fighter: 'harpy', amount: 9, damage: 'effect' },
-    { kind: 'damage', step: 1, fighter: 'medusa', amount: 3, damage: 'combat' },
-  ];
-  const frame = (combat: unknown, events: unknown[]): Frame => ({ view: { combat }, events }) as unknown as Frame;
-  const owner = (fighter: string): string => (fighter === 'alice' ? 'p1' : 'p2');
-
-  it('is read from what happened', () => {
-    const { attacker, defender, damage } = fought(frame(null, told), undefined, owner)!;
-    expect([attacker.card, attacker.value, attacker.terms, attacker.lies]).toEqual(['alice.x', 4, terms, 'revealed']);
-    expect([defender.seat, defender.card, defender.value, defender.lies, damage]).toEqual(['p2', null, 1, 'none', 3]);
-  });
-
-  it('knows the cards that lay open before', () => {
-    const open = { attacker: { seat: 'p1', card: null }, defender: { seat: 'p2', card: 'medusa.y' } };
-    expect(fought(frame(null, told), frame(open, []), owner)?.defender.card).toBe('medusa.y');
-  });
-
-  it('is none while one lasts, or where none was', () => {
-    expect(fought(frame({}, told), undefined, owner)).toBeNull();
-    expect(fought(frame(null, told.slice(0, 1)), undefined, owner)).toBeNull();
   });
 });

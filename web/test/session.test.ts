@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { Line, type SocketLike } from '../src/net/line';
+import { Line } from '../src/net/line';
 import { Session, timeLeft } from '../src/net/session';
-import type { ClientMessage, SeatInfo, ServerMessage, TableInfo, ViewData } from '../src/protocol';
+import type { SeatInfo, ServerMessage, TableInfo, ViewData } from '../src/protocol';
+import { FakeSocket } from './fake';
 
 /** A clock and its alarms, moved by hand. */
 class Time {
@@ -28,34 +29,6 @@ class Time {
       due.run();
     }
     this.now = end;
-  }
-}
-
-/** The server's end of a line. */
-class FakeSocket implements SocketLike {
-  onopen: ((event: never) => void) | null = null;
-  onmessage: ((event: MessageEvent<string>) => void) | null = null;
-  onclose: ((event: never) => void) | null = null;
-  sent: ClientMessage[] = [];
-  closed = false;
-
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as ClientMessage);
-  }
-  close(): void {
-    this.closed = true;
-  }
-  open(): void {
-    this.onopen?.(undefined as never);
-  }
-  say(message: ServerMessage): void {
-    this.onmessage?.({ data: JSON.stringify(message) } as MessageEvent<string>);
-  }
-  break(): void {
-    this.onclose?.(undefined as never);
-  }
-  get last(): ClientMessage | undefined {
-    return this.sent.at(-1);
   }
 }
 
@@ -201,6 +174,15 @@ describe('a line', () => {
     expect(session.state.line).toEqual({ state: 'refused', error: 'error-invite', text: 'No.' });
   });
 
+  it('comes back when it was refused for the moment only', () => {
+    socket().open();
+    socket().say({ type: 'refused', id: 1, error: 'error-closing', text: 'Not now.' });
+    socket().break(1012);
+    expect(session.state.line.state).toBe('waiting');
+    time.pass(1000);
+    expect(sockets.length).toBe(2);
+  });
+
   it('gives up a line that is silent', () => {
     socket().open();
     socket().say(welcome('p1'));
@@ -342,6 +324,41 @@ describe('an answer', () => {
     socket().open();
     socket().say(welcome('p1'));
     expect(socket().sent.map(({ type }) => type)).toEqual(['hello']);
+  });
+});
+
+describe('talk', () => {
+  const line = (guest: string, text: string): ServerMessage => ({ type: 'chat', guest, name: guest, text, at: 1 });
+  const said = () => session.state.chat.map(({ text }) => text);
+
+  it('comes anew with every line, and stands there once', () => {
+    socket().open();
+    socket().say(welcome('p1'));
+    socket().say(line('g2', 'hello'));
+    socket().break();
+    time.pass(500);
+    socket().open();
+    socket().say(welcome('p1'));
+    socket().say(line('g2', 'hello'));
+    expect(said()).toEqual(['hello']);
+  });
+
+  it('of somebody muted is not heard, over the next line either', async () => {
+    socket().open();
+    socket().say(welcome('p1'));
+    socket().say(line('g2', 'rude'));
+    socket().say(line('g3', 'kind'));
+    const muted = session.request({ type: 'mute', guest: 'g2', muted: true });
+    socket().say({ type: 'accepted', id: socket().last?.id ?? 0 });
+    await muted;
+    expect(said()).toEqual(['kind']);
+    socket().break();
+    time.pass(500);
+    socket().open();
+    socket().say(welcome('p1'));
+    expect(socket().last).toMatchObject({ type: 'mute', guest: 'g2', muted: true });
+    socket().say(line('g2', 'rude'));
+    expect(said()).toEqual([]);
   });
 });
 

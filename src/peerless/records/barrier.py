@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from peerless.core.ids import NONE
 from peerless.core.knowledge import face_down, holding, is_known
 from peerless.core.state import State
 
@@ -16,17 +17,26 @@ def reveals(before: State, after: State) -> bool:
     """
     if before.rng != after.rng or before.script != after.script:
         return True
-    return _turned_up(before, after) or any(_learnt(before, after, viewer) for viewer in range(int(before.t.viewers)))
+    return _turned_up(before, after) or _learnt(before, after)
 
 
 def _turned_up(before: State, after: State) -> bool:
     """A card that lay face down does so no longer. Who knew the whole hand did not know which card of it that was."""
-    return any(
-        card not in face_down(after, seat) for seat in range(int(before.t.seats)) for card in face_down(before, seat)
-    )
+    if before.cb == NONE:
+        return False
+    return any(set(face_down(before, seat)).difference(face_down(after, seat)) for seat in range(int(before.t.seats)))
 
 
-def _learnt(before: State, after: State, viewer: int) -> bool:
+def _learnt(before: State, after: State) -> bool:
+    """Somebody did not know of a card where it is, and now does."""
+    if before.know == after.know:  # most answers teach nobody anything
+        return False
+    pairs = enumerate(zip(before.know, after.know, strict=True))
+    changed = [card for card, (then, now) in pairs if then != now]
+    return any(_has_learnt(before, after, viewer, changed) for viewer in range(int(before.t.viewers)))
+
+
+def _has_learnt(before: State, after: State, viewer: int, changed: list[int]) -> bool:
     """Cards the viewer did not know where they are, and now does.
 
     Who knew of a copy in a holding counts the one that leaves as that one (`knowledge.leave_holding`), and knows no
@@ -34,13 +44,13 @@ def _learnt(before: State, after: State, viewer: int) -> bool:
     """
     t = before.t
     left: Counter[int] = Counter()
-    for card in range(int(t.cards)):
+    for card in changed:
         if is_known(before, card, viewer) or not is_known(after, card, viewer):
             continue
         if not _has_left(before, after, card):
             return True
         left[t.c_def[card]] += 1
-    return any(count > _forgotten(before, after, viewer, definition) for definition, count in left.items())
+    return any(count > _forgotten(before, after, viewer, definition, changed) for definition, count in left.items())
 
 
 def _has_left(before: State, after: State, card: int) -> bool:
@@ -48,11 +58,11 @@ def _has_left(before: State, after: State, card: int) -> bool:
     return card in holding(before, seat) and card not in holding(after, seat)
 
 
-def _forgotten(before: State, after: State, viewer: int, definition: int) -> int:
+def _forgotten(before: State, after: State, viewer: int, definition: int, changed: list[int]) -> int:
     """Copies of a card that stay in their holding, known before and not now."""
     t = before.t
     return sum(
         is_known(before, card, viewer) and not is_known(after, card, viewer) and card in holding(after, t.c_seat[card])
-        for card in range(int(t.cards))
+        for card in changed
         if t.c_def[card] == definition and card in holding(before, t.c_seat[card])
     )

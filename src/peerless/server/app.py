@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
-from starlette.types import ASGIApp
+from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from peerless.server import gallery, guests, lobby, replays
@@ -59,7 +59,6 @@ def make_app(hall: Hall) -> ASGIApp:
         Route("/metrics", metrics),
         WebSocketRoute("/api/tables/{table}/socket", table_socket),
         WebSocketRoute("/api/tables/{table}/program", program_socket),
-        *_client(),
     ]
     # Pages of other origins may read what they are allowed to ask; tokens are no cookies, so no credentials.
     shared = Middleware(
@@ -70,22 +69,29 @@ def make_app(hall: Hall) -> ASGIApp:
         expose_headers=["ETag", "Retry-After"],
     )
     app = Starlette(routes=made, exception_handlers=EXCEPTIONS, middleware=[shared] if hall.config.origins else [])
+    _client(app)
     return Guard(app, hall.config, limits, most_body=MOST_BODY, refused=hall.metrics.refused)
 
 
-def _client() -> list[BaseRoute]:
-    """The browser client: its files, and for every address of a page of it the one page it is."""
+def _client(app: Starlette) -> None:
+    """The browser client: its files, and at every address that nothing else answers the one page it is."""
     if not (STATIC / "index.html").is_file():
+        app.routes.append(Route("/", _not_built))
+        return
+    app.routes.append(Mount("/assets", StaticFiles(directory=STATIC / "assets", check_dir=False)))
+    nothing = app.router.default
 
-        async def not_built(request: Request) -> Response:
-            return PlainTextResponse("The browser client is not built: make web")
+    async def page(scope: Scope, receive: Receive, send: Send) -> None:
+        is_page = (
+            scope["type"] == "http" and scope["method"] in ("GET", "HEAD") and not scope["path"].startswith("/api/")
+        )
+        if is_page:
+            await FileResponse(STATIC / "index.html", headers={"Cache-Control": "no-cache"})(scope, receive, send)
+        else:
+            await nothing(scope, receive, send)
 
-        return [Route("/", not_built)]
+    app.router.default = page
 
-    async def page(request: Request) -> Response:
-        return FileResponse(STATIC / "index.html", headers={"Cache-Control": "no-cache"})
 
-    return [
-        Mount("/assets", StaticFiles(directory=STATIC / "assets", check_dir=False)),
-        Route("/{path:path}", page),
-    ]
+async def _not_built(request: Request) -> Response:
+    return PlainTextResponse("The browser client is not built: make web")

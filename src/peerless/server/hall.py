@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import hashlib
 import random
 import secrets
@@ -29,6 +30,7 @@ from peerless.server.metrics import Metrics
 from peerless.server.protocol import Notice
 from peerless.server.seating import Closing, Elsewhere, NoTable, TableError
 from peerless.server.setup import HomebrewFile, Level, TableSetup
+from peerless.server.sitting import Sitting
 from peerless.server.store.base import (
     Change,
     Entry,
@@ -76,6 +78,8 @@ class Hall:
         self._chores: list[asyncio.Task[None]] = []
         self.health = Health(store)
         self._dice = random.SystemRandom()
+        self._left = 0
+        """Tables that have left memory since it was last tidied."""
 
     # ---- life ----
 
@@ -167,11 +171,20 @@ class Hall:
             for table in idle:
                 self._drop(table)
             self._count()
+            self._collect(len(idle))
             if idle:
                 try:
                     await self.store.release(self.owner, [table.id for table in idle])
                 except StoreError:
                     note("leases not given back", level=WARNING, count=len(idle))
+
+    def _collect(self, left: int) -> None:
+        """Parsers of closed sockets go round in circles, so their memory has to be collected. That takes the longer the
+        more there is in memory: it is done when as many tables have left as stay."""
+        self._left += left
+        if self._left > len(self.tables):
+            self._left = 0
+            gc.collect()
 
     def _drop(self, table: Table, notice: Notice | None = None) -> None:
         if self.tables.get(table.id) is table:
@@ -321,7 +334,24 @@ class Hall:
     async def _restored(self, row: TableRow) -> Table:
         data = seating.without_nobody(row.data)
         content = await self.library.content_of(data.hashes)
-        sitting = None
-        if data.phase != "gathering":
-            sitting = match_of(data, content, await self.store.log(row.id))
-        return Table(self, row.id, data, content, sitting, row.number)
+        if data.phase == "gathering":
+            return Table(self, row.id, data, content, None, row.number)
+        sitting = match_of(data, content, await self.store.log(row.id))
+        if sitting.broken is not None:
+            data = await self._mend(row, data, sitting)
+        return Table(self, row.id, data, content, sitting, sitting.number)
+
+    async def _mend(self, row: TableRow, data: TableData, sitting: Sitting) -> TableData:
+        """A match that was begun by other rules and cannot have gone on so by these: it goes on from an earlier turn.
+
+        Nothing is taken out of its log, and whoever connects sees what happened.
+        """
+        if row.data.phase == "over":
+            raise TableError(Message("error-match-other-rules", rules=row.data.rules, ours=RULES_VERSION))
+        at = now()
+        step, data = sitting.mended(at=at), replace(data, rules=RULES_VERSION)
+        change = Change(table=row.id, owner=self.owner, number=row.number, at=at, entry=step.entry, data=data)
+        await self.store.commit(change)
+        sitting.accept(step)
+        note("match taken back, by other rules", level=WARNING, table=row.id, number=sitting.number)
+        return data

@@ -15,7 +15,7 @@ from peerless.core.errors import ContentError
 from peerless.messages.message import Message
 from peerless.messages.problem import Problem
 from peerless.server.setup import HomebrewFile
-from peerless.server.store.base import ContentRow
+from peerless.server.store.base import ContentRow, StoreError
 
 
 def read_homebrew(file: HomebrewFile, content: Content) -> HeroDef | BoardDef:
@@ -43,7 +43,10 @@ def to_row(made: HeroDef | BoardDef) -> ContentRow:
 def from_row(row: ContentRow) -> HeroDef | BoardDef:
     """A definition that was stored; it was checked then."""
     kind: type[HeroDef | BoardDef] = HeroDef if row.kind == "hero" else BoardDef
-    return msgspec.json.decode(row.data, type=kind)
+    try:
+        return msgspec.json.decode(row.data, type=kind)
+    except msgspec.DecodeError as error:
+        raise StoreError(Message("error-content-unreadable", id=row.id)) from error
 
 
 def pinned_content(rows: Iterable[ContentRow], base: Content) -> Content:

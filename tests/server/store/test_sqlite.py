@@ -223,7 +223,7 @@ def test_a_disk_that_fails_is_told_as_what_it_is(code: str, told: type[StoreErro
         yield from ()
 
     loop = asyncio.new_event_loop()
-    jobs = [worker.Job(nothing, loop.create_future()) for _ in range(2)]
+    jobs = [worker.Job(nothing, loop.create_future(), None) for _ in range(2)]
     worker.write(Broken(code), jobs)  # type: ignore[arg-type]
     assert [type(job.error) for job in jobs] == [told, told]
     loop.close()

@@ -4,6 +4,7 @@ import type { Point } from './geometry';
 
 export interface Walk {
   at: Point;
+  /** The places passed on the way, up to `at`; with or without the first. */
   via: Point[];
   held: boolean;
   /** 0 switches motion off. */
@@ -18,14 +19,28 @@ export function still(): boolean {
 
 export const walkTime = (steps: number, speed: number): number => Math.min(300, 120 + 60 * (steps - 1)) / speed;
 
-const shift = (point: Point): string => `translate(${point.x}px, ${point.y}px)`;
+const same = (a: Point, b: Point): boolean => Math.hypot(a.x - b.x, a.y - b.y) < 1;
 
-/** Attached to a figure: walks through `via` when `at` has changed. */
+/** All places of a walk, each once after the other; none if nobody has moved or the way leads elsewhere. */
+export function placesOf(from: Point | undefined, via: readonly Point[], at: Point): Point[] {
+  const last = via.at(-1);
+  if (!from || same(from, at) || !last || !same(last, at)) return [];
+  const places = [from, ...via];
+  return places.filter((place, i) => i === 0 || !same(place, places[i - 1] ?? place));
+}
+
+const shift = (point: Point): string => `translate(${point.x}px, ${point.y}px)`;
+const stood = new WeakMap<Element, Point>();
+
+/** Attached to a figure: when `at` has changed, it walks there. */
 export function stroll(node: Element, walk: () => Walk): void {
   const { at, via, held, speed } = walk();
-  if (held || via.length === 0 || speed <= 0 || still() || !('animate' in node)) return;
+  if (held) return;
+  const places = placesOf(stood.get(node), via, at);
+  stood.set(node, at);
+  if (places.length < 3 || speed <= 0 || still() || !('animate' in node)) return;
   node.animate(
-    [...via, at].map((point) => ({ transform: shift(point) })),
-    { duration: walkTime(via.length, speed), easing: 'ease-in-out' },
+    places.map((place) => ({ transform: shift(place) })),
+    { duration: walkTime(places.length - 1, speed), easing: 'ease-in-out' },
   );
 }

@@ -8,6 +8,7 @@ import type {
   FrameList,
   GuestToken,
   HomebrewFile,
+  Invitation,
   Joined,
   NewShare,
   RatingList,
@@ -149,6 +150,11 @@ export class Api {
   /** Before the match: picks a hero, seats a bot, opens a seat. */
   change(table: string, seat: string, what: SeatChange): Promise<TableInfo> {
     return this.#call('POST', `/api/tables/${table}/seats/${seat}`, what);
+  }
+
+  /** Another invitation; the old one is void. */
+  invite(table: string): Promise<Invitation> {
+    return this.#call('POST', `/api/tables/${table}/invite`);
   }
 
   /** Heroes and boards of a table, those brought along too. */

@@ -7,7 +7,7 @@ import type { Session } from './session';
 export interface SocketLike {
   onopen: ((event: never) => void) | null;
   onmessage: ((event: MessageEvent<string>) => void) | null;
-  onclose: ((event: never) => void) | null;
+  onclose: ((event: CloseEvent) => void) | null;
   send(text: string): void;
   close(): void;
 }
@@ -72,8 +72,8 @@ export class Line {
       this.#heard = this.session.now();
       if (!this.session.received(JSON.parse(data) as ServerMessage)) this.#drop();
     };
-    socket.onclose = () => {
-      if (this.#socket === socket) this.#gone();
+    socket.onclose = ({ code }) => {
+      if (this.#socket === socket) this.#gone(code);
     };
   }
 
@@ -92,11 +92,11 @@ export class Line {
     socket?.close();
   }
 
-  #gone(): void {
+  #gone(code = 0): void {
     this.#socket = null;
     this.timers.clear(this.#timer);
     if (this.#ended) return;
-    const delay = this.session.lost();
+    const delay = this.session.lost(code);
     if (delay !== null) this.#timer = this.timers.set(() => this.#open(), delay);
   }
 }

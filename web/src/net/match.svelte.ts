@@ -8,8 +8,8 @@ export class Match {
   readonly #session: Session;
   readonly #line: Line;
   #state = $state.raw<SessionState>() as SessionState;
-  /** Whose eyes, where one has several seats: that of the seat that is asked, unless a player chose. */
-  #chosen = $state<SeatId | null>(null);
+  /** Of several seats the one that was asked last: it stays while others decide. */
+  #asked = $state<SeatId | null>(null);
 
   /** Decisions answered here, for going back. */
   #given: { seat: SeatId; number: number }[] = [];
@@ -18,7 +18,11 @@ export class Match {
     this.#session = new Session(
       credentials,
       () => performance.now(),
-      (state) => (this.#state = state),
+      (state) => {
+        this.#state = state;
+        const asked = state.seats.find((seat) => state.sights[seat]?.view.decision?.seat === seat);
+        if (asked !== undefined) this.#asked = asked;
+      },
     );
     this.#state = this.#session.state;
     this.#line = new Line(this.#session, dial, {
@@ -74,14 +78,8 @@ export class Match {
 
   /** The seat one looks and answers for; null for a spectator. */
   get seat(): SeatId | null {
-    const { seats, sights } = this.#state;
-    if (this.#chosen !== null && seats.includes(this.#chosen)) return this.#chosen;
-    const asked = seats.find((seat) => sights[seat]?.view.decision?.seat === seat);
-    return asked ?? seats[0] ?? null;
-  }
-
-  look(seat: SeatId | null): void {
-    this.#chosen = seat;
+    const { seats } = this.#state;
+    return seats.find((seat) => seat === this.#asked) ?? seats[0] ?? null;
   }
 
   get sight(): Sight | null {

@@ -75,6 +75,8 @@ export interface Credentials {
 
 const LOST: Reply = { ok: false, error: 'lost', text: '', rule: '' };
 const MOST_CHAT = 200;
+/** The code a server hangs up with that wants to be called again. */
+const AWAY = 1012;
 const FIRST_DELAY = 500;
 const MOST_DELAY = 15_000;
 
@@ -97,6 +99,7 @@ export class Session {
   #send: ((message: ClientMessage) => void) | null = null;
   #attempts = 0;
   #notice: { why: 'closing' | 'moved'; delay: number } | null = null;
+  #muted = new Set<string>();
   #pinged = new Map<number, number>();
   #latency = 0;
 
@@ -133,8 +136,10 @@ export class Session {
   }
 
   /** The line is gone. How long to wait before the next attempt; null for never. */
-  lost(): number | null {
+  lost(code: number): number | null {
     this.#send = null;
+    // A refusal may be for the moment only: the server is about to stop, or its store does not answer.
+    if (this.state.line.state === 'refused' && code === AWAY) this.connecting();
     this.#pinged.clear();
     for (const [id, { message, resolve }] of this.#pending)
       if (message.type !== 'answer') {
@@ -188,7 +193,9 @@ export class Session {
     switch (message.type) {
       case 'welcome':
         this.#attempts = 0;
-        this.#set({ line: { state: 'open' }, guest: message.guest, ...this.#around(message.table, message.guest) });
+        // What was said comes anew with every line.
+        this.#set({ line: { state: 'open' }, guest: message.guest, chat: [], ...this.#around(message.table, message.guest) });
+        for (const guest of this.#muted) this.#send?.({ type: 'mute', id: ++this.#last, guest, muted: true });
         for (const { message: unanswered } of this.#pending.values()) this.#send?.(unanswered);
         return true;
       case 'table':
@@ -206,6 +213,7 @@ export class Session {
           this.#settle(message.id, { ok: false, error: message.error, text: message.text, rule: message.rule ?? '' });
         return true;
       case 'chat':
+        if (this.#muted.has(message.guest)) return true;
         this.#set({ chat: [...this.state.chat, message].slice(-MOST_CHAT) });
         return true;
       case 'notice':
@@ -257,11 +265,18 @@ export class Session {
     const pending = this.#pending.get(id);
     if (pending === undefined) return; // confirmed twice: it was sent twice
     this.#pending.delete(id);
+    if (pending.message.type === 'mute' && reply.ok) this.#mute(pending.message.guest, pending.message.muted ?? true);
     if (pending.message.type === 'answer' && !reply.ok) {
       const { [pending.message.seat]: _, ...others } = this.state.answering;
       this.#set({ answering: others });
     }
     pending.resolve(reply);
+  }
+
+  #mute(guest: string, muted: boolean): void {
+    if (muted) this.#muted.add(guest);
+    else this.#muted.delete(guest);
+    this.#set({ chat: this.state.chat.filter((line) => !this.#muted.has(line.guest)) });
   }
 
   #pong(id: number): void {

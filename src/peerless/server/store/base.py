@@ -20,7 +20,8 @@ from peerless.core.errors import PeerlessError
 from peerless.server.setup import Level, TableSetup
 
 Phase = Literal["gathering", "playing", "over"]
-By = Literal["person", "bot", "clock", "agreement"]
+By = Literal["person", "bot", "clock", "agreement", "rules"]
+"""Whose doing an entry is; `rules`: other ones than the match was begun with do not allow what followed."""
 
 
 class StoreError(PeerlessError):
@@ -289,7 +290,7 @@ class Store(Protocol):
     async def share(self, share: str) -> Share | None: ...
 
 
-LEASE_SECONDS = 12
+LEASE_SECONDS = 12.0
 """How long a process that has died, or has lost the database, keeps others from its tables."""
 
 

@@ -151,7 +151,7 @@ class PostgresStore(ScriptedStore):
     # ---- entries ----
 
     async def commit(self, change: Change) -> None:
-        if change.entry is None or change.data is not None or change.ratings:
+        if not script.is_plain(change):
             await self.write(script.commit, change)
             return
         if self._pool is None:

@@ -199,6 +199,11 @@ def release_all() -> Script[None]:
     yield "DELETE FROM leases", ()
 
 
+def is_plain(change: Change) -> bool:
+    """Whether all it does is to append an entry."""
+    return change.entry is not None and change.data is None and not change.ratings
+
+
 def commit(change: Change) -> Script[None]:
     table = change.table
     rows = yield (

@@ -15,7 +15,7 @@ from typing import Final, ParamSpec, TypeVar
 
 from peerless.messages.message import Message
 from peerless.server.store import script, worker
-from peerless.server.store.base import LEASE_SECONDS, NotStored, StoreError
+from peerless.server.store.base import LEASE_SECONDS, Change, NotStored, StoreError
 from peerless.server.store.lock import Lock
 from peerless.server.store.schema import steps_from
 from peerless.server.store.script import Script
@@ -101,6 +101,9 @@ class SqliteStore(ScriptedStore):
 
     async def write(self, make: Callable[P, Script[T]], *args: P.args, **named: P.kwargs) -> T:
         return await _open(self._writer).do(partial(make, *args, **named))
+
+    async def commit(self, change: Change) -> None:
+        await _open(self._writer).do(partial(script.commit, change), change if script.is_plain(change) else None)
 
     def _connect(self, mode: str) -> sqlite3.Connection:
         try:

@@ -11,22 +11,34 @@ from threading import Thread
 from typing import Any, Final, TypeVar
 
 from peerless.messages.message import Message
-from peerless.server.store.base import NotStored, Unsure
-from peerless.server.store.script import Script
+from peerless.server.store.base import Change, NotStored, Unsure, encode
+from peerless.server.store.script import Script, text
 
 T = TypeVar("T")
 _MOST: Final = 1000  # jobs of one transaction
 _NAMES: Final = tuple(str(i) for i in range(1, 32_767))  # of parameters: to SQLite, `$1` is one named "1"
+_MOVE: Final = """
+    UPDATE tables SET number = tables.number + 1, updated = given.at FROM (
+        SELECT json_extract(value, '$[0]') AS id, json_extract(value, '$[1]') AS owner,
+            json_extract(value, '$[2]') AS number, json_extract(value, '$[3]') AS at FROM json_each(?)
+    ) AS given
+    WHERE tables.id = given.id AND tables.owner = given.owner AND tables.number = given.number
+"""
+_APPEND: Final = """
+    INSERT INTO entries (table_id, number, data)
+    SELECT json_extract(value, '$[0]'), json_extract(value, '$[2]'), json_extract(value, '$[4]') FROM json_each(?)
+"""
 
 
 class Job:
-    """A script to run, and who waits for it."""
+    """A script to run, and who waits for it. `plain`: all it does is to append this entry."""
 
-    __slots__ = ("error", "future", "make", "value")
+    __slots__ = ("error", "future", "make", "plain", "value")
 
-    def __init__(self, make: Callable[[], Script[Any]], future: asyncio.Future[Any]) -> None:
+    def __init__(self, make: Callable[[], Script[Any]], future: asyncio.Future[Any], plain: Change | None) -> None:
         self.make = make
         self.future = future
+        self.plain = plain
         self.value: Any = None
         self.error: Exception | None = None
 
@@ -50,9 +62,9 @@ class Worker:
         self._thread = Thread(target=self._run, name=f"store-{work.__name__}", daemon=True)
         self._thread.start()
 
-    async def do(self, make: Callable[[], Script[T]]) -> T:
+    async def do(self, make: Callable[[], Script[T]], plain: Change | None = None) -> T:
         future: asyncio.Future[T] = self._loop.create_future()
-        self._queue.put(Job(make, future))
+        self._queue.put(Job(make, future, plain))
         return await future
 
     async def stop(self) -> None:
@@ -106,7 +118,7 @@ def write(db: sqlite3.Connection, jobs: list[Job]) -> None:
     """In one transaction, so that they share the wait for the disk; if that fails, each in its own."""
     try:
         db.execute("BEGIN IMMEDIATE")
-        for job in jobs:
+        for job in _append(db, jobs):
             _attempt(db, job)
         db.execute("COMMIT")
     except sqlite3.Error as error:
@@ -120,6 +132,40 @@ def write(db: sqlite3.Connection, jobs: list[Job]) -> None:
         else:
             for job in jobs:
                 write(db, [job])
+
+
+def _append(db: sqlite3.Connection, jobs: list[Job]) -> list[Job]:
+    """Plain entries, which are nearly all that is ever written, by two statements; the jobs that are left.
+
+    Every statement lets go of the interpreter and has to wait for it again, which takes longer than the statement. If
+    not all of them can be stored, nothing is done here, and each says for itself why.
+    """
+    together: dict[str, Job] = {}
+    for job in jobs:
+        if job.plain is not None:
+            together.setdefault(job.plain.table, job)
+    if len(together) < 2:
+        return jobs
+    db.execute("SAVEPOINT together")
+    try:
+        given = encode([_line(job.plain) for job in together.values() if job.plain is not None]).decode()
+        moved = db.execute(_MOVE, (given,)).rowcount
+        done = moved == len(together) and db.execute(_APPEND, (given,)).rowcount == moved
+    except (sqlite3.Error, UnicodeError, OverflowError):
+        if not db.in_transaction:  # all is taken back
+            raise
+        done = False
+    if not done:
+        db.execute("ROLLBACK TO together")
+    db.execute("RELEASE together")
+    if not done:
+        return jobs
+    stored = set(together.values())
+    return [job for job in jobs if job not in stored]
+
+
+def _line(change: Change) -> tuple[object, ...]:
+    return change.table, change.owner, change.number, change.at, None if change.entry is None else text(change.entry)
 
 
 def _attempt(db: sqlite3.Connection, job: Job) -> None:

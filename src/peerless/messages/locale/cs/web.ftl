@@ -157,6 +157,7 @@ web-gathering = Před hrou
 web-waiting-picks = Všichni jsou tady. Kdo si ještě nevybral?
 web-link = Odkaz na tento stůl
 web-link-about = Kdo tento odkaz otevře, může si sednout.
+web-new-link = Vytvořit odkaz
 web-copy = Zkopírovat odkaz
 web-copied = Zkopírováno.
 web-seat-open = volné
@@ -189,16 +190,6 @@ web-over = Hra skončila
 web-log = Co se stalo
 web-beside = Karta a boj
 web-look-hint = Ukaž na kartu a přečteš si ji tady.
-web-combat = Boj
-web-attack = Útok
-web-defense = Obrana
-web-no-card = bez karty
-web-damage = zranění: { $count }
-web-hand = v ruce { $count } { $count ->
-    [one] karta
-    [few] karty
-   *[other] karet
-}
 web-discard-of = Odhazovací balíček – { NAME($who) }, poslední karty první
 web-nothing = Zatím nic.
 web-status-dormant = zatím není na bojišti

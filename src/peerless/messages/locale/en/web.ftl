@@ -156,6 +156,7 @@ web-gathering = Before the match
 web-waiting-picks = Everybody is here. Who has not picked yet?
 web-link = Link to this table
 web-link-about = Whoever opens this link can sit down.
+web-new-link = Make a link to send
 web-copy = Copy the link
 web-copied = Copied.
 web-seat-open = free
@@ -188,15 +189,6 @@ web-over = The match is over
 web-log = What happened
 web-beside = Card and combat
 web-look-hint = Point at a card to read it here.
-web-combat = Combat
-web-attack = Attack
-web-defense = Defense
-web-no-card = no card
-web-damage = { $count } damage
-web-hand = { $count ->
-    [one] { $count } card in hand
-   *[other] { $count } cards in hand
-}
 web-discard-of = { NAME($who, case: "gen") } discard pile, the latest first
 web-nothing = Nothing yet.
 web-status-dormant = not on the board yet

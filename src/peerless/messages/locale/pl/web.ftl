@@ -157,6 +157,7 @@ web-gathering = Przed grą
 web-waiting-picks = Wszyscy są. Kto jeszcze nie wybrał?
 web-link = Link do tego stołu
 web-link-about = Kto otworzy ten link, może usiąść.
+web-new-link = Utwórz link
 web-copy = Skopiuj link
 web-copied = Skopiowano.
 web-seat-open = wolne
@@ -189,16 +190,6 @@ web-over = Koniec gry
 web-log = Co się stało
 web-beside = Karta i walka
 web-look-hint = Wskaż kartę, aby przeczytać ją tutaj.
-web-combat = Walka
-web-attack = Atak
-web-defense = Obrona
-web-no-card = bez karty
-web-damage = obrażenia: { $count }
-web-hand = { $count } { $count ->
-    [one] karta na ręce
-    [few] karty na ręce
-   *[many] kart na ręce
-}
 web-discard-of = Karty odrzucone – { NAME($who) }, ostatnie na początku
 web-nothing = Na razie nic.
 web-status-dormant = jeszcze nie na planszy

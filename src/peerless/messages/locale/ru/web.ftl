@@ -157,6 +157,7 @@ web-gathering = Перед игрой
 web-waiting-picks = Все на месте. Кто ещё не выбрал?
 web-link = Ссылка на этот стол
 web-link-about = Кто откроет эту ссылку, сможет сесть за стол.
+web-new-link = Сделать ссылку
 web-copy = Скопировать ссылку
 web-copied = Скопировано.
 web-seat-open = свободно
@@ -189,19 +190,6 @@ web-over = Игра окончена
 web-log = Что произошло
 web-beside = Карта и бой
 web-look-hint = Наведите на карту, чтобы прочитать её здесь.
-web-combat = Бой
-web-attack = Атака
-web-defense = Защита
-web-no-card = без карты
-web-damage = { $count } { $count ->
-    [one] урон
-   *[other] урона
-}
-web-hand = { $count } { $count ->
-    [one] карта в руке
-    [few] карты в руке
-   *[many] карт в руке
-}
 web-discard-of = Сброс { NAME($who, case: "gen") }, последние сверху
 web-nothing = Пока ничего.
 web-status-dormant = пока не на поле

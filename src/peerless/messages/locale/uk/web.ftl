@@ -157,6 +157,7 @@ web-gathering = Перед грою
 web-waiting-picks = Усі на місці. Хто ще не вибрав?
 web-link = Посилання на цей стіл
 web-link-about = Хто відкриє це посилання, зможе сісти за стіл.
+web-new-link = Зробити посилання
 web-copy = Скопіювати посилання
 web-copied = Скопійовано.
 web-seat-open = вільне
@@ -189,20 +190,6 @@ web-over = Гру завершено
 web-log = Що сталося
 web-beside = Карта й бій
 web-look-hint = Наведіть на карту, щоб прочитати її тут.
-web-combat = Бій
-web-attack = Атака
-web-defense = Оборона
-web-no-card = без карти
-web-damage = { $count } { $count ->
-    [one] поранення
-    [few] поранення
-   *[many] поранень
-}
-web-hand = { $count } { $count ->
-    [one] карта на руці
-    [few] карти на руці
-   *[many] карт на руці
-}
 web-discard-of = Скид { NAME($who, case: "gen") }, останні спершу
 web-nothing = Поки нічого.
 web-status-dormant = поки не на полі

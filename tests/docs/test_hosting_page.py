@@ -1,0 +1,71 @@
+"""The page for those who run a server names every setting and number there is, and its commands work."""
+
+from __future__ import annotations
+
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+
+from peerless.cli.main import main
+from peerless.server.config import Config, from_environment
+from peerless.server.limits import BURST
+from peerless.server.metrics import Metrics
+from peerless.server.run import MOST_MESSAGE
+from tests.docs.pages import DOCS, blocks, run
+from tests.server.store.support import DATA, with_store
+
+PAGE = DOCS / "hosting.md"
+TEXT = PAGE.read_text(encoding="utf-8")
+
+
+def test_every_setting_is_explained() -> None:
+    rows = dict(re.findall(r"^\| `(PEERLESS_\w+)` \| (?:`(.*?)`)? *\|", TEXT, re.MULTILINE))
+    fresh = Config()
+    assert rows == {f"PEERLESS_{name.upper()}": str(getattr(fresh, name)) for name in Config.__struct_fields__}
+
+
+def test_every_number_is_explained() -> None:
+    rows = set(re.findall(r"^\| `(peerless_\w+)` \|", TEXT, re.MULTILINE))
+    assert rows == {family.name for family in Metrics().registry.collect()}
+
+
+def test_what_it_says_about_limits_holds() -> None:
+    assert BURST == 5
+    assert "five times as many messages or requests" in TEXT
+    assert f"at most {MOST_MESSAGE // 1024} KiB long" in TEXT
+
+
+def test_its_commands_exist() -> None:
+    """With settings that can be read."""
+    commands = [line for _, block in blocks(PAGE, "sh") for line in block.splitlines() if "peerless serve" in line]
+    assert len(commands) > 4
+    serve = main.get_command(main.make_context("peerless", [], resilient_parsing=True), "serve")
+    assert serve is not None
+    for command in commands:
+        settings, _, options = command.partition("peerless serve")
+        serve.make_context("serve", shlex.split(options))
+        from_environment(dict(word.split("=", 1) for word in shlex.split(settings)))
+
+
+def test_backup_and_restore_do_what_is_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    db = f"sqlite:{tmp_path / 'peerless.sqlite3'}"
+    monkeypatch.setenv("PEERLESS_DB", db)
+    with_store(db, lambda store: store.add_table("t", DATA, "me", 1))
+    assert run(PAGE, tmp_path) == 2
+    assert (tmp_path / "copy.sqlite3").exists()
+
+
+def test_the_proxy_passes_on_what_is_needed() -> None:
+    [(_, nginx)] = blocks(PAGE, "nginx")
+    for line in (
+        "proxy_http_version 1.1;",
+        "proxy_set_header Host $host;",
+        "proxy_set_header Upgrade $http_upgrade;",
+        "proxy_set_header Connection $connection_upgrade;",
+        "proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;",
+        f"proxy_pass http://{Config().host}:{Config().port};",
+    ):
+        assert line in nginx

@@ -1,0 +1,99 @@
+// The table draws real views of all heroes, and every option of theirs can be answered by mouse and by number.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { cleanup, render } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+
+import { spoken } from '../src/language/spoken.svelte';
+import { Match } from '../src/net/match.svelte';
+import type { SeatInfo, TableInfo, ViewData } from '../src/protocol';
+import { change } from '../src/settings.svelte';
+import { freshSetup } from '../src/setup';
+import Play from '../src/table/Play.svelte';
+import { question } from '../src/text/prompts';
+import { MatchNames } from '../src/text/names';
+import { content, voice } from './data';
+import { FakeSocket } from './fake';
+
+const folder = join(import.meta.dirname, 'vectors');
+const views = readdirSync(folder).flatMap((name) =>
+  (JSON.parse(readFileSync(join(folder, name), 'utf-8')) as { views: ViewData[] }).views.map(
+    (view) => [`${name} ${view.decision?.number} ${view.decision?.kind}`, view] as const,
+  ),
+);
+
+function sit(view: ViewData) {
+  const socket = new FakeSocket();
+  const match = new Match({ token: '', invite: '', language: 'en' }, () => socket);
+  const seats = view.seats.map(({ seat }) => ({
+    seat, kind: 'person', name: seat, online: true, level: null, hero: null, picked: true, away_left: null,
+    guest: seat === view.seat ? 'me' : 'other',
+  })) as SeatInfo[]; // prettier-ignore
+  const table: TableInfo = {
+    table: 't', phase: 'playing', setup: freshSetup(), seats, host: 'me', board: view.board, clock: null,
+    proposal: null, spectators: 0, next: null,
+  }; // prettier-ignore
+  socket.open();
+  socket.say({ type: 'welcome', protocol: 1, guest: 'me', seats: view.seat === null ? [] : [view.seat], table });
+  socket.say({ type: 'update', number: 7, seat: view.seat, view, first: 0, events: [] });
+  const { heroes, boards } = content('en');
+  const page = render(Play, { match, heroes, boards });
+  return { socket, match, page };
+}
+
+beforeAll(async () => {
+  Element.prototype.animate ??= (() => ({ cancel() {}, finished: Promise.resolve() })) as never;
+  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+    this.open = true;
+  };
+  window.matchMedia ??= ((query: string) => ({
+    matches: false, media: query, addEventListener() {}, removeEventListener() {},
+  })) as never; // prettier-ignore
+  change({ auto: false, speed: 0 });
+  await spoken.speak('en');
+});
+afterEach(cleanup);
+
+const press = (key: string) => document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+
+describe.each(views)('%s', (_, view) => {
+  const options = view.decision?.options ?? [];
+
+  it('is drawn with its question, and answered by number, once', async () => {
+    const { page, match, socket } = sit(view);
+    const names = new MatchNames(voice('en'), content('en').heroes, view.seats, view.fighters);
+    expect(page.container.querySelector('.question')?.textContent).toBe(question(view, names));
+    expect(page.container.querySelectorAll('.option').length).toBe(options.length);
+    expect(page.container.querySelectorAll('.hand .slot').length).toBe(
+      view.seats.find(({ seat }) => seat === view.seat)?.hand.length,
+    );
+    for (const digit of String(options.length)) press(digit);
+    await tick();
+    expect(socket.last).toMatchObject({ type: 'answer', seat: view.seat, number: 7, answer: options.at(-1) });
+    const sent = socket.sent.length;
+    press('1');
+    press('Enter');
+    expect(socket.sent.length).toBe(sent);
+    match.end();
+  });
+});
+
+it('is answered by mouse', () => {
+  const view = views[0]?.[1];
+  if (view === undefined) throw new Error('no views');
+  const { page, match, socket } = sit(view);
+  page.container.querySelector<HTMLButtonElement>('.option')?.click();
+  expect(socket.last).toMatchObject({ type: 'answer', answer: view.decision?.options?.[0] });
+  match.end();
+});
+
+it('shows a spectator no hand and no options', () => {
+  const view = views[0]?.[1];
+  if (view === undefined) throw new Error('no views');
+  const { page, match } = sit({ ...view, seat: null, decision: view.decision && { ...view.decision, options: null } });
+  expect(page.container.querySelectorAll('.option, .hand .slot').length).toBe(0);
+  match.end();
+});
