@@ -43,7 +43,7 @@ def test_every_bit_of_the_seed_counts() -> None:
     """A key of fewer bits could be found by trying all."""
     s = state_at()
     rng.seed_streams(s, 0)
-    plain = [rng.below(s, 0, 2**32) for _ in range(64)]
+    plain = _numbers(s, 64)
     for bit in range(63):
         rng.seed_streams(s, 1 << bit)
         changed = sum((a ^ b).bit_count() for a, b in zip(plain, _numbers(s, 64), strict=True))
@@ -51,7 +51,7 @@ def test_every_bit_of_the_seed_counts() -> None:
 
 
 def _numbers(s: State, count: int) -> list[int]:
-    return [rng.below(s, 0, 2**32) for _ in range(count)]
+    return [int(rng.below(s, 0, 2**32)) for _ in range(count)]
 
 
 def test_numbers_are_in_range_and_even() -> None:

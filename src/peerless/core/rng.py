@@ -1,8 +1,8 @@
 """Random numbers as part of the state: a secret key, and a counter per seat and purpose.
 
-Separate streams keep paired matches comparable after one extra draw. A number is a keyed hash of its stream and counter,
-so who knows what was drawn, their own cards say, cannot work out the key, and with it what others hold. Only add, xor
-and shift on 32 bits, so that compiled and uncompiled runs, on every machine, give the same numbers.
+Separate streams keep paired matches comparable after one extra draw. A number is a keyed hash of its stream and
+counter, so who knows what was drawn, their own cards say, cannot work out the key, and with it what others hold. Only
+add, xor and shift on 32 bits, so that compiled and uncompiled runs, on every machine, give the same numbers.
 """
 
 from __future__ import annotations

@@ -15,8 +15,8 @@ from peerless.catalog.settings import Number, Settings
 from peerless.core.errors import BudgetError, PeerlessError, RecordError
 from peerless.core.frames import BELOW, E_PC, E_PROGRAM, E_REGISTERS
 from peerless.core.ids import F_EFFECT, NONE, RULES_VERSION
-from peerless.core.rng import KEY, STREAMS
 from peerless.core.invariants import check
+from peerless.core.rng import KEY, STREAMS
 from peerless.core.state import State
 from peerless.core.tables import Tables
 from peerless.effects.compiler import MOST_INSTRUCTIONS
