@@ -16,6 +16,16 @@ export function spentActions(events: readonly EventData[], seat: string): Action
     .map((event) => event.action as ActionKind);
 }
 
+/** The ways figures have gone since the last answer. */
+export function walkedWays(events: readonly EventData[]): Record<string, string[]> {
+  const last = events.at(-1)?.step;
+  const ways: Record<string, string[]> = {};
+  for (const event of events.slice(-40))
+    if (event.step === last && event.kind === 'move' && event.fighter !== undefined && event.path !== undefined)
+      ways[event.fighter] = event.path;
+  return ways;
+}
+
 /** Seats in the order they are shown: one's own first, then as they sit around the table. */
 export function seatsFrom(view: ViewData, me: string | null): { own: SeatData | null; others: SeatData[] } {
   const at = view.seats.findIndex((seat) => seat.seat === me);
