@@ -147,7 +147,7 @@ class Table:
     # ---- answering
 
     def answer(self, option: str, how: Callable[[Table, str], None]) -> None:
-        self.answered = self.decision["number"]
+        self.answered = self.update["number"]
         self.given = option
         how(self, option)
 

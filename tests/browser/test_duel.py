@@ -20,7 +20,7 @@ def test_a_duel_by_mouse(visits: Visits) -> None:
     given = 0
     while table.settle() == "mine":
         if len(table.options) == 1:
-            table.answered = table.decision["number"]
+            table.answered = table.update["number"]
             continue
         table.answer(dice.choice(table.options), by_pointing)
         given += 1
