@@ -210,8 +210,9 @@ def by_pointing(table: Table, option: str) -> None:
             point_fighter(table, fighter)
         press(table, table.held(words[3]))
     elif words[0] == "scheme":
+        several = sum(other.startswith(f"scheme {words[1]} ") for other in table.options) > 1
         press(table, table.held(words[1]))
-        if sum(other.startswith(f"scheme {words[1]} ") for other in table.options) > 1:
+        if several:
             point_fighter(table, words[2])
     elif kind in ("space", "place_sidekick"):
         point(table, table.space(option))
@@ -231,8 +232,9 @@ def point_fighter(table: Table, fighter: str) -> None:
 
 def by_digits(table: Table, option: str) -> None:
     """By its number in the list."""
-    number = table.options.index(option) + 1
+    options = table.options
+    number = options.index(option) + 1
     for digit in str(number):
         table.page.keyboard.press(digit)
-    if number * 10 <= len(table.options):
+    if number * 10 <= len(options):
         table.page.keyboard.press("Enter")
