@@ -104,6 +104,11 @@ class Table:
         return self.page.get_by_role("region", name=say("web-now", self.language)).get_by_role("status")
 
     @property
+    def piles(self) -> Locator:
+        """The discard piles that can be opened."""
+        return self.page.get_by_role("button", name=re.compile(say("web-word-discard", self.language)))
+
+    @property
     def list(self) -> Locator:
         return self.page.get_by_role("list", name=say("web-options", self.language))
 
@@ -151,14 +156,16 @@ class Table:
         self.given = option
         how(self, option)
 
-    def play(
-        self, dice: random.Random, how: Callable[[Table, str], None], answers: int | None = None, *,
-        likes: Callable[[Table], str] | None = None,
-    ) -> int:  # fmt: skip
+    def choose(self, dice: random.Random) -> str:
+        """Any option, rather an attack than something else, so that matches come to an end."""
+        attacks = [option for option in self.options if option.startswith("attack ")]
+        return dice.choice(attacks if attacks and dice.random() < 0.75 else self.options)
+
+    def play(self, dice: random.Random, how: Callable[[Table, str], None], answers: int | None = None) -> int:
         """Answers until the match is over, or so often; returns how often."""
         given = 0
-        while self.settle() == "mine" and (answers is None or given < answers):
-            self.answer(likes(self) if likes is not None else dice.choice(self.options), how)
+        while (answers is None or given < answers) and self.settle() == "mine":
+            self.answer(self.choose(dice), how)
             given += 1
         return given
 
@@ -171,6 +178,12 @@ class Table:
         assert self.view["outcome"] is not None
         expect(self.page).to_have_title(re.compile(re.escape(say("web-over", self.language))))
         expect(self.page.get_by_role("button", name=say("web-rematch", self.language), exact=True)).to_be_visible()
+
+
+def expect_no_overflow(page: Page) -> None:
+    """Nothing is wider than the page."""
+    wide = page.evaluate("() => [document.documentElement.scrollWidth, innerWidth]")
+    assert wide[0] <= wide[1], f"{page.url} is {wide[0]} wide in a window of {wide[1]}"
 
 
 # ---- ways to answer
