@@ -17,8 +17,8 @@ from tests.server.support import ServerProcess, sqlite
 
 STILL = {"language": "en", "speed": 0, "motion": "none", "auto": False}
 """Settings under which nothing has to be waited for and everything is asked."""
-DESK = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
+DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 HIT = pytest.StashKey[bool]()
 
 
@@ -65,8 +65,8 @@ class Visits:
     def page(self, *, phone: bool = False, person: Person | None = None, **options: Any) -> Page:
         """A fresh browser with one page; `settings` are kept in it, and who its `person` is."""
         settings = {**STILL, **options.pop("settings", {})}
-        size = {"viewport": PHONE, "has_touch": True, "is_mobile": True} if phone else {"viewport": DESK}
-        context = self.browser.new_context(base_url=self.address, locale="en", **{**size, **options})  # type: ignore[arg-type]
+        made = {"base_url": self.address, "locale": "en", **(PHONE if phone else DESK), **options}
+        context = self.browser.new_context(**made)
         context.tracing.start(screenshots=False, snapshots=True)
         self.contexts.append(context)
         kept = {"peerless.settings": json.dumps(settings)}

@@ -22,12 +22,12 @@ BOT = {"kind": "bot", "level": "easy"}
 )
 def test_many_at_a_table(visits: Visits, person: Person, mode: str, heroes: list[str], how: object) -> None:
     assert callable(how)
-    setup = {"mode": mode, "board": "king_solomons_mine", "seats": [{"hero": hero, **BOT} for hero in heroes]}
+    setup = {"mode": mode, "board": "sarpedon", "seats": [{"hero": hero, **BOT} for hero in heroes]}
     setup["seats"][0] = {"hero": heroes[0]}  # type: ignore[index]
     page = visits.page(person=person)
     table = Table(page)
     page.goto(person.table(setup, "p1"))
-    given = table.play(random.Random(11), how, 60)
+    given = table.play(random.Random(11), how, 32)
     if table.settle("mine", "theirs", "over") == "mine":
         assert given >= 30
         table.resign()
