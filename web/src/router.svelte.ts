@@ -8,21 +8,40 @@ export type Route =
   | { page: 'table'; table: string; invite: string }
   | { page: 'gallery'; hero: string | null }
   | { page: 'settings' }
+  | { page: 'history' }
+  | { page: 'ratings' }
+  /** `at` is the frame it opens at. */
+  | { page: 'replay'; table: string; at: number | null }
+  | { page: 'share'; share: string; at: number | null }
   | { page: 'missing'; path: string };
 
-const PLAIN = { '/': 'home', '/create': 'create', '/lobby': 'lobby', '/settings': 'settings' } as const;
+const PLAIN = {
+  '/': 'home',
+  '/create': 'create',
+  '/lobby': 'lobby',
+  '/settings': 'settings',
+  '/history': 'history',
+  '/ratings': 'ratings',
+} as const;
+const ID = /^[\w-]{1,64}$/;
 
 export function parse(path: string, fragment = ''): Route {
   const clean = path.length > 1 ? path.replace(/\/+$/, '') : path;
   if (clean in PLAIN) return { page: PLAIN[clean as keyof typeof PLAIN] };
   const [, first, second, ...rest] = clean.split('/');
   if (rest.length === 0) {
-    if (first === 't' && second !== undefined && /^[\w-]{1,64}$/.test(second))
-      return { page: 'table', table: second, invite: fragment.replace(/^#/, '') };
+    if (second !== undefined && ID.test(second)) {
+      if (first === 't') return { page: 'table', table: second, invite: fragment.replace(/^#/, '') };
+      if (first === 'r') return { page: 'replay', table: second, at: frameIn(fragment) };
+      if (first === 's') return { page: 'share', share: second, at: frameIn(fragment) };
+    }
     if (first === 'gallery') return { page: 'gallery', hero: second ?? null };
   }
   return { page: 'missing', path };
 }
+
+const frameIn = (fragment: string): number | null => (/^#\d{1,6}$/.test(fragment) ? Number(fragment.slice(1)) : null);
+const frameTo = (at: number | null): string => (at === null ? '' : `#${at}`);
 
 export function address(route: Route): string {
   switch (route.page) {
@@ -30,6 +49,10 @@ export function address(route: Route): string {
       return '/';
     case 'table':
       return `/t/${route.table}${route.invite ? `#${route.invite}` : ''}`;
+    case 'replay':
+      return `/r/${route.table}${frameTo(route.at)}`;
+    case 'share':
+      return `/s/${route.share}${frameTo(route.at)}`;
     case 'gallery':
       return route.hero === null ? '/gallery' : `/gallery/${route.hero}`;
     case 'missing':

@@ -497,7 +497,8 @@ class Table:
         choice = await paced(thinking, self.house.config.bot_pace_ms / 1000, least=LEAST.get(sits.level, 0.0))
         self.house.metrics.thinking.labels(sits.level).observe(time.perf_counter() - began)
         async with self.lock:
-            if sitting.number == number and sitting.asked == seat and not self._gone:
+            is_open = sitting.number == number and sitting.asked == seat and not self._gone
+            if is_open and self._sits(seat).kind == "bot":  # a person may have taken its seat meanwhile
                 await self._take(sitting.choice(choice, by="bot", at=now()))
 
     async def _time_out(self, seat: str, number: int) -> None:

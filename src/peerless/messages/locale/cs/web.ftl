@@ -10,6 +10,8 @@ web-home = Úvod
 web-lobby = Otevřené stoly
 web-gallery = Hrdinové a bojiště
 web-settings = Nastavení
+web-history = Moje hry
+web-try-again = Zkusit znovu
 web-loading = Okamžik …
 web-guest = Host
 web-close = Zavřít
@@ -76,6 +78,27 @@ web-auto = Volby s jedinou možností
 web-auto-yes = vyřídit za mě
 web-auto-no = zeptat se
 web-name = Tvoje jméno
+
+## Kdo jsi
+
+web-identity = Kdo jsi
+web-device = Jiné zařízení
+web-device-about = Zobraz kód tady a zadej ho tam: na obou budeš stejným hostem.
+web-device-code = Zobrazit kód
+web-device-until = Platí jednou, do { $time }.
+web-claim = Kód z jiného zařízení
+web-claim-do = Použít kód
+web-claim-about = Na tomto zařízení pak už nebudeš { $name }.
+web-claimed = Hotovo: tady jsi stejný host.
+web-leave = Odejít
+web-leave-about = Kdo se odhlásí na všech zařízeních, už se jako stejný host nevrátí.
+web-sign-out = Odhlásit se tady
+web-signed-out = Odhlášeno. Toto zařízení teď nikoho nezná.
+web-erase = Smazat moje data
+web-erase-about = Tvoje jméno, zařízení, hodnocení a všechno, co jsi napsal(a), se smaže natrvalo. Hry zůstanou, bez tvého jména.
+web-erase-name = Pro potvrzení napiš své jméno: { $name }
+web-erase-do = Smazat natrvalo
+web-erased = Všechno o tobě je smazáno.
 
 ## Nový stůl
 
@@ -187,7 +210,10 @@ web-mute = ztlumit
 web-offer-draw = Nabídnout remízu
 web-resign = Vzdát se
 web-report = Nahlásit chybu v pravidlech
-web-reported = Nahlášeno, díky
+web-reported = Nahlášeno, díky.
+web-report-about = Co nevypadá správně? Uloží se s tím i hra a tento okamžik.
+web-report-link = Tento odkaz otevře hru v tom okamžiku.
+web-report-link-later = Až hra skončí, tento odkaz ji otevře v tom okamžiku.
 web-agree = Souhlasit
 web-disagree = Odmítnout
 web-asks-undo = { NAME($who) } žádá o vrácení odpovědí: { $count }.
@@ -198,6 +224,67 @@ web-asked-draw = Tvoje nabídka remízy čeká na odpověď.
 web-asked-rematch = Tvoje žádost o odvetu čeká na odpověď.
 web-rematch = Odveta
 web-to-rematch = K odvetě
+
+## Vlastní hry
+
+web-history-empty = Zatím žádné hry. Budou tu ty, které hraješ nebo sleduješ u svého stolu.
+web-history-running = Ještě neskončily
+web-history-over = Odehrané
+web-history-more = Zobrazit starší
+web-history-rated = hodnocená
+web-go-on = Pokračovat
+web-ended = Skončila bez výsledku
+web-ended-won = Výhra: { $why }
+web-ended-lost = Prohra
+web-ended-draw = Remíza: { $why }
+web-ended-others = Výhra: { $who }
+
+## Žebříčky
+
+web-ratings = Žebříčky
+web-ratings-about = Z hodnocených her. Body říkají, jaká síla je téměř jistá, proto rostou s každou hrou, která ji potvrdí.
+web-ratings-empty = Zatím se nehrála žádná hodnocená hra.
+web-rating-guests = Hráči
+web-rating-place = Pořadí
+web-rating-name = Jméno
+web-rating-score = Body
+web-rating-matches = Hry
+web-rating-wins = Výhry
+web-rating-own = Tvoje body: { $score }. Her: { $matches }, výher: { $wins }.
+
+## Záznamy her
+
+web-replay = Záznam hry
+web-replay-where = Místo ve hře
+web-replay-step = Krok { $number } z { $last }.
+web-replay-turn = Tah { $turn }, { NAME($who) }: krok { $number } z { $last }
+web-replay-back = O krok zpět
+web-replay-on = O krok dál
+web-replay-turn-back = O tah zpět
+web-replay-turn-on = O tah dál
+web-replay-play = Přehrát (mezerník)
+web-replay-pause = Pozastavit (mezerník)
+web-replay-tools = Co s touto hrou
+web-replay-whole = Celá hra
+web-replay-running = Ještě neskončila
+web-replay-running-about = Hru si lze znovu prohlédnout, až skončí; dřív by to prozradilo, co je skryté. Odkaz pak bude fungovat.
+web-replay-private = Soukromá hra
+web-replay-private-about = Vidí ji jen ti, kdo u tohoto stolu seděli. Někdo z nich ti může vytvořit odkaz.
+web-replay-gone = Tady nic není
+web-replay-gone-about = Odkaz už neplatí nebo není celý, případně se hra už neuchovává.
+web-to-table = Ke stolu
+web-eyes = Číma očima
+web-eyes-open = všechny ruce odkryté
+web-eyes-spectator = očima diváka
+web-eyes-seat = očima { NAME($who, case: "gen") }
+web-share = Odkaz na tento okamžik
+web-share-about = Kdo tento odkaz otevře, uvidí hru tak, jak ji teď vidíš ty.
+web-download = Stáhnout záznam
+web-continue = Pokračovat odtud
+web-continue-about = Od tohoto okamžiku začne nová hra. Jednu stranu převezmeš ty, ostatní boti.
+web-continue-over = Tady už hra skončila: chceš-li pokračovat, vrať se kousek zpět.
+web-continue-seat = Hraješ za
+web-continue-start = Začít
 
 ## Slova na kreslených věcech
 

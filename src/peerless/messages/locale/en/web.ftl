@@ -10,6 +10,8 @@ web-home = Home
 web-lobby = Open tables
 web-gallery = Heroes and boards
 web-settings = Settings
+web-history = My matches
+web-try-again = Try again
 web-loading = One moment …
 web-guest = Guest
 web-close = Close
@@ -75,6 +77,27 @@ web-auto = Choices with one option
 web-auto-yes = take them for me
 web-auto-no = ask me
 web-name = Your name
+
+## Who one is
+
+web-identity = Who you are
+web-device = Another device
+web-device-about = Show a code here and type it in there: you are the same guest on both.
+web-device-code = Show a code
+web-device-until = It works once, until { $time }.
+web-claim = A code from another device
+web-claim-do = Use the code
+web-claim-about = On this device you will then no longer be { $name }.
+web-claimed = Done: you are the same guest here.
+web-leave = Leaving
+web-leave-about = Whoever is signed out on every device cannot come back as the same guest.
+web-sign-out = Sign out here
+web-signed-out = Signed out. This device knows nobody now.
+web-erase = Delete my data
+web-erase-about = Your name, your devices, your rating and what you wrote are deleted for good. Matches stay, without your name.
+web-erase-name = Type your name, { $name }, to confirm
+web-erase-do = Delete for good
+web-erased = Everything about you is deleted.
 
 ## A new table
 
@@ -186,7 +209,10 @@ web-mute = mute
 web-offer-draw = Offer a draw
 web-resign = Give up
 web-report = Report a rules problem
-web-reported = Reported, thank you
+web-reported = Reported, thank you.
+web-report-about = What looks wrong? The match and this moment are saved with it.
+web-report-link = This link opens the match at that moment.
+web-report-link-later = When the match is over, this link opens it at that moment.
 web-agree = Agree
 web-disagree = Decline
 web-asks-undo = { NAME($who) } asks to take back { $count ->
@@ -200,6 +226,67 @@ web-asked-draw = You have offered a draw.
 web-asked-rematch = You have asked for a rematch.
 web-rematch = Rematch
 web-to-rematch = To the rematch
+
+## Own matches
+
+web-history-empty = No matches yet. Those you play or watch at a table of yours are kept here.
+web-history-running = Not over yet
+web-history-over = Played
+web-history-more = Show earlier ones
+web-history-rated = rated
+web-go-on = Go on
+web-ended = Over without a result
+web-ended-won = Won: { $why }
+web-ended-lost = Lost
+web-ended-draw = A draw: { $why }
+web-ended-others = Won by { $who }
+
+## Ratings
+
+web-ratings = Ratings
+web-ratings-about = Of rated matches. A score is what somebody is almost surely worth, so it grows with every match that confirms it.
+web-ratings-empty = No rated match has been played yet.
+web-rating-guests = Players
+web-rating-place = Place
+web-rating-name = Name
+web-rating-score = Score
+web-rating-matches = Matches
+web-rating-wins = Wins
+web-rating-own = Your score: { $score }. Matches: { $matches }, wins: { $wins }.
+
+## Replays
+
+web-replay = Replay
+web-replay-where = Where in the match
+web-replay-step = Step { $number } of { $last }.
+web-replay-turn = Turn { $turn }, { NAME($who) }: step { $number } of { $last }
+web-replay-back = One step back
+web-replay-on = One step on
+web-replay-turn-back = One turn back
+web-replay-turn-on = One turn on
+web-replay-play = Play (space)
+web-replay-pause = Pause (space)
+web-replay-tools = What to do with this match
+web-replay-whole = The whole match
+web-replay-running = Not over yet
+web-replay-running-about = A match can be looked at again when it is over; before that it would give away what is hidden. The link will work then.
+web-replay-private = A private match
+web-replay-private-about = Only those who sat at this table may see it. One of them can make a link for you.
+web-replay-gone = Nothing to be seen here
+web-replay-gone-about = The link has expired or was cut off, or the match is not kept any more.
+web-to-table = To the table
+web-eyes = Seen through
+web-eyes-open = all hands open
+web-eyes-spectator = a spectator’s eyes
+web-eyes-seat = { NAME($who, case: "gen") } eyes
+web-share = Link to this moment
+web-share-about = Whoever opens this link sees the match as you see it now.
+web-download = Download the record
+web-continue = Continue from here
+web-continue-about = A new match begins at this moment. You take one side, bots take the others.
+web-continue-over = Here the match is over: to continue, go back a little.
+web-continue-seat = You play
+web-continue-start = Begin
 
 ## Words on drawn things
 

@@ -10,6 +10,8 @@ web-home = Początek
 web-lobby = Otwarte stoły
 web-gallery = Bohaterowie i plansze
 web-settings = Ustawienia
+web-history = Moje gry
+web-try-again = Spróbuj ponownie
 web-loading = Chwileczkę …
 web-guest = Gość
 web-close = Zamknij
@@ -76,6 +78,27 @@ web-auto = Decyzje z jedną możliwością
 web-auto-yes = podejmuj za mnie
 web-auto-no = pytaj mnie
 web-name = Twoje imię
+
+## Kim jesteś
+
+web-identity = Kim jesteś
+web-device = Inne urządzenie
+web-device-about = Pokaż kod tutaj i wpisz go tam: na obu będziesz tym samym gościem.
+web-device-code = Pokaż kod
+web-device-until = Działa raz, do { $time }.
+web-claim = Kod z innego urządzenia
+web-claim-do = Użyj kodu
+web-claim-about = Na tym urządzeniu nie będziesz już nazywać się { $name }.
+web-claimed = Gotowe: tutaj jesteś tym samym gościem.
+web-leave = Odejście
+web-leave-about = Kto wyloguje się na wszystkich urządzeniach, nie wróci już jako ten sam gość.
+web-sign-out = Wyloguj się tutaj
+web-signed-out = Wylogowano. To urządzenie nikogo już nie zna.
+web-erase = Usuń moje dane
+web-erase-about = Twoje imię, urządzenia, ranking i wszystko, co zostało przez ciebie napisane, znikną na zawsze. Gry zostaną, bez twojego imienia.
+web-erase-name = Aby potwierdzić, wpisz swoje imię: { $name }
+web-erase-do = Usuń na zawsze
+web-erased = Wszystko o tobie zostało usunięte.
 
 ## Nowy stół
 
@@ -187,7 +210,10 @@ web-mute = wycisz
 web-offer-draw = Zaproponuj remis
 web-resign = Poddaj się
 web-report = Zgłoś błąd w zasadach
-web-reported = Zgłoszono, dziękujemy
+web-reported = Zgłoszono, dziękujemy.
+web-report-about = Co wygląda na błąd? Razem z tym zapiszą się gra i ta chwila.
+web-report-link = Ten link otwiera grę w tej chwili.
+web-report-link-later = Gdy gra się skończy, ten link otworzy ją w tej chwili.
 web-agree = Zgoda
 web-disagree = Odmowa
 web-asks-undo = { NAME($who) } prosi o cofnięcie odpowiedzi: { $count }.
@@ -198,6 +224,67 @@ web-asked-draw = Twoja propozycja remisu czeka na odpowiedź.
 web-asked-rematch = Twoja prośba o rewanż czeka na odpowiedź.
 web-rematch = Rewanż
 web-to-rematch = Do rewanżu
+
+## Własne gry
+
+web-history-empty = Nie ma jeszcze gier. Tu trafiają te, w które grasz lub które oglądasz przy swoim stole.
+web-history-running = Jeszcze trwają
+web-history-over = Rozegrane
+web-history-more = Pokaż wcześniejsze
+web-history-rated = rankingowa
+web-go-on = Kontynuuj
+web-ended = Zakończona bez wyniku
+web-ended-won = Wygrana: { $why }
+web-ended-lost = Przegrana
+web-ended-draw = Remis: { $why }
+web-ended-others = Wygrana: { $who }
+
+## Rankingi
+
+web-ratings = Rankingi
+web-ratings-about = Z gier rankingowych. Punkty mówią, jaka siła jest niemal pewna, więc rosną z każdą grą, która ją potwierdza.
+web-ratings-empty = Nie rozegrano jeszcze gry rankingowej.
+web-rating-guests = Gracze
+web-rating-place = Miejsce
+web-rating-name = Nazwa
+web-rating-score = Punkty
+web-rating-matches = Gry
+web-rating-wins = Wygrane
+web-rating-own = Twoje punkty: { $score }. Gry: { $matches }, wygrane: { $wins }.
+
+## Powtórki
+
+web-replay = Powtórka
+web-replay-where = Miejsce w grze
+web-replay-step = Krok { $number } z { $last }.
+web-replay-turn = Tura { $turn }, { NAME($who) }: krok { $number } z { $last }
+web-replay-back = Krok wstecz
+web-replay-on = Krok dalej
+web-replay-turn-back = Tura wstecz
+web-replay-turn-on = Tura dalej
+web-replay-play = Odtwórz (spacja)
+web-replay-pause = Wstrzymaj (spacja)
+web-replay-tools = Co zrobić z tą grą
+web-replay-whole = Cała gra
+web-replay-running = Jeszcze trwa
+web-replay-running-about = Grę można obejrzeć ponownie, gdy się skończy; wcześniej zdradziłoby to, co ukryte. Link wtedy zadziała.
+web-replay-private = Gra prywatna
+web-replay-private-about = Widzą ją tylko ci, którzy siedzieli przy tym stole. Ktoś z nich może zrobić dla ciebie link.
+web-replay-gone = Tu nic nie ma
+web-replay-gone-about = Link wygasł lub jest niepełny albo gra nie jest już przechowywana.
+web-to-table = Do stołu
+web-eyes = Czyimi oczami
+web-eyes-open = wszystkie ręce odkryte
+web-eyes-spectator = oczami widza
+web-eyes-seat = oczami { NAME($who, case: "gen") }
+web-share = Link do tej chwili
+web-share-about = Kto otworzy ten link, zobaczy grę tak, jak widzisz ją teraz.
+web-download = Pobierz zapis
+web-continue = Graj dalej stąd
+web-continue-about = Od tej chwili zacznie się nowa gra. Jedną stronę przejmujesz ty, pozostałe boty.
+web-continue-over = Tu gra już się skończyła: aby grać dalej, cofnij się trochę.
+web-continue-seat = Grasz jako
+web-continue-start = Zacznij
 
 ## Słowa na rysunkach
 

@@ -10,6 +10,8 @@ web-home = Главная
 web-lobby = Открытые столы
 web-gallery = Герои и поля
 web-settings = Настройки
+web-history = Мои игры
+web-try-again = Попробовать ещё раз
 web-loading = Подождите …
 web-guest = Гость
 web-close = Закрыть
@@ -76,6 +78,27 @@ web-auto = Решения с одним вариантом
 web-auto-yes = принимать за меня
 web-auto-no = спрашивать меня
 web-name = Ваше имя
+
+## Кто вы
+
+web-identity = Кто вы
+web-device = Другое устройство
+web-device-about = Покажите код здесь и введите его там: на обоих устройствах вы будете тем же гостем.
+web-device-code = Показать код
+web-device-until = Действует один раз, до { $time }.
+web-claim = Код с другого устройства
+web-claim-do = Ввести код
+web-claim-about = Тогда на этом устройстве вы больше не будете гостем по имени { $name }.
+web-claimed = Готово: здесь вы тот же гость.
+web-leave = Уйти
+web-leave-about = Кто выйдет на всех устройствах, не сможет вернуться тем же гостем.
+web-sign-out = Выйти на этом устройстве
+web-signed-out = Вы вышли. Это устройство теперь никого не знает.
+web-erase = Удалить мои данные
+web-erase-about = Ваше имя, устройства, рейтинг и всё написанное вами будет удалено навсегда. Игры останутся, но без вашего имени.
+web-erase-name = Для подтверждения введите своё имя: { $name }
+web-erase-do = Удалить навсегда
+web-erased = Всё о вас удалено.
 
 ## Новый стол
 
@@ -187,7 +210,10 @@ web-mute = не слушать
 web-offer-draw = Предложить ничью
 web-resign = Сдаться
 web-report = Сообщить об ошибке в правилах
-web-reported = Отправлено, спасибо
+web-reported = Отправлено, спасибо.
+web-report-about = Что кажется неправильным? Вместе с сообщением сохранятся игра и этот момент.
+web-report-link = Эта ссылка откроет игру на том моменте.
+web-report-link-later = Когда игра закончится, эта ссылка откроет её на том моменте.
 web-agree = Согласиться
 web-disagree = Отказать
 web-asks-undo = { NAME($who) }: просьба вернуть { $count } { $count ->
@@ -202,6 +228,67 @@ web-asked-draw = Вы предложили ничью.
 web-asked-rematch = Вы попросили сыграть ещё раз.
 web-rematch = Сыграть ещё раз
 web-to-rematch = К новой игре
+
+## Свои игры
+
+web-history-empty = Игр пока нет. Здесь хранятся те, что вы сыграли или смотрели за своим столом.
+web-history-running = Ещё идут
+web-history-over = Сыгранные
+web-history-more = Показать более ранние
+web-history-rated = рейтинговая
+web-go-on = Продолжить
+web-ended = Окончена без результата
+web-ended-won = Победа: { $why }
+web-ended-lost = Поражение
+web-ended-draw = Ничья: { $why }
+web-ended-others = Победа: { $who }
+
+## Рейтинги
+
+web-ratings = Рейтинги
+web-ratings-about = По рейтинговым играм. Очки показывают силу, почти наверняка достигнутую, поэтому они растут с каждой игрой, которая её подтверждает.
+web-ratings-empty = Рейтинговых игр ещё не было.
+web-rating-guests = Игроки
+web-rating-place = Место
+web-rating-name = Имя
+web-rating-score = Очки
+web-rating-matches = Игры
+web-rating-wins = Победы
+web-rating-own = Ваши очки: { $score }. Игр: { $matches }, побед: { $wins }.
+
+## Повторы
+
+web-replay = Повтор
+web-replay-where = Место в игре
+web-replay-step = Шаг { $number } из { $last }.
+web-replay-turn = Ход { $turn }, { NAME($who) }: шаг { $number } из { $last }
+web-replay-back = Шаг назад
+web-replay-on = Шаг вперёд
+web-replay-turn-back = Ход назад
+web-replay-turn-on = Ход вперёд
+web-replay-play = Воспроизвести (пробел)
+web-replay-pause = Пауза (пробел)
+web-replay-tools = Что сделать с этой игрой
+web-replay-whole = Вся игра
+web-replay-running = Ещё не окончена
+web-replay-running-about = Игру можно пересмотреть, когда она окончена: раньше это выдало бы скрытое. Тогда ссылка заработает.
+web-replay-private = Закрытая игра
+web-replay-private-about = Её видят только те, кто сидел за этим столом. Кто-то из них может сделать для вас ссылку.
+web-replay-gone = Здесь ничего нет
+web-replay-gone-about = Ссылка устарела или скопирована не полностью, либо игра больше не хранится.
+web-to-table = К столу
+web-eyes = Чьими глазами
+web-eyes-open = все руки открыты
+web-eyes-spectator = глазами зрителя
+web-eyes-seat = глазами { NAME($who, case: "gen") }
+web-share = Ссылка на этот момент
+web-share-about = Кто откроет эту ссылку, увидит игру так, как вы сейчас.
+web-download = Скачать запись
+web-continue = Продолжить отсюда
+web-continue-about = С этого момента начнётся новая игра. Вы играете за одну сторону, за остальных играют боты.
+web-continue-over = Здесь игра окончена: чтобы продолжить, вернитесь немного назад.
+web-continue-seat = Вы играете за
+web-continue-start = Начать
 
 ## Слова на нарисованном
 
