@@ -251,3 +251,9 @@ def by_digits(table: Table, option: str) -> None:
         table.page.keyboard.press(digit)
     if number * 10 <= len(options):
         table.page.keyboard.press("Enter")
+
+
+def by_focus(table: Table, option: str) -> None:
+    """With the focus on it in the list, by the return key."""
+    table.listed(option).focus()
+    table.page.keyboard.press("Enter")

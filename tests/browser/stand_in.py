@@ -18,8 +18,8 @@ from tests.browser.pages import Table
 class StandIn:
     """At the other end of a page's socket. `sent` are the answers of the page."""
 
-    def __init__(self, page: Page) -> None:
-        self.table = Table(page)
+    def __init__(self, page: Page, touch: bool = False) -> None:
+        self.table = Table(page, touch=touch)
         self.number = 0
         self.sent: list[dict[str, Any]] = []
         self.view: ViewData | None = None
