@@ -67,7 +67,7 @@ class Visits:
         settings = {**STILL, **options.pop("settings", {})}
         made = {"base_url": self.address, "locale": "en", **(PHONE if phone else DESK), **options}
         context = self.browser.new_context(**made)
-        context.tracing.start(screenshots=False, snapshots=True)
+        context.tracing.start()  # without pictures of every step, which would take longer than the steps
         self.contexts.append(context)
         kept = {"peerless.settings": json.dumps(settings)}
         if person is not None:

@@ -20,13 +20,14 @@ from playwright.sync_api import Locator, Page, TimeoutError, WebSocket, expect
 from peerless.messages.voice import voice
 
 WAIT_MS: Final = 20_000
-TABLE: Final = "[data-number]"
 CARD_KINDS: Final = {"boost", "commit_boost", "defense", "discard", "put_back", "card"}
 DECLINED: Final = {"no_boost", "no_defense", "done", "none", "no"}
 
 _SETTLED: Final = """([number, states]) => {
     const table = document.querySelector('[data-number]');
-    return table !== null && Number(table.dataset.number) >= number && states.includes(table.dataset.state);
+    if (table === null) return false;
+    const found = { number: Number(table.dataset.number), state: table.dataset.state };
+    return found.number >= number && states.includes(found.state) && found;
 }"""
 _MIDDLE: Final = """(node) => {
     const at = node.getBoundingClientRect();
@@ -66,18 +67,6 @@ class Table:
             self.updates[message["seat"] or ""] = message
 
     # ---- what is seen
-
-    @property
-    def root(self) -> Locator:
-        return self.page.locator(TABLE)
-
-    @property
-    def state(self) -> str | None:
-        return self.root.get_attribute("data-state")
-
-    @property
-    def number(self) -> int:
-        return int(self.root.get_attribute("data-number") or -1)
 
     @property
     def update(self) -> dict[str, Any]:
@@ -142,12 +131,13 @@ class Table:
         """Waits until the page has gone on from the last answer and is in one of the states."""
         number = (self.answered if after is None else after) + 1
         try:
-            self.page.wait_for_function(_SETTLED, arg=[number, states or ("mine", "over")], timeout=WAIT_MS)
+            found = self.page.wait_for_function(_SETTLED, arg=[number, states or ("mine", "over")], timeout=WAIT_MS)
         except TimeoutError as error:
             raise AssertionError(f"nothing happened after {self.given!r} to {self.update['view']['decision']}") from error
-        while self.update["number"] != self.number:  # what the page knows, the test may hear a moment later
+        shown: dict[str, Any] = found.json_value()
+        while self.update["number"] < shown["number"]:  # what the page knows, the test may hear a moment later
             self.socket.wait_for_event("framereceived", timeout=WAIT_MS)
-        return self.state or ""
+        return str(shown["state"])
 
     # ---- answering
 

@@ -15,7 +15,8 @@ from tests.browser.pages import CARD_KINDS, DECLINED, Table, by_digits, by_focus
 from tests.browser.positions import Position, of_all
 from tests.browser.stand_in import StandIn
 
-VIEWS: Final = 90
+EACH: Final = 5
+"""Views for each kind of decision."""
 COVERED: Final = 0.35
 """Of a figure, by one in front of it: so much of paper figures on neighbouring spaces may stand before one another."""
 
@@ -68,9 +69,9 @@ def sample(content: Content) -> list[Position]:
         decision = position.view.decision
         assert decision is not None
         seen[decision.kind] += 1
-        if seen[decision.kind] <= 10:
+        if seen[decision.kind] <= EACH:
             chosen.append(position)
-    return chosen[:VIEWS] if len(seen) == 0 else chosen
+    return chosen
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "telephone"])
