@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import os
 import shutil
+import sys
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import Browser, Playwright
+from playwright.sync_api import Browser, Playwright, sync_playwright
 
 ARGS: Final = [
     "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
@@ -18,10 +19,15 @@ ARGS: Final = [
 def executable() -> str | None:
     """The browser of the system; none: Playwright looks for its own."""
     told = os.environ.get("E2E_CHROMIUM")
-    if told is not None:
+    if told:
         return told
     found = [shutil.which(name) for name in ("chromium", "chromium-browser", "google-chrome")]
     return next((path for path in ["/usr/bin/chromium", *found] if path is not None and Path(path).exists()), None)
+
+
+def there(playwright: Playwright) -> bool:
+    """Whether some Chromium can be started."""
+    return executable() is not None or Path(playwright.chromium.executable_path).exists()
 
 
 def launch(playwright: Playwright) -> Browser:
@@ -30,3 +36,8 @@ def launch(playwright: Playwright) -> Browser:
     if path is not None:
         options["executable_path"] = path
     return playwright.chromium.launch(**options)
+
+
+if __name__ == "__main__":  # says by its code whether one is there
+    with sync_playwright() as playwright:
+        sys.exit(not there(playwright))

@@ -176,6 +176,25 @@ def expect_no_overflow(page: Page) -> None:
     assert wide[0] <= wide[1], f"{page.url} is {wide[0]} wide in a window of {wide[1]}"
 
 
+class Replay:
+    """A match that is over, and where one is in it."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.slider = page.get_by_role("slider", name=say("web-replay-where"))
+
+    def expect_at(self, number: int) -> None:
+        expect(self.slider).to_have_value(str(number))
+
+    def press(self, key: str) -> None:
+        self.page.get_by_role("button", name=say(key)).click()
+
+    def go_on(self) -> None:
+        """Continues from here as a match of one's own."""
+        self.press("web-continue")
+        self.page.get_by_role("dialog").get_by_role("button", name=say("web-continue-start")).click()
+
+
 # ---- ways to answer
 
 
