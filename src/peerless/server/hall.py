@@ -74,6 +74,7 @@ class Hall:
         self.tables: dict[str, Table] = {}
         self._opening: dict[str, asyncio.Task[Table]] = {}
         self._leaving: dict[str, asyncio.Event] = {}
+        self._sockets: set[object] = set()
         self._let_go: set[str] = set()
         """Tables to be opened again by themselves."""
         self._chores: list[asyncio.Task[None]] = []
@@ -129,6 +130,21 @@ class Hall:
             await self.store.release(self.owner)
         except StoreError:
             note("leases not given back; they run out by themselves", level=WARNING)
+
+    def come(self, socket: object) -> None:
+        """Somebody is connected, whether at a table already or not."""
+        self._sockets.add(socket)
+        self.metrics.sockets.set(len(self._sockets))
+
+    def go(self, socket: object) -> None:
+        self._sockets.discard(socket)
+        self.metrics.sockets.set(len(self._sockets))
+
+    async def emptied(self, seconds: float) -> None:
+        """Until everybody has been told and is gone, or so long."""
+        until = time.monotonic() + seconds
+        while self._sockets and time.monotonic() < until:
+            await asyncio.sleep(0.01)
 
     async def _renew(self) -> None:
         lease, renewed = self.config.lease_seconds, time.monotonic()
