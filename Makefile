@@ -31,7 +31,7 @@ install = if [ -x $(BIN)/uv ]; then $(BIN)/uv pip install --quiet --python $(BIN
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help install play terminal web test test-web test-compiled test-pure test-cluster lint format types fuzz bench bench-server compile lock clean FORCE
+.PHONY: help install play terminal web test test-web test-compiled test-pure test-browser test-cluster chromium screenshots lint format types fuzz bench bench-server compile lock clean FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -46,17 +46,30 @@ terminal: install ## play a match in the terminal; ARGS="..." goes to the comman
 
 web: $(STATIC) ## build the browser client into the package
 
-test: lint types test-compiled test-pure test-web ## all checks: style, types, the suite compiled and uncompiled
+test: lint types test-compiled test-pure test-web test-browser ## all checks: style, types, the suite compiled and uncompiled, the client
 
 test-compiled: install ## the suite on the compiled engine; ARGS="..." goes to pytest
 	PEERLESS_PURE=0 $(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
 
-test-pure: install ## the suite on the Python sources, with fewer random matches
-	PEERLESS_PURE=1 PEERLESS_MATCHES=$(PURE_MATCHES) $(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
+# The server is the same code in both runs, and its tests wait more than they compute.
+test-pure: install ## the engine's suite on the Python sources, with fewer random matches
+	PEERLESS_PURE=1 PEERLESS_MATCHES=$(PURE_MATCHES) $(BIN)/python -m pytest -n $(WORKERS) --ignore tests/server $(ARGS)
 
 test-web: web/node_modules/.installed web/src/generated/.written ## types and tests of the browser client
 	$(NODE) npm run --silent check
 	$(NODE) npm run --silent test
+
+test-browser: install web chromium ## the client in a real browser, at a real server; ARGS="..." goes to pytest
+	PEERLESS_BROWSER=1 $(BIN)/python -m pytest -n $(WORKERS) tests/browser $(ARGS)
+
+chromium: $(VENV)/.installed ## install Chromium if there is none: of the system as root with apt, else Playwright's own
+	@$(BIN)/python -m tests.browser.chromium || \
+	if [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; then \
+	  apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium; \
+	else $(BIN)/python -m playwright install chromium; fi
+
+screenshots: install web chromium ## make the pictures of the main screens in docs/screenshots
+	$(BIN)/python -m tests.browser.screenshots
 
 test-cluster: install ## the lab on a Ray cluster of two nodes on this machine; installs Ray
 	@PEERLESS_PURE=1; export PEERLESS_PURE; $(call install,--no-build-isolation --editable '.[cluster]')

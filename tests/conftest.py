@@ -9,8 +9,10 @@ import pytest
 import peerless
 from peerless import Content
 
-# Needs Ray, which is large: `make test-cluster` installs it and runs these.
-collect_ignore = [] if os.environ.get("PEERLESS_CLUSTER") == "1" else ["cluster"]
+# Need more than the suite: Ray, which is large, and a browser with the client built. `make test-cluster` and
+# `make test-browser` bring it along and run these.
+NEEDY = {"cluster": "PEERLESS_CLUSTER", "browser": "PEERLESS_BROWSER"}
+collect_ignore = [folder for folder, wanted in NEEDY.items() if os.environ.get(wanted) != "1"]
 pytest.register_assert_rewrite("tests.support")  # so that its assertions say what was compared
 
 
