@@ -133,7 +133,9 @@ class Table:
         try:
             found = self.page.wait_for_function(_SETTLED, arg=[number, states or ("mine", "over")], timeout=WAIT_MS)
         except TimeoutError as error:
-            raise AssertionError(f"nothing happened after {self.given!r} to {self.update['view']['decision']}") from error
+            raise AssertionError(
+                f"nothing happened after {self.given!r} to {self.update['view']['decision']}"
+            ) from error
         shown: dict[str, Any] = found.json_value()
         while self.update["number"] < shown["number"]:  # what the page knows, the test may hear a moment later
             self.socket.wait_for_event("framereceived", timeout=WAIT_MS)
