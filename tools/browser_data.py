@@ -1,4 +1,4 @@
-"""Writes what the browser client says and draws: messages, lexicon and sheets of each language, for its build.
+"""Writes what the browser client says and draws: messages, lexicon and sheets of each language, rules, for its build.
 
 Only the messages a browser needs are taken: those of the prefixes below, and whatever they refer to. Errors are said
 by the server.
@@ -6,6 +6,7 @@ by the server.
 
 from __future__ import annotations
 
+import re
 import sys
 from pathlib import Path
 from typing import Any
@@ -20,6 +21,7 @@ from peerless.server.sheets import board_sheet, hero_sheet
 
 ROOT = Path(__file__).resolve().parent.parent
 LOCALE = ROOT / "src" / "peerless" / "messages" / "locale"
+RULES = ROOT / "docs" / "rules.md"
 FOLDER = ROOT / "web" / "src" / "generated"
 PREFIXES = (
     "web-", "event-", "term", "outcome-", "reason-", "prompt-", "option-", "type-", "timing-", "level-", "card-facts",
@@ -57,10 +59,16 @@ def messages(language: str) -> str:
     return FluentSerializer().serialize(ast.Resource([known[key] for key in sorted(wanted)]))
 
 
+def rules() -> dict[str, str]:
+    """The line of each rule by its id, in English, as plain text."""
+    lines = re.findall(r"^- \*\*([A-Z]+-\d+\w?)\*\* (.+)$", RULES.read_text("utf-8"), re.MULTILINE)
+    return {rule: re.sub(r"\[([^]]+)\]\([^)]+\)|[*`]+", r"\1", line) for rule, line in lines}
+
+
 def files() -> dict[str, bytes]:
     """Every file of the folder."""
     content = load_content()
-    made: dict[str, Any] = {}
+    made: dict[str, Any] = {"rules.json": rules()}
     for language in LANGUAGES:
         made[f"language.{language}.json"] = {"messages": messages(language), "lexicon": voice(language).lexicon}
         made[f"content.{language}.json"] = {

@@ -188,6 +188,7 @@ web-your-turn = Jsi na řadě
 web-their-turn = Na řadě jsou ostatní
 web-over = Hra skončila
 web-log = Co se stalo
+web-log-short = Záznam
 web-beside = Karta a boj
 web-look-hint = Ukaž na kartu a přečteš si ji tady.
 web-discard-of = Odhazovací balíček – { NAME($who) }, poslední karty první
@@ -200,6 +201,52 @@ web-undo = Vzít zpět
 web-undo-ask = Požádat o vrácení
 web-hand-over = Na řadě je { $who }
 web-ready = Jsem tady
+web-waits-action = { NAME($who) } volí akci.
+web-waits-boost = { NAME($who) } zvažuje posílení.
+web-waits-defense = { NAME($who) } zvažuje obranu.
+web-waits-move = { NAME($who) } přesouvá figurky.
+web-waits-place = { NAME($who) } vybírá pole.
+web-waits-cards = { NAME($who) } vybírá kartu.
+web-waits-choice = { NAME($who) } se rozhoduje.
+web-why-turn = Teď ne: rozhoduje jiný hráč.
+web-why-over = Hra skončila.
+web-why-card = Tahle karta na současnou otázku neodpovídá.
+web-why-board = Tady na současnou otázku odpověď není.
+web-preview-reach = Náhled: kam sahá přesun o { $count }
+web-do-boost = Posílit jí, +{ $count }
+web-do-defend = Bránit se jí
+web-do-discard = Odhodit ji
+web-do-put_back = Vrátit ji
+web-do-card = Vybrat ji
+web-lies-hand = v ruce
+web-lies-discard = odhozená
+web-lies-known = v balíčku, místo známé
+web-lies-left = ještě přijde
+web-lies-hidden = v ruce nebo v balíčku
+web-rule-title = Pravidlo { $rule }
+web-rule-english = Znění pravidla je zatím jen anglicky.
+web-rule-missing = K tomuto pravidlu není žádný text.
+web-notation = Odpověď zápisem
+web-victory = Vítězství
+web-defeat = Porážka
+web-drawn = Remíza
+web-turns = { $count ->
+    [one] { $count } tah
+    [few] { $count } tahy
+   *[other] { $count } tahů
+}
+web-damage-by = Zranění podle zdroje
+web-exhaustion = Vyčerpání
+web-by-exhaustion = Poslední ránu zasadilo vyčerpání: nebylo co líznout.
+web-other-damage = Jiné
+web-turning = Zlom
+web-turning-about = Tah { $turn }: { NAME($who) }, −{ $count } zdraví
+web-workers = Karty, které rozhodly
+web-health-course = Zdraví tah po tahu
+web-see-board = Na desku
+web-see-summary = Jak to šlo
+web-see-combat = Boj
+web-key-map = Klávesy a nápověda
 
 ## Kolem hry
 

@@ -187,6 +187,7 @@ web-your-turn = Your move
 web-their-turn = The others' move
 web-over = The match is over
 web-log = What happened
+web-log-short = Log
 web-beside = Card and combat
 web-look-hint = Point at a card to read it here.
 web-discard-of = { NAME($who, case: "gen") } discard pile, the latest first
@@ -199,6 +200,51 @@ web-undo = Undo
 web-undo-ask = Ask to undo
 web-hand-over = Hand over to { $who }
 web-ready = I am ready
+web-waits-action = { NAME($who) } chooses an action.
+web-waits-boost = { NAME($who) } thinks about a boost.
+web-waits-defense = { NAME($who) } thinks about the defense.
+web-waits-move = { NAME($who) } moves.
+web-waits-place = { NAME($who) } chooses a space.
+web-waits-cards = { NAME($who) } chooses a card.
+web-waits-choice = { NAME($who) } decides.
+web-why-turn = Not now: another player decides.
+web-why-over = The match is over.
+web-why-card = This card is no answer to what is asked now.
+web-why-board = Nothing here answers what is asked now.
+web-preview-reach = Preview: how far a move of { $count } could go
+web-do-boost = Boost with it, +{ $count }
+web-do-defend = Defend with it
+web-do-discard = Discard it
+web-do-put_back = Lay it back
+web-do-card = Choose it
+web-lies-hand = in hand
+web-lies-discard = discarded
+web-lies-known = in the deck, place known
+web-lies-left = still to come
+web-lies-hidden = in hand or deck
+web-rule-title = Rule { $rule }
+web-rule-english = {""}
+web-rule-missing = No line is known for this rule.
+web-notation = Answer in notation
+web-victory = Victory
+web-defeat = Defeat
+web-drawn = A draw
+web-turns = { $count ->
+    [one] { $count } turn
+   *[other] { $count } turns
+}
+web-damage-by = Damage by source
+web-exhaustion = Exhaustion
+web-by-exhaustion = The last blow was exhaustion: no card was left to draw.
+web-other-damage = Other
+web-turning = Turning point
+web-turning-about = Turn { $turn }: { NAME($who) }, −{ $count } health
+web-workers = Cards that did the work
+web-health-course = Health, turn by turn
+web-see-board = See the board
+web-see-summary = How it went
+web-see-combat = Combat
+web-key-map = Keys and help
 
 ## Around the match
 

@@ -188,6 +188,7 @@ web-your-turn = Twoja decyzja
 web-their-turn = Decydują inni
 web-over = Koniec gry
 web-log = Co się stało
+web-log-short = Zapis
 web-beside = Karta i walka
 web-look-hint = Wskaż kartę, aby przeczytać ją tutaj.
 web-discard-of = Karty odrzucone – { NAME($who) }, ostatnie na początku
@@ -200,6 +201,52 @@ web-undo = Cofnij
 web-undo-ask = Poproś o cofnięcie
 web-hand-over = Teraz { $who }
 web-ready = Jestem
+web-waits-action = { NAME($who) }: wybór akcji.
+web-waits-boost = { NAME($who) }: wzmocnienie albo nie.
+web-waits-defense = { NAME($who) }: wybór obrony.
+web-waits-move = { NAME($who) }: ruch.
+web-waits-place = { NAME($who) }: wybór pola.
+web-waits-cards = { NAME($who) }: wybór karty.
+web-waits-choice = { NAME($who) }: decyzja.
+web-why-turn = Nie teraz: decyduje inny gracz.
+web-why-over = Gra się skończyła.
+web-why-card = Ta karta nie jest odpowiedzią na obecne pytanie.
+web-why-board = Tu nie ma odpowiedzi na obecne pytanie.
+web-preview-reach = Podgląd: dokąd sięga ruch o { $count }
+web-do-boost = Wzmocnij nią, +{ $count }
+web-do-defend = Broń się nią
+web-do-discard = Odrzuć ją
+web-do-put_back = Odłóż ją
+web-do-card = Wybierz ją
+web-lies-hand = w ręce
+web-lies-discard = odrzucona
+web-lies-known = w talii, miejsce znane
+web-lies-left = jeszcze przyjdzie
+web-lies-hidden = w ręce albo w talii
+web-rule-title = Zasada { $rule }
+web-rule-english = Treść zasady jest na razie tylko po angielsku.
+web-rule-missing = Dla tej zasady nie ma tekstu.
+web-notation = Odpowiedź zapisem
+web-victory = Zwycięstwo
+web-defeat = Porażka
+web-drawn = Remis
+web-turns = { $count ->
+    [one] { $count } tura
+    [few] { $count } tury
+   *[other] { $count } tur
+}
+web-damage-by = Obrażenia według źródła
+web-exhaustion = Wyczerpanie
+web-by-exhaustion = Ostatni cios zadało wyczerpanie: zabrakło kart do dobrania.
+web-other-damage = Inne
+web-turning = Punkt zwrotny
+web-turning-about = Tura { $turn }: { NAME($who) }, −{ $count } zdrowia
+web-workers = Karty, które zrobiły swoje
+web-health-course = Zdrowie tura po turze
+web-see-board = Zobacz planszę
+web-see-summary = Jak było
+web-see-combat = Walka
+web-key-map = Klawisze i pomoc
 
 ## Wokół gry
 

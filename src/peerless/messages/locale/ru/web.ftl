@@ -188,6 +188,7 @@ web-your-turn = Ваш выбор
 web-their-turn = Решают другие
 web-over = Игра окончена
 web-log = Что произошло
+web-log-short = Хроника
 web-beside = Карта и бой
 web-look-hint = Наведите на карту, чтобы прочитать её здесь.
 web-discard-of = Сброс { NAME($who, case: "gen") }, последние сверху
@@ -200,6 +201,52 @@ web-undo = Отменить
 web-undo-ask = Попросить отменить
 web-hand-over = Теперь играет: { $who }
 web-ready = Я здесь
+web-waits-action = { NAME($who) }: выбор действия.
+web-waits-boost = { NAME($who) }: усиление или нет.
+web-waits-defense = { NAME($who) }: выбор защиты.
+web-waits-move = { NAME($who) }: перемещение.
+web-waits-place = { NAME($who) }: выбор ячейки.
+web-waits-cards = { NAME($who) }: выбор карты.
+web-waits-choice = { NAME($who) }: решение.
+web-why-turn = Не сейчас: решает другой игрок.
+web-why-over = Игра окончена.
+web-why-card = Эта карта не отвечает на то, о чём сейчас спрошено.
+web-why-board = Здесь нет ответа на то, о чём сейчас спрошено.
+web-preview-reach = Предпросмотр: куда дойдёт перемещение на { $count }
+web-do-boost = Усилить ею, +{ $count }
+web-do-defend = Защититься ею
+web-do-discard = Сбросить её
+web-do-put_back = Вернуть её
+web-do-card = Выбрать её
+web-lies-hand = в руке
+web-lies-discard = в сбросе
+web-lies-known = в колоде, место известно
+web-lies-left = ещё впереди
+web-lies-hidden = в руке или в колоде
+web-rule-title = Правило { $rule }
+web-rule-english = Текст правила пока только на английском.
+web-rule-missing = Для этого правила нет текста.
+web-notation = Ответ записью
+web-victory = Победа
+web-defeat = Поражение
+web-drawn = Ничья
+web-turns = { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+   *[other] { $count } ходов
+}
+web-damage-by = Урон по источникам
+web-exhaustion = Истощение
+web-by-exhaustion = Последний удар нанесло истощение: брать было нечего.
+web-other-damage = Прочее
+web-turning = Переломный момент
+web-turning-about = Ход { $turn }: { NAME($who) }, −{ $count } здоровья
+web-workers = Карты, сделавшие дело
+web-health-course = Здоровье, ход за ходом
+web-see-board = К полю боя
+web-see-summary = Как это было
+web-see-combat = Бой
+web-key-map = Клавиши и справка
 
 ## Вокруг игры
 

@@ -188,6 +188,7 @@ web-your-turn = Ваш вибір
 web-their-turn = Вирішують інші
 web-over = Гру завершено
 web-log = Що сталося
+web-log-short = Хроніка
 web-beside = Карта й бій
 web-look-hint = Наведіть на карту, щоб прочитати її тут.
 web-discard-of = Скид { NAME($who, case: "gen") }, останні спершу
@@ -200,6 +201,52 @@ web-undo = Скасувати
 web-undo-ask = Попросити скасувати
 web-hand-over = Далі грає: { $who }
 web-ready = Я тут
+web-waits-action = { NAME($who) }: вибір дії.
+web-waits-boost = { NAME($who) }: підсилення чи ні.
+web-waits-defense = { NAME($who) }: вибір оборони.
+web-waits-move = { NAME($who) }: переміщення.
+web-waits-place = { NAME($who) }: вибір комірки.
+web-waits-cards = { NAME($who) }: вибір карти.
+web-waits-choice = { NAME($who) }: рішення.
+web-why-turn = Не зараз: вирішує інший гравець.
+web-why-over = Гру закінчено.
+web-why-card = Ця карта не відповідає на те, про що зараз запитано.
+web-why-board = Тут немає відповіді на те, про що зараз запитано.
+web-preview-reach = Попередній показ: куди сягає переміщення на { $count }
+web-do-boost = Підсилити нею, +{ $count }
+web-do-defend = Оборонятися нею
+web-do-discard = Скинути її
+web-do-put_back = Покласти її назад
+web-do-card = Вибрати її
+web-lies-hand = на руці
+web-lies-discard = у скиді
+web-lies-known = у колоді, місце відоме
+web-lies-left = ще попереду
+web-lies-hidden = на руці або в колоді
+web-rule-title = Правило { $rule }
+web-rule-english = Текст правила поки що лише англійською.
+web-rule-missing = Для цього правила немає тексту.
+web-notation = Відповідь записом
+web-victory = Перемога
+web-defeat = Поразка
+web-drawn = Нічия
+web-turns = { $count ->
+    [one] { $count } хід
+    [few] { $count } ходи
+   *[other] { $count } ходів
+}
+web-damage-by = Поранення за джерелом
+web-exhaustion = Виснаження
+web-by-exhaustion = Останнього удару завдало виснаження: не було що тягнути.
+web-other-damage = Інше
+web-turning = Переломний момент
+web-turning-about = Хід { $turn }: { NAME($who) }, −{ $count } здоровʼя
+web-workers = Карти, що зробили справу
+web-health-course = Здоровʼя, хід за ходом
+web-see-board = До поля бою
+web-see-summary = Як це було
+web-see-combat = Бій
+web-key-map = Клавіші й довідка
 
 ## Навколо гри
 
