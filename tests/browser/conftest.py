@@ -1,9 +1,9 @@
-"""One server and one browser for all; every test has a browser of its own kind, fresh, and may write no error into it."""
+"""One server and one browser for all. Every test has fresh pages, and none may write an error."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -44,8 +44,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Iterator[None]:
-    report: Any = yield
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
     if report.failed:
         item.stash[HIT] = True
     return report
@@ -94,9 +94,7 @@ class Visits:
 
 
 @pytest.fixture
-def visits(
-    browser: Browser, server: ServerProcess, request: pytest.FixtureRequest, tmp_path: Path
-) -> Iterator[Visits]:
+def visits(browser: Browser, server: ServerProcess, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Visits]:
     """Browsers at the common server; of a failure screenshots and traces are kept in the folder of the test."""
     made = Visits(browser, server.address)
     yield made

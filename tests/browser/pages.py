@@ -15,7 +15,7 @@ import re
 from collections.abc import Callable
 from typing import Any, Final
 
-from playwright.sync_api import Locator, Page, TimeoutError, WebSocket, expect
+from playwright.sync_api import Error, Locator, Page, WebSocket, expect
 
 from peerless.messages.voice import voice
 
@@ -132,8 +132,8 @@ class Table:
         number = (self.answered if after is None else after) + 1
         try:
             found = self.page.wait_for_function(_SETTLED, arg=[number, states or ("mine", "over")], timeout=WAIT_MS)
-        except TimeoutError as error:
-            raise AssertionError(f"nothing happened after {self.given!r} to {self.update['view']['decision']}") from error
+        except Error as error:
+            raise AssertionError(f"nothing happened after {self.given!r} to {self.view['decision']}") from error
         shown: dict[str, Any] = found.json_value()
         while self.update["number"] < shown["number"]:  # what the page knows, the test may hear a moment later
             self.socket.wait_for_event("framereceived", timeout=WAIT_MS)

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from peerless import Content
 from peerless.records.match import Match, new_match
 from peerless.records.viewdata import ViewData, view_data
 from peerless.text.match_names import MatchNames
 from peerless.text.prompts import question
+
+PLAYERS: Final = {"duel": 2, "free_for_all": 3, "teams": 4}
 
 
 class Position(NamedTuple):
@@ -54,16 +56,16 @@ def of_hero(content: Content, hero: str, matches: int) -> list[Position]:
 
 def of_all(content: Content) -> list[Position]:
     """Positions of all heroes, modes and boards: one for each kind of decision of each match."""
-    heroes, found = sorted(content.heroes), []
-    for seed, hero in enumerate(heroes):
+    heroes = sorted(content.heroes)
+    found: list[Position] = []
+    for seed in range(len(heroes)):
         for board in content.boards.values():
             roomy = sum(space.start is not None for space in board.spaces) >= 4
             mode = ("teams", "free_for_all")[seed % 2] if roomy and seed % 3 else "duel"
-            players = [heroes[(seed + step) % len(heroes)] for step in range(4 if mode == "teams" else 2 + (mode != "duel"))]
+            players = [heroes[(seed + step) % len(heroes)] for step in range(PLAYERS[mode])]
             kinds: dict[str, Position] = {}
             for match in walked(content, players, board.id, seed, mode):
                 if match.decision.kind not in kinds and len(match.answers) >= 4 * len(kinds):
                     kinds[match.decision.kind] = position(match)
             found += kinds.values()
-        assert hero in heroes
     return found

@@ -23,6 +23,7 @@ class StandIn:
         self.number = 0
         self.sent: list[dict[str, Any]] = []
         self.view: ViewData | None = None
+        self.events: list[dict[str, Any]] = []
         self.socket: WebSocketRoute | None = None
         page.route_web_socket(re.compile("^ws"), self._open)
 
@@ -50,7 +51,7 @@ class StandIn:
 
     def _update(self) -> None:
         assert self.view is not None
-        self._say(type="update", number=self.number, seat=self.view.seat, view=self.view, first=0, events=[])
+        self._say(type="update", number=self.number, seat=self.view.seat, view=self.view, first=0, events=self.events)
 
     def _table(self) -> dict[str, Any]:
         assert self.view is not None
@@ -65,9 +66,10 @@ class StandIn:
             "board": self.view.board, "clock": None, "proposal": None, "spectators": 0, "next": None,
         }  # fmt: skip
 
-    def show(self, view: ViewData) -> Table:
+    def show(self, view: ViewData, events: list[dict[str, Any]] | None = None) -> Table:
         """The page has drawn it when this returns."""
         self.view = view
+        self.events = events or []
         self.number += 1
         self.table.updates.clear()
         if self.socket is None:

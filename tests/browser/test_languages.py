@@ -14,7 +14,9 @@ from tests.browser.pages import Table, by_list, say
 from tests.browser.people import Person, duel
 
 KEYS = {
-    key for text in message_files("en").values() for key in re.findall(r"^([a-z][a-z0-9-]*-[a-z0-9-]+) =", text, re.M)
+    key
+    for text in message_files("en").values()
+    for key in re.findall(r"^([a-z][a-z0-9-]*-[a-z0-9-]+) =", text, re.MULTILINE)
 }
 
 

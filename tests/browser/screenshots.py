@@ -1,0 +1,106 @@
+"""Pictures of the main screens for the README, at two sizes and in both themes: `make screenshots`."""
+
+from __future__ import annotations
+
+import random
+import tempfile
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+import peerless
+from peerless.bots import make_bot
+from peerless.records.match import Match, new_match
+from peerless.records.viewdata import ViewData, view_data
+from tests.browser.chromium import launch
+from tests.browser.conftest import DESK, PHONE, Visits
+from tests.browser.pages import Replay, Table, by_digits, say
+from tests.browser.palette import shrink
+from tests.browser.people import Person, duel
+from tests.browser.stand_in import StandIn
+from tests.server.support import ServerProcess, sqlite
+
+FOLDER: Final = Path(__file__).resolve().parents[2] / "docs" / "screenshots"
+SIZES: Final = {"desk": DESK, "phone": PHONE}
+PAGES: Final = {
+    "home": ("/", "web-play-now"),
+    "create": ("/create", "web-open-table"),
+    "hero": ("/gallery/medusa", "web-gallery"),
+}
+SEED: Final = 21
+Shown = tuple[ViewData, list[dict[str, Any]]]
+
+
+def scenes() -> dict[str, Shown]:
+    """A match between two who play to win: after the first turns, in a combat, at its end."""
+    content = peerless.load_content()
+    match = new_match(content, heroes=["medusa", "king_arthur"], board="sarpedon", seed=SEED)
+    match.listen()
+    bots = {seat: make_bot("greedy", seed) for seed, seat in enumerate(("p1", "p2"))}
+    found: dict[str, Shown] = {}
+    while not match.over:
+        mine, given = match.decision.seat == "p1", len(match.answers)
+        if mine and match.decision.kind == "action" and given > 25:
+            found.setdefault("table", shown(match))
+        if mine and match.decision.kind == "defense" and given > 40:
+            found.setdefault("combat", shown(match))
+        match.answer(bots[match.decision.seat].choose(match.view(match.decision.seat)))
+    return {**found, "ending": shown(match)}
+
+
+def shown(match: Match) -> Shown:
+    return view_data(match.view("p1")), list(match.events("p1"))
+
+
+def played(server: ServerProcess, browser: Browser) -> tuple[Person, str]:
+    """Somebody who has a match behind them, and where its replay is."""
+    person, visits = Person(server.address), Visits(browser, server.address)
+    page = visits.page(person=person)
+    table, where = Table(page), person.table(duel("alice", "dracula", "marmoreal"), "p1")
+    page.goto(where)
+    table.play(random.Random(SEED), by_digits, 40)
+    if table.settle() == "mine":
+        table.resign()
+        table.settle("over")
+    visits.close(None)
+    return person, "/r/" + where.removeprefix("/t/").partition("#")[0] + "#40"
+
+
+def picture(page: Page, name: str) -> None:
+    page.evaluate("() => document.fonts.ready.then(() => true)")
+    page.wait_for_load_state("networkidle")
+    shrink(page, page.screenshot(animations="disabled"), FOLDER / f"{name}.png")
+
+
+def main() -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    at_table = scenes()
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        browser, server = launch(playwright), ServerProcess(sqlite(Path(folder)))
+        server.start()
+        try:
+            person, replay = played(server, browser)
+            for size, options in SIZES.items():
+                for theme in ("light", "dark"):
+                    visits = Visits(browser, server.address)
+                    page = visits.page(person=person, settings={"theme": theme}, bypass_csp=True, **options)
+                    for name, (path, word) in PAGES.items():
+                        page.goto(path)
+                        expect(page.get_by_text(say(word), exact=True).first).to_be_visible()
+                        picture(page, f"{name}_{size}_{theme}")
+                    page.goto(replay)
+                    expect(Replay(page).slider).to_be_visible()
+                    picture(page, f"replay_{size}_{theme}")
+                    stand_in = StandIn(visits.page(settings={"theme": theme}, bypass_csp=True, **options))
+                    for name, (view, events) in at_table.items():
+                        stand_in.show(view, events)
+                        picture(stand_in.table.page, f"{name}_{size}_{theme}")
+                    visits.close(None)
+        finally:
+            server.stop()
+            browser.close()
+
+
+if __name__ == "__main__":
+    main()
