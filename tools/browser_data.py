@@ -6,6 +6,7 @@ by the server.
 
 from __future__ import annotations
 
+import re
 import sys
 from pathlib import Path
 from typing import Any
@@ -57,10 +58,21 @@ def messages(language: str) -> str:
     return FluentSerializer().serialize(ast.Resource([known[key] for key in sorted(wanted)]))
 
 
+def rules() -> list[dict[str, Any]]:
+    """The rules with their ids by section, as docs/rules.md has them: an item of a list is a rule."""
+    sections: list[dict[str, Any]] = []
+    for line in (ROOT / "docs" / "rules.md").read_text("utf-8").splitlines():
+        if heading := re.fullmatch(r"## (\w+): (.+)", line):
+            sections.append({"id": heading[1], "title": heading[2], "rules": []})
+        elif rule := re.fullmatch(r"- \*\*(\w+-\d+)\*\* (.+)", line):
+            sections[-1]["rules"].append({"id": rule[1], "text": rule[2].replace("`", "")})
+    return sections
+
+
 def files() -> dict[str, bytes]:
     """Every file of the folder."""
     content = load_content()
-    made: dict[str, Any] = {}
+    made: dict[str, Any] = {"rules.json": rules()}
     for language in LANGUAGES:
         made[f"language.{language}.json"] = {"messages": messages(language), "lexicon": voice(language).lexicon}
         made[f"content.{language}.json"] = {

@@ -7,10 +7,17 @@ export type Route =
   | { page: 'lobby' }
   | { page: 'table'; table: string; invite: string }
   | { page: 'gallery'; hero: string | null }
+  | { page: 'board'; board: string }
+  | { page: 'check' }
+  /** `anchor` is the place on the page, such as the id of a rule. */
+  | { page: 'help'; topic: Topic; anchor: string }
   | { page: 'settings' }
   | { page: 'missing'; path: string };
 
-const PLAIN = { '/': 'home', '/create': 'create', '/lobby': 'lobby', '/settings': 'settings' } as const;
+export const TOPICS = ['play', 'keys', 'terms', 'rules'] as const;
+export type Topic = (typeof TOPICS)[number];
+
+const PLAIN = { '/': 'home', '/create': 'create', '/lobby': 'lobby', '/settings': 'settings', '/check': 'check' } as const;
 
 export function parse(path: string, fragment = ''): Route {
   const clean = path.length > 1 ? path.replace(/\/+$/, '') : path;
@@ -19,7 +26,12 @@ export function parse(path: string, fragment = ''): Route {
   if (rest.length === 0) {
     if (first === 't' && second !== undefined && /^[\w-]{1,64}$/.test(second))
       return { page: 'table', table: second, invite: fragment.replace(/^#/, '') };
-    if (first === 'gallery') return { page: 'gallery', hero: second ?? null };
+    if (first === 'gallery' || first === 'heroes') return { page: 'gallery', hero: second ?? null };
+    if (first === 'boards') return second === undefined ? { page: 'gallery', hero: null } : { page: 'board', board: second };
+    if (first === 'help') {
+      const topic = TOPICS.find((one) => one === (second ?? 'play'));
+      if (topic !== undefined) return { page: 'help', topic, anchor: fragment.replace(/^#/, '') };
+    }
   }
   return { page: 'missing', path };
 }
@@ -31,7 +43,11 @@ export function address(route: Route): string {
     case 'table':
       return `/t/${route.table}${route.invite ? `#${route.invite}` : ''}`;
     case 'gallery':
-      return route.hero === null ? '/gallery' : `/gallery/${route.hero}`;
+      return route.hero === null ? '/heroes' : `/heroes/${route.hero}`;
+    case 'board':
+      return `/boards/${route.board}`;
+    case 'help':
+      return `/help${route.topic === 'play' ? '' : `/${route.topic}`}${route.anchor ? `#${route.anchor}` : ''}`;
     case 'missing':
       return route.path;
     default:

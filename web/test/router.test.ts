@@ -12,6 +12,11 @@ describe('addresses', () => {
     { page: 'table', table: 'aB3', invite: '' },
     { page: 'gallery', hero: null },
     { page: 'gallery', hero: 'medusa' },
+    { page: 'board', board: 'sarpedon' },
+    { page: 'check' },
+    { page: 'help', topic: 'play', anchor: '' },
+    { page: 'help', topic: 'keys', anchor: '' },
+    { page: 'help', topic: 'rules', anchor: 'CMB-7' },
   ];
   it.each(routes)('$page is read back from its address', (route) => {
     const [path = '', fragment = ''] = address(route).split('#');
@@ -22,7 +27,11 @@ describe('addresses', () => {
     expect(parse('/settings/')).toEqual({ page: 'settings' });
   });
 
-  it.each(['/t', '/t/', '/t/a b', '/t/x/y', '/nowhere', '/gallery/a/b'])('%s is no page', (path) => {
+  it('knows the gallery by its former address', () => {
+    expect(parse('/gallery/medusa')).toEqual({ page: 'gallery', hero: 'medusa' });
+  });
+
+  it.each(['/t', '/t/', '/t/a b', '/t/x/y', '/nowhere', '/gallery/a/b', '/help/nothing', '/boards/a/b'])('%s is no page', (path) => {
     expect(parse(path).page).toBe('missing');
   });
 });

@@ -2,6 +2,7 @@
 
 import type {
   Endpoints,
+  FileChecked,
   GuestToken,
   HomebrewFile,
   Invitation,
@@ -10,6 +11,7 @@ import type {
   SeatId,
   TableContent,
   TableCreated,
+  TableHistory,
   TableInfo,
   Tables,
   TableSetup,
@@ -137,6 +139,15 @@ export class Api {
   /** Tells the people behind the server that something looks wrong; a link to the moment. */
   report(table: string, report: Endpoints['POST /api/tables/{table}/report']['body']): Promise<{ share: string }> {
     return this.#call('POST', `/api/tables/${table}/report`, report);
+  }
+
+  history(before: number | null): Promise<TableHistory> {
+    return this.#call('GET', `/api/history${before === null ? '' : `?before=${before}`}`);
+  }
+
+  /** What is wrong with a hero or board file, or how it would look. */
+  check(file: HomebrewFile): Promise<FileChecked> {
+    return this.#call('POST', '/api/check', file);
   }
 
   /** Where the socket of a table is. */
