@@ -3,15 +3,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { describe, expect, it } from 'vitest';
+import { cleanup, render, screen } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { readGuide } from '../src/guide/guide.svelte';
-import { GROUPS, LESSONS, lessonNow, type LessonId, type Scene } from '../src/guide/lessons';
+import { guide, readGuide } from '../src/guide/guide.svelte';
+import { ANCHORS, GROUPS, LESSONS, lessonNow, type LessonId, type Scene } from '../src/guide/lessons';
+import { spoken } from '../src/language/spoken.svelte';
 import { LANGUAGES, type Language } from '../src/language/voice';
+import { Match } from '../src/net/match.svelte';
 import { fileId, kindOf } from '../src/pages/homebrew';
 import { tableIn } from '../src/pages/join';
-import type { DecisionData, EventData, ViewData } from '../src/protocol';
-import { voice } from './data';
+import type { DecisionData, EventData, SeatInfo, TableInfo, ViewData } from '../src/protocol';
+import { freshSetup } from '../src/setup';
+import Play from '../src/table/Play.svelte';
+import { content, voice } from './data';
+import { FakeSocket } from './fake';
 
 interface Vectors {
   views: ViewData[];
@@ -100,6 +107,87 @@ describe('lessons', () => {
         expect(text.length, `${language} ${id}: ${text}`).toBeLessThan(230);
         expect(text.match(/[.!?](\s|$)/g)?.length ?? 0, text).toBeLessThanOrEqual(3);
       }
+  });
+});
+
+describe('the guide at a table', () => {
+  let container: HTMLElement;
+  let socket: FakeSocket;
+  const action = matches.flatMap(({ views }) => views).find(({ decision, seat }) => decision?.kind === 'action' && decision.seat === seat && (decision.options?.length ?? 0) > 1)!;
+  const next = (number: number, decision = action.decision): void =>
+    socket.say({ type: 'update', number, seat: action.seat, view: { ...action, decision }, first: 0, events: [] });
+
+  beforeAll(async () => {
+    Element.prototype.animate ??= (() => ({ cancel() {}, finished: Promise.resolve() })) as never;
+    window.matchMedia ??= (() => ({ matches: false, addEventListener() {}, removeEventListener() {} })) as never;
+    await spoken.speak('en');
+  });
+  beforeEach(() => {
+    guide.forget();
+    guide.begin('t');
+    socket = new FakeSocket();
+    const match = new Match({ token: '', invite: '', language: 'en' }, () => socket);
+    const seats = action.seats.map(({ seat, hero }) => ({
+      seat, hero, kind: 'person', name: seat, online: true, level: null, picked: true, away_left: null,
+      guest: seat === action.seat ? 'me' : 'other',
+    })) as SeatInfo[]; // prettier-ignore
+    const table: TableInfo = {
+      table: 't', phase: 'playing', setup: freshSetup(), seats, host: 'me', board: action.board, clock: null,
+      proposal: null, spectators: 0, next: null,
+    }; // prettier-ignore
+    socket.open();
+    socket.say({ type: 'welcome', protocol: 1, guest: 'me', seats: [action.seat!], table });
+    next(7);
+    ({ container } = render(Play, { match, ...content('en') }));
+  });
+  afterEach(() => {
+    cleanup();
+    guide.forget();
+  });
+
+  it('finds every part it points at', () => {
+    for (const [part, where] of Object.entries(ANCHORS)) expect(container.querySelector(where), part).not.toBeNull();
+  });
+
+  it('explains one thing at a time, points at it, and is told when it is understood', async () => {
+    expect(screen.getByText('How to win')).toBeTruthy();
+    expect(container.querySelectorAll('[data-guide]')).toHaveLength(1);
+    expect(container.querySelector(`${ANCHORS.others}[data-guide]`)).not.toBeNull();
+    screen.getByRole('button', { name: 'Understood' }).click();
+    await tick();
+    expect(guide.learnt).toEqual(['goal']);
+    expect(screen.getByText('Two actions a turn')).toBeTruthy();
+    expect(container.querySelector(`${ANCHORS.own}[data-guide]`)).not.toBeNull();
+  });
+
+  it('counts as seen what stood beside a question that was answered', async () => {
+    next(8);
+    await tick();
+    expect(guide.learnt).toEqual(['goal']);
+  });
+
+  it('closes and opens, and leaves no mark behind', async () => {
+    screen.getByRole('button', { name: 'Close the guide' }).click();
+    await tick();
+    expect(container.querySelector('[data-guide], aside.guide')).toBeNull();
+    screen.getByRole('button', { name: 'Open the guide' }).click();
+    await tick();
+    expect(screen.getByText('How to win')).toBeTruthy();
+  });
+
+  it('lists what has been learnt', async () => {
+    guide.learn('goal');
+    await tick();
+    screen.getByRole('button', { name: /1\/19/ }).click();
+    await tick();
+    expect(container.querySelectorAll('aside.guide li')).toHaveLength(LESSONS.length);
+    expect(container.querySelectorAll('aside.guide li.learnt')).toHaveLength(1);
+  });
+
+  it('keeps away from other tables', async () => {
+    guide.begin('another');
+    await tick();
+    expect(container.querySelector('aside.guide, .reopen')).toBeNull();
   });
 });
 

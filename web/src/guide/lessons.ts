@@ -3,8 +3,16 @@
 
 import type { DecisionData, EventData, ViewData } from '../protocol';
 
-/** Part of the table, by what Play.svelte calls it. */
-export type Anchor = 'board' | 'hand' | 'log' | 'now' | 'others' | 'own' | 'side';
+/** Parts of the table, as Play.svelte calls them. */
+export const ANCHORS = {
+  board: '.table > .board',
+  hand: '.table > footer .hand',
+  log: '.table .log',
+  now: '.table > footer .now',
+  others: '.table > header .others',
+  own: '.table > footer .own > .seat',
+  side: '.table > .side',
+} as const;
 
 export interface Scene {
   view: ViewData;
@@ -12,7 +20,7 @@ export interface Scene {
 }
 
 interface Situation {
-  anchor: Anchor;
+  anchor: keyof typeof ANCHORS;
   /** In the help they stand under this heading. */
   group: Group;
   /** Belongs to a decision of one's own, and has been seen when that is answered; else it waits to be read. */
