@@ -169,7 +169,7 @@ describe('the guide at a table', () => {
   it('closes and opens, and leaves no mark behind', async () => {
     screen.getByRole('button', { name: 'Close the guide' }).click();
     await tick();
-    expect(container.querySelector('[data-guide], aside.guide')).toBeNull();
+    expect(container.querySelector('[data-guide], section.guide')).toBeNull();
     screen.getByRole('button', { name: 'Open the guide' }).click();
     await tick();
     expect(screen.getByText('How to win')).toBeTruthy();
@@ -180,14 +180,14 @@ describe('the guide at a table', () => {
     await tick();
     screen.getByRole('button', { name: /1\/19/ }).click();
     await tick();
-    expect(container.querySelectorAll('aside.guide li')).toHaveLength(LESSONS.length);
-    expect(container.querySelectorAll('aside.guide li.learnt')).toHaveLength(1);
+    expect(container.querySelectorAll('section.guide li')).toHaveLength(LESSONS.length);
+    expect(container.querySelectorAll('section.guide li.learnt')).toHaveLength(1);
   });
 
   it('keeps away from other tables', async () => {
     guide.begin('another');
     await tick();
-    expect(container.querySelector('aside.guide, .reopen')).toBeNull();
+    expect(container.querySelector('section.guide, .reopen')).toBeNull();
   });
 });
 

@@ -6,11 +6,11 @@ import type { DecisionData, EventData, ViewData } from '../protocol';
 /** Parts of the table, as Play.svelte calls them. */
 export const ANCHORS = {
   board: '.table > .board',
-  hand: '.table > footer .hand',
+  hand: '.table > footer .own > :last-child',
   log: '.table .log',
   now: '.table > footer .now',
   others: '.table > header .others',
-  own: '.table > footer .own > .seat',
+  own: '.table > footer .own > :first-child',
   side: '.table > .side',
 } as const;
 
