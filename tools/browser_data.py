@@ -1,4 +1,4 @@
-"""Writes what the browser client says and draws: messages, lexicon and sheets of each language, for its build.
+"""Writes what the browser client says and draws: messages, lexicon and sheets of each language, rules, for its build.
 
 Only the messages a browser needs are taken: those of the prefixes below, and whatever they refer to. Errors are said
 by the server.
@@ -21,6 +21,7 @@ from peerless.server.sheets import board_sheet, hero_sheet
 
 ROOT = Path(__file__).resolve().parent.parent
 LOCALE = ROOT / "src" / "peerless" / "messages" / "locale"
+RULES = ROOT / "docs" / "rules.md"
 FOLDER = ROOT / "web" / "src" / "generated"
 PREFIXES = (
     "web-", "event-", "term", "outcome-", "reason-", "prompt-", "option-", "type-", "timing-", "level-", "card-facts",
@@ -58,21 +59,21 @@ def messages(language: str) -> str:
     return FluentSerializer().serialize(ast.Resource([known[key] for key in sorted(wanted)]))
 
 
-def rules() -> list[dict[str, Any]]:
-    """The rules with their ids by section, as docs/rules.md has them: an item of a list is a rule."""
-    sections: list[dict[str, Any]] = []
-    for line in (ROOT / "docs" / "rules.md").read_text("utf-8").splitlines():
-        if heading := re.fullmatch(r"## (\w+): (.+)", line):
-            sections.append({"id": heading[1], "title": heading[2], "rules": []})
-        elif rule := re.fullmatch(r"- \*\*(\w+-\d+)\*\* (.+)", line):
-            sections[-1]["rules"].append({"id": rule[1], "text": rule[2].replace("`", "")})
-    return sections
+def rules() -> dict[str, str]:
+    """The line of each rule by its id, in English, as plain text."""
+    lines = re.findall(r"^- \*\*([A-Z]+-\d+\w?)\*\* (.+)$", RULES.read_text("utf-8"), re.MULTILINE)
+    return {rule: re.sub(r"\[([^]]+)\]\([^)]+\)|[*`]+", r"\1", line) for rule, line in lines}
+
+
+def rule_sections() -> dict[str, str]:
+    """What the rules of each prefix are about."""
+    return dict(re.findall(r"^## (\w+): (.+)$", RULES.read_text("utf-8"), re.MULTILINE))
 
 
 def files() -> dict[str, bytes]:
     """Every file of the folder."""
     content = load_content()
-    made: dict[str, Any] = {"rules.json": rules()}
+    made: dict[str, Any] = {"rules.json": rules(), "rule_sections.json": rule_sections()}
     for language in LANGUAGES:
         made[f"language.{language}.json"] = {"messages": messages(language), "lexicon": voice(language).lexicon}
         made[f"content.{language}.json"] = {

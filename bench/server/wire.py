@@ -32,11 +32,11 @@ class Web:
         """The answer, which has to be a good one."""
         data = msgspec.json.encode(body)
         known = f"Authorization: Bearer {token}\r\n" if token else ""
-        head = f"POST {path} HTTP/1.1\r\nHost: load\r\n{known}Content-Type: application/json\r\n"
+        head = f"POST {path} HTTP/1.1\r\nHost: localhost\r\n{known}Content-Type: application/json\r\n"
         return msgspec.json.decode(await self._call(f"{head}Content-Length: {len(data)}\r\n\r\n".encode() + data))
 
     async def get(self, path: str) -> str:
-        return (await self._call(f"GET {path} HTTP/1.1\r\nHost: load\r\n\r\n".encode())).decode()
+        return (await self._call(f"GET {path} HTTP/1.1\r\nHost: localhost\r\n\r\n".encode())).decode()
 
     async def _call(self, request: bytes) -> bytes:
         kept = await self._free.get()

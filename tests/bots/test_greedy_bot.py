@@ -45,12 +45,12 @@ def test_it_defends_a_hero_close_to_defeat(content: Content) -> None:
         content,
         ["king_arthur", "medusa"],
         {
-            "fighters": {"king_arthur": "s29", "medusa": {"space": "s34", "health": 3}},
+            "fighters": {"king_arthur": "s29", "medusa": {"space": "s34", "health": 2}},
             "seats": {"p1": {"hand": ["skirmish"]}, "p2": {"hand": ["hiss_and_slither", "feint"]}},
         },
     )
     match.answer("attack king_arthur medusa skirmish")
-    assert decide(match) == "defend hiss_and_slither"
+    assert {decide(match, seed) for seed in range(10)} == {"defend hiss_and_slither"}
 
 
 def test_same_view_same_choice(content: Content) -> None:

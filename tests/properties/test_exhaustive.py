@@ -55,11 +55,14 @@ def choose_settings(dice: random.Random, number: int) -> dict[str, Any]:
 
 
 def play(match: Match, watch: Watch, wanted: set[str], dice: random.Random) -> None:
-    """Plays on, preferring answers that use something new, to the end or to a resignation."""
+    """Plays on, preferring answers that use something new, to the end, to a resignation or to a draw."""
     watch.begin(match)
     patience = 150 if dice.random() < 0.05 else 100_000
+    peaceful = dice.random() < 0.3
     while not match.over:
-        if len(match.answers) >= patience:
+        if len(match.answers) >= patience and peaceful:
+            match.draw()
+        elif len(match.answers) >= patience:
             match.resign(match.decision.seat)
         else:
             match.answer(prefer(match, wanted - watch.used, dice))

@@ -8,14 +8,14 @@ import random
 import signal
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from functools import cache
 from typing import Any, Final, TypeVar
 
 import httpx2 as httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import WebSocketException
+from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from peerless.catalog.content import Content, load_content
 from peerless.records.record import decode_record, replay
@@ -133,7 +133,8 @@ class Survivor:
         self.events = self.events[: update["first"]] + update["events"]
 
     async def _say(self, socket: ClientConnection, kind: str, request: int, **fields: Any) -> None:
-        await socket.send(json.dumps({"type": kind, "id": request, **fields}))
+        with suppress(ConnectionClosed):  # what was sent before it was closed is still to be read
+            await socket.send(json.dumps({"type": kind, "id": request, **fields}))
 
     async def until(self, number: int) -> None:
         """The match has come so far, as this one knows."""

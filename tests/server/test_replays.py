@@ -246,6 +246,21 @@ def test_a_report_is_noted(http: Http, guests: list[GuestToken], caplog: pytest.
     http.call("POST", "/api/tables/t1/report", Failure, http.guest("Zoe").token, status=403, body=body)
 
 
+def test_a_report_opens_at_its_step(http: Http, guests: list[GuestToken]) -> None:
+    """During a match it names an entry of the log, afterwards a frame; what was taken back is not shown."""
+    match = short_match(http.services.content, 30)
+    log = [*match.answers[:20], match.answers[20], "undo 20", *match.answers[20:]]
+
+    def reported(table: str, number: int) -> str:
+        body = {"number": number, "text": "looks wrong"}
+        return http.call("POST", f"/api/tables/{table}/report", ShareMade, guests[0].token, body=body).share
+
+    add_played(http, guests, table="t2", match=match, entries=[Entry(answer=answer) for answer in log])
+    assert http.get(f"/api/shares/{reported('t2', 25)}", ShareInfo).number == 25
+    add_played(http, guests, table="t3", match=match, entries=[Entry(answer=answer) for answer in log], phase="playing")
+    assert http.store("share", reported("t3", 25)).number == 23
+
+
 # ---- history ----
 
 

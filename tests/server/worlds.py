@@ -20,6 +20,7 @@ from peerless.core.events import EVERYONE, Event
 from peerless.core.ids import NONE
 from peerless.rules.notation import find_option, full_card_id, option_texts
 from peerless.server.audience import Audience
+from peerless.server.eventlog import EventLog
 from peerless.server.proposals import Proposals
 from peerless.server.sitting import Sitting
 from peerless.server.table import Table
@@ -76,7 +77,8 @@ def second_world(sitting: Sitting, eyes: Eyes, dice: random.Random) -> Sitting:
     twin.state.rng = true.rng[:]
     twin.state.log = None
     viewer = viewer_of(true, eyes)
-    twin.events = [_redrawn(true, event, viewer, dice) for event in sitting.events]
+    twin.events = EventLog()
+    twin.events.extend([_redrawn(true, event, viewer, dice) for event in sitting.events.since(0)])
     return twin
 
 
@@ -98,7 +100,9 @@ def _redrawn(s: State, event: Event, viewer: int, dice: random.Random) -> Event:
 def twin_of(sitting: Sitting) -> Sitting:
     """The match itself, to be played on without effect."""
     twin = copy.copy(sitting)
-    twin.entries, twin.line, twin.events = list(sitting.entries), list(sitting.line), list(sitting.events)
+    twin.entries, twin.line = list(sitting.entries), list(sitting.line)
+    twin.events = EventLog()
+    twin.events.extend(sitting.events.since(0))
     twin.rewound = list(sitting.rewound)
     twin.state = sitting.state.copy()
     twin.state.log = None

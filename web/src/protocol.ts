@@ -1023,7 +1023,7 @@ export interface Continued {
 
 /** Something at a table that looks wrong. */
 export interface ProblemReport {
-  /** Of the open decision, as the socket tells it. */
+  /** Of the open decision, as the socket tells it; once the match is over, of a frame. */
   number: number;
   text: string;
 }

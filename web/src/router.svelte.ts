@@ -12,20 +12,37 @@ export type Route =
   /** `anchor` is the place on the page, such as the id of a rule. */
   | { page: 'help'; topic: Topic; anchor: string }
   | { page: 'settings' }
+  | { page: 'history' }
+  | { page: 'ratings' }
+  /** `at` is the frame it opens at. */
+  | { page: 'replay'; table: string; at: number | null }
+  | { page: 'share'; share: string; at: number | null }
   | { page: 'missing'; path: string };
 
 export const TOPICS = ['play', 'keys', 'terms', 'rules'] as const;
 export type Topic = (typeof TOPICS)[number];
 
-const PLAIN = { '/': 'home', '/create': 'create', '/lobby': 'lobby', '/settings': 'settings', '/check': 'check' } as const;
+const PLAIN = {
+  '/': 'home',
+  '/create': 'create',
+  '/lobby': 'lobby',
+  '/settings': 'settings',
+  '/history': 'history',
+  '/ratings': 'ratings',
+  '/check': 'check',
+} as const;
+const ID = /^[\w-]{1,64}$/;
 
 export function parse(path: string, fragment = ''): Route {
   const clean = path.length > 1 ? path.replace(/\/+$/, '') : path;
   if (clean in PLAIN) return { page: PLAIN[clean as keyof typeof PLAIN] };
   const [, first, second, ...rest] = clean.split('/');
   if (rest.length === 0) {
-    if (first === 't' && second !== undefined && /^[\w-]{1,64}$/.test(second))
-      return { page: 'table', table: second, invite: fragment.replace(/^#/, '') };
+    if (second !== undefined && ID.test(second)) {
+      if (first === 't') return { page: 'table', table: second, invite: fragment.replace(/^#/, '') };
+      if (first === 'r') return { page: 'replay', table: second, at: frameIn(fragment) };
+      if (first === 's') return { page: 'share', share: second, at: frameIn(fragment) };
+    }
     if (first === 'gallery' || first === 'heroes') return { page: 'gallery', hero: second ?? null };
     if (first === 'boards') return second === undefined ? { page: 'gallery', hero: null } : { page: 'board', board: second };
     if (first === 'help') {
@@ -36,12 +53,19 @@ export function parse(path: string, fragment = ''): Route {
   return { page: 'missing', path };
 }
 
+const frameIn = (fragment: string): number | null => (/^#\d{1,6}$/.test(fragment) ? Number(fragment.slice(1)) : null);
+const frameTo = (at: number | null): string => (at === null ? '' : `#${at}`);
+
 export function address(route: Route): string {
   switch (route.page) {
     case 'home':
       return '/';
     case 'table':
       return `/t/${route.table}${route.invite ? `#${route.invite}` : ''}`;
+    case 'replay':
+      return `/r/${route.table}${frameTo(route.at)}`;
+    case 'share':
+      return `/s/${route.share}${frameTo(route.at)}`;
     case 'gallery':
       return route.hero === null ? '/heroes' : `/heroes/${route.hero}`;
     case 'board':

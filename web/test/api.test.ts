@@ -73,3 +73,37 @@ describe('failures', () => {
     await expect(new Api(() => 'en', page).tables()).rejects.toMatchObject({ status: 502, error: 'unreadable' });
   });
 });
+
+describe('other devices', () => {
+  it('become the same guest by a code, and nobody by signing out', async () => {
+    const kept = new Kept();
+    const { calls, fetcher } = server(({ method }) => (method === 'DELETE' ? [204, null] : [200, guest]));
+    const api = new Api(() => 'en', fetcher, kept);
+    await api.claim('abcd-efgh');
+    expect([api.identity, calls[0]?.body]).toEqual([guest, { code: 'abcd-efgh' }]);
+    await api.signOut();
+    expect(calls[1]).toMatchObject({ method: 'DELETE', path: '/api/guests/me/token' });
+    expect([api.identity, kept.getItem('peerless.guest')]).toEqual([null, null]);
+  });
+});
+
+describe('matches that are over', () => {
+  it('are asked for in pages, with the link one came by', async () => {
+    const { calls, fetcher } = server(() => [200, {}]);
+    const api = new Api(() => 'en', fetcher);
+    await api.frames('t', null, 'p1', 50, 50);
+    await api.frames('t', 'x_1', 'open', 0, 50);
+    await api.history(null);
+    expect(calls.map(({ path }) => path)).toEqual([
+      '/api/tables/t/frames?eyes=p1&from=50&count=50',
+      '/api/tables/t/frames?share=x_1&eyes=open&from=0&count=50',
+      '/api/history?',
+    ]);
+  });
+
+  it('are kept as the server wrote them: a seed has more digits than a number here', async () => {
+    const record = '{"seed": 12345678901234567890}';
+    const fetcher = (() => Promise.resolve(new Response(record, { status: 200 }))) as typeof fetch;
+    expect(await new Api(() => 'en', fetcher).record('t', null)).toBe(record);
+  });
+});

@@ -10,6 +10,11 @@ describe('addresses', () => {
     { page: 'settings' },
     { page: 'table', table: 'aB3-_x', invite: 'secret' },
     { page: 'table', table: 'aB3', invite: '' },
+    { page: 'history' },
+    { page: 'ratings' },
+    { page: 'replay', table: 'aB3-_x', at: null },
+    { page: 'replay', table: 'aB3-_x', at: 42 },
+    { page: 'share', share: 'x_9', at: 0 },
     { page: 'gallery', hero: null },
     { page: 'gallery', hero: 'medusa' },
     { page: 'board', board: 'sarpedon' },
@@ -31,7 +36,11 @@ describe('addresses', () => {
     expect(parse('/gallery/medusa')).toEqual({ page: 'gallery', hero: 'medusa' });
   });
 
-  it.each(['/t', '/t/', '/t/a b', '/t/x/y', '/nowhere', '/gallery/a/b', '/help/nothing', '/boards/a/b'])('%s is no page', (path) => {
+  it('reads a frame only from a number', () => {
+    expect(parse('/r/x', '#1e3')).toEqual({ page: 'replay', table: 'x', at: null });
+  });
+
+  it.each(['/t', '/t/', '/t/a b', '/t/x/y', '/nowhere', '/gallery/a/b', '/help/nothing', '/boards/a/b', '/r', '/s/', '/r/a/b'])('%s is no page', (path) => {
     expect(parse(path).page).toBe('missing');
   });
 });

@@ -5,7 +5,7 @@ A *source* names what asks, hits or adds: a card number, or `ABILITY` plus the n
 
 from typing import Final
 
-RULES_VERSION: Final = 2  # raised when a match could go on differently from the same answers
+RULES_VERSION: Final = 3  # raised when a match could go on differently from the same answers
 
 NONE: Final = -1
 RULE: Final = -1

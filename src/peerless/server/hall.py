@@ -73,6 +73,8 @@ class Hall:
         self.rating = asyncio.Lock()
         self.tables: dict[str, Table] = {}
         self._opening: dict[str, asyncio.Task[Table]] = {}
+        self._leaving: dict[str, asyncio.Event] = {}
+        self._sockets: set[object] = set()
         self._let_go: set[str] = set()
         """Tables to be opened again by themselves."""
         self._chores: list[asyncio.Task[None]] = []
@@ -129,6 +131,21 @@ class Hall:
         except StoreError:
             note("leases not given back; they run out by themselves", level=WARNING)
 
+    def come(self, socket: object) -> None:
+        """Somebody is connected, whether at a table already or not."""
+        self._sockets.add(socket)
+        self.metrics.sockets.set(len(self._sockets))
+
+    def go(self, socket: object) -> None:
+        self._sockets.discard(socket)
+        self.metrics.sockets.set(len(self._sockets))
+
+    async def emptied(self, seconds: float) -> None:
+        """Until everybody has been told and is gone, or so long."""
+        until = time.monotonic() + seconds
+        while self._sockets and time.monotonic() < until:
+            await asyncio.sleep(0.01)
+
     async def _renew(self) -> None:
         lease, renewed = self.config.lease_seconds, time.monotonic()
         while True:
@@ -173,10 +190,7 @@ class Hall:
             self._count()
             self._collect(len(idle))
             if idle:
-                try:
-                    await self.store.release(self.owner, [table.id for table in idle])
-                except StoreError:
-                    note("leases not given back", level=WARNING, count=len(idle))
+                await self._give_back([table.id for table in idle])
 
     def _collect(self, left: int) -> None:
         """Parsers of closed sockets go round in circles, so their memory has to be collected. That takes the longer the
@@ -185,6 +199,19 @@ class Hall:
         if self._left > len(self.tables):
             self._left = 0
             gc.collect()
+
+    async def _give_back(self, names: list[str]) -> None:
+        """Leases of tables that have left memory; who wants one of them again waits until that is done."""
+        done = asyncio.Event()
+        self._leaving.update(dict.fromkeys(names, done))
+        try:
+            await self.store.release(self.owner, names)
+        except StoreError:
+            note("leases not given back", level=WARNING, count=len(names))
+        finally:
+            for name in names:
+                self._leaving.pop(name, None)
+            done.set()
 
     def _drop(self, table: Table, notice: Notice | None = None) -> None:
         if self.tables.get(table.id) is table:
@@ -314,6 +341,8 @@ class Hall:
             task.exception()  # whoever asked has got it
 
     async def _load(self, name: str) -> Table:
+        if name in self._leaving:
+            await self._leaving[name].wait()
         try:
             row = await self.store.claim(name, self.owner)
         except LeaseLost as error:

@@ -125,7 +125,7 @@ class ProblemReport(Body, frozen=True):
     """Something at a table that looks wrong."""
 
     number: Number
-    """Of the open decision, as the socket tells it."""
+    """Of the open decision, as the socket tells it; once the match is over, of a frame."""
     text: Annotated[str, Meta(min_length=1, max_length=2000)]
 
 
@@ -353,8 +353,10 @@ async def create_report(call: Call[TableParams, ProblemReport]) -> ShareMade:
     row = await _row(call, call.params.table)
     if not _sat_there(row, call.guest):
         raise HttpError(403, Message("error-table-private"))
-    log = [entry.answer for entry in await call.store.log(row.id)]
-    share = await _add_share(call, row, "open", len(effective(log[: call.body.number])))
+    frame = call.body.number
+    if row.data.phase != "over":  # the log also has what was taken back
+        frame = len(effective([entry.answer for entry in await call.store.log(row.id)][:frame]))
+    share = await _add_share(call, row, "open", frame)
     _log.warning("report: table %s, number %d, share %s: %r", row.id, call.body.number, share, call.body.text)
     return ShareMade(share=share)
 

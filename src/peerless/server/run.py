@@ -29,6 +29,7 @@ from peerless.server.store.open import default_path, store_of
 
 MOST_MESSAGE: Final = 64 * 1024  # bytes of one message of a client
 _LEAVE_SECONDS: Final = 5
+_FAREWELL_SECONDS: Final = 2.0  # for clients to be told that the server stops
 _UNREAD_SECONDS: Final = 30
 _SWITCH_SECONDS: Final = 0.0005  # how long a thread that checks a file or replays a match keeps tables waiting
 _COLLECT: Final = (10_000, 5, 5)  # after so many new objects; every so many times older ones too; and all
@@ -60,6 +61,7 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self._hall.close()
+        await self._hall.emptied(_FAREWELL_SECONDS)
         await super().shutdown(sockets)
 
 

@@ -13,15 +13,13 @@ from typing import Any
 from peerless.catalog.settings import Settings
 from peerless.core.errors import AnswerError, PeerlessError
 from peerless.core.events import E_OUT, E_TURN, Event
-from peerless.core.ids import NONE, REASONS, RULES_VERSION
+from peerless.core.ids import NONE, REASONS
 from peerless.core.state import State
 from peerless.core.tables import Tables
 from peerless.records.barrier import reveals
 from peerless.records.events import event_data
 from peerless.records.history import DRAW, MOST_UNDOS, RESIGN, effective, undone_to
-from peerless.records.record import Record
-from peerless.records.record import Result as RecordResult
-from peerless.records.save import checksum, settings_of
+from peerless.records.save import settings_of
 from peerless.records.viewdata import ViewData, view_data
 from peerless.rules import driver
 from peerless.rules.notation import find_option, option_texts, seat_name, seat_status, winners
@@ -258,19 +256,6 @@ class Sitting:
         t = self.tables
         viewer = int(t.viewers - 1 if seat is None else t.viewer[int(seat[1:]) - 1])
         return [event_data(self.state, event, viewer) for event in self.events.since(first)]
-
-    def record(self) -> Record:
-        """The match as a record; its seed is in it, so it is for matches that are over."""
-        result = self.result
-        return Record(
-            settings=self.settings,
-            seed=self.seed,
-            answers=self._answers,
-            hashes=dict(self.tables.hashes),
-            result=None if result is None else RecordResult(result.winners, result.reason),
-            checksum=checksum(self.state),
-            rules=RULES_VERSION,
-        )
 
 
 def result_of(s: State) -> Result | None:

@@ -20,7 +20,7 @@ from peerless.server.limits import Bucket
 from peerless.server.logs import note
 from peerless.server.protocol import PROTOCOL, Accepted, ChatLine, ClientMessage, Hello, Pong, Refused
 from peerless.server.seating import Closing, Elsewhere, NoTable, TableError
-from peerless.server.store.base import Guest, StoreError
+from peerless.server.store.base import Guest, Line, StoreError
 from peerless.server.table import Table
 
 HELLO_SECONDS: Final = 10.0
@@ -90,7 +90,7 @@ class Socket:
     async def run(self, name: str) -> None:
         """Until the client goes, or is let go."""
         await self.websocket.accept()
-        self.hall.metrics.sockets.inc()
+        self.hall.come(self)
         writer = asyncio.create_task(self._write())
         reader = asyncio.create_task(self._read(name))
         stuck = asyncio.create_task(self._stuck.wait())  # no word would reach it any more, so none is said
@@ -101,7 +101,7 @@ class Socket:
                 self._waiting.put_nowait(None)
                 await asyncio.wait([writer], timeout=5)
         finally:
-            self.hall.metrics.sockets.dec()
+            self.hall.go(self)
             for task in (writer, reader, stuck):
                 task.cancel()
             for result in await asyncio.gather(writer, reader, return_exceptions=True):
@@ -117,12 +117,14 @@ class Socket:
         if hello is None:
             return
         try:
-            table = await self._come_in(name, hello)
+            table, lines = await self._come_in(name, hello)
         except PeerlessError as error:
             self._refuse(hello.id, error)
             self.close(_AWAY if isinstance(error, StoreError | Elsewhere | Closing) else _BAD)
             return
-        lines = await self.hall.store.lines(table.id, MOST_LINES)
+        if table.is_gone:  # it has left memory meanwhile
+            self.close(_AWAY)
+            return
         table.enter(self, hello.number, hello.events)
         for line in lines:
             self._say(ChatLine(guest=line.guest, name=line.name, text=line.text, at=line.at))
@@ -163,8 +165,8 @@ class Socket:
             except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
                 self._refuse(_request_of(text), TableError(Message("error-unreadable", why=error)))
 
-    async def _come_in(self, name: str, hello: Hello) -> Table:
-        """The table, if this guest may be there."""
+    async def _come_in(self, name: str, hello: Hello) -> tuple[Table, list[Line]]:
+        """The table, if this guest may be there, and what was said at it."""
         self.language = hello.language
         if hello.token:
             self.guest = await self.hall.store.guest_of(hashed(hello.token))
@@ -174,7 +176,7 @@ class Socket:
         self.seats = seating.held_by(table.data, self.guest.id if self.guest else None)
         if not self.seats and not may_watch(table, self.guest, hello.invite):
             raise NoTable(Message("error-no-table"))
-        return table
+        return table, await self.hall.store.lines(table.id, MOST_LINES)
 
     def _mute(self, guest: str, muted: bool) -> None:
         if not muted:

@@ -100,7 +100,8 @@ class Table:
         self.changed = asyncio.Event()
         """Set and replaced at every change of the match."""
         self._number = number
-        self._gone = False
+        self.is_gone = False
+        """It has left memory; nothing changes here any more."""
         self._clocks = Clocks(data.setup.clock, seating.seat_names(data), sitting.entries if sitting else ())
         self._proposals = Proposals()
         self._chores = Chores(table)
@@ -161,7 +162,7 @@ class Table:
 
     def close(self, notice: Notice | None = None) -> None:
         """Leaves memory: nothing happens here any more, everybody is told and let go."""
-        self._gone = True
+        self.is_gone = True
         self._chores.close()
         self.audience.close(notice)
         self._wake_waiting()
@@ -454,7 +455,7 @@ class Table:
         note("match over", table=self.id, number=self._number)
 
     async def _store(self, change: Change) -> None:
-        if self._gone:  # it was let go while this one waited for its turn; maybe it stands there anew already
+        if self.is_gone:  # it was let go while this one waited for its turn; maybe it stands there anew already
             raise LeaseLost(Message("error-table-let-go"))
         began = time.perf_counter()
         try:
@@ -497,14 +498,15 @@ class Table:
         choice = await paced(thinking, self.house.config.bot_pace_ms / 1000, least=LEAST.get(sits.level, 0.0))
         self.house.metrics.thinking.labels(sits.level).observe(time.perf_counter() - began)
         async with self.lock:
-            if sitting.number == number and sitting.asked == seat and not self._gone:
+            is_open = sitting.number == number and sitting.asked == seat and not self.is_gone
+            if is_open and self._sits(seat).kind == "bot":  # a person may have taken its seat meanwhile
                 await self._take(sitting.choice(choice, by="bot", at=now()))
 
     async def _time_out(self, seat: str, number: int) -> None:
         """A clock has run out: the default answer, or one too many."""
         async with self.lock:
             sitting = self._sitting()
-            if sitting.number != number or sitting.asked != seat or self._gone:
+            if sitting.number != number or sitting.asked != seat or self.is_gone:
                 return
             at, ms = now(), self._clocks.used(_clock())
             if self._clocks.forfeits(seat):
@@ -516,7 +518,7 @@ class Table:
     async def _give_up(self, seat: str) -> None:
         """Somebody has been away for too long."""
         async with self.lock:
-            if not self.audience.is_online(seat) and not self._is_out(seat) and not self._gone:
+            if not self.audience.is_online(seat) and not self._is_out(seat) and not self.is_gone:
                 await self._abandon(seat)
 
     async def _abandon(self, seat: str) -> None:

@@ -95,7 +95,8 @@ export class Gestures {
       // A finger hides what is under it: there the figure is held higher.
       const lift = event.pointerType === 'touch' ? this.#host.reach() : 0;
       this.held = { fighter: begin.fighter, at: { x: under.x, y: under.y - lift } };
-      this.aim = this.#spaceAt(event);
+      const aim = this.#spaceAt(event);
+      if (aim !== this.aim) this.#host.look((this.aim = aim));
     } else {
       const { width, height } = this.#size();
       const { scale, x, y } = this.camera;
@@ -109,6 +110,7 @@ export class Gestures {
     const begin = this.#begin;
     this.held = null;
     this.aim = null;
+    if (held) this.#host.look(null);
     if (this.#fingers.size > 0) return;
     this.#begin = null;
     if (held) {

@@ -1,14 +1,22 @@
 // Requests to the server: guests, tables, content. Who one is, is kept in the browser.
 
 import type {
+  Continued,
+  DeviceCode,
   Endpoints,
+  Eyes,
   FileChecked,
+  FrameList,
   GuestToken,
   HomebrewFile,
   Invitation,
   Joined,
+  NewShare,
+  RatingList,
   SeatChange,
   SeatId,
+  ShareInfo,
+  ShareMade,
   TableContent,
   TableCreated,
   TableHistory,
@@ -97,7 +105,26 @@ export class Api {
     this.#keep({ ...this.#identity, name: kept });
   }
 
-  forget(): void {
+  /** A code that makes another device the same guest. */
+  code(): Promise<DeviceCode> {
+    return this.#call('POST', '/api/guests/me/code');
+  }
+
+  /** This device becomes the guest who was shown the code. */
+  async claim(code: string): Promise<void> {
+    const { guest, name, token } = await this.#call<Identity>('POST', '/api/guests/claim', { code });
+    this.#keep({ guest, name, token });
+  }
+
+  /** This device is nobody any more. */
+  async signOut(): Promise<void> {
+    await this.#call('DELETE', '/api/guests/me/token');
+    this.#keep(null);
+  }
+
+  /** The guest is deleted, on all devices. */
+  async erase(): Promise<void> {
+    await this.#call('DELETE', '/api/guests/me');
     this.#keep(null);
   }
 
@@ -137,12 +164,45 @@ export class Api {
   }
 
   /** Tells the people behind the server that something looks wrong; a link to the moment. */
-  report(table: string, report: Endpoints['POST /api/tables/{table}/report']['body']): Promise<{ share: string }> {
+  report(table: string, report: Endpoints['POST /api/tables/{table}/report']['body']): Promise<ShareMade> {
     return this.#call('POST', `/api/tables/${table}/report`, report);
   }
 
+  /** A table, for those who may be there. */
+  enter(table: string, invite = ''): Promise<TableInfo> {
+    return this.#call('POST', `/api/tables/${table}/enter`, { invite });
+  }
+
+  // ---- matches that are over; a link (`share`) shows them to those who had no seat
+
+  frames(table: string, share: string | null, eyes: Eyes, from: number, count: number): Promise<FrameList> {
+    return this.#call('GET', `/api/tables/${table}/frames?${query({ share, eyes, from, count })}`);
+  }
+
+  /** The record as the server wrote it: its numbers are larger than those of this language. */
+  record(table: string, share: string | null): Promise<string> {
+    return this.#ask('GET', `/api/tables/${table}/record?${query({ share })}`);
+  }
+
+  makeShare(table: string, what: NewShare): Promise<ShareMade> {
+    return this.#call('POST', `/api/tables/${table}/share`, what);
+  }
+
+  share(id: string): Promise<ShareInfo> {
+    return this.#call('GET', `/api/shares/${id}`);
+  }
+
+  /** A new match that goes on from a moment of one that is over. */
+  continue(table: string, share: string | null, from: Continued): Promise<TableInfo> {
+    return this.#call('POST', `/api/tables/${table}/continue?${query({ share })}`, from);
+  }
+
   history(before: number | null): Promise<TableHistory> {
-    return this.#call('GET', `/api/history${before === null ? '' : `?before=${before}`}`);
+    return this.#call('GET', `/api/history?${query({ before })}`);
+  }
+
+  ratings(): Promise<RatingList> {
+    return this.#call('GET', '/api/ratings');
   }
 
   /** What is wrong with a hero or board file, or how it would look. */
@@ -157,25 +217,39 @@ export class Api {
   }
 
   async #call<T>(method: string, path: string, body?: unknown): Promise<T> {
+    const text = await this.#ask(method, path, body);
+    return (text ? read(text) : null) as T;
+  }
+
+  /** What the server says, as it says it. */
+  async #ask(method: string, path: string, body?: unknown): Promise<string> {
     const headers: Record<string, string> = { 'Accept-Language': this.language() };
     if (body !== undefined) headers['Content-Type'] = 'application/json';
     if (this.#identity !== null) headers['Authorization'] = `Bearer ${this.#identity.token}`;
-    let answer: Response;
+    let answer: Response, text: string;
     try {
       answer = await this.fetcher(path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+      text = await answer.text();
     } catch {
       throw new Failure(0, 'lost', '');
     }
-    const text = await answer.text();
-    let data: unknown;
-    try {
-      data = text ? JSON.parse(text) : null;
-    } catch {
-      throw new Failure(answer.status, 'unreadable', '');
-    }
-    if (answer.ok) return data as T;
-    const { error = 'unreadable', text: said = '', rule = '' } = (data ?? {}) as Partial<Record<string, string>>;
+    if (answer.ok) return text;
+    const { error = 'unreadable', text: said = '', rule = '' } = (read(text, answer.status) ?? {}) as Partial<Record<string, string>>;
     if (answer.status === 401) this.#keep(null); // forgotten by the server, by us as well
     throw new Failure(answer.status, error, said, rule);
   }
+}
+
+function read(text: string, status = 200): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Failure(status, 'unreadable', '');
+  }
+}
+
+/** Parameters of an address; what is null is left out. */
+function query(params: Record<string, string | number | null>): string {
+  const given = Object.entries(params).filter(([, value]) => value !== null);
+  return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
 }

@@ -25,7 +25,7 @@ export function left(options: readonly Option[], picked: Picked): Option[] {
   return options.filter((option) => {
     if (option.kind === 'attack') return fits(picked, option);
     if (option.kind === 'scheme') return picked.target === undefined && fits(picked, option);
-    return option.kind !== 'maneuver' || Object.keys(picked).length === 0;
+    return option.kind !== 'maneuver' || (picked.target === undefined && picked.card === undefined);
   });
 }
 

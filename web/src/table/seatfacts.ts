@@ -4,11 +4,14 @@ import type { ActionKind } from '../cards/ActionTracker.svelte';
 import type { FighterData, SeatData, ViewData } from '../protocol';
 import type { EventData } from '../text/events';
 
-/** How the actions of the running turn were spent. */
-export function spentActions(events: readonly EventData[]): ActionKind[] {
-  const from = events.findLastIndex((event) => event.kind === 'turn');
-  return events
-    .slice(from + 1)
+/** How a seat spent the actions of its running or its last turn. */
+export function spentActions(events: readonly EventData[], seat: string): ActionKind[] {
+  const from = events.findLastIndex((event) => event.kind === 'turn' && event.seat === seat);
+  if (from < 0) return [];
+  const turn = events.slice(from + 1);
+  const to = turn.findIndex((event) => event.kind === 'turn');
+  return turn
+    .slice(0, to < 0 ? undefined : to)
     .filter((event) => event.kind === 'action')
     .map((event) => event.action as ActionKind);
 }

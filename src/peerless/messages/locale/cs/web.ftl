@@ -12,6 +12,8 @@ web-gallery = Hrdinové a bojiště
 web-settings = Nastavení
 web-help = Nápověda
 web-unofficial = Neoficiální fanouškovský projekt. Všechny kresby i texty jsou naše vlastní; oficiální obrázky ani texty tu nejsou. Názvy her a postav patří jejich majitelům.
+web-history = Moje hry
+web-try-again = Zkusit znovu
 web-loading = Okamžik …
 web-guest = Host
 web-close = Zavřít
@@ -113,6 +115,27 @@ web-auto-yes = vyřídit za mě
 web-auto-no = zeptat se
 web-name = Tvoje jméno
 
+## Kdo jsi
+
+web-identity = Kdo jsi
+web-device = Jiné zařízení
+web-device-about = Zobraz kód tady a zadej ho tam: na obou budeš stejným hostem.
+web-device-code = Zobrazit kód
+web-device-until = Platí jednou, do { $time }.
+web-claim = Kód z jiného zařízení
+web-claim-do = Použít kód
+web-claim-about = Na tomto zařízení pak už nebudeš { $name }.
+web-claimed = Hotovo: tady jsi stejný host.
+web-leave = Odejít
+web-leave-about = Kdo se odhlásí na všech zařízeních, už se jako stejný host nevrátí.
+web-sign-out = Odhlásit se tady
+web-signed-out = Odhlášeno. Toto zařízení teď nikoho nezná.
+web-erase = Smazat moje data
+web-erase-about = Tvoje jméno, zařízení, hodnocení a všechno, co jsi napsal(a), se smaže natrvalo. Hry zůstanou, bez tvého jména.
+web-erase-name = Pro potvrzení napiš své jméno: { $name }
+web-erase-do = Smazat natrvalo
+web-erased = Všechno o tobě je smazáno.
+
 ## Nový stůl
 
 web-create = Nový stůl
@@ -203,6 +226,7 @@ web-your-turn = Jsi na řadě
 web-their-turn = Na řadě jsou ostatní
 web-over = Hra skončila
 web-log = Co se stalo
+web-log-short = Záznam
 web-beside = Karta a boj
 web-look-hint = Ukaž na kartu a přečteš si ji tady.
 web-discard-of = Odhazovací balíček – { NAME($who) }, poslední karty první
@@ -215,6 +239,52 @@ web-undo = Vzít zpět
 web-undo-ask = Požádat o vrácení
 web-hand-over = Na řadě je { $who }
 web-ready = Jsem tady
+web-waits-action = { NAME($who) } volí akci.
+web-waits-boost = { NAME($who) } zvažuje posílení.
+web-waits-defense = { NAME($who) } zvažuje obranu.
+web-waits-move = { NAME($who) } přesouvá figurky.
+web-waits-place = { NAME($who) } vybírá pole.
+web-waits-cards = { NAME($who) } vybírá kartu.
+web-waits-choice = { NAME($who) } se rozhoduje.
+web-why-turn = Teď ne: rozhoduje jiný hráč.
+web-why-over = Hra skončila.
+web-why-card = Tahle karta na současnou otázku neodpovídá.
+web-why-board = Tady na současnou otázku odpověď není.
+web-preview-reach = Náhled: kam sahá přesun o { $count }
+web-do-boost = Posílit jí, +{ $count }
+web-do-defend = Bránit se jí
+web-do-discard = Odhodit ji
+web-do-put_back = Vrátit ji
+web-do-card = Vybrat ji
+web-lies-hand = v ruce
+web-lies-discard = odhozená
+web-lies-known = v balíčku, místo známé
+web-lies-left = ještě přijde
+web-lies-hidden = v ruce nebo v balíčku
+web-rule-title = Pravidlo { $rule }
+web-rule-english = Znění pravidla je zatím jen anglicky.
+web-rule-missing = K tomuto pravidlu není žádný text.
+web-notation = Odpověď zápisem
+web-victory = Vítězství
+web-defeat = Porážka
+web-drawn = Remíza
+web-turns = { $count ->
+    [one] { $count } tah
+    [few] { $count } tahy
+   *[other] { $count } tahů
+}
+web-damage-by = Zranění podle zdroje
+web-exhaustion = Vyčerpání
+web-by-exhaustion = Poslední ránu zasadilo vyčerpání: nebylo co líznout.
+web-other-damage = Jiné
+web-turning = Zlom
+web-turning-about = Tah { $turn }: { NAME($who) }, −{ $count } zdraví
+web-workers = Karty, které rozhodly
+web-health-course = Zdraví tah po tahu
+web-see-board = Na desku
+web-see-summary = Jak to šlo
+web-see-combat = Boj
+web-key-map = Klávesy a nápověda
 
 ## Kolem hry
 
@@ -225,7 +295,10 @@ web-mute = ztlumit
 web-offer-draw = Nabídnout remízu
 web-resign = Vzdát se
 web-report = Nahlásit chybu v pravidlech
-web-reported = Nahlášeno, díky
+web-reported = Nahlášeno, díky.
+web-report-about = Co nevypadá správně? Uloží se s tím i hra a tento okamžik.
+web-report-link = Tento odkaz otevře hru v tom okamžiku.
+web-report-link-later = Až hra skončí, tento odkaz ji otevře v tom okamžiku.
 web-agree = Souhlasit
 web-disagree = Odmítnout
 web-asks-undo = { NAME($who) } žádá o vrácení odpovědí: { $count }.
@@ -236,6 +309,67 @@ web-asked-draw = Tvoje nabídka remízy čeká na odpověď.
 web-asked-rematch = Tvoje žádost o odvetu čeká na odpověď.
 web-rematch = Odveta
 web-to-rematch = K odvetě
+
+## Vlastní hry
+
+web-history-empty = Zatím žádné hry. Budou tu ty, které hraješ nebo sleduješ u svého stolu.
+web-history-running = Ještě neskončily
+web-history-over = Odehrané
+web-history-more = Zobrazit starší
+web-history-rated = hodnocená
+web-go-on = Pokračovat
+web-ended = Skončila bez výsledku
+web-ended-won = Výhra: { $why }
+web-ended-lost = Prohra
+web-ended-draw = Remíza: { $why }
+web-ended-others = Výhra: { $who }
+
+## Žebříčky
+
+web-ratings = Žebříčky
+web-ratings-about = Z hodnocených her. Body říkají, jaká síla je téměř jistá, proto rostou s každou hrou, která ji potvrdí.
+web-ratings-empty = Zatím se nehrála žádná hodnocená hra.
+web-rating-guests = Hráči
+web-rating-place = Pořadí
+web-rating-name = Jméno
+web-rating-score = Body
+web-rating-matches = Hry
+web-rating-wins = Výhry
+web-rating-own = Tvoje body: { $score }. Her: { $matches }, výher: { $wins }.
+
+## Záznamy her
+
+web-replay = Záznam hry
+web-replay-where = Místo ve hře
+web-replay-step = Krok { $number } z { $last }.
+web-replay-turn = Tah { $turn }, { NAME($who) }: krok { $number } z { $last }
+web-replay-back = O krok zpět
+web-replay-on = O krok dál
+web-replay-turn-back = O tah zpět
+web-replay-turn-on = O tah dál
+web-replay-play = Přehrát (mezerník)
+web-replay-pause = Pozastavit (mezerník)
+web-replay-tools = Co s touto hrou
+web-replay-whole = Celá hra
+web-replay-running = Ještě neskončila
+web-replay-running-about = Hru si lze znovu prohlédnout, až skončí; dřív by to prozradilo, co je skryté. Odkaz pak bude fungovat.
+web-replay-private = Soukromá hra
+web-replay-private-about = Vidí ji jen ti, kdo u tohoto stolu seděli. Někdo z nich ti může vytvořit odkaz.
+web-replay-gone = Tady nic není
+web-replay-gone-about = Odkaz už neplatí nebo není celý, případně se hra už neuchovává.
+web-to-table = Ke stolu
+web-eyes = Číma očima
+web-eyes-open = všechny ruce odkryté
+web-eyes-spectator = očima diváka
+web-eyes-seat = očima { NAME($who, case: "gen") }
+web-share = Odkaz na tento okamžik
+web-share-about = Kdo tento odkaz otevře, uvidí hru tak, jak ji teď vidíš ty.
+web-download = Stáhnout záznam
+web-continue = Pokračovat odtud
+web-continue-about = Od tohoto okamžiku začne nová hra. Jednu stranu převezmeš ty, ostatní boti.
+web-continue-over = Tady už hra skončila: chceš-li pokračovat, vrať se kousek zpět.
+web-continue-seat = Hraješ za
+web-continue-start = Začít
 
 ## Slova na kreslených věcech
 

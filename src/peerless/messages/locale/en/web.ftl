@@ -12,6 +12,8 @@ web-gallery = Heroes and boards
 web-settings = Settings
 web-help = Help
 web-unofficial = An unofficial fan project. All drawings and texts are our own; no official art or text is used. The names of games and characters belong to their owners.
+web-history = My matches
+web-try-again = Try again
 web-loading = One moment …
 web-guest = Guest
 web-close = Close
@@ -115,6 +117,27 @@ web-auto-yes = take them for me
 web-auto-no = ask me
 web-name = Your name
 
+## Who one is
+
+web-identity = Who you are
+web-device = Another device
+web-device-about = Show a code here and type it in there: you are the same guest on both.
+web-device-code = Show a code
+web-device-until = It works once, until { $time }.
+web-claim = A code from another device
+web-claim-do = Use the code
+web-claim-about = On this device you will then no longer be { $name }.
+web-claimed = Done: you are the same guest here.
+web-leave = Leaving
+web-leave-about = Whoever is signed out on every device cannot come back as the same guest.
+web-sign-out = Sign out here
+web-signed-out = Signed out. This device knows nobody now.
+web-erase = Delete my data
+web-erase-about = Your name, your devices, your rating and what you wrote are deleted for good. Matches stay, without your name.
+web-erase-name = Type your name, { $name }, to confirm
+web-erase-do = Delete for good
+web-erased = Everything about you is deleted.
+
 ## A new table
 
 web-create = A new table
@@ -205,6 +228,7 @@ web-your-turn = Your move
 web-their-turn = The others' move
 web-over = The match is over
 web-log = What happened
+web-log-short = Log
 web-beside = Card and combat
 web-look-hint = Point at a card to read it here.
 web-discard-of = { NAME($who, case: "gen") } discard pile, the latest first
@@ -217,6 +241,51 @@ web-undo = Undo
 web-undo-ask = Ask to undo
 web-hand-over = Hand over to { $who }
 web-ready = I am ready
+web-waits-action = { NAME($who) } chooses an action.
+web-waits-boost = { NAME($who) } thinks about a boost.
+web-waits-defense = { NAME($who) } thinks about the defense.
+web-waits-move = { NAME($who) } moves.
+web-waits-place = { NAME($who) } chooses a space.
+web-waits-cards = { NAME($who) } chooses a card.
+web-waits-choice = { NAME($who) } decides.
+web-why-turn = Not now: another player decides.
+web-why-over = The match is over.
+web-why-card = This card is no answer to what is asked now.
+web-why-board = Nothing here answers what is asked now.
+web-preview-reach = Preview: how far a move of { $count } could go
+web-do-boost = Boost with it, +{ $count }
+web-do-defend = Defend with it
+web-do-discard = Discard it
+web-do-put_back = Lay it back
+web-do-card = Choose it
+web-lies-hand = in hand
+web-lies-discard = discarded
+web-lies-known = in the deck, place known
+web-lies-left = still to come
+web-lies-hidden = in hand or deck
+web-rule-title = Rule { $rule }
+web-rule-english = {""}
+web-rule-missing = No line is known for this rule.
+web-notation = Answer in notation
+web-victory = Victory
+web-defeat = Defeat
+web-drawn = A draw
+web-turns = { $count ->
+    [one] { $count } turn
+   *[other] { $count } turns
+}
+web-damage-by = Damage by source
+web-exhaustion = Exhaustion
+web-by-exhaustion = The last blow was exhaustion: no card was left to draw.
+web-other-damage = Other
+web-turning = Turning point
+web-turning-about = Turn { $turn }: { NAME($who) }, −{ $count } health
+web-workers = Cards that did the work
+web-health-course = Health, turn by turn
+web-see-board = See the board
+web-see-summary = How it went
+web-see-combat = Combat
+web-key-map = Keys and help
 
 ## Around the match
 
@@ -227,7 +296,10 @@ web-mute = mute
 web-offer-draw = Offer a draw
 web-resign = Give up
 web-report = Report a rules problem
-web-reported = Reported, thank you
+web-reported = Reported, thank you.
+web-report-about = What looks wrong? The match and this moment are saved with it.
+web-report-link = This link opens the match at that moment.
+web-report-link-later = When the match is over, this link opens it at that moment.
 web-agree = Agree
 web-disagree = Decline
 web-asks-undo = { NAME($who) } asks to take back { $count ->
@@ -241,6 +313,67 @@ web-asked-draw = You have offered a draw.
 web-asked-rematch = You have asked for a rematch.
 web-rematch = Rematch
 web-to-rematch = To the rematch
+
+## Own matches
+
+web-history-empty = No matches yet. Those you play or watch at a table of yours are kept here.
+web-history-running = Not over yet
+web-history-over = Played
+web-history-more = Show earlier ones
+web-history-rated = rated
+web-go-on = Go on
+web-ended = Over without a result
+web-ended-won = Won: { $why }
+web-ended-lost = Lost
+web-ended-draw = A draw: { $why }
+web-ended-others = Won by { $who }
+
+## Ratings
+
+web-ratings = Ratings
+web-ratings-about = Of rated matches. A score is what somebody is almost surely worth, so it grows with every match that confirms it.
+web-ratings-empty = No rated match has been played yet.
+web-rating-guests = Players
+web-rating-place = Place
+web-rating-name = Name
+web-rating-score = Score
+web-rating-matches = Matches
+web-rating-wins = Wins
+web-rating-own = Your score: { $score }. Matches: { $matches }, wins: { $wins }.
+
+## Replays
+
+web-replay = Replay
+web-replay-where = Where in the match
+web-replay-step = Step { $number } of { $last }.
+web-replay-turn = Turn { $turn }, { NAME($who) }: step { $number } of { $last }
+web-replay-back = One step back
+web-replay-on = One step on
+web-replay-turn-back = One turn back
+web-replay-turn-on = One turn on
+web-replay-play = Play (space)
+web-replay-pause = Pause (space)
+web-replay-tools = What to do with this match
+web-replay-whole = The whole match
+web-replay-running = Not over yet
+web-replay-running-about = A match can be looked at again when it is over; before that it would give away what is hidden. The link will work then.
+web-replay-private = A private match
+web-replay-private-about = Only those who sat at this table may see it. One of them can make a link for you.
+web-replay-gone = Nothing to be seen here
+web-replay-gone-about = The link has expired or was cut off, or the match is not kept any more.
+web-to-table = To the table
+web-eyes = Seen through
+web-eyes-open = all hands open
+web-eyes-spectator = a spectator’s eyes
+web-eyes-seat = { NAME($who, case: "gen") } eyes
+web-share = Link to this moment
+web-share-about = Whoever opens this link sees the match as you see it now.
+web-download = Download the record
+web-continue = Continue from here
+web-continue-about = A new match begins at this moment. You take one side, bots take the others.
+web-continue-over = Here the match is over: to continue, go back a little.
+web-continue-seat = You play
+web-continue-start = Begin
 
 ## Words on drawn things
 

@@ -12,6 +12,8 @@ web-gallery = Bohaterowie i plansze
 web-settings = Ustawienia
 web-help = Pomoc
 web-unofficial = Nieoficjalny projekt fanowski. Wszystkie rysunki i teksty są nasze własne; nie ma tu oficjalnych grafik ani tekstów. Nazwy gier i postaci należą do ich właścicieli.
+web-history = Moje gry
+web-try-again = Spróbuj ponownie
 web-loading = Chwileczkę …
 web-guest = Gość
 web-close = Zamknij
@@ -113,6 +115,27 @@ web-auto-yes = podejmuj za mnie
 web-auto-no = pytaj mnie
 web-name = Twoje imię
 
+## Kim jesteś
+
+web-identity = Kim jesteś
+web-device = Inne urządzenie
+web-device-about = Pokaż kod tutaj i wpisz go tam: na obu będziesz tym samym gościem.
+web-device-code = Pokaż kod
+web-device-until = Działa raz, do { $time }.
+web-claim = Kod z innego urządzenia
+web-claim-do = Użyj kodu
+web-claim-about = Na tym urządzeniu nie będziesz już nazywać się { $name }.
+web-claimed = Gotowe: tutaj jesteś tym samym gościem.
+web-leave = Odejście
+web-leave-about = Kto wyloguje się na wszystkich urządzeniach, nie wróci już jako ten sam gość.
+web-sign-out = Wyloguj się tutaj
+web-signed-out = Wylogowano. To urządzenie nikogo już nie zna.
+web-erase = Usuń moje dane
+web-erase-about = Twoje imię, urządzenia, ranking i wszystko, co zostało przez ciebie napisane, znikną na zawsze. Gry zostaną, bez twojego imienia.
+web-erase-name = Aby potwierdzić, wpisz swoje imię: { $name }
+web-erase-do = Usuń na zawsze
+web-erased = Wszystko o tobie zostało usunięte.
+
 ## Nowy stół
 
 web-create = Nowy stół
@@ -203,6 +226,7 @@ web-your-turn = Twoja decyzja
 web-their-turn = Decydują inni
 web-over = Koniec gry
 web-log = Co się stało
+web-log-short = Zapis
 web-beside = Karta i walka
 web-look-hint = Wskaż kartę, aby przeczytać ją tutaj.
 web-discard-of = Karty odrzucone – { NAME($who) }, ostatnie na początku
@@ -215,6 +239,52 @@ web-undo = Cofnij
 web-undo-ask = Poproś o cofnięcie
 web-hand-over = Teraz { $who }
 web-ready = Jestem
+web-waits-action = { NAME($who) }: wybór akcji.
+web-waits-boost = { NAME($who) }: wzmocnienie albo nie.
+web-waits-defense = { NAME($who) }: wybór obrony.
+web-waits-move = { NAME($who) }: ruch.
+web-waits-place = { NAME($who) }: wybór pola.
+web-waits-cards = { NAME($who) }: wybór karty.
+web-waits-choice = { NAME($who) }: decyzja.
+web-why-turn = Nie teraz: decyduje inny gracz.
+web-why-over = Gra się skończyła.
+web-why-card = Ta karta nie jest odpowiedzią na obecne pytanie.
+web-why-board = Tu nie ma odpowiedzi na obecne pytanie.
+web-preview-reach = Podgląd: dokąd sięga ruch o { $count }
+web-do-boost = Wzmocnij nią, +{ $count }
+web-do-defend = Broń się nią
+web-do-discard = Odrzuć ją
+web-do-put_back = Odłóż ją
+web-do-card = Wybierz ją
+web-lies-hand = w ręce
+web-lies-discard = odrzucona
+web-lies-known = w talii, miejsce znane
+web-lies-left = jeszcze przyjdzie
+web-lies-hidden = w ręce albo w talii
+web-rule-title = Zasada { $rule }
+web-rule-english = Treść zasady jest na razie tylko po angielsku.
+web-rule-missing = Dla tej zasady nie ma tekstu.
+web-notation = Odpowiedź zapisem
+web-victory = Zwycięstwo
+web-defeat = Porażka
+web-drawn = Remis
+web-turns = { $count ->
+    [one] { $count } tura
+    [few] { $count } tury
+   *[other] { $count } tur
+}
+web-damage-by = Obrażenia według źródła
+web-exhaustion = Wyczerpanie
+web-by-exhaustion = Ostatni cios zadało wyczerpanie: zabrakło kart do dobrania.
+web-other-damage = Inne
+web-turning = Punkt zwrotny
+web-turning-about = Tura { $turn }: { NAME($who) }, −{ $count } zdrowia
+web-workers = Karty, które zrobiły swoje
+web-health-course = Zdrowie tura po turze
+web-see-board = Zobacz planszę
+web-see-summary = Jak było
+web-see-combat = Walka
+web-key-map = Klawisze i pomoc
 
 ## Wokół gry
 
@@ -225,7 +295,10 @@ web-mute = wycisz
 web-offer-draw = Zaproponuj remis
 web-resign = Poddaj się
 web-report = Zgłoś błąd w zasadach
-web-reported = Zgłoszono, dziękujemy
+web-reported = Zgłoszono, dziękujemy.
+web-report-about = Co wygląda na błąd? Razem z tym zapiszą się gra i ta chwila.
+web-report-link = Ten link otwiera grę w tej chwili.
+web-report-link-later = Gdy gra się skończy, ten link otworzy ją w tej chwili.
 web-agree = Zgoda
 web-disagree = Odmowa
 web-asks-undo = { NAME($who) } prosi o cofnięcie odpowiedzi: { $count }.
@@ -236,6 +309,67 @@ web-asked-draw = Twoja propozycja remisu czeka na odpowiedź.
 web-asked-rematch = Twoja prośba o rewanż czeka na odpowiedź.
 web-rematch = Rewanż
 web-to-rematch = Do rewanżu
+
+## Własne gry
+
+web-history-empty = Nie ma jeszcze gier. Tu trafiają te, w które grasz lub które oglądasz przy swoim stole.
+web-history-running = Jeszcze trwają
+web-history-over = Rozegrane
+web-history-more = Pokaż wcześniejsze
+web-history-rated = rankingowa
+web-go-on = Kontynuuj
+web-ended = Zakończona bez wyniku
+web-ended-won = Wygrana: { $why }
+web-ended-lost = Przegrana
+web-ended-draw = Remis: { $why }
+web-ended-others = Wygrana: { $who }
+
+## Rankingi
+
+web-ratings = Rankingi
+web-ratings-about = Z gier rankingowych. Punkty mówią, jaka siła jest niemal pewna, więc rosną z każdą grą, która ją potwierdza.
+web-ratings-empty = Nie rozegrano jeszcze gry rankingowej.
+web-rating-guests = Gracze
+web-rating-place = Miejsce
+web-rating-name = Nazwa
+web-rating-score = Punkty
+web-rating-matches = Gry
+web-rating-wins = Wygrane
+web-rating-own = Twoje punkty: { $score }. Gry: { $matches }, wygrane: { $wins }.
+
+## Powtórki
+
+web-replay = Powtórka
+web-replay-where = Miejsce w grze
+web-replay-step = Krok { $number } z { $last }.
+web-replay-turn = Tura { $turn }, { NAME($who) }: krok { $number } z { $last }
+web-replay-back = Krok wstecz
+web-replay-on = Krok dalej
+web-replay-turn-back = Tura wstecz
+web-replay-turn-on = Tura dalej
+web-replay-play = Odtwórz (spacja)
+web-replay-pause = Wstrzymaj (spacja)
+web-replay-tools = Co zrobić z tą grą
+web-replay-whole = Cała gra
+web-replay-running = Jeszcze trwa
+web-replay-running-about = Grę można obejrzeć ponownie, gdy się skończy; wcześniej zdradziłoby to, co ukryte. Link wtedy zadziała.
+web-replay-private = Gra prywatna
+web-replay-private-about = Widzą ją tylko ci, którzy siedzieli przy tym stole. Ktoś z nich może zrobić dla ciebie link.
+web-replay-gone = Tu nic nie ma
+web-replay-gone-about = Link wygasł lub jest niepełny albo gra nie jest już przechowywana.
+web-to-table = Do stołu
+web-eyes = Czyimi oczami
+web-eyes-open = wszystkie ręce odkryte
+web-eyes-spectator = oczami widza
+web-eyes-seat = oczami { NAME($who, case: "gen") }
+web-share = Link do tej chwili
+web-share-about = Kto otworzy ten link, zobaczy grę tak, jak widzisz ją teraz.
+web-download = Pobierz zapis
+web-continue = Graj dalej stąd
+web-continue-about = Od tej chwili zacznie się nowa gra. Jedną stronę przejmujesz ty, pozostałe boty.
+web-continue-over = Tu gra już się skończyła: aby grać dalej, cofnij się trochę.
+web-continue-seat = Grasz jako
+web-continue-start = Zacznij
 
 ## Słowa na rysunkach
 

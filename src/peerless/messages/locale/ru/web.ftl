@@ -12,6 +12,8 @@ web-gallery = Герои и поля
 web-settings = Настройки
 web-help = Справка
 web-unofficial = Неофициальный фанатский проект. Все рисунки и тексты наши собственные; официальных изображений и текстов нет. Названия игр и персонажей принадлежат их владельцам.
+web-history = Мои игры
+web-try-again = Попробовать ещё раз
 web-loading = Подождите …
 web-guest = Гость
 web-close = Закрыть
@@ -113,6 +115,27 @@ web-auto-yes = принимать за меня
 web-auto-no = спрашивать меня
 web-name = Ваше имя
 
+## Кто вы
+
+web-identity = Кто вы
+web-device = Другое устройство
+web-device-about = Покажите код здесь и введите его там: на обоих устройствах вы будете тем же гостем.
+web-device-code = Показать код
+web-device-until = Действует один раз, до { $time }.
+web-claim = Код с другого устройства
+web-claim-do = Ввести код
+web-claim-about = Тогда на этом устройстве вы больше не будете гостем по имени { $name }.
+web-claimed = Готово: здесь вы тот же гость.
+web-leave = Уйти
+web-leave-about = Кто выйдет на всех устройствах, не сможет вернуться тем же гостем.
+web-sign-out = Выйти на этом устройстве
+web-signed-out = Вы вышли. Это устройство теперь никого не знает.
+web-erase = Удалить мои данные
+web-erase-about = Ваше имя, устройства, рейтинг и всё написанное вами будет удалено навсегда. Игры останутся, но без вашего имени.
+web-erase-name = Для подтверждения введите своё имя: { $name }
+web-erase-do = Удалить навсегда
+web-erased = Всё о вас удалено.
+
 ## Новый стол
 
 web-create = Новый стол
@@ -203,6 +226,7 @@ web-your-turn = Ваш выбор
 web-their-turn = Решают другие
 web-over = Игра окончена
 web-log = Что произошло
+web-log-short = Хроника
 web-beside = Карта и бой
 web-look-hint = Наведите на карту, чтобы прочитать её здесь.
 web-discard-of = Сброс { NAME($who, case: "gen") }, последние сверху
@@ -215,6 +239,52 @@ web-undo = Отменить
 web-undo-ask = Попросить отменить
 web-hand-over = Теперь играет: { $who }
 web-ready = Я здесь
+web-waits-action = { NAME($who) }: выбор действия.
+web-waits-boost = { NAME($who) }: усиление или нет.
+web-waits-defense = { NAME($who) }: выбор защиты.
+web-waits-move = { NAME($who) }: перемещение.
+web-waits-place = { NAME($who) }: выбор ячейки.
+web-waits-cards = { NAME($who) }: выбор карты.
+web-waits-choice = { NAME($who) }: решение.
+web-why-turn = Не сейчас: решает другой игрок.
+web-why-over = Игра окончена.
+web-why-card = Эта карта не отвечает на то, о чём сейчас спрошено.
+web-why-board = Здесь нет ответа на то, о чём сейчас спрошено.
+web-preview-reach = Предпросмотр: куда дойдёт перемещение на { $count }
+web-do-boost = Усилить ею, +{ $count }
+web-do-defend = Защититься ею
+web-do-discard = Сбросить её
+web-do-put_back = Вернуть её
+web-do-card = Выбрать её
+web-lies-hand = в руке
+web-lies-discard = в сбросе
+web-lies-known = в колоде, место известно
+web-lies-left = ещё впереди
+web-lies-hidden = в руке или в колоде
+web-rule-title = Правило { $rule }
+web-rule-english = Текст правила пока только на английском.
+web-rule-missing = Для этого правила нет текста.
+web-notation = Ответ записью
+web-victory = Победа
+web-defeat = Поражение
+web-drawn = Ничья
+web-turns = { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+   *[other] { $count } ходов
+}
+web-damage-by = Урон по источникам
+web-exhaustion = Истощение
+web-by-exhaustion = Последний удар нанесло истощение: брать было нечего.
+web-other-damage = Прочее
+web-turning = Переломный момент
+web-turning-about = Ход { $turn }: { NAME($who) }, −{ $count } здоровья
+web-workers = Карты, сделавшие дело
+web-health-course = Здоровье, ход за ходом
+web-see-board = К полю боя
+web-see-summary = Как это было
+web-see-combat = Бой
+web-key-map = Клавиши и справка
 
 ## Вокруг игры
 
@@ -225,7 +295,10 @@ web-mute = не слушать
 web-offer-draw = Предложить ничью
 web-resign = Сдаться
 web-report = Сообщить об ошибке в правилах
-web-reported = Отправлено, спасибо
+web-reported = Отправлено, спасибо.
+web-report-about = Что кажется неправильным? Вместе с сообщением сохранятся игра и этот момент.
+web-report-link = Эта ссылка откроет игру на том моменте.
+web-report-link-later = Когда игра закончится, эта ссылка откроет её на том моменте.
 web-agree = Согласиться
 web-disagree = Отказать
 web-asks-undo = { NAME($who) }: просьба вернуть { $count } { $count ->
@@ -240,6 +313,67 @@ web-asked-draw = Вы предложили ничью.
 web-asked-rematch = Вы попросили сыграть ещё раз.
 web-rematch = Сыграть ещё раз
 web-to-rematch = К новой игре
+
+## Свои игры
+
+web-history-empty = Игр пока нет. Здесь хранятся те, что вы сыграли или смотрели за своим столом.
+web-history-running = Ещё идут
+web-history-over = Сыгранные
+web-history-more = Показать более ранние
+web-history-rated = рейтинговая
+web-go-on = Продолжить
+web-ended = Окончена без результата
+web-ended-won = Победа: { $why }
+web-ended-lost = Поражение
+web-ended-draw = Ничья: { $why }
+web-ended-others = Победа: { $who }
+
+## Рейтинги
+
+web-ratings = Рейтинги
+web-ratings-about = По рейтинговым играм. Очки показывают силу, почти наверняка достигнутую, поэтому они растут с каждой игрой, которая её подтверждает.
+web-ratings-empty = Рейтинговых игр ещё не было.
+web-rating-guests = Игроки
+web-rating-place = Место
+web-rating-name = Имя
+web-rating-score = Очки
+web-rating-matches = Игры
+web-rating-wins = Победы
+web-rating-own = Ваши очки: { $score }. Игр: { $matches }, побед: { $wins }.
+
+## Повторы
+
+web-replay = Повтор
+web-replay-where = Место в игре
+web-replay-step = Шаг { $number } из { $last }.
+web-replay-turn = Ход { $turn }, { NAME($who) }: шаг { $number } из { $last }
+web-replay-back = Шаг назад
+web-replay-on = Шаг вперёд
+web-replay-turn-back = Ход назад
+web-replay-turn-on = Ход вперёд
+web-replay-play = Воспроизвести (пробел)
+web-replay-pause = Пауза (пробел)
+web-replay-tools = Что сделать с этой игрой
+web-replay-whole = Вся игра
+web-replay-running = Ещё не окончена
+web-replay-running-about = Игру можно пересмотреть, когда она окончена: раньше это выдало бы скрытое. Тогда ссылка заработает.
+web-replay-private = Закрытая игра
+web-replay-private-about = Её видят только те, кто сидел за этим столом. Кто-то из них может сделать для вас ссылку.
+web-replay-gone = Здесь ничего нет
+web-replay-gone-about = Ссылка устарела или скопирована не полностью, либо игра больше не хранится.
+web-to-table = К столу
+web-eyes = Чьими глазами
+web-eyes-open = все руки открыты
+web-eyes-spectator = глазами зрителя
+web-eyes-seat = глазами { NAME($who, case: "gen") }
+web-share = Ссылка на этот момент
+web-share-about = Кто откроет эту ссылку, увидит игру так, как вы сейчас.
+web-download = Скачать запись
+web-continue = Продолжить отсюда
+web-continue-about = С этого момента начнётся новая игра. Вы играете за одну сторону, за остальных играют боты.
+web-continue-over = Здесь игра окончена: чтобы продолжить, вернитесь немного назад.
+web-continue-seat = Вы играете за
+web-continue-start = Начать
 
 ## Слова на нарисованном
 

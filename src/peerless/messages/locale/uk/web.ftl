@@ -12,6 +12,8 @@ web-gallery = Герої та поля бою
 web-settings = Налаштування
 web-help = Довідка
 web-unofficial = Неофіційний фанатський проєкт. Усі малюнки й тексти наші власні; офіційних зображень і текстів немає. Назви ігор і персонажів належать їхнім власникам.
+web-history = Мої ігри
+web-try-again = Спробувати ще раз
 web-loading = Зачекайте …
 web-guest = Гість
 web-close = Закрити
@@ -113,6 +115,27 @@ web-auto-yes = приймати за мене
 web-auto-no = питати мене
 web-name = Ваше ім’я
 
+## Хто ви
+
+web-identity = Хто ви
+web-device = Інший пристрій
+web-device-about = Покажіть код тут і введіть його там: на обох пристроях ви будете тим самим гостем.
+web-device-code = Показати код
+web-device-until = Діє один раз, до { $time }.
+web-claim = Код з іншого пристрою
+web-claim-do = Увести код
+web-claim-about = Тоді на цьому пристрої ви вже не будете гостем на ім’я { $name }.
+web-claimed = Готово: тут ви той самий гість.
+web-leave = Піти
+web-leave-about = Хто вийде на всіх пристроях, не зможе повернутися тим самим гостем.
+web-sign-out = Вийти на цьому пристрої
+web-signed-out = Ви вийшли. Цей пристрій тепер нікого не знає.
+web-erase = Видалити мої дані
+web-erase-about = Ваше ім’я, пристрої, рейтинг і все написане вами буде видалено назавжди. Ігри залишаться, але без вашого імені.
+web-erase-name = Для підтвердження введіть своє ім’я: { $name }
+web-erase-do = Видалити назавжди
+web-erased = Усе про вас видалено.
+
 ## Новий стіл
 
 web-create = Новий стіл
@@ -203,6 +226,7 @@ web-your-turn = Ваш вибір
 web-their-turn = Вирішують інші
 web-over = Гру завершено
 web-log = Що сталося
+web-log-short = Хроніка
 web-beside = Карта й бій
 web-look-hint = Наведіть на карту, щоб прочитати її тут.
 web-discard-of = Скид { NAME($who, case: "gen") }, останні спершу
@@ -215,6 +239,52 @@ web-undo = Скасувати
 web-undo-ask = Попросити скасувати
 web-hand-over = Далі грає: { $who }
 web-ready = Я тут
+web-waits-action = { NAME($who) }: вибір дії.
+web-waits-boost = { NAME($who) }: підсилення чи ні.
+web-waits-defense = { NAME($who) }: вибір оборони.
+web-waits-move = { NAME($who) }: переміщення.
+web-waits-place = { NAME($who) }: вибір комірки.
+web-waits-cards = { NAME($who) }: вибір карти.
+web-waits-choice = { NAME($who) }: рішення.
+web-why-turn = Не зараз: вирішує інший гравець.
+web-why-over = Гру закінчено.
+web-why-card = Ця карта не відповідає на те, про що зараз запитано.
+web-why-board = Тут немає відповіді на те, про що зараз запитано.
+web-preview-reach = Попередній показ: куди сягає переміщення на { $count }
+web-do-boost = Підсилити нею, +{ $count }
+web-do-defend = Оборонятися нею
+web-do-discard = Скинути її
+web-do-put_back = Покласти її назад
+web-do-card = Вибрати її
+web-lies-hand = на руці
+web-lies-discard = у скиді
+web-lies-known = у колоді, місце відоме
+web-lies-left = ще попереду
+web-lies-hidden = на руці або в колоді
+web-rule-title = Правило { $rule }
+web-rule-english = Текст правила поки що лише англійською.
+web-rule-missing = Для цього правила немає тексту.
+web-notation = Відповідь записом
+web-victory = Перемога
+web-defeat = Поразка
+web-drawn = Нічия
+web-turns = { $count ->
+    [one] { $count } хід
+    [few] { $count } ходи
+   *[other] { $count } ходів
+}
+web-damage-by = Поранення за джерелом
+web-exhaustion = Виснаження
+web-by-exhaustion = Останнього удару завдало виснаження: не було що тягнути.
+web-other-damage = Інше
+web-turning = Переломний момент
+web-turning-about = Хід { $turn }: { NAME($who) }, −{ $count } здоровʼя
+web-workers = Карти, що зробили справу
+web-health-course = Здоровʼя, хід за ходом
+web-see-board = До поля бою
+web-see-summary = Як це було
+web-see-combat = Бій
+web-key-map = Клавіші й довідка
 
 ## Навколо гри
 
@@ -225,7 +295,10 @@ web-mute = не слухати
 web-offer-draw = Запропонувати нічию
 web-resign = Здатися
 web-report = Повідомити про помилку в правилах
-web-reported = Повідомлено, дякуємо
+web-reported = Повідомлено, дякуємо.
+web-report-about = Що здається неправильним? Разом із повідомленням збережуться гра та ця мить.
+web-report-link = За цим посиланням гра відкриється на тій миті.
+web-report-link-later = Коли гру буде завершено, за цим посиланням вона відкриється на тій миті.
 web-agree = Погодитися
 web-disagree = Відмовити
 web-asks-undo = { NAME($who) }: прохання повернути { $count } { $count ->
@@ -240,6 +313,67 @@ web-asked-draw = Ви запропонували нічию.
 web-asked-rematch = Ви попросили зіграти ще раз.
 web-rematch = Зіграти ще раз
 web-to-rematch = До нової гри
+
+## Свої ігри
+
+web-history-empty = Ігор поки немає. Тут зберігаються ті, що їх ви зіграли або дивилися за своїм столом.
+web-history-running = Ще тривають
+web-history-over = Зіграні
+web-history-more = Показати давніші
+web-history-rated = рейтингова
+web-go-on = Продовжити
+web-ended = Завершено без результату
+web-ended-won = Перемога: { $why }
+web-ended-lost = Поразка
+web-ended-draw = Нічия: { $why }
+web-ended-others = Перемога: { $who }
+
+## Рейтинги
+
+web-ratings = Рейтинги
+web-ratings-about = За рейтинговими іграми. Бали показують силу, майже напевно досягнуту, тож вони зростають з кожною грою, що її підтверджує.
+web-ratings-empty = Рейтингових ігор ще не було.
+web-rating-guests = Гравці
+web-rating-place = Місце
+web-rating-name = Ім’я
+web-rating-score = Бали
+web-rating-matches = Ігри
+web-rating-wins = Перемоги
+web-rating-own = Ваші бали: { $score }. Ігор: { $matches }, перемог: { $wins }.
+
+## Повтори
+
+web-replay = Повтор
+web-replay-where = Місце у грі
+web-replay-step = Крок { $number } з { $last }.
+web-replay-turn = Хід { $turn }, { NAME($who) }: крок { $number } з { $last }
+web-replay-back = Крок назад
+web-replay-on = Крок уперед
+web-replay-turn-back = Хід назад
+web-replay-turn-on = Хід уперед
+web-replay-play = Відтворити (пробіл)
+web-replay-pause = Пауза (пробіл)
+web-replay-tools = Що зробити з цією грою
+web-replay-whole = Уся гра
+web-replay-running = Ще не завершено
+web-replay-running-about = Гру можна переглянути, коли її завершено: раніше це видало б приховане. Тоді посилання запрацює.
+web-replay-private = Закрита гра
+web-replay-private-about = Її бачать лише ті, хто сидів за цим столом. Хтось із них може зробити для вас посилання.
+web-replay-gone = Тут нічого немає
+web-replay-gone-about = Посилання застаріло чи скопійоване не повністю, або гра вже не зберігається.
+web-to-table = До столу
+web-eyes = Чиїми очима
+web-eyes-open = усі руки відкриті
+web-eyes-spectator = очима глядача
+web-eyes-seat = очима { NAME($who, case: "gen") }
+web-share = Посилання на цю мить
+web-share-about = Хто відкриє це посилання, побачить гру так, як ви зараз.
+web-download = Завантажити запис
+web-continue = Продовжити звідси
+web-continue-about = Від цієї миті почнеться нова гра. Ви граєте за одну сторону, за інших грають боти.
+web-continue-over = Тут гру завершено: щоб продовжити, поверніться трохи назад.
+web-continue-seat = Ви граєте за
+web-continue-start = Почати
 
 ## Слова на намальованому
 
