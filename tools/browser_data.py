@@ -65,10 +65,15 @@ def rules() -> dict[str, str]:
     return {rule: re.sub(r"\[([^]]+)\]\([^)]+\)|[*`]+", r"\1", line) for rule, line in lines}
 
 
+def rule_sections() -> dict[str, str]:
+    """What the rules of each prefix are about."""
+    return dict(re.findall(r"^## (\w+): (.+)$", RULES.read_text("utf-8"), re.MULTILINE))
+
+
 def files() -> dict[str, bytes]:
     """Every file of the folder."""
     content = load_content()
-    made: dict[str, Any] = {"rules.json": rules()}
+    made: dict[str, Any] = {"rules.json": rules(), "rule_sections.json": rule_sections()}
     for language in LANGUAGES:
         made[f"language.{language}.json"] = {"messages": messages(language), "lexicon": voice(language).lexicon}
         made[f"content.{language}.json"] = {

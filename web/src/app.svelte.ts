@@ -1,5 +1,8 @@
 // What all pages share: the requests, who one is, and what goes wrong around them.
 
+import { drawnHeroes } from './art/emblems';
+import { drawnBoards } from './board/scenery';
+import { guide } from './guide/guide.svelte';
 import { say } from './language/spoken.svelte';
 import { Api, Failure, type Identity } from './net/api';
 import type { HomebrewFile, Picking, SeatId, TableSetup } from './protocol';
@@ -29,21 +32,49 @@ export function arrive(): Promise<Identity> {
   return api.arrive(say('web-guest'));
 }
 
-/** Creates a table, sits down on `seats`, and goes there. */
-export async function open(setup: TableSetup, seats: SeatId[], homebrew: HomebrewFile[] = []): Promise<void> {
+/** Creates a table, sits down on `seats`, and goes there; its id. */
+export async function open(setup: TableSetup, seats: SeatId[], homebrew: HomebrewFile[] = []): Promise<string> {
   await arrive();
   const { table, invite } = await api.create(setup, seats, homebrew);
   router.go({ page: 'table', table: table.table, invite });
+  return table.table;
 }
 
-/** A duel of chance against an easy bot. */
-export const playNow = (): Promise<void> => open(duel('random', 'person', 'bot'), ['p1']);
+/** Who meets whom, and where. */
+export interface Bill {
+  heroes: [string, string];
+  board: string;
+}
+
+const one = (of: readonly string[]): string => of[Math.floor(Math.random() * of.length)] ?? '';
+
+/** Two heroes and a board of chance. */
+export function drawBill(): Bill {
+  const first = one(drawnHeroes);
+  return { heroes: [first, one(drawnHeroes.filter((hero) => hero !== first))], board: one(drawnBoards) };
+}
+
+/** A duel against an easy bot; whoever plays for the first time is guided. */
+export async function playNow({ heroes, board }: Bill = drawBill()): Promise<void> {
+  const setup = duel('chosen', 'person', 'bot');
+  const table = await open({ ...setup, board, seats: setup.seats.map((seat, i) => ({ ...seat, hero: heroes[i] ?? null })) }, ['p1']);
+  if (guide.fresh) guide.begin(table);
+}
+
+/** The pair with the plainest cards, one at range and one with the sword. */
+const LESSON: Bill = { heroes: ['king_arthur', 'medusa'], board: 'sarpedon' };
+
+/** A first match that is explained step by step. */
+export async function learn(): Promise<void> {
+  guide.forget();
+  await playNow(LESSON);
+}
 
 /** Two bots, for whoever wants to look on. */
-export const watchBots = (): Promise<void> => open(duel('random', 'bot', 'bot'), []);
+export const watchBots = (): Promise<string> => open(duel('random', 'bot', 'bot'), []);
 
 /** A duel with a friend; each picks a hero. */
-export const inviteFriend = (): Promise<void> => open(duel('free', 'person', 'person'), ['p1']);
+export const inviteFriend = (): Promise<string> => open(duel('free', 'person', 'person'), ['p1']);
 
 function duel(picking: Picking, ...kinds: ('person' | 'bot')[]): TableSetup {
   return { ...freshSetup(), picking, seats: kinds.map((kind) => ({ kind, level: 'easy', hero: null })) };

@@ -7,6 +7,10 @@ export type Route =
   | { page: 'lobby' }
   | { page: 'table'; table: string; invite: string }
   | { page: 'gallery'; hero: string | null }
+  | { page: 'board'; board: string }
+  | { page: 'check' }
+  /** `anchor` is the place on the page, such as the id of a rule. */
+  | { page: 'help'; topic: Topic; anchor: string }
   | { page: 'settings' }
   | { page: 'history' }
   | { page: 'ratings' }
@@ -15,6 +19,9 @@ export type Route =
   | { page: 'share'; share: string; at: number | null }
   | { page: 'missing'; path: string };
 
+export const TOPICS = ['play', 'keys', 'terms', 'rules'] as const;
+export type Topic = (typeof TOPICS)[number];
+
 const PLAIN = {
   '/': 'home',
   '/create': 'create',
@@ -22,6 +29,7 @@ const PLAIN = {
   '/settings': 'settings',
   '/history': 'history',
   '/ratings': 'ratings',
+  '/check': 'check',
 } as const;
 const ID = /^[\w-]{1,64}$/;
 
@@ -35,7 +43,12 @@ export function parse(path: string, fragment = ''): Route {
       if (first === 'r') return { page: 'replay', table: second, at: frameIn(fragment) };
       if (first === 's') return { page: 'share', share: second, at: frameIn(fragment) };
     }
-    if (first === 'gallery') return { page: 'gallery', hero: second ?? null };
+    if (first === 'gallery' || first === 'heroes') return { page: 'gallery', hero: second ?? null };
+    if (first === 'boards') return second === undefined ? { page: 'gallery', hero: null } : { page: 'board', board: second };
+    if (first === 'help') {
+      const topic = TOPICS.find((one) => one === (second ?? 'play'));
+      if (topic !== undefined) return { page: 'help', topic, anchor: fragment.replace(/^#/, '') };
+    }
   }
   return { page: 'missing', path };
 }
@@ -54,7 +67,11 @@ export function address(route: Route): string {
     case 'share':
       return `/s/${route.share}${frameTo(route.at)}`;
     case 'gallery':
-      return route.hero === null ? '/gallery' : `/gallery/${route.hero}`;
+      return route.hero === null ? '/heroes' : `/heroes/${route.hero}`;
+    case 'board':
+      return `/boards/${route.board}`;
+    case 'help':
+      return `/help${route.topic === 'play' ? '' : `/${route.topic}`}${route.anchor ? `#${route.anchor}` : ''}`;
     case 'missing':
       return route.path;
     default:

@@ -20,8 +20,10 @@ const named = new Set(sources.match(/(?<=['"`])web-[\w-]+(?=['"`])/g) ?? []);
 const begun = new Set(sources.match(/(?<=`)web-[\w-]*(?=\$\{)/g) ?? []);
 
 function keys(language: Language): string[] {
-  const file = join(import.meta.dirname, `../../src/peerless/messages/locale/${language}/web.ftl`);
-  return readFileSync(file, 'utf-8').match(/^[a-z][\w-]*(?= =)/gm) ?? [];
+  return ['web', 'guide'].flatMap((name) => {
+    const file = join(import.meta.dirname, `../../src/peerless/messages/locale/${language}/${name}.ftl`);
+    return readFileSync(file, 'utf-8').match(/^[a-z][\w-]*(?= =)/gm) ?? [];
+  });
 }
 
 describe.each(Object.keys(LANGUAGES) as Language[])('%s', (language) => {

@@ -17,6 +17,11 @@ describe('addresses', () => {
     { page: 'share', share: 'x_9', at: 0 },
     { page: 'gallery', hero: null },
     { page: 'gallery', hero: 'medusa' },
+    { page: 'board', board: 'sarpedon' },
+    { page: 'check' },
+    { page: 'help', topic: 'play', anchor: '' },
+    { page: 'help', topic: 'keys', anchor: '' },
+    { page: 'help', topic: 'rules', anchor: 'CMB-7' },
   ];
   it.each(routes)('$page is read back from its address', (route) => {
     const [path = '', fragment = ''] = address(route).split('#');
@@ -27,11 +32,15 @@ describe('addresses', () => {
     expect(parse('/settings/')).toEqual({ page: 'settings' });
   });
 
+  it('knows the gallery by its former address', () => {
+    expect(parse('/gallery/medusa')).toEqual({ page: 'gallery', hero: 'medusa' });
+  });
+
   it('reads a frame only from a number', () => {
     expect(parse('/r/x', '#1e3')).toEqual({ page: 'replay', table: 'x', at: null });
   });
 
-  it.each(['/t', '/t/', '/t/a b', '/t/x/y', '/nowhere', '/gallery/a/b', '/r', '/s/', '/r/a/b'])('%s is no page', (path) => {
+  it.each(['/t', '/t/', '/t/a b', '/t/x/y', '/nowhere', '/gallery/a/b', '/help/nothing', '/boards/a/b', '/r', '/s/', '/r/a/b'])('%s is no page', (path) => {
     expect(parse(path).page).toBe('missing');
   });
 });

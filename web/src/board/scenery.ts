@@ -206,3 +206,6 @@ const SCENES: Record<string, () => Scene> = {
     pieces: mine(),
   }),
 };
+
+/** Boards with a backdrop of their own. */
+export const drawnBoards: readonly string[] = Object.keys(SCENES);

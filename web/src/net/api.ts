@@ -5,6 +5,7 @@ import type {
   DeviceCode,
   Endpoints,
   Eyes,
+  FileChecked,
   FrameList,
   GuestToken,
   HomebrewFile,
@@ -202,6 +203,11 @@ export class Api {
 
   ratings(): Promise<RatingList> {
     return this.#call('GET', '/api/ratings');
+  }
+
+  /** What is wrong with a hero or board file, or how it would look. */
+  check(file: HomebrewFile): Promise<FileChecked> {
+    return this.#call('POST', '/api/check', file);
   }
 
   /** Where the socket of a table is. */

@@ -10,6 +10,8 @@ web-home = Úvod
 web-lobby = Otevřené stoly
 web-gallery = Hrdinové a bojiště
 web-settings = Nastavení
+web-help = Nápověda
+web-unofficial = Neoficiální fanouškovský projekt. Všechny kresby i texty jsou naše vlastní; oficiální obrázky ani texty tu nejsou. Názvy her a postav patří jejich majitelům.
 web-history = Moje hry
 web-try-again = Zkusit znovu
 web-loading = Okamžik …
@@ -27,7 +29,17 @@ web-error-unknown = Něco se nepovedlo. Nic se nezměnilo.
 ## Úvod
 
 web-play-now = Hrát hned
-web-play-now-about = Souboj proti lehkému botovi, hrdinové náhodně.
+web-play-now-about = Hraješ za hrdinu vlevo, lehký bot za druhého.
+web-bill = Dnes na scéně
+web-other-pair = Jiná dvojice
+web-learn = Naučit se hrou
+web-learn-about = První hra, vysvětlená krok za krokem.
+web-resume = Tvoje hra pokračuje
+web-resume-do = Zpět ke stolu
+web-join = Máš pozvánku?
+web-join-label = Odkaz nebo kód stolu
+web-join-do = Ke stolu
+web-join-wrong = Tohle není odkaz ani kód stolu.
 web-invite = Pozvat přítele
 web-invite-about = Vlastní stůl a odkaz, který můžeš poslat.
 web-choose = Vybrat všechno
@@ -38,6 +50,12 @@ web-watch-about = Opři se a podívej se, jak se hraje.
 ## Otevřené stoly
 
 web-lobby-empty = Teď není otevřený žádný stůl. Otevři vlastní a ostatní ho tu najdou.
+web-lobby-about = Stoly, ke kterým si může kdokoli sednout nebo se dívat.
+web-phase-gathering = čeká na hráče
+web-phase-playing = hraje se
+web-phase-over = dohráno
+web-lobby-join = Sednout si
+web-lobby-watch = Dívat se
 web-look-again = Obnovit
 web-enter = Vstoupit
 web-seats-free = { $count ->
@@ -56,6 +74,24 @@ web-hero-move = Pohyb { $count }
 web-fighter-line = { $health } zdraví, { $attack }
 web-deck-of = Balíček, karet: { $count }
 web-board-line = polí: { $spaces }, oblastí: { $zones }
+web-missing-board = Bojiště „{ $board }“ tu není.
+web-board-zones = Oblasti
+web-zone-spaces = polí: { $count }
+web-board-facts = startovních polí: { $starts }, polí s průchody: { $passages }
+web-card-filter = Které karty
+web-card-all = všechny
+web-copies = v balíčku: { $count }
+web-check = Zkontrolovat vlastní soubor
+web-check-about = Hrdina nebo bojiště v souboru YAML: vlož ho nebo vyber, podívej se, co je špatně nebo jak vypadá, a hned si zahraj.
+web-check-file = Vyber nebo přetáhni soubor
+web-check-text = Text souboru
+web-check-kind = Co to je
+web-check-kind-hero = hrdina
+web-check-kind-board = bojiště
+web-check-do = Zkontrolovat
+web-check-good = Všechno je v pořádku: dá se s tím hrát.
+web-check-bad = Nalezeno problémů: { $count }
+web-check-play = Hned si s tím zahrát
 
 ## Nastavení
 
@@ -104,6 +140,8 @@ web-erased = Všechno o tobě je smazáno.
 
 web-create = Nový stůl
 web-create-match = Hra
+web-create-about = Souboj proti botovi je připravený: otevři ho tak, jak je, nebo změň, co chceš.
+web-create-rare = Další: pravidla, hodiny, nepřítomnost, vlastní soubory
 web-open-table = Otevřít stůl
 web-mode = Režim
 web-mode-duel = souboj

@@ -10,6 +10,8 @@ web-home = Home
 web-lobby = Open tables
 web-gallery = Heroes and boards
 web-settings = Settings
+web-help = Help
+web-unofficial = An unofficial fan project. All drawings and texts are our own; no official art or text is used. The names of games and characters belong to their owners.
 web-history = My matches
 web-try-again = Try again
 web-loading = One moment …
@@ -27,7 +29,17 @@ web-error-unknown = Something went wrong. Nothing was changed.
 ## Home
 
 web-play-now = Play now
-web-play-now-about = A duel against an easy bot, heroes drawn by chance.
+web-play-now-about = You play the hero on the left, an easy bot the other.
+web-bill = On stage tonight
+web-other-pair = Another pair
+web-learn = Learn by playing
+web-learn-about = A first match, explained step by step.
+web-resume = Your match goes on
+web-resume-do = Back to the table
+web-join = You were invited?
+web-join-label = Link or code of the table
+web-join-do = To the table
+web-join-wrong = This is neither a link nor the code of a table.
 web-invite = Invite a friend
 web-invite-about = A table of your own, and a link to send.
 web-choose = Choose everything
@@ -38,6 +50,12 @@ web-watch-about = Lean back and see how it is played.
 ## Open tables
 
 web-lobby-empty = No table is open at the moment. Open one, and others will find it here.
+web-lobby-about = Tables anybody may join or watch.
+web-phase-gathering = waiting for players
+web-phase-playing = being played
+web-phase-over = over
+web-lobby-join = Sit down
+web-lobby-watch = Watch
 web-look-again = Look again
 web-enter = Enter
 web-seats-free = { $count ->
@@ -55,6 +73,27 @@ web-hero-move = Move { $count }
 web-fighter-line = health { $health }, { $attack }
 web-deck-of = The deck, { $count } cards
 web-board-line = { $spaces } spaces, { $zones } zones
+web-missing-board = There is no board “{ $board }”.
+web-board-zones = Zones
+web-zone-spaces = spaces: { $count }
+web-board-facts = start spaces: { $starts }, spaces with passages: { $passages }
+web-card-filter = Which cards
+web-card-all = all
+web-copies = in the deck: { $count }
+web-check = Check a file of your own
+web-check-about = A hero or a board as a YAML file: paste it or choose it, see what is wrong or how it looks, and play it at once.
+web-check-file = Choose or drop a file
+web-check-text = Text of the file
+web-check-kind = What it is
+web-check-kind-hero = a hero
+web-check-kind-board = a board
+web-check-do = Check it
+web-check-good = Nothing is wrong: it can be played.
+web-check-bad = { $count ->
+    [one] { $count } problem
+   *[other] { $count } problems
+}
+web-check-play = Play it now
 
 ## Settings
 
@@ -103,6 +142,8 @@ web-erased = Everything about you is deleted.
 
 web-create = A new table
 web-create-match = The match
+web-create-about = A duel against a bot is ready: open it as it is, or change what you like.
+web-create-rare = More: rules, clock, absence, files of your own
 web-open-table = Open the table
 web-mode = Mode
 web-mode-duel = duel

@@ -10,6 +10,8 @@ web-home = Początek
 web-lobby = Otwarte stoły
 web-gallery = Bohaterowie i plansze
 web-settings = Ustawienia
+web-help = Pomoc
+web-unofficial = Nieoficjalny projekt fanowski. Wszystkie rysunki i teksty są nasze własne; nie ma tu oficjalnych grafik ani tekstów. Nazwy gier i postaci należą do ich właścicieli.
 web-history = Moje gry
 web-try-again = Spróbuj ponownie
 web-loading = Chwileczkę …
@@ -27,7 +29,17 @@ web-error-unknown = Coś poszło nie tak. Nic się nie zmieniło.
 ## Początek
 
 web-play-now = Graj teraz
-web-play-now-about = Pojedynek z łatwym botem, bohaterowie losowo.
+web-play-now-about = Grasz bohaterem po lewej, łatwy bot drugim.
+web-bill = Dziś na scenie
+web-other-pair = Inna para
+web-learn = Nauka przez grę
+web-learn-about = Pierwsza gra, objaśniona krok po kroku.
+web-resume = Twoja gra trwa
+web-resume-do = Wróć do stołu
+web-join = Masz zaproszenie?
+web-join-label = Link lub kod stołu
+web-join-do = Do stołu
+web-join-wrong = To nie jest ani link, ani kod stołu.
 web-invite = Zaproś znajomego
 web-invite-about = Własny stół i link do wysłania.
 web-choose = Wybierz wszystko
@@ -38,6 +50,12 @@ web-watch-about = Usiądź wygodnie i zobacz, jak się gra.
 ## Otwarte stoły
 
 web-lobby-empty = Teraz nie ma otwartych stołów. Otwórz własny, a inni znajdą go tutaj.
+web-lobby-about = Stoły, przy których każdy może usiąść albo popatrzeć.
+web-phase-gathering = czeka na graczy
+web-phase-playing = trwa gra
+web-phase-over = zakończony
+web-lobby-join = Usiądź
+web-lobby-watch = Oglądaj
 web-look-again = Odśwież
 web-enter = Wejdź
 web-seats-free = { $count ->
@@ -56,6 +74,24 @@ web-hero-move = Ruch { $count }
 web-fighter-line = zdrowie { $health }, { $attack }
 web-deck-of = Talia, kart: { $count }
 web-board-line = pól: { $spaces }, stref: { $zones }
+web-missing-board = Nie ma planszy „{ $board }”.
+web-board-zones = Strefy
+web-zone-spaces = pól: { $count }
+web-board-facts = pól startowych: { $starts }, pól z przejściami: { $passages }
+web-card-filter = Które karty
+web-card-all = wszystkie
+web-copies = w talii: { $count }
+web-check = Sprawdź własny plik
+web-check-about = Bohater lub plansza w pliku YAML: wklej go albo wybierz, zobacz, co jest nie tak lub jak wygląda, i od razu zagraj.
+web-check-file = Wybierz lub upuść plik
+web-check-text = Treść pliku
+web-check-kind = Co to jest
+web-check-kind-hero = bohater
+web-check-kind-board = plansza
+web-check-do = Sprawdź
+web-check-good = Wszystko w porządku: można tym grać.
+web-check-bad = Znalezione problemy: { $count }
+web-check-play = Zagraj tym teraz
 
 ## Ustawienia
 
@@ -104,6 +140,8 @@ web-erased = Wszystko o tobie zostało usunięte.
 
 web-create = Nowy stół
 web-create-match = Gra
+web-create-about = Pojedynek z botem jest gotowy: otwórz go tak, jak jest, albo zmień, co chcesz.
+web-create-rare = Więcej: zasady, zegar, nieobecność, własne pliki
 web-open-table = Otwórz stół
 web-mode = Tryb
 web-mode-duel = pojedynek

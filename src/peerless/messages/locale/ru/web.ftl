@@ -10,6 +10,8 @@ web-home = Главная
 web-lobby = Открытые столы
 web-gallery = Герои и поля
 web-settings = Настройки
+web-help = Справка
+web-unofficial = Неофициальный фанатский проект. Все рисунки и тексты наши собственные; официальных изображений и текстов нет. Названия игр и персонажей принадлежат их владельцам.
 web-history = Мои игры
 web-try-again = Попробовать ещё раз
 web-loading = Подождите …
@@ -27,7 +29,17 @@ web-error-unknown = Что-то пошло не так. Ничего не изм
 ## Главная
 
 web-play-now = Играть сейчас
-web-play-now-about = Дуэль с лёгким ботом, герои наугад.
+web-play-now-about = Вы играете героем слева, лёгкий бот — другим.
+web-bill = Сегодня на сцене
+web-other-pair = Другая пара
+web-learn = Научиться играя
+web-learn-about = Первая партия с пояснениями шаг за шагом.
+web-resume = Ваша партия продолжается
+web-resume-do = Вернуться за стол
+web-join = Вас пригласили?
+web-join-label = Ссылка или код стола
+web-join-do = К столу
+web-join-wrong = Это не ссылка и не код стола.
 web-invite = Пригласить друга
 web-invite-about = Свой стол и ссылка, которую можно отправить.
 web-choose = Выбрать всё
@@ -38,6 +50,12 @@ web-watch-about = Откиньтесь на спинку и посмотрите
 ## Открытые столы
 
 web-lobby-empty = Сейчас открытых столов нет. Откройте свой, и другие найдут его здесь.
+web-lobby-about = Столы, за которые может сесть и за которыми может наблюдать любой.
+web-phase-gathering = ждёт игроков
+web-phase-playing = идёт партия
+web-phase-over = завершён
+web-lobby-join = Сесть за стол
+web-lobby-watch = Смотреть
 web-look-again = Обновить
 web-enter = Войти
 web-seats-free = { $count ->
@@ -56,6 +74,24 @@ web-hero-move = Перемещение { $count }
 web-fighter-line = здоровье { $health }, { $attack } атака
 web-deck-of = Колода, карт: { $count }
 web-board-line = ячеек: { $spaces }, зон: { $zones }
+web-missing-board = Нет поля «{ $board }».
+web-board-zones = Зоны
+web-zone-spaces = ячеек: { $count }
+web-board-facts = стартовых ячеек: { $starts }, ячеек с проходами: { $passages }
+web-card-filter = Какие карты
+web-card-all = все
+web-copies = в колоде: { $count }
+web-check = Проверить свой файл
+web-check-about = Герой или поле в файле YAML: вставьте или выберите его, посмотрите, что не так или как он выглядит, и сразу играйте.
+web-check-file = Выберите или перетащите файл
+web-check-text = Текст файла
+web-check-kind = Что это
+web-check-kind-hero = герой
+web-check-kind-board = поле
+web-check-do = Проверить
+web-check-good = Всё в порядке: можно играть.
+web-check-bad = Найдено проблем: { $count }
+web-check-play = Сыграть с этим сейчас
 
 ## Настройки
 
@@ -104,6 +140,8 @@ web-erased = Всё о вас удалено.
 
 web-create = Новый стол
 web-create-match = Игра
+web-create-about = Дуэль с ботом готова: откройте её так или измените что угодно.
+web-create-rare = Ещё: правила, часы, отсутствие, свои файлы
 web-open-table = Открыть стол
 web-mode = Режим
 web-mode-duel = дуэль

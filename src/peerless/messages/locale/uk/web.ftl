@@ -10,6 +10,8 @@ web-home = Головна
 web-lobby = Відкриті столи
 web-gallery = Герої та поля бою
 web-settings = Налаштування
+web-help = Довідка
+web-unofficial = Неофіційний фанатський проєкт. Усі малюнки й тексти наші власні; офіційних зображень і текстів немає. Назви ігор і персонажів належать їхнім власникам.
 web-history = Мої ігри
 web-try-again = Спробувати ще раз
 web-loading = Зачекайте …
@@ -27,7 +29,17 @@ web-error-unknown = Щось пішло не так. Нічого не змін�
 ## Головна
 
 web-play-now = Грати зараз
-web-play-now-about = Дуель проти легкого бота, герої навмання.
+web-play-now-about = Ви граєте героєм ліворуч, легкий бот — іншим.
+web-bill = Сьогодні на сцені
+web-other-pair = Інша пара
+web-learn = Навчитися граючи
+web-learn-about = Перша гра з поясненнями крок за кроком.
+web-resume = Ваша гра триває
+web-resume-do = Повернутися за стіл
+web-join = Вас запросили?
+web-join-label = Посилання або код столу
+web-join-do = До столу
+web-join-wrong = Це не посилання і не код столу.
 web-invite = Запросити друга
 web-invite-about = Власний стіл і посилання, яке можна надіслати.
 web-choose = Вибрати все
@@ -38,6 +50,12 @@ web-watch-about = Відкиньтеся на спинку й подивітьс
 ## Відкриті столи
 
 web-lobby-empty = Зараз немає відкритих столів. Відкрийте свій, і інші знайдуть його тут.
+web-lobby-about = Столи, за які може сісти чи на які може дивитися кожен.
+web-phase-gathering = чекає на гравців
+web-phase-playing = гра триває
+web-phase-over = завершено
+web-lobby-join = Сісти за стіл
+web-lobby-watch = Дивитися
 web-look-again = Оновити
 web-enter = Увійти
 web-seats-free = { $count ->
@@ -56,6 +74,24 @@ web-hero-move = Дальність переміщення { $count }
 web-fighter-line = здоров’я { $health }, { $attack }
 web-deck-of = Колода, карт: { $count }
 web-board-line = комірок: { $spaces }, зон: { $zones }
+web-missing-board = Немає поля бою «{ $board }».
+web-board-zones = Зони
+web-zone-spaces = комірок: { $count }
+web-board-facts = стартових комірок: { $starts }, комірок із проходами: { $passages }
+web-card-filter = Які карти
+web-card-all = усі
+web-copies = у колоді: { $count }
+web-check = Перевірити власний файл
+web-check-about = Герой або поле бою у файлі YAML: вставте чи виберіть його, подивіться, що не так або який він на вигляд, і одразу грайте.
+web-check-file = Виберіть або перетягніть файл
+web-check-text = Текст файлу
+web-check-kind = Що це
+web-check-kind-hero = герой
+web-check-kind-board = поле бою
+web-check-do = Перевірити
+web-check-good = Усе гаразд: можна грати.
+web-check-bad = Знайдено проблем: { $count }
+web-check-play = Грати з цим зараз
 
 ## Налаштування
 
@@ -104,6 +140,8 @@ web-erased = Усе про вас видалено.
 
 web-create = Новий стіл
 web-create-match = Гра
+web-create-about = Дуель проти бота готова: відкрийте її так або змініть, що забажаєте.
+web-create-rare = Більше: правила, годинник, відсутність, власні файли
 web-open-table = Відкрити стіл
 web-mode = Режим
 web-mode-duel = дуель

@@ -1,0 +1,84 @@
+// What the guide explains, as data: each lesson with the situation it belongs to and the part of the table it points
+// at. Its words are the messages `web-lesson-…` (what it is about) and `web-lesson-…-text`.
+
+import type { DecisionData, EventData, ViewData } from '../protocol';
+
+/** Parts of the table, as Play.svelte calls them. */
+export const ANCHORS = {
+  board: '.table > .board',
+  hand: '.table > footer .own > :last-child',
+  log: '.table .log',
+  now: '.table > footer .now',
+  others: '.table > header .others',
+  own: '.table > footer .own > :first-child',
+  side: '.table > .side',
+} as const;
+
+export interface Scene {
+  view: ViewData;
+  events: readonly EventData[];
+}
+
+interface Situation {
+  anchor: keyof typeof ANCHORS;
+  /** In the help they stand under this heading. */
+  group: Group;
+  /** Belongs to a decision of one's own, and has been seen when that is answered; else it waits to be read. */
+  asked?: (asked: DecisionData, view: ViewData) => boolean;
+  told?: (scene: Scene) => boolean;
+}
+
+export interface Lesson extends Situation {
+  id: LessonId;
+}
+
+export const GROUPS = ['goal', 'turn', 'attack', 'cards', 'end'] as const;
+export type Group = (typeof GROUPS)[number];
+
+const offers = (asked: DecisionData, word: string): boolean => asked.options?.some((o) => o.split(' ')[0] === word) ?? false;
+const happened = (kind: string) => ({ events }: Scene): boolean => events.some((event) => event.kind === kind);
+const own = (view: ViewData) => view.fighters.filter(({ seat, space }) => seat === view.seat && space !== null);
+
+/** In the order in which they are shown where several fit. */
+export const LESSONS = [
+  { id: 'place', group: 'goal', anchor: 'board', asked: ({ kind, fighter }) => kind === 'place_sidekick' && fighter !== null },
+  { id: 'goal', group: 'goal', anchor: 'others', asked: ({ kind }) => kind === 'action' },
+  { id: 'actions', group: 'turn', anchor: 'own', asked: ({ kind }) => kind === 'action' },
+  { id: 'maneuver', group: 'turn', anchor: 'now', asked: (asked) => asked.kind === 'action' && offers(asked, 'maneuver') },
+  { id: 'boost', group: 'turn', anchor: 'hand', asked: ({ kind, source }) => kind === 'boost' && source === '' },
+  { id: 'move', group: 'turn', anchor: 'board', asked: ({ kind, source, fighter }) => kind === 'mover' || (kind === 'space' && source === '' && fighter !== null) },
+  { id: 'limit', group: 'turn', anchor: 'hand', asked: ({ kind, source }) => kind === 'discard' && source === '' },
+  { id: 'attack', group: 'attack', anchor: 'hand', asked: (asked) => asked.kind === 'action' && offers(asked, 'attack') },
+  { id: 'melee', group: 'attack', anchor: 'board', asked: ({ kind }, view) => kind === 'action' && own(view).some(({ ranged }) => !ranged) },
+  { id: 'ranged', group: 'attack', anchor: 'board', asked: ({ kind }, view) => kind === 'action' && own(view).some(({ ranged }) => ranged) },
+  { id: 'defense', group: 'attack', anchor: 'hand', asked: ({ kind }) => kind === 'defense' },
+  { id: 'reveal', group: 'attack', anchor: 'side', told: happened('combat') },
+  { id: 'scheme', group: 'cards', anchor: 'hand', asked: (asked) => asked.kind === 'action' && offers(asked, 'scheme') },
+  { id: 'asks', group: 'cards', anchor: 'now', asked: ({ source }) => source !== '' },
+  { id: 'timing', group: 'cards', anchor: 'side', told: ({ events }) => events.some(({ kind, source }) => kind === 'effect' && source?.includes('.')) },
+  { id: 'waiting', group: 'cards', anchor: 'log', told: ({ view }) => view.decision !== null && view.decision.seat !== view.seat && view.turn > 0 },
+  { id: 'defeat', group: 'end', anchor: 'others', told: happened('defeat') },
+  { id: 'exhausted', group: 'end', anchor: 'own', told: ({ view }) => view.seats.some(({ exhausted }) => exhausted) },
+  { id: 'over', group: 'end', anchor: 'side', told: ({ view }) => view.outcome !== null },
+] as const satisfies (Situation & { id: string })[];
+
+export type LessonId = (typeof LESSONS)[number]['id'];
+
+export const isLesson = (id: unknown): id is LessonId => LESSONS.some((lesson) => lesson.id === id);
+
+/** A decision that leaves no choice teaches nothing: it may be gone before it is read. */
+const choice = ({ decision, seat }: ViewData): DecisionData | null =>
+  decision !== null && decision.seat === seat && (decision.options?.length ?? 0) > 1 ? decision : null;
+
+/** What is to be explained now: what one is asked goes before what has happened. */
+export function lessonNow(scene: Scene, learnt: readonly LessonId[]): Lesson | null {
+  const open = (LESSONS as readonly Lesson[]).filter(({ id }) => !learnt.includes(id));
+  const asked = choice(scene.view);
+  const over = scene.view.outcome !== null;
+  return (
+    (asked && open.find((lesson) => lesson.asked?.(asked, scene.view))) ??
+    open.findLast(({ id }) => over && id === 'over') ??
+    open.find((lesson) => lesson.told?.(scene)) ??
+    null
+  );
+}
