@@ -54,6 +54,8 @@ class Table:
         self.answered = -1
         """The last decision that was answered here."""
         self.given = ""
+        self.number = -1
+        """The decision that the page showed when it was looked at last."""
         page.on("websocket", self._listen)
 
     def _listen(self, socket: WebSocket) -> None:
@@ -135,7 +137,8 @@ class Table:
         except Error as error:
             raise AssertionError(f"nothing happened after {self.given!r} to {self.view['decision']}") from error
         shown: dict[str, Any] = found.json_value()
-        while self.update["number"] < shown["number"]:  # what the page knows, the test may hear a moment later
+        self.number = int(shown["number"])
+        while self.update["number"] < self.number:  # what the page knows, the test may hear a moment later
             self.socket.wait_for_event("framereceived", timeout=WAIT_MS)
         return str(shown["state"])
 
@@ -230,20 +233,27 @@ def by_pointing(table: Table, option: str) -> None:
     elif words[0] == "attack":
         for fighter in words[1:3]:
             point_fighter(table, fighter)
-        press(table, table.held(words[3]))
+        use(table, words[3], option)
     elif words[0] == "scheme":
         several = sum(other.startswith(f"scheme {words[1]} ") for other in table.options) > 1
-        press(table, table.held(words[1]))
-        if several:
+        use(table, words[1], option)
+        if several and not table.touch:
             point_fighter(table, words[2])
     elif kind in ("space", "place_sidekick"):
         point(table, table.space(option))
     elif kind in ("mover", "fighter") and table.space_of(words[-1]) is not None:
         point_fighter(table, words[-1])
     elif kind in CARD_KINDS and table.holds(words[-1]):
-        press(table, table.held(words[-1]))
+        use(table, words[-1], option)
     else:
         press(table, table.button(option))
+
+
+def use(table: Table, card: str, option: str) -> None:
+    """A card of the hand; on a telephone it opens, with a button for each thing that can be done with it."""
+    press(table, table.held(card))
+    if table.touch:
+        press(table, table.page.get_by_role("dialog").locator(f'[data-answer="{option}"]').first)
 
 
 def point_fighter(table: Table, fighter: str) -> None:

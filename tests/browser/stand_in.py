@@ -83,6 +83,8 @@ class StandIn:
 
     def answered(self) -> str:
         """What the page has sent since it was asked last; waits for it."""
-        while not self.sent or self.sent[-1].get("number") != self.number:
-            self.table.page.wait_for_function("() => true")
+        for _ in range(1000):
+            if self.sent and self.sent[-1].get("number") == self.number:
+                break
+            self.table.page.evaluate("() => new Promise(requestAnimationFrame)")
         return str(self.sent[-1]["answer"])
