@@ -95,9 +95,9 @@ class Table:
         return self.page.get_by_role("region", name=say("web-now", self.language)).get_by_role("status")
 
     @property
-    def piles(self) -> Locator:
-        """The discard piles that can be opened."""
-        return self.page.get_by_role("button", name=re.compile(say("web-word-discard", self.language)))
+    def bars(self) -> Locator:
+        """On a telephone: the players in one line each, which opens."""
+        return self.page.get_by_role("button", name=re.compile(rf"{say('web-word-hand', self.language)} \d"))
 
     @property
     def list(self) -> Locator:

@@ -23,13 +23,13 @@ def test_a_telephone(visits: Visits, person: Person) -> None:
         expect(table.question).to_be_in_viewport(ratio=1)
         expect(table.list).to_be_in_viewport()
         if number in (5, 20):
-            look_at_a_pile(table)
+            look_at_a_player(table)
         table.answer(table.choose(dice), by_pointing)
 
 
-def look_at_a_pile(table: Table) -> None:
+def look_at_a_player(table: Table) -> None:
     """A sheet that opens over the table, and closes again."""
-    table.piles.first.tap()
+    table.bars.first.tap()
     sheet = table.page.get_by_role("dialog")
     expect(sheet).to_be_in_viewport()
     expect_no_overflow(table.page)
