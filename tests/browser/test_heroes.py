@@ -16,7 +16,7 @@ from tests.browser.positions import of_hero
 from tests.browser.stand_in import StandIn
 
 HEROES: Final = sorted(peerless.load_content().heroes)
-MATCHES: Final = 30
+MATCHES: Final = 90
 
 
 @pytest.mark.parametrize("hero", HEROES)
