@@ -98,6 +98,11 @@ class Table:
         return self.page.get_by_role("button", name=re.compile(say("web-word-discard", self.language)))
 
     @property
+    def bars(self) -> Locator:
+        """On a telephone: the opponents, each in one line that unfolds."""
+        return self.root.get_by_role("banner").get_by_role("button")
+
+    @property
     def list(self) -> Locator:
         return self.page.get_by_role("list", name=say("web-options", self.language))
 
@@ -133,7 +138,9 @@ class Table:
         try:
             found = self.page.wait_for_function(_SETTLED, arg=[number, states or ("mine", "over")], timeout=WAIT_MS)
         except TimeoutError as error:
-            raise AssertionError(f"nothing happened after {self.given!r} to {self.update['view']['decision']}") from error
+            raise AssertionError(
+                f"nothing happened after {self.given!r} to {self.update['view']['decision']}"
+            ) from error
         shown: dict[str, Any] = found.json_value()
         while self.update["number"] < shown["number"]:  # what the page knows, the test may hear a moment later
             self.socket.wait_for_event("framereceived", timeout=WAIT_MS)
@@ -230,20 +237,27 @@ def by_pointing(table: Table, option: str) -> None:
     elif words[0] == "attack":
         for fighter in words[1:3]:
             point_fighter(table, fighter)
-        press(table, table.held(words[3]))
+        press_card(table, words[3], option)
     elif words[0] == "scheme":
         several = sum(other.startswith(f"scheme {words[1]} ") for other in table.options) > 1
-        press(table, table.held(words[1]))
-        if several:
+        press_card(table, words[1], option)
+        if several and not table.touch:
             point_fighter(table, words[2])
     elif kind in ("space", "place_sidekick"):
         point(table, table.space(option))
     elif kind in ("mover", "fighter") and table.space_of(words[-1]) is not None:
         point_fighter(table, words[-1])
     elif kind in CARD_KINDS and table.holds(words[-1]):
-        press(table, table.held(words[-1]))
+        press_card(table, words[-1], option)
     else:
         press(table, table.button(option))
+
+
+def press_card(table: Table, card: str, option: str) -> None:
+    """A card of the hand; on a telephone the hand opens to whole cards first, each with what it can do."""
+    press(table, table.held(card))
+    if table.touch:
+        press(table, table.page.get_by_role("dialog").locator(f'[data-answer="{option}"]').first)
 
 
 def point_fighter(table: Table, fighter: str) -> None:

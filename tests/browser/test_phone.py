@@ -28,9 +28,11 @@ def test_a_telephone(visits: Visits, person: Person) -> None:
 
 
 def look_at_a_pile(table: Table) -> None:
-    """A sheet that opens over the table, and closes again."""
-    table.piles.first.tap()
+    """What is known of an opponent unfolds from their bar, and from there their discard pile; it closes again."""
+    table.bars.first.tap()
     sheet = table.page.get_by_role("dialog")
+    expect(sheet).to_be_in_viewport()
+    table.piles.first.tap()
     expect(sheet).to_be_in_viewport()
     expect_no_overflow(table.page)
     sheet.get_by_role("button", name=say("web-close")).tap()
