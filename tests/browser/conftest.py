@@ -94,7 +94,9 @@ class Visits:
 
 
 @pytest.fixture
-def visits(browser: Browser, server: ServerProcess, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Visits]:
+def visits(
+    browser: Browser, server: ServerProcess, request: pytest.FixtureRequest, tmp_path: Path
+) -> Iterator[Visits]:
     """Browsers at the common server; of a failure screenshots and traces are kept in the folder of the test."""
     made = Visits(browser, server.address)
     yield made

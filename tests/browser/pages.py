@@ -100,7 +100,7 @@ class Table:
     @property
     def bars(self) -> Locator:
         """On a telephone: the opponents, each in one line that unfolds."""
-        return self.root.get_by_role("banner").get_by_role("button")
+        return self.page.get_by_role("banner").get_by_role("button")
 
     @property
     def list(self) -> Locator:

@@ -27,8 +27,6 @@ class Person:
         return f"/t/{made['table']['table']}#{made['invite']}"
 
 
-def duel(
-    hero: str | None = None, other: str | None = None, board: str | None = None, kind: str = "bot"
-) -> dict[str, Any]:
+def duel(hero: str | None = None, other: str | None = None, board: str | None = None, kind: str = "bot") -> dict[str, Any]:
     """A duel with an easy bot, or a person, on the second seat."""
     return {"board": board, "seats": [{"hero": hero}, {"hero": other, "kind": kind, "level": "easy"}]}

@@ -59,9 +59,7 @@ def of_all(content: Content) -> list[Position]:
         for board in content.boards.values():
             roomy = sum(space.start is not None for space in board.spaces) >= 4
             mode = ("teams", "free_for_all")[seed % 2] if roomy and seed % 3 else "duel"
-            players = [
-                heroes[(seed + step) % len(heroes)] for step in range(4 if mode == "teams" else 2 + (mode != "duel"))
-            ]
+            players = [heroes[(seed + step) % len(heroes)] for step in range(4 if mode == "teams" else 2 + (mode != "duel"))]
             kinds: dict[str, Position] = {}
             for match in walked(content, players, board.id, seed, mode):
                 if match.decision.kind not in kinds and len(match.answers) >= 4 * len(kinds):
