@@ -116,12 +116,16 @@ async def new_room(here: Here, stack: AsyncExitStack) -> Room:
     return Room(here, here.hall.tables[table], invite, guests, players)
 
 
+LAST = 2**53 - 77
+"""The id of a ping that nothing else has."""
+
+
 async def told(socket: ClientConnection) -> list[dict[str, Any]]:
     """Everything until the answer to a ping, or until the socket is closed."""
     out: list[dict[str, Any]] = []
     try:
-        await socket.send(json.dumps({"type": "ping", "id": 77}))
-        while not out or out[-1]["type"] != "pong":
+        await socket.send(json.dumps({"type": "ping", "id": LAST}))
+        while not out or (out[-1]["type"], out[-1].get("id")) != ("pong", LAST):
             out.append(json.loads(await asyncio.wait_for(socket.recv(), WAIT_SECONDS)))
     except ConnectionClosed:
         pass

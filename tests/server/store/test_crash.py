@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -136,12 +137,14 @@ def test_a_database_that_is_killed_comes_back(mortal: PostgresServer) -> None:
     url = mortal.get_uri()
 
     async def one_process() -> None:
-        db = await connected(url)
-        await asyncio.sleep(random.random() * 0.05)
-        pid = await db.fetchval("SELECT pid FROM pg_stat_activity WHERE application_name = 'peerless' LIMIT 1")
-        if pid is not None:
-            os.kill(pid, signal.SIGKILL)
-        db.terminate()
+        pid = None
+        while pid is None:  # it may be restarting still, and the store connecting again
+            db = await connected(url)
+            await asyncio.sleep(random.random() * 0.05)
+            with suppress(asyncpg.PostgresError, asyncpg.InterfaceError, OSError):
+                pid = await db.fetchval("SELECT pid FROM pg_stat_activity WHERE application_name = 'peerless' LIMIT 1")
+            db.terminate()
+        os.kill(pid, signal.SIGKILL)
         await (await connected(url)).close()
 
     async def everything() -> None:

@@ -8,7 +8,7 @@ stored is tried once more with another.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, suppress
 from typing import Any, Final, ParamSpec, TypeVar
 from urllib.parse import urlsplit
@@ -109,7 +109,7 @@ class PostgresStore(ScriptedStore):
         return f"postgresql://{parts.hostname or ''}{parts.path}"
 
     async def read(self, make: Callable[P, Script[T]], *args: P.args, **named: P.kwargs) -> T:
-        for last in (False, True):
+        for last in self._tries():
             try:
                 async with self._connection() as db:
                     return await _run(db, make(*args, **named))
@@ -117,6 +117,11 @@ class PostgresStore(ScriptedStore):
                 if last or not _is_lost(error):
                     raise _failed(error) from error
         raise AssertionError
+
+    def _tries(self) -> Iterator[bool]:
+        """Every connection at hand may turn out to be dead before a new one is made; true for the last try."""
+        yield from [False] * self._connections
+        yield True
 
     async def read_at_once(self, make: Callable[P, Script[T]], *args: P.args, **named: P.kwargs) -> T:
         try:
@@ -126,7 +131,7 @@ class PostgresStore(ScriptedStore):
             raise _failed(error) from error
 
     async def write(self, make: Callable[P, Script[T]], *args: P.args, **named: P.kwargs) -> T:
-        for last in (False, True):
+        for last in self._tries():
             committing = False
             try:
                 async with self._connection() as db:
