@@ -160,20 +160,17 @@ def test_what_cannot_be_played_is_refused(
     assert list(tmp_path.iterdir()) == []
 
 
-def _hear_ctrl_c() -> None:
-    """Where the tests run in the background a shell has turned it off, and processes inherit that."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-
-
 def test_ctrl_c_ends_cleanly_and_the_same_command_goes_on(tmp_path: Path) -> None:
     """A real process with two workers, interrupted as a terminal does it; compared with a run that was not."""
     run = ("lab", "matchups", "--heroes", "alice,medusa,dracula", "--bot", "plain", "--boards", "soho",
            "--matches", "120")  # fmt: skip
     out = tmp_path / "interrupted"
     command = [sys.executable, "-m", "peerless", *run, "--workers", "2", "--out", str(out)]
-    process = subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, start_new_session=True, preexec_fn=_hear_ctrl_c
-    )
+    before = signal.signal(
+        signal.SIGINT, signal.default_int_handler
+    )  # a shell turns it off for what is in the background
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, start_new_session=True)
+    signal.signal(signal.SIGINT, before)
     matches = out / MATCHES
     deadline = time.monotonic() + 100
     while not (matches.exists() and matches.read_bytes().count(b"\n") > 5):
