@@ -7,7 +7,7 @@ import random
 import pytest
 
 from tests.browser.conftest import Visits
-from tests.browser.pages import Table, by_list
+from tests.browser.pages import Table, by_list, by_pointing
 from tests.browser.people import Person
 
 BOT = {"kind": "bot", "level": "easy"}
@@ -17,7 +17,7 @@ BOT = {"kind": "bot", "level": "easy"}
     ("mode", "heroes", "how"),
     [
         ("teams", ["medusa", "sun_wukong", "dracula", "alice"], by_list),
-        ("free_for_all", ["sinbad", "genie", "houdini"], by_list),
+        ("free_for_all", ["sinbad", "genie", "houdini"], by_pointing),
     ],
 )
 def test_many_at_a_table(visits: Visits, person: Person, mode: str, heroes: list[str], how: object) -> None:
