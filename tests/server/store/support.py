@@ -98,6 +98,11 @@ async def connected(url: str) -> asyncpg.Connection:
             await asyncio.sleep(0.05)
 
 
+async def answering(url: str) -> None:
+    """Waits for it. What is left of a database that was killed may let one in and throw one out, hence no farewell."""
+    (await connected(url)).terminate()
+
+
 def restart(server: PostgresServer) -> None:
     """Kills all of it, and starts it again."""
     process = server.get_postmaster_info().process

