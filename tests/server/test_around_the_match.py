@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from tests.server.support import (
     DUEL,
+    Guest,
     Player,
     ServerProcess,
     in_loop,
@@ -141,6 +142,22 @@ async def test_a_draw_is_agreed_and_rated(tmp_path: Path) -> None:
         ratings = (await guests[0].call("GET", "/api/ratings")).json()
         assert ratings["own"]["matches"] == 1
         assert {line["id"] for line in ratings["heroes"]} == {"medusa", "sinbad"}
+
+
+@in_loop
+async def test_matches_that_end_at_once_are_all_rated(postgres_url: str) -> None:
+    """The same two play four matches and end them at the same moment, two of them in another process."""
+    async with server_here(postgres_url) as here, server_here(postgres_url) as there, AsyncExitStack() as stack:
+        ada, bob = [await new_guest(here.address) for _ in range(2)]
+        losers = []
+        for house in (here, here, there, there):
+            first, second = (Guest(house.address, guest.name, guest.guest, guest.token) for guest in (ada, bob))
+            table, invite = await first.create({**DUEL, "rated": True}, ["p1"])
+            await second.join(table, invite, "p2")
+            losers.append(await stack.enter_async_context(sitting_at(house.address, table, second)))
+        await asyncio.gather(*(player.ask("resign", seat="p2") for player in losers))
+        own = (await ada.call("GET", "/api/ratings")).json()["own"]
+        assert (own["matches"], own["wins"]) == (4, 4)
 
 
 @in_loop

@@ -516,6 +516,32 @@ def test_the_last_lines_the_oldest_first(url: str) -> None:
     with_store(url, scenario)
 
 
+def test_a_rating_is_of_the_match_before(url: str) -> None:
+    """Of two matches that end at once, one is rated after the other; what was reckoned too early changes nothing."""
+
+    async def scenario(store: ScriptedStore) -> None:
+        await store.add_table("t", DATA, "me", 1)
+        await store.add_table("u", DATA, "me", 1)
+        first = [Rating(key=f"guest:{guest}", mu=25, sigma=8, matches=1, wins=1) for guest in "ab"]
+        await store.commit(change(0, ratings=first))
+
+        second = [Rating(key=f"guest:{guest}", mu=30, sigma=7, matches=2, wins=2) for guest in "ab"]
+        tried = await asyncio.gather(
+            store.commit(change(1, ratings=second)),
+            store.commit(change(0, table="u", ratings=second[::-1])),
+            return_exceptions=True,
+        )
+        assert sorted(type(result).__name__ for result in tried) == ["NoneType", "RatingMoved"]
+        assert list((await store.ratings(["guest:a", "guest:b"])).values()) == second
+        lost, number = ("u", 0) if tried[0] is None else ("t", 1)
+        assert len(await store.log(lost)) == number
+        third = [replace(rating, matches=3) for rating in second]
+        await store.commit(change(number, table=lost, ratings=third))
+        assert list((await store.ratings(["guest:a", "guest:b"])).values()) == third
+
+    with_store(url, scenario)
+
+
 def test_the_best_by_what_is_certain(url: str) -> None:
     async def scenario(store: ScriptedStore) -> None:
         await store.add_table("t", DATA, "me", 1)

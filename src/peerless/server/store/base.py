@@ -40,6 +40,10 @@ class LeaseLost(StoreError):
     """Another process has the table, or the table has gone on without this one."""
 
 
+class RatingMoved(NotStored):
+    """A rating is of another match already than the one it was reckoned from."""
+
+
 class Guest(Struct, frozen=True, kw_only=True):
     """A person without an account."""
 
@@ -167,6 +171,7 @@ class Change(Struct, frozen=True, kw_only=True):
     data: TableData | None = None
     """The new data, if it changed."""
     ratings: list[Rating] = field(default_factory=list)
+    """Each with one match more than the stored one has; if that is not so, `RatingMoved`."""
 
 
 class Store(Protocol):

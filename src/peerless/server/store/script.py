@@ -8,6 +8,7 @@ words both databases know, parameters are `$1`, `$2`, …
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
+from operator import attrgetter
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -22,6 +23,7 @@ from peerless.server.store.base import (
     Line,
     NotStored,
     Rating,
+    RatingMoved,
     Share,
     TableData,
     TableRow,
@@ -222,15 +224,19 @@ def commit(change: Change) -> Script[None]:
         )
     if change.data is not None:
         yield from _write_data(table, change.data)
-    for rating in change.ratings:
-        yield (
+    for rating in sorted(
+        change.ratings, key=attrgetter("key")
+    ):  # in one order everywhere, so that nobody locks another
+        rows = yield (
             (
                 "INSERT INTO ratings (key, kind, mu, sigma, matches, wins) VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT "
                 "(key) DO UPDATE SET mu = excluded.mu, sigma = excluded.sigma, matches = excluded.matches, "
-                "wins = excluded.wins"
+                "wins = excluded.wins WHERE ratings.matches = excluded.matches - 1 RETURNING key"
             ),
             (rating.key, rating.key.partition(":")[0], rating.mu, rating.sigma, rating.matches, rating.wins),
         )
+        if not rows:
+            raise RatingMoved(Message("error-store-rating-moved", key=rating.key))
 
 
 def refuse(table: str, owner: str) -> Script[None]:

@@ -171,6 +171,7 @@ error-store-no-table = stůl „{ $table }“ neexistuje
 error-store-no-guest = host „{ $guest }“ neexistuje
 error-store-lease = stůl „{ $table }“ drží jiný proces: { $owner }
 error-store-gone-on = stůl „{ $table }“ pokročil bez tohoto procesu, počet záznamů: { $number }
+error-store-rating-moved = hodnocení „{ $key }“ se mezitím změnilo
 error-store-locked = { $file } používá jiný server, proces { $pid }
 error-store-no-file = { $file }: taková databáze neexistuje
 error-store-newer = { $place }: databáze je z novější verze programu (schéma { $found }, známá jsou do { $known })

@@ -175,6 +175,7 @@ error-store-no-table = nie ma stołu „{ $table }”
 error-store-no-guest = nie ma gościa „{ $guest }”
 error-store-lease = stół „{ $table }” należy do innego procesu: { $owner }
 error-store-gone-on = stół „{ $table }” poszedł dalej bez tego procesu, liczba wpisów: { $number }
+error-store-rating-moved = ocena „{ $key }” zmieniła się w międzyczasie
 error-store-locked = { $file } jest używany przez inny serwer, proces { $pid }
 error-store-no-file = { $file }: nie ma takiej bazy danych
 error-store-newer = { $place }: baza danych nowszej wersji programu (schemat { $found }, znane do { $known })
