@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
+from websockets.exceptions import ConnectionClosed
 
 from tests.server.support import (
     DUEL,
@@ -386,3 +387,22 @@ async def test_a_deleted_guest_leaves_their_seats_to_bots(tmp_path: Path) -> Non
         await play_on({"p1": players["p1"]}, random.Random(6), answers=5)
         assert (await ada.call("PATCH", "/api/guests/me", name="Adele")).status_code == 200
         await players["p1"].until(lambda m: m["type"] == "table" and m["table"]["seats"][0]["name"] == "Adele")
+
+
+@in_loop
+async def test_a_guest_who_is_deleted_at_another_process_is_gone_everywhere(postgres_url: str) -> None:
+    """The process that has the table loses it with its next word, and whoever sits there comes back to a bot."""
+    async with server_here(postgres_url) as here, server_here(postgres_url) as there, AsyncExitStack() as stack:
+        table, [ada, bob], players = await duel(here, stack)
+        abroad = Guest(there.address, bob.name, bob.guest, bob.token)
+        assert (await abroad.call("DELETE", "/api/guests/me")).status_code == 204
+        with pytest.raises(ConnectionClosed):
+            await players["p1"].ask("resign", seat="p1")
+        assert players["p1"].heard[-1]["notice"] == "moved"
+        async with sitting_at(here.address, table, ada) as again:
+            told = again.table
+            assert [seat["kind"] for seat in told["seats"]] == ["person", "bot"]
+            assert bob.guest not in str(told)
+        row = await here.hall.store.table(table)
+        assert row is not None
+        assert bob.guest not in str(row.data)

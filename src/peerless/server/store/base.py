@@ -197,9 +197,10 @@ class Store(Protocol):
 
     async def rename_guest(self, guest: str, name: str) -> None: ...
 
-    async def delete_guest(self, guest: str) -> None:
+    async def delete_guest(self, guest: str, owner: str) -> None:
         """The guest with name, tokens, codes and rating. Chat lines go; in logs and seats the id and the name are
-        replaced by nobody's, matches stay. Tables held in memory are for the caller to bring in line."""
+        replaced by nobody's, matches stay. Tables the owner holds in memory are for the caller to bring in line; from
+        other processes they are taken, so that none writes the name back."""
         ...
 
     async def add_token(self, guest: str, token: bytes, at: int) -> None: ...
