@@ -62,6 +62,7 @@ web-help-group-cards = Karty
 web-help-group-end = Koniec
 web-help-keys-about = Całą grę można rozegrać bez myszy.
 web-key-digits = Wybierz możliwość o tym numerze; gdy jest ich ponad dziewięć, wpisz obie cyfry albo zakończ klawiszem Enter
+web-key-bar = Spacja
 web-key-space = Przyjmij jedyną możliwość
 web-key-enter = Naciśnij zaznaczony element albo zakończ numer
 web-key-arrows = Przechodź po planszy z pola na pole
