@@ -68,12 +68,16 @@ class Position(Node, frozen=True):
     had_turn: list[str] | None = None
     """Seats that have had a turn (FFA-2); all unless stated."""
     turn_number: Annotated[int, Meta(ge=0)] = 10
+    chance: list[Annotated[int, Meta(ge=0, lt=2**32)]] | None = None
+    """How often each random stream has been drawn from, two for each seat; the seed is their key."""
 
 
 def build(t: Tables, position: Position, seed: int) -> State:
     """The state of a position, at its first decision."""
     s = driver.blank_state(t)
     rng.seed_streams(s, seed)
+    if position.chance is not None:
+        _chance(s, position.chance)
     _fighters(s, position)
     for seat in range(int(t.seats)):
         wanted = position.seats.get(seat_name(seat), SeatAt())
@@ -94,6 +98,13 @@ def build(t: Tables, position: Position, seed: int) -> State:
         s.set_step(ACTED)
         s.falls = True  # who is defeated already counts: the outcome is looked at before the first action (WIN-1)
     return s
+
+
+def _chance(s: State, drawn: list[int]) -> None:
+    streams = rng.STREAMS * int(s.t.seats)
+    if len(drawn) != streams:
+        raise RecordError(Message("fault-position-chance", count=streams, found=len(drawn)))
+    s.rng[rng.KEY :] = drawn
 
 
 def seat_of(t: Tables, name: str) -> int:
