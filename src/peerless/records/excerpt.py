@@ -31,13 +31,14 @@ from peerless.messages.message import Message
 from peerless.records.history import DRAW, RESIGN, effective, undone_to
 from peerless.records.match import Match
 from peerless.records.position import Expected, ExpectedFighter, ExpectedSeat, FighterAt, Position, SeatAt, build
-from peerless.records.record import Record, replay
+from peerless.records.record import Record, check_step, replay
 from peerless.records.scenario import Asked, Combat, Scenario, Step, run, scenarios_from_data, start
 from peerless.records.values import combat_report
 from peerless.rules import driver
 from peerless.rules.notation import card_id, option_texts, seat_name, seat_status, winners
 
 MARK: Final = "The marked step."
+_TOP: Final = 3  # cards of a discard pile that are looked at
 _MOST_NAME: Final = 100  # letters of a note that make the name
 
 
@@ -46,6 +47,7 @@ def scenario_of(record: Record, step: int, content: Content, known: Content) -> 
 
     Heroes and boards that are not as in `known`, what its readers have, are written into it.
     """
+    check_step(record, step)
     match = replay(record, content, steps=step, verify=False)
     before = [record.answers[place] for place in effective(record.answers[:step])]
     if DRAW in before:
@@ -67,7 +69,9 @@ def scenario_of(record: Record, step: int, content: Content, known: Content) -> 
 
 def _checked(scenario: Scenario, step: int, known: Content) -> str:
     """The text of a scenario, which was read again and holds."""
-    text = yaml.dump(_plain(scenario), Dumper=_Dumper, sort_keys=False, allow_unicode=True, width=110)
+    said = _plain(scenario)
+    said["steps"] = said.pop("steps")  # last, as one would write it
+    text: str = yaml.dump(said, Dumper=_Dumper, sort_keys=False, allow_unicode=True, width=110, default_flow_style=None)
     problems = Problems("")
     data = parse_yaml(text, problems)
     if len(text.encode()) > MOST_BYTES or problems or not run(scenarios_from_data(data, "")[0], known).ok:
@@ -229,7 +233,19 @@ def facts(s: State) -> dict[str, Any]:
     """All that matters of a state, but for the number of answers that led to it and for which copy of a card is which."""
     same = s.copy()
     rename_cards(same, copy_numbers(same))
-    numbers = ("turn", "active", "actions", "action_number", "over", "winner", "reason", "fp", "cb", "ask_kind", "ask_seat")
+    numbers = (
+        "turn",
+        "active",
+        "actions",
+        "action_number",
+        "over",
+        "winner",
+        "reason",
+        "fp",
+        "cb",
+        "ask_kind",
+        "ask_seat",
+    )
     lists = ("cells", "piles", "know", "stack", "terms", "mods", "signals")
     return {
         **{name: int(getattr(same, name)) for name in numbers},
@@ -303,7 +319,8 @@ def _expected_seat(s: State, seat: int) -> ExpectedSeat:
     return ExpectedSeat(
         hand=[card_id(t, c) for c in s.hand(seat)],
         deck_size=len(s.deck(seat)),
-        discard=[card_id(t, c) for c in s.discard(seat)],
+        discard_size=len(s.discard(seat)),
+        discard_top=[card_id(t, c) for c in s.discard(seat)[-_TOP:]],
         tokens=_tokens(s, seat),
         markers={t.marker_ids[kind]: _marked(s, kind) for kind in range(*t.first_marker[seat : seat + 2])},
         status=seat_status(s, seat),

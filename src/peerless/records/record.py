@@ -19,6 +19,7 @@ from peerless.records.match import Match
 from peerless.records.save import check_hashes, checksum
 
 FORMAT: Final = "peerless-record-1"
+REPORT_FORMAT: Final = "peerless-report-1"
 MOST_ANSWERS: Final = 100_000
 MOST_BYTES: Final = 10_000_000
 MOST_NOTE: Final = 2000  # letters
@@ -69,14 +70,22 @@ def encode_record(record: Record) -> bytes:
     return msgspec.json.format(msgspec.json.encode(record), indent=1)
 
 
+class _Format(msgspec.Struct):
+    """What a file says it is."""
+
+    format: str = FORMAT
+
+
 def decode_record(data: bytes | str) -> Record:
     """Reads a record; refuses what is not one."""
     try:
+        kind = msgspec.json.decode(data, type=_Format).format
+        if kind != FORMAT:
+            key = "error-record-sealed" if kind == REPORT_FORMAT else "error-record-format"
+            raise RecordError(Message(key, format=kind))
         record = msgspec.json.decode(data, type=Record)
-    except (msgspec.DecodeError, UnicodeError) as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise RecordError(Message("error-record-unreadable", why=error)) from error
-    if record.format != FORMAT:
-        raise RecordError(Message("error-record-format", format=record.format))
     if len(record.answers) > MOST_ANSWERS:
         raise RecordError(Message("error-record-long", most=MOST_ANSWERS))
     if record.step is not None:
