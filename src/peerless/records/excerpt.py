@@ -39,6 +39,10 @@ from peerless.rules.notation import card_id, option_texts, seat_name, seat_statu
 
 MARK: Final = "The marked step."
 _TOP: Final = 3  # cards of a discard pile that are looked at
+_NUMBERS: Final = (
+    "turn", "active", "actions", "action_number", "over", "winner", "reason", "fp", "cb", "ask_kind", "ask_seat",
+)  # fmt: skip
+_LISTS: Final = ("cells", "piles", "know", "stack", "terms", "mods", "signals")
 _MOST_NAME: Final = 100  # letters of a note that make the name
 
 
@@ -230,26 +234,12 @@ def _marked(s: State, kind: int) -> list[str]:
 
 
 def facts(s: State) -> dict[str, Any]:
-    """All that matters of a state, but for the number of answers that led to it and for which copy of a card is which."""
+    """All that matters of a state, but not how many answers led to it, nor which copy of a card is which."""
     same = s.copy()
     rename_cards(same, copy_numbers(same))
-    numbers = (
-        "turn",
-        "active",
-        "actions",
-        "action_number",
-        "over",
-        "winner",
-        "reason",
-        "fp",
-        "cb",
-        "ask_kind",
-        "ask_seat",
-    )
-    lists = ("cells", "piles", "know", "stack", "terms", "mods", "signals")
     return {
-        **{name: int(getattr(same, name)) for name in numbers},
-        **{name: list(getattr(same, name)) for name in lists},
+        **{name: int(getattr(same, name)) for name in _NUMBERS},
+        **{name: list(getattr(same, name)) for name in _LISTS},
         "options": option_texts(s),
     }
 
@@ -275,9 +265,9 @@ def _told(
 
 
 def _answered(match: Match, entry: str) -> Step:
-    seat = None if match.over else match.decision.seat
+    seat = seat_name(match.state.ask_seat)
     match.enter(entry)
-    return Step(resign=entry.removeprefix(RESIGN)) if entry.startswith(RESIGN) else Step(**{str(seat): entry})
+    return msgspec.convert({"resign": entry.removeprefix(RESIGN)} if entry.startswith(RESIGN) else {seat: entry}, Step)
 
 
 def _with_checks(match: Match, step: Step) -> Step:

@@ -6,16 +6,19 @@ shows the whole match once it is over.
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated
 
 import msgspec
 from msgspec import Meta, Struct
 
+from peerless.catalog.files import Unreadable, read_file
 from peerless.catalog.settings import Settings
 from peerless.core.errors import RecordError
 from peerless.core.ids import RULES_VERSION
 from peerless.messages.message import Message
-from peerless.records.record import MOST_ANSWERS, MOST_NOTE, REPORT_FORMAT
+from peerless.messages.problem import Problem
+from peerless.records.record import MOST_ANSWERS, MOST_BYTES, MOST_NOTE, REPORT_FORMAT
 from peerless.records.viewdata import ViewData
 
 
@@ -47,3 +50,11 @@ def decode_report(data: bytes | str) -> Report | None:
         return msgspec.convert(kind, Report)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise RecordError(Message("error-record-unreadable", why=error)) from error
+
+
+def read_report(path: Path) -> Report | None:
+    """Reads a report from a file; None if it is something else."""
+    try:
+        return decode_report(read_file(path, MOST_BYTES))
+    except Unreadable as error:
+        raise RecordError(Problem(path.name, "", error)) from error

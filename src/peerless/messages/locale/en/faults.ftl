@@ -192,6 +192,7 @@ fault-position-health = { $fighter } cannot have more than { $most } health (FIG
 fault-position-taken = two fighters stand on { $space } (BRD-1)
 fault-position-away = { $fighter } cannot be away: nothing here lets a fighter leave
 fault-position-copies = { $seat } has no further copy of '{ $card }'
+fault-position-chance = 'chance' has { $count } numbers, two for each seat, not { $found }
 fault-position-side = token '{ $token }' has no side '{ $side }'
 fault-position-token = { $seat } has no token '{ $token }'
 fault-position-marker = { $seat } has no marker '{ $marker }'

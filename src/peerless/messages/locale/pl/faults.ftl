@@ -171,6 +171,7 @@ fault-position-twice = walczący jest wymieniony dwa razy, z miejscem i bez
 fault-position-health = { $fighter } nie może mieć więcej zdrowia niż { $most } (FIG-4)
 fault-position-taken = dwóch walczących stoi na { $space } (BRD-1)
 fault-position-copies = { $seat } nie ma więcej kopii karty „{ $card }”
+fault-position-chance = w „chance” mają być dwie liczby na gracza, razem { $count }, a nie { $found }
 fault-position-side = znacznik „{ $token }” nie ma strony „{ $side }”
 fault-position-token = { $seat } nie ma znacznika „{ $token }”
 fault-position-card = w talii { $hero } nie ma karty „{ $card }”

@@ -184,6 +184,7 @@ fault-position-twice = боец назван дважды: с игроком и 
 fault-position-health = здоровье { $fighter } не может быть больше { $most } (FIG-4)
 fault-position-taken = в ячейке { $space } стоят два бойца (BRD-1)
 fault-position-copies = у { $seat } больше нет карт «{ $card }»
+fault-position-chance = в «chance» должно быть по два числа на игрока, всего { $count }, а не { $found }
 fault-position-side = у жетона «{ $token }» нет стороны «{ $side }»
 fault-position-token = у { $seat } нет жетона «{ $token }»
 fault-position-card = в колоде { $hero } нет карты «{ $card }»

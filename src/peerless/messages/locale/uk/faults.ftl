@@ -181,6 +181,7 @@ fault-position-twice = бійця названо двічі, з гравцем �
 fault-position-health = боєць { $fighter } не може мати здоров’я більше ніж { $most } (FIG-4)
 fault-position-taken = на комірці { $space } стоять двоє бійців (BRD-1)
 fault-position-copies = гравець { $seat } не має більше копій карти «{ $card }»
+fault-position-chance = у «chance» має бути по два числа на гравця, разом { $count }, а не { $found }
 fault-position-side = жетон «{ $token }» не має сторони «{ $side }»
 fault-position-token = гравець { $seat } не має жетона «{ $token }»
 fault-position-card = у колоді { $hero } немає карти «{ $card }»

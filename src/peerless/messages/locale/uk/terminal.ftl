@@ -110,6 +110,8 @@ match-no-card = У цій грі немає карти «{ $name }».
 match-save-where = У який файл зберегти? `save FILE`
 match-saved = Збережено у файл { $file }; продовжити: peerless play --resume { $file }
 replay-step = після { $count } { $count ->
+replay-note = Примітка: { $note }
+replay-report = Крок { $step }, яким його бачив один гравець, поки партія тривала. Уся партія: відкрийте цей файл на сервері, де грали, коли вона закінчиться.
     [one] відповіді
    *[other] відповідей
 } із { $all }
