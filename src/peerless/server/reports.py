@@ -21,7 +21,6 @@ from peerless.server import seating
 from peerless.server.endpoint import Call, Endpoint, endpoint
 from peerless.server.failure import HttpError
 from peerless.server.guests import Body
-from peerless.server.lobby import TableParams
 from peerless.server.played import Eyes, Played, record_of
 from peerless.server.protocol import Number, Token
 from peerless.server.replays import (
@@ -31,10 +30,9 @@ from peerless.server.replays import (
     require_over,
     require_sight,
     row_of,
-    sat_there,
 )
 from peerless.server.socket import may_watch
-from peerless.server.store.base import TableData
+from peerless.server.store.base import TableData, TableRow
 
 Note = Annotated[str, Meta(max_length=MOST_NOTE)]
 _log: Final = logging.getLogger("peerless.server")
@@ -74,20 +72,17 @@ class ReportMade(SavedFile, frozen=True, kw_only=True):
     "POST", "/api/tables/{table}/report",
     "Tells the people behind this server that something looks wrong, and saves it as a file: the record with the step; "
     "while the match runs only what the seat may know, and a link that works when the match is over",
-    params=TableParams, body=ProblemReport, response=ReportMade, who="guest", errors=[403, 404, 409],
+    params=ReplayParams, body=ProblemReport, response=ReportMade, who="guest", errors=[403, 404, 409],
 )  # fmt: skip
-async def create_report(call: Call[TableParams, ProblemReport]) -> ReportMade:
+async def create_report(call: Call[ReplayParams, ProblemReport]) -> ReportMade:
     row, told = await row_of(call, call.params.table), call.body
-    data, sat = row.data, sat_there(row, call.guest)
-    if not sat and not may_watch(data, call.guest, told.invite):
-        raise HttpError(403, Message("error-table-private"))
+    data, eyes = row.data, await _eyes(call, row)
     if data.seed is None:
         raise HttpError(409, Message("error-not-begun"))
     played = await played_at(call, row)
     entries = [entry.answer for entry in played.log]
     over = data.phase == "over"
     step = moment_of(entries, told.number) if over else min(told.number, len(entries))
-    eyes: Eyes = "open" if sat or data.setup.public else "spectator"  # what they may see when it is over
     share = await add_share(call, row, eyes, len(effective(entries[:step])))
     _log.warning("report: table %s, number %d, share %s: %r", row.id, told.number, share, told.text)
     if over and eyes == "open":
@@ -96,6 +91,17 @@ async def create_report(call: Call[TableParams, ProblemReport]) -> ReportMade:
         held = seating.held_by(data, call.guest.id)
         file = await call.work(call.services.replaying, sealed_report, played, data, held, step, told.text, share)
     return ReportMade(name=f"{row.id}-{step}.json", text=file.decode(), share=share)
+
+
+async def _eyes(call: Call[ReplayParams, ProblemReport], row: TableRow) -> Eyes:
+    """What somebody may see of the match when it is over; a spectator what spectators saw."""
+    try:
+        await require_sight(call, row, "open")
+    except HttpError:
+        if not may_watch(row.data, call.guest, call.body.invite):
+            raise
+        return "spectator"
+    return "open"
 
 
 def marked_record(played: Played, data: TableData, step: int, note: str) -> bytes:
