@@ -12,7 +12,6 @@ from playwright.sync_api import Download, Page, expect
 from peerless.cli.main import main
 from peerless.records.record import decode_record
 from peerless.records.report import decode_report
-
 from tests.browser.conftest import Visits
 from tests.browser.pages import Replay, Table, by_digits, say
 from tests.browser.people import Person, duel

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from itertools import takewhile
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 import yaml
@@ -30,13 +30,23 @@ from peerless.core.state import State, copy_numbers, rename_cards
 from peerless.messages.message import Message
 from peerless.records.history import DRAW, RESIGN, effective, undone_to
 from peerless.records.match import Match
-from peerless.records.position import Expected, ExpectedFighter, ExpectedSeat, FighterAt, Position, SeatAt, build
+from peerless.records.position import (
+    Expected,
+    ExpectedFighter,
+    ExpectedSeat,
+    FighterAt,
+    Position,
+    SeatAt,
+    build,
+    viewer_of,
+)
 from peerless.records.record import Record, check_step, replay
 from peerless.records.scenario import Asked, Combat, Scenario, Step, run, scenarios_from_data, start
 from peerless.records.values import combat_report
 from peerless.rules import driver
 from peerless.rules.notation import card_id, option_texts, seat_name, seat_status, winners
 
+K = TypeVar("K")
 MARK: Final = "The marked step."
 _TOP: Final = 3  # cards of a discard pile that are looked at
 _NUMBERS: Final = (
@@ -206,21 +216,27 @@ def _fighter(s: State, f: int) -> str | FighterAt:
 
 
 def _seat(s: State, seat: int) -> SeatAt:
-    t = s.t
-    hand = s.hand(seat)
+    t, hand, deck = s.t, s.hand(seat), s.deck(seat)[::-1]
+    viewers = {name: viewer_of(t, name) for name in (*(seat_name(i) for i in range(int(t.seats))), "spectator")}
+    others = {name: viewer for name, viewer in viewers.items() if viewer != t.viewer[seat]}
     lie = {t.marker_ids[kind]: _marked(s, kind) for kind in range(*t.first_marker[seat : seat + 2])}
     return SeatAt(
         hand=[card_id(t, c) for c in hand],
-        deck=[card_id(t, c) for c in reversed(s.deck(seat))],
+        deck=[card_id(t, c) for c in deck],
         discard=[card_id(t, c) for c in s.discard(seat)],
         tokens=_tokens(s, seat),
         markers=lie,
-        hand_seen_by=[
-            seat_name(other)
-            for other in range(int(t.seats))
-            if hand and t.viewer[other] != t.viewer[seat] and all(is_known(s, c, t.viewer[other]) for c in hand)
-        ],
+        known=_noted(
+            {name: [card_id(t, c) for c in hand if is_known(s, c, viewer)] for name, viewer in others.items()}
+        ),
+        deck_known=_noted(
+            {name: [i for i, c in enumerate(deck) if is_known(s, c, viewer)] for name, viewer in viewers.items()}
+        ),
     )
+
+
+def _noted(known: dict[str, list[K]]) -> dict[str, list[K]]:
+    return {name: items for name, items in known.items() if items}
 
 
 def _tokens(s: State, seat: int) -> dict[str, str]:

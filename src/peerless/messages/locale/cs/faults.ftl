@@ -171,6 +171,7 @@ fault-position-health = { $fighter } nemůže mít více než { $most } zdraví 
 fault-position-taken = na { $space } stojí dva bojovníci (BRD-1)
 fault-position-copies = { $seat } nemá další kopii „{ $card }“
 fault-position-chance = v „chance“ mají být dvě čísla na hráče, celkem { $count }, ne { $found }
+fault-position-place = v balíčku { $seat } není karta na místě { $place }: karet je celkem { $count }
 fault-position-side = žeton „{ $token }“ nemá stranu „{ $side }“
 fault-position-token = { $seat } nemá žeton „{ $token }“
 fault-position-card = karta „{ $card }“ v balíčku { $hero } není

@@ -193,6 +193,7 @@ fault-position-taken = two fighters stand on { $space } (BRD-1)
 fault-position-away = { $fighter } cannot be away: nothing here lets a fighter leave
 fault-position-copies = { $seat } has no further copy of '{ $card }'
 fault-position-chance = 'chance' has { $count } numbers, two for each seat, not { $found }
+fault-position-place = { $seat } has no card at place { $place } of the deck: it has { $count }
 fault-position-side = token '{ $token }' has no side '{ $side }'
 fault-position-token = { $seat } has no token '{ $token }'
 fault-position-marker = { $seat } has no marker '{ $marker }'

@@ -172,6 +172,7 @@ fault-position-health = { $fighter } nie może mieć więcej zdrowia niż { $mos
 fault-position-taken = dwóch walczących stoi na { $space } (BRD-1)
 fault-position-copies = { $seat } nie ma więcej kopii karty „{ $card }”
 fault-position-chance = w „chance” mają być dwie liczby na gracza, razem { $count }, a nie { $found }
+fault-position-place = w talii { $seat } nie ma karty na miejscu { $place }: wszystkich kart jest { $count }
 fault-position-side = znacznik „{ $token }” nie ma strony „{ $side }”
 fault-position-token = { $seat } nie ma znacznika „{ $token }”
 fault-position-card = w talii { $hero } nie ma karty „{ $card }”

@@ -185,6 +185,7 @@ fault-position-health = здоровье { $fighter } не может быть �
 fault-position-taken = в ячейке { $space } стоят два бойца (BRD-1)
 fault-position-copies = у { $seat } больше нет карт «{ $card }»
 fault-position-chance = в «chance» должно быть по два числа на игрока, всего { $count }, а не { $found }
+fault-position-place = в колоде { $seat } нет карты на месте { $place }: всего карт { $count }
 fault-position-side = у жетона «{ $token }» нет стороны «{ $side }»
 fault-position-token = у { $seat } нет жетона «{ $token }»
 fault-position-card = в колоде { $hero } нет карты «{ $card }»

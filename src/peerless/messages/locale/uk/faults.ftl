@@ -182,6 +182,7 @@ fault-position-health = боєць { $fighter } не може мати здор�
 fault-position-taken = на комірці { $space } стоять двоє бійців (BRD-1)
 fault-position-copies = гравець { $seat } не має більше копій карти «{ $card }»
 fault-position-chance = у «chance» має бути по два числа на гравця, разом { $count }, а не { $found }
+fault-position-place = у колоді { $seat } немає карти на місці { $place }: усього карт { $count }
 fault-position-side = жетон «{ $token }» не має сторони «{ $side }»
 fault-position-token = гравець { $seat } не має жетона «{ $token }»
 fault-position-card = у колоді { $hero } немає карти «{ $card }»
