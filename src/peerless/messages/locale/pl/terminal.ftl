@@ -101,9 +101,9 @@ match-no-hero = W tej grze nie ma bohatera „{ $name }” ({ $known }).
 match-no-card = W tej grze nie ma karty „{ $name }”.
 match-save-where = W jakim pliku zapisać? `save PLIK`
 match-saved = Zapisano w pliku { $file }; dalsza gra: peerless play --resume { $file }
-replay-step = po { $count } z { $all } odpowiedzi
 replay-note = Uwaga: { $note }
 replay-report = Krok { $step }, tak jak widział go jeden gracz, gdy partia trwała. Cała partia: otwórz ten plik na serwerze, gdzie grano, gdy się skończy.
+replay-step = po { $count } z { $all } odpowiedzi
 replay-verified = Odtworzono zgodnie z zapisem: { n-answers }.
 end-facts = { $turns } { $turns ->
     [one] tura

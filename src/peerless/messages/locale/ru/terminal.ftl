@@ -104,9 +104,9 @@ match-no-hero = В этой игре нет героя «{ $name }» ({ $known }
 match-no-card = В этой игре нет карты «{ $name }».
 match-save-where = В какой файл сохранить? `save FILE`
 match-saved = Сохранено в { $file }; чтобы продолжить: peerless play --resume { $file }
-replay-step = после { n-answers-gen } из { $all }
 replay-note = Примечание: { $note }
 replay-report = Шаг { $step }, каким его видел один игрок, пока партия шла. Вся партия: откройте этот файл на сервере, где играли, когда она закончится.
+replay-step = после { n-answers-gen } из { $all }
 replay-verified = Всё воспроизводится, как записано: { n-answers }.
 end-facts = { $turns } { $turns ->
     [one] ход
