@@ -17,7 +17,7 @@ AXE: Final = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe
 TAGS: Final = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 PAGES: Final = {
     "/": "web-play-now", "/create": "web-open-table", "/lobby": "web-look-again", "/gallery": "web-boards",
-    "/gallery/medusa": "web-gallery", "/settings": "web-theme", "/nowhere": "web-missing",
+    "/gallery/medusa": "web-gallery", "/settings": "web-theme", "/open": "web-open", "/nowhere": "web-missing",
 }  # fmt: skip
 
 

@@ -14,7 +14,7 @@ from starlette.testclient import TestClient
 from peerless.catalog.content import Content
 from peerless.core.ids import RULES_VERSION
 from peerless.records.match import Match, new_match
-from peerless.server import gallery, guests, replays
+from peerless.server import gallery, guests, opened, replays, reports
 from peerless.server.endpoint import Services
 from peerless.server.guests import GuestToken
 from peerless.server.homebrew import to_row
@@ -24,7 +24,7 @@ from peerless.server.store.base import Change, Entry, Result, Seat, TableData
 from peerless.server.store.sqlite import SqliteStore
 
 T = TypeVar("T")
-ENDPOINTS = [*guests.ENDPOINTS, *gallery.ENDPOINTS, *replays.ENDPOINTS]
+ENDPOINTS = [*guests.ENDPOINTS, *gallery.ENDPOINTS, *replays.ENDPOINTS, *reports.ENDPOINTS, *opened.ENDPOINTS]
 
 
 class Http:

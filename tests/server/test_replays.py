@@ -1,8 +1,7 @@
-"""Matches that are over: records, frames, links, history, reports."""
+"""Matches that are over: records, frames, links, history."""
 
 from __future__ import annotations
 
-import logging
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -232,33 +231,6 @@ def test_a_link_shows_what_it_was_made_for(http: Http, guests: list[GuestToken])
     http.get(f"/api/tables/t1/record?share={whole}", dict[str, Any])
     http.call("POST", "/api/tables/t1/share", Failure, guests[0].token, status=404, body={"eyes": "p3"})
     assert http.get("/api/shares/nothing", Failure, status=404).error == "error-nothing-there"
-
-
-def test_a_report_is_noted(http: Http, guests: list[GuestToken], caplog: pytest.LogCaptureFixture) -> None:
-    add_played(http, guests, phase="playing")
-    body = {"number": 3, "text": "looks wrong\nfake line"}
-    with caplog.at_level(logging.WARNING, "peerless.server"):
-        made = http.call("POST", "/api/tables/t1/report", ShareMade, guests[0].token, body=body)
-    [line] = [record.getMessage() for record in caplog.records]
-    assert made.share in line
-    assert "looks wrong\\nfake line" in line
-    assert http.get(f"/api/shares/{made.share}", Failure, status=409).error == "error-not-over"
-    http.call("POST", "/api/tables/t1/report", Failure, http.guest("Zoe").token, status=403, body=body)
-
-
-def test_a_report_opens_at_its_step(http: Http, guests: list[GuestToken]) -> None:
-    """During a match it names an entry of the log, afterwards a frame; what was taken back is not shown."""
-    match = short_match(http.services.content, 30)
-    log = [*match.answers[:20], match.answers[20], "undo 20", *match.answers[20:]]
-
-    def reported(table: str, number: int) -> str:
-        body = {"number": number, "text": "looks wrong"}
-        return http.call("POST", f"/api/tables/{table}/report", ShareMade, guests[0].token, body=body).share
-
-    add_played(http, guests, table="t2", match=match, entries=[Entry(answer=answer) for answer in log])
-    assert http.get(f"/api/shares/{reported('t2', 25)}", ShareInfo).number == 25
-    add_played(http, guests, table="t3", match=match, entries=[Entry(answer=answer) for answer in log], phase="playing")
-    assert http.store("share", reported("t3", 25)).number == 23
 
 
 # ---- history ----

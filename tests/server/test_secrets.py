@@ -30,8 +30,12 @@ async def test_a_running_match_has_no_record_and_no_replay(tmp_path: Path) -> No
         ada, bob, eve = [await new_guest(here.address, name) for name in ("Ada", "Bob", "Eve")]
         table, invite = await ada.create({**DUEL, "public": True}, ["p1"])
         await bob.join(table, invite)
-        share = (await ada.call("POST", f"/api/tables/{table}/report", number=0, text="odd")).json()["share"]
         seed = str(here.hall.tables[table].data.seed)
+        for guest in (ada, bob, eve):
+            told = await guest.call("POST", f"/api/tables/{table}/report", number=0, text="odd")
+            assert told.status_code == 200
+            assert seed not in told.text
+        share = told.json()["share"]
         for guest in (ada, bob, eve):
             for path in (
                 f"/api/tables/{table}/record",

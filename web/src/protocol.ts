@@ -718,6 +718,10 @@ export interface MatchRecord {
   result: MatchResult | null;
   /** Of the state after the last answer. */
   checksum: string;
+  /** The moment it is kept for: after so many entries. */
+  step: number | null;
+  /** What somebody wants to say about that moment. */
+  note: string;
   rules: number;
   format: string;
 }
@@ -840,6 +844,29 @@ export interface RatingLine {
   score: number;
   matches: number;
   wins: number;
+}
+
+/** A report as a file, and the link that opens the match at its step when it is over. */
+export interface ReportMade {
+  name: string;
+  text: string;
+  share: string;
+}
+
+/** A file to be saved. */
+export interface SavedFile {
+  name: string;
+  text: string;
+}
+
+/** A record that can be played: where it opens, and with what it is drawn. */
+export interface RecordOpened {
+  /** A report of a match that is over by now: this link shows it. */
+  share: string | null;
+  /** The frame of the marked step. */
+  number: number;
+  note: string;
+  content: TableContent;
 }
 
 /** Who this is, and what it knows already: events up to `events` of the match as it was at `number`. */
@@ -1025,7 +1052,38 @@ export interface Continued {
 export interface ProblemReport {
   /** Of the open decision, as the socket tells it; once the match is over, of a frame. */
   number: number;
-  text: string;
+  /** What one would like to say about it. */
+  text?: string;
+  /** Of a table that is not public, for those who have no seat there. */
+  invite?: string;
+}
+
+/** The text of a record, or of a report of a match that ran. */
+export interface RecordFile {
+  record: string;
+}
+
+/** Some frames of a record. */
+export interface RecordFrames {
+  record: string;
+  eyes?: Eyes;
+  from?: number;
+  count?: number;
+}
+
+/** A frame of a record, with a note of one's own. */
+export interface RecordMoment {
+  record: string;
+  number: number;
+  text?: string;
+}
+
+/** Goes on from a frame, on one seat, against bots. */
+export interface RecordContinued {
+  record: string;
+  number: number;
+  seat: SeatId;
+  level?: Level;
 }
 
 export type ServerMessage = Welcome | Table | Update | Accepted | Refused | ChatLine | Notice | Pong;
@@ -1202,12 +1260,6 @@ export interface Endpoints {
     body: null;
     answer: ShareInfo;
   };
-  /** Tells the people behind this server that something looks wrong; the link works when the match is over. */
-  'POST /api/tables/{table}/report': {
-    params: { language?: Language; table: string };
-    body: ProblemReport;
-    answer: ShareMade;
-  };
   /** Own tables. */
   'GET /api/history': {
     params: { before?: number; language?: Language };
@@ -1219,5 +1271,47 @@ export interface Endpoints {
     params: { language?: Language };
     body: null;
     answer: RatingList;
+  };
+  /** Tells the people behind this server that something looks wrong, and saves it as a file: the record with the step; while the match runs only what the seat may know, and a link that works when the match is over. */
+  'POST /api/tables/{table}/report': {
+    params: { share?: string; language?: Language; table: string };
+    body: ProblemReport;
+    answer: ReportMade;
+  };
+  /** A frame of a match that is over as a file for `peerless scenario`. */
+  'GET /api/tables/{table}/scenario': {
+    params: { share?: string; language?: Language; table: string; number: number };
+    body: null;
+    answer: SavedFile;
+  };
+  /** Checks a record somebody has as a file, so that it can be looked at. */
+  'POST /api/records': {
+    params: { language?: Language };
+    body: RecordFile;
+    answer: RecordOpened;
+  };
+  /** A record step by step, as some eyes saw it. */
+  'POST /api/records/frames': {
+    params: { language?: Language };
+    body: RecordFrames;
+    answer: FrameList;
+  };
+  /** A frame of a record as a file for `peerless scenario`. */
+  'POST /api/records/scenario': {
+    params: { language?: Language };
+    body: RecordMoment;
+    answer: SavedFile;
+  };
+  /** The record with another step and note. */
+  'POST /api/records/mark': {
+    params: { language?: Language };
+    body: RecordMoment;
+    answer: SavedFile;
+  };
+  /** A new match against bots that goes on from a frame of a record. */
+  'POST /api/records/continue': {
+    params: { language?: Language };
+    body: RecordContinued;
+    answer: TableInfo;
   };
 }

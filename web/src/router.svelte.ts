@@ -13,6 +13,7 @@ export type Route =
   | { page: 'help'; topic: Topic; anchor: string }
   | { page: 'settings' }
   | { page: 'history' }
+  | { page: 'open' }
   | { page: 'ratings' }
   /** `at` is the frame it opens at. */
   | { page: 'replay'; table: string; at: number | null }
@@ -28,6 +29,7 @@ const PLAIN = {
   '/lobby': 'lobby',
   '/settings': 'settings',
   '/history': 'history',
+  '/open': 'open',
   '/ratings': 'ratings',
   '/check': 'check',
 } as const;

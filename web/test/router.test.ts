@@ -11,6 +11,7 @@ describe('addresses', () => {
     { page: 'table', table: 'aB3-_x', invite: 'secret' },
     { page: 'table', table: 'aB3', invite: '' },
     { page: 'history' },
+    { page: 'open' },
     { page: 'ratings' },
     { page: 'replay', table: 'aB3-_x', at: null },
     { page: 'replay', table: 'aB3-_x', at: 42 },

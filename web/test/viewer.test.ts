@@ -9,6 +9,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 
 import { spoken } from '../src/language/spoken.svelte';
 import type { Frame, TurnStart, ViewData } from '../src/protocol';
+import { Api } from '../src/net/api';
+import { ofTable } from '../src/replay/source';
 import Viewer from '../src/replay/Viewer.svelte';
 import { change } from '../src/settings.svelte';
 import type { EventData } from '../src/text/events';
@@ -25,12 +27,14 @@ const turns: TurnStart[] = [0, 4, 9].map((number, i) => ({ number, turn: i + 1, 
 const frameOf = (number: number, view: ViewData, events: EventData[] = []): Frame =>
   ({ number, view, first: 0, events, seat: null, answer: null, by: null, ms: 0 }) as unknown as Frame;
 
+const source = ofTable(new Api(() => 'en'), 't', null, (share) => `/s/${share}`);
+
 /** A replay of 12 frames that follows where it is led. */
 async function watch(view: ViewData, at = 5, events: EventData[] = []) {
   const went: number[] = [];
   const { heroes, boards } = content('en');
   const props = {
-    table: 't', share: null, seats: [], heroes, boards, frame: frameOf(at, view, events), before: undefined, events, last: 12,
+    source, whole: '/r/t', seats: [], heroes, boards, frame: frameOf(at, view, events), before: undefined, events, last: 12,
     turns, at, eyes: 'open' as const, allowed: ['open', 'p1'] as const, mine: null, wrong: '', oneyes: () => undefined,
     ongo: (to: number) => {
       went.push(to);

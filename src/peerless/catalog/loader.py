@@ -27,7 +27,8 @@ from peerless.messages.message import Message
 MOST_BYTES: Final = 200_000
 MOST_NODES: Final = 10_000  # values and keys; what is dense with them takes long to read
 MOST_DEPTH: Final = 40  # deeper than the steps the language allows
-_LONGEST_NUMBER: Final = 17  # letters of what is sure to fit into 64 bits, hexadecimal too
+_LONGEST_NUMBER: Final = 24  # letters; what is far longer than any number of 64 bits is not even read
+_LARGEST_NUMBER: Final = 2**63 - 1
 _WORDS: Final = ("tag:yaml.org,2002:bool", "tag:yaml.org,2002:timestamp")
 _BUNDLED: Final = Path(__file__).resolve().parent.parent / "content"
 D = TypeVar("D", bound=HeroDef | BoardDef)
@@ -96,10 +97,12 @@ class _Loader(yaml.SafeLoader):
         self.depth -= 1
         return node
 
-    def construct_scalar(self, node: yaml.ScalarNode | yaml.MappingNode) -> Any:
-        if node.tag == "tag:yaml.org,2002:int" and len(node.value) > _LONGEST_NUMBER:
-            raise _Refused(Message("fault-large-number"), node)
-        return super().construct_scalar(node)
+    def construct_yaml_int(self, node: yaml.ScalarNode) -> int:
+        if len(node.value) <= _LONGEST_NUMBER:
+            number: int = super().construct_yaml_int(node)
+            if abs(number) <= _LARGEST_NUMBER:
+                return number
+        raise _Refused(Message("fault-large-number"), node)
 
     def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Any, Any]:
         seen: set[object] = set()
@@ -115,6 +118,7 @@ class _Loader(yaml.SafeLoader):
         return super().construct_mapping(node, deep)
 
 
+_Loader.add_constructor("tag:yaml.org,2002:int", _Loader.construct_yaml_int)
 _Loader.yaml_implicit_resolvers = {
     first: [(tag, pattern) for tag, pattern in rules if tag not in _WORDS or (tag == _WORDS[0] and first in "tTfF")]
     for first, rules in yaml.SafeLoader.yaml_implicit_resolvers.items()

@@ -7,12 +7,15 @@ from pathlib import Path
 import click
 from rich.console import Console
 
+from peerless.catalog.content import Content
 from peerless.cli.names import Names
-from peerless.cli.options import OLD_FILE, content_option, language_option, load, open_record
+from peerless.cli.options import FILE, OLD_FILE, content_option, language_option, load, open_record
 from peerless.cli.screen import show_table
 from peerless.cli.summary import show_ending
 from peerless.core.errors import PeerlessError
+from peerless.records.excerpt import scenario_of
 from peerless.records.record import replay as replay_record
+from peerless.records.report import Report, read_report
 from peerless.records.viewdata import view_data
 from peerless.text.events import Teller
 
@@ -20,22 +23,33 @@ from peerless.text.events import Teller
 @click.command()
 @click.argument("file", type=OLD_FILE)
 @click.option("--verify", is_flag=True, help="Also check content, result and final state against the record.")
-@click.option("--step", type=click.IntRange(0), help="Stop after so many answers and show the table.")
+@click.option("--step", type=click.IntRange(0), help="Stop after so many answers, instead of at the marked step.")
+@click.option("--scenario", "out", type=FILE, help="Write that step here as a scenario file, to be run as a test.")
 @click.option("--log", is_flag=True, help="Tell everything that happened.")
 @content_option
 @language_option
-def replay(file: Path, verify: bool, step: int | None, log: bool, files: tuple[Path, ...], language: str) -> None:
-    """Play a record again; exit code 1 at the first disagreement."""
+def replay(
+    file: Path, verify: bool, step: int | None, out: Path | None, log: bool, files: tuple[Path, ...], language: str
+) -> None:
+    """Play a record again, up to its marked step if it has one; exit code 1 at the first disagreement."""
     content = load(files)
+    console = Console()
+    report = None if verify or log or out or step else read_report(file)
+    if report is not None:
+        _show_report(console, report, content, language)
+        return
     record = open_record(file, content)
+    step = record.step if step is None else step
     try:
         if verify:
             replay_record(record, content)
         match = replay_record(record, content, steps=step, verify=False, listen=True)
+        if out is not None:
+            moment = len(match.answers) if step is None else step
+            out.write_text(scenario_of(record, moment, content, load()), encoding="utf-8")
     except PeerlessError as error:
         click.echo(f"{file.name}: {error.said(language)}", err=True)
         raise SystemExit(1) from error
-    console = Console()
     names = Names(content, match.settings, match.state.t, language)
     say = names.voice.say
     if log:
@@ -46,5 +60,16 @@ def replay(file: Path, verify: bool, step: int | None, log: bool, files: tuple[P
     else:
         show_table(console, view_data(match.view()), names)
         console.print(say("replay-step", count=len(match.answers), all=len(record.answers)), highlight=False)
+    if record.note:
+        console.print(say("replay-note", note=record.note), highlight=False, markup=False)
     if verify:
         console.print(say("replay-verified", count=len(record.answers)), highlight=False)
+
+
+def _show_report(console: Console, report: Report, content: Content, language: str) -> None:
+    """What a seat saw at a step of a match that still ran."""
+    names = Names(content, report.settings, content.tables_for(report.settings), language)
+    show_table(console, report.view, names)
+    if report.note:
+        console.print(names.voice.say("replay-note", note=report.note), highlight=False, markup=False)
+    console.print(names.voice.say("replay-report", step=report.step), highlight=False)

@@ -48,6 +48,11 @@ def effective(entries: Sequence[str]) -> list[int]:
     return found[::-1]
 
 
+def moment_of(entries: Sequence[str], count: int) -> int:
+    """The moment after the first `count` entries that count, or after all of them."""
+    return [0, *(place + 1 for place in effective(entries))][: count + 1][-1]
+
+
 def check_moment(moment: int | None, entries: int) -> None:
     """An undo goes back to a moment before the last entry."""
     if moment is not None and not 0 <= moment < entries:

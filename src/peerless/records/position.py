@@ -54,6 +54,10 @@ class SeatAt(Node, frozen=True):
     """Where they lay when the turn started."""
     hand_seen_by: list[str] = field(default_factory=list)
     """Seats that have looked at this hand."""
+    known: dict[str, list[str]] = field(default_factory=dict)
+    """A seat, or `spectator` -> cards of this hand it knows of."""
+    deck_known: dict[str, list[Annotated[int, Meta(ge=0)]]] = field(default_factory=dict)
+    """A seat, or `spectator` -> places in this deck, 0 is the top, of which it knows the card."""
 
 
 class Position(Node, frozen=True):
@@ -68,12 +72,16 @@ class Position(Node, frozen=True):
     had_turn: list[str] | None = None
     """Seats that have had a turn (FFA-2); all unless stated."""
     turn_number: Annotated[int, Meta(ge=0)] = 10
+    chance: list[Annotated[int, Meta(ge=0, lt=2**32)]] | None = None
+    """How often each random stream has been drawn from, two for each seat; the seed is their key."""
 
 
 def build(t: Tables, position: Position, seed: int) -> State:
     """The state of a position, at its first decision."""
     s = driver.blank_state(t)
     rng.seed_streams(s, seed)
+    if position.chance is not None:
+        _chance(s, position.chance)
     _fighters(s, position)
     for seat in range(int(t.seats)):
         wanted = position.seats.get(seat_name(seat), SeatAt())
@@ -94,6 +102,13 @@ def build(t: Tables, position: Position, seed: int) -> State:
         s.set_step(ACTED)
         s.falls = True  # who is defeated already counts: the outcome is looked at before the first action (WIN-1)
     return s
+
+
+def _chance(s: State, drawn: list[int]) -> None:
+    streams = rng.STREAMS * int(s.t.seats)
+    if len(drawn) != streams:
+        raise RecordError(Message("fault-position-chance", count=streams, found=len(drawn)))
+    s.rng[rng.KEY :] = drawn
 
 
 def seat_of(t: Tables, name: str) -> int:
@@ -203,11 +218,37 @@ def _cards(s: State, seat: int, wanted: SeatAt) -> None:
     s.discard(seat).extend(discard)
     for c in discard:
         knowledge.reveal(s, c)
+    _known(s, seat, wanted)
     for token, side in wanted.tokens.items():
         number = token_of(t, seat, token)
         if side not in t.token_side_ids[number]:
             raise RecordError(Message("fault-position-side", token=token, side=side))
         s.set_token(number, t.token_side_ids[number].index(side))
+
+
+def _known(s: State, seat: int, wanted: SeatAt) -> None:
+    """What others have come to know of single cards."""
+    t = s.t
+    for name, cards in wanted.known.items():
+        viewer, left = viewer_of(t, name), s.hand(seat)[:]
+        for card in cards:
+            definition = definition_of(t, seat, card)
+            copies = [c for c in left if t.c_def[c] == definition]
+            if not copies:
+                raise RecordError(Message("fault-position-copies", seat=seat_name(seat), card=card))
+            left.remove(copies[0])
+            knowledge.show(s, copies[0], viewer)
+    deck = s.deck(seat)
+    for name, places in wanted.deck_known.items():
+        for place in places:
+            if place >= len(deck):
+                raise RecordError(Message("fault-position-place", seat=seat_name(seat), place=place, count=len(deck)))
+            knowledge.show(s, deck[len(deck) - 1 - place], viewer_of(t, name))
+
+
+def viewer_of(t: Tables, name: str) -> int:
+    """The viewer a seat is, or a spectator."""
+    return int(t.viewers - 1 if name == "spectator" else t.viewer[seat_of(t, name)])
 
 
 def _markers(s: State, seat: int, wanted: SeatAt) -> None:

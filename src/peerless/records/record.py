@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
+from typing import Annotated, Final
 
 import msgspec
+from msgspec import Meta
 
 from peerless.catalog.content import Content
 from peerless.catalog.files import Unreadable, read_file
@@ -18,8 +19,10 @@ from peerless.records.match import Match
 from peerless.records.save import check_hashes, checksum
 
 FORMAT: Final = "peerless-record-1"
+REPORT_FORMAT: Final = "peerless-report-1"
 MOST_ANSWERS: Final = 100_000
 MOST_BYTES: Final = 10_000_000
+MOST_NOTE: Final = 2000  # letters
 
 
 class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -40,6 +43,10 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     result: Result | None = None
     checksum: str = ""
     """Of the state after the last answer."""
+    step: Annotated[int, Meta(ge=0, le=MOST_ANSWERS)] | None = None
+    """The moment it is kept for: after so many entries."""
+    note: Annotated[str, Meta(max_length=MOST_NOTE)] = ""
+    """What somebody wants to say about that moment."""
     rules: int = RULES_VERSION
     format: str = FORMAT
 
@@ -63,17 +70,33 @@ def encode_record(record: Record) -> bytes:
     return msgspec.json.format(msgspec.json.encode(record), indent=1)
 
 
+class _Format(msgspec.Struct):
+    """What a file says it is."""
+
+    format: str = FORMAT
+
+
 def decode_record(data: bytes | str) -> Record:
     """Reads a record; refuses what is not one."""
     try:
+        kind = msgspec.json.decode(data, type=_Format).format
+        if kind != FORMAT:
+            key = "error-record-sealed" if kind == REPORT_FORMAT else "error-record-format"
+            raise RecordError(Message(key, format=kind))
         record = msgspec.json.decode(data, type=Record)
-    except (msgspec.DecodeError, UnicodeError) as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise RecordError(Message("error-record-unreadable", why=error)) from error
-    if record.format != FORMAT:
-        raise RecordError(Message("error-record-format", format=record.format))
     if len(record.answers) > MOST_ANSWERS:
         raise RecordError(Message("error-record-long", most=MOST_ANSWERS))
+    if record.step is not None:
+        check_step(record, record.step)
     return record
+
+
+def check_step(record: Record, step: int) -> None:
+    """A step lies within the record."""
+    if step > len(record.answers):
+        raise RecordError(Message("error-record-step", step=step, count=len(record.answers)))
 
 
 def read_record(path: Path) -> Record:

@@ -22,7 +22,7 @@ from peerless.core.knowledge import is_known
 from peerless.messages.message import Joined, Message, Sayable
 from peerless.messages.problem import Problem
 from peerless.records.match import Match
-from peerless.records.position import Expected, Position, build, definition_of, differences, seat_of
+from peerless.records.position import Expected, Position, build, definition_of, differences, seat_of, viewer_of
 from peerless.records.values import combat_report
 from peerless.rules import driver
 from peerless.rules.notation import card_id
@@ -334,7 +334,7 @@ def _check_combat(match: Match, wanted: Combat) -> list[Message]:
 def _check_known(match: Match, known: Known) -> list[Message]:
     s = match.state
     seat = seat_of(s.t, known.seat)
-    viewer = s.t.viewers - 1 if known.viewer == "spectator" else s.t.viewer[seat_of(s.t, known.viewer)]
+    viewer = viewer_of(s.t, known.viewer)
     cards = sorted(card_id(s.t, c) for c in s.hand(seat) + s.play(seat) if is_known(s, c, viewer))
     if cards != sorted(known.cards):
         expected = sorted(known.cards)

@@ -15,7 +15,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from peerless.server import gallery, guests, lobby, replays
+from peerless.server import gallery, guests, lobby, opened, replays, reports
 from peerless.server.endpoint import Endpoint, Services
 from peerless.server.guard import Guard, origins_of
 from peerless.server.hall import Hall
@@ -30,6 +30,8 @@ ENDPOINTS: Final[list[Endpoint]] = [
     *lobby.ENDPOINTS,
     *gallery.ENDPOINTS,
     *replays.ENDPOINTS,
+    *reports.ENDPOINTS,
+    *opened.ENDPOINTS,
 ]
 MOST_BODY: Final = max(known.most for known in ENDPOINTS)
 STATIC: Final = Path(__file__).resolve().parent / "static"

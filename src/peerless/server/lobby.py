@@ -125,7 +125,7 @@ async def show_table(call: Call[TableParams, Invited]) -> TableInfo:
 
 async def _entered(call: Call[Any, Any], guest: Guest | None, invite: str) -> Table:
     table = await call.hall.open(call.params.table)
-    if not seating.held_by(table.data, guest.id if guest else None) and not may_watch(table, guest, invite):
+    if not seating.held_by(table.data, guest.id if guest else None) and not may_watch(table.data, guest, invite):
         raise NoTable(Message("error-no-table"))
     return table
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from typing import Annotated, Final
 
 from msgspec import Meta, Struct, field
@@ -28,7 +27,6 @@ from peerless.text.names import names_in
 MOST_FRAMES: Final = 50
 MOST_HISTORY: Final = 50
 MOST_RATINGS: Final = 100
-_log: Final = logging.getLogger("peerless.server")
 
 
 class ReplayParams(TableParams, frozen=True):
@@ -121,14 +119,6 @@ class ShareInfo(Struct, frozen=True, kw_only=True):
     info: TableLine
 
 
-class ProblemReport(Body, frozen=True):
-    """Something at a table that looks wrong."""
-
-    number: Number
-    """Of the open decision, as the socket tells it; once the match is over, of a frame."""
-    text: Annotated[str, Meta(min_length=1, max_length=2000)]
-
-
 class TableHistory(Struct, frozen=True, kw_only=True):
     """Tables of a guest, the last touched first."""
 
@@ -161,39 +151,42 @@ class RatingList(Struct, frozen=True, kw_only=True):
 # ---- who may see what ----
 
 
-async def _row(call: Call[Params, object], table: str) -> TableRow:
+async def row_of(call: Call[Params, object], table: str) -> TableRow:
+    """A table as it is stored."""
     row = await call.store.table(table)
     if row is None:
         raise HttpError(404, Message("error-no-table"))
     return row
 
 
-def _require_over(row: TableRow) -> None:
+def require_over(row: TableRow) -> None:
     """The record of a running match would tell its seed."""
     if row.data.phase != "over" or row.data.seed is None:
         raise HttpError(409, Message("error-not-over"))
 
 
-def _sat_there(row: TableRow, guest: Guest | None) -> bool:
+def sat_there(row: TableRow, guest: Guest | None) -> bool:
+    """Whether a guest has or had a seat."""
     return guest is not None and guest.id in (row.data.host, *(seat.guest for seat in row.data.seats))
 
 
-async def _require_sight(call: Call[ReplayParams, object], row: TableRow, eyes: str) -> None:
+async def require_sight(call: Call[ReplayParams, object], row: TableRow, eyes: str) -> None:
     """Who had a seat sees everything, others too if the table was public; a link shows what it was made for."""
-    if row.data.setup.public or _sat_there(row, call.somebody):
+    if row.data.setup.public or sat_there(row, call.somebody):
         return
     share = await call.store.share(call.params.share) if call.params.share is not None else None
     if share is None or share.table != row.id or share.eyes not in ("open", eyes):
         raise HttpError(403, Message("error-table-private"))
 
 
-def _require_seat(row: TableRow, eyes: str) -> None:
+def require_seat(row: TableRow, eyes: str) -> None:
     seats = [seat_name(i) for i in range(len(row.data.seats))]
     if eyes not in (*seats, "spectator", "open"):
         raise HttpError(404, Message("error-no-seat", seat=eyes, known=", ".join(seats)))
 
 
-async def _played(call: Call[ReplayParams, None], row: TableRow) -> Played:
+async def played_at(call: Call[Params, object], row: TableRow) -> Played:
+    """What was played at a table so far."""
     data = row.data
     assert data.seed is not None
     rows = await call.store.content(list(data.hashes.values()))
@@ -248,10 +241,10 @@ def table_line(row: TableRow, guest: str | None) -> TableLine:
     errors=[403, 404, 409],
 )
 async def show_record(call: Call[ReplayParams, None]) -> Download:
-    row = await _row(call, call.params.table)
-    await _require_sight(call, row, "open")
-    _require_over(row)
-    played = await _played(call, row)
+    row = await row_of(call, call.params.table)
+    await require_sight(call, row, "open")
+    require_over(row)
+    played = await played_at(call, row)
     record = await call.work(call.services.replaying, record_of, played, row.data)
     return Download(encode_record(record), f"{row.id}.json")
 
@@ -266,11 +259,11 @@ async def show_record(call: Call[ReplayParams, None]) -> Download:
     errors=[403, 404, 409],
 )
 async def show_frames(call: Call[FrameParams, None]) -> FrameList:
-    row, wanted = await _row(call, call.params.table), call.params
-    await _require_sight(call, row, wanted.eyes)
-    _require_over(row)
-    _require_seat(row, wanted.eyes)
-    played = await _played(call, row)
+    row, wanted = await row_of(call, call.params.table), call.params
+    await require_sight(call, row, wanted.eyes)
+    require_over(row)
+    require_seat(row, wanted.eyes)
+    played = await played_at(call, row)
     frames, turns, last = await call.work(
         call.services.replaying, frames_of, played, wanted.eyes, wanted.start, wanted.count
     )
@@ -288,12 +281,12 @@ async def show_frames(call: Call[FrameParams, None]) -> FrameList:
     errors=[403, 404, 409],
 )
 async def create_share(call: Call[TableParams, NewShare]) -> ShareMade:
-    row = await _row(call, call.params.table)
-    if not row.data.setup.public and not _sat_there(row, call.somebody):
+    row = await row_of(call, call.params.table)
+    if not row.data.setup.public and not sat_there(row, call.somebody):
         raise HttpError(403, Message("error-table-private"))
-    _require_over(row)
-    _require_seat(row, call.body.eyes)
-    return ShareMade(share=await _add_share(call, row, call.body.eyes, call.body.number))
+    require_over(row)
+    require_seat(row, call.body.eyes)
+    return ShareMade(share=await add_share(call, row, call.body.eyes, call.body.number))
 
 
 @endpoint(
@@ -307,16 +300,17 @@ async def create_share(call: Call[TableParams, NewShare]) -> ShareMade:
     errors=[403, 404, 409],
 )
 async def continue_match(call: Call[ReplayParams, Continued]) -> TableInfo:
-    row, wanted = await _row(call, call.params.table), call.body
-    await _require_sight(call, row, "open")
-    _require_over(row)
-    _require_seat(row, wanted.seat)
+    row, wanted = await row_of(call, call.params.table), call.body
+    await require_sight(call, row, "open")
+    require_over(row)
+    require_seat(row, wanted.seat)
     log = await call.store.log(row.id)
     kept = [log[place] for place in effective([entry.answer for entry in log])][: wanted.number]
     return (await call.hall.fork(call.guest, row.data, kept, wanted.seat, wanted.level)).info()
 
 
-async def _add_share(call: Call[Params, object], row: TableRow, eyes: Eyes, number: int) -> str:
+async def add_share(call: Call[Params, object], row: TableRow, eyes: Eyes, number: int) -> str:
+    """A new link; its id."""
     share = Share(id=new_id(), table=row.id, eyes=eyes, number=min(number, row.number), created=call.services.now())
     await call.store.add_share(share)
     return share.id
@@ -334,31 +328,9 @@ async def show_share(call: Call[IdParams, None]) -> ShareInfo:
     share = await call.store.share(call.params.id)
     if share is None:
         raise HttpError(404, Message("error-nothing-there", what=call.params.id))
-    row = await _row(call, share.table)
-    _require_over(row)
+    row = await row_of(call, share.table)
+    require_over(row)
     return ShareInfo(table=share.table, eyes=share.eyes, number=share.number, info=table_line(row, None))
-
-
-@endpoint(
-    "POST",
-    "/api/tables/{table}/report",
-    "Tells the people behind this server that something looks wrong; the link works when the match is over",
-    params=TableParams,
-    body=ProblemReport,
-    response=ShareMade,
-    who="guest",
-    errors=[403, 404],
-)
-async def create_report(call: Call[TableParams, ProblemReport]) -> ShareMade:
-    row = await _row(call, call.params.table)
-    if not _sat_there(row, call.guest):
-        raise HttpError(403, Message("error-table-private"))
-    frame = call.body.number
-    if row.data.phase != "over":  # the log also has what was taken back
-        frame = len(effective([entry.answer for entry in await call.store.log(row.id)][:frame]))
-    share = await _add_share(call, row, "open", frame)
-    _log.warning("report: table %s, number %d, share %s: %r", row.id, call.body.number, share, call.body.text)
-    return ShareMade(share=share)
 
 
 # ---- history and ratings ----
@@ -401,5 +373,5 @@ async def _rating_line(call: Call[Params, None], rating: Rating) -> RatingLine:
 
 
 ENDPOINTS: Final[list[Endpoint]] = [
-    show_record, show_frames, create_share, continue_match, show_share, create_report, show_history, show_ratings,
+    show_record, show_frames, create_share, continue_match, show_share, show_history, show_ratings,
 ]  # fmt: skip

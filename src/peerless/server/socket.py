@@ -20,7 +20,7 @@ from peerless.server.limits import Bucket
 from peerless.server.logs import note
 from peerless.server.protocol import PROTOCOL, Accepted, ChatLine, ClientMessage, Hello, Pong, Refused
 from peerless.server.seating import Closing, Elsewhere, NoTable, TableError
-from peerless.server.store.base import Guest, Line, StoreError
+from peerless.server.store.base import Guest, Line, StoreError, TableData
 from peerless.server.table import Table
 
 HELLO_SECONDS: Final = 10.0
@@ -174,7 +174,7 @@ class Socket:
                 raise TableError(Message("error-token-unknown"))
         table = await self.hall.open(name)
         self.seats = seating.held_by(table.data, self.guest.id if self.guest else None)
-        if not self.seats and not may_watch(table, self.guest, hello.invite):
+        if not self.seats and not may_watch(table.data, self.guest, hello.invite):
             raise NoTable(Message("error-no-table"))
         return table, await self.hall.store.lines(table.id, MOST_LINES)
 
@@ -227,9 +227,8 @@ def _request_of(text: str) -> int:
         return 0
 
 
-def may_watch(table: Table, guest: Guest | None, invite: str) -> bool:
+def may_watch(data: TableData, guest: Guest | None, invite: str) -> bool:
     """Whether somebody without a seat may be at a table: it is theirs or public, or they are invited."""
-    data = table.data
     if guest is not None and guest.id == data.host:
         return True
     invited = bool(invite) and hmac.compare_digest(hashed(invite).hex(), data.invite)

@@ -3,7 +3,6 @@
 import type {
   Continued,
   DeviceCode,
-  Endpoints,
   Eyes,
   FileChecked,
   FrameList,
@@ -12,7 +11,14 @@ import type {
   Invitation,
   Joined,
   NewShare,
+  ProblemReport,
   RatingList,
+  RecordContinued,
+  RecordFrames,
+  RecordMoment,
+  RecordOpened,
+  ReportMade,
+  SavedFile,
   SeatChange,
   SeatId,
   ShareInfo,
@@ -163,9 +169,9 @@ export class Api {
     return this.#call('GET', `/api/tables/${table}/content`);
   }
 
-  /** Tells the people behind the server that something looks wrong; a link to the moment. */
-  report(table: string, report: Endpoints['POST /api/tables/{table}/report']['body']): Promise<ShareMade> {
-    return this.#call('POST', `/api/tables/${table}/report`, report);
+  /** Tells the people behind the server that something looks wrong; the moment as a file, and a link to it. */
+  report(table: string, share: string | null, report: ProblemReport): Promise<ReportMade> {
+    return this.#call('POST', `/api/tables/${table}/report?${query({ share })}`, report);
   }
 
   /** A table, for those who may be there. */
@@ -184,6 +190,11 @@ export class Api {
     return this.#ask('GET', `/api/tables/${table}/record?${query({ share })}`);
   }
 
+  /** A frame as a scenario file. */
+  scenario(table: string, share: string | null, number: number): Promise<SavedFile> {
+    return this.#call('GET', `/api/tables/${table}/scenario?${query({ share, number })}`);
+  }
+
   makeShare(table: string, what: NewShare): Promise<ShareMade> {
     return this.#call('POST', `/api/tables/${table}/share`, what);
   }
@@ -195,6 +206,28 @@ export class Api {
   /** A new match that goes on from a moment of one that is over. */
   continue(table: string, share: string | null, from: Continued): Promise<TableInfo> {
     return this.#call('POST', `/api/tables/${table}/continue?${query({ share })}`, from);
+  }
+
+  // ---- records that somebody has as a file
+
+  openRecord(record: string): Promise<RecordOpened> {
+    return this.#call('POST', '/api/records', { record });
+  }
+
+  recordFrames(wanted: RecordFrames): Promise<FrameList> {
+    return this.#call('POST', '/api/records/frames', wanted);
+  }
+
+  recordScenario(moment: RecordMoment): Promise<SavedFile> {
+    return this.#call('POST', '/api/records/scenario', moment);
+  }
+
+  markRecord(moment: RecordMoment): Promise<SavedFile> {
+    return this.#call('POST', '/api/records/mark', moment);
+  }
+
+  continueRecord(from: RecordContinued): Promise<TableInfo> {
+    return this.#call('POST', '/api/records/continue', from);
   }
 
   history(before: number | null): Promise<TableHistory> {

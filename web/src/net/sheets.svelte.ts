@@ -1,6 +1,5 @@
 // The heroes and boards a match is told and drawn with: those of the page, and those brought along to its table.
 
-import { api } from '../app.svelte';
 import { spoken } from '../language/spoken.svelte';
 import type { TableContent, ViewData } from '../protocol';
 import { settings } from '../settings.svelte';
@@ -13,14 +12,14 @@ export class Sheets {
   #broughtIn = '';
 
   /** To be made with a component; looks for what the view needs and the page does not have. */
-  constructor(table: () => string, view: () => Cast | null) {
+  constructor(brought: () => Promise<TableContent>, view: () => Cast | null) {
     void spoken.needContent();
     $effect(() => {
       const seen = view();
       if (seen === null || spoken.content === null || this.#broughtIn === settings.language) return;
       if (covers(spoken.content, seen)) return;
       this.#broughtIn = settings.language;
-      void api.content(table()).then((found) => (this.#brought = found));
+      void brought().then((found) => (this.#brought = found));
     });
   }
 

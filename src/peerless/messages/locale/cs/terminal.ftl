@@ -98,6 +98,8 @@ match-no-hero = Hrdina „{ $name }“ v této hře není ({ $known }).
 match-no-card = Karta „{ $name }“ v této hře není.
 match-save-where = Do kterého souboru uložit? `save SOUBOR`
 match-saved = Uloženo do souboru { $file }; pokračovat můžeš příkazem: peerless play --resume { $file }
+replay-note = Poznámka: { $note }
+replay-report = Krok { $step }, jak ho viděl jeden hráč, dokud partie běžela. Celá partie: otevřete tento soubor na serveru, kde se hrálo, až skončí.
 replay-step = po { $count } z { $all } odpovědí
 replay-verified = Přehrání { $count } { $count ->
     [one] odpovědi

@@ -97,6 +97,8 @@ match-no-hero = No hero '{ $name }' in this match ({ $known }).
 match-no-card = No card '{ $name }' in this match.
 match-save-where = Save to which file? `save FILE`
 match-saved = Saved to { $file }; go on with: peerless play --resume { $file }
+replay-note = Note: { $note }
+replay-report = Step { $step }, as one seat saw it while the match was running. The whole match: open this file at the server where it was played, once the match is over.
 replay-step = after { $count } of { $all } answers
 replay-verified = { $count ->
     [one] { $count } answer replays

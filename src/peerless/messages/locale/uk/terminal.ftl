@@ -109,6 +109,8 @@ match-no-hero = У цій грі немає героя «{ $name }» (є { $know
 match-no-card = У цій грі немає карти «{ $name }».
 match-save-where = У який файл зберегти? `save FILE`
 match-saved = Збережено у файл { $file }; продовжити: peerless play --resume { $file }
+replay-note = Примітка: { $note }
+replay-report = Крок { $step }, яким його бачив один гравець, поки партія тривала. Уся партія: відкрийте цей файл на сервері, де грали, коли вона закінчиться.
 replay-step = після { $count } { $count ->
     [one] відповіді
    *[other] відповідей
