@@ -262,7 +262,6 @@ web-lies-known = в колоде, место известно
 web-lies-left = ещё впереди
 web-lies-hidden = в руке или в колоде
 web-rule-title = Правило { $rule }
-web-rule-english = Текст правила пока только на английском.
 web-rule-missing = Для этого правила нет текста.
 web-notation = Ответ записью
 web-victory = Победа

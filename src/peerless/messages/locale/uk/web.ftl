@@ -262,7 +262,6 @@ web-lies-known = у колоді, місце відоме
 web-lies-left = ще попереду
 web-lies-hidden = на руці або в колоді
 web-rule-title = Правило { $rule }
-web-rule-english = Текст правила поки що лише англійською.
 web-rule-missing = Для цього правила немає тексту.
 web-notation = Відповідь записом
 web-victory = Перемога
