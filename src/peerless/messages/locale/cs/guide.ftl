@@ -62,6 +62,7 @@ web-help-group-cards = Karty
 web-help-group-end = Konec
 web-help-keys-about = Celou hru lze odehrát bez myši.
 web-key-digits = Vybrat možnost s tímto číslem; je-li jich víc než devět, napiš obě číslice, nebo ukonči klávesou Enter
+web-keycap-space = Mezerník
 web-key-space = Přijmout jedinou možnost
 web-key-enter = Stisknout, co je vybráno, nebo dokončit číslo
 web-key-arrows = Chodit po bojišti z pole na pole

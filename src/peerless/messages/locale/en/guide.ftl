@@ -62,6 +62,7 @@ web-help-group-cards = Cards
 web-help-group-end = The end
 web-help-keys-about = A whole match can be played without a mouse.
 web-key-digits = Choose the option with this number; of more than nine type both digits, or end with Enter
+web-keycap-space = Space
 web-key-space = Take the only option there is
 web-key-enter = Press what has the focus, or finish a number
 web-key-arrows = Go from space to space on the board

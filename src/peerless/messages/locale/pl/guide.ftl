@@ -62,6 +62,7 @@ web-help-group-cards = Karty
 web-help-group-end = Koniec
 web-help-keys-about = Całą grę można rozegrać bez myszy.
 web-key-digits = Wybierz opcję o tym numerze; gdy jest ich ponad dziewięć, wpisz obie cyfry albo zakończ klawiszem Enter
+web-keycap-space = Spacja
 web-key-space = Przyjmij jedyną opcję
 web-key-enter = Naciśnij zaznaczony element albo zakończ numer
 web-key-arrows = Przechodź po planszy z pola na pole

@@ -62,6 +62,7 @@ web-help-group-cards = Карты
 web-help-group-end = Конец
 web-help-keys-about = Всю игру можно сыграть без мыши.
 web-key-digits = Выбрать вариант с этим номером; если их больше девяти, наберите обе цифры или завершите клавишей Enter
+web-keycap-space = Пробел
 web-key-space = Принять единственный вариант
 web-key-enter = Нажать то, что в фокусе, или завершить номер
 web-key-arrows = Переходить по полю от ячейки к ячейке

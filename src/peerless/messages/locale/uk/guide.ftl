@@ -62,6 +62,7 @@ web-help-group-cards = Карти
 web-help-group-end = Кінець
 web-help-keys-about = Усю гру можна зіграти без миші.
 web-key-digits = Вибрати варіант із цим номером; якщо їх понад дев’ять, наберіть обидві цифри або завершіть клавішею Enter
+web-keycap-space = Пробіл
 web-key-space = Прийняти єдиний варіант
 web-key-enter = Натиснути те, що у фокусі, або завершити номер
 web-key-arrows = Рухатися полем від комірки до комірки
