@@ -8,9 +8,11 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
+from websockets.exceptions import ConnectionClosed
 
 from tests.server.support import (
     DUEL,
+    Guest,
     Player,
     ServerProcess,
     in_loop,
@@ -141,6 +143,22 @@ async def test_a_draw_is_agreed_and_rated(tmp_path: Path) -> None:
         ratings = (await guests[0].call("GET", "/api/ratings")).json()
         assert ratings["own"]["matches"] == 1
         assert {line["id"] for line in ratings["heroes"]} == {"medusa", "sinbad"}
+
+
+@in_loop
+async def test_matches_that_end_at_once_are_all_rated(postgres_url: str) -> None:
+    """The same two play four matches and end them at the same moment, two of them in another process."""
+    async with server_here(postgres_url) as here, server_here(postgres_url) as there, AsyncExitStack() as stack:
+        ada, bob = [await new_guest(here.address) for _ in range(2)]
+        losers = []
+        for house in (here, here, there, there):
+            first, second = (Guest(house.address, guest.name, guest.guest, guest.token) for guest in (ada, bob))
+            table, invite = await first.create({**DUEL, "rated": True}, ["p1"])
+            await second.join(table, invite, "p2")
+            losers.append(await stack.enter_async_context(sitting_at(house.address, table, second)))
+        await asyncio.gather(*(player.ask("resign", seat="p2") for player in losers))
+        own = (await ada.call("GET", "/api/ratings")).json()["own"]
+        assert (own["matches"], own["wins"]) == (4, 4)
 
 
 @in_loop
@@ -369,3 +387,22 @@ async def test_a_deleted_guest_leaves_their_seats_to_bots(tmp_path: Path) -> Non
         await play_on({"p1": players["p1"]}, random.Random(6), answers=5)
         assert (await ada.call("PATCH", "/api/guests/me", name="Adele")).status_code == 200
         await players["p1"].until(lambda m: m["type"] == "table" and m["table"]["seats"][0]["name"] == "Adele")
+
+
+@in_loop
+async def test_a_guest_who_is_deleted_at_another_process_is_gone_everywhere(postgres_url: str) -> None:
+    """The process that has the table loses it with its next word, and whoever sits there comes back to a bot."""
+    async with server_here(postgres_url) as here, server_here(postgres_url) as there, AsyncExitStack() as stack:
+        table, [ada, bob], players = await duel(here, stack)
+        abroad = Guest(there.address, bob.name, bob.guest, bob.token)
+        assert (await abroad.call("DELETE", "/api/guests/me")).status_code == 204
+        with pytest.raises(ConnectionClosed):
+            await players["p1"].ask("resign", seat="p1")
+        assert players["p1"].heard[-1]["notice"] == "moved"
+        async with sitting_at(here.address, table, ada) as again:
+            told = again.table
+            assert [seat["kind"] for seat in told["seats"]] == ["person", "bot"]
+            assert bob.guest not in str(told)
+        row = await here.hall.store.table(table)
+        assert row is not None
+        assert bob.guest not in str(row.data)

@@ -115,7 +115,8 @@ async def rename_guest(call: Call[Params, GuestNamed]) -> GuestInfo:
     who="guest",
 )
 async def delete_guest(call: Call[Params, None]) -> None:
-    await call.store.delete_guest(call.guest.id)
+    hall = call.services.hall
+    await call.store.delete_guest(call.guest.id, hall.owner if hall is not None else "")
     await call.services.changed(call.guest.id, None)
 
 

@@ -70,7 +70,6 @@ class Hall:
         self.crew = crew
         self.metrics = metrics
         self.owner = secrets.token_urlsafe(9)
-        self.rating = asyncio.Lock()
         self.tables: dict[str, Table] = {}
         self._opening: dict[str, asyncio.Task[Table]] = {}
         self._leaving: dict[str, asyncio.Event] = {}

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Final, Protocol
 
 from msgspec.structs import replace
@@ -41,6 +42,8 @@ from peerless.server.store.base import (
     Guest,
     LeaseLost,
     Line,
+    Rating,
+    RatingMoved,
     Seat,
     Store,
     TableData,
@@ -68,8 +71,6 @@ class House(Protocol):
     metrics: Metrics
     owner: str
     """This process, as the store knows it."""
-    rating: asyncio.Lock
-    """Ratings are read, worked out and written by one table at a time."""
 
     async def settle(self, data: TableData, content: Content) -> TableData:
         """Heroes, board, seed and content of a match that begins."""
@@ -405,7 +406,7 @@ class Table:
             await self._take(sitting.undo(proposal.number or 0, seat=proposal.by, by="agreement", at=at))
 
     async def _store_data(self, data: TableData) -> None:
-        await self._store(Change(table=self.id, owner=self.house.owner, number=self._number, at=now(), data=data))
+        await self._store(self._change(now(), data=data))
         self.data = data
 
     async def _take(self, step: Step) -> None:
@@ -413,11 +414,9 @@ class Table:
         sitting, at = self._sitting(), now()
         result = None
         if step.state.over:
-            async with self.house.rating:
-                result = await self._ended(step, at)
-                await self._write(step, at, result)
+            result = await self._end(step, at)
         else:
-            await self._write(step, at, None)
+            await self._store(self._change(at, step.entry))
         sitting.accept(step)
         self._number = sitting.number
         self.house.metrics.answers.labels(step.entry.by).inc()
@@ -431,22 +430,28 @@ class Table:
         if result is not None or step.entry.seat is None:
             self._tell_table()
 
-    async def _write(self, step: Step, at: int, ended: Change | None) -> None:
-        change = ended or Change(table=self.id, owner=self.house.owner, number=self._number, at=at, entry=step.entry)
-        await self._store(change)
+    async def _end(self, step: Step, at: int) -> Change:
+        while True:
+            change = await self._ended(step, at)
+            with suppress(RatingMoved):  # by another match of one of them, maybe of another process: from there, then
+                await self._store(change)
+                return change
 
     async def _ended(self, step: Step, at: int) -> Change:
         """The last entry of a match, with its result and ratings."""
         result = result_of(step.state)
         data = replace(self.data, phase="over", result=result, ended=at)
-        ratings = []
+        ratings: list[Rating] = []
         if data.setup.rated and result is not None:
             before = await self.house.store.ratings(rating_keys(data.seats))
             ratings = rated(result, data.seats, data.setup.mode, before, self._sitting().out_order(step))
-        return Change(
-            table=self.id, owner=self.house.owner, number=self._number, at=at, entry=step.entry, data=data,
-            ratings=ratings,
-        )  # fmt: skip
+        return self._change(at, step.entry, data, ratings)
+
+    def _change(
+        self, at: int, entry: Entry | None = None, data: TableData | None = None, ratings: Sequence[Rating] = ()
+    ) -> Change:
+        owner, number = self.house.owner, self._number
+        return Change(table=self.id, owner=owner, number=number, at=at, entry=entry, data=data, ratings=list(ratings))
 
     def _finish(self) -> None:
         for seat in seating.seat_names(self.data):

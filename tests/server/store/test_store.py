@@ -100,7 +100,7 @@ def test_a_guest_is_deleted_with_everything(url: str) -> None:
         for guest in (ANN, BOB):
             await store.add_line("t", Line(guest=guest.id, name=guest.name, text="hi", at=1))
 
-        await store.delete_guest("ann")
+        await store.delete_guest("ann", "me")
 
         assert await store.guest("ann") is None
         assert await store.guest_of(TOKEN) is None
@@ -119,7 +119,25 @@ def test_a_guest_is_deleted_with_everything(url: str) -> None:
         assert row.data.seats == [Seat(kind="person"), PERSONS[1]]
         assert [row.id for row in await store.tables_of("bob", 9)] == ["t", "v", "u"]
         assert await answers(store) == ["a0"]
-        await store.delete_guest("ann")
+        await store.delete_guest("ann", "me")
+        await store.commit(change(1))
+
+    with_store(url, scenario)
+
+
+def test_a_deleted_guest_is_not_written_back_by_another_process(url: str) -> None:
+    async def scenario(store: ScriptedStore) -> None:
+        await store.add_guest(ANN, TOKEN)
+        await store.add_table("t", DATA, "me", 1)
+        await store.delete_guest("ann", "another")
+        score = Rating(key="guest:ann", mu=25, sigma=8, matches=1, wins=1)
+        for late in (change(0), change(0, data=DATA), change(0, ratings=[score])):
+            with pytest.raises(LeaseLost):
+                await store.commit(late)
+        row = await store.table("t")
+        assert row is not None
+        assert "ann" not in str(row.data).lower()
+        assert await store.ratings(["guest:ann"]) == {}
 
     with_store(url, scenario)
 
@@ -512,6 +530,32 @@ def test_the_last_lines_the_oldest_first(url: str) -> None:
         assert await store.lines("t", 9) == said
         assert await store.lines("t", 2) == said[3:]
         assert await store.lines("u", 2) == []
+
+    with_store(url, scenario)
+
+
+def test_a_rating_is_of_the_match_before(url: str) -> None:
+    """Of two matches that end at once, one is rated after the other; what was reckoned too early changes nothing."""
+
+    async def scenario(store: ScriptedStore) -> None:
+        await store.add_table("t", DATA, "me", 1)
+        await store.add_table("u", DATA, "me", 1)
+        first = [Rating(key=f"guest:{guest}", mu=25, sigma=8, matches=1, wins=1) for guest in "ab"]
+        await store.commit(change(0, ratings=first))
+
+        second = [Rating(key=f"guest:{guest}", mu=30, sigma=7, matches=2, wins=2) for guest in "ab"]
+        tried = await asyncio.gather(
+            store.commit(change(1, ratings=second)),
+            store.commit(change(0, table="u", ratings=second[::-1])),
+            return_exceptions=True,
+        )
+        assert sorted(type(result).__name__ for result in tried) == ["NoneType", "RatingMoved"]
+        assert list((await store.ratings(["guest:a", "guest:b"])).values()) == second
+        lost, number = ("u", 0) if tried[0] is None else ("t", 1)
+        assert len(await store.log(lost)) == number
+        third = [replace(rating, matches=3) for rating in second]
+        await store.commit(change(number, table=lost, ratings=third))
+        assert list((await store.ratings(["guest:a", "guest:b"])).values()) == third
 
     with_store(url, scenario)
 

@@ -40,6 +40,10 @@ class LeaseLost(StoreError):
     """Another process has the table, or the table has gone on without this one."""
 
 
+class RatingMoved(NotStored):
+    """A rating is of another match already than the one it was reckoned from."""
+
+
 class Guest(Struct, frozen=True, kw_only=True):
     """A person without an account."""
 
@@ -167,6 +171,7 @@ class Change(Struct, frozen=True, kw_only=True):
     data: TableData | None = None
     """The new data, if it changed."""
     ratings: list[Rating] = field(default_factory=list)
+    """Each with one match more than the stored one has; if that is not so, `RatingMoved`."""
 
 
 class Store(Protocol):
@@ -192,9 +197,10 @@ class Store(Protocol):
 
     async def rename_guest(self, guest: str, name: str) -> None: ...
 
-    async def delete_guest(self, guest: str) -> None:
+    async def delete_guest(self, guest: str, owner: str) -> None:
         """The guest with name, tokens, codes and rating. Chat lines go; in logs and seats the id and the name are
-        replaced by nobody's, matches stay. Tables held in memory are for the caller to bring in line."""
+        replaced by nobody's, matches stay. Tables the owner holds in memory are for the caller to bring in line; from
+        other processes they are taken, so that none writes the name back."""
         ...
 
     async def add_token(self, guest: str, token: bytes, at: int) -> None: ...

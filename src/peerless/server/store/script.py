@@ -8,6 +8,7 @@ words both databases know, parameters are `$1`, `$2`, …
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
+from operator import attrgetter
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -22,6 +23,7 @@ from peerless.server.store.base import (
     Line,
     NotStored,
     Rating,
+    RatingMoved,
     Share,
     TableData,
     TableRow,
@@ -65,16 +67,16 @@ def rename_guest(guest: str, name: str) -> Script[None]:
         raise NotStored(Message("error-store-no-guest", guest=guest))
 
 
-def delete_guest(guest: str) -> Script[None]:
+def delete_guest(guest: str, owner: str) -> Script[None]:
     yield "DELETE FROM guests WHERE id = $1", (guest,)  # tokens and codes go with it
     yield "DELETE FROM ratings WHERE key = $1", (f"guest:{guest}",)
     yield "DELETE FROM lines WHERE guest = $1", (guest,)
     rows = yield (
         (  # locks the rows: nothing may change between reading and writing
-            "UPDATE tables SET owner = owner WHERE host = $1 OR id IN (SELECT table_id FROM seats WHERE guest = $1) "
-            "RETURNING id, data"
+            "UPDATE tables SET owner = CASE WHEN owner = $2 THEN owner END "
+            "WHERE host = $1 OR id IN (SELECT table_id FROM seats WHERE guest = $1) RETURNING id, data"
         ),
-        (guest,),
+        (guest, owner),
     )
     for table, data in rows:
         yield from _write_data(table, _forget(_data.decode(data), guest))
@@ -222,15 +224,17 @@ def commit(change: Change) -> Script[None]:
         )
     if change.data is not None:
         yield from _write_data(table, change.data)
-    for rating in change.ratings:
-        yield (
+    for rating in sorted(change.ratings, key=attrgetter("key")):  # in one order everywhere, against deadlocks
+        rows = yield (
             (
                 "INSERT INTO ratings (key, kind, mu, sigma, matches, wins) VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT "
                 "(key) DO UPDATE SET mu = excluded.mu, sigma = excluded.sigma, matches = excluded.matches, "
-                "wins = excluded.wins"
+                "wins = excluded.wins WHERE ratings.matches = excluded.matches - 1 RETURNING key"
             ),
             (rating.key, rating.key.partition(":")[0], rating.mu, rating.sigma, rating.matches, rating.wins),
         )
+        if not rows:
+            raise RatingMoved(Message("error-store-rating-moved", key=rating.key))
 
 
 def refuse(table: str, owner: str) -> Script[None]:

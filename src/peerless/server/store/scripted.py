@@ -74,8 +74,8 @@ class ScriptedStore(ABC):
     async def rename_guest(self, guest: str, name: str) -> None:
         await self.write(script.rename_guest, guest, name)
 
-    async def delete_guest(self, guest: str) -> None:
-        await self.write(script.delete_guest, guest)
+    async def delete_guest(self, guest: str, owner: str) -> None:
+        await self.write(script.delete_guest, guest, owner)
 
     async def add_token(self, guest: str, token: bytes, at: int) -> None:
         await self.write(script.add_token, guest, token, at)

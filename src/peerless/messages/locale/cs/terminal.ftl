@@ -162,6 +162,6 @@ help =
     { "  " }table         znovu vykreslit stůl     resign, quit vzdát se, opustit hru
 
     Vyhraješ, když zdraví protivníkova hrdiny klesne na 0. Tah má dvě akce: manévr (táhni kartu, poté přesun), léčka,
-    nebo útok. Bojovníci na blízko útočí na sousedící pole; bojovníci na dálku i na pole se stejným písmenem oblasti.
+    nebo útok. Bojovníci na blízko útočí na sousední pole; bojovníci na dálku i na pole se stejným písmenem oblasti.
     Útok uštědří tolik zranění, o kolik jeho hodnota převyšuje hodnotu obrany. Karta má i hodnotu posílení: odhoď ji
     při manévru a přesuneš se dál. Prázdný balíček bolí: nemůžeš-li táhnout, utrží každý tvůj bojovník 2 zranění.

@@ -14,7 +14,7 @@ web-help = Nápověda
 web-unofficial = Neoficiální fanouškovský projekt. Všechny kresby i texty jsou naše vlastní; oficiální obrázky ani texty tu nejsou. Názvy her a postav patří jejich majitelům.
 web-history = Moje hry
 web-try-again = Zkusit znovu
-web-loading = Okamžik …
+web-loading = Okamžik…
 web-guest = Host
 web-close = Zavřít
 web-save = Uložit
@@ -32,7 +32,7 @@ web-play-now = Hrát hned
 web-play-now-about = Hraješ za hrdinu vlevo, lehký bot za druhého.
 web-bill = Dnes na scéně
 web-other-pair = Jiná dvojice
-web-learn = Naučit se hrou
+web-learn = Učit se hrou
 web-learn-about = První hra, vysvětlená krok za krokem.
 web-resume = Tvoje hra pokračuje
 web-resume-do = Zpět ke stolu
@@ -42,7 +42,7 @@ web-join-do = Ke stolu
 web-join-wrong = Tohle není odkaz ani kód stolu.
 web-invite = Pozvat přítele
 web-invite-about = Vlastní stůl a odkaz, který můžeš poslat.
-web-choose = Vybrat všechno
+web-choose = Všechno po svém
 web-choose-about = Hrdinové, bojiště, režim, hodiny, boti, jedna obrazovka pro všechny.
 web-watch = Sledovat dva boty
 web-watch-about = Opři se a podívej se, jak se hraje.
@@ -50,7 +50,7 @@ web-watch-about = Opři se a podívej se, jak se hraje.
 ## Otevřené stoly
 
 web-lobby-empty = Teď není otevřený žádný stůl. Otevři vlastní a ostatní ho tu najdou.
-web-lobby-about = Stoly, ke kterým si může kdokoli sednout nebo se dívat.
+web-lobby-about = Stoly, u kterých může kdokoli hrát nebo se dívat.
 web-phase-gathering = čeká na hráče
 web-phase-playing = hraje se
 web-phase-over = dohráno
@@ -72,8 +72,20 @@ web-boards = Bojiště
 web-hero-line = { $health } zdraví, { $attack }, pohyb { $move }
 web-hero-move = Pohyb { $count }
 web-fighter-line = { $health } zdraví, { $attack }
-web-deck-of = Balíček, karet: { $count }
-web-board-line = polí: { $spaces }, oblastí: { $zones }
+web-deck-of = Balíček, { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } karet
+}
+web-board-line = { $spaces ->
+    [one] { $spaces } pole
+    [few] { $spaces } pole
+   *[other] { $spaces } polí
+}, { $zones ->
+    [one] { $zones } oblast
+    [few] { $zones } oblasti
+   *[other] { $zones } oblastí
+}
 web-missing-board = Bojiště „{ $board }“ tu není.
 web-board-zones = Oblasti
 web-zone-spaces = polí: { $count }
@@ -104,10 +116,10 @@ web-contrast = Kontrast
 web-contrast-normal = běžný
 web-contrast-high = vysoký
 web-text-size = Velikost textu
-web-motion = Pohyb obrazu
+web-motion = Animace
 web-motion-auto = podle systému
-web-motion-full = zapnutý
-web-motion-none = vypnutý
+web-motion-full = zapnuté
+web-motion-none = vypnuté
 web-speed = Rychlost
 web-speed-none = okamžitě
 web-auto = Volby s jedinou možností
@@ -131,7 +143,7 @@ web-leave-about = Kdo se odhlásí na všech zařízeních, už se jako stejný 
 web-sign-out = Odhlásit se tady
 web-signed-out = Odhlášeno. Toto zařízení teď nikoho nezná.
 web-erase = Smazat moje data
-web-erase-about = Tvoje jméno, zařízení, hodnocení a všechno, co jsi napsal(a), se smaže natrvalo. Hry zůstanou, bez tvého jména.
+web-erase-about = Tvoje jméno, zařízení, hodnocení a zprávy se smažou natrvalo. Hry zůstanou, bez tvého jména.
 web-erase-name = Pro potvrzení napiš své jméno: { $name }
 web-erase-do = Smazat natrvalo
 web-erased = Všechno o tobě je smazáno.
@@ -186,7 +198,7 @@ web-public-about = Je v seznamu otevřených stolů. Jinak je potřeba tvůj odk
 web-spectators = Diváci
 web-spectators-about = Kdo smí vstoupit, smí se i dívat. Karty v ruce nevidí.
 web-rated = Hodnocený
-web-rated-about = Počítá se do hodnocení: jen lidé, bez vracení, nic vlastnoručního.
+web-rated-about = Počítá se do hodnocení: jen lidé, bez vracení, bez vlastních souborů.
 web-homebrew = Vlastní hrdinové a bojiště (soubory)
 
 ## Před hrou
@@ -203,9 +215,9 @@ web-sit-down = Sednout si
 web-get-up = Vstát
 web-open-seat = Uvolnit místo
 web-no-bot = bez bota
-web-bot = bot, { $level }
+web-bot = bot, úroveň { $level }
 web-you = ty
-web-away = není připojen
+web-away = bez spojení
 web-picked = vybráno
 web-not-picked = ještě nevybráno
 web-pick-this = Beru tohoto
@@ -216,7 +228,7 @@ web-no-entry = Vstup není možný
 web-line-lost = Spojení se přerušilo. Zkoušíme to znovu; nic z toho, co máš za sebou, se neztratilo.
 web-line-closing = Server se restartuje a za chvíli se vrátí. Hra je uložená.
 web-line-moved = Hra pokračuje na jiném serveru. Okamžik.
-web-line-connecting = Připojování …
+web-line-connecting = Připojování…
 
 ## U stolu
 
@@ -242,7 +254,7 @@ web-ready = Jsem tady
 web-waits-action = { NAME($who) } volí akci.
 web-waits-boost = { NAME($who) } zvažuje posílení.
 web-waits-defense = { NAME($who) } zvažuje obranu.
-web-waits-move = { NAME($who) } přesouvá figurky.
+web-waits-move = { NAME($who) } přesouvá bojovníky.
 web-waits-place = { NAME($who) } vybírá pole.
 web-waits-cards = { NAME($who) } vybírá kartu.
 web-waits-choice = { NAME($who) } se rozhoduje.
@@ -274,13 +286,13 @@ web-turns = { $count ->
 }
 web-damage-by = Zranění podle zdroje
 web-exhaustion = Vyčerpání
-web-by-exhaustion = Poslední ránu zasadilo vyčerpání: nebylo co líznout.
+web-by-exhaustion = Poslední ránu zasadilo vyčerpání: nebylo co táhnout.
 web-other-damage = Jiné
 web-turning = Zlom
 web-turning-about = Tah { $turn }: { NAME($who) }, −{ $count } zdraví
 web-workers = Karty, které rozhodly
 web-health-course = Zdraví tah po tahu
-web-see-board = Na desku
+web-see-board = Na bojiště
 web-see-summary = Jak to šlo
 web-see-combat = Boj
 web-key-map = Klávesy a nápověda
@@ -288,7 +300,7 @@ web-key-map = Klávesy a nápověda
 ## Kolem hry
 
 web-more = Další
-web-chat = Rozhovor
+web-chat = Chat
 web-send = Odeslat
 web-mute = ztlumit
 web-offer-draw = Nabídnout remízu
@@ -300,7 +312,10 @@ web-report-link = Tento odkaz otevře hru v tom okamžiku.
 web-report-link-later = Až hra skončí, tento odkaz ji otevře v tom okamžiku.
 web-agree = Souhlasit
 web-disagree = Odmítnout
-web-asks-undo = { NAME($who) } žádá o vrácení odpovědí: { $count }.
+web-asks-undo = { NAME($who) } žádá o vrácení { $count ->
+    [one] { $count } odpovědi
+   *[other] { $count } odpovědí
+}.
 web-asks-draw = { NAME($who) } nabízí remízu.
 web-asks-rematch = { NAME($who) } žádá o odvetu.
 web-asked-undo = Tvoje žádost o vrácení čeká na souhlas.

@@ -174,6 +174,7 @@ error-store-no-table = there is no table '{ $table }'
 error-store-no-guest = there is no guest '{ $guest }'
 error-store-lease = table '{ $table }' is held by another process: { $owner }
 error-store-gone-on = table '{ $table }' has gone on without this process, to { $number } entries
+error-store-rating-moved = the rating '{ $key }' has changed in the meantime
 error-store-locked = { $file } is used by another server, process { $pid }
 error-store-no-file = { $file }: there is no such database
 error-store-newer = { $place }: the database is of a newer version of the program (schema { $found }, known up to { $known })

@@ -443,12 +443,12 @@ step-return-with-health = { return-verb } { NAME($who, case: "acc") } z { $count
 } zdrowia na { NAME($where, case: "acc") }
 step-leave = { $mood ->
     [may] sprawić, że { NAME($who) } { GENDER($who) ->
-        [p] opuszczą pole bitwy i wrócą
-       *[other] opuści pole bitwy i wróci
+        [p] opuszczą planszę i wrócą
+       *[other] opuści planszę i wróci
     } na dowolne puste pole na początku następnej tury{ COMMA() }
    *[order] { NAME($who) } { GENDER($who) ->
-        [p] opuszczają pole bitwy i wracają
-       *[other] opuszcza pole bitwy i wraca
+        [p] opuszczają planszę i wracają
+       *[other] opuszcza planszę i wraca
     } na dowolne puste pole na początku następnej tury
 }
 step-move-marker = { move-verb } { NAME($what, case: "acc") } maksymalnie o { n-spaces }

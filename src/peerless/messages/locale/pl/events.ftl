@@ -61,7 +61,7 @@ event-defeat = { NAME($fighter) } zostaje { GENDER($fighter) ->
     [n] pokonane
    *[m] pokonany
 }!
-event-leave = { NAME($fighter) } opuszcza pole bitwy{ $by }.
+event-leave = { NAME($fighter) } opuszcza planszę{ $by }.
 event-return = { NAME($fighter) } wchodzi na pole { $space } z { $count } { $count ->
     [one] punktem
    *[many] punktami

@@ -188,7 +188,7 @@ fault-step-asked-kind = rodzaj decyzji to „{ $found }”, a oczekiwano „{ $e
 fault-step-asked-source = pyta „{ $found }”, a oczekiwano „{ $expected }”
 fault-step-refusal = odrzucenie „{ $answer }” zmieniło grę
 fault-step-rule = „{ $answer }” odrzuca { $rule } ({ $why }), a oczekiwano { $expected }
-fault-step-no-rule = „{ $answer }” nie jest odrzucone przez żadną regułę ({ $why }), a oczekiwano { $expected }
+fault-step-no-rule = „{ $answer }” nie jest odrzucone przez żadną zasadę ({ $why }), a oczekiwano { $expected }
 fault-step-accepted = „{ $answer }” zostało przyjęte, a oczekiwano odrzucenia
 fault-step-no-combat = nie trwa ani nie zakończyła się żadna walka
 fault-step-known = { $viewer } zna z ręki { $seat }: { $found }, a oczekiwano { $expected }
@@ -207,14 +207,14 @@ fault-step-discard-size = liczba kart odrzuconych { $seat }
 fault-step-discard-top = wierzch stosu kart odrzuconych { $seat }
 fault-step-token = { $token } { $seat }
 
-## Żetony na polu bitwy
+## Żetony na planszy
 
 fault-links = „{ $fighter }” porusza się tylko po jednym rodzaju żetonów
 fault-no-turn-left = w chwili „{ $moment }” nie ma już tury do zakończenia
 fault-marker-bind = nazwa nie może oznaczać kilku żetonów: wskaż, którego, przez `at`
 fault-with-marker = podaje albo `with_marker`, albo `without_marker`
 fault-no-marker = nie ma żetonu „{ $marker }” (znane: { $known })
-fault-position-away = { $fighter } nie może być poza polem bitwy: nic tu nie pozwala walczącemu odejść
+fault-position-away = { $fighter } nie może być poza planszą: nic tu nie pozwala walczącemu odejść
 fault-position-marker = { $seat } nie ma żetonu „{ $marker }”
 fault-position-markers = { $seat }: żetonów „{ $marker }” jest { $count }, nie { $wrong }
 fault-position-marked = dwa żetony „{ $marker }” leżą na jednym polu (FOG-4)

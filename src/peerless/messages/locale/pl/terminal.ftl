@@ -12,7 +12,7 @@ short-defense = obr
 short-versatile = uni
 short-scheme = for
 melee = wręcz
-ranged = dystans
+ranged = na dystans
 
 ## Bohater do czytania
 
@@ -32,7 +32,7 @@ hero-several = { $count } { $count ->
    *[many] { NAME($name, case: "gen") }
 }
 hero-token = znacznik „{ $name }”: { $sides }
-hero-marker = { hero-several } na polu bitwy
+hero-marker = { hero-several } na planszy
 hero-ability = Zdolność
 column-card = karta
 column-type = typ
@@ -111,7 +111,7 @@ end-facts = { $turns } { $turns ->
     [one] odpowiedź
    *[many] odpowiedzi
 }, ziarno { $seed }
-end-standing = na polu bitwy pozostają: { $list }
+end-standing = na planszy pozostają: { $list }
 end-nobody = nikt
 end-exhaustion = Wyczerpanie
 column-damage = obrażenia
@@ -127,11 +127,11 @@ table-turn = Tura { $count }: { $you ->
 }
 table-you = ty
 table-mate = współgracz
-table-dormant = nieobecność
+table-dormant = jeszcze bez walczących
 table-out = poza grą
 table-resigned = poddanie
 table-piles = ręka { $hand }  talia { $deck }  odrz. { $discard }
-table-exhausted = wyczerpani
+table-exhausted = wyczerpanie
 table-last-discarded = ostatnio odrzucona: { $card }
 table-known = znane na ręce: { $cards }
 table-defeated = poza walką
@@ -161,7 +161,7 @@ help =
     { "  " }table         pokaż stół jeszcze raz   resign, quit poddaj się, wyjdź z gry
 
     Wygrywasz, gdy zdrowie wrogiego bohatera spadnie do 0. W turze wykonujesz dwie akcje: manewr (dobierz kartę, potem
-    ruch), fortel albo atak. Walczący wręcz atakują sąsiednie pola, a dystansowi także pola w tej samej strefie
+    ruch), fortel albo atak. Walczący wręcz atakują sąsiednie pola, a walczący na dystans także pola w tej samej strefie
     (ta sama litera). Atak zadaje tyle obrażeń, o ile jego wartość przewyższa obronę. Każda karta ma też wartość
     wzmocnienia: odrzuć ją w manewrze, aby przesunąć się dalej. Pusta talia szkodzi: gdy nie możesz dobrać
     karty, każdy z twoich walczących otrzymuje 2 obrażenia.

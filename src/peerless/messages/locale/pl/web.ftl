@@ -14,7 +14,7 @@ web-help = Pomoc
 web-unofficial = Nieoficjalny projekt fanowski. Wszystkie rysunki i teksty są nasze własne; nie ma tu oficjalnych grafik ani tekstów. Nazwy gier i postaci należą do ich właścicieli.
 web-history = Moje gry
 web-try-again = Spróbuj ponownie
-web-loading = Chwileczkę …
+web-loading = Chwileczkę…
 web-guest = Gość
 web-close = Zamknij
 web-save = Zapisz
@@ -42,9 +42,9 @@ web-join-do = Do stołu
 web-join-wrong = To nie jest ani link, ani kod stołu.
 web-invite = Zaproś znajomego
 web-invite-about = Własny stół i link do wysłania.
-web-choose = Wybierz wszystko
+web-choose = Wszystko po swojemu
 web-choose-about = Bohaterowie, plansza, tryb, zegar, boty, jeden ekran dla wszystkich.
-web-watch = Oglądaj dwa boty
+web-watch = Oglądaj grę dwóch botów
 web-watch-about = Usiądź wygodnie i zobacz, jak się gra.
 
 ## Otwarte stoły
@@ -72,8 +72,20 @@ web-boards = Plansze
 web-hero-line = zdrowie { $health }, { $attack }, ruch { $move }
 web-hero-move = Ruch { $count }
 web-fighter-line = zdrowie { $health }, { $attack }
-web-deck-of = Talia, kart: { $count }
-web-board-line = pól: { $spaces }, stref: { $zones }
+web-deck-of = Talia, { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } kart
+}
+web-board-line = { $spaces ->
+    [one] { $spaces } pole
+    [few] { $spaces } pola
+   *[other] { $spaces } pól
+}, { $zones ->
+    [one] { $zones } strefa
+    [few] { $zones } strefy
+   *[other] { $zones } stref
+}
 web-missing-board = Nie ma planszy „{ $board }”.
 web-board-zones = Strefy
 web-zone-spaces = pól: { $count }
@@ -131,7 +143,7 @@ web-leave-about = Kto wyloguje się na wszystkich urządzeniach, nie wróci już
 web-sign-out = Wyloguj się tutaj
 web-signed-out = Wylogowano. To urządzenie nikogo już nie zna.
 web-erase = Usuń moje dane
-web-erase-about = Twoje imię, urządzenia, ranking i wszystko, co zostało przez ciebie napisane, znikną na zawsze. Gry zostaną, bez twojego imienia.
+web-erase-about = Twoje imię, urządzenia, ranking i wiadomości zostaną usunięte na zawsze. Gry zostaną, bez twojego imienia.
 web-erase-name = Aby potwierdzić, wpisz swoje imię: { $name }
 web-erase-do = Usuń na zawsze
 web-erased = Wszystko o tobie zostało usunięte.
@@ -186,7 +198,7 @@ web-public-about = Na liście otwartych stołów. W przeciwnym razie potrzebny j
 web-spectators = Widzowie
 web-spectators-about = Kto może wejść, może też patrzeć. Kart na ręce nie widzi.
 web-rated = Rankingowy
-web-rated-about = Liczy się do rankingu: tylko ludzie, bez cofania, nic własnej roboty.
+web-rated-about = Liczy się do rankingu: tylko ludzie, bez cofania, bez własnych plików.
 web-homebrew = Własni bohaterowie i plansze (pliki)
 
 ## Przed grą
@@ -213,10 +225,10 @@ web-pick-this = Biorę tego
 ## Połączenie z serwerem
 
 web-no-entry = Brak wstępu
-web-line-lost = Utracono połączenie. Próbujemy ponownie; nic z twoich decyzji nie przepadło.
+web-line-lost = Utracono połączenie. Próbujemy ponownie; żadna twoja decyzja nie przepadła.
 web-line-closing = Serwer uruchamia się ponownie i zaraz wróci. Gra jest zapisana.
 web-line-moved = Gra toczy się dalej na innym serwerze. Chwileczkę.
-web-line-connecting = Łączenie …
+web-line-connecting = Łączenie…
 
 ## Przy stole
 
@@ -226,7 +238,7 @@ web-your-turn = Twoja decyzja
 web-their-turn = Decydują inni
 web-over = Koniec gry
 web-log = Co się stało
-web-log-short = Zapis
+web-log-short = Dziennik
 web-beside = Karta i walka
 web-look-hint = Wskaż kartę, aby przeczytać ją tutaj.
 web-discard-of = Karty odrzucone – { NAME($who) }, ostatnie na początku
@@ -239,13 +251,13 @@ web-undo = Cofnij
 web-undo-ask = Poproś o cofnięcie
 web-hand-over = Teraz { $who }
 web-ready = Jestem
-web-waits-action = { NAME($who) }: wybór akcji.
-web-waits-boost = { NAME($who) }: wzmocnienie albo nie.
-web-waits-defense = { NAME($who) }: wybór obrony.
-web-waits-move = { NAME($who) }: ruch.
-web-waits-place = { NAME($who) }: wybór pola.
-web-waits-cards = { NAME($who) }: wybór karty.
-web-waits-choice = { NAME($who) }: decyzja.
+web-waits-action = { NAME($who) } wybiera akcję.
+web-waits-boost = { NAME($who) } rozważa wzmocnienie.
+web-waits-defense = { NAME($who) } rozważa obronę.
+web-waits-move = { NAME($who) } przesuwa walczących.
+web-waits-place = { NAME($who) } wybiera pole.
+web-waits-cards = { NAME($who) } wybiera kartę.
+web-waits-choice = { NAME($who) } podejmuje decyzję.
 web-why-turn = Nie teraz: decyduje inny gracz.
 web-why-over = Gra się skończyła.
 web-why-card = Ta karta nie jest odpowiedzią na obecne pytanie.
@@ -256,11 +268,11 @@ web-do-defend = Broń się nią
 web-do-discard = Odrzuć ją
 web-do-put_back = Odłóż ją
 web-do-card = Wybierz ją
-web-lies-hand = w ręce
+web-lies-hand = na ręce
 web-lies-discard = odrzucona
 web-lies-known = w talii, miejsce znane
 web-lies-left = jeszcze przyjdzie
-web-lies-hidden = w ręce albo w talii
+web-lies-hidden = na ręce albo w talii
 web-rule-title = Zasada { $rule }
 web-rule-missing = Dla tej zasady nie ma tekstu.
 web-notation = Odpowiedź zapisem
@@ -288,19 +300,19 @@ web-key-map = Klawisze i pomoc
 ## Wokół gry
 
 web-more = Więcej
-web-chat = Rozmowa
+web-chat = Czat
 web-send = Wyślij
 web-mute = wycisz
 web-offer-draw = Zaproponuj remis
 web-resign = Poddaj się
 web-report = Zgłoś błąd w zasadach
 web-reported = Zgłoszono, dziękujemy.
-web-report-about = Co wygląda na błąd? Razem z tym zapiszą się gra i ta chwila.
-web-report-link = Ten link otwiera grę w tej chwili.
-web-report-link-later = Gdy gra się skończy, ten link otworzy ją w tej chwili.
+web-report-about = Co wygląda na błąd? Razem ze zgłoszeniem zapiszą się gra i ten moment.
+web-report-link = Ten link otwiera grę w tamtym momencie.
+web-report-link-later = Gdy gra się skończy, ten link otworzy ją w tamtym momencie.
 web-agree = Zgoda
 web-disagree = Odmowa
-web-asks-undo = { NAME($who) } prosi o cofnięcie odpowiedzi: { $count }.
+web-asks-undo = { NAME($who) } prosi o cofnięcie { $count } odpowiedzi.
 web-asks-draw = { NAME($who) } proponuje remis.
 web-asks-rematch = { NAME($who) } prosi o rewanż.
 web-asked-undo = Twoja prośba o cofnięcie czeka na zgodę.
@@ -330,7 +342,7 @@ web-ratings-about = Z gier rankingowych. Punkty mówią, jaka siła jest niemal 
 web-ratings-empty = Nie rozegrano jeszcze gry rankingowej.
 web-rating-guests = Gracze
 web-rating-place = Miejsce
-web-rating-name = Nazwa
+web-rating-name = Imię
 web-rating-score = Punkty
 web-rating-matches = Gry
 web-rating-wins = Wygrane
@@ -361,11 +373,11 @@ web-eyes = Czyimi oczami
 web-eyes-open = wszystkie ręce odkryte
 web-eyes-spectator = oczami widza
 web-eyes-seat = oczami { NAME($who, case: "gen") }
-web-share = Link do tej chwili
+web-share = Link do tego momentu
 web-share-about = Kto otworzy ten link, zobaczy grę tak, jak widzisz ją teraz.
 web-download = Pobierz zapis
 web-continue = Graj dalej stąd
-web-continue-about = Od tej chwili zacznie się nowa gra. Jedną stronę przejmujesz ty, pozostałe boty.
+web-continue-about = Od tego momentu zacznie się nowa gra. Jedną stronę przejmujesz ty, pozostałe boty.
 web-continue-over = Tu gra już się skończyła: aby grać dalej, cofnij się trochę.
 web-continue-seat = Grasz jako
 web-continue-start = Zacznij

@@ -183,6 +183,7 @@ error-store-no-table = стола «{ $table }» нет
 error-store-no-guest = гостя «{ $guest }» нет
 error-store-lease = стол «{ $table }» держит другой процесс: { $owner }
 error-store-gone-on = стол «{ $table }» ушёл вперёд без этого процесса, записей: { $number }
+error-store-rating-moved = рейтинг «{ $key }» тем временем изменился
 error-store-locked = { $file } использует другой сервер, процесс { $pid }
 error-store-no-file = { $file }: такой базы данных нет
 error-store-newer = { $place }: база данных более новой версии программы (схема { $found }, известны до { $known })

@@ -184,6 +184,7 @@ error-store-no-table = столу «{ $table }» немає
 error-store-no-guest = гостя «{ $guest }» немає
 error-store-lease = стіл «{ $table }» тримає інший процес: { $owner }
 error-store-gone-on = стіл «{ $table }» пішов далі без цього процесу, записів: { $number }
+error-store-rating-moved = рейтинг «{ $key }» тим часом змінився
 error-store-locked = { $file } використовує інший сервер, процес { $pid }
 error-store-no-file = { $file }: такої бази даних немає
 error-store-newer = { $place }: база даних новішої версії програми (схема { $found }, відомі до { $known })
