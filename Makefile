@@ -17,7 +17,7 @@ ENGINE := $(sort $(shell find src/peerless/core src/peerless/effects src/peerles
 # leaves. Node is in the environment, so that none is needed on the system.
 WEB    := $(sort $(shell find web \( -path web/node_modules -o -path web/src/generated -o -path web/test \) -prune \
                          -o -type f -print))
-WORDS  := docs/rules.md $(sort $(shell find src/peerless/messages src/peerless/text src/peerless/content -type f -not -name '*.pyc'))
+WORDS  := docs/rules.md $(wildcard docs/rules/*.md) $(sort $(shell find src/peerless/messages src/peerless/text src/peerless/content -type f -not -name '*.pyc'))
 NODE   := cd web && PATH="$(abspath $(BIN)):$$PATH"
 STATIC := src/peerless/server/static/index.html
 

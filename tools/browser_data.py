@@ -1,4 +1,4 @@
-"""Writes what the browser client says and draws: messages, lexicon and sheets of each language, rules, for its build.
+"""Writes what the browser client says and draws: messages, lexicon, sheets and rules of each language, for its build.
 
 Only the messages a browser needs are taken: those of the prefixes below, and whatever they refer to. Errors are said
 by the server.
@@ -21,7 +21,7 @@ from peerless.server.sheets import board_sheet, hero_sheet
 
 ROOT = Path(__file__).resolve().parent.parent
 LOCALE = ROOT / "src" / "peerless" / "messages" / "locale"
-RULES = ROOT / "docs" / "rules.md"
+DOCS = ROOT / "docs"
 FOLDER = ROOT / "web" / "src" / "generated"
 PREFIXES = (
     "web-", "event-", "term", "outcome-", "reason-", "prompt-", "option-", "type-", "timing-", "level-", "card-facts",
@@ -59,23 +59,23 @@ def messages(language: str) -> str:
     return FluentSerializer().serialize(ast.Resource([known[key] for key in sorted(wanted)]))
 
 
-def rules() -> dict[str, str]:
-    """The line of each rule by its id, in English, as plain text."""
-    lines = re.findall(r"^- \*\*([A-Z]+-\d+\w?)\*\* (.+)$", RULES.read_text("utf-8"), re.MULTILINE)
-    return {rule: re.sub(r"\[([^]]+)\]\([^)]+\)|[*`]+", r"\1", line) for rule, line in lines}
-
-
-def rule_sections() -> dict[str, str]:
-    """What the rules of each prefix are about."""
-    return dict(re.findall(r"^## (\w+): (.+)$", RULES.read_text("utf-8"), re.MULTILINE))
+def rules(language: str) -> dict[str, dict[str, str]]:
+    """The rules in a language as plain text: the line of each by its id, and what those of each prefix are about."""
+    page = (DOCS / "rules.md" if language == "en" else DOCS / "rules" / f"{language}.md").read_text("utf-8")
+    lines = re.findall(r"^- \*\*([A-Z]+-\d+\w?)\*\* (.+)$", page, re.MULTILINE)
+    return {
+        "sections": dict(re.findall(r"^## (\w+): (.+)$", page, re.MULTILINE)),
+        "lines": {rule: re.sub(r"\[([^]]+)\]\([^)]+\)|[*`]+", r"\1", line) for rule, line in lines},
+    }
 
 
 def files() -> dict[str, bytes]:
     """Every file of the folder."""
     content = load_content()
-    made: dict[str, Any] = {"rules.json": rules(), "rule_sections.json": rule_sections()}
+    made: dict[str, Any] = {}
     for language in LANGUAGES:
         made[f"language.{language}.json"] = {"messages": messages(language), "lexicon": voice(language).lexicon}
+        made[f"rules.{language}.json"] = rules(language)
         made[f"content.{language}.json"] = {
             "heroes": {key: hero_sheet(hero, language) for key, hero in sorted(content.heroes.items())},
             "boards": {key: board_sheet(board, language) for key, board in sorted(content.boards.items())},

@@ -6,7 +6,8 @@ import { Voice, type Args, type Language, type LanguageData } from './voice';
 const words = import.meta.glob<LanguageData>('../generated/language.*.json', { import: 'default' });
 const contents = import.meta.glob<Content>('../generated/content.*.json', { import: 'default' });
 
-function load<T>(files: Record<string, () => Promise<unknown>>, kind: string, language: Language): Promise<T> {
+/** A file of a language. */
+export function load<T>(files: Record<string, () => Promise<unknown>>, kind: string, language: Language): Promise<T> {
   const file = files[`../generated/${kind}.${language}.json`];
   if (file === undefined) throw new Error(`no ${kind} of '${language}'`);
   return file() as Promise<T>;

@@ -1,20 +1,41 @@
 // Rules in place: an id that stands anywhere opens the line of that rule.
 
-const files = import.meta.glob<Record<string, string>>('../generated/rules.json', { import: 'default' });
-let lines = $state.raw<Record<string, string> | null>(null);
+import { load, spoken } from '../language/spoken.svelte';
+import type { Language } from '../language/voice';
+
+export interface RuleBook {
+  /** What the rules of each prefix are about, in their order. */
+  sections: Record<string, string>;
+  /** The line of each rule by its id. */
+  lines: Record<string, string>;
+}
+
+const books = import.meta.glob<RuleBook>('../generated/rules.*.json', { import: 'default' });
 
 class Rules {
   /** The rule that is read now. */
   open = $state<string | null>(null);
+  #book = $state.raw<RuleBook | null>(null);
+  #wanted: Language | null = null;
 
-  /** Its line; null while it is on its way, empty if there is none. */
-  get line(): string | null {
-    return lines === null || this.open === null ? null : (lines[this.open] ?? '');
+  /** All rules in the language that is spoken; asking fetches them. Null while the first are on their way. */
+  get book(): RuleBook | null {
+    const language = spoken.voice?.language ?? null;
+    if (language !== null && language !== this.#wanted) {
+      this.#wanted = language;
+      load<RuleBook>(books, 'rules', language).then(
+        (book) => {
+          if (this.#wanted === language) this.#book = book;
+        },
+        () => (this.#wanted = null), // whoever asks next tries again
+      );
+    }
+    return this.#book;
   }
 
-  read(rule: string): void {
-    this.open = rule;
-    if (lines === null) void files['../generated/rules.json']?.().then((file) => (lines = file));
+  /** The line of the open rule; null while it is on its way, empty if there is none. */
+  get line(): string | null {
+    return this.open === null || this.book === null ? null : (this.book.lines[this.open] ?? '');
   }
 }
 

@@ -92,6 +92,6 @@ web-term-fog = Mlha
 web-term-fog-text = Žetony Neviditelného muže: přechází z jednoho na druhý, jako by sousedily, a lépe se na nich brání. Ostatním nevadí.
 web-term-exhausted = Vyčerpání
 web-term-exhausted-text = Balíček je prázdný a každá karta, která se má táhnout, stojí všechny hráčovy bojovníky 2 zdraví.
-web-help-rules-about = Vše, čím se řídí rozhodčí; každé pravidlo má číslo. Odmítnutí u stolu na ně odkazují. Text je anglicky.
+web-help-rules-about = Vše, čím se řídí rozhodčí; každé pravidlo má číslo. Odmítnutí u stolu na ně odkazují.
 web-help-find = Hledat v pravidlech
 web-help-none = Žádné pravidlo tato slova nemá.

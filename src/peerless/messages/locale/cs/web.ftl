@@ -274,7 +274,6 @@ web-lies-known = v balíčku, místo známé
 web-lies-left = ještě přijde
 web-lies-hidden = v ruce nebo v balíčku
 web-rule-title = Pravidlo { $rule }
-web-rule-english = Znění pravidla je zatím jen anglicky.
 web-rule-missing = K tomuto pravidlu není žádný text.
 web-notation = Odpověď zápisem
 web-victory = Vítězství

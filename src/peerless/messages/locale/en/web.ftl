@@ -264,7 +264,6 @@ web-lies-known = in the deck, place known
 web-lies-left = still to come
 web-lies-hidden = in hand or deck
 web-rule-title = Rule { $rule }
-web-rule-english = {""}
 web-rule-missing = No line is known for this rule.
 web-notation = Answer in notation
 web-victory = Victory

@@ -92,6 +92,6 @@ web-term-fog = Mgła
 web-term-fog-text = Żetony Niewidzialnego Człowieka: przechodzi z jednego na drugi, jakby sąsiadowały, i lepiej się na nich broni. Innym nie przeszkadzają.
 web-term-exhausted = Wyczerpanie
 web-term-exhausted-text = Talia jest pusta, a każda karta, którą należy dobrać, kosztuje wszystkich walczących gracza 2 zdrowia.
-web-help-rules-about = Wszystko, czym kieruje się sędzia; każda zasada ma numer. Odmowy przy stole podają te numery. Tekst po angielsku.
+web-help-rules-about = Wszystko, czym kieruje się sędzia; każda zasada ma numer. Odmowy przy stole podają te numery.
 web-help-find = Szukaj w zasadach
 web-help-none = Żadna zasada nie zawiera tych słów.

@@ -274,7 +274,6 @@ web-lies-known = w talii, miejsce znane
 web-lies-left = jeszcze przyjdzie
 web-lies-hidden = na ręce albo w talii
 web-rule-title = Zasada { $rule }
-web-rule-english = Treść zasady jest na razie tylko po angielsku.
 web-rule-missing = Dla tej zasady nie ma tekstu.
 web-notation = Odpowiedź zapisem
 web-victory = Zwycięstwo

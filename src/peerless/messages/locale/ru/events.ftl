@@ -43,8 +43,8 @@ event-takes = { $you ->
 }
 event-draw = { event-takes } { card-acc }.
 event-exhausted = { $you ->
-    [yes] Вам нечего взять: ваши бойцы обессилены
-   *[no] { NAME($who, case: "dat") } нечего взять: бойцы обессилены
+    [yes] Вам нечего взять: ваши бойцы истощены
+   *[no] { NAME($who, case: "dat") } нечего взять: бойцы истощены
 } (DRW-2).
 event-discards = { $you ->
     [yes] Вы сбрасываете
@@ -99,7 +99,7 @@ event-damage = { NAME($fighter) } { GENDER($fighter) ->
    *[m] получает
 } { n-damage }{ $cause ->
     [combat] {" "}в бою
-    [exhaustion] {" "}из-за нехватки карт
+    [exhaustion] {" "}от истощения
    *[effect] { $by }
 }: осталось { $left }.
 event-prevented = { NAME($fighter) } { GENDER($fighter) ->

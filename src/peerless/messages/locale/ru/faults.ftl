@@ -91,7 +91,7 @@ fault-empty-zone = в зоне «{ $zone }» нет ни одной ячейки
 fault-line-ends = соединяет «{ $first }» и «{ $second }»: нужны две разные известные ячейки (BRD-2)
 fault-line-twice = «{ $first }» и «{ $second }» соединены дважды
 fault-no-line = нет линии между «{ $first }» и «{ $second }»
-fault-passage = проход в ячейке «{ $space }» никуда не ведёт (PASS-1)
+fault-passage = проход на ячейке «{ $space }» никуда не ведёт (PASS-1)
 fault-no-way = нет пути к { $spaces }
 fault-starts = стартовые ячейки нумеруют 1, 2, …, каждую один раз, не меньше двух; найдено: { $found } (BRD-5)
 
@@ -182,7 +182,7 @@ fault-position-fighter = в этой игре нет бойца «{ $fighter }»
 fault-position-space = на поле { $board } нет ячейки «{ $space }»
 fault-position-twice = боец назван дважды: с игроком и без него
 fault-position-health = здоровье { $fighter } не может быть больше { $most } (FIG-4)
-fault-position-taken = в ячейке { $space } стоят два бойца (BRD-1)
+fault-position-taken = на ячейке { $space } стоят два бойца (BRD-1)
 fault-position-copies = у { $seat } больше нет карт «{ $card }»
 fault-position-chance = в «chance» должно быть по два числа на игрока, всего { $count }, а не { $found }
 fault-position-place = в колоде { $seat } нет карты на месте { $place }: всего карт { $count }

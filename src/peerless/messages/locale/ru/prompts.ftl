@@ -30,8 +30,8 @@ prompt-return = { NAME($who) } { GENDER($who) ->
     [p] возвращаются
    *[m] возвращается
 }: выберите свободную ячейку.
-prompt-place-marker = разместите { NAME($what, case: "acc") } в зоне вашего героя.
-prompt-place-sidekick = разместите { NAME($who, case: "acc") } в зоне вашего героя.
+prompt-place-marker = поместите { NAME($what, case: "acc") } в зону вашего героя.
+prompt-place-sidekick = поместите { NAME($who, case: "acc") } в зону вашего героя.
 prompt-cards = { $count ->
     [1] карту
    *[other] { n-cards }, по одной

@@ -14,7 +14,7 @@ web-help = Справка
 web-unofficial = Неофициальный фанатский проект. Все рисунки и тексты наши собственные; официальных изображений и текстов нет. Названия игр и персонажей принадлежат их владельцам.
 web-history = Мои игры
 web-try-again = Попробовать ещё раз
-web-loading = Подождите …
+web-loading = Подождите…
 web-guest = Гость
 web-close = Закрыть
 web-save = Сохранить
@@ -33,8 +33,8 @@ web-play-now-about = Вы играете героем слева, лёгкий �
 web-bill = Сегодня на сцене
 web-other-pair = Другая пара
 web-learn = Научиться играя
-web-learn-about = Первая партия с пояснениями шаг за шагом.
-web-resume = Ваша партия продолжается
+web-learn-about = Первая игра с пояснениями шаг за шагом.
+web-resume = Ваша игра продолжается
 web-resume-do = Вернуться за стол
 web-join = Вас пригласили?
 web-join-label = Ссылка или код стола
@@ -42,17 +42,17 @@ web-join-do = К столу
 web-join-wrong = Это не ссылка и не код стола.
 web-invite = Пригласить друга
 web-invite-about = Свой стол и ссылка, которую можно отправить.
-web-choose = Выбрать всё
+web-choose = Настроить всё
 web-choose-about = Герои, поле, режим, часы, боты, один экран на всех.
-web-watch = Смотреть на двух ботов
-web-watch-about = Откиньтесь на спинку и посмотрите, как играют.
+web-watch = Посмотреть игру двух ботов
+web-watch-about = Устройтесь поудобнее и посмотрите, как играют.
 
 ## Открытые столы
 
 web-lobby-empty = Сейчас открытых столов нет. Откройте свой, и другие найдут его здесь.
-web-lobby-about = Столы, за которые может сесть и за которыми может наблюдать любой.
+web-lobby-about = Столы, за которые может сесть или за которыми может наблюдать любой.
 web-phase-gathering = ждёт игроков
-web-phase-playing = идёт партия
+web-phase-playing = идёт игра
 web-phase-over = завершён
 web-lobby-join = Сесть за стол
 web-lobby-watch = Смотреть
@@ -104,10 +104,10 @@ web-contrast = Контраст
 web-contrast-normal = обычный
 web-contrast-high = высокий
 web-text-size = Размер текста
-web-motion = Движение
+web-motion = Анимация
 web-motion-auto = как в системе
-web-motion-full = включено
-web-motion-none = выключено
+web-motion-full = включена
+web-motion-none = выключена
 web-speed = Скорость
 web-speed-none = мгновенно
 web-auto = Решения с одним вариантом
@@ -126,22 +126,22 @@ web-claim = Код с другого устройства
 web-claim-do = Ввести код
 web-claim-about = Тогда на этом устройстве вы больше не будете гостем по имени { $name }.
 web-claimed = Готово: здесь вы тот же гость.
-web-leave = Уйти
-web-leave-about = Кто выйдет на всех устройствах, не сможет вернуться тем же гостем.
+web-leave = Выход
+web-leave-about = Если выйти на всех устройствах, вернуться тем же гостем не получится.
 web-sign-out = Выйти на этом устройстве
 web-signed-out = Вы вышли. Это устройство теперь никого не знает.
 web-erase = Удалить мои данные
 web-erase-about = Ваше имя, устройства, рейтинг и всё написанное вами будет удалено навсегда. Игры останутся, но без вашего имени.
 web-erase-name = Для подтверждения введите своё имя: { $name }
 web-erase-do = Удалить навсегда
-web-erased = Всё о вас удалено.
+web-erased = Все ваши данные удалены.
 
 ## Новый стол
 
 web-create = Новый стол
 web-create-match = Игра
-web-create-about = Дуэль с ботом готова: откройте её так или измените что угодно.
-web-create-rare = Ещё: правила, часы, отсутствие, свои файлы
+web-create-about = Дуэль с ботом готова: откройте стол как есть или измените что угодно.
+web-create-rare = Дополнительно: правила, часы, отсутствие, свои файлы
 web-open-table = Открыть стол
 web-mode = Режим
 web-mode-duel = дуэль
@@ -173,20 +173,20 @@ web-clock-decision = на каждое решение
 web-clock-match = на всю игру
 web-seconds = Секунды
 web-increment = Секунды, добавляемые за решение
-web-grace = Сколько решений может опоздать
-web-absent = Кто не возвращается
-web-absent-wait = того ждут
-web-absent-bot = того заменяет бот
-web-absent-out = тот выбывает
+web-grace = Допускается запоздалых решений
+web-absent = Если игрока нет
+web-absent-wait = ждать
+web-absent-bot = заменить ботом
+web-absent-out = вывести из игры
 web-away-seconds = Через сколько секунд отсутствия
-web-turn-limit = Наибольшее число ходов
+web-turn-limit = Предел ходов
 web-others = Остальные
 web-public = Открыт для всех
 web-public-about = В списке открытых столов. Иначе нужна ваша ссылка.
 web-spectators = Зрители
-web-spectators-about = Кто может войти, может и смотреть. Рук зрители не видят.
-web-rated = Рейтинговый
-web-rated-about = Влияет на рейтинг: только люди, без возврата ходов, без самодельного.
+web-spectators-about = Кто может войти, может и смотреть. Карт в руках зрители не видят.
+web-rated = Рейтинговая игра
+web-rated-about = Влияет на рейтинг: только люди, без отмены ответов, без своих героев и полей.
 web-homebrew = Свои герои и поля (файлы)
 
 ## Перед игрой
@@ -212,11 +212,11 @@ web-pick-this = Беру этого
 
 ## Связь с сервером
 
-web-no-entry = Входа нет
-web-line-lost = Связь потеряна. Пробуем снова; ничего из сделанного вами не пропало.
+web-no-entry = Вход закрыт
+web-line-lost = Связь потеряна. Пробуем снова; ничего из того, что вы сделали, не потеряно.
 web-line-closing = Сервер перезапускается и скоро вернётся. Игра сохранена.
 web-line-moved = Игра продолжается на другом сервере. Подождите.
-web-line-connecting = Соединение …
+web-line-connecting = Соединение…
 
 ## За столом
 
@@ -226,10 +226,10 @@ web-your-turn = Ваш выбор
 web-their-turn = Решают другие
 web-over = Игра окончена
 web-log = Что произошло
-web-log-short = Хроника
+web-log-short = Журнал
 web-beside = Карта и бой
-web-look-hint = Наведите на карту, чтобы прочитать её здесь.
-web-discard-of = Сброс { NAME($who, case: "gen") }, последние сверху
+web-look-hint = Наведите указатель на карту, чтобы прочитать её здесь.
+web-discard-of = Сброс { NAME($who, case: "gen") }, сначала последние
 web-nothing = Пока ничего.
 web-status-dormant = пока не на поле
 web-status-out = вне игры
@@ -248,13 +248,13 @@ web-waits-cards = { NAME($who) }: выбор карты.
 web-waits-choice = { NAME($who) }: решение.
 web-why-turn = Не сейчас: решает другой игрок.
 web-why-over = Игра окончена.
-web-why-card = Эта карта не отвечает на то, о чём сейчас спрошено.
-web-why-board = Здесь нет ответа на то, о чём сейчас спрошено.
+web-why-card = Этой картой на текущий вопрос ответить нельзя.
+web-why-board = Здесь нет ответа на текущий вопрос.
 web-preview-reach = Предпросмотр: куда дойдёт перемещение на { $count }
 web-do-boost = Усилить ею, +{ $count }
 web-do-defend = Защититься ею
 web-do-discard = Сбросить её
-web-do-put_back = Вернуть её
+web-do-put_back = Положить её обратно
 web-do-card = Выбрать её
 web-lies-hand = в руке
 web-lies-discard = в сбросе
@@ -262,9 +262,8 @@ web-lies-known = в колоде, место известно
 web-lies-left = ещё впереди
 web-lies-hidden = в руке или в колоде
 web-rule-title = Правило { $rule }
-web-rule-english = Текст правила пока только на английском.
 web-rule-missing = Для этого правила нет текста.
-web-notation = Ответ записью
+web-notation = Ответ в нотации
 web-victory = Победа
 web-defeat = Поражение
 web-drawn = Ничья
@@ -275,11 +274,11 @@ web-turns = { $count ->
 }
 web-damage-by = Урон по источникам
 web-exhaustion = Истощение
-web-by-exhaustion = Последний удар нанесло истощение: брать было нечего.
+web-by-exhaustion = Последний удар нанесло истощение: в колоде не осталось карт.
 web-other-damage = Прочее
 web-turning = Переломный момент
 web-turning-about = Ход { $turn }: { NAME($who) }, −{ $count } здоровья
-web-workers = Карты, сделавшие дело
+web-workers = Самые полезные карты
 web-health-course = Здоровье, ход за ходом
 web-see-board = К полю боя
 web-see-summary = Как это было
@@ -289,9 +288,9 @@ web-key-map = Клавиши и справка
 ## Вокруг игры
 
 web-more = Ещё
-web-chat = Разговор
+web-chat = Чат
 web-send = Отправить
-web-mute = не слушать
+web-mute = заглушить
 web-offer-draw = Предложить ничью
 web-resign = Сдаться
 web-report = Сообщить об ошибке в правилах
@@ -302,29 +301,29 @@ web-report-again = Сохранить ещё раз с примечанием
 web-report-link = Эта ссылка откроет игру на том моменте.
 web-report-link-later = Когда игра закончится, эта ссылка откроет её на том моменте.
 web-agree = Согласиться
-web-disagree = Отказать
-web-asks-undo = { NAME($who) }: просьба вернуть { $count } { $count ->
+web-disagree = Отклонить
+web-asks-undo = { NAME($who) }: просьба отменить { $count } { $count ->
     [one] ответ
     [few] ответа
    *[many] ответов
 }.
 web-asks-draw = { NAME($who) }: предложение ничьей.
-web-asks-rematch = { NAME($who) }: просьба сыграть ещё раз.
-web-asked-undo = Вы попросили вернуть ответ.
+web-asks-rematch = { NAME($who) }: предложение реванша.
+web-asked-undo = Вы попросили отменить ответ.
 web-asked-draw = Вы предложили ничью.
-web-asked-rematch = Вы попросили сыграть ещё раз.
-web-rematch = Сыграть ещё раз
-web-to-rematch = К новой игре
+web-asked-rematch = Вы предложили реванш.
+web-rematch = Реванш
+web-to-rematch = К реваншу
 
 ## Свои игры
 
-web-history-empty = Игр пока нет. Здесь хранятся те, что вы сыграли или смотрели за своим столом.
+web-history-empty = Игр пока нет. Здесь хранятся те, которые вы сыграли или за которыми наблюдали за своим столом.
 web-history-running = Ещё идут
 web-history-over = Сыгранные
 web-history-more = Показать более ранние
 web-history-rated = рейтинговая
 web-go-on = Продолжить
-web-ended = Окончена без результата
+web-ended = Завершена без результата
 web-ended-won = Победа: { $why }
 web-ended-lost = Поражение
 web-ended-draw = Ничья: { $why }
@@ -333,7 +332,7 @@ web-ended-others = Победа: { $who }
 ## Рейтинги
 
 web-ratings = Рейтинги
-web-ratings-about = По рейтинговым играм. Очки показывают силу, почти наверняка достигнутую, поэтому они растут с каждой игрой, которая её подтверждает.
+web-ratings-about = По рейтинговым играм. Очки — это сила, в которой можно быть почти уверенным, поэтому они растут с каждой игрой, которая её подтверждает.
 web-ratings-empty = Рейтинговых игр ещё не было.
 web-rating-guests = Игроки
 web-rating-place = Место
@@ -391,12 +390,12 @@ web-word-health = Здоровье
 web-word-actions = Действия
 web-word-maneuver = Манёвр
 web-word-cancelled = Отменено
-web-word-defeated = Повержен
+web-word-defeated = Вне боя
 web-word-seen = известны
-web-word-exhausted = Обессилены
+web-word-exhausted = Истощение
 web-word-unknown-card = Карта лицом вниз
 web-word-no-card = Без карты
-web-word-damage = урон
+web-word-damage = здоровья
 web-word-zone = зона
 web-word-zones = зоны
 web-word-start = стартовая

@@ -134,7 +134,7 @@ column-to = кому
 
 ## Стіл
 
-table-setup = Приготування
+table-setup = Підготовка
 table-turn = Хід { $count }: { $you ->
     [yes] ваш хід
    *[no] { NAME($who) }

@@ -14,7 +14,7 @@ web-help = Довідка
 web-unofficial = Неофіційний фанатський проєкт. Усі малюнки й тексти наші власні; офіційних зображень і текстів немає. Назви ігор і персонажів належать їхнім власникам.
 web-history = Мої ігри
 web-try-again = Спробувати ще раз
-web-loading = Зачекайте …
+web-loading = Зачекайте…
 web-guest = Гість
 web-close = Закрити
 web-save = Зберегти
@@ -42,15 +42,15 @@ web-join-do = До столу
 web-join-wrong = Це не посилання і не код столу.
 web-invite = Запросити друга
 web-invite-about = Власний стіл і посилання, яке можна надіслати.
-web-choose = Вибрати все
+web-choose = Налаштувати все
 web-choose-about = Герої, поле бою, режим, годинник, боти, один екран на всіх.
-web-watch = Дивитися на двох ботів
-web-watch-about = Відкиньтеся на спинку й подивіться, як грають.
+web-watch = Подивитися гру двох ботів
+web-watch-about = Умостіться зручніше й подивіться, як грають.
 
 ## Відкриті столи
 
 web-lobby-empty = Зараз немає відкритих столів. Відкрийте свій, і інші знайдуть його тут.
-web-lobby-about = Столи, за які може сісти чи на які може дивитися кожен.
+web-lobby-about = Столи, за які може сісти або за якими може спостерігати кожен.
 web-phase-gathering = чекає на гравців
 web-phase-playing = гра триває
 web-phase-over = завершено
@@ -77,7 +77,7 @@ web-board-line = комірок: { $spaces }, зон: { $zones }
 web-missing-board = Немає поля бою «{ $board }».
 web-board-zones = Зони
 web-zone-spaces = комірок: { $count }
-web-board-facts = стартових комірок: { $starts }, комірок із проходами: { $passages }
+web-board-facts = початкових комірок: { $starts }, комірок із проходами: { $passages }
 web-card-filter = Які карти
 web-card-all = усі
 web-copies = у колоді: { $count }
@@ -104,7 +104,7 @@ web-contrast = Контраст
 web-contrast-normal = звичайний
 web-contrast-high = високий
 web-text-size = Розмір тексту
-web-motion = Рух
+web-motion = Анімація
 web-motion-auto = як у системі
 web-motion-full = увімкнено
 web-motion-none = вимкнено
@@ -126,22 +126,22 @@ web-claim = Код з іншого пристрою
 web-claim-do = Увести код
 web-claim-about = Тоді на цьому пристрої ви вже не будете гостем на ім’я { $name }.
 web-claimed = Готово: тут ви той самий гість.
-web-leave = Піти
-web-leave-about = Хто вийде на всіх пристроях, не зможе повернутися тим самим гостем.
+web-leave = Вихід
+web-leave-about = Якщо вийти на всіх пристроях, повернутися тим самим гостем не вдасться.
 web-sign-out = Вийти на цьому пристрої
 web-signed-out = Ви вийшли. Цей пристрій тепер нікого не знає.
 web-erase = Видалити мої дані
 web-erase-about = Ваше ім’я, пристрої, рейтинг і все написане вами буде видалено назавжди. Ігри залишаться, але без вашого імені.
 web-erase-name = Для підтвердження введіть своє ім’я: { $name }
 web-erase-do = Видалити назавжди
-web-erased = Усе про вас видалено.
+web-erased = Усі ваші дані видалено.
 
 ## Новий стіл
 
 web-create = Новий стіл
 web-create-match = Гра
-web-create-about = Дуель проти бота готова: відкрийте її так або змініть, що забажаєте.
-web-create-rare = Більше: правила, годинник, відсутність, власні файли
+web-create-about = Дуель проти бота готова: відкрийте стіл так, як є, або змініть, що забажаєте.
+web-create-rare = Додатково: правила, годинник, відсутність, власні файли
 web-open-table = Відкрити стіл
 web-mode = Режим
 web-mode-duel = дуель
@@ -173,20 +173,20 @@ web-clock-decision = на кожне рішення
 web-clock-match = на всю гру
 web-seconds = Секунди
 web-increment = Секунди, що додаються за рішення
-web-grace = Скільки рішень може запізнитися
-web-absent = Хто не повертається
-web-absent-wait = того чекають
-web-absent-bot = того замінює бот
-web-absent-out = той вибуває
-web-away-seconds = За скільки секунд відсутності
-web-turn-limit = Найбільше ходів
+web-grace = Дозволено запізнілих рішень
+web-absent = Якщо гравця немає
+web-absent-wait = чекати
+web-absent-bot = замінити ботом
+web-absent-out = вивести з гри
+web-away-seconds = Після скількох секунд відсутності
+web-turn-limit = Ліміт ходів
 web-others = Інші
 web-public = Відкритий для всіх
 web-public-about = У списку відкритих столів. Інакше потрібне ваше посилання.
 web-spectators = Глядачі
-web-spectators-about = Хто може увійти, може й дивитися. Рук глядачі не бачать.
-web-rated = Рейтинговий
-web-rated-about = Впливає на рейтинг: лише люди, без повернення ходів, без саморобного.
+web-spectators-about = Хто може увійти, може й дивитися. Карт на руках глядачі не бачать.
+web-rated = Рейтингова гра
+web-rated-about = Впливає на рейтинг: лише люди, без скасування відповідей, без власних героїв і полів.
 web-homebrew = Власні герої та поля бою (файли)
 
 ## Перед грою
@@ -212,11 +212,11 @@ web-pick-this = Беру цього
 
 ## Зв’язок із сервером
 
-web-no-entry = Входу немає
-web-line-lost = Зв’язок утрачено. Пробуємо ще раз; нічого зі зробленого вами не зникло.
+web-no-entry = Вхід закрито
+web-line-lost = Зв’язок утрачено. Пробуємо ще раз; нічого з того, що ви зробили, не втрачено.
 web-line-closing = Сервер перезапускається і за мить повернеться. Гру збережено.
 web-line-moved = Гра триває на іншому сервері. Зачекайте.
-web-line-connecting = З’єднання …
+web-line-connecting = З’єднання…
 
 ## За столом
 
@@ -226,9 +226,9 @@ web-your-turn = Ваш вибір
 web-their-turn = Вирішують інші
 web-over = Гру завершено
 web-log = Що сталося
-web-log-short = Хроніка
+web-log-short = Журнал
 web-beside = Карта й бій
-web-look-hint = Наведіть на карту, щоб прочитати її тут.
+web-look-hint = Наведіть вказівник на карту, щоб прочитати її тут.
 web-discard-of = Скид { NAME($who, case: "gen") }, останні спершу
 web-nothing = Поки нічого.
 web-status-dormant = поки не на полі
@@ -240,18 +240,18 @@ web-undo-ask = Попросити скасувати
 web-hand-over = Далі грає: { $who }
 web-ready = Я тут
 web-waits-action = { NAME($who) }: вибір дії.
-web-waits-boost = { NAME($who) }: підсилення чи ні.
+web-waits-boost = { NAME($who) }: поліпшення чи ні.
 web-waits-defense = { NAME($who) }: вибір оборони.
 web-waits-move = { NAME($who) }: переміщення.
 web-waits-place = { NAME($who) }: вибір комірки.
 web-waits-cards = { NAME($who) }: вибір карти.
 web-waits-choice = { NAME($who) }: рішення.
 web-why-turn = Не зараз: вирішує інший гравець.
-web-why-over = Гру закінчено.
-web-why-card = Ця карта не відповідає на те, про що зараз запитано.
-web-why-board = Тут немає відповіді на те, про що зараз запитано.
+web-why-over = Гру завершено.
+web-why-card = Цією картою на поточне запитання відповісти не можна.
+web-why-board = Тут немає відповіді на поточне запитання.
 web-preview-reach = Попередній показ: куди сягає переміщення на { $count }
-web-do-boost = Підсилити нею, +{ $count }
+web-do-boost = Поліпшити нею, +{ $count }
 web-do-defend = Оборонятися нею
 web-do-discard = Скинути її
 web-do-put_back = Покласти її назад
@@ -262,9 +262,8 @@ web-lies-known = у колоді, місце відоме
 web-lies-left = ще попереду
 web-lies-hidden = на руці або в колоді
 web-rule-title = Правило { $rule }
-web-rule-english = Текст правила поки що лише англійською.
 web-rule-missing = Для цього правила немає тексту.
-web-notation = Відповідь записом
+web-notation = Відповідь у нотації
 web-victory = Перемога
 web-defeat = Поразка
 web-drawn = Нічия
@@ -275,12 +274,12 @@ web-turns = { $count ->
 }
 web-damage-by = Поранення за джерелом
 web-exhaustion = Виснаження
-web-by-exhaustion = Останнього удару завдало виснаження: не було що тягнути.
+web-by-exhaustion = Останнього удару завдало виснаження: у колоді не лишилося карт.
 web-other-damage = Інше
 web-turning = Переломний момент
-web-turning-about = Хід { $turn }: { NAME($who) }, −{ $count } здоровʼя
-web-workers = Карти, що зробили справу
-web-health-course = Здоровʼя, хід за ходом
+web-turning-about = Хід { $turn }: { NAME($who) }, −{ $count } здоров’я
+web-workers = Найкорисніші карти
+web-health-course = Здоров’я, хід за ходом
 web-see-board = До поля бою
 web-see-summary = Як це було
 web-see-combat = Бій
@@ -289,9 +288,9 @@ web-key-map = Клавіші й довідка
 ## Навколо гри
 
 web-more = Ще
-web-chat = Розмова
+web-chat = Чат
 web-send = Надіслати
-web-mute = не слухати
+web-mute = заглушити
 web-offer-draw = Запропонувати нічию
 web-resign = Здатися
 web-report = Повідомити про помилку в правилах
@@ -302,23 +301,23 @@ web-report-again = Зберегти ще раз із приміткою
 web-report-link = За цим посиланням гра відкриється на тій миті.
 web-report-link-later = Коли гру буде завершено, за цим посиланням вона відкриється на тій миті.
 web-agree = Погодитися
-web-disagree = Відмовити
-web-asks-undo = { NAME($who) }: прохання повернути { $count } { $count ->
+web-disagree = Відхилити
+web-asks-undo = { NAME($who) }: прохання скасувати { $count } { $count ->
     [one] відповідь
     [few] відповіді
    *[many] відповідей
 }.
 web-asks-draw = { NAME($who) }: пропозиція нічиєї.
-web-asks-rematch = { NAME($who) }: прохання зіграти ще раз.
-web-asked-undo = Ви попросили повернути відповідь.
+web-asks-rematch = { NAME($who) }: пропозиція реваншу.
+web-asked-undo = Ви попросили скасувати відповідь.
 web-asked-draw = Ви запропонували нічию.
-web-asked-rematch = Ви попросили зіграти ще раз.
-web-rematch = Зіграти ще раз
-web-to-rematch = До нової гри
+web-asked-rematch = Ви запропонували реванш.
+web-rematch = Реванш
+web-to-rematch = До реваншу
 
 ## Свої ігри
 
-web-history-empty = Ігор поки немає. Тут зберігаються ті, що їх ви зіграли або дивилися за своїм столом.
+web-history-empty = Ігор поки немає. Тут зберігаються ті, які ви зіграли або за якими спостерігали за своїм столом.
 web-history-running = Ще тривають
 web-history-over = Зіграні
 web-history-more = Показати давніші
@@ -333,7 +332,7 @@ web-ended-others = Перемога: { $who }
 ## Рейтинги
 
 web-ratings = Рейтинги
-web-ratings-about = За рейтинговими іграми. Бали показують силу, майже напевно досягнуту, тож вони зростають з кожною грою, що її підтверджує.
+web-ratings-about = За рейтинговими іграми. Бали — це сила, в якій можна бути майже певним, тож вони зростають із кожною грою, що її підтверджує.
 web-ratings-empty = Рейтингових ігор ще не було.
 web-rating-guests = Гравці
 web-rating-place = Місце
@@ -396,7 +395,7 @@ web-word-seen = відомі
 web-word-exhausted = Виснаження
 web-word-unknown-card = Карта долілиць
 web-word-no-card = Без карти
-web-word-damage = поранення
+web-word-damage = здоров’я
 web-word-zone = зона
 web-word-zones = зони
 web-word-start = початкова
