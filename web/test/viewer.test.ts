@@ -11,7 +11,7 @@ import { spoken } from '../src/language/spoken.svelte';
 import type { Frame, TurnStart, ViewData } from '../src/protocol';
 import Viewer from '../src/replay/Viewer.svelte';
 import { change } from '../src/settings.svelte';
-import type { EventData } from '../src/text/events';
+import type { EventData } from '../src/protocol';
 import { content } from './data';
 
 const folder = join(import.meta.dirname, 'vectors');

@@ -2,7 +2,8 @@
 
 import type { CombatSide } from '../combat/Combat.svelte';
 import type { CombatStep, Side } from '../combat/steps';
-import { Teller, termText, type EventData, type Term } from '../text/events';
+import type { EventData, TermData } from '../protocol';
+import { Teller, termText } from '../text/events';
 import type { MatchNames } from '../text/names';
 
 export interface Scene {
@@ -159,7 +160,7 @@ class Director {
     this.#over = true;
   }
 
-  #last(terms: readonly Term[]): string {
+  #last(terms: readonly TermData[]): string {
     return terms
       .slice(1)
       .filter((term) => term.kind === 'bonus' || term.kind === 'boost' || term.kind === 'committed_boost')
