@@ -44,7 +44,7 @@ export function keysOf(sitting: Sitting, focus: (space: string) => void): (event
       if (event.key === 'z') sitting.undo();
     } else if (event.key === 'Escape') {
       asking.back();
-      sitting.hovered = null;
+      sitting.recall(null, false);
     } else if (sitting.curtain) return;
     else if (open(event.key)) event.preventDefault();
     else if (event.key.startsWith('Arrow') && !elsewhere) {

@@ -8,12 +8,13 @@ import { still } from '../board/motion';
 import type { HeldCard } from '../cards/Hand.svelte';
 import { say, spoken } from '../language/spoken.svelte';
 import type { Match } from '../net/match.svelte';
-import type { BoardSheet, HeroSheet, SeatId } from '../protocol';
+import type { BoardSheet, EventData, HeroSheet, SeatId } from '../protocol';
 import { settings } from '../settings.svelte';
 import { Chronicle } from '../text/events';
 import { Asking } from './asking.svelte';
 import { Cast } from './cast';
 import { Layout } from './layout';
+import { mentionOf, mentions, NOTHING, type Mention } from './mention';
 import { Playback } from './playback.svelte';
 import { sceneOf } from './scene';
 import { seatsFrom, spentActions } from './seatfacts';
@@ -43,6 +44,8 @@ export class Sitting {
   open = $state.raw<Open | null>(null);
   /** The card or ability beside the board, as long as one points at it. */
   hovered = $state<string | null>(null);
+  /** What the line of the log that is pointed at speaks of. */
+  mention = $state.raw<Mention>(NOTHING);
   #now = $state(performance.now());
   #since = $state(performance.now());
   /** Hot seat: whoever has said that they sit there now. */
@@ -171,6 +174,15 @@ export class Sitting {
     if (!this.layout.small) this.hovered = source;
     else if (source !== null) this.open = { sheet: 'source', source };
   };
+  /** A line of the log is pointed at: its card beside the board, its places on it. */
+  recall = (event: EventData | null, pressed: boolean): void => {
+    this.mention = event === null ? NOTHING : mentionOf(event, this.match.events);
+    const source = event?.card ?? event?.source ?? null;
+    if (!this.layout.small) this.hovered = source;
+    else if (event !== null && pressed)
+      if (mentions(event)) this.close(); // the sheet lies over the board
+      else this.look(source);
+  };
   close = (): void => void (this.open = null);
   answer = (text: string): void => {
     this.close();
@@ -195,6 +207,7 @@ export class Sitting {
     $effect(() => {
       void this.number;
       untrack(() => this.asking.fresh());
+      this.mention = NOTHING;
     });
     $effect(() => {
       const { options } = this.asking;
