@@ -40,6 +40,18 @@ export function pointsOf(board: BoardSheet): Map<string, Point> {
   return new Map(board.spaces.map((space) => [space.id, pointOf(board, space)]));
 }
 
+/** What is shown of a board: all its spaces with what stands and hangs there, and no more scenery than that. */
+export function viewOf(board: BoardSheet): { x: number; y: number; width: number; height: number } {
+  const radius = radiusOf(board);
+  const points = board.spaces.map((space) => pointOf(board, space));
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const x = Math.max(-MARGIN, Math.min(...xs) - 1.5 * radius);
+  const y = Math.max(-MARGIN, Math.min(...ys) - 1.45 * radius);
+  const right = Math.min(WIDTH + MARGIN, Math.max(...xs) + 1.5 * radius);
+  const bottom = Math.min(heightOf(board) + MARGIN, Math.max(...ys) + 1.5 * radius);
+  return { x, y, width: right - x, height: bottom - y };
+}
+
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 const round = (n: number): number => Math.round(n * 100) / 100;
@@ -154,7 +166,7 @@ export function plates(board: BoardSheet): Plate[] {
     return [
       figureBox(at, radius),
       ...badges.map((spot) => boxed(beside(at, spot), 0.3)), // a diamond leaves its corners free
-      ...space.zones.map((_zone, i) => boxed(beside(at, letterAt(i, space.zones.length, radius)), 0.13)),
+      ...space.zones.map((_zone, i) => boxed(beside(at, letterAt(i, space.zones.length, radius)), 0.2)),
     ];
   });
   return board.spaces.flatMap(({ id, ...space }) => {
