@@ -116,7 +116,7 @@ export class Sitting {
   board = $derived.by(() => (this.layout.upright ? turned(this.#sheet) : this.#sheet));
   #letters = $derived.by(() => {
     const letters = new Map(zoneLooks(this.#sheet.zones).map(({ id, letter }) => [id, letter]));
-    return new Map(this.#sheet.spaces.map(({ id, zones }) => [id, zones.map((zone) => letters.get(zone) ?? '').join(' ')]));
+    return new Map(this.#sheet.spaces.map(({ id, zones }) => [id, zones.map((zone) => letters.get(zone) ?? '').join('\u200a')]));
   });
   lettersOf = (space: string): string => this.#letters.get(space) ?? '';
 
