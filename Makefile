@@ -31,7 +31,7 @@ install = if [ -x $(BIN)/uv ]; then $(BIN)/uv pip install --quiet --python $(BIN
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help install play terminal web test test-web test-compiled test-pure test-browser test-cluster chromium screenshots lint format types fuzz bench bench-server compile lock clean FORCE
+.PHONY: help install play terminal web test test-web test-compiled test-pure test-browser test-cluster chromium screenshots lint format types fuzz bench bench-server bench-web compile lock clean FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -94,6 +94,9 @@ bench: install $(VENV)/.bench ## measure speed beside other engines
 
 bench-server: install ## measure the server under load, with SQLite and PostgreSQL; ARGS="..." goes to the command
 	$(BIN)/python -m bench.server $(ARGS)
+
+bench-web: install web chromium ## measure how smoothly the table moves in the browser
+	$(BIN)/python -m bench.web
 
 compile: $(VENV)/.installed build/engine.list ## compile the engine again and say why if that fails; MYPYC_OPT_LEVEL=0 is quickest
 	PEERLESS_PURE=0 $(BIN)/python setup.py --quiet build_ext --inplace

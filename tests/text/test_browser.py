@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import runpy
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -17,6 +19,13 @@ def test_the_vectors_of_the_browser_are_current() -> None:
     tool = runpy.run_path(str(TOOLS / "browser_vectors.py"))
     kept = {file.name: file.read_bytes() for file in tool["FOLDER"].glob("*.json")}
     assert kept == tool["files"]()
+
+
+def test_the_combats_of_the_browser_are_current() -> None:
+    """If this fails: run `python tools/combat_vectors.py`, then the browser's tests."""
+    tool = [sys.executable, str(TOOLS / "combat_vectors.py"), "--check"]
+    run = subprocess.run(tool, check=False, capture_output=True, text=True)
+    assert (run.returncode, run.stdout, run.stderr) == (0, "", "")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

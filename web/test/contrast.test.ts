@@ -56,7 +56,7 @@ const themes = {
 
 const ROOM = ['paper', 'panel', 'raised'];
 const TEXT: [string, string[]][] = [
-  ['ink', [...ROOM, 'wash']], ['muted', ROOM], ['accent', ROOM], ['good', ROOM], ['bad', ROOM],
+  ['ink', [...ROOM, 'wash']], ['disc-ring', ['disc-halo']], ['muted', ROOM], ['accent', ROOM], ['good', ROOM], ['bad', ROOM],
   ['attack', ROOM], ['defense', ROOM], ['versatile', ROOM], ['scheme', ROOM],
   ['on-accent', ['accent']],
   ['card-ink', ['card', 'card-mark', 'card-scheme']], ['card-muted', ['card']], ['card-on', ['card-attack', 'card-defense']],

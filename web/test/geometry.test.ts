@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { PATTERNS, zoneLooks } from '../src/art/zones';
 import { held, WHOLE, zoomed } from '../src/board/camera';
 import {
-  BADGE, badgeSpots, bridges, figureBox, heightOf, letterAt, MARGIN, meeting, nearest, overlap, pointsOf, radiusOf,
+  BADGE, badgeSpots, bridges, figureBox, heightOf, letterAt, MARGIN, meeting, nearest, overlap, plates, pointsOf, radiusOf,
   sector, towards, turned, WIDTH, type Direction,
 } from '../src/board/geometry';
 import { content } from './data';
@@ -48,6 +48,28 @@ describe.each(boards.flatMap((board) => [[board.id, board], [`${board.id}, uprig
           const away = Math.hypot(there.x + letter.x - here.x - spot.x, there.y + letter.y - here.y - spot.y);
           expect(away, `${space.id} over ${other.id}`).toBeGreaterThan(BADGE * radius);
         });
+    }
+  });
+
+  it('names every space where no figure, letter, diamond or other name is', () => {
+    const named = plates(board);
+    expect(named.map(({ space }) => space)).toEqual(board.spaces.map(({ id }) => id));
+    const at = pointsOf(board);
+    const here = (id: string, by = { x: 0, y: 0 }) => ({ x: (at.get(id)?.x ?? 0) + by.x, y: (at.get(id)?.y ?? 0) + by.y });
+    for (const [i, { space, box }] of named.entries()) {
+      for (const other of named.slice(i + 1)) expect(overlap(box, other.box), `${space} and ${other.space}`).toBe(false);
+      const away = ({ x, y }: { x: number; y: number }): number =>
+        Math.abs(Math.max(box.left - x, 0, x - box.right)) + Math.abs(Math.max(box.top - y, 0, y - box.bottom));
+      for (const other of board.spaces) {
+        expect(overlap(box, figureBox(here(other.id), radius)), `${space} and who stands on ${other.id}`).toBe(false);
+        other.zones.forEach((_zone, n) =>
+          expect(away(here(other.id, letterAt(n, other.zones.length, radius))), `${space} and a letter of ${other.id}`).toBeGreaterThan(0.1 * radius),
+        );
+        for (const spot of badgeSpots(board, other).slice(0, Number(!!other.start) + Number(other.passage)))
+          expect(away(here(other.id, spot)), `${space} and the badge of ${other.id}`).toBeGreaterThan(0.3 * radius);
+      }
+      expect(box.bottom).toBeLessThan(heightOf(board) + MARGIN);
+      expect(box.right).toBeLessThan(WIDTH + MARGIN);
     }
   });
 

@@ -9,7 +9,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import { spoken } from '../src/language/spoken.svelte';
 import { Match } from '../src/net/match.svelte';
-import type { SeatInfo, TableInfo, ViewData } from '../src/protocol';
+import type { EventData, SeatInfo, TableInfo, ViewData } from '../src/protocol';
 import { change } from '../src/settings.svelte';
 import { freshSetup } from '../src/setup';
 import Play from '../src/table/Play.svelte';
@@ -25,7 +25,7 @@ const views = readdirSync(folder).flatMap((name) =>
   ),
 );
 
-function sit(view: ViewData) {
+function sit(view: ViewData, events: EventData[] = []) {
   const socket = new FakeSocket();
   const match = new Match({ token: '', invite: '', language: 'en' }, () => socket);
   const seats = view.seats.map(({ seat }) => ({
@@ -38,7 +38,7 @@ function sit(view: ViewData) {
   }; // prettier-ignore
   socket.open();
   socket.say({ type: 'welcome', protocol: 1, guest: 'me', seats: view.seat === null ? [] : [view.seat], table });
-  socket.say({ type: 'update', number: 7, seat: view.seat, view, first: 0, events: [] });
+  socket.say({ type: 'update', number: 7, seat: view.seat, view, first: 0, events });
   const { heroes, boards } = content('en');
   const page = render(Play, { match, heroes, boards });
   return { socket, match, page };
@@ -95,5 +95,28 @@ it('shows a spectator no hand and no options', () => {
   if (view === undefined) throw new Error('no views');
   const { page, match } = sit({ ...view, seat: null, decision: view.decision && { ...view.decision, options: null } });
   expect(page.container.querySelectorAll('.option, .hand .slot').length).toBe(0);
+  match.end();
+});
+
+it('lights up on the board what a line of the log speaks of', async () => {
+  const view = views[0]?.[1];
+  const [mover] = view?.fighters.filter(({ space }) => space !== null) ?? [];
+  if (view === undefined || mover === undefined) throw new Error('no views');
+  const events = [
+    { kind: 'place', step: 1, fighter: mover.id, space: 's01' },
+    { kind: 'move', step: 2, fighter: mover.id, path: ['s02', 's03'] },
+  ];
+  const { page, match } = sit(view, events);
+  const lit = () => [...page.container.querySelectorAll('.space.lit')].map((space) => space.getAttribute('data-space')).sort();
+  const [, line] = page.container.querySelectorAll<HTMLButtonElement>('.log li button');
+  line?.click();
+  await tick();
+  expect(lit()).toEqual(['s02', 's03']);
+  expect(page.container.querySelectorAll('.way rect').length).toBe(2);
+  expect(page.container.querySelectorAll('.figure.lit').length).toBe(1);
+  expect([...page.container.querySelectorAll('.plate')].map((plate) => plate.textContent).sort()).toEqual(['s01', 's02', 's03']);
+  press('Escape');
+  await tick();
+  expect(lit()).toEqual([]);
   match.end();
 });

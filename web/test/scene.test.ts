@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { combatAt } from '../src/combat/steps';
 import { sceneOf } from '../src/table/scene';
-import type { EventData } from '../src/text/events';
+import type { EventData } from '../src/protocol';
 import { MatchNames } from '../src/text/names';
 import { content, voice } from './data';
 

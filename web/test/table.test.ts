@@ -13,7 +13,7 @@ import { waitsFor } from '../src/table/waits';
 import { linksOf, wayTo, within } from '../src/table/ways';
 import type { Match } from '../src/net/match.svelte';
 import type { DecisionData, FighterData, SeatData, ViewData } from '../src/protocol';
-import type { EventData } from '../src/text/events';
+import type { EventData } from '../src/protocol';
 import { MatchNames } from '../src/text/names';
 import { content, voice } from './data';
 

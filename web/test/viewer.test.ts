@@ -13,7 +13,7 @@ import { Api } from '../src/net/api';
 import { ofTable } from '../src/replay/source';
 import Viewer from '../src/replay/Viewer.svelte';
 import { change } from '../src/settings.svelte';
-import type { EventData } from '../src/text/events';
+import type { EventData } from '../src/protocol';
 import { content } from './data';
 
 const folder = join(import.meta.dirname, 'vectors');

@@ -40,6 +40,18 @@ export function pointsOf(board: BoardSheet): Map<string, Point> {
   return new Map(board.spaces.map((space) => [space.id, pointOf(board, space)]));
 }
 
+/** What is shown of a board: all its spaces with what stands and hangs there, and no more scenery than that. */
+export function viewOf(board: BoardSheet): { x: number; y: number; width: number; height: number } {
+  const radius = radiusOf(board);
+  const points = board.spaces.map((space) => pointOf(board, space));
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const x = Math.max(-MARGIN, Math.min(...xs) - 1.5 * radius);
+  const y = Math.max(-MARGIN, Math.min(...ys) - 1.45 * radius);
+  const right = Math.min(WIDTH + MARGIN, Math.max(...xs) + 1.5 * radius);
+  const bottom = Math.min(heightOf(board) + MARGIN, Math.max(...ys) + 1.5 * radius);
+  return { x, y, width: right - x, height: bottom - y };
+}
+
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 const round = (n: number): number => Math.round(n * 100) / 100;
@@ -124,6 +136,49 @@ export function figureBox(at: Point, radius: number): Box {
 
 export const overlap = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+/** Half of the plate a space is named on, in radii: its height, and its width for a name of so many letters. */
+const PLATE = 0.19;
+const plateWidth = (name: string): number => 0.11 + 0.1 * name.length;
+/** Longer names stay in the log: no disc has room for them. */
+const LONGEST_NAME = 6;
+
+/** Where a plate can hang on a disc, clockwise from the right: below if it can be, and close to it. */
+const HANGS: readonly Point[] = [1.05, 1.15].flatMap((far) =>
+  [90, 75, 105, 60, 120, 48, 132, 36, 144, 20, 160, 0, 180, 335, 205, 315, 225].map((angle) => around(angle, far)),
+);
+
+export interface Plate {
+  space: string;
+  box: Box;
+}
+
+/** The plates with the names of spaces: where they hide no letter, diamond or arch, and nobody hides them. */
+export function plates(board: BoardSheet): Plate[] {
+  const radius = radiusOf(board);
+  const boxed = (at: Point, halfWide: number, halfHigh = halfWide): Box => ({
+    left: at.x - halfWide * radius, top: at.y - halfHigh * radius, right: at.x + halfWide * radius, bottom: at.y + halfHigh * radius,
+  });
+  const beside = (at: Point, by: Point): Point => ({ x: at.x + by.x, y: at.y + by.y });
+  const taken = board.spaces.flatMap((space): Box[] => {
+    const at = pointOf(board, space);
+    const badges = badgeSpots(board, space).slice(0, Number(space.start != null) + Number(space.passage));
+    return [
+      figureBox(at, radius),
+      ...badges.map((spot) => boxed(beside(at, spot), 0.3)), // a diamond leaves its corners free
+      ...space.zones.map((_zone, i) => boxed(beside(at, letterAt(i, space.zones.length, radius)), 0.2)),
+    ];
+  });
+  return board.spaces.flatMap(({ id, ...space }) => {
+    if (id.length > LONGEST_NAME) return [];
+    const at = pointOf(board, { id, ...space });
+    const spots = HANGS.map(({ x, y }) => boxed(beside(at, { x: x * radius, y: y * radius }), plateWidth(id), PLATE));
+    const crowd = (box: Box): number => taken.filter((other) => overlap(box, other)).length;
+    const box = spots.find((one) => crowd(one) === 0) ?? spots[0]!;
+    taken.push(box);
+    return [{ space: id, box }];
+  });
+}
 
 export type Direction = 'left' | 'right' | 'up' | 'down';
 

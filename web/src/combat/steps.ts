@@ -1,6 +1,8 @@
 // A combat as a plain list of what is to be seen, one thing after the other. What stands on the table after n steps
 // follows from the list alone, so that it can be shown at any speed, skipped, and read again.
 
+import type { CardSheet } from '../text/sheets';
+
 export type Side = 'attacker' | 'defender';
 
 export type CombatStep =
@@ -12,6 +14,8 @@ export type CombatStep =
   /** The value of a side becomes another, and why. */
   | { kind: 'value'; side: Side; value: number; cause: string }
   | { kind: 'cancel'; side: Side; cause: string }
+  /** Another card lies there in place of the first. */
+  | { kind: 'replace'; side: Side; card: CardSheet }
   | { kind: 'damage'; side: Side; amount: number }
   | { kind: 'result'; winner: Side | null; text: string };
 
@@ -22,6 +26,8 @@ export interface Term {
 }
 
 export interface SideState {
+  /** In place of the card that was laid first. */
+  card: CardSheet | null;
   lies: 'away' | 'none' | 'face_down' | 'revealed';
   value: number | null;
   terms: Term[];
@@ -37,7 +43,7 @@ export interface CombatState {
   text: string;
 }
 
-const begin = (): SideState => ({ lies: 'away', value: null, terms: [], line: null, cancelled: null, damage: null });
+const begin = (): SideState => ({ card: null, lies: 'away', value: null, terms: [], line: null, cancelled: null, damage: null });
 
 /** The table after the first `count` steps. */
 export function combatAt(steps: readonly CombatStep[], count: number): CombatState {
@@ -63,6 +69,9 @@ export function combatAt(steps: readonly CombatStep[], count: number): CombatSta
       case 'cancel':
         state[step.side].cancelled = step.cause;
         break;
+      case 'replace':
+        Object.assign(state[step.side], { card: step.card, cancelled: null });
+        break;
       case 'damage':
         state[step.side].damage = step.amount;
         break;
@@ -75,7 +84,7 @@ export function combatAt(steps: readonly CombatStep[], count: number): CombatSta
 }
 
 const PAUSE: Record<CombatStep['kind'], number> = {
-  commit: 180, reveal: 420, line: 220, value: 300, cancel: 320, damage: 320, result: 300,
+  commit: 180, reveal: 420, line: 220, value: 300, cancel: 320, replace: 320, damage: 320, result: 300,
 };
 
 /** A whole combat takes this long at most, however much happens in it. */

@@ -9,7 +9,7 @@ export const ANCHORS = {
   hand: '.table > footer .own > :last-child',
   log: '.table .log',
   now: '.table > footer .now',
-  others: '.table > header .others',
+  others: '.table > header .seats',
   own: '.table > footer .own > :first-child',
   side: '.table > .side',
 } as const;

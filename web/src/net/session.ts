@@ -14,7 +14,7 @@ import {
   type Update,
   type ViewData,
 } from '../protocol';
-import type { EventData } from '../text/events';
+import type { EventData } from '../protocol';
 
 /** The match through one pair of eyes. */
 export interface Sight {
@@ -247,7 +247,7 @@ export class Session {
       seat: update.seat,
       number: update.number,
       view: update.view,
-      events: [...events.slice(0, update.first), ...(update.events as unknown as EventData[])],
+      events: [...events.slice(0, update.first), ...update.events],
       undo: update.undo ?? null,
       by: update.by ?? null,
     };

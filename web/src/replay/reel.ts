@@ -2,7 +2,7 @@
 // if it is near, then those before, from which the log is told.
 
 import type { Frame, FrameList, TurnStart } from '../protocol';
-import type { EventData } from '../text/events';
+import type { EventData } from '../protocol';
 
 /** Frames in a page: as many as the server gives at once. */
 export const PAGE = 50;
@@ -65,7 +65,7 @@ export class Reel {
     this.turns = turns;
     this.#pages.set(page, frames);
     for (let known = this.#pages.get(this.#toldPages); known !== undefined; known = this.#pages.get(this.#toldPages)) {
-      for (const frame of known) this.#told.push(...(frame.events as unknown as EventData[]));
+      for (const frame of known) this.#told.push(...frame.events);
       this.#toldPages += 1;
     }
   }

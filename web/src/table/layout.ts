@@ -1,4 +1,4 @@
-// How much room there is. The style sheet of the table asks the same questions.
+// How much room there is. The table carries the answers as classes, for its style sheets.
 
 import { MediaQuery } from 'svelte/reactivity';
 
@@ -11,6 +11,10 @@ export class Layout {
   /** One column or a low screen: everything but board, question and hand is in sheets. */
   get small(): boolean {
     return this.#phone.current || this.#low.current;
+  }
+  /** A telephone on its side: the board left, all else right of it. */
+  get low(): boolean {
+    return this.#low.current;
   }
   /** No room for the log beside the board. */
   get narrow(): boolean {

@@ -3,7 +3,7 @@
 
 import { still, walkTime } from '../board/motion';
 import type { FighterData } from '../protocol';
-import type { EventData } from '../text/events';
+import type { EventData } from '../protocol';
 
 interface Frame {
   fighter: string;

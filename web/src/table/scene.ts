@@ -2,8 +2,10 @@
 
 import type { CombatSide } from '../combat/Combat.svelte';
 import type { CombatStep, Side } from '../combat/steps';
-import { Teller, termText, type EventData, type Term } from '../text/events';
+import type { EventData, TermData } from '../protocol';
+import { Teller, termText } from '../text/events';
 import type { MatchNames } from '../text/names';
+import type { CardSheet } from '../text/sheets';
 
 export interface Scene {
   /** Another number is another combat. */
@@ -13,11 +15,13 @@ export interface Scene {
   steps: CombatStep[];
 }
 
-const BEFORE: readonly string[] = ['', 'when_played', 'immediately', 'during_combat'];
+/** When lines of a card happen in a combat, in this order: before the numbers are compared, and after. */
+const BEFORE: readonly string[] = ['when_played', 'immediately', 'during_combat'];
+const AFTER: readonly string[] = ['after_combat'];
 
 /** The combat that was begun last, unless something else has been begun since. */
 export function sceneOf(events: readonly EventData[], names: MatchNames): Scene | null {
-  const start = events.findLastIndex((event) => event.kind === 'play' && event.target !== undefined);
+  const start = events.findLastIndex((event) => event.kind === 'play' && event.target !== undefined && !replaces(event));
   const opening = events[start];
   if (opening?.fighter === undefined || opening.target === undefined) return null;
   const rest = events.slice(start + 1);
@@ -25,11 +29,17 @@ export function sceneOf(events: readonly EventData[], names: MatchNames): Scene 
   return new Director(names, start, opening.fighter, opening.target).direct([opening, ...rest]);
 }
 
+/** A card is played in place of another. */
+const replaces = ({ card, source }: EventData): boolean => source !== undefined && source !== card;
+
 class Director {
   readonly #steps: CombatStep[] = [];
   readonly #sides: Record<Side, CombatSide>;
   readonly #values: Record<Side, number | null> = { attacker: null, defender: null };
-  readonly #fired: Record<Side, number> = { attacker: 0, defender: 0 };
+  /** What lies there now; it may be in place of what the side laid first. */
+  readonly #cards: Record<Side, CardSheet | null> = { attacker: null, defender: null };
+  /** The moments of each card that have begun. */
+  readonly #fired: Record<Side, Set<string>> = { attacker: new Set(), defender: new Set() };
   #revealed = false;
   #over = false;
 
@@ -59,13 +69,17 @@ class Director {
 
   #holding(card: string | undefined): Side | null {
     if (card === undefined) return null;
-    for (const side of ['attacker', 'defender'] as const) if (this.#sides[side].card?.card === card) return side;
+    for (const side of ['attacker', 'defender'] as const) if (this.#cards[side]?.card === card) return side;
     return null;
   }
 
   #take(event: EventData, events: readonly EventData[]): void {
     switch (event.kind) {
       case 'play': {
+        if (replaces(event)) {
+          this.#replace(this.#of(event.seat), event.card);
+          return;
+        }
         const side = event.target === undefined ? this.#of(event.seat) : 'attacker';
         this.#lay(side, event.card);
         this.#steps.push({ kind: 'commit', side, card: true });
@@ -78,8 +92,8 @@ class Director {
         this.#reveal(events);
         return;
       case 'effect': {
-        const side = this.#holding(event.source);
-        if (side !== null) this.#fire(side);
+        const side = this.#of(event.seat);
+        if (this.#revealed && this.#cards[side]?.card === event.source) this.#fire(side);
         return;
       }
       case 'cancel': {
@@ -98,7 +112,19 @@ class Director {
 
   #lay(side: Side, card: string | undefined): void {
     const sheet = this.names.cardSheet(card ?? '');
-    if (sheet !== undefined) this.#sides[side] = { ...this.#sides[side], card: sheet };
+    if (sheet === undefined) return;
+    this.#sides[side] = { ...this.#sides[side], card: sheet };
+    this.#cards[side] = sheet;
+  }
+
+  /** Another card in place of one that lies open. */
+  #replace(side: Side, card: string | undefined): void {
+    const sheet = this.names.cardSheet(card ?? '');
+    if (sheet === undefined) return;
+    this.#cards[side] = sheet;
+    this.#fired[side].clear();
+    this.#steps.push({ kind: 'replace', side, card: sheet });
+    if (sheet.value !== null) this.#count(side, sheet.value, sheet.name);
   }
 
   /** Cards are turned over together; a second card of a side is its boost. */
@@ -122,13 +148,14 @@ class Director {
     this.#steps.push({ kind: 'value', side, value, cause });
   }
 
-  /** The n-th effect of a card is its n-th line of that part of the combat. */
+  /** Each moment of a card begins once and in order, unless it is cancelled: the next one is what happens now. */
   #fire(side: Side): void {
-    const lines = this.#sides[side].card?.lines ?? [];
-    const line = lines.findIndex((l, i) => i >= this.#fired[side] && BEFORE.includes(l.timing) !== this.#over);
-    if (line < 0) return;
-    this.#fired[side] = line + 1;
-    this.#steps.push({ kind: 'line', side, line });
+    const lines = this.#cards[side]?.lines ?? [];
+    const moments = this.#over ? AFTER : BEFORE;
+    const next = moments.find((moment) => !this.#fired[side].has(moment) && lines.some(({ timing }) => timing === moment));
+    if (next === undefined) return;
+    this.#fired[side].add(next);
+    this.#steps.push({ kind: 'line', side, line: lines.findIndex(({ timing }) => timing === next) });
   }
 
   #change(event: EventData): void {
@@ -159,7 +186,7 @@ class Director {
     this.#over = true;
   }
 
-  #last(terms: readonly Term[]): string {
+  #last(terms: readonly TermData[]): string {
     return terms
       .slice(1)
       .filter((term) => term.kind === 'bonus' || term.kind === 'boost' || term.kind === 'committed_boost')

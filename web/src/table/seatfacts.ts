@@ -2,7 +2,7 @@
 
 import type { ActionKind } from '../cards/ActionTracker.svelte';
 import type { FighterData, SeatData, ViewData } from '../protocol';
-import type { EventData } from '../text/events';
+import type { EventData } from '../protocol';
 
 /** How a seat spent the actions of its running or its last turn. */
 export function spentActions(events: readonly EventData[], seat: string): ActionKind[] {

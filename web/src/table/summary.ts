@@ -1,6 +1,6 @@
 // A match that is over, in a few numbers read off its events.
 
-import type { EventData } from '../text/events';
+import type { EventData } from '../protocol';
 import type { MatchNames } from '../text/names';
 
 export interface Blow {

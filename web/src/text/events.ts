@@ -1,46 +1,8 @@
 // What happened, as sentences for one viewer, as in src/peerless/text/events.py.
 
 import { upperFirst, type Args } from '../language/voice';
+import type { EventData, TermData } from '../protocol';
 import type { MatchNames } from './names';
-
-export interface Term {
-  kind: string;
-  amount: number;
-  source: string;
-}
-
-/** An event as the server sends it; which fields it has depends on its kind. */
-export interface EventData {
-  kind: string;
-  step: number;
-  source?: string;
-  seat?: string;
-  card?: string;
-  fighter?: string;
-  target?: string;
-  space?: string;
-  path?: string[];
-  amount?: number;
-  action?: string;
-  cause?: string;
-  damage?: string;
-  lost?: number;
-  side?: string;
-  term?: string;
-  attack?: number;
-  defense?: number;
-  attack_terms?: Term[];
-  defense_terms?: Term[];
-  at?: string;
-  where?: string;
-  token?: string;
-  shows?: string;
-  marker?: string;
-  from?: string;
-  mode?: string;
-  winners?: string[];
-  reason?: string;
-}
 
 /** A sentence of the log and the event it tells; equal ones in a row are one. */
 export interface Told {
@@ -185,12 +147,12 @@ export class Teller {
 }
 
 /** What a value is made of, ` (3 printed, +2 Skirmish)`; nothing for a printed number alone. */
-export function termsText(terms: readonly Term[], names: MatchNames): string {
+export function termsText(terms: readonly TermData[], names: MatchNames): string {
   if (terms.length < 2) return '';
   return ` ${names.voice.say('terms', { list: terms.map((term) => termText(term, names)).join(', ') })}`;
 }
 
-export function termText({ kind, amount, source }: Term, names: MatchNames): string {
+export function termText({ kind, amount, source }: TermData, names: MatchNames): string {
   return names.voice.say(`term-${kind}`, { count: amount, source: names.source(source) });
 }
 

@@ -125,6 +125,9 @@ web-speed-none = okamžitě
 web-auto = Volby s jedinou možností
 web-auto-yes = vyřídit za mě
 web-auto-no = zeptat se
+web-space-names = Názvy polí
+web-space-names-yes = ukazovat na bojišti
+web-space-names-no = neukazovat
 web-name = Tvoje jméno
 
 ## Kdo jsi

@@ -115,6 +115,9 @@ web-speed-none = at once
 web-auto = Choices with one option
 web-auto-yes = take them for me
 web-auto-no = ask me
+web-space-names = Names of spaces
+web-space-names-yes = show them on the board
+web-space-names-no = hide them
 web-name = Your name
 
 ## Who one is

@@ -125,6 +125,9 @@ web-speed-none = od razu
 web-auto = Decyzje z jedną możliwością
 web-auto-yes = podejmuj za mnie
 web-auto-no = pytaj mnie
+web-space-names = Nazwy pól
+web-space-names-yes = pokazuj na planszy
+web-space-names-no = nie pokazuj
 web-name = Twoje imię
 
 ## Kim jesteś

@@ -113,6 +113,9 @@ web-speed-none = мгновенно
 web-auto = Решения с одним вариантом
 web-auto-yes = принимать за меня
 web-auto-no = спрашивать меня
+web-space-names = Названия ячеек
+web-space-names-yes = показывать на поле боя
+web-space-names-no = не показывать
 web-name = Ваше имя
 
 ## Кто вы

@@ -113,6 +113,9 @@ web-speed-none = миттєво
 web-auto = Рішення з одним варіантом
 web-auto-yes = приймати за мене
 web-auto-no = питати мене
+web-space-names = Назви комірок
+web-space-names-yes = показувати на полі бою
+web-space-names-no = не показувати
 web-name = Ваше ім’я
 
 ## Хто ви
