@@ -129,6 +129,8 @@ def open_cards(table: Table) -> set[str]:
             continue
         view = message["view"]
         found.update(card for seat in view["seats"] for card in seat["discard"])
+        # The Lady of the Lake finds no Excalibur: all know then who holds it.
+        found.update(card for seat in view["seats"] if seat["seat"] != message["seat"] for card in seat["hand"])
         found.update(event["card"] for event in message["events"] if "card" in event and event["kind"] not in PRIVATE)
         if view["scheme"] is not None:
             found.add(view["scheme"]["card"])
