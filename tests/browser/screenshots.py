@@ -64,7 +64,10 @@ def played(server: ServerProcess, browser: Browser) -> tuple[Person, str]:
         table.resign()
         table.settle("over")
     visits.close(None)
-    return person, "/r/" + where.removeprefix("/t/").partition("#")[0] + "#40"
+    name = where.removeprefix("/t/").partition("#")[0]
+    frames = person.request("GET", f"/api/tables/{name}/frames?eyes=open&from=20")["frames"]
+    hits = [frame for frame in frames if {"combat", "damage"} <= {event["kind"] for event in frame["events"]}]
+    return person, f"/r/{name}#{hits[len(hits) // 2]['number']}"
 
 
 def picture(page: Page, name: str) -> None:
