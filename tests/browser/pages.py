@@ -127,6 +127,27 @@ class Table:
         seat = next(s for s in self.view["seats"] if s["seat"] == self.update["seat"])
         return f"{seat['hero']}.{card}" in seat["hand"]
 
+    @property
+    def figures(self) -> list[str]:
+        """Where the figures stand as they are drawn."""
+        places = "(nodes) => nodes.map((n) => n.style.transform).sort()"
+        found: list[str] = self.page.locator(".figure").evaluate_all(places)
+        return found
+
+    def marked(self, mark: str) -> set[str]:
+        """The spaces with a mark: `reachable`, `further`, `target`, `chosen`."""
+        found = self.page.locator(f".space.{mark}").evaluate_all("(nodes) => nodes.map((n) => n.dataset.space)")
+        return set(found)
+
+    @property
+    def way(self) -> Locator:
+        """The numbers on the way that is drawn."""
+        return self.page.locator(".way text")
+
+    @property
+    def why(self) -> Locator:
+        return self.page.get_by_role("button", name=say("web-why", self.language))
+
     # ---- waiting
 
     def settle(self, *states: str, after: int | None = None) -> str:
@@ -210,6 +231,25 @@ def point(table: Table, at: Locator) -> None:
         table.page.touchscreen.tap(middle["x"], middle["y"])
     else:
         table.page.mouse.click(middle["x"], middle["y"])
+
+
+def middle_of(at: Locator) -> tuple[float, float]:
+    middle = at.evaluate(_MIDDLE)
+    assert middle["seen"], f"{at} is out of sight"
+    return middle["x"], middle["y"]
+
+
+def hold(table: Table, fighter: str, over: str) -> None:
+    """Picks a figure up and holds it over a space."""
+    mouse = table.page.mouse
+    mouse.move(*middle_of(table.space(table.space_of(fighter) or "")))
+    mouse.down()
+    mouse.move(*middle_of(table.space(over)), steps=8)
+
+
+def drag(table: Table, fighter: str, onto: str) -> None:
+    hold(table, fighter, onto)
+    table.page.mouse.up()
 
 
 def press(table: Table, at: Locator) -> None:

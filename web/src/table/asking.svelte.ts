@@ -7,7 +7,7 @@ import type { Reply } from '../net/session';
 import { parseOption, type Option } from '../options';
 import type { BoardSheet } from '../protocol';
 import type { MatchNames } from '../text/names';
-import { left, offered, pointCard, pointFighter, pointSpace, type Picked, type Step } from './choices';
+import { answerWith, left, offered, pointCard, pointFighter, pointSpace, type Picked, type Step, type Thing } from './choices';
 import { linksOf, wayTo, within } from './ways';
 
 interface Host {
@@ -18,6 +18,10 @@ interface Host {
   answered(): void;
 }
 
+/** A refusal with the rule behind it, which its text may name already. */
+const withRule = ({ text, rule }: { text: string; rule: string }): string =>
+  rule === '' || text.includes(rule) ? text : `${text} (${rule})`;
+
 export class Asking {
   readonly #host: Host;
   picked = $state.raw<Picked>({});
@@ -27,6 +31,8 @@ export class Asking {
   wrong = $state('');
   /** Why what was pressed is no answer. */
   why = $state('');
+  /** What was meant by it, as an answer: the server knows the rule against it. */
+  meant = $state<string | null>(null);
   /** The figure whose reach is shown. */
   walker = $state<string | null>(null);
   held = $state<string | null>(null);
@@ -133,11 +139,15 @@ export class Asking {
 
   // ---- answering
 
+  /** The space that was answered with, while the server has not spoken. */
+  sent = $derived.by((): string[] => this.offer.spaces.filter((space) => space === this.#host.match.answering));
+
   /** Another decision is open: what was pointed at before is of no use any more, except where a figure was to go. */
   fresh(): void {
     this.picked = {};
     this.typed = '';
     this.why = '';
+    this.meant = null;
     this.walker = null;
     this.looked = null;
     this.#follow();
@@ -163,6 +173,7 @@ export class Asking {
   answer(text: string): void {
     this.wrong = '';
     this.why = '';
+    this.meant = null;
     this.#host.answered();
     void this.#host.match.answer(text).then((reply) => this.complain(reply));
   }
@@ -170,7 +181,7 @@ export class Asking {
   complain(reply: Reply): void {
     if (reply.ok) return;
     this.#plan = null;
-    this.wrong = reply.error === 'lost' ? say('web-error-lost') : reply.text + (reply.rule ? ` (${reply.rule})` : '');
+    this.wrong = reply.error === 'lost' ? say('web-error-lost') : withRule(reply);
   }
 
   back(): void {
@@ -178,18 +189,22 @@ export class Asking {
     this.typed = '';
     this.walker = null;
     this.why = '';
+    this.meant = null;
     this.#plan = null;
   }
 
   #step(result: Step): void {
     this.why = '';
+    this.meant = null;
     if ('answer' in result) this.answer(result.answer);
     else this.picked = result.picked;
   }
 
-  /** What was pressed is no answer, and why as far as can be said without knowing rules. */
-  refuse(key: 'web-why-card' | 'web-why-board'): void {
+  /** What was pressed is no answer, and why as far as can be said without knowing rules; the rule can be asked for. */
+  refuse(key: 'web-why-card' | 'web-why-board', thing: Thing): void {
     this.why = this.whyNot(key);
+    const fighter = thing.fighter ?? this.#own.find(({ hero }) => hero)?.id;
+    this.meant = this.asked === null ? null : answerWith(this.asked.kind, { ...thing, fighter });
   }
   whyNot(key: 'web-why-card' | 'web-why-board'): string {
     if (this.#view.outcome !== null) return say('web-why-over');
@@ -200,7 +215,7 @@ export class Asking {
 
   pressCard(card: string): void {
     const step = pointCard(this.options, this.picked, card);
-    if ('picked' in step && step.picked === this.picked) this.refuse('web-why-card');
+    if ('picked' in step && step.picked === this.picked) this.refuse('web-why-card', this.#card(card));
     else this.#step(step);
   }
 
@@ -216,7 +231,14 @@ export class Asking {
     if (this.offer.spaces.includes(space)) return this.#step(pointSpace(this.options, space));
     if (this.walker !== null && this.further.includes(space)) return this.#go(this.walker, space);
     this.back();
-    this.refuse('web-why-board');
+    this.refuse('web-why-board', { space });
+  }
+
+  /** A card as part of an answer that is none: with somebody to play it against. */
+  #card(card: string): Thing {
+    const foe = this.#view.fighters.find(({ hero, seat, space }) => hero && seat !== this.#host.match.seat && space !== null);
+    const sheet = this.#host.names().cardSheet(`${this.#host.names().heroOf(this.#host.match.seat ?? '').id}.${card}`);
+    return { card, target: sheet?.type === 'scheme' ? undefined : foe?.id };
   }
 
   drop(fighter: string, space: string, onto: string | null): void {
@@ -225,7 +247,9 @@ export class Asking {
     if (this.offer.spaces.includes(space)) return this.#step(pointSpace(this.options, space));
     this.walker = fighter;
     if (this.further.includes(space)) return this.#go(fighter, space);
-    this.refuse('web-why-board');
+    const foe = onto !== null && !this.#own.some(({ id }) => id === onto) ? onto : undefined;
+    const card = this.picked.card ?? this.offer.cards[0] ?? 'x';
+    this.refuse('web-why-board', { fighter, space, ...(foe === undefined ? {} : { target: foe, card }) });
   }
 
   /** To a space before it is asked for: the answers that lead there, one after the other. */

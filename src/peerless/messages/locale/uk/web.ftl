@@ -246,6 +246,7 @@ web-waits-move = { NAME($who) }: переміщення.
 web-waits-place = { NAME($who) }: вибір комірки.
 web-waits-cards = { NAME($who) }: вибір карти.
 web-waits-choice = { NAME($who) }: рішення.
+web-why = Чому ні?
 web-why-turn = Не зараз: вирішує інший гравець.
 web-why-over = Гру закінчено.
 web-why-card = Ця карта не відповідає на те, про що зараз запитано.
