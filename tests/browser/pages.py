@@ -194,6 +194,20 @@ class Table:
         expect(self.page.get_by_role("button", name=say("web-rematch", self.language), exact=True)).to_be_visible()
 
 
+ALL_PAGES: Final = (
+    "/", "/create", "/lobby", "/heroes", "/heroes/medusa", "/boards/sarpedon", "/settings", "/help", "/help/keys",
+    "/help/terms", "/help/rules", "/history", "/ratings", "/check", "/nowhere",
+)  # fmt: skip
+"""All but tables and replays."""
+
+
+def visit(page: Page, path: str) -> None:
+    """Goes there, and returns when all of it is shown."""
+    page.goto(path)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(page.get_by_text(say("web-loading"), exact=True)).to_have_count(0)
+
+
 def expect_no_overflow(page: Page) -> None:
     """Nothing is wider than the page."""
     wide = page.evaluate("() => [document.documentElement.scrollWidth, innerWidth]")
