@@ -66,6 +66,8 @@ class Table:
         self.frames.append(frame)
         message = json.loads(frame)
         if message["type"] == "update":
+            if message["seat"] is not None:
+                self.updates.pop("", None)  # who has sat down sees no more what spectators see
             self.updates[message["seat"] or ""] = message
 
     # ---- what is seen

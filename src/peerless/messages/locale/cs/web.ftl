@@ -258,6 +258,7 @@ web-waits-move = { NAME($who) } přesouvá bojovníky.
 web-waits-place = { NAME($who) } vybírá pole.
 web-waits-cards = { NAME($who) } vybírá kartu.
 web-waits-choice = { NAME($who) } se rozhoduje.
+web-take-over = Převzít toto místo
 web-why = Proč ne?
 web-why-turn = Teď ne: rozhoduje jiný hráč.
 web-why-over = Hra skončila.

@@ -248,6 +248,7 @@ web-waits-move = { NAME($who) } moves.
 web-waits-place = { NAME($who) } chooses a space.
 web-waits-cards = { NAME($who) } chooses a card.
 web-waits-choice = { NAME($who) } decides.
+web-take-over = Take over this seat
 web-why = Why not?
 web-why-turn = Not now: another player decides.
 web-why-over = The match is over.

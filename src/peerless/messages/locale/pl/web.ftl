@@ -258,6 +258,7 @@ web-waits-move = { NAME($who) } przesuwa walczących.
 web-waits-place = { NAME($who) } wybiera pole.
 web-waits-cards = { NAME($who) } wybiera kartę.
 web-waits-choice = { NAME($who) } podejmuje decyzję.
+web-take-over = Przejmij to miejsce
 web-why = Dlaczego nie?
 web-why-turn = Nie teraz: decyduje inny gracz.
 web-why-over = Gra się skończyła.

@@ -246,6 +246,7 @@ web-waits-move = { NAME($who) }: перемещение.
 web-waits-place = { NAME($who) }: выбор ячейки.
 web-waits-cards = { NAME($who) }: выбор карты.
 web-waits-choice = { NAME($who) }: решение.
+web-take-over = Занять это место вместо бота
 web-why = Почему нет?
 web-why-turn = Не сейчас: решает другой игрок.
 web-why-over = Игра окончена.

@@ -246,6 +246,7 @@ web-waits-move = { NAME($who) }: переміщення.
 web-waits-place = { NAME($who) }: вибір комірки.
 web-waits-cards = { NAME($who) }: вибір карти.
 web-waits-choice = { NAME($who) }: рішення.
+web-take-over = Зайняти це місце замість бота
 web-why = Чому ні?
 web-why-turn = Не зараз: вирішує інший гравець.
 web-why-over = Гру закінчено.
