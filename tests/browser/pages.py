@@ -129,13 +129,6 @@ class Table:
         seat = next(s for s in self.view["seats"] if s["seat"] == self.update["seat"])
         return f"{seat['hero']}.{card}" in seat["hand"]
 
-    @property
-    def figures(self) -> list[str]:
-        """Where the figures stand as they are drawn."""
-        places = "(nodes) => nodes.map((n) => n.style.transform).sort()"
-        found: list[str] = self.page.locator(".figure").evaluate_all(places)
-        return found
-
     def marked(self, mark: str) -> set[str]:
         """The spaces with a mark: `reachable`, `further`, `target`, `chosen`."""
         found = self.page.locator(f".space.{mark}").evaluate_all("(nodes) => nodes.map((n) => n.dataset.space)")
@@ -161,7 +154,9 @@ class Table:
             raise AssertionError(f"nothing happened after {self.given!r} to {self.view['decision']}") from error
         shown: dict[str, Any] = found.json_value()
         self.number = int(shown["number"])
-        while self.update["number"] < self.number:  # what the page knows, the test may hear a moment later
+        while (
+            not self.updates or self.update["number"] < self.number
+        ):  # what the page knows, the test may hear a moment later
             self.socket.wait_for_event("framereceived", timeout=WAIT_MS)
         return str(shown["state"])
 
@@ -208,6 +203,13 @@ def visit(page: Page, path: str) -> None:
     page.goto(path)
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     expect(page.get_by_text(say("web-loading"), exact=True)).to_have_count(0)
+
+
+def figures(table: Table) -> list[str]:
+    """Where the figures stand as they are drawn."""
+    places = "(nodes) => nodes.map((n) => n.style.transform).sort()"
+    found: list[str] = table.page.locator(".figure").evaluate_all(places)
+    return found
 
 
 def expect_no_overflow(page: Page) -> None:

@@ -47,7 +47,8 @@ def test_the_table(visits: Visits, person: Person, theme: str) -> None:
     table = Table(page)
     where = person.table(duel("dracula", "houdini", "soho"), "p1")
     page.goto(where)
-    dice, seen = random.Random(8), set()
+    dice = random.Random(8)
+    seen: set[tuple[str, int]] = set()
     while table.settle() == "mine" and (len(seen) < 6 or not any(combat for _, combat in seen)):
         kind = table.decision["kind"], page.locator(".combat").count()
         if kind not in seen:

@@ -12,7 +12,7 @@ from peerless import Content
 from peerless.records.match import Match
 from peerless.records.viewdata import ViewData
 from tests.browser.conftest import Visits
-from tests.browser.pages import Table, by_list, drag, hold, middle_of, press, say
+from tests.browser.pages import Table, by_list, drag, figures, hold, middle_of, press, say
 from tests.browser.people import Person, duel
 from tests.browser.positions import position, walked
 from tests.browser.stand_in import StandIn
@@ -110,10 +110,10 @@ def test_what_cannot_be_is_put_back_and_explained(visits: Visits, person: Person
     page.goto(person.table(duel("king_arthur", "medusa", "sarpedon"), "p1"))
     while table.settle() == "mine" and table.decision["kind"] != "action":
         table.answer(table.options[0], by_list)
-    stood = table.figures
+    stood = figures(table)
     drag(table, "king_arthur", table.space_of("medusa") or "")
     expect(page.get_by_text(say("web-why-board"))).to_be_visible()
-    assert table.figures == stood
+    assert figures(table) == stood
     table.why.click()
     reason = page.get_by_role("alert")
     expect(reason).to_contain_text("ATK-2")
@@ -124,7 +124,7 @@ def test_what_cannot_be_is_put_back_and_explained(visits: Visits, person: Person
     far = next(s for s in reversed(neighbours(table, table.space_of("king_arthur"))) if s not in table.options)
     drag(table, "king_arthur", far)
     expect(page.get_by_text(say("web-why-board"))).to_be_visible()
-    assert table.figures == stood
+    assert figures(table) == stood
     number = table.update["number"]
     table.why.click()
     expect(page.get_by_role("alert")).to_contain_text(re.compile("MO?V-"))
@@ -154,21 +154,21 @@ def test_a_slow_server_and_a_refusal(visits: Visits, content: Content) -> None:
     server = StandIn(visits.page())
     server.silent = True
     table = server.show(view)
-    stood, fighter = table.figures, table.decision["fighter"]
+    stood, fighter = figures(table), table.decision["fighter"]
     goal = next(space for space in table.options if space != table.space_of(fighter))
     drag(table, fighter, goal)
     assert server.answered() == goal
     assert table.marked("chosen") == {goal}
     expect(table.listed(goal)).to_be_disabled()
-    moved = table.figures
+    moved = figures(table)
     assert moved != stood
     table.page.wait_for_function(
         "(since) => performance.now() > since + 1500", arg=table.page.evaluate("performance.now()")
     )
-    assert table.figures == moved
+    assert figures(table) == moved
     server.refuse("The way is blocked", "MOV-3")
     expect(table.page.get_by_role("alert")).to_have_text("The way is blocked (MOV-3)")
-    assert table.figures == stood
+    assert figures(table) == stood
     expect(table.listed(goal)).to_be_enabled()
     assert table.marked("chosen") == set()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 import random
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -74,32 +74,24 @@ _WATCH: Final = """() => {
 }"""
 
 
-class Shown(NamedTuple):
-    view: ViewData
-    events: list[dict[str, Any]]
+Shown = tuple[ViewData, list[dict[str, Any]]]
 
 
-class Fight(NamedTuple):
-    """A combat, as whoever is asked next sees it: before it was fought, and when it is over."""
-
-    before: Shown
-    after: Shown
-
-
-def fought(content: Content) -> Fight:
-    """One with an effect and damage, with cards on both sides."""
+def fought(content: Content) -> tuple[Shown, Shown]:
+    """A combat as one of the two sees it before and after, with an effect, damage, and cards on both sides."""
     for seed in range(60):
         match = new_match(content, heroes=["medusa", "king_arthur"], board="sarpedon", seed=seed)
         match.listen()
-        dice, before = random.Random(seed), None
+        dice = random.Random(seed)
+        before: Shown | None = None
         while not match.over:
             if match.decision.seat == "p1":
-                now = Shown(view_data(match.view("p1")), list(match.events("p1")))
-                fresh = now.events[len(before.events) :] if before else []
+                now = view_data(match.view("p1")), list(match.events("p1"))
+                fresh = now[1][len(before[1]) :] if before else []
                 kinds = [event["kind"] for event in fresh]
                 wanted = {"reveal", "effect", "combat", "damage"} <= set(kinds) and kinds.count("reveal") == 2
                 if before and wanted and "action" not in kinds[kinds.index("reveal") :]:
-                    return Fight(before, now)
+                    return before, now
                 before = now
             match.answer(dice.randrange(len(match.decision.options)))
     raise AssertionError("nobody has fought")
@@ -107,11 +99,11 @@ def fought(content: Content) -> Fight:
 
 def test_a_combat_is_shown_step_by_step(visits: Visits, content: Content) -> None:
     """Both cards face down, turned over together, then one thing after the other."""
-    fight = fought(content)
+    before, after = fought(content)
     server = StandIn(visits.page(settings={"speed": 2, "motion": "full"}))
-    page = server.show(*fight.before).page
+    page = server.show(*before).page
     page.evaluate(_WATCH)
-    server.show(*fight.after)
+    server.show(*after)
     expect(page.locator(".combat .verdict")).to_be_visible()
     shown: list[dict[str, Any]] = page.evaluate("shown")
     down = [now["down"] for now in shown]
@@ -129,10 +121,10 @@ def test_a_combat_is_shown_step_by_step(visits: Visits, content: Content) -> Non
 @pytest.mark.parametrize("skip", ["key", "click"])
 def test_nothing_is_waited_for(visits: Visits, content: Content, skip: str) -> None:
     """Any key or click ends a combat at once; what was pressed meanwhile is not lost."""
-    fight = fought(content)
+    before, after = fought(content)
     server = StandIn(visits.page(settings={"speed": 0.5, "motion": "full"}))
-    server.show(*fight.before)
-    table = server.show(*fight.after)
+    server.show(*before)
+    table = server.show(*after)
     page = table.page
     skipping = page.get_by_role("button", name=say("web-word-skip"))
     expect(skipping).to_be_visible()
@@ -151,12 +143,12 @@ def test_nothing_is_waited_for(visits: Visits, content: Content, skip: str) -> N
 def test_who_wants_no_motion_gets_none(visits: Visits, content: Content, wish: str) -> None:
     """By the setting of the system or ours: everything stands where it belongs at once."""
     settings: dict[str, Any] = {"speed": 0 if wish == "speed" else 1, "motion": "none" if wish == "setting" else "auto"}
-    fight = fought(content)
+    before, after = fought(content)
     motion = "reduce" if wish == "system" else "no-preference"
     server = StandIn(visits.page(settings=settings, reduced_motion=motion))
-    page = server.show(*fight.before).page
+    page = server.show(*before).page
     page.evaluate(_WATCH)
-    server.show(*fight.after)
+    server.show(*after)
     expect(page.locator(".combat .verdict")).to_be_visible()
     shown = page.evaluate("shown")
     assert [now["verdict"] for now in shown] in ([1], [0, 1])
