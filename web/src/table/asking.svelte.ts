@@ -2,6 +2,7 @@
 // one of the options the server has sent.
 
 import { say } from '../language/spoken.svelte';
+import { upperFirst } from '../language/voice';
 import type { Match } from '../net/match.svelte';
 import type { Reply } from '../net/session';
 import { parseOption, type Option } from '../options';
@@ -18,9 +19,12 @@ interface Host {
   answered(): void;
 }
 
-/** A refusal with the rule behind it, which its text may name already. */
-const withRule = ({ text, rule }: { text: string; rule: string }): string =>
-  rule === '' || text.includes(rule) ? text : `${text} (${rule})`;
+/** A refusal with the rule behind it, which its text may name already; what was answered need not be quoted here. */
+function withRule({ text, rule }: { text: string; rule: string }, answer: string): string {
+  const quoted = answer !== '' && text.indexOf(answer) === 1;
+  const said = quoted ? upperFirst(text.slice(answer.length + 2).replace(/^:\s*/, '')) : text;
+  return rule === '' || said.includes(rule) ? said : `${said} (${rule})`;
+}
 
 export class Asking {
   readonly #host: Host;
@@ -175,13 +179,13 @@ export class Asking {
     this.why = '';
     this.meant = null;
     this.#host.answered();
-    void this.#host.match.answer(text).then((reply) => this.complain(reply));
+    void this.#host.match.answer(text).then((reply) => this.complain(reply, text));
   }
 
-  complain(reply: Reply): void {
+  complain(reply: Reply, answer = ''): void {
     if (reply.ok) return;
     this.#plan = null;
-    this.wrong = reply.error === 'lost' ? say('web-error-lost') : withRule(reply);
+    this.wrong = reply.error === 'lost' ? say('web-error-lost') : withRule(reply, answer);
   }
 
   back(): void {
