@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
 from collections import Counter
@@ -219,6 +220,31 @@ def test_cards_one_has_seen(visits: Visits, content: Content) -> None:
     seen = bar.get_by_role("button", name=re.compile(re.escape(f"({say('web-word-seen')})")))
     expect(seen).to_have_count(len(view.seats[1].hand))
     expect(bar.locator("li .card.down")).to_have_count(view.seats[1].hand_size - len(view.seats[1].hand))
+
+
+def test_the_log_shows_its_cards(visits: Visits, person: Person) -> None:
+    """A line that speaks of a card shows it when pointed at; so does a card of the hand."""
+    page = visits.page(person=person)
+    table = Table(page)
+    page.goto(person.table(duel("king_arthur", "medusa", "sarpedon"), "p1"))
+    dice = random.Random(4)
+    log = page.get_by_role("log", name=say("web-log"))
+    while table.settle() == "mine" and not any(event["kind"] == "reveal" for event in told(table)):
+        table.answer(table.choose(dice), by_list)
+    beside = page.get_by_role("region", name=say("web-beside"))
+    card = next(event["card"] for event in told(table) if event["kind"] == "reveal")
+    hero = card.partition(".")[0]
+    name = next(c["name"] for c in person.request("GET", f"/api/heroes/{hero}")["cards"] if c["card"] == card)
+    log.get_by_role("button", name=re.compile(re.escape(name))).last.hover()
+    expect(beside.get_by_role("heading", name=name, level=3).last).to_be_visible()
+    held = page.locator("[data-card]").first
+    held.hover()
+    expect(beside.get_by_role("heading", name=held.get_by_role("heading").inner_text(), level=3)).to_be_visible()
+
+
+def told(table: Table) -> list[dict[str, Any]]:
+    updates = (json.loads(frame) for frame in table.frames if '"update"' in frame)
+    return [event for update in updates for event in update["events"]]
 
 
 # ---- two people
