@@ -76,6 +76,7 @@ class Visits:
             f"for (const [k, v] of Object.entries({json.dumps(kept)})) if (!localStorage[k]) localStorage[k] = v;"
         )
         page = context.new_page()
+        context.set_default_timeout(6000)
         page.on("console", self._written)
         page.on("pageerror", lambda error: self.wrong.append(f"page error: {error}"))
         return page

@@ -66,6 +66,8 @@ class Table:
         self.frames.append(frame)
         message = json.loads(frame)
         if message["type"] == "update":
+            if message["seat"] is not None:
+                self.updates.pop("", None)  # who has sat down sees no more what spectators see
             self.updates[message["seat"] or ""] = message
 
     # ---- what is seen
@@ -127,6 +129,20 @@ class Table:
         seat = next(s for s in self.view["seats"] if s["seat"] == self.update["seat"])
         return f"{seat['hero']}.{card}" in seat["hand"]
 
+    def marked(self, mark: str) -> set[str]:
+        """The spaces with a mark: `reachable`, `further`, `target`, `chosen`."""
+        found = self.page.locator(f".space.{mark}").evaluate_all("(nodes) => nodes.map((n) => n.dataset.space)")
+        return set(found)
+
+    @property
+    def way(self) -> Locator:
+        """The numbers on the way that is drawn."""
+        return self.page.locator(".way text")
+
+    @property
+    def why(self) -> Locator:
+        return self.page.get_by_role("button", name=say("web-why", self.language))
+
     # ---- waiting
 
     def settle(self, *states: str, after: int | None = None) -> str:
@@ -138,7 +154,9 @@ class Table:
             raise AssertionError(f"nothing happened after {self.given!r} to {self.view['decision']}") from error
         shown: dict[str, Any] = found.json_value()
         self.number = int(shown["number"])
-        while self.update["number"] < self.number:  # what the page knows, the test may hear a moment later
+        while (
+            not self.updates or self.update["number"] < self.number
+        ):  # what the page knows, the test may hear a moment later
             self.socket.wait_for_event("framereceived", timeout=WAIT_MS)
         return str(shown["state"])
 
@@ -171,6 +189,27 @@ class Table:
         assert self.view["outcome"] is not None
         expect(self.page).to_have_title(re.compile(re.escape(say("web-over", self.language))))
         expect(self.page.get_by_role("button", name=say("web-rematch", self.language), exact=True)).to_be_visible()
+
+
+ALL_PAGES: Final = (
+    "/", "/create", "/lobby", "/heroes", "/heroes/medusa", "/boards/sarpedon", "/settings", "/help", "/help/keys",
+    "/help/terms", "/help/rules", "/history", "/ratings", "/check", "/open", "/nowhere",
+)  # fmt: skip
+"""All but tables and replays."""
+
+
+def visit(page: Page, path: str) -> None:
+    """Goes there, and returns when all of it is shown."""
+    page.goto(path)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(page.get_by_text(say("web-loading"), exact=True)).to_have_count(0)
+
+
+def figures(table: Table) -> list[str]:
+    """Where the figures stand as they are drawn."""
+    places = "(nodes) => nodes.map((n) => n.style.transform).sort()"
+    found: list[str] = table.page.locator(".figure").evaluate_all(places)
+    return found
 
 
 def expect_no_overflow(page: Page) -> None:
@@ -210,6 +249,25 @@ def point(table: Table, at: Locator) -> None:
         table.page.touchscreen.tap(middle["x"], middle["y"])
     else:
         table.page.mouse.click(middle["x"], middle["y"])
+
+
+def middle_of(at: Locator) -> tuple[float, float]:
+    middle = at.evaluate(_MIDDLE)
+    assert middle["seen"], f"{at} is out of sight"
+    return middle["x"], middle["y"]
+
+
+def hold(table: Table, fighter: str, over: str) -> None:
+    """Picks a figure up and holds it over a space."""
+    mouse = table.page.mouse
+    mouse.move(*middle_of(table.space(table.space_of(fighter) or "")))
+    mouse.down()
+    mouse.move(*middle_of(table.space(over)), steps=8)
+
+
+def drag(table: Table, fighter: str, onto: str) -> None:
+    hold(table, fighter, onto)
+    table.page.mouse.up()
 
 
 def press(table: Table, at: Locator) -> None:

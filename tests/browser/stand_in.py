@@ -25,6 +25,8 @@ class StandIn:
         self.view: ViewData | None = None
         self.events: list[dict[str, Any]] = []
         self.socket: WebSocketRoute | None = None
+        self.silent = False
+        """Nothing is said to answers until `accept` or `refuse`."""
         page.route_web_socket(re.compile("^ws"), self._open)
 
     def _open(self, socket: WebSocketRoute) -> None:
@@ -41,7 +43,14 @@ class StandIn:
                 self._say(type="pong", id=message["id"])
             case _:
                 self.sent.append(message)
-                self._say(type="accepted", id=message["id"])
+                if not self.silent:
+                    self.accept()
+
+    def accept(self) -> None:
+        self._say(type="accepted", id=self.sent[-1]["id"])
+
+    def refuse(self, text: str, rule: str) -> None:
+        self._say(type="refused", id=self.sent[-1]["id"], error="error", text=text, rule=rule)
 
     def _say(self, **message: Any) -> None:
         assert self.socket is not None

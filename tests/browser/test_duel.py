@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import random
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visits
 from tests.browser.pages import Table, by_digits, by_pointing, say
+from tests.browser.people import Person, duel
 
 
 def test_a_duel_by_mouse(visits: Visits) -> None:
@@ -25,6 +27,23 @@ def test_a_duel_by_mouse(visits: Visits) -> None:
         table.answer(table.choose(dice), by_pointing)
         given += 1
     assert given >= 10
+    table.expect_ending()
+
+
+@pytest.mark.parametrize(
+    ("hero", "other", "board"),
+    [
+        ("genie", "sinbad", "marmoreal"),
+        ("sinbad", "invisible_man", "soho"),
+        ("invisible_man", "genie", "baskerville_manor"),
+    ],
+)
+def test_a_duel_by_pointing(visits: Visits, person: Person, hero: str, other: str, board: str) -> None:
+    """Heroes that ask for more than others: voyages, wishes, fog that is laid, moved and walked through."""
+    page = visits.page(person=person)
+    table = Table(page)
+    page.goto(person.table(duel(hero, other, board), "p1"))
+    assert table.play(random.Random(9), by_pointing) >= 10
     table.expect_ending()
 
 

@@ -5,6 +5,7 @@ import { drawnBoards } from './board/scenery';
 import { guide } from './guide/guide.svelte';
 import { say } from './language/spoken.svelte';
 import { Api, Failure, type Identity } from './net/api';
+import type { Match } from './net/match.svelte';
 import type { HomebrewFile, Picking, SeatId, TableSetup } from './protocol';
 import { router } from './router.svelte';
 import { settings } from './settings.svelte';
@@ -38,6 +39,14 @@ export async function open(setup: TableSetup, seats: SeatId[], homebrew: Homebre
   const { table, invite } = await api.create(setup, seats, homebrew);
   router.go({ page: 'table', table: table.table, invite });
   return table.table;
+}
+
+/** Sits down at a table one looks at; whoever came as nobody gets a name. */
+export async function sitDown(match: Match, table: string, invite: string, seat: SeatId): Promise<void> {
+  const known = api.identity !== null;
+  const { token } = await arrive();
+  await api.join(table, invite, seat);
+  if (!known) match.introduce(token);
 }
 
 /** Who meets whom, and where. */

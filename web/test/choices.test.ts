@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { parseOption } from '../src/options';
-import { left, offered, pointCard, pointFighter, pointSpace } from '../src/table/choices';
+import { answerWith, left, offered, pointCard, pointFighter, pointSpace } from '../src/table/choices';
 import { typeKey } from '../src/table/digits';
 
 const actions = [
@@ -13,6 +13,21 @@ const actions = [
   'attack the_jabberwock medusa jaws',
   'attack the_jabberwock medusa feint',
 ].map((text) => parseOption('action', text));
+
+describe('what is meant though it is not offered', () => {
+  it('is written down as an answer, so that the server can say the rule', () => {
+    expect(answerWith('space', { space: 's07', fighter: 'alice' })).toBe('s07');
+    expect(answerWith('defense', { card: 'feint', fighter: 'alice' })).toBe('defend feint');
+    expect(answerWith('card', { card: 'feint' })).toBe('feint');
+    expect(answerWith('action', { card: 'feint', fighter: 'alice', target: 'medusa' })).toBe('attack alice medusa feint');
+    expect(answerWith('action', { card: 'eat_me', fighter: 'alice' })).toBe('scheme eat_me alice');
+  });
+  it('is nothing where nothing was meant', () => {
+    expect(answerWith('action', { space: 's07', fighter: 'alice' })).toBeNull();
+    expect(answerWith('yes_no', { card: 'feint', fighter: 'alice' })).toBeNull();
+    expect(answerWith('space', { card: 'feint' })).toBeNull();
+  });
+});
 
 describe('an action narrowed down by pointing', () => {
   it('offers everything at first', () => {

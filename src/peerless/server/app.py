@@ -8,6 +8,7 @@ from typing import Final
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.cors import CORSMiddleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
@@ -80,7 +81,8 @@ def _client(app: Starlette) -> None:
     if not (STATIC / "index.html").is_file():
         app.routes.append(Route("/", _not_built))
         return
-    app.routes.append(Mount("/assets", StaticFiles(directory=STATIC / "assets", check_dir=False)))
+    assets = StaticFiles(directory=STATIC / "assets", check_dir=False)
+    app.routes.append(Mount("/assets", GZipMiddleware(assets, minimum_size=1000, compresslevel=6)))
     nothing = app.router.default
 
     async def page(scope: Scope, receive: Receive, send: Send) -> None:

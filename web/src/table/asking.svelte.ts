@@ -2,12 +2,13 @@
 // one of the options the server has sent.
 
 import { say } from '../language/spoken.svelte';
+import { upperFirst } from '../language/voice';
 import type { Match } from '../net/match.svelte';
 import type { Reply } from '../net/session';
 import { parseOption, type Option } from '../options';
 import type { BoardSheet } from '../protocol';
 import type { MatchNames } from '../text/names';
-import { left, offered, pointCard, pointFighter, pointSpace, type Picked, type Step } from './choices';
+import { answerWith, left, offered, pointCard, pointFighter, pointSpace, type Picked, type Step, type Thing } from './choices';
 import { linksOf, wayTo, within } from './ways';
 
 interface Host {
@@ -16,6 +17,13 @@ interface Host {
   names(): MatchNames;
   /** An answer is on its way: what is still shown of before has been seen. */
   answered(): void;
+}
+
+/** A refusal with the rule behind it, which its text may name already; what was answered need not be quoted here. */
+function withRule({ text, rule }: { text: string; rule: string }, answer: string): string {
+  const quoted = answer !== '' && text.indexOf(answer) === 1;
+  const said = quoted ? upperFirst(text.slice(answer.length + 2).replace(/^:\s*/, '')) : text;
+  return rule === '' || said.includes(rule) ? said : `${said} (${rule})`;
 }
 
 export class Asking {
@@ -27,6 +35,8 @@ export class Asking {
   wrong = $state('');
   /** Why what was pressed is no answer. */
   why = $state('');
+  /** What was meant by it, as an answer: the server knows the rule against it. */
+  meant = $state<string | null>(null);
   /** The figure whose reach is shown. */
   walker = $state<string | null>(null);
   held = $state<string | null>(null);
@@ -133,11 +143,15 @@ export class Asking {
 
   // ---- answering
 
+  /** The space that was answered with, while the server has not spoken. */
+  sent = $derived.by((): string[] => this.offer.spaces.filter((space) => space === this.#host.match.answering));
+
   /** Another decision is open: what was pointed at before is of no use any more, except where a figure was to go. */
   fresh(): void {
     this.picked = {};
     this.typed = '';
     this.why = '';
+    this.meant = null;
     this.walker = null;
     this.looked = null;
     this.#follow();
@@ -163,14 +177,15 @@ export class Asking {
   answer(text: string): void {
     this.wrong = '';
     this.why = '';
+    this.meant = null;
     this.#host.answered();
-    void this.#host.match.answer(text).then((reply) => this.complain(reply));
+    void this.#host.match.answer(text).then((reply) => this.complain(reply, text));
   }
 
-  complain(reply: Reply): void {
+  complain(reply: Reply, answer = ''): void {
     if (reply.ok) return;
     this.#plan = null;
-    this.wrong = reply.error === 'lost' ? say('web-error-lost') : reply.text + (reply.rule ? ` (${reply.rule})` : '');
+    this.wrong = reply.error === 'lost' ? say('web-error-lost') : withRule(reply, answer);
   }
 
   back(): void {
@@ -178,18 +193,22 @@ export class Asking {
     this.typed = '';
     this.walker = null;
     this.why = '';
+    this.meant = null;
     this.#plan = null;
   }
 
   #step(result: Step): void {
     this.why = '';
+    this.meant = null;
     if ('answer' in result) this.answer(result.answer);
     else this.picked = result.picked;
   }
 
-  /** What was pressed is no answer, and why as far as can be said without knowing rules. */
-  refuse(key: 'web-why-card' | 'web-why-board'): void {
+  /** What was pressed is no answer, and why as far as can be said without knowing rules; the rule can be asked for. */
+  refuse(key: 'web-why-card' | 'web-why-board', thing: Thing): void {
     this.why = this.whyNot(key);
+    const fighter = thing.fighter ?? this.#own.find(({ hero }) => hero)?.id;
+    this.meant = this.asked === null ? null : answerWith(this.asked.kind, { ...thing, fighter });
   }
   whyNot(key: 'web-why-card' | 'web-why-board'): string {
     if (this.#view.outcome !== null) return say('web-why-over');
@@ -200,7 +219,7 @@ export class Asking {
 
   pressCard(card: string): void {
     const step = pointCard(this.options, this.picked, card);
-    if ('picked' in step && step.picked === this.picked) this.refuse('web-why-card');
+    if ('picked' in step && step.picked === this.picked) this.refuse('web-why-card', this.#card(card));
     else this.#step(step);
   }
 
@@ -216,7 +235,14 @@ export class Asking {
     if (this.offer.spaces.includes(space)) return this.#step(pointSpace(this.options, space));
     if (this.walker !== null && this.further.includes(space)) return this.#go(this.walker, space);
     this.back();
-    this.refuse('web-why-board');
+    this.refuse('web-why-board', { space });
+  }
+
+  /** A card as part of an answer that is none: with somebody to play it against. */
+  #card(card: string): Thing {
+    const foe = this.#view.fighters.find(({ hero, seat, space }) => hero && seat !== this.#host.match.seat && space !== null);
+    const sheet = this.#host.names().cardSheet(`${this.#host.names().heroOf(this.#host.match.seat ?? '').id}.${card}`);
+    return { card, target: sheet?.type === 'scheme' ? undefined : foe?.id };
   }
 
   drop(fighter: string, space: string, onto: string | null): void {
@@ -225,7 +251,9 @@ export class Asking {
     if (this.offer.spaces.includes(space)) return this.#step(pointSpace(this.options, space));
     this.walker = fighter;
     if (this.further.includes(space)) return this.#go(fighter, space);
-    this.refuse('web-why-board');
+    const foe = onto !== null && !this.#own.some(({ id }) => id === onto) ? onto : undefined;
+    const card = this.picked.card ?? this.offer.cards[0] ?? 'x';
+    this.refuse('web-why-board', { fighter, space, ...(foe === undefined ? {} : { target: foe, card }) });
   }
 
   /** To a space before it is asked for: the answers that lead there, one after the other. */

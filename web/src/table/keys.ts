@@ -45,8 +45,7 @@ export function keysOf(sitting: Sitting, focus: (space: string) => void): (event
     } else if (event.key === 'Escape') {
       asking.back();
       sitting.recall(null, false);
-    } else if (sitting.curtain) return;
-    else if (open(event.key)) event.preventDefault();
+    } else if (open(event.key)) event.preventDefault();
     else if (event.key.startsWith('Arrow') && !elsewhere) {
       toBoard();
       event.preventDefault();

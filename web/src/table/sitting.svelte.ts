@@ -48,8 +48,6 @@ export class Sitting {
   mention = $state.raw<Mention>(NOTHING);
   #now = $state(performance.now());
   #since = $state(performance.now());
-  /** Hot seat: whoever has said that they sit there now. */
-  #shownTo = $state<SeatId | null>(null);
   /** A combat that was put away, at its stage. */
   #away = $state('');
 
@@ -160,14 +158,6 @@ export class Sitting {
     return asking.further.length > 0 && asking.ahead !== null ? say('web-preview-reach', { count: asking.ahead }) : '';
   });
 
-  // ---- hot seat
-
-  /** Between two players at one screen. */
-  curtain = $derived.by(() => this.match.seats.length > 1 && this.me !== null && this.#shownTo !== this.me && !this.ended);
-  ready(): void {
-    this.#shownTo = this.me;
-  }
-
   // ---- what can be done
 
   look = (source: string | null): void => {
@@ -212,7 +202,7 @@ export class Sitting {
     $effect(() => {
       const { options } = this.asking;
       const [only] = options;
-      if (settings.auto && options.length === 1 && only !== undefined && this.match.answering === null && !this.curtain)
+      if (settings.auto && options.length === 1 && only !== undefined && this.match.answering === null)
         this.asking.answer(only.text);
     });
     $effect(() => {
@@ -222,9 +212,6 @@ export class Sitting {
     $effect(() => {
       void this.number;
       this.#since = this.#now = performance.now();
-    });
-    $effect(() => {
-      if (this.curtain) this.close();
     });
     this.#end();
   }
