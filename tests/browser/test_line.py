@@ -56,6 +56,8 @@ def test_two_tabs_two_people_and_a_clock(visits: Visits, person: Person) -> None
         mine += states[0] == "mine"
         last = asked.update["number"]
         asked.answer(asked.options[0], by_list)
+    for table in tabs:
+        table.settle("mine", "theirs", after=last)
     assert tabs[0].view == tabs[1].view
 
 

@@ -90,6 +90,26 @@ it('is answered by mouse', () => {
   match.end();
 });
 
+it('keeps what was pointed at while somebody talks', async () => {
+  const view = views.find(([, { decision }]) => decision?.kind === 'action')?.[1];
+  if (view?.decision == null) throw new Error('no action');
+  const own = view.seats.find(({ seat }) => seat === view.seat);
+  const [card] = own?.hand.map((id) => id.slice(own.hero.length + 1)) ?? [];
+  const us = view.fighters.find(({ seat }) => seat === view.seat)?.id;
+  const foes = view.fighters.filter(({ seat }) => seat !== view.seat).slice(0, 2);
+  const options = ['maneuver', ...foes.map(({ id }) => `attack ${us} ${id} ${card}`)];
+  const { page, match, socket } = sit({ ...view, decision: { ...view.decision, options } });
+  const listed = () => page.container.querySelectorAll('.option').length;
+  expect(listed()).toBe(3);
+  page.container.querySelector<HTMLButtonElement>(`.hand [data-card$=".${card}"]`)?.click();
+  await tick();
+  expect(listed()).toBe(2);
+  socket.say({ type: 'chat', guest: 'other', name: 'p2', text: 'hello', at: 1 });
+  await tick();
+  expect(listed()).toBe(2);
+  match.end();
+});
+
 it('shows a spectator no hand and no options', () => {
   const view = views[0]?.[1];
   if (view === undefined) throw new Error('no views');

@@ -66,34 +66,26 @@ export class Sitting {
 
   // ---- the match
 
+  // All of it derived: what follows one of these must not follow everything else that a table is told.
   // The page shows a table only while there is a view and a voice.
-  get view() {
-    return this.match.view!;
-  }
-  get me(): SeatId | null {
-    return this.match.seat;
-  }
-  get asked() {
-    return this.match.asked;
-  }
+  view = $derived.by(() => this.match.view!);
+  me = $derived.by((): SeatId | null => this.match.seat);
+  asked = $derived.by(() => this.match.asked);
+  events = $derived.by(() => this.match.events);
   /** Of the open decision. */
-  get number(): number {
-    return this.match.sight?.number ?? 0;
-  }
-  get ended(): boolean {
-    return this.view.outcome !== null;
-  }
+  number = $derived.by(() => this.match.sight?.number ?? 0);
+  ended = $derived.by(() => this.view.outcome !== null);
   names = $derived.by(() => this.#cast.names(this.view, spoken.voice!, this.#host.heroes()));
   seats = $derived.by(() => seatsFrom(this.view, this.me));
-  told = $derived.by(() => this.#chronicle.tell(this.match.events, this.names, this.me));
-  scene = $derived.by(() => sceneOf(this.match.events, this.names));
+  told = $derived.by(() => this.#chronicle.tell(this.events, this.names, this.me));
+  scene = $derived.by(() => sceneOf(this.events, this.names));
   title = $derived.by(() => {
     if (this.ended) return say('web-over');
     return this.asked !== null ? `● ${say('web-your-turn')}` : say('web-their-turn');
   });
 
   spent(seat: string) {
-    return spentActions(this.match.events, seat);
+    return spentActions(this.events, seat);
   }
   info(seat: string) {
     return this.match.table?.seats.find((other) => other.seat === seat);
@@ -166,7 +158,7 @@ export class Sitting {
   };
   /** A line of the log is pointed at: its card beside the board, its places on it. */
   recall = (event: EventData | null, pressed: boolean): void => {
-    this.mention = event === null ? NOTHING : mentionOf(event, this.match.events);
+    this.mention = event === null ? NOTHING : mentionOf(event, this.events);
     const source = event?.card ?? event?.source ?? null;
     if (!this.layout.small) this.hovered = source;
     else if (event !== null && pressed)
@@ -190,7 +182,7 @@ export class Sitting {
 
   #follow(): void {
     $effect.pre(() => {
-      const { events } = this.match;
+      const { events } = this;
       const { fighters } = this.view;
       untrack(() => this.playback.show(events, fighters, settings.speed));
     });
