@@ -271,6 +271,10 @@ def test_talking_and_ending(visits: Visits, person: Person) -> None:
     expect(bob.get_by_role("log", name=say("web-chat"))).to_contain_text("silence is fine")
     expect(said).to_contain_text("silence is fine")
     expect(said).not_to_contain_text("do you hear me?")
+    said.get_by_role("button", name=re.compile(f"^{say('web-unmute', who='')}")).click()
+    expect(said.get_by_role("button")).to_have_count(0)
+    speak(bob, "and now?")
+    expect(said).to_contain_text("and now?")
 
     for answer, key in (("web-disagree", "theirs"), ("web-agree", "over")):
         ada.get_by_role("button", name=say("web-offer-draw")).click()

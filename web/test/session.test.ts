@@ -359,6 +359,13 @@ describe('talk', () => {
     expect(socket().last).toMatchObject({ type: 'mute', guest: 'g2', muted: true });
     socket().say(line('g2', 'rude'));
     expect(said()).toEqual([]);
+    expect(session.state.muted).toEqual([{ guest: 'g2', name: expect.any(String) as string }]);
+    const heard = session.request({ type: 'mute', guest: 'g2', muted: false });
+    socket().say({ type: 'accepted', id: socket().last?.id ?? 0 });
+    await heard;
+    expect(session.state.muted).toEqual([]);
+    socket().say(line('g2', 'sorry'));
+    expect(said()).toEqual(['sorry']);
   });
 });
 

@@ -69,6 +69,9 @@ export class Match {
   get chat() {
     return this.#state.chat;
   }
+  get muted() {
+    return this.#state.muted;
+  }
   get clock() {
     return this.#state.clock;
   }

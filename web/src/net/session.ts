@@ -52,6 +52,8 @@ export interface SessionState {
   sights: Readonly<Record<string, Sight>>;
   clock: Running | null;
   chat: readonly ChatLine[];
+  /** Whose words are not heard. */
+  muted: readonly { guest: string; name: string }[];
   /** The answer each seat has given and that is not confirmed. */
   answering: Readonly<Record<string, { number: number; answer: string }>>;
 }
@@ -90,6 +92,7 @@ export class Session {
     sights: {},
     clock: null,
     chat: [],
+    muted: [],
     answering: {},
   };
 
@@ -99,7 +102,6 @@ export class Session {
   #send: ((message: ClientMessage) => void) | null = null;
   #attempts = 0;
   #notice: { why: 'closing' | 'moved'; delay: number } | null = null;
-  #muted = new Set<string>();
   #pinged = new Map<number, number>();
   #latency = 0;
 
@@ -195,7 +197,7 @@ export class Session {
         this.#attempts = 0;
         // What was said comes anew with every line.
         this.#set({ line: { state: 'open' }, guest: message.guest, chat: [], ...this.#around(message.table, message.guest) });
-        for (const guest of this.#muted) this.#send?.({ type: 'mute', id: ++this.#last, guest, muted: true });
+        for (const { guest } of this.state.muted) this.#send?.({ type: 'mute', id: ++this.#last, guest, muted: true });
         for (const { message: unanswered } of this.#pending.values()) this.#send?.(unanswered);
         return true;
       case 'table':
@@ -213,7 +215,7 @@ export class Session {
           this.#settle(message.id, { ok: false, error: message.error, text: message.text, rule: message.rule ?? '' });
         return true;
       case 'chat':
-        if (this.#muted.has(message.guest)) return true;
+        if (this.state.muted.some(({ guest }) => guest === message.guest)) return true;
         this.#set({ chat: [...this.state.chat, message].slice(-MOST_CHAT) });
         return true;
       case 'notice':
@@ -274,9 +276,11 @@ export class Session {
   }
 
   #mute(guest: string, muted: boolean): void {
-    if (muted) this.#muted.add(guest);
-    else this.#muted.delete(guest);
-    this.#set({ chat: this.state.chat.filter((line) => !this.#muted.has(line.guest)) });
+    const { chat } = this.state;
+    const others = this.state.muted.filter((one) => one.guest !== guest);
+    if (!muted) return this.#set({ muted: others });
+    const name = chat.find((line) => line.guest === guest)?.name ?? '';
+    this.#set({ muted: [...others, { guest, name }], chat: chat.filter((line) => line.guest !== guest) });
   }
 
   #pong(id: number): void {

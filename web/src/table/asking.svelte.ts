@@ -114,6 +114,9 @@ export class Asking {
     return [...new Set(found)].filter((space) => !this.#taken.has(space));
   });
 
+  /** The same in words. */
+  reach = $derived(this.further.length > 0 && this.ahead !== null ? say('web-preview-reach', { count: this.ahead }) : '');
+
   /** Figures that can be picked up. */
   movable = $derived.by((): string[] => {
     const { asked } = this;

@@ -147,7 +147,7 @@ export class Sitting {
     if (asking.why) return asking.why;
     const end = this.scene?.steps.at(-1);
     if (this.layout.small && end?.kind === 'result') return end.text;
-    return asking.further.length > 0 && asking.ahead !== null ? say('web-preview-reach', { count: asking.ahead }) : '';
+    return asking.reach;
   });
 
   // ---- what can be done
@@ -208,7 +208,7 @@ export class Sitting {
     this.#end();
   }
 
-  /** The end is told when the last combat has been seen. */
+  /** The end is told when the last combat has been seen, or as soon as one wants to go on. */
   #end(): void {
     let playing = false;
     $effect(() => {
@@ -217,8 +217,17 @@ export class Sitting {
         return;
       }
       const quiet = !playing || settings.speed === 0 || still();
-      const timer = setTimeout(() => (this.open = { sheet: 'ending' }), quiet ? 0 : 2800 / settings.speed);
-      return () => clearTimeout(timer);
+      const tell = (): void => {
+        stop();
+        this.open = { sheet: 'ending' };
+      };
+      const timer = setTimeout(tell, quiet ? 0 : 2800 / settings.speed);
+      const stop = (): void => {
+        clearTimeout(timer);
+        for (const kind of ['keydown', 'click']) window.removeEventListener(kind, tell);
+      };
+      for (const kind of ['keydown', 'click']) window.addEventListener(kind, tell);
+      return stop;
     });
   }
 }

@@ -308,6 +308,7 @@ web-more = Další
 web-chat = Chat
 web-send = Odeslat
 web-mute = ztlumit
+web-unmute = zrušit ztlumení: { $who }
 web-offer-draw = Nabídnout remízu
 web-resign = Vzdát se
 web-report = Nahlásit chybu v pravidlech

@@ -297,6 +297,7 @@ web-more = More
 web-chat = Chat
 web-send = Send
 web-mute = mute
+web-unmute = unmute: { $who }
 web-offer-draw = Offer a draw
 web-resign = Give up
 web-report = Report a rules problem

@@ -308,6 +308,7 @@ web-more = Więcej
 web-chat = Czat
 web-send = Wyślij
 web-mute = wycisz
+web-unmute = cofnij wyciszenie: { $who }
 web-offer-draw = Zaproponuj remis
 web-resign = Poddaj się
 web-report = Zgłoś błąd w zasadach

@@ -296,6 +296,7 @@ web-more = Ещё
 web-chat = Чат
 web-send = Отправить
 web-mute = заглушить
+web-unmute = не глушить: { $who }
 web-offer-draw = Предложить ничью
 web-resign = Сдаться
 web-report = Сообщить об ошибке в правилах

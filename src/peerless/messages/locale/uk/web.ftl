@@ -296,6 +296,7 @@ web-more = Ще
 web-chat = Чат
 web-send = Надіслати
 web-mute = заглушити
+web-unmute = не глушити: { $who }
 web-offer-draw = Запропонувати нічию
 web-resign = Здатися
 web-report = Повідомити про помилку в правилах
