@@ -90,6 +90,29 @@ it('is answered by mouse', () => {
   match.end();
 });
 
+it('leaves the list where it is while one points at it', async () => {
+  const view = views.find(([, { decision }]) => decision?.kind === 'space')?.[1];
+  if (view === undefined) throw new Error('no space');
+  const moved: Element[] = [];
+  Element.prototype.scrollIntoView = function (this: Element) {
+    moved.push(this);
+  };
+  const { page, match } = sit(view);
+  const options = [...page.container.querySelectorAll('.option')];
+  const point = (node: Element | undefined, kind: string) =>
+    node?.dispatchEvent(Object.assign(new MouseEvent(kind), { pointerType: 'mouse' }));
+  point(options.at(-1), 'pointerenter');
+  await tick();
+  expect(options.at(-1)?.classList).toContain('lit');
+  expect(moved).toEqual([]);
+  point(options.at(-1), 'pointerleave');
+  const space = options[0]?.getAttribute('data-answer');
+  page.container.querySelector(`[data-space="${space}"]`)?.dispatchEvent(new FocusEvent('focus'));
+  await tick();
+  expect(moved).toEqual([options[0]]);
+  match.end();
+});
+
 it('keeps what was pointed at while somebody talks', async () => {
   const view = views.find(([, { decision }]) => decision?.kind === 'action')?.[1];
   if (view?.decision == null) throw new Error('no action');
