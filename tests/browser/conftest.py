@@ -43,6 +43,15 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     process.stop()
 
 
+@pytest.fixture
+def mortal(tmp_path: Path) -> Iterator[ServerProcess]:
+    """A server of its own, which may be stopped and killed."""
+    process = ServerProcess(sqlite(tmp_path))
+    process.start()
+    yield process
+    process.kill()
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
     report = yield

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from pathlib import Path
 
-import pytest
 from playwright.sync_api import expect
 
 from peerless import Content
@@ -15,17 +12,7 @@ from tests.browser.pages import Table, by_list, say
 from tests.browser.people import Person, duel
 from tests.browser.positions import position, walked
 from tests.browser.stand_in import StandIn
-from tests.server.support import ServerProcess, sqlite
-
-
-@pytest.fixture
-def mortal(tmp_path: Path) -> Iterator[ServerProcess]:
-    """A server of its own, which may be stopped."""
-    process = ServerProcess(sqlite(tmp_path))
-    process.start()
-    yield process
-    process.kill()
-
+from tests.server.support import ServerProcess
 
 _DAY_OFF = "(() => { const now = Date.now; Date.now = () => now() + 86_400_000; })()"
 

@@ -5,25 +5,13 @@ from __future__ import annotations
 import json
 import random
 import re
-from collections.abc import Iterator
-from pathlib import Path
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visits
 from tests.browser.pages import Table, by_digits, by_list, say
 from tests.browser.people import Person, duel
-from tests.server.support import ServerProcess, sqlite
-
-
-@pytest.fixture
-def mortal(tmp_path: Path) -> Iterator[ServerProcess]:
-    """A server of its own, which may be killed."""
-    process = ServerProcess(sqlite(tmp_path))
-    process.start()
-    yield process
-    process.kill()
+from tests.server.support import ServerProcess
 
 
 def pick(page: Page, hero: str) -> None:
