@@ -30,7 +30,9 @@ def test_a_copy_shares_no_list_that_changes() -> None:
     s = state_at(FIGHT)
     s.log, s.trace = [], []
     twin = s.copy()
-    for name in ("cells", "know", "rng", "stack", "piles"):
+    assert twin.frames() == s.frames()
+    assert twin.stack is not s.stack
+    for name in ("cells", "know", "rng", "piles"):
         assert getattr(twin, name) == getattr(s, name)
         assert getattr(twin, name) is not getattr(s, name)
     assert all(mine is not theirs for mine, theirs in zip(s.piles, twin.piles, strict=True))
@@ -51,6 +53,7 @@ def test_every_field_is_copied() -> None:
             setattr(s, name, number)
         elif isinstance(value, list) and name not in ("piles", "log", "trace"):
             setattr(s, name, [number])
+    s.top = len(s.stack)
     twin = s.copy()
     for name in names:
         if name not in ("log", "trace"):
@@ -128,13 +131,28 @@ def test_frames_are_stacked() -> None:
     base = s.push(F_SCHEME, 5)
     top = s.push(F_MOVE, 9)
     assert (s.stack[top + KIND], s.stack[top + BELOW], s.fp) == (F_MOVE, base, top)
-    assert s.stack[top + 2 :] == [0] * 7
+    assert s.frames()[top + 2 :] == [0] * 7
     s.set_step(3)
     assert s.step() == 3
     s.pop()
     assert (s.fp, s.step()) == (base, 0)
     s.pop()
     assert s.fp == below
+
+
+def test_a_frame_begins_empty_whatever_lay_there_before() -> None:
+    s = state_at()
+    before = s.frames()
+    base = s.push(F_MOVE, 9)
+    for i in range(base + 2, base + 9):
+        s.stack[i] = 7
+    s.pop()
+    assert s.frames() == before
+    assert 7 not in s.copy().stack, "what is gone is not handed on: it may name cards nobody may know"
+    assert s.push(F_SCHEME, 5) == base
+    assert s.frames()[base + 2 :] == [0] * 3
+    s.push(F_MOVE, 60)  # more than there is room for
+    assert s.frames()[base + 7 :] == [0] * 58
 
 
 def test_the_masks_of_held_spaces_follow_the_fighters() -> None:

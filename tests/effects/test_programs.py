@@ -94,7 +94,7 @@ def test_repeat_is_bounded() -> None:
 def test_a_frame_has_room_for_all_registers(all_tables: list[Tables]) -> None:
     state = blank_state(all_tables[0])
     state.push(F_EFFECT, E_REGISTERS + MOST_REGISTERS)
-    assert len(state.stack) == E_REGISTERS + MOST_REGISTERS
+    assert state.top == len(state.frames()) == E_REGISTERS + MOST_REGISTERS
     assert max(max(t.p_registers) for t in all_tables) <= MOST_REGISTERS
 
 

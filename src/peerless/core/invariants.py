@@ -84,7 +84,7 @@ def check(s: State) -> list[str]:
 def frame_bases(s: State) -> list[int] | None:
     """Where the frames begin, from the bottom; None if they do not fill the stack one after another."""
     bases: list[int] = []
-    end, fp = len(s.stack), int(s.fp)
+    end, fp = int(s.top), int(s.fp)
     while fp != NONE:
         if not 0 <= fp <= end - 3 or s.stack[fp + BELOW] >= fp:
             return None

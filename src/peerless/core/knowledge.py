@@ -20,6 +20,7 @@ from peerless.core.state import State
 
 POOL: Final = 1  # the group every card starts in
 _MOST: Final = 15
+_NOTHING: Final[list[int]] = []
 
 
 def is_known(s: State, card: i64, viewer: i64) -> bool:
@@ -104,19 +105,23 @@ def _blur(s: State, card: i64, held: list[int], viewer: i64) -> None:
 
 
 def holding(s: State, seat: i64) -> list[int]:
-    """A hand with the face-down cards played from it."""
-    return s.hand(seat) + face_down(s, seat)
+    """A hand with the face-down cards played from it; may be the hand itself, so not to be changed."""
+    lying = face_down(s, seat)
+    return s.hand(seat) + lying if lying else s.hand(seat)
 
 
 def face_down(s: State, seat: i64) -> list[int]:
     """Cards of a seat that lie face down in play; those turned up are no part of its holding any more."""
-    out: list[int] = []
     cb = s.cb
+    if cb == NONE:
+        return _NOTHING
+    out: list[int] = []
     while cb != NONE:
-        for at in (cb + C_CARD, cb + C_CARD + 1, cb + C_COMMIT):
-            card: i64 = s.stack[at]
-            if card != NONE and s.t.c_seat[card] == seat and lies_face_down(s, cb, at):
-                out.append(card)
+        if not s.stack[cb + C_REVEALED]:
+            for at in (cb + C_CARD, cb + C_CARD + 1, cb + C_COMMIT):
+                card: i64 = s.stack[at]
+                if card != NONE and s.t.c_seat[card] == seat and lies_face_down(s, cb, at):
+                    out.append(card)
         cb = s.stack[cb + C_OUTER]
     return out
 

@@ -12,14 +12,18 @@ from peerless.core.tables import Tables
 
 def bit_list(t: Tables, mask: i64) -> list[int]:
     """The numbers of the set bits, ascending."""
-    out: list[int] = []
     row: i64 = 0
+    while mask and not mask & 255:
+        mask >>= 8
+        row += 256
+    out = t.bits[row + (mask & 255)][:]
+    mask >>= 8
     while mask:
+        row += 256
         low = mask & 255
         if low:
             out.extend(t.bits[row + low])
         mask >>= 8
-        row += 256
     return out
 
 

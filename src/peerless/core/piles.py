@@ -114,18 +114,30 @@ def discard(s: State, card: i64, cause: i64, by: i64, source: i64) -> None:
 def take_out(s: State, card: i64) -> None:
     """Removes a card from the pile it is in; for a holding, by what viewers can tell (see `leave_holding`)."""
     seat = s.t.c_seat[card]
-    hand = s.hand(seat)
-    if card in hand:
+    if lies_in(s.hand(seat), card):
         knowledge.leave_holding(s, card)
-        hand.remove(card)
-        return
-    if card in s.play(seat):
+        remove(s.hand(seat), card)
+    elif lies_in(s.play(seat), card):
         knowledge.leave_holding(s, card)
-        s.play(seat).remove(card)
-    elif card in s.discard(seat):
-        s.discard(seat).remove(card)
+        remove(s.play(seat), card)
+    elif lies_in(s.discard(seat), card):
+        remove(s.discard(seat), card)
     else:
-        s.deck(seat).remove(card)
+        remove(s.deck(seat), card)
+
+
+def lies_in(pile: list[int], card: i64) -> bool:
+    """Whether a card is in a pile. (`in` compares objects, not numbers, at several times the price.)"""
+    return any(pile[i] == card for i in range(len(pile)))
+
+
+def remove(pile: list[int], card: i64) -> None:
+    """Takes a card out of a pile it lies in; the others keep their order."""
+    for i in range(len(pile)):
+        if pile[i] == card:
+            pile.pop(i)
+            return
+    raise ValueError(card)
 
 
 def take(s: State, card: i64, shown: bool, source: i64) -> None:
@@ -154,7 +166,7 @@ def put_back(s: State, card: i64, bottom: bool, chooser: i64, source: i64) -> No
     Others see a card leave a hand, not which: the hand and that place become one group for them.
     """
     seat = s.t.c_seat[card]
-    if card in s.hand(seat) and len(s.hand(seat)) > 1:
+    if lies_in(s.hand(seat), card) and len(s.hand(seat)) > 1:
         knowledge.confuse(s, s.hand(seat), s.t.viewer[chooser], s.t.viewer[seat])
     take_out(s, card)
     if bottom:
@@ -224,9 +236,10 @@ def distinct(s: State, cards: list[int]) -> list[int]:
     it is must not depend on how copies are numbered.
     """
     out: list[int] = []
+    c_def = s.t.c_def
     last: i64 = NONE
     for c in cards:
-        d: i64 = s.t.c_def[c]
+        d: i64 = c_def[c]
         if d != last:
             out.append(c)
             last = d
@@ -243,7 +256,7 @@ def in_deck_order(s: State, cards: list[int]) -> list[int]:
     seat = s.t.c_seat[cards[0]]
     for pile in (s.hand(seat), s.deck(seat), s.discard(seat), s.play(seat)):
         for c in pile:
-            if c in cards:
+            if lies_in(cards, c):
                 lying.append(c)
     lying.sort(key=lambda c: s.t.c_def[c])
     return lying

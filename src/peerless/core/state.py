@@ -45,7 +45,7 @@ from peerless.core.ids import (
 )
 from peerless.core.tables import Tables
 
-_ZEROS: Final[list[list[int]]] = [[0] * n for n in range(64)]
+_ROOM: Final[list[int]] = [0] * 64  # more than any frame takes
 _NOTHING: Final[list[int]] = []
 
 
@@ -69,6 +69,8 @@ class State:
         """Card -> four bits per viewer: 0 known, else the number of a group known only up to permutation."""
         self.rng = rng
         self.stack = stack
+        self.top: i64 = len(stack)
+        """Where the frames end; what lies beyond is left from frames gone by and means nothing."""
         self.turn: i64 = 0
         """Turns begun, by all seats together."""
         self.active: i64 = 0
@@ -118,7 +120,7 @@ class State:
     def copy(self) -> State:
         """An independent state that goes on from here; nobody listens to it."""
         piles = [pile[:] for pile in self.piles]
-        s = State(self.t, self.cells[:], piles, self.know[:], self.rng[:], self.stack[:])
+        s = State(self.t, self.cells[:], piles, self.know[:], self.rng[:], self.frames())
         s.turn = self.turn
         s.active = self.active
         s.actions = self.actions
@@ -180,7 +182,7 @@ class State:
         asked = (self.ask_kind, self.ask_seat, self.ask_source, self.falls)
         parts = (
             tuple(self.cells),
-            tuple(self.stack),
+            tuple(self.frames()),
             tuple(self.terms),
             tuple(self.mods),
             tuple(self.signals),
@@ -281,21 +283,31 @@ class State:
 
     # ---- frames ----
 
+    def frames(self) -> list[int]:
+        """The stack, as far as it is in use."""
+        return self.stack[: self.top]
+
     def push(self, kind: i64, size: i64) -> i64:
         """A new top frame of zeros; returns its base."""
         stack = self.stack
-        base: i64 = len(stack)
-        stack.extend(_ZEROS[size])
+        base = self.top
+        end = base + size
+        i = base + STEP
+        while i < end and i < len(stack):
+            stack[i] = 0
+            i += 1
+        if end > len(stack):
+            stack.extend(_ROOM)
         stack[base + KIND] = kind
         stack[base + BELOW] = self.fp
         self.fp = base
+        self.top = end
         return base
 
     def pop(self) -> None:
         """Drops the top frame."""
-        base = self.fp
-        self.fp = self.stack[base + BELOW]
-        del self.stack[base:]
+        self.top = self.fp
+        self.fp = self.stack[self.top + BELOW]
 
     def step(self) -> i64:
         return self.stack[self.fp + STEP]
@@ -412,9 +424,9 @@ def copy_numbers(s: State) -> list[int]:
 
 def rename_cards(s: State, label: list[int]) -> None:
     """Gives every card another number, wherever the state names cards; what is known of it goes with it."""
-    know = s.know[:]
+    before, know = s.know, s.know[:]
     for c in range(s.t.cards):
-        know[label[c]] = s.know[c]
+        know[label[c]] = before[c]
     s.know = know
     for pile in range(len(s.piles)):
         s.piles[pile] = [label[c] for c in s.piles[pile]]

@@ -52,7 +52,7 @@ _TOP: Final = 3  # cards of a discard pile that are looked at
 _NUMBERS: Final = (
     "turn", "active", "actions", "action_number", "over", "winner", "reason", "fp", "cb", "ask_kind", "ask_seat",
 )  # fmt: skip
-_LISTS: Final = ("cells", "piles", "know", "stack", "terms", "mods", "signals")
+_LISTS: Final = ("cells", "piles", "know", "terms", "mods", "signals")
 _MOST_NAME: Final = 100  # letters of a note that make the name
 
 
@@ -256,6 +256,7 @@ def facts(s: State) -> dict[str, Any]:
     return {
         **{name: int(getattr(same, name)) for name in _NUMBERS},
         **{name: list(getattr(same, name)) for name in _LISTS},
+        "frames": same.frames(),
         "options": option_texts(s),
     }
 

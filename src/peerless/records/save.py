@@ -84,7 +84,7 @@ def _frames(s: State) -> list[Frame]:
         bases.append(fp)
         fp = s.stack[fp + BELOW]
     bases.reverse()
-    ends = [*bases[1:], len(s.stack)]
+    ends = [*bases[1:], int(s.top)]
     frames = []
     for base, end in zip(bases, ends, strict=True):
         frame = Frame(list(s.stack[base:end]))
@@ -182,6 +182,7 @@ def restore(save: Save, t: Tables) -> State:
             frame.values[E_PROGRAM] = program
             frame.values[E_PC] = t.p_start[program] + frame.at
         s.stack.extend(frame.values)
+    s.top = len(s.stack)
     _check_restored(s)
     for f, space in enumerate(s.cells[: int(t.fighters)]):
         s.cells[f] = NONE
@@ -201,8 +202,8 @@ def _check_restored(s: State) -> None:
         and cards == list(range(t.cards))
         and all(-1 <= place < t.spaces for place in s.cells[: t.fighters])
         and (s.over != 0) == (not s.options)
-        and -1 <= s.fp < len(s.stack)
-        and -1 <= s.cb < len(s.stack)
+        and -1 <= s.fp < s.top
+        and -1 <= s.cb < s.top
     )
     if not sizes_hold:
         raise RecordError(Message("error-save-sizes"))

@@ -74,6 +74,7 @@ _END: Final = 11
 _CARDS: Final = 1
 _ABILITIES: Final = 2
 _BOTH: Final = 3
+_NOTHING: Final[list[int]] = []
 
 
 def begin(s: State, attacker: i64, defender: i64, card: i64) -> None:
@@ -198,7 +199,7 @@ def _timing(step: i64) -> i64:
 
 def _into_play(s: State, card: i64) -> None:
     seat = s.t.c_seat[card]
-    s.hand(seat).remove(card)
+    piles.remove(s.hand(seat), card)
     s.play(seat).append(card)
 
 
@@ -233,15 +234,17 @@ def _window(s: State, timing: i64, which: i64) -> None:
 def _pending(s: State, side: i64, timing: i64, which: i64) -> list[int]:
     """Effects of one side that wait: 0 stands for its card, n + 1 for its n-th ability of this moment (CMB-8)."""
     t, base, stack = s.t, s.fp, s.stack
+    d = values.played(s, base, side)
+    waits = d != NONE and t.d_program[d * TIMINGS + timing] != NONE
+    seat: i64 = stack[base + C_SEAT + side]
+    acting = t.triggers[timing * t.seats + seat]
+    if not waits and not acting:
+        return _NOTHING
     found: list[int] = []
     done: i64 = stack[base + C_DONE + side]
     gone: i64 = stack[base + C_CANCELLED + side]
-    d = values.played(s, base, side)
-    waits = d != NONE and t.d_program[d * TIMINGS + timing] != NONE
     if waits and which & _CARDS and not ((done | gone) >> timing) & 1:
         found.append(0)
-    seat: i64 = stack[base + C_SEAT + side]
-    acting = t.triggers[timing * t.seats + seat]
     if which & _ABILITIES and acting:
         kind = t.f_kind[stack[base + C_FIGHTER + side]]
         for i in range(len(acting)):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from peerless.core.bits import bit
+from peerless.core.fighters import on_board
 from peerless.core.ids import (
     ACT_ATTACK,
     ACT_MANEUVER,
@@ -83,19 +84,19 @@ def actions(s: State) -> list[int]:
     seat = s.active
     out: list[int] = [ACT_MANEUVER]
     attacks: list[int] = []
-    mine: i64 = t.seat_fighters[seat]
+    mine = on_board(s, t.seat_fighters[seat])
     for card in distinct(s, s.hand(seat)):
         kind = t.d_type[t.c_def[card]]
         if kind & AS_ATTACK:
             attacks.append(card)
         elif kind == AS_SCHEME:
             for f in range(t.fighters):
-                if (mine >> f) & 1 and s.place(f) != NONE and may_play(s, card, f):
+                if (mine >> f) & 1 and may_play(s, card, f):
                     out.append(pack(ACT_SCHEME, card, f, 0))
     if not attacks:
         return out
     for f in range(t.fighters):
-        if not (mine >> f) & 1 or s.place(f) == NONE:
+        if not (mine >> f) & 1:
             continue
         hit = targets(s, f)
         if not hit:

@@ -269,7 +269,7 @@ def answer_turn(s: State, option: i64) -> None:
         return
     card = legal.act_card(option)
     fighter = legal.act_fighter(option)
-    s.hand(seat).remove(card)
+    piles.remove(s.hand(seat), card)
     s.play(seat).append(card)
     if kind == ACT_ATTACK:
         combat.begin(s, fighter, legal.act_target(option), card)

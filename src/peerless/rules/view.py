@@ -56,22 +56,37 @@ def view_of(s: State, seat: i64) -> View:
         masked.options = []  # others see only that this seat decides
         masked.ask_public = False
     _mask_knowledge(masked, viewer)
-    _arrange(masked, viewer, None)
+    _arrange(masked, viewer, Lay(masked, viewer, None), None)
     _rename(masked, copy_numbers(masked))  # which copy it was would tell which copies were not at hand
     return View(masked, seat, viewer)
 
 
 def resample(view: View, seed: i64) -> State:
     """A full state that agrees with the view; what the viewer cannot know is drawn at random."""
-    s = view.state.copy()
-    dice = State(s.t, [], [], [], [], [])
-    rng.seed_streams(dice, seed)
-    _arrange(s, view.viewer, dice)
-    rng.seed_streams(s, seed + 1)
-    if s.ask_kind and not s.options:
-        s.ask_kind = 0  # the options were another seat's: ask again, of the cards it holds here
-        driver.advance(s)
-    return s
+    return Sampler(view).draw(seed)
+
+
+class Sampler:
+    """Full states that agree with a view, as many as are wanted; what they share is worked out once."""
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self.lay: Lay | None = None if _hidden_slots(view.state, view.viewer) else Lay(view.state, view.viewer, None)
+        """How the unknown cards lie; not the same for all while some lie face down."""
+
+    def draw(self, seed: i64) -> State:
+        """The state of this seed."""
+        view = self.view
+        s = view.state.copy()
+        dice = State(s.t, [], [], [], [], [])
+        rng.seed_streams(dice, seed)
+        lay = self.lay
+        _arrange(s, view.viewer, Lay(s, view.viewer, dice) if lay is None else lay, dice)
+        rng.seed_streams(s, seed + 1)
+        if s.ask_kind and not s.options:
+            s.ask_kind = 0  # the options were another seat's: ask again, of the cards it holds here
+            driver.advance(s)
+        return s
 
 
 def _mask_knowledge(s: State, viewer: i64) -> None:
@@ -119,55 +134,85 @@ def _is_legal(s: State, at: i64, card: i64) -> bool:
     return kind & AS_DEFENSE != 0 and may_play(s, card, s.stack[cb + C_FIGHTER + 1])
 
 
-def _arrange(s: State, viewer: i64, dice: State | None) -> None:
-    """Lays every card the viewer cannot tell apart where it comes to lie: in canonical order, or by dice.
+class Group:
+    """Places of one seat's cards that a viewer cannot tell apart, and the cards that lie there, in any order."""
 
-    A place is named by the card that really lies there; `label` says which card comes there. What the viewer knows
-    goes with the card. What others know goes with the place, but for a holding, which has no places: there it goes
-    with the card as well (`taken_from`).
+    def __init__(self, seat: i64, number: i64) -> None:
+        self.seat = seat
+        self.number = number
+        self.places: list[int] = []
+        self.cards: list[int] = []
+
+
+class Lay:
+    """Where the cards lie a viewer cannot tell apart, once it is decided which of them lie face down in play.
+
+    A place is named by the card that really lies there; `label` says which card comes there.
     """
-    t = s.t
-    label = list(range(int(t.cards)))
-    taken_from = list(range(int(t.cards)))
-    pinned: set[int] = set()
-    own = bit(4 * viewer) * 15
-    for at in _hidden_slots(s, viewer):
-        _choose_face_down(s, viewer, at, label, taken_from, pinned, dice)
-        pinned.add(s.stack[at])
-    named = remembered(s)
-    for seat in range(t.seats):
-        held = holding(s, seat)
-        held.sort(key=lambda place: (s.know[taken_from[place]] & ~own, named.get(place, [])))
-        places: dict[int, list[int]] = {}
+
+    def __init__(self, s: State, viewer: i64, dice: State | None) -> None:
+        self.label = list(range(int(s.t.cards)))
+        self.taken_from = list(range(int(s.t.cards)))
+        """What others know of a card goes with the place, but for a holding, which has none: there with the card."""
+        self.pinned: set[int] = set()
+        for at in _hidden_slots(s, viewer):
+            _choose_face_down(s, viewer, at, self, dice)
+            self.pinned.add(s.stack[at])
+        self.groups: list[Group] = []
+        named = remembered(s)
+        for seat in range(s.t.seats):
+            self._group(s, viewer, seat, named)
+        for group in self.groups:
+            group.cards.sort()
+
+    def _group(self, s: State, viewer: i64, seat: i64, named: dict[int, list[int]]) -> None:
+        others = ~(bit(4 * viewer) * 15)
+        held = holding(s, seat)[:]
+        held.sort(key=lambda place: (s.know[self.taken_from[place]] & others, named.get(place, [])))
+        first = len(self.groups)
         for place in [*held, *reversed(s.deck(seat))]:
-            g = _group(s, label[place], viewer)
-            if g and place not in pinned:
-                places.setdefault(g, []).append(place)
-        for members in places.values():
-            cards = sorted(label[place] for place in members)
-            if dice is not None:
-                _shuffle(dice, seat, cards)
-            for place, card in zip(members, cards, strict=True):
-                label[place] = card
-    know = s.know[:]
-    for place in range(t.cards):
-        know[place] = (s.know[taken_from[place]] & ~own) | (s.know[label[place]] & own)
-    s.know = know
+            number = _group(s, self.label[place], viewer)
+            if number and place not in self.pinned:
+                found = first
+                while found < len(self.groups) and self.groups[found].number != number:
+                    found += 1
+                if found == len(self.groups):
+                    self.groups.append(Group(seat, number))
+                self.groups[found].places.append(place)
+                self.groups[found].cards.append(self.label[place])
+
+
+def _arrange(s: State, viewer: i64, lay: Lay, dice: State | None) -> None:
+    """Lays every card the viewer cannot tell apart where it comes to lie: in canonical order, or by dice."""
+    label = lay.label[:]
+    for group in lay.groups:
+        cards = group.cards
+        if dice is not None:
+            cards = cards[:]
+            _shuffle(dice, group.seat, cards)
+        places = group.places
+        for i in range(len(places)):
+            label[places[i]] = cards[i]
+    if lay.pinned:
+        own = bit(4 * viewer) * 15
+        know = s.know[:]
+        for place in range(s.t.cards):
+            know[place] = (s.know[lay.taken_from[place]] & ~own) | (s.know[label[place]] & own)
+        s.know = know
     _rename(s, label)
 
 
-def _choose_face_down(
-    s: State, viewer: i64, at: i64, label: list[int], taken_from: list[int], pinned: set[int], dice: State | None
-) -> None:
+def _choose_face_down(s: State, viewer: i64, at: i64, lay: Lay, dice: State | None) -> None:
     """Decides which card lies face down in a slot, and swaps labels so that it does.
 
     It may be any card of the holding the viewer knows, or any of a group with a place in the holding, if the fighter
     may play it there. A card that comes out of the deck changes places with a card of its group in the holding.
     """
     t = s.t
+    label, taken_from = lay.label, lay.taken_from
     slot = s.stack[at]
     seat = t.c_seat[slot]
-    held = [place for place in holding(s, seat) if place not in pinned]
+    held = [place for place in holding(s, seat) if place not in lay.pinned]
     groups = {_group(s, label[place], viewer) for place in held} - {0}
     possible = [*held, *[place for place in s.deck(seat) if _group(s, label[place], viewer) in groups]]
     candidates = [place for place in possible if _is_legal(s, at, label[place])]

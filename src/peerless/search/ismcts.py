@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from peerless.core.ids import ASK_ACTION
 from peerless.core.state import State
 from peerless.rules.driver import apply
-from peerless.rules.view import View, resample
+from peerless.rules.view import Sampler, View
 from peerless.search.dice import Dice
 from peerless.search.evaluate import LEARNED, chances
 from peerless.search.geometry import Geometry
@@ -51,8 +51,9 @@ class Search:
         """So many more iterations from the decision a view shows."""
         if self.turn != view.state.turn:
             self._forget(view.state.turn)
+        worlds = Sampler(view)
         for _ in range(iterations):
-            self._iterate(resample(view, self.dice.below(1 << 30)))
+            self._iterate(worlds.draw(self.dice.below(1 << 30)))
 
     def _forget(self, turn: i64) -> None:
         """Decisions of turns gone by cannot come up again; a tree that is full even so is begun anew."""

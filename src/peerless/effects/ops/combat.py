@@ -159,7 +159,7 @@ def boost(s: State, card: i64, side: i64) -> None:
         return
     seat = s.t.c_seat[card]
     knowledge.leave_holding(s, card)
-    s.hand(seat).remove(card)
+    piles.remove(s.hand(seat), card)
     s.play(seat).append(card)
     piles.reveal(s, card, card)
     base = s.push(F_BOOST, B_SIZE)
@@ -223,7 +223,7 @@ def _take_back(s: State, side: i64) -> None:
     """The card of one side goes back to its owner's hand; everyone has seen it."""
     card: i64 = s.stack[s.cb + C_CARD + side]
     owner = s.t.c_seat[card]
-    s.play(owner).remove(card)
+    piles.remove(s.play(owner), card)
     piles.add_to_hand(s, owner, card)
 
 
@@ -234,7 +234,7 @@ def replace_chosen(s: State, fp: i64, pc: i64, card: i64) -> None:
     owner = s.t.c_seat[card]
     side = expr.combat_side(s, owner)
     knowledge.leave_holding(s, card)
-    s.hand(owner).remove(card)
+    piles.remove(s.hand(owner), card)
     if s.stack[s.cb + C_CARD + side] in s.play(owner):
         _take_back(s, side)  # after the other has left the hand: it is not the one that was played
     s.play(owner).append(card)
