@@ -52,13 +52,24 @@ class Geometry:
         here, there = s.place(a), s.place(b)
         return FAR if here == NONE or there == NONE else self.between(here, there)
 
-    def in_reach(self, attacker: i64, space: i64, target: i64) -> bool:
-        """Whether a fighter standing on a space could attack another space (ATK-2, ATK-3)."""
+    def nearest(self, space: i64, places: list[int]) -> i64:
+        """Steps to the nearest of some spaces; FAR if there are none."""
+        distance, row = self.distance, space * self.spaces
+        found: i64 = FAR
+        for place in places:
+            steps: i64 = distance[row + place]
+            if steps < found:
+                found = steps
+        return found
+
+    def reach(self, attacker: i64, space: i64) -> i64:
+        """Mask of the spaces a fighter standing on a space could attack (ATK-2, ATK-3)."""
         t = self.t
-        reach: i64 = t.adjacent[space]
-        if t.f_ranged[attacker]:
-            reach |= t.zone[space]
-        return (reach >> target) & 1 == 1
+        return t.adjacent[space] | t.zone[space] if t.f_ranged[attacker] else t.adjacent[space]
+
+    def in_reach(self, attacker: i64, space: i64, target: i64) -> bool:
+        """Whether a fighter standing on a space could attack another space."""
+        return (self.reach(attacker, space) >> target) & 1 == 1
 
     def can_play(self, s: State, card: i64) -> bool:
         """Whether a fighter that could play a card still stands."""

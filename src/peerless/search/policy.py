@@ -10,6 +10,7 @@ import math
 
 from mypy_extensions import i64
 
+from peerless.core.bits import bit
 from peerless.core.frames import C_FIGHTER, MOVE_FIGHTER
 from peerless.core.ids import (
     ACT_ATTACK,
@@ -31,7 +32,7 @@ from peerless.core.ids import (
 from peerless.core.state import State
 from peerless.rules import legal
 from peerless.search.evaluate import USUAL_DEFENSE, USUAL_STRIKE
-from peerless.search.geometry import FAR, Geometry
+from peerless.search.geometry import Geometry
 
 
 def weigh(s: State, g: Geometry) -> list[float]:
@@ -159,24 +160,27 @@ def _spaces(s: State, g: Geometry) -> list[float]:
     side = t.side[s.ask_seat]
     moved: i64 = s.stack[s.fp + MOVE_FIGHTER] if s.stack[s.fp] == F_MOVE else t.hero[s.ask_seat]
     own: i64 = t.side[t.f_seat[moved]]
-    foes = g.theirs[own]
+    heroes: list[int] = []
+    others: list[int] = []
+    held: i64 = 0
+    for foe in g.theirs[own]:
+        at = s.place(foe)
+        if at != NONE:
+            held |= bit(at)
+            if g.is_hero[foe]:
+                heroes.append(at)
+            else:
+                others.append(at)
     ideal = 2.0 if t.f_ranged[moved] else 1.0
     out: list[float] = []
     for space in s.options:
         if space == NONE:
             out.append(0.05)
             continue
-        near = float(FAR)
-        reached = 0.0
-        for foe in foes:
-            at = s.place(foe)
-            if at != NONE:
-                steps = float(g.between(space, at)) + (0.0 if g.is_hero[foe] else 1.5)
-                near = min(near, steps)
-                if g.in_reach(moved, space, at):
-                    reached = 1.0
+        near = min(float(g.nearest(space, heroes)), float(g.nearest(space, others)) + 1.5)
         if own != side:
             out.append(math.exp(0.5 * min(near, 8.0)))
         else:
+            reached = 1.0 if g.reach(moved, space) & held else 0.0
             out.append(math.exp(reached - 0.7 * min(abs(near - ideal), 8.0)))
     return out
