@@ -12,6 +12,7 @@ from peerless.core.knowledge import reveal, show
 from peerless.core.state import rename_cards
 from peerless.records import save
 from peerless.rules.notation import option_texts
+from peerless.rules.view import Sampler
 from tests.support.table import card, cards, match_at, state_at
 
 DEAL = {
@@ -138,6 +139,16 @@ def test_resampling_draws_hands_and_decks_and_streams() -> None:
     assert len({tuple(cards(world, world.deck(0))) for world in worlds}) > 5
     assert len({tuple(world.rng) for world in worlds}) == 30
     assert save.encode(resample(view, 3)) == save.encode(worlds[3]), "the same seed draws the same"
+
+
+def test_a_sampler_draws_one_world_after_another() -> None:
+    for match in (match_at(DEAL), attack()):
+        for seat in (0, 1, NONE):
+            view = view_of(match.state, seat)
+            worlds = Sampler(view)
+            drawn = [save.encode(worlds.draw(seed)) for seed in range(20)]
+            assert drawn == [save.encode(resample(view, seed)) for seed in range(20)], "each as if it were the first"
+            assert len(set(drawn)) == 20
 
 
 def test_a_view_is_not_changed_by_resampling() -> None:

@@ -1,0 +1,180 @@
+"""Where cards come to lie that a viewer cannot tell apart: in canonical order for a view, by dice for a possible world.
+
+A place is named by the card that really lies there. What the viewer knows goes with the card; what others know goes
+with the place, but for a holding, which has no places: there it goes with the card as well.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from peerless.core import rng
+from peerless.core.bits import bit
+from peerless.core.frames import C_CARD, C_COMMIT, C_FIGHTER, C_OUTER
+from peerless.core.ids import (
+    ACT_MANEUVER,
+    AS_ATTACK,
+    AS_DEFENSE,
+    ASK_ACTION,
+    ASK_BOOST,
+    ASK_CARD,
+    ASK_COMMIT,
+    ASK_DEFENSE,
+    ASK_DISCARD,
+    ASK_PUT_BACK,
+    NONE,
+)
+from peerless.core.knowledge import group, holding, lies_face_down
+from peerless.core.state import State, remembered, rename_cards
+from peerless.effects.expr import may_play
+from peerless.rules import legal
+
+
+class Group:
+    """Places of a seat that a viewer cannot tell apart, and the cards that lie there in some order."""
+
+    def __init__(self, seat: i64, number: i64) -> None:
+        self.seat = seat
+        self.number = number
+        self.places: list[int] = []
+        self.cards: list[int] = []
+
+
+class Arrangement:
+    """The groups of a viewer, once it is decided which cards lie face down in play."""
+
+    def __init__(self, s: State, viewer: i64, dice: State | None) -> None:
+        self.viewer = viewer
+        self.label = list(range(int(s.t.cards)))
+        """Place -> the card that comes there."""
+        self.taken_from = list(range(int(s.t.cards)))
+        """Place -> the place from which what others know goes with the card."""
+        self.pinned: set[int] = set()
+        """Places whose card is decided."""
+        self.groups: list[Group] = []
+        for at in hidden_slots(s, viewer):
+            self._lay_face_down(s, at, dice)
+            self.pinned.add(s.stack[at])
+        named = remembered(s)
+        for seat in range(s.t.seats):
+            self._find_groups(s, seat, named)
+
+    def carry_out(self, s: State, dice: State | None) -> None:
+        """Lays the cards of the groups in canonical order, or by dice."""
+        label = self.label[:]
+        for found in self.groups:
+            places, cards = found.places, found.cards
+            if dice is not None:
+                cards = cards[:]
+                _shuffle(dice, found.seat, cards)
+            for i in range(len(places)):
+                label[places[i]] = cards[i]
+        if self.pinned:  # else cards only change places with others the viewer knows as much of
+            own = bit(4 * self.viewer) * 15
+            know = s.know[:]
+            for place in range(s.t.cards):
+                know[place] = (s.know[self.taken_from[place]] & ~own) | (s.know[label[place]] & own)
+            s.know = know
+        rename(s, label)
+
+    def _find_groups(self, s: State, seat: i64, named: dict[int, list[int]]) -> None:
+        others = ~(bit(4 * self.viewer) * 15)
+        held = holding(s, seat)[:]
+        held.sort(key=lambda place: (s.know[self.taken_from[place]] & others, named.get(place, [])))
+        first = len(self.groups)
+        for place in [*held, *reversed(s.deck(seat))]:
+            number = group(s, self.label[place], self.viewer)
+            if number and place not in self.pinned:
+                at = first
+                while at < len(self.groups) and self.groups[at].number != number:
+                    at += 1
+                if at == len(self.groups):
+                    self.groups.append(Group(seat, number))
+                self.groups[at].places.append(place)
+                self.groups[at].cards.append(self.label[place])
+        for found in self.groups[first:]:
+            found.cards.sort()
+
+    def _lay_face_down(self, s: State, at: i64, dice: State | None) -> None:
+        """Decides which card lies face down in a slot, and swaps labels so that it does.
+
+        It may be any card of the holding the viewer knows, or any of a group with a place in the holding, if the
+        fighter may play it there. A card that comes out of the deck changes places with one of its group there.
+        """
+        t = s.t
+        viewer, label, taken_from = self.viewer, self.label, self.taken_from
+        slot = s.stack[at]
+        seat = t.c_seat[slot]
+        held = [place for place in holding(s, seat) if place not in self.pinned]
+        groups = {group(s, label[place], viewer) for place in held} - {0}
+        possible = [*held, *[place for place in s.deck(seat) if group(s, label[place], viewer) in groups]]
+        candidates = [place for place in possible if _is_legal(s, at, label[place])]
+        if not candidates:
+            # what allowed the card has changed since
+            candidates = [place for place in possible if not t.d_face_up[t.c_def[label[place]]]] or possible
+        # Not by number: which copy is the known one must not depend on how copies are numbered.
+        candidates.sort(
+            key=lambda place: (t.c_def[label[place]], group(s, label[place], viewer), s.know[taken_from[place]], place)
+        )
+        pick = candidates[0 if dice is None else rng.below(dice, seat * rng.STREAMS, len(candidates))]
+        g = group(s, label[pick], viewer)
+        if pick not in held:
+            if group(s, label[slot], viewer) == g:
+                label[pick], label[slot] = label[slot], label[pick]
+                return
+            partner = next(place for place in held if group(s, label[place], viewer) == g)
+            label[pick], label[partner] = label[partner], label[pick]
+            pick = partner
+        label[pick], label[slot] = label[slot], label[pick]
+        taken_from[pick], taken_from[slot] = taken_from[slot], taken_from[pick]
+
+
+def hidden_slots(s: State, viewer: i64) -> list[int]:
+    """Absolute stack indexes of face-down cards this viewer does not see."""
+    out: list[int] = []
+    cb = s.cb
+    while cb != NONE:
+        for at in (cb + C_CARD, cb + C_CARD + 1, cb + C_COMMIT):
+            card = s.stack[at]
+            if card != NONE and s.t.viewer[s.t.c_seat[card]] != viewer and lies_face_down(s, cb, at):
+                out.append(at)
+        cb = s.stack[cb + C_OUTER]
+    return out
+
+
+def _is_legal(s: State, at: i64, card: i64) -> bool:
+    """Whether a card could lie face down in this slot."""
+    cb = s.cb
+    while at < cb:
+        cb = s.stack[cb + C_OUTER]
+    if at == cb + C_COMMIT:
+        return True
+    kind = s.t.d_type[s.t.c_def[card]]
+    if s.t.d_face_up[s.t.c_def[card]]:
+        return False
+    if at == cb + C_CARD:
+        return kind & AS_ATTACK != 0 and may_play(s, card, s.stack[cb + C_FIGHTER])
+    return kind & AS_DEFENSE != 0 and may_play(s, card, s.stack[cb + C_FIGHTER + 1])
+
+
+def _shuffle(dice: State, seat: i64, cards: list[int]) -> None:
+    i: i64 = len(cards) - 1
+    while i > 0:
+        j = rng.below(dice, seat * rng.STREAMS + rng.PICKS, i + 1)
+        cards[i], cards[j] = cards[j], cards[i]
+        i -= 1
+
+
+def rename(s: State, label: list[int]) -> None:
+    """New numbers for cards, in the options as well."""
+    rename_cards(s, label)
+    if s.ask_kind == ASK_ACTION:
+        acts: list[int] = []
+        for option in s.options:
+            kind, card = legal.act_kind(option), legal.act_card(option)
+            if kind != ACT_MANEUVER:
+                card = label[card]
+            acts.append(legal.pack(kind, card, legal.act_fighter(option), legal.act_target(option)))
+        s.options = acts
+    elif s.ask_kind in (ASK_BOOST, ASK_COMMIT, ASK_DEFENSE, ASK_CARD, ASK_DISCARD, ASK_PUT_BACK):
+        s.options = [c if c == NONE else label[c] for c in s.options]
