@@ -139,8 +139,8 @@ build/engine.list: FORCE
 $(STATIC): $(WEB) web/node_modules/.installed web/src/generated/.written
 	$(NODE) npm run --silent build
 
-web/src/generated/.written: tools/browser_data.py src/peerless/server/sheets.py $(WORDS) $(VENV)/.installed
-	$(BIN)/python tools/browser_data.py
+web/src/generated/.written: tools/browser_data.py tools/made.py src/peerless/server/sheets.py $(WORDS) $(VENV)/.installed
+	$(BIN)/python -m tools.browser_data
 	@touch $@
 
 web/node_modules/.installed: web/package-lock.json web/package.json web/.npmrc $(VENV)/.installed

@@ -18,8 +18,8 @@ from fluent.syntax.visitor import Visitor
 from peerless.catalog.content import load_content
 from peerless.messages.voice import LANGUAGES, voice
 from peerless.server.sheets import board_sheet, hero_sheet
+from tools.made import ROOT, main
 
-ROOT = Path(__file__).resolve().parent.parent
 LOCALE = ROOT / "src" / "peerless" / "messages" / "locale"
 DOCS = ROOT / "docs"
 FOLDER = ROOT / "web" / "src" / "generated"
@@ -69,8 +69,8 @@ def rules(language: str) -> dict[str, dict[str, str]]:
     }
 
 
-def files() -> dict[str, bytes]:
-    """Every file of the folder."""
+def files() -> dict[Path, str]:
+    """Every file of the folder -> its text."""
     content = load_content()
     made: dict[str, Any] = {}
     for language in LANGUAGES:
@@ -80,16 +80,8 @@ def files() -> dict[str, bytes]:
             "heroes": {key: hero_sheet(hero, language) for key, hero in sorted(content.heroes.items())},
             "boards": {key: board_sheet(board, language) for key, board in sorted(content.boards.items())},
         }
-    return {name: msgspec.json.encode(data) for name, data in made.items()}
-
-
-def main() -> int:
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    for name, data in files().items():
-        if not (FOLDER / name).exists() or (FOLDER / name).read_bytes() != data:
-            (FOLDER / name).write_bytes(data)
-    return 0
+    return {FOLDER / name: msgspec.json.encode(data).decode() for name, data in made.items()}
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main("browser_data", files))

@@ -1,7 +1,7 @@
 """Writes what Python says of real matches, so that the browser client can prove that it says the same.
 
 Random matches of all heroes, in all modes: one event and one decision of each sort per match-up, as data, with the
-sentence in every language. `--check` only says whether the files are current.
+sentence in every language.
 """
 
 from __future__ import annotations
@@ -26,8 +26,9 @@ from peerless.text.events import Teller, outcome_text
 from peerless.text.match_names import MatchNames
 from peerless.text.options import option_words
 from peerless.text.prompts import question, waiting
+from tools.made import ROOT, main
 
-FOLDER = Path(__file__).resolve().parent.parent / "web" / "test" / "vectors"
+FOLDER = ROOT / "web" / "test" / "vectors"
 MATCHES = [
     ("duel", ["alice", "medusa"]),
     ("duel", ["sinbad", "king_arthur"]),
@@ -163,30 +164,15 @@ def _outcome(view: ViewData, me: str | None, voices: Voices) -> dict[str, Any]:
     return {"me": me, "winners": outcome.winners, "reason": outcome.reason, "said": said}
 
 
-def files() -> dict[str, bytes]:
+def files() -> dict[Path, str | None]:
+    """Every file of the folder -> its text."""
     content = load_content()
-    return {
-        f"{number:02}_{'_'.join(heroes[:2])}.json": msgspec.json.format(
-            msgspec.json.encode(played(content, mode, heroes, number)), indent=0
-        )
-        for number, (mode, heroes) in enumerate(MATCHES)
-    }
-
-
-def main() -> int:
-    wanted = files()
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    kept = {file.name: file.read_bytes() for file in FOLDER.glob("*.json")}
-    if "--check" in sys.argv:
-        if kept != wanted:
-            print("the vectors are not current; run python tools/browser_vectors.py")
-        return int(kept != wanted)
-    for name in kept.keys() - wanted.keys():
-        (FOLDER / name).unlink()
-    for name, data in wanted.items():
-        (FOLDER / name).write_bytes(data)
-    return 0
+    made: dict[Path, str | None] = dict.fromkeys(FOLDER.glob("*.json"))
+    for number, (mode, heroes) in enumerate(MATCHES):
+        vectors = msgspec.json.format(msgspec.json.encode(played(content, mode, heroes, number)), indent=0)
+        made[FOLDER / f"{number:02}_{'_'.join(heroes[:2])}.json"] = vectors.decode()
+    return made
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main("browser_vectors", files))

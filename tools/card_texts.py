@@ -1,4 +1,4 @@
-"""Writes the text of every hero and card in every language, for reading; `--check` only says whether it is current.
+"""Writes the text of every hero and card in every language, for reading.
 
 A change of behaviour shows as a change of these files, so that nobody changes what a card does without seeing it.
 """
@@ -13,8 +13,9 @@ from peerless.catalog.models import HeroDef
 from peerless.messages.voice import LANGUAGES
 from peerless.text.cards import ability_lines, card_lines, card_players
 from peerless.text.names import names_in
+from tools.made import ROOT, main
 
-FOLDER = Path(__file__).resolve().parent.parent / "tests" / "text" / "goldens"
+FOLDER = ROOT / "tests" / "text" / "goldens"
 
 
 def hero_text(hero: HeroDef, language: str) -> str:
@@ -40,21 +41,11 @@ def texts(content: Content, language: str) -> str:
     return "\n".join(hero_text(hero, language) for _, hero in sorted(content.heroes.items()))
 
 
-def main() -> int:
+def files() -> dict[Path, str]:
+    """Language by language: the file -> its text."""
     content = load_content()
-    stale = []
-    for language in LANGUAGES:
-        file, text = FOLDER / f"cards.{language}.md", texts(content, language)
-        if file.exists() and file.read_text("utf-8") == text:
-            continue
-        stale.append(file.name)
-        if "--check" not in sys.argv:
-            file.write_text(text, "utf-8")
-    if "--check" in sys.argv and stale:
-        print(f"not current: {', '.join(stale)}; run python tools/card_texts.py and read the difference")
-        return 1
-    return 0
+    return {FOLDER / f"cards.{language}.md": texts(content, language) for language in LANGUAGES}
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main("card_texts", files))

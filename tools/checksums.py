@@ -2,14 +2,13 @@
 
 The compiled engine and the sources must give the same numbers, on every machine; so the file also shows which change
 of the rules or the content changed which matches.
-
-python tools/checksums.py   writes it
 """
 
 from __future__ import annotations
 
 import hashlib
 import json
+import sys
 from itertools import product
 from pathlib import Path
 from typing import Any, Final
@@ -18,8 +17,8 @@ import peerless
 from peerless import Content, State
 from peerless.core.ids import NONE
 from peerless.records.save import checksum
+from tools.made import ROOT, main
 
-ROOT: Final = Path(__file__).resolve().parents[1]
 FILE: Final = ROOT / "tests" / "properties" / "checksums.json"
 HEROES: Final = (
     "alice", "dracula", "genie", "houdini", "invisible_man", "jekyll_and_hyde", "king_arthur", "medusa",
@@ -71,11 +70,11 @@ def outcomes() -> dict[str, dict[str, Any]]:
     return {name: outcome(content, name, settings) for name, settings in cases().items()}
 
 
-def main() -> None:
-    """Writes the file."""
+def files() -> dict[Path, str]:
+    """The file -> its text."""
     lines = [f" {json.dumps(name)}: {json.dumps(found)}" for name, found in outcomes().items()]
-    FILE.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+    return {FILE: "{\n" + ",\n".join(lines) + "\n}\n"}
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main("checksums", files))

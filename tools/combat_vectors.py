@@ -1,7 +1,7 @@
 """Writes combats of real matches with the line of a card that begins at each moment, which events do not say.
 
 The browser works it out from the order of events; by this file it proves that it does so for every card. The engine's
-sources are watched while they play, so it runs uncompiled. `--check` only says whether the file is current.
+sources are watched while they play, so it runs uncompiled.
 """
 
 from __future__ import annotations
@@ -22,8 +22,9 @@ from peerless.core.ids import AFTER, DURING, IMMEDIATELY
 from peerless.records.match import Match, new_match
 from peerless.records.viewdata import view_data
 from peerless.rules import combat
+from tools.made import ROOT, main
 
-FILE: Final = Path(__file__).resolve().parent.parent / "web" / "test" / "combats.json"
+FILE: Final = ROOT / "web" / "test" / "combats.json"
 TIMINGS: Final = {IMMEDIATELY: "immediately", DURING: "during_combat", AFTER: "after_combat"}
 ENOUGH: Final = 300
 """So many matches in a row that show nothing new are enough."""
@@ -85,7 +86,7 @@ def _ends(event: dict[str, Any]) -> bool:
     return event["kind"] in ("action", "turn", "over") or _begins(event)
 
 
-def data() -> bytes:
+def data() -> str:
     content = load_content()
     missing, kept, idle = wanted(content), [], 0
     heroes = sorted(content.heroes)
@@ -108,19 +109,13 @@ def data() -> bytes:
             break
     if missing:
         print("never seen:", ", ".join(f"{card} {timing}" for card, timing in sorted(missing)), file=sys.stderr)
-    return msgspec.json.format(msgspec.json.encode(kept), indent=0)
+    return msgspec.json.format(msgspec.json.encode(kept), indent=0).decode()
 
 
-def main() -> int:
-    made = data()
-    if "--check" in sys.argv:
-        if FILE.read_bytes() != made:
-            print("the combats are not current; run python tools/combat_vectors.py")
-            return 1
-        return 0
-    FILE.write_bytes(made)
-    return 0
+def files() -> dict[Path, str]:
+    """The file -> its text."""
+    return {FILE: data()}
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main("combat_vectors", files))

@@ -3,12 +3,11 @@
 The number of lines of play after 1, 2, 3 … answers ("perft") changes with any option that is missing, doubled or
 offered where it should not be; the order of options is part of what bots and records build on. Every hero stands next
 to another with a hand of five of its cards, hand after hand until each card was held.
-
-python tools/counts.py   writes the file
 """
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
@@ -17,8 +16,9 @@ import peerless
 from peerless import Content, State
 from peerless.records.scenario import scenarios_from_data, start
 from peerless.rules.notation import option_texts
+from tools.made import ROOT, main
 
-FILE: Final = Path(__file__).resolve().parents[1] / "tests" / "counts" / "counts.txt"
+FILE: Final = ROOT / "tests" / "counts" / "counts.txt"
 MOST_LEAVES: Final = 10_000
 """Where counting stops: the first depth with more is the last."""
 HAND: Final = 5
@@ -77,10 +77,10 @@ def text(content: Content) -> str:
     return "\n".join(out)
 
 
-def main() -> None:
-    """Writes the file."""
-    FILE.write_text(text(peerless.load_content()), encoding="utf-8")
+def files() -> dict[Path, str]:
+    """The file -> its text."""
+    return {FILE: text(peerless.load_content())}
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main("counts", files))

@@ -1,12 +1,7 @@
-"""Writes docs/encodings.md: the action space and the observations, from the code that writes them.
-
-python tools/encodings.py           writes the page
-python tools/encodings.py --check   fails if it is outdated
-"""
+"""Writes docs/encodings.md: the action space and the observations, from the code that writes them."""
 
 from __future__ import annotations
 
-import argparse
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -18,8 +13,8 @@ from peerless.arena.observer import OBSERVATIONS_VERSION, Observer
 from peerless.core.tables import Tables
 from peerless.envs import codec as actions
 from peerless.envs import observation
+from tools.made import ROOT, main
 
-ROOT: Final = Path(__file__).resolve().parents[1]
 PAGE: Final = ROOT / "docs" / "encodings.md"
 EXAMPLES: Final = (
     ("alice, medusa on sarpedon", {"heroes": ["alice", "medusa"], "board": "sarpedon"}),
@@ -108,24 +103,10 @@ def _plane_table(tables: list[Tables]) -> Iterator[str]:
     yield f"| all | | | {observers[0].size} | {observers[1].size} |"
 
 
-def complaints() -> list[str]:
-    """What is outdated; empty if all is well."""
-    if PAGE.exists() and PAGE.read_text(encoding="utf-8") == page():
-        return []
-    return [f"{PAGE.relative_to(ROOT).as_posix()} is outdated: run python tools/encodings.py"]
-
-
-def main() -> int:
-    """Writes the page, or checks it."""
-    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--check", action="store_true", help="change nothing, fail if the page is outdated")
-    if not parser.parse_args().check:
-        PAGE.write_text(page(), encoding="utf-8")
-    wrong = complaints()
-    for complaint in wrong:
-        print(complaint)
-    return 1 if wrong else 0
+def files() -> dict[Path, str]:
+    """The page -> its text."""
+    return {PAGE: page()}
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main("encodings", files))

@@ -1,12 +1,7 @@
-"""Writes docs/operations.md, the reference of the effect language, from the structs and what they say of themselves.
-
-python tools/operations_reference.py           writes the page
-python tools/operations_reference.py --check   fails if it is outdated
-"""
+"""Writes docs/operations.md, the reference of the effect language, from the structs and what they say of themselves."""
 
 from __future__ import annotations
 
-import argparse
 import inspect
 import re
 import sys
@@ -29,8 +24,8 @@ from peerless.effects.interpreter import MOST_EFFECTS
 from peerless.effects.nodes import MOST_MODES, MOST_NUMBER
 from peerless.effects.ops.combat import MOST_ACTIONS
 from peerless.effects.scope import MOST_PROBLEMS
+from tools.made import ROOT, main
 
-ROOT: Final = Path(__file__).resolve().parents[1]
 PAGE: Final = ROOT / "docs" / "operations.md"
 SOURCE: Final = inspect.getsource(language)
 
@@ -58,7 +53,7 @@ WORDS: Final = {
 
 HEAD: Final = """# The effect language
 
-Made by `python tools/operations_reference.py` from `language.py`, `terms.py` and `abilities.py` in
+Made by `python -m tools.operations_reference` from `language.py`, `terms.py` and `abilities.py` in
 `src/peerless/effects`; do not edit. How to write a hero step by step: [tutorial.md](tutorial.md). Every operation is
 shown at work in `tests/effects/scenarios/`, one file per operation. Editors help while you write if you give them
 `src/peerless/content/schema/hero.json`. Every entry says what the word does, what it takes, what is *asked* of whom,
@@ -142,12 +137,17 @@ def _intro() -> str:
     return next(paragraph for paragraph in paragraphs if paragraph.startswith("References"))
 
 
-def _meanings(words: Mapping[str, str]) -> list[str]:
+def _meanings(words: Mapping[Any, str]) -> list[str]:
     return [f"- `{word}`: {text}" for word, text in words.items()]
 
 
 def _nouns() -> Iterator[str]:
-    titles = {terms.Fighters: "Fighters", terms.Spaces: "Spaces", terms.Cards: "Cards", terms.Among: "One or each"}
+    titles: dict[type[Struct], str] = {
+        terms.Fighters: "Fighters",
+        terms.Spaces: "Spaces",
+        terms.Cards: "Cards",
+        terms.Among: "One or each",
+    }
     for struct, title in titles.items():
         yield from [f"### {title}", "", struct_doc(struct).says, "", *_fields(struct), ""]
 
@@ -278,24 +278,10 @@ def _shared() -> Iterator[str]:
         yield f"- `{name}` ({', '.join(shared.effects)}{numbers})"
 
 
-def complaints() -> list[str]:
-    """What is outdated; empty if all is well."""
-    if PAGE.exists() and PAGE.read_text(encoding="utf-8") == page():
-        return []
-    return [f"{PAGE.relative_to(ROOT).as_posix()} is outdated: run python tools/operations_reference.py"]
-
-
-def main() -> int:
-    """Writes the page, or checks it."""
-    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--check", action="store_true", help="change nothing, fail if the page is outdated")
-    if not parser.parse_args().check:
-        PAGE.write_text(page(), encoding="utf-8")
-    wrong = complaints()
-    for complaint in wrong:
-        print(complaint)
-    return 1 if wrong else 0
+def files() -> dict[Path, str]:
+    """The page -> its text."""
+    return {PAGE: page()}
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main("operations_reference", files))

@@ -1,12 +1,7 @@
-"""Writes what clients need of the protocol: types for TypeScript, and the reference part of docs/protocol.md.
-
-python tools/protocol_types.py           writes both
-python tools/protocol_types.py --check   fails if one of them is outdated
-"""
+"""Writes what clients need of the protocol: types for TypeScript, and the reference part of docs/protocol.md."""
 
 from __future__ import annotations
 
-import argparse
 import re
 import sys
 from collections.abc import Iterator
@@ -25,8 +20,8 @@ from peerless.server.played import Eyes
 from peerless.server.protocol import PROTOCOL, ClientMessage, Language, ServerMessage
 from peerless.server.setup import Absent, Level, Picking, SeatId
 from peerless.server.store.base import By, Phase
+from tools.made import ROOT, main
 
-ROOT: Final = Path(__file__).resolve().parents[1]
 TYPES: Final = ROOT / "web" / "src" / "protocol.ts"
 PAGE: Final = ROOT / "docs" / "protocol.md"
 MARK: Final = "<!-- From here on written by tools/protocol_types.py -->\n"
@@ -266,28 +261,5 @@ def files() -> dict[Path, str]:
     return {TYPES: types(), PAGE: page()}
 
 
-def complaints() -> list[str]:
-    """Files that are outdated; empty if all is well."""
-    return [
-        f"{path.relative_to(ROOT).as_posix()} is outdated: run python tools/protocol_types.py"
-        for path, text in files().items()
-        if not path.exists() or path.read_text(encoding="utf-8") != text
-    ]
-
-
-def main() -> int:
-    """Writes the files, or checks them."""
-    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--check", action="store_true", help="change nothing, fail if something is outdated")
-    if not parser.parse_args().check:
-        for path, text in files().items():
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(text, encoding="utf-8")
-    wrong = complaints()
-    for complaint in wrong:
-        print(complaint)
-    return 1 if wrong else 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main("protocol_types", files))

@@ -1,14 +1,11 @@
 """Which tests prove which rule: reads docs/rules.md, the scenario files and the tests, writes docs/rules_coverage.md.
 
-    python tools/rules_coverage.py           writes the page
-    python tools/rules_coverage.py --check   fails if a rule has no test, a test cites no rule or the page is old
-
-A scenario cites rules by its `rules:`, a Python test by `@pytest.mark.rule("ATK-2")`.
+It fails if a rule has no test or a test cites no rule. A scenario cites rules by its `rules:`, a Python test by
+`@pytest.mark.rule("ATK-2")`.
 """
 
 from __future__ import annotations
 
-import argparse
 import ast
 import re
 import sys
@@ -18,7 +15,8 @@ from typing import Final, NamedTuple
 
 import yaml
 
-ROOT: Final = Path(__file__).resolve().parents[1]
+from tools.made import ROOT, main
+
 RULES: Final = ROOT / "docs" / "rules.md"
 PAGE: Final = ROOT / "docs" / "rules_coverage.md"
 TESTS: Final = ROOT / "tests"
@@ -105,7 +103,7 @@ def page(found: list[Citation]) -> str:
     lines = [
         "# Which tests prove which rule",
         "",
-        "Made by `python tools/rules_coverage.py`; do not edit. The rules themselves: [rules.md](rules.md).",
+        "Made by `python -m tools.rules_coverage`; do not edit. The rules themselves: [rules.md](rules.md).",
         f"{len(sentences)} rules. Tests of the conformance suite are named one by one, others by folder.",
     ]
     family = ""
@@ -126,27 +124,16 @@ def _proofs(rule: str, found: list[Citation]) -> list[str]:
     return lines or ["no test"]
 
 
-def complaints() -> list[str]:
-    """Everything that is wrong; empty if all is well."""
+def files() -> dict[Path, str]:
+    """The page -> its text."""
+    return {PAGE: page(citations())}
+
+
+def faults() -> list[str]:
+    """Rules without a test, and citations of no rule."""
     found = citations()
-    wrong = [f"{rule} has no test in {SUITE}" for rule in untested(found)]
-    wrong += unknown(found)
-    if not PAGE.exists() or PAGE.read_text(encoding="utf-8") != page(found):
-        wrong.append(f"{_short(PAGE)} is outdated: run python tools/rules_coverage.py")
-    return wrong
-
-
-def main() -> int:
-    """Writes the page, or checks it."""
-    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--check", action="store_true", help="change nothing, fail if something is wrong")
-    if not parser.parse_args().check:
-        PAGE.write_text(page(citations()), encoding="utf-8")
-    wrong = complaints()
-    for complaint in wrong:
-        print(complaint)
-    return 1 if wrong else 0
+    return [*(f"{rule} has no test in {SUITE}" for rule in untested(found)), *unknown(found)]
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main("rules_coverage", files, faults))

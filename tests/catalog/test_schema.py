@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import runpy
 from pathlib import Path
 from typing import Any, get_args
 
@@ -20,11 +19,12 @@ from tests.catalog.support import DRAW, ability, board, hero, scheme
 from tests.catalog.test_board_errors import CASES as BOARD_CASES
 from tests.catalog.test_effect_errors import READING
 from tests.effects.bench import SCENARIOS, read_bench
+from tools import schemas
+from tools.made import outdated
 
 ROOT = Path(__file__).resolve().parents[2]
-TOOL = runpy.run_path(str(ROOT / "tools" / "schemas.py"))
 SCHEMAS = {
-    name: json.loads((TOOL["FOLDER"] / f"{name}.json").read_text(encoding="utf-8")) for name in ("hero", "board")
+    name: json.loads((schemas.FOLDER / f"{name}.json").read_text(encoding="utf-8")) for name in ("hero", "board")
 }
 KINDS = {"heroes": "hero", "boards": "board"}
 FILES = [(path, name) for kind, name in KINDS.items() for path in bundled_files(kind)]
@@ -79,14 +79,7 @@ def plain(path: Path) -> Any:
 
 
 def test_the_schemas_are_current() -> None:
-    """If this fails, run `python tools/schemas.py`."""
-    assert TOOL["complaints"]() == []
-
-
-def test_an_outdated_schema_is_noticed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    wanted = {ROOT / "README.md": "something else"}
-    monkeypatch.setitem(TOOL["complaints"].__globals__, "files", lambda: wanted)
-    assert TOOL["complaints"]() == ["README.md is outdated: run python tools/schemas.py"]
+    assert outdated("schemas", schemas.files()) == []
 
 
 @pytest.mark.parametrize(("path", "name"), FILES, ids=[path.stem for path, _ in FILES])

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import runpy
-from pathlib import Path
 from typing import get_args
 
 import msgspec
@@ -13,10 +11,10 @@ from msgspec import Struct
 from peerless import Content
 from peerless.effects import abilities, language, terms
 from peerless.effects.docs import struct_doc
+from tools import operations_reference
+from tools.made import outdated
 
-ROOT = Path(__file__).resolve().parents[2]
-TOOL = runpy.run_path(str(ROOT / "tools" / "operations_reference.py"))
-PAGE = (ROOT / "docs" / "operations.md").read_text(encoding="utf-8")
+PAGE = operations_reference.PAGE.read_text(encoding="utf-8")
 OPERATIONS = get_args(language.Step)
 ASKING = {"may", "choose_modes", "choose_fighter", "choose_space", "choose_card", "choose_opponent", "discard",
           "put_back", "move", "place", "return", "boost", "choose_number", "name_number", "discard_any",
@@ -24,13 +22,7 @@ ASKING = {"may", "choose_modes", "choose_fighter", "choose_space", "choose_card"
 
 
 def test_the_page_is_current() -> None:
-    """If this fails, run `python tools/operations_reference.py`."""
-    assert TOOL["complaints"]() == []
-
-
-def test_an_outdated_page_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(TOOL["complaints"].__globals__, "page", lambda: "something else")
-    assert TOOL["complaints"]() == ["docs/operations.md is outdated: run python tools/operations_reference.py"]
+    assert outdated("operations_reference", operations_reference.files()) == []
 
 
 @pytest.mark.parametrize("op", OPERATIONS, ids=lambda op: str(op.__struct_config__.tag))

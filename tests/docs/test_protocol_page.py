@@ -3,42 +3,31 @@
 from __future__ import annotations
 
 import re
-import runpy
-from pathlib import Path
 from typing import get_args
 
 import msgspec
-import pytest
 
 from peerless import Content, new_match
 from peerless.bots.registry import make_bot
 from peerless.core.events import EVENT_NAMES
 from peerless.server.app import ENDPOINTS
 from peerless.server.protocol import ClientMessage, EventData, Refused, ServerMessage
-
-ROOT = Path(__file__).resolve().parents[2]
-TOOL = runpy.run_path(str(ROOT / "tools" / "protocol_types.py"))
+from tools import protocol_types
+from tools.made import outdated
 
 
 def test_both_are_current() -> None:
-    """If this fails, run `python tools/protocol_types.py`."""
-    assert TOOL["complaints"]() == []
-
-
-def test_what_is_outdated_is_noticed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    complaints = TOOL["complaints"]
-    monkeypatch.setitem(complaints.__globals__, "files", lambda: {ROOT / "web" / "src" / "protocol.ts": "other"})
-    assert complaints() == ["web/src/protocol.ts is outdated: run python tools/protocol_types.py"]
+    assert outdated("protocol_types", protocol_types.files()) == []
 
 
 def interface(name: str) -> str:
-    found = re.search(rf"^export interface {name} {{\n(.*?)^}}", TOOL["types"](), re.MULTILINE | re.DOTALL)
+    found = re.search(rf"^export interface {name} {{\n(.*?)^}}", protocol_types.types(), re.MULTILINE | re.DOTALL)
     assert found is not None, name
     return re.sub(r" */\*\*.*?\*/\n", "", found[1])
 
 
 def test_messages_are_tagged_unions() -> None:
-    text = TOOL["types"]()
+    text = protocol_types.types()
     for name, union in (("ServerMessage", ServerMessage), ("ClientMessage", ClientMessage)):
         assert f"export type {name} = {' | '.join(part.__name__ for part in get_args(union))};" in text
     assert "  type: 'refused';\n" in interface("Refused")
@@ -57,14 +46,14 @@ def test_what_may_be_missing_is_optional() -> None:
 
 
 def test_every_endpoint_has_its_types_and_its_row() -> None:
-    types, page = TOOL["types"](), TOOL["page"]()
+    types, page = protocol_types.types(), protocol_types.page()
     for known in ENDPOINTS:
         assert f"  '{known.method} {known.path}': {{" in types
         assert f"| `{known.method} {known.path}`<br>" in page
 
 
 def test_every_type_that_is_named_is_there() -> None:
-    text = TOOL["types"]()
+    text = protocol_types.types()
     known = set(re.findall(r"^export (?:interface|type) (\w+)", text, re.MULTILINE))
     code = re.sub(r"/\*\*.*?\*/|//.*|'[^']*'", "", text)
     named = set(re.findall(r"\b[A-Z]\w+", code)) - {"PROTOCOL", "Record"}
