@@ -24,7 +24,7 @@ from peerless.records.match import Decision, Match, Outcome, load_match, new_mat
 from peerless.records.record import Record, decode_record, encode_record, replay, to_record  # noqa: E402
 from peerless.records.viewdata import ViewData, view_data  # noqa: E402
 from peerless.rules.driver import apply, new_state, resign  # noqa: E402
-from peerless.rules.view import View, resample, view_of  # noqa: E402
+from peerless.rules.view import Sampler, View, resample, view_of  # noqa: E402
 
 __version__ = "0.1.0"
 __all__ = [
@@ -39,6 +39,7 @@ __all__ = [
     "PeerlessError",
     "Record",
     "RecordError",
+    "Sampler",
     "Settings",
     "SettingsError",
     "StaleAnswer",

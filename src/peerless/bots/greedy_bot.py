@@ -12,7 +12,7 @@ from typing import Final
 from peerless.core.ids import ASK_ACTION, ASK_COMMIT, ASK_DEFENSE
 from peerless.core.state import State
 from peerless.rules.driver import apply
-from peerless.rules.view import View, resample
+from peerless.rules.view import Sampler, View
 from peerless.search.evaluate import WEIGHTS, evaluate
 from peerless.search.geometry import Geometry
 from peerless.search.policy import best
@@ -46,8 +46,9 @@ class GreedyBot:
         wanted = self.worlds * 2 if s.ask_kind in _GUESSING else self.worlds
         count = max(1, min(wanted, MOST_TRIALS // options))
         totals = [0.0] * options
+        worlds = Sampler(view)
         for number in range(count):
-            world = resample(view, self._world_seed(view, number))
+            world = worlds.draw(self._world_seed(view, number))
             for option in range(options):
                 totals[option] += _outcome(world, option, int(view.seat), geometry, self.weights)
         return [total / count for total in totals]
