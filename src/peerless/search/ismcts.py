@@ -42,6 +42,8 @@ class Search:
         self.informed = informed
         self.weights: list[float] = LEARNED
         self.nodes: dict[int, Node] = {}
+        self.worlds: Sampler | None = None
+        """Of the decision thought about last."""
         self.turn: i64 = -1
         self.iterations: i64 = 0
         self.answers: i64 = 0
@@ -51,9 +53,10 @@ class Search:
         """So many more iterations from the decision a view shows."""
         if self.turn != view.state.turn:
             self._forget(view.state.turn)
-        worlds = Sampler(view)
+        if self.worlds is None or self.worlds.view is not view:
+            self.worlds = Sampler(view)
         for _ in range(iterations):
-            self._iterate(worlds.draw(self.dice.below(1 << 30)))
+            self._iterate(self.worlds.draw(self.dice.below(1 << 30)))
 
     def _forget(self, turn: i64) -> None:
         """Decisions of turns gone by cannot come up again; a tree that is full even so is begun anew."""
