@@ -38,11 +38,11 @@ from peerless.core.state import State
 from peerless.core.tables import Tables
 from peerless.effects.nodes import MOST_MODES, MOST_NUMBER
 from peerless.rules import legal
+from peerless.rules.asked import asks_cards
 
 ACTIONS_VERSION: Final = 1
 DECLINE: Final = 0
 MANEUVER: Final = 1
-OF_CARDS: Final = (ASK_BOOST, ASK_COMMIT, ASK_DEFENSE, ASK_CARD, ASK_DISCARD, ASK_PUT_BACK)
 
 
 class Block:
@@ -64,7 +64,7 @@ class Codec:
         """How many actions there are."""
         self.first: list[int] = [NONE] * len(ASK_NAMES)
         """Kind of decision -> its first action."""
-        self.is_card: list[bool] = [kind in OF_CARDS for kind in range(len(ASK_NAMES))]
+        self.is_card: list[bool] = [asks_cards(kind) for kind in range(len(ASK_NAMES))]
         self.scheme: list[int] = [NONE] * len(t.d_type)
         """Definition -> the action of playing it as a scheme with the first fighter of its seat."""
         self.attack: list[int] = [NONE] * len(t.d_type)

@@ -161,11 +161,7 @@ def leave(s: State, mask: i64, source: i64) -> None:
 def away(s: State, seat: i64) -> i64:
     """Fighters of a seat that are off the board and not defeated."""
     mine: i64 = s.t.seat_fighters[seat]
-    out: i64 = 0
-    for f in range(s.t.fighters):
-        if (mine >> f) & 1 and s.place(f) == NONE and s.health(f) > 0:
-            out |= bit(f)
-    return out
+    return alive(s, mine) & ~on_board(s, mine)
 
 
 def bring_back(s: State, fighter: i64, space: i64, health: i64, source: i64) -> None:

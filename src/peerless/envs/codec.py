@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from peerless.arena.codec import ACTIONS_VERSION, OF_CARDS, Codec
+from peerless.arena.codec import ACTIONS_VERSION, Codec
 from peerless.core.errors import SettingsError
 from peerless.core.ids import ASK_NAMES, NONE
 from peerless.messages.message import Message
+from peerless.rules.asked import asks_cards
 from peerless.rules.notation import seat_name
 
 __all__ = ["ACTIONS_VERSION", "MEANS", "Codec", "action_text"]
 
-_CARDS: Final = {ASK_NAMES[kind] for kind in OF_CARDS}
+_CARDS: Final = {name for kind, name in enumerate(ASK_NAMES) if asks_cards(kind)}
 MEANS: Final = {
     "decline": ("1", "whatever declines: no boost, no defense, done, none"),
     "maneuver": ("1", "maneuver"),

@@ -16,18 +16,13 @@ from peerless.core.ids import (
     AS_ATTACK,
     AS_DEFENSE,
     ASK_ACTION,
-    ASK_BOOST,
-    ASK_CARD,
-    ASK_COMMIT,
-    ASK_DEFENSE,
-    ASK_DISCARD,
-    ASK_PUT_BACK,
     NONE,
 )
 from peerless.core.knowledge import group, holding, lies_face_down
 from peerless.core.state import State, remembered, rename_cards
 from peerless.effects.expr import may_play
 from peerless.rules import legal
+from peerless.rules.asked import asks_cards
 
 
 class Group:
@@ -176,5 +171,5 @@ def rename(s: State, label: list[int]) -> None:
                 card = label[card]
             acts.append(legal.pack(kind, card, legal.act_fighter(option), legal.act_target(option)))
         s.options = acts
-    elif s.ask_kind in (ASK_BOOST, ASK_COMMIT, ASK_DEFENSE, ASK_CARD, ASK_DISCARD, ASK_PUT_BACK):
+    elif asks_cards(s.ask_kind):
         s.options = [c if c == NONE else label[c] for c in s.options]

@@ -1,4 +1,4 @@
-"""What the open decision is about, besides its options: a fighter, and how far or how many."""
+"""What the open decision is about: whether its options are cards, one fighter, how far or how many."""
 
 from __future__ import annotations
 
@@ -6,9 +6,13 @@ from mypy_extensions import i64
 
 from peerless.core.frames import C_FIGHTER, DIS_LEFT, MOVE_DISTANCE, MOVE_FIGHTER, SETUP_FIGHTER
 from peerless.core.ids import (
+    ASK_BOOST,
+    ASK_CARD,
     ASK_COMMIT,
     ASK_DEFENSE,
+    ASK_DISCARD,
     ASK_PLACE,
+    ASK_PUT_BACK,
     ASK_SPACE,
     F_COMBAT,
     F_DISCARD,
@@ -20,6 +24,11 @@ from peerless.core.ids import (
 from peerless.core.state import State
 from peerless.rules.markers import asked_distance, asked_marker
 from peerless.rules.turn import returning
+
+
+def asks_cards(kind: i64) -> bool:
+    """Whether the options of this kind of decision are cards, each by its number, or NONE."""
+    return kind in (ASK_BOOST, ASK_COMMIT, ASK_DEFENSE, ASK_CARD, ASK_DISCARD, ASK_PUT_BACK)
 
 
 def asked_fighter(s: State) -> i64:

@@ -35,12 +35,6 @@ from peerless.core.ids import (
     ACT_ATTACK,
     ACT_MANEUVER,
     ASK_ACTION,
-    ASK_BOOST,
-    ASK_CARD,
-    ASK_COMMIT,
-    ASK_DEFENSE,
-    ASK_DISCARD,
-    ASK_PUT_BACK,
     F_COMBAT,
     F_DISCARD,
     F_EFFECT,
@@ -52,6 +46,7 @@ from peerless.core.ids import (
 from peerless.core.knowledge import lies_face_down
 from peerless.core.state import State
 from peerless.rules import legal
+from peerless.rules.asked import asks_cards
 
 _MASK: Final = (1 << 60) - 1
 _PRIME: Final = 1099511628211
@@ -124,6 +119,6 @@ def move_of(s: State, option: i64) -> i64:
             return option
         target = legal.act_target(option) if what == ACT_ATTACK else 0
         return legal.pack(what, s.t.c_def[legal.act_card(option)], legal.act_fighter(option), target)
-    if kind in (ASK_BOOST, ASK_COMMIT, ASK_DEFENSE, ASK_CARD, ASK_DISCARD, ASK_PUT_BACK):
+    if asks_cards(kind):
         return option if option == NONE else s.t.c_def[option]
     return option
