@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -12,6 +13,7 @@ from peerless.core.ids import NONE
 from peerless.core.invariants import check
 from peerless.core.knowledge import is_known
 from peerless.records import save
+from peerless.records.event_kinds import FIELD_HOLDS, FIELD_WORDS, fields_of
 from peerless.records.events import event_data
 from peerless.rules.notation import option_texts, seat_name
 from tests.support.play import answer, looks_like, pick
@@ -21,6 +23,7 @@ GARBAGE = (
     "scheme", "scheme x y", "defend", "boost", "move", "discard", "put_back", "effect", "resign p1", "p1", "yes no",
     "-1", "999", "💥", "ё" * 300, "attack king_arthur king_arthur excalibur", "s99", "mаneuver", "none none",
 )  # fmt: skip
+TYPES: dict[str, type] = {"number": int, "seats": list, "spaces": list, "terms": list}
 WRONG_KINDS: tuple[object, ...] = (None, 1.5, True, b"maneuver", ["maneuver"], {}, ("yes",))
 
 
@@ -81,6 +84,14 @@ def check_views(s: State, dice: random.Random) -> None:
         assert save.encode(seen.state) == save.encode(view.state), f"seat {seat}"
         if view.mine:
             assert option_texts(world) == option_texts(s)
+
+
+def check_fields(event: dict[str, Any]) -> None:
+    """An event has only fields of its kind, each holding what the table of kinds says."""
+    assert event.keys() <= set(fields_of(event["kind"])), event
+    for field, value in event.items():
+        assert type(value) is TYPES.get(FIELD_HOLDS[field], str), event
+        assert value in FIELD_WORDS.get(field, (value,)), event
 
 
 def check_events(match: Match, told: int) -> None:
