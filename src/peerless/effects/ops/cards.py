@@ -86,9 +86,8 @@ def perform(s: State, fp: i64, op: i64, pc: i64) -> None:
                 piles.reveal(s, c, source)
     elif op == O_REVEAL_TOP:
         at = fp + E_REGISTERS + code[pc + 2]
-        _collect_top(s, at, seat, expr.amount(s, code[pc + 1], seat, fp))
-        for c in card_set(s, at):
-            piles.reveal(s, c, source)
+        for c in _collect_top(s, at, seat, expr.amount(s, code[pc + 1], seat, fp)):
+            piles.reveal(s, c, source)  # from the top: the order tells everyone where each card is
     elif op == O_LOOK_TOP:
         _look_top(s, fp, pc, seat, source)
     elif op == O_TAKE:
@@ -158,16 +157,19 @@ def _forget(s: State, fp: i64, card: i64, dealt_with: i64) -> None:
             s.stack[at] = s.stack[at] & ~own
 
 
-def _collect_top(s: State, at: i64, seat: i64, count: i64) -> None:
-    """The top cards of a deck, as many as there are, go into a set register."""
+def _collect_top(s: State, at: i64, seat: i64, count: i64) -> list[int]:
+    """The top cards of a deck, as many as there are, go into a set register; returns them, the top one first."""
     s.stack[at] = 0
     s.stack[at + 1] = seat
     deck = s.deck(seat)
+    top: list[int] = []
     i: i64 = len(deck) - 1
     while i >= 0 and count > 0:
         collect(s, at, deck[i])
+        top.append(deck[i])
         i -= 1
         count -= 1
+    return top
 
 
 def _discard_any(s: State, fp: i64, pc: i64, seat: i64, source: i64) -> None:
