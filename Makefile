@@ -63,7 +63,7 @@ test-browser: install web chromium ## the client in a real browser, at a real se
 	PEERLESS_BROWSER=1 $(BIN)/python -m pytest -n $(WORKERS) tests/browser $(ARGS)
 
 chromium: $(VENV)/.installed ## install Chromium if there is none: of the system as root with apt, else Playwright's own
-	@$(BIN)/python -m tests.browser.chromium || \
+	@$(BIN)/python -m tests.browser.support.chromium || \
 	if [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; then \
 	  apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium; \
 	else $(BIN)/python -m playwright install chromium; fi
@@ -139,7 +139,7 @@ build/engine.list: FORCE
 $(STATIC): $(WEB) web/node_modules/.installed web/src/generated/.written
 	$(NODE) npm run --silent build
 
-web/src/generated/.written: tools/browser_data.py tools/made.py src/peerless/server/sheets.py $(WORDS) $(VENV)/.installed
+web/src/generated/.written: tools/browser_data.py tools/generated.py src/peerless/server/api/sheets.py $(WORDS) $(VENV)/.installed
 	$(BIN)/python -m tools.browser_data
 	@touch $@
 

@@ -14,7 +14,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from bench import ours, peers, search, table
-from bench.doors import Doors, doors
+from bench.environments import Doors, doors
 from bench.measure import Result
 
 Measure = Callable[[float, int], Result | None]

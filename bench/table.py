@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bench.doors import Doors
+from bench.environments import Doors
 from bench.measure import Result
 
 PEERS = ("catanatron", "hearts", "cribbage", "backgammon")

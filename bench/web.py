@@ -20,9 +20,9 @@ import peerless
 from peerless.bots import make_bot
 from peerless.records.match import Match, new_match
 from peerless.records.viewdata import ViewData, view_data
-from tests.browser.chromium import launch
 from tests.browser.conftest import Visits
-from tests.browser.stand_in import StandIn
+from tests.browser.support.chromium import launch
+from tests.browser.support.fake_server import StandIn
 from tests.server.support import ServerProcess, sqlite
 
 HEROES: Final = ["medusa", "king_arthur", "sinbad", "dracula"]

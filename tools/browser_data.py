@@ -16,9 +16,9 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
 from peerless.catalog.content import load_content
-from peerless.messages.voice import LANGUAGES, voice
-from peerless.server.sheets import board_sheet, hero_sheet
-from tools.made import ROOT, main
+from peerless.messages.translator import LANGUAGES, voice
+from peerless.server.api.sheets import board_sheet, hero_sheet
+from tools.generated import ROOT, main
 
 LOCALE = ROOT / "src" / "peerless" / "messages" / "locale"
 DOCS = ROOT / "docs"

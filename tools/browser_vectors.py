@@ -17,7 +17,7 @@ from peerless.catalog.content import Content, load_content
 from peerless.core import ids
 from peerless.core.ids import NONE
 from peerless.core.state import State
-from peerless.messages.voice import LANGUAGES
+from peerless.messages.translator import LANGUAGES
 from peerless.records.match import Match, new_match
 from peerless.records.viewdata import DecisionData, ViewData, view_data
 from peerless.rules import legal
@@ -26,7 +26,7 @@ from peerless.text.events import Teller, outcome_text
 from peerless.text.match_names import MatchNames
 from peerless.text.options import option_words
 from peerless.text.prompts import question, waiting
-from tools.made import ROOT, main
+from tools.generated import ROOT, main
 
 FOLDER = ROOT / "web" / "test" / "vectors"
 MATCHES = [

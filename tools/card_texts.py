@@ -10,10 +10,10 @@ from pathlib import Path
 
 from peerless.catalog.content import Content, load_content
 from peerless.catalog.models import HeroDef
-from peerless.messages.voice import LANGUAGES
+from peerless.messages.translator import LANGUAGES
 from peerless.text.cards import ability_lines, card_lines, card_players
 from peerless.text.names import names_in
-from tools.made import ROOT, main
+from tools.generated import ROOT, main
 
 FOLDER = ROOT / "tests" / "text" / "goldens"
 

@@ -17,7 +17,7 @@ import peerless
 from peerless import Content, State
 from peerless.core.ids import NONE
 from peerless.records.save import checksum
-from tools.made import ROOT, main
+from tools.generated import ROOT, main
 
 FILE: Final = ROOT / "tests" / "properties" / "checksums.json"
 HEROES: Final = (

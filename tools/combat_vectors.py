@@ -22,7 +22,7 @@ from peerless.core.ids import AFTER, DURING, IMMEDIATELY
 from peerless.records.match import Match, new_match
 from peerless.records.viewdata import view_data
 from peerless.rules import combat
-from tools.made import ROOT, main
+from tools.generated import ROOT, main
 
 FILE: Final = ROOT / "web" / "test" / "combats.json"
 TIMINGS: Final = {IMMEDIATELY: "immediately", DURING: "during_combat", AFTER: "after_combat"}

@@ -16,7 +16,7 @@ import peerless
 from peerless import Content, State
 from peerless.records.scenario import scenarios_from_data, start
 from peerless.rules.notation import option_texts
-from tools.made import ROOT, main
+from tools.generated import ROOT, main
 
 FILE: Final = ROOT / "tests" / "counts" / "counts.txt"
 MOST_LEAVES: Final = 10_000

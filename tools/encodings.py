@@ -13,7 +13,7 @@ from peerless.arena.observer import OBSERVATIONS_VERSION, Observer
 from peerless.core.tables import Tables
 from peerless.envs import codec as actions
 from peerless.envs import observation
-from tools.made import ROOT, main
+from tools.generated import ROOT, main
 
 PAGE: Final = ROOT / "docs" / "encodings.md"
 EXAMPLES: Final = (

@@ -24,7 +24,7 @@ from peerless.effects.interpreter import MOST_EFFECTS
 from peerless.effects.nodes import MOST_MODES, MOST_NUMBER
 from peerless.effects.ops.combat import MOST_ACTIONS
 from peerless.effects.scope import MOST_PROBLEMS
-from tools.made import ROOT, main
+from tools.generated import ROOT, main
 
 PAGE: Final = ROOT / "docs" / "operations.md"
 SOURCE: Final = inspect.getsource(language)

@@ -13,14 +13,14 @@ from msgspec import Struct, inspect
 from peerless.catalog.settings import Edition, Mode
 from peerless.effects.docs import struct_doc
 from peerless.records.viewdata import Lies, ViewData
-from peerless.server.app import ENDPOINTS
-from peerless.server.endpoint import Endpoint, Params
-from peerless.server.failure import Failure
-from peerless.server.played import Eyes
-from peerless.server.protocol import PROTOCOL, ClientMessage, Language, ServerMessage
-from peerless.server.setup import Absent, Level, Picking, SeatId
+from peerless.server.http.app import ENDPOINTS
+from peerless.server.http.endpoint import Endpoint, Params
+from peerless.server.http.errors import Failure
+from peerless.server.protocol.messages import PROTOCOL, ClientMessage, Language, ServerMessage
+from peerless.server.protocol.setup import Absent, Level, Picking, SeatId
 from peerless.server.store.base import By, Phase
-from tools.made import ROOT, main
+from peerless.server.tables.replay import Eyes
+from tools.generated import ROOT, main
 
 TYPES: Final = ROOT / "web" / "src" / "protocol.ts"
 PAGE: Final = ROOT / "docs" / "protocol.md"

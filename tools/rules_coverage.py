@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 
 import yaml
 
-from tools.made import ROOT, main
+from tools.generated import ROOT, main
 
 RULES: Final = ROOT / "docs" / "rules.md"
 PAGE: Final = ROOT / "docs" / "rules_coverage.md"

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from peerless.catalog.schema import board_schema, hero_schema
-from tools.made import ROOT, main
+from tools.generated import ROOT, main
 
 FOLDER: Final = ROOT / "src" / "peerless" / "content" / "schema"
 

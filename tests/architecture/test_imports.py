@@ -124,7 +124,7 @@ def package_with(folder: Path, files: dict[str, str]) -> Path:
         ("core/state.py", "from peerless.core import board"),
         ("rules/turn.py", "import peerless.core.state"),
         ("cli/main.py", "from peerless import __version__, bots"),
-        ("server/app.py", "from peerless.lab import arena"),
+        ("server/http/app.py", "from peerless.lab import arena"),
         ("core/state.py", "from . import board"),
         ("core/state.py", "import peerless_elsewhere"),
         ("__init__.py", "from peerless.cli import main"),

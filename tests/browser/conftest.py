@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
-from peerless.server.app import STATIC
-from tests.browser.chromium import launch
-from tests.browser.people import Person
+from peerless.server.http.app import STATIC
+from tests.browser.support.chromium import launch
+from tests.browser.support.people import Person
 from tests.server.support import ServerProcess, sqlite
 
 STILL = {"language": "en", "speed": 0, "motion": "none", "auto": False}

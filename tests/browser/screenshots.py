@@ -13,12 +13,12 @@ import peerless
 from peerless.bots import make_bot
 from peerless.records.match import Match, new_match
 from peerless.records.viewdata import ViewData, view_data
-from tests.browser.chromium import launch
 from tests.browser.conftest import DESK, PHONE, Visits
-from tests.browser.pages import Replay, Table, by_digits, say
-from tests.browser.palette import shrink
-from tests.browser.people import Person, duel
-from tests.browser.stand_in import StandIn
+from tests.browser.support.chromium import launch
+from tests.browser.support.fake_server import StandIn
+from tests.browser.support.pages import Replay, Table, by_digits, say
+from tests.browser.support.palette import shrink
+from tests.browser.support.people import Person, duel
 from tests.server.support import ServerProcess, sqlite
 
 FOLDER: Final = Path(__file__).resolve().parents[2] / "docs" / "screenshots"

@@ -20,7 +20,7 @@ from tests.catalog.test_board_errors import CASES as BOARD_CASES
 from tests.catalog.test_effect_errors import READING
 from tests.effects.bench import SCENARIOS, read_bench
 from tools import schemas
-from tools.made import outdated
+from tools.generated import outdated
 
 ROOT = Path(__file__).resolve().parents[2]
 SCHEMAS = {

@@ -9,7 +9,7 @@ from click.testing import CliRunner
 
 from peerless import __version__
 from peerless.cli.main import main
-from peerless.messages.voice import LANGUAGES, voice
+from peerless.messages.translator import LANGUAGES, voice
 from tests.cli.support import call
 
 COMMANDS = ("play", "watch", "heroes", "hero", "boards", "board", "replay", "scenario", "new", "check", "schema")

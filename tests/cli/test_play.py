@@ -14,7 +14,7 @@ from peerless import Content, decode_record, new_match, replay
 from peerless.bots import make_bot
 from peerless.bots.base import bot_seed
 from peerless.cli.play import _choose_level
-from peerless.cli.session import Reader, Session
+from peerless.cli.terminal.session import Reader, Session
 from peerless.records.scenario import start
 from peerless.text.names import names_in
 from tests.cli.support import call

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from peerless.messages.voice import voice
+from peerless.messages.translator import voice
 from tests.cli.support import call, call_json
 
 HOLDS = """\

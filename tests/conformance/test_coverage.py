@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tools import rules_coverage
-from tools.made import outdated
+from tools.generated import outdated
 
 FOUND = rules_coverage.citations()
 

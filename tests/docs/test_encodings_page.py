@@ -9,7 +9,7 @@ from peerless.arena.codec import ACTIONS_VERSION, Codec
 from peerless.arena.observer import OBSERVATIONS_VERSION, Observer
 from peerless.envs import codec, observation
 from tools import encodings
-from tools.made import outdated
+from tools.generated import outdated
 
 # Of the names in order: whoever changes them raises the version and adds a line.
 LAYOUTS = {

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from peerless.cli.main import main
-from peerless.server.config import Config, from_environment
-from peerless.server.limits import BURST
-from peerless.server.metrics import Metrics
-from peerless.server.run import MOST_MESSAGE
+from peerless.server.http.limits import BURST
+from peerless.server.ops.config import Config, from_environment
+from peerless.server.ops.metrics import Metrics
+from peerless.server.ops.run import MOST_MESSAGE
 from tests.docs.pages import DOCS, blocks, run
 from tests.server.store.support import DATA, with_store
 

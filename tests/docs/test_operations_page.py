@@ -12,7 +12,7 @@ from peerless import Content
 from peerless.effects import abilities, language, terms
 from peerless.effects.docs import struct_doc
 from tools import operations_reference
-from tools.made import outdated
+from tools.generated import outdated
 
 PAGE = operations_reference.PAGE.read_text(encoding="utf-8")
 OPERATIONS = get_args(language.Step)

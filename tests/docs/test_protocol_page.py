@@ -10,10 +10,10 @@ import msgspec
 from peerless import Content, new_match
 from peerless.bots.registry import make_bot
 from peerless.core.events import EVENT_NAMES
-from peerless.server.app import ENDPOINTS
-from peerless.server.protocol import ClientMessage, EventData, Refused, ServerMessage
+from peerless.server.http.app import ENDPOINTS
+from peerless.server.protocol.messages import ClientMessage, EventData, Refused, ServerMessage
 from tools import protocol_types
-from tools.made import outdated
+from tools.generated import outdated
 
 
 def test_both_are_current() -> None:

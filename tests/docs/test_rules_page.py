@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 import pytest
 
-from peerless.messages.voice import LANGUAGES
+from peerless.messages.translator import LANGUAGES
 from tests.docs.pages import DOCS
 
 TRANSLATIONS: Final = [language for language in LANGUAGES if language != "en"]

@@ -16,7 +16,7 @@ PROMISED = {
     "own_bot.py": ((), ["problems: none", "of 4 against random"]),
     "vector_training.py": (("3",), ["update 1:", "update 3:", "6144 decisions"]),
 }
-ELSEWHERE = {"bot.pl": "tests/bots/test_protocol.py", "socket_bot.py": "tests/server/test_program.py"}
+ELSEWHERE = {"bot.pl": "tests/bots/test_protocol.py", "socket_bot.py": "tests/server/sockets/test_program_session.py"}
 
 
 def test_there_is_a_test_for_every_example() -> None:

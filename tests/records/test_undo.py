@@ -17,7 +17,7 @@ from peerless import (
     replay,
     to_record,
 )
-from peerless.messages.voice import LANGUAGES
+from peerless.messages.translator import LANGUAGES
 from peerless.records import history
 from peerless.records.history import effective, undone_to
 from peerless.records.match import Outcome, resume_match

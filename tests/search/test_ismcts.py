@@ -11,8 +11,8 @@ from peerless import Content, Match, apply, check_bot, new_match, view_of
 from peerless.bots import SearchBot
 from peerless.core.ids import NONE
 from peerless.search.geometry import Geometry
+from peerless.search.information_set import move_of, seen
 from peerless.search.ismcts import Search
-from peerless.search.sight import move_of, seen
 from tests.bots.positions import match_at
 
 

@@ -12,7 +12,7 @@ import asyncpg  # type: ignore[import-untyped]
 import pytest
 
 from peerless.catalog.content import Content
-from tests.server.http import Http, serving
+from tests.server.endpoints import Http, serving
 from tests.server.store.support import postgres
 
 if TYPE_CHECKING:

@@ -20,15 +20,15 @@ import httpx2 as httpx
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
-from peerless.server.app import make_app
-from peerless.server.config import Config
-from peerless.server.crew import Crew
-from peerless.server.hall import Hall
-from peerless.server.library import Library
-from peerless.server.metrics import Metrics
-from peerless.server.run import listen
+from peerless.server.bots.bot_pool import Crew
+from peerless.server.content.content_cache import Library
+from peerless.server.http.app import make_app
+from peerless.server.ops.config import Config
+from peerless.server.ops.metrics import Metrics
+from peerless.server.ops.run import listen
 from peerless.server.store.base import Store
 from peerless.server.store.open import store_of
+from peerless.server.tables.table_registry import Hall
 
 P = ParamSpec("P")
 WAIT_SECONDS: Final = 20.0

@@ -7,9 +7,9 @@ import sys
 
 import pytest
 
-from peerless.messages.voice import LANGUAGES
+from peerless.messages.translator import LANGUAGES
 from tools import browser_data, browser_vectors
-from tools.made import ROOT, outdated
+from tools.generated import ROOT, outdated
 
 
 def test_the_vectors_of_the_browser_are_current() -> None:

@@ -10,7 +10,7 @@ import pytest
 import peerless
 from peerless import Content
 from peerless.catalog.models import HeroDef
-from peerless.messages.voice import LANGUAGES
+from peerless.messages.translator import LANGUAGES
 from peerless.text.cards import ability_lines, card_lines, card_text
 from tests.effects.bench import CONTENT, SCENARIOS, hero_with, read_bench
 

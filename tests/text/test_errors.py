@@ -17,7 +17,7 @@ from peerless.core import errors
 from peerless.core.errors import ContentError
 from peerless.messages.message import Joined, Message, either
 from peerless.messages.problem import Problem
-from peerless.messages.voice import LANGUAGES, voice
+from peerless.messages.translator import LANGUAGES, voice
 from tests.catalog.support import hero
 from tests.text.test_languages import LOCALE, ROOT, messages
 
@@ -160,9 +160,9 @@ for answer in ("fly", "", 99, "none"):
     except AnswerError as error:
         refused.append(error)
 assert len(refused) == 4
-assert "peerless.messages.voice" not in sys.modules
+assert "peerless.messages.translator" not in sys.modules
 assert str(refused[0])
-assert "peerless.messages.voice" in sys.modules
+assert "peerless.messages.translator" in sys.modules
 """
 
 

@@ -6,8 +6,8 @@ import pytest
 
 import peerless
 from peerless import Content, Match
-from peerless.cli.names import Names
-from peerless.cli.prompts import option_lines
+from peerless.cli.terminal.names import Names
+from peerless.cli.terminal.prompts import option_lines
 from peerless.records.scenario import start
 from peerless.records.viewdata import view_data
 from peerless.text.events import Teller

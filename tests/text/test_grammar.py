@@ -10,7 +10,7 @@ import yaml
 
 from peerless import Content
 from peerless.messages.grammar import CLOSING, Lexicon, finished
-from peerless.messages.voice import MessageError, Voice, system_language, voice
+from peerless.messages.translator import MessageError, Voice, system_language, voice
 from peerless.text.names import names_in
 
 VECTORS: dict[str, Any] = yaml.safe_load((Path(__file__).parent / "vectors.yaml").read_text("utf-8"))

@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from peerless import Content
-from peerless.messages.voice import LANGUAGES, voice
+from peerless.messages.translator import LANGUAGES, voice
 from peerless.records.match import new_match
 from peerless.records.viewdata import view_data
 from peerless.text.cards import ability_lines, card_lines
@@ -20,7 +20,7 @@ from peerless.text.match_names import MatchNames
 from peerless.text.names import name_file
 from peerless.text.prompts import question, source_text, waiting
 from tools import card_texts
-from tools.made import outdated
+from tools.generated import outdated
 
 ROOT = Path(__file__).resolve().parents[2]
 LOCALE = ROOT / "src" / "peerless" / "messages" / "locale"

@@ -10,7 +10,7 @@ from pathlib import Path
 import click
 
 from peerless.cli.options import FILE, OLD_FILE, F, language_option
-from peerless.server import backup as files
+from peerless.server.store import backup as files
 from peerless.server.store.open import store_of
 from peerless.server.store.scripted import ScriptedStore
 

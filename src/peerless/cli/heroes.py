@@ -13,8 +13,8 @@ from rich.table import Table
 from rich.text import Text
 
 from peerless.catalog.models import CardDef, FighterDef, HeroDef
-from peerless.cli.names import TYPE_STYLES
 from peerless.cli.options import content_option, hero_id, language_option, load
+from peerless.cli.terminal.names import TYPE_STYLES
 from peerless.messages.grammar import Name
 from peerless.text.cards import ability_lines, ability_text, card_lines, card_players
 from peerless.text.names import ContentNames, names_in

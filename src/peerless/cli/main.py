@@ -8,7 +8,7 @@ from typing import Any, Final
 import click
 
 from peerless import __version__
-from peerless.cli.plain import soften_output
+from peerless.cli.terminal.plain import soften_output
 from peerless.core.errors import ContentError, PeerlessError
 from peerless.messages.message import Message
 
@@ -68,7 +68,7 @@ class Commands(click.Group):
 
 def _language(ctx: click.Context) -> str:
     """What `--lang` says, or the system."""
-    from peerless.messages.voice import system_language  # only now: it loads all that reads message files
+    from peerless.messages.translator import system_language  # only now: it loads all that reads message files
 
     return ctx.obj or system_language()
 

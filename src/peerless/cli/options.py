@@ -17,7 +17,7 @@ from peerless.core.errors import ContentError, RecordError, SettingsError
 from peerless.core.ids import EDITION_NAMES, MODE_NAMES
 from peerless.messages.message import Message
 from peerless.messages.problem import Problem
-from peerless.messages.voice import LANGUAGES, system_language
+from peerless.messages.translator import LANGUAGES, system_language
 from peerless.records.match import Match, new_match
 from peerless.records.record import Record, encode_record, read_record, replay, to_record
 

@@ -26,7 +26,7 @@ from peerless.cli.options import (
     resume,
     seat_options,
 )
-from peerless.cli.session import Left, Reader, Session
+from peerless.cli.terminal.session import Left, Reader, Session
 from peerless.text.cards import ability_text
 from peerless.text.names import ContentNames, names_in
 

@@ -8,10 +8,10 @@ import click
 from rich.console import Console
 
 from peerless.catalog.content import Content
-from peerless.cli.names import Names
 from peerless.cli.options import FILE, OLD_FILE, content_option, language_option, load, open_record
-from peerless.cli.screen import show_table
-from peerless.cli.summary import show_ending
+from peerless.cli.terminal.names import Names
+from peerless.cli.terminal.screen import show_table
+from peerless.cli.terminal.summary import show_ending
 from peerless.core.errors import PeerlessError
 from peerless.records.excerpt import scenario_of
 from peerless.records.record import replay as replay_record

@@ -24,8 +24,8 @@ def serve(host: str | None, port: int | None, db: str | None, show: bool) -> Non
     Every setting can also be given by the environment, as PEERLESS_NAME (docs/hosting.md).
     """
     try:
-        from peerless.server.config import from_environment
-        from peerless.server.run import run
+        from peerless.server.ops.config import from_environment
+        from peerless.server.ops.run import run
     except ModuleNotFoundError as error:
         raise SettingsError(Message("error-no-server", module=error.name)) from error
 

@@ -10,7 +10,6 @@ from rich.console import Console
 
 from peerless.bots.base import bot_seed, stop_bots
 from peerless.bots.registry import make_bot
-from peerless.cli.names import Names
 from peerless.cli.options import (
     HUMAN,
     load,
@@ -21,8 +20,9 @@ from peerless.cli.options import (
     seat_options,
     write_record,
 )
-from peerless.cli.screen import show_table
-from peerless.cli.summary import show_ending
+from peerless.cli.terminal.names import Names
+from peerless.cli.terminal.screen import show_table
+from peerless.cli.terminal.summary import show_ending
 from peerless.core.errors import SettingsError
 from peerless.messages.message import Message
 from peerless.records.viewdata import view_data

@@ -27,7 +27,7 @@ class Message:
 
     def said(self, language: str = "en") -> str:
         """Arguments may come from anywhere, so nothing in the text is fitted to its neighbours."""
-        from peerless.messages.voice import voice
+        from peerless.messages.translator import voice
 
         return voice(language).part(self.key, **{name: _given(arg, language) for name, arg in self.args.items()})
 

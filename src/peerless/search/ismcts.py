@@ -17,8 +17,8 @@ from peerless.rules.view import Sampler, View
 from peerless.search.dice import Dice
 from peerless.search.evaluate import LEARNED, chances
 from peerless.search.geometry import Geometry
+from peerless.search.information_set import move_of, seen
 from peerless.search.policy import weigh
-from peerless.search.sight import move_of, seen
 from peerless.search.tree import Node
 
 LATER: Final = 0.01  # of a chance, for every turn it lies ahead

@@ -7,7 +7,7 @@ from peerless.catalog.models import AbilityDef, BoardDef, CardDef, FighterDef, H
 from peerless.catalog.settings import Settings
 from peerless.core.tables import Tables
 from peerless.messages.grammar import Nominal
-from peerless.messages.voice import Voice
+from peerless.messages.translator import Voice
 from peerless.rules.notation import seat_name
 from peerless.text.names import names_in
 

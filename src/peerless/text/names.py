@@ -15,7 +15,7 @@ import yaml
 
 from peerless.catalog.models import AbilityDef, BoardDef, CardDef, FighterDef, HeroDef
 from peerless.messages.grammar import Entry, Name, Nominal, Noun, Quoted
-from peerless.messages.voice import Voice, voice
+from peerless.messages.translator import Voice, voice
 
 _FOLDER: Final = Path(__file__).resolve().parent.parent / "content" / "names"
 

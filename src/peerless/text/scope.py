@@ -10,7 +10,7 @@ import msgspec
 
 from peerless.catalog.models import CardDef, FighterDef, HeroDef
 from peerless.messages.grammar import Nominal
-from peerless.messages.voice import Voice
+from peerless.messages.translator import Voice
 from peerless.text.names import ContentNames, names_in
 
 # What a remembered name stands for.

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from peerless.server import backup as files
+from peerless.server.store import backup as files
 from peerless.server.store.base import ContentRow, Guest, Line, Rating, Share, StoreError
 from peerless.server.store.open import store_of
 from peerless.server.store.scripted import ScriptedStore

@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from peerless.messages.voice import LANGUAGES
+from peerless.messages.translator import LANGUAGES
 from peerless.server.store import schema
 from peerless.server.store.base import Store, StoreError
 from peerless.server.store.open import default_path, store_of

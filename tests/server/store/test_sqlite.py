@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from peerless.messages.voice import LANGUAGES
+from peerless.messages.translator import LANGUAGES
 from peerless.server.store import worker
 from peerless.server.store.base import Entry, LeaseLost, NotStored, StoreError, Unsure
 from peerless.server.store.script import Script

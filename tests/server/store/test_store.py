@@ -7,7 +7,7 @@ import asyncio
 import pytest
 from msgspec.structs import replace
 
-from peerless.server.setup import Clock, TableSetup
+from peerless.server.protocol.setup import Clock, TableSetup
 from peerless.server.store.base import (
     ContentRow,
     Entry,

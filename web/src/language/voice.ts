@@ -1,4 +1,4 @@
-// A language that speaks: its messages and its lexicon, as in src/peerless/messages/voice.py.
+// A language that speaks: its messages and its lexicon, as in src/peerless/messages/translator.py.
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 

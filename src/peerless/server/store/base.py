@@ -17,7 +17,7 @@ import msgspec
 from msgspec import Struct, field
 
 from peerless.core.errors import PeerlessError
-from peerless.server.setup import Level, TableSetup
+from peerless.server.protocol.setup import Level, TableSetup
 
 Phase = Literal["gathering", "playing", "over"]
 By = Literal["person", "bot", "clock", "agreement", "rules"]

@@ -1,0 +1,155 @@
+"""Guests: people without an account. A name, a token for each device, a code to bring another device along."""
+
+from __future__ import annotations
+
+import re
+import secrets
+import unicodedata
+from typing import Annotated, Final
+
+from msgspec import Meta, Struct
+
+from peerless.catalog.models import VISIBLE
+from peerless.messages.message import Message
+from peerless.server.http.endpoint import Call, Endpoint, Params, endpoint
+from peerless.server.http.errors import HttpError
+from peerless.server.protocol.messages import GuestInfo
+from peerless.server.store.base import Guest
+from peerless.server.tables.table_registry import hashed
+
+MOST_LETTERS: Final = 40
+CODE_LETTERS: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # none that look alike
+CODE_LENGTH: Final = 8  # 31 ** 8: about 40 bits, for ten minutes
+CODE_MS: Final = 10 * 60 * 1000
+
+
+class Body(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Base of what is sent to the server."""
+
+
+class GuestNamed(Body, frozen=True):
+    """How a guest wants to be called. The name is trimmed; 1 to 40 letters, none of them unseen."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class CodeTyped(Body, frozen=True):
+    """A code, as it was shown on the other device; case and what stands between the letters do not matter."""
+
+    code: Annotated[str, Meta(min_length=CODE_LENGTH, max_length=40)]
+
+
+class GuestToken(GuestInfo, frozen=True, kw_only=True):
+    """A guest on one device. The token is told only here."""
+
+    token: str
+
+
+class GuestSelf(GuestInfo, frozen=True, kw_only=True):
+    """A guest as only they themselves see it."""
+
+    created: int
+    """Milliseconds since 1970."""
+
+
+class DeviceCode(Struct, frozen=True, kw_only=True):
+    """A code that works once."""
+
+    code: str
+    until: int
+    """Milliseconds since 1970."""
+
+
+def clean_name(text: str) -> str:
+    """A name as it is kept: one line of what can be seen."""
+    name = unicodedata.normalize("NFC", text).strip()
+    unseen = any(unicodedata.category(letter) in ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp") for letter in name)
+    if not name or unseen or not re.search(VISIBLE, name) or not any(_has_shape(letter) for letter in name):
+        raise HttpError(400, Message("error-guest-name", most=MOST_LETTERS))
+    if len(name) > MOST_LETTERS:
+        raise HttpError(400, Message("error-guest-name", most=MOST_LETTERS))
+    return name
+
+
+def _has_shape(letter: str) -> bool:
+    return unicodedata.category(letter)[0] not in "ZM"
+
+
+def new_id() -> str:
+    """An id nobody can guess."""
+    return secrets.token_urlsafe(16)
+
+
+def new_token() -> str:
+    """256 random bits."""
+    return secrets.token_urlsafe(32)
+
+
+@endpoint("POST", "/api/guests", "Becomes a guest", body=GuestNamed, response=GuestToken)
+async def create_guest(call: Call[Params, GuestNamed]) -> GuestToken:
+    call.services.new_guest(call.address)
+    guest = Guest(id=new_id(), name=clean_name(call.body.name), created=call.services.now())
+    token = new_token()
+    await call.store.add_guest(guest, hashed(token))
+    return GuestToken(guest=guest.id, name=guest.name, token=token)
+
+
+@endpoint("GET", "/api/guests/me", "Who am I?", response=GuestSelf, who="guest")
+async def show_guest(call: Call[Params, None]) -> GuestSelf:
+    return GuestSelf(guest=call.guest.id, name=call.guest.name, created=call.guest.created)
+
+
+@endpoint("PATCH", "/api/guests/me", "Takes another name", body=GuestNamed, response=GuestInfo, who="guest")
+async def rename_guest(call: Call[Params, GuestNamed]) -> GuestInfo:
+    name = clean_name(call.body.name)
+    await call.store.rename_guest(call.guest.id, name)
+    await call.services.changed(call.guest.id, name)
+    return GuestInfo(guest=call.guest.id, name=name)
+
+
+@endpoint(
+    "DELETE",
+    "/api/guests/me",
+    "Deletes the guest: name, tokens, rating and chat. Matches stay, without the name",
+    response=None,
+    who="guest",
+)
+async def delete_guest(call: Call[Params, None]) -> None:
+    hall = call.services.hall
+    await call.store.delete_guest(call.guest.id, hall.owner if hall is not None else "")
+    await call.services.changed(call.guest.id, None)
+
+
+@endpoint("POST", "/api/guests/me/code", "A code to bring another device along", response=DeviceCode, who="guest")
+async def create_code(call: Call[Params, None]) -> DeviceCode:
+    letters = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+    until = call.services.now() + CODE_MS
+    await call.store.add_code(hashed(letters), call.guest.id, until)
+    half = CODE_LENGTH // 2
+    return DeviceCode(code=f"{letters[:half]}-{letters[half:]}", until=until)
+
+
+@endpoint(
+    "POST", "/api/guests/claim", "The same guest on this device", body=CodeTyped, response=GuestToken, errors=[404]
+)
+async def claim_guest(call: Call[Params, CodeTyped]) -> GuestToken:
+    call.services.new_guest(call.address)  # nor is anybody to try many codes
+    letters = re.sub(r"[^0-9A-Z]", "", call.body.code.upper())
+    found = await call.store.take_code(hashed(letters), call.services.now())
+    guest = await call.store.guest(found) if found is not None else None
+    if guest is None:
+        raise HttpError(404, Message("error-code-unknown"))
+    token = new_token()
+    await call.store.add_token(guest.id, hashed(token), call.services.now())
+    return GuestToken(guest=guest.id, name=guest.name, token=token)
+
+
+@endpoint("DELETE", "/api/guests/me/token", "Signs this device out", response=None, who="guest")
+async def drop_token(call: Call[Params, None]) -> None:
+    assert call.token is not None
+    await call.store.drop_token(call.token)
+
+
+ENDPOINTS: Final[list[Endpoint]] = [
+    create_guest, show_guest, rename_guest, delete_guest, create_code, claim_guest, drop_token,
+]  # fmt: skip

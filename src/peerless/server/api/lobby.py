@@ -1,0 +1,189 @@
+"""Tables over HTTP: created, listed, joined, left. The match itself goes over the socket."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+from msgspec import Meta, Struct, field
+
+from peerless.messages.message import Message
+from peerless.server.api.guests import Body
+from peerless.server.http.endpoint import Call, Endpoint, Params, endpoint
+from peerless.server.protocol.messages import TableInfo, Token
+from peerless.server.protocol.setup import HomebrewFile, Id, Level, SeatId, TableSetup
+from peerless.server.sockets.table_socket import may_watch
+from peerless.server.store.base import Guest, TableRow
+from peerless.server.tables import seating
+from peerless.server.tables.seating import NoTable
+from peerless.server.tables.table import Table
+from peerless.server.tables.table_registry import hashed, new_invitation
+
+MOST_LISTED: Final = 100
+
+
+class NewTable(Body, frozen=True):
+    """A table to be created."""
+
+    setup: TableSetup = field(default_factory=TableSetup)
+    seats: Annotated[list[SeatId], Meta(max_length=4)] = field(default_factory=list)
+    """Where its creator sits down: nowhere, on a seat, or on several (one screen for all: a hot seat)."""
+    homebrew: Annotated[list[HomebrewFile], Meta(max_length=8)] = field(default_factory=list)
+
+
+class TableCreated(Struct, frozen=True, kw_only=True):
+    """A new table, and the secret that lets others in."""
+
+    table: TableInfo
+    invite: str
+
+
+class Invitation(Struct, frozen=True, kw_only=True):
+    """The secret that lets others in."""
+
+    invite: str
+
+
+class Tables(Struct, frozen=True, kw_only=True):
+    """Tables anybody may join or watch."""
+
+    tables: list[TableInfo]
+
+
+class TableParams(Params, frozen=True, kw_only=True):
+    """Which table."""
+
+    table: Id
+
+
+class SeatParams(TableParams, frozen=True, kw_only=True):
+    """Which seat of which table."""
+
+    seat: SeatId
+
+
+class Invited(Body, frozen=True):
+    """What lets somebody in."""
+
+    invite: Token = ""
+
+
+class Joining(Invited, frozen=True):
+    """Sits down on a seat, or on the first that is free."""
+
+    seat: SeatId | None = None
+
+
+class Joined(Struct, frozen=True, kw_only=True):
+    """The seats one holds now."""
+
+    seats: list[str]
+    table: TableInfo
+
+
+class SeatChange(Body, frozen=True):
+    """What is done about a seat before the match: a hero is picked (null: by chance), a bot sits down, it is opened."""
+
+    do: Literal["pick", "bot", "open"]
+    hero: Id | None = None
+    level: Level = "medium"
+
+
+@endpoint(
+    "POST", "/api/tables", "Creates a table", body=NewTable, response=TableCreated, who="guest",
+    errors=[403, 409, 422], most=2_000_000,
+)  # fmt: skip
+async def create_table(call: Call[Params, NewTable]) -> TableCreated:
+    body = call.body
+    table, invite = await call.hall.create(call.guest, body.setup, body.homebrew, body.seats)
+    return TableCreated(table=table.info(), invite=invite)
+
+
+@endpoint("GET", "/api/tables", "Public tables, the newest first", response=Tables)
+async def list_tables(call: Call[Params, None]) -> Tables:
+    rows = await call.store.lobby(MOST_LISTED)
+    return Tables(tables=[_listed(call.hall.tables.get(row.id), row) for row in rows])
+
+
+def _listed(table: Table | None, row: TableRow) -> TableInfo:
+    """From memory if it is there, with who is online."""
+    if table is not None:
+        return table.info()
+    data = row.data
+    return TableInfo(
+        table=row.id, phase=data.phase, setup=data.setup, seats=seating.seat_infos(data, {}, {}), host=data.host,
+        board=data.board,
+    )  # fmt: skip
+
+
+@endpoint(
+    "POST", "/api/tables/{table}/enter", "A table, for those who may be there", params=TableParams, body=Invited,
+    response=TableInfo, who="either", errors=[404, 409],
+)  # fmt: skip
+async def show_table(call: Call[TableParams, Invited]) -> TableInfo:
+    return (await _entered(call, call.somebody, call.body.invite)).info()
+
+
+async def _entered(call: Call[Any, Any], guest: Guest | None, invite: str) -> Table:
+    table = await call.hall.open(call.params.table)
+    if not seating.held_by(table.data, guest.id if guest else None) and not may_watch(table.data, guest, invite):
+        raise NoTable(Message("error-no-table"))
+    return table
+
+
+@endpoint(
+    "POST", "/api/tables/{table}/join", "Sits down; during a match in place of a bot", params=TableParams,
+    body=Joining, response=Joined, who="guest", errors=[403, 404, 409],
+)  # fmt: skip
+async def join_table(call: Call[TableParams, Joining]) -> Joined:
+    table = await _entered(call, call.guest, call.body.invite)
+    seats = await table.join(call.guest, call.body.seat)
+    return Joined(seats=seats, table=table.info())
+
+
+@endpoint(
+    "POST", "/api/tables/{table}/seats/{seat}", "Picks a hero, seats a bot, opens a seat", params=SeatParams,
+    body=SeatChange, response=TableInfo, who="guest", errors=[403, 404, 409],
+)  # fmt: skip
+async def change_seat(call: Call[SeatParams, SeatChange]) -> TableInfo:
+    table = await _entered(call, call.guest, "")
+    seat, body = call.params.seat, call.body
+    match body.do:
+        case "pick":
+            await table.pick(call.guest, seat, body.hero)
+        case "bot":
+            await table.seat_bot(call.guest, seat, body.level)
+        case "open":
+            await table.open_seat(call.guest, seat)
+    return table.info()
+
+
+@endpoint(
+    "DELETE", "/api/tables/{table}/seats/{seat}", "Gets up for good: during a match a bot plays on, or the seat is out",
+    params=SeatParams, response=TableInfo, who="guest", errors=[403, 404, 409],
+)  # fmt: skip
+async def leave_seat(call: Call[SeatParams, None]) -> TableInfo:
+    table = await _entered(call, call.guest, "")
+    await table.get_up(call.guest, call.params.seat)
+    return table.info()
+
+
+@endpoint(
+    "POST", "/api/tables/{table}/invite", "Another invitation, for the host; the old one is void", params=TableParams,
+    response=Invitation, who="guest", errors=[404, 409],
+)  # fmt: skip
+async def renew_invitation(call: Call[TableParams, None]) -> Invitation:
+    table = await _entered(call, call.guest, "")
+    invite = new_invitation()
+    await table.invite(call.guest, hashed(invite).hex())
+    return Invitation(invite=invite)
+
+
+ENDPOINTS: Final[list[Endpoint]] = [
+    create_table,
+    list_tables,
+    show_table,
+    join_table,
+    change_seat,
+    leave_seat,
+    renew_invitation,
+]

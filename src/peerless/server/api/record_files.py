@@ -1,0 +1,241 @@
+"""Records that somebody brings along as a file: looked at, continued, turned into scenarios. Nothing of them is kept.
+
+Each request carries the text of the file, which nobody vouches for: it is played again from its seed, and the first
+answer that disagrees with the rules is named. The text is passed on as it is, since a seed has more digits than a
+number of a browser.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+import msgspec
+from msgspec import Meta, Struct, field
+
+from peerless.catalog.content import Content
+from peerless.catalog.loader import content_hash
+from peerless.core.errors import AnswerError, PeerlessError, RecordError
+from peerless.core.ids import RULES_VERSION
+from peerless.messages.message import Message
+from peerless.records.history import RESIGN, effective, moment_of
+from peerless.records.match import Match
+from peerless.records.record import Record, decode_record, encode_record
+from peerless.records.report import decode_report
+from peerless.records.save import check_hashes
+from peerless.rules.notation import seat_name
+from peerless.server.api.gallery import MOST_FILE, TableContent
+from peerless.server.api.guests import Body
+from peerless.server.api.replays import MOST_FRAMES, FrameList, require_over, row_of
+from peerless.server.api.reports import Note, SavedFile, scenario_at
+from peerless.server.api.sheets import board_sheet, hero_sheet
+from peerless.server.content.homebrew import from_row
+from peerless.server.http.endpoint import Call, Endpoint, Params, endpoint
+from peerless.server.http.errors import HttpError
+from peerless.server.protocol.messages import Number, TableInfo
+from peerless.server.protocol.setup import Level, SeatId, SeatSetup, TableSetup
+from peerless.server.store.base import Entry, Seat, TableData
+from peerless.server.tables.replay import Eyes, Played, frames_of, settings_of
+
+MOST_TEXT: Final = 400_000  # letters; a record of a long match has a tenth of that
+
+
+class RecordFile(Body, frozen=True):
+    """The text of a record, or of a report of a match that ran."""
+
+    record: Annotated[str, Meta(max_length=MOST_TEXT)]
+
+
+class RecordFrames(RecordFile, frozen=True):
+    """Some frames of a record."""
+
+    eyes: Eyes = "open"
+    start: Number = field(default=0, name="from")
+    count: Annotated[int, Meta(ge=1, le=MOST_FRAMES)] = MOST_FRAMES
+
+
+class RecordMoment(RecordFile, frozen=True):
+    """A frame of a record, with a note of one's own."""
+
+    number: Number
+    text: Note = ""
+
+
+class RecordContinued(RecordFile, frozen=True):
+    """Goes on from a frame, on one seat, against bots."""
+
+    number: Number
+    seat: SeatId
+    level: Level = "medium"
+
+
+class RecordOpened(Struct, frozen=True, kw_only=True):
+    """A record that can be played: where it opens, and with what it is drawn."""
+
+    share: str | None = None
+    """A report of a match that is over by now: this link shows it."""
+    number: int = 0
+    """The frame of the marked step."""
+    note: str = ""
+    content: TableContent
+
+
+@endpoint(
+    "POST", "/api/records", "Checks a record somebody has as a file, so that it can be looked at", body=RecordFile,
+    response=RecordOpened, errors=[404, 409], most=MOST_FILE,
+)  # fmt: skip
+async def open_record(call: Call[Params, RecordFile]) -> RecordOpened:
+    report = decode_report(call.body.record)
+    if report is not None:
+        return await _behind(call, report.link)
+    record, played = await _played(call, call.body)
+    content, language = played.content, call.language
+
+    def sheets() -> TableContent:
+        heroes = dict.fromkeys(played.settings.heroes)
+        return TableContent(
+            heroes=[hero_sheet(content.hero(hero), language) for hero in heroes],
+            boards=[board_sheet(content.board(played.settings.board), language)],
+        )
+
+    # A step that was taken back is not shown: it opens where the two ways part.
+    step = record.step or 0
+    number = sum(place < step for place in effective(record.answers))
+    return RecordOpened(number=number, note=record.note, content=await call.work(call.services.replaying, sheets))
+
+
+async def _behind(call: Call[Params, object], link: str) -> RecordOpened:
+    """A report of a match that ran: the record is where it was played."""
+    share = await call.store.share(link)
+    if share is None:
+        raise HttpError(404, Message("error-report-elsewhere"))
+    require_over(await row_of(call, share.table))
+    return RecordOpened(share=share.id, number=share.number, content=TableContent(heroes=[], boards=[]))
+
+
+@endpoint(
+    "POST", "/api/records/frames", "A record step by step, as some eyes saw it", body=RecordFrames, response=FrameList,
+    errors=[404], most=MOST_FILE,
+)  # fmt: skip
+async def show_record_frames(call: Call[Params, RecordFrames]) -> FrameList:
+    wanted = call.body
+    _, played = await _played(call, wanted)
+    _require_seat(played, wanted.eyes)
+    frames, turns, last = await call.work(
+        call.services.replaying, frames_of, played, wanted.eyes, wanted.start, wanted.count
+    )
+    return FrameList(table="", eyes=wanted.eyes, last=last, turns=turns, frames=frames)
+
+
+@endpoint(
+    "POST", "/api/records/scenario", "A frame of a record as a file for `peerless scenario`", body=RecordMoment,
+    response=SavedFile, most=MOST_FILE,
+)  # fmt: skip
+async def show_record_scenario(call: Call[Params, RecordMoment]) -> SavedFile:
+    record, played = await _played(call, call.body)
+    number, note = call.body.number, call.body.text or record.note
+    text = await call.work(call.services.replaying, scenario_at, played, number, note, call.services.content)
+    return SavedFile(name=f"step-{number}.yaml", text=text)
+
+
+@endpoint(
+    "POST", "/api/records/mark", "The record with another step and note", body=RecordMoment, response=SavedFile,
+    most=MOST_FILE,
+)  # fmt: skip
+async def mark_record(call: Call[Params, RecordMoment]) -> SavedFile:
+    record, _ = await _played(call, call.body)
+    step = moment_of(record.answers, call.body.number)
+    marked = msgspec.structs.replace(record, step=step, note=call.body.text)
+    return SavedFile(name=f"step-{step}.json", text=encode_record(marked).decode())
+
+
+@endpoint(
+    "POST", "/api/records/continue", "A new match against bots that goes on from a frame of a record",
+    body=RecordContinued, response=TableInfo, who="guest", errors=[404, 409], most=MOST_FILE,
+)  # fmt: skip
+async def continue_record(call: Call[Params, RecordContinued]) -> TableInfo:
+    wanted = call.body
+    record, played = await _played(call, wanted)
+    _require_seat(played, wanted.seat)
+    source = _table_of(record)
+    if settings_of(source) != record.settings:
+        raise RecordError(Message("error-record-settings"))
+    table = await call.hall.fork(call.guest, source, played.log[: wanted.number], wanted.seat, wanted.level)
+    return table.info()
+
+
+def _table_of(record: Record) -> TableData:
+    """A table at which such a match could have been played."""
+    settings = record.settings
+    setup = TableSetup(
+        mode=settings.mode,
+        board=settings.board,
+        edition=settings.edition,
+        seats=[SeatSetup(hero=hero) for hero in settings.heroes],
+        turn_limit=min(settings.turn_limit, 1000),
+    )
+    return TableData(
+        setup=setup,
+        phase="over",
+        host="",
+        invite="",
+        seats=[Seat(kind="open", hero=hero) for hero in settings.heroes],
+        board=settings.board,
+        seed=record.seed,
+        hashes=record.hashes,
+        rules=RULES_VERSION,
+    )
+
+
+def _require_seat(played: Played, eyes: str) -> None:
+    seats = [seat_name(i) for i in range(len(played.settings.heroes))]
+    if eyes not in (*seats, "spectator", "open"):
+        raise HttpError(404, Message("error-no-seat", seat=eyes, known=", ".join(seats)))
+
+
+# ---- playing it
+
+
+async def _played(call: Call[Params, object], file: RecordFile) -> tuple[Record, Played]:
+    """A record and what it says was played; raises where it disagrees with the rules."""
+    record = decode_record(file.record)
+    used = [*record.settings.heroes[:4], record.settings.board]
+    rows = await call.store.content([record.hashes[name] for name in used if name in record.hashes])
+
+    def play() -> Played:
+        content = call.services.content.copy()  # its own: what others ask for does not fill the memory of all
+        for row in rows:
+            made = from_row(row)
+            known = content.heroes.get(row.id) or content.boards.get(row.id)
+            if known is None or content_hash(known) != row.hash:
+                content.add(made)
+        return _entries(record, content)
+
+    return record, await call.work(call.services.replaying, play)
+
+
+def _entries(record: Record, content: Content) -> Played:
+    """The entries that count, each with the seat whose answer it was."""
+    try:
+        check_hashes(record.hashes, content.tables_for(record.settings))
+        places = effective(record.answers)
+    except RecordError:
+        raise
+    except PeerlessError as error:
+        raise RecordError(Message("error-record-unplayable", why=error)) from error
+    match = Match(content, record.settings, record.seed)
+    log = []
+    for place in places:
+        entry = record.answers[place]
+        seat = entry.removeprefix(RESIGN) if entry.startswith(RESIGN) else seat_name(match.state.ask_seat)
+        try:
+            match.enter(entry)
+        except AnswerError as error:
+            count = len(record.answers)
+            raise RecordError(Message("error-record-answer", number=place + 1, count=count, why=error)) from error
+        log.append(Entry(answer=entry, seat=seat))
+    return Played(settings=record.settings, seed=record.seed, log=log, content=content)
+
+
+ENDPOINTS: Final[list[Endpoint]] = [
+    open_record, show_record_frames, show_record_scenario, mark_record, continue_record,
+]  # fmt: skip

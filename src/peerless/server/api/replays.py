@@ -1,0 +1,377 @@
+"""Matches that are over: records, replays, links to them, history and ratings."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from msgspec import Meta, Struct, field
+
+from peerless.catalog.settings import Edition, Mode
+from peerless.messages.message import Message
+from peerless.records.history import effective
+from peerless.records.record import Record, encode_record
+from peerless.records.viewdata import OutcomeData
+from peerless.rules.notation import seat_name
+from peerless.server.api.gallery import IdParams
+from peerless.server.api.guests import Body, new_id
+from peerless.server.api.lobby import TableParams
+from peerless.server.content.homebrew import pinned_content
+from peerless.server.http.endpoint import Call, Download, Endpoint, Params, endpoint
+from peerless.server.http.errors import HttpError
+from peerless.server.protocol.messages import Number, TableInfo
+from peerless.server.protocol.setup import Id, Level, SeatId
+from peerless.server.store.base import Guest, Phase, Rating, Share, TableRow
+from peerless.server.tables.replay import Eyes, Frame, Played, TurnStart, frames_of, record_of, settings_of
+from peerless.text.names import names_in
+
+MOST_FRAMES: Final = 50
+MOST_HISTORY: Final = 50
+MOST_RATINGS: Final = 100
+
+
+class ReplayParams(TableParams, frozen=True):
+    """A match that is over; with a link to it also for those who had no seat there."""
+
+    share: Id | None = None
+
+
+class FrameParams(ReplayParams, frozen=True):
+    """Some frames of a match."""
+
+    eyes: Eyes = "spectator"
+    start: Number = field(default=0, name="from")
+    count: Annotated[int, Meta(ge=1, le=MOST_FRAMES)] = MOST_FRAMES
+
+
+class HistoryParams(Params, frozen=True):
+    """Tables that were touched before then (milliseconds since 1970)."""
+
+    before: Annotated[int, Meta(ge=0, le=2**53)] | None = None
+
+
+class SeatLine(Struct, frozen=True, kw_only=True):
+    """Who sat in a seat."""
+
+    seat: str
+    kind: str
+    name: str
+    hero: str | None
+    level: Level | None = None
+    """Of a bot."""
+    mine: bool = False
+
+
+class TableLine(Struct, frozen=True, kw_only=True):
+    """A table in a history."""
+
+    table: str
+    phase: Phase
+    mode: Mode
+    edition: Edition
+    board: str | None
+    rated: bool
+    seats: list[SeatLine]
+    result: OutcomeData | None
+    created: int
+    begun: int | None
+    ended: int | None
+    updated: int
+
+
+class FrameList(Struct, frozen=True, kw_only=True):
+    """Frames of a match, and where in it turns begin. The first frame is number 0."""
+
+    table: str
+    eyes: Eyes
+    last: int
+    """Number of the last frame of the match."""
+    turns: list[TurnStart]
+    frames: list[Frame]
+
+
+class NewShare(Body, frozen=True):
+    """A link to a replay: with whose eyes, and at which frame it opens."""
+
+    eyes: Eyes = "spectator"
+    number: Number = 0
+
+
+class Continued(Body, frozen=True):
+    """Goes on from a frame, on one seat, against bots."""
+
+    number: Number
+    seat: SeatId
+    level: Level = "medium"
+
+
+class ShareMade(Struct, frozen=True, kw_only=True):
+    """The id of a link."""
+
+    share: str
+
+
+class ShareInfo(Struct, frozen=True, kw_only=True):
+    """Where a link leads."""
+
+    table: str
+    eyes: str
+    number: int
+    info: TableLine
+
+
+class TableHistory(Struct, frozen=True, kw_only=True):
+    """Tables of a guest, the last touched first."""
+
+    tables: list[TableLine]
+    before: int | None
+    """For the next page; None if this was the last."""
+
+
+class RatingLine(Struct, frozen=True, kw_only=True):
+    """How strong a guest or a hero has shown to be."""
+
+    id: str
+    name: str
+    mu: float
+    sigma: float
+    score: float
+    """Mu minus three sigma: by this they are ranked."""
+    matches: int
+    wins: int
+
+
+class RatingList(Struct, frozen=True, kw_only=True):
+    """The best, and who asks."""
+
+    guests: list[RatingLine]
+    heroes: list[RatingLine]
+    own: RatingLine | None = None
+
+
+# ---- who may see what ----
+
+
+async def row_of(call: Call[Params, object], table: str) -> TableRow:
+    """A table as it is stored."""
+    row = await call.store.table(table)
+    if row is None:
+        raise HttpError(404, Message("error-no-table"))
+    return row
+
+
+def require_over(row: TableRow) -> None:
+    """The record of a running match would tell its seed."""
+    if row.data.phase != "over" or row.data.seed is None:
+        raise HttpError(409, Message("error-not-over"))
+
+
+def sat_there(row: TableRow, guest: Guest | None) -> bool:
+    """Whether a guest has or had a seat."""
+    return guest is not None and guest.id in (row.data.host, *(seat.guest for seat in row.data.seats))
+
+
+async def require_sight(call: Call[ReplayParams, object], row: TableRow, eyes: str) -> None:
+    """Who had a seat sees everything, others too if the table was public; a link shows what it was made for."""
+    if row.data.setup.public or sat_there(row, call.somebody):
+        return
+    share = await call.store.share(call.params.share) if call.params.share is not None else None
+    if share is None or share.table != row.id or share.eyes not in ("open", eyes):
+        raise HttpError(403, Message("error-table-private"))
+
+
+def require_seat(row: TableRow, eyes: str) -> None:
+    seats = [seat_name(i) for i in range(len(row.data.seats))]
+    if eyes not in (*seats, "spectator", "open"):
+        raise HttpError(404, Message("error-no-seat", seat=eyes, known=", ".join(seats)))
+
+
+async def played_at(call: Call[Params, object], row: TableRow) -> Played:
+    """What was played at a table so far."""
+    data = row.data
+    assert data.seed is not None
+    rows = await call.store.content(list(data.hashes.values()))
+    return Played(
+        settings=settings_of(data),
+        seed=data.seed,
+        log=await call.store.log(row.id),
+        content=pinned_content(rows, call.services.content),
+    )
+
+
+def table_line(row: TableRow, guest: str | None) -> TableLine:
+    """A table for a history; what others have picked blindly stays a secret until the match begins."""
+    data, result = row.data, row.data.result
+    blind = data.phase == "gathering" and data.setup.picking == "blind"
+    return TableLine(
+        table=row.id,
+        phase=data.phase,
+        mode=data.setup.mode,
+        edition=data.setup.edition,
+        board=data.board or data.setup.board,
+        rated=data.setup.rated,
+        seats=[
+            SeatLine(
+                seat=seat_name(i),
+                kind=seat.kind,
+                name=seat.name,
+                hero=None if blind and seat.guest != guest else seat.hero,
+                level=seat.level if seat.kind == "bot" else None,
+                mine=guest is not None and seat.guest == guest,
+            )
+            for i, seat in enumerate(data.seats)
+        ],
+        result=None if result is None else OutcomeData(winners=result.winners, reason=result.reason),
+        created=row.created,
+        begun=data.begun,
+        ended=data.ended,
+        updated=row.updated,
+    )
+
+
+# ---- replays ----
+
+
+@endpoint(
+    "GET",
+    "/api/tables/{table}/record",
+    "The record of a match that is over, as a file for `peerless replay --verify`",
+    params=ReplayParams,
+    response=Record,
+    who="either",
+    errors=[403, 404, 409],
+)
+async def show_record(call: Call[ReplayParams, None]) -> Download:
+    row = await row_of(call, call.params.table)
+    await require_sight(call, row, "open")
+    require_over(row)
+    played = await played_at(call, row)
+    record = await call.work(call.services.replaying, record_of, played, row.data)
+    return Download(encode_record(record), f"{row.id}.json")
+
+
+@endpoint(
+    "GET",
+    "/api/tables/{table}/frames",
+    "A match that is over, step by step, as some eyes saw it",
+    params=FrameParams,
+    response=FrameList,
+    who="either",
+    errors=[403, 404, 409],
+)
+async def show_frames(call: Call[FrameParams, None]) -> FrameList:
+    row, wanted = await row_of(call, call.params.table), call.params
+    await require_sight(call, row, wanted.eyes)
+    require_over(row)
+    require_seat(row, wanted.eyes)
+    played = await played_at(call, row)
+    frames, turns, last = await call.work(
+        call.services.replaying, frames_of, played, wanted.eyes, wanted.start, wanted.count
+    )
+    return FrameList(table=row.id, eyes=wanted.eyes, last=last, turns=turns, frames=frames)
+
+
+@endpoint(
+    "POST",
+    "/api/tables/{table}/share",
+    "A link to a replay",
+    params=TableParams,
+    body=NewShare,
+    response=ShareMade,
+    who="either",
+    errors=[403, 404, 409],
+)
+async def create_share(call: Call[TableParams, NewShare]) -> ShareMade:
+    row = await row_of(call, call.params.table)
+    if not row.data.setup.public and not sat_there(row, call.somebody):
+        raise HttpError(403, Message("error-table-private"))
+    require_over(row)
+    require_seat(row, call.body.eyes)
+    return ShareMade(share=await add_share(call, row, call.body.eyes, call.body.number))
+
+
+@endpoint(
+    "POST",
+    "/api/tables/{table}/continue",
+    "A new match against bots that goes on from a moment of one that is over",
+    params=ReplayParams,
+    body=Continued,
+    response=TableInfo,
+    who="guest",
+    errors=[403, 404, 409],
+)
+async def continue_match(call: Call[ReplayParams, Continued]) -> TableInfo:
+    row, wanted = await row_of(call, call.params.table), call.body
+    await require_sight(call, row, "open")
+    require_over(row)
+    require_seat(row, wanted.seat)
+    log = await call.store.log(row.id)
+    kept = [log[place] for place in effective([entry.answer for entry in log])][: wanted.number]
+    return (await call.hall.fork(call.guest, row.data, kept, wanted.seat, wanted.level)).info()
+
+
+async def add_share(call: Call[Params, object], row: TableRow, eyes: Eyes, number: int) -> str:
+    """A new link; its id."""
+    share = Share(id=new_id(), table=row.id, eyes=eyes, number=min(number, row.number), created=call.services.now())
+    await call.store.add_share(share)
+    return share.id
+
+
+@endpoint(
+    "GET",
+    "/api/shares/{id}",
+    "Where a link leads",
+    params=IdParams,
+    response=ShareInfo,
+    errors=[404, 409],
+)
+async def show_share(call: Call[IdParams, None]) -> ShareInfo:
+    share = await call.store.share(call.params.id)
+    if share is None:
+        raise HttpError(404, Message("error-nothing-there", what=call.params.id))
+    row = await row_of(call, share.table)
+    require_over(row)
+    return ShareInfo(table=share.table, eyes=share.eyes, number=share.number, info=table_line(row, None))
+
+
+# ---- history and ratings ----
+
+
+@endpoint("GET", "/api/history", "Own tables", params=HistoryParams, response=TableHistory, who="guest")
+async def show_history(call: Call[HistoryParams, None]) -> TableHistory:
+    rows = await call.store.tables_of(call.guest.id, MOST_HISTORY, call.params.before)
+    more = rows[-1].updated if len(rows) == MOST_HISTORY else None
+    return TableHistory(tables=[table_line(row, call.guest.id) for row in rows], before=more)
+
+
+@endpoint("GET", "/api/ratings", "The best guests and heroes, and one's own rating", response=RatingList, who="either")
+async def show_ratings(call: Call[Params, None]) -> RatingList:
+    own = await call.store.ratings([f"guest:{call.somebody.id}"]) if call.somebody is not None else {}
+    return RatingList(
+        guests=[await _rating_line(call, rating) for rating in await call.store.best("guest", MOST_RATINGS)],
+        heroes=[await _rating_line(call, rating) for rating in await call.store.best("hero", MOST_RATINGS)],
+        own=next(iter([await _rating_line(call, rating) for rating in own.values()]), None),
+    )
+
+
+async def _rating_line(call: Call[Params, None], rating: Rating) -> RatingLine:
+    kind, _, name = rating.key.partition(":")
+    if kind == "guest":
+        guest = await call.store.guest(name)
+        called = guest.name if guest is not None else ""
+    else:
+        known = call.services.content.heroes.get(name)
+        called = name if known is None else names_in(call.language).hero(known)
+    return RatingLine(
+        id=name,
+        name=called,
+        mu=rating.mu,
+        sigma=rating.sigma,
+        score=rating.mu - 3 * rating.sigma,
+        matches=rating.matches,
+        wins=rating.wins,
+    )
+
+
+ENDPOINTS: Final[list[Endpoint]] = [
+    show_record, show_frames, create_share, continue_match, show_share, show_history, show_ratings,
+]  # fmt: skip

@@ -1,0 +1,158 @@
+"""What looks wrong at a table: kept with its step, handed out as a file, and as a scenario when the match is over."""
+
+from __future__ import annotations
+
+import logging
+from typing import Annotated, Final
+
+import msgspec
+from msgspec import Meta, Struct
+
+from peerless.catalog.content import Content
+from peerless.messages.message import Message
+from peerless.records.excerpt import scenario_of
+from peerless.records.history import effective, moment_of
+from peerless.records.match import resume_match
+from peerless.records.record import MOST_NOTE, Record, encode_record
+from peerless.records.report import Report, encode_report
+from peerless.records.viewdata import view_data
+from peerless.rules.notation import seat_name
+from peerless.server.api.guests import Body
+from peerless.server.api.replays import (
+    ReplayParams,
+    add_share,
+    played_at,
+    require_over,
+    require_sight,
+    row_of,
+)
+from peerless.server.http.endpoint import Call, Endpoint, endpoint
+from peerless.server.http.errors import HttpError
+from peerless.server.protocol.messages import Number, Token
+from peerless.server.sockets.table_socket import may_watch
+from peerless.server.store.base import TableData, TableRow
+from peerless.server.tables import seating
+from peerless.server.tables.replay import Eyes, Played, record_of
+
+Note = Annotated[str, Meta(max_length=MOST_NOTE)]
+_log: Final = logging.getLogger("peerless.server")
+
+
+class ScenarioParams(ReplayParams, frozen=True, kw_only=True):
+    """A frame of a match."""
+
+    number: Number
+
+
+class ProblemReport(Body, frozen=True):
+    """Something at a table that looks wrong."""
+
+    number: Number
+    """Of the open decision, as the socket tells it; once the match is over, of a frame."""
+    text: Note = ""
+    """What one would like to say about it."""
+    invite: Token = ""
+    """Of a table that is not public, for those who have no seat there."""
+
+
+class SavedFile(Struct, frozen=True, kw_only=True):
+    """A file to be saved."""
+
+    name: str
+    text: str
+
+
+class ReportMade(SavedFile, frozen=True, kw_only=True):
+    """A report as a file, and the link that opens the match at its step when it is over."""
+
+    share: str
+
+
+@endpoint(
+    "POST", "/api/tables/{table}/report",
+    "Tells the people behind this server that something looks wrong, and saves it as a file: the record with the step; "
+    "while the match runs only what the seat may know, and a link that works when the match is over",
+    params=ReplayParams, body=ProblemReport, response=ReportMade, who="guest", errors=[403, 404, 409],
+)  # fmt: skip
+async def create_report(call: Call[ReplayParams, ProblemReport]) -> ReportMade:
+    row, told = await row_of(call, call.params.table), call.body
+    data, eyes = row.data, await _eyes(call, row)
+    if data.seed is None:
+        raise HttpError(409, Message("error-not-begun"))
+    played = await played_at(call, row)
+    entries = [entry.answer for entry in played.log]
+    over = data.phase == "over"
+    step = moment_of(entries, told.number) if over else min(told.number, len(entries))
+    share = await add_share(call, row, eyes, len(effective(entries[:step])))
+    _log.warning("report: table %s, number %d, share %s: %r", row.id, told.number, share, told.text)
+    if over and eyes == "open":
+        file = await call.work(call.services.replaying, marked_record, played, data, step, told.text)
+    else:
+        held = seating.held_by(data, call.guest.id)
+        file = await call.work(call.services.replaying, sealed_report, played, data, held, step, told.text, share)
+    return ReportMade(name=f"{row.id}-{step}.json", text=file.decode(), share=share)
+
+
+async def _eyes(call: Call[ReplayParams, ProblemReport], row: TableRow) -> Eyes:
+    """What somebody may see of the match when it is over; a spectator what spectators saw."""
+    try:
+        await require_sight(call, row, "open")
+    except HttpError:
+        if not may_watch(row.data, call.guest, call.body.invite):
+            raise
+        return "spectator"
+    return "open"
+
+
+def marked_record(played: Played, data: TableData, step: int, note: str) -> bytes:
+    """The record of a match that is over, with a step."""
+    record = record_of(played, data)
+    if len(record.answers) < len(played.log):  # what was taken back is not in it
+        step = len(effective([entry.answer for entry in played.log[:step]]))
+    return encode_record(msgspec.structs.replace(record, step=step, note=note))
+
+
+def sealed_report(played: Played, data: TableData, held: list[str], step: int, note: str, share: str) -> bytes:
+    """A step of a match as a seat knows it, or a spectator; of several seats of one person the one that is asked."""
+    match = resume_match(played.content, played.settings, played.seed, [entry.answer for entry in played.log[:step]])
+    asked = None if match.over else seat_name(match.state.ask_seat)
+    seat = asked if asked in held else next(iter(held), None)
+    return encode_report(
+        Report(
+            settings=played.settings,
+            hashes={name: data.hashes[name] for name in (*played.settings.heroes, played.settings.board)},
+            step=step,
+            note=note,
+            link=share,
+            view=view_data(match.view(seat)),
+            rules=data.rules,
+        )
+    )
+
+
+@endpoint(
+    "GET", "/api/tables/{table}/scenario", "A frame of a match that is over as a file for `peerless scenario`",
+    params=ScenarioParams, response=SavedFile, who="either", errors=[403, 404, 409],
+)  # fmt: skip
+async def show_scenario(call: Call[ScenarioParams, None]) -> SavedFile:
+    row, number = await row_of(call, call.params.table), call.params.number
+    await require_sight(call, row, "open")
+    require_over(row)
+    played = await played_at(call, row)
+    text = await call.work(call.services.replaying, scenario_at, played, number, "", call.services.content)
+    return SavedFile(name=f"{row.id}-{number}.yaml", text=text)
+
+
+def scenario_at(played: Played, frame: int, note: str, known: Content) -> str:
+    """A scenario about a frame; `known` is what its readers have."""
+    record = Record(
+        settings=played.settings,
+        seed=played.seed,
+        answers=[entry.answer for entry in played.counting()],
+        hashes={},
+        note=note,
+    )
+    return scenario_of(record, frame, played.content, known)
+
+
+ENDPOINTS: Final[list[Endpoint]] = [create_report, show_scenario]

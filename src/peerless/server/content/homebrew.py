@@ -1,0 +1,59 @@
+"""Heroes and boards that are brought along, and those that were stored with a table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Literal
+
+import msgspec
+
+from peerless.catalog.content import Content
+from peerless.catalog.loader import content_hash, parse_yaml
+from peerless.catalog.models import BoardDef, HeroDef
+from peerless.catalog.problems import Problems
+from peerless.core.errors import ContentError
+from peerless.messages.message import Message
+from peerless.messages.problem import Problem
+from peerless.server.protocol.setup import HomebrewFile
+from peerless.server.store.base import ContentRow, StoreError
+
+
+def read_homebrew(file: HomebrewFile, content: Content) -> HeroDef | BoardDef:
+    """What a file says, with the checks and budgets of `peerless check`; raises with every problem found."""
+    problems = Problems(file.id)
+    if file.id in content.heroes or file.id in content.boards:
+        problems.add("", Message("error-id-taken", id=file.id))
+        raise ContentError(problems)
+    data = parse_yaml(file.text, problems)
+    if problems:
+        raise ContentError(problems)
+    made = content.copy().add_data(data, file.id)
+    if isinstance(made, HeroDef) != (file.kind == "hero"):
+        key = "error-hero-not-board" if isinstance(made, HeroDef) else "error-board-not-hero"
+        raise ContentError([Problem("", "", Message(key, file=file.id))])
+    return made
+
+
+def to_row(made: HeroDef | BoardDef) -> ContentRow:
+    """A definition as it is stored."""
+    kind: Literal["hero", "board"] = "hero" if isinstance(made, HeroDef) else "board"
+    return ContentRow(hash=content_hash(made), kind=kind, id=made.id, data=msgspec.json.encode(made, order="sorted"))
+
+
+def from_row(row: ContentRow) -> HeroDef | BoardDef:
+    """A definition that was stored; it was checked then."""
+    kind: type[HeroDef | BoardDef] = HeroDef if row.kind == "hero" else BoardDef
+    try:
+        return msgspec.json.decode(row.data, type=kind)
+    except msgspec.DecodeError as error:
+        raise StoreError(Message("error-content-unreadable", id=row.id)) from error
+
+
+def pinned_content(rows: Iterable[ContentRow], base: Content) -> Content:
+    """A content of stored definitions only."""
+    made = base.copy()
+    made.heroes.clear()
+    made.boards.clear()
+    for row in rows:
+        made.add(from_row(row))
+    return made

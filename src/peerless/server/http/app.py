@@ -1,0 +1,101 @@
+"""The application: everything over HTTP and sockets, put together."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.cors import CORSMiddleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from peerless.server.api import gallery, guests, lobby, record_files, replays, reports
+from peerless.server.http.endpoint import Endpoint, Services
+from peerless.server.http.guard import Guard, origins_of
+from peerless.server.http.limits import Limits
+from peerless.server.http.requests import EXCEPTIONS, routes
+from peerless.server.ops.metrics import metrics_response
+from peerless.server.sockets.program_socket import run_program
+from peerless.server.sockets.table_socket import Socket
+from peerless.server.tables.table_registry import Hall
+
+ENDPOINTS: Final[list[Endpoint]] = [
+    *guests.ENDPOINTS,
+    *lobby.ENDPOINTS,
+    *gallery.ENDPOINTS,
+    *replays.ENDPOINTS,
+    *reports.ENDPOINTS,
+    *record_files.ENDPOINTS,
+]
+MOST_BODY: Final = max(known.most for known in ENDPOINTS)
+STATIC: Final = Path(__file__).resolve().parents[1] / "static"
+"""The browser client, as it was built."""
+
+
+def make_app(hall: Hall) -> ASGIApp:
+    """The application around a hall."""
+    limits = Limits(hall.config)
+    services = Services(
+        store=hall.store, content=hall.library.bundled, hall=hall, changed=hall.renamed, new_guest=limits.guest
+    )
+
+    async def table_socket(websocket: WebSocket) -> None:
+        await Socket(websocket, hall, limits.messages()).run(websocket.path_params["table"])
+
+    async def program_socket(websocket: WebSocket) -> None:
+        await run_program(websocket, hall, limits.messages())
+
+    async def metrics(request: Request) -> Response:
+        return metrics_response(hall.metrics)
+
+    made: list[BaseRoute] = [
+        *routes(ENDPOINTS, services),
+        Route("/healthz", hall.health.alive),
+        Route("/readyz", hall.health.ready),
+        Route("/metrics", metrics),
+        WebSocketRoute("/api/tables/{table}/socket", table_socket),
+        WebSocketRoute("/api/tables/{table}/program", program_socket),
+    ]
+    # Pages of other origins may read what they are allowed to ask; tokens are no cookies, so no credentials.
+    shared = Middleware(
+        CORSMiddleware,
+        allow_origins=sorted(origins_of(hall.config)),
+        allow_methods=["GET", "POST", "PATCH", "DELETE"],
+        allow_headers=["Authorization", "Content-Type"],
+        expose_headers=["ETag", "Retry-After"],
+    )
+    app = Starlette(routes=made, exception_handlers=EXCEPTIONS, middleware=[shared] if hall.config.origins else [])
+    _client(app)
+    return Guard(app, hall.config, limits, most_body=MOST_BODY, refused=hall.metrics.refused)
+
+
+def _client(app: Starlette) -> None:
+    """The browser client: its files, and at every address that nothing else answers the one page it is."""
+    if not (STATIC / "index.html").is_file():
+        app.routes.append(Route("/", _not_built))
+        return
+    assets = StaticFiles(directory=STATIC / "assets", check_dir=False)
+    app.routes.append(Mount("/assets", GZipMiddleware(assets, minimum_size=1000, compresslevel=6)))
+    nothing = app.router.default
+
+    async def page(scope: Scope, receive: Receive, send: Send) -> None:
+        is_page = (
+            scope["type"] == "http" and scope["method"] in ("GET", "HEAD") and not scope["path"].startswith("/api/")
+        )
+        if is_page:
+            await FileResponse(STATIC / "index.html", headers={"Cache-Control": "no-cache"})(scope, receive, send)
+        else:
+            await nothing(scope, receive, send)
+
+    app.router.default = page
+
+
+async def _not_built(request: Request) -> Response:
+    return PlainTextResponse("The browser client is not built: make web")

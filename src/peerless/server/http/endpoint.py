@@ -1,0 +1,167 @@
+"""Endpoints, each declared once: its route and the checks of what comes in are made of it, and the OpenAPI document.
+
+@endpoint("PATCH", "/api/guests/me", "Takes another name", body=GuestNamed, response=GuestInfo, who="guest")
+async def rename(call: Call[Params, GuestNamed]) -> GuestInfo: ...
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final, Generic, Literal, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from peerless.catalog.content import Content
+from peerless.server.protocol.messages import Language
+from peerless.server.store.base import Guest, Store
+from peerless.server.tables.table_registry import Hall
+
+MOST_BODY: Final = 20_000  # bytes
+JSON: Final = "application/json"
+Who = Literal["anyone", "either", "guest"]
+"""Who may call: anyone, unseen; anyone, a guest seen as such; a guest only."""
+
+
+class Params(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Parameters of the path and the query."""
+
+    language: Language | None = None
+    """Of names, texts and errors; else Accept-Language counts."""
+
+
+async def _nothing(guest: str, name: str | None) -> None:
+    pass
+
+
+def _anybody(address: str) -> None:
+    pass
+
+
+@dataclass
+class Services:
+    """What endpoints work with."""
+
+    store: Store
+    content: Content
+    """The heroes and boards of the package."""
+    hall: Hall | None = None
+    new_guest: Callable[[str], None] = _anybody
+    """Told that somebody at an address wants to be a guest; raises if that is one too many."""
+    changed: Callable[[str, str | None], Awaitable[None]] = _nothing
+    """Told that a guest has a new name, or is gone (None)."""
+    checking: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
+    replaying: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
+    """What takes long, checking files and playing matches again, is done in a thread, one of each kind at a time."""
+
+    @staticmethod
+    def now() -> int:
+        return time.time_ns() // 1_000_000
+
+
+P_co = TypeVar("P_co", bound=Params, covariant=True)
+B_co = TypeVar("B_co", covariant=True)
+R = TypeVar("R")
+
+
+@dataclass(frozen=True)
+class Call(Generic[P_co, B_co]):
+    """One request, read and checked."""
+
+    services: Services
+    params: P_co
+    body: B_co
+    language: Language
+    somebody: Guest | None
+    token: bytes | None
+    """Hash of the token of the guest."""
+    address: str
+    """Of whoever calls."""
+
+    @property
+    def store(self) -> Store:
+        return self.services.store
+
+    @property
+    def hall(self) -> Hall:
+        """The tables, where there are any."""
+        assert self.services.hall is not None
+        return self.services.hall
+
+    @property
+    def guest(self) -> Guest:
+        """Who calls; only where a guest is required."""
+        assert self.somebody is not None
+        return self.somebody
+
+    async def work(self, turn: asyncio.Semaphore, function: Callable[..., R], *args: Any) -> R:
+        """Does something that takes long while others are served, when it is its turn."""
+        async with turn:
+            return await asyncio.to_thread(function, *args)
+
+
+class Prepared:
+    """An answer that is the same for everybody, as JSON; clients may keep it."""
+
+    def __init__(self, body: object) -> None:
+        self.data = body if isinstance(body, bytes) else msgspec.json.encode(body)
+        self.etag = f'"{hashlib.sha256(self.data).hexdigest()[:32]}"'
+
+
+class Download:
+    """An answer that is saved as a file."""
+
+    def __init__(self, data: bytes, name: str) -> None:
+        self.data = data
+        self.name = name
+
+
+@dataclass(frozen=True)
+class Endpoint:
+    """One method of one path."""
+
+    method: str
+    path: str
+    summary: str
+    handler: Callable[[Any], Awaitable[object]]
+    params: type[Params]
+    body: type | None
+    response: Any
+    """Type of the answer; None if there is nothing to say."""
+    who: Who
+    errors: tuple[int, ...]
+    """Statuses of errors of its own."""
+    most: int
+    """Bytes of a body."""
+
+    @property
+    def name(self) -> str:
+        return self.handler.__name__
+
+    @property
+    def status(self) -> int:
+        return 200 if self.response is not None else 204
+
+
+def endpoint(
+    method: str,
+    path: str,
+    summary: str,
+    *,
+    response: Any,
+    params: type[Params] = Params,
+    body: type | None = None,
+    who: Who = "anyone",
+    errors: Sequence[int] = (),
+    most: int = MOST_BODY,
+) -> Callable[[Callable[[Any], Awaitable[object]]], Endpoint]:
+    """Declares the function below it as an endpoint."""
+
+    def declare(handler: Callable[[Any], Awaitable[object]]) -> Endpoint:
+        return Endpoint(method, path, summary, handler, params, body, response, who, tuple(errors), most)
+
+    return declare

@@ -1,0 +1,189 @@
+"""How much one socket or one address may ask. What is not used for a while is forgotten, so memory stays bounded."""
+
+from __future__ import annotations
+
+import time
+from collections import deque
+from collections.abc import Callable
+from ipaddress import IPv6Address, ip_address
+from typing import Final, Generic, TypeVar
+
+from peerless.messages.message import Message
+from peerless.server.http.errors import HttpError
+from peerless.server.ops.config import Config
+
+Clock = Callable[[], float]
+BURST: Final = 5.0
+"""A burst may have as many as so many seconds allow on average."""
+MOST_ADDRESSES: Final = 50_000
+"""Remembered at once; of more the longest unseen are forgotten."""
+HOUR: Final = 3600.0
+T = TypeVar("T")
+
+
+class TooMany(HttpError):
+    """Too much was asked; `wait`: seconds until it can be asked again, 0 if nobody can say."""
+
+    def __init__(self, message: Message, wait: float = 0.0) -> None:
+        super().__init__(429, message)
+        self.args = (message, wait)
+        self.wait = wait
+
+
+class Bucket:
+    """A token bucket: so many per second on average, and a burst of so many at once."""
+
+    def __init__(self, rate: float, burst: float, clock: Clock = time.monotonic) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._clock = clock
+        self._left = burst
+        self._at = clock()
+
+    def take(self) -> float:
+        """0 if it is allowed, which uses it up; else the seconds until it will be."""
+        now = self._clock()
+        self._left = min(self._burst, self._left + (now - self._at) * self._rate)
+        self._at = now
+        if self._left < 1:
+            return (1 - self._left) / self._rate
+        self._left -= 1
+        return 0.0
+
+
+class _Remembered(Generic[T]):
+    """A value for each key, forgotten when it was not asked for so long, or when there are too many."""
+
+    def __init__(self, make: Callable[[], T], seconds: float, clock: Clock, most: int = MOST_ADDRESSES) -> None:
+        self._make = make
+        self._seconds = seconds
+        self._clock = clock
+        self._most = most
+        self._values: dict[str, tuple[float, T]] = {}
+        """By when they were last asked for, the longest ago first."""
+
+    def __len__(self) -> int:
+        return len(self._values)
+
+    def get(self, key: str) -> T:
+        now = self._clock()
+        known = self._values.pop(key, None)
+        value = self._make() if known is None or known[0] + self._seconds <= now else known[1]
+        self._values[key] = (now, value)
+        while len(self._values) > self._most or self._oldest() + self._seconds <= now:
+            del self._values[next(iter(self._values))]
+        return value
+
+    def _oldest(self) -> float:
+        return next(iter(self._values.values()))[0]
+
+
+class Rates:
+    """A bucket for each key."""
+
+    def __init__(self, rate: float, burst: float, clock: Clock = time.monotonic, most: int = MOST_ADDRESSES) -> None:
+        # A bucket that was left alone for so long is full, like a new one.
+        self._buckets = _Remembered(lambda: Bucket(rate, burst, clock), burst / rate, clock, most)
+
+    def __len__(self) -> int:
+        return len(self._buckets)
+
+    def take(self, key: str) -> float:
+        """0 if it is allowed, else the seconds until it will be."""
+        return self._buckets.get(key).take()
+
+
+class Quota:
+    """At most so many for each key in any stretch of so many seconds."""
+
+    def __init__(self, most: int, seconds: float, clock: Clock = time.monotonic, keys: int = MOST_ADDRESSES) -> None:
+        self._most = most
+        self._seconds = seconds
+        self._clock = clock
+        self._times: _Remembered[deque[float]] = _Remembered(deque, seconds, clock, keys)
+
+    def __len__(self) -> int:
+        return len(self._times)
+
+    def take(self, key: str) -> float:
+        """0 if it is allowed, else the seconds until it will be."""
+        now, times = self._clock(), self._times.get(key)
+        while times and times[0] + self._seconds <= now:
+            times.popleft()
+        if len(times) >= self._most:
+            return times[0] + self._seconds - now if times else self._seconds
+        times.append(now)
+        return 0.0
+
+
+class Counts:
+    """At most so many at once for each key."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._counts: dict[str, int] = {}
+
+    def __len__(self) -> int:
+        return len(self._counts)
+
+    def enter(self, key: str) -> bool:
+        """Whether there is room for one more, which has it then."""
+        count = self._counts.get(key, 0)
+        if count >= self._most:
+            return False
+        self._counts[key] = count + 1
+        return True
+
+    def leave(self, key: str) -> None:
+        count = self._counts[key] - 1
+        if count:
+            self._counts[key] = count
+        else:
+            del self._counts[key]
+
+
+class Limits:
+    """All limits of a server. An address is one as `address_key` names it."""
+
+    def __init__(self, config: Config, clock: Clock = time.monotonic) -> None:
+        self._config = config
+        self._clock = clock
+        self._requests = Rates(config.requests_per_second, config.requests_per_second * BURST, clock)
+        self._guests = Quota(config.guests_per_hour, HOUR, clock)
+        self._sockets = Counts(config.sockets_per_address)
+
+    def request(self, address: str) -> None:
+        """Counts a request; raises `TooMany`."""
+        if wait := self._requests.take(address_key(address)):
+            raise TooMany(Message("error-too-many-requests"), wait)
+
+    def guest(self, address: str) -> None:
+        """Counts a new guest; raises `TooMany`."""
+        if wait := self._guests.take(address_key(address)):
+            raise TooMany(Message("error-too-many-guests", most=self._config.guests_per_hour), wait)
+
+    def enter(self, address: str) -> None:
+        """Counts an open socket until `leave`; raises `TooMany`."""
+        if not self._sockets.enter(address_key(address)):
+            raise TooMany(Message("error-too-many-sockets", most=self._config.sockets_per_address))
+
+    def leave(self, address: str) -> None:
+        self._sockets.leave(address_key(address))
+
+    def messages(self) -> Bucket:
+        """For the messages of one socket."""
+        rate = self._config.messages_per_second
+        return Bucket(rate, rate * BURST, self._clock)
+
+
+def address_key(address: str) -> str:
+    """Whom an address stands for: with IPv6 a household has a whole network of them."""
+    try:
+        parsed = ip_address(address)
+    except ValueError:
+        return address
+    if not isinstance(parsed, IPv6Address):
+        return str(parsed)
+    if parsed.ipv4_mapped is not None:
+        return str(parsed.ipv4_mapped)
+    return str(IPv6Address(int(parsed) >> 64 << 64)) + "/64"

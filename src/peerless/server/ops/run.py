@@ -1,0 +1,146 @@
+"""A server process from its settings to its end."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging.config
+import os
+import socket
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Final
+
+import uvicorn
+from uvicorn.loops.auto import auto_loop_factory
+
+from peerless.core.errors import PeerlessError
+from peerless.messages.message import Message
+from peerless.server.api.gallery import warm
+from peerless.server.bots.bot_pool import Crew
+from peerless.server.content.content_cache import Library
+from peerless.server.http.app import make_app
+from peerless.server.ops.config import Config
+from peerless.server.ops.logs import log_config
+from peerless.server.ops.metrics import Metrics
+from peerless.server.store.open import default_path, store_of
+from peerless.server.tables.table_registry import Hall
+
+MOST_MESSAGE: Final = 64 * 1024  # bytes of one message of a client
+_LEAVE_SECONDS: Final = 5
+_FAREWELL_SECONDS: Final = 2.0  # for clients to be told that the server stops
+_UNREAD_SECONDS: Final = 30
+_SWITCH_SECONDS: Final = 0.0005  # how long a thread that checks a file or replays a match keeps tables waiting
+_COLLECT: Final = (10_000, 5, 5)  # after so many new objects; every so many times older ones too; and all
+
+
+class CannotListen(PeerlessError):
+    """The address is taken or not ours."""
+
+
+class Server(uvicorn.Server):
+    """Tells who is there before it stops, and its address once it has started."""
+
+    def __init__(self, config: uvicorn.Config, hall: Hall, started: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._hall = hall
+        self._tell_started = started
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Having been asked to stop is no failure: the signal is not sent once more to end the process by it."""
+        with super().capture_signals():
+            yield
+            self._captured_signals.clear()
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._tell_started()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._hall.close()
+        await self._hall.emptied(_FAREWELL_SECONDS)
+        await super().shutdown(sockets)
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens, or an error that says why not."""
+    try:
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        listener = socket.create_server((host, port), family=family, backlog=2048)
+    except OSError as error:
+        raise CannotListen(Message("error-listen", host=host, port=port, why=error.strerror or str(error))) from error
+    # Connections inherit it; the event loop sets it only where a socket names its protocol, which ours do not. Without
+    # it every second message would wait for the other side's acknowledgement: 40 ms.
+    listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
+        # Who takes nothing of what is sent to them, or has vanished, is cut off; otherwise a connection whose other
+        # side never reads would stay for ever, with all that waits to be sent.
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, _UNREAD_SECONDS * 1000)
+    return listener
+
+
+def address_of(config: Config, port: int) -> str:
+    """Where people reach it."""
+    host = "localhost" if config.host in ("127.0.0.1", "0.0.0.0", "::", "::1") else config.host
+    return config.url or f"http://{host}:{port}"
+
+
+def place_of(config: Config) -> str:
+    """Where the data lies, without a password."""
+    if not config.db:
+        return str(default_path())
+    scheme, at, rest = config.db.rpartition("@")
+    return config.db if not at else f"{scheme.partition('://')[0]}://…@{rest}"
+
+
+def run(config: Config, started: Callable[[str, str], None]) -> None:
+    """Serves until it is told to stop."""
+    logging.config.dictConfig(log_config(config.log_format))
+
+    def begun(address: str, place: str) -> None:
+        calm_collector()
+        started(address, place)
+
+    with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:  # uvloop, where there is one
+        runner.run(serve(config, begun))
+
+
+def calm_collector() -> None:
+    """The garbage collector stops everything for a time that grows with the tables in memory, and hardly anything here
+    goes round in circles. So it comes seldom, and never looks at what was there from the start."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*_COLLECT)
+
+
+async def serve(config: Config, started: Callable[[str, str], None]) -> None:
+    sys.setswitchinterval(_SWITCH_SECONDS)
+    store = store_of(config.db, config.lease_seconds)
+    await store.open()
+    try:
+        listener = listen(config.host, config.port)
+        port = listener.getsockname()[1]
+        crew = Crew(config.bot_processes or max(1, (os.cpu_count() or 2) - 1), config.bot_seconds)
+        hall = Hall(config, store, Library(store), crew, Metrics())
+        settings = uvicorn.Config(
+            make_app(hall),
+            ws="websockets-sansio",
+            ws_max_size=MOST_MESSAGE,
+            ws_per_message_deflate=False,
+            access_log=False,
+            log_config=None,
+            server_header=False,
+            proxy_headers=False,
+            lifespan="off",
+            timeout_graceful_shutdown=_LEAVE_SECONDS,
+        )
+        await hall.start()
+        warming = asyncio.create_task(asyncio.to_thread(warm, hall.library.bundled))
+        server = Server(settings, hall, lambda: started(address_of(config, port), place_of(config)))
+        await server.serve([listener])
+        await warming
+    finally:
+        await store.close()

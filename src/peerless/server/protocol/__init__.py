@@ -1,0 +1,1 @@
+"""What clients and server send each other."""

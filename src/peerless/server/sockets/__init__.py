@@ -1,0 +1,1 @@
+"""Connections: browsers and programs at a table."""

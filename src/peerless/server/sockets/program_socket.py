@@ -1,0 +1,112 @@
+"""The socket of a program that plays: the bot protocol at a table. Its token stands in a header of the handshake."""
+
+from __future__ import annotations
+
+import asyncio
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from peerless.core.errors import PeerlessError
+from peerless.messages.message import Message
+from peerless.rules.view import View
+from peerless.server.http.limits import Bucket
+from peerless.server.sockets.program_session import ProgramSession
+from peerless.server.store.base import Guest
+from peerless.server.tables import seating
+from peerless.server.tables.seating import NoTable
+from peerless.server.tables.table import Table
+from peerless.server.tables.table_registry import Hall, hashed
+
+_NOT_YOURS = 4003
+
+
+class ProgramSeat:
+    """A seat that a program holds, at a table that thinks it is a listener like any other."""
+
+    def __init__(self, table: Table, guest: Guest, seat: str) -> None:
+        self.table = table
+        self.guest: Guest | None = guest
+        self.seats = [seat]
+        self.muted: set[str] = set()
+        self.known: dict[str | None, int] = {}
+        self.closed = asyncio.Event()
+
+    # ---- a listener: it asks for what it wants to know ----
+
+    def send(self, message: bytes) -> None:
+        pass
+
+    def close(self) -> None:
+        self.closed.set()
+
+    # ---- what a program needs ----
+
+    @property
+    def number(self) -> int:
+        return self.table.sitting.number if self.table.sitting is not None else 0
+
+    @property
+    def over(self) -> bool:
+        return self.table.sitting is not None and self.table.sitting.over
+
+    def view(self, seat: str) -> View:
+        if self.table.sitting is None:
+            raise NoTable(Message("error-not-begun"))
+        return self.table.sitting.view(seat)
+
+    def is_asked(self, seat: str) -> bool:
+        return self.table.sitting is not None and self.table.sitting.asked == seat
+
+    async def wait_change(self) -> None:
+        await self.table.changed.wait()
+
+    async def answer(self, seat: str, number: int, text: str) -> None:
+        await asyncio.shield(self.table.answer(self.guest, seat, number, text))
+
+
+async def run_program(websocket: WebSocket, hall: Hall, bucket: Bucket) -> None:
+    """Until the match is over, or the program goes."""
+    await websocket.accept()
+    try:
+        found = await _seat_of(websocket, hall)
+    except PeerlessError as error:
+        await websocket.close(_NOT_YOURS, str(error)[:100])
+        return
+
+    async def hear() -> str:
+        wait = bucket.take()
+        if wait:
+            await asyncio.sleep(wait)
+        return await websocket.receive_text()
+
+    found.table.enter(found, 0, 0)
+    try:
+        while found.table.sitting is None and not found.closed.is_set():
+            await found.wait_change()  # for the others to come
+        session = asyncio.ensure_future(ProgramSession(found, found.seats[0], hear, websocket.send_text).run())
+        closed = asyncio.ensure_future(found.closed.wait())
+        await asyncio.wait([session, closed], return_when=asyncio.FIRST_COMPLETED)
+        closed.cancel()
+        if session.done():
+            leave = session.result()
+            await websocket.close(leave.code, leave.reason)
+        else:
+            session.cancel()
+            await websocket.close(1012)
+    except (WebSocketDisconnect, RuntimeError, KeyError):
+        pass  # it is gone; the seat waits for it as for a person
+    finally:
+        found.table.leave(found)
+
+
+async def _seat_of(websocket: WebSocket, hall: Hall) -> ProgramSeat:
+    kind, _, token = websocket.headers.get("authorization", "").partition(" ")
+    guest = await hall.store.guest_of(hashed(token.strip())) if kind.lower() == "bearer" else None
+    if guest is None:
+        raise NoTable(Message("error-token-missing"))
+    table = await hall.open(websocket.path_params["table"])
+    seats = seating.held_by(table.data, guest.id)
+    wanted = websocket.query_params.get("seat", seats[0] if seats else "")
+    if wanted not in seats:
+        raise NoTable(Message("error-no-table"))
+    return ProgramSeat(table, guest, wanted)

@@ -1,0 +1,240 @@
+"""The socket of a table: reads what a client says, one message at a time, and sends what the table tells it."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+from collections.abc import AsyncIterator
+from logging import ERROR
+from typing import Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from peerless.core.errors import AnswerError, PeerlessError
+from peerless.messages.message import Message
+from peerless.server.http.errors import key_of
+from peerless.server.http.limits import Bucket
+from peerless.server.ops.logs import note
+from peerless.server.protocol import messages
+from peerless.server.protocol.messages import PROTOCOL, Accepted, ChatLine, ClientMessage, Hello, Pong, Refused
+from peerless.server.store.base import Guest, Line, StoreError, TableData
+from peerless.server.tables import seating
+from peerless.server.tables.seating import Closing, Elsewhere, NoTable, TableError
+from peerless.server.tables.table import Table
+from peerless.server.tables.table_registry import Hall, hashed
+
+HELLO_SECONDS: Final = 10.0
+MOST_WAITING: Final = 2_000_000  # bytes for a client that does not read; then it is let go
+MOST_MUTED: Final = 1000
+MOST_LINES: Final = 50  # of chat, for somebody who comes in
+_BAD: Final = 4000
+_AWAY: Final = 1012  # the server restarts, the table is elsewhere, the store does not answer: connect again
+
+_DECODE: Final = msgspec.json.Decoder(ClientMessage)
+_ENCODE: Final = msgspec.json.Encoder().encode
+
+
+class Socket:
+    """One client at one table."""
+
+    def __init__(self, websocket: WebSocket, hall: Hall, bucket: Bucket) -> None:
+        self.websocket = websocket
+        self.hall = hall
+        self.guest: Guest | None = None
+        self.seats: list[str] = []
+        self.muted: set[str] = set()
+        self.known: dict[str | None, int] = {}
+        self.language = "en"
+        self._bucket = bucket
+        self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._bytes = 0
+        """That wait to be sent."""
+        self._stuck = asyncio.Event()
+        self._code = 1000
+
+    # ---- to the client ----
+
+    def send(self, message: bytes) -> None:
+        """Never waits: who does not read is let go."""
+        if self._bytes > MOST_WAITING:
+            self._stuck.set()
+        else:
+            self._bytes += len(message)
+            self._waiting.put_nowait(message)
+
+    def close(self, code: int = _AWAY) -> None:
+        if self._code == 1000:
+            self._code = code
+            self._waiting.put_nowait(None)
+
+    async def _write(self) -> None:
+        while True:
+            message = await self._waiting.get()
+            if message is None:
+                await self.websocket.close(self._code)
+                return
+            await self.websocket.send_text(message.decode())
+            self._bytes -= len(message)
+
+    def _say(self, message: messages.FromServer) -> None:
+        self.send(_ENCODE(message))
+
+    def _refuse(self, request: int, error: PeerlessError) -> None:
+        key = key_of(error)
+        rule = error.rule if isinstance(error, AnswerError) else ""
+        self.hall.metrics.refused(key)
+        self._say(Refused(id=request, error=key, text=error.said(self.language), rule=rule))
+
+    # ---- from the client ----
+
+    async def run(self, name: str) -> None:
+        """Until the client goes, or is let go."""
+        await self.websocket.accept()
+        self.hall.come(self)
+        writer = asyncio.create_task(self._write())
+        reader = asyncio.create_task(self._read(name))
+        stuck = asyncio.create_task(self._stuck.wait())  # no word would reach it any more, so none is said
+        try:
+            await asyncio.wait([writer, reader, stuck], return_when=asyncio.FIRST_COMPLETED)
+            if reader.done() and not reader.cancelled() and reader.exception() is None:
+                self.close(self._code)
+                self._waiting.put_nowait(None)
+                await asyncio.wait([writer], timeout=5)
+        finally:
+            self.hall.go(self)
+            for task in (writer, reader, stuck):
+                task.cancel()
+            for result in await asyncio.gather(writer, reader, return_exceptions=True):
+                if isinstance(result, Exception) and not _is_usual(result):
+                    note("socket failed", level=ERROR, cause=result)
+
+    async def _read(self, name: str) -> None:
+        try:
+            hello = await asyncio.wait_for(self._hello(), HELLO_SECONDS)
+        except TimeoutError:
+            self.close(_BAD)
+            return
+        if hello is None:
+            return
+        try:
+            table, lines = await self._come_in(name, hello)
+        except PeerlessError as error:
+            self._refuse(hello.id, error)
+            self.close(_AWAY if isinstance(error, StoreError | Elsewhere | Closing) else _BAD)
+            return
+        if table.is_gone:  # it has left memory meanwhile
+            self.close(_AWAY)
+            return
+        table.enter(self, hello.number, hello.events)
+        for line in lines:
+            self._say(ChatLine(guest=line.guest, name=line.name, text=line.text, at=line.at))
+        try:
+            async for message in self._messages():
+                # Who is gone in the middle of it has asked for it all the same: what is stored is taken over and told.
+                await asyncio.shield(self._obey(table, message))
+        finally:
+            table.leave(self)
+
+    async def _hello(self) -> Hello | None:
+        """The first message, or None if it is something else."""
+        async for message in self._messages():
+            if isinstance(message, Hello):
+                if message.protocol == PROTOCOL:
+                    return message
+                self._refuse(message.id, TableError(Message("error-protocol", theirs=message.protocol, ours=PROTOCOL)))
+            else:
+                self._refuse(message.id, TableError(Message("error-hello-first")))
+            self.close(_BAD)
+            return None
+        return None
+
+    async def _messages(self) -> AsyncIterator[ClientMessage]:
+        """Readable messages; others are refused, and so are too many."""
+        while True:
+            received = await self.websocket.receive()
+            if received["type"] == "websocket.disconnect":
+                return
+            text = received.get("text") or ""  # bytes are none
+            wait = self._bucket.take()
+            if wait > 0:
+                self._refuse(0, TableError(Message("error-too-fast")))
+                await asyncio.sleep(wait)  # what it sends meanwhile waits in its own buffers
+                continue
+            try:
+                yield _DECODE.decode(text)
+            except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+                self._refuse(_request_of(text), TableError(Message("error-unreadable", why=error)))
+
+    async def _come_in(self, name: str, hello: Hello) -> tuple[Table, list[Line]]:
+        """The table, if this guest may be there, and what was said at it."""
+        self.language = hello.language
+        if hello.token:
+            self.guest = await self.hall.store.guest_of(hashed(hello.token))
+            if self.guest is None:
+                raise TableError(Message("error-token-unknown"))
+        table = await self.hall.open(name)
+        self.seats = seating.held_by(table.data, self.guest.id if self.guest else None)
+        if not self.seats and not may_watch(table.data, self.guest, hello.invite):
+            raise NoTable(Message("error-no-table"))
+        return table, await self.hall.store.lines(table.id, MOST_LINES)
+
+    def _mute(self, guest: str, muted: bool) -> None:
+        if not muted:
+            self.muted.discard(guest)
+        elif len(self.muted) < MOST_MUTED:
+            self.muted.add(guest)
+        else:
+            raise TableError(Message("error-too-many-muted", most=MOST_MUTED))
+
+    async def _obey(self, table: Table, message: ClientMessage) -> None:
+        try:
+            match message:
+                case messages.Answer():
+                    await table.answer(self.guest, message.seat, message.number, message.answer)
+                case messages.Undo():
+                    await table.undo(self.guest, message.seat, message.number)
+                case messages.Resign():
+                    await table.resign(self.guest, message.seat)
+                case messages.Propose():
+                    await table.propose(self.guest, message.seat, message.what)
+                case messages.Reply():
+                    await table.reply(self.guest, message.seat, message.proposal, message.agree)
+                case messages.Chat():
+                    await table.chat(self.guest, message.text)
+                case messages.Mute():
+                    self._mute(message.guest, message.muted)
+                case messages.Ping():
+                    self._say(Pong(id=message.id))
+                    return
+                case Hello():
+                    raise TableError(Message("error-hello-again"))
+        except PeerlessError as error:
+            self._refuse(message.id, error)
+        else:
+            self._say(Accepted(id=message.id))
+
+
+class _Asked(msgspec.Struct):
+    """As much of a message as is needed to refuse it."""
+
+    id: messages.Request = 0
+
+
+def _request_of(text: str) -> int:
+    try:
+        return msgspec.json.decode(text, type=_Asked).id
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return 0
+
+
+def may_watch(data: TableData, guest: Guest | None, invite: str) -> bool:
+    """Whether somebody without a seat may be at a table: it is theirs or public, or they are invited."""
+    if guest is not None and guest.id == data.host:
+        return True
+    invited = bool(invite) and hmac.compare_digest(hashed(invite).hex(), data.invite)
+    return (data.setup.public or invited) and (data.setup.spectators or data.phase == "gathering")
+
+
+def _is_usual(error: Exception) -> bool:
+    return isinstance(error, WebSocketDisconnect | RuntimeError | ConnectionError)

@@ -1,0 +1,1 @@
+"""Tables: seats, matches, clocks, listeners."""

@@ -1,0 +1,68 @@
+"""The clocks of a table: how much time each seat has. What was used stands in the log, so clocks survive a restart."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from peerless.server.protocol.messages import ClockData
+from peerless.server.protocol.setup import Clock
+from peerless.server.store.base import Entry
+
+
+class Clocks:
+    """Time in milliseconds; `now` is the caller's clock and only goes forward."""
+
+    def __init__(self, clock: Clock, seats: Sequence[str], entries: Sequence[Entry] = ()) -> None:
+        self.clock = clock
+        self.left = dict.fromkeys(seats, clock.seconds * 1000)
+        self.strikes = dict.fromkeys(seats, 0)
+        self.running: str | None = None
+        self._since = 0.0
+        for entry in entries:
+            self._charge(entry)
+
+    def start(self, seat: str | None, now: float) -> None:
+        """Someone is asked: that clock runs. None: nobody's does (a bot is asked, or the match is over)."""
+        if self.clock.kind == "decision" and seat is not None:
+            self.left[seat] = self.clock.seconds * 1000
+        self.running = seat
+        self._since = now
+
+    def used(self, now: float) -> int:
+        """Since somebody is asked."""
+        return max(0, int(now - self._since))
+
+    def stop(self, entry: Entry, now: float) -> None:
+        """An entry is in the log: what it took is charged, and what the seat that was asked has used if it was not its
+        own (somebody resigned, or took something back)."""
+        if self.running not in (None, entry.seat) and self.clock.kind == "match":
+            self.left[str(self.running)] = max(0, self.left[str(self.running)] - self.used(now))
+        self._charge(entry)
+        self.running = None
+
+    def _charge(self, entry: Entry) -> None:
+        seat = entry.seat
+        if seat is None or entry.by not in ("person", "clock"):
+            return
+        if entry.by == "clock":
+            self.strikes[seat] += 1
+        if self.clock.kind == "match":
+            self.left[seat] = max(0, self.left[seat] - entry.ms) + self.clock.increment * 1000
+
+    def until_out(self, now: float) -> float | None:
+        """Milliseconds until the running clock has run out; None if none does."""
+        if self.clock.kind == "none" or self.running is None:
+            return None
+        return max(0.0, self.left[self.running] - (now - self._since))
+
+    def forfeits(self, seat: str) -> bool:
+        """Whether the next time-out of a seat is one too many."""
+        return self.strikes[seat] >= self.clock.grace
+
+    def data(self, now: float) -> ClockData | None:
+        if self.clock.kind == "none":
+            return None
+        left = dict(self.left)
+        if self.running is not None:
+            left[self.running] = max(0, left[self.running] - self.used(now))
+        return ClockData(left=left, running=self.running, strikes=dict(self.strikes))

@@ -1,0 +1,294 @@
+"""A match as its log tells it: state, events, what may be undone. Nothing here waits, sends or stores.
+
+Every change is prepared first and taken over later: in between it is made durable. What was prepared and not taken
+over has changed nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from peerless.catalog.settings import Settings
+from peerless.core.errors import AnswerError, PeerlessError
+from peerless.core.events import E_OUT, E_TURN, Event
+from peerless.core.ids import NONE, REASONS
+from peerless.core.state import State
+from peerless.core.tables import Tables
+from peerless.records.barrier import reveals
+from peerless.records.events import event_data
+from peerless.records.history import DRAW, MOST_UNDOS, RESIGN, effective, undone_to
+from peerless.records.save import settings_of
+from peerless.records.viewdata import ViewData, view_data
+from peerless.rules import driver
+from peerless.rules.notation import find_option, option_texts, seat_name, seat_status, winners
+from peerless.rules.refusals import refusal
+from peerless.rules.view import View, view_of
+from peerless.server.store.base import By, Entry, Result
+from peerless.server.tables.event_log import EventLog
+
+
+@dataclass(frozen=True)
+class Step:
+    """A change that was prepared: the entry for the log, and the match after it."""
+
+    entry: Entry
+    state: State
+    events: list[Event]
+    """That are new, after the first `kept` ones."""
+    kept: int | None = None
+    """Events that an undo leaves; None: all."""
+
+
+@dataclass(frozen=True)
+class Rewound:
+    """After this many entries only so many events were left."""
+
+    number: int
+    events: int
+
+
+class Sitting:
+    """One match."""
+
+    def __init__(self, tables: Tables, seed: int, entries: Sequence[Entry] = ()) -> None:
+        self.tables = tables
+        self.seed = seed
+        self.entries: list[Entry] = []
+        self.line: list[int] = []
+        """The entries that count, by their places in the log."""
+        self.rewound: list[Rewound] = []
+        self.state = _begun(tables, seed)
+        self.events = EventLog()
+        self.broken: int | None = None
+        """The first entry of a log that these rules do not allow, if nothing after it was taken back; see `mended`."""
+        self._replay(entries)
+
+    @property
+    def settings(self) -> Settings:
+        return settings_of(self.tables)
+
+    @property
+    def number(self) -> int:
+        """Of the open decision: entries in the log."""
+        return len(self.entries)
+
+    @property
+    def _answers(self) -> list[str]:
+        return [entry.answer for entry in self.entries]
+
+    @property
+    def over(self) -> bool:
+        return self.state.over != 0
+
+    @property
+    def asked(self) -> str | None:
+        """The seat that decides."""
+        s = self.state
+        return None if s.over or not s.ask_kind else seat_name(s.ask_seat)
+
+    @property
+    def result(self) -> Result | None:
+        return result_of(self.state)
+
+    def is_out(self, seat: str) -> bool:
+        """A seat that takes no part any more: defeated, or given up."""
+        return self.over or seat_status(self.state, int(seat[1:]) - 1) == "out"
+
+    # ---- changes ----
+
+    def answer(self, text: str, *, by: By = "person", at: int = 0, ms: int = 0) -> Step:
+        """The answer to the open decision; refused with the rule if it is not among the options.
+
+        The reason of a refusal is found in the view of the seat, so that it cannot tell more than the seat knows.
+        """
+        s = self.state
+        try:
+            index = find_option(s, text)
+        except AnswerError:
+            raise refusal(view_of(s, s.ask_seat).state, text) from None
+        return self._step(option_texts(s)[index], index, by, at, ms)
+
+    def choice(self, index: int, *, by: By, at: int = 0, ms: int = 0) -> Step:
+        """The answer to the open decision by the number of its option."""
+        return self._step(option_texts(self.state)[index], index, by, at, ms)
+
+    def _step(self, text: str, index: int, by: By, at: int, ms: int) -> Step:
+        s = self.state
+        after = s.copy()
+        after.log = []
+        driver.apply(after, index)
+        entry = Entry(answer=text, seat=seat_name(s.ask_seat), by=by, at=at, ms=ms, barrier=reveals(s, after))
+        return Step(entry, after, after.log)
+
+    def resign(self, seat: str, *, by: By = "person", at: int = 0, ms: int = 0) -> Step:
+        """A seat gives up, or is out."""
+        after = self.state.copy()
+        after.log = []
+        driver.resign(after, int(seat[1:]) - 1)
+        entry = Entry(answer=RESIGN + seat, seat=seat, by=by, at=at, ms=ms, barrier=True)
+        return Step(entry, after, after.log)
+
+    def draw(self, *, at: int = 0) -> Step:
+        """All have agreed to a draw."""
+        after = self.state.copy()
+        after.log = []
+        driver.draw(after)
+        return Step(Entry(answer=DRAW, by="agreement", at=at, barrier=True), after, after.log)
+
+    def undo(self, number: int, *, seat: str, by: By = "person", at: int = 0) -> Step:
+        """Back to an earlier decision."""
+        entry = Entry(answer=f"undo {number}", seat=seat, by=by, at=at)
+        return self._undone(entry, number)
+
+    def _undone(self, entry: Entry, number: int) -> Step:
+        """The random streams come back with the state: what is answered the same draws the same."""
+        then = effective(self._answers[:number])
+        same = _shared(self.line, then)
+        state = _begun(self.tables, self.seed)
+        events: list[Event] = []
+        kept = 0
+        for position, index in enumerate(then):
+            _apply(state, self._answers[index])
+            events.extend(state.log or [])
+            state.log = []
+            if position < same:
+                kept = len(events)
+        return Step(entry, state, events[kept:], kept)
+
+    def _replay(self, entries: Sequence[Entry]) -> None:
+        """A stored log. What other rules allowed and these do not is kept but not played, until it was undone."""
+        place = 0
+        while place < len(entries):
+            try:
+                step = self._again(entries[place])
+            except PeerlessError:
+                undo = _undone_at(entries, place)
+                if undo is None:
+                    self.broken, undo = place, len(entries)
+                self.entries.extend(entries[place:undo])
+                place = undo
+            else:
+                self.accept(step)
+                place += 1
+
+    def mended(self, *, at: int = 0) -> Step:
+        """Of a log that goes on as these rules do not allow: back to the beginning of the turn up to which they do."""
+        state = _begun(self.tables, self.seed)
+        moment = 0
+        for index in self.line:
+            _apply(state, self.entries[index].answer)
+            if any(event.kind == E_TURN for event in state.log or ()):
+                moment = index + 1
+            state.log = []
+        return self._undone(Entry(answer=f"undo {moment}", by="rules", at=at, barrier=True), moment)
+
+    def _again(self, entry: Entry) -> Step:
+        """A line of a stored log."""
+        number = undone_to(entry.answer)
+        if number is not None:
+            return self._undone(entry, number)
+        after = self.state.copy()
+        after.log = []
+        _apply(after, entry.answer)
+        return Step(entry, after, after.log)
+
+    def accept(self, step: Step) -> None:
+        """Takes a prepared change over."""
+        self.entries.append(step.entry)
+        self.broken = None
+        if step.kept is None:
+            self.line.append(self.number - 1)
+        else:
+            self.line = effective(self._answers)
+            self.rewound.append(Rewound(self.number, step.kept))
+            self.events.cut(step.kept)
+        self.events.extend(step.events)
+        self.state = step.state
+        self.state.log = None
+
+    def out_order(self, step: Step) -> list[str]:
+        """Seats in the order in which they went out, up to a last step."""
+        return [seat_name(event.seat) for event in [*self.events.since(0), *step.events] if event.kind == E_OUT]
+
+    # ---- what may be undone ----
+
+    def free_undo(self, seat: str) -> int | None:
+        """The decision a seat may go back to without asking: its own last one, if nothing was revealed since."""
+        if not self.line:
+            return None
+        last = self.entries[self.line[-1]]
+        return self.line[-1] if last.seat == seat and last.by == "person" and not last.barrier else None
+
+    def can_undo(self, number: int) -> bool:
+        """Whether there is an answer to this decision that could be taken back; a record holds so many undos only."""
+        undos = sum(undone_to(entry.answer) is not None for entry in self.entries)
+        return undos < MOST_UNDOS and number in self.line
+
+    def is_free(self, seat: str, number: int) -> bool:
+        """Whether a seat may go back that far without asking."""
+        taken_back = self.taken_back(number)
+        return bool(taken_back) and all(
+            entry.seat == seat and entry.by == "person" and not entry.barrier for entry in taken_back
+        )
+
+    def taken_back(self, number: int) -> list[Entry]:
+        """The answers that an undo to this decision would take back."""
+        same = _shared(self.line, effective(self._answers[:number]))
+        return [self.entries[index] for index in self.line[same:]]
+
+    # ---- what is told ----
+
+    def view(self, seat: str | None) -> View:
+        """What a seat, or a spectator, may know."""
+        return view_of(self.state, NONE if seat is None else int(seat[1:]) - 1)
+
+    def view_data(self, seat: str | None) -> ViewData:
+        return view_data(self.view(seat))
+
+    def known(self, number: int, events: int) -> int:
+        """How many events still stand of those that were known after so many entries."""
+        since = [rewound.events for rewound in self.rewound if rewound.number > number]
+        return min([events, len(self.events), *since])
+
+    def events_from(self, first: int, seat: str | None) -> list[dict[str, Any]]:
+        t = self.tables
+        viewer = int(t.viewers - 1 if seat is None else t.viewer[int(seat[1:]) - 1])
+        return [event_data(self.state, event, viewer) for event in self.events.since(first)]
+
+
+def result_of(s: State) -> Result | None:
+    """How a match ended, or None while it runs."""
+    return Result(winners=winners(s.t, s.winner), reason=REASONS[s.reason]) if s.over else None
+
+
+def _begun(tables: Tables, seed: int) -> State:
+    """The first decision; set-up before it tells nobody anything."""
+    state = driver.new_state(tables, seed)
+    state.log = []
+    return state
+
+
+def _apply(s: State, answer: str) -> None:
+    """A line of a log whose undos are followed already."""
+    if answer.startswith(RESIGN):
+        driver.resign(s, int(answer[-1]) - 1)
+    elif answer == DRAW:
+        driver.draw(s)
+    else:
+        driver.apply(s, find_option(s, answer))
+
+
+def _undone_at(entries: Sequence[Entry], place: int) -> int | None:
+    """The next undo that goes back to before an entry."""
+    for later in range(place + 1, len(entries)):
+        moment = undone_to(entries[later].answer)
+        if moment is not None and moment <= place:
+            return later
+    return None
+
+
+def _shared(now: Sequence[int], then: Sequence[int]) -> int:
+    """How many answers two lines of one match have in common."""
+    return next((i for i, (a, b) in enumerate(zip(now, then, strict=False)) if a != b), min(len(now), len(then)))

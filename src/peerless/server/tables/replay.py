@@ -1,0 +1,151 @@
+"""A finished match again: its record, and what each pair of eyes saw at each step."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from peerless.catalog.content import Content
+from peerless.catalog.settings import Settings
+from peerless.core.events import E_TURN
+from peerless.core.ids import RULES_VERSION
+from peerless.records.events import event_data
+from peerless.records.history import effective
+from peerless.records.match import Match, resume_match, seat_number
+from peerless.records.record import Record, Result
+from peerless.records.save import checksum
+from peerless.records.viewdata import CombatData, CombatSideData, ViewData, view_data
+from peerless.rules.notation import seat_name
+from peerless.server.protocol.messages import Events
+from peerless.server.store.base import By, Entry, TableData
+from peerless.server.tables import seating
+
+Eyes = Literal["p1", "p2", "p3", "p4", "spectator", "open"]
+"""A seat's, a spectator's, or such that see all hands."""
+
+
+class TurnStart(Struct, frozen=True, kw_only=True):
+    """Where a turn begins."""
+
+    number: int
+    turn: int
+    seat: str
+
+
+class Frame(Struct, frozen=True, kw_only=True):
+    """The match after so many answers."""
+
+    number: int
+    view: ViewData
+    first: int
+    """Number of the first of the events."""
+    events: Events
+    """Since the frame before."""
+    seat: str | None = None
+    """Who gave the last answer."""
+    answer: str | None = None
+    """The last answer, if these eyes may see it."""
+    by: By | None = None
+    ms: int = 0
+    """How long it took."""
+
+
+class Played(Struct, frozen=True, kw_only=True):
+    """All that is needed to play a match again."""
+
+    settings: Settings
+    seed: int
+    log: list[Entry]
+    content: Content
+
+    def counting(self) -> list[Entry]:
+        """The entries that were not taken back."""
+        return [self.log[place] for place in effective([entry.answer for entry in self.log])]
+
+
+def settings_of(data: TableData) -> Settings:
+    """The settings of the match at a table."""
+    return seating.settings_of(data.setup, [str(seat.hero) for seat in data.seats], str(data.board))
+
+
+def record_of(played: Played, data: TableData) -> Record:
+    """The record of a match, which `peerless replay --verify` accepts."""
+    mended = any(entry.by == "rules" for entry in played.log)  # what was taken back then does not replay any more
+    entries = [entry.answer for entry in (played.counting() if mended else played.log)]
+    record = Record(
+        settings=played.settings,
+        seed=played.seed,
+        answers=entries,
+        hashes={name: data.hashes[name] for name in (*played.settings.heroes, played.settings.board)},
+        result=None if data.result is None else Result(data.result.winners, data.result.reason),
+        rules=data.rules,
+    )
+    if data.rules != RULES_VERSION:
+        return record  # by other rules its last state may be another
+    match = resume_match(played.content, played.settings, played.seed, entries)
+    return msgspec.structs.replace(record, checksum=checksum(match.state))
+
+
+def frames_of(played: Played, eyes: Eyes, first: int, count: int) -> tuple[list[Frame], list[TurnStart], int]:
+    """Some frames as these eyes see them, where all turns begin, and the number of the last frame."""
+    match = Match(played.content, played.settings, played.seed)
+    match.listen()
+    s = match.state
+    seat = None if eyes in ("spectator", "open") else eyes
+    viewer = int(s.t.viewers - 1 if seat is None else s.t.viewer[seat_number(s, seat)])
+    frames: list[Frame] = []
+    turns: list[TurnStart] = []
+    seen = number = 0
+    for number, entry in enumerate([None, *played.counting()]):
+        if entry is not None:
+            match.enter(entry.answer)
+        new = (s.log or [])[seen:]
+        turns += [TurnStart(number=number, turn=int(e.number), seat=seat_name(e.seat)) for e in new if e.kind == E_TURN]
+        if first <= number < first + count:
+            shown = entry is not None and (eyes == "open" or entry.seat == seat)
+            frames.append(
+                Frame(
+                    number=number,
+                    view=open_view(match) if eyes == "open" else view_data(match.view(seat)),
+                    first=seen,
+                    events=[event_data(s, event, viewer, eyes == "open") for event in new],
+                    seat=None if entry is None else entry.seat,
+                    answer=entry.answer if entry is not None and shown else None,
+                    by=None if entry is None else entry.by,
+                    ms=0 if entry is None else entry.ms,
+                )
+            )
+        seen += len(new)
+    return frames, turns, number
+
+
+def open_view(match: Match) -> ViewData:
+    """A match with all hands open: what a spectator sees, and of each seat what it sees of itself."""
+    base = view_data(match.view())
+    own = {seat.seat: view_data(match.view(seat.seat)) for seat in base.seats}
+    asked = base.decision
+    return msgspec.structs.replace(
+        base,
+        seats=[own[seat.seat].seats[i] for i, seat in enumerate(base.seats)],
+        combat=_open_combat(base.combat, {seat: view.combat for seat, view in own.items()}),
+        decision=None if asked is None else own[asked.seat].decision,
+    )
+
+
+def _open_combat(combat: CombatData | None, own: dict[str, CombatData | None]) -> CombatData | None:
+    if combat is None:
+        return None
+
+    def side(shown: CombatSideData, name: str) -> CombatSideData:
+        mine: CombatSideData = getattr(own[shown.seat], name)
+        return mine
+
+    outer = {seat: None if view is None else view.outer for seat, view in own.items()}
+    return msgspec.structs.replace(
+        combat,
+        attacker=side(combat.attacker, "attacker"),
+        defender=side(combat.defender, "defender"),
+        outer=_open_combat(combat.outer, outer),
+    )

@@ -1,0 +1,307 @@
+"""Who sits where before and during a match: pure changes of a table's data, each refused with a reason."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+
+from msgspec.structs import replace
+
+from peerless.catalog.content import Content
+from peerless.catalog.settings import Settings
+from peerless.core.errors import PeerlessError
+from peerless.messages.message import Message
+from peerless.server.protocol.messages import SeatInfo
+from peerless.server.protocol.setup import Clock, Level, SeatSetup, TableSetup
+from peerless.server.store.base import Guest, Seat, TableData
+
+
+class TableError(PeerlessError):
+    """Something a table does not allow now."""
+
+
+class NoTable(TableError):
+    """No table by this name, or none for this guest."""
+
+
+class Elsewhere(TableError):
+    """Another process has the table."""
+
+
+class Closing(TableError):
+    """The server is about to stop."""
+
+    def __init__(self) -> None:
+        super().__init__(Message("error-closing"))
+
+
+def seat_index(data: TableData, seat: str) -> int:
+    """The place of a seat in the list."""
+    names = seat_names(data)
+    if seat not in names:
+        raise TableError(Message("error-no-seat", seat=seat, known=", ".join(names)))
+    return names.index(seat)
+
+
+def seat_names(data: TableData) -> list[str]:
+    return [f"p{i + 1}" for i in range(len(data.seats))]
+
+
+def held_by(data: TableData, guest: str | None) -> list[str]:
+    """The seats of a guest."""
+    return [f"p{i + 1}" for i, seat in enumerate(data.seats) if guest is not None and seat.guest == guest]
+
+
+def check_setup(setup: TableSetup, content: Content, *, homebrew: bool) -> None:
+    """Refuses a table at which no match could begin; with heroes still open, any will do."""
+    some = sorted(content.heroes)
+    heroes = [seat.hero or some[0] for seat in setup.seats]
+    if setup.board is None:
+        fitting_boards(setup, heroes, content)
+    else:
+        content.tables_for(settings_of(setup, heroes, setup.board))
+    if setup.rated:
+        if homebrew:
+            raise TableError(Message("error-rated-homebrew"))
+        if any(seat.kind == "bot" for seat in setup.seats):
+            raise TableError(Message("error-rated-bots"))
+
+
+def settings_of(setup: TableSetup, heroes: list[str], board: str) -> Settings:
+    return Settings(heroes=heroes, board=board, mode=setup.mode, edition=setup.edition, turn_limit=setup.turn_limit)
+
+
+def seats_of(setup: TableSetup) -> list[Seat]:
+    """The seats of a new table: bots sit already."""
+    return [_fresh(setup, seat) for seat in setup.seats]
+
+
+def _fresh(setup: TableSetup, seat: SeatSetup) -> Seat:
+    fixed = setup.picking in ("chosen", "random") or seat.kind == "bot"
+    return Seat(
+        kind="bot" if seat.kind == "bot" else "open",
+        level=seat.level,
+        hero=None if setup.picking == "random" else seat.hero,
+        picked=fixed,
+    )
+
+
+def _with(data: TableData, seat: str, **fields: object) -> TableData:
+    seats = list(data.seats)
+    index = seat_index(data, seat)
+    seats[index] = replace(seats[index], **fields)
+    return replace(data, seats=seats)
+
+
+def joined(data: TableData, guest: Guest, seat: str | None) -> TableData:
+    """Someone sits down: on an open seat, or in place of a bot. Without a seat named, on the first that is open."""
+    if seat is None:
+        if held_by(data, guest.id):
+            return data
+        free = [name for name, s in zip(seat_names(data), data.seats, strict=True) if s.kind == "open"]
+        if not free:
+            raise TableError(Message("error-table-full"))
+        seat = free[0]
+    there = data.seats[seat_index(data, seat)]
+    if there.guest == guest.id:
+        return data
+    if there.kind == "person":
+        raise TableError(Message("error-seat-taken", seat=seat))
+    if data.phase == "over":
+        raise TableError(Message("error-match-over"))
+    if data.setup.rated and held_by(data, guest.id):
+        raise TableError(Message("error-rated-hot-seat"))
+    if data.setup.rated and data.phase != "gathering":
+        raise TableError(Message("error-rated-take-over"))
+    if data.phase == "playing" and held_by(data, guest.id) and _others_play(data, guest.id):
+        raise TableError(Message("error-second-seat"))  # they would see a hand that is not theirs
+    return _with(data, seat, kind="person", guest=guest.id, name=guest.name)
+
+
+def _others_play(data: TableData, guest: str) -> bool:
+    return any(seat.kind == "person" and seat.guest != guest for seat in data.seats)
+
+
+def left(data: TableData, guest: str, seat: str) -> TableData:
+    """Someone gets up before the match has begun."""
+    _own(data, guest, seat)
+    _gathering(data)
+    return _vacant(data, seat)
+
+
+def _vacant(data: TableData, seat: str) -> TableData:
+    """A seat is open again; what was picked there goes with whoever picked it, who may have done so blindly."""
+    if data.setup.picking in ("chosen", "random"):
+        return _with(data, seat, kind="open", guest=None, name="", picked=True)
+    hero = data.setup.seats[seat_index(data, seat)].hero
+    return _with(data, seat, kind="open", guest=None, name="", picked=False, hero=hero)
+
+
+def picked(data: TableData, guest: str, seat: str, hero: str | None, content: Content) -> TableData:
+    """A hero is picked; None lets chance pick. By whom depends on the table."""
+    _gathering(data)
+    sits = data.seats[seat_index(data, seat)]
+    if data.setup.picking == "random":
+        raise TableError(Message("error-pick-random"))
+    if data.setup.picking == "chosen" or sits.kind == "bot":
+        _host(data, guest)
+    else:
+        _own(data, guest, seat)
+    if hero is not None:
+        content.hero(hero)
+    return _with(data, seat, hero=hero, picked=True)
+
+
+def bot_seated(data: TableData, guest: str, seat: str, level: Level) -> TableData:
+    """The host gives an open seat to a bot, or a bot another level."""
+    _gathering(data)
+    _host(data, guest)
+    if data.setup.rated:
+        raise TableError(Message("error-rated-bots"))
+    if data.seats[seat_index(data, seat)].kind == "person":
+        raise TableError(Message("error-seat-taken", seat=seat))
+    return _with(data, seat, kind="bot", level=level, picked=True)
+
+
+def seat_opened(data: TableData, guest: str, seat: str) -> TableData:
+    """The host takes a bot away, or asks somebody to get up; not themselves (they may leave)."""
+    _gathering(data)
+    _host(data, guest)
+    return _vacant(data, seat)
+
+
+def invited(data: TableData, guest: str, invite: str) -> TableData:
+    """The host has made another invitation."""
+    _host(data, guest)
+    return replace(data, invite=invite)
+
+
+def taken_over(data: TableData, seat: str) -> TableData:
+    """A bot plays on for somebody who has gone."""
+    return _with(data, seat, kind="bot", guest=None, name="", level="medium")
+
+
+def forgotten(data: TableData, guest: str) -> TableData:
+    """A guest has been deleted: no trace of them is left, and a match is played on by bots."""
+    seats = [replace(seat, guest=None, name="") if seat.guest == guest else seat for seat in data.seats]
+    return without_nobody(replace(data, seats=seats, host="" if data.host == guest else data.host))
+
+
+def without_nobody(data: TableData) -> TableData:
+    """Seats of persons who are no more: open before the match, a bot's during it."""
+    kinds = {"gathering": "open", "playing": "bot", "over": "person"}
+    seats = [
+        replace(seat, kind=kinds[data.phase], level="medium") if seat.kind == "person" and seat.guest is None else seat
+        for seat in data.seats
+    ]
+    return replace(data, seats=seats)
+
+
+def renamed(data: TableData, guest: str, name: str) -> TableData:
+    """A guest has another name."""
+    seats = [replace(seat, name=name) if seat.guest == guest else seat for seat in data.seats]
+    return replace(data, seats=seats)
+
+
+def _own(data: TableData, guest: str, seat: str) -> None:
+    if data.seats[seat_index(data, seat)].guest != guest:
+        raise TableError(Message("error-seat-not-yours", seat=seat))
+
+
+def _host(data: TableData, guest: str) -> None:
+    if data.host != guest:
+        raise TableError(Message("error-not-host"))
+
+
+def _gathering(data: TableData) -> None:
+    if data.phase != "gathering":
+        raise TableError(Message("error-already-begun"))
+
+
+def is_ready(data: TableData) -> bool:
+    """Everyone is here and has picked."""
+    return data.phase == "gathering" and all(seat.kind != "open" and seat.picked for seat in data.seats)
+
+
+def drawn(data: TableData, content: Content, dice: random.Random) -> TableData:
+    """Chance picks the heroes and the board that are still open; no hero twice if there are enough."""
+    taken = {seat.hero for seat in data.seats}
+    left = sorted(hero for hero in content.heroes if hero not in taken)
+    seats = []
+    for seat in data.seats:
+        hero = seat.hero
+        if hero is None:
+            hero = dice.choice(left or sorted(content.heroes))
+            left = [other for other in left if other != hero]
+        seats.append(replace(seat, hero=hero))
+    board = data.setup.board or dice.choice(fitting_boards(data.setup, [str(seat.hero) for seat in seats], content))
+    return replace(data, seats=seats, board=board)
+
+
+def again(data: TableData) -> TableData:
+    """A new table for the same people, everybody one seat further, so that somebody else begins."""
+    setup = data.setup
+    seats = []
+    for seat in [data.seats[-1], *data.seats[:-1]]:
+        if setup.picking == "chosen":
+            seats.append(seat)
+        else:
+            seats.append(replace(seat, hero=None, picked=setup.picking == "random" or seat.kind == "bot"))
+    return TableData(
+        setup=replace(setup, seats=[setup.seats[-1], *setup.seats[:-1]]),
+        phase="gathering",
+        host=data.host,
+        invite=data.invite,
+        seats=seats,
+        hashes=data.hashes,
+    )
+
+
+def forked(source: TableData, guest: Guest, seat: str, level: Level, at: int) -> TableData:
+    """The data of a match that goes on where another one stood, with its seed and its heroes."""
+    seat_index(source, seat)
+    bot = Seat(kind="bot", level=level, picked=True)
+    person = Seat(kind="person", guest=guest.id, name=guest.name, picked=True)
+    seats = [
+        replace(person if name == seat else bot, hero=sits.hero)
+        for name, sits in zip(seat_names(source), source.seats, strict=True)
+    ]
+    kept = [SeatSetup(kind="person" if sits.kind == "person" else "bot", level=level, hero=sits.hero) for sits in seats]
+    setup = replace(source.setup, seats=kept, clock=Clock(), public=False, rated=False, absent="wait", picking="chosen")
+    return replace(
+        source, setup=setup, phase="playing", host=guest.id, invite="", seats=seats, result=None, next=None, begun=at,
+        ended=None,
+    )  # fmt: skip
+
+
+def fitting_boards(setup: TableSetup, heroes: list[str], content: Content) -> list[str]:
+    """The boards at which these heroes can meet."""
+    found = []
+    for board in sorted(content.boards):
+        try:
+            content.tables_for(settings_of(setup, heroes, board))
+        except PeerlessError:
+            continue
+        found.append(board)
+    if not found:
+        raise TableError(Message("error-no-fitting-board"))
+    return found
+
+
+def seat_infos(data: TableData, online: Mapping[str, bool], away_left: Mapping[str, int]) -> list[SeatInfo]:
+    """The seats as everyone may see them: heroes that are picked blindly stay hidden until the match begins."""
+    hidden = data.phase == "gathering" and data.setup.picking == "blind"
+    return [
+        SeatInfo(
+            seat=name,
+            kind=seat.kind,
+            guest=seat.guest,
+            name=seat.name,
+            level=seat.level if seat.kind == "bot" else None,
+            hero=None if hidden and seat.kind != "bot" else seat.hero,
+            picked=seat.picked,
+            online=online.get(name, False),
+            away_left=away_left.get(name),
+        )
+        for name, seat in zip(seat_names(data), data.seats, strict=True)
+    ]

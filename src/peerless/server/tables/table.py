@@ -1,0 +1,564 @@
+"""A table in memory: one match, the people around it, clocks and bots. All that changes goes through its lock.
+
+A change is prepared, stored, taken over, told: in this order. If storing fails, nothing has changed; if nobody can tell
+whether it was stored, or another process has the table, this one lets go of it (`lost`) and everybody connects again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Final, Protocol
+
+from msgspec.structs import replace
+
+from peerless.bots.base import bot_seed
+from peerless.bots.registry import LEVELS
+from peerless.bots.remote import Fallback
+from peerless.catalog.content import Content
+from peerless.core.errors import StaleAnswer
+from peerless.messages.message import Message
+from peerless.server.bots.bot_pool import Crew
+from peerless.server.bots.pacing import LEAST, paced
+from peerless.server.ops.config import Config
+from peerless.server.ops.logs import note
+from peerless.server.ops.metrics import Metrics
+from peerless.server.protocol.messages import PROTOCOL, ChatLine, ClockData, Notice, TableInfo, Update, Welcome
+from peerless.server.protocol.messages import Table as TableMessage
+from peerless.server.protocol.setup import Level
+from peerless.server.store.base import (
+    Change,
+    Entry,
+    Guest,
+    LeaseLost,
+    Line,
+    Rating,
+    RatingMoved,
+    Seat,
+    Store,
+    TableData,
+    Unsure,
+)
+from peerless.server.tables import seating
+from peerless.server.tables.audience import Audience, Listener, encode, eyes_of
+from peerless.server.tables.clocks import Clocks
+from peerless.server.tables.match_log import Sitting, Step, result_of
+from peerless.server.tables.proposals import Proposal, Proposals
+from peerless.server.tables.ratings import rated, rating_keys
+from peerless.server.tables.seating import TableError
+from peerless.server.tables.timers import Chores
+
+_CLOCK: Final = "clock"  # the timer of whoever is asked
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+def _clock() -> float:
+    return time.monotonic() * 1000
+
+
+class House(Protocol):
+    """Where tables stand: what they cannot do by themselves."""
+
+    config: Config
+    store: Store
+    crew: Crew
+    metrics: Metrics
+    owner: str
+    """This process, as the store knows it."""
+
+    async def settle(self, data: TableData, content: Content) -> TableData:
+        """Heroes, board, seed and content of a match that begins."""
+        ...
+
+    async def rematch(self, data: TableData) -> str:
+        """A new table for the same people."""
+        ...
+
+    def lost(self, table: Table) -> None:
+        """The table is no longer this process's to change."""
+        ...
+
+
+class Table:
+    """One table; made by the hall."""
+
+    def __init__(
+        self, house: House, table: str, data: TableData, content: Content, sitting: Sitting | None, number: int
+    ) -> None:
+        self.house = house
+        self.id = table
+        self.data = data
+        self.content = content
+        self.sitting = sitting
+        self.lock = asyncio.Lock()
+        self.audience = Audience()
+        self.changed = asyncio.Event()
+        """Set and replaced at every change of the match."""
+        self._number = number
+        self.is_gone = False
+        """It has left memory; nothing changes here any more."""
+        self._clocks = Clocks(data.setup.clock, seating.seat_names(data), sitting.entries if sitting else ())
+        self._proposals = Proposals()
+        self._chores = Chores(table)
+        self._fallback = Fallback()
+
+    # ---- who is here ----
+
+    def enter(self, listener: Listener, number: int, events: int) -> None:
+        """Somebody connects: they are told where the match stands, from the events they know on."""
+        self.audience.add(listener)
+        for seat in listener.seats:
+            self._chores.cancel(_away(seat))
+        guest = None if listener.guest is None else listener.guest.id
+        listener.send(encode(Welcome(protocol=PROTOCOL, guest=guest, seats=listener.seats, table=self.info())))
+        if self.sitting is not None:
+            for eyes in eyes_of(listener):
+                listener.send(self._update(eyes, self.sitting.known(number, events)))
+                listener.known[eyes] = len(self.sitting.events)
+        self._tell_table(but=listener)
+        if not self._chores.is_working and self._bot_is_asked():  # bots among themselves wait for an audience
+            self._arm()
+
+    def leave(self, listener: Listener) -> None:
+        """Somebody's connection is gone."""
+        self.audience.remove(listener)
+        for seat in listener.seats:
+            self._await_return(seat)
+        self._tell_table()
+
+    def _await_return(self, seat: str) -> None:
+        """The seat of somebody who is gone is kept for a while, if the table says so."""
+        setup = self.data.setup
+        if setup.absent == "wait" or self.audience.is_online(seat) or self._is_out(seat):
+            return
+        if self._sits(seat).kind == "person" and self._chores.ms_left(_away(seat)) is None:
+            self._chores.after(setup.away_seconds, _away(seat), self._give_up, seat)
+
+    def _is_out(self, seat: str) -> bool:
+        return self.sitting is None or self.sitting.is_out(seat)
+
+    def _sits(self, seat: str) -> Seat:
+        return self.data.seats[seating.seat_index(self.data, seat)]
+
+    def _bot_is_asked(self) -> bool:
+        seat = self.sitting.asked if self.sitting is not None else None
+        return seat is not None and self._sits(seat).kind == "bot"
+
+    @property
+    def is_busy(self) -> bool:
+        """Somebody is here, or something may happen without anybody."""
+        return bool(self._chores or self.audience or self.lock.locked())
+
+    def wake(self) -> None:
+        """The table has been opened: clocks, bots and absences go on."""
+        for seat in seating.seat_names(self.data):
+            self._await_return(seat)
+        self._arm()
+
+    def close(self, notice: Notice | None = None) -> None:
+        """Leaves memory: nothing happens here any more, everybody is told and let go."""
+        self.is_gone = True
+        self._chores.close()
+        self.audience.close(notice)
+        self._wake_waiting()
+
+    # ---- what everyone may see ----
+
+    def info(self) -> TableInfo:
+        data, names = self.data, seating.seat_names(self.data)
+        proposal = self._proposals.open
+        away = {seat: left for seat in names if (left := self._chores.ms_left(_away(seat))) is not None}
+        online = {seat: self.audience.is_online(seat) for seat in names}
+        return TableInfo(
+            table=self.id,
+            phase=data.phase,
+            setup=data.setup,
+            seats=seating.seat_infos(data, online, away),
+            host=data.host,
+            board=data.board,
+            clock=self._clock_data(),
+            proposal=None if proposal is None else proposal.info(),
+            spectators=self.audience.spectators,
+            next=data.next,
+        )
+
+    def _clock_data(self) -> ClockData | None:
+        return self._clocks.data(_clock()) if self.data.phase == "playing" else None
+
+    def _update(self, eyes: str | None, first: int) -> bytes:
+        sitting = self._sitting()
+        free = None
+        if eyes is not None and not self.data.setup.rated and not sitting.over:
+            free = sitting.free_undo(eyes)
+        return encode(
+            Update(
+                number=sitting.number,
+                seat=eyes,
+                view=sitting.view_data(eyes),
+                first=first,
+                events=sitting.events_from(first, eyes),
+                clock=self._clock_data(),
+                undo=free,
+                by=sitting.entries[-1].by if sitting.entries else None,
+            )
+        )
+
+    def _tell_match(self) -> None:
+        self.audience.tell_match(self._sitting(), self._update)
+        self._wake_waiting()
+
+    def _wake_waiting(self) -> None:
+        changed, self.changed = self.changed, asyncio.Event()
+        changed.set()
+
+    def _tell_table(self, but: Listener | None = None) -> None:
+        if self.audience:
+            self.audience.tell(TableMessage(table=self.info()), but=but)
+
+    # ---- seats ----
+
+    async def join(self, guest: Guest, seat: str | None) -> list[str]:
+        """Sits down; the seats the guest holds then."""
+        async with self.lock:
+            new = seating.joined(self.data, guest, seat)
+            if new is not self.data:
+                await self._reseat(new)
+            return seating.held_by(self.data, guest.id)
+
+    async def get_up(self, guest: Guest, seat: str) -> None:
+        """Leaves for good: before the match the seat is open again, during it a bot plays on, or it is out."""
+        async with self.lock:
+            if self.data.phase == "playing":
+                if seat not in seating.held_by(self.data, guest.id):
+                    raise TableError(Message("error-seat-not-yours", seat=seat))
+                await self._abandon(seat)
+            else:
+                await self._reseat(seating.left(self.data, guest.id, seat))
+
+    async def pick(self, guest: Guest, seat: str, hero: str | None) -> None:
+        async with self.lock:
+            await self._reseat(seating.picked(self.data, guest.id, seat, hero, self.content))
+
+    async def seat_bot(self, guest: Guest, seat: str, level: Level) -> None:
+        async with self.lock:
+            await self._reseat(seating.bot_seated(self.data, guest.id, seat, level))
+
+    async def open_seat(self, guest: Guest, seat: str) -> None:
+        async with self.lock:
+            await self._reseat(seating.seat_opened(self.data, guest.id, seat))
+
+    async def invite(self, guest: Guest, invite: str) -> None:
+        """Another invitation in place of the old one, by its hash."""
+        async with self.lock:
+            await self._store_data(seating.invited(self.data, guest.id, invite))
+
+    async def rename(self, guest: str, name: str) -> None:
+        """A guest has another name."""
+        async with self.lock:
+            await self._reseat(seating.renamed(self.data, guest, name))
+
+    async def forget(self, guest: str) -> None:
+        """A guest has been deleted: nobody sits on their seats."""
+        async with self.lock:
+            for seat in seating.held_by(self.data, guest):
+                if not self._is_out(seat) and self._is_given_up():
+                    await self._take(self._running().resign(seat, by="clock", at=now()))
+            await self._reseat(seating.forgotten(self.data, guest))
+
+    async def _reseat(self, data: TableData) -> None:
+        """Stores changed seats; once everyone is here the match begins."""
+        begun = seating.is_ready(data)
+        if begun:
+            data = await self.house.settle(data, self.content)
+        asked_before = self._asked()
+        await self._store_data(data)
+        for listener in self.audience.listeners:
+            listener.seats[:] = seating.held_by(data, listener.guest.id if listener.guest else None)
+        if data.phase == "playing" and not data.setup.spectators:
+            self.audience.dismiss(lambda listener: not listener.seats and not _is_host(data, listener))
+        if begun:
+            self.sitting = match_of(data, self.content)
+            self._clocks = Clocks(data.setup.clock, seating.seat_names(data))
+            self.wake()
+        elif self._asked() != asked_before:  # somebody else sits where an answer is awaited
+            self._arm()
+        self._tell_table()
+        if self.sitting is not None:
+            self._tell_match()
+
+    def _asked(self) -> Seat | None:
+        """Who is to answer."""
+        seat = self.sitting.asked if self.sitting is not None else None
+        return None if seat is None else self._sits(seat)
+
+    # ---- the match ----
+
+    def _sitting(self) -> Sitting:
+        if self.sitting is None:
+            raise TableError(Message("error-not-begun"))
+        return self.sitting
+
+    def _held(self, guest: Guest | None, seat: str) -> None:
+        if guest is None or seat not in seating.held_by(self.data, guest.id):
+            raise TableError(Message("error-seat-not-yours", seat=seat))
+
+    async def answer(self, guest: Guest | None, seat: str, number: int, text: str) -> None:
+        """The answer to a decision; one that was given before, word for word, is simply true."""
+        received = time.perf_counter()
+        async with self.lock:
+            self._held(guest, seat)
+            sitting = self._sitting()
+            if number < sitting.number:
+                given = sitting.entries[number]
+                if (given.seat, given.answer, given.by) == (seat, text, "person"):
+                    return
+            if sitting.over:
+                raise StaleAnswer(Message("error-match-over"))
+            if number != sitting.number:
+                raise StaleAnswer(Message("error-answer-stale", number=number, open=sitting.number))
+            if seat != sitting.asked:
+                raise StaleAnswer(Message("error-answer-seat", seat=seat, asked=sitting.asked), "TEAM-1")
+            await self._take(sitting.answer(text, at=now(), ms=self._clocks.used(_clock())))
+        self.house.metrics.answering.observe(time.perf_counter() - received)
+
+    async def resign(self, guest: Guest | None, seat: str) -> None:
+        async with self.lock:
+            self._held(guest, seat)
+            await self._take(self._running().resign(seat, at=now()))
+
+    def _running(self) -> Sitting:
+        sitting = self._sitting()
+        if sitting.over:
+            raise StaleAnswer(Message("error-match-over"))
+        return sitting
+
+    async def undo(self, guest: Guest | None, seat: str, number: int) -> None:
+        """Takes answers back: at once if they are free, else if everybody else agrees."""
+        async with self.lock:
+            self._held(guest, seat)
+            sitting = self._running()
+            if self.data.setup.rated:
+                raise TableError(Message("error-rated-undo"))
+            if not sitting.can_undo(number):
+                raise TableError(Message("error-undo-number", number=number))
+            if sitting.is_free(seat, number):
+                await self._take(sitting.undo(number, seat=seat, at=now()))
+            else:
+                rewinds = len(sitting.taken_back(number))
+                await self._propose(Proposal("undo", seat, self._others(seat), number=number, rewinds=rewinds))
+
+    def _others(self, seat: str) -> list[str]:
+        """Seats of other persons: who has to agree. Bots agree to everything but a draw."""
+        me = self._sits(seat).guest
+        named = zip(seating.seat_names(self.data), self.data.seats, strict=True)
+        return [name for name, sits in named if sits.kind == "person" and sits.guest != me and self._has_say(name)]
+
+    def _has_say(self, seat: str) -> bool:
+        """Who is out of a running match is not asked about it any more."""
+        return self.data.phase == "over" or not self._is_out(seat)
+
+    async def propose(self, guest: Guest | None, seat: str, what: str) -> None:
+        """Offers a draw or a rematch."""
+        async with self.lock:
+            self._held(guest, seat)
+            if what == "draw":
+                self._running()
+                if any(sits.kind == "bot" for sits in self.data.seats):
+                    raise TableError(Message("error-bots-play-on"))
+                await self._propose(Proposal("draw", seat, self._others(seat)))
+            else:
+                if self.data.phase != "over":
+                    raise TableError(Message("error-not-over"))
+                if self.data.next is not None:
+                    raise TableError(Message("error-rematch-there"))
+                await self._propose(Proposal("rematch", seat, self._others(seat)))
+
+    async def reply(self, guest: Guest | None, seat: str, number: int, agree: bool) -> None:
+        """Yes or no to the open proposal."""
+        async with self.lock:
+            self._held(guest, seat)
+            proposal = self._proposals.reply(seat, number, agree)
+            if proposal is not None and proposal.is_agreed:
+                await self._carry_out(proposal)
+            self._tell_table()
+
+    async def _propose(self, proposal: Proposal) -> None:
+        self._proposals.put(proposal)
+        if proposal.is_agreed:
+            await self._carry_out(proposal)
+        self._tell_table()
+
+    async def _carry_out(self, proposal: Proposal) -> None:
+        self._proposals.clear()
+        at = now()
+        if proposal.what == "rematch":
+            await self._store_data(replace(self.data, next=await self.house.rematch(self.data)))
+        elif proposal.what == "draw":
+            await self._take(self._running().draw(at=at))
+        else:
+            sitting = self._running()
+            await self._take(sitting.undo(proposal.number or 0, seat=proposal.by, by="agreement", at=at))
+
+    async def _store_data(self, data: TableData) -> None:
+        await self._store(self._change(now(), data=data))
+        self.data = data
+
+    async def _take(self, step: Step) -> None:
+        """Stores a prepared change, takes it over, tells everyone."""
+        sitting, at = self._sitting(), now()
+        result = None
+        if step.state.over:
+            result = await self._end(step, at)
+        else:
+            await self._store(self._change(at, step.entry))
+        sitting.accept(step)
+        self._number = sitting.number
+        self.house.metrics.answers.labels(step.entry.by).inc()
+        self._clocks.stop(step.entry, _clock())
+        self._proposals.clear()
+        if result is not None and result.data is not None:
+            self.data = result.data
+            self._finish()
+        self._arm()
+        self._tell_match()
+        if result is not None or step.entry.seat is None:
+            self._tell_table()
+
+    async def _end(self, step: Step, at: int) -> Change:
+        while True:
+            change = await self._ended(step, at)
+            with suppress(RatingMoved):  # by another match of one of them, maybe of another process: from there, then
+                await self._store(change)
+                return change
+
+    async def _ended(self, step: Step, at: int) -> Change:
+        """The last entry of a match, with its result and ratings."""
+        result = result_of(step.state)
+        data = replace(self.data, phase="over", result=result, ended=at)
+        ratings: list[Rating] = []
+        if data.setup.rated and result is not None:
+            before = await self.house.store.ratings(rating_keys(data.seats))
+            ratings = rated(result, data.seats, data.setup.mode, before, self._sitting().out_order(step))
+        return self._change(at, step.entry, data, ratings)
+
+    def _change(
+        self, at: int, entry: Entry | None = None, data: TableData | None = None, ratings: Sequence[Rating] = ()
+    ) -> Change:
+        owner, number = self.house.owner, self._number
+        return Change(table=self.id, owner=owner, number=number, at=at, entry=entry, data=data, ratings=list(ratings))
+
+    def _finish(self) -> None:
+        for seat in seating.seat_names(self.data):
+            self._chores.cancel(_away(seat))
+            self.house.crew.forget(f"{self.id} {seat}")
+        note("match over", table=self.id, number=self._number)
+
+    async def _store(self, change: Change) -> None:
+        if self.is_gone:  # it was let go while this one waited for its turn; maybe it stands there anew already
+            raise LeaseLost(Message("error-table-let-go"))
+        began = time.perf_counter()
+        try:
+            await self.house.store.commit(change)
+        except (Unsure, LeaseLost):
+            self.house.lost(self)
+            raise
+        self.house.metrics.committing.observe(time.perf_counter() - began)
+
+    # ---- time ----
+
+    def _arm(self) -> None:
+        """Whoever is asked now: a person's clock runs, a bot thinks."""
+        self._chores.cancel(_CLOCK)
+        sitting = self.sitting
+        seat = None if sitting is None else sitting.asked
+        if sitting is None or seat is None:
+            self._clocks.start(None, _clock())
+        elif self._sits(seat).kind == "bot":
+            self._clocks.start(None, _clock())
+            if self._is_watched():
+                self._chores.start(self._think, seat, sitting.number)
+        else:
+            self._clocks.start(seat, _clock())
+            left = self._clocks.until_out(_clock())
+            if left is not None:
+                self._chores.after(left / 1000, _CLOCK, self._time_out, seat, sitting.number)
+
+    def _is_watched(self) -> bool:
+        """Bots play on for persons who are gone, but not for nobody at all."""
+        return bool(self.audience) or any(seat.kind == "person" for seat in self.data.seats)
+
+    async def _think(self, seat: str, number: int) -> None:
+        """A bot's decision."""
+        sitting = self._sitting()
+        index, sits = seating.seat_index(self.data, seat), self._sits(seat)
+        began = time.perf_counter()
+        key, seed = f"{self.id} {seat}", bot_seed(sitting.seed, index)
+        thinking = self.house.crew.choose(key, LEVELS[sits.level], seed, self.content, sitting.view(seat))
+        choice = await paced(thinking, self.house.config.bot_pace_ms / 1000, least=LEAST.get(sits.level, 0.0))
+        self.house.metrics.thinking.labels(sits.level).observe(time.perf_counter() - began)
+        async with self.lock:
+            is_open = sitting.number == number and sitting.asked == seat and not self.is_gone
+            if is_open and self._sits(seat).kind == "bot":  # a person may have taken its seat meanwhile
+                await self._take(sitting.choice(choice, by="bot", at=now()))
+
+    async def _time_out(self, seat: str, number: int) -> None:
+        """A clock has run out: the default answer, or one too many."""
+        async with self.lock:
+            sitting = self._sitting()
+            if sitting.number != number or sitting.asked != seat or self.is_gone:
+                return
+            at, ms = now(), self._clocks.used(_clock())
+            if self._clocks.forfeits(seat):
+                await self._take(sitting.resign(seat, by="clock", at=at, ms=ms))
+            else:
+                choice = self._fallback.choose(sitting.view(seat))
+                await self._take(sitting.choice(choice, by="clock", at=at, ms=ms))
+
+    async def _give_up(self, seat: str) -> None:
+        """Somebody has been away for too long."""
+        async with self.lock:
+            if not self.audience.is_online(seat) and not self._is_out(seat) and not self.is_gone:
+                await self._abandon(seat)
+
+    async def _abandon(self, seat: str) -> None:
+        """Nobody sits here any more: a bot plays on, or the seat is out."""
+        if self._is_given_up():
+            await self._take(self._running().resign(seat, by="clock", at=now()))
+        else:
+            await self._reseat(seating.taken_over(self.data, seat))
+
+    def _is_given_up(self) -> bool:
+        """A seat nobody sits on any more is out, not played by a bot."""
+        return self.data.setup.absent == "out" or self.data.setup.rated
+
+    # ---- chat ----
+
+    async def chat(self, guest: Guest | None, text: str) -> None:
+        """A line from somebody with a seat or a name."""
+        if guest is None:
+            raise TableError(Message("error-chat-guest"))
+        at = now()
+        await self.house.store.add_line(self.id, Line(guest=guest.id, name=guest.name, text=text, at=at))
+        self.audience.tell(ChatLine(guest=guest.id, name=guest.name, text=text, at=at), by=guest.id)
+
+
+def _is_host(data: TableData, listener: Listener) -> bool:
+    return listener.guest is not None and listener.guest.id == data.host
+
+
+def _away(seat: str) -> str:
+    """The timer of a seat whose person is gone."""
+    return f"away {seat}"
+
+
+def match_of(data: TableData, content: Content, entries: Sequence[Entry] = ()) -> Sitting:
+    """The match of a table that has begun."""
+    heroes = [str(seat.hero) for seat in data.seats]
+    tables = content.tables_for(seating.settings_of(data.setup, heroes, str(data.board)))
+    return Sitting(tables, int(data.seed or 0), entries)

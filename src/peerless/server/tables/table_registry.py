@@ -1,0 +1,385 @@
+"""All tables of a server process: created, opened from the store when somebody comes, put away when nobody is there."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import hashlib
+import random
+import secrets
+import time
+from collections import Counter
+from collections.abc import Sequence
+from contextlib import suppress
+from logging import ERROR, WARNING
+from typing import Final
+
+from msgspec.structs import replace
+
+from peerless.catalog.content import Content
+from peerless.core.errors import PeerlessError
+from peerless.core.ids import RULES_VERSION
+from peerless.messages.message import Message
+from peerless.server.bots.bot_pool import Crew
+from peerless.server.content.content_cache import Library
+from peerless.server.ops.config import Config
+from peerless.server.ops.health import Health
+from peerless.server.ops.logs import note
+from peerless.server.ops.metrics import Metrics
+from peerless.server.protocol.messages import Notice
+from peerless.server.protocol.setup import HomebrewFile, Level, TableSetup
+from peerless.server.store.base import (
+    Change,
+    Entry,
+    Guest,
+    LeaseLost,
+    NotStored,
+    Store,
+    StoreError,
+    TableData,
+    TableRow,
+    Unsure,
+)
+from peerless.server.tables import seating
+from peerless.server.tables.match_log import Sitting
+from peerless.server.tables.seating import Closing, Elsewhere, NoTable, TableError
+from peerless.server.tables.table import Table, match_of, now
+
+_MOST_WOKEN: Final = 10_000  # tables that go on by themselves after a start
+_SWEEP_SECONDS: Final = 5.0
+_HOUR_MS: Final = 3_600_000
+_STALE_MS: Final = 7 * 24 * _HOUR_MS  # tables where nobody came
+
+
+def hashed(secret: str) -> bytes:
+    """What is stored of a token, a code or an invitation: they are long and random, so a plain hash will do."""
+    return hashlib.sha256(secret.encode()).digest()
+
+
+def new_invitation() -> str:
+    return secrets.token_urlsafe(18)
+
+
+class Hall:
+    """The tables in memory, each of which this process has the lease of."""
+
+    def __init__(self, config: Config, store: Store, library: Library, crew: Crew, metrics: Metrics) -> None:
+        self.config = config
+        self.store = store
+        self.library = library
+        self.crew = crew
+        self.metrics = metrics
+        self.owner = secrets.token_urlsafe(9)
+        self.tables: dict[str, Table] = {}
+        self._opening: dict[str, asyncio.Task[Table]] = {}
+        self._leaving: dict[str, asyncio.Event] = {}
+        self._sockets: set[object] = set()
+        self._let_go: set[str] = set()
+        """Tables to be opened again by themselves."""
+        self._chores: list[asyncio.Task[None]] = []
+        self.health = Health(store)
+        self._dice = random.SystemRandom()
+        self._left = 0
+        """Tables that have left memory since it was last tidied."""
+
+    # ---- life ----
+
+    async def start(self) -> None:
+        """Chores begin, and matches that go on by themselves are opened."""
+        chores = (self._renew(), self._sweep(), self._wake_all(), self._tidy())
+        self._chores = [asyncio.create_task(chore) for chore in chores]
+
+    async def _wake_all(self) -> None:
+        """Matches that go on by themselves: at first all, then those that were let go or whose process has died."""
+        orphaned = False
+        while True:
+            names, self._let_go = self._let_go, set()
+            try:
+                names.update(await self.store.running(_MOST_WOKEN, orphaned=orphaned))
+                orphaned = True
+            except StoreError as error:
+                note("tables not found", level=WARNING, cause=error)
+            for name in names:
+                await self._wake(name)
+            await asyncio.sleep(self.config.lease_seconds / 3)
+
+    async def _wake(self, name: str) -> None:
+        try:
+            await self.open(name)
+        except (Elsewhere, NoTable):
+            pass  # somebody was faster
+        except (NotStored, Unsure) as error:
+            note("table not opened, trying again", level=WARNING, table=name, cause=error)
+            self._let_go.add(name)
+        except (PeerlessError, KeyError, ValueError) as error:
+            note("table cannot be opened", level=ERROR, table=name, cause=error)
+        await asyncio.sleep(0)
+
+    async def close(self) -> None:
+        """Everybody is told; what was acknowledged is stored already."""
+        self.health.closing = True
+        for chore in self._chores:
+            chore.cancel()
+        for table in list(self.tables.values()):
+            async with table.lock:
+                table.close(Notice(notice="closing"))
+        self.tables.clear()
+        await self.crew.close()
+        try:
+            await self.store.release(self.owner)
+        except StoreError:
+            note("leases not given back; they run out by themselves", level=WARNING)
+
+    def come(self, socket: object) -> None:
+        """Somebody is connected, whether at a table already or not."""
+        self._sockets.add(socket)
+        self.metrics.sockets.set(len(self._sockets))
+
+    def go(self, socket: object) -> None:
+        self._sockets.discard(socket)
+        self.metrics.sockets.set(len(self._sockets))
+
+    async def emptied(self, seconds: float) -> None:
+        """Until everybody has been told and is gone, or so long."""
+        until = time.monotonic() + seconds
+        while self._sockets and time.monotonic() < until:
+            await asyncio.sleep(0.01)
+
+    async def _renew(self) -> None:
+        lease, renewed = self.config.lease_seconds, time.monotonic()
+        while True:
+            await asyncio.sleep(lease / 3)
+            began = time.monotonic()
+            try:
+                await self.store.renew(self.owner)
+                if time.monotonic() - renewed > lease:
+                    await self._look_round()
+                renewed = began
+            except StoreError as error:  # every write is fenced, so nothing can go wrong meanwhile
+                note("leases not renewed", level=WARNING, cause=error)
+
+    async def _tidy(self) -> None:
+        while True:
+            try:
+                await self.store.drop_stale(now() - _STALE_MS)
+            except StoreError as error:
+                note("stale tables not dropped", level=WARNING, cause=error)
+            await asyncio.sleep(_HOUR_MS / 1000)
+
+    async def _look_round(self) -> None:
+        """Leases had run out: who is at a table that another process has now is told."""
+        here = list(self.tables.values())
+        owned = set(await self.store.owned(self.owner))
+        for table in here:
+            if table.id not in owned:
+                self.lost(table)
+
+    async def _sweep(self) -> None:
+        """Tables where nothing can happen leave memory; so do those that were gathering and were left."""
+        while True:
+            await asyncio.sleep(min(_SWEEP_SECONDS, max(0.05, self.config.idle_seconds)))
+            at = time.monotonic()
+            idle = [
+                table
+                for table in self.tables.values()
+                if not table.is_busy and at - table.audience.idle_since > self.config.idle_seconds
+            ]
+            for table in idle:
+                self._drop(table)
+            self._count()
+            self._collect(len(idle))
+            if idle:
+                await self._give_back([table.id for table in idle])
+
+    def _collect(self, left: int) -> None:
+        """Parsers of closed sockets go round in circles, so their memory has to be collected. That takes the longer the
+        more there is in memory: it is done when as many tables have left as stay."""
+        self._left += left
+        if self._left > len(self.tables):
+            self._left = 0
+            gc.collect()
+
+    async def _give_back(self, names: list[str]) -> None:
+        """Leases of tables that have left memory; who wants one of them again waits until that is done."""
+        done = asyncio.Event()
+        self._leaving.update(dict.fromkeys(names, done))
+        try:
+            await self.store.release(self.owner, names)
+        except StoreError:
+            note("leases not given back", level=WARNING, count=len(names))
+        finally:
+            for name in names:
+                self._leaving.pop(name, None)
+            done.set()
+
+    def _drop(self, table: Table, notice: Notice | None = None) -> None:
+        if self.tables.get(table.id) is table:
+            del self.tables[table.id]
+        table.close(notice)
+
+    def _count(self) -> None:
+        phases = Counter(table.data.phase for table in self.tables.values())
+        for phase in ("gathering", "playing", "over"):
+            self.metrics.tables.labels(phase).set(phases[phase])
+
+    def lost(self, table: Table) -> None:
+        """Nobody knows what was stored, or another process went on: it is read anew when somebody comes."""
+        note("table let go", level=WARNING, table=table.id)
+        self._drop(table, Notice(notice="moved"))
+        if table.data.phase == "playing":
+            self._let_go.add(table.id)
+
+    # ---- tables ----
+
+    async def create(
+        self,
+        host: Guest,
+        setup: TableSetup,
+        homebrew: Sequence[HomebrewFile] = (),
+        seats: Sequence[str] = (),
+    ) -> tuple[Table, str]:
+        """A new table with its invitation; the host sits down on the given seats (several: a hot seat)."""
+        await self._check_room(host)
+        content, rows = self.library.brought(list(homebrew))
+        seating.check_setup(setup, content, homebrew=bool(rows))
+        invite = new_invitation()
+        data = TableData(
+            setup=setup,
+            phase="gathering",
+            host=host.id,
+            invite=hashed(invite).hex(),
+            seats=seating.seats_of(setup),
+            hashes={row.id: row.hash for row in rows},
+        )
+        for seat in seats:
+            data = seating.joined(data, host, seat)
+        await self.store.add_content(rows)
+        return await self._found(data, content), invite
+
+    async def _check_room(self, guest: Guest) -> None:
+        if self.health.closing:
+            raise Closing
+        if await self.store.count_open(guest.id, now() - _HOUR_MS) >= self.config.tables_per_guest:
+            raise TableError(Message("error-too-many-tables", most=self.config.tables_per_guest))
+
+    async def _found(self, data: TableData, content: Content) -> Table:
+        if seating.is_ready(data):
+            data = await self.settle(data, content)
+        name = secrets.token_urlsafe(9)
+        await self.store.add_table(name, data, self.owner, now())
+        sitting = match_of(data, content) if data.phase == "playing" else None
+        table = Table(self, name, data, content, sitting, 0)
+        self._keep(table)
+        return table
+
+    def _keep(self, table: Table) -> None:
+        self.tables[table.id] = table
+        table.wake()
+
+    async def settle(self, data: TableData, content: Content) -> TableData:
+        """A match begins: what is open is drawn, its content pinned, its seed made."""
+        data = seating.drawn(data, content, self._dice)
+        heroes = [str(seat.hero) for seat in data.seats]
+        tables = content.tables_for(seating.settings_of(data.setup, heroes, str(data.board)))
+        await self.store.add_content(self.library.rows_of(content, list(tables.hashes)))
+        return replace(
+            data,
+            phase="playing",
+            seed=secrets.randbits(62),
+            hashes={**data.hashes, **tables.hashes},
+            rules=RULES_VERSION,
+            begun=now(),
+        )
+
+    async def rematch(self, data: TableData) -> str:
+        """The same people at a new table, everybody one seat further, so that somebody else begins."""
+        fresh = seating.again(data)
+        content = await self.library.content_of(data.hashes)
+        return (await self._found(fresh, content)).id
+
+    async def renamed(self, guest: str, name: str | None) -> None:
+        """A guest has another name, or is gone: tables in memory are brought in line."""
+        for table in list(self.tables.values()):
+            table.audience.rename(guest, name)
+            if name is None and guest in (table.data.host, *(seat.guest for seat in table.data.seats)):
+                await table.forget(guest)
+            elif name is not None and seating.held_by(table.data, guest):
+                await table.rename(guest, name)
+
+    async def fork(self, guest: Guest, source: TableData, entries: Sequence[Entry], seat: str, level: Level) -> Table:
+        """A new match that goes on where another one stood: the guest on one seat, bots on the others."""
+        await self._check_room(guest)
+        data = seating.forked(source, guest, seat, level, now())
+        content = await self.library.content_of(data.hashes)
+        sitting = match_of(data, content, entries)
+        if sitting.over:
+            raise TableError(Message("error-match-over"))
+        name = secrets.token_urlsafe(9)
+        await self.store.add_table(name, data, self.owner, now())
+        for number, entry in enumerate(entries):
+            await self.store.commit(Change(table=name, owner=self.owner, number=number, at=now(), entry=entry))
+        table = Table(self, name, data, content, sitting, len(entries))
+        self._keep(table)
+        return table
+
+    async def open(self, name: str) -> Table:
+        """A table by its name, from memory or from the store."""
+        table = self.tables.get(name)
+        if table is not None:
+            return table
+        if self.health.closing:
+            raise Closing
+        if name not in self._opening:  # several may ask at once: it is read once
+            self._opening[name] = asyncio.create_task(self._load(name))
+            self._opening[name].add_done_callback(lambda task: self._opened(name, task))
+        return await asyncio.shield(self._opening[name])
+
+    def _opened(self, name: str, task: asyncio.Task[Table]) -> None:
+        self._opening.pop(name, None)
+        if not task.cancelled():
+            task.exception()  # whoever asked has got it
+
+    async def _load(self, name: str) -> Table:
+        if name in self._leaving:
+            await self._leaving[name].wait()
+        try:
+            row = await self.store.claim(name, self.owner)
+        except LeaseLost as error:
+            raise Elsewhere(Message("error-table-elsewhere")) from error
+        if row is None:
+            raise NoTable(Message("error-no-table"))
+        try:
+            table = await self._restored(row)
+            if self.health.closing:
+                raise Closing
+        except BaseException:
+            with suppress(StoreError):  # a process that can open it may have it
+                await self.store.release(self.owner, [name])
+            raise
+        self._keep(table)
+        return table
+
+    async def _restored(self, row: TableRow) -> Table:
+        data = seating.without_nobody(row.data)
+        content = await self.library.content_of(data.hashes)
+        if data.phase == "gathering":
+            return Table(self, row.id, data, content, None, row.number)
+        sitting = match_of(data, content, await self.store.log(row.id))
+        if sitting.broken is not None:
+            data = await self._mend(row, data, sitting)
+        return Table(self, row.id, data, content, sitting, sitting.number)
+
+    async def _mend(self, row: TableRow, data: TableData, sitting: Sitting) -> TableData:
+        """A match that was begun by other rules and cannot have gone on so by these: it goes on from an earlier turn.
+
+        Nothing is taken out of its log, and whoever connects sees what happened.
+        """
+        if row.data.phase == "over":
+            raise TableError(Message("error-match-other-rules", rules=row.data.rules, ours=RULES_VERSION))
+        at = now()
+        step, data = sitting.mended(at=at), replace(data, rules=RULES_VERSION)
+        change = Change(table=row.id, owner=self.owner, number=row.number, at=at, entry=step.entry, data=data)
+        await self.store.commit(change)
+        sitting.accept(step)
+        note("match taken back, by other rules", level=WARNING, table=row.id, number=sitting.number)
+        return data

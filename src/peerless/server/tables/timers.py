@@ -1,0 +1,85 @@
+"""What happens at a table by itself: timers by name, and work that is tried until it could be stored."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from logging import ERROR, WARNING
+from typing import Any, Final
+
+from peerless.core.errors import PeerlessError
+from peerless.server.bots.bot_pool import Closed
+from peerless.server.ops.logs import note
+from peerless.server.store.base import NotStored, StoreError
+
+RETRY_SECONDS: Final = 1.0  # until something that could not be stored is tried again
+Work = Callable[..., Coroutine[Any, Any, None]]
+
+
+class Chores:
+    """Of one table; they end with it."""
+
+    def __init__(self, table: str) -> None:
+        self.table = table
+        self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._closed = False
+
+    def __bool__(self) -> bool:
+        return bool(self._timers or self._tasks)
+
+    @property
+    def is_working(self) -> bool:
+        return bool(self._tasks)
+
+    def after(self, seconds: float, name: str, work: Work, *args: object) -> None:
+        """Some work later; a timer of the same name is replaced."""
+        self.cancel(name)
+        if not self._closed:
+            loop = asyncio.get_running_loop()
+            self._timers[name] = loop.call_later(seconds, self._due, name, work, *args)
+
+    def _due(self, name: str, work: Work, *args: object) -> None:
+        self._timers.pop(name, None)
+        self.start(work, *args)
+
+    def cancel(self, name: str) -> None:
+        timer = self._timers.pop(name, None)
+        if timer is not None:
+            timer.cancel()
+
+    def ms_left(self, name: str) -> int | None:
+        """Until a timer is due; None if there is none."""
+        timer = self._timers.get(name)
+        if timer is None:
+            return None
+        return max(0, int((timer.when() - asyncio.get_running_loop().time()) * 1000))
+
+    def start(self, work: Work, *args: object) -> None:
+        """Some work now, beside everything else."""
+        if not self._closed:
+            task = asyncio.ensure_future(self._done(work, *args))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _done(self, work: Work, *args: object) -> None:
+        while True:
+            try:
+                await work(*args)
+                return
+            except NotStored as error:
+                note("not stored, trying again", level=WARNING, table=self.table, cause=error)
+                await asyncio.sleep(RETRY_SECONDS)
+            except (StoreError, Closed):
+                return  # the table is let go, or the server stops: it goes on when it is opened again
+            except PeerlessError as error:
+                note("work at a table refused", level=ERROR, table=self.table, cause=error)
+                return
+
+    def close(self) -> None:
+        self._closed = True
+        for timer in self._timers.values():
+            timer.cancel()
+        self._timers.clear()
+        for task in list(self._tasks):
+            task.cancel()

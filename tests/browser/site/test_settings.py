@@ -1,0 +1,156 @@
+"""What a player can set: contrast, size of text, motion, speed; and what nobody has to wait for."""
+
+from __future__ import annotations
+
+import itertools
+import random
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from peerless import Content
+from peerless.records.match import new_match
+from peerless.records.viewdata import ViewData, view_data
+from tests.browser.conftest import PHONE, Visits
+from tests.browser.site.test_accessibility import complaints
+from tests.browser.support.fake_server import StandIn
+from tests.browser.support.pages import ALL_PAGES, Table, by_list, expect_no_overflow, press, say, visit
+from tests.browser.support.people import Person, duel
+
+NARROW: Final[dict[str, Any]] = {**PHONE, "viewport": {"width": 360, "height": 740}}
+WIDE: Final[dict[str, Any]] = {"viewport": {"width": 1440, "height": 900}}
+_MOVING: Final = "() => document.getAnimations().filter((a) => a.playState === 'running').length"
+
+
+@pytest.mark.parametrize(("size", "theme"), [(NARROW, "light"), (WIDE, "dark")], ids=["360", "1440"])
+def test_large_text_and_high_contrast(visits: Visits, person: Person, theme: str, size: dict[str, Any]) -> None:
+    """With the largest text and all contrast nothing is wider than the page, hidden, or hard to read."""
+    settings = {"theme": theme, "contrast": "high", "textSize": 1.5}
+    page = visits.page(person=person, settings=settings, bypass_csp=True, **size)
+    wrong: list[str] = []
+    for path in ALL_PAGES:
+        visit(page, path)
+        expect_no_overflow(page)
+        wrong += complaints(page)
+    touch = "has_touch" in size
+    table = Table(page, touch=touch)
+    page.goto(person.table(duel("alice", "dracula", "marmoreal"), "p1"))
+    dice, seen = random.Random(3), set()
+    for _ in range(12):
+        if table.settle() == "over":
+            break
+        expect_no_overflow(page)
+        expect(table.question).to_be_in_viewport(ratio=1)
+        expect_all_seen(page)
+        if table.decision["kind"] not in seen:
+            seen.add(table.decision["kind"])
+            wrong += complaints(page)
+        table.answer(table.choose(dice), by_list)
+    assert wrong == []
+
+
+def expect_all_seen(page: Page) -> None:
+    """Board, options and hand are there, within the window."""
+    for part in (page.get_by_role("main"), page.get_by_role("list", name=say("web-options"))):
+        expect(part).to_be_in_viewport()
+    expect(page.locator("[data-card]").first).to_be_in_viewport()
+
+
+_WATCH: Final = """() => {
+    window.shown = [];
+    const look = () => {
+        const combat = document.querySelector('.combat');
+        if (combat === null) return;
+        const all = (what) => [...combat.querySelectorAll(what)];
+        const now = {
+            down: all('.card.down').length, open: all('.card:not(.down)').length,
+            lines: all('.now').length, stamps: all('.stamp').length, values: all('.value').map((n) => n.textContent),
+            terms: all('.terms li').length, damage: all('.damage').length, verdict: all('.verdict').length,
+        };
+        if (JSON.stringify(now) !== JSON.stringify(shown.at(-1))) shown.push(now);
+    };
+    new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
+}"""
+
+
+Shown = tuple[ViewData, list[dict[str, Any]]]
+
+
+def fought(content: Content) -> tuple[Shown, Shown]:
+    """A combat as one of the two sees it before and after, with an effect, damage, and cards on both sides."""
+    for seed in range(60):
+        match = new_match(content, heroes=["medusa", "king_arthur"], board="sarpedon", seed=seed)
+        match.listen()
+        dice = random.Random(seed)
+        before: Shown | None = None
+        while not match.over:
+            if match.decision.seat == "p1":
+                now = view_data(match.view("p1")), list(match.events("p1"))
+                fresh = now[1][len(before[1]) :] if before else []
+                kinds = [event["kind"] for event in fresh]
+                wanted = {"reveal", "effect", "combat", "damage"} <= set(kinds) and kinds.count("reveal") == 2
+                if before and wanted and "action" not in kinds[kinds.index("reveal") :]:
+                    return before, now
+                before = now
+            match.answer(dice.randrange(len(match.decision.options)))
+    raise AssertionError("nobody has fought")
+
+
+def test_a_combat_is_shown_step_by_step(visits: Visits, content: Content) -> None:
+    """Both cards face down, turned over together, then one thing after the other."""
+    before, after = fought(content)
+    server = StandIn(visits.page(settings={"speed": 2, "motion": "full"}))
+    page = server.show(*before).page
+    page.evaluate(_WATCH)
+    server.show(*after)
+    expect(page.locator(".combat .verdict")).to_be_visible()
+    shown: list[dict[str, Any]] = page.evaluate("shown")
+    down = [now["down"] for now in shown]
+    assert 2 in down
+    turned = down.index(2) + down[down.index(2) :].index(0)
+    assert 1 not in down[down.index(2) : turned]
+    assert all(now["down"] == 0 for now in shown[turned:])
+    assert any(now["lines"] for now in shown)
+    terms = [now["terms"] for now in shown]
+    assert all(b - a in (0, 1) for a, b in itertools.pairwise(terms))
+    first = {part: next(i for i, now in enumerate(shown) if now[part]) for part in ("lines", "damage", "verdict")}
+    assert turned <= first["lines"] < first["damage"] <= first["verdict"]
+
+
+@pytest.mark.parametrize("skip", ["key", "click"])
+def test_nothing_is_waited_for(visits: Visits, content: Content, skip: str) -> None:
+    """Any key or click ends a combat at once; what was pressed meanwhile is not lost."""
+    before, after = fought(content)
+    server = StandIn(visits.page(settings={"speed": 0.5, "motion": "full"}))
+    server.show(*before)
+    table = server.show(*after)
+    page = table.page
+    skipping = page.get_by_role("button", name=say("web-word-skip"))
+    expect(skipping).to_be_visible()
+    expect(page.locator(".combat .verdict")).to_have_count(0)
+    if skip == "key":
+        page.keyboard.press("Shift")
+        expect(page.locator(".combat .verdict")).to_be_visible(timeout=1000)
+        return
+    option = table.options[0]
+    press(table, table.button(option))
+    assert server.answered() == option
+    expect(page.locator(".combat .verdict")).to_be_visible(timeout=1000)
+
+
+@pytest.mark.parametrize("wish", ["system", "setting", "speed"])
+def test_who_wants_no_motion_gets_none(visits: Visits, content: Content, wish: str) -> None:
+    """By the setting of the system or ours: everything stands where it belongs at once."""
+    settings: dict[str, Any] = {"speed": 0 if wish == "speed" else 1, "motion": "none" if wish == "setting" else "auto"}
+    before, after = fought(content)
+    motion = "reduce" if wish == "system" else "no-preference"
+    server = StandIn(visits.page(settings=settings, reduced_motion=motion))
+    page = server.show(*before).page
+    page.evaluate(_WATCH)
+    server.show(*after)
+    expect(page.locator(".combat .verdict")).to_be_visible()
+    shown = page.evaluate("shown")
+    assert [now["verdict"] for now in shown] in ([1], [0, 1])
+    if wish != "speed":
+        assert page.evaluate(_MOVING) == 0

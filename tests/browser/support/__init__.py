@@ -1,0 +1,1 @@
+"""Pages, people and servers for the browser tests."""

@@ -1,0 +1,336 @@
+"""The pages as somebody uses them: every selector of the browser tests stands here.
+
+What is on the page is found by role and name, in the words of the message files; the table also says where it stands:
+
+- `data-number`, `data-state`: the number of the decision, and whether it is `mine`, `theirs`, or the match `over`;
+- `data-answer` on a button: the option it stands for;
+- `data-space` on the board, `data-card` in the hand.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from collections.abc import Callable
+from typing import Any, Final
+
+from playwright.sync_api import Error, Locator, Page, WebSocket, expect
+
+from peerless.messages.translator import voice
+
+WAIT_MS: Final = 20_000
+CARD_KINDS: Final = {"boost", "commit_boost", "defense", "discard", "put_back", "card"}
+DECLINED: Final = {"no_boost", "no_defense", "done", "none", "no"}
+
+_SETTLED: Final = """([number, states]) => {
+    const table = document.querySelector('[data-number]');
+    if (table === null) return false;
+    const found = { number: Number(table.dataset.number), state: table.dataset.state };
+    return found.number >= number && states.includes(found.state) && found;
+}"""
+_MIDDLE: Final = """(node) => {
+    const at = node.getBoundingClientRect();
+    const [x, y] = [at.x + at.width / 2, at.y + at.height / 2];
+    return { x, y, seen: x >= 0 && y >= 0 && x < innerWidth && y < innerHeight };
+}"""
+
+
+def say(key: str, language: str = "en", **args: Any) -> str:
+    """What the page says, from the message files."""
+    return voice(language).say(key, **args)
+
+
+class Table:
+    """A table as one browser shows it, with all that its socket was told."""
+
+    def __init__(self, page: Page, language: str = "en", touch: bool = False) -> None:
+        self.page = page
+        self.language = language
+        self.touch = touch
+        self.frames: list[str] = []
+        self.updates: dict[str, dict[str, Any]] = {}
+        """The last update of each pair of eyes."""
+        self.answered = -1
+        """The last decision that was answered here."""
+        self.given = ""
+        self.number = -1
+        """The decision that the page showed when it was looked at last."""
+        page.on("websocket", self._listen)
+
+    def _listen(self, socket: WebSocket) -> None:
+        self.socket = socket
+        socket.on("framereceived", lambda frame: self._heard(str(frame)))
+
+    def _heard(self, frame: str) -> None:
+        self.frames.append(frame)
+        message = json.loads(frame)
+        if message["type"] == "update":
+            if message["seat"] is not None:
+                self.updates.pop("", None)  # who has sat down sees no more what spectators see
+            self.updates[message["seat"] or ""] = message
+
+    # ---- what is seen
+
+    @property
+    def update(self) -> dict[str, Any]:
+        """What the eyes of this table know: of several seats the one that is asked."""
+        asked = [u for u in self.updates.values() if (u["view"]["decision"] or {}).get("seat") == u["seat"]]
+        return (asked or list(self.updates.values()))[0]
+
+    @property
+    def view(self) -> dict[str, Any]:
+        view: dict[str, Any] = self.update["view"]
+        return view
+
+    @property
+    def decision(self) -> dict[str, Any]:
+        decision: dict[str, Any] = self.view["decision"]
+        return decision
+
+    @property
+    def options(self) -> list[str]:
+        return list(self.decision["options"])
+
+    @property
+    def question(self) -> Locator:
+        return self.page.get_by_role("region", name=say("web-now", self.language)).get_by_role("status")
+
+    @property
+    def bars(self) -> Locator:
+        """On a telephone: the players in one line each, which opens."""
+        return self.page.get_by_role("button", name=re.compile(rf"{say('web-word-hand', self.language)} \d"))
+
+    @property
+    def list(self) -> Locator:
+        return self.page.get_by_role("list", name=say("web-options", self.language))
+
+    def listed(self, option: str) -> Locator:
+        return self.list.locator(f'[data-answer="{option}"]')
+
+    def button(self, option: str) -> Locator:
+        """Wherever the option can be pressed; the list has every one."""
+        return self.page.locator(f'[data-answer="{option}"]').first
+
+    def space(self, space: str) -> Locator:
+        return self.page.locator(f'[data-space="{space}"]')
+
+    def space_of(self, fighter: str) -> str | None:
+        space: str | None = next(f["space"] for f in self.view["fighters"] if f["id"] == fighter)
+        return space
+
+    def held(self, card: str) -> Locator:
+        """A card in the hand by its id within the deck."""
+        seat = self.update["seat"]
+        hero = next(s["hero"] for s in self.view["seats"] if s["seat"] == seat)
+        return self.page.locator(f'[data-card="{hero}.{card}"]').first
+
+    def holds(self, card: str) -> bool:
+        seat = next(s for s in self.view["seats"] if s["seat"] == self.update["seat"])
+        return f"{seat['hero']}.{card}" in seat["hand"]
+
+    def marked(self, mark: str) -> set[str]:
+        """The spaces with a mark: `reachable`, `further`, `target`, `chosen`."""
+        found = self.page.locator(f".space.{mark}").evaluate_all("(nodes) => nodes.map((n) => n.dataset.space)")
+        return set(found)
+
+    @property
+    def way(self) -> Locator:
+        """The numbers on the way that is drawn."""
+        return self.page.locator(".way text")
+
+    @property
+    def why(self) -> Locator:
+        return self.page.get_by_role("button", name=say("web-why", self.language))
+
+    # ---- waiting
+
+    def settle(self, *states: str, after: int | None = None) -> str:
+        """Waits until the page has gone on from the last answer and is in one of the states."""
+        number = (self.answered if after is None else after) + 1
+        try:
+            found = self.page.wait_for_function(_SETTLED, arg=[number, states or ("mine", "over")], timeout=WAIT_MS)
+        except Error as error:
+            raise AssertionError(f"nothing happened after {self.given!r} to {self.view['decision']}") from error
+        shown: dict[str, Any] = found.json_value()
+        self.number = int(shown["number"])
+        while (
+            not self.updates or self.update["number"] < self.number
+        ):  # what the page knows, the test may hear a moment later
+            self.socket.wait_for_event("framereceived", timeout=WAIT_MS)
+        return str(shown["state"])
+
+    # ---- answering
+
+    def answer(self, option: str, how: Callable[[Table, str], None]) -> None:
+        self.answered = self.update["number"]
+        self.given = option
+        how(self, option)
+
+    def choose(self, dice: random.Random) -> str:
+        """Any option, rather an attack than something else, so that matches come to an end."""
+        attacks = [option for option in self.options if option.startswith("attack ")]
+        return dice.choice(attacks if attacks and dice.random() < 0.75 else self.options)
+
+    def play(self, dice: random.Random, how: Callable[[Table, str], None], answers: int | None = None) -> int:
+        """Answers until the match is over, or so often; returns how often."""
+        given = 0
+        while (answers is None or given < answers) and self.settle() == "mine":
+            self.answer(self.choose(dice), how)
+            given += 1
+        return given
+
+    def resign(self) -> None:
+        self.page.get_by_role("button", name=re.compile(f"^{say('web-more', self.language)}")).click()
+        self.page.get_by_role("button", name=say("web-resign", self.language)).click()
+
+    def expect_ending(self) -> None:
+        """The match is over, and the page says so and what can be done next."""
+        assert self.view["outcome"] is not None
+        expect(self.page).to_have_title(re.compile(re.escape(say("web-over", self.language))))
+        expect(self.page.get_by_role("button", name=say("web-rematch", self.language), exact=True)).to_be_visible()
+
+
+ALL_PAGES: Final = (
+    "/", "/create", "/lobby", "/heroes", "/heroes/medusa", "/boards/sarpedon", "/settings", "/help", "/help/keys",
+    "/help/terms", "/help/rules", "/history", "/ratings", "/check", "/open", "/nowhere",
+)  # fmt: skip
+"""All but tables and replays."""
+
+
+def visit(page: Page, path: str) -> None:
+    """Goes there, and returns when all of it is shown."""
+    page.goto(path)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(page.get_by_text(say("web-loading"), exact=True)).to_have_count(0)
+
+
+def figures(table: Table) -> list[str]:
+    """Where the figures stand as they are drawn."""
+    places = "(nodes) => nodes.map((n) => n.style.transform).sort()"
+    found: list[str] = table.page.locator(".figure").evaluate_all(places)
+    return found
+
+
+def expect_no_overflow(page: Page) -> None:
+    """Nothing is wider than the page."""
+    wide = page.evaluate("() => [document.documentElement.scrollWidth, innerWidth]")
+    assert wide[0] <= wide[1], f"{page.url} is {wide[0]} wide in a window of {wide[1]}"
+
+
+class Replay:
+    """A match that is over, and where one is in it."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.slider = page.get_by_role("slider", name=say("web-replay-where"))
+
+    def expect_at(self, number: int) -> None:
+        expect(self.slider).to_have_value(str(number))
+
+    def press(self, key: str) -> None:
+        self.page.get_by_role("button", name=say(key)).click()
+
+    def go_on(self) -> None:
+        """Continues from here as a match of one's own."""
+        self.press("web-continue")
+        self.page.get_by_role("dialog").get_by_role("button", name=say("web-continue-start")).click()
+
+
+# ---- ways to answer
+
+
+def point(table: Table, at: Locator) -> None:
+    """Presses the middle of something, which must not be covered by anything that takes the press away."""
+    at.scroll_into_view_if_needed()
+    middle = at.evaluate(_MIDDLE)
+    assert middle["seen"], f"{at} is out of sight"
+    if table.touch:
+        table.page.touchscreen.tap(middle["x"], middle["y"])
+    else:
+        table.page.mouse.click(middle["x"], middle["y"])
+
+
+def middle_of(at: Locator) -> tuple[float, float]:
+    middle = at.evaluate(_MIDDLE)
+    assert middle["seen"], f"{at} is out of sight"
+    return middle["x"], middle["y"]
+
+
+def hold(table: Table, fighter: str, over: str) -> None:
+    """Picks a figure up and holds it over a space."""
+    mouse = table.page.mouse
+    mouse.move(*middle_of(table.space(table.space_of(fighter) or "")))
+    mouse.down()
+    mouse.move(*middle_of(table.space(over)), steps=8)
+
+
+def drag(table: Table, fighter: str, onto: str) -> None:
+    hold(table, fighter, onto)
+    table.page.mouse.up()
+
+
+def press(table: Table, at: Locator) -> None:
+    """Presses a button."""
+    if table.touch:
+        at.tap()
+    else:
+        at.click()
+
+
+def by_list(table: Table, option: str) -> None:
+    """From the list of all options."""
+    press(table, table.listed(option))
+
+
+def by_pointing(table: Table, option: str) -> None:
+    """On the board and in the hand where the option is there, else by its button."""
+    kind, words = table.decision["kind"], option.split()
+    if option in DECLINED or option == "maneuver":
+        press(table, table.button(option))
+    elif words[0] == "attack":
+        for fighter in words[1:3]:
+            point_fighter(table, fighter)
+        use(table, words[3], option)
+    elif words[0] == "scheme":
+        several = sum(other.startswith(f"scheme {words[1]} ") for other in table.options) > 1
+        use(table, words[1], option)
+        if several and not table.touch:
+            point_fighter(table, words[2])
+    elif kind in ("space", "place_sidekick"):
+        point(table, table.space(option))
+    elif kind in ("mover", "fighter") and table.space_of(words[-1]) is not None:
+        point_fighter(table, words[-1])
+    elif kind in CARD_KINDS and table.holds(words[-1]):
+        use(table, words[-1], option)
+    else:
+        press(table, table.button(option))
+
+
+def use(table: Table, card: str, option: str) -> None:
+    """A card of the hand; on a telephone it opens, with a button for each thing that can be done with it."""
+    press(table, table.held(card))
+    if table.touch:
+        press(table, table.page.get_by_role("dialog").locator(f'[data-answer="{option}"]').first)
+
+
+def point_fighter(table: Table, fighter: str) -> None:
+    space = table.space_of(fighter)
+    assert space is not None
+    point(table, table.space(space))
+
+
+def by_digits(table: Table, option: str) -> None:
+    """By its number in the list."""
+    options = table.options
+    number = options.index(option) + 1
+    for digit in str(number):
+        table.page.keyboard.press(digit)
+    if number * 10 <= len(options):
+        table.page.keyboard.press("Enter")
+
+
+def by_focus(table: Table, option: str) -> None:
+    """With the focus on it in the list, by the return key."""
+    table.listed(option).focus()
+    table.page.keyboard.press("Enter")

@@ -1,0 +1,1 @@
+"""HTTP: the application, limits, hostile clients."""
