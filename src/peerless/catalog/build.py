@@ -28,6 +28,10 @@ from peerless.effects.nodes import O_LEAVE, O_MODES, OP_SIZE
 from peerless.messages.message import Message, either
 
 MOST_FIGHTERS: Final = 28
+_BITS: Final = [
+    [byte + bit for bit in range(8) if value >> bit & 1] for byte in range(0, 64, 8) for value in range(256)
+]
+"""The numbers of the bits set in each byte of a set of spaces; the same for all boards."""
 _BONUS_TARGETS: Final = ("attack", "defense", "maneuver")
 _SEATS: Final = {"duel": (2,), "teams": (4,), "free_for_all": (3, 4)}
 
@@ -136,7 +140,7 @@ def _board(t: Tables, board: BoardDef) -> None:
     passages = sum(1 << number[s.id] for s in board.spaces if s.passage)
     steps = [near | (passages & ~(1 << i) if passages >> i & 1 else 0) for i, near in enumerate(t.adjacent)]
     t.steps, t.lines = _by_bytes(steps), _by_bytes(t.adjacent)
-    t.bits = [[byte + bit for bit in range(8) if value >> bit & 1] for byte in range(0, 64, 8) for value in range(256)]
+    t.bits = _BITS
     starts = {space.start: number[space.id] for space in board.spaces if space.start is not None}
     t.start = [starts[i] for i in sorted(starts)]
 
@@ -144,13 +148,12 @@ def _board(t: Tables, board: BoardDef) -> None:
 def _by_bytes(near: Sequence[int]) -> list[int]:
     """Space -> mask, as a table over the bytes of a set of spaces: its masks taken together."""
     table = []
-    for byte in range(0, len(near), 8):
-        for value in range(256):
-            mask = 0
-            for bit, there in enumerate(near[byte : byte + 8]):
-                if value >> bit & 1:
-                    mask |= there
-            table.append(mask)
+    padded = [*near, *[0] * (-len(near) % 8)]
+    for byte in range(0, len(padded), 8):
+        masks = [0]
+        for there in padded[byte : byte + 8]:
+            masks += [mask | there for mask in masks]
+        table += masks
     return table
 
 

@@ -1,12 +1,13 @@
 """Everything in which plain data differs from the structs it should be, each with its place.
 
 Conversion stops at the first fault; an author wants all of them, in words. This walks the data beside the described
-type and notes each one. It is only asked once conversion has failed, so it need not be fast.
+type and notes each one. It is only asked once conversion has failed.
 """
 
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import Any, Final
 
 import msgspec
@@ -30,13 +31,16 @@ _PATTERNS: Final = (
 def note_faults(data: Any, kind: Any, path: str, problems: Problems) -> None:
     """Notes every fault of data that should be of a type; at least one if it cannot be converted."""
     before = len(problems)
-    _walk(data, types.type_info(kind), path, problems)
+    _walk(data, _described(kind), path, problems)
     if len(problems) == before:
         try:
             msgspec.convert(data, kind)
         except (msgspec.ValidationError, RecursionError) as error:
             text, _, inner = str(error).partition(" - at `$")
             problems.add((path + inner.rstrip("`")).lstrip("."), text)
+
+
+_described: Final = cache(types.type_info)
 
 
 def _walk(data: Any, kind: types.Type, path: str, problems: Problems) -> None:

@@ -141,6 +141,9 @@ def parse_yaml(text: str, problems: Problems) -> Any:
     return None if is_unfit(data, problems) else data
 
 
+_HALF_CHARACTER: Final = re.compile("[\ud800-\udfff]")
+
+
 def is_unfit(data: Any, problems: Problems) -> bool:
     """Notes data nested deeper than anything a designer would write, and text that cannot be written to a file."""
     level, depth = [data], 0
@@ -153,7 +156,7 @@ def is_unfit(data: Any, problems: Problems) -> bool:
                 inner.extend(item.values())
             elif isinstance(item, list):
                 inner.extend(item)
-            elif isinstance(item, str) and re.search("[\ud800-\udfff]", item):
+            elif isinstance(item, str) and not item.isascii() and _HALF_CHARACTER.search(item):
                 problems.add("", Message("fault-half-character", text=item))
                 return True
         level = inner
