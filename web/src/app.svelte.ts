@@ -3,9 +3,9 @@
 import { drawnHeroes } from './art/emblems';
 import { drawnBoards } from './board/scenery';
 import { guide } from './guide/guide.svelte';
-import { say } from './language/spoken.svelte';
+import { say } from './language/current.svelte';
 import { Api, Failure, type Identity } from './net/api';
-import type { Match } from './net/match.svelte';
+import type { Match } from './net/liveMatch.svelte';
 import type { HomebrewFile, Picking, SeatId, TableSetup } from './protocol';
 import { router } from './router.svelte';
 import { settings } from './settings.svelte';

@@ -1,6 +1,6 @@
 // What a player has set, kept in the browser.
 
-import { isLanguage, type Language } from './language/voice';
+import { isLanguage, type Language } from './language/translator';
 
 export interface Settings {
   language: Language;

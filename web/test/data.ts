@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { Voice, type Language, type LanguageData } from '../src/language/voice';
+import { Voice, type Language, type LanguageData } from '../src/language/translator';
 import type { Content } from '../src/text/sheets';
 
 function generated<T>(name: string): T {

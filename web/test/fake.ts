@@ -1,4 +1,4 @@
-import type { SocketLike } from '../src/net/line';
+import type { SocketLike } from '../src/net/connection';
 import type { ClientMessage, ServerMessage } from '../src/protocol';
 
 /** The server's end of a line. */

@@ -1,6 +1,6 @@
 // What happened, as sentences for one viewer, as in src/peerless/text/events.py.
 
-import { upperFirst, type Args } from '../language/voice';
+import { upperFirst, type Args } from '../language/translator';
 import type { EventData, TermData } from '../protocol';
 import type { MatchNames } from './names';
 

@@ -1,7 +1,7 @@
 // What everything in one match is called, in one language, as in src/peerless/text/match_names.py.
 
 import { Name, Quoted, type Nominal } from '../language/grammar';
-import { upperFirst, type Voice } from '../language/voice';
+import { upperFirst, type Voice } from '../language/translator';
 import type { AbilitySheet, CardSheet, FighterSheet, HeroSheet } from './sheets';
 
 export interface SeatLike {

@@ -1,6 +1,6 @@
 // What is asked, in words, as in src/peerless/text/prompts.py and options.py.
 
-import { upperFirst, type Args } from '../language/voice';
+import { upperFirst, type Args } from '../language/translator';
 import { parseOption, type Option } from '../options';
 import type { DecisionData, ViewData } from '../protocol';
 import type { MatchNames } from './names';

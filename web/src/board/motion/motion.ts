@@ -1,0 +1,46 @@
+// Motion that explains: a figure walks its path. It takes 120 to 300 ms however long the way is, and nothing waits
+// for it.
+import type { Point } from '../geometry';
+
+export interface Walk {
+  at: Point;
+  /** The places passed on the way, up to `at`; with or without the first. */
+  via: Point[];
+  held: boolean;
+  /** 0 switches motion off. */
+  speed: number;
+}
+
+export function still(): boolean {
+  const wish = document.documentElement.dataset['motion'];
+  if (wish === 'none') return true;
+  return wish !== 'full' && (globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false);
+}
+
+export const walkTime = (steps: number, speed: number): number => Math.min(300, 120 + 60 * (steps - 1)) / speed;
+
+const same = (a: Point, b: Point): boolean => Math.hypot(a.x - b.x, a.y - b.y) < 1;
+
+/** All places of a walk, each once after the other; none if nobody has moved or the way leads elsewhere. */
+export function placesOf(from: Point | undefined, via: readonly Point[], at: Point): Point[] {
+  const last = via.at(-1);
+  if (!from || same(from, at) || !last || !same(last, at)) return [];
+  const places = [from, ...via];
+  return places.filter((place, i) => i === 0 || !same(place, places[i - 1] ?? place));
+}
+
+const shift = (point: Point): string => `translate(${point.x}px, ${point.y}px)`;
+const stood = new WeakMap<Element, Point>();
+
+/** Attached to a figure: when `at` has changed, it walks there. */
+export function stroll(node: Element, walk: () => Walk): void {
+  const { at, via, held, speed } = walk();
+  if (held) return;
+  const places = placesOf(stood.get(node), via, at);
+  stood.set(node, at);
+  if (places.length < 3 || speed <= 0 || still() || !('animate' in node)) return;
+  node.animate(
+    places.map((place) => ({ transform: shift(place) })),
+    { duration: walkTime(places.length - 1, speed), easing: 'ease-in-out' },
+  );
+}

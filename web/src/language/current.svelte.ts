@@ -1,0 +1,61 @@
+// The language that is spoken now. Its words come as a file of their own, one language at a time.
+
+import type { Content } from '../text/sheets';
+import { Voice, type Args, type Language, type LanguageData } from './translator';
+
+const words = import.meta.glob<LanguageData>('../generated/language.*.json', { import: 'default' });
+const contents = import.meta.glob<Content>('../generated/content.*.json', { import: 'default' });
+
+/** A file of a language. */
+export function load<T>(files: Record<string, () => Promise<unknown>>, kind: string, language: Language): Promise<T> {
+  const file = files[`../generated/${kind}.${language}.json`];
+  if (file === undefined) throw new Error(`no ${kind} of '${language}'`);
+  return file() as Promise<T>;
+}
+
+class Spoken {
+  #voice = $state.raw<Voice | null>(null);
+  #content = $state.raw<Content | null>(null);
+  #wanted: Language | null = null;
+  #contentWanted = false;
+
+  /** Null until the first language is loaded. */
+  get voice(): Voice | null {
+    return this.#voice;
+  }
+
+  /** Heroes and boards in the language; null until somebody has asked for them and they are there. */
+  get content(): Content | null {
+    return this.#content;
+  }
+
+  /** Speaks a language from the moment it is loaded; until then the former one. */
+  async speak(language: Language): Promise<void> {
+    if (this.#wanted === language) return;
+    this.#wanted = language;
+    const [data, content] = await Promise.all([
+      load<LanguageData>(words, 'language', language),
+      this.#contentWanted ? load<Content>(contents, 'content', language) : null,
+    ]);
+    if (this.#wanted !== language) return; // another one was wished for meanwhile
+    this.#voice = new Voice(language, data);
+    if (content !== null) this.#content = content;
+    else if (this.#contentWanted) await this.needContent();
+  }
+
+  /** Heroes and boards will be needed. */
+  async needContent(): Promise<void> {
+    this.#contentWanted = true;
+    const language = this.#wanted;
+    if (language === null || this.#content !== null) return;
+    const content = await load<Content>(contents, 'content', language);
+    if (this.#wanted === language) this.#content = content;
+  }
+}
+
+export const spoken = new Spoken();
+
+/** A message in the language of the page; follows a change of language wherever it is shown. */
+export function say(key: string, args: Args = {}): string {
+  return spoken.voice?.say(key, args) ?? '';
+}

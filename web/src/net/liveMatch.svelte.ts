@@ -1,0 +1,161 @@
+// A table one sits at or watches, as the pages see it.
+
+import type { SeatId, TableInfo, ViewData } from '../protocol';
+import { Line, type SocketLike } from './connection';
+import { Session, timeLeft, type Credentials, type Reply, type SessionState, type Sight } from './session';
+
+export class Match {
+  readonly #session: Session;
+  readonly #line: Line;
+  #state = $state.raw<SessionState>() as SessionState;
+  /** Of several seats the one that was asked last: it stays while others decide. */
+  #asked = $state<SeatId | null>(null);
+
+  /** Decisions answered here, for going back. */
+  #given: { seat: SeatId; number: number }[] = [];
+
+  constructor(credentials: Credentials, dial: () => SocketLike) {
+    this.#session = new Session(
+      credentials,
+      () => performance.now(),
+      (state) => {
+        this.#state = state;
+        const asked = state.seats.find((seat) => state.sights[seat]?.view.decision?.seat === seat);
+        if (asked !== undefined) this.#asked = asked;
+      },
+    );
+    this.#state = this.#session.state;
+    this.#line = new Line(this.#session, dial, {
+      set: (run, delay) => window.setTimeout(run, delay),
+      clear: (timer) => window.clearTimeout(timer),
+    });
+    addEventListener('online', this.#hurry);
+    document.addEventListener('visibilitychange', this.#hurry);
+  }
+
+  #hurry = (): void => {
+    if (document.visibilityState === 'visible') this.#line.hurry();
+  };
+
+  /** Whoever came as nobody has a name now. */
+  introduce(token: string): void {
+    this.#session.credentials = { ...this.#session.credentials, token };
+    this.#line.redial();
+  }
+
+  end(): void {
+    removeEventListener('online', this.#hurry);
+    document.removeEventListener('visibilitychange', this.#hurry);
+    this.#line.end();
+  }
+
+  // ---- what is known
+
+  get line() {
+    return this.#state.line;
+  }
+  get table(): TableInfo | null {
+    return this.#state.table;
+  }
+  get tableAt(): number {
+    return this.#state.tableAt;
+  }
+  get seats(): readonly SeatId[] {
+    return this.#state.seats;
+  }
+  get guest(): string | null {
+    return this.#state.guest;
+  }
+  get chat() {
+    return this.#state.chat;
+  }
+  get muted() {
+    return this.#state.muted;
+  }
+  get clock() {
+    return this.#state.clock;
+  }
+  get proposal() {
+    return this.#state.table?.proposal ?? null;
+  }
+
+  /** The seat one looks and answers for; null for a spectator. */
+  get seat(): SeatId | null {
+    const { seats } = this.#state;
+    return seats.find((seat) => seat === this.#asked) ?? seats[0] ?? null;
+  }
+
+  get sight(): Sight | null {
+    return this.#state.sights[this.seat ?? ''] ?? null;
+  }
+  get view(): ViewData | null {
+    return this.sight?.view ?? null;
+  }
+  get events() {
+    return this.sight?.events ?? [];
+  }
+  get decision() {
+    return this.view?.decision ?? null;
+  }
+  /** The open decision, if it is ours. */
+  get asked() {
+    return this.decision !== null && this.decision.seat === this.seat ? this.decision : null;
+  }
+  /** What we have answered to it, while the server has not spoken. */
+  get answering(): string | null {
+    const given = this.#state.answering[this.seat ?? ''];
+    return given !== undefined && given.number === this.sight?.number ? given.answer : null;
+  }
+
+  timeLeft(seat: string, now: number): number | null {
+    return this.#state.clock === null ? null : timeLeft(this.#state.clock, seat, now);
+  }
+
+  // ---- what is done
+
+  async answer(text: string): Promise<Reply> {
+    const { seat, sight } = this;
+    if (seat === null || sight === null || this.answering !== null) return DONE;
+    const { number } = sight;
+    const reply = await this.#session.request({ type: 'answer', seat, number, answer: text });
+    if (reply.ok) this.#given.push({ seat, number });
+    return reply;
+  }
+
+  /** Takes the last answer back: at once where it is free, else if the others agree. */
+  async undo(): Promise<Reply> {
+    const { seat, sight } = this;
+    if (seat === null || sight === null) return DONE;
+    const own = this.#given.findLast((given) => given.seat === seat)?.number;
+    const number = sight.undo ?? own ?? Math.max(0, sight.number - 1);
+    const reply = await this.#session.request({ type: 'undo', seat, number });
+    if (reply.ok) this.#given = this.#given.filter((given) => given.number < number);
+    return reply;
+  }
+
+  resign(): Promise<Reply> {
+    return this.#mine((seat) => this.#session.request({ type: 'resign', seat }));
+  }
+
+  propose(what: 'draw' | 'rematch'): Promise<Reply> {
+    return this.#mine((seat) => this.#session.request({ type: 'propose', seat, what }));
+  }
+
+  reply(seat: SeatId, proposal: number, agree: boolean): Promise<Reply> {
+    return this.#session.request({ type: 'reply', seat, proposal, agree });
+  }
+
+  say(text: string): Promise<Reply> {
+    return this.#session.request({ type: 'chat', text });
+  }
+
+  mute(guest: string, muted: boolean): Promise<Reply> {
+    return this.#session.request({ type: 'mute', guest, muted });
+  }
+
+  #mine(ask: (seat: SeatId) => Promise<Reply>): Promise<Reply> {
+    return this.seat === null ? Promise.resolve(DONE) : ask(this.seat);
+  }
+}
+
+const DONE: Reply = { ok: true };

@@ -1,0 +1,269 @@
+// What is asked of the player, and what they have pointed at so far. Hints come from the board alone; every answer is
+// one of the options the server has sent.
+
+import { say } from '../../language/current.svelte';
+import { upperFirst } from '../../language/translator';
+import type { Match } from '../../net/liveMatch.svelte';
+import type { Reply } from '../../net/session';
+import { parseOption, type Option } from '../../options';
+import type { BoardSheet } from '../../protocol';
+import type { MatchNames } from '../../text/names';
+import { answerWith, left, offered, pointCard, pointFighter, pointSpace, type Picked, type Step, type Thing } from './choices';
+import { linksOf, wayTo, within } from '../../board/paths';
+
+interface Host {
+  match: Match;
+  board(): BoardSheet;
+  names(): MatchNames;
+  /** An answer is on its way: what is still shown of before has been seen. */
+  answered(): void;
+}
+
+/** A refusal with the rule behind it, which its text may name already; what was answered need not be quoted here. */
+function withRule({ text, rule }: { text: string; rule: string }, answer: string): string {
+  const quoted = answer !== '' && text.indexOf(answer) === 1;
+  const said = quoted ? upperFirst(text.slice(answer.length + 2).replace(/^:\s*/, '')) : text;
+  return rule === '' || said.includes(rule) ? said : `${said} (${rule})`;
+}
+
+export class Asking {
+  readonly #host: Host;
+  picked = $state.raw<Picked>({});
+  /** The beginning of a number. */
+  typed = $state('');
+  /** Why the last answer was refused. */
+  wrong = $state('');
+  /** Why what was pressed is no answer. */
+  why = $state('');
+  /** What was meant by it, as an answer: the server knows the rule against it. */
+  meant = $state<string | null>(null);
+  /** The figure whose reach is shown. */
+  walker = $state<string | null>(null);
+  held = $state<string | null>(null);
+  /** The space that is pointed at, on the board or in the list. */
+  looked = $state<string | null>(null);
+  /** The card that is pointed at, by its id within the deck. */
+  card = $state<string | null>(null);
+  /** Where a figure shall go as soon as it is asked. */
+  #plan: { fighter: string; space: string } | null = null;
+
+  constructor(host: Host) {
+    this.#host = host;
+  }
+
+  get #view() {
+    return this.#host.match.view!;
+  }
+  get asked() {
+    return this.#host.match.asked;
+  }
+
+  options = $derived.by((): Option[] => {
+    const asked = this.asked;
+    return (asked?.options ?? []).map((text) => parseOption(asked?.kind ?? '', text));
+  });
+  listed = $derived(left(this.options, this.picked));
+  offer = $derived(offered(this.options, this.picked));
+  #maneuver = $derived(this.options.find((option) => option.kind === 'maneuver'));
+
+  // ---- hints
+
+  #links = $derived.by(() => linksOf(this.#host.board()));
+  #own = $derived.by(() => {
+    const { match } = this.#host;
+    return this.asked === null ? [] : this.#view.fighters.filter(({ seat, space }) => seat === match.seat && space !== null);
+  });
+  /** Spaces of opponents: hints do not lead through them. */
+  #foes = $derived.by(() => {
+    const { seats, fighters } = this.#view;
+    const side = (seat: string): number => seats.find((other) => other.seat === seat)?.side ?? -1;
+    const mine = side(this.#host.match.seat ?? '');
+    return new Set(fighters.flatMap(({ seat, space }) => (space !== null && side(seat) !== mine ? [space] : [])));
+  });
+  #taken = $derived.by(() => new Set(this.#view.fighters.flatMap(({ space }) => space ?? [])));
+
+  #spaceOf(fighter: string | null): string | null {
+    return this.#view.fighters.find(({ id }) => id === fighter)?.space ?? null;
+  }
+
+  get #move(): number {
+    return this.#host.names().heroOf(this.#host.match.seat ?? '').move;
+  }
+
+  /** How far the hint goes; null where nothing is hinted at. */
+  ahead = $derived.by((): number | null => {
+    const { asked } = this;
+    if (asked === null || asked.source) return null;
+    if (asked.kind === 'mover') return asked.count;
+    if (asked.kind === 'action') return this.#maneuver === undefined ? null : this.#move;
+    if (asked.kind !== 'boost') return null;
+    const seat = this.#host.match.seat ?? '';
+    const sheet = this.#host.names().cardSheet(`${this.#host.names().heroOf(seat).id}.${this.card}`);
+    return this.#move + (sheet !== undefined && this.offer.cards.includes(this.card ?? '') ? sheet.boost : 0);
+  });
+
+  /** Spaces that a move could reach: a preview. */
+  further = $derived.by((): string[] => {
+    const most = this.ahead;
+    if (most === null) return [];
+    const walker = this.held ?? this.walker;
+    const all = this.asked?.kind === 'boost' && walker === null;
+    const walkers = this.#own.filter(({ id }) => all || id === walker);
+    const may = (space: string): boolean => !this.#foes.has(space);
+    const found = walkers.flatMap(({ space }) => within(this.#links, space ?? '', most, may));
+    return [...new Set(found)].filter((space) => !this.#taken.has(space));
+  });
+
+  /** The same in words. */
+  reach = $derived(this.further.length > 0 && this.ahead !== null ? say('web-preview-reach', { count: this.ahead }) : '');
+
+  /** Figures that can be picked up. */
+  movable = $derived.by((): string[] => {
+    const { asked } = this;
+    if (asked === null) return [];
+    const walks = this.#maneuver === undefined ? [] : this.#own.map(({ id }) => id);
+    const goes = asked.kind === 'space' && asked.fighter !== null ? [asked.fighter] : [];
+    return [...new Set([...this.offer.fighters, ...walks, ...goes])];
+  });
+
+  /** The way to the space that is pointed at, and how many steps there may be. */
+  way = $derived.by((): { path: string[]; most: number | null } => {
+    const nowhere = { path: [], most: null };
+    const { asked, looked } = this;
+    if (asked === null || looked === null) return nowhere;
+    const free = (space: string): boolean => !this.#foes.has(space);
+    const walker = this.held ?? this.walker;
+    if (this.further.includes(looked) && walker !== null)
+      return { path: wayTo(this.#links, this.#spaceOf(walker) ?? '', looked, free), most: this.ahead };
+    if (asked.kind !== 'space' || asked.count === null || !this.offer.spaces.includes(looked)) return nowhere;
+    const from = this.#spaceOf(asked.fighter);
+    if (from === null) return nowhere;
+    const { spaces } = this.offer;
+    const ways = [(space: string) => spaces.includes(space) || (this.#taken.has(space) && free(space)), () => true];
+    const path = ways.map((may) => wayTo(this.#links, from, looked, may)).find((found) => found.length > 1 && found.length <= asked.count! + 1);
+    return path === undefined ? nowhere : { path, most: asked.count };
+  });
+
+  // ---- answering
+
+  /** The space that was answered with, while the server has not spoken. */
+  sent = $derived.by((): string[] => this.offer.spaces.filter((space) => space === this.#host.match.answering));
+
+  /** Another decision is open: what was pointed at before is of no use any more, except where a figure was to go. */
+  fresh(): void {
+    this.picked = {};
+    this.typed = '';
+    this.why = '';
+    this.meant = null;
+    this.walker = null;
+    this.looked = null;
+    this.#follow();
+  }
+
+  #follow(): void {
+    const { asked } = this;
+    const plan = this.#plan;
+    if (plan === null || asked === null) return;
+    if (asked.kind === 'boost' && !asked.source) {
+      this.walker = plan.fighter;
+      return;
+    }
+    const next = this.options.find(
+      (option) =>
+        (option.kind === 'move' && option.fighter === plan.fighter) ||
+        (option.kind === 'space' && asked.fighter === plan.fighter && option.space === plan.space),
+    );
+    if (next === undefined || next.kind === 'space') this.#plan = null;
+    if (next !== undefined) this.answer(next.text);
+  }
+
+  answer(text: string): void {
+    this.wrong = '';
+    this.why = '';
+    this.meant = null;
+    this.#host.answered();
+    void this.#host.match.answer(text).then((reply) => this.complain(reply, text));
+  }
+
+  complain(reply: Reply, answer = ''): void {
+    if (reply.ok) return;
+    this.#plan = null;
+    this.wrong = reply.error === 'lost' ? say('web-error-lost') : withRule(reply, answer);
+  }
+
+  back(): void {
+    this.picked = {};
+    this.typed = '';
+    this.walker = null;
+    this.why = '';
+    this.meant = null;
+    this.#plan = null;
+  }
+
+  #step(result: Step): void {
+    this.why = '';
+    this.meant = null;
+    if ('answer' in result) this.answer(result.answer);
+    else this.picked = result.picked;
+  }
+
+  /** What was pressed is no answer, and why as far as can be said without knowing rules; the rule can be asked for. */
+  refuse(key: 'web-why-card' | 'web-why-board', thing: Thing): void {
+    this.why = this.whyNot(key);
+    const fighter = thing.fighter ?? this.#own.find(({ hero }) => hero)?.id;
+    this.meant = this.asked === null ? null : answerWith(this.asked.kind, { ...thing, fighter });
+  }
+  whyNot(key: 'web-why-card' | 'web-why-board'): string {
+    if (this.#view.outcome !== null) return say('web-why-over');
+    return say(this.asked === null ? 'web-why-turn' : key);
+  }
+
+  // ---- pointing
+
+  pressCard(card: string): void {
+    const step = pointCard(this.options, this.picked, card);
+    if ('picked' in step && step.picked === this.picked) this.refuse('web-why-card', this.#card(card));
+    else this.#step(step);
+  }
+
+  pressFighter(fighter: string): void {
+    const may = this.offer.fighters.includes(fighter) || this.offer.targets.includes(fighter);
+    const own = this.#own.some(({ id }) => id === fighter);
+    if (own && this.#maneuver !== undefined) this.walker = this.walker === fighter ? null : fighter;
+    if (may || offered(this.options, {}).fighters.includes(fighter)) this.#step(pointFighter(this.options, this.picked, fighter));
+    else if (own) this.picked = {};
+  }
+
+  pressSpace(space: string): void {
+    if (this.offer.spaces.includes(space)) return this.#step(pointSpace(this.options, space));
+    if (this.walker !== null && this.further.includes(space)) return this.#go(this.walker, space);
+    this.back();
+    this.refuse('web-why-board', { space });
+  }
+
+  /** A card as part of an answer that is none: with somebody to play it against. */
+  #card(card: string): Thing {
+    const foe = this.#view.fighters.find(({ hero, seat, space }) => hero && seat !== this.#host.match.seat && space !== null);
+    const sheet = this.#host.names().cardSheet(`${this.#host.names().heroOf(this.#host.match.seat ?? '').id}.${card}`);
+    return { card, target: sheet?.type === 'scheme' ? undefined : foe?.id };
+  }
+
+  drop(fighter: string, space: string, onto: string | null): void {
+    const { targets } = offered(this.options, { fighter });
+    if (onto !== null && targets.includes(onto)) return this.#step(pointFighter(this.options, { ...this.picked, fighter }, onto));
+    if (this.offer.spaces.includes(space)) return this.#step(pointSpace(this.options, space));
+    this.walker = fighter;
+    if (this.further.includes(space)) return this.#go(fighter, space);
+    const foe = onto !== null && !this.#own.some(({ id }) => id === onto) ? onto : undefined;
+    const card = this.picked.card ?? this.offer.cards[0] ?? 'x';
+    this.refuse('web-why-board', { fighter, space, ...(foe === undefined ? {} : { target: foe, card }) });
+  }
+
+  /** To a space before it is asked for: the answers that lead there, one after the other. */
+  #go(fighter: string, space: string): void {
+    const first = this.options.find((option) => option.kind === 'maneuver' || (option.kind === 'move' && option.fighter === fighter));
+    if (first === undefined) return;
+    this.#plan = { fighter, space };
+    this.answer(first.text);
+  }
+}

@@ -1,0 +1,110 @@
+// What is written must be readable and what is drawn must stand out, by day, by lamplight and in high contrast.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { describe, expect, it } from 'vitest';
+
+import { drawnHeroes, emblemOf } from '../../src/art/emblems';
+import { ZONE_COLOURS } from '../../src/art/zones';
+import { sceneOf } from '../../src/board/scenery';
+
+type Rgb = [number, number, number];
+
+function rgb(colour: string): Rgb {
+  const hex = /^#([0-9a-f]{6})$/i.exec(colour)?.[1];
+  if (hex === undefined) throw new Error(`not a plain colour: ${colour}`);
+  return [0, 2, 4].map((i) => Number.parseInt(hex.slice(i, i + 2), 16)) as Rgb;
+}
+
+function luminance(colour: string): number {
+  const [r, g, b] = rgb(colour).map((part) => {
+    const c = part / 255;
+    return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
+  }) as Rgb;
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+function contrast(a: string, b: string): number {
+  const [low, high] = [luminance(a), luminance(b)].sort((x, y) => x - y) as [number, number];
+  return (high + 0.05) / (low + 0.05);
+}
+
+const css = readFileSync(join(import.meta.dirname, '../../src/art/theme.css'), 'utf-8');
+
+function properties(block: string): Record<string, [string, string]> {
+  const found: Record<string, [string, string]> = {};
+  for (const [, name, value] of block.matchAll(/--([\w-]+):\s*([^;]+);/g)) {
+    const pair = /^light-dark\((#\w+), (#\w+)\)$/.exec(value ?? '');
+    if (pair?.[1] && pair[2]) found[name ?? ''] = [pair[1], pair[2]];
+    else if (/^#\w+$/.test(value ?? '')) found[name ?? ''] = [value ?? '', value ?? ''];
+  }
+  return found;
+}
+
+function block(selector: string): Record<string, [string, string]> {
+  const at = css.indexOf(`${selector} {`);
+  if (at < 0) throw new Error(`no ${selector} in theme.css`);
+  return properties(css.slice(at, css.indexOf('\n}', at)));
+}
+
+const usual = block(':root');
+const themes = {
+  day: { ...usual }, lamplight: { ...usual },
+  'high contrast by day': { ...usual, ...block(":root[data-contrast='high']") },
+  'high contrast by lamplight': { ...usual, ...block(":root[data-contrast='high']") },
+};
+
+const ROOM = ['paper', 'panel', 'raised'];
+const TEXT: [string, string[]][] = [
+  ['ink', [...ROOM, 'wash']], ['disc-ring', ['disc-halo']], ['muted', ROOM], ['accent', ROOM], ['good', ROOM], ['bad', ROOM],
+  ['attack', ROOM], ['defense', ROOM], ['versatile', ROOM], ['scheme', ROOM],
+  ['on-accent', ['accent']],
+  ['card-ink', ['card', 'card-mark', 'card-scheme']], ['card-muted', ['card']], ['card-on', ['card-attack', 'card-defense']],
+];
+const GRAPHICS: [string, string[]][] = [
+  ['edge', ROOM], ['focus', ROOM], ['p1', ROOM], ['p2', ROOM], ['p3', ROOM], ['p4', ROOM],
+  ['card-attack', ['card']], ['card-defense', ['card']], ['road-edge', ['road']], ['disc-ring', ['disc-halo']],
+  ['fog-line', ['fog']],
+];
+
+describe.each(Object.entries(themes))('%s', (name, theme: Record<string, [string, string]>) => {
+  const hour = name.endsWith('lamplight') ? 1 : 0;
+  const colour = (property: string): string => {
+    const pair = theme[property];
+    if (!pair) throw new Error(`no plain colour --${property}`);
+    return pair[hour];
+  };
+
+  it.each(TEXT)('writes %s readably', (ink, papers) => {
+    for (const paper of papers) expect(contrast(colour(ink), colour(paper)), `${ink} on ${paper}`).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(GRAPHICS)('draws %s clearly', (ink, papers) => {
+    for (const paper of papers) expect(contrast(colour(ink), colour(paper)), `${ink} on ${paper}`).toBeGreaterThanOrEqual(3);
+  });
+
+  it('sets the emblems of figures off from their fields', () => {
+    for (const seat of [1, 2, 3, 4]) expect(contrast('#fffaf0', colour(`figure-${seat}`))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(['sarpedon', 'marmoreal', 'soho', 'baskerville_manor', 'king_solomons_mine', 'of somebody'])(
+    'lets spaces and roads stand out from the scenery of %s',
+    (board) => {
+      for (const [tone, pair] of Object.entries(sceneOf(board).tones)) {
+        const ring = Math.max(contrast(colour('disc-ring'), pair[hour]), contrast(colour('disc-halo'), pair[hour]));
+        const road = Math.max(contrast(colour('road-edge'), pair[hour]), contrast(colour('road'), pair[hour]));
+        expect(ring, `disc on ${tone}`).toBeGreaterThanOrEqual(3);
+        expect(road, `road on ${tone}`).toBeGreaterThanOrEqual(3);
+      }
+    },
+  );
+});
+
+it.each(Object.entries(ZONE_COLOURS))('writes the letter of a zone readably on %s', (_, { fill, ink }) => {
+  expect(contrast(fill, ink)).toBeGreaterThanOrEqual(4.5);
+});
+
+it.each([...drawnHeroes, 'somebody', 'somebody_else', 'a_third'])('tells the two colours of %s apart', (hero) => {
+  const { deep, bright } = emblemOf(hero).palette;
+  expect(contrast(deep, bright)).toBeGreaterThanOrEqual(4.5);
+});

@@ -1,0 +1,193 @@
+// What the table works out itself: hints, where cards are, how a match went, what is shown after what.
+
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+
+import { spoken } from '../../src/language/current.svelte';
+import { Asking } from '../../src/table/decision/decisionModel.svelte';
+import { parseOption as optionOf } from '../../src/options';
+import { deckLines } from '../../src/table/seats/deckFacts';
+import { framesOf, Playback } from '../../src/table/model/playback.svelte';
+import { partsOf } from '../../src/rulebook/rulebook.svelte';
+import { summarise } from '../../src/table/ending/summary';
+import { waitsFor } from '../../src/table/decision/waitingKind';
+import { linksOf, wayTo, within } from '../../src/board/paths';
+import type { Match } from '../../src/net/liveMatch.svelte';
+import type { DecisionData, FighterData, SeatData, ViewData } from '../../src/protocol';
+import type { EventData } from '../../src/protocol';
+import { MatchNames } from '../../src/text/names';
+import { content, voice } from '../data';
+
+const space = (id: string) => ({ id, x: 0, y: 0, zones: ['a'], start: null, passage: false });
+const line = { spaces: ['a', 'b', 'c', 'd', 'e'].map(space), edges: [['a', 'b'], ['b', 'c'], ['c', 'd']] as [string, string][], passages: ['a', 'e'] }; // prettier-ignore
+
+const names = new MatchNames(
+  voice('en'),
+  content('en').heroes,
+  [{ seat: 'p1', hero: 'king_arthur' }, { seat: 'p2', hero: 'alice' }],
+  [
+    { id: 'king_arthur', seat: 'p1' }, { id: 'merlin', seat: 'p1' },
+    { id: 'alice', seat: 'p2' }, { id: 'the_jabberwock', seat: 'p2' },
+  ],
+); // prettier-ignore
+
+describe('ways', () => {
+  const links = linksOf(line);
+  it('are the shortest, through passages too, around what is shut', () => {
+    expect(wayTo(links, 'a', 'd', () => true)).toEqual(['a', 'b', 'c', 'd']);
+    expect(wayTo(links, 'e', 'b', () => true)).toEqual(['e', 'a', 'b']);
+    expect(wayTo(links, 'a', 'd', (at) => at !== 'c')).toEqual([]);
+    expect(wayTo(links, 'a', 'a', () => true)).toEqual([]);
+  });
+  it('reach so many steps', () => {
+    expect(within(links, 'a', 2, () => true).sort()).toEqual(['b', 'c', 'e']);
+    expect(within(links, 'a', 3, (at) => at !== 'b')).toEqual(['e']);
+  });
+});
+
+it('knows of a deck what may be known', () => {
+  const hero = names.heroOf('p1');
+  const [first, second] = hero.cards.filter((card) => card.copies > 2);
+  const seat = {
+    seat: 'p1', hero: hero.id, side: 0, status: 'playing', hand_size: 1, deck_size: 5, exhausted: false,
+    hand: [first!.card], discard: [first!.card, second!.card], deck_known: [{ position: 0, card: second!.card }],
+  } as SeatData; // prettier-ignore
+  const lines = deckLines(hero, seat).filter(({ card }) => card === first || card === second);
+  expect(lines[0]).toMatchObject({ hand: 1, discard: 1, known: 0, rest: first!.copies - 2 });
+  expect(lines[1]).toMatchObject({ hand: 0, discard: 1, known: 1, rest: second!.copies - 2 });
+});
+
+describe('a summary', () => {
+  const noble = 'king_arthur.noble_sacrifice';
+  const events: EventData[] = [
+    { kind: 'turn', step: 1, seat: 'p1', amount: 1 },
+    { kind: 'damage', step: 1, fighter: 'alice', amount: 4, lost: 4, damage: 'combat', source: noble },
+    { kind: 'turn', step: 2, seat: 'p2', amount: 2 },
+    { kind: 'damage', step: 2, fighter: 'alice', amount: 2, lost: 2, damage: 'exhaustion' },
+    { kind: 'recover', step: 2, fighter: 'alice', amount: 1 },
+    { kind: 'damage', step: 2, fighter: 'merlin', amount: 9, lost: 7, damage: 'effect', source: 'alice:size' },
+    { kind: 'damage', step: 2, fighter: 'alice', amount: 3, lost: 3, damage: 'exhaustion' },
+  ];
+  const told = summarise(events, names);
+  const health = (fighter: string) => names.fighterSheet(fighter).health;
+
+  it('counts health lost by source, and finds the worst turn', () => {
+    expect(told.blows).toEqual([
+      { source: 'alice:size', exhaustion: false, seat: 'p1', amount: 7 },
+      { source: '', exhaustion: true, seat: 'p2', amount: 5 },
+      { source: noble, exhaustion: false, seat: 'p2', amount: 4 },
+    ]);
+    expect(told.turning).toEqual({ turn: 2, seat: 'p1', lost: 7 });
+    expect(told.workers).toEqual([{ card: noble, amount: 4 }]);
+    expect(told.exhausted).toBe(true);
+  });
+  it('draws the course of health', () => {
+    const alice = health('alice') + health('the_jabberwock');
+    expect(told.course.get('p2')).toEqual([alice, alice - 4, alice - 8]);
+  });
+});
+
+describe('playback', () => {
+  afterEach(() => vi.useRealTimers());
+  const at = (alice: string, merlin: string) =>
+    [{ id: 'alice', space: alice }, { id: 'merlin', space: merlin }] as FighterData[]; // prettier-ignore
+  const moves: EventData[] = [
+    { kind: 'move', step: 1, fighter: 'alice', space: 'b', path: ['b'] },
+    { kind: 'place', step: 1, fighter: 'merlin', space: 'd' },
+  ];
+
+  it('takes moves and places as frames', () => {
+    expect(framesOf([...moves, { kind: 'draw', step: 1 }]).map(({ fighter }) => fighter)).toEqual(['alice', 'merlin']);
+  });
+  it('shows one after the other, and all at once for whoever answers', () => {
+    vi.useFakeTimers();
+    window.matchMedia = (() => ({ matches: false, addEventListener() {}, removeEventListener() {} })) as never;
+    const playback = new Playback();
+    const shown = () => playback.place(at('b', 'd')).map((fighter) => fighter.space);
+    playback.show([], at('a', 'c'), 1);
+    playback.show(moves, at('b', 'd'), 1);
+    expect(shown()).toEqual(['b', 'c']);
+    vi.advanceTimersByTime(400);
+    expect(shown()).toEqual(['b', 'd']);
+    playback.show([], at('a', 'c'), 1); // taken back
+    playback.show(moves, at('b', 'd'), 1);
+    playback.skip();
+    expect(shown()).toEqual(['b', 'd']);
+  });
+  it('shows nothing of before one came, and nothing without motion', () => {
+    const playback = new Playback();
+    playback.show(moves, at('b', 'd'), 1);
+    playback.show([...moves, ...moves], at('b', 'd'), 0);
+    expect(playback.place(at('b', 'd')).map((fighter) => fighter.space)).toEqual(['b', 'd']);
+  });
+});
+
+it('finds rules in sentences', () => {
+  expect(partsOf('No card left (DRW-2), so there.').filter((part) => part.rule)).toEqual([{ text: 'DRW-2', rule: true }]);
+  expect(partsOf('Nothing here.')).toEqual([{ text: 'Nothing here.', rule: false }]);
+});
+
+it('says what others decide without what they hold', () => {
+  expect(waitsFor({ kind: 'space', fighter: 'alice', count: 3 })).toBe('move');
+  expect(waitsFor({ kind: 'space', fighter: null, count: null })).toBe('place');
+  expect(waitsFor({ kind: 'yes_no', fighter: null, count: null })).toBe('choice');
+});
+
+beforeAll(() => spoken.speak('en'));
+
+describe('a move that is pointed at before it is asked for', () => {
+  const fighters = [
+    { id: 'king_arthur', seat: 'p1', space: 'a' },
+    { id: 'alice', seat: 'p2', space: 'c' },
+  ] as FighterData[];
+  const seats = [{ seat: 'p1', side: 0 }, { seat: 'p2', side: 1 }] as SeatData[]; // prettier-ignore
+  const decide = (kind: string, options: string[], more: Partial<DecisionData> = {}): DecisionData => ({
+    number: 0, seat: 'p1', kind, source: '', fighter: null, marker: null, count: null, options, ...more,
+  }); // prettier-ignore
+
+  function sit() {
+    const sent: string[] = [];
+    const match = {
+      seat: 'p1',
+      asked: decide('action', ['maneuver']),
+      view: { seats, fighters, outcome: null } as unknown as ViewData,
+      answer: (text: string) => (sent.push(text), Promise.resolve({ ok: true as const })),
+    };
+    const board = { ...content('en').boards['soho']!, ...line };
+    return { match, sent, ask: () => new Asking({ match: match as unknown as Match, board: () => board, names: () => names, answered() {} }) };
+  }
+
+  it('is hinted at, never through opponents', () => {
+    const asking = sit().ask();
+    asking.pressFighter('king_arthur');
+    expect(asking.movable).toEqual(['king_arthur']);
+    expect(asking.further.sort()).toEqual(['b', 'e']);
+    asking.looked = 'b';
+    expect(asking.way).toEqual({ path: ['a', 'b'], most: names.heroOf('p1').move });
+  });
+
+  it('answers maneuver, who and where, and waits for the boost', () => {
+    const { match, sent, ask } = sit();
+    const asking = ask();
+    asking.drop('king_arthur', 'b', null);
+    expect(sent).toEqual(['maneuver']);
+    for (const next of [
+      decide('boost', ['boost skirmish', 'no_boost']),
+      decide('mover', ['move king_arthur', 'done'], { count: 2 }),
+      decide('space', ['b', 'e'], { fighter: 'king_arthur', count: 2 }),
+    ]) {
+      match.asked = next;
+      Object.assign(asking, { options: next.options!.map((text) => optionOf(next.kind, text)) });
+      asking.fresh();
+    }
+    expect(sent).toEqual(['maneuver', 'move king_arthur', 'b']);
+  });
+
+  it('says why where nothing is to be had', () => {
+    const asking = sit().ask();
+    asking.pressSpace('d');
+    expect(asking.why).not.toBe('');
+    asking.back();
+    asking.pressCard('skirmish');
+    expect(asking.why).not.toBe('');
+  });
+});
