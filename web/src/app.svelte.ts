@@ -66,7 +66,10 @@ export function drawBill(): Bill {
 /** A duel against an easy bot; whoever plays for the first time is guided. */
 export async function playNow({ heroes, board }: Bill = drawBill()): Promise<void> {
   const setup = duel('chosen', 'person', 'bot');
-  const table = await open({ ...setup, board, seats: setup.seats.map((seat, i) => ({ ...seat, hero: heroes[i] ?? null })) }, ['p1']);
+  const table = await open(
+    { ...setup, board, seats: setup.seats.map((seat, i) => ({ ...seat, hero: heroes[i] ?? null })) },
+    ['p1'],
+  );
   if (guide.fresh) guide.begin(table);
 }
 

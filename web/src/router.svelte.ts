@@ -46,7 +46,8 @@ export function parse(path: string, fragment = ''): Route {
       if (first === 's') return { page: 'share', share: second, at: frameIn(fragment) };
     }
     if (first === 'gallery' || first === 'heroes') return { page: 'gallery', hero: second ?? null };
-    if (first === 'boards') return second === undefined ? { page: 'gallery', hero: null } : { page: 'board', board: second };
+    if (first === 'boards')
+      return second === undefined ? { page: 'gallery', hero: null } : { page: 'board', board: second };
     if (first === 'help') {
       const topic = TOPICS.find((one) => one === (second ?? 'play'));
       if (topic !== undefined) return { page: 'help', topic, anchor: fragment.replace(/^#/, '') };
@@ -103,7 +104,14 @@ class Router {
 
   /** Plain clicks on links of our own change the page in place; all others are the browser's. */
   #follow(event: MouseEvent): void {
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
       return;
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
     if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return;

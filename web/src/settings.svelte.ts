@@ -85,7 +85,11 @@ export function change(wish: Partial<Settings>): void {
 /** Puts the settings on the page, where the style sheets look for them. */
 export function dress(root: HTMLElement, { language, theme, contrast, motion, textSize }: Settings): void {
   root.lang = language;
-  const marks = { theme: theme === 'auto' ? '' : theme, contrast: contrast === 'high' ? 'high' : '', motion: motion === 'auto' ? '' : motion };
+  const marks = {
+    theme: theme === 'auto' ? '' : theme,
+    contrast: contrast === 'high' ? 'high' : '',
+    motion: motion === 'auto' ? '' : motion,
+  };
   for (const [name, value] of Object.entries(marks))
     if (value) root.dataset[name] = value;
     else delete root.dataset[name];

@@ -15,7 +15,8 @@ const contents = new Map<Language, Content>();
 
 export function voice(language: Language): Voice {
   let made = voices.get(language);
-  if (made === undefined) voices.set(language, (made = new Voice(language, generated<LanguageData>(`language.${language}`))));
+  if (made === undefined)
+    voices.set(language, (made = new Voice(language, generated<LanguageData>(`language.${language}`))));
   return made;
 }
 

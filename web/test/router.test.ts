@@ -41,7 +41,19 @@ describe('addresses', () => {
     expect(parse('/r/x', '#1e3')).toEqual({ page: 'replay', table: 'x', at: null });
   });
 
-  it.each(['/t', '/t/', '/t/a b', '/t/x/y', '/nowhere', '/gallery/a/b', '/help/nothing', '/boards/a/b', '/r', '/s/', '/r/a/b'])('%s is no page', (path) => {
+  it.each([
+    '/t',
+    '/t/',
+    '/t/a b',
+    '/t/x/y',
+    '/nowhere',
+    '/gallery/a/b',
+    '/help/nothing',
+    '/boards/a/b',
+    '/r',
+    '/s/',
+    '/r/a/b',
+  ])('%s is no page', (path) => {
     expect(parse(path).page).toBe('missing');
   });
 });

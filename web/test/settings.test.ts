@@ -12,7 +12,13 @@ describe('settings', () => {
 
   it('keep what can be understood', () => {
     const kept = JSON.stringify({ language: 'pl', theme: 'dark', textSize: 9, motion: 'none', auto: false, other: 1 });
-    expect(readSettings(kept, [])).toMatchObject({ language: 'pl', theme: 'dark', textSize: 1, motion: 'none', auto: false });
+    expect(readSettings(kept, [])).toMatchObject({
+      language: 'pl',
+      theme: 'dark',
+      textSize: 1,
+      motion: 'none',
+      auto: false,
+    });
     expect(readSettings('{', ['ru'])).toMatchObject({ language: 'ru', theme: 'auto' });
     expect(readSettings('3', [])).toMatchObject({ language: 'en' });
   });
@@ -22,8 +28,11 @@ describe('settings', () => {
     const settings = readSettings(null, ['uk']);
     dress(root, { ...settings, theme: 'dark', motion: 'none', contrast: 'high', textSize: 1.25 });
     expect([root.lang, root.dataset['theme'], root.dataset['motion'], root.dataset['contrast']]).toEqual([
-      'uk', 'dark', 'none', 'high',
-    ]); // prettier-ignore
+      'uk',
+      'dark',
+      'none',
+      'high',
+    ]);
     expect(root.style.getPropertyValue('--text-size')).toBe('1.25');
     dress(root, settings);
     expect(Object.keys(root.dataset)).toEqual([]);

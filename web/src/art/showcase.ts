@@ -16,4 +16,8 @@ for (const name of ['theme', 'contrast', 'motion']) {
   if (value) document.documentElement.dataset[name] = value;
 }
 const target = document.getElementById('app');
-if (target) mount(Showcase, { target, props: { content: (await load()).default, only: asked.get('only'), pick: asked.get('pick') } });
+if (target)
+  mount(Showcase, {
+    target,
+    props: { content: (await load()).default, only: asked.get('only'), pick: asked.get('pick') },
+  });

@@ -3,7 +3,16 @@
 import { hash } from './emblems';
 
 export const PATTERNS = [
-  'dots', 'hatch', 'waves', 'checks', 'rings', 'stripes', 'zigzag', 'cross', 'bricks', 'plus',
+  'dots',
+  'hatch',
+  'waves',
+  'checks',
+  'rings',
+  'stripes',
+  'zigzag',
+  'cross',
+  'bricks',
+  'plus',
 ] as const;
 
 export type Pattern = (typeof PATTERNS)[number];

@@ -103,7 +103,12 @@ export function bridges(board: BoardSheet): Bridge[] {
   return found;
 }
 
-const CORNERS: readonly Point[] = [{ x: -0.82, y: 0.8 }, { x: 0.82, y: 0.8 }, { x: -0.82, y: -0.8 }, { x: 0.82, y: -0.8 }];
+const CORNERS: readonly Point[] = [
+  { x: -0.82, y: 0.8 },
+  { x: 0.82, y: 0.8 },
+  { x: -0.82, y: -0.8 },
+  { x: 0.82, y: -0.8 },
+];
 
 /** Half of a diamond or an arch, in radii. */
 export const BADGE = 0.42;
@@ -157,7 +162,10 @@ export interface Plate {
 export function plates(board: BoardSheet): Plate[] {
   const radius = radiusOf(board);
   const boxed = (at: Point, halfWide: number, halfHigh = halfWide): Box => ({
-    left: at.x - halfWide * radius, top: at.y - halfHigh * radius, right: at.x + halfWide * radius, bottom: at.y + halfHigh * radius,
+    left: at.x - halfWide * radius,
+    top: at.y - halfHigh * radius,
+    right: at.x + halfWide * radius,
+    bottom: at.y + halfHigh * radius,
   });
   const beside = (at: Point, by: Point): Point => ({ x: at.x + by.x, y: at.y + by.y });
   const taken = board.spaces.flatMap((space): Box[] => {
@@ -183,7 +191,10 @@ export function plates(board: BoardSheet): Plate[] {
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
 const AIM: Record<Direction, Point> = {
-  left: { x: -1, y: 0 }, right: { x: 1, y: 0 }, up: { x: 0, y: -1 }, down: { x: 0, y: 1 },
+  left: { x: -1, y: 0 },
+  right: { x: 1, y: 0 },
+  up: { x: 0, y: -1 },
+  down: { x: 0, y: 1 },
 };
 
 /** The nearest space in a direction; what lies aside counts as farther. */

@@ -18,7 +18,12 @@ export function linksOf({ spaces, edges, passages }: Pick<BoardSheet, 'spaces' |
 }
 
 /** From where each space is reached first, over spaces that may be stepped on. */
-function steps(links: Links, from: string, may: (space: string) => boolean, most = Infinity): Map<string, string | null> {
+function steps(
+  links: Links,
+  from: string,
+  may: (space: string) => boolean,
+  most = Infinity,
+): Map<string, string | null> {
   const came = new Map<string, string | null>([[from, null]]);
   let rim = [from];
   for (let step = 0; rim.length > 0 && step < most; step++) {

@@ -21,7 +21,9 @@ const AFTER: readonly string[] = ['after_combat'];
 
 /** The combat that was begun last, unless something else has been begun since. */
 export function sceneOf(events: readonly EventData[], names: MatchNames): Scene | null {
-  const start = events.findLastIndex((event) => event.kind === 'play' && event.target !== undefined && !replaces(event));
+  const start = events.findLastIndex(
+    (event) => event.kind === 'play' && event.target !== undefined && !replaces(event),
+  );
   const opening = events[start];
   if (opening?.fighter === undefined || opening.target === undefined) return null;
   const rest = events.slice(start + 1);
@@ -152,7 +154,9 @@ class Director {
   #fire(side: Side): void {
     const lines = this.#cards[side]?.lines ?? [];
     const moments = this.#over ? AFTER : BEFORE;
-    const next = moments.find((moment) => !this.#fired[side].has(moment) && lines.some(({ timing }) => timing === moment));
+    const next = moments.find(
+      (moment) => !this.#fired[side].has(moment) && lines.some(({ timing }) => timing === moment),
+    );
     if (next === undefined) return;
     this.#fired[side].add(next);
     this.#steps.push({ kind: 'line', side, line: lines.findIndex(({ timing }) => timing === next) });
@@ -160,7 +164,8 @@ class Director {
 
   #change(event: EventData): void {
     const side: Side = event.side === 'attack' ? 'attacker' : 'defender';
-    const adds = event.term === 'adds' || event.term === 'bonus' || event.term === 'boost' || event.term === 'committed_boost';
+    const adds =
+      event.term === 'adds' || event.term === 'bonus' || event.term === 'boost' || event.term === 'committed_boost';
     const value = event.term === 'ignored' ? 0 : (event.amount ?? 0) + (adds ? (this.#values[side] ?? 0) : 0);
     if (value !== this.#values[side]) this.#count(side, value, this.#cause(event.source));
   }
@@ -171,14 +176,19 @@ class Director {
 
   /** What has not been counted yet joins at the end; then damage and who won (CMB-10). */
   #conclude(event: EventData, events: readonly EventData[]): void {
-    const ends = { attacker: [event.attack, event.attack_terms], defender: [event.defense, event.defense_terms] } as const;
+    const ends = {
+      attacker: [event.attack, event.attack_terms],
+      defender: [event.defense, event.defense_terms],
+    } as const;
     for (const side of ['attacker', 'defender'] as const) {
       const [value = 0, terms = []] = ends[side];
       const lies = this.#sides[side].card !== null;
       if (value !== this.#values[side] && (lies || value > 0)) this.#count(side, value, this.#last(terms));
     }
     const hits = events.slice(events.indexOf(event) + 1);
-    const hit = hits.find((other) => other.kind === 'damage' && other.damage === 'combat' && other.fighter === event.target);
+    const hit = hits.find(
+      (other) => other.kind === 'damage' && other.damage === 'combat' && other.fighter === event.target,
+    );
     const amount = hit?.amount ?? 0;
     if (amount > 0) this.#steps.push({ kind: 'damage', side: 'defender', amount });
     const [told] = new Teller(this.names).tell([event]);
@@ -194,4 +204,3 @@ class Director {
       .join(', ');
   }
 }
-

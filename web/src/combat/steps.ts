@@ -43,7 +43,15 @@ export interface CombatState {
   text: string;
 }
 
-const begin = (): SideState => ({ card: null, lies: 'away', value: null, terms: [], line: null, cancelled: null, damage: null });
+const begin = (): SideState => ({
+  card: null,
+  lies: 'away',
+  value: null,
+  terms: [],
+  line: null,
+  cancelled: null,
+  damage: null,
+});
 
 /** The table after the first `count` steps. */
 export function combatAt(steps: readonly CombatStep[], count: number): CombatState {
@@ -84,7 +92,14 @@ export function combatAt(steps: readonly CombatStep[], count: number): CombatSta
 }
 
 const PAUSE: Record<CombatStep['kind'], number> = {
-  commit: 180, reveal: 420, line: 220, value: 300, cancel: 320, replace: 320, damage: 320, result: 300,
+  commit: 180,
+  reveal: 420,
+  line: 220,
+  value: 300,
+  cancel: 320,
+  replace: 320,
+  damage: 320,
+  result: 300,
 };
 
 /** A whole combat takes this long at most, however much happens in it. */

@@ -35,28 +35,77 @@ export interface Lesson extends Situation {
 export const GROUPS = ['goal', 'turn', 'attack', 'cards', 'end'] as const;
 export type Group = (typeof GROUPS)[number];
 
-const offers = (asked: DecisionData, word: string): boolean => asked.options?.some((o) => o.split(' ')[0] === word) ?? false;
-const happened = (kind: string) => ({ events }: Scene): boolean => events.some((event) => event.kind === kind);
+const offers = (asked: DecisionData, word: string): boolean =>
+  asked.options?.some((o) => o.split(' ')[0] === word) ?? false;
+const happened =
+  (kind: string) =>
+  ({ events }: Scene): boolean =>
+    events.some((event) => event.kind === kind);
 const own = (view: ViewData) => view.fighters.filter(({ seat, space }) => seat === view.seat && space !== null);
 
 /** In the order in which they are shown where several fit. */
 export const LESSONS = [
-  { id: 'place', group: 'goal', anchor: 'board', asked: ({ kind, fighter }) => kind === 'place_sidekick' && fighter !== null },
+  {
+    id: 'place',
+    group: 'goal',
+    anchor: 'board',
+    asked: ({ kind, fighter }) => kind === 'place_sidekick' && fighter !== null,
+  },
   { id: 'goal', group: 'goal', anchor: 'others', asked: ({ kind }) => kind === 'action' },
   { id: 'actions', group: 'turn', anchor: 'own', asked: ({ kind }) => kind === 'action' },
-  { id: 'maneuver', group: 'turn', anchor: 'now', asked: (asked) => asked.kind === 'action' && offers(asked, 'maneuver') },
+  {
+    id: 'maneuver',
+    group: 'turn',
+    anchor: 'now',
+    asked: (asked) => asked.kind === 'action' && offers(asked, 'maneuver'),
+  },
   { id: 'boost', group: 'turn', anchor: 'hand', asked: ({ kind, source }) => kind === 'boost' && source === '' },
-  { id: 'move', group: 'turn', anchor: 'board', asked: ({ kind, source, fighter }) => kind === 'mover' || (kind === 'space' && source === '' && fighter !== null) },
+  {
+    id: 'move',
+    group: 'turn',
+    anchor: 'board',
+    asked: ({ kind, source, fighter }) => kind === 'mover' || (kind === 'space' && source === '' && fighter !== null),
+  },
   { id: 'limit', group: 'turn', anchor: 'hand', asked: ({ kind, source }) => kind === 'discard' && source === '' },
-  { id: 'attack', group: 'attack', anchor: 'hand', asked: (asked) => asked.kind === 'action' && offers(asked, 'attack') },
-  { id: 'melee', group: 'attack', anchor: 'board', asked: ({ kind }, view) => kind === 'action' && own(view).some(({ ranged }) => !ranged) },
-  { id: 'ranged', group: 'attack', anchor: 'board', asked: ({ kind }, view) => kind === 'action' && own(view).some(({ ranged }) => ranged) },
+  {
+    id: 'attack',
+    group: 'attack',
+    anchor: 'hand',
+    asked: (asked) => asked.kind === 'action' && offers(asked, 'attack'),
+  },
+  {
+    id: 'melee',
+    group: 'attack',
+    anchor: 'board',
+    asked: ({ kind }, view) => kind === 'action' && own(view).some(({ ranged }) => !ranged),
+  },
+  {
+    id: 'ranged',
+    group: 'attack',
+    anchor: 'board',
+    asked: ({ kind }, view) => kind === 'action' && own(view).some(({ ranged }) => ranged),
+  },
   { id: 'defense', group: 'attack', anchor: 'hand', asked: ({ kind }) => kind === 'defense' },
   { id: 'reveal', group: 'attack', anchor: 'side', told: happened('combat') },
-  { id: 'scheme', group: 'cards', anchor: 'hand', asked: (asked) => asked.kind === 'action' && offers(asked, 'scheme') },
+  {
+    id: 'scheme',
+    group: 'cards',
+    anchor: 'hand',
+    asked: (asked) => asked.kind === 'action' && offers(asked, 'scheme'),
+  },
   { id: 'asks', group: 'cards', anchor: 'now', asked: ({ source }) => source !== '' },
-  { id: 'timing', group: 'cards', anchor: 'side', told: ({ events }) => events.some(({ kind, source }) => kind === 'effect' && source?.includes('.')) },
-  { id: 'waiting', group: 'cards', anchor: 'log', told: ({ view }) => view.decision !== null && view.decision.seat !== view.seat && view.turn > 0 },
+  {
+    id: 'timing',
+    group: 'cards',
+    anchor: 'side',
+    told: ({ events }) => events.some(({ kind, source }) => kind === 'effect' && source?.includes('.')),
+  },
+  {
+    id: 'waiting',
+    group: 'cards',
+    anchor: 'log',
+    told: ({ view }) => view.decision !== null && view.decision.seat !== view.seat && view.turn > 0,
+  },
   { id: 'defeat', group: 'end', anchor: 'others', told: happened('defeat') },
   { id: 'exhausted', group: 'end', anchor: 'own', told: ({ view }) => view.seats.some(({ exhausted }) => exhausted) },
   { id: 'over', group: 'end', anchor: 'side', told: ({ view }) => view.outcome !== null },

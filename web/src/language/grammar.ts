@@ -86,8 +86,7 @@ export class Name extends Nominal {
 
   form(wanted: Case): string {
     const forms = (this.plural ? this.noun.many : null) ?? this.noun.one;
-    if (this.number && forms.length !== CASES.length)
-      return `${forms[0]}${this.number}${wanted === 'gen' ? "'s" : ''}`;
+    if (this.number && forms.length !== CASES.length) return `${forms[0]}${this.number}${wanted === 'gen' ? "'s" : ''}`;
     return pick(forms, wanted) + this.number;
   }
 

@@ -261,13 +261,21 @@ export class Api {
     if (this.#identity !== null) headers['Authorization'] = `Bearer ${this.#identity.token}`;
     let answer: Response, text: string;
     try {
-      answer = await this.fetcher(path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+      answer = await this.fetcher(path, {
+        method,
+        headers,
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
       text = await answer.text();
     } catch {
       throw new Failure(0, 'lost', '');
     }
     if (answer.ok) return text;
-    const { error = 'unreadable', text: said = '', rule = '' } = (read(text, answer.status) ?? {}) as Partial<Record<string, string>>;
+    const {
+      error = 'unreadable',
+      text: said = '',
+      rule = '',
+    } = (read(text, answer.status) ?? {}) as Partial<Record<string, string>>;
     if (answer.status === 401) this.#keep(null); // forgotten by the server, by us as well
     throw new Failure(answer.status, error, said, rule);
   }

@@ -58,9 +58,7 @@ export interface SessionState {
   answering: Readonly<Record<string, { number: number; answer: string }>>;
 }
 
-export type Reply =
-  | { ok: true }
-  | { ok: false; error: string; text: string; rule: string };
+export type Reply = { ok: true } | { ok: false; error: string; text: string; rule: string };
 
 type Sent = { [T in ClientMessage['type']]: Omit<Extract<ClientMessage, { type: T }>, 'id'> }[ClientMessage['type']];
 type Numbered = ClientMessage & { id: number };
@@ -196,7 +194,12 @@ export class Session {
       case 'welcome':
         this.#attempts = 0;
         // What was said comes anew with every line.
-        this.#set({ line: { state: 'open' }, guest: message.guest, chat: [], ...this.#around(message.table, message.guest) });
+        this.#set({
+          line: { state: 'open' },
+          guest: message.guest,
+          chat: [],
+          ...this.#around(message.table, message.guest),
+        });
         for (const { guest } of this.state.muted) this.#send?.({ type: 'mute', id: ++this.#last, guest, muted: true });
         for (const { message: unanswered } of this.#pending.values()) this.#send?.(unanswered);
         return true;
@@ -229,7 +232,8 @@ export class Session {
 
   /** Who sits where is told at every change, so what is ours is read from there. */
   #around(table: TableInfo, guest: string | null): Partial<SessionState> {
-    const seats = guest === null ? [] : table.seats.filter((seat) => seat.guest === guest).map(({ seat }) => seat as SeatId);
+    const seats =
+      guest === null ? [] : table.seats.filter((seat) => seat.guest === guest).map(({ seat }) => seat as SeatId);
     return { table, tableAt: this.now(), clock: this.#clock(table.clock), seats };
   }
 

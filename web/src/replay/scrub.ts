@@ -45,7 +45,13 @@ export function marks(turns: readonly TurnStart[], last: number, most: number): 
 }
 
 /** The frame a key leads to; null if it is none of ours. Arrows go by decisions, with shift by turns. */
-export function keyed(key: string, shift: boolean, at: number, turns: readonly TurnStart[], last: number): number | null {
+export function keyed(
+  key: string,
+  shift: boolean,
+  at: number,
+  turns: readonly TurnStart[],
+  last: number,
+): number | null {
   switch (key) {
     case 'ArrowRight':
       return shift ? turnAfter(turns, at, last) : within(at + 1, last);

@@ -45,7 +45,11 @@ export class Teller {
   /** A message with everything an event names. */
   #say(key: string, e: EventData, more: Args = {}): string {
     const { names } = this;
-    const args: Args = { by: '', card: names.voice.say('event-a-card'), you: e.seat !== undefined && e.seat === this.me };
+    const args: Args = {
+      by: '',
+      card: names.voice.say('event-a-card'),
+      you: e.seat !== undefined && e.seat === this.me,
+    };
     if (e.seat) args['who'] = names.seat(e.seat);
     if (e.source) {
       const source = names.source(e.source);

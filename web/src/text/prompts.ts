@@ -42,7 +42,12 @@ export function waiting(view: Asked, names: MatchNames): string {
 }
 
 /** One option in words, complete in itself. */
-export function optionWords(view: Pick<ViewData, 'fighters'>, d: DecisionData, text: string, names: MatchNames): string {
+export function optionWords(
+  view: Pick<ViewData, 'fighters'>,
+  d: DecisionData,
+  text: string,
+  names: MatchNames,
+): string {
   return upperFirst(words(view, d, parseOption(d.kind, text), names));
 }
 

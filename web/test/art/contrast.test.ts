@@ -49,21 +49,40 @@ function block(selector: string): Record<string, [string, string]> {
 
 const usual = block(':root');
 const themes = {
-  day: { ...usual }, lamplight: { ...usual },
+  day: { ...usual },
+  lamplight: { ...usual },
   'high contrast by day': { ...usual, ...block(":root[data-contrast='high']") },
   'high contrast by lamplight': { ...usual, ...block(":root[data-contrast='high']") },
 };
 
 const ROOM = ['paper', 'panel', 'raised'];
 const TEXT: [string, string[]][] = [
-  ['ink', [...ROOM, 'wash']], ['disc-ring', ['disc-halo']], ['muted', ROOM], ['accent', ROOM], ['good', ROOM], ['bad', ROOM],
-  ['attack', ROOM], ['defense', ROOM], ['versatile', ROOM], ['scheme', ROOM],
+  ['ink', [...ROOM, 'wash']],
+  ['disc-ring', ['disc-halo']],
+  ['muted', ROOM],
+  ['accent', ROOM],
+  ['good', ROOM],
+  ['bad', ROOM],
+  ['attack', ROOM],
+  ['defense', ROOM],
+  ['versatile', ROOM],
+  ['scheme', ROOM],
   ['on-accent', ['accent']],
-  ['card-ink', ['card', 'card-mark', 'card-scheme']], ['card-muted', ['card']], ['card-on', ['card-attack', 'card-defense']],
+  ['card-ink', ['card', 'card-mark', 'card-scheme']],
+  ['card-muted', ['card']],
+  ['card-on', ['card-attack', 'card-defense']],
 ];
 const GRAPHICS: [string, string[]][] = [
-  ['edge', ROOM], ['focus', ROOM], ['p1', ROOM], ['p2', ROOM], ['p3', ROOM], ['p4', ROOM],
-  ['card-attack', ['card']], ['card-defense', ['card']], ['road-edge', ['road']], ['disc-ring', ['disc-halo']],
+  ['edge', ROOM],
+  ['focus', ROOM],
+  ['p1', ROOM],
+  ['p2', ROOM],
+  ['p3', ROOM],
+  ['p4', ROOM],
+  ['card-attack', ['card']],
+  ['card-defense', ['card']],
+  ['road-edge', ['road']],
+  ['disc-ring', ['disc-halo']],
   ['fog-line', ['fog']],
 ];
 
@@ -76,11 +95,13 @@ describe.each(Object.entries(themes))('%s', (name, theme: Record<string, [string
   };
 
   it.each(TEXT)('writes %s readably', (ink, papers) => {
-    for (const paper of papers) expect(contrast(colour(ink), colour(paper)), `${ink} on ${paper}`).toBeGreaterThanOrEqual(4.5);
+    for (const paper of papers)
+      expect(contrast(colour(ink), colour(paper)), `${ink} on ${paper}`).toBeGreaterThanOrEqual(4.5);
   });
 
   it.each(GRAPHICS)('draws %s clearly', (ink, papers) => {
-    for (const paper of papers) expect(contrast(colour(ink), colour(paper)), `${ink} on ${paper}`).toBeGreaterThanOrEqual(3);
+    for (const paper of papers)
+      expect(contrast(colour(ink), colour(paper)), `${ink} on ${paper}`).toBeGreaterThanOrEqual(3);
   });
 
   it('sets the emblems of figures off from their fields', () => {

@@ -23,7 +23,14 @@ const gaze = medusa.cards.find((card) => card.card === 'medusa.gaze_of_stone');
 if (!gaze) throw new Error('no card');
 
 const fighter = (id: string, space: string | null, hero = true): FighterData => ({
-  id, seat: 'p1', hero, ranged: false, health: 9, max: 16, space, zones: [],
+  id,
+  seat: 'p1',
+  hero,
+  ranged: false,
+  health: 9,
+  max: 16,
+  space,
+  zones: [],
 });
 
 describe('emblems', () => {
@@ -74,7 +81,11 @@ describe('a board', () => {
   it('gives a figure that can be picked up rather than its space', async () => {
     const [onspace, onfighter] = [vi.fn(), vi.fn()];
     const { container } = render(Board, {
-      board: sarpedon, fighters: [fighter('medusa', 's06'), fighter('harpy_1', 's08', false)], movable: ['medusa'], onspace, onfighter,
+      board: sarpedon,
+      fighters: [fighter('medusa', 's06'), fighter('harpy_1', 's08', false)],
+      movable: ['medusa'],
+      onspace,
+      onfighter,
     });
     for (const space of ['s06', 's08'])
       await fireEvent.keyDown(container.querySelector(`[data-space="${space}"]`) as Element, { key: ' ' });
@@ -84,7 +95,13 @@ describe('a board', () => {
 
   it('gives a target by its name, and marks it', async () => {
     const [onspace, onfighter] = [vi.fn(), vi.fn()];
-    const { container } = render(Board, { board: sarpedon, fighters: [fighter('medusa', 's06')], targets: ['medusa'], onspace, onfighter });
+    const { container } = render(Board, {
+      board: sarpedon,
+      fighters: [fighter('medusa', 's06')],
+      targets: ['medusa'],
+      onspace,
+      onfighter,
+    });
     expect(container.querySelector('.figure.target')).not.toBeNull();
     const space = container.querySelector('[data-space="s06"]') as Element;
     expect(space.getAttribute('aria-disabled')).toBeNull();
@@ -93,14 +110,20 @@ describe('a board', () => {
     expect(onspace).not.toHaveBeenCalled();
   });
 
-  it.each(Object.values(boards).map((board) => [board.id, board] as const))('draws %s with everybody on it', (_, board) => {
-    const all = board.spaces.map((space, i) => ({ ...fighter(`f${i}`, space.id, i % 2 === 0), seat: `p${(i % 4) + 1}` }));
-    const markers = [{ id: 'fog', seat: 'p3', spaces: board.spaces.slice(0, 3).map((space) => space.id) }];
-    const { container } = render(Board, { board, fighters: all, markers, upright: true });
-    expect(container.querySelectorAll('.figure')).toHaveLength(board.spaces.length);
-    expect(container.querySelectorAll('.fog')).toHaveLength(6);
-    expect(container.innerHTML).not.toContain('NaN');
-  });
+  it.each(Object.values(boards).map((board) => [board.id, board] as const))(
+    'draws %s with everybody on it',
+    (_, board) => {
+      const all = board.spaces.map((space, i) => ({
+        ...fighter(`f${i}`, space.id, i % 2 === 0),
+        seat: `p${(i % 4) + 1}`,
+      }));
+      const markers = [{ id: 'fog', seat: 'p3', spaces: board.spaces.slice(0, 3).map((space) => space.id) }];
+      const { container } = render(Board, { board, fighters: all, markers, upright: true });
+      expect(container.querySelectorAll('.figure')).toHaveLength(board.spaces.length);
+      expect(container.querySelectorAll('.fog')).toHaveLength(6);
+      expect(container.innerHTML).not.toContain('NaN');
+    },
+  );
 
   it('leaves out who is not on it', () => {
     const { container } = render(Board, { board: sarpedon, fighters: [fighter('medusa', null)] });
@@ -230,7 +253,11 @@ describe('a walk', () => {
   const [a, b, c, d] = [0, 10, 20, 30].map((x) => ({ x, y: 0 })) as [Point, Point, Point, Point];
 
   it('goes through every place once, whether the way has its beginning or not', () => {
-    for (const via of [[b, c, d], [a, b, c, d]]) expect(placesOf(a, via, d)).toEqual([a, b, c, d]);
+    for (const via of [
+      [b, c, d],
+      [a, b, c, d],
+    ])
+      expect(placesOf(a, via, d)).toEqual([a, b, c, d]);
   });
 
   it('is none for who has not moved, has just come, or was put somewhere else', () => {

@@ -3,14 +3,38 @@ import { describe, expect, it } from 'vitest';
 import { PATTERNS, zoneLooks } from '../../src/art/zones';
 import { held, WHOLE, zoomed } from '../../src/board/motion/camera';
 import {
-  BADGE, badgeSpots, bridges, figureBox, heightOf, letterAt, MARGIN, meeting, nearest, overlap, plates, pointsOf, radiusOf,
-  sector, towards, turned, WIDTH, type Direction,
+  BADGE,
+  badgeSpots,
+  bridges,
+  figureBox,
+  heightOf,
+  letterAt,
+  MARGIN,
+  meeting,
+  nearest,
+  overlap,
+  plates,
+  pointsOf,
+  radiusOf,
+  sector,
+  towards,
+  turned,
+  WIDTH,
+  type Direction,
 } from '../../src/board/geometry';
 import { content } from '../data';
 
 const boards = Object.values(content('en').boards);
 
-describe.each(boards.flatMap((board) => [[board.id, board], [`${board.id}, upright`, turned(board)]] as const))('%s', (_, board) => {
+describe.each(
+  boards.flatMap(
+    (board) =>
+      [
+        [board.id, board],
+        [`${board.id}, upright`, turned(board)],
+      ] as const,
+  ),
+)('%s', (_, board) => {
   const points = [...pointsOf(board).entries()];
   const radius = radiusOf(board);
 
@@ -55,15 +79,22 @@ describe.each(boards.flatMap((board) => [[board.id, board], [`${board.id}, uprig
     const named = plates(board);
     expect(named.map(({ space }) => space)).toEqual(board.spaces.map(({ id }) => id));
     const at = pointsOf(board);
-    const here = (id: string, by = { x: 0, y: 0 }) => ({ x: (at.get(id)?.x ?? 0) + by.x, y: (at.get(id)?.y ?? 0) + by.y });
+    const here = (id: string, by = { x: 0, y: 0 }) => ({
+      x: (at.get(id)?.x ?? 0) + by.x,
+      y: (at.get(id)?.y ?? 0) + by.y,
+    });
     for (const [i, { space, box }] of named.entries()) {
-      for (const other of named.slice(i + 1)) expect(overlap(box, other.box), `${space} and ${other.space}`).toBe(false);
+      for (const other of named.slice(i + 1))
+        expect(overlap(box, other.box), `${space} and ${other.space}`).toBe(false);
       const away = ({ x, y }: { x: number; y: number }): number =>
         Math.abs(Math.max(box.left - x, 0, x - box.right)) + Math.abs(Math.max(box.top - y, 0, y - box.bottom));
       for (const other of board.spaces) {
         expect(overlap(box, figureBox(here(other.id), radius)), `${space} and who stands on ${other.id}`).toBe(false);
         other.zones.forEach((_zone, n) =>
-          expect(away(here(other.id, letterAt(n, other.zones.length, radius))), `${space} and a letter of ${other.id}`).toBeGreaterThan(0.1 * radius),
+          expect(
+            away(here(other.id, letterAt(n, other.zones.length, radius))),
+            `${space} and a letter of ${other.id}`,
+          ).toBeGreaterThan(0.1 * radius),
         );
         for (const spot of badgeSpots(board, other).slice(0, Number(!!other.start) + Number(other.passage)))
           expect(away(here(other.id, spot)), `${space} and the badge of ${other.id}`).toBeGreaterThan(0.3 * radius);
@@ -77,7 +108,8 @@ describe.each(boards.flatMap((board) => [[board.id, board], [`${board.id}, uprig
     const found = bridges(board);
     expect(found).toHaveLength(board.crossings.length);
     for (const bridge of found)
-      for (const [id, point] of points) expect(Math.hypot(point.x - bridge.x, point.y - bridge.y), id).toBeGreaterThan(radius);
+      for (const [id, point] of points)
+        expect(Math.hypot(point.x - bridge.x, point.y - bridge.y), id).toBeGreaterThan(radius);
   });
 
   it('lists every crossing there is', () => {
@@ -86,7 +118,7 @@ describe.each(boards.flatMap((board) => [[board.id, board], [`${board.id}, uprig
     board.edges.forEach(([a, b], i) => {
       for (const [c, d] of board.edges.slice(i + 1)) {
         const ends = [a, b, c, d].map((id) => at.get(id) ?? { x: 0, y: 0 });
-        const [p, q, r, s] = ends as [typeof ends[0], typeof ends[0], typeof ends[0], typeof ends[0]];
+        const [p, q, r, s] = ends as [(typeof ends)[0], (typeof ends)[0], (typeof ends)[0], (typeof ends)[0]];
         if (new Set([a, b, c, d]).size === 4 && p && q && r && s && meeting(p, q, r, s)) count += 1;
       }
     });
@@ -151,7 +183,10 @@ describe('lines', () => {
 });
 
 it('finds the space under a finger', () => {
-  const points = new Map([['a', { x: 0, y: 0 }], ['b', { x: 100, y: 0 }]]);
+  const points = new Map([
+    ['a', { x: 0, y: 0 }],
+    ['b', { x: 100, y: 0 }],
+  ]);
   expect(nearest(points, { x: 70, y: 10 }, 45)).toBe('b');
   expect(nearest(points, { x: 50, y: 60 }, 45)).toBeNull();
 });

@@ -31,7 +31,10 @@ const matches = readdirSync(folder).map((name) => JSON.parse(readFileSync(join(f
 const view = matches[0]!.views[0]!;
 /** Decisions of all matches, put before whom they ask. */
 const scenes: Scene[] = matches.flatMap(({ views, decisions }) =>
-  decisions.map(({ decision }) => ({ view: { ...views[0]!, seat: decision.seat, decision, outcome: null }, events: [] })),
+  decisions.map(({ decision }) => ({
+    view: { ...views[0]!, seat: decision.seat, decision, outcome: null },
+    events: [],
+  })),
 );
 const told = (events: Partial<EventData>[], more: Partial<ViewData> = {}): Scene => ({
   view: { ...view, decision: null, outcome: null, ...more },
@@ -72,13 +75,18 @@ describe('lessons', () => {
     ['defense', 'defense'],
     ['discard', 'limit'],
   ])('explain a %s with %s first', (kind, id) => {
-    const fit = scenes.filter(({ view: { decision: d } }) => d?.kind === kind && d.source === '' && (d.options?.length ?? 0) > 1);
+    const fit = scenes.filter(
+      ({ view: { decision: d } }) => d?.kind === kind && d.source === '' && (d.options?.length ?? 0) > 1,
+    );
     expect(fit.length).toBeGreaterThan(0);
-    for (const scene of fit) expect(lessonNow(scene, [])?.id).toBe(scene.view.decision?.marker == null ? id : undefined);
+    for (const scene of fit)
+      expect(lessonNow(scene, [])?.id).toBe(scene.view.decision?.marker == null ? id : undefined);
   });
 
   it('begin a turn with how to win, then one thing after another', () => {
-    const action = scenes.find(({ view: { decision } }) => decision?.kind === 'action' && decision.options?.some((o) => o.startsWith('attack')));
+    const action = scenes.find(
+      ({ view: { decision } }) => decision?.kind === 'action' && decision.options?.some((o) => o.startsWith('attack')),
+    );
     expect(read(action!).slice(0, 4)).toEqual(['goal', 'actions', 'maneuver', 'attack']);
   });
 
@@ -113,7 +121,12 @@ describe('lessons', () => {
 describe('the guide at a table', () => {
   let container: HTMLElement;
   let socket: FakeSocket;
-  const action = matches.flatMap(({ views }) => views).find(({ decision, seat }) => decision?.kind === 'action' && decision.seat === seat && (decision.options?.length ?? 0) > 1)!;
+  const action = matches
+    .flatMap(({ views }) => views)
+    .find(
+      ({ decision, seat }) =>
+        decision?.kind === 'action' && decision.seat === seat && (decision.options?.length ?? 0) > 1,
+    )!;
   const next = (number: number, decision = action.decision): void =>
     socket.say({ type: 'update', number, seat: action.seat, view: { ...action, decision }, first: 0, events: [] });
 
@@ -128,13 +141,28 @@ describe('the guide at a table', () => {
     socket = new FakeSocket();
     const match = new Match({ token: '', invite: '', language: 'en' }, () => socket);
     const seats = action.seats.map(({ seat, hero }) => ({
-      seat, hero, kind: 'person', name: seat, online: true, level: null, picked: true, away_left: null,
+      seat,
+      hero,
+      kind: 'person',
+      name: seat,
+      online: true,
+      level: null,
+      picked: true,
+      away_left: null,
       guest: seat === action.seat ? 'me' : 'other',
-    })) as SeatInfo[]; // prettier-ignore
+    })) as SeatInfo[];
     const table: TableInfo = {
-      table: 't', phase: 'playing', setup: freshSetup(), seats, host: 'me', board: action.board, clock: null,
-      proposal: null, spectators: 0, next: null,
-    }; // prettier-ignore
+      table: 't',
+      phase: 'playing',
+      setup: freshSetup(),
+      seats,
+      host: 'me',
+      board: action.board,
+      clock: null,
+      proposal: null,
+      spectators: 0,
+      next: null,
+    };
     socket.open();
     socket.say({ type: 'welcome', protocol: 1, guest: 'me', seats: [action.seat!], table });
     next(7);
@@ -193,7 +221,11 @@ describe('the guide at a table', () => {
 
 describe('what the guide keeps', () => {
   it('is read as far as it is understood', () => {
-    expect(readGuide('{"table":"t","open":true,"learnt":["goal","nonsense",7]}')).toEqual({ table: 't', open: true, learnt: ['goal'] });
+    expect(readGuide('{"table":"t","open":true,"learnt":["goal","nonsense",7]}')).toEqual({
+      table: 't',
+      open: true,
+      learnt: ['goal'],
+    });
     for (const broken of [null, 'null', '{', '[]', '{"table":1,"learnt":[]}']) expect(readGuide(broken)).toBeNull();
   });
 });

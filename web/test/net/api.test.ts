@@ -20,7 +20,12 @@ function server(answer: (call: Call) => [number, unknown]) {
   const calls: Call[] = [];
   const fetcher = ((path: string, init: RequestInit) => {
     const headers = init.headers as Record<string, string>;
-    const call = { path, method: init.method ?? '', headers, body: JSON.parse((init.body as string) ?? 'null') as unknown };
+    const call = {
+      path,
+      method: init.method ?? '',
+      headers,
+      body: JSON.parse((init.body as string) ?? 'null') as unknown,
+    };
     calls.push(call);
     const [status, data] = answer(call);
     return Promise.resolve(new Response(data === null ? null : JSON.stringify(data), { status }));

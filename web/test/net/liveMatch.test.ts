@@ -8,7 +8,10 @@ let socket: FakeSocket;
 let match: Match;
 
 const table = (mine: string[]): TableInfo =>
-  ({ table: 't', seats: ['p1', 'p2', 'p3'].map((seat) => ({ seat, guest: mine.includes(seat) ? 'me' : 'x' }) as SeatInfo) }) as TableInfo;
+  ({
+    table: 't',
+    seats: ['p1', 'p2', 'p3'].map((seat) => ({ seat, guest: mine.includes(seat) ? 'me' : 'x' }) as SeatInfo),
+  }) as TableInfo;
 const asks = (seat: string, eyes: string | null, number: number, undo?: number): ServerMessage => ({
   type: 'update',
   number,

@@ -35,7 +35,10 @@ class Time {
 const table = { table: 't1', phase: 'playing', seats: [], host: 'g1' } as unknown as TableInfo;
 const view = (seat: string | null): ViewData => ({ seat }) as ViewData;
 const event = (step: number) => ({ kind: 'turn', step });
-const at = (...seats: string[]): TableInfo => ({ ...table, seats: seats.map((seat) => ({ seat, guest: 'g1' }) as SeatInfo) });
+const at = (...seats: string[]): TableInfo => ({
+  ...table,
+  seats: seats.map((seat) => ({ seat, guest: 'g1' }) as SeatInfo),
+});
 const welcome = (...seats: string[]): ServerMessage => ({
   type: 'welcome',
   protocol: 1,
@@ -101,7 +104,16 @@ describe('a line', () => {
     socket().open();
     socket().say(welcome());
     expect(session.state.seats).toEqual([]);
-    socket().say({ type: 'table', table: { ...at('p2'), seats: [{ seat: 'p1', guest: 'g2' }, { seat: 'p2', guest: 'g1' }] as SeatInfo[] } });
+    socket().say({
+      type: 'table',
+      table: {
+        ...at('p2'),
+        seats: [
+          { seat: 'p1', guest: 'g2' },
+          { seat: 'p2', guest: 'g1' },
+        ] as SeatInfo[],
+      },
+    });
     expect(session.state.seats).toEqual(['p2']);
   });
 

@@ -16,7 +16,9 @@ class Matches {
     this.asked.push(from);
     if (this.broken) return Promise.reject(new Error('gone'));
     const numbers = Array.from({ length: this.last + 1 }, (_, i) => i).slice(from, from + count);
-    const frames = numbers.map((number) => ({ number, first: 2 * number, events: [{ of: number }, { of: number }] }) as unknown as Frame);
+    const frames = numbers.map(
+      (number) => ({ number, first: 2 * number, events: [{ of: number }, { of: number }] }) as unknown as Frame,
+    );
     return Promise.resolve({ table: 't', eyes: 'open', last: this.last, turns, frames });
   };
 }
@@ -106,14 +108,24 @@ describe('the scrubber', () => {
   it('moves by keys', () => {
     const to = (key: string, shift = false, at = 8): number | null => keyed(key, shift, at, turns, 30);
     expect([to('ArrowLeft'), to('ArrowRight'), to('ArrowLeft', true), to('ArrowRight', true)]).toEqual([7, 9, 7, 20]);
-    expect([to('Home'), to('End'), to('x'), to('ArrowLeft', false, 0), to('ArrowRight', false, 30)]).toEqual([0, 30, null, 0, 30]);
+    expect([to('Home'), to('End'), to('x'), to('ArrowLeft', false, 0), to('ArrowRight', false, 30)]).toEqual([
+      0,
+      30,
+      null,
+      0,
+      30,
+    ]);
   });
 
   it('marks every turn, and writes as many numbers as find room', () => {
     expect(marks(turns, 40, 10).map(({ place }) => place)).toEqual([0, 0.175, 0.175, 0.5]);
     expect(marks(turns, 40, 10).every(({ written }) => written)).toBe(true);
     const many = Array.from({ length: 33 }, (_, i) => ({ number: i, turn: i + 1, seat: 'p1' }));
-    expect(marks(many, 33, 10).filter(({ written }) => written).map(({ turn }) => turn)).toEqual([5, 10, 15, 20, 25, 30]);
+    expect(
+      marks(many, 33, 10)
+        .filter(({ written }) => written)
+        .map(({ turn }) => turn),
+    ).toEqual([5, 10, 15, 20, 25, 30]);
     expect(marks(turns.slice(0, 1), 0, 10)[0]?.place).toBe(0);
   });
 

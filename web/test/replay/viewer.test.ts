@@ -34,13 +34,27 @@ async function watch(view: ViewData, at = 5, events: EventData[] = []) {
   const went: number[] = [];
   const { heroes, boards } = content('en');
   const props = {
-    source, whole: '/r/t', seats: [], heroes, boards, frame: frameOf(at, view, events), before: undefined, events, last: 12,
-    turns, at, eyes: 'open' as const, allowed: ['open', 'p1'] as const, mine: null, wrong: '', oneyes: () => undefined,
+    source,
+    whole: '/r/t',
+    seats: [],
+    heroes,
+    boards,
+    frame: frameOf(at, view, events),
+    before: undefined,
+    events,
+    last: 12,
+    turns,
+    at,
+    eyes: 'open' as const,
+    allowed: ['open', 'p1'] as const,
+    mine: null,
+    wrong: '',
+    oneyes: () => undefined,
     ongo: (to: number) => {
       went.push(to);
       void page.rerender({ at: to, frame: frameOf(to, view) });
     },
-  }; // prettier-ignore
+  };
   const page = render(Viewer, { props });
   await tick();
   return went;
@@ -53,8 +67,11 @@ const press = async (key: string, shiftKey = false, on: Element = document.body)
 beforeAll(async () => {
   Element.prototype.animate ??= (() => ({ cancel() {}, finished: Promise.resolve() })) as never;
   window.matchMedia ??= ((query: string) => ({
-    matches: false, media: query, addEventListener() {}, removeEventListener() {},
-  })) as never; // prettier-ignore
+    matches: false,
+    media: query,
+    addEventListener() {},
+    removeEventListener() {},
+  })) as never;
   globalThis.ResizeObserver ??= class {
     observe() {}
     unobserve() {}
@@ -78,7 +95,14 @@ describe('a replay', () => {
 
   it('goes by decisions and turns', async () => {
     const went = await watch(someView);
-    for (const [key, shift] of [['ArrowRight'], ['ArrowLeft'], ['ArrowRight', true], ['ArrowLeft', true], ['End'], ['Home']] as const)
+    for (const [key, shift] of [
+      ['ArrowRight'],
+      ['ArrowLeft'],
+      ['ArrowRight', true],
+      ['ArrowLeft', true],
+      ['End'],
+      ['Home'],
+    ] as const)
       await press(key, shift);
     expect(went).toEqual([6, 5, 9, 4, 12, 0]);
   });

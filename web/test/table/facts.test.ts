@@ -18,17 +18,30 @@ import { MatchNames } from '../../src/text/names';
 import { content, voice } from '../data';
 
 const space = (id: string) => ({ id, x: 0, y: 0, zones: ['a'], start: null, passage: false });
-const line = { spaces: ['a', 'b', 'c', 'd', 'e'].map(space), edges: [['a', 'b'], ['b', 'c'], ['c', 'd']] as [string, string][], passages: ['a', 'e'] }; // prettier-ignore
+const line = {
+  spaces: ['a', 'b', 'c', 'd', 'e'].map(space),
+  edges: [
+    ['a', 'b'],
+    ['b', 'c'],
+    ['c', 'd'],
+  ] as [string, string][],
+  passages: ['a', 'e'],
+};
 
 const names = new MatchNames(
   voice('en'),
   content('en').heroes,
-  [{ seat: 'p1', hero: 'king_arthur' }, { seat: 'p2', hero: 'alice' }],
   [
-    { id: 'king_arthur', seat: 'p1' }, { id: 'merlin', seat: 'p1' },
-    { id: 'alice', seat: 'p2' }, { id: 'the_jabberwock', seat: 'p2' },
+    { seat: 'p1', hero: 'king_arthur' },
+    { seat: 'p2', hero: 'alice' },
   ],
-); // prettier-ignore
+  [
+    { id: 'king_arthur', seat: 'p1' },
+    { id: 'merlin', seat: 'p1' },
+    { id: 'alice', seat: 'p2' },
+    { id: 'the_jabberwock', seat: 'p2' },
+  ],
+);
 
 describe('ways', () => {
   const links = linksOf(line);
@@ -48,9 +61,17 @@ it('knows of a deck what may be known', () => {
   const hero = names.heroOf('p1');
   const [first, second] = hero.cards.filter((card) => card.copies > 2);
   const seat = {
-    seat: 'p1', hero: hero.id, side: 0, status: 'playing', hand_size: 1, deck_size: 5, exhausted: false,
-    hand: [first!.card], discard: [first!.card, second!.card], deck_known: [{ position: 0, card: second!.card }],
-  } as SeatData; // prettier-ignore
+    seat: 'p1',
+    hero: hero.id,
+    side: 0,
+    status: 'playing',
+    hand_size: 1,
+    deck_size: 5,
+    exhausted: false,
+    hand: [first!.card],
+    discard: [first!.card, second!.card],
+    deck_known: [{ position: 0, card: second!.card }],
+  } as SeatData;
   const lines = deckLines(hero, seat).filter(({ card }) => card === first || card === second);
   expect(lines[0]).toMatchObject({ hand: 1, discard: 1, known: 0, rest: first!.copies - 2 });
   expect(lines[1]).toMatchObject({ hand: 0, discard: 1, known: 1, rest: second!.copies - 2 });
@@ -89,7 +110,10 @@ describe('a summary', () => {
 describe('playback', () => {
   afterEach(() => vi.useRealTimers());
   const at = (alice: string, merlin: string) =>
-    [{ id: 'alice', space: alice }, { id: 'merlin', space: merlin }] as FighterData[]; // prettier-ignore
+    [
+      { id: 'alice', space: alice },
+      { id: 'merlin', space: merlin },
+    ] as FighterData[];
   const moves: EventData[] = [
     { kind: 'move', step: 1, fighter: 'alice', space: 'b', path: ['b'] },
     { kind: 'place', step: 1, fighter: 'merlin', space: 'd' },
@@ -122,7 +146,9 @@ describe('playback', () => {
 });
 
 it('finds rules in sentences', () => {
-  expect(partsOf('No card left (DRW-2), so there.').filter((part) => part.rule)).toEqual([{ text: 'DRW-2', rule: true }]);
+  expect(partsOf('No card left (DRW-2), so there.').filter((part) => part.rule)).toEqual([
+    { text: 'DRW-2', rule: true },
+  ]);
   expect(partsOf('Nothing here.')).toEqual([{ text: 'Nothing here.', rule: false }]);
 });
 
@@ -139,10 +165,21 @@ describe('a move that is pointed at before it is asked for', () => {
     { id: 'king_arthur', seat: 'p1', space: 'a' },
     { id: 'alice', seat: 'p2', space: 'c' },
   ] as FighterData[];
-  const seats = [{ seat: 'p1', side: 0 }, { seat: 'p2', side: 1 }] as SeatData[]; // prettier-ignore
+  const seats = [
+    { seat: 'p1', side: 0 },
+    { seat: 'p2', side: 1 },
+  ] as SeatData[];
   const decide = (kind: string, options: string[], more: Partial<DecisionData> = {}): DecisionData => ({
-    number: 0, seat: 'p1', kind, source: '', fighter: null, marker: null, count: null, options, ...more,
-  }); // prettier-ignore
+    number: 0,
+    seat: 'p1',
+    kind,
+    source: '',
+    fighter: null,
+    marker: null,
+    count: null,
+    options,
+    ...more,
+  });
 
   function sit() {
     const sent: string[] = [];
@@ -153,7 +190,12 @@ describe('a move that is pointed at before it is asked for', () => {
       answer: (text: string) => (sent.push(text), Promise.resolve({ ok: true as const })),
     };
     const board = { ...content('en').boards['soho']!, ...line };
-    return { match, sent, ask: () => new Asking({ match: match as unknown as Match, board: () => board, names: () => names, answered() {} }) };
+    return {
+      match,
+      sent,
+      ask: () =>
+        new Asking({ match: match as unknown as Match, board: () => board, names: () => names, answered() {} }),
+    };
   }
 
   it('is hinted at, never through opponents', () => {

@@ -29,13 +29,28 @@ function sit(view: ViewData, events: EventData[] = []) {
   const socket = new FakeSocket();
   const match = new Match({ token: '', invite: '', language: 'en' }, () => socket);
   const seats = view.seats.map(({ seat }) => ({
-    seat, kind: 'person', name: seat, online: true, level: null, hero: null, picked: true, away_left: null,
+    seat,
+    kind: 'person',
+    name: seat,
+    online: true,
+    level: null,
+    hero: null,
+    picked: true,
+    away_left: null,
     guest: seat === view.seat ? 'me' : 'other',
-  })) as SeatInfo[]; // prettier-ignore
+  })) as SeatInfo[];
   const table: TableInfo = {
-    table: 't', phase: 'playing', setup: freshSetup(), seats, host: 'me', board: view.board, clock: null,
-    proposal: null, spectators: 0, next: null,
-  }; // prettier-ignore
+    table: 't',
+    phase: 'playing',
+    setup: freshSetup(),
+    seats,
+    host: 'me',
+    board: view.board,
+    clock: null,
+    proposal: null,
+    spectators: 0,
+    next: null,
+  };
   socket.open();
   socket.say({ type: 'welcome', protocol: 1, guest: 'me', seats: view.seat === null ? [] : [view.seat], table });
   socket.say({ type: 'update', number: 7, seat: view.seat, view, first: 0, events });
@@ -50,8 +65,11 @@ beforeAll(async () => {
     this.open = true;
   };
   window.matchMedia ??= ((query: string) => ({
-    matches: false, media: query, addEventListener() {}, removeEventListener() {},
-  })) as never; // prettier-ignore
+    matches: false,
+    media: query,
+    addEventListener() {},
+    removeEventListener() {},
+  })) as never;
   change({ auto: false, speed: 0 });
   await spoken.speak('en');
 });
@@ -150,14 +168,19 @@ it('lights up on the board what a line of the log speaks of', async () => {
     { kind: 'move', step: 2, fighter: mover.id, path: ['s02', 's03'] },
   ];
   const { page, match } = sit(view, events);
-  const lit = () => [...page.container.querySelectorAll('.space.lit')].map((space) => space.getAttribute('data-space')).sort();
+  const lit = () =>
+    [...page.container.querySelectorAll('.space.lit')].map((space) => space.getAttribute('data-space')).sort();
   const [, line] = page.container.querySelectorAll<HTMLButtonElement>('.log li button');
   line?.click();
   await tick();
   expect(lit()).toEqual(['s02', 's03']);
   expect(page.container.querySelectorAll('.way rect').length).toBe(2);
   expect(page.container.querySelectorAll('.figure.lit').length).toBe(1);
-  expect([...page.container.querySelectorAll('.plate')].map((plate) => plate.textContent).sort()).toEqual(['s01', 's02', 's03']);
+  expect([...page.container.querySelectorAll('.plate')].map((plate) => plate.textContent).sort()).toEqual([
+    's01',
+    's02',
+    's03',
+  ]);
   press('Escape');
   await tick();
   expect(lit()).toEqual([]);

@@ -74,14 +74,21 @@ describe('a report', () => {
     expect(screen.getByText(/t-42\.json/).textContent).toContain(spoken.voice!.say('web-report-link-later'));
 
     await page.rerender({ number: 50 }); // the match goes on; the report stays where it was
-    await fireEvent.input(screen.getByLabelText(spoken.voice!.say('web-report-note')), { target: { value: ' too strong ' } });
+    await fireEvent.input(screen.getByLabelText(spoken.voice!.say('web-report-note')), {
+      target: { value: ' too strong ' },
+    });
     await fireEvent.click(screen.getByRole('button', { name: spoken.voice!.say('web-report-again') }));
     await vi.waitFor(() => expect(saved).toHaveLength(2));
-    expect(told).toEqual([[42, ''], [42, 'too strong']]); // prettier-ignore
+    expect(told).toEqual([
+      [42, ''],
+      [42, 'too strong'],
+    ]);
   });
 
   it('says why it could not be saved', async () => {
-    render(Report, { props: { number: 1, over: true, report: () => Promise.reject(new Failure(403, 'error', 'Not you.')) } });
+    render(Report, {
+      props: { number: 1, over: true, report: () => Promise.reject(new Failure(403, 'error', 'Not you.')) },
+    });
     await fireEvent.click(screen.getByRole('button', { name: spoken.voice!.say('web-report') }));
     expect((await screen.findByRole('alert')).textContent).toBe('Not you.');
     expect(saved).toEqual([]);
@@ -108,7 +115,10 @@ describe('a source', () => {
     const source = ofTable(api, 't1', 'abc', (share, at) => `/s/${share}#${at}`);
     await source.scenario(7);
     await source.report(8, '');
-    expect(asked.map(({ path }) => path)).toEqual(['/api/tables/t1/scenario?share=abc&number=7', '/api/tables/t1/report?share=abc']);
+    expect(asked.map(({ path }) => path)).toEqual([
+      '/api/tables/t1/scenario?share=abc&number=7',
+      '/api/tables/t1/report?share=abc',
+    ]);
     expect(await source.link!('open', 9)).toBe('/s/abc#9');
   });
 });
@@ -116,7 +126,9 @@ describe('a source', () => {
 describe('the page for files', () => {
   it('names the file and what is wrong with it', async () => {
     vi.stubGlobal('fetch', () =>
-      Promise.resolve(new Response(JSON.stringify({ error: 'error-record-unreadable', text: 'not a record: x' }), { status: 400 })),
+      Promise.resolve(
+        new Response(JSON.stringify({ error: 'error-record-unreadable', text: 'not a record: x' }), { status: 400 }),
+      ),
     );
     const { container } = render(OpenRecord);
     const file = Object.assign(new File(['{'], 'holiday.json'), { text: () => Promise.resolve('{') });

@@ -146,7 +146,9 @@ export class Gestures {
 
   /** Twice beside the spaces: closer there, or the whole again. */
   #tap(event: PointerEvent, at: Point): void {
-    const twice = event.timeStamp - this.#tapped.time < DOUBLE_TAP_MS && Math.hypot(at.x - this.#tapped.x, at.y - this.#tapped.y) < 30;
+    const twice =
+      event.timeStamp - this.#tapped.time < DOUBLE_TAP_MS &&
+      Math.hypot(at.x - this.#tapped.x, at.y - this.#tapped.y) < 30;
     this.#tapped = { time: twice ? 0 : event.timeStamp, x: at.x, y: at.y };
     if (!twice) return;
     if (this.camera.scale > 1) this.fit();
@@ -156,7 +158,8 @@ export class Gestures {
   #pinch(moved: number, before: Point, at: Point): void {
     const other = [...this.#fingers].find(([id]) => id !== moved)?.[1];
     if (!other) return;
-    const factor = Math.hypot(at.x - other.x, at.y - other.y) / Math.max(1, Math.hypot(before.x - other.x, before.y - other.y));
+    const factor =
+      Math.hypot(at.x - other.x, at.y - other.y) / Math.max(1, Math.hypot(before.x - other.x, before.y - other.y));
     this.closer(factor, { x: (at.x + other.x) / 2, y: (at.y + other.y) / 2 });
   }
 

@@ -4,7 +4,11 @@ import type { HomebrewFile } from '../../protocol';
 
 export const kindOf = (text: string): HomebrewFile['kind'] => (/^spaces:/m.test(text) ? 'board' : 'hero');
 
-const slug = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]+/g, '_').replace(/^_+|_+$/g, '');
+const slug = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '_')
+    .replace(/^_+|_+$/g, '');
 
 /** What it is called at a table: as its file, else as it calls itself; never as something bundled. */
 export function fileId(file: string, text: string, bundled: readonly string[] = []): string {

@@ -30,7 +30,9 @@ export function left(options: readonly Option[], picked: Picked): Option[] {
 }
 
 function fits(picked: Picked, option: { fighter: string; card: string; target?: string }): boolean {
-  return (['fighter', 'target', 'card'] as const).every((part) => picked[part] === undefined || picked[part] === option[part]);
+  return (['fighter', 'target', 'card'] as const).every(
+    (part) => picked[part] === undefined || picked[part] === option[part],
+  );
 }
 
 /** What can be pointed at now. */
@@ -51,7 +53,13 @@ export function offered(options: readonly Option[], picked: Picked): Offer {
 /** What somebody has pointed at. */
 export type Thing = { [Part in 'fighter' | 'target' | 'card' | 'space']?: string | undefined };
 
-const CARD_WORDS: Readonly<Record<string, string>> = { boost: 'boost ', commit_boost: 'boost ', defense: 'defend ', discard: 'discard ', card: '' };
+const CARD_WORDS: Readonly<Record<string, string>> = {
+  boost: 'boost ',
+  commit_boost: 'boost ',
+  defense: 'defend ',
+  discard: 'discard ',
+  card: '',
+};
 
 /** What was pointed at as an answer to a kind of decision, whether it is offered or not; null where it is none. */
 export function answerWith(decision: string, { fighter, target, card, space }: Thing): string | null {
@@ -67,7 +75,9 @@ export type Step = { answer: string } | { picked: Picked };
 
 /** A figure was pointed at. */
 export function pointFighter(options: readonly Option[], picked: Picked, fighter: string): Step {
-  const direct = options.find((option) => (option.kind === 'move' || option.kind === 'fighter') && option.fighter === fighter);
+  const direct = options.find(
+    (option) => (option.kind === 'move' || option.kind === 'fighter') && option.fighter === fighter,
+  );
   if (direct !== undefined) return { answer: direct.text };
   if (picked.fighter === fighter) return { picked: {} };
   const { fighters, targets } = offered(options, { ...picked, target: undefined });
@@ -83,7 +93,8 @@ export function pointCard(options: readonly Option[], picked: Picked, card: stri
   const direct = options.filter((option) => 'card' in option && option.card === card && !('fighter' in option));
   if (direct[0] !== undefined) return { answer: direct[0].text };
   if (picked.card === card) return { picked: clean({ ...picked, card: undefined }) };
-  if (offered(options, { ...picked, card: undefined }).cards.includes(card)) return narrowed(options, { ...picked, card });
+  if (offered(options, { ...picked, card: undefined }).cards.includes(card))
+    return narrowed(options, { ...picked, card });
   return { picked: offered(options, {}).cards.includes(card) ? { card } : picked };
 }
 

@@ -8,7 +8,17 @@ import type { Reply } from '../../net/session';
 import { parseOption, type Option } from '../../options';
 import type { BoardSheet } from '../../protocol';
 import type { MatchNames } from '../../text/names';
-import { answerWith, left, offered, pointCard, pointFighter, pointSpace, type Picked, type Step, type Thing } from './choices';
+import {
+  answerWith,
+  left,
+  offered,
+  pointCard,
+  pointFighter,
+  pointSpace,
+  type Picked,
+  type Step,
+  type Thing,
+} from './choices';
 import { linksOf, wayTo, within } from '../../board/paths';
 
 interface Host {
@@ -71,7 +81,9 @@ export class Asking {
   #links = $derived.by(() => linksOf(this.#host.board()));
   #own = $derived.by(() => {
     const { match } = this.#host;
-    return this.asked === null ? [] : this.#view.fighters.filter(({ seat, space }) => seat === match.seat && space !== null);
+    return this.asked === null
+      ? []
+      : this.#view.fighters.filter(({ seat, space }) => seat === match.seat && space !== null);
   });
   /** Spaces of opponents: hints do not lead through them. */
   #foes = $derived.by(() => {
@@ -115,7 +127,9 @@ export class Asking {
   });
 
   /** The same in words. */
-  reach = $derived(this.further.length > 0 && this.ahead !== null ? say('web-preview-reach', { count: this.ahead }) : '');
+  reach = $derived(
+    this.further.length > 0 && this.ahead !== null ? say('web-preview-reach', { count: this.ahead }) : '',
+  );
 
   /** Figures that can be picked up. */
   movable = $derived.by((): string[] => {
@@ -140,7 +154,9 @@ export class Asking {
     if (from === null) return nowhere;
     const { spaces } = this.offer;
     const ways = [(space: string) => spaces.includes(space) || (this.#taken.has(space) && free(space)), () => true];
-    const path = ways.map((may) => wayTo(this.#links, from, looked, may)).find((found) => found.length > 1 && found.length <= asked.count! + 1);
+    const path = ways
+      .map((may) => wayTo(this.#links, from, looked, may))
+      .find((found) => found.length > 1 && found.length <= asked.count! + 1);
     return path === undefined ? nowhere : { path, most: asked.count };
   });
 
@@ -230,7 +246,8 @@ export class Asking {
     const may = this.offer.fighters.includes(fighter) || this.offer.targets.includes(fighter);
     const own = this.#own.some(({ id }) => id === fighter);
     if (own && this.#maneuver !== undefined) this.walker = this.walker === fighter ? null : fighter;
-    if (may || offered(this.options, {}).fighters.includes(fighter)) this.#step(pointFighter(this.options, this.picked, fighter));
+    if (may || offered(this.options, {}).fighters.includes(fighter))
+      this.#step(pointFighter(this.options, this.picked, fighter));
     else if (own) this.picked = {};
   }
 
@@ -243,14 +260,17 @@ export class Asking {
 
   /** A card as part of an answer that is none: with somebody to play it against. */
   #card(card: string): Thing {
-    const foe = this.#view.fighters.find(({ hero, seat, space }) => hero && seat !== this.#host.match.seat && space !== null);
+    const foe = this.#view.fighters.find(
+      ({ hero, seat, space }) => hero && seat !== this.#host.match.seat && space !== null,
+    );
     const sheet = this.#host.names().cardSheet(`${this.#host.names().heroOf(this.#host.match.seat ?? '').id}.${card}`);
     return { card, target: sheet?.type === 'scheme' ? undefined : foe?.id };
   }
 
   drop(fighter: string, space: string, onto: string | null): void {
     const { targets } = offered(this.options, { fighter });
-    if (onto !== null && targets.includes(onto)) return this.#step(pointFighter(this.options, { ...this.picked, fighter }, onto));
+    if (onto !== null && targets.includes(onto))
+      return this.#step(pointFighter(this.options, { ...this.picked, fighter }, onto));
     if (this.offer.spaces.includes(space)) return this.#step(pointSpace(this.options, space));
     this.walker = fighter;
     if (this.further.includes(space)) return this.#go(fighter, space);
@@ -261,7 +281,9 @@ export class Asking {
 
   /** To a space before it is asked for: the answers that lead there, one after the other. */
   #go(fighter: string, space: string): void {
-    const first = this.options.find((option) => option.kind === 'maneuver' || (option.kind === 'move' && option.fighter === fighter));
+    const first = this.options.find(
+      (option) => option.kind === 'maneuver' || (option.kind === 'move' && option.fighter === fighter),
+    );
     if (first === undefined) return;
     this.#plan = { fighter, space };
     this.answer(first.text);

@@ -18,7 +18,9 @@ export function mentionOf(event: EventData, events: readonly EventData[]): Menti
   const { fighter, target, space, path = [], from } = event;
   const lit = [...new Set([fighter, target, space, from, ...path].flatMap((one) => one ?? []))];
   if (path.length === 0) return { lit, path: from !== undefined && space !== undefined ? [from, space] : [] };
-  const before = events.slice(0, events.indexOf(event)).findLast((other) => other.fighter === fighter && endOf(other) !== undefined);
+  const before = events
+    .slice(0, events.indexOf(event))
+    .findLast((other) => other.fighter === fighter && endOf(other) !== undefined);
   const begin = from ?? (before === undefined || fighter === undefined ? undefined : endOf(before));
   return { lit, path: begin === undefined || begin === path[0] ? path : [begin, ...path] };
 }

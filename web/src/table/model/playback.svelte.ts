@@ -36,7 +36,9 @@ export class Playback {
   /** The figures as they are to be drawn now. */
   place(fighters: FighterData[]): FighterData[] {
     const spaces = this.#spaces;
-    return fighters.map((fighter) => (fighter.id in spaces ? { ...fighter, space: spaces[fighter.id] ?? null } : fighter));
+    return fighters.map((fighter) =>
+      fighter.id in spaces ? { ...fighter, space: spaces[fighter.id] ?? null } : fighter,
+    );
   }
 
   show(events: readonly EventData[], fighters: readonly FighterData[], speed: number): void {
@@ -49,7 +51,8 @@ export class Playback {
     this.skip();
     const [first, ...rest] = frames;
     if (first === undefined) return;
-    if (rest.length > 0) this.#spaces = Object.fromEntries(frames.map(({ fighter }) => [fighter, before[fighter] ?? null]));
+    if (rest.length > 0)
+      this.#spaces = Object.fromEntries(frames.map(({ fighter }) => [fighter, before[fighter] ?? null]));
     this.#step(first, rest, speed * Math.max(1, frames.length / CALM));
   }
 
@@ -61,7 +64,10 @@ export class Playback {
       return;
     }
     this.#spaces = { ...this.#spaces, [frame.fighter]: frame.space };
-    this.#timer = setTimeout(() => this.#step(next, later, speed), walkTime(Math.max(1, frame.path.length), speed) + 60 / speed);
+    this.#timer = setTimeout(
+      () => this.#step(next, later, speed),
+      walkTime(Math.max(1, frame.path.length), speed) + 60 / speed,
+    );
   }
 
   /** Everybody where they are. */

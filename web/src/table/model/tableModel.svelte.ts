@@ -106,7 +106,9 @@ export class Sitting {
   board = $derived.by(() => (this.layout.upright ? turned(this.#sheet) : this.#sheet));
   #letters = $derived.by(() => {
     const letters = new Map(zoneLooks(this.#sheet.zones).map(({ id, letter }) => [id, letter]));
-    return new Map(this.#sheet.spaces.map(({ id, zones }) => [id, zones.map((zone) => letters.get(zone) ?? '').join('\u200a')]));
+    return new Map(
+      this.#sheet.spaces.map(({ id, zones }) => [id, zones.map((zone) => letters.get(zone) ?? '').join('\u200a')]),
+    );
   });
   lettersOf = (space: string): string => this.#letters.get(space) ?? '';
 
@@ -118,8 +120,14 @@ export class Sitting {
     return own.hand.flatMap((id, i): HeldCard[] => {
       const card = this.names.cardSheet(id);
       const short = this.short(id);
-      const held = { hero: own.hero, heroName: this.names.heroOf(own.seat).name, selected: this.asking.picked.card === short };
-      return card === undefined ? [] : [{ key: `${id}#${i}`, card, legal: this.asking.offer.cards.includes(short), ...held }];
+      const held = {
+        hero: own.hero,
+        heroName: this.names.heroOf(own.seat).name,
+        selected: this.asking.picked.card === short,
+      };
+      return card === undefined
+        ? []
+        : [{ key: `${id}#${i}`, card, legal: this.asking.offer.cards.includes(short), ...held }];
     });
   });
   /** The id of a card within the deck. */
@@ -162,7 +170,8 @@ export class Sitting {
     const source = event?.card ?? event?.source ?? null;
     if (!this.layout.small) this.hovered = source;
     else if (event !== null && pressed)
-      if (mentions(event)) this.close(); // the sheet lies over the board
+      if (mentions(event))
+        this.close(); // the sheet lies over the board
       else this.look(source);
   };
   close = (): void => void (this.open = null);
@@ -171,7 +180,9 @@ export class Sitting {
     this.asking.answer(text);
   };
 
-  mayUndo = $derived.by(() => this.me !== null && !this.ended && this.match.table?.setup.rated !== true && this.number > 0);
+  mayUndo = $derived.by(
+    () => this.me !== null && !this.ended && this.match.table?.setup.rated !== true && this.number > 0,
+  );
   undo = (): void => {
     if (!this.mayUndo) return;
     this.asking.wrong = '';

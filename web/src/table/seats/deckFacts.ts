@@ -19,7 +19,10 @@ export function deckLines(hero: HeroSheet, seat: SeatData): DeckLine[] {
   return hero.cards.map((card) => {
     const hand = times(seat.hand, card.card);
     const discard = times(seat.discard, card.card);
-    const known = times(seat.deck_known.map((lying) => lying.card), card.card);
+    const known = times(
+      seat.deck_known.map((lying) => lying.card),
+      card.card,
+    );
     return { card, hand, discard, known, rest: Math.max(0, card.copies - hand - discard - known) };
   });
 }

@@ -31,11 +31,19 @@ export function hold(shown: () => void): (node: HTMLElement) => () => void {
       event.stopImmediatePropagation();
       if (event.type === 'click') long = false;
     };
-    const heard = { pointerdown: down, pointermove: move, pointerup: up, pointercancel: up, click: swallow, contextmenu: swallow };
+    const heard = {
+      pointerdown: down,
+      pointermove: move,
+      pointerup: up,
+      pointercancel: up,
+      click: swallow,
+      contextmenu: swallow,
+    };
     for (const [kind, listener] of Object.entries(heard)) node.addEventListener(kind, listener as EventListener, true);
     return () => {
       clearTimeout(timer);
-      for (const [kind, listener] of Object.entries(heard)) node.removeEventListener(kind, listener as EventListener, true);
+      for (const [kind, listener] of Object.entries(heard))
+        node.removeEventListener(kind, listener as EventListener, true);
     };
   };
 }

@@ -19,7 +19,9 @@ describe('what is meant though it is not offered', () => {
     expect(answerWith('space', { space: 's07', fighter: 'alice' })).toBe('s07');
     expect(answerWith('defense', { card: 'feint', fighter: 'alice' })).toBe('defend feint');
     expect(answerWith('card', { card: 'feint' })).toBe('feint');
-    expect(answerWith('action', { card: 'feint', fighter: 'alice', target: 'medusa' })).toBe('attack alice medusa feint');
+    expect(answerWith('action', { card: 'feint', fighter: 'alice', target: 'medusa' })).toBe(
+      'attack alice medusa feint',
+    );
     expect(answerWith('action', { card: 'eat_me', fighter: 'alice' })).toBe('scheme eat_me alice');
   });
   it('is nothing where nothing was meant', () => {

@@ -17,12 +17,14 @@ it('draws the way of a move from where the figure stood', () => {
 });
 
 it('names both of a fight, and nobody where a line is about cards', () => {
-  expect(mentionOf({ kind: 'play', step: 4, fighter: 'p1.medusa', target: 'p2.alice', card: 'medusa.snipe' }, []).lit).toEqual([
-    'p1.medusa', 'p2.alice',
-  ]);
+  expect(
+    mentionOf({ kind: 'play', step: 4, fighter: 'p1.medusa', target: 'p2.alice', card: 'medusa.snipe' }, []).lit,
+  ).toEqual(['p1.medusa', 'p2.alice']);
   expect(mentions({ kind: 'draw', step: 5, seat: 'p1', card: 'medusa.snipe' })).toBe(false);
 });
 
 it('shows where a marker came from', () => {
-  expect(mentionOf({ kind: 'marker', step: 6, seat: 'p1', marker: 'fog', from: 's05', space: 's06' }, []).path).toEqual(['s05', 's06']);
+  expect(mentionOf({ kind: 'marker', step: 6, seat: 'p1', marker: 'fog', from: 's05', space: 's06' }, []).path).toEqual(
+    ['s05', 's06'],
+  );
 });
