@@ -1,6 +1,6 @@
 """Random players play a match through OpenSpiel.
 
-pip install "peerless[rl]"
+pip install ".[rl]"    # in a clone of the repository
 python examples/openspiel_random.py
 """
 

@@ -1,6 +1,6 @@
 """Random agents play a match through PettingZoo.
 
-pip install "peerless[rl]"
+pip install ".[rl]"    # in a clone of the repository
 python examples/pettingzoo_random.py
 """
 

@@ -3,7 +3,7 @@
 The policy is as small as can be, one weight for each action and byte of an observation, in numpy; put a network in
 its place.
 
-    pip install "peerless[rl]"
+    pip install ".[rl]"    # in a clone of the repository
     python examples/vector_training.py [updates]
 """
 
