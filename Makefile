@@ -86,7 +86,7 @@ format: $(VENV)/.installed ## rewrite all Python files in the common style
 	$(BIN)/ruff check --fix-only
 	$(BIN)/ruff format
 
-fuzz: install ## random matches until something breaks; ARGS="..." goes to the fuzzer
+fuzz: install ## random matches until something breaks; ARGS="--decisions 1000000 --content half --workers 2" and more
 	$(BIN)/python -m tests.fuzz $(ARGS)
 
 bench: install $(VENV)/.bench ## measure speed beside other engines

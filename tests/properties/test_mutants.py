@@ -1,6 +1,6 @@
 """Heroes and boards with random edits: they load or are refused, and what loads can be played.
 
-`python -m tests.fuzz --content` does the same without end.
+`python -m tests.fuzz --content all` does the same without end.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from peerless import Content
-from tests.fuzz import Fuzzer
+from tests.support.fuzzer import Fuzzer
 
 BATCHES = 8
 
@@ -23,7 +23,7 @@ def test_mutants_are_refused_or_can_be_played(content: Content, matches: int, ba
         try:
             fuzzer.run_mutants(number)
         except BaseException as error:
-            error.add_note(f"again: python -m tests.fuzz --seed {number} --matches 1 --content")
+            error.add_note(f"again: python -m tests.fuzz --seed {number} --matches 1 --content all")
             raise
-    assert fuzzer.matches
-    assert fuzzer.refused
+    assert fuzzer.tally.matches
+    assert fuzzer.tally.refused

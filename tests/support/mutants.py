@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import copy
+import marshal
 import random
 from typing import Any, get_args
 
@@ -29,6 +29,11 @@ def bundled() -> dict[str, dict[str, Any]]:
     """The files of the package as plain data, by id."""
     files = [*bundled_files("heroes"), *bundled_files("boards")]
     return {path.stem: yaml.safe_load(path.read_text(encoding="utf-8")) for path in files}
+
+
+def deep_copy(data: Any) -> Any:
+    """Plain data that shares nothing with the original; several times as fast as `copy.deepcopy`."""
+    return marshal.loads(marshal.dumps(data))
 
 
 class Maker:
@@ -120,7 +125,7 @@ def _nests(kind: inspect.Type) -> bool:
 
 def edited_hero(hero: dict[str, Any], others: list[dict[str, Any]], dice: random.Random, wish: int) -> dict[str, Any]:
     """A hero with one edit that could make sense; `wish` says what about."""
-    data: dict[str, Any] = copy.deepcopy(hero)
+    data: dict[str, Any] = deep_copy(hero)
     maker = Maker(hero, dice)
     card = dice.choice(data["cards"])
     edit = wish % 101 / 101
@@ -139,7 +144,7 @@ def edited_hero(hero: dict[str, Any], others: list[dict[str, Any]], dice: random
     elif edit < 0.9:
         kept = {key: card[key] for key in ("id", "name", "copies")}
         card.clear()
-        card.update({**copy.deepcopy(dice.choice(dice.choice(others)["cards"])), **kept, "fighters": ["any"]})
+        card.update({**deep_copy(dice.choice(dice.choice(others)["cards"])), **kept, "fighters": ["any"]})
     else:
         _nudge_a_number(data, dice)
     return data
@@ -147,7 +152,7 @@ def edited_hero(hero: dict[str, Any], others: list[dict[str, Any]], dice: random
 
 def mutant_board(board: dict[str, Any], dice: random.Random) -> Any:
     """A board with one to six edits."""
-    data: dict[str, Any] = copy.deepcopy(board)
+    data: dict[str, Any] = deep_copy(board)
     for _ in range(dice.randint(1, 6)):
         edit = dice.random()
         spaces = data["spaces"]
@@ -170,14 +175,14 @@ def wreck(data: Any, dice: random.Random) -> None:
     holder, key = dice.choice(_places(data))
     edit = dice.random()
     if edit < 0.5:
-        holder[key] = copy.deepcopy(dice.choice(GARBAGE))
+        holder[key] = deep_copy(dice.choice(GARBAGE))
     elif edit < 0.7:
         del holder[key]
     elif edit < 0.85 and isinstance(holder, list):
-        holder.insert(key, copy.deepcopy(holder[key]))
+        holder.insert(key, deep_copy(holder[key]))
     else:
         other, place = dice.choice(_places(data))
-        holder[key] = copy.deepcopy(other[place])
+        holder[key] = deep_copy(other[place])
 
 
 def mutant_text(text: str, dice: random.Random) -> bytes:

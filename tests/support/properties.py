@@ -15,7 +15,7 @@ from peerless.core.knowledge import is_known
 from peerless.records import save
 from peerless.records.event_kinds import FIELD_HOLDS, FIELD_WORDS, fields_of
 from peerless.records.events import event_data
-from peerless.rules.notation import option_texts, seat_name
+from peerless.rules.notation import option_texts
 from tests.support.play import answer, looks_like, pick
 
 GARBAGE = (
@@ -71,6 +71,11 @@ def viewers(s: State) -> list[int]:
     return [*range(int(s.t.seats)), NONE]
 
 
+def viewer_number(s: State, seat: int) -> int:
+    """The viewer that a seat, or the spectator, is."""
+    return int(s.t.viewers - 1 if seat == NONE else s.t.viewer[seat])
+
+
 def check_views(s: State, dice: random.Random) -> None:
     """A view does not change when what its viewer cannot know is drawn anew."""
     for seat in viewers(s):
@@ -98,15 +103,18 @@ def check_events(match: Match, told: int) -> None:
     """No event since `told` shows a viewer a card that this viewer does not know."""
     s = match.state
     events = (s.log or [])[told:]
-    for seat in viewers(s):
-        viewer = int(s.t.viewers - 1 if seat == NONE else s.t.viewer[seat])
-        for number, event in enumerate(events):
-            data = event_data(s, event, viewer)
-            for key, card in (("card", event.card), ("source", event.source)):
-                if key in data and 0 <= card < s.t.cards and not is_known(s, card, viewer):
-                    owner = s.t.c_seat[card]
-                    forgot = any(_hides(later, owner, viewer) for later in events[number + 1 :])
-                    assert forgot, f"seat {seat} is told of {data}"
+    for number, event in enumerate(events):
+        for key, card in (("card", event.card), ("source", event.source)):
+            if not 0 <= card < s.t.cards or s.know[card] == 0:
+                continue  # no card, or one that everyone knows
+            owner = s.t.c_seat[card]
+            for seat in viewers(s):
+                viewer = viewer_number(s, seat)
+                if is_known(s, card, viewer):
+                    continue
+                data = event_data(s, event, viewer)
+                forgot = any(_hides(later, owner, viewer) for later in events[number + 1 :])
+                assert key not in data or forgot, f"seat {seat} is told of {data}"
 
 
 def _hides(e: Event, owner: int, viewer: int) -> bool:
@@ -125,18 +133,19 @@ def check_observer(match: Match, seat: int, dice: random.Random, answers: int = 
     others' answers only look the same. As long as the events do too, the views must be equal. Returns how many
     answers that took.
     """
-    name = None if seat == NONE else seat_name(seat)
     t = match.state.t
-    viewer = int(t.viewers - 1 if seat == NONE else t.viewer[seat])
+    viewer = viewer_number(match.state, seat)
     true = match.copy()
     world = match.copy()
     world.state = resample(view_of(true.state, seat), dice.randrange(1 << 30))
     world.state.rng = true.state.rng[:]
     true.listen()
     world.listen()
+    told = 0
     for count in range(answers):
-        if true.events(name) != world.events(name):
+        if _told(true, viewer, told) != _told(world, viewer, told):
             return count  # something was revealed that differs
+        told = len(true.state.log or [])
         mine, theirs = view_of(true.state, seat).state, view_of(world.state, seat).state
         assert save.to_save(mine) == save.to_save(theirs), (
             f"seat {seat} saw the same, but its views differ after {true.answers[-count:]} / {world.answers[-count:]}"
@@ -156,6 +165,11 @@ def check_observer(match: Match, seat: int, dice: random.Random, answers: int = 
         true.answer(wanted)
         world.answer(wanted if wanted in like_it and dice.random() < 0.5 else dice.choice(like_it))
     return answers
+
+
+def _told(match: Match, viewer: int, first: int) -> list[dict[str, Any]]:
+    """What a viewer was told of a match, from some event on."""
+    return [event_data(match.state, event, viewer) for event in (match.state.log or [])[first:]]
 
 
 def check_refusals(match: Match, dice: random.Random) -> None:
