@@ -15,6 +15,7 @@ from typing import Any, Final
 
 import peerless
 from peerless import Content, State
+from peerless.catalog.settings import MODES
 from peerless.core.ids import NONE
 from peerless.records.save import checksum
 from tools.generated import ROOT, main
@@ -26,7 +27,7 @@ HEROES: Final = (
 )  # fmt: skip
 BOARDS: Final = ("baskerville_manor", "king_solomons_mine", "marmoreal", "sarpedon", "soho")
 SMALL: Final = ("king_solomons_mine",)  # two start spaces: for duels only
-SEATS: Final = (("duel", 2), ("teams", 4), ("free_for_all", 3), ("free_for_all", 4))
+SEATS: Final = [(mode, seats) for mode, facts in MODES.items() for seats in facts.seats]
 LOOK_EVERY: Final = 25  # answers between two looks at the views
 
 

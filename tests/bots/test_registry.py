@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 import pytest
 
 from peerless import SettingsError
 from peerless.bots import LEVELS, GreedyBot, Kind, PlainBot, RandomBot, SearchBot, bot_names, make_bot, register
 from peerless.bots import registry as registry_module
+from peerless.bots.registry import Level, is_quick, thinking_seconds
 
 
 def test_texts_make_bots() -> None:
@@ -23,9 +26,17 @@ def test_levels_are_bots() -> None:
     kinds = [type(make_bot(level)) for level in LEVELS]
     assert list(LEVELS) == ["easy", "medium", "hard", "expert"]
     assert kinds == [PlainBot, GreedyBot, SearchBot, SearchBot]
+    assert tuple(LEVELS) == get_args(Level)
     timed = make_bot("ismcts:ms=250,iterations=900")
     assert isinstance(timed, SearchBot)
     assert (timed.ms, timed.iterations) == (250, 900)
+
+
+def test_what_a_text_says_about_time() -> None:
+    assert [level for level in LEVELS if is_quick(level)] == ["easy", "medium"]
+    assert is_quick("random")
+    assert not is_quick("program:./random.pl")
+    assert [thinking_seconds(spec) for spec in ("expert", "hard", "ismcts:iterations=9,ms=250")] == [1, 0, 0.25]
 
 
 @pytest.mark.parametrize(

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
 from peerless import Content, SettingsError, new_match
 from peerless.catalog.content import load_content
+from peerless.catalog.settings import EDITIONS, MODES, Edition, Mode, seat_sides
 from tests.catalog.support import board, hero
 from tests.effects.bench import CONTENT
 
@@ -117,3 +118,17 @@ def test_more_markers_than_spaces_are_refused(table: Content) -> None:
     content.add_data(hero(sidekicks=[], markers=[{"id": "mist", "count": 4}]), "misty")
     with pytest.raises(SettingsError, match=r"4 markers 'mist' do not fit on 'line' \(FOG-4\)"):
         new_match(content, heroes=["misty", "genie"], board="line", seed=1)
+
+
+def test_every_mode_and_edition_has_its_facts() -> None:
+    """Numbers count up in the order of the names, so that a name can be found by its number."""
+    assert tuple(MODES) == get_args(Mode)
+    assert [facts.number for facts in MODES.values()] == list(range(len(MODES)))
+    assert tuple(EDITIONS) == get_args(Edition)
+    assert list(EDITIONS.values()) == list(range(len(EDITIONS)))
+
+
+def test_seats_form_sides() -> None:
+    assert seat_sides("duel", 2) == [0, 1]
+    assert seat_sides("teams", 4) == [0, 1, 0, 1]
+    assert seat_sides("free_for_all", 3) == [0, 1, 2]

@@ -12,14 +12,10 @@ from peerless.messages.translator import LANGUAGES
 from tests.docs.pages import DOCS
 
 TRANSLATIONS: Final = [language for language in LANGUAGES if language != "en"]
-OUR_DECISION: Final = {
-    "en": "our decision", "uk": "наше рішення", "ru": "наше решение", "cs": "naše rozhodnutí", "pl": "nasza decyzja",
-}  # fmt: skip
-"""How a page marks a point on which no rulebook speaks."""
-
 _HEADING: Final = re.compile(r"## ([A-Z]+): (\S.*)")
 _RULE: Final = re.compile(r"- \*\*([A-Z]+-\d+)\*\* (\S.*)")
 _REFERENCE: Final = re.compile(r"\b[A-Z]{2,4}-\d+\b")
+_QUOTED: Final = re.compile('[«„“"]([^»”“"]+)[»”“"]')
 
 
 class Line(NamedTuple):
@@ -37,13 +33,24 @@ class Line(NamedTuple):
             references,
             sorted(re.findall(r"`[^`]+`", rest)),
             sorted(re.findall(r"\d+", rest)),
-            rest.lower().count(f"({OUR_DECISION[language]})"),
+            rest.lower().count(f"({our_decision(language)})"),
         )
+
+
+def page_of(language: str) -> str:
+    return (DOCS / "rules.md" if language == "en" else DOCS / "rules" / f"{language}.md").read_text("utf-8")
+
+
+def our_decision(language: str) -> str:
+    """How a page marks a point on which no rulebook speaks: the words its introduction puts in quotation marks."""
+    found = _QUOTED.search(page_of(language).partition("\n## ")[0])
+    assert found is not None
+    return found[1].lower()
 
 
 def body(language: str) -> Iterator[Line]:
     """The headings and rules of a page in their order; a line between the first heading and the end is one of them."""
-    page = (DOCS / "rules.md" if language == "en" else DOCS / "rules" / f"{language}.md").read_text("utf-8")
+    page = page_of(language)
     for line in page[page.index("\n## ") :].splitlines():
         found = _HEADING.fullmatch(line) or _RULE.fullmatch(line)
         if found:
@@ -56,6 +63,10 @@ def body(language: str) -> Iterator[Line]:
 def test_a_translation_says_the_same_of_every_rule(language: str) -> None:
     english = [line.facts("en") for line in body("en")]
     assert [line.facts(language) for line in body(language)] == english
+
+
+def test_our_decisions_are_marked() -> None:
+    assert sum(line.facts("en")[-1] for line in body("en")) > 0
 
 
 def test_every_translation_belongs_to_a_language() -> None:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from peerless import Content
-from peerless.messages.translator import LANGUAGES, voice
+from peerless.messages.translator import LANGUAGES, Language, voice
 from peerless.records.match import new_match
 from peerless.records.viewdata import view_data
 from peerless.text.cards import ability_lines, card_lines
@@ -25,6 +25,11 @@ from tools.generated import outdated
 ROOT = Path(__file__).resolve().parents[2]
 LOCALE = ROOT / "src" / "peerless" / "messages" / "locale"
 OTHERS = [language for language in LANGUAGES if language != "en"]
+
+
+def test_every_language_has_its_files() -> None:
+    assert tuple(LANGUAGES) == get_args(Language)
+    assert {folder.name for folder in LOCALE.iterdir()} == set(LANGUAGES)
 
 
 class _Uses(Visitor):

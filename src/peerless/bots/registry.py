@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal
 
 from peerless.bots.base import Bot
 from peerless.bots.greedy_bot import GreedyBot
@@ -30,13 +30,15 @@ class Kind:
     about: str
     takes_text: bool = False
     """What follows the name is no list of options, but one text, handed to `make`."""
+    quick: bool = False
+    """Plays several matches a second."""
 
 
 _SEEDS: Final = (0, 2**63 - 1)
 _KINDS: Final[dict[str, Kind]] = {
-    "random": Kind(RandomBot, {"seed": _SEEDS}, "any option, each as likely as the others"),
-    "plain": Kind(PlainBot, {"seed": _SEEDS}, "likely moves, nothing thought through"),
-    "greedy": Kind(GreedyBot, {"worlds": (1, 64), "seed": _SEEDS}, "tries every option a little way ahead"),
+    "random": Kind(RandomBot, {"seed": _SEEDS}, "any option, each as likely as the others", quick=True),
+    "plain": Kind(PlainBot, {"seed": _SEEDS}, "likely moves, nothing thought through", quick=True),
+    "greedy": Kind(GreedyBot, {"worlds": (1, 64), "seed": _SEEDS}, "tries every option a little way ahead", quick=True),
     "ismcts": Kind(
         SearchBot,
         {"ms": (1, 600_000), "iterations": (1, 10_000_000), "turns": (0, 200), "seed": _SEEDS},
@@ -44,7 +46,8 @@ _KINDS: Final[dict[str, Kind]] = {
     ),
     "program": Kind(ProgramBot, {}, "any program that speaks lines of JSON: program:./my_bot.pl", takes_text=True),
 }
-LEVELS: Final = {
+Level = Literal["easy", "medium", "hard", "expert"]
+LEVELS: Final[dict[str, str]] = {
     "easy": "plain",
     "medium": "greedy",
     "hard": "ismcts:iterations=200",
@@ -65,9 +68,21 @@ def bot_names() -> dict[str, str]:
     return {name: kind.about for name, kind in _KINDS.items()}
 
 
+def is_quick(spec: str) -> bool:
+    """Whether the bot of a text plays several matches a second."""
+    kind, options = _split(spec)
+    return kind in _KINDS and _KINDS[kind].quick and not options
+
+
+def thinking_seconds(spec: str) -> float:
+    """The time limit the text of a bot sets for one decision; 0 if it sets none."""
+    limits = [part.removeprefix("ms=") for part in _split(spec)[1].split(",") if part.startswith("ms=")]
+    return float(limits[0]) / 1000 if limits else 0.0
+
+
 def make_bot(spec: str, seed: int = 0) -> Bot:
     """The bot a text stands for; `seed` is used where the text names none."""
-    name, _, rest = LEVELS.get(spec.strip(), spec.strip()).partition(":")
+    name, rest = _split(spec)
     kind = _KINDS.get(name)
     if kind is None:
         known = ", ".join([*LEVELS, *sorted(_KINDS)])
@@ -83,6 +98,12 @@ def make_bot(spec: str, seed: int = 0) -> Bot:
     if "seed" in kind.options:
         numbers.setdefault("seed", seed)
     return kind.make(**numbers)
+
+
+def _split(spec: str) -> tuple[str, str]:
+    """The kind of bot a text names, and what follows it."""
+    kind, _, rest = LEVELS.get(spec.strip(), spec.strip()).partition(":")
+    return kind, rest
 
 
 def _option(spec: str, part: str, kind: Kind) -> tuple[str, int]:

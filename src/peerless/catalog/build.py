@@ -7,14 +7,12 @@ from typing import Final
 
 from peerless.catalog.loader import content_hash
 from peerless.catalog.models import BoardDef, CardDef, HeroDef
-from peerless.catalog.settings import Settings
+from peerless.catalog.settings import EDITIONS, MODES, Settings, seat_sides
 from peerless.catalog.validate import ALL_KINDS, HeroPrograms, compile_hero, hero_scope
 from peerless.core.errors import SettingsError
 from peerless.core.ids import (
     BONUS_KINDS,
     CLASSIC,
-    EDITION_NAMES,
-    MODE_NAMES,
     MOMENT_NAMES,
     MOMENTS,
     NONE,
@@ -33,7 +31,6 @@ _BITS: Final = [
 ]
 """The numbers of the bits set in each byte of a set of spaces; the same for all boards."""
 _BONUS_TARGETS: Final = ("attack", "defense", "maneuver")
-_SEATS: Final = {"duel": (2,), "teams": (4,), "free_for_all": (3, 4)}
 
 
 def check_settings(settings: Settings, heroes: Mapping[str, HeroDef], boards: Mapping[str, BoardDef]) -> None:
@@ -44,14 +41,13 @@ def check_settings(settings: Settings, heroes: Mapping[str, HeroDef], boards: Ma
     if settings.board not in boards:
         raise SettingsError(Message("error-no-board", board=settings.board, known=", ".join(sorted(boards))))
     seats, mode = len(settings.heroes), settings.mode
-    if seats not in _SEATS[mode]:
-        rule = {"duel": "SET-1", "teams": "TEAM-1", "free_for_all": "FFA-1"}[mode]
-        wanted = either(_SEATS[mode])
+    facts = MODES[mode]
+    if seats not in facts.seats:
+        wanted, rule = either(facts.seats), facts.seats_rule
         raise SettingsError(Message("error-wrong-seats", mode=mode, wanted=wanted, seats=seats, rule=rule))
     starts = sum(space.start is not None for space in boards[settings.board].spaces)
-    needed = 2 if mode == "duel" else 4
-    if starts < needed:
-        rule = {"duel": "BRD-5", "teams": "TEAM-2", "free_for_all": "FFA-1"}[mode]
+    if starts < facts.starts:
+        needed, rule = facts.starts, facts.starts_rule
         raise SettingsError(
             Message("error-few-starts", mode=mode, needed=needed, board=settings.board, starts=starts, rule=rule)
         )
@@ -69,14 +65,14 @@ def build_tables(settings: Settings, heroes: Mapping[str, HeroDef], boards: Mapp
     check_settings(settings, heroes, boards)
     t = Tables()
     t.settings = settings.canonical()
-    t.mode = MODE_NAMES.index(settings.mode)
-    t.edition = EDITION_NAMES.index(settings.edition)
+    t.mode = MODES[settings.mode].number
+    t.edition = EDITIONS[settings.edition]
     t.by_use = settings.versatile == "by_use"
     t.turn_limit = settings.turn_limit
     t.auto = settings.auto
     seats = len(settings.heroes)
     t.seats = seats
-    t.side = [seat % 2 for seat in range(seats)] if settings.mode == "teams" else list(range(seats))
+    t.side = seat_sides(settings.mode, seats)
     t.viewer = list(t.side)
     t.viewers = max(t.side) + 2
     t.triggers = [[] for _ in range(MOMENTS * seats)]

@@ -1,17 +1,66 @@
-"""The settings of a match: who meets whom, where, and by which options."""
+"""The settings of a match: who meets whom, where, and by which options.
+
+`MODES` and `EDITIONS` are the one place for what they list: seat counts, sides, option lists and the constants of the
+browser client all follow from them.
+"""
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from collections.abc import Mapping
+from typing import Annotated, Final, Literal, NamedTuple
 
 import msgspec
 from msgspec import Meta, Struct, field
+
+from peerless.core.ids import CLASSIC, CURRENT, DUEL, FREE_FOR_ALL, TEAMS
 
 Mode = Literal["duel", "teams", "free_for_all"]
 Edition = Literal["current", "classic"]
 TurnLimit = Annotated[int, Meta(ge=1, le=100_000)]
 Number = Annotated[int, Meta(ge=-(2**63), le=2**63 - 1)]
 """A whole number that compiled code can hold, such as a seed."""
+
+
+class ModeFacts(NamedTuple):
+    """What a mode demands of a match."""
+
+    number: int
+    """In `Tables.mode`, for the rules."""
+    seats: tuple[int, ...]
+    """How many may play, fewest first."""
+    seats_rule: str
+    sides: int | None
+    """Seats take turns between so many sides; None if every seat is a side of its own."""
+    starts: int
+    """Start spaces the board needs."""
+    starts_rule: str
+
+    @property
+    def most(self) -> int:
+        """The largest number of seats, which is also the usual one."""
+        return self.seats[-1]
+
+
+MODES: Final[Mapping[str, ModeFacts]] = {
+    "duel": ModeFacts(DUEL, (2,), "SET-1", 2, 2, "BRD-5"),
+    "teams": ModeFacts(TEAMS, (4,), "TEAM-1", 2, 4, "TEAM-2"),
+    "free_for_all": ModeFacts(FREE_FOR_ALL, (3, 4), "FFA-1", None, 4, "FFA-1"),
+}
+MODE_NAMES: Final = tuple(MODES)
+MOST_SEATS: Final = max(facts.most for facts in MODES.values())
+EDITIONS: Final[Mapping[str, int]] = {"current": CURRENT, "classic": CLASSIC}
+"""Name -> its number in `Tables.edition`."""
+EDITION_NAMES: Final = tuple(EDITIONS)
+
+
+def side_count(mode: str, seats: int) -> int:
+    """How many sides so many seats form."""
+    return MODES[mode].sides or seats
+
+
+def seat_sides(mode: str, seats: int) -> list[int]:
+    """The side of each seat, in turn order."""
+    return [seat % side_count(mode, seats) for seat in range(seats)]
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -23,16 +23,15 @@ from rich.table import Table
 from peerless.bots.registry import make_bot
 from peerless.catalog.content import Content
 from peerless.catalog.models import HeroDef
-from peerless.catalog.settings import Edition, Mode
+from peerless.catalog.settings import EDITION_NAMES, MODE_NAMES, MODES, Edition, Mode, Settings
 from peerless.cli.options import FILE, board_id, content_option, hero_id, is_bundled, is_file_name, load
 from peerless.core.errors import SettingsError
-from peerless.core.ids import EDITION_NAMES, MODE_NAMES
 from peerless.lab import schedule
 from peerless.lab.collect import MatchResult
 from peerless.lab.report import write_report
 from peerless.lab.results import read_results
 from peerless.lab.runner import MATCHES, Info, describe, play, read_info
-from peerless.lab.schedule import SEATS, Task
+from peerless.lab.schedule import Task
 from peerless.lab.tables import markdown, tables
 from peerless.messages.message import Message
 
@@ -61,7 +60,9 @@ def run_options(matches: int, about: str) -> Callable[[F], F]:
                 click.option(
                     "--boards", metavar="IDS", help="Boards (ids or files), separated by commas; else all that fit."
                 ),
-                click.option("--edition", type=click.Choice(EDITION_NAMES), default="current", show_default=True),
+                click.option(
+                    "--edition", type=click.Choice(EDITION_NAMES), default=Settings().edition, show_default=True
+                ),
                 click.option(
                     "--matches", type=click.IntRange(1, 1_000_000), default=matches, show_default=True, help=about
                 ),
@@ -174,7 +175,7 @@ def compare(
 
 @lab.command()
 @click.option("--bots", required=True, metavar="SPECS", help="Bots, separated by commas: random,plain,greedy,hard.")
-@click.option("--mode", type=click.Choice(MODE_NAMES), default="duel", show_default=True)
+@click.option("--mode", type=click.Choice(MODE_NAMES), default=Settings().mode, show_default=True)
 @click.option("--against", default="greedy", show_default=True, metavar="SPEC", help="Not in duels: who else plays.")
 @heroes_option
 @run_options(220, "Duels of two bots; not in duels: matches of a bot.")
@@ -189,9 +190,9 @@ def ladder(bots: str, mode: Mode, against: str, heroes: str | None, files: tuple
     specs = list(dict.fromkeys(part.strip() for part in re.split(r",(?!\s*\w+=)", bots) if part.strip()))
     for spec in (*specs, against):
         make_bot(spec)
-    if len(chosen) < SEATS[mode]:
-        raise SettingsError(Message("error-lab-heroes", mode=mode, count=SEATS[mode], named=len(chosen)))
-    how = _how(content, options, SEATS[mode])
+    if len(chosen) < MODES[mode].most:
+        raise SettingsError(Message("error-lab-heroes", mode=mode, count=MODES[mode].most, named=len(chosen)))
+    how = _how(content, options, MODES[mode].most)
     subjects = specs
     if mode == "duel":
         tasks = schedule.ladder(specs, chosen, how.boards, how.matches, how.seed, how.edition)

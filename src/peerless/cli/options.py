@@ -13,8 +13,8 @@ import click
 
 from peerless.catalog.content import Content, load_content
 from peerless.catalog.loader import bundled_files
+from peerless.catalog.settings import EDITION_NAMES, MODE_NAMES, MODES, MOST_SEATS, Settings
 from peerless.core.errors import ContentError, RecordError, SettingsError
-from peerless.core.ids import EDITION_NAMES, MODE_NAMES
 from peerless.messages.message import Message
 from peerless.messages.problem import Problem
 from peerless.messages.translator import LANGUAGES, system_language
@@ -22,8 +22,6 @@ from peerless.records.match import Match, new_match
 from peerless.records.record import Record, encode_record, read_record, replay, to_record
 
 F = TypeVar("F", bound=Callable[..., Any])
-_SEATS: Final = {"duel": 2, "teams": 4, "free_for_all": 4}
-MOST_SEATS: Final = 4
 HUMAN: Final = "human"
 
 FILE = click.Path(path_type=Path, dir_okay=False)
@@ -62,8 +60,8 @@ def match_options(command: F) -> F:
                 "--hero", "heroes", multiple=True, metavar="ID|FILE", help="A hero, in seat order; can be repeated."
             ),
             click.option("--board", metavar="ID|FILE", help="The board; any that fits if not given."),
-            click.option("--mode", type=click.Choice(MODE_NAMES), default="duel", show_default=True),
-            click.option("--edition", type=click.Choice(EDITION_NAMES), default="current", show_default=True),
+            click.option("--mode", type=click.Choice(MODE_NAMES), default=Settings().mode, show_default=True),
+            click.option("--edition", type=click.Choice(EDITION_NAMES), default=Settings().edition, show_default=True),
             click.option("--seed", type=click.IntRange(0, 2**62), help="Same seed and answers, same match."),
             click.option("--record", type=FILE, help="Write the record of the match here when it ends or is left."),
         ]
@@ -141,7 +139,8 @@ def random_seed() -> int:
 def make_match(content: Content, heroes: Sequence[str], board: str | None, mode: str, edition: str, seed: int) -> Match:
     """A match; heroes and board that were not named are drawn with its seed."""
     dice = random.Random(seed)
-    seats = 3 if mode == "free_for_all" and len(heroes) == 3 else _SEATS[mode]
+    facts = MODES[mode]
+    seats = len(heroes) if len(heroes) in facts.seats else facts.most
     chosen = [hero_id(content, hero) for hero in heroes]
     others = [hero for hero in sorted(content.heroes) if hero not in chosen] or sorted(content.heroes)
     dice.shuffle(others)
@@ -150,7 +149,7 @@ def make_match(content: Content, heroes: Sequence[str], board: str | None, mode:
     return new_match(
         content,
         heroes=chosen,
-        board=board_id(content, board) if board else _any_board(content, 2 if mode == "duel" else 4, dice),
+        board=board_id(content, board) if board else _any_board(content, facts.starts, dice),
         mode=mode,
         edition=edition,
         seed=seed,

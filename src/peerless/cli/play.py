@@ -14,7 +14,7 @@ from rich.text import Text
 from peerless.bots.base import Bot, bot_seed
 from peerless.bots.registry import LEVELS, make_bot
 from peerless.catalog.content import Content
-from peerless.catalog.settings import Settings
+from peerless.catalog.settings import Settings, seat_sides
 from peerless.cli.options import (
     HUMAN,
     OLD_FILE,
@@ -76,7 +76,7 @@ def play(
                 return
         match = make_match(content, heroes, board, mode, edition, seed)
         match.listen()
-    specs = players([seats[f"p{i}"] for i in range(1, 5)], len(match.settings.heroes), [HUMAN, bot or USUAL])
+    specs = players([seats[seat] for seat in sorted(seats)], len(match.settings.heroes), [HUMAN, bot or USUAL])
     made: list[Bot | None] = [
         None if spec == HUMAN else make_bot(spec, bot_seed(match.seed, i)) for i, spec in enumerate(specs)
     ]
@@ -137,19 +137,25 @@ def _choose_level(console: Console, reader: Reader, names: ContentNames) -> str:
         console.print(say("play-no-level", name=answer), style="bold red", highlight=False)
 
 
+def _by_side(seated: list[str], settings: Settings, names: ContentNames) -> list[str]:
+    """Team-mates in one phrase, in turn order."""
+    sides: dict[int, str] = {}
+    for side, player in zip(seat_sides(settings.mode, len(seated)), seated, strict=True):
+        sides[side] = names.voice.say("play-and", first=sides[side], second=player) if side in sides else player
+    return list(sides.values())
+
+
 def _greet(console: Console, content: Content, settings: Settings, specs: list[str], names: ContentNames) -> None:
     say = names.voice.say
     labels = {level: say(f"level-{level}") for level in LEVELS}
     if specs.count(HUMAN) == 1:
         labels[HUMAN] = say("play-you")
-    sides = [
+    seated = [
         f"{names.hero(content.hero(hero))} ({labels.get(spec, spec)})"
         for hero, spec in zip(settings.heroes, specs, strict=True)
     ]
-    if settings.mode == "teams":
-        sides = [say("play-and", first=sides[i], second=sides[i + 2]) for i in range(2)]
-    text = sides[0]
-    for side in sides[1:]:
+    text, *others = _by_side(seated, settings, names)
+    for side in others:
         text = say("play-against", first=text, second=side)
     board = names.board(content.board(settings.board))
     line = Text(say("play-on", sides=text, board=board), style="bold")

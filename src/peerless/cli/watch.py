@@ -54,7 +54,7 @@ def watch(
     content = load(files, *heroes, board)
     match = make_match(content, heroes, board, mode, edition, random_seed() if seed is None else seed)
     match.listen()
-    specs = players([seats[f"p{i}"] for i in range(1, 5)], len(match.settings.heroes), [bot])
+    specs = players([seats[seat] for seat in sorted(seats)], len(match.settings.heroes), [bot])
     if HUMAN in specs:
         raise SettingsError(Message("error-watch-people"))
     bots = [make_bot(spec, bot_seed(match.seed, i)) for i, spec in enumerate(specs)]

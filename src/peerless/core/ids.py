@@ -70,14 +70,12 @@ TO_DEFENSE: Final = 1
 TO_MANEUVER: Final = 2
 BONUS_KINDS: Final = 3
 
-# Modes and editions.
+# Modes and editions; `catalog.settings` has their names and what they demand.
 DUEL: Final = 0
 TEAMS: Final = 1
 FREE_FOR_ALL: Final = 2
-MODE_NAMES: Final = ("duel", "teams", "free_for_all")
 CURRENT: Final = 0
 CLASSIC: Final = 1
-EDITION_NAMES: Final = ("current", "classic")
 
 # Status bits of a seat.
 OUT: Final = 1

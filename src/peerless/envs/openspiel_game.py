@@ -23,7 +23,7 @@ import pyspiel
 from peerless.arena.codec import Codec
 from peerless.arena.observer import Observer
 from peerless.catalog.content import Content, load_content
-from peerless.catalog.settings import Settings
+from peerless.catalog.settings import MODES, MOST_SEATS, Settings
 from peerless.core.ids import NONE
 from peerless.core.state import State
 from peerless.envs.codec import action_text
@@ -53,9 +53,9 @@ def game_type(mode: str) -> pyspiel.GameType:
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=utilities.GENERAL_SUM if mode == "free_for_all" else utilities.ZERO_SUM,
+        utility=utilities.ZERO_SUM if MODES[mode].sides == 2 else utilities.GENERAL_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=4,
+        max_num_players=MOST_SEATS,
         min_num_players=2,
         provides_information_state_string=False,
         provides_information_state_tensor=False,
@@ -95,7 +95,7 @@ class PeerlessGame(pyspiel.Game):  # type: ignore[misc]
             num_players=int(self.tables.seats),
             min_utility=-1.0,
             max_utility=1.0,
-            utility_sum=None if given["mode"] == "free_for_all" else 0.0,
+            utility_sum=0.0 if MODES[given["mode"]].sides == 2 else None,
             max_game_length=given["turn_limit"] * _MOST_ANSWERS_A_TURN,
         )
         super().__init__(game_type(given["mode"]), info, params or {})

@@ -6,6 +6,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Final
 
+from peerless.catalog.settings import side_count
 from peerless.core.events import E_BOOST, E_COMMIT, E_DAMAGE, E_DISCARD, E_DRAW, E_PLAY, E_SCHEME, E_TAKE, E_TURN, Event
 from peerless.core.ids import ABILITY, BY_LIMIT, REASONS
 from peerless.core.state import State
@@ -64,7 +65,7 @@ class MatchResult:
     def score(self, seat: int) -> float:
         """1 for a win, 0 for a loss; a draw is shared by all sides."""
         if not self.winners:
-            return 1.0 / (len(self.seats) if self.mode == "free_for_all" else 2)
+            return 1.0 / side_count(self.mode, len(self.seats))
         return 1.0 if seat in self.winners else 0.0
 
 

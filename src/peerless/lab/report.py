@@ -8,6 +8,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
+from peerless.catalog.settings import side_count
 from peerless.lab import html, summary
 from peerless.lab.collect import MatchResult
 from peerless.lab.html import Row
@@ -16,6 +17,8 @@ from peerless.lab.results import read_results
 from peerless.lab.runner import MATCHES, Info, read_info
 from peerless.lab.stats import Estimate, percent, points, quantile, span
 from peerless.lab.summary import CardSummary, Matrix
+from peerless.messages.translator import voice
+from peerless.text.steps import upper_first
 
 FILE: Final = "report.html"
 LISTED: Final = 12  # cards among the strongest and the deadest
@@ -309,13 +312,13 @@ def _ladder(info: Info, results: Sequence[MatchResult]) -> str:
 
 def _ladder_of_many(info: Info, results: Sequence[MatchResult]) -> str:
     mode = results[0].mode
-    fair = 0.5 if mode == "teams" else 1 / len(results[0].seats)
+    fair = 1 / side_count(mode, len(results[0].seats))
     against = info.subjects[-1]
     shares = summary.shares_of_many(results, info.subjects, against)
     return html.section(
         "Bots at a table of four",
         html.rows([Row(bot, e, small=f"{e.count} matches") for bot, e in shares.items()], middle=fair),
-        note=f"{'Two against two' if mode == 'teams' else 'Free-for-all'}: how often the side of the bot won; all "
+        note=f"{upper_first(voice('en').say(f'web-mode-{mode}'))}: how often the side of the bot won; all "
         f"other seats are played by {against}. The mark is the fair share, {percent(fair)}.",
     )
 

@@ -15,6 +15,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Final, Self, TextIO
 
+from peerless.catalog.settings import MOST_SEATS
 from peerless.core.errors import RecordError
 from peerless.lab.collect import USES, CardUse, MatchResult, SeatResult
 from peerless.lab.schedule import Task
@@ -48,7 +49,7 @@ def _use_text(use: CardUse) -> str:
 
 def from_cells(header: Sequence[str], cells: Sequence[str]) -> MatchResult:
     row = dict(zip(header, cells, strict=True))
-    seats = [name for name in (seat_name(seat) for seat in range(4)) if f"{name}_hero" in row]
+    seats = [name for name in (seat_name(seat) for seat in range(MOST_SEATS)) if f"{name}_hero" in row]
     return MatchResult(
         task=row["task"],
         seed=int(row["seed"]),

@@ -13,11 +13,10 @@ from typing import Final
 
 import msgspec
 
-from peerless.catalog.settings import Edition, Mode
+from peerless.bots.registry import is_quick
+from peerless.catalog.settings import MODES, Edition, Mode, side_count
 
 CHUNK: Final = 8  # matches of a task, so that handing it over costs little
-QUICK: Final = frozenset({"random", "plain", "easy", "greedy", "medium"})  # they play several matches a second
-SEATS: Final = {"duel": 2, "teams": 4, "free_for_all": 4}
 
 
 class Task(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -121,8 +120,8 @@ def ladder_of_many(
     edition: Edition = "current",
 ) -> list[Task]:
     """Each bot in one seat, or the two of one team, the others played by `against`; the bot goes round the seats."""
-    seats = SEATS[mode]
-    sides = 2 if mode == "teams" else seats
+    seats = MODES[mode].most
+    sides = side_count(mode, seats)
     tasks: list[Task] = []
     for number, (dealt, board) in zip(range(-(-matches // sides)), _deals(heroes, boards, seats), strict=False):
         seeds = (seed_of(seed, *dealt, board, number),)
@@ -161,6 +160,6 @@ def _deals(heroes: Sequence[str], boards: Sequence[str], seats: int) -> Iterator
 
 def _cut(task: Task) -> Iterator[Task]:
     """A task in pieces that take about a second; those who think get a match at a time."""
-    size = CHUNK if set(task.bots) <= QUICK else 1
+    size = CHUNK if all(map(is_quick, task.bots)) else 1
     for first in range(0, len(task.seeds), size):
         yield msgspec.structs.replace(task, seeds=task.seeds[first : first + size])

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from peerless.catalog.settings import side_count
 from peerless.lab import summary
 from peerless.lab.collect import MatchResult
 from peerless.lab.ratings import rate
@@ -176,7 +177,7 @@ def _comparison(info: Info, results: Sequence[MatchResult]) -> Iterator[Table]:
 def _ladder(info: Info, results: Sequence[MatchResult]) -> Iterator[Table]:
     costs = summary.costs(results)
     if results[0].mode != "duel":
-        fair = 0.5 if results[0].mode == "teams" else 1 / len(results[0].seats)
+        fair = 1 / side_count(results[0].mode, len(results[0].seats))
         shares = summary.shares_of_many(results, info.subjects, info.subjects[-1])
         yield Table(
             f"{results[0].mode} against {info.subjects[-1]}, fair share {percent(fair)}",

@@ -6,7 +6,7 @@ import locale
 import os
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import msgspec
 import yaml
@@ -15,8 +15,15 @@ from fluent.runtime.types import fluent_number
 
 from peerless.messages.grammar import Agreement, Head, Lexicon, Name, Phrase, Post, finished, functions
 
-LANGUAGES: Final = {"en": "English", "uk": "Українська", "ru": "Русский", "cs": "Čeština", "pl": "Polski"}
-"""Code -> its name in the language itself."""
+Language = Literal["en", "uk", "ru", "cs", "pl"]
+LANGUAGES: Final[dict[str, str]] = {
+    "en": "English",
+    "uk": "Українська",
+    "ru": "Русский",
+    "cs": "Čeština",
+    "pl": "Polski",
+}
+"""Code -> its name in the language itself. The server and the browser client take their lists from here."""
 _LOCALE: Final = Path(__file__).resolve().parent / "locale"
 
 # The library guards against message files of strangers that blow up; ours are our own, and errors quote long lists.

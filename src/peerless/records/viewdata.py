@@ -10,6 +10,7 @@ from typing import Literal
 
 import msgspec
 
+from peerless.catalog.settings import EDITION_NAMES, MODE_NAMES
 from peerless.core import frames, ids
 from peerless.core.bits import bit
 from peerless.core.ids import NONE
@@ -182,8 +183,8 @@ def view_data(view: View) -> ViewData:
     seats = range(int(t.seats))
     return ViewData(
         seat=None if view.seat == NONE else seat_name(view.seat),
-        mode=ids.MODE_NAMES[t.mode],
-        edition=ids.EDITION_NAMES[t.edition],
+        mode=MODE_NAMES[t.mode],
+        edition=EDITION_NAMES[t.edition],
         board=t.board_id,
         turn=int(s.turn),
         active=seat_name(s.active),
