@@ -31,7 +31,7 @@ install = if [ -x $(BIN)/uv ]; then $(BIN)/uv pip install --quiet --python $(BIN
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help install play terminal web test test-web test-compiled test-pure test-browser test-cluster chromium screenshots lint format types fuzz bench bench-server bench-web compile lock clean FORCE
+.PHONY: help install play terminal web test test-web test-compiled test-pure test-browser test-cluster chromium screenshots lint format types fuzz mutants bench bench-server bench-web compile lock clean FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -88,6 +88,10 @@ format: $(VENV)/.installed ## rewrite all Python files in the common style
 
 fuzz: install ## random matches until something breaks; ARGS="--decisions 1000000 --content half --workers 2" and more
 	$(BIN)/python -m tests.fuzz $(ARGS)
+
+# Outside of `make test`: half an hour and more. What is done is kept, so it can be stopped and started again.
+mutants: $(VENV)/.installed web/node_modules/.installed web/src/generated/.written ## which tests catch the one-line faults of tests/faults; ARGS="..." goes to the command
+	$(BIN)/python -m tests.faults $(ARGS)
 
 bench: install $(VENV)/.bench ## measure speed beside other engines
 	$(BIN)/python -m bench $(ARGS)

@@ -1,0 +1,128 @@
+"""A copy of the working tree in which one fault at a time is made and tested."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from tests.faults.entries import Area, Fault, place_of
+
+_ENGINE: Final = (
+    ("tests/rules", "tests/core", "tests/conformance"),
+    ("tests/effects",),
+    ("tests/heroes",),
+    ("tests/properties", "tests/records", "tests/search", "tests/bots"),
+)
+STAGES: Final[dict[Area, tuple[tuple[str, ...], ...]]] = {
+    "engine": _ENGINE,
+    "views": (("tests/rules", "tests/core", "tests/records"), ("tests/properties",), *_ENGINE[:3], ("tests/server",)),
+    "server": (("tests/server",),),
+    "client": (),
+}
+"""Area -> folders of tests, run in this order until one fails. The client has a test runner of its own."""
+_FAILED: Final = re.compile(r"^(?:FAILED|ERROR) (\S+(?: [^-].*?)?)(?: - .*)?$", re.MULTILINE)
+_FAILED_CLIENT: Final = re.compile(r"^ *FAIL +(.+)$", re.MULTILINE)
+_COLORS: Final = re.compile(r"\x1b\[[0-9;]*m")
+MOST_SECONDS: Final = 900
+
+
+class Result(msgspec.Struct, frozen=True, kw_only=True):
+    """What became of a fault."""
+
+    id: str
+    caught: bool
+    by: str
+    """The first test that failed."""
+    seconds: float
+    of: str
+    """Fingerprint of the fault and of the tree it was made in."""
+
+
+class Scratch:
+    """A copy of the tracked files, with the installed packages of the original."""
+
+    def __init__(self, root: Path, folder: Path) -> None:
+        self.root, self.folder = root, folder
+        self._changes = 0
+        for name in tracked(root):
+            target = folder / name
+            target.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(root / name, target)
+        generated = root / "web" / "src" / "generated"
+        if generated.is_dir():
+            shutil.copytree(generated, folder / "web" / "src" / "generated")
+            (folder / "web" / "node_modules").symlink_to(root / "web" / "node_modules")
+
+    @contextmanager
+    def _made(self, fault: Fault) -> Iterator[Path]:
+        path = place_of(fault, self.folder)
+        before, stat = path.read_bytes(), path.stat()
+        path.write_text(before.decode().replace(fault.text, fault.fault), encoding="utf-8")
+        self._changes += 1  # a time of its own, or Python would take the bytecode of another state for this one's
+        os.utime(path, (stat.st_atime, stat.st_mtime + self._changes))
+        try:
+            yield path
+        finally:
+            path.write_bytes(before)
+            os.utime(path, (stat.st_atime, stat.st_mtime))
+
+    def tested(self, fault: Fault, fingerprint: str) -> Result:
+        """Makes the fault and runs the tests of its package until the first failure."""
+        began = time.monotonic()
+        with self._made(fault) as path:
+            by = self._client(path) if fault.area == "client" else self._python(fault)
+        seconds = round(time.monotonic() - began, 1)
+        return Result(id=fault.id, caught=by is not None, by=by or "", seconds=seconds, of=fingerprint)
+
+    def _python(self, fault: Fault) -> str | None:
+        likely = [path for name in fault.first for path in sorted((self.folder / "tests").rglob(name))]
+        stages = [tuple(map(str, likely)), *STAGES[fault.area]]
+        for stage in filter(None, stages):
+            there = [path for path in stage if (self.folder / path).exists()]
+            command = [self._bin("python"), "-m", "pytest", "-x", "-q", "--tb=no", "-p", "no:cacheprovider", *there]
+            environment = {"PYTHONPATH": str(self.folder / "src"), "PEERLESS_PURE": "1", "PEERLESS_MATCHES": "10"}
+            by = _failure(command, self.folder, environment, _FAILED)
+            if by is not None:
+                return by
+        return None
+
+    def _client(self, path: Path) -> str | None:
+        related = path.relative_to(self.folder / "web")
+        command = [self._bin("npx"), "vitest", "related", "--run", "--bail=1", str(related)]
+        paths = f"{self.root / '.venv' / 'bin'}:{os.environ.get('PATH', '')}"
+        return _failure(command, self.folder / "web", {"PATH": paths, "NO_COLOR": "1"}, _FAILED_CLIENT)
+
+    def _bin(self, name: str) -> str:
+        return str(self.root / ".venv" / "bin" / name)
+
+
+def tracked(root: Path) -> list[str]:
+    """The files that belong to the project, including new ones."""
+    command = ["git", "-C", str(root), "ls-files", "-co", "--exclude-standard", "-z"]
+    names = subprocess.run(command, check=True, capture_output=True, text=True).stdout.split("\0")
+    return [name for name in names if name and (root / name).is_file()]
+
+
+def _failure(command: list[str], folder: Path, environment: dict[str, str], pattern: re.Pattern[str]) -> str | None:
+    """The first test that failed, or None if all passed."""
+    try:
+        done = subprocess.run(
+            command, cwd=folder, env={**os.environ, **environment}, timeout=MOST_SECONDS,
+            capture_output=True, text=True, check=False,
+        )  # fmt: skip
+    except subprocess.TimeoutExpired:
+        return f"no end within {MOST_SECONDS} s"
+    if done.returncode == 0:
+        return None
+    said = _COLORS.sub("", done.stdout + done.stderr)
+    found = pattern.search(said)
+    return found[1].strip() if found else f"exit {done.returncode}: {said.strip()[-300:]}"
