@@ -10,6 +10,7 @@ import ast
 import re
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -43,6 +44,7 @@ def rules() -> dict[str, str]:
     return dict(found)
 
 
+@cache
 def citations() -> list[Citation]:
     """All citations, in the order of files, in each file as they stand there."""
     found: list[Citation] = []
@@ -54,7 +56,7 @@ def citations() -> list[Citation]:
 
 
 def _of_scenarios(path: Path) -> Iterator[Citation]:
-    data = yaml.safe_load(path.read_text(encoding="utf-8"))
+    data = yaml.load(path.read_text(encoding="utf-8"), yaml.CSafeLoader)
     scenarios = data.get("scenarios", [data]) if isinstance(data, dict) else data
     for scenario in scenarios:
         for rule in scenario.get("rules", []):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
+from functools import cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -51,6 +52,7 @@ def rulings() -> list[Ruling]:
     return out
 
 
+@cache
 def scenarios() -> dict[Proof, dict[str, Any]]:
     """Every scenario of the tests."""
     out: dict[Proof, dict[str, Any]] = {}
@@ -66,19 +68,16 @@ def scenarios() -> dict[Proof, dict[str, Any]]:
 
 
 RULINGS: Final = rulings()
-SCENARIOS: Final = scenarios()
 
 
+@cache
 def cited() -> dict[str, set[Proof]]:
     """Ruling -> the scenarios that cite it."""
     out: dict[str, set[Proof]] = defaultdict(set)
-    for proof, scenario in SCENARIOS.items():
+    for proof, scenario in scenarios().items():
         for ruling in scenario.get("rulings", []):
             out[ruling].add(proof)
     return out
-
-
-CITED: Final = cited()
 
 
 @pytest.mark.parametrize("ruling", RULINGS, ids=lambda ruling: ruling.id)
@@ -87,8 +86,8 @@ def test_a_ruling_has_an_answer_a_reason_and_scenarios_that_cite_it(ruling: Ruli
     assert answer.strip()
     assert why.startswith("*Why:* ")
     assert all(_PROOF.fullmatch(line) for line in proofs.splitlines())
-    assert [proof for proof in ruling.proofs if proof not in SCENARIOS] == [], "no such scenario"
-    assert set(ruling.proofs) == CITED[ruling.id]
+    assert [proof for proof in ruling.proofs if proof not in scenarios()] == [], "no such scenario"
+    assert set(ruling.proofs) == cited()[ruling.id]
     assert len(set(ruling.proofs)) == len(ruling.proofs)
 
 
@@ -107,7 +106,7 @@ def test_rulings_are_numbered_in_order() -> None:
 
 def test_scenarios_cite_known_rulings() -> None:
     known = {ruling.id for ruling in RULINGS}
-    assert {ruling: proofs for ruling, proofs in CITED.items() if ruling not in known} == {}
+    assert {ruling: proofs for ruling, proofs in cited().items() if ruling not in known} == {}
 
 
 def test_rulings_that_the_page_and_the_content_name_in_passing_exist() -> None:
@@ -119,5 +118,5 @@ def test_rulings_that_the_page_and_the_content_name_in_passing_exist() -> None:
 def test_every_decision_of_ours_in_the_rules_has_a_ruling() -> None:
     rules = re.findall(r"^- \*\*([A-Z]+-\d+)\*\* (.+)$", RULES, re.MULTILINE)
     decided = {rule for rule, text in rules if "our decision" in text}
-    ruled = {rule for scenario in SCENARIOS.values() if scenario.get("rulings") for rule in scenario.get("rules", [])}
+    ruled = {rule for scenario in scenarios().values() if scenario.get("rulings") for rule in scenario.get("rules", [])}
     assert decided - ruled == OF_CLIENTS

@@ -14,6 +14,8 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 import yaml
+from yaml.composer import Composer
+from yaml.constructor import SafeConstructor
 
 from peerless.catalog.faults import named, note_faults
 from peerless.catalog.files import Unreadable, read_file
@@ -23,6 +25,11 @@ from peerless.core.errors import ContentError
 from peerless.effects.abilities import Bonus
 from peerless.effects.terms import NAME, Count
 from peerless.messages.message import Message
+
+try:
+    from yaml import CSafeLoader as _QuickParser
+except ImportError:  # PyYAML without libyaml
+    from yaml import SafeLoader as _QuickParser  # type: ignore[assignment]
 
 MOST_BYTES: Final = 200_000
 MOST_NODES: Final = 10_000  # values and keys; what is dense with them takes long to read
@@ -71,21 +78,21 @@ class _Refused(yaml.MarkedYAMLError):
         self.message = message
 
 
-class _Loader(yaml.SafeLoader):
+class _Strict(Composer, SafeConstructor):
     """YAML without aliases and merges (they can blow up), tags, duplicate keys, or words that turn into something.
 
     What is left is what JSON knows: mappings, lists, texts, numbers, true, false and null; and not too much of it.
+    A subclass brings the parser.
     """
 
-    def __init__(self, text: str) -> None:
-        super().__init__(text)
-        self.nodes = self.depth = 0
+    nodes = 0
+    depth = 0
 
     def compose_node(self, parent: yaml.Node | None, index: int) -> yaml.Node | None:
-        event: Any = self.peek_event()  # type: ignore[no-untyped-call]
+        event: Any = self.peek_event()  # type: ignore[attr-defined]
         self.nodes += 1
         self.depth += 1
-        if self.check_event(yaml.AliasEvent):
+        if isinstance(event, yaml.AliasEvent):
             raise _Refused(Message("fault-alias"), event)
         if event.tag not in (None, "!"):
             raise _Refused(Message("fault-tag"), event)
@@ -118,15 +125,37 @@ class _Loader(yaml.SafeLoader):
         return super().construct_mapping(node, deep)
 
 
-_Loader.add_constructor("tag:yaml.org,2002:int", _Loader.construct_yaml_int)
-_Loader.yaml_implicit_resolvers = {
-    first: [(tag, pattern) for tag, pattern in rules if tag not in _WORDS or (tag == _WORDS[0] and first in "tTfF")]
-    for first, rules in yaml.SafeLoader.yaml_implicit_resolvers.items()
-}
+class _Loader(_Strict, yaml.SafeLoader):
+    """With the parser in Python, whose messages we show."""
+
+
+class _QuickLoader(_Strict, _QuickParser):
+    """With the parser of libyaml, which takes a fifth of the time."""
+
+    def __init__(self, text: str) -> None:
+        _QuickParser.__init__(self, text)
+        Composer.__init__(self)
+
+
+for _loader in (_Loader, _QuickLoader):
+    _loader.add_constructor("tag:yaml.org,2002:int", _Strict.construct_yaml_int)  # type: ignore[type-var]
+    _loader.yaml_implicit_resolvers = {
+        first: [(tag, pattern) for tag, pattern in rules if tag not in _WORDS or (tag == _WORDS[0] and first in "tTfF")]
+        for first, rules in yaml.SafeLoader.yaml_implicit_resolvers.items()
+    }
 
 
 def parse_yaml(text: str, problems: Problems) -> Any:
     """The plain data of a text, or None with the problem noted."""
+    try:
+        data = yaml.load(text, _QuickLoader)
+    except (yaml.YAMLError, RecursionError, ValueError):
+        return _parse_slowly(text, problems)
+    return None if is_unfit(data, problems) else data
+
+
+def _parse_slowly(text: str, problems: Problems) -> Any:
+    """The same for a text that libyaml refuses, or that we do: to say why."""
     try:
         data = yaml.load(text, _Loader)
     except yaml.MarkedYAMLError as error:
