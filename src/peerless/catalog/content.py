@@ -36,6 +36,9 @@ class Content:
         self._shared = shared_effects()
         self._tables: dict[str, Tables] = {}
 
+    def __repr__(self) -> str:
+        return f"<Content: heroes {', '.join(sorted(self.heroes))}; boards {', '.join(sorted(self.boards))}>"
+
     def copy(self) -> Content:
         """A content of its own that can be added to."""
         other = Content.__new__(Content)

@@ -1,24 +1,26 @@
-"""A board drawn with characters: spaces where they lie, lines between them, figures on them.
+"""A board drawn with characters: spaces in their places, lines between them, figures on them.
 
-Lines are drawn with braille dots, eight to a character, under the labels. Zones have a letter and a colour, players a
-shape and a colour: the colours are never needed.
+Lines are drawn with braille dots, eight to a character, under the labels. Zones have a letter and a color, players a
+shape and a color; the drawing can be read without the colors. The terminal client adds them.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from rich.text import Text
-
 from peerless.catalog.models import BoardDef, SpaceDef
-from peerless.cli.terminal.names import zone_letter
-from peerless.text.names import ContentNames
+from peerless.core.tables import Tables
 
-Part = tuple[str, str]  # text and style
+Part = tuple[str, str]
+"""Text, and the style a terminal may show it in."""
 
 LINE: Final = "bright_black"
+LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+SHAPES: Final = "●■▲◆"
+"""The marks of the players' figures, by seat."""
 _ZONE_STYLES: Final = {
     "green": "green", "yellow": "yellow", "brown": "orange3", "red": "red", "purple": "medium_purple",
     "blue": "dodger_blue1", "gray": "grey70", "grey": "grey70", "pink": "hot_pink", "violet": "violet",
@@ -60,17 +62,13 @@ def zone_style(board: BoardDef, zone: str) -> str:
     return _ZONE_STYLES.get(zone, _OTHER_STYLES[board.zones.index(zone) % len(_OTHER_STYLES)])
 
 
-def zone_legend(board: BoardDef, names: ContentNames) -> Text:
-    """`zones A green  B yellow …`."""
-    out = Text(f"{names.voice.say('board-zones')} ", style="dim")
-    for zone in board.zones:
-        out.append(zone_letter(board, zone), style=f"bold {zone_style(board, zone)}")
-        out.append(f" {names.zone(zone)}  ")
-    return out
+def zone_letter(board: BoardDef, zone: str) -> str:
+    """The letter of a zone, by its place in the list of the board."""
+    return LETTERS[board.zones.index(zone) % len(LETTERS)]
 
 
-def draw_board(board: BoardDef, width: int, height: int, shown: Shown) -> list[Text]:
-    """The board in so many columns and rows."""
+def draw_board(board: BoardDef, width: int, height: int, shown: Shown) -> list[list[Part]]:
+    """The board in so many columns and rows, each row as parts with their styles."""
     rows = 2 if height >= TWO_ROWS_FROM else 1
     cells = {space.id: _cell(board, space, shown, rows) for space in board.spaces}
     canvas = _Canvas(width, height)
@@ -177,17 +175,41 @@ class _Canvas:
                     self.chars[y][x] = (char, style)
                 x += 1
 
-    def lines(self) -> list[Text]:
+    def lines(self) -> list[list[Part]]:
         out = []
         for row, dots in zip(self.chars, self.dots, strict=True):
-            line = Text(no_wrap=True)
+            line: list[Part] = []
             for char, mask in zip(row, dots, strict=True):
-                if char is not None:
-                    line.append(*char)
-                elif mask:
-                    line.append(chr(_BRAILLE + mask), style=LINE)
-                else:
-                    line.append(" ")
-            line.rstrip()
+                line.append(char or ((chr(_BRAILLE + mask), LINE) if mask else (" ", "")))
+            while line and line[-1][0] == " ":
+                line.pop()
             out.append(line)
         return out
+
+
+# ---- short names of figures ----
+
+_ARTICLES: Final = ("the", "a", "an", "of", "dr", "dr.")
+
+
+def short_labels(t: Tables, names: dict[str, str]) -> dict[str, str]:
+    """Short labels, each only once: initials of two words, or the first letters; copies by letter and number."""
+    found: dict[str, str] = {}
+    is_hero = {fighter: (t.heroes >> f) & 1 == 1 for f, fighter in enumerate(names)}
+    for fighter in sorted(names, key=lambda fighter: not is_hero[fighter]):  # heroes have the first choice
+        candidates = _candidates(re.sub(r" \(p\d\)$", "", names[fighter]))
+        used = {label.upper() for label in found.values()}
+        free = next((c for c in candidates if c.upper() not in used), f"F{len(found)}")
+        found[fighter] = free.upper() if is_hero[fighter] else free
+    return {fighter: found[fighter] for fighter in names}
+
+
+def _candidates(name: str) -> list[str]:
+    words = [re.sub(r"\W", "", word) for word in name.split() if word.lower() not in _ARTICLES]
+    words = [word for word in words if word] or ["X"]
+    if len(words) > 1 and words[-1].isdigit():
+        copies = [f"{words[0][i].upper()}{words[-1]}" for i in range(len(words[0]))]
+        return [*copies, *(f"{words[0][0].upper()}{letter}{words[-1]}" for letter in words[0][1:].lower())]
+    first, letters = words[0], "".join(words)
+    initials = [words[0][0] + words[1][0].upper()] if len(words) > 1 else []
+    return [*initials, *(first[0].upper() + letter.lower() for letter in letters[1:]), *LETTERS]

@@ -11,11 +11,11 @@ from rich.console import Console, Group
 from rich.table import Table
 from rich.text import Text
 
+from peerless.catalog.drawing import Shown, zone_letter, zone_style
 from peerless.catalog.models import BoardDef
 from peerless.cli.heroes import to_json
 from peerless.cli.options import board_id, content_option, language_option, load
-from peerless.cli.terminal.board_text import Shown, draw_board, zone_legend, zone_style
-from peerless.cli.terminal.names import zone_letter
+from peerless.cli.terminal.board_text import draw_board, zone_legend
 from peerless.text.names import ContentNames, names_in
 
 PICTURE_ROWS = 24

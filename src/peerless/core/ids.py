@@ -77,6 +77,12 @@ FREE_FOR_ALL: Final = 2
 CURRENT: Final = 0
 CLASSIC: Final = 1
 
+
+def seat_name(seat: int) -> str:
+    """`p1` for the first seat."""
+    return f"p{seat + 1}"
+
+
 # Status bits of a seat.
 OUT: Final = 1
 HAD_TURN: Final = 2

@@ -31,6 +31,7 @@ from peerless.core.frames import (
 )
 from peerless.core.ids import (
     ABILITY,
+    ASK_NAMES,
     F_BOOST,
     F_COMBAT,
     F_DISCARD,
@@ -41,7 +42,9 @@ from peerless.core.ids import (
     NONE,
     PILES,
     PLAY,
+    REASONS,
     T_STRIDE,
+    seat_name,
 )
 from peerless.core.tables import Tables
 
@@ -116,6 +119,31 @@ class State:
         """Events since someone began to listen; None while nobody does."""
         self.trace: list[int] | None = None
         """Addresses of the instructions carried out, while someone measures what of a hero was used."""
+
+    def __repr__(self) -> str:
+        return f"<State: {self.summary()}>"
+
+    def summary(self) -> str:
+        """The match at this moment in one line, for debuggers. Holds only what every player may know."""
+        t = self.t
+        where = f"{' - '.join(t.hero_ids)} on {t.board_id}, turn {self.turn}"
+        if len(self.cells) < t.marker_cell:
+            return f"{where}, not set up"
+        fighters: list[str] = []
+        for f in range(t.fighters):
+            space = self.place(f)
+            fighters.append(f"{t.fighter_ids[f]} {self.health(f)} {'off' if space == NONE else t.space_ids[space]}")
+        return f"{where}, {self.situation()}: {', '.join(fighters)}"
+
+    def situation(self) -> str:
+        """Who is asked what, or who has won."""
+        t = self.t
+        if self.over:
+            winners = [seat_name(seat) for seat in range(t.seats) if t.side[seat] == self.winner]
+            return f"{' and '.join(winners) or 'nobody'} won ({REASONS[self.reason]})"
+        if not self.ask_kind:
+            return "nothing asked"
+        return f"{seat_name(self.ask_seat)} answers {ASK_NAMES[self.ask_kind]}"  # how many options, others may not know
 
     def copy(self) -> State:
         """An independent state that goes on from here; nobody listens to it."""

@@ -18,6 +18,7 @@ from peerless.core.ids import ASK_NAMES, NONE, REASONS
 from peerless.core.state import State
 from peerless.messages.message import Message
 from peerless.records import save
+from peerless.records.drawing import match_text
 from peerless.records.events import event_data
 from peerless.records.history import DRAW, MOST_UNDOS, RESIGN, check_moment, effective, undone_to
 from peerless.rules import driver
@@ -26,9 +27,10 @@ from peerless.rules.refusals import find
 from peerless.rules.view import View, view_of
 
 MOST_LETTERS: Final = 500  # of an answer; the longest option is far shorter
+SHOWN_OPTIONS: Final = 6  # in the repr of a decision
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Decision:
     """What is asked, of whom, by what, and everything that can be answered."""
 
@@ -39,6 +41,13 @@ class Decision:
     source: str
     """The card or ability that asks, `hero.card` or `hero:ability`; empty for a rule."""
     options: tuple[str, ...]
+
+    def __repr__(self) -> str:
+        """Names the first options only: a maneuver on a large board has dozens."""
+        more = len(self.options) - SHOWN_OPTIONS
+        options = [*self.options[:SHOWN_OPTIONS], *([f"{more} more"] if more > 0 else [])]
+        by = f" by {self.source}" if self.source else ""
+        return f"<Decision {self.number}: {self.seat} answers {self.kind}{by}: {', '.join(options)}>"
 
 
 @dataclass(frozen=True)
@@ -64,6 +73,17 @@ class Match:
         """Seed and answers lead to the state; not so for a match that goes on from a save or a position."""
         self._heard: int | None = None
         """The decision from which on somebody has listened."""
+
+    def __repr__(self) -> str:
+        return f"<Match: {self.state.summary()}>"
+
+    def __str__(self) -> str:
+        """The board with the fighters on it, the players, and whose turn it is; no hidden cards."""
+        return match_text(self.state, self.content.board(self.settings.board))
+
+    def _repr_pretty_(self, printer: Any, cycle: bool) -> None:
+        """What IPython and notebooks show."""
+        printer.text(str(self))
 
     @property
     def decision(self) -> Decision:

@@ -37,6 +37,7 @@ from peerless.core.ids import (
     OUT,
     RESIGNED,
 )
+from peerless.core.ids import seat_name as seat_name  # noqa: PLC0414 - part of the notation
 from peerless.core.state import State
 from peerless.core.tables import Tables
 from peerless.messages.message import Message
@@ -45,10 +46,6 @@ from peerless.rules.combat import order_source
 
 Status = Literal["playing", "dormant", "out", "resigned"]
 DECLINING: Final = ("none", "no", "pass", "done", "skip", "no_boost", "no_defense")
-
-
-def seat_name(seat: i64) -> str:
-    return f"p{seat + 1}"
 
 
 def seat_status(s: State, seat: i64) -> Status:

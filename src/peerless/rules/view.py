@@ -15,6 +15,7 @@ from peerless.core.ids import NONE
 from peerless.core.state import State, copy_numbers
 from peerless.rules import driver
 from peerless.rules.arrangement import Arrangement, hidden_slots, rename
+from peerless.rules.notation import card_id, seat_name
 
 
 class View:
@@ -25,6 +26,13 @@ class View:
         """Public facts and the viewer's knowledge as they are; unknown cards in canonical order."""
         self.seat = seat
         self.viewer = viewer
+
+    def __repr__(self) -> str:
+        s = self.state
+        if self.seat == NONE:
+            return f"<View of a spectator: {s.summary()}>"
+        hand = ", ".join([card_id(s.t, card) for card in s.hand(self.seat)])
+        return f"<View of {seat_name(self.seat)}: {s.summary()}; hand: {hand or 'empty'}>"
 
     @property
     def mine(self) -> bool:

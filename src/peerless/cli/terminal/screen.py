@@ -14,8 +14,9 @@ import msgspec
 from rich.console import Console
 from rich.text import Text
 
+from peerless.catalog.drawing import MARK, Figure, Shown
 from peerless.catalog.models import CardDef, HeroDef
-from peerless.cli.terminal.board_text import MARK, Figure, Shown, draw_board, zone_legend
+from peerless.cli.terminal.board_text import draw_board, zone_legend
 from peerless.cli.terminal.names import TYPE_STYLES, Names
 from peerless.cli.terminal.prompts import NUMBER, hand_numbers, option_lines, space_numbers, whose_turn
 from peerless.records.viewdata import CombatData, CombatSideData, FighterData, SeatData, ViewData
