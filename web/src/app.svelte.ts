@@ -1,7 +1,7 @@
 // What all pages share: the requests, who one is, and what goes wrong around them.
 
 import { drawnHeroes } from './art/emblems';
-import { drawnBoards } from './board/scenery';
+import { drawnBoards } from './board/scenery/backdrops';
 import { guide } from './guide/guide.svelte';
 import { say } from './language/current.svelte';
 import { Api, Failure, type Identity } from './net/api';

@@ -91,7 +91,7 @@ export function dress(root: HTMLElement, { language, theme, contrast, motion, te
     motion: motion === 'auto' ? '' : motion,
   };
   for (const [name, value] of Object.entries(marks))
-    if (value) root.dataset[name] = value;
-    else delete root.dataset[name];
+    if (value) root.setAttribute(`data-${name}`, value);
+    else root.removeAttribute(`data-${name}`);
   root.style.setProperty('--text-size', String(textSize));
 }

@@ -63,8 +63,10 @@ function words(view: Pick<ViewData, 'fighters'>, d: DecisionData, option: Option
       const value = names.cardSheet(card)?.value;
       return `${voice.say('option-attack', args)} ${names.cardName(card)}${value == null ? '' : ` ${value}`}`;
     }
-    case 'scheme':
-      return `${voice.say('option-scheme', { card: names.card(`${hero}.${option.card}`) })} ${names.title(option.fighter)}`;
+    case 'scheme': {
+      const card = names.card(`${hero}.${option.card}`);
+      return `${voice.say('option-scheme', { card })} ${names.title(option.fighter)}`;
+    }
     case 'move':
     case 'fighter': {
       const known = view.fighters.find((f) => f.id === option.fighter);

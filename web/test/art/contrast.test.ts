@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 
 import { drawnHeroes, emblemOf } from '../../src/art/emblems';
 import { ZONE_COLOURS } from '../../src/art/zones';
-import { sceneOf } from '../../src/board/scenery';
+import { backdropOf } from '../../src/board/scenery/backdrops';
 
 type Rgb = [number, number, number];
 
@@ -111,7 +111,7 @@ describe.each(Object.entries(themes))('%s', (name, theme: Record<string, [string
   it.each(['sarpedon', 'marmoreal', 'soho', 'baskerville_manor', 'king_solomons_mine', 'of somebody'])(
     'lets spaces and roads stand out from the scenery of %s',
     (board) => {
-      for (const [tone, pair] of Object.entries(sceneOf(board).tones)) {
+      for (const [tone, pair] of Object.entries(backdropOf(board).tones)) {
         const ring = Math.max(contrast(colour('disc-ring'), pair[hour]), contrast(colour('disc-halo'), pair[hour]));
         const road = Math.max(contrast(colour('road-edge'), pair[hour]), contrast(colour('road'), pair[hour]));
         expect(ring, `disc on ${tone}`).toBeGreaterThanOrEqual(3);

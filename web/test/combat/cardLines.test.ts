@@ -1,5 +1,5 @@
-// The line that is lit in a combat is the line that happens, for every card of every hero. What happened, the engine has
-// told (tools/combat_vectors.py); events alone do not say it.
+// The line that is lit in a combat is the line that happens, for every card of every hero. The engine recorded what
+// happened (tools/combat_vectors.py); events alone do not say it.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

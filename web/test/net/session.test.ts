@@ -4,33 +4,7 @@ import { Line } from '../../src/net/connection';
 import { Session, timeLeft } from '../../src/net/session';
 import type { SeatInfo, ServerMessage, TableInfo, ViewData } from '../../src/protocol';
 import { FakeSocket } from '../fake';
-
-/** A clock and its alarms, moved by hand. */
-class Time {
-  now = 1_000_000;
-  #alarms: { id: number; at: number; run: () => void }[] = [];
-  #last = 0;
-
-  set = (run: () => void, delay: number): number => {
-    this.#alarms.push({ id: ++this.#last, at: this.now + delay, run });
-    return this.#last;
-  };
-  clear = (timer: number): void => {
-    this.#alarms = this.#alarms.filter(({ id }) => id !== timer);
-  };
-
-  pass(ms: number): void {
-    const end = this.now + ms;
-    for (;;) {
-      const due = this.#alarms.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
-      if (due === undefined) break;
-      this.clear(due.id);
-      this.now = due.at;
-      due.run();
-    }
-    this.now = end;
-  }
-}
+import { Time } from './time';
 
 const table = { table: 't1', phase: 'playing', seats: [], host: 'g1' } as unknown as TableInfo;
 const view = (seat: string | null): ViewData => ({ seat }) as ViewData;

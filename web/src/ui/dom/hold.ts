@@ -1,4 +1,4 @@
-// Attached to what shows more when a mouse rests on it: a finger that rests on it asks for the same, and presses nothing.
+// Attached to an element that shows more under a resting mouse: a long touch shows the same and presses nothing.
 
 const LONG_MS = 450;
 /** A finger that has gone further than this, in pixels, scrolls. */

@@ -1,0 +1,33 @@
+// What a board says to screen readers, and the numbers on its figures.
+
+import { words } from '../art/labels.svelte';
+import type { ZoneLook } from '../art/zones';
+import type { FighterData } from '../protocol';
+import type { SpaceSheet } from '../text/sheets';
+
+/** The numbers of sidekicks that come in several: the number at the end of their id. */
+export function sidekickNumbers(fighters: readonly FighterData[]): Map<string, number> {
+  const found = fighters.flatMap(({ hero, id }) => {
+    const number = hero ? null : /_?(\d+)$/.exec(id);
+    return number ? [[id, Number(number[1])] as const] : [];
+  });
+  return new Map(found);
+}
+
+/** A space in words: its number, its zones, and who stands on it. */
+export function spaceLabel(
+  space: SpaceSheet,
+  looks: readonly ZoneLook[],
+  fighter: FighterData | undefined,
+  nameOf: (fighter: FighterData) => string,
+): string {
+  const zones = space.zones.map((zone) => looks.find((look) => look.id === zone)?.name ?? zone).join(', ');
+  const parts = [
+    `${words.space} ${space.id.replace(/^s0?/, '')}`,
+    `${space.zones.length > 1 ? words.zones : words.zone}: ${zones}`,
+    ...(space.start ? [`${words.start} ${space.start}`] : []),
+    ...(space.passage ? [words.passage] : []),
+    fighter ? `${nameOf(fighter)}, ${words.health} ${fighter.health}/${fighter.max}` : words.empty,
+  ];
+  return parts.join('; ');
+}
