@@ -75,16 +75,18 @@ test-cluster: install ## the lab on a Ray cluster of two nodes on this machine; 
 	@PEERLESS_PURE=1; export PEERLESS_PURE; $(call install,--no-build-isolation --editable '.[cluster]')
 	PEERLESS_PURE=0 PEERLESS_CLUSTER=1 $(BIN)/python -m pytest tests/cluster $(ARGS)
 
-lint: $(VENV)/.installed ## style of all Python files
+lint: $(VENV)/.installed web/node_modules/.installed ## style of all files, Python and client
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
+	$(NODE) npm run --silent lint
 
 types: $(VENV)/.installed ## types, strictly
 	$(BIN)/mypy
 
-format: $(VENV)/.installed ## rewrite all Python files in the common style
+format: $(VENV)/.installed web/node_modules/.installed ## rewrite all files in the common style
 	$(BIN)/ruff check --fix-only
 	$(BIN)/ruff format
+	$(NODE) npm run --silent format
 
 fuzz: install ## random matches until something breaks; ARGS="--decisions 1000000 --content half --workers 2" and more
 	$(BIN)/python -m tests.fuzz $(ARGS)

@@ -3,7 +3,7 @@ import { mount } from 'svelte';
 
 import type { Content } from '../text/sheets';
 import Showcase from './Showcase.svelte';
-import './theme.css';
+import '../art/theme.css';
 
 const asked = new URLSearchParams(location.search);
 const language = asked.get('lang') ?? 'en';
