@@ -14,7 +14,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from bench import ours, peers, search, table
-from bench.environments import Doors, doors
+from bench.environments import Environments, environments
 from bench.measure import Result
 
 Measure = Callable[[float, int], Result | None]
@@ -28,8 +28,9 @@ ENGINES: dict[str, Measure] = {
     "all": ours.every_hero,
     "pure": ours.pure,
 }
-DOORS = "doors"
+ENVIRONMENTS = "environments"
 SEARCH = "search"
+MEASURED = [*ENGINES, ENVIRONMENTS, SEARCH]
 
 
 def main() -> None:
@@ -38,8 +39,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=3, help="measurements per engine")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument(
-        "--only", nargs="+", choices=[*ENGINES, DOORS, SEARCH], default=[*ENGINES, DOORS, SEARCH], metavar="ENGINE",
-        help=f"of: {', '.join([*ENGINES, DOORS, SEARCH])}",
+        "--only", nargs="+", choices=MEASURED, default=MEASURED, metavar="ENGINE", help=f"of: {', '.join(MEASURED)}",
     )  # fmt: skip
     parser.add_argument("--by-hero", action="store_true", help="only our engine, hero by hero")
     parser.add_argument("--json", metavar="FILE", help="also write figures; - prints them alone")
@@ -53,7 +53,7 @@ def main() -> None:
         engines.update({hero: partial(ours.against, name=hero) for hero in ours.heroes()})
     names = ["ours", "all", *ours.heroes()] if args.by_hero else args.only
     rows = measure(engines, [name for name in names if name in engines], args.seconds, args.rounds, args.seed)
-    learners = measure_doors(args.rounds, args.seed) if DOORS in names and find_spec("peerless") else None
+    learners = measure_environments(args.rounds, args.seed) if ENVIRONMENTS in names and find_spec("peerless") else None
     searched = (
         search.searches(args.seconds, args.rounds, args.seed) if SEARCH in names and find_spec("peerless") else []
     )
@@ -89,16 +89,16 @@ def measure(
     return rows
 
 
-def measure_doors(rounds: int, seed: int) -> Doors:
-    found = doors(seed)
+def measure_environments(rounds: int, seed: int) -> Environments:
+    found = environments(seed)
     for number in range(1, rounds):
-        found = found.merge(doors(seed + number))
+        found = found.merge(environments(seed + number))
     return found
 
 
 def report(
     rows: dict[str, Result | None],
-    learners: Doors | None,
+    learners: Environments | None,
     searched: list[search.Searched],
     seconds: float,
     rounds: int,
@@ -119,7 +119,7 @@ def report(
             for name, r in rows.items()
         },
         "ratios": table.ratios(rows),
-        "doors": learners and asdict(learners),
+        "environments": learners and asdict(learners),
         "search": [asdict(row) for row in searched],
     }
 

@@ -1,4 +1,4 @@
-"""The doors for learners: an observation with its mask, and many matches stepped at once."""
+"""Reinforcement-learning environments: an observation with its mask, and many matches stepped at once."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ STEPS = 20  # of all rows, for each table and round
 
 
 @dataclass
-class Doors:
+class Environments:
     """What one observation with its mask takes, and how many steps with both a batch makes; best of all rounds."""
 
     build: str
@@ -28,8 +28,8 @@ class Doors:
     observation_bytes: float
     actions: float
 
-    def merge(self, other: Doors) -> Doors:
-        return Doors(
+    def merge(self, other: Environments) -> Environments:
+        return Environments(
             self.build,
             min(self.observation_us, other.observation_us),
             max(self.vector_steps_per_s, other.vector_steps_per_s),
@@ -85,7 +85,7 @@ def _tables() -> tuple[str, list[_Table]]:
     return engine.build, [_Table(engine, tables) for tables in engine.tables]
 
 
-def doors(seed: int) -> Doors:
+def environments(seed: int) -> Environments:
     """One round over all match-ups of `bench.ours`."""
     build, tables = _tables()
     gc.collect()
@@ -94,7 +94,7 @@ def doors(seed: int) -> Doors:
     observing = min(sum(table.observe() for table in tables) for _ in range(5))
     stepping = sum(table.step(dice) for table in tables)
     gc.unfreeze()
-    return Doors(
+    return Environments(
         build,
         observing / sum(len(table.positions) * OBSERVED for table in tables) * 1e6,
         len(tables) * ROWS * STEPS / stepping,

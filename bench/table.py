@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bench.environments import Doors
+from bench.environments import Environments
 from bench.measure import Result
 
 PEERS = ("catanatron", "hearts", "cribbage", "backgammon")
@@ -38,18 +38,18 @@ def ratios(rows: Rows) -> dict[str, dict[str, float]]:
     return found
 
 
-def render(rows: Rows, learners: Doors | None = None) -> str:
+def render(rows: Rows, learners: Environments | None = None) -> str:
     parts = [_engines(rows)] if rows else []
     if learners is not None:
         parts.append(_learners(learners))
     return "\n\n".join(parts)
 
 
-def _learners(doors: Doors) -> str:
+def _learners(found: Environments) -> str:
     head = ("for learners", "build", "observation + mask µs", "vector steps/s", "bytes", "actions")
-    figures = (f"{doors.observation_us:.2f}", f"{doors.vector_steps_per_s:,.0f}")
-    sizes = (f"{doors.observation_bytes:.0f}", f"{doors.actions:.0f}")
-    return grid([head, ("ours", doors.build, *figures, *sizes)], left=2)
+    figures = (f"{found.observation_us:.2f}", f"{found.vector_steps_per_s:,.0f}")
+    sizes = (f"{found.observation_bytes:.0f}", f"{found.actions:.0f}")
+    return grid([head, ("ours", found.build, *figures, *sizes)], left=2)
 
 
 def _engines(rows: Rows) -> str:

@@ -16,7 +16,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
 from peerless.catalog.content import load_content
-from peerless.messages.translator import LANGUAGES, voice
+from peerless.messages.translator import LANGUAGES, translator
 from peerless.server.api.sheets import board_sheet, hero_sheet
 from tools.generated import ROOT, main
 
@@ -74,7 +74,7 @@ def files() -> dict[Path, str]:
     content = load_content()
     made: dict[str, Any] = {}
     for language in LANGUAGES:
-        made[f"language.{language}.json"] = {"messages": messages(language), "lexicon": voice(language).lexicon}
+        made[f"language.{language}.json"] = {"messages": messages(language), "lexicon": translator(language).lexicon}
         made[f"rules.{language}.json"] = rules(language)
         made[f"content.{language}.json"] = {
             "heroes": {key: hero_sheet(hero, language) for key, hero in sorted(content.heroes.items())},

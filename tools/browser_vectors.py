@@ -47,7 +47,7 @@ _CARDS = {
 }  # fmt: skip
 
 
-class Voices:
+class Translators:
     """The names of one match in all languages."""
 
     def __init__(self, match: Match) -> None:
@@ -63,7 +63,7 @@ def played(content: Content, mode: str, heroes: list[str], seed: int) -> dict[st
     """One random match as vectors."""
     match = new_match(content, heroes=heroes, board="sarpedon", mode=mode, seed=seed)
     match.listen()
-    voices, rng = Voices(match), random.Random(seed)
+    translators, rng = Translators(match), random.Random(seed)
     decisions: dict[tuple[Any, ...], dict[str, Any]] = {}
     views: list[ViewData] = []
     while not match.over:
@@ -75,7 +75,7 @@ def played(content: Content, mode: str, heroes: list[str], seed: int) -> dict[st
         source = d.source if d.kind == "mode" else bool(d.source)
         key = (d.kind, source, d.marker, d.count is None, frozenset(verbs))
         if key not in decisions:
-            decisions[key] = _decision(s, view, d, voices)
+            decisions[key] = _decision(s, view, d, translators)
         if len(match.answers) in WHOLE:
             views.append(view)
         match.answer(rng.randrange(len(match.decision.options)))
@@ -85,12 +85,12 @@ def played(content: Content, mode: str, heroes: list[str], seed: int) -> dict[st
         "fighters": [{"id": fighter.id, "seat": fighter.seat} for fighter in view.fighters],
         "views": views,
         "decisions": list(decisions.values()),
-        "events": _events(match, voices),
-        "outcomes": [_outcome(view, me, voices) for me in ("p1", "p2", None)],
+        "events": _events(match, translators),
+        "outcomes": [_outcome(view, me, translators) for me in ("p1", "p2", None)],
     }
 
 
-def _decision(s: State, view: ViewData, d: DecisionData, voices: Voices) -> dict[str, Any]:
+def _decision(s: State, view: ViewData, d: DecisionData, translators: Translators) -> dict[str, Any]:
     options = d.options or []
     parsed = [{"text": text, **_structure(s, option)} for text, option in zip(options, s.options, strict=True)]
     kinds = [option["kind"] for option in parsed]
@@ -100,10 +100,10 @@ def _decision(s: State, view: ViewData, d: DecisionData, voices: Voices) -> dict
     return {
         "view": {"actions": view.actions, "combat": attacker, "fighters": [f for f in view.fighters if f.id in moved]},
         "decision": d,
-        "question": voices.said(lambda names: question(view, names)),
-        "waiting": voices.said(lambda names: waiting(view, names)),
+        "question": translators.said(lambda names: question(view, names)),
+        "waiting": translators.said(lambda names: waiting(view, names)),
         "parsed": [parsed[i] for i in shown],
-        "words": voices.said(lambda names: [option_words(view, d, options[i], names) for i in shown]),
+        "words": translators.said(lambda names: [option_words(view, d, options[i], names) for i in shown]),
     }
 
 
@@ -137,11 +137,11 @@ def _structure(s: State, option: int) -> dict[str, Any]:
     return {"kind": "yes"} if option else {"kind": "decline", "word": "no"}
 
 
-def _events(match: Match, voices: Voices) -> list[dict[str, Any]]:
+def _events(match: Match, translators: Translators) -> list[dict[str, Any]]:
     """The first event of each sort, with the health its fighter had before, as a player and a spectator are told it."""
     found: dict[tuple[Any, ...], dict[str, Any]] = {}
     for me in ("p1", None):
-        tellers = {language: Teller(names, me) for language, names in voices.names.items()}
+        tellers = {language: Teller(names, me) for language, names in translators.names.items()}
         for event in match.events(me):
             health = tellers["en"].health.get(event.get("fighter", ""))
             lines = {language: teller.tell([event]) for language, teller in tellers.items()}
@@ -157,10 +157,10 @@ def _sort(event: dict[str, Any], me: str | None) -> tuple[Any, ...]:
     return (*details, *facts, *sorted(set(terms)), me is not None and event.get("seat") == me)
 
 
-def _outcome(view: ViewData, me: str | None, voices: Voices) -> dict[str, Any]:
+def _outcome(view: ViewData, me: str | None, translators: Translators) -> dict[str, Any]:
     outcome = view.outcome
     assert outcome is not None
-    said = voices.said(lambda names: outcome_text(names, outcome.winners, outcome.reason, me))
+    said = translators.said(lambda names: outcome_text(names, outcome.winners, outcome.reason, me))
     return {"me": me, "winners": outcome.winners, "reason": outcome.reason, "said": said}
 
 

@@ -30,7 +30,7 @@ def hero_text(hero: HeroDef, language: str) -> str:
         ]
     for card in hero.cards:
         value = "" if card.value is None else f" {card.value}"
-        kind = names.voice.say(f"type-{card.type}")
+        kind = names.translator.say(f"type-{card.type}")
         players = card_players(card, hero, language)
         out += ["", f"- {names.card(hero, card)} ({card.id}): {kind}{value}, +{card.boost}, {card.copies}x, {players}"]
         out += [f"  {line}" for line in card_lines(card, hero, language)]

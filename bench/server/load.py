@@ -167,7 +167,7 @@ class Load:
         self._idle: deque[Table] = deque()
         """Tables whose next answer may be sent, the longest waiting first."""
         self._flat_out = False
-        self._chores: set[asyncio.Task[None]] = set()
+        self._timers: set[asyncio.Task[None]] = set()
         self._failed: BaseException | None = None
 
     # ---- tables ----
@@ -210,11 +210,11 @@ class Load:
         """The same two begin another match, beside everything else."""
         self.tally.over += 1
         task = asyncio.ensure_future(self._again(table))
-        self._chores.add(task)
+        self._timers.add(task)
         task.add_done_callback(self._done)
 
     def _done(self, task: asyncio.Task[None]) -> None:
-        self._chores.discard(task)
+        self._timers.discard(task)
         self._failed = self._failed or task.exception()
 
     async def _again(self, table: Table) -> None:

@@ -1,6 +1,7 @@
 """Imports go one way, modules stay small, and the engine draws no randomness from outside its state."""
 
 import ast
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -32,6 +33,7 @@ HELPERS = frozenset({"_pure"})
 DETERMINISTIC = frozenset({"core", "effects", "rules"})
 NOT_DETERMINISTIC = frozenset({"random", "secrets", "time", "uuid"})
 
+MOST_MODULES = 15  # of a folder; `__init__` is not counted
 MOST_LINES = 600  # 400 is where a module should already be looked at
 
 
@@ -89,6 +91,16 @@ def size_offences(folder: Path) -> list[str]:
     return [f"{path.relative_to(folder)}: {size} lines" for path, size in sizes.items() if size > MOST_LINES]
 
 
+def crowded_folders(root: Path, suffixes: frozenset[str] = frozenset({".py"})) -> list[str]:
+    """Folders with more modules than a reader takes in at a glance."""
+    sizes = Counter(
+        path.parent
+        for path in root.rglob("*")
+        if path.suffix in suffixes and path.stem != "__init__" and "generated" not in path.parts
+    )
+    return [f"{folder.relative_to(root)}: {count} modules" for folder, count in sizes.items() if count > MOST_MODULES]
+
+
 def test_imports_go_one_way() -> None:
     assert import_order_offences(PACKAGE) == []
 
@@ -100,6 +112,11 @@ def test_engine_does_not_ask_the_machine_for_randomness_or_time() -> None:
 @pytest.mark.parametrize("folder", ["src", "tests"])
 def test_modules_stay_small(folder: str) -> None:
     assert size_offences(ROOT / folder) == []
+
+
+@pytest.mark.parametrize("folder", ["src", "tests", "tools", "bench"])
+def test_no_folder_is_crowded(folder: str) -> None:
+    assert crowded_folders(ROOT / folder) == []
 
 
 def test_content_is_data_only() -> None:
@@ -163,3 +180,10 @@ def test_randomness_is_found_in_the_engine_only(tmp_path: Path, statement: str) 
 def test_size_is_measured_in_lines(tmp_path: Path) -> None:
     package_with(tmp_path, {"core/large.py": "x = 1\n" * 601, "core/fits.py": "x = 1\n" * 600})
     assert size_offences(tmp_path) == ["peerless/core/large.py: 601 lines"]
+
+
+def test_a_crowded_folder_is_found(tmp_path: Path) -> None:
+    names = [f"inner/m{i}.py" for i in range(MOST_MODULES)]
+    package = package_with(tmp_path, dict.fromkeys([*names, "inner/__init__.py", "inner/note.txt"], ""))
+    assert crowded_folders(package) == []
+    assert crowded_folders(package_with(tmp_path, {"inner/more.py": ""})) == [f"inner: {MOST_MODULES + 1} modules"]

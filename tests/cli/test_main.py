@@ -9,7 +9,7 @@ from click.testing import CliRunner
 
 from peerless import __version__
 from peerless.cli.main import main
-from peerless.messages.translator import LANGUAGES, voice
+from peerless.messages.translator import LANGUAGES, translator
 from tests.cli.support import call
 
 COMMANDS = ("play", "watch", "heroes", "hero", "boards", "board", "replay", "scenario", "new", "check", "schema")
@@ -65,7 +65,7 @@ def test_broken_content_says_where_to_look(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_refusals_speak_the_language_asked_for(tmp_path: Path, language: str) -> None:
-    say = voice(language).part
+    say = translator(language).part
     result = call("hero", "bob", "--lang", language, code=2)
     assert result.stderr.startswith(f"Error: {say('error-no-hero', hero='bob', known='')[:8]}")
     assert "alice" in result.stderr
@@ -82,7 +82,7 @@ def test_refusals_speak_the_language_asked_for(tmp_path: Path, language: str) ->
 def test_a_refusal_speaks_the_language_of_the_system(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LC_ALL", "uk_UA.UTF-8")
     result = call("new", "hero", "alice", code=2)
-    assert result.stderr == f"Error: {voice('uk').part('error-id-taken', id='alice')}\n"
+    assert result.stderr == f"Error: {translator('uk').part('error-id-taken', id='alice')}\n"
 
 
 def test_unknown_command() -> None:

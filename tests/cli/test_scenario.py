@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from peerless.messages.translator import voice
+from peerless.messages.translator import translator
 from tests.cli.support import call, call_json
 
 HOLDS = """\
@@ -53,9 +53,9 @@ def test_one_does_not(good: Path, bad: Path) -> None:
 
 
 def test_failures_are_told_in_the_language_asked_for(bad: Path) -> None:
-    asked = voice("uk").part("fault-step-asked-kind", found="action", expected="opponent")
-    told = voice("uk").part("fault-step", number=1, why=asked)
+    asked = translator("uk").part("fault-step-asked-kind", found="action", expected="opponent")
+    told = translator("uk").part("fault-step", number=1, why=asked)
     output = call("scenario", str(bad), "--lang", "uk", code=1).output
     assert f"    {told}\n" in output
-    assert output.endswith(f"{voice('uk').part('error-scenarios-hold', held=0, count=1)}\n")
+    assert output.endswith(f"{translator('uk').part('error-scenarios-hold', held=0, count=1)}\n")
     assert call_json("scenario", str(bad), "--lang", "uk", code=1)[0]["failures"][1:] == [told]

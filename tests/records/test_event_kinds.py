@@ -12,7 +12,7 @@ from msgspec.structs import fields
 from peerless import Content, new_match
 from peerless.core.events import EVENT_NAMES
 from peerless.records.event_kinds import EVENT_FIELDS, EVERY_EVENT, FIELD_HOLDS, FIELD_WORDS
-from peerless.server.protocol import EventData
+from peerless.server.protocol.messages import EventData
 from tests.docs.pages import DOCS
 from tests.support.play import HEROES, answer
 from tests.support.properties import check_fields

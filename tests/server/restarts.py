@@ -19,10 +19,10 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from peerless.catalog.content import Content, load_content
 from peerless.records.record import decode_record, replay
-from peerless.server.content.content_cache import Library
+from peerless.server.content.content_cache import ContentCache
 from peerless.server.store.base import Entry
 from peerless.server.store.open import store_of
-from peerless.server.tables.table import match_of
+from peerless.server.tables.table import match_log_of_table
 from tests.server.support import DUEL, WAIT_SECONDS, Guest, ServerProcess, new_guest
 
 T = TypeVar("T")
@@ -57,7 +57,7 @@ async def insist(call: Callable[[], Awaitable[T]]) -> T:
                 await asyncio.sleep(0.02)
 
 
-class Survivor:
+class ReconnectingPlayer:
     """One seat, played by chance. Connects again with what it knows, and gives an answer until that is acknowledged."""
 
     def __init__(self, address: str, table: str, guest: Guest, seat: str, dice: random.Random) -> None:
@@ -145,27 +145,27 @@ class Survivor:
 
 
 class Match:
-    """A table with survivors on all seats of persons."""
+    """A table with players on all seats of persons."""
 
-    def __init__(self, table: str, survivors: Sequence[Survivor]) -> None:
+    def __init__(self, table: str, players: Sequence[ReconnectingPlayer]) -> None:
         self.table = table
-        self.survivors = list(survivors)
+        self.players = list(players)
         self._playing: list[asyncio.Task[None]] = []
 
     def begin(self) -> None:
-        self._playing = [asyncio.create_task(survivor.play()) for survivor in self.survivors]
+        self._playing = [asyncio.create_task(player.play()) for player in self.players]
 
     @property
     def answers(self) -> int:
-        return sum(len(survivor.acknowledged) for survivor in self.survivors)
+        return sum(len(player.acknowledged) for player in self.players)
 
     @property
     def refusals(self) -> Counter[str]:
-        return sum((survivor.refusals for survivor in self.survivors), Counter())
+        return sum((player.refusals for player in self.players), Counter())
 
     async def until(self, number: int) -> None:
         """Everybody knows so many entries; sooner if somebody has failed."""
-        waiting = [asyncio.create_task(survivor.until(number)) for survivor in self.survivors]
+        waiting = [asyncio.create_task(player.until(number)) for player in self.players]
         everybody = asyncio.create_task(asyncio.wait(waiting))
         failed = asyncio.create_task(asyncio.wait(self._playing, return_when=asyncio.FIRST_EXCEPTION))
         await asyncio.wait([everybody, failed], return_when=asyncio.FIRST_COMPLETED)
@@ -178,7 +178,7 @@ class Match:
     async def end(self) -> None:
         """The match is played to its end, however long it takes, as long as it goes on."""
         while True:
-            before = [survivor.number for survivor in self.survivors]
+            before = [player.number for player in self.players]
             done, waiting = await asyncio.wait(
                 self._playing, timeout=4 * WAIT_SECONDS, return_when=asyncio.FIRST_EXCEPTION
             )
@@ -186,7 +186,7 @@ class Match:
                 playing.result()
             if not waiting:
                 return
-            assert [survivor.number for survivor in self.survivors] != before, [*map(str, self.survivors)]
+            assert [player.number for player in self.players] != before, [*map(str, self.players)]
 
     async def leave(self) -> None:
         """Everybody goes, wherever it stands."""
@@ -198,13 +198,13 @@ class Match:
 
     async def verify_record(self) -> None:
         """The record anybody can load down is that of the match, and replays."""
-        guest = self.survivors[0].guest
+        guest = self.players[0].guest
         path = f"/api/tables/{self.table}/record"
         answer = await insist(lambda: guest.call("GET", path))
         assert answer.status_code == 200, answer.text
         record = decode_record(answer.content)
         replay(record, bundled(), verify=True)
-        outcome = self.survivors[0].view["outcome"]
+        outcome = self.players[0].view["outcome"]
         assert record.result is not None
         assert (record.result.winners, record.result.reason) == (outcome["winners"], outcome["reason"])
 
@@ -217,7 +217,9 @@ async def sit_down(address: str, setup: dict[str, Any], dice: random.Random, **m
     for guest, seat in zip(guests[1:], persons[1:], strict=True):
         await insist(lambda guest=guest, seat=seat: guest.join(table, invite, seat))  # type: ignore[misc]
     seated = zip(guests, persons, strict=True)
-    return Match(table, [Survivor(address, table, guest, seat, random.Random(dice.random())) for guest, seat in seated])
+    return Match(
+        table, [ReconnectingPlayer(address, table, guest, seat, random.Random(dice.random())) for guest, seat in seated]
+    )
 
 
 async def check_stored(db: str, matches: Sequence[Match]) -> int:
@@ -228,20 +230,20 @@ async def check_stored(db: str, matches: Sequence[Match]) -> int:
     store = store_of(db)
     await store.open()
     try:
-        library = Library(store)
+        content_cache = ContentCache(store)
         answers = 0
         for match in matches:
             row = await store.table(match.table)
             assert row is not None
             log = await store.log(match.table)
             assert row.number == len(log)
-            sitting = match_of(row.data, await library.content_of(row.data.hashes), log)
-            for survivor in match.survivors:
-                check_log(log, survivor)
-                told = sitting.events_from(0, survivor.seat)
-                assert survivor.events == msgspec.json.decode(msgspec.json.encode(told))[: len(survivor.events)]
-                if survivor.over:
-                    assert len(told) == len(survivor.events)
+            match_log = match_log_of_table(row.data, await content_cache.content_of(row.data.hashes), log)
+            for player in match.players:
+                check_log(log, player)
+                told = match_log.events_from(0, player.seat)
+                assert player.events == msgspec.json.decode(msgspec.json.encode(told))[: len(player.events)]
+                if player.over:
+                    assert len(told) == len(player.events)
                     assert row.data.phase == "over"
             answers += match.answers
         return answers
@@ -249,15 +251,15 @@ async def check_stored(db: str, matches: Sequence[Match]) -> int:
         await store.close()
 
 
-def check_log(log: Sequence[Entry], survivor: Survivor) -> None:
+def check_log(log: Sequence[Entry], player: ReconnectingPlayer) -> None:
     """A log holds the acknowledged answers of a seat and no others, save perhaps one that nobody was told of yet."""
     given = {
-        number: entry.answer for number, entry in enumerate(log) if entry.seat == survivor.seat and entry.by == "person"
+        number: entry.answer for number, entry in enumerate(log) if entry.seat == player.seat and entry.by == "person"
     }
-    unsure = dict([survivor.pending] if survivor.pending is not None else [])
-    assert survivor.acknowledged.items() <= given.items()
-    assert given.items() <= (survivor.acknowledged | unsure).items()
-    assert survivor.number <= len(log)
+    unsure = dict([player.pending] if player.pending is not None else [])
+    assert player.acknowledged.items() <= given.items()
+    assert given.items() <= (player.acknowledged | unsure).items()
+    assert player.number <= len(log)
 
 
 @asynccontextmanager
@@ -282,7 +284,7 @@ async def playing(server: ServerProcess, *setups: dict[str, Any], seed: int = 1)
 
 async def go_on(matches: list[Match], answers: int) -> None:
     """So many further entries at every table, or its end."""
-    await asyncio.gather(*(match.until(match.survivors[0].number + answers) for match in matches))
+    await asyncio.gather(*(match.until(match.players[0].number + answers) for match in matches))
 
 
 async def to_the_end(server: ServerProcess, matches: list[Match]) -> None:

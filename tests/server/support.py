@@ -20,15 +20,15 @@ import httpx2 as httpx
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
-from peerless.server.bots.bot_pool import Crew
-from peerless.server.content.content_cache import Library
+from peerless.server.bots.bot_pool import BotPool
+from peerless.server.content.content_cache import ContentCache
 from peerless.server.http.app import make_app
 from peerless.server.ops.config import Config
 from peerless.server.ops.metrics import Metrics
 from peerless.server.ops.run import listen
 from peerless.server.store.base import Store
 from peerless.server.store.open import store_of
-from peerless.server.tables.table_registry import Hall
+from peerless.server.tables.table_registry import TableRegistry
 
 P = ParamSpec("P")
 WAIT_SECONDS: Final = 20.0
@@ -40,8 +40,8 @@ QUICK: Final = {"bot_pace_ms": 0, "messages_per_second": 1e6, "requests_per_seco
 class Here:
     """A server in this event loop; its insides can be looked at."""
 
-    def __init__(self, hall: Hall, port: int) -> None:
-        self.hall = hall
+    def __init__(self, registry: TableRegistry, port: int) -> None:
+        self.registry = registry
         self.address = f"http://127.0.0.1:{port}"
 
 
@@ -51,23 +51,23 @@ async def server_here(db: str, *, store: Store | None = None, **settings: Any) -
     config = Config(host="127.0.0.1", port=0, db=db, bot_processes=1, **{**QUICK, **settings})
     own = store or store_of(db, config.lease_seconds)
     await own.open()
-    hall = Hall(config, own, Library(own), Crew(1, config.bot_seconds), Metrics())
+    registry = TableRegistry(config, own, ContentCache(own), BotPool(1, config.bot_seconds), Metrics())
     listener = listen("127.0.0.1", 0)
     server = uvicorn.Server(
         uvicorn.Config(
-            make_app(hall), ws="websockets-sansio", lifespan="off", log_config=None, access_log=False,
+            make_app(registry), ws="websockets-sansio", lifespan="off", log_config=None, access_log=False,
             ws_per_message_deflate=False, ws_max_size=64 * 1024, timeout_graceful_shutdown=1,
         )
     )  # fmt: skip
     server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
-    await hall.start()
+    await registry.start()
     serving = asyncio.create_task(server.serve([listener]))
     try:
         while not server.started:
             await asyncio.sleep(0.01)
-        yield Here(hall, listener.getsockname()[1])
+        yield Here(registry, listener.getsockname()[1])
     finally:
-        await hall.close()
+        await registry.close()
         server.should_exit = True
         await serving
         await own.close()
@@ -232,7 +232,7 @@ class Player:
 
 
 @asynccontextmanager
-async def sitting_at(
+async def connected_to(
     address: str, table: str, guest: Guest | None, *, invite: str = "", number: int = 0, events: int = 0, **more: Any
 ) -> AsyncIterator[Player]:
     """A socket that has said hello and was told where the match stands."""

@@ -17,7 +17,7 @@ from peerless.core import errors
 from peerless.core.errors import ContentError
 from peerless.messages.message import Joined, Message, either
 from peerless.messages.problem import Problem
-from peerless.messages.translator import LANGUAGES, voice
+from peerless.messages.translator import LANGUAGES, translator
 from tests.catalog.support import hero
 from tests.text.test_languages import LOCALE, ROOT, messages
 
@@ -94,8 +94,8 @@ def test_an_error_is_said_in_each_language(language: str) -> None:
     """With messages that are there from the terminal; that none is missing, `test_languages.py` sees to."""
     inner = IllegalAnswer(Message("match-choose"), "TRN-1")
     error = RecordError(Message("match-refused", why=inner))
-    choose = voice(language).say("match-choose")
-    assert error.said(language) == voice(language).say("match-refused", why=f"{choose} (TRN-1)")
+    choose = translator(language).say("match-choose")
+    assert error.said(language) == translator(language).say("match-refused", why=f"{choose} (TRN-1)")
     assert str(error) == "Not accepted: choose an option by its number or in words, or ? for help (TRN-1)"
     problem = Problem("a.yaml", "cards", Message("match-choose"))
     assert problem.said(language) == f"a.yaml: cards: {choose}"

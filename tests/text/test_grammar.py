@@ -10,7 +10,7 @@ import yaml
 
 from peerless import Content
 from peerless.messages.grammar import CLOSING, Lexicon, finished
-from peerless.messages.translator import MessageError, Voice, system_language, voice
+from peerless.messages.translator import MessageError, Translator, system_language, translator
 from peerless.text.names import names_in
 
 VECTORS: dict[str, Any] = yaml.safe_load((Path(__file__).parent / "vectors.yaml").read_text("utf-8"))
@@ -31,7 +31,7 @@ def test_names_in_their_cases(
 
 @pytest.mark.parametrize(("language", "entry"), PHRASES)
 def test_phrases_agree(language: str, entry: dict[str, Any]) -> None:
-    said = voice(language)
+    said = translator(language)
     parts = {key: entry[key] for key in ("determiner", "plural") if key in entry}
     phrase = said.phrase(entry["noun"], adjectives=tuple(entry.get("adjectives", ())), **parts)
     assert said.finish(phrase.form(entry["case"])) == entry["text"]
@@ -39,7 +39,9 @@ def test_phrases_agree(language: str, entry: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize(("language", "entry"), COUNTS)
 def test_numbers_agree(language: str, entry: dict[str, Any]) -> None:
-    texts = {count: voice(language).say(entry["key"], count=count, **entry.get("with", {})) for count in entry["texts"]}
+    texts = {
+        count: translator(language).say(entry["key"], count=count, **entry.get("with", {})) for count in entry["texts"]
+    }
     assert texts == entry["texts"]
 
 
@@ -56,11 +58,11 @@ def test_commas_close_only_where_the_sentence_goes_on() -> None:
 
 def test_what_cannot_be_said_raises() -> None:
     with pytest.raises(MessageError, match="no message 'nothing'"):
-        voice("en").say("nothing")
+        translator("en").say("nothing")
     with pytest.raises(MessageError, match="event-draw"):
-        voice("en").say("event-draw")
+        translator("en").say("event-draw")
     with pytest.raises(FileNotFoundError):
-        Voice("xx")
+        Translator("xx")
 
 
 @pytest.mark.parametrize(

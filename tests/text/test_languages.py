@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from peerless import Content
-from peerless.messages.translator import LANGUAGES, Language, voice
+from peerless.messages.translator import LANGUAGES, Language, translator
 from peerless.records.match import new_match
 from peerless.records.viewdata import view_data
 from peerless.text.cards import ability_lines, card_lines
@@ -91,7 +91,7 @@ def test_no_message_asks_for_what_english_is_not_given(language: str) -> None:
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_lexicons_have_the_same_words(language: str) -> None:
-    english, own = voice("en").lexicon, voice(language).lexicon
+    english, own = translator("en").lexicon, translator(language).lexicon
     assert set(own.nouns) == set(english.nouns)
     assert set(own.determiners) == set(english.determiners)
     assert all(len(noun.one) == 6 for noun in own.nouns.values())

@@ -35,7 +35,7 @@ def boards(as_json: bool, files: tuple[Path, ...], language: str) -> None:
         return
     table = Table(box=None, pad_edge=False, header_style="bold")
     for column in ("id", "board", "spaces", "zones", "starts", "passages", "set"):
-        table.add_column(names.voice.say(f"column-{column}"))
+        table.add_column(names.translator.say(f"column-{column}"))
     for board in known:
         data = _summary(board, names)
         table.add_row(
@@ -86,7 +86,7 @@ def board_json(board: BoardDef) -> dict[str, Any]:
 
 def board_sheet(board: BoardDef, width: int, names: ContentNames) -> Group:
     """A board for reading."""
-    say = names.voice.say
+    say = names.translator.say
     heading = Text(names.board(board), style="bold").append(f"  ({board.id})", style="dim")
     if board.set:
         heading.append(f"  {names.set(board.set)}", style="dim")
@@ -104,13 +104,13 @@ def _spaces(board: BoardDef, names: ContentNames) -> Table:
         near[b].append(a)
     table = Table(box=None, pad_edge=False, header_style="bold")
     for column in ("space", "zones", "joined"):
-        table.add_column(names.voice.say(f"column-{column}"))
+        table.add_column(names.translator.say(f"column-{column}"))
     table.add_column("")
     for space in board.spaces:
         zones = Text()
         for zone in space.zones:
             zones.append(f"{zone_letter(board, zone)} {names.zone(zone)} ", style=zone_style(board, zone))
-        notes = [names.voice.say("board-start", count=space.start)] if space.start is not None else []
-        notes += [names.voice.say("board-passage")] if space.passage else []
+        notes = [names.translator.say("board-start", count=space.start)] if space.start is not None else []
+        notes += [names.translator.say("board-passage")] if space.passage else []
         table.add_row(space.id, zones, " ".join(sorted(near[space.id])), ", ".join(notes))
     return table

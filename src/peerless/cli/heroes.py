@@ -37,9 +37,9 @@ def heroes(as_json: bool, files: tuple[Path, ...], language: str) -> None:
     for hero in known:
         line = Text(hero.id.ljust(indent))
         line.append(names.hero(hero), style="bold")
-        own = names.voice.say("hero-own", health=hero.hero.health, attack=names.voice.say(hero.hero.attack))
+        own = names.translator.say("hero-own", health=hero.hero.health, attack=names.translator.say(hero.hero.attack))
         fighters = ", ".join([own, *(_sidekick(hero, f, names) for f in hero.sidekicks)])
-        console.print(line.append(f"  {names.voice.say('hero-line', count=hero.move, fighters=fighters)}"))
+        console.print(line.append(f"  {names.translator.say('hero-line', count=hero.move, fighters=fighters)}"))
         text = " ".join(ability_text(ability, hero, language) for ability in hero.abilities)
         console.print(Padding(Text(text, style="dim"), (0, 0, 0, indent)))
 
@@ -101,16 +101,16 @@ def _named(hero: HeroDef, f: FighterDef, names: ContentNames) -> str:
         return _name(hero, f, names)
     noun = names.fighter_noun(hero, f)
     name = names.fighter(hero, f, plural=True) if noun is None else Name(noun, plural=True)
-    return names.voice.say("hero-several", count=f.count, name=name)
+    return names.translator.say("hero-several", count=f.count, name=name)
 
 
 def _sidekick(hero: HeroDef, f: FighterDef, names: ContentNames) -> str:
-    say = names.voice.say
+    say = names.translator.say
     return say("hero-sidekick", name=_named(hero, f, names), health=f.health, attack=say(f.attack))
 
 
 def _fighter_line(hero: HeroDef, f: FighterDef, names: ContentNames) -> str:
-    say, several = names.voice.say, f.count > 1
+    say, several = names.translator.say, f.count > 1
     name = _named(hero, f, names)
     return say("hero-fighter", name=name, health=f.health, attack=say(f.attack), several=several, top=f.max_health or 0)
 
@@ -118,7 +118,7 @@ def _fighter_line(hero: HeroDef, f: FighterDef, names: ContentNames) -> str:
 def hero_sheet(hero: HeroDef, language: str) -> Group:
     """A hero for reading: heading, fighters, abilities, deck."""
     names = names_in(language)
-    say = names.voice.say
+    say = names.translator.say
     heading = Text(names.hero(hero), style="bold")
     heading.append(f"  ({hero.id})", style="dim")
     if hero.set:
@@ -141,7 +141,7 @@ def hero_sheet(hero: HeroDef, language: str) -> Group:
 
 def _deck(hero: HeroDef, language: str) -> Table:
     names = names_in(language)
-    say = names.voice.say
+    say = names.translator.say
     table = Table(box=None, pad_edge=False, header_style="bold")
     table.add_column("", justify="right")
     for column in ("card", "type", "boost", "fighter"):
@@ -160,7 +160,7 @@ def _deck(hero: HeroDef, language: str) -> Table:
 
 
 def _kind(card: CardDef, names: ContentNames) -> str:
-    return names.voice.say(f"type-{card.type}") + ("" if card.value is None else f" {card.value}")
+    return names.translator.say(f"type-{card.type}") + ("" if card.value is None else f" {card.value}")
 
 
 def card_sheet(card: CardDef, hero: HeroDef, language: str) -> Text:
@@ -169,7 +169,7 @@ def card_sheet(card: CardDef, hero: HeroDef, language: str) -> Text:
     text = Text(names.card(hero, card), style="bold")
     text.append(f"  ({hero.id}.{card.id})  ", style="dim")
     text.append(_kind(card, names), style=TYPE_STYLES[card.type])
-    players, say = card_players(card, hero, language), names.voice.say
+    players, say = card_players(card, hero, language), names.translator.say
     text.append(f"  {say('card-sheet', boost=card.boost, players=players, copies=card.copies)}\n")
     lines = [str(line) for line in card_lines(card, hero, language)]
     return text.append("\n".join(lines) or say("card-no-effect"))

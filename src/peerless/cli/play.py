@@ -95,12 +95,12 @@ def _edit_lines() -> None:
 def _choose_hero(console: Console, reader: Reader, content: Content, seed: int, names: ContentNames) -> str:
     """One question before a duel; Enter leaves it to chance."""
     known = sorted(content.heroes)
-    say = names.voice.say
+    say = names.translator.say
     console.print(Text(say("play-who"), style="bold"))
     for number, hero_id in enumerate(known, start=1):
         hero = content.heroes[hero_id]
         line = Text(f"{number:>3} ", style="bold yellow").append(f"{names.hero(hero):<24}", style="bold white")
-        what = " ".join(ability_text(ability, hero, names.voice.language) for ability in hero.abilities)
+        what = " ".join(ability_text(ability, hero, names.translator.language) for ability in hero.abilities)
         line.append(what, style="not bold dim")
         console.print(line, no_wrap=True, overflow="ellipsis")
     while True:
@@ -119,7 +119,7 @@ def _choose_hero(console: Console, reader: Reader, content: Content, seed: int, 
 
 def _choose_level(console: Console, reader: Reader, names: ContentNames) -> str:
     """How strong the bots shall be; Enter for the usual."""
-    say = names.voice.say
+    say = names.translator.say
     levels = list(LEVELS)
     console.print(Text(say("play-level"), style="bold"))
     for number, level in enumerate(levels, start=1):
@@ -146,7 +146,7 @@ def _by_side(seated: list[str], settings: Settings, names: ContentNames) -> list
 
 
 def _greet(console: Console, content: Content, settings: Settings, specs: list[str], names: ContentNames) -> None:
-    say = names.voice.say
+    say = names.translator.say
     labels = {level: say(f"level-{level}") for level in LEVELS}
     if specs.count(HUMAN) == 1:
         labels[HUMAN] = say("play-you")

@@ -51,7 +51,7 @@ def replay(
         click.echo(f"{file.name}: {error.said(language)}", err=True)
         raise SystemExit(1) from error
     names = Names(content, match.settings, match.state.t, language)
-    say = names.voice.say
+    say = names.translator.say
     if log:
         for line in Teller(names).tell(match.events(open_cards=True)):
             console.print(line, style="bold" if line.startswith("—") else "", highlight=False)
@@ -71,5 +71,5 @@ def _show_report(console: Console, report: Report, content: Content, language: s
     names = Names(content, report.settings, content.tables_for(report.settings), language)
     show_table(console, report.view, names)
     if report.note:
-        console.print(names.voice.say("replay-note", note=report.note), highlight=False, markup=False)
-    console.print(names.voice.say("replay-report", step=report.step), highlight=False)
+        console.print(names.translator.say("replay-note", note=report.note), highlight=False, markup=False)
+    console.print(names.translator.say("replay-report", step=report.step), highlight=False)

@@ -75,10 +75,10 @@ def watch(
                 turn = int(match.state.turn)
                 show_table(console, view_data(match.view()), names)
     except KeyboardInterrupt:
-        console.print(names.voice.say("match-left", count=len(match.answers)))
+        console.print(names.translator.say("match-left", count=len(match.answers)))
     finally:
         stop_bots(bots)
     show_ending(console, match, names)
     if record is not None:
         write_record(match, record)
-        console.print(names.voice.say("match-record", file=str(record)), highlight=False, soft_wrap=True)
+        console.print(names.translator.say("match-record", file=str(record)), highlight=False, soft_wrap=True)

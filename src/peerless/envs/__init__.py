@@ -1,1 +1,1 @@
-"""Doors for programs that learn: arrays, PettingZoo, OpenSpiel, many matches at once. Needs the extra `rl`."""
+"""Reinforcement-learning environments: arrays, PettingZoo, OpenSpiel, many matches at once. Needs the extra `rl`."""

@@ -27,9 +27,9 @@ class Message:
 
     def said(self, language: str = "en") -> str:
         """Arguments may come from anywhere, so nothing in the text is fitted to its neighbours."""
-        from peerless.messages.translator import voice
+        from peerless.messages.translator import translator
 
-        return voice(language).part(self.key, **{name: _given(arg, language) for name, arg in self.args.items()})
+        return translator(language).part(self.key, **{name: _given(arg, language) for name, arg in self.args.items()})
 
     def __str__(self) -> str:
         return self.said()

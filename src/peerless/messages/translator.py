@@ -39,7 +39,7 @@ class MessageError(Exception):
     """A message that cannot be said: no such key, or a fault in its file."""
 
 
-class Voice:
+class Translator:
     """Says messages in one language."""
 
     def __init__(self, language: str) -> None:
@@ -100,9 +100,9 @@ def _plain(value: Any) -> Any:
 
 
 @cache
-def voice(language: str) -> Voice:
-    """The voice of a language, by its code."""
-    return Voice(language)
+def translator(language: str) -> Translator:
+    """The translator of a language, by its code."""
+    return Translator(language)
 
 
 def system_language() -> str:

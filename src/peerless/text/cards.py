@@ -38,7 +38,7 @@ class Line(msgspec.Struct, frozen=True):
 def card_lines(card: CardDef, hero: HeroDef, language: str) -> list[Line]:
     """The text of a card in the order things happen; empty for a card without effects."""
     sc = scope_of_card(card, hero, language)
-    return [Line(line.timing, line.label, sc.voice.finish(line.text)) for line in _card_lines(card, sc)]
+    return [Line(line.timing, line.label, sc.translator.finish(line.text)) for line in _card_lines(card, sc)]
 
 
 def _card_lines(card: CardDef, sc: Scope) -> Iterator[Line]:
@@ -76,7 +76,7 @@ def card_players(card: CardDef, hero: HeroDef, language: str) -> str:
     """Who may play a card."""
     names = names_in(language)
     if card.fighters == ["any"]:
-        return names.voice.say("any-fighter")
+        return names.translator.say("any-fighter")
     known = {f.id: f for f in [hero.hero, *hero.sidekicks]}
     return ", ".join(
         upper_first(names.fighter(hero, known[fighter]).form("nom")) for fighter in card.fighters if fighter in known
@@ -89,7 +89,7 @@ def card_players(card: CardDef, hero: HeroDef, language: str) -> str:
 def ability_lines(ability: AbilityDef, hero: HeroDef, language: str) -> list[str]:
     """One sentence or more per part of an ability."""
     sc = scope_of_abilities(hero, language, ability.parts)
-    return [upper_first(sc.voice.finish(part_text(part, sc))) for part in ability.parts]
+    return [upper_first(sc.translator.finish(part_text(part, sc))) for part in ability.parts]
 
 
 def ability_text(ability: AbilityDef, hero: HeroDef, language: str) -> str:

@@ -72,11 +72,11 @@ def _(step: lang.ChooseCard, sc: Scope, mood: Mood) -> str:
 
 def _own_cards(among: terms.Cards, sc: Scope) -> Nominal:
     """Cards of the one who chooses: `a card in their hand`."""
-    posts = [sc.voice.post("post-in-own-pile", pile=among.pile)]
+    posts = [sc.translator.post("post-in-own-pile", pile=among.pile)]
     if among.value is not None:
-        posts.append(sc.voice.post("post-with-value", amount=amount(among.value, sc)))
+        posts.append(sc.translator.post("post-with-value", amount=amount(among.value, sc)))
     adjectives = (among.type,) if among.type is not None else ()
-    return sc.voice.phrase(
+    return sc.translator.phrase(
         "card", determiner="one", adjectives=adjectives, posts=tuple(posts), label=keyword(among.keyword, sc)
     )
 
@@ -135,7 +135,7 @@ def _(step: lang.Discard, sc: Scope, mood: Mood) -> str:
 
 @clause.register
 def _(step: lang.DiscardAny, sc: Scope, mood: Mood) -> str:
-    what = sc.voice.phrase("card", plural=True, label=keyword(step.keyword, sc))
+    what = sc.translator.phrase("card", plural=True, label=keyword(step.keyword, sc))
     return sc.say("step-discard-any", mood=mood, what=what)
 
 
@@ -237,7 +237,7 @@ def _(step: lang.Return, sc: Scope, mood: Mood) -> str:
         who = (
             sc.names.fighter(sc.hero, known)
             if noun is None
-            else sc.voice.phrase(noun, determiner="one", adjectives=("defeated",))
+            else sc.translator.phrase(noun, determiner="one", adjectives=("defeated",))
         )
     where = spaces(step.where, sc)
     if step.health is None:
@@ -264,7 +264,9 @@ def _(step: ChosenMarker, sc: Scope, mood: Mood) -> str:
 def _move_marker(step: lang.MoveMarker, what: Nominal, sc: Scope, mood: Mood) -> str:
     if step.up_to is not None:
         return _counted("step-move-marker", step.up_to, sc, mood, what=what)
-    where = sc.voice.phrase("space", determiner="any", adjectives=("other", "empty") if step.to.empty else ("other",))
+    where = sc.translator.phrase(
+        "space", determiner="any", adjectives=("other", "empty") if step.to.empty else ("other",)
+    )
     return sc.say("step-move-marker-to", mood=mood, what=what, where=where)
 
 

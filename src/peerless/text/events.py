@@ -63,19 +63,19 @@ class Teller:
     def _say(self, key: str, e: EventData, **more: Any) -> str:
         """A message with everything an event names."""
         names = self.names
-        args: dict[str, Any] = {"by": "", "card": names.voice.say("event-a-card"), "you": e.get("seat") == self.me}
+        args: dict[str, Any] = {"by": "", "card": names.translator.say("event-a-card"), "you": e.get("seat") == self.me}
         if e.get("seat"):
             args["who"] = names.seat(e["seat"])
         if e.get("source"):
             args["source"] = names.source(e["source"])
-            args["by"] = " " + names.voice.say("event-by", source=args["source"])
+            args["by"] = " " + names.translator.say("event-by", source=args["source"])
         if "card" in e:
             args["card"] = names.card(e["card"])
         args.update({key: names.fighter(e[key]) for key in ("fighter", "target") if key in e})
         args.update({key: e[key] for key in ("space", "where", "side") if key in e})
         if "amount" in e:
             args["count"] = e["amount"]
-        return names.voice.say(f"event-{key}", **{**args, **more})
+        return names.translator.say(f"event-{key}", **{**args, **more})
 
     def _set_health(self, e: EventData, health: int) -> int:
         self.health[e["fighter"]] = health
@@ -155,7 +155,7 @@ class Teller:
             else:
                 out.append(line)
                 counts.append(1)
-        say = self.names.voice.say
+        say = self.names.translator.say
         return [
             line if count == 1 else say("event-times", line=line, count=count)
             for line, count in zip(out, counts, strict=True)
@@ -166,7 +166,7 @@ def terms_text(terms: Sequence[EventData], names: MatchNames) -> str:
     """What a value is made of, ` (3 printed, +2 Skirmish)`; nothing for a printed number alone."""
     if len(terms) < 2:
         return ""
-    say = names.voice.say
+    say = names.translator.say
     parts = [say(f"term-{t['kind']}", count=t["amount"], source=names.source(t["source"])) for t in terms]
     return " " + say("terms", list=", ".join(parts))
 
@@ -177,14 +177,14 @@ def outcome_text(names: MatchNames, winners: list[str], reason: str, me: str | N
 
 
 def _outcome(names: MatchNames, winners: list[str], reason: str, me: str | None) -> str:
-    why = names.voice.say(f"reason-{reason}")
+    why = names.translator.say(f"reason-{reason}")
     if not winners:
-        return names.voice.say("outcome-draw", why=why)
+        return names.translator.say("outcome-draw", why=why)
     if me in winners:
         mates = [seat for seat in winners if seat != me]
         if not mates:
-            return names.voice.say("outcome-you", why=why)
-        return names.voice.say("outcome-you-two", other=names.seat(mates[0]), why=why)
+            return names.translator.say("outcome-you", why=why)
+        return names.translator.say("outcome-you-two", other=names.seat(mates[0]), why=why)
     if len(winners) == 1:
-        return names.voice.say("outcome-one", who=names.seat(winners[0]), why=why)
-    return names.voice.say("outcome-two", who=names.seat(winners[0]), other=names.seat(winners[1]), why=why)
+        return names.translator.say("outcome-one", who=names.seat(winners[0]), why=why)
+    return names.translator.say("outcome-two", who=names.seat(winners[0]), other=names.seat(winners[1]), why=why)

@@ -7,7 +7,7 @@ from peerless.catalog.models import AbilityDef, BoardDef, CardDef, FighterDef, H
 from peerless.catalog.settings import Settings
 from peerless.core.tables import Tables
 from peerless.messages.grammar import Nominal
-from peerless.messages.translator import Voice
+from peerless.messages.translator import Translator
 from peerless.rules.notation import seat_name
 from peerless.text.names import names_in
 
@@ -26,8 +26,8 @@ class MatchNames:
         self._fighters = {t.fighter_ids[f]: self._fighter(f) for f in range(int(t.fighters))}
 
     @property
-    def voice(self) -> Voice:
-        return self.names.voice
+    def translator(self) -> Translator:
+        return self.names.translator
 
     # ---- seats and fighters ----
 
@@ -67,7 +67,7 @@ class MatchNames:
     def marker(self, marker: str) -> Nominal:
         """A marker of some hero of the match: `a fog token`."""
         hero = next(hero for hero in self.heroes if any(m.id == marker for m in hero.markers))
-        return self.voice.phrase(self.names.marker(hero, marker), determiner="a")
+        return self.translator.phrase(self.names.marker(hero, marker), determiner="a")
 
     # ---- cards and other sources ----
 
@@ -78,7 +78,7 @@ class MatchNames:
 
     def card(self, card: str) -> str:
         """The name of a card as it stands in a sentence."""
-        return self.voice.say("quoted", name=self.card_name(card))
+        return self.translator.say("quoted", name=self.card_name(card))
 
     def card_name(self, card: str) -> str:
         known = self.card_def(card)
@@ -88,7 +88,7 @@ class MatchNames:
         known = self.card_def(card)
         if known is None or known.bonus_attack is None:
             return self.card(card)
-        return self.voice.say("quoted", name=self.names.bonus_attack(self.by_id[card.partition(".")[0]], known))
+        return self.translator.say("quoted", name=self.names.bonus_attack(self.by_id[card.partition(".")[0]], known))
 
     def ability_def(self, source: str) -> AbilityDef | None:
         """An ability by `hero:ability`."""
@@ -101,4 +101,4 @@ class MatchNames:
         if ability is None:
             return self.card(source) if source else ""
         named = self.names.ability(self.by_id[source.partition(":")[0]], ability)
-        return self.voice.say("quoted", name=named) if ability.name is not None else named
+        return self.translator.say("quoted", name=named) if ability.name is not None else named

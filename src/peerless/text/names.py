@@ -15,7 +15,7 @@ import yaml
 
 from peerless.catalog.models import AbilityDef, BoardDef, CardDef, FighterDef, HeroDef
 from peerless.messages.grammar import Entry, Name, Nominal, Noun, Quoted
-from peerless.messages.translator import Voice, voice
+from peerless.messages.translator import Translator, translator
 
 _FOLDER: Final = Path(__file__).resolve().parent.parent / "content" / "names"
 
@@ -67,7 +67,7 @@ class ContentNames:
     """Names in one language."""
 
     def __init__(self, language: str) -> None:
-        self.voice: Voice = voice(language)
+        self.translator: Translator = translator(language)
         self._file = name_file(language)
 
     def _of(self, hero: HeroDef) -> HeroNames:
@@ -83,12 +83,12 @@ class ContentNames:
             return Name(noun, plural, number)
         role = "hero" if fighter is hero.hero else "sidekick"
         return Quoted(
-            self.voice.lexicon.nouns[role], fighter.name + number, plural, self.voice.say("quoted", name="{}")
+            self.translator.lexicon.nouns[role], fighter.name + number, plural, self.translator.say("quoted", name="{}")
         )
 
     def fighter_noun(self, hero: HeroDef, fighter: FighterDef) -> Noun | None:
         """The noun of a fighter; None if it has none in this language."""
-        if self.voice.language == "en":
+        if self.translator.language == "en":
             many = fighter.plural or f"{fighter.name}s"
             return Noun(one=[fighter.name, _possessive(fighter.name)], many=[many, _possessive(many)])
         return self._of(hero).fighters.get(fighter.id)
@@ -104,7 +104,7 @@ class ContentNames:
         """Its name, or whose ability it is."""
         if ability.name is not None:
             return self._of(hero).abilities.get(ability.id, ability.name)
-        return self.voice.say("ability-of", who=self.fighter(hero, hero.hero))
+        return self.translator.say("ability-of", who=self.fighter(hero, hero.hero))
 
     def token(self, hero: HeroDef, token: str) -> Noun:
         known = self._of(hero).tokens.get(token)
@@ -115,7 +115,7 @@ class ContentNames:
     def _as_it_is(self, name: str) -> Noun:
         """A noun nobody has declined."""
         word = spaced(name)
-        return Noun(one=[word, _possessive(word) if self.voice.language == "en" else word], kind="thing")
+        return Noun(one=[word, _possessive(word) if self.translator.language == "en" else word], kind="thing")
 
     def side(self, hero: HeroDef, token: str, side: str) -> str:
         known = self._of(hero).tokens.get(token)
@@ -127,10 +127,10 @@ class ContentNames:
         if known is not None:
             return known
         named = next((m.name.lower() for m in hero.markers if m.id == marker and m.name), spaced(marker))
-        noun = self.voice.lexicon.nouns["marker"]
-        if self.voice.language == "en":
+        noun = self.translator.lexicon.nouns["marker"]
+        if self.translator.language == "en":
             return Noun([f"{named} {form}" for form in noun.one], [f"{named} {form}" for form in noun.many or ()])
-        quoted = self.voice.say("quoted", name=named)
+        quoted = self.translator.say("quoted", name=named)
         called = [[f"{form} {quoted}" for form in forms] for forms in (noun.one, noun.many or noun.one)]
         return Noun(called[0], called[1], gender=noun.gender, kind=noun.kind)
 

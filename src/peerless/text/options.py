@@ -22,7 +22,7 @@ def option_words(view: ViewData, d: DecisionData, text: str, names: MatchNames) 
 
 
 def _action(d: DecisionData, text: str, names: MatchNames) -> str:
-    words, say = text.split(), names.voice.say
+    words, say = text.split(), names.translator.say
     hero = names.hero_of(d.seat).id
     if words[0] == "attack":
         head = say("option-attack", who=names.fighter(words[1]), target=names.fighter(words[2]))
@@ -43,7 +43,7 @@ def valued(card: str, names: MatchNames) -> str:
 def described(view: ViewData, d: DecisionData, text: str, names: MatchNames) -> str:
     """An option of any decision but that for an action."""
     if text in DECLINE:
-        return names.voice.say(DECLINE[text])
+        return names.translator.say(DECLINE[text])
     word = last_word(text)
     match d.kind:
         case "mover" | "fighter":
@@ -62,7 +62,7 @@ def described(view: ViewData, d: DecisionData, text: str, names: MatchNames) -> 
 
 def _fighter(view: ViewData, fighter: str, names: MatchNames) -> str:
     known: FighterData = next(f for f in view.fighters if f.id == fighter)
-    say, who = names.voice.say, names.fighter(fighter)
+    say, who = names.translator.say, names.fighter(fighter)
     return upper_first(say("option-fighter", who=who, health=known.health, most=known.most, space=known.space or ""))
 
 
@@ -79,5 +79,5 @@ def _card(d: DecisionData, card: str, names: MatchNames) -> str:
 
 def card_facts(card: CardDef, names: MatchNames) -> str:
     """`versatile 3, boost 1.`"""
-    value, kind = "" if card.value is None else f" {card.value}", names.voice.say(f"type-{card.type}")
-    return names.voice.say("card-facts", type=kind, value=value, boost=card.boost)
+    value, kind = "" if card.value is None else f" {card.value}", names.translator.say(f"type-{card.type}")
+    return names.translator.say("card-facts", type=kind, value=value, boost=card.boost)

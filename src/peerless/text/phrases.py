@@ -18,7 +18,7 @@ from peerless.text.scope import CARD, DEALT, FELL, NAMED, NUMBER, SPACE, STOOD, 
 
 def person(who: str, sc: Scope) -> Nominal:
     """`your opponent`, `each opponent`."""
-    return sc.voice.noun(who)
+    return sc.translator.noun(who)
 
 
 def fighter(ref: str, sc: Scope) -> Nominal:
@@ -26,40 +26,40 @@ def fighter(ref: str, sc: Scope) -> Nominal:
     if ref == "self":
         return sc.me
     if ref == "opposing":
-        return sc.voice.phrase("fighter", determiner="the", adjectives=("opposing",))
+        return sc.translator.phrase("fighter", determiner="the", adjectives=("opposing",))
     if ref == "opponent_hero":
-        return sc.voice.noun("opponent_hero")
+        return sc.translator.noun("opponent_hero")
     if ref.startswith("$"):
-        return sc.voice.phrase("fighter", determiner="that")
+        return sc.translator.phrase("fighter", determiner="that")
     known = sc.fighter_def(ref)
     if known is None:
-        return sc.voice.phrase("fighter", determiner="that")
+        return sc.translator.phrase("fighter", determiner="that")
     if known.count == 1:
         return sc.names.fighter(sc.hero, known)
     noun = sc.names.fighter_noun(sc.hero, known)
     if noun is None:
         return sc.names.fighter(sc.hero, known, plural=True)
-    return sc.voice.phrase(noun, determiner="yours")
+    return sc.translator.phrase(noun, determiner="yours")
 
 
 def one_fighter(ref: str, sc: Scope) -> Nominal:
     """Somebody named, or one of several of that name: `one of your Harpies`."""
     known = sc.fighter_def(ref)
     noun = sc.names.fighter_noun(sc.hero, known) if known is not None and known.count > 1 else None
-    return fighter(ref, sc) if noun is None else sc.voice.phrase(noun, determiner="one_yours")
+    return fighter(ref, sc) if noun is None else sc.translator.phrase(noun, determiner="one_yours")
 
 
 def fighters(f: terms.Fighters, sc: Scope, determiner: str | None = None, plural: bool = False) -> Nominal:
     """What a filter picks from: `opposing fighter in Medusa's zone`."""
     known = sc.fighter_def(f.kind) if f.kind not in (None, "hero", "sidekick") else None
-    noun = sc.voice.lexicon.nouns[f.kind if f.kind in ("hero", "sidekick") else "fighter"]
+    noun = sc.translator.lexicon.nouns[f.kind if f.kind in ("hero", "sidekick") else "fighter"]
     posts = _fighter_posts(f, sc)
     if known is not None:
         own = sc.names.fighter_noun(sc.hero, known)
         if own is not None:
             noun = own
         else:
-            posts = (sc.voice.post("post-called", name=known.name), *posts)
+            posts = (sc.translator.post("post-called", name=known.name), *posts)
     mine = f.side == "yours" and (known is None or known.count > 1)
     if mine and determiner in ("one", "each"):
         determiner = f"{determiner}_yours"
@@ -70,11 +70,11 @@ def fighters(f: terms.Fighters, sc: Scope, determiner: str | None = None, plural
         adjectives = (*adjectives, "defeated")
     if f.side in ("friendly", "opposing"):
         adjectives = (*adjectives, f.side)
-    return sc.voice.phrase(noun, determiner=determiner, adjectives=adjectives, posts=posts, plural=plural)
+    return sc.translator.phrase(noun, determiner=determiner, adjectives=adjectives, posts=posts, plural=plural)
 
 
 def _fighter_posts(f: terms.Fighters, sc: Scope) -> tuple[Post, ...]:
-    say = sc.voice.post
+    say = sc.translator.post
     posts: list[Post] = []
     if f.of_combat:
         posts.append(say("post-of-combat"))
@@ -102,7 +102,7 @@ def target(ref: str | terms.Among, sc: Scope) -> Nominal:
 
 def spaces(sp: terms.Spaces, sc: Scope, determiner: str = "any") -> Nominal:
     """`any empty space in Medusa's zone`."""
-    say = sc.voice.post
+    say = sc.translator.post
     posts: list[Post] = []
     if sp.at is not None:
         bound = sc.bound.get(sp.at)
@@ -110,12 +110,12 @@ def spaces(sp: terms.Spaces, sc: Scope, determiner: str = "any") -> Nominal:
         posts = [say("post-where-stood", who=fighter(bound.of, sc))] if bound is not None and stood else []
         if sp.empty:
             posts.append(say("post-if-empty"))
-        return sc.voice.phrase("space", determiner="the" if stood else "that", posts=tuple(posts))
+        return sc.translator.phrase("space", determiner="the" if stood else "that", posts=tuple(posts))
     if sp.in_zone_of is not None:
         posts.append(say("post-in-zone", who=fighter(sp.in_zone_of, sc)))
     if sp.adjacent_to is not None:
         chosen = sp.adjacent_to.startswith("$")
-        near = sc.voice.phrase("space", determiner="that") if chosen else fighter(sp.adjacent_to, sc)
+        near = sc.translator.phrase("space", determiner="that") if chosen else fighter(sp.adjacent_to, sc)
         posts.append(say("post-adjacent", who=near))
     if sp.with_marker is not None:
         posts.append(say("post-with-marker", what=marker(sp.with_marker, sc)))
@@ -126,17 +126,17 @@ def spaces(sp: terms.Spaces, sc: Scope, determiner: str = "any") -> Nominal:
     elif sp.besides is not None:
         posts.append(say("post-besides-own-space", who=fighter(sp.besides, sc)))
     adjectives = ("empty",) if sp.empty else ()
-    return sc.voice.phrase("space", determiner=determiner, adjectives=adjectives, posts=tuple(posts))
+    return sc.translator.phrase("space", determiner=determiner, adjectives=adjectives, posts=tuple(posts))
 
 
 def token(name: str, sc: Scope) -> Nominal:
     """`your size`."""
-    return sc.voice.phrase(sc.names.token(sc.hero, name), determiner="your")
+    return sc.translator.phrase(sc.names.token(sc.hero, name), determiner="your")
 
 
 def marker(name: str, sc: Scope, determiner: str = "a", adjectives: tuple[str, ...] = ()) -> Nominal:
     """`a fog token`."""
-    return sc.voice.phrase(sc.names.marker(sc.hero, name), determiner=determiner, adjectives=adjectives)
+    return sc.translator.phrase(sc.names.marker(sc.hero, name), determiner=determiner, adjectives=adjectives)
 
 
 # ---- cards and amounts -----------------------------------------------------------------------------------
@@ -146,9 +146,11 @@ def cards(c: terms.Cards | str, sc: Scope, determiner: str | None = "one", plura
     """Cards of a pile, `an attack card in your discard pile`, or cards seen before."""
     if isinstance(c, str):
         return (
-            sc.voice.phrase("card", determiner="those", plural=True) if plural else sc.voice.noun("one_of_those_cards")
+            sc.translator.phrase("card", determiner="those", plural=True)
+            if plural
+            else sc.translator.noun("one_of_those_cards")
         )
-    say = sc.voice.post
+    say = sc.translator.post
     posts: list[Post] = []
     if c.id is not None:
         posts.append(say("post-called", name=sc.card_name(c.id)))
@@ -157,7 +159,7 @@ def cards(c: terms.Cards | str, sc: Scope, determiner: str | None = "one", plura
         posts.append(say("post-with-value", amount=amount(c.value, sc)))
     if c.besides is not None:
         posts.append(say("post-besides-card"))
-    return sc.voice.phrase(
+    return sc.translator.phrase(
         "card",
         determiner=determiner,
         adjectives=(c.type,) if c.type is not None else (),
@@ -168,7 +170,7 @@ def cards(c: terms.Cards | str, sc: Scope, determiner: str | None = "one", plura
 
 
 def _lying(c: terms.Cards, chosen: bool, sc: Scope) -> Post:
-    return sc.voice.post("post-in-pile", pile=c.pile, of=c.of, **{"from": chosen})
+    return sc.translator.post("post-in-pile", pile=c.pile, of=c.of, **{"from": chosen})
 
 
 def keyword(name: str | None, sc: Scope) -> str:
@@ -176,8 +178,8 @@ def keyword(name: str | None, sc: Scope) -> str:
 
 
 def _counting(noun: str, posts: Sequence[Post], times: int, sc: Scope) -> Phrase:
-    more = (sc.voice.post("post-times", times=times),) if times != 1 else ()
-    return sc.voice.phrase(noun, determiner="the", posts=(*posts, *more))
+    more = (sc.translator.post("post-times", times=times),) if times != 1 else ()
+    return sc.translator.phrase(noun, determiner="the", posts=(*posts, *more))
 
 
 @singledispatch
@@ -202,23 +204,23 @@ def _(a: str, sc: Scope) -> Nominal | str:
 @amount.register
 def _(a: terms.CountCards, sc: Scope) -> Nominal | str:
     what = cards(a.among, sc, None, plural=True)
-    return _counting("amount", [sc.voice.post("post-number-of", what=what)], a.times, sc)
+    return _counting("amount", [sc.translator.post("post-number-of", what=what)], a.times, sc)
 
 
 @amount.register
 def _(a: terms.CountFighters, sc: Scope) -> Nominal | str:
     what = fighters(a.among, sc, None, plural=True)
-    return _counting("amount", [sc.voice.post("post-number-of", what=what)], a.times, sc)
+    return _counting("amount", [sc.translator.post("post-number-of", what=what)], a.times, sc)
 
 
 @amount.register
 def _(a: terms.BoostOf, sc: Scope) -> Nominal | str:
-    return _counting("boost_value", [sc.voice.post("post-of-card", card=which(a.card))], a.times, sc)
+    return _counting("boost_value", [sc.translator.post("post-of-card", card=which(a.card))], a.times, sc)
 
 
 @amount.register
 def _(a: terms.PrintedValue, sc: Scope) -> Nominal | str:
-    return _counting("printed_value", [sc.voice.post("post-of-card", card=which(a.card))], a.times, sc)
+    return _counting("printed_value", [sc.translator.post("post-of-card", card=which(a.card))], a.times, sc)
 
 
 @amount.register
@@ -266,12 +268,12 @@ def _(c: str, sc: Scope, negated: bool = False) -> str:
 @condition.register
 def _(c: terms.Is, sc: Scope, negated: bool = False) -> str:
     known = sc.fighter_def(c.kind) if c.kind not in ("hero", "sidekick") else None
-    noun: Noun | None = sc.voice.lexicon.nouns[c.kind] if known is None else sc.names.fighter_noun(sc.hero, known)
+    noun: Noun | None = sc.translator.lexicon.nouns[c.kind] if known is None else sc.names.fighter_noun(sc.hero, known)
     what: Nominal
     if known is not None and (known.count == 1 or noun is None):
         what = sc.names.fighter(sc.hero, known)
     else:
-        what = sc.voice.phrase(noun, determiner="a")
+        what = sc.translator.phrase(noun, determiner="a")
     return sc.say("cond-is", who=fighter(c.fighter, sc), what=what, no=negated)
 
 

@@ -31,7 +31,7 @@ def question(view: ViewData, names: MatchNames) -> str:
     assert d is not None
     text = _question(view, d, names)
     if d.source:
-        text = names.voice.say("prompt-by", source=names.source(d.source), clause=text)
+        text = names.translator.say("prompt-by", source=names.source(d.source), clause=text)
     return upper_first(text)
 
 
@@ -59,13 +59,13 @@ def _question(view: ViewData, d: DecisionData, names: MatchNames) -> str:
             key = "defense-none" if d.options is not None and len(d.options) == 1 else "defense"
         case _:
             pass
-    return names.voice.say(f"prompt-{key}", **args)
+    return names.translator.say(f"prompt-{key}", **args)
 
 
 def waiting(view: ViewData, names: MatchNames) -> str:
     """That somebody else decides; not what they hold."""
     d = view.decision
-    return upper_first(names.voice.say("prompt-waiting", who=names.seat(d.seat))) if d is not None else ""
+    return upper_first(names.translator.say("prompt-waiting", who=names.seat(d.seat))) if d is not None else ""
 
 
 def source_text(source: str, names: MatchNames) -> str:
@@ -96,7 +96,7 @@ def modes(part: CardDef | AbilityDef, hero: HeroDef, language: str) -> dict[str,
     found: dict[str, str] = {}
     for choice in _choices(effects):
         for mode, steps in choice.modes.items():
-            found.setdefault(mode, scope.voice.finish(joined(steps, scope)))
+            found.setdefault(mode, scope.translator.finish(joined(steps, scope)))
     return found
 
 

@@ -10,7 +10,7 @@ import msgspec
 
 from peerless.catalog.models import CardDef, FighterDef, HeroDef
 from peerless.messages.grammar import Nominal
-from peerless.messages.translator import Voice
+from peerless.messages.translator import Translator
 from peerless.text.names import ContentNames, names_in
 
 # What a remembered name stands for.
@@ -56,12 +56,12 @@ class Scope:
     bound: Mapping[str, Bound] = field(default_factory=dict)
 
     @property
-    def voice(self) -> Voice:
-        return self.names.voice
+    def translator(self) -> Translator:
+        return self.names.translator
 
     def say(self, key: str, /, **args: Any) -> str:
         """Part of a text; the whole is finished by whoever puts it together."""
-        return self.names.voice.part(key, **args)
+        return self.names.translator.part(key, **args)
 
     def fighter_def(self, ref: str) -> FighterDef | None:
         if ref == "hero":
@@ -76,14 +76,14 @@ def scope_of_card(card: CardDef, hero: HeroDef, language: str) -> Scope:
     """A card speaks of its fighter by name where only one can play it, else of `this fighter`."""
     names = names_in(language)
     bound = remembered(msgspec.to_builtins([card.effects, card.bonus_attack]))
-    this: Nominal = names.voice.phrase("fighter", determiner="this")
+    this: Nominal = names.translator.phrase("fighter", determiner="this")
     scope = Scope(names, hero, this, bound)
     only = scope.fighter_def(card.fighters[0]) if len(card.fighters) == 1 else None
     if only is not None and only.count == 1:
         return Scope(names, hero, names.fighter(hero, only), bound)
     if only is not None:
         noun = names.fighter_noun(hero, only)
-        this = names.voice.phrase(noun, determiner="this") if noun is not None else names.fighter(hero, only)
+        this = names.translator.phrase(noun, determiner="this") if noun is not None else names.fighter(hero, only)
         return Scope(names, hero, this, bound)
     return scope
 

@@ -17,7 +17,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Error, Locator, Page, WebSocket, expect
 
-from peerless.messages.translator import voice
+from peerless.messages.translator import translator
 
 WAIT_MS: Final = 20_000
 CARD_KINDS: Final = {"boost", "commit_boost", "defense", "discard", "put_back", "card"}
@@ -38,7 +38,7 @@ _MIDDLE: Final = """(node) => {
 
 def say(key: str, language: str = "en", **args: Any) -> str:
     """What the page says, from the message files."""
-    return voice(language).say(key, **args)
+    return translator(language).say(key, **args)
 
 
 class Table:

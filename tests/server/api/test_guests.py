@@ -8,7 +8,7 @@ from peerless.messages.translator import LANGUAGES
 from peerless.server.api.guests import CODE_LETTERS, CODE_MS, DeviceCode, GuestSelf, GuestToken
 from peerless.server.http.errors import Failure, accepted_language
 from peerless.server.protocol.messages import GuestInfo
-from peerless.server.tables.table_registry import hashed
+from peerless.server.store.tokens import hashed
 from tests.server.endpoints import Http
 
 

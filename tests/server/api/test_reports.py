@@ -25,8 +25,8 @@ from peerless.server.api.reports import ReportMade, SavedFile
 from peerless.server.http.errors import Failure
 from peerless.server.protocol.messages import TableInfo
 from peerless.server.store.base import Entry
+from peerless.server.store.tokens import hashed
 from peerless.server.tables.replay import open_view
-from peerless.server.tables.table_registry import hashed
 from tests.catalog.support import hero as plain_hero
 from tests.server.endpoints import Http, add_played, short_match
 from tests.server.support import in_loop, new_guest, server_here, sqlite
@@ -268,15 +268,15 @@ def test_what_is_wrong_with_a_file_is_said(http: Http, language: str) -> None:
 async def test_a_file_is_continued_against_bots(tmp_path: Path) -> None:
     async with server_here(sqlite(tmp_path)) as here:
         ada = await new_guest(here.address, "Ada")
-        match = short_match(here.hall.library.bundled, 30)
+        match = short_match(here.registry.content_cache.bundled, 30)
         body = {"record": text_of(match), "number": 12, "seat": "p2", "level": "easy"}
         made = await ada.call("POST", "/api/records/continue", **body)
         assert made.status_code == 200, made.text
         info = msgspec.convert(made.json(), TableInfo)
         assert [seat.hero for seat in info.seats] == match.settings.heroes
-        log = await here.hall.store.log(info.table)
+        log = await here.registry.store.log(info.table)
         assert [entry.answer for entry in log[:12]] == match.answers[:12]
-        own = short_match(here.hall.library.bundled, 30, auto=False)
+        own = short_match(here.registry.content_cache.bundled, 30, auto=False)
         refused = await ada.call("POST", "/api/records/continue", **{**body, "record": text_of(own)})
         assert (refused.status_code, refused.json()["error"]) == (400, "error-record-settings")
         over = await ada.call("POST", "/api/records/continue", **{**body, "number": 99})

@@ -1,4 +1,4 @@
-"""Bots for the tests of the crew; its processes import this module and make them."""
+"""Bots for the tests of the bot pool; its processes import this module and make them."""
 
 from __future__ import annotations
 

@@ -19,8 +19,8 @@ from peerless import Content, Match, SettingsError, View, new_match
 from peerless.bots import LEVELS, RandomBot, make_bot
 from peerless.bots.base import bot_seed
 from peerless.bots.remote import Fallback
-from peerless.server.bots import bot_pool as crew_module
-from peerless.server.bots.bot_pool import MOST_LOST, Closed, Crew
+from peerless.server.bots import bot_pool as bot_pool_module
+from peerless.server.bots.bot_pool import MOST_LOST, BotPool, Closed
 from peerless.server.bots.bot_worker import Memory
 from peerless.server.bots.pacing import LEAST, paced
 from tests.bots.test_worker import BAD, lines
@@ -29,7 +29,7 @@ THINKING = "tests.server.bots.slow_bots"
 on_both_loops = pytest.mark.parametrize(
     "loop", [asyncio.new_event_loop, uvloop.new_event_loop], ids=["asyncio", "uvloop"]
 )
-Play = Callable[[Crew], Coroutine[Any, Any, None]]
+Play = Callable[[BotPool], Coroutine[Any, Any, None]]
 
 
 def duel(content: Content, seed: int = 3) -> Match:
@@ -49,13 +49,13 @@ def begun(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return path
 
 
-def with_crew(play: Play, processes: int = 1, seconds: float = 60.0, **options: Any) -> None:
+def with_bot_pool(play: Play, processes: int = 1, seconds: float = 60.0, **options: Any) -> None:
     async def session() -> None:
-        crew = Crew(processes, seconds, modules=[BAD, THINKING], **options)
+        bot_pool = BotPool(processes, seconds, modules=[BAD, THINKING], **options)
         try:
-            await play(crew)
+            await play(bot_pool)
         finally:
-            await crew.close()
+            await bot_pool.close()
 
     asyncio.run(session())
 
@@ -84,8 +84,8 @@ def gone(pid: int, seconds: float) -> bool:
     return not is_alive(pid)
 
 
-def pids(crew: Crew) -> list[int]:
-    return [hand.process.pid for hand in crew._hands if hand.process is not None]
+def pids(bot_pool: BotPool) -> list[int]:
+    return [worker.process.pid for worker in bot_pool._workers if worker.process is not None]
 
 
 @pytest.mark.parametrize("level", [*(level for level in LEVELS if level != "expert"), "ismcts:iterations=40"])
@@ -98,15 +98,15 @@ def test_it_chooses_what_the_same_bot_chooses_here(
     async def session() -> None:
         match, other = duel(content), RandomBot(2)
         seed = bot_seed(match.seed, 0)
-        here, crew = make_bot(level, seed), Crew(2, 60.0)
+        here, bot_pool = make_bot(level, seed), BotPool(2, 60.0)
         for _ in range(40):
             seat = match.decision.seat
             view = match.view(seat)
             choice = (here if seat == "p1" else other).choose(view)
             if seat == "p1":
-                assert await crew.choose("table p1", level, seed, content, view) == choice
+                assert await bot_pool.choose("table p1", level, seed, content, view) == choice
             match.answer(choice)
-        await crew.close()
+        await bot_pool.close()
 
     with asyncio.Runner(loop_factory=loop) as runner:
         runner.run(session())
@@ -114,17 +114,17 @@ def test_it_chooses_what_the_same_bot_chooses_here(
 
 
 def test_expert_answers_within_its_time(content: Content, view: View, caplog: pytest.LogCaptureFixture) -> None:
-    async def play(crew: Crew) -> None:
-        assert 0 <= await crew.choose("table p1", "expert", 1, content, view) < len(view.state.options)
+    async def play(bot_pool: BotPool) -> None:
+        assert 0 <= await bot_pool.choose("table p1", "expert", 1, content, view) < len(view.state.options)
 
-    with_crew(play)
+    with_bot_pool(play)
     assert lines(caplog) == []
 
 
 def test_many_tables_at_once(content: Content, caplog: pytest.LogCaptureFixture) -> None:
     """Each plays its own match to the end; some meet at other boards."""
 
-    async def table(crew: Crew, number: int) -> None:
+    async def table(bot_pool: BotPool, number: int) -> None:
         heroes = [["medusa", "genie"], ["alice", "medusa"], ["genie", "alice"]][number % 3]
         match = new_match(content, seed=number, heroes=heroes, board="sarpedon")
         here = {seat: make_bot("easy", bot_seed(number, at)) for at, seat in enumerate(("p1", "p2"))}
@@ -132,34 +132,34 @@ def test_many_tables_at_once(content: Content, caplog: pytest.LogCaptureFixture)
             seat = match.decision.seat
             view = match.view(seat)
             seed = bot_seed(number, int(view.seat))
-            choice = await crew.choose(f"{number} {seat}", "easy", seed, content, view)
+            choice = await bot_pool.choose(f"{number} {seat}", "easy", seed, content, view)
             assert choice == here[seat].choose(view)
             match.answer(choice)
 
-    async def play(crew: Crew) -> None:
-        await asyncio.gather(*(table(crew, number) for number in range(30)))
-        seats = [hand.seats for hand in crew._hands]
+    async def play(bot_pool: BotPool) -> None:
+        await asyncio.gather(*(table(bot_pool, number) for number in range(30)))
+        seats = [worker.seats for worker in bot_pool._workers]
         assert sum(seats) == 60
         assert min(seats) >= 15
 
-    with_crew(play, processes=2)
+    with_bot_pool(play, processes=2)
     assert lines(caplog) == []
 
 
 def test_a_seat_stays_with_its_process_and_its_bot(content: Content, view: View) -> None:
-    async def play(crew: Crew) -> None:
+    async def play(bot_pool: BotPool) -> None:
         keys = [f"table{number} p1" for number in range(6)]
         for asked in range(3):
-            counts = [crew.choose(key, "counting", 1, content, view) for key in keys]
+            counts = [bot_pool.choose(key, "counting", 1, content, view) for key in keys]
             assert await asyncio.gather(*counts) == [asked] * 6
-        assert [hand.seats for hand in crew._hands] == [3, 3]
-        crew.forget(keys[0])
-        crew.forget("nobody")
-        assert await crew.choose(keys[0], "counting", 1, content, view) == 0
-        assert await crew.choose(keys[1], "counting", 1, content, view) == 3
-        assert await crew.choose(keys[1], "counting", 2, content, view) == 0, "another seed is another bot"
+        assert [worker.seats for worker in bot_pool._workers] == [3, 3]
+        bot_pool.forget(keys[0])
+        bot_pool.forget("nobody")
+        assert await bot_pool.choose(keys[0], "counting", 1, content, view) == 0
+        assert await bot_pool.choose(keys[1], "counting", 1, content, view) == 3
+        assert await bot_pool.choose(keys[1], "counting", 2, content, view) == 0, "another seed is another bot"
 
-    with_crew(play, processes=2)
+    with_bot_pool(play, processes=2)
 
 
 def test_heroes_of_one_id_at_two_tables_are_two(content: Content, caplog: pytest.LogCaptureFixture) -> None:
@@ -171,14 +171,14 @@ def test_heroes_of_one_id_at_two_tables_are_two(content: Content, caplog: pytest
         made.heroes["gorgon"] = type(data)(**{**fields, "id": "gorgon", "hero": hero})
         return made
 
-    async def play(crew: Crew) -> None:
+    async def play(bot_pool: BotPool) -> None:
         for health in (10, 17):
             mine = own(health)
             view = new_match(mine, seed=1, heroes=["gorgon", "alice"], board="sarpedon").view("p1")
             here = make_bot("medium", 1).choose(view)
-            assert await crew.choose(f"{health} p1", "medium", 1, mine, view) == here
+            assert await bot_pool.choose(f"{health} p1", "medium", 1, mine, view) == here
 
-    with_crew(play)
+    with_bot_pool(play)
     assert lines(caplog) == []
 
 
@@ -199,80 +199,80 @@ def test_heroes_of_one_id_at_two_tables_are_two(content: Content, caplog: pytest
 def test_what_goes_wrong_gets_the_plain_answer_and_hurts_nobody(
     content: Content, view: View, caplog: pytest.LogCaptureFixture, spec: str, complaint: str
 ) -> None:
-    async def play(crew: Crew) -> None:
-        bad = crew.choose("bad p1", spec, 0, content, view)
-        good = [crew.choose(f"good{number} p2", "stubborn", number, content, view) for number in range(5)]
+    async def play(bot_pool: BotPool) -> None:
+        bad = bot_pool.choose("bad p1", spec, 0, content, view)
+        good = [bot_pool.choose(f"good{number} p2", "stubborn", number, content, view) for number in range(5)]
         assert await asyncio.gather(bad, *good) == [Fallback().choose(view), 0, 1, 2, 3, 4]
 
-    with_crew(play)
+    with_bot_pool(play)
     assert lines(caplog) == [f"bad p1, decision 0: bot '{spec}' {complaint} the plain answer is given"]
 
 
 def test_what_a_bot_prints_is_no_answer(content: Content, view: View, caplog: pytest.LogCaptureFixture) -> None:
-    async def play(crew: Crew) -> None:
-        assert await crew.choose("table p1", "talking", 0, content, view) == 0
+    async def play(bot_pool: BotPool) -> None:
+        assert await bot_pool.choose("table p1", "talking", 0, content, view) == 0
 
-    with_crew(play)
+    with_bot_pool(play)
     assert lines(caplog) == []
 
 
 def test_who_thinks_too_long_is_replaced_and_the_others_are_asked_again(
     content: Content, view: View, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(crew_module, "PATIENCE", 100)  # a new process may take its time on a busy machine
+    monkeypatch.setattr(bot_pool_module, "PATIENCE", 100)  # a new process may take its time on a busy machine
 
-    async def play(crew: Crew) -> None:
-        assert await crew.choose("good p1", "counting", 0, content, view) == 0
-        old = pids(crew)
-        slow = crew.choose("slow p1", "hanging", 0, content, view)
-        good = crew.choose("good p1", "counting", 0, content, view)
+    async def play(bot_pool: BotPool) -> None:
+        assert await bot_pool.choose("good p1", "counting", 0, content, view) == 0
+        old = pids(bot_pool)
+        slow = bot_pool.choose("slow p1", "hanging", 0, content, view)
+        good = bot_pool.choose("good p1", "counting", 0, content, view)
         assert list(await asyncio.gather(slow, good)) == [Fallback().choose(view), 0]
-        assert pids(crew) != old
+        assert pids(bot_pool) != old
         assert not is_alive(old[0])
 
-    with_crew(play, seconds=1.0)
+    with_bot_pool(play, seconds=1.0)
     assert lines(caplog) == ["slow p1, decision 0: bot 'hanging' did not answer in time; the plain answer is given"]
 
 
 def test_a_seat_that_costs_too_many_processes_is_not_asked_again(
     content: Content, view: View, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def play(crew: Crew) -> None:
+    async def play(bot_pool: BotPool) -> None:
         for _ in range(MOST_LOST + 2):
-            assert await crew.choose("bad p1", "dying", 0, content, view) == Fallback().choose(view)
-        assert await crew.choose("good p1", "stubborn", 2, content, view) == 2
-        assert crew._hands[0].starts == MOST_LOST + 1
+            assert await bot_pool.choose("bad p1", "dying", 0, content, view) == Fallback().choose(view)
+        assert await bot_pool.choose("good p1", "stubborn", 2, content, view) == 2
+        assert bot_pool._workers[0].starts == MOST_LOST + 1
 
-    with_crew(play)
+    with_bot_pool(play)
     assert sum("is not asked again" in line for line in lines(caplog)) == 2
 
 
 def test_a_process_killed_in_mid_thought(
     content: Content, view: View, caplog: pytest.LogCaptureFixture, begun: Path
 ) -> None:
-    async def play(crew: Crew) -> None:
-        thinking = asyncio.create_task(crew.choose("bad p1", "waiting", 0, content, view))
-        waiting = asyncio.create_task(crew.choose("good p1", "stubborn", 2, content, view))
+    async def play(bot_pool: BotPool) -> None:
+        thinking = asyncio.create_task(bot_pool.choose("bad p1", "waiting", 0, content, view))
+        waiting = asyncio.create_task(bot_pool.choose("good p1", "stubborn", 2, content, view))
         os.kill(await has_begun(begun), signal.SIGKILL)
         assert await thinking == Fallback().choose(view)
         assert await waiting == 2
 
-    with_crew(play)
+    with_bot_pool(play)
     assert lines(caplog) == ["bad p1, decision 0: bot 'waiting' has ended; the plain answer is given"]
 
 
 def test_a_process_killed_while_nobody_asks_is_not_missed(
     content: Content, view: View, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def play(crew: Crew) -> None:
-        assert await crew.choose("good p1", "stubborn", 2, content, view) == 2
-        process = crew._hands[0].process
+    async def play(bot_pool: BotPool) -> None:
+        assert await bot_pool.choose("good p1", "stubborn", 2, content, view) == 2
+        process = bot_pool._workers[0].process
         assert process is not None
         os.kill(process.pid, signal.SIGKILL)
         await process.wait()
-        assert await crew.choose("good p1", "stubborn", 2, content, view) == 2
+        assert await bot_pool.choose("good p1", "stubborn", 2, content, view) == 2
 
-    with_crew(play)
+    with_bot_pool(play)
     assert lines(caplog) == []
 
 
@@ -282,67 +282,67 @@ def test_closing_while_it_thinks(
     content: Content, view: View, begun: Path, spec: str, loop: Callable[[], asyncio.AbstractEventLoop]
 ) -> None:
     async def session() -> None:
-        crew = Crew(1, 60.0, modules=[THINKING])
-        thinking = asyncio.create_task(crew.choose("one p1", spec, 0, content, view))
-        waiting = asyncio.create_task(crew.choose("two p1", "counting", 0, content, view))
+        bot_pool = BotPool(1, 60.0, modules=[THINKING])
+        thinking = asyncio.create_task(bot_pool.choose("one p1", spec, 0, content, view))
+        waiting = asyncio.create_task(bot_pool.choose("two p1", "counting", 0, content, view))
         pid = await has_begun(begun)
         started = time.monotonic()
-        await crew.close()
+        await bot_pool.close()
         assert time.monotonic() - started < 10
         assert not is_alive(pid)
-        for task in (thinking, waiting, asyncio.create_task(crew.choose("one p1", "counting", 0, content, view))):
+        for task in (thinking, waiting, asyncio.create_task(bot_pool.choose("one p1", "counting", 0, content, view))):
             with pytest.raises(Closed):
                 await task
-        await crew.close()
+        await bot_pool.close()
 
     with asyncio.Runner(loop_factory=loop) as runner:
         runner.run(session())
 
 
 def test_closing_while_it_starts(content: Content, view: View) -> None:
-    async def play(crew: Crew) -> None:
-        asking = asyncio.create_task(crew.choose("one p1", "counting", 0, content, view))
-        while not pids(crew):
+    async def play(bot_pool: BotPool) -> None:
+        asking = asyncio.create_task(bot_pool.choose("one p1", "counting", 0, content, view))
+        while not pids(bot_pool):
             await asyncio.sleep(0)
-        pid = pids(crew)[0]
-        await crew.close()
+        pid = pids(bot_pool)[0]
+        await bot_pool.close()
         with pytest.raises(Closed):
             await asking
         assert not is_alive(pid)
 
-    with_crew(play)
+    with_bot_pool(play)
 
 
 def test_who_gives_up_waiting_leaves_the_queue(
     content: Content, view: View, caplog: pytest.LogCaptureFixture, begun: Path
 ) -> None:
-    async def play(crew: Crew) -> None:
-        thinking = asyncio.create_task(crew.choose("one p1", "waiting", 0, content, view))
+    async def play(bot_pool: BotPool) -> None:
+        thinking = asyncio.create_task(bot_pool.choose("one p1", "waiting", 0, content, view))
         pid = await has_begun(begun)
-        waiting = [asyncio.create_task(crew.choose("two p1", "counting", 0, content, view)) for _ in range(3)]
+        waiting = [asyncio.create_task(bot_pool.choose("two p1", "counting", 0, content, view)) for _ in range(3)]
         await asyncio.sleep(0)
-        assert crew._hands[0].load == 4
+        assert bot_pool._workers[0].load == 4
         waiting[1].cancel()
         thinking.cancel()
         await asyncio.gather(waiting[1], thinking, return_exceptions=True)
-        assert crew._hands[0].load == 3
+        assert bot_pool._workers[0].load == 3
         os.kill(pid, signal.SIGKILL)
         assert [await waiting[0], await waiting[2]] == [0, 1]
 
-    with_crew(play)
+    with_bot_pool(play)
     assert lines(caplog) == []
 
 
 def test_a_full_queue_and_a_long_wait_get_plain_answers(
     content: Content, view: View, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(crew_module, "PATIENCE", 0.0)
+    monkeypatch.setattr(bot_pool_module, "PATIENCE", 0.0)
 
-    async def play(crew: Crew) -> None:
-        asked = [crew.choose(f"{number} p1", "stubborn", number, content, view) for number in range(4)]
+    async def play(bot_pool: BotPool) -> None:
+        asked = [bot_pool.choose(f"{number} p1", "stubborn", number, content, view) for number in range(4)]
         assert await asyncio.gather(*asked) == [Fallback().choose(view)] * 4
 
-    with_crew(play, most_waiting=3)
+    with_bot_pool(play, most_waiting=3)
     assert sum("has waited too long for its turn" in line for line in lines(caplog)) == 3
     assert sum("has too much to think about" in line for line in lines(caplog)) == 1
 
@@ -350,11 +350,11 @@ def test_a_full_queue_and_a_long_wait_get_plain_answers(
 def test_every_seat_has_its_turn(content: Content, view: View) -> None:
     """One that asks ten times at once does not come before another that asks once."""
 
-    async def play(crew: Crew) -> None:
+    async def play(bot_pool: BotPool) -> None:
         order: list[str] = []
 
         async def ask(key: str) -> None:
-            assert await crew.choose(key, "slow", 0, content, view) == 1
+            assert await bot_pool.choose(key, "slow", 0, content, view) == 1
             order.append(key)
 
         greedy = [asyncio.create_task(ask("greedy p1")) for _ in range(10)]
@@ -363,12 +363,12 @@ def test_every_seat_has_its_turn(content: Content, view: View) -> None:
         await asyncio.gather(*greedy, *modest)
         assert order[:5] == ["greedy p1", "modest0 p1", "modest1 p1", "modest2 p1", "greedy p1"]
 
-    with_crew(play)
+    with_bot_pool(play)
 
 
 def test_the_event_loop_goes_on_while_bots_think(content: Content, view: View, begun: Path) -> None:
-    async def play(crew: Crew) -> None:
-        thinking = asyncio.create_task(crew.choose("one p1", "stuck", 0, content, view))
+    async def play(bot_pool: BotPool) -> None:
+        thinking = asyncio.create_task(bot_pool.choose("one p1", "stuck", 0, content, view))
         await has_begun(begun)
         gaps = []
         for _ in range(50):
@@ -379,52 +379,52 @@ def test_the_event_loop_goes_on_while_bots_think(content: Content, view: View, b
         assert not thinking.done()
         thinking.cancel()
 
-    with_crew(play)
+    with_bot_pool(play)
 
 
 def test_without_processes_there_are_plain_answers(
     content: Content, view: View, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(crew_module, "python_process", lambda module: (["/no/such/program"], {}))
+    monkeypatch.setattr(bot_pool_module, "python_process", lambda module: (["/no/such/program"], {}))
 
-    async def play(crew: Crew) -> None:
+    async def play(bot_pool: BotPool) -> None:
         for _ in range(3):
-            assert await crew.choose("one p1", "easy", 0, content, view) == Fallback().choose(view)
-        assert crew._hands[0].starts == 1, "not tried again at once"
+            assert await bot_pool.choose("one p1", "easy", 0, content, view) == Fallback().choose(view)
+        assert bot_pool._workers[0].starts == 1, "not tried again at once"
         monkeypatch.undo()
-        monkeypatch.setattr(crew_module, "RETRY_SECONDS", 0.0)
-        await crew.choose("one p1", "stubborn", 2, content, view)
-        assert await crew.choose("one p1", "stubborn", 2, content, view) == 2
+        monkeypatch.setattr(bot_pool_module, "RETRY_SECONDS", 0.0)
+        await bot_pool.choose("one p1", "stubborn", 2, content, view)
+        assert await bot_pool.choose("one p1", "stubborn", 2, content, view) == 2
 
-    with_crew(play)
+    with_bot_pool(play)
     assert sum("has no process to think in" in line for line in lines(caplog)) >= 3
 
 
 def test_content_without_the_hero_is_the_fault_of_who_asks(content: Content, view: View) -> None:
-    async def play(crew: Crew) -> None:
+    async def play(bot_pool: BotPool) -> None:
         with pytest.raises(SettingsError, match="medusa"):
-            await crew.choose("one p1", "easy", 0, Content(), view)
-        assert await crew.choose("two p1", "stubborn", 2, content, view) == 2
+            await bot_pool.choose("one p1", "easy", 0, Content(), view)
+        assert await bot_pool.choose("two p1", "stubborn", 2, content, view) == 2
 
-    with_crew(play)
+    with_bot_pool(play)
 
 
 PARENT = """
 import asyncio, os, sys
 from pathlib import Path
 from peerless import load_content, new_match
-from peerless.server.bots.bot_pool import Crew
+from peerless.server.bots.bot_pool import BotPool
 
 async def main():
     content = load_content()
     view = new_match(content, seed=3, heroes=["medusa", "genie"], board="sarpedon").view("p1")
-    crew = Crew(2, float(sys.argv[2]), modules=["tests.server.bots.slow_bots"])
-    await crew.choose("idle p1", "counting", 0, content, view)
-    crew.start()
-    while len([hand for hand in crew._hands if hand.process]) < 2:
+    bot_pool = BotPool(2, float(sys.argv[2]), modules=["tests.server.bots.slow_bots"])
+    await bot_pool.choose("idle p1", "counting", 0, content, view)
+    bot_pool.start()
+    while len([worker for worker in bot_pool._workers if worker.process]) < 2:
         await asyncio.sleep(0.01)
-    print(*(hand.process.pid for hand in crew._hands), flush=True)
-    await crew.choose("busy p1", sys.argv[1], 0, content, view)
+    print(*(worker.process.pid for worker in bot_pool._workers), flush=True)
+    await bot_pool.choose("busy p1", sys.argv[1], 0, content, view)
 
 asyncio.run(main())
 """

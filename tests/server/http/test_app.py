@@ -24,7 +24,7 @@ async def test_two_programs_play_a_match_over_sockets(tmp_path: Path) -> None:
         for program in (first, second):
             out, _ = await asyncio.wait_for(program.communicate(), 60)
             assert out.decode().splitlines() == ["the match is over"]
-        row = await here.hall.store.table(table)
+        row = await here.registry.store.table(table)
         assert row is not None
         assert row.data.phase == "over"
 
@@ -48,9 +48,9 @@ async def test_health_metrics_and_headers(tmp_path: Path) -> None:
         answer = await client.get("/api/heroes")
         assert answer.headers["x-content-type-options"] == "nosniff"
         assert "default-src 'self'" in answer.headers["content-security-policy"]
-        here.hall.health.closing = True
+        here.registry.health.closing = True
         assert (await client.get("/readyz")).status_code == 503
-        here.hall.health.closing = False
+        here.registry.health.closing = False
 
 
 @in_loop

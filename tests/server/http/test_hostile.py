@@ -24,21 +24,21 @@ from peerless.rules.notation import option_texts
 from peerless.server.protocol.messages import ChatLine, ClientMessage
 from peerless.server.sockets import table_socket as socket_module
 from peerless.server.store import sqlite as sqlite_store
-from peerless.server.tables.table import Table, match_of
+from peerless.server.tables.table import Table, match_log_of_table
 from tests.server.support import (
     DUEL,
     WAIT_SECONDS,
     Guest,
     Here,
     Player,
+    connected_to,
     in_loop,
     new_guest,
     play_on,
     server_here,
-    sitting_at,
     sqlite,
 )
-from tests.server.tables.resampled import sitting_of
+from tests.server.tables.resampled import match_log_of
 from tests.support.properties import check_state
 
 MOST_BYTES = 64 * 1024
@@ -93,10 +93,12 @@ class Room:
         await play_on(self.players, self.dice, answers)
         for seat, player in self.players.items():
             assert not [message for message in player.heard[heard[seat] :] if message["type"] == "refused"]
-        sitting = sitting_of(self.table)
-        check_state(sitting.state)
-        again = match_of(self.table.data, self.table.content, await self.here.hall.store.log(self.table.id))
-        assert save.checksum(again.state) == save.checksum(sitting.state)
+        match_log = match_log_of(self.table)
+        check_state(match_log.state)
+        again = match_log_of_table(
+            self.table.data, self.table.content, await self.here.registry.store.log(self.table.id)
+        )
+        assert save.checksum(again.state) == save.checksum(match_log.state)
 
 
 @asynccontextmanager
@@ -110,10 +112,10 @@ async def new_room(here: Here, stack: AsyncExitStack) -> Room:
     table, invite = await guests[0].create({**DUEL, "public": True}, ["p1"])
     await guests[1].join(table, invite)
     players = {
-        seat: await stack.enter_async_context(sitting_at(here.address, table, guest))
+        seat: await stack.enter_async_context(connected_to(here.address, table, guest))
         for seat, guest in zip(("p1", "p2"), guests, strict=True)
     }
-    return Room(here, here.hall.tables[table], invite, guests, players)
+    return Room(here, here.registry.tables[table], invite, guests, players)
 
 
 LAST = 2**53 - 77
@@ -146,7 +148,7 @@ def test_whatever_is_said_is_answered(tmp_path: Path) -> None:
     room = loop.run_until_complete(stack.enter_async_context(room_at(tmp_path)))
 
     async def say(messages: list[dict[str, Any]], eve: Guest) -> None:
-        before = sitting_of(room.table).number
+        before = match_log_of(room.table).number
         async with connect(room.url, compression=None, max_queue=None) as socket:
             await socket.send(hello(eve))
             for message in messages:
@@ -156,7 +158,7 @@ def test_whatever_is_said_is_answered(tmp_path: Path) -> None:
         replies = [one for one in answers if one["type"] in ("accepted", "refused", "pong")]
         assert len(replies) == len(messages) + 1
         assert all(one["text"] for one in replies if one["type"] == "refused")
-        assert sitting_of(room.table).number == before
+        assert match_log_of(room.table).number == before
 
     eve = loop.run_until_complete(new_guest(room.here.address, "Eve"))
 
@@ -333,18 +335,18 @@ def test_requests_of_several_at_once(tmp_path: Path, seed: int) -> None:
             eve = await new_guest(room.here.address, "Eve")
             guests = [*room.guests, eve]
             devices = [
-                await stack.enter_async_context(sitting_at(room.here.address, room.table.id, guest))
+                await stack.enter_async_context(connected_to(room.here.address, room.table.id, guest))
                 for guest in (*guests, *guests)
             ]
             for _ in range(12):
                 sent = [(device, await device.send(**request(room, dice))) for device in devices for _ in range(5)]
                 for device, number in sent:
                     await device.last(lambda m, n=number: m["type"] in ("accepted", "refused") and m["id"] == n)  # type: ignore[misc]
-                sitting = sitting_of(room.table)
-                check_state(sitting.state)
-            log = await room.here.hall.store.log(room.table.id)
-            again = match_of(room.table.data, room.table.content, log)
-            assert save.checksum(again.state) == save.checksum(sitting_of(room.table).state)
+                match_log = match_log_of(room.table)
+                check_state(match_log.state)
+            log = await room.here.registry.store.log(room.table.id)
+            again = match_log_of_table(room.table.data, room.table.content, log)
+            assert save.checksum(again.state) == save.checksum(match_log_of(room.table).state)
             assert not [entry for entry in log if entry.seat not in ("p1", "p2", None)]
 
     asyncio.run(scenario())
@@ -352,10 +354,10 @@ def test_requests_of_several_at_once(tmp_path: Path, seed: int) -> None:
 
 def request(room: Room, dice: random.Random) -> dict[str, Any]:
     """Anything that could be asked now; resigning seldom."""
-    sitting = sitting_of(room.table)
+    match_log = match_log_of(room.table)
     seat = dice.choice(["p1", "p2", "p1", "p2", "p3"])
-    number = max(0, sitting.number + dice.choice([0, 0, 0, 0, -1, 1]))
-    offered = option_texts(sitting.state) if not sitting.over else ["maneuver"]
+    number = max(0, match_log.number + dice.choice([0, 0, 0, 0, -1, 1]))
+    offered = option_texts(match_log.state) if not match_log.over else ["maneuver"]
     choices: list[dict[str, Any]] = [
         {"kind": "answer", "seat": seat, "number": number, "answer": dice.choice(offered)},
         {"kind": "undo", "seat": seat, "number": max(0, number - dice.randrange(3))},

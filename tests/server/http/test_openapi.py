@@ -23,8 +23,8 @@ from starlette.testclient import TestClient
 
 from peerless.catalog.content import Content
 from peerless.messages.translator import LANGUAGES
-from peerless.server.bots.bot_pool import Crew
-from peerless.server.content.content_cache import Library
+from peerless.server.bots.bot_pool import BotPool
+from peerless.server.content.content_cache import ContentCache
 from peerless.server.http.app import ENDPOINTS, make_app
 from peerless.server.http.endpoint import Services
 from peerless.server.http.openapi import openapi
@@ -32,7 +32,7 @@ from peerless.server.http.requests import OPENAPI
 from peerless.server.ops.config import Config
 from peerless.server.ops.metrics import Metrics
 from peerless.server.store.sqlite import SqliteStore
-from peerless.server.tables.table_registry import Hall
+from peerless.server.tables.table_registry import TableRegistry
 from tests.server.endpoints import Http, add_played
 
 CHECKS: list[Any] = [
@@ -57,14 +57,14 @@ def http(tmp_path_factory: pytest.TempPathFactory, content: Content) -> Iterator
     folder: Path = tmp_path_factory.mktemp("openapi")
     store = SqliteStore(folder / "peerless.db")
     plenty = Config(host="0.0.0.0", tables_per_guest=10_000, requests_per_second=1e6, guests_per_hour=10**9)
-    hall = Hall(plenty, store, Library(store), Crew(1, 5.0), Metrics())
-    with TestClient(make_app(hall)) as client:
+    registry = TableRegistry(plenty, store, ContentCache(store), BotPool(1, 5.0), Metrics())
+    with TestClient(make_app(registry)) as client:
         assert client.portal is not None
         client.portal.call(store.open)
-        http = Http(client, Services(store, content, hall=hall))
+        http = Http(client, Services(store, content, registry=registry))
         add_played(http, [http.guest("Ann"), http.guest("Bob")], public=True)
         yield http
-        client.portal.call(hall.close)
+        client.portal.call(registry.close)
         client.portal.call(store.close)
 
 

@@ -21,7 +21,7 @@ from peerless.core.ids import NONE
 from peerless.rules.notation import find_option, full_card_id, option_texts
 from peerless.server.tables.audience import Audience
 from peerless.server.tables.event_log import EventLog
-from peerless.server.tables.match_log import Sitting
+from peerless.server.tables.match_log import MatchLog
 from peerless.server.tables.proposals import Proposals
 from peerless.server.tables.table import Table
 from tests.server.support import WAIT_SECONDS, Guest, Here
@@ -32,7 +32,7 @@ Said = dict[str, Any]
 _FIELDS: Final = (
     "seat", "fighter", "target", "space", "number", "other", "side", "lost", "path", "terms", "audience",
 )  # fmt: skip
-_KEPT: Final = ("audience", "sitting", "data", "_number", "_clocks", "_proposals")
+_KEPT: Final = ("audience", "match_log", "data", "_number", "_clocks", "_proposals")
 
 
 @dataclass
@@ -55,30 +55,30 @@ class Heard:
     after: list[str] = field(default_factory=list)
 
 
-def sitting_of(table: Table) -> Sitting:
-    assert table.sitting is not None
-    return table.sitting
+def match_log_of(table: Table) -> MatchLog:
+    assert table.match_log is not None
+    return table.match_log
 
 
 def viewer_of(s: State, eyes: Eyes) -> int:
     return int(s.t.viewers - 1 if eyes.seat is None else s.t.viewer[eyes.number])
 
 
-def second_world(sitting: Sitting, eyes: Eyes, dice: random.Random) -> Sitting:
+def second_world(match_log: MatchLog, eyes: Eyes, dice: random.Random) -> MatchLog:
     """The same match with everything drawn anew that these eyes cannot know, in the events as well.
 
     Chance to come is the same: what happens next can be compared until something is revealed that differs.
     """
-    twin = copy.copy(sitting)
-    twin.entries, twin.line = list(sitting.entries), list(sitting.line)
-    twin.rewound = list(sitting.rewound)
-    true = sitting.state
+    twin = copy.copy(match_log)
+    twin.entries, twin.line = list(match_log.entries), list(match_log.line)
+    twin.rewound = list(match_log.rewound)
+    true = match_log.state
     twin.state = resample(view_of(true, eyes.number), dice.randrange(1 << 30))
     twin.state.rng = true.rng[:]
     twin.state.log = None
     viewer = viewer_of(true, eyes)
     twin.events = EventLog()
-    twin.events.extend([_redrawn(true, event, viewer, dice) for event in sitting.events.since(0)])
+    twin.events.extend([_redrawn(true, event, viewer, dice) for event in match_log.events.since(0)])
     return twin
 
 
@@ -97,38 +97,38 @@ def _redrawn(s: State, event: Event, viewer: int, dice: random.Random) -> Event:
     return other
 
 
-def twin_of(sitting: Sitting) -> Sitting:
+def twin_of(match_log: MatchLog) -> MatchLog:
     """The match itself, to be played on without effect."""
-    twin = copy.copy(sitting)
-    twin.entries, twin.line = list(sitting.entries), list(sitting.line)
+    twin = copy.copy(match_log)
+    twin.entries, twin.line = list(match_log.entries), list(match_log.line)
     twin.events = EventLog()
-    twin.events.extend(sitting.events.since(0))
-    twin.rewound = list(sitting.rewound)
-    twin.state = sitting.state.copy()
+    twin.events.extend(match_log.events.since(0))
+    twin.rewound = list(match_log.rewound)
+    twin.state = match_log.state.copy()
     twin.state.log = None
     return twin
 
 
 @asynccontextmanager
-async def aside(here: Here, table: Table, sitting: Sitting) -> AsyncIterator[None]:
+async def aside(here: Here, table: Table, match_log: MatchLog) -> AsyncIterator[None]:
     """What happens within has not happened: nothing is stored, nobody else hears of it."""
     kept = {name: getattr(table, name) for name in _KEPT}
-    new = {"audience": Audience(), "sitting": sitting, "_proposals": Proposals()}
+    new = {"audience": Audience(), "match_log": match_log, "_proposals": Proposals()}
     for name, value in (new | {"_clocks": copy.deepcopy(kept["_clocks"])}).items():
         setattr(table, name, value)
     try:
-        with patch.object(here.hall.store, "commit", AsyncMock()):
+        with patch.object(here.registry.store, "commit", AsyncMock()):
             yield
     finally:
         for name, value in kept.items():
             setattr(table, name, value)
 
 
-async def hear(here: Here, table: Table, sitting: Sitting, eyes: Eyes, asked: list[Said], then: Said) -> Heard:
+async def hear(here: Here, table: Table, match_log: MatchLog, eyes: Eyes, asked: list[Said], then: Said) -> Heard:
     """What a socket with these eyes is sent, in this world: it comes in, asks, and then something happens."""
     heard = Heard()
     url = here.address.replace("http", "ws", 1) + f"/api/tables/{table.id}/socket"
-    async with aside(here, table, sitting):
+    async with aside(here, table, match_log):
         async with connect(url, max_size=None, compression=None, ping_interval=None, max_queue=None) as socket:
 
             async def told(requests: list[Said]) -> list[str]:
@@ -144,7 +144,7 @@ async def hear(here: Here, table: Table, sitting: Sitting, eyes: Eyes, asked: li
                 heard.after = await told([then["request"]])
             else:
                 async with table.lock:
-                    does = sitting.resign if then["do"] == "resign" else sitting.answer
+                    does = match_log.resign if then["do"] == "resign" else match_log.answer
                     await table._take(does(then["what"]))
                 heard.after = await told([])
         while table.audience:  # until the server has seen that it is gone
@@ -155,18 +155,18 @@ async def hear(here: Here, table: Table, sitting: Sitting, eyes: Eyes, asked: li
 # ---- what is asked ----
 
 
-def hello(sitting: Sitting, eyes: Eyes, dice: random.Random) -> Said:
+def hello(match_log: MatchLog, eyes: Eyes, dice: random.Random) -> Said:
     """Knowing nothing yet, or as much as somebody who was here a while ago."""
-    number = dice.choice([0, dice.randrange(sitting.number + 1)])
-    known = dice.randrange(len(sitting.events) + 1) if number else 0
+    number = dice.choice([0, dice.randrange(match_log.number + 1)])
+    known = dice.randrange(len(match_log.events) + 1) if number else 0
     token = eyes.guest.token if eyes.guest is not None else ""
     language = dice.choice(["en", "uk", "ru", "cs", "pl"])
     return {"type": "hello", "protocol": 1, "token": token, "number": number, "events": known, "language": language}
 
 
-def wrong_requests(sitting: Sitting, eyes: Eyes, dice: random.Random, count: int) -> list[Said]:
+def wrong_requests(match_log: MatchLog, eyes: Eyes, dice: random.Random, count: int) -> list[Said]:
     """What changes nothing, tried by somebody who would like to know more than they should."""
-    s = sitting.state
+    s = match_log.state
     seats = [f"p{i + 1}" for i in range(int(s.t.seats))]
     own = eyes.seat or dice.choice(seats)
     out: list[Said] = []
@@ -175,20 +175,20 @@ def wrong_requests(sitting: Sitting, eyes: Eyes, dice: random.Random, count: int
         told: Said
         match dice.randrange(10):
             case 0:
-                told = {"type": "undo", "seat": seat, "number": sitting.number + dice.randrange(5)}
+                told = {"type": "undo", "seat": seat, "number": match_log.number + dice.randrange(5)}
             case 1:
                 told = {"type": "reply", "seat": seat, "proposal": dice.randrange(3), "agree": dice.random() < 0.5}
             case 2:
                 told = {"type": "propose", "seat": seat, "what": "rematch"}
             case 3:
                 shift = dice.choice([-1, 1, 7])
-                told = {"type": "answer", "seat": seat, "number": max(0, sitting.number + shift), "answer": "?"}
-            case 4 if sitting.asked not in (None, eyes.seat):  # is this what they could do?
+                told = {"type": "answer", "seat": seat, "number": max(0, match_log.number + shift), "answer": "?"}
+            case 4 if match_log.asked not in (None, eyes.seat):  # is this what they could do?
                 text = dice.choice(option_texts(s))
-                told = {"type": "answer", "seat": own, "number": sitting.number, "answer": text}
+                told = {"type": "answer", "seat": own, "number": match_log.number, "answer": text}
             case _:
                 text = wrong_answer(s, dice)
-                told = {"type": "answer", "seat": seat, "number": sitting.number, "answer": text}
+                told = {"type": "answer", "seat": seat, "number": match_log.number, "answer": text}
         out.append({"id": number + 1, **told})
     return out
 
@@ -221,15 +221,15 @@ def _means(s: State, text: str) -> bool:
 # ---- what happens next ----
 
 
-def what_next(sitting: Sitting, world: Sitting, eyes: Eyes, dice: random.Random) -> tuple[Said, Said] | None:
+def what_next(match_log: MatchLog, world: MatchLog, eyes: Eyes, dice: random.Random) -> tuple[Said, Said] | None:
     """Something that happens in both worlds and looks the same to these eyes; None if there is no such thing."""
-    s, w = sitting.state, world.state
+    s, w = match_log.state, world.state
     chance = dice.random()
-    if chance < 0.15 and eyes.seat is not None and sitting.line:
-        request = {"type": "undo", "id": 99, "seat": eyes.seat, "number": dice.choice(sitting.line[-4:])}
+    if chance < 0.15 and eyes.seat is not None and match_log.line:
+        request = {"type": "undo", "id": 99, "seat": eyes.seat, "number": dice.choice(match_log.line[-4:])}
         return ({"do": "ask", "request": request},) * 2
     if chance < 0.2:
-        there = [name for name in (f"p{i + 1}" for i in range(int(s.t.seats))) if not sitting.is_out(name)]
+        there = [name for name in (f"p{i + 1}" for i in range(int(s.t.seats))) if not match_log.is_out(name)]
         return ({"do": "resign", "what": dice.choice(there)},) * 2
     offered = option_texts(s)
     wanted = dice.choice(offered)

@@ -15,11 +15,11 @@ from tests.server.support import (
     Guest,
     Player,
     ServerProcess,
+    connected_to,
     in_loop,
     new_guest,
     play_on,
     server_here,
-    sitting_at,
     sqlite,
 )
 from tests.server.tables.test_tables import duel, hand
@@ -87,7 +87,7 @@ async def test_what_was_revealed_is_taken_back_by_consent_only(tmp_path: Path) -
         assert (await players[other].ask("reply", seat=other, proposal=proposal["proposal"], agree=False))["type"] == (
             "accepted"
         )
-        assert here.hall.tables[table]._proposals.open is None
+        assert here.registry.tables[table]._proposals.open is None
         await players[seat].ask("undo", seat=seat, number=number)
         again = await players[other].until(lambda m: m["type"] == "table" and m["table"].get("proposal") is not None)
         held = hand(players[seat], seat, seat)
@@ -110,13 +110,13 @@ async def test_a_bot_agrees_to_an_undo_at_once(tmp_path: Path) -> None:
         ada = await new_guest(here.address)
         setup = {**DUEL, "seats": [{"hero": "medusa"}, {"hero": "sinbad", "kind": "bot", "level": "easy"}]}
         table, _ = await ada.create(setup, ["p1"])
-        async with sitting_at(here.address, table, ada) as player:
+        async with connected_to(here.address, table, ada) as player:
             await play_on({"p1": player}, random.Random(2), answers=12)
             assert (await player.ask("undo", seat="p1", number=0))["type"] == "accepted"
-            sitting = here.hall.tables[table].sitting
-            assert sitting is not None
-            assert sitting.entries[-1].answer.startswith("undo 0") or sitting.entries[-1].by == "bot"
-            assert "undo 0" in [entry.answer for entry in sitting.entries]
+            match_log = here.registry.tables[table].match_log
+            assert match_log is not None
+            assert match_log.entries[-1].answer.startswith("undo 0") or match_log.entries[-1].by == "bot"
+            assert "undo 0" in [entry.answer for entry in match_log.entries]
 
 
 @in_loop
@@ -151,11 +151,11 @@ async def test_matches_that_end_at_once_are_all_rated(postgres_url: str) -> None
     async with server_here(postgres_url) as here, server_here(postgres_url) as there, AsyncExitStack() as stack:
         ada, bob = [await new_guest(here.address) for _ in range(2)]
         losers = []
-        for house in (here, here, there, there):
-            first, second = (Guest(house.address, guest.name, guest.guest, guest.token) for guest in (ada, bob))
+        for services in (here, here, there, there):
+            first, second = (Guest(services.address, guest.name, guest.guest, guest.token) for guest in (ada, bob))
             table, invite = await first.create({**DUEL, "rated": True}, ["p1"])
             await second.join(table, invite, "p2")
-            losers.append(await stack.enter_async_context(sitting_at(house.address, table, second)))
+            losers.append(await stack.enter_async_context(connected_to(services.address, table, second)))
         await asyncio.gather(*(player.ask("resign", seat="p2") for player in losers))
         own = (await ada.call("GET", "/api/ratings")).json()["own"]
         assert (own["matches"], own["wins"]) == (4, 4)
@@ -171,7 +171,7 @@ async def test_a_rematch_has_its_own_table_and_somebody_else_begins(tmp_path: Pa
         offered = await players["p2"].until(lambda m: m["type"] == "table" and m["table"].get("proposal") is not None)
         await players["p2"].ask("reply", seat="p2", proposal=offered["table"]["proposal"]["proposal"], agree=True)
         told = await players["p2"].last(lambda m: m["type"] == "table" and m["table"].get("next") is not None)
-        async with sitting_at(here.address, told["table"]["next"], bob) as again:
+        async with connected_to(here.address, told["table"]["next"], bob) as again:
             assert list(again.match) == ["p1"]
             seats = again.table["seats"]
             assert [(seat["guest"], seat["hero"]) for seat in seats] == [(bob.guest, "sinbad"), (ada.guest, "medusa")]
@@ -189,7 +189,7 @@ async def test_who_runs_out_of_time_gets_default_answers_then_forfeits(tmp_path:
         shown = players[seat].match[seat]["clock"]
         assert shown["running"] == seat
         assert 0 < shown["left"][seat] <= 5000
-        at = here.hall.tables[table]
+        at = here.registry.tables[table]
         at._clocks.left = dict.fromkeys(at._clocks.left, 30)  # as if the time were nearly over
         at._clocks.clock = type(at._clocks.clock)(kind="match", seconds=5, grace=1)
         at._arm()
@@ -206,7 +206,7 @@ async def test_who_runs_out_of_time_gets_default_answers_then_forfeits(tmp_path:
 async def test_a_seat_whose_person_has_left_is_treated_as_the_table_chose(tmp_path: Path, absent: str) -> None:
     async with server_here(sqlite(tmp_path)) as here, AsyncExitStack() as stack:
         table, _, players = await duel(here, stack, absent=absent, away_seconds=10)
-        at = here.hall.tables[table]
+        at = here.registry.tables[table]
         at.data = _with_seconds(at.data, 0.05)  # less than a table may choose
         await players["p2"].socket.close()
         gone = await players["p1"].until(lambda m: m["type"] == "table" and not m["table"]["seats"][1]["online"])
@@ -232,12 +232,12 @@ async def test_a_person_takes_over_a_bots_seat_and_leaves_it_to_a_bot(tmp_path: 
         ada, bob = await new_guest(here.address, "Ada"), await new_guest(here.address, "Bob")
         setup = {**DUEL, "seats": [{"hero": "medusa"}, {"hero": "sinbad", "kind": "bot", "level": "easy"}]}
         table, invite = await ada.create(setup, ["p1"])
-        async with sitting_at(here.address, table, ada) as player:
+        async with connected_to(here.address, table, ada) as player:
             await play_on({"p1": player}, random.Random(2), answers=3)
             assert await bob.join(table, invite, "p2") == ["p2"]
             told = await player.until(lambda m: m["type"] == "table" and m["table"]["seats"][1]["kind"] == "person")
             assert told["table"]["seats"][1]["name"] == "Bob"
-            async with sitting_at(here.address, table, bob) as newcomer:
+            async with connected_to(here.address, table, bob) as newcomer:
                 assert len(hand(newcomer, "p2", "p2")) > 0
             left = await bob.call("DELETE", f"/api/tables/{table}/seats/p2")
             assert left.json()["seats"][1]["kind"] == "bot"
@@ -270,7 +270,7 @@ async def test_a_private_table_is_not_there_for_others(tmp_path: Path) -> None:
         for wrong in ("", "x", invite[:-1]):
             answer = await eve.call("POST", f"/api/tables/{table}/join", invite=wrong)
             assert (answer.status_code, answer.json()["error"]) == (404, "error-no-table")
-            async with sitting_at(here.address, table, eve, invite=wrong) as nobody:
+            async with connected_to(here.address, table, eve, invite=wrong) as nobody:
                 assert nobody.heard[0]["error"] == "error-no-table"
         assert (await eve.call("POST", f"/api/tables/{table}/invite")).status_code == 404
         renewed = (await ada.call("POST", f"/api/tables/{table}/invite")).json()["invite"]
@@ -291,12 +291,12 @@ async def test_homebrew_is_checked_played_with_and_kept(tmp_path: Path) -> None:
         )
         assert broken.status_code == 422
         table, _ = await ada.create(setup, ["p1"], homebrew=[file])
-        async with sitting_at(here.address, table, ada) as player:
+        async with connected_to(here.address, table, ada) as player:
             await play_on({"p1": player}, random.Random(2), answers=5)
             view = player.match["p1"]["view"]
-        while table in here.hall.tables:
+        while table in here.registry.tables:
             await asyncio.sleep(0.02)
-        async with sitting_at(here.address, table, ada) as player:
+        async with connected_to(here.address, table, ada) as player:
             assert player.match["p1"]["view"]["seats"][0]["hero"] == "zed"
             assert player.match["p1"]["view"]["turn"] >= view["turn"]
 
@@ -312,12 +312,12 @@ async def test_idle_tables_leave_memory_and_come_back(tmp_path: Path) -> None:
         last, events = players["p1"].match["p1"], players["p1"].events["p1"]
         for player in players.values():
             await player.socket.close()
-        while table in here.hall.tables:
+        while table in here.registry.tables:
             await asyncio.sleep(0.02)
-        while (row := await here.hall.store.table(table)) is not None and row.owner is not None:
+        while (row := await here.registry.store.table(table)) is not None and row.owner is not None:
             await asyncio.sleep(0.02)
         assert row is not None  # and given back, for any process to take
-        async with sitting_at(here.address, table, ada, number=last["number"], events=len(events)) as again:
+        async with connected_to(here.address, table, ada, number=last["number"], events=len(events)) as again:
             assert again.match["p1"]["view"] == last["view"]
             assert again.match["p1"]["events"] == []
 
@@ -329,7 +329,7 @@ async def test_a_server_that_stops_says_so_and_goes_on_after_a_restart(tmp_path:
     ada = await new_guest(server.address)
     setup = {**DUEL, "seats": [{"hero": "medusa"}, {"hero": "sinbad", "kind": "bot", "level": "easy"}]}
     table, _ = await ada.create(setup, ["p1"])
-    async with sitting_at(server.address, table, ada) as player:
+    async with connected_to(server.address, table, ada) as player:
         await play_on({"p1": player}, random.Random(2), answers=5)
         stopping = asyncio.create_task(asyncio.to_thread(server.stop))
         notice = await player.until(lambda m: m["type"] == "notice")
@@ -338,7 +338,7 @@ async def test_a_server_that_stops_says_so_and_goes_on_after_a_restart(tmp_path:
         last = player.match["p1"]
     await asyncio.to_thread(server.start)
     try:
-        async with sitting_at(server.address, table, ada) as player:
+        async with connected_to(server.address, table, ada) as player:
             assert player.match["p1"]["number"] >= last["number"]
             await play_on({"p1": player}, random.Random(2))
             assert player.match["p1"]["view"]["outcome"] is not None
@@ -359,7 +359,7 @@ async def test_a_match_goes_on_from_a_moment_of_one_that_is_over(tmp_path: Path)
         info = made.json()
         assert [seat["kind"] for seat in info["seats"]] == ["bot", "person"]
         frames = await ada.call("GET", f"/api/tables/{table}/frames?eyes=p2&from=20&count=1")
-        async with sitting_at(here.address, info["table"], ada) as again:
+        async with connected_to(here.address, info["table"], ada) as again:
             assert again.events["p2"]
             if again.match["p2"]["number"] == 20:  # the bot has not answered yet
                 assert again.match["p2"]["view"] == frames.json()["frames"][0]["view"]
@@ -380,7 +380,7 @@ async def test_a_deleted_guest_leaves_their_seats_to_bots(tmp_path: Path) -> Non
         assert (await bob.call("DELETE", "/api/guests/me")).status_code == 204
         told = await players["p1"].until(lambda m: m["type"] == "table" and m["table"]["seats"][1]["kind"] == "bot")
         assert told["table"]["seats"][1]["guest"] is None
-        row = await here.hall.store.table(table)
+        row = await here.registry.store.table(table)
         assert row is not None
         assert bob.guest not in str(row.data)
         assert (await bob.call("GET", "/api/guests/me")).status_code == 401
@@ -399,10 +399,10 @@ async def test_a_guest_who_is_deleted_at_another_process_is_gone_everywhere(post
         with pytest.raises(ConnectionClosed):
             await players["p1"].ask("resign", seat="p1")
         assert players["p1"].heard[-1]["notice"] == "moved"
-        async with sitting_at(here.address, table, ada) as again:
+        async with connected_to(here.address, table, ada) as again:
             told = again.table
             assert [seat["kind"] for seat in told["seats"]] == ["person", "bot"]
             assert bob.guest not in str(told)
-        row = await here.hall.store.table(table)
+        row = await here.registry.store.table(table)
         assert row is not None
         assert bob.guest not in str(row.data)

@@ -23,18 +23,18 @@ from peerless.records.viewdata import ViewData, view_data
 from peerless.rules.notation import option_texts
 from peerless.rules.view import view_of
 from peerless.server.store import sqlite as sqlite_store
-from peerless.server.tables import match_log as sitting_module
-from peerless.server.tables.match_log import Sitting
+from peerless.server.tables import match_log as match_log_module
+from peerless.server.tables.match_log import MatchLog
 from peerless.server.tables.seating import TableError
-from peerless.server.tables.table import Table, match_of
-from tests.server.support import Guest, Here, Player, new_guest, server_here, sitting_at, sqlite
+from peerless.server.tables.table import Table, match_log_of_table
+from tests.server.support import Guest, Here, Player, connected_to, new_guest, server_here, sqlite
 from tests.server.tables.resampled import (
     Eyes,
     Heard,
     hear,
     hello,
+    match_log_of,
     second_world,
-    sitting_of,
     twin_of,
     what_next,
     wrong_requests,
@@ -56,7 +56,7 @@ class Room:
 
     @property
     def number(self) -> int:
-        return sitting_of(self.table).number
+        return match_log_of(self.table).number
 
     async def connect(self, stack: AsyncExitStack, seat: str | None) -> None:
         """Comes in, or comes again knowing what it knew."""
@@ -64,28 +64,28 @@ class Room:
         known = before.match[seat]["number"] if before is not None else 0
         events = list(before.events[seat]) if before is not None else []
         guest = None if seat is None else self.guests[seat]
-        at = sitting_at(self.here.address, self.table.id, guest, number=known, events=len(events))
+        at = connected_to(self.here.address, self.table.id, guest, number=known, events=len(events))
         player = await stack.enter_async_context(at)
         update = player.match[seat]
-        all_events = sitting_of(self.table).events_from(0, seat)
+        all_events = match_log_of(self.table).events_from(0, seat)
         assert events[: update["first"]] + update["events"] == json.loads(json.dumps(all_events))
         player.events[seat] = all_events
         self.players[seat] = player
 
     async def skip(self, answers: int) -> None:
         """Played on by the server itself."""
-        sitting = sitting_of(self.table)
+        match_log = match_log_of(self.table)
         async with self.table.lock:
-            while answers and not sitting.over:
+            while answers and not match_log.over:
                 answers -= 1
-                await self.table._take(sitting.choice(self.dice.randrange(len(sitting.state.options)), by="person"))
+                await self.table._take(match_log.choice(self.dice.randrange(len(match_log.state.options)), by="person"))
 
     async def step(self) -> None:
         """Somebody answers, perhaps after trying something else, and perhaps takes it back."""
-        sitting, dice = sitting_of(self.table), self.dice
-        seat = str(sitting.asked)
+        match_log, dice = match_log_of(self.table), self.dice
+        seat = str(match_log.asked)
         player = self.players[seat]
-        for request in wrong_requests(sitting, Eyes(seat, None), dice, dice.choice([0, 0, 1, 3])):
+        for request in wrong_requests(match_log, Eyes(seat, None), dice, dice.choice([0, 0, 1, 3])):
             refused = await player.ask(**{"kind" if k == "type" else k: v for k, v in request.items() if k != "id"})
             assert refused["type"] == "refused", (request, refused)
         reply = await player.answer(seat, dice.choice(player.options(seat)))
@@ -103,14 +103,14 @@ class Room:
 
     async def probe(self, eyes: Eyes) -> None:
         """The same requests and the same step in this world and in another: the same is heard."""
-        sitting, dice = sitting_of(self.table), self.dice
-        world = second_world(sitting, eyes, dice)
+        match_log, dice = match_log_of(self.table), self.dice
+        world = second_world(match_log, eyes, dice)
         check_state(world.state)
-        asked = [hello(sitting, eyes, dice), *wrong_requests(sitting, eyes, dice, 6)]
-        then = what_next(sitting, world, eyes, dice)
+        asked = [hello(match_log, eyes, dice), *wrong_requests(match_log, eyes, dice, 6)]
+        then = what_next(match_log, world, eyes, dice)
         nothing = {"do": "ask", "request": {"type": "ping", "id": 98}}
         one, other = then or (nothing, nothing)
-        true = await hear(self.here, self.table, twin_of(sitting), eyes, asked, one)
+        true = await hear(self.here, self.table, twin_of(match_log), eyes, asked, one)
         twin = await hear(self.here, self.table, world, eyes, asked, other)
         assert true.before == twin.before, "what is hidden has been told"
         self.compared += len(true.before)
@@ -137,7 +137,7 @@ async def seated(here: Here, guests: list[Guest], mode: str, count: int, dice: r
     table, invite = await guests[0].create(setup, ["p1"])
     for guest in guests[1:count]:
         await guest.join(table, invite)
-    return Room(here, here.hall.tables[table], {f"p{i + 1}": guests[i] for i in range(count)}, dice)
+    return Room(here, here.registry.tables[table], {f"p{i + 1}": guests[i] for i in range(count)}, dice)
 
 
 async def play(here: Here, room: Room) -> None:
@@ -147,7 +147,7 @@ async def play(here: Here, room: Room) -> None:
         for seat in (*room.guests, None):
             await room.connect(stack, seat)
         for _ in range(ANSWERS):
-            if sitting_of(room.table).over:
+            if match_log_of(room.table).over:
                 break
             if dice.random() < 0.1:
                 await room.connect(stack, dice.choice([*room.guests, None]))
@@ -160,9 +160,9 @@ async def play(here: Here, room: Room) -> None:
 
 async def check_stored(here: Here, table: Table) -> None:
     """The match is what its stored log says."""
-    log = await here.hall.store.log(table.id)
-    again = match_of(table.data, table.content, log)
-    assert save.checksum(again.state) == save.checksum(sitting_of(table).state)
+    log = await here.registry.store.log(table.id)
+    again = match_log_of_table(table.data, table.content, log)
+    assert save.checksum(again.state) == save.checksum(match_log_of(table).state)
     check_state(again.state)
 
 
@@ -208,22 +208,22 @@ def _their_cards(s: State, eyes: str | None) -> list[int]:
 
 
 def _open_events(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(sitting_module, "event_data", lambda s, event, viewer: event_data(s, event, viewer, True))
+    patch.setattr(match_log_module, "event_data", lambda s, event, viewer: event_data(s, event, viewer, True))
 
 
 def _open_options(patch: pytest.MonkeyPatch) -> None:
-    def told(self: Sitting, seat: str | None) -> ViewData:
+    def told(self: MatchLog, seat: str | None) -> ViewData:
         data = view_data(self.view(seat))
         if data.decision is None:
             return data
         return replace(data, decision=replace(data.decision, options=option_texts(self.state)))
 
-    patch.setattr(Sitting, "view_data", told)
+    patch.setattr(MatchLog, "view_data", told)
 
 
 def _wrong_eyes(patch: pytest.MonkeyPatch) -> None:
     """Everybody sees what the first seat sees."""
-    patch.setattr(sitting_module, "view_of", lambda s, seat: view_of(s, 0))
+    patch.setattr(match_log_module, "view_of", lambda s, seat: view_of(s, 0))
 
 
 def _foreign_hand_in_refusals(patch: pytest.MonkeyPatch) -> None:
@@ -233,7 +233,7 @@ def _foreign_hand_in_refusals(patch: pytest.MonkeyPatch) -> None:
         try:
             await true(self, guest, seat, number, text)  # type: ignore[arg-type]
         except PeerlessError as error:
-            hand = sorted(_their_cards(sitting_of(self).state, seat))
+            hand = sorted(_their_cards(match_log_of(self).state, seat))
             raise TableError(Message("error-no-seat", seat=hand[0] if hand else 0, known="")) from error
 
     patch.setattr(Table, "answer", answer)
@@ -244,7 +244,7 @@ def _offered_or_not(patch: pytest.MonkeyPatch) -> None:
     true = Table.answer
 
     async def answer(self: Table, guest: object, seat: str, number: int, text: str) -> None:
-        if seat != sitting_of(self).asked and text in option_texts(sitting_of(self).state):
+        if seat != match_log_of(self).asked and text in option_texts(match_log_of(self).state):
             raise TableError(Message("error-no-proposal"))
         await true(self, guest, seat, number, text)  # type: ignore[arg-type]
 
@@ -253,39 +253,39 @@ def _offered_or_not(patch: pytest.MonkeyPatch) -> None:
 
 def _undo_by_hands(patch: pytest.MonkeyPatch) -> None:
     """Whether an answer is free to be taken back depends on somebody else's hand."""
-    patch.setattr(sitting_module, "reveals", lambda s, after: sum(after.hand(0)) % 2 == 1)
+    patch.setattr(match_log_module, "reveals", lambda s, after: sum(after.hand(0)) % 2 == 1)
 
 
 def _gaps_in_events(patch: pytest.MonkeyPatch) -> None:
-    true = Sitting.events_from
+    true = MatchLog.events_from
 
-    def told(self: Sitting, first: int, seat: str | None) -> list[dict[str, Any]]:
+    def told(self: MatchLog, first: int, seat: str | None) -> list[dict[str, Any]]:
         kept = true(self, first, seat)
         return [data for data, event in zip(kept, self.events.since(first), strict=True) if event.card % 7 != 3]
 
-    patch.setattr(Sitting, "events_from", told)
+    patch.setattr(MatchLog, "events_from", told)
 
 
 def _order_by_hands(patch: pytest.MonkeyPatch) -> None:
     """Seats are told in an order that depends on a hidden hand."""
 
-    def told(self: Sitting, seat: str | None) -> ViewData:
+    def told(self: MatchLog, seat: str | None) -> ViewData:
         data = view_data(self.view(seat))
         turned = sum(_their_cards(self.state, seat)) % 2
         return replace(data, seats=data.seats[::-1] if turned else data.seats)
 
-    patch.setattr(Sitting, "view_data", told)
+    patch.setattr(MatchLog, "view_data", told)
 
 
 def _top_of_a_deck(patch: pytest.MonkeyPatch) -> None:
     """A number that tells of the deck."""
-    true = Sitting.view_data
+    true = MatchLog.view_data
 
-    def told(self: Sitting, seat: str | None) -> ViewData:
+    def told(self: MatchLog, seat: str | None) -> ViewData:
         data = true(self, seat)
         return replace(data, turn=data.turn + (self.state.deck(0) or [0])[-1])
 
-    patch.setattr(Sitting, "view_data", told)
+    patch.setattr(MatchLog, "view_data", told)
 
 
 LEAKS = [

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from peerless.server.store.base import TableRow
 from peerless.server.store.open import store_of
 from tests.server.restarts import BOT_DUEL, check_stored, go_on, log_of, playing, serving, to_the_end
-from tests.server.support import DUEL, Guest, Player, ServerProcess, in_loop, new_guest, play_on, sitting_at
+from tests.server.support import DUEL, Guest, Player, ServerProcess, connected_to, in_loop, new_guest, play_on
 
 LEASE = 1.5
 
@@ -36,7 +36,7 @@ async def row_of(db: str, table: str) -> TableRow:
 
 async def refused_at(server: ServerProcess, table: str, guest: Guest) -> dict[str, Any]:
     """How a server turns somebody away, and that it says to try again."""
-    async with sitting_at(server.address, table, guest) as player:
+    async with connected_to(server.address, table, guest) as player:
         with pytest.raises(ConnectionClosed) as closed:
             await player.next()
         assert closed.value.rcvd is not None
@@ -51,7 +51,7 @@ async def test_a_table_is_left_to_the_process_that_has_it(postgres_url: str) -> 
         clock = {"kind": "decision", "seconds": 5, "grace": 100}
         ada = await new_guest(one.address)
         table, invite = await ada.create({**BOT_DUEL, "clock": clock}, ["p1"])
-        async with sitting_at(one.address, table, ada) as player, serving(postgres_url, lease_seconds=LEASE) as two:
+        async with connected_to(one.address, table, ada) as player, serving(postgres_url, lease_seconds=LEASE) as two:
             owner = (await row_of(postgres_url, table)).owner
             await play_on({"p1": player}, random.Random(1), answers=5)
             said = await refused_at(two, table, ada)
@@ -83,8 +83,8 @@ async def test_tables_of_a_dead_process_go_on_at_another(postgres_url: str) -> N
         await go_on(matches, 10)
         await asyncio.to_thread(one.kill)
         for match in matches:
-            for survivor in match.survivors:
-                survivor.address = survivor.guest.address = two.address
+            for player in match.players:
+                player.address = player.guest.address = two.address
         await to_the_end(two, matches)
         assert any(match.refusals["error-table-elsewhere"] for match in matches), "as long as the lease held"
 
@@ -118,13 +118,13 @@ async def test_a_process_that_was_stopped_for_long_writes_nothing_any_more(postg
 
         async def sit(server: ServerProcess) -> dict[str, Player]:
             return {
-                seat: await stack.enter_async_context(sitting_at(server.address, table, guest))
+                seat: await stack.enter_async_context(connected_to(server.address, table, guest))
                 for seat, guest in (("p1", ada), ("p2", bob))
             }
 
         there = await sit(one)
         await play_on(there, random.Random(1), answers=10)
-        elsewhere = await stack.enter_async_context(sitting_at(one.address, quiet, ada))
+        elsewhere = await stack.enter_async_context(connected_to(one.address, quiet, ada))
         asked = next(seat for seat in there if there[seat].options(seat))
         os.kill(one.pid, signal.SIGSTOP)
         try:
@@ -151,6 +151,6 @@ async def test_a_process_that_was_stopped_for_long_writes_nothing_any_more(postg
 
 
 async def refused_or_in(server: ServerProcess, table: str, guest: Guest) -> str | None:
-    async with sitting_at(server.address, table, guest) as player:
+    async with connected_to(server.address, table, guest) as player:
         error: str | None = player.heard[0].get("error")
         return error

@@ -17,14 +17,14 @@ def seats(*heroes: str, guests: Sequence[str] = "abcd") -> list[Seat]:
     return [Seat(kind="person", guest=guest, hero=hero) for guest, hero in zip(guests, heroes, strict=False)]
 
 
-def after(result: Result, sitting: list[Seat], mode: str = "duel", **more: object) -> dict[str, Rating]:
-    return {rating.key: rating for rating in rated(result, sitting, mode, {}, **more)}  # type: ignore[arg-type]
+def after(result: Result, match_log: list[Seat], mode: str = "duel", **more: object) -> dict[str, Rating]:
+    return {rating.key: rating for rating in rated(result, match_log, mode, {}, **more)}  # type: ignore[arg-type]
 
 
 def test_a_duel() -> None:
-    sitting = seats("medusa", "alice")
-    new = after(Result(winners=["p2"], reason="WIN-1"), sitting)
-    assert set(new) == set(rating_keys(sitting)) == {"guest:a", "guest:b", "hero:medusa", "hero:alice"}
+    match_log = seats("medusa", "alice")
+    new = after(Result(winners=["p2"], reason="WIN-1"), match_log)
+    assert set(new) == set(rating_keys(match_log)) == {"guest:a", "guest:b", "hero:medusa", "hero:alice"}
     assert new["guest:b"].mu > 25 > new["guest:a"].mu
     assert new["hero:alice"].mu > 25 > new["hero:medusa"].mu
     assert all(rating.sigma < 25 / 3 for rating in new.values())

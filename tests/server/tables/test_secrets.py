@@ -18,8 +18,8 @@ from websockets.exceptions import ConnectionClosed
 
 from peerless.rules.notation import full_card_id
 from peerless.server.ops.logs import log_config
-from tests.server.support import DUEL, WAIT_SECONDS, in_loop, new_guest, play_on, server_here, sitting_at, sqlite
-from tests.server.tables.resampled import sitting_of
+from tests.server.support import DUEL, WAIT_SECONDS, connected_to, in_loop, new_guest, play_on, server_here, sqlite
+from tests.server.tables.resampled import match_log_of
 
 # ---- running matches ----
 
@@ -30,7 +30,7 @@ async def test_a_running_match_has_no_record_and_no_replay(tmp_path: Path) -> No
         ada, bob, eve = [await new_guest(here.address, name) for name in ("Ada", "Bob", "Eve")]
         table, invite = await ada.create({**DUEL, "public": True}, ["p1"])
         await bob.join(table, invite)
-        seed = str(here.hall.tables[table].data.seed)
+        seed = str(here.registry.tables[table].data.seed)
         for guest in (ada, bob, eve):
             told = await guest.call("POST", f"/api/tables/{table}/report", number=0, text="odd")
             assert told.status_code == 200
@@ -101,8 +101,8 @@ async def test_without_spectators_nobody_stays_to_watch(tmp_path: Path) -> None:
     async with server_here(sqlite(tmp_path)) as here, AsyncExitStack() as stack:
         ada, bob, eve = [await new_guest(here.address, name) for name in ("Ada", "Bob", "Eve")]
         table, invite = await ada.create({**DUEL, "spectators": False}, ["p1"])
-        watcher = await stack.enter_async_context(sitting_at(here.address, table, eve, invite=invite))
-        player = await stack.enter_async_context(sitting_at(here.address, table, ada))
+        watcher = await stack.enter_async_context(connected_to(here.address, table, eve, invite=invite))
+        player = await stack.enter_async_context(connected_to(here.address, table, ada))
         await bob.join(table, invite)
         await player.until(lambda m: m["type"] == "update")
         with pytest.raises(ConnectionClosed):
@@ -114,8 +114,8 @@ async def test_who_is_deleted_is_let_go_and_who_is_renamed_speaks_by_the_new_nam
     async with server_here(sqlite(tmp_path)) as here, AsyncExitStack() as stack:
         ada, eve = await new_guest(here.address, "Ada"), await new_guest(here.address, "Eve")
         table, _ = await ada.create({**DUEL, "public": True}, ["p1"])
-        player = await stack.enter_async_context(sitting_at(here.address, table, ada))
-        watcher = await stack.enter_async_context(sitting_at(here.address, table, eve))
+        player = await stack.enter_async_context(connected_to(here.address, table, ada))
+        watcher = await stack.enter_async_context(connected_to(here.address, table, eve))
         await eve.call("PATCH", "/api/guests/me", name="Eva")
         await watcher.ask("chat", text="hello")
         assert (await player.until(lambda m: m["type"] == "chat"))["name"] == "Eva"
@@ -153,14 +153,14 @@ def test_nothing_of_a_match_is_logged(tmp_path: Path, lines: io.StringIO) -> Non
             table, invite = await ada.create(setup, ["p1"])
             await bob.join(table, invite)
             players = {
-                seat: await stack.enter_async_context(sitting_at(here.address, table, guest, invite=invite))
+                seat: await stack.enter_async_context(connected_to(here.address, table, guest, invite=invite))
                 for seat, guest in (("p1", ada), ("p2", bob))
             }
-            sitting = sitting_of(here.hall.tables[table])
+            match_log = match_log_of(here.registry.tables[table])
             for _ in range(10):
                 await play_on(players, random.Random(2), 3)
                 for player in players.values():
-                    await player.ask("answer", seat="p1", number=sitting.number, answer="fly to the moon")
+                    await player.ask("answer", seat="p1", number=match_log.number, answer="fly to the moon")
                 await players["p1"].ask("chat", text="between us")
             await players["p1"].send("hello", protocol=1, token=ada.token)
             url = here.address.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
@@ -169,9 +169,9 @@ def test_nothing_of_a_match_is_logged(tmp_path: Path, lines: io.StringIO) -> Non
                 await asyncio.wait_for(socket.wait_closed(), WAIT_SECONDS)
             async with httpx.AsyncClient(base_url=here.address) as client:
                 await client.get(f"/api/tables/{table}/frames?share=secretshare")
-            cards = [full_card_id(sitting.tables, card) for card in range(int(sitting.tables.cards))]
-            answers = [entry.answer for entry in sitting.entries if len(entry.answer) > 4]
-            secrets += [ada.token, bob.token, invite, str(sitting.seed), "between us", "fly to the moon"]
+            cards = [full_card_id(match_log.tables, card) for card in range(int(match_log.tables.cards))]
+            answers = [entry.answer for entry in match_log.entries if len(entry.answer) > 4]
+            secrets += [ada.token, bob.token, invite, str(match_log.seed), "between us", "fly to the moon"]
             secrets += ["made up", "secretshare", "Ada Lovelace", *cards, *answers]
             await players["p2"].ask("resign", seat="p2")
         return secrets

@@ -11,15 +11,15 @@ from websockets.exceptions import ConnectionClosed
 
 from peerless.messages.message import Message
 from peerless.server.store.base import Change, Unsure
-from tests.server.support import DUEL, Here, in_loop, new_guest, server_here, sitting_at, sqlite
+from tests.server.support import DUEL, Here, connected_to, in_loop, new_guest, server_here, sqlite
 
 
 class Broken:
     """A store whose next commit waits, or ends without anybody knowing how."""
 
     def __init__(self, here: Here) -> None:
-        self._commit = here.hall.store.commit
-        here.hall.store.commit = self.commit  # type: ignore[method-assign]
+        self._commit = here.registry.store.commit
+        here.registry.store.commit = self.commit  # type: ignore[method-assign]
         self.reached = asyncio.Event()
         self.go_on = asyncio.Event()
         self.go_on.set()
@@ -43,7 +43,7 @@ async def test_who_goes_in_the_middle_of_an_answer_has_given_it(tmp_path: Path) 
         table, invite = await ada.create(DUEL, ["p1"])
         await bob.join(table, invite)
         players = {
-            seat: await stack.enter_async_context(sitting_at(here.address, table, guest))
+            seat: await stack.enter_async_context(connected_to(here.address, table, guest))
             for seat, guest in (("p1", ada), ("p2", bob))
         }
         asked = next(seat for seat in players if players[seat].options(seat))
@@ -57,7 +57,7 @@ async def test_who_goes_in_the_middle_of_an_answer_has_given_it(tmp_path: Path) 
             await other.ask("chat", text="Are you there?")
         store.go_on.set()
         assert (await other.until(lambda m: m["type"] == "update"))["number"] == 1
-        assert len(await here.hall.store.log(table)) == 1
+        assert len(await here.registry.store.log(table)) == 1
 
 
 @pytest.mark.parametrize("stored", [True, False])
@@ -68,16 +68,16 @@ async def test_an_answer_nobody_knows_of_is_given_again(tmp_path: Path, stored: 
         ada = await new_guest(here.address)
         table, _ = await ada.create(DUEL, ["p1", "p2"])
         store = Broken(here)
-        async with sitting_at(here.address, table, ada) as player, sitting_at(here.address, table, ada) as second:
+        async with connected_to(here.address, table, ada) as player, connected_to(here.address, table, ada) as second:
             decision = player.decision("p1")
             assert decision is not None
             seat = decision["seat"]
             answer = player.options(seat)[0]
-            store.unsure, there = stored, here.hall.tables[table]
+            store.unsure, there = stored, here.registry.tables[table]
             store.go_on.clear()
             await player.send("answer", seat=seat, number=0, answer=answer)
             await store.reached.wait()
-            waiting = asyncio.create_task(there.answer(await here.hall.store.guest(ada.guest), seat, 0, answer))
+            waiting = asyncio.create_task(there.answer(await here.registry.store.guest(ada.guest), seat, 0, answer))
             await asyncio.sleep(0)
             store.go_on.set()
             assert (await player.until(lambda m: m["type"] == "notice"))["notice"] == "moved"
@@ -88,11 +88,11 @@ async def test_an_answer_nobody_knows_of_is_given_again(tmp_path: Path, stored: 
                 Exception, match="let go"
             ):  # what waited at the old table does not write behind the new one
                 await waiting
-        assert len(await here.hall.store.log(table)) == int(stored)
-        async with sitting_at(here.address, table, ada) as player:
+        assert len(await here.registry.store.log(table)) == int(stored)
+        async with connected_to(here.address, table, ada) as player:
             assert player.match[seat]["number"] == int(stored)
             assert (await player.answer(seat, answer, number=0))["type"] == "accepted"
-        assert [entry.answer for entry in await here.hall.store.log(table)] == [answer]
+        assert [entry.answer for entry in await here.registry.store.log(table)] == [answer]
 
 
 @in_loop
@@ -104,8 +104,8 @@ async def test_a_bot_whose_answer_nobody_knows_of_is_asked_again(tmp_path: Path)
         store = Broken(here)
         store.unsure = False
         table, _ = await ada.create(setup, ["p2"])
-        first = here.hall.tables[table]
+        first = here.registry.tables[table]
         async with asyncio.timeout(20):
-            while not await here.hall.store.log(table):
+            while not await here.registry.store.log(table):
                 await asyncio.sleep(0.05)
-        assert here.hall.tables[table] is not first
+        assert here.registry.tables[table] is not first

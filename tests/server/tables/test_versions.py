@@ -17,7 +17,7 @@ from peerless.server.content import content_cache
 from peerless.server.store.base import Change, Entry
 from peerless.server.store.open import store_of
 from peerless.server.store.scripted import ScriptedStore
-from tests.server.support import DUEL, Guest, Player, in_loop, new_guest, play_on, server_here, sitting_at, sqlite
+from tests.server.support import DUEL, Guest, Player, connected_to, in_loop, new_guest, play_on, server_here, sqlite
 
 HERO = "medusa"
 
@@ -27,7 +27,7 @@ async def begin(db: str, answers: int | None, **setup: Any) -> tuple[str, Guest,
     async with server_here(db) as here:
         ada = await new_guest(here.address)
         table, _ = await ada.create({**DUEL, **setup}, ["p1", "p2"])
-        async with sitting_at(here.address, table, ada) as player:
+        async with connected_to(here.address, table, ada) as player:
             await play_on({"p1": player, "p2": player}, random.Random(4), answers)
             return table, ada, player.match["p1"]
 
@@ -63,15 +63,15 @@ async def test_a_match_keeps_the_heroes_it_was_begun_with(tmp_path: Path) -> Non
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(content_cache, "load_content", other_hero)
         async with server_here(db) as here, AsyncExitStack() as stack:
-            assert here.hall.library.bundled.heroes[HERO] != load_content().heroes[HERO]
+            assert here.registry.content_cache.bundled.heroes[HERO] != load_content().heroes[HERO]
             ada.address = here.address
-            player = await stack.enter_async_context(sitting_at(here.address, table, ada))
+            player = await stack.enter_async_context(connected_to(here.address, table, ada))
             assert player.match["p1"]["view"] == known["view"]
             await play_on({"p1": player, "p2": player}, random.Random(5))
             record = decode_record((await ada.call("GET", f"/api/tables/{table}/record")).content)
             replay(record, load_content(), verify=True)
             new, _ = await ada.create(DUEL, ["p1", "p2"])
-            other = await stack.enter_async_context(sitting_at(here.address, new, ada))
+            other = await stack.enter_async_context(connected_to(here.address, new, ada))
             assert health(other) == load_content().heroes[HERO].hero.health + 7
 
 
@@ -92,16 +92,16 @@ async def test_a_log_that_other_rules_do_not_allow_goes_on_from_the_last_turn(tm
     await rewrite(db, table, spoil)
     for _ in range(2):  # it is mended once, and then it is as it is
         async with server_here(db) as here:
-            async with sitting_at(here.address, table, ada, number=27, events=len(known["events"]) + 99) as player:
+            async with connected_to(here.address, table, ada, number=27, events=len(known["events"]) + 99) as player:
                 match = player.match["p1"]
                 assert (match["number"], match["by"]) == (28, "rules")
                 assert match["view"]["turn"] == known["view"]["turn"]
-            log = await here.hall.store.log(table)
+            log = await here.registry.store.log(table)
             assert [entry.answer for entry in log[25:27]] == ["fly to the moon", "pass"]
             assert len(log) == 28
     async with server_here(db) as here:
         ada.address = here.address
-        async with sitting_at(here.address, table, ada) as player:
+        async with connected_to(here.address, table, ada) as player:
             await play_on({"p1": player, "p2": player}, random.Random(6))
         answer = await ada.call("GET", f"/api/tables/{table}/record")
         assert answer.status_code == 200, answer.text
@@ -127,12 +127,12 @@ async def test_a_match_that_cannot_be_shown_hurts_no_other(tmp_path: Path) -> No
     await rewrite(db, table, spoil)
     async with server_here(db) as here:
         ada.address = here.address
-        async with sitting_at(here.address, table, ada) as player:
+        async with connected_to(here.address, table, ada) as player:
             assert player.heard[0]["error"] == "error-match-other-rules"
         answer = await ada.call("GET", f"/api/tables/{table}/record")
         assert answer.status_code == 200
         assert decode_record(answer.content).answers[-1] == "fly to the moon"
-        async with sitting_at(here.address, well, bob) as player:
+        async with connected_to(here.address, well, bob) as player:
             await play_on({"p1": player, "p2": player}, random.Random(6), answers=5)
 
 
@@ -152,7 +152,7 @@ async def test_content_that_cannot_be_read_is_said_for_its_table_only(tmp_path: 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(content_cache, "load_content", other_hero)
         async with server_here(db) as here:
-            async with sitting_at(here.address, table, ada) as player:
+            async with connected_to(here.address, table, ada) as player:
                 assert player.heard[0]["error"] == "error-content-unreadable"
-            async with sitting_at(here.address, well, bob) as player:
+            async with connected_to(here.address, well, bob) as player:
                 await play_on({"p1": player, "p2": player}, random.Random(6), answers=5)

@@ -17,7 +17,7 @@ def draw_board(board: BoardDef, width: int, height: int, shown: Shown) -> list[T
 
 def zone_legend(board: BoardDef, names: ContentNames) -> Text:
     """`zones A green  B yellow …`."""
-    out = Text(f"{names.voice.say('board-zones')} ", style="dim")
+    out = Text(f"{names.translator.say('board-zones')} ", style="dim")
     for zone in board.zones:
         out.append(zone_letter(board, zone), style=f"bold {zone_style(board, zone)}")
         out.append(f" {names.zone(zone)}  ")

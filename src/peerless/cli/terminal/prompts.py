@@ -52,7 +52,7 @@ def option_lines(view: ViewData, names: Names, width: int) -> list[Text]:
     if d.kind == "action":
         return _actions(d, names, width)
     if d.kind == "number" and d.options:
-        return [Text.assemble((f"{d.options[0]}-{d.options[-1]} ", NUMBER), names.voice.say("table-type-number"))]
+        return [Text.assemble((f"{d.options[0]}-{d.options[-1]} ", NUMBER), names.translator.say("table-type-number"))]
     shown = hand_numbers(d, names.hero_of(d.seat).id) or space_numbers(d)
     entries = [_entry(i, described(view, d, text, names)) for i, text in _numbered(d) if i not in shown.values()]
     if d.kind in ("space", "place_sidekick"):
@@ -77,7 +77,7 @@ def _wrapped(entries: list[Text], width: int) -> list[Text]:
 
 def _space_list(view: ViewData, d: DecisionData, names: Names) -> Text:
     """The board shows the numbers; this says so, and which one means to stay."""
-    numbers, say = space_numbers(d), names.voice.say
+    numbers, say = space_numbers(d), names.translator.say
     low, high = min(numbers.values()), max(numbers.values())
     line = Text.assemble((f"{low}-{high} " if low < high else f"{low} ", NUMBER), say("table-numbered"))
     here = next((f.space for f in view.fighters if f.id == d.fighter), None)
@@ -90,7 +90,7 @@ def _actions(d: DecisionData, names: Names, width: int) -> list[Text]:
     """Maneuver, then schemes and who may play them, then attackers and targets with the cards that can be played."""
     lines: list[Text] = []
     groups: dict[str, list[Text]] = {}
-    say = names.voice.say
+    say = names.translator.say
     hero = names.hero_of(d.seat).id
     for i, text in _numbered(d):
         words = text.split()
@@ -110,5 +110,5 @@ def _actions(d: DecisionData, names: Names, width: int) -> list[Text]:
 def whose_turn(view: ViewData, names: Names, me: str | None) -> str:
     """`Turn 5: your turn`."""
     if view.turn == 0:
-        return names.voice.say("table-setup")
-    return names.voice.say("table-turn", count=view.turn, who=names.seat(view.active), you=view.active == me)
+        return names.translator.say("table-setup")
+    return names.translator.say("table-turn", count=view.turn, who=names.seat(view.active), you=view.active == me)

@@ -113,9 +113,9 @@ def _seat_title(seat: SeatData, names: Names, me: str | None) -> Text:
     if me is not None:
         mine = names.t.side[names.number(me)] == seat.side
         mark = "table-you" if seat.seat == me else "table-mate" if mine else ""
-        line.append(f" ({names.voice.say(mark)})" if mark else "", style="dim")
+        line.append(f" ({names.translator.say(mark)})" if mark else "", style="dim")
     if seat.status != "playing":
-        line.append(f" {names.voice.say(f'table-{seat.status}')}", style="bold red")
+        line.append(f" {names.translator.say(f'table-{seat.status}')}", style="bold red")
     return line
 
 
@@ -124,7 +124,7 @@ def _seat_panel(view: ViewData, seat: SeatData, names: Names) -> list[Text]:
     for f in view.fighters:
         if f.seat == seat.seat:
             lines.append(_fighter_line(f, names, placed=view.turn > 0))
-    say = names.voice.say
+    say = names.translator.say
     lines.extend(Text(f"  {text}") for text in _tokens(view, seat, names))
     lines.append(Text(f"  {_piles(seat, names)}"))
     if seat.exhausted:
@@ -140,7 +140,7 @@ def _seat_panel(view: ViewData, seat: SeatData, names: Names) -> list[Text]:
 
 
 def _piles(seat: SeatData, names: Names) -> str:
-    return names.voice.say("table-piles", hand=seat.hand_size, deck=seat.deck_size, discard=len(seat.discard))
+    return names.translator.say("table-piles", hand=seat.hand_size, deck=seat.deck_size, discard=len(seat.discard))
 
 
 def _tokens(view: ViewData, seat: SeatData, names: Names) -> list[str]:
@@ -161,13 +161,13 @@ def _fighter_line(f: FighterData, names: Names, placed: bool) -> Text:
     line = Text(f"  {names.labels[f.id]:<3}", style=names.colour(f.seat))
     line.append(f"{names.title(f.id):<15.15} ", style="bold" if f.hero else "")
     if f.space is None and f.health == 0:
-        return line.append(names.voice.say("table-defeated"), style="dim")
+        return line.append(names.translator.say("table-defeated"), style="dim")
     line.append_text(_health(f))
     if f.space is None and placed:
-        return line.append(f" {names.voice.say('table-away')}", style="dim")
+        return line.append(f" {names.translator.say('table-away')}", style="dim")
     zones = "".join(names.letter(zone) for zone in f.zones)
     return line.append(f" {f.space or ''} {zones}", style="dim").append(
-        f" {names.voice.say('ranged')}" if f.ranged else "", style="dim"
+        f" {names.translator.say('ranged')}" if f.ranged else "", style="dim"
     )
 
 
@@ -188,7 +188,7 @@ def _seat_line(view: ViewData, seat: SeatData, names: Names) -> Text:
         line.append(f"  {text}")
     if seat.seat != view.seat and seat.hand:
         held = ", ".join(names.card(card) for card in seat.hand)
-        line.append(f"  {names.voice.say('table-known', cards=held)}", style="italic")
+        line.append(f"  {names.translator.say('table-known', cards=held)}", style="italic")
     return line
 
 
@@ -206,7 +206,7 @@ def _hand(view: ViewData, seat: SeatData, names: Names, width: int, left: int) -
         if card is not None:
             entries.append((card_id, card, seat.hand.count(card_id)))
     if not entries:
-        return [Text(f" {names.voice.say('table-empty-hand')}", style="dim")]
+        return [Text(f" {names.translator.say('table-empty-hand')}", style="dim")]
     narrow = width < ROOMY
     longest = min(20 if narrow else 26, max(len(_card_name(key, count, names)) for key, _, count in entries))
     kinds = max(len(_kind(card, narrow, names)) for _, card, _ in entries)
@@ -234,7 +234,7 @@ def _card_name(key: str, count: int, names: Names) -> str:
 
 def _kind(card: CardDef, narrow: bool, names: Names) -> str:
     value = "" if card.value is None else f" {card.value}"
-    return names.voice.say(f"{'short' if narrow else 'type'}-{card.type}") + value
+    return names.translator.say(f"{'short' if narrow else 'type'}-{card.type}") + value
 
 
 def _number(number: int | None) -> Text:
@@ -254,7 +254,7 @@ def _card_head(
     line = _number(number)
     line.append(f"{shortened(_card_name(key, count, names), longest):<{longest}}", style="bold")
     line.append(f" {_kind(card, narrow, names):<{kinds}}", style=TYPE_STYLES[card.type])
-    return line.append(f" +{card.boost} " if narrow else f" {names.voice.say('table-boost', count=card.boost)} ")
+    return line.append(f" +{card.boost} " if narrow else f" {names.translator.say('table-boost', count=card.boost)} ")
 
 
 def _card_text(card: CardDef, hero: HeroDef, narrow: bool, names: Names) -> str:
@@ -295,14 +295,14 @@ def _combat(view: ViewData, names: Names) -> list[Text]:
     """The combat in progress: who, with what, for how much."""
     if view.combat is None:
         return []
-    line = Text(f" {names.voice.say('table-combat')}  ", style="bold red")
+    line = Text(f" {names.translator.say('table-combat')}  ", style="bold red")
     line.append_text(_combat_side(view.combat, view.combat.attacker, names))
-    line.append(f"  {names.voice.say('table-against')}  ")
+    line.append(f"  {names.translator.say('table-against')}  ")
     return [line.append_text(_combat_side(view.combat, view.combat.defender, names))]
 
 
 def _combat_side(combat: CombatData, side: CombatSideData, names: Names) -> Text:
-    say = names.voice.say
+    say = names.translator.say
     text = Text(names.title(side.fighter), style=f"bold {names.colour(side.seat)}")
     card = names.card(side.card) if side.card is not None else say("table-a-card") if side.lies == "face_down" else ""
     text.append(f": {card}" if card else f": {say('table-no-card')}" if combat.revealed else "")
@@ -328,7 +328,7 @@ def _question(view: ViewData, names: Names, width: int) -> list[Text]:
         lines.extend(Text(f" {row}", style="italic") for row in rows)
     lines.append(
         Text.assemble(
-            (f" {names.voice.say('table-now')} ", "bold black on yellow"), " ", (question(view, names), "bold")
+            (f" {names.translator.say('table-now')} ", "bold black on yellow"), " ", (question(view, names), "bold")
         )
     )
     return [*lines, *option_lines(view, names, width)]

@@ -69,7 +69,7 @@ class Session:
         """`players` are in seat order; None is a person."""
         self.console, self.reader, self.match, self.record = console, reader, match, record
         self.names = Names(match.content, match.settings, match.state.t, language)
-        self.say = self.names.voice.say
+        self.say = self.names.translator.say
         seats = [f"p{i + 1}" for i in range(len(players))]
         self.bots = {seat: bot for seat, bot in zip(seats, players, strict=True) if bot is not None}
         self.people = [seat for seat in seats if seat not in self.bots]

@@ -20,7 +20,7 @@ def show_ending(console: Console, match: Match, names: Names, me: str | None = N
     if outcome is None:
         return
     text = Text(outcome_text(names, list(outcome.winners), outcome.reason, me), style="bold")
-    say = names.voice.say
+    say = names.translator.say
     facts = say("end-facts", turns=int(match.state.turn), answers=len(match.answers), seed=str(match.seed))
     console.print(Panel(text, subtitle=facts, expand=False, padding=(0, 2), border_style="yellow"))
     console.print(_health(match, names))
@@ -40,8 +40,8 @@ def _health(match: Match, names: Names) -> Text:
     standing = [
         f"{names.title(t.fighter_ids[f])} {s.health(f)}/{t.f_most[f]}" for f in range(int(t.fighters)) if s.health(f)
     ]
-    listed = ", ".join(standing) or names.voice.say("end-nobody")
-    return Text(names.voice.say("end-standing", list=listed))
+    listed = ", ".join(standing) or names.translator.say("end-nobody")
+    return Text(names.translator.say("end-standing", list=listed))
 
 
 def damage_by_source(match: Match, names: Names) -> Counter[tuple[str, str]]:
@@ -49,6 +49,6 @@ def damage_by_source(match: Match, names: Names) -> Counter[tuple[str, str]]:
     found: Counter[tuple[str, str]] = Counter()
     for event in match.events(open_cards=True):
         if event["kind"] == "damage":
-            source = names.source(event.get("source", "")) or names.voice.say("end-exhaustion")
+            source = names.source(event.get("source", "")) or names.translator.say("end-exhaustion")
             found[source, names.seat_title(names.owner(event["fighter"]))] += event["amount"]
     return found

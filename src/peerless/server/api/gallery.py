@@ -13,7 +13,7 @@ from peerless.catalog.models import HeroDef
 from peerless.core.errors import ContentError
 from peerless.messages.grammar import Lexicon
 from peerless.messages.message import Message, say
-from peerless.messages.translator import LANGUAGES, message_files, voice
+from peerless.messages.translator import LANGUAGES, message_files, translator
 from peerless.server.api.lobby import TableParams
 from peerless.server.api.sheets import (
     BoardLine,
@@ -184,7 +184,7 @@ def _language(code: Language) -> Prepared:
             code=code,
             name=LANGUAGES[code],
             messages=message_files(code),
-            lexicon=voice(code).lexicon,
+            lexicon=translator(code).lexicon,
             names=name_file(code),
         )
     )

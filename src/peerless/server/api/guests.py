@@ -11,20 +11,16 @@ from msgspec import Meta, Struct
 
 from peerless.catalog.models import VISIBLE
 from peerless.messages.message import Message
-from peerless.server.http.endpoint import Call, Endpoint, Params, endpoint
+from peerless.server.http.endpoint import Body, Call, Endpoint, Params, endpoint
 from peerless.server.http.errors import HttpError
 from peerless.server.protocol.messages import GuestInfo
 from peerless.server.store.base import Guest
-from peerless.server.tables.table_registry import hashed
+from peerless.server.store.tokens import hashed, new_id, new_token
 
 MOST_LETTERS: Final = 40
 CODE_LETTERS: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # none that look alike
 CODE_LENGTH: Final = 8  # 31 ** 8: about 40 bits, for ten minutes
 CODE_MS: Final = 10 * 60 * 1000
-
-
-class Body(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Base of what is sent to the server."""
 
 
 class GuestNamed(Body, frozen=True):
@@ -75,16 +71,6 @@ def _has_shape(letter: str) -> bool:
     return unicodedata.category(letter)[0] not in "ZM"
 
 
-def new_id() -> str:
-    """An id nobody can guess."""
-    return secrets.token_urlsafe(16)
-
-
-def new_token() -> str:
-    """256 random bits."""
-    return secrets.token_urlsafe(32)
-
-
 @endpoint("POST", "/api/guests", "Becomes a guest", body=GuestNamed, response=GuestToken)
 async def create_guest(call: Call[Params, GuestNamed]) -> GuestToken:
     call.services.new_guest(call.address)
@@ -115,8 +101,8 @@ async def rename_guest(call: Call[Params, GuestNamed]) -> GuestInfo:
     who="guest",
 )
 async def delete_guest(call: Call[Params, None]) -> None:
-    hall = call.services.hall
-    await call.store.delete_guest(call.guest.id, hall.owner if hall is not None else "")
+    registry = call.services.registry
+    await call.store.delete_guest(call.guest.id, registry.owner if registry is not None else "")
     await call.services.changed(call.guest.id, None)
 
 

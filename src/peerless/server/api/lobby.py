@@ -7,16 +7,15 @@ from typing import Annotated, Any, Final, Literal
 from msgspec import Meta, Struct, field
 
 from peerless.messages.message import Message
-from peerless.server.api.guests import Body
-from peerless.server.http.endpoint import Call, Endpoint, Params, endpoint
+from peerless.server.http.endpoint import Body, Call, Endpoint, Params, endpoint
 from peerless.server.protocol.messages import TableInfo, Token
 from peerless.server.protocol.setup import HomebrewFile, Id, Level, SeatId, TableSetup
-from peerless.server.sockets.table_socket import may_watch
 from peerless.server.store.base import Guest, TableRow
+from peerless.server.store.tokens import hashed, new_invitation
 from peerless.server.tables import seating
+from peerless.server.tables.access import may_watch
 from peerless.server.tables.seating import NoTable
 from peerless.server.tables.table import Table
-from peerless.server.tables.table_registry import hashed, new_invitation
 
 MOST_LISTED: Final = 100
 
@@ -94,14 +93,14 @@ class SeatChange(Body, frozen=True):
 )  # fmt: skip
 async def create_table(call: Call[Params, NewTable]) -> TableCreated:
     body = call.body
-    table, invite = await call.hall.create(call.guest, body.setup, body.homebrew, body.seats)
+    table, invite = await call.registry.create(call.guest, body.setup, body.homebrew, body.seats)
     return TableCreated(table=table.info(), invite=invite)
 
 
 @endpoint("GET", "/api/tables", "Public tables, the newest first", response=Tables)
 async def list_tables(call: Call[Params, None]) -> Tables:
     rows = await call.store.lobby(MOST_LISTED)
-    return Tables(tables=[_listed(call.hall.tables.get(row.id), row) for row in rows])
+    return Tables(tables=[_listed(call.registry.tables.get(row.id), row) for row in rows])
 
 
 def _listed(table: Table | None, row: TableRow) -> TableInfo:
@@ -124,7 +123,7 @@ async def show_table(call: Call[TableParams, Invited]) -> TableInfo:
 
 
 async def _entered(call: Call[Any, Any], guest: Guest | None, invite: str) -> Table:
-    table = await call.hall.open(call.params.table)
+    table = await call.registry.open(call.params.table)
     if not seating.held_by(table.data, guest.id if guest else None) and not may_watch(table.data, guest, invite):
         raise NoTable(Message("error-no-table"))
     return table

@@ -24,12 +24,11 @@ from peerless.records.report import decode_report
 from peerless.records.save import check_hashes
 from peerless.rules.notation import seat_name
 from peerless.server.api.gallery import MOST_FILE, TableContent
-from peerless.server.api.guests import Body
 from peerless.server.api.replays import MOST_FRAMES, FrameList, require_over, row_of
 from peerless.server.api.reports import Note, SavedFile, scenario_at
 from peerless.server.api.sheets import board_sheet, hero_sheet
 from peerless.server.content.homebrew import from_row
-from peerless.server.http.endpoint import Call, Endpoint, Params, endpoint
+from peerless.server.http.endpoint import Body, Call, Endpoint, Params, endpoint
 from peerless.server.http.errors import HttpError
 from peerless.server.protocol.messages import Number, TableInfo
 from peerless.server.protocol.setup import Level, SeatId, SeatSetup, TableSetup
@@ -159,7 +158,7 @@ async def continue_record(call: Call[Params, RecordContinued]) -> TableInfo:
     source = _table_of(record)
     if settings_of(source) != record.settings:
         raise RecordError(Message("error-record-settings"))
-    table = await call.hall.fork(call.guest, source, played.log[: wanted.number], wanted.seat, wanted.level)
+    table = await call.registry.fork(call.guest, source, played.log[: wanted.number], wanted.seat, wanted.level)
     return table.info()
 
 

@@ -13,14 +13,14 @@ from peerless.records.record import Record, encode_record
 from peerless.records.viewdata import OutcomeData
 from peerless.rules.notation import seat_name
 from peerless.server.api.gallery import IdParams
-from peerless.server.api.guests import Body, new_id
 from peerless.server.api.lobby import TableParams
 from peerless.server.content.homebrew import pinned_content
-from peerless.server.http.endpoint import Call, Download, Endpoint, Params, endpoint
+from peerless.server.http.endpoint import Body, Call, Download, Endpoint, Params, endpoint
 from peerless.server.http.errors import HttpError
 from peerless.server.protocol.messages import Number, TableInfo
 from peerless.server.protocol.setup import Id, Level, SeatId
 from peerless.server.store.base import Guest, Phase, Rating, Share, TableRow
+from peerless.server.store.tokens import new_id
 from peerless.server.tables.replay import Eyes, Frame, Played, TurnStart, frames_of, record_of, settings_of
 from peerless.text.names import names_in
 
@@ -170,7 +170,7 @@ def sat_there(row: TableRow, guest: Guest | None) -> bool:
     return guest is not None and guest.id in (row.data.host, *(seat.guest for seat in row.data.seats))
 
 
-async def require_sight(call: Call[ReplayParams, object], row: TableRow, eyes: str) -> None:
+async def require_may_view(call: Call[ReplayParams, object], row: TableRow, eyes: str) -> None:
     """Who had a seat sees everything, others too if the table was public; a link shows what it was made for."""
     if row.data.setup.public or sat_there(row, call.somebody):
         return
@@ -242,7 +242,7 @@ def table_line(row: TableRow, guest: str | None) -> TableLine:
 )
 async def show_record(call: Call[ReplayParams, None]) -> Download:
     row = await row_of(call, call.params.table)
-    await require_sight(call, row, "open")
+    await require_may_view(call, row, "open")
     require_over(row)
     played = await played_at(call, row)
     record = await call.work(call.services.replaying, record_of, played, row.data)
@@ -260,7 +260,7 @@ async def show_record(call: Call[ReplayParams, None]) -> Download:
 )
 async def show_frames(call: Call[FrameParams, None]) -> FrameList:
     row, wanted = await row_of(call, call.params.table), call.params
-    await require_sight(call, row, wanted.eyes)
+    await require_may_view(call, row, wanted.eyes)
     require_over(row)
     require_seat(row, wanted.eyes)
     played = await played_at(call, row)
@@ -301,12 +301,12 @@ async def create_share(call: Call[TableParams, NewShare]) -> ShareMade:
 )
 async def continue_match(call: Call[ReplayParams, Continued]) -> TableInfo:
     row, wanted = await row_of(call, call.params.table), call.body
-    await require_sight(call, row, "open")
+    await require_may_view(call, row, "open")
     require_over(row)
     require_seat(row, wanted.seat)
     log = await call.store.log(row.id)
     kept = [log[place] for place in effective([entry.answer for entry in log])][: wanted.number]
-    return (await call.hall.fork(call.guest, row.data, kept, wanted.seat, wanted.level)).info()
+    return (await call.registry.fork(call.guest, row.data, kept, wanted.seat, wanted.level)).info()
 
 
 async def add_share(call: Call[Params, object], row: TableRow, eyes: Eyes, number: int) -> str:

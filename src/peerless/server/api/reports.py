@@ -17,21 +17,20 @@ from peerless.records.record import MOST_NOTE, Record, encode_record
 from peerless.records.report import Report, encode_report
 from peerless.records.viewdata import view_data
 from peerless.rules.notation import seat_name
-from peerless.server.api.guests import Body
 from peerless.server.api.replays import (
     ReplayParams,
     add_share,
     played_at,
+    require_may_view,
     require_over,
-    require_sight,
     row_of,
 )
-from peerless.server.http.endpoint import Call, Endpoint, endpoint
+from peerless.server.http.endpoint import Body, Call, Endpoint, endpoint
 from peerless.server.http.errors import HttpError
 from peerless.server.protocol.messages import Number, Token
-from peerless.server.sockets.table_socket import may_watch
 from peerless.server.store.base import TableData, TableRow
 from peerless.server.tables import seating
+from peerless.server.tables.access import may_watch
 from peerless.server.tables.replay import Eyes, Played, record_of
 
 Note = Annotated[str, Meta(max_length=MOST_NOTE)]
@@ -96,7 +95,7 @@ async def create_report(call: Call[ReplayParams, ProblemReport]) -> ReportMade:
 async def _eyes(call: Call[ReplayParams, ProblemReport], row: TableRow) -> Eyes:
     """What somebody may see of the match when it is over; a spectator what spectators saw."""
     try:
-        await require_sight(call, row, "open")
+        await require_may_view(call, row, "open")
     except HttpError:
         if not may_watch(row.data, call.guest, call.body.invite):
             raise
@@ -136,7 +135,7 @@ def sealed_report(played: Played, data: TableData, held: list[str], step: int, n
 )  # fmt: skip
 async def show_scenario(call: Call[ScenarioParams, None]) -> SavedFile:
     row, number = await row_of(call, call.params.table), call.params.number
-    await require_sight(call, row, "open")
+    await require_may_view(call, row, "open")
     require_over(row)
     played = await played_at(call, row)
     text = await call.work(call.services.replaying, scenario_at, played, number, "", call.services.content)

@@ -259,7 +259,7 @@ def _card(hero: HeroDef, card: CardDef, language: str) -> CardSheet:
 
 def _words(hero: HeroDef, names: ContentNames) -> HeroWords:
     def quoted(name: str) -> str:
-        return names.voice.say("quoted", name=name)
+        return names.translator.say("quoted", name=name)
 
     sources = {f"{hero.id}.{card.id}": quoted(names.card(hero, card)) for card in hero.cards}
     for ability in hero.abilities:

@@ -1,7 +1,7 @@
-"""The crew: a few processes in which the bots of all tables think, driven from the event loop.
+"""A pool of bots: a few processes in which the bots of all tables think, driven from the event loop.
 
-    crew = Crew(processes=2, seconds=10)
-    choice = await crew.choose("table p2", "hard", bot_seed(seed, 1), content, view)
+    bot_pool = BotPool(processes=2, seconds=10)
+    choice = await bot_pool.choose("table p2", "hard", bot_seed(seed, 1), content, view)
 
 Whatever happens in a process, the question gets an answer: in place of one that is late, dead or talks nonsense the
 plain answer is given, the process is replaced, and the questions that wait for it go to its successor. What is
@@ -41,7 +41,7 @@ _LEAVE_SECONDS: Final = 1.0
 
 
 class Closed(Exception):
-    """The crew was closed before there was an answer: the decision stays open."""
+    """The bot pool was closed before there was an answer: the decision stays open."""
 
 
 @dataclass(eq=False)
@@ -57,8 +57,8 @@ class _Asked:
     since: float
 
 
-class _Hand:
-    """One process of the crew and the questions that wait for it, a turn for each seat in order."""
+class Worker:
+    """One process of the bot pool and the questions that wait for it, a turn for each seat in order."""
 
     def __init__(self, seconds: float, modules: Sequence[str], most_waiting: int) -> None:
         self.seconds, self.modules, self.most_waiting = seconds, list(modules), most_waiting
@@ -235,26 +235,26 @@ def _has_ended(process: Process) -> bool:
 class _Seat:
     """Where a seat's bot thinks, and how many processes in a row were lost by it."""
 
-    hand: _Hand
+    worker: Worker
     lost: int = 0
 
 
-class Crew:
+class BotPool:
     """Processes shared by all tables. To be made and used within one event loop."""
 
     def __init__(
         self, processes: int, seconds: float, *, modules: Sequence[str] = (), most_waiting: int = MOST_WAITING
     ) -> None:
         """`seconds` is the longest thinking; `modules` register further bots in the processes."""
-        self._hands = [_Hand(seconds, modules, most_waiting) for _ in range(processes)]
+        self._workers = [Worker(seconds, modules, most_waiting) for _ in range(processes)]
         self._seats: dict[str, _Seat] = {}
         self._fallback = Fallback()
         self._closed = False
 
     def start(self) -> None:
         """Starts the processes, which the first question would do as well, but wait for it."""
-        for hand in self._hands:
-            hand.begin()
+        for worker in self._workers:
+            worker.begin()
 
     async def choose(self, key: str, spec: str, seed: int, content: Content, view: View) -> int:
         """What the bot of a spec chooses. `key` names table and seat: the bot is kept under it."""
@@ -267,7 +267,7 @@ class Crew:
         try:
             if seat.lost >= MOST_LOST:
                 raise NoAnswer(f"has failed {MOST_LOST} times and is not asked again")
-            choice = await seat.hand.ask(asked)
+            choice = await seat.worker.ask(asked)
         except NoAnswer as error:
             seat.lost += isinstance(error, Lost)
             number = int(view.state.steps)
@@ -280,19 +280,19 @@ class Crew:
         """The same process for a seat as long as it plays, at first the one with least to do."""
         seat = self._seats.get(key)
         if seat is None:
-            hand = min(self._hands, key=lambda hand: (hand.load, hand.seats))
-            hand.seats += 1
-            seat = self._seats[key] = _Seat(hand)
+            worker = min(self._workers, key=lambda worker: (worker.load, worker.seats))
+            worker.seats += 1
+            seat = self._seats[key] = _Seat(worker)
         return seat
 
     def forget(self, key: str) -> None:
         """The match is over or left."""
         seat = self._seats.pop(key, None)
         if seat is not None:
-            seat.hand.seats -= 1
-            seat.hand.forget(key)
+            seat.worker.seats -= 1
+            seat.worker.forget(key)
 
     async def close(self) -> None:
         """Ends all processes at once. Questions without an answer raise Closed."""
         self._closed = True
-        await asyncio.gather(*(hand.close() for hand in self._hands))
+        await asyncio.gather(*(worker.close() for worker in self._workers))

@@ -127,7 +127,7 @@ class Memory:
                     self.forget(key)
 
 
-class Thinker:
+class BotWorker:
     """Answers one question after the other."""
 
     def __init__(self, lines: queue.SimpleQueue[bytes], replies: BinaryIO, seconds: float) -> None:
@@ -194,7 +194,7 @@ def main() -> None:
     lines: queue.SimpleQueue[bytes] = queue.SimpleQueue()
     threading.Thread(target=_listen, args=(questions, lines), daemon=True).start()
     say(replies, READY)
-    Thinker(lines, replies, start.seconds).run()
+    BotWorker(lines, replies, start.seconds).run()
 
 
 def _listen(questions: BinaryIO, lines: queue.SimpleQueue[bytes]) -> None:

@@ -14,7 +14,7 @@ from peerless.server.store.base import ContentRow, Store, StoreError
 _KEPT: Final = 64  # contents with homebrew in memory
 
 
-class Library:
+class ContentCache:
     """What can be played with."""
 
     def __init__(self, store: Store) -> None:

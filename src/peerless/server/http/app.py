@@ -24,7 +24,7 @@ from peerless.server.http.requests import EXCEPTIONS, routes
 from peerless.server.ops.metrics import metrics_response
 from peerless.server.sockets.program_socket import run_program
 from peerless.server.sockets.table_socket import Socket
-from peerless.server.tables.table_registry import Hall
+from peerless.server.tables.table_registry import TableRegistry
 
 ENDPOINTS: Final[list[Endpoint]] = [
     *guests.ENDPOINTS,
@@ -39,26 +39,30 @@ STATIC: Final = Path(__file__).resolve().parents[1] / "static"
 """The browser client, as it was built."""
 
 
-def make_app(hall: Hall) -> ASGIApp:
-    """The application around a hall."""
-    limits = Limits(hall.config)
+def make_app(registry: TableRegistry) -> ASGIApp:
+    """The application around the tables of a process."""
+    limits = Limits(registry.config)
     services = Services(
-        store=hall.store, content=hall.library.bundled, hall=hall, changed=hall.renamed, new_guest=limits.guest
+        store=registry.store,
+        content=registry.content_cache.bundled,
+        registry=registry,
+        changed=registry.renamed,
+        new_guest=limits.guest,
     )
 
     async def table_socket(websocket: WebSocket) -> None:
-        await Socket(websocket, hall, limits.messages()).run(websocket.path_params["table"])
+        await Socket(websocket, registry, limits.messages()).run(websocket.path_params["table"])
 
     async def program_socket(websocket: WebSocket) -> None:
-        await run_program(websocket, hall, limits.messages())
+        await run_program(websocket, registry, limits.messages())
 
     async def metrics(request: Request) -> Response:
-        return metrics_response(hall.metrics)
+        return metrics_response(registry.metrics)
 
     made: list[BaseRoute] = [
         *routes(ENDPOINTS, services),
-        Route("/healthz", hall.health.alive),
-        Route("/readyz", hall.health.ready),
+        Route("/healthz", registry.health.alive),
+        Route("/readyz", registry.health.ready),
         Route("/metrics", metrics),
         WebSocketRoute("/api/tables/{table}/socket", table_socket),
         WebSocketRoute("/api/tables/{table}/program", program_socket),
@@ -66,14 +70,14 @@ def make_app(hall: Hall) -> ASGIApp:
     # Pages of other origins may read what they are allowed to ask; tokens are no cookies, so no credentials.
     shared = Middleware(
         CORSMiddleware,
-        allow_origins=sorted(origins_of(hall.config)),
+        allow_origins=sorted(origins_of(registry.config)),
         allow_methods=["GET", "POST", "PATCH", "DELETE"],
         allow_headers=["Authorization", "Content-Type"],
         expose_headers=["ETag", "Retry-After"],
     )
-    app = Starlette(routes=made, exception_handlers=EXCEPTIONS, middleware=[shared] if hall.config.origins else [])
+    app = Starlette(routes=made, exception_handlers=EXCEPTIONS, middleware=[shared] if registry.config.origins else [])
     _client(app)
-    return Guard(app, hall.config, limits, most_body=MOST_BODY, refused=hall.metrics.refused)
+    return Guard(app, registry.config, limits, most_body=MOST_BODY, refused=registry.metrics.refused)
 
 
 def _client(app: Starlette) -> None:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import time
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Generic, Literal, TypeVar
@@ -17,9 +16,10 @@ import msgspec
 from msgspec import Struct
 
 from peerless.catalog.content import Content
+from peerless.server.ops.clock import now_ms
 from peerless.server.protocol.messages import Language
 from peerless.server.store.base import Guest, Store
-from peerless.server.tables.table_registry import Hall
+from peerless.server.tables.table_registry import TableRegistry
 
 MOST_BODY: Final = 20_000  # bytes
 JSON: Final = "application/json"
@@ -32,6 +32,10 @@ class Params(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     language: Language | None = None
     """Of names, texts and errors; else Accept-Language counts."""
+
+
+class Body(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Base of the bodies that clients send."""
 
 
 async def _nothing(guest: str, name: str | None) -> None:
@@ -49,7 +53,7 @@ class Services:
     store: Store
     content: Content
     """The heroes and boards of the package."""
-    hall: Hall | None = None
+    registry: TableRegistry | None = None
     new_guest: Callable[[str], None] = _anybody
     """Told that somebody at an address wants to be a guest; raises if that is one too many."""
     changed: Callable[[str, str | None], Awaitable[None]] = _nothing
@@ -57,10 +61,7 @@ class Services:
     checking: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
     replaying: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
     """What takes long, checking files and playing matches again, is done in a thread, one of each kind at a time."""
-
-    @staticmethod
-    def now() -> int:
-        return time.time_ns() // 1_000_000
+    now: Callable[[], int] = now_ms
 
 
 P_co = TypeVar("P_co", bound=Params, covariant=True)
@@ -87,10 +88,10 @@ class Call(Generic[P_co, B_co]):
         return self.services.store
 
     @property
-    def hall(self) -> Hall:
+    def registry(self) -> TableRegistry:
         """The tables, where there are any."""
-        assert self.services.hall is not None
-        return self.services.hall
+        assert self.services.registry is not None
+        return self.services.registry
 
     @property
     def guest(self) -> Guest:

@@ -20,7 +20,7 @@ from peerless.server.http.limits import TooMany
 from peerless.server.http.openapi import openapi
 from peerless.server.protocol.messages import Language
 from peerless.server.store.base import Guest, Store
-from peerless.server.tables.table_registry import hashed
+from peerless.server.store.tokens import hashed
 
 OPENAPI: Final = "/api/openapi.json"
 R = TypeVar("R")

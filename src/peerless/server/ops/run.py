@@ -18,14 +18,14 @@ from uvicorn.loops.auto import auto_loop_factory
 from peerless.core.errors import PeerlessError
 from peerless.messages.message import Message
 from peerless.server.api.gallery import warm
-from peerless.server.bots.bot_pool import Crew
-from peerless.server.content.content_cache import Library
+from peerless.server.bots.bot_pool import BotPool
+from peerless.server.content.content_cache import ContentCache
 from peerless.server.http.app import make_app
 from peerless.server.ops.config import Config
 from peerless.server.ops.logs import log_config
 from peerless.server.ops.metrics import Metrics
 from peerless.server.store.open import default_path, store_of
-from peerless.server.tables.table_registry import Hall
+from peerless.server.tables.table_registry import TableRegistry
 
 MOST_MESSAGE: Final = 64 * 1024  # bytes of one message of a client
 _LEAVE_SECONDS: Final = 5
@@ -42,9 +42,9 @@ class CannotListen(PeerlessError):
 class Server(uvicorn.Server):
     """Tells who is there before it stops, and its address once it has started."""
 
-    def __init__(self, config: uvicorn.Config, hall: Hall, started: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, registry: TableRegistry, started: Callable[[], None]) -> None:
         super().__init__(config)
-        self._hall = hall
+        self._registry = registry
         self._tell_started = started
 
     @contextmanager
@@ -60,8 +60,8 @@ class Server(uvicorn.Server):
             self._tell_started()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await self._hall.close()
-        await self._hall.emptied(_FAREWELL_SECONDS)
+        await self._registry.close()
+        await self._registry.emptied(_FAREWELL_SECONDS)
         await super().shutdown(sockets)
 
 
@@ -123,10 +123,10 @@ async def serve(config: Config, started: Callable[[str, str], None]) -> None:
     try:
         listener = listen(config.host, config.port)
         port = listener.getsockname()[1]
-        crew = Crew(config.bot_processes or max(1, (os.cpu_count() or 2) - 1), config.bot_seconds)
-        hall = Hall(config, store, Library(store), crew, Metrics())
+        bot_pool = BotPool(config.bot_processes or max(1, (os.cpu_count() or 2) - 1), config.bot_seconds)
+        registry = TableRegistry(config, store, ContentCache(store), bot_pool, Metrics())
         settings = uvicorn.Config(
-            make_app(hall),
+            make_app(registry),
             ws="websockets-sansio",
             ws_max_size=MOST_MESSAGE,
             ws_per_message_deflate=False,
@@ -137,9 +137,9 @@ async def serve(config: Config, started: Callable[[str, str], None]) -> None:
             lifespan="off",
             timeout_graceful_shutdown=_LEAVE_SECONDS,
         )
-        await hall.start()
-        warming = asyncio.create_task(asyncio.to_thread(warm, hall.library.bundled))
-        server = Server(settings, hall, lambda: started(address_of(config, port), place_of(config)))
+        await registry.start()
+        warming = asyncio.create_task(asyncio.to_thread(warm, registry.content_cache.bundled))
+        server = Server(settings, registry, lambda: started(address_of(config, port), place_of(config)))
         await server.serve([listener])
         await warming
     finally:

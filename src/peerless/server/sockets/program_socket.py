@@ -12,10 +12,11 @@ from peerless.rules.view import View
 from peerless.server.http.limits import Bucket
 from peerless.server.sockets.program_session import ProgramSession
 from peerless.server.store.base import Guest
+from peerless.server.store.tokens import hashed
 from peerless.server.tables import seating
 from peerless.server.tables.seating import NoTable
 from peerless.server.tables.table import Table
-from peerless.server.tables.table_registry import Hall, hashed
+from peerless.server.tables.table_registry import TableRegistry
 
 _NOT_YOURS = 4003
 
@@ -43,19 +44,19 @@ class ProgramSeat:
 
     @property
     def number(self) -> int:
-        return self.table.sitting.number if self.table.sitting is not None else 0
+        return self.table.match_log.number if self.table.match_log is not None else 0
 
     @property
     def over(self) -> bool:
-        return self.table.sitting is not None and self.table.sitting.over
+        return self.table.match_log is not None and self.table.match_log.over
 
     def view(self, seat: str) -> View:
-        if self.table.sitting is None:
+        if self.table.match_log is None:
             raise NoTable(Message("error-not-begun"))
-        return self.table.sitting.view(seat)
+        return self.table.match_log.view(seat)
 
     def is_asked(self, seat: str) -> bool:
-        return self.table.sitting is not None and self.table.sitting.asked == seat
+        return self.table.match_log is not None and self.table.match_log.asked == seat
 
     async def wait_change(self) -> None:
         await self.table.changed.wait()
@@ -64,11 +65,11 @@ class ProgramSeat:
         await asyncio.shield(self.table.answer(self.guest, seat, number, text))
 
 
-async def run_program(websocket: WebSocket, hall: Hall, bucket: Bucket) -> None:
+async def run_program(websocket: WebSocket, registry: TableRegistry, bucket: Bucket) -> None:
     """Until the match is over, or the program goes."""
     await websocket.accept()
     try:
-        found = await _seat_of(websocket, hall)
+        found = await _seat_of(websocket, registry)
     except PeerlessError as error:
         await websocket.close(_NOT_YOURS, str(error)[:100])
         return
@@ -81,7 +82,7 @@ async def run_program(websocket: WebSocket, hall: Hall, bucket: Bucket) -> None:
 
     found.table.enter(found, 0, 0)
     try:
-        while found.table.sitting is None and not found.closed.is_set():
+        while found.table.match_log is None and not found.closed.is_set():
             await found.wait_change()  # for the others to come
         session = asyncio.ensure_future(ProgramSession(found, found.seats[0], hear, websocket.send_text).run())
         closed = asyncio.ensure_future(found.closed.wait())
@@ -99,12 +100,12 @@ async def run_program(websocket: WebSocket, hall: Hall, bucket: Bucket) -> None:
         found.table.leave(found)
 
 
-async def _seat_of(websocket: WebSocket, hall: Hall) -> ProgramSeat:
+async def _seat_of(websocket: WebSocket, registry: TableRegistry) -> ProgramSeat:
     kind, _, token = websocket.headers.get("authorization", "").partition(" ")
-    guest = await hall.store.guest_of(hashed(token.strip())) if kind.lower() == "bearer" else None
+    guest = await registry.store.guest_of(hashed(token.strip())) if kind.lower() == "bearer" else None
     if guest is None:
         raise NoTable(Message("error-token-missing"))
-    table = await hall.open(websocket.path_params["table"])
+    table = await registry.open(websocket.path_params["table"])
     seats = seating.held_by(table.data, guest.id)
     wanted = websocket.query_params.get("seat", seats[0] if seats else "")
     if wanted not in seats:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hmac
 from collections.abc import AsyncIterator
 from logging import ERROR
 from typing import Final
@@ -18,11 +17,13 @@ from peerless.server.http.limits import Bucket
 from peerless.server.ops.logs import note
 from peerless.server.protocol import messages
 from peerless.server.protocol.messages import PROTOCOL, Accepted, ChatLine, ClientMessage, Hello, Pong, Refused
-from peerless.server.store.base import Guest, Line, StoreError, TableData
+from peerless.server.store.base import Guest, Line, StoreError
+from peerless.server.store.tokens import hashed
 from peerless.server.tables import seating
+from peerless.server.tables.access import may_watch
 from peerless.server.tables.seating import Closing, Elsewhere, NoTable, TableError
 from peerless.server.tables.table import Table
-from peerless.server.tables.table_registry import Hall, hashed
+from peerless.server.tables.table_registry import TableRegistry
 
 HELLO_SECONDS: Final = 10.0
 MOST_WAITING: Final = 2_000_000  # bytes for a client that does not read; then it is let go
@@ -38,9 +39,9 @@ _ENCODE: Final = msgspec.json.Encoder().encode
 class Socket:
     """One client at one table."""
 
-    def __init__(self, websocket: WebSocket, hall: Hall, bucket: Bucket) -> None:
+    def __init__(self, websocket: WebSocket, registry: TableRegistry, bucket: Bucket) -> None:
         self.websocket = websocket
-        self.hall = hall
+        self.registry = registry
         self.guest: Guest | None = None
         self.seats: list[str] = []
         self.muted: set[str] = set()
@@ -83,7 +84,7 @@ class Socket:
     def _refuse(self, request: int, error: PeerlessError) -> None:
         key = key_of(error)
         rule = error.rule if isinstance(error, AnswerError) else ""
-        self.hall.metrics.refused(key)
+        self.registry.metrics.refused(key)
         self._say(Refused(id=request, error=key, text=error.said(self.language), rule=rule))
 
     # ---- from the client ----
@@ -91,7 +92,7 @@ class Socket:
     async def run(self, name: str) -> None:
         """Until the client goes, or is let go."""
         await self.websocket.accept()
-        self.hall.come(self)
+        self.registry.come(self)
         writer = asyncio.create_task(self._write())
         reader = asyncio.create_task(self._read(name))
         stuck = asyncio.create_task(self._stuck.wait())  # no word would reach it any more, so none is said
@@ -102,7 +103,7 @@ class Socket:
                 self._waiting.put_nowait(None)
                 await asyncio.wait([writer], timeout=5)
         finally:
-            self.hall.go(self)
+            self.registry.go(self)
             for task in (writer, reader, stuck):
                 task.cancel()
             for result in await asyncio.gather(writer, reader, return_exceptions=True):
@@ -170,14 +171,14 @@ class Socket:
         """The table, if this guest may be there, and what was said at it."""
         self.language = hello.language
         if hello.token:
-            self.guest = await self.hall.store.guest_of(hashed(hello.token))
+            self.guest = await self.registry.store.guest_of(hashed(hello.token))
             if self.guest is None:
                 raise TableError(Message("error-token-unknown"))
-        table = await self.hall.open(name)
+        table = await self.registry.open(name)
         self.seats = seating.held_by(table.data, self.guest.id if self.guest else None)
         if not self.seats and not may_watch(table.data, self.guest, hello.invite):
             raise NoTable(Message("error-no-table"))
-        return table, await self.hall.store.lines(table.id, MOST_LINES)
+        return table, await self.registry.store.lines(table.id, MOST_LINES)
 
     def _mute(self, guest: str, muted: bool) -> None:
         if not muted:
@@ -226,14 +227,6 @@ def _request_of(text: str) -> int:
         return msgspec.json.decode(text, type=_Asked).id
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         return 0
-
-
-def may_watch(data: TableData, guest: Guest | None, invite: str) -> bool:
-    """Whether somebody without a seat may be at a table: it is theirs or public, or they are invited."""
-    if guest is not None and guest.id == data.host:
-        return True
-    invited = bool(invite) and hmac.compare_digest(hashed(invite).hex(), data.invite)
-    return (data.setup.public or invited) and (data.setup.spectators or data.phase == "gathering")
 
 
 def _is_usual(error: Exception) -> bool:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Literal, ParamSpec, TypeVar
 
+from peerless.server.ops.clock import now_ms
 from peerless.server.store import script
 from peerless.server.store.base import (
     LEASE_SECONDS,
@@ -58,7 +58,7 @@ class ScriptedStore(ABC):
     async def write(self, make: Callable[P, Script[T]], *args: P.args, **named: P.kwargs) -> T: ...
 
     async def check(self) -> None:
-        await self.write(script.check, time.time_ns() // 1_000_000)
+        await self.write(script.check, now_ms())
 
     # ---- guests ----
 

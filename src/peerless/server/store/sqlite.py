@@ -7,13 +7,13 @@ Whoever has waited for a write and then reads, reads it.
 from __future__ import annotations
 
 import sqlite3
-import time
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Final, ParamSpec, TypeVar
 
 from peerless.messages.message import Message
+from peerless.server.ops.clock import now_ms
 from peerless.server.store import script, worker
 from peerless.server.store.base import LEASE_SECONDS, Change, NotStored, StoreError
 from peerless.server.store.lock import Lock
@@ -36,15 +36,11 @@ _SETTINGS: Final = (
 )
 
 
-def milliseconds() -> int:
-    return time.time_ns() // 1_000_000
-
-
 class SqliteStore(ScriptedStore):
     """One process at a time, which a lock beside the file sees to: so leases found in it are of dead processes."""
 
     def __init__(
-        self, path: Path | str, *, lease_seconds: float = LEASE_SECONDS, clock: Callable[[], int] = milliseconds
+        self, path: Path | str, *, lease_seconds: float = LEASE_SECONDS, clock: Callable[[], int] = now_ms
     ) -> None:
         super().__init__(lease_seconds)
         self.path = Path(path).expanduser().resolve()

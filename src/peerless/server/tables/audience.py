@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from peerless.server.protocol.messages import FromServer
 from peerless.server.store.base import Guest
-from peerless.server.tables.match_log import Sitting
+from peerless.server.tables.match_log import MatchLog
 
 encode: Final = msgspec.json.Encoder().encode
 
@@ -31,7 +31,7 @@ class Listener(Protocol):
     def close(self) -> None: ...
 
 
-def eyes_of(listener: Listener) -> list[str | None]:
+def viewing_seats(listener: Listener) -> list[str | None]:
     """Whose eyes a listener has: those of its seats, or a spectator's."""
     return list(listener.seats) or [None]
 
@@ -67,17 +67,17 @@ class Audience:
             if listener is not but and (by is None or by not in listener.muted):
                 listener.send(data)
 
-    def tell_match(self, sitting: Sitting, update: Callable[[str | None, int], bytes]) -> None:
+    def tell_match(self, match_log: MatchLog, update: Callable[[str | None, int], bytes]) -> None:
         """Everyone gets the match as they see it; equal eyes get equal bytes."""
         made: dict[tuple[str | None, int], bytes] = {}
         for listener in list(self.listeners):
-            for eyes in eyes_of(listener):
-                first = sitting.known(sitting.number - 1, listener.known.get(eyes, 0))
+            for eyes in viewing_seats(listener):
+                first = match_log.known(match_log.number - 1, listener.known.get(eyes, 0))
                 message = made.get((eyes, first))
                 if message is None:
                     message = made[eyes, first] = update(eyes, first)
                 listener.send(message)
-                listener.known[eyes] = len(sitting.events)
+                listener.known[eyes] = len(match_log.events)
 
     def rename(self, guest: str, name: str | None) -> None:
         """A guest has another name, or is gone: then so are their sockets."""

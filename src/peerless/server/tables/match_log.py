@@ -49,7 +49,7 @@ class Rewound:
     events: int
 
 
-class Sitting:
+class MatchLog:
     """One match."""
 
     def __init__(self, tables: Tables, seed: int, entries: Sequence[Entry] = ()) -> None:

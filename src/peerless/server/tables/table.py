@@ -20,8 +20,9 @@ from peerless.bots.remote import Fallback
 from peerless.catalog.content import Content
 from peerless.core.errors import StaleAnswer
 from peerless.messages.message import Message
-from peerless.server.bots.bot_pool import Crew
+from peerless.server.bots.bot_pool import BotPool
 from peerless.server.bots.pacing import LEAST, paced
+from peerless.server.ops.clock import now_ms
 from peerless.server.ops.config import Config
 from peerless.server.ops.logs import note
 from peerless.server.ops.metrics import Metrics
@@ -42,32 +43,27 @@ from peerless.server.store.base import (
     Unsure,
 )
 from peerless.server.tables import seating
-from peerless.server.tables.audience import Audience, Listener, encode, eyes_of
+from peerless.server.tables.audience import Audience, Listener, encode, viewing_seats
 from peerless.server.tables.clocks import Clocks
-from peerless.server.tables.match_log import Sitting, Step, result_of
+from peerless.server.tables.match_log import MatchLog, Step, result_of
 from peerless.server.tables.proposals import Proposal, Proposals
 from peerless.server.tables.ratings import rated, rating_keys
 from peerless.server.tables.seating import TableError
-from peerless.server.tables.timers import Chores
+from peerless.server.tables.timers import Timers
 
 _CLOCK: Final = "clock"  # the timer of whoever is asked
-
-
-def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 def _clock() -> float:
     return time.monotonic() * 1000
 
 
-class House(Protocol):
+class TableServices(Protocol):
     """Where tables stand: what they cannot do by themselves."""
 
     config: Config
     store: Store
-    crew: Crew
+    bot_pool: BotPool
     metrics: Metrics
     owner: str
     """This process, as the store knows it."""
@@ -86,16 +82,22 @@ class House(Protocol):
 
 
 class Table:
-    """One table; made by the hall."""
+    """One table; made by the registry."""
 
     def __init__(
-        self, house: House, table: str, data: TableData, content: Content, sitting: Sitting | None, number: int
+        self,
+        services: TableServices,
+        table: str,
+        data: TableData,
+        content: Content,
+        match_log: MatchLog | None,
+        number: int,
     ) -> None:
-        self.house = house
+        self.services = services
         self.id = table
         self.data = data
         self.content = content
-        self.sitting = sitting
+        self.match_log = match_log
         self.lock = asyncio.Lock()
         self.audience = Audience()
         self.changed = asyncio.Event()
@@ -103,9 +105,9 @@ class Table:
         self._number = number
         self.is_gone = False
         """It has left memory; nothing changes here any more."""
-        self._clocks = Clocks(data.setup.clock, seating.seat_names(data), sitting.entries if sitting else ())
+        self._clocks = Clocks(data.setup.clock, seating.seat_names(data), match_log.entries if match_log else ())
         self._proposals = Proposals()
-        self._chores = Chores(table)
+        self._timers = Timers(table)
         self._fallback = Fallback()
 
     # ---- who is here ----
@@ -114,15 +116,15 @@ class Table:
         """Somebody connects: they are told where the match stands, from the events they know on."""
         self.audience.add(listener)
         for seat in listener.seats:
-            self._chores.cancel(_away(seat))
+            self._timers.cancel(_away(seat))
         guest = None if listener.guest is None else listener.guest.id
         listener.send(encode(Welcome(protocol=PROTOCOL, guest=guest, seats=listener.seats, table=self.info())))
-        if self.sitting is not None:
-            for eyes in eyes_of(listener):
-                listener.send(self._update(eyes, self.sitting.known(number, events)))
-                listener.known[eyes] = len(self.sitting.events)
+        if self.match_log is not None:
+            for eyes in viewing_seats(listener):
+                listener.send(self._update(eyes, self.match_log.known(number, events)))
+                listener.known[eyes] = len(self.match_log.events)
         self._tell_table(but=listener)
-        if not self._chores.is_working and self._bot_is_asked():  # bots among themselves wait for an audience
+        if not self._timers.is_working and self._bot_is_asked():  # bots among themselves wait for an audience
             self._arm()
 
     def leave(self, listener: Listener) -> None:
@@ -137,23 +139,23 @@ class Table:
         setup = self.data.setup
         if setup.absent == "wait" or self.audience.is_online(seat) or self._is_out(seat):
             return
-        if self._sits(seat).kind == "person" and self._chores.ms_left(_away(seat)) is None:
-            self._chores.after(setup.away_seconds, _away(seat), self._give_up, seat)
+        if self._sits(seat).kind == "person" and self._timers.ms_left(_away(seat)) is None:
+            self._timers.after(setup.away_seconds, _away(seat), self._give_up, seat)
 
     def _is_out(self, seat: str) -> bool:
-        return self.sitting is None or self.sitting.is_out(seat)
+        return self.match_log is None or self.match_log.is_out(seat)
 
     def _sits(self, seat: str) -> Seat:
         return self.data.seats[seating.seat_index(self.data, seat)]
 
     def _bot_is_asked(self) -> bool:
-        seat = self.sitting.asked if self.sitting is not None else None
+        seat = self.match_log.asked if self.match_log is not None else None
         return seat is not None and self._sits(seat).kind == "bot"
 
     @property
     def is_busy(self) -> bool:
         """Somebody is here, or something may happen without anybody."""
-        return bool(self._chores or self.audience or self.lock.locked())
+        return bool(self._timers or self.audience or self.lock.locked())
 
     def wake(self) -> None:
         """The table has been opened: clocks, bots and absences go on."""
@@ -164,7 +166,7 @@ class Table:
     def close(self, notice: Notice | None = None) -> None:
         """Leaves memory: nothing happens here any more, everybody is told and let go."""
         self.is_gone = True
-        self._chores.close()
+        self._timers.close()
         self.audience.close(notice)
         self._wake_waiting()
 
@@ -173,7 +175,7 @@ class Table:
     def info(self) -> TableInfo:
         data, names = self.data, seating.seat_names(self.data)
         proposal = self._proposals.open
-        away = {seat: left for seat in names if (left := self._chores.ms_left(_away(seat))) is not None}
+        away = {seat: left for seat in names if (left := self._timers.ms_left(_away(seat))) is not None}
         online = {seat: self.audience.is_online(seat) for seat in names}
         return TableInfo(
             table=self.id,
@@ -192,25 +194,25 @@ class Table:
         return self._clocks.data(_clock()) if self.data.phase == "playing" else None
 
     def _update(self, eyes: str | None, first: int) -> bytes:
-        sitting = self._sitting()
+        match_log = self._match_log()
         free = None
-        if eyes is not None and not self.data.setup.rated and not sitting.over:
-            free = sitting.free_undo(eyes)
+        if eyes is not None and not self.data.setup.rated and not match_log.over:
+            free = match_log.free_undo(eyes)
         return encode(
             Update(
-                number=sitting.number,
+                number=match_log.number,
                 seat=eyes,
-                view=sitting.view_data(eyes),
+                view=match_log.view_data(eyes),
                 first=first,
-                events=sitting.events_from(first, eyes),
+                events=match_log.events_from(first, eyes),
                 clock=self._clock_data(),
                 undo=free,
-                by=sitting.entries[-1].by if sitting.entries else None,
+                by=match_log.entries[-1].by if match_log.entries else None,
             )
         )
 
     def _tell_match(self) -> None:
-        self.audience.tell_match(self._sitting(), self._update)
+        self.audience.tell_match(self._match_log(), self._update)
         self._wake_waiting()
 
     def _wake_waiting(self) -> None:
@@ -268,14 +270,14 @@ class Table:
         async with self.lock:
             for seat in seating.held_by(self.data, guest):
                 if not self._is_out(seat) and self._is_given_up():
-                    await self._take(self._running().resign(seat, by="clock", at=now()))
+                    await self._take(self._running().resign(seat, by="clock", at=now_ms()))
             await self._reseat(seating.forgotten(self.data, guest))
 
     async def _reseat(self, data: TableData) -> None:
         """Stores changed seats; once everyone is here the match begins."""
         begun = seating.is_ready(data)
         if begun:
-            data = await self.house.settle(data, self.content)
+            data = await self.services.settle(data, self.content)
         asked_before = self._asked()
         await self._store_data(data)
         for listener in self.audience.listeners:
@@ -283,26 +285,26 @@ class Table:
         if data.phase == "playing" and not data.setup.spectators:
             self.audience.dismiss(lambda listener: not listener.seats and not _is_host(data, listener))
         if begun:
-            self.sitting = match_of(data, self.content)
+            self.match_log = match_log_of_table(data, self.content)
             self._clocks = Clocks(data.setup.clock, seating.seat_names(data))
             self.wake()
         elif self._asked() != asked_before:  # somebody else sits where an answer is awaited
             self._arm()
         self._tell_table()
-        if self.sitting is not None:
+        if self.match_log is not None:
             self._tell_match()
 
     def _asked(self) -> Seat | None:
         """Who is to answer."""
-        seat = self.sitting.asked if self.sitting is not None else None
+        seat = self.match_log.asked if self.match_log is not None else None
         return None if seat is None else self._sits(seat)
 
     # ---- the match ----
 
-    def _sitting(self) -> Sitting:
-        if self.sitting is None:
+    def _match_log(self) -> MatchLog:
+        if self.match_log is None:
             raise TableError(Message("error-not-begun"))
-        return self.sitting
+        return self.match_log
 
     def _held(self, guest: Guest | None, seat: str) -> None:
         if guest is None or seat not in seating.held_by(self.data, guest.id):
@@ -313,44 +315,44 @@ class Table:
         received = time.perf_counter()
         async with self.lock:
             self._held(guest, seat)
-            sitting = self._sitting()
-            if number < sitting.number:
-                given = sitting.entries[number]
+            match_log = self._match_log()
+            if number < match_log.number:
+                given = match_log.entries[number]
                 if (given.seat, given.answer, given.by) == (seat, text, "person"):
                     return
-            if sitting.over:
+            if match_log.over:
                 raise StaleAnswer(Message("error-match-over"))
-            if number != sitting.number:
-                raise StaleAnswer(Message("error-answer-stale", number=number, open=sitting.number))
-            if seat != sitting.asked:
-                raise StaleAnswer(Message("error-answer-seat", seat=seat, asked=sitting.asked), "TEAM-1")
-            await self._take(sitting.answer(text, at=now(), ms=self._clocks.used(_clock())))
-        self.house.metrics.answering.observe(time.perf_counter() - received)
+            if number != match_log.number:
+                raise StaleAnswer(Message("error-answer-stale", number=number, open=match_log.number))
+            if seat != match_log.asked:
+                raise StaleAnswer(Message("error-answer-seat", seat=seat, asked=match_log.asked), "TEAM-1")
+            await self._take(match_log.answer(text, at=now_ms(), ms=self._clocks.used(_clock())))
+        self.services.metrics.answering.observe(time.perf_counter() - received)
 
     async def resign(self, guest: Guest | None, seat: str) -> None:
         async with self.lock:
             self._held(guest, seat)
-            await self._take(self._running().resign(seat, at=now()))
+            await self._take(self._running().resign(seat, at=now_ms()))
 
-    def _running(self) -> Sitting:
-        sitting = self._sitting()
-        if sitting.over:
+    def _running(self) -> MatchLog:
+        match_log = self._match_log()
+        if match_log.over:
             raise StaleAnswer(Message("error-match-over"))
-        return sitting
+        return match_log
 
     async def undo(self, guest: Guest | None, seat: str, number: int) -> None:
         """Takes answers back: at once if they are free, else if everybody else agrees."""
         async with self.lock:
             self._held(guest, seat)
-            sitting = self._running()
+            match_log = self._running()
             if self.data.setup.rated:
                 raise TableError(Message("error-rated-undo"))
-            if not sitting.can_undo(number):
+            if not match_log.can_undo(number):
                 raise TableError(Message("error-undo-number", number=number))
-            if sitting.is_free(seat, number):
-                await self._take(sitting.undo(number, seat=seat, at=now()))
+            if match_log.is_free(seat, number):
+                await self._take(match_log.undo(number, seat=seat, at=now_ms()))
             else:
-                rewinds = len(sitting.taken_back(number))
+                rewinds = len(match_log.taken_back(number))
                 await self._propose(Proposal("undo", seat, self._others(seat), number=number, rewinds=rewinds))
 
     def _others(self, seat: str) -> list[str]:
@@ -396,30 +398,30 @@ class Table:
 
     async def _carry_out(self, proposal: Proposal) -> None:
         self._proposals.clear()
-        at = now()
+        at = now_ms()
         if proposal.what == "rematch":
-            await self._store_data(replace(self.data, next=await self.house.rematch(self.data)))
+            await self._store_data(replace(self.data, next=await self.services.rematch(self.data)))
         elif proposal.what == "draw":
             await self._take(self._running().draw(at=at))
         else:
-            sitting = self._running()
-            await self._take(sitting.undo(proposal.number or 0, seat=proposal.by, by="agreement", at=at))
+            match_log = self._running()
+            await self._take(match_log.undo(proposal.number or 0, seat=proposal.by, by="agreement", at=at))
 
     async def _store_data(self, data: TableData) -> None:
-        await self._store(self._change(now(), data=data))
+        await self._store(self._change(now_ms(), data=data))
         self.data = data
 
     async def _take(self, step: Step) -> None:
         """Stores a prepared change, takes it over, tells everyone."""
-        sitting, at = self._sitting(), now()
+        match_log, at = self._match_log(), now_ms()
         result = None
         if step.state.over:
             result = await self._end(step, at)
         else:
             await self._store(self._change(at, step.entry))
-        sitting.accept(step)
-        self._number = sitting.number
-        self.house.metrics.answers.labels(step.entry.by).inc()
+        match_log.accept(step)
+        self._number = match_log.number
+        self.services.metrics.answers.labels(step.entry.by).inc()
         self._clocks.stop(step.entry, _clock())
         self._proposals.clear()
         if result is not None and result.data is not None:
@@ -443,20 +445,20 @@ class Table:
         data = replace(self.data, phase="over", result=result, ended=at)
         ratings: list[Rating] = []
         if data.setup.rated and result is not None:
-            before = await self.house.store.ratings(rating_keys(data.seats))
-            ratings = rated(result, data.seats, data.setup.mode, before, self._sitting().out_order(step))
+            before = await self.services.store.ratings(rating_keys(data.seats))
+            ratings = rated(result, data.seats, data.setup.mode, before, self._match_log().out_order(step))
         return self._change(at, step.entry, data, ratings)
 
     def _change(
         self, at: int, entry: Entry | None = None, data: TableData | None = None, ratings: Sequence[Rating] = ()
     ) -> Change:
-        owner, number = self.house.owner, self._number
+        owner, number = self.services.owner, self._number
         return Change(table=self.id, owner=owner, number=number, at=at, entry=entry, data=data, ratings=list(ratings))
 
     def _finish(self) -> None:
         for seat in seating.seat_names(self.data):
-            self._chores.cancel(_away(seat))
-            self.house.crew.forget(f"{self.id} {seat}")
+            self._timers.cancel(_away(seat))
+            self.services.bot_pool.forget(f"{self.id} {seat}")
         note("match over", table=self.id, number=self._number)
 
     async def _store(self, change: Change) -> None:
@@ -464,30 +466,30 @@ class Table:
             raise LeaseLost(Message("error-table-let-go"))
         began = time.perf_counter()
         try:
-            await self.house.store.commit(change)
+            await self.services.store.commit(change)
         except (Unsure, LeaseLost):
-            self.house.lost(self)
+            self.services.lost(self)
             raise
-        self.house.metrics.committing.observe(time.perf_counter() - began)
+        self.services.metrics.committing.observe(time.perf_counter() - began)
 
     # ---- time ----
 
     def _arm(self) -> None:
         """Whoever is asked now: a person's clock runs, a bot thinks."""
-        self._chores.cancel(_CLOCK)
-        sitting = self.sitting
-        seat = None if sitting is None else sitting.asked
-        if sitting is None or seat is None:
+        self._timers.cancel(_CLOCK)
+        match_log = self.match_log
+        seat = None if match_log is None else match_log.asked
+        if match_log is None or seat is None:
             self._clocks.start(None, _clock())
         elif self._sits(seat).kind == "bot":
             self._clocks.start(None, _clock())
             if self._is_watched():
-                self._chores.start(self._think, seat, sitting.number)
+                self._timers.start(self._think, seat, match_log.number)
         else:
             self._clocks.start(seat, _clock())
             left = self._clocks.until_out(_clock())
             if left is not None:
-                self._chores.after(left / 1000, _CLOCK, self._time_out, seat, sitting.number)
+                self._timers.after(left / 1000, _CLOCK, self._time_out, seat, match_log.number)
 
     def _is_watched(self) -> bool:
         """Bots play on for persons who are gone, but not for nobody at all."""
@@ -495,30 +497,30 @@ class Table:
 
     async def _think(self, seat: str, number: int) -> None:
         """A bot's decision."""
-        sitting = self._sitting()
+        match_log = self._match_log()
         index, sits = seating.seat_index(self.data, seat), self._sits(seat)
         began = time.perf_counter()
-        key, seed = f"{self.id} {seat}", bot_seed(sitting.seed, index)
-        thinking = self.house.crew.choose(key, LEVELS[sits.level], seed, self.content, sitting.view(seat))
-        choice = await paced(thinking, self.house.config.bot_pace_ms / 1000, least=LEAST.get(sits.level, 0.0))
-        self.house.metrics.thinking.labels(sits.level).observe(time.perf_counter() - began)
+        key, seed = f"{self.id} {seat}", bot_seed(match_log.seed, index)
+        thinking = self.services.bot_pool.choose(key, LEVELS[sits.level], seed, self.content, match_log.view(seat))
+        choice = await paced(thinking, self.services.config.bot_pace_ms / 1000, least=LEAST.get(sits.level, 0.0))
+        self.services.metrics.thinking.labels(sits.level).observe(time.perf_counter() - began)
         async with self.lock:
-            is_open = sitting.number == number and sitting.asked == seat and not self.is_gone
+            is_open = match_log.number == number and match_log.asked == seat and not self.is_gone
             if is_open and self._sits(seat).kind == "bot":  # a person may have taken its seat meanwhile
-                await self._take(sitting.choice(choice, by="bot", at=now()))
+                await self._take(match_log.choice(choice, by="bot", at=now_ms()))
 
     async def _time_out(self, seat: str, number: int) -> None:
         """A clock has run out: the default answer, or one too many."""
         async with self.lock:
-            sitting = self._sitting()
-            if sitting.number != number or sitting.asked != seat or self.is_gone:
+            match_log = self._match_log()
+            if match_log.number != number or match_log.asked != seat or self.is_gone:
                 return
-            at, ms = now(), self._clocks.used(_clock())
+            at, ms = now_ms(), self._clocks.used(_clock())
             if self._clocks.forfeits(seat):
-                await self._take(sitting.resign(seat, by="clock", at=at, ms=ms))
+                await self._take(match_log.resign(seat, by="clock", at=at, ms=ms))
             else:
-                choice = self._fallback.choose(sitting.view(seat))
-                await self._take(sitting.choice(choice, by="clock", at=at, ms=ms))
+                choice = self._fallback.choose(match_log.view(seat))
+                await self._take(match_log.choice(choice, by="clock", at=at, ms=ms))
 
     async def _give_up(self, seat: str) -> None:
         """Somebody has been away for too long."""
@@ -529,7 +531,7 @@ class Table:
     async def _abandon(self, seat: str) -> None:
         """Nobody sits here any more: a bot plays on, or the seat is out."""
         if self._is_given_up():
-            await self._take(self._running().resign(seat, by="clock", at=now()))
+            await self._take(self._running().resign(seat, by="clock", at=now_ms()))
         else:
             await self._reseat(seating.taken_over(self.data, seat))
 
@@ -543,8 +545,8 @@ class Table:
         """A line from somebody with a seat or a name."""
         if guest is None:
             raise TableError(Message("error-chat-guest"))
-        at = now()
-        await self.house.store.add_line(self.id, Line(guest=guest.id, name=guest.name, text=text, at=at))
+        at = now_ms()
+        await self.services.store.add_line(self.id, Line(guest=guest.id, name=guest.name, text=text, at=at))
         self.audience.tell(ChatLine(guest=guest.id, name=guest.name, text=text, at=at), by=guest.id)
 
 
@@ -557,8 +559,8 @@ def _away(seat: str) -> str:
     return f"away {seat}"
 
 
-def match_of(data: TableData, content: Content, entries: Sequence[Entry] = ()) -> Sitting:
+def match_log_of_table(data: TableData, content: Content, entries: Sequence[Entry] = ()) -> MatchLog:
     """The match of a table that has begun."""
     heroes = [str(seat.hero) for seat in data.seats]
     tables = content.tables_for(seating.settings_of(data.setup, heroes, str(data.board)))
-    return Sitting(tables, int(data.seed or 0), entries)
+    return MatchLog(tables, int(data.seed or 0), entries)

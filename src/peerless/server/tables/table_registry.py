@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import hashlib
 import random
 import secrets
 import time
@@ -20,8 +19,9 @@ from peerless.catalog.content import Content
 from peerless.core.errors import PeerlessError
 from peerless.core.ids import RULES_VERSION
 from peerless.messages.message import Message
-from peerless.server.bots.bot_pool import Crew
-from peerless.server.content.content_cache import Library
+from peerless.server.bots.bot_pool import BotPool
+from peerless.server.content.content_cache import ContentCache
+from peerless.server.ops.clock import now_ms
 from peerless.server.ops.config import Config
 from peerless.server.ops.health import Health
 from peerless.server.ops.logs import note
@@ -40,10 +40,11 @@ from peerless.server.store.base import (
     TableRow,
     Unsure,
 )
+from peerless.server.store.tokens import hashed, new_invitation
 from peerless.server.tables import seating
-from peerless.server.tables.match_log import Sitting
+from peerless.server.tables.match_log import MatchLog
 from peerless.server.tables.seating import Closing, Elsewhere, NoTable, TableError
-from peerless.server.tables.table import Table, match_of, now
+from peerless.server.tables.table import Table, match_log_of_table
 
 _MOST_WOKEN: Final = 10_000  # tables that go on by themselves after a start
 _SWEEP_SECONDS: Final = 5.0
@@ -51,23 +52,16 @@ _HOUR_MS: Final = 3_600_000
 _STALE_MS: Final = 7 * 24 * _HOUR_MS  # tables where nobody came
 
 
-def hashed(secret: str) -> bytes:
-    """What is stored of a token, a code or an invitation: they are long and random, so a plain hash will do."""
-    return hashlib.sha256(secret.encode()).digest()
-
-
-def new_invitation() -> str:
-    return secrets.token_urlsafe(18)
-
-
-class Hall:
+class TableRegistry:
     """The tables in memory, each of which this process has the lease of."""
 
-    def __init__(self, config: Config, store: Store, library: Library, crew: Crew, metrics: Metrics) -> None:
+    def __init__(
+        self, config: Config, store: Store, content_cache: ContentCache, bot_pool: BotPool, metrics: Metrics
+    ) -> None:
         self.config = config
         self.store = store
-        self.library = library
-        self.crew = crew
+        self.content_cache = content_cache
+        self.bot_pool = bot_pool
         self.metrics = metrics
         self.owner = secrets.token_urlsafe(9)
         self.tables: dict[str, Table] = {}
@@ -76,7 +70,7 @@ class Hall:
         self._sockets: set[object] = set()
         self._let_go: set[str] = set()
         """Tables to be opened again by themselves."""
-        self._chores: list[asyncio.Task[None]] = []
+        self._timers: list[asyncio.Task[None]] = []
         self.health = Health(store)
         self._dice = random.SystemRandom()
         self._left = 0
@@ -85,9 +79,9 @@ class Hall:
     # ---- life ----
 
     async def start(self) -> None:
-        """Chores begin, and matches that go on by themselves are opened."""
-        chores = (self._renew(), self._sweep(), self._wake_all(), self._tidy())
-        self._chores = [asyncio.create_task(chore) for chore in chores]
+        """Background tasks begin, and matches that go on by themselves are opened."""
+        tasks = (self._renew(), self._sweep(), self._wake_all(), self._tidy())
+        self._timers = [asyncio.create_task(task) for task in tasks]
 
     async def _wake_all(self) -> None:
         """Matches that go on by themselves: at first all, then those that were let go or whose process has died."""
@@ -118,13 +112,13 @@ class Hall:
     async def close(self) -> None:
         """Everybody is told; what was acknowledged is stored already."""
         self.health.closing = True
-        for chore in self._chores:
-            chore.cancel()
+        for task in self._timers:
+            task.cancel()
         for table in list(self.tables.values()):
             async with table.lock:
                 table.close(Notice(notice="closing"))
         self.tables.clear()
-        await self.crew.close()
+        await self.bot_pool.close()
         try:
             await self.store.release(self.owner)
         except StoreError:
@@ -161,7 +155,7 @@ class Hall:
     async def _tidy(self) -> None:
         while True:
             try:
-                await self.store.drop_stale(now() - _STALE_MS)
+                await self.store.drop_stale(now_ms() - _STALE_MS)
             except StoreError as error:
                 note("stale tables not dropped", level=WARNING, cause=error)
             await asyncio.sleep(_HOUR_MS / 1000)
@@ -240,7 +234,7 @@ class Hall:
     ) -> tuple[Table, str]:
         """A new table with its invitation; the host sits down on the given seats (several: a hot seat)."""
         await self._check_room(host)
-        content, rows = self.library.brought(list(homebrew))
+        content, rows = self.content_cache.brought(list(homebrew))
         seating.check_setup(setup, content, homebrew=bool(rows))
         invite = new_invitation()
         data = TableData(
@@ -259,16 +253,16 @@ class Hall:
     async def _check_room(self, guest: Guest) -> None:
         if self.health.closing:
             raise Closing
-        if await self.store.count_open(guest.id, now() - _HOUR_MS) >= self.config.tables_per_guest:
+        if await self.store.count_open(guest.id, now_ms() - _HOUR_MS) >= self.config.tables_per_guest:
             raise TableError(Message("error-too-many-tables", most=self.config.tables_per_guest))
 
     async def _found(self, data: TableData, content: Content) -> Table:
         if seating.is_ready(data):
             data = await self.settle(data, content)
         name = secrets.token_urlsafe(9)
-        await self.store.add_table(name, data, self.owner, now())
-        sitting = match_of(data, content) if data.phase == "playing" else None
-        table = Table(self, name, data, content, sitting, 0)
+        await self.store.add_table(name, data, self.owner, now_ms())
+        match_log = match_log_of_table(data, content) if data.phase == "playing" else None
+        table = Table(self, name, data, content, match_log, 0)
         self._keep(table)
         return table
 
@@ -281,20 +275,20 @@ class Hall:
         data = seating.drawn(data, content, self._dice)
         heroes = [str(seat.hero) for seat in data.seats]
         tables = content.tables_for(seating.settings_of(data.setup, heroes, str(data.board)))
-        await self.store.add_content(self.library.rows_of(content, list(tables.hashes)))
+        await self.store.add_content(self.content_cache.rows_of(content, list(tables.hashes)))
         return replace(
             data,
             phase="playing",
             seed=secrets.randbits(62),
             hashes={**data.hashes, **tables.hashes},
             rules=RULES_VERSION,
-            begun=now(),
+            begun=now_ms(),
         )
 
     async def rematch(self, data: TableData) -> str:
         """The same people at a new table, everybody one seat further, so that somebody else begins."""
         fresh = seating.again(data)
-        content = await self.library.content_of(data.hashes)
+        content = await self.content_cache.content_of(data.hashes)
         return (await self._found(fresh, content)).id
 
     async def renamed(self, guest: str, name: str | None) -> None:
@@ -309,16 +303,16 @@ class Hall:
     async def fork(self, guest: Guest, source: TableData, entries: Sequence[Entry], seat: str, level: Level) -> Table:
         """A new match that goes on where another one stood: the guest on one seat, bots on the others."""
         await self._check_room(guest)
-        data = seating.forked(source, guest, seat, level, now())
-        content = await self.library.content_of(data.hashes)
-        sitting = match_of(data, content, entries)
-        if sitting.over:
+        data = seating.forked(source, guest, seat, level, now_ms())
+        content = await self.content_cache.content_of(data.hashes)
+        match_log = match_log_of_table(data, content, entries)
+        if match_log.over:
             raise TableError(Message("error-match-over"))
         name = secrets.token_urlsafe(9)
-        await self.store.add_table(name, data, self.owner, now())
+        await self.store.add_table(name, data, self.owner, now_ms())
         for number, entry in enumerate(entries):
-            await self.store.commit(Change(table=name, owner=self.owner, number=number, at=now(), entry=entry))
-        table = Table(self, name, data, content, sitting, len(entries))
+            await self.store.commit(Change(table=name, owner=self.owner, number=number, at=now_ms(), entry=entry))
+        table = Table(self, name, data, content, match_log, len(entries))
         self._keep(table)
         return table
 
@@ -361,25 +355,25 @@ class Hall:
 
     async def _restored(self, row: TableRow) -> Table:
         data = seating.without_nobody(row.data)
-        content = await self.library.content_of(data.hashes)
+        content = await self.content_cache.content_of(data.hashes)
         if data.phase == "gathering":
             return Table(self, row.id, data, content, None, row.number)
-        sitting = match_of(data, content, await self.store.log(row.id))
-        if sitting.broken is not None:
-            data = await self._mend(row, data, sitting)
-        return Table(self, row.id, data, content, sitting, sitting.number)
+        match_log = match_log_of_table(data, content, await self.store.log(row.id))
+        if match_log.broken is not None:
+            data = await self._mend(row, data, match_log)
+        return Table(self, row.id, data, content, match_log, match_log.number)
 
-    async def _mend(self, row: TableRow, data: TableData, sitting: Sitting) -> TableData:
+    async def _mend(self, row: TableRow, data: TableData, match_log: MatchLog) -> TableData:
         """A match that was begun by other rules and cannot have gone on so by these: it goes on from an earlier turn.
 
         Nothing is taken out of its log, and whoever connects sees what happened.
         """
         if row.data.phase == "over":
             raise TableError(Message("error-match-other-rules", rules=row.data.rules, ours=RULES_VERSION))
-        at = now()
-        step, data = sitting.mended(at=at), replace(data, rules=RULES_VERSION)
+        at = now_ms()
+        step, data = match_log.mended(at=at), replace(data, rules=RULES_VERSION)
         change = Change(table=row.id, owner=self.owner, number=row.number, at=at, entry=step.entry, data=data)
         await self.store.commit(change)
-        sitting.accept(step)
-        note("match taken back, by other rules", level=WARNING, table=row.id, number=sitting.number)
+        match_log.accept(step)
+        note("match taken back, by other rules", level=WARNING, table=row.id, number=match_log.number)
         return data

@@ -16,7 +16,7 @@ RETRY_SECONDS: Final = 1.0  # until something that could not be stored is tried 
 Work = Callable[..., Coroutine[Any, Any, None]]
 
 
-class Chores:
+class Timers:
     """Of one table; they end with it."""
 
     def __init__(self, table: str) -> None:

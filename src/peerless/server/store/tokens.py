@@ -1,0 +1,25 @@
+"""Random ids and secrets, and the hashes that are stored of secrets."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+
+
+def new_id() -> str:
+    """An id nobody can guess."""
+    return secrets.token_urlsafe(16)
+
+
+def new_token() -> str:
+    """256 random bits."""
+    return secrets.token_urlsafe(32)
+
+
+def new_invitation() -> str:
+    return secrets.token_urlsafe(18)
+
+
+def hashed(secret: str) -> bytes:
+    """What is stored of a token, a code or an invitation: they are long and random, so a plain hash is enough."""
+    return hashlib.sha256(secret.encode()).digest()
