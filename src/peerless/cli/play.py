@@ -141,7 +141,7 @@ def _by_side(seated: list[str], settings: Settings, names: ContentNames) -> list
     """Team-mates in one phrase, in turn order."""
     sides: dict[int, str] = {}
     for side, player in zip(seat_sides(settings.mode, len(seated)), seated, strict=True):
-        sides[side] = names.voice.say("play-and", first=sides[side], second=player) if side in sides else player
+        sides[side] = names.translator.say("play-and", first=sides[side], second=player) if side in sides else player
     return list(sides.values())
 
 

@@ -17,7 +17,7 @@ from peerless.lab.results import read_results
 from peerless.lab.runner import MATCHES, Info, read_info
 from peerless.lab.stats import Estimate, percent, points, quantile, span
 from peerless.lab.summary import CardSummary, Matrix
-from peerless.messages.translator import voice
+from peerless.messages.translator import translator
 from peerless.text.steps import upper_first
 
 FILE: Final = "report.html"
@@ -318,7 +318,7 @@ def _ladder_of_many(info: Info, results: Sequence[MatchResult]) -> str:
     return html.section(
         "Bots at a table of four",
         html.rows([Row(bot, e, small=f"{e.count} matches") for bot, e in shares.items()], middle=fair),
-        note=f"{upper_first(voice('en').say(f'web-mode-{mode}'))}: how often the side of the bot won; all "
+        note=f"{upper_first(translator('en').say(f'web-mode-{mode}'))}: how often the side of the bot won; all "
         f"other seats are played by {against}. The mark is the fair share, {percent(fair)}.",
     )
 
