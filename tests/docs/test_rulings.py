@@ -12,6 +12,8 @@ import pytest
 
 from peerless.catalog.loader import bundled_files, read_yaml
 from peerless.catalog.problems import Problems
+from peerless.effects.interpreter import MOST_EFFECTS
+from peerless.effects.ops.combat import MOST_ACTIONS
 
 ROOT: Final = Path(__file__).parents[2]
 PAGE: Final = (ROOT / "docs" / "rulings.md").read_text(encoding="utf-8")
@@ -120,3 +122,9 @@ def test_every_decision_of_ours_in_the_rules_has_a_ruling() -> None:
     decided = {rule for rule, text in rules if "our decision" in text}
     ruled = {rule for scenario in scenarios().values() if scenario.get("rulings") for rule in scenario.get("rules", [])}
     assert decided - ruled == OF_CLIENTS
+
+
+@pytest.mark.parametrize(("ruling", "limit"), [("R-ALL-16", MOST_ACTIONS), ("R-ALL-17", MOST_EFFECTS)])
+def test_a_ruling_names_the_limit_of_the_engine(ruling: str, limit: int) -> None:
+    (text,) = [found.text for found in RULINGS if found.id == ruling]
+    assert re.findall(r"\d+", text.split("\n\n*Why:*")[0]) == [str(limit)]
