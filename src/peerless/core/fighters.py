@@ -17,7 +17,7 @@ from peerless.core.events import (
     Event,
 )
 from peerless.core.frames import C_FIGHTER, C_TAKEN
-from peerless.core.ids import AT_DEFEAT, MOD_PREVENT, MOD_STRIDE, NONE
+from peerless.core.ids import AT_DEFEAT, COMBAT_DAMAGE, MOD_PREVENT, MOD_STRIDE, NONE
 from peerless.core.state import State
 
 
@@ -40,11 +40,15 @@ def on_board(s: State, mask: i64) -> i64:
 
 
 def is_prevented(s: State, fighter: i64, kind: i64) -> bool:
-    """Some modifier keeps this kind of damage from the fighter."""
+    """Some modifier keeps this kind of damage from the fighter.
+
+    Combat damage belongs to its combat: what prevents it there lets that of a bonus attack through (R-CMB-12).
+    """
     mods = s.mods
     i: i64 = 0
     while i < len(mods):
-        if mods[i] == MOD_PREVENT and (mods[i + 1] >> fighter) & 1 and (mods[i + 2] == NONE or mods[i + 2] == kind):
+        holds = mods[i + 3] == s.cb if kind == COMBAT_DAMAGE else mods[i + 2] == NONE
+        if mods[i] == MOD_PREVENT and (mods[i + 1] >> fighter) & 1 and holds:
             return True
         i += MOD_STRIDE
     return False

@@ -68,7 +68,7 @@ C_TERMS: Final = 19  # where this combat's terms begin
 C_OUTER: Final = 20  # the combat around this one, or NONE
 C_WORKED_OUT: Final = 21  # 1 once damage has been dealt: won and lost are known
 C_TAKEN: Final = 22  # damage each fighter has suffered in this combat
-C_BOOSTS: Final = 24  # masks over a seat's cards: used to boost by effects
+C_BOOSTS: Final = 24  # masks over a seat's cards: used to boost the card of this side by its own effects
 C_NAMED: Final = 26  # a number named for the card, plus one
 C_BONUS: Final = 28  # 1 for a bonus attack: its card is another's, and stays with it
 C_REPLACED: Final = 29  # who has put another card in this one's place: bit 0 its own player, bit 1 the opponent
@@ -78,7 +78,8 @@ REALLY: Final = 1 << 7
 # F_BOOST: a card with an effect is used to boost
 B_CARD: Final = 3
 B_SIDE: Final = 4  # whose card of the combat it boosts, or NONE for a maneuver
-B_SIZE: Final = 5
+B_OWN: Final = 5  # 1 if an effect of the boosted card itself lets its player boost
+B_SIZE: Final = 6
 
 # F_EFFECT
 E_PC: Final = 3

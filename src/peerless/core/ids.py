@@ -5,7 +5,7 @@ A *source* names what asks, hits or adds: a card number, or `ABILITY` plus the n
 
 from typing import Final
 
-RULES_VERSION: Final = 3  # raised when a match could go on differently from the same answers
+RULES_VERSION: Final = 4  # raised when a match could go on differently from the same answers
 
 NONE: Final = -1
 RULE: Final = -1
@@ -169,8 +169,8 @@ T_FIXED: Final = 8  # from here on of the side, whatever card lies there
 T_HELD: Final = 9  # becomes, and no card changes it
 T_STRIDE: Final = 4
 
-# Modifiers kept in the state: kind, mask of fighters, damage kind (NONE: all), the combat they end with.
-MOD_PREVENT: Final = 1
+# Modifiers kept in the state: kind, two numbers, the combat they end with (or THIS_TURN).
+MOD_PREVENT: Final = 1  # mask of fighters, COMBAT_DAMAGE or NONE for all damage, combat
 MOD_FIX: Final = 2  # seat, value, THIS_TURN
 MOD_REDIRECT: Final = 3  # mask of fighters, who takes it instead, combat
 THIS_TURN: Final = -2

@@ -238,7 +238,7 @@ def _decision(s: State) -> list[str]:
         fits = True
     if not fits:
         wrong.append(f"options {s.options} do not fit the question '{ASK_NAMES[s.ask_kind]}'")
-    if s.signals:
+    if s.signals and s.stack[s.fp] != F_DISCARD:  # cards that are discarded at once are answered together
         wrong.append("signals were left unanswered")
     return wrong
 

@@ -19,10 +19,10 @@ MOMENT_MEANS: Final[dict[Moment, str]] = {
     "start_of_turn": "before the first action of your turn (TRN-4)",
     "end_of_turn": "after the last action of your turn, before the hand limit",
     "after_maneuver": "at the end of a maneuver of yours",
-    "immediately": "in that window of a combat of yours",
-    "during_combat": "in that window of a combat of yours",
-    "after_combat": "in that window of a combat of yours",
-    "after_attack": "when an attack you took part in is fully over",
+    "immediately": "in that window of each combat of yours, a bonus attack included",
+    "during_combat": "in that window of each combat of yours, a bonus attack included",
+    "after_combat": "in that window of each combat of yours, a bonus attack included",
+    "after_attack": "when an attack you took part in is fully over: once, after its bonus attacks (CMB-6)",
     "defeated": "right after a fighter of yours was defeated, unless it is being carried out for that fighter",
 }
 

@@ -125,7 +125,11 @@ def run(s: State) -> None:
             pc = pc + OP_SIZE if expr.holds(s, code[pc + 1], seat, fp) else code[pc + 2]
             continue
         if op == O_EACH_FOE:
+            after = code[pc + 2]
             pc = _next_foe(s, fp, pc)
+            if pc == after and s.signals:  # what answers waited for the last of them
+                stack[fp + E_PC] = pc
+                return
             continue
         if op == O_REMEMBER:
             pc = _remember(s, fp, pc)
@@ -145,6 +149,13 @@ def run(s: State) -> None:
         if s.ask_kind or s.fp != fp or s.signals or s.falls:
             return
         pc = stack[fp + E_PC]
+
+
+def is_among_opponents(s: State) -> bool:
+    """The top frame, an effect, has carried out a step for one opponent and goes on with the next, or ends it."""
+    code = s.t.code
+    pc: i64 = s.stack[s.fp + E_PC]
+    return code[pc] == O_JUMP and code[code[pc + 1]] == O_EACH_FOE
 
 
 def _by(s: State, fp: i64, which: i64) -> i64:

@@ -38,7 +38,7 @@ TIMING_MEANS: Final[dict[Timing, str]] = {
     "immediately": "right after the cards of a combat are revealed (CMB-1)",
     "during_combat": "before the combat damage (CMB-2)",
     "after_combat": "after the combat damage (CMB-4)",
-    "after_attack": "when the attack is fully over (CMB-6)",
+    "after_attack": "when the attack is fully over (CMB-6); on a card of a bonus attack, when that is over",
     "scheme": "when the scheme is played (SCH-2)",
     "boost_effect": "when the card is used to boost, before its value is added (HOU-2)",
     "when_discarded": "when an opponent's effect discards the card, unless this very effect is being carried out",
@@ -328,11 +328,11 @@ class SetHealth(Node, frozen=True, tag_field="op", tag="set_health"):
 
 
 class PreventDamage(Node, frozen=True, tag_field="op", tag="prevent_damage"):
-    """Fighters take no damage until this combat ends."""
+    """Fighters take no damage until this combat ends; a bonus attack still deals them its combat damage (R-CMB-15)."""
 
     to: Target
     kind: Literal["all", "combat"] = "all"
-    """`combat` lets the damage of effects through."""
+    """`combat` prevents only the combat damage of this combat, `all` also the damage of effects until it ends."""
 
 
 class Move(Node, frozen=True, tag_field="op", tag="move"):

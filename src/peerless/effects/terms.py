@@ -87,7 +87,7 @@ class Cards(Node, frozen=True):
     value: Amount | None = None
     """With this printed value; schemes have none."""
     used_to_boost: bool = False
-    """Discarded to boost your card of this combat."""
+    """Discarded to boost your card of this combat by an effect of its own, not by one of the opponent."""
     besides: Binding | None = None
     """Not these cards."""
 

@@ -11,6 +11,7 @@ from peerless.core.bits import bit
 from peerless.core.events import E_MOVE, E_SCHEME, Event
 from peerless.core.frames import (
     B_CARD,
+    B_OWN,
     B_SIDE,
     C_SEAT,
     MAN_BOOST,
@@ -110,7 +111,7 @@ def answer_maneuver(s: State, card: i64) -> None:
     if card != NONE:
         s.stack[s.fp + MAN_BOOST] = values.boost_value(s, card)
         s.stack[s.fp + MAN_BOOSTED] = 1
-        boost(s, card, NONE)
+        boost(s, card, NONE, False)
 
 
 def advance_boost(s: State) -> None:
@@ -125,8 +126,9 @@ def advance_boost(s: State) -> None:
         program = s.t.d_program[s.t.c_def[card] * TIMINGS + BOOST_EFFECT]
         interpreter.start(s, program, seat, card, s.t.hero[seat], foe)
     else:
+        own = s.stack[base + B_OWN] != 0
         s.pop()
-        finish_boost(s, card, side)
+        finish_boost(s, card, side, own)
 
 
 def advance_move(s: State) -> None:

@@ -126,7 +126,8 @@ def advance(s: State) -> None:
     elif step == _AFTER_ABILITIES:
         _window(s, AFTER, _ABILITIES)
     elif step == _AFTER_ATTACK:
-        _window(s, AFTER_ATTACK, _BOTH)
+        # A bonus attack is part of an attack: abilities wait until that is over (CMB-6, R-CMB-4).
+        _window(s, AFTER_ATTACK, _CARDS if stack[base + C_BONUS] else _BOTH)
     elif step == _COMMIT:
         seat: i64 = stack[base + C_SEAT]
         attacker = stack[base + C_FIGHTER]
@@ -152,6 +153,7 @@ def advance(s: State) -> None:
         _deal_damage(s)
     elif step == _CLEAN_UP:
         s.set_step(_AFTER_ATTACK)
+        _expire(s)
         if t.edition != CLASSIC:
             _clean_up(s)
     elif step == _LATE_CLEAN_UP:
@@ -352,16 +354,23 @@ def _clean_up(s: State) -> None:
         piles.discard(s, boosting, AS_BOOST, s.t.c_seat[boosting], boosting)
 
 
-def _end(s: State) -> None:
-    """The attack is over: what lasted for this combat ends."""
-    base = s.fp
+def _expire(s: State) -> None:
+    """What lasts until the combat ends ends, before anything that comes after the attack (CMB-6)."""
+    if not s.mods:
+        return
     kept: list[int] = []
     i: i64 = 0
     while i < len(s.mods):
-        if s.mods[i + 3] != base:
+        if s.mods[i + 3] != s.fp:
             kept.extend(s.mods[i : i + MOD_STRIDE])
         i += MOD_STRIDE
     s.mods = kept
+
+
+def _end(s: State) -> None:
+    """Nothing is left of the combat, not even of what came after the attack."""
+    base = s.fp
+    _expire(s)
     s.terms = s.terms[: s.stack[base + C_TERMS]]
     s.cb = s.stack[base + C_OUTER]
     s.pop()

@@ -102,7 +102,7 @@ def advance(s: State) -> None:
                 _answer(s, s.options[0])
             else:
                 return
-        elif s.signals:
+        elif s.signals and not _goes_on(s):
             if s.signals[0] == piles.SIG_END_TURN:
                 turn.cut_short(s)
             else:
@@ -116,6 +116,12 @@ def advance(s: State) -> None:
         budget -= 1
         if budget == 0:
             raise BudgetError(Message("error-too-many-steps", most=MOST_STEPS, turn=s.turn, frame=s.stack[s.fp]))
+
+
+def _goes_on(s: State) -> bool:
+    """What just happened is part of something that happens at once and is not complete: answers wait (R-ALL-12)."""
+    kind = s.stack[s.fp]
+    return kind == F_DISCARD or (kind == F_EFFECT and interpreter.is_among_opponents(s))
 
 
 def _step(s: State) -> None:

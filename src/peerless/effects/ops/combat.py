@@ -11,6 +11,7 @@ from peerless.core.bits import bit
 from peerless.core.events import E_ACTIONS, E_BOOST, E_CANCEL, E_PLAY, E_TOKEN, Event
 from peerless.core.frames import (
     B_CARD,
+    B_OWN,
     B_SIDE,
     B_SIZE,
     C_BONUS,
@@ -146,16 +147,18 @@ def boost_chosen(s: State, fp: i64, pc: i64, card: i64) -> None:
     """A card was discarded to boost a card of the combat, or none (BST-1)."""
     if card == NONE:
         return
-    boost(s, card, expr.combat_side(s, s.t.c_seat[card]))
+    side = expr.combat_side(s, s.t.c_seat[card])
+    boost(s, card, side, s.stack[fp + E_SOURCE] == s.stack[s.cb + C_CARD + side])
 
 
-def boost(s: State, card: i64, side: i64) -> None:
+def boost(s: State, card: i64, side: i64, own: bool) -> None:
     """Uses a card to boost a maneuver (NONE) or a side's card; its other text is ignored (MAN-3, BST-1).
 
-    A boost effect comes first: the card waits in play until it is done (HOU-2).
+    `own`: an effect of the boosted card itself lets its player boost. A boost effect comes first: the card waits in
+    play until it is done (HOU-2).
     """
     if s.t.d_program[s.t.c_def[card] * TIMINGS + BOOST_EFFECT] == NONE:
-        finish_boost(s, card, side)
+        finish_boost(s, card, side, own)
         return
     seat = s.t.c_seat[card]
     knowledge.leave_holding(s, card)
@@ -165,16 +168,18 @@ def boost(s: State, card: i64, side: i64) -> None:
     base = s.push(F_BOOST, B_SIZE)
     s.stack[base + B_CARD] = card
     s.stack[base + B_SIDE] = side
+    s.stack[base + B_OWN] = 1 if own else 0
 
 
-def finish_boost(s: State, card: i64, side: i64) -> None:
+def finish_boost(s: State, card: i64, side: i64, own: bool) -> None:
     """The card is discarded and its value added."""
     seat = s.t.c_seat[card]
     piles.discard(s, card, AS_BOOST, seat, card)
     if side != NONE:
         values.add_term(s, side, T_BOOST, values.boost_value(s, card), card)
-        at = s.cb + C_BOOSTS + side
-        s.stack[at] = s.stack[at] | bit(card - s.t.first_card[seat])
+        if own:
+            at = s.cb + C_BOOSTS + side
+            s.stack[at] = s.stack[at] | bit(card - s.t.first_card[seat])
     if s.log is not None:
         e = Event(E_BOOST, s.steps, card)
         e.seat = seat
@@ -242,6 +247,7 @@ def replace_chosen(s: State, fp: i64, pc: i64, card: i64) -> None:
     s.stack[s.cb + C_CARD + side] = card
     s.stack[s.cb + C_DONE + side] = s.stack[s.cb + C_DONE + side] & ~255  # abilities stay done
     s.stack[s.cb + C_CANCELLED + side] = 0
+    s.stack[s.cb + C_BOOSTS + side] = 0
     at = s.cb + C_REPLACED + side
     s.stack[at] = s.stack[at] | _replacer(owner, s.stack[fp + E_SEAT])
     values.forget_terms(s, side)

@@ -93,7 +93,7 @@ post-in-own-pile = { $pile ->
     [deck] ze svého balíčku
    *[discard] ze svého odhazovacího balíčku
 }
-post-used-to-boost = { AGREE($head, "used") } k posílení této karty
+post-used-to-boost = { AGREE($head, "used") } k posílení této karty jejím vlastním efektem
 post-with-value = s natištěnou hodnotou rovnou { NAME($amount, case: "dat") }
 post-number-of = { NAME($what, case: "gen") }
 post-of-card = { card-of-combat-gen }
@@ -188,7 +188,7 @@ cond-none-defeated = mezi { NAME($who, case: "ins") } není nikdo pokořen
 cond-boosted = tato karta { $no ->
     [yes] není posílena
    *[no] je posílena
-}
+} svým vlastním efektem
 cond-health = { GENDER($who) ->
     [p] { $no ->
         [yes] nemají
@@ -443,13 +443,13 @@ step-set-health = { $mood ->
    *[order] nastav
 } zdraví { NAME($who, case: "gen") } na { NAME($amount, case: "acc") }
 step-prevent-damage = { $mood ->
-    [may] zabránit v tomto boji všem zraněním { NAME($to, case: "gen") }{ $kind ->
-        [combat] {" "}z útoku
-       *[all] {""}
+    [may] zabránit { $kind ->
+        [combat] v tomto boji všem zraněním { NAME($to, case: "gen") } z útoku
+       *[all] do konce tohoto boje všem zraněním { NAME($to, case: "gen") } kromě zranění z dodatečného útoku
     }
-   *[order] { NAME($to) } v tomto boji neutrží žádná zranění{ $kind ->
-        [combat] {" "}z útoku
-       *[all] {""}
+   *[order] { NAME($to) } { $kind ->
+        [combat] v tomto boji neutrží žádná zranění z útoku
+       *[all] do konce tohoto boje neutrží žádná zranění kromě zranění z dodatečného útoku
     }
 }
 n-spaces = { $count } { $count ->

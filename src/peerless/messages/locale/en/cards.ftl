@@ -72,7 +72,7 @@ post-in-own-pile = from their { $pile ->
     [deck] deck
    *[discard] discard pile
 }
-post-used-to-boost = you used to boost this card
+post-used-to-boost = you used to boost this card by its own effect
 post-with-value = whose printed value is { NAME($amount) }
 post-number-of = of { NAME($what) }
 post-of-card = of { card-of-combat }
@@ -145,7 +145,7 @@ cond-none-defeated = none of { NAME($who) } is defeated
 cond-boosted = this card was { $no ->
     [yes] not boosted
    *[no] boosted
-}
+} by its own effect
 cond-health = { NAME($who) } { $no ->
     [yes] does not have
    *[no] has
@@ -387,9 +387,9 @@ step-prevent-damage = { $mood ->
     [does] prevents
    *[order] prevent
 } all { $kind ->
-    [combat] combat damage
-   *[all] damage
-} to { NAME($to) } in this combat
+    [combat] combat damage to { NAME($to) } in this combat
+   *[all] damage to { NAME($to) } until this combat ends, except combat damage from a bonus attack
+}
 n-spaces = { $count ->
     [one] { $count } space
    *[other] { $count } spaces

@@ -86,7 +86,7 @@ post-in-own-pile = { $pile ->
     [deck] ze swojej talii
    *[discard] ze swojego stosu kart odrzuconych
 }
-post-used-to-boost = { AGREE($head, "used") } do wzmocnienia tej karty
+post-used-to-boost = { AGREE($head, "used") } do wzmocnienia tej karty jej własnym efektem
 post-with-value = o nadrukowanej wartości równej { NAME($amount, case: "dat") }
 post-number-of = { NAME($what, case: "gen") }
 post-of-card = { card-of-combat-gen }
@@ -173,7 +173,7 @@ cond-none-defeated = wśród { NAME($who, case: "gen") } nie ma pokonanych
 cond-boosted = ta karta { $no ->
     [yes] nie została wzmocniona
    *[no] została wzmocniona
-}
+} własnym efektem
 cond-health = { NAME($who) } { not }{ GENDER($who) ->
     [p] mają
    *[other] ma
@@ -389,18 +389,18 @@ step-set-health = { $mood ->
    *[order] ustaw
 } zdrowie { NAME($who, case: "gen") } na { NAME($amount, case: "acc") }
 prevented-damage = { $kind ->
-    [combat] wszystkich obrażeń z ataku
-   *[all] wszystkich obrażeń
+    [combat] w tej walce wszystkich obrażeń z ataku
+   *[all] do końca tej walki wszystkich obrażeń oprócz obrażeń z dodatkowego ataku
 }
 step-prevent-damage = { $mood ->
     [may] sprawić, że { NAME($to) } { GENDER($to) ->
         [p] unikną
        *[other] uniknie
-    } w tej walce { prevented-damage }{ COMMA() }
+    } { prevented-damage }{ COMMA() }
    *[order] { NAME($to) } { GENDER($to) ->
         [p] unikają
        *[other] unika
-    } w tej walce { prevented-damage }
+    } { prevented-damage }
 }
 n-spaces = { $count } { $count ->
     [one] pole

@@ -103,7 +103,7 @@ post-in-own-pile = из своей { $pile ->
     [deck] колоды
    *[discard] стопки сброса
 }
-post-used-to-boost = , { AGREE($head, "by_which") } вы усилили эту карту{ COMMA() }
+post-used-to-boost = , { AGREE($head, "by_which") } вы усилили эту карту благодаря её собственному эффекту{ COMMA() }
 post-with-value = , напечатанное значение { AGREE($head, "of_which") } равно { NAME($amount, case: "dat") }{ COMMA() }
 post-number-of = { NAME($what, case: "gen") }
 post-of-card = { card-of-combat-gen }
@@ -191,7 +191,7 @@ cond-none-defeated = среди { NAME($who, case: "gen") } нет поверж�
 cond-boosted = вы { $no ->
     [yes] не усилили
    *[no] усилили
-} эту карту
+} эту карту благодаря её собственному эффекту
 cond-health = { $no ->
     [yes] неверно, что здоровье { NAME($who, case: "gen") } { $bounds }
    *[no] здоровье { NAME($who, case: "gen") } { $bounds }
@@ -440,17 +440,17 @@ step-set-health = { $mood ->
 } { NAME($amount, case: "dat") }
 step-prevent-damage = { $mood ->
     [may] предотвратить весь { $kind ->
-        [combat] боевой урон
-       *[all] урон
-    } { NAME($to, case: "dat") }
+        [combat] боевой урон { NAME($to, case: "dat") } в этом бою
+       *[all] урон { NAME($to, case: "dat") } до конца этого боя, кроме боевого урона от дополнительной атаки{ COMMA() }
+    }
    *[order] { NAME($to) } не { GENDER($to) ->
         [p] получают
        *[m] получает
     } { $kind ->
-        [combat] боевого урона
-       *[all] урона
+        [combat] боевого урона в этом бою
+       *[all] урона до конца этого боя, кроме боевого урона от дополнительной атаки{ COMMA() }
     }
-} в этом бою
+}
 n-spaces = { $count } { $count ->
     [one] ячейку
     [few] ячейки

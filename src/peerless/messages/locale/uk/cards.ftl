@@ -93,7 +93,7 @@ post-in-own-pile = { $pile ->
     [deck] зі своєї колоди
    *[discard] зі свого скиду
 }
-post-used-to-boost = , { AGREE($head, "by_which") } ви поліпшили цю карту{ COMMA() }
+post-used-to-boost = , { AGREE($head, "by_which") } ви поліпшили цю карту завдяки її власному ефекту{ COMMA() }
 post-with-value = , надруковане значення { AGREE($head, "whose") } дорівнює { NAME($amount, case: "dat") }{ COMMA() }
 post-number-of = { NAME($what, case: "gen") }
 post-of-card = { card-of-combat }
@@ -188,7 +188,7 @@ cond-none-defeated = серед { NAME($who, case: "gen") } немає заги�
 cond-boosted = цю карту { $no ->
     [yes] не поліпшено
    *[no] поліпшено
-}
+} завдяки її власному ефекту
 cond-health = здоров’я { NAME($who, case: "gen") } { $no ->
     [yes] не становить
    *[no] становить
@@ -428,17 +428,17 @@ step-set-health = { $mood ->
 } здоров’я { NAME($who, case: "gen") } на { NAME($amount, case: "acc") }
 step-prevent-damage = { $mood ->
     [may] відвернути від { NAME($to, case: "gen") } всі { $kind ->
-        [combat] бойові поранення
-       *[all] поранення
+        [combat] бойові поранення у цьому бою
+       *[all] поранення до кінця цього бою, крім бойових поранень від додаткової атаки{ COMMA() }
     }
    *[order] { NAME($to) } не { GENDER($to) ->
         [p] зазнають
        *[other] зазнає
     } { $kind ->
-        [combat] бойових поранень
-       *[all] поранень
+        [combat] бойових поранень у цьому бою
+       *[all] поранень до кінця цього бою, крім бойових поранень від додаткової атаки{ COMMA() }
     }
-} у цьому бою
+}
 n-spaces = { $count } { $count ->
     [one] комірку
     [few] комірки
