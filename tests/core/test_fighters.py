@@ -40,12 +40,15 @@ def test_at_zero_a_fighter_leaves_the_board() -> None:
     assert s.falls
 
 
-def test_prevention_is_by_fighter_and_kind() -> None:
+def test_prevention_is_by_fighter_kind_and_combat() -> None:
     s = state_at()
-    s.mods = [MOD_PREVENT, mask(s, "p1.dan"), COMBAT_DAMAGE, 0, MOD_PREVENT, mask(s, "p1.imp"), NONE, 0]
+    here = int(s.cb)
+    outer = here + 1
+    s.mods = [MOD_PREVENT, mask(s, "p1.dan"), COMBAT_DAMAGE, here, MOD_PREVENT, mask(s, "p1.imp"), NONE, outer]
     assert hurt(s, ("p1.dan",), 3, COMBAT_DAMAGE) == 0
     assert hurt(s, ("p1.dan",), 3, EFFECT_DAMAGE) == 3
     assert hurt(s, ("p1.imp",), 1, EFFECT_DAMAGE) == 0
+    assert hurt(s, ("p1.imp",), 1, COMBAT_DAMAGE) == 1, "combat damage of a combat inside the one it was prevented in"
     assert hurt(s, ("p2.dan",), 3, COMBAT_DAMAGE) == 3
 
 
