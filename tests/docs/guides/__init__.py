@@ -1,0 +1,1 @@
+"""Guides do what they say: the README, the tutorial, the how-tos."""
