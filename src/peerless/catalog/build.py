@@ -193,7 +193,7 @@ def _fighter_names(slugs: Sequence[str], seats: Sequence[int]) -> list[str]:
 
 def _cards(t: Tables, seat: int, hero: HeroDef, made: HeroPrograms, words: dict[str, int]) -> None:
     kinds = {f.id: i for i, f in enumerate([hero.hero, *hero.sidekicks])}
-    saved = {"self", "hero", hero.hero.id}
+    hero_names = {"hero", hero.hero.id}
     t.hiding.append(NONE)
     t.first_hiding.append(NONE)
     t.first_card.append(int(t.cards))
@@ -207,8 +207,8 @@ def _cards(t: Tables, seat: int, hero: HeroDef, made: HeroPrograms, words: dict[
         t.d_kinds.append(ALL_KINDS if card.fighters == ["any"] else sum(1 << kinds[f] for f in set(card.fighters)))
         t.d_words.append(sum(1 << words[w] for w in set(card.keywords)))
         t.d_firm.append(card.uncancellable)
-        saving = [timing for timing, steps in card.effects.items() if _brings_back(steps, saved)]
-        t.d_saves.append(sum(1 << TIMING_NAMES.index(timing) for timing in saving))
+        t.d_saves.append(_saving_timings(card, hero_names))
+        t.d_saves_self.append(_saving_timings(card, {"self"}))
         t.d_cond.append(made.conditions.get(i, NONE))
         t.d_face_up.append(card.face_up)
         t.d_bonus.append(NONE)
@@ -241,10 +241,16 @@ def _bonus_attack(t: Tables, of: int, card_index: int, card: CardDef, made: Hero
     t.d_words.append(0)
     t.d_firm.append(card.uncancellable)
     t.d_saves.append(0)
+    t.d_saves_self.append(0)
     t.d_cond.append(NONE)
     t.d_face_up.append(True)
     t.d_bonus.append(NONE)
     t.d_program.extend(made.bonus_attacks.get((card_index, timing), NONE) for timing in TIMING_NAMES)
+
+
+def _saving_timings(card: CardDef, names: Set[str]) -> int:
+    """Mask of the timings at which a card brings back a fighter of one of these names."""
+    return sum(1 << TIMING_NAMES.index(timing) for timing, steps in card.effects.items() if _brings_back(steps, names))
 
 
 def _brings_back(steps: Sequence[lang.Step], names: Set[str]) -> bool:

@@ -84,6 +84,8 @@ class Tables:
         """Its effects cannot be cancelled (EFF-6)."""
         self.d_saves: list[int] = []
         """Mask of timings whose effect brings its own hero back; while one waits, a loss does in classic (WIN-2)."""
+        self.d_saves_self: list[int] = []
+        """The same for effects that bring back the fighter who played the card, whether hero or sidekick."""
         self.d_bonus: list[int] = []
         """Definition of its bonus attack, or NONE."""
         self.d_face_up: list[bool] = []

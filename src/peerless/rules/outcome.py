@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from peerless.core.bits import bit
 from peerless.core.events import E_OUT, E_OVER, Event
 from peerless.core.fighters import alive
-from peerless.core.frames import BELOW, C_CANCELLED, C_CARD, C_DONE, C_OUTER, C_SEAT, E_SOURCE
+from peerless.core.frames import BELOW, C_CANCELLED, C_CARD, C_DONE, C_FIGHTER, C_OUTER, C_SEAT, E_SOURCE
 from peerless.core.ids import (
     BY_AGREEMENT,
     BY_CHECKPOINT,
@@ -42,14 +42,16 @@ def settle(s: State, gave_up: bool = False) -> None:
     t = s.t
     s.falls = False
     fallen: i64 = 0  # seats whose hero is down
+    waiting: i64 = 0  # those of them whose loss waits for a card
     for seat in range(t.seats):
         if s.health(t.hero[seat]) == 0:
-            if t.edition == CLASSIC and not s.status(seat) & OUT and _is_deferred(s, seat):
-                s.falls = True  # look again when its card has acted
-                return
             fallen |= bit(seat)
+            if t.edition == CLASSIC and not s.status(seat) & OUT and _is_deferred(s, seat):
+                waiting |= bit(seat)
+    if waiting:
+        s.falls = True  # look again when the card has acted
     if t.mode == TEAMS:
-        _settle_teams(s, fallen, gave_up)
+        _settle_teams(s, fallen, waiting, gave_up)
         return
     standing: i64 = NONE
     left: i64 = 0
@@ -57,32 +59,36 @@ def settle(s: State, gave_up: bool = False) -> None:
         if not (fallen >> seat) & 1 and not s.status(seat) & OUT:
             standing = seat
             left += 1
-    if left == 1:
+    if left > 1 or (left == 1 and waiting):
+        _drop(s, fallen & ~waiting)
+    elif left == 1:
         if t.mode == FREE_FOR_ALL:
             _drop(s, fallen)
         finish(s, WON, t.side[standing], _reason(s, gave_up))
-    elif left == 0:
+    elif waiting == 0:  # else whoever comes back has won, and only if nobody does the last fell together (R-ALL-26)
         finish(s, WON, t.side[_last(s, fallen)], _reason(s, gave_up))
-    else:
-        _drop(s, fallen)
 
 
-def _settle_teams(s: State, fallen: i64, gave_up: bool) -> None:
+def _settle_teams(s: State, fallen: i64, waiting: i64, gave_up: bool) -> None:
     """A team loses with both heroes (TEAM-6); a player is out with the last fighter (TEAM-5)."""
     t = s.t
-    lost: i64 = 0
-    for side in range(2):
-        if (fallen >> side) & 1 and (fallen >> (side + 2)) & 1:
-            lost |= bit(side)
+    lost = _lost_teams(fallen & ~waiting)
     if lost:
+        if lost != _lost_teams(fallen):
+            return  # the other team may be saved yet, and win (R-ALL-26)
         winner = 1 if lost == 1 else 0
         if lost == 3:
             winner = t.side[s.active]  # ED-9
         finish(s, WON, winner, _reason(s, gave_up))
         return
     for seat in range(t.seats):
-        if alive(s, t.seat_fighters[seat]) == 0 and not s.status(seat) & OUT:
+        if alive(s, t.seat_fighters[seat]) == 0 and not s.status(seat) & OUT and not (waiting >> seat) & 1:
             put_out(s, seat)
+
+
+def _lost_teams(fallen: i64) -> i64:
+    """Bits of the teams with both heroes among these seats."""
+    return fallen & (fallen >> 2) & 3
 
 
 def _reason(s: State, gave_up: bool) -> i64:
@@ -125,14 +131,17 @@ def put_out(s: State, seat: i64) -> None:
 
 
 def _is_deferred(s: State, seat: i64) -> bool:
-    """Classic: a played card of this seat that still acts when its fighter was defeated (WIN-2)."""
+    """Classic: a played card of this seat can still bring its hero back (WIN-2)."""
     t = s.t
     cb = s.cb
     while cb != NONE:
         for side in range(2):
             card: i64 = s.stack[cb + C_CARD + side]
             if card != NONE and s.stack[cb + C_SEAT + side] == seat:
-                saving = t.d_saves[t.c_def[card]] & ~s.stack[cb + C_CANCELLED + side]
+                saving: i64 = t.d_saves[t.c_def[card]]
+                if s.stack[cb + C_FIGHTER + side] == t.hero[seat]:
+                    saving |= t.d_saves_self[t.c_def[card]]
+                saving &= ~s.stack[cb + C_CANCELLED + side]
                 if saving & ~s.stack[cb + C_DONE + side] or (saving and _is_acting(s, card)):
                     return True
         cb = s.stack[cb + C_OUTER]
