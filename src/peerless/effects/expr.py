@@ -23,7 +23,7 @@ from peerless.core.frames import (
     E_FOE,
     E_REGISTERS,
 )
-from peerless.core.ids import NONE, PILES
+from peerless.core.ids import NONE, OUT, PILES
 from peerless.core.movement import empty
 from peerless.core.state import State, card_set
 from peerless.effects.nodes import (
@@ -88,13 +88,20 @@ def combat_side(s: State, seat: i64) -> i64:
 
 
 def who(s: State, which: i64, seat: i64, fp: i64) -> i64:
-    """The seat a step means: the owner, or the opponent in question (FFA-3); NONE if there is none."""
+    """The seat a step means: the owner, or the opponent in question (FFA-3); NONE if there is none.
+
+    A player who is out is nobody's opponent (R-ALL-25).
+    """
     if which != OPPONENT:
         return seat
-    if fp == NONE:
+    foe: i64 = NONE
+    if fp != NONE:
+        foe = s.stack[fp + E_FOE]
+    else:
         side = combat_side(s, seat)
-        return NONE if side == NONE else s.stack[s.cb + C_SEAT + 1 - side]
-    return s.stack[fp + E_FOE]
+        if side != NONE:
+            foe = s.stack[s.cb + C_SEAT + 1 - side]
+    return NONE if foe != NONE and s.status(foe) & OUT else foe
 
 
 def fighters(s: State, x: i64, seat: i64, fp: i64) -> i64:

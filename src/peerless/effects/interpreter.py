@@ -170,14 +170,14 @@ def _ask(s: State, fp: i64, op: i64, pc: i64) -> None:
     if op == O_YES_NO:
         chooser = _by(s, fp, code[pc + 1])
         if chooser == NONE:
-            stack[fp + E_PC] = code[pc + 2]
+            pass_by(s)
         else:
             s.ask(ASK_YES_NO, chooser, source, [1, 0], True)
         return
     if op == O_OPPONENT:
         foes = opponents(s, seat)
         if len(foes) == 0:
-            stack[fp + E_PC] = pc + OP_SIZE
+            pass_by(s)
         else:
             s.ask(ASK_OPPONENT, seat, source, foes, True)
         return
@@ -204,8 +204,7 @@ def _ask(s: State, fp: i64, op: i64, pc: i64) -> None:
         public = not unseen and (len(among) == 1 or _is_public_pile(s, code[pc + 1]))
     chooser = _by(s, fp, code[pc + 3])
     if chooser == NONE or (not options and not (unseen and _has_cards(s, code[pc + 1], seat, fp))):
-        stack[fp + E_REGISTERS + code[pc + 2]] = 0
-        stack[fp + E_PC] = pc + OP_SIZE
+        pass_by(s)
         return
     if code[pc + 4] or not options:
         options.append(NONE)  # that nothing fits is only the chooser's to know
@@ -215,10 +214,8 @@ def _ask(s: State, fp: i64, op: i64, pc: i64) -> None:
 def _ask_number(s: State, fp: i64, pc: i64, seat: i64, source: i64) -> None:
     code, t = s.t.code, s.t
     chooser = _by(s, fp, code[pc + 3])
-    if chooser == NONE:
-        if code[pc + 2] != NONE:
-            s.stack[fp + E_REGISTERS + code[pc + 2]] = 0
-        s.stack[fp + E_PC] = pc + OP_SIZE
+    if chooser == NONE or (code[pc + 1] == NONE and not opponents(s, seat)):  # there is no number to guess (R-HOL-8)
+        pass_by(s)
         return
     most: i64 = 0
     if code[pc + 1] != NONE:
@@ -295,22 +292,47 @@ def _modes(s: State, fp: i64, pc: i64) -> i64:
             if not _is_chosen(stack[at], chosen, m):
                 options.append(m)
         chooser = _by(s, fp, code[pc + 5])
-        if chooser != NONE:
-            stack[fp + E_PC] = pc
-            s.ask(ASK_MODE, chooser, stack[fp + E_SOURCE], options, True)
-            return pc
+        stack[fp + E_PC] = pc
+        if chooser == NONE:
+            pass_by(s)
+            return stack[fp + E_PC]
+        s.ask(ASK_MODE, chooser, stack[fp + E_SOURCE], options, True)
+        return pc
     ran: i64 = stack[at + 2]
     if ran < chosen:
         stack[at + 2] = ran + 1
         return code[pc + OP_SIZE + ((stack[at] >> (3 * ran)) & 7)]
-    stack[at] = 0
-    stack[at + 1] = 0
-    stack[at + 2] = 0
-    return code[pc + 6]
+    return _end_modes(s, fp, pc)
+
+
+def _end_modes(s: State, fp: i64, pc: i64) -> i64:
+    """All chosen modes have run; the step can be entered anew."""
+    at = fp + E_REGISTERS + s.t.code[pc + 3]
+    for i in range(3):
+        s.stack[at + i] = 0
+    return s.t.code[pc + 6]
 
 
 def _is_chosen(packed: i64, chosen: i64, mode: i64) -> bool:
     return any(packed >> 3 * i & 7 == mode for i in range(chosen))
+
+
+def pass_by(s: State) -> None:
+    """The choice of the step that the top effect has come to is not made: nothing fits, or nobody is left to choose.
+
+    What depends on it does nothing; the rest of the effect resolves (EFF-4, CMB-9).
+    """
+    fp = s.fp
+    stack, code = s.stack, s.t.code
+    pc: i64 = stack[fp + E_PC]
+    op = code[pc]
+    stack[fp + E_PC] = pc + OP_SIZE
+    if op == O_YES_NO:
+        stack[fp + E_PC] = code[pc + 2]
+    elif op == O_MODES:
+        stack[fp + E_PC] = _end_modes(s, fp, pc)
+    elif O_FIGHTER <= op <= O_NUMBER and code[pc + 2] != NONE:
+        stack[fp + E_REGISTERS + code[pc + 2]] = 0
 
 
 def answer(s: State, option: i64) -> None:

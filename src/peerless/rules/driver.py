@@ -13,6 +13,7 @@ from peerless.core import knowledge, piles, rng
 from peerless.core.errors import BudgetError, IllegalAnswer, StaleAnswer
 from peerless.core.frames import SETUP_SIZE
 from peerless.core.ids import (
+    ASK_ORDER,
     CLASSIC,
     F_BOOST,
     F_COMBAT,
@@ -97,7 +98,7 @@ def advance(s: State) -> None:
     while not s.over:
         if s.ask_kind:
             if s.status(s.ask_seat) & OUT:
-                _answer(s, s.options[len(s.options) - 1])  # nobody is there: decline, or take what is left
+                _pass_by(s)
             elif len(s.options) == 1 and s.ask_public and s.t.auto:
                 _answer(s, s.options[0])
             else:
@@ -122,6 +123,20 @@ def _goes_on(s: State) -> bool:
     """What just happened is part of something that happens at once and is not complete: answers wait (R-ALL-12)."""
     kind = s.stack[s.fp]
     return kind == F_DISCARD or (kind == F_EFFECT and interpreter.is_among_opponents(s))
+
+
+def _pass_by(s: State) -> None:
+    """A player who is out no longer chooses, and nothing chooses for them (R-ALL-24).
+
+    They play no card and an effect goes on without the choice. Effects that only lack an order keep the printed one.
+    """
+    if s.ask_kind == ASK_ORDER:
+        _answer(s, s.options[0])
+    elif s.stack[s.fp] == F_EFFECT:
+        s.ask_kind = 0
+        interpreter.pass_by(s)
+    else:
+        _answer(s, NONE)
 
 
 def _step(s: State) -> None:

@@ -280,12 +280,15 @@ def answer_turn(s: State, option: i64) -> None:
 
 
 def advance_discard(s: State) -> None:
-    """A seat discards cards of its own choice, one by one; with no choice left, all at once."""
+    """A seat discards cards of its own choice, one by one; with no choice left, all at once.
+
+    A player who is out discards nothing (R-ALL-24).
+    """
     base = s.fp
     seat: i64 = s.stack[base + DIS_SEAT]
     left: i64 = s.stack[base + DIS_LEFT]
     hand = s.hand(seat)
-    if left <= 0 or not hand:
+    if left <= 0 or not hand or s.status(seat) & OUT:
         s.pop()
     elif len(hand) <= left:
         answer_discard(s, hand[0])

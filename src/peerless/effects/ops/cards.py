@@ -32,6 +32,7 @@ from peerless.core.ids import (
     DORMANT,
     F_DISCARD,
     NONE,
+    OUT,
     PILES,
 )
 from peerless.core.state import State, card_set
@@ -62,7 +63,7 @@ def perform(s: State, fp: i64, op: i64, pc: i64) -> None:
     source: i64 = s.stack[fp + E_SOURCE]
     if op == O_DRAW:
         drawer = expr.who(s, code[pc + 1], seat, fp)
-        if drawer != NONE and not s.status(drawer) & DORMANT:
+        if drawer != NONE and not s.status(drawer) & (DORMANT | OUT):
             count = expr.amount(s, code[pc + 2], seat, fp)
             if code[pc + 3] != NONE:
                 _collect_top(s, fp + E_REGISTERS + code[pc + 3], drawer, count)
@@ -106,7 +107,7 @@ def _discard(s: State, fp: i64, pc: i64, seat: i64, source: i64) -> None:
     """A seat discards from hand: at random now, or its own choice in a frame of its own."""
     code = s.t.code
     loser = expr.who(s, code[pc + 1], seat, fp)
-    if loser == NONE or s.status(loser) & DORMANT:
+    if loser == NONE or s.status(loser) & (DORMANT | OUT):
         return
     count = expr.amount(s, code[pc + 2], seat, fp)
     register: i64 = code[pc + 4]
@@ -202,7 +203,7 @@ def _look_hand(s: State, fp: i64, pc: i64, seat: i64, source: i64) -> None:
     """
     t = s.t
     foe = expr.who(s, OPPONENT, seat, fp)
-    if foe == NONE:
+    if foe == NONE or s.status(seat) & OUT:
         return
     hiding = t.hiding[foe]
     firm = source < ABILITY and source >= 0 and t.d_firm[t.c_def[source]]

@@ -44,6 +44,7 @@ from peerless.core.ids import (
     MOD_FIX,
     MOD_REDIRECT,
     NONE,
+    OUT,
     SCHEME,
     T_ADD,
     T_BOOST,
@@ -193,6 +194,9 @@ def _replace(s: State, fp: i64, pc: i64, seat: i64, side: i64, source: i64) -> N
     if side == 0 and s.stack[s.cb + C_BONUS]:
         return  # the card of a bonus attack lies in the combat around it
     owner: i64 = s.stack[s.cb + C_SEAT + side]
+    if (s.status(seat) | s.status(owner)) & OUT:
+        _leave_card(s, side)
+        return
     if s.stack[s.cb + C_REPLACED + side] & _replacer(owner, seat):
         return
     card: i64 = s.stack[s.cb + C_CARD + side]
@@ -230,6 +234,15 @@ def _take_back(s: State, side: i64) -> None:
     owner = s.t.c_seat[card]
     piles.remove(s.play(owner), card)
     piles.add_to_hand(s, owner, card)
+
+
+def _leave_card(s: State, side: i64) -> None:
+    """The card of one side stays, although it may be on its way back: one of the two players is out."""
+    card: i64 = s.stack[s.cb + C_CARD + side]
+    owner = s.t.c_seat[card]
+    if card not in s.play(owner):
+        piles.remove(s.hand(owner), card)
+        s.play(owner).append(card)
 
 
 def replace_chosen(s: State, fp: i64, pc: i64, card: i64) -> None:
