@@ -87,7 +87,7 @@ def test_taking_openly_and_secretly() -> None:
 def test_putting_back_on_top_or_at_the_bottom(bottom: bool, at: int) -> None:
     s = state_at(DEAL)
     plan = card(s, 0, "plan", s.hand(0))
-    piles.put_back(s, plan, bottom, 0, RULE)
+    piles.put_back(s, plan, bottom, 0, s.hand(0), RULE)
     assert s.deck(0)[at] == plan
     assert knowledge.is_known(s, plan, 0)
     assert not knowledge.is_known(s, plan, 1)
@@ -96,7 +96,7 @@ def test_putting_back_on_top_or_at_the_bottom(bottom: bool, at: int) -> None:
 def test_who_looked_at_a_hand_loses_sight_of_a_card_put_back_unseen() -> None:
     s = state_at({"seats": {"p1": {"hand": ["stab", "plan"], "hand_seen_by": ["p2"]}}})
     stab, plan = s.hand(0)
-    piles.put_back(s, plan, False, 0, RULE)
+    piles.put_back(s, plan, False, 0, s.hand(0), RULE)
     assert not knowledge.is_known(s, plan, 1)
     assert not knowledge.is_known(s, stab, 1)
     assert knowledge.group(s, plan, 1) == knowledge.group(s, stab, 1)

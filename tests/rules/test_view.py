@@ -141,6 +141,44 @@ def test_resampling_draws_hands_and_decks_and_streams() -> None:
     assert save.encode(resample(view, 3)) == save.encode(worlds[3]), "the same seed draws the same"
 
 
+def test_sampled_worlds_hold_what_was_seen_of_a_hand() -> None:
+    """Calming Research puts back only what it drew: the rest of a hand that was seen stays known (R-JEK-3)."""
+    seats = {"p1": {"hand": ["calming_research", "with_haste", "feint"], "hand_seen_by": ["p2"]}}
+    position = {"seats": seats}
+    match = match_at(position, heroes=("jekyll_and_hyde", "alice"), board="sarpedon")
+    for text in ("scheme calming_research jekyll_and_hyde", "3"):
+        match.answer(text)
+    for _ in range(2):
+        match.answer(match.decision.options[0])  # the card to keep, then the first to put back
+    assert match.decision.kind == "action"
+    worlds = [resample(view_of(match.state, 1), seed) for seed in range(300)]
+    assert [
+        cards(world, world.hand(0))
+        for world in worlds
+        if not {"with_haste", "feint"} <= set(cards(world, world.hand(0)))
+    ] == []
+    kept = {name for world in worlds for name in cards(world, world.hand(0))} - {"with_haste", "feint"}
+    assert len(kept) > 5, "what was kept is not known"
+
+
+def test_which_drawn_card_is_put_back_makes_no_difference() -> None:
+    """Nobody sees whether the copy goes back that was drawn, or another of the drawn cards."""
+    deck = ["feint", "skirmish", "pure_evil"]
+    seats = {"p1": {"hand": ["calming_research", "feint"], "hand_seen_by": ["p2"], "deck": deck}}
+    views = set()
+    for kept, first in (
+        ("feint", "skirmish"),
+        ("skirmish", "feint"),
+        ("skirmish", "pure_evil"),
+        ("pure_evil", "feint"),
+    ):
+        match = match_at({"seats": seats}, heroes=("jekyll_and_hyde", "alice"), board="sarpedon")
+        for text in ("scheme calming_research jekyll_and_hyde", "3", kept, f"put_back {first}"):
+            match.answer(text)
+        views.add(save.encode(view_of(match.state, 1).state))
+    assert len(views) == 1
+
+
 def test_a_sampler_draws_one_world_after_another() -> None:
     for match in (match_at(DEAL), attack()):
         for seat in (0, 1, NONE):

@@ -160,15 +160,19 @@ def take(s: State, card: i64, shown: bool, source: i64) -> None:
         s.log.append(e)
 
 
-def put_back(s: State, card: i64, bottom: bool, chooser: i64, source: i64) -> None:
+def put_back(s: State, card: i64, bottom: bool, chooser: i64, among: list[int], source: i64) -> None:
     """Lays a card on top or at the bottom of its owner's deck; `chooser` (a seat) knows it, and its owner.
 
-    Others see a card leave a hand, not which: the hand and that place become one group for them.
+    `among`: for all others it could be any of these cards of the hand. They see a card leave, not which one, so these
+    cards and that place become one group for them.
     """
     seat = s.t.c_seat[card]
-    if lies_in(s.hand(seat), card) and len(s.hand(seat)) > 1:
-        knowledge.confuse(s, s.hand(seat), s.t.viewer[chooser], s.t.viewer[seat])
-    take_out(s, card)
+    if lies_in(s.hand(seat), card):
+        if len(among) > 1:
+            knowledge.confuse(s, among, s.t.viewer[chooser], s.t.viewer[seat])
+        remove(s.hand(seat), card)  # unseen, so nobody takes it for a copy they knew of
+    else:
+        take_out(s, card)
     if bottom:
         s.deck(seat).insert(0, card)
     else:

@@ -128,8 +128,10 @@ class EffectCompiler(ExpressionCompiler):
                 among, known = step.among, self.bindings
                 if isinstance(among, str):
                     self._came_from(step.bind, among in known.theirs, among in known.hidden)
+                    known.note_drawn(step.bind, known.drawn.get(among, NONE))
                 else:
                     self._came_from(step.bind, among.of == "opponent", among.pile != "discard")
+                    known.note_drawn(step.bind, NONE)
             case lang.ChooseOpponent():
                 if self.timing in COMBAT:
                     self.scope.problem(path, Message("fault-combat-opponent"))
@@ -292,7 +294,7 @@ class EffectCompiler(ExpressionCompiler):
                 count = self.amount(step.count, f"{path}.count")
                 if step.bind and step.who != "you":
                     self.scope.problem(f"{path}.bind", Message("fault-draw-bind"))
-                self._emit(n.O_DRAW, loop.who, count, self._remember(step.bind, False, True, path))
+                self._emit(n.O_DRAW, loop.who, count, self._remember(step.bind, False, True, path, drawn=True))
                 self._end_each(loop)
             case lang.Discard():
                 loop = self._begin_each(step.who, path)
@@ -337,18 +339,19 @@ class EffectCompiler(ExpressionCompiler):
                 self._emit(n.O_TAKE, self.cards(taken, f"{path}.cards"))
             case lang.PutBack():
                 register = self.register(step.cards, "cards", f"{path}.cards")
-                self._emit(n.O_PUT_BACK, register, step.where == "bottom")
+                self._emit(n.O_PUT_BACK, register, step.where == "bottom", self.bindings.drawn.get(step.cards, NONE))
             case lang.Search():
                 self._search(step, path)
             case _:
                 raise AssertionError(f"{path}: no compiler for {type(step).__name__}")
 
-    def _remember(self, name: str | None, theirs: bool, hidden: bool, path: str) -> int:
+    def _remember(self, name: str | None, theirs: bool, hidden: bool, path: str, drawn: bool = False) -> int:
         """The register of a name for cards, or NONE without a name."""
         if name is None:
             return NONE
         register = self.bind(name, "cards", f"{path}.bind")
         self._came_from(name, theirs, hidden)
+        self.bindings.note_drawn(name, register if drawn else NONE)
         return register
 
     def _begin_each(self, who: str, path: str) -> _Loop:

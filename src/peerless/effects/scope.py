@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
+from peerless.core.ids import NONE
 from peerless.messages.message import Message
 
 MOST_PROBLEMS: Final = 100
@@ -58,6 +59,13 @@ class Bindings:
     """Names of cards of the opponent."""
     hidden: set[str] = field(default_factory=set)
     """Names of your cards that the opponent has not seen."""
+
+    drawn: dict[str, int] = field(default_factory=dict)
+    """Name -> register of the cards just drawn that its cards are among, whichever way led here; NONE if unsure."""
+
+    def note_drawn(self, name: str, register: int) -> None:
+        """A name is bound to cards that are among those of a register; a second origin makes it unsure."""
+        self.drawn[name] = register if self.drawn.get(name, register) == register else NONE
 
     def temporary(self, size: int = 1) -> int:
         place = self.registers

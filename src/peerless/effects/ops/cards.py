@@ -93,8 +93,11 @@ def perform(s: State, fp: i64, op: i64, pc: i64) -> None:
         _look_top(s, fp, pc, seat, source)
     elif op == O_TAKE:
         for c in expr.cards(s, code[pc + 1], seat, fp):
-            _forget(s, fp, c, code[pc + 1])
-            if c not in s.hand(s.t.c_seat[c]):  # else it is kept, and nobody sees which
+            if piles.lies_in(s.hand(s.t.c_seat[c]), c):
+                _keep(s, fp, c)
+                _forget(s, fp, c, code[pc + 1])
+            else:
+                _forget(s, fp, c, code[pc + 1])
                 piles.take(s, c, c in s.discard(s.t.c_seat[c]), source)
     elif op == O_PUT_BACK:
         _put_back(s, fp, pc, seat, source)
@@ -156,6 +159,24 @@ def _forget(s: State, fp: i64, card: i64, dealt_with: i64) -> None:
         at = fp + E_REGISTERS + register
         if register != named and s.stack[at + 1] == owner:
             s.stack[at] = s.stack[at] & ~own
+
+
+def _keep(s: State, fp: i64, card: i64) -> None:
+    """A card of the hand stays there, and others do not see which one of the sets it belongs to."""
+    owner = s.t.c_seat[card]
+    own = bit(card - s.t.first_card[owner])
+    for register in s.t.p_cards[s.stack[fp + E_PROGRAM]]:
+        at = fp + E_REGISTERS + register
+        if s.stack[at + 1] == owner and s.stack[at] & own:
+            among = _held_of(s, at)
+            if len(among) > 1:
+                knowledge.confuse(s, among, s.t.viewer[owner])
+
+
+def _held_of(s: State, at: i64) -> list[int]:
+    """The cards of a set register that are in their owner's hand."""
+    hand = s.hand(s.stack[at + 1])
+    return [c for c in card_set(s, at) if piles.lies_in(hand, c)]
 
 
 def _collect_top(s: State, at: i64, seat: i64, count: i64) -> list[int]:
@@ -301,9 +322,13 @@ def _put_back(s: State, fp: i64, pc: i64, seat: i64, source: i64) -> None:
 
 def put_back_chosen(s: State, fp: i64, pc: i64, card: i64) -> None:
     """One card is laid back; the instruction is entered again for the rest."""
-    at = fp + E_REGISTERS + s.t.code[pc + 1]
-    s.stack[at] = s.stack[at] & ~bit(card - s.t.first_card[s.t.c_seat[card]])
-    piles.put_back(s, card, s.t.code[pc + 2] != 0, s.stack[fp + E_SEAT], s.stack[fp + E_SOURCE])
+    code = s.t.code
+    owner = s.t.c_seat[card]
+    drawn: i64 = code[pc + 3]
+    among = knowledge.holding(s, owner) if drawn == NONE else _held_of(s, fp + E_REGISTERS + drawn)
+    at = fp + E_REGISTERS + code[pc + 1]
+    s.stack[at] = s.stack[at] & ~bit(card - s.t.first_card[owner])
+    piles.put_back(s, card, code[pc + 2] != 0, s.stack[fp + E_SEAT], among, s.stack[fp + E_SOURCE])
 
 
 def _search(s: State, fp: i64, pc: i64, seat: i64, source: i64) -> None:
