@@ -9,9 +9,9 @@ import msgspec
 
 from peerless import Content, new_match
 from peerless.bots.registry import make_bot
-from peerless.core.events import EVENT_NAMES
+from peerless.records.event_kinds import EVENT_NAMES, EventData
 from peerless.server.http.app import ENDPOINTS
-from peerless.server.protocol.messages import ClientMessage, EventData, Refused, ServerMessage
+from peerless.server.protocol.messages import ClientMessage, Refused, ServerMessage
 from tools import protocol_types
 from tools.generated import outdated
 

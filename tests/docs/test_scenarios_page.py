@@ -8,9 +8,9 @@ from msgspec.structs import fields
 from peerless import Content
 from peerless.catalog.loader import parse_yaml
 from peerless.catalog.problems import Problems
-from peerless.core.events import EVENT_NAMES
 from peerless.core.ids import ASK_NAMES, REASONS
-from peerless.records import events, position, scenario
+from peerless.records import position, scenario
+from peerless.records.event_kinds import EVENT_NAMES, FIELD_WORDS
 from tests.docs.pages import DOCS, blocks
 from tests.support.scenarios import assert_holds
 
@@ -34,10 +34,7 @@ WORDS = [
     *ASK_NAMES[1:],
     *EVENT_NAMES,
     *REASONS[1:],
-    *events.ACTION_NAMES,
-    *events.DAMAGE_NAMES,
-    *events.CAUSE_NAMES,
-    *events.SIDE_NAMES,
+    *(word for field in ("action", "damage", "cause", "side", "timing") for word in FIELD_WORDS[field]),
 ]
 
 
@@ -68,4 +65,4 @@ def test_the_page_names_every_decision_event_and_reason() -> None:
 
 
 def test_the_page_names_every_kind_of_term() -> None:
-    assert [term for term in events.TERM_NAMES if f"`{term} " not in PAGE] == []
+    assert [term for term in FIELD_WORDS["term"] if f"`{term} " not in PAGE] == []

@@ -10,16 +10,17 @@ import pytest
 from msgspec.structs import fields
 
 from peerless import Content, new_match
-from peerless.core.events import EVENT_NAMES
-from peerless.records.event_kinds import EVENT_FIELDS, EVERY_EVENT, FIELD_HOLDS, FIELD_WORDS
-from peerless.server.protocol.messages import EventData
+from peerless.core import events
+from peerless.records.event_kinds import EVENT_FIELDS, EVERY_EVENT, FIELD_HOLDS, FIELD_WORDS, KINDS, EventData
 from tests.docs.pages import DOCS
 from tests.support.play import HEROES, answer
 from tests.support.properties import check_fields
 
 
 def test_every_kind_of_event_is_in_the_table() -> None:
-    assert tuple(EVENT_FIELDS) == EVENT_NAMES
+    numbers = [number for name, number in vars(events).items() if name.startswith("E_")]
+    assert sorted(numbers) == [kind.number for kind in KINDS] == list(range(len(KINDS)))
+    assert len(EVENT_FIELDS) == len(KINDS)
 
 
 def test_every_field_is_described_and_sent_by_the_protocol() -> None:

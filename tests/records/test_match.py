@@ -131,7 +131,15 @@ def test_nobody_listens_unless_asked(content: Content) -> None:
 def test_events_are_seen_by_their_audience() -> None:
     match = match_at(DEAL)
     match.answer("attack p1.dan p2.dan stab")
-    play = {"kind": "play", "step": 1, "seat": "p1", "fighter": "p1.dan", "target": "p2.dan"}
+    play = {
+        "kind": "play",
+        "step": 1,
+        "combat": 1,
+        "side": "attack",
+        "seat": "p1",
+        "fighter": "p1.dan",
+        "target": "p2.dan",
+    }
     assert match.events("p1")[1:] == match.events(open_cards=True)[1:] == [{**play, "card": "dummy.stab"}]
     assert match.events("p2")[1:] == match.events()[1:] == [play]
 

@@ -23,7 +23,7 @@ GARBAGE = (
     "scheme", "scheme x y", "defend", "boost", "move", "discard", "put_back", "effect", "resign p1", "p1", "yes no",
     "-1", "999", "💥", "ё" * 300, "attack king_arthur king_arthur excalibur", "s99", "mаneuver", "none none",
 )  # fmt: skip
-TYPES: dict[str, type] = {"number": int, "seats": list, "spaces": list, "terms": list}
+TYPES: dict[str, type] = {"number": int, "flag": bool, "seats": list, "spaces": list, "terms": list}
 WRONG_KINDS: tuple[object, ...] = (None, 1.5, True, b"maneuver", ["maneuver"], {}, ("yes",))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from peerless import Content, Match
 from peerless.catalog.models import CardDef
-from peerless.core.events import E_BOOST, E_COMMIT, E_PLAY, E_SCHEME, E_VALUE, EVENT_NAMES, Event
+from peerless.core.events import E_BOOST, E_COMMIT, E_PLAY, E_SCHEME, E_VALUE, Event
 from peerless.core.frames import BELOW, MAN_BOOST, MOVE_DISTANCE, MOVE_SOURCE
 from peerless.core.ids import ABILITY, ASK_NAMES, F_MANEUVER, F_MOVE, NONE, REASONS, RULE, T_BONUS
 from peerless.core.state import State
@@ -12,6 +12,7 @@ from peerless.core.tables import Tables
 from peerless.effects.abilities import AttackBoost, Bonus, Trigger
 from peerless.effects.language import ChooseModes
 from peerless.effects.nodes import O_MODES, OP_NAMES, OP_SIZE
+from peerless.records.event_kinds import EVENT_NAMES
 from peerless.rules.notation import full_card_id, source_id
 
 ROLES = {"attack": ("attack",), "defense": ("defense",), "versatile": ("attack", "defense"), "scheme": ("scheme",)}

@@ -275,6 +275,8 @@ export interface EventData {
   kind: string;
   /** Number of the decision whose answer led to it. */
   step: number;
+  /** The combat it belongs to, by its number within the match: a bonus attack is a combat of its own. */
+  combat?: number;
   seat?: string;
   /** The card (`hero.card`) or ability (`hero:ability`) behind it. */
   source?: string;
@@ -284,6 +286,7 @@ export interface EventData {
   space?: string;
   /** Spaces on the way, the last included. */
   path?: string[];
+  /** A number; of `reveal`: what a card committed to boost will add. */
   amount?: number;
   /** `maneuver`, `scheme` or `attack`. */
   action?: string;
@@ -291,16 +294,28 @@ export interface EventData {
   cause?: string;
   /** `combat`, `effect` or `exhaustion`. */
   damage?: string;
-  /** Health really lost. */
+  /** Health really lost; of `combat`: by the defending fighter. */
   lost?: number;
-  /** Whose value changes: `attack` or `defense`. */
+  /** The side of the combat: `attack` or `defense`. Of `place`: the fighter takes part on this side from now on. */
   side?: string;
+  /** When an effect acts: a timing of a card (`during_combat`), or the moment of an ability (`start_of_turn`). */
+  timing?: string;
   /** How a value changes, as in `TermData`. */
   term?: string;
+  /** The value of the side after this, as it counts; left out while its card is face down. */
+  value?: number;
+  /** The card takes the place of the one that its side had played. */
+  replaces?: boolean;
+  /** The card attacks once more: a bonus attack. */
+  bonus?: boolean;
   attack?: number;
   defense?: number;
   attack_terms?: TermData[];
   defense_terms?: TermData[];
+  /** Damage of the combat: by how much the attack exceeds the defense. */
+  dealt?: number;
+  /** The side that won the combat: `attack` or `defense`. */
+  won?: string;
   /** The seat that is looked at. */
   at?: string;
   /** Where a card is put back: `top` or `bottom`. */

@@ -14,7 +14,6 @@ from peerless.core.events import (
     E_PREVENTED,
     E_RECOVER,
     E_RETURN,
-    Event,
 )
 from peerless.core.frames import C_FIGHTER, C_TAKEN
 from peerless.core.ids import AT_DEFEAT, COMBAT_DAMAGE, MOD_PREVENT, MOD_STRIDE, NONE
@@ -80,12 +79,11 @@ def deal_damage(s: State, mask: i64, amount: i64, kind: i64, source: i64) -> i64
                 if s.stack[s.cb + C_FIGHTER + side] == f:
                     s.stack[s.cb + C_TAKEN + side] = s.stack[s.cb + C_TAKEN + side] + loss
         if s.log is not None:
-            e = Event(E_DAMAGE, s.steps, source)
+            e = s.note(E_DAMAGE, source)
             e.fighter = f
             e.number = amount
             e.other = kind
             e.lost = loss
-            s.log.append(e)
         if health == loss:
             fallen |= bit(f)
     if fallen:
@@ -178,16 +176,12 @@ def bring_back(s: State, fighter: i64, space: i64, health: i64, source: i64) -> 
 
 
 def _note(s: State, kind: i64, fighter: i64, number: i64, source: i64) -> None:
-    e = Event(kind, s.steps, source)
+    e = s.note(kind, source)
     e.fighter = fighter
     e.number = number
-    if s.log is not None:
-        s.log.append(e)
 
 
 def _stand(s: State, kind: i64, fighter: i64, space: i64, source: i64) -> None:
-    e = Event(kind, s.steps, source)
+    e = s.note(kind, source)
     e.fighter = fighter
     e.space = space
-    if s.log is not None:
-        s.log.append(e)

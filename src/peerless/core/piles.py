@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from peerless.core import knowledge, rng
+from peerless.core import knowledge, rng, values
 from peerless.core.events import (
     E_DISCARD,
     E_DRAW,
@@ -16,9 +16,9 @@ from peerless.core.events import (
     E_REVEAL,
     E_SHUFFLE,
     E_TAKE,
-    Event,
 )
 from peerless.core.fighters import deal_damage
+from peerless.core.frames import C_CARD
 from peerless.core.ids import BY_EFFECT, DECK, EXHAUSTION, NONE, PILES, TIMINGS, WHEN_DISCARDED
 from peerless.core.state import State
 
@@ -42,9 +42,8 @@ def shuffle(s: State, seat: i64) -> None:
             i -= 1
     knowledge.shuffled(s, deck)
     if s.log is not None:
-        e = Event(E_SHUFFLE, s.steps, NONE)
+        e = s.note(E_SHUFFLE, NONE)
         e.seat = seat
-        s.log.append(e)
 
 
 def _lay_as_scripted(s: State, seat: i64) -> None:
@@ -74,16 +73,14 @@ def draw(s: State, seat: i64, count: i64) -> None:
             add_to_hand(s, seat, card)
             knowledge.show(s, card, viewer)
             if s.log is not None:
-                e = Event(E_DRAW, s.steps, NONE)
+                e = s.note(E_DRAW, NONE)
                 e.seat = seat
                 e.card = card
                 e.audience = 1 << viewer
-                s.log.append(e)
         else:
             if s.log is not None:
-                e = Event(E_EXHAUSTED, s.steps, NONE)
+                e = s.note(E_EXHAUSTED, NONE)
                 e.seat = seat
-                s.log.append(e)
             deal_damage(s, s.t.seat_fighters[seat], 2, EXHAUSTION, NONE)
 
 
@@ -98,11 +95,10 @@ def discard(s: State, card: i64, cause: i64, by: i64, source: i64) -> None:
     knowledge.reveal(s, card)
     s.discard(seat).append(card)
     if s.log is not None:
-        e = Event(E_DISCARD, s.steps, source)
+        e = s.note(E_DISCARD, source)
         e.seat = seat
         e.card = card
         e.number = cause
-        s.log.append(e)
     if (
         cause == BY_EFFECT
         and t.side[by] != t.side[seat]
@@ -152,12 +148,11 @@ def take(s: State, card: i64, shown: bool, source: i64) -> None:
     else:
         knowledge.show(s, card, viewer)
     if s.log is not None:
-        e = Event(E_TAKE, s.steps, source)
+        e = s.note(E_TAKE, source)
         e.seat = seat
         e.card = card
         if not shown:
             e.audience = 1 << viewer
-        s.log.append(e)
 
 
 def put_back(s: State, card: i64, bottom: bool, chooser: i64, among: list[int], source: i64) -> None:
@@ -181,13 +176,12 @@ def put_back(s: State, card: i64, bottom: bool, chooser: i64, among: list[int], 
     seen = s.know[card] == 0  # by all, like a card that was revealed
     knowledge.show(s, card, viewer)
     if s.log is not None:
-        e = Event(E_PUT_BACK, s.steps, source)
+        e = s.note(E_PUT_BACK, source)
         e.seat = seat
         e.card = card
         e.number = 1 if bottom else 0
         if not seen:
             e.audience = (1 << viewer) | (1 << s.t.viewer[seat])
-        s.log.append(e)
 
 
 def look(s: State, seat: i64, card: i64, source: i64) -> None:
@@ -195,22 +189,25 @@ def look(s: State, seat: i64, card: i64, source: i64) -> None:
     viewer = s.t.viewer[seat]
     knowledge.show(s, card, viewer)
     if s.log is not None:
-        e = Event(E_LOOK, s.steps, source)
+        e = s.note(E_LOOK, source)
         e.seat = seat
         e.number = s.t.c_seat[card]
         e.card = card
         e.audience = 1 << viewer
-        s.log.append(e)
 
 
 def reveal(s: State, card: i64, source: i64) -> None:
     """Everyone sees a card where it is."""
     knowledge.reveal(s, card)
     if s.log is not None:
-        e = Event(E_REVEAL, s.steps, source)
+        e = s.note(E_REVEAL, source)
         e.seat = s.t.c_seat[card]
         e.card = card
-        s.log.append(e)
+        e.side = values.side_of(s, card)
+        if e.side != NONE and s.stack[s.cb + C_CARD + e.side] == card:
+            e.value = values.revealed_value(s, e.side)
+        elif e.side != NONE:
+            e.number = values.boost_value(s, card)
 
 
 def random_card(s: State, seat: i64) -> i64:

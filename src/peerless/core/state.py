@@ -96,6 +96,8 @@ class State:
         """Base of the top frame."""
         self.cb: i64 = NONE
         """Base of the innermost combat frame."""
+        self.combats: i64 = 0
+        """Combats begun so far: each has a number, by which events say where they belong."""
         self.ask_kind: i64 = 0
         self.ask_seat: i64 = NONE
         self.ask_source: i64 = NONE
@@ -107,6 +109,8 @@ class State:
         self.held3: i64 = 0
         """Masks of the spaces each side's fighters stand on, kept by `set_place` (follow from the cells)."""
         self.options: list[int] = _NOTHING
+        self.running: list[int] = _NOTHING
+        """Numbers of the combats in progress, the innermost last."""
         self.terms: list[int] = _NOTHING
         """Terms of combat values, T_STRIDE numbers each."""
         self.mods: list[int] = _NOTHING
@@ -161,6 +165,7 @@ class State:
         s.steps = self.steps
         s.fp = self.fp
         s.cb = self.cb
+        s.combats = self.combats
         s.ask_kind = self.ask_kind
         s.ask_seat = self.ask_seat
         s.ask_source = self.ask_source
@@ -171,6 +176,7 @@ class State:
         s.held3 = self.held3
         # Replaced, never changed in place: copies share them.
         s.options = self.options
+        s.running = self.running
         s.terms = self.terms
         s.mods = self.mods
         s.signals = self.signals
@@ -352,6 +358,17 @@ class State:
         self.ask_source = source
         self.ask_public = public
         self.options = options
+
+    # ---- telling ----
+
+    def note(self, kind: i64, source: i64) -> Event:
+        """A new event at the end of the log, for the caller to fill in. Call it only while someone listens."""
+        e = Event(kind, self.steps, source)
+        if len(self.running) > 0:
+            e.combat = self.running[-1]
+        if self.log is not None:
+            self.log.append(e)
+        return e
 
 
 # ---- copies of one card ----

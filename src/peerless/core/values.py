@@ -9,13 +9,14 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from peerless.core.events import E_VALUE, Event
-from peerless.core.frames import C_BONUS, C_CARD, C_SEAT, C_TERMS
+from peerless.core.events import E_VALUE
+from peerless.core.frames import C_BONUS, C_CARD, C_COMMIT, C_SEAT, C_TERMS, C_VALUE, C_WORKED_OUT
 from peerless.core.ids import (
     ABILITY,
     MOD_FIX,
     MOD_STRIDE,
     NONE,
+    RULE,
     T_COMMIT,
     T_FIXED,
     T_HELD,
@@ -24,6 +25,7 @@ from peerless.core.ids import (
     T_SET,
     T_STRIDE,
 )
+from peerless.core.knowledge import lies_face_down
 from peerless.core.state import State
 
 
@@ -31,11 +33,12 @@ def add_term(s: State, side: i64, kind: i64, amount: i64, source: i64) -> None:
     """Adds a term to the value of one side of the current combat."""
     s.terms = [*s.terms, side, kind, amount, source]
     if s.log is not None:
-        e = Event(E_VALUE, s.steps, source)
+        e = s.note(E_VALUE, source)
         e.side = side
         e.number = amount
         e.other = kind
-        s.log.append(e)
+        if not lies_face_down(s, s.cb, s.cb + C_CARD + side):
+            e.value = current_value(s, s.cb, side, len(s.terms))
 
 
 def forget_terms(s: State, side: i64) -> None:
@@ -92,6 +95,21 @@ def fixed_value(s: State, seat: i64) -> i64:
     return NONE
 
 
+def tell_fixed(s: State, side: i64) -> None:
+    """A value fixed for the turn appears among the terms of a card that all can see, so that it can be explained."""
+    if len(s.mods) == 0 or s.stack[s.cb + C_CARD + side] == NONE or lies_face_down(s, s.cb, s.cb + C_CARD + side):
+        return
+    fixed = fixed_value(s, s.stack[s.cb + C_SEAT + side])
+    if fixed == NONE:
+        return
+    i: i64 = s.stack[s.cb + C_TERMS]
+    while i < len(s.terms):
+        if s.terms[i] == side and s.terms[i + 1] == T_FIXED:
+            return
+        i += T_STRIDE
+    add_term(s, side, T_FIXED, fixed, RULE)
+
+
 def combat_value(s: State, side: i64) -> i64:
     """The value of one side's card in the current combat; 0 without a card, never below 0."""
     return value_of(s, s.cb, side, len(s.terms))
@@ -99,6 +117,30 @@ def combat_value(s: State, side: i64) -> i64:
 
 def value_of(s: State, cb: i64, side: i64, end: i64) -> i64:
     """The same for any combat, whose terms stop at `end` where another one runs inside it."""
+    return _worth(s, cb, side, end, True)
+
+
+def current_value(s: State, cb: i64, side: i64, end: i64) -> i64:
+    """The value as it counts now: frozen once damage has been worked out (CMB-3)."""
+    return s.stack[cb + C_VALUE + side] if s.stack[cb + C_WORKED_OUT] else value_of(s, cb, side, end)
+
+
+def revealed_value(s: State, side: i64) -> i64:
+    """The value of a card of the current combat as it is turned up; a value fixed for the turn is told after it."""
+    return _worth(s, s.cb, side, len(s.terms), False)
+
+
+def side_of(s: State, card: i64) -> i64:
+    """The side of the current combat on which a card is played or committed to boost, or NONE."""
+    if s.cb != NONE:
+        if s.stack[s.cb + C_CARD] == card or s.stack[s.cb + C_COMMIT] == card:
+            return 0
+        if s.stack[s.cb + C_CARD + 1] == card:
+            return 1
+    return NONE
+
+
+def _worth(s: State, cb: i64, side: i64, end: i64, fixes: bool) -> i64:
     if s.stack[cb + C_CARD + side] == NONE:
         return 0
     base = _printed(s, cb, side, end)
@@ -118,7 +160,7 @@ def value_of(s: State, cb: i64, side: i64, end: i64) -> i64:
             elif kind != T_PRINTED and kind != T_FIXED:
                 added += terms[i + 2]
         i += T_STRIDE
-    if len(s.mods) > 0:
+    if fixes and len(s.mods) > 0:
         fixed = fixed_value(s, s.stack[cb + C_SEAT + side])
         if fixed != NONE:
             return fixed
@@ -146,14 +188,17 @@ def _held_value(s: State, cb: i64, side: i64, end: i64) -> i64:
     return max(0, base + added)
 
 
-def explained(s: State) -> list[int]:
-    """The terms of both sides of the current combat, the printed values (kind 0) first; nothing without a card."""
-    out: list[int] = []
-    for side in range(2):
-        d = played(s, s.cb, side)
-        if d != NONE:
-            out.extend([side, 0, max(0, s.t.d_value[d]), s.stack[s.cb + C_CARD + side]])
-    out.extend(s.terms[s.stack[s.cb + C_TERMS] :])
+def explained(s: State, cb: i64, side: i64, end: i64) -> list[int]:
+    """The terms of one side of a combat, the printed value (kind 0) first; nothing without a card."""
+    d = played(s, cb, side)
+    if d == NONE:
+        return []
+    out: list[int] = [side, 0, max(0, s.t.d_value[d]), s.stack[cb + C_CARD + side]]
+    i: i64 = s.stack[cb + C_TERMS]
+    while i < end:
+        if s.terms[i] == side:
+            out.extend(s.terms[i : i + T_STRIDE])
+        i += T_STRIDE
     return out
 
 

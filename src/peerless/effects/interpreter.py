@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from peerless.core.bits import bit
-from peerless.core.events import E_CHOICE, E_EFFECT, E_NUMBER, Event
+from peerless.core.events import E_CHOICE, E_EFFECT, E_NUMBER
 from peerless.core.frames import C_NAMED, E_FIGHTER, E_FOE, E_PC, E_PROGRAM, E_REGISTERS, E_SEAT, E_SOURCE
 from peerless.core.ids import (
     ASK_CARD,
@@ -64,8 +64,11 @@ from peerless.effects.ops import perform
 MOST_EFFECTS: Final = 100  # of a turn: far more than any printed card brings about, so that effects of effects end
 
 
-def start(s: State, program: i64, seat: i64, source: i64, fighter: i64, foe: i64) -> None:
-    """Pushes the frame of a program; it runs when the driver comes to it."""
+def start(s: State, program: i64, seat: i64, source: i64, fighter: i64, foe: i64, timing: i64) -> None:
+    """Pushes the frame of a program; it runs when the driver comes to it.
+
+    `timing` is for those who watch: a timing of the card, or the moment of the ability (`ids`).
+    """
     t = s.t
     if s.effects >= MOST_EFFECTS:
         return
@@ -79,10 +82,11 @@ def start(s: State, program: i64, seat: i64, source: i64, fighter: i64, foe: i64
     stack[base + E_FIGHTER] = fighter
     stack[base + E_FOE] = foe
     if s.log is not None:
-        e = Event(E_EFFECT, s.steps, source)
+        e = s.note(E_EFFECT, source)
         e.seat = seat
         e.fighter = fighter
-        s.log.append(e)
+        e.timing = timing
+        e.side = expr.combat_side(s, seat)
 
 
 def opponents(s: State, seat: i64) -> list[int]:
@@ -367,10 +371,9 @@ def answer(s: State, option: i64) -> None:
         stack[at] = stack[at] | (option << (3 * stack[at + 1]))
         stack[at + 1] = stack[at + 1] + 1
         if s.log is not None:
-            e = Event(E_CHOICE, s.steps, stack[fp + E_SOURCE])
+            e = s.note(E_CHOICE, stack[fp + E_SOURCE])
             e.seat = s.ask_seat
             e.number = code[pc + 4] + option
-            s.log.append(e)
         return
     stack[fp + E_PC] = pc + OP_SIZE
     if op == O_YES_NO:
@@ -380,10 +383,9 @@ def answer(s: State, option: i64) -> None:
         stack[fp + E_FOE] = option
     elif op == O_NUMBER:
         if s.log is not None:
-            e = Event(E_NUMBER, s.steps, stack[fp + E_SOURCE])
+            e = s.note(E_NUMBER, stack[fp + E_SOURCE])
             e.seat = s.ask_seat
             e.number = option
-            s.log.append(e)
         if code[pc + 2] != NONE:
             stack[fp + E_REGISTERS + code[pc + 2]] = option
         if code[pc + 5]:

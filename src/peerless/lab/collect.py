@@ -7,7 +7,19 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from peerless.catalog.settings import side_count
-from peerless.core.events import E_BOOST, E_COMMIT, E_DAMAGE, E_DISCARD, E_DRAW, E_PLAY, E_SCHEME, E_TAKE, E_TURN, Event
+from peerless.core.events import (
+    E_BOOST,
+    E_COMMIT,
+    E_DAMAGE,
+    E_DISCARD,
+    E_DRAW,
+    E_PLAY,
+    E_SCHEME,
+    E_TAKE,
+    E_TURN,
+    PLAY_BONUS,
+    Event,
+)
 from peerless.core.ids import ABILITY, BY_LIMIT, REASONS
 from peerless.core.state import State
 from peerless.rules.notation import card_id
@@ -117,7 +129,7 @@ class Collector:
                 self._uses["damage", source] += int(e.lost)
         elif e.kind in (E_DRAW, E_TAKE):
             self._uses["drawn", card] += 1
-        elif e.kind == E_SCHEME or (e.kind == E_PLAY and e.source != card):  # a bonus attack was played before
+        elif e.kind == E_SCHEME or (e.kind == E_PLAY and e.number != PLAY_BONUS):  # a bonus attack was played before
             self._uses["played", card] += 1
         elif e.kind in (E_BOOST, E_COMMIT):
             self._uses["boosted", card] += 1

@@ -1,103 +1,225 @@
-"""What each kind of event tells: one table of kinds and fields, read by scenario files, tests and docs."""
+"""What each kind of event tells: one table of kinds and one of fields.
+
+Named events, scenario files, the protocol, tests and docs follow from it (docs/howto/add_an_event.md).
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final, Literal, TypeAlias
+from collections.abc import Callable, Mapping
+from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
-from peerless.core.ids import REASONS
-from peerless.records.events import ACTION_NAMES, CAUSE_NAMES, DAMAGE_NAMES, SIDE_NAMES, TERM_NAMES
+import msgspec
+
+from peerless.core import events
+from peerless.core.events import PLAY_BONUS, PLAY_REPLACES, Event
+from peerless.core.ids import ABILITY, MOMENT_NAMES, NONE, REASONS, TIMING_NAMES
+from peerless.core.tables import Tables
+from peerless.records.terms import SIDE_NAMES, TERM_NAMES, TermData, term_data
+from peerless.rules.notation import full_card_id, seat_name, source_id, winners
+
+ACTION_NAMES: Final = ("maneuver", "scheme", "attack")
+DAMAGE_NAMES: Final = ("combat", "effect", "exhaustion")
+CAUSE_NAMES: Final = ("cost", "effect", "boost", "hand_limit", "played")
+WHERE_NAMES: Final = ("top", "bottom")
 
 Holds: TypeAlias = Literal[
-    "number", "text", "seat", "seats", "card", "fighter", "space", "spaces", "source", "token", "marker", "terms"
-]
+    "number", "text", "flag", "seat", "seats", "card", "fighter", "space", "spaces", "source", "token", "marker",
+    "terms",
+]  # fmt: skip
 """What a field holds; `text` is free, or one of the words of `FIELD_WORDS`."""
 
-EVERY_EVENT: Final = ("kind", "step")
-EVENT_FIELDS: Final[Mapping[str, tuple[str, ...]]] = {
-    "turn": ("seat", "amount"),
-    "action": ("seat", "action"),
-    "draw": ("seat", "card"),
-    "exhausted": ("seat",),
-    "discard": ("source", "seat", "card", "cause"),
-    "play": ("source", "seat", "card", "fighter", "target"),
-    "commit_boost": ("seat", "card", "fighter"),
-    "reveal": ("source", "seat", "card"),
-    "scheme": ("source", "seat", "card", "fighter"),
-    "move": ("source", "seat", "fighter", "space", "path"),
-    "place": ("source", "fighter", "space"),
-    "damage": ("source", "fighter", "amount", "damage", "lost"),
-    "prevented": ("source", "fighter", "amount"),
-    "recover": ("source", "fighter", "amount"),
-    "set_health": ("source", "fighter", "amount"),
-    "defeat": ("source", "fighter"),
-    "return": ("source", "fighter", "space", "amount"),
-    "value": ("source", "side", "term", "amount"),
-    "cancel": ("source", "seat", "card"),
-    "combat": ("fighter", "target", "attack", "defense", "attack_terms", "defense_terms"),
-    "look": ("source", "seat", "card", "at"),
-    "shuffle": ("seat",),
-    "take": ("source", "seat", "card"),
-    "put_back": ("source", "seat", "card", "where"),
-    "token": ("source", "seat", "token", "shows"),
-    "gain_action": ("source", "seat", "amount"),
-    "boost": ("source", "seat", "card", "amount"),
-    "out": ("seat",),
-    "over": ("winners", "reason"),
-    "effect": ("source", "seat", "fighter"),
-    "mode": ("source", "seat", "mode"),
-    "no_defense": ("seat", "fighter"),
-    "number": ("source", "seat", "amount"),
-    "marker": ("source", "seat", "marker", "space", "from", "path"),
-    "leave": ("source", "fighter"),
+EVERY_EVENT: Final = ("kind", "step", "combat")
+
+
+class Kind(NamedTuple):
+    """A kind of event: its number in the engine, its name, the fields it can have besides those of every event."""
+
+    number: int
+    name: str
+    fields: tuple[str, ...]
+
+
+KINDS: Final = tuple(
+    Kind(number, name, tuple(fields.split()))
+    for number, name, fields in (
+        (events.E_TURN, "turn", "seat amount"),
+        (events.E_ACTION, "action", "seat action"),
+        (events.E_DRAW, "draw", "seat card"),
+        (events.E_EXHAUSTED, "exhausted", "seat"),
+        (events.E_DISCARD, "discard", "source seat card cause"),
+        (events.E_PLAY, "play", "source side seat card fighter target replaces bonus value"),
+        (events.E_COMMIT, "commit_boost", "side seat card fighter"),
+        (events.E_REVEAL, "reveal", "source side seat card value amount"),
+        (events.E_SCHEME, "scheme", "source seat card fighter"),
+        (events.E_MOVE, "move", "source seat fighter space path"),
+        (events.E_PLACE, "place", "source side fighter space"),
+        (events.E_DAMAGE, "damage", "source fighter amount damage lost"),
+        (events.E_PREVENTED, "prevented", "source fighter amount"),
+        (events.E_RECOVER, "recover", "source fighter amount"),
+        (events.E_HEALTH, "set_health", "source fighter amount"),
+        (events.E_DEFEAT, "defeat", "source fighter"),
+        (events.E_RETURN, "return", "source fighter space amount"),
+        (events.E_VALUE, "value", "source side term amount value"),
+        (events.E_CANCEL, "cancel", "source side seat card"),
+        (events.E_COMBAT, "combat", "fighter target attack defense attack_terms defense_terms dealt lost won"),
+        (events.E_LOOK, "look", "source seat card at"),
+        (events.E_SHUFFLE, "shuffle", "seat"),
+        (events.E_TAKE, "take", "source seat card"),
+        (events.E_PUT_BACK, "put_back", "source seat card where"),
+        (events.E_TOKEN, "token", "source seat token shows"),
+        (events.E_ACTIONS, "gain_action", "source seat amount"),
+        (events.E_BOOST, "boost", "source side seat card amount"),
+        (events.E_OUT, "out", "seat"),
+        (events.E_OVER, "over", "winners reason"),
+        (events.E_EFFECT, "effect", "source side seat fighter timing"),
+        (events.E_CHOICE, "mode", "source seat mode"),
+        (events.E_NO_DEFENSE, "no_defense", "side seat fighter"),
+        (events.E_NUMBER, "number", "source seat amount"),
+        (events.E_MARKER, "marker", "source seat marker space from path"),
+        (events.E_LEAVE, "leave", "source fighter"),
+    )
+)
+
+Reader: TypeAlias = Callable[[Tables, Event], Any]
+"""What a field of an event holds, or None where it is left out."""
+
+
+class Field(NamedTuple):
+    """A field: what it holds, where it comes from, and the only words it can hold, if these are listed."""
+
+    holds: Holds
+    read: Reader
+    words: tuple[str, ...] = ()
+
+
+def _timing(t: Tables, e: Event) -> str:
+    return MOMENT_NAMES[e.timing] if e.source >= ABILITY else TIMING_NAMES[e.timing]
+
+
+def _path(t: Tables, e: Event) -> list[str] | None:
+    return [t.space_ids[space] for space in e.path] if e.path else None
+
+
+def _terms(side: int) -> Reader:
+    return lambda t, e: [msgspec.structs.asdict(term) for term in term_data(t, e.terms, side)]
+
+
+FIELDS: Final[Mapping[str, Field]] = {
+    "source": Field("source", lambda t, e: source_id(t, e.source) if e.source != NONE else None),
+    "side": Field("text", lambda t, e: SIDE_NAMES[e.side] if e.side != NONE else None, SIDE_NAMES),
+    "seat": Field("seat", lambda t, e: seat_name(e.seat) if e.seat != NONE else None),
+    "card": Field("card", lambda t, e: full_card_id(t, e.card) if e.card != NONE else None),
+    "fighter": Field("fighter", lambda t, e: t.fighter_ids[e.fighter] if e.fighter != NONE else None),
+    "target": Field("fighter", lambda t, e: t.fighter_ids[e.target] if e.target != NONE else None),
+    "space": Field("space", lambda t, e: t.space_ids[e.space] if e.space != NONE else None),
+    "path": Field("spaces", _path),
+    "from": Field("space", lambda t, e: t.space_ids[e.other] if e.other != NONE else None),
+    "amount": Field("number", lambda t, e: int(e.number) if e.number != NONE else None),
+    "value": Field("number", lambda t, e: int(e.value) if e.value != NONE else None),
+    "lost": Field("number", lambda t, e: int(e.lost)),
+    "dealt": Field("number", lambda t, e: int(e.value)),
+    "attack": Field("number", lambda t, e: int(e.number)),
+    "defense": Field("number", lambda t, e: int(e.other)),
+    "attack_terms": Field("terms", _terms(0)),
+    "defense_terms": Field("terms", _terms(1)),
+    "won": Field("text", lambda t, e: SIDE_NAMES[e.side], SIDE_NAMES),
+    "replaces": Field("flag", lambda t, e: True if e.number == PLAY_REPLACES else None),
+    "bonus": Field("flag", lambda t, e: True if e.number == PLAY_BONUS else None),
+    "timing": Field("text", _timing, tuple(dict.fromkeys((*TIMING_NAMES, *MOMENT_NAMES)))),
+    "action": Field("text", lambda t, e: ACTION_NAMES[e.number], ACTION_NAMES),
+    "cause": Field("text", lambda t, e: CAUSE_NAMES[e.number], CAUSE_NAMES),
+    "damage": Field("text", lambda t, e: DAMAGE_NAMES[e.other], DAMAGE_NAMES),
+    "term": Field("text", lambda t, e: TERM_NAMES[e.other], TERM_NAMES),
+    "where": Field("text", lambda t, e: WHERE_NAMES[e.number], WHERE_NAMES),
+    "token": Field("token", lambda t, e: t.token_ids[e.number]),
+    "shows": Field("text", lambda t, e: t.token_side_ids[e.number][e.other]),
+    "marker": Field("marker", lambda t, e: t.marker_ids[e.number]),
+    "mode": Field("text", lambda t, e: t.labels[e.number]),
+    "at": Field("seat", lambda t, e: seat_name(e.number)),
+    "winners": Field("seats", lambda t, e: winners(t, e.number)),
+    "reason": Field("text", lambda t, e: REASONS[e.other], REASONS[1:]),
 }
+
+EVENT_NAMES: Final = tuple(kind.name for kind in KINDS)
+READERS: Final = tuple(tuple((name, FIELDS[name].read) for name in kind.fields) for kind in KINDS)
+"""Number of a kind -> its fields with what reads them."""
+EVENT_FIELDS: Final[Mapping[str, tuple[str, ...]]] = {kind.name: kind.fields for kind in KINDS}
 """Kind -> the fields it can have besides those of every event. One that does not apply is left out."""
-
 FIELD_HOLDS: Final[Mapping[str, Holds]] = {
-    "kind": "text",
-    "step": "number",
-    "source": "source",
-    "seat": "seat",
-    "card": "card",
-    "fighter": "fighter",
-    "target": "fighter",
-    "space": "space",
-    "path": "spaces",
-    "from": "space",
-    "amount": "number",
-    "lost": "number",
-    "attack": "number",
-    "defense": "number",
-    "attack_terms": "terms",
-    "defense_terms": "terms",
-    "action": "text",
-    "cause": "text",
-    "damage": "text",
-    "side": "text",
-    "term": "text",
-    "where": "text",
-    "shows": "text",
-    "mode": "text",
-    "reason": "text",
-    "at": "seat",
-    "winners": "seats",
-    "token": "token",
-    "marker": "marker",
-}
-
+    "kind": "text", "step": "number", "combat": "number", **{name: field.holds for name, field in FIELDS.items()},
+}  # fmt: skip
 FIELD_WORDS: Final[Mapping[str, tuple[str, ...]]] = {
-    "kind": tuple(EVENT_FIELDS),
-    "action": ACTION_NAMES,
-    "cause": CAUSE_NAMES,
-    "damage": DAMAGE_NAMES,
-    "side": SIDE_NAMES,
-    "term": TERM_NAMES,
-    "where": ("top", "bottom"),
-    "reason": REASONS[1:],
-}
+    "kind": EVENT_NAMES, **{name: field.words for name, field in FIELDS.items() if field.words},
+}  # fmt: skip
 """Field -> the only words it can hold."""
 
 
 def fields_of(kind: str) -> tuple[str, ...]:
     """All fields an event of this kind can have."""
     return EVERY_EVENT + EVENT_FIELDS[kind]
+
+
+class EventData(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+    """Something that happened. Which fields there are depends on its kind; a card these eyes may not see is left out.
+
+    Messages carry events as plain data in this shape.
+    """
+
+    kind: str
+    step: int
+    """Number of the decision whose answer led to it."""
+    combat: int | None = None
+    """The combat it belongs to, by its number within the match: a bonus attack is a combat of its own."""
+    seat: str | None = None
+    source: str | None = None
+    """The card (`hero.card`) or ability (`hero:ability`) behind it."""
+    card: str | None = None
+    fighter: str | None = None
+    target: str | None = None
+    space: str | None = None
+    path: list[str] | None = None
+    """Spaces on the way, the last included."""
+    amount: int | None = None
+    """A number; of `reveal`: what a card committed to boost will add."""
+    action: str | None = None
+    """`maneuver`, `scheme` or `attack`."""
+    cause: str | None = None
+    """Why a card is discarded: `cost`, `effect`, `boost`, `hand_limit`, `played`."""
+    damage: str | None = None
+    """`combat`, `effect` or `exhaustion`."""
+    lost: int | None = None
+    """Health really lost; of `combat`: by the defending fighter."""
+    side: str | None = None
+    """The side of the combat: `attack` or `defense`. Of `place`: the fighter takes part on this side from now on."""
+    timing: str | None = None
+    """When an effect acts: a timing of a card (`during_combat`), or the moment of an ability (`start_of_turn`)."""
+    term: str | None = None
+    """How a value changes, as in `TermData`."""
+    value: int | None = None
+    """The value of the side after this, as it counts; left out while its card is face down."""
+    replaces: bool | None = None
+    """The card takes the place of the one that its side had played."""
+    bonus: bool | None = None
+    """The card attacks once more: a bonus attack."""
+    attack: int | None = None
+    defense: int | None = None
+    attack_terms: list[TermData] | None = None
+    defense_terms: list[TermData] | None = None
+    dealt: int | None = None
+    """Damage of the combat: by how much the attack exceeds the defense."""
+    won: str | None = None
+    """The side that won the combat: `attack` or `defense`."""
+    at: str | None = None
+    """The seat that is looked at."""
+    where: str | None = None
+    """Where a card is put back: `top` or `bottom`."""
+    token: str | None = None
+    shows: str | None = None
+    """The side a token shows now."""
+    marker: str | None = None
+    lay: str | None = msgspec.field(default=None, name="from")
+    """The space a marker lay on."""
+    mode: str | None = None
+    """The option that was chosen; sheets of cards and abilities say what it does."""
+    winners: list[str] | None = None
+    reason: str | None = None

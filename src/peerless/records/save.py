@@ -27,9 +27,9 @@ from peerless.rules import driver
 FORMAT: Final = "peerless-save-1"
 _NUMBERS: Final = (
     "turn", "active", "actions", "action_number", "effects", "over", "winner", "reason", "steps", "fp", "cb",
-    "ask_kind", "ask_seat", "ask_source",
+    "combats", "ask_kind", "ask_seat", "ask_source",
 )  # fmt: skip
-_LISTS: Final = ("options", "cells", "terms", "mods", "signals", "rng", "know", "script")
+_LISTS: Final = ("options", "cells", "running", "terms", "mods", "signals", "rng", "know", "script")
 
 
 class Frame(msgspec.Struct, forbid_unknown_fields=True):
@@ -169,7 +169,7 @@ def restore(save: Save, t: Tables) -> State:
     s = State(t, save.lists["cells"], save.piles, save.lists["know"], save.lists["rng"], [])
     for name in _NUMBERS:
         setattr(s, name, save.numbers[name])
-    for name in ("options", "terms", "mods", "signals", "script"):
+    for name in ("options", "running", "terms", "mods", "signals", "script"):
         setattr(s, name, save.lists[name])
     s.falls, s.ask_public = save.flags["falls"], save.flags["ask_public"]
     for frame in save.frames:

@@ -17,8 +17,8 @@ from peerless.core.ids import NONE
 from peerless.core.knowledge import is_known, lies_face_down
 from peerless.core.movement import bit_list
 from peerless.core.state import State
-from peerless.core.values import played, value_of
-from peerless.records.events import TERM_NAMES
+from peerless.core.values import current_value, explained
+from peerless.records.terms import TermData, term_data
 from peerless.rules.asked import asked_count, asked_fighter
 from peerless.rules.markers import asked_marker
 from peerless.rules.notation import Status, full_card_id, option_texts, seat_name, seat_status, source_id, winners
@@ -87,14 +87,6 @@ class MarkerData(Data, frozen=True):
     id: str
     seat: str
     spaces: list[str]
-
-
-class TermData(Data, frozen=True):
-    """One part of a combat value (EFF-7): its kind, its number, the card or ability behind it."""
-
-    kind: str
-    amount: int
-    source: str
 
 
 class CombatSideData(Data, frozen=True):
@@ -292,26 +284,23 @@ def _combat(view: View, cb: int, terms_end: int) -> CombatData | None:
     stack = view.state.stack
     terms_begin = stack[cb + frames.C_TERMS]
     return CombatData(
-        attacker=_combat_side(view, cb, 0, terms_begin, terms_end),
-        defender=_combat_side(view, cb, 1, terms_begin, terms_end),
+        attacker=_combat_side(view, cb, 0, terms_end),
+        defender=_combat_side(view, cb, 1, terms_end),
         revealed=stack[cb + frames.C_REVEALED] == 1,
         damage=stack[cb + frames.C_DAMAGE] if stack[cb + frames.C_WORKED_OUT] else None,
         outer=_combat(view, stack[cb + frames.C_OUTER], terms_begin),
     )
 
 
-def _combat_side(view: View, cb: int, side: int, terms_begin: int, terms_end: int) -> CombatSideData:
+def _combat_side(view: View, cb: int, side: int, terms_end: int) -> CombatSideData:
     s, t, stack = view.state, view.state.t, view.state.stack
     seat, card = stack[cb + frames.C_SEAT + side], stack[cb + frames.C_CARD + side]
     boost = stack[cb + frames.C_COMMIT] if side == 0 else NONE
     revealed = stack[cb + frames.C_REVEALED] == 1
     shown = card != NONE and not lies_face_down(s, cb, cb + frames.C_CARD + side)
     sees = revealed or t.viewer[seat] == view.viewer
-    terms = _terms(s, cb, side, terms_begin, terms_end) if shown else []
-    value = None
-    if revealed or shown:
-        worked_out = stack[cb + frames.C_WORKED_OUT] == 1
-        value = stack[cb + frames.C_VALUE + side] if worked_out else int(value_of(s, cb, side, terms_end))
+    terms = term_data(t, explained(s, cb, side, terms_end), side) if shown else []
+    value = int(current_value(s, cb, side, terms_end)) if revealed or shown else None
     return CombatSideData(
         seat=seat_name(seat),
         fighter=t.fighter_ids[stack[cb + frames.C_FIGHTER + side]],
@@ -328,19 +317,6 @@ def _lies(card: int, revealed: bool) -> Lies:
     if card == NONE:
         return "none"
     return "revealed" if revealed else "face_down"
-
-
-def _terms(s: State, cb: int, side: int, begin: int, end: int) -> list[TermData]:
-    """The terms of one side, the printed value first (EFF-2)."""
-    t = s.t
-    printed = max(0, t.d_value[played(s, cb, side)])
-    source = full_card_id(t, s.stack[cb + frames.C_CARD + side])
-    found = [TermData(kind=TERM_NAMES[0], amount=printed, source=source)]
-    for i in range(begin, end, ids.T_STRIDE):
-        of, kind, amount, by = s.terms[i : i + ids.T_STRIDE]
-        if of == side:
-            found.append(TermData(kind=TERM_NAMES[kind], amount=amount, source=source_id(t, by)))
-    return found
 
 
 def _scheme(s: State) -> SchemeData | None:

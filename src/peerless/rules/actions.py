@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from peerless.core import fighters, knowledge, piles, values
 from peerless.core.bits import bit
-from peerless.core.events import E_MOVE, E_SCHEME, Event
+from peerless.core.events import E_MOVE, E_SCHEME
 from peerless.core.frames import (
     B_CARD,
     B_OWN,
@@ -124,7 +124,7 @@ def advance_boost(s: State) -> None:
         s.set_step(1)
         foe = interpreter.sole_opponent(s, seat) if side == NONE else s.stack[s.cb + C_SEAT + 1 - side]
         program = s.t.d_program[s.t.c_def[card] * TIMINGS + BOOST_EFFECT]
-        interpreter.start(s, program, seat, card, s.t.hero[seat], foe)
+        interpreter.start(s, program, seat, card, s.t.hero[seat], foe, BOOST_EFFECT)
     else:
         own = s.stack[base + B_OWN] != 0
         s.pop()
@@ -176,12 +176,11 @@ def answer_move(s: State, option: i64) -> None:
         fighters.put(s, f, option, stack[base + MOVE_SOURCE])
     elif option != s.place(f):
         if s.log is not None:
-            e = Event(E_MOVE, s.steps, stack[base + MOVE_SOURCE])
+            e = s.note(E_MOVE, stack[base + MOVE_SOURCE])
             e.fighter = f
             e.space = option
             e.seat = stack[base + MOVE_SEAT]
             e.path = path(s, f, option, through)
-            s.log.append(e)
         s.set_place(f, option)
     stack[base + MOVE_LEFT] = stack[base + MOVE_LEFT] & ~bit(f)
     stack[base + MOVE_FIGHTER] = NONE
@@ -198,13 +197,12 @@ def advance_scheme(s: State) -> None:
         knowledge.leave_holding(s, card)
         knowledge.reveal(s, card)
         if s.log is not None:
-            e = Event(E_SCHEME, s.steps, card)
+            e = s.note(E_SCHEME, card)
             e.seat = seat
             e.card = card
             e.fighter = fighter
-            s.log.append(e)
         program = s.t.d_program[s.t.c_def[card] * TIMINGS + SCHEME]
-        interpreter.start(s, program, seat, card, fighter, interpreter.sole_opponent(s, seat))
+        interpreter.start(s, program, seat, card, fighter, interpreter.sole_opponent(s, seat), SCHEME)
     else:
         piles.discard(s, card, AS_PLAYED, seat, card)
         s.pop()

@@ -48,7 +48,6 @@ from peerless.core.ids import (
     RULE,
     T_BONUS,
     T_COMMIT,
-    T_FIXED,
     TIMINGS,
     TO_ATTACK,
     WHEN_PLAYED,
@@ -81,7 +80,7 @@ def begin(s: State, attacker: i64, defender: i64, card: i64) -> None:
     """An attack is declared: the card lies face down in play already (ATK-4)."""
     push_combat(s, attacker, defender, card)
     if s.log is not None:
-        _lay(s, E_PLAY, card, attacker, defender)
+        _lay(s, E_PLAY, 0, card, attacker, defender)
     _put_in(s, 0)
 
 
@@ -93,24 +92,26 @@ def _put_in(s: State, side: i64) -> None:
     if t.d_face_up[d]:
         knowledge.leave_holding(s, card)
         piles.reveal(s, card, card)
+        values.tell_fixed(s, side)
     program = t.d_program[d * TIMINGS + WHEN_PLAYED]
     if program != NONE:
         foe: i64 = s.stack[s.cb + C_SEAT + 1 - side]
-        interpreter.start(s, program, t.c_seat[card], card, s.stack[s.cb + C_FIGHTER + side], foe)
+        fighter: i64 = s.stack[s.cb + C_FIGHTER + side]
+        interpreter.start(s, program, t.c_seat[card], card, fighter, foe, WHEN_PLAYED)
 
 
-def _lay(s: State, kind: i64, card: i64, fighter: i64, target: i64) -> None:
+def _lay(s: State, kind: i64, side: i64, card: i64, fighter: i64, target: i64) -> None:
     """A card is laid down: who laid it is public; face down, which it is only its own side's."""
     if s.log is None:
         return
-    e = Event(kind, s.steps, RULE)
+    e = s.note(kind, RULE)
+    e.side = side
     e.seat = s.t.c_seat[card] if card != NONE else s.t.f_seat[fighter]
     e.card = card
     e.fighter = fighter
     e.target = target
     if kind == E_COMMIT or not s.t.d_face_up[s.t.c_def[card]]:
         e.audience = 1 << s.t.viewer[e.seat]
-    s.log.append(e)
 
 
 def advance(s: State) -> None:
@@ -174,19 +175,19 @@ def answer(s: State, option: i64) -> None:
         if option != NONE:
             stack[base + C_COMMIT] = option
             _into_play(s, option)
-            _lay(s, E_COMMIT, option, stack[base + C_FIGHTER], NONE)
+            _lay(s, E_COMMIT, 0, option, stack[base + C_FIGHTER], NONE)
     elif step == _DEFEND:
         s.set_step(_REVEAL)
         if option != NONE:
             stack[base + C_CARD + 1] = option
             _into_play(s, option)
-            _lay(s, E_PLAY, option, stack[base + C_FIGHTER + 1], NONE)
+            _lay(s, E_PLAY, 1, option, stack[base + C_FIGHTER + 1], NONE)
             _put_in(s, 1)
         elif s.log is not None:
-            e = Event(E_NO_DEFENSE, s.steps, RULE)
+            e = s.note(E_NO_DEFENSE, RULE)
+            e.side = 1
             e.fighter = stack[base + C_FIGHTER + 1]
             e.seat = stack[base + C_SEAT + 1]
-            s.log.append(e)
     else:
         _start(s, expr.combat_side(s, s.ask_seat), _timing(step), option)
 
@@ -216,6 +217,8 @@ def _reveal(s: State) -> None:
     for card in hidden:
         knowledge.leave_holding(s, card)
         piles.reveal(s, card, card)
+    for side in range(2):
+        values.tell_fixed(s, side)
 
 
 def _window(s: State, timing: i64, which: i64) -> None:
@@ -273,11 +276,11 @@ def _start(s: State, side: i64, timing: i64, which: i64) -> None:
         card: i64 = stack[base + C_CARD + side]
         stack[base + C_DONE + side] = done | bit(timing)
         program = t.d_program[values.played(s, base, side) * TIMINGS + timing]
-        interpreter.start(s, program, seat, card, fighter, foe)
+        interpreter.start(s, program, seat, card, fighter, foe, timing)
     else:
         stack[base + C_DONE + side] = done | bit(_ability_bit(timing, which - 1))
         trigger = t.triggers[timing * t.seats + seat][which - 1]
-        interpreter.start(s, t.g_program[trigger], seat, ABILITY + t.g_ability[trigger], fighter, foe)
+        interpreter.start(s, t.g_program[trigger], seat, ABILITY + t.g_ability[trigger], fighter, foe, timing)
 
 
 def _deal_damage(s: State) -> None:
@@ -289,21 +292,14 @@ def _deal_damage(s: State) -> None:
     card: i64 = stack[base + C_COMMIT]
     if card != NONE and not stack[base + C_CANCELLED] & REALLY:
         values.add_term(s, 0, T_COMMIT, values.boost_value(s, card), card)
-    if s.mods:
-        _tell_fixed(s)
     attack, defense = values.combat_value(s, 0), values.combat_value(s, 1)
     stack[base + C_VALUE] = attack
     stack[base + C_VALUE + 1] = defense
     stack[base + C_WORKED_OUT] = 1
     defender: i64 = stack[base + C_FIGHTER + 1]
+    told: Event | None = None
     if s.log is not None:
-        e = Event(E_COMBAT, s.steps, RULE)
-        e.fighter = stack[base + C_FIGHTER]
-        e.target = defender
-        e.number = attack
-        e.other = defense
-        e.terms = values.explained(s)
-        s.log.append(e)
+        told = _tell_values(s, attack, defense)
     dealt: i64 = 0
     if attack > defense:
         taker = _taker(s, defender)
@@ -311,14 +307,22 @@ def _deal_damage(s: State) -> None:
         if taker != defender:
             dealt = 0  # the defending fighter took none: the defender won
     stack[base + C_DAMAGE] = dealt
+    if told is not None:
+        told.lost = dealt
+        told.side = 0 if dealt > 0 else 1  # CMB-10
 
 
-def _tell_fixed(s: State) -> None:
-    """A value fixed for the turn stands among the terms, so that it can be explained."""
-    for side in range(2):
-        fixed = values.fixed_value(s, s.stack[s.fp + C_SEAT + side])
-        if fixed != NONE and s.stack[s.fp + C_CARD + side] != NONE:
-            values.add_term(s, side, T_FIXED, fixed, RULE)
+def _tell_values(s: State, attack: i64, defense: i64) -> Event:
+    """Both values and what they are made of; its damage follows, and who won is filled in after that."""
+    base = s.fp
+    e = s.note(E_COMBAT, RULE)
+    e.fighter = s.stack[base + C_FIGHTER]
+    e.target = s.stack[base + C_FIGHTER + 1]
+    e.number = attack
+    e.other = defense
+    e.value = max(0, attack - defense)
+    e.terms = values.explained(s, base, 0, len(s.terms)) + values.explained(s, base, 1, len(s.terms))
+    return e
 
 
 def _taker(s: State, defender: i64) -> i64:
@@ -373,6 +377,7 @@ def _end(s: State) -> None:
     _expire(s)
     s.terms = s.terms[: s.stack[base + C_TERMS]]
     s.cb = s.stack[base + C_OUTER]
+    s.running = s.running[:-1]
     s.pop()
 
 

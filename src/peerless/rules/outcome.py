@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from peerless.core.bits import bit
-from peerless.core.events import E_OUT, E_OVER, Event
+from peerless.core.events import E_OUT, E_OVER
 from peerless.core.fighters import alive
 from peerless.core.frames import BELOW, C_CANCELLED, C_CARD, C_DONE, C_FIGHTER, C_OUTER, C_SEAT, E_SOURCE
 from peerless.core.ids import (
@@ -125,9 +125,8 @@ def put_out(s: State, seat: i64) -> None:
     for kind in range(s.t.first_marker[seat], s.t.first_marker[seat + 1]):
         s.set_marked(kind, 0)
     if s.log is not None:
-        e = Event(E_OUT, s.steps, NONE)
+        e = s.note(E_OUT, NONE)
         e.seat = seat
-        s.log.append(e)
 
 
 def _is_deferred(s: State, seat: i64) -> bool:
@@ -196,7 +195,6 @@ def finish(s: State, how: i64, winner: i64, reason: i64) -> None:
     s.ask_seat = NONE
     s.options = []
     if s.log is not None:
-        e = Event(E_OVER, s.steps, NONE)
+        e = s.note(E_OVER, NONE)
         e.number = winner
         e.other = reason
-        s.log.append(e)

@@ -71,12 +71,13 @@ def answer(s: State, option: i64) -> None:
     base = s.fp
     seat: i64 = s.stack[base + TRIG_SEAT]
     s.stack[base + TRIG_PENDING] = s.stack[base + TRIG_PENDING] & ~bit(option)
-    trigger = t.triggers[s.stack[base + TRIG_MOMENT] * t.seats + seat][option]
+    moment: i64 = s.stack[base + TRIG_MOMENT]
+    trigger = t.triggers[moment * t.seats + seat][option]
     fighter: i64 = s.stack[base + TRIG_FIGHTER]
     if fighter == NONE:
         fighter = t.hero[seat]
     foe = interpreter.sole_opponent(s, seat)
-    interpreter.start(s, t.g_program[trigger], seat, ABILITY + t.g_ability[trigger], fighter, foe)
+    interpreter.start(s, t.g_program[trigger], seat, ABILITY + t.g_ability[trigger], fighter, foe, moment)
 
 
 def answer_signals(s: State) -> None:
@@ -96,7 +97,7 @@ def answer_signals(s: State) -> None:
                     program = t.d_program[t.c_def[subject] * TIMINGS + WHEN_DISCARDED]
                     if not _is_running(s, program, E_SOURCE, subject):
                         foe = interpreter.sole_opponent(s, owner)
-                        interpreter.start(s, program, owner, subject, t.hero[owner], foe)
+                        interpreter.start(s, program, owner, subject, t.hero[owner], foe, WHEN_DISCARDED)
                 else:
                     push(s, signals[i], owner, subject)
             i -= 2

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from peerless.core import fighters, piles
 from peerless.core.bits import bit
-from peerless.core.events import E_ACTION, E_TURN, Event
+from peerless.core.events import E_ACTION, E_TURN
 from peerless.core.frames import (
     BELOW,
     C_OUTER,
@@ -188,10 +188,9 @@ def _begin(s: State) -> None:
     s.action_number = 0
     s.effects = 0
     if s.log is not None:
-        e = Event(E_TURN, s.steps, RULE)
+        e = s.note(E_TURN, RULE)
         e.seat = s.active
         e.number = s.turn
-        s.log.append(e)
     if s.t.leaves:
         s.set_step(RETURN)
     else:
@@ -232,6 +231,7 @@ def cut_short(s: State) -> None:
     while s.fp != turn:
         s.pop()
     s.cb = NONE
+    s.running = []
     s.terms = []
     s.mods = _mods(s.mods, True)
     s.actions = 0
@@ -260,10 +260,9 @@ def answer_turn(s: State, option: i64) -> None:
     s.action_number += 1
     s.set_step(ACTED)
     if s.log is not None:
-        e = Event(E_ACTION, s.steps, RULE)
+        e = s.note(E_ACTION, RULE)
         e.seat = seat
         e.number = kind
-        s.log.append(e)
     if kind == ACT_MANEUVER:
         s.push(F_MANEUVER, MAN_SIZE)
         return

@@ -89,9 +89,9 @@ class Teller:
         return self._say("discard-limit" if e["cause"] == "hand_limit" else "discard", e)
 
     def _play(self, e: EventData) -> str:
-        if e.get("source") and e["source"] != e["card"]:
+        if e.get("replaces"):
             return self._say("replaced", e)
-        if e.get("source"):
+        if e.get("bonus"):
             return self._say("bonus-attack", e, card=self.names.bonus_attack(e["card"]))
         known = self.names.card_def(e.get("card", ""))
         return self._say("attack" if "target" in e else "defend", e, up=known is not None and known.face_up)

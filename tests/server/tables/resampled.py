@@ -16,7 +16,7 @@ from websockets.asyncio.client import connect
 
 from peerless import State, resample, view_of
 from peerless.core.errors import AnswerError
-from peerless.core.events import EVERYONE, Event
+from peerless.core.events import EVERYONE, Event, unpacked
 from peerless.core.ids import NONE
 from peerless.rules.notation import find_option, full_card_id, option_texts
 from peerless.server.tables.audience import Audience
@@ -29,9 +29,6 @@ from tests.support.play import looks_like
 from tests.support.properties import GARBAGE
 
 Said = dict[str, Any]
-_FIELDS: Final = (
-    "seat", "fighter", "target", "space", "number", "other", "side", "lost", "path", "terms", "audience",
-)  # fmt: skip
 _KEPT: Final = ("audience", "match_log", "data", "_number", "_clocks", "_proposals")
 
 
@@ -88,9 +85,7 @@ def _redrawn(s: State, event: Event, viewer: int, dice: random.Random) -> Event:
         return event
     t = s.t
     cards = [c for c in range(int(t.cards)) if t.c_seat[c] == t.c_seat[event.card] and c != event.source]
-    other = Event(event.kind, event.step, event.source)
-    for name in _FIELDS:
-        setattr(other, name, getattr(event, name))
+    other = unpacked(list(event.packed()))
     other.card = dice.choice(cards)
     if event.source == event.card:
         other.source = other.card

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from peerless.core import knowledge, piles, values
 from peerless.core.bits import bit
-from peerless.core.events import E_ACTIONS, E_BOOST, E_CANCEL, E_PLAY, E_TOKEN, Event
+from peerless.core.events import E_ACTIONS, E_BOOST, E_CANCEL, E_PLAY, E_TOKEN, PLAY_BONUS, PLAY_REPLACES
 from peerless.core.frames import (
     B_CARD,
     B_OWN,
@@ -89,10 +89,9 @@ def perform(s: State, fp: i64, op: i64, pc: i64) -> None:
         if gainer == s.active and gained > 0:  # actions are gained for the turn that is running
             s.actions += gained
             if s.log is not None:
-                e = Event(E_ACTIONS, s.steps, source)
+                e = s.note(E_ACTIONS, source)
                 e.seat = gainer
                 e.number = gained
-                s.log.append(e)
         return
     if op == O_END_TURN:
         if s.active == seat:
@@ -100,6 +99,9 @@ def perform(s: State, fp: i64, op: i64, pc: i64) -> None:
         return
     if op == O_FIX_VALUE:
         s.mods = [*s.mods, MOD_FIX, seat, code[pc + 1], THIS_TURN]
+        if s.cb != NONE:
+            for fixed in range(2):
+                values.tell_fixed(s, fixed)
         return
     if op in (O_TOKEN, O_FLIP):
         _turn_token(s, op, pc, seat, source)
@@ -182,11 +184,11 @@ def finish_boost(s: State, card: i64, side: i64, own: bool) -> None:
             at = s.cb + C_BOOSTS + side
             s.stack[at] = s.stack[at] | bit(card - s.t.first_card[seat])
     if s.log is not None:
-        e = Event(E_BOOST, s.steps, card)
+        e = s.note(E_BOOST, card)
+        e.side = side
         e.seat = seat
         e.card = card
         e.number = values.boost_value(s, card)
-        s.log.append(e)
 
 
 def _replace(s: State, fp: i64, pc: i64, seat: i64, side: i64, source: i64) -> None:
@@ -264,19 +266,22 @@ def replace_chosen(s: State, fp: i64, pc: i64, card: i64) -> None:
     at = s.cb + C_REPLACED + side
     s.stack[at] = s.stack[at] | _replacer(owner, s.stack[fp + E_SEAT])
     values.forget_terms(s, side)
-    _tell_play(s, side, s.stack[fp + E_SOURCE])
+    _tell_play(s, side, s.stack[fp + E_SOURCE], PLAY_REPLACES)
+    values.tell_fixed(s, side)
 
 
-def _tell_play(s: State, side: i64, source: i64) -> None:
-    """A card lies openly in the combat: put there by an effect, or as bonus attack (its own source)."""
+def _tell_play(s: State, side: i64, source: i64, how: i64) -> None:
+    """An effect puts a card face up into the combat."""
     if s.log is not None:
-        e = Event(E_PLAY, s.steps, source)
+        e = s.note(E_PLAY, source)
         e.card = s.stack[s.cb + C_CARD + side]
         e.seat = s.t.c_seat[e.card]
         e.fighter = s.stack[s.cb + C_FIGHTER + side]
         if side == 0:
             e.target = s.stack[s.cb + C_FIGHTER + 1]
-        s.log.append(e)
+        e.side = side
+        e.number = how
+        e.value = values.revealed_value(s, side)
 
 
 def push_combat(s: State, attacker: i64, defender: i64, card: i64) -> i64:
@@ -295,6 +300,8 @@ def push_combat(s: State, attacker: i64, defender: i64, card: i64) -> i64:
     stack[base + C_TERMS] = len(s.terms)
     stack[base + C_OUTER] = s.cb
     s.cb = base
+    s.combats += 1
+    s.running = [*s.running, s.combats]
     return base
 
 
@@ -309,7 +316,8 @@ def _bonus_attack(s: State) -> None:
         return
     base = push_combat(s, attacker, defender, card)
     s.stack[base + C_BONUS] = 1
-    _tell_play(s, 0, card)
+    _tell_play(s, 0, card, PLAY_BONUS)
+    values.tell_fixed(s, 0)
 
 
 def cancel(s: State, side: i64, source: i64) -> None:
@@ -329,10 +337,10 @@ def cancel(s: State, side: i64, source: i64) -> None:
         return  # nothing to cancel: the card does not count as cancelled, and nobody is told that it was
     s.stack[s.cb + C_CANCELLED + side] = gone
     if s.log is not None:
-        e = Event(E_CANCEL, s.steps, source)
+        e = s.note(E_CANCEL, source)
+        e.side = side
         e.card = card
         e.seat = t.c_seat[card]
-        s.log.append(e)
 
 
 def _turn_token(s: State, op: i64, pc: i64, seat: i64, source: i64) -> None:
@@ -343,8 +351,7 @@ def _turn_token(s: State, op: i64, pc: i64, seat: i64, source: i64) -> None:
         shown = (s.token(token) + 1) % t.token_sides[token]
     s.set_token(token, shown)
     if s.log is not None:
-        e = Event(E_TOKEN, s.steps, source)
+        e = s.note(E_TOKEN, source)
         e.seat = seat
         e.number = token
         e.other = shown
-        s.log.append(e)

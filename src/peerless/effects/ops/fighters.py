@@ -82,8 +82,12 @@ def _swap(s: State, one: i64, other: i64, takes_part: bool, source: i64) -> None
         for side in range(2):
             if s.stack[s.cb + C_FIGHTER + side] == one:
                 s.stack[s.cb + C_FIGHTER + side] = other
+                if s.log is not None:
+                    s.log[-1].side = side
             elif s.stack[s.cb + C_FIGHTER + side] == other:
                 s.stack[s.cb + C_FIGHTER + side] = one
+                if s.log is not None:
+                    s.log[-2].side = side
 
 
 def _first(mask: i64) -> i64:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from peerless.core.bits import bit
-from peerless.core.events import E_MARKER, Event
+from peerless.core.events import E_MARKER
 from peerless.core.frames import E_PC, E_REGISTERS, E_SEAT, E_SOURCE
 from peerless.core.ids import ASK_SPACE, NONE
 from peerless.core.movement import bit_list, drift, way
@@ -52,10 +52,8 @@ def moved(s: State, fp: i64, pc: i64, space: i64) -> None:
 
 def tell(s: State, kind: i64, seat: i64, before: i64, space: i64, source: i64) -> None:
     """A marker lies on a space now; before it lay elsewhere, or nowhere (NONE)."""
-    e = Event(E_MARKER, s.steps, source)
+    e = s.note(E_MARKER, source)
     e.seat = seat
     e.number = kind
     e.space = space
     e.other = before
-    if s.log is not None:
-        s.log.append(e)

@@ -12,7 +12,8 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta
 
-from peerless.records.viewdata import TermData, ViewData
+from peerless.records.event_kinds import EventData
+from peerless.records.viewdata import ViewData
 from peerless.server.protocol.setup import GuestName, Id, Level, SeatId, TableSetup
 
 PROTOCOL: Final = 1
@@ -174,57 +175,6 @@ class Table(FromServer, frozen=True, tag="table"):
     """Something around the match has changed: seats, presence, clocks, proposals."""
 
     table: TableInfo
-
-
-class EventData(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
-    """Something that happened. Which fields there are depends on its kind; a card these eyes may not see is left out.
-
-    Messages carry events as plain data in this shape.
-    """
-
-    kind: str
-    step: int
-    """Number of the decision whose answer led to it."""
-    seat: str | None = None
-    source: str | None = None
-    """The card (`hero.card`) or ability (`hero:ability`) behind it."""
-    card: str | None = None
-    fighter: str | None = None
-    target: str | None = None
-    space: str | None = None
-    path: list[str] | None = None
-    """Spaces on the way, the last included."""
-    amount: int | None = None
-    action: str | None = None
-    """`maneuver`, `scheme` or `attack`."""
-    cause: str | None = None
-    """Why a card is discarded: `cost`, `effect`, `boost`, `hand_limit`, `played`."""
-    damage: str | None = None
-    """`combat`, `effect` or `exhaustion`."""
-    lost: int | None = None
-    """Health really lost."""
-    side: str | None = None
-    """Whose value changes: `attack` or `defense`."""
-    term: str | None = None
-    """How a value changes, as in `TermData`."""
-    attack: int | None = None
-    defense: int | None = None
-    attack_terms: list[TermData] | None = None
-    defense_terms: list[TermData] | None = None
-    at: str | None = None
-    """The seat that is looked at."""
-    where: str | None = None
-    """Where a card is put back: `top` or `bottom`."""
-    token: str | None = None
-    shows: str | None = None
-    """The side a token shows now."""
-    marker: str | None = None
-    lay: str | None = msgspec.field(default=None, name="from")
-    """The space a marker lay on."""
-    mode: str | None = None
-    """The option that was chosen; sheets of cards and abilities say what it does."""
-    winners: list[str] | None = None
-    reason: str | None = None
 
 
 Events = Annotated[list[dict[str, Any]], Meta(extra={"item": EventData})]

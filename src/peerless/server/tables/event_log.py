@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
-from peerless.core.events import Event
+from peerless.core.events import Event, unpacked
 
-_FIELDS: Final = (
-    "seat", "fighter", "target", "space", "card", "number", "other", "side", "lost", "path", "terms", "audience",
-)  # fmt: skip
-"""All that is set after an event was made."""
 _encode = msgspec.msgpack.Encoder().encode
 _decode = msgspec.msgpack.Decoder(list[Any]).decode
 
@@ -45,16 +41,8 @@ class EventLog:
 
 
 def _pack(event: Event) -> bytes:
-    e = event
-    return _encode((
-        e.kind, e.step, e.source, e.seat, e.fighter, e.target, e.space, e.card, e.number, e.other, e.side, e.lost,
-        e.path, e.terms, e.audience,
-    ))  # fmt: skip
+    return _encode(event.packed())
 
 
 def _unpack(packed: bytes) -> Event:
-    kind, step, source, *rest = _decode(packed)
-    event = Event(kind, step, source)
-    for name, value in zip(_FIELDS, rest, strict=True):
-        setattr(event, name, value)
-    return event
+    return unpacked(_decode(packed))
