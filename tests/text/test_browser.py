@@ -2,26 +2,16 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
-
 import pytest
 
 from peerless.messages.translator import LANGUAGES
 from tools import browser_data, browser_vectors
-from tools.generated import ROOT, outdated
+from tools.generated import outdated
 
 
 def test_the_vectors_of_the_browser_are_current() -> None:
     """If this fails, the browser's tests are to be run on the new ones as well."""
     assert outdated("browser_vectors", browser_vectors.files()) == []
-
-
-def test_the_combats_of_the_browser_are_current() -> None:
-    """In a process of its own, since it watches the sources."""
-    tool = [sys.executable, "-m", "tools.combat_vectors", "--check"]
-    run = subprocess.run(tool, check=False, capture_output=True, text=True, cwd=ROOT)
-    assert (run.returncode, run.stdout, run.stderr) == (0, "", "")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

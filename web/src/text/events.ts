@@ -134,8 +134,8 @@ export class Teller {
   }
 
   #play(e: EventData): string {
-    if (e.source && e.source !== e.card) return this.#say('replaced', e);
-    if (e.source) return this.#say('bonus-attack', e, { card: this.names.bonusAttack(e.card ?? '') });
+    if (e.replaces) return this.#say('replaced', e);
+    if (e.bonus) return this.#say('bonus-attack', e, { card: this.names.bonusAttack(e.card ?? '') });
     const up = this.names.cardSheet(e.card ?? '')?.face_up ?? false;
     return this.#say(e.target === undefined ? 'defend' : 'attack', e, { up });
   }

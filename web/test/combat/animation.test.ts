@@ -21,36 +21,53 @@ const names = new MatchNames(
   ],
 );
 
+const inCombat = (combat: number, events: EventData[]): EventData[] => events.map((event) => ({ ...event, combat }));
+
 const aid = 'king_arthur.the_aid_of_morgana';
 const feint = 'alice.feint';
 const boost = 'king_arthur.skirmish';
 const events: EventData[] = [
   { kind: 'action', step: 1, seat: 'p1', action: 'attack' },
-  { kind: 'play', step: 1, seat: 'p1', card: aid, fighter: 'king_arthur', target: 'alice' },
-  { kind: 'commit_boost', step: 2, seat: 'p1' },
-  { kind: 'play', step: 3, seat: 'p2', fighter: 'alice' },
-  { kind: 'reveal', step: 3, seat: 'p1', card: aid, source: aid },
-  { kind: 'reveal', step: 3, seat: 'p2', card: feint, source: feint },
-  { kind: 'reveal', step: 3, seat: 'p1', card: boost, source: boost },
-  { kind: 'effect', step: 3, seat: 'p2', source: feint, fighter: 'alice' },
-  { kind: 'cancel', step: 3, card: aid, source: feint },
-  {
-    kind: 'combat',
-    step: 3,
-    fighter: 'king_arthur',
-    target: 'alice',
-    attack: 8,
-    defense: 3,
-    attack_terms: [
-      { kind: 'printed', amount: 4, source: aid },
-      { kind: 'committed_boost', amount: 4, source: boost },
-    ],
-    defense_terms: [
-      { kind: 'printed', amount: 2, source: feint },
-      { kind: 'bonus', amount: 1, source: 'alice:size' },
-    ],
-  },
-  { kind: 'damage', step: 3, fighter: 'alice', amount: 5, damage: 'combat', lost: 5, source: aid },
+  ...inCombat(1, [
+    { kind: 'play', step: 1, side: 'attack', seat: 'p1', card: aid, fighter: 'king_arthur', target: 'alice' },
+    { kind: 'commit_boost', step: 2, side: 'attack', seat: 'p1' },
+    { kind: 'play', step: 3, side: 'defense', seat: 'p2', fighter: 'alice' },
+    { kind: 'reveal', step: 3, side: 'attack', seat: 'p1', card: aid, source: aid, value: 4 },
+    { kind: 'reveal', step: 3, side: 'defense', seat: 'p2', card: feint, source: feint, value: 2 },
+    { kind: 'reveal', step: 3, side: 'attack', seat: 'p1', card: boost, source: boost, amount: 4 },
+    {
+      kind: 'effect',
+      step: 3,
+      side: 'defense',
+      seat: 'p2',
+      source: feint,
+      fighter: 'alice',
+      timing: 'immediately',
+    },
+    { kind: 'cancel', step: 3, side: 'attack', card: aid, source: feint },
+    { kind: 'value', step: 3, side: 'defense', term: 'bonus', amount: 1, source: 'alice:size', value: 3 },
+    { kind: 'value', step: 3, side: 'attack', term: 'committed_boost', amount: 4, source: boost, value: 8 },
+    {
+      kind: 'combat',
+      step: 3,
+      fighter: 'king_arthur',
+      target: 'alice',
+      attack: 8,
+      defense: 3,
+      attack_terms: [
+        { kind: 'printed', amount: 4, source: aid },
+        { kind: 'committed_boost', amount: 4, source: boost },
+      ],
+      defense_terms: [
+        { kind: 'printed', amount: 2, source: feint },
+        { kind: 'bonus', amount: 1, source: 'alice:size' },
+      ],
+      dealt: 5,
+      lost: 5,
+      won: 'attack',
+    },
+    { kind: 'damage', step: 3, fighter: 'alice', amount: 5, damage: 'combat', lost: 5, source: aid },
+  ]),
 ];
 
 const at = (count: number) => {
@@ -84,21 +101,39 @@ describe('a combat as a scene', () => {
   it('ends with values by terms, damage and a winner', () => {
     const { table } = at(events.length);
     expect([table.attacker.value, table.defender.value]).toEqual([8, 3]);
-    expect(table.attacker.terms.at(-1)).toEqual({ from: 4, to: 8, cause: '+4 boost with Skirmish' });
-    expect(table.defender.terms.at(-1)?.cause).toBe('+1 Curioser and Curioser');
+    expect(table.attacker.terms.at(-1)).toEqual({ from: 4, to: 8, cause: 'Skirmish' });
+    expect(table.defender.terms.at(-1)?.cause).toBe('Curioser and Curioser');
     expect([table.defender.damage, table.winner]).toEqual([5, 'attacker']);
     expect(table.text).toContain('5 damage');
   });
 
   it('is the defender’s without damage, also without a card', () => {
     const scene = sceneOf(
-      [
-        { kind: 'play', step: 1, seat: 'p1', card: aid, fighter: 'king_arthur', target: 'the_jabberwock' },
-        { kind: 'no_defense', step: 2, seat: 'p2', fighter: 'the_jabberwock' },
-        { kind: 'reveal', step: 2, seat: 'p1', card: aid },
-        { kind: 'value', step: 2, side: 'attack', term: 'becomes', amount: 0, source: 'alice:size' },
-        { kind: 'combat', step: 2, fighter: 'king_arthur', target: 'the_jabberwock', attack: 0, defense: 0 },
-      ],
+      inCombat(1, [
+        {
+          kind: 'play',
+          step: 1,
+          side: 'attack',
+          seat: 'p1',
+          card: aid,
+          fighter: 'king_arthur',
+          target: 'the_jabberwock',
+        },
+        { kind: 'no_defense', step: 2, side: 'defense', seat: 'p2', fighter: 'the_jabberwock' },
+        { kind: 'reveal', step: 2, side: 'attack', seat: 'p1', card: aid, value: 4 },
+        { kind: 'value', step: 2, side: 'attack', term: 'becomes', amount: 0, source: 'alice:size', value: 0 },
+        {
+          kind: 'combat',
+          step: 2,
+          fighter: 'king_arthur',
+          target: 'the_jabberwock',
+          attack: 0,
+          defense: 0,
+          dealt: 0,
+          lost: 0,
+          won: 'defense',
+        },
+      ]),
       names,
     );
     const table = combatAt(scene?.steps ?? [], 99);
@@ -108,5 +143,89 @@ describe('a combat as a scene', () => {
   it('is gone when something else is begun, and is not there before one', () => {
     expect(sceneOf([...events, { kind: 'action', step: 4, seat: 'p2', action: 'maneuver' }], names)).toBeNull();
     expect(sceneOf(events.slice(0, 1), names)).toBeNull();
+  });
+
+  it('turns up a card that is played face up before the other', () => {
+    const play = { side: 'attack', seat: 'p1', card: aid, fighter: 'king_arthur', target: 'alice' };
+    const laid = inCombat(1, [
+      { kind: 'play', step: 1, ...play },
+      { kind: 'reveal', step: 1, side: 'attack', seat: 'p1', card: aid, value: 4 },
+      { kind: 'play', step: 2, side: 'defense', seat: 'p2', fighter: 'alice' },
+    ]);
+    const turned = inCombat(1, [{ kind: 'reveal', step: 2, side: 'defense', seat: 'p2', card: feint, value: 2 }]);
+    const before = combatAt(sceneOf(laid, names)?.steps ?? [], 99);
+    expect([before.attacker.lies, before.defender.lies]).toEqual(['revealed', 'face_down']);
+    const after = combatAt(sceneOf([...laid, ...turned], names)?.steps ?? [], 99);
+    expect([after.attacker.lies, after.defender.lies, after.defender.value]).toEqual(['revealed', 'revealed', 2]);
+  });
+
+  it('tells a bonus attack from the combat around it', () => {
+    const bonus = inCombat(2, [
+      {
+        kind: 'play',
+        step: 4,
+        side: 'attack',
+        seat: 'p1',
+        card: aid,
+        source: aid,
+        fighter: 'king_arthur',
+        target: 'alice',
+        bonus: true,
+        value: 3,
+      },
+    ]);
+    const outer = inCombat(1, [{ kind: 'value', step: 4, side: 'defense', term: 'adds', amount: 9, value: 12 }]);
+    const table = combatAt(sceneOf([...events, ...bonus, ...outer], names)?.steps ?? [], 99);
+    expect([table.attacker.value, table.attacker.lies, table.defender.value]).toEqual([3, 'revealed', null]);
+  });
+});
+
+// Sinbad against the Invisible Man, seed 295 (tests/properties/test_combat_events.py): a held value stays 0.
+describe('a held value', () => {
+  const sinbad = new MatchNames(
+    voice('en'),
+    content('en').heroes,
+    [
+      { seat: 'p1', hero: 'sinbad' },
+      { seat: 'p2', hero: 'invisible_man' },
+    ],
+    [
+      { id: 'sinbad', seat: 'p1' },
+      { id: 'invisible_man', seat: 'p2' },
+    ],
+  );
+  const home = 'sinbad.voyage_home';
+  const unseen = 'invisible_man.impossible_to_see';
+  const told = inCombat(4, [
+    { kind: 'play', step: 107, side: 'attack', seat: 'p1', card: home, fighter: 'sinbad', target: 'invisible_man' },
+    { kind: 'play', step: 108, side: 'defense', seat: 'p2', card: unseen, fighter: 'invisible_man' },
+    { kind: 'reveal', step: 108, side: 'attack', seat: 'p1', card: home, source: home, value: 2 },
+    { kind: 'reveal', step: 108, side: 'defense', seat: 'p2', card: unseen, source: unseen, value: 2 },
+    { kind: 'effect', step: 108, side: 'defense', seat: 'p2', source: unseen, timing: 'immediately' },
+    { kind: 'value', step: 108, side: 'attack', term: 'held', amount: 0, source: unseen, value: 0 },
+    { kind: 'effect', step: 108, side: 'attack', seat: 'p1', source: home, timing: 'during_combat' },
+    { kind: 'value', step: 108, side: 'attack', term: 'adds', amount: 3, source: home, value: 0 },
+    {
+      kind: 'combat',
+      step: 108,
+      fighter: 'sinbad',
+      target: 'invisible_man',
+      attack: 0,
+      defense: 2,
+      dealt: 0,
+      lost: 0,
+      won: 'defense',
+    },
+    { kind: 'effect', step: 108, side: 'attack', seat: 'p1', source: home, timing: 'after_combat' },
+  ]);
+
+  it('is shown as it counts, and the lines as they act', () => {
+    const scene = sceneOf(told, sinbad);
+    const table = combatAt(scene?.steps ?? [], 99);
+    expect([table.attacker.value, table.defender.value, table.winner]).toEqual([0, 2, 'defender']);
+    const lines = scene?.steps.flatMap((step) =>
+      step.kind === 'line' ? [scene[step.side].card?.lines[step.line]?.timing] : [],
+    );
+    expect(lines).toEqual(['immediately', 'during_combat', 'after_combat']);
   });
 });
