@@ -36,6 +36,7 @@ WORDS: Final = {
     "Cards": "[cards](#cards)",
     "Cond": "[condition](#conditions)",
     "Count": "number from 0 to 99",
+    "Drawers": "`you`, `opponent`, `each_opponent` or `both`",
     "FighterRef": "[fighter](#references)",
     "Fighters": "[fighters](#fighters)",
     "Moment": "moment, see below",

@@ -281,9 +281,10 @@ class EffectCompiler(ExpressionCompiler):
         self.code[at + 6] = len(self.code)
 
     def _by(self, by: str, path: str) -> int:
-        if by == "opponent":
-            self.needs_opponent(path)
-        return n.OPPONENT if by == "opponent" else n.YOU
+        if by == "you":
+            return n.YOU
+        self.needs_opponent(path)
+        return n.BOTH if by == "both" else n.OPPONENT
 
     # ---- cards ----
 

@@ -20,6 +20,7 @@ from peerless.effects.terms import (
     Cards,
     Cond,
     Count,
+    Drawers,
     FighterRef,
     Fighters,
     Name,
@@ -183,7 +184,8 @@ class Draw(Node, frozen=True, tag_field="op", tag="draw"):
     """
 
     count: Amount
-    who: Who = "you"
+    who: Drawers = "you"
+    """`both` are you and your opponent: they draw at once, so nobody falls first."""
     bind: Binding | None = None
     """Remembers the cards; only your own."""
 

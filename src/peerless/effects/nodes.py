@@ -70,6 +70,7 @@ OP_NAMES: Final = (
 
 YOU: Final = 0
 OPPONENT: Final = 1
+BOTH: Final = 2  # of a draw
 
 # fighters -> mask
 X_SELF: Final = 1

@@ -21,6 +21,8 @@ Binding = Annotated[str, Meta(pattern=r"^\$[a-z][a-z0-9_]{0,31}$(?!\n)")]
 FighterRef = Annotated[str, Meta(pattern=r"^\$?[a-z][a-z0-9_]{0,63}$(?!\n)")]
 Count = Annotated[int, Meta(ge=0, le=99)]
 Who = Literal["you", "opponent", "each_opponent"]
+Drawers = Literal["you", "opponent", "each_opponent", "both"]
+"""`both`: you and your opponent, at once."""
 One = Literal["you", "opponent"]
 
 

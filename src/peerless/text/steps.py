@@ -115,6 +115,8 @@ def stated(step: Said, sc: Scope) -> str:
     who = actor(step)
     if who == "you":
         return clause(step, sc, "order")
+    if who == "both":
+        return sc.say("both-do", clause=clause(step, sc, "order"))
     return sc.say("who-does", who=person(who, sc), clause=clause(step, sc, "does"))
 
 

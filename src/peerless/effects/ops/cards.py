@@ -38,6 +38,7 @@ from peerless.core.ids import (
 from peerless.core.state import State, card_set
 from peerless.effects import expr
 from peerless.effects.nodes import (
+    BOTH,
     O_DISCARD,
     O_DISCARD_ANY,
     O_DISCARD_CARDS,
@@ -62,12 +63,7 @@ def perform(s: State, fp: i64, op: i64, pc: i64) -> None:
     seat: i64 = s.stack[fp + E_SEAT]
     source: i64 = s.stack[fp + E_SOURCE]
     if op == O_DRAW:
-        drawer = expr.who(s, code[pc + 1], seat, fp)
-        if drawer != NONE and not s.status(drawer) & (DORMANT | OUT):
-            count = expr.amount(s, code[pc + 2], seat, fp)
-            if code[pc + 3] != NONE:
-                _collect_top(s, fp + E_REGISTERS + code[pc + 3], drawer, count)
-            piles.draw(s, drawer, count)
+        _draw(s, fp, pc, seat)
     elif op == O_DISCARD:
         _discard(s, fp, pc, seat, source)
     elif op == O_DISCARD_CARDS:
@@ -104,6 +100,22 @@ def perform(s: State, fp: i64, op: i64, pc: i64) -> None:
     else:
         assert op == O_SEARCH
         _search(s, fp, pc, seat, source)
+
+
+def _draw(s: State, fp: i64, pc: i64, seat: i64) -> None:
+    """A seat draws, or both of two do: in one step, so that whoever falls by it falls together (R-WUK-5)."""
+    code = s.t.code
+    count = expr.amount(s, code[pc + 2], seat, fp)
+    which = code[pc + 1]
+    drawer = expr.who(s, which, seat, fp)  # you, if it is both
+    if drawer != NONE and not s.status(drawer) & (DORMANT | OUT):
+        if code[pc + 3] != NONE:
+            _collect_top(s, fp + E_REGISTERS + code[pc + 3], drawer, count)
+        piles.draw(s, drawer, count)
+    if which == BOTH:
+        foe = expr.who(s, OPPONENT, seat, fp)
+        if foe != NONE and not s.status(foe) & DORMANT:
+            piles.draw(s, foe, count)
 
 
 def _discard(s: State, fp: i64, pc: i64, seat: i64, source: i64) -> None:

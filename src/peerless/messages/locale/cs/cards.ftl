@@ -9,6 +9,7 @@ or-mode = { $first }; nebo { $second }
 if = pokud { $cond }, { $clause }
 otherwise = jinak { $clause }
 who-does = { NAME($who) } { $clause }
+both-do = { $clause }; protivník zároveň udělá totéž
 you-may = můžeš { $clause }
 who-may = { NAME($who) } může { $clause }
 may-colon = { $who ->

@@ -10,6 +10,7 @@ or-mode = { $first }; or { $second }
 if = if { $cond }, { $clause }
 otherwise = otherwise, { $clause }
 who-does = { NAME($who) } { $clause }
+both-do = { $clause }; at the same time your opponent does the same
 you-may = you may { $clause }
 who-may = { NAME($who) } may { $clause }
 # $who is `you`, or another player.

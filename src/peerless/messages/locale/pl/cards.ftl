@@ -7,6 +7,7 @@ or-mode = { $first }; lub { $second }
 if = jeżeli { $cond }, { $clause }
 otherwise = w przeciwnym razie { $clause }
 who-does = { NAME($who) } { $clause }
+both-do = { $clause }; przeciwnik jednocześnie robi to samo
 you-may = możesz { $clause }
 who-may = { NAME($who) } może { $clause }
 may-colon = { $who ->

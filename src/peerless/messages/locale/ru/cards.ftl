@@ -7,6 +7,7 @@ or-mode = { $first }; или { $second }
 if = если { $cond }, { $clause }
 otherwise = иначе { $clause }
 who-does = { NAME($who) } { $clause }
+both-do = { $clause }; одновременно противник делает то же самое
 you-may = вы можете { $clause }
 who-may = { NAME($who) } может { $clause }
 may-colon = { $who ->

@@ -10,6 +10,7 @@ or-mode = { $first }; або { $second }
 if = якщо { $cond }, { $clause }
 otherwise = інакше { $clause }
 who-does = { NAME($who) } { $clause }
+both-do = { $clause }; водночас суперник робить те саме
 you-may = ви можете { $clause }
 who-may = { NAME($who) } може { $clause }
 may-colon = { $who ->
