@@ -38,14 +38,21 @@ def bad(tmp_path: Path) -> Path:
 
 def test_all_hold(good: Path) -> None:
     assert call("scenario", str(good)).output == "1 of 1 scenarios hold\n"
-    assert call_json("scenario", str(good)) == [
-        {"name": "Arthur attacks", "ok": True, "failures": [], "path": str(good), "rules": ["ATK-1"]}
-    ]
+    (found,) = call_json("scenario", str(good))
+    assert found == {
+        "name": "Arthur attacks",
+        "ok": True,
+        "failures": [],
+        "path": str(good),
+        "rules": ["ATK-1"],
+        "number": 1,
+    }
 
 
 def test_one_does_not(good: Path, bad: Path) -> None:
     output = call("scenario", str(good), str(bad), code=1).output
-    assert f"{bad}: Arthur attacks\n    step 1: " in output
+    which = voice("en").part("fault-scenario", number=1, name="Arthur attacks")
+    assert f"{bad}: {which}\n    step 1: " in output
     assert "1 of 2 scenarios hold" in output
     results = call_json("scenario", str(good), str(bad), code=1)
     assert [result["ok"] for result in results] == [True, False]

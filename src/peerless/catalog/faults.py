@@ -73,7 +73,7 @@ def _walk_struct(data: dict[Any, Any], kind: types.StructType, path: str, proble
     fields = {field.encode_name: field for field in kind.fields}
     known = [*([kind.tag_field] if kind.tag_field else []), *fields]
     if not path:
-        known.remove("id")  # of the whole file: it is the file's name
+        known = [key for key in known if key != "id"]  # of the whole file: it is the file's name
     for key in data:
         if key not in known and not (key == "id" and not path):
             problems.add(_join(path, str(key)), Message("fault-unknown-key", known=", ".join(known)))
@@ -111,6 +111,10 @@ def named(item: Any) -> str:
 def _walk_union(data: Any, kind: types.UnionType, path: str, problems: Problems) -> None:
     """A mapping can only be one of the structs: the one its tag names, or the one without a tag."""
     structs = [member for member in kind.types if isinstance(member, types.StructType)]
+    lists = [member for member in kind.types if isinstance(member, types.ListType)]
+    if isinstance(data, list) and lists:
+        _walk_list(data, lists[0], path, problems)
+        return
     if not isinstance(data, dict) or not structs:
         if not any(_fits(data, member) for member in kind.types):
             _differs(data, kind, path, problems)
@@ -132,6 +136,8 @@ def _walk_union(data: Any, kind: types.UnionType, path: str, problems: Problems)
 def _fits(data: Any, kind: types.Type) -> bool:
     """Whether a plain value is of a plain type."""
     match kind:
+        case types.AnyType():
+            return True
         case types.NoneType():
             return data is None
         case types.BoolType():
@@ -178,10 +184,14 @@ def _says(kind: types.Type) -> object:
             return Message("fault-type-list")
         case types.TupleType():
             return Message("fault-type-list-of", count=len(kind.item_types))
+        case types.IntType(ge=None) | types.IntType(le=None):
+            return Message("fault-type-any-number")
         case types.IntType():
             return Message("fault-type-whole-number", least=kind.ge, most=kind.le)
         case types.FloatType():
             return Message("fault-type-number", least=kind.gt if kind.ge is None else kind.ge, most=kind.le)
+        case types.StrType(pattern=None, max_length=None):
+            return Message("fault-type-any-text")
         case types.StrType(pattern=None):
             return Message("fault-type-text", least=kind.min_length or 0, most=kind.max_length)
         case types.StrType():

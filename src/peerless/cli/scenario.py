@@ -27,7 +27,8 @@ def scenario(scenarios: tuple[Path, ...], as_json: bool, files: tuple[Path, ...]
         click.echo(to_json([_data(result, language) for result in results]))
     else:
         for result in failed:
-            click.echo(f"{result.path}: {result.name}")
+            which = Message("fault-scenario", number=result.number, name=result.name)
+            click.echo(f"{result.path}: {which.said(language)}" if result.number else result.path)
             for failure in result.failures:
                 click.echo(f"    {failure.said(language)}")
         hold = Message("error-scenarios-hold", held=len(results) - len(failed), count=len(results))

@@ -30,18 +30,20 @@ from peerless.core.state import State, copy_numbers, rename_cards
 from peerless.messages.message import Message
 from peerless.records.history import DRAW, RESIGN, effective, undone_to
 from peerless.records.match import Match
-from peerless.records.position import (
+from peerless.records.position import FighterAt, Position, SeatAt, build, viewer_of
+from peerless.records.record import Record, check_step, replay
+from peerless.records.scenario import (
+    Asked,
+    Combat,
     Expected,
     ExpectedFighter,
     ExpectedSeat,
-    FighterAt,
-    Position,
-    SeatAt,
-    build,
-    viewer_of,
+    Scenario,
+    Step,
+    run,
+    scenarios_from_data,
+    start,
 )
-from peerless.records.record import Record, check_step, replay
-from peerless.records.scenario import Asked, Combat, Scenario, Step, run, scenarios_from_data, start
 from peerless.records.values import combat_report
 from peerless.rules import driver
 from peerless.rules.notation import card_id, option_texts, seat_name, seat_status, winners

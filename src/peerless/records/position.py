@@ -1,4 +1,4 @@
-"""Positions by name: fighters, health, hands, decks, tokens, whose turn it is. Built for scenarios, and compared.
+"""Positions by name: fighters, health, hands, decks, tokens, whose turn it is. Built for scenarios.
 
 Whatever a position does not say has a plain default: heroes on their start spaces, sidekicks beside them, full
 health, empty hands, all other cards in the deck in the order of the deck list.
@@ -6,22 +6,23 @@ health, empty hands, all other cards in the deck in the order of the deck list.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
-from msgspec import UNSET, Meta, Struct, UnsetType, field
+from msgspec import Meta, Struct, field
 
 from peerless.core import knowledge, piles, rng
 from peerless.core.bits import bit
 from peerless.core.errors import RecordError
 from peerless.core.frames import TURN_SIZE
-from peerless.core.ids import F_TURN, HAD_TURN, NONE, REASONS
+from peerless.core.ids import F_TURN, HAD_TURN, NONE
 from peerless.core.movement import bit_list, empty
 from peerless.core.state import State
 from peerless.core.tables import Tables
 from peerless.messages.message import Message
+from peerless.records.names import unknown
 from peerless.rules import driver
 from peerless.rules.markers import marker_spaces, marker_to_place
-from peerless.rules.notation import card_id, find_card, find_fighter, find_space, seat_name, seat_status, winners
+from peerless.rules.notation import find_card, find_fighter, find_space, seat_name
 from peerless.rules.turn import ACTED, ACTIONS, note_dormant
 
 Health = Annotated[int, Meta(ge=0, le=99)]
@@ -67,7 +68,7 @@ class Position(Node, frozen=True):
     actions: Annotated[int, Meta(ge=1, le=20)] = ACTIONS
     at: Literal["action", "start_of_turn"] = "action"
     fighters: dict[str, str | FighterAt] = field(default_factory=dict)
-    """Fighter -> its space, `defeated`, `away`, or more."""
+    """Fighter -> its space, `defeated`, `away`, `reserve`, or more."""
     seats: dict[str, SeatAt] = field(default_factory=dict)
     had_turn: list[str] | None = None
     """Seats that have had a turn (FFA-2); all unless stated."""
@@ -115,20 +116,20 @@ def seat_of(t: Tables, name: str) -> int:
     for seat in range(int(t.seats)):
         if seat_name(seat) == name:
             return seat
-    raise RecordError(Message("fault-position-seat", seat=name))
+    raise RecordError(unknown("seat", name, map(seat_name, range(int(t.seats)))))
 
 
 def fighter_of(t: Tables, name: str) -> int:
     fighter = find_fighter(t, name)
     if fighter == NONE:
-        raise RecordError(Message("fault-position-fighter", fighter=name, known=", ".join(t.fighter_ids)))
+        raise RecordError(unknown("fighter", name, t.fighter_ids))
     return fighter
 
 
 def space_of(t: Tables, name: str) -> int:
     space = find_space(t, name)
     if space == NONE:
-        raise RecordError(Message("fault-position-space", space=name, board=t.board_id))
+        raise RecordError(unknown("space", name, t.space_ids))
     return space
 
 
@@ -141,6 +142,9 @@ def _fighters(s: State, position: Position) -> None:
     away: list[int] = []
     for f, value in named.items():
         wanted = FighterAt(space=value) if isinstance(value, str) else value
+        if wanted.space == "reserve" or (t.f_off[f] and wanted.space is None and wanted.health != 0):
+            _keep_in_reserve(t, f, wanted)
+            continue
         if wanted.space == "defeated" or wanted.health == 0:
             s.set_health(f, 0)
             continue
@@ -163,6 +167,14 @@ def _fighters(s: State, position: Position) -> None:
     for f in range(int(t.fighters)):
         if s.health(f) > 0 and s.place(f) == NONE and f not in away:
             _stand_somewhere(s, f)
+
+
+def _keep_in_reserve(t: Tables, f: int, wanted: FighterAt) -> None:
+    """A fighter that enters during play is off the board until a position gives it a space."""
+    if not t.f_off[f]:
+        raise RecordError(Message("fault-position-on-board", fighter=t.fighter_ids[f]))
+    if wanted.health or wanted.started:
+        raise RecordError(Message("fault-position-reserve", fighter=t.fighter_ids[f]))
 
 
 def _started(s: State, position: Position) -> None:
@@ -222,7 +234,7 @@ def _cards(s: State, seat: int, wanted: SeatAt) -> None:
     for token, side in wanted.tokens.items():
         number = token_of(t, seat, token)
         if side not in t.token_side_ids[number]:
-            raise RecordError(Message("fault-position-side", token=token, side=side))
+            raise RecordError(unknown(token, side, t.token_side_ids[number]))
         s.set_token(number, t.token_side_ids[number].index(side))
 
 
@@ -274,119 +286,28 @@ def _mask(t: Tables, name: str, spaces: list[str]) -> int:
 
 
 def marker_of(t: Tables, seat: int, name: str) -> int:
-    for kind in range(t.first_marker[seat], t.first_marker[seat + 1]):
-        if t.marker_ids[kind] == name:
-            return kind
-    raise RecordError(Message("fault-position-marker", seat=seat_name(seat), marker=name))
+    first, last = t.first_marker[seat : seat + 2]
+    if name not in t.marker_ids[first:last]:
+        raise RecordError(unknown(f"{seat_name(seat)}.markers", name, t.marker_ids[first:last]))
+    return t.marker_ids.index(name, first)
 
 
 def token_of(t: Tables, seat: int, name: str) -> int:
     last = t.first_token[seat + 1] if seat + 1 < t.seats else len(t.token_ids)
-    for number in range(t.first_token[seat], last):
-        if t.token_ids[number] == name:
-            return number
-    raise RecordError(Message("fault-position-token", seat=seat_name(seat), token=name))
+    own = t.token_ids[t.first_token[seat] : last]
+    if name not in own:
+        raise RecordError(unknown(f"{seat_name(seat)}.tokens", name, own))
+    return t.token_ids.index(name, t.first_token[seat])
 
 
 def definition_of(t: Tables, seat: int, name: str) -> int:
     definition = find_card(t, seat, name)
     if definition == NONE:
-        raise RecordError(Message("fault-position-card", card=name, hero=t.hero_ids[seat]))
+        raise RecordError(unknown(t.hero_ids[seat], name, cards_of(t, seat)))
     return definition
 
 
-# ---- comparing -------------------------------------------------------------------------------------------
-
-
-class ExpectedFighter(Node, frozen=True):
-    """What is expected of a fighter; `space: null` means off the board."""
-
-    space: str | UnsetType | None = UNSET
-    health: int | UnsetType = UNSET
-
-
-class ExpectedSeat(Node, frozen=True):
-    """What is expected of a seat. Hands compare without order, decks from the top, discard piles from the bottom."""
-
-    hand: list[str] | UnsetType = UNSET
-    hand_size: int | UnsetType = UNSET
-    deck_top: list[str] | UnsetType = UNSET
-    deck_bottom: list[str] | UnsetType = UNSET
-    deck_size: int | UnsetType = UNSET
-    discard: list[str] | UnsetType = UNSET
-    discard_top: list[str] | UnsetType = UNSET
-    discard_size: int | UnsetType = UNSET
-    tokens: dict[str, str] = field(default_factory=dict)
-    markers: dict[str, list[str]] = field(default_factory=dict)
-    """Marker -> the spaces they lie on, in any order."""
-    status: str | UnsetType = UNSET
-    """`playing`, `dormant`, `out` or `resigned`."""
-
-
-class Expected(Node, frozen=True):
-    """What a position is expected to be; what is not said is not compared."""
-
-    fighters: dict[str, str | ExpectedFighter] = field(default_factory=dict)
-    """Fighter -> its space, `defeated`, `away`, or more."""
-    seats: dict[str, ExpectedSeat] = field(default_factory=dict)
-    turn: str | UnsetType = UNSET
-    actions: int | UnsetType = UNSET
-    over: bool | UnsetType = UNSET
-    winners: list[str] | UnsetType = UNSET
-    reason: str | UnsetType = UNSET
-
-
-def differences(s: State, expected: Expected) -> list[Message]:
-    """Everything in which the state differs from what is expected."""
-    t = s.t
-    wrong: list[Message] = []
-
-    def same(what: Message | str, is_: object, wanted: object) -> None:
-        if wanted is not UNSET and is_ != wanted:
-            wrong.append(Message("fault-step-differs", what=what, found=str(is_), expected=str(wanted)))
-
-    for name, value in expected.fighters.items():
-        f = fighter_of(t, name)
-        space = None if s.place(f) == NONE else t.space_ids[s.place(f)]
-        if isinstance(value, str):
-            same(name, "defeated" if s.health(f) == 0 else space or "away", value)
-        else:
-            same(Message("fault-step-fighter-space", fighter=name), space, value.space)
-            same(Message("fault-step-fighter-health", fighter=name), int(s.health(f)), value.health)
-    for name, seat_wanted in expected.seats.items():
-        _compare_seat(s, seat_of(t, name), seat_wanted, same)
-    same("turn", seat_name(s.active), expected.turn)
-    same("actions", int(s.actions), expected.actions)
-    same("over", s.over != 0, expected.over)
-    same("winners", winners(t, s.winner), expected.winners)
-    same("reason", REASONS[s.reason], expected.reason)
-    return wrong
-
-
-def _compare_seat(s: State, seat: int, wanted: ExpectedSeat, same: Any) -> None:
-    t, name = s.t, seat_name(seat)
-    hand = sorted(card_id(t, c) for c in s.hand(seat))
-    deck = [card_id(t, c) for c in reversed(s.deck(seat))]
-    discard = [card_id(t, c) for c in s.discard(seat)]
-    same(Message("fault-step-hand", seat=name), hand, UNSET if wanted.hand is UNSET else sorted(wanted.hand))
-    same(Message("fault-step-hand-size", seat=name), len(hand), wanted.hand_size)
-    same(Message("fault-step-deck-size", seat=name), len(deck), wanted.deck_size)
-    same(Message("fault-step-discard", seat=name), discard, wanted.discard)
-    same(Message("fault-step-discard-size", seat=name), len(discard), wanted.discard_size)
-    if wanted.deck_top is not UNSET:
-        same(Message("fault-step-deck-top", seat=name), deck[: len(wanted.deck_top)], wanted.deck_top)
-    if wanted.deck_bottom is not UNSET:
-        bottom = deck[len(deck) - len(wanted.deck_bottom) :]
-        same(Message("fault-step-deck-bottom", seat=name), bottom, wanted.deck_bottom)
-    if wanted.discard_top is not UNSET:
-        top = discard[len(discard) - len(wanted.discard_top) :]
-        same(Message("fault-step-discard-top", seat=name), top, wanted.discard_top)
-    for token, side in wanted.tokens.items():
-        number = token_of(t, seat, token)
-        shown = t.token_side_ids[number][s.token(number)]
-        same(Message("fault-step-token", seat=name, token=token), shown, side)
-    for marker, spaces in wanted.markers.items():
-        marked = bit_list(t, s.marked(marker_of(t, seat, marker)))
-        lies = sorted(t.space_ids[space] for space in marked)
-        same(Message("fault-step-token", seat=name, token=marker), lies, sorted(spaces))
-    same(Message("fault-step-status", seat=name), seat_status(s, seat), wanted.status)
+def cards_of(t: Tables, seat: int) -> list[str]:
+    """The ids of the cards of a seat's deck."""
+    last = t.first_def[seat + 1] if seat + 1 < t.seats else len(t.def_ids)
+    return t.def_ids[t.first_def[seat] : last]

@@ -48,7 +48,7 @@ def report_of(s: State) -> CombatReport:
 
 def terms(s: State, side: int) -> list[str]:
     """The terms of one side's value, `printed 3`, `adds 2 sinbad.voyage_home` …; empty without a card."""
-    return _short(term_data(s.t, explained(s, s.cb, side, len(s.terms)), side))
+    return short_terms(term_data(s.t, explained(s, s.cb, side, len(s.terms)), side))
 
 
 def _report(t: Tables, e: Event) -> CombatReport:
@@ -58,12 +58,13 @@ def _report(t: Tables, e: Event) -> CombatReport:
         defense=int(e.other),
         damage=int(e.lost),
         won="defender" if e.side else "attacker",
-        attack_terms=_short(term_data(t, e.terms, 0)),
-        defense_terms=_short(term_data(t, e.terms, 1)),
+        attack_terms=short_terms(term_data(t, e.terms, 0)),
+        defense_terms=short_terms(term_data(t, e.terms, 1)),
     )
 
 
-def _short(found: Sequence[TermData]) -> list[str]:
+def short_terms(found: Sequence[TermData]) -> list[str]:
+    """Terms as scenarios write them."""
     return [_term(term) for term in found]
 
 

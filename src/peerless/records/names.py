@@ -1,0 +1,27 @@
+"""Names that somebody wrote: what is said of one that does not exist, with the name that was probably meant."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from difflib import get_close_matches
+from typing import Final
+
+from peerless.messages.message import Message
+
+_MOST_LISTED: Final = 40
+
+
+def unknown(key: str, word: object, known: Iterable[str]) -> Message:
+    """Says that a word is not one of those known for a key, and which it may have been."""
+    names = {name.lower(): name for name in known}
+    near = _near(str(word).lower(), names)
+    if near:
+        return Message("fault-word-near", key=key, word=word, near=names[near[0]])
+    listed = [*names.values()] if len(names) <= _MOST_LISTED else [*[*names.values()][:_MOST_LISTED], "…"]
+    return Message("fault-word", key=key, word=word, known=", ".join(listed))
+
+
+def _near(word: str, names: Collection[str]) -> list[str]:
+    """The names that may be meant: the same within a hero (`feint` for `sinbad.feint`), or spelled nearly so."""
+    within = [name for name in names if name.endswith((f".{word}", f":{word}"))]
+    return within or get_close_matches(word, names, 1, 0.7)
