@@ -51,7 +51,7 @@ def test_all_hold(good: Path) -> None:
 
 def test_one_does_not(good: Path, bad: Path) -> None:
     output = call("scenario", str(good), str(bad), code=1).output
-    which = voice("en").part("fault-scenario", number=1, name="Arthur attacks")
+    which = translator("en").part("fault-scenario", number=1, name="Arthur attacks")
     assert f"{bad}: {which}\n    step 1: " in output
     assert "1 of 2 scenarios hold" in output
     results = call_json("scenario", str(good), str(bad), code=1)
