@@ -16,7 +16,6 @@ from peerless.core.ids import ABILITY, ASK_NAMES, REASONS
 from peerless.core.tables import Tables
 from peerless.messages.message import Message, Sayable
 from peerless.records.event_kinds import EVENT_FIELDS, FIELD_HOLDS, FIELD_WORDS, fields_of
-from peerless.records.events import TERM_NAMES
 from peerless.records.names import unknown
 from peerless.records.position import (
     definition_of,
@@ -30,6 +29,7 @@ from peerless.records.position import (
 from peerless.records.scenario.expected import OFF_BOARD, AnyOrder, Expected, ExpectedSeat
 from peerless.records.scenario.file import CombatSeen, Known, Scenario, Step
 from peerless.records.scenario.rule_ids import RULE_IDS, RULING_IDS
+from peerless.records.terms import TERM_NAMES
 from peerless.rules.notation import DECLINING, Status, full_card_id, seat_name, source_id
 
 _VERBS: Final = ("maneuver", "scheme", "attack", "boost", "defend", "move", "discard", "put_back", "effect", "yes")
