@@ -10,14 +10,16 @@ from typing import Any, Final, get_args
 
 from msgspec import Struct, inspect
 
+from peerless.bots.registry import Level
 from peerless.catalog.settings import Edition, Mode
 from peerless.effects.docs import struct_doc
+from peerless.messages.translator import Language
 from peerless.records.viewdata import Lies, ViewData
 from peerless.server.http.app import ENDPOINTS
 from peerless.server.http.endpoint import Endpoint, Params
 from peerless.server.http.errors import Failure
-from peerless.server.protocol.messages import PROTOCOL, ClientMessage, Language, ServerMessage
-from peerless.server.protocol.setup import Absent, Level, Picking, SeatId
+from peerless.server.protocol.messages import PROTOCOL, ClientMessage, ServerMessage
+from peerless.server.protocol.setup import Absent, Picking, SeatId
 from peerless.server.store.base import By, Phase
 from peerless.server.tables.replay import Eyes
 from tools.generated import ROOT, main

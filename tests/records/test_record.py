@@ -19,7 +19,8 @@ from peerless import (
     to_record,
 )
 from peerless.records import save
-from peerless.records.record import MOST_ANSWERS, Result
+from peerless.records.outcome import Outcome
+from peerless.records.record import MOST_ANSWERS
 from tests.support.mutants import bundled
 from tests.support.play import answer
 
@@ -95,7 +96,7 @@ def test_answers_after_the_end_are_refused(record: Record, content: Content) -> 
 
 
 def test_another_result_is_refused(record: Record, content: Content) -> None:
-    assert "the replay gives" in refused(record, content, result=Result(["p3"], "FFA-5"))
+    assert "the replay gives" in refused(record, content, result=Outcome(("p3",), "FFA-5"))
     assert "the replay gives" in refused(record, content, result=None)
 
 

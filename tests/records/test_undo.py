@@ -10,6 +10,7 @@ from peerless import (
     AnswerError,
     Content,
     Match,
+    Outcome,
     StaleAnswer,
     UnreadableAnswer,
     load_match,
@@ -20,7 +21,7 @@ from peerless import (
 from peerless.messages.translator import LANGUAGES
 from peerless.records import history
 from peerless.records.history import effective, undone_to
-from peerless.records.match import Outcome, resume_match
+from peerless.records.match import resume_match
 from peerless.records.record import decode_record, encode_record
 from tests.support.play import answer
 
@@ -289,7 +290,7 @@ def test_a_draw_by_agreement(content: Content) -> None:
     assert match.events()[-1] == {"kind": "over", "step": 8, "winners": [], "reason": "agreement"}
     record = decode_record(encode_record(to_record(match)))
     assert record.result is not None
-    assert (record.result.winners, record.result.reason) == ([], "agreement")
+    assert (record.result.winners, record.result.reason) == ((), "agreement")
     assert replay(record, content).save() == match.save()
 
 

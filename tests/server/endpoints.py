@@ -20,7 +20,7 @@ from peerless.server.content.homebrew import to_row
 from peerless.server.http.endpoint import Services
 from peerless.server.http.requests import EXCEPTIONS, routes
 from peerless.server.protocol.setup import TableSetup
-from peerless.server.store.base import Change, Entry, Result, Seat, TableData
+from peerless.server.store.base import Change, Entry, Seat, TableData
 from peerless.server.store.sqlite import SqliteStore
 
 T = TypeVar("T")
@@ -107,7 +107,7 @@ def add_played(
         seed=match.seed,
         hashes=dict(match.state.t.hashes),
         rules=RULES_VERSION,
-        result=_result(match),
+        result=match.outcome,
         begun=1,
         ended=2,
     )
@@ -119,11 +119,6 @@ def add_played(
     for number, entry in enumerate(log):
         http.store("commit", Change(table=table, owner="me", number=number, at=number + 2, entry=entry))
     return match
-
-
-def _result(match: Match) -> Result | None:
-    outcome = match.outcome
-    return None if outcome is None else Result(winners=list(outcome.winners), reason=outcome.reason)
 
 
 def short_match(content: Content, answers: int = 60, **settings: Any) -> Match:

@@ -14,15 +14,16 @@ import msgspec
 from peerless.catalog.content import Content
 from peerless.catalog.settings import Number, Settings
 from peerless.core.errors import AnswerError, SettingsError, StaleAnswer, UnreadableAnswer
-from peerless.core.ids import ASK_NAMES, NONE, REASONS
+from peerless.core.ids import ASK_NAMES, NONE
 from peerless.core.state import State
 from peerless.messages.message import Message
 from peerless.records import save
 from peerless.records.drawing import match_text
 from peerless.records.events import event_data
 from peerless.records.history import DRAW, MOST_UNDOS, RESIGN, check_moment, effective, undone_to
+from peerless.records.outcome import Outcome, outcome_of
 from peerless.rules import driver
-from peerless.rules.notation import option_texts, seat_name, source_id, winners
+from peerless.rules.notation import option_texts, seat_name, source_id
 from peerless.rules.refusals import find
 from peerless.rules.view import View, view_of
 
@@ -48,15 +49,6 @@ class Decision:
         options = [*self.options[:SHOWN_OPTIONS], *([f"{more} more"] if more > 0 else [])]
         by = f" by {self.source}" if self.source else ""
         return f"<Decision {self.number}: {self.seat} answers {self.kind}{by}: {', '.join(options)}>"
-
-
-@dataclass(frozen=True)
-class Outcome:
-    """How a match ended; no winners means a draw."""
-
-    winners: tuple[str, ...]
-    reason: str
-    """The rule, `resignation` or `agreement`."""
 
 
 class Match:
@@ -179,10 +171,7 @@ class Match:
     @property
     def outcome(self) -> Outcome | None:
         """How the match ended, or None while it runs."""
-        s = self.state
-        if not s.over:
-            return None
-        return Outcome(tuple(winners(s.t, s.winner)), REASONS[s.reason])
+        return outcome_of(self.state)
 
     def listen(self) -> None:
         """From now on events are collected."""

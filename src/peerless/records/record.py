@@ -16,6 +16,7 @@ from peerless.core.ids import RULES_VERSION
 from peerless.messages.message import Message
 from peerless.messages.problem import Problem
 from peerless.records.match import Match
+from peerless.records.outcome import Outcome
 from peerless.records.save import check_hashes, checksum
 
 FORMAT: Final = "peerless-record-1"
@@ -23,13 +24,6 @@ REPORT_FORMAT: Final = "peerless-report-1"
 MOST_ANSWERS: Final = 100_000
 MOST_BYTES: Final = 10_000_000
 MOST_NOTE: Final = 2000  # letters
-
-
-class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who won and why; no winners means a draw."""
-
-    winners: list[str]
-    reason: str
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -40,7 +34,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     answers: list[str]
     """Everything that was entered, in the notation of `history`."""
     hashes: dict[str, str]
-    result: Result | None = None
+    result: Outcome | None = None
     checksum: str = ""
     """Of the state after the last answer."""
     step: Annotated[int, Meta(ge=0, le=MOST_ANSWERS)] | None = None
@@ -55,13 +49,12 @@ def to_record(match: Match) -> Record:
     """The record of a match so far; refused for one that goes on from a save, whose beginning is not known."""
     if not match.is_whole:
         raise RecordError(Message("error-record-not-whole"))
-    outcome = match.outcome
     return Record(
         settings=match.settings,
         seed=match.seed,
         answers=list(match.answers),
         hashes=dict(match.state.t.hashes),
-        result=None if outcome is None else Result(list(outcome.winners), outcome.reason),
+        result=match.outcome,
         checksum=checksum(match.state),
     )
 
@@ -137,9 +130,7 @@ def replay(
 
 
 def _check_end(record: Record, match: Match) -> None:
-    outcome = match.outcome
-    result = None if outcome is None else Result(list(outcome.winners), outcome.reason)
-    if result != record.result:
-        raise RecordError(Message("error-record-result", record=record.result, replay=result))
+    if match.outcome != record.result:
+        raise RecordError(Message("error-record-result", record=record.result, replay=match.outcome))
     if record.rules == RULES_VERSION and record.checksum and record.checksum != checksum(match.state):
         raise RecordError(Message("error-record-state"))

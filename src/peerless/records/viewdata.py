@@ -18,10 +18,11 @@ from peerless.core.knowledge import is_known, lies_face_down
 from peerless.core.movement import bit_list
 from peerless.core.state import State
 from peerless.core.values import current_value, explained
+from peerless.records.outcome import Outcome, outcome_of
 from peerless.records.terms import TermData, term_data
 from peerless.rules.asked import asked_count, asked_fighter
 from peerless.rules.markers import asked_marker
-from peerless.rules.notation import Status, full_card_id, option_texts, seat_name, seat_status, source_id, winners
+from peerless.rules.notation import Status, full_card_id, option_texts, seat_name, seat_status, source_id
 from peerless.rules.view import View
 
 Lies = Literal["none", "face_down", "revealed"]
@@ -141,13 +142,6 @@ class DecisionData(Data, frozen=True):
     options: list[str] | None
 
 
-class OutcomeData(Data, frozen=True):
-    """How the match ended; no winners means a draw."""
-
-    winners: list[str]
-    reason: str
-
-
 class ViewData(Data, frozen=True):
     """A match as one viewer may know it."""
 
@@ -166,7 +160,7 @@ class ViewData(Data, frozen=True):
     combat: CombatData | None
     scheme: SchemeData | None
     decision: DecisionData | None
-    outcome: OutcomeData | None
+    outcome: Outcome | None
 
 
 def view_data(view: View) -> ViewData:
@@ -188,7 +182,7 @@ def view_data(view: View) -> ViewData:
         combat=_combat(view, int(s.cb), len(s.terms)),
         scheme=_scheme(s),
         decision=_decision(view),
-        outcome=_outcome(s),
+        outcome=outcome_of(s),
     )
 
 
@@ -346,9 +340,3 @@ def _decision(view: View) -> DecisionData | None:
         count=None if count == NONE else count,
         options=option_texts(s) if view.mine else None,
     )
-
-
-def _outcome(s: State) -> OutcomeData | None:
-    if not s.over:
-        return None
-    return OutcomeData(winners=winners(s.t, s.winner), reason=ids.REASONS[s.reason])

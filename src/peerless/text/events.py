@@ -171,12 +171,12 @@ def terms_text(terms: Sequence[EventData], names: MatchNames) -> str:
     return " " + say("terms", list=", ".join(parts))
 
 
-def outcome_text(names: MatchNames, winners: list[str], reason: str, me: str | None = None) -> str:
+def outcome_text(names: MatchNames, winners: Sequence[str], reason: str, me: str | None = None) -> str:
     """`Alice wins: the opposing hero is defeated (WIN-1).`"""
     return upper_first(_outcome(names, winners, reason, me))
 
 
-def _outcome(names: MatchNames, winners: list[str], reason: str, me: str | None) -> str:
+def _outcome(names: MatchNames, winners: Sequence[str], reason: str, me: str | None) -> str:
     why = names.translator.say(f"reason-{reason}")
     if not winners:
         return names.translator.say("outcome-draw", why=why)

@@ -13,8 +13,9 @@ from click.testing import CliRunner
 from peerless.catalog.content import Content
 from peerless.cli.main import main
 from peerless.records.match import Match, new_match
+from peerless.records.outcome import Outcome
 from peerless.records.record import decode_record, replay, to_record
-from peerless.records.viewdata import OutcomeData, view_data
+from peerless.records.viewdata import view_data
 from peerless.server.api.guests import GuestToken
 from peerless.server.api.replays import FrameList, ShareInfo, ShareMade, TableHistory
 from peerless.server.http.errors import Failure
@@ -162,7 +163,7 @@ def test_a_draw_by_agreement_is_a_frame(http: Http, guests: list[GuestToken]) ->
     add_played(http, guests, match=match)
     shown = frames(http, "eyes=open", guests[0].token)
     assert [frame.answer for frame in shown.frames] == [None, *match.answers]
-    assert shown.frames[-1].view.outcome == OutcomeData(winners=[], reason="agreement")
+    assert shown.frames[-1].view.outcome == Outcome((), "agreement")
     record = http.client.get("/api/tables/t1/record", headers={"Authorization": f"Bearer {guests[0].token}"})
     assert replay(decode_record(record.content), http.services.content).outcome == match.outcome
 
@@ -247,7 +248,7 @@ def test_history_lists_own_tables(http: Http, guests: list[GuestToken]) -> None:
         ("Ann", "medusa", True), ("Bob", "alice", False),
     ]  # fmt: skip
     assert line.result is not None
-    assert (line.result.winners, line.result.reason) == (["p1"], "resignation")
+    assert (line.result.winners, line.result.reason) == (("p1",), "resignation")
     assert {line.table for line in http.get("/api/history", TableHistory, bob.token).tables} == {"t1", "t2"}
     assert mine.before is None
     http.get("/api/history", Failure, status=401)

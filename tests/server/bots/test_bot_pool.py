@@ -22,7 +22,7 @@ from peerless.bots.remote import Fallback
 from peerless.server.bots import bot_pool as bot_pool_module
 from peerless.server.bots.bot_pool import MOST_LOST, BotPool, Closed
 from peerless.server.bots.bot_worker import Memory
-from peerless.server.bots.pacing import LEAST, paced
+from peerless.server.bots.pacing import least_seconds, paced
 from tests.bots.test_worker import BAD, lines
 
 THINKING = "tests.server.bots.slow_bots"
@@ -482,7 +482,7 @@ def test_a_decision_without_a_choice_takes_as_long_as_one_with() -> None:
     released = set()
     for thinking in (0.0, 0.3, 1.05):
         clock = Clock()
-        asyncio.run(paced(clock.think(thinking), 0.5, least=LEAST["expert"], clock=clock, sleep=clock.spend))
+        asyncio.run(paced(clock.think(thinking), 0.5, least=least_seconds("expert"), clock=clock, sleep=clock.spend))
         released.add(clock.now)
     assert released == {101.5}
 

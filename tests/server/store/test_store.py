@@ -7,6 +7,7 @@ import asyncio
 import pytest
 from msgspec.structs import replace
 
+from peerless.records.outcome import Outcome
 from peerless.server.protocol.setup import Clock, TableSetup
 from peerless.server.store.base import (
     ContentRow,
@@ -15,7 +16,6 @@ from peerless.server.store.base import (
     Line,
     NotStored,
     Rating,
-    Result,
     Seat,
     Share,
 )
@@ -49,7 +49,7 @@ def test_a_table_comes_back_as_it_was(url: str) -> None:
         seed=2**63,
         hashes={"hero:alice": "h1"},
         rules=3,
-        result=Result(winners=["p1"], reason="knockout"),
+        result=Outcome(("p1",), "knockout"),
         next="u",
         begun=1,
         ended=2,

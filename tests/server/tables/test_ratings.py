@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 import pytest
 
+from peerless.records.outcome import Outcome
 from peerless.server.api.replays import RatingList
 from peerless.server.protocol.setup import TableSetup
-from peerless.server.store.base import Change, Rating, Result, Seat, TableData
+from peerless.server.store.base import Change, Rating, Seat, TableData
 from peerless.server.tables.ratings import rated, rating_keys
 from tests.server.endpoints import Http
 
@@ -17,13 +18,13 @@ def seats(*heroes: str, guests: Sequence[str] = "abcd") -> list[Seat]:
     return [Seat(kind="person", guest=guest, hero=hero) for guest, hero in zip(guests, heroes, strict=False)]
 
 
-def after(result: Result, match_log: list[Seat], mode: str = "duel", **more: object) -> dict[str, Rating]:
+def after(result: Outcome, match_log: list[Seat], mode: str = "duel", **more: object) -> dict[str, Rating]:
     return {rating.key: rating for rating in rated(result, match_log, mode, {}, **more)}  # type: ignore[arg-type]
 
 
 def test_a_duel() -> None:
     match_log = seats("medusa", "alice")
-    new = after(Result(winners=["p2"], reason="WIN-1"), match_log)
+    new = after(Outcome(("p2",), "WIN-1"), match_log)
     assert set(new) == set(rating_keys(match_log)) == {"guest:a", "guest:b", "hero:medusa", "hero:alice"}
     assert new["guest:b"].mu > 25 > new["guest:a"].mu
     assert new["hero:alice"].mu > 25 > new["hero:medusa"].mu
@@ -34,19 +35,19 @@ def test_a_duel() -> None:
 
 def test_what_was_known_counts() -> None:
     before = {"guest:a": Rating(key="guest:a", mu=35, sigma=2, matches=40, wins=30)}
-    new = {rating.key: rating for rating in rated(Result(winners=["p1"], reason=""), seats("x", "y"), "duel", before)}
+    new = {rating.key: rating for rating in rated(Outcome(("p1",), ""), seats("x", "y"), "duel", before)}
     assert 35 < new["guest:a"].mu < 35.5, "no surprise"
     assert (new["guest:a"].matches, new["guest:a"].wins) == (41, 31)
 
 
 def test_a_draw_is_a_tie() -> None:
-    new = after(Result(winners=[], reason="TRN-7"), seats("medusa", "alice"))
+    new = after(Outcome((), "TRN-7"), seats("medusa", "alice"))
     assert new["guest:a"].mu == pytest.approx(new["guest:b"].mu)
     assert new["guest:a"].wins == new["guest:b"].wins == 0
 
 
 def test_team_mates_are_rated_together() -> None:
-    new = after(Result(winners=["p1", "p3"], reason="TEAM-6"), seats("m", "n", "o", "p"), "teams")
+    new = after(Outcome(("p1", "p3"), "TEAM-6"), seats("m", "n", "o", "p"), "teams")
     assert new["guest:a"].mu == pytest.approx(new["guest:c"].mu)
     assert new["guest:b"].mu == pytest.approx(new["guest:d"].mu)
     assert new["guest:a"].mu > 25 > new["guest:b"].mu
@@ -54,7 +55,7 @@ def test_team_mates_are_rated_together() -> None:
 
 
 def test_free_for_all_by_who_went_out_when() -> None:
-    result = Result(winners=["p3"], reason="FFA-5")
+    result = Outcome(("p3",), "FFA-5")
     new = after(result, seats("m", "n", "o", "p"), "free_for_all", out=["p2", "p4", "p1"])
     by_strength = sorted((key for key in new if key.startswith("guest")), key=lambda key: -new[key].mu)
     assert by_strength == ["guest:c", "guest:a", "guest:d", "guest:b"]
@@ -64,12 +65,12 @@ def test_free_for_all_by_who_went_out_when() -> None:
 
 
 def test_a_hero_against_itself_says_nothing_of_heroes() -> None:
-    new = after(Result(winners=["p1"], reason="WIN-1"), seats("alice", "alice"))
+    new = after(Outcome(("p1",), "WIN-1"), seats("alice", "alice"))
     assert set(new) == {"guest:a", "guest:b"}
 
 
 def test_bots_and_hot_seats_are_not_rated() -> None:
-    result = Result(winners=["p1"], reason="WIN-1")
+    result = Outcome(("p1",), "WIN-1")
     assert set(after(result, seats("m", "n", guests="aa"))) == {"hero:m", "hero:n"}
     with_bot = [seats("m")[0], Seat(kind="bot", hero="n")]
     assert set(after(result, with_bot)) == {"hero:m", "hero:n"}
@@ -78,9 +79,7 @@ def test_bots_and_hot_seats_are_not_rated() -> None:
 def test_the_best_are_listed(http: Http) -> None:
     ann, bob = http.guest("Ann"), http.guest("Bob")
     data = TableData(setup=TableSetup(), phase="over", host=ann.guest, invite="", seats=[])
-    new = rated(
-        Result(winners=["p2"], reason="WIN-1"), seats("medusa", "alice", guests=[ann.guest, bob.guest]), "duel", {}
-    )
+    new = rated(Outcome(("p2",), "WIN-1"), seats("medusa", "alice", guests=[ann.guest, bob.guest]), "duel", {})
     http.store("add_table", "t1", data, "me", 1)
     http.store("commit", Change(table="t1", owner="me", number=0, at=2, data=data, ratings=new))
     listed = http.get("/api/ratings?language=uk", RatingList, ann.token)

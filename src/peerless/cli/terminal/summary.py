@@ -19,7 +19,7 @@ def show_ending(console: Console, match: Match, names: Names, me: str | None = N
     outcome = match.outcome
     if outcome is None:
         return
-    text = Text(outcome_text(names, list(outcome.winners), outcome.reason, me), style="bold")
+    text = Text(outcome_text(names, outcome.winners, outcome.reason, me), style="bold")
     say = names.translator.say
     facts = say("end-facts", turns=int(match.state.turn), answers=len(match.answers), seed=str(match.seed))
     console.print(Panel(text, subtitle=facts, expand=False, padding=(0, 2), border_style="yellow"))

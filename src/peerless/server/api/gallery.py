@@ -13,7 +13,7 @@ from peerless.catalog.models import HeroDef
 from peerless.core.errors import ContentError
 from peerless.messages.grammar import Lexicon
 from peerless.messages.message import Message, say
-from peerless.messages.translator import LANGUAGES, message_files, translator
+from peerless.messages.translator import LANGUAGES, Language, message_files, translator
 from peerless.server.api.lobby import TableParams
 from peerless.server.api.sheets import (
     BoardLine,
@@ -28,7 +28,6 @@ from peerless.server.api.sheets import (
 from peerless.server.content.homebrew import from_row, read_homebrew
 from peerless.server.http.endpoint import Call, Download, Endpoint, Params, Prepared, endpoint
 from peerless.server.http.errors import HttpError, key_of
-from peerless.server.protocol.messages import Language
 from peerless.server.protocol.setup import HomebrewFile, Id
 from peerless.text.names import NameFile, name_file
 

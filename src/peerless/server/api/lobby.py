@@ -6,10 +6,11 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct, field
 
+from peerless.bots.registry import Level
 from peerless.messages.message import Message
 from peerless.server.http.endpoint import Body, Call, Endpoint, Params, endpoint
 from peerless.server.protocol.messages import TableInfo, Token
-from peerless.server.protocol.setup import HomebrewFile, Id, Level, SeatId, TableSetup
+from peerless.server.protocol.setup import HomebrewFile, Id, SeatId, TableSetup
 from peerless.server.store.base import Guest, TableRow
 from peerless.server.store.tokens import hashed, new_invitation
 from peerless.server.tables import seating

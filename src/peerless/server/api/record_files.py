@@ -12,8 +12,10 @@ from typing import Annotated, Final
 import msgspec
 from msgspec import Meta, Struct, field
 
+from peerless.bots.registry import Level
 from peerless.catalog.content import Content
 from peerless.catalog.loader import content_hash
+from peerless.catalog.settings import Settings
 from peerless.core.errors import AnswerError, PeerlessError, RecordError
 from peerless.core.ids import RULES_VERSION
 from peerless.messages.message import Message
@@ -31,9 +33,10 @@ from peerless.server.content.homebrew import from_row
 from peerless.server.http.endpoint import Body, Call, Endpoint, Params, endpoint
 from peerless.server.http.errors import HttpError
 from peerless.server.protocol.messages import Number, TableInfo
-from peerless.server.protocol.setup import Level, SeatId, SeatSetup, TableSetup
+from peerless.server.protocol.setup import SeatId, TableSetup
 from peerless.server.store.base import Entry, Seat, TableData
 from peerless.server.tables.replay import Eyes, Played, frames_of, settings_of
+from peerless.server.tables.seating import SHARED_OPTIONS
 
 MOST_TEXT: Final = 400_000  # letters; a record of a long match has a tenth of that
 
@@ -165,15 +168,8 @@ async def continue_record(call: Call[Params, RecordContinued]) -> TableInfo:
 def _table_of(record: Record) -> TableData:
     """A table at which such a match could have been played."""
     settings = record.settings
-    setup = TableSetup(
-        mode=settings.mode,
-        board=settings.board,
-        edition=settings.edition,
-        seats=[SeatSetup(hero=hero) for hero in settings.heroes],
-        turn_limit=min(settings.turn_limit, 1000),
-    )
     return TableData(
-        setup=setup,
+        setup=_setup_of(settings),
         phase="over",
         host="",
         invite="",
@@ -183,6 +179,16 @@ def _table_of(record: Record) -> TableData:
         hashes=record.hashes,
         rules=RULES_VERSION,
     )
+
+
+def _setup_of(settings: Settings) -> TableSetup:
+    """The set-up of such a table; refuses settings that no table can have."""
+    shared = {name: getattr(settings, name) for name in SHARED_OPTIONS}
+    seats = [{"hero": hero} for hero in settings.heroes]
+    try:
+        return msgspec.convert({"board": settings.board, "seats": seats, **shared}, TableSetup)
+    except msgspec.ValidationError as error:
+        raise RecordError(Message("error-record-settings")) from error
 
 
 def _require_seat(played: Played, eyes: str) -> None:

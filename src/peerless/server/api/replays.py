@@ -6,11 +6,12 @@ from typing import Annotated, Final
 
 from msgspec import Meta, Struct, field
 
+from peerless.bots.registry import Level
 from peerless.catalog.settings import Edition, Mode
 from peerless.messages.message import Message
 from peerless.records.history import effective
+from peerless.records.outcome import Outcome
 from peerless.records.record import Record, encode_record
-from peerless.records.viewdata import OutcomeData
 from peerless.rules.notation import seat_name
 from peerless.server.api.gallery import IdParams
 from peerless.server.api.lobby import TableParams
@@ -18,7 +19,7 @@ from peerless.server.content.homebrew import pinned_content
 from peerless.server.http.endpoint import Body, Call, Download, Endpoint, Params, endpoint
 from peerless.server.http.errors import HttpError
 from peerless.server.protocol.messages import Number, TableInfo
-from peerless.server.protocol.setup import Id, Level, SeatId
+from peerless.server.protocol.setup import Id, SeatId
 from peerless.server.store.base import Guest, Phase, Rating, Share, TableRow
 from peerless.server.store.tokens import new_id
 from peerless.server.tables.replay import Eyes, Frame, Played, TurnStart, frames_of, record_of, settings_of
@@ -71,7 +72,7 @@ class TableLine(Struct, frozen=True, kw_only=True):
     board: str | None
     rated: bool
     seats: list[SeatLine]
-    result: OutcomeData | None
+    result: Outcome | None
     created: int
     begun: int | None
     ended: int | None
@@ -220,7 +221,7 @@ def table_line(row: TableRow, guest: str | None) -> TableLine:
             )
             for i, seat in enumerate(data.seats)
         ],
-        result=None if result is None else OutcomeData(winners=result.winners, reason=result.reason),
+        result=result,
         created=row.created,
         begun=data.begun,
         ended=data.ended,

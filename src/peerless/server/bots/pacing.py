@@ -8,12 +8,19 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Final, TypeVar
 
-LEAST: Final = {"expert": 1.2}
-"""Level -> seconds it takes for a choice where it has processes enough; others take less than any pace.
+from peerless.bots.registry import thinking_seconds
 
-Where there is nothing to choose it takes as long: that a defender has no card to defend with is not to be seen.
-"""
+_MARGIN: Final = 1.2
+"""A bot with a time limit has answered after so many times its limit, where it has processes enough."""
 T = TypeVar("T")
+
+
+def least_seconds(level: str) -> float:
+    """How long a bot of a level takes at least; 0 for those that take less than any pace.
+
+    It takes as long where there is nothing to choose: that a defender has no card to defend with must not show.
+    """
+    return _MARGIN * thinking_seconds(level)
 
 
 async def paced(

@@ -16,8 +16,8 @@ import msgspec
 from msgspec import Struct
 
 from peerless.catalog.content import Content
+from peerless.messages.translator import Language
 from peerless.server.ops.clock import now_ms
-from peerless.server.protocol.messages import Language
 from peerless.server.store.base import Guest, Store
 from peerless.server.tables.table_registry import TableRegistry
 

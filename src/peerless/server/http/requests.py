@@ -14,11 +14,11 @@ from starlette.routing import Route
 
 from peerless.core.errors import PeerlessError
 from peerless.messages.message import Message
+from peerless.messages.translator import Language
 from peerless.server.http.endpoint import JSON, Call, Download, Endpoint, Prepared, Services
 from peerless.server.http.errors import HttpError, accepted_language, failure
 from peerless.server.http.limits import TooMany
 from peerless.server.http.openapi import openapi
-from peerless.server.protocol.messages import Language
 from peerless.server.store.base import Guest, Store
 from peerless.server.store.tokens import hashed
 

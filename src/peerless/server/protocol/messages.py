@@ -12,9 +12,11 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta
 
+from peerless.bots.registry import Level
+from peerless.messages.translator import Language
 from peerless.records.event_kinds import EventData
 from peerless.records.viewdata import ViewData
-from peerless.server.protocol.setup import GuestName, Id, Level, SeatId, TableSetup
+from peerless.server.protocol.setup import GuestName, Id, SeatId, TableSetup
 
 PROTOCOL: Final = 1
 MOST_CHAT: Final = 500
@@ -22,7 +24,6 @@ MOST_CHAT: Final = 500
 Token = Annotated[str, Meta(max_length=200)]
 Request = Annotated[int, Meta(ge=0, le=2**53)]
 Number = Annotated[int, Meta(ge=0, le=10_000_000)]
-Language = Literal["en", "uk", "ru", "cs", "pl"]
 
 
 class FromClient(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type"):

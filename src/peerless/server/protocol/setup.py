@@ -6,16 +6,17 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
-from peerless.catalog.settings import Edition, Mode
+from peerless.bots.registry import Level
+from peerless.catalog.settings import MOST_SEATS, Edition, Mode, Settings
 
 Id = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,64}$(?!\n)")]
 GuestName = Annotated[str, Meta(min_length=1, max_length=40)]
-Level = Literal["easy", "medium", "hard", "expert"]
 SeatId = Literal["p1", "p2", "p3", "p4"]
 Picking = Literal["chosen", "free", "blind", "random"]
 """Who picks the heroes: whoever creates the table; each player openly; each player, shown when all have; chance."""
 Absent = Literal["wait", "bot", "out"]
 """What becomes of a seat whose person stays away longer than the table allows."""
+ClockKind = Literal["none", "decision", "match"]
 
 
 class Part(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -28,7 +29,7 @@ class Clock(Part, frozen=True):
     Who runs out of time is given the default answer; after `grace` such answers the next one is a forfeit.
     """
 
-    kind: Literal["none", "decision", "match"] = "none"
+    kind: ClockKind = "none"
     seconds: Annotated[int, Meta(ge=5, le=7 * 24 * 3600)] = 300
     increment: Annotated[int, Meta(ge=0, le=3600)] = 0
     grace: Annotated[int, Meta(ge=0, le=100)] = 3
@@ -55,12 +56,12 @@ class HomebrewFile(Part, frozen=True):
 class TableSetup(Part, frozen=True):
     """Everything a table is created with."""
 
-    mode: Mode = "duel"
+    mode: Mode = Settings().mode
     board: Id | None = None
     """None: drawn at random."""
-    edition: Edition = "current"
+    edition: Edition = Settings().edition
     picking: Picking = "chosen"
-    seats: Annotated[list[SeatSetup], Meta(min_length=2, max_length=4)] = field(
+    seats: Annotated[list[SeatSetup], Meta(min_length=2, max_length=MOST_SEATS)] = field(
         default_factory=lambda: [SeatSetup(), SeatSetup()]
     )
     clock: Clock = field(default_factory=Clock)
@@ -73,4 +74,4 @@ class TableSetup(Part, frozen=True):
     absent: Absent = "wait"
     away_seconds: Annotated[int, Meta(ge=10, le=7 * 24 * 3600)] = 120
     """How long a person may be gone before the seat is treated as `absent` says."""
-    turn_limit: Annotated[int, Meta(ge=1, le=1000)] = 200
+    turn_limit: Annotated[int, Meta(ge=1, le=1000)] = Settings().turn_limit

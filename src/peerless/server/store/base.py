@@ -16,8 +16,10 @@ from typing import Literal, Protocol
 import msgspec
 from msgspec import Struct, field
 
+from peerless.bots.registry import Level
 from peerless.core.errors import PeerlessError
-from peerless.server.protocol.setup import Level, TableSetup
+from peerless.records.outcome import Outcome
+from peerless.server.protocol.setup import TableSetup
 
 Phase = Literal["gathering", "playing", "over"]
 By = Literal["person", "bot", "clock", "agreement", "rules"]
@@ -64,13 +66,6 @@ class Seat(Struct, frozen=True, kw_only=True):
     picked: bool = False
 
 
-class Result(Struct, frozen=True, kw_only=True):
-    """How a match ended; no winners means a draw."""
-
-    winners: list[str]
-    reason: str
-
-
 class TableData(Struct, frozen=True, kw_only=True):
     """All of a table but its log. Kept as JSON, so new fields need a default."""
 
@@ -87,7 +82,7 @@ class TableData(Struct, frozen=True, kw_only=True):
     """Content that was brought along, and once it has begun all of the match: id -> hash of a stored content."""
     rules: int = 0
     """Rules version the match was begun with."""
-    result: Result | None = None
+    result: Outcome | None = None
     next: str | None = None
     """The table of the rematch."""
     begun: int | None = None

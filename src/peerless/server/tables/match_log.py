@@ -13,19 +13,20 @@ from typing import Any
 from peerless.catalog.settings import Settings
 from peerless.core.errors import AnswerError, PeerlessError
 from peerless.core.events import E_OUT, E_TURN, Event
-from peerless.core.ids import NONE, REASONS
+from peerless.core.ids import NONE
 from peerless.core.state import State
 from peerless.core.tables import Tables
 from peerless.records.barrier import reveals
 from peerless.records.events import event_data
 from peerless.records.history import DRAW, MOST_UNDOS, RESIGN, effective, undone_to
+from peerless.records.outcome import Outcome, outcome_of
 from peerless.records.save import settings_of
 from peerless.records.viewdata import ViewData, view_data
 from peerless.rules import driver
-from peerless.rules.notation import find_option, option_texts, seat_name, seat_status, winners
+from peerless.rules.notation import find_option, option_texts, seat_name, seat_status
 from peerless.rules.refusals import refusal
 from peerless.rules.view import View, view_of
-from peerless.server.store.base import By, Entry, Result
+from peerless.server.store.base import By, Entry
 from peerless.server.tables.event_log import EventLog
 
 
@@ -89,8 +90,8 @@ class MatchLog:
         return None if s.over or not s.ask_kind else seat_name(s.ask_seat)
 
     @property
-    def result(self) -> Result | None:
-        return result_of(self.state)
+    def result(self) -> Outcome | None:
+        return outcome_of(self.state)
 
     def is_out(self, seat: str) -> bool:
         """A seat that takes no part any more: defeated, or given up."""
@@ -256,11 +257,6 @@ class MatchLog:
         t = self.tables
         viewer = int(t.viewers - 1 if seat is None else t.viewer[int(seat[1:]) - 1])
         return [event_data(self.state, event, viewer) for event in self.events.since(first)]
-
-
-def result_of(s: State) -> Result | None:
-    """How a match ended, or None while it runs."""
-    return Result(winners=winners(s.t, s.winner), reason=REASONS[s.reason]) if s.over else None
 
 
 def _begun(tables: Tables, seed: int) -> State:

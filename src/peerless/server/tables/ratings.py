@@ -6,10 +6,11 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import chain
 from typing import Final
 
-from peerless.catalog.settings import Mode
+from peerless.catalog.settings import Mode, seat_sides
 from peerless.lab.ratings import BEGIN, Strength, rerated
+from peerless.records.outcome import Outcome
 from peerless.rules.notation import seat_name
-from peerless.server.store.base import Rating, Result, Seat
+from peerless.server.store.base import Rating, Seat
 
 _NEW: Final = Rating(key="", mu=BEGIN.mu, sigma=BEGIN.sigma, matches=0, wins=0)
 
@@ -21,14 +22,15 @@ def rating_keys(seats: Sequence[Seat]) -> list[str]:
 
 
 def rated(
-    result: Result, seats: Sequence[Seat], mode: Mode, before: Mapping[str, Rating], out: Sequence[str] = ()
+    result: Outcome, seats: Sequence[Seat], mode: Mode, before: Mapping[str, Rating], out: Sequence[str] = ()
 ) -> list[Rating]:
     """New ratings after a match, of persons and of heroes. `out`: seats in the order in which they went out.
 
     Team-mates are rated together; a draw is a tie. Of several losers who went out later has done better, and those of
     whom nothing is known are equal. Somebody who sat on both sides, and a hero who played for both, learns nothing.
     """
-    teams = [[0, 2], [1, 3]] if mode == "teams" else [[seat] for seat in range(len(seats))]
+    sides = seat_sides(mode, len(seats))
+    teams = [[seat for seat, of in enumerate(sides) if of == side] for side in sorted(set(sides))]
     ranks = [min(_rank(seat_name(seat), result, out) for seat in team) for team in teams]
     made: list[Rating] = []
     for of in (_guest, _hero):
@@ -44,7 +46,7 @@ def _hero(seat: Seat) -> str | None:
     return f"hero:{seat.hero}" if seat.hero is not None else None
 
 
-def _rank(seat: str, result: Result, out: Sequence[str]) -> int:
+def _rank(seat: str, result: Outcome, out: Sequence[str]) -> int:
     """0 is best."""
     if seat in result.winners or not result.winners:
         return 0
@@ -53,7 +55,7 @@ def _rank(seat: str, result: Result, out: Sequence[str]) -> int:
 
 def _rated(
     of: Callable[[Seat], str | None],
-    result: Result,
+    result: Outcome,
     seats: Sequence[Seat],
     teams: list[list[int]],
     ranks: list[int],

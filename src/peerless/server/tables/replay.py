@@ -14,7 +14,7 @@ from peerless.core.ids import RULES_VERSION
 from peerless.records.events import event_data
 from peerless.records.history import effective
 from peerless.records.match import Match, resume_match, seat_number
-from peerless.records.record import Record, Result
+from peerless.records.record import Record
 from peerless.records.save import checksum
 from peerless.records.viewdata import CombatData, CombatSideData, ViewData, view_data
 from peerless.rules.notation import seat_name
@@ -79,7 +79,7 @@ def record_of(played: Played, data: TableData) -> Record:
         seed=played.seed,
         answers=entries,
         hashes={name: data.hashes[name] for name in (*played.settings.heroes, played.settings.board)},
-        result=None if data.result is None else Result(data.result.winners, data.result.reason),
+        result=data.result,
         rules=data.rules,
     )
     if data.rules != RULES_VERSION:

@@ -4,16 +4,22 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
+from typing import Final
 
 from msgspec.structs import replace
 
+from peerless.bots.registry import Level
 from peerless.catalog.content import Content
 from peerless.catalog.settings import Settings
 from peerless.core.errors import PeerlessError
+from peerless.core.ids import seat_name
 from peerless.messages.message import Message
 from peerless.server.protocol.messages import SeatInfo
-from peerless.server.protocol.setup import Clock, Level, SeatSetup, TableSetup
+from peerless.server.protocol.setup import Clock, SeatSetup, TableSetup
 from peerless.server.store.base import Guest, Seat, TableData
+
+SHARED_OPTIONS: Final = sorted({*Settings.__struct_fields__} & {*TableSetup.__struct_fields__} - {"board"})
+"""Options of a table that are options of its match."""
 
 
 class TableError(PeerlessError):
@@ -44,12 +50,12 @@ def seat_index(data: TableData, seat: str) -> int:
 
 
 def seat_names(data: TableData) -> list[str]:
-    return [f"p{i + 1}" for i in range(len(data.seats))]
+    return [seat_name(i) for i in range(len(data.seats))]
 
 
 def held_by(data: TableData, guest: str | None) -> list[str]:
     """The seats of a guest."""
-    return [f"p{i + 1}" for i, seat in enumerate(data.seats) if guest is not None and seat.guest == guest]
+    return [seat_name(i) for i, seat in enumerate(data.seats) if guest is not None and seat.guest == guest]
 
 
 def check_setup(setup: TableSetup, content: Content, *, homebrew: bool) -> None:
@@ -68,7 +74,9 @@ def check_setup(setup: TableSetup, content: Content, *, homebrew: bool) -> None:
 
 
 def settings_of(setup: TableSetup, heroes: list[str], board: str) -> Settings:
-    return Settings(heroes=heroes, board=board, mode=setup.mode, edition=setup.edition, turn_limit=setup.turn_limit)
+    """The settings of a match: options of the same name are those of the table."""
+    shared = {name: getattr(setup, name) for name in SHARED_OPTIONS}
+    return Settings(heroes=heroes, board=board, **shared)
 
 
 def seats_of(setup: TableSetup) -> list[Seat]:

@@ -15,20 +15,20 @@ from typing import Final, Protocol
 from msgspec.structs import replace
 
 from peerless.bots.base import bot_seed
-from peerless.bots.registry import LEVELS
+from peerless.bots.registry import LEVELS, Level
 from peerless.bots.remote import Fallback
 from peerless.catalog.content import Content
 from peerless.core.errors import StaleAnswer
 from peerless.messages.message import Message
+from peerless.records.outcome import outcome_of
 from peerless.server.bots.bot_pool import BotPool
-from peerless.server.bots.pacing import LEAST, paced
+from peerless.server.bots.pacing import least_seconds, paced
 from peerless.server.ops.clock import now_ms
 from peerless.server.ops.config import Config
 from peerless.server.ops.logs import note
 from peerless.server.ops.metrics import Metrics
 from peerless.server.protocol.messages import PROTOCOL, ChatLine, ClockData, Notice, TableInfo, Update, Welcome
 from peerless.server.protocol.messages import Table as TableMessage
-from peerless.server.protocol.setup import Level
 from peerless.server.store.base import (
     Change,
     Entry,
@@ -45,7 +45,7 @@ from peerless.server.store.base import (
 from peerless.server.tables import seating
 from peerless.server.tables.audience import Audience, Listener, encode, viewing_seats
 from peerless.server.tables.clocks import Clocks
-from peerless.server.tables.match_log import MatchLog, Step, result_of
+from peerless.server.tables.match_log import MatchLog, Step
 from peerless.server.tables.proposals import Proposal, Proposals
 from peerless.server.tables.ratings import rated, rating_keys
 from peerless.server.tables.seating import TableError
@@ -441,7 +441,7 @@ class Table:
 
     async def _ended(self, step: Step, at: int) -> Change:
         """The last entry of a match, with its result and ratings."""
-        result = result_of(step.state)
+        result = outcome_of(step.state)
         data = replace(self.data, phase="over", result=result, ended=at)
         ratings: list[Rating] = []
         if data.setup.rated and result is not None:
@@ -502,7 +502,7 @@ class Table:
         began = time.perf_counter()
         key, seed = f"{self.id} {seat}", bot_seed(match_log.seed, index)
         thinking = self.services.bot_pool.choose(key, LEVELS[sits.level], seed, self.content, match_log.view(seat))
-        choice = await paced(thinking, self.services.config.bot_pace_ms / 1000, least=LEAST.get(sits.level, 0.0))
+        choice = await paced(thinking, self.services.config.bot_pace_ms / 1000, least=least_seconds(sits.level))
         self.services.metrics.thinking.labels(sits.level).observe(time.perf_counter() - began)
         async with self.lock:
             is_open = match_log.number == number and match_log.asked == seat and not self.is_gone

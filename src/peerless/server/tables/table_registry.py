@@ -15,6 +15,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from peerless.bots.registry import Level
 from peerless.catalog.content import Content
 from peerless.core.errors import PeerlessError
 from peerless.core.ids import RULES_VERSION
@@ -27,7 +28,7 @@ from peerless.server.ops.health import Health
 from peerless.server.ops.logs import note
 from peerless.server.ops.metrics import Metrics
 from peerless.server.protocol.messages import Notice
-from peerless.server.protocol.setup import HomebrewFile, Level, TableSetup
+from peerless.server.protocol.setup import HomebrewFile, TableSetup
 from peerless.server.store.base import (
     Change,
     Entry,
