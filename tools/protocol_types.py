@@ -1,25 +1,30 @@
-"""Writes what clients need of the protocol: types for TypeScript, and the reference part of docs/protocol.md."""
+"""Writes what clients need of the protocol: types and constants for TypeScript, and the reference part of its page.
+
+The constants are the lists a client offers (modes, levels, languages …) and the defaults of a table. They come from the
+same definitions as the checks of the server, so a client has no copy of its own to keep up.
+"""
 
 from __future__ import annotations
 
+import json
 import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final, get_args
 
-from msgspec import Struct, inspect
+from msgspec import Struct, inspect, to_builtins
 
 from peerless.bots.registry import Level
-from peerless.catalog.settings import Edition, Mode
+from peerless.catalog.settings import MODES, Edition, Mode
 from peerless.effects.docs import struct_doc
-from peerless.messages.translator import Language
+from peerless.messages.translator import LANGUAGES, Language
 from peerless.records.viewdata import Lies, ViewData
 from peerless.server.http.app import ENDPOINTS
 from peerless.server.http.endpoint import Endpoint, Params
 from peerless.server.http.errors import Failure
 from peerless.server.protocol.messages import PROTOCOL, ClientMessage, ServerMessage
-from peerless.server.protocol.setup import Absent, Picking, SeatId
+from peerless.server.protocol.setup import Absent, Clock, ClockKind, Picking, SeatId, SeatSetup, TableSetup
 from peerless.server.store.base import By, Phase
 from peerless.server.tables.replay import Eyes
 from tools.generated import ROOT, main
@@ -29,11 +34,15 @@ PAGE: Final = ROOT / "docs" / "protocol.md"
 MARK: Final = "<!-- From here on written by tools/protocol_types.py -->\n"
 
 _ALIASES: Final[dict[str, Any]] = {
-    "Absent": Absent, "By": By, "Edition": Edition, "Eyes": Eyes, "Language": Language, "Level": Level, "Lies": Lies,
-    "Mode": Mode, "Phase": Phase, "Picking": Picking, "SeatId": SeatId,
+    "Absent": Absent, "By": By, "ClockKind": ClockKind, "Edition": Edition, "Eyes": Eyes, "Language": Language,
+    "Level": Level, "Lies": Lies, "Mode": Mode, "Phase": Phase, "Picking": Picking, "SeatId": SeatId,
 }  # fmt: skip
+_LISTS: Final = {
+    "ABSENCES": Absent, "CLOCKS": ClockKind, "EDITIONS": Edition, "LEVELS": Level, "MODES": Mode, "PICKINGS": Picking,
+}  # fmt: skip
+"""Constant -> the type whose values it lists, in the order in which they are offered."""
 _ALIAS_OF: Final = {frozenset(get_args(kind)): name for name, kind in _ALIASES.items()}
-_RENAMED: Final = {"Record": "MatchRecord", "Result": "MatchResult"}  # `Record` has a meaning in TypeScript
+_RENAMED: Final = {"Record": "MatchRecord"}  # `Record` has a meaning in TypeScript
 
 
 class Writer:
@@ -61,7 +70,7 @@ class Writer:
             case inspect.UnionType(types=types):
                 parts = sorted((self.written(part, given) for part in types), key=lambda part: part == "null")
                 return " | ".join(dict.fromkeys(parts))
-            case inspect.ListType(item_type=item):
+            case inspect.ListType(item_type=item) | inspect.VarTupleType(item_type=item):
                 inner = self.written(item, given)
                 return f"({inner})[]" if " | " in inner else f"{inner}[]"
             case inspect.TupleType(item_types=items):
@@ -159,8 +168,50 @@ def types() -> str:
     for name, union in (("ServerMessage", ServerMessage), ("ClientMessage", ClientMessage)):
         parts = " | ".join(part.__name__ for part in get_args(union))
         out += ["", f"export type {name} = {parts};"]
-    out += ["", *_endpoints(writer)]
+    out += ["", *_endpoints(writer), "", *_constants()]
     return "\n".join(out) + "\n"
+
+
+def _constants() -> Iterator[str]:
+    for name, kind in _LISTS.items():
+        values = ", ".join(f"'{value}'" for value in get_args(kind))
+        yield f"export const {name}: readonly {_ALIAS_OF[frozenset(get_args(kind))]}[] = [{values}];"
+    yield "/** How many may sit down in a mode, fewest first. */"
+    seats = {mode: facts.seats for mode, facts in MODES.items()}
+    yield f"export const SEAT_COUNTS: Readonly<Record<Mode, readonly number[]>> = {_value(seats)};"
+    yield "/** Start spaces a board needs for a mode. */"
+    starts = {mode: facts.starts for mode, facts in MODES.items()}
+    yield f"export const START_SPACES: Readonly<Record<Mode, number>> = {_value(starts)};"
+    yield "/** Code -> its name in the language itself. */"
+    yield f"export const LANGUAGES: Readonly<Record<Language, string>> = {_value(LANGUAGES)};"
+    for struct in (SeatSetup, TableSetup):
+        constant = re.sub(r"(?<=[a-z])(?=[A-Z])", "_", struct.__name__).upper()
+        yield f"/** What the server takes where a `{struct.__name__}` says nothing. */"
+        yield f"export const DEFAULT_{constant}: Readonly<{struct.__name__}> = {_value(to_builtins(struct()))};"
+
+    yield "/** The smallest and the largest number a field of a set-up may have. */"
+    yield f"export const LIMITS = {_value(_limits(Clock) | _limits(TableSetup))} as const;"
+
+
+def _limits(struct: type[Struct]) -> dict[str, dict[str, int | None]]:
+    """Field -> its bounds, of the numbers of a struct."""
+    return {
+        field.encode_name: {"min": field.type.ge, "max": field.type.le}
+        for field in _info(struct).fields
+        if isinstance(field.type, inspect.IntType)
+    }
+
+
+def _value(value: Any) -> str:
+    """Plain data as TypeScript writes it."""
+    match value:
+        case dict():
+            return "{ " + ", ".join(f"{key}: {_value(item)}" for key, item in value.items()) + " }"
+        case list() | tuple():
+            return f"[{', '.join(map(_value, value))}]"
+        case str():
+            return f"'{value}'"
+    return json.dumps(value)
 
 
 def _interface(writer: Writer, struct: type[Struct], given: bool) -> Iterator[str]:

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import json
 import re
-from typing import get_args
+from typing import Any, get_args
 
 import msgspec
 
 from peerless import Content, new_match
-from peerless.bots.registry import make_bot
+from peerless.bots.registry import LEVELS, make_bot
+from peerless.catalog.settings import MODES
+from peerless.messages.translator import LANGUAGES
 from peerless.records.event_kinds import EVENT_NAMES, EventData
 from peerless.server.http.app import ENDPOINTS
 from peerless.server.protocol.messages import ClientMessage, Refused, ServerMessage
+from peerless.server.protocol.setup import Clock, SeatSetup, TableSetup
 from tools import protocol_types
 from tools.generated import outdated
 
@@ -45,6 +49,33 @@ def test_what_may_be_missing_is_optional() -> None:
     assert "  max: number;\n" in interface("FighterData"), "by the name that is sent"
 
 
+def test_constants_are_those_of_the_server() -> None:
+    """Lists, seat counts, limits and defaults that a client would otherwise copy."""
+    constants = dict(re.findall(r"^export const (\w+)[^=]*= (.+);$", protocol_types.types(), re.MULTILINE))
+
+    def read(name: str) -> Any:
+        return json.loads(re.sub(r"(\w+):", r'"\1":', constants[name].removesuffix(" as const").replace("'", '"')))
+
+    assert msgspec.convert(read("DEFAULT_TABLE_SETUP"), TableSetup) == TableSetup()
+    assert msgspec.convert(read("DEFAULT_SEAT_SETUP"), SeatSetup) == SeatSetup()
+    assert read("LANGUAGES") == LANGUAGES
+    assert read("LEVELS") == list(LEVELS)
+    assert read("MODES") == list(MODES) == list(read("SEAT_COUNTS"))
+    for name, limits in read("LIMITS").items():
+        holder = Clock if name in Clock.__struct_fields__ else TableSetup
+        for number, fits in ((limits["min"], True), (limits["max"], True), (limits["max"] + 1, False)):
+            assert _fits({name: number}, holder) is fits, name
+        assert _fits({name: limits["min"] - 1}, holder) is False, name
+
+
+def _fits(data: dict[str, int], kind: type[msgspec.Struct]) -> bool:
+    try:
+        msgspec.convert(data, kind)
+    except msgspec.ValidationError:
+        return False
+    return True
+
+
 def test_every_endpoint_has_its_types_and_its_row() -> None:
     types, page = protocol_types.types(), protocol_types.page()
     for known in ENDPOINTS:
@@ -54,9 +85,9 @@ def test_every_endpoint_has_its_types_and_its_row() -> None:
 
 def test_every_type_that_is_named_is_there() -> None:
     text = protocol_types.types()
-    known = set(re.findall(r"^export (?:interface|type) (\w+)", text, re.MULTILINE))
+    known = set(re.findall(r"^export (?:interface|type|const) (\w+)", text, re.MULTILINE))
     code = re.sub(r"/\*\*.*?\*/|//.*|'[^']*'", "", text)
-    named = set(re.findall(r"\b[A-Z]\w+", code)) - {"PROTOCOL", "Record"}
+    named = set(re.findall(r"\b[A-Z]\w+", code)) - {"Readonly", "Record"}
     assert named <= known
     assert len(known) > 80
 

@@ -4,6 +4,7 @@ export const PROTOCOL = 1;
 
 export type Absent = 'wait' | 'bot' | 'out';
 export type By = 'person' | 'bot' | 'clock' | 'agreement' | 'rules';
+export type ClockKind = 'none' | 'decision' | 'match';
 export type Edition = 'current' | 'classic';
 export type Eyes = 'p1' | 'p2' | 'p3' | 'p4' | 'spectator' | 'open';
 export type Language = 'en' | 'uk' | 'ru' | 'cs' | 'pl';
@@ -72,7 +73,7 @@ export interface SeatSetup {
 
 /** `decision`: seconds for each decision. `match`: seconds for the whole match, some added after each decision. Who runs out of time is given the default answer; after `grace` such answers the next one is a forfeit. */
 export interface Clock {
-  kind: 'decision' | 'match' | 'none';
+  kind: ClockKind;
   seconds: number;
   increment: number;
   grace: number;
@@ -154,7 +155,7 @@ export interface ViewData {
   combat: CombatData | null;
   scheme: SchemeData | null;
   decision: DecisionData | null;
-  outcome: OutcomeData | null;
+  outcome: Outcome | null;
 }
 
 /** One player: hero and piles. */
@@ -264,9 +265,11 @@ export interface DecisionData {
   options: string[] | null;
 }
 
-/** How the match ended; no winners means a draw. */
-export interface OutcomeData {
+/** How a match ended; no winners means a draw. */
+export interface Outcome {
+  /** Seats. */
   winners: string[];
+  /** The rule by which it ended, `resignation` or `agreement`. */
   reason: string;
 }
 
@@ -730,7 +733,7 @@ export interface MatchRecord {
   /** Everything that was entered, in the notation of `history`. */
   answers: string[];
   hashes: Record<string, string>;
-  result: MatchResult | null;
+  result: Outcome | null;
   /** Of the state after the last answer. */
   checksum: string;
   /** The moment it is kept for: after so many entries. */
@@ -753,12 +756,6 @@ export interface Settings {
   turn_limit: number;
   /** Public choices without an alternative are taken without asking. */
   auto: boolean;
-}
-
-/** Who won and why; no winners means a draw. */
-export interface MatchResult {
-  winners: string[];
-  reason: string;
 }
 
 /** Frames of a match, and where in it turns begin. The first frame is number 0. */
@@ -817,7 +814,7 @@ export interface TableLine {
   board: string | null;
   rated: boolean;
   seats: SeatLine[];
-  result: OutcomeData | null;
+  result: Outcome | null;
   created: number;
   begun: number | null;
   ended: number | null;
@@ -1019,7 +1016,7 @@ export interface SeatSetupGiven {
 
 /** `decision`: seconds for each decision. `match`: seconds for the whole match, some added after each decision. Who runs out of time is given the default answer; after `grace` such answers the next one is a forfeit. */
 export interface ClockGiven {
-  kind?: 'decision' | 'match' | 'none';
+  kind?: ClockKind;
   seconds?: number;
   increment?: number;
   grace?: number;
@@ -1330,3 +1327,22 @@ export interface Endpoints {
     answer: TableInfo;
   };
 }
+
+export const ABSENCES: readonly Absent[] = ['wait', 'bot', 'out'];
+export const CLOCKS: readonly ClockKind[] = ['none', 'decision', 'match'];
+export const EDITIONS: readonly Edition[] = ['current', 'classic'];
+export const LEVELS: readonly Level[] = ['easy', 'medium', 'hard', 'expert'];
+export const MODES: readonly Mode[] = ['duel', 'teams', 'free_for_all'];
+export const PICKINGS: readonly Picking[] = ['chosen', 'free', 'blind', 'random'];
+/** How many may sit down in a mode, fewest first. */
+export const SEAT_COUNTS: Readonly<Record<Mode, readonly number[]>> = { duel: [2], teams: [4], free_for_all: [3, 4] };
+/** Start spaces a board needs for a mode. */
+export const START_SPACES: Readonly<Record<Mode, number>> = { duel: 2, teams: 4, free_for_all: 4 };
+/** Code -> its name in the language itself. */
+export const LANGUAGES: Readonly<Record<Language, string>> = { en: 'English', uk: 'Українська', ru: 'Русский', cs: 'Čeština', pl: 'Polski' };
+/** What the server takes where a `SeatSetup` says nothing. */
+export const DEFAULT_SEAT_SETUP: Readonly<SeatSetup> = { kind: 'person', level: 'medium', hero: null };
+/** What the server takes where a `TableSetup` says nothing. */
+export const DEFAULT_TABLE_SETUP: Readonly<TableSetup> = { mode: 'duel', board: null, edition: 'current', picking: 'chosen', seats: [{ kind: 'person', level: 'medium', hero: null }, { kind: 'person', level: 'medium', hero: null }], clock: { kind: 'none', seconds: 300, increment: 0, grace: 3 }, public: false, spectators: true, rated: false, absent: 'wait', away_seconds: 120, turn_limit: 200 };
+/** The smallest and the largest number a field of a set-up may have. */
+export const LIMITS = { seconds: { min: 5, max: 604800 }, increment: { min: 0, max: 3600 }, grace: { min: 0, max: 100 }, away_seconds: { min: 10, max: 604800 }, turn_limit: { min: 1, max: 1000 } } as const;

@@ -54,6 +54,8 @@ LEVELS: Final[dict[str, str]] = {
     "expert": "ismcts:ms=1000",
 }
 """What a player chooses -> the bot behind it. Every level is measured against the one below (docs/bots.md)."""
+DEFAULT_LEVEL: Final[Level] = "medium"
+"""Of a bot at a table for which no level was chosen."""
 
 
 def register(name: str, kind: Kind) -> None:

@@ -2,10 +2,10 @@
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 
+import { LANGUAGES, type Language } from '../protocol';
 import { finished, functions, Name, Phrase, type Lexicon, type Noun, type PhraseParts } from './grammar';
 
-export const LANGUAGES = { en: 'English', uk: 'Українська', ru: 'Русский', cs: 'Čeština', pl: 'Polski' } as const;
-export type Language = keyof typeof LANGUAGES;
+export { LANGUAGES, type Language };
 
 export const isLanguage = (code: string): code is Language => code in LANGUAGES;
 

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct, field
 
-from peerless.bots.registry import Level
+from peerless.bots.registry import DEFAULT_LEVEL, Level
 from peerless.messages.message import Message
 from peerless.server.http.endpoint import Body, Call, Endpoint, Params, endpoint
 from peerless.server.protocol.messages import TableInfo, Token
@@ -85,7 +85,7 @@ class SeatChange(Body, frozen=True):
 
     do: Literal["pick", "bot", "open"]
     hero: Id | None = None
-    level: Level = "medium"
+    level: Level = DEFAULT_LEVEL
 
 
 @endpoint(

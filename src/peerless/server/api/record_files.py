@@ -12,7 +12,7 @@ from typing import Annotated, Final
 import msgspec
 from msgspec import Meta, Struct, field
 
-from peerless.bots.registry import Level
+from peerless.bots.registry import DEFAULT_LEVEL, Level
 from peerless.catalog.content import Content
 from peerless.catalog.loader import content_hash
 from peerless.catalog.settings import Settings
@@ -67,7 +67,7 @@ class RecordContinued(RecordFile, frozen=True):
 
     number: Number
     seat: SeatId
-    level: Level = "medium"
+    level: Level = DEFAULT_LEVEL
 
 
 class RecordOpened(Struct, frozen=True, kw_only=True):

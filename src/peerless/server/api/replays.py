@@ -6,7 +6,7 @@ from typing import Annotated, Final
 
 from msgspec import Meta, Struct, field
 
-from peerless.bots.registry import Level
+from peerless.bots.registry import DEFAULT_LEVEL, Level
 from peerless.catalog.settings import Edition, Mode
 from peerless.messages.message import Message
 from peerless.records.history import effective
@@ -102,7 +102,7 @@ class Continued(Body, frozen=True):
 
     number: Number
     seat: SeatId
-    level: Level = "medium"
+    level: Level = DEFAULT_LEVEL
 
 
 class ShareMade(Struct, frozen=True, kw_only=True):

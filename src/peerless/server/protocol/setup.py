@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
-from peerless.bots.registry import Level
+from peerless.bots.registry import DEFAULT_LEVEL, Level
 from peerless.catalog.settings import MOST_SEATS, Edition, Mode, Settings
 
 Id = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,64}$(?!\n)")]
@@ -39,7 +39,7 @@ class SeatSetup(Part, frozen=True):
     """One seat as it is set up: for whom it is kept, and with which hero."""
 
     kind: Literal["person", "bot"] = "person"
-    level: Level = "medium"
+    level: Level = DEFAULT_LEVEL
     """Of a bot."""
     hero: Id | None = None
     """None: not picked yet, or drawn at random."""

@@ -16,7 +16,7 @@ from typing import Literal, Protocol
 import msgspec
 from msgspec import Struct, field
 
-from peerless.bots.registry import Level
+from peerless.bots.registry import DEFAULT_LEVEL, Level
 from peerless.core.errors import PeerlessError
 from peerless.records.outcome import Outcome
 from peerless.server.protocol.setup import TableSetup
@@ -60,7 +60,7 @@ class Seat(Struct, frozen=True, kw_only=True):
     kind: Literal["open", "person", "bot"]
     guest: str | None = None
     name: str = ""
-    level: Level = "medium"
+    level: Level = DEFAULT_LEVEL
     hero: str | None = None
     """Picked; in a blind pick nobody else sees it before the match. None: drawn at random when the match begins."""
     picked: bool = False

@@ -8,7 +8,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from peerless.bots.registry import Level
+from peerless.bots.registry import DEFAULT_LEVEL, Level
 from peerless.catalog.content import Content
 from peerless.catalog.settings import Settings
 from peerless.core.errors import PeerlessError
@@ -186,7 +186,7 @@ def invited(data: TableData, guest: str, invite: str) -> TableData:
 
 def taken_over(data: TableData, seat: str) -> TableData:
     """A bot plays on for somebody who has gone."""
-    return _with(data, seat, kind="bot", guest=None, name="", level="medium")
+    return _with(data, seat, kind="bot", guest=None, name="", level=DEFAULT_LEVEL)
 
 
 def forgotten(data: TableData, guest: str) -> TableData:
@@ -199,7 +199,9 @@ def without_nobody(data: TableData) -> TableData:
     """Seats of persons who are no more: open before the match, a bot's during it."""
     kinds = {"gathering": "open", "playing": "bot", "over": "person"}
     seats = [
-        replace(seat, kind=kinds[data.phase], level="medium") if seat.kind == "person" and seat.guest is None else seat
+        replace(seat, kind=kinds[data.phase], level=DEFAULT_LEVEL)
+        if seat.kind == "person" and seat.guest is None
+        else seat
         for seat in data.seats
     ]
     return replace(data, seats=seats)
