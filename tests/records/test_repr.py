@@ -7,8 +7,8 @@ import random
 import pytest
 
 from peerless import Content, Match, State, new_match, resample, view_of
+from peerless.catalog.match_drawing import match_text
 from peerless.core.ids import NONE
-from peerless.records.drawing import match_text
 from peerless.records.match import SHOWN_OPTIONS, Decision
 
 

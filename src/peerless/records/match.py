@@ -12,13 +12,13 @@ from typing import Any, Final
 import msgspec
 
 from peerless.catalog.content import Content
+from peerless.catalog.match_drawing import match_text
 from peerless.catalog.settings import Number, Settings
 from peerless.core.errors import AnswerError, SettingsError, StaleAnswer, UnreadableAnswer
 from peerless.core.ids import ASK_NAMES, NONE
 from peerless.core.state import State
 from peerless.messages.message import Message
 from peerless.records import save
-from peerless.records.drawing import match_text
 from peerless.records.events import event_data
 from peerless.records.history import DRAW, MOST_UNDOS, RESIGN, check_moment, effective, undone_to
 from peerless.records.outcome import Outcome, outcome_of
