@@ -15,7 +15,7 @@ from peerless.core.events import (
     E_RECOVER,
     E_RETURN,
 )
-from peerless.core.frames import C_FIGHTER, C_TAKEN
+from peerless.core.frames import C_FELL, C_FIGHTER, C_OUTER, C_TAKEN
 from peerless.core.ids import AT_DEFEAT, COMBAT_DAMAGE, MOD_PREVENT, MOD_STRIDE, NONE
 from peerless.core.state import State
 
@@ -98,6 +98,12 @@ def defeat(s: State, fighter: i64, source: i64) -> None:
     t = s.t
     s.set_health(fighter, 0)
     s.set_place(fighter, NONE)
+    cb = s.cb
+    while cb != NONE:
+        for side in range(2):
+            if s.stack[cb + C_FIGHTER + side] == fighter:
+                s.stack[cb + C_FELL + side] = 1
+        cb = s.stack[cb + C_OUTER]
     if (t.heroes >> fighter) & 1:
         s.falls = True
     elif t.mode != 0:

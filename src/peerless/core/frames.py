@@ -72,7 +72,8 @@ C_BOOSTS: Final = 24  # masks over a seat's cards: used to boost the card of thi
 C_NAMED: Final = 26  # a number named for the card, plus one
 C_BONUS: Final = 28  # 1 for a bonus attack: its card is another's, and stays with it
 C_REPLACED: Final = 29  # who has put another card in this one's place: bit 0 its own player, bit 1 the opponent
-C_SIZE: Final = 31
+C_FELL: Final = 31  # 1 for each fighter that was defeated while it took part, even if it has come back
+C_SIZE: Final = 33
 REALLY: Final = 1 << 7
 
 # F_BOOST: a card with an effect is used to boost

@@ -492,7 +492,7 @@ class RedirectDamage(Node, frozen=True, tag_field="op", tag="redirect_damage"):
 class BonusAttack(Node, frozen=True, tag_field="op", tag="bonus_attack"):
     """A second combat inside this attack: the same two fighters, with the card's `bonus_attack` as attack.
 
-    Empty: one of the two was defeated: nothing happens.
+    Empty: one of the two was defeated, even if it has come back, or is off the board: nothing happens.
     """
 
 

@@ -20,6 +20,7 @@ from peerless.core.frames import (
     C_CARD,
     C_COMMIT,
     C_DONE,
+    C_FELL,
     C_FIGHTER,
     C_OUTER,
     C_REPLACED,
@@ -314,6 +315,8 @@ def _bonus_attack(s: State) -> None:
         return
     if s.place(attacker) == NONE or s.place(defender) == NONE:
         return
+    if s.stack[s.cb + C_FELL] or s.stack[s.cb + C_FELL + 1]:
+        return  # also if it has come back since (R-CMB-12)
     base = push_combat(s, attacker, defender, card)
     s.stack[base + C_BONUS] = 1
     _tell_play(s, 0, card, PLAY_BONUS)
