@@ -8,17 +8,22 @@ from itertools import product
 from typing import Any
 
 from peerless import Content, Match, State, apply, new_match
+from peerless.catalog.loader import bundled_files, read_yaml
+from peerless.catalog.problems import Problems
+from peerless.catalog.settings import MODES
 from peerless.core.ids import ASK_ACTION, ASK_CARD, ASK_COMMIT, ASK_DEFENSE, ASK_PUT_BACK
 
-HEROES = (
-    "alice", "dracula", "genie", "houdini", "invisible_man", "jekyll_and_hyde", "king_arthur", "medusa",
-    "sherlock_holmes", "sinbad", "sun_wukong",
-)  # fmt: skip
-BOARDS = ("baskerville_manor", "king_solomons_mine", "marmoreal", "sarpedon", "soho")
+HEROES = tuple(path.stem for path in bundled_files("heroes"))
+STARTS = {
+    path.stem: sum("start" in space for space in read_yaml(path, Problems(path.name))["spaces"])
+    for path in bundled_files("boards")
+}
+"""Board -> how many start spaces it has."""
+BOARDS = tuple(STARTS)
 PAIRS = tuple((one, other) for one in HEROES for other in HEROES)
-SEATS = (("duel", 2), ("teams", 4), ("free_for_all", 3), ("free_for_all", 4))
-SMALL = ("king_solomons_mine",)  # two start spaces: for duels only (TEAM-2, FFA-1)
-TABLES = tuple((seats, board) for seats, board in product(SEATS, BOARDS) if seats[1] == 2 or board not in SMALL)
+SEATS = tuple((mode, seats) for mode, facts in MODES.items() for seats in facts.seats)
+SMALL = tuple(board for board in BOARDS if STARTS[board] < max(facts.starts for facts in MODES.values()))
+TABLES = tuple((seats, board) for seats, board in product(SEATS, BOARDS) if STARTS[board] >= MODES[seats[0]].starts)
 OPTIONS = tuple((*table, *rest) for table, rest in product(TABLES, product(("current", "classic"), (True, False))))
 MOST_ANSWERS = 20_000
 

@@ -180,14 +180,15 @@ def is_unfit(data: Any, problems: Problems) -> bool:
         depth += 1
         inner: list[Any] = []
         for item in level:
-            if isinstance(item, dict):
+            if isinstance(item, str):
+                if not item.isascii() and _HALF_CHARACTER.search(item):
+                    problems.add("", Message("fault-half-character", text=item))
+                    return True
+            elif isinstance(item, dict):
                 inner.extend(item)
                 inner.extend(item.values())
             elif isinstance(item, list):
                 inner.extend(item)
-            elif isinstance(item, str) and not item.isascii() and _HALF_CHARACTER.search(item):
-                problems.add("", Message("fault-half-character", text=item))
-                return True
         level = inner
     if level:
         problems.add("", Message("fault-deep", most=MOST_DEPTH))
