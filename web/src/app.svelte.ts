@@ -3,9 +3,9 @@
 import { drawnHeroes } from './art/emblems';
 import { drawnBoards } from './board/scenery/backdrops';
 import { guide } from './guide/guide.svelte';
-import { say } from './language/current.svelte';
+import { say } from './language/currentLanguage.svelte';
 import { Api, Failure, type Identity } from './net/api';
-import type { Match } from './net/liveMatch.svelte';
+import type { LiveMatch } from './net/liveMatch.svelte';
 import type { HomebrewFile, Picking, SeatId, TableSetup } from './protocol';
 import { router } from './router.svelte';
 import { settings } from './settings.svelte';
@@ -42,7 +42,7 @@ export async function open(setup: TableSetup, seats: SeatId[], homebrew: Homebre
 }
 
 /** Sits down at a table one looks at; whoever came as nobody gets a name. */
-export async function sitDown(match: Match, table: string, invite: string, seat: SeatId): Promise<void> {
+export async function takeSeat(match: LiveMatch, table: string, invite: string, seat: SeatId): Promise<void> {
   const known = api.identity !== null;
   const { token } = await arrive();
   await api.join(table, invite, seat);

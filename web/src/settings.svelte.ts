@@ -83,7 +83,7 @@ export function change(wish: Partial<Settings>): void {
 }
 
 /** Puts the settings on the page, where the style sheets look for them. */
-export function dress(root: HTMLElement, { language, theme, contrast, motion, textSize }: Settings): void {
+export function applySettings(root: HTMLElement, { language, theme, contrast, motion, textSize }: Settings): void {
   root.lang = language;
   const marks = {
     theme: theme === 'auto' ? '' : theme,

@@ -3,20 +3,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { Voice, type Language, type LanguageData } from '../src/language/translator';
+import { Translator, type Language, type LanguageData } from '../src/language/translator';
 import type { Content } from '../src/text/sheets';
 
 function generated<T>(name: string): T {
   return JSON.parse(readFileSync(join(import.meta.dirname, `../src/generated/${name}.json`), 'utf-8')) as T;
 }
 
-const voices = new Map<Language, Voice>();
+const translators = new Map<Language, Translator>();
 const contents = new Map<Language, Content>();
 
-export function voice(language: Language): Voice {
-  let made = voices.get(language);
+export function translator(language: Language): Translator {
+  let made = translators.get(language);
   if (made === undefined)
-    voices.set(language, (made = new Voice(language, generated<LanguageData>(`language.${language}`))));
+    translators.set(language, (made = new Translator(language, generated<LanguageData>(`language.${language}`))));
   return made;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { dress, readSettings, wantedLanguage } from '../src/settings.svelte';
+import { applySettings, readSettings, wantedLanguage } from '../src/settings.svelte';
 import { finished, freshSetup, mayBeRated, seated } from '../src/setup';
 
 describe('settings', () => {
@@ -26,7 +26,7 @@ describe('settings', () => {
   it('are put on the page', () => {
     const root = document.createElement('html');
     const settings = readSettings(null, ['uk']);
-    dress(root, { ...settings, theme: 'dark', motion: 'none', contrast: 'high', textSize: 1.25 });
+    applySettings(root, { ...settings, theme: 'dark', motion: 'none', contrast: 'high', textSize: 1.25 });
     expect([root.lang, root.dataset['theme'], root.dataset['motion'], root.dataset['contrast']]).toEqual([
       'uk',
       'dark',
@@ -34,7 +34,7 @@ describe('settings', () => {
       'high',
     ]);
     expect(root.style.getPropertyValue('--text-size')).toBe('1.25');
-    dress(root, settings);
+    applySettings(root, settings);
     expect(Object.keys(root.dataset)).toEqual([]);
   });
 });

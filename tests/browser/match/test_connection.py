@@ -137,10 +137,10 @@ def test_a_server_that_restarts(visits: Visits, mortal: ServerProcess) -> None:
     before = table.view
     mortal.stop()
     expect(
-        table.page.get_by_text(say("web-line-closing")).or_(table.page.get_by_text(say("web-line-lost")))
+        table.page.get_by_text(say("web-connection-closing")).or_(table.page.get_by_text(say("web-connection-lost")))
     ).to_be_visible()
     mortal.start()
-    for text in ("web-line-closing", "web-line-lost", "web-line-connecting"):
+    for text in ("web-connection-closing", "web-connection-lost", "web-connection-connecting"):
         expect(table.page.get_by_text(say(text))).to_have_count(0, timeout=20_000)
     assert table.view == before
     table.answer(table.options[0], by_list)

@@ -106,7 +106,7 @@ def test_rated_and_each_picks(visits: Visits) -> None:
     page.get_by_text(say("web-create-rare")).click()
     toggle(page, "web-rated").check()
     page.get_by_role("button", name=say("web-open-table")).click()
-    expect(page.get_by_role("heading", name=say("web-gathering"))).to_be_visible()
+    expect(page.get_by_role("heading", name=say("web-waiting-room"))).to_be_visible()
     (made,) = sent
     assert made["setup"]["rated"]
     assert made["setup"]["picking"] == "blind"
@@ -202,9 +202,9 @@ def test_taking_back_and_looking_at_decks(visits: Visits, person: Person) -> Non
             count, _, where = text.partition("× ")
             total[where] += int(count)
         assert sum(total.values()) == sum(card["copies"] for card in cards)
-        assert total[say("web-lies-discard")] == len(seat["discard"])
-        assert total[say("web-lies-hand")] == len(seat["hand"])
-        hidden = "web-lies-left" if number == 0 else "web-lies-hidden"
+        assert total[say("web-cards-discard")] == len(seat["discard"])
+        assert total[say("web-cards-hand")] == len(seat["hand"])
+        hidden = "web-cards-left" if number == 0 else "web-cards-hidden"
         assert total[say(hidden)] == sum(total.values()) - len(seat["discard"]) - len(seat["hand"])
         page.keyboard.press("Escape")
         expect(sheet).to_have_count(0)
@@ -231,7 +231,7 @@ def test_the_log_shows_its_cards(visits: Visits, person: Person) -> None:
     log = page.get_by_role("log", name=say("web-log"))
     while table.settle() == "mine" and not any(event["kind"] == "reveal" for event in told(table)):
         table.answer(table.choose(dice), by_list)
-    beside = page.get_by_role("region", name=say("web-beside"))
+    beside = page.get_by_role("region", name=say("web-side-panel"))
     card = next(event["card"] for event in told(table) if event["kind"] == "reveal")
     hero = card.partition(".")[0]
     name = next(c["name"] for c in person.request("GET", f"/api/heroes/{hero}")["cards"] if c["card"] == card)

@@ -59,7 +59,7 @@ def test_two_browsers_a_reload_and_a_server_that_dies(visits: Visits, mortal: Se
     # The server dies: both pages say so, and an answer given meanwhile is not lost.
     mortal.kill()
     for table in tables:
-        expect(table.page.get_by_text(say("web-line-lost"))).to_be_visible()
+        expect(table.page.get_by_text(say("web-connection-lost"))).to_be_visible()
     last = asked.update["number"]
     option = asked.choose(dice)
     asked.answer(option, by_digits)
@@ -67,7 +67,7 @@ def test_two_browsers_a_reload_and_a_server_that_dies(visits: Visits, mortal: Se
     mortal.start()
     turn(tables, last)
     for table in tables:
-        expect(table.page.get_by_text(say("web-line-lost"))).to_have_count(0)
+        expect(table.page.get_by_text(say("web-connection-lost"))).to_have_count(0)
     last = play_on(tables, dice, 10, last)
     loser = turn(tables, last)
     loser.resign()

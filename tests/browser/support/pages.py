@@ -94,7 +94,7 @@ class Table:
 
     @property
     def question(self) -> Locator:
-        return self.page.get_by_role("region", name=say("web-now", self.language)).get_by_role("status")
+        return self.page.get_by_role("region", name=say("web-decision", self.language)).get_by_role("status")
 
     @property
     def bars(self) -> Locator:
@@ -137,7 +137,7 @@ class Table:
     @property
     def way(self) -> Locator:
         """The numbers on the way that is drawn."""
-        return self.page.locator(".way text")
+        return self.page.locator(".path text")
 
     @property
     def why(self) -> Locator:

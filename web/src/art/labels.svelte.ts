@@ -1,6 +1,6 @@
-// The few words that the drawn parts say themselves. The application fills them in the language of the page.
+// The few words that the drawn parts show themselves. The application fills them in the language of the page.
 
-export const words = $state({
+export const labels = $state({
   attack: 'Attack',
   defense: 'Defense',
   versatile: 'Versatile',
@@ -31,8 +31,8 @@ export const words = $state({
   fit: 'Whole board',
 });
 
-export type Words = typeof words;
+export type Labels = typeof labels;
 
-export function setWords(said: Partial<Words>): void {
-  Object.assign(words, said);
+export function setLabels(said: Partial<Labels>): void {
+  Object.assign(labels, said);
 }

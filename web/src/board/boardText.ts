@@ -1,6 +1,6 @@
 // What a board says to screen readers, and the numbers on its figures.
 
-import { words } from '../art/labels.svelte';
+import { labels } from '../art/labels.svelte';
 import type { ZoneLook } from '../art/zones';
 import type { FighterData } from '../protocol';
 import type { SpaceSheet } from '../text/sheets';
@@ -23,11 +23,11 @@ export function spaceLabel(
 ): string {
   const zones = space.zones.map((zone) => looks.find((look) => look.id === zone)?.name ?? zone).join(', ');
   const parts = [
-    `${words.space} ${space.id.replace(/^s0?/, '')}`,
-    `${space.zones.length > 1 ? words.zones : words.zone}: ${zones}`,
-    ...(space.start ? [`${words.start} ${space.start}`] : []),
-    ...(space.passage ? [words.passage] : []),
-    fighter ? `${nameOf(fighter)}, ${words.health} ${fighter.health}/${fighter.max}` : words.empty,
+    `${labels.space} ${space.id.replace(/^s0?/, '')}`,
+    `${space.zones.length > 1 ? labels.zones : labels.zone}: ${zones}`,
+    ...(space.start ? [`${labels.start} ${space.start}`] : []),
+    ...(space.passage ? [labels.passage] : []),
+    fighter ? `${nameOf(fighter)}, ${labels.health} ${fighter.health}/${fighter.max}` : labels.empty,
   ];
   return parts.join('; ');
 }

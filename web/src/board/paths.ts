@@ -40,7 +40,7 @@ function steps(
 }
 
 /** The shortest way, both ends included; empty if there is none. */
-export function wayTo(links: Links, from: string, to: string, may: (space: string) => boolean): string[] {
+export function pathTo(links: Links, from: string, to: string, may: (space: string) => boolean): string[] {
   const came = steps(links, from, (space) => space === to || may(space));
   if (from === to || !came.has(to)) return [];
   const way: string[] = [];

@@ -1,13 +1,13 @@
-// The latest combat as a scene: who, with which cards, and what is to be seen one thing after the other. Events carry
-// every number and moment; nothing is worked out here.
+// The latest combat as an animation: who fights with which cards, and the steps to show one after the other. Events
+// carry every number and moment; this file computes none.
 
 import type { CombatSide } from './Combat.svelte';
 import type { CombatStep, Side } from './steps';
 import type { EventData } from '../protocol';
-import { Teller, termText } from '../text/events';
+import { LogWriter, termText } from '../text/events';
 import type { MatchNames } from '../text/names';
 
-export interface Scene {
+export interface CombatAnimation {
   /** Another number is another combat. */
   id: number;
   attacker: CombatSide;
@@ -16,15 +16,15 @@ export interface Scene {
 }
 
 /** The combat that was begun last, unless something else has been begun since. */
-export function sceneOf(events: readonly EventData[], names: MatchNames): Scene | null {
+export function combatAnimation(events: readonly EventData[], names: MatchNames): CombatAnimation | null {
   const start = events.findLastIndex(opens);
   const opening = events[start];
   if (opening?.fighter === undefined || opening.target === undefined) return null;
   const rest = events.slice(start);
   if (rest.some((event) => event.kind === 'action')) return null;
-  const director = new Director(names, opening.fighter, opening.target);
-  for (const event of rest) if (event.combat === opening.combat) director.take(event);
-  return { id: start, ...director.sides, steps: director.steps };
+  const builder = new AnimationBuilder(names, opening.fighter, opening.target);
+  for (const event of rest) if (event.combat === opening.combat) builder.take(event);
+  return { id: start, ...builder.sides, steps: builder.steps };
 }
 
 /** An attack or a bonus attack is declared. */
@@ -32,7 +32,7 @@ const opens = ({ kind, side, replaces }: EventData): boolean => kind === 'play' 
 
 const sideOf = ({ side }: EventData): Side => (side === 'attack' ? 'attacker' : 'defender');
 
-class Director {
+class AnimationBuilder {
   readonly steps: CombatStep[] = [];
   readonly sides: Record<Side, CombatSide>;
   readonly #values: Record<Side, number | null> = { attacker: null, defender: null };
@@ -131,7 +131,7 @@ class Director {
 
   #conclude(event: EventData): void {
     if (event.won === 'attack') this.steps.push({ kind: 'damage', side: 'defender', amount: event.dealt ?? 0 });
-    const [told] = new Teller(this.names).tell([event]);
+    const [told] = new LogWriter(this.names).tell([event]);
     const winner: Side = event.won === 'attack' ? 'attacker' : 'defender';
     this.steps.push({ kind: 'result', winner, text: told?.text ?? '' });
   }

@@ -6,15 +6,15 @@ import type { DecisionData, EventData, ViewData } from '../protocol';
 /** Parts of the table, as Play.svelte calls them. */
 export const ANCHORS = {
   board: '.table > .board',
-  hand: '.table > footer .own > :last-child',
+  hand: '.table > footer .own-seat > :last-child',
   log: '.table .log',
-  now: '.table > footer .now',
+  decision: '.table > footer .decision',
   others: '.table > header .seats',
-  own: '.table > footer .own > :first-child',
+  ownSeat: '.table > footer .own-seat > :first-child',
   side: '.table > .side',
 } as const;
 
-export interface Scene {
+export interface Moment {
   view: ViewData;
   events: readonly EventData[];
 }
@@ -25,7 +25,7 @@ interface Situation {
   group: Group;
   /** Belongs to a decision of one's own, and has been seen when that is answered; else it waits to be read. */
   asked?: (asked: DecisionData, view: ViewData) => boolean;
-  told?: (scene: Scene) => boolean;
+  told?: (moment: Moment) => boolean;
 }
 
 export interface Lesson extends Situation {
@@ -39,7 +39,7 @@ const offers = (asked: DecisionData, word: string): boolean =>
   asked.options?.some((o) => o.split(' ')[0] === word) ?? false;
 const happened =
   (kind: string) =>
-  ({ events }: Scene): boolean =>
+  ({ events }: Moment): boolean =>
     events.some((event) => event.kind === kind);
 const own = (view: ViewData) => view.fighters.filter(({ seat, space }) => seat === view.seat && space !== null);
 
@@ -52,11 +52,11 @@ export const LESSONS = [
     asked: ({ kind, fighter }) => kind === 'place_sidekick' && fighter !== null,
   },
   { id: 'goal', group: 'goal', anchor: 'others', asked: ({ kind }) => kind === 'action' },
-  { id: 'actions', group: 'turn', anchor: 'own', asked: ({ kind }) => kind === 'action' },
+  { id: 'actions', group: 'turn', anchor: 'ownSeat', asked: ({ kind }) => kind === 'action' },
   {
     id: 'maneuver',
     group: 'turn',
-    anchor: 'now',
+    anchor: 'decision',
     asked: (asked) => asked.kind === 'action' && offers(asked, 'maneuver'),
   },
   { id: 'boost', group: 'turn', anchor: 'hand', asked: ({ kind, source }) => kind === 'boost' && source === '' },
@@ -93,7 +93,7 @@ export const LESSONS = [
     anchor: 'hand',
     asked: (asked) => asked.kind === 'action' && offers(asked, 'scheme'),
   },
-  { id: 'asks', group: 'cards', anchor: 'now', asked: ({ source }) => source !== '' },
+  { id: 'asks', group: 'cards', anchor: 'decision', asked: ({ source }) => source !== '' },
   {
     id: 'timing',
     group: 'cards',
@@ -107,7 +107,12 @@ export const LESSONS = [
     told: ({ view }) => view.decision !== null && view.decision.seat !== view.seat && view.turn > 0,
   },
   { id: 'defeat', group: 'end', anchor: 'others', told: happened('defeat') },
-  { id: 'exhausted', group: 'end', anchor: 'own', told: ({ view }) => view.seats.some(({ exhausted }) => exhausted) },
+  {
+    id: 'exhausted',
+    group: 'end',
+    anchor: 'ownSeat',
+    told: ({ view }) => view.seats.some(({ exhausted }) => exhausted),
+  },
   { id: 'over', group: 'end', anchor: 'side', told: ({ view }) => view.outcome !== null },
 ] as const satisfies (Situation & { id: string })[];
 
@@ -120,14 +125,14 @@ const choice = ({ decision, seat }: ViewData): DecisionData | null =>
   decision !== null && decision.seat === seat && (decision.options?.length ?? 0) > 1 ? decision : null;
 
 /** What is to be explained now: what one is asked goes before what has happened. */
-export function lessonNow(scene: Scene, learnt: readonly LessonId[]): Lesson | null {
+export function lessonNow(moment: Moment, learnt: readonly LessonId[]): Lesson | null {
   const open = (LESSONS as readonly Lesson[]).filter(({ id }) => !learnt.includes(id));
-  const asked = choice(scene.view);
-  const over = scene.view.outcome !== null;
+  const asked = choice(moment.view);
+  const over = moment.view.outcome !== null;
   return (
-    (asked && open.find((lesson) => lesson.asked?.(asked, scene.view))) ??
+    (asked && open.find((lesson) => lesson.asked?.(asked, moment.view))) ??
     open.findLast(({ id }) => over && id === 'over') ??
-    open.find((lesson) => lesson.told?.(scene)) ??
+    open.find((lesson) => lesson.told?.(moment)) ??
     null
   );
 }

@@ -18,7 +18,7 @@ export interface LanguageData {
 export type Arg = string | number | boolean | Name | Phrase | FluentVariable;
 export type Args = Record<string, Arg>;
 
-export class Voice {
+export class Translator {
   readonly lexicon: Lexicon;
   readonly #bundle: FluentBundle;
 

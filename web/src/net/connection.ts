@@ -21,7 +21,7 @@ const PING = 15_000;
 /** Silent for so long, a line is taken for dead, although nobody has said so. */
 const SILENCE = 40_000;
 
-export class Line {
+export class Connection {
   #socket: SocketLike | null = null;
   #timer = 0;
   #heard = 0;
@@ -29,14 +29,14 @@ export class Line {
 
   constructor(
     readonly session: Session,
-    readonly dial: () => SocketLike,
+    readonly openSocket: () => SocketLike,
     readonly timers: Timers,
   ) {
     this.#open();
   }
 
   /** Tries now instead of later: the network is back, the page is seen again. */
-  hurry(): void {
+  reconnectNow(): void {
     if (this.#socket === null && !this.#ended) {
       this.timers.clear(this.#timer);
       this.#open();
@@ -45,9 +45,9 @@ export class Line {
   }
 
   /** Hangs up and calls again, as somebody else. */
-  redial(): void {
+  reopen(): void {
     this.#drop();
-    this.hurry();
+    this.reconnectNow();
   }
 
   end(): void {
@@ -59,7 +59,7 @@ export class Line {
 
   #open(): void {
     this.session.connecting();
-    const socket = this.dial();
+    const socket = this.openSocket();
     this.#socket = socket;
     this.#heard = this.session.now();
     socket.onopen = () => {

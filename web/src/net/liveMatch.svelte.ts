@@ -1,12 +1,12 @@
 // A table one sits at or watches, as the pages see it.
 
 import type { SeatId, TableInfo, ViewData } from '../protocol';
-import { Line, type SocketLike } from './connection';
-import { Session, timeLeft, type Credentials, type Reply, type SessionState, type Sight } from './session';
+import { Connection, type SocketLike } from './connection';
+import { Session, timeLeft, type Credentials, type Reply, type SessionState, type SeatView } from './session';
 
-export class Match {
+export class LiveMatch {
   readonly #session: Session;
-  readonly #line: Line;
+  readonly #connection: Connection;
   #state = $state.raw<SessionState>() as SessionState;
   /** Of several seats the one that was asked last: it stays while others decide. */
   #asked = $state<SeatId | null>(null);
@@ -14,45 +14,45 @@ export class Match {
   /** Decisions answered here, for going back. */
   #given: { seat: SeatId; number: number }[] = [];
 
-  constructor(credentials: Credentials, dial: () => SocketLike) {
+  constructor(credentials: Credentials, openSocket: () => SocketLike) {
     this.#session = new Session(
       credentials,
       () => performance.now(),
       (state) => {
         this.#state = state;
-        const asked = state.seats.find((seat) => state.sights[seat]?.view.decision?.seat === seat);
+        const asked = state.seats.find((seat) => state.seatViews[seat]?.view.decision?.seat === seat);
         if (asked !== undefined) this.#asked = asked;
       },
     );
     this.#state = this.#session.state;
-    this.#line = new Line(this.#session, dial, {
+    this.#connection = new Connection(this.#session, openSocket, {
       set: (run, delay) => window.setTimeout(run, delay),
       clear: (timer) => window.clearTimeout(timer),
     });
-    addEventListener('online', this.#hurry);
-    document.addEventListener('visibilitychange', this.#hurry);
+    addEventListener('online', this.#reconnectNow);
+    document.addEventListener('visibilitychange', this.#reconnectNow);
   }
 
-  #hurry = (): void => {
-    if (document.visibilityState === 'visible') this.#line.hurry();
+  #reconnectNow = (): void => {
+    if (document.visibilityState === 'visible') this.#connection.reconnectNow();
   };
 
   /** Whoever came as nobody has a name now. */
   introduce(token: string): void {
     this.#session.credentials = { ...this.#session.credentials, token };
-    this.#line.redial();
+    this.#connection.reopen();
   }
 
   end(): void {
-    removeEventListener('online', this.#hurry);
-    document.removeEventListener('visibilitychange', this.#hurry);
-    this.#line.end();
+    removeEventListener('online', this.#reconnectNow);
+    document.removeEventListener('visibilitychange', this.#reconnectNow);
+    this.#connection.end();
   }
 
   // ---- what is known
 
-  get line() {
-    return this.#state.line;
+  get connection() {
+    return this.#state.connection;
   }
   get table(): TableInfo | null {
     return this.#state.table;
@@ -85,14 +85,14 @@ export class Match {
     return seats.find((seat) => seat === this.#asked) ?? seats[0] ?? null;
   }
 
-  get sight(): Sight | null {
-    return this.#state.sights[this.seat ?? ''] ?? null;
+  get seatView(): SeatView | null {
+    return this.#state.seatViews[this.seat ?? ''] ?? null;
   }
   get view(): ViewData | null {
-    return this.sight?.view ?? null;
+    return this.seatView?.view ?? null;
   }
   get events() {
-    return this.sight?.events ?? [];
+    return this.seatView?.events ?? [];
   }
   get decision() {
     return this.view?.decision ?? null;
@@ -101,10 +101,10 @@ export class Match {
   get asked() {
     return this.decision !== null && this.decision.seat === this.seat ? this.decision : null;
   }
-  /** What we have answered to it, while the server has not spoken. */
+  /** What we have answered to it, until the server replies. */
   get answering(): string | null {
     const given = this.#state.answering[this.seat ?? ''];
-    return given !== undefined && given.number === this.sight?.number ? given.answer : null;
+    return given !== undefined && given.number === this.seatView?.number ? given.answer : null;
   }
 
   timeLeft(seat: string, now: number): number | null {
@@ -114,9 +114,9 @@ export class Match {
   // ---- what is done
 
   async answer(text: string): Promise<Reply> {
-    const { seat, sight } = this;
-    if (seat === null || sight === null || this.answering !== null) return DONE;
-    const { number } = sight;
+    const { seat, seatView } = this;
+    if (seat === null || seatView === null || this.answering !== null) return DONE;
+    const { number } = seatView;
     const reply = await this.#session.request({ type: 'answer', seat, number, answer: text });
     if (reply.ok) this.#given.push({ seat, number });
     return reply;
@@ -124,10 +124,10 @@ export class Match {
 
   /** Takes the last answer back: at once where it is free, else if the others agree. */
   async undo(): Promise<Reply> {
-    const { seat, sight } = this;
-    if (seat === null || sight === null) return DONE;
+    const { seat, seatView } = this;
+    if (seat === null || seatView === null) return DONE;
     const own = this.#given.findLast((given) => given.seat === seat)?.number;
-    const number = sight.undo ?? own ?? Math.max(0, sight.number - 1);
+    const number = seatView.undo ?? own ?? Math.max(0, seatView.number - 1);
     const reply = await this.#session.request({ type: 'undo', seat, number });
     if (reply.ok) this.#given = this.#given.filter((given) => given.number < number);
     return reply;

@@ -1,38 +1,38 @@
 // The heroes and boards a match is told and drawn with: those of the page, and those brought along to its table.
 
-import { spoken } from '../language/current.svelte';
+import { currentLanguage } from '../language/currentLanguage.svelte';
 import type { TableContent, ViewData } from '../protocol';
 import { settings } from '../settings.svelte';
 import type { BoardSheet, Content, HeroSheet } from '../text/sheets';
 
-type Cast = Pick<ViewData, 'seats' | 'board'>;
+type Named = Pick<ViewData, 'seats' | 'board'>;
 
-export class Sheets {
+export class MatchContent {
   #brought = $state.raw<TableContent>({ heroes: [], boards: [] });
   #broughtIn = '';
 
   /** To be made with a component; looks for what the view needs and the page does not have. */
-  constructor(brought: () => Promise<TableContent>, view: () => Cast | null) {
-    void spoken.needContent();
+  constructor(brought: () => Promise<TableContent>, view: () => Named | null) {
+    void currentLanguage.needContent();
     $effect(() => {
       const seen = view();
-      if (seen === null || spoken.content === null || this.#broughtIn === settings.language) return;
-      if (covers(spoken.content, seen)) return;
+      if (seen === null || currentLanguage.content === null || this.#broughtIn === settings.language) return;
+      if (covers(currentLanguage.content, seen)) return;
       this.#broughtIn = settings.language;
       void brought().then((found) => (this.#brought = found));
     });
   }
 
-  heroes: Record<string, HeroSheet> = $derived({ ...spoken.content?.heroes, ...byId(this.#brought.heroes) });
-  boards: Record<string, BoardSheet> = $derived({ ...spoken.content?.boards, ...byId(this.#brought.boards) });
+  heroes: Record<string, HeroSheet> = $derived({ ...currentLanguage.content?.heroes, ...byId(this.#brought.heroes) });
+  boards: Record<string, BoardSheet> = $derived({ ...currentLanguage.content?.boards, ...byId(this.#brought.boards) });
 
   /** Everything a view names is there. */
-  has(view: Cast): boolean {
+  has(view: Named): boolean {
     return covers(this, view);
   }
 }
 
-const covers = ({ heroes, boards }: Content, { seats, board }: Cast): boolean =>
+const covers = ({ heroes, boards }: Content, { seats, board }: Named): boolean =>
   seats.every(({ hero }) => hero in heroes) && board in boards;
 
 const byId = <T extends { id: string }>(found: readonly T[]): Record<string, T> =>

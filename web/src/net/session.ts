@@ -17,7 +17,7 @@ import {
 import type { EventData } from '../protocol';
 
 /** The match through one pair of eyes. */
-export interface Sight {
+export interface SeatView {
   seat: string | null;
   number: number;
   view: ViewData;
@@ -34,7 +34,7 @@ export interface Running {
   at: number;
 }
 
-export type Line =
+export type ConnectionState =
   | { state: 'connecting' }
   | { state: 'open' }
   | { state: 'waiting'; until: number; why: 'lost' | 'closing' | 'moved' }
@@ -42,14 +42,14 @@ export type Line =
   | { state: 'closed' };
 
 export interface SessionState {
-  line: Line;
+  connection: ConnectionState;
   guest: string | null;
   seats: readonly SeatId[];
   table: TableInfo | null;
   /** When `table` came: what it counts down runs from there. */
   tableAt: number;
   /** By seat; a spectator's under the empty name. */
-  sights: Readonly<Record<string, Sight>>;
+  seatViews: Readonly<Record<string, SeatView>>;
   clock: Running | null;
   chat: readonly ChatLine[];
   /** Whose words are not heard. */
@@ -82,12 +82,12 @@ const MOST_DELAY = 15_000;
 
 export class Session {
   state: SessionState = {
-    line: { state: 'connecting' },
+    connection: { state: 'connecting' },
     guest: null,
     seats: [],
     table: null,
     tableAt: 0,
-    sights: {},
+    seatViews: {},
     clock: null,
     chat: [],
     muted: [],
@@ -120,16 +120,16 @@ export class Session {
   // ---- the line
 
   connecting(): void {
-    this.#set({ line: { state: 'connecting' } });
+    this.#set({ connection: { state: 'connecting' } });
   }
 
   /** There is a line again: says who we are and what we know. */
   opened(send: (message: ClientMessage) => void): void {
     this.#notice = null;
-    const { seats, sights } = this.state;
-    const known = seats.every((seat) => seat in sights) ? Object.values(sights) : [];
-    const number = known.length > 0 ? Math.min(...known.map((sight) => sight.number)) : 0;
-    const events = known.length > 0 ? Math.min(...known.map((sight) => sight.events.length)) : 0;
+    const { seats, seatViews } = this.state;
+    const known = seats.every((seat) => seat in seatViews) ? Object.values(seatViews) : [];
+    const number = known.length > 0 ? Math.min(...known.map((seatView) => seatView.number)) : 0;
+    const events = known.length > 0 ? Math.min(...known.map((seatView) => seatView.events.length)) : 0;
     this.#hello = ++this.#last;
     send({ type: 'hello', id: this.#hello, protocol: PROTOCOL, ...this.credentials, number, events });
     this.#send = send;
@@ -139,24 +139,24 @@ export class Session {
   lost(code: number): number | null {
     this.#send = null;
     // A refusal may be for the moment only: the server is about to stop, or its store does not answer.
-    if (this.state.line.state === 'refused' && code === AWAY) this.connecting();
+    if (this.state.connection.state === 'refused' && code === AWAY) this.connecting();
     this.#pinged.clear();
     for (const [id, { message, resolve }] of this.#pending)
       if (message.type !== 'answer') {
         this.#pending.delete(id);
         resolve(LOST);
       }
-    if (this.state.line.state === 'refused' || this.state.line.state === 'closed') return null;
+    if (this.state.connection.state === 'refused' || this.state.connection.state === 'closed') return null;
     const backoff = Math.min(MOST_DELAY, FIRST_DELAY * 2 ** this.#attempts) * (0.5 + this.chance() / 2);
     const delay = Math.max(this.#notice?.delay ?? 0, backoff);
     this.#attempts += 1;
-    this.#set({ line: { state: 'waiting', until: this.now() + delay, why: this.#notice?.why ?? 'lost' } });
+    this.#set({ connection: { state: 'waiting', until: this.now() + delay, why: this.#notice?.why ?? 'lost' } });
     return delay;
   }
 
   /** Nobody is interested any more. */
   close(): void {
-    this.#set({ line: { state: 'closed' } });
+    this.#set({ connection: { state: 'closed' } });
     for (const { resolve } of this.#pending.values()) resolve(LOST);
     this.#pending.clear();
     this.#send = null;
@@ -167,7 +167,7 @@ export class Session {
   /** Asks for something; an answer to a decision is kept until the server has taken or refused it. */
   request(sent: Sent): Promise<Reply> {
     const message = { ...sent, id: ++this.#last } as Numbered;
-    const ready = this.#send !== null && this.state.line.state === 'open';
+    const ready = this.#send !== null && this.state.connection.state === 'open';
     if (!ready && message.type !== 'answer') return Promise.resolve(LOST);
     if (message.type === 'answer') {
       const { seat, number, answer } = message;
@@ -180,7 +180,7 @@ export class Session {
   }
 
   ping(): void {
-    if (this.#send === null || this.state.line.state !== 'open') return;
+    if (this.#send === null || this.state.connection.state !== 'open') return;
     const id = ++this.#last;
     this.#pinged.set(id, this.now());
     this.#send({ type: 'ping', id });
@@ -195,7 +195,7 @@ export class Session {
         this.#attempts = 0;
         // What was said comes anew with every line.
         this.#set({
-          line: { state: 'open' },
+          connection: { state: 'open' },
           guest: message.guest,
           chat: [],
           ...this.#around(message.table, message.guest),
@@ -212,8 +212,8 @@ export class Session {
         this.#settle(message.id, { ok: true });
         return true;
       case 'refused':
-        if (message.id === this.#hello && this.state.line.state !== 'open')
-          this.#set({ line: { state: 'refused', error: message.error, text: message.text } });
+        if (message.id === this.#hello && this.state.connection.state !== 'open')
+          this.#set({ connection: { state: 'refused', error: message.error, text: message.text } });
         else
           this.#settle(message.id, { ok: false, error: message.error, text: message.text, rule: message.rule ?? '' });
         return true;
@@ -243,13 +243,13 @@ export class Session {
 
   #update(update: Update): boolean {
     const key = update.seat ?? '';
-    const events = this.state.sights[key]?.events ?? [];
+    const events = this.state.seatViews[key]?.events ?? [];
     if (update.first > events.length) {
-      const { [key]: _, ...others } = this.state.sights;
-      this.#set({ sights: others });
+      const { [key]: _, ...others } = this.state.seatViews;
+      this.#set({ seatViews: others });
       return false;
     }
-    const sight: Sight = {
+    const seatView: SeatView = {
       seat: update.seat,
       number: update.number,
       view: update.view,
@@ -259,7 +259,7 @@ export class Session {
     };
     const { [key]: open, ...others } = this.state.answering;
     this.#set({
-      sights: { ...this.state.sights, [key]: sight },
+      seatViews: { ...this.state.seatViews, [key]: seatView },
       // An answer that is still under way belongs to the decision it names; any other is history.
       answering: open !== undefined && open.number === update.number ? this.state.answering : others,
       ...(update.clock === undefined ? {} : { clock: this.#clock(update.clock) }),

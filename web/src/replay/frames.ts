@@ -19,7 +19,7 @@ export function nextPage(at: number, last: number | null, has: (page: number) =>
   return [page, ...soon, ...before, ...after].find((wanted) => !has(wanted)) ?? null;
 }
 
-export class Reel {
+export class FrameLoader {
   /** Number of the last frame; null until the first page is there. */
   last: number | null = null;
   turns: readonly TurnStart[] = [];

@@ -1,45 +1,45 @@
 // Rules in place: an id that stands anywhere opens the line of that rule.
 
-import { load, spoken } from '../language/current.svelte';
+import { load, currentLanguage } from '../language/currentLanguage.svelte';
 import type { Language } from '../language/translator';
 
-export interface RuleBook {
+export interface RuleTexts {
   /** What the rules of each prefix are about, in their order. */
   sections: Record<string, string>;
   /** The line of each rule by its id. */
   lines: Record<string, string>;
 }
 
-const books = import.meta.glob<RuleBook>('../generated/rules.*.json', { import: 'default' });
+const books = import.meta.glob<RuleTexts>('../generated/rules.*.json', { import: 'default' });
 
-class Rules {
+class Rulebook {
   /** The rule that is read now. */
   open = $state<string | null>(null);
-  #book = $state.raw<RuleBook | null>(null);
+  #texts = $state.raw<RuleTexts | null>(null);
   #wanted: Language | null = null;
 
   /** All rules in the language that is spoken; asking fetches them. Null while the first are on their way. */
-  get book(): RuleBook | null {
-    const language = spoken.voice?.language ?? null;
+  get texts(): RuleTexts | null {
+    const language = currentLanguage.translator?.language ?? null;
     if (language !== null && language !== this.#wanted) {
       this.#wanted = language;
-      load<RuleBook>(books, 'rules', language).then(
+      load<RuleTexts>(books, 'rules', language).then(
         (book) => {
-          if (this.#wanted === language) this.#book = book;
+          if (this.#wanted === language) this.#texts = book;
         },
         () => (this.#wanted = null), // whoever asks next tries again
       );
     }
-    return this.#book;
+    return this.#texts;
   }
 
   /** The line of the open rule; null while it is on its way, empty if there is none. */
-  get line(): string | null {
-    return this.open === null || this.book === null ? null : (this.book.lines[this.open] ?? '');
+  get text(): string | null {
+    return this.open === null || this.texts === null ? null : (this.texts.lines[this.open] ?? '');
   }
 }
 
-export const rules = new Rules();
+export const rulebook = new Rulebook();
 
 export interface Part {
   text: string;

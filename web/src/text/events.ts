@@ -5,7 +5,7 @@ import type { EventData, TermData } from '../protocol';
 import type { MatchNames } from './names';
 
 /** A sentence of the log and the event it tells; equal ones in a row are one. */
-export interface Told {
+export interface LogLine {
   text: string;
   event: EventData;
   times: number;
@@ -20,7 +20,7 @@ const VALUES: Record<string, string> = {
 };
 
 /** Fed the events of a match in order; keeps track of health, so that a line can say what is left. */
-export class Teller {
+export class LogWriter {
   readonly health: Map<string, number>;
 
   constructor(
@@ -31,8 +31,8 @@ export class Teller {
   }
 
   /** The sentences of events; what needs no telling gives none. */
-  tell(events: Iterable<EventData>): Told[] {
-    const out: Told[] = [];
+  tell(events: Iterable<EventData>): LogLine[] {
+    const out: LogLine[] = [];
     for (const event of events) {
       const text = upperFirst(this.#text(event));
       const last = out.at(-1);
@@ -47,14 +47,14 @@ export class Teller {
     const { names } = this;
     const args: Args = {
       by: '',
-      card: names.voice.say('event-a-card'),
+      card: names.translator.say('event-a-card'),
       you: e.seat !== undefined && e.seat === this.me,
     };
     if (e.seat) args['who'] = names.seat(e.seat);
     if (e.source) {
       const source = names.source(e.source);
       args['source'] = source;
-      args['by'] = ` ${names.voice.say('event-by', { source })}`;
+      args['by'] = ` ${names.translator.say('event-by', { source })}`;
     }
     if (e.card !== undefined) args['card'] = names.card(e.card);
     if (e.fighter !== undefined) args['fighter'] = names.fighter(e.fighter);
@@ -64,7 +64,7 @@ export class Teller {
       if (value !== undefined) args[field] = value;
     }
     if (e.amount !== undefined) args['count'] = e.amount;
-    return names.voice.say(`event-${key}`, { ...args, ...more });
+    return names.translator.say(`event-${key}`, { ...args, ...more });
   }
 
   #text(e: EventData): string {
@@ -153,11 +153,11 @@ export class Teller {
 /** What a value is made of, ` (3 printed, +2 Skirmish)`; nothing for a printed number alone. */
 export function termsText(terms: readonly TermData[], names: MatchNames): string {
   if (terms.length < 2) return '';
-  return ` ${names.voice.say('terms', { list: terms.map((term) => termText(term, names)).join(', ') })}`;
+  return ` ${names.translator.say('terms', { list: terms.map((term) => termText(term, names)).join(', ') })}`;
 }
 
 export function termText({ kind, amount, source }: TermData, names: MatchNames): string {
-  return names.voice.say(`term-${kind}`, { count: amount, source: names.source(source) });
+  return names.translator.say(`term-${kind}`, { count: amount, source: names.source(source) });
 }
 
 /** `Alice wins: the opposing hero is defeated (WIN-1).` */
@@ -166,44 +166,44 @@ export function outcomeText(names: MatchNames, winners: string[], reason: string
 }
 
 function outcome(names: MatchNames, winners: string[], reason: string, me: string | null): string {
-  const { voice } = names;
-  const why = voice.say(`reason-${reason}`);
+  const { translator } = names;
+  const why = translator.say(`reason-${reason}`);
   const [first, second] = winners;
-  if (first === undefined) return voice.say('outcome-draw', { why });
+  if (first === undefined) return translator.say('outcome-draw', { why });
   if (me !== null && winners.includes(me)) {
     const mate = winners.find((seat) => seat !== me);
-    if (mate === undefined) return voice.say('outcome-you', { why });
-    return voice.say('outcome-you-two', { other: names.seat(mate), why });
+    if (mate === undefined) return translator.say('outcome-you', { why });
+    return translator.say('outcome-you-two', { other: names.seat(mate), why });
   }
-  if (second === undefined) return voice.say('outcome-one', { who: names.seat(first), why });
-  return voice.say('outcome-two', { who: names.seat(first), other: names.seat(second), why });
+  if (second === undefined) return translator.say('outcome-one', { who: names.seat(first), why });
+  return translator.say('outcome-two', { who: names.seat(first), other: names.seat(second), why });
 }
 
 /** A line with its count. */
-export function toldText({ text, times }: Told, { voice }: MatchNames): string {
-  return times === 1 ? text : voice.say('event-times', { line: text, count: times });
+export function lineText({ text, times }: LogLine, { translator }: MatchNames): string {
+  return times === 1 ? text : translator.say('event-times', { line: text, count: times });
 }
 
 /** The log of a match as it grows: what was told is not told again, unless it was taken back. */
-export class Chronicle {
-  #teller: Teller | null = null;
+export class GrowingLog {
+  #writer: LogWriter | null = null;
   #events: readonly EventData[] = [];
-  #told: Told[] = [];
+  #lines: LogLine[] = [];
 
-  tell(events: readonly EventData[], names: MatchNames, me: string | null): Told[] {
+  tell(events: readonly EventData[], names: MatchNames, me: string | null): LogLine[] {
     const known = this.#events.length;
     const grows = known <= events.length && this.#events.at(-1) === events[known - 1];
-    if (this.#teller === null || this.#teller.names !== names || this.#teller.me !== me || !grows) {
-      this.#teller = new Teller(names, me);
+    if (this.#writer === null || this.#writer.names !== names || this.#writer.me !== me || !grows) {
+      this.#writer = new LogWriter(names, me);
       this.#events = [];
-      this.#told = [];
+      this.#lines = [];
     }
-    const fresh = this.#teller.tell(events.slice(this.#events.length));
-    const [last, first] = [this.#told.at(-1), fresh[0]];
+    const fresh = this.#writer.tell(events.slice(this.#events.length));
+    const [last, first] = [this.#lines.at(-1), fresh[0]];
     if (last !== undefined && first !== undefined && last.text === first.text) {
-      this.#told = [...this.#told.slice(0, -1), { ...last, times: last.times + first.times }, ...fresh.slice(1)];
-    } else if (fresh.length > 0) this.#told = [...this.#told, ...fresh];
+      this.#lines = [...this.#lines.slice(0, -1), { ...last, times: last.times + first.times }, ...fresh.slice(1)];
+    } else if (fresh.length > 0) this.#lines = [...this.#lines, ...fresh];
     this.#events = events;
-    return this.#told;
+    return this.#lines;
   }
 }

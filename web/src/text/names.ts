@@ -1,7 +1,7 @@
 // What everything in one match is called, in one language, as in src/peerless/text/match_names.py.
 
 import { Name, Quoted, type Nominal } from '../language/grammar';
-import { upperFirst, type Voice } from '../language/translator';
+import { upperFirst, type Translator } from '../language/translator';
 import type { AbilitySheet, CardSheet, FighterSheet, HeroSheet } from './sheets';
 
 export interface SeatLike {
@@ -30,7 +30,7 @@ export class MatchNames {
   readonly #fighters: ReadonlyMap<string, Known>;
 
   constructor(
-    readonly voice: Voice,
+    readonly translator: Translator,
     sheets: Record<string, HeroSheet>,
     seats: readonly SeatLike[],
     fighters: readonly FighterLike[],
@@ -105,7 +105,7 @@ export class MatchNames {
   /** A marker of some hero of the match: `a fog token`. */
   marker(marker: string): Nominal {
     const noun = [...this.heroes.values()].map((hero) => hero.words.markers[marker]).find((n) => n !== undefined);
-    return this.voice.phrase(found(noun, `marker '${marker}'`), { determiner: 'a' });
+    return this.translator.phrase(found(noun, `marker '${marker}'`), { determiner: 'a' });
   }
 
   markerOf(seat: string, marker: string): Nominal {
@@ -139,7 +139,7 @@ export class MatchNames {
   /** A card or an ability as it stands in a sentence; nothing for a rule. */
   source(source: string): string {
     if (!source) return '';
-    return this.heroes.get(heroId(source))?.words.sources[source] ?? this.voice.say('quoted', { name: source });
+    return this.heroes.get(heroId(source))?.words.sources[source] ?? this.translator.say('quoted', { name: source });
   }
 
   /** The name of a card as it stands in a sentence. */

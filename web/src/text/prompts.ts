@@ -13,7 +13,7 @@ export function question(view: Asked, names: MatchNames): string {
   const d = view.decision;
   if (d == null) return '';
   const clause = clauseOf(view, d, names);
-  const text = d.source ? names.voice.say('prompt-by', { source: names.source(d.source), clause }) : clause;
+  const text = d.source ? names.translator.say('prompt-by', { source: names.source(d.source), clause }) : clause;
   return upperFirst(text);
 }
 
@@ -22,7 +22,7 @@ function clauseOf(view: Asked, d: DecisionData, names: MatchNames): string {
   if (d.fighter !== null) args['who'] = names.fighter(d.fighter);
   if (d.marker !== null) args['what'] = names.marker(d.marker);
   if (d.kind === 'defense' && view.combat != null) args['attacker'] = names.fighter(view.combat.attacker.fighter);
-  return names.voice.say(`prompt-${promptKey(d)}`, args);
+  return names.translator.say(`prompt-${promptKey(d)}`, args);
 }
 
 function promptKey(d: DecisionData): string {
@@ -38,7 +38,7 @@ function promptKey(d: DecisionData): string {
 /** That somebody else decides; not what they hold. */
 export function waiting(view: Asked, names: MatchNames): string {
   const d = view.decision;
-  return d == null ? '' : upperFirst(names.voice.say('prompt-waiting', { who: names.seat(d.seat) }));
+  return d == null ? '' : upperFirst(names.translator.say('prompt-waiting', { who: names.seat(d.seat) }));
 }
 
 /** One option in words, complete in itself. */
@@ -52,27 +52,27 @@ export function optionWords(
 }
 
 function words(view: Pick<ViewData, 'fighters'>, d: DecisionData, option: Option, names: MatchNames): string {
-  const { voice } = names;
+  const { translator } = names;
   const hero = names.heroOf(d.seat).id;
   switch (option.kind) {
     case 'maneuver':
-      return voice.say('option-maneuver');
+      return translator.say('option-maneuver');
     case 'attack': {
       const args = { who: names.fighter(option.fighter), target: names.fighter(option.target) };
       const card = `${hero}.${option.card}`;
       const value = names.cardSheet(card)?.value;
-      return `${voice.say('option-attack', args)} ${names.cardName(card)}${value == null ? '' : ` ${value}`}`;
+      return `${translator.say('option-attack', args)} ${names.cardName(card)}${value == null ? '' : ` ${value}`}`;
     }
     case 'scheme': {
       const card = names.card(`${hero}.${option.card}`);
-      return `${voice.say('option-scheme', { card })} ${names.title(option.fighter)}`;
+      return `${translator.say('option-scheme', { card })} ${names.title(option.fighter)}`;
     }
     case 'move':
     case 'fighter': {
       const known = view.fighters.find((f) => f.id === option.fighter);
       if (known === undefined) return names.title(option.fighter);
       const { health, max: most, space } = known;
-      return voice.say('option-fighter', { who: names.fighter(option.fighter), health, most, space: space ?? '' });
+      return translator.say('option-fighter', { who: names.fighter(option.fighter), health, most, space: space ?? '' });
     }
     case 'boost':
     case 'defend':
@@ -89,9 +89,9 @@ function words(view: Pick<ViewData, 'fighters'>, d: DecisionData, option: Option
     case 'mode':
       return names.mode(d.source, option.mode);
     case 'decline':
-      return voice.say(`option-${option.word.replaceAll('_', '-')}`);
+      return translator.say(`option-${option.word.replaceAll('_', '-')}`);
     case 'yes':
-      return voice.say('option-yes');
+      return translator.say('option-yes');
     case 'space':
       return option.space;
     case 'number':
@@ -106,7 +106,7 @@ export function deckCard(d: DecisionData, card: string, names: MatchNames): Card
 }
 
 /** `versatile 3, boost 1.` */
-export function cardFacts(card: CardSheet, { voice }: MatchNames): string {
+export function cardFacts(card: CardSheet, { translator }: MatchNames): string {
   const value = card.value === null ? '' : ` ${card.value}`;
-  return voice.say('card-facts', { type: voice.say(`type-${card.type}`), value, boost: card.boost });
+  return translator.say('card-facts', { type: translator.say(`type-${card.type}`), value, boost: card.boost });
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
 import { combatAt } from '../../src/combat/steps';
-import { sceneOf } from '../../src/combat/animation';
+import { combatAnimation } from '../../src/combat/animation';
 import type { EventData } from '../../src/protocol';
 import { MatchNames } from '../../src/text/names';
-import { content, voice } from '../data';
+import { content, translator } from '../data';
 
 const names = new MatchNames(
-  voice('en'),
+  translator('en'),
   content('en').heroes,
   [
     { seat: 'p1', hero: 'king_arthur' },
@@ -71,30 +71,32 @@ const events: EventData[] = [
 ];
 
 const at = (count: number) => {
-  const scene = sceneOf(events.slice(0, count), names);
-  if (scene === null) throw new Error('no scene');
-  return { scene, table: combatAt(scene.steps, scene.steps.length) };
+  const animation = combatAnimation(events.slice(0, count), names);
+  if (animation === null) throw new Error('no animation');
+  return { animation, table: combatAt(animation.steps, animation.steps.length) };
 };
 
-describe('a combat as a scene', () => {
+describe('a combat as a animation', () => {
   it('begins face down', () => {
-    const { scene, table } = at(4);
+    const { animation, table } = at(4);
     expect([table.attacker.lies, table.defender.lies]).toEqual(['face_down', 'face_down']);
-    expect(scene.attacker).toMatchObject({ seat: 'p1', fighter: 'King Arthur', card: { card: aid } });
-    expect(scene.defender).toMatchObject({ seat: 'p2', fighter: 'Alice', card: null });
+    expect(animation.attacker).toMatchObject({ seat: 'p1', fighter: 'King Arthur', card: { card: aid } });
+    expect(animation.defender).toMatchObject({ seat: 'p2', fighter: 'Alice', card: null });
   });
 
   it('turns the cards over together, the boost not among them', () => {
-    const { scene, table } = at(7);
+    const { animation, table } = at(7);
     expect([table.attacker.lies, table.defender.lies]).toEqual(['revealed', 'revealed']);
-    expect(scene.attacker.card?.card).toBe(aid);
-    expect(scene.defender.card?.card).toBe(feint);
+    expect(animation.attacker.card?.card).toBe(aid);
+    expect(animation.defender.card?.card).toBe(feint);
     expect([table.attacker.value, table.defender.value]).toEqual([4, 2]);
   });
 
   it('shows the line that fires and what it cancels', () => {
-    const { scene, table } = at(9);
-    expect(scene.steps.filter((step) => step.kind === 'line')).toEqual([{ kind: 'line', side: 'defender', line: 0 }]);
+    const { animation, table } = at(9);
+    expect(animation.steps.filter((step) => step.kind === 'line')).toEqual([
+      { kind: 'line', side: 'defender', line: 0 },
+    ]);
     expect(table.attacker.cancelled).toBe('Feint');
   });
 
@@ -108,7 +110,7 @@ describe('a combat as a scene', () => {
   });
 
   it('is the defender’s without damage, also without a card', () => {
-    const scene = sceneOf(
+    const animation = combatAnimation(
       inCombat(1, [
         {
           kind: 'play',
@@ -136,13 +138,13 @@ describe('a combat as a scene', () => {
       ]),
       names,
     );
-    const table = combatAt(scene?.steps ?? [], 99);
+    const table = combatAt(animation?.steps ?? [], 99);
     expect([table.winner, table.attacker.value, table.defender.lies]).toEqual(['defender', 0, 'none']);
   });
 
   it('is gone when something else is begun, and is not there before one', () => {
-    expect(sceneOf([...events, { kind: 'action', step: 4, seat: 'p2', action: 'maneuver' }], names)).toBeNull();
-    expect(sceneOf(events.slice(0, 1), names)).toBeNull();
+    expect(combatAnimation([...events, { kind: 'action', step: 4, seat: 'p2', action: 'maneuver' }], names)).toBeNull();
+    expect(combatAnimation(events.slice(0, 1), names)).toBeNull();
   });
 
   it('turns up a card that is played face up before the other', () => {
@@ -153,9 +155,9 @@ describe('a combat as a scene', () => {
       { kind: 'play', step: 2, side: 'defense', seat: 'p2', fighter: 'alice' },
     ]);
     const turned = inCombat(1, [{ kind: 'reveal', step: 2, side: 'defense', seat: 'p2', card: feint, value: 2 }]);
-    const before = combatAt(sceneOf(laid, names)?.steps ?? [], 99);
+    const before = combatAt(combatAnimation(laid, names)?.steps ?? [], 99);
     expect([before.attacker.lies, before.defender.lies]).toEqual(['revealed', 'face_down']);
-    const after = combatAt(sceneOf([...laid, ...turned], names)?.steps ?? [], 99);
+    const after = combatAt(combatAnimation([...laid, ...turned], names)?.steps ?? [], 99);
     expect([after.attacker.lies, after.defender.lies, after.defender.value]).toEqual(['revealed', 'revealed', 2]);
   });
 
@@ -175,7 +177,7 @@ describe('a combat as a scene', () => {
       },
     ]);
     const outer = inCombat(1, [{ kind: 'value', step: 4, side: 'defense', term: 'adds', amount: 9, value: 12 }]);
-    const table = combatAt(sceneOf([...events, ...bonus, ...outer], names)?.steps ?? [], 99);
+    const table = combatAt(combatAnimation([...events, ...bonus, ...outer], names)?.steps ?? [], 99);
     expect([table.attacker.value, table.attacker.lies, table.defender.value]).toEqual([3, 'revealed', null]);
   });
 });
@@ -183,7 +185,7 @@ describe('a combat as a scene', () => {
 // Sinbad against the Invisible Man, seed 295 (tests/properties/test_combat_events.py): a held value stays 0.
 describe('a held value', () => {
   const sinbad = new MatchNames(
-    voice('en'),
+    translator('en'),
     content('en').heroes,
     [
       { seat: 'p1', hero: 'sinbad' },
@@ -220,11 +222,11 @@ describe('a held value', () => {
   ]);
 
   it('is shown as it counts, and the lines as they act', () => {
-    const scene = sceneOf(told, sinbad);
-    const table = combatAt(scene?.steps ?? [], 99);
+    const animation = combatAnimation(told, sinbad);
+    const table = combatAt(animation?.steps ?? [], 99);
     expect([table.attacker.value, table.defender.value, table.winner]).toEqual([0, 2, 'defender']);
-    const lines = scene?.steps.flatMap((step) =>
-      step.kind === 'line' ? [scene[step.side].card?.lines[step.line]?.timing] : [],
+    const lines = animation?.steps.flatMap((step) =>
+      step.kind === 'line' ? [animation[step.side].card?.lines[step.line]?.timing] : [],
     );
     expect(lines).toEqual(['immediately', 'during_combat', 'after_combat']);
   });

@@ -8,16 +8,16 @@ import { tick } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { guide, readGuide } from '../../src/guide/guide.svelte';
-import { ANCHORS, GROUPS, LESSONS, lessonNow, type LessonId, type Scene } from '../../src/guide/lessons';
-import { spoken } from '../../src/language/current.svelte';
+import { ANCHORS, GROUPS, LESSONS, lessonNow, type LessonId, type Moment } from '../../src/guide/lessons';
+import { currentLanguage } from '../../src/language/currentLanguage.svelte';
 import { LANGUAGES, type Language } from '../../src/language/translator';
-import { Match } from '../../src/net/liveMatch.svelte';
+import { LiveMatch } from '../../src/net/liveMatch.svelte';
 import { fileId, kindOf } from '../../src/pages/gallery/homebrew';
 import { tableIn } from '../../src/pages/tableLink';
 import type { DecisionData, EventData, SeatInfo, TableInfo, ViewData } from '../../src/protocol';
 import { freshSetup } from '../../src/setup';
 import Play from '../../src/table/Play.svelte';
-import { content, voice } from '../data';
+import { content, translator } from '../data';
 import { FakeSocket } from '../fake';
 
 interface Vectors {
@@ -30,22 +30,22 @@ const folder = join(import.meta.dirname, '../vectors');
 const matches = readdirSync(folder).map((name) => JSON.parse(readFileSync(join(folder, name), 'utf-8')) as Vectors);
 const view = matches[0]!.views[0]!;
 /** Decisions of all matches, put before whom they ask. */
-const scenes: Scene[] = matches.flatMap(({ views, decisions }) =>
+const scenes: Moment[] = matches.flatMap(({ views, decisions }) =>
   decisions.map(({ decision }) => ({
     view: { ...views[0]!, seat: decision.seat, decision, outcome: null },
     events: [],
   })),
 );
-const told = (events: Partial<EventData>[], more: Partial<ViewData> = {}): Scene => ({
+const told = (events: Partial<EventData>[], more: Partial<ViewData> = {}): Moment => ({
   view: { ...view, decision: null, outcome: null, ...more },
   events: events as EventData[],
 });
 const ids = LESSONS.map(({ id }) => id);
 
 /** All that is explained in a situation to somebody who reads everything. */
-function read(scene: Scene, learnt: LessonId[] = []): LessonId[] {
-  const lesson = lessonNow(scene, learnt);
-  return lesson === null ? [] : [lesson.id, ...read(scene, [...learnt, lesson.id])];
+function read(moment: Moment, learnt: LessonId[] = []): LessonId[] {
+  const lesson = lessonNow(moment, learnt);
+  return lesson === null ? [] : [lesson.id, ...read(moment, [...learnt, lesson.id])];
 }
 
 describe('lessons', () => {
@@ -64,7 +64,7 @@ describe('lessons', () => {
       told([], { seats: view.seats.map((seat) => ({ ...seat, exhausted: true })) }),
       told([], { outcome: { winners: ['p1'], reason: 'WIN-1' } }),
     ];
-    const shown = new Set([...scenes, ...events, ...others].flatMap((scene) => read(scene)));
+    const shown = new Set([...scenes, ...events, ...others].flatMap((moment) => read(moment)));
     expect(ids.filter((id) => !shown.has(id))).toEqual([]);
   });
 
@@ -79,8 +79,8 @@ describe('lessons', () => {
       ({ view: { decision: d } }) => d?.kind === kind && d.source === '' && (d.options?.length ?? 0) > 1,
     );
     expect(fit.length).toBeGreaterThan(0);
-    for (const scene of fit)
-      expect(lessonNow(scene, [])?.id).toBe(scene.view.decision?.marker == null ? id : undefined);
+    for (const moment of fit)
+      expect(lessonNow(moment, [])?.id).toBe(moment.view.decision?.marker == null ? id : undefined);
   });
 
   it('begin a turn with how to win, then one thing after another', () => {
@@ -91,8 +91,8 @@ describe('lessons', () => {
   });
 
   it('put what is asked before what has happened', () => {
-    const scene = scenes.find(({ view: { decision } }) => decision?.kind === 'action')!;
-    const both = { ...scene, events: [{ kind: 'combat', step: 1 }] };
+    const moment = scenes.find(({ view: { decision } }) => decision?.kind === 'action')!;
+    const both = { ...moment, events: [{ kind: 'combat', step: 1 }] };
     expect(lessonNow(both, [])?.id).toBe('goal');
     expect(read(both)).toContain('reveal');
   });
@@ -105,13 +105,13 @@ describe('lessons', () => {
   });
 
   it('are shown once', () => {
-    expect(scenes.map((scene) => lessonNow(scene, ids))).toEqual(scenes.map(() => null));
+    expect(scenes.map((moment) => lessonNow(moment, ids))).toEqual(scenes.map(() => null));
   });
 
   it('fit beside the line in every language', () => {
     for (const language of Object.keys(LANGUAGES) as Language[])
       for (const id of ids) {
-        const text = voice(language).say(`web-lesson-${id}-text`);
+        const text = translator(language).say(`web-lesson-${id}-text`);
         expect(text.length, `${language} ${id}: ${text}`).toBeLessThan(230);
         expect(text.match(/[.!?](\s|$)/g)?.length ?? 0, text).toBeLessThanOrEqual(3);
       }
@@ -133,13 +133,13 @@ describe('the guide at a table', () => {
   beforeAll(async () => {
     Element.prototype.animate ??= (() => ({ cancel() {}, finished: Promise.resolve() })) as never;
     window.matchMedia ??= (() => ({ matches: false, addEventListener() {}, removeEventListener() {} })) as never;
-    await spoken.speak('en');
+    await currentLanguage.select('en');
   });
   beforeEach(() => {
     guide.forget();
     guide.begin('t');
     socket = new FakeSocket();
-    const match = new Match({ token: '', invite: '', language: 'en' }, () => socket);
+    const match = new LiveMatch({ token: '', invite: '', language: 'en' }, () => socket);
     const seats = action.seats.map(({ seat, hero }) => ({
       seat,
       hero,
@@ -185,7 +185,7 @@ describe('the guide at a table', () => {
     await tick();
     expect(guide.learnt).toEqual(['goal']);
     expect(screen.getByText('Two actions a turn')).toBeTruthy();
-    expect(container.querySelector(`${ANCHORS.own}[data-guide]`)).not.toBeNull();
+    expect(container.querySelector(`${ANCHORS.ownSeat}[data-guide]`)).not.toBeNull();
   });
 
   it('counts as seen what stood beside a question that was answered', async () => {

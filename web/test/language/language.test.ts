@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 
 import { CLOSING, finished, Name, type Case } from '../../src/language/grammar';
 import { isLanguage, LANGUAGES, type Language } from '../../src/language/translator';
-import { content, voice } from '../data';
+import { content, translator } from '../data';
 
 // The same vectors that Python proves itself by.
 const vectors = parse(readFileSync(join(import.meta.dirname, '../../../tests/text/vectors.yaml'), 'utf-8')) as {
@@ -27,7 +27,7 @@ describe('words in their forms', () => {
   });
 
   it.each(all(vectors.phrases))('%s: the phrase %j', (language, { noun, case: wanted, text, ...parts }) => {
-    const said = voice(language);
+    const said = translator(language);
     expect(finished(said.phrase(noun, parts).form(wanted), said.lexicon)).toBe(text);
   });
 
@@ -43,9 +43,9 @@ describe('words in their forms', () => {
   });
 });
 
-describe('voices', () => {
+describe('a translator', () => {
   it('throw at what cannot be said', () => {
-    const english = voice('en');
+    const english = translator('en');
     expect(() => english.say('nothing')).toThrow("no message 'nothing'");
     expect(() => english.say('event-draw')).toThrow('event-draw');
   });

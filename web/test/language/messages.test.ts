@@ -5,9 +5,9 @@ import { join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-import { words } from '../../src/art/labels.svelte';
+import { labels } from '../../src/art/labels.svelte';
 import { LANGUAGES, type Language } from '../../src/language/translator';
-import { voice } from '../data';
+import { translator } from '../data';
 
 const SOURCES = join(import.meta.dirname, '../../src');
 const sources = readdirSync(SOURCES, { recursive: true, encoding: 'utf-8' })
@@ -28,16 +28,16 @@ function keys(language: Language): string[] {
 
 describe.each(Object.keys(LANGUAGES) as Language[])('%s', (language) => {
   it('has every message', () => {
-    expect([...named].filter((key) => !voice(language).knows(key))).toEqual([]);
+    expect([...named].filter((key) => !translator(language).knows(key))).toEqual([]);
     expect([...begun].filter((start) => !keys(language).some((key) => key.startsWith(start)))).toEqual([]);
     expect(keys(language)).toEqual(keys('en'));
   });
 
   it('has a word for every drawn thing', () => {
     const types = ['attack', 'defense', 'versatile', 'scheme'];
-    const own = Object.keys(words).filter((word) => !types.includes(word));
+    const own = Object.keys(labels).filter((word) => !types.includes(word));
     const key = (word: string): string => `web-word-${word.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
-    expect(own.filter((word) => !voice(language).knows(key(word)))).toEqual([]);
+    expect(own.filter((word) => !translator(language).knows(key(word)))).toEqual([]);
   });
 
   it('has no message that nothing shows', () => {

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { Match } from '../../src/net/liveMatch.svelte';
+import { LiveMatch } from '../../src/net/liveMatch.svelte';
 import type { SeatInfo, ServerMessage, TableInfo, ViewData } from '../../src/protocol';
 import { FakeSocket } from '../fake';
 
 let socket: FakeSocket;
-let match: Match;
+let match: LiveMatch;
 
 const table = (mine: string[]): TableInfo =>
   ({
@@ -21,7 +21,7 @@ const asks = (seat: string, eyes: string | null, number: number, undo?: number):
   events: [],
   ...(undo === undefined ? {} : { undo }),
 });
-const sitDown = (...seats: string[]): void => {
+const takeSeat = (...seats: string[]): void => {
   socket.open();
   socket.say({ type: 'welcome', protocol: 1, guest: 'me', seats, table: table(seats) });
 };
@@ -29,12 +29,12 @@ const accept = (): void => socket.say({ type: 'accepted', id: socket.last?.id ??
 
 beforeEach(() => {
   socket = new FakeSocket();
-  match = new Match({ token: '', invite: '', language: 'en' }, () => socket);
+  match = new LiveMatch({ token: '', invite: '', language: 'en' }, () => socket);
 });
 afterEach(() => match.end());
 
 describe('two seats at one screen', () => {
-  beforeEach(() => sitDown('p1', 'p2'));
+  beforeEach(() => takeSeat('p1', 'p2'));
 
   it('look through the eyes of whoever is asked, and stay while others decide', () => {
     for (const eyes of ['p1', 'p2']) socket.say(asks('p2', eyes, 1));
@@ -48,7 +48,7 @@ describe('two seats at one screen', () => {
 
 describe('an answer', () => {
   beforeEach(() => {
-    sitDown('p1');
+    takeSeat('p1');
     socket.say(asks('p1', 'p1', 4));
   });
 

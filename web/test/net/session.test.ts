@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { Line } from '../../src/net/connection';
+import { Connection } from '../../src/net/connection';
 import { Session, timeLeft } from '../../src/net/session';
 import type { SeatInfo, ServerMessage, TableInfo, ViewData } from '../../src/protocol';
 import { FakeSocket } from '../fake';
@@ -32,13 +32,13 @@ const update = (seat: string | null, number: number, first: number, steps: numbe
 let time: Time;
 let sockets: FakeSocket[];
 let session: Session;
-let line: Line;
+let connection: Connection;
 const socket = (): FakeSocket => {
   const last = sockets.at(-1);
   if (last === undefined) throw new Error('no socket');
   return last;
 };
-const steps = (seat: string): number[] => (session.state.sights[seat]?.events ?? []).map(({ step }) => step);
+const steps = (seat: string): number[] => (session.state.seatViews[seat]?.events ?? []).map(({ step }) => step);
 
 beforeEach(() => {
   time = new Time();
@@ -49,7 +49,7 @@ beforeEach(() => {
     () => undefined,
     () => 1,
   );
-  line = new Line(
+  connection = new Connection(
     session,
     () => {
       const made = new FakeSocket();
@@ -68,10 +68,10 @@ describe('a line', () => {
     ]);
     socket().say(welcome('p1'));
     socket().say(update('p1', 3, 0, [0, 1, 2]));
-    expect(session.state).toMatchObject({ line: { state: 'open' }, seats: ['p1'], table: { table: 't1' } });
+    expect(session.state).toMatchObject({ connection: { state: 'open' }, seats: ['p1'], table: { table: 't1' } });
     socket().say(update('p1', 4, 3, [3]));
     expect(steps('p1')).toEqual([0, 1, 2, 3]);
-    expect(session.state.sights['p1']?.number).toBe(4);
+    expect(session.state.seatViews['p1']?.number).toBe(4);
   });
 
   it('learns where it sits from the table', () => {
@@ -98,12 +98,12 @@ describe('a line', () => {
     const pauses = [500, 1000, 2000];
     for (const pause of pauses) {
       socket().break();
-      expect(session.state.line).toMatchObject({ state: 'waiting', until: time.now + pause, why: 'lost' });
+      expect(session.state.connection).toMatchObject({ state: 'waiting', until: time.now + pause, why: 'lost' });
       time.pass(pause - 1);
       const before = sockets.length;
       time.pass(1);
       expect(sockets.length).toBe(before + 1);
-      expect(session.state.line.state).toBe('connecting');
+      expect(session.state.connection.state).toBe('connecting');
     }
     socket().open();
     expect(socket().last).toMatchObject({ type: 'hello', number: 3, events: 3 });
@@ -111,7 +111,7 @@ describe('a line', () => {
     socket().say(update('p1', 5, 3, [3, 4]));
     expect(steps('p1')).toEqual([0, 1, 2, 3, 4]);
     socket().break();
-    expect(session.state.line).toMatchObject({ until: time.now + 500 });
+    expect(session.state.connection).toMatchObject({ until: time.now + 500 });
   });
 
   it('waits at most a quarter of a minute', () => {
@@ -120,12 +120,12 @@ describe('a line', () => {
       time.pass(15_000);
     }
     socket().break();
-    expect(session.state.line).toMatchObject({ until: time.now + 15_000 });
+    expect(session.state.connection).toMatchObject({ until: time.now + 15_000 });
   });
 
-  it('tries at once when told to hurry', () => {
+  it('tries at once when told to reconnectNow', () => {
     socket().break();
-    line.hurry();
+    connection.reconnectNow();
     expect(sockets.length).toBe(2);
     time.pass(60_000);
     expect(sockets.length).toBe(2);
@@ -135,7 +135,7 @@ describe('a line', () => {
     socket().open();
     socket().say(welcome());
     session.credentials = { ...session.credentials, token: 'new' };
-    line.redial();
+    connection.reopen();
     expect([sockets.length, sockets[0]?.closed]).toEqual([2, true]);
     socket().open();
     expect(socket().last).toMatchObject({ type: 'hello', token: 'new' });
@@ -148,7 +148,7 @@ describe('a line', () => {
     socket().say(welcome('p1'));
     socket().say({ type: 'notice', notice: 'closing', retry_ms: 4000 });
     socket().break();
-    expect(session.state.line).toEqual({ state: 'waiting', until: time.now + 4000, why: 'closing' });
+    expect(session.state.connection).toEqual({ state: 'waiting', until: time.now + 4000, why: 'closing' });
   });
 
   it('stops when it is refused', () => {
@@ -157,14 +157,14 @@ describe('a line', () => {
     socket().break();
     time.pass(60_000);
     expect(sockets.length).toBe(1);
-    expect(session.state.line).toEqual({ state: 'refused', error: 'error-invite', text: 'No.' });
+    expect(session.state.connection).toEqual({ state: 'refused', error: 'error-invite', text: 'No.' });
   });
 
   it('comes back when it was refused for the moment only', () => {
     socket().open();
     socket().say({ type: 'refused', id: 1, error: 'error-closing', text: 'Not now.' });
     socket().break(1012);
-    expect(session.state.line.state).toBe('waiting');
+    expect(session.state.connection.state).toBe('waiting');
     time.pass(1000);
     expect(sockets.length).toBe(2);
   });
@@ -187,15 +187,15 @@ describe('a line', () => {
     old.break();
     time.pass(500);
     old.say(update('p1', 9, 0, [7]));
-    expect(session.state.sights).toEqual({});
+    expect(session.state.seatViews).toEqual({});
   });
 
   it('ends for good', () => {
     socket().open();
-    line.end();
+    connection.end();
     socket().break();
     time.pass(60_000);
-    expect([sockets.length, socket().closed, session.state.line.state]).toEqual([1, true, 'closed']);
+    expect([sockets.length, socket().closed, session.state.connection.state]).toEqual([1, true, 'closed']);
   });
 });
 
@@ -222,7 +222,7 @@ describe('events', () => {
   it('with a gap are asked for again, from the start', () => {
     socket().say(update('p2', 3, 0, [0, 1, 2]));
     socket().say(update('p1', 9, 7, [7]));
-    expect(session.state.sights['p1']).toBeUndefined();
+    expect(session.state.seatViews['p1']).toBeUndefined();
     time.pass(500);
     socket().open();
     expect(socket().last).toMatchObject({ type: 'hello', number: 0, events: 0 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Frame, FrameList, TurnStart } from '../../src/protocol';
-import { nextPage, PAGE, Reel } from '../../src/replay/frames';
+import { nextPage, PAGE, FrameLoader } from '../../src/replay/frames';
 import { keyed, marks, SPEEDS, stay, turnAfter, turnAt, turnBefore, within } from '../../src/replay/scrub';
 
 const turns: TurnStart[] = [0, 7, 7, 20].map((number, i) => ({ number, turn: i + 1, seat: i % 2 ? 'p2' : 'p1' }));
@@ -23,11 +23,11 @@ class Matches {
   };
 }
 
-async function looked(server: Matches, at: number): Promise<{ reel: Reel; changes: () => number }> {
+async function looked(server: Matches, at: number): Promise<{ loader: FrameLoader; changes: () => number }> {
   let changes = 0;
-  const reel = new Reel(server.fetch, () => (changes += 1));
-  await reel.look(at);
-  return { reel, changes: () => changes };
+  const loader = new FrameLoader(server.fetch, () => (changes += 1));
+  await loader.look(at);
+  return { loader, changes: () => changes };
 }
 
 describe('pages of frames', () => {
@@ -45,43 +45,43 @@ describe('pages of frames', () => {
 
   it('fetches nothing twice, and no page behind the end', async () => {
     const server = new Matches(99);
-    const { reel } = await looked(server, 60);
-    await reel.look(99);
-    await reel.look(0);
+    const { loader } = await looked(server, 60);
+    await loader.look(99);
+    await loader.look(0);
     expect(server.asked).toEqual([50, 0]);
   });
 
   it('finds the end of a match that is shorter than a link says', async () => {
     const server = new Matches(10);
-    const { reel } = await looked(server, 5000);
-    expect(reel.last).toBe(10);
-    expect(reel.frame(10)?.number).toBe(10);
-    expect(reel.frame(11)).toBeUndefined();
+    const { loader } = await looked(server, 5000);
+    expect(loader.last).toBe(10);
+    expect(loader.frame(10)?.number).toBe(10);
+    expect(loader.frame(11)).toBeUndefined();
   });
 
   it('tells what happened up to a frame, once all before is there', async () => {
     const server = new Matches(120);
     let early: unknown = 'not asked';
-    const reel: Reel = new Reel(server.fetch, () => {
-      if (server.asked.length === 1) early = [reel.frame(110)?.number, reel.events(110)];
+    const loader: FrameLoader = new FrameLoader(server.fetch, () => {
+      if (server.asked.length === 1) early = [loader.frame(110)?.number, loader.events(110)];
     });
-    await reel.look(110);
+    await loader.look(110);
     expect(early).toEqual([110, null]);
-    expect(reel.events(110)).toHaveLength(222);
-    expect(reel.events(0)).toHaveLength(2);
-    expect(reel.events(110)?.[221]).toBe(reel.frame(110)?.events[1]);
+    expect(loader.events(110)).toHaveLength(222);
+    expect(loader.events(0)).toHaveLength(2);
+    expect(loader.events(110)?.[221]).toBe(loader.frame(110)?.events[1]);
   });
 
   it('says that fetching failed, and tries again at the next look', async () => {
     const server = new Matches(20);
     server.broken = true;
-    const { reel, changes } = await looked(server, 0);
-    expect(reel.wrong).toBeInstanceOf(Error);
+    const { loader, changes } = await looked(server, 0);
+    expect(loader.wrong).toBeInstanceOf(Error);
     expect(changes()).toBe(1);
     server.broken = false;
-    await reel.look(0);
-    expect(reel.wrong).toBeNull();
-    expect(reel.frame(20)?.number).toBe(20);
+    await loader.look(0);
+    expect(loader.wrong).toBeNull();
+    expect(loader.frame(20)?.number).toBe(20);
   });
 
   it('needs nothing when all is there', () => {

@@ -7,7 +7,7 @@ import { cleanup, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { spoken } from '../../src/language/current.svelte';
+import { currentLanguage } from '../../src/language/currentLanguage.svelte';
 import type { Frame, TurnStart, ViewData } from '../../src/protocol';
 import { Api } from '../../src/net/api';
 import { ofTable } from '../../src/replay/source';
@@ -78,7 +78,7 @@ beforeAll(async () => {
     disconnect() {}
   };
   change({ speed: 0 });
-  await spoken.speak('en');
+  await currentLanguage.select('en');
 });
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

@@ -2,20 +2,20 @@
 
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { spoken } from '../../src/language/current.svelte';
-import { Asking } from '../../src/table/decision/decisionModel.svelte';
+import { currentLanguage } from '../../src/language/currentLanguage.svelte';
+import { DecisionModel } from '../../src/table/decision/decisionModel.svelte';
 import { parseOption as optionOf } from '../../src/options';
 import { deckLines } from '../../src/table/seats/deckFacts';
 import { framesOf, Playback } from '../../src/table/model/playback.svelte';
 import { partsOf } from '../../src/rulebook/rulebook.svelte';
-import { summarise } from '../../src/table/ending/summary';
+import { summarize } from '../../src/table/ending/summary';
 import { waitsFor } from '../../src/table/decision/waitingKind';
-import { linksOf, wayTo, within } from '../../src/board/paths';
-import type { Match } from '../../src/net/liveMatch.svelte';
+import { linksOf, pathTo, within } from '../../src/board/paths';
+import type { LiveMatch } from '../../src/net/liveMatch.svelte';
 import type { DecisionData, FighterData, SeatData, ViewData } from '../../src/protocol';
 import type { EventData } from '../../src/protocol';
 import { MatchNames } from '../../src/text/names';
-import { content, voice } from '../data';
+import { content, translator } from '../data';
 
 const space = (id: string) => ({ id, x: 0, y: 0, zones: ['a'], start: null, passage: false });
 const line = {
@@ -29,7 +29,7 @@ const line = {
 };
 
 const names = new MatchNames(
-  voice('en'),
+  translator('en'),
   content('en').heroes,
   [
     { seat: 'p1', hero: 'king_arthur' },
@@ -43,13 +43,13 @@ const names = new MatchNames(
   ],
 );
 
-describe('ways', () => {
+describe('paths', () => {
   const links = linksOf(line);
   it('are the shortest, through passages too, around what is shut', () => {
-    expect(wayTo(links, 'a', 'd', () => true)).toEqual(['a', 'b', 'c', 'd']);
-    expect(wayTo(links, 'e', 'b', () => true)).toEqual(['e', 'a', 'b']);
-    expect(wayTo(links, 'a', 'd', (at) => at !== 'c')).toEqual([]);
-    expect(wayTo(links, 'a', 'a', () => true)).toEqual([]);
+    expect(pathTo(links, 'a', 'd', () => true)).toEqual(['a', 'b', 'c', 'd']);
+    expect(pathTo(links, 'e', 'b', () => true)).toEqual(['e', 'a', 'b']);
+    expect(pathTo(links, 'a', 'd', (at) => at !== 'c')).toEqual([]);
+    expect(pathTo(links, 'a', 'a', () => true)).toEqual([]);
   });
   it('reach so many steps', () => {
     expect(within(links, 'a', 2, () => true).sort()).toEqual(['b', 'c', 'e']);
@@ -88,22 +88,22 @@ describe('a summary', () => {
     { kind: 'damage', step: 2, fighter: 'merlin', amount: 9, lost: 7, damage: 'effect', source: 'alice:size' },
     { kind: 'damage', step: 2, fighter: 'alice', amount: 3, lost: 3, damage: 'exhaustion' },
   ];
-  const told = summarise(events, names);
+  const told = summarize(events, names);
   const health = (fighter: string) => names.fighterSheet(fighter).health;
 
   it('counts health lost by source, and finds the worst turn', () => {
-    expect(told.blows).toEqual([
+    expect(told.damage).toEqual([
       { source: 'alice:size', exhaustion: false, seat: 'p1', amount: 7 },
       { source: '', exhaustion: true, seat: 'p2', amount: 5 },
       { source: noble, exhaustion: false, seat: 'p2', amount: 4 },
     ]);
     expect(told.turning).toEqual({ turn: 2, seat: 'p1', lost: 7 });
-    expect(told.workers).toEqual([{ card: noble, amount: 4 }]);
+    expect(told.topCards).toEqual([{ card: noble, amount: 4 }]);
     expect(told.exhausted).toBe(true);
   });
-  it('draws the course of health', () => {
+  it('draws the healthByTurn of health', () => {
     const alice = health('alice') + health('the_jabberwock');
-    expect(told.course.get('p2')).toEqual([alice, alice - 4, alice - 8]);
+    expect(told.healthByTurn.get('p2')).toEqual([alice, alice - 4, alice - 8]);
   });
 });
 
@@ -158,7 +158,7 @@ it('says what others decide without what they hold', () => {
   expect(waitsFor({ kind: 'yes_no', fighter: null, count: null })).toBe('choice');
 });
 
-beforeAll(() => spoken.speak('en'));
+beforeAll(() => currentLanguage.select('en'));
 
 describe('a move that is pointed at before it is asked for', () => {
   const fighters = [
@@ -194,23 +194,28 @@ describe('a move that is pointed at before it is asked for', () => {
       match,
       sent,
       ask: () =>
-        new Asking({ match: match as unknown as Match, board: () => board, names: () => names, answered() {} }),
+        new DecisionModel({
+          match: match as unknown as LiveMatch,
+          board: () => board,
+          names: () => names,
+          answered() {},
+        }),
     };
   }
 
   it('is hinted at, never through opponents', () => {
-    const asking = sit().ask();
-    asking.pressFighter('king_arthur');
-    expect(asking.movable).toEqual(['king_arthur']);
-    expect(asking.further.sort()).toEqual(['b', 'e']);
-    asking.looked = 'b';
-    expect(asking.way).toEqual({ path: ['a', 'b'], most: names.heroOf('p1').move });
+    const decision = sit().ask();
+    decision.pressFighter('king_arthur');
+    expect(decision.movable).toEqual(['king_arthur']);
+    expect(decision.further.sort()).toEqual(['b', 'e']);
+    decision.looked = 'b';
+    expect(decision.preview).toEqual({ path: ['a', 'b'], most: names.heroOf('p1').move });
   });
 
   it('answers maneuver, who and where, and waits for the boost', () => {
     const { match, sent, ask } = sit();
-    const asking = ask();
-    asking.drop('king_arthur', 'b', null);
+    const decision = ask();
+    decision.drop('king_arthur', 'b', null);
     expect(sent).toEqual(['maneuver']);
     for (const next of [
       decide('boost', ['boost skirmish', 'no_boost']),
@@ -218,18 +223,18 @@ describe('a move that is pointed at before it is asked for', () => {
       decide('space', ['b', 'e'], { fighter: 'king_arthur', count: 2 }),
     ]) {
       match.asked = next;
-      Object.assign(asking, { options: next.options!.map((text) => optionOf(next.kind, text)) });
-      asking.fresh();
+      Object.assign(decision, { options: next.options!.map((text) => optionOf(next.kind, text)) });
+      decision.fresh();
     }
     expect(sent).toEqual(['maneuver', 'move king_arthur', 'b']);
   });
 
   it('says why where nothing is to be had', () => {
-    const asking = sit().ask();
-    asking.pressSpace('d');
-    expect(asking.why).not.toBe('');
-    asking.back();
-    asking.pressCard('skirmish');
-    expect(asking.why).not.toBe('');
+    const decision = sit().ask();
+    decision.pressSpace('d');
+    expect(decision.why).not.toBe('');
+    decision.back();
+    decision.pressCard('skirmish');
+    expect(decision.why).not.toBe('');
   });
 });

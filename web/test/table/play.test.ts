@@ -7,15 +7,15 @@ import { cleanup, render } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 
-import { spoken } from '../../src/language/current.svelte';
-import { Match } from '../../src/net/liveMatch.svelte';
+import { currentLanguage } from '../../src/language/currentLanguage.svelte';
+import { LiveMatch } from '../../src/net/liveMatch.svelte';
 import type { EventData, SeatInfo, TableInfo, ViewData } from '../../src/protocol';
 import { change } from '../../src/settings.svelte';
 import { freshSetup } from '../../src/setup';
 import Play from '../../src/table/Play.svelte';
 import { question } from '../../src/text/prompts';
 import { MatchNames } from '../../src/text/names';
-import { content, voice } from '../data';
+import { content, translator } from '../data';
 import { FakeSocket } from '../fake';
 
 const folder = join(import.meta.dirname, '../vectors');
@@ -27,7 +27,7 @@ const views = readdirSync(folder).flatMap((name) =>
 
 function sit(view: ViewData, events: EventData[] = []) {
   const socket = new FakeSocket();
-  const match = new Match({ token: '', invite: '', language: 'en' }, () => socket);
+  const match = new LiveMatch({ token: '', invite: '', language: 'en' }, () => socket);
   const seats = view.seats.map(({ seat }) => ({
     seat,
     kind: 'person',
@@ -71,7 +71,7 @@ beforeAll(async () => {
     removeEventListener() {},
   })) as never;
   change({ auto: false, speed: 0 });
-  await spoken.speak('en');
+  await currentLanguage.select('en');
 });
 afterEach(cleanup);
 
@@ -82,7 +82,7 @@ describe.each(views)('%s', (_, view) => {
 
   it('is drawn with its question, and answered by number, once', async () => {
     const { page, match, socket } = sit(view);
-    const names = new MatchNames(voice('en'), content('en').heroes, view.seats, view.fighters);
+    const names = new MatchNames(translator('en'), content('en').heroes, view.seats, view.fighters);
     expect(page.container.querySelector('.question')?.textContent).toBe(question(view, names));
     expect(page.container.querySelectorAll('.option').length).toBe(options.length);
     expect(page.container.querySelectorAll('.hand .slot').length).toBe(
@@ -174,7 +174,7 @@ it('lights up on the board what a line of the log speaks of', async () => {
   line?.click();
   await tick();
   expect(lit()).toEqual(['s02', 's03']);
-  expect(page.container.querySelectorAll('.way rect').length).toBe(2);
+  expect(page.container.querySelectorAll('.path rect').length).toBe(2);
   expect(page.container.querySelectorAll('.figure.lit').length).toBe(1);
   expect([...page.container.querySelectorAll('.plate')].map((plate) => plate.textContent).sort()).toEqual([
     's01',

@@ -9,10 +9,10 @@ import { LANGUAGES, type Language } from '../../src/language/translator';
 import { parseOption } from '../../src/options';
 import type { DecisionData, ViewData } from '../../src/protocol';
 import type { EventData } from '../../src/protocol';
-import { Chronicle, outcomeText, Teller, toldText } from '../../src/text/events';
+import { GrowingLog, outcomeText, LogWriter, lineText } from '../../src/text/events';
 import { MatchNames, type FighterLike, type SeatLike } from '../../src/text/names';
 import { optionWords, question, waiting } from '../../src/text/prompts';
-import { content, voice } from '../data';
+import { content, translator } from '../data';
 
 type Said<T = string> = Record<Language, T>;
 
@@ -39,13 +39,13 @@ const languages = Object.keys(LANGUAGES) as Language[];
 
 describe.each(files)('%s', (_, match) => {
   describe.each(languages)('%s', (language) => {
-    const names = new MatchNames(voice(language), content(language).heroes, match.seats, match.fighters);
+    const names = new MatchNames(translator(language), content(language).heroes, match.seats, match.fighters);
 
     it('tells events', () => {
       const told = match.events.map(({ me, health, event }) => {
-        const teller = new Teller(names, me);
-        if (health !== null) teller.health.set(event.fighter ?? '', health);
-        return teller.tell([event])[0]?.text ?? '';
+        const writer = new LogWriter(names, me);
+        if (health !== null) writer.health.set(event.fighter ?? '', health);
+        return writer.tell([event])[0]?.text ?? '';
       });
       expect(told).toEqual(match.events.map(({ said }) => said[language]));
     });
@@ -86,11 +86,11 @@ describe('what random matches seldom show', () => {
   it('equal lines are counted', () => {
     const match = files[0]?.[1];
     if (match === undefined) throw new Error('no vectors');
-    const names = new MatchNames(voice('en'), content('en').heroes, match.seats, match.fighters);
+    const names = new MatchNames(translator('en'), content('en').heroes, match.seats, match.fighters);
     const draw = () => ({ kind: 'draw', step: 1, seat: 'p2' });
     const mine = { ...draw(), seat: 'p1' };
-    const chronicle = new Chronicle();
-    const lines = (events: EventData[]) => chronicle.tell(events, names, 'p1').map((told) => toldText(told, names));
+    const chronicle = new GrowingLog();
+    const lines = (events: EventData[]) => chronicle.tell(events, names, 'p1').map((told) => lineText(told, names));
     const events = [draw(), draw(), mine];
     expect(lines(events.slice(0, 1))).toEqual(['Medusa draws a card.']);
     expect(lines(events.slice(0, 2))).toEqual(['Medusa draws a card. (2 times)']);

@@ -3,7 +3,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { spoken } from '../../src/language/current.svelte';
+import { currentLanguage } from '../../src/language/currentLanguage.svelte';
 import { Api, Failure } from '../../src/net/api';
 import OpenRecord from '../../src/pages/history/OpenRecord.svelte';
 import { ofFile, ofTable } from '../../src/replay/source';
@@ -29,7 +29,7 @@ function answering(answer: unknown, status = 200) {
 }
 
 const saved: { name: string; text: Promise<string> }[] = [];
-beforeAll(() => spoken.speak('en'));
+beforeAll(() => currentLanguage.select('en'));
 beforeEach(() => {
   saved.length = 0;
   const blobs = new Map<string, Blob>();
@@ -66,18 +66,20 @@ describe('a report', () => {
         },
       },
     });
-    await fireEvent.click(screen.getByRole('button', { name: spoken.voice!.say('web-report') }));
+    await fireEvent.click(screen.getByRole('button', { name: currentLanguage.translator!.say('web-report') }));
     await vi.waitFor(() => expect(saved).toHaveLength(1));
     expect(await saved[0]!.text).toBe('file 1');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect((await screen.findByDisplayValue(/\/s\/abc$/)).tagName).toBe('INPUT');
-    expect(screen.getByText(/t-42\.json/).textContent).toContain(spoken.voice!.say('web-report-link-later'));
+    expect(screen.getByText(/t-42\.json/).textContent).toContain(
+      currentLanguage.translator!.say('web-report-link-later'),
+    );
 
     await page.rerender({ number: 50 }); // the match goes on; the report stays where it was
-    await fireEvent.input(screen.getByLabelText(spoken.voice!.say('web-report-note')), {
+    await fireEvent.input(screen.getByLabelText(currentLanguage.translator!.say('web-report-note')), {
       target: { value: ' too strong ' },
     });
-    await fireEvent.click(screen.getByRole('button', { name: spoken.voice!.say('web-report-again') }));
+    await fireEvent.click(screen.getByRole('button', { name: currentLanguage.translator!.say('web-report-again') }));
     await vi.waitFor(() => expect(saved).toHaveLength(2));
     expect(told).toEqual([
       [42, ''],
@@ -89,7 +91,7 @@ describe('a report', () => {
     render(Report, {
       props: { number: 1, over: true, report: () => Promise.reject(new Failure(403, 'error', 'Not you.')) },
     });
-    await fireEvent.click(screen.getByRole('button', { name: spoken.voice!.say('web-report') }));
+    await fireEvent.click(screen.getByRole('button', { name: currentLanguage.translator!.say('web-report') }));
     expect((await screen.findByRole('alert')).textContent).toBe('Not you.');
     expect(saved).toEqual([]);
   });

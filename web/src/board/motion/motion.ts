@@ -33,7 +33,7 @@ const shift = (point: Point): string => `translate(${point.x}px, ${point.y}px)`;
 const stood = new WeakMap<Element, Point>();
 
 /** Attached to a figure: when `at` has changed, it walks there. */
-export function stroll(node: Element, walk: () => Walk): void {
+export function walkAlong(node: Element, walk: () => Walk): void {
   const { at, via, held, speed } = walk();
   if (held) return;
   const places = placesOf(stood.get(node), via, at);

@@ -1,9 +1,9 @@
 // What is asked of the player, and what they have pointed at so far. Hints come from the board alone; every answer is
 // one of the options the server has sent.
 
-import { say } from '../../language/current.svelte';
+import { say } from '../../language/currentLanguage.svelte';
 import { upperFirst } from '../../language/translator';
-import type { Match } from '../../net/liveMatch.svelte';
+import type { LiveMatch } from '../../net/liveMatch.svelte';
 import type { Reply } from '../../net/session';
 import { parseOption, type Option } from '../../options';
 import type { BoardSheet } from '../../protocol';
@@ -19,10 +19,10 @@ import {
   type Step,
   type Thing,
 } from './choices';
-import { linksOf, wayTo, within } from '../../board/paths';
+import { linksOf, pathTo, within } from '../../board/paths';
 
 interface Host {
-  match: Match;
+  match: LiveMatch;
   board(): BoardSheet;
   names(): MatchNames;
   /** An answer is on its way: what is still shown of before has been seen. */
@@ -36,7 +36,7 @@ function withRule({ text, rule }: { text: string; rule: string }, answer: string
   return rule === '' || said.includes(rule) ? said : `${said} (${rule})`;
 }
 
-export class Asking {
+export class DecisionModel {
   readonly #host: Host;
   picked = $state.raw<Picked>({});
   /** The beginning of a number. */
@@ -141,28 +141,28 @@ export class Asking {
   });
 
   /** The way to the space that is pointed at, and how many steps there may be. */
-  way = $derived.by((): { path: string[]; most: number | null } => {
+  preview = $derived.by((): { path: string[]; most: number | null } => {
     const nowhere = { path: [], most: null };
     const { asked, looked } = this;
     if (asked === null || looked === null) return nowhere;
     const free = (space: string): boolean => !this.#foes.has(space);
     const walker = this.held ?? this.walker;
     if (this.further.includes(looked) && walker !== null)
-      return { path: wayTo(this.#links, this.#spaceOf(walker) ?? '', looked, free), most: this.ahead };
+      return { path: pathTo(this.#links, this.#spaceOf(walker) ?? '', looked, free), most: this.ahead };
     if (asked.kind !== 'space' || asked.count === null || !this.offer.spaces.includes(looked)) return nowhere;
     const from = this.#spaceOf(asked.fighter);
     if (from === null) return nowhere;
     const { spaces } = this.offer;
-    const ways = [(space: string) => spaces.includes(space) || (this.#taken.has(space) && free(space)), () => true];
-    const path = ways
-      .map((may) => wayTo(this.#links, from, looked, may))
+    const allowed = [(space: string) => spaces.includes(space) || (this.#taken.has(space) && free(space)), () => true];
+    const path = allowed
+      .map((may) => pathTo(this.#links, from, looked, may))
       .find((found) => found.length > 1 && found.length <= asked.count! + 1);
     return path === undefined ? nowhere : { path, most: asked.count };
   });
 
   // ---- answering
 
-  /** The space that was answered with, while the server has not spoken. */
+  /** The space that was answered with, until the server replies. */
   sent = $derived.by((): string[] => this.offer.spaces.filter((space) => space === this.#host.match.answering));
 
   /** Another decision is open: what was pointed at before is of no use any more, except where a figure was to go. */

@@ -3,7 +3,7 @@
 import type { EventData } from '../../protocol';
 import type { MatchNames } from '../../text/names';
 
-export interface Blow {
+export interface Damage {
   /** A card, an ability, or nothing for a rule. */
   source: string;
   /** Of exhaustion, which has no source. */
@@ -15,30 +15,30 @@ export interface Blow {
 
 export interface Summary {
   /** Health lost, by who lost it and by what; the most first. */
-  blows: Blow[];
+  damage: Damage[];
   /** The turn in which a player lost the most. */
   turning: { turn: number; seat: string; lost: number } | null;
   /** Health of all fighters of each seat, before the first turn and after each. */
-  course: Map<string, number[]>;
+  healthByTurn: Map<string, number[]>;
   /** Cards by the damage they dealt. */
-  workers: { card: string; amount: number }[];
+  topCards: { card: string; amount: number }[];
   /** Whoever was defeated last fell to exhaustion. */
   exhausted: boolean;
 }
 
-export function summarise(events: readonly EventData[], names: MatchNames): Summary {
+export function summarize(events: readonly EventData[], names: MatchNames): Summary {
   const fighters = new Map(names.fighters.map((fighter) => [fighter, names.fighterSheet(fighter).health]));
   const total = (seat: string): number =>
     [...fighters].reduce((sum, [fighter, left]) => sum + (names.owner(fighter) === seat ? left : 0), 0);
-  const course = new Map(names.seats.map((seat) => [seat, [] as number[]]));
-  const blows = new Map<string, Blow>();
+  const healthByTurn = new Map(names.seats.map((seat) => [seat, [] as number[]]));
+  const dealt = new Map<string, Damage>();
   let turn = 0;
   let lost = new Map<string, number>();
   let turning: Summary['turning'] = null;
   let exhausted = false;
 
   const note = (): void => {
-    for (const seat of names.seats) course.get(seat)?.push(total(seat));
+    for (const seat of names.seats) healthByTurn.get(seat)?.push(total(seat));
   };
   for (const event of events) {
     if (event.kind === 'turn') {
@@ -58,23 +58,23 @@ export function summarise(events: readonly EventData[], names: MatchNames): Summ
     const seat = names.owner(fighter);
     exhausted = event.damage === 'exhaustion';
     const key = `${seat} ${event.source ?? ''} ${exhausted}`;
-    const blow = blows.get(key) ?? { source: event.source ?? '', exhaustion: exhausted, seat, amount: 0 };
-    blows.set(key, { ...blow, amount: blow.amount + amount });
+    const former = dealt.get(key) ?? { source: event.source ?? '', exhaustion: exhausted, seat, amount: 0 };
+    dealt.set(key, { ...former, amount: former.amount + amount });
     const sum = (lost.get(seat) ?? 0) + amount;
     lost.set(seat, sum);
     if (sum > (turning?.lost ?? 0)) turning = { turn, seat, lost: sum };
   }
   note();
 
-  const dealt = new Map<string, number>();
-  for (const { source, amount } of blows.values())
-    if (names.cardSheet(source) !== undefined) dealt.set(source, (dealt.get(source) ?? 0) + amount);
+  const byCard = new Map<string, number>();
+  for (const { source, amount } of dealt.values())
+    if (names.cardSheet(source) !== undefined) byCard.set(source, (byCard.get(source) ?? 0) + amount);
   const most = <T extends { amount: number }>(list: T[]): T[] => list.sort((a, b) => b.amount - a.amount);
   return {
-    blows: most([...blows.values()]),
+    damage: most([...dealt.values()]),
     turning,
-    course,
-    workers: most([...dealt].map(([card, amount]) => ({ card, amount }))),
+    healthByTurn,
+    topCards: most([...byCard].map(([card, amount]) => ({ card, amount }))),
     exhausted,
   };
 }

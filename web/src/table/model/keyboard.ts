@@ -1,38 +1,38 @@
 // The keyboard at the table: numbers and the space bar answer, letters open, arrows go to the board.
 
 import { typeKey } from '../decision/digits';
-import type { Sitting } from './tableModel.svelte';
+import type { TableModel } from './tableModel.svelte';
 
 /** The handler for keys of the whole page; `focus` moves the keyboard to a space of the board. */
-export function keysOf(sitting: Sitting, focus: (space: string) => void): (event: KeyboardEvent) => void {
-  const { asking } = sitting;
+export function keysOf(model: TableModel, focus: (space: string) => void): (event: KeyboardEvent) => void {
+  const { decision } = model;
 
   function open(key: string): boolean {
-    const { own } = sitting.seats;
-    if (key === 'u') sitting.undo();
-    else if (key === 'l') sitting.open = { sheet: 'log' };
-    else if (key === 'd') sitting.open = { sheet: 'seat', seat: own?.seat ?? sitting.view.seats[0]?.seat ?? '' };
+    const { own } = model.seats;
+    if (key === 'u') model.undo();
+    else if (key === 'l') model.open = { sheet: 'log' };
+    else if (key === 'd') model.open = { sheet: 'seat', seat: own?.seat ?? model.view.seats[0]?.seat ?? '' };
     else if (key === '?') window.open('/help', '_blank');
     else return false;
     return true;
   }
 
   function toBoard(): void {
-    const hero = sitting.view.fighters.find((fighter) => fighter.hero && fighter.seat === sitting.me)?.space;
-    focus(asking.offer.spaces[0] ?? hero ?? sitting.board.spaces[0]?.id ?? '');
+    const hero = model.view.fighters.find((fighter) => fighter.hero && fighter.seat === model.me)?.space;
+    focus(decision.offer.spaces[0] ?? hero ?? model.board.spaces[0]?.id ?? '');
   }
 
   /** Whether the key was used. */
   function answer(key: string, elsewhere: boolean): boolean {
-    if (key === ' ' && asking.listed.length === 1 && !elsewhere) {
-      asking.answer(asking.listed[0]?.text ?? '');
+    if (key === ' ' && decision.listed.length === 1 && !elsewhere) {
+      decision.answer(decision.listed[0]?.text ?? '');
       return true;
     }
-    if (key === 'Enter' && asking.typed === '') return false; // belongs to what has the focus
-    const { buffer, chosen } = typeKey(asking.typed, key, asking.listed.length);
-    asking.typed = buffer;
-    const option = chosen === null ? undefined : asking.listed[chosen - 1];
-    if (option !== undefined) asking.answer(option.text);
+    if (key === 'Enter' && decision.typed === '') return false; // belongs to what has the focus
+    const { buffer, chosen } = typeKey(decision.typed, key, decision.listed.length);
+    decision.typed = buffer;
+    const option = chosen === null ? undefined : decision.listed[chosen - 1];
+    if (option !== undefined) decision.answer(option.text);
     return /^\d$/.test(key);
   }
 
@@ -41,14 +41,14 @@ export function keysOf(sitting: Sitting, focus: (space: string) => void): (event
     const elsewhere = target !== document.body;
     if (event.altKey || event.metaKey || target.closest('input, textarea, select, dialog')) return;
     if (event.ctrlKey) {
-      if (event.key === 'z') sitting.undo();
+      if (event.key === 'z') model.undo();
     } else if (event.key === 'Escape') {
-      asking.back();
-      sitting.recall(null, false);
+      decision.back();
+      model.recall(null, false);
     } else if (open(event.key)) event.preventDefault();
     else if (event.key.startsWith('Arrow') && !elsewhere) {
       toBoard();
       event.preventDefault();
-    } else if (sitting.asked !== null && answer(event.key, elsewhere)) event.preventDefault();
+    } else if (model.asked !== null && answer(event.key, elsewhere)) event.preventDefault();
   };
 }

@@ -28,7 +28,7 @@ export class Playback {
   /** Where figures are shown that have not arrived yet. */
   #spaces = $state.raw<Readonly<Record<string, string | null>>>({});
   /** The way each figure went last. */
-  ways = $state.raw<Readonly<Record<string, string[]>>>({});
+  paths = $state.raw<Readonly<Record<string, string[]>>>({});
   #events: readonly EventData[] | null = null;
   #stood: Record<string, string | null> = {};
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -57,7 +57,7 @@ export class Playback {
   }
 
   #step(frame: Frame, rest: Frame[], speed: number): void {
-    this.ways = { ...this.ways, [frame.fighter]: frame.path };
+    this.paths = { ...this.paths, [frame.fighter]: frame.path };
     const [next, ...later] = rest;
     if (next === undefined) {
       this.#spaces = {};

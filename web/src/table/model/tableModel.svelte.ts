@@ -6,17 +6,17 @@ import { zoneLooks } from '../../art/zones';
 import { turned } from '../../board/geometry';
 import { still } from '../../board/motion/motion';
 import type { HeldCard } from '../../cards/Hand.svelte';
-import { say, spoken } from '../../language/current.svelte';
-import type { Match } from '../../net/liveMatch.svelte';
+import { say, currentLanguage } from '../../language/currentLanguage.svelte';
+import type { LiveMatch } from '../../net/liveMatch.svelte';
 import type { BoardSheet, EventData, HeroSheet, SeatId } from '../../protocol';
 import { settings } from '../../settings.svelte';
-import { Chronicle } from '../../text/events';
-import { Asking } from '../decision/decisionModel.svelte';
-import { Cast } from './namesCache';
+import { GrowingLog } from '../../text/events';
+import { DecisionModel } from '../decision/decisionModel.svelte';
+import { NamesCache } from './namesCache';
 import { Layout } from './layout';
 import { mentionOf, mentions, NOTHING, type Mention } from '../log/mention';
 import { Playback } from './playback.svelte';
-import { sceneOf } from '../../combat/animation';
+import { combatAnimation } from '../../combat/animation';
 import { seatsFrom, spentActions } from '../seats/seatFacts';
 
 /** A sheet over the table. */
@@ -27,19 +27,19 @@ export type Open =
   | { sheet: 'hand'; first: number };
 
 interface Host {
-  match: Match;
+  match: LiveMatch;
   heroes(): Record<string, HeroSheet>;
   boards(): Record<string, BoardSheet>;
 }
 
-export class Sitting {
-  readonly match: Match;
+export class TableModel {
+  readonly match: LiveMatch;
   readonly layout = new Layout();
   readonly playback = new Playback();
-  readonly asking: Asking;
+  readonly decision: DecisionModel;
   readonly #host: Host;
-  readonly #cast = new Cast();
-  readonly #chronicle = new Chronicle();
+  readonly #namesCache = new NamesCache();
+  readonly #log = new GrowingLog();
 
   open = $state.raw<Open | null>(null);
   /** The card or ability beside the board, as long as one points at it. */
@@ -54,7 +54,7 @@ export class Sitting {
   constructor(host: Host) {
     this.#host = host;
     this.match = host.match;
-    this.asking = new Asking({
+    this.decision = new DecisionModel({
       match: host.match,
       board: () => this.#sheet,
       names: () => this.names,
@@ -66,19 +66,19 @@ export class Sitting {
 
   // ---- the match
 
-  // All of it derived: what follows one of these must not follow everything else that a table is told.
-  // The page shows a table only while there is a view and a voice.
+  // All of it derived: what follows one of these must not follow everything else that the table receives.
+  // The page shows a table only while there is a view and a language.
   view = $derived.by(() => this.match.view!);
   me = $derived.by((): SeatId | null => this.match.seat);
   asked = $derived.by(() => this.match.asked);
   events = $derived.by(() => this.match.events);
   /** Of the open decision. */
-  number = $derived.by(() => this.match.sight?.number ?? 0);
+  number = $derived.by(() => this.match.seatView?.number ?? 0);
   ended = $derived.by(() => this.view.outcome !== null);
-  names = $derived.by(() => this.#cast.names(this.view, spoken.voice!, this.#host.heroes()));
+  names = $derived.by(() => this.#namesCache.names(this.view, currentLanguage.translator!, this.#host.heroes()));
   seats = $derived.by(() => seatsFrom(this.view, this.me));
-  told = $derived.by(() => this.#chronicle.tell(this.events, this.names, this.me));
-  scene = $derived.by(() => sceneOf(this.events, this.names));
+  lines = $derived.by(() => this.#log.tell(this.events, this.names, this.me));
+  animation = $derived.by(() => combatAnimation(this.events, this.names));
   title = $derived.by(() => {
     if (this.ended) return say('web-over');
     return this.asked !== null ? `● ${say('web-your-turn')}` : say('web-their-turn');
@@ -123,11 +123,11 @@ export class Sitting {
       const held = {
         hero: own.hero,
         heroName: this.names.heroOf(own.seat).name,
-        selected: this.asking.picked.card === short,
+        selected: this.decision.picked.card === short,
       };
       return card === undefined
         ? []
-        : [{ key: `${id}#${i}`, card, legal: this.asking.offer.cards.includes(short), ...held }];
+        : [{ key: `${id}#${i}`, card, legal: this.decision.offer.cards.includes(short), ...held }];
     });
   });
   /** The id of a card within the deck. */
@@ -135,12 +135,14 @@ export class Sitting {
     return card.slice((this.seats.own?.hero.length ?? 0) + 1);
   }
 
-  // ---- a combat as a scene
+  // ---- the combat
 
-  turnedOver = $derived.by(() => this.scene?.steps.some((step) => step.kind === 'reveal') ?? false);
+  turnedOver = $derived.by(() => this.animation?.steps.some((step) => step.kind === 'reveal') ?? false);
   /** A combat and whether it is decided: put away before its end, it comes back for that. */
   #stage = $derived.by(() =>
-    this.scene === null ? '' : `${this.scene.id} ${this.scene.steps.some((step) => step.kind === 'result')}`,
+    this.animation === null
+      ? ''
+      : `${this.animation.id} ${this.animation.steps.some((step) => step.kind === 'result')}`,
   );
   get away(): boolean {
     return this.#away === this.#stage;
@@ -151,11 +153,11 @@ export class Sitting {
 
   /** A word of help beside the question. */
   hint = $derived.by(() => {
-    const { asking } = this;
-    if (asking.why) return asking.why;
-    const end = this.scene?.steps.at(-1);
+    const { decision } = this;
+    if (decision.why) return decision.why;
+    const end = this.animation?.steps.at(-1);
     if (this.layout.small && end?.kind === 'result') return end.text;
-    return asking.reach;
+    return decision.reach;
   });
 
   // ---- what can be done
@@ -177,7 +179,7 @@ export class Sitting {
   close = (): void => void (this.open = null);
   answer = (text: string): void => {
     this.close();
-    this.asking.answer(text);
+    this.decision.answer(text);
   };
 
   mayUndo = $derived.by(
@@ -185,8 +187,8 @@ export class Sitting {
   );
   undo = (): void => {
     if (!this.mayUndo) return;
-    this.asking.wrong = '';
-    void this.match.undo().then((reply) => this.asking.complain(reply));
+    this.decision.wrong = '';
+    void this.match.undo().then((reply) => this.decision.complain(reply));
   };
 
   // ---- what goes on by itself
@@ -199,14 +201,14 @@ export class Sitting {
     });
     $effect(() => {
       void this.number;
-      untrack(() => this.asking.fresh());
+      untrack(() => this.decision.fresh());
       this.mention = NOTHING;
     });
     $effect(() => {
-      const { options } = this.asking;
+      const { options } = this.decision;
       const [only] = options;
       if (settings.auto && options.length === 1 && only !== undefined && this.match.answering === null)
-        this.asking.answer(only.text);
+        this.decision.answer(only.text);
     });
     $effect(() => {
       const timer = setInterval(() => (this.#now = performance.now()), this.match.clock === null ? 1000 : 250);
@@ -219,7 +221,7 @@ export class Sitting {
     this.#end();
   }
 
-  /** The end is told when the last combat has been seen, or as soon as one wants to go on. */
+  /** Shows the end after the last combat has played, or at the next key or press. */
   #end(): void {
     let playing = false;
     $effect(() => {

@@ -17,7 +17,7 @@ export function spentActions(events: readonly EventData[], seat: string): Action
 }
 
 /** The ways figures have gone since the last answer. */
-export function walkedWays(events: readonly EventData[]): Record<string, string[]> {
+export function walkedPaths(events: readonly EventData[]): Record<string, string[]> {
   const last = events.at(-1)?.step;
   const ways: Record<string, string[]> = {};
   for (const event of events.slice(-40))

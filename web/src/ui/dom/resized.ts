@@ -1,4 +1,4 @@
-// Told when an element has another size, where browsers can tell.
+// Calls back when an element changes its size, where browsers can tell.
 
 export function resized(node: Element, then: () => void): () => void {
   if (!('ResizeObserver' in window)) return () => undefined;

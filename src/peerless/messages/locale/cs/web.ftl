@@ -56,7 +56,7 @@ web-phase-playing = hraje se
 web-phase-over = dohráno
 web-lobby-join = Sednout si
 web-lobby-watch = Dívat se
-web-look-again = Obnovit
+web-refresh = Obnovit
 web-enter = Vstoupit
 web-seats-free = { $count ->
     [0] žádné volné místo
@@ -164,7 +164,7 @@ web-mode-teams = dva na dva
 web-mode-free_for_all = každý sám za sebe
 web-players = Hráči
 web-board = Bojiště
-web-chance = náhodně
+web-random = náhodně
 web-picking = Hrdinové
 web-picking-chosen = vyberu je tady
 web-picking-free = každý vybírá veřejně
@@ -206,7 +206,7 @@ web-homebrew = Vlastní hrdinové a bojiště (soubory)
 
 ## Před hrou
 
-web-gathering = Před hrou
+web-waiting-room = Před hrou
 web-waiting-picks = Všichni jsou tady. Kdo si ještě nevybral?
 web-link = Odkaz na tento stůl
 web-link-about = Kdo tento odkaz otevře, může si sednout.
@@ -228,21 +228,21 @@ web-pick-this = Beru tohoto
 ## Spojení se serverem
 
 web-no-entry = Vstup není možný
-web-line-lost = Spojení se přerušilo. Zkoušíme to znovu; nic z toho, co máš za sebou, se neztratilo.
-web-line-closing = Server se restartuje a za chvíli se vrátí. Hra je uložená.
-web-line-moved = Hra pokračuje na jiném serveru. Okamžik.
-web-line-connecting = Připojování…
+web-connection-lost = Spojení se přerušilo. Zkoušíme to znovu; nic z toho, co máš za sebou, se neztratilo.
+web-connection-closing = Server se restartuje a za chvíli se vrátí. Hra je uložená.
+web-connection-moved = Hra pokračuje na jiném serveru. Okamžik.
+web-connection-connecting = Připojování…
 
 ## U stolu
 
-web-now = Teď
+web-decision = Teď
 web-options = Možnosti
 web-your-turn = Jsi na řadě
 web-their-turn = Na řadě jsou ostatní
 web-over = Hra skončila
 web-log = Co se stalo
 web-log-short = Záznam
-web-beside = Karta a boj
+web-side-panel = Karta a boj
 web-look-hint = Ukaž na kartu a přečteš si ji tady.
 web-discard-of = Odhazovací balíček – { NAME($who) }, poslední karty první
 web-nothing = Zatím nic.
@@ -273,11 +273,11 @@ web-do-defend = Bránit se jí
 web-do-discard = Odhodit ji
 web-do-put_back = Vrátit ji
 web-do-card = Vybrat ji
-web-lies-hand = v ruce
-web-lies-discard = odhozená
-web-lies-known = v balíčku, místo známé
-web-lies-left = ještě přijde
-web-lies-hidden = v ruce nebo v balíčku
+web-cards-hand = v ruce
+web-cards-discard = odhozená
+web-cards-known = v balíčku, místo známé
+web-cards-left = ještě přijde
+web-cards-hidden = v ruce nebo v balíčku
 web-rule-title = Pravidlo { $rule }
 web-rule-missing = K tomuto pravidlu není žádný text.
 web-notation = Odpověď zápisem
@@ -293,10 +293,10 @@ web-damage-by = Zranění podle zdroje
 web-exhaustion = Vyčerpání
 web-by-exhaustion = Poslední ránu zasadilo vyčerpání: nebylo co táhnout.
 web-other-damage = Jiné
-web-turning = Zlom
-web-turning-about = Tah { $turn }: { NAME($who) }, −{ $count } zdraví
-web-workers = Karty, které rozhodly
-web-health-course = Zdraví tah po tahu
+web-turning-point = Zlom
+web-turning-point-about = Tah { $turn }: { NAME($who) }, −{ $count } zdraví
+web-top-cards = Karty, které rozhodly
+web-health-by-turn = Zdraví tah po tahu
 web-see-board = Na bojiště
 web-see-summary = Jak to šlo
 web-see-combat = Boj

@@ -56,7 +56,7 @@ web-phase-playing = being played
 web-phase-over = over
 web-lobby-join = Sit down
 web-lobby-watch = Watch
-web-look-again = Look again
+web-refresh = Look again
 web-enter = Enter
 web-seats-free = { $count ->
     [0] no seat is free
@@ -154,7 +154,7 @@ web-mode-teams = two against two
 web-mode-free_for_all = everyone for themselves
 web-players = Players
 web-board = Board
-web-chance = by chance
+web-random = by chance
 web-picking = Heroes
 web-picking-chosen = I choose them here
 web-picking-free = each picks, openly
@@ -196,7 +196,7 @@ web-homebrew = Heroes and boards of your own (files)
 
 ## Before the match
 
-web-gathering = Before the match
+web-waiting-room = Before the match
 web-waiting-picks = Everybody is here. Who has not picked yet?
 web-link = Link to this table
 web-link-about = Whoever opens this link can sit down.
@@ -218,21 +218,21 @@ web-pick-this = Take this one
 ## The line to the server
 
 web-no-entry = No entry
-web-line-lost = The connection is lost. Trying again; nothing you have done is lost.
-web-line-closing = The server is restarting and will be back in a moment. The match is stored.
-web-line-moved = The match goes on at another server. One moment.
-web-line-connecting = Connecting …
+web-connection-lost = The connection is lost. Trying again; nothing you have done is lost.
+web-connection-closing = The server is restarting and will be back in a moment. The match is stored.
+web-connection-moved = The match goes on at another server. One moment.
+web-connection-connecting = Connecting …
 
 ## At the table
 
-web-now = Now
+web-decision = Now
 web-options = Options
 web-your-turn = Your move
 web-their-turn = The others' move
 web-over = The match is over
 web-log = What happened
 web-log-short = Log
-web-beside = Card and combat
+web-side-panel = Card and combat
 web-look-hint = Point at a card to read it here.
 web-discard-of = { NAME($who, case: "gen") } discard pile, the latest first
 web-nothing = Nothing yet.
@@ -263,11 +263,11 @@ web-do-defend = Defend with it
 web-do-discard = Discard it
 web-do-put_back = Lay it back
 web-do-card = Choose it
-web-lies-hand = in hand
-web-lies-discard = discarded
-web-lies-known = in the deck, place known
-web-lies-left = still to come
-web-lies-hidden = in hand or deck
+web-cards-hand = in hand
+web-cards-discard = discarded
+web-cards-known = in the deck, place known
+web-cards-left = still to come
+web-cards-hidden = in hand or deck
 web-rule-title = Rule { $rule }
 web-rule-missing = No line is known for this rule.
 web-notation = Answer in notation
@@ -282,10 +282,10 @@ web-damage-by = Damage by source
 web-exhaustion = Exhaustion
 web-by-exhaustion = The last blow was exhaustion: no card was left to draw.
 web-other-damage = Other
-web-turning = Turning point
-web-turning-about = Turn { $turn }: { NAME($who) }, −{ $count } health
-web-workers = Cards that did the work
-web-health-course = Health, turn by turn
+web-turning-point = Turning point
+web-turning-point-about = Turn { $turn }: { NAME($who) }, −{ $count } health
+web-top-cards = Cards that did the work
+web-health-by-turn = Health, turn by turn
 web-see-board = See the board
 web-see-summary = How it went
 web-see-combat = Combat

@@ -56,7 +56,7 @@ web-phase-playing = trwa gra
 web-phase-over = zakończony
 web-lobby-join = Usiądź
 web-lobby-watch = Oglądaj
-web-look-again = Odśwież
+web-refresh = Odśwież
 web-enter = Wejdź
 web-seats-free = { $count ->
     [0] brak wolnych miejsc
@@ -164,7 +164,7 @@ web-mode-teams = dwoje na dwoje
 web-mode-free_for_all = każdy na każdego
 web-players = Gracze
 web-board = Plansza
-web-chance = losowo
+web-random = losowo
 web-picking = Bohaterowie
 web-picking-chosen = wybieram tutaj
 web-picking-free = każdy wybiera jawnie
@@ -206,7 +206,7 @@ web-homebrew = Własni bohaterowie i plansze (pliki)
 
 ## Przed grą
 
-web-gathering = Przed grą
+web-waiting-room = Przed grą
 web-waiting-picks = Wszyscy są. Kto jeszcze nie wybrał?
 web-link = Link do tego stołu
 web-link-about = Kto otworzy ten link, może usiąść.
@@ -228,21 +228,21 @@ web-pick-this = Biorę tego
 ## Połączenie z serwerem
 
 web-no-entry = Brak wstępu
-web-line-lost = Utracono połączenie. Próbujemy ponownie; żadna twoja decyzja nie przepadła.
-web-line-closing = Serwer uruchamia się ponownie i zaraz wróci. Gra jest zapisana.
-web-line-moved = Gra toczy się dalej na innym serwerze. Chwileczkę.
-web-line-connecting = Łączenie…
+web-connection-lost = Utracono połączenie. Próbujemy ponownie; żadna twoja decyzja nie przepadła.
+web-connection-closing = Serwer uruchamia się ponownie i zaraz wróci. Gra jest zapisana.
+web-connection-moved = Gra toczy się dalej na innym serwerze. Chwileczkę.
+web-connection-connecting = Łączenie…
 
 ## Przy stole
 
-web-now = Teraz
+web-decision = Teraz
 web-options = Możliwości
 web-your-turn = Twoja decyzja
 web-their-turn = Decydują inni
 web-over = Koniec gry
 web-log = Co się stało
 web-log-short = Dziennik
-web-beside = Karta i walka
+web-side-panel = Karta i walka
 web-look-hint = Wskaż kartę, aby przeczytać ją tutaj.
 web-discard-of = Karty odrzucone – { NAME($who) }, ostatnie na początku
 web-nothing = Na razie nic.
@@ -273,11 +273,11 @@ web-do-defend = Broń się nią
 web-do-discard = Odrzuć ją
 web-do-put_back = Odłóż ją
 web-do-card = Wybierz ją
-web-lies-hand = na ręce
-web-lies-discard = odrzucona
-web-lies-known = w talii, miejsce znane
-web-lies-left = jeszcze przyjdzie
-web-lies-hidden = na ręce albo w talii
+web-cards-hand = na ręce
+web-cards-discard = odrzucona
+web-cards-known = w talii, miejsce znane
+web-cards-left = jeszcze przyjdzie
+web-cards-hidden = na ręce albo w talii
 web-rule-title = Zasada { $rule }
 web-rule-missing = Dla tej zasady nie ma tekstu.
 web-notation = Odpowiedź zapisem
@@ -293,10 +293,10 @@ web-damage-by = Obrażenia według źródła
 web-exhaustion = Wyczerpanie
 web-by-exhaustion = Ostatni cios zadało wyczerpanie: zabrakło kart do dobrania.
 web-other-damage = Inne
-web-turning = Punkt zwrotny
-web-turning-about = Tura { $turn }: { NAME($who) }, −{ $count } zdrowia
-web-workers = Karty, które zrobiły swoje
-web-health-course = Zdrowie tura po turze
+web-turning-point = Punkt zwrotny
+web-turning-point-about = Tura { $turn }: { NAME($who) }, −{ $count } zdrowia
+web-top-cards = Karty, które zrobiły swoje
+web-health-by-turn = Zdrowie tura po turze
 web-see-board = Zobacz planszę
 web-see-summary = Jak było
 web-see-combat = Walka

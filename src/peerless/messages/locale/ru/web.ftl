@@ -56,7 +56,7 @@ web-phase-playing = идёт игра
 web-phase-over = завершён
 web-lobby-join = Сесть за стол
 web-lobby-watch = Смотреть
-web-look-again = Обновить
+web-refresh = Обновить
 web-enter = Войти
 web-seats-free = { $count ->
     [0] свободных мест нет
@@ -152,7 +152,7 @@ web-mode-teams = двое на двое
 web-mode-free_for_all = каждый за себя
 web-players = Игроки
 web-board = Поле
-web-chance = наугад
+web-random = наугад
 web-picking = Герои
 web-picking-chosen = выбираю здесь
 web-picking-free = каждый выбирает открыто
@@ -194,7 +194,7 @@ web-homebrew = Свои герои и поля (файлы)
 
 ## Перед игрой
 
-web-gathering = Перед игрой
+web-waiting-room = Перед игрой
 web-waiting-picks = Все на месте. Кто ещё не выбрал?
 web-link = Ссылка на этот стол
 web-link-about = Кто откроет эту ссылку, сможет сесть за стол.
@@ -216,21 +216,21 @@ web-pick-this = Беру этого
 ## Связь с сервером
 
 web-no-entry = Вход закрыт
-web-line-lost = Связь потеряна. Пробуем снова; ничего из того, что вы сделали, не потеряно.
-web-line-closing = Сервер перезапускается и скоро вернётся. Игра сохранена.
-web-line-moved = Игра продолжается на другом сервере. Подождите.
-web-line-connecting = Соединение…
+web-connection-lost = Связь потеряна. Пробуем снова; ничего из того, что вы сделали, не потеряно.
+web-connection-closing = Сервер перезапускается и скоро вернётся. Игра сохранена.
+web-connection-moved = Игра продолжается на другом сервере. Подождите.
+web-connection-connecting = Соединение…
 
 ## За столом
 
-web-now = Сейчас
+web-decision = Сейчас
 web-options = Варианты
 web-your-turn = Ваш выбор
 web-their-turn = Решают другие
 web-over = Игра окончена
 web-log = Что произошло
 web-log-short = Журнал
-web-beside = Карта и бой
+web-side-panel = Карта и бой
 web-look-hint = Наведите указатель на карту, чтобы прочитать её здесь.
 web-discard-of = Сброс { NAME($who, case: "gen") }, сначала последние
 web-nothing = Пока ничего.
@@ -261,11 +261,11 @@ web-do-defend = Защититься ею
 web-do-discard = Сбросить её
 web-do-put_back = Положить её обратно
 web-do-card = Выбрать её
-web-lies-hand = в руке
-web-lies-discard = в сбросе
-web-lies-known = в колоде, место известно
-web-lies-left = ещё впереди
-web-lies-hidden = в руке или в колоде
+web-cards-hand = в руке
+web-cards-discard = в сбросе
+web-cards-known = в колоде, место известно
+web-cards-left = ещё впереди
+web-cards-hidden = в руке или в колоде
 web-rule-title = Правило { $rule }
 web-rule-missing = Для этого правила нет текста.
 web-notation = Ответ в нотации
@@ -281,10 +281,10 @@ web-damage-by = Урон по источникам
 web-exhaustion = Истощение
 web-by-exhaustion = Последний удар нанесло истощение: в колоде не осталось карт.
 web-other-damage = Прочее
-web-turning = Переломный момент
-web-turning-about = Ход { $turn }: { NAME($who) }, −{ $count } здоровья
-web-workers = Самые полезные карты
-web-health-course = Здоровье, ход за ходом
+web-turning-point = Переломный момент
+web-turning-point-about = Ход { $turn }: { NAME($who) }, −{ $count } здоровья
+web-top-cards = Самые полезные карты
+web-health-by-turn = Здоровье, ход за ходом
 web-see-board = К полю боя
 web-see-summary = Как это было
 web-see-combat = Бой

@@ -56,7 +56,7 @@ web-phase-playing = гра триває
 web-phase-over = завершено
 web-lobby-join = Сісти за стіл
 web-lobby-watch = Дивитися
-web-look-again = Оновити
+web-refresh = Оновити
 web-enter = Увійти
 web-seats-free = { $count ->
     [0] вільних місць немає
@@ -152,7 +152,7 @@ web-mode-teams = двоє на двох
 web-mode-free_for_all = кожен за себе
 web-players = Гравці
 web-board = Поле бою
-web-chance = навмання
+web-random = навмання
 web-picking = Герої
 web-picking-chosen = вибираю тут
 web-picking-free = кожен вибирає відкрито
@@ -194,7 +194,7 @@ web-homebrew = Власні герої та поля бою (файли)
 
 ## Перед грою
 
-web-gathering = Перед грою
+web-waiting-room = Перед грою
 web-waiting-picks = Усі на місці. Хто ще не вибрав?
 web-link = Посилання на цей стіл
 web-link-about = Хто відкриє це посилання, зможе сісти за стіл.
@@ -216,21 +216,21 @@ web-pick-this = Беру цього
 ## Зв’язок із сервером
 
 web-no-entry = Вхід закрито
-web-line-lost = Зв’язок утрачено. Пробуємо ще раз; нічого з того, що ви зробили, не втрачено.
-web-line-closing = Сервер перезапускається і за мить повернеться. Гру збережено.
-web-line-moved = Гра триває на іншому сервері. Зачекайте.
-web-line-connecting = З’єднання…
+web-connection-lost = Зв’язок утрачено. Пробуємо ще раз; нічого з того, що ви зробили, не втрачено.
+web-connection-closing = Сервер перезапускається і за мить повернеться. Гру збережено.
+web-connection-moved = Гра триває на іншому сервері. Зачекайте.
+web-connection-connecting = З’єднання…
 
 ## За столом
 
-web-now = Зараз
+web-decision = Зараз
 web-options = Варіанти
 web-your-turn = Ваш вибір
 web-their-turn = Вирішують інші
 web-over = Гру завершено
 web-log = Що сталося
 web-log-short = Журнал
-web-beside = Карта й бій
+web-side-panel = Карта й бій
 web-look-hint = Наведіть вказівник на карту, щоб прочитати її тут.
 web-discard-of = Скид { NAME($who, case: "gen") }, останні спершу
 web-nothing = Поки нічого.
@@ -261,11 +261,11 @@ web-do-defend = Оборонятися нею
 web-do-discard = Скинути її
 web-do-put_back = Покласти її назад
 web-do-card = Вибрати її
-web-lies-hand = на руці
-web-lies-discard = у скиді
-web-lies-known = у колоді, місце відоме
-web-lies-left = ще попереду
-web-lies-hidden = на руці або в колоді
+web-cards-hand = на руці
+web-cards-discard = у скиді
+web-cards-known = у колоді, місце відоме
+web-cards-left = ще попереду
+web-cards-hidden = на руці або в колоді
 web-rule-title = Правило { $rule }
 web-rule-missing = Для цього правила немає тексту.
 web-notation = Відповідь у нотації
@@ -281,10 +281,10 @@ web-damage-by = Поранення за джерелом
 web-exhaustion = Виснаження
 web-by-exhaustion = Останнього удару завдало виснаження: у колоді не лишилося карт.
 web-other-damage = Інше
-web-turning = Переломний момент
-web-turning-about = Хід { $turn }: { NAME($who) }, −{ $count } здоров’я
-web-workers = Найкорисніші карти
-web-health-course = Здоров’я, хід за ходом
+web-turning-point = Переломний момент
+web-turning-point-about = Хід { $turn }: { NAME($who) }, −{ $count } здоров’я
+web-top-cards = Найкорисніші карти
+web-health-by-turn = Здоров’я, хід за ходом
 web-see-board = До поля бою
 web-see-summary = Як це було
 web-see-combat = Бій

@@ -1,7 +1,7 @@
 // The language that is spoken now. Its words come as a file of their own, one language at a time.
 
 import type { Content } from '../text/sheets';
-import { Voice, type Args, type Language, type LanguageData } from './translator';
+import { Translator, type Args, type Language, type LanguageData } from './translator';
 
 const words = import.meta.glob<LanguageData>('../generated/language.*.json', { import: 'default' });
 const contents = import.meta.glob<Content>('../generated/content.*.json', { import: 'default' });
@@ -13,15 +13,15 @@ export function load<T>(files: Record<string, () => Promise<unknown>>, kind: str
   return file() as Promise<T>;
 }
 
-class Spoken {
-  #voice = $state.raw<Voice | null>(null);
+class CurrentLanguage {
+  #translator = $state.raw<Translator | null>(null);
   #content = $state.raw<Content | null>(null);
   #wanted: Language | null = null;
   #contentWanted = false;
 
   /** Null until the first language is loaded. */
-  get voice(): Voice | null {
-    return this.#voice;
+  get translator(): Translator | null {
+    return this.#translator;
   }
 
   /** Heroes and boards in the language; null until somebody has asked for them and they are there. */
@@ -30,7 +30,7 @@ class Spoken {
   }
 
   /** Speaks a language from the moment it is loaded; until then the former one. */
-  async speak(language: Language): Promise<void> {
+  async select(language: Language): Promise<void> {
     if (this.#wanted === language) return;
     this.#wanted = language;
     const [data, content] = await Promise.all([
@@ -38,7 +38,7 @@ class Spoken {
       this.#contentWanted ? load<Content>(contents, 'content', language) : null,
     ]);
     if (this.#wanted !== language) return; // another one was wished for meanwhile
-    this.#voice = new Voice(language, data);
+    this.#translator = new Translator(language, data);
     if (content !== null) this.#content = content;
     else if (this.#contentWanted) await this.needContent();
   }
@@ -53,9 +53,9 @@ class Spoken {
   }
 }
 
-export const spoken = new Spoken();
+export const currentLanguage = new CurrentLanguage();
 
 /** A message in the language of the page; follows a change of language wherever it is shown. */
 export function say(key: string, args: Args = {}): string {
-  return spoken.voice?.say(key, args) ?? '';
+  return currentLanguage.translator?.say(key, args) ?? '';
 }
