@@ -33,10 +33,12 @@ for line in sys.stdin:
     if message["type"] == "end":
         break
 """
+SECONDS = 200.0
+"""For an answer; on a machine however busy enough."""
 needs_perl = pytest.mark.skipif(shutil.which("perl") is None, reason="the example is in Perl")
 
 
-def program(tmp_path: Path, body: str, head: str = HEAD, seconds: float = 20.0) -> ProgramBot:
+def program(tmp_path: Path, body: str, head: str = HEAD, seconds: float = SECONDS) -> ProgramBot:
     """A bot that does this with every message."""
     path = tmp_path / "program.py"
     lines = "".join(f"    {line}\n" for line in body.splitlines())
@@ -98,7 +100,7 @@ def test_it_is_told_what_its_seat_may_know(match: Match, tmp_path: Path) -> None
     play(match, program(tmp_path, body, head), answers=8)
     hello, first, *_ = [json.loads(line) for line in told.read_text(encoding="utf-8").splitlines()]
     assert hello["type"] == "hello"
-    assert (hello["protocol"], hello["seat"], hello["seconds"]) == (1, "p1", 20.0)
+    assert (hello["protocol"], hello["seat"], hello["seconds"]) == (1, "p1", SECONDS)
     assert hello["settings"]["heroes"] == ["alice", "medusa"]
     view = first["view"]
     assert (view["seat"], view["decision"]["number"], first["number"]) == ("p1", 0, 0)
@@ -158,11 +160,9 @@ else:
 def test_a_late_program_is_stopped_and_started_again(
     match: Match, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    bot = program(tmp_path, "time.sleep(60)", seconds=0.2)
-    started = time.monotonic()
+    bot = program(tmp_path, "time.sleep(10**6)", seconds=0.2)
     play(match, bot)
     assert match.over
-    assert time.monotonic() - started < 30
     lines = [record.getMessage() for record in caplog.records]
     assert ["did not answer in time" in line for line in lines[: MOST_STARTS + 1]] == [True] * MOST_STARTS + [False]
     assert f"has failed {MOST_STARTS} times" in lines[MOST_STARTS]
@@ -194,13 +194,20 @@ def test_a_program_that_is_not_there(match: Match, caplog: pytest.LogCaptureFixt
     assert "cannot be started" in caplog.records[0].getMessage()
 
 
+def stop_when(bot: ProgramBot, there: Path) -> None:
+    """Stops a bot once a file is there."""
+    while not there.exists():
+        time.sleep(0.01)
+    bot.stop()
+
+
 def test_it_can_be_stopped_while_it_thinks(match: Match, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.WARNING)
-    bot = program(tmp_path, "time.sleep(60)", seconds=60)
-    threading.Timer(1.0, bot.stop).start()
-    started = time.monotonic()
+    bot = program(tmp_path, f"open({str(tmp_path / 'thinks')!r}, 'w')\ntime.sleep(10**6)", seconds=10**6)
+    stopping = threading.Thread(target=stop_when, args=(bot, tmp_path / "thinks"))
+    stopping.start()
     choice = bot.choose(match.view("p1"))
-    assert time.monotonic() - started < 20
+    stopping.join()
     assert choice == Fallback().choose(match.view("p1")) == bot.choose(match.view("p1"))
     assert "was stopped" in caplog.records[-1].getMessage()
 
@@ -229,10 +236,7 @@ def test_a_spec_names_the_program() -> None:
 
 def test_a_program_that_floods_old_answers_is_late_all_the_same(match: Match, tmp_path: Path) -> None:
     body = "while True:\n    say(type='answer', number=-1, answer=0)"
-    bot = program(tmp_path, body, seconds=0.5)
-    started = time.monotonic()
-    play(match, bot, answers=1)
-    assert time.monotonic() - started < 20
+    play(match, program(tmp_path, body, seconds=0.5), answers=1)
 
 
 def test_a_program_that_talks_unasked_is_not_listened_to_for_ever(match: Match, tmp_path: Path) -> None:
@@ -242,8 +246,11 @@ def test_a_program_that_talks_unasked_is_not_listened_to_for_ever(match: Match, 
     match.answer(bot.choose(match.view("p1")))
     process = bot._process
     assert process is not None
-    time.sleep(1.0)
-    assert process._answers.qsize() <= MOST_WAITING + 2
+    waiting = -1
+    while waiting != process._answers.qsize() or waiting < MOST_WAITING:  # until no more is taken
+        waiting = process._answers.qsize()
+        assert waiting <= MOST_WAITING + 2
+        time.sleep(0.1)
     bot.stop()
 
 
@@ -267,8 +274,6 @@ def test_what_a_program_has_started_ends_with_it(match: Match, tmp_path: Path) -
     play(match, bot, answers=1)
     bot.stop()
     pid = int(told.read_text())
-    for _ in range(100):
-        if not Path(f"/proc/{pid}/cmdline").exists() or not Path(f"/proc/{pid}/cmdline").read_bytes():
-            return
+    line = Path(f"/proc/{pid}/cmdline")
+    while line.exists() and line.read_bytes():
         time.sleep(0.05)
-    raise AssertionError(f"process {pid} is still there")

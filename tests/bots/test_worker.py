@@ -5,12 +5,14 @@ from __future__ import annotations
 import sys
 import threading
 import time
+from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
 from peerless import Content, Match, SettingsError, new_match
 from peerless.bots import GreedyBot, RandomBot, WorkerBot
-from peerless.bots.remote import MOST_STARTS, START_SECONDS, Fallback, Process
+from peerless.bots.remote import MOST_STARTS, Fallback, Process
 
 BAD = "tests.bots.bad_bots"
 
@@ -20,7 +22,7 @@ def match(content: Content) -> Match:
     return new_match(content, seed=3, heroes=["medusa", "genie"], board="sarpedon")
 
 
-def worker(spec: str, content: Content, seconds: float = 30.0, **options: int) -> WorkerBot:
+def worker(spec: str, content: Content, seconds: float = 200.0, **options: int) -> WorkerBot:
     return WorkerBot(spec, content, seconds=seconds, modules=[BAD], **options)
 
 
@@ -103,13 +105,29 @@ def test_it_is_replaced_after_a_crash(match: Match, content: Content) -> None:
     bot.stop()
 
 
-def test_it_can_be_stopped_while_it_thinks(match: Match, content: Content) -> None:
-    bot = worker("hanging", content, seconds=100)
+def stop_when(bot: WorkerBot, holds: Callable[[], bool]) -> threading.Thread:
+    """Stops a bot once something holds."""
+
+    def wait_and_stop() -> None:
+        while not holds():
+            time.sleep(0.01)
+        bot.stop()
+
+    stopping = threading.Thread(target=wait_and_stop)
+    stopping.start()
+    return stopping
+
+
+def test_it_can_be_stopped_while_it_thinks(
+    match: Match, content: Content, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun = tmp_path / "begun"
+    monkeypatch.setenv("PEERLESS_TEST_BEGUN", str(begun))
+    bot = worker("hanging", content, seconds=10**6)
+    stopping = stop_when(bot, begun.exists)
     view = match.view("p1")
-    threading.Timer(2.0, bot.stop).start()
-    started = time.monotonic()
     assert bot.choose(view) == Fallback().choose(view)
-    assert time.monotonic() - started < 60
+    stopping.join()
 
 
 def test_it_can_be_stopped_while_it_gets_ready(
@@ -117,10 +135,9 @@ def test_it_can_be_stopped_while_it_gets_ready(
 ) -> None:
     bot = worker("stubborn", content)
     monkeypatch.setattr(bot, "launch", lambda: Process([sys.executable, "-c", "import time; time.sleep(600)"]))
-    threading.Timer(0.5, bot.stop).start()
-    started = time.monotonic()
+    stopping = stop_when(bot, lambda: bot._process is not None)
     bot.choose(match.view("p1"))
-    assert time.monotonic() - started < START_SECONDS
+    stopping.join()
     assert "has ended" in lines(caplog)[0]
 
 

@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, s
 
 from peerless.server.http.app import STATIC
 from tests.browser.support.chromium import launch
+from tests.browser.support.pages import WAIT_MS
 from tests.browser.support.people import Person
 from tests.server.support import ServerProcess, sqlite
 
@@ -85,7 +86,7 @@ class Visits:
             f"for (const [k, v] of Object.entries({json.dumps(kept)})) if (!localStorage[k]) localStorage[k] = v;"
         )
         page = context.new_page()
-        context.set_default_timeout(6000)
+        context.set_default_timeout(WAIT_MS)
         page.on("console", self._written)
         page.on("pageerror", lambda error: self.wrong.append(f"page error: {error}"))
         return page

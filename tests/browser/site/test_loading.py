@@ -34,7 +34,6 @@ def test_the_first_view_is_small(visits: Visits, record_property: Callable[[str,
     record_property("ready after ms", round(ready))
     assert all(file["encodedBodySize"] < file["decodedBodySize"] for file in scripts if file["decodedBodySize"] > 2000)
     assert 0 < size < FIRST_SCRIPT
-    assert ready < 20_000  # the report has the number: on a busy machine it means little
 
 
 def test_nothing_comes_from_elsewhere(visits: Visits, person: Person) -> None:

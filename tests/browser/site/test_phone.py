@@ -41,10 +41,10 @@ def test_a_card_shows_how_far_it_would_go(visits: Visits, person: Person) -> Non
     for card in sheet.get_by_role("listitem").all():
         card.scroll_into_view_if_needed()
         expect(card.get_by_role("status")).to_have_text(re.compile(r"\d"))
-    assert table.marked("further") > bare
+    table.expect_marked("further", lambda marked: marked > bare)
     sheet.get_by_role("button", name=say("web-close")).tap()
     expect(sheet).to_have_count(0)
-    assert table.marked("further") == bare
+    table.expect_marked("further", lambda marked: marked == bare)
 
 
 def look_at_a_player(table: Table) -> None:

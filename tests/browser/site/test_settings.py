@@ -15,7 +15,7 @@ from peerless.records.viewdata import ViewData, view_data
 from tests.browser.conftest import PHONE, Visits
 from tests.browser.site.test_accessibility import complaints
 from tests.browser.support.fake_server import StandIn
-from tests.browser.support.pages import ALL_PAGES, Table, by_list, expect_no_overflow, press, say, visit
+from tests.browser.support.pages import ALL_PAGES, Table, by_list, expect_no_overflow, press, say, stop_the_clock, visit
 from tests.browser.support.people import Person, duel
 
 NARROW: Final[dict[str, Any]] = {**PHONE, "viewport": {"width": 360, "height": 740}}
@@ -123,20 +123,22 @@ def test_nothing_is_waited_for(visits: Visits, content: Content, skip: str) -> N
     """Any key or click ends a combat at once; what was pressed meanwhile is not lost."""
     before, after = fought(content)
     server = StandIn(visits.page(settings={"speed": 0.5, "motion": "full"}))
+    server.table.page.clock.install()
     server.show(*before)
     table = server.show(*after)
     page = table.page
     skipping = page.get_by_role("button", name=say("web-word-skip"))
     expect(skipping).to_be_visible()
+    stop_the_clock(page)
     expect(page.locator(".combat .verdict")).to_have_count(0)
     if skip == "key":
         page.keyboard.press("Shift")
-        expect(page.locator(".combat .verdict")).to_be_visible(timeout=1000)
+        expect(page.locator(".combat .verdict")).to_be_visible()
         return
     option = table.options[0]
     press(table, table.button(option))
     assert server.answered() == option
-    expect(page.locator(".combat .verdict")).to_be_visible(timeout=1000)
+    expect(page.locator(".combat .verdict")).to_be_visible()
 
 
 @pytest.mark.parametrize("wish", ["system", "setting", "speed"])

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, WebSocketRoute
 from peerless.records.viewdata import ViewData
 from peerless.server.protocol.messages import PROTOCOL
 from peerless.server.protocol.setup import SeatSetup, TableSetup
-from tests.browser.support.pages import Table
+from tests.browser.support.pages import Table, expect_soon
 
 
 class StandIn:
@@ -92,8 +92,9 @@ class StandIn:
 
     def answered(self) -> str:
         """What the page has sent since it was asked last; waits for it."""
-        for _ in range(1000):
-            if self.sent and self.sent[-1].get("number") == self.number:
-                break
-            self.table.page.evaluate("() => new Promise(requestAnimationFrame)")
+        expect_soon(
+            self.table.page,
+            lambda: bool(self.sent) and self.sent[-1].get("number") == self.number,
+            lambda: f"{self.number}: {self.sent[-1:]}",
+        )
         return str(self.sent[-1]["answer"])

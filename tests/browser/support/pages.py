@@ -10,8 +10,10 @@ What is on the page is found by role and name, in the words of the message files
 from __future__ import annotations
 
 import json
+import operator
 import random
 import re
+import time
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -19,7 +21,9 @@ from playwright.sync_api import Error, Locator, Page, WebSocket, expect
 
 from peerless.messages.translator import translator
 
-WAIT_MS: Final = 20_000
+WAIT_MS: Final = 120_000
+"""For what is about to be shown, on a machine however busy: no test is faster or slower for it, unless it fails."""
+expect.set_options(timeout=WAIT_MS)
 CARD_KINDS: Final = {"boost", "commit_boost", "defense", "discard", "put_back", "card"}
 DECLINED: Final = {"no_boost", "no_defense", "done", "none", "no"}
 
@@ -134,6 +138,10 @@ class Table:
         found = self.page.locator(f".space.{mark}").evaluate_all("(nodes) => nodes.map((n) => n.dataset.space)")
         return set(found)
 
+    def expect_marked(self, mark: str, fits: Callable[[set[str]], bool]) -> None:
+        """Waits until the spaces with a mark are as they should be."""
+        expect_soon(self.page, lambda: fits(self.marked(mark)), lambda: f"{mark}: {sorted(self.marked(mark))}")
+
     @property
     def way(self) -> Locator:
         """The numbers on the way that is drawn."""
@@ -205,6 +213,14 @@ def visit(page: Page, path: str) -> None:
     expect(page.get_by_text(say("web-loading"), exact=True)).to_have_count(0)
 
 
+def expect_soon(page: Page, holds: Callable[[], bool], told: Callable[[], str]) -> None:
+    """Waits until something holds that no locator can wait for; `told` says how it is otherwise."""
+    end = time.monotonic() + WAIT_MS / 1000
+    while not holds():
+        assert time.monotonic() < end, told()
+        page.wait_for_timeout(10)  # before the next look
+
+
 def figures(table: Table) -> list[str]:
     """Where the figures stand as they are drawn."""
     places = "(nodes) => nodes.map((n) => n.style.transform).sort()"
@@ -212,10 +228,20 @@ def figures(table: Table) -> list[str]:
     return found
 
 
+def expect_figures(table: Table, fits: Callable[[list[str]], bool]) -> None:
+    """Waits until the figures are drawn where they should be."""
+    expect_soon(table.page, lambda: fits(figures(table)), lambda: str(figures(table)))
+
+
+def stop_the_clock(page: Page) -> None:
+    """From now on no timer of the page is due (whose clock was installed): what it shows next waited for none."""
+    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)
+
+
 def expect_no_overflow(page: Page) -> None:
     """Nothing is wider than the page."""
-    wide = page.evaluate("() => [document.documentElement.scrollWidth, innerWidth]")
-    assert wide[0] <= wide[1], f"{page.url} is {wide[0]} wide in a window of {wide[1]}"
+    wide = "() => [document.documentElement.scrollWidth, innerWidth]"
+    expect_soon(page, lambda: operator.le(*page.evaluate(wide)), lambda: f"{page.url}: {page.evaluate(wide)}")
 
 
 class Replay:

@@ -6,6 +6,8 @@ from typing import Any
 
 import httpx2 as httpx
 
+from tests.server.support import WAIT_SECONDS
+
 
 class Person:
     """A guest of a server."""
@@ -17,7 +19,7 @@ class Person:
     def request(self, method: str, path: str, body: dict[str, Any] | None = None) -> Any:
         token = getattr(self, "identity", {}).get("token", "")
         headers = {"Authorization": f"Bearer {token}"} if token else {}
-        answer = httpx.request(method, self.address + path, json=body, headers=headers, timeout=20)
+        answer = httpx.request(method, self.address + path, json=body, headers=headers, timeout=WAIT_SECONDS)
         assert answer.is_success, answer.text
         return answer.json()
 

@@ -24,6 +24,7 @@ from peerless.server.bots.bot_pool import MOST_LOST, BotPool, Closed
 from peerless.server.bots.bot_worker import Memory
 from peerless.server.bots.pacing import least_seconds, paced
 from tests.bots.test_worker import BAD, lines
+from tests.server.support import WAIT_SECONDS
 
 THINKING = "tests.server.bots.slow_bots"
 on_both_loops = pytest.mark.parametrize(
@@ -62,7 +63,7 @@ def with_bot_pool(play: Play, processes: int = 1, seconds: float = 60.0, **optio
 
 async def has_begun(path: Path) -> int:
     """The process that thinks."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(WAIT_SECONDS):
         while not path.exists() or not path.read_text(encoding="utf-8"):
             await asyncio.sleep(0.01)
     return int(path.read_text(encoding="utf-8"))
@@ -77,8 +78,8 @@ def is_alive(pid: int) -> bool:
     return not state.exists() or state.read_text(encoding="utf-8").rpartition(")")[2].split()[0] != "Z"
 
 
-def gone(pid: int, seconds: float) -> bool:
-    until = time.monotonic() + seconds
+def gone(pid: int) -> bool:
+    until = time.monotonic() + WAIT_SECONDS
     while is_alive(pid) and time.monotonic() < until:
         time.sleep(0.02)
     return not is_alive(pid)
@@ -286,9 +287,7 @@ def test_closing_while_it_thinks(
         thinking = asyncio.create_task(bot_pool.choose("one p1", spec, 0, content, view))
         waiting = asyncio.create_task(bot_pool.choose("two p1", "counting", 0, content, view))
         pid = await has_begun(begun)
-        started = time.monotonic()
-        await bot_pool.close()
-        assert time.monotonic() - started < 10
+        await bot_pool.close()  # does not wait for a thought that never ends
         assert not is_alive(pid)
         for task in (thinking, waiting, asyncio.create_task(bot_pool.choose("one p1", "counting", 0, content, view))):
             with pytest.raises(Closed):
@@ -370,13 +369,9 @@ def test_the_event_loop_goes_on_while_bots_think(content: Content, view: View, b
     async def play(bot_pool: BotPool) -> None:
         thinking = asyncio.create_task(bot_pool.choose("one p1", "stuck", 0, content, view))
         await has_begun(begun)
-        gaps = []
         for _ in range(50):
-            before = time.monotonic()
             await asyncio.sleep(0.001)
-            gaps.append(time.monotonic() - before)
-        assert sorted(gaps)[25] < 0.05
-        assert not thinking.done()
+        assert not thinking.done(), "it never ends: whoever waited for it would not get here"
         thinking.cancel()
 
     with_bot_pool(play)
@@ -448,7 +443,7 @@ def test_children_end_when_the_server_is_killed(parent: subprocess.Popen[str], b
     assert asyncio.run(has_begun(begun)) in children
     parent.kill()
     parent.wait()
-    assert [gone(pid, 30.0) for pid in children] == [True, True]
+    assert [gone(pid) for pid in children] == [True, True]
 
 
 class Clock:

@@ -7,7 +7,6 @@ import json
 import logging
 import random
 import socket as sockets
-import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
@@ -245,12 +244,11 @@ async def test_who_says_nothing_is_let_go(tmp_path: Path, monkeypatch: pytest.Mo
 
 @in_loop
 async def test_a_flood_of_messages_slows_only_itself(tmp_path: Path) -> None:
-    async with room_at(tmp_path, messages_per_second=50.0) as room, connect(room.url, max_queue=None) as socket:
+    """At its pace it would take 1000 seconds, which is longer than any test may."""
+    async with room_at(tmp_path, messages_per_second=5.0) as room, connect(room.url, max_queue=None) as socket:
         await socket.send(hello())
         flood = asyncio.create_task(pour(socket, 5000))
-        began = time.monotonic()
         await room.goes_on(20)
-        assert time.monotonic() - began < 15
         flood.cancel()
         await asyncio.gather(flood, return_exceptions=True)
         while json.loads(await asyncio.wait_for(socket.recv(), WAIT_SECONDS)).get("error") != "error-too-fast":
@@ -281,7 +279,6 @@ async def test_who_does_not_read_is_let_go(tmp_path: Path, monkeypatch: pytest.M
     monkeypatch.setattr(socket_module, "MOST_WAITING", 200_000)
     async with room_at(tmp_path) as room, AsyncExitStack() as stack:
         second = await new_room(room.here, stack)
-        alone = await timed(second)
         port = int(room.here.address.rpartition(":")[2])
         deaf = sockets.socket()
         deaf.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 4096)
@@ -294,25 +291,18 @@ async def test_who_does_not_read_is_let_go(tmp_path: Path, monkeypatch: pytest.M
         while room.table.audience.spectators == 0:
             await asyncio.sleep(0.001)
         line = ChatLine(guest="g", name="Eve", text="x" * 50_000, at=0)
-        for _ in range(400):  # 20 MB: more than the system takes off our hands
+        for number in range(400):  # 20 MB: more than the system takes off our hands
             room.table.audience.tell(line)
             await asyncio.sleep(0)
+            if number == 3:  # as much as may wait for it: nobody else waits
+                await second.goes_on()
             if not room.table.audience.spectators:
                 break
         else:
             pytest.fail("it is still there")
-        beside = await timed(second)
-        assert beside < alone + 1.0
         deaf.close()
         await room.goes_on()
         await second.goes_on()
-
-
-async def timed(room: Room) -> float:
-    """Seconds that a few answers take."""
-    began = time.monotonic()
-    await room.goes_on(3)
-    return time.monotonic() - began
 
 
 def frame_of(text: bytes) -> bytes:

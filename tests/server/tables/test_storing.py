@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed
 
 from peerless.messages.message import Message
 from peerless.server.store.base import Change, Unsure
-from tests.server.support import DUEL, Here, connected_to, in_loop, new_guest, server_here, sqlite
+from tests.server.support import DUEL, WAIT_SECONDS, Here, connected_to, in_loop, new_guest, server_here, sqlite
 
 
 class Broken:
@@ -105,7 +105,7 @@ async def test_a_bot_whose_answer_nobody_knows_of_is_asked_again(tmp_path: Path)
         store.unsure = False
         table, _ = await ada.create(setup, ["p2"])
         first = here.registry.tables[table]
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(WAIT_SECONDS):
             while not await here.registry.store.log(table):
                 await asyncio.sleep(0.05)
         assert here.registry.tables[table] is not first
