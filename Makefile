@@ -31,7 +31,7 @@ install = if [ -x $(BIN)/uv ]; then $(BIN)/uv pip install --quiet --python $(BIN
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help install play terminal web test test-web test-compiled test-pure test-browser test-cluster chromium screenshots lint format types fuzz mutants bench bench-server bench-web compile lock clean FORCE
+.PHONY: help install play terminal web check test test-web test-compiled test-pure test-server test-busy test-browser test-cluster chromium screenshots lint format types fuzz mutants bench bench-server bench-web compile lock clean FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -46,14 +46,27 @@ terminal: install ## play a match in the terminal; ARGS="..." goes to the comman
 
 web: $(STATIC) ## build the browser client into the package
 
+check: $(VENV)/.installed web/node_modules/.installed web/src/generated/.written ## after every edit: style, types, all scenarios and unit tests of both languages; leaves out the compiled engine, random matches, bots, lab, commands, docs, server and browser
+	@$(BIN)/python -m tools.check
+
 test: lint types test-compiled test-pure test-web test-browser ## all checks: style, types, the suite compiled and uncompiled, the client
 
 test-compiled: install ## the suite on the compiled engine; ARGS="..." goes to pytest
 	PEERLESS_PURE=0 $(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
 
-# The server is the same code in both runs, and its tests wait more than they compute.
-test-pure: install ## the engine's suite on the Python sources, with fewer random matches
-	PEERLESS_PURE=1 PEERLESS_MATCHES=$(PURE_MATCHES) $(BIN)/python -m pytest -n $(WORKERS) --ignore tests/server $(ARGS)
+# Suites of what is compiled. All other code is the same Python in both runs, so its tests run once.
+ENGINE_SUITES := $(addprefix tests/,core rules effects conformance heroes properties records search envs counts)
+
+test-pure: install ## the engine's suites on the Python sources, with fewer random matches
+	PEERLESS_PURE=1 PEERLESS_MATCHES=$(PURE_MATCHES) $(BIN)/python -m pytest -n $(WORKERS) $(ENGINE_SUITES) $(ARGS)
+
+test-server: install ## the suite of the server; ARGS="..." goes to pytest
+	PEERLESS_PURE=0 $(BIN)/python -m pytest -n $(WORKERS) tests/server $(ARGS)
+
+# Takes hours. What it starts to keep the machine busy it also ends.
+test-busy: install web chromium ## no test depends on speed: with all cores busy, server and browser suites five times, all of `make test` twice
+	$(BIN)/python -m tools.busy 5 $(MAKE) test-server test-browser
+	$(BIN)/python -m tools.busy 2 $(MAKE) test
 
 test-web: web/node_modules/.installed web/src/generated/.written ## types and tests of the browser client
 	$(NODE) npm run --silent check

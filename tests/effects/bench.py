@@ -9,6 +9,7 @@ a scenario moves them; `position: null` begins with the set-up.
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -76,6 +77,7 @@ def hero_with(cards: list[dict[str, Any]], **more: Any) -> dict[str, Any]:
     }
 
 
+@cache
 def read_file(path: Path) -> dict[str, Any]:
     """The plain data of a file of the bench."""
     problems = Problems(path.name)
@@ -85,6 +87,7 @@ def read_file(path: Path) -> dict[str, Any]:
     return data
 
 
+@cache
 def read_bench(path: Path) -> list[Scenario]:
     """The scenarios of a file of the bench."""
     data = read_file(path)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from typing import Any, get_args
 
 import msgspec
@@ -29,8 +30,13 @@ PARTS: list[type[Struct]] = [
 ]
 
 
-def heroes() -> Iterator[HeroDef]:
+@cache
+def heroes() -> list[HeroDef]:
     """The testers of all scenarios."""
+    return list(_made())
+
+
+def _made() -> Iterator[HeroDef]:
     content = peerless.load_content(CONTENT)
     seen: set[bytes] = set()
     for path in sorted(SCENARIOS.glob("*.yaml")):

@@ -172,14 +172,15 @@ def test_equal_texts_are_numbered() -> None:
     assert find_option(s, "defend skirmish 2") == 1
 
 
-def test_every_text_means_its_own_option(content: Content) -> None:
+def test_every_text_means_its_own_option(content: Content, matches: int) -> None:
     dice = random.Random(1)
-    for number, pair in enumerate(PAIRS):
+    for number, pair in enumerate(PAIRS[: max(2, matches // 4)]):
         match = new_match(content, seed=number, **settings(pair, number))
         for _ in range(150):
             if match.over:
                 break
             texts = option_texts(match.state)
             assert [find_option(match.state, text) for text in texts] == list(range(len(texts)))
-            assert [find_option(match.state, text.upper()) for text in texts] == list(range(len(texts)))
+            one = dice.randrange(len(texts))
+            assert find_option(match.state, texts[one].upper()) == one
             answer(match, dice)
