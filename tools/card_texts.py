@@ -8,14 +8,19 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+import yaml
+
 from peerless.catalog.content import Content, load_content
 from peerless.catalog.models import HeroDef
 from peerless.messages.translator import LANGUAGES
 from peerless.text.cards import ability_lines, card_lines, card_players
 from peerless.text.names import names_in
+from tests.effects.bench import CONTENT, hero_with
 from tools.generated import ROOT, main
 
 FOLDER = ROOT / "tests" / "text" / "goldens"
+WORDS = ROOT / "tests" / "text" / "words.yaml"
+"""Cards and abilities that use words which no bundled hero has."""
 
 
 def hero_text(hero: HeroDef, language: str) -> str:
@@ -41,10 +46,19 @@ def texts(content: Content, language: str) -> str:
     return "\n".join(hero_text(hero, language) for _, hero in sorted(content.heroes.items()))
 
 
+def tester() -> HeroDef:
+    """A hero with the cards of `WORDS`."""
+    words = yaml.load(WORDS.read_text(encoding="utf-8"), yaml.CSafeLoader)
+    made = load_content(CONTENT).add_data(hero_with(words["cards"], abilities=words["abilities"]), "tester")
+    assert isinstance(made, HeroDef)
+    return made
+
+
 def files() -> dict[Path, str]:
     """Language by language: the file -> its text."""
-    content = load_content()
-    return {FOLDER / f"cards.{language}.md": texts(content, language) for language in LANGUAGES}
+    content, words = load_content(), tester()
+    cards = {FOLDER / f"cards.{language}.md": texts(content, language) for language in LANGUAGES}
+    return cards | {FOLDER / f"words.{language}.md": hero_text(words, language) for language in LANGUAGES}
 
 
 if __name__ == "__main__":

@@ -13,6 +13,7 @@ import pytest
 from peerless import Content, Match, SettingsError, new_match
 from peerless.bots import GreedyBot, RandomBot, WorkerBot
 from peerless.bots.remote import MOST_STARTS, Fallback, Process
+from tests.support.words import words
 
 BAD = "tests.bots.bad_bots"
 
@@ -149,5 +150,5 @@ def test_what_a_bot_prints_is_no_answer(match: Match, content: Content, caplog: 
 
 
 def test_a_wrong_spec_is_refused_at_once(content: Content) -> None:
-    with pytest.raises(SettingsError, match="no bot 'clever'"):
+    with pytest.raises(SettingsError, match=words("error-no-bot", name="clever")):
         WorkerBot("clever", content)

@@ -13,6 +13,7 @@ from peerless import Content, ContentError
 from peerless.catalog.loader import MOST_BYTES, bundled_files, parse_yaml, shared_effects
 from peerless.catalog.problems import Problems
 from peerless.effects.terms import NAME
+from tests.support.words import words
 
 CASES: dict[str, tuple[bytes, str]] = {
     "syntax": (b"name: A\nhero: {id: a\nmove: 2\n", "line 3, column 5: "),
@@ -63,7 +64,7 @@ def test_file_is_refused_with_its_place(name: str, tmp_path: Path) -> None:
 
 def test_missing_file_and_folder_are_refused(tmp_path: Path) -> None:
     for path in (tmp_path / "nobody.yaml", tmp_path):
-        with pytest.raises(ContentError, match="cannot be read"):
+        with pytest.raises(ContentError, match=words("fault-unreadable")):
             Content().add_file(path)
 
 

@@ -13,6 +13,7 @@ import yaml
 from peerless import Content, ContentError
 from peerless.catalog.loader import bundled_files
 from peerless.records.scenario import run_file
+from tests.support.words import words
 
 ALICE = next(path for path in bundled_files("heroes") if path.stem == "alice").read_text(encoding="utf-8")
 
@@ -144,7 +145,7 @@ def test_what_repeats_is_measured_after_it_was_written_out(content: Content) -> 
     for _ in range(8):
         steps = [{"op": "repeat", "times": 5, "do": steps}]
     card["effects"] = {"scheme": steps}
-    with pytest.raises(ContentError, match="the effect is longer than 200 instructions"):
+    with pytest.raises(ContentError, match=words("fault-long-effect", most=200)):
         content.copy().add_data(data, "guest")
 
 
@@ -199,7 +200,7 @@ def test_a_date_is_a_text(content: Content, tmp_path: Path) -> None:
 
 def test_a_hero_named_like_a_board_is_refused(content: Content) -> None:
     """A record pins both by one hash each, kept by id."""
-    with pytest.raises(ContentError, match="cannot have the same id"):
+    with pytest.raises(ContentError, match=words("fault-same-id")):
         content.copy().add_data(yaml.safe_load(ALICE), "sarpedon")
 
 
@@ -218,7 +219,7 @@ def test_a_mode_that_reads_like_declining_is_refused(content: Content) -> None:
     card = next(card for card in data["cards"] if card["id"] == "eat_me")
     modes = {"no": [{"op": "draw", "count": 1}], "maybe": [{"op": "draw", "count": 2}]}
     card["effects"] = {"scheme": [{"op": "choose_modes", "modes": modes}]}
-    with pytest.raises(ContentError, match="'no' is an answer, not a name"):
+    with pytest.raises(ContentError, match=words("fault-answer", name="no")):
         content.copy().add_data(data, "guest")
 
 

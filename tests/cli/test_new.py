@@ -13,6 +13,7 @@ from peerless import Content
 from peerless.catalog.loader import bundled_files, template
 from tests.cli.support import call
 from tests.support import properties
+from tests.support.words import says
 
 
 @pytest.fixture(autouse=True)
@@ -63,7 +64,7 @@ def test_it_plays_at_once() -> None:
     call("new", "board", "my_board")
     arguments = ("--hero", "./my_hero.yaml", "--hero", "medusa", "--board", "./my_board.yaml", "--seed", "3")
     assert "My Hero (you) against Medusa (hard) on My Board." in call("play", *arguments, lines="1\n" * 3).output
-    assert " wins: " in call("watch", *arguments, "--bot", "random").output
+    assert says(call("watch", *arguments, "--bot", "random").output, "outcome-one")
 
 
 def test_lines_of_the_board_do_not_cross(own: Content) -> None:
@@ -119,7 +120,7 @@ def test_bad_names_are_refused_and_nothing_is_written(arguments: list[str], mess
 
 def test_a_file_that_is_there_stays() -> None:
     Path("my_hero.yaml").write_text("mine", encoding="utf-8")
-    assert "my_hero.yaml is there already; --force writes over it" in call("new", "hero", "My Hero", code=2).stderr
+    assert says(call("new", "hero", "My Hero", code=2).stderr, "error-file-there", file="my_hero.yaml")
     assert Path("my_hero.yaml").read_text(encoding="utf-8") == "mine"
     call("new", "hero", "My Hero", "--force")
     call("check", "my_hero.yaml")

@@ -9,6 +9,7 @@ import pytest
 from peerless.catalog.loader import bundled_files
 from peerless.cli.options import is_file_name
 from tests.cli.support import call
+from tests.support.words import says
 
 
 @pytest.fixture
@@ -47,7 +48,7 @@ def test_a_bundled_id_is_not_replaced(tmp_path: Path) -> None:
     path = tmp_path / "alice.yaml"
     path.write_bytes(next(file for file in bundled_files("heroes") if file.stem == "alice").read_bytes())
     for arguments in (("play", "--hero", str(path)), ("heroes", "--content", str(path)), ("hero", str(path))):
-        assert "'alice' comes with the package: rename the file" in call(*arguments, code=2).stderr
+        assert says(call(*arguments, code=2).stderr, "error-file-taken", id="alice")
 
 
 def test_a_bundled_file_is_itself() -> None:
@@ -59,21 +60,21 @@ def test_two_files_of_one_name_are_refused(hero: Path, tmp_path: Path) -> None:
     other = tmp_path / "my_hero.yaml"
     other.write_bytes(hero.read_bytes())
     said = call("play", "--hero", str(hero), "--hero", str(other), code=2).stderr
-    assert "has the same id, the name of the file: rename one" in said
+    assert says(said, "error-same-file-name")
 
 
 def test_a_hero_is_no_board(hero: Path, board: Path) -> None:
-    assert "my_board.yaml is a board, not a hero" in call("play", "--hero", str(board), code=2).stderr
-    assert "my_hero.yaml is a hero, not a board" in call("watch", "--board", str(hero), code=2).stderr
-    assert "is a board, not a hero" in call("hero", str(board), code=2).stderr
+    assert says(call("play", "--hero", str(board), code=2).stderr, "error-board-not-hero", file="my_board.yaml")
+    assert says(call("watch", "--board", str(hero), code=2).stderr, "error-hero-not-board", file="my_hero.yaml")
+    assert says(call("hero", str(board), code=2).stderr, "error-board-not-hero")
 
 
 def test_problems_of_a_file_are_named(hero: Path) -> None:
     hero.write_text(hero.read_text(encoding="utf-8").replace("op: recover", "op: recuperate"), encoding="utf-8")
     said = call("play", "--hero", str(hero), code=2).stderr
     assert "my_hero.yaml: cards[" in said
-    assert "`peerless check FILE` lists them" in said
-    assert "cannot be read: No such file" in call("play", "--hero", "./none.yaml", code=2).stderr
+    assert says(said, "error-more-problems")
+    assert says(call("play", "--hero", "./none.yaml", code=2).stderr, "fault-unreadable")
 
 
 def test_a_record_says_which_files_it_needs(hero: Path, board: Path, tmp_path: Path) -> None:
@@ -84,15 +85,15 @@ def test_a_record_says_which_files_it_needs(hero: Path, board: Path, tmp_path: P
         said = call(*arguments, code=2).stderr
         assert "add --content my_hero.yaml --content my_board.yaml" in said
     content = ("--content", str(hero), "--content", str(board))
-    assert "answers replay as recorded." in call("replay", str(record), "--verify", *content).output
+    assert says(call("replay", str(record), "--verify", *content).output, "replay-verified")
     hero.write_text(hero.read_text(encoding="utf-8").replace("health: 16", "health: 17"), encoding="utf-8")
     said = call("replay", str(record), "--verify", *content, code=1).stderr
-    assert "'my_hero' is not the content this was made with" in said
+    assert says(said, "error-content-differs", name="my_hero")
 
 
 def test_a_record_that_is_no_file_is_refused(tmp_path: Path) -> None:
-    assert "larger than" in call("replay", str(_huge(tmp_path)), code=2).stderr
-    assert "not a file" in call("replay", "/dev/zero", code=2).stderr
+    assert says(call("replay", str(_huge(tmp_path)), code=2).stderr, "fault-large")
+    assert says(call("replay", "/dev/zero", code=2).stderr, "fault-device")
 
 
 def _huge(folder: Path) -> Path:

@@ -15,10 +15,12 @@ from peerless.bots import make_bot
 from peerless.bots.base import bot_seed
 from peerless.cli.play import _choose_level
 from peerless.cli.terminal.session import Reader, Session
+from peerless.messages.translator import translator
 from peerless.records.scenario import start
 from peerless.text.names import names_in
 from tests.cli.support import call
 from tests.effects.bench import CONTENT, SCENARIOS, read_bench
+from tests.support.words import says
 
 ARGUMENTS = ("play", "--seed", "4", "--hero", "alice", "--hero", "medusa", "--board", "sarpedon", "--p2", "random")
 
@@ -31,8 +33,8 @@ def test_a_whole_match_by_numbers(tmp_path: Path, content: Content) -> None:
     path = tmp_path / "match.json"
     result = call(*ARGUMENTS, "--record", str(path), lines="1\n" * 2000)
     assert "NOW" in result.output
-    assert "wins: the opposing hero is defeated (WIN-1)" in result.output or "You win" in result.output
-    assert "left standing" in result.output
+    assert says(result.output, "outcome-one") or says(result.output, "outcome-you")
+    assert says(result.output, "end-standing")
     record = decode_record(path.read_bytes())
     assert record.result is not None
     assert replay(record, content).over
@@ -61,16 +63,16 @@ def test_the_table_shows_board_players_hand_and_question() -> None:
     for text in ("Alice (you) against Medusa (random) on Sarpedon.", "s38", "●AL:13", "■ME:16", "●Ja:8", "Sarpedon"):
         assert text in output
     assert "size: big" in output
-    assert "hand 5  deck 25  discard 0" in output
-    assert "NOW  Choose an action (2 actions left this turn)." in output
-    assert "1 maneuver: draw a card, then move" in output
+    assert says(output, "table-piles", hand=5, deck=25, discard=0)
+    assert says(output, "prompt-action", count=2)
+    assert says(output, "option-maneuver")
     assert "zones A green" in output
 
 
 def test_spaces_are_numbered_on_the_board() -> None:
     output = play().output
     assert "[1]F" in output
-    assert "as numbered on the board, or its id" in output
+    assert says(output, "table-numbered")
 
 
 def test_a_narrow_window_works_too() -> None:
@@ -81,19 +83,19 @@ def test_a_narrow_window_works_too() -> None:
 
 def test_a_fighter_may_stay() -> None:
     output = play("s22", "big", "maneuver", "no_boost", "move alice", "stay", "log").output
-    assert "or `stay` to stay on s21" in output
+    assert says(output, "table-stay", space="s21")
     assert "Choose where The Jabberwock goes" in output
     assert "Alice moves" not in output
 
 
 def test_refusals_name_the_rule_and_change_nothing() -> None:
     output = play("s22", "big", "attack alice medusa feint", "99", "scheme jaws_that_bite alice", "", "done").output
-    assert "Not accepted: 'attack alice medusa feint': " in output
+    assert says(output, "match-refused")
     assert "(ATK-2)" in output
-    assert "the options are numbered 1 to" in output
-    assert "choose an option by its number or in words" in output
+    assert says(output, "match-numbers")
+    assert says(output, "match-choose")
     assert "declining is not offered here (TRN-1)" in output
-    assert "The match is left after" in output
+    assert says(output, "match-left")
 
 
 def test_commands(tmp_path: Path) -> None:
@@ -102,17 +104,17 @@ def test_commands(tmp_path: Path) -> None:
         "s22", "big", "?", "hero", "hero medusa", "hero nobody", "card feint", "card gaze of", "card nothing at all",
         "log", "hands", "discards", "table", "save", f"save {tmp_path / 'no' / 'folder'}", f"save {saved}", "quit",
     ).output  # fmt: skip
-    assert "Answer with the number of an option" in output
+    assert says(output, "help")
     assert "The Jabberwock: 8 health, melee" in output
     assert "3 Harpies: 1 health each, melee" in output
-    assert "No hero 'nobody' in this match" in output
+    assert says(output, "match-no-hero", name="nobody")
     assert "Feint  (alice.feint)  versatile 2  boost 2  played by any  3 in the deck" in output
     assert "Gaze of Stone  (medusa.gaze_of_stone)" in output
-    assert "No card 'nothing at all' in this match." in output
-    assert "Alice holds 5 cards; known: " in output
-    assert "Medusa holds 5 cards; known: nothing" in output
-    assert "Medusa (latest first): nothing" in output
-    assert "Save to which file?" in output
+    assert says(output, "match-no-card", name="nothing at all")
+    assert says(output, "match-hands", who="Alice", count=5)
+    assert says(output, "match-hands", who="Medusa", count=5, cards=translator("en").say("match-nothing"))
+    assert says(output, "match-discards", who="Medusa", cards=translator("en").say("match-nothing"))
+    assert says(output, "match-save-where")
     assert "No such file or directory" in output
     assert decode_record(saved.read_bytes()).answers[:2] == ["s22", "big"]
     assert output.rstrip().endswith("answers.")
@@ -128,14 +130,14 @@ def test_going_on_with_a_saved_match(tmp_path: Path) -> None:
 
 def test_resigning() -> None:
     output = play("s22", "big", "resign").output
-    assert "Medusa wins: by resignation." in output
+    assert says(output, "outcome-one", who="Medusa", why=translator("en").say("reason-resignation"))
 
 
 def test_the_others_play_on_after_a_resignation() -> None:
     arguments = ("play", "--mode", "free_for_all", "--seed", "5", "--bot", "random")
     output = call(*arguments, lines="resign\n").output
-    assert "no other hero is left" in output or "by resignation" in output
-    assert "left standing" in output
+    assert says(output, "reason-FFA-5") or says(output, "reason-resignation")
+    assert says(output, "end-standing")
 
 
 def test_other_hands_are_not_printed(content: Content) -> None:

@@ -11,6 +11,7 @@ from peerless import Content, IllegalAnswer, apply, new_state
 from peerless.core.tables import Tables
 from peerless.envs.observation import observe
 from peerless.envs.vector import VectorEnv
+from tests.support.words import words
 
 
 @pytest.fixture(params=["duel", "teams"])
@@ -55,7 +56,7 @@ def test_a_refused_step_moves_nothing(tables: Tables) -> None:
     actions[1] = int((env.masks[1] == 0).nonzero()[0][0])
     with pytest.raises(IllegalAnswer, match=f"match 1: action {actions[1]}"):
         env.step(actions)
-    with pytest.raises(IllegalAnswer, match="3 matches, but 2 actions"):
+    with pytest.raises(IllegalAnswer, match=words("error-actions-count", matches=3, actions=2)):
         env.step(actions[:2])
     assert (env.observations == before).all()
     assert [state.steps for state in env.batch.states] == [0, 0, 0]

@@ -16,6 +16,7 @@ from peerless.lab.collect import MatchResult
 from peerless.lab.play import definitions_of
 from peerless.lab.runner import INFO, MATCHES, describe, play, read_info
 from tests.lab.support import kept, played, small_plan, timeless
+from tests.support.words import words
 
 
 def test_workers_change_nothing(content: Content, tmp_path: Path) -> None:
@@ -99,14 +100,14 @@ def test_another_run_is_refused_in_the_folder_of_one(content: Content, tmp_path:
 
 
 def test_nothing_to_play_is_said(content: Content) -> None:
-    with pytest.raises(SettingsError, match="nothing to play"):
+    with pytest.raises(SettingsError, match=words("error-lab-nothing")):
         describe("matchups", "", [], 1, [], content)
 
 
 @pytest.mark.parametrize("text", ["", "{}", '{"format": "other"}'])
 def test_a_damaged_description_is_refused(tmp_path: Path, text: str) -> None:
     (tmp_path / INFO).write_text(text, encoding="utf-8")
-    with pytest.raises(RecordError, match="not the description of a run"):
+    with pytest.raises(RecordError, match=words("error-lab-description")):
         read_info(tmp_path)
 
 

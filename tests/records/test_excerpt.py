@@ -20,6 +20,7 @@ from peerless.records.scenario import Scenario, run, scenarios_from_data, start
 from peerless.records.viewdata import view_data
 from tests.catalog.support import hero as plain_hero
 from tests.support.play import HEROES, PAIRS, answer, settings
+from tests.support.words import words
 
 SEED = 2**61 + 7  # as long as those of a server
 
@@ -124,10 +125,10 @@ def test_what_a_scenario_cannot_say_is_refused(content: Content, record: Record)
     match = replay(record, content, steps=20, verify=False)
     match.draw()
     drawn = to_record(match)
-    with pytest.raises(RecordError, match="draw by agreement"):
+    with pytest.raises(RecordError, match=words("error-scenario-draw")):
         scenario_of(drawn, 21, content, content)
     assert read(scenario_of(drawn, 20, content, content)).steps
-    with pytest.raises(RecordError, match="it has 21 entries"):
+    with pytest.raises(RecordError, match=words("error-record-step", count=21)):
         scenario_of(drawn, 22, content, content)
 
 
@@ -154,9 +155,9 @@ def test_a_step_and_a_note_come_back(record: Record) -> None:
     assert decode_record(encode_record(marked)) == marked
     assert decode_record(encode_record(record)).step is None
     beyond = msgspec.structs.replace(record, step=len(record.answers) + 1)
-    with pytest.raises(RecordError, match="is beyond the record"):
+    with pytest.raises(RecordError, match=words("error-record-step")):
         decode_record(encode_record(beyond))
-    with pytest.raises(RecordError, match="not a record"):
+    with pytest.raises(RecordError, match=words("error-record-unreadable")):
         decode_record(encode_record(record).replace(b'"step": null', b'"step": -1'))
 
 
@@ -192,7 +193,7 @@ def test_a_report_comes_back_and_is_no_record(report: Report, record: Record) ->
     with pytest.raises(RecordError, match="still running"):
         decode_record(encode_report(report))
     for broken in ("{", '{"format": "peerless-report-1"}'):
-        with pytest.raises(RecordError, match="not a record"):
+        with pytest.raises(RecordError, match=words("error-record-unreadable")):
             decode_report(broken)
 
 

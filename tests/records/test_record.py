@@ -23,6 +23,7 @@ from peerless.records.outcome import Outcome
 from peerless.records.record import MOST_ANSWERS
 from tests.support.mutants import bundled
 from tests.support.play import answer
+from tests.support.words import words
 
 
 @pytest.fixture(scope="module")
@@ -129,7 +130,7 @@ def test_a_record_of_older_rules_needs_no_checksum(record: Record, content: Cont
 
 @pytest.mark.parametrize("data", [b"", b"{}", b"[]", b"\xff", b"{" * 5000, b'{"format": "peerless-record-1"}'])
 def test_what_is_no_record_is_refused(data: bytes) -> None:
-    with pytest.raises(RecordError, match="not a record"):
+    with pytest.raises(RecordError, match=words("error-record-unreadable")):
         decode_record(data)
 
 

@@ -24,6 +24,7 @@ from peerless.records.history import effective, undone_to
 from peerless.records.match import resume_match
 from peerless.records.record import decode_record, encode_record
 from tests.support.play import answer
+from tests.support.words import words
 
 
 def duel(content: Content, seed: int = 3) -> Match:
@@ -78,7 +79,7 @@ def test_what_is_no_undo(entry: str) -> None:
 
 @pytest.mark.parametrize("entries", [["undo 0"], ["a", "undo 1"], ["a", "undo 0", "undo 2"]])
 def test_an_undo_goes_back_and_not_ahead(entries: list[str]) -> None:
-    with pytest.raises(UnreadableAnswer, match="cannot go back"):
+    with pytest.raises(UnreadableAnswer, match=words("error-undo-moment")):
         effective(entries)
 
 
@@ -225,7 +226,7 @@ def test_undos_have_an_end(content: Content, monkeypatch: pytest.MonkeyPatch) ->
     played(match, 3)
     for _ in range(3):
         match.undo(1)
-    with pytest.raises(AnswerError, match="at most 3 undos"):
+    with pytest.raises(AnswerError, match=words("error-undo-many", most=3)):
         match.undo(1)
     assert history.MOST_UNDOS >= 1000
 

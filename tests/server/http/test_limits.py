@@ -9,6 +9,7 @@ import pytest
 from peerless.messages.translator import LANGUAGES
 from peerless.server.http.limits import Bucket, Counts, Limits, Quota, Rates, TooMany, address_key
 from peerless.server.ops.config import Config
+from tests.support.words import words
 
 
 class Watch:
@@ -120,17 +121,17 @@ def test_the_limits_of_a_server(watch: Watch) -> None:
     limits = Limits(config, watch)
     for _ in range(5):
         limits.request("1.2.3.4")
-    with pytest.raises(TooMany, match="too many requests") as caught:
+    with pytest.raises(TooMany, match=words("error-too-many-requests")) as caught:
         limits.request("1.2.3.4")
     assert caught.value.status == 429
     assert caught.value.wait == pytest.approx(1)
     limits.request("1.2.3.5")
     limits.guest("1.2.3.4")
-    with pytest.raises(TooMany, match="more than 1 new guests") as caught:
+    with pytest.raises(TooMany, match=words("error-too-many-guests", most=1)) as caught:
         limits.guest("1.2.3.4")
     assert caught.value.wait == pytest.approx(3600)
     limits.enter("1.2.3.4")
-    with pytest.raises(TooMany, match="more than 1 connections"):
+    with pytest.raises(TooMany, match=words("error-too-many-sockets", most=1)):
         limits.enter("1.2.3.4")
     limits.leave("1.2.3.4")
     limits.enter("1.2.3.4")

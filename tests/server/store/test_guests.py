@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from peerless.server.store.base import Guest, LeaseLost, Line, NotStored, Rating, Seat
 from peerless.server.store.scripted import ScriptedStore
 from tests.server.store.support import ANN, DATA, PERSONS, TOKEN, answers, change, data, with_store
+from tests.support.words import words
 
 BOB = Guest(id="bob", name="Bob", created=6)
 OTHER = b"\xff" * 32
@@ -41,7 +42,7 @@ def test_what_does_not_fit_is_refused_whole(url: str) -> None:
         with pytest.raises(NotStored):
             await store.add_guest(BOB, TOKEN)  # the guest is written before the token: both must go
         assert await store.guest("bob") is None
-        with pytest.raises(NotStored, match="no guest 'bob'"):
+        with pytest.raises(NotStored, match=words("error-store-no-guest", guest="bob")):
             await store.rename_guest("bob", "Rob")
         with pytest.raises(NotStored):
             await store.add_token("bob", OTHER, 1)

@@ -15,6 +15,7 @@ from peerless.server.store.script import Script
 from peerless.server.store.scripted import ScriptedStore
 from peerless.server.store.sqlite import SqliteStore
 from tests.server.store.support import DATA, answers, change, with_store
+from tests.support.words import words
 
 LATER = "CREATE TABLE later (word TEXT NOT NULL);\nINSERT INTO later SELECT id FROM tables;"
 
@@ -61,7 +62,7 @@ def test_a_step_that_fails_changes_nothing(url: str, monkeypatch: pytest.MonkeyP
     with_store(url, fill)
     with monkeypatch.context() as newer:
         newer.setattr(schema, "migrations", lambda kind: [*known(kind), f"{LATER}\nINSERT INTO nowhere VALUES (1);"])
-        with pytest.raises(StoreError, match="cannot be used"):
+        with pytest.raises(StoreError, match=words("error-store-unusable")):
             asyncio.run(store_of(url).open())
 
     async def look(store: ScriptedStore) -> None:

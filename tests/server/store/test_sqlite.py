@@ -20,6 +20,7 @@ from peerless.server.store.script import Script
 from peerless.server.store.scripted import ScriptedStore
 from peerless.server.store.sqlite import SqliteStore
 from tests.server.store.support import DATA, answers, change, with_store
+from tests.support.words import words
 
 
 @pytest.fixture
@@ -121,7 +122,7 @@ def test_other_files_are_refused_and_left_alone(tmp_path: Path) -> None:
             with pytest.raises(StoreError, match=str(path)):
                 asyncio.run(opening)
         assert path.read_bytes() == before
-    with pytest.raises(StoreError, match="cannot be used"):
+    with pytest.raises(StoreError, match=words("error-store-unusable")):
         asyncio.run(SqliteStore(tmp_path).open())
 
 

@@ -21,6 +21,7 @@ from peerless.server.store.base import (
 )
 from peerless.server.store.scripted import ScriptedStore
 from tests.server.store.support import ANN, DATA, PERSONS, TOKEN, answers, change, data, with_store
+from tests.support.words import words
 
 # ---- content ----
 
@@ -108,7 +109,7 @@ def test_a_commit_that_is_refused_writes_nothing(url: str) -> None:
             with pytest.raises(LeaseLost):
                 await store.commit(wrong)
         for wrong in (change(0, table="u"), change(0, table="u", data=DATA)):
-            with pytest.raises(NotStored, match="no table 'u'"):
+            with pytest.raises(NotStored, match=words("error-store-no-table", table="u")):
                 await store.commit(wrong)
         assert await store.table("t") == before
         assert await answers(store) == ["a0"]
