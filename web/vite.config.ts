@@ -22,5 +22,9 @@ export default defineConfig({
     environment: 'jsdom',
     isolate: false,
     include: ['test/**/*.test.ts'],
+    setupFiles: ['test/setup.ts'],
+    // Against tests that hang: no machine is so busy that one takes as long.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 });

@@ -8,6 +8,7 @@ import { Api, Failure } from '../../src/net/api';
 import OpenRecord from '../../src/pages/history/OpenRecord.svelte';
 import { ofFile, ofTable } from '../../src/replay/source';
 import Report from '../../src/ui/Report.svelte';
+import { PATIENTLY } from '../setup';
 
 interface Asked {
   method: string;
@@ -67,7 +68,7 @@ describe('a report', () => {
       },
     });
     await fireEvent.click(screen.getByRole('button', { name: currentLanguage.translator!.say('web-report') }));
-    await vi.waitFor(() => expect(saved).toHaveLength(1));
+    await vi.waitFor(() => expect(saved).toHaveLength(1), PATIENTLY);
     expect(await saved[0]!.text).toBe('file 1');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect((await screen.findByDisplayValue(/\/s\/abc$/)).tagName).toBe('INPUT');
@@ -80,7 +81,7 @@ describe('a report', () => {
       target: { value: ' too strong ' },
     });
     await fireEvent.click(screen.getByRole('button', { name: currentLanguage.translator!.say('web-report-again') }));
-    await vi.waitFor(() => expect(saved).toHaveLength(2));
+    await vi.waitFor(() => expect(saved).toHaveLength(2), PATIENTLY);
     expect(told).toEqual([
       [42, ''],
       [42, 'too strong'],
