@@ -178,6 +178,7 @@ def test_anything_else_is_refused(content: Content, matches: int, pair: Pair) ->
 def test_a_player_may_resign_at_any_moment(content: Content, matches: int, pair: Pair) -> None:
     def play(match: Match, dice: Random) -> None:
         when = dice.randrange(60)
+        match.listen()
         while not match.over:
             if len(match.answers) >= when:
                 when += dice.randrange(1, 60)
@@ -187,6 +188,7 @@ def test_a_player_may_resign_at_any_moment(content: Content, matches: int, pair:
             properties.check_state(match.state)
             if dice.random() < 0.03 and not match.over:
                 properties.check_views(match.state, dice)
+        properties.check_gone(match)
         again = replay(to_record(match), content)
         assert save.checksum(again.state) == save.checksum(match.state)
 

@@ -24,6 +24,8 @@ GARBAGE = (
     "-1", "999", "💥", "ё" * 300, "attack king_arthur king_arthur excalibur", "s99", "mаneuver", "none none",
 )  # fmt: skip
 TYPES: dict[str, type] = {"number": int, "flag": bool, "seats": list, "spaces": list, "terms": list}
+OF_PLAYERS = frozenset({"turn", "action", "scheme", "draw", "mode", "number", "move", "commit_boost"})
+"""Events that only a player brings about who is in the match."""
 WRONG_KINDS: tuple[object, ...] = (None, 1.5, True, b"maneuver", ["maneuver"], {}, ("yes",))
 
 
@@ -124,6 +126,17 @@ def _hides(e: Event, owner: int, viewer: int) -> bool:
     seat = e.number if e.kind == E_LOOK else e.seat
     unseen = e.audience != EVERYONE and not e.audience >> viewer & 1
     return e.kind in (E_LOOK, E_PUT_BACK, E_TAKE) and seat == owner and unseen
+
+
+def check_gone(match: Match) -> None:
+    """Players who are out draw nothing, lose no card to others and make no choice (R-ALL-24, R-ALL-25)."""
+    gone: set[str] = set()
+    for event in match.events(None):
+        if event["kind"] == "out":
+            gone.add(event["seat"])
+        elif event.get("seat") in gone:
+            assert event["kind"] not in OF_PLAYERS, event
+            assert event["kind"] != "discard" or event["cause"] not in ("effect", "hand_limit"), event
 
 
 def check_observer(match: Match, seat: int, dice: random.Random, answers: int = 30) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from peerless.core import knowledge, piles
@@ -56,6 +58,8 @@ from peerless.effects.nodes import (
     X_CARD_REG,
 )
 
+_NOTHING: Final[list[int]] = []
+
 
 def perform(s: State, fp: i64, op: i64, pc: i64) -> None:
     """Carries out one operation on cards."""
@@ -68,7 +72,7 @@ def perform(s: State, fp: i64, op: i64, pc: i64) -> None:
         _discard(s, fp, pc, seat, source)
     elif op == O_DISCARD_CARDS:
         for c in expr.cards(s, code[pc + 1], seat, fp):
-            _forget(s, fp, c, code[pc + 1])
+            _forget(s, fp, c, code[pc + 1], False)
             piles.discard(s, c, BY_EFFECT, seat, source)
     elif op == O_DISCARD_TOP:
         _discard_top(s, fp, pc, seat, source)
@@ -89,11 +93,9 @@ def perform(s: State, fp: i64, op: i64, pc: i64) -> None:
         _look_top(s, fp, pc, seat, source)
     elif op == O_TAKE:
         for c in expr.cards(s, code[pc + 1], seat, fp):
-            if piles.lies_in(s.hand(s.t.c_seat[c]), c):
-                _keep(s, fp, c)
-                _forget(s, fp, c, code[pc + 1])
-            else:
-                _forget(s, fp, c, code[pc + 1])
+            held = piles.lies_in(s.hand(s.t.c_seat[c]), c)
+            _forget(s, fp, c, code[pc + 1], held)
+            if not held:
                 piles.take(s, c, c in s.discard(s.t.c_seat[c]), source)
     elif op == O_PUT_BACK:
         _put_back(s, fp, pc, seat, source)
@@ -160,29 +162,21 @@ def collect(s: State, at: i64, card: i64) -> None:
         s.stack[at + 1] = owner
 
 
-def _forget(s: State, fp: i64, card: i64, dealt_with: i64) -> None:
+def _forget(s: State, fp: i64, card: i64, dealt_with: i64, unseen: bool) -> None:
     """A card that was dealt with leaves the sets it was seen in, even as the last of them; what the step itself
-    names keeps it, for later steps that read it."""
+    names keeps it, for later steps that read it. `unseen`: it stays in the hand, and others do not see which one of
+    those sets it is."""
     x = s.t.x
     named: i64 = x[dealt_with + 1] if x[dealt_with] == X_CARD_REG else NONE
     owner = s.t.c_seat[card]
     own = bit(card - s.t.first_card[owner])
     for register in s.t.p_cards[s.stack[fp + E_PROGRAM]]:
         at = fp + E_REGISTERS + register
-        if register != named and s.stack[at + 1] == owner:
-            s.stack[at] = s.stack[at] & ~own
-
-
-def _keep(s: State, fp: i64, card: i64) -> None:
-    """A card of the hand stays there, and others do not see which one of the sets it belongs to."""
-    owner = s.t.c_seat[card]
-    own = bit(card - s.t.first_card[owner])
-    for register in s.t.p_cards[s.stack[fp + E_PROGRAM]]:
-        at = fp + E_REGISTERS + register
-        if s.stack[at + 1] == owner and s.stack[at] & own:
-            among = _held_of(s, at)
+        if register != named and s.stack[at + 1] == owner and s.stack[at] & own:
+            among = _held_of(s, at) if unseen else _NOTHING
             if len(among) > 1:
                 knowledge.confuse(s, among, s.t.viewer[owner])
+            s.stack[at] = s.stack[at] & ~own
 
 
 def _held_of(s: State, at: i64) -> list[int]:
