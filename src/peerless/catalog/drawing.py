@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from peerless.catalog.models import BoardDef, SpaceDef
+from peerless.catalog.models import SPACE_MARKS, BoardDef, SpaceDef
 from peerless.core.tables import Tables
 
 Part = tuple[str, str]
@@ -97,8 +97,7 @@ def _cell(board: BoardDef, space: SpaceDef, shown: Shown, rows: int) -> list[lis
     printed: list[Part] = []
     if space.start is not None and (rows == 2 or shown.starts):
         printed.append((f"◆{space.start}", "dim"))
-    if space.passage:
-        printed.append(("∩", "bold"))
+    printed += [(mark, "bold") for name, mark in SPACE_MARKS.items() if getattr(space, name)]
     if rows == 2:
         below = [(figure.label, figure.style)] if figure is not None else printed
         return [name + zones, below] if below else [name + zones]

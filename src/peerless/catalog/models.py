@@ -126,6 +126,10 @@ class SpaceDef(Def, frozen=True):
     passage: bool = False
 
 
+SPACE_MARKS: Final = {"passage": "∩"}
+"""A property that spaces of a board can have, by its field -> how drawings mark it."""
+
+
 class BoardDef(Def, frozen=True):
     """A board as a graph (BRD-1); its id is the name of its file."""
 

@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from peerless.catalog.drawing import Shown, zone_letter, zone_style
-from peerless.catalog.models import BoardDef
+from peerless.catalog.models import SPACE_MARKS, BoardDef
 from peerless.cli.heroes import to_json
 from peerless.cli.options import board_id, content_option, language_option, load
 from peerless.cli.terminal.board_text import draw_board, zone_legend
@@ -34,7 +34,7 @@ def boards(as_json: bool, files: tuple[Path, ...], language: str) -> None:
         click.echo(to_json([_summary(board, names) for board in known]))
         return
     table = Table(box=None, pad_edge=False, header_style="bold")
-    for column in ("id", "board", "spaces", "zones", "starts", "passages", "set"):
+    for column in ("id", "board", "spaces", "zones", "starts", *(f"{name}s" for name in SPACE_MARKS), "set"):
         table.add_column(names.translator.say(f"column-{column}"))
     for board in known:
         data = _summary(board, names)
@@ -44,7 +44,7 @@ def boards(as_json: bool, files: tuple[Path, ...], language: str) -> None:
             str(data["spaces"]),
             str(data["zones"]),
             str(data["starts"]),
-            str(data["passages"]),
+            *(str(data[f"{name}s"]) for name in SPACE_MARKS),
             data["set"] or "",
         )
     Console().print(table)
@@ -74,7 +74,7 @@ def _summary(board: BoardDef, names: ContentNames) -> dict[str, Any]:
         "spaces": len(board.spaces),
         "zones": len(board.zones),
         "starts": sum(space.start is not None for space in board.spaces),
-        "passages": sum(space.passage for space in board.spaces),
+        **{f"{name}s": sum(getattr(space, name) for space in board.spaces) for name in SPACE_MARKS},
     }
 
 
@@ -91,8 +91,10 @@ def board_sheet(board: BoardDef, width: int, names: ContentNames) -> Group:
     if board.set:
         heading.append(f"  {names.set(board.set)}", style="dim")
     marks = Text(f"◆1 {say('board-start-mark')}  ", style="dim")
-    if any(space.passage for space in board.spaces):
-        marks.append(f"∩ {say('board-passage-mark')}")
+    for name, mark in SPACE_MARKS.items():
+        if any(getattr(space, name) for space in board.spaces):
+            marks.append(f"{mark} {say(f'board-{name}-mark')}  ")
+    marks.rstrip()
     picture = draw_board(board, width, PICTURE_ROWS, Shown(starts=True))
     return Group(heading, *picture, zone_legend(board, names), marks, Text(), _spaces(board, names))
 
@@ -111,6 +113,6 @@ def _spaces(board: BoardDef, names: ContentNames) -> Table:
         for zone in space.zones:
             zones.append(f"{zone_letter(board, zone)} {names.zone(zone)} ", style=zone_style(board, zone))
         notes = [names.translator.say("board-start", count=space.start)] if space.start is not None else []
-        notes += [names.translator.say("board-passage")] if space.passage else []
+        notes += [names.translator.say(f"board-{name}") for name in SPACE_MARKS if getattr(space, name)]
         table.add_row(space.id, zones, " ".join(sorted(near[space.id])), ", ".join(notes))
     return table

@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 from peerless.catalog.content import Content
-from peerless.catalog.models import BoardDef, HeroDef
+from peerless.catalog.models import SPACE_MARKS, BoardDef, HeroDef
 from peerless.cli.options import is_taken, language_option, taken
 from peerless.core.errors import ContentError
 from peerless.messages.message import Message
@@ -54,9 +54,9 @@ _TYPES = ("attack", "defense", "versatile", "scheme")
 
 def _board(board: BoardDef) -> str:
     starts = sum(space.start is not None for space in board.spaces)
-    passages = sum(space.passage for space in board.spaces)
-    secret = f", {passages} passages" if passages else ""
+    counts = {name: sum(getattr(space, name) for space in board.spaces) for name in SPACE_MARKS}
+    marked = "".join(f", {count} {name}s" for name, count in counts.items() if count)
     return (
         f"Board {board.name}: {len(board.spaces)} spaces in {len(board.zones)} zones, {len(board.edges)} lines, "
-        f"{starts} start spaces{secret}."
+        f"{starts} start spaces{marked}."
     )

@@ -62,7 +62,7 @@ def test_the_commands_of_the_recipes_work(tmp_path: Path, monkeypatch: pytest.Mo
 @pytest.mark.parametrize("recipe", RECIPES, ids=lambda path: path.stem)
 def test_every_file_a_recipe_names_exists(recipe: Path) -> None:
     text = recipe.read_text(encoding="utf-8")
-    named = re.findall(r"`((?:src|tests|tools|docs)/[\w/.]+)`", text) + [
+    named = re.findall(r"`((?:src|tests|tools|docs|web)/[\w/.]+)`", text) + [
         f"tools/{tool}.py" for tool in re.findall(r"python -m tools\.(\w+)", text)
     ]
     assert named

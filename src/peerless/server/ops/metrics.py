@@ -18,17 +18,21 @@ class Metrics:
     def __init__(self) -> None:
         registry = CollectorRegistry()
         self.registry = registry
-        self.tables = Gauge("peerless_tables", "Tables in memory", ["phase"], registry=registry)
+        self.tables = Gauge("peerless_tables", "Tables in memory, by phase", ["phase"], registry=registry)
         self.sockets = Gauge("peerless_sockets", "Open sockets", registry=registry)
         self.answers = Counter("peerless_answers", "Entries of matches, by who gave them", ["by"], registry=registry)
         self.answering = Histogram(
-            "peerless_answer_seconds", "From an answer received to everybody told", buckets=QUICK, registry=registry
+            "peerless_answer_seconds", "From an answer received to every client told", buckets=QUICK, registry=registry
         )
         self.committing = Histogram(
-            "peerless_commit_seconds", "Until the store has kept an entry", buckets=QUICK, registry=registry
+            "peerless_commit_seconds", "Until the database has stored an entry", buckets=QUICK, registry=registry
         )
         self.thinking = Histogram(
-            "peerless_thinking_seconds", "Bots, until they answer", ["level"], buckets=LONG, registry=registry
+            "peerless_thinking_seconds",
+            "How long bots take to answer, by level",
+            ["level"],
+            buckets=LONG,
+            registry=registry,
         )
         self.refusals = Counter("peerless_refused", "Requests refused, by error", ["error"], registry=registry)
 
