@@ -766,6 +766,8 @@ export interface FrameList {
   last: number;
   turns: TurnStart[];
   frames: Frame[];
+  /** What these rules cannot repeat, if there is something; a replay that was stored in time has all. */
+  rest: Unshown | null;
 }
 
 /** Where a turn begins. */
@@ -790,6 +792,21 @@ export interface Frame {
   by: By | null;
   /** How long it took. */
   ms: number;
+}
+
+/** How a match went on after its last frame: it was played by other rules, which allowed what these do not. */
+export interface Unshown {
+  /** Version of the rules it was played by. */
+  rules: number;
+  answers: PlainAnswer[];
+  result: Outcome | null;
+}
+
+/** An answer of a match that cannot be shown on the board any more. */
+export interface PlainAnswer {
+  seat: string | null;
+  /** If these eyes may see it. */
+  answer: string | null;
 }
 
 /** The id of a link. */

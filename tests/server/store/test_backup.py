@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from peerless.server.store import backup as files
+from peerless.server.store import schema
 from peerless.server.store.base import ContentRow, Guest, Line, Rating, Share, StoreError
 from peerless.server.store.open import store_of
 from peerless.server.store.scripted import ScriptedStore
@@ -31,6 +32,8 @@ async def fill(store: ScriptedStore) -> None:
     await store.commit(change(0, table="u", ratings=[Rating(key="guest:ann", mu=0.1, sigma=8 / 3, matches=1, wins=0)]))
     for i in range(3):
         await store.add_line("t", Line(guest="ann", name="Ann", text=f"{i}\n", at=i))
+    await store.commit(change(1, table="u", entry=None, data=data(seed=2**64 - 1, phase="over")))
+    await store.add_replay("u", {"open": b"\x00all", "p1": b"mine"})
     await store.add_share(Share(id="s", table="t", eyes="open", number=0, created=1))
 
 
@@ -42,7 +45,9 @@ async def look(store: ScriptedStore) -> None:
         assert await answers(store, f"t{i}") == [f"a{number}" for number in range(ENTRIES)]
     row = await store.claim("u", "another process")
     assert row is not None
-    assert (row.number, row.data) == (1, data(seed=2**64 - 1))
+    assert (row.number, row.data) == (1, data(seed=2**64 - 1, phase="over"))
+    assert (await store.replay("u", "open"), await store.replay("u", "p1")) == (b"\x00all", b"mine")
+    assert await store.without_replay(9) == []
     assert (await store.ratings(["guest:ann"]))["guest:ann"].sigma == 8 / 3
     assert [line.text for line in await store.lines("t", 9)] == ["0\n", "1\n", "2\n"]
     assert (await store.share("s")) is not None
@@ -149,3 +154,22 @@ def test_a_backup_that_fails_leaves_no_file(tmp_path: Path) -> None:
     missing = call("backup", str(tmp_path / "a.backup"), "--db", str(tmp_path / "none.sqlite3"), code=2)
     assert "no such database" in missing.stderr
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_store_of_an_older_schema_can_be_backed_up(url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Before a new program brings the schema up to date, which cannot be undone."""
+    known, file, other = schema.migrations, tmp_path / "a.backup", f"sqlite:{tmp_path / 'other.sqlite3'}"
+
+    async def begin(store: ScriptedStore) -> None:
+        await store.add_table("t", DATA, "me", 1)
+        await store.commit(change(0))
+
+    async def check(store: ScriptedStore) -> None:
+        assert await answers(store) == ["a0"]
+
+    with monkeypatch.context() as older:
+        older.setattr(schema, "migrations", lambda kind: known(kind)[:1])
+        with_store(url, begin)
+    call("backup", str(file), "--db", url)
+    call("restore", str(file), "--db", other)
+    with_store(other, check)

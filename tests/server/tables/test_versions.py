@@ -2,22 +2,40 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from contextlib import AsyncExitStack
+from functools import partial
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
 from peerless.catalog.content import Content, load_content
 from peerless.core.ids import RULES_VERSION
+from peerless.records.outcome import Outcome
 from peerless.records.record import decode_record, replay
+from peerless.server.api.replays import FrameList
 from peerless.server.content import content_cache
-from peerless.server.store.base import Change, Entry
+from peerless.server.store.base import Change, Entry, Store
 from peerless.server.store.open import store_of
+from peerless.server.store.script import text
 from peerless.server.store.scripted import ScriptedStore
-from tests.server.support import DUEL, Guest, Player, connected_to, in_loop, new_guest, play_on, server_here, sqlite
+from peerless.server.tables import stored_replay, table_registry
+from tests.server.support import (
+    DUEL,
+    WAIT_SECONDS,
+    Guest,
+    Player,
+    connected_to,
+    in_loop,
+    new_guest,
+    play_on,
+    server_here,
+    sqlite,
+)
 
 HERO = "medusa"
 
@@ -39,6 +57,7 @@ async def rewrite(db: str, table: str, change: Any) -> None:
     try:
         await store.claim(table, "test")
         await change(store)
+        await store.release("test")
     finally:
         await store.close()
 
@@ -110,30 +129,128 @@ async def test_a_log_that_other_rules_do_not_allow_goes_on_from_the_last_turn(tm
         replay(record, load_content(), verify=True)
 
 
+async def older(store: ScriptedStore, table: str, at: int | None = None) -> None:
+    """A finished match as another version of the rules left it; these do not allow its entry at a place."""
+    row = await store.table(table)
+    assert row is not None
+    data = replace(row.data, rules=RULES_VERSION - 1)
+    await store.commit(Change(table=table, owner="test", number=row.number, at=1, data=data))
+    if at is not None:
+
+        def script() -> Any:
+            entry = Entry(answer="fly to the moon", seat="p1")
+            yield "UPDATE entries SET data = $3 WHERE table_id = $1 AND number = $2", (table, at, text(entry))
+
+        await store.write(script)
+
+
+async def untried(store: ScriptedStore, table: str) -> None:
+    """A finished match from before replays were stored."""
+
+    def script() -> Any:
+        yield "DELETE FROM replays WHERE table_id = $1", (table,)
+        yield "UPDATE tables SET replay = 0 WHERE id = $1", (table,)
+
+    await store.write(script)
+
+
+async def frames(guest: Guest, table: str, eyes: str) -> FrameList:
+    answer = await guest.call("GET", f"/api/tables/{table}/frames?eyes={eyes}")
+    assert answer.status_code == 200, answer.text
+    return msgspec.json.decode(answer.content, type=FrameList)
+
+
+async def stored(store: Store, table: str) -> None:
+    """Waits until a replay was stored, or was tried."""
+    while table in await store.without_replay(100):
+        await asyncio.sleep(0.02)
+
+
+@pytest.fixture
+def quick_replays(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table_registry, "_SWEEP_SECONDS", 0.02)
+    monkeypatch.setattr(table_registry, "documents_of", partial(stored_replay.documents_of, rest=0.0))
+
+
+@pytest.mark.usefixtures("quick_replays")
 @in_loop
-async def test_a_match_that_cannot_be_shown_hurts_no_other(tmp_path: Path) -> None:
-    """One that is over by other rules: a clear error, its record stays; the next table is not concerned."""
-    db = sqlite(tmp_path)
-    table, ada, _ = await begin(db, None, turn_limit=4)
-    well, bob, _ = await begin(db, 5)
-
-    async def spoil(store: ScriptedStore) -> None:
-        row = await store.table(table)
-        assert row is not None
-        data = replace(row.data, rules=RULES_VERSION - 1)
-        entry = Entry(answer="fly to the moon", seat="p1")
-        await store.commit(Change(table=table, owner="test", number=row.number, at=1, entry=entry, data=data))
-
-    await rewrite(db, table, spoil)
-    async with server_here(db) as here:
+async def test_a_finished_match_is_shown_as_it_was_played(url: str) -> None:
+    """It is stored when it ends; other rules than its own show the same frames to each pair of eyes."""
+    table, ada, _ = await begin(url, None, turn_limit=4)
+    before = {}
+    async with server_here(url) as here:
         ada.address = here.address
+        await asyncio.wait_for(stored(here.registry.store, table), WAIT_SECONDS)
+        for eyes in ("p1", "p2", "spectator", "open"):
+            before[eyes] = await frames(ada, table, eyes)
+            assert before[eyes].rest is None
+    await rewrite(url, table, lambda store: older(store, table, at=5))
+    async with server_here(url) as here:
+        ada.address = here.address
+        for eyes, known in before.items():
+            assert await frames(ada, table, eyes) == known
+
+
+@pytest.mark.usefixtures("quick_replays")
+@in_loop
+async def test_an_older_match_that_still_replays_is_stored_at_the_start(url: str) -> None:
+    table, _, _ = await begin(url, None, turn_limit=4)
+
+    async def change(store: ScriptedStore) -> None:
+        await older(store, table)
+        await untried(store, table)
+        assert table in await store.without_replay(9)
+
+    await rewrite(url, table, change)
+    async with server_here(url) as here:
+        await asyncio.wait_for(stored(here.registry.store, table), WAIT_SECONDS)
+        document = await here.registry.store.replay(table, "p2")
+    assert document is not None
+    shown = stored_replay.read_frames(document, 3, 2)
+    assert shown is not None
+    assert [frame.number for frame in shown.frames] == [3, 4]
+
+
+@pytest.mark.usefixtures("quick_replays")
+@in_loop
+async def test_a_match_the_rules_cannot_repeat_is_shown_as_far_as_they_can(url: str) -> None:
+    """Then come its answers as a list, to each pair of eyes their own, and its result; nothing is refused but to go on
+    from there."""
+    table, ada, _ = await begin(url, None, turn_limit=4)
+
+    async def change(store: ScriptedStore) -> None:
+        await older(store, table, at=5)
+        await untried(store, table)
+
+    await rewrite(url, table, change)
+    async with server_here(url) as here:
+        ada.address = here.address
+        store = here.registry.store
+        await asyncio.wait_for(stored(store, table), WAIT_SECONDS)
+        assert await store.replay(table, "open") is None
+        log, row = await store.log(table), await store.table(table)
+        assert row is not None
+        assert row.data.result is not None
+        shown = await frames(ada, table, "open")
+        assert (shown.last, len(shown.frames)) == (5, 6)
+        assert shown.rest is not None
+        assert shown.rest.rules == RULES_VERSION - 1
+        assert [line.answer for line in shown.rest.answers] == [entry.answer for entry in log[5:]]
+        assert shown.rest.result == row.data.result
+        closed = await frames(ada, table, "p2")
+        assert closed.rest is not None
+        wanted = [entry.answer if entry.seat == "p2" else None for entry in log[5:]]
+        assert [line.answer for line in closed.rest.answers] == wanted
         async with connected_to(here.address, table, ada) as player:
-            assert player.heard[0]["error"] == "error-match-other-rules"
-        answer = await ada.call("GET", f"/api/tables/{table}/record")
-        assert answer.status_code == 200
-        assert decode_record(answer.content).answers[-1] == "fly to the moon"
-        async with connected_to(here.address, well, bob) as player:
-            await play_on({"p1": player, "p2": player}, random.Random(6), answers=5)
+            view = player.match["p1"]["view"]
+            assert view["decision"] is None
+            assert msgspec.convert(view["outcome"], Outcome) == row.data.result
+        assert (await ada.call("GET", f"/api/tables/{table}/record")).status_code == 200
+        on = {"number": len(log), "seat": "p1"}
+        refused = await ada.call("POST", f"/api/tables/{table}/continue", **on)
+        assert refused.json()["error"] == "error-match-other-rules"
+        well = await ada.call("POST", f"/api/tables/{table}/continue", **{**on, "number": 4})
+        assert well.status_code == 200, well.text
 
 
 @in_loop

@@ -1,7 +1,7 @@
 // The frames of one match through one pair of eyes. They come in pages: the one that is looked at first, then the next
 // if it is near, then those before, from which the log is told.
 
-import type { Frame, FrameList, TurnStart } from '../protocol';
+import type { Frame, FrameList, TurnStart, Unshown } from '../protocol';
 import type { EventData } from '../protocol';
 
 /** Frames in a page: as many as the server gives at once. */
@@ -23,6 +23,8 @@ export class FrameLoader {
   /** Number of the last frame; null until the first page is there. */
   last: number | null = null;
   turns: readonly TurnStart[] = [];
+  /** What the rules of today cannot show of a match that was played by others. */
+  rest: Unshown | null = null;
   /** Why the last fetching failed. */
   wrong: unknown = null;
 
@@ -60,9 +62,10 @@ export class FrameLoader {
     return nextPage(this.#at, this.last, (page) => this.#pages.has(page));
   }
 
-  #take(page: number, { last, turns, frames }: FrameList): void {
+  #take(page: number, { last, turns, frames, rest }: FrameList): void {
     this.last = last;
     this.turns = turns;
+    this.rest = rest;
     this.#pages.set(page, frames);
     for (let known = this.#pages.get(this.#toldPages); known !== undefined; known = this.#pages.get(this.#toldPages)) {
       for (const frame of known) this.#told.push(...frame.events);

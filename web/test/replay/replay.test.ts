@@ -19,7 +19,7 @@ class Matches {
     const frames = numbers.map(
       (number) => ({ number, first: 2 * number, events: [{ of: number }, { of: number }] }) as unknown as Frame,
     );
-    return Promise.resolve({ table: 't', eyes: 'open', last: this.last, turns, frames });
+    return Promise.resolve({ table: 't', eyes: 'open', last: this.last, turns, frames, rest: null });
   };
 }
 

@@ -7,8 +7,8 @@ import { cleanup, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { currentLanguage } from '../../src/language/currentLanguage.svelte';
-import type { Frame, TurnStart, ViewData } from '../../src/protocol';
+import { currentLanguage, say } from '../../src/language/currentLanguage.svelte';
+import type { Frame, TurnStart, Unshown, ViewData } from '../../src/protocol';
 import { Api } from '../../src/net/api';
 import { ofTable } from '../../src/replay/source';
 import Viewer from '../../src/replay/Viewer.svelte';
@@ -30,7 +30,7 @@ const frameOf = (number: number, view: ViewData, events: EventData[] = []): Fram
 const source = ofTable(new Api(() => 'en'), 't', null, (share) => `/s/${share}`);
 
 /** A replay of 12 frames that follows where it is led. */
-async function watch(view: ViewData, at = 5, events: EventData[] = []) {
+async function watch(view: ViewData, at = 5, events: EventData[] = [], rest: Unshown | null = null) {
   const went: number[] = [];
   const { heroes, boards } = content('en');
   const props = {
@@ -44,6 +44,7 @@ async function watch(view: ViewData, at = 5, events: EventData[] = []) {
     events,
     last: 12,
     turns,
+    rest,
     at,
     eyes: 'open' as const,
     allowed: ['open', 'p1'] as const,
@@ -91,6 +92,20 @@ describe('a replay', () => {
     await watch(view);
     expect(screen.getByRole('slider')).toHaveProperty('value', '5');
     expect(document.querySelectorAll('.seat').length).toBe(view.seats.length);
+  });
+
+  it('lists what the rules of today cannot show, with the result', async () => {
+    const answers = [
+      { seat: 'p1', answer: 'move alice e5' },
+      { seat: 'p2', answer: null },
+    ];
+    await watch(someView, 5, [], { rules: 1, answers, result: { winners: ['p1'], reason: 'resignation' } });
+    expect(screen.getByText(say('web-replay-other-rules-about'))).toBeTruthy();
+    expect(document.querySelector('.rest strong')?.textContent).toBeTruthy();
+    expect([...document.querySelectorAll('.rest code, .rest em')].map((line) => line.textContent)).toEqual([
+      'move alice e5',
+      say('web-replay-answer-hidden'),
+    ]);
   });
 
   it('goes by decisions and turns', async () => {

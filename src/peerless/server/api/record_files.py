@@ -122,10 +122,8 @@ async def show_record_frames(call: Call[Params, RecordFrames]) -> FrameList:
     wanted = call.body
     _, played = await _played(call, wanted)
     _require_seat(played, wanted.eyes)
-    frames, turns, last = await call.work(
-        call.services.replaying, frames_of, played, wanted.eyes, wanted.start, wanted.count
-    )
-    return FrameList(table="", eyes=wanted.eyes, last=last, turns=turns, frames=frames)
+    shown = await call.work(call.services.replaying, frames_of, played, wanted.eyes, wanted.start, wanted.count)
+    return FrameList(table="", eyes=wanted.eyes, last=shown.last, turns=shown.turns, frames=shown.frames)
 
 
 @endpoint(
@@ -238,7 +236,7 @@ def _entries(record: Record, content: Content) -> Played:
             count = len(record.answers)
             raise RecordError(Message("error-record-answer", number=place + 1, count=count, why=error)) from error
         log.append(Entry(answer=entry, seat=seat))
-    return Played(settings=record.settings, seed=record.seed, log=log, content=content)
+    return Played(settings=record.settings, seed=record.seed, log=log, content=content, result=None)
 
 
 ENDPOINTS: Final[list[Endpoint]] = [

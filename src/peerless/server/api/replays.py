@@ -8,6 +8,7 @@ from msgspec import Meta, Struct, field
 
 from peerless.bots.registry import DEFAULT_LEVEL, Level
 from peerless.catalog.settings import Edition, Mode
+from peerless.core.ids import RULES_VERSION
 from peerless.messages.message import Message
 from peerless.records.history import effective
 from peerless.records.outcome import Outcome
@@ -22,7 +23,18 @@ from peerless.server.protocol.messages import Number, TableInfo
 from peerless.server.protocol.setup import Id, SeatId
 from peerless.server.store.base import Guest, Phase, Rating, Share, TableRow
 from peerless.server.store.tokens import new_id
-from peerless.server.tables.replay import Eyes, Frame, Played, TurnStart, frames_of, record_of, settings_of
+from peerless.server.tables.replay import (
+    Eyes,
+    Frame,
+    Frames,
+    Played,
+    TurnStart,
+    frames_of,
+    played_of,
+    record_of,
+    shown_answer,
+)
+from peerless.server.tables.stored_replay import read_frames
 from peerless.text.names import names_in
 
 MOST_FRAMES: Final = 50
@@ -79,6 +91,23 @@ class TableLine(Struct, frozen=True, kw_only=True):
     updated: int
 
 
+class PlainAnswer(Struct, frozen=True, kw_only=True):
+    """An answer of a match that cannot be shown on the board any more."""
+
+    seat: str | None
+    answer: str | None
+    """If these eyes may see it."""
+
+
+class Unshown(Struct, frozen=True, kw_only=True):
+    """How a match went on after its last frame: it was played by other rules, which allowed what these do not."""
+
+    rules: int
+    """Version of the rules it was played by."""
+    answers: list[PlainAnswer]
+    result: Outcome | None
+
+
 class FrameList(Struct, frozen=True, kw_only=True):
     """Frames of a match, and where in it turns begin. The first frame is number 0."""
 
@@ -88,6 +117,8 @@ class FrameList(Struct, frozen=True, kw_only=True):
     """Number of the last frame of the match."""
     turns: list[TurnStart]
     frames: list[Frame]
+    rest: Unshown | None = None
+    """What these rules cannot repeat, if there is something; a replay that was stored in time has all."""
 
 
 class NewShare(Body, frozen=True):
@@ -188,20 +219,13 @@ def require_seat(row: TableRow, eyes: str) -> None:
 
 async def played_at(call: Call[Params, object], row: TableRow) -> Played:
     """What was played at a table so far."""
-    data = row.data
-    assert data.seed is not None
-    rows = await call.store.content(list(data.hashes.values()))
-    return Played(
-        settings=settings_of(data),
-        seed=data.seed,
-        log=await call.store.log(row.id),
-        content=pinned_content(rows, call.services.content),
-    )
+    rows = await call.store.content(list(row.data.hashes.values()))
+    return played_of(row.data, await call.store.log(row.id), pinned_content(rows, call.services.content))
 
 
 def table_line(row: TableRow, guest: str | None) -> TableLine:
     """A table for a history; what others have picked blindly stays a secret until the match begins."""
-    data, result = row.data, row.data.result
+    data = row.data
     blind = data.phase == "gathering" and data.setup.picking == "blind"
     return TableLine(
         table=row.id,
@@ -221,7 +245,7 @@ def table_line(row: TableRow, guest: str | None) -> TableLine:
             )
             for i, seat in enumerate(data.seats)
         ],
-        result=result,
+        result=data.result,
         created=row.created,
         begun=data.begun,
         ended=data.ended,
@@ -264,11 +288,30 @@ async def show_frames(call: Call[FrameParams, None]) -> FrameList:
     await require_may_view(call, row, wanted.eyes)
     require_over(row)
     require_seat(row, wanted.eyes)
+    shown, rest = await _frames(call, row), None
+    if not shown.is_whole:
+        entries = (await played_at(call, row)).counting()[shown.last :]
+        answers = [PlainAnswer(seat=entry.seat, answer=shown_answer(entry, wanted.eyes)) for entry in entries]
+        rest = Unshown(rules=row.data.rules, answers=answers, result=row.data.result)
+    return FrameList(table=row.id, eyes=wanted.eyes, last=shown.last, turns=shown.turns, frames=shown.frames, rest=rest)
+
+
+async def _frames(call: Call[FrameParams, None], row: TableRow) -> Frames:
+    """By the rules if it was played by these, else as it was stored when it ended; else as far as these rules go."""
+    wanted = call.params
+    if row.data.rules != RULES_VERSION and (stored := await _stored_frames(call, row)) is not None:
+        return stored
     played = await played_at(call, row)
-    frames, turns, last = await call.work(
-        call.services.replaying, frames_of, played, wanted.eyes, wanted.start, wanted.count
-    )
-    return FrameList(table=row.id, eyes=wanted.eyes, last=last, turns=turns, frames=frames)
+    made = await call.work(call.services.replaying, frames_of, played, wanted.eyes, wanted.start, wanted.count)
+    return made if made.is_whole else await _stored_frames(call, row) or made
+
+
+async def _stored_frames(call: Call[FrameParams, None], row: TableRow) -> Frames | None:
+    wanted = call.params
+    document = await call.store.replay(row.id, wanted.eyes)
+    if document is None:
+        return None
+    return await call.work(call.services.replaying, read_frames, document, wanted.start, wanted.count)
 
 
 @endpoint(

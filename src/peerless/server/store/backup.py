@@ -10,36 +10,67 @@ from __future__ import annotations
 import gzip
 import hashlib
 import os
+import sqlite3
 import zlib
 from collections.abc import Iterator
 from contextlib import suppress
+from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from msgspec import Struct, field
 
 from peerless.messages.message import Message
 from peerless.server.store.base import StoreError
+from peerless.server.store.schema import migrations
 from peerless.server.store.script import Script, places
 from peerless.server.store.scripted import ScriptedStore
 
 FORMAT: Final = 1
 _AT_ONCE: Final = 500  # rows of one statement
-_TABLES: Final = {
-    # Each with its columns and with those that order it.
-    "guests": (["id", "name", "created"], ["id"]),
-    "tokens": (["token", "guest", "created"], ["token"]),
-    "codes": (["code", "guest", "until"], ["code"]),
-    "contents": (["hash", "kind", "id", "data"], ["hash"]),
-    "tables": (["id", "created", "updated", "number", "phase", "public", "host", "running", "data"], ["id"]),
-    "seats": (["table_id", "seat", "guest"], ["table_id", "seat"]),
-    "entries": (["table_id", "number", "data"], ["table_id", "number"]),
-    "lines": (["id", "table_id", "guest", "name", "text", "at"], ["id"]),
-    "ratings": (["key", "kind", "mu", "sigma", "matches", "wins"], ["key"]),
-    "shares": (["id", "table_id", "eyes", "number", "created"], ["id"]),
-}
-_BYTES: Final = {("tokens", "token"), ("codes", "code"), ("contents", "data")}
+_STAYS: Final = frozenset({"peerless", "leases"})
+"""Tables of this database alone."""
+_STAYS_COLUMN: Final = frozenset({"owner"})
+
+
+class Columns(NamedTuple):
+    """What is copied of a table."""
+
+    names: list[str]
+    key: list[str]
+    """In their order rows are written."""
+    raw: frozenset[str]
+    """Bytes; JSON writes them in base64."""
+    numbered: frozenset[str]
+    """Given by the database, in the order in which rows come."""
+
+
+@cache
+def columns_of(version: int | None = None) -> dict[str, Columns]:
+    """Every table that is copied, each after those it refers to, as a version of the schema says, else the newest.
+
+    Both databases have the same tables and columns, so the schema of SQLite, made in memory, speaks for both.
+    """
+    db = sqlite3.connect(":memory:")
+    try:
+        for step in migrations("sqlite")[:version]:
+            db.executescript(step)
+        tables = [row[0] for row in db.execute("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY rowid")]
+        return {table: _columns(db, table) for table in tables if table not in _STAYS}
+    finally:
+        db.close()
+
+
+def _columns(db: sqlite3.Connection, table: str) -> Columns:
+    info = db.execute("SELECT name, type, pk FROM pragma_table_info(?)", (table,)).fetchall()
+    key = [name for _, name in sorted((pk, name) for name, _, pk in info if pk)]
+    return Columns(
+        names=[name for name, _, _ in info if name not in _STAYS_COLUMN],
+        key=key,
+        raw=frozenset(name for name, kind, _ in info if kind == "BLOB"),
+        numbered=frozenset(name for name, kind, pk in info if pk and kind == "INTEGER" and len(key) == 1),
+    )
 
 
 class Header(Struct, frozen=True, kw_only=True):
@@ -62,7 +93,7 @@ async def backup(store: ScriptedStore, path: Path) -> dict[str, int]:
     try:
         with part.open("wb") as raw:
             with gzip.GzipFile(fileobj=raw, mode="wb", compresslevel=6, mtime=0, filename="") as file:
-                counts = await store.read_at_once(_write, file)
+                counts = await store.read_at_once(_write, file, columns_of(store.version))
             raw.flush()
             os.fsync(raw.fileno())
         part.replace(path)
@@ -73,26 +104,26 @@ async def backup(store: ScriptedStore, path: Path) -> dict[str, int]:
     return counts
 
 
-def _write(file: gzip.GzipFile) -> Script[dict[str, int]]:
+def _write(file: gzip.GzipFile, tables: dict[str, Columns]) -> Script[dict[str, int]]:
     digest = hashlib.sha256()
-    counts = dict.fromkeys(_TABLES, 0)
+    counts = dict.fromkeys(tables, 0)
 
     def put(line: object) -> None:
         data = msgspec.json.encode(line) + b"\n"
         digest.update(data)
         file.write(data)
 
-    put(Header(peerless_backup=FORMAT, columns={table: columns for table, (columns, _) in _TABLES.items()}))
-    for table, (columns, order) in _TABLES.items():
-        select, by = f"SELECT {', '.join(columns)} FROM {table}", ", ".join(order)
+    put(Header(peerless_backup=FORMAT, columns={table: columns.names for table, columns in tables.items()}))
+    for table, columns in tables.items():
+        select, by = f"SELECT {', '.join(columns.names)} FROM {table}", ", ".join(columns.key)
         where, last = "", ()
         while rows := (yield f"{select} {where} ORDER BY {by} LIMIT {_AT_ONCE}", last):
             for row in rows:
                 put([table, *row])
             counts[table] += len(rows)
             where, last = (
-                f"WHERE ({by}) > {places(len(order))}",
-                tuple(rows[-1][columns.index(name)] for name in order),
+                f"WHERE ({by}) > {places(len(columns.key))}",
+                tuple(rows[-1][columns.names.index(name)] for name in columns.key),
             )
     file.write(msgspec.json.encode(Trailer(counts=counts, sha256=digest.hexdigest())) + b"\n")
     return counts
@@ -106,7 +137,8 @@ async def restore(store: ScriptedStore, path: Path) -> dict[str, int]:
 
 
 def _fill(path: Path, place: str) -> Script[None]:
-    for table in _TABLES:
+    tables = columns_of()
+    for table in tables:
         rows = yield f"SELECT 1 FROM {table} LIMIT 1", ()
         if rows:
             raise StoreError(Message("error-backup-not-empty", place=place))
@@ -114,8 +146,8 @@ def _fill(path: Path, place: str) -> Script[None]:
     columns = _header(next(lines), path).columns
     for table, rows in _blocks(lines):
         names = columns[table]
-        raw = [(table, name) in _BYTES for name in names]
-        chosen = [i for i, name in enumerate(names) if (table, name) != ("lines", "id")]  # numbered anew, in order
+        raw = [name in tables[table].raw for name in names]
+        chosen = [i for i, name in enumerate(names) if name not in tables[table].numbered]
         values = [msgspec.convert(row[i], bytes) if raw[i] else row[i] for row in rows for i in chosen]
         width = len(chosen)
         groups = ", ".join(places(width, first) for first in range(1, len(values) + 1, width))
@@ -169,9 +201,8 @@ def _header(line: bytes, path: Path) -> Header:
         header = msgspec.json.decode(line, type=Header)
     except msgspec.DecodeError as error:
         raise StoreError(Message("error-backup-foreign", file=path)) from error
-    known = all(
-        table in _TABLES and set(columns) <= set(_TABLES[table][0]) for table, columns in header.columns.items()
-    )
+    ours = columns_of()
+    known = all(table in ours and set(columns) <= set(ours[table].names) for table, columns in header.columns.items())
     if header.peerless_backup > FORMAT or not known:
         raise StoreError(Message("error-backup-newer", file=path))
     return header

@@ -274,6 +274,18 @@ class Store(Protocol):
 
     # ---- chat, ratings, shares ----
 
+    async def without_replay(self, most: int) -> list[str]:
+        """Finished matches for which nobody has tried to store a replay, the oldest first."""
+        ...
+
+    async def add_replay(self, table: str, replay: dict[str, bytes]) -> None:
+        """The replay of a finished match, one document for each pair of eyes; none: it cannot be stored."""
+        ...
+
+    async def replay(self, table: str, eyes: str) -> bytes | None:
+        """What `add_replay` has stored for these eyes."""
+        ...
+
     async def add_line(self, table: str, line: Line) -> None: ...
 
     async def lines(self, table: str, most: int) -> list[Line]:

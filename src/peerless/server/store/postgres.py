@@ -87,7 +87,8 @@ class PostgresStore(ScriptedStore):
         await self._connect()
         try:
             async with self._connection() as db:
-                steps_from("postgres", await _version(db), self.place)
+                self.version = await _version(db)
+                steps_from("postgres", self.version, self.place)
         except BaseException:
             await self.close()
             raise

@@ -304,6 +304,26 @@ def running(most: int, orphaned: bool) -> Script[list[str]]:
     return [row[0] for row in rows]
 
 
+def without_replay(most: int) -> Script[list[str]]:
+    rows = yield "SELECT id FROM tables WHERE phase = 'over' AND replay = 0 ORDER BY updated LIMIT $1", (most,)
+    return [row[0] for row in rows]
+
+
+def add_replay(table: str, replay: dict[str, bytes]) -> Script[None]:
+    rows = yield (
+        "UPDATE tables SET replay = $2 WHERE id = $1 AND phase = 'over' AND replay = 0 RETURNING id",
+        (table, 1 if replay else 2),
+    )
+    if rows:  # else another process was faster
+        for eyes, data in replay.items():
+            yield "INSERT INTO replays (table_id, eyes, data) VALUES ($1, $2, $3)", (table, eyes, data)
+
+
+def replay(table: str, eyes: str) -> Script[bytes | None]:
+    rows = yield "SELECT data FROM replays WHERE table_id = $1 AND eyes = $2", (table, eyes)
+    return bytes(rows[0][0]) if rows else None
+
+
 def _write_data(table: str, data: TableData) -> Script[None]:
     yield (
         "UPDATE tables SET phase = $2, public = $3, host = $4, running = $5, data = $6 WHERE id = $1",

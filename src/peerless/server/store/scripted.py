@@ -31,6 +31,8 @@ class ScriptedStore(ABC):
 
     def __init__(self, lease_seconds: float = LEASE_SECONDS) -> None:
         self._lease = round(lease_seconds * 1000)
+        self.version: int | None = None
+        """Of the schema, where it was opened to be read; None: the newest."""
 
     @property
     @abstractmethod
@@ -142,6 +144,15 @@ class ScriptedStore(ABC):
         return await self.read(script.running, most, orphaned)
 
     # ---- chat, ratings, shares ----
+
+    async def without_replay(self, most: int) -> list[str]:
+        return await self.read(script.without_replay, most)
+
+    async def add_replay(self, table: str, replay: dict[str, bytes]) -> None:
+        await self.write(script.add_replay, table, replay)
+
+    async def replay(self, table: str, eyes: str) -> bytes | None:
+        return await self.read(script.replay, table, eyes)
 
     async def add_line(self, table: str, line: Line) -> None:
         await self.write(script.add_line, table, line)

@@ -75,7 +75,8 @@ class SqliteStore(ScriptedStore):
             raise StoreError(Message("error-store-no-file", file=self.path))
         db = self._connect("rw")
         try:
-            steps_from("sqlite", _version(db, self.path), self.place)
+            self.version = _version(db, self.path)
+            steps_from("sqlite", self.version, self.place)
         except BaseException:
             db.close()
             raise

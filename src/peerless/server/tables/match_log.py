@@ -10,6 +10,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from msgspec.structs import replace
+
 from peerless.catalog.settings import Settings
 from peerless.core.errors import AnswerError, PeerlessError
 from peerless.core.events import E_OUT, E_TURN, Event
@@ -64,6 +66,8 @@ class MatchLog:
         self.events = EventLog()
         self.broken: int | None = None
         """The first entry of a log that these rules do not allow, if nothing after it was taken back; see `mended`."""
+        self.ended: Outcome | None = None
+        """How the match ended by the rules it was played by, whatever these make of its log."""
         self._replay(entries)
 
     @property
@@ -81,13 +85,13 @@ class MatchLog:
 
     @property
     def over(self) -> bool:
-        return self.state.over != 0
+        return self.state.over != 0 or self.ended is not None
 
     @property
     def asked(self) -> str | None:
         """The seat that decides."""
         s = self.state
-        return None if s.over or not s.ask_kind else seat_name(s.ask_seat)
+        return None if self.over or not s.ask_kind else seat_name(s.ask_seat)
 
     @property
     def result(self) -> Outcome | None:
@@ -246,7 +250,10 @@ class MatchLog:
         return view_of(self.state, NONE if seat is None else int(seat[1:]) - 1)
 
     def view_data(self, seat: str | None) -> ViewData:
-        return view_data(self.view(seat))
+        shown = view_data(self.view(seat))
+        if self.ended is None or self.state.over:
+            return shown
+        return replace(shown, decision=None, outcome=self.ended)
 
     def known(self, number: int, events: int) -> int:
         """How many events still stand of those that were known after so many entries."""

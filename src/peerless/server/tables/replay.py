@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from typing import Literal, NamedTuple
 
 import msgspec
 from msgspec import Struct
 
 from peerless.catalog.content import Content
 from peerless.catalog.settings import Settings
-from peerless.core.events import E_TURN
+from peerless.core.errors import AnswerError
+from peerless.core.events import E_TURN, Event
 from peerless.core.ids import RULES_VERSION
 from peerless.records.events import event_data
 from peerless.records.history import effective
 from peerless.records.match import Match, resume_match, seat_number
+from peerless.records.outcome import Outcome
 from peerless.records.record import Record
 from peerless.records.save import checksum
 from peerless.records.viewdata import CombatData, CombatSideData, ViewData, view_data
@@ -59,10 +63,16 @@ class Played(Struct, frozen=True, kw_only=True):
     seed: int
     log: list[Entry]
     content: Content
+    result: Outcome | None
 
     def counting(self) -> list[Entry]:
         """The entries that were not taken back."""
         return [self.log[place] for place in effective([entry.answer for entry in self.log])]
+
+
+def played_of(data: TableData, log: list[Entry], content: Content) -> Played:
+    """The match of a table that has begun."""
+    return Played(settings=settings_of(data), seed=int(data.seed or 0), log=log, content=content, result=data.result)
 
 
 def settings_of(data: TableData) -> Settings:
@@ -88,37 +98,73 @@ def record_of(played: Played, data: TableData) -> Record:
     return msgspec.structs.replace(record, checksum=checksum(match.state))
 
 
-def frames_of(played: Played, eyes: Eyes, first: int, count: int) -> tuple[list[Frame], list[TurnStart], int]:
-    """Some frames as these eyes see them, where all turns begin, and the number of the last frame."""
-    match = Match(played.content, played.settings, played.seed)
-    match.listen()
-    s = match.state
-    seat = None if eyes in ("spectator", "open") else eyes
-    viewer = int(s.t.viewers - 1 if seat is None else s.t.viewer[seat_number(s, seat)])
+class Frames(NamedTuple):
+    """Frames of a match, where its turns begin, and the number of the last frame these rules can show."""
+
+    frames: list[Frame]
+    turns: list[TurnStart]
+    last: int
+    is_whole: bool
+    """Whether they lead to the result the match had."""
+
+
+def frames_of(played: Played, eyes: Eyes, first: int, count: int) -> Frames:
+    """Some frames as these eyes see them, as far as these rules can repeat the match."""
     frames: list[Frame] = []
     turns: list[TurnStart] = []
-    seen = number = 0
-    for number, entry in enumerate([None, *played.counting()]):
+    match, entries = Match(played.content, played.settings, played.seed), played.counting()
+    number = 0
+    with suppress(AnswerError):
+        for number, entry, new, seen in steps_of(match, entries):
+            turns += turns_of(number, new)
+            if first <= number < first + count:
+                frames.append(frame_of(match, eyes, number, entry, new, seen))
+        return Frames(frames, turns, number, match.outcome == played.result)
+    return Frames(frames, turns, number, is_whole=False)
+
+
+Shown = tuple[int, Entry | None, list[Event], int]
+"""The number of a frame, the entry that led to it, its events, and how many came before."""
+
+
+def steps_of(match: Match, entries: Sequence[Entry]) -> Iterator[Shown]:
+    """Plays a match; at each step it stands where the frame shows it."""
+    match.listen()
+    s = match.state
+    seen = 0
+    for number, entry in enumerate([None, *entries]):
         if entry is not None:
             match.enter(entry.answer)
         new = (s.log or [])[seen:]
-        turns += [TurnStart(number=number, turn=int(e.number), seat=seat_name(e.seat)) for e in new if e.kind == E_TURN]
-        if first <= number < first + count:
-            shown = entry is not None and (eyes == "open" or entry.seat == seat)
-            frames.append(
-                Frame(
-                    number=number,
-                    view=open_view(match) if eyes == "open" else view_data(match.view(seat)),
-                    first=seen,
-                    events=[event_data(s, event, viewer, eyes == "open") for event in new],
-                    seat=None if entry is None else entry.seat,
-                    answer=entry.answer if entry is not None and shown else None,
-                    by=None if entry is None else entry.by,
-                    ms=0 if entry is None else entry.ms,
-                )
-            )
+        yield number, entry, new, seen
         seen += len(new)
-    return frames, turns, number
+
+
+def turns_of(number: int, new: Sequence[Event]) -> list[TurnStart]:
+    """The turns that begin with a frame."""
+    return [TurnStart(number=number, turn=int(e.number), seat=seat_name(e.seat)) for e in new if e.kind == E_TURN]
+
+
+def frame_of(match: Match, eyes: Eyes, number: int, entry: Entry | None, new: Sequence[Event], seen: int) -> Frame:
+    """The match as it is now, after some new events."""
+    s = match.state
+    seat = None if eyes in ("spectator", "open") else eyes
+    viewer = int(s.t.viewers - 1 if seat is None else s.t.viewer[seat_number(s, seat)])
+    return Frame(
+        number=number,
+        view=open_view(match) if eyes == "open" else view_data(match.view(seat)),
+        first=seen,
+        events=[event_data(s, event, viewer, eyes == "open") for event in new],
+        seat=None if entry is None else entry.seat,
+        answer=shown_answer(entry, eyes),
+        by=None if entry is None else entry.by,
+        ms=0 if entry is None else entry.ms,
+    )
+
+
+def shown_answer(entry: Entry | None, eyes: Eyes) -> str | None:
+    """An answer, if these eyes may see it."""
+    return entry.answer if entry is not None and eyes in ("open", entry.seat) else None
 
 
 def open_view(match: Match) -> ViewData:

@@ -44,11 +44,14 @@ from peerless.server.store.base import (
 from peerless.server.store.tokens import hashed, new_invitation
 from peerless.server.tables import seating
 from peerless.server.tables.match_log import MatchLog
+from peerless.server.tables.replay import played_of
 from peerless.server.tables.seating import Closing, Elsewhere, NoTable, TableError
+from peerless.server.tables.stored_replay import documents_of
 from peerless.server.tables.table import Table, match_log_of_table
 
 _MOST_WOKEN: Final = 10_000  # tables that go on by themselves after a start
 _SWEEP_SECONDS: Final = 5.0
+_MOST_REPLAYS: Final = 20  # of one sweep
 _HOUR_MS: Final = 3_600_000
 _STALE_MS: Final = 7 * 24 * _HOUR_MS  # tables where nobody came
 
@@ -81,7 +84,7 @@ class TableRegistry:
 
     async def start(self) -> None:
         """Background tasks begin, and matches that go on by themselves are opened."""
-        tasks = (self._renew(), self._sweep(), self._wake_all(), self._tidy())
+        tasks = (self._renew(), self._sweep(), self._wake_all(), self._tidy(), self._store_replays())
         self._timers = [asyncio.create_task(task) for task in tasks]
 
     async def _wake_all(self) -> None:
@@ -160,6 +163,31 @@ class TableRegistry:
             except StoreError as error:
                 note("stale tables not dropped", level=WARNING, cause=error)
             await asyncio.sleep(_HOUR_MS / 1000)
+
+    async def _store_replays(self) -> None:
+        """Finished matches are stored as they were played: new ones, and old ones that these rules can repeat."""
+        while True:
+            try:
+                for name in await self.store.without_replay(_MOST_REPLAYS):
+                    await self._store_replay(name)
+            except StoreError as error:
+                note("replays not stored", level=WARNING, cause=error)
+            await asyncio.sleep(_SWEEP_SECONDS)
+
+    async def _store_replay(self, name: str) -> None:
+        row = await self.store.table(name)
+        if row is None or row.data.seed is None:
+            return
+        documents: dict[str, bytes] = {}
+        try:
+            content = await self.content_cache.content_of(row.data.hashes)
+            played = played_of(row.data, await self.store.log(name), content)
+            documents = await asyncio.to_thread(documents_of, played)
+        except (NotStored, Unsure):
+            raise
+        except PeerlessError as error:  # its content cannot be read, or does not fit these rules
+            note("match cannot be played again", level=WARNING, table=name, cause=error)
+        await self.store.add_replay(name, documents)
 
     async def _look_round(self) -> None:
         """Leases had run out: who is at a table that another process has now is told."""
@@ -307,6 +335,8 @@ class TableRegistry:
         data = seating.forked(source, guest, seat, level, now_ms())
         content = await self.content_cache.content_of(data.hashes)
         match_log = match_log_of_table(data, content, entries)
+        if match_log.broken is not None:
+            raise TableError(Message("error-match-other-rules", rules=source.rules, ours=RULES_VERSION))
         if match_log.over:
             raise TableError(Message("error-match-over"))
         name = secrets.token_urlsafe(9)
@@ -360,7 +390,9 @@ class TableRegistry:
         if data.phase == "gathering":
             return Table(self, row.id, data, content, None, row.number)
         match_log = match_log_of_table(data, content, await self.store.log(row.id))
-        if match_log.broken is not None:
+        if data.phase == "over":
+            match_log.ended = data.result
+        elif match_log.broken is not None:
             data = await self._mend(row, data, match_log)
         return Table(self, row.id, data, content, match_log, match_log.number)
 
@@ -369,8 +401,6 @@ class TableRegistry:
 
         Nothing is taken out of its log, and whoever connects sees what happened.
         """
-        if row.data.phase == "over":
-            raise TableError(Message("error-match-other-rules", rules=row.data.rules, ours=RULES_VERSION))
         at = now_ms()
         step, data = match_log.mended(at=at), replace(data, rules=RULES_VERSION)
         change = Change(table=row.id, owner=self.owner, number=row.number, at=at, entry=step.entry, data=data)
