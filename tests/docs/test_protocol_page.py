@@ -10,12 +10,13 @@ import msgspec
 
 from peerless import Content, new_match
 from peerless.bots.registry import LEVELS, make_bot
-from peerless.catalog.settings import MODES
+from peerless.catalog.settings import MODES, MOST_SEATS
+from peerless.core.ids import seat_name
 from peerless.messages.translator import LANGUAGES
 from peerless.records.event_kinds import EVENT_NAMES, EventData
 from peerless.server.http.app import ENDPOINTS
 from peerless.server.protocol.messages import ClientMessage, Refused, ServerMessage
-from peerless.server.protocol.setup import Clock, SeatSetup, TableSetup
+from peerless.server.protocol.setup import Clock, SeatId, SeatSetup, TableSetup
 from tools import protocol_types
 from tools.generated import outdated
 
@@ -60,6 +61,7 @@ def test_constants_are_those_of_the_server() -> None:
     assert msgspec.convert(read("DEFAULT_SEAT_SETUP"), SeatSetup) == SeatSetup()
     assert read("LANGUAGES") == LANGUAGES
     assert read("LEVELS") == list(LEVELS)
+    assert get_args(SeatId) == tuple(seat_name(seat) for seat in range(MOST_SEATS))
     assert read("MODES") == list(MODES) == list(read("SEAT_COUNTS"))
     for name, limits in read("LIMITS").items():
         holder = Clock if name in Clock.__struct_fields__ else TableSetup

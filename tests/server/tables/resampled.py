@@ -18,6 +18,7 @@ from peerless import State, resample, view_of
 from peerless.core.errors import AnswerError
 from peerless.core.events import EVERYONE, Event, unpacked
 from peerless.core.ids import NONE
+from peerless.messages.translator import LANGUAGES
 from peerless.rules.notation import find_option, full_card_id, option_texts
 from peerless.server.tables.audience import Audience
 from peerless.server.tables.event_log import EventLog
@@ -155,7 +156,7 @@ def hello(match_log: MatchLog, eyes: Eyes, dice: random.Random) -> Said:
     number = dice.choice([0, dice.randrange(match_log.number + 1)])
     known = dice.randrange(len(match_log.events) + 1) if number else 0
     token = eyes.guest.token if eyes.guest is not None else ""
-    language = dice.choice(["en", "uk", "ru", "cs", "pl"])
+    language = dice.choice(list(LANGUAGES))
     return {"type": "hello", "protocol": 1, "token": token, "number": number, "events": known, "language": language}
 
 
