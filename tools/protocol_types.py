@@ -1,7 +1,8 @@
 """Writes what clients need of the protocol: types and constants for TypeScript, and the reference part of its page.
 
 The constants are the lists a client offers (modes, levels, languages …) and the defaults of a table. They come from the
-same definitions as the checks of the server, so a client has no copy of its own to keep up.
+same definitions as the checks of the server, so a client has no copy of its own to keep up. For programs that watch a
+server it also writes the table of metrics in docs/hosting.md.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from peerless.records.viewdata import Lies, ViewData
 from peerless.server.http.app import ENDPOINTS
 from peerless.server.http.endpoint import Endpoint, Params
 from peerless.server.http.errors import Failure
+from peerless.server.ops.metrics import Metrics
 from peerless.server.protocol.messages import PROTOCOL, ClientMessage, ServerMessage
 from peerless.server.protocol.setup import Absent, Clock, ClockKind, Picking, SeatId, SeatSetup, TableSetup
 from peerless.server.store.base import By, Phase
@@ -31,6 +33,8 @@ from tools.generated import ROOT, main
 
 TYPES: Final = ROOT / "web" / "src" / "protocol.ts"
 PAGE: Final = ROOT / "docs" / "protocol.md"
+HOSTING: Final = ROOT / "docs" / "hosting.md"
+METRICS_HEAD: Final = "| number | of what |\n|---|---|\n"
 MARK: Final = "<!-- From here on written by tools/protocol_types.py -->\n"
 
 _ALIASES: Final[dict[str, Any]] = {
@@ -306,12 +310,26 @@ def _code(kind: str) -> str:
     return f"`{re.sub(r' [|] ', ' or ', kind)}`"
 
 
-# ---- both ----
+# ---- metrics ----
+
+
+def hosting_page() -> str:
+    """The page about hosting, with its table of metrics made from their texts."""
+    rows = []
+    for family in Metrics().registry.collect():
+        text = family.documentation
+        rows.append(f"| `{family.name}` | {text[0].lower()}{text[1:]} |\n")
+    before, head, after = HOSTING.read_text(encoding="utf-8").partition(METRICS_HEAD)
+    rest = re.sub(r"^(?:[|].*\n)*", "", after)
+    return f"{before}{head}{''.join(rows)}{rest}"
+
+
+# ---- all ----
 
 
 def files() -> dict[Path, str]:
     """File -> its text."""
-    return {TYPES: types(), PAGE: page()}
+    return {TYPES: types(), PAGE: page(), HOSTING: hosting_page()}
 
 
 if __name__ == "__main__":

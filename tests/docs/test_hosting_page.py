@@ -15,8 +15,7 @@ from peerless.server.ops.metrics import Metrics
 from peerless.server.ops.run import MOST_MESSAGE
 from tests.docs.pages import DOCS, blocks, run
 from tests.server.store.support import DATA, with_store
-from tools import metrics_table
-from tools.generated import outdated
+from tools import protocol_types
 
 PAGE = DOCS / "hosting.md"
 TEXT = PAGE.read_text(encoding="utf-8")
@@ -31,7 +30,7 @@ def test_every_setting_is_explained() -> None:
 def test_every_number_is_explained() -> None:
     rows = set(re.findall(r"^\| `(peerless_\w+)` \|", TEXT, re.MULTILINE))
     assert rows == {family.name for family in Metrics().registry.collect()}
-    assert outdated("metrics_table", metrics_table.files()) == []
+    assert protocol_types.hosting_page() == TEXT
 
 
 def test_what_it_says_about_limits_holds() -> None:
