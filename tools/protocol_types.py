@@ -20,6 +20,7 @@ from peerless.bots.registry import Level
 from peerless.catalog.settings import MODES, Edition, Mode
 from peerless.effects.docs import struct_doc
 from peerless.messages.translator import LANGUAGES, Language
+from peerless.records.log.entry import By
 from peerless.records.viewdata import Lies, ViewData
 from peerless.server.http.app import ENDPOINTS
 from peerless.server.http.endpoint import Endpoint, Params
@@ -27,7 +28,7 @@ from peerless.server.http.errors import Failure
 from peerless.server.ops.metrics import Metrics
 from peerless.server.protocol.messages import PROTOCOL, ClientMessage, ServerMessage
 from peerless.server.protocol.setup import Absent, Clock, ClockKind, Picking, SeatId, SeatSetup, TableSetup
-from peerless.server.store.base import By, Phase
+from peerless.server.store.base import Phase
 from peerless.server.tables.replay import Eyes
 from tools.generated import ROOT, main
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from peerless.records.history import DRAW, MOST_UNDOS, RESIGN, effective
+from peerless.records.log.history import DRAW, MOST_UNDOS, RESIGN, effective
 from peerless.records.record import FORMAT, Record
 from tests.text.test_languages import ROOT
 

@@ -10,8 +10,8 @@ import pytest
 from peerless import Content, Match, State, view_of
 from peerless.core.ids import NONE
 from peerless.core.knowledge import face_down
-from peerless.records.barrier import reveals
 from peerless.records.events import event_data
+from peerless.records.log.barrier import reveals
 from peerless.records.viewdata import CombatData, ViewData, view_data
 from peerless.rules.notation import full_card_id, seat_name
 from tests.support.play import PAIRS, answer, play_all, share

@@ -13,6 +13,7 @@ from starlette.testclient import TestClient
 
 from peerless.catalog.content import Content
 from peerless.core.ids import RULES_VERSION
+from peerless.records.log.entry import Entry
 from peerless.records.match import Match, new_match
 from peerless.server.api import gallery, guests, record_files, replays, reports
 from peerless.server.api.guests import GuestToken
@@ -20,7 +21,7 @@ from peerless.server.content.homebrew import to_row
 from peerless.server.http.endpoint import Services
 from peerless.server.http.requests import EXCEPTIONS, routes
 from peerless.server.protocol.setup import TableSetup
-from peerless.server.store.base import Change, Entry, Seat, TableData
+from peerless.server.store.base import Change, Seat, TableData
 from peerless.server.store.sqlite import SqliteStore
 
 T = TypeVar("T")

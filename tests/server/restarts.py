@@ -18,9 +18,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from peerless.catalog.content import Content, load_content
+from peerless.records.log.entry import Entry
 from peerless.records.record import decode_record, replay
 from peerless.server.content.content_cache import ContentCache
-from peerless.server.store.base import Entry
 from peerless.server.store.open import store_of
 from peerless.server.tables.table import match_log_of_table
 from tests.server.support import DUEL, WAIT_SECONDS, Guest, ServerProcess, new_guest

@@ -28,7 +28,7 @@ from peerless.core.movement import bit_list
 from peerless.core.rng import KEY
 from peerless.core.state import State, copy_numbers, rename_cards
 from peerless.messages.message import Message
-from peerless.records.history import DRAW, RESIGN, effective, undone_to
+from peerless.records.log.history import DRAW, RESIGN, effective, undone_to
 from peerless.records.match import Match
 from peerless.records.position import FighterAt, Position, SeatAt, build, viewer_of
 from peerless.records.record import Record, check_step, replay

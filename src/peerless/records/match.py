@@ -1,4 +1,4 @@
-"""`Match`: one sitting, for people and programs that want names instead of numbers.
+"""`Match`: one match, for people and programs that want names instead of numbers.
 
 It holds the state, the answers given so far, and the events for whoever listens. Search code works on the `State`
 inside; everyone else asks for the decision and answers by notation.
@@ -20,9 +20,9 @@ from peerless.core.state import State
 from peerless.messages.message import Message
 from peerless.records import save
 from peerless.records.events import event_data
-from peerless.records.history import DRAW, MOST_UNDOS, RESIGN, check_moment, effective, undone_to
+from peerless.records.log.history import DRAW, MOST_UNDOS, RESIGN, check_moment, undone_to
+from peerless.records.log.match_log import MatchLog, seat_number
 from peerless.records.outcome import Outcome, outcome_of
-from peerless.rules import driver
 from peerless.rules.notation import option_texts, seat_name, source_id
 from peerless.rules.refusals import find
 from peerless.rules.view import View, view_of
@@ -58,13 +58,22 @@ class Match:
         self.content = content
         self.settings = settings
         self.seed = seed
-        self.state = driver.new_state(content.tables_for(settings), seed) if state is None else state
-        self.answers: list[str] = []
-        """All entries: answers, and what `history` names beside them."""
+        self._log = MatchLog(content.tables_for(settings) if state is None else state.t, seed, state=state)
         self.is_whole = state is None
         """Seed and answers lead to the state; not so for a match that goes on from a save or a position."""
-        self._heard: int | None = None
-        """The decision from which on somebody has listened."""
+
+    @property
+    def state(self) -> State:
+        return self._log.state
+
+    @state.setter
+    def state(self, state: State) -> None:
+        self._log.state = state
+
+    @property
+    def answers(self) -> list[str]:
+        """All entries: answers, and what `log.history` names beside them."""
+        return self._log.answers
 
     def __repr__(self) -> str:
         return f"<Match: {self.state.summary()}>"
@@ -112,36 +121,33 @@ class Match:
             raise UnreadableAnswer(Message("error-answer-long", most=MOST_LETTERS))
         index = find(s, answer) if isinstance(answer, str) else answer
         text = option_texts(s)[index]
-        driver.apply(s, index)
-        self.answers.append(text)
+        self._log.enter(text, seat_name(s.ask_seat), index)
 
     def resign(self, seat: str) -> None:
         """A seat gives up."""
-        driver.resign(self.state, seat_number(self.state, seat))
-        self.answers.append(RESIGN + seat)
+        self._log.enter(RESIGN + seat, seat)
 
     def draw(self) -> None:
         """All have agreed to end it: nobody wins."""
-        driver.draw(self.state)
-        self.answers.append(DRAW)
+        self._log.enter(DRAW)
 
     def undo(self, moment: int) -> None:
         """The match is again as it was after the first `moment` entries of `answers`; so are the events.
 
-        The undo is an entry itself (see `history`). The state is another object from now on.
+        The undo is an entry itself (see `log.history`). The state is another object from now on.
         """
         if not self.is_whole:
             raise AnswerError(Message("error-undo-not-whole"))
         if self.over:
             raise StaleAnswer(Message("error-match-over"))
-        check_moment(moment, len(self.answers))
-        if sum(undone_to(entry) is not None for entry in self.answers) >= MOST_UNDOS:
+        answers = self.answers
+        check_moment(moment, len(answers))
+        if sum(undone_to(entry) is not None for entry in answers) >= MOST_UNDOS:
             raise AnswerError(Message("error-undo-many", most=MOST_UNDOS))
-        self._play_again(self.answers[:moment])
-        self.answers.append(f"undo {moment}")
+        self._log.enter(f"undo {moment}")
 
     def enter(self, entry: str) -> None:
-        """Adds an entry as it stands in `answers`: an answer, or what `history` names beside them."""
+        """Adds an entry as it stands in `answers`: an answer, or what `log.history` names beside them."""
         moment = undone_to(entry)
         if moment is not None:
             self.undo(moment)
@@ -151,18 +157,6 @@ class Match:
             self.resign(entry.removeprefix(RESIGN))
         else:
             self.answer(entry)
-
-    def _play_again(self, entries: list[str]) -> None:
-        """From the seed, by the entries that count."""
-        again = Match(self.content, self.settings, self.seed, driver.new_state(self.state.t, self.seed))
-        for place in effective(entries):
-            if again.state.steps == self._heard:
-                again.listen()
-            again.enter(entries[place])
-        if self._heard is not None:
-            again.listen()
-            self._heard = again._heard
-        self.state = again.state
 
     @property
     def over(self) -> bool:
@@ -175,9 +169,7 @@ class Match:
 
     def listen(self) -> None:
         """From now on events are collected."""
-        if self.state.log is None:
-            self.state.log = []
-            self._heard = int(self.state.steps)
+        self._log.listen()
 
     def events(self, seat: str | None = None, *, open_cards: bool = False) -> list[dict[str, Any]]:
         """The events collected so far, as a seat or a spectator may see them; `open_cards` hides nothing."""
@@ -192,21 +184,13 @@ class Match:
     def copy(self) -> Match:
         """An independent match that goes on from here; nobody listens to it."""
         other = Match(self.content, self.settings, self.seed, self.state.copy())
-        other.answers = list(self.answers)
+        other._log.entries, other._log.line = list(self._log.entries), list(self._log.line)
         other.is_whole = self.is_whole
         return other
 
     def save(self) -> bytes:
         """The state as JSON, wherever the match stands."""
         return save.encode(self.state)
-
-
-def seat_number(s: State, seat: str) -> int:
-    """The number of a seat by its name."""
-    names = [seat_name(i) for i in range(int(s.t.seats))]
-    if seat not in names:
-        raise AnswerError(Message("error-no-seat", seat=seat, known=", ".join(names)))
-    return names.index(seat)
 
 
 def new_match(content: Content, *, seed: int, **settings: Any) -> Match:
@@ -224,8 +208,7 @@ def resume_match(content: Content, settings: Settings, seed: int, entries: list[
     match = Match(content, settings, seed)
     if listen:
         match.listen()
-    match._play_again(entries)
-    match.answers = list(entries)
+    match._log.resume(entries)
     return match
 
 

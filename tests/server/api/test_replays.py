@@ -12,6 +12,7 @@ from click.testing import CliRunner
 
 from peerless.catalog.content import Content
 from peerless.cli.main import main
+from peerless.records.log.entry import Entry
 from peerless.records.match import Match, new_match
 from peerless.records.outcome import Outcome
 from peerless.records.record import decode_record, replay, to_record
@@ -20,7 +21,7 @@ from peerless.server.api.guests import GuestToken
 from peerless.server.api.replays import FrameList, ShareInfo, ShareMade, TableHistory
 from peerless.server.http.errors import Failure
 from peerless.server.protocol.setup import TableSetup
-from peerless.server.store.base import Entry, Seat, TableData
+from peerless.server.store.base import Seat, TableData
 from peerless.server.tables.replay import open_view
 from tests.catalog.support import hero as plain_hero
 from tests.server.endpoints import Http, add_played, short_match

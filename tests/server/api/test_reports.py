@@ -13,6 +13,7 @@ from click.testing import CliRunner
 from peerless.catalog.content import Content
 from peerless.cli.main import main
 from peerless.messages.translator import LANGUAGES
+from peerless.records.log.entry import Entry
 from peerless.records.match import Match, resume_match
 from peerless.records.record import Record, decode_record, encode_record, replay, to_record
 from peerless.records.report import Report, decode_report
@@ -24,7 +25,6 @@ from peerless.server.api.replays import FrameList, ShareInfo
 from peerless.server.api.reports import ReportMade, SavedFile
 from peerless.server.http.errors import Failure
 from peerless.server.protocol.messages import TableInfo
-from peerless.server.store.base import Entry
 from peerless.server.store.tokens import hashed
 from peerless.server.tables.replay import open_view
 from tests.catalog.support import hero as plain_hero

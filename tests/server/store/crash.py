@@ -21,7 +21,8 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import IO
 
-from peerless.server.store.base import Entry, NotStored
+from peerless.records.log.entry import Entry
+from peerless.server.store.base import NotStored
 from peerless.server.store.open import store_of
 from peerless.server.store.scripted import ScriptedStore
 from tests.server.store.support import DATA, answers, change, data

@@ -15,8 +15,9 @@ from typing import TYPE_CHECKING, Any
 import asyncpg  # type: ignore[import-untyped]
 from msgspec.structs import replace
 
+from peerless.records.log.entry import Entry
 from peerless.server.protocol.setup import TableSetup
-from peerless.server.store.base import LEASE_SECONDS, Change, Entry, Guest, Seat, TableData
+from peerless.server.store.base import LEASE_SECONDS, Change, Guest, Seat, TableData
 from peerless.server.store.open import store_of
 from peerless.server.store.scripted import ScriptedStore
 

@@ -16,7 +16,8 @@ from typing import TYPE_CHECKING, TypeVar
 import asyncpg  # type: ignore[import-untyped]
 import pytest
 
-from peerless.server.store.base import Entry, NotStored, StoreError, Unsure
+from peerless.records.log.entry import Entry
+from peerless.server.store.base import NotStored, StoreError, Unsure
 from peerless.server.store.open import store_of
 from peerless.server.store.scripted import ScriptedStore
 from tests.server.store.support import DATA, answering, answers, change, connected, restart, with_store

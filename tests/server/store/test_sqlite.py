@@ -14,8 +14,9 @@ from pathlib import Path
 import pytest
 
 from peerless.messages.translator import LANGUAGES
+from peerless.records.log.entry import Entry
 from peerless.server.store import worker
-from peerless.server.store.base import Entry, LeaseLost, NotStored, StoreError, Unsure
+from peerless.server.store.base import LeaseLost, NotStored, StoreError, Unsure
 from peerless.server.store.script import Script
 from peerless.server.store.scripted import ScriptedStore
 from peerless.server.store.sqlite import SqliteStore

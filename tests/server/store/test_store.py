@@ -7,18 +7,10 @@ import asyncio
 import pytest
 from msgspec.structs import replace
 
+from peerless.records.log.entry import Entry
 from peerless.records.outcome import Outcome
 from peerless.server.protocol.setup import Clock, TableSetup
-from peerless.server.store.base import (
-    ContentRow,
-    Entry,
-    LeaseLost,
-    Line,
-    NotStored,
-    Rating,
-    Seat,
-    Share,
-)
+from peerless.server.store.base import ContentRow, LeaseLost, Line, NotStored, Rating, Seat, Share
 from peerless.server.store.scripted import ScriptedStore
 from tests.server.store.support import ANN, DATA, PERSONS, TOKEN, answers, change, data, with_store
 from tests.support.words import words

@@ -19,10 +19,10 @@ from peerless.core.errors import AnswerError
 from peerless.core.events import EVERYONE, Event, unpacked
 from peerless.core.ids import NONE
 from peerless.messages.translator import LANGUAGES
+from peerless.records.log.event_log import EventLog
+from peerless.records.log.match_log import MatchLog
 from peerless.rules.notation import find_option, full_card_id, option_texts
 from peerless.server.tables.audience import Audience
-from peerless.server.tables.event_log import EventLog
-from peerless.server.tables.match_log import MatchLog
 from peerless.server.tables.proposals import Proposals
 from peerless.server.tables.table import Table
 from tests.server.support import WAIT_SECONDS, Guest, Here

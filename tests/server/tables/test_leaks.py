@@ -19,12 +19,12 @@ from peerless.core.ids import NONE
 from peerless.messages.message import Message
 from peerless.records import save
 from peerless.records.events import event_data
+from peerless.records.log import match_log as match_log_module
+from peerless.records.log.match_log import MatchLog
 from peerless.records.viewdata import ViewData, view_data
 from peerless.rules.notation import option_texts
 from peerless.rules.view import view_of
 from peerless.server.store import sqlite as sqlite_store
-from peerless.server.tables import match_log as match_log_module
-from peerless.server.tables.match_log import MatchLog
 from peerless.server.tables.seating import TableError
 from peerless.server.tables.table import Table, match_log_of_table
 from tests.server.support import Guest, Here, Player, connected_to, new_guest, server_here, sqlite

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 import httpx2 as httpx
 import pytest
 
-from peerless.server.store.base import Entry
+from peerless.records.log.entry import Entry
 from tests.server.restarts import (
     BOT_DUEL,
     SHORT,

@@ -15,11 +15,12 @@ from msgspec.structs import replace
 
 from peerless.catalog.content import Content, load_content
 from peerless.core.ids import RULES_VERSION
+from peerless.records.log.entry import Entry
 from peerless.records.outcome import Outcome
 from peerless.records.record import decode_record, replay
 from peerless.server.api.replays import FrameList
 from peerless.server.content import content_cache
-from peerless.server.store.base import Change, Entry, Store
+from peerless.server.store.base import Change, Store
 from peerless.server.store.open import store_of
 from peerless.server.store.script import text
 from peerless.server.store.scripted import ScriptedStore

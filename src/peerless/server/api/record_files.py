@@ -19,7 +19,8 @@ from peerless.catalog.settings import Settings
 from peerless.core.errors import AnswerError, PeerlessError, RecordError
 from peerless.core.ids import RULES_VERSION
 from peerless.messages.message import Message
-from peerless.records.history import RESIGN, effective, moment_of
+from peerless.records.log.entry import Entry
+from peerless.records.log.history import RESIGN, effective, moment_of
 from peerless.records.match import Match
 from peerless.records.record import Record, decode_record, encode_record
 from peerless.records.report import decode_report
@@ -34,7 +35,7 @@ from peerless.server.http.endpoint import Body, Call, Endpoint, Params, endpoint
 from peerless.server.http.errors import HttpError
 from peerless.server.protocol.messages import Number, TableInfo
 from peerless.server.protocol.setup import SeatId, TableSetup
-from peerless.server.store.base import Entry, Seat, TableData
+from peerless.server.store.base import Seat, TableData
 from peerless.server.tables.replay import Eyes, Played, frames_of, settings_of
 from peerless.server.tables.seating import SHARED_OPTIONS
 

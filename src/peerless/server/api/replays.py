@@ -10,7 +10,7 @@ from peerless.bots.registry import DEFAULT_LEVEL, Level
 from peerless.catalog.settings import Edition, Mode
 from peerless.core.ids import RULES_VERSION
 from peerless.messages.message import Message
-from peerless.records.history import effective
+from peerless.records.log.history import effective
 from peerless.records.outcome import Outcome
 from peerless.records.record import Record, encode_record
 from peerless.rules.notation import seat_name

@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 from peerless.catalog.content import Content
 from peerless.messages.message import Message
 from peerless.records.excerpt import scenario_of
-from peerless.records.history import effective, moment_of
+from peerless.records.log.history import effective, moment_of
 from peerless.records.match import resume_match
 from peerless.records.record import MOST_NOTE, Record, encode_record
 from peerless.records.report import Report, encode_report

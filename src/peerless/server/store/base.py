@@ -18,12 +18,11 @@ from msgspec import Struct, field
 
 from peerless.bots.registry import DEFAULT_LEVEL, Level
 from peerless.core.errors import PeerlessError
+from peerless.records.log.entry import Entry
 from peerless.records.outcome import Outcome
 from peerless.server.protocol.setup import TableSetup
 
 Phase = Literal["gathering", "playing", "over"]
-By = Literal["person", "bot", "clock", "agreement", "rules"]
-"""Whose doing an entry is; `rules`: other ones than the match was begun with do not allow what followed."""
 
 
 class StoreError(PeerlessError):
@@ -100,19 +99,6 @@ class TableRow(Struct, frozen=True, kw_only=True):
     owner: str | None
     """The process that has its lease, whether or not it still runs."""
     data: TableData
-
-
-class Entry(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """One line of the log of a match, in the notation of records: an answer, `resign p1`, `undo 12`, `agree draw`."""
-
-    answer: str
-    seat: str | None = None
-    by: By = "person"
-    at: int = 0
-    ms: int = 0
-    """How long it took."""
-    barrier: bool = False
-    """Free undo does not go back beyond it: something was revealed."""
 
 
 class ContentRow(Struct, frozen=True, kw_only=True):

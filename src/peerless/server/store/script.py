@@ -14,10 +14,10 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from peerless.messages.message import Message
+from peerless.records.log.entry import Entry
 from peerless.server.store.base import (
     Change,
     ContentRow,
-    Entry,
     Guest,
     LeaseLost,
     Line,

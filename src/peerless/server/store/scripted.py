@@ -6,13 +6,13 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Literal, ParamSpec, TypeVar
 
+from peerless.records.log.entry import Entry
 from peerless.server.ops.clock import now_ms
 from peerless.server.store import script
 from peerless.server.store.base import (
     LEASE_SECONDS,
     Change,
     ContentRow,
-    Entry,
     Guest,
     Line,
     Rating,

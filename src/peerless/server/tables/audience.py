@@ -9,9 +9,9 @@ from typing import Final, Protocol
 import msgspec
 from msgspec.structs import replace
 
+from peerless.records.log.match_log import MatchLog
 from peerless.server.protocol.messages import FromServer
 from peerless.server.store.base import Guest
-from peerless.server.tables.match_log import MatchLog
 
 encode: Final = msgspec.json.Encoder().encode
 

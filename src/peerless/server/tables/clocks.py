@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from peerless.records.log.entry import Entry
 from peerless.server.protocol.messages import ClockData
 from peerless.server.protocol.setup import Clock
-from peerless.server.store.base import Entry
 
 
 class Clocks:

@@ -15,15 +15,17 @@ from peerless.core.errors import AnswerError
 from peerless.core.events import E_TURN, Event
 from peerless.core.ids import RULES_VERSION
 from peerless.records.events import event_data
-from peerless.records.history import effective
-from peerless.records.match import Match, resume_match, seat_number
+from peerless.records.log.entry import By, Entry
+from peerless.records.log.history import effective
+from peerless.records.log.match_log import seat_number
+from peerless.records.match import Match, resume_match
 from peerless.records.outcome import Outcome
 from peerless.records.record import Record
 from peerless.records.save import checksum
 from peerless.records.viewdata import CombatData, CombatSideData, ViewData, view_data
 from peerless.rules.notation import seat_name
 from peerless.server.protocol.messages import Events
-from peerless.server.store.base import By, Entry, TableData
+from peerless.server.store.base import TableData
 from peerless.server.tables import seating
 
 Eyes = Literal["p1", "p2", "p3", "p4", "spectator", "open"]

@@ -20,6 +20,8 @@ from peerless.bots.remote import Fallback
 from peerless.catalog.content import Content
 from peerless.core.errors import StaleAnswer
 from peerless.messages.message import Message
+from peerless.records.log.entry import Entry
+from peerless.records.log.match_log import MatchLog, Step
 from peerless.records.outcome import outcome_of
 from peerless.server.bots.bot_pool import BotPool
 from peerless.server.bots.pacing import least_seconds, paced
@@ -31,7 +33,6 @@ from peerless.server.protocol.messages import PROTOCOL, ChatLine, ClockData, Not
 from peerless.server.protocol.messages import Table as TableMessage
 from peerless.server.store.base import (
     Change,
-    Entry,
     Guest,
     LeaseLost,
     Line,
@@ -45,7 +46,6 @@ from peerless.server.store.base import (
 from peerless.server.tables import seating
 from peerless.server.tables.audience import Audience, Listener, encode, viewing_seats
 from peerless.server.tables.clocks import Clocks
-from peerless.server.tables.match_log import MatchLog, Step
 from peerless.server.tables.proposals import Proposal, Proposals
 from peerless.server.tables.ratings import rated, rating_keys
 from peerless.server.tables.seating import TableError

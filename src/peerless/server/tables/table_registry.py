@@ -20,6 +20,8 @@ from peerless.catalog.content import Content
 from peerless.core.errors import PeerlessError
 from peerless.core.ids import RULES_VERSION
 from peerless.messages.message import Message
+from peerless.records.log.entry import Entry
+from peerless.records.log.match_log import MatchLog
 from peerless.server.bots.bot_pool import BotPool
 from peerless.server.content.content_cache import ContentCache
 from peerless.server.ops.clock import now_ms
@@ -31,7 +33,6 @@ from peerless.server.protocol.messages import Notice
 from peerless.server.protocol.setup import HomebrewFile, TableSetup
 from peerless.server.store.base import (
     Change,
-    Entry,
     Guest,
     LeaseLost,
     NotStored,
@@ -43,7 +44,6 @@ from peerless.server.store.base import (
 )
 from peerless.server.store.tokens import hashed, new_invitation
 from peerless.server.tables import seating
-from peerless.server.tables.match_log import MatchLog
 from peerless.server.tables.replay import played_of
 from peerless.server.tables.seating import Closing, Elsewhere, NoTable, TableError
 from peerless.server.tables.stored_replay import documents_of

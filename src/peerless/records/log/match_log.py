@@ -1,7 +1,7 @@
-"""A match as its log tells it: state, events, what may be undone. Nothing here waits, sends or stores.
+"""A match as a log of answers: its state, its events, what may be undone. Nothing here waits, sends or stores.
 
-Every change is prepared first and taken over later: in between it is made durable. What was prepared and not taken
-over has changed nothing.
+The library (`records.Match`) enters each answer at once. The server prepares a change on a copy, stores it and then
+accepts it; a change that was prepared and never accepted has changed nothing. Both play a log by the same code.
 """
 
 from __future__ import annotations
@@ -18,18 +18,19 @@ from peerless.core.events import E_OUT, E_TURN, Event
 from peerless.core.ids import NONE
 from peerless.core.state import State
 from peerless.core.tables import Tables
-from peerless.records.barrier import reveals
+from peerless.messages.message import Message
 from peerless.records.events import event_data
-from peerless.records.history import DRAW, MOST_UNDOS, RESIGN, effective, undone_to
+from peerless.records.log.barrier import reveals
+from peerless.records.log.entry import By, Entry
+from peerless.records.log.event_log import EventLog
+from peerless.records.log.history import DRAW, MOST_UNDOS, RESIGN, effective, undone_to
 from peerless.records.outcome import Outcome, outcome_of
 from peerless.records.save import settings_of
 from peerless.records.viewdata import ViewData, view_data
 from peerless.rules import driver
 from peerless.rules.notation import find_option, option_texts, seat_name, seat_status
-from peerless.rules.refusals import refusal
+from peerless.rules.refusals import find, refusal
 from peerless.rules.view import View, view_of
-from peerless.server.store.base import By, Entry
-from peerless.server.tables.event_log import EventLog
 
 
 @dataclass(frozen=True)
@@ -53,16 +54,18 @@ class Rewound:
 
 
 class MatchLog:
-    """One match."""
+    """One match; from a `state` that its log does not explain, if one is given."""
 
-    def __init__(self, tables: Tables, seed: int, entries: Sequence[Entry] = ()) -> None:
+    def __init__(self, tables: Tables, seed: int, entries: Sequence[Entry] = (), *, state: State | None = None) -> None:
         self.tables = tables
         self.seed = seed
+        self.heard: int | None = None
+        """The decision from which on events are collected in the state; None: nobody listens there."""
         self.entries: list[Entry] = []
         self.line: list[int] = []
         """The entries that count, by their places in the log."""
         self.rewound: list[Rewound] = []
-        self.state = _begun(tables, seed)
+        self.state = driver.new_state(tables, seed) if state is None else state
         self.events = EventLog()
         self.broken: int | None = None
         """The first entry of a log that these rules do not allow, if nothing after it was taken back; see `mended`."""
@@ -80,7 +83,8 @@ class MatchLog:
         return len(self.entries)
 
     @property
-    def _answers(self) -> list[str]:
+    def answers(self) -> list[str]:
+        """The entries in notation."""
         return [entry.answer for entry in self.entries]
 
     @property
@@ -101,7 +105,47 @@ class MatchLog:
         """A seat that takes no part any more: defeated, or given up."""
         return self.over or seat_status(self.state, int(seat[1:]) - 1) == "out"
 
-    # ---- changes ----
+    # ---- changes at once ----
+
+    def enter(self, text: str, seat: str | None = None, index: int | None = None) -> None:
+        """Plays an entry on the state itself; `index`: of its option, where that is known."""
+        moment = undone_to(text)
+        if moment is not None:
+            self.state, _ = self._played(effective(self.answers[:moment]))
+        elif index is not None:
+            driver.apply(self.state, index)
+        else:
+            play(self.state, text)
+        self._append(Entry(answer=text, seat=seat), moment is not None)
+
+    def resume(self, answers: Sequence[str]) -> None:
+        """Takes a whole log over; only the entries that count are played."""
+        self.entries = [Entry(answer=answer) for answer in answers]
+        self.line = effective(answers)
+        self.state, _ = self._played(self.line)
+
+    def listen(self) -> None:
+        """From now on events are collected in the state."""
+        if self.state.log is None:
+            self.state.log = []
+            self.heard = int(self.state.steps)
+
+    def _played(self, places: Sequence[int], heard: int | None = None) -> tuple[State, list[int]]:
+        """The state some entries lead to from the seed, with its events, and how many of these there are after each."""
+        heard = self.heard if heard is None else heard
+        state = driver.new_state(self.tables, self.seed)
+        counts: list[int] = []
+        for place in places:
+            if state.steps == heard and state.log is None:
+                state.log = []
+            play(state, self.entries[place].answer)
+            counts.append(len(state.log or ()))
+        if heard is not None and state.log is None:
+            state.log = []
+            self.heard = int(state.steps) if self.heard is not None else None
+        return state, counts
+
+    # ---- changes that are prepared ----
 
     def answer(self, text: str, *, by: By = "person", at: int = 0, ms: int = 0) -> Step:
         """The answer to the open decision; refused with the rule if it is not among the options.
@@ -149,18 +193,11 @@ class MatchLog:
 
     def _undone(self, entry: Entry, number: int) -> Step:
         """The random streams come back with the state: what is answered the same draws the same."""
-        then = effective(self._answers[:number])
+        then = effective(self.answers[:number])
         same = _shared(self.line, then)
-        state = _begun(self.tables, self.seed)
-        events: list[Event] = []
-        kept = 0
-        for position, index in enumerate(then):
-            _apply(state, self._answers[index])
-            events.extend(state.log or [])
-            state.log = []
-            if position < same:
-                kept = len(events)
-        return Step(entry, state, events[kept:], kept)
+        state, counts = self._played(then, heard=0)
+        kept = counts[same - 1] if same else 0
+        return Step(entry, state, (state.log or [])[kept:], kept)
 
     def _replay(self, entries: Sequence[Entry]) -> None:
         """A stored log. What other rules allowed and these do not is kept but not played, until it was undone."""
@@ -180,10 +217,11 @@ class MatchLog:
 
     def mended(self, *, at: int = 0) -> Step:
         """Of a log that goes on as these rules do not allow: back to the beginning of the turn up to which they do."""
-        state = _begun(self.tables, self.seed)
+        state = driver.new_state(self.tables, self.seed)
+        state.log = []
         moment = 0
         for index in self.line:
-            _apply(state, self.entries[index].answer)
+            play(state, self.entries[index].answer)
             if any(event.kind == E_TURN for event in state.log or ()):
                 moment = index + 1
             state.log = []
@@ -196,22 +234,26 @@ class MatchLog:
             return self._undone(entry, number)
         after = self.state.copy()
         after.log = []
-        _apply(after, entry.answer)
+        play(after, entry.answer)
         return Step(entry, after, after.log)
 
     def accept(self, step: Step) -> None:
         """Takes a prepared change over."""
-        self.entries.append(step.entry)
+        self._append(step.entry, step.kept is not None)
         self.broken = None
-        if step.kept is None:
-            self.line.append(self.number - 1)
-        else:
-            self.line = effective(self._answers)
+        if step.kept is not None:
             self.rewound.append(Rewound(self.number, step.kept))
             self.events.cut(step.kept)
         self.events.extend(step.events)
         self.state = step.state
         self.state.log = None
+
+    def _append(self, entry: Entry, is_undo: bool) -> None:
+        self.entries.append(entry)
+        if is_undo:
+            self.line = effective(self.answers)
+        else:
+            self.line.append(self.number - 1)
 
     def out_order(self, step: Step) -> list[str]:
         """Seats in the order in which they went out, up to a last step."""
@@ -240,7 +282,7 @@ class MatchLog:
 
     def taken_back(self, number: int) -> list[Entry]:
         """The answers that an undo to this decision would take back."""
-        same = _shared(self.line, effective(self._answers[:number]))
+        same = _shared(self.line, effective(self.answers[:number]))
         return [self.entries[index] for index in self.line[same:]]
 
     # ---- what is told ----
@@ -266,21 +308,22 @@ class MatchLog:
         return [event_data(self.state, event, viewer) for event in self.events.since(first)]
 
 
-def _begun(tables: Tables, seed: int) -> State:
-    """The first decision; set-up before it tells nobody anything."""
-    state = driver.new_state(tables, seed)
-    state.log = []
-    return state
-
-
-def _apply(s: State, answer: str) -> None:
-    """A line of a log whose undos are followed already."""
-    if answer.startswith(RESIGN):
-        driver.resign(s, int(answer[-1]) - 1)
-    elif answer == DRAW:
+def play(s: State, entry: str) -> None:
+    """Plays an entry that is no undo."""
+    if entry.startswith(RESIGN):
+        driver.resign(s, seat_number(s, entry.removeprefix(RESIGN)))
+    elif entry == DRAW:
         driver.draw(s)
     else:
-        driver.apply(s, find_option(s, answer))
+        driver.apply(s, find(s, entry))
+
+
+def seat_number(s: State, seat: str) -> int:
+    """The number of a seat by its name."""
+    names = [seat_name(i) for i in range(int(s.t.seats))]
+    if seat not in names:
+        raise AnswerError(Message("error-no-seat", seat=seat, known=", ".join(names)))
+    return names.index(seat)
 
 
 def _undone_at(entries: Sequence[Entry], place: int) -> int | None:

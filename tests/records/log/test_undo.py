@@ -19,8 +19,8 @@ from peerless import (
     to_record,
 )
 from peerless.messages.translator import LANGUAGES
-from peerless.records import history
-from peerless.records.history import effective, undone_to
+from peerless.records.log import history
+from peerless.records.log.history import effective, undone_to
 from peerless.records.match import resume_match
 from peerless.records.record import decode_record, encode_record
 from tests.support.play import answer

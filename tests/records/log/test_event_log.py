@@ -8,8 +8,8 @@ from peerless import Content
 from peerless.core.events import Event
 from peerless.core.state import State
 from peerless.records.events import event_data
+from peerless.records.log.event_log import EventLog
 from peerless.rules import driver
-from peerless.server.tables.event_log import EventLog
 
 
 def told(s: State, events: list[Event]) -> list[dict[str, object]]:

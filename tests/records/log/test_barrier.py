@@ -11,7 +11,7 @@ from peerless import Content, Match, new_match
 from peerless.core import knowledge, piles
 from peerless.core.state import State
 from peerless.records import position
-from peerless.records.barrier import reveals
+from peerless.records.log.barrier import reveals
 from peerless.records.position import Position, SeatAt
 from peerless.records.save import settings_of
 from peerless.records.viewdata import view_data
