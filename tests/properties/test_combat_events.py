@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from peerless import Content, Match, new_match
-from peerless.records.terms import SIDE_NAMES
+from peerless.records.values import SIDE_NAMES
 from tests.support.play import PAIRS, play_all, share
 
 

@@ -263,6 +263,34 @@ export interface DecisionData {
   /** Spaces that may be moved, or cards that are left to discard. */
   count: number | null;
   options: string[] | null;
+  /** Of decisions about movement; only for the seat that is asked. */
+  preview: PreviewData | null;
+}
+
+/** What fighters could do, now or after the answer: the client looks it up and knows no rules. */
+export interface PreviewData {
+  /** As things are; of an action: if it is a maneuver without a boost. */
+  move: MoveData;
+  /** Of a boost of a maneuver: the move after each option. */
+  boosts: MoveData[];
+  /** As far as the longest of these moves goes. */
+  fighters: ReachData[];
+}
+
+/** How far fighters may move. */
+export interface MoveData {
+  distance: number;
+  /** Fighters that may be placed on any empty space instead. */
+  placed: string[];
+}
+
+/** Where one fighter could move: a number for each space, in the order of the board's sheet. */
+export interface ReachData {
+  fighter: string;
+  /** Spaces moved on a shortest path; -1 where the move cannot end. */
+  distance: number[];
+  /** The space before it on that path, by its place in the order; -1 where no path leads. */
+  previous: number[];
 }
 
 /** How a match ended; no winners means a draw. */

@@ -98,6 +98,39 @@ def reachable(s: State, fighter: i64, distance: i64, through: bool) -> i64:
     return (seen & ~s.occupied()) | own
 
 
+def reach(s: State, fighter: i64, most: i64, through: bool) -> list[int]:
+    """Where a move of up to `most` may lead: the distance of each space, then the space before each on a shortest path.
+
+    The distance is NONE where no move ends, the space before it where none leads; the paths are those of `path`.
+    """
+    t = s.t
+    n = t.spaces
+    out: list[int] = [NONE] * (2 * n)
+    at = s.place(fighter)
+    if at == NONE:
+        return out
+    passable = bit(n) - 1
+    if not through:
+        passable &= ~opposing_spaces(s, fighter)
+    taken = s.occupied()
+    steps = steps_of(t, fighter)
+    links = links_of(s, fighter)
+    out[at] = 0
+    seen = bit(at)
+    front = seen
+    for distance in range(1, most + 1):
+        before = front
+        front = linked_step(steps, before, links) & passable & ~seen
+        if not front:
+            break
+        seen |= front
+        for space in bit_list(t, front):
+            if not (taken >> space) & 1:
+                out[space] = distance
+            out[n + space] = bit_list(t, before & linked_step(steps, bit(space), links))[0]
+    return out
+
+
 def path(s: State, fighter: i64, goal: i64, through: bool) -> list[int]:
     """A shortest legal path to a reachable space, start and end included, for display."""
     passable = bit(s.t.spaces) - 1

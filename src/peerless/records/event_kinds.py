@@ -14,7 +14,7 @@ from peerless.core import events
 from peerless.core.events import PLAY_BONUS, PLAY_REPLACES, Event
 from peerless.core.ids import ABILITY, MOMENT_NAMES, NONE, REASONS, TIMING_NAMES
 from peerless.core.tables import Tables
-from peerless.records.terms import SIDE_NAMES, TERM_NAMES, TermData, term_data
+from peerless.records.values import SIDE_NAMES, TERM_NAMES, TermData, term_data
 from peerless.rules.notation import full_card_id, seat_name, source_id, winners
 
 ACTION_NAMES: Final = ("maneuver", "scheme", "attack")

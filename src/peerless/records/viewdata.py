@@ -19,7 +19,8 @@ from peerless.core.movement import bit_list
 from peerless.core.state import State
 from peerless.core.values import current_value, explained
 from peerless.records.outcome import Outcome, outcome_of
-from peerless.records.terms import TermData, term_data
+from peerless.records.previewdata import PreviewData, preview_data
+from peerless.records.values import TermData, term_data
 from peerless.rules.asked import asked_count, asked_fighter
 from peerless.rules.markers import asked_marker
 from peerless.rules.notation import Status, full_card_id, option_texts, seat_name, seat_status, source_id
@@ -140,6 +141,8 @@ class DecisionData(Data, frozen=True):
     count: int | None
     """Spaces that may be moved, or cards that are left to discard."""
     options: list[str] | None
+    preview: PreviewData | None = None
+    """Of decisions about movement; only for the seat that is asked."""
 
 
 class ViewData(Data, frozen=True):
@@ -339,4 +342,5 @@ def _decision(view: View) -> DecisionData | None:
         marker=None if marker == NONE else s.t.marker_ids[marker],
         count=None if count == NONE else count,
         options=option_texts(s) if view.mine else None,
+        preview=preview_data(s) if view.mine else None,
     )

@@ -74,11 +74,11 @@ def advance_maneuver(s: State) -> None:
             s.ask(ASK_BOOST, seat, RULE, options, False)
     elif step == _MOVE:
         s.set_step(_AFTER)
-        distance = s.t.move[seat] + s.stack[s.fp + MAN_BOOST] + move_bonus(s, seat)
+        distance = maneuver_distance(s, seat, s.stack[s.fp + MAN_BOOST])
         boosted = s.stack[s.fp + MAN_BOOSTED] != 0
         base = push_move(s, seat, fighters.on_board(s, s.t.seat_fighters[seat]), distance, 0, RULE)
-        if boosted and s.t.placed[seat]:
-            s.stack[base + MOVE_PLACED] = _placed(s, seat)
+        if boosted:
+            s.stack[base + MOVE_PLACED] = placed_if_boosted(s, seat)
     elif step == _AFTER:
         s.set_step(_DONE)
         triggers.push(s, AT_MANEUVER_END, seat, NONE)
@@ -86,13 +86,31 @@ def advance_maneuver(s: State) -> None:
         s.pop()
 
 
-def _placed(s: State, seat: i64) -> i64:
+def placed_if_boosted(s: State, seat: i64) -> i64:
     """Fighters that a boosted maneuver may place instead of moving them (HOU-1)."""
     mask: i64 = 0
+    if not s.t.placed[seat]:
+        return mask
     for kind in range(8):
         if (s.t.placed[seat] >> kind) & 1:
             mask |= s.t.kinds[seat * 8 + kind]
     return mask
+
+
+def maneuver_distance(s: State, seat: i64, boost: i64) -> i64:
+    """How far fighters may move in a maneuver with this boost (MAN-2, MAN-3)."""
+    return s.t.move[seat] + boost + move_bonus(s, seat)
+
+
+def boosted_distance(s: State, seat: i64, card: i64) -> i64:
+    """The same if a card of the hand boosts it: abilities may count that card where it lands."""
+    value = values.boost_value(s, card)
+    if len(s.t.bonuses[TO_MANEUVER * s.t.seats + seat]) == 0:
+        return maneuver_distance(s, seat, value)
+    after = s.copy()
+    piles.remove(after.hand(seat), card)
+    after.discard(seat).append(card)
+    return maneuver_distance(after, seat, value)
 
 
 def move_bonus(s: State, seat: i64) -> i64:

@@ -24,6 +24,7 @@ from peerless.core.ids import (
     ASK_FIGHTER,
     ASK_MODE,
     ASK_MOVER,
+    ASK_NAMES,
     ASK_NUMBER,
     ASK_OPPONENT,
     ASK_ORDER,
@@ -128,6 +129,32 @@ def _order_source(s: State, option: i64) -> i64:
     return ABILITY + t.g_ability[found[option]]
 
 
+class Option:
+    """An option taken apart; words that it does not have are empty."""
+
+    def __init__(self, verb: str, word: str) -> None:
+        self.verb = verb
+        """Of an action: `maneuver`, `scheme` or `attack`."""
+        self.word = word
+        """What is chosen: a card, fighter, space, seat or source, or a word that declines."""
+        self.fighter = ""
+        self.target = ""
+
+
+def parse_option(kind: str, text: str) -> Option:
+    """An option as `option_texts` writes it, of a kind of decision (`ASK_NAMES`)."""
+    words = text.split()
+    if kind != ASK_NAMES[ASK_ACTION]:
+        numbered = len(words) > 1 and words[-1].isdecimal()  # options of equal text
+        return Option("", words[-2] if numbered else words[-1])
+    option = Option(words[0], "")
+    if option.verb == "attack":
+        option.fighter, option.target, option.word = words[1], words[2], words[3]
+    elif option.verb == "scheme":
+        option.word, option.fighter = words[1], words[2]
+    return option
+
+
 def option_texts(s: State) -> list[str]:
     """All options of the open decision, in order; equal texts are numbered."""
     texts = [option_text(s, option) for option in s.options]
@@ -137,12 +164,25 @@ def option_texts(s: State) -> list[str]:
 
 
 def find_option(s: State, text: str) -> int:
-    """The index of the option a text means. Spaces and case do not matter; `p1.alice` and `alice` are the same.
+    """The index of the option a text means (`find_written`)."""
+    return find_written(s, text)[0]
 
-    A bare last word does where it is unmistakable (`feint` for `defend feint`), and any declining word declines.
+
+def find_written(s: State, text: str) -> tuple[int, str]:
+    """The option a text means: its index, and how it is written.
+
+    Spaces and case do not matter; `p1.alice` and `alice` are the same. A bare last word does where it is unmistakable
+    (`feint` for `defend feint`), and any declining word declines.
     """
+    written = option_texts(s)
+    index = written.index(text) if text in written else _meant(s, text, written)
+    return index, written[index]
+
+
+def _meant(s: State, text: str, written: list[str]) -> int:
+    """The index of the option a text means that is written otherwise."""
     wanted = normal(s.t, text)
-    texts = [normal(s.t, option) for option in option_texts(s)]
+    texts = [normal(s.t, option) for option in written]
     if wanted in texts:
         return texts.index(wanted)
     if wanted in DECLINING:

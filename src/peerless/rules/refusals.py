@@ -27,7 +27,7 @@ from peerless.effects.expr import may_play
 from peerless.messages.message import Message
 from peerless.rules import legal
 from peerless.rules.markers import asked_distance, asked_marker
-from peerless.rules.notation import find_card, find_fighter, find_option, find_space, option_texts, seat_name
+from peerless.rules.notation import find_card, find_fighter, find_option, find_space, find_written, seat_name
 
 
 def find(s: State, text: str) -> int:
@@ -48,7 +48,7 @@ def refusal(s: State, text: str) -> AnswerError:
         return _action(s, text, words)
     if len(words) > 1:
         try:
-            meant = option_texts(s)[find_option(s, words[-1])]
+            meant = find_written(s, words[-1])[1]
         except AnswerError:
             pass
         else:

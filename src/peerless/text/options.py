@@ -4,16 +4,11 @@ from __future__ import annotations
 
 from peerless.catalog.models import CardDef, HeroDef
 from peerless.records.viewdata import DecisionData, FighterData, ViewData
+from peerless.rules.notation import parse_option
 from peerless.text.cards import card_text
 from peerless.text.match_names import MatchNames
 from peerless.text.prompts import DECLINE, mode_text
 from peerless.text.steps import upper_first
-
-
-def last_word(text: str) -> str:
-    """The name in an option; options of equal text have a number behind it."""
-    words = text.split()
-    return words[-2] if len(words) > 1 and words[-1].isdecimal() else words[-1]
 
 
 def option_words(view: ViewData, d: DecisionData, text: str, names: MatchNames) -> str:
@@ -22,14 +17,14 @@ def option_words(view: ViewData, d: DecisionData, text: str, names: MatchNames) 
 
 
 def _action(d: DecisionData, text: str, names: MatchNames) -> str:
-    words, say = text.split(), names.translator.say
-    hero = names.hero_of(d.seat).id
-    if words[0] == "attack":
-        head = say("option-attack", who=names.fighter(words[1]), target=names.fighter(words[2]))
-        return f"{head} {valued(f'{hero}.{words[3]}', names)}"
-    if words[0] == "scheme":
-        head = say("option-scheme", card=names.card(f"{hero}.{words[1]}"))
-        return f"{head} {upper_first(names.fighter(words[2]).form('nom'))}"
+    option, say = parse_option(d.kind, text), names.translator.say
+    card = f"{names.hero_of(d.seat).id}.{option.word}"
+    if option.verb == "attack":
+        head = say("option-attack", who=names.fighter(option.fighter), target=names.fighter(option.target))
+        return f"{head} {valued(card, names)}"
+    if option.verb == "scheme":
+        head = say("option-scheme", card=names.card(card))
+        return f"{head} {upper_first(names.fighter(option.fighter).form('nom'))}"
     return say("option-maneuver")
 
 
@@ -44,7 +39,7 @@ def described(view: ViewData, d: DecisionData, text: str, names: MatchNames) -> 
     """An option of any decision but that for an action."""
     if text in DECLINE:
         return names.translator.say(DECLINE[text])
-    word = last_word(text)
+    word = parse_option(d.kind, text).word
     match d.kind:
         case "mover" | "fighter":
             return _fighter(view, word, names)

@@ -2,7 +2,7 @@
 
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { currentLanguage } from '../../src/language/currentLanguage.svelte';
+import { currentLanguage, say } from '../../src/language/currentLanguage.svelte';
 import { DecisionModel } from '../../src/table/decision/decisionModel.svelte';
 import { parseOption as optionOf } from '../../src/options';
 import { deckLines } from '../../src/table/seats/deckFacts';
@@ -10,9 +10,9 @@ import { framesOf, Playback } from '../../src/table/model/playback.svelte';
 import { partsOf } from '../../src/rulebook/rulebook.svelte';
 import { summarize } from '../../src/table/ending/summary';
 import { waitsFor } from '../../src/table/decision/waitingKind';
-import { linksOf, pathTo, within } from '../../src/board/paths';
+import { pathTo, within } from '../../src/board/paths';
 import type { LiveMatch } from '../../src/net/liveMatch.svelte';
-import type { DecisionData, FighterData, SeatData, ViewData } from '../../src/protocol';
+import type { DecisionData, FighterData, ReachData, SeatData, ViewData } from '../../src/protocol';
 import type { EventData } from '../../src/protocol';
 import { MatchNames } from '../../src/text/names';
 import { content, translator } from '../data';
@@ -43,17 +43,18 @@ const names = new MatchNames(
   ],
 );
 
-describe('paths', () => {
-  const links = linksOf(line);
-  it('are the shortest, through passages too, around what is shut', () => {
-    expect(pathTo(links, 'a', 'd', () => true)).toEqual(['a', 'b', 'c', 'd']);
-    expect(pathTo(links, 'e', 'b', () => true)).toEqual(['e', 'a', 'b']);
-    expect(pathTo(links, 'a', 'd', (at) => at !== 'c')).toEqual([]);
-    expect(pathTo(links, 'a', 'a', () => true)).toEqual([]);
+// From `a` to `b` and `e`; `c` can be passed, but a move cannot end there.
+const reach: ReachData = { fighter: 'king_arthur', distance: [0, 1, -1, 3, 1], previous: [-1, 0, 1, 2, 0] };
+
+describe('where a fighter could move', () => {
+  const spaces = line.spaces.map(({ id }) => id);
+  it('is looked up by the length of the move', () => {
+    expect(within(reach, 2, spaces)).toEqual(['b', 'e']);
+    expect(within(reach, 3, spaces)).toEqual(['b', 'd', 'e']);
   });
-  it('reach so many steps', () => {
-    expect(within(links, 'a', 2, () => true).sort()).toEqual(['b', 'c', 'e']);
-    expect(within(links, 'a', 3, (at) => at !== 'b')).toEqual(['e']);
+  it('has a path that may pass where no move ends', () => {
+    expect(pathTo(reach, 'd', spaces)).toEqual(['a', 'b', 'c', 'd']);
+    for (const space of ['a', 'c', 'nowhere']) expect(pathTo(reach, space, spaces)).toEqual([]);
   });
 });
 
@@ -178,6 +179,7 @@ describe('a move that is pointed at before it is asked for', () => {
     marker: null,
     count: null,
     options,
+    preview: null,
     ...more,
   });
 
@@ -185,7 +187,9 @@ describe('a move that is pointed at before it is asked for', () => {
     const sent: string[] = [];
     const match = {
       seat: 'p1',
-      asked: decide('action', ['maneuver']),
+      asked: decide('action', ['maneuver'], {
+        preview: { move: { distance: 2, placed: [] }, boosts: [], fighters: [reach] },
+      }),
       view: { seats, fighters, outcome: null } as unknown as ViewData,
       answer: (text: string) => (sent.push(text), Promise.resolve({ ok: true as const })),
     };
@@ -203,13 +207,34 @@ describe('a move that is pointed at before it is asked for', () => {
     };
   }
 
-  it('is hinted at, never through opponents', () => {
+  it('is hinted at as the server previews it', () => {
     const decision = sit().ask();
     decision.pressFighter('king_arthur');
     expect(decision.movable).toEqual(['king_arthur']);
     expect(decision.further.sort()).toEqual(['b', 'e']);
     decision.looked = 'b';
-    expect(decision.preview).toEqual({ path: ['a', 'b'], most: names.heroOf('p1').move });
+    expect(decision.preview).toEqual({ path: ['a', 'b'], most: 2 });
+  });
+
+  it('goes as far as the boost that is pointed at, or anywhere', () => {
+    const { match, ask } = sit();
+    const preview = {
+      move: { distance: 1, placed: [] },
+      boosts: [
+        { distance: 3, placed: [] },
+        { distance: 2, placed: ['king_arthur'] },
+        { distance: 1, placed: [] },
+      ],
+      fighters: [reach],
+    };
+    match.asked = decide('boost', ['boost skirmish', 'boost feint', 'no_boost'], { preview });
+    const decision = ask();
+    expect(decision.further).toEqual(['b', 'e']);
+    decision.card = 'skirmish';
+    expect(decision.further).toEqual(['b', 'd', 'e']);
+    decision.card = 'feint';
+    expect(decision.further).toEqual(['b', 'd', 'e']);
+    expect(decision.reach).toBe(say('web-preview-anywhere'));
   });
 
   it('answers maneuver, who and where, and waits for the boost', () => {

@@ -13,7 +13,8 @@ from rich.text import Text
 
 from peerless.cli.terminal.names import Names
 from peerless.records.viewdata import DecisionData, ViewData
-from peerless.text.options import described, last_word, valued
+from peerless.rules.notation import parse_option
+from peerless.text.options import described, valued
 from peerless.text.prompts import DECLINE
 from peerless.text.steps import upper_first
 
@@ -28,7 +29,7 @@ def hand_numbers(d: DecisionData, hero: str) -> dict[str, int]:
     """Card of the hand -> the number of its option, where the options are cards of the hand."""
     if d.kind not in _HAND_KINDS:
         return {}
-    return {f"{hero}.{last_word(text)}": i for i, text in _numbered(d) if text not in DECLINE}
+    return {f"{hero}.{parse_option(d.kind, text).word}": i for i, text in _numbered(d) if text not in DECLINE}
 
 
 def space_numbers(d: DecisionData) -> dict[str, int]:
@@ -93,13 +94,14 @@ def _actions(d: DecisionData, names: Names, width: int) -> list[Text]:
     say = names.translator.say
     hero = names.hero_of(d.seat).id
     for i, text in _numbered(d):
-        words = text.split()
-        if words[0] == "attack":
-            head = say("option-attack", who=names.fighter(words[1]), target=names.fighter(words[2]))
-            groups.setdefault(head, []).append(_entry(i, valued(f"{hero}.{words[3]}", names)))
-        elif words[0] == "scheme":
-            head = say("option-scheme", card=names.card(f"{hero}.{words[1]}"))
-            groups.setdefault(head, []).append(_entry(i, names.title(words[2])))
+        option = parse_option(d.kind, text)
+        card = f"{hero}.{option.word}"
+        if option.verb == "attack":
+            head = say("option-attack", who=names.fighter(option.fighter), target=names.fighter(option.target))
+            groups.setdefault(head, []).append(_entry(i, valued(card, names)))
+        elif option.verb == "scheme":
+            head = say("option-scheme", card=names.card(card))
+            groups.setdefault(head, []).append(_entry(i, names.title(option.fighter)))
         else:
             lines.append(_entry(i, say("option-maneuver")))
     for head, entries in groups.items():

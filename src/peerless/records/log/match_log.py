@@ -28,7 +28,7 @@ from peerless.records.outcome import Outcome, outcome_of
 from peerless.records.save import settings_of
 from peerless.records.viewdata import ViewData, view_data
 from peerless.rules import driver
-from peerless.rules.notation import find_option, option_texts, seat_name, seat_status
+from peerless.rules.notation import find_option, find_written, option_texts, seat_name, seat_status
 from peerless.rules.refusals import find, refusal
 from peerless.rules.view import View, view_of
 
@@ -154,10 +154,10 @@ class MatchLog:
         """
         s = self.state
         try:
-            index = find_option(s, text)
+            index, written = find_written(s, text)
         except AnswerError:
             raise refusal(view_of(s, s.ask_seat).state, text) from None
-        return self._step(option_texts(s)[index], index, by, at, ms)
+        return self._step(written, index, by, at, ms)
 
     def choice(self, index: int, *, by: By, at: int = 0, ms: int = 0) -> Step:
         """The answer to the open decision by the number of its option."""

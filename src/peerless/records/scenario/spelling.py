@@ -29,7 +29,7 @@ from peerless.records.position import (
 from peerless.records.scenario.expected import OFF_BOARD, AnyOrder, Expected, ExpectedSeat
 from peerless.records.scenario.file import CombatSeen, Known, Scenario, Step
 from peerless.records.scenario.rule_ids import RULE_IDS, RULING_IDS
-from peerless.records.terms import TERM_NAMES
+from peerless.records.values import TERM_NAMES
 from peerless.rules.notation import DECLINING, Status, full_card_id, seat_name, source_id
 
 _VERBS: Final = ("maneuver", "scheme", "attack", "boost", "defend", "move", "discard", "put_back", "effect", "yes")

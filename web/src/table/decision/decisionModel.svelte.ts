@@ -1,12 +1,12 @@
-// What is asked of the player, and what they have pointed at so far. Hints come from the board alone; every answer is
-// one of the options the server has sent.
+// What is asked of the player, and what they have pointed at so far. Hints are looked up in the preview that comes with
+// the decision; every answer is one of the options the server has sent.
 
 import { say } from '../../language/currentLanguage.svelte';
 import { upperFirst } from '../../language/translator';
 import type { LiveMatch } from '../../net/liveMatch.svelte';
 import type { Reply } from '../../net/session';
 import { parseOption, type Option } from '../../options';
-import type { BoardSheet } from '../../protocol';
+import type { BoardSheet, MoveData, ReachData } from '../../protocol';
 import type { MatchNames } from '../../text/names';
 import {
   answerWith,
@@ -19,7 +19,7 @@ import {
   type Step,
   type Thing,
 } from './choices';
-import { linksOf, pathTo, within } from '../../board/paths';
+import { pathTo, within } from '../../board/paths';
 
 interface Host {
   match: LiveMatch;
@@ -78,64 +78,54 @@ export class DecisionModel {
 
   // ---- hints
 
-  #links = $derived.by(() => linksOf(this.#host.board()));
   #own = $derived.by(() => {
     const { match } = this.#host;
     return this.asked === null
       ? []
       : this.#view.fighters.filter(({ seat, space }) => seat === match.seat && space !== null);
   });
-  /** Spaces of opponents: hints do not lead through them. */
-  #foes = $derived.by(() => {
-    const { seats, fighters } = this.#view;
-    const side = (seat: string): number => seats.find((other) => other.seat === seat)?.side ?? -1;
-    const mine = side(this.#host.match.seat ?? '');
-    return new Set(fighters.flatMap(({ seat, space }) => (space !== null && side(seat) !== mine ? [space] : [])));
-  });
   #taken = $derived.by(() => new Set(this.#view.fighters.flatMap(({ space }) => space ?? [])));
-
-  #spaceOf(fighter: string | null): string | null {
-    return this.#view.fighters.find(({ id }) => id === fighter)?.space ?? null;
-  }
-
-  get #move(): number {
-    return this.#host.names().heroOf(this.#host.match.seat ?? '').move;
-  }
-
-  /** How far the hint goes; null where nothing is hinted at. */
-  ahead = $derived.by((): number | null => {
-    const { asked } = this;
-    if (asked === null || asked.source) return null;
-    if (asked.kind === 'mover') return asked.count;
-    if (asked.kind === 'action') return this.#maneuver === undefined ? null : this.#move;
-    if (asked.kind !== 'boost') return null;
-    const seat = this.#host.match.seat ?? '';
-    const sheet = this.#host.names().cardSheet(`${this.#host.names().heroOf(seat).id}.${this.card}`);
-    return this.#move + (sheet !== undefined && this.offer.cards.includes(this.card ?? '') ? sheet.boost : 0);
+  /** In the order in which previews count them. */
+  #spaces = $derived.by(() => this.#host.board().spaces.map(({ id }) => id));
+  #previewData = $derived.by(() => this.asked?.preview ?? null);
+  /** The move that is hinted at; null where the options are the hint. */
+  #move = $derived.by((): MoveData | null => {
+    if (this.#previewData === null || this.asked?.kind === 'space') return null;
+    const pointed = this.options.findIndex((option) => option.kind === 'boost' && option.card === this.card);
+    return this.#previewData.boosts[pointed] ?? this.#previewData.move;
+  });
+  /** Those whose reach is shown: the one that is held or chosen; before a boost all. */
+  #walkers = $derived.by((): ReachData[] => {
+    const walker = this.held ?? this.walker;
+    const all = this.asked?.kind === 'boost' && walker === null;
+    return this.#previewData?.fighters.filter(({ fighter }) => all || fighter === walker) ?? [];
   });
 
   /** Spaces that a move could reach: a preview. */
   further = $derived.by((): string[] => {
-    const most = this.ahead;
-    if (most === null) return [];
-    const walker = this.held ?? this.walker;
-    const all = this.asked?.kind === 'boost' && walker === null;
-    const walkers = this.#own.filter(({ id }) => all || id === walker);
-    const may = (space: string): boolean => !this.#foes.has(space);
-    const found = walkers.flatMap(({ space }) => within(this.#links, space ?? '', most, may));
-    return [...new Set(found)].filter((space) => !this.#taken.has(space));
+    const move = this.#move;
+    if (move === null) return [];
+    const found = this.#walkers.flatMap((reach) =>
+      move.placed.includes(reach.fighter)
+        ? this.#spaces.filter((space) => !this.#taken.has(space))
+        : within(reach, move.distance, this.#spaces),
+    );
+    return [...new Set(found)];
   });
 
   /** The same in words. */
-  reach = $derived(
-    this.further.length > 0 && this.ahead !== null ? say('web-preview-reach', { count: this.ahead }) : '',
-  );
+  reach = $derived.by((): string => {
+    if (this.further.length === 0 || this.#move === null) return '';
+    const { distance, placed } = this.#move;
+    const anywhere = this.#walkers.some(({ fighter }) => placed.includes(fighter));
+    return anywhere ? say('web-preview-anywhere') : say('web-preview-reach', { count: distance });
+  });
 
   /** Figures that can be picked up. */
   movable = $derived.by((): string[] => {
     const { asked } = this;
     if (asked === null) return [];
-    const walks = this.#maneuver === undefined ? [] : this.#own.map(({ id }) => id);
+    const walks = this.#maneuver === undefined ? [] : (this.#previewData?.fighters ?? []).map(({ fighter }) => fighter);
     const goes = asked.kind === 'space' && asked.fighter !== null ? [asked.fighter] : [];
     return [...new Set([...this.offer.fighters, ...walks, ...goes])];
   });
@@ -145,19 +135,14 @@ export class DecisionModel {
     const nowhere = { path: [], most: null };
     const { asked, looked } = this;
     if (asked === null || looked === null) return nowhere;
-    const free = (space: string): boolean => !this.#foes.has(space);
     const walker = this.held ?? this.walker;
-    if (this.further.includes(looked) && walker !== null)
-      return { path: pathTo(this.#links, this.#spaceOf(walker) ?? '', looked, free), most: this.ahead };
-    if (asked.kind !== 'space' || asked.count === null || !this.offer.spaces.includes(looked)) return nowhere;
-    const from = this.#spaceOf(asked.fighter);
-    if (from === null) return nowhere;
-    const { spaces } = this.offer;
-    const allowed = [(space: string) => spaces.includes(space) || (this.#taken.has(space) && free(space)), () => true];
-    const path = allowed
-      .map((may) => pathTo(this.#links, from, looked, may))
-      .find((found) => found.length > 1 && found.length <= asked.count! + 1);
-    return path === undefined ? nowhere : { path, most: asked.count };
+    const [reach] = this.#walkers;
+    if (this.#move !== null && walker !== null && reach !== undefined && this.further.includes(looked))
+      return { path: pathTo(reach, looked, this.#spaces), most: this.#move.distance };
+    const [asks] = this.#previewData?.fighters ?? [];
+    if (asked.kind !== 'space' || asks === undefined || !this.offer.spaces.includes(looked)) return nowhere;
+    const path = pathTo(asks, looked, this.#spaces);
+    return path.length === 0 ? nowhere : { path, most: asked.count };
   });
 
   // ---- answering

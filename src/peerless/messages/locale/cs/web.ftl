@@ -268,6 +268,7 @@ web-why-over = Hra skončila.
 web-why-card = Tahle karta na současnou otázku neodpovídá.
 web-why-board = Tady na současnou otázku odpověď není.
 web-preview-reach = Náhled: kam sahá přesun o { $count }
+web-preview-anywhere = Náhled: kterékoli prázdné pole
 web-do-boost = Posílit jí, +{ $count }
 web-do-defend = Bránit se jí
 web-do-discard = Odhodit ji

@@ -258,6 +258,7 @@ web-why-over = The match is over.
 web-why-card = This card is no answer to what is asked now.
 web-why-board = Nothing here answers what is asked now.
 web-preview-reach = Preview: how far a move of { $count } could go
+web-preview-anywhere = Preview: any empty space
 web-do-boost = Boost with it, +{ $count }
 web-do-defend = Defend with it
 web-do-discard = Discard it

@@ -268,6 +268,7 @@ web-why-over = Gra się skończyła.
 web-why-card = Ta karta nie jest odpowiedzią na obecne pytanie.
 web-why-board = Tu nie ma odpowiedzi na obecne pytanie.
 web-preview-reach = Podgląd: dokąd sięga ruch o { $count }
+web-preview-anywhere = Podgląd: dowolne puste pole
 web-do-boost = Wzmocnij nią, +{ $count }
 web-do-defend = Broń się nią
 web-do-discard = Odrzuć ją

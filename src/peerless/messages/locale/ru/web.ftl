@@ -256,6 +256,7 @@ web-why-over = Игра окончена.
 web-why-card = Этой картой на текущий вопрос ответить нельзя.
 web-why-board = Здесь нет ответа на текущий вопрос.
 web-preview-reach = Предпросмотр: куда дойдёт перемещение на { $count }
+web-preview-anywhere = Предпросмотр: любая свободная ячейка
 web-do-boost = Усилить ею, +{ $count }
 web-do-defend = Защититься ею
 web-do-discard = Сбросить её
