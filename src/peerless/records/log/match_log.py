@@ -28,7 +28,7 @@ from peerless.records.outcome import Outcome, outcome_of
 from peerless.records.save import settings_of
 from peerless.records.viewdata import ViewData, view_data
 from peerless.rules import driver
-from peerless.rules.notation import find_option, find_written, option_texts, seat_name, seat_status
+from peerless.rules.notation import find_written, option_texts, seat_name, seat_status
 from peerless.rules.refusals import find, refusal
 from peerless.rules.view import View, view_of
 
