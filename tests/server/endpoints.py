@@ -18,14 +18,14 @@ from peerless.records.match import Match, new_match
 from peerless.server.api import gallery, guests, record_files, replays, reports
 from peerless.server.api.guests import GuestToken
 from peerless.server.content.homebrew import to_row
-from peerless.server.http.endpoint import Services
+from peerless.server.http.endpoint import Services, endpoints_of
 from peerless.server.http.requests import EXCEPTIONS, routes
 from peerless.server.protocol.setup import TableSetup
 from peerless.server.store.base import Change, Seat, TableData
 from peerless.server.store.sqlite import SqliteStore
 
 T = TypeVar("T")
-ENDPOINTS = [*guests.ENDPOINTS, *gallery.ENDPOINTS, *replays.ENDPOINTS, *reports.ENDPOINTS, *record_files.ENDPOINTS]
+ENDPOINTS = endpoints_of(guests, gallery, replays, reports, record_files)
 
 
 class Http:

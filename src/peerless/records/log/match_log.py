@@ -109,11 +109,11 @@ class MatchLog:
 
     def enter(self, text: str, seat: str | None = None, index: int | None = None) -> None:
         """Plays an entry on the state itself; `index`: of its option, where that is known."""
-        moment = undone_to(text)
-        if moment is not None:
-            self.state, _ = self._played(effective(self.answers[:moment]))
-        elif index is not None:
+        moment = None if index is not None else undone_to(text)
+        if index is not None:
             driver.apply(self.state, index)
+        elif moment is not None:
+            self.state, _ = self._played(effective(self.answers[:moment]))
         else:
             play(self.state, text)
         self._append(Entry(answer=text, seat=seat), moment is not None)

@@ -26,7 +26,7 @@ from peerless.server.api.sheets import (
     hero_sheet,
 )
 from peerless.server.content.homebrew import from_row, read_homebrew
-from peerless.server.http.endpoint import Call, Download, Endpoint, Params, Prepared, endpoint
+from peerless.server.http.endpoint import Call, Download, Params, Prepared, endpoint
 from peerless.server.http.errors import HttpError, key_of
 from peerless.server.protocol.setup import HomebrewFile, Id
 from peerless.text.names import NameFile, name_file
@@ -262,9 +262,3 @@ async def show_content(call: Call[HashParams, None]) -> Download:
     definition = msgspec.to_builtins(from_row(rows[0]))
     del definition["id"]  # is the name of the file
     return Download(msgspec.json.format(msgspec.json.encode(definition), indent=1), f"{rows[0].id}.yaml")
-
-
-ENDPOINTS: Final[list[Endpoint]] = [
-    list_heroes, show_hero, list_boards, show_board, list_languages, show_language, check_file, show_table_content,
-    show_content,
-]  # fmt: skip

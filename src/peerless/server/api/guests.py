@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 
 from peerless.catalog.models import VISIBLE
 from peerless.messages.message import Message
-from peerless.server.http.endpoint import Body, Call, Endpoint, Params, endpoint
+from peerless.server.http.endpoint import Body, Call, Params, endpoint
 from peerless.server.http.errors import HttpError
 from peerless.server.protocol.messages import GuestInfo
 from peerless.server.store.base import Guest
@@ -134,8 +134,3 @@ async def claim_guest(call: Call[Params, CodeTyped]) -> GuestToken:
 async def drop_token(call: Call[Params, None]) -> None:
     assert call.token is not None
     await call.store.drop_token(call.token)
-
-
-ENDPOINTS: Final[list[Endpoint]] = [
-    create_guest, show_guest, rename_guest, delete_guest, create_code, claim_guest, drop_token,
-]  # fmt: skip

@@ -8,7 +8,7 @@ from msgspec import Meta, Struct, field
 
 from peerless.bots.registry import DEFAULT_LEVEL, Level
 from peerless.messages.message import Message
-from peerless.server.http.endpoint import Body, Call, Endpoint, Params, endpoint
+from peerless.server.http.endpoint import Body, Call, Params, endpoint
 from peerless.server.protocol.messages import TableInfo, Token
 from peerless.server.protocol.setup import HomebrewFile, Id, SeatId, TableSetup
 from peerless.server.store.base import Guest, TableRow
@@ -176,14 +176,3 @@ async def renew_invitation(call: Call[TableParams, None]) -> Invitation:
     invite = new_invitation()
     await table.invite(call.guest, hashed(invite).hex())
     return Invitation(invite=invite)
-
-
-ENDPOINTS: Final[list[Endpoint]] = [
-    create_table,
-    list_tables,
-    show_table,
-    join_table,
-    change_seat,
-    leave_seat,
-    renew_invitation,
-]

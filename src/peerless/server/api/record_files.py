@@ -31,7 +31,7 @@ from peerless.server.api.replays import MOST_FRAMES, FrameList, require_over, ro
 from peerless.server.api.reports import Note, SavedFile, scenario_at
 from peerless.server.api.sheets import board_sheet, hero_sheet
 from peerless.server.content.homebrew import from_row
-from peerless.server.http.endpoint import Body, Call, Endpoint, Params, endpoint
+from peerless.server.http.endpoint import Body, Call, Params, endpoint
 from peerless.server.http.errors import HttpError
 from peerless.server.protocol.messages import Number, TableInfo
 from peerless.server.protocol.setup import SeatId, TableSetup
@@ -238,8 +238,3 @@ def _entries(record: Record, content: Content) -> Played:
             raise RecordError(Message("error-record-answer", number=place + 1, count=count, why=error)) from error
         log.append(Entry(answer=entry, seat=seat))
     return Played(settings=record.settings, seed=record.seed, log=log, content=content, result=None)
-
-
-ENDPOINTS: Final[list[Endpoint]] = [
-    open_record, show_record_frames, show_record_scenario, mark_record, continue_record,
-]  # fmt: skip

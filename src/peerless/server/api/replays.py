@@ -17,7 +17,7 @@ from peerless.rules.notation import seat_name
 from peerless.server.api.gallery import IdParams
 from peerless.server.api.lobby import TableParams
 from peerless.server.content.homebrew import pinned_content
-from peerless.server.http.endpoint import Body, Call, Download, Endpoint, Params, endpoint
+from peerless.server.http.endpoint import Body, Call, Download, Params, endpoint
 from peerless.server.http.errors import HttpError
 from peerless.server.protocol.messages import Number, TableInfo
 from peerless.server.protocol.setup import Id, SeatId
@@ -414,8 +414,3 @@ async def _rating_line(call: Call[Params, None], rating: Rating) -> RatingLine:
         matches=rating.matches,
         wins=rating.wins,
     )
-
-
-ENDPOINTS: Final[list[Endpoint]] = [
-    show_record, show_frames, create_share, continue_match, show_share, show_history, show_ratings,
-]  # fmt: skip

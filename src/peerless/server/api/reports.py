@@ -25,7 +25,7 @@ from peerless.server.api.replays import (
     require_over,
     row_of,
 )
-from peerless.server.http.endpoint import Body, Call, Endpoint, endpoint
+from peerless.server.http.endpoint import Body, Call, endpoint
 from peerless.server.http.errors import HttpError
 from peerless.server.protocol.messages import Number, Token
 from peerless.server.store.base import TableData, TableRow
@@ -152,6 +152,3 @@ def scenario_at(played: Played, frame: int, note: str, known: Content) -> str:
         note=note,
     )
     return scenario_of(record, frame, played.content, known)
-
-
-ENDPOINTS: Final[list[Endpoint]] = [create_report, show_scenario]

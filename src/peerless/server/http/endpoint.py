@@ -10,6 +10,7 @@ import asyncio
 import hashlib
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
+from types import ModuleType
 from typing import Any, Final, Generic, Literal, TypeVar
 
 import msgspec
@@ -146,6 +147,16 @@ class Endpoint:
     @property
     def status(self) -> int:
         return 200 if self.response is not None else 204
+
+
+def endpoints_of(*modules: ModuleType) -> list[Endpoint]:
+    """All endpoints that some modules declare, in their order there."""
+    return [
+        known
+        for module in modules
+        for known in vars(module).values()
+        if isinstance(known, Endpoint) and known.handler.__module__ == module.__name__
+    ]
 
 
 def endpoint(
