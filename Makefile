@@ -10,11 +10,11 @@ ARGS   ?=
 PURE_MATCHES ?= 50
 WORKERS      ?= 2
 
-# All that a compiled module can depend on: the packages up to rules.
+# Everything a compiled module can depend on.
 ENGINE := $(sort $(shell find src/peerless/core src/peerless/effects src/peerless/catalog src/peerless/rules src/peerless/search src/peerless/arena -name '*.py'))
 
-# The browser client: what it is built from (message files and content come from the package), and a file the build
-# leaves. Node is in the environment, so that none is needed on the system.
+# The browser client: its sources (message files and content come from the package) and a file that the build writes.
+# Node is installed into the environment, so the system needs none.
 WEB    := $(sort $(shell find web \( -path web/node_modules -o -path web/src/generated -o -path web/test \) -prune \
                          -o -type f -print))
 WORDS  := docs/rules.md $(wildcard docs/rules/*.md) $(sort $(shell find src/peerless/messages src/peerless/text src/peerless/content -type f -not -name '*.pyc'))
@@ -24,7 +24,7 @@ STATIC := src/peerless/server/static/index.html
 LOCK := $(BIN)/uv pip compile pyproject.toml --quiet --universal --generate-hashes \
         --no-emit-index-url --no-header --no-annotate --python-version 3.11
 
-# $(call install,ARGUMENTS): by uv if it could be had, else by pip, which is slower.
+# $(call install,ARGUMENTS): with uv if it is installed, otherwise with pip, which is slower.
 install = if [ -x $(BIN)/uv ]; then $(BIN)/uv pip install --quiet --python $(BIN)/python --compile-bytecode $(1); \
           else $(BIN)/python -m pip install --quiet $(1); fi
 
@@ -33,100 +33,100 @@ install = if [ -x $(BIN)/uv ]; then $(BIN)/uv pip install --quiet --python $(BIN
 .NOTPARALLEL:
 .PHONY: help install play terminal web check test test-web test-compiled test-pure test-server test-busy test-browser test-cluster chromium screenshots lint format types fuzz mutants bench bench-server bench-web compile lock clean FORCE
 
-help: ## list the targets
+help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 install: $(VENV)/.compiled ## install everything into .venv and compile the engine
 
-play: install web ## play in the browser: starts the server, prints and opens its address; ARGS="..." goes to the command
+play: install web ## play in the browser: start a server and open it; ARGS="..." goes to peerless serve
 	@$(BIN)/peerless serve --open $(ARGS)
 
-terminal: install ## play a match in the terminal; ARGS="..." goes to the command
+terminal: install ## play a match in the terminal; ARGS="..." goes to peerless play
 	@$(BIN)/peerless play $(ARGS)
 
 web: $(STATIC) ## build the browser client into the package
 
-check: $(VENV)/.installed web/node_modules/.installed web/src/generated/.written ## after every edit: style, types, all scenarios and unit tests of both languages; leaves out the compiled engine, random matches, bots, lab, commands, docs, server and browser
+check: $(VENV)/.installed web/node_modules/.installed web/src/generated/.written ## after every edit: lint, types, scenarios, unit tests of engine and client; no compiled engine, random matches, bots, lab, commands, docs, server, browser
 	@$(BIN)/python -m tools.check
 
-test: lint types test-compiled test-pure test-web test-browser ## all checks: style, types, the suite compiled and uncompiled, the client
+test: lint types test-compiled test-pure test-web test-browser ## everything, as in CI: lint, types, the compiled and uncompiled engine, server, client, browser
 
-test-compiled: install ## the suite on the compiled engine; ARGS="..." goes to pytest
+test-compiled: install ## run the Python tests on the compiled engine; ARGS="..." goes to pytest
 	PEERLESS_PURE=0 $(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
 
-# Suites of what is compiled. All other code is the same Python in both runs, so its tests run once.
+# The tests of compiled code. All other code is the same Python in both runs, so its tests run once.
 ENGINE_SUITES := $(addprefix tests/,core rules effects conformance heroes properties records search envs counts)
 
-test-pure: install ## the engine's suites on the Python sources, with fewer random matches
+test-pure: install ## run the engine's tests uncompiled, with fewer random matches; ARGS="..." goes to pytest
 	PEERLESS_PURE=1 PEERLESS_MATCHES=$(PURE_MATCHES) $(BIN)/python -m pytest -n $(WORKERS) $(ENGINE_SUITES) $(ARGS)
 
-test-server: install ## the suite of the server; ARGS="..." goes to pytest
+test-server: install ## run the server tests; ARGS="..." goes to pytest
 	PEERLESS_PURE=0 $(BIN)/python -m pytest -n $(WORKERS) tests/server $(ARGS)
 
-# Takes hours. What it starts to keep the machine busy it also ends.
-test-busy: install web chromium ## no test depends on speed: with all cores busy, server and browser suites five times, all of `make test` twice
+# Takes hours. It stops the processes it starts to keep the machine busy.
+test-busy: install web chromium ## find tests that depend on speed: with all cores busy, run server and browser tests five times, `make test` twice
 	$(BIN)/python -m tools.busy 5 $(MAKE) test-server test-browser
 	$(BIN)/python -m tools.busy 2 $(MAKE) test
 
-test-web: web/node_modules/.installed web/src/generated/.written ## types and tests of the browser client
+test-web: web/node_modules/.installed web/src/generated/.written ## check the types of the browser client and run its tests
 	$(NODE) npm run --silent check
 	$(NODE) npm run --silent test
 
-test-browser: install web chromium ## the client in a real browser, at a real server; ARGS="..." goes to pytest
+test-browser: install web chromium ## test the client in a real browser against a real server; ARGS="..." goes to pytest
 	PEERLESS_BROWSER=1 $(BIN)/python -m pytest -n $(WORKERS) tests/browser $(ARGS)
 
-chromium: $(VENV)/.installed ## install Chromium if there is none: of the system as root with apt, else Playwright's own
+chromium: $(VENV)/.installed ## install Chromium if it is missing: with apt as root, otherwise with Playwright
 	@$(BIN)/python -m tests.browser.support.chromium || \
 	if [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; then \
 	  apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium; \
 	else $(BIN)/python -m playwright install chromium; fi
 
-screenshots: install web chromium ## make the pictures of the main screens in docs/screenshots
+screenshots: install web chromium ## take the pictures in docs/screenshots
 	$(BIN)/python -m tests.browser.screenshots
 
-test-cluster: install ## the lab on a Ray cluster of two nodes on this machine; installs Ray
+test-cluster: install ## test the lab on a local Ray cluster of two nodes; installs Ray
 	@PEERLESS_PURE=1; export PEERLESS_PURE; $(call install,--no-build-isolation --editable '.[cluster]')
 	PEERLESS_PURE=0 PEERLESS_CLUSTER=1 $(BIN)/python -m pytest tests/cluster $(ARGS)
 
-lint: $(VENV)/.installed web/node_modules/.installed ## style of all files, Python and client
+lint: $(VENV)/.installed web/node_modules/.installed ## check the style of all files, Python and client
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(NODE) npm run --silent lint
 
-types: $(VENV)/.installed ## types, strictly
+types: $(VENV)/.installed ## check the Python types with mypy
 	$(BIN)/mypy
 
-format: $(VENV)/.installed web/node_modules/.installed ## rewrite all files in the common style
+format: $(VENV)/.installed web/node_modules/.installed ## format all files, Python and client
 	$(BIN)/ruff check --fix-only
 	$(BIN)/ruff format
 	$(NODE) npm run --silent format
 
-fuzz: install ## random matches until something breaks; ARGS="--decisions 1000000 --content half --workers 2" and more
+fuzz: install ## play random matches until something breaks; ARGS="--decisions 1000000 --content half --workers 2"
 	$(BIN)/python -m tests.fuzz $(ARGS)
 
-# Outside of `make test`: half an hour and more. What is done is kept, so it can be stopped and started again.
-mutants: $(VENV)/.installed web/node_modules/.installed web/src/generated/.written ## which tests catch the one-line faults of tests/faults; ARGS="..." goes to the command
+# Not part of `make test`: takes half an hour or more. It saves its progress, so you can stop and restart it.
+mutants: $(VENV)/.installed web/node_modules/.installed web/src/generated/.written ## check that tests catch the one-line faults of tests/faults; ARGS="..." goes to tests.faults
 	$(BIN)/python -m tests.faults $(ARGS)
 
-bench: install $(VENV)/.bench ## measure speed beside other engines
+bench: install $(VENV)/.bench ## compare the speed with other engines
 	$(BIN)/python -m bench $(ARGS)
 
-bench-server: install ## measure the server under load, with SQLite and PostgreSQL; ARGS="..." goes to the command
+bench-server: install ## measure the server under load, with SQLite and PostgreSQL; ARGS="..." goes to bench.server
 	$(BIN)/python -m bench.server $(ARGS)
 
 bench-web: install web chromium ## measure how smoothly the table moves in the browser
 	$(BIN)/python -m bench.web
 
-compile: $(VENV)/.installed build/engine.list ## compile the engine again and say why if that fails; MYPYC_OPT_LEVEL=0 is quickest
+compile: $(VENV)/.installed build/engine.list ## recompile the engine and show compiler errors; MYPYC_OPT_LEVEL=0 compiles fastest
 	PEERLESS_PURE=0 $(BIN)/python setup.py --quiet build_ext --inplace
 	@touch $(VENV)/.compiled
 
-lock: $(BIN)/python ## bring the lock files in line with pyproject.toml; ARGS=--upgrade takes new versions
+lock: $(BIN)/python ## update the lock files from pyproject.toml; ARGS=--upgrade takes new versions
 	@test -x $(BIN)/uv || { echo "make lock needs uv: $(BIN)/pip install uv"; exit 1; }
 	$(LOCK) $(ARGS) --extra server --extra postgres --extra lab --extra rl --extra dev --output-file requirements.lock
 	$(LOCK) $(ARGS) --extra bench --constraint requirements.lock --output-file requirements-bench.lock
 
-clean: ## remove what building and testing left, except .venv
+clean: ## remove build and test output, but not .venv
 	rm -rf web/node_modules web/src/generated src/peerless/server/static
 	rm -rf build dist src/peerless.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src \( -name "*.so" -o -name "*.pyd" \) -delete
@@ -136,9 +136,9 @@ clean: ## remove what building and testing left, except .venv
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed: make PYTHON=...")'
 	$(PYTHON) -m venv $(VENV)
-	@$(BIN)/python -m pip install --quiet uv || echo "no uv: pip will do, more slowly"
+	@$(BIN)/python -m pip install --quiet uv || echo "uv is not available; using pip, which is slower"
 
-# The package is only linked here; compiling is a step of its own, so that an edit does not reinstall.
+# Links the package only; compiling is a separate step, so an edit does not reinstall.
 $(VENV)/.installed: pyproject.toml setup.py requirements.lock | $(BIN)/python
 	@echo "installing requirements.lock into $(VENV)"
 	@$(call install,--require-hashes -r requirements.lock)
@@ -150,7 +150,7 @@ $(VENV)/.compiled: $(VENV)/.installed build/engine.list $(ENGINE)
 	@$(BIN)/python setup.py --quiet build_ext --inplace
 	@touch $@
 
-# Changes when a module comes or goes; an edit is seen by the module's own date.
+# Changes when a module is added or removed; make sees edits by the module's own date.
 build/engine.list: FORCE
 	@mkdir -p $(@D)
 	@echo '$(MYPYC_OPT_LEVEL) $(ENGINE)' | cmp -s - $@ || echo '$(MYPYC_OPT_LEVEL) $(ENGINE)' > $@
