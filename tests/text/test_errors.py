@@ -109,8 +109,17 @@ def test_the_rule_stands_at_the_end() -> None:
 
 def test_words_from_outside_stay_as_they_are() -> None:
     assert SettingsError("Expected `int` , got a apple").said("uk") == "Expected `int` , got a apple"
-    quoted = Message("error-answer-other", answer="a apple , { $x } " + "…" * 5000)
-    assert str(quoted) == f"'a apple , {{ $x }} {'…' * 5000}' is not an answer to this question"
+    outside = "a apple , { $x } " + "…" * 5000
+    assert outside in str(UnreadableAnswer(Message("error-answer-other"), answer=outside))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_refused_answer_is_quoted_before_its_reason(language: str) -> None:
+    error = IllegalAnswer(Message("error-answer-in-the-way"), "MOV-3").quoting("s05")
+    reason = translator(language).part("error-answer-in-the-way")
+    assert error.reason(language) == reason
+    quoted = translator(language).part("error-answer-quoted", answer="s05", reason=reason)
+    assert error.said(language) == f"{quoted} (MOV-3)"
 
 
 def test_numbers_are_written_as_in_the_files() -> None:
@@ -174,5 +183,6 @@ def test_a_refusal_names_the_answer(content: Content) -> None:
     match = new_match(content, heroes=["alice", "medusa"], board="sarpedon", seed=1)
     with pytest.raises(UnreadableAnswer) as caught:
         match.answer("z9")
-    assert caught.value.message == Message("error-answer-no-space", answer="z9", space="z9")
+    assert caught.value.message == Message("error-answer-no-space", space="z9")
+    assert caught.value.answer == "z9"
     assert str(caught.value) == "'z9': no space 'z9' on this board"

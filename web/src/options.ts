@@ -13,53 +13,67 @@ export type Option = { text: string } & (
   | { kind: 'effect'; source: string }
   | { kind: 'decline'; word: Decline }
   | { kind: 'yes' }
+  /** Not understood here: shown and sent as its text. */
+  | { kind: 'other' }
 );
 
 export type Decline = 'no_boost' | 'no_defense' | 'done' | 'none' | 'no';
 const DECLINE: readonly string[] = ['no_boost', 'no_defense', 'done', 'none', 'no'] satisfies Decline[];
 
-/** Words of the options of a kind of decision; cards are named by their id within the deck. */
+/**
+ * Reads an option of a kind of decision; cards are named by their id within the deck. An option this client does not
+ * understand, as of a newer server, is `other`.
+ */
 export function parseOption(decision: string, text: string): Option {
+  return understood(decision, text) ?? { text, kind: 'other' };
+}
+
+function understood(decision: string, text: string): Option | null {
   const words = text.split(' ');
-  const word = (at: number): string => {
-    const found = words[at];
-    if (found === undefined) throw new Error(`cannot read the option '${text}' of a decision '${decision}'`);
-    return found;
-  };
+  const [first, second] = words;
   if (decision === 'mode') return { text, kind: 'mode', mode: text };
   if (words.length === 1 && DECLINE.includes(text)) return { text, kind: 'decline', word: text as Decline };
+  if (first === undefined || first === '') return null;
   switch (decision) {
     case 'action':
-      if (words[0] === 'attack') return { text, kind: 'attack', fighter: word(1), target: word(2), card: word(3) };
-      if (words[0] === 'scheme') return { text, kind: 'scheme', card: word(1), fighter: word(2) };
-      return { text, kind: 'maneuver' };
+      return action(text, words);
     case 'space':
     case 'place_sidekick':
-      return { text, kind: 'space', space: word(0) };
-    case 'boost':
-    case 'commit_boost':
-      return { text, kind: 'boost', card: word(1) };
-    case 'defense':
-      return { text, kind: 'defend', card: word(1) };
-    case 'discard':
-      return { text, kind: 'discard', card: word(1) };
-    case 'put_back':
-      return { text, kind: 'put_back', card: word(1) };
+      return { text, kind: 'space', space: first };
     case 'card':
-      return { text, kind: 'card', card: word(0) };
-    case 'mover':
-      return { text, kind: 'move', fighter: word(1) };
+      return { text, kind: 'card', card: first };
     case 'fighter':
-      return { text, kind: 'fighter', fighter: word(0) };
+      return { text, kind: 'fighter', fighter: first };
     case 'number':
       return { text, kind: 'number', number: Number(text) };
     case 'opponent':
-      return { text, kind: 'opponent', seat: word(0) };
-    case 'order':
-      return { text, kind: 'effect', source: word(1) };
+      return { text, kind: 'opponent', seat: first };
     case 'yes_no':
       return { text, kind: 'yes' };
-    default:
-      throw new Error(`no decision '${decision}' is known`);
   }
+  if (second === undefined) return null;
+  switch (decision) {
+    case 'boost':
+    case 'commit_boost':
+      return { text, kind: 'boost', card: second };
+    case 'defense':
+      return { text, kind: 'defend', card: second };
+    case 'discard':
+      return { text, kind: 'discard', card: second };
+    case 'put_back':
+      return { text, kind: 'put_back', card: second };
+    case 'mover':
+      return { text, kind: 'move', fighter: second };
+    case 'order':
+      return { text, kind: 'effect', source: second };
+  }
+  return null;
+}
+
+function action(text: string, [verb, first, second, third]: readonly string[]): Option | null {
+  if (verb === 'maneuver') return { text, kind: 'maneuver' };
+  if (first === undefined || second === undefined) return null;
+  if (verb === 'scheme') return { text, kind: 'scheme', card: first, fighter: second };
+  if (verb !== 'attack' || third === undefined) return null;
+  return { text, kind: 'attack', fighter: first, target: second, card: third };
 }

@@ -377,7 +377,10 @@ export interface Refused {
   error: string;
   /** In the language of the client. */
   text: string;
+  /** Id of the rule behind the refusal of an answer; `text` ends with it. */
   rule?: string;
+  /** Why an answer was refused: `text` without the answer and without the rule. Empty for other requests. */
+  reason?: string;
 }
 
 /** What somebody wrote. */

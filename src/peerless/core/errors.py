@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from peerless.messages.message import Joined, Sayable, say
+from peerless.messages.message import Joined, Message, Sayable, say
 from peerless.messages.problem import Problem
 
 
@@ -40,15 +40,30 @@ class SettingsError(PeerlessError):
 
 
 class AnswerError(PeerlessError):
-    """An answer that is refused; `rule` is the id of the rule behind the refusal, or empty."""
+    """An answer that is refused.
 
-    def __init__(self, message: Sayable | str, rule: str = "") -> None:
+    `rule` is the id of the rule behind the refusal, or empty; `answer` is what was answered, where the message is
+    about it.
+    """
+
+    def __init__(self, message: Sayable | str, rule: str = "", answer: str = "") -> None:
         super().__init__(message)
-        self.args = (message, rule)
+        self.args = (message, rule, answer)
         self.rule = rule
+        self.answer = answer
+
+    def quoting(self, answer: str) -> AnswerError:
+        """Return the error with the answer that is refused."""
+        return type(self)(self.message, self.rule, answer)
+
+    def reason(self, language: str = "en") -> str:
+        """Return why it is refused, without the answer and without the rule."""
+        return say(self.message, language)
 
     def said(self, language: str = "en") -> str:
-        text = say(self.message, language)
+        text = self.reason(language)
+        if self.answer:
+            text = Message("error-answer-quoted", answer=self.answer, reason=text).said(language)
         return f"{text} ({self.rule})" if self.rule else text
 
 

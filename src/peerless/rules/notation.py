@@ -192,12 +192,12 @@ def _meant(s: State, text: str, written: list[str]) -> int:
         if declining:
             return declining[0]
         rule = "TRN-1" if s.ask_kind == ASK_ACTION else "EFF-1"
-        raise IllegalAnswer(Message("error-answer-declining", answer=text), rule)
+        raise IllegalAnswer(Message("error-answer-declining"), rule).quoting(text)
     if s.ask_kind != ASK_ACTION:
         short = [i for i, option in enumerate(texts) if option.split()[-1] == wanted]
         if len(short) == 1:
             return short[0]
-    raise UnreadableAnswer(Message("error-answer-not-offered-here", answer=text))
+    raise UnreadableAnswer(Message("error-answer-not-offered-here")).quoting(text)
 
 
 def normal(t: Tables, text: str) -> str:

@@ -40,142 +40,145 @@ def find(s: State, text: str) -> int:
 
 def refusal(s: State, text: str) -> AnswerError:
     """Names the first rule that stands against an answer that is not offered."""
+    error = _refusal(s, text)
+    return error.quoting(text) if text.strip() else error
+
+
+def _refusal(s: State, text: str) -> AnswerError:
     words = text.lower().split()
     kind = s.ask_kind
     if not words:
         return UnreadableAnswer(Message("error-answer-empty"))
     if kind == ASK_ACTION:
-        return _action(s, text, words)
+        return _action(s, words)
     if len(words) > 1:
         try:
             meant = find_written(s, words[-1])[1]
         except AnswerError:
             pass
         else:
-            return UnreadableAnswer(Message("error-answer-write", answer=text, option=meant))  # no rule is against it
+            return UnreadableAnswer(Message("error-answer-write", option=meant))  # no rule is against it
     if kind == ASK_DEFENSE:
         fighter = s.stack[s.fp + C_FIGHTER + 1]
-        return _card(s, text, words[-1], fighter, AS_DEFENSE, "ATK-4")
+        return _card(s, words[-1], fighter, AS_DEFENSE, "ATK-4")
     if kind in (ASK_SPACE, ASK_PLACE):
-        return _space(s, text, words[-1])
+        return _space(s, words[-1])
     if kind in (ASK_BOOST, ASK_COMMIT):
-        return _held(s, text, words[-1], "MAN-3" if s.ask_source < 0 else "BST-1")
+        return _held(s, words[-1], "MAN-3" if s.ask_source < 0 else "BST-1")
     if kind == ASK_DISCARD:
-        return _held(s, text, words[-1], "TRN-3" if s.ask_source < 0 else "EFF-1")
+        return _held(s, words[-1], "TRN-3" if s.ask_source < 0 else "EFF-1")
     if kind in (ASK_FIGHTER, ASK_MOVER):
-        return _fighter(s, text, words[-1])
+        return _fighter(s, words[-1])
     if kind == ASK_CARD:
-        return IllegalAnswer(Message("error-answer-not-choosable", answer=text), "EFF-1")
-    return UnreadableAnswer(Message("error-answer-other", answer=text))
+        return IllegalAnswer(Message("error-answer-not-choosable"), "EFF-1")
+    return UnreadableAnswer(Message("error-answer-other"))
 
 
-def _action(s: State, text: str, words: list[str]) -> AnswerError:
+def _action(s: State, words: list[str]) -> AnswerError:
     if words[0] == "attack" and len(words) == 4:
-        return _attack(s, text, words)
+        return _attack(s, words)
     if words[0] == "scheme" and len(words) == 3:
         fighter = find_fighter(s.t, words[2])
         if fighter == NONE or s.t.f_seat[fighter] != s.ask_seat:
-            return IllegalAnswer(Message("error-answer-not-yours", answer=text, fighter=words[2]), "SCH-1")
+            return IllegalAnswer(Message("error-answer-not-yours", fighter=words[2]), "SCH-1")
         if s.place(fighter) == NONE:
-            return IllegalAnswer(Message("error-answer-defeated", answer=text, fighter=words[2]), "SCH-1")
-        return _card(s, text, words[1], fighter, AS_SCHEME, "SCH-1")
-    return UnreadableAnswer(Message("error-answer-action", answer=text))
+            return IllegalAnswer(Message("error-answer-defeated", fighter=words[2]), "SCH-1")
+        return _card(s, words[1], fighter, AS_SCHEME, "SCH-1")
+    return UnreadableAnswer(Message("error-answer-action"))
 
 
-def _attack(s: State, text: str, words: list[str]) -> AnswerError:
+def _attack(s: State, words: list[str]) -> AnswerError:
     t = s.t
     attacker, target = find_fighter(t, words[1]), find_fighter(t, words[2])
     if attacker == NONE or target == NONE:
         wrong = words[1] if attacker == NONE else words[2]
-        return UnreadableAnswer(Message("error-answer-no-fighter", answer=text, fighter=wrong))
+        return UnreadableAnswer(Message("error-answer-no-fighter", fighter=wrong))
     seat = t.f_seat[attacker]
     if seat != s.ask_seat:
-        return IllegalAnswer(Message("error-answer-theirs", answer=text, fighter=words[1]), "TEAM-1")
+        return IllegalAnswer(Message("error-answer-theirs", fighter=words[1]), "TEAM-1")
     if s.place(attacker) == NONE or s.place(target) == NONE:
         wrong = words[1] if s.place(attacker) == NONE else words[2]
-        return IllegalAnswer(Message("error-answer-off-board", answer=text, fighter=wrong), "DEF-1")
+        return IllegalAnswer(Message("error-answer-off-board", fighter=wrong), "DEF-1")
     if t.side[t.f_seat[target]] == t.side[seat]:
-        return IllegalAnswer(Message("error-answer-friendly", answer=text, fighter=words[2]), "FIG-5")
+        return IllegalAnswer(Message("error-answer-friendly", fighter=words[2]), "FIG-5")
     if not legal.may_attack_seat(s, seat, t.f_seat[target]):
-        return IllegalAnswer(Message("error-answer-first-turn", answer=text), "FFA-2")
+        return IllegalAnswer(Message("error-answer-first-turn"), "FFA-2")
     if not (legal.targets(s, attacker) >> target) & 1:
         if share_zone(s, attacker, target):
-            return IllegalAnswer(Message("error-answer-melee", answer=text), "ATK-3")
+            return IllegalAnswer(Message("error-answer-melee"), "ATK-3")
         rule = "ATK-3" if t.f_ranged[attacker] else "ATK-2"
-        return IllegalAnswer(Message("error-answer-out-of-reach", answer=text, fighter=words[2]), rule)
-    return _card(s, text, words[3], attacker, AS_ATTACK, "ATK-1")
+        return IllegalAnswer(Message("error-answer-out-of-reach", fighter=words[2]), rule)
+    return _card(s, words[3], attacker, AS_ATTACK, "ATK-1")
 
 
-def _card(s: State, text: str, word: str, fighter: int, role: int, rule: str) -> AnswerError:
+def _card(s: State, word: str, fighter: int, role: int, rule: str) -> AnswerError:
     """Why a fighter may not play a card in a role."""
     t = s.t
     seat = t.f_seat[fighter]
     definition = find_card(t, seat, word)
     if definition == NONE:
-        return UnreadableAnswer(Message("error-answer-no-card", answer=text, card=word, hero=t.hero_ids[seat]))
+        return UnreadableAnswer(Message("error-answer-no-card", card=word, hero=t.hero_ids[seat]))
     held = [c for c in s.hand(seat) if t.c_def[c] == definition]
     if not held:
-        return IllegalAnswer(Message("error-answer-not-held-by", answer=text, card=word, seat=seat_name(seat)), rule)
+        return IllegalAnswer(Message("error-answer-not-held-by", card=word, seat=seat_name(seat)), rule)
     if not t.d_type[definition] & role:
-        return IllegalAnswer(Message("error-answer-other-type", answer=text, card=word), "CRD-1")
+        return IllegalAnswer(Message("error-answer-other-type", card=word), "CRD-1")
     if not may_play(s, held[0], fighter):
         name = t.fighter_ids[fighter]
-        return IllegalAnswer(Message("error-answer-other-fighter", answer=text, fighter=name, card=word), "CRD-2")
-    return IllegalAnswer(Message("error-answer-not-offered", answer=text), rule)
+        return IllegalAnswer(Message("error-answer-other-fighter", fighter=name, card=word), "CRD-2")
+    return IllegalAnswer(Message("error-answer-not-offered"), rule)
 
 
-def _held(s: State, text: str, word: str, rule: str) -> AnswerError:
+def _held(s: State, word: str, rule: str) -> AnswerError:
     if find_card(s.t, s.ask_seat, word) == NONE:
         hero = s.t.hero_ids[s.ask_seat]
-        return UnreadableAnswer(Message("error-answer-no-card", answer=text, card=word, hero=hero))
-    return IllegalAnswer(Message("error-answer-not-held", answer=text, card=word), rule)
+        return UnreadableAnswer(Message("error-answer-no-card", card=word, hero=hero))
+    return IllegalAnswer(Message("error-answer-not-held", card=word), rule)
 
 
-def _fighter(s: State, text: str, word: str) -> AnswerError:
+def _fighter(s: State, word: str) -> AnswerError:
     fighter = find_fighter(s.t, word)
     if fighter == NONE:
-        return UnreadableAnswer(Message("error-answer-no-fighter", answer=text, fighter=word))
+        return UnreadableAnswer(Message("error-answer-no-fighter", fighter=word))
     if s.place(fighter) == NONE:
-        return IllegalAnswer(Message("error-answer-off-board", answer=text, fighter=word), "DEF-1")
+        return IllegalAnswer(Message("error-answer-off-board", fighter=word), "DEF-1")
     rule = "MAN-2" if s.ask_kind == ASK_MOVER else "EFF-1"
-    return IllegalAnswer(Message("error-answer-not-among", answer=text, fighter=word), rule)
+    return IllegalAnswer(Message("error-answer-not-among", fighter=word), rule)
 
 
-def _space(s: State, text: str, word: str) -> AnswerError:
+def _space(s: State, word: str) -> AnswerError:
     space = find_space(s.t, word)
     if space == NONE:
-        return UnreadableAnswer(Message("error-answer-no-space", answer=text, space=word))
+        return UnreadableAnswer(Message("error-answer-no-space", space=word))
     taken = (s.occupied() >> space) & 1
     marker = asked_marker(s)
     if marker != NONE:
-        return _marker(s, text, word, space, marker)
+        return _marker(s, word, space, marker)
     if s.ask_kind == ASK_PLACE:
         if taken:
-            return IllegalAnswer(Message("error-answer-taken", answer=text, space=word), "BRD-1")
-        return IllegalAnswer(Message("error-answer-outside", answer=text, space=word), "SET-4")
+            return IllegalAnswer(Message("error-answer-taken", space=word), "BRD-1")
+        return IllegalAnswer(Message("error-answer-outside", space=word), "SET-4")
     is_move = s.stack[s.fp] == F_MOVE
     if taken:
-        return IllegalAnswer(
-            Message("error-answer-not-empty", answer=text, space=word), "MOV-2" if is_move else "MOV-5"
-        )
+        return IllegalAnswer(Message("error-answer-not-empty", space=word), "MOV-2" if is_move else "MOV-5")
     if not is_move:
-        return IllegalAnswer(Message("error-answer-not-allowed", answer=text, space=word), "MOV-5")
+        return IllegalAnswer(Message("error-answer-not-allowed", space=word), "MOV-5")
     fighter, distance = s.stack[s.fp + MOVE_FIGHTER], s.stack[s.fp + MOVE_DISTANCE]
     if (reachable(s, fighter, distance, True) >> space) & 1:
-        return IllegalAnswer(Message("error-answer-in-the-way", answer=text), "MOV-3")
-    return IllegalAnswer(Message("error-answer-too-far", answer=text, count=distance), "MOV-1")
+        return IllegalAnswer(Message("error-answer-in-the-way"), "MOV-3")
+    return IllegalAnswer(Message("error-answer-too-far", count=distance), "MOV-1")
 
 
-def _marker(s: State, text: str, word: str, space: int, marker: int) -> AnswerError:
+def _marker(s: State, word: str, space: int, marker: int) -> AnswerError:
     """Why a marker may not be placed or moved there."""
     if (s.marked(marker) >> space) & 1:
         lies = s.t.marker_ids[marker]
-        return IllegalAnswer(Message("error-answer-marked", answer=text, marker=lies, space=word), "FOG-4")
+        return IllegalAnswer(Message("error-answer-marked", marker=lies, space=word), "FOG-4")
     if s.ask_kind == ASK_PLACE:
         taken = (s.occupied() >> space) & 1
         key = "error-answer-taken" if taken else "error-answer-outside"
-        return IllegalAnswer(Message(key, answer=text, space=word), "FOG-1")
+        return IllegalAnswer(Message(key, space=word), "FOG-1")
     distance = asked_distance(s)
     if distance == NONE:
-        return IllegalAnswer(Message("error-answer-not-allowed", answer=text, space=word), "FOG-4")
-    return IllegalAnswer(Message("error-answer-marker-too-far", answer=text, space=word, count=distance), "FOG-4")
+        return IllegalAnswer(Message("error-answer-not-allowed", space=word), "FOG-4")
+    return IllegalAnswer(Message("error-answer-marker-too-far", space=word, count=distance), "FOG-4")

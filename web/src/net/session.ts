@@ -58,7 +58,7 @@ export interface SessionState {
   answering: Readonly<Record<string, { number: number; answer: string }>>;
 }
 
-export type Reply = { ok: true } | { ok: false; error: string; text: string; rule: string };
+export type Reply = { ok: true } | { ok: false; error: string; text: string; rule: string; reason: string };
 
 type Sent = { [T in ClientMessage['type']]: Omit<Extract<ClientMessage, { type: T }>, 'id'> }[ClientMessage['type']];
 type Numbered = ClientMessage & { id: number };
@@ -73,7 +73,7 @@ export interface Credentials {
   language: Language;
 }
 
-const LOST: Reply = { ok: false, error: 'lost', text: '', rule: '' };
+const LOST: Reply = { ok: false, error: 'lost', text: '', rule: '', reason: '' };
 const MOST_CHAT = 200;
 /** The code a server hangs up with that wants to be called again. */
 const AWAY = 1012;
@@ -215,7 +215,13 @@ export class Session {
         if (message.id === this.#hello && this.state.connection.state !== 'open')
           this.#set({ connection: { state: 'refused', error: message.error, text: message.text } });
         else
-          this.#settle(message.id, { ok: false, error: message.error, text: message.text, rule: message.rule ?? '' });
+          this.#settle(message.id, {
+            ok: false,
+            error: message.error,
+            text: message.text,
+            rule: message.rule ?? '',
+            reason: message.reason ?? '',
+          });
         return true;
       case 'chat':
         if (this.state.muted.some(({ guest }) => guest === message.guest)) return true;

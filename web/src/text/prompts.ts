@@ -22,7 +22,8 @@ function clauseOf(view: Asked, d: DecisionData, names: MatchNames): string {
   if (d.fighter !== null) args['who'] = names.fighter(d.fighter);
   if (d.marker !== null) args['what'] = names.marker(d.marker);
   if (d.kind === 'defense' && view.combat != null) args['attacker'] = names.fighter(view.combat.attacker.fighter);
-  return names.translator.say(`prompt-${promptKey(d)}`, args);
+  const key = `prompt-${promptKey(d)}`;
+  return names.translator.knows(key) ? names.translator.say(key, args) : names.translator.say('web-choose-option');
 }
 
 function promptKey(d: DecisionData): string {
@@ -48,7 +49,8 @@ export function optionWords(
   text: string,
   names: MatchNames,
 ): string {
-  return upperFirst(words(view, d, parseOption(d.kind, text), names));
+  const option = parseOption(d.kind, text);
+  return option.kind === 'other' ? text : upperFirst(words(view, d, option, names));
 }
 
 function words(view: Pick<ViewData, 'fighters'>, d: DecisionData, option: Option, names: MatchNames): string {
@@ -95,6 +97,7 @@ function words(view: Pick<ViewData, 'fighters'>, d: DecisionData, option: Option
     case 'space':
       return option.space;
     case 'number':
+    case 'other':
       return option.text;
   }
 }

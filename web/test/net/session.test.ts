@@ -267,8 +267,15 @@ describe('an answer', () => {
 
   it('is refused, and the reason is said', async () => {
     const reply = session.request(answer);
-    socket().say({ type: 'refused', id: socket().last?.id ?? 0, error: 'error-x', text: 'No.', rule: 'MOV-1' });
-    expect(await reply).toEqual({ ok: false, error: 'error-x', text: 'No.', rule: 'MOV-1' });
+    socket().say({
+      type: 'refused',
+      id: socket().last?.id ?? 0,
+      error: 'error-x',
+      text: 'No.',
+      rule: 'MOV-1',
+      reason: 'no',
+    });
+    expect(await reply).toEqual({ ok: false, error: 'error-x', text: 'No.', rule: 'MOV-1', reason: 'no' });
     expect(session.state.answering).toEqual({});
   });
 

@@ -1,79 +1,14 @@
 // The table draws real views of all heroes, and every option of theirs can be answered by mouse and by number.
 
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
-import { cleanup, render } from '@testing-library/svelte';
 import { tick } from 'svelte';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-import { currentLanguage } from '../../src/language/currentLanguage.svelte';
-import { LiveMatch } from '../../src/net/liveMatch.svelte';
-import type { EventData, SeatInfo, TableInfo, ViewData } from '../../src/protocol';
-import { change } from '../../src/settings.svelte';
-import { freshSetup } from '../../src/setup';
-import Play from '../../src/table/Play.svelte';
 import { question } from '../../src/text/prompts';
 import { MatchNames } from '../../src/text/names';
 import { content, translator } from '../data';
-import { FakeSocket } from '../fake';
+import { setUp, sit, views } from './seatedTable';
 
-const folder = join(import.meta.dirname, '../vectors');
-const views = readdirSync(folder).flatMap((name) =>
-  (JSON.parse(readFileSync(join(folder, name), 'utf-8')) as { views: ViewData[] }).views.map(
-    (view) => [`${name} ${view.decision?.number} ${view.decision?.kind}`, view] as const,
-  ),
-);
-
-function sit(view: ViewData, events: EventData[] = []) {
-  const socket = new FakeSocket();
-  const match = new LiveMatch({ token: '', invite: '', language: 'en' }, () => socket);
-  const seats = view.seats.map(({ seat }) => ({
-    seat,
-    kind: 'person',
-    name: seat,
-    online: true,
-    level: null,
-    hero: null,
-    picked: true,
-    away_left: null,
-    guest: seat === view.seat ? 'me' : 'other',
-  })) as SeatInfo[];
-  const table: TableInfo = {
-    table: 't',
-    phase: 'playing',
-    setup: freshSetup(),
-    seats,
-    host: 'me',
-    board: view.board,
-    clock: null,
-    proposal: null,
-    spectators: 0,
-    next: null,
-  };
-  socket.open();
-  socket.say({ type: 'welcome', protocol: 1, guest: 'me', seats: view.seat === null ? [] : [view.seat], table });
-  socket.say({ type: 'update', number: 7, seat: view.seat, view, first: 0, events });
-  const { heroes, boards } = content('en');
-  const page = render(Play, { match, heroes, boards });
-  return { socket, match, page };
-}
-
-beforeAll(async () => {
-  Element.prototype.animate ??= (() => ({ cancel() {}, finished: Promise.resolve() })) as never;
-  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
-    this.open = true;
-  };
-  window.matchMedia ??= ((query: string) => ({
-    matches: false,
-    media: query,
-    addEventListener() {},
-    removeEventListener() {},
-  })) as never;
-  change({ auto: false, speed: 0 });
-  await currentLanguage.select('en');
-});
-afterEach(cleanup);
+setUp();
 
 const press = (key: string) => document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
 

@@ -218,6 +218,9 @@ class Refused(FromServer, frozen=True, tag="refused"):
     text: str
     """In the language of the client."""
     rule: str = ""
+    """Id of the rule behind the refusal of an answer; `text` ends with it."""
+    reason: str = ""
+    """Why an answer was refused: `text` without the answer and without the rule. Empty for other requests."""
 
 
 class ChatLine(FromServer, frozen=True, tag="chat"):

@@ -83,9 +83,9 @@ class Socket:
 
     def _refuse(self, request: int, error: PeerlessError) -> None:
         key = key_of(error)
-        rule = error.rule if isinstance(error, AnswerError) else ""
+        rule, reason = (error.rule, error.reason(self.language)) if isinstance(error, AnswerError) else ("", "")
         self.registry.metrics.refused(key)
-        self._say(Refused(id=request, error=key, text=error.said(self.language), rule=rule))
+        self._say(Refused(id=request, error=key, text=error.said(self.language), rule=rule, reason=reason))
 
     # ---- from the client ----
 

@@ -29,11 +29,10 @@ interface Host {
   answered(): void;
 }
 
-/** A refusal with the rule behind it, which its text may name already; what was answered need not be quoted here. */
-function withRule({ text, rule }: { text: string; rule: string }, answer: string): string {
-  const quoted = answer !== '' && text.indexOf(answer) === 1;
-  const said = quoted ? upperFirst(text.slice(answer.length + 2).replace(/^:\s*/, '')) : text;
-  return rule === '' || said.includes(rule) ? said : `${said} (${rule})`;
+/** A refusal in words: the reason and the rule behind it; the player knows what they answered. */
+function refusalText({ text, rule, reason }: { text: string; rule: string; reason: string }): string {
+  if (reason === '') return text;
+  return rule === '' ? upperFirst(reason) : `${upperFirst(reason)} (${rule})`;
 }
 
 export class DecisionModel {
@@ -183,13 +182,13 @@ export class DecisionModel {
     this.why = '';
     this.meant = null;
     this.#host.answered();
-    void this.#host.match.answer(text).then((reply) => this.complain(reply, text));
+    void this.#host.match.answer(text).then((reply) => this.complain(reply));
   }
 
-  complain(reply: Reply, answer = ''): void {
+  complain(reply: Reply): void {
     if (reply.ok) return;
     this.#plan = null;
-    this.wrong = reply.error === 'lost' ? say('web-error-lost') : withRule(reply, answer);
+    this.wrong = reply.error === 'lost' ? say('web-error-lost') : refusalText(reply);
   }
 
   back(): void {

@@ -6,38 +6,40 @@ error-none = žádné
 
 ## Odmítnuté odpovědi
 
+# A refused answer with its reason, one of the messages below.
+error-answer-quoted = „{ $answer }“: { $reason }
 error-answer-empty = prázdná odpověď
 error-answer-type = odpověď je text nebo číslo, ne { $type }
 error-answer-long = odpověď smí mít nejvýše tolik znaků: { $most }
-error-answer-write = „{ $answer }“: napiš „{ $option }“
-error-answer-other = „{ $answer }“ není odpověď na tuto otázku
-error-answer-action = „{ $answer }“: akce je `maneuver`, `scheme KARTA BOJOVNÍK` nebo `attack BOJOVNÍK CÍL KARTA`
-error-answer-not-offered = „{ $answer }“ není mezi možnostmi
-error-answer-not-offered-here = „{ $answer }“ tu není mezi možnostmi
-error-answer-declining = „{ $answer }“: odmítnout tu nelze
-error-answer-not-yours = „{ $answer }“: „{ $fighter }“ nepatří mezi tvé bojovníky
-error-answer-theirs = „{ $answer }“: { $fighter } nepatří mezi tvé bojovníky
-error-answer-no-fighter = „{ $answer }“: bojovník „{ $fighter }“ v této hře není
-error-answer-defeated = „{ $answer }“: bojovník { $fighter } je pokořen
-error-answer-off-board = „{ $answer }“: bojovník { $fighter } není na bojišti
-error-answer-friendly = „{ $answer }“: bojovník { $fighter } je spojenecký
-error-answer-first-turn = „{ $answer }“: v prvním tahu to nelze
-error-answer-melee = „{ $answer }“: bojovník na blízko útočí jen na sousední pole
-error-answer-out-of-reach = „{ $answer }“: { $fighter } je mimo dosah
-error-answer-not-among = „{ $answer }“: bojovníka { $fighter } tu nelze vybrat
-error-answer-no-card = „{ $answer }“: v balíčku { $hero } není karta „{ $card }“
-error-answer-not-held-by = „{ $answer }“: { $seat } nemá v ruce kartu { $card }
-error-answer-not-held = „{ $answer }“: karta { $card } není v ruce
-error-answer-other-type = „{ $answer }“: karta { $card } k tomu neslouží
-error-answer-other-fighter = „{ $answer }“: { $fighter } nesmí hrát kartu { $card }
-error-answer-not-choosable = „{ $answer }“: tuto kartu efekt nedovoluje vybrat
-error-answer-no-space = „{ $answer }“: na tomto bojišti není pole „{ $space }“
-error-answer-taken = „{ $answer }“: pole { $space } je obsazené
-error-answer-outside = „{ $answer }“: pole { $space } leží mimo oblast
-error-answer-not-empty = „{ $answer }“: pole { $space } není prázdné
-error-answer-not-allowed = „{ $answer }“: pole { $space } efekt nedovoluje
-error-answer-in-the-way = „{ $answer }“: v cestě stojí protivníkův bojovník
-error-answer-too-far = „{ $answer }“: dál než o { n-spaces }
+error-answer-write = napiš „{ $option }“
+error-answer-other = to není odpověď na tuto otázku
+error-answer-action = akce je `maneuver`, `scheme KARTA BOJOVNÍK` nebo `attack BOJOVNÍK CÍL KARTA`
+error-answer-not-offered = to není mezi možnostmi
+error-answer-not-offered-here = to tu není mezi možnostmi
+error-answer-declining = odmítnout tu nelze
+error-answer-not-yours = „{ $fighter }“ nepatří mezi tvé bojovníky
+error-answer-theirs = { $fighter } nepatří mezi tvé bojovníky
+error-answer-no-fighter = bojovník „{ $fighter }“ v této hře není
+error-answer-defeated = bojovník { $fighter } je pokořen
+error-answer-off-board = bojovník { $fighter } není na bojišti
+error-answer-friendly = bojovník { $fighter } je spojenecký
+error-answer-first-turn = v prvním tahu to nelze
+error-answer-melee = bojovník na blízko útočí jen na sousední pole
+error-answer-out-of-reach = { $fighter } je mimo dosah
+error-answer-not-among = bojovníka { $fighter } tu nelze vybrat
+error-answer-no-card = v balíčku { $hero } není karta „{ $card }“
+error-answer-not-held-by = { $seat } nemá v ruce kartu { $card }
+error-answer-not-held = karta { $card } není v ruce
+error-answer-other-type = karta { $card } k tomu neslouží
+error-answer-other-fighter = { $fighter } nesmí hrát kartu { $card }
+error-answer-not-choosable = tuto kartu efekt nedovoluje vybrat
+error-answer-no-space = na tomto bojišti není pole „{ $space }“
+error-answer-taken = pole { $space } je obsazené
+error-answer-outside = pole { $space } leží mimo oblast
+error-answer-not-empty = pole { $space } není prázdné
+error-answer-not-allowed = pole { $space } efekt nedovoluje
+error-answer-in-the-way = v cestě stojí protivníkův bojovník
+error-answer-too-far = dál než o { n-spaces }
 error-answer-index = počet možností: { $count }, číslují se od 0
 error-answer-no-option = počet možností: { $count }, číslo { $index } mezi nimi není
 error-answer-stale = přišla odpověď { $number }, ale otevřené je rozhodnutí { $open }
@@ -140,8 +142,8 @@ error-watch-people = lidé hrají pomocí `peerless play`
 
 ## Žetony na bojišti
 
-error-answer-marked = „{ $answer }“: na { $space } už takový žeton leží ({ $marker })
-error-answer-marker-too-far = „{ $answer }“: { $space } je dál než { $count } { $count ->
+error-answer-marked = na { $space } už takový žeton leží ({ $marker })
+error-answer-marker-too-far = { $space } je dál než { $count } { $count ->
     [one] pole
     [few] pole
    *[other] polí

@@ -237,6 +237,8 @@ web-connection-connecting = Připojování…
 
 web-decision = Teď
 web-options = Možnosti
+web-choose-option = vyber jednu z možností.
+web-part-failed = Tuto část stolu se nepodařilo zobrazit. Hra pokračuje.
 web-your-turn = Jsi na řadě
 web-their-turn = Na řadě jsou ostatní
 web-over = Hra skončila

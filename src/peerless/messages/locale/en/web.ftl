@@ -227,6 +227,8 @@ web-connection-connecting = Connecting …
 
 web-decision = Now
 web-options = Options
+web-choose-option = choose an option.
+web-part-failed = This part of the table could not be shown. The match goes on.
 web-your-turn = Your move
 web-their-turn = The others' move
 web-over = The match is over

@@ -6,6 +6,8 @@ error-none = brak
 
 ## Odrzucone odpowiedzi
 
+# A refused answer with its reason, one of the messages below.
+error-answer-quoted = „{ $answer }”: { $reason }
 error-answer-empty = pusta odpowiedź
 error-answer-type = odpowiedź to tekst lub liczba, a nie { $type }
 error-answer-long = odpowiedź może mieć najwyżej { $most } { $most ->
@@ -13,35 +15,35 @@ error-answer-long = odpowiedź może mieć najwyżej { $most } { $most ->
     [few] znaki
    *[many] znaków
 }
-error-answer-write = „{ $answer }”: wpisz „{ $option }”
-error-answer-other = „{ $answer }” nie jest odpowiedzią na to pytanie
-error-answer-action = „{ $answer }”: akcja to `maneuver`, `scheme KARTA WALCZĄCY` lub `attack WALCZĄCY CEL KARTA`
-error-answer-not-offered = nie ma możliwości „{ $answer }”
-error-answer-not-offered-here = tutaj nie ma możliwości „{ $answer }”
-error-answer-declining = „{ $answer }”: tutaj nie można odmówić
-error-answer-not-yours = „{ $answer }”: „{ $fighter }” nie należy do twoich walczących
-error-answer-theirs = „{ $answer }”: { $fighter } nie należy do twoich walczących
-error-answer-no-fighter = „{ $answer }”: w tej grze nie ma walczącego „{ $fighter }”
-error-answer-defeated = „{ $answer }”: { $fighter } to pokonany walczący
-error-answer-off-board = „{ $answer }”: { $fighter } nie jest na planszy
-error-answer-friendly = „{ $answer }”: { $fighter } to przyjazny walczący
-error-answer-first-turn = „{ $answer }”: nie w pierwszej turze
-error-answer-melee = „{ $answer }”: walczący wręcz atakuje tylko sąsiednie pola
-error-answer-out-of-reach = „{ $answer }”: { $fighter } jest poza zasięgiem
-error-answer-not-among = „{ $answer }”: { $fighter } nie jest wśród dozwolonych walczących
-error-answer-no-card = „{ $answer }”: w talii { $hero } nie ma karty „{ $card }”
-error-answer-not-held-by = „{ $answer }”: { $seat } nie ma na ręce karty { $card }
-error-answer-not-held = „{ $answer }”: karty { $card } nie ma na ręce
-error-answer-other-type = „{ $answer }”: karta { $card } do tego nie służy
-error-answer-other-fighter = „{ $answer }”: { $fighter } nie może zagrać karty { $card }
-error-answer-not-choosable = „{ $answer }”: tej karty efekt nie pozwala wybrać
-error-answer-no-space = „{ $answer }”: na tej planszy nie ma pola „{ $space }”
-error-answer-taken = „{ $answer }”: pole { $space } jest zajęte
-error-answer-outside = „{ $answer }”: pole { $space } leży poza strefą
-error-answer-not-empty = „{ $answer }”: pole { $space } nie jest puste
-error-answer-not-allowed = „{ $answer }”: na pole { $space } efekt nie pozwala
-error-answer-in-the-way = „{ $answer }”: na drodze stoi wrogi walczący
-error-answer-too-far = „{ $answer }”: dalej niż o { n-spaces }
+error-answer-write = wpisz „{ $option }”
+error-answer-other = to nie jest odpowiedź na to pytanie
+error-answer-action = akcja to `maneuver`, `scheme KARTA WALCZĄCY` lub `attack WALCZĄCY CEL KARTA`
+error-answer-not-offered = nie ma takiej możliwości
+error-answer-not-offered-here = tutaj nie ma takiej możliwości
+error-answer-declining = tutaj nie można odmówić
+error-answer-not-yours = „{ $fighter }” nie należy do twoich walczących
+error-answer-theirs = { $fighter } nie należy do twoich walczących
+error-answer-no-fighter = w tej grze nie ma walczącego „{ $fighter }”
+error-answer-defeated = { $fighter } to pokonany walczący
+error-answer-off-board = { $fighter } nie jest na planszy
+error-answer-friendly = { $fighter } to przyjazny walczący
+error-answer-first-turn = nie w pierwszej turze
+error-answer-melee = walczący wręcz atakuje tylko sąsiednie pola
+error-answer-out-of-reach = { $fighter } jest poza zasięgiem
+error-answer-not-among = { $fighter } nie jest wśród dozwolonych walczących
+error-answer-no-card = w talii { $hero } nie ma karty „{ $card }”
+error-answer-not-held-by = { $seat } nie ma na ręce karty { $card }
+error-answer-not-held = karty { $card } nie ma na ręce
+error-answer-other-type = karta { $card } do tego nie służy
+error-answer-other-fighter = { $fighter } nie może zagrać karty { $card }
+error-answer-not-choosable = tej karty efekt nie pozwala wybrać
+error-answer-no-space = na tej planszy nie ma pola „{ $space }”
+error-answer-taken = pole { $space } jest zajęte
+error-answer-outside = pole { $space } leży poza strefą
+error-answer-not-empty = pole { $space } nie jest puste
+error-answer-not-allowed = na pole { $space } efekt nie pozwala
+error-answer-in-the-way = na drodze stoi wrogi walczący
+error-answer-too-far = dalej niż o { n-spaces }
 error-answer-index = liczba możliwości: { $count }, licząc od 0
 error-answer-no-option = liczba możliwości: { $count }, nie ma numeru { $index }
 error-answer-stale = nadeszła odpowiedź { $number }, a otwarta jest decyzja { $open }
@@ -144,8 +146,8 @@ error-watch-people = ludzie grają przez `peerless play`
 
 ## Żetony na planszy
 
-error-answer-marked = „{ $answer }”: na { $space } leży już taki żeton ({ $marker })
-error-answer-marker-too-far = „{ $answer }”: { $space } jest dalej niż { $count } { $count ->
+error-answer-marked = na { $space } leży już taki żeton ({ $marker })
+error-answer-marker-too-far = { $space } jest dalej niż { $count } { $count ->
     [one] pole
     [few] pola
    *[many] pól

@@ -237,6 +237,8 @@ web-connection-connecting = Łączenie…
 
 web-decision = Teraz
 web-options = Możliwości
+web-choose-option = wybierz jedną z możliwości.
+web-part-failed = Tej części stołu nie udało się pokazać. Gra trwa dalej.
 web-your-turn = Twoja decyzja
 web-their-turn = Decydują inni
 web-over = Koniec gry

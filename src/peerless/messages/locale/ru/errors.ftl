@@ -7,42 +7,44 @@ error-none = нет
 
 ## Отклонённые ответы. Правило добавляется в конце.
 
+# A refused answer with its reason, one of the messages below.
+error-answer-quoted = «{ $answer }»: { $reason }
 error-answer-empty = пустой ответ
 error-answer-type = ответ — это текст или число, а не { $type }
 error-answer-long = ответ длиннее { $most } { $most ->
     [one] знака
    *[other] знаков
 }
-error-answer-write = «{ $answer }»: напишите «{ $option }»
-error-answer-other = «{ $answer }» — не ответ на этот вопрос
-error-answer-action = «{ $answer }»: действие — это `maneuver`, `scheme CARD FIGHTER` или `attack FIGHTER TARGET CARD`
-error-answer-not-offered = «{ $answer }» нет среди вариантов
-error-answer-not-offered-here = здесь «{ $answer }» нет среди вариантов
-error-answer-declining = «{ $answer }»: здесь нельзя отказаться
+error-answer-write = напишите «{ $option }»
+error-answer-other = это не ответ на этот вопрос
+error-answer-action = действие — это `maneuver`, `scheme CARD FIGHTER` или `attack FIGHTER TARGET CARD`
+error-answer-not-offered = такого нет среди вариантов
+error-answer-not-offered-here = здесь такого нет среди вариантов
+error-answer-declining = здесь нельзя отказаться
 # Боец может быть чужим, или его может не быть.
-error-answer-not-yours = «{ $answer }»: «{ $fighter }» — не ваш боец
-error-answer-theirs = «{ $answer }»: { $fighter } — не ваш боец
-error-answer-no-fighter = «{ $answer }»: в этой игре нет бойца «{ $fighter }»
-error-answer-defeated = «{ $answer }»: боец { $fighter } повержен
-error-answer-off-board = «{ $answer }»: бойца { $fighter } нет на поле боя
-error-answer-friendly = «{ $answer }»: { $fighter } — союзник
-error-answer-first-turn = «{ $answer }»: не в первый ход
-error-answer-melee = «{ $answer }»: боец с ближней атакой атакует только на смежных ячейках
-error-answer-out-of-reach = «{ $answer }»: до бойца { $fighter } не достать
-error-answer-not-among = «{ $answer }»: бойца { $fighter } выбрать нельзя
-error-answer-no-card = «{ $answer }»: в колоде { $hero } нет карты «{ $card }»
-error-answer-not-held-by = «{ $answer }»: карты { $card } нет в руке игрока { $seat }
-error-answer-not-held = «{ $answer }»: карты { $card } нет в руке
-error-answer-other-type = «{ $answer }»: карта { $card } для этого не подходит
-error-answer-other-fighter = «{ $answer }»: боец { $fighter } не может разыграть карту { $card }
-error-answer-not-choosable = «{ $answer }»: этот эффект не позволяет выбрать такую карту
-error-answer-no-space = «{ $answer }»: на этом поле нет ячейки «{ $space }»
-error-answer-taken = «{ $answer }»: ячейка { $space } занята
-error-answer-outside = «{ $answer }»: ячейка { $space } вне зоны
-error-answer-not-empty = «{ $answer }»: ячейка { $space } не свободна
-error-answer-not-allowed = «{ $answer }»: этот эффект не допускает ячейку { $space }
-error-answer-in-the-way = «{ $answer }»: на пути боец противника
-error-answer-too-far = «{ $answer }»: дальше чем на { $count } { $count ->
+error-answer-not-yours = «{ $fighter }» — не ваш боец
+error-answer-theirs = { $fighter } — не ваш боец
+error-answer-no-fighter = в этой игре нет бойца «{ $fighter }»
+error-answer-defeated = боец { $fighter } повержен
+error-answer-off-board = бойца { $fighter } нет на поле боя
+error-answer-friendly = { $fighter } — союзник
+error-answer-first-turn = не в первый ход
+error-answer-melee = боец с ближней атакой атакует только на смежных ячейках
+error-answer-out-of-reach = до бойца { $fighter } не достать
+error-answer-not-among = бойца { $fighter } выбрать нельзя
+error-answer-no-card = в колоде { $hero } нет карты «{ $card }»
+error-answer-not-held-by = карты { $card } нет в руке игрока { $seat }
+error-answer-not-held = карты { $card } нет в руке
+error-answer-other-type = карта { $card } для этого не подходит
+error-answer-other-fighter = боец { $fighter } не может разыграть карту { $card }
+error-answer-not-choosable = этот эффект не позволяет выбрать такую карту
+error-answer-no-space = на этом поле нет ячейки «{ $space }»
+error-answer-taken = ячейка { $space } занята
+error-answer-outside = ячейка { $space } вне зоны
+error-answer-not-empty = ячейка { $space } не свободна
+error-answer-not-allowed = этот эффект не допускает ячейку { $space }
+error-answer-in-the-way = на пути боец противника
+error-answer-too-far = дальше чем на { $count } { $count ->
     [one] ячейку
     [few] ячейки
    *[many] ячеек
@@ -152,8 +154,8 @@ error-watch-people = люди играют через `peerless play`
 
 ## Жетоны на поле
 
-error-answer-marked = «{ $answer }»: на { $space } уже лежит такой жетон ({ $marker })
-error-answer-marker-too-far = «{ $answer }»: { $space } дальше, чем { $count } { $count ->
+error-answer-marked = на { $space } уже лежит такой жетон ({ $marker })
+error-answer-marker-too-far = { $space } дальше, чем { $count } { $count ->
     [one] ячейка
     [few] ячейки
    *[many] ячеек

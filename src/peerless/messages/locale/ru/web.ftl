@@ -225,6 +225,8 @@ web-connection-connecting = Соединение…
 
 web-decision = Сейчас
 web-options = Варианты
+web-choose-option = выберите вариант.
+web-part-failed = Эту часть стола не удалось показать. Игра продолжается.
 web-your-turn = Ваш выбор
 web-their-turn = Решают другие
 web-over = Игра окончена

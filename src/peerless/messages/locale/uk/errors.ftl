@@ -7,6 +7,8 @@ error-none = немає
 
 ## Відхилені відповіді. Правило додається наприкінці.
 
+# A refused answer with its reason, one of the messages below.
+error-answer-quoted = «{ $answer }»: { $reason }
 error-answer-empty = порожня відповідь
 error-answer-type = відповідь — це текст або число, а не { $type }
 error-answer-long = у відповіді щонайбільше { $most } { $most ->
@@ -14,36 +16,36 @@ error-answer-long = у відповіді щонайбільше { $most } { $mo
     [few] літери
    *[many] літер
 }
-error-answer-write = «{ $answer }»: пишіть «{ $option }»
-error-answer-other = «{ $answer }» — не відповідь на це запитання
-error-answer-action = «{ $answer }»: дія — це `maneuver`, `scheme CARD FIGHTER` або `attack FIGHTER TARGET CARD`
-error-answer-not-offered = «{ $answer }» немає серед варіантів
-error-answer-not-offered-here = тут «{ $answer }» немає серед варіантів
-error-answer-declining = «{ $answer }»: тут не можна відмовитися
+error-answer-write = пишіть «{ $option }»
+error-answer-other = це не відповідь на це запитання
+error-answer-action = дія — це `maneuver`, `scheme CARD FIGHTER` або `attack FIGHTER TARGET CARD`
+error-answer-not-offered = такого немає серед варіантів
+error-answer-not-offered-here = тут такого немає серед варіантів
+error-answer-declining = тут не можна відмовитися
 # Боєць може бути чужим або його може не бути.
-error-answer-not-yours = «{ $answer }»: «{ $fighter }» — не ваш боєць
-error-answer-theirs = «{ $answer }»: { $fighter } — не ваш боєць
-error-answer-no-fighter = «{ $answer }»: у цій грі немає бійця «{ $fighter }»
-error-answer-defeated = «{ $answer }»: боєць { $fighter } загинув
-error-answer-off-board = «{ $answer }»: бійця { $fighter } немає на полі бою
-error-answer-friendly = «{ $answer }»: { $fighter } — дружній боєць
-error-answer-first-turn = «{ $answer }»: не в перший хід
-error-answer-melee = «{ $answer }»: боєць ближньої атаки атакує лише суміжні комірки
-error-answer-out-of-reach = «{ $answer }»: до бійця { $fighter } не дістати
-error-answer-not-among = «{ $answer }»: бійця { $fighter } вибрати не можна
-error-answer-no-card = «{ $answer }»: у колоді { $hero } немає карти «{ $card }»
-error-answer-not-held-by = «{ $answer }»: карти { $card } немає на руці гравця { $seat }
-error-answer-not-held = «{ $answer }»: карти { $card } немає на руці
-error-answer-other-type = «{ $answer }»: карта { $card } для цього не годиться
-error-answer-other-fighter = «{ $answer }»: боєць { $fighter } не може зіграти карту { $card }
-error-answer-not-choosable = «{ $answer }»: цей ефект не дає вибрати таку карту
-error-answer-no-space = «{ $answer }»: на цьому полі немає комірки «{ $space }»
-error-answer-taken = «{ $answer }»: комірка { $space } зайнята
-error-answer-outside = «{ $answer }»: комірка { $space } поза зоною
-error-answer-not-empty = «{ $answer }»: комірка { $space } не порожня
-error-answer-not-allowed = «{ $answer }»: цей ефект не допускає комірки { $space }
-error-answer-in-the-way = «{ $answer }»: на шляху ворожий боєць
-error-answer-too-far = «{ $answer }»: далі ніж на { $count } { $count ->
+error-answer-not-yours = «{ $fighter }» — не ваш боєць
+error-answer-theirs = { $fighter } — не ваш боєць
+error-answer-no-fighter = у цій грі немає бійця «{ $fighter }»
+error-answer-defeated = боєць { $fighter } загинув
+error-answer-off-board = бійця { $fighter } немає на полі бою
+error-answer-friendly = { $fighter } — дружній боєць
+error-answer-first-turn = не в перший хід
+error-answer-melee = боєць ближньої атаки атакує лише суміжні комірки
+error-answer-out-of-reach = до бійця { $fighter } не дістати
+error-answer-not-among = бійця { $fighter } вибрати не можна
+error-answer-no-card = у колоді { $hero } немає карти «{ $card }»
+error-answer-not-held-by = карти { $card } немає на руці гравця { $seat }
+error-answer-not-held = карти { $card } немає на руці
+error-answer-other-type = карта { $card } для цього не годиться
+error-answer-other-fighter = боєць { $fighter } не може зіграти карту { $card }
+error-answer-not-choosable = цей ефект не дає вибрати таку карту
+error-answer-no-space = на цьому полі немає комірки «{ $space }»
+error-answer-taken = комірка { $space } зайнята
+error-answer-outside = комірка { $space } поза зоною
+error-answer-not-empty = комірка { $space } не порожня
+error-answer-not-allowed = цей ефект не допускає комірки { $space }
+error-answer-in-the-way = на шляху ворожий боєць
+error-answer-too-far = далі ніж на { $count } { $count ->
     [one] комірку
     [few] комірки
    *[many] комірок
@@ -153,8 +155,8 @@ error-watch-people = люди грають через `peerless play`
 
 ## Жетони на полі
 
-error-answer-marked = «{ $answer }»: на { $space } вже лежить такий жетон ({ $marker })
-error-answer-marker-too-far = «{ $answer }»: { $space } далі, ніж { $count } { $count ->
+error-answer-marked = на { $space } вже лежить такий жетон ({ $marker })
+error-answer-marker-too-far = { $space } далі, ніж { $count } { $count ->
     [one] комірка
     [few] комірки
    *[many] комірок

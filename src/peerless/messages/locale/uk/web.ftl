@@ -225,6 +225,8 @@ web-connection-connecting = З’єднання…
 
 web-decision = Зараз
 web-options = Варіанти
+web-choose-option = виберіть варіант.
+web-part-failed = Цю частину стола не вдалося показати. Гра триває.
 web-your-turn = Ваш вибір
 web-their-turn = Вирішують інші
 web-over = Гру завершено
