@@ -1,7 +1,7 @@
-"""Writes what the browser client says and draws: messages, lexicon, sheets and rules of each language, for its build.
+"""Write the messages, lexicons, sheets and rules that the browser client includes.
 
-Only the messages a browser needs are taken: those of the prefixes below, and whatever they refer to. Errors are said
-by the server.
+There is a file for each language. It has only the messages a browser needs: those with the prefixes below, and the
+messages they use. The server sends error texts.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Writes what Python says of real matches, so that the browser client can prove that it says the same.
+"""Write the sentences of real matches that the browser client must reproduce.
 
 Random matches of all heroes, in all modes: one event and one decision of each sort per match-up, as data, with the
 sentence in every language.

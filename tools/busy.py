@@ -1,6 +1,8 @@
-"""Runs a command some times while other processes keep every core busy: `python -m tools.busy 5 make test-server`.
+"""Run a command several times while other processes keep every core busy.
 
-What passes here does not depend on speed.
+    python -m tools.busy 5 make test-server
+
+Tests that pass here do not depend on speed.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""Writes the text of every hero and card in every language, for reading.
+"""Write the text of every hero and card in every language, for reading.
 
-A change of behaviour shows as a change of these files, so that nobody changes what a card does without seeing it.
+Every change of behavior changes these files, so it shows up in review.
 """
 
 from __future__ import annotations

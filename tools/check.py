@@ -1,6 +1,6 @@
-"""What a developer runs after every edit, two jobs at a time: `make check`.
+"""`make check`: the checks to run after every edit, two jobs at a time.
 
-Every job is run, whatever fails. The output of a job is shown if it failed.
+Every job runs, even if others fail. The output of a failed job is shown.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Writes tests/properties/checksums.json: fixed matches and the states they end in.
+"""Write tests/properties/checksums.json: fixed matches and their final states.
 
-The compiled engine and the sources must give the same numbers, on every machine; so the file also shows which change
-of the rules or the content changed which matches.
+The compiled engine and the sources must give the same numbers on every machine. The file also shows which matches a
+change of the rules or the content affects.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""Writes tests/counts/counts.txt: from fixed positions, the options in their order and how many ways lead on.
+"""Write tests/counts/counts.txt: options and line counts from fixed positions.
 
-The number of lines of play after 1, 2, 3 … answers ("perft") changes with any option that is missing, doubled or
-offered where it should not be; the order of options is part of what bots and records build on. Every hero stands next
-to another with a hand of five of its cards, hand after hand until each card was held.
+The number of lines of play after 1, 2, 3 … answers ("perft") changes with every option that is missing, duplicated or
+illegal. Bots and records rely on the order of options. Every hero is next to another with a hand of five of its cards,
+hand after hand until each card was held.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Writes docs/encodings.md: the action space and the observations, from the code that writes them."""
+"""Write the action space and the observations to docs/encodings.md."""
 
 from __future__ import annotations
 

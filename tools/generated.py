@@ -1,4 +1,4 @@
-"""What every tool here does with the files it makes: write them, or say which of them are outdated."""
+"""Write the files a tool generates, or report which are out of date."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Writes how some matches are told, to each seat and to a spectator, for reading: tests/text/goldens/log.en.md."""
+"""Write the logs of some matches, for reading: tests/text/goldens/log.en.md.
+
+There is a log for each seat and for a spectator.
+"""
 
 from __future__ import annotations
 

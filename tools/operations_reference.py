@@ -1,4 +1,4 @@
-"""Writes docs/operations.md, the reference of the effect language, from the structs and what they say of themselves."""
+"""Write docs/operations.md, the reference of the card language, from its structs."""
 
 from __future__ import annotations
 

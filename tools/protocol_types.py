@@ -1,8 +1,8 @@
-"""Writes what clients need of the protocol: types and constants for TypeScript, and the reference part of its page.
+"""Write the protocol's TypeScript types and constants, and its reference page.
 
 The constants are the lists a client offers (modes, levels, languages …) and the defaults of a table. They come from the
-same definitions as the checks of the server, so a client has no copy of its own to keep up. For programs that watch a
-server it also writes the table of metrics in docs/hosting.md.
+same definitions as the server's checks, so a client needs no copy of its own. The tool also writes the table of metrics
+in docs/hosting.md.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Makes the list of ids that scenario files may cite, from docs/rules.md and docs/rulings.md."""
+"""Write the list of ids that scenario files may cite: rules and rulings."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Which tests prove which rule: reads docs/rules.md, the scenario files and the tests, writes docs/rules_coverage.md.
+"""Write docs/rules_coverage.md: which tests prove which rule.
 
-It fails if a rule has no test or a test cites no rule. A scenario cites rules by its `rules:`, a Python test by
+Fails if a rule has no test or a test cites no rule. A scenario cites rules with `rules:`, a Python test with
 `@pytest.mark.rule("ATK-2")`.
 """
 

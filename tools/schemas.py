@@ -1,4 +1,4 @@
-"""Writes the JSON Schemas of hero and board files into the package, for editors."""
+"""Write the JSON Schemas of hero and board files into the package, for editors."""
 
 from __future__ import annotations
 

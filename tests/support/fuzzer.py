@@ -1,4 +1,7 @@
-"""Random matches with all checks: one number makes one match, of bundled heroes or of mutated ones."""
+"""Random matches with all checks: one number makes one match.
+
+Heroes are bundled or mutated.
+"""
 
 from __future__ import annotations
 

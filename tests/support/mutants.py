@@ -1,4 +1,7 @@
-"""Hero and board files that nobody wrote: the bundled ones with random edits, and effects made up from the types."""
+"""Random hero and board files.
+
+They are bundled files with random edits, and effects generated from the types.
+"""
 
 from __future__ import annotations
 

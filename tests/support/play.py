@@ -1,4 +1,4 @@
-"""Random matches: which ones there are, how to play one, and how to find a failing one again."""
+"""Random matches: which exist, how to play one, how to find a failing one again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""What must always hold, as checks of a match at one moment. The property tests and the fuzzer use the same ones."""
+"""Properties that must always hold, as checks of a match at one moment.
+
+The property tests and the fuzzer share them.
+"""
 
 from __future__ import annotations
 

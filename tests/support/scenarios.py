@@ -1,4 +1,4 @@
-"""Scenario files as tests: every scenario of a folder is one test case, named after it."""
+"""Scenario files as tests: each scenario is a test case with its name."""
 
 from __future__ import annotations
 

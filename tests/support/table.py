@@ -1,4 +1,7 @@
-"""Small matches that stand where a test wants them: by default two dummies on the tiny board of the bench."""
+"""Small matches in the position a test needs.
+
+By default: two dummies on the tiny board of the bench.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What of the content and of the engine a series of matches has used, as short sentences."""
+"""The parts of the content and the engine that a series of matches has used."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""What the message files say, as patterns: tests name a message and its arguments instead of repeating its words."""
+"""Message texts as patterns.
+
+Tests name a message and its arguments instead of repeating its text.
+"""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""What each kind of event tells: one table of kinds and one of fields.
+"""The table of event kinds and the table of their fields.
 
-Named events, scenario files, the protocol, tests and docs follow from it (docs/howto/add_an_event.md).
+Named events, scenario files, the protocol, tests and docs are derived from them (docs/howto/add_an_event.md).
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
-"""A moment of a record as a scenario file: what a question about the rules is asked with, and kept as a test.
+"""Turn a moment of a record into a scenario file.
 
-A position can only say what lies on the table while a player is about to act. So the scenario starts at the last such
-moment from which the same answers lead to the same state, at the latest with the set-up; the answers up to the marked
-step follow, then the rest of the turn. Nothing is promised that was not tried: a scenario is handed out only after it
-was read back and has held.
+Such a file states a question about the rules and can be kept as a test. A position can only describe a moment at which
+a player chooses an action. So the scenario starts at the last such moment from which the same answers lead to the same
+state, or else with the set-up. The answers up to the marked step follow, then the rest of the turn. A scenario is
+returned only after it was read back and has passed.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""`Match`: one match, for people and programs that want names instead of numbers.
+"""`Match`: one match, with names instead of numbers.
 
-It holds the state, the answers given so far, and the events for whoever listens. Search code works on the `State`
-inside; everyone else asks for the decision and answers by notation.
+It holds the state, the answers so far and the events for its listeners. Search code works on the `State` inside; other
+code reads the decision and answers by notation.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Names that somebody wrote: what is said of one that does not exist, with the name that was probably meant."""
+"""Check names written by people, and suggest the closest existing name."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""How a match ended: one type for the library, records, views, the store and the protocol."""
+"""How a match ended.
+
+The library, records, views, the store and the protocol share this type.
+"""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Positions by name: fighters, health, hands, decks, tokens, whose turn it is. Built for scenarios.
+"""Positions by name: fighters, health, hands, decks, tokens, the turn.
 
-Whatever a position does not say has a plain default: heroes on their start spaces, sidekicks beside them, full
-health, empty hands, all other cards in the deck in the order of the deck list.
+Scenarios start from them. Everything a position leaves out has a default: heroes on their start spaces, sidekicks next
+to them, full health, empty hands, all other cards in the deck in the order of the deck list.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What fighters could do, as named data: reach and paths that come with a decision about movement."""
+"""Reach and paths of fighters as named data, sent with decisions about movement."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""A match as data: content hashes, settings, seed, answers by notation, result. Replaying it gives every state."""
+"""A match as data: content hashes, settings, seed, answers and result.
+
+Replaying a record reproduces every state.
+"""
 
 from __future__ import annotations
 

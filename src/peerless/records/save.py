@@ -1,6 +1,6 @@
-"""A state as plain data and back, in the middle of anything.
+"""Convert a state to plain data and back, even in the middle of an effect.
 
-Running effects are written by the path of their program, so a save does not depend on how a match-up is numbered.
+Running effects are stored by the path of their program, so a save does not depend on how a match-up is numbered.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""Combat values explained: the terms of both sides with their causes, while a combat runs or from its events."""
+"""Combat values explained: the terms of both sides with their causes.
+
+They come from a running combat or from its events.
+"""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""A view as named data, ready for JSON: everything one seat, or a spectator, may be shown of a match.
+"""A view as named data, ready for JSON: what a seat or a spectator may see.
 
-Cards are named by definition (`hero.card`), never by number, so equal knowledge gives equal data. Team-mates are one
-viewer (TEAM-1): what one may know, the other may.
+Cards are named by definition (`hero.card`), never by number, so equal knowledge gives equal data. Teammates share one
+view (TEAM-1).
 """
 
 from __future__ import annotations

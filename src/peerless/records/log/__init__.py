@@ -1,1 +1,1 @@
-"""A match as a log of answers: what it says, which entries count, what they lead to."""
+"""A match as a log of answers: entries, undo, state and events."""

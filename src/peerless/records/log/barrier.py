@@ -1,4 +1,4 @@
-"""What stands against taking an answer back: chance was used, or somebody has learnt something."""
+"""What prevents a free undo: a random outcome, or new information for a player."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One line of the log of a match, with who gave it and when."""
+"""An entry of the match log, with its author and its time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The events of a match, packed: as objects they would be most of what a table takes of memory."""
+"""The events of a match, packed to save memory.
+
+As objects they would take most of the memory of a table.
+"""
 
 from __future__ import annotations
 

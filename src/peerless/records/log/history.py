@@ -1,8 +1,9 @@
-"""The entries of a match, in order: answers, `resign p1`, `agree draw`, `undo 12`. None is ever taken out again.
+"""The entries of a match: answers, `resign p1`, `agree draw`, `undo 12`.
 
-`undo N`: the match is as it was after the first N entries, N smaller than the number of entries so far. Every entry
-counts one, undos too, so N names a moment and not an answer; the moment may lie on a branch that was undone itself,
-and then the undo is undone. What is drawn after an undo is what was drawn before: the random streams go back as well.
+Entries are in order and are never removed. `undo N` restores the match to the state after its first N entries; N is
+less than the number of entries so far. Every entry counts, including undos, so N names a moment and not an answer. The
+moment may be on an undone branch, which redoes it. The random streams go back, too: the same answers draw the same
+cards again.
 """
 
 from __future__ import annotations

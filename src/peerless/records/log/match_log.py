@@ -1,7 +1,8 @@
-"""A match as a log of answers: its state, its events, what may be undone. Nothing here waits, sends or stores.
+"""A match as a log of answers: its state, its events, what may be undone.
 
-The library (`records.Match`) enters each answer at once. The server prepares a change on a copy, stores it and then
-accepts it; a change that was prepared and never accepted has changed nothing. Both play a log by the same code.
+Nothing here waits, sends or stores. The library (`records.Match`) enters each answer at once. The server prepares a
+change on a copy, stores it and then accepts it; a change that is never accepted has no effect. Both play a log with the
+same code.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
-"""Scenario files: a position, answers by notation, and checks between them. Rules questions as files.
+"""Scenario files: a position, answers by notation, and checks between them.
 
-`docs/scenarios.md` says how to write one. The conformance tests of the project are scenarios too.
+They state rules questions as files, and `docs/scenarios.md` explains the format. The conformance tests of the project
+are scenarios, too.
 """
 
 from peerless.records.scenario.expected import AnyOrder, Expected, ExpectedFighter, ExpectedSeat

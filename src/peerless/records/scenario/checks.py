@@ -1,4 +1,4 @@
-"""The checks of a step: what is asked and offered, what is refused, values, knowledge, positions, events."""
+"""The checks of a step: decision, refusals, values, knowledge, position, events."""
 
 from __future__ import annotations
 

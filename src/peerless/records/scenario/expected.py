@@ -1,4 +1,4 @@
-"""What a position is expected to be, and everything in which a state differs from it."""
+"""Expected positions, and how a state differs from them."""
 
 from __future__ import annotations
 

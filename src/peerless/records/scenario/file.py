@@ -1,4 +1,4 @@
-"""What a scenario file says: its parts, and reading them."""
+"""The structs of a scenario file, and how to read them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Running scenarios: from the set-up to the first step that fails."""
+"""Run scenarios, from the set-up to the first step that fails."""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
-"""Every name a scenario writes must exist: a misspelled one could never happen, so a check of it would prove nothing.
+"""Check that every name in a scenario exists.
 
-What needs no match is checked first: rules, rulings, kinds and fields of events, kinds of decisions. The names of
-seats, fighters, cards and spaces are those of the match the scenario sets up.
+A misspelled event can never happen, so a check for it would prove nothing. Names that need no match are checked first:
+rules, rulings, kinds and fields of events, kinds of decisions. Seats, fighters, cards and spaces are those of the match
+that the scenario sets up.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What can be played, in words: heroes, boards, languages, and files of one's own that are checked."""
+"""Heroes, boards, languages, and checks of homebrew files."""
 
 from __future__ import annotations
 

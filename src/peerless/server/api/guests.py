@@ -1,4 +1,7 @@
-"""Guests: people without an account. A name, a token for each device, a code to bring another device along."""
+"""Guests: players without an account.
+
+A guest has a name, a token for each device, and a code to add another device.
+"""
 
 from __future__ import annotations
 

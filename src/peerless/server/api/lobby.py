@@ -1,4 +1,7 @@
-"""Tables over HTTP: created, listed, joined, left. The match itself goes over the socket."""
+"""Create, list, join and leave tables over HTTP.
+
+The match itself uses the socket.
+"""
 
 from __future__ import annotations
 

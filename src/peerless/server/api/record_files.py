@@ -1,8 +1,8 @@
-"""Records that somebody brings along as a file: looked at, continued, turned into scenarios. Nothing of them is kept.
+"""View, continue and convert records that a client sends as files.
 
-Each request carries the text of the file, which nobody vouches for: it is played again from its seed, and the first
-answer that disagrees with the rules is named. The text is passed on as it is, since a seed has more digits than a
-number of a browser.
+The server keeps nothing of them. Each request carries the text of the file, which is not trusted: the server replays it
+from its seed and names the first answer that disagrees with the rules. The text is passed on unchanged, because a seed
+has more digits than a JavaScript number.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Matches that are over: records, replays, links to them, history and ratings."""
+"""Finished matches: records, replays, links to them, history and ratings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""What looks wrong at a table: kept with its step, handed out as a file, and as a scenario when the match is over."""
+"""Reports of rules problems at a table.
+
+A report is stored with its step and can be downloaded as a file, and as a scenario once the match is over.
+"""
 
 from __future__ import annotations
 

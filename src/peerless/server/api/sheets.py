@@ -1,4 +1,4 @@
-"""Heroes and boards for a client: what it needs to draw and explain them, in one language."""
+"""Heroes and boards as a client needs them to draw and explain, in one language."""
 
 from __future__ import annotations
 

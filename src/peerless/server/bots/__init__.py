@@ -1,1 +1,1 @@
-"""Bots of all tables, in processes of their own."""
+"""The bot processes shared by all tables."""

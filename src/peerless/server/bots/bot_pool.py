@@ -1,11 +1,11 @@
-"""A pool of bots: a few processes in which the bots of all tables think, driven from the event loop.
+"""A pool of processes for the bots of all tables, driven from the event loop.
 
     bot_pool = BotPool(processes=2, seconds=10)
     choice = await bot_pool.choose("table p2", "hard", bot_seed(seed, 1), content, view)
 
-Whatever happens in a process, the question gets an answer: in place of one that is late, dead or talks nonsense the
-plain answer is given, the process is replaced, and the questions that wait for it go to its successor. What is
-logged about it never speaks of cards or options: a log is read by people who play.
+Every question gets an answer, whatever happens in a process. If a process is late, dead or sends nonsense, the pool
+gives the plain bot's answer and replaces the process, and its successor takes over the waiting questions. The log never
+mentions cards or options, because players may read it.
 """
 
 from __future__ import annotations

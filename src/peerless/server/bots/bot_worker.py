@@ -1,7 +1,7 @@
-"""The process in which bots of many tables think: what it is told, and what it keeps between two questions.
+"""The process that runs bots of many tables: its messages and its memory.
 
-It learns the match-ups it is asked about and the views of bots' seats, never anything else of a match. It ends when
-nobody is left to answer, also in the middle of a thought.
+It gets only the match-ups and the views of the bots' seats. It exits when its parent is gone, even in the middle of a
+search.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The pace of bots: how long one takes should tell little about its hand."""
+"""The pace of bots, so that thinking time reveals little about a hand."""
 
 from __future__ import annotations
 

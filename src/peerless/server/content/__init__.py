@@ -1,1 +1,1 @@
-"""Heroes and boards of matches, bundled or homebrew."""
+"""The heroes and boards of matches, bundled or homebrew."""

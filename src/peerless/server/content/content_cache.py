@@ -1,4 +1,4 @@
-"""The heroes and boards of matches: bundled ones, those brought along, and those of old matches, by their hashes."""
+"""Heroes and boards by hash: bundled ones, homebrew, and those of old matches."""
 
 from __future__ import annotations
 

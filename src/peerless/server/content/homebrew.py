@@ -1,4 +1,4 @@
-"""Heroes and boards that are brought along, and those that were stored with a table."""
+"""Heroes and boards that a client sends, and those stored with a table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The application: everything over HTTP and sockets, put together."""
+"""The ASGI application: all endpoints and sockets."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Endpoints, each declared once: its route and the checks of what comes in are made of it, and the OpenAPI document.
+"""Endpoints, each declared once.
+
+The route, the checks of the request and the OpenAPI document come from the declaration:
 
 @endpoint("PATCH", "/api/guests/me", "Takes another name", body=GuestNamed, response=GuestInfo, who="guest")
 async def rename(call: Call[Params, GuestNamed]) -> GuestInfo: ...

@@ -1,4 +1,4 @@
-"""Errors as a client gets them: a status, and a body in its language."""
+"""Errors as a client gets them: a status and a body in the client's language."""
 
 from __future__ import annotations
 

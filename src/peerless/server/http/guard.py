@@ -1,6 +1,6 @@
-"""What stands before every request: who asks, how much, from which page, and the headers of every answer.
+"""Middleware for all requests: limits, origins and response headers.
 
-Plain ASGI around the whole app: `Guard(app, config, limits)`. Behind it `scope["client"]` is the address of the client
+Plain ASGI around the whole app: `Guard(app, config, limits)`. Behind it, `scope["client"]` is the address of the client
 itself, whatever proxies are in between.
 """
 

@@ -1,4 +1,7 @@
-"""How much one socket or one address may ask. What is not used for a while is forgotten, so memory stays bounded."""
+"""Limits per socket and per address.
+
+Unused entries are forgotten after a while, so memory stays bounded.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The OpenAPI document of endpoints."""
+"""The OpenAPI document of the endpoints."""
 
 from __future__ import annotations
 

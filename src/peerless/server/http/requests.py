@@ -1,4 +1,4 @@
-"""Requests to endpoints: what comes in is read and checked, what goes out is JSON, errors too."""
+"""Read and check requests to endpoints, and send JSON responses and errors."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The time of day, as it is stored and sent."""
+"""The current time as it is stored and sent."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Settings of a server: options of `peerless serve`, or environment variables `PEERLESS_…`."""
+"""Server settings: options of `peerless serve`, or variables `PEERLESS_…`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whether the process is alive, and whether it can take matches on."""
+"""Whether the process is alive, and whether it can accept matches."""
 
 from __future__ import annotations
 

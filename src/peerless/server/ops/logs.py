@@ -1,7 +1,8 @@
-"""Logs: what happened, to which table, how long it took. Never hands, answers, tokens, chat or invitations.
+"""Logs: what happened, at which table, how long it took.
 
-`note` takes a closed list of fields, all of them ids, kinds and numbers. Of an exception its class and where it was
-raised are kept, not what it says: refusals quote answers. Addresses are logged without their query.
+Logs never contain hands, answers, tokens, chat or invitations. `note` takes a closed list of fields, all of them ids,
+kinds and numbers. For an exception, the log has its class and where it was raised, not its text: refusals quote
+answers. Addresses are logged without their query.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""Numbers for whoever watches a server (Prometheus). No label comes from a client, so their number stays small."""
+"""Metrics for Prometheus.
+
+No label comes from a client, so the number of labels stays small.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A server process from its settings to its end."""
+"""Run a server process, from its settings to its exit."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What clients and server send each other."""
+"""The messages between clients and the server."""

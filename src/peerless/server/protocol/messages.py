@@ -1,8 +1,8 @@
-"""What goes over the socket of a table (docs/protocol.md). Every message is a tagged struct, as JSON text.
+"""Messages on the socket of a table (docs/protocol.md), tagged structs as JSON.
 
-A socket belongs to one table. The client says `hello` first; from then on it gets `update` for each seat it holds (or
-for a spectator), `table` when something around the match changes, and an `accepted` or `refused` for everything it
-asks with an `id` of its own.
+A socket belongs to one table. The client sends `hello` first. From then on it gets an `update` for each of its seats
+(or for a spectator), `table` when something around the match changes, and `accepted` or `refused` for every request
+that has an `id`.
 """
 
 from __future__ import annotations

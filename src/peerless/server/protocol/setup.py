@@ -1,4 +1,7 @@
-"""How a table is set up: what is played, who sits where, by which clock. Part of the protocol and of the store."""
+"""The set-up of a table: match, seats and clock.
+
+It is part of the protocol and of the store.
+"""
 
 from __future__ import annotations
 

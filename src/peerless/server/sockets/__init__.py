@@ -1,1 +1,1 @@
-"""Connections: browsers and programs at a table."""
+"""The connections of browsers and programs to tables."""

@@ -1,7 +1,8 @@
-"""A seat for a program over a socket: the messages it would get on standard input (docs/bots.md), one JSON text each.
+"""A seat for a program over a socket.
 
-It is a seat like a person's: a bad answer is refused and the decision stays open, the clock of the table runs, and
-nobody answers in its place.
+The messages are those of a program on standard input (docs/bots.md), one JSON text each. The seat is like a person's:
+the server refuses a bad answer and the decision stays open, the clock of the table runs, and no bot answers in its
+place.
 """
 
 from __future__ import annotations

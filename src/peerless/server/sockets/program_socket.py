@@ -1,4 +1,7 @@
-"""The socket of a program that plays: the bot protocol at a table. Its token stands in a header of the handshake."""
+"""The socket of a program that plays: the bot protocol at a table.
+
+The token is in a header of the handshake.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The socket of a table: reads what a client says, one message at a time, and sends what the table tells it."""
+"""The socket of a table: read messages one at a time, send updates."""
 
 from __future__ import annotations
 

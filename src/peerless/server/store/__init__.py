@@ -1,1 +1,1 @@
-"""Where everything durable lies: one interface, SQLite or PostgreSQL behind it."""
+"""Durable storage: one interface for SQLite and PostgreSQL."""

@@ -1,8 +1,8 @@
-"""All of a store in one file, the same for every database: so it also carries a host from one to the other.
+"""Back up a whole store to one file, and restore it into any database.
 
-A gzip of lines of JSON: a header with the version of the format and of the columns, the rows, each after those it
-refers to, and a last line with the number of rows of each table and the hash of everything before it. Leases stay
-behind.
+The file is a gzip of JSON lines: a header with the version of the format and of the columns; the rows, each after those
+it refers to; and a last line with the row count of each table and the hash of everything before it. Leases are not
+included.
 """
 
 from __future__ import annotations

@@ -1,12 +1,12 @@
-"""What a store keeps, and what it promises.
+"""The interface of a store, and its guarantees.
 
-- What `commit` has returned from survives the death of the process and of the machine.
-- A table has one owner at a time, a server process with a lease; whoever else writes to it gets `LeaseLost`, and
-  nothing is written.
-- A failed write has written nothing (`NotStored`), unless nobody can tell (`Unsure`, a connection lost in between):
-  then the table must be read again before it goes on.
+- Once `commit` returns, the change survives a crash of the process or the machine.
+- A table has one owner at a time, a server process with a lease. Writes by any other process raise `LeaseLost` and
+  write nothing.
+- A failed write has written nothing (`NotStored`), unless the outcome is unknown (`Unsure`, after a lost connection);
+  then the table must be read again before it continues.
 
-Times are milliseconds since 1970. Tokens and codes come as hashes; what was hashed is never seen here.
+Times are milliseconds since 1970. Tokens and codes are passed as hashes; the store never sees the originals.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """A store in PostgreSQL, which several processes may share.
 
-Plain entries, which are nearly all that is ever written, are collected while others are under way and written by one
-statement; everything else is a transaction of its own. What was lost with a connection before it could have been
-stored is tried once more with another.
+Plain entries, which are nearly all writes, are collected while other writes are in progress and written in one
+statement. Everything else is its own transaction. A write that was certainly not stored when its connection broke is
+retried once with another connection.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""What a store does, written once for every database.
+"""The operations of a store, written once for every database.
 
-A script is a generator: it yields statements with their arguments, is sent the rows, and raises to take all of it
-back. Whoever runs it (a thread with SQLite, a task with PostgreSQL) does so in one transaction. Statements are in the
-words both databases know, parameters are `$1`, `$2`, …
+A script is a generator: it yields statements with their arguments, receives the rows, and raises to roll back. Its
+runner (a thread for SQLite, a task for PostgreSQL) executes it in one transaction. Statements use the SQL that both
+databases share; parameters are `$1`, `$2`, …
 """
 
 from __future__ import annotations

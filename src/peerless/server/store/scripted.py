@@ -1,4 +1,4 @@
-"""A store that runs scripts: all of the interface but how a database is talked to."""
+"""A store that runs scripts: the whole interface except the database driver."""
 
 from __future__ import annotations
 

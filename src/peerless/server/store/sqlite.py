@@ -1,7 +1,7 @@
 """A store in one file.
 
-Two connections, each with its thread: one writes, and does what waits in one transaction, one reads what is written.
-Whoever has waited for a write and then reads, reads it.
+Two connections, each with its own thread: one writes, grouping waiting writes into one transaction, and one reads. A
+read that follows a completed write sees it.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Random ids and secrets, and the hashes that are stored of secrets."""
+"""Random ids and secrets, and the stored hashes of secrets."""
 
 from __future__ import annotations
 

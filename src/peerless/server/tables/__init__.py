@@ -1,1 +1,1 @@
-"""Tables: seats, matches, clocks, listeners."""
+"""Tables: seats, matches, clocks and listeners."""

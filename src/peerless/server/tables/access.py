@@ -1,4 +1,4 @@
-"""Who may be at a table without a seat."""
+"""Who may watch a table without a seat."""
 
 from __future__ import annotations
 

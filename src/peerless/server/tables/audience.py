@@ -1,4 +1,4 @@
-"""Who is at a table: the sockets of persons and spectators, and what is sent to them."""
+"""The sockets of players and spectators at a table, and what is sent to them."""
 
 from __future__ import annotations
 

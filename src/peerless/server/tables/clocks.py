@@ -1,4 +1,7 @@
-"""The clocks of a table: how much time each seat has. What was used stands in the log, so clocks survive a restart."""
+"""The clocks of a table: how much time each seat has left.
+
+The log has the time used, so clocks survive a restart.
+"""
 
 from __future__ import annotations
 

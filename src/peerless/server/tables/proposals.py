@@ -1,4 +1,7 @@
-"""What everybody else at a table has to agree to: an undo, a draw, a rematch. One at a time."""
+"""Proposals that the other players must accept: an undo, a draw, a rematch.
+
+There is one at a time.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A finished match again: its record, and what each pair of eyes saw at each step."""
+"""Replay a finished match: its record, and what each viewer saw at each step."""
 
 from __future__ import annotations
 

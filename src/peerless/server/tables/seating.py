@@ -1,4 +1,7 @@
-"""Who sits where before and during a match: pure changes of a table's data, each refused with a reason."""
+"""Changes of seats before and during a match.
+
+They are pure changes of a table's data; each refusal has a reason.
+"""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Finished matches as they were played, stored so that later rules need not be able to repeat them.
+"""Stored replays of finished matches, which stay viewable when the rules change.
 
-A document for each pair of eyes: lines of JSON, compressed; first what a list of frames says beside its frames, then
-frame by frame what the endpoint would have sent.
+There is a document for each viewer: compressed JSON lines. The first has everything of a list of frames except the
+frames; the others are the frames as the endpoint sends them.
 """
 
 from __future__ import annotations

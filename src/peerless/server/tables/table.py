@@ -1,7 +1,8 @@
-"""A table in memory: one match, the people around it, clocks and bots. All that changes goes through its lock.
+"""A table in memory: a match, its people, clocks and bots.
 
-A change is prepared, stored, taken over, told: in this order. If storing fails, nothing has changed; if nobody can tell
-whether it was stored, or another process has the table, this one lets go of it (`lost`) and everybody connects again.
+Every change happens under the table's lock: prepare, store, apply, broadcast, in this order. If storing fails, nothing
+has changed. If the outcome is unknown, or another process owns the table, this process drops the table (`lost`), and
+clients reconnect.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""All tables of a server process: created, opened from the store when somebody comes, put away when nobody is there."""
+"""All tables of a server process.
+
+The registry creates tables, opens them from the store when a client connects, and removes idle ones from memory.
+"""
 
 from __future__ import annotations
 

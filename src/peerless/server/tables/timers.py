@@ -1,4 +1,4 @@
-"""What happens at a table by itself: timers by name, and work that is tried until it could be stored."""
+"""Timers of a table, by name, and work that is retried until it is stored."""
 
 from __future__ import annotations
 
