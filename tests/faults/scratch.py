@@ -25,13 +25,20 @@ _ENGINE: Final = (
     "tests/records",
     "tests/properties",
 )
+_QUICK: Final = (
+    "test_seating.py", "test_clocks.py", "test_tables.py", "test_limits.py", "test_store.py",
+    "test_around_the_match.py", "test_guests.py", "test_replays.py", "test_secrets.py", "test_storing.py",
+)  # fmt: skip
 STAGES: Final[dict[Area, tuple[tuple[str, ...], ...]]] = {
     "engine": (_SCENARIOS, _ENGINE),
     "views": (("tests/core", "tests/rules/test_view.py", "tests/records"), _SCENARIOS, _ENGINE, ("tests/server",)),
-    "server": (("tests/server",),),
+    "server": (_QUICK, ("tests/server",)),
     "client": (),
 }
-"""Area -> folders of tests, run in this order until one fails. The client has a test runner of its own."""
+"""Area -> tests by path, or by name wherever they are, run in this order until one fails.
+
+The client has a test runner of its own.
+"""
 _FAILED: Final = re.compile(r"^(?:FAILED|ERROR) (\S+(?: [^-].*?)?)(?: - .*)?$", re.MULTILINE)
 _FAILED_CLIENT: Final = re.compile(r"^ *FAIL +(.+)$", re.MULTILINE)
 _COLORS: Final = re.compile(r"\x1b\[[0-9;]*m")
@@ -87,19 +94,24 @@ class Scratch:
         return Result(id=fault.id, caught=by is not None, by=by or "", seconds=seconds, of=fingerprint)
 
     def _python(self, fault: Fault) -> str | None:
-        likely = [path for name in fault.first for path in sorted((self.folder / "tests").rglob(name))]
-        stages = [tuple(map(str, likely)), *STAGES[fault.area]]
-        for stage in filter(None, stages):
-            there = [path for path in stage if (self.folder / path).exists()]
+        for stage in filter(None, (tuple(fault.first), *STAGES[fault.area])):
+            there = [path for name in stage for path in self._tests(name)]
             command = [self._bin("python"), "-m", "pytest", "-x", "-q", "--tb=no", "-p", "no:cacheprovider", *there]
             environment = {"PYTHONPATH": str(self.folder / "src"), "PEERLESS_PURE": "1", "PEERLESS_MATCHES": "10"}
-            if "tests/server" not in stage:  # which needs the other plugins; their import takes a second
+            if not any(
+                "tests/server" in path for path in there
+            ):  # which needs the other plugins; their import takes a second
                 environment["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
                 command += ["-p", "pytest_timeout"]
             by = _failure(command, self.folder, environment, _FAILED)
             if by is not None:
                 return by
         return None
+
+    def _tests(self, name: str) -> list[str]:
+        if "/" in name:
+            return [name] if (self.folder / name).exists() else []
+        return [str(path.relative_to(self.folder)) for path in sorted((self.folder / "tests").rglob(name))]
 
     def _client(self, path: Path) -> str | None:
         related = path.relative_to(self.folder / "web")
