@@ -100,7 +100,7 @@ term-bonus = +{ $count } { $source }
 term-boost = +{ $count } posílení kartou { $source }
 term-committed_boost = +{ $count } posílení kartou { $source }
 term-printed_becomes = počítá se { $count }: { $source }
-term-fixed = { $count } v tomto tahu: { $source }
+term-fixed = { $count } v tomto tahu
 
 event-cancel = { $source } ruší efekty { event-card-gen }.
 event-look-deck = { $you ->

@@ -90,7 +90,7 @@ term-bonus = +{ $count } { $source }
 term-boost = +{ $count } boost with { $source }
 term-committed_boost = +{ $count } boost with { $source }
 term-printed_becomes = counts as { $count }, { $source }
-term-fixed = { $count } this turn, { $source }
+term-fixed = { $count } this turn
 
 event-cancel = { $source } cancels the effects of { $card }.
 # $own is `yes` if it is the deck of the player who looks; $theirs is whose cards they are, $yours `yes` if the reader's.

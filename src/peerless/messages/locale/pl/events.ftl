@@ -93,7 +93,7 @@ term-bonus = +{ $count } { $source }
 term-boost = +{ $count } wzmocnienie: { $source }
 term-committed_boost = +{ $count } wzmocnienie: { $source }
 term-printed_becomes = liczy się jako { $count }: { $source }
-term-fixed = { $count } w tej turze: { $source }
+term-fixed = { $count } w tej turze
 
 event-cancel = { $source } anuluje efekty karty { $card }.
 event-look-deck = { $you ->

@@ -156,7 +156,7 @@ term-bonus = +{ $count } { $source }
 term-boost = +{ $count } усиление { $source }
 term-committed_boost = +{ $count } усиление { $source }
 term-printed_becomes = считается { $count }: { $source }
-term-fixed = в этом ходу { $count }: { $source }
+term-fixed = в этом ходу { $count }
 
 event-cancel = { $source } отменяет эффекты { card-gen }.
 event-look-deck = { $you ->

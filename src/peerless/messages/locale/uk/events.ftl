@@ -143,7 +143,7 @@ term-bonus = +{ $count } { $source }
 term-boost = +{ $count } за поліпшення картою { $source }
 term-committed_boost = +{ $count } за поліпшення картою { $source }
 term-printed_becomes = { $count } замість надрукованого — { $source }
-term-fixed = { $count } цього ходу — { $source }
+term-fixed = { $count } цього ходу
 
 event-cancel = { $source } скасовує ефекти карти { $card }.
 event-look-deck = { $you ->
