@@ -1,6 +1,7 @@
 """`python -m tests.faults`: makes one fault after the other in a copy of the tree and tells which test catches it.
 
-What is done is kept in `build/mutants`, so a run that was stopped goes on where it was. It fails if a fault survives
+What is done is kept in `build/mutants`, so a run that was stopped goes on where it was, and another one begins with
+the test that caught a fault before. First all tests run without a fault. It fails if a fault survives
 that has no reason written beside it.
 """
 
@@ -16,7 +17,7 @@ from queue import SimpleQueue
 
 import msgspec
 
-from tests.faults.entries import AREAS, ROOT, Fault, Unfit, faults, place_of
+from tests.faults.entries import AREAS, ROOT, Fault, Unfit, control, faults, place_of
 from tests.faults.report import table
 from tests.faults.scratch import Result, Scratch, tracked
 
@@ -28,11 +29,17 @@ def main() -> int:
         return 0
     wanted = [fault for fault in faults(tuple(options.area or AREAS)) if not options.only or fault.id in options.only]
     root: Path = options.tree.resolve()
+    controls = [control(area) for area in AREAS if any(fault.area == area for fault in wanted)]
     stale = [str(error) for fault in wanted if (error := _unfit(fault, root)) is not None]
     if stale:
         print("\n".join(stale))
         return 1
-    results = _run(wanted, root, options.keep or root / "build" / "mutants" / "results.jsonl", options.workers)
+    keep = options.keep or root / "build" / "mutants" / "results.jsonl"
+    spoiled = [result for result in _run(controls, root, keep, options.workers).values() if result.caught]
+    if spoiled:
+        print("these tests fail without any fault:", *(result.by for result in spoiled), sep="\n  ")
+        return 1
+    results = _run(wanted, root, keep, options.workers)
     survivors = [fault for fault in wanted if not results[fault.id].caught]
     seconds = sum(results[fault.id].seconds for fault in wanted)
     print(f"{len(wanted)} faults, {len(survivors)} survive, {seconds / max(1, len(wanted)):.1f} s each")
@@ -72,14 +79,18 @@ def _run(wanted: list[Fault], root: Path, keep: Path, workers: int) -> dict[str,
     keep.parent.mkdir(parents=True, exist_ok=True)
     tree = _fingerprint(root)
     marks = {fault.id: hashlib.sha256(msgspec.json.encode(fault) + tree).hexdigest()[:16] for fault in wanted}
-    results = {name: result for name, result in _kept(keep).items() if result.of == marks.get(name)}
+    kept = _kept(keep)
+    failed = {fault.id for fault in wanted if not fault.text and fault.id in kept and kept[fault.id].caught}
+    results = {
+        name: kept[name] for name in marks if name in kept and kept[name].of == marks[name] and name not in failed
+    }
     open_ones = [fault for fault in wanted if fault.id not in results]
     copies: SimpleQueue[Scratch] = SimpleQueue()
 
     def test(fault: Fault) -> Result:
         copy = copies.get()
         try:
-            result = copy.tested(fault, marks[fault.id])
+            result = copy.tested(fault, marks[fault.id], kept[fault.id].by if fault.id in kept else "")
         finally:
             copies.put(copy)
         with keep.open("ab") as file:
@@ -89,7 +100,9 @@ def _run(wanted: list[Fault], root: Path, keep: Path, workers: int) -> dict[str,
         )
         return result
 
-    with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(workers) as pool:
+    copied = root / "build" / "mutants"
+    copied.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=copied) as folder, ThreadPoolExecutor(workers) as pool:
         for i in range(workers if open_ones else 0):
             copies.put(Scratch(root, Path(folder) / str(i)))
         for result in pool.map(test, open_ones):

@@ -1,4 +1,7 @@
-"""A copy of the working tree in which one fault at a time is made and tested."""
+"""A copy of the working tree in which one fault at a time is made and tested.
+
+It must be on the file system of the original: the packages of the client are linked, not copied.
+"""
 
 from __future__ import annotations
 
@@ -70,10 +73,14 @@ class Scratch:
         generated = root / "web" / "src" / "generated"
         if generated.is_dir():
             shutil.copytree(generated, folder / "web" / "src" / "generated")
-            (folder / "web" / "node_modules").symlink_to(root / "web" / "node_modules")
+            modules = Path("web") / "node_modules"  # a link to the folder would lead Vite out of the copy
+            shutil.copytree(root / modules, folder / modules, symlinks=True, copy_function=os.link)
 
     @contextmanager
-    def _made(self, fault: Fault) -> Iterator[Path]:
+    def _made(self, fault: Fault) -> Iterator[Path | None]:
+        if not fault.text:  # a control
+            yield None
+            return
         path = place_of(fault, self.folder)
         before, stat = path.read_bytes(), path.stat()
         path.write_text(before.decode().replace(fault.text, fault.fault), encoding="utf-8")
@@ -85,22 +92,26 @@ class Scratch:
             path.write_bytes(before)
             os.utime(path, (stat.st_atime, stat.st_mtime))
 
-    def tested(self, fault: Fault, fingerprint: str) -> Result:
-        """Makes the fault and runs the tests of its package until the first failure."""
+    def tested(self, fault: Fault, fingerprint: str, before: str) -> Result:
+        """Makes the fault and runs the tests of its package until the first failure.
+
+        `before`: the test that caught it at another time, which comes first.
+        """
         began = time.monotonic()
         with self._made(fault) as path:
-            by = self._client(path) if fault.area == "client" else self._python(fault)
+            by = self._client(path) if fault.area == "client" else self._python(fault, before)
         seconds = round(time.monotonic() - began, 1)
         return Result(id=fault.id, caught=by is not None, by=by or "", seconds=seconds, of=fingerprint)
 
-    def _python(self, fault: Fault) -> str | None:
-        for stage in filter(None, (tuple(fault.first), *STAGES[fault.area])):
+    def _python(self, fault: Fault, before: str) -> str | None:
+        caught = (before,) if before.startswith("tests/") and "::" in before else ()
+        for stage in filter(None, (caught, tuple(fault.first), *STAGES[fault.area])):
             there = [path for name in stage for path in self._tests(name)]
             command = [self._bin("python"), "-m", "pytest", "-x", "-q", "--tb=no", "-p", "no:cacheprovider", *there]
             environment = {"PYTHONPATH": str(self.folder / "src"), "PEERLESS_PURE": "1", "PEERLESS_MATCHES": "10"}
-            if not any(
-                "tests/server" in path for path in there
-            ):  # which needs the other plugins; their import takes a second
+            if not there:
+                continue
+            if not any("tests/server" in path for path in there):  # the only ones that need other plugins
                 environment["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
                 command += ["-p", "pytest_timeout"]
             by = _failure(command, self.folder, environment, _FAILED)
@@ -110,12 +121,13 @@ class Scratch:
 
     def _tests(self, name: str) -> list[str]:
         if "/" in name:
-            return [name] if (self.folder / name).exists() else []
+            return [name] if (self.folder / name.partition("::")[0]).exists() else []
         return [str(path.relative_to(self.folder)) for path in sorted((self.folder / "tests").rglob(name))]
 
-    def _client(self, path: Path) -> str | None:
-        related = path.relative_to(self.folder / "web")
-        command = [self._bin("npx"), "vitest", "related", "--run", "--bail=1", str(related)]
+    def _client(self, path: Path | None) -> str | None:
+        command = [self._bin("npx"), "vitest", "run", "--bail=1"]
+        if path is not None:
+            command[2:3] = ["related", "--run", str(path.relative_to(self.folder / "web"))]
         paths = f"{self.root / '.venv' / 'bin'}:{os.environ.get('PATH', '')}"
         return _failure(command, self.folder / "web", {"PATH": paths, "NO_COLOR": "1"}, _FAILED_CLIENT)
 
@@ -139,7 +151,7 @@ def _failure(command: list[str], folder: Path, environment: dict[str, str], patt
         )  # fmt: skip
     except subprocess.TimeoutExpired:
         return f"no end within {MOST_SECONDS} s"
-    if done.returncode == 0:
+    if done.returncode == 0 or "ERROR: not found: " in done.stderr:  # a test that is no more
         return None
     said = _COLORS.sub("", done.stdout + done.stderr)
     found = pattern.search(said)
