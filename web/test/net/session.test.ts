@@ -221,7 +221,7 @@ describe('events', () => {
 
   it('with a gap are asked for again, from the start', () => {
     socket().say(update('p2', 3, 0, [0, 1, 2]));
-    socket().say(update('p1', 9, 7, [7]));
+    socket().say(update('p1', 9, 4, [4])); // one is missing
     expect(session.state.seatViews['p1']).toBeUndefined();
     time.pass(500);
     socket().open();
@@ -321,7 +321,13 @@ describe('an answer', () => {
 });
 
 describe('talk', () => {
-  const line = (guest: string, text: string): ServerMessage => ({ type: 'chat', guest, name: guest, text, at: 1 });
+  const line = (guest: string, text: string): ServerMessage => ({
+    type: 'chat',
+    guest,
+    name: `the one of ${guest}`,
+    text,
+    at: 1,
+  });
   const said = () => session.state.chat.map(({ text }) => text);
 
   it('comes anew with every line, and stands there once', () => {

@@ -41,6 +41,13 @@ describe('an action narrowed down by pointing', () => {
     });
   });
 
+  it('is no maneuver any more once a target or a card is pointed at', () => {
+    const kinds = (picked: Parameters<typeof left>[1]) => new Set(left(actions, picked).map(({ kind }) => kind));
+    expect(kinds({ fighter: 'alice' })).toContain('maneuver');
+    expect(kinds({ card: 'feint' })).not.toContain('maneuver');
+    expect(kinds({ target: 'medusa' })).toEqual(new Set(['attack']));
+  });
+
   it('goes figure, target, card', () => {
     expect(pointFighter(actions, {}, 'alice')).toEqual({ picked: { fighter: 'alice' } });
     expect(offered(actions, { fighter: 'alice' }).cards).toEqual(['eat_me', 'feint', 'skirmish']);
