@@ -22,7 +22,7 @@ from peerless.records.match import Match, new_match
 from peerless.records.viewdata import DecisionData, ViewData, view_data
 from peerless.rules import legal
 from peerless.rules.notation import card_id, option_text
-from peerless.text.events import Teller, outcome_text
+from peerless.text.events import LogWriter, outcome_text
 from peerless.text.match_names import MatchNames
 from peerless.text.options import option_words
 from peerless.text.prompts import question, waiting
@@ -141,10 +141,10 @@ def _events(match: Match, translators: Translators) -> list[dict[str, Any]]:
     """The first event of each sort, with the health its fighter had before, as a player and a spectator are told it."""
     found: dict[tuple[Any, ...], dict[str, Any]] = {}
     for me in ("p1", None):
-        tellers = {language: Teller(names, me) for language, names in translators.names.items()}
+        writers = {language: LogWriter(names, me) for language, names in translators.names.items()}
         for event in match.events(me):
-            health = tellers["en"].health.get(event.get("fighter", ""))
-            lines = {language: teller.tell([event]) for language, teller in tellers.items()}
+            health = writers["en"].health.get(event.get("fighter", ""))
+            lines = {language: writer.tell([event]) for language, writer in writers.items()}
             said = {language: line[0] if line else "" for language, line in lines.items()}
             found.setdefault(_sort(event, me), {"me": me, "health": health, "event": event, "said": said})
     return list(found.values())

@@ -15,7 +15,7 @@ from peerless.cli.terminal.prompts import option_lines
 from peerless.records.match import Match
 from peerless.records.scenario import start
 from peerless.records.viewdata import view_data
-from peerless.text.events import Teller
+from peerless.text.events import LogWriter
 from peerless.text.prompts import question
 from tests.bots.positions import match_at
 from tests.effects.bench import CONTENT, SCENARIOS, read_bench
@@ -37,7 +37,7 @@ TOLD: Final = (
 
 def told(match: Match, seat: str | None) -> list[str]:
     """The log of a match as one viewer reads it."""
-    return Teller(Names(match.content, match.settings, match.state.t), seat).tell(match.events(seat))
+    return LogWriter(Names(match.content, match.settings, match.state.t), seat).tell(match.events(seat))
 
 
 def combat() -> Match:

@@ -15,7 +15,7 @@ from peerless.messages.translator import LANGUAGES, Language, translator
 from peerless.records.match import new_match
 from peerless.records.viewdata import view_data
 from peerless.text.cards import ability_lines, card_lines
-from peerless.text.events import Teller, outcome_text
+from peerless.text.events import LogWriter, outcome_text
 from peerless.text.match_names import MatchNames
 from peerless.text.names import name_file
 from peerless.text.prompts import question, source_text, waiting
@@ -157,7 +157,7 @@ def test_whole_matches_are_told(content: Content, matches: int, mode: str) -> No
 def assert_told(match: Match, names: MatchNames) -> None:
     """The log of a match and its end can be said."""
     for seat in ("p1", None):
-        for line in Teller(names, seat).tell(match.events(seat)):
+        for line in LogWriter(names, seat).tell(match.events(seat)):
             assert_said(line)
     if match.outcome is not None:
         assert_said(outcome_text(names, list(match.outcome.winners), match.outcome.reason, "p1"))

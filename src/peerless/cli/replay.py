@@ -17,7 +17,7 @@ from peerless.records.excerpt import scenario_of
 from peerless.records.record import replay as replay_record
 from peerless.records.report import Report, read_report
 from peerless.records.viewdata import view_data
-from peerless.text.events import Teller
+from peerless.text.events import LogWriter
 
 
 @click.command()
@@ -53,7 +53,7 @@ def replay(
     names = Names(content, match.settings, match.state.t, language)
     say = names.translator.say
     if log:
-        for line in Teller(names).tell(match.events(open_cards=True)):
+        for line in LogWriter(names).tell(match.events(open_cards=True)):
             console.print(line, style="bold" if line.startswith("—") else "", highlight=False)
     if match.over:
         show_ending(console, match, names)

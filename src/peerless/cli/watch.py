@@ -26,7 +26,7 @@ from peerless.cli.terminal.summary import show_ending
 from peerless.core.errors import SettingsError
 from peerless.messages.message import Message
 from peerless.records.viewdata import view_data
-from peerless.text.events import Teller
+from peerless.text.events import LogWriter
 
 
 @click.command()
@@ -59,14 +59,14 @@ def watch(
         raise SettingsError(Message("error-watch-people"))
     bots = [make_bot(spec, bot_seed(match.seed, i)) for i, spec in enumerate(specs)]
     names = Names(content, match.settings, match.state.t, language)
-    teller = Teller(names)
+    writer = LogWriter(names)
     told, turn = 0, 0
     try:
         while not match.over:
             seat = names.number(match.decision.seat)
             match.answer(bots[seat].choose(match.view(match.decision.seat)))
             events = match.events(open_cards=True)
-            for line in teller.tell(events[told:]):
+            for line in writer.tell(events[told:]):
                 console.print(line, style="bold" if line.startswith("—") else "", highlight=False)
                 if delay:
                     time.sleep(delay)

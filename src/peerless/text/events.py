@@ -1,6 +1,6 @@
 """What happened, as sentences: one per event worth telling, for one viewer.
 
-`Teller` is fed the events of a match in order; it keeps track of health, so that a line can say what is left.
+`LogWriter` is fed the events of a match in order; it keeps track of health, so that a line can say what is left.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ _VALUES: Final = {
 }  # fmt: skip
 
 
-class Teller:
+class LogWriter:
     """Turns events into sentences. `me` is the seat that reads them: its player is `you`."""
 
     def __init__(self, names: MatchNames, me: str | None = None) -> None:

@@ -23,7 +23,7 @@ from peerless.core.errors import AnswerError
 from peerless.messages.message import Message
 from peerless.records.match import Decision, Match
 from peerless.records.viewdata import view_data
-from peerless.text.events import Teller
+from peerless.text.events import LogWriter
 from peerless.text.names import ContentNames
 from peerless.text.steps import upper_first
 
@@ -73,7 +73,7 @@ class Session:
         seats = [f"p{i + 1}" for i in range(len(players))]
         self.bots = {seat: bot for seat, bot in zip(seats, players, strict=True) if bot is not None}
         self.people = [seat for seat in seats if seat not in self.bots]
-        self.tellers = {seat: Teller(self.names, seat) for seat in self.people}
+        self.writers = {seat: LogWriter(self.names, seat) for seat in self.people}
         self.told = dict.fromkeys(self.people, 0)
         self.last: str | None = None
         """The person who was shown the table last."""
@@ -103,7 +103,7 @@ class Session:
     def _news(self, seat: str) -> list[str]:
         """What a person has not been told yet."""
         events = self.match.events(seat)
-        lines = self.tellers[seat].tell(events[self.told[seat] :])
+        lines = self.writers[seat].tell(events[self.told[seat] :])
         self.told[seat] = len(events)
         return lines
 
@@ -184,7 +184,7 @@ class Session:
             case "table", "":
                 self._show(seat)
             case "log", "":
-                for told in Teller(self.names, seat).tell(self.match.events(seat)):
+                for told in LogWriter(self.names, seat).tell(self.match.events(seat)):
                     self.console.print(told, highlight=False)
             case (("discards" | "discard"), ""):
                 self._discards()
