@@ -30,11 +30,11 @@ from peerless.server.bots.bot_worker import Ask, Forget, Said, Start
 
 LOG: Final = logging.getLogger("peerless.server")
 MOST_WAITING: Final = 512
-"""Questions that wait for one process."""
+"""Questions that may wait for one process."""
 MOST_LOST: Final = 3
-"""Processes in a row that one seat may cost; it gets plain answers from then on."""
+"""Processes a seat may crash in a row; then it gets only plain answers."""
 PATIENCE: Final = 3
-"""Times the longest thinking: who has waited so long for a turn gets the plain answer."""
+"""Multiple of the time limit after which a waiting question gets the plain answer."""
 RETRY_SECONDS: Final = 1.0
 """Between two attempts to start a process that does not start."""
 _LEAVE_SECONDS: Final = 1.0
@@ -46,7 +46,7 @@ class Closed(Exception):
 
 @dataclass(eq=False)
 class _Asked:
-    """A question, and whoever waits for its answer."""
+    """A question, and the future of its answer."""
 
     key: str
     spec: str
@@ -128,7 +128,7 @@ class Worker:
                 choice = await self._answer(asked)
                 if not asked.answer.done():
                     asked.answer.set_result(choice)
-            except Exception as error:  # noqa: BLE001 - whoever asked gets it; the others get their turns
+            except Exception as error:  # noqa: BLE001 - the caller gets it; the others get their turns
                 if not isinstance(error, NoAnswer) or isinstance(error, Lost):
                     await self._drop()
                 if not asked.answer.done():

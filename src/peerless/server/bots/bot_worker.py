@@ -26,15 +26,15 @@ from peerless.core.tables import Tables
 from peerless.records.save import Save
 
 MOST_BOTS: Final = 2000
-"""Kept in a process; about 20 kB each without its tree."""
+"""Bots a process keeps, about 20 kB each without the tree."""
 MOST_NODES: Final = 50_000
-"""Kept in the trees of all bots of a process, about 100 MB. The one that thinks may have as many as it likes."""
+"""Limit for the trees of all bots of a process, about 100 MB. The running search has no limit."""
 MOST_TABLES: Final = 256
 """Match-ups a process keeps, about 400 kB each."""
 KEEP_SECONDS: Final = 300.0
-"""Trees nobody has asked for so long are forgotten."""
+"""Trees unused for this long are dropped."""
 NICE: Final = 5
-"""Tables go before bots."""
+"""Tables have priority over bots."""
 T = TypeVar("T")
 
 
@@ -90,7 +90,7 @@ class Memory:
     ) -> None:
         self.most_bots, self.most_nodes, self.seconds, self.clock = most_bots, most_nodes, seconds, clock
         self.kept: OrderedDict[str, Kept] = OrderedDict()
-        """The one asked last stands last."""
+        """The most recently used is last."""
         self.nodes = 0
         self._look_at = clock()
 
@@ -138,7 +138,7 @@ class BotWorker:
     def run(self) -> None:
         while True:
             ask = self.hear(Ask)
-            # Compiled code does not let the listening thread look up; this clock needs nobody's leave.
+            # Compiled code does not release the interpreter to the listening thread; this timer works anyway.
             faulthandler.dump_traceback_later(self.seconds + 1, exit=True)
             reply = self.reply(ask)
             faulthandler.cancel_dump_traceback_later()
@@ -200,4 +200,4 @@ def main() -> None:
 def _listen(questions: BinaryIO, lines: queue.SimpleQueue[bytes]) -> None:
     for line in questions:
         lines.put(line)
-    os._exit(0)  # whoever asked is gone; the other thread may be busy for long
+    os._exit(0)  # the parent is gone; the other thread may be busy for a long time

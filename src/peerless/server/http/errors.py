@@ -26,7 +26,7 @@ class Failure(Struct, frozen=True, kw_only=True):
 
 
 class HttpError(PeerlessError):
-    """A request that is refused with a status of its own."""
+    """A refused request with a specific status."""
 
     def __init__(self, status: int, message: Message) -> None:
         super().__init__(message)

@@ -61,7 +61,7 @@ def _ignore(error: str) -> None:
 
 
 class Guard:
-    """ASGI middleware; `refused` is told the key of every error it answers with."""
+    """ASGI middleware; calls `refused` with the key of every error it answers with."""
 
     def __init__(
         self,
@@ -126,7 +126,7 @@ class Guard:
             raise HttpError(MISDIRECTED, Message("error-host", host=host[:200]))
 
     def _check_origin(self, scope: Scope) -> None:
-        """A page of another origin must not use what a browser knows; who is no browser names no origin."""
+        """Refuse pages of other origins, which could use the browser's credentials; programs send no origin."""
         named = headers(scope, "origin")
         if not named:
             return
@@ -135,8 +135,7 @@ class Guard:
         raise HttpError(403, Message("error-origin", origin=named[0][:200]))
 
     def _counted(self, receive: Receive, answer: _Answer) -> Receive:
-        """A body may be longer than it was declared, or not declared at all: whatever the app makes of it, it is
-        refused."""
+        """Refuse a body that is too long, even if its declared length is wrong or missing."""
         size = 0
 
         async def counted() -> Part:
@@ -212,8 +211,10 @@ def header(scope: Scope, name: str) -> str:
 
 
 def client_address(scope: Scope, proxies: int = 0) -> str:
-    """The address of whoever asks. Each of our proxies has added the one it saw at the right end of X-Forwarded-For;
-    what stands further left anybody may have written."""
+    """The address of the client.
+
+    Each trusted proxy has appended the address it saw to X-Forwarded-For; anyone may have written the entries before.
+    """
     client: Any = scope.get("client")
     peer = str(client[0]) if client else ""
     if proxies <= 0:
@@ -223,7 +224,7 @@ def client_address(scope: Scope, proxies: int = 0) -> str:
 
 
 def _address(text: str) -> str:
-    """An address as proxies write it, without its port; nothing if it is none."""
+    """An address as proxies write it, without its port; empty if it is invalid."""
     text = text.strip()
     host = text[1:].partition("]")[0] if text.startswith("[") else text
     if host.count(":") == 1:

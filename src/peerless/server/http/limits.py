@@ -17,15 +17,15 @@ from peerless.server.ops.config import Config
 
 Clock = Callable[[], float]
 BURST: Final = 5.0
-"""A burst may have as many as so many seconds allow on average."""
+"""A burst may be as large as the average of this many seconds."""
 MOST_ADDRESSES: Final = 50_000
-"""Remembered at once; of more the longest unseen are forgotten."""
+"""Addresses remembered at once; beyond that, those unseen the longest are forgotten."""
 HOUR: Final = 3600.0
 T = TypeVar("T")
 
 
 class TooMany(HttpError):
-    """Too much was asked; `wait`: seconds until it can be asked again, 0 if nobody can say."""
+    """Over the limit; `wait`: seconds until the next attempt, 0 if unknown."""
 
     def __init__(self, message: Message, wait: float = 0.0) -> None:
         super().__init__(429, message)
@@ -34,7 +34,7 @@ class TooMany(HttpError):
 
 
 class Bucket:
-    """A token bucket: so many per second on average, and a burst of so many at once."""
+    """A token bucket with an average rate per second and a burst size."""
 
     def __init__(self, rate: float, burst: float, clock: Clock = time.monotonic) -> None:
         self._rate = rate
@@ -44,7 +44,7 @@ class Bucket:
         self._at = clock()
 
     def take(self) -> float:
-        """0 if it is allowed, which uses it up; else the seconds until it will be."""
+        """Take a token: 0 if there is one, otherwise the seconds until there is."""
         now = self._clock()
         self._left = min(self._burst, self._left + (now - self._at) * self._rate)
         self._at = now
@@ -55,7 +55,7 @@ class Bucket:
 
 
 class _Remembered(Generic[T]):
-    """A value for each key, forgotten when it was not asked for so long, or when there are too many."""
+    """A value for each key, forgotten when unused for a while or when there are too many."""
 
     def __init__(self, make: Callable[[], T], seconds: float, clock: Clock, most: int = MOST_ADDRESSES) -> None:
         self._make = make
@@ -180,7 +180,7 @@ class Limits:
 
 
 def address_key(address: str) -> str:
-    """Whom an address stands for: with IPv6 a household has a whole network of them."""
+    """The key an address is counted by: with IPv6, its /64 network, which a household shares."""
     try:
         parsed = ip_address(address)
     except ValueError:

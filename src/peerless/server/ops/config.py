@@ -16,7 +16,7 @@ Count = Annotated[int, Meta(ge=0)]
 
 
 class ConfigError(PeerlessError):
-    """A setting that is none."""
+    """An invalid setting."""
 
 
 class Config(Struct, frozen=True, kw_only=True):
@@ -27,23 +27,23 @@ class Config(Struct, frozen=True, kw_only=True):
     db: str = ""
     """`sqlite:PATH` or `postgresql://…`; empty: a file in the user's data directory."""
     origins: str = ""
-    """Further origins, by commas, whose pages may use this server; its own may always."""
+    """Other origins whose pages may use this server, separated by commas; its own always may."""
     url: str = ""
-    """The address people reach it under, if it is not host and port."""
+    """The public address, if it is not host and port."""
     proxies: Count = 0
-    """Proxies in front of it that add to X-Forwarded-For: whose word on the address of a client is believed."""
+    """Number of trusted proxies in front of the server, which add to X-Forwarded-For."""
     bot_processes: Count = 0
-    """Processes in which bots think; 0: one less than there are cores, at least one."""
+    """Bot processes; 0: one less than the number of cores, at least one."""
     bot_pace_ms: Count = 500
-    """Bots answer after whole multiples of this, so that the time they take tells little."""
+    """Bots answer after multiples of this, so that their thinking time reveals little."""
     bot_seconds: Above = 10.0
-    """Longest thinking of a bot; then the plain answer is taken."""
+    """Time limit for a bot; after it the server takes the plain bot's answer."""
     idle_seconds: Annotated[float, Meta(ge=0)] = 60.0
-    """Tables nobody is connected to leave memory after this."""
+    """Tables without connections leave memory after this time."""
     lease_seconds: Above = LEASE_SECONDS
-    """How long a process that has died keeps others on the same database from its tables."""
+    """How long a dead process keeps its tables from other processes on the same database."""
     tables_per_guest: Count = 30
-    """Tables one guest may create within an hour, those that are over not counted."""
+    """Tables a guest may create in an hour, not counting finished ones."""
     messages_per_second: Above = 20.0
     """From one socket, on average; bursts may be five times as many."""
     requests_per_second: Above = 20.0
@@ -55,7 +55,7 @@ class Config(Struct, frozen=True, kw_only=True):
 
 
 def from_environment(environment: dict[str, str], **given: Any) -> Config:
-    """Options that were given go before the environment. Raises `ConfigError`."""
+    """Read the settings; options take precedence over the environment. Raises `ConfigError`."""
     values: dict[str, Any] = {}
     for name in Config.__struct_fields__:
         if given.get(name) is not None:

@@ -26,11 +26,11 @@ class Health:
         self.closing = False
 
     async def alive(self, request: Request) -> Response:
-        """The process runs."""
+        """Answer 200 as long as the process runs."""
         return _answer(200, {"alive": True})
 
     async def ready(self, request: Request) -> Response:
-        """The store can be written to, and the server is not about to stop."""
+        """Answer 200 if the store is writable and the server is not stopping."""
         try:
             await self._check()
         except PeerlessError as error:

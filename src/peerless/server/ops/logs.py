@@ -71,19 +71,19 @@ class Lines(logging.Formatter):
 
 
 def where(error: BaseException) -> str:
-    """The class of an exception and the way it came, without a word of what it says."""
+    """The class and traceback of an exception, without its text."""
     frames = traceback.extract_tb(error.__traceback__)
     way = " > ".join(f"{_module(frame.filename)}:{frame.lineno}" for frame in frames[-8:])
     return f"{type(error).__qualname__} at {way}" if way else type(error).__qualname__
 
 
 def _module(file: str) -> str:
-    """The end of a path: folders above the package say more about the machine than about the fault."""
+    """The end of a path, without the folders above the package."""
     return "/".join(file.replace("\\", "/").split("/")[-2:])
 
 
 def _plain(value: object) -> Any:
-    """Fit for one line: nothing that could forge another."""
+    """Text without characters that could forge another log line."""
     if not isinstance(value, str):
         return value
     text = "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in value[:_LONGEST])
@@ -91,7 +91,7 @@ def _plain(value: object) -> Any:
 
 
 class WithoutQueries(logging.Filter):
-    """Takes the query out of the addresses that the HTTP server logs."""
+    """Remove the query from the addresses that the HTTP server logs."""
 
     def filter(self, record: logging.LogRecord) -> bool:
         if isinstance(record.args, tuple):
@@ -102,7 +102,7 @@ class WithoutQueries(logging.Filter):
 def log_config(kind: str = "text", level: str = "INFO") -> dict[str, Any]:
     """Settings for `logging.config.dictConfig`, or uvicorn's `log_config`: all of it in one format, to stderr."""
     out = {"handlers": ["out"], "level": level, "propagate": False}
-    # What libraries say at lower levels holds whole messages: hands, tokens, chat.
+    # At lower levels, libraries log whole messages, with hands, tokens and chat.
     plain = {**out, "level": max(level, "INFO", key=lambda name: logging.getLevelNamesMapping()[name])}
     quiet = {"handlers": ["out"], "level": "WARNING", "propagate": False}
     return {

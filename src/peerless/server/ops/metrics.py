@@ -16,7 +16,7 @@ LONG: Final = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 20.0)
 
 
 class Metrics:
-    """All numbers of one server, in a registry of their own: two servers in one process do not meet."""
+    """All metrics of one server, in their own registry, so that two servers can share a process."""
 
     def __init__(self) -> None:
         registry = CollectorRegistry()
@@ -40,11 +40,11 @@ class Metrics:
         self.refusals = Counter("peerless_refused", "Requests refused, by error", ["error"], registry=registry)
 
     def refused(self, error: str) -> None:
-        """A request was refused with this error, a key of ours."""
+        """Count a request refused with this error key."""
         self.refusals.labels(error).inc()
 
 
 def metrics_response(metrics: Metrics) -> Response:
-    """What `/metrics` answers."""
+    """The response of `/metrics`."""
     body = generate_latest(metrics.registry)
     return Response(body, media_type=CONTENT_TYPE_PLAIN_0_0_4, headers={"Cache-Control": "no-store"})

@@ -27,9 +27,9 @@ from peerless.server.ops.metrics import Metrics
 from peerless.server.store.open import default_path, store_of
 from peerless.server.tables.table_registry import TableRegistry
 
-MOST_MESSAGE: Final = 64 * 1024  # bytes of one message of a client
+MOST_MESSAGE: Final = 64 * 1024  # bytes of one client message
 _LEAVE_SECONDS: Final = 5
-_FAREWELL_SECONDS: Final = 2.0  # for clients to be told that the server stops
+_FAREWELL_SECONDS: Final = 2.0  # to notify clients that the server stops
 _UNREAD_SECONDS: Final = 30
 _SWITCH_SECONDS: Final = 0.0005  # how long a thread that checks a file or replays a match keeps tables waiting
 _COLLECT: Final = (10_000, 5, 5)  # after so many new objects; every so many times older ones too; and all
@@ -40,7 +40,7 @@ class CannotListen(PeerlessError):
 
 
 class Server(uvicorn.Server):
-    """Tells who is there before it stops, and its address once it has started."""
+    """Announces its address after the start, and notifies clients before it stops."""
 
     def __init__(self, config: uvicorn.Config, registry: TableRegistry, started: Callable[[], None]) -> None:
         super().__init__(config)
@@ -49,7 +49,7 @@ class Server(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Having been asked to stop is no failure: the signal is not sent once more to end the process by it."""
+        """Do not raise the signal again: a requested stop is not a failure."""
         with super().capture_signals():
             yield
             self._captured_signals.clear()
@@ -66,7 +66,7 @@ class Server(uvicorn.Server):
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket that listens, or an error that says why not."""
+    """A listening socket, or an error that says why not."""
     try:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         listener = socket.create_server((host, port), family=family, backlog=2048)
@@ -76,20 +76,20 @@ def listen(host: str, port: int) -> socket.socket:
     # it every second message would wait for the other side's acknowledgement: 40 ms.
     listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     if hasattr(socket, "TCP_USER_TIMEOUT"):
-        # Who takes nothing of what is sent to them, or has vanished, is cut off; otherwise a connection whose other
-        # side never reads would stay for ever, with all that waits to be sent.
+        # Cut off clients that read nothing or have vanished; otherwise such a connection would stay forever, with
+        # everything that waits to be sent.
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, _UNREAD_SECONDS * 1000)
     return listener
 
 
 def address_of(config: Config, port: int) -> str:
-    """Where people reach it."""
+    """The public address."""
     host = "localhost" if config.host in ("127.0.0.1", "0.0.0.0", "::", "::1") else config.host
     return config.url or f"http://{host}:{port}"
 
 
 def place_of(config: Config) -> str:
-    """Where the data lies, without a password."""
+    """The location of the data, without a password."""
     if not config.db:
         return str(default_path())
     scheme, at, rest = config.db.rpartition("@")
@@ -97,7 +97,7 @@ def place_of(config: Config) -> str:
 
 
 def run(config: Config, started: Callable[[str, str], None]) -> None:
-    """Serves until it is told to stop."""
+    """Serve until a stop is requested."""
     logging.config.dictConfig(log_config(config.log_format))
 
     def begun(address: str, place: str) -> None:
@@ -109,8 +109,10 @@ def run(config: Config, started: Callable[[str, str], None]) -> None:
 
 
 def calm_collector() -> None:
-    """The garbage collector stops everything for a time that grows with the tables in memory, and hardly anything here
-    goes round in circles. So it comes seldom, and never looks at what was there from the start."""
+    """Run the garbage collector rarely, and skip the objects that exist from the start.
+
+    Its pauses grow with the tables in memory, and there are hardly any reference cycles.
+    """
     gc.collect()
     gc.freeze()
     gc.set_threshold(*_COLLECT)

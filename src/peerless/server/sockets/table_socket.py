@@ -26,9 +26,9 @@ from peerless.server.tables.table import Table
 from peerless.server.tables.table_registry import TableRegistry
 
 HELLO_SECONDS: Final = 10.0
-MOST_WAITING: Final = 2_000_000  # bytes for a client that does not read; then it is let go
+MOST_WAITING: Final = 2_000_000  # bytes queued for a client before it is disconnected
 MOST_MUTED: Final = 1000
-MOST_LINES: Final = 50  # of chat, for somebody who comes in
+MOST_LINES: Final = 50  # of chat, for a client that connects
 _BAD: Final = 4000
 _AWAY: Final = 1012  # the server restarts, the table is elsewhere, the store does not answer: connect again
 
@@ -50,14 +50,14 @@ class Socket:
         self._bucket = bucket
         self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
         self._bytes = 0
-        """That wait to be sent."""
+        """Bytes waiting to be sent."""
         self._stuck = asyncio.Event()
         self._code = 1000
 
     # ---- to the client ----
 
     def send(self, message: bytes) -> None:
-        """Never waits: who does not read is let go."""
+        """Queue a message without waiting; a client that does not read is disconnected."""
         if self._bytes > MOST_WAITING:
             self._stuck.set()
         else:
@@ -90,12 +90,12 @@ class Socket:
     # ---- from the client ----
 
     async def run(self, name: str) -> None:
-        """Until the client goes, or is let go."""
+        """Serve the client until it leaves or is disconnected."""
         await self.websocket.accept()
         self.registry.come(self)
         writer = asyncio.create_task(self._write())
         reader = asyncio.create_task(self._read(name))
-        stuck = asyncio.create_task(self._stuck.wait())  # no word would reach it any more, so none is said
+        stuck = asyncio.create_task(self._stuck.wait())  # the client reads nothing, so send no goodbye
         try:
             await asyncio.wait([writer, reader, stuck], return_when=asyncio.FIRST_COMPLETED)
             if reader.done() and not reader.cancelled() and reader.exception() is None:
@@ -124,7 +124,7 @@ class Socket:
             self._refuse(hello.id, error)
             self.close(_AWAY if isinstance(error, StoreError | Elsewhere | Closing) else _BAD)
             return
-        if table.is_gone:  # it has left memory meanwhile
+        if table.is_gone:  # it has left memory in the meantime
             self.close(_AWAY)
             return
         table.enter(self, hello.number, hello.events)

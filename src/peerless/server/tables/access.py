@@ -9,7 +9,7 @@ from peerless.server.store.tokens import hashed
 
 
 def may_watch(data: TableData, guest: Guest | None, invite: str) -> bool:
-    """Whether somebody without a seat may be at a table: it is theirs or public, or they are invited."""
+    """Whether a guest without a seat may watch: their own table, a public one, or with an invitation."""
     if guest is not None and guest.id == data.host:
         return True
     invited = bool(invite) and hmac.compare_digest(hashed(invite).hex(), data.invite)

@@ -17,14 +17,14 @@ encode: Final = msgspec.json.Encoder().encode
 
 
 class Listener(Protocol):
-    """Somebody at a table: a socket. `send` never waits."""
+    """A client at a table, usually a socket. `send` never waits."""
 
     guest: Guest | None
     seats: list[str]
     """Seats of this guest; none for a spectator."""
     muted: set[str]
     known: dict[str | None, int]
-    """Events each pair of eyes has been sent."""
+    """Number of events sent to each viewer."""
 
     def send(self, message: bytes) -> None: ...
 
@@ -32,7 +32,7 @@ class Listener(Protocol):
 
 
 def viewing_seats(listener: Listener) -> list[str | None]:
-    """Whose eyes a listener has: those of its seats, or a spectator's."""
+    """The viewers of a listener: its seats, or a spectator (None)."""
     return list(listener.seats) or [None]
 
 
@@ -61,14 +61,14 @@ class Audience:
         return sum(1 for listener in self.listeners if not listener.seats)
 
     def tell(self, message: FromServer, *, but: Listener | None = None, by: str | None = None) -> None:
-        """The same for everyone, except one, or except those who do not want to hear from a guest."""
+        """Send a message to everyone except one listener, or except those who muted a guest."""
         data = encode(message) if self.listeners else b""
         for listener in list(self.listeners):
             if listener is not but and (by is None or by not in listener.muted):
                 listener.send(data)
 
     def tell_match(self, match_log: MatchLog, update: Callable[[str | None, int], bytes]) -> None:
-        """Everyone gets the match as they see it; equal eyes get equal bytes."""
+        """Send everyone the match as they see it; equal viewers get equal bytes."""
         made: dict[tuple[str | None, int], bytes] = {}
         for listener in list(self.listeners):
             for eyes in viewing_seats(listener):
@@ -80,7 +80,7 @@ class Audience:
                 listener.known[eyes] = len(match_log.events)
 
     def rename(self, guest: str, name: str | None) -> None:
-        """A guest has another name, or is gone: then so are their sockets."""
+        """Rename a guest, or disconnect a deleted one."""
         for listener in self.listeners:
             if listener.guest is not None and listener.guest.id == guest and name is not None:
                 listener.guest = replace(listener.guest, name=name)
@@ -88,13 +88,13 @@ class Audience:
             self.dismiss(lambda listener: listener.guest is not None and listener.guest.id == guest)
 
     def dismiss(self, whom: Callable[[Listener], bool]) -> None:
-        """Some are let go."""
+        """Disconnect the listeners that match."""
         for listener in [listener for listener in self.listeners if whom(listener)]:
             listener.close()
             self.remove(listener)
 
     def close(self, message: FromServer | None) -> None:
-        """Everybody is let go."""
+        """Disconnect all listeners, after a last message if there is one."""
         if message is not None:
             self.tell(message)
         for listener in list(self.listeners):

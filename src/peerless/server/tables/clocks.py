@@ -25,19 +25,21 @@ class Clocks:
             self._charge(entry)
 
     def start(self, seat: str | None, now: float) -> None:
-        """Someone is asked: that clock runs. None: nobody's does (a bot is asked, or the match is over)."""
+        """Start the clock of a seat; None stops all (a bot is asked, or the match is over)."""
         if self.clock.kind == "decision" and seat is not None:
             self.left[seat] = self.clock.seconds * 1000
         self.running = seat
         self._since = now
 
     def used(self, now: float) -> int:
-        """Since somebody is asked."""
+        """Milliseconds since the clock started."""
         return max(0, int(now - self._since))
 
     def stop(self, entry: Entry, now: float) -> None:
-        """An entry is in the log: what it took is charged, and what the seat that was asked has used if it was not its
-        own (somebody resigned, or took something back)."""
+        """Charge the time of an entry.
+
+        If the entry is not of the seat that was asked (a resignation, an undo), charge that seat, too.
+        """
         if self.running not in (None, entry.seat) and self.clock.kind == "match":
             self.left[str(self.running)] = max(0, self.left[str(self.running)] - self.used(now))
         self._charge(entry)
@@ -53,13 +55,13 @@ class Clocks:
             self.left[seat] = max(0, self.left[seat] - entry.ms) + self.clock.increment * 1000
 
     def until_out(self, now: float) -> float | None:
-        """Milliseconds until the running clock has run out; None if none does."""
+        """Milliseconds until the running clock runs out; None if no clock runs."""
         if self.clock.kind == "none" or self.running is None:
             return None
         return max(0.0, self.left[self.running] - (now - self._since))
 
     def forfeits(self, seat: str) -> bool:
-        """Whether the next time-out of a seat is one too many."""
+        """Whether the next timeout of a seat is one too many."""
         return self.strikes[seat] >= self.clock.grace
 
     def data(self, now: float) -> ClockData | None:

@@ -15,7 +15,7 @@ from peerless.server.tables.seating import TableError
 
 @dataclass
 class Proposal:
-    """What, by which seat, and who has not agreed yet."""
+    """What a seat proposes, and the seats that have not agreed yet."""
 
     what: Literal["undo", "draw", "rematch"]
     by: str
@@ -40,7 +40,7 @@ class Proposal:
 
 
 class Proposals:
-    """The open proposal of a table; a new one takes its place, and so does any answer."""
+    """The open proposal of a table; a new proposal or any answer replaces it."""
 
     def __init__(self) -> None:
         self.open: Proposal | None = None
@@ -52,7 +52,7 @@ class Proposals:
         self.open = proposal
 
     def reply(self, seat: str, number: int, agree: bool) -> Proposal | None:
-        """The proposal if it still stands after this reply."""
+        """Accept or decline; returns the proposal if it is still open."""
         proposal = self.open
         if proposal is None or proposal.proposal != number:
             raise TableError(Message("error-no-proposal"))

@@ -29,7 +29,7 @@ from peerless.server.store.base import TableData
 from peerless.server.tables import seating
 
 Eyes = Literal["p1", "p2", "p3", "p4", "spectator", "open"]
-"""A seat's, a spectator's, or such that see all hands."""
+"""The viewer of a replay: a seat, a spectator, or all hands open."""
 
 
 class TurnStart(Struct, frozen=True, kw_only=True):
@@ -48,18 +48,18 @@ class Frame(Struct, frozen=True, kw_only=True):
     first: int
     """Number of the first of the events."""
     events: Events
-    """Since the frame before."""
+    """Since the previous frame."""
     seat: str | None = None
     """Who gave the last answer."""
     answer: str | None = None
-    """The last answer, if these eyes may see it."""
+    """The last answer, if this viewer may see it."""
     by: By | None = None
     ms: int = 0
     """How long it took."""
 
 
 class Played(Struct, frozen=True, kw_only=True):
-    """All that is needed to play a match again."""
+    """Everything needed to replay a match."""
 
     settings: Settings
     seed: int
@@ -68,7 +68,7 @@ class Played(Struct, frozen=True, kw_only=True):
     result: Outcome | None
 
     def counting(self) -> list[Entry]:
-        """The entries that were not taken back."""
+        """The entries that were not undone."""
         return [self.log[place] for place in effective([entry.answer for entry in self.log])]
 
 
@@ -84,7 +84,7 @@ def settings_of(data: TableData) -> Settings:
 
 def record_of(played: Played, data: TableData) -> Record:
     """The record of a match, which `peerless replay --verify` accepts."""
-    mended = any(entry.by == "rules" for entry in played.log)  # what was taken back then does not replay any more
+    mended = any(entry.by == "rules" for entry in played.log)  # undone entries of older rules no longer replay
     entries = [entry.answer for entry in (played.counting() if mended else played.log)]
     record = Record(
         settings=played.settings,
@@ -95,13 +95,13 @@ def record_of(played: Played, data: TableData) -> Record:
         rules=data.rules,
     )
     if data.rules != RULES_VERSION:
-        return record  # by other rules its last state may be another
+        return record  # by other rules, its last state may differ
     match = resume_match(played.content, played.settings, played.seed, entries)
     return msgspec.structs.replace(record, checksum=checksum(match.state))
 
 
 class Frames(NamedTuple):
-    """Frames of a match, where its turns begin, and the number of the last frame these rules can show."""
+    """Frames of a match, the starts of its turns, and the last frame these rules can show."""
 
     frames: list[Frame]
     turns: list[TurnStart]
@@ -111,7 +111,7 @@ class Frames(NamedTuple):
 
 
 def frames_of(played: Played, eyes: Eyes, first: int, count: int) -> Frames:
-    """Some frames as these eyes see them, as far as these rules can repeat the match."""
+    """Some frames as this viewer sees them, as far as these rules can repeat the match."""
     frames: list[Frame] = []
     turns: list[TurnStart] = []
     match, entries = Match(played.content, played.settings, played.seed), played.counting()
@@ -130,7 +130,7 @@ Shown = tuple[int, Entry | None, list[Event], int]
 
 
 def steps_of(match: Match, entries: Sequence[Entry]) -> Iterator[Shown]:
-    """Plays a match; at each step it stands where the frame shows it."""
+    """Play a match; at each step its state is that of the frame."""
     match.listen()
     s = match.state
     seen = 0
@@ -165,7 +165,7 @@ def frame_of(match: Match, eyes: Eyes, number: int, entry: Entry | None, new: Se
 
 
 def shown_answer(entry: Entry | None, eyes: Eyes) -> str | None:
-    """An answer, if these eyes may see it."""
+    """An answer, if this viewer may see it."""
     return entry.answer if entry is not None and eyes in ("open", entry.seat) else None
 
 

@@ -26,7 +26,7 @@ SHARED_OPTIONS: Final = sorted({*Settings.__struct_fields__} & {*TableSetup.__st
 
 
 class TableError(PeerlessError):
-    """Something a table does not allow now."""
+    """A change that the table does not allow now."""
 
 
 class NoTable(TableError):
@@ -34,18 +34,18 @@ class NoTable(TableError):
 
 
 class Elsewhere(TableError):
-    """Another process has the table."""
+    """Another process owns the table."""
 
 
 class Closing(TableError):
-    """The server is about to stop."""
+    """The server is stopping."""
 
     def __init__(self) -> None:
         super().__init__(Message("error-closing"))
 
 
 def seat_index(data: TableData, seat: str) -> int:
-    """The place of a seat in the list."""
+    """The index of a seat in the list."""
     names = seat_names(data)
     if seat not in names:
         raise TableError(Message("error-no-seat", seat=seat, known=", ".join(names)))
@@ -62,7 +62,7 @@ def held_by(data: TableData, guest: str | None) -> list[str]:
 
 
 def check_setup(setup: TableSetup, content: Content, *, homebrew: bool) -> None:
-    """Refuses a table at which no match could begin; with heroes still open, any will do."""
+    """Refuse a table at which no match could begin; open heroes match any."""
     some = sorted(content.heroes)
     heroes = [seat.hero or some[0] for seat in setup.seats]
     if setup.board is None:
@@ -83,7 +83,7 @@ def settings_of(setup: TableSetup, heroes: list[str], board: str) -> Settings:
 
 
 def seats_of(setup: TableSetup) -> list[Seat]:
-    """The seats of a new table: bots sit already."""
+    """The seats of a new table, with bots already seated."""
     return [_fresh(setup, seat) for seat in setup.seats]
 
 
@@ -105,7 +105,7 @@ def _with(data: TableData, seat: str, **fields: object) -> TableData:
 
 
 def joined(data: TableData, guest: Guest, seat: str | None) -> TableData:
-    """Someone sits down: on an open seat, or in place of a bot. Without a seat named, on the first that is open."""
+    """Take an open seat or the seat of a bot; without a seat named, the first open one."""
     if seat is None:
         if held_by(data, guest.id):
             return data
@@ -134,14 +134,14 @@ def _others_play(data: TableData, guest: str) -> bool:
 
 
 def left(data: TableData, guest: str, seat: str) -> TableData:
-    """Someone gets up before the match has begun."""
+    """Leave a seat before the match has begun."""
     _own(data, guest, seat)
     _gathering(data)
     return _vacant(data, seat)
 
 
 def _vacant(data: TableData, seat: str) -> TableData:
-    """A seat is open again; what was picked there goes with whoever picked it, who may have done so blindly."""
+    """Open a seat again and forget its hero, which may have been picked blindly."""
     if data.setup.picking in ("chosen", "random"):
         return _with(data, seat, kind="open", guest=None, name="", picked=True)
     hero = data.setup.seats[seat_index(data, seat)].hero
@@ -149,7 +149,7 @@ def _vacant(data: TableData, seat: str) -> TableData:
 
 
 def picked(data: TableData, guest: str, seat: str, hero: str | None, content: Content) -> TableData:
-    """A hero is picked; None lets chance pick. By whom depends on the table."""
+    """Pick a hero, or a random one with None. The table decides who may pick."""
     _gathering(data)
     sits = data.seats[seat_index(data, seat)]
     if data.setup.picking == "random":
@@ -164,7 +164,7 @@ def picked(data: TableData, guest: str, seat: str, hero: str | None, content: Co
 
 
 def bot_seated(data: TableData, guest: str, seat: str, level: Level) -> TableData:
-    """The host gives an open seat to a bot, or a bot another level."""
+    """Let the host seat a bot, or change a bot's level."""
     _gathering(data)
     _host(data, guest)
     if data.setup.rated:
@@ -175,31 +175,31 @@ def bot_seated(data: TableData, guest: str, seat: str, level: Level) -> TableDat
 
 
 def seat_opened(data: TableData, guest: str, seat: str) -> TableData:
-    """The host takes a bot away, or asks somebody to get up; not themselves (they may leave)."""
+    """Let the host remove a bot or another player; hosts themselves can leave."""
     _gathering(data)
     _host(data, guest)
     return _vacant(data, seat)
 
 
 def invited(data: TableData, guest: str, invite: str) -> TableData:
-    """The host has made another invitation."""
+    """Replace the invitation, as its host may."""
     _host(data, guest)
     return replace(data, invite=invite)
 
 
 def taken_over(data: TableData, seat: str) -> TableData:
-    """A bot plays on for somebody who has gone."""
+    """Let a bot take over for a player who has left."""
     return _with(data, seat, kind="bot", guest=None, name="", level=DEFAULT_LEVEL)
 
 
 def forgotten(data: TableData, guest: str) -> TableData:
-    """A guest has been deleted: no trace of them is left, and a match is played on by bots."""
+    """Remove all traces of a deleted guest; bots take over in a running match."""
     seats = [replace(seat, guest=None, name="") if seat.guest == guest else seat for seat in data.seats]
     return without_nobody(replace(data, seats=seats, host="" if data.host == guest else data.host))
 
 
 def without_nobody(data: TableData) -> TableData:
-    """Seats of persons who are no more: open before the match, a bot's during it."""
+    """The seats of a deleted guest: open before the match, a bot's during it."""
     kinds = {"gathering": "open", "playing": "bot", "over": "person"}
     seats = [
         replace(seat, kind=kinds[data.phase], level=DEFAULT_LEVEL)
@@ -211,7 +211,7 @@ def without_nobody(data: TableData) -> TableData:
 
 
 def renamed(data: TableData, guest: str, name: str) -> TableData:
-    """A guest has another name."""
+    """Rename a guest."""
     seats = [replace(seat, name=name) if seat.guest == guest else seat for seat in data.seats]
     return replace(data, seats=seats)
 
@@ -232,12 +232,12 @@ def _gathering(data: TableData) -> None:
 
 
 def is_ready(data: TableData) -> bool:
-    """Everyone is here and has picked."""
+    """Whether every seat is taken and every hero picked."""
     return data.phase == "gathering" and all(seat.kind != "open" and seat.picked for seat in data.seats)
 
 
 def drawn(data: TableData, content: Content, dice: random.Random) -> TableData:
-    """Chance picks the heroes and the board that are still open; no hero twice if there are enough."""
+    """Pick open heroes and an open board at random; no hero twice if there are enough."""
     taken = {seat.hero for seat in data.seats}
     left = sorted(hero for hero in content.heroes if hero not in taken)
     seats = []
@@ -252,7 +252,7 @@ def drawn(data: TableData, content: Content, dice: random.Random) -> TableData:
 
 
 def again(data: TableData) -> TableData:
-    """A new table for the same people, everybody one seat further, so that somebody else begins."""
+    """The data of a rematch: the same people, each one seat further, so that another player begins."""
     setup = data.setup
     seats = []
     for seat in [data.seats[-1], *data.seats[:-1]]:
@@ -271,7 +271,7 @@ def again(data: TableData) -> TableData:
 
 
 def forked(source: TableData, guest: Guest, seat: str, level: Level, at: int) -> TableData:
-    """The data of a match that goes on where another one stood, with its seed and its heroes."""
+    """The data of a match that continues another one, with its seed and its heroes."""
     seat_index(source, seat)
     bot = Seat(kind="bot", level=level, picked=True)
     person = Seat(kind="person", guest=guest.id, name=guest.name, picked=True)
@@ -288,7 +288,7 @@ def forked(source: TableData, guest: Guest, seat: str, level: Level, at: int) ->
 
 
 def fitting_boards(setup: TableSetup, heroes: list[str], content: Content) -> list[str]:
-    """The boards at which these heroes can meet."""
+    """The boards on which these heroes can play."""
     found = []
     for board in sorted(content.boards):
         try:
@@ -302,7 +302,7 @@ def fitting_boards(setup: TableSetup, heroes: list[str], content: Content) -> li
 
 
 def seat_infos(data: TableData, online: Mapping[str, bool], away_left: Mapping[str, int]) -> list[SeatInfo]:
-    """The seats as everyone may see them: heroes that are picked blindly stay hidden until the match begins."""
+    """The seats as everyone may see them; blind picks stay hidden until the match begins."""
     hidden = data.phase == "gathering" and data.setup.picking == "blind"
     return [
         SeatInfo(

@@ -20,9 +20,9 @@ from peerless.rules.notation import seat_name
 from peerless.server.tables.replay import Eyes, Frame, Frames, Played, TurnStart, frame_of, steps_of, turns_of
 
 MOST_BYTES: Final = 2_000_000
-"""Of all documents of a match, compressed; a duel of 200 answers has about 60,000."""
+"""Limit for all documents of a match, compressed; a duel of 200 answers has about 60,000."""
 _REST: Final = 9.0
-"""Times as long as it works, the writer rests: the event loop needs the interpreter more."""
+"""The writer sleeps this many times as long as it works, to leave the interpreter to the event loop."""
 
 
 class _Head(Struct, frozen=True, kw_only=True):
@@ -31,7 +31,7 @@ class _Head(Struct, frozen=True, kw_only=True):
 
 
 def documents_of(played: Played, *, rest: float = _REST) -> dict[str, bytes]:
-    """A document for each pair of eyes; none if these rules do not lead to the stored result, or if they are too big.
+    """A document for each viewer; none if these rules give another result, or if they are too big.
 
     Takes seconds, most of them asleep; for a thread.
     """
@@ -63,7 +63,7 @@ def _documents(played: Played, rest: float) -> dict[str, bytes]:
 
 
 def read_frames(document: bytes, first: int, count: int) -> Frames | None:
-    """Some frames of a document; None if it is of a form that is not known any more."""
+    """Some frames of a document; None if its format is no longer supported."""
     with suppress(zlib.error, msgspec.DecodeError):
         head, *lines = zlib.decompress(document).split(b"\n")
         known = msgspec.json.decode(head, type=_Head)

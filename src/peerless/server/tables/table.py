@@ -52,7 +52,7 @@ from peerless.server.tables.ratings import rated, rating_keys
 from peerless.server.tables.seating import TableError
 from peerless.server.tables.timers import Timers
 
-_CLOCK: Final = "clock"  # the timer of whoever is asked
+_CLOCK: Final = "clock"  # the timer of the seat that is asked
 
 
 def _clock() -> float:
@@ -60,7 +60,7 @@ def _clock() -> float:
 
 
 class TableServices(Protocol):
-    """Where tables stand: what they cannot do by themselves."""
+    """What a table needs from its registry."""
 
     config: Config
     store: Store
@@ -78,12 +78,12 @@ class TableServices(Protocol):
         ...
 
     def lost(self, table: Table) -> None:
-        """The table is no longer this process's to change."""
+        """Drop a table that this process may no longer change."""
         ...
 
 
 class Table:
-    """One table; made by the registry."""
+    """One table, created by the registry."""
 
     def __init__(
         self,
@@ -105,7 +105,7 @@ class Table:
         """Set and replaced at every change of the match."""
         self._number = number
         self.is_gone = False
-        """It has left memory; nothing changes here any more."""
+        """Whether the table has left memory; nothing changes it from then on."""
         self._clocks = Clocks(data.setup.clock, seating.seat_names(data), match_log.entries if match_log else ())
         self._proposals = Proposals()
         self._timers = Timers(table)
@@ -114,7 +114,7 @@ class Table:
     # ---- who is here ----
 
     def enter(self, listener: Listener, number: int, events: int) -> None:
-        """Somebody connects: they are told where the match stands, from the events they know on."""
+        """Add a listener and send it the match, with the events it does not know yet."""
         self.audience.add(listener)
         for seat in listener.seats:
             self._timers.cancel(_away(seat))
@@ -125,18 +125,18 @@ class Table:
                 listener.send(self._update(eyes, self.match_log.known(number, events)))
                 listener.known[eyes] = len(self.match_log.events)
         self._tell_table(but=listener)
-        if not self._timers.is_working and self._bot_is_asked():  # bots among themselves wait for an audience
+        if not self._timers.is_working and self._bot_is_asked():  # a match between bots waits for an audience
             self._arm()
 
     def leave(self, listener: Listener) -> None:
-        """Somebody's connection is gone."""
+        """Remove a listener whose connection is gone."""
         self.audience.remove(listener)
         for seat in listener.seats:
             self._await_return(seat)
         self._tell_table()
 
     def _await_return(self, seat: str) -> None:
-        """The seat of somebody who is gone is kept for a while, if the table says so."""
+        """Hold the seat of a disconnected player for a while, if the table says so."""
         setup = self.data.setup
         if setup.absent == "wait" or self.audience.is_online(seat) or self._is_out(seat):
             return
@@ -155,17 +155,17 @@ class Table:
 
     @property
     def is_busy(self) -> bool:
-        """Somebody is here, or something may happen without anybody."""
+        """Whether someone is connected, or something may happen without anyone."""
         return bool(self._timers or self.audience or self.lock.locked())
 
     def wake(self) -> None:
-        """The table has been opened: clocks, bots and absences go on."""
+        """Resume clocks, bots and absences after the table was opened."""
         for seat in seating.seat_names(self.data):
             self._await_return(seat)
         self._arm()
 
     def close(self, notice: Notice | None = None) -> None:
-        """Leaves memory: nothing happens here any more, everybody is told and let go."""
+        """Leave memory: stop all timers, notify the listeners and disconnect them."""
         self.is_gone = True
         self._timers.close()
         self.audience.close(notice)
@@ -227,7 +227,7 @@ class Table:
     # ---- seats ----
 
     async def join(self, guest: Guest, seat: str | None) -> list[str]:
-        """Sits down; the seats the guest holds then."""
+        """Take a seat; returns all seats of the guest."""
         async with self.lock:
             new = seating.joined(self.data, guest, seat)
             if new is not self.data:
@@ -235,7 +235,7 @@ class Table:
             return seating.held_by(self.data, guest.id)
 
     async def get_up(self, guest: Guest, seat: str) -> None:
-        """Leaves for good: before the match the seat is open again, during it a bot plays on, or it is out."""
+        """Leave for good: before the match the seat opens again; during it, a bot takes over or the seat is out."""
         async with self.lock:
             if self.data.phase == "playing":
                 if seat not in seating.held_by(self.data, guest.id):
@@ -257,17 +257,17 @@ class Table:
             await self._reseat(seating.seat_opened(self.data, guest.id, seat))
 
     async def invite(self, guest: Guest, invite: str) -> None:
-        """Another invitation in place of the old one, by its hash."""
+        """Replace the invitation, given by its hash."""
         async with self.lock:
             await self._store_data(seating.invited(self.data, guest.id, invite))
 
     async def rename(self, guest: str, name: str) -> None:
-        """A guest has another name."""
+        """Rename a guest."""
         async with self.lock:
             await self._reseat(seating.renamed(self.data, guest, name))
 
     async def forget(self, guest: str) -> None:
-        """A guest has been deleted: nobody sits on their seats."""
+        """Remove a deleted guest from their seats."""
         async with self.lock:
             for seat in seating.held_by(self.data, guest):
                 if not self._is_out(seat) and self._is_given_up():
@@ -275,7 +275,7 @@ class Table:
             await self._reseat(seating.forgotten(self.data, guest))
 
     async def _reseat(self, data: TableData) -> None:
-        """Stores changed seats; once everyone is here the match begins."""
+        """Store changed seats, and begin the match once it is complete."""
         begun = seating.is_ready(data)
         if begun:
             data = await self.services.settle(data, self.content)
@@ -289,14 +289,14 @@ class Table:
             self.match_log = match_log_of_table(data, self.content)
             self._clocks = Clocks(data.setup.clock, seating.seat_names(data))
             self.wake()
-        elif self._asked() != asked_before:  # somebody else sits where an answer is awaited
+        elif self._asked() != asked_before:  # the seat that has to answer has a new player
             self._arm()
         self._tell_table()
         if self.match_log is not None:
             self._tell_match()
 
     def _asked(self) -> Seat | None:
-        """Who is to answer."""
+        """The seat that has to answer."""
         seat = self.match_log.asked if self.match_log is not None else None
         return None if seat is None else self._sits(seat)
 
@@ -312,7 +312,7 @@ class Table:
             raise TableError(Message("error-seat-not-yours", seat=seat))
 
     async def answer(self, guest: Guest | None, seat: str, number: int, text: str) -> None:
-        """The answer to a decision; one that was given before, word for word, is simply true."""
+        """Answer a decision. Repeating an answer that is already in the log succeeds."""
         received = time.perf_counter()
         async with self.lock:
             self._held(guest, seat)
@@ -342,7 +342,7 @@ class Table:
         return match_log
 
     async def undo(self, guest: Guest | None, seat: str, number: int) -> None:
-        """Takes answers back: at once if they are free, else if everybody else agrees."""
+        """Undo answers: at once if the undo is free, otherwise if all others agree."""
         async with self.lock:
             self._held(guest, seat)
             match_log = self._running()
@@ -357,17 +357,17 @@ class Table:
                 await self._propose(Proposal("undo", seat, self._others(seat), number=number, rewinds=rewinds))
 
     def _others(self, seat: str) -> list[str]:
-        """Seats of other persons: who has to agree. Bots agree to everything but a draw."""
+        """The seats of other people, who have to agree. Bots agree to everything but a draw."""
         me = self._sits(seat).guest
         named = zip(seating.seat_names(self.data), self.data.seats, strict=True)
         return [name for name, sits in named if sits.kind == "person" and sits.guest != me and self._has_say(name)]
 
     def _has_say(self, seat: str) -> bool:
-        """Who is out of a running match is not asked about it any more."""
+        """Whether a seat has a say: players who are out of a running match do not."""
         return self.data.phase == "over" or not self._is_out(seat)
 
     async def propose(self, guest: Guest | None, seat: str, what: str) -> None:
-        """Offers a draw or a rematch."""
+        """Offer a draw or a rematch."""
         async with self.lock:
             self._held(guest, seat)
             if what == "draw":
@@ -383,7 +383,7 @@ class Table:
                 await self._propose(Proposal("rematch", seat, self._others(seat)))
 
     async def reply(self, guest: Guest | None, seat: str, number: int, agree: bool) -> None:
-        """Yes or no to the open proposal."""
+        """Accept or decline the open proposal."""
         async with self.lock:
             self._held(guest, seat)
             proposal = self._proposals.reply(seat, number, agree)
@@ -413,7 +413,7 @@ class Table:
         self.data = data
 
     async def _take(self, step: Step) -> None:
-        """Stores a prepared change, takes it over, tells everyone."""
+        """Store a prepared change, apply it and broadcast it."""
         match_log, at = self._match_log(), now_ms()
         result = None
         if step.state.over:
@@ -436,7 +436,7 @@ class Table:
     async def _end(self, step: Step, at: int) -> Change:
         while True:
             change = await self._ended(step, at)
-            with suppress(RatingMoved):  # by another match of one of them, maybe of another process: from there, then
+            with suppress(RatingMoved):  # another match changed a rating, maybe in another process: start from there
                 await self._store(change)
                 return change
 
@@ -463,7 +463,7 @@ class Table:
         note("match over", table=self.id, number=self._number)
 
     async def _store(self, change: Change) -> None:
-        if self.is_gone:  # it was let go while this one waited for its turn; maybe it stands there anew already
+        if self.is_gone:  # dropped while this call waited for the lock; it may be open again already
             raise LeaseLost(Message("error-table-let-go"))
         began = time.perf_counter()
         try:
@@ -476,7 +476,7 @@ class Table:
     # ---- time ----
 
     def _arm(self) -> None:
-        """Whoever is asked now: a person's clock runs, a bot thinks."""
+        """Start the clock of the person who is asked, or ask the bot."""
         self._timers.cancel(_CLOCK)
         match_log = self.match_log
         seat = None if match_log is None else match_log.asked
@@ -493,11 +493,11 @@ class Table:
                 self._timers.after(left / 1000, _CLOCK, self._time_out, seat, match_log.number)
 
     def _is_watched(self) -> bool:
-        """Bots play on for persons who are gone, but not for nobody at all."""
+        """Whether someone watches or plays; bots do not play on for absent people alone."""
         return bool(self.audience) or any(seat.kind == "person" for seat in self.data.seats)
 
     async def _think(self, seat: str, number: int) -> None:
-        """A bot's decision."""
+        """Ask a bot and enter its answer."""
         match_log = self._match_log()
         index, sits = seating.seat_index(self.data, seat), self._sits(seat)
         began = time.perf_counter()
@@ -507,11 +507,11 @@ class Table:
         self.services.metrics.thinking.labels(sits.level).observe(time.perf_counter() - began)
         async with self.lock:
             is_open = match_log.number == number and match_log.asked == seat and not self.is_gone
-            if is_open and self._sits(seat).kind == "bot":  # a person may have taken its seat meanwhile
+            if is_open and self._sits(seat).kind == "bot":  # a person may have taken its seat in the meantime
                 await self._take(match_log.choice(choice, by="bot", at=now_ms()))
 
     async def _time_out(self, seat: str, number: int) -> None:
-        """A clock has run out: the default answer, or one too many."""
+        """Handle a timeout: give the default answer, or forfeit after too many."""
         async with self.lock:
             match_log = self._match_log()
             if match_log.number != number or match_log.asked != seat or self.is_gone:
@@ -524,26 +524,26 @@ class Table:
                 await self._take(match_log.choice(choice, by="clock", at=at, ms=ms))
 
     async def _give_up(self, seat: str) -> None:
-        """Somebody has been away for too long."""
+        """Handle a player who was away for too long."""
         async with self.lock:
             if not self.audience.is_online(seat) and not self._is_out(seat) and not self.is_gone:
                 await self._abandon(seat)
 
     async def _abandon(self, seat: str) -> None:
-        """Nobody sits here any more: a bot plays on, or the seat is out."""
+        """Fill an abandoned seat: a bot takes over, or the seat is out."""
         if self._is_given_up():
             await self._take(self._running().resign(seat, by="clock", at=now_ms()))
         else:
             await self._reseat(seating.taken_over(self.data, seat))
 
     def _is_given_up(self) -> bool:
-        """A seat nobody sits on any more is out, not played by a bot."""
+        """Whether an abandoned seat is out instead of played by a bot."""
         return self.data.setup.absent == "out" or self.data.setup.rated
 
     # ---- chat ----
 
     async def chat(self, guest: Guest | None, text: str) -> None:
-        """A line from somebody with a seat or a name."""
+        """Post a chat line from a guest with a seat or a name."""
         if guest is None:
             raise TableError(Message("error-chat-guest"))
         at = now_ms()
@@ -556,7 +556,7 @@ def _is_host(data: TableData, listener: Listener) -> bool:
 
 
 def _away(seat: str) -> str:
-    """The timer of a seat whose person is gone."""
+    """The timer of a seat whose player is gone."""
     return f"away {seat}"
 
 

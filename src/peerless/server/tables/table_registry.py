@@ -52,15 +52,15 @@ from peerless.server.tables.seating import Closing, Elsewhere, NoTable, TableErr
 from peerless.server.tables.stored_replay import documents_of
 from peerless.server.tables.table import Table, match_log_of_table
 
-_MOST_WOKEN: Final = 10_000  # tables that go on by themselves after a start
+_MOST_WOKEN: Final = 10_000  # tables that continue without a client after a start
 _SWEEP_SECONDS: Final = 5.0
-_MOST_REPLAYS: Final = 20  # of one sweep
+_MOST_REPLAYS: Final = 20  # per sweep
 _HOUR_MS: Final = 3_600_000
-_STALE_MS: Final = 7 * 24 * _HOUR_MS  # tables where nobody came
+_STALE_MS: Final = 7 * 24 * _HOUR_MS  # for tables whose match never began
 
 
 class TableRegistry:
-    """The tables in memory, each of which this process has the lease of."""
+    """The tables in memory; this process holds the lease of each."""
 
     def __init__(
         self, config: Config, store: Store, content_cache: ContentCache, bot_pool: BotPool, metrics: Metrics
@@ -76,22 +76,22 @@ class TableRegistry:
         self._leaving: dict[str, asyncio.Event] = {}
         self._sockets: set[object] = set()
         self._let_go: set[str] = set()
-        """Tables to be opened again by themselves."""
+        """Tables to reopen without a client."""
         self._timers: list[asyncio.Task[None]] = []
         self.health = Health(store)
         self._dice = random.SystemRandom()
         self._left = 0
-        """Tables that have left memory since it was last tidied."""
+        """Tables that have left memory since the last garbage collection."""
 
     # ---- life ----
 
     async def start(self) -> None:
-        """Background tasks begin, and matches that go on by themselves are opened."""
+        """Start the background tasks, and open matches that continue without a client."""
         tasks = (self._renew(), self._sweep(), self._wake_all(), self._tidy(), self._store_replays())
         self._timers = [asyncio.create_task(task) for task in tasks]
 
     async def _wake_all(self) -> None:
-        """Matches that go on by themselves: at first all, then those that were let go or whose process has died."""
+        """Open matches that continue without a client: all at first, then those dropped or left by a dead process."""
         orphaned = False
         while True:
             names, self._let_go = self._let_go, set()
@@ -108,7 +108,7 @@ class TableRegistry:
         try:
             await self.open(name)
         except (Elsewhere, NoTable):
-            pass  # somebody was faster
+            pass  # another process was faster
         except (NotStored, Unsure) as error:
             note("table not opened, trying again", level=WARNING, table=name, cause=error)
             self._let_go.add(name)
@@ -117,7 +117,7 @@ class TableRegistry:
         await asyncio.sleep(0)
 
     async def close(self) -> None:
-        """Everybody is told; what was acknowledged is stored already."""
+        """Notify all clients and stop; everything acknowledged is already stored."""
         self.health.closing = True
         for task in self._timers:
             task.cancel()
@@ -132,7 +132,7 @@ class TableRegistry:
             note("leases not given back; they run out by themselves", level=WARNING)
 
     def come(self, socket: object) -> None:
-        """Somebody is connected, whether at a table already or not."""
+        """Count a connection, whether or not it is at a table yet."""
         self._sockets.add(socket)
         self.metrics.sockets.set(len(self._sockets))
 
@@ -141,7 +141,7 @@ class TableRegistry:
         self.metrics.sockets.set(len(self._sockets))
 
     async def emptied(self, seconds: float) -> None:
-        """Until everybody has been told and is gone, or so long."""
+        """Wait until all clients are notified and gone, or until the timeout."""
         until = time.monotonic() + seconds
         while self._sockets and time.monotonic() < until:
             await asyncio.sleep(0.01)
@@ -156,7 +156,7 @@ class TableRegistry:
                 if time.monotonic() - renewed > lease:
                     await self._look_round()
                 renewed = began
-            except StoreError as error:  # every write is fenced, so nothing can go wrong meanwhile
+            except StoreError as error:  # every write checks the lease, so nothing can go wrong in the meantime
                 note("leases not renewed", level=WARNING, cause=error)
 
     async def _tidy(self) -> None:
@@ -168,7 +168,7 @@ class TableRegistry:
             await asyncio.sleep(_HOUR_MS / 1000)
 
     async def _store_replays(self) -> None:
-        """Finished matches are stored as they were played: new ones, and old ones that these rules can repeat."""
+        """Store replays of finished matches: new ones, and old ones these rules can repeat."""
         while True:
             try:
                 for name in await self.store.without_replay(_MOST_REPLAYS):
@@ -193,7 +193,7 @@ class TableRegistry:
         await self.store.add_replay(name, documents)
 
     async def _look_round(self) -> None:
-        """Leases had run out: who is at a table that another process has now is told."""
+        """After leases expired, notify the clients of tables that another process has taken over."""
         here = list(self.tables.values())
         owned = set(await self.store.owned(self.owner))
         for table in here:
@@ -201,7 +201,7 @@ class TableRegistry:
                 self.lost(table)
 
     async def _sweep(self) -> None:
-        """Tables where nothing can happen leave memory; so do those that were gathering and were left."""
+        """Remove idle tables from memory, also those whose match never began."""
         while True:
             await asyncio.sleep(min(_SWEEP_SECONDS, max(0.05, self.config.idle_seconds)))
             at = time.monotonic()
@@ -218,15 +218,17 @@ class TableRegistry:
                 await self._give_back([table.id for table in idle])
 
     def _collect(self, left: int) -> None:
-        """Parsers of closed sockets go round in circles, so their memory has to be collected. That takes the longer the
-        more there is in memory: it is done when as many tables have left as stay."""
+        """Collect garbage, because parsers of closed sockets form reference cycles.
+
+        The time it takes grows with what is in memory, so it runs when as many tables have left as remain.
+        """
         self._left += left
         if self._left > len(self.tables):
             self._left = 0
             gc.collect()
 
     async def _give_back(self, names: list[str]) -> None:
-        """Leases of tables that have left memory; who wants one of them again waits until that is done."""
+        """Release the leases of tables that have left memory; opening one of them waits for this."""
         done = asyncio.Event()
         self._leaving.update(dict.fromkeys(names, done))
         try:
@@ -249,7 +251,7 @@ class TableRegistry:
             self.metrics.tables.labels(phase).set(phases[phase])
 
     def lost(self, table: Table) -> None:
-        """Nobody knows what was stored, or another process went on: it is read anew when somebody comes."""
+        """Drop a table whose stored state is unknown or that another process owns; it is read again on demand."""
         note("table let go", level=WARNING, table=table.id)
         self._drop(table, Notice(notice="moved"))
         if table.data.phase == "playing":
@@ -264,7 +266,7 @@ class TableRegistry:
         homebrew: Sequence[HomebrewFile] = (),
         seats: Sequence[str] = (),
     ) -> tuple[Table, str]:
-        """A new table with its invitation; the host sits down on the given seats (several: a hot seat)."""
+        """Create a table with its invitation; the host takes the given seats (several: a hot seat)."""
         await self._check_room(host)
         content, rows = self.content_cache.brought(list(homebrew))
         seating.check_setup(setup, content, homebrew=bool(rows))
@@ -303,7 +305,7 @@ class TableRegistry:
         table.wake()
 
     async def settle(self, data: TableData, content: Content) -> TableData:
-        """A match begins: what is open is drawn, its content pinned, its seed made."""
+        """Begin a match: draw what is still open, pin the content, create the seed."""
         data = seating.drawn(data, content, self._dice)
         heroes = [str(seat.hero) for seat in data.seats]
         tables = content.tables_for(seating.settings_of(data.setup, heroes, str(data.board)))
@@ -318,13 +320,13 @@ class TableRegistry:
         )
 
     async def rematch(self, data: TableData) -> str:
-        """The same people at a new table, everybody one seat further, so that somebody else begins."""
+        """Create a new table for the same people, each one seat further, so that another player begins."""
         fresh = seating.again(data)
         content = await self.content_cache.content_of(data.hashes)
         return (await self._found(fresh, content)).id
 
     async def renamed(self, guest: str, name: str | None) -> None:
-        """A guest has another name, or is gone: tables in memory are brought in line."""
+        """Update the tables in memory after a guest was renamed or deleted."""
         for table in list(self.tables.values()):
             table.audience.rename(guest, name)
             if name is None and guest in (table.data.host, *(seat.guest for seat in table.data.seats)):
@@ -333,7 +335,7 @@ class TableRegistry:
                 await table.rename(guest, name)
 
     async def fork(self, guest: Guest, source: TableData, entries: Sequence[Entry], seat: str, level: Level) -> Table:
-        """A new match that goes on where another one stood: the guest on one seat, bots on the others."""
+        """Create a match that continues another one: the guest on one seat, bots on the others."""
         await self._check_room(guest)
         data = seating.forked(source, guest, seat, level, now_ms())
         content = await self.content_cache.content_of(data.hashes)
@@ -351,13 +353,13 @@ class TableRegistry:
         return table
 
     async def open(self, name: str) -> Table:
-        """A table by its name, from memory or from the store."""
+        """Return a table by its id, from memory or from the store."""
         table = self.tables.get(name)
         if table is not None:
             return table
         if self.health.closing:
             raise Closing
-        if name not in self._opening:  # several may ask at once: it is read once
+        if name not in self._opening:  # several clients may ask at once: read it once
             self._opening[name] = asyncio.create_task(self._load(name))
             self._opening[name].add_done_callback(lambda task: self._opened(name, task))
         return await asyncio.shield(self._opening[name])
@@ -365,7 +367,7 @@ class TableRegistry:
     def _opened(self, name: str, task: asyncio.Task[Table]) -> None:
         self._opening.pop(name, None)
         if not task.cancelled():
-            task.exception()  # whoever asked has got it
+            task.exception()  # the caller has got it
 
     async def _load(self, name: str) -> Table:
         if name in self._leaving:
@@ -381,7 +383,7 @@ class TableRegistry:
             if self.health.closing:
                 raise Closing
         except BaseException:
-            with suppress(StoreError):  # a process that can open it may have it
+            with suppress(StoreError):  # another process may be able to open it
                 await self.store.release(self.owner, [name])
             raise
         self._keep(table)
@@ -400,9 +402,9 @@ class TableRegistry:
         return Table(self, row.id, data, content, match_log, match_log.number)
 
     async def _mend(self, row: TableRow, data: TableData, match_log: MatchLog) -> TableData:
-        """A match that was begun by other rules and cannot have gone on so by these: it goes on from an earlier turn.
+        """Rewind a match that was played by other rules and that these rules cannot repeat to an earlier turn.
 
-        Nothing is taken out of its log, and whoever connects sees what happened.
+        The log keeps every entry, and clients see what happened.
         """
         at = now_ms()
         step, data = match_log.mended(at=at), replace(data, rules=RULES_VERSION)

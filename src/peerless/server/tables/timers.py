@@ -12,12 +12,12 @@ from peerless.server.bots.bot_pool import Closed
 from peerless.server.ops.logs import note
 from peerless.server.store.base import NotStored, StoreError
 
-RETRY_SECONDS: Final = 1.0  # until something that could not be stored is tried again
+RETRY_SECONDS: Final = 1.0  # until the next attempt to store
 Work = Callable[..., Coroutine[Any, Any, None]]
 
 
 class Timers:
-    """Of one table; they end with it."""
+    """The timers and tasks of one table; they end with it."""
 
     def __init__(self, table: str) -> None:
         self.table = table
@@ -33,7 +33,7 @@ class Timers:
         return bool(self._tasks)
 
     def after(self, seconds: float, name: str, work: Work, *args: object) -> None:
-        """Some work later; a timer of the same name is replaced."""
+        """Schedule work; replaces a timer of the same name."""
         self.cancel(name)
         if not self._closed:
             loop = asyncio.get_running_loop()
@@ -49,14 +49,14 @@ class Timers:
             timer.cancel()
 
     def ms_left(self, name: str) -> int | None:
-        """Until a timer is due; None if there is none."""
+        """Milliseconds until a timer is due; None if there is none."""
         timer = self._timers.get(name)
         if timer is None:
             return None
         return max(0, int((timer.when() - asyncio.get_running_loop().time()) * 1000))
 
     def start(self, work: Work, *args: object) -> None:
-        """Some work now, beside everything else."""
+        """Start work now, as a separate task."""
         if not self._closed:
             task = asyncio.ensure_future(self._done(work, *args))
             self._tasks.add(task)
@@ -71,7 +71,7 @@ class Timers:
                 note("not stored, trying again", level=WARNING, table=self.table, cause=error)
                 await asyncio.sleep(RETRY_SECONDS)
             except (StoreError, Closed):
-                return  # the table is let go, or the server stops: it goes on when it is opened again
+                return  # the table was dropped or the server stops; it continues when the table is opened again
             except PeerlessError as error:
                 note("work at a table refused", level=ERROR, table=self.table, cause=error)
                 return
