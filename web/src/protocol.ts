@@ -20,7 +20,7 @@ export interface Welcome {
   type: 'welcome';
   protocol: number;
   guest: string | null;
-  /** That this guest holds: none for a spectator, several on a hot seat. */
+  /** Seats of this guest: none for a spectator, several on a hot seat. */
   seats: string[];
   table: TableInfo;
 }
@@ -50,19 +50,19 @@ export interface TableSetup {
   picking: Picking;
   seats: SeatSetup[];
   clock: Clock;
-  /** Listed in the lobby, open to anyone; otherwise one needs the invitation. */
+  /** Listed in the lobby and open to anyone; otherwise players need the invitation. */
   public: boolean;
-  /** Whoever may enter may also watch. */
+  /** Guests who may join may also watch. */
   spectators: boolean;
-  /** Counts for ratings: persons only, no homebrew, no undo, no hot seat, no take-over. */
+  /** Counts for ratings: people only, no homebrew, no undo, no hot seat, no takeover by bots. */
   rated: boolean;
   absent: Absent;
-  /** How long a person may be gone before the seat is treated as `absent` says. */
+  /** How long a player may be away before `absent` applies to the seat. */
   away_seconds: number;
   turn_limit: number;
 }
 
-/** One seat as it is set up: for whom it is kept, and with which hero. */
+/** The set-up of a seat: who it is for, and its hero. */
 export interface SeatSetup {
   kind: 'bot' | 'person';
   /** Of a bot. */
@@ -79,37 +79,37 @@ export interface Clock {
   grace: number;
 }
 
-/** Who sits in a seat, for everyone to see. */
+/** The player in a seat, as everyone may see them. */
 export interface SeatInfo {
   seat: string;
   kind: 'bot' | 'open' | 'person';
   guest: string | null;
   name: string;
   level: Level | null;
-  /** null while it is not picked, or picked blindly. */
+  /** null until it is picked, or while a blind pick is hidden. */
   hero: string | null;
   picked: boolean;
   online: boolean;
-  /** Milliseconds until the seat of somebody who is gone is treated as the table has chosen. */
+  /** Milliseconds until the `absent` setting of the table applies to the seat of a player who left. */
   away_left: number | null;
 }
 
-/** Milliseconds left for each seat when the message was sent; the clock of `running` goes on from there. */
+/** Milliseconds left for each seat when the message was sent; the clock of `running` keeps running. */
 export interface ClockData {
   left: Record<string, number>;
   running: string | null;
-  /** Default answers a seat has been given for lack of time. */
+  /** Default answers given for a seat because its time ran out. */
   strikes: Record<string, number>;
 }
 
-/** Something all others at the table have to agree to. */
+/** A proposal that all other players have to accept. */
 export interface ProposalInfo {
   proposal: number;
   what: 'draw' | 'rematch' | 'undo';
   by: string;
-  /** Of an undo: the decision it goes back to. */
+  /** For an undo: the decision it goes back to. */
   number: number | null;
-  /** Of an undo: how many answers it takes back. */
+  /** For an undo: how many answers it takes back. */
   rewinds: number;
   /** Seats that have not agreed yet. */
   waiting: string[];
@@ -121,20 +121,20 @@ export interface Table {
   table: TableInfo;
 }
 
-/** The match as one pair of eyes sees it, and what happened since the last update. Events are numbered from 0; `events` begin at `first`. What the client has from there on is replaced: after an undo `first` is smaller than what it knew. */
+/** The match as one viewer sees it, and what happened since the last update. Events are numbered from 0; `events` begin at `first`. What the client has from there on is replaced: after an undo `first` is smaller than what it knew. */
 export interface Update {
   type: 'update';
-  /** Of the open decision: answers carry it. */
+  /** Number of the open decision; answers carry it. */
   number: number;
-  /** Whose eyes; null for a spectator. */
+  /** The viewer; null for a spectator. */
   seat: string | null;
   view: ViewData;
   first: number;
   events: EventData[];
   clock?: ClockData;
-  /** The decision to which this seat may go back freely. */
+  /** The decision to which this seat may undo freely. */
   undo?: number;
-  /** Who gave the last answer; `rules`: the match was taken back to the beginning of a turn, because the server has learnt rules by which it could not have gone on as it did. */
+  /** Who gave the last answer; `rules`: the match went back to the start of a turn, because the rules have changed and cannot repeat it. */
   by?: By;
 }
 
@@ -301,12 +301,12 @@ export interface Outcome {
   reason: string;
 }
 
-/** Something that happened. Which fields there are depends on its kind; a card these eyes may not see is left out. Messages carry events as plain data in this shape. */
+/** Something that happened. The fields depend on the kind; a card that the viewer may not see is left out. Messages carry events as plain data in this shape. */
 export interface EventData {
   kind: string;
   /** Number of the decision whose answer led to it. */
   step: number;
-  /** The combat it belongs to, by its number within the match: a bonus attack is a combat of its own. */
+  /** Number of its combat within the match; a bonus attack is a combat of its own. */
   combat?: number;
   seat?: string;
   /** The card (`hero.card`) or ability (`hero:ability`) behind it. */
@@ -317,7 +317,7 @@ export interface EventData {
   space?: string;
   /** Spaces on the way, the last included. */
   path?: string[];
-  /** A number; of `reveal`: what a card committed to boost will add. */
+  /** A number; for `reveal`, what the committed boost will add. */
   amount?: number;
   /** `maneuver`, `scheme` or `attack`. */
   action?: string;
@@ -325,17 +325,17 @@ export interface EventData {
   cause?: string;
   /** `combat`, `effect` or `exhaustion`. */
   damage?: string;
-  /** Health really lost; of `combat`: by the defending fighter. */
+  /** Health actually lost; for `combat`, by the defending fighter. */
   lost?: number;
-  /** The side of the combat: `attack` or `defense`. Of `place`: the fighter takes part on this side from now on. */
+  /** The side of the combat: `attack` or `defense`. For `place`, the side the fighter now fights on. */
   side?: string;
   /** When an effect acts: a timing of a card (`during_combat`), or the moment of an ability (`start_of_turn`). */
   timing?: string;
   /** How a value changes, as in `TermData`. */
   term?: string;
-  /** The value of the side after this, as it counts; left out while its card is face down. */
+  /** The new value of the side; left out while its card is face down. */
   value?: number;
-  /** The card takes the place of the one that its side had played. */
+  /** The card replaces the one its side had played. */
   replaces?: boolean;
   /** The card attacks once more: a bonus attack. */
   bonus?: boolean;
@@ -343,7 +343,7 @@ export interface EventData {
   defense?: number;
   attack_terms?: TermData[];
   defense_terms?: TermData[];
-  /** Damage of the combat: by how much the attack exceeds the defense. */
+  /** Damage of the combat: attack minus defense. */
   dealt?: number;
   /** The side that won the combat: `attack` or `defense`. */
   won?: string;
@@ -355,21 +355,21 @@ export interface EventData {
   /** The side a token shows now. */
   shows?: string;
   marker?: string;
-  /** The space a marker lay on. */
+  /** The space a marker moved from. */
   from?: string;
-  /** The option that was chosen; sheets of cards and abilities say what it does. */
+  /** The chosen option; sheets of cards and abilities explain it. */
   mode?: string;
   winners?: string[];
   reason?: string;
 }
 
-/** A request was carried out, and is stored. */
+/** The request was carried out and stored. */
 export interface Accepted {
   type: 'accepted';
   id: number;
 }
 
-/** A request was not carried out, and nothing has changed. */
+/** The request was refused, and nothing has changed. */
 export interface Refused {
   type: 'refused';
   id: number;
@@ -383,7 +383,7 @@ export interface Refused {
   reason?: string;
 }
 
-/** What somebody wrote. */
+/** A chat line. */
 export interface ChatLine {
   type: 'chat';
   guest: string;
@@ -393,7 +393,7 @@ export interface ChatLine {
   at: number;
 }
 
-/** `closing`: the server is about to stop; everything is stored, connect again later. `moved`: another process has the table now. */
+/** `closing`: the server is stopping; everything is stored, reconnect later. `moved`: another process has the table now. */
 export interface Notice {
   type: 'notice';
   notice: 'closing' | 'moved';
@@ -410,20 +410,20 @@ export interface Pong {
 export interface Failure {
   /** Key of the message. */
   error: string;
-  /** In the language of `?language=`, else of Accept-Language. */
+  /** In the language of `?language=`, or of Accept-Language. */
   text: string;
-  /** Id of the rule of the game behind it, if there is one. */
+  /** Id of the rule behind the error, if there is one. */
   rule: string;
 }
 
-/** A guest on one device. The token is told only here. */
+/** A guest on one device. Only this response contains the token. */
 export interface GuestToken {
   guest: string;
   name: string;
   token: string;
 }
 
-/** A guest as only they themselves see it. */
+/** A guest as they see themselves. */
 export interface GuestSelf {
   guest: string;
   name: string;
@@ -450,12 +450,12 @@ export interface TableCreated {
   invite: string;
 }
 
-/** Tables anybody may join or watch. */
+/** Tables that anyone may join or watch. */
 export interface Tables {
   tables: TableInfo[];
 }
 
-/** The seats one holds now. */
+/** All seats of the guest. */
 export interface Joined {
   seats: string[];
   table: TableInfo;
@@ -474,7 +474,7 @@ export interface HeroList {
 /** A hero in a list. */
 export interface HeroLine {
   id: string;
-  /** Pins the definition. */
+  /** Hash of the definition. */
   hash: string;
   name: string;
   set: string | null;
@@ -484,7 +484,7 @@ export interface HeroLine {
   abilities: AbilitySheet[];
 }
 
-/** A hero or one kind of sidekick. In a match it is called `p1.harpy`, of several `p1.harpy_1`. */
+/** A hero or a kind of sidekick. In a match its name is `p1.harpy`, or `p1.harpy_1` if there are several. */
 export interface FighterSheet {
   id: string;
   name: string;
@@ -496,7 +496,7 @@ export interface FighterSheet {
   huge: boolean;
 }
 
-/** An ability; `ability` is what it is called in a match, `hero:ability`. */
+/** An ability; `ability` is its name in a match, `hero:ability`. */
 export interface AbilitySheet {
   ability: string;
   name: string;
@@ -507,7 +507,7 @@ export interface AbilitySheet {
 /** Everything about a hero. */
 export interface HeroSheet {
   id: string;
-  /** Pins the definition. */
+  /** Hash of the definition. */
   hash: string;
   name: string;
   set: string | null;
@@ -535,14 +535,14 @@ export interface SideSheet {
   name: string;
 }
 
-/** Tokens that lie on spaces. */
+/** Tokens that are placed on spaces. */
 export interface MarkerSheet {
   id: string;
   name: string;
   count: number;
 }
 
-/** One card of a deck; `card` is what it is called in a match, `hero.card`. */
+/** A card of a deck; `card` is its name in a match, `hero.card`. */
 export interface CardSheet {
   card: string;
   name: string;
@@ -557,10 +557,10 @@ export interface CardSheet {
   /** Its text, in the order things happen. */
   lines: Line[];
   keywords: string[];
-  /** Put into a combat face up. */
+  /** Played into a combat face up. */
   face_up: boolean;
   bonus_attack: BonusAttackSheet | null;
-  /** What can be chosen while it acts: option -> what it does. */
+  /** The modes to choose from: option -> what it does. */
   modes: Record<string, string>;
 }
 
@@ -578,18 +578,18 @@ export interface BonusAttackSheet {
   value: number;
 }
 
-/** What a client needs to speak of a hero in sentences, as `GET /api/language/{code}` has them. */
+/** The words a client needs for sentences about a hero, as in `GET /api/language/{code}`. */
 export interface HeroWords {
   fighters: Record<string, FighterWords>;
-  /** Card (`hero.card`) or ability (`hero:ability`) -> as it stands in a sentence. */
+  /** Card (`hero.card`) or ability (`hero:ability`) -> its name in a sentence. */
   sources: Record<string, string>;
-  /** Card -> its bonus attack, as it stands in a sentence. */
+  /** Card -> the name of its bonus attack in a sentence. */
   bonus_attacks: Record<string, string>;
   tokens: Record<string, TokenNames>;
   markers: Record<string, Noun>;
 }
 
-/** A fighter in all its forms. Without `called` the noun is its name, and a number follows it; else the noun stands before the name, as it is, with the number for `{}`. */
+/** A fighter in all its forms. Without `called` the noun is its name, followed by a number; otherwise the noun precedes the unchanged name, with the number for `{}`. */
 export interface FighterWords {
   noun: Noun;
   called: string;
@@ -626,7 +626,7 @@ export interface BoardLine {
   spaces_count: number;
 }
 
-/** Everything about a board; places in percent of width and height. */
+/** Everything about a board; positions are in percent of width and height. */
 export interface BoardSheet {
   id: string;
   hash: string;
@@ -635,20 +635,20 @@ export interface BoardSheet {
   /** Start spaces: four are needed for more than two heroes. */
   starts: number;
   spaces_count: number;
-  /** Width by height. */
+  /** Width divided by height. */
   aspect: number;
   /** In percent of the width. */
   space_radius: number;
   zones: ZoneSheet[];
   spaces: SpaceDef[];
   edges: [string, string][];
-  /** Pairs of lines that cross; never a junction. */
+  /** Pairs of lines that cross without a junction. */
   crossings: [[string, string], [string, string]][];
-  /** Spaces that are all adjacent to each other by secret passages. */
+  /** Spaces that secret passages make adjacent to each other. */
   passages: string[];
 }
 
-/** A zone and what its colour is called. */
+/** A zone and the name of its color. */
 export interface ZoneSheet {
   id: string;
   name: string;
@@ -675,13 +675,13 @@ export interface LanguageLine {
   name: string;
 }
 
-/** Everything a client needs to speak a language: it formats events and questions itself, with Fluent. */
+/** Everything a client needs to format events and questions in a language itself, with Fluent. */
 export interface LanguageData {
   code: string;
   name: string;
   /** Message files: name -> text in the syntax of Fluent. */
   messages: Record<string, string>;
-  /** Words in their forms. */
+  /** Words with their forms. */
   lexicon: Lexicon;
   /** Names of the bundled content. */
   names: NameFile;
@@ -751,7 +751,7 @@ export interface FileProblem {
   text: string;
 }
 
-/** The heroes and boards of a table, as they were when it was created or begun. */
+/** The heroes and boards of a table, as they were when it was created or began. */
 export interface TableContent {
   heroes: HeroSheet[];
   boards: BoardSheet[];
@@ -761,15 +761,15 @@ export interface TableContent {
 export interface MatchRecord {
   settings: Settings;
   seed: number;
-  /** Everything that was entered, in the notation of `history`. */
+  /** All entries, in the notation of `history`. */
   answers: string[];
   hashes: Record<string, string>;
   result: Outcome | null;
-  /** Of the state after the last answer. */
+  /** Checksum of the state after the last answer. */
   checksum: string;
-  /** The moment it is kept for: after so many entries. */
+  /** The marked moment: after this many entries. */
   step: number | null;
-  /** What somebody wants to say about that moment. */
+  /** A note about the marked moment. */
   note: string;
   rules: number;
   format: string;
@@ -789,7 +789,7 @@ export interface Settings {
   auto: boolean;
 }
 
-/** Frames of a match, and where in it turns begin. The first frame is number 0. */
+/** Frames of a match, and the starts of its turns. The first frame is number 0. */
 export interface FrameList {
   table: string;
   eyes: Eyes;
@@ -797,7 +797,7 @@ export interface FrameList {
   last: number;
   turns: TurnStart[];
   frames: Frame[];
-  /** What these rules cannot repeat, if there is something; a replay that was stored in time has all. */
+  /** What the current rules cannot repeat, if anything; a stored replay has all frames. */
   rest: Unshown | null;
 }
 
@@ -814,29 +814,29 @@ export interface Frame {
   view: ViewData;
   /** Number of the first of the events. */
   first: number;
-  /** Since the frame before. */
+  /** Since the previous frame. */
   events: EventData[];
   /** Who gave the last answer. */
   seat: string | null;
-  /** The last answer, if these eyes may see it. */
+  /** The last answer, if this viewer may see it. */
   answer: string | null;
   by: By | null;
   /** How long it took. */
   ms: number;
 }
 
-/** How a match went on after its last frame: it was played by other rules, which allowed what these do not. */
+/** The rest of a match after its last frame, which the current rules cannot repeat. */
 export interface Unshown {
-  /** Version of the rules it was played by. */
+  /** Version of the rules of the match. */
   rules: number;
   answers: PlainAnswer[];
   result: Outcome | null;
 }
 
-/** An answer of a match that cannot be shown on the board any more. */
+/** An answer that can no longer be shown on the board. */
 export interface PlainAnswer {
   seat: string | null;
-  /** If these eyes may see it. */
+  /** If this viewer may see it. */
   answer: string | null;
 }
 
@@ -869,7 +869,7 @@ export interface TableLine {
   updated: number;
 }
 
-/** Who sat in a seat. */
+/** The player of a seat. */
 export interface SeatLine {
   seat: string;
   kind: string;
@@ -880,27 +880,27 @@ export interface SeatLine {
   mine: boolean;
 }
 
-/** Tables of a guest, the last touched first. */
+/** Tables of a guest, the most recent first. */
 export interface TableHistory {
   tables: TableLine[];
-  /** For the next page; null if this was the last. */
+  /** For the next page; null on the last page. */
   before: number | null;
 }
 
-/** The best, and who asks. */
+/** The best, and the caller. */
 export interface RatingList {
   guests: RatingLine[];
   heroes: RatingLine[];
   own: RatingLine | null;
 }
 
-/** How strong a guest or a hero has shown to be. */
+/** The rating of a guest or a hero. */
 export interface RatingLine {
   id: string;
   name: string;
   mu: number;
   sigma: number;
-  /** Mu minus three sigma: by this they are ranked. */
+  /** Mu minus three sigma, by which the list is ranked. */
   score: number;
   matches: number;
   wins: number;
@@ -913,15 +913,15 @@ export interface ReportMade {
   share: string;
 }
 
-/** A file to be saved. */
+/** A file to save. */
 export interface SavedFile {
   name: string;
   text: string;
 }
 
-/** A record that can be played: where it opens, and with what it is drawn. */
+/** A playable record: the frame it opens at, and what is needed to draw it. */
 export interface RecordOpened {
-  /** A report of a match that is over by now: this link shows it. */
+  /** The link to the match of a report, if the match is over by now. */
   share: string | null;
   /** The frame of the marked step. */
   number: number;
@@ -929,97 +929,97 @@ export interface RecordOpened {
   content: TableContent;
 }
 
-/** Who this is, and what it knows already: events up to `events` of the match as it was at `number`. */
+/** Who the client is, and what it knows: events up to `events` of the match as of `number`. */
 export interface Hello {
   type: 'hello';
   protocol: number;
-  /** Of a guest; without one the socket can only watch. */
+  /** Token of a guest; without it the socket can only watch. */
   token?: string;
-  /** Of a table that is not public, for those who have no seat there. */
+  /** Invitation to a private table, for guests without a seat there. */
   invite?: string;
   language?: Language;
   number?: number;
   events?: number;
-  /** Comes back in `accepted` or `refused`. */
+  /** Returned in `accepted` or `refused`. */
   id?: number;
 }
 
-/** The answer to decision `number`: an option, by its text. Sent twice it counts once. */
+/** Answer decision `number` with the text of an option. Sending it twice counts once. */
 export interface Answer {
   type: 'answer';
   seat: SeatId;
   number: number;
   answer: string;
-  /** Comes back in `accepted` or `refused`. */
+  /** Returned in `accepted` or `refused`. */
   id?: number;
 }
 
-/** Back to decision `number`. Free where nothing was revealed and nobody else has answered, else a proposal. */
+/** Go back to decision `number`: free if nothing was revealed and no one else has answered, otherwise a proposal. */
 export interface Undo {
   type: 'undo';
   seat: SeatId;
   number: number;
-  /** Comes back in `accepted` or `refused`. */
+  /** Returned in `accepted` or `refused`. */
   id?: number;
 }
 
-/** A seat gives up. */
+/** Resign a seat. */
 export interface Resign {
   type: 'resign';
   seat: SeatId;
-  /** Comes back in `accepted` or `refused`. */
+  /** Returned in `accepted` or `refused`. */
   id?: number;
 }
 
-/** Offers the others a draw, or after the end a rematch. */
+/** Offer the others a draw, or a rematch after the match. */
 export interface Propose {
   type: 'propose';
   seat: SeatId;
   what: 'draw' | 'rematch';
-  /** Comes back in `accepted` or `refused`. */
+  /** Returned in `accepted` or `refused`. */
   id?: number;
 }
 
-/** Yes or no to the open proposal. */
+/** Accept or decline the open proposal. */
 export interface Reply {
   type: 'reply';
   seat: SeatId;
   proposal: number;
   agree: boolean;
-  /** Comes back in `accepted` or `refused`. */
+  /** Returned in `accepted` or `refused`. */
   id?: number;
 }
 
-/** A line for everybody at the table. */
+/** Send a chat line to everyone at the table. */
 export interface Chat {
   type: 'chat';
   text: string;
-  /** Comes back in `accepted` or `refused`. */
+  /** Returned in `accepted` or `refused`. */
   id?: number;
 }
 
-/** From now on nothing this guest writes is sent to this socket, or it is again. */
+/** Mute or unmute the chat of a guest on this socket. */
 export interface Mute {
   type: 'mute';
   guest: string;
   muted?: boolean;
-  /** Comes back in `accepted` or `refused`. */
+  /** Returned in `accepted` or `refused`. */
   id?: number;
 }
 
 /** Answered by `pong`. */
 export interface Ping {
   type: 'ping';
-  /** Comes back in `accepted` or `refused`. */
+  /** Returned in `accepted` or `refused`. */
   id?: number;
 }
 
-/** How a guest wants to be called. The name is trimmed; 1 to 40 letters, none of them unseen. */
+/** A guest's name. It is trimmed; 1 to 40 visible characters. */
 export interface GuestNamed {
   name: string;
 }
 
-/** A code, as it was shown on the other device; case and what stands between the letters do not matter. */
+/** A code shown on the other device; case and separators do not matter. */
 export interface CodeTyped {
   code: string;
 }
@@ -1027,7 +1027,7 @@ export interface CodeTyped {
 /** A table to be created. */
 export interface NewTable {
   setup?: TableSetupGiven;
-  /** Where its creator sits down: nowhere, on a seat, or on several (one screen for all: a hot seat). */
+  /** The seats of its creator: none, one, or several (one screen for all: a hot seat). */
   seats?: SeatId[];
   homebrew?: HomebrewFile[];
 }
@@ -1041,19 +1041,19 @@ export interface TableSetupGiven {
   picking?: Picking;
   seats?: SeatSetupGiven[];
   clock?: ClockGiven;
-  /** Listed in the lobby, open to anyone; otherwise one needs the invitation. */
+  /** Listed in the lobby and open to anyone; otherwise players need the invitation. */
   public?: boolean;
-  /** Whoever may enter may also watch. */
+  /** Guests who may join may also watch. */
   spectators?: boolean;
-  /** Counts for ratings: persons only, no homebrew, no undo, no hot seat, no take-over. */
+  /** Counts for ratings: people only, no homebrew, no undo, no hot seat, no takeover by bots. */
   rated?: boolean;
   absent?: Absent;
-  /** How long a person may be gone before the seat is treated as `absent` says. */
+  /** How long a player may be away before `absent` applies to the seat. */
   away_seconds?: number;
   turn_limit?: number;
 }
 
-/** One seat as it is set up: for whom it is kept, and with which hero. */
+/** The set-up of a seat: who it is for, and its hero. */
 export interface SeatSetupGiven {
   kind?: 'bot' | 'person';
   /** Of a bot. */
@@ -1070,55 +1070,55 @@ export interface ClockGiven {
   grace?: number;
 }
 
-/** A hero or a board brought along: the text of its file. Its id must not be that of a bundled one. */
+/** A homebrew hero or board: the text of its file. No bundled one may have its id. */
 export interface HomebrewFile {
   kind: 'board' | 'hero';
   id: string;
   text: string;
 }
 
-/** What lets somebody in. */
+/** The invitation to a private table. */
 export interface Invited {
   invite?: string;
 }
 
-/** Sits down on a seat, or on the first that is free. */
+/** Take a seat, or the first free one. */
 export interface Joining {
   invite?: string;
   seat?: SeatId | null;
 }
 
-/** What is done about a seat before the match: a hero is picked (null: by chance), a bot sits down, it is opened. */
+/** A change of a seat before the match: pick a hero (null: random), seat a bot, or open it. */
 export interface SeatChange {
   do: 'bot' | 'open' | 'pick';
   hero?: string | null;
   level?: Level;
 }
 
-/** A link to a replay: with whose eyes, and at which frame it opens. */
+/** A link to a replay: its viewer, and the frame it opens at. */
 export interface NewShare {
   eyes?: Eyes;
   number?: number;
 }
 
-/** Goes on from a frame, on one seat, against bots. */
+/** Continue from a frame, on one seat, against bots. */
 export interface Continued {
   number: number;
   seat: SeatId;
   level?: Level;
 }
 
-/** Something at a table that looks wrong. */
+/** A report of something that looks wrong at a table. */
 export interface ProblemReport {
-  /** Of the open decision, as the socket tells it; once the match is over, of a frame. */
+  /** Number of the open decision, as sent on the socket; of a frame once the match is over. */
   number: number;
-  /** What one would like to say about it. */
+  /** A note about it. */
   text?: string;
-  /** Of a table that is not public, for those who have no seat there. */
+  /** Invitation to a private table, for guests without a seat there. */
   invite?: string;
 }
 
-/** The text of a record, or of a report of a match that ran. */
+/** The text of a record, or of a report from a running match. */
 export interface RecordFile {
   record: string;
 }
@@ -1131,14 +1131,14 @@ export interface RecordFrames {
   count?: number;
 }
 
-/** A frame of a record, with a note of one's own. */
+/** A frame of a record, with a note. */
 export interface RecordMoment {
   record: string;
   number: number;
   text?: string;
 }
 
-/** Goes on from a frame, on one seat, against bots. */
+/** Continue from a frame, on one seat, against bots. */
 export interface RecordContinued {
   record: string;
   number: number;

@@ -26,13 +26,13 @@ Holds: TypeAlias = Literal[
     "number", "text", "flag", "seat", "seats", "card", "fighter", "space", "spaces", "source", "token", "marker",
     "terms",
 ]  # fmt: skip
-"""What a field holds; `text` is free, or one of the words of `FIELD_WORDS`."""
+"""The type of a field; `text` is free text, or one of the words of `FIELD_WORDS`."""
 
 EVERY_EVENT: Final = ("kind", "step", "combat")
 
 
 class Kind(NamedTuple):
-    """A kind of event: its number in the engine, its name, the fields it can have besides those of every event."""
+    """A kind of event: its number in the engine, its name, and its fields besides the common ones."""
 
     number: int
     name: str
@@ -81,11 +81,11 @@ KINDS: Final = tuple(
 )
 
 Reader: TypeAlias = Callable[[Tables, Event], Any]
-"""What a field of an event holds, or None where it is left out."""
+"""The value of a field of an event; None if it is left out."""
 
 
 class Field(NamedTuple):
-    """A field: what it holds, where it comes from, and the only words it can hold, if these are listed."""
+    """A field: its type, where it comes from, and its possible words, if they are listed."""
 
     holds: Holds
     read: Reader
@@ -142,25 +142,25 @@ FIELDS: Final[Mapping[str, Field]] = {
 
 EVENT_NAMES: Final = tuple(kind.name for kind in KINDS)
 READERS: Final = tuple(tuple((name, FIELDS[name].read) for name in kind.fields) for kind in KINDS)
-"""Number of a kind -> its fields with what reads them."""
+"""Number of a kind -> its fields with their readers."""
 EVENT_FIELDS: Final[Mapping[str, tuple[str, ...]]] = {kind.name: kind.fields for kind in KINDS}
-"""Kind -> the fields it can have besides those of every event. One that does not apply is left out."""
+"""Kind -> its fields besides the common ones. A field that does not apply is left out."""
 FIELD_HOLDS: Final[Mapping[str, Holds]] = {
     "kind": "text", "step": "number", "combat": "number", **{name: field.holds for name, field in FIELDS.items()},
 }  # fmt: skip
 FIELD_WORDS: Final[Mapping[str, tuple[str, ...]]] = {
     "kind": EVENT_NAMES, **{name: field.words for name, field in FIELDS.items() if field.words},
 }  # fmt: skip
-"""Field -> the only words it can hold."""
+"""Field -> its possible words."""
 
 
 def fields_of(kind: str) -> tuple[str, ...]:
-    """All fields an event of this kind can have."""
+    """All fields of events of this kind."""
     return EVERY_EVENT + EVENT_FIELDS[kind]
 
 
 class EventData(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
-    """Something that happened. Which fields there are depends on its kind; a card these eyes may not see is left out.
+    """Something that happened. The fields depend on the kind; a card that the viewer may not see is left out.
 
     Messages carry events as plain data in this shape.
     """
@@ -169,7 +169,7 @@ class EventData(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, f
     step: int
     """Number of the decision whose answer led to it."""
     combat: int | None = None
-    """The combat it belongs to, by its number within the match: a bonus attack is a combat of its own."""
+    """Number of its combat within the match; a bonus attack is a combat of its own."""
     seat: str | None = None
     source: str | None = None
     """The card (`hero.card`) or ability (`hero:ability`) behind it."""
@@ -180,7 +180,7 @@ class EventData(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, f
     path: list[str] | None = None
     """Spaces on the way, the last included."""
     amount: int | None = None
-    """A number; of `reveal`: what a card committed to boost will add."""
+    """A number; for `reveal`, what the committed boost will add."""
     action: str | None = None
     """`maneuver`, `scheme` or `attack`."""
     cause: str | None = None
@@ -188,17 +188,17 @@ class EventData(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, f
     damage: str | None = None
     """`combat`, `effect` or `exhaustion`."""
     lost: int | None = None
-    """Health really lost; of `combat`: by the defending fighter."""
+    """Health actually lost; for `combat`, by the defending fighter."""
     side: str | None = None
-    """The side of the combat: `attack` or `defense`. Of `place`: the fighter takes part on this side from now on."""
+    """The side of the combat: `attack` or `defense`. For `place`, the side the fighter now fights on."""
     timing: str | None = None
     """When an effect acts: a timing of a card (`during_combat`), or the moment of an ability (`start_of_turn`)."""
     term: str | None = None
     """How a value changes, as in `TermData`."""
     value: int | None = None
-    """The value of the side after this, as it counts; left out while its card is face down."""
+    """The new value of the side; left out while its card is face down."""
     replaces: bool | None = None
-    """The card takes the place of the one that its side had played."""
+    """The card replaces the one its side had played."""
     bonus: bool | None = None
     """The card attacks once more: a bonus attack."""
     attack: int | None = None
@@ -206,7 +206,7 @@ class EventData(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, f
     attack_terms: list[TermData] | None = None
     defense_terms: list[TermData] | None = None
     dealt: int | None = None
-    """Damage of the combat: by how much the attack exceeds the defense."""
+    """Damage of the combat: how much the attack exceeds the defense."""
     won: str | None = None
     """The side that won the combat: `attack` or `defense`."""
     at: str | None = None
@@ -218,8 +218,8 @@ class EventData(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, f
     """The side a token shows now."""
     marker: str | None = None
     lay: str | None = msgspec.field(default=None, name="from")
-    """The space a marker lay on."""
+    """The space a marker moved from."""
     mode: str | None = None
-    """The option that was chosen; sheets of cards and abilities say what it does."""
+    """The chosen option; sheets of cards and abilities explain it."""
     winners: list[str] | None = None
     reason: str | None = None

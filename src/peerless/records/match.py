@@ -33,10 +33,10 @@ SHOWN_OPTIONS: Final = 6  # in the repr of a decision
 
 @dataclass(frozen=True, repr=False)
 class Decision:
-    """What is asked, of whom, by what, and everything that can be answered."""
+    """An open question: who is asked, by what, and all options."""
 
     number: int
-    """Answers given before it; an answer may carry it, so that a stale one is noticed."""
+    """Number of answers before it; an answer may carry it, so that stale ones are refused."""
     seat: str
     kind: str
     source: str
@@ -44,7 +44,7 @@ class Decision:
     options: tuple[str, ...]
 
     def __repr__(self) -> str:
-        """Names the first options only: a maneuver on a large board has dozens."""
+        """Show the first options only: a maneuver on a large board has dozens."""
         more = len(self.options) - SHOWN_OPTIONS
         options = [*self.options[:SHOWN_OPTIONS], *([f"{more} more"] if more > 0 else [])]
         by = f" by {self.source}" if self.source else ""
@@ -52,7 +52,7 @@ class Decision:
 
 
 class Match:
-    """One match from its settings and seed on."""
+    """One match, from its settings and seed."""
 
     def __init__(self, content: Content, settings: Settings, seed: int, state: State | None = None) -> None:
         self.content = content
@@ -60,7 +60,7 @@ class Match:
         self.seed = seed
         self._log = MatchLog(content.tables_for(settings) if state is None else state.t, seed, state=state)
         self.is_whole = state is None
-        """Seed and answers lead to the state; not so for a match that goes on from a save or a position."""
+        """Whether seed and answers lead to the state: false for a match continued from a save or a position."""
 
     @property
     def state(self) -> State:
@@ -72,7 +72,7 @@ class Match:
 
     @property
     def answers(self) -> list[str]:
-        """All entries: answers, and what `log.history` names beside them."""
+        """All entries: answers, and the other kinds that `log.history` lists."""
         return self._log.answers
 
     def __repr__(self) -> str:
@@ -101,7 +101,7 @@ class Match:
         )
 
     def answer(self, answer: str | int, *, seat: str | None = None, number: int | None = None) -> None:
-        """Answers the open decision by notation or by index.
+        """Answer the open decision by notation or by index.
 
         With `seat` and `number` given, an answer of another seat or for another decision is refused. A refused
         answer changes nothing.
@@ -124,15 +124,15 @@ class Match:
         self._log.enter(text, seat_name(s.ask_seat), index)
 
     def resign(self, seat: str) -> None:
-        """A seat gives up."""
+        """Resign a seat."""
         self._log.enter(RESIGN + seat, seat)
 
     def draw(self) -> None:
-        """All have agreed to end it: nobody wins."""
+        """End the match in a draw by agreement."""
         self._log.enter(DRAW)
 
     def undo(self, moment: int) -> None:
-        """The match is again as it was after the first `moment` entries of `answers`; so are the events.
+        """Go back to the state after the first `moment` entries of `answers`, including the events.
 
         The undo is an entry itself (see `log.history`). The state is another object from now on.
         """
@@ -147,7 +147,7 @@ class Match:
         self._log.enter(f"undo {moment}")
 
     def enter(self, entry: str) -> None:
-        """Adds an entry as it stands in `answers`: an answer, or what `log.history` names beside them."""
+        """Add an entry as written in `answers`: an answer, or another kind that `log.history` lists."""
         moment = undone_to(entry)
         if moment is not None:
             self.undo(moment)
@@ -168,7 +168,7 @@ class Match:
         return outcome_of(self.state)
 
     def listen(self) -> None:
-        """From now on events are collected."""
+        """Collect events from now on."""
         self._log.listen()
 
     def events(self, seat: str | None = None, *, open_cards: bool = False) -> list[dict[str, Any]]:
@@ -182,19 +182,19 @@ class Match:
         return view_of(self.state, NONE if seat is None else seat_number(self.state, seat))
 
     def copy(self) -> Match:
-        """An independent match that goes on from here; nobody listens to it."""
+        """An independent match that continues from here, without listeners."""
         other = Match(self.content, self.settings, self.seed, self.state.copy())
         other._log.entries, other._log.line = list(self._log.entries), list(self._log.line)
         other.is_whole = self.is_whole
         return other
 
     def save(self) -> bytes:
-        """The state as JSON, wherever the match stands."""
+        """The state as JSON, at any point of the match."""
         return save.encode(self.state)
 
 
 def new_match(content: Content, *, seed: int, **settings: Any) -> Match:
-    """Starts a match: `new_match(content, heroes=["alice", "medusa"], board="sarpedon", seed=1)`."""
+    """Start a match: `new_match(content, heroes=["alice", "medusa"], board="sarpedon", seed=1)`."""
     tables = content.tables(**settings)
     try:
         msgspec.convert(seed, Number)
@@ -204,7 +204,7 @@ def new_match(content: Content, *, seed: int, **settings: Any) -> Match:
 
 
 def resume_match(content: Content, settings: Settings, seed: int, entries: list[str], *, listen: bool = False) -> Match:
-    """A match that goes on after the entries of its log. Only those that count are played: the log is trusted."""
+    """Continue a match after the entries of its log. The log is trusted, so undone entries are not played."""
     match = Match(content, settings, seed)
     if listen:
         match.listen()
@@ -213,6 +213,6 @@ def resume_match(content: Content, settings: Settings, seed: int, entries: list[
 
 
 def load_match(data: bytes | str, content: Content) -> Match:
-    """A match that goes on from a save. Its earlier answers are not in a save; keep the record for those."""
+    """Continue a match from a save. A save does not include earlier answers; keep the record for those."""
     state = save.decode(data, content)
     return Match(content, save.settings_of(state.t), 0, state)

@@ -35,21 +35,21 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     settings: Settings
     seed: Number
     answers: list[str]
-    """Everything that was entered, in the notation of `history`."""
+    """All entries, in the notation of `history`."""
     hashes: dict[str, str]
     result: Outcome | None = None
     checksum: str = ""
-    """Of the state after the last answer."""
+    """Checksum of the state after the last answer."""
     step: Annotated[int, Meta(ge=0, le=MOST_ANSWERS)] | None = None
-    """The moment it is kept for: after so many entries."""
+    """The marked moment: after this many entries."""
     note: Annotated[str, Meta(max_length=MOST_NOTE)] = ""
-    """What somebody wants to say about that moment."""
+    """A note about the marked moment."""
     rules: int = RULES_VERSION
     format: str = FORMAT
 
 
 def to_record(match: Match) -> Record:
-    """The record of a match so far; refused for one that goes on from a save, whose beginning is not known."""
+    """The record of a match so far; refused for a match continued from a save, whose beginning is unknown."""
     if not match.is_whole:
         raise RecordError(Message("error-record-not-whole"))
     return Record(
@@ -67,13 +67,13 @@ def encode_record(record: Record) -> bytes:
 
 
 class _Format(msgspec.Struct):
-    """What a file says it is."""
+    """What a file claims to be."""
 
     format: str = FORMAT
 
 
 def decode_record(data: bytes | str) -> Record:
-    """Reads a record; refuses what is not one."""
+    """Read a record; refuse anything else."""
     try:
         kind = msgspec.json.decode(data, type=_Format).format
         if kind != FORMAT:
@@ -90,13 +90,13 @@ def decode_record(data: bytes | str) -> Record:
 
 
 def check_step(record: Record, step: int) -> None:
-    """A step lies within the record."""
+    """Check that a step is within the record."""
     if step > len(record.answers):
         raise RecordError(Message("error-record-step", step=step, count=len(record.answers)))
 
 
 def read_record(path: Path) -> Record:
-    """Reads a record from a file; refuses what is not one."""
+    """Read a record from a file; refuse anything else."""
     try:
         return decode_record(read_file(path, MOST_BYTES))
     except Unreadable as error:
@@ -106,7 +106,7 @@ def read_record(path: Path) -> Record:
 def replay(
     record: Record, content: Content, *, steps: int | None = None, verify: bool = True, listen: bool = False
 ) -> Match:
-    """Plays a record again, to the end or for some answers; the first disagreement is an error.
+    """Play a record again, to the end or for some answers; the first disagreement is an error.
 
     `listen` collects the events on the way. Answers are read by notation, so a record of other rules still replays
     as long as its answers stay legal.

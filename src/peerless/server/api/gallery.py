@@ -78,12 +78,12 @@ class LanguageList(Struct, frozen=True, kw_only=True):
 
 
 class LanguageData(LanguageLine, frozen=True, kw_only=True):
-    """Everything a client needs to speak a language: it formats events and questions itself, with Fluent."""
+    """Everything a client needs to format events and questions in a language itself, with Fluent."""
 
     messages: dict[str, str]
     """Message files: name -> text in the syntax of Fluent."""
     lexicon: Lexicon
-    """Words in their forms."""
+    """Words with their forms."""
     names: NameFile
     """Names of the bundled content."""
 
@@ -105,7 +105,7 @@ class FileChecked(Struct, frozen=True, kw_only=True):
 
 
 class TableContent(Struct, frozen=True, kw_only=True):
-    """The heroes and boards of a table, as they were when it was created or begun."""
+    """The heroes and boards of a table, as they were when it was created or began."""
 
     heroes: list[HeroSheet]
     boards: list[BoardSheet]
@@ -115,7 +115,7 @@ class TableContent(Struct, frozen=True, kw_only=True):
 
 
 def warm(content: Content) -> None:
-    """Makes all that takes long when it is first asked for: languages (a quarter of a second each), sheets."""
+    """Computes and caches what takes long: languages (a quarter of a second each) and sheets."""
     for language in LANGUAGES:
         _heroes(content, language)
         for hero in content.heroes:
@@ -233,7 +233,7 @@ async def show_table_content(call: Call[TableParams, None]) -> TableContent:
     if row is None:
         raise HttpError(404, Message("error-no-table"))
     known = {**call.services.content.heroes, **call.services.content.boards}
-    open_now = row.data.phase != "gathering"  # before, what is picked may be a secret
+    open_now = row.data.phase != "gathering"  # before, picks may be secret
     hashes = [h for name, h in row.data.hashes.items() if open_now or name not in known]
     rows = await call.store.content(hashes)
 
@@ -260,5 +260,5 @@ async def show_content(call: Call[HashParams, None]) -> Download:
     if not rows:
         raise HttpError(404, Message("error-nothing-there", what=call.params.hash))
     definition = msgspec.to_builtins(from_row(rows[0]))
-    del definition["id"]  # is the name of the file
+    del definition["id"]  # it is the name of the file
     return Download(msgspec.json.format(msgspec.json.encode(definition), indent=1), f"{rows[0].id}.yaml")

@@ -27,25 +27,25 @@ CODE_MS: Final = 10 * 60 * 1000
 
 
 class GuestNamed(Body, frozen=True):
-    """How a guest wants to be called. The name is trimmed; 1 to 40 letters, none of them unseen."""
+    """A guest's name. It is trimmed; 1 to 40 visible characters."""
 
     name: Annotated[str, Meta(min_length=1, max_length=200)]
 
 
 class CodeTyped(Body, frozen=True):
-    """A code, as it was shown on the other device; case and what stands between the letters do not matter."""
+    """A code shown on the other device; case and separators do not matter."""
 
     code: Annotated[str, Meta(min_length=CODE_LENGTH, max_length=40)]
 
 
 class GuestToken(GuestInfo, frozen=True, kw_only=True):
-    """A guest on one device. The token is told only here."""
+    """A guest on one device. Only this response contains the token."""
 
     token: str
 
 
 class GuestSelf(GuestInfo, frozen=True, kw_only=True):
-    """A guest as only they themselves see it."""
+    """A guest as they see themselves."""
 
     created: int
     """Milliseconds since 1970."""
@@ -60,7 +60,7 @@ class DeviceCode(Struct, frozen=True, kw_only=True):
 
 
 def clean_name(text: str) -> str:
-    """A name as it is kept: one line of what can be seen."""
+    """Normalize a name to one line of visible characters."""
     name = unicodedata.normalize("NFC", text).strip()
     unseen = any(unicodedata.category(letter) in ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp") for letter in name)
     if not name or unseen or not re.search(VISIBLE, name) or not any(_has_shape(letter) for letter in name):
@@ -122,7 +122,7 @@ async def create_code(call: Call[Params, None]) -> DeviceCode:
     "POST", "/api/guests/claim", "The same guest on this device", body=CodeTyped, response=GuestToken, errors=[404]
 )
 async def claim_guest(call: Call[Params, CodeTyped]) -> GuestToken:
-    call.services.new_guest(call.address)  # nor is anybody to try many codes
+    call.services.new_guest(call.address)  # also limits guessing codes
     letters = re.sub(r"[^0-9A-Z]", "", call.body.code.upper())
     found = await call.store.take_code(hashed(letters), call.services.now())
     guest = await call.store.guest(found) if found is not None else None

@@ -29,7 +29,7 @@ class NewTable(Body, frozen=True):
 
     setup: TableSetup = field(default_factory=TableSetup)
     seats: Annotated[list[SeatId], Meta(max_length=4)] = field(default_factory=list)
-    """Where its creator sits down: nowhere, on a seat, or on several (one screen for all: a hot seat)."""
+    """The seats of its creator: none, one, or several (one screen for all: a hot seat)."""
     homebrew: Annotated[list[HomebrewFile], Meta(max_length=8)] = field(default_factory=list)
 
 
@@ -47,7 +47,7 @@ class Invitation(Struct, frozen=True, kw_only=True):
 
 
 class Tables(Struct, frozen=True, kw_only=True):
-    """Tables anybody may join or watch."""
+    """Tables that anyone may join or watch."""
 
     tables: list[TableInfo]
 
@@ -65,26 +65,26 @@ class SeatParams(TableParams, frozen=True, kw_only=True):
 
 
 class Invited(Body, frozen=True):
-    """What lets somebody in."""
+    """The invitation to a private table."""
 
     invite: Token = ""
 
 
 class Joining(Invited, frozen=True):
-    """Sits down on a seat, or on the first that is free."""
+    """Take a seat, or the first free one."""
 
     seat: SeatId | None = None
 
 
 class Joined(Struct, frozen=True, kw_only=True):
-    """The seats one holds now."""
+    """All seats of the guest."""
 
     seats: list[str]
     table: TableInfo
 
 
 class SeatChange(Body, frozen=True):
-    """What is done about a seat before the match: a hero is picked (null: by chance), a bot sits down, it is opened."""
+    """A change of a seat before the match: pick a hero (null: random), seat a bot, or open it."""
 
     do: Literal["pick", "bot", "open"]
     hero: Id | None = None
@@ -108,7 +108,7 @@ async def list_tables(call: Call[Params, None]) -> Tables:
 
 
 def _listed(table: Table | None, row: TableRow) -> TableInfo:
-    """From memory if it is there, with who is online."""
+    """The table from memory if it is there, with who is online."""
     if table is not None:
         return table.info()
     data = row.data

@@ -43,7 +43,7 @@ MOST_TEXT: Final = 400_000  # letters; a record of a long match has a tenth of t
 
 
 class RecordFile(Body, frozen=True):
-    """The text of a record, or of a report of a match that ran."""
+    """The text of a record, or of a report from a running match."""
 
     record: Annotated[str, Meta(max_length=MOST_TEXT)]
 
@@ -57,14 +57,14 @@ class RecordFrames(RecordFile, frozen=True):
 
 
 class RecordMoment(RecordFile, frozen=True):
-    """A frame of a record, with a note of one's own."""
+    """A frame of a record, with a note."""
 
     number: Number
     text: Note = ""
 
 
 class RecordContinued(RecordFile, frozen=True):
-    """Goes on from a frame, on one seat, against bots."""
+    """Continue from a frame, on one seat, against bots."""
 
     number: Number
     seat: SeatId
@@ -72,10 +72,10 @@ class RecordContinued(RecordFile, frozen=True):
 
 
 class RecordOpened(Struct, frozen=True, kw_only=True):
-    """A record that can be played: where it opens, and with what it is drawn."""
+    """A playable record: the frame it opens at, and what is needed to draw it."""
 
     share: str | None = None
-    """A report of a match that is over by now: this link shows it."""
+    """The link to the match of a report, if the match is over by now."""
     number: int = 0
     """The frame of the marked step."""
     note: str = ""
@@ -100,14 +100,14 @@ async def open_record(call: Call[Params, RecordFile]) -> RecordOpened:
             boards=[board_sheet(content.board(played.settings.board), language)],
         )
 
-    # A step that was taken back is not shown: it opens where the two ways part.
+    # An undone step is not shown: open where the two branches part.
     step = record.step or 0
     number = sum(place < step for place in effective(record.answers))
     return RecordOpened(number=number, note=record.note, content=await call.work(call.services.replaying, sheets))
 
 
 async def _behind(call: Call[Params, object], link: str) -> RecordOpened:
-    """A report of a match that ran: the record is where it was played."""
+    """Handle a report of a running match, whose record is on the server where it was played."""
     share = await call.store.share(link)
     if share is None:
         raise HttpError(404, Message("error-report-elsewhere"))
@@ -165,7 +165,7 @@ async def continue_record(call: Call[Params, RecordContinued]) -> TableInfo:
 
 
 def _table_of(record: Record) -> TableData:
-    """A table at which such a match could have been played."""
+    """A table at which this match could have been played."""
     settings = record.settings
     return TableData(
         setup=_setup_of(settings),
@@ -200,13 +200,13 @@ def _require_seat(played: Played, eyes: str) -> None:
 
 
 async def _played(call: Call[Params, object], file: RecordFile) -> tuple[Record, Played]:
-    """A record and what it says was played; raises where it disagrees with the rules."""
+    """A record and the match it describes; raises if it disagrees with the rules."""
     record = decode_record(file.record)
     used = [*record.settings.heroes[:4], record.settings.board]
     rows = await call.store.content([record.hashes[name] for name in used if name in record.hashes])
 
     def play() -> Played:
-        content = call.services.content.copy()  # its own: what others ask for does not fill the memory of all
+        content = call.services.content.copy()  # a copy, so that files of clients do not fill shared memory
         for row in rows:
             made = from_row(row)
             known = content.heroes.get(row.id) or content.boards.get(row.id)

@@ -43,7 +43,7 @@ MOST_RATINGS: Final = 100
 
 
 class ReplayParams(TableParams, frozen=True):
-    """A match that is over; with a link to it also for those who had no seat there."""
+    """A finished match; with a shared link, also for guests who had no seat there."""
 
     share: Id | None = None
 
@@ -57,13 +57,13 @@ class FrameParams(ReplayParams, frozen=True):
 
 
 class HistoryParams(Params, frozen=True):
-    """Tables that were touched before then (milliseconds since 1970)."""
+    """Tables last changed before this time (milliseconds since 1970)."""
 
     before: Annotated[int, Meta(ge=0, le=2**53)] | None = None
 
 
 class SeatLine(Struct, frozen=True, kw_only=True):
-    """Who sat in a seat."""
+    """The player of a seat."""
 
     seat: str
     kind: str
@@ -92,24 +92,24 @@ class TableLine(Struct, frozen=True, kw_only=True):
 
 
 class PlainAnswer(Struct, frozen=True, kw_only=True):
-    """An answer of a match that cannot be shown on the board any more."""
+    """An answer that can no longer be shown on the board."""
 
     seat: str | None
     answer: str | None
-    """If these eyes may see it."""
+    """If this viewer may see it."""
 
 
 class Unshown(Struct, frozen=True, kw_only=True):
-    """How a match went on after its last frame: it was played by other rules, which allowed what these do not."""
+    """The rest of a match after its last frame, which the current rules cannot repeat."""
 
     rules: int
-    """Version of the rules it was played by."""
+    """Version of the rules of the match."""
     answers: list[PlainAnswer]
     result: Outcome | None
 
 
 class FrameList(Struct, frozen=True, kw_only=True):
-    """Frames of a match, and where in it turns begin. The first frame is number 0."""
+    """Frames of a match, and the starts of its turns. The first frame is number 0."""
 
     table: str
     eyes: Eyes
@@ -118,18 +118,18 @@ class FrameList(Struct, frozen=True, kw_only=True):
     turns: list[TurnStart]
     frames: list[Frame]
     rest: Unshown | None = None
-    """What these rules cannot repeat, if there is something; a replay that was stored in time has all."""
+    """What the current rules cannot repeat, if anything; a stored replay has all frames."""
 
 
 class NewShare(Body, frozen=True):
-    """A link to a replay: with whose eyes, and at which frame it opens."""
+    """A link to a replay: its viewer, and the frame it opens at."""
 
     eyes: Eyes = "spectator"
     number: Number = 0
 
 
 class Continued(Body, frozen=True):
-    """Goes on from a frame, on one seat, against bots."""
+    """Continue from a frame, on one seat, against bots."""
 
     number: Number
     seat: SeatId
@@ -152,28 +152,28 @@ class ShareInfo(Struct, frozen=True, kw_only=True):
 
 
 class TableHistory(Struct, frozen=True, kw_only=True):
-    """Tables of a guest, the last touched first."""
+    """Tables of a guest, the most recent first."""
 
     tables: list[TableLine]
     before: int | None
-    """For the next page; None if this was the last."""
+    """For the next page; None on the last page."""
 
 
 class RatingLine(Struct, frozen=True, kw_only=True):
-    """How strong a guest or a hero has shown to be."""
+    """The rating of a guest or a hero."""
 
     id: str
     name: str
     mu: float
     sigma: float
     score: float
-    """Mu minus three sigma: by this they are ranked."""
+    """Mu minus three sigma, by which the list is ranked."""
     matches: int
     wins: int
 
 
 class RatingList(Struct, frozen=True, kw_only=True):
-    """The best, and who asks."""
+    """The best, and the caller."""
 
     guests: list[RatingLine]
     heroes: list[RatingLine]
@@ -192,7 +192,7 @@ async def row_of(call: Call[Params, object], table: str) -> TableRow:
 
 
 def require_over(row: TableRow) -> None:
-    """The record of a running match would tell its seed."""
+    """Refuse running matches, whose record would reveal the seed."""
     if row.data.phase != "over" or row.data.seed is None:
         raise HttpError(409, Message("error-not-over"))
 
@@ -203,7 +203,7 @@ def sat_there(row: TableRow, guest: Guest | None) -> bool:
 
 
 async def require_may_view(call: Call[ReplayParams, object], row: TableRow, eyes: str) -> None:
-    """Who had a seat sees everything, others too if the table was public; a link shows what it was made for."""
+    """Guests who had a seat see everything, others only if the table was public; a link shows what it was made for."""
     if row.data.setup.public or sat_there(row, call.somebody):
         return
     share = await call.store.share(call.params.share) if call.params.share is not None else None
@@ -224,7 +224,7 @@ async def played_at(call: Call[Params, object], row: TableRow) -> Played:
 
 
 def table_line(row: TableRow, guest: str | None) -> TableLine:
-    """A table for a history; what others have picked blindly stays a secret until the match begins."""
+    """A table for a history; blind picks of others stay secret until the match begins."""
     data = row.data
     blind = data.phase == "gathering" and data.setup.picking == "blind"
     return TableLine(
@@ -297,7 +297,7 @@ async def show_frames(call: Call[FrameParams, None]) -> FrameList:
 
 
 async def _frames(call: Call[FrameParams, None], row: TableRow) -> Frames:
-    """By the rules if it was played by these, else as it was stored when it ended; else as far as these rules go."""
+    """Replay a match of the current rules; otherwise use its stored replay, or go as far as these rules can."""
     wanted = call.params
     if row.data.rules != RULES_VERSION and (stored := await _stored_frames(call, row)) is not None:
         return stored
@@ -354,7 +354,7 @@ async def continue_match(call: Call[ReplayParams, Continued]) -> TableInfo:
 
 
 async def add_share(call: Call[Params, object], row: TableRow, eyes: Eyes, number: int) -> str:
-    """A new link; its id."""
+    """Create a link and return its id."""
     share = Share(id=new_id(), table=row.id, eyes=eyes, number=min(number, row.number), created=call.services.now())
     await call.store.add_share(share)
     return share.id

@@ -47,18 +47,18 @@ class ScenarioParams(ReplayParams, frozen=True, kw_only=True):
 
 
 class ProblemReport(Body, frozen=True):
-    """Something at a table that looks wrong."""
+    """A report of something that looks wrong at a table."""
 
     number: Number
-    """Of the open decision, as the socket tells it; once the match is over, of a frame."""
+    """Number of the open decision, as sent on the socket; of a frame once the match is over."""
     text: Note = ""
-    """What one would like to say about it."""
+    """A note about it."""
     invite: Token = ""
-    """Of a table that is not public, for those who have no seat there."""
+    """Invitation to a private table, for guests without a seat there."""
 
 
 class SavedFile(Struct, frozen=True, kw_only=True):
-    """A file to be saved."""
+    """A file to save."""
 
     name: str
     text: str
@@ -96,7 +96,7 @@ async def create_report(call: Call[ReplayParams, ProblemReport]) -> ReportMade:
 
 
 async def _eyes(call: Call[ReplayParams, ProblemReport], row: TableRow) -> Eyes:
-    """What somebody may see of the match when it is over; a spectator what spectators saw."""
+    """What a guest may see of the match when it is over; a spectator sees what spectators saw."""
     try:
         await require_may_view(call, row, "open")
     except HttpError:
@@ -109,13 +109,13 @@ async def _eyes(call: Call[ReplayParams, ProblemReport], row: TableRow) -> Eyes:
 def marked_record(played: Played, data: TableData, step: int, note: str) -> bytes:
     """The record of a match that is over, with a step."""
     record = record_of(played, data)
-    if len(record.answers) < len(played.log):  # what was taken back is not in it
+    if len(record.answers) < len(played.log):  # it leaves out undone entries
         step = len(effective([entry.answer for entry in played.log[:step]]))
     return encode_record(msgspec.structs.replace(record, step=step, note=note))
 
 
 def sealed_report(played: Played, data: TableData, held: list[str], step: int, note: str, share: str) -> bytes:
-    """A step of a match as a seat knows it, or a spectator; of several seats of one person the one that is asked."""
+    """A step of a match as a seat or a spectator knows it; for a hot seat, the seat that is asked."""
     match = resume_match(played.content, played.settings, played.seed, [entry.answer for entry in played.log[:step]])
     asked = None if match.over else seat_name(match.state.ask_seat)
     seat = asked if asked in held else next(iter(held), None)

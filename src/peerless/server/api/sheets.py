@@ -16,11 +16,11 @@ from peerless.text.steps import upper_first
 
 
 class Sheet(Struct, frozen=True, kw_only=True):
-    """Base of what is shown."""
+    """Base of all sheets."""
 
 
 class FighterSheet(Sheet, frozen=True):
-    """A hero or one kind of sidekick. In a match it is called `p1.harpy`, of several `p1.harpy_1`."""
+    """A hero or a kind of sidekick. In a match its name is `p1.harpy`, or `p1.harpy_1` if there are several."""
 
     id: str
     name: str
@@ -40,7 +40,7 @@ class BonusAttackSheet(Sheet, frozen=True):
 
 
 class CardSheet(Sheet, frozen=True):
-    """One card of a deck; `card` is what it is called in a match, `hero.card`."""
+    """A card of a deck; `card` is its name in a match, `hero.card`."""
 
     card: str
     name: str
@@ -56,14 +56,14 @@ class CardSheet(Sheet, frozen=True):
     """Its text, in the order things happen."""
     keywords: list[str]
     face_up: bool
-    """Put into a combat face up."""
+    """Played into a combat face up."""
     bonus_attack: BonusAttackSheet | None
     modes: dict[str, str]
-    """What can be chosen while it acts: option -> what it does."""
+    """The modes to choose from: option -> what it does."""
 
 
 class AbilitySheet(Sheet, frozen=True):
-    """An ability; `ability` is what it is called in a match, `hero:ability`."""
+    """An ability; `ability` is its name in a match, `hero:ability`."""
 
     ability: str
     name: str
@@ -87,7 +87,7 @@ class TokenSheet(Sheet, frozen=True):
 
 
 class MarkerSheet(Sheet, frozen=True):
-    """Tokens that lie on spaces."""
+    """Tokens that are placed on spaces."""
 
     id: str
     name: str
@@ -95,21 +95,21 @@ class MarkerSheet(Sheet, frozen=True):
 
 
 class FighterWords(Sheet, frozen=True):
-    """A fighter in all its forms. Without `called` the noun is its name, and a number follows it; else the noun stands
-    before the name, as it is, with the number for `{}`."""
+    """A fighter in all its forms. Without `called` the noun is its name, followed by a number; otherwise the noun
+    precedes the unchanged name, with the number for `{}`."""
 
     noun: Noun
     called: str = ""
 
 
 class HeroWords(Sheet, frozen=True):
-    """What a client needs to speak of a hero in sentences, as `GET /api/language/{code}` has them."""
+    """The words a client needs for sentences about a hero, as in `GET /api/language/{code}`."""
 
     fighters: dict[str, FighterWords]
     sources: dict[str, str]
-    """Card (`hero.card`) or ability (`hero:ability`) -> as it stands in a sentence."""
+    """Card (`hero.card`) or ability (`hero:ability`) -> its name in a sentence."""
     bonus_attacks: dict[str, str]
-    """Card -> its bonus attack, as it stands in a sentence."""
+    """Card -> the name of its bonus attack in a sentence."""
     tokens: dict[str, TokenNames]
     markers: dict[str, Noun]
 
@@ -119,7 +119,7 @@ class HeroLine(Sheet, frozen=True):
 
     id: str
     hash: str
-    """Pins the definition."""
+    """Hash of the definition."""
     name: str
     set: str | None
     move: int
@@ -139,7 +139,7 @@ class HeroSheet(HeroLine, frozen=True):
 
 
 class ZoneSheet(Sheet, frozen=True):
-    """A zone and what its colour is called."""
+    """A zone and the name of its color."""
 
     id: str
     name: str
@@ -158,19 +158,19 @@ class BoardLine(Sheet, frozen=True):
 
 
 class BoardSheet(BoardLine, frozen=True):
-    """Everything about a board; places in percent of width and height."""
+    """Everything about a board; positions are in percent of width and height."""
 
     aspect: float
-    """Width by height."""
+    """Width divided by height."""
     space_radius: float
     """In percent of the width."""
     zones: list[ZoneSheet]
     spaces: list[SpaceDef]
     edges: list[tuple[str, str]]
     crossings: list[tuple[tuple[str, str], tuple[str, str]]] = field(default_factory=list)
-    """Pairs of lines that cross; never a junction."""
+    """Pairs of lines that cross without a junction."""
     passages: list[str] = field(default_factory=list)
-    """Spaces that are all adjacent to each other by secret passages."""
+    """Spaces that secret passages make adjacent to each other."""
 
 
 # ---- heroes ----

@@ -60,7 +60,7 @@ def make_app(registry: TableRegistry) -> ASGIApp:
         WebSocketRoute("/api/tables/{table}/socket", table_socket),
         WebSocketRoute("/api/tables/{table}/program", program_socket),
     ]
-    # Pages of other origins may read what they are allowed to ask; tokens are no cookies, so no credentials.
+    # Allowed origins may read responses; tokens are not cookies, so no credentials are needed.
     shared = Middleware(
         CORSMiddleware,
         allow_origins=sorted(origins_of(registry.config)),
@@ -74,7 +74,7 @@ def make_app(registry: TableRegistry) -> ASGIApp:
 
 
 def _client(app: Starlette) -> None:
-    """The browser client: its files, and at every address that nothing else answers the one page it is."""
+    """The browser client: its files, and its single page at every other address."""
     if not (STATIC / "index.html").is_file():
         app.routes.append(Route("/", _not_built))
         return

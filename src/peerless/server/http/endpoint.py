@@ -27,14 +27,14 @@ from peerless.server.tables.table_registry import TableRegistry
 MOST_BODY: Final = 20_000  # bytes
 JSON: Final = "application/json"
 Who = Literal["anyone", "either", "guest"]
-"""Who may call: anyone, unseen; anyone, a guest seen as such; a guest only."""
+"""Who may call: anyone, ignoring the token; anyone, recognizing guests; guests only."""
 
 
 class Params(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Parameters of the path and the query."""
 
     language: Language | None = None
-    """Of names, texts and errors; else Accept-Language counts."""
+    """Language of names, texts and errors; by default that of Accept-Language."""
 
 
 class Body(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -51,19 +51,19 @@ def _anybody(address: str) -> None:
 
 @dataclass
 class Services:
-    """What endpoints work with."""
+    """The services that endpoints use."""
 
     store: Store
     content: Content
     """The heroes and boards of the package."""
     registry: TableRegistry | None = None
     new_guest: Callable[[str], None] = _anybody
-    """Told that somebody at an address wants to be a guest; raises if that is one too many."""
+    """Called when a client at an address wants to be a guest; raises if there are too many."""
     changed: Callable[[str, str | None], Awaitable[None]] = _nothing
-    """Told that a guest has a new name, or is gone (None)."""
+    """Called when a guest has a new name, or is deleted (None)."""
     checking: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
     replaying: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
-    """What takes long, checking files and playing matches again, is done in a thread, one of each kind at a time."""
+    """Runs slow work, such as checking files and replaying matches, in a thread, one of each kind at a time."""
     now: Callable[[], int] = now_ms
 
 
@@ -82,9 +82,9 @@ class Call(Generic[P_co, B_co]):
     language: Language
     somebody: Guest | None
     token: bytes | None
-    """Hash of the token of the guest."""
+    """Hash of the guest's token."""
     address: str
-    """Of whoever calls."""
+    """Address of the caller."""
 
     @property
     def store(self) -> Store:
@@ -92,24 +92,24 @@ class Call(Generic[P_co, B_co]):
 
     @property
     def registry(self) -> TableRegistry:
-        """The tables, where there are any."""
+        """The tables, if this server has tables."""
         assert self.services.registry is not None
         return self.services.registry
 
     @property
     def guest(self) -> Guest:
-        """Who calls; only where a guest is required."""
+        """The calling guest; only for endpoints that require a guest."""
         assert self.somebody is not None
         return self.somebody
 
     async def work(self, turn: asyncio.Semaphore, function: Callable[..., R], *args: Any) -> R:
-        """Does something that takes long while others are served, when it is its turn."""
+        """Run slow work in its turn, while other requests are served."""
         async with turn:
             return await asyncio.to_thread(function, *args)
 
 
 class Prepared:
-    """An answer that is the same for everybody, as JSON; clients may keep it."""
+    """A JSON response that is the same for everyone, so clients may cache it."""
 
     def __init__(self, body: object) -> None:
         self.data = body if isinstance(body, bytes) else msgspec.json.encode(body)
@@ -117,7 +117,7 @@ class Prepared:
 
 
 class Download:
-    """An answer that is saved as a file."""
+    """A response to save as a file."""
 
     def __init__(self, data: bytes, name: str) -> None:
         self.data = data
@@ -135,12 +135,12 @@ class Endpoint:
     params: type[Params]
     body: type | None
     response: Any
-    """Type of the answer; None if there is nothing to say."""
+    """Type of the response; None if it is empty."""
     who: Who
     errors: tuple[int, ...]
-    """Statuses of errors of its own."""
+    """Statuses of its own errors."""
     most: int
-    """Bytes of a body."""
+    """Maximum bytes of a body."""
 
     @property
     def name(self) -> str:
@@ -152,7 +152,7 @@ class Endpoint:
 
 
 def endpoints_of(*modules: ModuleType) -> list[Endpoint]:
-    """All endpoints that some modules declare, in their order there."""
+    """All endpoints that the modules declare, in order."""
     return [
         known
         for module in modules
@@ -173,7 +173,7 @@ def endpoint(
     errors: Sequence[int] = (),
     most: int = MOST_BODY,
 ) -> Callable[[Callable[[Any], Awaitable[object]]], Endpoint]:
-    """Declares the function below it as an endpoint."""
+    """Declare the decorated function as an endpoint."""
 
     def declare(handler: Callable[[Any], Awaitable[object]]) -> Endpoint:
         return Endpoint(method, path, summary, handler, params, body, response, who, tuple(errors), most)

@@ -20,9 +20,9 @@ class Failure(Struct, frozen=True, kw_only=True):
     error: str
     """Key of the message."""
     text: str
-    """In the language of `?language=`, else of Accept-Language."""
+    """In the language of `?language=`, or of Accept-Language."""
     rule: str = ""
-    """Id of the rule of the game behind it, if there is one."""
+    """Id of the rule behind the error, if there is one."""
 
 
 class HttpError(PeerlessError):
@@ -53,7 +53,7 @@ def failure(error: PeerlessError, language: str) -> tuple[int, Failure]:
 
 
 def key_of(what: object) -> str:
-    """The key of a message; of several the first. Words from outside have none."""
+    """The key of a message, or of the first of several; other texts have none."""
     match what:
         case Message():
             return what.key
@@ -66,7 +66,7 @@ def key_of(what: object) -> str:
 
 
 def accepted_language(header: str) -> str:
-    """The language of ours that an Accept-Language likes best, else English."""
+    """The best supported language of an Accept-Language header, English by default."""
     wanted: list[tuple[float, int, str]] = []
     for position, part in enumerate(header.split(",")[:20]):
         name, _, weight = part.partition(";")

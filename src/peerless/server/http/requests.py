@@ -62,7 +62,7 @@ def _route(methods: dict[str, Endpoint], services: Services) -> Callable[[Reques
 
 
 async def read_call(request: Request, wanted: Endpoint, services: Services) -> Call[Any, Any]:
-    """A request with everything in it checked."""
+    """Read a request and check everything in it."""
     items = request.query_params.multi_items()
     given = {**request.path_params, **dict(items)}
     if len(given) < len(items) + len(request.path_params):
@@ -90,7 +90,7 @@ def _checked(read: Callable[[], R]) -> R:
 
 
 async def _read_body(request: Request, most: int) -> bytes:
-    """The body, unless it is too large: then no more of it is read."""
+    """Read the body; stop if it is too large."""
     data = bytearray()
     async for chunk in request.stream():
         data += chunk
@@ -133,7 +133,7 @@ def _prepared(made: Prepared, request: Request) -> Response:
 
 
 def failed(error: PeerlessError, request: Request) -> Response:
-    """The answer to a request that is refused."""
+    """The response to a refused request."""
     status, body = failure(error, language_of(request))
     headers = {"WWW-Authenticate": "Bearer"} if status == 401 else {}
     if isinstance(error, TooMany) and error.wait:
@@ -157,4 +157,4 @@ EXCEPTIONS: Final[dict[Any, Callable[[Request, Exception], Awaitable[Response]]]
     HTTPException: _http_exception,
     Exception: _our_fault,
 }
-"""Exception handlers of an app, so that what no endpoint answers is told in the same way."""
+"""Exception handlers of the app, so that all errors have the same form."""

@@ -30,24 +30,24 @@ class FromClient(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     """Base of messages to the server."""
 
     id: Request = 0
-    """Comes back in `accepted` or `refused`."""
+    """Returned in `accepted` or `refused`."""
 
 
 class Hello(FromClient, frozen=True, tag="hello"):
-    """Who this is, and what it knows already: events up to `events` of the match as it was at `number`."""
+    """Who the client is, and what it knows: events up to `events` of the match as of `number`."""
 
     protocol: int
     token: Token = ""
-    """Of a guest; without one the socket can only watch."""
+    """Token of a guest; without it the socket can only watch."""
     invite: Token = ""
-    """Of a table that is not public, for those who have no seat there."""
+    """Invitation to a private table, for guests without a seat there."""
     language: Language = "en"
     number: Number = 0
     events: Number = 0
 
 
 class Answer(FromClient, frozen=True, tag="answer"):
-    """The answer to decision `number`: an option, by its text. Sent twice it counts once."""
+    """Answer decision `number` with the text of an option. Sending it twice counts once."""
 
     seat: SeatId
     number: Number
@@ -55,27 +55,27 @@ class Answer(FromClient, frozen=True, tag="answer"):
 
 
 class Undo(FromClient, frozen=True, tag="undo"):
-    """Back to decision `number`. Free where nothing was revealed and nobody else has answered, else a proposal."""
+    """Go back to decision `number`: free if nothing was revealed and no one else has answered, otherwise a proposal."""
 
     seat: SeatId
     number: Number
 
 
 class Resign(FromClient, frozen=True, tag="resign"):
-    """A seat gives up."""
+    """Resign a seat."""
 
     seat: SeatId
 
 
 class Propose(FromClient, frozen=True, tag="propose"):
-    """Offers the others a draw, or after the end a rematch."""
+    """Offer the others a draw, or a rematch after the match."""
 
     seat: SeatId
     what: Literal["draw", "rematch"]
 
 
 class Reply(FromClient, frozen=True, tag="reply"):
-    """Yes or no to the open proposal."""
+    """Accept or decline the open proposal."""
 
     seat: SeatId
     proposal: Number
@@ -83,13 +83,13 @@ class Reply(FromClient, frozen=True, tag="reply"):
 
 
 class Chat(FromClient, frozen=True, tag="chat"):
-    """A line for everybody at the table."""
+    """Send a chat line to everyone at the table."""
 
     text: Annotated[str, Meta(min_length=1, max_length=MOST_CHAT)]
 
 
 class Mute(FromClient, frozen=True, tag="mute"):
-    """From now on nothing this guest writes is sent to this socket, or it is again."""
+    """Mute or unmute the chat of a guest on this socket."""
 
     guest: Id
     muted: bool = True
@@ -107,16 +107,16 @@ class FromServer(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", om
 
 
 class ClockData(msgspec.Struct, frozen=True, kw_only=True):
-    """Milliseconds left for each seat when the message was sent; the clock of `running` goes on from there."""
+    """Milliseconds left for each seat when the message was sent; the clock of `running` keeps running."""
 
     left: dict[str, int]
     running: str | None
     strikes: dict[str, int]
-    """Default answers a seat has been given for lack of time."""
+    """Default answers given for a seat because its time ran out."""
 
 
 class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """Who sits in a seat, for everyone to see."""
+    """The player in a seat, as everyone may see them."""
 
     seat: str
     kind: Literal["open", "person", "bot"]
@@ -124,23 +124,23 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     name: str = ""
     level: Level | None = None
     hero: str | None = None
-    """None while it is not picked, or picked blindly."""
+    """None until it is picked, or while a blind pick is hidden."""
     picked: bool = False
     online: bool = False
     away_left: int | None = None
-    """Milliseconds until the seat of somebody who is gone is treated as the table has chosen."""
+    """Milliseconds until the `absent` setting of the table applies to the seat of a player who left."""
 
 
 class ProposalInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """Something all others at the table have to agree to."""
+    """A proposal that all other players have to accept."""
 
     proposal: int
     what: Literal["undo", "draw", "rematch"]
     by: str
     number: int | None = None
-    """Of an undo: the decision it goes back to."""
+    """For an undo: the decision it goes back to."""
     rewinds: int = 0
-    """Of an undo: how many answers it takes back."""
+    """For an undo: how many answers it takes back."""
     waiting: list[str] = msgspec.field(default_factory=list)
     """Seats that have not agreed yet."""
 
@@ -168,7 +168,7 @@ class Welcome(FromServer, frozen=True, tag="welcome"):
     protocol: int
     guest: str | None
     seats: list[str]
-    """That this guest holds: none for a spectator, several on a hot seat."""
+    """Seats of this guest: none for a spectator, several on a hot seat."""
     table: TableInfo
 
 
@@ -182,35 +182,35 @@ Events = Annotated[list[dict[str, Any]], Meta(extra={"item": EventData})]
 
 
 class Update(FromServer, frozen=True, tag="update"):
-    """The match as one pair of eyes sees it, and what happened since the last update.
+    """The match as one viewer sees it, and what happened since the last update.
 
     Events are numbered from 0; `events` begin at `first`. What the client has from there on is replaced: after an undo
     `first` is smaller than what it knew.
     """
 
     number: int
-    """Of the open decision: answers carry it."""
+    """Number of the open decision; answers carry it."""
     seat: str | None
-    """Whose eyes; None for a spectator."""
+    """The viewer; None for a spectator."""
     view: ViewData
     first: int
     events: Events
     clock: ClockData | None = None
     undo: int | None = None
-    """The decision to which this seat may go back freely."""
+    """The decision to which this seat may undo freely."""
     by: Literal["person", "bot", "clock", "agreement", "rules"] | None = None
-    """Who gave the last answer; `rules`: the match was taken back to the beginning of a turn, because the server has
-    learnt rules by which it could not have gone on as it did."""
+    """Who gave the last answer; `rules`: the match went back to the start of a turn, because the rules have changed and
+    cannot repeat it."""
 
 
 class Accepted(FromServer, frozen=True, tag="accepted"):
-    """A request was carried out, and is stored."""
+    """The request was carried out and stored."""
 
     id: int
 
 
 class Refused(FromServer, frozen=True, tag="refused"):
-    """A request was not carried out, and nothing has changed."""
+    """The request was refused, and nothing has changed."""
 
     id: int
     error: str
@@ -224,7 +224,7 @@ class Refused(FromServer, frozen=True, tag="refused"):
 
 
 class ChatLine(FromServer, frozen=True, tag="chat"):
-    """What somebody wrote."""
+    """A chat line."""
 
     guest: str
     name: str
@@ -234,8 +234,8 @@ class ChatLine(FromServer, frozen=True, tag="chat"):
 
 
 class Notice(FromServer, frozen=True, tag="notice"):
-    """`closing`: the server is about to stop; everything is stored, connect again later. `moved`: another process has
-    the table now."""
+    """`closing`: the server is stopping; everything is stored, reconnect later. `moved`: another process has the table
+    now."""
 
     notice: Literal["closing", "moved"]
     retry_ms: int = 1000

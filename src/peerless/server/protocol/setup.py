@@ -16,9 +16,9 @@ Id = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,64}$(?!\n)")]
 GuestName = Annotated[str, Meta(min_length=1, max_length=40)]
 SeatId = Literal["p1", "p2", "p3", "p4"]
 Picking = Literal["chosen", "free", "blind", "random"]
-"""Who picks the heroes: whoever creates the table; each player openly; each player, shown when all have; chance."""
+"""Who picks the heroes: the host; each player openly; each player, shown when all have picked; random."""
 Absent = Literal["wait", "bot", "out"]
-"""What becomes of a seat whose person stays away longer than the table allows."""
+"""What happens to a seat whose player is away longer than the table allows."""
 ClockKind = Literal["none", "decision", "match"]
 
 
@@ -39,7 +39,7 @@ class Clock(Part, frozen=True):
 
 
 class SeatSetup(Part, frozen=True):
-    """One seat as it is set up: for whom it is kept, and with which hero."""
+    """The set-up of a seat: who it is for, and its hero."""
 
     kind: Literal["person", "bot"] = "person"
     level: Level = DEFAULT_LEVEL
@@ -49,7 +49,7 @@ class SeatSetup(Part, frozen=True):
 
 
 class HomebrewFile(Part, frozen=True):
-    """A hero or a board brought along: the text of its file. Its id must not be that of a bundled one."""
+    """A homebrew hero or board: the text of its file. No bundled one may have its id."""
 
     kind: Literal["hero", "board"]
     id: Id
@@ -69,12 +69,12 @@ class TableSetup(Part, frozen=True):
     )
     clock: Clock = field(default_factory=Clock)
     public: bool = False
-    """Listed in the lobby, open to anyone; otherwise one needs the invitation."""
+    """Listed in the lobby and open to anyone; otherwise players need the invitation."""
     spectators: bool = True
-    """Whoever may enter may also watch."""
+    """Guests who may join may also watch."""
     rated: bool = False
-    """Counts for ratings: persons only, no homebrew, no undo, no hot seat, no take-over."""
+    """Counts for ratings: people only, no homebrew, no undo, no hot seat, no takeover by bots."""
     absent: Absent = "wait"
     away_seconds: Annotated[int, Meta(ge=10, le=7 * 24 * 3600)] = 120
-    """How long a person may be gone before the seat is treated as `absent` says."""
+    """How long a player may be away before `absent` applies to the seat."""
     turn_limit: Annotated[int, Meta(ge=1, le=1000)] = Settings().turn_limit

@@ -26,23 +26,23 @@ Phase = Literal["gathering", "playing", "over"]
 
 
 class StoreError(PeerlessError):
-    """The store did not do what it was asked."""
+    """The store could not do what was requested."""
 
 
 class NotStored(StoreError):
-    """Nothing was written: the disk is full, the database cannot be reached, the row is not there."""
+    """Nothing was written: disk full, database unreachable, or no such row."""
 
 
 class Unsure(StoreError):
-    """The connection broke while it was written: it may be stored or not."""
+    """The connection broke during a write: it may be stored or not."""
 
 
 class LeaseLost(StoreError):
-    """Another process has the table, or the table has gone on without this one."""
+    """Another process owns the table, or the table has changed without this process."""
 
 
 class RatingMoved(NotStored):
-    """A rating is of another match already than the one it was reckoned from."""
+    """Another match has changed a rating since it was read."""
 
 
 class Guest(Struct, frozen=True, kw_only=True):
@@ -54,19 +54,19 @@ class Guest(Struct, frozen=True, kw_only=True):
 
 
 class Seat(Struct, frozen=True, kw_only=True):
-    """Who sits in a seat of a table."""
+    """The player of a seat."""
 
     kind: Literal["open", "person", "bot"]
     guest: str | None = None
     name: str = ""
     level: Level = DEFAULT_LEVEL
     hero: str | None = None
-    """Picked; in a blind pick nobody else sees it before the match. None: drawn at random when the match begins."""
+    """The picked hero; a blind pick is hidden from others before the match. None: random when the match begins."""
     picked: bool = False
 
 
 class TableData(Struct, frozen=True, kw_only=True):
-    """All of a table but its log. Kept as JSON, so new fields need a default."""
+    """Everything of a table except its log. Stored as JSON, so new fields need a default."""
 
     setup: TableSetup
     phase: Phase
@@ -76,9 +76,9 @@ class TableData(Struct, frozen=True, kw_only=True):
     seats: list[Seat]
     board: str | None = None
     seed: int | None = None
-    """A secret until the match is over."""
+    """Secret until the match is over."""
     hashes: dict[str, str] = field(default_factory=dict)
-    """Content that was brought along, and once it has begun all of the match: id -> hash of a stored content."""
+    """Homebrew content, and all content once the match has begun: id -> hash of a stored content."""
     rules: int = 0
     """Rules version the match was begun with."""
     result: Outcome | None = None
@@ -97,7 +97,7 @@ class TableRow(Struct, frozen=True, kw_only=True):
     number: int
     """Entries in its log."""
     owner: str | None
-    """The process that has its lease, whether or not it still runs."""
+    """The process that holds its lease, running or not."""
     data: TableData
 
 
@@ -112,7 +112,7 @@ class ContentRow(Struct, frozen=True, kw_only=True):
 
 
 class Rating(Struct, frozen=True, kw_only=True):
-    """How strong somebody has shown to be: `guest:ID` or `hero:ID`."""
+    """The rating of a guest or a hero: `guest:ID` or `hero:ID`."""
 
     key: str
     mu: float
@@ -131,7 +131,7 @@ class Line(Struct, frozen=True, kw_only=True):
 
 
 class Share(Struct, frozen=True, kw_only=True):
-    """A link to a replay: with whose eyes (a seat, `spectator`, `open`) and at which entry it opens."""
+    """A link to a replay: its viewer (a seat, `spectator`, `open`) and the entry it opens at."""
 
     id: str
     table: str
@@ -146,26 +146,26 @@ class Change(Struct, frozen=True, kw_only=True):
     table: str
     owner: str
     number: int
-    """Entries the log has now; if that is not so, `LeaseLost`."""
+    """Number of entries in the log now; otherwise `LeaseLost`."""
     at: int
     entry: Entry | None = None
     data: TableData | None = None
     """The new data, if it changed."""
     ratings: list[Rating] = field(default_factory=list)
-    """Each with one match more than the stored one has; if that is not so, `RatingMoved`."""
+    """Each with one match more than the stored one; otherwise `RatingMoved`."""
 
 
 class Store(Protocol):
-    """Safe to be used by many tasks of one event loop."""
+    """Durable storage, safe to use from many tasks of one event loop."""
 
     async def open(self) -> None:
-        """Connects and brings the schema up to date. Refuses a schema that is newer than this program."""
+        """Connect and upgrade the schema. Refuses a schema that is newer than this program."""
         ...
 
     async def close(self) -> None: ...
 
     async def check(self) -> None:
-        """Raises `NotStored` if the store cannot be written to at the moment."""
+        """Raise `NotStored` if the store is not writable at the moment."""
         ...
 
     # ---- guests ----
@@ -179,9 +179,11 @@ class Store(Protocol):
     async def rename_guest(self, guest: str, name: str) -> None: ...
 
     async def delete_guest(self, guest: str, owner: str) -> None:
-        """The guest with name, tokens, codes and rating. Chat lines go; in logs and seats the id and the name are
-        replaced by nobody's, matches stay. Tables the owner holds in memory are for the caller to bring in line; from
-        other processes they are taken, so that none writes the name back."""
+        """Delete a guest with name, tokens, codes, rating and chat lines.
+
+        Matches stay, without the id and the name in logs and seats. The caller has to update the tables that the owner
+        has in memory. Other processes lose their leases on the guest's tables, so that none writes the name back.
+        """
         ...
 
     async def add_token(self, guest: str, token: bytes, at: int) -> None: ...
@@ -189,17 +191,17 @@ class Store(Protocol):
     async def drop_token(self, token: bytes) -> None: ...
 
     async def add_code(self, code: bytes, guest: str, until: int) -> None:
-        """A code that carries a guest to another device, once, until then."""
+        """Store a code that moves a guest to another device, once, until it expires."""
         ...
 
     async def take_code(self, code: bytes, now: int) -> str | None:
-        """The guest of a code, which is used up by this."""
+        """Redeem a code and return its guest."""
         ...
 
     # ---- content ----
 
     async def add_content(self, rows: list[ContentRow]) -> None:
-        """What is there already stays as it is: equal hashes are equal content."""
+        """Store content; existing rows stay, because equal hashes mean equal content."""
         ...
 
     async def content(self, hashes: list[str]) -> list[ContentRow]: ...
@@ -207,7 +209,7 @@ class Store(Protocol):
     # ---- tables ----
 
     async def add_table(self, table: str, data: TableData, owner: str, at: int) -> None:
-        """A new table, with its lease."""
+        """Add a table, with its lease."""
         ...
 
     async def table(self, table: str) -> TableRow | None: ...
@@ -215,61 +217,63 @@ class Store(Protocol):
     async def log(self, table: str) -> list[Entry]: ...
 
     async def claim(self, table: str, owner: str) -> TableRow | None:
-        """The lease, if nobody else has it who still renews; None if there is no such table. Raises `LeaseLost`, with
-        the owner, if another process has it."""
+        """Take the lease of a table, unless a live process holds it; None if there is no such table.
+
+        Raises `LeaseLost`, with the owner, if another process has it.
+        """
         ...
 
     async def renew(self, owner: str) -> None:
-        """All leases of a process hold for another while; to be called every third of `LEASE_SECONDS`."""
+        """Renew all leases of a process; call it every third of `LEASE_SECONDS`."""
         ...
 
     async def owned(self, owner: str) -> list[str]:
-        """The tables a process has."""
+        """The tables a process owns."""
         ...
 
     async def release(self, owner: str, tables: list[str] | None = None) -> None:
-        """Gives leases back: those of some tables, or all."""
+        """Release the leases of some tables, or all."""
         ...
 
     async def commit(self, change: Change) -> None: ...
 
     async def drop_table(self, table: str, owner: str) -> None:
-        """A table at which nothing was played."""
+        """Delete a table at which nothing was played."""
         ...
 
     async def lobby(self, most: int) -> list[TableRow]:
-        """Public tables that gather or play, the newest first."""
+        """Public tables before or during a match, the newest first."""
         ...
 
     async def tables_of(self, guest: str, most: int, before: int | None = None) -> list[TableRow]:
-        """Tables a guest sits or sat at, the last touched first; `before`: touched before then."""
+        """Tables a guest plays or played at, the most recently changed first; `before`: only earlier ones."""
         ...
 
     async def count_open(self, guest: str, since: int) -> int:
-        """Tables this guest has created since then that are not over."""
+        """Number of unfinished tables this guest has created since a time."""
         ...
 
     async def drop_stale(self, before: int) -> int:
-        """Drops tables that gather, were not touched since then and are nobody's; returns how many."""
+        """Delete unowned tables that have not begun and were last changed before a time; returns how many."""
         ...
 
     async def running(self, most: int, *, orphaned: bool = False) -> list[str]:
-        """Tables in play at which something may have to happen without anybody connecting (bots, clocks, absences) and
-        that no living process has; `orphaned`: that one had when it died."""
+        """Tables in play that may need to continue without a client (bots, clocks, absences) and that no live process
+        owns; `orphaned`: only those a dead process owned."""
         ...
 
     # ---- chat, ratings, shares ----
 
     async def without_replay(self, most: int) -> list[str]:
-        """Finished matches for which nobody has tried to store a replay, the oldest first."""
+        """Finished matches whose replay was not stored yet, the oldest first."""
         ...
 
     async def add_replay(self, table: str, replay: dict[str, bytes]) -> None:
-        """The replay of a finished match, one document for each pair of eyes; none: it cannot be stored."""
+        """Store the replay of a finished match, one document per viewer; none if it cannot be stored."""
         ...
 
     async def replay(self, table: str, eyes: str) -> bytes | None:
-        """What `add_replay` has stored for these eyes."""
+        """The document that `add_replay` stored for this viewer."""
         ...
 
     async def add_line(self, table: str, line: Line) -> None: ...
@@ -290,7 +294,7 @@ class Store(Protocol):
 
 
 LEASE_SECONDS = 12.0
-"""How long a process that has died, or has lost the database, keeps others from its tables."""
+"""How long a process that is dead or disconnected keeps its tables from others."""
 
 
 encode = msgspec.json.encode
