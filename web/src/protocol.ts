@@ -343,7 +343,7 @@ export interface EventData {
   defense?: number;
   attack_terms?: TermData[];
   defense_terms?: TermData[];
-  /** Damage of the combat: attack minus defense. */
+  /** Damage of the combat: how much the attack exceeds the defense. */
   dealt?: number;
   /** The side that won the combat: `attack` or `defense`. */
   won?: string;
