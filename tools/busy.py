@@ -17,7 +17,7 @@ from contextlib import contextmanager
 
 @contextmanager
 def busy(processes: int) -> Iterator[None]:
-    """Keeps so many cores busy meanwhile."""
+    """Keep this many cores busy in the meantime."""
     spinning = [subprocess.Popen([sys.executable, "-c", "while True: pass"]) for _ in range(processes)]
     try:
         yield

@@ -48,7 +48,7 @@ def cases() -> dict[str, dict[str, Any]]:
 
 
 def outcome(content: Content, name: str, settings: dict[str, Any]) -> dict[str, Any]:
-    """How a match ends that is played by fixed dice; the views on the way count as well."""
+    """How a match played with fixed dice ends, including its views on the way."""
     seed = int.from_bytes(hashlib.sha256(name.encode()).digest()[:4], "big")
     s = peerless.new_state(content.tables(**settings), seed)
     dice, answers, views = seed, 0, hashlib.sha256()

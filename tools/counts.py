@@ -49,7 +49,7 @@ def _state(content: Content, heroes: list[str], mode: str, position: dict[str, A
 
 
 def count(s: State, depth: int) -> int:
-    """How many lines of play there are of so many answers; a match that ends sooner is one."""
+    """The number of lines of play of this many answers; a match that ends sooner counts as one."""
     if depth == 0 or s.over:
         return 1
     if depth == 1:

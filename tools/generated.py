@@ -9,11 +9,11 @@ from typing import Final, TypeAlias
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 Files: TypeAlias = Mapping[Path, str | None]
-"""File -> its text; None for one that should not be there."""
+"""File -> its text; None for a file that should not exist."""
 
 
 def outdated(tool: str, files: Files) -> list[str]:
-    """A line for every file that is not as it would be made now."""
+    """A line for every file that is out of date."""
     return [
         f"{path.relative_to(ROOT).as_posix()} is outdated: run python -m tools.{tool}"
         for path, text in files.items()
@@ -22,7 +22,7 @@ def outdated(tool: str, files: Files) -> list[str]:
 
 
 def main(tool: str, make: Callable[[], Files], faults: Callable[[], list[str]] = list) -> int:
-    """The whole command of a tool: writes what differs, or checks; `faults` are what else can be wrong."""
+    """The command of a tool: write what differs, or check; `faults` are other problems to report."""
     parser = argparse.ArgumentParser(prog=f"python -m tools.{tool}", description="Makes files of the repository.")
     parser.add_argument("--check", action="store_true", help="change nothing, fail if something is outdated")
     check, files = parser.parse_args().check, make()
@@ -35,7 +35,7 @@ def main(tool: str, make: Callable[[], Files], faults: Callable[[], list[str]] =
 
 
 def write(files: Files) -> None:
-    """Writes what is new or differs, removes what should not be there, and leaves the rest alone."""
+    """Write what is new or differs, remove what should not exist, and leave the rest alone."""
     for path, text in files.items():
         if text is None:
             path.unlink(missing_ok=True)

@@ -158,7 +158,7 @@ def _tagged(union: object) -> list[type[Struct]]:
 
 
 def _groups() -> dict[str, list[type[Struct]]]:
-    """The operations under the headings they stand under in the source."""
+    """The operations, grouped by their headings in the source."""
     groups: dict[str, list[type[Struct]]] = {}
     heading = ""
     operations = {op.__name__: op for op in get_args(language.Step)}
@@ -186,7 +186,7 @@ def _entries(kinds: Iterable[type[Struct]], level: int) -> Iterator[str]:
 
 
 class Use(NamedTuple):
-    """One place in a bundled hero where a word of the language stands."""
+    """One use of a word of the language in a bundled hero."""
 
     hero: str
     part: str

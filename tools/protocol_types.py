@@ -58,7 +58,7 @@ class Writer:
         self.given = _structs([ClientMessage, *(e.body for e in ENDPOINTS if e.body)])
 
     def name(self, struct: type[Struct], given: bool) -> str:
-        """The name of a struct; one that goes both ways, and may be incomplete in one of them, has two."""
+        """The name of a struct; a struct that is sent both ways, with defaults left out in one, has two."""
         name = _RENAMED.get(struct.__name__, struct.__name__)
         both = struct in self.sent and struct in self.given
         return f"{name}Given" if given and both and self._is_lenient(struct) else name
@@ -128,7 +128,7 @@ def _texts(struct: type[Struct]) -> dict[str, str]:
 
 
 def _structs(kinds: list[Any]) -> dict[type[Struct], None]:
-    """All structs that types are made of, in the order in which they are met."""
+    """All structs that the types use, in order of appearance."""
     found: dict[type[Struct], None] = {}
 
     def meet(kind: Any) -> None:
@@ -315,7 +315,7 @@ def _code(kind: str) -> str:
 
 
 def hosting_page() -> str:
-    """The page about hosting, with its table of metrics made from their texts."""
+    """The page about hosting, with its generated table of metrics."""
     rows = []
     for family in Metrics().registry.collect():
         text = family.documentation

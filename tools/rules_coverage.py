@@ -46,7 +46,7 @@ def rules() -> dict[str, str]:
 
 @cache
 def citations() -> list[Citation]:
-    """All citations, in the order of files, in each file as they stand there."""
+    """All citations, in the order of files and of their lines."""
     found: list[Citation] = []
     for path in sorted(TESTS.rglob("scenarios/*.yaml")):
         found += _of_scenarios(path)

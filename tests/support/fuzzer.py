@@ -29,7 +29,7 @@ class Tally:
     refused: int = 0
     """Mutated files that were refused, and set-ups they make impossible."""
     failures: list[str] = field(default_factory=list)
-    """How to see each again."""
+    """How to reproduce each failure."""
 
     def add(self, other: Tally) -> None:
         self.matches += other.matches
@@ -81,7 +81,7 @@ class Fuzzer:
             self.tally.refused += 1  # too many fighters for the board
 
     def _grow_hero(self, content: Content, dice: random.Random) -> None:
-        """Edits a hero a few times; an edit that is refused is tried in other ways, and at last given up."""
+        """Edit a hero a few times; a refused edit is retried in other ways, then skipped."""
         data = self.bundled[dice.choice(HEROES)]
         others = [self.bundled[hero] for hero in HEROES]
         self._add(content, "mutant", data)
@@ -179,7 +179,7 @@ class Fuzzer:
     # ---- telling ----
 
     def report(self, number: int, mutated: bool) -> str:
-        """Writes what is needed to see a failure again into a folder of its own, and says how."""
+        """Write what is needed to reproduce a failure into its own folder, and say how."""
         folder = self.folder / str(number)
         folder.mkdir(parents=True, exist_ok=True)
         lines = [f"again: python -m tests.fuzz --seed {number} --matches 1{' --content all' if mutated else ''}"]

@@ -53,7 +53,7 @@ class Maker:
         self.names += [word for card in hero["cards"] for word in card.get("keywords", [])][:1]
 
     def step(self, wish: int) -> Any:
-        """A step; the same wish always gives the same operation, so that hard ones come about too."""
+        """A step; the same wish always gives the same operation, so that rare ones occur, too."""
         return self.make(_STEPS[wish % len(_STEPS)], 2)
 
     def ability(self, wish: int) -> Any:
@@ -174,7 +174,7 @@ def mutant_board(board: dict[str, Any], dice: random.Random) -> Any:
 
 
 def wreck(data: Any, dice: random.Random) -> None:
-    """Replaces, removes, doubles or swaps something, anywhere."""
+    """Replace, remove, duplicate or swap something, anywhere."""
     holder, key = dice.choice(_places(data))
     edit = dice.random()
     if edit < 0.5:

@@ -74,7 +74,7 @@ def finish(s: State, dice: random.Random) -> int:
 
 
 def looks_like(s: State, text: str) -> str:
-    """What others see of an answer: cards laid face down and chosen from a hand are not theirs to see."""
+    """What others see of an answer: not the cards played face down or chosen from a hand."""
     words = text.split()
     if s.ask_kind == ASK_ACTION and words[0] == "attack":
         return " ".join(words[:3])

@@ -28,7 +28,7 @@ GARBAGE = (
 )  # fmt: skip
 TYPES: dict[str, type] = {"number": int, "flag": bool, "seats": list, "spaces": list, "terms": list}
 OF_PLAYERS = frozenset({"turn", "action", "scheme", "draw", "mode", "number", "move", "commit_boost"})
-"""Events that only a player brings about who is in the match."""
+"""Events that only a player who is still in the match can cause."""
 WRONG_KINDS: tuple[object, ...] = (None, 1.5, True, b"maneuver", ["maneuver"], {}, ("yes",))
 
 
@@ -50,7 +50,7 @@ def check_options(s: State) -> None:
 
 
 def check_copy(s: State, dice: random.Random, answers: int = 20) -> None:
-    """A copy goes on, the original stays."""
+    """A copy can continue without changing the original."""
     before = save.encode(s)
     twin = s.copy()
     assert save.encode(twin) == before
@@ -82,7 +82,7 @@ def viewer_number(s: State, seat: int) -> int:
 
 
 def check_views(s: State, dice: random.Random) -> None:
-    """A view does not change when what its viewer cannot know is drawn anew."""
+    """A view does not change when everything its viewer cannot know is resampled."""
     for seat in viewers(s):
         view = view_of(s, seat)
         again = view_of(view.state, seat)
@@ -111,7 +111,7 @@ def check_events(match: Match, told: int) -> None:
     for number, event in enumerate(events):
         for key, card in (("card", event.card), ("source", event.source)):
             if not 0 <= card < s.t.cards or s.know[card] == 0:
-                continue  # no card, or one that everyone knows
+                continue  # no card, or a card that everyone knows
             owner = s.t.c_seat[card]
             for seat in viewers(s):
                 viewer = viewer_number(s, seat)
@@ -143,7 +143,7 @@ def check_gone(match: Match) -> None:
 
 
 def check_observer(match: Match, seat: int, dice: random.Random, answers: int = 30) -> int:
-    """Whoever saw the same has the same view.
+    """Viewers who saw the same have the same view.
 
     A world that the viewer cannot tell from the true one goes on beside it: the viewer's own answers are the same,
     others' answers only look the same. As long as the events do too, the views must be equal. Returns how many
@@ -184,12 +184,12 @@ def check_observer(match: Match, seat: int, dice: random.Random, answers: int = 
 
 
 def _told(match: Match, viewer: int, first: int) -> list[dict[str, Any]]:
-    """What a viewer was told of a match, from some event on."""
+    """The events sent to a viewer, from some event on."""
     return [event_data(match.state, event, viewer) for event in (match.state.log or [])[first:]]
 
 
 def check_refusals(match: Match, dice: random.Random) -> None:
-    """Whatever is not offered is refused with a named error and changes nothing."""
+    """Anything that is not offered is refused with a named error and changes nothing."""
     before, answers = match.save(), list(match.answers)
     decision = match.decision
     options = len(decision.options)

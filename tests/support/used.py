@@ -19,7 +19,7 @@ ROLES = {"attack": ("attack",), "defense": ("defense",), "versatile": ("attack",
 
 
 def instructions(t: Tables) -> dict[int, str]:
-    """Address -> what stands there: the effect, the place in it, the operation."""
+    """Address -> its effect, the position in the effect, the operation."""
     out: dict[int, str] = {}
     for program, path in enumerate(t.program_paths):
         end = t.p_start[program + 1] if program + 1 < len(t.p_start) else len(t.code)
@@ -27,7 +27,7 @@ def instructions(t: Tables) -> dict[int, str]:
         while at < end:
             op = t.code[at]
             out[at] = f"instruction {path} +{at - t.p_start[program]} {OP_NAMES[op]}"
-            at += 2 * OP_SIZE if op == O_MODES else OP_SIZE  # the targets of modes lie behind them
+            at += 2 * OP_SIZE if op == O_MODES else OP_SIZE  # the targets of modes follow
     return out
 
 
@@ -36,7 +36,7 @@ def roles_of(card: CardDef) -> list[str]:
 
 
 def expected(content: Content) -> set[str]:
-    """All there is to use."""
+    """Everything that can be used."""
     out = {f"decision {name}" for name in ASK_NAMES[1:]}
     out |= {f"event {name}" for name in EVENT_NAMES}
     out |= {f"operation {name}" for name in OP_NAMES}
@@ -77,7 +77,7 @@ class Watch:
         match.state.trace = []
 
     def look(self, match: Match) -> None:
-        """Takes up what happened since the last look."""
+        """Record what happened since the last call."""
         s = match.state
         used = self.used
         if s.over:

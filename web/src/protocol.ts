@@ -162,9 +162,9 @@ export interface ViewData {
 export interface SeatData {
   seat: string;
   hero: string;
-  /** Seats of equal side are team-mates. */
+  /** Seats with the same side are teammates. */
   side: number;
-  /** `dormant`: no fighter on the board, but one that is away. */
+  /** `dormant`: no fighter on the board, but at least one away. */
   status: 'dormant' | 'out' | 'playing' | 'resigned';
   hand_size: number;
   /** The whole hand of the viewer's own side; of others the cards known to be held. While a card of theirs lies face down it may be one of these. */
@@ -177,7 +177,7 @@ export interface SeatData {
   exhausted: boolean;
 }
 
-/** A card of a deck that the viewer knows where it lies. */
+/** A card in a deck whose position the viewer knows. */
 export interface DeckCard {
   /** 0 is the top. */
   position: number;
@@ -203,7 +203,7 @@ export interface TokenData {
   shows: string;
 }
 
-/** Markers of one kind and the spaces they lie on, one on each. */
+/** Markers of one kind and their spaces, one on each. */
 export interface MarkerData {
   id: string;
   seat: string;
@@ -215,7 +215,7 @@ export interface CombatData {
   attacker: CombatSideData;
   defender: CombatSideData;
   revealed: boolean;
-  /** Combat damage dealt, once it has been worked out. */
+  /** Combat damage dealt, once it is computed. */
   damage: number | null;
   /** The combat this one interrupts. */
   outer: CombatData | null;
@@ -226,7 +226,7 @@ export interface CombatSideData {
   seat: string;
   fighter: string;
   lies: Lies;
-  /** Unless it lies face down and is not the viewer's own side's. */
+  /** Hidden while it is face down, except for the viewer's own side. */
   card: string | null;
   /** Once revealed. */
   value: number | null;

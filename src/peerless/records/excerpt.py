@@ -55,7 +55,7 @@ _NUMBERS: Final = (
     "turn", "active", "actions", "action_number", "over", "winner", "reason", "fp", "cb", "ask_kind", "ask_seat",
 )  # fmt: skip
 _LISTS: Final = ("cells", "piles", "know", "terms", "mods", "signals")
-_MOST_NAME: Final = 100  # letters of a note that make the name
+_MOST_NAME: Final = 100  # letters of a note used as the name
 
 
 def scenario_of(record: Record, step: int, content: Content, known: Content) -> str:
@@ -84,9 +84,9 @@ def scenario_of(record: Record, step: int, content: Content, known: Content) -> 
 
 
 def _checked(scenario: Scenario, step: int, known: Content) -> str:
-    """The text of a scenario, which was read again and holds."""
+    """The text of a scenario that was read back and passes."""
     said = _plain(scenario)
-    said["steps"] = said.pop("steps")  # last, as one would write it
+    said["steps"] = said.pop("steps")  # last, as people write it
     text: str = yaml.dump(said, Dumper=_Dumper, sort_keys=False, allow_unicode=True, width=110, default_flow_style=None)
     problems = Problems("")
     data = parse_yaml(text, problems)
@@ -96,14 +96,14 @@ def _checked(scenario: Scenario, step: int, known: Content) -> str:
 
 
 class _Dumper(yaml.SafeDumper):
-    """Writes what our reader takes: no aliases; short lists and mappings in one line."""
+    """Writes what our reader accepts: no aliases; short lists and mappings in one line."""
 
     def ignore_aliases(self, data: Any) -> bool:
         return True
 
 
 def _plain(value: Any) -> Any:
-    """Data of which all that need not be said is left out."""
+    """Data without default values."""
     match value:
         case msgspec.Struct():
             return {
@@ -124,7 +124,7 @@ def _default(field: msgspec.structs.FieldInfo) -> Any:
 
 
 def _moments(record: Record, content: Content, entries: list[str]) -> Iterator[tuple[int, State]]:
-    """Where a position could start: somebody takes the first action of a turn."""
+    """Whether a position could start here: at the first action of a turn."""
     match = Match(content, record.settings, record.seed)
     for number in range(len(entries) + 1):
         s = match.state
@@ -135,7 +135,7 @@ def _moments(record: Record, content: Content, entries: list[str]) -> Iterator[t
 
 
 def _rest_of_turn(match: Match, entries: Iterable[str]) -> list[str]:
-    """Plays the entries that belong to the turn a match stands in."""
+    """Play the remaining entries of the current turn."""
     turn, played = int(match.state.turn), []
     for entry in entries:
         if match.over or match.state.turn != turn:
@@ -181,7 +181,7 @@ def _brought(record: Record, content: Content, known: Content) -> dict[str, dict
 
 
 def _from_position(head: Scenario, s: State, chance: bool, seed: int) -> Scenario | None:
-    """A scenario that starts in a state, if a position can say all of it; `chance`: with all that is to be drawn."""
+    """A scenario that starts in a state, if a position can describe it; `chance`: including the random streams."""
     position = _position(s)
     try:
         built = build(s.t, position, seed)
@@ -252,7 +252,7 @@ def _marked(s: State, kind: int) -> list[str]:
 
 
 def facts(s: State) -> dict[str, Any]:
-    """All that matters of a state, but not how many answers led to it, nor which copy of a card is which."""
+    """Everything that matters of a state: not the number of answers, nor which copy of a card is which."""
     same = s.copy()
     rename_cards(same, copy_numbers(same))
     return {
@@ -269,7 +269,7 @@ def facts(s: State) -> dict[str, Any]:
 def _told(
     head: Scenario, content: Content, before: list[str], after: list[str], marked: State, last: State
 ) -> Scenario | None:
-    """The scenario with its steps: to the marked state, and to the last one. None if it does not get there."""
+    """The scenario with its steps to the marked state and to the last one. None if it does not get there."""
     match = start(head, content)
     steps = [_answered(match, entry) for entry in before] or [Step()]
     if facts(match.state) != facts(marked):
@@ -290,7 +290,7 @@ def _answered(match: Match, entry: str) -> Step:
 
 
 def _with_checks(match: Match, step: Step) -> Step:
-    """A step that says everything that is the case after it."""
+    """A step that checks everything after its answer."""
     s, report = match.state, combat_report(match.state)
     if report is not None:
         step = replace(step, combat=Combat(**vars(report)))

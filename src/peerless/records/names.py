@@ -12,7 +12,7 @@ _MOST_LISTED: Final = 40
 
 
 def unknown(key: str, word: object, known: Iterable[str]) -> Message:
-    """Says that a word is not one of those known for a key, and which it may have been."""
+    """Say that a word is unknown for a key, and which one was probably meant."""
     names = {name.lower(): name for name in known}
     near = _near(str(word).lower(), names)
     if near:
@@ -22,6 +22,6 @@ def unknown(key: str, word: object, known: Iterable[str]) -> Message:
 
 
 def _near(word: str, names: Collection[str]) -> list[str]:
-    """The names that may be meant: the same within a hero (`feint` for `sinbad.feint`), or spelled nearly so."""
+    """The names probably meant: the same within a hero (`feint` for `sinbad.feint`), or of similar spelling."""
     within = [name for name in names if name.endswith((f".{word}", f":{word}"))]
     return within or get_close_matches(word, names, 1, 0.7)

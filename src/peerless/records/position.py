@@ -47,18 +47,18 @@ class SeatAt(Node, frozen=True):
     deck: list[str] = field(default_factory=list)
     discard: list[str] = field(default_factory=list)
     rest: Literal["deck", "discard"] = "deck"
-    """Where the cards not named lie: under the named ones of the deck, or under the discard pile."""
+    """Where all other cards are: below the named cards of the deck, or below the discard pile."""
     tokens: dict[str, str] = field(default_factory=dict)
     markers: dict[str, list[str]] = field(default_factory=dict)
-    """Marker -> the spaces they lie on; those not said lie in the zone of the hero."""
+    """Marker -> its spaces; markers not named are in the hero's zone."""
     markers_started: dict[str, list[str]] = field(default_factory=dict)
-    """Where they lay when the turn started."""
+    """Their spaces when the turn started."""
     hand_seen_by: list[str] = field(default_factory=list)
     """Seats that have looked at this hand."""
     known: dict[str, list[str]] = field(default_factory=dict)
-    """A seat, or `spectator` -> cards of this hand it knows of."""
+    """A seat, or `spectator` -> the cards of this hand that it knows."""
     deck_known: dict[str, list[Annotated[int, Meta(ge=0)]]] = field(default_factory=dict)
-    """A seat, or `spectator` -> places in this deck, 0 is the top, of which it knows the card."""
+    """A seat, or `spectator` -> the positions in this deck (0 is the top) whose card it knows."""
 
 
 class Position(Node, frozen=True):
@@ -74,7 +74,7 @@ class Position(Node, frozen=True):
     """Seats that have had a turn (FFA-2); all unless stated."""
     turn_number: Annotated[int, Meta(ge=0)] = 10
     chance: list[Annotated[int, Meta(ge=0, lt=2**32)]] | None = None
-    """How often each random stream has been drawn from, two for each seat; the seed is their key."""
+    """How many numbers each random stream has produced, two streams per seat; the seed is their key."""
 
 
 def build(t: Tables, position: Position, seed: int) -> State:
@@ -101,7 +101,7 @@ def build(t: Tables, position: Position, seed: int) -> State:
     if position.at == "action":
         s.actions = position.actions
         s.set_step(ACTED)
-        s.falls = True  # who is defeated already counts: the outcome is looked at before the first action (WIN-1)
+        s.falls = True  # fighters defeated in the position count: check the outcome before the first action (WIN-1)
     return s
 
 
@@ -178,7 +178,7 @@ def _keep_in_reserve(t: Tables, f: int, wanted: FighterAt) -> None:
 
 
 def _started(s: State, position: Position) -> None:
-    """Everything started the turn where it is, unless it is said."""
+    """Everything started the turn where it is, unless stated otherwise."""
     t = s.t
     s.snapshot()
     for name, value in position.fighters.items():
@@ -239,7 +239,7 @@ def _cards(s: State, seat: int, wanted: SeatAt) -> None:
 
 
 def _known(s: State, seat: int, wanted: SeatAt) -> None:
-    """What others have come to know of single cards."""
+    """What others know about single cards."""
     t = s.t
     for name, cards in wanted.known.items():
         viewer, left = viewer_of(t, name), s.hand(seat)[:]

@@ -34,7 +34,7 @@ class Data(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class DeckCard(Data, frozen=True):
-    """A card of a deck that the viewer knows where it lies."""
+    """A card in a deck whose position the viewer knows."""
 
     position: int
     """0 is the top."""
@@ -47,9 +47,9 @@ class SeatData(Data, frozen=True):
     seat: str
     hero: str
     side: int
-    """Seats of equal side are team-mates."""
+    """Seats with the same side are teammates."""
     status: Status
-    """`dormant`: no fighter on the board, but one that is away."""
+    """`dormant`: no fighter on the board, but at least one away."""
     hand_size: int
     hand: list[str]
     """The whole hand of the viewer's own side; of others the cards known to be held. While a card of theirs lies
@@ -84,7 +84,7 @@ class TokenData(Data, frozen=True):
 
 
 class MarkerData(Data, frozen=True):
-    """Markers of one kind and the spaces they lie on, one on each."""
+    """Markers of one kind and their spaces, one on each."""
 
     id: str
     seat: str
@@ -98,7 +98,7 @@ class CombatSideData(Data, frozen=True):
     fighter: str
     lies: Lies
     card: str | None
-    """Unless it lies face down and is not the viewer's own side's."""
+    """Hidden while it is face down, except for the viewer's own side."""
     value: int | None = None
     """Once revealed."""
     terms: list[TermData] = msgspec.field(default_factory=list)
@@ -114,7 +114,7 @@ class CombatData(Data, frozen=True):
     defender: CombatSideData
     revealed: bool
     damage: int | None
-    """Combat damage dealt, once it has been worked out."""
+    """Combat damage dealt, once it is computed."""
     outer: CombatData | None = None
     """The combat this one interrupts."""
 
@@ -211,7 +211,7 @@ def _seat(view: View, seat: int) -> SeatData:
 
 
 def _known_hand(view: View, seat: int) -> list[str]:
-    """Another side's hand and face-down cards are one holding: which of them is played cannot be told."""
+    """Another side's hand and face-down cards are one holding, so the viewer cannot tell which is played."""
     s, t = view.state, view.state.t
     if t.viewer[seat] == view.viewer:
         return [full_card_id(t, card) for card in s.hand(seat)]
@@ -221,7 +221,7 @@ def _known_hand(view: View, seat: int) -> list[str]:
 
 
 def _shown_in_play(s: State) -> set[int]:
-    """Cards that lie on the table face up."""
+    """Cards that are face up on the table."""
     found: set[int] = set()
     cb = int(s.cb)
     while cb != NONE:

@@ -10,7 +10,7 @@ from peerless.core.state import State
 
 
 def reveals(before: State, after: State) -> bool:
-    """Whether randomness was used or anybody came to know a card between two states of one match.
+    """Whether, between two states of a match, randomness was used or a viewer learned a card.
 
     Choices that others can see, like a move or a card they knew of, reveal nothing by themselves. That another seat
     has answered is for the caller to see.
@@ -21,14 +21,14 @@ def reveals(before: State, after: State) -> bool:
 
 
 def _turned_up(before: State, after: State) -> bool:
-    """A card that lay face down does so no longer. Who knew the whole hand did not know which card of it that was."""
+    """Whether a face-down card was revealed. Even a viewer who knew the whole hand did not know which card it was."""
     if before.cb == NONE:
         return False
     return any(set(face_down(before, seat)).difference(face_down(after, seat)) for seat in range(int(before.t.seats)))
 
 
 def _learnt(before: State, after: State) -> bool:
-    """Somebody did not know of a card where it is, and now does."""
+    """Whether a viewer has learned where a card is."""
     if before.know == after.know:  # most answers teach nobody anything
         return False
     pairs = enumerate(zip(before.know, after.know, strict=True))
@@ -37,7 +37,7 @@ def _learnt(before: State, after: State) -> bool:
 
 
 def _has_learnt(before: State, after: State, viewer: int, changed: list[int]) -> bool:
-    """Cards the viewer did not know where they are, and now does.
+    """Cards whose place the viewer has learned.
 
     Who knew of a copy in a holding counts the one that leaves as that one (`knowledge.leave_holding`), and knows no
     more than before: another copy that stays is unknown instead.

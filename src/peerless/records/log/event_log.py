@@ -17,7 +17,7 @@ _decode = msgspec.msgpack.Decoder(list[Any]).decode
 
 
 class EventLog:
-    """All events so far. The last ones are asked for at once and stay as they are until others come."""
+    """All events so far. The latest ones are needed at once, so they stay unpacked until others come."""
 
     def __init__(self) -> None:
         self._packed: list[bytes] = []
@@ -31,12 +31,12 @@ class EventLog:
         self._last = list(events)
 
     def cut(self, kept: int) -> None:
-        """Only the first ones stay."""
+        """Keep only the first events."""
         self.extend(())
         del self._packed[kept:]
 
     def since(self, first: int) -> list[Event]:
-        """All from this one on."""
+        """All events from this one on."""
         packed = len(self._packed)
         if first >= packed:
             return self._last[first - packed :]

@@ -17,9 +17,9 @@ from peerless.messages.message import Message
 
 RESIGN: Final = "resign "
 DRAW: Final = "agree draw"
-"""Two words, since an option may be called `draw`."""
+"""Two words, because an option may be called `draw`."""
 MOST_UNDOS: Final = 1000
-"""Of one match: each plays it again."""
+"""Limit per match, because each undo replays it."""
 _UNDO: Final = re.compile(r"undo (0|[1-9][0-9]{0,8})")
 
 
@@ -30,7 +30,7 @@ def undone_to(entry: str) -> int | None:
 
 
 def effective(entries: Sequence[str]) -> list[int]:
-    """The entries that count, by their places in the list: played from the seed they lead to the match as it is.
+    """The entries that were not undone, by index: played from the seed, they lead to the current match.
 
     The moment before the entry at place `i` is `i`: so `undo effective(entries)[d]` goes back to decision `d`.
     """
@@ -50,11 +50,11 @@ def effective(entries: Sequence[str]) -> list[int]:
 
 
 def moment_of(entries: Sequence[str], count: int) -> int:
-    """The moment after the first `count` entries that count, or after all of them."""
+    """The moment after the first `count` entries that were not undone, or after all of them."""
     return [0, *(place + 1 for place in effective(entries))][: count + 1][-1]
 
 
 def check_moment(moment: int | None, entries: int) -> None:
-    """An undo goes back to a moment before the last entry."""
+    """Check that an undo goes back to a moment before the last entry."""
     if moment is not None and not 0 <= moment < entries:
         raise UnreadableAnswer(Message("error-undo-moment", moment=moment, entries=entries))

@@ -36,42 +36,42 @@ from peerless.rules.view import View, view_of
 
 @dataclass(frozen=True)
 class Step:
-    """A change that was prepared: the entry for the log, and the match after it."""
+    """A prepared change: the entry for the log, and the match after it."""
 
     entry: Entry
     state: State
     events: list[Event]
-    """That are new, after the first `kept` ones."""
+    """New events, after the first `kept`."""
     kept: int | None = None
-    """Events that an undo leaves; None: all."""
+    """Number of events that an undo keeps; None: all."""
 
 
 @dataclass(frozen=True)
 class Rewound:
-    """After this many entries only so many events were left."""
+    """How many events were left after this many entries."""
 
     number: int
     events: int
 
 
 class MatchLog:
-    """One match; from a `state` that its log does not explain, if one is given."""
+    """One match; it may start from a `state` that its log does not explain."""
 
     def __init__(self, tables: Tables, seed: int, entries: Sequence[Entry] = (), *, state: State | None = None) -> None:
         self.tables = tables
         self.seed = seed
         self.heard: int | None = None
-        """The decision from which on events are collected in the state; None: nobody listens there."""
+        """The first decision whose events the state collects; None: it collects none."""
         self.entries: list[Entry] = []
         self.line: list[int] = []
-        """The entries that count, by their places in the log."""
+        """The entries that were not undone, by their index in the log."""
         self.rewound: list[Rewound] = []
         self.state = driver.new_state(tables, seed) if state is None else state
         self.events = EventLog()
         self.broken: int | None = None
-        """The first entry of a log that these rules do not allow, if nothing after it was taken back; see `mended`."""
+        """The first entry of a log that these rules do not allow, unless it was undone; see `mended`."""
         self.ended: Outcome | None = None
-        """How the match ended by the rules it was played by, whatever these make of its log."""
+        """How the match ended by its own rules, whatever the current rules make of its log."""
         self._replay(entries)
 
     @property
@@ -80,7 +80,7 @@ class MatchLog:
 
     @property
     def number(self) -> int:
-        """Of the open decision: entries in the log."""
+        """Number of the open decision: entries in the log."""
         return len(self.entries)
 
     @property
@@ -103,13 +103,13 @@ class MatchLog:
         return outcome_of(self.state)
 
     def is_out(self, seat: str) -> bool:
-        """A seat that takes no part any more: defeated, or given up."""
+        """Whether a seat is out of the match: defeated or resigned."""
         return self.over or seat_status(self.state, int(seat[1:]) - 1) == "out"
 
     # ---- changes at once ----
 
     def enter(self, text: str, seat: str | None = None, index: int | None = None) -> None:
-        """Plays an entry on the state itself; `index`: of its option, where that is known."""
+        """Play an entry on the state itself; `index` is that of its option, if known."""
         moment = None if index is not None else undone_to(text)
         if index is not None:
             driver.apply(self.state, index)
@@ -120,13 +120,13 @@ class MatchLog:
         self._append(Entry(answer=text, seat=seat), moment is not None)
 
     def resume(self, answers: Sequence[str]) -> None:
-        """Takes a whole log over; only the entries that count are played."""
+        """Adopt a whole log; undone entries are not played."""
         self.entries = [Entry(answer=answer) for answer in answers]
         self.line = effective(answers)
         self.state, _ = self._played(self.line)
 
     def listen(self) -> None:
-        """From now on events are collected in the state."""
+        """Collect events in the state from now on."""
         if self.state.log is None:
             self.state.log = []
             self.heard = int(self.state.steps)
@@ -149,7 +149,7 @@ class MatchLog:
     # ---- changes that are prepared ----
 
     def answer(self, text: str, *, by: By = "person", at: int = 0, ms: int = 0) -> Step:
-        """The answer to the open decision; refused with the rule if it is not among the options.
+        """Prepare an answer to the open decision; refused with the rule if it is not an option.
 
         The reason of a refusal is found in the view of the seat, so that it cannot tell more than the seat knows.
         """
@@ -161,7 +161,7 @@ class MatchLog:
         return self._step(written, index, by, at, ms)
 
     def choice(self, index: int, *, by: By, at: int = 0, ms: int = 0) -> Step:
-        """The answer to the open decision by the number of its option."""
+        """Prepare an answer to the open decision by the index of its option."""
         return self._step(option_texts(self.state)[index], index, by, at, ms)
 
     def _step(self, text: str, index: int, by: By, at: int, ms: int) -> Step:
@@ -173,7 +173,7 @@ class MatchLog:
         return Step(entry, after, after.log)
 
     def resign(self, seat: str, *, by: By = "person", at: int = 0, ms: int = 0) -> Step:
-        """A seat gives up, or is out."""
+        """Prepare a resignation, or put a seat out."""
         after = self.state.copy()
         after.log = []
         driver.resign(after, int(seat[1:]) - 1)
@@ -181,19 +181,19 @@ class MatchLog:
         return Step(entry, after, after.log)
 
     def draw(self, *, at: int = 0) -> Step:
-        """All have agreed to a draw."""
+        """Prepare a draw by agreement."""
         after = self.state.copy()
         after.log = []
         driver.draw(after)
         return Step(Entry(answer=DRAW, by="agreement", at=at, barrier=True), after, after.log)
 
     def undo(self, number: int, *, seat: str, by: By = "person", at: int = 0) -> Step:
-        """Back to an earlier decision."""
+        """Prepare an undo to an earlier decision."""
         entry = Entry(answer=f"undo {number}", seat=seat, by=by, at=at)
         return self._undone(entry, number)
 
     def _undone(self, entry: Entry, number: int) -> Step:
-        """The random streams come back with the state: what is answered the same draws the same."""
+        """Rewind, including the random streams: the same answers draw the same cards."""
         then = effective(self.answers[:number])
         same = _shared(self.line, then)
         state, counts = self._played(then, heard=0)
@@ -201,7 +201,7 @@ class MatchLog:
         return Step(entry, state, (state.log or [])[kept:], kept)
 
     def _replay(self, entries: Sequence[Entry]) -> None:
-        """A stored log. What other rules allowed and these do not is kept but not played, until it was undone."""
+        """Load a stored log. Entries that the current rules do not allow are kept but not played."""
         place = 0
         while place < len(entries):
             try:
@@ -217,7 +217,7 @@ class MatchLog:
                 place += 1
 
     def mended(self, *, at: int = 0) -> Step:
-        """Of a log that goes on as these rules do not allow: back to the beginning of the turn up to which they do."""
+        """Prepare the undo of a log that these rules cannot repeat: to the start of the last turn they can."""
         state = driver.new_state(self.tables, self.seed)
         state.log = []
         moment = 0
@@ -229,7 +229,7 @@ class MatchLog:
         return self._undone(Entry(answer=f"undo {moment}", by="rules", at=at, barrier=True), moment)
 
     def _again(self, entry: Entry) -> Step:
-        """A line of a stored log."""
+        """Add a line of a stored log."""
         number = undone_to(entry.answer)
         if number is not None:
             return self._undone(entry, number)
@@ -239,7 +239,7 @@ class MatchLog:
         return Step(entry, after, after.log)
 
     def accept(self, step: Step) -> None:
-        """Takes a prepared change over."""
+        """Apply a prepared change."""
         self._append(step.entry, step.kept is not None)
         self.broken = None
         if step.kept is not None:
@@ -263,19 +263,19 @@ class MatchLog:
     # ---- what may be undone ----
 
     def free_undo(self, seat: str) -> int | None:
-        """The decision a seat may go back to without asking: its own last one, if nothing was revealed since."""
+        """The decision a seat may freely undo to: its own last one, if nothing was revealed since."""
         if not self.line:
             return None
         last = self.entries[self.line[-1]]
         return self.line[-1] if last.seat == seat and last.by == "person" and not last.barrier else None
 
     def can_undo(self, number: int) -> bool:
-        """Whether there is an answer to this decision that could be taken back; a record holds so many undos only."""
+        """Whether there is an answer to undo at this decision; the number of undos is limited."""
         undos = sum(undone_to(entry.answer) is not None for entry in self.entries)
         return undos < MOST_UNDOS and number in self.line
 
     def is_free(self, seat: str, number: int) -> bool:
-        """Whether a seat may go back that far without asking."""
+        """Whether a seat may freely undo that far."""
         taken_back = self.taken_back(number)
         return bool(taken_back) and all(
             entry.seat == seat and entry.by == "person" and not entry.barrier for entry in taken_back
@@ -299,7 +299,7 @@ class MatchLog:
         return replace(shown, decision=None, outcome=self.ended)
 
     def known(self, number: int, events: int) -> int:
-        """How many events still stand of those that were known after so many entries."""
+        """How many of the events known after some entries still hold."""
         since = [rewound.events for rewound in self.rewound if rewound.number > number]
         return min([events, len(self.events), *since])
 
@@ -310,7 +310,7 @@ class MatchLog:
 
 
 def play(s: State, entry: str) -> None:
-    """Plays an entry that is no undo."""
+    """Play an entry that is not an undo."""
     if entry.startswith(RESIGN):
         driver.resign(s, seat_number(s, entry.removeprefix(RESIGN)))
     elif entry == DRAW:
@@ -337,5 +337,5 @@ def _undone_at(entries: Sequence[Entry], place: int) -> int | None:
 
 
 def _shared(now: Sequence[int], then: Sequence[int]) -> int:
-    """How many answers two lines of one match have in common."""
+    """How many answers two branches of a match have in common."""
     return next((i for i, (a, b) in enumerate(zip(now, then, strict=False)) if a != b), min(len(now), len(then)))

@@ -19,7 +19,7 @@ from peerless.rules.notation import card_id
 
 
 def check(match: Match, step: Step, told: int) -> list[Message]:
-    """Everything a step says that does not hold; its events are those from `told` on."""
+    """All failed checks of a step; its events are those from `told` on."""
     wrong: list[Message] = []
     if step.asked is not None:
         wrong += _check_asked(match, step.asked)
@@ -99,7 +99,7 @@ def _check_combat(match: Match, wanted: Combat) -> list[Message]:
     ]
 
 
-# ---- what somebody sees and knows ----
+# ---- what a viewer sees and knows ----
 
 
 def _check_seen(match: Match, wanted: CombatSeen) -> list[Message]:
@@ -138,7 +138,7 @@ def _sides(name: str, seen: CombatSideData, wanted: SeenSide) -> list[tuple[str,
 
 
 def _called(card: str | None, wanted: object) -> str | None:
-    """`hero.card`, or the card's own id if it is expected by that."""
+    """`hero.card`, or the card's own id if the check uses that."""
     short = isinstance(wanted, str) and "." not in wanted
     return card.partition(".")[2] if card is not None and short else card
 

@@ -15,7 +15,7 @@ from peerless.records.position import Node, definition_of, fighter_of, marker_of
 from peerless.rules.notation import card_id, seat_name, seat_status, winners
 
 OFF_BOARD: Final = ("defeated", "away", "reserve")
-"""What a fighter can be instead of standing on a space."""
+"""The states of a fighter that is not on a space."""
 
 
 class ExpectedFighter(Node, frozen=True):
@@ -48,13 +48,13 @@ class ExpectedSeat(Node, frozen=True):
     discard_size: int | UnsetType = UNSET
     tokens: dict[str, str] = field(default_factory=dict)
     markers: dict[str, list[str]] = field(default_factory=dict)
-    """Marker -> the spaces they lie on, in any order."""
+    """Marker -> its spaces, in any order."""
     status: str | UnsetType = UNSET
     """`playing`, `dormant`, `out` or `resigned`."""
 
 
 class Expected(Node, frozen=True):
-    """What a position is expected to be; what is not said is not compared."""
+    """An expected position; fields that are not given are not compared."""
 
     fighters: dict[str, str | ExpectedFighter] = field(default_factory=dict)
     """Fighter -> its space, `defeated`, `away`, `reserve`, or more."""
@@ -67,7 +67,7 @@ class Expected(Node, frozen=True):
 
 
 def differences(s: State, expected: Expected) -> list[Message]:
-    """Everything in which the state differs from what is expected."""
+    """All differences between the state and the expected position."""
     found = _Differences()
     for name, value in expected.fighters.items():
         _compare_fighter(s, name, value, found)
@@ -84,13 +84,13 @@ def differences(s: State, expected: Expected) -> list[Message]:
 
 
 class _Differences:
-    """What was found so far."""
+    """The differences found so far."""
 
     def __init__(self) -> None:
         self.all: list[Message] = []
 
     def same(self, what: Message | str, is_: object, wanted: object) -> None:
-        """Notes a difference, unless nothing is expected."""
+        """Note a difference, unless nothing is expected."""
         if wanted is not UNSET and is_ != wanted:
             self.all.append(Message("fault-step-differs", what=what, found=str(is_), expected=str(wanted)))
 
@@ -106,7 +106,7 @@ def _compare_fighter(s: State, name: str, value: str | ExpectedFighter, found: _
 
 
 def _where(s: State, f: int, space: str | None, wanted: str) -> str:
-    """A space, or why a fighter has none; one that enters during play is in reserve once it is defeated."""
+    """A space, or why a fighter has none; a defeated fighter that enters during play is in reserve again."""
     if s.health(f) > 0:
         return space or "away"
     if not s.t.f_off[f]:
@@ -144,7 +144,7 @@ def _count(cards: Cards) -> int:
 
 
 def _short(t: Tables, seat: int, cards: list[str]) -> list[str]:
-    """Ids within the deck; a card may be called `hero.card` as well."""
+    """Ids within the deck; `hero.card` is accepted, too."""
     return [t.def_ids[definition_of(t, seat, card)] for card in cards]
 
 

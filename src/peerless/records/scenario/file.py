@@ -83,18 +83,18 @@ class Known(Node, frozen=True):
     seat: str
     cards: list[str] | UnsetType = UNSET
     deck: dict[Annotated[int, Meta(ge=0)], str] | UnsetType = UNSET
-    """Place -> the card known to be there, 0 is the top: all places of which the viewer knows the card."""
+    """Position -> card, for every position in the deck whose card the viewer knows; 0 is the top."""
 
 
 class Step(Node, frozen=True):
-    """One line of a scenario: an answer, checks, or both (checks look at what is after the answer)."""
+    """One step of a scenario: an answer, checks of the situation after it, or both."""
 
     p1: str | None = None
     p2: str | None = None
     p3: str | None = None
     p4: str | None = None
     answer: str | None = None
-    """Of whoever is asked."""
+    """The answer of the seat that is asked."""
     resign: str | None = None
     asked: Asked | None = None
     offered: list[str] = msgspec.field(default_factory=list)
@@ -113,7 +113,7 @@ class Step(Node, frozen=True):
 
 
 class Scenario(Node, frozen=True):
-    """A rules question: where it starts, what is played, what must hold."""
+    """A rules question: where it starts, what is played, what must be true."""
 
     name: str
     heroes: list[str]
@@ -134,7 +134,7 @@ class Scenario(Node, frozen=True):
     random: list[str] = msgspec.field(default_factory=list)
     """Random outcomes in order, `p2 feint` for a card of that seat: random discards, or a deck from the top."""
     content: dict[str, dict[str, Any]] = msgspec.field(default_factory=dict)
-    """Heroes and boards of its own, by id."""
+    """Its own heroes and boards, by id."""
     refused: RefusedSetUp | None = None
     """Instead of steps: the set-up must be refused."""
     about: str | None = None
@@ -151,7 +151,7 @@ class Entry:
 
 
 def read_scenarios(path: Path) -> list[Scenario]:
-    """The scenarios of a file; raises RecordError with all faults of all of them."""
+    """The scenarios of a file; raises RecordError with all their errors."""
     return _whole(read_entries(path))
 
 

@@ -27,7 +27,7 @@ _RULE: Final = re.compile(r"\b[A-Z]+-\d+\b")
 
 @dataclass
 class ScenarioResult:
-    """Whether a scenario held, and what did not."""
+    """Whether a scenario passed, and what failed."""
 
     name: str
     ok: bool
@@ -35,11 +35,11 @@ class ScenarioResult:
     path: str = ""
     rules: list[str] = field(default_factory=list)
     number: int = 0
-    """Which scenario of its file it is, from 1; 0 for the whole file."""
+    """Number of the scenario in its file, from 1; 0 for the whole file."""
 
 
 def run_file(path: Path, content: Content) -> list[ScenarioResult]:
-    """Runs every scenario of a file. One that is malformed is a failed result, and so is a file nobody can read."""
+    """Run every scenario of a file. A malformed scenario is a failed result, and so is an unreadable file."""
     try:
         entries = read_entries(path)
     except RecordError as error:
@@ -56,7 +56,7 @@ def run_file(path: Path, content: Content) -> list[ScenarioResult]:
 
 
 def run(scenario: Scenario, content: Content) -> ScenarioResult:
-    """Runs one scenario; the first step that fails ends it."""
+    """Run a scenario up to the first step that fails."""
     failures = misspelled(scenario) or _play(scenario, content)
     return ScenarioResult(scenario.name, not failures, failures, rules=list(scenario.rules))
 
@@ -84,7 +84,7 @@ def _play(scenario: Scenario, content: Content) -> list[Sayable]:
 
 
 def start(scenario: Scenario, content: Content) -> Match:
-    """The match of a scenario, at its first decision, listening."""
+    """The match of a scenario, at its first decision, collecting events."""
     if scenario.content:
         content = content.copy()
         for name, data in scenario.content.items():

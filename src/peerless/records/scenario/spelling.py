@@ -37,7 +37,7 @@ _VERBS: Final = ("maneuver", "scheme", "attack", "boost", "defend", "move", "dis
 
 
 def misspelled(scenario: Scenario) -> list[Sayable]:
-    """What is wrong with the words of a scenario, whatever match it sets up."""
+    """The unknown words of a scenario, whatever match it sets up."""
     found: list[Sayable] = [
         *_among("rules", scenario.rules, RULE_IDS),
         *_among("rulings", scenario.rulings, RULING_IDS),
@@ -49,7 +49,7 @@ def misspelled(scenario: Scenario) -> list[Sayable]:
 
 
 def misnamed(scenario: Scenario, t: Tables) -> list[Sayable]:
-    """What is wrong with the names of a scenario, in the match it sets up."""
+    """The unknown names of a scenario, in the match it sets up."""
     names = _Names(t)
     return _by_step(scenario, names.of_step)
 
@@ -94,7 +94,7 @@ def _terms(step: Step) -> Iterator[str]:
 
 
 def _event_words(event: dict[str, Any]) -> Iterator[Message]:
-    """An event has a kind, only fields of that kind, and in them what they can hold; `null` means not told."""
+    """Check that an event has a kind, only fields of that kind, and valid values; `null` means left out."""
     kind = str(event.get("kind", ""))
     if kind not in EVENT_FIELDS:
         yield unknown("kind", kind, EVENT_FIELDS) if kind else Message("fault-event-kind", event=event)
@@ -113,7 +113,7 @@ def _event_words(event: dict[str, Any]) -> Iterator[Message]:
 
 
 class _Names:
-    """The names that mean something in a match."""
+    """The names that exist in a match."""
 
     def __init__(self, t: Tables) -> None:
         self.t = t
@@ -139,10 +139,10 @@ class _Names:
         self.answers = {
             *_VERBS, *DECLINING, *seats, *t.fighter_ids, *fighters, *t.space_ids, *t.def_ids, *t.labels, *sources,
         }  # fmt: skip
-        """All words of answers, but for numbers."""
+        """All words of answers except numbers."""
 
     def of_step(self, step: Step) -> Iterator[Sayable]:
-        """The names in one step that nothing has."""
+        """The names in a step that do not exist."""
         refused = [refusal.answer for refusal in step.refused if refusal.rule is None]
         for text in (*step.not_offered, *refused):
             words = [word for word in text.lower().split() if not word.isdecimal()]
