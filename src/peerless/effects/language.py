@@ -277,7 +277,7 @@ class Take(Node, frozen=True, tag_field="op", tag="take"):
 class PutBack(Node, frozen=True, tag_field="op", tag="put_back"):
     """Puts cards on top or at the bottom of their owner's deck, one by one.
 
-    Asks: card after card while there is an order to choose; the last one put lies outermost.
+    Asks: card by card while the order matters; the last card ends up topmost or bottommost.
     Empty: nothing happens.
     """
 
