@@ -17,7 +17,19 @@ from peerless.core.frames import (
     TRIG_SEAT,
     TRIG_SIZE,
 )
-from peerless.core.ids import ABILITY, ASK_ORDER, F_EFFECT, F_TRIGGERS, NONE, TIMINGS, WHEN_DISCARDED
+from peerless.core.ids import (
+    ABILITY,
+    ASK_ORDER,
+    AT_MANEUVER_END,
+    AT_TURN_END,
+    AT_TURN_START,
+    F_EFFECT,
+    F_TRIGGERS,
+    NONE,
+    OUT,
+    TIMINGS,
+    WHEN_DISCARDED,
+)
 from peerless.core.movement import bit_list
 from peerless.core.piles import SIG_DISCARDED
 from peerless.core.state import State
@@ -49,8 +61,11 @@ def advance(s: State) -> None:
     t = s.t
     base = s.fp
     seat: i64 = s.stack[base + TRIG_SEAT]
-    found = t.triggers[s.stack[base + TRIG_MOMENT] * t.seats + seat]
+    moment: i64 = s.stack[base + TRIG_MOMENT]
+    found = t.triggers[moment * t.seats + seat]
     pending: i64 = s.stack[base + TRIG_PENDING]
+    if s.status(seat) & OUT and _needs_player(moment):
+        pending = 0
     for i in range(len(found)):
         if (pending >> i) & 1:
             cond = t.g_cond[found[i]]
@@ -63,6 +78,11 @@ def advance(s: State) -> None:
         s.ask(ASK_ORDER, seat, NONE, bit_list(t, pending), True)
     else:
         answer(s, bit_list(t, pending)[0])
+
+
+def _needs_player(moment: i64) -> bool:
+    """Whether abilities of this moment belong to a turn or a maneuver, which a player who is out has not (R-ALL-24)."""
+    return moment in (AT_TURN_START, AT_TURN_END, AT_MANEUVER_END)
 
 
 def answer(s: State, option: i64) -> None:

@@ -160,8 +160,7 @@ def advance_turn(s: State) -> None:
         s.set_step(ACT)
     elif step == END:
         s.set_step(LIMIT)
-        if not s.status(seat) & OUT:
-            triggers.push(s, AT_TURN_END, seat, NONE)
+        triggers.push(s, AT_TURN_END, seat, NONE)
     elif step == LIMIT:
         s.set_step(DONE)
         over: i64 = len(s.hand(seat)) - HAND_LIMIT
