@@ -14,6 +14,7 @@ from peerless.core.events import (
     E_PREVENTED,
     E_RECOVER,
     E_RETURN,
+    Event,
 )
 from peerless.core.frames import C_FELL, C_FIGHTER, C_OUTER, C_TAKEN
 from peerless.core.ids import AT_DEFEAT, COMBAT_DAMAGE, MOD_PREVENT, MOD_STRIDE, NONE
@@ -146,15 +147,18 @@ def put(s: State, fighter: i64, space: i64, source: i64) -> None:
         _stand(s, E_PLACE, fighter, space, source)
 
 
-def swap(s: State, one: i64, other: i64, source: i64) -> None:
-    """Two fighters exchange their spaces, as one change."""
+def swap(s: State, one: i64, other: i64, one_side: i64, other_side: i64, source: i64) -> None:
+    """Two fighters exchange their spaces, as one change.
+
+    `one_side` and `other_side` are the sides of the combat on which they take part from now on, or NONE.
+    """
     here, there = s.place(one), s.place(other)
     s.set_place(one, NONE)
     s.set_place(other, here)
     s.set_place(one, there)
     if s.log is not None:
-        _stand(s, E_PLACE, one, there, source)
-        _stand(s, E_PLACE, other, here, source)
+        _stand(s, E_PLACE, one, there, source).side = one_side
+        _stand(s, E_PLACE, other, here, source).side = other_side
 
 
 def leave(s: State, mask: i64, source: i64) -> None:
@@ -187,7 +191,8 @@ def _note(s: State, kind: i64, fighter: i64, number: i64, source: i64) -> None:
     e.number = number
 
 
-def _stand(s: State, kind: i64, fighter: i64, space: i64, source: i64) -> None:
+def _stand(s: State, kind: i64, fighter: i64, space: i64, source: i64) -> Event:
     e = s.note(kind, source)
     e.fighter = fighter
     e.space = space
+    return e

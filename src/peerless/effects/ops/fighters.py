@@ -77,17 +77,17 @@ def perform(s: State, fp: i64, op: i64, pc: i64) -> None:
 
 def _swap(s: State, one: i64, other: i64, takes_part: bool, source: i64) -> None:
     """Two fighters exchange spaces; the one in the combat may be replaced in it by the other."""
-    fighters.swap(s, one, other, source)
+    one_side: i64 = NONE
+    other_side: i64 = NONE
     if takes_part and s.cb != NONE and s.t.f_seat[one] == s.t.f_seat[other]:
         for side in range(2):
             if s.stack[s.cb + C_FIGHTER + side] == one:
                 s.stack[s.cb + C_FIGHTER + side] = other
-                if s.log is not None:
-                    s.log[-1].side = side
+                other_side = side
             elif s.stack[s.cb + C_FIGHTER + side] == other:
                 s.stack[s.cb + C_FIGHTER + side] = one
-                if s.log is not None:
-                    s.log[-2].side = side
+                one_side = side
+    fighters.swap(s, one, other, one_side, other_side, source)
 
 
 def _first(mask: i64) -> i64:
