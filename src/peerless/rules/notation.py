@@ -194,7 +194,8 @@ def _meant(s: State, text: str, written: list[str]) -> int:
         rule = "TRN-1" if s.ask_kind == ASK_ACTION else "EFF-1"
         raise IllegalAnswer(Message("error-answer-declining"), rule).quoting(text)
     if s.ask_kind != ASK_ACTION:
-        short = [i for i, option in enumerate(texts) if option.split()[-1] == wanted]
+        kind = ASK_NAMES[s.ask_kind]
+        short = [i for i, option in enumerate(texts) if parse_option(kind, option).word == wanted]
         if len(short) == 1:
             return short[0]
     raise UnreadableAnswer(Message("error-answer-not-offered-here")).quoting(text)
@@ -216,7 +217,7 @@ def find_fighter(t: Tables, word: str) -> int:
     if word in t.fighter_ids:
         return t.fighter_ids.index(word)
     for f in range(int(t.fighters)):
-        if word == f"p{t.f_seat[f] + 1}.{t.fighter_slugs[f]}":
+        if word == f"{seat_name(t.f_seat[f])}.{t.fighter_slugs[f]}":
             return f
     return NONE
 

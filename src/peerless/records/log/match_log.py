@@ -104,7 +104,7 @@ class MatchLog:
 
     def is_out(self, seat: str) -> bool:
         """Whether a seat is out of the match: defeated or resigned."""
-        return self.over or seat_status(self.state, int(seat[1:]) - 1) == "out"
+        return self.over or seat_status(self.state, seat_number(self.state, seat)) == "out"
 
     # ---- changes at once ----
 
@@ -176,7 +176,7 @@ class MatchLog:
         """Prepare a resignation, or put a seat out."""
         after = self.state.copy()
         after.log = []
-        driver.resign(after, int(seat[1:]) - 1)
+        driver.resign(after, seat_number(after, seat))
         entry = Entry(answer=RESIGN + seat, seat=seat, by=by, at=at, ms=ms, barrier=True)
         return Step(entry, after, after.log)
 
@@ -290,7 +290,7 @@ class MatchLog:
 
     def view(self, seat: str | None) -> View:
         """What a seat, or a spectator, may know."""
-        return view_of(self.state, NONE if seat is None else int(seat[1:]) - 1)
+        return view_of(self.state, NONE if seat is None else seat_number(self.state, seat))
 
     def view_data(self, seat: str | None) -> ViewData:
         shown = view_data(self.view(seat))
@@ -305,7 +305,7 @@ class MatchLog:
 
     def events_from(self, first: int, seat: str | None) -> list[dict[str, Any]]:
         t = self.tables
-        viewer = int(t.viewers - 1 if seat is None else t.viewer[int(seat[1:]) - 1])
+        viewer = int(t.viewers - 1 if seat is None else t.viewer[seat_number(self.state, seat)])
         return [event_data(self.state, event, viewer) for event in self.events.since(first)]
 
 
