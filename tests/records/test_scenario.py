@@ -101,6 +101,13 @@ WRONG: list[list[dict[str, Any]]] = [
     [ATTACK, {"combat_seen": [{"viewer": "p2", "defense": {"lies": "face_down"}}]}],
     [ATTACK, {"combat_seen": [{"viewer": "p1", "revealed": True}]}],
 ]
+
+
+def terms(term: Any) -> dict[str, Any]:
+    """A combat with this one term of its attack."""
+    return {"kind": "combat", "attack_terms": [term]}
+
+
 MISSPELLED: list[tuple[dict[str, Any], str, str]] = [
     ({"happened": [{"kind": "damge"}]}, "fault-word-near", "damage"),
     ({"not_happened": [{"kind": "damge"}]}, "fault-word-near", "damage"),
@@ -109,6 +116,17 @@ MISSPELLED: list[tuple[dict[str, Any], str, str]] = [
     ({"not_happened": [{"kind": "damage", "figther": "p1.dan"}]}, "fault-event-field", "fighter"),
     ({"not_happened": [{"kind": "damage", "seat": "p1"}]}, "fault-event-field", "fighter"),
     ({"not_happened": [{"kind": "damage", "amount": "2"}]}, "fault-event-number", "2"),
+    ({"not_happened": [{"kind": "play", "replaces": "yess"}]}, "fault-event-flag", "yess"),
+    ({"not_happened": [{"kind": "play", "bonus": False}]}, "fault-event-flag", "bonus"),
+    ({"not_happened": [terms({"kind": "prnted", "amount": 3, "source": "dummy.stab"})]}, "fault-word-near", "printed"),
+    (
+        {"not_happened": [terms({"kind": "adds", "amount": 3, "source": "dummy.stabb"})]},
+        "fault-word-near",
+        "dummy.stab",
+    ),
+    ({"not_happened": [terms({"kind": "adds", "amount": "3", "source": ""})]}, "fault-event-number", "3"),
+    ({"not_happened": [terms({"kind": "adds", "sum": 3, "source": ""})]}, "fault-event-term", "amount"),
+    ({"not_happened": [terms("printed 3")]}, "fault-event-term", "amount"),
     ({"not_happened": [{"kind": "damage", "damage": "combt"}]}, "fault-word-near", "combat"),
     ({"not_happened": [{"kind": "damage", "fighter": "p1.don"}]}, "fault-word-near", "p1.dan"),
     ({"not_happened": [{"kind": "discard", "card": "stab"}]}, "fault-word-near", "dummy.stab"),

@@ -30,7 +30,7 @@ from peerless.records.position import (
 from peerless.records.scenario.expected import OFF_BOARD, AnyOrder, Expected, ExpectedSeat
 from peerless.records.scenario.file import CombatSeen, Known, Scenario, Step
 from peerless.records.scenario.rule_ids import RULE_IDS, RULING_IDS
-from peerless.records.values import TERM_NAMES
+from peerless.records.values import TERM_NAMES, TermData
 from peerless.rules.notation import DECLINING, Status, full_card_id, seat_name, source_id
 
 _VERBS: Final = ("maneuver", "scheme", "attack", "boost", "defend", "move", "discard", "put_back", "effect", "yes")
@@ -103,10 +103,31 @@ def _event_words(event: dict[str, Any]) -> Iterator[Message]:
         if field not in fields_of(kind):
             known = ", ".join(fields_of(kind))
             yield Message("fault-event-field", kind=kind, field=field, known=known)
-        elif value is not None and FIELD_HOLDS[field] == "number" and type(value) is not int:
-            yield Message("fault-event-number", field=field, found=value)
-        elif value is not None and field in FIELD_WORDS:
-            yield from _among(field, [value], FIELD_WORDS[field])
+        elif value is not None:
+            yield from _value_words(field, value)
+
+
+def _value_words(field: str, value: Any) -> Iterator[Message]:
+    holds = FIELD_HOLDS[field]
+    if holds == "number" and type(value) is not int:
+        yield Message("fault-event-number", field=field, found=value)
+    elif holds == "flag" and value is not True:  # an event says `true` or has no such field
+        yield Message("fault-event-flag", field=field, found=value)
+    elif holds == "terms":
+        for term in value if isinstance(value, list) else [value]:
+            yield from _term_words(field, term)
+    elif field in FIELD_WORDS:
+        yield from _among(field, [value], FIELD_WORDS[field])
+
+
+def _term_words(field: str, term: Any) -> Iterator[Message]:
+    """A term of an event is complete, or it would equal none that can happen."""
+    if not isinstance(term, dict) or set(term) != set(TermData.__struct_fields__):
+        yield Message("fault-event-term", field=field, found=term, known=", ".join(TermData.__struct_fields__))
+        return
+    yield from _among(field, [term["kind"]], TERM_NAMES)
+    if type(term["amount"]) is not int:
+        yield Message("fault-event-number", field=field, found=term["amount"])
 
 
 # ---- names of one match ----
@@ -164,6 +185,10 @@ class _Names:
 
     def _of_event(self, event: dict[str, Any]) -> Iterator[Message]:
         for field, value in event.items():
+            if FIELD_HOLDS[field] == "terms" and value is not None:
+                sources = [term["source"] for term in value if term["source"] != ""]  # "": a rule
+                yield from _among(field, sources, self.held["source"])
+                continue
             known = self.words.get(field, self.held.get(FIELD_HOLDS[field]))
             if known is not None and value is not None:
                 yield from _among(field, value if isinstance(value, list) else [value], known)
