@@ -45,7 +45,7 @@ def waited(page: Page, table: Table) -> str:
     """Who is asked, when the page knows of the last answer."""
     page.wait_for_function(
         """(after) => {
-            if (document.querySelector('dialog h2#curtain')) return true;
+            if (document.querySelector('dialog h2#hand-over')) return true;
             const table = document.querySelector('[data-number]');
             return table !== null && Number(table.dataset.number) > after;
         }""",

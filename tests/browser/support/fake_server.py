@@ -50,7 +50,7 @@ class StandIn:
         self._say(type="accepted", id=self.sent[-1]["id"])
 
     def refuse(self, text: str, rule: str) -> None:
-        self._say(type="refused", id=self.sent[-1]["id"], error="error", text=text, rule=rule)
+        self._say(type="refused", id=self.sent[-1]["id"], error="error", text=f"{text} ({rule})", rule=rule, reason=text)
 
     def _say(self, **message: Any) -> None:
         assert self.socket is not None
