@@ -50,7 +50,8 @@ class StandIn:
         self._say(type="accepted", id=self.sent[-1]["id"])
 
     def refuse(self, text: str, rule: str) -> None:
-        self._say(type="refused", id=self.sent[-1]["id"], error="error", text=f"{text} ({rule})", rule=rule, reason=text)
+        refusal = {"error": "error", "text": f"{text} ({rule})", "rule": rule, "reason": text}
+        self._say(type="refused", id=self.sent[-1]["id"], **refusal)
 
     def _say(self, **message: Any) -> None:
         assert self.socket is not None
