@@ -1,4 +1,4 @@
-// An option of a decision, read from its notation (src/peerless/rules/notation.py). Answers go back as the text.
+// The notation of options (src/peerless/rules/notation.py), read and written. Answers go back as the text.
 
 export type Option = { text: string } & (
   | { kind: 'maneuver' }
@@ -76,4 +76,25 @@ function action(text: string, [verb, first, second, third]: readonly string[]): 
   if (verb === 'scheme') return { text, kind: 'scheme', card: first, fighter: second };
   if (verb !== 'attack' || third === undefined) return null;
   return { text, kind: 'attack', fighter: first, target: second, card: third };
+}
+
+/** What the player has pointed at. */
+export type Thing = { [Part in 'fighter' | 'target' | 'card' | 'space']?: string | undefined };
+
+const CARD_WORDS: Readonly<Record<string, string>> = {
+  boost: 'boost ',
+  commit_boost: 'boost ',
+  defense: 'defend ',
+  discard: 'discard ',
+  card: '',
+};
+
+/** What was pointed at as an answer to a kind of decision, whether it is offered or not; null where it is none. */
+export function answerWith(decision: string, { fighter, target, card, space }: Thing): string | null {
+  if (decision === 'space' || decision === 'place_sidekick') return space ?? null;
+  if (card === undefined) return null;
+  const words = CARD_WORDS[decision];
+  if (words !== undefined) return words + card;
+  if (decision !== 'action' || fighter === undefined) return null;
+  return target === undefined ? `scheme ${card} ${fighter}` : `attack ${fighter} ${target} ${card}`;
 }

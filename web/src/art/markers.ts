@@ -1,6 +1,8 @@
 // How markers on spaces are drawn, by the id of the marker. A marker that is not listed gets a paper tag with its
 // initials, so a new hero needs no entry here. Coordinates: the space is a disc of radius 100 around 0 0.
 
+import { idInHero } from '../contentIds';
+
 export interface MarkerShape {
   d: string;
   /** Only an outline. */
@@ -84,7 +86,7 @@ const FOG: MarkerDrawing = {
 const DRAWN: Record<string, MarkerDrawing> = { fog: FOG };
 
 /** The id of a marker without the hero it belongs to. */
-export const markerName = (id: string): string => id.split('.').at(-1) ?? id;
+export const markerName = (id: string): string => idInHero(id);
 
 export function markerDrawing(id: string): MarkerDrawing {
   const name = markerName(id);

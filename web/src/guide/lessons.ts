@@ -1,6 +1,8 @@
 // What the guide explains, as data: each lesson with the situation it belongs to and the part of the table it points
 // at. Its words are the messages `web-lesson-…` (what it is about) and `web-lesson-…-text`.
 
+import { isCardId } from '../contentIds';
+import { type Option, parseOption } from '../options';
 import type { DecisionData, EventData, ViewData } from '../protocol';
 
 /** Parts of the table, as Play.svelte calls them. */
@@ -35,8 +37,8 @@ export interface Lesson extends Situation {
 export const GROUPS = ['goal', 'turn', 'attack', 'cards', 'end'] as const;
 export type Group = (typeof GROUPS)[number];
 
-const offers = (asked: DecisionData, word: string): boolean =>
-  asked.options?.some((o) => o.split(' ')[0] === word) ?? false;
+const offers = (asked: DecisionData, kind: Option['kind']): boolean =>
+  asked.options?.some((text) => parseOption(asked.kind, text).kind === kind) ?? false;
 const happened =
   (kind: string) =>
   ({ events }: Moment): boolean =>
@@ -57,7 +59,7 @@ export const LESSONS = [
     id: 'maneuver',
     group: 'turn',
     anchor: 'decision',
-    asked: (asked) => asked.kind === 'action' && offers(asked, 'maneuver'),
+    asked: (asked) => offers(asked, 'maneuver'),
   },
   { id: 'boost', group: 'turn', anchor: 'hand', asked: ({ kind, source }) => kind === 'boost' && source === '' },
   {
@@ -71,7 +73,7 @@ export const LESSONS = [
     id: 'attack',
     group: 'attack',
     anchor: 'hand',
-    asked: (asked) => asked.kind === 'action' && offers(asked, 'attack'),
+    asked: (asked) => offers(asked, 'attack'),
   },
   {
     id: 'melee',
@@ -91,14 +93,15 @@ export const LESSONS = [
     id: 'scheme',
     group: 'cards',
     anchor: 'hand',
-    asked: (asked) => asked.kind === 'action' && offers(asked, 'scheme'),
+    asked: (asked) => offers(asked, 'scheme'),
   },
   { id: 'asks', group: 'cards', anchor: 'decision', asked: ({ source }) => source !== '' },
   {
     id: 'timing',
     group: 'cards',
     anchor: 'side',
-    told: ({ events }) => events.some(({ kind, source }) => kind === 'effect' && source?.includes('.')),
+    told: ({ events }) =>
+      events.some(({ kind, source }) => kind === 'effect' && source !== undefined && isCardId(source)),
   },
   {
     id: 'waiting',

@@ -1,5 +1,6 @@
 // What everything in one match is called, in one language, as in src/peerless/text/match_names.py.
 
+import { heroOfId } from '../contentIds';
 import { Name, Quoted, type Nominal } from '../language/grammar';
 import { upperFirst, type Translator } from '../language/translator';
 import type { AbilitySheet, CardSheet, FighterSheet, HeroSheet } from './sheets';
@@ -19,9 +20,6 @@ interface Known {
   sheet: FighterSheet;
   seat: string;
 }
-
-/** The hero of `hero.card` or `hero:ability`. */
-const heroId = (source: string): string => source.split(/[.:]/, 1)[0] ?? '';
 
 /** Names of one match-up. Players are called by their heroes. */
 export class MatchNames {
@@ -124,12 +122,12 @@ export class MatchNames {
 
   /** A card by `hero.card`. */
   cardSheet(card: string): CardSheet | undefined {
-    return this.heroes.get(heroId(card))?.cards.find((c) => c.card === card);
+    return this.heroes.get(heroOfId(card))?.cards.find((c) => c.card === card);
   }
 
   /** An ability by `hero:ability`. */
   abilitySheet(source: string): AbilitySheet | undefined {
-    return this.heroes.get(heroId(source))?.abilities.find((a) => a.ability === source);
+    return this.heroes.get(heroOfId(source))?.abilities.find((a) => a.ability === source);
   }
 
   cardName(card: string): string {
@@ -139,7 +137,7 @@ export class MatchNames {
   /** A card or an ability as it stands in a sentence; nothing for a rule. */
   source(source: string): string {
     if (!source) return '';
-    return this.heroes.get(heroId(source))?.words.sources[source] ?? this.translator.say('quoted', { name: source });
+    return this.heroes.get(heroOfId(source))?.words.sources[source] ?? this.translator.say('quoted', { name: source });
   }
 
   /** The name of a card as it stands in a sentence. */
@@ -148,7 +146,7 @@ export class MatchNames {
   }
 
   bonusAttack(card: string): string {
-    return this.heroes.get(heroId(card))?.words.bonus_attacks[card] ?? this.card(card);
+    return this.heroes.get(heroOfId(card))?.words.bonus_attacks[card] ?? this.card(card);
   }
 
   /** What a mode does, as the card or ability that asks says it. */

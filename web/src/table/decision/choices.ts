@@ -50,27 +50,6 @@ export function offered(options: readonly Option[], picked: Picked): Offer {
   return offer;
 }
 
-/** What somebody has pointed at. */
-export type Thing = { [Part in 'fighter' | 'target' | 'card' | 'space']?: string | undefined };
-
-const CARD_WORDS: Readonly<Record<string, string>> = {
-  boost: 'boost ',
-  commit_boost: 'boost ',
-  defense: 'defend ',
-  discard: 'discard ',
-  card: '',
-};
-
-/** What was pointed at as an answer to a kind of decision, whether it is offered or not; null where it is none. */
-export function answerWith(decision: string, { fighter, target, card, space }: Thing): string | null {
-  if (decision === 'space' || decision === 'place_sidekick') return space ?? null;
-  if (card === undefined) return null;
-  const words = CARD_WORDS[decision];
-  if (words !== undefined) return words + card;
-  if (decision !== 'action' || fighter === undefined) return null;
-  return target === undefined ? `scheme ${card} ${fighter}` : `attack ${fighter} ${target} ${card}`;
-}
-
 export type Step = { answer: string } | { picked: Picked };
 
 /** A figure was pointed at. */

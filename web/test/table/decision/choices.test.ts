@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { parseOption } from '../../../src/options';
-import { answerWith, left, offered, pointCard, pointFighter, pointSpace } from '../../../src/table/decision/choices';
+import { answerWith, parseOption } from '../../../src/options';
+import { left, offered, pointCard, pointFighter, pointSpace } from '../../../src/table/decision/choices';
 import { typeKey } from '../../../src/table/decision/digits';
 
 const actions = [
