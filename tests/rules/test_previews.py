@@ -41,8 +41,7 @@ def check_spaces(match: Match, preview: PreviewData) -> None:
     for space in there:
         assert followed(found, space) == path(s, fighter, space, False) or s.ask_source >= 0
     if preview.move.placed:
-        taken = {s.place(f) for f in range(int(s.t.fighters))}
-        there |= set(range(int(s.t.spaces))) - taken
+        there |= {s.t.space_ids.index(space) for space in preview.empty}
     assert sorted(there) == s.options
 
 
@@ -59,6 +58,7 @@ def check_boosts(match: Match, preview: PreviewData) -> int:
             assert then.preview is not None
             assert then.preview.move.distance == move.distance
             assert then.preview.move.placed == move.placed or then.kind == "space"
+            assert not then.preview.move.placed or then.preview.empty == preview.empty
             checked += 1
     return checked
 

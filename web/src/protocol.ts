@@ -275,12 +275,14 @@ export interface PreviewData {
   boosts: MoveData[];
   /** As far as the longest of these moves goes. */
   fighters: ReachData[];
+  /** Spaces for a fighter that is placed instead of moved; none where no move here places one. */
+  empty: string[];
 }
 
 /** How far fighters may move. */
 export interface MoveData {
   distance: number;
-  /** Fighters that may be placed on any empty space instead. */
+  /** Fighters that may be placed on one of the `empty` spaces instead. */
   placed: string[];
 }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from peerless.core.ids import NONE
-from peerless.core.movement import bit_list, reach
+from peerless.core.movement import bit_list, empty, reach
 from peerless.core.state import State
 from peerless.core.tables import Tables
 from peerless.rules.previews import preview
@@ -26,7 +26,7 @@ class MoveData(msgspec.Struct, frozen=True, kw_only=True):
 
     distance: int
     placed: list[str]
-    """Fighters that may be placed on any empty space instead."""
+    """Fighters that may be placed on one of the `empty` spaces instead."""
 
 
 class PreviewData(msgspec.Struct, frozen=True, kw_only=True):
@@ -38,6 +38,8 @@ class PreviewData(msgspec.Struct, frozen=True, kw_only=True):
     """Of a boost of a maneuver: the move after each option."""
     fighters: list[ReachData]
     """As far as the longest of these moves goes."""
+    empty: list[str]
+    """Spaces for a fighter that is placed instead of moved; none where no move here places one."""
 
 
 def preview_data(s: State) -> PreviewData | None:
@@ -46,6 +48,7 @@ def preview_data(s: State) -> PreviewData | None:
     if found is None:
         return None
     t, spaces, most = s.t, int(s.t.spaces), found.most()
+    places = found.placed or found.placed_if_boosted
     near = [(t.fighter_ids[f], reach(s, f, most, found.through)) for f in bit_list(t, found.movers)]
     return PreviewData(
         move=_move(t, found.distance, found.placed),
@@ -57,6 +60,7 @@ def preview_data(s: State) -> PreviewData | None:
             ReachData(fighter=fighter, distance=numbers[:spaces], previous=numbers[spaces:])
             for fighter, numbers in near
         ],
+        empty=[t.space_ids[space] for space in bit_list(t, empty(s))] if places else [],
     )
 
 

@@ -188,7 +188,7 @@ describe('a move that is pointed at before it is asked for', () => {
     const match = {
       seat: 'p1',
       asked: decide('action', ['maneuver'], {
-        preview: { move: { distance: 2, placed: [] }, boosts: [], fighters: [reach] },
+        preview: { move: { distance: 2, placed: [] }, boosts: [], fighters: [reach], empty: [] },
       }),
       view: { seats, fighters, outcome: null } as unknown as ViewData,
       answer: (text: string) => (sent.push(text), Promise.resolve({ ok: true as const })),
@@ -226,6 +226,7 @@ describe('a move that is pointed at before it is asked for', () => {
         { distance: 1, placed: [] },
       ],
       fighters: [reach],
+      empty: ['d', 'e'],
     };
     match.asked = decide('boost', ['boost skirmish', 'boost feint', 'no_boost'], { preview });
     const decision = ask();
@@ -233,7 +234,7 @@ describe('a move that is pointed at before it is asked for', () => {
     decision.card = 'skirmish';
     expect(decision.further).toEqual(['b', 'd', 'e']);
     decision.card = 'feint';
-    expect(decision.further).toEqual(['b', 'd', 'e']);
+    expect(decision.further).toEqual(['d', 'e']);
     expect(decision.reach).toBe(say('web-preview-anywhere'));
   });
 

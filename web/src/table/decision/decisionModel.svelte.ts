@@ -5,20 +5,10 @@ import { say } from '../../language/currentLanguage.svelte';
 import { upperFirst } from '../../language/translator';
 import type { LiveMatch } from '../../net/liveMatch.svelte';
 import type { Reply } from '../../net/session';
-import { parseOption, type Option } from '../../options';
+import { answerWith, parseOption, type Option, type Thing } from '../../options';
 import type { BoardSheet, MoveData, ReachData } from '../../protocol';
 import type { MatchNames } from '../../text/names';
-import {
-  answerWith,
-  left,
-  offered,
-  pointCard,
-  pointFighter,
-  pointSpace,
-  type Picked,
-  type Step,
-  type Thing,
-} from './choices';
+import { left, offered, pointCard, pointFighter, pointSpace, type Picked, type Step } from './choices';
 import { pathTo, within } from '../../board/paths';
 
 interface Host {
@@ -83,7 +73,6 @@ export class DecisionModel {
       ? []
       : this.#view.fighters.filter(({ seat, space }) => seat === match.seat && space !== null);
   });
-  #taken = $derived.by(() => new Set(this.#view.fighters.flatMap(({ space }) => space ?? [])));
   /** In the order in which previews count them. */
   #spaces = $derived.by(() => this.#host.board().spaces.map(({ id }) => id));
   #previewData = $derived.by(() => this.asked?.preview ?? null);
@@ -106,7 +95,7 @@ export class DecisionModel {
     if (move === null) return [];
     const found = this.#walkers.flatMap((reach) =>
       move.placed.includes(reach.fighter)
-        ? this.#spaces.filter((space) => !this.#taken.has(space))
+        ? (this.#previewData?.empty ?? [])
         : within(reach, move.distance, this.#spaces),
     );
     return [...new Set(found)];

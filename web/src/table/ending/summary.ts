@@ -52,7 +52,7 @@ export function summarize(events: readonly EventData[], names: MatchNames): Summ
     if (event.kind === 'recover') fighters.set(fighter, left + (event.amount ?? 0));
     if (event.kind === 'set_health' || event.kind === 'return') fighters.set(fighter, event.amount ?? left);
     if (event.kind !== 'damage') continue;
-    const amount = event.lost ?? Math.min(left, event.amount ?? 0);
+    const amount = event.lost ?? 0;
     if (amount <= 0) continue;
     fighters.set(fighter, Math.max(0, left - amount));
     const seat = names.owner(fighter);
