@@ -14,9 +14,9 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from peerless import Content, Match, SettingsError, decode_record, new_match
+from peerless import AnswerError, Content, Match, SettingsError, decode_record, new_match
 from peerless.bots import ProgramBot, RandomBot, check_bot, make_bot
-from peerless.bots.remote import MOST_STARTS, MOST_WAITING, Fallback
+from peerless.bots.remote import MOST_STARTS, MOST_WAITING, Fallback, Lost, NoAnswer
 from peerless.cli.main import main
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -44,6 +44,13 @@ def program(tmp_path: Path, body: str, head: str = HEAD, seconds: float = SECOND
     lines = "".join(f"    {line}\n" for line in body.splitlines())
     path.write_text(head + lines, encoding="utf-8")
     return ProgramBot(shlex.join([sys.executable, str(path)]), seconds)
+
+
+def fault_of(record: logging.LogRecord) -> NoAnswer:
+    """What a program did instead of answering, from the line logged about it."""
+    assert isinstance(record.args, tuple)
+    (fault,) = [arg for arg in record.args if isinstance(arg, NoAnswer)]
+    return fault
 
 
 @pytest.fixture
@@ -153,8 +160,10 @@ elif number == 0:
     say(type="answer", number=number, answer="fly")
 else:
     say(type="answer", number=number, answer=0)"""
+    with pytest.raises(AnswerError) as refused:
+        match.copy().answer("fly")
     play(match, program(tmp_path, body), answers=5)
-    assert told.read_text(encoding="utf-8").startswith("is refused: 'fly'")
+    assert str(refused.value) in told.read_text(encoding="utf-8")
 
 
 def test_a_late_program_is_stopped_and_started_again(
@@ -163,9 +172,9 @@ def test_a_late_program_is_stopped_and_started_again(
     bot = program(tmp_path, "time.sleep(10**6)", seconds=0.2)
     play(match, bot)
     assert match.over
-    lines = [record.getMessage() for record in caplog.records]
-    assert ["did not answer in time" in line for line in lines[: MOST_STARTS + 1]] == [True] * MOST_STARTS + [False]
-    assert f"has failed {MOST_STARTS} times" in lines[MOST_STARTS]
+    faults = [fault_of(record) for record in caplog.records[: MOST_STARTS + 1]]
+    assert [isinstance(fault, Lost) for fault in faults] == [True] * MOST_STARTS + [False]
+    assert bot.starts == MOST_STARTS
 
 
 def test_an_answer_to_an_earlier_decision_is_passed_over(match: Match, tmp_path: Path) -> None:
@@ -257,22 +266,33 @@ def test_a_program_that_talks_unasked_is_not_listened_to_for_ever(match: Match, 
 @pytest.mark.parametrize(
     "answer", ['{"type":"answer","number":0,"answer":0,"x":' + "[" * 30_000, '"\ud800"', "[]", "{"]
 )
-def test_an_answer_that_cannot_be_read_is_passed_over(match: Match, tmp_path: Path, answer: str) -> None:
+def test_an_answer_that_cannot_be_read_is_replaced_at_once(
+    match: Match, tmp_path: Path, caplog: pytest.LogCaptureFixture, answer: str
+) -> None:
     written = answer.encode("utf-8", "surrogatepass")
     body = f"sys.stdout.buffer.write({written!r} + b'\\n')\nsys.stdout.flush()"
-    assert play(match, program(tmp_path, body, seconds=2.0), answers=1)
+    wanted = match.decision.options[Fallback().choose(match.view("p1"))]
+    assert play(match, program(tmp_path, body), answers=1) == [wanted]
+    (record,) = caplog.records
+    assert not isinstance(fault_of(record), Lost), "it was read, not waited for"
 
 
 def test_what_a_program_has_started_ends_with_it(match: Match, tmp_path: Path) -> None:
     """A wrapper script is stopped with what it wraps."""
     told = tmp_path / "pid"
-    body = f"import os, pathlib\npathlib.Path({str(told)!r}).write_text(str(os.getpid()))\ntime.sleep(600)"
+    new = tmp_path / "pid.new"
+    body = f"""import os, pathlib
+pathlib.Path({str(new)!r}).write_text(str(os.getpid()))
+os.rename({str(new)!r}, {str(told)!r})
+time.sleep(10**6)"""
     path = tmp_path / "program.py"
     path.write_text(HEAD + "".join(f"    {line}\n" for line in body.splitlines()), encoding="utf-8")
     wrapped = f"{shlex.quote(sys.executable)} {shlex.quote(str(path))}; true"
-    bot = ProgramBot(shlex.join(["sh", "-c", wrapped]), 2.0)
+    bot = ProgramBot(shlex.join(["sh", "-c", wrapped]), SECONDS)
+    stopping = threading.Thread(target=stop_when, args=(bot, told))
+    stopping.start()
     play(match, bot, answers=1)
-    bot.stop()
+    stopping.join()
     pid = int(told.read_text())
     line = Path(f"/proc/{pid}/cmdline")
     while line.exists() and line.read_bytes():

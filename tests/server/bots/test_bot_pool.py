@@ -392,7 +392,7 @@ def test_without_processes_there_are_plain_answers(
         assert await bot_pool.choose("one p1", "stubborn", 2, content, view) == 2
 
     with_bot_pool(play)
-    assert sum("has no process to think in" in line for line in lines(caplog)) >= 3
+    assert sum(bot_pool_module.NO_PROCESS in line for line in lines(caplog)) >= 3
 
 
 def test_content_without_the_hero_is_the_fault_of_who_asks(content: Content, view: View) -> None:

@@ -10,7 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from peerless.messages.message import Message
-from peerless.server.store.base import Change, Unsure
+from peerless.server.store.base import Change, LeaseLost, Unsure
 from tests.server.support import DUEL, WAIT_SECONDS, Here, connected_to, in_loop, new_guest, server_here, sqlite
 
 
@@ -84,10 +84,10 @@ async def test_an_answer_nobody_knows_of_is_given_again(tmp_path: Path, stored: 
             assert (await second.until(lambda m: m["type"] == "notice"))["notice"] == "moved"
             with pytest.raises(ConnectionClosed):
                 await player.until(lambda m: False)
-            with pytest.raises(
-                Exception, match="let go"
-            ):  # what waited at the old table does not write behind the new one
+            with pytest.raises(LeaseLost) as lost:  # what waited at the old table does not write behind the new one
                 await waiting
+            assert isinstance(lost.value.message, Message)
+            assert lost.value.message.key == "error-table-let-go"
         assert len(await here.registry.store.log(table)) == int(stored)
         async with connected_to(here.address, table, ada) as player:
             assert player.match[seat]["number"] == int(stored)

@@ -38,6 +38,7 @@ PATIENCE: Final = 3
 RETRY_SECONDS: Final = 1.0
 """Between two attempts to start a process that does not start."""
 _LEAVE_SECONDS: Final = 1.0
+NO_PROCESS: Final = "has no process to think in"
 
 
 class Closed(Exception):
@@ -140,7 +141,7 @@ class Worker:
             raise NoAnswer("has waited too long for its turn")
         await self._ready()
         if self.process is None:
-            raise NoAnswer("has no process to think in")
+            raise NoAnswer(NO_PROCESS)
         try:
             async with asyncio.timeout(self.seconds):
                 return await self._think(self.process, asked)
