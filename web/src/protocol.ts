@@ -799,7 +799,7 @@ export interface FrameList {
   last: number;
   turns: TurnStart[];
   frames: Frame[];
-  /** What the current rules cannot repeat, if anything; a stored replay has all frames. */
+  /** What the current rules cannot repeat, if anything; sent with the last frame. A stored replay has all frames. */
   rest: Unshown | null;
 }
 

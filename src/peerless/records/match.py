@@ -72,7 +72,7 @@ class Match:
 
     @property
     def answers(self) -> list[str]:
-        """All entries: answers, and the other kinds that `log.history` lists."""
+        """A copy of all entries: answers, and the other kinds that `log.history` lists."""
         return self._log.answers
 
     def __repr__(self) -> str:
@@ -183,8 +183,9 @@ class Match:
 
     def copy(self) -> Match:
         """An independent match that continues from here, without listeners."""
-        other = Match(self.content, self.settings, self.seed, self.state.copy())
-        other._log.entries, other._log.line = list(self._log.entries), list(self._log.line)
+        log = self._log.copy()
+        other = Match(self.content, self.settings, self.seed, log.state)
+        other._log = log
         other.is_whole = self.is_whole
         return other
 

@@ -166,8 +166,8 @@ class ViewData(Data, frozen=True):
     outcome: Outcome | None
 
 
-def view_data(view: View) -> ViewData:
-    """Everything in a view, by names."""
+def view_data(view: View, *, previews: bool = True) -> ViewData:
+    """Everything in a view, by names; `previews`: with the preview of the decision, which only an answer needs."""
     s, t = view.state, view.state.t
     seats = range(int(t.seats))
     return ViewData(
@@ -184,7 +184,7 @@ def view_data(view: View) -> ViewData:
         markers=[_marker(s, seat, kind) for seat in seats for kind in range(*t.first_marker[seat : seat + 2])],
         combat=_combat(view, int(s.cb), len(s.terms)),
         scheme=_scheme(s),
-        decision=_decision(view),
+        decision=_decision(view, previews),
         outcome=outcome_of(s),
     )
 
@@ -327,7 +327,7 @@ def _scheme(s: State) -> SchemeData | None:
     return None
 
 
-def _decision(view: View) -> DecisionData | None:
+def _decision(view: View, previews: bool) -> DecisionData | None:
     s = view.state
     if s.over or not s.ask_kind:
         return None
@@ -342,5 +342,5 @@ def _decision(view: View) -> DecisionData | None:
         marker=None if marker == NONE else s.t.marker_ids[marker],
         count=None if count == NONE else count,
         options=option_texts(s) if view.mine else None,
-        preview=preview_data(s) if view.mine else None,
+        preview=preview_data(s) if previews and view.mine else None,
     )

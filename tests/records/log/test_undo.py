@@ -21,6 +21,7 @@ from peerless import (
 from peerless.messages.translator import LANGUAGES
 from peerless.records.log import history
 from peerless.records.log.history import effective, undone_to
+from peerless.records.log.match_log import MatchLog
 from peerless.records.match import resume_match
 from peerless.records.record import decode_record, encode_record
 from tests.support.play import answer
@@ -171,6 +172,27 @@ def test_a_copy_undoes_alone(content: Content) -> None:
     twin.undo(4)
     assert (twin.save(), match.save()) == (saves[4], saves[10])
     assert len(match.answers) == 10
+
+
+def test_a_copy_of_a_log_goes_on_alone(content: Content) -> None:
+    tables = content.tables(heroes=["alice", "medusa"], board="sarpedon")
+    log = MatchLog(tables, 1)
+    for _ in range(5):
+        log.accept(log.choice(0, by="person"))
+    log.accept(log.undo(3, seat="p1"))
+    known = (log.answers, log.line, log.events_from(0, None), log.known(5, 99), log.state.key())
+    twin = log.copy()
+    assert (twin.answers, twin.line, twin.events_from(0, None), twin.known(5, 99), twin.state.key()) == known
+    twin.accept(twin.choice(0, by="person"))
+    assert (log.answers, log.line, log.events_from(0, None), log.known(5, 99), log.state.key()) == known
+    assert twin.number == log.number + 1
+
+
+def test_answers_are_a_copy(content: Content) -> None:
+    match = duel(content)
+    played(match, 3)
+    match.answers.clear()
+    assert len(match.answers) == 3
 
 
 def test_a_resignation_can_be_undone_while_others_play(content: Content) -> None:

@@ -12,6 +12,8 @@ from click.testing import CliRunner
 
 from peerless.catalog.content import Content
 from peerless.cli.main import main
+from peerless.core.errors import BudgetError
+from peerless.messages.message import Message
 from peerless.records.log.entry import Entry
 from peerless.records.match import Match, new_match
 from peerless.records.outcome import Outcome
@@ -22,7 +24,7 @@ from peerless.server.api.replays import FrameList, ShareInfo, ShareMade, TableHi
 from peerless.server.http.errors import Failure
 from peerless.server.protocol.setup import TableSetup
 from peerless.server.store.base import Seat, TableData
-from peerless.server.tables.replay import open_view
+from peerless.server.tables.replay import frames_of, open_view, played_of, views_of
 from tests.catalog.support import hero as plain_hero
 from tests.server.endpoints import Http, add_played, short_match
 
@@ -77,10 +79,27 @@ def test_a_replay_uses_the_content_of_its_time(http: Http, guests: list[GuestTok
 
 
 def _open_at(match: Match, steps: int) -> Any:
-    return open_view(replay(to_record(match), match.content, steps=steps, verify=False))
+    return open_view(views_of(replay(to_record(match), match.content, steps=steps, verify=False)))
 
 
 # ---- frames ----
+
+
+def test_frames_end_where_the_rules_fail(http: Http, guests: list[GuestToken], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever the reason: an answer they refuse, or a limit of theirs."""
+    match = add_played(http, guests)
+    row = http.store("table", "t1")
+    played = played_of(row.data, http.store("log", "t1"), match.content)
+    known = Match.enter
+
+    def enter(again: Match, entry: str) -> None:
+        if len(again.answers) == 7:
+            raise BudgetError(Message("error-nothing-asked"))
+        known(again, entry)
+
+    monkeypatch.setattr(Match, "enter", enter)
+    shown = frames_of(played, "open", 0, 50)
+    assert (shown.last, len(shown.frames), shown.is_whole) == (7, 8, False)
 
 
 @pytest.mark.parametrize("eyes", ["p1", "p2", "spectator"])
@@ -94,7 +113,7 @@ def test_frames_are_what_these_eyes_saw(http: Http, guests: list[GuestToken], ey
     assert [frame.number for frame in both] == list(range(count + 1))
     for steps in (0, 1, 7, 30, 55, count):
         then = replay(to_record(match), match.content, steps=steps, verify=False)
-        assert both[steps].view == view_data(then.view(seat))
+        assert both[steps].view == view_data(then.view(seat), previews=False)
     whole = replay(to_record(match), match.content, listen=True)
     assert [event for frame in both for event in frame.events] == whole.events(seat)
     for frame, after in pairwise(both):

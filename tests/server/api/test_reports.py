@@ -14,6 +14,7 @@ from peerless.catalog.content import Content
 from peerless.cli.main import main
 from peerless.messages.translator import LANGUAGES
 from peerless.records.log.entry import Entry
+from peerless.records.log.match_log import MatchLog
 from peerless.records.match import Match, resume_match
 from peerless.records.record import Record, decode_record, encode_record, replay, to_record
 from peerless.records.report import Report, decode_report
@@ -26,7 +27,8 @@ from peerless.server.api.reports import ReportMade, SavedFile
 from peerless.server.http.errors import Failure
 from peerless.server.protocol.messages import TableInfo
 from peerless.server.store.tokens import hashed
-from peerless.server.tables.replay import open_view
+from peerless.server.tables.replay import open_view, views_of
+from peerless.server.tables.table import match_log_of_table
 from tests.catalog.support import hero as plain_hero
 from tests.server.endpoints import Http, add_played, short_match
 from tests.server.support import in_loop, new_guest, server_here, sqlite
@@ -86,9 +88,20 @@ def test_a_report_opens_at_its_step(http: Http, guests: list[GuestToken]) -> Non
     record = decode_record(made.text)
     assert (record.answers, record.step, record.note, made.name) == (log, 27, "odd", "t2-27.json")
     there = replay(record, http.services.content, steps=record.step)
-    assert open_view(there) == open_view(replay(to_record(match), http.services.content, steps=25))
+    then = replay(to_record(match), http.services.content, steps=25)
+    assert open_view(views_of(there)) == open_view(views_of(then))
     add_played(http, guests, table="t3", match=match, entries=entries, phase="playing")
     assert http.store("share", report(http, guests[0], 25, "t3").share).number == 23
+
+
+def test_a_match_the_rules_cannot_repeat_is_reported_as_far_as_they_go(http: Http, guests: list[GuestToken]) -> None:
+    match = short_match(http.services.content, 30)
+    log = [*match.answers[:20], "fly to the moon", *match.answers[21:]]
+    add_played(http, guests, match=match, entries=[Entry(answer=answer) for answer in log], phase="playing")
+    file = decode_report(report(http, guests[0], 25).text)
+    assert file is not None
+    then = resume_match(match.content, match.settings, match.seed, match.answers[:20])
+    assert (file.step, file.view) == (25, view_data(then.view("p1")))
 
 
 def test_a_report_of_a_running_match_holds_what_the_seat_may_know(http: Http, guests: list[GuestToken]) -> None:
@@ -113,23 +126,19 @@ def test_what_a_seat_cannot_know_does_not_change_its_report(
     monkeypatch.setattr(type(http.services.store), "add_share", _nothing)
     plain = report(http, guests[0], 41).text
 
-    def another(*args: Any, **kwargs: Any) -> Match:
-        match = resume_match(*args, **kwargs)
-        match.state = resample(view_of(match.state, 0), 99)
-        return match
+    def another(*args: Any) -> MatchLog:
+        match_log = match_log_of_table(*args)
+        match_log.state = resample(view_of(match_log.state, 0), 99)
+        return match_log
 
-    before = resume_match(content, _settings(http), 7, [])
-    assert another(content, _settings(http), 7, []).state.key() != before.state.key()
-    monkeypatch.setattr("peerless.server.api.reports.resume_match", another)
+    data = http.store("table", "t1").data
+    assert another(data, content).state.key() != match_log_of_table(data, content).state.key()
+    monkeypatch.setattr("peerless.server.api.reports.match_log_of_table", another)
     assert report(http, guests[0], 41).text == plain
 
 
 async def _nothing(*args: object) -> None:
     pass
-
-
-def _settings(http: Http) -> Any:
-    return short_match(http.services.content, 0).settings
 
 
 def test_a_spectator_reports_what_spectators_see(http: Http, guests: list[GuestToken]) -> None:

@@ -236,6 +236,27 @@ def test_a_table_has_one_owner(url: str) -> None:
     with_store(url, scenario)
 
 
+def test_a_replay_is_written_by_one_process(url: str) -> None:
+    """As long as it lives; the oldest match comes first."""
+
+    async def scenario(store: ScriptedStore) -> None:
+        for at, table in enumerate(["first", "second", "third"]):
+            await store.add_table(table, data(phase="over"), "me", at)
+        await store.add_table("running", DATA, "me", 0)
+        assert await store.claim_replays("me", 1) == ["first"]
+        owners = [f"owner{i}" for i in range(5)]
+        got = await asyncio.gather(*(store.claim_replays(owner, 9) for owner in owners))
+        assert sorted(table for claimed in got for table in claimed) == ["second", "third"]
+        await store.add_replay("first", {"open": b"all"})
+        for owner in ("me", *owners):
+            await store.release(owner)
+        assert await store.claim_replays("you", 9) == ["second", "third"]
+        await store.add_replay("second", {})
+        assert await store.claim_replays("you", 9) == []
+
+    with_store(url, scenario)
+
+
 def test_of_many_who_claim_one_gets_it(url: str) -> None:
     async def scenario(store: ScriptedStore) -> None:
         await store.add_table("t", DATA, "me", 1)

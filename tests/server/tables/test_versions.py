@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import random
+import zlib
 from contextlib import AsyncExitStack
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -18,13 +18,17 @@ from peerless.core.ids import RULES_VERSION
 from peerless.records.log.entry import Entry
 from peerless.records.outcome import Outcome
 from peerless.records.record import decode_record, replay
+from peerless.records.viewdata import view_data
+from peerless.rules.view import View
 from peerless.server.api.replays import FrameList
 from peerless.server.content import content_cache
 from peerless.server.store.base import Change, Store
 from peerless.server.store.open import store_of
 from peerless.server.store.script import text
 from peerless.server.store.scripted import ScriptedStore
-from peerless.server.tables import stored_replay, table_registry
+from peerless.server.tables import replay as replays
+from peerless.server.tables import replay_writer, stored_replay
+from peerless.server.tables.replay import Frame, Played
 from tests.server.support import (
     DUEL,
     WAIT_SECONDS,
@@ -150,27 +154,42 @@ async def untried(store: ScriptedStore, table: str) -> None:
 
     def script() -> Any:
         yield "DELETE FROM replays WHERE table_id = $1", (table,)
-        yield "UPDATE tables SET replay = 0 WHERE id = $1", (table,)
+        yield "UPDATE tables SET replay = 0, replay_owner = NULL WHERE id = $1", (table,)
 
     await store.write(script)
 
 
-async def frames(guest: Guest, table: str, eyes: str) -> FrameList:
-    answer = await guest.call("GET", f"/api/tables/{table}/frames?eyes={eyes}")
+async def frames(guest: Guest, table: str, eyes: str, page: str = "") -> FrameList:
+    answer = await guest.call("GET", f"/api/tables/{table}/frames?eyes={eyes}{page}")
     assert answer.status_code == 200, answer.text
     return msgspec.json.decode(answer.content, type=FrameList)
 
 
+UNTRIED, STORED, IMPOSSIBLE = 0, 1, 2
+
+
+async def state_of(store: Store, table: str) -> int:
+    """Whether the replay of a match is stored."""
+
+    def script() -> Any:
+        rows = yield "SELECT replay FROM tables WHERE id = $1", (table,)
+        return int(rows[0][0])
+
+    assert isinstance(store, ScriptedStore)
+    state: int = await store.read(script)
+    return state
+
+
 async def stored(store: Store, table: str) -> None:
     """Waits until a replay was stored, or was tried."""
-    while table in await store.without_replay(100):
+    while await state_of(store, table) == UNTRIED:
         await asyncio.sleep(0.02)
 
 
 @pytest.fixture
 def quick_replays(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table_registry, "_SWEEP_SECONDS", 0.02)
-    monkeypatch.setattr(table_registry, "documents_of", partial(stored_replay.documents_of, rest=0.0))
+    monkeypatch.setattr(replay_writer, "_SWEEP_SECONDS", 0.02)
+    monkeypatch.setattr(replay_writer, "_REST", 0.0)
 
 
 @pytest.mark.usefixtures("quick_replays")
@@ -200,7 +219,7 @@ async def test_an_older_match_that_still_replays_is_stored_at_the_start(url: str
     async def change(store: ScriptedStore) -> None:
         await older(store, table)
         await untried(store, table)
-        assert table in await store.without_replay(9)
+        assert await state_of(store, table) == UNTRIED
 
     await rewrite(url, table, change)
     async with server_here(url) as here:
@@ -209,7 +228,8 @@ async def test_an_older_match_that_still_replays_is_stored_at_the_start(url: str
     assert document is not None
     shown = stored_replay.read_frames(document, 3, 2)
     assert shown is not None
-    assert [frame.number for frame in shown.frames] == [3, 4]
+    written = msgspec.json.decode(msgspec.json.encode(shown.frames), type=list[Frame])
+    assert [frame.number for frame in written] == [3, 4]
 
 
 @pytest.mark.usefixtures("quick_replays")
@@ -238,6 +258,9 @@ async def test_a_match_the_rules_cannot_repeat_is_shown_as_far_as_they_can(url: 
         assert shown.rest.rules == RULES_VERSION - 1
         assert [line.answer for line in shown.rest.answers] == [entry.answer for entry in log[5:]]
         assert shown.rest.result == row.data.result
+        early = await frames(ada, table, "open", "&count=5")  # the rest comes with the last frame
+        assert (early.last, len(early.frames), early.rest) == (5, 5, None)
+        assert (await frames(ada, table, "open", "&from=5&count=5")).rest == shown.rest
         closed = await frames(ada, table, "p2")
         assert closed.rest is not None
         wanted = [entry.answer if entry.seat == "p2" else None for entry in log[5:]]
@@ -252,6 +275,114 @@ async def test_a_match_the_rules_cannot_repeat_is_shown_as_far_as_they_can(url: 
         assert refused.json()["error"] == "error-match-other-rules"
         well = await ada.call("POST", f"/api/tables/{table}/continue", **{**on, "number": 4})
         assert well.status_code == 200, well.text
+
+
+@pytest.mark.usefixtures("quick_replays")
+@in_loop
+async def test_one_match_that_cannot_be_stored_does_not_keep_others_from_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    db = sqlite(tmp_path)
+    seedless, _, _ = await begin(db, None, turn_limit=2)
+    faulty, _, _ = await begin(db, None, turn_limit=2)
+    well, _, _ = await begin(db, None, turn_limit=2)
+    wrong: list[int] = []
+
+    async def change(store: ScriptedStore) -> None:
+        for table in (seedless, faulty, well):
+            await untried(store, table)
+        row, other = await store.table(seedless), await store.table(faulty)
+        assert row is not None
+        assert other is not None
+        data = replace(row.data, seed=None)
+        await store.claim(seedless, "test")
+        await store.commit(Change(table=seedless, owner="test", number=row.number, at=1, data=data))
+        wrong.append(int(other.data.seed or 0))
+
+    await rewrite(db, faulty, change)
+
+    def documents_of(played: Played) -> Any:
+        if played.seed in wrong:
+            raise RuntimeError
+        return stored_replay.documents_of(played)
+
+    monkeypatch.setattr(replay_writer, "documents_of", documents_of)
+    async with server_here(db) as here:
+        store = here.registry.store
+        for table in (seedless, faulty, well):
+            await asyncio.wait_for(stored(store, table), WAIT_SECONDS)
+        assert [await state_of(store, table) for table in (seedless, faulty, well)] == [IMPOSSIBLE, IMPOSSIBLE, STORED]
+
+
+@pytest.mark.usefixtures("quick_replays")
+@in_loop
+async def test_a_server_closes_while_it_writes_a_replay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also one that would never be finished; the next server writes it."""
+    db, writing = sqlite(tmp_path), asyncio.Event()
+
+    def endless(_: Played) -> Any:
+        while True:
+            writing.set()
+            yield
+
+    with monkeypatch.context() as patch:
+        patch.setattr(replay_writer, "documents_of", endless)
+        table, _, _ = await begin(db, None, turn_limit=2)
+        async with server_here(db) as here:
+            await asyncio.wait_for(writing.wait(), WAIT_SECONDS)
+        assert not here.registry.tables
+    async with server_here(db) as here:
+        await asyncio.wait_for(stored(here.registry.store, table), WAIT_SECONDS)
+        assert await state_of(here.registry.store, table) == STORED
+
+
+@pytest.mark.usefixtures("quick_replays")
+@in_loop
+async def test_a_replay_is_written_with_content_and_views_of_its_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The content that tables share does not grow, and no view is made twice."""
+    db = sqlite(tmp_path)
+    contents: list[Content] = []
+    made: list[int] = []
+
+    def documents_of(played: Played) -> Any:
+        contents.append(played.content)
+        return stored_replay.documents_of(played)
+
+    def counted(view: View, **options: Any) -> Any:
+        made.append(view.seat)
+        return view_data(view, **options)
+
+    table, _, _ = await begin(db, None, turn_limit=2)
+    await rewrite(db, table, lambda store: untried(store, table))
+    monkeypatch.setattr(replay_writer, "documents_of", documents_of)
+    monkeypatch.setattr(replays, "view_data", counted)
+    async with server_here(db) as here:
+        await asyncio.wait_for(stored(here.registry.store, table), WAIT_SECONDS)
+        log = await here.registry.store.log(table)
+        assert contents[-1] is not here.registry.content_cache.bundled
+    assert len(made) == 3 * (len(log) + 1)
+
+
+@in_loop
+async def test_a_stored_replay_is_sent_as_it_was_written(tmp_path: Path) -> None:
+    """Frames of another version may have other fields than those of this one."""
+    db, frame = sqlite(tmp_path), {"number": 0, "of another version": [1]}
+    table, ada, _ = await begin(db, None, turn_limit=2)
+    lines = [frame, {**frame, "number": 1}, {"turns": [{"novel": True}], "last": 1}]
+    document = zlib.compress(b"".join(msgspec.json.encode(line) + b"\n" for line in lines))
+
+    async def change(store: ScriptedStore) -> None:
+        await older(store, table)
+        await untried(store, table)
+        await store.add_replay(table, {"open": document})
+
+    await rewrite(db, table, change)
+    async with server_here(db) as here:
+        ada.address = here.address
+        answer = (await ada.call("GET", f"/api/tables/{table}/frames?eyes=open&count=1")).json()
+    assert (answer["frames"], answer["turns"], answer["last"]) == ([frame], [{"novel": True}], 1)
 
 
 @in_loop

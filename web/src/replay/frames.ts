@@ -23,7 +23,7 @@ export class FrameLoader {
   /** Number of the last frame; null until the first page is there. */
   last: number | null = null;
   turns: readonly TurnStart[] = [];
-  /** What the rules of today cannot show of a match that was played by others. */
+  /** What the rules of today cannot show of a match that was played by others; it comes with the last frame. */
   rest: Unshown | null = null;
   /** Why the last fetching failed. */
   wrong: unknown = null;
@@ -65,7 +65,7 @@ export class FrameLoader {
   #take(page: number, { last, turns, frames, rest }: FrameList): void {
     this.last = last;
     this.turns = turns;
-    this.rest = rest;
+    this.rest = rest ?? this.rest;
     this.#pages.set(page, frames);
     for (let known = this.#pages.get(this.#toldPages); known !== undefined; known = this.#pages.get(this.#toldPages)) {
       for (const frame of known) this.#told.push(...frame.events);

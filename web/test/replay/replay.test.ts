@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Frame, FrameList, TurnStart } from '../../src/protocol';
+import type { Frame, FrameList, TurnStart, Unshown } from '../../src/protocol';
 import { nextPage, PAGE, FrameLoader } from '../../src/replay/frames';
 import { keyed, marks, SPEEDS, stay, turnAfter, turnAt, turnBefore, within } from '../../src/replay/scrub';
 
@@ -10,7 +10,10 @@ const turns: TurnStart[] = [0, 7, 7, 20].map((number, i) => ({ number, turn: i +
 class Matches {
   asked: number[] = [];
   broken = false;
-  constructor(readonly last: number) {}
+  constructor(
+    readonly last: number,
+    readonly rest: Unshown | null = null,
+  ) {}
 
   fetch = (from: number, count: number): Promise<FrameList> => {
     this.asked.push(from);
@@ -19,7 +22,8 @@ class Matches {
     const frames = numbers.map(
       (number) => ({ number, first: 2 * number, events: [{ of: number }, { of: number }] }) as unknown as Frame,
     );
-    return Promise.resolve({ table: 't', eyes: 'open', last: this.last, turns, frames, rest: null });
+    const rest = frames.some(({ number }) => number === this.last) ? this.rest : null;
+    return Promise.resolve({ table: 't', eyes: 'open', last: this.last, turns, frames, rest });
   };
 }
 
@@ -35,6 +39,14 @@ describe('pages of frames', () => {
     const server = new Matches(320);
     await looked(server, 120);
     expect(server.asked).toEqual([100, 50, 0, 150]);
+  });
+
+  it('keeps what comes with the last frame only', async () => {
+    const rest: Unshown = { rules: 1, answers: [], result: null };
+    const { loader } = await looked(new Matches(70, rest), 60);
+    expect(loader.rest).toEqual(rest);
+    const far = await looked(new Matches(170, rest), 0);
+    expect(far.loader.rest).toBeNull();
   });
 
   it('fetches the next page first when it is near', async () => {

@@ -106,6 +106,14 @@ class MatchLog:
         """Whether a seat is out of the match: defeated or resigned."""
         return self.over or seat_status(self.state, seat_number(self.state, seat)) == "out"
 
+    def copy(self) -> MatchLog:
+        """An independent log that continues from here, without listeners."""
+        other = MatchLog(self.tables, self.seed, state=self.state.copy())
+        other.entries, other.line, other.rewound = list(self.entries), list(self.line), list(self.rewound)
+        other.events.extend(self.events.since(0))
+        other.broken, other.ended = self.broken, self.ended
+        return other
+
     # ---- changes at once ----
 
     def enter(self, text: str, seat: str | None = None, index: int | None = None) -> None:

@@ -27,7 +27,7 @@ from peerless.records.report import decode_report
 from peerless.records.save import check_hashes
 from peerless.rules.notation import seat_name
 from peerless.server.api.gallery import MOST_FILE, TableContent
-from peerless.server.api.replays import MOST_FRAMES, FrameList, require_over, row_of
+from peerless.server.api.replays import MOST_FRAMES, FrameList, frame_list, require_over, require_seat, row_of
 from peerless.server.api.reports import Note, SavedFile, scenario_at
 from peerless.server.api.sheets import board_sheet, hero_sheet
 from peerless.server.content.homebrew import from_row
@@ -122,9 +122,9 @@ async def _behind(call: Call[Params, object], link: str) -> RecordOpened:
 async def show_record_frames(call: Call[Params, RecordFrames]) -> FrameList:
     wanted = call.body
     _, played = await _played(call, wanted)
-    _require_seat(played, wanted.eyes)
+    require_seat(len(played.settings.heroes), wanted.eyes)
     shown = await call.work(call.services.replaying, frames_of, played, wanted.eyes, wanted.start, wanted.count)
-    return FrameList(table="", eyes=wanted.eyes, last=shown.last, turns=shown.turns, frames=shown.frames)
+    return frame_list("", wanted.eyes, shown)
 
 
 @endpoint(
@@ -156,7 +156,7 @@ async def mark_record(call: Call[Params, RecordMoment]) -> SavedFile:
 async def continue_record(call: Call[Params, RecordContinued]) -> TableInfo:
     wanted = call.body
     record, played = await _played(call, wanted)
-    _require_seat(played, wanted.seat)
+    require_seat(len(played.settings.heroes), wanted.seat)
     source = _table_of(record)
     if settings_of(source) != record.settings:
         raise RecordError(Message("error-record-settings"))
@@ -188,12 +188,6 @@ def _setup_of(settings: Settings) -> TableSetup:
         return msgspec.convert({"board": settings.board, "seats": seats, **shared}, TableSetup)
     except msgspec.ValidationError as error:
         raise RecordError(Message("error-record-settings")) from error
-
-
-def _require_seat(played: Played, eyes: str) -> None:
-    seats = [seat_name(i) for i in range(len(played.settings.heroes))]
-    if eyes not in (*seats, "spectator", "open"):
-        raise HttpError(404, Message("error-no-seat", seat=eyes, known=", ".join(seats)))
 
 
 # ---- playing it

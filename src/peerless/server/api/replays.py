@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated, Final, cast
 
 from msgspec import Meta, Struct, field
 
@@ -118,7 +118,7 @@ class FrameList(Struct, frozen=True, kw_only=True):
     turns: list[TurnStart]
     frames: list[Frame]
     rest: Unshown | None = None
-    """What the current rules cannot repeat, if anything; a stored replay has all frames."""
+    """What the current rules cannot repeat, if anything; sent with the last frame. A stored replay has all frames."""
 
 
 class NewShare(Body, frozen=True):
@@ -211,8 +211,9 @@ async def require_may_view(call: Call[ReplayParams, object], row: TableRow, eyes
         raise HttpError(403, Message("error-table-private"))
 
 
-def require_seat(row: TableRow, eyes: str) -> None:
-    seats = [seat_name(i) for i in range(len(row.data.seats))]
+def require_seat(count: int, eyes: str) -> None:
+    """Refuses eyes that a match of so many seats does not have."""
+    seats = [seat_name(i) for i in range(count)]
     if eyes not in (*seats, "spectator", "open"):
         raise HttpError(404, Message("error-no-seat", seat=eyes, known=", ".join(seats)))
 
@@ -287,13 +288,19 @@ async def show_frames(call: Call[FrameParams, None]) -> FrameList:
     row, wanted = await row_of(call, call.params.table), call.params
     await require_may_view(call, row, wanted.eyes)
     require_over(row)
-    require_seat(row, wanted.eyes)
+    require_seat(len(row.data.seats), wanted.eyes)
     shown, rest = await _frames(call, row), None
-    if not shown.is_whole:
+    if not shown.is_whole and wanted.start <= shown.last < wanted.start + wanted.count:
         entries = (await played_at(call, row)).counting()[shown.last :]
         answers = [PlainAnswer(seat=entry.seat, answer=shown_answer(entry, wanted.eyes)) for entry in entries]
         rest = Unshown(rules=row.data.rules, answers=answers, result=row.data.result)
-    return FrameList(table=row.id, eyes=wanted.eyes, last=shown.last, turns=shown.turns, frames=shown.frames, rest=rest)
+    return frame_list(row.id, wanted.eyes, shown, rest)
+
+
+def frame_list(table: str, eyes: Eyes, shown: Frames, rest: Unshown | None = None) -> FrameList:
+    """The answer of an endpoint. What was stored is JSON already and goes out as it is; its type is for the client."""
+    turns, frames = cast("list[TurnStart]", shown.turns), cast("list[Frame]", shown.frames)
+    return FrameList(table=table, eyes=eyes, last=shown.last, turns=turns, frames=frames, rest=rest)
 
 
 async def _frames(call: Call[FrameParams, None], row: TableRow) -> Frames:
@@ -329,7 +336,7 @@ async def create_share(call: Call[TableParams, NewShare]) -> ShareMade:
     if not row.data.setup.public and not sat_there(row, call.somebody):
         raise HttpError(403, Message("error-table-private"))
     require_over(row)
-    require_seat(row, call.body.eyes)
+    require_seat(len(row.data.seats), call.body.eyes)
     return ShareMade(share=await add_share(call, row, call.body.eyes, call.body.number))
 
 
@@ -347,7 +354,7 @@ async def continue_match(call: Call[ReplayParams, Continued]) -> TableInfo:
     row, wanted = await row_of(call, call.params.table), call.body
     await require_may_view(call, row, "open")
     require_over(row)
-    require_seat(row, wanted.seat)
+    require_seat(len(row.data.seats), wanted.seat)
     log = await call.store.log(row.id)
     kept = [log[place] for place in effective([entry.answer for entry in log])][: wanted.number]
     return (await call.registry.fork(call.guest, row.data, kept, wanted.seat, wanted.level)).info()

@@ -15,11 +15,8 @@ from peerless.catalog.content import Content
 from peerless.messages.message import Message
 from peerless.records.excerpt import scenario_of
 from peerless.records.log.history import effective, moment_of
-from peerless.records.match import resume_match
 from peerless.records.record import MOST_NOTE, Record, encode_record
 from peerless.records.report import Report, encode_report
-from peerless.records.viewdata import view_data
-from peerless.rules.notation import seat_name
 from peerless.server.api.replays import (
     ReplayParams,
     add_share,
@@ -35,6 +32,7 @@ from peerless.server.store.base import TableData, TableRow
 from peerless.server.tables import seating
 from peerless.server.tables.access import may_watch
 from peerless.server.tables.replay import Eyes, Played, record_of
+from peerless.server.tables.table import match_log_of_table
 
 Note = Annotated[str, Meta(max_length=MOST_NOTE)]
 _log: Final = logging.getLogger("peerless.server")
@@ -115,10 +113,12 @@ def marked_record(played: Played, data: TableData, step: int, note: str) -> byte
 
 
 def sealed_report(played: Played, data: TableData, held: list[str], step: int, note: str, share: str) -> bytes:
-    """A step of a match as a seat or a spectator knows it; for a hot seat, the seat that is asked."""
-    match = resume_match(played.content, played.settings, played.seed, [entry.answer for entry in played.log[:step]])
-    asked = None if match.over else seat_name(match.state.ask_seat)
-    seat = asked if asked in held else next(iter(held), None)
+    """A step of a match as a seat or a spectator knows it; for a hot seat, the seat that is asked.
+
+    If the current rules cannot repeat the match up to there, the report has the last step they can repeat.
+    """
+    match_log = match_log_of_table(data, played.content, played.log[:step])
+    seat = match_log.asked if match_log.asked in held else next(iter(held), None)
     return encode_report(
         Report(
             settings=played.settings,
@@ -126,7 +126,7 @@ def sealed_report(played: Played, data: TableData, held: list[str], step: int, n
             step=step,
             note=note,
             link=share,
-            view=view_data(match.view(seat)),
+            view=match_log.view_data(seat),
             rules=data.rules,
         )
     )

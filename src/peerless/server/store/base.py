@@ -264,8 +264,8 @@ class Store(Protocol):
 
     # ---- chat, ratings, shares ----
 
-    async def without_replay(self, most: int) -> list[str]:
-        """Finished matches whose replay was not stored yet, the oldest first."""
+    async def claim_replays(self, owner: str, most: int) -> list[str]:
+        """Finished matches without a replay, the oldest first. No process gets them again while this lease lasts."""
         ...
 
     async def add_replay(self, table: str, replay: dict[str, bytes]) -> None:

@@ -304,9 +304,22 @@ def running(most: int, orphaned: bool) -> Script[list[str]]:
     return [row[0] for row in rows]
 
 
-def without_replay(most: int) -> Script[list[str]]:
-    rows = yield "SELECT id FROM tables WHERE phase = 'over' AND replay = 0 ORDER BY updated LIMIT $1", (most,)
-    return [row[0] for row in rows]
+def claim_replays(owner: str, most: int, lease: int) -> Script[list[str]]:
+    free = (
+        "phase = 'over' AND replay = 0 AND (replay_owner IS NULL "
+        "OR replay_owner NOT IN (SELECT owner FROM leases WHERE until > now_ms()))"
+    )
+    found = yield f"SELECT id FROM tables WHERE {free} ORDER BY updated, id LIMIT $1", (most,)
+    if not found:
+        return []
+    yield from renew(owner, lease)
+    claimed = []
+    for (table,) in found:
+        # Locks the row, so that the check that follows sees the claim and the lease of a process that was faster.
+        yield "UPDATE tables SET replay_owner = replay_owner WHERE id = $1 RETURNING id", (table,)
+        rows = yield f"UPDATE tables SET replay_owner = $2 WHERE id = $1 AND {free} RETURNING id", (table, owner)
+        claimed += [row[0] for row in rows]
+    return claimed
 
 
 def add_replay(table: str, replay: dict[str, bytes]) -> Script[None]:

@@ -145,8 +145,8 @@ class ScriptedStore(ABC):
 
     # ---- chat, ratings, shares ----
 
-    async def without_replay(self, most: int) -> list[str]:
-        return await self.read(script.without_replay, most)
+    async def claim_replays(self, owner: str, most: int) -> list[str]:
+        return await self.write(script.claim_replays, owner, most, self._lease)
 
     async def add_replay(self, table: str, replay: dict[str, bytes]) -> None:
         await self.write(script.add_replay, table, replay)

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from typing import Literal, NamedTuple
 
 import msgspec
-from msgspec import Struct
+from msgspec import Raw, Struct
 
 from peerless.catalog.content import Content
 from peerless.catalog.settings import Settings
-from peerless.core.errors import AnswerError
+from peerless.core.errors import PeerlessError
 from peerless.core.events import E_TURN, Event
 from peerless.core.ids import RULES_VERSION
 from peerless.records.events import event_data
@@ -101,10 +101,11 @@ def record_of(played: Played, data: TableData) -> Record:
 
 
 class Frames(NamedTuple):
-    """Frames of a match, the starts of its turns, and the last frame these rules can show."""
+    """Frames of a match, the starts of its turns, and the number of the last frame."""
 
-    frames: list[Frame]
-    turns: list[TurnStart]
+    frames: list[Frame] | list[Raw]
+    """Raw JSON if they were stored, maybe by another version."""
+    turns: list[TurnStart] | Raw
     last: int
     is_whole: bool
     """Whether they lead to the result the match had."""
@@ -116,20 +117,29 @@ def frames_of(played: Played, eyes: Eyes, first: int, count: int) -> Frames:
     turns: list[TurnStart] = []
     match, entries = Match(played.content, played.settings, played.seed), played.counting()
     number = 0
-    with suppress(AnswerError):
-        for number, entry, new, seen in steps_of(match, entries):
-            turns += turns_of(number, new)
+    with suppress(PeerlessError):
+        for step in steps_of(match, entries):
+            number = step.number
+            turns += turns_of(step)
             if first <= number < first + count:
-                frames.append(frame_of(match, eyes, number, entry, new, seen))
+                frames.append(frame_of(match, eyes, step, views_of(match, eyes)))
         return Frames(frames, turns, number, match.outcome == played.result)
     return Frames(frames, turns, number, is_whole=False)
 
 
-Shown = tuple[int, Entry | None, list[Event], int]
-"""The number of a frame, the entry that led to it, its events, and how many came before."""
+class ReplayStep(NamedTuple):
+    """What leads to a frame."""
+
+    number: int
+    entry: Entry | None
+    """None for the first frame."""
+    events: list[Event]
+    """Since the frame before."""
+    seen: int
+    """Events before these."""
 
 
-def steps_of(match: Match, entries: Sequence[Entry]) -> Iterator[Shown]:
+def steps_of(match: Match, entries: Sequence[Entry]) -> Iterator[ReplayStep]:
     """Play a match; at each step its state is that of the frame."""
     match.listen()
     s = match.state
@@ -138,25 +148,40 @@ def steps_of(match: Match, entries: Sequence[Entry]) -> Iterator[Shown]:
         if entry is not None:
             match.enter(entry.answer)
         new = (s.log or [])[seen:]
-        yield number, entry, new, seen
+        yield ReplayStep(number, entry, new, seen)
         seen += len(new)
 
 
-def turns_of(number: int, new: Sequence[Event]) -> list[TurnStart]:
+def turns_of(step: ReplayStep) -> list[TurnStart]:
     """The turns that begin with a frame."""
-    return [TurnStart(number=number, turn=int(e.number), seat=seat_name(e.seat)) for e in new if e.kind == E_TURN]
+    return [
+        TurnStart(number=step.number, turn=int(event.number), seat=seat_name(event.seat))
+        for event in step.events
+        if event.kind == E_TURN
+    ]
 
 
-def frame_of(match: Match, eyes: Eyes, number: int, entry: Entry | None, new: Sequence[Event], seen: int) -> Frame:
-    """The match as it is now, after some new events."""
-    s = match.state
+Views = Mapping[str | None, ViewData]
+"""What each seat knows; None is the key for spectators."""
+
+
+def views_of(match: Match, eyes: Eyes = "open") -> Views:
+    """The views that a frame for this viewer needs, without previews: nobody answers in a replay."""
+    every = [None, *(seat_name(i) for i in range(int(match.state.t.seats)))]
+    wanted = every if eyes == "open" else [None if eyes == "spectator" else eyes]
+    return {seat: view_data(match.view(seat), previews=False) for seat in wanted}
+
+
+def frame_of(match: Match, eyes: Eyes, step: ReplayStep, views: Views) -> Frame:
+    """The match as it is now, after a step."""
+    s, entry = match.state, step.entry
     seat = None if eyes in ("spectator", "open") else eyes
     viewer = int(s.t.viewers - 1 if seat is None else s.t.viewer[seat_number(s, seat)])
     return Frame(
-        number=number,
-        view=open_view(match) if eyes == "open" else view_data(match.view(seat)),
-        first=seen,
-        events=[event_data(s, event, viewer, eyes == "open") for event in new],
+        number=step.number,
+        view=open_view(views) if eyes == "open" else views[seat],
+        first=step.seen,
+        events=[event_data(s, event, viewer, eyes == "open") for event in step.events],
         seat=None if entry is None else entry.seat,
         answer=shown_answer(entry, eyes),
         by=None if entry is None else entry.by,
@@ -169,20 +194,18 @@ def shown_answer(entry: Entry | None, eyes: Eyes) -> str | None:
     return entry.answer if entry is not None and eyes in ("open", entry.seat) else None
 
 
-def open_view(match: Match) -> ViewData:
+def open_view(views: Views) -> ViewData:
     """A match with all hands open: what a spectator sees, and of each seat what it sees of itself."""
-    base = view_data(match.view())
-    own = {seat.seat: view_data(match.view(seat.seat)) for seat in base.seats}
-    asked = base.decision
+    base, asked = views[None], views[None].decision
     return msgspec.structs.replace(
         base,
-        seats=[own[seat.seat].seats[i] for i, seat in enumerate(base.seats)],
-        combat=_open_combat(base.combat, {seat: view.combat for seat, view in own.items()}),
-        decision=None if asked is None else own[asked.seat].decision,
+        seats=[views[seat.seat].seats[i] for i, seat in enumerate(base.seats)],
+        combat=_open_combat(base.combat, {seat: view.combat for seat, view in views.items()}),
+        decision=None if asked is None else views[asked.seat].decision,
     )
 
 
-def _open_combat(combat: CombatData | None, own: dict[str, CombatData | None]) -> CombatData | None:
+def _open_combat(combat: CombatData | None, own: Mapping[str | None, CombatData | None]) -> CombatData | None:
     if combat is None:
         return None
 

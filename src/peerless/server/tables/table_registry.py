@@ -47,14 +47,12 @@ from peerless.server.store.base import (
 )
 from peerless.server.store.tokens import hashed, new_invitation
 from peerless.server.tables import seating
-from peerless.server.tables.replay import played_of
+from peerless.server.tables.replay_writer import ReplayWriter
 from peerless.server.tables.seating import Closing, Elsewhere, NoTable, TableError
-from peerless.server.tables.stored_replay import documents_of
 from peerless.server.tables.table import Table, match_log_of_table
 
 _MOST_WOKEN: Final = 10_000  # tables that continue without a client after a start
 _SWEEP_SECONDS: Final = 5.0
-_MOST_REPLAYS: Final = 20  # per sweep
 _HOUR_MS: Final = 3_600_000
 _STALE_MS: Final = 7 * 24 * _HOUR_MS  # for tables whose match never began
 
@@ -87,7 +85,8 @@ class TableRegistry:
 
     async def start(self) -> None:
         """Start the background tasks, and open matches that continue without a client."""
-        tasks = (self._renew(), self._sweep(), self._wake_all(), self._tidy(), self._store_replays())
+        writer = ReplayWriter(self.store, self.content_cache, self.owner)
+        tasks = (self._renew(), self._sweep(), self._wake_all(), self._tidy(), writer.run())
         self._timers = [asyncio.create_task(task) for task in tasks]
 
     async def _wake_all(self) -> None:
@@ -166,31 +165,6 @@ class TableRegistry:
             except StoreError as error:
                 note("stale tables not dropped", level=WARNING, cause=error)
             await asyncio.sleep(_HOUR_MS / 1000)
-
-    async def _store_replays(self) -> None:
-        """Store replays of finished matches: new ones, and old ones these rules can repeat."""
-        while True:
-            try:
-                for name in await self.store.without_replay(_MOST_REPLAYS):
-                    await self._store_replay(name)
-            except StoreError as error:
-                note("replays not stored", level=WARNING, cause=error)
-            await asyncio.sleep(_SWEEP_SECONDS)
-
-    async def _store_replay(self, name: str) -> None:
-        row = await self.store.table(name)
-        if row is None or row.data.seed is None:
-            return
-        documents: dict[str, bytes] = {}
-        try:
-            content = await self.content_cache.content_of(row.data.hashes)
-            played = played_of(row.data, await self.store.log(name), content)
-            documents = await asyncio.to_thread(documents_of, played)
-        except (NotStored, Unsure):
-            raise
-        except PeerlessError as error:  # its content cannot be read, or does not fit these rules
-            note("match cannot be played again", level=WARNING, table=name, cause=error)
-        await self.store.add_replay(name, documents)
 
     async def _look_round(self) -> None:
         """After leases expired, notify the clients of tables that another process has taken over."""
