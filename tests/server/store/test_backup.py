@@ -6,6 +6,7 @@ import asyncio
 import gzip
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -47,7 +48,7 @@ async def look(store: ScriptedStore) -> None:
     assert row is not None
     assert (row.number, row.data) == (1, data(seed=2**64 - 1, phase="over"))
     assert (await store.replay("u", "open"), await store.replay("u", "p1")) == (b"\x00all", b"mine")
-    assert await store.without_replay(9) == []
+    assert await store.claim_replays("another process", 9) == []
     assert (await store.ratings(["guest:ann"]))["guest:ann"].sigma == 8 / 3
     assert [line.text for line in await store.lines("t", 9)] == ["0\n", "1\n", "2\n"]
     assert (await store.share("s")) is not None
@@ -77,6 +78,48 @@ def test_a_backup_goes_into_either_database(
     again = tmp_path / "again.backup"
     call("backup", str(again), "--db", url)
     assert again.read_bytes() == file.read_bytes()
+
+
+def test_big_rows_are_copied_a_few_at_a_time(url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Replays are big, and five hundred of them need not fit into memory."""
+    file, other, most = tmp_path / "a.backup", f"sqlite:{tmp_path / 'other.sqlite3'}", 1000
+    big = {f"p{i}": bytes([i]) * 400 for i in range(1, 5)} | {"open": b"\xff" * 3000}
+    read: list[list[int]] = []
+    written: list[list[int]] = []
+
+    async def begin(store: ScriptedStore) -> None:
+        await store.add_table("t", data(phase="over"), "me", 1)
+        await store.add_replay("t", big)
+
+    async def check(store: ScriptedStore) -> None:
+        for eyes, document in big.items():
+            assert await store.replay("t", eyes) == document
+
+    def watch(sizes: list[list[int]], make: Any) -> Any:
+        def script(*args: Any) -> Any:
+            inner = make(*args)
+            try:
+                statement, values = next(inner)
+                while True:
+                    rows = yield statement, values
+                    blobs = [value for row in [*rows, values] for value in row if isinstance(value, bytes)]
+                    sizes.append([len(blob) for blob in blobs if len(blob) >= 400])
+                    statement, values = inner.send(rows)
+            except StopIteration as done:
+                return done.value
+
+        return script
+
+    monkeypatch.setattr(files, "_MOST_BYTES", most)
+    monkeypatch.setattr(files, "_write", watch(read, files._write))
+    monkeypatch.setattr(files, "_fill", watch(written, files._fill))
+    with_store(url, begin)
+    call("backup", str(file), "--db", url)
+    call("restore", str(file), "--db", other)
+    with_store(other, check)
+    for sizes in (read, written):
+        assert sorted(size for some in sizes for size in some) == [400, 400, 400, 400, 3000]
+        assert all(len(some) <= 1 or sum(some) <= most for some in sizes)
 
 
 def test_a_backup_of_a_store_that_goes_on_is_of_one_moment(url: str, tmp_path: Path) -> None:

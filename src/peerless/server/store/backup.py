@@ -12,9 +12,10 @@ import hashlib
 import os
 import sqlite3
 import zlib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from functools import cache
+from itertools import accumulate
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -29,9 +30,11 @@ from peerless.server.store.scripted import ScriptedStore
 
 FORMAT: Final = 1
 _AT_ONCE: Final = 500  # rows of one statement
+_MOST_BYTES: Final = 8_000_000
+"""Of the rows of one statement, unless it is a single row: replays are big."""
 _STAYS: Final = frozenset({"peerless", "leases"})
 """Tables of this database alone."""
-_STAYS_COLUMN: Final = frozenset({"owner"})
+_STAYS_COLUMN: Final = frozenset({"owner", "replay_owner"})
 
 
 class Columns(NamedTuple):
@@ -115,9 +118,13 @@ def _write(file: gzip.GzipFile, tables: dict[str, Columns]) -> Script[dict[str, 
 
     put(Header(peerless_backup=FORMAT, columns={table: columns.names for table, columns in tables.items()}))
     for table, columns in tables.items():
-        select, by = f"SELECT {', '.join(columns.names)} FROM {table}", ", ".join(columns.key)
+        by = ", ".join(columns.key)
+        size = " + ".join(f"length({name})" for name in sorted(columns.raw)) or "0"
         where, last = "", ()
-        while rows := (yield f"{select} {where} ORDER BY {by} LIMIT {_AT_ONCE}", last):
+        while sizes := (yield f"SELECT {size} FROM {table} {where} ORDER BY {by} LIMIT {_AT_ONCE}", last):
+            count = _fitting(row[0] for row in sizes)
+            select = f"SELECT {', '.join(columns.names)} FROM {table}"
+            rows = yield f"{select} {where} ORDER BY {by} LIMIT {count}", last
             for row in rows:
                 put([table, *row])
             counts[table] += len(rows)
@@ -127,6 +134,11 @@ def _write(file: gzip.GzipFile, tables: dict[str, Columns]) -> Script[dict[str, 
             )
     file.write(msgspec.json.encode(Trailer(counts=counts, sha256=digest.hexdigest())) + b"\n")
     return counts
+
+
+def _fitting(sizes: Iterable[int]) -> int:
+    """How many of these rows go into one statement: at least one."""
+    return max(1, sum(total <= _MOST_BYTES for total in accumulate(sizes)))
 
 
 async def restore(store: ScriptedStore, path: Path) -> dict[str, int]:
@@ -156,16 +168,17 @@ def _fill(path: Path, place: str) -> Script[None]:
 
 def _blocks(lines: Iterator[bytes]) -> Iterator[tuple[str, list[list[Any]]]]:
     """Rows of one table, as many as go into one statement."""
-    table = ""
+    table, size = "", 0
     rows: list[list[Any]] = []
     for line in lines:
         row = msgspec.json.decode(line)
         if not isinstance(row, list):
             break
-        if rows and (row[0] != table or len(rows) == _AT_ONCE):
+        if rows and (row[0] != table or len(rows) == _AT_ONCE or size + len(line) > _MOST_BYTES):
             yield table, rows
-            rows = []
+            rows, size = [], 0
         table = row[0]
+        size += len(line)
         rows.append(row[1:])
     if rows:
         yield table, rows
