@@ -108,10 +108,10 @@ web-check-play = Hned si s tím zahrát
 ## Nastavení
 
 web-language = Jazyk
-web-theme = Světlo
-web-theme-auto = podle systému
-web-theme-light = den
-web-theme-dark = lampa
+web-theme = Motiv
+web-theme-auto = Podle systému
+web-theme-light = Světlý
+web-theme-dark = Tmavý
 web-contrast = Kontrast
 web-contrast-normal = běžný
 web-contrast-high = vysoký

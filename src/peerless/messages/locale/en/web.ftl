@@ -98,10 +98,10 @@ web-check-play = Play it now
 ## Settings
 
 web-language = Language
-web-theme = Light
-web-theme-auto = as the system
-web-theme-light = day
-web-theme-dark = lamplight
+web-theme = Theme
+web-theme-auto = System
+web-theme-light = Light
+web-theme-dark = Dark
 web-contrast = Contrast
 web-contrast-normal = normal
 web-contrast-high = high

@@ -108,10 +108,10 @@ web-check-play = Zagraj tym teraz
 ## Ustawienia
 
 web-language = Język
-web-theme = Światło
-web-theme-auto = jak w systemie
-web-theme-light = dzień
-web-theme-dark = lampa
+web-theme = Motyw
+web-theme-auto = Jak w systemie
+web-theme-light = Jasny
+web-theme-dark = Ciemny
 web-contrast = Kontrast
 web-contrast-normal = zwykły
 web-contrast-high = wysoki

@@ -96,10 +96,10 @@ web-check-play = Сыграть с этим сейчас
 ## Настройки
 
 web-language = Язык
-web-theme = Освещение
-web-theme-auto = как в системе
-web-theme-light = день
-web-theme-dark = лампа
+web-theme = Тема
+web-theme-auto = Как в системе
+web-theme-light = Светлая
+web-theme-dark = Тёмная
 web-contrast = Контраст
 web-contrast-normal = обычный
 web-contrast-high = высокий

@@ -96,10 +96,10 @@ web-check-play = Грати з цим зараз
 ## Налаштування
 
 web-language = Мова
-web-theme = Освітлення
-web-theme-auto = як у системі
-web-theme-light = день
-web-theme-dark = лампа
+web-theme = Тема
+web-theme-auto = Як у системі
+web-theme-light = Світла
+web-theme-dark = Темна
 web-contrast = Контраст
 web-contrast-normal = звичайний
 web-contrast-high = високий
