@@ -14,7 +14,7 @@ export function seated(setup: TableSetup, wished: number = setup.seats.length): 
   return { ...setup, seats };
 }
 
-/** Ratings are for persons who picked for themselves, without going back. */
+/** Whether to offer a rated match. The server decides (`check_setup`); this only spares the player a refusal. */
 export function mayBeRated(setup: TableSetup): boolean {
   return setup.seats.every((seat) => seat.kind === 'person') && setup.absent !== 'bot';
 }

@@ -31,7 +31,7 @@ from peerless.core.knowledge import face_down, lies_face_down
 from peerless.core.movement import bit_list
 from peerless.core.state import State
 from peerless.core.tables import Tables
-from peerless.core.values import played, value_of
+from peerless.core.values import played_def, value_of
 from peerless.rules.asked import asked_count, asked_fighter
 from peerless.rules.markers import asked_marker
 
@@ -220,7 +220,7 @@ class Observer:
         out[at + self.defender + stack[cb + C_FIGHTER + 1]] = 1
         revealed: bool = stack[cb + C_REVEALED] == 1
         for side in range(2):
-            d = played(s, cb, side)
+            d = played_def(s, cb, side)
             if d == NONE:
                 continue
             down = lies_face_down(s, cb, cb + C_CARD + side)

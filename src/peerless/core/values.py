@@ -56,7 +56,7 @@ def forget_terms(s: State, side: i64) -> None:
     s.terms = kept
 
 
-def played(s: State, cb: i64, side: i64) -> i64:
+def played_def(s: State, cb: i64, side: i64) -> i64:
     """The definition that lies on one side of a combat: of its card, or of that card's bonus attack; NONE without."""
     card: i64 = s.stack[cb + C_CARD + side]
     if card == NONE:
@@ -71,7 +71,7 @@ def printed_value(s: State, side: i64) -> i64:
 
 
 def _printed(s: State, cb: i64, side: i64, end: i64) -> i64:
-    d = played(s, cb, side)
+    d = played_def(s, cb, side)
     if d == NONE:
         return 0
     value: i64 = s.t.d_value[d]
@@ -190,7 +190,7 @@ def _held_value(s: State, cb: i64, side: i64, end: i64) -> i64:
 
 def explained(s: State, cb: i64, side: i64, end: i64) -> list[int]:
     """The terms of one side of a combat, the printed value (kind 0) first; nothing without a card."""
-    d = played(s, cb, side)
+    d = played_def(s, cb, side)
     if d == NONE:
         return []
     out: list[int] = [side, 0, max(0, s.t.d_value[d]), s.stack[cb + C_CARD + side]]

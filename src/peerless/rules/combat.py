@@ -239,7 +239,7 @@ def _window(s: State, timing: i64, which: i64) -> None:
 def _pending(s: State, side: i64, timing: i64, which: i64) -> list[int]:
     """Effects of one side that wait: 0 stands for its card, n + 1 for its n-th ability of this moment (CMB-8)."""
     t, base, stack = s.t, s.fp, s.stack
-    d = values.played(s, base, side)
+    d = values.played_def(s, base, side)
     waits = d != NONE and t.d_program[d * TIMINGS + timing] != NONE
     seat: i64 = stack[base + C_SEAT + side]
     acting = t.triggers[timing * t.seats + seat]
@@ -275,7 +275,7 @@ def _start(s: State, side: i64, timing: i64, which: i64) -> None:
     if which == 0:
         card: i64 = stack[base + C_CARD + side]
         stack[base + C_DONE + side] = done | bit(timing)
-        program = t.d_program[values.played(s, base, side) * TIMINGS + timing]
+        program = t.d_program[values.played_def(s, base, side) * TIMINGS + timing]
         interpreter.start(s, program, seat, card, fighter, foe, timing)
     else:
         stack[base + C_DONE + side] = done | bit(_ability_bit(timing, which - 1))

@@ -327,7 +327,7 @@ def cancel(s: State, side: i64, source: i64) -> None:
     """Cancels every effect of one side's card that has not resolved yet (EFF-5); firm cards stay (EFF-6)."""
     t = s.t
     card: i64 = s.stack[s.cb + C_CARD + side]
-    d = values.played(s, s.cb, side)
+    d = values.played_def(s, s.cb, side)
     if d == NONE or t.d_firm[d]:
         return
     done: i64 = s.stack[s.cb + C_DONE + side]

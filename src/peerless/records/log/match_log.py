@@ -122,7 +122,7 @@ class MatchLog:
         if index is not None:
             driver.apply(self.state, index)
         elif moment is not None:
-            self.state, _ = self._played(effective(self.answers[:moment]))
+            self.state, _ = self._replayed(effective(self.answers[:moment]))
         else:
             play(self.state, text)
         self._append(Entry(answer=text, seat=seat), moment is not None)
@@ -131,7 +131,7 @@ class MatchLog:
         """Adopt a whole log; undone entries are not played."""
         self.entries = [Entry(answer=answer) for answer in answers]
         self.line = effective(answers)
-        self.state, _ = self._played(self.line)
+        self.state, _ = self._replayed(self.line)
 
     def listen(self) -> None:
         """Collect events in the state from now on."""
@@ -139,7 +139,7 @@ class MatchLog:
             self.state.log = []
             self.heard = int(self.state.steps)
 
-    def _played(self, places: Sequence[int], heard: int | None = None) -> tuple[State, list[int]]:
+    def _replayed(self, places: Sequence[int], heard: int | None = None) -> tuple[State, list[int]]:
         """The state some entries lead to from the seed, with its events, and how many of these there are after each."""
         heard = self.heard if heard is None else heard
         state = driver.new_state(self.tables, self.seed)
@@ -204,7 +204,7 @@ class MatchLog:
         """Rewind, including the random streams: the same answers draw the same cards."""
         then = effective(self.answers[:number])
         same = _shared(self.line, then)
-        state, counts = self._played(then, heard=0)
+        state, counts = self._replayed(then, heard=0)
         kept = counts[same - 1] if same else 0
         return Step(entry, state, (state.log or [])[kept:], kept)
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from peerless.catalog.content import Content
-from peerless.catalog.settings import Settings
+from peerless.catalog.settings import MOST_SEATS, Settings
 from peerless.core.errors import ContentError, PeerlessError, RecordError
 from peerless.core.state import State
 from peerless.messages.message import Joined, Message, Sayable
@@ -20,8 +20,9 @@ from peerless.records.scenario.checks import check
 from peerless.records.scenario.file import RefusedSetUp, Scenario, Step, read_entries
 from peerless.records.scenario.spelling import misnamed, misspelled
 from peerless.rules import driver
+from peerless.rules.notation import seat_name
 
-_SEATS: Final = ("p1", "p2", "p3", "p4")
+_SEATS: Final = tuple(seat_name(seat) for seat in range(MOST_SEATS))
 _RULE: Final = re.compile(r"\b[A-Z]+-\d+\b")
 
 

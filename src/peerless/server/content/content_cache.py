@@ -24,8 +24,8 @@ class ContentCache:
         self._hashes = {row.id: row.hash for row in [*map(to_row, heroes), *map(to_row, boards)]}
         self._kept: OrderedDict[tuple[tuple[str, str], ...], Content] = OrderedDict()
 
-    def brought(self, files: list[HomebrewFile]) -> tuple[Content, list[ContentRow]]:
-        """The content with files somebody brought along, and these as rows; raises with every problem found."""
+    def with_homebrew(self, files: list[HomebrewFile]) -> tuple[Content, list[ContentRow]]:
+        """The content with homebrew files added, and these as rows; raises with every problem found."""
         if not files:
             return self.bundled, []
         content = self.bundled.copy()

@@ -29,7 +29,7 @@ from peerless.server.tables.table_registry import TableRegistry
 
 MOST_MESSAGE: Final = 64 * 1024  # bytes of one client message
 _LEAVE_SECONDS: Final = 5
-_FAREWELL_SECONDS: Final = 2.0  # to notify clients that the server stops
+_NOTIFY_SECONDS: Final = 2.0  # to notify clients that the server stops
 _UNREAD_SECONDS: Final = 30
 _SWITCH_SECONDS: Final = 0.0005  # how long a thread that checks a file or replays a match keeps tables waiting
 _COLLECT: Final = (10_000, 5, 5)  # after so many new objects; every so many times older ones too; and all
@@ -61,7 +61,7 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self._registry.close()
-        await self._registry.emptied(_FAREWELL_SECONDS)
+        await self._registry.wait_for_sockets(_NOTIFY_SECONDS)
         await super().shutdown(sockets)
 
 

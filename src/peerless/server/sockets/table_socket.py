@@ -92,7 +92,7 @@ class Socket:
     async def run(self, name: str) -> None:
         """Serve the client until it leaves or is disconnected."""
         await self.websocket.accept()
-        self.registry.come(self)
+        self.registry.add_socket(self)
         writer = asyncio.create_task(self._write())
         reader = asyncio.create_task(self._read(name))
         stuck = asyncio.create_task(self._stuck.wait())  # the client reads nothing, so send no goodbye
@@ -103,7 +103,7 @@ class Socket:
                 self._waiting.put_nowait(None)
                 await asyncio.wait([writer], timeout=5)
         finally:
-            self.registry.go(self)
+            self.registry.remove_socket(self)
             for task in (writer, reader, stuck):
                 task.cancel()
             for result in await asyncio.gather(writer, reader, return_exceptions=True):

@@ -61,11 +61,11 @@ else:
 _held: WeakSet[Lock] = WeakSet()
 
 
-def _let_go() -> None:
+def _release_all() -> None:
     """In a forked child: otherwise it would hold the lock after the server has died."""
     for lock in list(_held):
         lock.release()
 
 
 if hasattr(os, "register_at_fork"):
-    os.register_at_fork(after_in_child=_let_go)
+    os.register_at_fork(after_in_child=_release_all)

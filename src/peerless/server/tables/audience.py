@@ -71,13 +71,13 @@ class Audience:
         """Send everyone the match as they see it; equal viewers get equal bytes."""
         made: dict[tuple[str | None, int], bytes] = {}
         for listener in list(self.listeners):
-            for eyes in viewing_seats(listener):
-                first = match_log.known(match_log.number - 1, listener.known.get(eyes, 0))
-                message = made.get((eyes, first))
+            for viewer in viewing_seats(listener):
+                first = match_log.known(match_log.number - 1, listener.known.get(viewer, 0))
+                message = made.get((viewer, first))
                 if message is None:
-                    message = made[eyes, first] = update(eyes, first)
+                    message = made[viewer, first] = update(viewer, first)
                 listener.send(message)
-                listener.known[eyes] = len(match_log.events)
+                listener.known[viewer] = len(match_log.events)
 
     def rename(self, guest: str, name: str | None) -> None:
         """Rename a guest, or disconnect a deleted one."""
@@ -85,9 +85,9 @@ class Audience:
             if listener.guest is not None and listener.guest.id == guest and name is not None:
                 listener.guest = replace(listener.guest, name=name)
         if name is None:
-            self.dismiss(lambda listener: listener.guest is not None and listener.guest.id == guest)
+            self.disconnect(lambda listener: listener.guest is not None and listener.guest.id == guest)
 
-    def dismiss(self, whom: Callable[[Listener], bool]) -> None:
+    def disconnect(self, whom: Callable[[Listener], bool]) -> None:
         """Disconnect the listeners that match."""
         for listener in [listener for listener in self.listeners if whom(listener)]:
             listener.close()

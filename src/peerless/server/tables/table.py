@@ -121,9 +121,9 @@ class Table:
         guest = None if listener.guest is None else listener.guest.id
         listener.send(encode(Welcome(protocol=PROTOCOL, guest=guest, seats=listener.seats, table=self.info())))
         if self.match_log is not None:
-            for eyes in viewing_seats(listener):
-                listener.send(self._update(eyes, self.match_log.known(number, events)))
-                listener.known[eyes] = len(self.match_log.events)
+            for viewer in viewing_seats(listener):
+                listener.send(self._update(viewer, self.match_log.known(number, events)))
+                listener.known[viewer] = len(self.match_log.events)
         self._tell_table(but=listener)
         if not self._timers.is_working and self._bot_is_asked():  # a match between bots waits for an audience
             self._arm()
@@ -194,18 +194,18 @@ class Table:
     def _clock_data(self) -> ClockData | None:
         return self._clocks.data(_clock()) if self.data.phase == "playing" else None
 
-    def _update(self, eyes: str | None, first: int) -> bytes:
+    def _update(self, viewer: str | None, first: int) -> bytes:
         match_log = self._match_log()
         free = None
-        if eyes is not None and not self.data.setup.rated and not match_log.over:
-            free = match_log.free_undo(eyes)
+        if viewer is not None and not self.data.setup.rated and not match_log.over:
+            free = match_log.free_undo(viewer)
         return encode(
             Update(
                 number=match_log.number,
-                seat=eyes,
-                view=match_log.view_data(eyes),
+                seat=viewer,
+                view=match_log.view_data(viewer),
                 first=first,
-                events=match_log.events_from(first, eyes),
+                events=match_log.events_from(first, viewer),
                 clock=self._clock_data(),
                 undo=free,
                 by=match_log.entries[-1].by if match_log.entries else None,
@@ -284,7 +284,7 @@ class Table:
         for listener in self.audience.listeners:
             listener.seats[:] = seating.held_by(data, listener.guest.id if listener.guest else None)
         if data.phase == "playing" and not data.setup.spectators:
-            self.audience.dismiss(lambda listener: not listener.seats and not _is_host(data, listener))
+            self.audience.disconnect(lambda listener: not listener.seats and not _is_host(data, listener))
         if begun:
             self.match_log = match_log_of_table(data, self.content)
             self._clocks = Clocks(data.setup.clock, seating.seat_names(data))

@@ -73,7 +73,7 @@ class TableRegistry:
         self._opening: dict[str, asyncio.Task[Table]] = {}
         self._leaving: dict[str, asyncio.Event] = {}
         self._sockets: set[object] = set()
-        self._let_go: set[str] = set()
+        self._to_reopen: set[str] = set()
         """Tables to reopen without a client."""
         self._timers: list[asyncio.Task[None]] = []
         self.health = Health(store)
@@ -93,7 +93,7 @@ class TableRegistry:
         """Open matches that continue without a client: all at first, then those dropped or left by a dead process."""
         orphaned = False
         while True:
-            names, self._let_go = self._let_go, set()
+            names, self._to_reopen = self._to_reopen, set()
             try:
                 names.update(await self.store.running(_MOST_WOKEN, orphaned=orphaned))
                 orphaned = True
@@ -110,7 +110,7 @@ class TableRegistry:
             pass  # another process was faster
         except (NotStored, Unsure) as error:
             note("table not opened, trying again", level=WARNING, table=name, cause=error)
-            self._let_go.add(name)
+            self._to_reopen.add(name)
         except (PeerlessError, KeyError, ValueError) as error:
             note("table cannot be opened", level=ERROR, table=name, cause=error)
         await asyncio.sleep(0)
@@ -130,16 +130,16 @@ class TableRegistry:
         except StoreError:
             note("leases not given back; they run out by themselves", level=WARNING)
 
-    def come(self, socket: object) -> None:
+    def add_socket(self, socket: object) -> None:
         """Count a connection, whether or not it is at a table yet."""
         self._sockets.add(socket)
         self.metrics.sockets.set(len(self._sockets))
 
-    def go(self, socket: object) -> None:
+    def remove_socket(self, socket: object) -> None:
         self._sockets.discard(socket)
         self.metrics.sockets.set(len(self._sockets))
 
-    async def emptied(self, seconds: float) -> None:
+    async def wait_for_sockets(self, seconds: float) -> None:
         """Wait until all clients are notified and gone, or until the timeout."""
         until = time.monotonic() + seconds
         while self._sockets and time.monotonic() < until:
@@ -226,10 +226,10 @@ class TableRegistry:
 
     def lost(self, table: Table) -> None:
         """Drop a table whose stored state is unknown or that another process owns; it is read again on demand."""
-        note("table let go", level=WARNING, table=table.id)
+        note("table dropped", level=WARNING, table=table.id)
         self._drop(table, Notice(notice="moved"))
         if table.data.phase == "playing":
-            self._let_go.add(table.id)
+            self._to_reopen.add(table.id)
 
     # ---- tables ----
 
@@ -242,7 +242,7 @@ class TableRegistry:
     ) -> tuple[Table, str]:
         """Create a table with its invitation; the host takes the given seats (several: a hot seat)."""
         await self._check_room(host)
-        content, rows = self.content_cache.brought(list(homebrew))
+        content, rows = self.content_cache.with_homebrew(list(homebrew))
         seating.check_setup(setup, content, homebrew=bool(rows))
         invite = new_invitation()
         data = TableData(
@@ -256,7 +256,7 @@ class TableRegistry:
         for seat in seats:
             data = seating.joined(data, host, seat)
         await self.store.add_content(rows)
-        return await self._found(data, content), invite
+        return await self._add(data, content), invite
 
     async def _check_room(self, guest: Guest) -> None:
         if self.health.closing:
@@ -264,17 +264,17 @@ class TableRegistry:
         if await self.store.count_open(guest.id, now_ms() - _HOUR_MS) >= self.config.tables_per_guest:
             raise TableError(Message("error-too-many-tables", most=self.config.tables_per_guest))
 
-    async def _found(self, data: TableData, content: Content) -> Table:
+    async def _add(self, data: TableData, content: Content) -> Table:
         if seating.is_ready(data):
             data = await self.settle(data, content)
         name = secrets.token_urlsafe(9)
         await self.store.add_table(name, data, self.owner, now_ms())
         match_log = match_log_of_table(data, content) if data.phase == "playing" else None
         table = Table(self, name, data, content, match_log, 0)
-        self._keep(table)
+        self._register(table)
         return table
 
-    def _keep(self, table: Table) -> None:
+    def _register(self, table: Table) -> None:
         self.tables[table.id] = table
         table.wake()
 
@@ -297,7 +297,7 @@ class TableRegistry:
         """Create a new table for the same people, each one seat further, so that another player begins."""
         fresh = seating.again(data)
         content = await self.content_cache.content_of(data.hashes)
-        return (await self._found(fresh, content)).id
+        return (await self._add(fresh, content)).id
 
     async def renamed(self, guest: str, name: str | None) -> None:
         """Update the tables in memory after a guest was renamed or deleted."""
@@ -323,7 +323,7 @@ class TableRegistry:
         for number, entry in enumerate(entries):
             await self.store.commit(Change(table=name, owner=self.owner, number=number, at=now_ms(), entry=entry))
         table = Table(self, name, data, content, match_log, len(entries))
-        self._keep(table)
+        self._register(table)
         return table
 
     async def open(self, name: str) -> Table:
@@ -360,7 +360,7 @@ class TableRegistry:
             with suppress(StoreError):  # another process may be able to open it
                 await self.store.release(self.owner, [name])
             raise
-        self._keep(table)
+        self._register(table)
         return table
 
     async def _restored(self, row: TableRow) -> Table:
