@@ -38,7 +38,7 @@ QUICK: Final = {"bot_pace_ms": 0, "messages_per_second": 1e6, "requests_per_seco
 """Settings under which tests need not wait."""
 
 
-class Here:
+class RunningServer:
     """A server in this event loop; its insides can be looked at."""
 
     def __init__(self, registry: TableRegistry, port: int) -> None:
@@ -47,7 +47,7 @@ class Here:
 
 
 @asynccontextmanager
-async def server_here(db: str, *, store: Store | None = None, **settings: Any) -> AsyncIterator[Here]:
+async def server_here(db: str, *, store: Store | None = None, **settings: Any) -> AsyncIterator[RunningServer]:
     """A server for the length of a `with`."""
     config = Config(host="127.0.0.1", port=0, db=db, bot_processes=1, **{**QUICK, **settings})
     own = store or store_of(db, config.lease_seconds)
@@ -66,7 +66,7 @@ async def server_here(db: str, *, store: Store | None = None, **settings: Any) -
     try:
         while not server.started:
             await asyncio.sleep(0.01)
-        yield Here(registry, listener.getsockname()[1])
+        yield RunningServer(registry, listener.getsockname()[1])
     finally:
         await registry.close()
         server.should_exit = True

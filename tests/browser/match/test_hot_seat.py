@@ -12,7 +12,7 @@ from tests.browser.support.pages import Table, by_list, say
 from tests.browser.support.people import Person, duel
 
 
-def test_a_curtain_between_two_hands(visits: Visits, person: Person) -> None:
+def test_a_hand_is_hidden_until_the_next_player_is_ready(visits: Visits, person: Person) -> None:
     page = visits.page(person=person)
     table = Table(page)
     page.goto(person.table(duel("medusa", "king_arthur", "sarpedon", kind="person"), "p1", "p2"))

@@ -28,8 +28,8 @@ from tests.server.support import (
     DUEL,
     WAIT_SECONDS,
     Guest,
-    Here,
     Player,
+    RunningServer,
     connected_to,
     in_loop,
     new_guest,
@@ -75,10 +75,12 @@ def no_fault(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
     assert faults == []
 
 
-class Room:
+class OpenTable:
     """A duel of two who play on whatever happens."""
 
-    def __init__(self, here: Here, table: Table, invite: str, guests: list[Guest], players: dict[str, Player]) -> None:
+    def __init__(
+        self, here: RunningServer, table: Table, invite: str, guests: list[Guest], players: dict[str, Player]
+    ) -> None:
         self.here, self.table, self.invite, self.guests, self.players = here, table, invite, guests, players
         self.dice = random.Random(1)
 
@@ -101,12 +103,12 @@ class Room:
 
 
 @asynccontextmanager
-async def room_at(folder: Path, **config: Any) -> AsyncIterator[Room]:
+async def room_at(folder: Path, **config: Any) -> AsyncIterator[OpenTable]:
     async with server_here(sqlite(folder), **config) as here, AsyncExitStack() as stack:
         yield await new_room(here, stack)
 
 
-async def new_room(here: Here, stack: AsyncExitStack) -> Room:
+async def new_room(here: RunningServer, stack: AsyncExitStack) -> OpenTable:
     guests = [await new_guest(here.address, name) for name in ("Ada", "Bob")]
     table, invite = await guests[0].create({**DUEL, "public": True}, ["p1"])
     await guests[1].join(table, invite)
@@ -114,7 +116,7 @@ async def new_room(here: Here, stack: AsyncExitStack) -> Room:
         seat: await stack.enter_async_context(connected_to(here.address, table, guest))
         for seat, guest in zip(("p1", "p2"), guests, strict=True)
     }
-    return Room(here, here.registry.tables[table], invite, guests, players)
+    return OpenTable(here, here.registry.tables[table], invite, guests, players)
 
 
 LAST = 2**53 - 77
@@ -207,7 +209,7 @@ async def test_large_and_broken_frames_end_only_their_own_socket(tmp_path: Path,
         await room.goes_on()
 
 
-def handshake(room: Room) -> bytes:
+def handshake(room: OpenTable) -> bytes:
     lines = [
         f"GET /api/tables/{room.table.id}/socket HTTP/1.1", "Host: localhost", "Upgrade: websocket",
         "Connection: Upgrade", "Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==", "", "",
@@ -215,7 +217,7 @@ def handshake(room: Room) -> bytes:
     return "\r\n".join(lines).encode()
 
 
-async def raw(room: Room, frame: bytes) -> int:
+async def raw(room: OpenTable, frame: bytes) -> int:
     """Sends bytes after the handshake; the code with which the socket is closed."""
     port = int(room.here.address.rpartition(":")[2])
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
@@ -342,7 +344,7 @@ def test_requests_of_several_at_once(tmp_path: Path, seed: int) -> None:
     asyncio.run(scenario())
 
 
-def request(room: Room, dice: random.Random) -> dict[str, Any]:
+def request(room: OpenTable, dice: random.Random) -> dict[str, Any]:
     """Anything that could be asked now; resigning seldom."""
     match_log = match_log_of(room.table)
     seat = dice.choice(["p1", "p2", "p1", "p2", "p3"])

@@ -25,7 +25,7 @@ from peerless.rules.notation import find_option, full_card_id, option_texts
 from peerless.server.tables.audience import Audience
 from peerless.server.tables.proposals import Proposals
 from peerless.server.tables.table import Table
-from tests.server.support import WAIT_SECONDS, Guest, Here
+from tests.server.support import WAIT_SECONDS, Guest, RunningServer
 from tests.support.play import looks_like
 from tests.support.properties import GARBAGE
 
@@ -46,7 +46,7 @@ class Eyes:
 
 
 @dataclass
-class Heard:
+class Received:
     """What one socket was sent: on coming in and asking, and after something has happened."""
 
     before: list[str] = field(default_factory=list)
@@ -106,7 +106,7 @@ def twin_of(match_log: MatchLog) -> MatchLog:
 
 
 @asynccontextmanager
-async def aside(here: Here, table: Table, match_log: MatchLog) -> AsyncIterator[None]:
+async def aside(here: RunningServer, table: Table, match_log: MatchLog) -> AsyncIterator[None]:
     """What happens within has not happened: nothing is stored, nobody else hears of it."""
     kept = {name: getattr(table, name) for name in _KEPT}
     new = {"audience": Audience(), "match_log": match_log, "_proposals": Proposals()}
@@ -120,9 +120,11 @@ async def aside(here: Here, table: Table, match_log: MatchLog) -> AsyncIterator[
             setattr(table, name, value)
 
 
-async def hear(here: Here, table: Table, match_log: MatchLog, eyes: Eyes, asked: list[Said], then: Said) -> Heard:
+async def hear(
+    here: RunningServer, table: Table, match_log: MatchLog, eyes: Eyes, asked: list[Said], then: Said
+) -> Received:
     """What a socket with these eyes is sent, in this world: it comes in, asks, and then something happens."""
-    heard = Heard()
+    heard = Received()
     url = here.address.replace("http", "ws", 1) + f"/api/tables/{table.id}/socket"
     async with aside(here, table, match_log):
         async with connect(url, max_size=None, compression=None, ping_interval=None, max_queue=None) as socket:

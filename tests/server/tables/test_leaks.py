@@ -27,10 +27,10 @@ from peerless.rules.view import view_of
 from peerless.server.store import sqlite as sqlite_store
 from peerless.server.tables.seating import TableError
 from peerless.server.tables.table import Table, match_log_of_table
-from tests.server.support import Guest, Here, Player, connected_to, new_guest, server_here, sqlite
+from tests.server.support import Guest, Player, RunningServer, connected_to, new_guest, server_here, sqlite
 from tests.server.tables.resampled import (
     Eyes,
-    Heard,
+    Received,
     hear,
     hello,
     match_log_of,
@@ -46,10 +46,10 @@ ANSWERS = 12
 """Over sockets in one match; before them it is played on to some random moment."""
 
 
-class Room:
+class OpenTable:
     """A table with everybody connected, and a spectator."""
 
-    def __init__(self, here: Here, table: Table, guests: dict[str, Guest], dice: random.Random) -> None:
+    def __init__(self, here: RunningServer, table: Table, guests: dict[str, Guest], dice: random.Random) -> None:
         self.here, self.table, self.guests, self.dice = here, table, guests, dice
         self.players: dict[str | None, Player] = {}
         self.compared = self.followed = 0
@@ -119,12 +119,12 @@ class Room:
             self.followed += 1
 
 
-def _happened(heard: Heard) -> list[Any]:
+def _happened(heard: Received) -> list[Any]:
     """The events of what was told at last: if they differ, something was revealed that differs."""
     return [message.get("events") for message in map(json.loads, heard.after)]
 
 
-async def seated(here: Here, guests: list[Guest], mode: str, count: int, dice: random.Random) -> Room:
+async def seated(here: RunningServer, guests: list[Guest], mode: str, count: int, dice: random.Random) -> OpenTable:
     """A table of random heroes on a random board."""
     board = dice.choice([board for seats, board in TABLES if seats == (mode, count)])
     setup = {
@@ -137,10 +137,10 @@ async def seated(here: Here, guests: list[Guest], mode: str, count: int, dice: r
     table, invite = await guests[0].create(setup, ["p1"])
     for guest in guests[1:count]:
         await guest.join(table, invite)
-    return Room(here, here.registry.tables[table], {f"p{i + 1}": guests[i] for i in range(count)}, dice)
+    return OpenTable(here, here.registry.tables[table], {f"p{i + 1}": guests[i] for i in range(count)}, dice)
 
 
-async def play(here: Here, room: Room) -> None:
+async def play(here: RunningServer, room: OpenTable) -> None:
     dice = room.dice
     await room.skip(dice.choice([0, dice.randrange(40), dice.randrange(200)]))
     async with AsyncExitStack() as stack:
@@ -158,7 +158,7 @@ async def play(here: Here, room: Room) -> None:
     await check_stored(here, room.table)
 
 
-async def check_stored(here: Here, table: Table) -> None:
+async def check_stored(here: RunningServer, table: Table) -> None:
     """The match is what its stored log says."""
     log = await here.registry.store.log(table.id)
     again = match_log_of_table(table.data, table.content, log)

@@ -11,13 +11,22 @@ from websockets.exceptions import ConnectionClosed
 
 from peerless.messages.message import Message
 from peerless.server.store.base import Change, LeaseLost, Unsure
-from tests.server.support import DUEL, WAIT_SECONDS, Here, connected_to, in_loop, new_guest, server_here, sqlite
+from tests.server.support import (
+    DUEL,
+    WAIT_SECONDS,
+    RunningServer,
+    connected_to,
+    in_loop,
+    new_guest,
+    server_here,
+    sqlite,
+)
 
 
 class Broken:
     """A store whose next commit waits, or ends without anybody knowing how."""
 
-    def __init__(self, here: Here) -> None:
+    def __init__(self, here: RunningServer) -> None:
         self._commit = here.registry.store.commit
         here.registry.store.commit = self.commit  # type: ignore[method-assign]
         self.reached = asyncio.Event()

@@ -8,8 +8,8 @@ from typing import Any
 from tests.server.support import (
     DUEL,
     Guest,
-    Here,
     Player,
+    RunningServer,
     connected_to,
     in_loop,
     new_guest,
@@ -19,7 +19,7 @@ from tests.server.support import (
 )
 
 
-async def duel(here: Here, stack: AsyncExitStack, **setup: Any) -> tuple[str, list[Guest], dict[str, Player]]:
+async def duel(here: RunningServer, stack: AsyncExitStack, **setup: Any) -> tuple[str, list[Guest], dict[str, Player]]:
     """Two guests at a table, both connected."""
     ada, bob = await new_guest(here.address, "Ada"), await new_guest(here.address, "Bob")
     table, invite = await ada.create({**DUEL, **setup}, ["p1"])

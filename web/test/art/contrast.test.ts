@@ -1,4 +1,4 @@
-// What is written must be readable and what is drawn must stand out, by day, by lamplight and in high contrast.
+// What is written must be readable and what is drawn must stand out, by day, in the dark theme and in high contrast.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -50,9 +50,9 @@ function block(selector: string): Record<string, [string, string]> {
 const usual = block(':root');
 const themes = {
   day: { ...usual },
-  lamplight: { ...usual },
+  dark: { ...usual },
   'high contrast by day': { ...usual, ...block(":root[data-contrast='high']") },
-  'high contrast by lamplight': { ...usual, ...block(":root[data-contrast='high']") },
+  'high contrast, dark': { ...usual, ...block(":root[data-contrast='high']") },
 };
 
 const ROOM = ['paper', 'panel', 'raised'];
@@ -87,7 +87,7 @@ const GRAPHICS: [string, string[]][] = [
 ];
 
 describe.each(Object.entries(themes))('%s', (name, theme: Record<string, [string, string]>) => {
-  const hour = name.endsWith('lamplight') ? 1 : 0;
+  const hour = name.endsWith('dark') ? 1 : 0;
   const colour = (property: string): string => {
     const pair = theme[property];
     if (!pair) throw new Error(`no plain colour --${property}`);

@@ -84,8 +84,8 @@ describe('what random matches seldom show', () => {
     const names = new MatchNames(translator('en'), content('en').heroes, match.seats, match.fighters);
     const draw = () => ({ kind: 'draw', step: 1, seat: 'p2' });
     const mine = { ...draw(), seat: 'p1' };
-    const chronicle = new GrowingLog();
-    const lines = (events: EventData[]) => chronicle.tell(events, names, 'p1').map((told) => lineText(told, names));
+    const log = new GrowingLog();
+    const lines = (events: EventData[]) => log.tell(events, names, 'p1').map((told) => lineText(told, names));
     const events = [draw(), draw(), mine];
     expect(lines(events.slice(0, 1))).toEqual(['Medusa draws a card.']);
     expect(lines(events.slice(0, 2))).toEqual(['Medusa draws a card. (2 times)']);

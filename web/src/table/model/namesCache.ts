@@ -4,14 +4,17 @@ import type { Translator } from '../../language/translator';
 import type { HeroSheet, ViewData } from '../../protocol';
 import { MatchNames } from '../../text/names';
 
-/** Names of a match, made anew only when the cast or the language changes: the log is told again then. */
+/** Names of a match, made anew only when the players or the language changes: the log is told again then. */
 export class NamesCache {
-  #made: { cast: string; names: MatchNames } | null = null;
+  #made: { players: string; names: MatchNames } | null = null;
 
   names(view: ViewData, translator: Translator, heroes: Record<string, HeroSheet>): MatchNames {
-    const cast = JSON.stringify([view.seats.map(({ seat, hero }) => [seat, hero]), view.fighters.map(({ id }) => id)]);
-    if (this.#made?.cast !== cast || this.#made.names.translator !== translator)
-      this.#made = { cast, names: new MatchNames(translator, heroes, view.seats, view.fighters) };
+    const players = JSON.stringify([
+      view.seats.map(({ seat, hero }) => [seat, hero]),
+      view.fighters.map(({ id }) => id),
+    ]);
+    if (this.#made?.players !== players || this.#made.names.translator !== translator)
+      this.#made = { players, names: new MatchNames(translator, heroes, view.seats, view.fighters) };
     return this.#made.names;
   }
 }
