@@ -188,6 +188,14 @@ def test_a_copy_of_a_log_goes_on_alone(content: Content) -> None:
     assert twin.number == log.number + 1
 
 
+def test_a_player_who_has_resigned_is_out(content: Content) -> None:
+    """So they have no say in what the others propose, and nobody waits for them to come back."""
+    log = MatchLog(content.tables(heroes=["alice", "medusa", "sinbad"], board="soho", mode="free_for_all"), 4)
+    assert not log.is_out("p1")
+    log.accept(log.resign("p1"))
+    assert [log.is_out(seat) for seat in ("p1", "p2", "p3")] == [True, False, False]
+
+
 def test_answers_are_a_copy(content: Content) -> None:
     match = duel(content)
     played(match, 3)

@@ -104,7 +104,7 @@ class MatchLog:
 
     def is_out(self, seat: str) -> bool:
         """Whether a seat is out of the match: defeated or resigned."""
-        return self.over or seat_status(self.state, seat_number(self.state, seat)) == "out"
+        return self.over or seat_status(self.state, seat_number(self.state, seat)) in ("out", "resigned")
 
     def copy(self) -> MatchLog:
         """An independent log that continues from here, without listeners."""
