@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from peerless import Match, State, resample, view_of
+from peerless import Content, Match, State, new_match, resample, view_of
+from peerless.core import piles
 from peerless.core.frames import C_CARD
-from peerless.core.ids import NONE
+from peerless.core.ids import BY_EFFECT, NONE, SIG_DISCARDED
 from peerless.core.invariants import check
 from peerless.core.knowledge import reveal, show
 from peerless.core.state import rename_cards
@@ -35,6 +36,21 @@ def swap(s: State, one: int, other: int) -> State:
 
 def same_view(one: State, other: State, seat: int) -> bool:
     return save.encode(view_of(one, seat).state) == save.encode(view_of(other, seat).state)
+
+
+def test_a_signal_does_not_tell_which_copy_was_discarded(content: Content) -> None:
+    """While more is being discarded, what answers the first card waits, and a view names that card as the pile does."""
+    s = new_match(content, heroes=["genie", "houdini"], board="soho", seed=1).state
+    bess = [c for c in s.deck(1) + s.hand(1) if s.t.def_ids[s.t.c_def[c]] == "and_the_beautiful_bess"]
+    worlds = []
+    for copy in bess:
+        world = s.copy()
+        piles.discard(world, copy, BY_EFFECT, 0, NONE)
+        assert world.signals == [SIG_DISCARDED, copy]
+        worlds.append(view_of(world, 1).state)
+    one, other = worlds
+    assert one.discard(1) == other.discard(1)
+    assert one.signals == other.signals == [SIG_DISCARDED, one.discard(1)[0]]
 
 
 def test_own_cards_and_public_piles_are_shown() -> None:

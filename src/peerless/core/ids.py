@@ -89,6 +89,10 @@ HAD_TURN: Final = 2
 RESIGNED: Final = 4
 DORMANT: Final = 8  # no fighter on the board, but one that is away and not defeated
 
+# Signals beyond the moments of abilities; each is followed by what it is about.
+SIG_DISCARDED: Final = 100  # a card, whose own effect answers
+SIG_END_TURN: Final = 101  # a seat, whose turn is cut short
+
 # What a decision asks; the value of an option is read accordingly.
 ASK_NOTHING: Final = 0
 ASK_ACTION: Final = 1

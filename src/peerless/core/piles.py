@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from peerless.core import knowledge, rng, values
@@ -19,12 +17,8 @@ from peerless.core.events import (
 )
 from peerless.core.fighters import deal_damage
 from peerless.core.frames import C_CARD
-from peerless.core.ids import BY_EFFECT, DECK, EXHAUSTION, NONE, PILES, TIMINGS, WHEN_DISCARDED
+from peerless.core.ids import BY_EFFECT, DECK, EXHAUSTION, NONE, PILES, SIG_DISCARDED, TIMINGS, WHEN_DISCARDED
 from peerless.core.state import State
-
-# Signals beyond the moments of abilities.
-SIG_DISCARDED: Final = 100  # the card's own effect answers
-SIG_END_TURN: Final = 101  # the turn of a seat is cut short
 
 
 def shuffle(s: State, seat: i64) -> None:

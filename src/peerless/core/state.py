@@ -43,6 +43,7 @@ from peerless.core.ids import (
     PILES,
     PLAY,
     REASONS,
+    SIG_DISCARDED,
     T_STRIDE,
     seat_name,
 )
@@ -490,6 +491,12 @@ def rename_cards(s: State, label: list[int]) -> None:
         if 0 <= terms[i] < ABILITY:
             terms[i] = label[terms[i]]
     s.terms = terms
+    if s.signals:
+        signals = s.signals[:]
+        for i in range(0, len(signals), 2):
+            if signals[i] == SIG_DISCARDED:
+                signals[i + 1] = label[signals[i + 1]]
+        s.signals = signals
     if 0 <= s.ask_source < ABILITY and not _asks_by_name(s):
         s.ask_source = label[s.ask_source]
 

@@ -28,6 +28,7 @@ from peerless.core.ids import (
     NONE,
     OUT,
     PILES,
+    SIG_END_TURN,
 )
 from peerless.core.state import State
 from peerless.core.tables import Tables
@@ -104,7 +105,7 @@ def advance(s: State) -> None:
             else:
                 return
         elif s.signals and not _goes_on(s):
-            if s.signals[0] == piles.SIG_END_TURN:
+            if s.signals[0] == SIG_END_TURN:
                 turn.cut_short(s)
             else:
                 triggers.answer_signals(s)

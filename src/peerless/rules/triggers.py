@@ -27,11 +27,11 @@ from peerless.core.ids import (
     F_TRIGGERS,
     NONE,
     OUT,
+    SIG_DISCARDED,
     TIMINGS,
     WHEN_DISCARDED,
 )
 from peerless.core.movement import bit_list
-from peerless.core.piles import SIG_DISCARDED
 from peerless.core.state import State
 from peerless.effects import expr, interpreter
 

@@ -47,6 +47,7 @@ from peerless.core.ids import (
     NONE,
     OUT,
     SCHEME,
+    SIG_END_TURN,
     T_ADD,
     T_BOOST,
     T_HELD,
@@ -96,7 +97,7 @@ def perform(s: State, fp: i64, op: i64, pc: i64) -> None:
         return
     if op == O_END_TURN:
         if s.active == seat:
-            s.signals = [*s.signals, piles.SIG_END_TURN, seat]
+            s.signals = [*s.signals, SIG_END_TURN, seat]
         return
     if op == O_FIX_VALUE:
         s.mods = [*s.mods, MOD_FIX, seat, code[pc + 1], THIS_TURN]
