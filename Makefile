@@ -8,7 +8,8 @@ ARGS   ?=
 
 # Matches per random-play test in the uncompiled run, which is slower (the tests have their own default).
 PURE_MATCHES ?= 50
-WORKERS      ?= 2
+# Test processes: one more than cores, because some tests wait for other processes.
+WORKERS      ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
 
 # Everything a compiled module can depend on.
 ENGINE := $(sort $(shell find src/peerless/core src/peerless/effects src/peerless/catalog src/peerless/rules src/peerless/search src/peerless/arena -name '*.py'))
@@ -54,11 +55,13 @@ test: lint types test-compiled test-pure test-web test-browser ## everything, as
 test-compiled: install ## run the Python tests on the compiled engine; ARGS="..." goes to pytest
 	PEERLESS_PURE=0 $(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
 
-# The tests of compiled code. All other code is the same Python in both runs, so its tests run once.
+# The tests of compiled code. All other code is the same Python in both runs, so its tests run once. So do the random
+# matches of all pairs: that both engines play the same matches is shown by tests/properties/test_checksums.py.
 ENGINE_SUITES := $(addprefix tests/,core rules effects conformance heroes properties records search envs counts)
+ALL_PAIRS     := $(addprefix --ignore=tests/properties/,test_matches.py test_barriers.py)
 
 test-pure: install ## run the engine's tests uncompiled, with fewer random matches; ARGS="..." goes to pytest
-	PEERLESS_PURE=1 PEERLESS_MATCHES=$(PURE_MATCHES) $(BIN)/python -m pytest -n $(WORKERS) $(ENGINE_SUITES) $(ARGS)
+	PEERLESS_PURE=1 PEERLESS_MATCHES=$(PURE_MATCHES) $(BIN)/python -m pytest -n $(WORKERS) $(ENGINE_SUITES) $(ALL_PAIRS) $(ARGS)
 
 test-server: install ## run the server tests; ARGS="..." goes to pytest
 	PEERLESS_PURE=0 $(BIN)/python -m pytest -n $(WORKERS) tests/server $(ARGS)
@@ -78,7 +81,8 @@ test-browser: install web chromium ## test the client in a real browser against 
 chromium: $(VENV)/.installed ## install Chromium if it is missing: with apt as root, otherwise with Playwright
 	@$(BIN)/python -m tests.browser.support.chromium || \
 	if [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; then \
-	  apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium; \
+	  apt-get update -qq; apt-get install -y -qq --no-install-recommends chromium-headless-shell \
+	  || apt-get install -y -qq --no-install-recommends chromium; \
 	else $(BIN)/python -m playwright install chromium; fi
 
 screenshots: install web chromium ## take the pictures in docs/screenshots
@@ -159,7 +163,7 @@ $(STATIC): $(WEB) web/node_modules/.installed web/src/generated/.written
 	$(NODE) npm run --silent build
 
 web/src/generated/.written: tools/browser_data.py tools/generated.py src/peerless/server/api/sheets.py $(WORDS) $(VENV)/.installed
-	$(BIN)/python -m tools.browser_data
+	PEERLESS_PURE=1 $(BIN)/python -m tools.browser_data
 	@touch $@
 
 web/node_modules/.installed: web/package-lock.json web/package.json web/.npmrc $(VENV)/.installed

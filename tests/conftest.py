@@ -16,6 +16,11 @@ collect_ignore = [folder for folder, wanted in NEEDY.items() if os.environ.get(w
 pytest.register_assert_rewrite("tests.support")  # so that its assertions say what was compared
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Runs the server's tests first: they take longest, and short tests spread better over processes at the end."""
+    items.sort(key=lambda item: not item.nodeid.startswith("tests/server/"))
+
+
 @pytest.fixture(scope="session")
 def content() -> Content:
     """The heroes and boards of the package."""

@@ -41,7 +41,8 @@ def _client(name: str, script: str, *more: str) -> Job:
 
 JOBS: Final = (
     _tests("rules and effects", "core", "rules", "effects", "conformance", "heroes"),
-    _tests("records and texts", "architecture", "catalog", "counts", "records", "search", "text"),
+    _tests("texts", "text"),
+    _tests("records", "architecture", "catalog", "records"),
     _client("client: tests", "test", "--", "--maxWorkers=1"),
     _client("client: types", "check"),
     _client("client: style", "lint"),

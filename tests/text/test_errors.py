@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import functools
 import pickle
 import re
 import subprocess
@@ -27,11 +28,15 @@ REFUSALS = {"Problem"} | {name for name in vars(errors) if name.endswith(("Error
 """Classes of what is refused."""
 
 
-def nodes() -> Iterator[tuple[str, ast.AST]]:
-    """All of the source, with where it stands."""
-    for path in sorted(SOURCE.rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            yield f"{path.relative_to(SOURCE)}:{getattr(node, 'lineno', 0)}", node
+@functools.cache
+def nodes() -> list[tuple[str, ast.Call | ast.Constant]]:
+    """The calls and constants in the source, each with its file and line."""
+    return [
+        (f"{path.relative_to(SOURCE)}:{node.lineno}", node)
+        for path in sorted(SOURCE.rglob("*.py"))
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Call | ast.Constant)
+    ]
 
 
 def calls(names: set[str]) -> Iterator[tuple[str, ast.Call]]:
@@ -40,6 +45,7 @@ def calls(names: set[str]) -> Iterator[tuple[str, ast.Call]]:
             yield place, node
 
 
+@functools.cache
 def written_keys() -> set[str]:
     """Every key of an error or a fault in the source, in a message or in a table of keys."""
     texts = (node.value for _, node in nodes() if isinstance(node, ast.Constant) and isinstance(node.value, str))

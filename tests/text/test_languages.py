@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import re
 from pathlib import Path
 from typing import Any, get_args
@@ -46,6 +47,7 @@ class _Uses(Visitor):
         self.messages.add(node.id.name)
 
 
+@functools.cache
 def messages(language: str) -> dict[str, _Uses]:
     """Every message of a language with what it uses; files must be free of faults and of doublets."""
     found: dict[str, _Uses] = {}

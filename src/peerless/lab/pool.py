@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import multiprocessing
 import signal
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from typing import Final
 
 from peerless.catalog.content import Content
@@ -54,7 +55,8 @@ def _one_pool(tasks: Sequence[Task], definitions: Sequence[Definition], workers:
     try:
         while True:
             while len(running) < workers * AHEAD and (task := next(waiting, None)) is not None:
-                running[pool.submit(_play, task)] = task
+                with _interrupts_held():  # a worker that is still starting would end with a traceback
+                    running[pool.submit(_play, task)] = task
             if not running:
                 return
             for future in wait(running, return_when=FIRST_COMPLETED).done:
@@ -64,6 +66,19 @@ def _one_pool(tasks: Sequence[Task], definitions: Sequence[Definition], workers:
             for process in set(multiprocessing.active_children()) - others:
                 process.terminate()
         pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def _interrupts_held() -> Iterator[None]:
+    """Ctrl-C waits until the end. Processes started meanwhile inherit that, and their wait never ends."""
+    if not hasattr(signal, "pthread_sigmask"):  # Windows
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _start_worker(definitions: Sequence[Definition]) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Annotated, Any, Final, Literal
 
 from babel import Locale
@@ -196,13 +197,20 @@ def adjective_form(lexicon: Lexicon, entry: Adjective, agreement: Agreement) -> 
     raise KeyError(f"no form of {entry.stem or entry.forms} for {agreement}")
 
 
+_REDUNDANT_COMMA: Final = re.compile(f"{CLOSING}+(?=[\\s{CLOSING}]*([,.;:!?)]|$))")
+_COMMAS: Final = re.compile(f"{CLOSING}+")
+_SPACE_BEFORE_MARK: Final = re.compile(r" +(?=[,.;:])")
+_compiled: Final = cache(re.compile)
+
+
 def finished(text: str, lexicon: Lexicon) -> str:
     """A whole text with its commas set and its small words fitted to what stands around them."""
-    text = re.sub(f"{CLOSING}+(?=[\\s{CLOSING}]*([,.;:!?)]|$))", "", text)
-    text = re.sub(f"{CLOSING}+", ",", text)
-    text = re.sub(r" +(?=[,.;:])", "", text)
+    if CLOSING in text:
+        text = _REDUNDANT_COMMA.sub("", text)
+        text = _COMMAS.sub(",", text)
+    text = _SPACE_BEFORE_MARK.sub("", text)
     for pattern, put in lexicon.euphony:
-        text = re.sub(pattern, put, text)
+        text = _compiled(pattern).sub(put, text)
     return text
 
 
