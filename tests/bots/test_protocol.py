@@ -14,10 +14,12 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from peerless import AnswerError, Content, Match, SettingsError, decode_record, new_match
-from peerless.bots import ProgramBot, RandomBot, check_bot, make_bot
+from peerless import AnswerError, Content, Match, SettingsError, UnreadableAnswer, decode_record, new_match
+from peerless.bots import ProgramBot, RandomBot, check_bot, complaints, make_bot
+from peerless.bots.protocol import PROTOCOL
 from peerless.bots.remote import MOST_STARTS, MOST_WAITING, Fallback, Lost, NoAnswer
 from peerless.cli.main import main
+from peerless.messages.message import Message
 
 ROOT = Path(__file__).resolve().parents[2]
 EXAMPLE = f"perl {shlex.quote(str(ROOT / 'examples' / 'bot.pl'))}"
@@ -51,6 +53,11 @@ def fault_of(record: logging.LogRecord) -> NoAnswer:
     assert isinstance(record.args, tuple)
     (fault,) = [arg for arg in record.args if isinstance(arg, NoAnswer)]
     return fault
+
+
+OPTIONS = 5
+"""Of the first decision."""
+NO_SPACE = UnreadableAnswer(Message("error-answer-no-space", space="fly"), answer="fly")
 
 
 @pytest.fixture
@@ -127,16 +134,16 @@ def test_an_option_may_be_named_by_text_or_index(match: Match, tmp_path: Path) -
 @pytest.mark.parametrize(
     ("body", "complaint"),
     [
-        ("say(type='answer', number=number, answer=999)", "answers 999, there are"),
-        ("say(type='answer', number=number, answer=-1)", "answers -1"),
-        ("say(type='answer', number=number, answer='fly')", "is refused: 'fly'"),
-        ("say(type='answer', number=number, answer=[1])", "says what cannot be read"),
-        ("say(type='answer', number=number + 1, answer=0)", "answers decision 1, asked was 0"),
-        ("say(type='answer', answer=0)", "says what cannot be read"),
-        ("print('attack!', flush=True)", "says what cannot be read"),
-        ("sys.stdout.buffer.write(bytes([255, 10])); sys.stdout.flush()", "says what cannot be read"),
-        ("sys.exit(3)", "has ended"),
-        ("print('x' * 200_000, flush=True)", "says what cannot be read"),
+        ("say(type='answer', number=number, answer=999)", complaints.no_option(999, OPTIONS)),
+        ("say(type='answer', number=number, answer=-1)", complaints.no_option(-1, OPTIONS)),
+        ("say(type='answer', number=number, answer='fly')", complaints.refused(NO_SPACE)),
+        ("say(type='answer', number=number, answer=[1])", complaints.UNREADABLE),
+        ("say(type='answer', number=number + 1, answer=0)", complaints.other_decision(1, 0)),
+        ("say(type='answer', answer=0)", complaints.UNREADABLE),
+        ("print('attack!', flush=True)", complaints.UNREADABLE),
+        ("sys.stdout.buffer.write(bytes([255, 10])); sys.stdout.flush()", complaints.UNREADABLE),
+        ("sys.exit(3)", complaints.ENDED),
+        ("print('x' * 200_000, flush=True)", complaints.UNREADABLE),
     ],
 )
 def test_what_is_no_answer_is_replaced(
@@ -145,11 +152,12 @@ def test_what_is_no_answer_is_replaced(
     body = f"if message['type'] == 'decide':\n    {body}"
     plain = Fallback().choose(match.view("p1"))
     wanted = match.decision.options[plain]
-    assert play(match, program(tmp_path, body), answers=1) == [wanted]
-    (line,) = [record.getMessage() for record in caplog.records]
-    assert complaint in line
-    assert line.startswith("p1, decision 0: the program")
-    assert line.endswith(f"'{wanted}' is played")
+    bot = program(tmp_path, body)
+    assert play(match, bot, answers=1) == [wanted]
+    (record,) = caplog.records
+    fault = fault_of(record)
+    assert fault.what == complaint
+    assert record.args == ("p1", 0, bot.name, fault, wanted)
 
 
 def test_it_is_told_why_its_answer_was_refused(match: Match, tmp_path: Path) -> None:
@@ -186,21 +194,23 @@ def test_an_answer_to_an_earlier_decision_is_passed_over(match: Match, tmp_path:
 @pytest.mark.parametrize(
     ("head", "complaint"),
     [
-        (HEAD.replace("protocol=1", "protocol=2"), "speaks protocol 2"),
-        (HEAD.replace('say(type="ready", protocol=1)', "sys.exit()"), "has ended"),
-        (HEAD.replace('say(type="ready", protocol=1)', "print('hi', flush=True)"), "cannot be read"),
+        (HEAD.replace("protocol=1", "protocol=2"), complaints.other_protocol(2, PROTOCOL)),
+        (HEAD.replace('say(type="ready", protocol=1)', "sys.exit()"), complaints.ENDED),
+        (HEAD.replace('say(type="ready", protocol=1)', "print('hi', flush=True)"), complaints.UNREADABLE),
     ],
 )
 def test_a_wrong_greeting_is_noticed(
     match: Match, tmp_path: Path, caplog: pytest.LogCaptureFixture, head: str, complaint: str
 ) -> None:
     play(match, program(tmp_path, "pass", head), answers=1)
-    assert complaint in caplog.records[0].getMessage()
+    assert fault_of(caplog.records[0]).what == complaint
 
 
 def test_a_program_that_is_not_there(match: Match, caplog: pytest.LogCaptureFixture) -> None:
     play(match, ProgramBot("./no_such_program"), answers=1)
-    assert "cannot be started" in caplog.records[0].getMessage()
+    fault = fault_of(caplog.records[0])
+    assert isinstance(fault.__cause__, FileNotFoundError)
+    assert fault.what == complaints.unstarted(fault.__cause__)
 
 
 def stop_when(bot: ProgramBot, there: Path) -> None:
@@ -218,7 +228,7 @@ def test_it_can_be_stopped_while_it_thinks(match: Match, tmp_path: Path, caplog:
     choice = bot.choose(match.view("p1"))
     stopping.join()
     assert choice == Fallback().choose(match.view("p1")) == bot.choose(match.view("p1"))
-    assert "was stopped" in caplog.records[-1].getMessage()
+    assert fault_of(caplog.records[-1]).what == complaints.STOPPED
 
 
 def test_each_match_has_a_process_of_its_own(match: Match, content: Content, tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ from typing import Final
 
 import msgspec
 
+from peerless.bots import complaints
 from peerless.bots.remote import START_SECONDS, NoAnswer, Process, RemoteBot, read
 from peerless.catalog.settings import Settings
 from peerless.core.errors import AnswerError, SettingsError
@@ -88,7 +89,7 @@ class ProgramBot(RemoteBot):
         process.tell(msgspec.json.encode(hello))
         ready = read(process.hear(time.monotonic() + START_SECONDS), Ready)
         if ready.protocol != PROTOCOL:
-            raise NoAnswer(f"speaks protocol {ready.protocol}, this is {PROTOCOL}")
+            raise NoAnswer(complaints.other_protocol(ready.protocol, PROTOCOL))
 
     def question(self, view: View) -> bytes:
         return msgspec.json.encode(Decide(int(view.state.steps), view_data(view)))
@@ -110,12 +111,12 @@ def index_of(view: View, reply: Answer) -> int:
     """The option an answer means; raises NoAnswer if it means none of the open decision."""
     s = view.state
     if reply.number != s.steps:
-        raise NoAnswer(f"answers decision {reply.number}, asked was {s.steps}")
+        raise NoAnswer(complaints.other_decision(reply.number, int(s.steps)))
     if isinstance(reply.answer, str):
         try:
             return find(s, reply.answer)
         except AnswerError as error:
-            raise NoAnswer(f"is refused: {error}") from error
+            raise NoAnswer(complaints.refused(error)) from error
     if not 0 <= reply.answer < len(s.options):
-        raise NoAnswer(f"answers {reply.answer}, there are {len(s.options)} options, counted from 0")
+        raise NoAnswer(complaints.no_option(reply.answer, len(s.options)))
     return reply.answer

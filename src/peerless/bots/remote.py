@@ -20,6 +20,7 @@ from typing import IO, Final, TypeVar
 
 import msgspec
 
+from peerless.bots import complaints
 from peerless.core.state import State
 from peerless.core.tables import Tables
 from peerless.rules.notation import option_texts, seat_name
@@ -60,7 +61,7 @@ class Process:
                 command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=env, start_new_session=True
             )
         except (OSError, ValueError) as error:
-            raise Lost(f"cannot be started: {error}") from error
+            raise Lost(complaints.unstarted(error)) from error
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         self._questions: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
@@ -96,9 +97,9 @@ class Process:
                 raise queue.Empty
             line = self._answers.get(timeout=left)
         except queue.Empty:
-            raise Lost("did not answer in time") from None
+            raise Lost(complaints.LATE) from None
         if line is None:
-            raise Lost("has ended")
+            raise Lost(complaints.ENDED)
         return line
 
     def end(self, last: bytes) -> None:
@@ -134,7 +135,7 @@ def read(line: bytes | str, kind: type[T]) -> T:
     try:
         return msgspec.json.decode(line, type=kind)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise NoAnswer("says what cannot be read", f": {error}") from error
+        raise NoAnswer(complaints.UNREADABLE, f": {error}") from error
 
 
 class Fallback:
@@ -189,8 +190,8 @@ class RemoteBot:
             return self._ask(view)
         except NoAnswer as error:
             choice = self._fallback.choose(view)
-            where = f"{seat_name(view.seat)}, decision {view.state.steps}"
-            LOG.warning("%s: %s %s; '%s' is played", where, self.name, error, option_texts(view.state)[choice])
+            seat, number, option = seat_name(view.seat), int(view.state.steps), option_texts(view.state)[choice]
+            LOG.warning("%s, decision %d: %s %s; '%s' is played", seat, number, self.name, error, option)
             return choice
 
     def _follow(self, s: State) -> None:
@@ -202,15 +203,15 @@ class RemoteBot:
 
     def _ask(self, view: View) -> int:
         if self._stopped:
-            raise NoAnswer("was stopped")
+            raise NoAnswer(complaints.STOPPED)
         if self._process is None:
             if self.starts == MOST_STARTS:
-                raise NoAnswer(f"has failed {MOST_STARTS} times and is not started again")
+                raise NoAnswer(complaints.failed(MOST_STARTS))
             self.starts += 1
             self._start(view)
         process = self._process
         if process is None:
-            raise NoAnswer("was stopped")
+            raise NoAnswer(complaints.STOPPED)
         process.tell(self.question(view))
         until = time.monotonic() + self.seconds
         try:
@@ -227,7 +228,7 @@ class RemoteBot:
         process = self._process = self.launch()  # there already, so that it can be stopped while it gets ready
         if self._stopped:  # while it was launched: nobody will stop it again
             self._drop()
-            raise NoAnswer("was stopped")
+            raise NoAnswer(complaints.STOPPED)
         try:
             self.greet(view, process)
         except NoAnswer:

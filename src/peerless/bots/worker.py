@@ -17,6 +17,7 @@ from typing import BinaryIO, Final
 
 import msgspec
 
+from peerless.bots import complaints
 from peerless.bots.base import Bot
 from peerless.bots.registry import make_bot
 from peerless.bots.remote import START_SECONDS, NoAnswer, Process, RemoteBot, read
@@ -85,7 +86,7 @@ class WorkerBot(RemoteBot):
         process.tell(msgspec.json.encode(job))
         line = process.hear(time.monotonic() + START_SECONDS)
         if line != READY:
-            raise NoAnswer("cannot be made", f": {line.decode(errors='replace').strip()}")
+            raise NoAnswer(complaints.UNMADE, f": {line.decode(errors='replace').strip()}")
 
     def question(self, view: View) -> bytes:
         return msgspec.json.encode(question_of(view))
@@ -112,10 +113,10 @@ def question_of(view: View) -> Question:
 def choice_of(reply: Reply, view: View) -> int:
     """The index a reply means; raises NoAnswer if it means none."""
     if reply.error:
-        raise NoAnswer(f"raised {reply.error}", reply.detail)
+        raise NoAnswer(complaints.raised(reply.error), reply.detail)
     choice, options = reply.choice, len(view.state.options)
     if isinstance(choice, bool) or not isinstance(choice, int) or not 0 <= choice < options:
-        raise NoAnswer("answers nonsense", f": {choice!r}, there are {options} options")
+        raise NoAnswer(complaints.NONSENSE, f": {choice!r}, there are {options} options")
     return choice
 
 

@@ -16,11 +16,11 @@ import pytest
 import uvloop
 
 from peerless import Content, Match, SettingsError, View, new_match
-from peerless.bots import LEVELS, RandomBot, make_bot
+from peerless.bots import LEVELS, RandomBot, complaints, make_bot
 from peerless.bots.base import bot_seed
 from peerless.bots.remote import Fallback
 from peerless.server.bots import bot_pool as bot_pool_module
-from peerless.server.bots.bot_pool import MOST_LOST, BotPool, Closed
+from peerless.server.bots.bot_pool import FULL, MOST_LOST, NO_PROCESS, NO_TURN, BotPool, Closed
 from peerless.server.bots.bot_worker import Memory
 from peerless.server.bots.pacing import least_seconds, paced
 from tests.bots.test_worker import BAD, lines
@@ -83,6 +83,11 @@ def gone(pid: int) -> bool:
     while is_alive(pid) and time.monotonic() < until:
         time.sleep(0.02)
     return not is_alive(pid)
+
+
+def logged(caplog: pytest.LogCaptureFixture) -> list[tuple[Any, ...]]:
+    """Seat, decision, bot and complaint of each line about a bot."""
+    return [record.args for record in caplog.records if isinstance(record.args, tuple) and len(record.args) == 4]
 
 
 def pids(bot_pool: BotPool) -> list[int]:
@@ -186,15 +191,15 @@ def test_heroes_of_one_id_at_two_tables_are_two(content: Content, caplog: pytest
 @pytest.mark.parametrize(
     ("spec", "complaint"),
     [
-        ("raising", "raised ValueError;"),
-        ("dying", "has ended;"),
-        ("killed", "has ended;"),
-        ("nonsense", "answers nonsense;"),
-        ("scribbling:seed=0", "says what cannot be read;"),
-        ("scribbling:seed=1", "says what was not asked;"),
-        ("scribbling:seed=2", "says what cannot be read;"),
-        ("scribbling:seed=3", "says what cannot be read;"),
-        ("clever", "raised SettingsError;"),
+        ("raising", complaints.raised("ValueError")),
+        ("dying", complaints.ENDED),
+        ("killed", complaints.ENDED),
+        ("nonsense", complaints.NONSENSE),
+        ("scribbling:seed=0", complaints.UNREADABLE),
+        ("scribbling:seed=1", complaints.NOT_ASKED),
+        ("scribbling:seed=2", complaints.UNREADABLE),
+        ("scribbling:seed=3", complaints.UNREADABLE),
+        ("clever", complaints.raised("SettingsError")),
     ],
 )
 def test_what_goes_wrong_gets_the_plain_answer_and_hurts_nobody(
@@ -206,7 +211,7 @@ def test_what_goes_wrong_gets_the_plain_answer_and_hurts_nobody(
         assert await asyncio.gather(bad, *good) == [Fallback().choose(view), 0, 1, 2, 3, 4]
 
     with_bot_pool(play)
-    assert lines(caplog) == [f"bad p1, decision 0: bot '{spec}' {complaint} the plain answer is given"]
+    assert logged(caplog) == [("bad p1", 0, spec, complaint)]
 
 
 def test_what_a_bot_prints_is_no_answer(content: Content, view: View, caplog: pytest.LogCaptureFixture) -> None:
@@ -232,7 +237,7 @@ def test_who_thinks_too_long_is_replaced_and_the_others_are_asked_again(
         assert not is_alive(old[0])
 
     with_bot_pool(play, seconds=1.0)
-    assert lines(caplog) == ["slow p1, decision 0: bot 'hanging' did not answer in time; the plain answer is given"]
+    assert logged(caplog) == [("slow p1", 0, "hanging", complaints.LATE)]
 
 
 def test_a_seat_that_costs_too_many_processes_is_not_asked_again(
@@ -245,7 +250,8 @@ def test_a_seat_that_costs_too_many_processes_is_not_asked_again(
         assert bot_pool._workers[0].starts == MOST_LOST + 1
 
     with_bot_pool(play)
-    assert sum("is not asked again" in line for line in lines(caplog)) == 2
+    told = [complaints.ENDED] * MOST_LOST + [complaints.failed(MOST_LOST)] * 2
+    assert logged(caplog) == [("bad p1", 0, "dying", complaint) for complaint in told]
 
 
 def test_a_process_killed_in_mid_thought(
@@ -259,7 +265,7 @@ def test_a_process_killed_in_mid_thought(
         assert await waiting == 2
 
     with_bot_pool(play)
-    assert lines(caplog) == ["bad p1, decision 0: bot 'waiting' has ended; the plain answer is given"]
+    assert logged(caplog) == [("bad p1", 0, "waiting", complaints.ENDED)]
 
 
 def test_a_process_killed_while_nobody_asks_is_not_missed(
@@ -342,8 +348,7 @@ def test_a_full_queue_and_a_long_wait_get_plain_answers(
         assert await asyncio.gather(*asked) == [Fallback().choose(view)] * 4
 
     with_bot_pool(play, most_waiting=3)
-    assert sum("has waited too long for its turn" in line for line in lines(caplog)) == 3
-    assert sum("has too much to think about" in line for line in lines(caplog)) == 1
+    assert sorted(logged(caplog)) == sorted((f"{n} p1", 0, "stubborn", FULL if n == 3 else NO_TURN) for n in range(4))
 
 
 def test_every_seat_has_its_turn(content: Content, view: View) -> None:
@@ -392,7 +397,7 @@ def test_without_processes_there_are_plain_answers(
         assert await bot_pool.choose("one p1", "stubborn", 2, content, view) == 2
 
     with_bot_pool(play)
-    assert sum(bot_pool_module.NO_PROCESS in line for line in lines(caplog)) >= 3
+    assert logged(caplog).count(("one p1", 0, "easy", NO_PROCESS)) == 3
 
 
 def test_content_without_the_hero_is_the_fault_of_who_asks(content: Content, view: View) -> None:

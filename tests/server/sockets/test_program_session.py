@@ -13,11 +13,24 @@ from typing import Any
 import pytest
 from websockets.asyncio.server import ServerConnection, serve
 
-from peerless import Content, Match, View, new_match
-from peerless.bots import RandomBot
-from peerless.server.sockets.program_session import MOST_UNREADABLE, NORMAL, PROTOCOL_ERROR, Leave, ProgramSession
+from peerless import Content, Match, UnreadableAnswer, View, new_match
+from peerless.bots import RandomBot, complaints
+from peerless.bots.protocol import PROTOCOL
+from peerless.messages.message import Message
+from peerless.server.sockets.program_session import (
+    MOST_UNREADABLE,
+    NORMAL,
+    NOT_READY_IN_TIME,
+    PROTOCOL_ERROR,
+    UNREADABLE,
+    Leave,
+    ProgramSession,
+)
 
 EXAMPLE = Path(__file__).resolve().parents[3] / "examples" / "socket_bot.py"
+OPTIONS = 5
+"""Of the first decision."""
+NO_SPACE = UnreadableAnswer(Message("error-answer-no-space", space="everyone"), answer="attack everyone")
 Play = Callable[["Program"], Coroutine[Any, Any, None]]
 
 
@@ -127,11 +140,11 @@ def test_a_whole_match(content: Content) -> None:
 @pytest.mark.parametrize(
     ("number", "answer", "why"),
     [
-        (0, 99, "there are"),
-        (0, -1, "there are"),
-        (0, "attack everyone", "is refused: 'attack everyone'"),
-        (0, "", "is refused: an empty answer"),
-        (7, 0, "answer 7 came while decision 0 is open"),
+        (0, 99, complaints.no_option(99, OPTIONS)),
+        (0, -1, complaints.no_option(-1, OPTIONS)),
+        (0, "attack everyone", complaints.refused(NO_SPACE)),
+        (0, "", complaints.refused(UnreadableAnswer(Message("error-answer-empty")))),
+        (7, 0, str(Message("error-answer-stale", number=7, open=0))),
     ],
 )
 def test_a_bad_answer_is_refused_and_the_decision_stays_open(
@@ -143,7 +156,7 @@ def test_a_bad_answer_is_refused_and_the_decision_stays_open(
         program.send(type="answer", number=first["number"] + number, answer=answer)
         refused = await program.hear()
         assert (refused["type"], refused["number"]) == ("refused", first["number"])
-        assert why in refused["why"]
+        assert refused["why"] == why
         assert program.desk.match.answers == before
         program.send(type="answer", number=first["number"], answer=0)
         assert (await program.hear())["number"] > first["number"]
@@ -151,34 +164,38 @@ def test_a_bad_answer_is_refused_and_the_decision_stays_open(
     play(content, what)
 
 
-UNREADABLE = ["", "{", b"\xff\xfe", "[" * 100_000, '{"type": "answer"}', '{"type": "ready", "protocol": 1}', "0"]
+MESSY = ["", "{", b"\xff\xfe", "[" * 100_000, '{"type": "answer"}', '{"type": "ready", "protocol": 1}', "0"]
 
 
-@pytest.mark.parametrize("text", UNREADABLE, ids=range(len(UNREADABLE)))
+@pytest.mark.parametrize("text", MESSY, ids=range(len(MESSY)))
 def test_three_unreadable_messages_in_a_row_close_the_socket(content: Content, text: str | bytes) -> None:
     async def what(program: Program) -> None:
         first = await program.sit_down()
         for _ in range(MOST_UNREADABLE - 1):
             program.sent.put_nowait(text)
-            assert "cannot be read" in (await program.hear())["why"]
+            assert (await program.hear())["why"].startswith(complaints.UNREADABLE)
         program.send(type="answer", number=first["number"], answer=0)  # a good one: the count begins again
         assert (await program.hear())["type"] == "decide"
         for _ in range(MOST_UNREADABLE):
             program.sent.put_nowait(text)
-            assert "cannot be read" in (await program.hear())["why"]
-        assert await program.left() == Leave(PROTOCOL_ERROR, "cannot be read")
+            assert (await program.hear())["why"].startswith(complaints.UNREADABLE)
+        assert await program.left() == Leave(PROTOCOL_ERROR, UNREADABLE)
 
     play(content, what)
 
 
 @pytest.mark.parametrize(
-    ("text", "why"), [("hello?", "cannot be read"), ('{"type": "ready", "protocol": 2}', "speaks protocol 2")]
+    ("text", "why"),
+    [
+        ("hello?", complaints.UNREADABLE),
+        ('{"type": "ready", "protocol": 2}', complaints.other_protocol(2, PROTOCOL)),
+    ],
 )
 def test_who_is_not_ready_is_turned_away(content: Content, text: str, why: str) -> None:
     async def what(program: Program) -> None:
         await program.hear()
         program.sent.put_nowait(text)
-        assert why in (await program.hear())["why"]
+        assert (await program.hear())["why"].startswith(why)
         assert (await program.left()).code == PROTOCOL_ERROR
 
     play(content, what)
@@ -186,7 +203,7 @@ def test_who_is_not_ready_is_turned_away(content: Content, text: str, why: str) 
 
 def test_who_is_never_ready_is_turned_away(content: Content) -> None:
     async def what(program: Program) -> None:
-        assert await program.left() == Leave(PROTOCOL_ERROR, "not ready in time")
+        assert await program.left() == Leave(PROTOCOL_ERROR, NOT_READY_IN_TIME)
 
     play(content, what, ready_seconds=0.01)
 
@@ -280,7 +297,8 @@ def test_the_example_plays_a_whole_match_over_a_real_socket(content: Content) ->
             )
             printed, _ = await asyncio.wait_for(process.communicate(), 60)
         assert process.returncode == 0
-        assert printed.decode() == "the match is over\n"
+        (line,) = printed.decode().splitlines()  # at the end; nothing was refused
+        assert f'print("{line}")' in EXAMPLE.read_text(encoding="utf-8")
         assert tokens == ["Bearer a-token"]
         assert desk.over
         assert any(answer.startswith(("attack alice", "attack the_jabberwock")) for answer in desk.match.answers)

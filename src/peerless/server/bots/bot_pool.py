@@ -21,6 +21,7 @@ from typing import Final
 
 import msgspec
 
+from peerless.bots import complaints
 from peerless.bots.remote import MOST_BYTES, START_SECONDS, Fallback, Lost, NoAnswer, kill_group, read
 from peerless.bots.worker import READY, choice_of, matchup_of, python_process, question_of
 from peerless.catalog.content import Content
@@ -38,7 +39,9 @@ PATIENCE: Final = 3
 RETRY_SECONDS: Final = 1.0
 """Between two attempts to start a process that does not start."""
 _LEAVE_SECONDS: Final = 1.0
+FULL: Final = "has too much to think about"
 NO_PROCESS: Final = "has no process to think in"
+NO_TURN: Final = "has waited too long for its turn"
 
 
 class Closed(Exception):
@@ -84,7 +87,7 @@ class Worker:
     async def ask(self, asked: _Asked) -> int:
         """The choice; raises NoAnswer."""
         if self.load >= self.most_waiting:
-            raise NoAnswer("has too much to think about")
+            raise NoAnswer(FULL)
         self._waiting.setdefault(asked.key, deque()).append(asked)
         self._wake.set()
         try:
@@ -138,7 +141,7 @@ class Worker:
 
     async def _answer(self, asked: _Asked) -> int:
         if asyncio.get_running_loop().time() - asked.since > PATIENCE * self.seconds:
-            raise NoAnswer("has waited too long for its turn")
+            raise NoAnswer(NO_TURN)
         await self._ready()
         if self.process is None:
             raise NoAnswer(NO_PROCESS)
@@ -146,7 +149,7 @@ class Worker:
             async with asyncio.timeout(self.seconds):
                 return await self._think(self.process, asked)
         except TimeoutError:
-            raise Lost("did not answer in time") from None
+            raise Lost(complaints.LATE) from None
 
     async def _think(self, process: Process, asked: _Asked) -> int:
         self._number += 1
@@ -156,7 +159,7 @@ class Worker:
             self._write(process, matchup_of(asked.view, asked.content))
             said = await self._hear(process)
         if said.reply is None or said.number != self._number:
-            raise Lost("says what was not asked")
+            raise Lost(complaints.NOT_ASKED)
         return choice_of(said.reply, asked.view)
 
     def _write(self, process: Process, message: msgspec.Struct) -> None:
@@ -165,7 +168,7 @@ class Worker:
         try:
             process.stdin.write(msgspec.json.encode(message) + b"\n")
         except (OSError, RuntimeError):  # some loops raise it where the pipe is closed
-            raise Lost("has ended") from None
+            raise Lost(complaints.ENDED) from None
 
     async def _hear(self, process: Process) -> Said:
         try:
@@ -190,7 +193,7 @@ class Worker:
             self._write(self.process, Start(self.modules, self.seconds))
             async with asyncio.timeout(START_SECONDS):
                 if await _line(self.process) != READY:
-                    raise Lost("says what was not asked")
+                    raise Lost(complaints.NOT_ASKED)
         except (OSError, ValueError, Lost) as error:  # a TimeoutError is an OSError
             LOG.error("a process for bots cannot be started: %s", str(error) or "it was not ready in time")
             self._failed_at = loop.time()
@@ -220,11 +223,11 @@ async def _line(process: Process) -> bytes:
     try:
         line = await process.stdout.readline()
     except ValueError:  # longer than any answer
-        raise Lost("says what cannot be read") from None
+        raise Lost(complaints.UNREADABLE) from None
     except OSError:
-        raise Lost("has ended") from None
+        raise Lost(complaints.ENDED) from None
     if not line.endswith(b"\n"):
-        raise Lost("has ended")
+        raise Lost(complaints.ENDED)
     return line
 
 
@@ -267,7 +270,7 @@ class BotPool:
         asked = _Asked(key, spec, seed, content, view, answer, asyncio.get_running_loop().time())
         try:
             if seat.lost >= MOST_LOST:
-                raise NoAnswer(f"has failed {MOST_LOST} times and is not asked again")
+                raise NoAnswer(complaints.failed(MOST_LOST))
             choice = await seat.worker.ask(asked)
         except NoAnswer as error:
             seat.lost += isinstance(error, Lost)

@@ -13,6 +13,7 @@ from typing import Any, Final, NamedTuple, Protocol
 
 import msgspec
 
+from peerless.bots import complaints
 from peerless.bots.protocol import PROTOCOL, Answer, Decide, End, Hello, Ready, Refused, index_of
 from peerless.bots.remote import START_SECONDS, NoAnswer, read
 from peerless.core.errors import PeerlessError
@@ -26,6 +27,11 @@ MOST_UNREADABLE: Final = 3
 NORMAL: Final = 1000
 """Close codes of RFC 6455."""
 PROTOCOL_ERROR: Final = 1002
+OVER: Final = "the match is over"
+"""Reasons to close."""
+NOT_READY: Final = "not ready"
+NOT_READY_IN_TIME: Final = "not ready in time"
+UNREADABLE: Final = "cannot be read"
 
 
 class Table(Protocol):
@@ -88,16 +94,16 @@ class ProgramSession:
             async with asyncio.timeout(self._ready_seconds):
                 ready = read(await self._hear(), Ready)
         except TimeoutError:
-            return Leave(PROTOCOL_ERROR, "not ready in time")
+            return Leave(PROTOCOL_ERROR, NOT_READY_IN_TIME)
         except NoAnswer as error:
             return await self._turn_away(str(error))
         if ready.protocol != PROTOCOL:
-            return await self._turn_away(f"speaks protocol {ready.protocol}, this is {PROTOCOL}")
+            return await self._turn_away(complaints.other_protocol(ready.protocol, PROTOCOL))
         return await self._play()
 
     async def _turn_away(self, why: str) -> Leave:
         await self._tell(Refused(self.table.number, why))
-        return Leave(PROTOCOL_ERROR, "not ready")
+        return Leave(PROTOCOL_ERROR, NOT_READY)
 
     async def _play(self) -> Leave:
         heard: asyncio.Future[Any] = asyncio.ensure_future(self._hear())
@@ -114,10 +120,10 @@ class ProgramSession:
                 if heard.done():
                     await self._take(heard.result())
                     if self._unreadable == MOST_UNREADABLE:
-                        return Leave(PROTOCOL_ERROR, "cannot be read")
+                        return Leave(PROTOCOL_ERROR, UNREADABLE)
                     heard = asyncio.ensure_future(self._hear())
             await self._tell(End())
-            return Leave(NORMAL, "the match is over")
+            return Leave(NORMAL, OVER)
         finally:
             heard.cancel()
             changed.cancel()
