@@ -2,21 +2,32 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from peerless.catalog.loader import bundled_files
+from peerless.messages.message import Message
 from tests.cli.support import call
+from tests.support.words import says
+
+
+def assert_counted(line: str, name: str, **numbers: int) -> None:
+    """The line names what it sums up and has its numbers, in this order."""
+    assert name in line
+    found = iter(re.findall(r"\d+", line))
+    assert all(str(number) in found for number in numbers.values()), line
 
 
 def test_good_files_are_summed_up() -> None:
     files = [str(path) for path in [*bundled_files("heroes"), *bundled_files("boards")]]
     output = call("check", *files).output
-    assert "alice.yaml: good. Hero Alice: move 2; Alice (13 health, melee)" in output
-    assert "30 cards of 15 kinds" in output
-    assert "sarpedon.yaml: good. Board Sarpedon: 38 spaces in 6 zones, 61 lines, 4 start spaces." in output
-    assert len(output.splitlines()) == len(files)
+    lines = dict(line.split(": ", 1) for line in output.splitlines())
+    assert list(lines) == [Path(file).name for file in files]
+    assert_counted(lines["alice.yaml"], "Alice", move=2, health=13, cards=30, kinds=15)
+    assert_counted(lines["sarpedon.yaml"], "Sarpedon", spaces=38, zones=6, lines=61, starts=4)
 
 
 @pytest.fixture
@@ -37,33 +48,33 @@ def test_every_problem_is_printed_with_its_place(broken: Path) -> None:
     assert all(line.startswith("broken.yaml: cards[") for line in lines)
     assert any("(gaze_of_stone).effects.after_combat" in line for line in lines)
     assert any("(snipe)" in line and "boost" in line for line in lines)
-    assert result.stderr == "1 of 1 file with problems\n"
+    assert result.stderr == f"{Message('error-check-failed', failed=1, count=1)}\n"
 
 
 def test_good_and_bad_files_together(broken: Path) -> None:
     good = next(path for path in bundled_files("boards"))
     result = call("check", str(good), str(broken), code=1)
-    assert f"{good.name}: good." in result.stdout
-    assert "1 of 2 files with problems" in result.stderr
+    assert result.stdout.startswith(call("check", str(good)).stdout)
+    assert result.stderr == f"{Message('error-check-failed', failed=1, count=2)}\n"
 
 
 @pytest.mark.parametrize(
-    ("text", "place"),
-    [("{", "line 1"), ("- a\n- b\n", "a hero is a mapping"), ("", "a hero is a mapping")],
+    ("text", "key", "args"),
+    [("{", "fault-line", {"line": 1}), ("- a\n- b\n", "fault-not-a-hero", {}), ("", "fault-not-a-hero", {})],
 )
-def test_what_is_no_content_at_all(tmp_path: Path, text: str, place: str) -> None:
+def test_what_is_no_content_at_all(tmp_path: Path, text: str, key: str, args: dict[str, Any]) -> None:
     path = tmp_path / "odd.yaml"
     path.write_text(text, encoding="utf-8")
-    assert place in call("check", str(path), code=1).stdout
+    assert says(call("check", str(path), code=1).stdout, key, **args)
 
 
 def test_a_missing_file(tmp_path: Path) -> None:
-    assert "cannot be read" in call("check", str(tmp_path / "none.yaml"), code=1).stdout
+    assert says(call("check", str(tmp_path / "none.yaml"), code=1).stdout, "fault-unreadable")
 
 
 def test_a_good_file_with_a_name_that_is_taken_is_told_so(tmp_path: Path) -> None:
     path = tmp_path / "alice.yaml"
     path.write_bytes(next(file for file in bundled_files("heroes") if file.stem == "alice").read_bytes())
     good, but = call("check", str(path)).stdout.splitlines()
-    assert good.startswith("alice.yaml: good. Hero Alice")
-    assert but.startswith("alice.yaml: but 'alice' comes with the package: rename the file")
+    assert_counted(good, "Alice", move=2)
+    assert but == str(Message("error-check-but", file="alice.yaml", why=Message("error-file-taken", id="alice")))

@@ -6,7 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from peerless import decode_record
+from peerless.messages.translator import translator
 from tests.cli.support import call
+from tests.support.words import says
+
+say = translator("en").say
 
 
 @pytest.fixture(scope="module")
@@ -18,41 +23,45 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_outcome_and_check(record: Path) -> None:
     output = call("replay", str(record), "--verify").output
-    assert " wins: " in output
-    assert "answers replay as recorded." in output
+    assert says(output, "outcome-one")
+    assert say("replay-verified", count=len(decode_record(record.read_bytes()).answers)) in output
 
 
 def test_log(record: Path) -> None:
     told = call("replay", str(record), "--log").output
-    assert "— Turn 1: Sinbad's turn —" in told
-    assert "— Turn 2: Alice's turn —" in told
+    assert says(told, "event-turn", count=1, who="Sinbad's")
+    assert says(told, "event-turn", count=2, who="Alice's")
 
 
 def test_stopping_early_shows_the_table(record: Path) -> None:
     output = call("replay", str(record), "--step", "20").output
-    assert "decides." in output
-    assert "after 20 of " in output
+    assert says(output, "prompt-waiting")
+    assert say("replay-step", count=20, all=len(decode_record(record.read_bytes()).answers)) in output
 
 
 def test_the_first_disagreement_is_named(record: Path, tmp_path: Path) -> None:
     text = record.read_text(encoding="utf-8")
+    answers = decode_record(record.read_bytes()).answers
+    number = answers.index("maneuver") + 1
     wrong = tmp_path / "wrong.json"
     wrong.write_text(text.replace('"maneuver"', '"scheme feint sinbad"', 1), encoding="utf-8")
     result = call("replay", str(wrong), code=1)
-    assert "disagrees with the rules" in result.stderr
-    assert "'scheme feint sinbad'" in result.stderr
+    assert says(result.stderr, "error-record-answer", number=number, count=len(answers))
+    assert says(result.stderr, "error-answer-quoted", answer="scheme feint sinbad")
 
 
 def test_another_result_is_a_disagreement(record: Path, tmp_path: Path) -> None:
     text = record.read_text(encoding="utf-8")
     wrong = tmp_path / "wrong.json"
     wrong.write_text(text.replace('"WIN-1"', '"WIN-2"'), encoding="utf-8")
-    assert "the record says" in call("replay", str(wrong), "--verify", code=1).stderr
+    recorded, found = (decode_record(path.read_bytes()).result for path in (wrong, record))
+    result = call("replay", str(wrong), "--verify", code=1)
+    assert says(result.stderr, "error-record-result", record=recorded, replay=found)
     call("replay", str(wrong))  # without checking it still plays
 
 
 def test_what_is_no_record(tmp_path: Path) -> None:
     path = tmp_path / "odd.json"
     path.write_text("[]", encoding="utf-8")
-    assert "not a record" in call("replay", str(path), code=2).stderr
+    assert says(call("replay", str(path), code=2).stderr, "error-record-unreadable")
     call("replay", str(tmp_path / "missing.json"), code=2)

@@ -18,9 +18,10 @@ WIDTH, HEIGHT = 420, 230  # of a plot, in its own units
 LEFT, BOTTOM = 34, 30
 
 
-def section(title: str, *parts: str, note: str = "") -> str:
+def section(name: str, title: str, *parts: str, note: str = "") -> str:
+    """A part of the page; `name` is its id, for links."""
     about = f'<p class="note">{escape(note)}</p>' if note else ""
-    return f"<section><h2>{escape(title)}</h2>{about}{''.join(parts)}</section>\n"
+    return f'<section id="{name}"><h2>{escape(title)}</h2>{about}{"".join(parts)}</section>\n'
 
 
 def figures(entries: Iterable[tuple[str, str]]) -> str:

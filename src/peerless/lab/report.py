@@ -136,6 +136,7 @@ def _heroes(info: Info, matrix: Matrix) -> str:
     ]
     ranking = html.rows([Row(name(hero), matrix.overall[hero]) for hero in matrix.order])
     return html.section(
+        "matchups",
         "Matchups",
         html.heat_map(matrix, name, "Percent of points, both seats and all boards together"),
         "<h3>Against everyone</h3>",
@@ -156,6 +157,7 @@ def _first_player(info: Info, results: Sequence[MatchResult]) -> str:
         for hero, (first, second) in seats.items()
     ]  # fmt: skip
     return html.section(
+        "first-player",
         "Who goes first",
         f'<div class="columns"><div><h3>The first player wins</h3>{html.rows(boards)}</div>'
         f"<div><h3>By hero</h3>{html.table(['hero', 'as first', 'as second', 'points'], heroes)}</div></div>",
@@ -176,6 +178,7 @@ def _length(results: Sequence[MatchResult]) -> str:
         for reason, count in ends.most_common()
     ]
     return html.section(
+        "length",
         "Length of matches",
         f'<div class="columns">{html.histogram(turns, caption)}'
         f"<div><h3>How they ended</h3>{html.table(['by', 'matches', 'share'], body)}</div></div>",
@@ -192,6 +195,7 @@ def _damage(info: Info, results: Sequence[MatchResult]) -> str:
     by_hero = summary.dealt_by_hero(results, ROUNDS)
     notes = {hero: f"{_per_match(results, hero):.1f} a match" for hero in by_hero}
     return html.section(
+        "damage",
         "Damage over time",
         f'<div class="columns">{overall}<div><h3>Dealt, by hero</h3>'
         f"{html.multiples(by_hero, lambda hero: info.names[hero], notes)}</div></div>",
@@ -219,9 +223,10 @@ def _cards(info: Info, results: Sequence[MatchResult]) -> str:
         for hero in dict.fromkeys(card.hero for card in chosen)
     ]
     return html.section(
+        "cards",
         "Cards",
-        f'<div class="columns"><div><h3>Strongest when played</h3>{strong}</div>'
-        f"<div><h3>Deadest in hand</h3>{dead}</div></div><h3>Every card</h3>{''.join(tables)}",
+        f'<div class="columns"><div><h3 id="strongest">Strongest when played</h3>{strong}</div>'
+        f'<div><h3 id="deadest">Deadest in hand</h3>{dead}</div></div><h3>Every card</h3>{"".join(tables)}',
         note="Strongest: matches won in which the card was played; the mark is what its hero wins anyway. Cards played "
         "when things go well stand here, too. Dead: of the copies drawn, those still in hand at the end of the "
         "match or discarded for the hand limit.",
@@ -278,6 +283,7 @@ def _comparison(info: Info, results: Sequence[MatchResult]) -> str:
         for name, e in entries
     ]
     return html.section(
+        "difference",
         "Difference",
         f"<h3>Share of points</h3>{shares}<h3>{escape(second)} above {escape(first)}, in points</h3>",
         html.rows(lines, -0.5, 0.5, 0.0),
@@ -302,9 +308,10 @@ def _ladder(info: Info, results: Sequence[MatchResult]) -> str:
         for rating in ratings
     ]
     return html.section(
+        "bots",
         "Bots",
         html.heat_map(matrix, str, "Percent of points, every deal played twice with the bots swapped"),
-        "<h3>Ratings</h3>",
+        '<h3 id="ratings">Ratings</h3>',
         html.rows(lines, low, high, None),
         '<p class="note">openskill (Plackett and Luce), μ ± 2 σ; a newcomer has 25 ± 16.7.</p>',
     )
@@ -316,6 +323,7 @@ def _ladder_of_many(info: Info, results: Sequence[MatchResult]) -> str:
     against = info.subjects[-1]
     shares = summary.shares_of_many(results, info.subjects, against)
     return html.section(
+        "bots-of-many",
         "Bots at a table of four",
         html.rows([Row(bot, e, small=f"{e.count} matches") for bot, e in shares.items()], middle=fair),
         note=f"{upper_first(translator('en').say(f'web-mode-{mode}'))}: how often the side of the bot won; all "
@@ -329,7 +337,7 @@ def _costs(info: Info, results: Sequence[MatchResult]) -> str:
         for bot, (ms, asked) in summary.costs(results).items()
     ]
     return html.section(
-        "What thinking costs", html.table(["bot", "ms of processor time a decision", "decisions"], body)
+        "costs", "What thinking costs", html.table(["bot", "ms of processor time a decision", "decisions"], body)
     )
 
 
