@@ -7,7 +7,7 @@ BIN    := $(VENV)/bin
 ARGS   ?=
 
 # Matches per random-play test in the uncompiled run, which is slower (the tests have their own default).
-PURE_MATCHES ?= 50
+PURE_MATCHES ?= 20
 # Test processes: one more than cores, because some tests wait for other processes.
 WORKERS      ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
 
@@ -32,7 +32,7 @@ install = if [ -x $(BIN)/uv ]; then $(BIN)/uv pip install --quiet --python $(BIN
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help install play terminal web check test test-web test-compiled test-pure test-server test-busy test-browser test-cluster chromium screenshots lint format types fuzz mutants bench bench-server bench-web compile lock clean FORCE
+.PHONY: help install play terminal web check test static test-web test-compiled test-pure test-server test-busy test-browser test-cluster chromium screenshots lint format types fuzz mutants bench bench-server bench-web compile lock clean FORCE
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -50,7 +50,10 @@ web: $(STATIC) ## build the browser client into the package
 check: $(VENV)/.installed web/node_modules/.installed web/src/generated/.written ## after every edit: lint, types, scenarios, unit tests of engine and client; no compiled engine, random matches, bots, lab, commands, docs, server, browser
 	@$(BIN)/python -m tools.check
 
-test: lint types test-compiled test-pure test-web test-browser ## everything, as in CI: lint, types, the compiled and uncompiled engine, server, client, browser
+test: static test-compiled test-pure test-browser ## everything, as in CI: style, types, the compiled and uncompiled engine, server, client, browser
+
+static: $(VENV)/.installed web/node_modules/.installed web/src/generated/.written ## check style and types of both languages and run the client's tests, two jobs at a time
+	@$(BIN)/python -m tools.check static
 
 test-compiled: install ## run the Python tests on the compiled engine; ARGS="..." goes to pytest
 	PEERLESS_PURE=0 $(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
