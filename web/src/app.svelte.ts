@@ -1,4 +1,4 @@
-// What all pages share: the requests, who one is, and what goes wrong around them.
+// What all pages share: the requests, the visitor's identity, and errors.
 
 import { drawnHeroes } from './art/emblems';
 import { drawnBoards } from './board/scenery/backdrops';
@@ -41,7 +41,7 @@ export async function open(setup: TableSetup, seats: SeatId[], homebrew: Homebre
   return table.table;
 }
 
-/** Sits down at a table one looks at; whoever came as nobody gets a name. */
+/** Takes a seat at the open table; a visitor without a name gets one. */
 export async function takeSeat(match: LiveMatch, table: string, invite: string, seat: SeatId): Promise<void> {
   const known = api.identity !== null;
   const { token } = await arrive();
@@ -63,7 +63,7 @@ export function drawBill(): Bill {
   return { heroes: [first, one(drawnHeroes.filter((hero) => hero !== first))], board: one(drawnBoards) };
 }
 
-/** A duel against an easy bot; whoever plays for the first time is guided. */
+/** A duel against an easy bot; first-time players get the guide. */
 export async function playNow({ heroes, board }: Bill = drawBill()): Promise<void> {
   const setup = duel('chosen', 'person', 'bot');
   const table = await open(
@@ -82,7 +82,7 @@ export async function learn(): Promise<void> {
   await playNow(LESSON);
 }
 
-/** Two bots, for whoever wants to look on. */
+/** A match of two bots, to watch. */
 export const watchBots = (): Promise<string> => open(duel('random', 'bot', 'bot'), []);
 
 /** A duel with a friend; each picks a hero. */

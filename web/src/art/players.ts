@@ -11,7 +11,7 @@ export function seatIndex(seat: string): number {
 
 export const playerColour = (seat: string): string => `var(--p${seatIndex(seat) + 1})`;
 
-/** On a figure: paper does not change its colour by lamplight. */
+/** On a figure: the same in the light and the dark theme. */
 export const figureColour = (seat: string): string => `var(--figure-${seatIndex(seat) + 1})`;
 
 export const baseOf = (seat: string): Base => BASES[seatIndex(seat)] ?? 'round';

@@ -72,7 +72,7 @@ export function sector(i: number, n: number, radius: number): string {
   return `M0 0L${from.x} ${from.y}A${radius} ${radius} 0 0 1 ${to.x} ${to.y}Z`;
 }
 
-/** Where the letter of part i of n stands: at the rim, beside whoever stands in the middle. */
+/** The place of the letter of part i of n: at the rim, beside the figure in the middle. */
 export const letterAt = (i: number, n: number, radius: number): Point => around(middleOf(i, n), radius * 0.79);
 
 /** Where two lines meet, if they do between their ends. */

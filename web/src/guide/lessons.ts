@@ -25,7 +25,7 @@ interface Situation {
   anchor: keyof typeof ANCHORS;
   /** In the help they stand under this heading. */
   group: Group;
-  /** Belongs to a decision of one's own, and has been seen when that is answered; else it waits to be read. */
+  /** Belongs to a decision of the player, who has seen it after answering; otherwise it waits to be read. */
   asked?: (asked: DecisionData, view: ViewData) => boolean;
   told?: (moment: Moment) => boolean;
 }
@@ -127,7 +127,7 @@ export const isLesson = (id: unknown): id is LessonId => LESSONS.some((lesson) =
 const choice = ({ decision, seat }: ViewData): DecisionData | null =>
   decision !== null && decision.seat === seat && (decision.options?.length ?? 0) > 1 ? decision : null;
 
-/** What is to be explained now: what one is asked goes before what has happened. */
+/** What to explain now: the open decision comes before what has happened. */
 export function lessonNow(moment: Moment, learnt: readonly LessonId[]): Lesson | null {
   const open = (LESSONS as readonly Lesson[]).filter(({ id }) => !learnt.includes(id));
   const asked = choice(moment.view);

@@ -24,7 +24,7 @@ class CurrentLanguage {
     return this.#translator;
   }
 
-  /** Heroes and boards in the language; null until somebody has asked for them and they are there. */
+  /** Heroes and boards in the language; null until they are requested and loaded. */
   get content(): Content | null {
     return this.#content;
   }

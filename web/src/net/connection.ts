@@ -44,7 +44,7 @@ export class Connection {
     else this.session.ping();
   }
 
-  /** Hangs up and calls again, as somebody else. */
+  /** Disconnects, then reconnects as another guest. */
   reopen(): void {
     this.#drop();
     this.reconnectNow();

@@ -1,4 +1,4 @@
-// A table one sits at or watches, as the pages see it.
+// A table the visitor plays at or watches, as the pages see it.
 
 import type { SeatId, TableInfo, ViewData } from '../protocol';
 import { Connection, type SocketLike } from './connection';
@@ -37,7 +37,7 @@ export class LiveMatch {
     if (document.visibilityState === 'visible') this.#connection.reconnectNow();
   };
 
-  /** Whoever came as nobody has a name now. */
+  /** The visitor has become a guest. */
   introduce(token: string): void {
     this.#session.credentials = { ...this.#session.credentials, token };
     this.#connection.reopen();
@@ -79,7 +79,7 @@ export class LiveMatch {
     return this.#state.table?.proposal ?? null;
   }
 
-  /** The seat one looks and answers for; null for a spectator. */
+  /** The seat that this screen shows and answers for; null for a spectator. */
   get seat(): SeatId | null {
     const { seats } = this.#state;
     return seats.find((seat) => seat === this.#asked) ?? seats[0] ?? null;

@@ -27,7 +27,7 @@ class Rulebook {
         (book) => {
           if (this.#wanted === language) this.#texts = book;
         },
-        () => (this.#wanted = null), // whoever asks next tries again
+        () => (this.#wanted = null), // the next request tries again
       );
     }
     return this.#texts;

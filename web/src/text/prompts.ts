@@ -36,7 +36,7 @@ function promptKey(d: DecisionData): string {
   return d.kind.replaceAll('_', '-');
 }
 
-/** That somebody else decides; not what they hold. */
+/** Says that another player decides, but not what. */
 export function waiting(view: Asked, names: MatchNames): string {
   const d = view.decision;
   return d == null ? '' : upperFirst(names.translator.say('prompt-waiting', { who: names.seat(d.seat) }));

@@ -108,7 +108,7 @@ describe.each(Object.entries(themes))('%s', (name, theme: Record<string, [string
     for (const seat of [1, 2, 3, 4]) expect(contrast('#fffaf0', colour(`figure-${seat}`))).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(['sarpedon', 'marmoreal', 'soho', 'baskerville_manor', 'king_solomons_mine', 'of somebody'])(
+  it.each(['sarpedon', 'marmoreal', 'soho', 'baskerville_manor', 'king_solomons_mine', 'homebrew'])(
     'lets spaces and roads stand out from the scenery of %s',
     (board) => {
       for (const [tone, pair] of Object.entries(backdropOf(board).tones)) {

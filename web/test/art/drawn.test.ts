@@ -111,7 +111,7 @@ describe('a board', () => {
   });
 
   it.each(Object.values(boards).map((board) => [board.id, board] as const))(
-    'draws %s with everybody on it',
+    'draws %s with all fighters on it',
     (_, board) => {
       const all = board.spaces.map((space, i) => ({
         ...fighter(`f${i}`, space.id, i % 2 === 0),
@@ -139,7 +139,7 @@ describe('a card', () => {
     expect(container.querySelector('.now')?.textContent).toContain('After combat:');
   });
 
-  it('shows nothing of what it is when one may not know', () => {
+  it('shows only its back when it is hidden', () => {
     const { container } = render(Card, { card: null, hero: 'medusa' });
     expect(container.querySelector('.face')).toBeNull();
     expect(container.textContent?.trim()).toBe('Face-down card');

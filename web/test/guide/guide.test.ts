@@ -42,7 +42,7 @@ const told = (events: Partial<EventData>[], more: Partial<ViewData> = {}): Momen
 });
 const ids = LESSONS.map(({ id }) => id);
 
-/** All that is explained in a situation to somebody who reads everything. */
+/** All that is explained in a situation to a player who reads everything. */
 function read(moment: Moment, learnt: LessonId[] = []): LessonId[] {
   const lesson = lessonNow(moment, learnt);
   return lesson === null ? [] : [lesson.id, ...read(moment, [...learnt, lesson.id])];
@@ -97,7 +97,7 @@ describe('lessons', () => {
     expect(read(both)).toContain('reveal');
   });
 
-  it('say nothing about a choice without an alternative, or of somebody else', () => {
+  it("say nothing about a choice without an alternative, or another player's", () => {
     const decision = { ...scenes[0]!.view.decision!, kind: 'defense', source: '', options: ['no_defense'] };
     expect(lessonNow(told([], { decision, seat: decision.seat }), [])).toBeNull();
     const theirs = { ...decision, seat: 'p9', options: null };

@@ -131,7 +131,7 @@ describe('a line', () => {
     expect(sockets.length).toBe(2);
   });
 
-  it('calls again as somebody else', () => {
+  it('reconnects as another guest', () => {
     socket().open();
     socket().say(welcome());
     session.credentials = { ...session.credentials, token: 'new' };
@@ -342,7 +342,7 @@ describe('talk', () => {
     expect(said()).toEqual(['hello']);
   });
 
-  it('of somebody muted is not heard, over the next line either', async () => {
+  it('of a muted guest is not shown, also after reconnecting', async () => {
     socket().open();
     socket().say(welcome('p1'));
     socket().say(line('g2', 'rude'));

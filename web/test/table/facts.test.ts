@@ -123,7 +123,7 @@ describe('playback', () => {
   it('takes moves and places as frames', () => {
     expect(framesOf([...moves, { kind: 'draw', step: 1 }]).map(({ fighter }) => fighter)).toEqual(['alice', 'merlin']);
   });
-  it('shows one after the other, and all at once for whoever answers', () => {
+  it('shows one after the other, and all at once after an answer', () => {
     vi.useFakeTimers();
     window.matchMedia = (() => ({ matches: false, addEventListener() {}, removeEventListener() {} })) as never;
     const playback = new Playback();

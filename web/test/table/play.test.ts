@@ -43,7 +43,7 @@ it('is answered by mouse', () => {
   match.end();
 });
 
-it('leaves the list where it is while one points at it', async () => {
+it('leaves the list where it is while the pointer is over it', async () => {
   const view = views.find(([, { decision }]) => decision?.kind === 'space')?.[1];
   if (view === undefined) throw new Error('no space');
   const moved: Element[] = [];
@@ -66,7 +66,7 @@ it('leaves the list where it is while one points at it', async () => {
   match.end();
 });
 
-it('keeps what was pointed at while somebody talks', async () => {
+it('keeps what was pointed at while a chat message arrives', async () => {
   const view = views.find(([, { decision }]) => decision?.kind === 'action')?.[1];
   if (view?.decision == null) throw new Error('no action');
   const own = view.seats.find(({ seat }) => seat === view.seat);

@@ -13,7 +13,7 @@ export interface Piece {
 
 export interface Backdrop {
   width: number;
-  /** By day and by lamplight: the ground, then each tone. */
+  /** The color of the ground and of each tone, in the light and the dark theme. */
   tones: Record<'ground' | Tone, [string, string]>;
   pieces: Piece[];
 }

@@ -1,4 +1,4 @@
-// What a file of somebody's own is, by its text: the server says whether it is right.
+// Whether a homebrew file is a hero or a board, by its text. The server checks whether it is correct.
 
 import type { HomebrewFile } from '../../protocol';
 

@@ -1,4 +1,4 @@
-// Options as things one points at: figures, spaces, cards. Several clicks narrow an action down until one is left.
+// Options as things to click: figures, spaces, cards. Several clicks narrow an action down to one option.
 
 import type { Option } from '../../options';
 
@@ -61,7 +61,7 @@ export function pointFighter(options: readonly Option[], picked: Picked, fighter
   if (picked.fighter === fighter) return { picked: {} };
   const { fighters, targets } = offered(options, { ...picked, target: undefined });
   if (targets.includes(fighter)) return narrowed(options, { ...picked, target: fighter });
-  // Another figure of one's own: begin anew with it, keeping the card if it may play that.
+  // Another figure of the player: start again with it, and keep the card if that figure may play it.
   if (fighters.includes(fighter)) return narrowed(options, { ...picked, fighter, target: undefined });
   const { fighters: any } = offered(options, {});
   return { picked: any.includes(fighter) ? { fighter } : picked };

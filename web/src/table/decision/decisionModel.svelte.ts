@@ -231,7 +231,7 @@ export class DecisionModel {
     this.refuse('web-why-board', { space });
   }
 
-  /** A card as part of an answer that is none: with somebody to play it against. */
+  /** A card that no option offers, with an enemy to play it against: to ask why it is refused. */
   #card(card: string): Thing {
     const foe = this.#view.fighters.find(
       ({ hero, seat, space }) => hero && seat !== this.#host.match.seat && space !== null,

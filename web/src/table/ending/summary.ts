@@ -22,7 +22,7 @@ export interface Summary {
   healthByTurn: Map<string, number[]>;
   /** Cards by the damage they dealt. */
   topCards: { card: string; amount: number }[];
-  /** Whoever was defeated last fell to exhaustion. */
+  /** Whether the last defeat was due to exhaustion. */
   exhausted: boolean;
 }
 

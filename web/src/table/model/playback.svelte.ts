@@ -1,5 +1,5 @@
 // Several things that happened at once are shown one after the other: where figures stand on the way to where they
-// are. Nothing waits for it; whoever answers has seen enough.
+// are. Nothing waits for it: an answer ends it.
 
 import { still, walkTime } from '../../board/motion/motion';
 import type { FighterData } from '../../protocol';
@@ -70,7 +70,7 @@ export class Playback {
     );
   }
 
-  /** Everybody where they are. */
+  /** Shows all figures where they are. */
   skip(): void {
     clearTimeout(this.#timer);
     this.#spaces = {};

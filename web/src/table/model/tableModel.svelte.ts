@@ -42,7 +42,7 @@ export class TableModel {
   readonly #log = new GrowingLog();
 
   open = $state.raw<Open | null>(null);
-  /** The card or ability beside the board, as long as one points at it. */
+  /** The card or ability beside the board, while the pointer is over it. */
   hovered = $state<string | null>(null);
   /** What the line of the log that is pointed at speaks of. */
   mention = $state.raw<Mention>(NOTHING);
@@ -112,7 +112,7 @@ export class TableModel {
   });
   lettersOf = (space: string): string => this.#letters.get(space) ?? '';
 
-  // ---- one's own hand
+  // ---- the player's hand
 
   hand = $derived.by((): HeldCard[] => {
     const { own } = this.seats;

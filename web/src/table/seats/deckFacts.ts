@@ -1,4 +1,4 @@
-// Where the cards of a deck are, as far as one may know.
+// Where the cards of a deck are, as far as the viewer knows.
 
 import type { SeatData } from '../../protocol';
 import type { CardSheet, HeroSheet } from '../../text/sheets';

@@ -26,7 +26,7 @@ export function walkedPaths(events: readonly EventData[]): Record<string, string
   return ways;
 }
 
-/** Seats in the order they are shown: one's own first, then as they sit around the table. */
+/** Seats in the order they are shown: the player's own first, then around the table. */
 export function seatsFrom(view: ViewData, me: string | null): { own: SeatData | null; others: SeatData[] } {
   const at = view.seats.findIndex((seat) => seat.seat === me);
   if (at < 0) return { own: null, others: view.seats };

@@ -1,4 +1,4 @@
-// Files that are handed to whoever is in front of the screen.
+// Downloads of files.
 
 import type { SavedFile } from '../../protocol';
 

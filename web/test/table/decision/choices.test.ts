@@ -116,7 +116,7 @@ describe('digits', () => {
     expect(typeKey('', '3', 12)).toEqual({ buffer: '', chosen: 3 });
   });
 
-  it('wait where one could', () => {
+  it('wait for a second digit if there are that many options', () => {
     expect(typeKey('', '1', 12)).toEqual({ buffer: '1', chosen: null });
     expect(typeKey('1', '2', 12)).toEqual({ buffer: '', chosen: 12 });
     expect(typeKey('1', 'Enter', 12)).toEqual({ buffer: '', chosen: 1 });
