@@ -29,7 +29,7 @@ from peerless.server.ops.metrics import Metrics
 from peerless.server.protocol.messages import PROTOCOL, ClientMessage, ServerMessage
 from peerless.server.protocol.setup import Absent, Clock, ClockKind, Picking, SeatId, SeatSetup, TableSetup
 from peerless.server.store.base import Phase
-from peerless.server.tables.replay import Eyes
+from peerless.server.tables.replay import Viewpoint
 from tools.generated import ROOT, main
 
 TYPES: Final = ROOT / "web" / "src" / "protocol.ts"
@@ -39,8 +39,8 @@ METRICS_HEAD: Final = "| number | of what |\n|---|---|\n"
 MARK: Final = "<!-- From here on written by tools/protocol_types.py -->\n"
 
 _ALIASES: Final[dict[str, Any]] = {
-    "Absent": Absent, "By": By, "ClockKind": ClockKind, "Edition": Edition, "Eyes": Eyes, "Language": Language,
-    "Level": Level, "Lies": Lies, "Mode": Mode, "Phase": Phase, "Picking": Picking, "SeatId": SeatId,
+    "Absent": Absent, "By": By, "ClockKind": ClockKind, "Edition": Edition, "Language": Language, "Level": Level,
+    "Lies": Lies, "Mode": Mode, "Phase": Phase, "Picking": Picking, "SeatId": SeatId, "Viewpoint": Viewpoint,
 }  # fmt: skip
 _LISTS: Final = {
     "ABSENCES": Absent, "CLOCKS": ClockKind, "EDITIONS": Edition, "LEVELS": Level, "MODES": Mode, "PICKINGS": Picking,

@@ -95,7 +95,7 @@ def test_every_type_that_is_named_is_there() -> None:
 
 
 def test_events_have_the_shape_that_is_promised(content: Content) -> None:
-    """All of many matches, for all eyes, read and written again."""
+    """All of many matches, for all viewers, read and written again."""
     kinds = set()
     heroes = sorted(content.heroes)
     for number in range(3 * len(heroes)):

@@ -82,7 +82,7 @@ def serving(folder: Path, content: Content) -> Iterator[Http]:
         yield http
 
 
-def add_played(
+def store_match(
     http: Http,
     guests: list[GuestToken],
     *,
@@ -92,7 +92,7 @@ def add_played(
     match: Match | None = None,
     entries: list[Entry] | None = None,
 ) -> Match:
-    """A table at which a match was played: two heroes, the first answers each time, the second seat resigns."""
+    """Store a table with a match: two heroes, always the first answer, then the second seat resigns."""
     if match is None:
         match = short_match(http.services.content)
     data = TableData(

@@ -173,7 +173,7 @@ async def new_guest(address: str, name: str = "Ada") -> Guest:
 
 
 class Player:
-    """A socket at a table. `match` is the last update of each pair of eyes; `heard` everything it was sent."""
+    """A socket at a table. `match` is the last update of each seat; `heard` everything it was sent."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
@@ -190,9 +190,9 @@ class Player:
         if message["type"] in ("welcome", "table"):
             self.table = message["table"]
         if message["type"] == "update":
-            eyes = message["seat"]
-            self.match[eyes] = message
-            self.events[eyes] = self.events.get(eyes, [])[: message["first"]] + message["events"]
+            viewpoint = message["seat"]
+            self.match[viewpoint] = message
+            self.events[viewpoint] = self.events.get(viewpoint, [])[: message["first"]] + message["events"]
         return message
 
     async def until(self, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
@@ -222,8 +222,8 @@ class Player:
         known = self.match[seat]["number"] if number is None else number
         return await self.ask("answer", seat=seat, number=known, answer=text)
 
-    def decision(self, eyes: str | None) -> dict[str, Any] | None:
-        decision: dict[str, Any] | None = self.match[eyes]["view"]["decision"]
+    def decision(self, viewpoint: str | None) -> dict[str, Any] | None:
+        decision: dict[str, Any] | None = self.match[viewpoint]["view"]["decision"]
         return decision
 
     def options(self, seat: str) -> list[str]:

@@ -6,7 +6,6 @@ export type Absent = 'wait' | 'bot' | 'out';
 export type By = 'person' | 'bot' | 'clock' | 'agreement' | 'rules';
 export type ClockKind = 'none' | 'decision' | 'match';
 export type Edition = 'current' | 'classic';
-export type Eyes = 'p1' | 'p2' | 'p3' | 'p4' | 'spectator' | 'open';
 export type Language = 'en' | 'uk' | 'ru' | 'cs' | 'pl';
 export type Level = 'easy' | 'medium' | 'hard' | 'expert';
 export type Lies = 'none' | 'face_down' | 'revealed';
@@ -14,6 +13,7 @@ export type Mode = 'duel' | 'teams' | 'free_for_all';
 export type Phase = 'gathering' | 'playing' | 'over';
 export type Picking = 'chosen' | 'free' | 'blind' | 'random';
 export type SeatId = 'p1' | 'p2' | 'p3' | 'p4';
+export type Viewpoint = 'p1' | 'p2' | 'p3' | 'p4' | 'spectator' | 'open';
 
 /** The reply to `hello`. */
 export interface Welcome {
@@ -794,7 +794,7 @@ export interface Settings {
 /** Frames of a match, and the starts of its turns. The first frame is number 0. */
 export interface FrameList {
   table: string;
-  eyes: Eyes;
+  eyes: Viewpoint;
   /** Number of the last frame of the match. */
   last: number;
   turns: TurnStart[];
@@ -1099,7 +1099,7 @@ export interface SeatChange {
 
 /** A link to a replay: its viewer, and the frame it opens at. */
 export interface NewShare {
-  eyes?: Eyes;
+  eyes?: Viewpoint;
   number?: number;
 }
 
@@ -1128,7 +1128,7 @@ export interface RecordFile {
 /** Some frames of a record. */
 export interface RecordFrames {
   record: string;
-  eyes?: Eyes;
+  eyes?: Viewpoint;
   from?: number;
   count?: number;
 }
@@ -1298,9 +1298,9 @@ export interface Endpoints {
     body: null;
     answer: MatchRecord;
   };
-  /** A match that is over, step by step, as some eyes saw it. */
+  /** A match that is over, step by step, from one viewpoint. */
   'GET /api/tables/{table}/frames': {
-    params: { share?: string; eyes?: Eyes; from?: number; count?: number; language?: Language; table: string };
+    params: { share?: string; eyes?: Viewpoint; from?: number; count?: number; language?: Language; table: string };
     body: null;
     answer: FrameList;
   };
@@ -1352,7 +1352,7 @@ export interface Endpoints {
     body: RecordFile;
     answer: RecordOpened;
   };
-  /** A record step by step, as some eyes saw it. */
+  /** A record step by step, from one viewpoint. */
   'POST /api/records/frames': {
     params: { language?: Language };
     body: RecordFrames;

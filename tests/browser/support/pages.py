@@ -54,7 +54,7 @@ class Table:
         self.touch = touch
         self.frames: list[str] = []
         self.updates: dict[str, dict[str, Any]] = {}
-        """The last update of each pair of eyes."""
+        """The last update of each seat."""
         self.answered = -1
         """The last decision that was answered here."""
         self.given = ""
@@ -78,7 +78,7 @@ class Table:
 
     @property
     def update(self) -> dict[str, Any]:
-        """What the eyes of this table know: of several seats the one that is asked."""
+        """What this page knows of the table; of several seats, what the asked one knows."""
         asked = [u for u in self.updates.values() if (u["view"]["decision"] or {}).get("seat") == u["seat"]]
         return (asked or list(self.updates.values()))[0]
 

@@ -13,7 +13,7 @@ from peerless.rules import driver
 
 
 def told(s: State, events: list[Event]) -> list[dict[str, object]]:
-    """All viewers' eyes, so that no field can be lost unseen."""
+    """For all viewers, so that no field can be lost unseen."""
     return [event_data(s, event, viewer) for viewer in range(int(s.t.viewers)) for event in events]
 
 

@@ -32,7 +32,7 @@ from peerless.text.match_names import MatchNames
 from peerless.text.names import names_in
 from peerless.text.prompts import mode_text
 from tests.catalog.support import hero as plain_hero
-from tests.server.endpoints import Http, add_played, short_match
+from tests.server.endpoints import Http, short_match, store_match
 
 
 def test_every_hero_in_every_language(http: Http, content: Content) -> None:
@@ -241,7 +241,7 @@ def own_match(content: Content, **changes: Any) -> Any:
 
 def test_the_content_of_a_table(http: Http, content: Content) -> None:
     guests = [http.guest("Ann"), http.guest("Bob")]
-    add_played(http, guests, match=own_match(content))
+    store_match(http, guests, match=own_match(content))
     made = http.get("/api/tables/t1/content?language=cs", TableContent)
     assert [hero.id for hero in made.heroes] == ["alice", "own_hero"]
     assert [board.id for board in made.boards] == ["sarpedon"]
@@ -250,7 +250,7 @@ def test_the_content_of_a_table(http: Http, content: Content) -> None:
 
 
 def test_before_a_match_only_what_was_brought_along(http: Http, content: Content) -> None:
-    add_played(http, [http.guest("Ann"), http.guest("Bob")], match=own_match(content), phase="gathering")
+    store_match(http, [http.guest("Ann"), http.guest("Bob")], match=own_match(content), phase="gathering")
     made = http.get("/api/tables/t1/content", TableContent)
     assert [hero.id for hero in made.heroes] == ["own_hero"]
     assert made.boards == []
@@ -258,7 +258,7 @@ def test_before_a_match_only_what_was_brought_along(http: Http, content: Content
 
 def test_a_definition_by_its_hash_is_a_file_again(http: Http, content: Content) -> None:
     match = own_match(content)
-    add_played(http, [http.guest("Ann"), http.guest("Bob")], match=match)
+    store_match(http, [http.guest("Ann"), http.guest("Bob")], match=match)
     pinned = match.state.t.hashes["own_hero"]
     answer = http.client.get(f"/api/content/{pinned}")
     assert 'filename="own_hero.yaml"' in answer.headers["Content-Disposition"]

@@ -24,9 +24,9 @@ from peerless.server.api.replays import FrameList, ShareInfo, ShareMade, TableHi
 from peerless.server.http.errors import Failure
 from peerless.server.protocol.setup import TableSetup
 from peerless.server.store.base import Seat, TableData
-from peerless.server.tables.replay import frames_of, open_view, played_of, views_of
+from peerless.server.tables.replay import frames_of, open_view, recorded_match, views_of
 from tests.catalog.support import hero as plain_hero
-from tests.server.endpoints import Http, add_played, short_match
+from tests.server.endpoints import Http, short_match, store_match
 
 
 @pytest.fixture
@@ -42,7 +42,7 @@ def frames(http: Http, query: str, token: str = "", table: str = "t1") -> FrameL
 
 
 def test_a_record_is_accepted_by_the_command(http: Http, guests: list[GuestToken], tmp_path: Path) -> None:
-    match = add_played(http, guests)
+    match = store_match(http, guests)
     answer = http.client.get("/api/tables/t1/record", headers={"Authorization": f"Bearer {guests[0].token}"})
     assert answer.headers["Content-Disposition"] == 'attachment; filename="t1.json"'
     assert decode_record(answer.content) == to_record(match)
@@ -57,7 +57,7 @@ def test_a_record_with_homebrew_is_verified_with_the_stored_content(
 ) -> None:
     own = content.copy()
     own.add_data(plain_hero(), "own_hero")
-    add_played(http, guests, match=short_match(own, 20, heroes=["own_hero", "alice"]))
+    store_match(http, guests, match=short_match(own, 20, heroes=["own_hero", "alice"]))
     record = http.client.get("/api/tables/t1/record", headers={"Authorization": f"Bearer {guests[0].token}"})
     (tmp_path / "t1.json").write_bytes(record.content)
     definition = http.client.get(f"/api/content/{record.json()['hashes']['own_hero']}")
@@ -73,7 +73,7 @@ def test_a_replay_uses_the_content_of_its_time(http: Http, guests: list[GuestTok
     old = content.copy()
     medusa = msgspec.structs.replace(content.hero("medusa"), move=1)
     old.add(medusa)
-    match = add_played(http, guests, match=short_match(old, 40))
+    match = store_match(http, guests, match=short_match(old, 40))
     shown = frames(http, "eyes=open&from=40&count=1", guests[0].token)
     assert shown.frames[0].view == _open_at(match, 40)
 
@@ -87,9 +87,9 @@ def _open_at(match: Match, steps: int) -> Any:
 
 def test_frames_end_where_the_rules_fail(http: Http, guests: list[GuestToken], monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever the reason: an answer they refuse, or a limit of theirs."""
-    match = add_played(http, guests)
+    match = store_match(http, guests)
     row = http.store("table", "t1")
-    played = played_of(row.data, http.store("log", "t1"), match.content)
+    recorded = recorded_match(row.data, http.store("log", "t1"), match.content)
     known = Match.enter
 
     def enter(again: Match, entry: str) -> None:
@@ -98,16 +98,16 @@ def test_frames_end_where_the_rules_fail(http: Http, guests: list[GuestToken], m
         known(again, entry)
 
     monkeypatch.setattr(Match, "enter", enter)
-    shown = frames_of(played, "open", 0, 50)
+    shown = frames_of(recorded, "open", 0, 50)
     assert (shown.last, len(shown.frames), shown.is_whole) == (7, 8, False)
 
 
-@pytest.mark.parametrize("eyes", ["p1", "p2", "spectator"])
-def test_frames_are_what_these_eyes_saw(http: Http, guests: list[GuestToken], eyes: str) -> None:
-    match = add_played(http, guests)
-    seat = None if eyes == "spectator" else eyes
+@pytest.mark.parametrize("viewpoint", ["p1", "p2", "spectator"])
+def test_frames_are_what_this_viewer_saw(http: Http, guests: list[GuestToken], viewpoint: str) -> None:
+    match = store_match(http, guests)
+    seat = None if viewpoint == "spectator" else viewpoint
     count = len(match.answers)
-    first, second = (frames(http, f"eyes={eyes}&from={start}", guests[0].token) for start in (0, 50))
+    first, second = (frames(http, f"eyes={viewpoint}&from={start}", guests[0].token) for start in (0, 50))
     both = [*first.frames, *second.frames]
     assert first.last == count
     assert [frame.number for frame in both] == list(range(count + 1))
@@ -120,19 +120,19 @@ def test_frames_are_what_these_eyes_saw(http: Http, guests: list[GuestToken], ey
         assert after.first == frame.first + len(frame.events)
 
 
-def test_closed_eyes_do_not_see_hidden_answers_or_hands(http: Http, guests: list[GuestToken]) -> None:
+def test_a_seat_or_spectator_does_not_see_hidden_answers_or_hands(http: Http, guests: list[GuestToken]) -> None:
     entries = [Entry(answer=a, seat="p1") for a in short_match(http.services.content, 40).answers]
-    add_played(http, guests, match=short_match(http.services.content, 40), entries=entries)
-    for eyes in ("p2", "spectator"):
-        shown = frames(http, f"eyes={eyes}", guests[0].token)
+    store_match(http, guests, match=short_match(http.services.content, 40), entries=entries)
+    for viewpoint in ("p2", "spectator"):
+        shown = frames(http, f"eyes={viewpoint}", guests[0].token)
         assert all(frame.answer is None for frame in shown.frames)
         assert shown.frames[0].view.seats[0].hand == []
     own = frames(http, "eyes=p1", guests[0].token)
     assert [frame.answer for frame in own.frames[1:]] == [entry.answer for entry in entries]
 
 
-def test_open_eyes_see_all_hands(http: Http, guests: list[GuestToken]) -> None:
-    match = add_played(http, guests)
+def test_an_open_replay_shows_all_hands(http: Http, guests: list[GuestToken]) -> None:
+    match = store_match(http, guests)
     shown = frames(http, "eyes=open", guests[0].token)
     hidden = False
     for frame in shown.frames:
@@ -151,7 +151,7 @@ def test_open_eyes_see_all_hands(http: Http, guests: list[GuestToken]) -> None:
 
 
 def test_turns_begin_where_the_scrubber_says(http: Http, guests: list[GuestToken]) -> None:
-    add_played(http, guests)
+    store_match(http, guests)
     shown = frames(http, "eyes=open&from=0&count=50", guests[0].token)
     assert [turn.turn for turn in shown.turns] == list(range(1, len(shown.turns) + 1))
     assert len(shown.turns) > 2
@@ -167,7 +167,7 @@ def test_what_was_taken_back_is_not_shown_but_stays_in_the_record(http: Http, gu
     other = short_match(http.services.content, 20)
     taken_back = replay(to_record(other), other.content, steps=20, verify=False).decision.options[0]
     log = [*kept[:20], taken_back, "undo 20", *kept[20:]]
-    add_played(http, guests, match=match, entries=[Entry(answer=answer) for answer in log])
+    store_match(http, guests, match=match, entries=[Entry(answer=answer) for answer in log])
     shown = frames(http, "eyes=open", guests[0].token)
     assert [frame.answer for frame in shown.frames] == [None, *kept]
     record = http.client.get("/api/tables/t1/record", headers={"Authorization": f"Bearer {guests[0].token}"})
@@ -180,7 +180,7 @@ def test_a_draw_by_agreement_is_a_frame(http: Http, guests: list[GuestToken]) ->
     match = new_match(http.services.content, heroes=["medusa", "alice"], board="sarpedon", seed=1)
     match.answer(0)
     match.draw()
-    add_played(http, guests, match=match)
+    store_match(http, guests, match=match)
     shown = frames(http, "eyes=open", guests[0].token)
     assert [frame.answer for frame in shown.frames] == [None, *match.answers]
     assert shown.frames[-1].view.outcome == Outcome((), "agreement")
@@ -190,13 +190,13 @@ def test_a_draw_by_agreement_is_a_frame(http: Http, guests: list[GuestToken]) ->
 
 @pytest.mark.parametrize("query", ["count=51", "count=0", "from=-1", "eyes=p5", "from=x", "to=3"])
 def test_frames_that_cannot_be(http: Http, guests: list[GuestToken], query: str) -> None:
-    add_played(http, guests)
+    store_match(http, guests)
     failed = http.get(f"/api/tables/t1/frames?{query}", Failure, guests[0].token, status=400)
     assert failed.error == "error-request"
 
 
 def test_beyond_the_end_there_are_no_frames(http: Http, guests: list[GuestToken]) -> None:
-    add_played(http, guests)
+    store_match(http, guests)
     assert frames(http, "from=9000000", guests[0].token).frames == []
     failed = http.get("/api/tables/t1/frames?eyes=p4", Failure, guests[0].token, status=404)
     assert failed.error == "error-no-seat"
@@ -208,7 +208,7 @@ def test_beyond_the_end_there_are_no_frames(http: Http, guests: list[GuestToken]
 @pytest.mark.parametrize("phase", ["gathering", "playing"])
 @pytest.mark.parametrize("what", ["record", "frames?eyes=open", "frames?eyes=p1"])
 def test_nothing_of_a_running_match(http: Http, guests: list[GuestToken], phase: str, what: str) -> None:
-    add_played(http, guests, phase=phase, public=True)
+    store_match(http, guests, phase=phase, public=True)
     failed = http.get(f"/api/tables/t1/{what}", Failure, guests[0].token, status=409)
     assert failed.error == "error-not-over"
     failed = http.call("POST", "/api/tables/t1/share", Failure, guests[0].token, status=409, body={})
@@ -216,7 +216,7 @@ def test_nothing_of_a_running_match(http: Http, guests: list[GuestToken], phase:
 
 
 def test_a_private_table_is_for_those_who_had_a_seat(http: Http, guests: list[GuestToken]) -> None:
-    add_played(http, guests)
+    store_match(http, guests)
     stranger = http.guest("Zoe")
     for what in ("record", "frames"):
         for token in ("", stranger.token):
@@ -229,19 +229,19 @@ def test_a_private_table_is_for_those_who_had_a_seat(http: Http, guests: list[Gu
 
 
 def test_a_public_table_is_for_everybody(http: Http, guests: list[GuestToken]) -> None:
-    add_played(http, guests, public=True)
+    store_match(http, guests, public=True)
     assert frames(http, "eyes=open").last > 0
     assert http.call("POST", "/api/tables/t1/share", ShareMade, body={"eyes": "open"}).share
 
 
 def test_a_link_shows_what_it_was_made_for(http: Http, guests: list[GuestToken]) -> None:
-    add_played(http, guests)
-    add_played(http, guests, table="t2")
+    store_match(http, guests)
+    store_match(http, guests, table="t2")
     made = http.call(
         "POST", "/api/tables/t1/share", ShareMade, guests[0].token, body={"eyes": "p1", "number": 12}
     ).share
     info = http.get(f"/api/shares/{made}", ShareInfo)
-    assert (info.table, info.eyes, info.number) == ("t1", "p1", 12)
+    assert (info.table, info.viewpoint, info.number) == ("t1", "p1", 12)
     assert [(seat.name, seat.hero) for seat in info.info.seats] == [("Ann", "medusa"), ("Bob", "alice")]
     assert frames(http, f"eyes=p1&share={made}").frames[0].view.seat == "p1"
     for path in (f"t1/frames?eyes=p2&share={made}", f"t1/frames?eyes=open&share={made}", f"t1/record?share={made}"):
@@ -259,8 +259,8 @@ def test_a_link_shows_what_it_was_made_for(http: Http, guests: list[GuestToken])
 
 def test_history_lists_own_tables(http: Http, guests: list[GuestToken]) -> None:
     ann, bob = guests
-    add_played(http, guests, table="t1")
-    add_played(http, [bob, http.guest("Zoe")], table="t2")
+    store_match(http, guests, table="t1")
+    store_match(http, [bob, http.guest("Zoe")], table="t2")
     mine = http.get("/api/history", TableHistory, ann.token)
     assert [line.table for line in mine.tables] == ["t1"]
     [line] = mine.tables

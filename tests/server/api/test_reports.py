@@ -30,7 +30,7 @@ from peerless.server.store.tokens import hashed
 from peerless.server.tables.replay import open_view, views_of
 from peerless.server.tables.table import match_log_of_table
 from tests.catalog.support import hero as plain_hero
-from tests.server.endpoints import Http, add_played, short_match
+from tests.server.endpoints import Http, short_match, store_match
 from tests.server.support import in_loop, new_guest, server_here, sqlite
 
 
@@ -57,7 +57,7 @@ def open_file(http: Http, text: str, kind: Any = RecordOpened, status: int = 200
 
 
 def test_a_report_is_noted(http: Http, guests: list[GuestToken], caplog: pytest.LogCaptureFixture) -> None:
-    add_played(http, guests, phase="playing")
+    store_match(http, guests, phase="playing")
     with caplog.at_level(logging.WARNING, "peerless.server"):
         made = report(http, guests[0], 3, text="looks wrong\nfake line")
     [line] = [record.getMessage() for record in caplog.records]
@@ -70,7 +70,7 @@ def test_a_report_is_noted(http: Http, guests: list[GuestToken], caplog: pytest.
 
 
 def test_before_the_match_there_is_nothing_to_report(http: Http, guests: list[GuestToken]) -> None:
-    add_played(http, guests)
+    store_match(http, guests)
     row = http.store("table", "t1")
     http.store("add_table", "t2", msgspec.structs.replace(row.data, phase="gathering", seed=None), "me", 1)
     failed = http.call("POST", "/api/tables/t2/report", Failure, guests[0].token, status=409, body={"number": 0})
@@ -82,7 +82,7 @@ def test_a_report_opens_at_its_step(http: Http, guests: list[GuestToken]) -> Non
     match = short_match(http.services.content, 30)
     log = [*match.answers[:20], match.answers[20], "undo 20", *match.answers[20:]]
     entries = [Entry(answer=answer) for answer in log]
-    add_played(http, guests, table="t2", match=match, entries=entries)
+    store_match(http, guests, table="t2", match=match, entries=entries)
     made = report(http, guests[0], 25, "t2", text="odd")
     assert http.get(f"/api/shares/{made.share}", ShareInfo).number == 25
     record = decode_record(made.text)
@@ -90,14 +90,14 @@ def test_a_report_opens_at_its_step(http: Http, guests: list[GuestToken]) -> Non
     there = replay(record, http.services.content, steps=record.step)
     then = replay(to_record(match), http.services.content, steps=25)
     assert open_view(views_of(there)) == open_view(views_of(then))
-    add_played(http, guests, table="t3", match=match, entries=entries, phase="playing")
+    store_match(http, guests, table="t3", match=match, entries=entries, phase="playing")
     assert http.store("share", report(http, guests[0], 25, "t3").share).number == 23
 
 
 def test_a_match_the_rules_cannot_repeat_is_reported_as_far_as_they_go(http: Http, guests: list[GuestToken]) -> None:
     match = short_match(http.services.content, 30)
     log = [*match.answers[:20], "fly to the moon", *match.answers[21:]]
-    add_played(http, guests, match=match, entries=[Entry(answer=answer) for answer in log], phase="playing")
+    store_match(http, guests, match=match, entries=[Entry(answer=answer) for answer in log], phase="playing")
     file = decode_report(report(http, guests[0], 25).text)
     assert file is not None
     then = resume_match(match.content, match.settings, match.seed, match.answers[:20])
@@ -105,7 +105,7 @@ def test_a_match_the_rules_cannot_repeat_is_reported_as_far_as_they_go(http: Htt
 
 
 def test_a_report_of_a_running_match_holds_what_the_seat_may_know(http: Http, guests: list[GuestToken]) -> None:
-    match = add_played(http, guests, phase="playing")
+    match = store_match(http, guests, phase="playing")
     for guest, seat in zip(guests, ("p1", "p2"), strict=True):
         made = report(http, guest, 40)
         file = decode_report(made.text)
@@ -121,7 +121,7 @@ def test_what_a_seat_cannot_know_does_not_change_its_report(
     http: Http, guests: list[GuestToken], content: Content, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The file is the same, byte by byte, whatever the others hold and whatever is going to be drawn."""
-    add_played(http, guests, phase="playing")
+    store_match(http, guests, phase="playing")
     monkeypatch.setattr("peerless.server.api.replays.new_id", lambda: "same")
     monkeypatch.setattr(type(http.services.store), "add_share", _nothing)
     plain = report(http, guests[0], 41).text
@@ -142,7 +142,7 @@ async def _nothing(*args: object) -> None:
 
 
 def test_a_spectator_reports_what_spectators_see(http: Http, guests: list[GuestToken]) -> None:
-    add_played(http, guests, phase="playing", public=True)
+    store_match(http, guests, phase="playing", public=True)
     made = report(http, http.guest("Zoe"), 40)
     file = decode_report(made.text)
     assert file is not None
@@ -151,18 +151,18 @@ def test_a_spectator_reports_what_spectators_see(http: Http, guests: list[GuestT
 
 
 def test_a_watcher_of_a_private_match_gets_no_record_of_it(http: Http, guests: list[GuestToken]) -> None:
-    add_played(http, guests)
+    store_match(http, guests)
     row = http.store("table", "t1")
     http.store("add_table", "t2", msgspec.structs.replace(row.data, invite=hashed("come").hex()), "me", 1)
     made = report(http, http.guest("Zoe"), 0, "t2", invite="come")
     file = decode_report(made.text)
     assert file is not None
     assert file.view.seat is None
-    assert http.get(f"/api/shares/{made.share}", ShareInfo).eyes == "spectator"
+    assert http.get(f"/api/shares/{made.share}", ShareInfo).viewpoint == "spectator"
 
 
 def test_a_frame_becomes_a_scenario(http: Http, guests: list[GuestToken], tmp_path: Path) -> None:
-    add_played(http, guests)
+    store_match(http, guests)
     made = http.get("/api/tables/t1/scenario?number=33", SavedFile, guests[0].token)
     assert made.name == "t1-33.yaml"
     (tmp_path / made.name).write_text(made.text, encoding="utf-8")
@@ -171,7 +171,7 @@ def test_a_frame_becomes_a_scenario(http: Http, guests: list[GuestToken], tmp_pa
     http.get("/api/tables/t1/scenario?number=33", Failure, http.guest("Zoe").token, status=403)
     failed = http.get("/api/tables/t1/scenario?number=999", Failure, guests[0].token, status=400)
     assert failed.error == "error-record-step"
-    add_played(http, guests, table="t2", phase="playing")
+    store_match(http, guests, table="t2", phase="playing")
     assert http.get("/api/tables/t2/scenario?number=3", Failure, guests[0].token, status=409).error == "error-not-over"
 
 
@@ -179,15 +179,15 @@ def test_a_frame_becomes_a_scenario(http: Http, guests: list[GuestToken], tmp_pa
 
 
 def test_a_file_is_opened_at_its_step_like_the_match(http: Http, guests: list[GuestToken]) -> None:
-    match = add_played(http, guests)
+    match = store_match(http, guests)
     text = report(http, guests[0], 33, text="odd").text
     found = open_file(http, text)
     assert (found.number, found.note, found.share) == (33, "odd", None)
     assert {hero.id for hero in found.content.heroes} == set(match.settings.heroes)
-    for eyes in ("p1", "open", "spectator"):
-        body = {"record": text, "eyes": eyes, "from": 20, "count": 20}
+    for viewpoint in ("p1", "open", "spectator"):
+        body = {"record": text, "eyes": viewpoint, "from": 20, "count": 20}
         brought = http.call("POST", "/api/records/frames", FrameList, body=body)
-        played = http.get(f"/api/tables/t1/frames?eyes={eyes}&from=20&count=20", FrameList, guests[0].token)
+        played = http.get(f"/api/tables/t1/frames?eyes={viewpoint}&from=20&count=20", FrameList, guests[0].token)
         assert brought.turns == played.turns
         assert [(f.view, f.events) for f in brought.frames] == [(f.view, f.events) for f in played.frames]
 
@@ -222,12 +222,12 @@ def test_a_file_with_a_hero_of_ones_own_opens_where_it_was_played(
     failed = open_file(http, text_of(match), Failure, 400)
     assert failed.error == "error-record-unplayable"
     assert "own_hero" in failed.text
-    add_played(http, guests, match=match)
+    store_match(http, guests, match=match)
     assert {hero.id for hero in open_file(http, text_of(match)).content.heroes} == {"own_hero", "alice"}
 
 
 def test_a_report_opens_the_match_when_it_is_over(http: Http, guests: list[GuestToken]) -> None:
-    add_played(http, guests, phase="playing")
+    store_match(http, guests, phase="playing")
     made = report(http, guests[0], 20)
     assert open_file(http, made.text, Failure, 409).error == "error-not-over"
     elsewhere = made.text.replace(made.share, "nowhere")

@@ -33,7 +33,7 @@ from peerless.server.ops.config import Config
 from peerless.server.ops.metrics import Metrics
 from peerless.server.store.sqlite import SqliteStore
 from peerless.server.tables.table_registry import TableRegistry
-from tests.server.endpoints import Http, add_played
+from tests.server.endpoints import Http, store_match
 
 CHECKS: list[Any] = [
     not_a_server_error,
@@ -62,7 +62,7 @@ def http(tmp_path_factory: pytest.TempPathFactory, content: Content) -> Iterator
         assert client.portal is not None
         client.portal.call(store.open)
         http = Http(client, Services(store, content, registry=registry))
-        add_played(http, [http.guest("Ann"), http.guest("Bob")], public=True)
+        store_match(http, [http.guest("Ann"), http.guest("Bob")], public=True)
         yield http
         client.portal.call(registry.close)
         client.portal.call(store.close)

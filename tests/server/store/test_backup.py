@@ -35,7 +35,7 @@ async def fill(store: ScriptedStore) -> None:
         await store.add_line("t", Line(guest="ann", name="Ann", text=f"{i}\n", at=i))
     await store.commit(change(1, table="u", entry=None, data=data(seed=2**64 - 1, phase="over")))
     await store.add_replay("u", {"open": b"\x00all", "p1": b"mine"})
-    await store.add_share(Share(id="s", table="t", eyes="open", number=0, created=1))
+    await store.add_share(Share(id="s", table="t", viewpoint="open", number=0, created=1))
 
 
 async def look(store: ScriptedStore) -> None:
@@ -92,8 +92,8 @@ def test_big_rows_are_copied_a_few_at_a_time(url: str, tmp_path: Path, monkeypat
         await store.add_replay("t", big)
 
     async def check(store: ScriptedStore) -> None:
-        for eyes, document in big.items():
-            assert await store.replay("t", eyes) == document
+        for viewpoint, document in big.items():
+            assert await store.replay("t", viewpoint) == document
 
     def watch(sizes: list[list[int]], make: Any) -> Any:
         def script(*args: Any) -> Any:

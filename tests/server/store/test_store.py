@@ -475,7 +475,7 @@ def test_the_best_by_what_is_certain(url: str) -> None:
 def test_a_share_is_kept(url: str) -> None:
     async def scenario(store: ScriptedStore) -> None:
         await store.add_table("t", DATA, "me", 1)
-        share = Share(id="s", table="t", eyes="p1", number=3, created=4)
+        share = Share(id="s", table="t", viewpoint="p1", number=3, created=4)
         await store.add_share(share)
         assert await store.share("s") == share
         assert await store.share("none") is None

@@ -1,4 +1,4 @@
-"""Second worlds: a running match as it might be as well, for all that one pair of eyes can know."""
+"""Second worlds: a running match as it might be as well, for all that one viewer can know."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ _KEPT: Final = ("audience", "match_log", "data", "_number", "_clocks", "_proposa
 
 
 @dataclass
-class Eyes:
-    """Whose eyes: those of a seat with its guest, or a spectator's."""
+class Viewpoint:
+    """Who looks: a seat with its guest, or a spectator."""
 
     seat: str | None
     guest: Guest | None
@@ -58,12 +58,12 @@ def match_log_of(table: Table) -> MatchLog:
     return table.match_log
 
 
-def viewer_of(s: State, eyes: Eyes) -> int:
-    return int(s.t.viewers - 1 if eyes.seat is None else s.t.viewer[eyes.number])
+def viewer_of(s: State, viewpoint: Viewpoint) -> int:
+    return int(s.t.viewers - 1 if viewpoint.seat is None else s.t.viewer[viewpoint.number])
 
 
-def second_world(match_log: MatchLog, eyes: Eyes, dice: random.Random) -> MatchLog:
-    """The same match with everything drawn anew that these eyes cannot know, in the events as well.
+def second_world(match_log: MatchLog, viewpoint: Viewpoint, dice: random.Random) -> MatchLog:
+    """The same match with everything drawn anew that this viewer cannot know, in the events as well.
 
     Chance to come is the same: what happens next can be compared until something is revealed that differs.
     """
@@ -71,17 +71,17 @@ def second_world(match_log: MatchLog, eyes: Eyes, dice: random.Random) -> MatchL
     twin.entries, twin.line = list(match_log.entries), list(match_log.line)
     twin.rewound = list(match_log.rewound)
     true = match_log.state
-    twin.state = resample(view_of(true, eyes.number), dice.randrange(1 << 30))
+    twin.state = resample(view_of(true, viewpoint.number), dice.randrange(1 << 30))
     twin.state.rng = true.rng[:]
     twin.state.log = None
-    viewer = viewer_of(true, eyes)
+    viewer = viewer_of(true, viewpoint)
     twin.events = EventLog()
     twin.events.extend([_redrawn(true, event, viewer, dice) for event in match_log.events.since(0)])
     return twin
 
 
 def _redrawn(s: State, event: Event, viewer: int, dice: random.Random) -> Event:
-    """An event whose card these eyes are not told, with another card of the same deck."""
+    """An event whose card this viewer is not told, with another card of the same deck."""
     if event.card == NONE or event.audience == EVERYONE or event.audience >> viewer & 1:
         return event
     t = s.t
@@ -121,9 +121,9 @@ async def aside(here: RunningServer, table: Table, match_log: MatchLog) -> Async
 
 
 async def hear(
-    here: RunningServer, table: Table, match_log: MatchLog, eyes: Eyes, asked: list[Said], then: Said
+    here: RunningServer, table: Table, match_log: MatchLog, viewpoint: Viewpoint, asked: list[Said], then: Said
 ) -> Received:
-    """What a socket with these eyes is sent, in this world: it comes in, asks, and then something happens."""
+    """What a socket with these viewpoint is sent, in this world: it comes in, asks, and then something happens."""
     heard = Received()
     url = here.address.replace("http", "ws", 1) + f"/api/tables/{table.id}/socket"
     async with aside(here, table, match_log):
@@ -153,20 +153,20 @@ async def hear(
 # ---- what is asked ----
 
 
-def hello(match_log: MatchLog, eyes: Eyes, dice: random.Random) -> Said:
+def hello(match_log: MatchLog, viewpoint: Viewpoint, dice: random.Random) -> Said:
     """Knowing nothing yet, or as much as somebody who was here a while ago."""
     number = dice.choice([0, dice.randrange(match_log.number + 1)])
     known = dice.randrange(len(match_log.events) + 1) if number else 0
-    token = eyes.guest.token if eyes.guest is not None else ""
+    token = viewpoint.guest.token if viewpoint.guest is not None else ""
     language = dice.choice(list(LANGUAGES))
     return {"type": "hello", "protocol": 1, "token": token, "number": number, "events": known, "language": language}
 
 
-def wrong_requests(match_log: MatchLog, eyes: Eyes, dice: random.Random, count: int) -> list[Said]:
+def wrong_requests(match_log: MatchLog, viewpoint: Viewpoint, dice: random.Random, count: int) -> list[Said]:
     """What changes nothing, tried by somebody who would like to know more than they should."""
     s = match_log.state
     seats = [f"p{i + 1}" for i in range(int(s.t.seats))]
-    own = eyes.seat or dice.choice(seats)
+    own = viewpoint.seat or dice.choice(seats)
     out: list[Said] = []
     for number in range(count):
         seat = own if dice.random() < 0.8 else dice.choice(seats)
@@ -181,7 +181,7 @@ def wrong_requests(match_log: MatchLog, eyes: Eyes, dice: random.Random, count: 
             case 3:
                 shift = dice.choice([-1, 1, 7])
                 told = {"type": "answer", "seat": seat, "number": max(0, match_log.number + shift), "answer": "?"}
-            case 4 if match_log.asked not in (None, eyes.seat):  # is this what they could do?
+            case 4 if match_log.asked not in (None, viewpoint.seat):  # is this what they could do?
                 text = dice.choice(option_texts(s))
                 told = {"type": "answer", "seat": own, "number": match_log.number, "answer": text}
             case _:
@@ -219,19 +219,21 @@ def _means(s: State, text: str) -> bool:
 # ---- what happens next ----
 
 
-def what_next(match_log: MatchLog, world: MatchLog, eyes: Eyes, dice: random.Random) -> tuple[Said, Said] | None:
-    """Something that happens in both worlds and looks the same to these eyes; None if there is no such thing."""
+def what_next(
+    match_log: MatchLog, world: MatchLog, viewpoint: Viewpoint, dice: random.Random
+) -> tuple[Said, Said] | None:
+    """Something that happens in both worlds and looks the same to this viewer; None if there is no such thing."""
     s, w = match_log.state, world.state
     chance = dice.random()
-    if chance < 0.15 and eyes.seat is not None and match_log.line:
-        request = {"type": "undo", "id": 99, "seat": eyes.seat, "number": dice.choice(match_log.line[-4:])}
+    if chance < 0.15 and viewpoint.seat is not None and match_log.line:
+        request = {"type": "undo", "id": 99, "seat": viewpoint.seat, "number": dice.choice(match_log.line[-4:])}
         return ({"do": "ask", "request": request},) * 2
     if chance < 0.2:
         there = [name for name in (f"p{i + 1}" for i in range(int(s.t.seats))) if not match_log.is_out(name)]
         return ({"do": "resign", "what": dice.choice(there)},) * 2
     offered = option_texts(s)
     wanted = dice.choice(offered)
-    if int(s.t.viewer[s.ask_seat]) == viewer_of(s, eyes):
+    if int(s.t.viewer[s.ask_seat]) == viewer_of(s, viewpoint):
         assert option_texts(w) == offered, "the options of a seat follow from what it knows"
         return ({"do": "answer", "what": wanted},) * 2
     alike = [text for text in option_texts(w) if looks_like(w, text) == looks_like(s, wanted)]

@@ -25,8 +25,8 @@ from tests.server.support import (
 from tests.server.tables.test_tables import duel, hand
 
 
-def asked(player: Player, eyes: str) -> str:
-    decision = player.decision(eyes)
+def asked(player: Player, viewpoint: str) -> str:
+    decision = player.decision(viewpoint)
     assert decision is not None
     return str(decision["seat"])
 

@@ -1,4 +1,4 @@
-"""Nobody learns what they should not: what a socket is sent does not change with what its eyes cannot know."""
+"""Nobody learns what they should not: what a socket is sent does not change with what its viewer cannot know."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ from peerless.server.tables.seating import TableError
 from peerless.server.tables.table import Table, match_log_of_table
 from tests.server.support import Guest, Player, RunningServer, connected_to, new_guest, server_here, sqlite
 from tests.server.tables.resampled import (
-    Eyes,
     Received,
+    Viewpoint,
     hear,
     hello,
     match_log_of,
@@ -85,7 +85,7 @@ class OpenTable:
         match_log, dice = match_log_of(self.table), self.dice
         seat = str(match_log.asked)
         player = self.players[seat]
-        for request in wrong_requests(match_log, Eyes(seat, None), dice, dice.choice([0, 0, 1, 3])):
+        for request in wrong_requests(match_log, Viewpoint(seat, None), dice, dice.choice([0, 0, 1, 3])):
             refused = await player.ask(**{"kind" if k == "type" else k: v for k, v in request.items() if k != "id"})
             assert refused["type"] == "refused", (request, refused)
         reply = await player.answer(seat, dice.choice(player.options(seat)))
@@ -97,21 +97,21 @@ class OpenTable:
             await self.all_told()
 
     async def all_told(self) -> None:
-        for eyes, player in self.players.items():
-            while player.match[eyes]["number"] < self.number:
+        for viewpoint, player in self.players.items():
+            while player.match[viewpoint]["number"] < self.number:
                 await player.next()
 
-    async def probe(self, eyes: Eyes) -> None:
+    async def probe(self, viewpoint: Viewpoint) -> None:
         """The same requests and the same step in this world and in another: the same is heard."""
         match_log, dice = match_log_of(self.table), self.dice
-        world = second_world(match_log, eyes, dice)
+        world = second_world(match_log, viewpoint, dice)
         check_state(world.state)
-        asked = [hello(match_log, eyes, dice), *wrong_requests(match_log, eyes, dice, 6)]
-        then = what_next(match_log, world, eyes, dice)
+        asked = [hello(match_log, viewpoint, dice), *wrong_requests(match_log, viewpoint, dice, 6)]
+        then = what_next(match_log, world, viewpoint, dice)
         nothing = {"do": "ask", "request": {"type": "ping", "id": 98}}
         one, other = then or (nothing, nothing)
-        true = await hear(self.here, self.table, twin_of(match_log), eyes, asked, one)
-        twin = await hear(self.here, self.table, world, eyes, asked, other)
+        true = await hear(self.here, self.table, twin_of(match_log), viewpoint, asked, one)
+        twin = await hear(self.here, self.table, world, viewpoint, asked, other)
         assert true.before == twin.before, "what is hidden has been told"
         self.compared += len(true.before)
         if then is not None and _happened(true) == _happened(twin):
@@ -153,7 +153,7 @@ async def play(here: RunningServer, room: OpenTable) -> None:
                 await room.connect(stack, dice.choice([*room.guests, None]))
             if dice.random() < 0.5:
                 seat = dice.choice([*room.guests, None])
-                await room.probe(Eyes(seat, None if seat is None else room.guests[seat]))
+                await room.probe(Viewpoint(seat, None if seat is None else room.guests[seat]))
             await room.step()
     await check_stored(here, room.table)
 
@@ -200,9 +200,9 @@ def test_what_is_hidden_changes_nothing_that_is_sent(tmp_path: Path, matches: in
 # ---- the check itself: servers that tell too much ----
 
 
-def _their_cards(s: State, eyes: str | None) -> list[int]:
-    """The hand of somebody these eyes do not see."""
-    own = NONE if eyes is None else int(eyes[1:]) - 1
+def _their_cards(s: State, viewpoint: str | None) -> list[int]:
+    """A hand that this viewer does not see."""
+    own = NONE if viewpoint is None else int(viewpoint[1:]) - 1
     seat = next(i for i in range(int(s.t.seats)) if i != own)
     return [int(card) for card in s.hand(seat)]
 
@@ -221,7 +221,7 @@ def _open_options(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(MatchLog, "view_data", told)
 
 
-def _wrong_eyes(patch: pytest.MonkeyPatch) -> None:
+def _wrong_viewpoint(patch: pytest.MonkeyPatch) -> None:
     """Everybody sees what the first seat sees."""
     patch.setattr(match_log_module, "view_of", lambda s, seat: view_of(s, 0))
 
@@ -289,7 +289,7 @@ def _top_of_a_deck(patch: pytest.MonkeyPatch) -> None:
 
 
 LEAKS = [
-    _open_events, _open_options, _wrong_eyes, _foreign_hand_in_refusals, _offered_or_not, _undo_by_hands,
+    _open_events, _open_options, _wrong_viewpoint, _foreign_hand_in_refusals, _offered_or_not, _undo_by_hands,
     _gaps_in_events, _order_by_hands, _top_of_a_deck,
 ]  # fmt: skip
 

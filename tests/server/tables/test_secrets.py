@@ -40,7 +40,7 @@ async def test_a_running_match_has_no_record_and_no_replay(tmp_path: Path) -> No
             for path in (
                 f"/api/tables/{table}/record",
                 f"/api/tables/{table}/record?share={share}",
-                *(f"/api/tables/{table}/frames?eyes={eyes}" for eyes in ("p1", "p2", "spectator", "open")),
+                *(f"/api/tables/{table}/frames?eyes={viewpoint}" for viewpoint in ("p1", "p2", "spectator", "open")),
                 f"/api/tables/{table}/frames?eyes=open&share={share}",
                 f"/api/shares/{share}",
             ):

@@ -31,9 +31,9 @@ async def duel(here: RunningServer, stack: AsyncExitStack, **setup: Any) -> tupl
     return table, [ada, bob], players
 
 
-def hand(player: Player, eyes: str | None, seat: str) -> list[str]:
-    """The cards of a hand these eyes see."""
-    seats: list[dict[str, Any]] = player.match[eyes]["view"]["seats"]
+def hand(player: Player, viewpoint: str | None, seat: str) -> list[str]:
+    """The cards of a hand that this viewer sees."""
+    seats: list[dict[str, Any]] = player.match[viewpoint]["view"]["seats"]
     return list(next(s["hand"] for s in seats if s["seat"] == seat))
 
 
@@ -159,7 +159,7 @@ async def test_several_devices_share_a_seat(tmp_path: Path) -> None:
 
 
 @in_loop
-async def test_a_hot_seat_sees_with_both_eyes_and_answers_for_both(tmp_path: Path) -> None:
+async def test_a_hot_seat_sees_and_answers_for_both_seats(tmp_path: Path) -> None:
     async with server_here(sqlite(tmp_path)) as here:
         ada = await new_guest(here.address)
         table, _ = await ada.create(DUEL, ["p1", "p2"])

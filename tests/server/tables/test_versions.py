@@ -28,7 +28,7 @@ from peerless.server.store.script import text
 from peerless.server.store.scripted import ScriptedStore
 from peerless.server.tables import replay as replays
 from peerless.server.tables import replay_writer, stored_replay
-from peerless.server.tables.replay import Frame, Played
+from peerless.server.tables.replay import Frame, RecordedMatch
 from tests.server.support import (
     DUEL,
     WAIT_SECONDS,
@@ -159,8 +159,8 @@ async def untried(store: ScriptedStore, table: str) -> None:
     await store.write(script)
 
 
-async def frames(guest: Guest, table: str, eyes: str, page: str = "") -> FrameList:
-    answer = await guest.call("GET", f"/api/tables/{table}/frames?eyes={eyes}{page}")
+async def frames(guest: Guest, table: str, viewpoint: str, page: str = "") -> FrameList:
+    answer = await guest.call("GET", f"/api/tables/{table}/frames?eyes={viewpoint}{page}")
     assert answer.status_code == 200, answer.text
     return msgspec.json.decode(answer.content, type=FrameList)
 
@@ -195,20 +195,20 @@ def quick_replays(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("quick_replays")
 @in_loop
 async def test_a_finished_match_is_shown_as_it_was_played(url: str) -> None:
-    """It is stored when it ends; other rules than its own show the same frames to each pair of eyes."""
+    """It is stored when it ends; other rules than its own show the same frames to each viewer."""
     table, ada, _ = await begin(url, None, turn_limit=4)
     before = {}
     async with server_here(url) as here:
         ada.address = here.address
         await asyncio.wait_for(stored(here.registry.store, table), WAIT_SECONDS)
-        for eyes in ("p1", "p2", "spectator", "open"):
-            before[eyes] = await frames(ada, table, eyes)
-            assert before[eyes].rest is None
+        for viewpoint in ("p1", "p2", "spectator", "open"):
+            before[viewpoint] = await frames(ada, table, viewpoint)
+            assert before[viewpoint].rest is None
     await rewrite(url, table, lambda store: older(store, table, at=5))
     async with server_here(url) as here:
         ada.address = here.address
-        for eyes, known in before.items():
-            assert await frames(ada, table, eyes) == known
+        for viewpoint, known in before.items():
+            assert await frames(ada, table, viewpoint) == known
 
 
 @pytest.mark.usefixtures("quick_replays")
@@ -235,7 +235,7 @@ async def test_an_older_match_that_still_replays_is_stored_at_the_start(url: str
 @pytest.mark.usefixtures("quick_replays")
 @in_loop
 async def test_a_match_the_rules_cannot_repeat_is_shown_as_far_as_they_can(url: str) -> None:
-    """Then come its answers as a list, to each pair of eyes their own, and its result; nothing is refused but to go on
+    """Then come its answers as a list, to each viewer their own, and its result; nothing is refused but to go on
     from there."""
     table, ada, _ = await begin(url, None, turn_limit=4)
 
@@ -301,10 +301,10 @@ async def test_one_match_that_cannot_be_stored_does_not_keep_others_from_it(
 
     await rewrite(db, faulty, change)
 
-    def documents_of(played: Played) -> Any:
-        if played.seed in wrong:
+    def documents_of(recorded: RecordedMatch) -> Any:
+        if recorded.seed in wrong:
             raise RuntimeError
-        return stored_replay.documents_of(played)
+        return stored_replay.documents_of(recorded)
 
     monkeypatch.setattr(replay_writer, "documents_of", documents_of)
     async with server_here(db) as here:
@@ -320,7 +320,7 @@ async def test_a_server_closes_while_it_writes_a_replay(tmp_path: Path, monkeypa
     """Also one that would never be finished; the next server writes it."""
     db, writing = sqlite(tmp_path), asyncio.Event()
 
-    def endless(_: Played) -> Any:
+    def endless(_: RecordedMatch) -> Any:
         while True:
             writing.set()
             yield
@@ -346,9 +346,9 @@ async def test_a_replay_is_written_with_content_and_views_of_its_own(
     contents: list[Content] = []
     made: list[int] = []
 
-    def documents_of(played: Played) -> Any:
-        contents.append(played.content)
-        return stored_replay.documents_of(played)
+    def documents_of(recorded: RecordedMatch) -> Any:
+        contents.append(recorded.content)
+        return stored_replay.documents_of(recorded)
 
     def counted(view: View, **options: Any) -> Any:
         made.append(view.seat)

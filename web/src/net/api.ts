@@ -1,9 +1,9 @@
-// Requests to the server: guests, tables, content. Who one is, is kept in the browser.
+// Requests to the server: guests, tables, content. The browser stores the visitor's identity.
 
 import type {
   Continued,
   DeviceCode,
-  Eyes,
+  Viewpoint,
   FileChecked,
   FrameList,
   GuestToken,
@@ -90,7 +90,7 @@ export class Api {
 
   // ---- guests
 
-  /** Who we are; whoever has no name yet becomes a guest with the given one. */
+  /** The visitor's identity; a visitor without one becomes a guest with this name. */
   async arrive(name: string): Promise<Identity> {
     if (this.#identity !== null) return this.#identity;
     this.#arriving ??= this.#call<Identity>('POST', '/api/guests', { name })
@@ -181,8 +181,8 @@ export class Api {
 
   // ---- matches that are over; a link (`share`) shows them to those who had no seat
 
-  frames(table: string, share: string | null, eyes: Eyes, from: number, count: number): Promise<FrameList> {
-    return this.#call('GET', `/api/tables/${table}/frames?${query({ share, eyes, from, count })}`);
+  frames(table: string, share: string | null, viewpoint: Viewpoint, from: number, count: number): Promise<FrameList> {
+    return this.#call('GET', `/api/tables/${table}/frames?${query({ share, eyes: viewpoint, from, count })}`);
   }
 
   /** The record as the server wrote it: its numbers are larger than those of this language. */
@@ -208,7 +208,7 @@ export class Api {
     return this.#call('POST', `/api/tables/${table}/continue?${query({ share })}`, from);
   }
 
-  // ---- records that somebody has as a file
+  // ---- records from a file
 
   openRecord(record: string): Promise<RecordOpened> {
     return this.#call('POST', '/api/records', { record });

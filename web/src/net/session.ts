@@ -1,5 +1,5 @@
 // The state of one connection to a table, without a socket of its own: what comes in changes a value, what goes out is
-// handed to whoever holds the line. So reconnecting, doublets and rewinding can be tested without a network.
+// passed to the connection. So reconnecting, duplicates and rewinding can be tested without a network.
 
 import {
   PROTOCOL,
@@ -16,7 +16,7 @@ import {
 } from '../protocol';
 import type { EventData } from '../protocol';
 
-/** The match through one pair of eyes. */
+/** The match as one seat or a spectator sees it. */
 export interface SeatView {
   seat: string | null;
   number: number;

@@ -1,4 +1,4 @@
-// The frames of one match through one pair of eyes. They come in pages: the one that is looked at first, then the next
+// The frames of one match from one viewpoint. They come in pages: the one that is looked at first, then the next
 // if it is near, then those before, from which the log is told.
 
 import type { Frame, FrameList, TurnStart, Unshown } from '../protocol';
@@ -9,7 +9,7 @@ export const PAGE = 50;
 /** So close to the end of a page the next one is fetched before all others. */
 const NEAR = 15;
 
-/** The page to fetch next for whoever looks at frame `at`; null if everything is there that is needed soon. */
+/** The page to fetch next while frame `at` is shown; null if all pages needed soon are loaded. */
 export function nextPage(at: number, last: number | null, has: (page: number) => boolean): number | null {
   const spot = last === null ? at : Math.min(at, last);
   const page = Math.floor(spot / PAGE);
@@ -39,7 +39,7 @@ export class FrameLoader {
     readonly changed: () => void,
   ) {}
 
-  /** Somebody looks at a frame: it and what lies around it is fetched, one page at a time. */
+  /** Fetches a frame and its surroundings, one page at a time. */
   async look(at: number): Promise<void> {
     this.#at = at;
     if (this.#fetching) return;

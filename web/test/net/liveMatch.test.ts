@@ -12,11 +12,11 @@ const table = (mine: string[]): TableInfo =>
     table: 't',
     seats: ['p1', 'p2', 'p3'].map((seat) => ({ seat, guest: mine.includes(seat) ? 'me' : 'x' }) as SeatInfo),
   }) as TableInfo;
-const asks = (seat: string, eyes: string | null, number: number, undo?: number): ServerMessage => ({
+const asks = (seat: string, viewpoint: string | null, number: number, undo?: number): ServerMessage => ({
   type: 'update',
   number,
-  seat: eyes,
-  view: { seat: eyes, decision: { seat, number }, outcome: null } as unknown as ViewData,
+  seat: viewpoint,
+  view: { seat: viewpoint, decision: { seat, number }, outcome: null } as unknown as ViewData,
   first: 0,
   events: [],
   ...(undo === undefined ? {} : { undo }),
@@ -36,12 +36,12 @@ afterEach(() => match.end());
 describe('two seats at one screen', () => {
   beforeEach(() => takeSeat('p1', 'p2'));
 
-  it('look through the eyes of whoever is asked, and stay while others decide', () => {
-    for (const eyes of ['p1', 'p2']) socket.say(asks('p2', eyes, 1));
+  it('show the seat that is asked, and stay while others decide', () => {
+    for (const viewpoint of ['p1', 'p2']) socket.say(asks('p2', viewpoint, 1));
     expect([match.seat, match.asked?.seat]).toEqual(['p2', 'p2']);
-    for (const eyes of ['p1', 'p2']) socket.say(asks('p3', eyes, 2));
+    for (const viewpoint of ['p1', 'p2']) socket.say(asks('p3', viewpoint, 2));
     expect([match.seat, match.asked]).toEqual(['p2', null]);
-    for (const eyes of ['p1', 'p2']) socket.say(asks('p1', eyes, 3));
+    for (const viewpoint of ['p1', 'p2']) socket.say(asks('p1', viewpoint, 3));
     expect(match.seat).toBe('p1');
   });
 });

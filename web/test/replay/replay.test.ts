@@ -35,7 +35,7 @@ async function looked(server: Matches, at: number): Promise<{ loader: FrameLoade
 }
 
 describe('pages of frames', () => {
-  it('fetches where one looks, then what the log needs, then ahead', async () => {
+  it('fetches the shown frame, then what the log needs, then ahead', async () => {
     const server = new Matches(320);
     await looked(server, 120);
     expect(server.asked).toEqual([100, 50, 0, 150]);

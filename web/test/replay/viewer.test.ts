@@ -46,11 +46,11 @@ async function watch(view: ViewData, at = 5, events: EventData[] = [], rest: Uns
     turns,
     rest,
     at,
-    eyes: 'open' as const,
+    viewpoint: 'open' as const,
     allowed: ['open', 'p1'] as const,
     mine: null,
     wrong: '',
-    oneyes: () => undefined,
+    onviewpoint: () => undefined,
     ongo: (to: number) => {
       went.push(to);
       void page.rerender({ at: to, frame: frameOf(to, view) });

@@ -114,15 +114,15 @@ class Session:
         show_table(self.console, view_data(self.match.view(seat)), self.names, len(news))
 
     def _ask(self, decision: Decision) -> None:
-        self._curtain(decision.seat)
+        self._hand_over(decision.seat)
         self._show(decision.seat)
         while True:
             line = self.reader.ask(READY)
             if self._answered(decision, line):
                 return
 
-    def _curtain(self, seat: str) -> None:
-        """Between people who may not see each other's hands."""
+    def _hand_over(self, seat: str) -> None:
+        """Hide the screen when the next player may not see the hand of the last one."""
         viewer, t = self.names.number, self.match.state.t
         if self.last is not None and t.viewer[viewer(seat)] != t.viewer[viewer(self.last)]:
             if self.reader.is_person:

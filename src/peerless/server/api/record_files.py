@@ -36,7 +36,7 @@ from peerless.server.http.errors import HttpError
 from peerless.server.protocol.messages import Number, TableInfo
 from peerless.server.protocol.setup import SeatId, TableSetup
 from peerless.server.store.base import Seat, TableData
-from peerless.server.tables.replay import Eyes, Played, frames_of, settings_of
+from peerless.server.tables.replay import RecordedMatch, Viewpoint, frames_of, settings_of
 from peerless.server.tables.seating import SHARED_OPTIONS
 
 MOST_TEXT: Final = 400_000  # letters; a record of a long match has a tenth of that
@@ -51,7 +51,7 @@ class RecordFile(Body, frozen=True):
 class RecordFrames(RecordFile, frozen=True):
     """Some frames of a record."""
 
-    eyes: Eyes = "open"
+    viewpoint: Viewpoint = field(default="open", name="eyes")
     start: Number = field(default=0, name="from")
     count: Annotated[int, Meta(ge=1, le=MOST_FRAMES)] = MOST_FRAMES
 
@@ -90,14 +90,14 @@ async def open_record(call: Call[Params, RecordFile]) -> RecordOpened:
     report = decode_report(call.body.record)
     if report is not None:
         return await _behind(call, report.link)
-    record, played = await _played(call, call.body)
-    content, language = played.content, call.language
+    record, recorded = await _read_record(call, call.body)
+    content, language = recorded.content, call.language
 
     def sheets() -> TableContent:
-        heroes = dict.fromkeys(played.settings.heroes)
+        heroes = dict.fromkeys(recorded.settings.heroes)
         return TableContent(
             heroes=[hero_sheet(content.hero(hero), language) for hero in heroes],
-            boards=[board_sheet(content.board(played.settings.board), language)],
+            boards=[board_sheet(content.board(recorded.settings.board), language)],
         )
 
     # An undone step is not shown: open where the two branches part.
@@ -116,15 +116,15 @@ async def _behind(call: Call[Params, object], link: str) -> RecordOpened:
 
 
 @endpoint(
-    "POST", "/api/records/frames", "A record step by step, as some eyes saw it", body=RecordFrames, response=FrameList,
+    "POST", "/api/records/frames", "A record step by step, from one viewpoint", body=RecordFrames, response=FrameList,
     errors=[404], most=MOST_FILE,
 )  # fmt: skip
 async def show_record_frames(call: Call[Params, RecordFrames]) -> FrameList:
     wanted = call.body
-    _, played = await _played(call, wanted)
-    require_seat(len(played.settings.heroes), wanted.eyes)
-    shown = await call.work(call.services.replaying, frames_of, played, wanted.eyes, wanted.start, wanted.count)
-    return frame_list("", wanted.eyes, shown)
+    _, recorded = await _read_record(call, wanted)
+    require_seat(len(recorded.settings.heroes), wanted.viewpoint)
+    shown = await call.work(call.services.replaying, frames_of, recorded, wanted.viewpoint, wanted.start, wanted.count)
+    return frame_list("", wanted.viewpoint, shown)
 
 
 @endpoint(
@@ -132,9 +132,9 @@ async def show_record_frames(call: Call[Params, RecordFrames]) -> FrameList:
     response=SavedFile, most=MOST_FILE,
 )  # fmt: skip
 async def show_record_scenario(call: Call[Params, RecordMoment]) -> SavedFile:
-    record, played = await _played(call, call.body)
+    record, recorded = await _read_record(call, call.body)
     number, note = call.body.number, call.body.text or record.note
-    text = await call.work(call.services.replaying, scenario_at, played, number, note, call.services.content)
+    text = await call.work(call.services.replaying, scenario_at, recorded, number, note, call.services.content)
     return SavedFile(name=f"step-{number}.yaml", text=text)
 
 
@@ -143,7 +143,7 @@ async def show_record_scenario(call: Call[Params, RecordMoment]) -> SavedFile:
     most=MOST_FILE,
 )  # fmt: skip
 async def mark_record(call: Call[Params, RecordMoment]) -> SavedFile:
-    record, _ = await _played(call, call.body)
+    record, _ = await _read_record(call, call.body)
     step = moment_of(record.answers, call.body.number)
     marked = msgspec.structs.replace(record, step=step, note=call.body.text)
     return SavedFile(name=f"step-{step}.json", text=encode_record(marked).decode())
@@ -155,12 +155,12 @@ async def mark_record(call: Call[Params, RecordMoment]) -> SavedFile:
 )  # fmt: skip
 async def continue_record(call: Call[Params, RecordContinued]) -> TableInfo:
     wanted = call.body
-    record, played = await _played(call, wanted)
-    require_seat(len(played.settings.heroes), wanted.seat)
+    record, recorded = await _read_record(call, wanted)
+    require_seat(len(recorded.settings.heroes), wanted.seat)
     source = _table_of(record)
     if settings_of(source) != record.settings:
         raise RecordError(Message("error-record-settings"))
-    table = await call.registry.fork(call.guest, source, played.log[: wanted.number], wanted.seat, wanted.level)
+    table = await call.registry.fork(call.guest, source, recorded.log[: wanted.number], wanted.seat, wanted.level)
     return table.info()
 
 
@@ -193,13 +193,13 @@ def _setup_of(settings: Settings) -> TableSetup:
 # ---- playing it
 
 
-async def _played(call: Call[Params, object], file: RecordFile) -> tuple[Record, Played]:
+async def _read_record(call: Call[Params, object], file: RecordFile) -> tuple[Record, RecordedMatch]:
     """A record and the match it describes; raises if it disagrees with the rules."""
     record = decode_record(file.record)
     used = [*record.settings.heroes[:4], record.settings.board]
     rows = await call.store.content([record.hashes[name] for name in used if name in record.hashes])
 
-    def play() -> Played:
+    def play() -> RecordedMatch:
         content = call.services.content.copy()  # a copy, so that files of clients do not fill shared memory
         for row in rows:
             made = from_row(row)
@@ -211,7 +211,7 @@ async def _played(call: Call[Params, object], file: RecordFile) -> tuple[Record,
     return record, await call.work(call.services.replaying, play)
 
 
-def _entries(record: Record, content: Content) -> Played:
+def _entries(record: Record, content: Content) -> RecordedMatch:
     """The entries that count, each with the seat whose answer it was."""
     try:
         check_hashes(record.hashes, content.tables_for(record.settings))
@@ -231,4 +231,4 @@ def _entries(record: Record, content: Content) -> Played:
             count = len(record.answers)
             raise RecordError(Message("error-record-answer", number=place + 1, count=count, why=error)) from error
         log.append(Entry(answer=entry, seat=seat))
-    return Played(settings=record.settings, seed=record.seed, log=log, content=content, result=None)
+    return RecordedMatch(settings=record.settings, seed=record.seed, log=log, content=content, result=None)

@@ -24,14 +24,14 @@ from peerless.server.protocol.setup import Id, SeatId
 from peerless.server.store.base import Guest, Phase, Rating, Share, TableRow
 from peerless.server.store.tokens import new_id
 from peerless.server.tables.replay import (
-    Eyes,
     Frame,
     Frames,
-    Played,
+    RecordedMatch,
     TurnStart,
+    Viewpoint,
     frames_of,
-    played_of,
     record_of,
+    recorded_match,
     shown_answer,
 )
 from peerless.server.tables.stored_replay import read_frames
@@ -51,7 +51,7 @@ class ReplayParams(TableParams, frozen=True):
 class FrameParams(ReplayParams, frozen=True):
     """Some frames of a match."""
 
-    eyes: Eyes = "spectator"
+    viewpoint: Viewpoint = field(default="spectator", name="eyes")
     start: Number = field(default=0, name="from")
     count: Annotated[int, Meta(ge=1, le=MOST_FRAMES)] = MOST_FRAMES
 
@@ -112,7 +112,7 @@ class FrameList(Struct, frozen=True, kw_only=True):
     """Frames of a match, and the starts of its turns. The first frame is number 0."""
 
     table: str
-    eyes: Eyes
+    viewpoint: Viewpoint = field(name="eyes")
     last: int
     """Number of the last frame of the match."""
     turns: list[TurnStart]
@@ -124,7 +124,7 @@ class FrameList(Struct, frozen=True, kw_only=True):
 class NewShare(Body, frozen=True):
     """A link to a replay: its viewer, and the frame it opens at."""
 
-    eyes: Eyes = "spectator"
+    viewpoint: Viewpoint = field(default="spectator", name="eyes")
     number: Number = 0
 
 
@@ -146,7 +146,7 @@ class ShareInfo(Struct, frozen=True, kw_only=True):
     """Where a link leads."""
 
     table: str
-    eyes: str
+    viewpoint: str = field(name="eyes")
     number: int
     info: TableLine
 
@@ -202,26 +202,26 @@ def sat_there(row: TableRow, guest: Guest | None) -> bool:
     return guest is not None and guest.id in (row.data.host, *(seat.guest for seat in row.data.seats))
 
 
-async def require_may_view(call: Call[ReplayParams, object], row: TableRow, eyes: str) -> None:
+async def require_may_view(call: Call[ReplayParams, object], row: TableRow, viewpoint: str) -> None:
     """Guests who had a seat see everything, others only if the table was public; a link shows what it was made for."""
     if row.data.setup.public or sat_there(row, call.somebody):
         return
     share = await call.store.share(call.params.share) if call.params.share is not None else None
-    if share is None or share.table != row.id or share.eyes not in ("open", eyes):
+    if share is None or share.table != row.id or share.viewpoint not in ("open", viewpoint):
         raise HttpError(403, Message("error-table-private"))
 
 
-def require_seat(count: int, eyes: str) -> None:
-    """Refuses eyes that a match of so many seats does not have."""
+def require_seat(count: int, viewpoint: str) -> None:
+    """Refuse a viewpoint that a match with this many seats does not have."""
     seats = [seat_name(i) for i in range(count)]
-    if eyes not in (*seats, "spectator", "open"):
-        raise HttpError(404, Message("error-no-seat", seat=eyes, known=", ".join(seats)))
+    if viewpoint not in (*seats, "spectator", "open"):
+        raise HttpError(404, Message("error-no-seat", seat=viewpoint, known=", ".join(seats)))
 
 
-async def played_at(call: Call[Params, object], row: TableRow) -> Played:
-    """What was played at a table so far."""
+async def load_match(call: Call[Params, object], row: TableRow) -> RecordedMatch:
+    """The match of a table, as far as it has been played."""
     rows = await call.store.content(list(row.data.hashes.values()))
-    return played_of(row.data, await call.store.log(row.id), pinned_content(rows, call.services.content))
+    return recorded_match(row.data, await call.store.log(row.id), pinned_content(rows, call.services.content))
 
 
 def table_line(row: TableRow, guest: str | None) -> TableLine:
@@ -270,15 +270,15 @@ async def show_record(call: Call[ReplayParams, None]) -> Download:
     row = await row_of(call, call.params.table)
     await require_may_view(call, row, "open")
     require_over(row)
-    played = await played_at(call, row)
-    record = await call.work(call.services.replaying, record_of, played, row.data)
+    recorded = await load_match(call, row)
+    record = await call.work(call.services.replaying, record_of, recorded, row.data)
     return Download(encode_record(record), f"{row.id}.json")
 
 
 @endpoint(
     "GET",
     "/api/tables/{table}/frames",
-    "A match that is over, step by step, as some eyes saw it",
+    "A match that is over, step by step, from one viewpoint",
     params=FrameParams,
     response=FrameList,
     who="either",
@@ -286,21 +286,21 @@ async def show_record(call: Call[ReplayParams, None]) -> Download:
 )
 async def show_frames(call: Call[FrameParams, None]) -> FrameList:
     row, wanted = await row_of(call, call.params.table), call.params
-    await require_may_view(call, row, wanted.eyes)
+    await require_may_view(call, row, wanted.viewpoint)
     require_over(row)
-    require_seat(len(row.data.seats), wanted.eyes)
+    require_seat(len(row.data.seats), wanted.viewpoint)
     shown, rest = await _frames(call, row), None
     if not shown.is_whole and wanted.start <= shown.last < wanted.start + wanted.count:
-        entries = (await played_at(call, row)).counting()[shown.last :]
-        answers = [PlainAnswer(seat=entry.seat, answer=shown_answer(entry, wanted.eyes)) for entry in entries]
+        entries = (await load_match(call, row)).counting()[shown.last :]
+        answers = [PlainAnswer(seat=entry.seat, answer=shown_answer(entry, wanted.viewpoint)) for entry in entries]
         rest = Unshown(rules=row.data.rules, answers=answers, result=row.data.result)
-    return frame_list(row.id, wanted.eyes, shown, rest)
+    return frame_list(row.id, wanted.viewpoint, shown, rest)
 
 
-def frame_list(table: str, eyes: Eyes, shown: Frames, rest: Unshown | None = None) -> FrameList:
+def frame_list(table: str, viewpoint: Viewpoint, shown: Frames, rest: Unshown | None = None) -> FrameList:
     """The answer of an endpoint. What was stored is JSON already and goes out as it is; its type is for the client."""
     turns, frames = cast("list[TurnStart]", shown.turns), cast("list[Frame]", shown.frames)
-    return FrameList(table=table, eyes=eyes, last=shown.last, turns=turns, frames=frames, rest=rest)
+    return FrameList(table=table, viewpoint=viewpoint, last=shown.last, turns=turns, frames=frames, rest=rest)
 
 
 async def _frames(call: Call[FrameParams, None], row: TableRow) -> Frames:
@@ -308,14 +308,14 @@ async def _frames(call: Call[FrameParams, None], row: TableRow) -> Frames:
     wanted = call.params
     if row.data.rules != RULES_VERSION and (stored := await _stored_frames(call, row)) is not None:
         return stored
-    played = await played_at(call, row)
-    made = await call.work(call.services.replaying, frames_of, played, wanted.eyes, wanted.start, wanted.count)
+    recorded = await load_match(call, row)
+    made = await call.work(call.services.replaying, frames_of, recorded, wanted.viewpoint, wanted.start, wanted.count)
     return made if made.is_whole else await _stored_frames(call, row) or made
 
 
 async def _stored_frames(call: Call[FrameParams, None], row: TableRow) -> Frames | None:
     wanted = call.params
-    document = await call.store.replay(row.id, wanted.eyes)
+    document = await call.store.replay(row.id, wanted.viewpoint)
     if document is None:
         return None
     return await call.work(call.services.replaying, read_frames, document, wanted.start, wanted.count)
@@ -336,8 +336,8 @@ async def create_share(call: Call[TableParams, NewShare]) -> ShareMade:
     if not row.data.setup.public and not sat_there(row, call.somebody):
         raise HttpError(403, Message("error-table-private"))
     require_over(row)
-    require_seat(len(row.data.seats), call.body.eyes)
-    return ShareMade(share=await add_share(call, row, call.body.eyes, call.body.number))
+    require_seat(len(row.data.seats), call.body.viewpoint)
+    return ShareMade(share=await add_share(call, row, call.body.viewpoint, call.body.number))
 
 
 @endpoint(
@@ -360,9 +360,11 @@ async def continue_match(call: Call[ReplayParams, Continued]) -> TableInfo:
     return (await call.registry.fork(call.guest, row.data, kept, wanted.seat, wanted.level)).info()
 
 
-async def add_share(call: Call[Params, object], row: TableRow, eyes: Eyes, number: int) -> str:
+async def add_share(call: Call[Params, object], row: TableRow, viewpoint: Viewpoint, number: int) -> str:
     """Create a link and return its id."""
-    share = Share(id=new_id(), table=row.id, eyes=eyes, number=min(number, row.number), created=call.services.now())
+    share = Share(
+        id=new_id(), table=row.id, viewpoint=viewpoint, number=min(number, row.number), created=call.services.now()
+    )
     await call.store.add_share(share)
     return share.id
 
@@ -381,7 +383,7 @@ async def show_share(call: Call[IdParams, None]) -> ShareInfo:
         raise HttpError(404, Message("error-nothing-there", what=call.params.id))
     row = await row_of(call, share.table)
     require_over(row)
-    return ShareInfo(table=share.table, eyes=share.eyes, number=share.number, info=table_line(row, None))
+    return ShareInfo(table=share.table, viewpoint=share.viewpoint, number=share.number, info=table_line(row, None))
 
 
 # ---- history and ratings ----

@@ -20,7 +20,7 @@ from peerless.records.report import Report, encode_report
 from peerless.server.api.replays import (
     ReplayParams,
     add_share,
-    played_at,
+    load_match,
     require_may_view,
     require_over,
     row_of,
@@ -31,7 +31,7 @@ from peerless.server.protocol.messages import Number, Token
 from peerless.server.store.base import TableData, TableRow
 from peerless.server.tables import seating
 from peerless.server.tables.access import may_watch
-from peerless.server.tables.replay import Eyes, Played, record_of
+from peerless.server.tables.replay import RecordedMatch, Viewpoint, record_of
 from peerless.server.tables.table import match_log_of_table
 
 Note = Annotated[str, Meta(max_length=MOST_NOTE)]
@@ -76,24 +76,24 @@ class ReportMade(SavedFile, frozen=True, kw_only=True):
 )  # fmt: skip
 async def create_report(call: Call[ReplayParams, ProblemReport]) -> ReportMade:
     row, told = await row_of(call, call.params.table), call.body
-    data, eyes = row.data, await _eyes(call, row)
+    data, viewpoint = row.data, await _viewpoint(call, row)
     if data.seed is None:
         raise HttpError(409, Message("error-not-begun"))
-    played = await played_at(call, row)
-    entries = [entry.answer for entry in played.log]
+    recorded = await load_match(call, row)
+    entries = [entry.answer for entry in recorded.log]
     over = data.phase == "over"
     step = moment_of(entries, told.number) if over else min(told.number, len(entries))
-    share = await add_share(call, row, eyes, len(effective(entries[:step])))
+    share = await add_share(call, row, viewpoint, len(effective(entries[:step])))
     _log.warning("report: table %s, number %d, share %s: %r", row.id, told.number, share, told.text)
-    if over and eyes == "open":
-        file = await call.work(call.services.replaying, marked_record, played, data, step, told.text)
+    if over and viewpoint == "open":
+        file = await call.work(call.services.replaying, marked_record, recorded, data, step, told.text)
     else:
         held = seating.held_by(data, call.guest.id)
-        file = await call.work(call.services.replaying, sealed_report, played, data, held, step, told.text, share)
+        file = await call.work(call.services.replaying, sealed_report, recorded, data, held, step, told.text, share)
     return ReportMade(name=f"{row.id}-{step}.json", text=file.decode(), share=share)
 
 
-async def _eyes(call: Call[ReplayParams, ProblemReport], row: TableRow) -> Eyes:
+async def _viewpoint(call: Call[ReplayParams, ProblemReport], row: TableRow) -> Viewpoint:
     """What a guest may see of the match when it is over; a spectator sees what spectators saw."""
     try:
         await require_may_view(call, row, "open")
@@ -104,25 +104,25 @@ async def _eyes(call: Call[ReplayParams, ProblemReport], row: TableRow) -> Eyes:
     return "open"
 
 
-def marked_record(played: Played, data: TableData, step: int, note: str) -> bytes:
+def marked_record(recorded: RecordedMatch, data: TableData, step: int, note: str) -> bytes:
     """The record of a match that is over, with a step."""
-    record = record_of(played, data)
-    if len(record.answers) < len(played.log):  # it leaves out undone entries
-        step = len(effective([entry.answer for entry in played.log[:step]]))
+    record = record_of(recorded, data)
+    if len(record.answers) < len(recorded.log):  # it leaves out undone entries
+        step = len(effective([entry.answer for entry in recorded.log[:step]]))
     return encode_record(msgspec.structs.replace(record, step=step, note=note))
 
 
-def sealed_report(played: Played, data: TableData, held: list[str], step: int, note: str, share: str) -> bytes:
+def sealed_report(recorded: RecordedMatch, data: TableData, held: list[str], step: int, note: str, share: str) -> bytes:
     """A step of a match as a seat or a spectator knows it; for a hot seat, the seat that is asked.
 
     If the current rules cannot repeat the match up to there, the report has the last step they can repeat.
     """
-    match_log = match_log_of_table(data, played.content, played.log[:step])
+    match_log = match_log_of_table(data, recorded.content, recorded.log[:step])
     seat = match_log.asked if match_log.asked in held else next(iter(held), None)
     return encode_report(
         Report(
-            settings=played.settings,
-            hashes={name: data.hashes[name] for name in (*played.settings.heroes, played.settings.board)},
+            settings=recorded.settings,
+            hashes={name: data.hashes[name] for name in (*recorded.settings.heroes, recorded.settings.board)},
             step=step,
             note=note,
             link=share,
@@ -140,18 +140,18 @@ async def show_scenario(call: Call[ScenarioParams, None]) -> SavedFile:
     row, number = await row_of(call, call.params.table), call.params.number
     await require_may_view(call, row, "open")
     require_over(row)
-    played = await played_at(call, row)
-    text = await call.work(call.services.replaying, scenario_at, played, number, "", call.services.content)
+    recorded = await load_match(call, row)
+    text = await call.work(call.services.replaying, scenario_at, recorded, number, "", call.services.content)
     return SavedFile(name=f"{row.id}-{number}.yaml", text=text)
 
 
-def scenario_at(played: Played, frame: int, note: str, known: Content) -> str:
+def scenario_at(recorded: RecordedMatch, frame: int, note: str, known: Content) -> str:
     """A scenario about a frame; `known` is what its readers have."""
     record = Record(
-        settings=played.settings,
-        seed=played.seed,
-        answers=[entry.answer for entry in played.counting()],
+        settings=recorded.settings,
+        seed=recorded.seed,
+        answers=[entry.answer for entry in recorded.counting()],
         hashes={},
         note=note,
     )
-    return scenario_of(record, frame, played.content, known)
+    return scenario_of(record, frame, recorded.content, known)

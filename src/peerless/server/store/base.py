@@ -135,7 +135,7 @@ class Share(Struct, frozen=True, kw_only=True):
 
     id: str
     table: str
-    eyes: str
+    viewpoint: str
     number: int
     created: int
 
@@ -272,7 +272,7 @@ class Store(Protocol):
         """Store the replay of a finished match, one document per viewer; none if it cannot be stored."""
         ...
 
-    async def replay(self, table: str, eyes: str) -> bytes | None:
+    async def replay(self, table: str, viewpoint: str) -> bytes | None:
         """The document that `add_replay` stored for this viewer."""
         ...
 

@@ -328,12 +328,12 @@ def add_replay(table: str, replay: dict[str, bytes]) -> Script[None]:
         (table, 1 if replay else 2),
     )
     if rows:  # else another process was faster
-        for eyes, data in replay.items():
-            yield "INSERT INTO replays (table_id, eyes, data) VALUES ($1, $2, $3)", (table, eyes, data)
+        for viewpoint, data in replay.items():
+            yield "INSERT INTO replays (table_id, eyes, data) VALUES ($1, $2, $3)", (table, viewpoint, data)
 
 
-def replay(table: str, eyes: str) -> Script[bytes | None]:
-    rows = yield "SELECT data FROM replays WHERE table_id = $1 AND eyes = $2", (table, eyes)
+def replay(table: str, viewpoint: str) -> Script[bytes | None]:
+    rows = yield "SELECT data FROM replays WHERE table_id = $1 AND eyes = $2", (table, viewpoint)
     return bytes(rows[0][0]) if rows else None
 
 
@@ -408,7 +408,7 @@ def _rating(row: Sequence[Any]) -> Rating:
 def add_share(share: Share) -> Script[None]:
     yield (
         "INSERT INTO shares (id, table_id, eyes, number, created) VALUES ($1, $2, $3, $4, $5)",
-        (share.id, share.table, share.eyes, share.number, share.created),
+        (share.id, share.table, share.viewpoint, share.number, share.created),
     )
 
 
@@ -417,4 +417,4 @@ def share(share: str) -> Script[Share | None]:
     if not rows:
         return None
     row = rows[0]
-    return Share(id=row[0], table=row[1], eyes=row[2], number=row[3], created=row[4])
+    return Share(id=row[0], table=row[1], viewpoint=row[2], number=row[3], created=row[4])

@@ -151,8 +151,8 @@ class ScriptedStore(ABC):
     async def add_replay(self, table: str, replay: dict[str, bytes]) -> None:
         await self.write(script.add_replay, table, replay)
 
-    async def replay(self, table: str, eyes: str) -> bytes | None:
-        return await self.read(script.replay, table, eyes)
+    async def replay(self, table: str, viewpoint: str) -> bytes | None:
+        return await self.read(script.replay, table, viewpoint)
 
     async def add_line(self, table: str, line: Line) -> None:
         await self.write(script.add_line, table, line)

@@ -28,7 +28,7 @@ from peerless.server.protocol.messages import Events
 from peerless.server.store.base import TableData
 from peerless.server.tables import seating
 
-Eyes = Literal["p1", "p2", "p3", "p4", "spectator", "open"]
+Viewpoint = Literal["p1", "p2", "p3", "p4", "spectator", "open"]
 """The viewer of a replay: a seat, a spectator, or all hands open."""
 
 
@@ -58,7 +58,7 @@ class Frame(Struct, frozen=True, kw_only=True):
     """How long it took."""
 
 
-class Played(Struct, frozen=True, kw_only=True):
+class RecordedMatch(Struct, frozen=True, kw_only=True):
     """Everything needed to replay a match."""
 
     settings: Settings
@@ -72,9 +72,11 @@ class Played(Struct, frozen=True, kw_only=True):
         return [self.log[place] for place in effective([entry.answer for entry in self.log])]
 
 
-def played_of(data: TableData, log: list[Entry], content: Content) -> Played:
+def recorded_match(data: TableData, log: list[Entry], content: Content) -> RecordedMatch:
     """The match of a table that has begun."""
-    return Played(settings=settings_of(data), seed=int(data.seed or 0), log=log, content=content, result=data.result)
+    return RecordedMatch(
+        settings=settings_of(data), seed=int(data.seed or 0), log=log, content=content, result=data.result
+    )
 
 
 def settings_of(data: TableData) -> Settings:
@@ -82,21 +84,21 @@ def settings_of(data: TableData) -> Settings:
     return seating.settings_of(data.setup, [str(seat.hero) for seat in data.seats], str(data.board))
 
 
-def record_of(played: Played, data: TableData) -> Record:
+def record_of(recorded: RecordedMatch, data: TableData) -> Record:
     """The record of a match, which `peerless replay --verify` accepts."""
-    mended = any(entry.by == "rules" for entry in played.log)  # undone entries of older rules no longer replay
-    entries = [entry.answer for entry in (played.counting() if mended else played.log)]
+    mended = any(entry.by == "rules" for entry in recorded.log)  # undone entries of older rules no longer replay
+    entries = [entry.answer for entry in (recorded.counting() if mended else recorded.log)]
     record = Record(
-        settings=played.settings,
-        seed=played.seed,
+        settings=recorded.settings,
+        seed=recorded.seed,
         answers=entries,
-        hashes={name: data.hashes[name] for name in (*played.settings.heroes, played.settings.board)},
+        hashes={name: data.hashes[name] for name in (*recorded.settings.heroes, recorded.settings.board)},
         result=data.result,
         rules=data.rules,
     )
     if data.rules != RULES_VERSION:
         return record  # by other rules, its last state may differ
-    match = resume_match(played.content, played.settings, played.seed, entries)
+    match = resume_match(recorded.content, recorded.settings, recorded.seed, entries)
     return msgspec.structs.replace(record, checksum=checksum(match.state))
 
 
@@ -111,19 +113,19 @@ class Frames(NamedTuple):
     """Whether they lead to the result the match had."""
 
 
-def frames_of(played: Played, eyes: Eyes, first: int, count: int) -> Frames:
+def frames_of(recorded: RecordedMatch, viewpoint: Viewpoint, first: int, count: int) -> Frames:
     """Some frames as this viewer sees them, as far as these rules can repeat the match."""
     frames: list[Frame] = []
     turns: list[TurnStart] = []
-    match, entries = Match(played.content, played.settings, played.seed), played.counting()
+    match, entries = Match(recorded.content, recorded.settings, recorded.seed), recorded.counting()
     number = 0
     with suppress(PeerlessError):
         for step in steps_of(match, entries):
             number = step.number
             turns += turns_of(step)
             if first <= number < first + count:
-                frames.append(frame_of(match, eyes, step, views_of(match, eyes)))
-        return Frames(frames, turns, number, match.outcome == played.result)
+                frames.append(frame_of(match, viewpoint, step, views_of(match, viewpoint)))
+        return Frames(frames, turns, number, match.outcome == recorded.result)
     return Frames(frames, turns, number, is_whole=False)
 
 
@@ -165,33 +167,33 @@ Views = Mapping[str | None, ViewData]
 """What each seat knows; None is the key for spectators."""
 
 
-def views_of(match: Match, eyes: Eyes = "open") -> Views:
+def views_of(match: Match, viewpoint: Viewpoint = "open") -> Views:
     """The views that a frame for this viewer needs, without previews: nobody answers in a replay."""
     every = [None, *(seat_name(i) for i in range(int(match.state.t.seats)))]
-    wanted = every if eyes == "open" else [None if eyes == "spectator" else eyes]
+    wanted = every if viewpoint == "open" else [None if viewpoint == "spectator" else viewpoint]
     return {seat: view_data(match.view(seat), previews=False) for seat in wanted}
 
 
-def frame_of(match: Match, eyes: Eyes, step: ReplayStep, views: Views) -> Frame:
+def frame_of(match: Match, viewpoint: Viewpoint, step: ReplayStep, views: Views) -> Frame:
     """The match as it is now, after a step."""
     s, entry = match.state, step.entry
-    seat = None if eyes in ("spectator", "open") else eyes
+    seat = None if viewpoint in ("spectator", "open") else viewpoint
     viewer = int(s.t.viewers - 1 if seat is None else s.t.viewer[seat_number(s, seat)])
     return Frame(
         number=step.number,
-        view=open_view(views) if eyes == "open" else views[seat],
+        view=open_view(views) if viewpoint == "open" else views[seat],
         first=step.seen,
-        events=[event_data(s, event, viewer, eyes == "open") for event in step.events],
+        events=[event_data(s, event, viewer, viewpoint == "open") for event in step.events],
         seat=None if entry is None else entry.seat,
-        answer=shown_answer(entry, eyes),
+        answer=shown_answer(entry, viewpoint),
         by=None if entry is None else entry.by,
         ms=0 if entry is None else entry.ms,
     )
 
 
-def shown_answer(entry: Entry | None, eyes: Eyes) -> str | None:
+def shown_answer(entry: Entry | None, viewpoint: Viewpoint) -> str | None:
     """An answer, if this viewer may see it."""
-    return entry.answer if entry is not None and eyes in ("open", entry.seat) else None
+    return entry.answer if entry is not None and viewpoint in ("open", entry.seat) else None
 
 
 def open_view(views: Views) -> ViewData:

@@ -10,7 +10,7 @@ from typing import Final
 from peerless.server.content.content_cache import ContentCache
 from peerless.server.ops.logs import note
 from peerless.server.store.base import NotStored, Store, StoreError, TableRow, Unsure
-from peerless.server.tables.replay import played_of
+from peerless.server.tables.replay import recorded_match
 from peerless.server.tables.stored_replay import documents_of
 
 _SWEEP_SECONDS: Final = 5.0
@@ -68,7 +68,7 @@ class ReplayWriter:
     async def _written(self, row: TableRow) -> dict[str, bytes]:
         content = await self._content_cache.content_of(row.data.hashes)
         # A copy: the shared content never drops the tables it has compiled.
-        written = documents_of(played_of(row.data, await self._store.log(row.id), content.copy()))
+        written = documents_of(recorded_match(row.data, await self._store.log(row.id), content.copy()))
         while True:
             began = time.perf_counter()
             try:

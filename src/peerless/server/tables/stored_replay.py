@@ -18,7 +18,16 @@ from msgspec import Raw, Struct
 from peerless.core.errors import PeerlessError
 from peerless.records.match import Match
 from peerless.rules.notation import seat_name
-from peerless.server.tables.replay import Eyes, Frames, Played, TurnStart, frame_of, steps_of, turns_of, views_of
+from peerless.server.tables.replay import (
+    Frames,
+    RecordedMatch,
+    TurnStart,
+    Viewpoint,
+    frame_of,
+    steps_of,
+    turns_of,
+    views_of,
+)
 
 MOST_BYTES: Final = 2_000_000
 """Limit for all documents of a match, compressed; a duel of 227 answers has 73,000, four seats and
@@ -44,36 +53,36 @@ class _Document:
         return b"".join([*self._parts, self._zip.flush()])
 
 
-def documents_of(played: Played) -> Generator[None, None, dict[str, bytes]]:
+def documents_of(recorded: RecordedMatch) -> Generator[None, None, dict[str, bytes]]:
     """A document for each viewer; none if these rules give another result, or if they are too big.
 
     Yields after each step, so that the caller can sleep or stop.
     """
     try:
-        return (yield from _documents(played))
+        return (yield from _documents(recorded))
     except PeerlessError:
         return {}
 
 
-def _documents(played: Played) -> Generator[None, None, dict[str, bytes]]:
-    match = Match(played.content, played.settings, played.seed)
-    viewpoints: list[Eyes] = ["spectator", "open"]
-    viewpoints += [msgspec.convert(seat_name(i), Eyes) for i in range(len(played.settings.heroes))]
-    documents = {eyes: _Document() for eyes in viewpoints}
+def _documents(recorded: RecordedMatch) -> Generator[None, None, dict[str, bytes]]:
+    match = Match(recorded.content, recorded.settings, recorded.seed)
+    viewpoints: list[Viewpoint] = ["spectator", "open"]
+    viewpoints += [msgspec.convert(seat_name(i), Viewpoint) for i in range(len(recorded.settings.heroes))]
+    documents = {viewpoint: _Document() for viewpoint in viewpoints}
     turns: list[TurnStart] = []
     last = 0
-    for step in steps_of(match, played.counting()):
+    for step in steps_of(match, recorded.counting()):
         last = step.number
         turns += turns_of(step)
         views = views_of(match)
-        for eyes, document in documents.items():
-            document.add(frame_of(match, eyes, step, views))
+        for viewpoint, document in documents.items():
+            document.add(frame_of(match, viewpoint, step, views))
         yield
-    if match.outcome != played.result:
+    if match.outcome != recorded.result:
         return {}
     for document in documents.values():
         document.add(_Tail(turns=Raw(msgspec.json.encode(turns)), last=last))
-    made = {str(eyes): document.finish() for eyes, document in documents.items()}
+    made = {str(viewpoint): document.finish() for viewpoint, document in documents.items()}
     return made if sum(map(len, made.values())) <= MOST_BYTES else {}
 
 
