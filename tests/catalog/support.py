@@ -2,30 +2,87 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import pytest
 
 from peerless import Content, ContentError
+from peerless.messages.message import Message, either
+from peerless.messages.problem import Problem
 from tests.effects.bench import hero_with
 
 Data = dict[str, Any]
 DRAW: Data = {"op": "draw", "count": 1}
 
 
-def problems_of(content: Content, data: Any, name: str = "bad") -> list[str]:
-    """Every problem of a definition, without the name of its file, which each must begin with."""
+@dataclass(frozen=True)
+class Fault:
+    """A problem a test expects. A text that ends in `…` is one that begins so."""
+
+    place: Message | str
+    message: Message | str
+
+    def matches(self, problem: Problem) -> bool:
+        """Whether the problem is at this place, with this message and all of these arguments."""
+        return str(self.place) == str(problem.place) and _fits(problem.message, self.message)
+
+
+def fault(place: Message | str, key: str, /, **args: object) -> Fault:
+    return Fault(place, Message(key, **args))
+
+
+def differs(place: str, found: object, expected: object) -> Fault:
+    """Something was found where something else is expected."""
+    return fault(place, "fault-expected", found=found, expected=expected)
+
+
+def outside(place: Message | str, text: str) -> Fault:
+    """What a library says about a file."""
+    return Fault(place, text)
+
+
+def line(line: int, column: int) -> Message:
+    return Message("fault-line", line=line, column=column)
+
+
+def whole(least: int, most: int) -> Message:
+    return Message("fault-type-whole-number", least=least, most=most)
+
+
+def number(least: float, most: float) -> Message:
+    return Message("fault-type-number", least=least, most=most)
+
+
+def from_to(least: int, most: int) -> Message:
+    return Message("fault-from-to", least=least, most=most)
+
+
+AMOUNT = either([whole(0, 99), Message("fault-type-binding"), Message("fault-type-mapping-with", key="count")])
+"""What is expected where a number can be worked out."""
+
+
+def _fits(found: object, wanted: object) -> bool:
+    if isinstance(found, Message) and isinstance(wanted, Message):
+        same = found.key == wanted.key and found.args.keys() == wanted.args.keys()
+        return same and all(_fits(found.args[name], value) for name, value in wanted.args.items())
+    text, beginning = str(found), str(wanted).removesuffix("…")
+    return text == str(wanted) or (text.startswith(beginning) and beginning != str(wanted))
+
+
+def problems_of(content: Content, data: Any, name: str = "bad") -> list[Problem]:
+    """Every problem of a definition, each with the name of its file."""
     known = dict(content.heroes), dict(content.boards)
-    problems: list[str] = []
+    problems: list[Problem] = []
     try:
         content.add_data(data, name)
     except ContentError as error:
-        problems = [str(problem) for problem in error.problems] or ["an error without a problem"]
-    if problems:
+        problems = list(error.problems)
+        assert problems, "an error without a problem"
         assert (content.heroes, content.boards) == known, "a refused definition was kept"
-    assert all(problem.startswith(f"{name}: ") for problem in problems), problems
-    return [problem.removeprefix(f"{name}: ") for problem in problems]
+    assert all(problem.file == name for problem in problems), problems
+    return problems
 
 
 def scheme(*steps: Any) -> Data:
@@ -67,8 +124,8 @@ def space(name: str, **more: Any) -> Data:
     return {"id": name, "x": 1, "y": 1, "zones": ["red"], **more}
 
 
-def fault_cases(groups: Mapping[str, Mapping[str, tuple[Any, list[str]]]]) -> list[Any]:
-    """Groups of faulty definitions with how their problems begin, as parameters of a test."""
+def fault_cases(groups: Mapping[str, Mapping[str, tuple[Any, list[Fault]]]]) -> list[Any]:
+    """Groups of faulty definitions with their problems, as parameters of a test."""
     return [
         pytest.param(data, wanted, id=f"{group}: {name}")
         for group, cases in groups.items()
@@ -76,9 +133,12 @@ def fault_cases(groups: Mapping[str, Mapping[str, tuple[Any, list[str]]]]) -> li
     ]
 
 
-def assert_refused(content: Content, data: Any, wanted: list[str]) -> None:
+def assert_refused(content: Content, data: Any, wanted: list[Fault]) -> None:
     """Exactly the wanted problems are reported, each with its place."""
-    found = problems_of(content.copy(), data)
+    assert_faults(problems_of(content.copy(), data), wanted)
+
+
+def assert_faults(found: Sequence[Problem], wanted: Sequence[Fault]) -> None:
     assert len(found) == len(wanted), found
-    for problem, beginning in zip(found, wanted, strict=True):
-        assert problem.startswith(beginning), problem
+    for problem, expected in zip(found, wanted, strict=True):
+        assert expected.matches(problem), (problem, expected)

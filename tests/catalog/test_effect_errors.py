@@ -7,15 +7,22 @@ from typing import Any
 import pytest
 
 from peerless import Content
-from tests.catalog.support import DRAW, ability, assert_refused, combat, fault_cases, hero, problems_of, scheme
+from peerless.messages.message import Message, either
+from tests.catalog.effect_faults import PICK, SPOT, S, count, hurt, no_bob, not_called, one_of, when
+from tests.catalog.support import (
+    AMOUNT,
+    DRAW,
+    Fault,
+    assert_refused,
+    combat,
+    differs,
+    fault,
+    fault_cases,
+    problems_of,
+    scheme,
+    whole,
+)
 from tests.effects.bench import hero_with
-
-S = "cards[0] (x).effects.scheme"
-A = "cards[0] (x).effects.after_combat"
-D = "cards[0] (x).effects.during_combat"
-P = "abilities[0] (a).parts"
-COMBAT = "only at immediately, during_combat, after_combat, after_attack"
-WHICH = "which opponent is meant? put choose_opponent before it (FFA-3)"
 
 
 def nested(depth: int) -> Any:
@@ -32,543 +39,297 @@ def repeated(depth: int) -> Any:
     return step
 
 
-def when(cond: Any) -> dict[str, Any]:
-    return {"op": "if", "cond": cond, "then": [DRAW]}
-
-
-def hurt(to: Any, amount: Any = 1) -> dict[str, Any]:
-    return {"op": "damage", "to": to, "amount": amount}
-
-
-def count(kind: str, **more: Any) -> dict[str, Any]:
-    return {"op": "draw", "count": {"count": kind, **more}}
-
-
-PICK = {"op": "choose_fighter", "among": {}, "bind": "$who"}
-SPOT = {"op": "choose_space", "among": {}, "bind": "$spot"}
-THROW = {"op": "discard_cards", "cards": "$card"}
-LOOK = {"op": "look_at_hand"}
-NAMED = {"op": "choose_opponent"}
-
-
-def choose(pile: str, of: str = "you", **more: Any) -> dict[str, Any]:
-    return {"op": "choose_card", "among": {"pile": pile, "of": of}, "bind": "$card", **more}
-
-
 READING = {
-    "unknown key": (scheme({**DRAW, "cuont": 2}), [f"{S}[0].cuont: unknown key (known: op, count, who, bind)"]),
-    "unknown operation": (scheme({"op": "fly"}), [f"{S}[0].op: no `op` is called 'fly' (known: if, may, "]),
-    "operation missing": (scheme({"count": 1}), [f"{S}[0]: `op` is missing (known: if, may, "]),
-    "operation is a list": (scheme({"op": ["draw"]}), [f"{S}[0].op: no `op` is called a list (known: "]),
-    "parameter missing": (scheme({"op": "draw"}), [f"{S}[0]: `count` is missing"]),
+    "unknown key": (
+        scheme({**DRAW, "cuont": 2}),
+        [fault(f"{S}[0].cuont", "fault-unknown-key", known="op, count, who, bind")],
+    ),
+    "unknown operation": (
+        scheme({"op": "fly"}),
+        [not_called(f"{S}[0].op", "op", "'fly'", "if, may, choose_modes, repeat, …")],
+    ),
+    "operation missing": (
+        scheme({"count": 1}),
+        [fault(f"{S}[0]", "fault-missing-known", key="op", known="if, may, choose_modes, repeat, …")],
+    ),
+    "operation is a list": (
+        scheme({"op": ["draw"]}),
+        [not_called(f"{S}[0].op", "op", Message("fault-type-list"), "if, may, choose_modes, repeat, …")],
+    ),
+    "parameter missing": (scheme({"op": "draw"}), [fault(f"{S}[0]", "fault-missing", key="count")]),
     "number is a word": (
         scheme({"op": "draw", "count": "many"}),
-        [f"{S}[0].count: 'many' found, expected a whole number from 0 to 99 or a `$name` or a mapping with `count`"],
+        [differs(f"{S}[0].count", "'many'", AMOUNT)],
     ),
-    "number too large": (scheme({"op": "draw", "count": 100}), [f"{S}[0].count: 100 found, expected a whole number"]),
-    "number below zero": (scheme({"op": "draw", "count": -1}), [f"{S}[0].count: -1 found, expected a whole number"]),
-    "number with a point": (scheme({"op": "draw", "count": 1.5}), [f"{S}[0].count: 1.5 found, expected a whole"]),
-    "number is true": (scheme({"op": "draw", "count": True}), [f"{S}[0].count: True found, expected a whole number"]),
-    "nothing written": (scheme({"op": "draw", "count": None}), [f"{S}[0].count: nothing found, expected a whole"]),
-    "step is a word": (scheme("draw"), [f"{S}[0]: 'draw' found, expected a mapping with `op`"]),
-    "steps are a word": (hero_with([{"id": "x", "scheme": "draw"}]), [f"{S}: 'draw' found, expected a list"]),
+    "number too large": (scheme({"op": "draw", "count": 100}), [differs(f"{S}[0].count", "100", AMOUNT)]),
+    "number below zero": (scheme({"op": "draw", "count": -1}), [differs(f"{S}[0].count", "-1", AMOUNT)]),
+    "number with a point": (scheme({"op": "draw", "count": 1.5}), [differs(f"{S}[0].count", "1.5", AMOUNT)]),
+    "number is true": (scheme({"op": "draw", "count": True}), [differs(f"{S}[0].count", "True", AMOUNT)]),
+    "nothing written": (
+        scheme({"op": "draw", "count": None}),
+        [differs(f"{S}[0].count", Message("fault-type-nothing"), AMOUNT)],
+    ),
+    "step is a word": (scheme("draw"), [differs(f"{S}[0]", "'draw'", Message("fault-type-mapping-with", key="op"))]),
+    "steps are a word": (
+        hero_with([{"id": "x", "scheme": "draw"}]),
+        [differs(S, "'draw'", Message("fault-type-list"))],
+    ),
     "unknown condition": (
         scheme(when("maybe")),
-        [f"{S}[0].cond: 'maybe' found, expected one of first_action, lost, opponent_played_card, won, your_turn or a"],
+        [
+            differs(
+                f"{S}[0].cond",
+                "'maybe'",
+                either(
+                    [
+                        one_of("first_action, lost, opponent_played_card, won, your_turn"),
+                        Message("fault-type-mapping-with", key="test"),
+                    ]
+                ),
+            )
+        ],
     ),
-    "unknown test": (scheme(when({"test": "lucky"})), [f"{S}[0].cond.test: no `test` is called 'lucky' (known: is, "]),
-    "unknown amount": (scheme(count("stars")), [f"{S}[0].count.count: no `count` is called 'stars' (known: cards, "]),
+    "unknown test": (
+        scheme(when({"test": "lucky"})),
+        [not_called(f"{S}[0].cond.test", "test", "'lucky'", "is, moved, adjacent, same_zone, …")],
+    ),
+    "unknown amount": (
+        scheme(count("stars")),
+        [not_called(f"{S}[0].count.count", "count", "'stars'", "cards, fighters, boost_of, …")],
+    ),
     "unknown timing": (
         hero_with([{"id": "x", "attack": 2, "effects": {"sometimes": [DRAW]}}]),
-        ["cards[0] (x).effects.sometimes: unknown key; expected one of after_attack, after_combat, "],
+        [
+            fault(
+                "cards[0] (x).effects.sometimes",
+                "fault-unknown-key-expected",
+                expected=one_of("after_attack, after_combat, …"),
+            )
+        ],
     ),
     "fault deep inside": (
         scheme(when("your_turn") | {"else": [{"op": "may", "do": [DRAW, {"op": "draw", "count": -1}]}]}),
-        [f"{S}[0].else[0].do[1].count: -1 found"],
+        [differs(f"{S}[0].else[0].do[1].count", "-1", AMOUNT)],
     ),
-    "binding without dollar": (scheme(PICK | {"bind": "who"}), [f"{S}[0].bind: 'who' found, expected a `$name`"]),
-    "binding in capitals": (scheme(hurt("$Who")), [f"{S}[0].to: '$Who' found, expected a fighter or a mapping"]),
-    "side of the table": (scheme(hurt({"one": {"side": "left"}})), [f"{S}[0].to.one.side: 'left' found, expected one"]),
+    "binding without dollar": (
+        scheme(PICK | {"bind": "who"}),
+        [differs(f"{S}[0].bind", "'who'", Message("fault-type-binding"))],
+    ),
+    "binding in capitals": (
+        scheme(hurt("$Who")),
+        [differs(f"{S}[0].to", "'$Who'", either([Message("fault-type-fighter"), Message("fault-type-mapping")]))],
+    ),
+    "side of the table": (
+        scheme(hurt({"one": {"side": "left"}})),
+        [differs(f"{S}[0].to.one.side", "'left'", one_of("any, friendly, opposing, yours"))],
+    ),
 }
 BINDINGS = {
-    "not chosen before": (scheme(hurt("$who")), [f"{S}[0].to: '$who' is not chosen before"]),
-    "chosen afterwards": (scheme(hurt("$who"), PICK, hurt("$who")), [f"{S}[0].to: '$who' is not chosen before"]),
+    "not chosen before": (scheme(hurt("$who")), [fault(f"{S}[0].to", "fault-not-chosen", name="$who")]),
+    "chosen afterwards": (
+        scheme(hurt("$who"), PICK, hurt("$who")),
+        [fault(f"{S}[0].to", "fault-not-chosen", name="$who")],
+    ),
     "chosen on one branch": (
         scheme({"op": "if", "cond": "your_turn", "then": [PICK]}, hurt("$who")),
-        [f"{S}[1].to: '$who' is not chosen on every way here"],
+        [fault(f"{S}[1].to", "fault-not-always-chosen", name="$who")],
     ),
     "chosen only if wanted": (
         scheme({"op": "may", "do": [PICK]}, hurt("$who")),
-        [f"{S}[1].to: '$who' is not chosen on every way here"],
+        [fault(f"{S}[1].to", "fault-not-always-chosen", name="$who")],
     ),
     "chosen in one mode": (
         scheme({"op": "choose_modes", "modes": {"a": [PICK], "b": [DRAW]}}, hurt("$who")),
-        [f"{S}[1].to: '$who' is not chosen on every way here"],
+        [fault(f"{S}[1].to", "fault-not-always-chosen", name="$who")],
     ),
-    "a space is no fighter": (scheme(SPOT, hurt("$spot")), [f"{S}[1].to: '$spot' is a space, not a fighter"]),
+    "a space is no fighter": (
+        scheme(SPOT, hurt("$spot")),
+        [fault(f"{S}[1].to", "fault-is-a", name="$spot", kind="space", wanted="fighter")],
+    ),
     "a fighter is no space": (
         scheme(PICK, hurt({"each": {"standing_on": ["$who"]}})),
-        [f"{S}[1].to.each.standing_on: '$who' is a fighter, not a space"],
+        [fault(f"{S}[1].to.each.standing_on", "fault-is-a", name="$who", kind="fighter", wanted="space")],
     ),
     "a fighter is no number": (
         scheme(PICK, hurt("self", "$who")),
-        [f"{S}[1].amount: '$who' is a fighter, not a number"],
+        [fault(f"{S}[1].amount", "fault-is-a", name="$who", kind="fighter", wanted="number")],
     ),
     "a name for two kinds of things": (
         scheme(SPOT, PICK | {"bind": "$spot"}, hurt({"each": {"standing_on": ["$spot"]}})),
-        [f"{S}[1].bind: '$spot' already names a space"],
+        [fault(f"{S}[1].bind", "fault-names-a", name="$spot", kind="space")],
     ),
-    "never used": (scheme(PICK), [f"{S}[0].bind: '$who' is chosen but never used"]),
+    "never used": (scheme(PICK), [fault(f"{S}[0].bind", "fault-unused", name="$who")]),
     "one name for two numbers": (
         scheme({**hurt("self"), "dealt": "$n", "defeated": "$n"}, {"op": "draw", "count": "$n"}),
-        [f"{S}[0].defeated: '$n' cannot be both"],
+        [fault(f"{S}[0].defeated", "fault-both", name="$n")],
     ),
     "cards of several players": (
         scheme({"op": "discard", "count": 1, "who": "each_opponent", "bind": "$card"}, count("boost_of", card="$card")),
-        [f"{S}[0].bind: a name cannot stand for cards of several players"],
-    ),
-}
-TIMINGS = {
-    "value after the damage": (
-        combat("after_combat", {"op": "add_value", "amount": 1}),
-        [f"{A}[0]: `add_value` cannot stand at 'after_combat', only at immediately, during_combat"],
-    ),
-    "cancel in a scheme": (
-        scheme({"op": "cancel"}),
-        [f"{S}[0]: `cancel` cannot stand at 'scheme', only at immediately"],
-    ),
-    "boost after the attack": (
-        combat("after_attack", {"op": "boost"}),
-        ["cards[0] (x).effects.after_attack[0]: `boost` cannot stand at 'after_attack', only at immediately"],
-    ),
-    "opposing in a scheme": (scheme(hurt("opposing")), [f"{S}[0].to: `opposing` cannot stand at 'scheme', {COMBAT}"]),
-    "opposing at the start of the turn": (
-        ability({"kind": "trigger", "at": "start_of_turn", "do": [hurt("opposing")]}),
-        [f"{P}[0].do[0].to: `opposing` cannot stand at 'start_of_turn', {COMBAT}"],
-    ),
-    "opposing when discarded": (
-        hero_with([{"id": "x", "attack": 1, "when_discarded": [hurt("opposing")]}]),
-        [f"cards[0] (x).effects.when_discarded[0].to: `opposing` cannot stand at 'when_discarded', {COMBAT}"],
-    ),
-    "fighters of no combat": (
-        scheme(hurt({"each": {"of_combat": True}})),
-        [f"{S}[0].to.each: `of_combat` cannot stand at 'scheme', {COMBAT}"],
-    ),
-    "prevented in a scheme": (
-        scheme({"op": "prevent_damage", "to": "self"}),
-        [f"{S}[0]: `prevent_damage` cannot stand at 'scheme', {COMBAT}"],
-    ),
-    "won before the damage": (
-        combat("during_combat", when("won")),
-        [f"{D}[0].cond: `won` cannot stand at 'during_combat', only at after_combat, after_attack"],
-    ),
-    "damage before it is dealt": (
-        combat("during_combat", count("combat_damage")),
-        [f"{D}[0].count: `combat_damage` cannot stand at 'during_combat', only at after_combat, after_attack"],
-    ),
-    "role without a combat": (
-        scheme(when({"test": "role", "role": "attacking"})),
-        [f"{S}[0].cond: `role` cannot stand at 'scheme', {COMBAT}"],
-    ),
-    "printed value without a combat": (
-        scheme(count("printed_value", card="own")),
-        [f"{S}[0].count: `printed_value` cannot stand at 'scheme', {COMBAT}"],
-    ),
-    "boost value of no combat": (
-        scheme(count("boost_of", card="opposing")),
-        [f"{S}[0].count: `boost_of` cannot stand at 'scheme', {COMBAT}"],
-    ),
-    "played card without a combat": (
-        scheme(when("opponent_played_card")),
-        [f"{S}[0].cond: `opponent_played_card` cannot stand at 'scheme', {COMBAT}"],
-    ),
-    "brought back outside a combat": (
-        scheme({"op": "return", "who": "self", "where": {}}),
-        [f"{S}[0].who: `self` cannot stand at 'scheme', {COMBAT}"],
-    ),
-    "actions after the last": (
-        ability({"kind": "trigger", "at": "end_of_turn", "do": [{"op": "gain_action"}]}),
-        [f"{P}[0].do[0]: at 'end_of_turn' no action is left to come"],
-    ),
-    "actions before the first turn": (
-        ability({"kind": "trigger", "at": "setup", "do": [{"op": "gain_action"}]}),
-        [f"{P}[0].do[0]: at 'setup' no action is left to come"],
-    ),
-    "won as a condition to play": (
-        hero_with([{"id": "x", "attack": 1, "playable_if": "won"}]),
-        ["cards[0] (x).playable_if: `won` cannot stand at 'play', only at after_combat, after_attack"],
-    ),
-    "self before anyone plays": (
-        hero_with([{"id": "x", "attack": 1, "playable_if": {"test": "moved"}}]),
-        ["cards[0] (x).playable_if.fighter: name the fighter: nobody is `self` at this moment"],
-    ),
-    "scheme on an attack": (
-        hero_with([{"id": "x", "attack": 2, "effects": {"scheme": [DRAW]}}]),
-        ["cards[0] (x).effects.scheme: the type is attack: it has no such timing"],
-    ),
-    "combat on a scheme": (
-        hero_with([{"id": "x", "scheme": [DRAW], "after_combat": [DRAW]}]),
-        ["cards[0] (x).effects.after_combat: the type is scheme: it has no such timing"],
-    ),
-    "acts face down": (
-        hero_with([{"id": "x", "attack": 2, "when_played": [DRAW]}]),
-        ["cards[0] (x).effects.when_played: only a card that is played face up can act before it is revealed"],
-    ),
-    "a bonus attack by a scheme": (
-        hero_with([{"id": "x", "attack": 2, "bonus_attack": {"name": "y", "value": 1, "effects": {"scheme": [DRAW]}}}]),
-        ["cards[0] (x).bonus_attack.effects.scheme: a bonus attack has no such timing"],
-    ),
-}
-OPPONENTS = {
-    "nobody named": (scheme({**DRAW, "who": "opponent"}), [f"{S}[0].who: {WHICH}"]),
-    "named only if wanted": (
-        scheme({"op": "may", "do": [NAMED]}, {**DRAW, "who": "opponent"}),
-        [f"{S}[1].who: {WHICH}"],
-    ),
-    "each is not one": (
-        scheme({**DRAW, "who": "each_opponent"}, {"op": "discard", "count": 1, "who": "opponent"}),
-        [f"{S}[1].who: {WHICH}"],
-    ),
-    "counted hand of nobody": (
-        scheme(count("cards", among={"pile": "hand", "of": "opponent"})),
-        [f"{S}[0].count.among: {WHICH}"],
-    ),
-    "looks at nobody": (scheme(LOOK), [f"{S}[0]: {WHICH}"]),
-    "nobody decides": (scheme({"op": "may", "by": "opponent", "do": [DRAW]}), [f"{S}[0].by: {WHICH}"]),
-    "nobody chooses": (scheme(hurt({"one": {}, "by": "opponent"})), [f"{S}[0].to.by: {WHICH}"]),
-    "nobody steers": (scheme({"op": "move", "who": "self", "up_to": 1, "by": "opponent"}), [f"{S}[0].by: {WHICH}"]),
-    "nobody gains": (scheme({"op": "gain_action", "who": "opponent"}), [f"{S}[0].who: {WHICH}"]),
-    "bonus by a hand outside combat": (
-        ability(
-            {
-                "kind": "bonus",
-                "to": "maneuver",
-                "amount": {"count": "cards", "among": {"pile": "hand", "of": "opponent"}},
-            }
-        ),
-        [f"{P}[0].amount.among: {WHICH}"],
-    ),
-    "named in a combat": (
-        combat("after_combat", NAMED),
-        [f"{A}[0]: in a combat the opponent is the other player of it (FFA-3)"],
-    ),
-}
-HIDDEN = {
-    "a hand nobody looked at": (
-        scheme(NAMED, choose("hand", "opponent"), THROW),
-        [f"{S}[1].among: you have not seen that hand: put look_at_hand before it"],
-    ),
-    "the hand of another opponent": (
-        scheme(NAMED, LOOK, NAMED, choose("hand", "opponent"), THROW),
-        [f"{S}[3].among: you have not seen that hand: put look_at_hand before it"],
-    ),
-    "looked at only if wanted": (
-        combat("after_combat", {"op": "may", "do": [LOOK]}, choose("hand", "opponent"), THROW),
-        [f"{A}[1].among: you have not seen that hand: put look_at_hand before it"],
-    ),
-    "a deck": (scheme(choose("deck"), THROW), [f"{S}[0].among: a deck lies face down: use look_at_top or search"]),
-    "your hand by the opponent": (
-        combat("after_combat", choose("hand", by="opponent"), THROW),
-        [f"{A}[0].by: the opponent has not seen your hand"],
-    ),
-    "cards only you looked at by the opponent": (
-        combat(
-            "after_combat",
-            {"op": "look_at_top", "count": 2, "bind": "$seen"},
-            {"op": "choose_card", "among": "$seen", "by": "opponent", "bind": "$card"},
-            THROW,
-        ),
-        [f"{A}[1].by: the opponent has not seen '$seen'"],
-    ),
-    "counting what a hand holds": (
-        scheme(count("cards", among={"pile": "hand", "type": "attack"})),
-        [f"{S}[0].count.among: what a hand holds is hidden: only all can be counted"],
-    ),
-    "counting what a deck holds": (
-        scheme(count("cards", among={"pile": "deck", "keyword": "sparring"})),
-        [f"{S}[0].count.among: what a deck holds is hidden: only all can be counted"],
-    ),
-    "taking what is not yours": (
-        combat("after_combat", LOOK, choose("hand", "opponent"), {"op": "take", "cards": "$card"}),
-        [f"{A}[2].cards: '$card' are cards of the opponent, not yours to take"],
-    ),
-    "taking from the hand": (
-        scheme({"op": "take", "cards": {"pile": "hand"}}),
-        [f"{S}[0].cards: only cards of your discard pile, or chosen ones, can be taken"],
-    ),
-    "a keyword of another deck": (
-        combat(
-            "after_combat",
-            {
-                "op": "choose_card",
-                "among": {"pile": "discard", "of": "opponent", "keyword": "sparring"},
-                "bind": "$card",
-            },
-            THROW,
-        ),
-        [f"{A}[0].among: ids and keywords are those of your own deck"],
+        [fault(f"{S}[0].bind", "fault-discard-bind")],
     ),
 }
 TARGETS = {
-    "unknown fighter": (scheme(hurt("bob")), [f"{S}[0].to: no fighter 'bob' (known: tess, pal)"]),
+    "unknown fighter": (
+        scheme(hurt("bob")),
+        [no_bob(f"{S}[0].to")],
+    ),
     "unknown kind": (
         scheme(hurt({"one": {"kind": "bob"}})),
-        [f"{S}[0].to.one.kind: no fighter 'bob' (known: tess, pal)"],
+        [no_bob(f"{S}[0].to.one.kind")],
     ),
     "unknown in a condition": (
         scheme(when({"test": "adjacent", "fighter": "self", "to": "bob"})),
-        [f"{S}[0].cond.to: no fighter 'bob' (known: tess, pal)"],
+        [no_bob(f"{S}[0].cond.to")],
     ),
     "unknown to bring back": (
         scheme({"op": "return", "who": "bob", "where": {}}),
-        [f"{S}[0].who: no fighter 'bob' (known: tess, pal)"],
+        [no_bob(f"{S}[0].who")],
     ),
     "a chosen one to bring back": (
         scheme(PICK, {"op": "return", "who": "$who", "where": {}}),
-        [f"{S}[1].who: a defeated fighter is named by its id"],
+        [fault(f"{S}[1].who", "fault-defeated-name")],
     ),
     "defeated and somewhere": (
         scheme(count("fighters", among={"defeated": True, "adjacent_to": "self"})),
-        [f"{S}[0].count.among: defeated fighters stand nowhere (DEF-1)"],
+        [fault(f"{S}[0].count.among", "fault-defeated")],
     ),
     "yours and opposing": (
         scheme(hurt({"one": {"side": "opposing", "kind": "pal"}})),
-        [f"{S}[0].to.one: 'pal' is a fighter of yours, never an opposing one (FIG-5)"],
+        [fault(f"{S}[0].to.one", "fault-own-fighter", fighter="pal")],
     ),
-    "one and each": (scheme(hurt({"one": {}, "each": {}})), [f"{S}[0].to: says either `one` or `each`"]),
-    "neither one nor each": (scheme(hurt({})), [f"{S}[0].to: says either `one` or `each`"]),
-    "each by choice": (scheme(hurt({"each": {}, "may": True})), [f"{S}[0].to: `may` and `by` go with `one`"]),
+    "one and each": (scheme(hurt({"one": {}, "each": {}})), [fault(f"{S}[0].to", "fault-one-or-each")]),
+    "neither one nor each": (scheme(hurt({})), [fault(f"{S}[0].to", "fault-one-or-each")]),
+    "each by choice": (scheme(hurt({"each": {}, "may": True})), [fault(f"{S}[0].to", "fault-with-one")]),
     "several placed": (
         scheme({"op": "place", "who": {"each": {}}}),
-        [f"{S}[0].who: places one fighter: choose it with `one`"],
+        [fault(f"{S}[0].who", "fault-place-one")],
     ),
     "a name of several placed": (
         scheme({"op": "place", "who": "pal"}),
-        [f"{S}[0].who: places one fighter: choose it with `one`"],
+        [fault(f"{S}[0].who", "fault-place-one")],
     ),
     "placed on a taken space": (
         scheme({"op": "place", "who": "self", "where": {"empty": False}}),
-        [f"{S}[0].where: a fighter can only be put on an empty space (MOV-5)"],
+        [fault(f"{S}[0].where", "fault-put-on-empty")],
     ),
     "seven spaces": (
         scheme(SPOT, hurt({"each": {"standing_on": ["$spot"] * 7}})),
-        [f"{S}[1].to.each.standing_on: names one to six chosen spaces"],
+        [fault(f"{S}[1].to.each.standing_on", "fault-spaces")],
     ),
     "no spaces": (
         scheme(hurt({"each": {"standing_on": []}})),
-        [f"{S}[0].to.each.standing_on: names one to six chosen"],
+        [fault(f"{S}[0].to.each.standing_on", "fault-spaces")],
     ),
 }
 NAMES = {
-    "token": (scheme({"op": "flip", "token": "sun"}), [f"{S}[0].token: no token 'sun' (known: mood, light)"]),
+    "token": (
+        scheme({"op": "flip", "token": "sun"}),
+        [fault(f"{S}[0].token", "fault-no-token", token="sun", known="mood, light")],
+    ),
     "token of a hero without": (
         {**scheme({"op": "flip", "token": "sun"}), "tokens": []},
-        [f"{S}[0].token: no token 'sun' (known: none)"],
+        [fault(f"{S}[0].token", "fault-no-token", token="sun", known=Message("error-none"))],
     ),
     "side of a token": (
         scheme({"op": "set_token", "token": "mood", "to": "sad"}),
-        [f"{S}[0].to: token 'mood' has no side 'sad' (it has: calm, wild, odd)"],
+        [fault(f"{S}[0].to", "fault-no-side", token="mood", side="sad", known="calm, wild, odd")],
     ),
     "side in a condition": (
         scheme(when({"test": "token", "token": "mood", "shows": "sad"})),
-        [f"{S}[0].cond.shows: token 'mood' has no side 'sad' (it has: calm, wild, odd)"],
+        [fault(f"{S}[0].cond.shows", "fault-no-side", token="mood", side="sad", known="calm, wild, odd")],
     ),
     "keyword": (
         scheme({"op": "take", "cards": {"pile": "discard", "keyword": "magic"}}),
-        [f"{S}[0].cards.keyword: no card of this deck has the keyword 'magic'"],
+        [fault(f"{S}[0].cards.keyword", "fault-no-keyword", keyword="magic")],
     ),
     "card searched": (
         scheme({"op": "search", "card": "grail", "piles": ["deck"]}),
-        [f"{S}[0].card: no card 'grail' in this deck"],
+        [fault(f"{S}[0].card", "fault-no-card", card="grail")],
     ),
     "card in a filter": (
         scheme({"op": "take", "cards": {"pile": "discard", "id": "grail"}}),
-        [f"{S}[0].cards.id: no card 'grail' in this deck"],
+        [fault(f"{S}[0].cards.id", "fault-no-card", card="grail")],
     ),
     "a pile twice": (
         scheme({"op": "search", "card": "stab", "piles": ["deck", "deck"]}),
-        [f"{S}[0].piles: names each pile once, at least one"],
+        [fault(f"{S}[0].piles", "fault-search-piles")],
     ),
     "mode called like an answer": (
         scheme({"op": "choose_modes", "modes": {"yes": [DRAW], "other": [DRAW]}}),
-        [f"{S}[0].modes: 'yes' is an answer, not a name"],
+        [fault(f"{S}[0].modes", "fault-answer", name="yes")],
     ),
 }
 BUDGETS = {
-    "too deep": (scheme(nested(9)), [f"{S}{'[0].do' * 9}: steps are nested more than 8 deep"]),
-    "deeper than a file may be": (scheme(nested(30)), ["nested deeper than 40"]),
+    "too deep": (scheme(nested(9)), [fault(f"{S}{'[0].do' * 9}", "fault-deep-steps", most=8)]),
+    "deeper than a file may be": (scheme(nested(30)), [fault("", "fault-deep", most=40)]),
     "one mode": (
         scheme({"op": "choose_modes", "modes": {"a": [DRAW]}}),
-        [f"{S}[0].modes: between 2 and 8 modes are possible"],
+        [fault(f"{S}[0].modes", "fault-modes", most=8)],
     ),
     "nine modes": (
         scheme({"op": "choose_modes", "modes": {f"m{i}": [DRAW] for i in range(9)}}),
-        [f"{S}[0].modes: between 2 and 8 modes are possible"],
+        [fault(f"{S}[0].modes", "fault-modes", most=8)],
     ),
     "a choice of too many numbers": (
         scheme({"op": "choose_number", "up_to": 31, "bind": "$n"}, {"op": "draw", "count": "$n"}),
-        [f"{S}[0].up_to: offers numbers up to 31, 30 is the highest"],
+        [fault(f"{S}[0].up_to", "fault-high-number", number=31, most=30)],
     ),
     "more picks than modes": (
         scheme({"op": "choose_modes", "pick": 3, "modes": {"a": [DRAW], "b": [DRAW]}}),
-        [f"{S}[0].pick: picks 3 of 2 modes"],
+        [fault(f"{S}[0].pick", "fault-pick", pick=3, count=2)],
     ),
-    "too many instructions": (scheme(*[DRAW] * 201), [f"{S}: the effect is longer than 200 instructions"]),
-    "repeats within repeats": (scheme(repeated(8)), [f"{S}: the effect is longer than 200 instructions"]),
-    "too much to remember": (scheme(*[hurt({"one": {}})] * 41), [f"{S}: the effect remembers more than 40 things"]),
+    "too many instructions": (scheme(*[DRAW] * 201), [fault(S, "fault-long-effect", most=200)]),
+    "repeats within repeats": (scheme(repeated(8)), [fault(S, "fault-long-effect", most=200)]),
+    "too much to remember": (scheme(*[hurt({"one": {}})] * 41), [fault(S, "fault-many-names", most=40)]),
     "repeat once": (
         scheme({"op": "repeat", "times": 1, "do": [DRAW]}),
-        [f"{S}[0].times: 1 found, expected a whole number from 2 to 5"],
+        [differs(f"{S}[0].times", "1", whole(2, 5))],
     ),
     "repeat for ever": (
         scheme({"op": "repeat", "times": 6, "do": [DRAW]}),
-        [f"{S}[0].times: 6 found, expected a whole number from 2 to 5"],
+        [differs(f"{S}[0].times", "6", whole(2, 5))],
     ),
     "a fault in repeated steps is told once": (
         scheme({"op": "repeat", "times": 3, "do": [hurt("bob")]}),
-        [f"{S}[0].do[0].to: no fighter 'bob' (known: tess, pal)"],
+        [no_bob(f"{S}[0].do[0].to")],
     ),
-    "no steps": (scheme(), [f"{S}: no steps"]),
-    "no steps inside": (scheme({"op": "may", "do": []}), [f"{S}[0].do: no steps"]),
+    "no steps": (scheme(), [fault(S, "fault-no-steps")]),
+    "no steps inside": (scheme({"op": "may", "do": []}), [fault(f"{S}[0].do", "fault-no-steps")]),
     "seven conditions": (
         scheme(when({"test": "all", "conds": ["your_turn"] * 7})),
-        [f"{S}[0].cond: combines one to six"],
+        [fault(f"{S}[0].cond", "fault-conditions")],
     ),
-    "no conditions": (scheme(when({"test": "any", "conds": []})), [f"{S}[0].cond: combines one to six conditions"]),
+    "no conditions": (scheme(when({"test": "any", "conds": []})), [fault(f"{S}[0].cond", "fault-conditions")]),
 }
 POINTLESS = {
-    "draws nothing": (scheme({"op": "draw", "count": 0}), [f"{S}[0].count: is always 0"]),
-    "gains nothing": (scheme({"op": "gain_action", "count": 0}), [f"{S}[0].count: is always 0"]),
-    "times nothing": (scheme(count("fighters", among={}, times=0)), [f"{S}[0].count: is always 0"]),
+    "draws nothing": (scheme({"op": "draw", "count": 0}), [fault(f"{S}[0].count", "fault-zero")]),
+    "gains nothing": (scheme({"op": "gain_action", "count": 0}), [fault(f"{S}[0].count", "fault-zero")]),
+    "times nothing": (scheme(count("fighters", among={}, times=0)), [fault(f"{S}[0].count", "fault-zero")]),
     "no bounds": (
         scheme(when({"test": "health", "fighter": "self"})),
-        [f"{S}[0].cond: says `at_least`, `at_most` or both"],
+        [fault(f"{S}[0].cond", "fault-bounds")],
     ),
     "bounds that exclude each other": (
         scheme(when({"test": "health", "fighter": "self", "at_least": 5, "at_most": 3})),
-        [f"{S}[0].cond: no number is at least 5 and at most 3"],
+        [fault(f"{S}[0].cond", "fault-no-number", least=5, most=3)],
     ),
     "bound that always holds": (
         scheme(when({"test": "amount", "amount": {"count": "cards", "among": {"pile": "hand"}}, "at_least": 0})),
-        [f"{S}[0].cond: every number is at least 0"],
+        [fault(f"{S}[0].cond", "fault-every-number")],
     ),
 }
-ABILITIES = {
-    "unknown kind": (
-        ability({"kind": "aura"}),
-        [f"{P}[0].kind: no `kind` is called 'aura' (known: trigger, bonus, attack"],
-    ),
-    "unknown moment": (
-        ability({"kind": "trigger", "at": "noon", "do": [DRAW]}),
-        [f"{P}[0].at: 'noon' found, expected one of after_attack, after_combat, "],
-    ),
-    "fighter of a moment about nobody": (
-        ability({"kind": "trigger", "at": "start_of_turn", "fighter": "pal", "do": [DRAW]}),
-        [f"{P}[0].fighter: 'start_of_turn' is not about one fighter"],
-    ),
-    "unknown fighter of a moment": (
-        ability({"kind": "trigger", "at": "after_combat", "fighter": "bob", "do": [DRAW]}),
-        [f"{P}[0].fighter: no fighter 'bob' (known: tess, pal)"],
-    ),
-    "self in the condition of a defeat": (
-        ability({"kind": "trigger", "at": "defeated", "cond": {"test": "moved"}, "do": [DRAW]}),
-        [f"{P}[0].cond.fighter: name the fighter: nobody is `self` at this moment"],
-    ),
-    "maneuver of one fighter": (
-        ability({"kind": "bonus", "to": "maneuver", "amount": 1, "by": "pal"}),
-        [f"{P}[0].by: a maneuver moves all your fighters alike (MAN-2)"],
-    ),
-    "bonus of nothing": (ability({"kind": "bonus", "to": "attack", "amount": 0}), [f"{P}[0].amount: is always 0"]),
-    "bonus of a choice": (
-        ability({"kind": "bonus", "to": "attack", "amount": "$n"}),
-        [f"{P}[0].amount: '$n' is not chosen before"],
-    ),
-    "second card of nobody": (
-        ability({"kind": "attack_boost", "by": "bob"}),
-        [f"{P}[0].by: no fighter 'bob' (known: tess, pal)"],
-    ),
-    "no parts": (hero(abilities=[{"id": "a", "parts": []}]), [f"{P}: 0 entries, expected 1 to 8"]),
-    "more triggers than a combat holds": (
-        hero(
-            abilities=[
-                {"id": f"a{i}", "parts": [{"kind": "trigger", "at": "after_combat", "do": [DRAW]}] * 5}
-                for i in range(2)
-            ]
-        ),
-        ["abilities: 10 triggers at 'after_combat', 8 are possible"],
-    ),
+GROUPS: dict[str, dict[str, tuple[Any, list[Fault]]]] = {
+    "reading": READING,
+    "bindings": BINDINGS,
+    "targets": TARGETS,
+    "names": NAMES,
+    "budgets": BUDGETS,
+    "pointless": POINTLESS,
 }
-MIST = [{"id": "mist", "count": 2}]
-MARKED = {"op": "choose_space", "among": {"empty": False, "with_marker": "mist"}, "bind": "$spot"}
-MARKERS = {
-    "unknown": (
-        {**scheme({"op": "move_marker", "marker": "smoke"}), "markers": MIST},
-        [f"{S}[0].marker: no marker 'smoke' (known: mist)"],
-    ),
-    "of a hero without": (
-        scheme(when({"test": "on_marker", "marker": "mist"})),
-        [f"{S}[0].cond.marker: no marker 'mist' (known: none)"],
-    ),
-    "unknown in a filter of fighters": (
-        scheme(hurt({"each": {"on_marker": "mist"}})),
-        [f"{S}[0].to.each.on_marker: no marker 'mist' (known: none)"],
-    ),
-    "under defeated fighters": (
-        {**scheme(count("fighters", among={"defeated": True, "on_marker": "mist"})), "markers": MIST},
-        [f"{S}[0].count.among: defeated fighters stand nowhere (DEF-1)"],
-    ),
-    "with and without": (
-        {
-            **scheme({"op": "place", "who": "hero", "where": {"with_marker": "mist", "without_marker": "mist"}}),
-            "markers": MIST,
-        },
-        [f"{S}[0].where: says either `with_marker` or `without_marker`"],
-    ),
-    "moved from a space not chosen": (
-        {**scheme({"op": "move_marker", "marker": "mist", "at": "$spot"}), "markers": MIST},
-        [f"{S}[0].at: '$spot' is not chosen before"],
-    ),
-    "moved by nobody": (
-        {**scheme({"op": "move_marker", "marker": "mist", "by": "opponent"}), "markers": MIST},
-        [f"{S}[0].by: {WHICH}"],
-    ),
-    "not moved at all": (
-        {**scheme(MARKED, {"op": "move_marker", "marker": "mist", "at": "$spot", "up_to": 0}), "markers": MIST},
-        [f"{S}[1].up_to: is always 0"],
-    ),
-    "several under one name": (
-        {**scheme({"op": "move_marker", "marker": "mist", "bind": "$spot"}), "markers": MIST},
-        [f"{S}[0].bind: a name cannot stand for several markers: say which with `at`"],
-    ),
-    "links of one fighter twice": (
-        {
-            **ability(*[{"kind": "marker_links", "who": who, "marker": "mist"} for who in ("hero", "tess")]),
-            "markers": MIST,
-        },
-        [f"{P}[1].who: 'tess' finds its way by one kind of markers only"],
-    ),
-    "links of nobody": (
-        {**ability({"kind": "marker_links", "who": "bob", "marker": "mist"}), "markers": MIST},
-        [f"{P}[0].who: no fighter 'bob' (known: tess, pal)"],
-    ),
-    "first action when none is taken": (
-        ability({"kind": "trigger", "at": "start_of_turn", "cond": "first_action", "do": [DRAW]}),
-        [f"{P}[0].cond: `first_action` cannot stand at 'start_of_turn', only at immediately, "],
-    ),
-    "turn ended before the first": (
-        ability({"kind": "trigger", "at": "setup", "do": [{"op": "end_turn"}]}),
-        [f"{P}[0].do[0]: at 'setup' no turn is left to end"],
-    ),
-}
-GROUPS = {
-    "reading": READING, "bindings": BINDINGS, "timings": TIMINGS, "opponents": OPPONENTS, "hidden": HIDDEN,
-    "targets": TARGETS, "names": NAMES, "budgets": BUDGETS, "pointless": POINTLESS, "abilities": ABILITIES,
-    "markers": MARKERS,
-}  # fmt: skip
 
 
 @pytest.mark.parametrize(("data", "wanted"), fault_cases(GROUPS))
-def test_fault_is_refused_with_its_place(data: Any, wanted: list[str], content: Content) -> None:
+def test_fault_is_refused_with_its_place(data: Any, wanted: list[Fault], content: Content) -> None:
     assert_refused(content, data, wanted)
 
 

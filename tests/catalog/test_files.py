@@ -13,41 +13,43 @@ from peerless import Content, ContentError
 from peerless.catalog.loader import MOST_BYTES, bundled_files, parse_yaml, shared_effects
 from peerless.catalog.problems import Problems
 from peerless.effects.terms import NAME
+from peerless.messages.message import Message
+from tests.catalog.support import Fault, assert_faults, differs, fault, line, outside
 from tests.support.words import words
 
-CASES: dict[str, tuple[bytes, str]] = {
-    "syntax": (b"name: A\nhero: {id: a\nmove: 2\n", "line 3, column 5: "),
-    "a tab": (b"name: A\n\thero: b\n", "line 2, column 1: found character '\\t' that cannot start any token"),
-    "a key twice": (b"name: A\nmove: 1\nmove: 2\n", "line 3, column 1: 'move' stands twice"),
-    "a key twice deep inside": (b"hero:\n  id: a\n  name: b\n  id: c\n", "line 4, column 3: 'id' stands twice"),
-    "a key twice, once quoted": (b'move: 1\n"move": 2\n', "line 2, column 1: 'move' stands twice"),
-    "an alias": (b"a: &x [1]\nb: *x\n", "line 2, column 4: aliases are not allowed"),
-    "a bomb of aliases": (b"a: &a [1,1]\nb: &b [*a,*a]\nc: [*b,*b]\n", "line 2, column 8: aliases are not allowed"),
-    "an object": (b"a: !!python/object/apply:os.system [ls]\n", "line 1, column 4: tags are not allowed"),
-    "an unknown tag": (b"a: !magic 1\n", "line 1, column 4: tags are not allowed"),
-    "a list as a key": (b"? [a, b]\n: c\n", "line 1, column 3: a key is a single word"),
-    "a mapping as a key": (b"{{a: b}: c}\n", "line 1, column 2: a key is a single word"),
-    "two documents": (b"a: 1\n---\nb: 2\n", "line 2, column 1: but found another document"),
-    "too deep": (b"a: " + b"[" * 60 + b"]" * 60, "line 1, column 43: nested deeper than 40"),
-    "very deep": (b"[" * 90_000, "line 1, column 41: nested deeper than 40"),
-    "very deep and closed": (b"[" * 50_000 + b"]" * 50_000, "line 1, column 41: nested deeper than 40"),
+CASES: dict[str, tuple[bytes, Fault]] = {
+    "syntax": (b"name: A\nhero: {id: a\nmove: 2\n", outside(line(3, 5), "…")),
+    "a tab": (b"name: A\n\thero: b\n", outside(line(2, 1), "found character '\\t' that cannot start any token")),
+    "a key twice": (b"name: A\nmove: 1\nmove: 2\n", fault(line(3, 1), "fault-twice", name="move")),
+    "a key twice deep inside": (b"hero:\n  id: a\n  name: b\n  id: c\n", fault(line(4, 3), "fault-twice", name="id")),
+    "a key twice, once quoted": (b'move: 1\n"move": 2\n', fault(line(2, 1), "fault-twice", name="move")),
+    "an alias": (b"a: &x [1]\nb: *x\n", fault(line(2, 4), "fault-alias")),
+    "a bomb of aliases": (b"a: &a [1,1]\nb: &b [*a,*a]\nc: [*b,*b]\n", fault(line(2, 8), "fault-alias")),
+    "an object": (b"a: !!python/object/apply:os.system [ls]\n", fault(line(1, 4), "fault-tag")),
+    "an unknown tag": (b"a: !magic 1\n", fault(line(1, 4), "fault-tag")),
+    "a list as a key": (b"? [a, b]\n: c\n", fault(line(1, 3), "fault-key")),
+    "a mapping as a key": (b"{{a: b}: c}\n", fault(line(1, 2), "fault-key")),
+    "two documents": (b"a: 1\n---\nb: 2\n", outside(line(2, 1), "but found another document")),
+    "too deep": (b"a: " + b"[" * 60 + b"]" * 60, fault(line(1, 43), "fault-deep", most=40)),
+    "very deep": (b"[" * 90_000, fault(line(1, 41), "fault-deep", most=40)),
+    "very deep and closed": (b"[" * 50_000 + b"]" * 50_000, fault(line(1, 41), "fault-deep", most=40)),
     "deep in block style": (
         b"".join(b" " * i + b"a:\n" for i in range(600)),
-        "line 40, column 40: nested deeper than 40",
+        fault(line(40, 40), "fault-deep", most=40),
     ),
-    "lists in lists in one line": (b"- " * 90_000, "line 1, column 81: nested deeper than 40"),
-    "too many values": (b"a: [" + b"1," * 90_000 + b"1]", "line 1, column 19999: more than 10000 values"),
-    "too many mappings": (b"[" + b"{a: 1}," * 24_000 + b"]", "line 1, column 23333: more than 10000 values"),
-    "a merge": (b"move: 2\n<<: {move: 3}\n", "line 2, column 1: merges are not allowed"),
-    "merges in merges": (b"<<: [{<<: [{<<: [{a: 1}]}]}]\n", "line 1, column 1: merges are not allowed"),
-    "too large": (b"#" * (MOST_BYTES + 1), f"larger than {MOST_BYTES} bytes"),
-    "binary junk": (bytes(range(256)), "cannot be read: "),
-    "nulls": (b"\0\0\0\0", "not YAML: "),
-    "another encoding": ("name: Ä".encode("latin-1"), "cannot be read: "),
-    "a number too long to read": (b"move: " + b"9" * 5000, "line 1, column 7: the number is too large"),
-    "empty": (b"", "a hero is a mapping with name, hero, move, cards …"),
-    "a word": (b"hello", "a hero is a mapping with name, hero, move, cards …"),
-    "only a comment": (b"# later", "a hero is a mapping with name, hero, move, cards …"),
+    "lists in lists in one line": (b"- " * 90_000, fault(line(1, 81), "fault-deep", most=40)),
+    "too many values": (b"a: [" + b"1," * 90_000 + b"1]", fault(line(1, 19999), "fault-many-values", most=10000)),
+    "too many mappings": (b"[" + b"{a: 1}," * 24_000 + b"]", fault(line(1, 23333), "fault-many-values", most=10000)),
+    "a merge": (b"move: 2\n<<: {move: 3}\n", fault(line(2, 1), "fault-merge")),
+    "merges in merges": (b"<<: [{<<: [{<<: [{a: 1}]}]}]\n", fault(line(1, 1), "fault-merge")),
+    "too large": (b"#" * (MOST_BYTES + 1), fault("", "fault-large", most=MOST_BYTES)),
+    "binary junk": (bytes(range(256)), fault("", "fault-not-utf8", byte=129)),
+    "nulls": (b"\0\0\0\0", fault("", "fault-not-yaml-because", why="…")),
+    "another encoding": ("name: Ä".encode("latin-1"), fault("", "fault-not-utf8", byte=7)),
+    "a number too long to read": (b"move: " + b"9" * 5000, fault(line(1, 7), "fault-large-number")),
+    "empty": (b"", fault("", "fault-not-a-hero")),
+    "a word": (b"hello", fault("", "fault-not-a-hero")),
+    "only a comment": (b"# later", fault("", "fault-not-a-hero")),
 }
 
 
@@ -58,8 +60,8 @@ def test_file_is_refused_with_its_place(name: str, tmp_path: Path) -> None:
     path.write_bytes(data)
     with pytest.raises(ContentError) as caught:
         Content().add_file(path)
-    assert len(caught.value.problems) == 1
-    assert str(caught.value.problems[0]).startswith(f"some_hero.yaml: {wanted}"), caught.value.problems
+    assert [problem.file for problem in caught.value.problems] == ["some_hero.yaml"]
+    assert_faults(caught.value.problems, [wanted])
 
 
 def test_missing_file_and_folder_are_refused(tmp_path: Path) -> None:
@@ -91,9 +93,8 @@ def test_a_file_name_that_is_no_id_is_refused(name: str, tmp_path: Path) -> None
     path.write_bytes(bundled_files("heroes")[0].read_bytes())
     with pytest.raises(ContentError) as caught:
         Content().add_file(path)
-    assert [str(p) for p in caught.value.problems] == [
-        f"{name}: id: '{path.stem}' found, expected a name of small letters, digits and _"
-    ]
+    assert [problem.file for problem in caught.value.problems] == [name]
+    assert_faults(caught.value.problems, [differs("id", repr(path.stem), Message("fault-type-name"))])
 
 
 def test_words_that_yaml_takes_for_booleans_stay_words() -> None:
