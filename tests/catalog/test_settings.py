@@ -9,6 +9,7 @@ import pytest
 from peerless import Content, SettingsError, new_match
 from peerless.catalog.content import load_content
 from peerless.catalog.settings import EDITIONS, MODES, Edition, Mode, seat_sides
+from peerless.messages.message import Message, either
 from tests.catalog.support import board, hero
 from tests.effects.bench import CONTENT
 from tests.support.words import words
@@ -24,45 +25,54 @@ def table() -> Content:
     return content
 
 
-REFUSED: dict[str, tuple[dict[str, Any], str]] = {
+REFUSED: dict[str, tuple[dict[str, Any], Message | str]] = {
     "unknown hero": (
         {"heroes": ["alice", "bob"], "board": "sarpedon"},
-        f"no hero 'bob' (known: {', '.join(sorted([*load_content().heroes, 'dummy']))})",
+        Message("error-no-hero", hero="bob", known=", ".join(sorted([*load_content().heroes, "dummy"]))),
     ),
     "unknown board": (
         {"heroes": FOUR[:2], "board": "moon"},
-        f"no board 'moon' (known: {', '.join(sorted([*load_content().boards, 'line', 'tiny']))})",
+        Message("error-no-board", board="moon", known=", ".join(sorted([*load_content().boards, "line", "tiny"]))),
     ),
-    "nobody": ({"heroes": [], "board": "sarpedon"}, "duel is played by 2 heroes, not 0 (SET-1)"),
-    "a duel of one": ({"heroes": ["alice"], "board": "sarpedon"}, "duel is played by 2 heroes, not 1 (SET-1)"),
-    "a duel of three": ({"heroes": FOUR[:3], "board": "sarpedon"}, "duel is played by 2 heroes, not 3 (SET-1)"),
+    "nobody": (
+        {"heroes": [], "board": "sarpedon"},
+        Message("error-wrong-seats", mode="duel", wanted=2, seats=0, rule="SET-1"),
+    ),
+    "a duel of one": (
+        {"heroes": ["alice"], "board": "sarpedon"},
+        Message("error-wrong-seats", mode="duel", wanted=2, seats=1, rule="SET-1"),
+    ),
+    "a duel of three": (
+        {"heroes": FOUR[:3], "board": "sarpedon"},
+        Message("error-wrong-seats", mode="duel", wanted=2, seats=3, rule="SET-1"),
+    ),
     "teams of two": (
         {"heroes": FOUR[:2], "board": "sarpedon", "mode": "teams"},
-        "teams is played by 4 heroes, not 2 (TEAM-1)",
+        Message("error-wrong-seats", mode="teams", wanted=4, seats=2, rule="TEAM-1"),
     ),
     "teams of three": (
         {"heroes": FOUR[:3], "board": "sarpedon", "mode": "teams"},
-        "teams is played by 4 heroes, not 3 (TEAM-1)",
+        Message("error-wrong-seats", mode="teams", wanted=4, seats=3, rule="TEAM-1"),
     ),
     "a free-for-all of two": (
         {"heroes": FOUR[:2], "board": "sarpedon", "mode": "free_for_all"},
-        "free_for_all is played by 3 or 4 heroes, not 2 (FFA-1)",
+        Message("error-wrong-seats", mode="free_for_all", wanted=either([3, 4]), seats=2, rule="FFA-1"),
     ),
     "a free-for-all of five": (
         {"heroes": [*FOUR, "alice"], "board": "sarpedon", "mode": "free_for_all"},
-        "free_for_all is played by 3 or 4 heroes, not 5 (FFA-1)",
+        Message("error-wrong-seats", mode="free_for_all", wanted=either([3, 4]), seats=5, rule="FFA-1"),
     ),
     "teams on two start spaces": (
         {"heroes": FOUR, "board": "line", "mode": "teams"},
-        "teams needs 4 start spaces, 'line' has 2 (TEAM-2)",
+        Message("error-few-starts", mode="teams", needed=4, board="line", starts=2, rule="TEAM-2"),
     ),
     "a free-for-all on two start spaces": (
         {"heroes": FOUR[:3], "board": "line", "mode": "free_for_all"},
-        "free_for_all needs 4 start spaces, 'line' has 2 (FFA-1)",
+        Message("error-few-starts", mode="free_for_all", needed=4, board="line", starts=2, rule="FFA-1"),
     ),
     "more fighters than spaces": (
         {"heroes": ["medusa", "medusa"], "board": "line"},
-        "8 fighters do not fit on 'line' (BRD-1)",
+        Message("error-no-room", fighters=8, board="line"),
     ),
     "unknown mode": (
         {"heroes": FOUR[:2], "board": "sarpedon", "mode": "chess"},
@@ -86,7 +96,7 @@ def test_match_is_refused_with_its_rule(name: str, table: Content) -> None:
     settings, wanted = REFUSED[name]
     with pytest.raises(SettingsError) as caught:
         table.tables(**settings)
-    assert str(caught.value) == wanted
+    assert str(caught.value) == str(wanted)
     with pytest.raises(SettingsError):
         new_match(table, seed=1, **settings)
 
@@ -117,7 +127,7 @@ def test_looking_up_what_is_not_there_names_what_is(table: Content) -> None:
 def test_more_markers_than_spaces_are_refused(table: Content) -> None:
     content = table.copy()
     content.add_data(hero(sidekicks=[], markers=[{"id": "mist", "count": 4}]), "misty")
-    with pytest.raises(SettingsError, match=r"4 markers 'mist' do not fit on 'line' \(FOG-4\)"):
+    with pytest.raises(SettingsError, match=words("error-no-room-markers", count=4, marker="mist", board="line")):
         new_match(content, heroes=["misty", "genie"], board="line", seed=1)
 
 

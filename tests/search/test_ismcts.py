@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-import time
+import itertools
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from peerless import Content, Match, apply, check_bot, new_match, view_of
-from peerless.bots import SearchBot
+from peerless.bots import SearchBot, search_bot
+from peerless.bots.search_bot import BATCH
 from peerless.core.ids import NONE
 from peerless.search.geometry import Geometry
 from peerless.search.information_set import move_of, seen
@@ -99,13 +101,17 @@ def test_it_plays_every_mode_to_the_end(content: Content, mode: str, heroes: lis
     assert match.outcome is not None
 
 
-def test_the_time_is_kept(content: Content) -> None:
+@pytest.mark.parametrize(("seconds", "batches"), [(0.05, 4), (0.08, 3), (0.2, 1), (3.0, 1)])
+def test_the_time_is_kept(content: Content, monkeypatch: pytest.MonkeyPatch, seconds: float, batches: int) -> None:
+    """A batch takes that long by the clock; the one that uses up the time is the last."""
     match = new_match(content, heroes=["alice", "medusa"], board="sarpedon", seed=3)
     while match.decision.kind != "action":
         match.answer(0)
-    began = time.process_time()
-    SearchBot(ms=200).choose(match.view(match.decision.seat))
-    assert time.process_time() - began < 5.0  # of its own time, whatever else runs
+    clock = itertools.count(step=seconds)
+    monkeypatch.setattr(search_bot, "time", SimpleNamespace(monotonic=lambda: next(clock)))
+    monkeypatch.setattr(search_bot, "_is_decided", lambda visits, left: False)
+    search = SearchBot(ms=200).think(match.view(match.decision.seat))
+    assert search.iterations == batches * BATCH
 
 
 def test_every_iteration_is_counted(content: Content) -> None:
