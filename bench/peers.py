@@ -1,7 +1,7 @@
 """The engines we compare with: one function each, None where it is not installed.
 
 Each is driven by the fastest loop its public interface allows, so that a ratio in
-our favour is not owed to a careless loop. Modules are imported by name: neither
+our favor is not owed to a careless loop. Modules are imported by name: neither
 peer ships type stubs, and neither needs to be there.
 """
 

@@ -58,7 +58,7 @@ def imported_names(path: Path, package: Path) -> Iterator[tuple[int, str]]:
                 yield from ((node.lineno, ".".join([*base, alias.name])) for alias in names)
 
 
-def import_order_offences(package: Path) -> list[str]:
+def import_order_offenses(package: Path) -> list[str]:
     found = []
     for part, path in modules(package):
         if part in FACES:
@@ -76,7 +76,7 @@ def import_order_offences(package: Path) -> list[str]:
     return found
 
 
-def randomness_offences(package: Path) -> list[str]:
+def randomness_offenses(package: Path) -> list[str]:
     return [
         f"{path.relative_to(package)}:{line}: imports {name}"
         for part, path in modules(package)
@@ -86,7 +86,7 @@ def randomness_offences(package: Path) -> list[str]:
     ]
 
 
-def size_offences(folder: Path) -> list[str]:
+def size_offenses(folder: Path) -> list[str]:
     sizes = {path: len(path.read_text(encoding="utf-8").splitlines()) for path in folder.rglob("*.py")}
     return [f"{path.relative_to(folder)}: {size} lines" for path, size in sizes.items() if size > MOST_LINES]
 
@@ -102,16 +102,16 @@ def crowded_folders(root: Path, suffixes: frozenset[str] = frozenset({".py", ".t
 
 
 def test_imports_go_one_way() -> None:
-    assert import_order_offences(PACKAGE) == []
+    assert import_order_offenses(PACKAGE) == []
 
 
 def test_engine_does_not_ask_the_machine_for_randomness_or_time() -> None:
-    assert randomness_offences(PACKAGE) == []
+    assert randomness_offenses(PACKAGE) == []
 
 
 @pytest.mark.parametrize("folder", ["src", "tests"])
 def test_modules_stay_small(folder: str) -> None:
-    assert size_offences(ROOT / folder) == []
+    assert size_offenses(ROOT / folder) == []
 
 
 @pytest.mark.parametrize("folder", ["src", "tests", "tools", "bench", "web/src", "web/test"])
@@ -148,7 +148,7 @@ def package_with(folder: Path, files: dict[str, str]) -> Path:
     ],
 )
 def test_import_order_allows(tmp_path: Path, module: str, statement: str) -> None:
-    assert import_order_offences(package_with(tmp_path, {module: statement})) == []
+    assert import_order_offenses(package_with(tmp_path, {module: statement})) == []
 
 
 @pytest.mark.parametrize(
@@ -168,18 +168,18 @@ def test_import_order_allows(tmp_path: Path, module: str, statement: str) -> Non
     ],
 )
 def test_import_order_refuses(tmp_path: Path, module: str, statement: str) -> None:
-    assert len(import_order_offences(package_with(tmp_path, {module: statement}))) == 1
+    assert len(import_order_offenses(package_with(tmp_path, {module: statement}))) == 1
 
 
 @pytest.mark.parametrize("statement", ["import random", "from random import Random", "import time as t"])
 def test_randomness_is_found_in_the_engine_only(tmp_path: Path, statement: str) -> None:
     package = package_with(tmp_path, {"rules/turn.py": statement, "bots/uniform.py": statement})
-    assert [offence.partition(":")[0] for offence in randomness_offences(package)] == ["rules/turn.py"]
+    assert [offense.partition(":")[0] for offense in randomness_offenses(package)] == ["rules/turn.py"]
 
 
 def test_size_is_measured_in_lines(tmp_path: Path) -> None:
     package_with(tmp_path, {"core/large.py": "x = 1\n" * 601, "core/fits.py": "x = 1\n" * 600})
-    assert size_offences(tmp_path) == ["peerless/core/large.py: 601 lines"]
+    assert size_offenses(tmp_path) == ["peerless/core/large.py: 601 lines"]
 
 
 def test_a_crowded_folder_is_found(tmp_path: Path) -> None:

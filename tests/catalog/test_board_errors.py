@@ -95,12 +95,8 @@ CASES = {
         [fault("crossings[0]", "fault-no-line", first="s1", second="s3")],
     ),
     "unknown key": (
-        board(colour="red"),
-        [
-            fault(
-                "colour", "fault-unknown-key", known="name, zones, spaces, edges, aspect, space_radius, crossings, set"
-            )
-        ],
+        board(color="red"),
+        [fault("color", "fault-unknown-key", known="name, zones, spaces, edges, aspect, space_radius, crossings, set")],
     ),
     "spaces are a word": (board(spaces="many"), [differs("spaces", "'many'", Message("fault-type-list"))]),
     "its own id": (board(id="other"), [fault("id", "fault-id")]),

@@ -221,10 +221,10 @@ SHAPE = {
     ),
     "its own id": (hero(id="other"), [fault("id", "fault-id")]),
     "unknown key": (
-        hero(colour="red"),
+        hero(color="red"),
         [
             fault(
-                "colour",
+                "color",
                 "fault-unknown-key",
                 known="name, hero, move, cards, sidekicks, tokens, markers, abilities, set",
             )
@@ -271,7 +271,7 @@ def test_a_file_is_told_all_its_faults_at_once(content: Content) -> None:
             {"id": "w", "attack": 2, "after_combat": [{"op": "cancel"}], "fighters": ["ann"]},
         ],
         move=-1,
-        colour="red",
+        color="red",
         abilities=[
             {"id": "a", "parts": [{"kind": "aura"}]},
             {"id": "b", "parts": [{"kind": "bonus", "to": "attack", "amount": 1, "by": "bob"}]},
@@ -280,7 +280,7 @@ def test_a_file_is_told_all_its_faults_at_once(content: Content) -> None:
     data["cards"][4]["copies"] -= 1
     wanted = [
         fault("cards[2] (z).use", "fault-no-shared", name="nope", known="…"),
-        fault("colour", "fault-unknown-key", known="…"),
+        fault("color", "fault-unknown-key", known="…"),
         differs("move", -1, whole(0, 9)),
         differs("cards[0] (x).boost", 99, whole(0, 9)),
         fault("cards[0] (x).effects.scheme[0].foo", "fault-unknown-key", known="…"),

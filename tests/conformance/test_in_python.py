@@ -87,8 +87,8 @@ def test_the_engine_names_no_content(content: Content, package: str) -> None:
 
 @pytest.mark.rule("BRD-4")
 @pytest.mark.parametrize("name", sorted(peerless.load_content().boards))
-def test_zones_are_drawn_as_letters_so_that_no_colour_is_needed(content: Content, name: str) -> None:
-    """The terminal without colours still shows every zone of every space, and which letter is which zone."""
+def test_zones_are_drawn_as_letters_so_that_no_color_is_needed(content: Content, name: str) -> None:
+    """The terminal without colors still shows every zone of every space, and which letter is which zone."""
     board = content.board(name)
     output = call("board", name, size=(160, 50)).output
     assert "\x1b" not in output

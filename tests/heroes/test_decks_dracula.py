@@ -37,7 +37,7 @@ def test_every_card_has_its_printed_numbers(content: Content) -> None:
     assert {card.id: row(card) for card in content.hero("dracula").cards} == DECK
 
 
-def test_every_card_can_be_cancelled(content: Content) -> None:
+def test_every_card_can_be_canceled(content: Content) -> None:
     assert not any(card.uncancellable or card.face_up for card in content.hero("dracula").cards)
 
 

@@ -34,7 +34,7 @@ def test_every_card_has_its_printed_numbers(content: Content) -> None:
     assert [row(card) for card in content.hero("genie").cards] == DECK
 
 
-def test_the_deck_has_30_cards_and_none_that_cannot_be_cancelled(content: Content) -> None:
+def test_the_deck_has_30_cards_and_none_that_cannot_be_canceled(content: Content) -> None:
     cards = content.hero("genie").cards
     assert sum(card.copies for card in cards) == 30
     assert not any(card.uncancellable or card.hides_hand for card in cards)

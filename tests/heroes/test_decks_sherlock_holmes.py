@@ -1,4 +1,4 @@
-"""Every number printed in the deck of Sherlock Holmes: cards, fighters, and which cards cannot be cancelled."""
+"""Every number printed in the deck of Sherlock Holmes: cards, fighters, and which cards cannot be canceled."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_every_card_has_its_printed_numbers(content: Content) -> None:
 
 
 @pytest.mark.rule("EFF-6")
-def test_the_cards_of_holmes_and_watson_cannot_be_cancelled_those_of_any_fighter_can(content: Content) -> None:
+def test_the_cards_of_holmes_and_watson_cannot_be_canceled_those_of_any_fighter_can(content: Content) -> None:
     for card in content.hero("sherlock_holmes").cards:
         assert card.uncancellable == (card.fighters != ANY), card.id
 

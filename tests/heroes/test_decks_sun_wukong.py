@@ -34,7 +34,7 @@ def test_every_card_may_be_played_by_any_fighter(content: Content) -> None:
 
 
 @pytest.mark.rule("EFF-6")
-def test_only_ox_form_cannot_be_cancelled(content: Content) -> None:
+def test_only_ox_form_cannot_be_canceled(content: Content) -> None:
     assert [card.id for card in content.hero("sun_wukong").cards if card.uncancellable] == ["ox_form"]
 
 

@@ -1,4 +1,4 @@
-"""Schedules: who meets whom, with which seeds, and that nobody is favoured."""
+"""Schedules: who meets whom, with which seeds, and that nobody is favored."""
 
 from __future__ import annotations
 

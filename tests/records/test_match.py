@@ -161,7 +161,7 @@ def test_views_are_of_a_seat_or_a_spectator() -> None:
         {"heroes": ["alice", "medusa"], "board": "sarpedon", "turn_limit": 0},
         {"heroes": ["alice", "medusa"], "board": "sarpedon", "edition": "old"},
         {"heroes": "alice", "board": "sarpedon"},
-        {"heroes": ["alice", "medusa"], "board": "sarpedon", "colour": "red"},
+        {"heroes": ["alice", "medusa"], "board": "sarpedon", "color": "red"},
     ],
 )
 def test_a_match_that_cannot_be_is_refused(content: Content, settings: dict[str, object]) -> None:

@@ -328,7 +328,7 @@ def test_settings_that_cannot_be_are_refused(more: dict[str, Any], place: str) -
     [
         ("name: x\nheroes: [a, b]\nboard: c\n", "scenario 1 (x)"),
         ("- {name: one, heroes: [a, b], board: c, steps: []}\n- {name: two, steps: 3}\n", "scenario 2 (two)"),
-        ("name: x\nheroes: [a, b]\nboard: c\nsteps: [{p1: maneuver, colour: red}]\n", "colour"),
+        ("name: x\nheroes: [a, b]\nboard: c\nsteps: [{p1: maneuver, color: red}]\n", "color"),
         (
             "name: x\nheroes: [a, b]\nboard: c\nsteps: [{expect: {fighters: {dan: {space: 3}}}}]\n",
             "steps[0].expect",

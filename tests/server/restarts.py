@@ -1,4 +1,4 @@
-"""Players who go through everything that may happen to a server, and what must be true of their matches afterwards."""
+"""Players who go through everything that may happen to a server, and what must be true of their matches afterward."""
 
 from __future__ import annotations
 
@@ -262,7 +262,7 @@ def check_log(log: Sequence[Entry], player: ReconnectingPlayer) -> None:
 
 @asynccontextmanager
 async def serving(db: str, **settings: Any) -> AsyncIterator[ServerProcess]:
-    """A server process that is gone afterwards."""
+    """A server process that is gone afterward."""
     server = ServerProcess(db, **{"lease_seconds": 0.5, "tables_per_guest": 100, **settings})
     try:
         await asyncio.to_thread(server.start)

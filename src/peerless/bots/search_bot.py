@@ -57,7 +57,7 @@ class SearchBot:
             search.run(view, batch)
             done += batch
             spent = max(time.monotonic() - started, 1e-6)  # some clocks tick slowly
-            # What was learnt of this decision while thinking about an earlier one counts as time spent on it.
+            # What was learned of this decision while thinking about an earlier one counts as time spent on it.
             left = done * self.ms / 1000 / spent - done - known
             if left <= 0 or _is_decided(search.visits(view), left):
                 break

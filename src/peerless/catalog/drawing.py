@@ -73,9 +73,9 @@ def draw_board(board: BoardDef, width: int, height: int, shown: Shown) -> list[l
     cells = {space.id: _cell(board, space, shown, rows) for space in board.spaces}
     canvas = _Canvas(width, height)
     places = _lay_out(board, cells, width, height, rows)
-    centres = {space: (x + _width(cells[space]) // 2, y) for space, (x, y) in places.items()}
+    centers = {space: (x + _width(cells[space]) // 2, y) for space, (x, y) in places.items()}
     for a, b in board.edges:
-        canvas.line(centres[a], centres[b])
+        canvas.line(centers[a], centers[b])
     for space, (x, y) in places.items():
         for row, parts in enumerate(cells[space]):
             inset = (_width(cells[space]) - _width([parts])) // 2

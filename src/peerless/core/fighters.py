@@ -1,4 +1,4 @@
-"""Damage, recovery and defeat. Damage comes in batches: proposed, prevented, applied together, then signalled."""
+"""Damage, recovery and defeat. Damage comes in batches: proposed, prevented, applied together, then signaled."""
 
 from __future__ import annotations
 

@@ -81,7 +81,7 @@ class Tables:
         self.d_words: list[int] = []
         """Mask of keywords."""
         self.d_firm: list[bool] = []
-        """Its effects cannot be cancelled (EFF-6)."""
+        """Its effects cannot be canceled (EFF-6)."""
         self.d_saves: list[int] = []
         """Mask of timings whose effect brings its own hero back; while one waits, a loss does in classic (WIN-2)."""
         self.d_saves_self: list[int] = []
@@ -144,7 +144,7 @@ class Tables:
         self.p_start: list[int] = []
         self.p_registers: list[int] = []
         self.p_cards: list[list[int]] = []
-        """Program -> registers that hold sets of cards (relabelled with them)."""
+        """Program -> registers that hold sets of cards (relabeled with them)."""
         # names, for notation and views; never read while a match runs
         self.board_id: str = ""
         self.space_ids: list[str] = []

@@ -52,7 +52,7 @@ class Bonus(Node, frozen=True, tag_field="kind", tag="bonus"):
 class AttackBoost(Node, frozen=True, tag_field="kind", tag="attack_boost"):
     """When this fighter attacks, its player may commit a second card face down; its boost value joins at damage.
 
-    It is lost if an effect of the attack card was really cancelled.
+    It is lost if an effect of the attack card was really canceled.
     """
 
     by: FighterRef

@@ -13,7 +13,7 @@ from peerless.lab.stats import Estimate, percent, quantile, span
 from peerless.lab.summary import Curve, Matrix
 
 Name = Callable[[str], str]
-FULL_COLOUR: Final = 0.3  # so far from even, a cell is as dark as it gets
+FULL_COLOR: Final = 0.3  # so far from even, a cell is as dark as it gets
 WIDTH, HEIGHT = 420, 230  # of a plot, in its own units
 LEFT, BOTTOM = 34, 30
 
@@ -51,7 +51,7 @@ def _heat_cell(one: str, other: str, estimate: Estimate | None, name: Name) -> s
     if estimate is None:
         return '<td class="none">·</td>'
     away = estimate.value - 0.5
-    strength = min(1.0, abs(away) / FULL_COLOUR) * 80
+    strength = min(1.0, abs(away) / FULL_COLOR) * 80
     tint = "--win" if away > 0 else "--lose"
     kind = "sure" if estimate.low > 0.5 or estimate.high < 0.5 else "even"
     against = "all others" if other == "all" else name(other)
@@ -128,7 +128,7 @@ def histogram(values: Sequence[int], caption: str) -> str:
 
 
 def lines(curves: Sequence[tuple[Curve, str, str]], caption: str, unit: str) -> str:
-    """Curves over the rounds of a match, each with its class and label; labelled where it ends."""
+    """Curves over the rounds of a match, each with its class and label; labeled where it ends."""
     longest = max((len(curve.values) for curve, _, _ in curves), default=0)
     if longest < 2:
         return ""

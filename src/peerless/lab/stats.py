@@ -27,9 +27,9 @@ def wilson(score: float, count: int, z: float = Z) -> Estimate:
         return Estimate(math.nan, 0.0, 1.0, 0)
     share = score / count
     spread = 1 + z * z / count
-    centre = (share + z * z / (2 * count)) / spread
+    center = (share + z * z / (2 * count)) / spread
     reach = z / spread * math.sqrt(share * (1 - share) / count + z * z / (4 * count * count))
-    return Estimate(share, max(0.0, centre - reach), min(1.0, centre + reach), count)
+    return Estimate(share, max(0.0, center - reach), min(1.0, center + reach), count)
 
 
 LEAST: Final = 5

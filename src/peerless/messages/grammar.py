@@ -178,9 +178,9 @@ class Phrase(Nominal):
         bare = self.posts and len(self.noun.one) != len(CASES)
         before = [adjective_form(self.lexicon, entry, agreement) for entry in entries if not entry.after]
         after = [adjective_form(self.lexicon, entry, agreement) for entry in entries if entry.after]
-        labelled = [self.label] if self.label else []
-        words = [*before, *([] if self.lexicon.label_after else labelled), head.form("nom" if bare else case)]
-        words += [*after, *(labelled if self.lexicon.label_after else []), *(post(agreement) for post in self.posts)]
+        labeled = [self.label] if self.label else []
+        words = [*before, *([] if self.lexicon.label_after else labeled), head.form("nom" if bare else case)]
+        words += [*after, *(labeled if self.lexicon.label_after else []), *(post(agreement) for post in self.posts)]
         return " ".join(word for word in words if word)
 
 

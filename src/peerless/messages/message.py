@@ -26,7 +26,7 @@ class Message:
         self.args = args
 
     def said(self, language: str = "en") -> str:
-        """Arguments may come from anywhere, so nothing in the text is fitted to its neighbours."""
+        """Arguments may come from anywhere, so nothing in the text is fitted to its neighbors."""
         from peerless.messages.translator import translator
 
         return translator(language).part(self.key, **{name: _given(arg, language) for name, arg in self.args.items()})

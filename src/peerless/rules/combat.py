@@ -1,7 +1,7 @@
 """The attack and its combat, in the order CMB-1 to CMB-6.
 
 Nothing is fixed on entry: each window asks again after every effect what is still pending, so cards can be
-cancelled or replaced, fighters swapped, and another combat can run inside this one.
+canceled or replaced, fighters swapped, and another combat can run inside this one.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from peerless.core.bits import bit
 from peerless.core.events import E_COMBAT, E_COMMIT, E_NO_DEFENSE, E_PLAY, Event
 from peerless.core.frames import (
     C_BONUS,
-    C_CANCELLED,
+    C_CANCELED,
     C_CARD,
     C_COMMIT,
     C_DAMAGE,
@@ -247,7 +247,7 @@ def _pending(s: State, side: i64, timing: i64, which: i64) -> list[int]:
         return _NOTHING
     found: list[int] = []
     done: i64 = stack[base + C_DONE + side]
-    gone: i64 = stack[base + C_CANCELLED + side]
+    gone: i64 = stack[base + C_CANCELED + side]
     if waits and which & _CARDS and not ((done | gone) >> timing) & 1:
         found.append(0)
     if which & _ABILITIES and acting:
@@ -290,7 +290,7 @@ def _deal_damage(s: State) -> None:
         if stack[base + C_CARD + side] != NONE:
             _add_bonuses(s, side)
     card: i64 = stack[base + C_COMMIT]
-    if card != NONE and not stack[base + C_CANCELLED] & REALLY:
+    if card != NONE and not stack[base + C_CANCELED] & REALLY:
         values.add_term(s, 0, T_COMMIT, values.boost_value(s, card), card)
     attack, defense = values.combat_value(s, 0), values.combat_value(s, 1)
     stack[base + C_VALUE] = attack

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from peerless.core.bits import bit
 from peerless.core.events import E_OUT, E_OVER
 from peerless.core.fighters import alive
-from peerless.core.frames import BELOW, C_CANCELLED, C_CARD, C_DONE, C_FIGHTER, C_OUTER, C_SEAT, E_SOURCE
+from peerless.core.frames import BELOW, C_CANCELED, C_CARD, C_DONE, C_FIGHTER, C_OUTER, C_SEAT, E_SOURCE
 from peerless.core.ids import (
     BY_AGREEMENT,
     BY_CHECKPOINT,
@@ -140,7 +140,7 @@ def _is_deferred(s: State, seat: i64) -> bool:
                 saving: i64 = t.d_saves[t.c_def[card]]
                 if s.stack[cb + C_FIGHTER + side] == t.hero[seat]:
                     saving |= t.d_saves_self[t.c_def[card]]
-                saving &= ~s.stack[cb + C_CANCELLED + side]
+                saving &= ~s.stack[cb + C_CANCELED + side]
                 if saving & ~s.stack[cb + C_DONE + side] or (saving and _is_acting(s, card)):
                     return True
         cb = s.stack[cb + C_OUTER]

@@ -1,7 +1,7 @@
 """What one viewer may know of a match: the state with everything unknown put in a canonical order.
 
-Cards of a group the viewer cannot tell apart are relabelled, so that two states which differ only in what the
-viewer cannot know give the same view. The same relabelling with random choices is `resample`: a full state that
+Cards of a group the viewer cannot tell apart are relabeled, so that two states which differ only in what the
+viewer cannot know give the same view. The same relabeling with random choices is `resample`: a full state that
 agrees with the view. Bots and servers get views, never states.
 """
 

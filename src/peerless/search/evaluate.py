@@ -28,7 +28,7 @@ WEIGHTS: Final[list[float]] = [1.0, 0.5, 1.3, 0.08, 0.55, 0.12, 0.2, 0.09, 0.3]
 """By hand, for looking a little ahead: what is near counts more than it will in the end."""
 LEARNED: Final[list[float]] = [1.0, 0.5, 2.2, 0.5, 0.15, 0.16, 0.16, 0.05, 1.0]
 """For searching: fitted to who won from 9,000 positions of matches between searching bots (logistic regression; the
-pull towards opponents was kept by hand, else nobody comes near)."""
+pull toward opponents was kept by hand, else nobody comes near)."""
 
 
 def evaluate(s: State, seat: i64, g: Geometry, weights: list[float]) -> float:

@@ -87,7 +87,7 @@ class Search:
         return out
 
     def _iterate(self, s: State) -> None:
-        """One world from the root to its judgement, and back."""
+        """One world from the root to its judgment, and back."""
         began = s.turn
         path: list[Node] = []
         slots: list[int] = []

@@ -155,7 +155,7 @@ def _fighters(s: State, g: Geometry) -> list[float]:
 
 
 def _spaces(s: State, g: Geometry) -> list[float]:
-    """Towards the opponents with one's own, away from them with theirs; an effect may let them stay."""
+    """Toward the opponents with one's own, away from them with theirs; an effect may let them stay."""
     t = s.t
     side = t.side[s.ask_seat]
     moved: i64 = s.stack[s.fp + MOVE_FIGHTER] if s.stack[s.fp] == F_MOVE else t.hero[s.ask_seat]

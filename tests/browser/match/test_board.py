@@ -38,7 +38,7 @@ def test_a_figure_is_dragged(visits: Visits, person: Person) -> None:
     while table.settle() == "mine" and table.decision["kind"] != "action":
         table.answer(table.options[0], by_list)
     here = table.space_of("king_arthur")
-    hold(table, "king_arthur", next(s for s in neighbours(table, here) if table.space_of("merlin") != s))
+    hold(table, "king_arthur", next(s for s in neighbors(table, here) if table.space_of("merlin") != s))
     expect(page.get_by_text(say("web-preview-reach", count=2))).to_be_visible()
     table.expect_marked("further", bool)
     near = table.marked("further")
@@ -71,7 +71,7 @@ def test_a_figure_is_dragged(visits: Visits, person: Person) -> None:
     assert table.space_of("king_arthur") == goal
 
 
-def neighbours(table: Table, space: str | None) -> list[str]:
+def neighbors(table: Table, space: str | None) -> list[str]:
     """Spaces, the nearest on the screen first."""
     spaces = table.page.locator("[data-space]")
     found: list[str] = spaces.evaluate_all(
@@ -121,7 +121,7 @@ def test_what_cannot_be_is_put_back_and_explained(visits: Visits, person: Person
     for option in ("maneuver", "no_boost", "move king_arthur"):
         table.answer(option, by_list)
         table.settle()
-    far = next(s for s in reversed(neighbours(table, table.space_of("king_arthur"))) if s not in table.options)
+    far = next(s for s in reversed(neighbors(table, table.space_of("king_arthur"))) if s not in table.options)
     drag(table, "king_arthur", far)
     expect(page.get_by_text(say("web-why-board"))).to_be_visible()
     expect_figures(table, lambda drawn: drawn == stood)

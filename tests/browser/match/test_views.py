@@ -18,7 +18,7 @@ from tests.browser.support.positions import Position, of_all
 EACH: Final = 5
 """Views for each kind of decision."""
 COVERED: Final = 0.35
-"""Of a figure, by one in front of it: so much of paper figures on neighbouring spaces may stand before one another."""
+"""Of a figure, by one in front of it: so much of paper figures on neighboring spaces may stand before one another."""
 
 _FIGURES: Final = """() => [...document.querySelectorAll('.figure .cut')].map((node) => {
     const { x, y, width, height } = node.getBoundingClientRect();

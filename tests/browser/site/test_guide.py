@@ -10,7 +10,7 @@ from tests.browser.conftest import Visits
 from tests.browser.support.pages import Table, by_list, say
 
 
-def learnt(page: Page) -> tuple[int, int]:
+def learned(page: Page) -> tuple[int, int]:
     """How many lessons have been seen, of how many."""
     text = page.get_by_role("button", name=say("web-guide-list")).inner_text()
     seen, _, all_of_them = text.split()[0].partition("/")
@@ -33,17 +33,17 @@ def test_a_first_match(visits: Visits) -> None:
             understood.click()
         table.answer(table.choose(dice), by_list)
     table.expect_ending()
-    seen, lessons = learnt(page)
+    seen, lessons = learned(page)
     assert seen >= 10
     assert len(told) >= 10
     page.keyboard.press("Escape")
     expect(guide).to_be_visible()
     while understood.count():
         understood.click()
-    assert learnt(page)[0] > seen - 1
-    assert learnt(page)[0] <= lessons
+    assert learned(page)[0] > seen - 1
+    assert learned(page)[0] <= lessons
 
-    # Who has learnt enough closes it, and finds it again.
+    # Who has learned enough closes it, and finds it again.
     guide.get_by_role("button", name=say("web-guide-close")).click()
     expect(guide).to_have_count(0)
     page.reload()
@@ -60,7 +60,7 @@ def test_a_first_match(visits: Visits) -> None:
     table.answered = -1
     table.settle()
     expect(guide).to_be_visible()
-    assert learnt(page)[0] == 0
+    assert learned(page)[0] == 0
     guide.get_by_role("button", name=say("web-guide-close")).click()
     expect(guide).to_have_count(0)
     table.answer(table.options[0], by_list)

@@ -1,4 +1,4 @@
-"""Pictures with 256 colours, a third of the size: the browser finds the colours, here they are packed."""
+"""Pictures with 256 colors, a third of the size: the browser finds the colors, here they are packed."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ _FIND: Final = """async (png) => {
         sum[3] += 1;
         buckets.set(key, sum);
     }
-    const all = [...buckets].map(([key, [r, g, b, n]]) => ({ key, n, colour: [r / n, g / n, b / n] }));
-    const palette = all.sort((a, b) => b.n - a.n).slice(0, 256).map(({ colour }) => colour);
-    const nearest = new Map(all.map(({ key, colour }) => {
-        const away = palette.map((p) => p.reduce((sum, c, i) => sum + (c - colour[i]) ** 2, 0));
+    const all = [...buckets].map(([key, [r, g, b, n]]) => ({ key, n, color: [r / n, g / n, b / n] }));
+    const palette = all.sort((a, b) => b.n - a.n).slice(0, 256).map(({ color }) => color);
+    const nearest = new Map(all.map(({ key, color }) => {
+        const away = palette.map((p) => p.reduce((sum, c, i) => sum + (c - color[i]) ** 2, 0));
         return [key, away.indexOf(Math.min(...away))];
     }));
     let pixels = '';
@@ -38,7 +38,7 @@ _FIND: Final = """async (png) => {
 
 
 def shrink(page: Page, png: bytes, to: Path) -> None:
-    """Writes a picture with its 256 most frequent colours; any page can do the looking."""
+    """Writes a picture with its 256 most frequent colors; any page can do the looking."""
     found = page.evaluate(_FIND, base64.b64encode(png).decode())
     width, height, pixels = found["width"], found["height"], base64.b64decode(found["pixels"])
     rows = b"".join(b"\0" + pixels[at : at + width] for at in range(0, width * height, width))

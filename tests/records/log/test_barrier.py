@@ -1,4 +1,4 @@
-"""What cannot be taken back freely: chance, and what somebody has learnt."""
+"""What cannot be taken back freely: chance, and what somebody has learned."""
 
 from __future__ import annotations
 

@@ -78,7 +78,7 @@ def test_before_the_match_there_is_nothing_to_report(http: Http, guests: list[Gu
 
 
 def test_a_report_opens_at_its_step(http: Http, guests: list[GuestToken]) -> None:
-    """During a match it names an entry of the log, afterwards a frame; what was taken back is not shown."""
+    """During a match it names an entry of the log, afterward a frame; what was taken back is not shown."""
     match = short_match(http.services.content, 30)
     log = [*match.answers[:20], match.answers[20], "undo 20", *match.answers[20:]]
     entries = [Entry(answer=answer) for answer in log]

@@ -51,5 +51,5 @@ async def test_the_figures_go_into_a_page(tmp_path: Path) -> None:
 
 
 def test_settings_are_those_of_the_server() -> None:
-    """A misspelt one would be passed over, and a limit would hinder."""
+    """A misspelled one would be passed over, and a limit would hinder."""
     assert set(SETTINGS) <= set(Config.__struct_fields__)

@@ -1,4 +1,4 @@
-/** The emblem of each hero: a few shapes on a field of 100 by 100, one colour plus paper. */
+/** The emblem of each hero: a few shapes on a field of 100 by 100, one color plus paper. */
 
 export interface Shape {
   d: string;
@@ -205,7 +205,7 @@ const staff: Shape[] = [
   },
 ];
 
-/** A drawn emblem with its two colours, by the id of the hero. */
+/** A drawn emblem with its two colors, by the id of the hero. */
 const DRAWN: Record<string, Emblem> = {
   alice: { shapes: key, palette: { deep: '#1f4e79', bright: '#f2c14e' } },
   medusa: { shapes: snake, palette: { deep: '#1a5644', bright: '#e3cf78' } },

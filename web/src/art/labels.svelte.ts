@@ -12,7 +12,7 @@ export const labels = $state({
   health: 'Health',
   actions: 'Actions',
   maneuver: 'Maneuver',
-  cancelled: 'Cancelled',
+  canceled: 'Canceled',
   defeated: 'Defeated',
   seen: 'seen',
   exhausted: 'Exhausted',

@@ -1,4 +1,4 @@
-// A player's colour is a custom property of the theme; the shape of their bases says the same without colour.
+// A player's color is a custom property of the theme; the shape of their bases says the same without color.
 
 export type Base = 'round' | 'block' | 'wedge' | 'star';
 
@@ -9,10 +9,10 @@ export function seatIndex(seat: string): number {
   return Math.max(0, Number.parseInt(seat.slice(1), 10) - 1 || 0) % BASES.length;
 }
 
-export const playerColour = (seat: string): string => `var(--p${seatIndex(seat) + 1})`;
+export const playerColor = (seat: string): string => `var(--p${seatIndex(seat) + 1})`;
 
 /** On a figure: the same in the light and the dark theme. */
-export const figureColour = (seat: string): string => `var(--figure-${seatIndex(seat) + 1})`;
+export const figureColor = (seat: string): string => `var(--figure-${seatIndex(seat) + 1})`;
 
 export const baseOf = (seat: string): Base => BASES[seatIndex(seat)] ?? 'round';
 

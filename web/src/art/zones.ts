@@ -1,4 +1,4 @@
-// How the zones of a board look: a colour by name, a pattern and a letter by their order on the board, so that no two
+// How the zones of a board look: a color by name, a pattern and a letter by their order on the board, so that no two
 // zones of a board share all three.
 import { hash } from './emblems';
 
@@ -31,7 +31,7 @@ export interface ZoneLook {
 const DARK = '#241a17';
 const LIGHT = '#fffaf0';
 
-export const ZONE_COLOURS: Record<string, { fill: string; ink: string }> = {
+export const ZONE_COLORS: Record<string, { fill: string; ink: string }> = {
   blue: { fill: '#3568ad', ink: LIGHT },
   brown: { fill: '#855530', ink: LIGHT },
   cream: { fill: '#f4e4ba', ink: DARK },
@@ -51,12 +51,12 @@ export const ZONE_COLOURS: Record<string, { fill: string; ink: string }> = {
   yellow: { fill: '#f3cf4a', ink: DARK },
 };
 
-const SPARE = Object.values(ZONE_COLOURS);
+const SPARE = Object.values(ZONE_COLORS);
 
 /** The looks of all zones of a board, in its order. */
 export function zoneLooks(zones: readonly { id: string; name: string }[]): ZoneLook[] {
   return zones.map(({ id, name }, i) => {
-    const known = Object.hasOwn(ZONE_COLOURS, id) ? ZONE_COLOURS[id] : undefined;
+    const known = Object.hasOwn(ZONE_COLORS, id) ? ZONE_COLORS[id] : undefined;
     const { fill, ink } = known ?? SPARE[hash(id) % SPARE.length] ?? { fill: '#a3a6a6', ink: DARK };
     const pattern = PATTERNS[i % PATTERNS.length] ?? 'dots';
     return { id, name, letter: String.fromCharCode(65 + (i % 26)), fill, ink, pattern };

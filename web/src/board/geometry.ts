@@ -198,7 +198,7 @@ const AIM: Record<Direction, Point> = {
 };
 
 /** The nearest space in a direction; what lies aside counts as farther. */
-export function towards(points: Map<string, Point>, from: string, direction: Direction): string | null {
+export function toward(points: Map<string, Point>, from: string, direction: Direction): string | null {
   const here = points.get(from);
   if (!here) return null;
   const aim = AIM[direction];

@@ -13,21 +13,21 @@ const SHIELD = 'M50 3C62 11 77 14 92 13V48C92 74 74 90 50 98C26 90 8 74 8 48V13C
 const BOLT = 'M62 2L12 56H40L30 98L88 38H58L72 2Z';
 
 export interface Mark {
-  /** Each with a colour of the theme. */
-  parts: { d: string; colour: string; clip?: 'left' | 'right' }[];
+  /** Each with a color of the theme. */
+  parts: { d: string; color: string; clip?: 'left' | 'right' }[];
   /** Of the number on it. */
   ink: string;
 }
 
 export const MARKS: Record<CardType, Mark> = {
-  attack: { parts: [{ d: BURST, colour: 'var(--card-attack)' }], ink: 'var(--card-on)' },
-  defense: { parts: [{ d: SHIELD, colour: 'var(--card-defense)' }], ink: 'var(--card-on)' },
+  attack: { parts: [{ d: BURST, color: 'var(--card-attack)' }], ink: 'var(--card-on)' },
+  defense: { parts: [{ d: SHIELD, color: 'var(--card-defense)' }], ink: 'var(--card-on)' },
   versatile: {
     parts: [
-      { d: BURST, colour: 'var(--card-attack)', clip: 'left' },
-      { d: SHIELD, colour: 'var(--card-defense)', clip: 'right' },
+      { d: BURST, color: 'var(--card-attack)', clip: 'left' },
+      { d: SHIELD, color: 'var(--card-defense)', clip: 'right' },
     ],
     ink: 'var(--card-on)',
   },
-  scheme: { parts: [{ d: BOLT, colour: 'var(--card-scheme)' }], ink: 'var(--card-ink)' },
+  scheme: { parts: [{ d: BOLT, color: 'var(--card-scheme)' }], ink: 'var(--card-ink)' },
 };

@@ -32,7 +32,7 @@ export interface SideState {
   value: number | null;
   terms: Term[];
   line: number | null;
-  cancelled: string | null;
+  canceled: string | null;
   damage: number | null;
 }
 
@@ -49,7 +49,7 @@ const begin = (): SideState => ({
   value: null,
   terms: [],
   line: null,
-  cancelled: null,
+  canceled: null,
   damage: null,
 });
 
@@ -75,10 +75,10 @@ export function combatAt(steps: readonly CombatStep[], count: number): CombatSta
         break;
       }
       case 'cancel':
-        state[step.side].cancelled = step.cause;
+        state[step.side].canceled = step.cause;
         break;
       case 'replace':
-        Object.assign(state[step.side], { card: step.card, cancelled: null });
+        Object.assign(state[step.side], { card: step.card, canceled: null });
         break;
       case 'damage':
         state[step.side].damage = step.amount;

@@ -8,6 +8,7 @@ const KEY = 'peerless.guide';
 interface Kept {
   table: string;
   open: boolean;
+  /** Spelled as in the browsers that have stored it. */
   learnt: LessonId[];
 }
 
@@ -32,7 +33,7 @@ class Guide {
   get open(): boolean {
     return this.#kept?.open ?? false;
   }
-  get learnt(): readonly LessonId[] {
+  get learned(): readonly LessonId[] {
     return this.#kept?.learnt ?? [];
   }
   helpsAt(table: string): boolean {
@@ -40,7 +41,7 @@ class Guide {
   }
 
   begin(table: string): void {
-    this.#keep({ table, open: true, learnt: [...this.learnt] });
+    this.#keep({ table, open: true, learnt: [...this.learned] });
   }
   /** From the first lesson again. */
   forget(): void {

@@ -128,8 +128,8 @@ const choice = ({ decision, seat }: ViewData): DecisionData | null =>
   decision !== null && decision.seat === seat && (decision.options?.length ?? 0) > 1 ? decision : null;
 
 /** What to explain now: the open decision comes before what has happened. */
-export function lessonNow(moment: Moment, learnt: readonly LessonId[]): Lesson | null {
-  const open = (LESSONS as readonly Lesson[]).filter(({ id }) => !learnt.includes(id));
+export function lessonNow(moment: Moment, learned: readonly LessonId[]): Lesson | null {
+  const open = (LESSONS as readonly Lesson[]).filter(({ id }) => !learned.includes(id));
   const asked = choice(moment.view);
   const over = moment.view.outcome !== null;
   return (

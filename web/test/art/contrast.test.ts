@@ -5,19 +5,19 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 import { drawnHeroes, emblemOf } from '../../src/art/emblems';
-import { ZONE_COLOURS } from '../../src/art/zones';
+import { ZONE_COLORS } from '../../src/art/zones';
 import { backdropOf } from '../../src/board/scenery/backdrops';
 
 type Rgb = [number, number, number];
 
-function rgb(colour: string): Rgb {
-  const hex = /^#([0-9a-f]{6})$/i.exec(colour)?.[1];
-  if (hex === undefined) throw new Error(`not a plain colour: ${colour}`);
+function rgb(color: string): Rgb {
+  const hex = /^#([0-9a-f]{6})$/i.exec(color)?.[1];
+  if (hex === undefined) throw new Error(`not a plain color: ${color}`);
   return [0, 2, 4].map((i) => Number.parseInt(hex.slice(i, i + 2), 16)) as Rgb;
 }
 
-function luminance(colour: string): number {
-  const [r, g, b] = rgb(colour).map((part) => {
+function luminance(color: string): number {
+  const [r, g, b] = rgb(color).map((part) => {
     const c = part / 255;
     return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
   }) as Rgb;
@@ -88,32 +88,32 @@ const GRAPHICS: [string, string[]][] = [
 
 describe.each(Object.entries(themes))('%s', (name, theme: Record<string, [string, string]>) => {
   const hour = name.endsWith('dark') ? 1 : 0;
-  const colour = (property: string): string => {
+  const color = (property: string): string => {
     const pair = theme[property];
-    if (!pair) throw new Error(`no plain colour --${property}`);
+    if (!pair) throw new Error(`no plain color --${property}`);
     return pair[hour];
   };
 
   it.each(TEXT)('writes %s readably', (ink, papers) => {
     for (const paper of papers)
-      expect(contrast(colour(ink), colour(paper)), `${ink} on ${paper}`).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(color(ink), color(paper)), `${ink} on ${paper}`).toBeGreaterThanOrEqual(4.5);
   });
 
   it.each(GRAPHICS)('draws %s clearly', (ink, papers) => {
     for (const paper of papers)
-      expect(contrast(colour(ink), colour(paper)), `${ink} on ${paper}`).toBeGreaterThanOrEqual(3);
+      expect(contrast(color(ink), color(paper)), `${ink} on ${paper}`).toBeGreaterThanOrEqual(3);
   });
 
   it('sets the emblems of figures off from their fields', () => {
-    for (const seat of [1, 2, 3, 4]) expect(contrast('#fffaf0', colour(`figure-${seat}`))).toBeGreaterThanOrEqual(4.5);
+    for (const seat of [1, 2, 3, 4]) expect(contrast('#fffaf0', color(`figure-${seat}`))).toBeGreaterThanOrEqual(4.5);
   });
 
   it.each(['sarpedon', 'marmoreal', 'soho', 'baskerville_manor', 'king_solomons_mine', 'homebrew'])(
     'lets spaces and roads stand out from the scenery of %s',
     (board) => {
       for (const [tone, pair] of Object.entries(backdropOf(board).tones)) {
-        const ring = Math.max(contrast(colour('disc-ring'), pair[hour]), contrast(colour('disc-halo'), pair[hour]));
-        const road = Math.max(contrast(colour('road-edge'), pair[hour]), contrast(colour('road'), pair[hour]));
+        const ring = Math.max(contrast(color('disc-ring'), pair[hour]), contrast(color('disc-halo'), pair[hour]));
+        const road = Math.max(contrast(color('road-edge'), pair[hour]), contrast(color('road'), pair[hour]));
         expect(ring, `disc on ${tone}`).toBeGreaterThanOrEqual(3);
         expect(road, `road on ${tone}`).toBeGreaterThanOrEqual(3);
       }
@@ -121,11 +121,11 @@ describe.each(Object.entries(themes))('%s', (name, theme: Record<string, [string
   );
 });
 
-it.each(Object.entries(ZONE_COLOURS))('writes the letter of a zone readably on %s', (_, { fill, ink }) => {
+it.each(Object.entries(ZONE_COLORS))('writes the letter of a zone readably on %s', (_, { fill, ink }) => {
   expect(contrast(fill, ink)).toBeGreaterThanOrEqual(4.5);
 });
 
-it.each([...drawnHeroes, 'somebody', 'somebody_else', 'a_third'])('tells the two colours of %s apart', (hero) => {
+it.each([...drawnHeroes, 'somebody', 'somebody_else', 'a_third'])('tells the two colors of %s apart', (hero) => {
   const { deep, bright } = emblemOf(hero).palette;
   expect(contrast(deep, bright)).toBeGreaterThanOrEqual(4.5);
 });

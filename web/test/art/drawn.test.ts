@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/svelte';
 import { describe, expect, it, vi } from 'vitest';
 
 import { drawnHeroes, emblemOf, monogram } from '../../src/art/emblems';
-import { baseOf, playerColour } from '../../src/art/players';
+import { baseOf, playerColor } from '../../src/art/players';
 import type { Point } from '../../src/board/geometry';
 import Board from '../../src/board/Board.svelte';
 import { placesOf, walkTime } from '../../src/board/motion/motion';
@@ -52,9 +52,9 @@ describe('emblems', () => {
   });
 });
 
-it('tells four players apart by colour and by shape', () => {
+it('tells four players apart by color and by shape', () => {
   const seats = ['p1', 'p2', 'p3', 'p4'];
-  expect(new Set(seats.map(playerColour)).size).toBe(4);
+  expect(new Set(seats.map(playerColor)).size).toBe(4);
   expect(new Set(seats.map(baseOf)).size).toBe(4);
 });
 
@@ -132,7 +132,7 @@ describe('a board', () => {
 });
 
 describe('a card', () => {
-  it('names its kind beside colour and shape', () => {
+  it('names its kind beside color and shape', () => {
     const { container } = render(Card, { card: gaze, hero: 'medusa', size: 'preview', line: 0 });
     expect(container.querySelector('.kind')?.textContent).toBe('Attack');
     expect(container.querySelector('h3')?.textContent).toBe('Gaze of Stone');

@@ -17,7 +17,7 @@ import {
   pointsOf,
   radiusOf,
   sector,
-  towards,
+  toward,
   turned,
   WIDTH,
   type Direction,
@@ -131,7 +131,7 @@ describe.each(
     const seen = new Set([first]);
     for (const id of seen)
       for (const way of ['left', 'right', 'up', 'down'] as Direction[]) {
-        const next = towards(at, id, way);
+        const next = toward(at, id, way);
         if (next !== null) seen.add(next);
       }
     expect(seen.size).toBe(board.spaces.length);

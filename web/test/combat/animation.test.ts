@@ -97,7 +97,7 @@ describe('a combat as a animation', () => {
     expect(animation.steps.filter((step) => step.kind === 'line')).toEqual([
       { kind: 'line', side: 'defender', line: 0 },
     ]);
-    expect(table.attacker.cancelled).toBe('Feint');
+    expect(table.attacker.canceled).toBe('Feint');
   });
 
   it('ends with values by terms, damage and a winner', () => {

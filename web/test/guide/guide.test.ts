@@ -43,9 +43,9 @@ const told = (events: Partial<EventData>[], more: Partial<ViewData> = {}): Momen
 const ids = LESSONS.map(({ id }) => id);
 
 /** All that is explained in a situation to a player who reads everything. */
-function read(moment: Moment, learnt: LessonId[] = []): LessonId[] {
-  const lesson = lessonNow(moment, learnt);
-  return lesson === null ? [] : [lesson.id, ...read(moment, [...learnt, lesson.id])];
+function read(moment: Moment, learned: LessonId[] = []): LessonId[] {
+  const lesson = lessonNow(moment, learned);
+  return lesson === null ? [] : [lesson.id, ...read(moment, [...learned, lesson.id])];
 }
 
 describe('lessons', () => {
@@ -183,7 +183,7 @@ describe('the guide at a table', () => {
     expect(container.querySelector(`${ANCHORS.others}[data-guide]`)).not.toBeNull();
     screen.getByRole('button', { name: 'Understood' }).click();
     await tick();
-    expect(guide.learnt).toEqual(['goal']);
+    expect(guide.learned).toEqual(['goal']);
     expect(screen.getByText('Two actions a turn')).toBeTruthy();
     expect(container.querySelector(`${ANCHORS.ownSeat}[data-guide]`)).not.toBeNull();
   });
@@ -191,7 +191,7 @@ describe('the guide at a table', () => {
   it('counts as seen what stood beside a question that was answered', async () => {
     next(8);
     await tick();
-    expect(guide.learnt).toEqual(['goal']);
+    expect(guide.learned).toEqual(['goal']);
   });
 
   it('closes and opens, and leaves no mark behind', async () => {
@@ -203,13 +203,13 @@ describe('the guide at a table', () => {
     expect(screen.getByText('How to win')).toBeTruthy();
   });
 
-  it('lists what has been learnt', async () => {
+  it('lists what has been learned', async () => {
     guide.learn('goal');
     await tick();
     screen.getByRole('button', { name: /1\/19/ }).click();
     await tick();
     expect(container.querySelectorAll('section.guide li')).toHaveLength(LESSONS.length);
-    expect(container.querySelectorAll('section.guide li.learnt')).toHaveLength(1);
+    expect(container.querySelectorAll('section.guide li.learned')).toHaveLength(1);
   });
 
   it('keeps away from other tables', async () => {

@@ -36,7 +36,7 @@ function server(answer: (call: Call) => [number, unknown]) {
 const guest = { guest: 'g1', name: 'Guest', token: 'secret' };
 
 describe('guests', () => {
-  it('arrive once, however many ask, and are known afterwards', async () => {
+  it('arrive once, however many ask, and are known afterward', async () => {
     const { calls, fetcher } = server(() => [200, guest]);
     const kept = new Kept();
     const api = new Api(() => 'uk', fetcher, kept);

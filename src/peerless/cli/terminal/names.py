@@ -1,4 +1,4 @@
-"""How things are marked on the terminal: short labels for fighters, shapes and colours for players."""
+"""How things are marked on the terminal: short labels for fighters, shapes and colors for players."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from peerless.core.tables import Tables
 from peerless.text.match_names import MatchNames
 from peerless.text.steps import upper_first
 
-SEAT_COLOURS: Final = ("cyan", "magenta", "green", "yellow")
+SEAT_COLORS: Final = ("cyan", "magenta", "green", "yellow")
 TYPE_STYLES: Final = {"attack": "red", "defense": "dodger_blue1", "versatile": "medium_purple", "scheme": "yellow"}
 
 
@@ -31,11 +31,11 @@ class Names(MatchNames):
         return upper_first(self.seat(seat).form("nom"))
 
     def shape(self, seat: str) -> str:
-        """The mark of a player's figures: told apart without colours."""
+        """The mark of a player's figures: told apart without colors."""
         return SHAPES[self.number(seat) % len(SHAPES)]
 
-    def colour(self, seat: str) -> str:
-        return SEAT_COLOURS[self.number(seat) % len(SEAT_COLOURS)]
+    def color(self, seat: str) -> str:
+        return SEAT_COLORS[self.number(seat) % len(SEAT_COLORS)]
 
     def letter(self, zone: str) -> str:
         """The letter of a zone, by its place in the list of the board."""

@@ -73,12 +73,12 @@ def _board(view: ViewData, names: Names, width: int, rows: int) -> list[Text]:
     figures = {}
     for f in view.fighters:
         if f.space is not None:
-            style = names.colour(f.seat)
+            style = names.color(f.seat)
             label = f"{names.shape(f.seat)}{names.labels[f.id]}:{f.health}"
             figures[f.space] = Figure(label, f"bold {style}" if f.hero else style)
     asked = view.decision is not None and view.decision.seat == view.seat
     numbers = space_numbers(view.decision) if asked and view.decision is not None else {}
-    marked = {space: names.colour(marker.seat) for marker in view.markers for space in marker.spaces}
+    marked = {space: names.color(marker.seat) for marker in view.markers for space in marker.spaces}
     shown = Shown(figures, numbers, marked, starts=view.turn == 0)
     return draw_board(names.board, width, rows, shown)
 
@@ -108,8 +108,8 @@ def _wrapped_legend(names: Names) -> list[Text]:
 
 
 def _seat_title(seat: SeatData, names: Names, me: str | None) -> Text:
-    line = Text(f"{names.shape(seat.seat)} ", style=names.colour(seat.seat))
-    line.append(names.seat_title(seat.seat), style=f"bold {names.colour(seat.seat)}")
+    line = Text(f"{names.shape(seat.seat)} ", style=names.color(seat.seat))
+    line.append(names.seat_title(seat.seat), style=f"bold {names.color(seat.seat)}")
     if me is not None:
         mine = names.t.side[names.number(me)] == seat.side
         mark = "table-you" if seat.seat == me else "table-mate" if mine else ""
@@ -158,7 +158,7 @@ def _tokens(view: ViewData, seat: SeatData, names: Names) -> list[str]:
 
 
 def _fighter_line(f: FighterData, names: Names, placed: bool) -> Text:
-    line = Text(f"  {names.labels[f.id]:<3}", style=names.colour(f.seat))
+    line = Text(f"  {names.labels[f.id]:<3}", style=names.color(f.seat))
     line.append(f"{names.title(f.id):<15.15} ", style="bold" if f.hero else "")
     if f.space is None and f.health == 0:
         return line.append(names.translator.say("table-defeated"), style="dim")
@@ -182,7 +182,7 @@ def _seat_line(view: ViewData, seat: SeatData, names: Names) -> Text:
     fighters = [f for f in view.fighters if f.seat == seat.seat]
     line.append(" ").append_text(_health(fighters[0]))
     for f in fighters[1:]:
-        line.append(f" {names.labels[f.id]}", style=names.colour(f.seat))
+        line.append(f" {names.labels[f.id]}", style=names.color(f.seat))
         line.append(f":{f.health}" if f.health else ":–", style="" if f.health else "dim")
     for text in [*_tokens(view, seat, names), _piles(seat, names)]:
         line.append(f"  {text}")
@@ -303,7 +303,7 @@ def _combat(view: ViewData, names: Names) -> list[Text]:
 
 def _combat_side(combat: CombatData, side: CombatSideData, names: Names) -> Text:
     say = names.translator.say
-    text = Text(names.title(side.fighter), style=f"bold {names.colour(side.seat)}")
+    text = Text(names.title(side.fighter), style=f"bold {names.color(side.seat)}")
     card = names.card(side.card) if side.card is not None else say("table-a-card") if side.lies == "face_down" else ""
     text.append(f": {card}" if card else f": {say('table-no-card')}" if combat.revealed else "")
     if side.lies == "face_down":

@@ -226,7 +226,7 @@ def _look_hand(s: State, fp: i64, pc: i64, seat: i64, source: i64) -> None:
     """A seat looks at the opponent's hand, unless a card there stops it.
 
     Whether that is asked depends on public facts only: the card could be in the hand as long as it does not lie open
-    elsewhere. An effect that cannot be cancelled cannot be stopped either (EFF-6).
+    elsewhere. An effect that cannot be canceled cannot be stopped either (EFF-6).
     """
     t = s.t
     foe = expr.who(s, OPPONENT, seat, fp)

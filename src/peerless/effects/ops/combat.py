@@ -1,4 +1,4 @@
-"""Operations on the combat and the turn: values, boosts, cancelling, actions, tokens."""
+"""Operations on the combat and the turn: values, boosts, canceling, actions, tokens."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from peerless.core.frames import (
     B_SIZE,
     C_BONUS,
     C_BOOSTS,
-    C_CANCELLED,
+    C_CANCELED,
     C_CARD,
     C_COMMIT,
     C_DONE,
@@ -250,7 +250,7 @@ def _leave_card(s: State, side: i64) -> None:
 
 
 def replace_chosen(s: State, fp: i64, pc: i64, card: i64) -> None:
-    """Another card lies in the combat now: its effects neither done nor cancelled, its value untouched."""
+    """Another card lies in the combat now: its effects neither done nor canceled, its value untouched."""
     if card == NONE:
         return
     owner = s.t.c_seat[card]
@@ -263,7 +263,7 @@ def replace_chosen(s: State, fp: i64, pc: i64, card: i64) -> None:
     piles.reveal(s, card, s.stack[fp + E_SOURCE])
     s.stack[s.cb + C_CARD + side] = card
     s.stack[s.cb + C_DONE + side] = s.stack[s.cb + C_DONE + side] & ~255  # abilities stay done
-    s.stack[s.cb + C_CANCELLED + side] = 0
+    s.stack[s.cb + C_CANCELED + side] = 0
     s.stack[s.cb + C_BOOSTS + side] = 0
     at = s.cb + C_REPLACED + side
     s.stack[at] = s.stack[at] | _replacer(owner, s.stack[fp + E_SEAT])
@@ -332,14 +332,14 @@ def cancel(s: State, side: i64, source: i64) -> None:
     if d == NONE or t.d_firm[d]:
         return
     done: i64 = s.stack[s.cb + C_DONE + side]
-    before: i64 = s.stack[s.cb + C_CANCELLED + side]
+    before: i64 = s.stack[s.cb + C_CANCELED + side]
     gone = before
     for timing in range(SCHEME):
         if t.d_program[d * TIMINGS + timing] != NONE and not (done >> timing) & 1:
             gone |= bit(timing) | REALLY
     if gone == before:
-        return  # nothing to cancel: the card does not count as cancelled, and nobody is told that it was
-    s.stack[s.cb + C_CANCELLED + side] = gone
+        return  # nothing to cancel: the card does not count as canceled, and nobody is told that it was
+    s.stack[s.cb + C_CANCELED + side] = gone
     if s.log is not None:
         e = s.note(E_CANCEL, source)
         e.side = side

@@ -17,7 +17,7 @@ def reveals(before: State, after: State) -> bool:
     """
     if before.rng != after.rng or before.script != after.script:
         return True
-    return _turned_up(before, after) or _learnt(before, after)
+    return _turned_up(before, after) or _learned(before, after)
 
 
 def _turned_up(before: State, after: State) -> bool:
@@ -27,16 +27,16 @@ def _turned_up(before: State, after: State) -> bool:
     return any(set(face_down(before, seat)).difference(face_down(after, seat)) for seat in range(int(before.t.seats)))
 
 
-def _learnt(before: State, after: State) -> bool:
+def _learned(before: State, after: State) -> bool:
     """Whether a viewer has learned where a card is."""
     if before.know == after.know:  # most answers teach nobody anything
         return False
     pairs = enumerate(zip(before.know, after.know, strict=True))
     changed = [card for card, (then, now) in pairs if then != now]
-    return any(_has_learnt(before, after, viewer, changed) for viewer in range(int(before.t.viewers)))
+    return any(_has_learned(before, after, viewer, changed) for viewer in range(int(before.t.viewers)))
 
 
-def _has_learnt(before: State, after: State, viewer: int, changed: list[int]) -> bool:
+def _has_learned(before: State, after: State, viewer: int, changed: list[int]) -> bool:
     """Cards whose place the viewer has learned.
 
     Who knew of a copy in a holding counts the one that leaves as that one (`knowledge.leave_holding`), and knows no

@@ -280,7 +280,7 @@ async def _run(db: Any, made: Script[T]) -> T:
 
 
 def _settle(future: asyncio.Future[None], error: StoreError | None) -> None:
-    if future.done():  # whoever waited was cancelled
+    if future.done():  # whoever waited was canceled
         return
     if error is None:
         future.set_result(None)

@@ -43,7 +43,7 @@ class Job:
         self.error: Exception | None = None
 
     def deliver(self) -> None:
-        if self.future.done():  # whoever waited was cancelled
+        if self.future.done():  # whoever waited was canceled
             return
         if self.error is None:
             self.future.set_result(self.value)

@@ -529,7 +529,7 @@ card-playable-if = Play it only if { $cond }.
 card-face-up = It is played face up.
 card-bonus-attack = { $name }, bonus attack with value { $count }.
 card-hides-hand = While it is in your hand, you may show it to stop an opponent's effect that would look at your hand.
-card-uncancellable = Its effects cannot be cancelled.
+card-uncancellable = Its effects cannot be canceled.
 
 ## Abilities
 
@@ -544,6 +544,6 @@ ability-bonus-defense-all = +{ $count } to your defense cards{ $cond }.
 ability-bonus-defense-all-amount = add { NAME($amount) } to your defense cards{ $cond }.
 ability-bonus-maneuver = +{ $count } to your move value{ $cond }.
 ability-bonus-maneuver-amount = add { NAME($amount) } to your move value{ $cond }.
-ability-attack-boost = when { NAME($who) } attacks, you may add a second card face down: its boost value is added to the attack, unless an effect of the attack card is cancelled.
+ability-attack-boost = when { NAME($who) } attacks, you may add a second card face down: its boost value is added to the attack, unless an effect of the attack card is canceled.
 ability-boosted-place = when you boost a maneuver, you may place { NAME($who) } on any empty space instead of moving.
 ability-marker-links = when { NAME($who) } moves, any two spaces with { NAME($what) } are adjacent.

@@ -1,6 +1,6 @@
 ### Errors: refused answers, matches that cannot be, records, bots, the command line.
 ### Names in quotes and words in `…` stay as they are: ids, what is typed, what stands in files. Texts are said as they
-### are written, nothing is fitted to its neighbours. A rule such as (SET-1) stays at the end.
+### are written, nothing is fitted to its neighbors. A rule such as (SET-1) stays at the end.
 
 # Two things of which one is meant.
 error-or = { $first } or { $second }

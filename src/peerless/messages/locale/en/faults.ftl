@@ -1,6 +1,6 @@
 ### Faults of hero, board and scenario files. Each is told after its file and its place: `medusa.yaml: hero.count: …`
 ### Names in quotes and words in `…` stay as they are: ids, keys of the files. Texts are said as they are written, nothing
-### is fitted to its neighbours. A rule such as (SET-1) stays at the end.
+### is fitted to its neighbors. A rule such as (SET-1) stays at the end.
 
 ## Reading files
 
