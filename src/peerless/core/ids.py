@@ -7,6 +7,14 @@ from typing import Final
 
 RULES_VERSION: Final = 4  # raised when a match could go on differently from the same answers
 
+
+def _names(by_constant: dict[int, str]) -> tuple[str, ...]:
+    """Names as a tuple that the constants index; they count from 0 without a gap."""
+    if list(by_constant) != list(range(len(by_constant))):
+        raise ValueError(f"constants {list(by_constant)} are not in order")
+    return tuple(by_constant.values())
+
+
 NONE: Final = -1
 RULE: Final = -1
 ABILITY: Final = 1000
@@ -34,15 +42,17 @@ BOOST_EFFECT: Final = 5
 WHEN_DISCARDED: Final = 6
 WHEN_PLAYED: Final = 7
 TIMINGS: Final = 8  # slots per card
-TIMING_NAMES: Final = (
-    "immediately",
-    "during_combat",
-    "after_combat",
-    "after_attack",
-    "scheme",
-    "boost_effect",
-    "when_discarded",
-    "when_played",
+TIMING_NAMES: Final = _names(
+    {
+        IMMEDIATELY: "immediately",
+        DURING: "during_combat",
+        AFTER: "after_combat",
+        AFTER_ATTACK: "after_attack",
+        SCHEME: "scheme",
+        BOOST_EFFECT: "boost_effect",
+        WHEN_DISCARDED: "when_discarded",
+        WHEN_PLAYED: "when_played",
+    }
 )
 
 # Moments at which abilities act; the first four are the combat timings.
@@ -52,16 +62,18 @@ AT_TURN_END: Final = 6
 AT_MANEUVER_END: Final = 7
 AT_DEFEAT: Final = 8
 MOMENTS: Final = 9
-MOMENT_NAMES: Final = (
-    "immediately",
-    "during_combat",
-    "after_combat",
-    "after_attack",
-    "setup",
-    "start_of_turn",
-    "end_of_turn",
-    "after_maneuver",
-    "defeated",
+MOMENT_NAMES: Final = _names(
+    {
+        IMMEDIATELY: "immediately",
+        DURING: "during_combat",
+        AFTER: "after_combat",
+        AFTER_ATTACK: "after_attack",
+        AT_SETUP: "setup",
+        AT_TURN_START: "start_of_turn",
+        AT_TURN_END: "end_of_turn",
+        AT_MANEUVER_END: "after_maneuver",
+        AT_DEFEAT: "defeated",
+    }
 )
 
 # What a continuous bonus adds to.
@@ -111,24 +123,26 @@ ASK_DISCARD: Final = 13  # a card from one's own hand
 ASK_PUT_BACK: Final = 14  # the next card to lay back on the deck
 ASK_PLACE: Final = 15  # a start space for a sidekick or a marker
 ASK_NUMBER: Final = 16
-ASK_NAMES: Final = (
-    "nothing",
-    "action",
-    "boost",
-    "commit_boost",
-    "defense",
-    "fighter",
-    "mover",
-    "space",
-    "card",
-    "mode",
-    "yes_no",
-    "order",
-    "opponent",
-    "discard",
-    "put_back",
-    "place_sidekick",
-    "number",
+ASK_NAMES: Final = _names(
+    {
+        ASK_NOTHING: "nothing",
+        ASK_ACTION: "action",
+        ASK_BOOST: "boost",
+        ASK_COMMIT: "commit_boost",
+        ASK_DEFENSE: "defense",
+        ASK_FIGHTER: "fighter",
+        ASK_MOVER: "mover",
+        ASK_SPACE: "space",
+        ASK_CARD: "card",
+        ASK_MODE: "mode",
+        ASK_YES_NO: "yes_no",
+        ASK_ORDER: "order",
+        ASK_OPPONENT: "opponent",
+        ASK_DISCARD: "discard",
+        ASK_PUT_BACK: "put_back",
+        ASK_PLACE: "place_sidekick",
+        ASK_NUMBER: "number",
+    }
 )
 
 # Options of ASK_ACTION are packed: kind, card, fighter, target.
@@ -140,7 +154,7 @@ ACT_ATTACK: Final = 2
 RUNNING: Final = 0
 WON: Final = 1
 DRAWN: Final = 2
-REASONS: Final = ("", "WIN-1", "WIN-2", "TEAM-6", "FFA-5", "resignation", "TRN-7", "agreement")
+NOT_OVER: Final = 0
 BY_CHECKPOINT: Final = 1
 BY_DEFEAT: Final = 2
 BY_TEAM: Final = 3
@@ -148,6 +162,18 @@ BY_LAST_HERO: Final = 4
 BY_RESIGNATION: Final = 5
 BY_TURN_LIMIT: Final = 6
 BY_AGREEMENT: Final = 7
+REASONS: Final = _names(
+    {
+        NOT_OVER: "",
+        BY_CHECKPOINT: "WIN-1",
+        BY_DEFEAT: "WIN-2",
+        BY_TEAM: "TEAM-6",
+        BY_LAST_HERO: "FFA-5",
+        BY_RESIGNATION: "resignation",
+        BY_TURN_LIMIT: "TRN-7",
+        BY_AGREEMENT: "agreement",
+    }
+)
 
 # Damage kinds.
 COMBAT_DAMAGE: Final = 0
