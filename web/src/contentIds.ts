@@ -8,3 +8,6 @@ export const idInHero = (id: string): string => id.slice(heroOfId(id).length).re
 
 /** Whether a source is a card, not an ability or a rule. */
 export const isCardId = (source: string): boolean => source.includes('.');
+
+/** The id of a card, from its hero and its id within the deck. */
+export const cardId = (hero: string, card: string): string => `${hero}.${card}`;

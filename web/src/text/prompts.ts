@@ -1,5 +1,6 @@
 // What is asked, in words, as in src/peerless/text/prompts.py and options.py.
 
+import { cardId } from '../contentIds';
 import { upperFirst, type Args } from '../language/translator';
 import { parseOption, type Option } from '../options';
 import type { DecisionData, ViewData } from '../protocol';
@@ -61,12 +62,12 @@ function words(view: Pick<ViewData, 'fighters'>, d: DecisionData, option: Option
       return translator.say('option-maneuver');
     case 'attack': {
       const args = { who: names.fighter(option.fighter), target: names.fighter(option.target) };
-      const card = `${hero}.${option.card}`;
+      const card = cardId(hero, option.card);
       const value = names.cardSheet(card)?.value;
       return `${translator.say('option-attack', args)} ${names.cardName(card)}${value == null ? '' : ` ${value}`}`;
     }
     case 'scheme': {
-      const card = names.card(`${hero}.${option.card}`);
+      const card = names.card(cardId(hero, option.card));
       return `${translator.say('option-scheme', { card })} ${names.title(option.fighter)}`;
     }
     case 'move':
@@ -105,7 +106,7 @@ function words(view: Pick<ViewData, 'fighters'>, d: DecisionData, option: Option
 /** A card named by its id alone: of the seat that is asked, or of another. */
 export function deckCard(d: DecisionData, card: string, names: MatchNames): CardSheet | undefined {
   const heroes = [names.heroOf(d.seat), ...names.seats.map((seat) => names.heroOf(seat))];
-  return heroes.map((hero) => names.cardSheet(`${hero.id}.${card}`)).find((known) => known !== undefined);
+  return heroes.map((hero) => names.cardSheet(cardId(hero.id, card))).find((known) => known !== undefined);
 }
 
 /** `versatile 3, boost 1.` */

@@ -1,6 +1,7 @@
 // What is asked of the player, and what they have pointed at so far. Hints are looked up in the preview that comes with
 // the decision; every answer is one of the options the server has sent.
 
+import { cardId } from '../../contentIds';
 import { say } from '../../language/currentLanguage.svelte';
 import { upperFirst } from '../../language/translator';
 import type { LiveMatch } from '../../net/liveMatch.svelte';
@@ -236,7 +237,8 @@ export class DecisionModel {
     const foe = this.#view.fighters.find(
       ({ hero, seat, space }) => hero && seat !== this.#host.match.seat && space !== null,
     );
-    const sheet = this.#host.names().cardSheet(`${this.#host.names().heroOf(this.#host.match.seat ?? '').id}.${card}`);
+    const names = this.#host.names();
+    const sheet = names.cardSheet(cardId(names.heroOf(this.#host.match.seat ?? '').id, card));
     return { card, target: sheet?.type === 'scheme' ? undefined : foe?.id };
   }
 

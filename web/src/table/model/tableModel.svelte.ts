@@ -6,6 +6,7 @@ import { zoneLooks } from '../../art/zones';
 import { turned } from '../../board/geometry';
 import { still } from '../../board/motion/motion';
 import type { HeldCard } from '../../cards/Hand.svelte';
+import { idInHero } from '../../contentIds';
 import { say, currentLanguage } from '../../language/currentLanguage.svelte';
 import type { LiveMatch } from '../../net/liveMatch.svelte';
 import type { BoardSheet, EventData, HeroSheet, SeatId } from '../../protocol';
@@ -119,7 +120,7 @@ export class TableModel {
     if (own === null) return [];
     return own.hand.flatMap((id, i): HeldCard[] => {
       const card = this.names.cardSheet(id);
-      const short = this.short(id);
+      const short = idInHero(id);
       const held = {
         hero: own.hero,
         heroName: this.names.heroOf(own.seat).name,
@@ -130,10 +131,6 @@ export class TableModel {
         : [{ key: `${id}#${i}`, card, legal: this.decision.offer.cards.includes(short), ...held }];
     });
   });
-  /** The id of a card within the deck. */
-  short(card: string): string {
-    return card.slice((this.seats.own?.hero.length ?? 0) + 1);
-  }
 
   // ---- the combat
 
