@@ -6,8 +6,9 @@ import random
 
 import pytest
 
-from peerless import Content, IllegalAnswer, Match, UnreadableAnswer, new_match
+from peerless import Content, IllegalAnswer, Match, State, UnreadableAnswer, new_match
 from peerless.core.ids import NONE
+from peerless.messages.message import Message
 from peerless.rules import notation
 from peerless.rules.notation import find_option, option_texts
 from tests.support.play import PAIRS, answer, settings
@@ -164,12 +165,37 @@ def test_names_of_cards_sources_and_spaces() -> None:
     assert notation.source_id(t, 1000) == "medusa:glare"
 
 
-def test_equal_texts_are_numbered() -> None:
+def alike() -> State:
     """A mode can have the name of another; here two options of one card are made to look alike."""
     s = medusa("attack medusa king_arthur feint").state
     s.options = [s.options[0], s.options[0], NONE]
+    return s
+
+
+def test_equal_texts_are_numbered() -> None:
+    s = alike()
     assert option_texts(s) == ["defend skirmish 1", "defend skirmish 2", "no_defense"]
-    assert find_option(s, "defend skirmish 2") == 1
+    assert [find_option(s, text) for text in ("defend skirmish 1", "Defend  SKIRMISH 2", "none")] == [0, 1, 2]
+
+
+@pytest.mark.parametrize("text", ["1", "2", "3", "skirmish", "defend skirmish", "defend skirmish 3", "skirmish 2"])
+def test_equal_texts_are_told_apart_by_text_and_number_only(text: str) -> None:
+    """A bare number or a bare word picks none of them: it could mean another option."""
+    with pytest.raises(UnreadableAnswer) as caught:
+        find_option(alike(), text)
+    assert (caught.value.message, caught.value.answer) == (Message("error-answer-not-offered-here"), text)
+
+
+def test_a_bare_number_is_the_number_that_is_asked_for() -> None:
+    """Confirm Suspicion asks for a number, counted from 0; a number that is not offered is not an index either."""
+    position = {"seats": {"p1": {"hand": ["confirm_suspicion"]}}}
+    match = match_at(position, heroes=("sherlock_holmes", "medusa"), board="sarpedon")
+    match.answer("scheme confirm_suspicion sherlock_holmes")
+    assert match.decision.kind == "number"
+    numbers = match.decision.options
+    assert [find_option(match.state, number) for number in numbers] == list(range(len(numbers)))
+    with pytest.raises(UnreadableAnswer):
+        find_option(match.state, str(int(numbers[-1]) + 1))
 
 
 def test_every_text_means_its_own_option(content: Content, matches: int) -> None:
@@ -181,6 +207,5 @@ def test_every_text_means_its_own_option(content: Content, matches: int) -> None
                 break
             texts = option_texts(match.state)
             assert [find_option(match.state, text) for text in texts] == list(range(len(texts)))
-            one = dice.randrange(len(texts))
-            assert find_option(match.state, texts[one].upper()) == one
+            assert [find_option(match.state, text.upper()) for text in texts] == list(range(len(texts)))
             answer(match, dice)
