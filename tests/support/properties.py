@@ -118,7 +118,9 @@ def check_events(match: Match, told: int) -> None:
                 if is_known(s, card, viewer):
                     continue
                 data = event_data(s, event, viewer)
-                forgot = any(_hides(later, owner, viewer) for later in events[number + 1 :])
+                forgot = any(
+                    _hides(later, owner, viewer) or _is_copy(s, later.card, card) for later in events[number + 1 :]
+                )
                 assert key not in data or forgot, f"seat {seat} is told of {data}"
 
 
@@ -129,6 +131,11 @@ def _hides(e: Event, owner: int, viewer: int) -> bool:
     seat = e.number if e.kind == E_LOOK else e.seat
     unseen = e.audience != EVERYONE and not e.audience >> viewer & 1
     return e.kind in (E_LOOK, E_PUT_BACK, E_TAKE) and seat == owner and unseen
+
+
+def _is_copy(s: State, card: int, of: int) -> bool:
+    """When a copy leaves a hand, viewers take it for the one they knew of (`leave_holding`)."""
+    return 0 <= card < s.t.cards and s.t.c_seat[card] == s.t.c_seat[of] and s.t.c_def[card] == s.t.c_def[of]
 
 
 def check_gone(match: Match) -> None:
