@@ -15,7 +15,7 @@ from peerless.catalog.content import Content
 from peerless.core.ids import RULES_VERSION
 from peerless.records.log.entry import Entry
 from peerless.records.match import Match, new_match
-from peerless.server.api import gallery, guests, record_files, replays, reports
+from peerless.server.api import gallery, guests, history, record_files, replays, reports
 from peerless.server.api.guests import GuestToken
 from peerless.server.content.homebrew import to_row
 from peerless.server.http.endpoint import Services, endpoints_of
@@ -25,7 +25,7 @@ from peerless.server.store.base import Change, Seat, TableData
 from peerless.server.store.sqlite import SqliteStore
 
 T = TypeVar("T")
-ENDPOINTS = endpoints_of(guests, gallery, replays, reports, record_files)
+ENDPOINTS = endpoints_of(guests, gallery, replays, history, reports, record_files)
 
 
 class Http:

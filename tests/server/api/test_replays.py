@@ -20,7 +20,8 @@ from peerless.records.outcome import Outcome
 from peerless.records.record import decode_record, replay, to_record
 from peerless.records.viewdata import view_data
 from peerless.server.api.guests import GuestToken
-from peerless.server.api.replays import FrameList, ShareInfo, ShareMade, TableHistory
+from peerless.server.api.history import TableHistory
+from peerless.server.api.replays import FrameList, ShareInfo, ShareMade
 from peerless.server.http.errors import Failure
 from peerless.server.protocol.setup import TableSetup
 from peerless.server.store.base import Seat, TableData

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from peerless.records.outcome import Outcome
-from peerless.server.api.replays import RatingList
+from peerless.server.api.history import RatingList
 from peerless.server.protocol.setup import TableSetup
 from peerless.server.store.base import Change, Rating, Seat, TableData
 from peerless.server.tables.ratings import rated, rating_keys

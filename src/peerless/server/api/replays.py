@@ -1,4 +1,4 @@
-"""Finished matches: records, replays, links to them, history and ratings."""
+"""Finished matches: records, replays and links to them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from typing import Annotated, Final, cast
 from msgspec import Meta, Struct, field
 
 from peerless.bots.registry import DEFAULT_LEVEL, Level
-from peerless.catalog.settings import Edition, Mode
 from peerless.core.ids import RULES_VERSION
 from peerless.messages.message import Message
 from peerless.records.log.history import effective
@@ -15,13 +14,14 @@ from peerless.records.outcome import Outcome
 from peerless.records.record import Record, encode_record
 from peerless.rules.notation import seat_name
 from peerless.server.api.gallery import IdParams
+from peerless.server.api.history import TableLine, table_line
 from peerless.server.api.lobby import TableParams
 from peerless.server.content.homebrew import pinned_content
 from peerless.server.http.endpoint import Body, Call, Download, Params, endpoint
 from peerless.server.http.errors import HttpError
 from peerless.server.protocol.messages import Number, TableInfo
 from peerless.server.protocol.setup import Id, SeatId
-from peerless.server.store.base import Guest, Phase, Rating, Share, TableRow
+from peerless.server.store.base import Guest, Share, TableRow
 from peerless.server.store.tokens import new_id
 from peerless.server.tables.replay import (
     Frame,
@@ -35,11 +35,8 @@ from peerless.server.tables.replay import (
     shown_answer,
 )
 from peerless.server.tables.stored_replay import read_frames
-from peerless.text.names import names_in
 
 MOST_FRAMES: Final = 50
-MOST_HISTORY: Final = 50
-MOST_RATINGS: Final = 100
 
 
 class ReplayParams(TableParams, frozen=True):
@@ -54,41 +51,6 @@ class FrameParams(ReplayParams, frozen=True):
     viewpoint: Viewpoint = field(default="spectator", name="eyes")
     start: Number = field(default=0, name="from")
     count: Annotated[int, Meta(ge=1, le=MOST_FRAMES)] = MOST_FRAMES
-
-
-class HistoryParams(Params, frozen=True):
-    """Tables last changed before this time (milliseconds since 1970)."""
-
-    before: Annotated[int, Meta(ge=0, le=2**53)] | None = None
-
-
-class SeatLine(Struct, frozen=True, kw_only=True):
-    """The player of a seat."""
-
-    seat: str
-    kind: str
-    name: str
-    hero: str | None
-    level: Level | None = None
-    """Of a bot."""
-    mine: bool = False
-
-
-class TableLine(Struct, frozen=True, kw_only=True):
-    """A table in a history."""
-
-    table: str
-    phase: Phase
-    mode: Mode
-    edition: Edition
-    board: str | None
-    rated: bool
-    seats: list[SeatLine]
-    result: Outcome | None
-    created: int
-    begun: int | None
-    ended: int | None
-    updated: int
 
 
 class PlainAnswer(Struct, frozen=True, kw_only=True):
@@ -151,35 +113,6 @@ class ShareInfo(Struct, frozen=True, kw_only=True):
     info: TableLine
 
 
-class TableHistory(Struct, frozen=True, kw_only=True):
-    """Tables of a guest, the most recent first."""
-
-    tables: list[TableLine]
-    before: int | None
-    """For the next page; None on the last page."""
-
-
-class RatingLine(Struct, frozen=True, kw_only=True):
-    """The rating of a guest or a hero."""
-
-    id: str
-    name: str
-    mu: float
-    sigma: float
-    score: float
-    """Mu minus three sigma, by which the list is ranked."""
-    matches: int
-    wins: int
-
-
-class RatingList(Struct, frozen=True, kw_only=True):
-    """The best, and the caller."""
-
-    guests: list[RatingLine]
-    heroes: list[RatingLine]
-    own: RatingLine | None = None
-
-
 # ---- who may see what ----
 
 
@@ -222,36 +155,6 @@ async def load_match(call: Call[Params, object], row: TableRow) -> RecordedMatch
     """The match of a table, as far as it has been played."""
     rows = await call.store.content(list(row.data.hashes.values()))
     return recorded_match(row.data, await call.store.log(row.id), pinned_content(rows, call.services.content))
-
-
-def table_line(row: TableRow, guest: str | None) -> TableLine:
-    """A table for a history; blind picks of others stay secret until the match begins."""
-    data = row.data
-    blind = data.phase == "gathering" and data.setup.picking == "blind"
-    return TableLine(
-        table=row.id,
-        phase=data.phase,
-        mode=data.setup.mode,
-        edition=data.setup.edition,
-        board=data.board or data.setup.board,
-        rated=data.setup.rated,
-        seats=[
-            SeatLine(
-                seat=seat_name(i),
-                kind=seat.kind,
-                name=seat.name,
-                hero=None if blind and seat.guest != guest else seat.hero,
-                level=seat.level if seat.kind == "bot" else None,
-                mine=guest is not None and seat.guest == guest,
-            )
-            for i, seat in enumerate(data.seats)
-        ],
-        result=data.result,
-        created=row.created,
-        begun=data.begun,
-        ended=data.ended,
-        updated=row.updated,
-    )
 
 
 # ---- replays ----
@@ -384,42 +287,3 @@ async def show_share(call: Call[IdParams, None]) -> ShareInfo:
     row = await row_of(call, share.table)
     require_over(row)
     return ShareInfo(table=share.table, viewpoint=share.viewpoint, number=share.number, info=table_line(row, None))
-
-
-# ---- history and ratings ----
-
-
-@endpoint("GET", "/api/history", "Own tables", params=HistoryParams, response=TableHistory, who="guest")
-async def show_history(call: Call[HistoryParams, None]) -> TableHistory:
-    rows = await call.store.tables_of(call.guest.id, MOST_HISTORY, call.params.before)
-    more = rows[-1].updated if len(rows) == MOST_HISTORY else None
-    return TableHistory(tables=[table_line(row, call.guest.id) for row in rows], before=more)
-
-
-@endpoint("GET", "/api/ratings", "The best guests and heroes, and one's own rating", response=RatingList, who="either")
-async def show_ratings(call: Call[Params, None]) -> RatingList:
-    own = await call.store.ratings([f"guest:{call.somebody.id}"]) if call.somebody is not None else {}
-    return RatingList(
-        guests=[await _rating_line(call, rating) for rating in await call.store.best("guest", MOST_RATINGS)],
-        heroes=[await _rating_line(call, rating) for rating in await call.store.best("hero", MOST_RATINGS)],
-        own=next(iter([await _rating_line(call, rating) for rating in own.values()]), None),
-    )
-
-
-async def _rating_line(call: Call[Params, None], rating: Rating) -> RatingLine:
-    kind, _, name = rating.key.partition(":")
-    if kind == "guest":
-        guest = await call.store.guest(name)
-        called = guest.name if guest is not None else ""
-    else:
-        known = call.services.content.heroes.get(name)
-        called = name if known is None else names_in(call.language).hero(known)
-    return RatingLine(
-        id=name,
-        name=called,
-        mu=rating.mu,
-        sigma=rating.sigma,
-        score=rating.mu - 3 * rating.sigma,
-        matches=rating.matches,
-        wins=rating.wins,
-    )
