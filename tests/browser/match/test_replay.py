@@ -87,7 +87,7 @@ def test_a_problem_is_reported_and_opened_again(visits: Visits, person: Person, 
     noted = decode_report(saved(page, tmp_path, "web-report-again").read_bytes())
     assert noted is not None
     assert (noted.step, noted.note) == (number, "Is this right?")
-    page.get_by_role("button", name=say("web-resign")).click()
+    table.resign()
     table.settle("over")
 
     open_file(page, early)  # the match is over by now: its link shows all of it

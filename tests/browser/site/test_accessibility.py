@@ -98,6 +98,8 @@ def test_what_opens(visits: Visits, person: Person, theme: str, phone: bool) -> 
     page.get_by_role("button", name=say("web-send")).last.click()
     page.get_by_role("alert").get_by_role("button").first.click()
     wrong += closed(page)
+    table.ask_to_resign()
+    wrong += closed(page)
     page.goto(person.table(duel("medusa", "sinbad", "sarpedon", kind="person"), "p1", "p2"))
     expect(page.get_by_role("button", name=say("web-ready"))).to_be_visible()
     wrong += complaints(page)

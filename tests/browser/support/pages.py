@@ -188,9 +188,21 @@ class Table:
             given += 1
         return given
 
+    def open_menu(self) -> None:
+        """Opens the menu, unless it is open."""
+        menu = self.page.get_by_role("button", name=re.compile(f"^{say('web-more', self.language)}"))
+        if menu.get_attribute("aria-expanded") == "false":
+            menu.click()
+
+    def ask_to_resign(self) -> None:
+        """Opens the dialog that asks for confirmation."""
+        self.open_menu()
+        self.page.get_by_role("button", name=say("web-resign", self.language), exact=True).click()
+
     def resign(self) -> None:
-        self.page.get_by_role("button", name=re.compile(f"^{say('web-more', self.language)}")).click()
-        self.page.get_by_role("button", name=say("web-resign", self.language)).click()
+        self.ask_to_resign()
+        resign = say("web-resign", self.language)
+        self.page.get_by_role("dialog").get_by_role("button", name=resign, exact=True).click()
 
     def expect_ending(self) -> None:
         """The match is over, and the page says so and what can be done next."""

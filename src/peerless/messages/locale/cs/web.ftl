@@ -314,6 +314,12 @@ web-mute = ztlumit
 web-unmute = zrušit ztlumení: { $who }
 web-offer-draw = Nabídnout remízu
 web-resign = Vzdát se
+web-resign-ask = Vzdát tuto hru?
+web-resign-about = { $mode ->
+    [duel] Vyhraje soupeř. Nejde to vzít zpět.
+   *[other] Tvoji bojovníci opustí bojiště. Nejde to vzít zpět.
+}
+web-keep-playing = Hrát dál
 web-report = Nahlásit chybu v pravidlech
 web-reported = Nahlášeno, díky.
 web-report-saved = Uloženo jako { $file }.

@@ -240,7 +240,7 @@ web-discard-of = { NAME($who, case: "gen") } discard pile, the latest first
 web-nothing = Nothing yet.
 web-status-dormant = not on the board yet
 web-status-out = out
-web-status-resigned = gave up
+web-status-resigned = resigned
 web-back = Back
 web-undo = Undo
 web-undo-ask = Ask to undo
@@ -302,7 +302,13 @@ web-send = Send
 web-mute = mute
 web-unmute = unmute: { $who }
 web-offer-draw = Offer a draw
-web-resign = Give up
+web-resign = Resign
+web-resign-ask = Resign this match?
+web-resign-about = { $mode ->
+    [duel] Your opponent wins. You can't undo this.
+   *[other] Your fighters leave the board. You can't undo this.
+}
+web-keep-playing = Keep playing
 web-report = Report a rules problem
 web-reported = Reported, thank you.
 web-report-saved = Saved as { $file }.

@@ -314,6 +314,12 @@ web-mute = wycisz
 web-unmute = cofnij wyciszenie: { $who }
 web-offer-draw = Zaproponuj remis
 web-resign = Poddaj się
+web-resign-ask = Poddać tę grę?
+web-resign-about = { $mode ->
+    [duel] Wygra przeciwnik. Tego nie da się cofnąć.
+   *[other] Twoi walczący opuszczą planszę. Tego nie da się cofnąć.
+}
+web-keep-playing = Graj dalej
 web-report = Zgłoś błąd w zasadach
 web-reported = Zgłoszono, dziękujemy.
 web-report-saved = Zapisano jako { $file }.

@@ -302,6 +302,12 @@ web-mute = заглушить
 web-unmute = не глушить: { $who }
 web-offer-draw = Предложить ничью
 web-resign = Сдаться
+web-resign-ask = Сдаться в этой игре?
+web-resign-about = { $mode ->
+    [duel] Победит соперник. Отменить это нельзя.
+   *[other] Ваши бойцы покинут поле. Отменить это нельзя.
+}
+web-keep-playing = Играть дальше
 web-report = Сообщить об ошибке в правилах
 web-reported = Отправлено, спасибо.
 web-report-saved = Сохранено как { $file }.

@@ -302,6 +302,12 @@ web-mute = заглушити
 web-unmute = не глушити: { $who }
 web-offer-draw = Запропонувати нічию
 web-resign = Здатися
+web-resign-ask = Здатися в цій грі?
+web-resign-about = { $mode ->
+    [duel] Переможе суперник. Скасувати це не можна.
+   *[other] Ваші бійці залишать поле. Скасувати це не можна.
+}
+web-keep-playing = Грати далі
 web-report = Повідомити про помилку в правилах
 web-reported = Повідомлено, дякуємо.
 web-report-saved = Збережено як { $file }.
