@@ -1,23 +1,25 @@
 """Write the sentences of real matches that the browser client must reproduce.
 
 Random matches of all heroes, in all modes: one event and one decision of each sort per match-up, as data, with the
-sentence in every language.
+sentence in every language. And events of the same matches with how long they are shown.
 """
 
 from __future__ import annotations
 
 import random
 import sys
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from peerless.catalog.content import Content, load_content
+from peerless.catalog.content import load_content
 from peerless.core import ids
 from peerless.core.ids import NONE
 from peerless.core.state import State
 from peerless.messages.translator import LANGUAGES
+from peerless.records.beats import beats
 from peerless.records.match import Match, new_match
 from peerless.records.viewdata import DecisionData, ViewData, view_data
 from peerless.rules import legal
@@ -29,6 +31,7 @@ from peerless.text.prompts import question, waiting
 from tools.generated import ROOT, main
 
 FOLDER = ROOT / "web" / "test" / "vectors"
+BEATS = ROOT / "web" / "test" / "beats.json"
 MATCHES = [
     ("duel", ["alice", "medusa"]),
     ("duel", ["sinbad", "king_arthur"]),
@@ -41,6 +44,8 @@ MATCHES = [
 ]
 WHOLE = (25, 60)
 """After so many answers the whole view is kept, for drawing it."""
+TIMED = 60
+"""So many events of a match are kept with their beats."""
 _CARDS = {
     ids.ASK_BOOST: "boost", ids.ASK_COMMIT: "boost", ids.ASK_DEFENSE: "defend", ids.ASK_DISCARD: "discard",
     ids.ASK_PUT_BACK: "put_back", ids.ASK_CARD: "card",
@@ -59,10 +64,8 @@ class Translators:
         return {language: make(names) for language, names in self.names.items()}
 
 
-def played(content: Content, mode: str, heroes: list[str], seed: int) -> dict[str, Any]:
-    """One random match as vectors."""
-    match = new_match(content, heroes=heroes, board="sarpedon", mode=mode, seed=seed)
-    match.listen()
+def played(match: Match, seed: int) -> dict[str, Any]:
+    """One random match, played to its end, as vectors."""
     translators, rng = Translators(match), random.Random(seed)
     decisions: dict[tuple[Any, ...], dict[str, Any]] = {}
     views: list[ViewData] = []
@@ -150,6 +153,17 @@ def _events(match: Match, translators: Translators) -> list[dict[str, Any]]:
     return list(found.values())
 
 
+def _timed(match: Match) -> list[dict[str, Any]]:
+    """The events from the longest combat on, with what their beats depend on, and their beats."""
+    events = match.events(None)
+    combats = Counter(event["combat"] for event in events if "combat" in event)
+    first = max(range(len(events)), key=lambda place: combats[events[place].get("combat")])
+    part = events[first : first + TIMED]
+    names = ("kind", "step", "combat", "timing", "path")
+    used = [{name: event[name] for name in names if name in event} for event in part]
+    return [{"event": event, "ms": ms} for event, ms in zip(used, beats(part), strict=True)]
+
+
 def _sort(event: dict[str, Any], me: str | None) -> tuple[Any, ...]:
     details = [event.get(name) for name in ("kind", "cause", "damage", "term", "where", "marker", "mode")]
     facts = [name in event for name in ("source", "card", "from", "path")]
@@ -168,10 +182,19 @@ def files() -> dict[Path, str | None]:
     """Every file of the folder -> its text."""
     content = load_content()
     made: dict[Path, str | None] = dict.fromkeys(FOLDER.glob("*.json"))
+    timed = {}
     for number, (mode, heroes) in enumerate(MATCHES):
-        vectors = msgspec.json.format(msgspec.json.encode(played(content, mode, heroes, number)), indent=0)
-        made[FOLDER / f"{number:02}_{'_'.join(heroes[:2])}.json"] = vectors.decode()
+        match = new_match(content, heroes=heroes, board="sarpedon", mode=mode, seed=number)
+        match.listen()
+        name = f"{number:02}_{'_'.join(heroes[:2])}"
+        made[FOLDER / f"{name}.json"] = _json(played(match, number))
+        timed[name] = _timed(match)
+    made[BEATS] = _json(timed)
     return made
+
+
+def _json(data: Any) -> str:
+    return msgspec.json.format(msgspec.json.encode(data), indent=0).decode()
 
 
 if __name__ == "__main__":

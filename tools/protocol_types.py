@@ -1,4 +1,4 @@
-"""Write the protocol's TypeScript types and constants, and its reference page.
+"""Write the protocol's TypeScript types and constants, its reference page, and the beats of events.
 
 The constants are the lists a client offers (modes, levels, languages …) and the defaults of a table. They come from the
 same definitions as the server's checks, so a client needs no copy of its own. The tool also writes the table of metrics
@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, Final, get_args
 
@@ -20,6 +20,7 @@ from peerless.bots.registry import Level
 from peerless.catalog.settings import MODES, Edition, Mode
 from peerless.effects.docs import struct_doc
 from peerless.messages.translator import LANGUAGES, Language
+from peerless.records import beats
 from peerless.records.log.entry import By
 from peerless.records.viewdata import Lies, ViewData
 from peerless.server.http.app import ENDPOINTS
@@ -33,6 +34,7 @@ from peerless.server.tables.replay import Viewpoint
 from tools.generated import ROOT, main
 
 TYPES: Final = ROOT / "web" / "src" / "protocol.ts"
+BEATS: Final = ROOT / "web" / "src" / "beats.ts"
 PAGE: Final = ROOT / "docs" / "protocol.md"
 HOSTING: Final = ROOT / "docs" / "hosting.md"
 METRICS_HEAD: Final = "| number | of what |\n|---|---|\n"
@@ -252,6 +254,57 @@ def _named(writer: Writer, kind: Any, given: bool) -> str:
     return "null" if kind is None else writer.written(inspect.type_info(kind), given)
 
 
+# ---- beats ----
+
+
+def beats_file() -> str:
+    """The beats of events for TypeScript."""
+    speeds = " | ".join(repr(speed) for speed in get_args(beats.Speed))
+    out = [
+        "// How long each event is shown, in milliseconds. Written by tools/protocol_types.py from",
+        "// src/peerless/records/beats.py, which explains it.",
+        "",
+        f"export type Speed = {speeds};",
+        "/** The factor for every beat. */",
+        f"export const SPEEDS: Readonly<Record<Speed, number>> = {_value(beats.SPEEDS)};",
+        "/** How long the result of a combat is shown at least, part of the beat of `combat`. */",
+        f"export const HOLD_MS = {beats.HOLD_MS};",
+        "/** How a long combat speeds up: so many milliseconds of its beats take so many percent of their length. */",
+        f"export const COMBAT_PACE: readonly (readonly [number, number])[] = {_value(beats.COMBAT_PACE)};",
+        "/** The most that the server delays a clock. */",
+        f"export const MOST_ALLOWANCE_MS = {beats.MOST_ALLOWANCE_MS};",
+        "",
+        "/** How long an event of one kind is shown at normal speed. */",
+        "export interface Beat {",
+        "  readonly ms: number;",
+        "  /** A list in the event: the beat is `ms` for each of its items, and for one if it has none. */",
+        f"  readonly each?: {_words(beat.each for beat in beats.BEATS.values())};",
+        "  /** A field whose words have beats of their own (`cases`). */",
+        f"  readonly field?: {_words(beat.field for beat in beats.BEATS.values())};",
+        "  /** Word of `field` -> its beat instead of `ms`. */",
+        "  readonly cases?: Readonly<Record<string, number>>;",
+        "  /** Whether events of this kind that directly follow each other are shown at once, with the first. */",
+        "  readonly together?: true;",
+        "  /** Whether a long combat keeps this beat as long as it is. */",
+        "  readonly fixed?: true;",
+        "}",
+        f"export type EventKind = {_words(beats.BEATS)};",
+        "export const BEATS: Readonly<Record<EventKind, Beat>> = {",
+        *(f"  {kind}: {_value(_said(beat))}," for kind, beat in beats.BEATS.items()),
+        "};",
+    ]
+    return "\n".join(out) + "\n"
+
+
+def _said(beat: beats.Beat) -> dict[str, Any]:
+    """The fields of a beat that are not left out."""
+    return {name: value for name, value in beat._asdict().items() if value or name == "ms"}
+
+
+def _words(words: Iterable[str]) -> str:
+    return " | ".join(f"'{word}'" for word in dict.fromkeys(words) if word)
+
+
 # ---- the page ----
 
 
@@ -330,7 +383,7 @@ def hosting_page() -> str:
 
 def files() -> dict[Path, str]:
     """File -> its text."""
-    return {TYPES: types(), PAGE: page(), HOSTING: hosting_page()}
+    return {TYPES: types(), BEATS: beats_file(), PAGE: page(), HOSTING: hosting_page()}
 
 
 if __name__ == "__main__":

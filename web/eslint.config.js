@@ -4,7 +4,7 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import ts from 'typescript-eslint';
 
 export default defineConfig(
-  globalIgnores(['src/generated/', 'src/protocol.ts']),
+  globalIgnores(['src/generated/', 'src/protocol.ts', 'src/beats.ts']),
   js.configs.recommended,
   ts.configs.strict,
   svelte.configs.recommended,

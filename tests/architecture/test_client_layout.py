@@ -11,7 +11,7 @@ MOST_LINES: Final = 400
 MOST_COLUMNS: Final = 120
 MOST_MODULES: Final = 15
 SOURCES: Final = {".ts", ".js", ".svelte", ".css", ".html"}
-GENERATED: Final = {WEB / "src" / "protocol.ts"}
+GENERATED: Final = {WEB / "src" / "protocol.ts", WEB / "src" / "beats.ts"}
 
 
 def client_files() -> list[Path]:

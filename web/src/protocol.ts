@@ -100,6 +100,8 @@ export interface ClockData {
   running: string | null;
   /** Default answers given for a seat because its time ran out. */
   strikes: Record<string, number>;
+  /** Milliseconds until the clock of `running` starts: players first watch what has just happened. */
+  starts_in: number;
 }
 
 /** A proposal that all other players have to accept. */
@@ -942,6 +944,8 @@ export interface Hello {
   language?: Language;
   number?: number;
   events?: number;
+  /** Whether the client presents events one after the other and reports it with `shown`. Bots wait for that. */
+  presents?: boolean;
   /** Returned in `accepted` or `refused`. */
   id?: number;
 }
@@ -1005,6 +1009,14 @@ export interface Mute {
   type: 'mute';
   guest: string;
   muted?: boolean;
+  /** Returned in `accepted` or `refused`. */
+  id?: number;
+}
+
+/** Report that everything up to decision `number` has been presented. It gets no reply. Bots wait for this message, at most 10 s; clocks do not depend on it. */
+export interface Shown {
+  type: 'shown';
+  number: number;
   /** Returned in `accepted` or `refused`. */
   id?: number;
 }
@@ -1150,7 +1162,7 @@ export interface RecordContinued {
 
 export type ServerMessage = Welcome | Table | Update | Accepted | Refused | ChatLine | Notice | Pong;
 
-export type ClientMessage = Hello | Answer | Undo | Resign | Propose | Reply | Chat | Mute | Ping;
+export type ClientMessage = Hello | Answer | Undo | Resign | Propose | Reply | Chat | Mute | Shown | Ping;
 
 /** All endpoints: method and path -> parameters, body and answer. */
 export interface Endpoints {

@@ -26,11 +26,12 @@ export interface SeatView {
   by: By | null;
 }
 
-/** Milliseconds left for each seat at the local moment `at`; the clock of `running` goes on from there. */
+/** Milliseconds left for each seat at the local moment `at`; the clock of `running` goes on `starts_in` later. */
 export interface Running {
   left: Record<string, number>;
   running: string | null;
   strikes: Record<string, number>;
+  starts_in: number;
   at: number;
 }
 
@@ -305,5 +306,5 @@ export class Session {
 /** Milliseconds left for a seat now. */
 export function timeLeft(clock: Running, seat: string, now: number): number {
   const left = clock.left[seat] ?? 0;
-  return Math.max(0, clock.running === seat ? left - (now - clock.at) : left);
+  return Math.max(0, clock.running === seat ? left - Math.max(0, now - clock.at - clock.starts_in) : left);
 }

@@ -369,7 +369,7 @@ describe('talk', () => {
 });
 
 describe('a clock', () => {
-  const clock = { left: { p1: 60_000, p2: 30_000 }, running: 'p1', strikes: {} };
+  const clock = { left: { p1: 60_000, p2: 30_000 }, running: 'p1', strikes: {}, starts_in: 0 };
 
   it('runs on from the moment it was told', () => {
     socket().open();
@@ -379,6 +379,11 @@ describe('a clock', () => {
     if (running === null) throw new Error('no clock');
     expect([timeLeft(running, 'p1', time.now), timeLeft(running, 'p2', time.now)]).toEqual([57_500, 30_000]);
     expect(timeLeft(running, 'p1', time.now + 10 ** 9)).toBe(0);
+  });
+
+  it('does not run before it starts', () => {
+    const later = { ...clock, starts_in: 3000, at: 0 };
+    expect([0, 3000, 5000].map((now) => timeLeft(later, 'p1', now))).toEqual([60_000, 60_000, 58_000]);
   });
 
   it('allows for the time its news was under way', () => {

@@ -44,6 +44,8 @@ class Hello(FromClient, frozen=True, tag="hello"):
     language: Language = "en"
     number: Number = 0
     events: Number = 0
+    presents: bool = False
+    """Whether the client presents events one after the other and reports it with `shown`. Bots wait for that."""
 
 
 class Answer(FromClient, frozen=True, tag="answer"):
@@ -95,11 +97,20 @@ class Mute(FromClient, frozen=True, tag="mute"):
     muted: bool = True
 
 
+class Shown(FromClient, frozen=True, tag="shown"):
+    """Report that everything up to decision `number` has been presented. It gets no reply.
+
+    Bots wait for this message, at most 10 s; clocks do not depend on it.
+    """
+
+    number: Number
+
+
 class Ping(FromClient, frozen=True, tag="ping"):
     """Answered by `pong`."""
 
 
-ClientMessage = Hello | Answer | Undo | Resign | Propose | Reply | Chat | Mute | Ping
+ClientMessage = Hello | Answer | Undo | Resign | Propose | Reply | Chat | Mute | Shown | Ping
 
 
 class FromServer(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", omit_defaults=True):
@@ -113,6 +124,8 @@ class ClockData(msgspec.Struct, frozen=True, kw_only=True):
     running: str | None
     strikes: dict[str, int]
     """Default answers given for a seat because its time ran out."""
+    starts_in: int = 0
+    """Milliseconds until the clock of `running` starts: players first watch what has just happened."""
 
 
 class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):

@@ -205,6 +205,8 @@ class Socket:
                     await table.chat(self.guest, message.text)
                 case messages.Mute():
                     self._mute(message.guest, message.muted)
+                case messages.Shown():
+                    return
                 case messages.Ping():
                     self._say(Pong(id=message.id))
                     return
