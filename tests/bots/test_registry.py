@@ -10,6 +10,7 @@ from peerless import SettingsError
 from peerless.bots import LEVELS, GreedyBot, Kind, PlainBot, RandomBot, SearchBot, bot_names, make_bot, register
 from peerless.bots import registry as registry_module
 from peerless.bots.registry import Level, is_quick, thinking_seconds
+from peerless.messages.message import Message
 
 
 def test_texts_make_bots() -> None:
@@ -39,22 +40,29 @@ def test_what_a_text_says_about_time() -> None:
     assert [thinking_seconds(spec) for spec in ("expert", "hard", "ismcts:iterations=9,ms=250")] == [1, 0, 0.25]
 
 
+KNOWN = "easy, medium, hard, expert, greedy, ismcts, plain, program, random"
+
+
+def no_worlds(spec: str) -> Message:
+    return Message("error-bot-number", bot=spec, option="worlds", least=1, most=64)
+
+
 @pytest.mark.parametrize(
     ("spec", "message"),
     [
-        ("clever", "no bot 'clever' (known: easy, medium, hard, expert, greedy, ismcts, plain, program, random)"),
-        ("", "no bot ''"),
-        ("greedy:depth=3", "no option 'depth' (known: worlds, seed)"),
-        ("greedy:worlds=0", "'worlds' is a number from 1 to 64"),
-        ("greedy:worlds=many", "'worlds' is a number"),
-        ("greedy:worlds", "'worlds' is a number"),
-        ("random:seed=1,seed=2", "'seed' stands twice"),
+        ("clever", Message("error-no-bot", name="clever", known=KNOWN)),
+        ("", Message("error-no-bot", name="", known=KNOWN)),
+        ("greedy:depth=3", Message("error-bot-no-option", bot="greedy:depth=3", option="depth", known="worlds, seed")),
+        ("greedy:worlds=0", no_worlds("greedy:worlds=0")),
+        ("greedy:worlds=many", no_worlds("greedy:worlds=many")),
+        ("greedy:worlds", no_worlds("greedy:worlds")),
+        ("random:seed=1,seed=2", Message("error-bot-twice", bot="random:seed=1,seed=2", option="seed")),
     ],
 )
-def test_what_is_wrong_is_named(spec: str, message: str) -> None:
+def test_what_is_wrong_is_named(spec: str, message: Message) -> None:
     with pytest.raises(SettingsError) as caught:
         make_bot(spec)
-    assert message in str(caught.value)
+    assert str(caught.value) == str(message)
 
 
 def test_more_kinds_can_be_registered(monkeypatch: pytest.MonkeyPatch) -> None:

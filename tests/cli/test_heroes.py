@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from peerless import Content
 from tests.cli.support import call, call_json
+
+CARD_TEXTS = Path(__file__).parents[1] / "text" / "goldens" / "cards.en.md"
 
 
 def test_list(content: Content) -> None:
@@ -38,7 +42,8 @@ def test_hero_as_json() -> None:
         "keywords": [],
     }
     assert feint["effects"] == {"immediately": [{"op": "cancel"}]}
-    assert feint["text"] == ["Immediately: Cancel all effects of the opposing card."]
+    (text,) = feint["text"]
+    assert f"({feint['id']}): versatile 2, +2, 3x, any\n  {text}\n" in CARD_TEXTS.read_text(encoding="utf-8")
     assert next(card for card in alice["cards"] if card["id"] == "eat_me")["value"] is None
 
 

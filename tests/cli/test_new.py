@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import random
+import re
 from itertools import combinations
 from pathlib import Path
 
@@ -12,8 +15,9 @@ import peerless
 from peerless import Content
 from peerless.catalog.loader import bundled_files, template
 from tests.cli.support import call
+from tests.cli.test_check import assert_counted
 from tests.support import properties
-from tests.support.words import says
+from tests.support.words import says, words
 
 
 @pytest.fixture(autouse=True)
@@ -31,14 +35,13 @@ def own() -> Content:
 
 def test_a_new_hero_and_board_are_good_and_say_how_to_go_on() -> None:
     output = call("new", "hero", "The Lantern Keeper").output
-    assert "the_lantern_keeper.yaml is written" in output
+    assert "the_lantern_keeper.yaml" in output.splitlines()[0]
     assert "peerless play --hero ./the_lantern_keeper.yaml" in output
     call("new", "board", "Old Mill")
     output = call("check", "the_lantern_keeper.yaml", "old_mill.yaml").output
-    assert "Hero The Lantern Keeper: move 3" in output
-    assert "30 cards of 11 kinds" in output
-    assert "Board Old Mill: 20 spaces in 5 zones" in output
-    assert output.count("good.") == 2
+    keeper, mill = output.splitlines()
+    assert_counted(keeper, "The Lantern Keeper", move=3, cards=30, kinds=11)
+    assert_counted(mill, "Old Mill", spaces=20, zones=5)
 
 
 def test_the_sheet_is_readable(own: Content) -> None:
@@ -94,26 +97,26 @@ def test_templates_name_pages_that_exist() -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["hero", "alice"], "'alice' comes with the package"),
-        (["board", "Sarpedon"], "'sarpedon' comes with the package"),
-        (["hero", "sarpedon"], "'sarpedon' comes with the package"),
-        (["hero", "..."], "'...' is no id"),
-        (["hero", ""], "is no id"),
-        (["hero", "Баба Яга"], "is no id: small letters a to z, digits and _, a letter first, at most 64; choose one"),
-        (["hero", "3rd man"], "'3rd_man' is no id"),
-        (["hero", "x" * 65], "is no id"),
-        (["hero", "./thing.yaml"], "'./thing.yaml' is a file, not a name"),
-        (["hero", "thing", "--out", "Thing.yaml"], "'Thing' is no id"),
-        (["hero", "thing", "--out", "thing.txt"], "thing.txt: the name of the file ends in .yaml"),
-        (["hero", "thing", "--out", "no/such/folder.yaml"], "No such file or directory"),
-        (["hero", "self"], "'self' is a word of the language, not a name"),
-        (["hero", "companion"], "'companion' stands twice"),
-        (["hero", "a\u202eb"], "expected a text of 1 to 80 characters, in one line"),
+        (["hero", "alice"], words("error-id-taken", id="alice")),
+        (["board", "Sarpedon"], words("error-id-taken", id="sarpedon")),
+        (["hero", "sarpedon"], words("error-id-taken", id="sarpedon")),
+        (["hero", "..."], words("error-no-id-choose", name="...")),
+        (["hero", ""], words("error-no-id-choose", name="")),
+        (["hero", "Баба Яга"], words("error-no-id-choose", name="Баба Яга")),
+        (["hero", "3rd man"], words("error-no-id-choose", name="3rd_man")),
+        (["hero", "x" * 65], words("error-no-id-choose", name="x" * 65)),
+        (["hero", "./thing.yaml"], words("error-name-is-file", name="./thing.yaml")),
+        (["hero", "thing", "--out", "Thing.yaml"], words("error-no-id", name="Thing")),
+        (["hero", "thing", "--out", "thing.txt"], words("error-file-ending", file="thing.txt")),
+        (["hero", "thing", "--out", "no/such/folder.yaml"], os.strerror(errno.ENOENT)),
+        (["hero", "self"], words("fault-reserved", name="self")),
+        (["hero", "companion"], words("fault-twice", name="companion")),
+        (["hero", "a\u202eb"], words("fault-type-line")),
     ],
 )
 def test_bad_names_are_refused_and_nothing_is_written(arguments: list[str], message: str, tmp_path: Path) -> None:
     result = call("new", *arguments, code=2)
-    assert message in result.stderr
+    assert re.search(message, result.stderr)
     assert result.stderr.count("\n") == 1
     assert list(tmp_path.iterdir()) == []
 
@@ -133,4 +136,4 @@ def test_a_name_in_any_script_is_kept() -> None:
 
 def test_accents_are_dropped_from_the_id() -> None:
     call("new", "hero", "Zoë Žižka")
-    assert "Hero Zoë Žižka" in call("check", "zoe_zizka.yaml").output
+    assert "Zoë Žižka" in call("check", "zoe_zizka.yaml").output

@@ -83,7 +83,7 @@ def test_a_record_says_which_files_it_needs(hero: Path, board: Path, tmp_path: P
     call("watch", *names, "--seed", "2", "--bot", "random", "--record", str(record))
     for arguments in (("replay", str(record)), ("play", "--resume", str(record))):
         said = call(*arguments, code=2).stderr
-        assert "add --content my_hero.yaml --content my_board.yaml" in said
+        assert says(said, "error-content-missing", options="--content my_hero.yaml --content my_board.yaml")
     content = ("--content", str(hero), "--content", str(board))
     assert says(call("replay", str(record), "--verify", *content).output, "replay-verified")
     hero.write_text(hero.read_text(encoding="utf-8").replace("health: 16", "health: 17"), encoding="utf-8")

@@ -37,7 +37,7 @@ def bad(tmp_path: Path) -> Path:
 
 
 def test_all_hold(good: Path) -> None:
-    assert call("scenario", str(good)).output == "1 of 1 scenarios hold\n"
+    assert call("scenario", str(good)).output == f"{translator('en').part('error-scenarios-hold', held=1, count=1)}\n"
     (found,) = call_json("scenario", str(good))
     assert found == {
         "name": "Arthur attacks",
@@ -53,7 +53,7 @@ def test_one_does_not(good: Path, bad: Path) -> None:
     output = call("scenario", str(good), str(bad), code=1).output
     which = translator("en").part("fault-scenario", number=1, name="Arthur attacks")
     assert f"{bad}: {which}\n    step 1: " in output
-    assert "1 of 2 scenarios hold" in output
+    assert translator("en").part("error-scenarios-hold", held=1, count=2) in output
     results = call_json("scenario", str(good), str(bad), code=1)
     assert [result["ok"] for result in results] == [True, False]
     assert results[1]["failures"]

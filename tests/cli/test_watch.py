@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
-from peerless import Content, decode_record, replay
+from peerless import Content, decode_record, load_content, replay
+from peerless.messages.translator import translator
 from tests.cli.support import call
+from tests.support.words import says, words
 
 
 def test_a_seed_makes_it_the_same_match() -> None:
@@ -14,15 +17,20 @@ def test_a_seed_makes_it_the_same_match() -> None:
     assert first != call("watch", "--seed", "13", "--bot", "greedy:worlds=1").output
 
 
+CARDS = [card.name for card in load_content().hero("king_arthur").cards]
+
+
 def test_everything_is_told(tmp_path: Path, content: Content) -> None:
     path = tmp_path / "match.json"
     output = call(
         "watch", "--seed", "3", "--hero", "alice", "--hero", "king_arthur", "--bot", "random", "--record", str(path)
     ).output
-    assert "— Turn 1: Alice's turn —" in output
-    assert "King Arthur draws a card" not in output  # cards are open
-    assert "wins: the opposing hero is defeated (WIN-1)." in output
-    assert "Record written to" in output
+    assert says(output, "event-turn", count=1, who="Alice's")
+    drawn = re.findall(words("event-draw", who="King Arthur"), output)
+    assert drawn
+    assert all(any(name in line for name in CARDS) for line in drawn), "cards are open"
+    assert says(output, "outcome-one", why=translator("en").say("reason-WIN-1"))
+    assert says(output, "match-record", file=path)
     record = decode_record(path.read_bytes())
     assert record.settings.heroes == ["alice", "king_arthur"]
     assert replay(record, content).over

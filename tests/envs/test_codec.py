@@ -12,6 +12,7 @@ from peerless.core.ids import NONE
 from peerless.envs.codec import action_text
 from peerless.rules.notation import option_texts
 from tests.support.play import PAIRS, answer, play_all, share
+from tests.support.words import words
 
 
 def check_options(match: Match, codec: Codec) -> None:
@@ -60,7 +61,7 @@ def test_every_action_has_a_text_of_its_own(content: Content) -> None:
     codec = Codec(tables)
     texts = [action_text(codec, action) for action in range(codec.size)]
     assert len(set(texts)) == len(texts)
-    with pytest.raises(SettingsError, match="no action"):
+    with pytest.raises(SettingsError, match=words("error-no-action", action=int(codec.size), count=int(codec.size))):
         action_text(codec, int(codec.size))
 
 

@@ -14,6 +14,7 @@ from peerless.lab.play import settings_of
 from peerless.lab.results import Ledger, columns, from_cells, to_cells
 from tests.cli.support import call
 from tests.lab.support import played, small_plan, timeless
+from tests.support.words import words
 
 
 @pytest.fixture(scope="module")
@@ -75,7 +76,7 @@ def test_a_ledger_takes_every_task_once(content: Content, tmp_path: Path) -> Non
         for _ in range(2):
             ledger.add(tasks[1], matches[1])
         assert [task.id for task in ledger.left] == [tasks[0].id, tasks[2].id]
-        with pytest.raises(RecordError, match="not its results"):
+        with pytest.raises(RecordError, match=words("error-lab-task", task=tasks[0].id)):
             ledger.add(tasks[0], matches[1])
     with Ledger(tmp_path / "matches.csv", tasks) as ledger:
         assert ledger.done == {tasks[1].id}
@@ -104,5 +105,5 @@ def test_what_an_interruption_cut_off_is_dropped(content: Content, tmp_path: Pat
 def test_a_foreign_file_is_refused(content: Content, tmp_path: Path) -> None:
     path = tmp_path / "matches.csv"
     path.write_text("a,b\n1,2\n", encoding="utf-8")
-    with pytest.raises(RecordError, match="columns differ"):
+    with pytest.raises(RecordError, match=words("error-lab-columns", file=path)):
         Ledger(path, small_plan(content)[1])

@@ -81,10 +81,10 @@ def test_workers_that_cannot_start_are_an_error(content: Content, monkeypatch: p
     _, tasks = small_plan(content)
     monkeypatch.setattr(pool, "MOST_DEATHS", 1)
     definitions = definitions_of(tasks, content)[1:]  # a hero is missing
-    with pytest.raises(SettingsError, match="no hero"):
+    with pytest.raises(SettingsError, match=words("error-no-hero")):
         list(pool.play_in_pool(tasks, definitions, 2))
     monkeypatch.setattr(pool, "_start_worker", _die)
-    with pytest.raises(BudgetError, match="keep dying"):
+    with pytest.raises(BudgetError, match=words("error-lab-workers-die")):
         list(pool.play_in_pool(tasks, definitions, 2))
 
 
@@ -92,10 +92,12 @@ def test_another_run_is_refused_in_the_folder_of_one(content: Content, tmp_path:
     info, tasks = small_plan(content, matches=1)
     assert play(tmp_path, info, tasks, content)
     other, other_tasks = small_plan(content, matches=1, seed=2)
-    with pytest.raises(RecordError, match=r"holds another run .* its plan differs"):
+    with pytest.raises(
+        RecordError, match=words("error-lab-another-run", folder=tmp_path, command=info.command, what="plan")
+    ):
         play(tmp_path, other, other_tasks, content)
     (tmp_path / INFO).unlink()
-    with pytest.raises(RecordError, match=r"results without run\.json"):
+    with pytest.raises(RecordError, match=words("error-lab-no-description", folder=tmp_path, file=INFO)):
         play(tmp_path, info, tasks, content)
 
 

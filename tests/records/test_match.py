@@ -20,6 +20,7 @@ from peerless import (
 )
 from tests.support.play import answer
 from tests.support.table import match_at
+from tests.support.words import words
 
 DEAL = {
     "fighters": {"p1.dan": "a2", "p1.imp": "a6", "p2.dan": "a3", "p2.imp": "defeated"},
@@ -102,7 +103,7 @@ def test_nothing_is_asked_after_the_end(content: Content) -> None:
 def test_unknown_seats_are_named(seat: str) -> None:
     match = match_at(DEAL)
     for ask in (match.resign, match.view, match.events):
-        with pytest.raises(AnswerError, match="no seat"):
+        with pytest.raises(AnswerError, match=words("error-no-seat", seat=seat)):
             ask(seat)
 
 

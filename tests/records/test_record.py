@@ -18,12 +18,13 @@ from peerless import (
     replay,
     to_record,
 )
+from peerless.messages.message import Message
 from peerless.records import save
 from peerless.records.outcome import Outcome
 from peerless.records.record import MOST_ANSWERS
 from tests.support.mutants import bundled
 from tests.support.play import answer
-from tests.support.words import words
+from tests.support.words import says, words
 
 
 @pytest.fixture(scope="module")
@@ -89,20 +90,23 @@ def refused(record: Record, content: Content, **changes: object) -> str:
 
 def test_an_answer_against_the_rules_is_named(record: Record, content: Content) -> None:
     answers = [*record.answers[:20], "fly", *record.answers[21:]]
-    assert f"answer 21 of {len(answers)} disagrees" in refused(record, content, answers=answers)
+    assert says(refused(record, content, answers=answers), "error-record-answer", number=21, count=len(answers))
 
 
 def test_answers_after_the_end_are_refused(record: Record, content: Content) -> None:
-    assert "disagrees" in refused(record, content, answers=[*record.answers, "maneuver"])
+    count = len(record.answers) + 1
+    said = refused(record, content, answers=[*record.answers, "maneuver"])
+    assert says(said, "error-record-answer", number=count, count=count)
 
 
 def test_another_result_is_refused(record: Record, content: Content) -> None:
-    assert "the replay gives" in refused(record, content, result=Outcome(("p3",), "FFA-5"))
-    assert "the replay gives" in refused(record, content, result=None)
+    for other in (Outcome(("p3",), "FFA-5"), None):
+        said = refused(record, content, result=other)
+        assert says(said, "error-record-result", record=other, replay=record.result)
 
 
 def test_another_checksum_is_refused(record: Record, content: Content) -> None:
-    assert "checksum" in refused(record, content, checksum="0" * 16)
+    assert says(refused(record, content, checksum="0" * 16), "error-record-state")
 
 
 def test_another_seed_does_not_go_unnoticed(record: Record, content: Content) -> None:
@@ -114,13 +118,14 @@ def test_other_content_is_refused_unless_told_not_to_look(record: Record, conten
     data = bundled()["medusa"]
     data["name"] = "Medusa the Elder"
     other.add_data(data, "medusa")
-    assert "'medusa' is not the content" in refused(record, other)
+    assert says(refused(record, other), "error-content-differs", name="medusa")
     assert replay(record, other, verify=False).answers == record.answers
 
 
 def test_a_record_that_cannot_be_played_here_is_refused(record: Record, content: Content) -> None:
     settings = msgspec.structs.replace(record.settings, board="nowhere")
-    assert "cannot be played here" in refused(record, content, settings=settings)
+    why = Message("error-no-board", board="nowhere", known=", ".join(sorted(content.boards)))
+    assert says(refused(record, content, settings=settings), "error-record-unplayable", why=why)
 
 
 def test_a_record_of_older_rules_needs_no_checksum(record: Record, content: Content) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import json
 import random
+import re
 from typing import Any
 
 import msgspec
@@ -17,6 +18,7 @@ from peerless.records import save
 from tests.support.mutants import bundled
 from tests.support.play import PAIRS, answer, settings
 from tests.support.table import match_at
+from tests.support.words import says, words
 
 
 def some_match(content: Content, number: int, answers: int) -> Match:
@@ -83,7 +85,8 @@ def refused(data: bytes, content: Content) -> str:
     "data", [b"", b"{}", b"[]", b"null", b"1", b"{", b'"save"', b"\xff\xfe", b"[" * 10_000, b'{"format": "x"}']
 )
 def test_what_is_no_save_is_refused(content: Content, data: bytes) -> None:
-    assert refused(data, content).startswith("not a save")
+    said = refused(data, content)
+    assert re.match(f"{words('error-save-unreadable')}|{words('error-save-format')}", said)
 
 
 def changed(match: Match, **fields: Any) -> bytes:
@@ -94,11 +97,13 @@ def changed(match: Match, **fields: Any) -> bytes:
 
 
 def test_another_format_is_refused(content: Content) -> None:
-    assert "format" in refused(changed(some_match(content, 1, 9), format="peerless-save-0"), content)
+    said = refused(changed(some_match(content, 1, 9), format="peerless-save-0"), content)
+    assert says(said, "error-save-format", format="peerless-save-0")
 
 
 def test_other_rules_are_refused(content: Content) -> None:
-    assert "rules version" in refused(changed(some_match(content, 1, 9), rules=RULES_VERSION + 1), content)
+    said = refused(changed(some_match(content, 1, 9), rules=RULES_VERSION + 1), content)
+    assert says(said, "error-save-rules", version=RULES_VERSION + 1, current=RULES_VERSION)
 
 
 def test_other_content_is_refused(content: Content) -> None:
@@ -107,7 +112,7 @@ def test_other_content_is_refused(content: Content) -> None:
     data = bundled()["alice"]
     data["hero"]["health"] += 1
     other.add_data(data, "alice")
-    assert "'alice' is not the content" in refused(match.save(), other)
+    assert says(refused(match.save(), other), "error-content-differs", name="alice")
 
 
 def test_missing_content_is_refused(content: Content) -> None:
@@ -176,7 +181,9 @@ def test_an_effect_that_is_nowhere_in_its_program_is_refused() -> None:
     for at in (-8, 3, 8 * 1000):
         frames = copy.deepcopy(save.to_save(match.state).frames)
         frames[-1].at = at
-        assert "nowhere" in refused(changed(match, frames=frames), match.content)
+        said = refused(changed(match, frames=frames), match.content)
+        assert says(said, "error-save-program", effect=frames[-1].program)
     frames = copy.deepcopy(save.to_save(match.state).frames)
     frames[-1].program = "king_arthur/none"
-    assert "no effect" in refused(changed(match, frames=frames), match.content)
+    said = refused(changed(match, frames=frames), match.content)
+    assert says(said, "error-save-no-effect", effect="king_arthur/none")

@@ -11,6 +11,7 @@ from peerless import RecordError
 from peerless.messages.message import Message
 from peerless.records.scenario import ScenarioResult, read_scenarios, run, run_file, scenarios_from_data
 from tests.support.table import bench
+from tests.support.words import says
 
 POSITION: dict[str, Any] = {
     "fighters": {"p1.dan": "a2", "p1.imp": "a6", "p2.dan": "a3", "p2.imp": "defeated"},
@@ -263,7 +264,7 @@ def test_a_fighter_in_reserve_is_off_the_board(at: Any, expected: Any) -> None:
 def test_a_reserve_that_cannot_be_is_refused(fighters: dict[str, Any]) -> None:
     found = result({"asked": {}}, **WUKONG, position={"fighters": fighters})
     assert not found.ok
-    assert str(found.failures[0]).startswith("cannot be set up: ")
+    assert says(str(found.failures[0]), "fault-scenario-set-up")
 
 
 def test_what_a_seat_knows_of_a_deck() -> None:
@@ -303,7 +304,7 @@ def test_several_wrong_checks_of_a_step_are_all_named() -> None:
 def test_positions_that_cannot_be_are_refused(position: dict[str, Any], place: str) -> None:
     found = result({"asked": {}}, position=position)
     assert not found.ok
-    assert str(found.failures[0]).startswith("cannot be set up: ")
+    assert says(str(found.failures[0]), "fault-scenario-set-up")
     assert place in str(found.failures[0])
 
 
@@ -312,7 +313,7 @@ def test_positions_that_cannot_be_are_refused(position: dict[str, Any], place: s
     [
         ({"heroes": ["dummy"]}, "SET-1"),
         ({"board": "nowhere"}, "nowhere"),
-        ({"random": ["stab"]}, "random outcome"),
+        ({"random": ["stab"]}, str(Message("fault-scenario-random", entry="stab"))),
         ({"random": ["p1 excalibur"]}, "excalibur"),
         ({"content": {"hero": {"name": "x"}}}, "hero"),
     ],

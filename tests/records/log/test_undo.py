@@ -218,7 +218,7 @@ def test_a_moment_that_is_not_there_is_refused(content: Content, moment: int) ->
     match = duel(content)
     played(match, 5)
     before, answers = match.save(), list(match.answers)
-    with pytest.raises(UnreadableAnswer, match=f"moment {moment}: the match has 5 entries"):
+    with pytest.raises(UnreadableAnswer, match=words("error-undo-moment", moment=moment, entries=5)):
         match.undo(moment)
     assert (match.save(), match.answers) == (before, answers)
 

@@ -18,6 +18,7 @@ from starlette.websockets import WebSocket
 from peerless.server.http.guard import HEADERS, POLICY, Guard, client_address, is_same_host
 from peerless.server.http.limits import Limits
 from peerless.server.ops.config import Config, ConfigError, from_environment
+from tests.support.words import words
 
 Headers = dict[str, str]
 
@@ -294,7 +295,7 @@ def test_an_answer_that_has_begun_is_not_begun_again() -> None:
         while True:
             await receive()
 
-    with pytest.raises(Exception, match="at most 1000 bytes"):
+    with pytest.raises(Exception, match=words("error-body-large", most=1000)):
         ask(guard(hasty), method="POST", chunks=(b"x" * 600, b"x" * 600))
 
 

@@ -94,7 +94,7 @@ def test_a_store_by_its_address() -> None:
         assert store.place == place
     assert isinstance(store_of("C:peerless.sqlite3"), SqliteStore)
     assert path.name == "peerless.sqlite3"
-    with pytest.raises(StoreError, match="'mysql:' is no kind of database"):
+    with pytest.raises(StoreError, match=words("error-store-scheme", scheme="mysql")):
         store_of("mysql://someone:secret@db.example/games")
 
 

