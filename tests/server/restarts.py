@@ -22,7 +22,7 @@ from peerless.records.log.entry import Entry
 from peerless.records.record import decode_record, replay
 from peerless.server.content.content_cache import ContentCache
 from peerless.server.store.open import store_of
-from peerless.server.tables.table import match_log_of_table
+from peerless.server.tables.stored_table import match_log_of_table
 from tests.server.support import DUEL, WAIT_SECONDS, Guest, ServerProcess, new_guest
 
 T = TypeVar("T")

@@ -28,7 +28,7 @@ from peerless.server.http.errors import Failure
 from peerless.server.protocol.messages import TableInfo
 from peerless.server.store.tokens import hashed
 from peerless.server.tables.replay import open_view, views_of
-from peerless.server.tables.table import match_log_of_table
+from peerless.server.tables.stored_table import match_log_of_table
 from tests.catalog.support import hero as plain_hero
 from tests.server.endpoints import Http, short_match, store_match
 from tests.server.support import in_loop, new_guest, server_here, sqlite

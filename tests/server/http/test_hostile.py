@@ -23,7 +23,8 @@ from peerless.rules.notation import option_texts
 from peerless.server.protocol.messages import ChatLine, ClientMessage
 from peerless.server.sockets import table_socket as socket_module
 from peerless.server.store import sqlite as sqlite_store
-from peerless.server.tables.table import Table, match_log_of_table
+from peerless.server.tables.stored_table import match_log_of_table
+from peerless.server.tables.table import Table
 from tests.server.support import (
     DUEL,
     WAIT_SECONDS,

@@ -32,7 +32,7 @@ from peerless.server.store.base import TableData, TableRow
 from peerless.server.tables import seating
 from peerless.server.tables.access import may_watch
 from peerless.server.tables.replay import RecordedMatch, Viewpoint, record_of
-from peerless.server.tables.table import match_log_of_table
+from peerless.server.tables.stored_table import match_log_of_table
 
 Note = Annotated[str, Meta(max_length=MOST_NOTE)]
 _log: Final = logging.getLogger("peerless.server")

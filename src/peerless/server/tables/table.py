@@ -1,4 +1,4 @@
-"""A table in memory: a match, its people, clocks and bots.
+"""What people, bots and clocks do at a table.
 
 Every change happens under the table's lock: prepare, store, apply, broadcast, in this order. If storing fails, nothing
 has changed. If the outcome is unknown, or another process owns the table, this process drops the table (`lost`), and
@@ -7,109 +7,33 @@ clients reconnect.
 
 from __future__ import annotations
 
-import asyncio
 import time
-from collections.abc import Sequence
-from contextlib import suppress
-from typing import Final, Protocol
+from typing import Final
 
 from msgspec.structs import replace
 
 from peerless.bots.base import bot_seed
 from peerless.bots.registry import LEVELS, Level
-from peerless.bots.remote import Fallback
-from peerless.catalog.content import Content
 from peerless.core.errors import StaleAnswer
 from peerless.messages.message import Message
-from peerless.records.log.entry import Entry
-from peerless.records.log.match_log import MatchLog, Step
-from peerless.records.outcome import outcome_of
-from peerless.server.bots.bot_pool import BotPool
+from peerless.records.log.match_log import Step
 from peerless.server.bots.pacing import least_seconds, paced
 from peerless.server.ops.clock import now_ms
-from peerless.server.ops.config import Config
 from peerless.server.ops.logs import note
-from peerless.server.ops.metrics import Metrics
-from peerless.server.protocol.messages import PROTOCOL, ChatLine, ClockData, Notice, TableInfo, Update, Welcome
-from peerless.server.protocol.messages import Table as TableMessage
-from peerless.server.store.base import (
-    Change,
-    Guest,
-    LeaseLost,
-    Line,
-    Rating,
-    RatingMoved,
-    Seat,
-    Store,
-    TableData,
-    Unsure,
-)
+from peerless.server.protocol.messages import PROTOCOL, ChatLine, Welcome
+from peerless.server.store.base import Guest, Line, TableData
 from peerless.server.tables import seating
-from peerless.server.tables.audience import Audience, Listener, encode, viewing_seats
+from peerless.server.tables.audience import Listener, encode, viewing_seats
 from peerless.server.tables.clocks import Clocks
-from peerless.server.tables.proposals import Proposal, Proposals
-from peerless.server.tables.ratings import rated, rating_keys
+from peerless.server.tables.proposals import Proposal
 from peerless.server.tables.seating import TableError
-from peerless.server.tables.timers import Timers
+from peerless.server.tables.stored_table import StoredTable, away_timer, match_log_of_table, monotonic_ms
 
 _CLOCK: Final = "clock"  # the timer of the seat that is asked
 
 
-def _clock() -> float:
-    return time.monotonic() * 1000
-
-
-class TableServices(Protocol):
-    """What a table needs from its registry."""
-
-    config: Config
-    store: Store
-    bot_pool: BotPool
-    metrics: Metrics
-    owner: str
-    """This process, as the store knows it."""
-
-    async def settle(self, data: TableData, content: Content) -> TableData:
-        """Heroes, board, seed and content of a match that begins."""
-        ...
-
-    async def rematch(self, data: TableData) -> str:
-        """A new table for the same people."""
-        ...
-
-    def lost(self, table: Table) -> None:
-        """Drop a table that this process may no longer change."""
-        ...
-
-
-class Table:
+class Table(StoredTable):
     """One table, created by the registry."""
-
-    def __init__(
-        self,
-        services: TableServices,
-        table: str,
-        data: TableData,
-        content: Content,
-        match_log: MatchLog | None,
-        number: int,
-    ) -> None:
-        self.services = services
-        self.id = table
-        self.data = data
-        self.content = content
-        self.match_log = match_log
-        self.lock = asyncio.Lock()
-        self.audience = Audience()
-        self.changed = asyncio.Event()
-        """Set and replaced at every change of the match."""
-        self._number = number
-        self.is_gone = False
-        """Whether the table has left memory; nothing changes it from then on."""
-        self._clocks = Clocks(data.setup.clock, seating.seat_names(data), match_log.entries if match_log else ())
-        self._proposals = Proposals()
-        self._timers = Timers(table)
-        self._fallback = Fallback()
 
     # ---- who is here ----
 
@@ -117,7 +41,7 @@ class Table:
         """Add a listener and send it the match, with the events it does not know yet."""
         self.audience.add(listener)
         for seat in listener.seats:
-            self._timers.cancel(_away(seat))
+            self._timers.cancel(away_timer(seat))
         guest = None if listener.guest is None else listener.guest.id
         listener.send(encode(Welcome(protocol=PROTOCOL, guest=guest, seats=listener.seats, table=self.info())))
         if self.match_log is not None:
@@ -140,89 +64,18 @@ class Table:
         setup = self.data.setup
         if setup.absent == "wait" or self.audience.is_online(seat) or self._is_out(seat):
             return
-        if self._sits(seat).kind == "person" and self._timers.ms_left(_away(seat)) is None:
-            self._timers.after(setup.away_seconds, _away(seat), self._give_up, seat)
-
-    def _is_out(self, seat: str) -> bool:
-        return self.match_log is None or self.match_log.is_out(seat)
-
-    def _sits(self, seat: str) -> Seat:
-        return self.data.seats[seating.seat_index(self.data, seat)]
+        if self._sits(seat).kind == "person" and self._timers.ms_left(away_timer(seat)) is None:
+            self._timers.after(setup.away_seconds, away_timer(seat), self._give_up, seat)
 
     def _bot_is_asked(self) -> bool:
         seat = self.match_log.asked if self.match_log is not None else None
         return seat is not None and self._sits(seat).kind == "bot"
-
-    @property
-    def is_busy(self) -> bool:
-        """Whether someone is connected, or something may happen without anyone."""
-        return bool(self._timers or self.audience or self.lock.locked())
 
     def wake(self) -> None:
         """Resume clocks, bots and absences after the table was opened."""
         for seat in seating.seat_names(self.data):
             self._await_return(seat)
         self._arm()
-
-    def close(self, notice: Notice | None = None) -> None:
-        """Leave memory: stop all timers, notify the listeners and disconnect them."""
-        self.is_gone = True
-        self._timers.close()
-        self.audience.close(notice)
-        self._wake_waiting()
-
-    # ---- what everyone may see ----
-
-    def info(self) -> TableInfo:
-        data, names = self.data, seating.seat_names(self.data)
-        proposal = self._proposals.open
-        away = {seat: left for seat in names if (left := self._timers.ms_left(_away(seat))) is not None}
-        online = {seat: self.audience.is_online(seat) for seat in names}
-        return TableInfo(
-            table=self.id,
-            phase=data.phase,
-            setup=data.setup,
-            seats=seating.seat_infos(data, online, away),
-            host=data.host,
-            board=data.board,
-            clock=self._clock_data(),
-            proposal=None if proposal is None else proposal.info(),
-            spectators=self.audience.spectators,
-            next=data.next,
-        )
-
-    def _clock_data(self) -> ClockData | None:
-        return self._clocks.data(_clock()) if self.data.phase == "playing" else None
-
-    def _update(self, viewer: str | None, first: int) -> bytes:
-        match_log = self._match_log()
-        free = None
-        if viewer is not None and not self.data.setup.rated and not match_log.over:
-            free = match_log.free_undo(viewer)
-        return encode(
-            Update(
-                number=match_log.number,
-                seat=viewer,
-                view=match_log.view_data(viewer),
-                first=first,
-                events=match_log.events_from(first, viewer),
-                clock=self._clock_data(),
-                undo=free,
-                by=match_log.entries[-1].by if match_log.entries else None,
-            )
-        )
-
-    def _tell_match(self) -> None:
-        self.audience.tell_match(self._match_log(), self._update)
-        self._wake_waiting()
-
-    def _wake_waiting(self) -> None:
-        changed, self.changed = self.changed, asyncio.Event()
-        changed.set()
-
-    def _tell_table(self, but: Listener | None = None) -> None:
-        if self.audience:
-            self.audience.tell(TableMessage(table=self.info()), but=but)
 
     # ---- seats ----
 
@@ -295,17 +148,7 @@ class Table:
         if self.match_log is not None:
             self._tell_match()
 
-    def _asked(self) -> Seat | None:
-        """The seat that has to answer."""
-        seat = self.match_log.asked if self.match_log is not None else None
-        return None if seat is None else self._sits(seat)
-
     # ---- the match ----
-
-    def _match_log(self) -> MatchLog:
-        if self.match_log is None:
-            raise TableError(Message("error-not-begun"))
-        return self.match_log
 
     def _held(self, guest: Guest | None, seat: str) -> None:
         if guest is None or seat not in seating.held_by(self.data, guest.id):
@@ -327,19 +170,13 @@ class Table:
                 raise StaleAnswer(Message("error-answer-stale", number=number, open=match_log.number))
             if seat != match_log.asked:
                 raise StaleAnswer(Message("error-answer-seat", seat=seat, asked=match_log.asked), "TEAM-1")
-            await self._take(match_log.answer(text, at=now_ms(), ms=self._clocks.used(_clock())))
+            await self._take(match_log.answer(text, at=now_ms(), ms=self._clocks.used(monotonic_ms())))
         self.services.metrics.answering.observe(time.perf_counter() - received)
 
     async def resign(self, guest: Guest | None, seat: str) -> None:
         async with self.lock:
             self._held(guest, seat)
             await self._take(self._running().resign(seat, at=now_ms()))
-
-    def _running(self) -> MatchLog:
-        match_log = self._match_log()
-        if match_log.over:
-            raise StaleAnswer(Message("error-match-over"))
-        return match_log
 
     async def undo(self, guest: Guest | None, seat: str, number: int) -> None:
         """Undo answers: at once if the undo is free, otherwise if all others agree."""
@@ -408,10 +245,6 @@ class Table:
             match_log = self._running()
             await self._take(match_log.undo(proposal.number or 0, seat=proposal.by, by="agreement", at=at))
 
-    async def _store_data(self, data: TableData) -> None:
-        await self._store(self._change(now_ms(), data=data))
-        self.data = data
-
     async def _take(self, step: Step) -> None:
         """Store a prepared change, apply it and broadcast it."""
         match_log, at = self._match_log(), now_ms()
@@ -423,7 +256,7 @@ class Table:
         match_log.accept(step)
         self._number = match_log.number
         self.services.metrics.answers.labels(step.entry.by).inc()
-        self._clocks.stop(step.entry, _clock())
+        self._clocks.stop(step.entry, monotonic_ms())
         self._proposals.clear()
         if result is not None and result.data is not None:
             self.data = result.data
@@ -433,45 +266,11 @@ class Table:
         if result is not None or step.entry.seat is None:
             self._tell_table()
 
-    async def _end(self, step: Step, at: int) -> Change:
-        while True:
-            change = await self._ended(step, at)
-            with suppress(RatingMoved):  # another match changed a rating, maybe in another process: start from there
-                await self._store(change)
-                return change
-
-    async def _ended(self, step: Step, at: int) -> Change:
-        """The last entry of a match, with its result and ratings."""
-        result = outcome_of(step.state)
-        data = replace(self.data, phase="over", result=result, ended=at)
-        ratings: list[Rating] = []
-        if data.setup.rated and result is not None:
-            before = await self.services.store.ratings(rating_keys(data.seats))
-            ratings = rated(result, data.seats, data.setup.mode, before, self._match_log().out_order(step))
-        return self._change(at, step.entry, data, ratings)
-
-    def _change(
-        self, at: int, entry: Entry | None = None, data: TableData | None = None, ratings: Sequence[Rating] = ()
-    ) -> Change:
-        owner, number = self.services.owner, self._number
-        return Change(table=self.id, owner=owner, number=number, at=at, entry=entry, data=data, ratings=list(ratings))
-
     def _finish(self) -> None:
         for seat in seating.seat_names(self.data):
-            self._timers.cancel(_away(seat))
+            self._timers.cancel(away_timer(seat))
             self.services.bot_pool.forget(f"{self.id} {seat}")
         note("match over", table=self.id, number=self._number)
-
-    async def _store(self, change: Change) -> None:
-        if self.is_gone:  # dropped while this call waited for the lock; it may be open again already
-            raise LeaseLost(Message("error-table-let-go"))
-        began = time.perf_counter()
-        try:
-            await self.services.store.commit(change)
-        except (Unsure, LeaseLost):
-            self.services.lost(self)
-            raise
-        self.services.metrics.committing.observe(time.perf_counter() - began)
 
     # ---- time ----
 
@@ -481,14 +280,14 @@ class Table:
         match_log = self.match_log
         seat = None if match_log is None else match_log.asked
         if match_log is None or seat is None:
-            self._clocks.start(None, _clock())
+            self._clocks.start(None, monotonic_ms())
         elif self._sits(seat).kind == "bot":
-            self._clocks.start(None, _clock())
+            self._clocks.start(None, monotonic_ms())
             if self._is_watched():
                 self._timers.start(self._think, seat, match_log.number)
         else:
-            self._clocks.start(seat, _clock())
-            left = self._clocks.until_out(_clock())
+            self._clocks.start(seat, monotonic_ms())
+            left = self._clocks.until_out(monotonic_ms())
             if left is not None:
                 self._timers.after(left / 1000, _CLOCK, self._time_out, seat, match_log.number)
 
@@ -516,7 +315,7 @@ class Table:
             match_log = self._match_log()
             if match_log.number != number or match_log.asked != seat or self.is_gone:
                 return
-            at, ms = now_ms(), self._clocks.used(_clock())
+            at, ms = now_ms(), self._clocks.used(monotonic_ms())
             if self._clocks.forfeits(seat):
                 await self._take(match_log.resign(seat, by="clock", at=at, ms=ms))
             else:
@@ -553,15 +352,3 @@ class Table:
 
 def _is_host(data: TableData, listener: Listener) -> bool:
     return listener.guest is not None and listener.guest.id == data.host
-
-
-def _away(seat: str) -> str:
-    """The timer of a seat whose player is gone."""
-    return f"away {seat}"
-
-
-def match_log_of_table(data: TableData, content: Content, entries: Sequence[Entry] = ()) -> MatchLog:
-    """The match of a table that has begun."""
-    heroes = [str(seat.hero) for seat in data.seats]
-    tables = content.tables_for(seating.settings_of(data.setup, heroes, str(data.board)))
-    return MatchLog(tables, int(data.seed or 0), entries)

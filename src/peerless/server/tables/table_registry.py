@@ -49,7 +49,8 @@ from peerless.server.store.tokens import hashed, new_invitation
 from peerless.server.tables import seating
 from peerless.server.tables.replay_writer import ReplayWriter
 from peerless.server.tables.seating import Closing, Elsewhere, NoTable, TableError
-from peerless.server.tables.table import Table, match_log_of_table
+from peerless.server.tables.stored_table import StoredTable, match_log_of_table
+from peerless.server.tables.table import Table
 
 _MOST_WOKEN: Final = 10_000  # tables that continue without a client after a start
 _SWEEP_SECONDS: Final = 5.0
@@ -214,7 +215,7 @@ class TableRegistry:
                 self._leaving.pop(name, None)
             done.set()
 
-    def _drop(self, table: Table, notice: Notice | None = None) -> None:
+    def _drop(self, table: StoredTable, notice: Notice | None = None) -> None:
         if self.tables.get(table.id) is table:
             del self.tables[table.id]
         table.close(notice)
@@ -224,7 +225,7 @@ class TableRegistry:
         for phase in ("gathering", "playing", "over"):
             self.metrics.tables.labels(phase).set(phases[phase])
 
-    def lost(self, table: Table) -> None:
+    def lost(self, table: StoredTable) -> None:
         """Drop a table whose stored state is unknown or that another process owns; it is read again on demand."""
         note("table dropped", level=WARNING, table=table.id)
         self._drop(table, Notice(notice="moved"))

@@ -1,0 +1,235 @@
+"""A table in memory: what it holds, how a change of it is stored, and what is sent of it.
+
+`table.py` adds what people, bots and clocks do.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Protocol
+
+from msgspec.structs import replace
+
+from peerless.bots.remote import Fallback
+from peerless.catalog.content import Content
+from peerless.core.errors import StaleAnswer
+from peerless.messages.message import Message
+from peerless.records.log.entry import Entry
+from peerless.records.log.match_log import MatchLog, Step
+from peerless.records.outcome import outcome_of
+from peerless.server.bots.bot_pool import BotPool
+from peerless.server.ops.clock import now_ms
+from peerless.server.ops.config import Config
+from peerless.server.ops.metrics import Metrics
+from peerless.server.protocol.messages import ClockData, Notice, TableInfo, Update
+from peerless.server.protocol.messages import Table as TableMessage
+from peerless.server.store.base import Change, LeaseLost, Rating, RatingMoved, Seat, Store, TableData, Unsure
+from peerless.server.tables import seating
+from peerless.server.tables.audience import Audience, Listener, encode
+from peerless.server.tables.clocks import Clocks
+from peerless.server.tables.proposals import Proposals
+from peerless.server.tables.ratings import rated, rating_keys
+from peerless.server.tables.seating import TableError
+from peerless.server.tables.timers import Timers
+
+
+def monotonic_ms() -> float:
+    """The time by which clocks of players run."""
+    return time.monotonic() * 1000
+
+
+def away_timer(seat: str) -> str:
+    """The timer of a seat whose player is gone."""
+    return f"away {seat}"
+
+
+class TableServices(Protocol):
+    """What a table needs from its registry."""
+
+    config: Config
+    store: Store
+    bot_pool: BotPool
+    metrics: Metrics
+    owner: str
+    """This process, as the store knows it."""
+
+    async def settle(self, data: TableData, content: Content) -> TableData:
+        """Heroes, board, seed and content of a match that begins."""
+        ...
+
+    async def rematch(self, data: TableData) -> str:
+        """A new table for the same people."""
+        ...
+
+    def lost(self, table: StoredTable) -> None:
+        """Drop a table that this process may no longer change."""
+        ...
+
+
+class StoredTable:
+    """A table without the rules of who may do what and when."""
+
+    def __init__(
+        self,
+        services: TableServices,
+        table: str,
+        data: TableData,
+        content: Content,
+        match_log: MatchLog | None,
+        number: int,
+    ) -> None:
+        self.services = services
+        self.id = table
+        self.data = data
+        self.content = content
+        self.match_log = match_log
+        self.lock = asyncio.Lock()
+        self.audience = Audience()
+        self.changed = asyncio.Event()
+        """Set and replaced at every change of the match."""
+        self._number = number
+        self.is_gone = False
+        """Whether the table has left memory; nothing changes it from then on."""
+        self._clocks = Clocks(data.setup.clock, seating.seat_names(data), match_log.entries if match_log else ())
+        self._proposals = Proposals()
+        self._timers = Timers(table)
+        self._fallback = Fallback()  # remembers distances on this board
+
+    # ---- its state ----
+
+    def _match_log(self) -> MatchLog:
+        if self.match_log is None:
+            raise TableError(Message("error-not-begun"))
+        return self.match_log
+
+    def _running(self) -> MatchLog:
+        match_log = self._match_log()
+        if match_log.over:
+            raise StaleAnswer(Message("error-match-over"))
+        return match_log
+
+    def _asked(self) -> Seat | None:
+        """The seat that has to answer."""
+        seat = self.match_log.asked if self.match_log is not None else None
+        return None if seat is None else self._sits(seat)
+
+    def _is_out(self, seat: str) -> bool:
+        return self.match_log is None or self.match_log.is_out(seat)
+
+    def _sits(self, seat: str) -> Seat:
+        return self.data.seats[seating.seat_index(self.data, seat)]
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether someone is connected, or something may happen without anyone."""
+        return bool(self._timers or self.audience or self.lock.locked())
+
+    def close(self, notice: Notice | None = None) -> None:
+        """Leave memory: stop all timers, notify the listeners and disconnect them."""
+        self.is_gone = True
+        self._timers.close()
+        self.audience.close(notice)
+        self._wake_waiting()
+
+    # ---- what everyone may see ----
+
+    def info(self) -> TableInfo:
+        data, names = self.data, seating.seat_names(self.data)
+        proposal = self._proposals.open
+        away = {seat: left for seat in names if (left := self._timers.ms_left(away_timer(seat))) is not None}
+        online = {seat: self.audience.is_online(seat) for seat in names}
+        return TableInfo(
+            table=self.id,
+            phase=data.phase,
+            setup=data.setup,
+            seats=seating.seat_infos(data, online, away),
+            host=data.host,
+            board=data.board,
+            clock=self._clock_data(),
+            proposal=None if proposal is None else proposal.info(),
+            spectators=self.audience.spectators,
+            next=data.next,
+        )
+
+    def _clock_data(self) -> ClockData | None:
+        return self._clocks.data(monotonic_ms()) if self.data.phase == "playing" else None
+
+    def _update(self, viewer: str | None, first: int) -> bytes:
+        match_log = self._match_log()
+        free = None
+        if viewer is not None and not self.data.setup.rated and not match_log.over:
+            free = match_log.free_undo(viewer)
+        return encode(
+            Update(
+                number=match_log.number,
+                seat=viewer,
+                view=match_log.view_data(viewer),
+                first=first,
+                events=match_log.events_from(first, viewer),
+                clock=self._clock_data(),
+                undo=free,
+                by=match_log.entries[-1].by if match_log.entries else None,
+            )
+        )
+
+    def _tell_match(self) -> None:
+        self.audience.tell_match(self._match_log(), self._update)
+        self._wake_waiting()
+
+    def _wake_waiting(self) -> None:
+        changed, self.changed = self.changed, asyncio.Event()
+        changed.set()
+
+    def _tell_table(self, but: Listener | None = None) -> None:
+        if self.audience:
+            self.audience.tell(TableMessage(table=self.info()), but=but)
+
+    # ---- storing ----
+
+    async def _store_data(self, data: TableData) -> None:
+        await self._store(self._change(now_ms(), data=data))
+        self.data = data
+
+    async def _end(self, step: Step, at: int) -> Change:
+        while True:
+            change = await self._ended(step, at)
+            with suppress(RatingMoved):  # another match changed a rating, maybe in another process: start from there
+                await self._store(change)
+                return change
+
+    async def _ended(self, step: Step, at: int) -> Change:
+        """The last entry of a match, with its result and ratings."""
+        result = outcome_of(step.state)
+        data = replace(self.data, phase="over", result=result, ended=at)
+        ratings: list[Rating] = []
+        if data.setup.rated and result is not None:
+            before = await self.services.store.ratings(rating_keys(data.seats))
+            ratings = rated(result, data.seats, data.setup.mode, before, self._match_log().out_order(step))
+        return self._change(at, step.entry, data, ratings)
+
+    def _change(
+        self, at: int, entry: Entry | None = None, data: TableData | None = None, ratings: Sequence[Rating] = ()
+    ) -> Change:
+        owner, number = self.services.owner, self._number
+        return Change(table=self.id, owner=owner, number=number, at=at, entry=entry, data=data, ratings=list(ratings))
+
+    async def _store(self, change: Change) -> None:
+        if self.is_gone:  # dropped while this call waited for the lock; it may be open again already
+            raise LeaseLost(Message("error-table-let-go"))
+        began = time.perf_counter()
+        try:
+            await self.services.store.commit(change)
+        except (Unsure, LeaseLost):
+            self.services.lost(self)
+            raise
+        self.services.metrics.committing.observe(time.perf_counter() - began)
+
+
+def match_log_of_table(data: TableData, content: Content, entries: Sequence[Entry] = ()) -> MatchLog:
+    """The match of a table that has begun."""
+    heroes = [str(seat.hero) for seat in data.seats]
+    tables = content.tables_for(seating.settings_of(data.setup, heroes, str(data.board)))
+    return MatchLog(tables, int(data.seed or 0), entries)
