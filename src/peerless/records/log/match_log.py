@@ -68,6 +68,8 @@ class MatchLog:
         self.rewound: list[Rewound] = []
         self.state = driver.new_state(tables, seed) if state is None else state
         self.events = EventLog()
+        self._old = 0
+        """Number of events before those of the last entry."""
         self.broken: int | None = None
         """The first entry of a log that these rules do not allow, unless it was undone; see `mended`."""
         self.ended: Outcome | None = None
@@ -111,6 +113,7 @@ class MatchLog:
         other = MatchLog(self.tables, self.seed, state=self.state.copy())
         other.entries, other.line, other.rewound = list(self.entries), list(self.line), list(self.rewound)
         other.events.extend(self.events.since(0))
+        other._old = self._old
         other.broken, other.ended = self.broken, self.ended
         return other
 
@@ -253,6 +256,7 @@ class MatchLog:
         if step.kept is not None:
             self.rewound.append(Rewound(self.number, step.kept))
             self.events.cut(step.kept)
+        self._old = len(self.events)
         self.events.extend(step.events)
         self.state = step.state
         self.state.log = None
@@ -315,6 +319,10 @@ class MatchLog:
         t = self.tables
         viewer = int(t.viewers - 1 if seat is None else t.viewer[seat_number(self.state, seat)])
         return [event_data(self.state, event, viewer) for event in self.events.since(first)]
+
+    def latest_events(self) -> list[dict[str, Any]]:
+        """What the last entry led to, as a spectator sees it."""
+        return self.events_from(self._old, None)
 
 
 def play(s: State, entry: str) -> None:

@@ -12,7 +12,15 @@ from peerless.bots.registry import thinking_seconds
 
 _MARGIN: Final = 1.2
 """A bot with a time limit has answered after so many times its limit, where it has processes enough."""
+PRESENTED_PACE: Final = 0.1
+"""The pace, in seconds, where players watch what bots do: shorter than a beat, longer than most bots think."""
 T = TypeVar("T")
+
+
+def pace_seconds(bot_pace_ms: int, is_presented: bool) -> float:
+    """The pace of a table: that of the settings, unless clients present what bots do and so set the pace."""
+    pace = bot_pace_ms / 1000
+    return min(pace, PRESENTED_PACE) if is_presented else pace
 
 
 def least_seconds(level: str) -> float:

@@ -35,7 +35,8 @@ class Config(Struct, frozen=True, kw_only=True):
     bot_processes: Count = 0
     """Bot processes; 0: one less than the number of cores, at least one."""
     bot_pace_ms: Count = 500
-    """Bots answer after multiples of this, so that their thinking time reveals little."""
+    """Bots answer after multiples of this, so that their thinking time reveals little. Where players watch what happens
+    one step after the other, bots wait for them instead and answer after multiples of at most 100 ms."""
     bot_seconds: Above = 10.0
     """Time limit for a bot; after it the server takes the plain bot's answer."""
     idle_seconds: Annotated[float, Meta(ge=0)] = 60.0

@@ -33,6 +33,8 @@ class ProgramSeat:
         self.seats = [seat]
         self.muted: set[str] = set()
         self.known: dict[str | None, int] = {}
+        self.presents = False
+        self.shown = -1
         self.closed = asyncio.Event()
 
     # ---- a listener: it asks for what it wants to know ----

@@ -46,6 +46,8 @@ class Socket:
         self.seats: list[str] = []
         self.muted: set[str] = set()
         self.known: dict[str | None, int] = {}
+        self.presents = False
+        self.shown = -1
         self.language = "en"
         self._bucket = bucket
         self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
@@ -169,7 +171,7 @@ class Socket:
 
     async def _come_in(self, name: str, hello: Hello) -> tuple[Table, list[Line]]:
         """The table, if this guest may be there, and what was said at it."""
-        self.language = hello.language
+        self.language, self.presents = hello.language, hello.presents
         if hello.token:
             self.guest = await self.registry.store.guest_of(hashed(hello.token))
             if self.guest is None:
@@ -206,6 +208,7 @@ class Socket:
                 case messages.Mute():
                     self._mute(message.guest, message.muted)
                 case messages.Shown():
+                    table.note_shown(self, message.number)
                     return
                 case messages.Ping():
                     self._say(Pong(id=message.id))

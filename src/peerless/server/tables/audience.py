@@ -25,6 +25,10 @@ class Listener(Protocol):
     muted: set[str]
     known: dict[str | None, int]
     """Number of events sent to each viewer."""
+    presents: bool
+    """Whether it presents events one after the other and reports it."""
+    shown: int
+    """The last decision up to which it has presented everything; -1 before its first report."""
 
     def send(self, message: bytes) -> None: ...
 

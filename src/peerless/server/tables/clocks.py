@@ -1,6 +1,8 @@
 """The clocks of a table: how much time each seat has left.
 
-The log has the time used, so clocks survive a restart.
+A clock starts after an allowance, in which players watch what has just happened. The allowance comes from the events of
+the last answer (`records/beats.py`), so it is the same for everyone, and no client can change it. The log has the time
+used, so clocks survive a restart.
 """
 
 from __future__ import annotations
@@ -24,15 +26,15 @@ class Clocks:
         for entry in entries:
             self._charge(entry)
 
-    def start(self, seat: str | None, now: float) -> None:
-        """Start the clock of a seat; None stops all (a bot is asked, or the match is over)."""
+    def start(self, seat: str | None, now: float, allowance: float = 0.0) -> None:
+        """Start the clock of a seat after an allowance; None stops all (a bot is asked, or the match is over)."""
         if self.clock.kind == "decision" and seat is not None:
             self.left[seat] = self.clock.seconds * 1000
         self.running = seat
-        self._since = now
+        self._since = now + allowance
 
     def used(self, now: float) -> int:
-        """Milliseconds since the clock started."""
+        """Milliseconds since the clock started; 0 during the allowance."""
         return max(0, int(now - self._since))
 
     def stop(self, entry: Entry, now: float) -> None:
@@ -67,7 +69,8 @@ class Clocks:
     def data(self, now: float) -> ClockData | None:
         if self.clock.kind == "none":
             return None
-        left = dict(self.left)
+        left, starts_in = dict(self.left), 0
         if self.running is not None:
             left[self.running] = max(0, left[self.running] - self.used(now))
-        return ClockData(left=left, running=self.running, strikes=dict(self.strikes))
+            starts_in = max(0, int(self._since - now))
+        return ClockData(left=left, running=self.running, strikes=dict(self.strikes), starts_in=starts_in)

@@ -30,6 +30,7 @@ from peerless.server.store.base import Change, LeaseLost, Rating, RatingMoved, S
 from peerless.server.tables import seating
 from peerless.server.tables.audience import Audience, Listener, encode
 from peerless.server.tables.clocks import Clocks
+from peerless.server.tables.presentation import Presentation
 from peerless.server.tables.proposals import Proposals
 from peerless.server.tables.ratings import rated, rating_keys
 from peerless.server.tables.seating import TableError
@@ -95,6 +96,7 @@ class StoredTable:
         """Whether the table has left memory; nothing changes it from then on."""
         self._clocks = Clocks(data.setup.clock, seating.seat_names(data), match_log.entries if match_log else ())
         self._proposals = Proposals()
+        self._presentation = Presentation()
         self._timers = Timers(table)
         self._fallback = Fallback()  # remembers distances on this board
 
@@ -111,10 +113,10 @@ class StoredTable:
             raise StaleAnswer(Message("error-match-over"))
         return match_log
 
-    def _asked(self) -> Seat | None:
-        """The seat that has to answer."""
+    def _asked(self) -> tuple[str, str | None] | None:
+        """The player who has to answer: kind and guest."""
         seat = self.match_log.asked if self.match_log is not None else None
-        return None if seat is None else self._sits(seat)
+        return None if seat is None else (self._sits(seat).kind, self._sits(seat).guest)
 
     def _is_out(self, seat: str) -> bool:
         return self.match_log is None or self.match_log.is_out(seat)

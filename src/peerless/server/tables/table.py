@@ -16,8 +16,9 @@ from peerless.bots.base import bot_seed
 from peerless.bots.registry import LEVELS, Level
 from peerless.core.errors import StaleAnswer
 from peerless.messages.message import Message
+from peerless.records.beats import allowance_ms
 from peerless.records.log.match_log import Step
-from peerless.server.bots.pacing import least_seconds, paced
+from peerless.server.bots.pacing import least_seconds, pace_seconds, paced
 from peerless.server.ops.clock import now_ms
 from peerless.server.ops.logs import note
 from peerless.server.protocol.messages import PROTOCOL, ChatLine, Welcome
@@ -25,6 +26,7 @@ from peerless.server.store.base import Guest, Line, TableData
 from peerless.server.tables import seating
 from peerless.server.tables.audience import Listener, encode, viewing_seats
 from peerless.server.tables.clocks import Clocks
+from peerless.server.tables.presentation import is_host, presenters
 from peerless.server.tables.proposals import Proposal
 from peerless.server.tables.seating import TableError
 from peerless.server.tables.stored_table import StoredTable, away_timer, match_log_of_table, monotonic_ms
@@ -57,7 +59,13 @@ class Table(StoredTable):
         self.audience.remove(listener)
         for seat in listener.seats:
             self._await_return(seat)
+        self._presentation.check()
         self._tell_table()
+
+    def note_shown(self, listener: Listener, number: int) -> None:
+        """Note that a client has presented everything up to a decision; a number that is not there yet is ignored."""
+        if self.match_log is not None and number <= self.match_log.number:
+            self._presentation.report(listener, number)
 
     def _await_return(self, seat: str) -> None:
         """Hold the seat of a disconnected player for a while, if the table says so."""
@@ -137,13 +145,14 @@ class Table(StoredTable):
         for listener in self.audience.listeners:
             listener.seats[:] = seating.held_by(data, listener.guest.id if listener.guest else None)
         if data.phase == "playing" and not data.setup.spectators:
-            self.audience.disconnect(lambda listener: not listener.seats and not _is_host(data, listener))
+            self.audience.disconnect(lambda listener: not listener.seats and not is_host(data, listener))
         if begun:
             self.match_log = match_log_of_table(data, self.content)
             self._clocks = Clocks(data.setup.clock, seating.seat_names(data))
             self.wake()
         elif self._asked() != asked_before:  # the seat that has to answer has a new player
             self._arm()
+        self._presentation.check()
         self._tell_table()
         if self.match_log is not None:
             self._tell_match()
@@ -262,6 +271,7 @@ class Table(StoredTable):
             self.data = result.data
             self._finish()
         self._arm()
+        self._presentation.check()
         self._tell_match()
         if result is not None or step.entry.seat is None:
             self._tell_table()
@@ -286,7 +296,7 @@ class Table(StoredTable):
             if self._is_watched():
                 self._timers.start(self._think, seat, match_log.number)
         else:
-            self._clocks.start(seat, monotonic_ms())
+            self._clocks.start(seat, monotonic_ms(), allowance_ms(match_log.latest_events()))
             left = self._clocks.until_out(monotonic_ms())
             if left is not None:
                 self._timers.after(left / 1000, _CLOCK, self._time_out, seat, match_log.number)
@@ -296,18 +306,27 @@ class Table(StoredTable):
         return bool(self.audience) or any(seat.kind == "person" for seat in self.data.seats)
 
     async def _think(self, seat: str, number: int) -> None:
-        """Ask a bot and enter its answer."""
+        """Ask a bot, and enter its answer once players have seen what happened before."""
         match_log = self._match_log()
         index, sits = seating.seat_index(self.data, seat), self._sits(seat)
-        began = time.perf_counter()
+        began, deadline = time.perf_counter(), self._presentation.deadline()
+        pace = pace_seconds(self.services.config.bot_pace_ms, bool(self._presenters()))
         key, seed = f"{self.id} {seat}", bot_seed(match_log.seed, index)
         thinking = self.services.bot_pool.choose(key, LEVELS[sits.level], seed, self.content, match_log.view(seat))
-        choice = await paced(thinking, self.services.config.bot_pace_ms / 1000, least=least_seconds(sits.level))
+        choice = await paced(thinking, pace, least=least_seconds(sits.level))
         self.services.metrics.thinking.labels(sits.level).observe(time.perf_counter() - began)
+        await self._presentation.wait(lambda: self._is_unseen(number), deadline)
         async with self.lock:
             is_open = match_log.number == number and match_log.asked == seat and not self.is_gone
             if is_open and self._sits(seat).kind == "bot":  # a person may have taken its seat in the meantime
                 await self._take(match_log.choice(choice, by="bot", at=now_ms()))
+
+    def _presenters(self) -> list[Listener]:
+        return presenters(self.audience.listeners, self.data)
+
+    def _is_unseen(self, number: int) -> bool:
+        """Whether a decision is open and some player's client still presents what led to it."""
+        return self._match_log().number == number and any(listener.shown < number for listener in self._presenters())
 
     async def _time_out(self, seat: str, number: int) -> None:
         """Handle a timeout: give the default answer, or forfeit after too many."""
@@ -348,7 +367,3 @@ class Table(StoredTable):
         at = now_ms()
         await self.services.store.add_line(self.id, Line(guest=guest.id, name=guest.name, text=text, at=at))
         self.audience.tell(ChatLine(guest=guest.id, name=guest.name, text=text, at=at), by=guest.id)
-
-
-def _is_host(data: TableData, listener: Listener) -> bool:
-    return listener.guest is not None and listener.guest.id == data.host
