@@ -36,6 +36,22 @@ def test_the_first_view_is_small(visits: Visits, record_property: Callable[[str,
     assert 0 < size < FIRST_SCRIPT
 
 
+@pytest.mark.parametrize(("language", "wanted"), [("en", False), ("uk", True)])
+def test_cyrillic_letters_are_for_their_languages(visits: Visits, language: str, wanted: bool) -> None:
+    """The list of languages, on every page, has names in Cyrillic: a font of the system shows them well enough."""
+    page = visits.page(settings={"language": language})
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    for path in ("/", "/settings"):
+        page.goto(path)
+        expect(page.get_by_role("combobox", name=say("web-language", language))).to_contain_text("Українська")
+        page.wait_for_load_state("networkidle")
+        page.evaluate("document.fonts.ready")
+    fonts = [url for url in asked if url.endswith(".woff2")]
+    assert fonts
+    assert any("cyrillic" in url for url in fonts) == wanted
+
+
 def test_nothing_comes_from_elsewhere(visits: Visits, person: Person) -> None:
     """No page asks another host for anything, and none could."""
     page = visits.page(person=person)
