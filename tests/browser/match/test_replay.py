@@ -53,6 +53,46 @@ def test_a_replay_is_scrubbed_and_continued(visits: Visits, person: Person) -> N
     assert table.play(dice, by_digits, 3) == 3
 
 
+def test_what_is_opened_keeps_its_step(visits: Visits, person: Person) -> None:
+    """Playback pauses for a dialog; a link stays, with the step it leads to, while one goes on."""
+    page = visits.page(person=person)
+    page.clock.install()
+    table = Table(page)
+    where = person.table(duel("king_arthur", "sinbad", "marmoreal"), "p1")
+    page.goto(where)
+    table.play(random.Random(13), by_digits, 6)
+    table.settle("mine")
+    table.resign()
+    table.settle("over")
+    page.goto("/r/" + where.removeprefix("/t/").partition("#")[0])
+    replay = Replay(page)
+    replay.slider.fill("2")
+    replay.expect_at(2)
+    replay.press("web-replay-play")
+    page.get_by_role("button", name=say("web-continue")).click()
+    dialog = page.get_by_role("dialog")
+    at = int(replay.slider.input_value())
+    expect(dialog).to_contain_text(say("web-continue-step", number=at))
+    page.clock.run_for(60_000)
+    replay.expect_at(at)
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+
+    replay.press("web-share")
+    link = page.get_by_role("textbox", name=say("web-share"))
+    made = link.input_value()
+    told = page.get_by_text(say("web-share-about", number=at, viewpoint=say("web-viewpoint-open")))
+    expect(told).to_be_visible()
+    replay.press("web-replay-on")
+    replay.expect_at(at + 1)
+    expect(told).to_be_visible()
+    expect(link).to_have_value(made)
+    page.get_by_role("button", name=say("web-close")).click()
+    expect(link).to_have_count(0)
+    page.goto(made)
+    replay.expect_at(at)
+
+
 def saved(page: Page, folder: Path, key: str) -> Path:
     """The file that a press on a button saves."""
     with page.expect_download() as waiting:

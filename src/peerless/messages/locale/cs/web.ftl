@@ -397,7 +397,7 @@ web-viewpoint-open = všechny ruce odkryté
 web-viewpoint-spectator = očima diváka
 web-viewpoint-seat = očima { NAME($who, case: "gen") }
 web-share = Odkaz na tento okamžik
-web-share-about = Kdo tento odkaz otevře, uvidí hru tak, jak ji teď vidíš ty.
+web-share-about = Odkaz otevře hru na kroku { $number } ({ $viewpoint }).
 web-download = Stáhnout záznam
 web-scenario = Stáhnout jako scénář
 web-note = Poznámka: { $note }
@@ -409,6 +409,7 @@ web-continue-over = Tady už hra skončila: chceš-li pokračovat, vrať se kous
 web-continue-seat = Hraješ za
 web-continue-start = Začít
 
+web-continue-step = Od kroku { $number }.
 ## Slova na kreslených věcech
 
 web-word-boost = Posílení

@@ -386,7 +386,7 @@ web-viewpoint-open = all hands open
 web-viewpoint-spectator = a spectator’s eyes
 web-viewpoint-seat = { NAME($who, case: "gen") } eyes
 web-share = Link to this moment
-web-share-about = Whoever opens this link sees the match as you see it now.
+web-share-about = This link opens the match at step { $number } ({ $viewpoint }).
 web-download = Download the record
 web-scenario = Download as a scenario
 web-note = Note: { $note }
@@ -398,6 +398,7 @@ web-continue-over = Here the match is over: to continue, go back a little.
 web-continue-seat = You play
 web-continue-start = Begin
 
+web-continue-step = From step { $number }.
 ## Words on drawn things
 
 web-word-boost = Boost

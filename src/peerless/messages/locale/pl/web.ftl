@@ -394,7 +394,7 @@ web-viewpoint-open = wszystkie ręce odkryte
 web-viewpoint-spectator = oczami widza
 web-viewpoint-seat = oczami { NAME($who, case: "gen") }
 web-share = Link do tego momentu
-web-share-about = Kto otworzy ten link, zobaczy grę tak, jak widzisz ją teraz.
+web-share-about = Link otwiera grę na kroku { $number } ({ $viewpoint }).
 web-download = Pobierz zapis
 web-scenario = Pobierz jako scenariusz
 web-note = Uwaga: { $note }
@@ -406,6 +406,7 @@ web-continue-over = Tu gra już się skończyła: aby grać dalej, cofnij się t
 web-continue-seat = Grasz jako
 web-continue-start = Zacznij
 
+web-continue-step = Od kroku { $number }.
 ## Słowa na rysunkach
 
 web-word-boost = Wzmocnienie

@@ -386,7 +386,7 @@ web-viewpoint-open = все руки открыты
 web-viewpoint-spectator = глазами зрителя
 web-viewpoint-seat = глазами { NAME($who, case: "gen") }
 web-share = Ссылка на этот момент
-web-share-about = Кто откроет эту ссылку, увидит игру так, как вы сейчас.
+web-share-about = Ссылка открывает игру на шаге { $number } ({ $viewpoint }).
 web-download = Скачать запись
 web-scenario = Скачать как сценарий
 web-note = Примечание: { $note }
@@ -398,6 +398,7 @@ web-continue-over = Здесь игра окончена: чтобы продо�
 web-continue-seat = Вы играете за
 web-continue-start = Начать
 
+web-continue-step = С шага { $number }.
 ## Слова на нарисованном
 
 web-word-boost = Усиление

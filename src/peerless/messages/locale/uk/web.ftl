@@ -386,7 +386,7 @@ web-viewpoint-open = усі руки відкриті
 web-viewpoint-spectator = очима глядача
 web-viewpoint-seat = очима { NAME($who, case: "gen") }
 web-share = Посилання на цю мить
-web-share-about = Хто відкриє це посилання, побачить гру так, як ви зараз.
+web-share-about = Посилання відкриває гру на кроці { $number } ({ $viewpoint }).
 web-download = Завантажити запис
 web-scenario = Завантажити як сценарій
 web-note = Примітка: { $note }
@@ -398,6 +398,7 @@ web-continue-over = Тут гру завершено: щоб продовжит�
 web-continue-seat = Ви граєте за
 web-continue-start = Почати
 
+web-continue-step = Від кроку { $number }.
 ## Слова на намальованому
 
 web-word-boost = Поліпшення
