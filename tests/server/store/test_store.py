@@ -72,7 +72,7 @@ def test_a_commit_writes_entry_data_and_ratings(url: str) -> None:
         first = Entry(answer="move 1", seat="p1", by="clock", at=3, ms=4, barrier=True)
         await store.commit(change(0, entry=first))
         score = Rating(key="guest:ann", mu=25.5, sigma=8.25, matches=1, wins=1)
-        over = data(phase="over", seats=[PERSONS[1], Seat(kind="bot")])
+        over = data(phase="over", host="bob", seats=[PERSONS[1], Seat(kind="bot")])
         await store.commit(change(1, data=over, ratings=[score]))
         row = await store.table("t")
         assert row is not None
@@ -345,13 +345,25 @@ def test_the_tables_of_a_guest_the_last_touched_first(url: str) -> None:
     async def scenario(store: ScriptedStore) -> None:
         hot = [PERSONS[0], PERSONS[0]]
         for i, seats in enumerate([hot, PERSONS, [PERSONS[1], Seat(kind="open")]]):
-            await store.add_table(f"t{i}", data(seats=seats), "me", i)
+            await store.add_table(f"t{i}", data(seats=seats, host="bob"), "me", i)
         assert [row.id for row in await store.tables_of("ann", 9)] == ["t1", "t0"]
         await store.commit(change(0, table="t0"))
         assert [row.id for row in await store.tables_of("ann", 9)] == ["t0", "t1"]
         assert [row.id for row in await store.tables_of("ann", 1)] == ["t0"]
         assert [row.id for row in await store.tables_of("ann", 9, before=1000)] == ["t1"]
         assert await store.tables_of("ann", 9, before=1) == []
+
+    with_store(url, scenario)
+
+
+def test_a_table_belongs_to_its_host_too(url: str) -> None:
+    """Who lets bots play and watches has no seat."""
+
+    async def scenario(store: ScriptedStore) -> None:
+        await store.add_table("bots", data(host="ann", seats=[Seat(kind="bot"), Seat(kind="bot")]), "me", 1)
+        await store.add_table("both", data(host="ann"), "me", 2)
+        await store.add_table("other", data(host="bob", seats=[Seat(kind="bot"), Seat(kind="bot")]), "me", 3)
+        assert [row.id for row in await store.tables_of("ann", 9)] == ["both", "bots"]
 
     with_store(url, scenario)
 

@@ -246,7 +246,7 @@ class Store(Protocol):
         ...
 
     async def tables_of(self, guest: str, most: int, before: int | None = None) -> list[TableRow]:
-        """Tables a guest plays or played at, the most recently changed first; `before`: only earlier ones."""
+        """Tables a guest plays at or has created, the most recently changed first; `before`: only earlier ones."""
         ...
 
     async def count_open(self, guest: str, since: int) -> int:

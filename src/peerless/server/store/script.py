@@ -264,8 +264,9 @@ def lobby(most: int) -> Script[list[TableRow]]:
 def tables_of(guest: str, most: int, before: int | None) -> Script[list[TableRow]]:
     rows = yield (
         (
-            f"SELECT {_ROW} FROM tables WHERE id IN (SELECT table_id FROM seats WHERE guest = $1) AND updated < $3 "
-            "ORDER BY updated DESC, id LIMIT $2"
+            f"SELECT {_ROW} FROM tables WHERE id IN "
+            "(SELECT table_id FROM seats WHERE guest = $1 UNION SELECT id FROM tables WHERE host = $1) "
+            "AND updated < $3 ORDER BY updated DESC, id LIMIT $2"
         ),
         (guest, most, 1 << 62 if before is None else before),
     )
