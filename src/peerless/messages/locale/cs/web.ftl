@@ -241,6 +241,7 @@ web-choose-option = vyber jednu z možností.
 web-part-failed = Tuto část stolu se nepodařilo zobrazit. Hra pokračuje.
 web-your-turn = Jsi na řadě
 web-their-turn = Na řadě jsou ostatní
+web-option-fighter = { NAME($who) } { $health }/{ $most }
 web-over = Hra skončila
 web-log = Co se stalo
 web-log-short = Záznam

@@ -231,6 +231,7 @@ web-choose-option = choose an option.
 web-part-failed = This part of the table could not be shown. The match goes on.
 web-your-turn = Your move
 web-their-turn = The others' move
+web-option-fighter = { NAME($who) } { $health }/{ $most }
 web-over = The match is over
 web-log = What happened
 web-log-short = Log

@@ -241,6 +241,7 @@ web-choose-option = wybierz jedną z możliwości.
 web-part-failed = Tej części stołu nie udało się pokazać. Gra trwa dalej.
 web-your-turn = Twoja decyzja
 web-their-turn = Decydują inni
+web-option-fighter = { NAME($who) } { $health }/{ $most }
 web-over = Koniec gry
 web-log = Co się stało
 web-log-short = Dziennik

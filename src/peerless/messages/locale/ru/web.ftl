@@ -229,6 +229,7 @@ web-choose-option = выберите вариант.
 web-part-failed = Эту часть стола не удалось показать. Игра продолжается.
 web-your-turn = Ваш выбор
 web-their-turn = Решают другие
+web-option-fighter = { NAME($who) } { $health }/{ $most }
 web-over = Игра окончена
 web-log = Что произошло
 web-log-short = Журнал

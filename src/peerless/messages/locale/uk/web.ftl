@@ -229,6 +229,7 @@ web-choose-option = виберіть варіант.
 web-part-failed = Цю частину стола не вдалося показати. Гра триває.
 web-your-turn = Ваш вибір
 web-their-turn = Вирішують інші
+web-option-fighter = { NAME($who) } { $health }/{ $most }
 web-over = Гру завершено
 web-log = Що сталося
 web-log-short = Журнал
