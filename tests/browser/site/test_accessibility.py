@@ -70,6 +70,27 @@ def test_the_table(visits: Visits, person: Person, theme: str) -> None:
     assert "\n".join(wrong) == ""
 
 
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_teams(visits: Visits, person: Person, theme: str) -> None:
+    """Where a table is made, before the match and at the table."""
+    page = visits.page(person=person, settings={"theme": theme}, bypass_csp=True)
+    visit(page, "/create")
+    page.get_by_label(say("web-mode-teams")).check()
+    wrong = complaints(page)
+    setup: dict[str, Any] = {"mode": "teams", "board": "sarpedon", "seats": [{"kind": "person"}] * 4}
+    page.goto(person.table({**setup, "picking": "free"}, "p1"))
+    expect(page.get_by_role("textbox", name=say("web-link"))).to_be_visible()
+    wrong += complaints(page)
+    setup["seats"] = [
+        {"hero": "sun_wukong"},
+        *[{"kind": "bot", "hero": hero} for hero in ("medusa", "alice", "sinbad")],
+    ]
+    page.goto(person.table(setup, "p1"))
+    Table(page).settle()
+    wrong += complaints(page)
+    assert "\n".join(wrong) == ""
+
+
 @pytest.mark.parametrize(("theme", "phone"), [("light", False), ("dark", False), ("dark", True)])
 def test_what_opens(visits: Visits, person: Person, theme: str, phone: bool) -> None:
     """Whatever lies over the table or beside it: players, cards, the log, talk, a rule, the guide, a curtain."""

@@ -5,10 +5,11 @@ from __future__ import annotations
 import random
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visits
-from tests.browser.support.pages import ALL_PAGES, Table, by_pointing, expect_no_overflow, say
+from tests.browser.support.pages import ALL_PAGES, Table, by_list, by_pointing, expect_no_overflow, say
 from tests.browser.support.people import Person, duel
 
 
@@ -45,6 +46,49 @@ def test_a_card_shows_how_far_it_would_go(visits: Visits, person: Person) -> Non
     sheet.get_by_role("button", name=say("web-close")).tap()
     expect(sheet).to_have_count(0)
     table.expect_marked("further", lambda marked: marked == bare)
+
+
+SMALL = [(390, 844), (360, 740), (844, 390), (667, 340)]
+"""Telephones upright and on their side; the lowest has a bar of the browser above."""
+
+
+@pytest.mark.parametrize(("width", "height"), SMALL)
+def test_four_players_and_a_question_fit(visits: Visits, person: Person, width: int, height: int) -> None:
+    """No counter is cut off, and every answer to a question can be seen."""
+    bot = {"kind": "bot", "level": "easy"}
+    heroes = ("sun_wukong", "medusa", "dracula", "alice")
+    seats = [{"hero": hero, **(bot if i else {})} for i, hero in enumerate(heroes)]
+    page = visits.page(phone=True, person=person, viewport={"width": width, "height": height})
+    table = Table(page, touch=True)
+    page.goto(person.table({"mode": "teams", "board": "sarpedon", "seats": seats}, "p1"))
+    while table.settle() == "mine" and "no" not in table.options:
+        table.answer(table.options[0], by_list)
+    for option in table.options:
+        expect(table.listed(option)).to_be_in_viewport(ratio=1)
+    for bar in table.bars.all():
+        cut = "(bar) => [bar.scrollWidth - bar.clientWidth, bar.scrollHeight - bar.clientHeight]"
+        assert bar.evaluate(cut) == [0, 0]
+    clones = table.bars.last
+    expect(clones).to_contain_text(f"Clone 3 {say('web-word-reserve')}")
+    expect(clones).not_to_contain_text(say("web-word-defeated"))
+
+
+@pytest.mark.parametrize(("phone", "names", "shown"), [(True, True, False), (False, False, False), (False, True, True)])
+def test_the_list_names_spaces_as_the_board_does(
+    visits: Visits, person: Person, phone: bool, names: bool, shown: bool
+) -> None:
+    page = visits.page(phone=phone, person=person, settings={"spaceNames": names})
+    table = Table(page, touch=phone)
+    page.goto(person.table(duel("medusa", "sinbad", "sarpedon"), "p1"))
+    table.settle()
+    assert table.decision["kind"] == "place_sidekick"
+    space = table.options[0]
+    seen = "(node) => { for (const said of node.querySelectorAll('.unseen')) said.remove(); return node.innerText; }"
+    expect(table.listed(space)).to_contain_text(space)  # for the ear in any case
+    assert (space in table.listed(space).evaluate(seen)) == shown
+    expect(page.locator(".plate")).to_have_count(0) if not shown else expect(
+        page.locator(".plate").first
+    ).to_be_visible()
 
 
 def look_at_a_player(table: Table) -> None:

@@ -14,6 +14,7 @@ export const labels = $state({
   maneuver: 'Maneuver',
   canceled: 'Canceled',
   defeated: 'Defeated',
+  reserve: 'In reserve',
   seen: 'seen',
   exhausted: 'Exhausted',
   unknownCard: 'Face-down card',

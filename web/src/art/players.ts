@@ -31,3 +31,21 @@ export const BASE_FEET: Record<Base, string> = {
   wedge: 'M-0.3 -0.02H0.3L0.5 0.32H-0.5Z',
   star: 'M-0.51 0.15L-0.34 0.06L-0.22 -0.03H0.22L0.34 0.06L0.51 0.15L0.34 0.24L0.22 0.32H-0.22L-0.34 0.24Z',
 };
+
+// ---- teams: a color of the theme too, and a sign on their banners
+
+/** On a field of 24 by 24, as the signs are. */
+export const BANNER = 'M3.5 1H20.5V22.5L12 18L3.5 22.5Z';
+
+const SUN =
+  'M12 5.5a3.5 3.5 0 1 0 0 7a3.5 3.5 0 1 0 0-7ZM12 2.6V4.4M12 13.6V15.4M5.6 9H7.4M16.6 9H18.4' +
+  'M7.5 4.5L8.7 5.7M15.3 12.3L16.5 13.5M16.5 4.5L15.3 5.7M8.7 12.3L7.5 13.5';
+const MOON = 'M15.5 12.8A6 6 0 1 1 13 3.2A4.8 4.8 0 1 0 15.5 12.8Z';
+const SIGNS: readonly string[] = [SUN, MOON];
+
+export const teamColor = (side: number): string => `var(--team-${(side % SIGNS.length) + 1})`;
+
+export const teamSign = (side: number): string => SIGNS[side % SIGNS.length] ?? '';
+
+/** The message that names a team. */
+export const teamKey = (side: number): string => `web-team-${(side % SIGNS.length) + 1}`;

@@ -1,7 +1,7 @@
 // What can be read off a view and its events at a glance.
 
 import type { ActionKind } from '../../cards/ActionTracker.svelte';
-import type { FighterData, SeatData, ViewData } from '../../protocol';
+import type { FighterData, FighterSheet, SeatData, ViewData } from '../../protocol';
 import type { EventData } from '../../protocol';
 
 /** How a seat spent the actions of its running or its last turn. */
@@ -26,14 +26,29 @@ export function walkedPaths(events: readonly EventData[]): Record<string, string
   return ways;
 }
 
-/** Seats in the order they are shown: the player's own first, then around the table. */
+/** Seats in the order they are shown: the player's own, then the partner, then around the table, team by team. */
 export function seatsFrom(view: ViewData, me: string | null): { own: SeatData | null; others: SeatData[] } {
   const at = view.seats.findIndex((seat) => seat.seat === me);
-  if (at < 0) return { own: null, others: view.seats };
-  return { own: view.seats[at] ?? null, others: [...view.seats.slice(at + 1), ...view.seats.slice(0, at)] };
+  const own = view.seats[at] ?? null;
+  const around = [...view.seats.slice(at + 1), ...view.seats.slice(0, Math.max(0, at))];
+  const sides = [...new Set([own, ...around].flatMap((seat) => seat?.side ?? []))];
+  return { own, others: sides.flatMap((side) => around.filter((seat) => seat.side === side)) };
+}
+
+/** The team of a seat, if there are teams, and whether it is the partner of `me`. */
+export function teamOf(view: ViewData, seat: SeatData, me: string | null): { side: number; partner: boolean } | null {
+  const team = view.seats.filter(({ side }) => side === seat.side);
+  if (team.length < 2) return null;
+  return { side: seat.side, partner: seat.seat !== me && team.some((other) => other.seat === me) };
 }
 
 export const fightersOf = (view: ViewData, seat: string): FighterData[] => view.fighters.filter((f) => f.seat === seat);
+
+/** Where a fighter without health is: those who enter during play wait in reserve, all others are defeated. */
+export function fate({ health }: FighterData, { starts }: FighterSheet): 'fights' | 'reserve' | 'defeated' {
+  if (health > 0) return 'fights';
+  return starts === 'off' ? 'reserve' : 'defeated';
+}
 
 /** `4:05`; above an hour `1:04:05`. */
 export function clockText(ms: number): string {

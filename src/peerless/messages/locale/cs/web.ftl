@@ -155,7 +155,8 @@ web-erased = Všechno o tobě je smazáno.
 
 web-create = Nový stůl
 web-create-match = Hra
-web-create-about = Souboj proti botovi je připravený: otevři ho tak, jak je, nebo změň, co chceš.
+web-create-ready = Souboj proti botovi je připravený: otevři ho tak, jak je, nebo změň, co chceš.
+web-create-about = Vyber, kdo a kde hraje, a pak otevři stůl.
 web-create-rare = Další: pravidla, hodiny, nepřítomnost, vlastní soubory
 web-open-table = Otevřít stůl
 web-mode = Režim
@@ -174,6 +175,9 @@ web-edition = Pravidla
 web-edition-current = současná
 web-edition-classic = klasická
 web-seats = Místa
+web-team-1 = Tým Slunce
+web-team-2 = Tým Měsíce
+web-partner = tvůj spoluhráč
 web-seat = Místo { $number }
 web-kind-person = člověk
 web-kind-bot = bot
@@ -237,11 +241,11 @@ web-connection-connecting = Připojování…
 
 web-decision = Teď
 web-options = Možnosti
+web-option-fighter = { NAME($who) } { $health }/{ $most }
 web-choose-option = vyber jednu z možností.
 web-part-failed = Tuto část stolu se nepodařilo zobrazit. Hra pokračuje.
 web-your-turn = Jsi na řadě
 web-their-turn = Na řadě jsou ostatní
-web-option-fighter = { NAME($who) } { $health }/{ $most }
 web-over = Hra skončila
 web-log = Co se stalo
 web-log-short = Záznam
@@ -405,12 +409,12 @@ web-note = Poznámka: { $note }
 web-open = Otevřít záznam
 web-open-about = Záznam nebo hlášení uložené jako soubor: vyberte je nebo je sem přetáhněte a hra se otevře ve svém kroku.
 web-continue = Pokračovat odtud
+web-continue-step = Od kroku { $number }.
 web-continue-about = Od tohoto okamžiku začne nová hra. Jednu stranu převezmeš ty, ostatní boti.
 web-continue-over = Tady už hra skončila: chceš-li pokračovat, vrať se kousek zpět.
 web-continue-seat = Hraješ za
 web-continue-start = Začít
 
-web-continue-step = Od kroku { $number }.
 ## Slova na kreslených věcech
 
 web-word-boost = Posílení
@@ -422,6 +426,7 @@ web-word-actions = Akce
 web-word-maneuver = Manévr
 web-word-canceled = Zrušeno
 web-word-defeated = Mimo boj
+web-word-reserve = V záloze
 web-word-seen = známé
 web-word-exhausted = Vyčerpání
 web-word-unknown-card = Karta lícem dolů

@@ -145,7 +145,8 @@ web-erased = Everything about you is deleted.
 
 web-create = A new table
 web-create-match = The match
-web-create-about = A duel against a bot is ready: open it as it is, or change what you like.
+web-create-ready = A duel against a bot is ready. Open it as it is, or change what you like.
+web-create-about = Choose who plays and where, then open the table.
 web-create-rare = More: rules, clock, absence, files of your own
 web-open-table = Open the table
 web-mode = Mode
@@ -164,6 +165,9 @@ web-edition = Rules
 web-edition-current = current
 web-edition-classic = classic
 web-seats = Seats
+web-team-1 = Team Sun
+web-team-2 = Team Moon
+web-partner = your partner
 web-seat = Seat { $number }
 web-kind-person = a person
 web-kind-bot = a bot
@@ -227,11 +231,11 @@ web-connection-connecting = Connecting …
 
 web-decision = Now
 web-options = Options
+web-option-fighter = { NAME($who) } { $health }/{ $most }
 web-choose-option = choose an option.
 web-part-failed = This part of the table could not be shown. The match goes on.
 web-your-turn = Your move
 web-their-turn = The others' move
-web-option-fighter = { NAME($who) } { $health }/{ $most }
 web-over = The match is over
 web-log = What happened
 web-log-short = Log
@@ -394,12 +398,12 @@ web-note = Note: { $note }
 web-open = Open a record
 web-open-about = A record or a report that was saved as a file: choose it or drop it here, and the match opens at its step.
 web-continue = Continue from here
+web-continue-step = From step { $number }.
 web-continue-about = A new match begins at this moment. You take one side, bots take the others.
 web-continue-over = Here the match is over: to continue, go back a little.
 web-continue-seat = You play
 web-continue-start = Begin
 
-web-continue-step = From step { $number }.
 ## Words on drawn things
 
 web-word-boost = Boost
@@ -411,6 +415,7 @@ web-word-actions = Actions
 web-word-maneuver = Maneuver
 web-word-canceled = Canceled
 web-word-defeated = Defeated
+web-word-reserve = In reserve
 web-word-seen = seen
 web-word-exhausted = Exhausted
 web-word-unknown-card = Face-down card

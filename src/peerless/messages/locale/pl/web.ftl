@@ -155,7 +155,8 @@ web-erased = Wszystko o tobie zostało usunięte.
 
 web-create = Nowy stół
 web-create-match = Gra
-web-create-about = Pojedynek z botem jest gotowy: otwórz go tak, jak jest, albo zmień, co chcesz.
+web-create-ready = Pojedynek z botem jest gotowy: otwórz go tak, jak jest, albo zmień, co chcesz.
+web-create-about = Wybierz, kto i gdzie gra, a potem otwórz stół.
 web-create-rare = Więcej: zasady, zegar, nieobecność, własne pliki
 web-open-table = Otwórz stół
 web-mode = Tryb
@@ -174,6 +175,9 @@ web-edition = Zasady
 web-edition-current = aktualne
 web-edition-classic = klasyczne
 web-seats = Miejsca
+web-team-1 = Drużyna Słońca
+web-team-2 = Drużyna Księżyca
+web-partner = twój partner
 web-seat = Miejsce { $number }
 web-kind-person = człowiek
 web-kind-bot = bot
@@ -237,11 +241,11 @@ web-connection-connecting = Łączenie…
 
 web-decision = Teraz
 web-options = Możliwości
+web-option-fighter = { NAME($who) } { $health }/{ $most }
 web-choose-option = wybierz jedną z możliwości.
 web-part-failed = Tej części stołu nie udało się pokazać. Gra trwa dalej.
 web-your-turn = Twoja decyzja
 web-their-turn = Decydują inni
-web-option-fighter = { NAME($who) } { $health }/{ $most }
 web-over = Koniec gry
 web-log = Co się stało
 web-log-short = Dziennik
@@ -402,12 +406,12 @@ web-note = Uwaga: { $note }
 web-open = Otwórz zapis
 web-open-about = Zapis lub zgłoszenie zachowane jako plik: wybierz je albo upuść tutaj, a gra otworzy się na swoim kroku.
 web-continue = Graj dalej stąd
+web-continue-step = Od kroku { $number }.
 web-continue-about = Od tego momentu zacznie się nowa gra. Jedną stronę przejmujesz ty, pozostałe boty.
 web-continue-over = Tu gra już się skończyła: aby grać dalej, cofnij się trochę.
 web-continue-seat = Grasz jako
 web-continue-start = Zacznij
 
-web-continue-step = Od kroku { $number }.
 ## Słowa na rysunkach
 
 web-word-boost = Wzmocnienie
@@ -419,6 +423,7 @@ web-word-actions = Akcje
 web-word-maneuver = Manewr
 web-word-canceled = Anulowano
 web-word-defeated = Poza walką
+web-word-reserve = W rezerwie
 web-word-seen = znane
 web-word-exhausted = Wyczerpanie
 web-word-unknown-card = Zakryta karta

@@ -143,7 +143,8 @@ web-erased = Все ваши данные удалены.
 
 web-create = Новый стол
 web-create-match = Игра
-web-create-about = Дуэль с ботом готова: откройте стол как есть или измените что угодно.
+web-create-ready = Дуэль с ботом готова: откройте стол как есть или измените что угодно.
+web-create-about = Выберите, кто и где играет, затем откройте стол.
 web-create-rare = Дополнительно: правила, часы, отсутствие, свои файлы
 web-open-table = Открыть стол
 web-mode = Режим
@@ -162,6 +163,9 @@ web-edition = Правила
 web-edition-current = современные
 web-edition-classic = классические
 web-seats = Места
+web-team-1 = Команда Солнца
+web-team-2 = Команда Луны
+web-partner = ваш напарник
 web-seat = Место { $number }
 web-kind-person = человек
 web-kind-bot = бот
@@ -225,11 +229,11 @@ web-connection-connecting = Соединение…
 
 web-decision = Сейчас
 web-options = Варианты
+web-option-fighter = { NAME($who) } { $health }/{ $most }
 web-choose-option = выберите вариант.
 web-part-failed = Эту часть стола не удалось показать. Игра продолжается.
 web-your-turn = Ваш выбор
 web-their-turn = Решают другие
-web-option-fighter = { NAME($who) } { $health }/{ $most }
 web-over = Игра окончена
 web-log = Что произошло
 web-log-short = Журнал
@@ -394,12 +398,12 @@ web-note = Примечание: { $note }
 web-open = Открыть запись
 web-open-about = Запись или сообщение, сохранённое как файл: выберите его или перетащите сюда, и игра откроется на своём шаге.
 web-continue = Продолжить отсюда
+web-continue-step = С шага { $number }.
 web-continue-about = С этого момента начнётся новая игра. Вы играете за одну сторону, за остальных играют боты.
 web-continue-over = Здесь игра окончена: чтобы продолжить, вернитесь немного назад.
 web-continue-seat = Вы играете за
 web-continue-start = Начать
 
-web-continue-step = С шага { $number }.
 ## Слова на нарисованном
 
 web-word-boost = Усиление
@@ -411,6 +415,7 @@ web-word-actions = Действия
 web-word-maneuver = Манёвр
 web-word-canceled = Отменено
 web-word-defeated = Вне боя
+web-word-reserve = В резерве
 web-word-seen = известны
 web-word-exhausted = Истощение
 web-word-unknown-card = Карта лицом вниз

@@ -143,7 +143,8 @@ web-erased = Усі ваші дані видалено.
 
 web-create = Новий стіл
 web-create-match = Гра
-web-create-about = Дуель проти бота готова: відкрийте стіл так, як є, або змініть, що забажаєте.
+web-create-ready = Дуель проти бота готова: відкрийте стіл так, як є, або змініть, що забажаєте.
+web-create-about = Виберіть, хто й де грає, а тоді відкрийте стіл.
 web-create-rare = Додатково: правила, годинник, відсутність, власні файли
 web-open-table = Відкрити стіл
 web-mode = Режим
@@ -162,6 +163,9 @@ web-edition = Правила
 web-edition-current = сучасні
 web-edition-classic = класичні
 web-seats = Місця
+web-team-1 = Команда Сонця
+web-team-2 = Команда Місяця
+web-partner = ваш напарник
 web-seat = Місце { $number }
 web-kind-person = людина
 web-kind-bot = бот
@@ -225,11 +229,11 @@ web-connection-connecting = З’єднання…
 
 web-decision = Зараз
 web-options = Варіанти
+web-option-fighter = { NAME($who) } { $health }/{ $most }
 web-choose-option = виберіть варіант.
 web-part-failed = Цю частину стола не вдалося показати. Гра триває.
 web-your-turn = Ваш вибір
 web-their-turn = Вирішують інші
-web-option-fighter = { NAME($who) } { $health }/{ $most }
 web-over = Гру завершено
 web-log = Що сталося
 web-log-short = Журнал
@@ -394,12 +398,12 @@ web-note = Примітка: { $note }
 web-open = Відкрити запис
 web-open-about = Запис або повідомлення, збережене як файл: виберіть його чи перетягніть сюди, і гра відкриється на своєму кроці.
 web-continue = Продовжити звідси
+web-continue-step = Від кроку { $number }.
 web-continue-about = Від цієї миті почнеться нова гра. Ви граєте за одну сторону, за інших грають боти.
 web-continue-over = Тут гру завершено: щоб продовжити, поверніться трохи назад.
 web-continue-seat = Ви граєте за
 web-continue-start = Почати
 
-web-continue-step = Від кроку { $number }.
 ## Слова на намальованому
 
 web-word-boost = Поліпшення
@@ -411,6 +415,7 @@ web-word-actions = Дії
 web-word-maneuver = Маневр
 web-word-canceled = Скасовано
 web-word-defeated = Загибель
+web-word-reserve = У резерві
 web-word-seen = відомі
 web-word-exhausted = Виснаження
 web-word-unknown-card = Карта долілиць
