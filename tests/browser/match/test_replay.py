@@ -13,7 +13,7 @@ from peerless.cli.main import main
 from peerless.records.record import decode_record
 from peerless.records.report import decode_report
 from tests.browser.conftest import Visits
-from tests.browser.support.pages import Replay, Table, by_digits, say
+from tests.browser.support.pages import Replay, Table, by_digits, say, stop_the_clock
 from tests.browser.support.people import Person, duel
 
 
@@ -54,7 +54,7 @@ def test_a_replay_is_scrubbed_and_continued(visits: Visits, person: Person) -> N
 
 
 def test_what_is_opened_keeps_its_step(visits: Visits, person: Person) -> None:
-    """Playback pauses for a dialog; a link stays, with the step it leads to, while one goes on."""
+    """Playback pauses while a dialog is open, which names its step and stays until it is closed."""
     page = visits.page(person=person)
     page.clock.install()
     table = Table(page)
@@ -68,29 +68,28 @@ def test_what_is_opened_keeps_its_step(visits: Visits, person: Person) -> None:
     replay = Replay(page)
     replay.slider.fill("2")
     replay.expect_at(2)
+    stop_the_clock(page)
     replay.press("web-replay-play")
-    page.get_by_role("button", name=say("web-continue")).click()
+    replay.press("web-continue")
     dialog = page.get_by_role("dialog")
-    at = int(replay.slider.input_value())
-    expect(dialog).to_contain_text(say("web-continue-step", number=at))
+    expect(dialog).to_contain_text(say("web-continue-step", number=2))
     page.clock.run_for(60_000)
-    replay.expect_at(at)
+    replay.expect_at(2)
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
 
+    replay.press("web-replay-play")
     replay.press("web-share")
-    link = page.get_by_role("textbox", name=say("web-share"))
-    made = link.input_value()
-    told = page.get_by_text(say("web-share-about", number=at, viewpoint=say("web-viewpoint-open")))
-    expect(told).to_be_visible()
-    replay.press("web-replay-on")
-    replay.expect_at(at + 1)
-    expect(told).to_be_visible()
-    expect(link).to_have_value(made)
-    page.get_by_role("button", name=say("web-close")).click()
-    expect(link).to_have_count(0)
+    shared = page.get_by_role("dialog", name=say("web-share"))
+    made = shared.get_by_role("textbox").input_value()
+    page.clock.run_for(60_000)
+    expect(shared).to_contain_text(say("web-share-about", number=2, viewpoint=say("web-viewpoint-open")))
+    expect(shared.get_by_role("textbox")).to_have_value(made)
+    replay.expect_at(2)
+    shared.get_by_role("button", name=say("web-close")).click()
+    expect(shared).to_have_count(0)
     page.goto(made)
-    replay.expect_at(at)
+    replay.expect_at(2)
 
 
 def saved(page: Page, folder: Path, key: str) -> Path:
