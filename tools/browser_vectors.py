@@ -1,7 +1,8 @@
 """Write the sentences of real matches that the browser client must reproduce.
 
 Random matches of all heroes, in all modes: one event and one decision of each sort per match-up, as data, with the
-sentence in every language. And events of the same matches with how long they are shown.
+sentence in every language. And events of the same matches with how long they are shown, and what each answer changes
+on screen.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from typing import Any
 
 import msgspec
 
-from peerless.catalog.content import load_content
+from peerless.catalog.content import Content, load_content
 from peerless.core import ids
 from peerless.core.ids import NONE
 from peerless.core.state import State
@@ -31,6 +32,8 @@ from peerless.text.prompts import question, waiting
 from tools.generated import ROOT, main
 
 FOLDER = ROOT / "web" / "test" / "vectors"
+UPDATES = ROOT / "web" / "test" / "updates"
+"""Whole matches, answer by answer: after the last event of each the client must show the view of the server."""
 BEATS = ROOT / "web" / "test" / "beats.json"
 MATCHES = [
     ("duel", ["alice", "medusa"]),
@@ -178,19 +181,59 @@ def _outcome(view: ViewData, me: str | None, translators: Translators) -> dict[s
     return {"me": me, "winners": outcome.winners, "reason": outcome.reason, "said": said}
 
 
+def stepwise(match: Match, seed: int, viewer: str | None) -> str:
+    """The first view of a match, then for each random answer its events and what they change on screen."""
+    rng = random.Random(seed)
+    view = view_data(match.view(viewer), previews=False)
+    told, known = len(match.events(viewer)), _shown(view)
+    lines = []
+    while not match.over:
+        match.answer(rng.randrange(len(match.decision.options)))
+        events = list(match.events(viewer))[told:]
+        now = _shown(view_data(match.view(viewer), previews=False))
+        told += len(events)
+        lines.append(_line({"events": events, "changed": {key: now[key] for key in now if now[key] != known[key]}}))
+        known = now
+    steps = ",\n".join(lines)
+    return f'{{"view":{_line(view)},\n"steps":[\n{steps}\n]}}\n'
+
+
+def _shown(view: ViewData) -> dict[str, Any]:
+    """What events change on screen, each value under a name of its own."""
+    return {
+        "active": view.active,
+        "turn": view.turn,
+        "actions": view.actions,
+        **{f"fighter {f.id}": [f.space, f.health] for f in view.fighters},
+        **{f"piles {seat.seat}": [seat.hand_size, seat.deck_size, *seat.discard] for seat in view.seats},
+        **{f"token {token.seat} {token.id}": token.shows for token in view.tokens},
+        **{f"marker {marker.seat} {marker.id}": sorted(marker.spaces) for marker in view.markers},
+    }
+
+
 def files() -> dict[Path, str | None]:
-    """Every file of the folder -> its text."""
+    """Every file -> its text."""
     content = load_content()
-    made: dict[Path, str | None] = dict.fromkeys(FOLDER.glob("*.json"))
+    made: dict[Path, str | None] = dict.fromkeys([*FOLDER.glob("*.json"), *UPDATES.glob("*.json")])
     timed = {}
     for number, (mode, heroes) in enumerate(MATCHES):
-        match = new_match(content, heroes=heroes, board="sarpedon", mode=mode, seed=number)
-        match.listen()
+        match, again = (_begun(content, mode, heroes, number) for _ in range(2))
         name = f"{number:02}_{'_'.join(heroes[:2])}"
         made[FOLDER / f"{name}.json"] = _json(played(match, number))
         timed[name] = _timed(match)
+        made[UPDATES / f"{name}.json"] = stepwise(again, number, ("p1", None)[number % 2])
     made[BEATS] = _json(timed)
     return made
+
+
+def _begun(content: Content, mode: str, heroes: list[str], seed: int) -> Match:
+    match = new_match(content, heroes=heroes, board="sarpedon", mode=mode, seed=seed)
+    match.listen()
+    return match
+
+
+def _line(data: Any) -> str:
+    return msgspec.json.encode(data).decode()
 
 
 def _json(data: Any) -> str:

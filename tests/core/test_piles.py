@@ -130,4 +130,5 @@ def test_a_discard_by_an_opponents_effect_is_a_reason_to_act() -> None:
     match = match_at(DEAL)
     piles.discard(match.state, match.state.hand(0)[0], BY_EFFECT, 1, RULE)
     assert match.state.signals == []
-    assert match.events()[-1] == {"kind": "discard", "step": 0, "seat": "p1", "card": "dummy.stab", "cause": "effect"}
+    told = {"kind": "discard", "step": 0, "seat": "p1", "card": "dummy.stab", "cause": "effect", "hand": 1, "deck": 26}
+    assert match.events()[-1] == told

@@ -140,6 +140,8 @@ def test_events_are_seen_by_their_audience() -> None:
         "seat": "p1",
         "fighter": "p1.dan",
         "target": "p2.dan",
+        "hand": 1,
+        "deck": 28,
     }
     assert match.events("p1")[1:] == match.events(open_cards=True)[1:] == [{**play, "card": "dummy.stab"}]
     assert match.events("p2")[1:] == match.events()[1:] == [play]

@@ -323,6 +323,12 @@ export interface EventData {
   path?: string[];
   /** A number; for `reveal`, what the committed boost will add. */
   amount?: number;
+  /** Actions left in the turn. */
+  actions?: number;
+  /** Cards in the hand of the seat now. */
+  hand?: number;
+  /** Cards in the deck of the seat now. */
+  deck?: number;
   /** `maneuver`, `scheme` or `attack`. */
   action?: string;
   /** Why a card is discarded: `cost`, `effect`, `boost`, `hand_limit`, `played`. */

@@ -76,6 +76,9 @@ class Event:
         """The value of the side after what happened, unless its card is face down."""
         self.timing: i64 = -1
         self.lost: i64 = -1
+        self.hand: i64 = -1
+        """Cards in the hand of the seat after what happened; `deck` in its deck."""
+        self.deck: i64 = -1
         self.path: list[int] = []
         self.terms: list[int] = []
         """Of a combat: what its values are made of, as `State.terms` has it."""
@@ -85,8 +88,8 @@ class Event:
         """Everything in it, for `unpacked`."""
         return (
             self.kind, self.step, self.source, self.combat, self.side, self.seat, self.fighter, self.target,
-            self.space, self.card, self.number, self.other, self.value, self.timing, self.lost, self.path, self.terms,
-            self.audience,
+            self.space, self.card, self.number, self.other, self.value, self.timing, self.lost, self.hand, self.deck,
+            self.path, self.terms, self.audience,
         )  # fmt: skip
 
 
@@ -95,6 +98,6 @@ def unpacked(fields: list[Any]) -> Event:
     e = Event(fields[0], fields[1], fields[2])
     (
         e.combat, e.side, e.seat, e.fighter, e.target, e.space, e.card, e.number, e.other, e.value, e.timing, e.lost,
-        e.path, e.terms, e.audience,
+        e.hand, e.deck, e.path, e.terms, e.audience,
     ) = fields[3:]  # fmt: skip
     return e

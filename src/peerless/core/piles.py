@@ -67,8 +67,7 @@ def draw(s: State, seat: i64, count: i64) -> None:
             add_to_hand(s, seat, card)
             knowledge.show(s, card, viewer)
             if s.log is not None:
-                e = s.note(E_DRAW, NONE)
-                e.seat = seat
+                e = s.note_piles(E_DRAW, NONE, seat)
                 e.card = card
                 e.audience = 1 << viewer
         else:
@@ -89,8 +88,7 @@ def discard(s: State, card: i64, cause: i64, by: i64, source: i64) -> None:
     knowledge.reveal(s, card)
     s.discard(seat).append(card)
     if s.log is not None:
-        e = s.note(E_DISCARD, source)
-        e.seat = seat
+        e = s.note_piles(E_DISCARD, source, seat)
         e.card = card
         e.number = cause
     if (
@@ -142,8 +140,7 @@ def take(s: State, card: i64, shown: bool, source: i64) -> None:
     else:
         knowledge.show(s, card, viewer)
     if s.log is not None:
-        e = s.note(E_TAKE, source)
-        e.seat = seat
+        e = s.note_piles(E_TAKE, source, seat)
         e.card = card
         if not shown:
             e.audience = 1 << viewer
@@ -170,8 +167,7 @@ def put_back(s: State, card: i64, bottom: bool, chooser: i64, among: list[int], 
     seen = s.know[card] == 0  # by all, like a card that was revealed
     knowledge.show(s, card, viewer)
     if s.log is not None:
-        e = s.note(E_PUT_BACK, source)
-        e.seat = seat
+        e = s.note_piles(E_PUT_BACK, source, seat)
         e.card = card
         e.number = 1 if bottom else 0
         if not seen:
@@ -194,8 +190,7 @@ def reveal(s: State, card: i64, source: i64) -> None:
     """Everyone sees a card where it is."""
     knowledge.reveal(s, card)
     if s.log is not None:
-        e = s.note(E_REVEAL, source)
-        e.seat = s.t.c_seat[card]
+        e = s.note_piles(E_REVEAL, source, s.t.c_seat[card])
         e.card = card
         e.side = values.side_of(s, card)
         if e.side != NONE and s.stack[s.cb + C_CARD + e.side] == card:

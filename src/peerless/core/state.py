@@ -371,6 +371,14 @@ class State:
             self.log.append(e)
         return e
 
+    def note_piles(self, kind: i64, source: i64, seat: i64) -> Event:
+        """A new event about the cards of a seat, with the numbers of its hand and deck."""
+        e = self.note(kind, source)
+        e.seat = seat
+        e.hand = len(self.hand(seat))
+        e.deck = len(self.deck(seat))
+        return e
+
 
 # ---- copies of one card ----
 # They are told apart by their numbers only, so a number must never mean anything.

@@ -42,15 +42,15 @@ class Kind(NamedTuple):
 KINDS: Final = tuple(
     Kind(number, name, tuple(fields.split()))
     for number, name, fields in (
-        (events.E_TURN, "turn", "seat amount"),
-        (events.E_ACTION, "action", "seat action"),
-        (events.E_DRAW, "draw", "seat card"),
+        (events.E_TURN, "turn", "seat amount actions"),
+        (events.E_ACTION, "action", "seat action actions"),
+        (events.E_DRAW, "draw", "seat card hand deck"),
         (events.E_EXHAUSTED, "exhausted", "seat"),
-        (events.E_DISCARD, "discard", "source seat card cause"),
-        (events.E_PLAY, "play", "source side seat card fighter target replaces bonus value"),
-        (events.E_COMMIT, "commit_boost", "side seat card fighter"),
-        (events.E_REVEAL, "reveal", "source side seat card value amount"),
-        (events.E_SCHEME, "scheme", "source seat card fighter"),
+        (events.E_DISCARD, "discard", "source seat card cause hand deck"),
+        (events.E_PLAY, "play", "source side seat card fighter target replaces bonus value hand deck"),
+        (events.E_COMMIT, "commit_boost", "side seat card fighter hand deck"),
+        (events.E_REVEAL, "reveal", "source side seat card value amount hand deck"),
+        (events.E_SCHEME, "scheme", "source seat card fighter hand deck"),
         (events.E_MOVE, "move", "source seat fighter space path"),
         (events.E_PLACE, "place", "source side fighter space"),
         (events.E_DAMAGE, "damage", "source fighter amount damage lost"),
@@ -64,10 +64,10 @@ KINDS: Final = tuple(
         (events.E_COMBAT, "combat", "fighter target attack defense attack_terms defense_terms dealt lost won"),
         (events.E_LOOK, "look", "source seat card at"),
         (events.E_SHUFFLE, "shuffle", "seat"),
-        (events.E_TAKE, "take", "source seat card"),
-        (events.E_PUT_BACK, "put_back", "source seat card where"),
+        (events.E_TAKE, "take", "source seat card hand deck"),
+        (events.E_PUT_BACK, "put_back", "source seat card where hand deck"),
         (events.E_TOKEN, "token", "source seat token shows"),
-        (events.E_ACTIONS, "gain_action", "source seat amount"),
+        (events.E_ACTIONS, "gain_action", "source seat amount actions"),
         (events.E_BOOST, "boost", "source side seat card amount"),
         (events.E_OUT, "out", "seat"),
         (events.E_OVER, "over", "winners reason"),
@@ -117,6 +117,9 @@ FIELDS: Final[Mapping[str, Field]] = {
     "amount": Field("number", lambda t, e: int(e.number) if e.number != NONE else None),
     "value": Field("number", lambda t, e: int(e.value) if e.value != NONE else None),
     "lost": Field("number", lambda t, e: int(e.lost)),
+    "actions": Field("number", lambda t, e: int(e.other) if e.other != NONE else None),
+    "hand": Field("number", lambda t, e: int(e.hand) if e.hand != NONE else None),
+    "deck": Field("number", lambda t, e: int(e.deck) if e.deck != NONE else None),
     "dealt": Field("number", lambda t, e: int(e.value)),
     "attack": Field("number", lambda t, e: int(e.number)),
     "defense": Field("number", lambda t, e: int(e.other)),
@@ -181,6 +184,12 @@ class EventData(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, f
     """Spaces on the way, the last included."""
     amount: int | None = None
     """A number; for `reveal`, what the committed boost will add."""
+    actions: int | None = None
+    """Actions left in the turn."""
+    hand: int | None = None
+    """Cards in the hand of the seat now."""
+    deck: int | None = None
+    """Cards in the deck of the seat now."""
     action: str | None = None
     """`maneuver`, `scheme` or `attack`."""
     cause: str | None = None

@@ -215,8 +215,7 @@ def advance_scheme(s: State) -> None:
         knowledge.leave_holding(s, card)
         knowledge.reveal(s, card)
         if s.log is not None:
-            e = s.note(E_SCHEME, card)
-            e.seat = seat
+            e = s.note_piles(E_SCHEME, card, seat)
             e.card = card
             e.fighter = fighter
         program = s.t.d_program[s.t.c_def[card] * TIMINGS + SCHEME]

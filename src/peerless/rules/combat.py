@@ -104,9 +104,8 @@ def _lay(s: State, kind: i64, side: i64, card: i64, fighter: i64, target: i64) -
     """A card is laid down: who laid it is public; face down, which it is only its own side's."""
     if s.log is None:
         return
-    e = s.note(kind, RULE)
+    e = s.note_piles(kind, RULE, s.t.c_seat[card] if card != NONE else s.t.f_seat[fighter])
     e.side = side
-    e.seat = s.t.c_seat[card] if card != NONE else s.t.f_seat[fighter]
     e.card = card
     e.fighter = fighter
     e.target = target

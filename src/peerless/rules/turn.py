@@ -190,6 +190,7 @@ def _begin(s: State) -> None:
         e = s.note(E_TURN, RULE)
         e.seat = s.active
         e.number = s.turn
+        e.other = s.actions
     if s.t.leaves:
         s.set_step(RETURN)
     else:
@@ -262,6 +263,7 @@ def answer_turn(s: State, option: i64) -> None:
         e = s.note(E_ACTION, RULE)
         e.seat = seat
         e.number = kind
+        e.other = s.actions
     if kind == ACT_MANEUVER:
         s.push(F_MANEUVER, MAN_SIZE)
         return

@@ -94,6 +94,7 @@ def perform(s: State, fp: i64, op: i64, pc: i64) -> None:
                 e = s.note(E_ACTIONS, source)
                 e.seat = gainer
                 e.number = gained
+                e.other = s.actions
         return
     if op == O_END_TURN:
         if s.active == seat:
@@ -275,9 +276,9 @@ def replace_chosen(s: State, fp: i64, pc: i64, card: i64) -> None:
 def _tell_play(s: State, side: i64, source: i64, how: i64) -> None:
     """An effect puts a card face up into the combat."""
     if s.log is not None:
-        e = s.note(E_PLAY, source)
-        e.card = s.stack[s.cb + C_CARD + side]
-        e.seat = s.t.c_seat[e.card]
+        card: i64 = s.stack[s.cb + C_CARD + side]
+        e = s.note_piles(E_PLAY, source, s.t.c_seat[card])
+        e.card = card
         e.fighter = s.stack[s.cb + C_FIGHTER + side]
         if side == 0:
             e.target = s.stack[s.cb + C_FIGHTER + 1]

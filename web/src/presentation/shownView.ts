@@ -1,0 +1,80 @@
+// A view after one more event. Events carry what has changed, and nothing here follows a rule: what an event does not
+// say stays as it is until the view of the server replaces it.
+
+import type { EventData, FighterData, MarkerData, SeatData, ViewData } from '../protocol';
+
+export function viewAfter(view: ViewData, event: EventData): ViewData {
+  const { fighter, seat } = event;
+  const after = { ...view, ...ofTurn(event) };
+  if (fighter !== undefined)
+    after.fighters = view.fighters.map((one) => (one.id === fighter ? { ...one, ...ofFighter(one, event) } : one));
+  if (seat !== undefined)
+    after.seats = view.seats.map((one) => (one.seat === seat ? { ...one, ...ofSeat(one, event) } : one));
+  if (event.kind === 'token')
+    after.tokens = view.tokens.map((one) =>
+      one.seat === seat && one.id === event.token ? { ...one, shows: event.shows ?? one.shows } : one,
+    );
+  if (event.kind === 'marker')
+    after.markers = view.markers.map((one) => (one.seat === seat && one.id === event.marker ? laid(one, event) : one));
+  return after;
+}
+
+function ofTurn({ kind, seat, amount, actions }: EventData): Partial<ViewData> {
+  const left = actions === undefined ? {} : { actions };
+  if (kind !== 'turn' || seat === undefined || amount === undefined) return left;
+  return { ...left, active: seat, turn: amount };
+}
+
+function ofFighter({ health }: FighterData, { kind, space, path, amount, lost }: EventData): Partial<FighterData> {
+  const there = space ?? path?.at(-1);
+  switch (kind) {
+    case 'move':
+    case 'place':
+      return there === undefined ? {} : { space: there };
+    case 'return':
+      return { health: amount ?? health, ...(there === undefined ? {} : { space: there }) };
+    case 'leave':
+      return { space: null };
+    case 'defeat':
+      return { space: null, health: 0 };
+    case 'damage':
+      return { health: Math.max(0, health - (lost ?? 0)) };
+    case 'recover':
+      return { health: health + (amount ?? 0) };
+    case 'set_health':
+      return { health: amount ?? health };
+    default:
+      return {};
+  }
+}
+
+function ofSeat(seat: SeatData, event: EventData): Partial<SeatData> {
+  if (event.kind === 'out') return { status: 'out' };
+  const { kind, card, hand, deck } = event;
+  if (hand === undefined || deck === undefined) return {};
+  const moved = { hand_size: hand, deck_size: deck, exhausted: deck === 0 };
+  const held = hand - seat.hand_size;
+  return {
+    ...moved,
+    ...(card !== undefined && held > 0 ? { hand: [...seat.hand, card] } : {}),
+    ...(card !== undefined && held < 0 ? { hand: without(seat.hand, card) } : {}),
+    ...(card !== undefined ? { discard: discardAfter(seat, kind, card, held + deck - seat.deck_size) } : {}),
+  };
+}
+
+/** `gained`: how many more cards hand and deck have together; they have come from the discard pile. */
+function discardAfter({ discard }: SeatData, kind: string, card: string, gained: number): string[] {
+  if (kind === 'discard') return [...discard, card];
+  return gained > 0 ? without(discard, card) : discard;
+}
+
+/** The list without the last of these cards. */
+function without(cards: readonly string[], card: string): string[] {
+  const at = cards.lastIndexOf(card);
+  return at < 0 ? [...cards] : cards.filter((_, i) => i !== at);
+}
+
+function laid(marker: MarkerData, { space, from }: EventData): MarkerData {
+  const others = marker.spaces.filter((one) => one !== from && one !== space);
+  return { ...marker, spaces: space === undefined ? others : [...others, space] };
+}
