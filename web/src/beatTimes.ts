@@ -29,7 +29,7 @@ export function beatTimes(events: readonly Timed[], before: readonly Timed[] = [
 }
 
 /** Whether an event is shown at once with the one before it. */
-const isWith = (event: Timed, last: Timed): boolean =>
+export const isWith = (event: Timed, last: Timed): boolean =>
   beatOf(event.kind).together === true &&
   event.kind === last.kind &&
   event.step === last.step &&

@@ -15,12 +15,13 @@ from tests.browser.support.people import Person, duel
 def test_a_duel_by_mouse(visits: Visits) -> None:
     """As a newcomer finds it: with all motion, and choices without an alternative taken by the page."""
     page = visits.page(settings={"speed": 1, "motion": "auto", "auto": True})
+    page.clock.install()
     table = Table(page)
     page.goto("/")
     page.get_by_role("button", name=say("web-play-now")).click()
     dice = random.Random(6)
     given = 0
-    while table.settle() == "mine":
+    while table.watch() == "mine":
         if table.update["number"] != table.number or len(table.options) == 1:  # the page has answered, or will
             table.answered = table.number
             continue

@@ -15,7 +15,7 @@ from peerless.records.viewdata import ViewData, view_data
 from tests.browser.conftest import PHONE, Visits
 from tests.browser.site.test_accessibility import complaints
 from tests.browser.support.fake_server import StandIn
-from tests.browser.support.pages import ALL_PAGES, Table, by_list, expect_no_overflow, press, say, stop_the_clock, visit
+from tests.browser.support.pages import ALL_PAGES, Table, by_list, expect_no_overflow, say, stop_the_clock, visit
 from tests.browser.support.people import Person, duel
 
 NARROW: Final[dict[str, Any]] = {**PHONE, "viewport": {"width": 360, "height": 740}}
@@ -112,33 +112,44 @@ def test_a_combat_is_shown_step_by_step(visits: Visits, content: Content) -> Non
     assert 1 not in down[down.index(2) : turned]
     assert all(now["down"] == 0 for now in shown[turned:])
     assert any(now["lines"] for now in shown)
-    terms = [now["terms"] for now in shown]
+    terms = [now["terms"] for now in shown[turned:]]  # printed values are seen as the cards turn
     assert all(b - a in (0, 1) for a, b in itertools.pairwise(terms))
     first = {part: next(i for i, now in enumerate(shown) if now[part]) for part in ("lines", "damage", "verdict")}
     assert turned <= first["lines"] < first["damage"] <= first["verdict"]
 
 
-@pytest.mark.parametrize("skip", ["key", "click"])
+@pytest.mark.parametrize("skip", ["key", "click", "board"])
 def test_nothing_is_waited_for(visits: Visits, content: Content, skip: str) -> None:
-    """Any key or click ends a combat at once; what was pressed meanwhile is not lost."""
+    """Any key or click completes a combat at once, and still answers if it hits an answer then."""
     before, after = fought(content)
     server = StandIn(visits.page(settings={"speed": 0.5, "motion": "full"}))
-    server.table.page.clock.install()
+    page = server.table.page
+    page.clock.install()
     server.show(*before)
-    table = server.show(*after)
-    page = table.page
-    skipping = page.get_by_role("button", name=say("web-word-skip"))
-    expect(skipping).to_be_visible()
+    server.send(*after)
+    page.get_by_role("button", name=say("web-word-skip")).click()
+    server.table.settle()
+    option = server.table.options[0]
+    place = server.table.button(option).bounding_box()
+    assert place is not None
+    server.show(*before)
+    server.send(*after)
+    expect(page.get_by_role("button", name=say("web-word-skip"))).to_be_visible()
     stop_the_clock(page)
     expect(page.locator(".combat .verdict")).to_have_count(0)
+    expect(server.table.button(option)).to_have_count(0)
     if skip == "key":
-        page.keyboard.press("Shift")
-        expect(page.locator(".combat .verdict")).to_be_visible()
-        return
-    option = table.options[0]
-    press(table, table.button(option))
-    assert server.answered() == option
+        page.keyboard.press("1")
+    elif skip == "click":
+        page.mouse.click(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2)
+    else:
+        page.get_by_role("main").click()
     expect(page.locator(".combat .verdict")).to_be_visible()
+    if skip == "board":
+        server.table.button(option).click()
+    assert server.answered() == option
+    assert server.shown == sorted(set(server.shown))
+    assert server.shown[-1] == server.number
 
 
 @pytest.mark.parametrize("wish", ["system", "setting", "speed"])

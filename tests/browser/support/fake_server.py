@@ -16,12 +16,13 @@ from tests.browser.support.pages import Table, expect_soon
 
 
 class StandIn:
-    """At the other end of a page's socket. `sent` are the answers of the page."""
+    """At the other end of a page's socket. `sent` are the answers of the page, `shown` the numbers it reports."""
 
     def __init__(self, page: Page, touch: bool = False) -> None:
         self.table = Table(page, touch=touch)
         self.number = 0
         self.sent: list[dict[str, Any]] = []
+        self.shown: list[int] = []
         self.view: ViewData | None = None
         self.events: list[dict[str, Any]] = []
         self.socket: WebSocketRoute | None = None
@@ -39,6 +40,8 @@ class StandIn:
                 table = self._table()
                 self._say(type="welcome", protocol=PROTOCOL, guest="me", seats=["p1"], table=table)
                 self._update()
+            case "shown":
+                self.shown.append(message["number"])
             case "ping":
                 self._say(type="pong", id=message["id"])
             case _:
@@ -77,7 +80,13 @@ class StandIn:
         }  # fmt: skip
 
     def show(self, view: ViewData, events: list[dict[str, Any]] | None = None) -> Table:
-        """The page has drawn it when this returns."""
+        """The page has shown all of it when this returns."""
+        self.send(view, events)
+        self.table.settle("mine", "over")
+        return self.table
+
+    def send(self, view: ViewData, events: list[dict[str, Any]] | None = None) -> None:
+        """Sends it to the page, which shows it step by step."""
         self.view = view
         self.events = events or []
         self.number += 1
@@ -88,8 +97,6 @@ class StandIn:
             self._update()
             self._say(type="table", table=self._table())
         self.table.answered = self.number - 1
-        self.table.settle("mine", "over")
-        return self.table
 
     def answered(self) -> str:
         """What the page has sent since it was asked last; waits for it."""

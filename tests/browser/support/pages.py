@@ -2,7 +2,8 @@
 
 What is on the page is found by role and name, in the words of the message files; the table also says where it stands:
 
-- `data-number`, `data-state`: the number of the decision, and whether it is `mine`, `theirs`, or the match `over`;
+- `data-number`, `data-state`: the number of the decision, and whether it is `mine`, `theirs`, the match is
+  `over`, or steps are still shown (`playing`);
 - `data-answer` on a button: the option it stands for;
 - `data-space` on the board, `data-card` in the hand.
 """
@@ -32,6 +33,10 @@ _SETTLED: Final = """([number, states]) => {
     if (table === null) return false;
     const found = { number: Number(table.dataset.number), state: table.dataset.state };
     return found.number >= number && states.includes(found.state) && found;
+}"""
+_STATE: Final = """() => {
+    const { number, state } = document.querySelector('[data-number]')?.dataset ?? { number: -1 };
+    return [Number(number), state];
 }"""
 _MIDDLE: Final = """(node) => {
     const at = node.getBoundingClientRect();
@@ -167,6 +172,17 @@ class Table:
         ):  # what the page knows, the test may hear a moment later
             self.socket.wait_for_event("framereceived", timeout=WAIT_MS)
         return str(shown["state"])
+
+    def watch(self) -> str:
+        """Like `settle`, on the clock of the page (which was installed): runs it while steps are shown."""
+        while True:
+            number, state = self.page.evaluate(_STATE)
+            if state in ("mine", "over") and number > self.answered:
+                return self.settle()
+            if state == "playing":
+                self.page.clock.run_for(250)
+            else:
+                self.page.wait_for_timeout(10)  # for the server
 
     # ---- answering
 

@@ -36,7 +36,7 @@ export interface BoardProps {
   asked?: readonly string[];
   /** The spaces a fighter has just come through. */
   walked?: Record<string, string[]>;
-  speed?: number;
+  pace?: number;
   /** An answer is under way: a dropped figure stays where it was put. */
   waits?: boolean;
   /** No looking closer and nothing to choose: a picture. */

@@ -10,21 +10,27 @@ import type { MatchNames } from '../text/names';
 export interface CombatAnimation {
   /** Another number is another combat. */
   id: number;
+  /** Its number within the match. */
+  combat: number | undefined;
   attacker: CombatSide;
   defender: CombatSide;
   steps: CombatStep[];
 }
 
-/** The combat that was begun last, unless something else has been begun since. */
-export function combatAnimation(events: readonly EventData[], names: MatchNames): CombatAnimation | null {
-  const start = events.findLastIndex(opens);
+/** The combat that was begun last, unless something else has been begun since; or the one with this number. */
+export function combatAnimation(
+  events: readonly EventData[],
+  names: MatchNames,
+  combat?: number,
+): CombatAnimation | null {
+  const start = events.findLastIndex((event) => opens(event) && (combat === undefined || event.combat === combat));
   const opening = events[start];
   if (opening?.fighter === undefined || opening.target === undefined) return null;
   const rest = events.slice(start);
   if (rest.some((event) => event.kind === 'action')) return null;
   const builder = new AnimationBuilder(names, opening.fighter, opening.target);
   for (const event of rest) if (event.combat === opening.combat) builder.take(event);
-  return { id: start, ...builder.sides, steps: builder.steps };
+  return { id: start, combat: opening.combat, ...builder.sides, steps: builder.steps };
 }
 
 /** An attack or a bonus attack is declared. */
@@ -38,6 +44,7 @@ class AnimationBuilder {
   readonly #values: Record<Side, number | null> = { attacker: null, defender: null };
   /** The card whose lines can act; it may be in place of the one that was played first. */
   readonly #cards: Record<Side, string | undefined> = { attacker: undefined, defender: undefined };
+  readonly #fighters: Record<Side, string>;
   #last = '';
 
   constructor(
@@ -46,6 +53,7 @@ class AnimationBuilder {
     defender: string,
   ) {
     this.sides = { attacker: this.#side(attacker), defender: this.#side(defender) };
+    this.#fighters = { attacker, defender };
   }
 
   #side(fighter: string): CombatSide {
@@ -77,6 +85,9 @@ class AnimationBuilder {
         break;
       case 'combat':
         this.#conclude(event);
+        break;
+      case 'damage':
+        if (event.damage !== 'combat') this.#hurt(event);
     }
     this.#last = event.kind;
   }
@@ -127,6 +138,12 @@ class AnimationBuilder {
   /** The card or ability, or a rule in words. */
   #cause({ source, term = '', amount = 0 }: EventData): string {
     return source ? this.names.source(source) : termText({ kind: term, amount, source: '' }, this.names);
+  }
+
+  /** An effect hurts one of the two. */
+  #hurt({ fighter, amount = 0 }: EventData): void {
+    for (const side of ['attacker', 'defender'] as const)
+      if (this.#fighters[side] === fighter) this.steps.push({ kind: 'damage', side, amount });
   }
 
   #conclude(event: EventData): void {

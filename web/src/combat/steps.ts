@@ -53,10 +53,10 @@ const begin = (): SideState => ({
   damage: null,
 });
 
-/** The table after the first `count` steps. */
-export function combatAt(steps: readonly CombatStep[], count: number): CombatState {
+/** The table after these steps. */
+export function combatAt(steps: readonly CombatStep[]): CombatState {
   const state: CombatState = { attacker: begin(), defender: begin(), winner: undefined, text: '' };
-  for (const step of steps.slice(0, count)) {
+  for (const step of steps) {
     state.attacker.line = state.defender.line = null;
     switch (step.kind) {
       case 'commit':
@@ -89,25 +89,4 @@ export function combatAt(steps: readonly CombatStep[], count: number): CombatSta
     }
   }
   return state;
-}
-
-const PAUSE: Record<CombatStep['kind'], number> = {
-  commit: 180,
-  reveal: 420,
-  line: 220,
-  value: 300,
-  cancel: 320,
-  replace: 320,
-  damage: 320,
-  result: 300,
-};
-
-/** A whole combat takes this long at most, however much happens in it. */
-const LONGEST = 2900;
-
-/** How long step `index` is shown before the next, in milliseconds at speed 1. */
-export function pauseAfter(steps: readonly CombatStep[], index: number): number {
-  const whole = steps.reduce((sum, step) => sum + PAUSE[step.kind], 0);
-  const step = steps[index];
-  return step ? PAUSE[step.kind] * Math.min(1, LONGEST / whole) : 0;
 }

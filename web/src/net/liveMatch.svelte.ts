@@ -1,15 +1,22 @@
-// A table the visitor plays at or watches, as the pages see it.
+// A table the visitor plays at or watches, as the pages see it: what its queue shows, not what has just arrived.
 
+import { untrack } from 'svelte';
 import type { SeatId, TableInfo, ViewData } from '../protocol';
+import { instant, pace } from '../presentation/pace';
+import { PresentationQueue } from '../presentation/queue.svelte';
 import { Connection, type SocketLike } from './connection';
 import { Session, timeLeft, type Credentials, type Reply, type SessionState, type SeatView } from './session';
 
 export class LiveMatch {
   readonly #session: Session;
   readonly #connection: Connection;
+  readonly queue: PresentationQueue<SeatView>;
   #state = $state.raw<SessionState>() as SessionState;
   /** Of several seats the one that was asked last: it stays while others decide. */
   #asked = $state<SeatId | null>(null);
+
+  /** What the queue was given last. */
+  #taken: SeatView | null = null;
 
   /** Decisions answered here, for going back. */
   #given: { seat: SeatId; number: number }[] = [];
@@ -20,11 +27,11 @@ export class LiveMatch {
       () => performance.now(),
       (state) => {
         this.#state = state;
-        const asked = state.seats.find((seat) => state.seatViews[seat]?.view.decision?.seat === seat);
-        if (asked !== undefined) this.#asked = asked;
+        untrack(() => this.#present());
       },
     );
     this.#state = this.#session.state;
+    this.queue = new PresentationQueue({ pace, instant, shown: () => this.#shown() });
     this.#connection = new Connection(this.#session, openSocket, {
       set: (run, delay) => window.setTimeout(run, delay),
       clear: (timer) => window.clearTimeout(timer),
@@ -35,7 +42,35 @@ export class LiveMatch {
 
   #reconnectNow = (): void => {
     if (document.visibilityState === 'visible') this.#connection.reconnectNow();
+    else this.queue.finish();
   };
+
+  /** Queues what has arrived for the seat on screen. */
+  #present(): void {
+    const arrived = this.#state.seatViews[this.seat ?? ''];
+    if (arrived !== undefined && arrived !== this.#taken) {
+      this.#taken = arrived;
+      this.queue.take(arrived);
+    } else if (this.queue.idle) this.#turnTo();
+  }
+
+  /** The queue is empty. */
+  #shown(): void {
+    if (this.#turnTo() || this.seat === null || this.#taken === null) return;
+    this.#session.shown(this.#taken.number);
+  }
+
+  /** Of several seats at this screen, shows the one that is asked; what has been shown is not shown to it again. */
+  #turnTo(): boolean {
+    const { seats, seatViews } = this.#state;
+    const asked = seats.find((seat) => seatViews[seat]?.view.decision?.seat === seat);
+    const view = asked === undefined ? undefined : seatViews[asked];
+    if (asked === undefined || asked === this.#asked || view === undefined) return false;
+    this.#asked = asked;
+    this.#taken = view;
+    this.queue.show(view);
+    return true;
+  }
 
   /** The visitor has become a guest. */
   introduce(token: string): void {
@@ -46,6 +81,7 @@ export class LiveMatch {
   end(): void {
     removeEventListener('online', this.#reconnectNow);
     document.removeEventListener('visibilitychange', this.#reconnectNow);
+    this.queue.end();
     this.#connection.end();
   }
 
@@ -86,7 +122,7 @@ export class LiveMatch {
   }
 
   get seatView(): SeatView | null {
-    return this.#state.seatViews[this.seat ?? ''] ?? null;
+    return this.queue.shown;
   }
   get view(): ViewData | null {
     return this.seatView?.view ?? null;
@@ -114,6 +150,8 @@ export class LiveMatch {
   // ---- what is done
 
   async answer(text: string): Promise<Reply> {
+    this.queue.finish();
+    this.queue.skipped = null;
     const { seat, seatView } = this;
     if (seat === null || seatView === null || this.answering !== null) return DONE;
     const { number } = seatView;
@@ -124,6 +162,7 @@ export class LiveMatch {
 
   /** Takes the last answer back: at once where it is free, else if the others agree. */
   async undo(): Promise<Reply> {
+    this.queue.finish();
     const { seat, seatView } = this;
     if (seat === null || seatView === null) return DONE;
     const own = this.#given.findLast((given) => given.seat === seat)?.number;

@@ -103,6 +103,8 @@ export class Session {
   #notice: { why: 'closing' | 'moved'; delay: number } | null = null;
   #pinged = new Map<number, number>();
   #latency = 0;
+  /** The last number of a decision that was reported as shown. */
+  #reported = -1;
 
   constructor(
     /** As they are said at the next `hello`. */
@@ -132,7 +134,8 @@ export class Session {
     const number = known.length > 0 ? Math.min(...known.map((seatView) => seatView.number)) : 0;
     const events = known.length > 0 ? Math.min(...known.map((seatView) => seatView.events.length)) : 0;
     this.#hello = ++this.#last;
-    send({ type: 'hello', id: this.#hello, protocol: PROTOCOL, ...this.credentials, number, events });
+    this.#reported = -1;
+    send({ type: 'hello', id: this.#hello, protocol: PROTOCOL, ...this.credentials, number, events, presents: true });
     this.#send = send;
   }
 
@@ -178,6 +181,13 @@ export class Session {
       this.#pending.set(message.id, { message, resolve });
       if (ready) this.#send?.(message);
     });
+  }
+
+  /** Reports that everything up to a decision has been shown, once. */
+  shown(number: number): void {
+    if (number === this.#reported || this.#send === null || this.state.connection.state !== 'open') return;
+    this.#reported = number;
+    this.#send({ type: 'shown', id: ++this.#last, number });
   }
 
   ping(): void {

@@ -1,6 +1,6 @@
 // Going through a match by decisions and by turns.
 
-import type { Frame, TurnStart } from '../protocol';
+import type { TurnStart } from '../protocol';
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -64,11 +64,4 @@ export function keyed(
     default:
       return null;
   }
-}
-
-/** How long a frame stays, in milliseconds: longer where there is more to see. */
-export function stay({ events }: Pick<Frame, 'events'>, speed: Speed): number {
-  const kinds = events.map((event) => (event as unknown as { kind: string }).kind);
-  const most = kinds.includes('combat') ? 2400 : kinds.includes('reveal') ? 1800 : kinds.length > 0 ? 1000 : 500;
-  return most / speed;
 }

@@ -73,7 +73,7 @@ const events: EventData[] = [
 const at = (count: number) => {
   const animation = combatAnimation(events.slice(0, count), names);
   if (animation === null) throw new Error('no animation');
-  return { animation, table: combatAt(animation.steps, animation.steps.length) };
+  return { animation, table: combatAt(animation.steps) };
 };
 
 describe('a combat as a animation', () => {
@@ -138,7 +138,7 @@ describe('a combat as a animation', () => {
       ]),
       names,
     );
-    const table = combatAt(animation?.steps ?? [], 99);
+    const table = combatAt(animation?.steps ?? []);
     expect([table.winner, table.attacker.value, table.defender.lies]).toEqual(['defender', 0, 'none']);
   });
 
@@ -155,9 +155,9 @@ describe('a combat as a animation', () => {
       { kind: 'play', step: 2, side: 'defense', seat: 'p2', fighter: 'alice' },
     ]);
     const turned = inCombat(1, [{ kind: 'reveal', step: 2, side: 'defense', seat: 'p2', card: feint, value: 2 }]);
-    const before = combatAt(combatAnimation(laid, names)?.steps ?? [], 99);
+    const before = combatAt(combatAnimation(laid, names)?.steps ?? []);
     expect([before.attacker.lies, before.defender.lies]).toEqual(['revealed', 'face_down']);
-    const after = combatAt(combatAnimation([...laid, ...turned], names)?.steps ?? [], 99);
+    const after = combatAt(combatAnimation([...laid, ...turned], names)?.steps ?? []);
     expect([after.attacker.lies, after.defender.lies, after.defender.value]).toEqual(['revealed', 'revealed', 2]);
   });
 
@@ -177,7 +177,7 @@ describe('a combat as a animation', () => {
       },
     ]);
     const outer = inCombat(1, [{ kind: 'value', step: 4, side: 'defense', term: 'adds', amount: 9, value: 12 }]);
-    const table = combatAt(combatAnimation([...events, ...bonus, ...outer], names)?.steps ?? [], 99);
+    const table = combatAt(combatAnimation([...events, ...bonus, ...outer], names)?.steps ?? []);
     expect([table.attacker.value, table.attacker.lies, table.defender.value]).toEqual([3, 'revealed', null]);
   });
 });
@@ -223,7 +223,7 @@ describe('a held value', () => {
 
   it('is shown as it counts, and the lines as they act', () => {
     const animation = combatAnimation(told, sinbad);
-    const table = combatAt(animation?.steps ?? [], 99);
+    const table = combatAt(animation?.steps ?? []);
     expect([table.attacker.value, table.defender.value, table.winner]).toEqual([0, 2, 'defender']);
     const lines = animation?.steps.flatMap((step) =>
       step.kind === 'line' ? [animation[step.side].card?.lines[step.line]?.timing] : [],

@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { LiveMatch } from '../../src/net/liveMatch.svelte';
 import type { SeatInfo, ServerMessage, TableInfo, ViewData } from '../../src/protocol';
+import { change } from '../../src/settings.svelte';
 import { FakeSocket } from '../fake';
 
 let socket: FakeSocket;
@@ -43,6 +44,68 @@ describe('two seats at one screen', () => {
     expect([match.seat, match.asked]).toEqual(['p2', null]);
     for (const viewpoint of ['p1', 'p2']) socket.say(asks('p1', viewpoint, 3));
     expect(match.seat).toBe('p1');
+  });
+});
+
+describe('what is shown', () => {
+  const hit = { kind: 'damage', step: 1, fighter: 'alice', lost: 1 };
+  const tell = (viewpoint: string, number: number, asked: string, events: number): void =>
+    socket.say({
+      ...asks(asked, viewpoint, number),
+      view: { seat: viewpoint, fighters: [], seats: [], decision: { seat: asked, number }, outcome: null },
+      events: Array.from({ length: events }, () => hit),
+    } as unknown as ServerMessage);
+  const reported = () => socket.sent.flatMap((message) => (message.type === 'shown' ? [message.number] : []));
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    document.documentElement.dataset['motion'] = 'full';
+    change({ speed: 1 });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    delete document.documentElement.dataset['motion'];
+  });
+
+  it('comes before what is asked, and is reported once', () => {
+    takeSeat('p1');
+    tell('p1', 1, 'p2', 0);
+    tell('p1', 2, 'p1', 2);
+    expect([match.asked, match.events.length, reported()]).toEqual([null, 1, [1]]);
+    vi.runOnlyPendingTimers();
+    vi.runOnlyPendingTimers();
+    expect([match.asked?.seat, match.events.length, reported()]).toEqual(['p1', 2, [1, 2]]);
+    tell('p1', 2, 'p1', 2);
+    expect(reported()).toEqual([1, 2]);
+  });
+
+  it('is completed by an answer', () => {
+    takeSeat('p1');
+    tell('p1', 1, 'p2', 0);
+    tell('p1', 2, 'p1', 9);
+    void match.answer('maneuver');
+    expect(socket.sent.at(-1)).toMatchObject({ type: 'answer', number: 2 });
+    expect(match.events.length).toBe(9);
+  });
+
+  it('is shown to its end before the screen turns to another seat, and only once', () => {
+    takeSeat('p1', 'p2');
+    for (const viewpoint of ['p1', 'p2']) tell(viewpoint, 1, 'p1', 0);
+    for (const viewpoint of ['p1', 'p2']) tell(viewpoint, 2, 'p2', 1);
+    expect([match.seat, match.view?.seat]).toEqual(['p1', 'p1']);
+    vi.runOnlyPendingTimers();
+    expect([match.seat, match.asked?.seat, match.queue.idle]).toEqual(['p2', 'p2', true]);
+  });
+
+  it('waits for nobody on a page that is not seen', () => {
+    takeSeat('p1');
+    tell('p1', 1, 'p2', 0);
+    tell('p1', 2, 'p1', 9);
+    const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    tell('p1', 3, 'p1', 12);
+    seen.mockRestore();
+    expect([match.events.length, reported()]).toEqual([12, [1, 2, 3]]);
   });
 });
 

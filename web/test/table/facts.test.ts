@@ -1,12 +1,11 @@
 // What the table works out itself: hints, where cards are, how a match went, what is shown after what.
 
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 import { currentLanguage, say } from '../../src/language/currentLanguage.svelte';
 import { DecisionModel } from '../../src/table/decision/decisionModel.svelte';
 import { parseOption as optionOf } from '../../src/options';
 import { deckLines } from '../../src/table/seats/deckFacts';
-import { framesOf, Playback } from '../../src/table/model/playback.svelte';
 import { partsOf } from '../../src/rulebook/rulebook.svelte';
 import { summarize } from '../../src/table/ending/summary';
 import { waitsFor } from '../../src/table/decision/waitingKind';
@@ -108,44 +107,6 @@ describe('a summary', () => {
   });
 });
 
-describe('playback', () => {
-  afterEach(() => vi.useRealTimers());
-  const at = (alice: string, merlin: string) =>
-    [
-      { id: 'alice', space: alice },
-      { id: 'merlin', space: merlin },
-    ] as FighterData[];
-  const moves: EventData[] = [
-    { kind: 'move', step: 1, fighter: 'alice', space: 'b', path: ['b'] },
-    { kind: 'place', step: 1, fighter: 'merlin', space: 'd' },
-  ];
-
-  it('takes moves and places as frames', () => {
-    expect(framesOf([...moves, { kind: 'draw', step: 1 }]).map(({ fighter }) => fighter)).toEqual(['alice', 'merlin']);
-  });
-  it('shows one after the other, and all at once after an answer', () => {
-    vi.useFakeTimers();
-    window.matchMedia = (() => ({ matches: false, addEventListener() {}, removeEventListener() {} })) as never;
-    const playback = new Playback();
-    const shown = () => playback.place(at('b', 'd')).map((fighter) => fighter.space);
-    playback.show([], at('a', 'c'), 1);
-    playback.show(moves, at('b', 'd'), 1);
-    expect(shown()).toEqual(['b', 'c']);
-    vi.advanceTimersByTime(400);
-    expect(shown()).toEqual(['b', 'd']);
-    playback.show([], at('a', 'c'), 1); // taken back
-    playback.show(moves, at('b', 'd'), 1);
-    playback.skip();
-    expect(shown()).toEqual(['b', 'd']);
-  });
-  it('shows nothing of before one came, and nothing without motion', () => {
-    const playback = new Playback();
-    playback.show(moves, at('b', 'd'), 1);
-    playback.show([...moves, ...moves], at('b', 'd'), 0);
-    expect(playback.place(at('b', 'd')).map((fighter) => fighter.space)).toEqual(['b', 'd']);
-  });
-});
-
 it('finds rules in sentences', () => {
   expect(partsOf('No card left (DRW-2), so there.').filter((part) => part.rule)).toEqual([
     { text: 'DRW-2', rule: true },
@@ -202,7 +163,6 @@ describe('a move that is pointed at before it is asked for', () => {
           match: match as unknown as LiveMatch,
           board: () => board,
           names: () => names,
-          answered() {},
         }),
     };
   }

@@ -1,5 +1,5 @@
-// Motion that explains: a figure walks its path. It takes 120 to 300 ms however long the way is, and nothing waits
-// for it.
+// Motion that explains: a figure walks its path, as long as the beat of its step lasts.
+import { BEATS } from '../../beats';
 import type { Point } from '../geometry';
 
 export interface Walk {
@@ -7,8 +7,8 @@ export interface Walk {
   /** The places passed on the way, up to `at`; with or without the first. */
   via: Point[];
   held: boolean;
-  /** 0 switches motion off. */
-  speed: number;
+  /** What a beat is multiplied with; 0 switches motion off. */
+  pace: number;
 }
 
 export function still(): boolean {
@@ -17,7 +17,7 @@ export function still(): boolean {
   return wish !== 'full' && (globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false);
 }
 
-export const walkTime = (steps: number, speed: number): number => Math.min(300, 120 + 60 * (steps - 1)) / speed;
+export const walkTime = (steps: number, pace: number): number => BEATS.move.ms * steps * pace;
 
 const same = (a: Point, b: Point): boolean => Math.hypot(a.x - b.x, a.y - b.y) < 1;
 
@@ -34,13 +34,13 @@ const stood = new WeakMap<Element, Point>();
 
 /** Attached to a figure: when `at` has changed, it walks there. */
 export function walkAlong(node: Element, walk: () => Walk): void {
-  const { at, via, held, speed } = walk();
+  const { at, via, held, pace } = walk();
   if (held) return;
   const places = placesOf(stood.get(node), via, at);
   stood.set(node, at);
-  if (places.length < 3 || speed <= 0 || still() || !('animate' in node)) return;
+  if (places.length < 3 || pace <= 0 || still() || !('animate' in node)) return;
   node.animate(
     places.map((place) => ({ transform: shift(place) })),
-    { duration: walkTime(places.length - 1, speed), easing: 'ease-in-out' },
+    { duration: walkTime(places.length - 1, pace), easing: 'ease-in-out' },
   );
 }

@@ -16,8 +16,6 @@ interface Host {
   match: LiveMatch;
   board(): BoardSheet;
   names(): MatchNames;
-  /** An answer is on its way: what is still shown of before has been seen. */
-  answered(): void;
 }
 
 /** A refusal in words: the reason and the rule behind it; the player knows what they answered. */
@@ -171,7 +169,6 @@ export class DecisionModel {
     this.wrong = '';
     this.why = '';
     this.meant = null;
-    this.#host.answered();
     void this.#host.match.answer(text).then((reply) => this.complain(reply));
   }
 

@@ -4,21 +4,20 @@
 import { untrack } from 'svelte';
 import { zoneLooks } from '../../art/zones';
 import { turned } from '../../board/geometry';
-import { still } from '../../board/motion/motion';
 import type { HeldCard } from '../../cards/Hand.svelte';
 import { idInHero } from '../../contentIds';
 import { say, currentLanguage } from '../../language/currentLanguage.svelte';
 import type { LiveMatch } from '../../net/liveMatch.svelte';
 import type { BoardSheet, EventData, HeroSheet, SeatId } from '../../protocol';
 import { settings } from '../../settings.svelte';
-import { GrowingLog } from '../../text/events';
+import { GrowingLog, lineText } from '../../text/events';
 import { DecisionModel } from '../decision/decisionModel.svelte';
 import { NamesCache } from './namesCache';
 import { Layout } from './layout';
 import { mentionOf, mentions, NOTHING, type Mention } from '../log/mention';
-import { Playback } from './playback.svelte';
-import { combatAnimation } from '../../combat/animation';
-import { seatsFrom, spentActions } from '../seats/seatFacts';
+import { completeOnPress } from '../../presentation/completing';
+import { combatStage, stageOf, type Stage } from '../../presentation/stage';
+import { seatsFrom, spentActions, walkedPaths } from '../seats/seatFacts';
 
 /** A sheet over the table. */
 export type Open =
@@ -36,7 +35,6 @@ interface Host {
 export class TableModel {
   readonly match: LiveMatch;
   readonly layout = new Layout();
-  readonly playback = new Playback();
   readonly decision: DecisionModel;
   readonly #host: Host;
   readonly #namesCache = new NamesCache();
@@ -49,8 +47,10 @@ export class TableModel {
   mention = $state.raw<Mention>(NOTHING);
   #now = $state(performance.now());
   #since = $state(performance.now());
-  /** A combat that was put away, at its stage. */
-  #away = $state('');
+  /** The latest combat is looked at again. */
+  combatOpen = $state(false);
+  /** The event at which the log is to be read. */
+  place = $state.raw<EventData | null>(null);
 
   constructor(host: Host) {
     this.#host = host;
@@ -59,16 +59,15 @@ export class TableModel {
       match: host.match,
       board: () => this.#sheet,
       names: () => this.names,
-      answered: () => this.playback.skip(),
     });
-    this.#away = this.#stage; // a combat of before one came is not played again
     this.#follow();
   }
 
   // ---- the match
 
   // All of it derived: what follows one of these must not follow everything else that the table receives.
-  // The page shows a table only while there is a view and a language.
+  // The page shows a table only while there is a view and a language. Everything comes from the queue: it is what has
+  // been shown, which may be less than what has arrived.
   view = $derived.by(() => this.match.view!);
   me = $derived.by((): SeatId | null => this.match.seat);
   asked = $derived.by(() => this.match.asked);
@@ -79,7 +78,8 @@ export class TableModel {
   names = $derived.by(() => this.#namesCache.names(this.view, currentLanguage.translator!, this.#host.heroes()));
   seats = $derived.by(() => seatsFrom(this.view, this.me));
   lines = $derived.by(() => this.#log.tell(this.events, this.names, this.me));
-  animation = $derived.by(() => combatAnimation(this.events, this.names));
+  idle = $derived.by(() => this.match.queue.idle);
+  step = $derived.by(() => this.match.queue.step);
   title = $derived.by(() => {
     if (this.ended) return say('web-over');
     return this.asked !== null ? `● ${say('web-your-turn')}` : say('web-their-turn');
@@ -132,28 +132,39 @@ export class TableModel {
     });
   });
 
-  // ---- the combat
+  // ---- what is shown of it now
 
-  turnedOver = $derived.by(() => this.animation?.steps.some((step) => step.kind === 'reveal') ?? false);
-  /** A combat and whether it is decided: put away before its end, it comes back for that. */
-  #stage = $derived.by(() =>
-    this.animation === null
-      ? ''
-      : `${this.animation.id} ${this.animation.steps.some((step) => step.kind === 'result')}`,
-  );
-  get away(): boolean {
-    return this.#away === this.#stage;
-  }
-  set away(wish: boolean) {
-    this.#away = wish ? this.#stage : '';
-  }
+  /** The ways that figures go in this step. */
+  walked = $derived.by(() => walkedPaths(this.step));
+  /** What the step speaks of on the board, else the line of the log that is pointed at. */
+  lit = $derived.by((): Mention => {
+    const [event] = this.step;
+    return event === undefined ? this.mention : { lit: mentionOf(event, this.events).lit, path: [] };
+  });
+  #latest = $derived.by(() => combatStage(this));
+  /** The latest combat, if it has been decided or turned over; for looking at it again. */
+  combat = $derived.by(() => (this.#latest?.kind === 'combat' ? this.#latest : null));
+  /** Over the board: the step, or a combat that waits for somebody, as long as nothing is to be pointed at there. */
+  stage = $derived.by((): Stage | null => {
+    if (!this.idle) return stageOf(this);
+    if (this.combatOpen) return this.combat;
+    const { spaces, fighters, targets } = this.decision.offer;
+    const pointing = spaces.length + fighters.length + targets.length > 0;
+    const covers = this.layout.small && this.asked !== null;
+    return this.view.combat === null || pointing || covers ? null : this.combat;
+  });
+  /** The last thing that was shown, in words. */
+  caption = $derived.by(() => {
+    const line = this.lines.at(-1);
+    return this.idle || line === undefined ? '' : lineText(line, this.names);
+  });
 
   /** A word of help beside the question. */
   hint = $derived.by(() => {
     const { decision } = this;
     if (decision.why) return decision.why;
-    const end = this.animation?.steps.at(-1);
-    if (this.layout.small && end?.kind === 'result') return end.text;
+    const end = this.combat?.animation.steps.findLast((step) => step.kind === 'result');
+    if (this.layout.small && end !== undefined) return end.text;
     return decision.reach;
   });
 
@@ -173,7 +184,17 @@ export class TableModel {
         this.close(); // the sheet lies over the board
       else this.look(source);
   };
-  close = (): void => void (this.open = null);
+  close = (): void => {
+    this.open = null;
+    this.place = null;
+  };
+  /** Opens the log where steps were skipped. */
+  readSkipped = (): void => {
+    const { queue } = this.match;
+    this.place = queue.skipped?.first ?? null;
+    queue.skipped = null;
+    if (this.layout.narrow) this.open = { sheet: 'log' };
+  };
   answer = (text: string): void => {
     this.close();
     this.decision.answer(text);
@@ -191,15 +212,11 @@ export class TableModel {
   // ---- what goes on by itself
 
   #follow(): void {
-    $effect.pre(() => {
-      const { events } = this;
-      const { fighters } = this.view;
-      untrack(() => this.playback.show(events, fighters, settings.speed));
-    });
     $effect(() => {
       void this.number;
       untrack(() => this.decision.fresh());
       this.mention = NOTHING;
+      this.combatOpen = false;
     });
     $effect(() => {
       const { options } = this.decision;
@@ -215,29 +232,13 @@ export class TableModel {
       void this.number;
       this.#since = this.#now = performance.now();
     });
-    this.#end();
-  }
-
-  /** Shows the end after the last combat has played, or at the next key or press. */
-  #end(): void {
-    let playing = false;
     $effect(() => {
-      if (!this.ended) {
-        playing = true;
-        return;
-      }
-      const quiet = !playing || settings.speed === 0 || still();
-      const tell = (): void => {
-        stop();
-        this.open = { sheet: 'ending' };
-      };
-      const timer = setTimeout(tell, quiet ? 0 : 2800 / settings.speed);
-      const stop = (): void => {
-        clearTimeout(timer);
-        for (const kind of ['keydown', 'click']) window.removeEventListener(kind, tell);
-      };
-      for (const kind of ['keydown', 'click']) window.addEventListener(kind, tell);
-      return stop;
+      void this.me; // whoever takes a seat is at the table, not in a sheet about it
+      untrack(() => this.close());
+    });
+    $effect(() => completeOnPress(() => this.match.queue));
+    $effect(() => {
+      if (this.ended) this.open = { sheet: 'ending' };
     });
   }
 }

@@ -121,7 +121,18 @@ web-motion-auto = podle systému
 web-motion-full = zapnuté
 web-motion-none = vypnuté
 web-speed = Rychlost
-web-speed-none = okamžitě
+web-speed-calm = klidně
+web-speed-normal = normálně
+web-speed-quick = rychle
+web-speed-instant = okamžitě
+web-speed-now = Rychlost: { $speed }
+web-pause = Pozastavit
+web-resume = Pokračovat
+web-steps-skipped = { $count ->
+    [one] Přeskočen { $count } krok
+    [few] Přeskočeny { $count } kroky
+   *[other] Přeskočeno { $count } kroků
+}
 web-auto = Volby s jedinou možností
 web-auto-yes = vyřídit za mě
 web-auto-no = zeptat se

@@ -111,7 +111,17 @@ web-motion-auto = as the system
 web-motion-full = on
 web-motion-none = off
 web-speed = Speed
-web-speed-none = at once
+web-speed-calm = calm
+web-speed-normal = normal
+web-speed-quick = quick
+web-speed-instant = instant
+web-speed-now = Speed: { $speed }
+web-pause = Pause
+web-resume = Resume
+web-steps-skipped = { $count ->
+    [one] { $count } step skipped
+   *[other] { $count } steps skipped
+}
 web-auto = Choices with one option
 web-auto-yes = take them for me
 web-auto-no = ask me

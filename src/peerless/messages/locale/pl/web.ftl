@@ -121,7 +121,18 @@ web-motion-auto = jak w systemie
 web-motion-full = włączone
 web-motion-none = wyłączone
 web-speed = Szybkość
-web-speed-none = od razu
+web-speed-calm = spokojnie
+web-speed-normal = normalnie
+web-speed-quick = szybko
+web-speed-instant = natychmiast
+web-speed-now = Szybkość: { $speed }
+web-pause = Wstrzymaj
+web-resume = Wznów
+web-steps-skipped = { $count ->
+    [one] Pominięto { $count } krok
+    [few] Pominięto { $count } kroki
+   *[many] Pominięto { $count } kroków
+}
 web-auto = Decyzje z jedną możliwością
 web-auto-yes = podejmuj za mnie
 web-auto-no = pytaj mnie

@@ -109,7 +109,18 @@ web-motion-auto = как в системе
 web-motion-full = включена
 web-motion-none = выключена
 web-speed = Скорость
-web-speed-none = мгновенно
+web-speed-calm = спокойно
+web-speed-normal = обычно
+web-speed-quick = быстро
+web-speed-instant = мгновенно
+web-speed-now = Скорость: { $speed }
+web-pause = Пауза
+web-resume = Продолжить
+web-steps-skipped = { $count ->
+    [one] Пропущен { $count } шаг
+    [few] Пропущено { $count } шага
+   *[many] Пропущено { $count } шагов
+}
 web-auto = Решения с одним вариантом
 web-auto-yes = принимать за меня
 web-auto-no = спрашивать меня

@@ -109,7 +109,18 @@ web-motion-auto = як у системі
 web-motion-full = увімкнено
 web-motion-none = вимкнено
 web-speed = Швидкість
-web-speed-none = миттєво
+web-speed-calm = спокійно
+web-speed-normal = звичайно
+web-speed-quick = швидко
+web-speed-instant = миттєво
+web-speed-now = Швидкість: { $speed }
+web-pause = Пауза
+web-resume = Продовжити
+web-steps-skipped = { $count ->
+    [one] Пропущено { $count } крок
+    [few] Пропущено { $count } кроки
+   *[many] Пропущено { $count } кроків
+}
 web-auto = Рішення з одним варіантом
 web-auto-yes = приймати за мене
 web-auto-no = питати мене

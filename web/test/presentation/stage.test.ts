@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+
+import { stageOf } from '../../src/presentation/stage';
+import type { EventData, ViewData } from '../../src/protocol';
+import { MatchNames } from '../../src/text/names';
+import { content, translator } from '../data';
+
+const names = new MatchNames(translator('en'), content('en').heroes, [{ seat: 'p1', hero: 'sinbad' }], []);
+const riches = 'sinbad.riches_beyond_compare';
+const events: EventData[] = [
+  { kind: 'action', step: 3, seat: 'p1', action: 'scheme' },
+  { kind: 'scheme', step: 3, seat: 'p1', card: riches, source: riches },
+  { kind: 'effect', step: 3, seat: 'p1', source: riches, timing: 'scheme' },
+  { kind: 'draw', step: 3, seat: 'p1' },
+  { kind: 'discard', step: 3, seat: 'p1', card: riches, source: riches, cause: 'played' },
+  { kind: 'turn', step: 3, seat: 'p2' },
+];
+const stages = (me: string | null) =>
+  events.map((event, i) =>
+    stageOf({ view: {} as ViewData, events: events.slice(0, i + 1), step: [event], lines: [], names, me }),
+  );
+
+it('shows the card that acts, with its line, until it is done', () => {
+  const card = { kind: 'card', source: riches, line: 0, aside: false };
+  expect(stages('p2')).toEqual([null, card, card, card, null, null]);
+});
+
+it('shows players nothing of their own', () => {
+  expect(stages('p1').every((stage) => stage === null)).toBe(true);
+});
