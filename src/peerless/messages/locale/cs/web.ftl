@@ -127,7 +127,7 @@ web-speed-quick = rychle
 web-speed-instant = okamžitě
 web-speed-now = Rychlost: { $speed }
 web-pause = Pozastavit
-web-resume = Pokračovat
+web-unpause = Pokračovat
 web-steps-skipped = { $count ->
     [one] Přeskočen { $count } krok
     [few] Přeskočeny { $count } kroky

@@ -117,7 +117,7 @@ web-speed-quick = quick
 web-speed-instant = instant
 web-speed-now = Speed: { $speed }
 web-pause = Pause
-web-resume = Resume
+web-unpause = Resume
 web-steps-skipped = { $count ->
     [one] { $count } step skipped
    *[other] { $count } steps skipped

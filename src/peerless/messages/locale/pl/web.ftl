@@ -127,7 +127,7 @@ web-speed-quick = szybko
 web-speed-instant = natychmiast
 web-speed-now = Szybkość: { $speed }
 web-pause = Wstrzymaj
-web-resume = Wznów
+web-unpause = Wznów
 web-steps-skipped = { $count ->
     [one] Pominięto { $count } krok
     [few] Pominięto { $count } kroki

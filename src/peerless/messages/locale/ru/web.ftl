@@ -115,7 +115,7 @@ web-speed-quick = быстро
 web-speed-instant = мгновенно
 web-speed-now = Скорость: { $speed }
 web-pause = Пауза
-web-resume = Продолжить
+web-unpause = Продолжить
 web-steps-skipped = { $count ->
     [one] Пропущен { $count } шаг
     [few] Пропущено { $count } шага

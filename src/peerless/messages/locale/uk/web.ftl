@@ -115,7 +115,7 @@ web-speed-quick = швидко
 web-speed-instant = миттєво
 web-speed-now = Швидкість: { $speed }
 web-pause = Пауза
-web-resume = Продовжити
+web-unpause = Продовжити
 web-steps-skipped = { $count ->
     [one] Пропущено { $count } крок
     [few] Пропущено { $count } кроки
