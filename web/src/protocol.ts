@@ -134,10 +134,8 @@ export interface Update {
   first: number;
   events: EventData[];
   clock?: ClockData;
-  /** The decision to which this seat may undo freely: its own last answer. */
+  /** The decision to which this seat may undo freely. */
   undo?: number;
-  /** The earliest decision to which it may; where it took several answers, it may undo all of them at once. */
-  undo_earliest?: number;
   /** Who gave the last answer; `rules`: the match went back to the start of a turn, because the rules have changed and cannot repeat it. */
   by?: By;
 }
@@ -275,7 +273,7 @@ export interface DecisionData {
 export interface PreviewData {
   /** As things are; of an action: if it is a maneuver without a boost. */
   move: MoveData;
-  /** Of a boost of a maneuver: the move after each option. Of an action: the maneuver with each card of the hand. */
+  /** Of a boost of a maneuver: the move after each option. */
   boosts: MoveData[];
   /** As far as the longest of these moves goes. */
   fighters: ReachData[];
@@ -288,8 +286,6 @@ export interface MoveData {
   distance: number;
   /** Fighters that may be placed on one of the `empty` spaces instead. */
   placed: string[];
-  /** The card that boosts it, by its id within the deck. */
-  card: string | null;
 }
 
 /** Where one fighter could move: a number for each space, in the order of the board's sheet. */
@@ -395,6 +391,27 @@ export interface Refused {
   rule?: string;
   /** Why an answer was refused: `text` without the answer and without the rule. Empty for other requests. */
   reason?: string;
+}
+
+/** Where each fighter could move and whom it could attack, the same for everyone at the table. */
+export interface Threats {
+  type: 'threats';
+  id: number;
+  /** Number of the open decision: for any other it is out of date. */
+  number: number;
+  /** All fighters on the board. */
+  fighters: ThreatData[];
+}
+
+/** One fighter, from positions, printed values and abilities alone: no hand matters. */
+export interface ThreatData {
+  fighter: string;
+  /** How far it moves in a maneuver without a boost. */
+  distance: number;
+  /** Spaces where such a move may end, without its own. */
+  reach: string[];
+  /** Fighters it may attack from where it is. */
+  threatens: string[];
 }
 
 /** A chat line. */
@@ -1031,6 +1048,13 @@ export interface Shown {
   id?: number;
 }
 
+/** Ask what the fighters on the board could do; answered by `threats`. One request per decision is enough. */
+export interface Inspect {
+  type: 'inspect';
+  /** Returned in `accepted` or `refused`. */
+  id?: number;
+}
+
 /** Answered by `pong`. */
 export interface Ping {
   type: 'ping';
@@ -1170,9 +1194,9 @@ export interface RecordContinued {
   level?: Level;
 }
 
-export type ServerMessage = Welcome | Table | Update | Accepted | Refused | ChatLine | Notice | Pong;
+export type ServerMessage = Welcome | Table | Update | Accepted | Refused | Threats | ChatLine | Notice | Pong;
 
-export type ClientMessage = Hello | Answer | Undo | Resign | Propose | Reply | Chat | Mute | Shown | Ping;
+export type ClientMessage = Hello | Answer | Undo | Resign | Propose | Reply | Chat | Mute | Shown | Inspect | Ping;
 
 /** All endpoints: method and path -> parameters, body and answer. */
 export interface Endpoints {

@@ -30,7 +30,7 @@ from tests.support.play import looks_like
 from tests.support.properties import GARBAGE
 
 Said = dict[str, Any]
-_KEPT: Final = ("audience", "match_log", "data", "_number", "_clocks", "_proposals")
+_KEPT: Final = ("audience", "match_log", "data", "_number", "_clocks", "_proposals", "_threats")
 
 
 @dataclass
@@ -109,7 +109,7 @@ def twin_of(match_log: MatchLog) -> MatchLog:
 async def aside(here: RunningServer, table: Table, match_log: MatchLog) -> AsyncIterator[None]:
     """What happens within has not happened: nothing is stored, nobody else hears of it."""
     kept = {name: getattr(table, name) for name in _KEPT}
-    new = {"audience": Audience(), "match_log": match_log, "_proposals": Proposals()}
+    new = {"audience": Audience(), "match_log": match_log, "_proposals": Proposals(), "_threats": None}
     for name, value in (new | {"_clocks": copy.deepcopy(kept["_clocks"])}).items():
         setattr(table, name, value)
     try:
@@ -167,7 +167,7 @@ def wrong_requests(match_log: MatchLog, viewpoint: Viewpoint, dice: random.Rando
     s = match_log.state
     seats = [f"p{i + 1}" for i in range(int(s.t.seats))]
     own = viewpoint.seat or dice.choice(seats)
-    out: list[Said] = []
+    out: list[Said] = [{"type": "inspect", "id": 2**39}]
     for number in range(count):
         seat = own if dice.random() < 0.8 else dice.choice(seats)
         told: Said

@@ -15,6 +15,7 @@ from msgspec import Meta
 from peerless.bots.registry import Level
 from peerless.messages.translator import Language
 from peerless.records.event_kinds import EventData
+from peerless.records.threatdata import ThreatData
 from peerless.records.viewdata import ViewData
 from peerless.server.protocol.setup import GuestName, Id, SeatId, TableSetup
 
@@ -106,11 +107,15 @@ class Shown(FromClient, frozen=True, tag="shown"):
     number: Number
 
 
+class Inspect(FromClient, frozen=True, tag="inspect"):
+    """Ask what the fighters on the board could do; answered by `threats`. One request per decision is enough."""
+
+
 class Ping(FromClient, frozen=True, tag="ping"):
     """Answered by `pong`."""
 
 
-ClientMessage = Hello | Answer | Undo | Resign | Propose | Reply | Chat | Mute | Shown | Ping
+ClientMessage = Hello | Answer | Undo | Resign | Propose | Reply | Chat | Mute | Shown | Inspect | Ping
 
 
 class FromServer(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", omit_defaults=True):
@@ -210,9 +215,7 @@ class Update(FromServer, frozen=True, tag="update"):
     events: Events
     clock: ClockData | None = None
     undo: int | None = None
-    """The decision to which this seat may undo freely: its own last answer."""
-    undo_earliest: int | None = None
-    """The earliest decision to which it may; where it took several answers, it may undo all of them at once."""
+    """The decision to which this seat may undo freely."""
     by: Literal["person", "bot", "clock", "agreement", "rules"] | None = None
     """Who gave the last answer; `rules`: the match went back to the start of a turn, because the rules have changed and
     cannot repeat it."""
@@ -236,6 +239,16 @@ class Refused(FromServer, frozen=True, tag="refused"):
     """Id of the rule behind the refusal of an answer; `text` ends with it."""
     reason: str = ""
     """Why an answer was refused: `text` without the answer and without the rule. Empty for other requests."""
+
+
+class Threats(FromServer, frozen=True, tag="threats"):
+    """Where each fighter could move and whom it could attack, the same for everyone at the table."""
+
+    id: int
+    number: int
+    """Number of the open decision: for any other it is out of date."""
+    fighters: list[ThreatData]
+    """All fighters on the board."""
 
 
 class ChatLine(FromServer, frozen=True, tag="chat"):
@@ -262,7 +275,7 @@ class Pong(FromServer, frozen=True, tag="pong"):
     id: int
 
 
-ServerMessage = Welcome | Table | Update | Accepted | Refused | ChatLine | Notice | Pong
+ServerMessage = Welcome | Table | Update | Accepted | Refused | Threats | ChatLine | Notice | Pong
 
 
 class GuestInfo(msgspec.Struct, frozen=True, kw_only=True):

@@ -210,6 +210,9 @@ class Socket:
                 case messages.Shown():
                     table.note_shown(self, message.number)
                     return
+                case messages.Inspect():
+                    self._say(table.threats(message.id))
+                    return
                 case messages.Ping():
                     self._say(Pong(id=message.id))
                     return

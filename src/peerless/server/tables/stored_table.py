@@ -20,11 +20,12 @@ from peerless.messages.message import Message
 from peerless.records.log.entry import Entry
 from peerless.records.log.match_log import MatchLog, Step
 from peerless.records.outcome import outcome_of
+from peerless.records.threatdata import ThreatData, threat_data
 from peerless.server.bots.bot_pool import BotPool
 from peerless.server.ops.clock import now_ms
 from peerless.server.ops.config import Config
 from peerless.server.ops.metrics import Metrics
-from peerless.server.protocol.messages import ClockData, Notice, TableInfo, Update
+from peerless.server.protocol.messages import ClockData, Notice, TableInfo, Threats, Update
 from peerless.server.protocol.messages import Table as TableMessage
 from peerless.server.store.base import Change, LeaseLost, Rating, RatingMoved, Seat, Store, TableData, Unsure
 from peerless.server.tables import seating
@@ -99,6 +100,8 @@ class StoredTable:
         self._presentation = Presentation()
         self._timers = Timers(table)
         self._fallback = Fallback()  # remembers distances on this board
+        self._threats: tuple[int, list[ThreatData]] | None = None
+        """What fighters could do at the last decision for which somebody asked."""
 
     # ---- its state ----
 
@@ -161,9 +164,9 @@ class StoredTable:
 
     def _update(self, viewer: str | None, first: int) -> bytes:
         match_log = self._match_log()
-        free = earliest = None
+        free = None
         if viewer is not None and not self.data.setup.rated and not match_log.over:
-            free, earliest = match_log.free_undo(viewer), match_log.earliest_free_undo(viewer)
+            free = match_log.free_undo(viewer)
         return encode(
             Update(
                 number=match_log.number,
@@ -173,10 +176,17 @@ class StoredTable:
                 events=match_log.events_from(first, viewer),
                 clock=self._clock_data(),
                 undo=free,
-                undo_earliest=earliest,
                 by=match_log.entries[-1].by if match_log.entries else None,
             )
         )
+
+    def threats(self, request: int) -> Threats:
+        """What fighters could do now; computed once per decision, however many ask."""
+        match_log = self._match_log()
+        number = match_log.number
+        if self._threats is None or self._threats[0] != number:
+            self._threats = number, threat_data(match_log.view(None))
+        return Threats(id=request, number=number, fighters=self._threats[1])
 
     def _tell_match(self) -> None:
         self.audience.tell_match(self._match_log(), self._update)
