@@ -13,8 +13,8 @@ export interface Settings {
   speed: number;
   /** Choices without an alternative are taken without asking. */
   auto: boolean;
-  /** Spaces of a board carry their names. */
-  spaceNames: boolean;
+  /** Ids of spaces and rules are shown, and answers can be written. */
+  notation: boolean;
 }
 
 export const TEXT_SIZES = [0.875, 1, 1.125, 1.25, 1.5] as const;
@@ -28,7 +28,7 @@ const CHOICES = {
   textSize: TEXT_SIZES,
   speed: SPEEDS,
   auto: [true, false],
-  spaceNames: [true, false],
+  notation: [true, false],
 } as const;
 
 /** The first of the browser's languages that is one of ours. */
@@ -47,7 +47,7 @@ export function readSettings(kept: string | null, languages: readonly string[]):
     textSize: 1,
     speed: 1,
     auto: true,
-    spaceNames: true,
+    notation: false,
   };
   let found: unknown;
   try {

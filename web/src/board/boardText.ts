@@ -14,16 +14,17 @@ export function sidekickNumbers(fighters: readonly FighterData[]): Map<string, n
   return new Map(found);
 }
 
-/** A space in words: its number, its zones, and who stands on it. */
+/** A space in words: its name, its zones, and who stands on it. */
 export function spaceLabel(
   space: SpaceSheet,
+  name: string,
   looks: readonly ZoneLook[],
   fighter: FighterData | undefined,
   nameOf: (fighter: FighterData) => string,
 ): string {
   const zones = space.zones.map((zone) => looks.find((look) => look.id === zone)?.name ?? zone).join(', ');
   const parts = [
-    `${labels.space} ${space.id.replace(/^s0?/, '')}`,
+    `${labels.space} ${name}`,
     `${space.zones.length > 1 ? labels.zones : labels.zone}: ${zones}`,
     ...(space.start ? [`${labels.start} ${space.start}`] : []),
     ...(space.passage ? [labels.passage] : []),

@@ -155,11 +155,12 @@ const HANGS: readonly Point[] = [1.05, 1.15].flatMap((far) =>
 
 export interface Plate {
   space: string;
+  name: string;
   box: Box;
 }
 
 /** The plates with the names of spaces: where they hide no letter, diamond or arch, and nobody hides them. */
-export function plates(board: BoardSheet): Plate[] {
+export function plates(board: BoardSheet, nameOf = (space: string): string => space): Plate[] {
   const radius = radiusOf(board);
   const boxed = (at: Point, halfWide: number, halfHigh = halfWide): Box => ({
     left: at.x - halfWide * radius,
@@ -178,13 +179,14 @@ export function plates(board: BoardSheet): Plate[] {
     ];
   });
   return board.spaces.flatMap(({ id, ...space }) => {
-    if (id.length > LONGEST_NAME) return [];
+    const name = nameOf(id);
+    if (name.length > LONGEST_NAME) return [];
     const at = pointOf(board, { id, ...space });
-    const spots = HANGS.map(({ x, y }) => boxed(beside(at, { x: x * radius, y: y * radius }), plateWidth(id), PLATE));
+    const spots = HANGS.map(({ x, y }) => boxed(beside(at, { x: x * radius, y: y * radius }), plateWidth(name), PLATE));
     const crowd = (box: Box): number => taken.filter((other) => overlap(box, other)).length;
     const box = spots.find((one) => crowd(one) === 0) ?? spots[0]!;
     taken.push(box);
-    return [{ space: id, box }];
+    return [{ space: id, name, box }];
   });
 }
 

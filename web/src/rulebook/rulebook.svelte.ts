@@ -47,9 +47,9 @@ export interface Part {
   rule: boolean;
 }
 
-/** A sentence cut at the ids of rules in it. */
-export function partsOf(text: string): Part[] {
-  return text
+/** A sentence cut at the ids of rules in it; `bare`: without the brackets around them. */
+export function partsOf(text: string, bare = false): Part[] {
+  return (bare ? text.replace(/\(((?:[A-Z]{2,5}-\d+[a-z]?(?:, )?)+)\)/g, '$1') : text)
     .split(/\b([A-Z]{2,5}-\d+[a-z]?)\b/)
     .map((part, i) => ({ text: part, rule: i % 2 === 1 }))
     .filter((part) => part.text !== '');

@@ -59,7 +59,8 @@ export class LogWriter {
     if (e.card !== undefined) args['card'] = names.card(e.card);
     if (e.fighter !== undefined) args['fighter'] = names.fighter(e.fighter);
     if (e.target !== undefined) args['target'] = names.fighter(e.target);
-    for (const field of ['space', 'where', 'side'] as const) {
+    if (e.space !== undefined) args['space'] = names.space(e.space);
+    for (const field of ['where', 'side'] as const) {
       const value = e[field];
       if (value !== undefined) args[field] = value;
     }
@@ -86,7 +87,7 @@ export class LogWriter {
         return this.#say('reveal', e, { card: names.card(e.card ?? '') + (value == null ? '' : ` (${value})`) });
       }
       case 'move':
-        return this.#say('move', e, { way: e.path?.length ? e.path.join(' - ') : (e.space ?? '') });
+        return this.#say('move', e, { way: this.#way(e) });
       case 'damage':
         return this.#say('damage', e, {
           cause: e.damage ?? '',
@@ -122,7 +123,7 @@ export class LogWriter {
       case 'marker': {
         const what = names.markerOf(e.seat ?? '', e.marker ?? '');
         if (e.from === undefined) return this.#say('marker-placed', e, { what });
-        return this.#say('marker', e, { what, way: e.path?.length ? e.path.join(' - ') : `${e.from} → ${e.space}` });
+        return this.#say('marker', e, { what, way: this.#way(e) });
       }
       case 'mode':
         return this.#say('mode', e, { mode: names.mode(e.source ?? '', e.mode ?? '') });
@@ -131,6 +132,13 @@ export class LogWriter {
       default:
         return this.#say(e.kind.replaceAll('_', '-'), e);
     }
+  }
+
+  /** The spaces that were gone through, or where it began and ended. */
+  #way({ path, from, space }: EventData): string {
+    const name = (one: string): string => this.names.space(one);
+    if (path?.length) return path.map(name).join(' - ');
+    return [from, space].flatMap((one) => (one === undefined ? [] : name(one))).join(' → ');
   }
 
   #play(e: EventData): string {
@@ -180,8 +188,9 @@ function outcome(names: MatchNames, winners: string[], reason: string, me: strin
 }
 
 /** A line with its count. */
-export function lineText({ text, times }: LogLine, { translator }: MatchNames): string {
-  return times === 1 ? text : translator.say('event-times', { line: text, count: times });
+export function lineText({ text, times }: LogLine, names: MatchNames): string {
+  const line = names.withoutRules(text);
+  return times === 1 ? line : names.translator.say('event-times', { line, count: times });
 }
 
 /** The log of a match as it grows: what was told is not told again, unless it was taken back. */

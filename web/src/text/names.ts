@@ -1,6 +1,6 @@
 // What everything in one match is called, in one language, as in src/peerless/text/match_names.py.
 
-import { heroOfId } from '../contentIds';
+import { cardId, heroOfId } from '../contentIds';
 import { Name, Quoted, type Nominal } from '../language/grammar';
 import { upperFirst, type Translator } from '../language/translator';
 import type { AbilitySheet, CardSheet, FighterSheet, HeroSheet } from './sheets';
@@ -21,7 +21,16 @@ interface Known {
   seat: string;
 }
 
-/** Names of one match-up. Players are called by their heroes. */
+/** `(WIN-1)` at the end of a sentence. */
+const RULES_IN_BRACKETS = / \([A-Z]{2,5}-\d+[a-z]?(?:, [A-Z]{2,5}-\d+[a-z]?)*\)/g;
+/** A word that may be an id, with the quotes around it. */
+const IDS = /(?<![\p{L}\d_.])'?((?:p\d\.)?[a-z]\w*)'?(?!\.?[\p{L}\d_])/gu;
+const NUMERALS: Readonly<Record<string, string>> = { p1: 'I', p2: 'II', p3: 'III', p4: 'IV' };
+
+/**
+ * Names of one match-up. Players are called by their heroes. With names for spaces everything is said in words for
+ * people; without, in ids, as Python says it.
+ */
 export class MatchNames {
   readonly heroes: ReadonlyMap<string, HeroSheet>;
   readonly #seats: ReadonlyMap<string, HeroSheet>;
@@ -32,6 +41,7 @@ export class MatchNames {
     sheets: Record<string, HeroSheet>,
     seats: readonly SeatLike[],
     fighters: readonly FighterLike[],
+    readonly spaceNames: ReadonlyMap<string, string> | null = null,
   ) {
     this.#seats = new Map(seats.map(({ seat, hero }) => [seat, found(sheets[hero], `hero '${hero}'`)]));
     this.heroes = new Map([...this.#seats.values()].map((hero) => [hero.id, hero]));
@@ -55,7 +65,12 @@ export class MatchNames {
   /** A player; of several with the same hero with the seat. */
   seat(seat: string): Nominal {
     const hero = this.heroOf(seat);
-    return this.#named(hero, hero.hero, this.#twice(hero) ? ` (${seat})` : '');
+    return this.#named(hero, hero.hero, this.#apart(seat, hero));
+  }
+
+  #apart(seat: string, hero: HeroSheet): string {
+    if (!this.#twice(hero)) return '';
+    return ` (${this.spaceNames === null ? seat : (NUMERALS[seat] ?? seat)})`;
   }
 
   #named(hero: HeroSheet, fighter: FighterSheet, number: string): Nominal {
@@ -70,7 +85,7 @@ export class MatchNames {
       [hero.hero, ...hero.sidekicks].find((f) => f.id === (f.count === 1 ? slug : slug.replace(/_\d+$/, ''))),
       `fighter '${id}'`,
     );
-    const number = slug.slice(sheet.id.length).replaceAll('_', ' ') + (this.#twice(hero) ? ` (${seat})` : '');
+    const number = slug.slice(sheet.id.length).replaceAll('_', ' ') + this.#apart(seat, hero);
     return { nominal: this.#named(hero, sheet, number), sheet, seat };
   }
 
@@ -80,6 +95,27 @@ export class MatchNames {
 
   fighter(fighter: string): Nominal {
     return found(this.#fighters.get(fighter), `fighter '${fighter}'`).nominal;
+  }
+
+  space(space: string): string {
+    return this.spaceNames?.get(space) ?? space;
+  }
+
+  /** A sentence without numbers of rules, unless everything is said in ids. */
+  withoutRules(text: string): string {
+    return this.spaceNames === null ? text : text.replace(RULES_IN_BRACKETS, '');
+  }
+
+  /** A sentence of the server, in which everything is called by its id, in names. */
+  inNames(text: string): string {
+    if (this.spaceNames === null) return text;
+    return text.replace(IDS, (word, id: string) => this.#called(id) ?? word);
+  }
+
+  #called(id: string): string | undefined {
+    if (this.#fighters.has(id)) return this.title(id);
+    const card = [...this.heroes.keys()].map((hero) => this.cardSheet(cardId(hero, id))).find((c) => c !== undefined);
+    return card === undefined ? this.spaceNames?.get(id) : this.card(card.card);
   }
 
   get fighters(): string[] {

@@ -19,18 +19,12 @@ export function question(view: Asked, names: MatchNames): string {
 }
 
 function clauseOf(view: Asked, d: DecisionData, names: MatchNames): string {
-  const args: Args = { count: countOf(view, d) };
+  const args: Args = { count: d.kind === 'action' ? view.actions : d.count || 1 };
   if (d.fighter !== null) args['who'] = names.fighter(d.fighter);
   if (d.marker !== null) args['what'] = names.marker(d.marker);
   if (d.kind === 'defense' && view.combat != null) args['attacker'] = names.fighter(view.combat.attacker.fighter);
   const key = `prompt-${promptKey(d)}`;
   return names.translator.knows(key) ? names.translator.say(key, args) : names.translator.say('web-choose-option');
-}
-
-/** What the question counts: actions, spaces or cards. */
-function countOf(view: Asked, d: DecisionData): number {
-  if (d.kind === 'action') return view.actions;
-  return (d.kind === 'boost' ? d.preview?.move.distance : null) ?? (d.count || 1);
 }
 
 function promptKey(d: DecisionData): string {
@@ -81,7 +75,12 @@ function words(view: Pick<ViewData, 'fighters'>, d: DecisionData, option: Option
       const known = view.fighters.find((f) => f.id === option.fighter);
       if (known === undefined) return names.title(option.fighter);
       const { health, max: most, space } = known;
-      return translator.say('option-fighter', { who: names.fighter(option.fighter), health, most, space: space ?? '' });
+      return translator.say('option-fighter', {
+        who: names.fighter(option.fighter),
+        health,
+        most,
+        space: names.space(space ?? ''),
+      });
     }
     case 'boost':
     case 'defend':
@@ -102,7 +101,7 @@ function words(view: Pick<ViewData, 'fighters'>, d: DecisionData, option: Option
     case 'yes':
       return translator.say('option-yes');
     case 'space':
-      return option.space;
+      return names.space(option.space);
     case 'number':
     case 'other':
       return option.text;

@@ -4,7 +4,9 @@ import { tick } from 'svelte';
 import { beforeEach, expect, it, vi } from 'vitest';
 
 import type { DecisionData, ViewData } from '../../src/protocol';
-import { translator } from '../data';
+import { change } from '../../src/settings.svelte';
+import { spaceNames } from '../../src/text/spaceNames';
+import { content, translator } from '../data';
 import { setUp, sit, views } from './seatedTable';
 
 setUp();
@@ -52,13 +54,20 @@ it('replaces a part that fails by a sentence and the plain options, until the ma
   match.end();
 });
 
-it('says why an answer was refused, with the rule and without the answer', async () => {
+it('says why an answer was refused, without the answer; ids of space and rule on request', async () => {
   const { page, match, socket } = sit(known);
   page.container.querySelector<HTMLButtonElement>('.option')?.click();
   const { id } = socket.last as { id: number };
   const [error, text] = ['error-answer-taken', "'attack a b c': s05 is taken (MOV-3)"];
   socket.say({ type: 'refused', id, error, text, rule: 'MOV-3', reason: 's05 is taken' });
   await new Promise((resolve) => setTimeout(resolve));
-  expect(page.container.querySelector('.wrong')?.textContent).toBe('S05 is taken (MOV-3)');
+  const wrong = () => page.container.querySelector('.wrong');
+  const name = spaceNames(content('en').boards[known.board]!).get('s05');
+  expect(wrong()?.textContent).toBe(`${name} is taken ?`);
+  expect(wrong()?.querySelector('button')?.getAttribute('aria-label')).toBe(say('web-rule'));
+  change({ notation: true });
+  await tick();
+  expect(wrong()?.textContent).toContain('(MOV-3)');
+  change({ notation: false });
   match.end();
 });

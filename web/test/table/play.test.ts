@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 import { question } from '../../src/text/prompts';
 import { MatchNames } from '../../src/text/names';
+import { spaceNames } from '../../src/text/spaceNames';
 import { content, translator } from '../data';
 import { setUp, sit, views } from './seatedTable';
 
@@ -17,7 +18,9 @@ describe.each(views)('%s', (_, view) => {
 
   it('is drawn with its question, and answered by number, once', async () => {
     const { page, match, socket } = sit(view);
-    const names = new MatchNames(translator('en'), content('en').heroes, view.seats, view.fighters);
+    const { heroes, boards } = content('en');
+    const spaces = spaceNames(boards[view.board]!);
+    const names = new MatchNames(translator('en'), heroes, view.seats, view.fighters, spaces);
     expect(page.container.querySelector('.question')?.textContent).toBe(question(view, names));
     expect(page.container.querySelectorAll('.option').length).toBe(options.length);
     expect(page.container.querySelectorAll('.hand .slot').length).toBe(
@@ -111,11 +114,10 @@ it('lights up on the board what a line of the log speaks of', async () => {
   expect(lit()).toEqual(['s02', 's03']);
   expect(page.container.querySelectorAll('.path rect').length).toBe(2);
   expect(page.container.querySelectorAll('.figure.lit').length).toBe(1);
-  expect([...page.container.querySelectorAll('.plate')].map((plate) => plate.textContent).sort()).toEqual([
-    's01',
-    's02',
-    's03',
-  ]);
+  const names = spaceNames(content('en').boards[view.board]!);
+  const plates = () => [...page.container.querySelectorAll('.plate')].map((plate) => plate.textContent).sort();
+  expect(plates()).toEqual(['s01', 's02', 's03'].map((space) => names.get(space)).sort());
+  for (const space of ['s02', 's03']) expect(line?.textContent).toContain(names.get(space));
   press('Escape');
   await tick();
   expect(lit()).toEqual([]);

@@ -1,5 +1,6 @@
 // The keyboard at the table: numbers and the space bar answer, letters open, arrows go to the board.
 
+import { change, settings } from '../../settings.svelte';
 import { typeKey } from '../decision/digits';
 import type { TableModel } from './tableModel.svelte';
 
@@ -12,6 +13,7 @@ export function keysOf(model: TableModel, focus: (space: string) => void): (even
     if (key === 'u') model.undo();
     else if (key === 'l') model.open = { sheet: 'log' };
     else if (key === 'd') model.open = { sheet: 'seat', seat: own?.seat ?? model.view.seats[0]?.seat ?? '' };
+    else if (key === 'n') change({ notation: !settings.notation });
     else if (key === '?') window.open('/help', '_blank');
     else return false;
     return true;

@@ -75,7 +75,9 @@ export class TableModel {
   /** Of the open decision. */
   number = $derived.by(() => this.match.seatView?.number ?? 0);
   ended = $derived.by(() => this.view.outcome !== null);
-  names = $derived.by(() => this.#namesCache.names(this.view, currentLanguage.translator!, this.#host.heroes()));
+  names = $derived.by(() =>
+    this.#namesCache.names(this.view, currentLanguage.translator!, this.#host.heroes(), this.#sheet),
+  );
   seats = $derived.by(() => seatsFrom(this.view, this.me));
   lines = $derived.by(() => this.#log.tell(this.events, this.names, this.me));
   idle = $derived.by(() => this.match.queue.idle);
@@ -124,11 +126,11 @@ export class TableModel {
       const held = {
         hero: own.hero,
         heroName: this.names.heroOf(own.seat).name,
-        selected: [this.decision.picked.card, this.decision.walk.pointed.boost].includes(short),
+        selected: this.decision.picked.card === short,
       };
       return card === undefined
         ? []
-        : [{ key: `${id}#${i}`, card, legal: this.decision.cards.includes(short), ...held }];
+        : [{ key: `${id}#${i}`, card, legal: this.decision.offer.cards.includes(short), ...held }];
     });
   });
 
@@ -195,10 +197,9 @@ export class TableModel {
     queue.skipped = null;
     if (this.layout.narrow) this.open = { sheet: 'log' };
   };
-  /** Answers with a card of the hand that was opened. */
   answer = (text: string): void => {
     this.close();
-    this.decision.answerFromHand(text);
+    this.decision.answer(text);
   };
 
   mayUndo = $derived.by(
@@ -218,10 +219,6 @@ export class TableModel {
       untrack(() => this.decision.fresh());
       this.mention = NOTHING;
       this.combatOpen = false;
-    });
-    $effect(() => {
-      void this.match.arrived?.number;
-      untrack(() => this.decision.follow());
     });
     $effect(() => {
       const { options } = this.decision;

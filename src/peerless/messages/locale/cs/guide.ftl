@@ -3,13 +3,9 @@
 ## Průvodce u stolu
 
 web-guide = Průvodce
-web-guide-open = Otevřít průvodce
-web-guide-close = Zavřít průvodce
+web-guide-open = Ukázat průvodce
+web-guide-close = Skrýt průvodce
 web-guide-next = Rozumím
-web-guide-list = Co už umíš
-web-guide-learned = naučeno
-web-guide-quiet = Hraj dál: až přijde něco nového, průvodce se ozve.
-web-guide-done = Všechno, co se dá naučit, už znáš. Hodně štěstí!
 web-lesson-place = Pomocníci
 web-lesson-place-text = Hrdinové začínají na očíslovaných startovních polích. Pomocníci se postaví na libovolné volné pole téže oblasti: její pole mají společnou barvu, vzor a písmeno.
 web-lesson-goal = Jak vyhrát
@@ -71,6 +67,7 @@ web-key-escape = Pustit vybrané; zavřít otevřené
 web-key-undo = Vzít zpět
 web-key-log = Záznam
 web-key-deck = Balíčky
+web-key-notation = Ukázat nebo skrýt označení polí a pravidel
 web-key-help = Nápověda, vedle stolu
 web-term-adjacent = Sousední
 web-term-adjacent-text = Dvě pole spojená čarou spolu sousedí, stejně jako bojovníci na nich.
@@ -92,6 +89,6 @@ web-term-fog = Mlha
 web-term-fog-text = Žetony Neviditelného muže: přechází z jednoho na druhý, jako by sousedily, a lépe se na nich brání. Ostatním nevadí.
 web-term-exhausted = Vyčerpání
 web-term-exhausted-text = Balíček je prázdný a každá karta, která se má táhnout, stojí všechny hráčovy bojovníky 2 zdraví.
-web-help-rules-about = Vše, čím se řídí rozhodčí; každé pravidlo má číslo. Odmítnutí u stolu na ně odkazují.
+web-help-rules-about = Vše, čím se řídí rozhodčí; každé pravidlo má číslo. Odmítnutí u stolu vede ke svému pravidlu.
 web-help-find = Hledat v pravidlech
 web-help-none = Žádné pravidlo tato slova nemá.

@@ -3,13 +3,9 @@
 ## The guide at the table
 
 web-guide = Guide
-web-guide-open = Open the guide
-web-guide-close = Close the guide
-web-guide-next = Understood
-web-guide-list = What you have learned so far
-web-guide-learned = learned
-web-guide-quiet = Play on: the guide speaks up when something new comes.
-web-guide-done = You have seen everything there is to learn. Good luck!
+web-guide-open = Show guide
+web-guide-close = Hide guide
+web-guide-next = Got it
 web-lesson-place = Sidekicks
 web-lesson-place-text = Heroes begin on the numbered start spaces. Sidekicks join them on any free space of the same zone: the spaces that share a color, a pattern and a letter.
 web-lesson-goal = How to win
@@ -71,6 +67,7 @@ web-key-escape = Let go of what was picked; close what is open
 web-key-undo = Undo
 web-key-log = Log
 web-key-deck = Decks
+web-key-notation = Show or hide ids of spaces and rules
 web-key-help = The help, beside the table
 web-term-adjacent = Adjacent
 web-term-adjacent-text = Two spaces joined by a line are adjacent, and so are the fighters on them.
@@ -92,6 +89,6 @@ web-term-fog = Fog
 web-term-fog-text = Tokens of the Invisible Man: he steps from one to another as if they were adjacent, and defends better on them. They do not hinder others.
 web-term-exhausted = Exhaustion
 web-term-exhausted-text = The deck is empty, and each card that should be drawn costs all one’s fighters 2 health.
-web-help-rules-about = Everything the referee goes by, each rule with its number. Refusals at the table name these numbers.
+web-help-rules-about = Everything the referee goes by, each rule with its number. A refusal at the table leads to its rule.
 web-help-find = Find in the rules
 web-help-none = No rule has these words.

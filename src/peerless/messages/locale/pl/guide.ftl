@@ -3,13 +3,9 @@
 ## Przewodnik przy stole
 
 web-guide = Przewodnik
-web-guide-open = Otwórz przewodnik
-web-guide-close = Zamknij przewodnik
+web-guide-open = Pokaż przewodnik
+web-guide-close = Ukryj przewodnik
 web-guide-next = Rozumiem
-web-guide-list = Co już umiesz
-web-guide-learned = opanowane
-web-guide-quiet = Graj dalej: gdy pojawi się coś nowego, przewodnik się odezwie.
-web-guide-done = Wszystko już umiesz. Powodzenia!
 web-lesson-place = Pomocnicy
 web-lesson-place-text = Bohaterowie zaczynają na ponumerowanych polach startowych. Pomocnicy stają na dowolnym wolnym polu tej samej strefy: jej pola łączy kolor, wzór i litera.
 web-lesson-goal = Jak wygrać
@@ -71,6 +67,7 @@ web-key-escape = Puść to, co wybrane; zamknij to, co otwarte
 web-key-undo = Cofnij
 web-key-log = Dziennik
 web-key-deck = Talie
+web-key-notation = Pokaż lub ukryj oznaczenia pól i zasad
 web-key-help = Pomoc, obok stołu
 web-term-adjacent = Sąsiednie
 web-term-adjacent-text = Dwa pola połączone linią sąsiadują ze sobą, podobnie jak stojący na nich walczący.
@@ -92,6 +89,6 @@ web-term-fog = Mgła
 web-term-fog-text = Żetony Niewidzialnego Człowieka: przechodzi z jednego na drugi, jakby sąsiadowały, i lepiej się na nich broni. Innym nie przeszkadzają.
 web-term-exhausted = Wyczerpanie
 web-term-exhausted-text = Talia jest pusta, a każda karta, którą należy dobrać, kosztuje wszystkich walczących gracza 2 zdrowia.
-web-help-rules-about = Wszystko, czym kieruje się sędzia; każda zasada ma numer. Odmowy przy stole podają te numery.
+web-help-rules-about = Wszystko, czym kieruje się sędzia; każda zasada ma numer. Odmowa przy stole prowadzi do swojej zasady.
 web-help-find = Szukaj w zasadach
 web-help-none = Żadna zasada nie zawiera tych słów.
