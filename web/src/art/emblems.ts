@@ -1,5 +1,8 @@
 /** The emblem of each hero: a few shapes on a field of 100 by 100, one color plus paper. */
 
+import { hash } from './hash';
+import { paletteOf, type Palette } from './palettes';
+
 export interface Shape {
   d: string;
   /** Cut out: shows the paper. */
@@ -7,13 +10,6 @@ export interface Shape {
   /** Drawn as a line of this width instead of filled. */
   line?: number;
   turn?: number;
-}
-
-export interface Palette {
-  /** The dark one: fields, card backs, titles. */
-  deep: string;
-  /** The bright one: trim and the emblem on a deep field. */
-  bright: string;
 }
 
 export interface Emblem {
@@ -205,27 +201,19 @@ const staff: Shape[] = [
   },
 ];
 
-/** A drawn emblem with its two colors, by the id of the hero. */
-const DRAWN: Record<string, Emblem> = {
-  alice: { shapes: key, palette: { deep: '#1f4e79', bright: '#f2c14e' } },
-  medusa: { shapes: snake, palette: { deep: '#1a5644', bright: '#e3cf78' } },
-  sinbad: { shapes: sail, palette: { deep: '#0b4a56', bright: '#f6b06b' } },
-  king_arthur: { shapes: sword, palette: { deep: '#6b1f2e', bright: '#e6c46c' } },
-  houdini: { shapes: lock, palette: { deep: '#3a2f5b', bright: '#e8b4a0' } },
-  genie: { shapes: lamp, palette: { deep: '#4a2370', bright: '#f5b942' } },
-  sherlock_holmes: { shapes: lens, palette: { deep: '#4b3621', bright: '#d9b382' } },
-  dracula: { shapes: wing, palette: { deep: '#33131c', bright: '#e0575b' } },
-  jekyll_and_hyde: { shapes: flask, palette: { deep: '#2f4a1f', bright: '#b9d26a' } },
-  invisible_man: { shapes: hat, palette: { deep: '#39424e', bright: '#c9d3d6' } },
-  sun_wukong: { shapes: staff, palette: { deep: '#a3281d', bright: '#ffc857' } },
+const DRAWN: Readonly<Record<string, Shape[]>> = {
+  alice: key,
+  medusa: snake,
+  sinbad: sail,
+  king_arthur: sword,
+  houdini: lock,
+  genie: lamp,
+  sherlock_holmes: lens,
+  dracula: wing,
+  jekyll_and_hyde: flask,
+  invisible_man: hat,
+  sun_wukong: staff,
 };
-
-/** A small steady number from a text (FNV-1a). */
-export function hash(text: string): number {
-  let h = 0x811c9dc5;
-  for (const ch of text) h = Math.imul(h ^ (ch.codePointAt(0) ?? 0), 0x01000193);
-  return h >>> 0;
-}
 
 const BADGES = [
   'M50 3L92 18V52C92 76 74 91 50 98C26 91 8 76 8 52V18Z',
@@ -234,16 +222,6 @@ const BADGES = [
   'M30 4H70L96 30V70L70 96H30L4 70V30Z',
   circle(50, 50, 47),
   'M50 3L63 17L82 14L84 33L97 47L86 62L88 81L69 84L56 97L42 86L23 88L20 69L3 56L15 42L13 23L32 20Z',
-];
-
-const SPARE: Palette[] = [
-  { deep: '#24466b', bright: '#f0c36b' },
-  { deep: '#5b2740', bright: '#f0b8a8' },
-  { deep: '#2c553f', bright: '#e3d58a' },
-  { deep: '#5e3a1a', bright: '#f2c98a' },
-  { deep: '#3f3370', bright: '#c9d8f0' },
-  { deep: '#6d2a20', bright: '#f6cf7a' },
-  { deep: '#1f5560', bright: '#f3bfa0' },
 ];
 
 /** The first letters of a name, two at most. */
@@ -259,14 +237,10 @@ export function monogram(name: string): string {
 
 /** The emblem of any hero: drawn for those of the game, a monogram on a badge for all others. */
 export function emblemOf(hero: string, name = hero): Emblem {
-  const drawn = Object.hasOwn(DRAWN, hero) ? DRAWN[hero] : undefined;
-  if (drawn) return drawn;
-  const h = hash(hero);
-  return {
-    shapes: [{ d: BADGES[h % BADGES.length] ?? '' }],
-    palette: SPARE[(h >>> 8) % SPARE.length] ?? { deep: '#333333', bright: '#dddddd' },
-    letters: monogram(name),
-  };
+  const shapes = Object.hasOwn(DRAWN, hero) ? DRAWN[hero] : undefined;
+  const palette = paletteOf(hero);
+  if (shapes) return { shapes, palette };
+  return { shapes: [{ d: BADGES[hash(hero) % BADGES.length] ?? '' }], palette, letters: monogram(name) };
 }
 
 export const drawnHeroes: readonly string[] = Object.keys(DRAWN);

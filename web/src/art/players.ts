@@ -1,4 +1,7 @@
-// A player's color is a custom property of the theme; the shape of their bases says the same without color.
+// The colors of a player are custom properties: of the hero at a table, else of the theme. The shape of their bases says
+// the same without color.
+
+import { paletteOf } from './palettes';
 
 export type Base = 'round' | 'block' | 'wedge' | 'star';
 
@@ -13,6 +16,37 @@ export const playerColor = (seat: string): string => `var(--p${seatIndex(seat) +
 
 /** On a figure: the same in the light and the dark theme. */
 export const figureColor = (seat: string): string => `var(--figure-${seatIndex(seat) + 1})`;
+/** The emblem on a figure, and its foot. */
+export const figureInk = (seat: string): string => `var(--figure-ink-${seatIndex(seat) + 1})`;
+
+/** The color of a hero on paper. */
+export function heroColor(hero: string, copy = 0): string {
+  const { deep, lit } = paletteOf(hero, copy);
+  return `light-dark(${deep}, ${lit})`;
+}
+
+/** The custom properties of all seats: the colors of their heroes, of equal heroes each in its own. */
+export function seatColors(seats: readonly { seat: string; hero: string }[]): Record<string, string> {
+  const colors = seats.flatMap(({ seat, hero }, i) => {
+    const copy = seats.slice(0, i).filter((other) => other.hero === hero).length;
+    const { deep, bright } = paletteOf(hero, copy);
+    const number = seatIndex(seat) + 1;
+    return [
+      [`--p${number}`, heroColor(hero, copy)],
+      [`--figure-${number}`, deep],
+      [`--figure-ink-${number}`, bright],
+    ];
+  });
+  return Object.fromEntries(colors) as Record<string, string>;
+}
+
+/** Gives the whole page the colors of a match, until the returned function is called. */
+export function paintSeats(seats: readonly { seat: string; hero: string }[]): () => void {
+  const { style } = document.documentElement;
+  const colors = Object.entries(seatColors(seats));
+  for (const [name, color] of colors) style.setProperty(name, color);
+  return () => colors.forEach(([name]) => style.removeProperty(name));
+}
 
 export const baseOf = (seat: string): Base => BASES[seatIndex(seat)] ?? 'round';
 

@@ -1,6 +1,6 @@
 // How the zones of a board look: a color by name, a pattern and a letter by their order on the board, so that no two
 // zones of a board share all three.
-import { hash } from './emblems';
+import { hash } from './hash';
 
 export const PATTERNS = [
   'dots',

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 import { drawnHeroes, emblemOf } from '../../src/art/emblems';
+import { paletteOf } from '../../src/art/palettes';
 import { ZONE_COLORS } from '../../src/art/zones';
 import { backdropOf } from '../../src/board/scenery/backdrops';
 
@@ -108,7 +109,8 @@ describe.each(Object.entries(themes))('%s', (name, theme: Record<string, [string
   });
 
   it('sets the emblems of figures off from their fields', () => {
-    for (const seat of [1, 2, 3, 4]) expect(contrast('#fffaf0', color(`figure-${seat}`))).toBeGreaterThanOrEqual(4.5);
+    for (const seat of [1, 2, 3, 4])
+      expect(contrast(color(`figure-ink-${seat}`), color(`figure-${seat}`))).toBeGreaterThanOrEqual(4.5);
   });
 
   it.each(['sarpedon', 'marmoreal', 'soho', 'baskerville_manor', 'king_solomons_mine', 'homebrew'])(
@@ -128,7 +130,61 @@ it.each(Object.entries(ZONE_COLORS))('writes the letter of a zone readably on %s
   expect(contrast(fill, ink)).toBeGreaterThanOrEqual(4.5);
 });
 
-it.each([...drawnHeroes, 'somebody', 'somebody_else', 'a_third'])('tells the two colors of %s apart', (hero) => {
+/** How far apart two colors look (OKLab, of one). */
+function distance(a: string, b: string): number {
+  const lab = (color: string): Rgb => {
+    const [r, g, b] = rgb(color).map((part) => {
+      const c = part / 255;
+      return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
+    }) as Rgb;
+    const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
+    const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
+    const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
+    return [
+      0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+      1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
+      0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
+    ];
+  };
+  const [p, q] = [lab(a), lab(b)];
+  return Math.hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2]);
+}
+
+const HEROES = [...drawnHeroes, 'somebody', 'somebody_else', 'a_third'];
+
+describe.each(HEROES)('the colors of %s', (hero) => {
+  const papers = Object.entries(themes).flatMap(([name, theme]) =>
+    [...ROOM, 'wash'].map((paper) => [name.endsWith('dark'), (theme as typeof usual)[paper]!] as const),
+  );
+
+  it.each([0, 1, 2, 3])('stand out as those of player %i with this hero', (copy) => {
+    const { deep, bright, lit } = paletteOf(hero, copy);
+    expect(contrast(deep, bright), 'the emblem on its field, the number on a tag').toBeGreaterThanOrEqual(4.5);
+    for (const [dark, [day, night]] of papers)
+      expect(contrast(dark ? lit : deep, dark ? night : day)).toBeGreaterThanOrEqual(3);
+  });
+
+  it('tell players with this hero apart, by day and in the dark', () => {
+    const all = [0, 1, 2, 3].map((copy) => paletteOf(hero, copy));
+    for (const [i, one] of all.entries())
+      for (const other of all.slice(i + 1)) {
+        expect(distance(one.deep, other.deep)).toBeGreaterThan(0.04);
+        expect(distance(one.lit, other.lit)).toBeGreaterThan(0.04);
+      }
+    expect(distance(all[0]!.deep, all[1]!.deep)).toBeGreaterThan(0.07);
+  });
+});
+
+it('tells all heroes apart, by day and in the dark', () => {
+  const all = drawnHeroes.map((hero) => ({ hero, ...paletteOf(hero) }));
+  for (const [i, one] of all.entries())
+    for (const other of all.slice(i + 1)) {
+      expect(distance(one.deep, other.deep), `${one.hero} and ${other.hero}`).toBeGreaterThan(0.05);
+      expect(distance(one.lit, other.lit), `${one.hero} and ${other.hero}, dark`).toBeGreaterThan(0.05);
+    }
+});
+
+it.each(HEROES)('tells the two colors of %s apart', (hero) => {
   const { deep, bright } = emblemOf(hero).palette;
   expect(contrast(deep, bright)).toBeGreaterThanOrEqual(4.5);
 });

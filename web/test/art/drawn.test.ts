@@ -62,8 +62,8 @@ it('tells four players apart by color and by shape', () => {
 describe('a board', () => {
   it('says of each space its zones, and who stands there', () => {
     render(Board, { board: sarpedon, fighters: [fighter('medusa', 's06')], nameOf: () => 'Medusa' });
-    expect(screen.getByRole('button', { name: 'Space 6; zone: green; start 3; Medusa, Health 9/16' })).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Space 18; zones: yellow, brown, purple; empty' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Space A4; zone: green; start 3; Medusa, Health 9/16' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Space B6; zones: yellow, brown, purple; empty' })).toBeTruthy();
   });
 
   it('is one stop for the keyboard, and arrows go on from there', async () => {

@@ -1,0 +1,49 @@
+// The colors of heroes, wherever they are drawn. test/art/contrast.test.ts holds them readable and apart.
+
+import { hash } from './hash';
+
+export interface Palette {
+  /** The dark one: fields, card backs, titles. */
+  deep: string;
+  /** The bright one: trim and the emblem on a deep field. */
+  bright: string;
+  /** The deep one on the paper of the dark theme. */
+  lit: string;
+}
+
+const palette = (deep: string, bright: string, lit: string): Palette => ({ deep, bright, lit });
+
+/** Of each hero the own colors, and those of a second player with the same hero. */
+const OWN: Record<string, readonly [Palette, Palette]> = {
+  alice: [palette('#1a5293', '#f2c14e', '#7db4ee'), palette('#85560a', '#f7dc9a', '#e5b04a')],
+  medusa: [palette('#125c3c', '#e3cf78', '#62c596'), palette('#665a08', '#efe3a4', '#cdbb45')],
+  sinbad: [palette('#005468', '#f6b06b', '#54c4dc'), palette('#8f4410', '#fbd2a8', '#f09a54')],
+  king_arthur: [palette('#7d1a34', '#e6c46c', '#ee8a9c'), palette('#3d4a5c', '#d5dfea', '#a9bdd4')],
+  houdini: [palette('#3a2f6b', '#e8b4a0', '#a89af0'), palette('#7d3b2a', '#f5cfc0', '#ea9a80')],
+  genie: [palette('#5c2391', '#f5b942', '#cf98f5'), palette('#7a4e00', '#fbdc96', '#f0b43c')],
+  sherlock_holmes: [palette('#5e4021', '#d9b382', '#d9b382'), palette('#274f58', '#bfe0e6', '#7fbecb')],
+  dracula: [palette('#33131c', '#e0575b', '#ef6d70'), palette('#8f1d2b', '#f4c4c8', '#f0a0a8')],
+  jekyll_and_hyde: [palette('#4a5410', '#c3d66a', '#b9d26a'), palette('#5c3468', '#e3c2ef', '#cf9ce2')],
+  invisible_man: [palette('#43464e', '#cfd6dc', '#c6ccd4'), palette('#6b563c', '#eedfc6', '#dcc19a')],
+  sun_wukong: [palette('#a32a12', '#ffc857', '#ff8d6b'), palette('#6a5200', '#ffe09a', '#e2bd3c')],
+};
+
+/** Of a third and a fourth player with the same hero. */
+const MORE: readonly Palette[] = [palette('#742a55', '#f6c3de', '#e88cbc'), palette('#1f2226', '#dfe3e8', '#eceff3')];
+
+/** For heroes nobody has chosen colors for. */
+const SPARE: readonly Palette[] = [
+  palette('#24466b', '#f0c36b', '#8db6e2'),
+  palette('#5b2740', '#f0b8a8', '#e596bb'),
+  palette('#2c553f', '#e3d58a', '#86c9a4'),
+  palette('#5e3a1a', '#f2c98a', '#deb07c'),
+  palette('#3f3370', '#c9d8f0', '#b0a3ee'),
+  palette('#6d2a20', '#f6cf7a', '#ee9383'),
+  palette('#1f5560', '#f3bfa0', '#75c3d0'),
+];
+
+/** The colors of a hero; `copy` counts players with the same hero from 0. */
+export function paletteOf(hero: string, copy = 0): Palette {
+  const own = Object.hasOwn(OWN, hero) ? [...OWN[hero]!, ...MORE] : undefined;
+  return own?.[copy] ?? SPARE[((hash(hero) >>> 8) + 3 * copy) % SPARE.length]!;
+}

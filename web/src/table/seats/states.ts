@@ -1,0 +1,57 @@
+// The states of fighters, read off a view: sides of tokens, and markers of their own under their feet.
+
+import { figureLook, type FigureLook, type ShownSide } from '../../art/figureLooks';
+import { idInHero } from '../../contentIds';
+import { upperFirst } from '../../language/translator';
+import type { FighterData, ViewData } from '../../protocol';
+import type { MatchNames } from '../../text/names';
+
+type Table = Pick<ViewData, 'tokens' | 'markers'>;
+
+export interface StateWord {
+  key: string;
+  text: string;
+  sign: string | null;
+}
+
+/** The sides that the tokens of a seat show. */
+function sidesOf({ tokens }: Table, seat: string, names: MatchNames): ShownSide[] {
+  const { words } = names.heroOf(seat);
+  return tokens
+    .filter((token) => token.seat === seat)
+    .map(({ id, shows }) => {
+      const token = idInHero(id);
+      return { token, side: shows, first: Object.keys(words.tokens[token]?.sides ?? {})[0] === shows };
+    });
+}
+
+function markersUnder({ markers }: Table, { seat, space }: FighterData): string[] {
+  return markers.flatMap((marker) =>
+    marker.seat === seat && space !== null && marker.spaces.includes(space) ? [marker.id] : [],
+  );
+}
+
+/** Tokens tell about the hero; markers about who stands on them. */
+export function lookOf(view: Table, fighter: FighterData, names: MatchNames): FigureLook {
+  const sides = fighter.hero ? sidesOf(view, fighter.seat, names) : [];
+  return figureLook(names.heroOf(fighter.seat).id, sides, markersUnder(view, fighter).length > 0);
+}
+
+/** The same in words. */
+export function stateWords(view: Table, fighter: FighterData, names: MatchNames): StateWord[] {
+  const { seat } = fighter;
+  const hero = names.heroOf(seat).id;
+  const sides = fighter.hero ? sidesOf(view, seat, names) : [];
+  return [
+    ...sides.map((shown) => ({
+      key: `${shown.token} ${shown.side}`,
+      text: upperFirst(names.side(seat, shown.token, shown.side)),
+      sign: figureLook(hero, [shown], false).sign,
+    })),
+    ...markersUnder(view, fighter).map((id) => ({
+      key: id,
+      text: upperFirst(names.markerOf(seat, idInHero(id)).form('nom')),
+      sign: null,
+    })),
+  ];
+}
