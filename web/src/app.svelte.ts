@@ -63,23 +63,19 @@ export function drawBill(): Bill {
   return { heroes: [first, one(drawnHeroes.filter((hero) => hero !== first))], board: one(drawnBoards) };
 }
 
-/** A duel against an easy bot; first-time players get the guide. */
-export async function playNow({ heroes, board }: Bill = drawBill()): Promise<void> {
+/** A duel against an easy bot; its table. */
+export async function playNow({ heroes, board }: Bill = drawBill()): Promise<string> {
   const setup = duel('chosen', 'person', 'bot');
-  const table = await open(
-    { ...setup, board, seats: setup.seats.map((seat, i) => ({ ...seat, hero: heroes[i] ?? null })) },
-    ['p1'],
-  );
-  if (guide.fresh) guide.begin(table);
+  return open({ ...setup, board, seats: setup.seats.map((seat, i) => ({ ...seat, hero: heroes[i] ?? null })) }, ['p1']);
 }
 
 /** The pair with the plainest cards, one at range and one with the sword. */
 const LESSON: Bill = { heroes: ['king_arthur', 'medusa'], board: 'sarpedon' };
 
-/** A first match that is explained step by step. */
+/** A first match that is explained step by step, from the first lesson. */
 export async function learn(): Promise<void> {
   guide.forget();
-  await playNow(LESSON);
+  guide.begin(await playNow(LESSON));
 }
 
 /** A match of two bots, to watch. */

@@ -26,10 +26,6 @@ export function readGuide(kept: string | null): Kept | null {
 class Guide {
   #kept = $state.raw<Kept | null>(readGuide(stored()));
 
-  /** Nobody has been guided in this browser. */
-  get fresh(): boolean {
-    return this.#kept === null;
-  }
   get open(): boolean {
     return this.#kept?.open ?? false;
   }

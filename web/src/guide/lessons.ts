@@ -5,28 +5,34 @@ import { isCardId } from '../contentIds';
 import { type Option, parseOption } from '../options';
 import type { DecisionData, EventData, ViewData } from '../protocol';
 
-/** Parts of the table, as Play.svelte calls them. */
+/** Parts of the table; the first that is on the page counts. */
 export const ANCHORS = {
-  board: '.table > .board',
-  hand: '.table > footer .own-seat > :last-child',
-  log: '.table .log',
-  decision: '.table > footer .decision',
-  others: '.table > header .seats',
-  ownSeat: '.table > footer .own-seat > :first-child',
-  side: '.table > .side',
+  board: ['.table .board'],
+  hand: ['.table .hand', '.table .strip', '.table .own-seat'],
+  log: ['.table .log', '.table .prompt'],
+  decision: ['.table .prompt'],
+  others: ['.table .seats'],
+  ownSeat: ['.table .own-seat .seat', '.table .own-seat'],
+  stage: ['.stage', '.table .side', '.table .board'],
 } as const;
 
 export interface Moment {
   view: ViewData;
-  events: readonly EventData[];
+  /** What is being shown, or what the last answer led to. */
+  recent: readonly EventData[];
+  /** Of the open decision. */
+  number: number;
 }
 
 interface Situation {
   anchor: keyof typeof ANCHORS;
+  /** The space it is about, on the board. */
+  space?: (view: ViewData) => string | null;
   /** In the help they stand under this heading. */
   group: Group;
-  /** Belongs to a decision of the player, who has seen it after answering; otherwise it waits to be read. */
+  /** Belongs to a decision of the player. */
   asked?: (asked: DecisionData, view: ViewData) => boolean;
+  /** Belongs to what is on screen now. */
   told?: (moment: Moment) => boolean;
 }
 
@@ -41,9 +47,16 @@ const offers = (asked: DecisionData, kind: Option['kind']): boolean =>
   asked.options?.some((text) => parseOption(asked.kind, text).kind === kind) ?? false;
 const happened =
   (kind: string) =>
-  ({ events }: Moment): boolean =>
-    events.some((event) => event.kind === kind);
+  ({ recent }: Moment): boolean =>
+    recent.some((event) => event.kind === kind);
 const own = (view: ViewData) => view.fighters.filter(({ seat, space }) => seat === view.seat && space !== null);
+const askedSpace = (view: ViewData): string | null =>
+  own(view).find(({ id, hero }) => (view.decision?.fighter == null ? hero : id === view.decision.fighter))?.space ??
+  null;
+const spaceOfKind =
+  (ranged: boolean) =>
+  (view: ViewData): string | null =>
+    own(view).find((fighter) => fighter.ranged === ranged)?.space ?? null;
 
 /** In the order in which they are shown where several fit. */
 export const LESSONS = [
@@ -51,6 +64,7 @@ export const LESSONS = [
     id: 'place',
     group: 'goal',
     anchor: 'board',
+    space: (view) => own(view).find(({ hero }) => hero)?.space ?? null,
     asked: ({ kind, fighter }) => kind === 'place_sidekick' && fighter !== null,
   },
   { id: 'goal', group: 'goal', anchor: 'others', asked: ({ kind }) => kind === 'action' },
@@ -66,6 +80,7 @@ export const LESSONS = [
     id: 'move',
     group: 'turn',
     anchor: 'board',
+    space: askedSpace,
     asked: ({ kind, source, fighter }) => kind === 'mover' || (kind === 'space' && source === '' && fighter !== null),
   },
   { id: 'limit', group: 'turn', anchor: 'hand', asked: ({ kind, source }) => kind === 'discard' && source === '' },
@@ -79,16 +94,18 @@ export const LESSONS = [
     id: 'melee',
     group: 'attack',
     anchor: 'board',
+    space: spaceOfKind(false),
     asked: ({ kind }, view) => kind === 'action' && own(view).some(({ ranged }) => !ranged),
   },
   {
     id: 'ranged',
     group: 'attack',
     anchor: 'board',
+    space: spaceOfKind(true),
     asked: ({ kind }, view) => kind === 'action' && own(view).some(({ ranged }) => ranged),
   },
   { id: 'defense', group: 'attack', anchor: 'hand', asked: ({ kind }) => kind === 'defense' },
-  { id: 'reveal', group: 'attack', anchor: 'side', told: happened('combat') },
+  { id: 'reveal', group: 'attack', anchor: 'stage', told: happened('combat') },
   {
     id: 'scheme',
     group: 'cards',
@@ -99,9 +116,12 @@ export const LESSONS = [
   {
     id: 'timing',
     group: 'cards',
-    anchor: 'side',
-    told: ({ events }) =>
-      events.some(({ kind, source }) => kind === 'effect' && source !== undefined && isCardId(source)),
+    anchor: 'stage',
+    told: ({ recent }) =>
+      recent.some(
+        ({ kind, source, combat }) =>
+          kind === 'effect' && combat !== undefined && source !== undefined && isCardId(source),
+      ),
   },
   {
     id: 'waiting',
@@ -116,7 +136,7 @@ export const LESSONS = [
     anchor: 'ownSeat',
     told: ({ view }) => view.seats.some(({ exhausted }) => exhausted),
   },
-  { id: 'over', group: 'end', anchor: 'side', told: ({ view }) => view.outcome !== null },
+  { id: 'over', group: 'end', anchor: 'decision', told: ({ view }) => view.outcome !== null },
 ] as const satisfies (Situation & { id: string })[];
 
 export type LessonId = (typeof LESSONS)[number]['id'];
@@ -127,7 +147,33 @@ export const isLesson = (id: unknown): id is LessonId => LESSONS.some((lesson) =
 const choice = ({ decision, seat }: ViewData): DecisionData | null =>
   decision !== null && decision.seat === seat && (decision.options?.length ?? 0) > 1 ? decision : null;
 
-/** What to explain now: the open decision comes before what has happened. */
+/** A lesson on screen, and the decision of the player that is open with it. */
+export interface Shown {
+  lesson: Lesson;
+  question: number | null;
+}
+
+/**
+ * What is explained next: the lesson on screen stays until it is closed or until the player has answered the question
+ * that was open with it. `done` is the lesson that ends so.
+ */
+export function follow(
+  shown: Shown | null,
+  moment: Moment,
+  learned: readonly LessonId[],
+): { shown: Shown | null; done: LessonId | null } {
+  const question = choice(moment.view) === null ? null : moment.number;
+  if (shown !== null && !learned.includes(shown.lesson.id)) {
+    const answered = shown.question !== null && moment.number > shown.question;
+    if (!answered) return { shown: shown.question === null ? { ...shown, question } : shown, done: null };
+    const { shown: next } = follow(null, moment, [...learned, shown.lesson.id]);
+    return { shown: next, done: shown.lesson.id };
+  }
+  const lesson = lessonNow(moment, learned);
+  return { shown: lesson === null ? null : { lesson, question }, done: null };
+}
+
+/** What fits now: the open decision comes before what has happened. */
 export function lessonNow(moment: Moment, learned: readonly LessonId[]): Lesson | null {
   const open = (LESSONS as readonly Lesson[]).filter(({ id }) => !learned.includes(id));
   const asked = choice(moment.view);

@@ -8,7 +8,16 @@ import { tick } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { guide, readGuide } from '../../src/guide/guide.svelte';
-import { ANCHORS, GROUPS, LESSONS, lessonNow, type LessonId, type Moment } from '../../src/guide/lessons';
+import {
+  ANCHORS,
+  follow,
+  GROUPS,
+  LESSONS,
+  lessonNow,
+  type LessonId,
+  type Moment,
+  type Shown,
+} from '../../src/guide/lessons';
 import { currentLanguage } from '../../src/language/currentLanguage.svelte';
 import { LANGUAGES, type Language } from '../../src/language/translator';
 import { LiveMatch } from '../../src/net/liveMatch.svelte';
@@ -33,12 +42,14 @@ const view = matches[0]!.views[0]!;
 const scenes: Moment[] = matches.flatMap(({ views, decisions }) =>
   decisions.map(({ decision }) => ({
     view: { ...views[0]!, seat: decision.seat, decision, outcome: null },
-    events: [],
+    recent: [],
+    number: decision.number,
   })),
 );
 const told = (events: Partial<EventData>[], more: Partial<ViewData> = {}): Moment => ({
   view: { ...view, decision: null, outcome: null, ...more },
-  events: events as EventData[],
+  recent: events as EventData[],
+  number: 7,
 });
 const ids = LESSONS.map(({ id }) => id);
 
@@ -92,7 +103,7 @@ describe('lessons', () => {
 
   it('put what is asked before what has happened', () => {
     const moment = scenes.find(({ view: { decision } }) => decision?.kind === 'action')!;
-    const both = { ...moment, events: [{ kind: 'combat', step: 1 }] };
+    const both = { ...moment, recent: [{ kind: 'combat', step: 1 }] };
     expect(lessonNow(both, [])?.id).toBe('goal');
     expect(read(both)).toContain('reveal');
   });
@@ -102,6 +113,54 @@ describe('lessons', () => {
     expect(lessonNow(told([], { decision, seat: decision.seat }), [])).toBeNull();
     const theirs = { ...decision, seat: 'p9', options: null };
     expect(lessonNow(told([], { decision: theirs, turn: 0 }), [])).toBeNull();
+  });
+
+  it('of a combat come with a combat, not with what follows it', () => {
+    const scheme = told([
+      { kind: 'scheme', step: 3, card: 'medusa.dash' },
+      { kind: 'effect', step: 3, source: 'medusa.dash' },
+    ]);
+    expect(read(scheme)).not.toContain('reveal');
+    expect(read(scheme)).not.toContain('timing');
+    expect(read(told([{ kind: 'combat', step: 4, combat: 1 }]))).toContain('reveal');
+  });
+
+  describe('stay', () => {
+    const action = scenes.find(({ view: { decision } }) => decision?.kind === 'action')!;
+    const theirs = (number: number): Moment => ({ ...told([{ kind: 'move', step: number }], { turn: 3 }), number });
+
+    it('while others act, until they are closed', () => {
+      const first = follow(null, told([{ kind: 'combat', step: 1 }]), []).shown!;
+      expect(first.lesson.id).toBe('reveal');
+      let shown: Shown | null = first;
+      for (const number of [8, 9, 10]) {
+        const next = follow(shown, theirs(number), []);
+        expect(next).toMatchObject({ shown: { lesson: first.lesson }, done: null });
+        shown = next.shown;
+      }
+      expect(follow(shown, theirs(11), ['reveal']).shown).toBeNull();
+    });
+
+    it('until the question that was open with them is answered', () => {
+      const { number } = action;
+      const first = follow(null, action, []);
+      expect(first).toMatchObject({ shown: { lesson: { id: 'goal' }, question: number }, done: null });
+      expect(follow(first.shown, { ...action, recent: [{ kind: 'chat', step: 1 } as EventData] }, [])).toMatchObject({
+        shown: { lesson: { id: 'goal' } },
+        done: null,
+      });
+      expect(follow(first.shown, { ...action, number: number + 1 }, [])).toMatchObject({
+        shown: { lesson: { id: 'actions' }, question: number + 1 },
+        done: 'goal',
+      });
+    });
+
+    it('over a question that comes later', () => {
+      const told1 = follow(null, told([{ kind: 'combat', step: 1 }]), []).shown;
+      const asked = follow(told1, { ...action, number: 9 }, []).shown;
+      expect(asked).toMatchObject({ lesson: { id: 'reveal' }, question: 9 });
+      expect(follow(asked, { ...action, number: 10 }, []).done).toBe('reveal');
+    });
   });
 
   it('are shown once', () => {
@@ -127,6 +186,9 @@ describe('the guide at a table', () => {
       ({ decision, seat }) =>
         decision?.kind === 'action' && decision.seat === seat && (decision.options?.length ?? 0) > 1,
     )!;
+  const say = (key: string): string => translator('en').say(key);
+  // A popover is hidden from the tree of roles where there are no popovers.
+  const button = (key: string): HTMLElement => screen.getByRole('button', { name: say(key), hidden: true });
   const next = (number: number, decision = action.decision): void =>
     socket.say({ type: 'update', number, seat: action.seat, view: { ...action, decision }, first: 0, events: [] });
 
@@ -174,18 +236,22 @@ describe('the guide at a table', () => {
   });
 
   it('finds every part it points at', () => {
-    for (const [part, where] of Object.entries(ANCHORS)) expect(container.querySelector(where), part).not.toBeNull();
+    for (const [part, where] of Object.entries(ANCHORS))
+      expect(
+        where.some((one) => container.querySelector(one) !== null),
+        part,
+      ).toBe(true);
   });
 
   it('explains one thing at a time, points at it, and is told when it is understood', async () => {
-    expect(screen.getByText('How to win')).toBeTruthy();
+    expect(screen.getByText(say('web-lesson-goal'))).toBeTruthy();
     expect(container.querySelectorAll('[data-guide]')).toHaveLength(1);
-    expect(container.querySelector(`${ANCHORS.others}[data-guide]`)).not.toBeNull();
-    screen.getByRole('button', { name: 'Understood' }).click();
+    expect(container.querySelector(`${ANCHORS.others[0]}[data-guide]`)).not.toBeNull();
+    button('web-guide-next').click();
     await tick();
     expect(guide.learned).toEqual(['goal']);
-    expect(screen.getByText('Two actions a turn')).toBeTruthy();
-    expect(container.querySelector(`${ANCHORS.ownSeat}[data-guide]`)).not.toBeNull();
+    expect(screen.getByText(say('web-lesson-actions'))).toBeTruthy();
+    expect(container.querySelector(`${ANCHORS.ownSeat[0]}[data-guide]`)).not.toBeNull();
   });
 
   it('counts as seen what stood beside a question that was answered', async () => {
@@ -195,27 +261,20 @@ describe('the guide at a table', () => {
   });
 
   it('closes and opens, and leaves no mark behind', async () => {
-    screen.getByRole('button', { name: 'Close the guide' }).click();
+    button('web-guide-close').click();
     await tick();
     expect(container.querySelector('[data-guide], section.guide')).toBeNull();
-    screen.getByRole('button', { name: 'Open the guide' }).click();
+    screen.getByRole('button', { name: say('web-more') }).click();
     await tick();
-    expect(screen.getByText('How to win')).toBeTruthy();
-  });
-
-  it('lists what has been learned', async () => {
-    guide.learn('goal');
+    button('web-guide-open').click();
     await tick();
-    screen.getByRole('button', { name: /1\/19/ }).click();
-    await tick();
-    expect(container.querySelectorAll('section.guide li')).toHaveLength(LESSONS.length);
-    expect(container.querySelectorAll('section.guide li.learned')).toHaveLength(1);
+    expect(screen.getByText(say('web-lesson-goal'))).toBeTruthy();
   });
 
   it('keeps away from other tables', async () => {
     guide.begin('another');
     await tick();
-    expect(container.querySelector('section.guide, .reopen')).toBeNull();
+    expect(container.querySelector('section.guide')).toBeNull();
   });
 });
 
