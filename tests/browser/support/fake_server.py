@@ -26,6 +26,8 @@ class StandIn:
         self.view: ViewData | None = None
         self.events: list[dict[str, Any]] = []
         self.socket: WebSocketRoute | None = None
+        self.threats: list[dict[str, Any]] = []
+        """What it says the fighters could do."""
         self.silent = False
         """Nothing is said to answers until `accept` or `refuse`."""
         page.route_web_socket(re.compile("^ws"), self._open)
@@ -42,6 +44,8 @@ class StandIn:
                 self._update()
             case "shown":
                 self.shown.append(message["number"])
+            case "inspect":
+                self._say(type="threats", id=message["id"], number=self.number, fighters=self.threats)
             case "ping":
                 self._say(type="pong", id=message["id"])
             case _:

@@ -1,7 +1,15 @@
 // What a board is told to draw, and what it reports back.
 
+import type { FigureLook } from '../art/figureLooks';
 import type { FighterData, MarkerData } from '../protocol';
 import type { BoardSheet } from '../text/sheets';
+
+export interface Inspected {
+  fighter: string;
+  reach?: readonly string[];
+  threatens?: readonly string[];
+  threatenedBy?: readonly string[];
+}
 
 export interface BoardProps {
   board: BoardSheet;
@@ -11,6 +19,8 @@ export interface BoardProps {
   markers?: MarkerData[];
   /** The deck of each seat, by which its figures are drawn. */
   heroes?: Record<string, { hero: string; name: string }>;
+  /** How the states of fighters show, by fighter. */
+  looks?: Record<string, FigureLook>;
   /** What a fighter is called, for the ear. */
   nameOf?: (fighter: FighterData) => string;
   /** Spaces that may be chosen. */
@@ -22,8 +32,10 @@ export interface BoardProps {
   looked?: string | null;
   /** Spaces and fighters that something speaks of. */
   lit?: readonly string[];
-  /** Spaces carry their names, where these can be read. */
-  named?: boolean;
+  /** Spaces carry their ids, where these can be read; otherwise only those pointed at carry their names. */
+  ids?: boolean;
+  /** The fighter that is looked at, where it could go, whom it could attack and who could attack it. */
+  inspected?: Inspected | null;
   /** Spaces or fighters to be aimed at. */
   targets?: readonly string[];
   /** The way a figure would go: its spaces in order, the first where it stands. */

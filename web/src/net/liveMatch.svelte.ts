@@ -1,7 +1,7 @@
 // A table the visitor plays at or watches, as the pages see it: what its queue shows, not what has just arrived.
 
 import { untrack } from 'svelte';
-import type { SeatId, TableInfo, ViewData } from '../protocol';
+import type { SeatId, TableInfo, ThreatData, ViewData } from '../protocol';
 import { instant, pace } from '../presentation/pace';
 import { PresentationQueue } from '../presentation/queue.svelte';
 import { Connection, type SocketLike } from './connection';
@@ -18,10 +18,10 @@ export class LiveMatch {
   /** What the queue was given last. */
   #taken: SeatView | null = null;
 
-  /** Decisions answered here, for going back; `first` is the one with which the gesture began. */
-  #given: { seat: SeatId; number: number; first: number }[] = [];
-  /** The decision with which a gesture of several answers began, while they follow each other. */
-  #gesture = $state<number | null>(null);
+  /** The decision for which it was asked what fighters could do. */
+  #inspected: number | null = null;
+  /** Decisions answered here, for going back. */
+  #given: { seat: SeatId; number: number }[] = [];
 
   constructor(credentials: Credentials, openSocket: () => SocketLike) {
     this.#session = new Session(
@@ -126,15 +126,9 @@ export class LiveMatch {
   get seatView(): SeatView | null {
     return this.queue.shown;
   }
-  /** What has arrived for the seat, shown or not. */
-  get arrived(): SeatView | null {
-    return this.#state.seatViews[this.seat ?? ''] ?? null;
+  get view(): ViewData | null {
+    return this.seatView?.view ?? null;
   }
-  /** While the answers of a gesture follow each other, nothing is asked on screen. */
-  view = $derived.by((): ViewData | null => {
-    const view = this.seatView?.view ?? null;
-    return view === null || this.#gesture === null ? view : { ...view, decision: null };
-  });
   get events() {
     return this.seatView?.events ?? [];
   }
@@ -155,47 +149,42 @@ export class LiveMatch {
     return this.#state.clock === null ? null : timeLeft(this.#state.clock, seat, now);
   }
 
+  /** What the fighters on screen could do, once it was asked for. */
+  get threats(): readonly ThreatData[] | null {
+    const { threats } = this.#state;
+    return this.queue.idle && threats !== null && threats.number === this.seatView?.number ? threats.fighters : null;
+  }
+
   // ---- what is done
 
-  /** Answers the open decision; within a gesture the one that has arrived, while steps before it are still shown. */
+  /** Asks what fighters could do, once per decision. */
+  inspect(): void {
+    const number = this.seatView?.number ?? null;
+    if (number === null || !this.queue.idle || number === this.#inspected) return;
+    this.#inspected = number;
+    void this.#session.request({ type: 'inspect' }).then((reply) => {
+      if (!reply.ok && this.#inspected === number) this.#inspected = null;
+    });
+  }
+
   async answer(text: string): Promise<Reply> {
-    if (this.#gesture === null) this.#complete();
-    const { seat } = this;
-    const open = this.#gesture === null ? this.seatView : this.arrived;
-    if (seat === null || open === null || this.#state.answering[seat]?.number === open.number) return DONE;
-    const { number } = open;
-    const first = this.#gesture ?? number;
+    this.queue.finish();
+    this.queue.skipped = null;
+    const { seat, seatView } = this;
+    if (seat === null || seatView === null || this.answering !== null) return DONE;
+    const { number } = seatView;
     const reply = await this.#session.request({ type: 'answer', seat, number, answer: text });
-    if (reply.ok) this.#given.push({ seat, number, first });
+    if (reply.ok) this.#given.push({ seat, number });
     return reply;
   }
 
-  /** The next answers belong together, and undo takes them back together. */
-  beginGesture(): void {
-    this.#complete();
-    this.#gesture = this.seatView?.number ?? null;
-  }
-  endGesture(): void {
-    this.#gesture = null;
-  }
-  get inGesture(): boolean {
-    return this.#gesture !== null;
-  }
-
-  #complete(): void {
-    this.queue.finish();
-    this.queue.skipped = null;
-  }
-
-  /** Takes the last gesture back: as far as it is free at once, else its last answer if the others agree. */
+  /** Takes the last answer back: at once where it is free, else if the others agree. */
   async undo(): Promise<Reply> {
     this.queue.finish();
     const { seat, seatView } = this;
     if (seat === null || seatView === null) return DONE;
-    const own = this.#given.findLast((given) => given.seat === seat);
-    const { undo, undoEarliest } = seatView;
-    const gesture = own === undefined || own.number !== undo ? null : Math.max(own.first, undoEarliest ?? own.first);
-    const number = gesture ?? undo ?? own?.number ?? Math.max(0, seatView.number - 1);
+    const own = this.#given.findLast((given) => given.seat === seat)?.number;
+    const number = seatView.undo ?? own ?? Math.max(0, seatView.number - 1);
     const reply = await this.#session.request({ type: 'undo', seat, number });
     if (reply.ok) this.#given = this.#given.filter((given) => given.number < number);
     return reply;

@@ -11,6 +11,7 @@ import {
   type SeatId,
   type ServerMessage,
   type TableInfo,
+  type Threats,
   type Update,
   type ViewData,
 } from '../protocol';
@@ -22,9 +23,7 @@ export interface SeatView {
   number: number;
   view: ViewData;
   events: readonly EventData[];
-  /** The last decision to which this seat may undo freely, and the earliest. */
   undo: number | null;
-  undoEarliest: number | null;
   by: By | null;
 }
 
@@ -54,6 +53,8 @@ export interface SessionState {
   /** By seat; a spectator's under the empty name. */
   seatViews: Readonly<Record<string, SeatView>>;
   clock: Running | null;
+  /** What fighters could do, as of its decision. */
+  threats: Threats | null;
   chat: readonly ChatLine[];
   /** Whose words are not heard. */
   muted: readonly { guest: string; name: string }[];
@@ -92,6 +93,7 @@ export class Session {
     tableAt: 0,
     seatViews: {},
     clock: null,
+    threats: null,
     chat: [],
     muted: [],
     answering: {},
@@ -236,6 +238,10 @@ export class Session {
             reason: message.reason ?? '',
           });
         return true;
+      case 'threats':
+        this.#set({ threats: message });
+        this.#settle(message.id, { ok: true });
+        return true;
       case 'chat':
         if (this.state.muted.some(({ guest }) => guest === message.guest)) return true;
         this.#set({ chat: [...this.state.chat, message].slice(-MOST_CHAT) });
@@ -274,7 +280,6 @@ export class Session {
       view: update.view,
       events: [...events.slice(0, update.first), ...update.events],
       undo: update.undo ?? null,
-      undoEarliest: update.undo_earliest ?? null,
       by: update.by ?? null,
     };
     const { [key]: open, ...others } = this.state.answering;
