@@ -63,6 +63,17 @@ def check_boosts(match: Match, preview: PreviewData) -> int:
     return checked
 
 
+def check_maneuver(match: Match, preview: PreviewData) -> None:
+    """A maneuver goes as far as was said of it with each card of the hand."""
+    after = match.copy()
+    after.answer("maneuver")
+    then = decision_of(after, match.decision.seat)
+    if then is not None and then.kind == "boost" and then.preview is not None:
+        found = {move.card: move for move in then.preview.boosts}
+        assert then.preview.move == preview.move
+        assert all(found[move.card] == move for move in preview.boosts)
+
+
 def check(match: Match) -> None:
     """Only the seat that is asked gets a preview, and it holds."""
     seat = match.decision.seat
@@ -77,6 +88,8 @@ def check(match: Match) -> None:
     assert d.preview is not None or not moves
     if d.preview is not None and moves and d.kind == "space":
         check_spaces(match, d.preview)
+    elif d.preview is not None and d.kind == "action":
+        check_maneuver(match, d.preview)
     elif d.preview is not None and d.preview.boosts:
         check_boosts(match, d.preview)
 

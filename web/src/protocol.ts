@@ -134,8 +134,10 @@ export interface Update {
   first: number;
   events: EventData[];
   clock?: ClockData;
-  /** The decision to which this seat may undo freely. */
+  /** The decision to which this seat may undo freely: its own last answer. */
   undo?: number;
+  /** The earliest decision to which it may; where it took several answers, it may undo all of them at once. */
+  undo_earliest?: number;
   /** Who gave the last answer; `rules`: the match went back to the start of a turn, because the rules have changed and cannot repeat it. */
   by?: By;
 }
@@ -273,7 +275,7 @@ export interface DecisionData {
 export interface PreviewData {
   /** As things are; of an action: if it is a maneuver without a boost. */
   move: MoveData;
-  /** Of a boost of a maneuver: the move after each option. */
+  /** Of a boost of a maneuver: the move after each option. Of an action: the maneuver with each card of the hand. */
   boosts: MoveData[];
   /** As far as the longest of these moves goes. */
   fighters: ReachData[];
@@ -286,6 +288,8 @@ export interface MoveData {
   distance: number;
   /** Fighters that may be placed on one of the `empty` spaces instead. */
   placed: string[];
+  /** The card that boosts it, by its id within the deck. */
+  card: string | null;
 }
 
 /** Where one fighter could move: a number for each space, in the order of the board's sheet. */

@@ -8,6 +8,7 @@ from peerless.core.ids import NONE
 from peerless.core.movement import bit_list, empty, reach
 from peerless.core.state import State
 from peerless.core.tables import Tables
+from peerless.rules.notation import card_id
 from peerless.rules.previews import preview
 
 
@@ -27,6 +28,8 @@ class MoveData(msgspec.Struct, frozen=True, kw_only=True):
     distance: int
     placed: list[str]
     """Fighters that may be placed on one of the `empty` spaces instead."""
+    card: str | None = None
+    """The card that boosts it, by its id within the deck."""
 
 
 class PreviewData(msgspec.Struct, frozen=True, kw_only=True):
@@ -35,7 +38,7 @@ class PreviewData(msgspec.Struct, frozen=True, kw_only=True):
     move: MoveData
     """As things are; of an action: if it is a maneuver without a boost."""
     boosts: list[MoveData]
-    """Of a boost of a maneuver: the move after each option."""
+    """Of a boost of a maneuver: the move after each option. Of an action: the maneuver with each card of the hand."""
     fighters: list[ReachData]
     """As far as the longest of these moves goes."""
     empty: list[str]
@@ -53,8 +56,8 @@ def preview_data(s: State) -> PreviewData | None:
     return PreviewData(
         move=_move(t, found.distance, found.placed),
         boosts=[
-            _move(t, distance, found.placed if option == NONE else found.placed_if_boosted)
-            for option, distance in zip(s.options, found.boosts, strict=False)
+            _move(t, distance, found.placed if card == NONE else found.placed_if_boosted, card)
+            for card, distance in zip(found.cards, found.boosts, strict=True)
         ],
         fighters=[
             ReachData(fighter=fighter, distance=numbers[:spaces], previous=numbers[spaces:])
@@ -64,5 +67,9 @@ def preview_data(s: State) -> PreviewData | None:
     )
 
 
-def _move(t: Tables, distance: int, placed: int) -> MoveData:
-    return MoveData(distance=int(distance), placed=[t.fighter_ids[f] for f in bit_list(t, placed)])
+def _move(t: Tables, distance: int, placed: int, card: int = NONE) -> MoveData:
+    return MoveData(
+        distance=int(distance),
+        placed=[t.fighter_ids[f] for f in bit_list(t, placed)],
+        card=None if card == NONE else card_id(t, card),
+    )

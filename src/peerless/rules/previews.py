@@ -8,6 +8,7 @@ from peerless.core.bits import bit
 from peerless.core.fighters import on_board
 from peerless.core.frames import MOVE_DISTANCE, MOVE_FIGHTER, MOVE_LEFT, MOVE_PLACED, MOVE_THROUGH
 from peerless.core.ids import ASK_ACTION, ASK_BOOST, F_MANEUVER, F_MOVE, NONE
+from peerless.core.piles import distinct
 from peerless.core.state import State
 from peerless.rules.actions import boosted_distance, maneuver_distance, placed_if_boosted
 
@@ -22,8 +23,10 @@ class Preview:
         self.through = through
         self.placed = placed
         """Mask of fighters that may be placed on any empty space instead (HOU-1)."""
+        self.cards: list[int] = []
+        """Of a maneuver that can still be boosted: the cards that could boost it, NONE for none."""
         self.boosts: list[int] = []
-        """Of a decision to boost a maneuver: the distance after each option."""
+        """The distance with each of these cards."""
         self.placed_if_boosted: i64 = 0
 
     def most(self) -> i64:
@@ -52,8 +55,8 @@ def preview(s: State) -> Preview | None:
     if movers == 0:
         return None
     found = Preview(movers, maneuver_distance(s, seat, 0), False, 0)
-    if boosts:
-        found.placed_if_boosted = movers & placed_if_boosted(s, seat)
-        for card in s.options:
-            found.boosts.append(found.distance if card == NONE else boosted_distance(s, seat, card))
+    found.placed_if_boosted = movers & placed_if_boosted(s, seat)
+    found.cards = s.options if boosts else distinct(s, s.hand(seat))
+    for card in found.cards:
+        found.boosts.append(found.distance if card == NONE else boosted_distance(s, seat, card))
     return found

@@ -36,7 +36,7 @@ def question(view: ViewData, names: MatchNames) -> str:
 
 
 def _question(view: ViewData, d: DecisionData, names: MatchNames) -> str:
-    args: dict[str, Any] = {"count": view.actions if d.kind == "action" else d.count or 1}
+    args: dict[str, Any] = {"count": _count(view, d)}
     if d.fighter is not None:
         args["who"] = names.fighter(d.fighter)
     if d.marker is not None:
@@ -60,6 +60,13 @@ def _question(view: ViewData, d: DecisionData, names: MatchNames) -> str:
         case _:
             pass
     return names.translator.say(f"prompt-{key}", **args)
+
+
+def _count(view: ViewData, d: DecisionData) -> int:
+    """What the question counts: actions, spaces or cards."""
+    if d.kind == "action":
+        return view.actions
+    return d.preview.move.distance if d.kind == "boost" and d.preview is not None else d.count or 1
 
 
 def waiting(view: ViewData, names: MatchNames) -> str:

@@ -31,7 +31,7 @@ def attacks(match: Match) -> list[str]:
 
 
 def test_a_figure_is_dragged(visits: Visits, person: Person) -> None:
-    """A whole maneuver begins with a drag: what the figure reaches lights up, the way is drawn with the steps left."""
+    """A whole maneuver is a drag: what the figure reaches lights up, the way is drawn with the steps left."""
     page = visits.page(person=person)
     table = Table(page)
     page.goto(person.table(duel("king_arthur", "medusa", "sarpedon"), "p1"))
@@ -40,35 +40,36 @@ def test_a_figure_is_dragged(visits: Visits, person: Person) -> None:
     here = table.space_of("king_arthur")
     hold(table, "king_arthur", next(s for s in neighbors(table, here) if table.space_of("merlin") != s))
     expect(page.get_by_text(say("web-preview-reach", count=2))).to_be_visible()
-    table.expect_marked("further", bool)
-    near = table.marked("further")
+    table.expect_marked("reachable", bool)
     steps = [int(text.partition("/")[0]) for text in table.way.all_text_contents()]
     assert steps == list(range(1, len(steps) + 1))
     expect(table.way.last).to_have_text(re.compile(r"^\d/2$"))
-    goal = max(near)
+    goal = max(table.marked("reachable"))
     page.mouse.move(*middle_of(table.space(goal)), steps=5)
-    table.answered = table.update["number"]
+    table.answered = table.update["number"] + 3
     page.mouse.up()
-
-    # The maneuver has begun; a card that is pointed at shows how much further it would go, before it is played.
     table.settle()
-    assert table.decision["kind"] == "boost"
-    expect(table.space(goal)).to_have_class(re.compile("further"))
-    bare = table.marked("further")
+    assert table.space_of("king_arthur") == goal
+    assert table.decision["kind"] == "space"  # Merlin may move as well
+
+
+def test_a_card_shows_how_much_further_it_goes(visits: Visits, person: Person) -> None:
+    """Before it is played, where it is pointed at."""
+    page = visits.page(person=person)
+    table = Table(page)
+    page.goto(person.table(duel("king_arthur", "medusa", "sarpedon"), "p1"))
+    while table.settle() == "mine" and table.decision["kind"] != "boost":
+        table.answer(table.options[0], by_list)
+    near = table.marked("reachable")
     cards = [option.split()[1] for option in table.options if option.startswith("boost ")]
     boosts = {c["card"]: c["boost"] for c in person.request("GET", "/api/heroes/king_arthur")["cards"]}
     best = max(cards, key=lambda card: boosts[f"king_arthur.{card}"])
     assert boosts[f"king_arthur.{best}"] > 0
     table.held(best).hover()
     expect(page.get_by_text(say("web-preview-reach", count=2 + boosts[f"king_arthur.{best}"]))).to_be_visible()
-    table.expect_marked("further", lambda marked: marked > bare)
+    table.expect_marked("further", bool)
+    assert not table.marked("further") & near
     assert table.decision["kind"] == "boost"
-
-    # Whom and where to is known from the drag.
-    table.answered = table.update["number"] + 2
-    press(table, table.button("no_boost"))
-    table.settle()
-    assert table.space_of("king_arthur") == goal
 
 
 def neighbors(table: Table, space: str | None) -> list[str]:

@@ -4,7 +4,7 @@ What is on the page is found by role and name, in the words of the message files
 
 - `data-number`, `data-state`: the number of the decision, and whether it is `mine`, `theirs`, the match is
   `over`, or steps are still shown (`playing`);
-- `data-answer` on a button: the option it stands for;
+- `data-answer` on a button: the option it stands for; `data-gesture`: several answers, one after the other;
 - `data-space` on the board, `data-card` in the hand.
 """
 
@@ -120,6 +120,11 @@ class Table:
     def button(self, option: str) -> Locator:
         """Wherever the option can be pressed; the list has every one."""
         return self.page.locator(f'[data-answer="{option}"]').first
+
+    @property
+    def done(self) -> Locator:
+        """Ends a move; boosts a maneuver without moving, if a card was chosen."""
+        return self.page.locator('[data-gesture="done"]')
 
     def space(self, space: str) -> Locator:
         return self.page.locator(f'[data-space="{space}"]')
@@ -340,7 +345,14 @@ def by_list(table: Table, option: str) -> None:
 def by_pointing(table: Table, option: str) -> None:
     """On the board and in the hand where the option is there, else by its button."""
     kind, words = table.decision["kind"], option.split()
-    if option in DECLINED or option == "maneuver":
+    if kind == "mover" and words[0] == "move":
+        move(table, words[1], option)
+    elif kind == "boost" and table.decision["preview"] is not None:
+        if words[0] == "boost":
+            use(table, words[1], option)
+        if not table.touch or words[0] != "boost":
+            press(table, table.done)
+    elif option in DECLINED or option == "maneuver":
         press(table, table.button(option))
     elif words[0] == "attack":
         for fighter in words[1:3]:
@@ -353,12 +365,22 @@ def by_pointing(table: Table, option: str) -> None:
             point_fighter(table, words[2])
     elif kind in ("space", "place_sidekick"):
         point(table, table.space(option))
-    elif kind in ("mover", "fighter") and table.space_of(words[-1]) is not None:
+    elif kind == "fighter" and table.space_of(words[-1]) is not None:
         point_fighter(table, words[-1])
     elif kind in CARD_KINDS and table.holds(words[-1]):
         use(table, words[-1], option)
     else:
         press(table, table.button(option))
+
+
+def move(table: Table, fighter: str, option: str) -> None:
+    """A fighter to one of the spaces that it lights up; where it cannot go anywhere, from the list."""
+    point_fighter(table, fighter)
+    near = table.marked("reachable")
+    if near:
+        point(table, table.space(max(near)))
+    else:
+        by_list(table, option)
 
 
 def use(table: Table, card: str, option: str) -> None:

@@ -24,6 +24,7 @@ from peerless.records.log.history import effective, undone_to
 from peerless.records.log.match_log import MatchLog
 from peerless.records.match import resume_match
 from peerless.records.record import decode_record, encode_record
+from peerless.rules.notation import option_texts
 from tests.support.play import answer
 from tests.support.words import words
 
@@ -40,6 +41,28 @@ def played(match: Match, answers: int, seed: int = 1) -> list[bytes]:
         answer(match, dice)
         saves.append(match.save())
     return saves
+
+
+# ---- how far an undo is free ----
+
+
+def test_a_whole_move_is_undone_freely_but_not_the_card_it_drew(content: Content) -> None:
+    log = MatchLog(content.tables(heroes=["dracula", "medusa"], board="sarpedon"), 3)
+    while "maneuver" not in option_texts(log.state):
+        log.accept(log.choice(len(option_texts(log.state)) - 1, by="person"))  # Dracula bites nobody
+    begun = log.number
+    log.accept(log.answer("maneuver"))
+    assert log.free_undo("p1") is None
+    assert log.earliest_free_undo("p1") is None
+    for text in ("no_boost", "move sister_2"):
+        log.accept(log.answer(text))
+    log.accept(log.choice(1, by="person"))
+    assert log.free_undo("p1") == log.number - 1
+    earliest = log.earliest_free_undo("p1")
+    assert earliest == begun + 1
+    assert log.is_free("p1", earliest)
+    assert not log.is_free("p1", begun)
+    assert log.earliest_free_undo("p2") is None
 
 
 # ---- which entries count ----

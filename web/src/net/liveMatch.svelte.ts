@@ -20,8 +20,10 @@ export class LiveMatch {
 
   /** The decision for which it was asked what fighters could do. */
   #inspected: number | null = null;
-  /** Decisions answered here, for going back. */
-  #given: { seat: SeatId; number: number }[] = [];
+  /** Decisions answered here, for going back; `first` is the one with which the gesture began. */
+  #given: { seat: SeatId; number: number; first: number }[] = [];
+  /** The decision with which a gesture of several answers began, while they follow each other. */
+  #gesture = $state<number | null>(null);
 
   constructor(credentials: Credentials, openSocket: () => SocketLike) {
     this.#session = new Session(
@@ -126,9 +128,15 @@ export class LiveMatch {
   get seatView(): SeatView | null {
     return this.queue.shown;
   }
-  get view(): ViewData | null {
-    return this.seatView?.view ?? null;
+  /** What has arrived for the seat, shown or not. */
+  get arrived(): SeatView | null {
+    return this.#state.seatViews[this.seat ?? ''] ?? null;
   }
+  /** While the answers of a gesture follow each other, nothing is asked on screen. */
+  view = $derived.by((): ViewData | null => {
+    const view = this.seatView?.view ?? null;
+    return view === null || this.#gesture === null ? view : { ...view, decision: null };
+  });
   get events() {
     return this.seatView?.events ?? [];
   }
@@ -167,24 +175,45 @@ export class LiveMatch {
     });
   }
 
+  /** Answers the open decision; within a gesture the one that has arrived, while steps before it are still shown. */
   async answer(text: string): Promise<Reply> {
-    this.queue.finish();
-    this.queue.skipped = null;
-    const { seat, seatView } = this;
-    if (seat === null || seatView === null || this.answering !== null) return DONE;
-    const { number } = seatView;
+    if (this.#gesture === null) this.#complete();
+    const { seat } = this;
+    const open = this.#gesture === null ? this.seatView : this.arrived;
+    if (seat === null || open === null || this.#state.answering[seat]?.number === open.number) return DONE;
+    const { number } = open;
+    const first = this.#gesture ?? number;
     const reply = await this.#session.request({ type: 'answer', seat, number, answer: text });
-    if (reply.ok) this.#given.push({ seat, number });
+    if (reply.ok) this.#given.push({ seat, number, first });
     return reply;
   }
 
-  /** Takes the last answer back: at once where it is free, else if the others agree. */
+  /** The next answers belong together, and undo takes them back together. */
+  beginGesture(): void {
+    this.#complete();
+    this.#gesture = this.seatView?.number ?? null;
+  }
+  endGesture(): void {
+    this.#gesture = null;
+  }
+  get inGesture(): boolean {
+    return this.#gesture !== null;
+  }
+
+  #complete(): void {
+    this.queue.finish();
+    this.queue.skipped = null;
+  }
+
+  /** Takes the last gesture back: as far as it is free at once, else its last answer if the others agree. */
   async undo(): Promise<Reply> {
     this.queue.finish();
     const { seat, seatView } = this;
     if (seat === null || seatView === null) return DONE;
-    const own = this.#given.findLast((given) => given.seat === seat)?.number;
-    const number = seatView.undo ?? own ?? Math.max(0, seatView.number - 1);
+    const own = this.#given.findLast((given) => given.seat === seat);
+    const { undo, undoEarliest } = seatView;
+    const gesture = own === undefined || own.number !== undo ? null : Math.max(own.first, undoEarliest ?? own.first);
+    const number = gesture ?? undo ?? own?.number ?? Math.max(0, seatView.number - 1);
     const reply = await this.#session.request({ type: 'undo', seat, number });
     if (reply.ok) this.#given = this.#given.filter((given) => given.number < number);
     return reply;

@@ -23,7 +23,9 @@ export interface SeatView {
   number: number;
   view: ViewData;
   events: readonly EventData[];
+  /** The last decision to which this seat may undo freely, and the earliest. */
   undo: number | null;
+  undoEarliest: number | null;
   by: By | null;
 }
 
@@ -280,6 +282,7 @@ export class Session {
       view: update.view,
       events: [...events.slice(0, update.first), ...update.events],
       undo: update.undo ?? null,
+      undoEarliest: update.undo_earliest ?? null,
       by: update.by ?? null,
     };
     const { [key]: open, ...others } = this.state.answering;

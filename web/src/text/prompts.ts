@@ -19,12 +19,18 @@ export function question(view: Asked, names: MatchNames): string {
 }
 
 function clauseOf(view: Asked, d: DecisionData, names: MatchNames): string {
-  const args: Args = { count: d.kind === 'action' ? view.actions : d.count || 1 };
+  const args: Args = { count: countOf(view, d) };
   if (d.fighter !== null) args['who'] = names.fighter(d.fighter);
   if (d.marker !== null) args['what'] = names.marker(d.marker);
   if (d.kind === 'defense' && view.combat != null) args['attacker'] = names.fighter(view.combat.attacker.fighter);
   const key = `prompt-${promptKey(d)}`;
   return names.translator.knows(key) ? names.translator.say(key, args) : names.translator.say('web-choose-option');
+}
+
+/** What the question counts: actions, spaces or cards. */
+function countOf(view: Asked, d: DecisionData): number {
+  if (d.kind === 'action') return view.actions;
+  return (d.kind === 'boost' ? d.preview?.move.distance : null) ?? (d.count || 1);
 }
 
 function promptKey(d: DecisionData): string {

@@ -1,17 +1,13 @@
 // What the table works out itself: hints, where cards are, how a match went, what is shown after what.
 
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-import { currentLanguage, say } from '../../src/language/currentLanguage.svelte';
-import { DecisionModel } from '../../src/table/decision/decisionModel.svelte';
-import { parseOption as optionOf } from '../../src/options';
 import { deckLines } from '../../src/table/seats/deckFacts';
 import { partsOf } from '../../src/rulebook/rulebook.svelte';
 import { summarize } from '../../src/table/ending/summary';
 import { waitsFor } from '../../src/table/decision/waitingKind';
 import { pathTo, within } from '../../src/board/paths';
-import type { LiveMatch } from '../../src/net/liveMatch.svelte';
-import type { DecisionData, FighterData, ReachData, SeatData, ViewData } from '../../src/protocol';
+import type { ReachData, SeatData } from '../../src/protocol';
 import type { EventData } from '../../src/protocol';
 import { MatchNames } from '../../src/text/names';
 import { content, translator } from '../data';
@@ -118,109 +114,4 @@ it('says what others decide without what they hold', () => {
   expect(waitsFor({ kind: 'space', fighter: 'alice', count: 3 })).toBe('move');
   expect(waitsFor({ kind: 'space', fighter: null, count: null })).toBe('place');
   expect(waitsFor({ kind: 'yes_no', fighter: null, count: null })).toBe('choice');
-});
-
-beforeAll(() => currentLanguage.select('en'));
-
-describe('a move that is pointed at before it is asked for', () => {
-  const fighters = [
-    { id: 'king_arthur', seat: 'p1', space: 'a' },
-    { id: 'alice', seat: 'p2', space: 'c' },
-  ] as FighterData[];
-  const seats = [
-    { seat: 'p1', side: 0 },
-    { seat: 'p2', side: 1 },
-  ] as SeatData[];
-  const decide = (kind: string, options: string[], more: Partial<DecisionData> = {}): DecisionData => ({
-    number: 0,
-    seat: 'p1',
-    kind,
-    source: '',
-    fighter: null,
-    marker: null,
-    count: null,
-    options,
-    preview: null,
-    ...more,
-  });
-
-  function sit() {
-    const sent: string[] = [];
-    const match = {
-      seat: 'p1',
-      asked: decide('action', ['maneuver'], {
-        preview: { move: { distance: 2, placed: [] }, boosts: [], fighters: [reach], empty: [] },
-      }),
-      view: { seats, fighters, outcome: null } as unknown as ViewData,
-      answer: (text: string) => (sent.push(text), Promise.resolve({ ok: true as const })),
-    };
-    const board = { ...content('en').boards['soho']!, ...line };
-    return {
-      match,
-      sent,
-      ask: () =>
-        new DecisionModel({
-          match: match as unknown as LiveMatch,
-          board: () => board,
-          names: () => names,
-        }),
-    };
-  }
-
-  it('is hinted at as the server previews it', () => {
-    const decision = sit().ask();
-    decision.pressFighter('king_arthur');
-    expect(decision.movable).toEqual(['king_arthur']);
-    expect(decision.further.sort()).toEqual(['b', 'e']);
-    decision.looked = 'b';
-    expect(decision.preview).toEqual({ path: ['a', 'b'], most: 2 });
-  });
-
-  it('goes as far as the boost that is pointed at, or anywhere', () => {
-    const { match, ask } = sit();
-    const preview = {
-      move: { distance: 1, placed: [] },
-      boosts: [
-        { distance: 3, placed: [] },
-        { distance: 2, placed: ['king_arthur'] },
-        { distance: 1, placed: [] },
-      ],
-      fighters: [reach],
-      empty: ['d', 'e'],
-    };
-    match.asked = decide('boost', ['boost skirmish', 'boost feint', 'no_boost'], { preview });
-    const decision = ask();
-    expect(decision.further).toEqual(['b', 'e']);
-    decision.card = 'skirmish';
-    expect(decision.further).toEqual(['b', 'd', 'e']);
-    decision.card = 'feint';
-    expect(decision.further).toEqual(['d', 'e']);
-    expect(decision.reach).toBe(say('web-preview-anywhere'));
-  });
-
-  it('answers maneuver, who and where, and waits for the boost', () => {
-    const { match, sent, ask } = sit();
-    const decision = ask();
-    decision.drop('king_arthur', 'b', null);
-    expect(sent).toEqual(['maneuver']);
-    for (const next of [
-      decide('boost', ['boost skirmish', 'no_boost']),
-      decide('mover', ['move king_arthur', 'done'], { count: 2 }),
-      decide('space', ['b', 'e'], { fighter: 'king_arthur', count: 2 }),
-    ]) {
-      match.asked = next;
-      Object.assign(decision, { options: next.options!.map((text) => optionOf(next.kind, text)) });
-      decision.fresh();
-    }
-    expect(sent).toEqual(['maneuver', 'move king_arthur', 'b']);
-  });
-
-  it('says why where nothing is to be had', () => {
-    const decision = sit().ask();
-    decision.pressSpace('d');
-    expect(decision.why).not.toBe('');
-    decision.back();
-    decision.pressCard('skirmish');
-    expect(decision.why).not.toBe('');
-  });
 });

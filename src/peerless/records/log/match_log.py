@@ -276,10 +276,21 @@ class MatchLog:
 
     def free_undo(self, seat: str) -> int | None:
         """The decision a seat may freely undo to: its own last one, if nothing was revealed since."""
-        if not self.line:
-            return None
-        last = self.entries[self.line[-1]]
-        return self.line[-1] if last.seat == seat and last.by == "person" and not last.barrier else None
+        return self.line[-1] if self._free(seat) else None
+
+    def earliest_free_undo(self, seat: str) -> int | None:
+        """The earliest decision a seat may freely undo to, with all answers since."""
+        free = self._free(seat)
+        return self.line[-free] if free else None
+
+    def _free(self, seat: str) -> int:
+        """How many of the last answers a seat may freely undo."""
+        free = 0
+        for index in reversed(self.line):
+            if not _may_undo(self.entries[index], seat):
+                break
+            free += 1
+        return free
 
     def can_undo(self, number: int) -> bool:
         """Whether there is an answer to undo at this decision; the number of undos is limited."""
@@ -289,9 +300,7 @@ class MatchLog:
     def is_free(self, seat: str, number: int) -> bool:
         """Whether a seat may freely undo that far."""
         taken_back = self.taken_back(number)
-        return bool(taken_back) and all(
-            entry.seat == seat and entry.by == "person" and not entry.barrier for entry in taken_back
-        )
+        return bool(taken_back) and all(_may_undo(entry, seat) for entry in taken_back)
 
     def taken_back(self, number: int) -> list[Entry]:
         """The answers that an undo to this decision would take back."""
@@ -323,6 +332,11 @@ class MatchLog:
     def latest_events(self) -> list[dict[str, Any]]:
         """What the last entry led to, as a spectator sees it."""
         return self.events_from(self._old, None)
+
+
+def _may_undo(entry: Entry, seat: str) -> bool:
+    """Whether a seat may freely undo this answer, apart from later ones."""
+    return entry.seat == seat and entry.by == "person" and not entry.barrier
 
 
 def play(s: State, entry: str) -> None:

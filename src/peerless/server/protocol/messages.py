@@ -215,7 +215,9 @@ class Update(FromServer, frozen=True, tag="update"):
     events: Events
     clock: ClockData | None = None
     undo: int | None = None
-    """The decision to which this seat may undo freely."""
+    """The decision to which this seat may undo freely: its own last answer."""
+    undo_earliest: int | None = None
+    """The earliest decision to which it may; where it took several answers, it may undo all of them at once."""
     by: Literal["person", "bot", "clock", "agreement", "rules"] | None = None
     """Who gave the last answer; `rules`: the match went back to the start of a turn, because the rules have changed and
     cannot repeat it."""

@@ -164,9 +164,9 @@ class StoredTable:
 
     def _update(self, viewer: str | None, first: int) -> bytes:
         match_log = self._match_log()
-        free = None
+        free = earliest = None
         if viewer is not None and not self.data.setup.rated and not match_log.over:
-            free = match_log.free_undo(viewer)
+            free, earliest = match_log.free_undo(viewer), match_log.earliest_free_undo(viewer)
         return encode(
             Update(
                 number=match_log.number,
@@ -176,6 +176,7 @@ class StoredTable:
                 events=match_log.events_from(first, viewer),
                 clock=self._clock_data(),
                 undo=free,
+                undo_earliest=earliest,
                 by=match_log.entries[-1].by if match_log.entries else None,
             )
         )

@@ -59,6 +59,9 @@ export function pointFighter(options: readonly Option[], picked: Picked, fighter
   );
   if (direct !== undefined) return { answer: direct.text };
   if (picked.fighter === fighter) return { picked: {} };
+  // One of several that could attack the target.
+  if (picked.target !== undefined && offered(options, picked).fighters.includes(fighter))
+    return narrowed(options, { ...picked, fighter });
   const { fighters, targets } = offered(options, { ...picked, target: undefined });
   if (targets.includes(fighter)) return narrowed(options, { ...picked, target: fighter });
   // Another figure of the player: start again with it, and keep the card if that figure may play it.

@@ -7,10 +7,13 @@ import { upperFirst } from '../../language/translator';
 import type { LiveMatch } from '../../net/liveMatch.svelte';
 import type { Reply } from '../../net/session';
 import { answerWith, parseOption, type Option, type Thing } from '../../options';
-import type { BoardSheet, MoveData, ReachData } from '../../protocol';
+import { pathTo } from '../../board/paths';
+import type { BoardSheet } from '../../protocol';
 import type { MatchNames } from '../../text/names';
 import { left, offered, pointCard, pointFighter, pointSpace, type Picked, type Step } from './choices';
-import { pathTo, within } from '../../board/paths';
+import { attackLine, moveLine, reachLine } from './lines';
+import { nextAnswer, type Goal, type Stage } from './plan';
+import { Walk, type Way } from './walk.svelte';
 
 interface Host {
   match: LiveMatch;
@@ -27,6 +30,11 @@ function refusalText({ text, rule, reason }: Refusal, names: MatchNames): string
   return rule === '' ? why : `${why} (${rule})`;
 }
 
+function without<T extends object, K extends keyof T>(value: T, part: K): Omit<T, K> {
+  const { [part]: _, ...rest } = value;
+  return rest;
+}
+
 export class DecisionModel {
   readonly #host: Host;
   picked = $state.raw<Picked>({});
@@ -38,18 +46,19 @@ export class DecisionModel {
   why = $state('');
   /** What was meant by it, as an answer: the server knows the rule against it. */
   meant = $state<string | null>(null);
-  /** The figure whose reach is shown. */
-  walker = $state<string | null>(null);
-  held = $state<string | null>(null);
   /** The space that is pointed at, on the board or in the list. */
   looked = $state<string | null>(null);
-  /** The card that is pointed at, by its id within the deck. */
-  card = $state<string | null>(null);
-  /** Where a figure shall go as soon as it is asked. */
-  #plan: { fighter: string; space: string } | null = null;
+  /** A move that is pointed at before it is asked for. */
+  readonly walk: Walk;
+  /** The gesture under way, and how far it has come. */
+  #plan = $state.raw<{ goal: Goal; seat: string; stage: Stage | null; number: number; events: number } | null>(null);
 
   constructor(host: Host) {
     this.#host = host;
+    this.walk = new Walk({
+      asked: () => (this.#leadsToMove ? this.asked : null),
+      spaces: () => this.#spaces,
+    });
   }
 
   get #view() {
@@ -65,107 +74,141 @@ export class DecisionModel {
   });
   listed = $derived(left(this.options, this.picked));
   offer = $derived(offered(this.options, this.picked));
-  #maneuver = $derived(this.options.find((option) => option.kind === 'maneuver'));
-
-  // ---- hints
-
+  #spaces = $derived.by(() => this.#host.board().spaces.map(({ id }) => id));
+  /** Whether a move can be pointed at; where a space is asked for, the options say all. */
+  #leadsToMove = $derived.by(() => {
+    if (this.asked === null || this.asked.kind === 'space') return false;
+    const left = this.walk.dragged === null ? this.listed : this.options;
+    return this.asked.kind !== 'action' || left.some(({ kind }) => kind === 'maneuver');
+  });
   #own = $derived.by(() => {
     const { match } = this.#host;
     return this.asked === null
       ? []
       : this.#view.fighters.filter(({ seat, space }) => seat === match.seat && space !== null);
   });
-  /** In the order in which previews count them. */
-  #spaces = $derived.by(() => this.#host.board().spaces.map(({ id }) => id));
-  #previewData = $derived.by(() => this.asked?.preview ?? null);
-  /** The move that is hinted at; null where the options are the hint. */
-  #move = $derived.by((): MoveData | null => {
-    if (this.#previewData === null || this.asked?.kind === 'space') return null;
-    const pointed = this.options.findIndex((option) => option.kind === 'boost' && option.card === this.card);
-    return this.#previewData.boosts[pointed] ?? this.#previewData.move;
-  });
-  /** Those whose reach is shown: the one that is held or chosen; before a boost all. */
-  #walkers = $derived.by((): ReachData[] => {
-    const walker = this.held ?? this.walker;
-    const all = this.asked?.kind === 'boost' && walker === null;
-    return this.#previewData?.fighters.filter(({ fighter }) => all || fighter === walker) ?? [];
-  });
+  readonly #placeOf = (fighter: string): string | null =>
+    this.#view.fighters.find(({ id }) => id === fighter)?.space ?? null;
 
-  /** Spaces that a move could reach: a preview. */
-  further = $derived.by((): string[] => {
-    const move = this.#move;
-    if (move === null) return [];
-    const found = this.#walkers.flatMap((reach) =>
-      move.placed.includes(reach.fighter)
-        ? (this.#previewData?.empty ?? [])
-        : within(reach, move.distance, this.#spaces),
-    );
-    return [...new Set(found)];
-  });
+  // ---- what can be pointed at
 
-  /** The same in words. */
-  reach = $derived.by((): string => {
-    if (this.further.length === 0 || this.#move === null) return '';
-    const { distance, placed } = this.#move;
-    const anywhere = this.#walkers.some(({ fighter }) => placed.includes(fighter));
-    return anywhere ? say('web-preview-anywhere') : say('web-preview-reach', { count: distance });
+  /** Spaces that one click answers with. */
+  spaces = $derived.by((): string[] => [...this.offer.spaces, ...this.walk.near]);
+  /** Cards of the hand that one click does something with. */
+  cards = $derived.by((): string[] => {
+    const { space } = this.walk.pointed;
+    return space === undefined ? this.offer.cards : this.walk.boostersTo(space);
   });
-
+  /** What can be done with cards of the hand, one by one. */
+  handOptions = $derived.by((): readonly Option[] => {
+    const { space } = this.walk.pointed;
+    if (space === undefined) return this.listed;
+    return this.walk.boostersTo(space).map((card) => ({ text: `boost ${card}`, kind: 'boost', card }));
+  });
   /** Figures that can be picked up. */
   movable = $derived.by((): string[] => {
     const { asked } = this;
     if (asked === null) return [];
-    const walks = this.#maneuver === undefined ? [] : (this.#previewData?.fighters ?? []).map(({ fighter }) => fighter);
     const goes = asked.kind === 'space' && asked.fighter !== null ? [asked.fighter] : [];
-    return [...new Set([...this.offer.fighters, ...walks, ...goes])];
+    return [...new Set([...this.offer.fighters, ...this.walk.fighters, ...goes])];
+  });
+  /** Figures of which one is to be chosen. */
+  asking = $derived.by((): string[] => {
+    const { asked, offer } = this;
+    if (asked === null) return [];
+    const chooses = asked.kind === 'mover' || asked.kind === 'fighter';
+    const narrowed = this.picked.card !== undefined && (this.picked.target !== undefined || offer.targets.length === 0);
+    if (chooses || narrowed) return offer.fighters;
+    return asked.fighter === null ? [] : [asked.fighter];
+  });
+  selected = $derived.by(() => this.picked.fighter ?? this.walk.fighter ?? this.asked?.fighter ?? null);
+  /** Something was pointed at that can be taken back. */
+  begun = $derived.by(() => Object.keys({ ...this.picked, ...this.walk.pointed }).length > 0);
+
+  /** The way to the space that is pointed at. */
+  way = $derived.by((): Way => {
+    const { asked, looked } = this;
+    const nowhere = { path: [], most: null };
+    if (asked === null || looked === null) return nowhere;
+    if (this.#leadsToMove) return this.walk.wayTo(looked) ?? nowhere;
+    const reach = asked.preview?.fighters[0];
+    if (reach === undefined || !this.offer.spaces.includes(looked)) return nowhere;
+    const path = pathTo(reach, looked, this.#spaces);
+    return path.length === 0 ? nowhere : { path, most: asked.count };
   });
 
-  /** The way to the space that is pointed at, and how many steps there may be. */
-  preview = $derived.by((): { path: string[]; most: number | null } => {
-    const nowhere = { path: [], most: null };
-    const { asked, looked } = this;
-    if (asked === null || looked === null) return nowhere;
-    const walker = this.held ?? this.walker;
-    const [reach] = this.#walkers;
-    if (this.#move !== null && walker !== null && reach !== undefined && this.further.includes(looked))
-      return { path: pathTo(reach, looked, this.#spaces), most: this.#move.distance };
-    const [asks] = this.#previewData?.fighters ?? [];
-    if (asked.kind !== 'space' || asks === undefined || !this.offer.spaces.includes(looked)) return nowhere;
-    const path = pathTo(asks, looked, this.#spaces);
-    return path.length === 0 ? nowhere : { path, most: asked.count };
+  /** What the lit spaces mean, in words. */
+  reach = $derived.by((): string => reachLine(this.walk, this.looked));
+  /** What is to be done next, where something was pointed at. */
+  line = $derived.by((): string => {
+    const names = this.#host.names();
+    const cardId = (card: string): string => this.#cardId(card);
+    return upperFirst(attackLine(this.picked, this.offer, names, cardId) || moveLine(this.walk, names, cardId));
+  });
+
+  /** Ends the moves: nobody moves any more, or the fighter that is asked stays. */
+  done = $derived.by((): { text: string; press: () => void } | null => {
+    const { asked } = this;
+    if (asked?.kind === 'boost' && asked.preview != null) {
+      const boost = this.walk.pointed.boost ?? null;
+      const text = say(boost === null ? 'web-done' : 'web-boost-stay');
+      return { text, press: () => this.#begin({ fighter: null, space: null, boost }) };
+    }
+    if (asked?.kind !== 'space' || asked.fighter === null || asked.count === null) return null;
+    const stays = this.offer.spaces.find((space) => space === this.#placeOf(asked.fighter ?? ''));
+    return stays === undefined ? null : { text: say('web-done'), press: () => this.answer(stays) };
   });
 
   // ---- answering
 
   /** The space that was answered with, until the server replies. */
-  sent = $derived.by((): string[] => this.offer.spaces.filter((space) => space === this.#host.match.answering));
+  sent = $derived.by((): string[] => {
+    const goal = this.#plan?.goal.space;
+    return goal == null ? this.offer.spaces.filter((space) => space === this.#host.match.answering) : [goal];
+  });
 
-  /** Another decision is open: what was pointed at before is of no use any more, except where a figure was to go. */
+  /** Another decision is open: what was pointed at before is of no use any more. */
   fresh(): void {
     this.picked = {};
+    this.walk.back();
     this.typed = '';
     this.why = '';
     this.meant = null;
-    this.walker = null;
     this.looked = null;
-    this.#follow();
   }
 
-  #follow(): void {
-    const { asked } = this;
+  /** A gesture that means several answers. */
+  #begin(goal: Goal): void {
+    const { match } = this.#host;
+    match.beginGesture();
+    const { arrived, seat } = match;
+    if (arrived === null || seat === null) return match.endGesture();
+    this.picked = {};
+    this.walk.back();
+    this.#plan = { goal, seat, stage: null, number: arrived.number - 1, events: arrived.events.length };
+    this.follow();
+  }
+
+  /** Goes on with the gesture when the server has taken an answer of it. */
+  follow(): void {
+    const { match } = this.#host;
     const plan = this.#plan;
-    if (plan === null || asked === null) return;
-    if (asked.kind === 'boost' && !asked.source) {
-      this.walker = plan.fighter;
-      return;
-    }
-    const next = this.options.find(
-      (option) =>
-        (option.kind === 'move' && option.fighter === plan.fighter) ||
-        (option.kind === 'space' && asked.fighter === plan.fighter && option.space === plan.space),
-    );
-    if (next === undefined || next.kind === 'space') this.#plan = null;
-    if (next !== undefined) this.answer(next.text);
+    const { arrived } = match;
+    if (plan === null || (arrived !== null && arrived.number <= plan.number)) return;
+    const asked = arrived?.view.decision ?? null;
+    const events = arrived?.events.slice(plan.events) ?? [];
+    const next =
+      arrived === null || asked === null || asked.seat !== plan.seat
+        ? null
+        : nextAnswer(plan.goal, plan.stage, { asked, events, fighters: arrived.view.fighters });
+    if (next === null || arrived === null) return this.#stop();
+    this.#plan = { ...plan, stage: next.stage, number: arrived.number, events: arrived.events.length };
+    this.answer(next.answer);
+  }
+
+  #stop(): void {
+    this.#plan = null;
+    this.#host.match.endGesture();
   }
 
   answer(text: string): void {
@@ -175,19 +218,26 @@ export class DecisionModel {
     void this.#host.match.answer(text).then((reply) => this.complain(reply));
   }
 
+  /** One of the options of the hand. */
+  answerFromHand(text: string): void {
+    const { space } = this.walk.pointed;
+    const option = this.handOptions.find((one) => one.text === text);
+    if (space !== undefined && option?.kind === 'boost') this.#go(space, option.card);
+    else this.answer(text);
+  }
+
   complain(reply: Reply): void {
     if (reply.ok) return;
-    this.#plan = null;
+    this.#stop();
     this.wrong = reply.error === 'lost' ? say('web-error-lost') : refusalText(reply, this.#host.names());
   }
 
   back(): void {
     this.picked = {};
+    this.walk.back();
     this.typed = '';
-    this.walker = null;
     this.why = '';
     this.meant = null;
-    this.#plan = null;
   }
 
   #step(result: Step): void {
@@ -211,25 +261,81 @@ export class DecisionModel {
   // ---- pointing
 
   pressCard(card: string): void {
+    const { walk } = this;
+    const { boost, space, ...rest } = walk.pointed;
+    if (space !== undefined && walk.boostersTo(space).includes(card)) return this.#go(space, card);
+    if (this.asked?.kind === 'boost' && walk.boosters.includes(card))
+      return void (walk.pointed = boost === card ? rest : { ...rest, boost: card });
     const step = pointCard(this.options, this.picked, card);
-    if ('picked' in step && step.picked === this.picked) this.refuse('web-why-card', this.#card(card));
-    else this.#step(step);
+    if ('picked' in step && step.picked === this.picked) return this.refuse('web-why-card', this.#card(card));
+    walk.back();
+    this.#step(step);
   }
 
   pressFighter(fighter: string): void {
+    const { walk } = this;
+    if (walk.fighters.includes(fighter)) walk.pointed = { ...without(walk.pointed, 'space'), fighter };
+    if (this.asked?.kind === 'mover' && walk.fighters.includes(fighter)) return;
     const may = this.offer.fighters.includes(fighter) || this.offer.targets.includes(fighter);
     const own = this.#own.some(({ id }) => id === fighter);
-    if (own && this.#maneuver !== undefined) this.walker = this.walker === fighter ? null : fighter;
     if (may || offered(this.options, {}).fighters.includes(fighter))
       this.#step(pointFighter(this.options, this.picked, fighter));
     else if (own) this.picked = {};
   }
 
   pressSpace(space: string): void {
+    const { walk } = this;
     if (this.offer.spaces.includes(space)) return this.#step(pointSpace(this.options, space));
-    if (this.walker !== null && this.further.includes(space)) return this.#go(this.walker, space);
+    if (walk.near.includes(space)) return this.#go(space, walk.pointed.boost ?? null);
+    if (walk.far.includes(space)) return this.#askBoost(space);
     this.back();
-    this.refuse('web-why-board', { space });
+    this.refuse('web-why-board', { space, ...this.#against(space) });
+  }
+
+  /** An attack on whoever is there: to ask why it is refused. */
+  #against(space: string): Thing {
+    const foe = this.#view.fighters.find((one) => one.space === space && one.seat !== this.#host.match.seat);
+    return foe === undefined ? {} : { target: foe.id, card: this.picked.card ?? this.offer.cards[0] ?? 'x' };
+  }
+
+  /** A card is picked up, or put down. */
+  dragCard(card: string | null): void {
+    this.walk.back();
+    this.walk.dragged = card;
+    this.picked = card !== null && offered(this.options, {}).cards.includes(card) ? { card } : {};
+  }
+
+  /** A card was dropped on a space, or on the button of the maneuver. */
+  dropCard(card: string, on: { space: string } | 'maneuver'): void {
+    this.dragCard(null);
+    const { walk } = this;
+    const space = on === 'maneuver' ? null : on.space;
+    const onto = this.#view.fighters.find((one) => space !== null && one.space === space)?.id ?? null;
+    const { targets, cards } = offered(this.options, { card });
+    if (onto !== null && targets.includes(onto)) return this.#step(pointFighter(this.options, { card }, onto));
+    const walks = onto !== null && walk.fighters.includes(onto);
+    if (walk.boosters.includes(card) && (walks || space === null))
+      return void (walk.pointed = { ...(walks ? { fighter: onto } : {}), boost: card });
+    if (space !== null && walk.far.includes(space) && walk.boostersTo(space).includes(card))
+      return this.#go(space, card);
+    if (cards.includes(card)) return this.#step(pointCard(this.options, {}, card));
+    this.refuse('web-why-card', { ...this.#card(card), ...(onto === null ? {} : this.#against(space ?? '')), card });
+  }
+
+  /** Moves the fighter that is selected, beginning the maneuver if it has not begun. */
+  #go(space: string, boost: string | null): void {
+    this.#begin({ fighter: this.walk.fighter, space, boost });
+  }
+
+  /** A space that only a boost reaches: the card is asked for. */
+  #askBoost(space: string): void {
+    this.picked = {};
+    this.why = '';
+    this.walk.pointed = { ...(this.walk.fighter === null ? {} : { fighter: this.walk.fighter }), space };
+  }
+
+  #cardId(card: string): string {
+    return cardId(this.#host.names().heroOf(this.#host.match.seat ?? '').id, card);
   }
 
   /** A card that no option offers, with an enemy to play it against: to ask why it is refused. */
@@ -237,30 +343,22 @@ export class DecisionModel {
     const foe = this.#view.fighters.find(
       ({ hero, seat, space }) => hero && seat !== this.#host.match.seat && space !== null,
     );
-    const names = this.#host.names();
-    const sheet = names.cardSheet(cardId(names.heroOf(this.#host.match.seat ?? '').id, card));
+    const sheet = this.#host.names().cardSheet(this.#cardId(card));
     return { card, target: sheet?.type === 'scheme' ? undefined : foe?.id };
   }
 
+  /** A figure was dropped on a space, perhaps onto another figure. */
   drop(fighter: string, space: string, onto: string | null): void {
     const { targets } = offered(this.options, { fighter });
     if (onto !== null && targets.includes(onto))
       return this.#step(pointFighter(this.options, { ...this.picked, fighter }, onto));
     if (this.offer.spaces.includes(space)) return this.#step(pointSpace(this.options, space));
-    this.walker = fighter;
-    if (this.further.includes(space)) return this.#go(fighter, space);
-    const foe = onto !== null && !this.#own.some(({ id }) => id === onto) ? onto : undefined;
-    const card = this.picked.card ?? this.offer.cards[0] ?? 'x';
-    this.refuse('web-why-board', { fighter, space, ...(foe === undefined ? {} : { target: foe, card }) });
-  }
-
-  /** To a space before it is asked for: the answers that lead there, one after the other. */
-  #go(fighter: string, space: string): void {
-    const first = this.options.find(
-      (option) => option.kind === 'maneuver' || (option.kind === 'move' && option.fighter === fighter),
-    );
-    if (first === undefined) return;
-    this.#plan = { fighter, space };
-    this.answer(first.text);
+    const { walk } = this;
+    if (walk.fighters.includes(fighter)) {
+      walk.pointed = { ...without(walk.pointed, 'space'), fighter };
+      if (walk.near.includes(space)) return this.#go(space, walk.pointed.boost ?? null);
+      if (walk.far.includes(space)) return this.#askBoost(space);
+    }
+    this.refuse('web-why-board', { fighter, space, ...this.#against(space) });
   }
 }

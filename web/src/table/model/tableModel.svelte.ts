@@ -126,11 +126,11 @@ export class TableModel {
       const held = {
         hero: own.hero,
         heroName: this.names.heroOf(own.seat).name,
-        selected: this.decision.picked.card === short,
+        selected: [this.decision.picked.card, this.decision.walk.pointed.boost].includes(short),
       };
       return card === undefined
         ? []
-        : [{ key: `${id}#${i}`, card, legal: this.decision.offer.cards.includes(short), ...held }];
+        : [{ key: `${id}#${i}`, card, legal: this.decision.cards.includes(short), ...held }];
     });
   });
 
@@ -197,9 +197,10 @@ export class TableModel {
     queue.skipped = null;
     if (this.layout.narrow) this.open = { sheet: 'log' };
   };
+  /** Answers with a card of the hand that was opened. */
   answer = (text: string): void => {
     this.close();
-    this.decision.answer(text);
+    this.decision.answerFromHand(text);
   };
 
   mayUndo = $derived.by(
@@ -219,6 +220,10 @@ export class TableModel {
       untrack(() => this.decision.fresh());
       this.mention = NOTHING;
       this.combatOpen = false;
+    });
+    $effect(() => {
+      void this.match.arrived?.number;
+      untrack(() => this.decision.follow());
     });
     $effect(() => {
       const { options } = this.decision;

@@ -68,6 +68,15 @@ describe('an action narrowed down by pointing', () => {
     expect(pointFighter(actions, { card: 'feint' }, 'medusa')).toEqual({ picked: { card: 'feint', target: 'medusa' } });
   });
 
+  it('keeps card and target while it is asked who attacks', () => {
+    const aimed = { card: 'feint', target: 'medusa' };
+    expect(offered(actions, aimed).fighters).toEqual(['alice', 'the_jabberwock']);
+    expect(pointFighter(actions, aimed, 'the_jabberwock')).toEqual({ answer: 'attack the_jabberwock medusa feint' });
+    expect(pointFighter(actions, { target: 'medusa' }, 'alice')).toEqual({
+      picked: { fighter: 'alice', target: 'medusa' },
+    });
+  });
+
   it('plays a scheme by its card', () => {
     expect(pointCard(actions, {}, 'eat_me')).toEqual({ answer: 'scheme eat_me alice' });
   });

@@ -6,12 +6,12 @@ prompt-action = vyber akci (v tomto tahu { $count ->
     [few] zbývají { $count } akce
    *[many] zbývá { $count } akcí
 }).
-prompt-boost = můžeš odhodit kartu a posílit pohyb.
+prompt-boost = přesun až o { prompt-spaces }; karta z ruky přidá své posílení.
 prompt-boost-card = můžeš posílit kartou z ruky.
 prompt-commit-boost = můžeš posílit útok druhou kartou lícem dolů.
 prompt-defense = { NAME($attacker) } útočí na { NAME($who, case: "acc") }: můžeš se bránit kartou.
 prompt-defense-none = { NAME($attacker) } útočí na { NAME($who, case: "acc") }, kartu k obraně nemáš.
-prompt-mover = vyber, kdo se přesune (až o { prompt-spaces }), nebo přesun ukonči.
+prompt-mover = přesuň bojovníky v libovolném pořadí, každého až o { prompt-spaces }.
 prompt-spaces = { n-spaces }
 prompt-move = vyber, kam se přesune { NAME($who) } (až o { prompt-spaces }).
 prompt-move-marker = vyber, kam přesunout { NAME($what, case: "acc") } (až o { prompt-spaces }).
@@ -45,7 +45,7 @@ option-attack = { NAME($who) } útočí na { NAME($target, case: "acc") } kartou
 option-scheme = léčku { $card } hraje
 option-no-boost = neposilovat
 option-no-defense = nebránit se
-option-done = hotovo, nikdo další se nepřesouvá
+option-done = hotovo
 option-none = nic
 option-yes = ano
 option-no = ne

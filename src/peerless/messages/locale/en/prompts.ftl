@@ -5,17 +5,17 @@ prompt-action = choose an action ({ $count ->
     [one] { $count } action
    *[other] { $count } actions
 } left this turn).
-prompt-boost = discard a card to move further by its boost value, or not.
+prompt-boost = move up to { prompt-spaces }; a card from your hand adds its boost value.
 prompt-boost-card = boost with a card of your hand, or not.
 prompt-commit-boost = { NAME($who) } attacks: add a second card face down, its boost value counts, or not.
 prompt-defense = { NAME($attacker) } attacks { NAME($who) } with a card face down: defend with a card, or not.
 prompt-defense-none = { NAME($attacker) } attacks { NAME($who) }, and no card of your hand can defend.
-prompt-mover = choose who moves next, up to { prompt-spaces } each, or be done.
+prompt-mover = move fighters in any order, up to { prompt-spaces } each.
 prompt-spaces = { $count ->
     [one] { $count } space
    *[other] { $count } spaces
 }
-prompt-move = choose where { NAME($who) } goes, up to { prompt-spaces }.
+prompt-move = move { NAME($who) } up to { prompt-spaces }.
 prompt-move-marker = choose where { NAME($what) } goes, up to { prompt-spaces }.
 prompt-move-marker-anywhere = choose where { NAME($what) } goes.
 prompt-return = { NAME($who) } comes back: choose an empty space.
@@ -47,7 +47,7 @@ option-attack = { NAME($who) } attacks { NAME($target) } with
 option-scheme = scheme { $card } by
 option-no-boost = no boost
 option-no-defense = no defense
-option-done = done, nobody else moves
+option-done = done
 option-none = none
 option-yes = yes
 option-no = no

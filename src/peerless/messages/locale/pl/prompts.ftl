@@ -6,12 +6,12 @@ prompt-action = wybierz akcję (w tej turze { $count ->
     [few] zostały { $count } akcje
    *[many] zostało { $count } akcji
 }).
-prompt-boost = możesz odrzucić kartę, aby dodać jej wzmocnienie do ruchu.
+prompt-boost = ruch maksymalnie o { n-spaces }; karta z ręki doda swoje wzmocnienie.
 prompt-boost-card = możesz odrzucić kartę jako wzmocnienie.
 prompt-commit-boost = możesz wzmocnić atak drugą, zakrytą kartą.
 prompt-defense = { NAME($attacker) } atakuje { NAME($who, case: "acc") }: możesz zagrać kartę obrony.
 prompt-defense-none = { NAME($attacker) } atakuje { NAME($who, case: "acc") }, a ty nie masz karty do obrony.
-prompt-mover = wybierz, kto się przesunie (maksymalnie o { n-spaces }), albo zakończ.
+prompt-mover = przesuń walczących w dowolnej kolejności, każdego maksymalnie o { n-spaces }.
 prompt-move = wybierz, dokąd przesunąć { NAME($who, case: "acc") } (maksymalnie o { n-spaces }).
 prompt-move-marker = wybierz, dokąd przesunąć { NAME($what, case: "acc") } (maksymalnie o { n-spaces }).
 prompt-move-marker-anywhere = wybierz, dokąd przesunąć { NAME($what, case: "acc") }.
@@ -42,7 +42,7 @@ option-attack = { NAME($who) } atakuje { NAME($target, case: "acc") }:
 option-scheme = fortel { $card }, zagrywa:
 option-no-boost = bez wzmocnienia
 option-no-defense = bez obrony
-option-done = koniec, nikt więcej się nie rusza
+option-done = gotowe
 option-none = bez wyboru
 option-yes = tak
 option-no = nie

@@ -6,7 +6,7 @@ prompt-action = выберите действие (в этом ходу оста
     [few] действия
    *[many] действий
 }).
-prompt-boost = можете сбросить карту, чтобы усилить перемещение.
+prompt-boost = перемещение до { prompt-spaces }; карта из руки добавит своё усиление.
 prompt-boost-card = можете сбросить карту из руки для усиления.
 prompt-commit-boost = можете усилить атаку второй картой.
 prompt-attacks = { NAME($attacker) } { GENDER($attacker) ->
@@ -15,7 +15,7 @@ prompt-attacks = { NAME($attacker) } { GENDER($attacker) ->
 } { NAME($who, case: "acc") }
 prompt-defense = { prompt-attacks }: можете защититься картой.
 prompt-defense-none = { prompt-attacks }, карт для защиты нет.
-prompt-mover = выберите, кто переместится (до { prompt-spaces }), или закончите.
+prompt-mover = переместите бойцов в любом порядке, каждого на расстояние до { prompt-spaces }.
 prompt-spaces = { $count } { $count ->
     [one] ячейки
    *[other] ячеек
@@ -59,7 +59,7 @@ option-attack = { NAME($who) } { GENDER($who) ->
 option-scheme = приём { $card } разыгрывает
 option-no-boost = без усиления
 option-no-defense = без защиты
-option-done = готово, больше никто не перемещается
+option-done = готово
 option-none = не выбирать
 option-yes = да
 option-no = нет

@@ -6,7 +6,7 @@ prompt-action = виберіть дію (цього ходу { $count ->
     [few] залишилося { $count } дії
    *[many] залишилося { $count } дій
 }).
-prompt-boost = можете поліпшити переміщення, скинувши карту.
+prompt-boost = переміщення максимум на { n-spaces }; карта з руки додасть своє поліпшення.
 prompt-boost-card = можете скинути карту для поліпшення.
 prompt-commit-boost = можете поліпшити атаку другою картою.
 prompt-attacks = { NAME($attacker) } { GENDER($attacker) ->
@@ -15,7 +15,7 @@ prompt-attacks = { NAME($attacker) } { GENDER($attacker) ->
 } { NAME($who, case: "acc") }
 prompt-defense = { prompt-attacks }: можете зіграти карту оборони.
 prompt-defense-none = { prompt-attacks }, карт для оборони немає.
-prompt-mover = виберіть, кого перемістити (максимум на { n-spaces }), або закінчіть.
+prompt-mover = перемістіть бійців у будь-якому порядку, кожного максимум на { n-spaces }.
 prompt-spaces = { n-spaces }
 prompt-move = виберіть, куди перемістити { NAME($who, case: "acc") } (максимум на { n-spaces }).
 prompt-move-marker = виберіть, куди перемістити { NAME($what, case: "acc") } (максимум на { n-spaces }).
@@ -56,7 +56,7 @@ option-attack = { NAME($who) } { GENDER($who) ->
 option-scheme = виверт { $card }, грає:
 option-no-boost = без поліпшення
 option-no-defense = без оборони
-option-done = завершити, більше ніхто не переміщується
+option-done = готово
 option-none = не вибирати
 option-yes = так
 option-no = ні
