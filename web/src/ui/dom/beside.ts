@@ -26,6 +26,8 @@ const SIDES: readonly Side[] = ['above', 'below', 'right', 'left'];
 const SHIFTS: readonly number[] = [0.5, 0, 1, 0.25, 0.75];
 /** What one pixel away from where it would be costs, in pixels of area. */
 const AWAY = 3;
+/** What covering the thing itself costs, of one for anything else. */
+const THING = 60;
 
 const area = (a: Rect, b: Rect): number =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
@@ -59,7 +61,7 @@ export function beside(thing: Rect, size: Size, page: Rect, avoid: readonly Rect
       const box = { left, top, right: left + size.width, bottom: top + size.height };
       const moved = Math.abs(left - wished.left) + Math.abs(top - wished.top);
       const covered = avoid.reduce((sum, one) => sum + area(box, one), 0);
-      const cost = covered + 4 * area(box, thing) + AWAY * moved;
+      const cost = covered + THING * area(box, thing) + AWAY * moved;
       if (best === null || cost < best.cost) best = { place: { left, top, side }, cost };
     }
   return best!.place;
