@@ -287,6 +287,8 @@ def beats_file() -> str:
         "  readonly together?: true;",
         "  /** Whether a long combat keeps this beat as long as it is. */",
         "  readonly fixed?: true;",
+        "  /** Percent of the beat that pass before its result is on screen: damage flies first, then health falls. */",
+        "  readonly lead?: number;",
         "}",
         f"export type EventKind = {_words(beats.BEATS)};",
         "export const BEATS: Readonly<Record<EventKind, Beat>> = {",

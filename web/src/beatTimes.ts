@@ -28,6 +28,9 @@ export function beatTimes(events: readonly Timed[], before: readonly Timed[] = [
   return times.slice(before.length);
 }
 
+/** The part of the beat of an event, of one, that passes before its result is on screen. */
+export const leadOf = ({ kind }: Timed): number => (beatOf(kind).lead ?? 0) / 100;
+
 /** Whether an event is shown at once with the one before it. */
 export const isWith = (event: Timed, last: Timed): boolean =>
   beatOf(event.kind).together === true &&

@@ -24,16 +24,18 @@ export interface Beat {
   readonly together?: true;
   /** Whether a long combat keeps this beat as long as it is. */
   readonly fixed?: true;
+  /** Percent of the beat that pass before its result is on screen: damage flies first, then health falls. */
+  readonly lead?: number;
 }
 export type EventKind = 'play' | 'no_defense' | 'commit_boost' | 'reveal' | 'combat' | 'damage' | 'defeat' | 'scheme' | 'effect' | 'boost' | 'value' | 'cancel' | 'mode' | 'number' | 'move' | 'place' | 'return' | 'leave' | 'prevented' | 'recover' | 'set_health' | 'marker' | 'token' | 'draw' | 'discard' | 'look' | 'take' | 'put_back' | 'shuffle' | 'exhausted' | 'turn' | 'action' | 'gain_action' | 'out' | 'over';
 export const BEATS: Readonly<Record<EventKind, Beat>> = {
   play: { ms: 350 },
   no_defense: { ms: 350 },
   commit_boost: { ms: 350 },
-  reveal: { ms: 500, together: true },
-  combat: { ms: 1450, fixed: true },
-  damage: { ms: 350 },
-  defeat: { ms: 350 },
+  reveal: { ms: 450, together: true },
+  combat: { ms: 1400, fixed: true },
+  damage: { ms: 400, lead: 50 },
+  defeat: { ms: 450, lead: 60 },
   scheme: { ms: 1100 },
   effect: { ms: 900, field: 'timing', cases: { immediately: 450, during_combat: 450, after_combat: 450, after_attack: 450, scheme: 450, boost_effect: 450 } },
   boost: { ms: 900 },
@@ -46,7 +48,7 @@ export const BEATS: Readonly<Record<EventKind, Beat>> = {
   return: { ms: 350 },
   leave: { ms: 300 },
   prevented: { ms: 300 },
-  recover: { ms: 350 },
+  recover: { ms: 400, lead: 50 },
   set_health: { ms: 350 },
   marker: { ms: 150, each: 'path' },
   token: { ms: 300 },

@@ -30,6 +30,8 @@ class Beat(NamedTuple):
     """Whether events of this kind that directly follow each other are shown at once, with the first."""
     fixed: bool = False
     """Whether a long combat keeps this beat as long as it is."""
+    lead: int = 0
+    """Percent of the beat that pass before its result is on screen: damage flies first, then health falls."""
 
 
 READ_MS: Final = 900
@@ -48,10 +50,10 @@ BEATS: Final[Mapping[str, Beat]] = {
     "play": Beat(350),
     "no_defense": Beat(350),
     "commit_boost": Beat(350),
-    "reveal": Beat(500, together=True),
-    "combat": Beat(450 + HOLD_MS, fixed=True),
-    "damage": Beat(350),
-    "defeat": Beat(350),
+    "reveal": Beat(450, together=True),
+    "combat": Beat(400 + HOLD_MS, fixed=True),
+    "damage": Beat(400, lead=50),
+    "defeat": Beat(450, lead=60),
     # Cards and abilities that act, and what they do to a combat.
     "scheme": Beat(1100),
     "effect": Beat(READ_MS, field="timing", cases=dict.fromkeys(_TIMINGS_ON_SCREEN, LINE_MS)),
@@ -66,7 +68,7 @@ BEATS: Final[Mapping[str, Beat]] = {
     "return": Beat(350),
     "leave": Beat(300),
     "prevented": Beat(300),
-    "recover": Beat(350),
+    "recover": Beat(400, lead=50),
     "set_health": Beat(350),
     "marker": Beat(STEP_MS, each="path"),
     "token": Beat(300),

@@ -62,7 +62,7 @@ export class PresentationQueue<M extends Moment> {
   get shown(): M | null {
     return this.#shown;
   }
-  /** The events being shown, each part of one step. */
+  /** The events being shown, each part of one step. What has a lead is told before its result is on screen. */
   get step(): readonly EventData[] {
     return this.#step;
   }
@@ -76,7 +76,7 @@ export class PresentationQueue<M extends Moment> {
   set paused(wish: boolean) {
     this.#paused = wish;
     clearTimeout(this.#timer);
-    if (!wish && this.#waiting.length > 0) this.#stay();
+    if (!wish && this.#waiting.length > 0) this.#stay(this.#ms);
   }
 
   /** Queues what the server has sent. What does not go on from before is shown at once: the first view, an undo. */
@@ -84,7 +84,7 @@ export class PresentationQueue<M extends Moment> {
     const last = this.#waiting.at(-1)?.moment ?? untrack(() => this.#shown);
     if (last === null || this.#host.instant() || !goesOn(last, moment)) return this.show(moment);
     const steps = stepsOf(moment.events.slice(last.events.length), last.events);
-    if (steps.length === 0 && this.#host.least !== undefined) steps.push({ events: [], ms: this.#host.least });
+    if (steps.length === 0 && this.#host.least !== undefined) steps.push({ events: [], ms: this.#host.least, lead: 0 });
     this.#waiting.push({ moment, steps });
     this.#catchUp();
     if (this.#waiting.length === 1) this.#advance();
@@ -106,17 +106,17 @@ export class PresentationQueue<M extends Moment> {
     if (last !== undefined) this.show(last.moment);
   }
 
-  /** Shows the next step now. */
+  /** Shows the next step now, with its result. */
   next(): void {
     clearTimeout(this.#timer);
-    if (this.#waiting.length > 0) this.#advance();
+    if (this.#waiting.length > 0) this.#advance(false);
   }
 
   end(): void {
     clearTimeout(this.#timer);
   }
 
-  #advance(): void {
+  #advance(leads = true): void {
     this.#idle = false;
     for (;;) {
       const [first, ...others] = this.#waiting;
@@ -127,16 +127,19 @@ export class PresentationQueue<M extends Moment> {
         this.#waiting = others;
         continue;
       }
-      this.#release(step, first);
-      if (step.ms * this.#host.pace() > 0) {
-        this.#ms = step.ms;
-        return this.#stay();
+      if (leads && step.lead * this.#host.pace() > 0) {
+        this.#step = step.events;
+        first.steps.unshift({ ...step, ms: step.ms - step.lead, lead: 0 });
+        return this.#stay(step.lead);
       }
+      this.#release(step, first);
+      if (step.ms * this.#host.pace() > 0) return this.#stay(step.ms);
     }
   }
 
-  #stay(): void {
-    if (!this.#paused) this.#timer = setTimeout(() => this.#advance(), this.#ms * this.#host.pace());
+  #stay(ms: number): void {
+    this.#ms = ms;
+    if (!this.#paused) this.#timer = setTimeout(() => this.#advance(), ms * this.#host.pace());
   }
 
   /** With the last step comes the view of the server. */
@@ -159,7 +162,7 @@ export class PresentationQueue<M extends Moment> {
     for (const step of waiting) {
       if (behind <= MOST_BEHIND) break;
       behind -= this.#host.pace() * step.ms;
-      step.ms = 0;
+      step.ms = step.lead = 0;
       skipped.push(step);
     }
     const first = skipped[0]?.events[0];

@@ -1,12 +1,14 @@
 // Events as the steps in which they are shown.
 
-import { beatTimes, isWith } from '../beatTimes';
+import { beatTimes, isWith, leadOf } from '../beatTimes';
 import type { EventData } from '../protocol';
 
 /** Events that are shown at once, and for how long at normal speed. */
 export interface Step {
   events: readonly EventData[];
   ms: number;
+  /** How much of it passes before the view changes. */
+  lead: number;
 }
 
 /** `before` are the events before them. */
@@ -17,8 +19,8 @@ export function stepsOf(events: readonly EventData[], before: readonly EventData
     const ms = times[i] ?? 0;
     const [step, last] = [steps.at(-1), events[i - 1]];
     if (step !== undefined && last !== undefined && isWith(event, last))
-      steps[steps.length - 1] = { events: [...step.events, event], ms: step.ms + ms };
-    else steps.push({ events: [event], ms });
+      steps[steps.length - 1] = { ...step, events: [...step.events, event], ms: step.ms + ms };
+    else steps.push({ events: [event], ms, lead: ms * leadOf(event) });
   }
   return steps;
 }

@@ -13,6 +13,8 @@ const START = {
 } as unknown as ViewData;
 const walk: EventData = { kind: 'move', step: 1, fighter: 'alice', space: 's3', path: ['s2', 's3'] };
 const hit: EventData = { kind: 'damage', step: 1, fighter: 'alice', amount: 3, lost: 3 };
+/** How long damage is on its way before health falls. */
+const lead = (BEATS.damage.ms * (BEATS.damage.lead ?? 0)) / 100;
 const fight: EventData[] = [
   { kind: 'play', step: 1, combat: 1, side: 'attack', fighter: 'bert', target: 'alice' },
   { kind: 'no_defense', step: 1, combat: 1, side: 'defense' },
@@ -66,8 +68,12 @@ describe('a queue', () => {
     vi.advanceTimersByTime(2 * BEATS.move.ms - 1);
     expect(alice(made)?.health).toBe(10);
     vi.advanceTimersByTime(1);
-    expect([alice(made)?.health, made.shown?.events.length, made.idle]).toEqual([7, 2, false]);
-    vi.advanceTimersByTime(BEATS.damage.ms);
+    expect([made.step, alice(made)?.health, made.shown?.events.length]).toEqual([[hit], 10, 1]);
+    vi.advanceTimersByTime(lead);
+    expect([made.step, alice(made)?.health, made.shown?.events.length]).toEqual([[hit], 7, 2]);
+    vi.advanceTimersByTime(BEATS.damage.ms - lead - 1);
+    expect(made.idle).toBe(false);
+    vi.advanceTimersByTime(1);
     expect([made.idle, made.step]).toEqual([true, []]);
   });
 
@@ -102,7 +108,7 @@ describe('a queue', () => {
       seen.push(made.step[0]?.kind);
       vi.advanceTimersToNextTimer();
     }
-    expect(seen).toEqual(['move', 'damage', 'move']);
+    expect(seen).toEqual(['move', 'damage', 'damage', 'move']);
     expect(reported).toEqual([3]);
   });
 
@@ -183,7 +189,7 @@ describe('a queue', () => {
     expect(made.step).toEqual([walk]);
     made.next();
     vi.advanceTimersByTime(60_000);
-    expect(made.step).toEqual([hit]);
+    expect([made.step, alice(made)?.health]).toEqual([[hit], 7]);
     made.paused = false;
     vi.runAllTimers();
     expect(made.idle).toBe(true);
