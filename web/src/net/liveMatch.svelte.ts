@@ -58,15 +58,17 @@ export class LiveMatch {
     } else if (this.queue.idle) this.#turnTo();
   }
 
-  /** The queue is empty. */
+  /** The queue is empty. Spectators report it, too: bots among themselves wait for who has set up their table. */
   #shown(): void {
-    if (this.#turnTo() || this.seat === null || this.#taken === null) return;
-    this.#session.shown(this.#taken.number);
+    if (!this.#turnTo() && this.#taken !== null) this.#session.shown(this.#taken.number);
   }
 
   /** Of several seats at this screen, shows the one that is asked; what has been shown is not shown to it again. */
   #turnTo(): boolean {
     const { seats, seatViews } = this.#state;
+    // The seat on screen first hears and shows what has happened, even if another one hears it before.
+    const numbers = seats.map((seat) => seatViews[seat]?.number ?? 0);
+    if ((this.#taken?.number ?? 0) < Math.max(...numbers)) return false;
     const asked = seats.find((seat) => seatViews[seat]?.view.decision?.seat === seat);
     const view = asked === undefined ? undefined : seatViews[asked];
     if (asked === undefined || asked === this.#asked || view === undefined) return false;

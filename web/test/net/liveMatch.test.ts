@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { BEATS } from '../../src/beats';
 import { LiveMatch } from '../../src/net/liveMatch.svelte';
 import type { SeatInfo, ServerMessage, TableInfo, ViewData } from '../../src/protocol';
 import { change } from '../../src/settings.svelte';
@@ -49,7 +50,7 @@ describe('two seats at one screen', () => {
 
 describe('what is shown', () => {
   const hit = { kind: 'damage', step: 1, fighter: 'alice', lost: 1 };
-  const tell = (viewpoint: string, number: number, asked: string, events: number): void =>
+  const tell = (viewpoint: string | null, number: number, asked: string, events: number): void =>
     socket.say({
       ...asks(asked, viewpoint, number),
       view: { seat: viewpoint, fighters: [], seats: [], decision: { seat: asked, number }, outcome: null },
@@ -71,11 +72,20 @@ describe('what is shown', () => {
     takeSeat('p1');
     tell('p1', 1, 'p2', 0);
     tell('p1', 2, 'p1', 2);
+    vi.advanceTimersByTime(BEATS.damage.ms - 1);
     expect([match.asked, match.events.length, reported()]).toEqual([null, 1, [1]]);
-    vi.runOnlyPendingTimers();
-    vi.runOnlyPendingTimers();
+    vi.advanceTimersByTime(BEATS.damage.ms + 1);
     expect([match.asked?.seat, match.events.length, reported()]).toEqual(['p1', 2, [1, 2]]);
     tell('p1', 2, 'p1', 2);
+    expect(reported()).toEqual([1, 2]);
+  });
+
+  it('is reported by spectators, too', () => {
+    takeSeat();
+    tell(null, 1, 'p2', 0);
+    tell(null, 2, 'p1', 1);
+    expect(reported()).toEqual([1]);
+    vi.advanceTimersByTime(BEATS.damage.ms);
     expect(reported()).toEqual([1, 2]);
   });
 
@@ -93,8 +103,17 @@ describe('what is shown', () => {
     for (const viewpoint of ['p1', 'p2']) tell(viewpoint, 1, 'p1', 0);
     for (const viewpoint of ['p1', 'p2']) tell(viewpoint, 2, 'p2', 1);
     expect([match.seat, match.view?.seat]).toEqual(['p1', 'p1']);
-    vi.runOnlyPendingTimers();
+    vi.advanceTimersByTime(BEATS.damage.ms);
     expect([match.seat, match.asked?.seat, match.queue.idle]).toEqual(['p2', 'p2', true]);
+  });
+
+  it('is shown to the seat on screen, even if another seat hears of it first', () => {
+    takeSeat('p1', 'p2');
+    for (const viewpoint of ['p1', 'p2']) tell(viewpoint, 1, 'p2', 0);
+    for (const viewpoint of ['p1', 'p2']) tell(viewpoint, 2, 'p1', 1);
+    expect([match.seat, match.queue.idle, match.queue.step.length]).toEqual(['p2', false, 1]);
+    vi.advanceTimersByTime(BEATS.damage.ms);
+    expect([match.seat, match.asked?.seat]).toEqual(['p1', 'p1']);
   });
 
   it('waits for nobody on a page that is not seen', () => {
@@ -151,5 +170,5 @@ it('a spectator answers nothing', async () => {
   await match.answer('maneuver');
   await match.resign();
   expect(match.seat).toBeNull();
-  expect(socket.sent.map(({ type }) => type)).toEqual(['hello']);
+  expect(socket.sent.map(({ type }) => type)).toEqual(['hello', 'shown']);
 });
