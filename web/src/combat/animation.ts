@@ -1,8 +1,7 @@
 // The latest combat as an animation: who fights with which cards, and the steps to show one after the other. Events
 // carry every number and moment; this file computes none.
 
-import type { CombatSide } from './Combat.svelte';
-import type { CombatStep, Side } from './steps';
+import type { CombatSide, CombatStep, Side } from './steps';
 import type { EventData } from '../protocol';
 import { LogWriter, termText } from '../text/events';
 import type { MatchNames } from '../text/names';
@@ -17,17 +16,21 @@ export interface CombatAnimation {
   steps: CombatStep[];
 }
 
-/** The combat that was begun last, unless something else has been begun since; or the one with this number. */
+/**
+ * The combat that was begun last, unless something else has been begun since; or the one with this number, `past` also
+ * if it is over.
+ */
 export function combatAnimation(
   events: readonly EventData[],
   names: MatchNames,
   combat?: number,
+  past = false,
 ): CombatAnimation | null {
   const start = events.findLastIndex((event) => opens(event) && (combat === undefined || event.combat === combat));
   const opening = events[start];
   if (opening?.fighter === undefined || opening.target === undefined) return null;
   const rest = events.slice(start);
-  if (rest.some((event) => event.kind === 'action')) return null;
+  if (!past && rest.some((event) => event.kind === 'action')) return null;
   const builder = new AnimationBuilder(names, opening.fighter, opening.target);
   for (const event of rest) if (event.combat === opening.combat) builder.take(event);
   return { id: start, combat: opening.combat, ...builder.sides, steps: builder.steps };
@@ -59,7 +62,7 @@ class AnimationBuilder {
   #side(fighter: string): CombatSide {
     const seat = this.names.owner(fighter);
     const hero = this.names.heroOf(seat);
-    return { seat, hero: hero.id, heroName: hero.name, fighter: this.names.title(fighter), card: null };
+    return { id: fighter, seat, hero: hero.id, heroName: hero.name, fighter: this.names.title(fighter), card: null };
   }
 
   take(event: EventData): void {
@@ -73,6 +76,7 @@ class AnimationBuilder {
         break;
       case 'reveal':
         if (event.value !== undefined) this.#reveal(event, side);
+        else if (event.amount !== undefined) this.#boost(event, side);
         break;
       case 'effect':
         if (event.source === this.#cards[side]) this.#act(event, side);
@@ -86,8 +90,17 @@ class AnimationBuilder {
       case 'combat':
         this.#conclude(event);
         break;
+      case 'commit_boost': // its player may know it, but it lies face down
+        this.steps.push({ kind: 'boost', side, card: null });
+        break;
+      case 'boost':
+        this.#boost(event, side);
+        break;
       case 'damage':
-        if (event.damage !== 'combat') this.#hurt(event);
+        this.#hurt(event);
+        break;
+      case 'defeat':
+        for (const hit of this.#sidesOf(event)) this.steps.push({ kind: 'defeat', side: hit });
     }
     this.#last = event.kind;
   }
@@ -123,6 +136,11 @@ class AnimationBuilder {
     this.#count(side, event.value, this.sides[side].card?.name ?? '');
   }
 
+  #boost({ card = '' }: EventData, side: Side): void {
+    const sheet = this.names.cardSheet(card);
+    if (sheet !== undefined) this.steps.push({ kind: 'boost', side, card: sheet });
+  }
+
   #act({ timing }: EventData, side: Side): void {
     const lines = this.names.cardSheet(this.#cards[side] ?? '')?.lines ?? [];
     const line = lines.findIndex((other) => other.timing === timing);
@@ -140,16 +158,20 @@ class AnimationBuilder {
     return source ? this.names.source(source) : termText({ kind: term, amount, source: '' }, this.names);
   }
 
-  /** An effect hurts one of the two. */
-  #hurt({ fighter, amount = 0 }: EventData): void {
-    for (const side of ['attacker', 'defender'] as const)
-      if (this.#fighters[side] === fighter) this.steps.push({ kind: 'damage', side, amount });
+  /** One of the two loses health. */
+  #hurt(event: EventData): void {
+    const { damage, lost = 0, source } = event;
+    const cause = damage === 'combat' || !source ? '' : this.names.source(source);
+    for (const side of this.#sidesOf(event)) this.steps.push({ kind: 'damage', side, amount: lost, cause });
+  }
+
+  #sidesOf({ fighter }: EventData): Side[] {
+    return (['attacker', 'defender'] as const).filter((side) => this.#fighters[side] === fighter);
   }
 
   #conclude(event: EventData): void {
-    if (event.won === 'attack') this.steps.push({ kind: 'damage', side: 'defender', amount: event.dealt ?? 0 });
     const [told] = new LogWriter(this.names).tell([event]);
     const winner: Side = event.won === 'attack' ? 'attacker' : 'defender';
-    this.steps.push({ kind: 'result', winner, text: told?.text ?? '' });
+    this.steps.push({ kind: 'result', winner, dealt: event.dealt ?? 0, text: told?.text ?? '' });
   }
 }

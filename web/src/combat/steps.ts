@@ -5,6 +5,17 @@ import type { CardSheet } from '../text/sheets';
 
 export type Side = 'attacker' | 'defender';
 
+export interface CombatSide {
+  /** The fighter. */
+  id: string;
+  seat: string;
+  hero: string;
+  heroName: string;
+  /** What the fighter is called. */
+  fighter: string;
+  card: CardSheet | null;
+}
+
 export type CombatStep =
   /** A card is laid face down; without one the side plays none. */
   | { kind: 'commit'; side: Side; card: boolean }
@@ -16,12 +27,22 @@ export type CombatStep =
   | { kind: 'cancel'; side: Side; cause: string }
   /** Another card lies there in place of the first. */
   | { kind: 'replace'; side: Side; card: CardSheet }
-  | { kind: 'damage'; side: Side; amount: number }
-  | { kind: 'result'; winner: Side | null; text: string };
+  /** A card joins as a boost: face down, or as it is revealed. */
+  | { kind: 'boost'; side: Side; card: CardSheet | null }
+  /** The numbers meet: who has won, by how much, and in words. */
+  | { kind: 'result'; winner: Side | null; dealt: number; text: string }
+  /** A side loses health, and by which card or ability; by the combat itself without one. */
+  | { kind: 'damage'; side: Side; amount: number; cause: string }
+  | { kind: 'defeat'; side: Side };
 
 export interface Term {
   from: number | null;
   to: number;
+  cause: string;
+}
+
+export interface Hit {
+  amount: number;
   cause: string;
 }
 
@@ -33,13 +54,17 @@ export interface SideState {
   terms: Term[];
   line: number | null;
   canceled: string | null;
-  damage: number | null;
+  /** Boosts that have joined; null: face down. */
+  boosts: (CardSheet | null)[];
+  hits: Hit[];
+  defeated: boolean;
 }
 
 export interface CombatState {
   attacker: SideState;
   defender: SideState;
   winner: Side | null | undefined;
+  dealt: number;
   text: string;
 }
 
@@ -50,12 +75,17 @@ const begin = (): SideState => ({
   terms: [],
   line: null,
   canceled: null,
-  damage: null,
+  boosts: [],
+  hits: [],
+  defeated: false,
 });
+
+/** What a boost does not take the place of: it is face down before it is revealed. */
+const unlike = (card: CardSheet | null) => (other: CardSheet | null) => other !== null && other.card !== card?.card;
 
 /** The table after these steps. */
 export function combatAt(steps: readonly CombatStep[]): CombatState {
-  const state: CombatState = { attacker: begin(), defender: begin(), winner: undefined, text: '' };
+  const state: CombatState = { attacker: begin(), defender: begin(), winner: undefined, dealt: 0, text: '' };
   for (const step of steps) {
     state.attacker.line = state.defender.line = null;
     switch (step.kind) {
@@ -80,12 +110,17 @@ export function combatAt(steps: readonly CombatStep[]): CombatState {
       case 'replace':
         Object.assign(state[step.side], { card: step.card, canceled: null });
         break;
-      case 'damage':
-        state[step.side].damage = step.amount;
+      case 'boost':
+        state[step.side].boosts = [...state[step.side].boosts.filter(unlike(step.card)), step.card];
         break;
       case 'result':
-        state.winner = step.winner;
-        state.text = step.text;
+        Object.assign(state, { winner: step.winner, dealt: step.dealt, text: step.text });
+        break;
+      case 'damage':
+        state[step.side].hits.push({ amount: step.amount, cause: step.cause });
+        break;
+      case 'defeat':
+        state[step.side].defeated = true;
     }
   }
   return state;

@@ -5,10 +5,15 @@ import type { EventData, ViewData } from '../protocol';
 import { lineText, type LogLine } from '../text/events';
 import type { MatchNames } from '../text/names';
 
-export type Stage = { aside: boolean } & (
+export type Stage = {
+  /** Something happens on the board that must not be covered. */
+  aside: boolean;
+  /** Fighters that it acts on. */
+  targets: string[];
+} & (
   | { kind: 'combat'; animation: CombatAnimation; after: string[] }
-  /** A card (`hero.card`) or an ability (`hero:ability`), and the line that acts. */
-  | { kind: 'card'; source: string; line: number | null }
+  /** A card (`hero.card`) or an ability (`hero:ability`), the line that acts, who acts, and what it does in words. */
+  | { kind: 'card'; source: string; line: number | null; seat: string; actor: string | null; words: string }
 );
 
 interface Shown {
@@ -28,6 +33,8 @@ const ON_BOARD = ['move', 'place', 'return', 'leave', 'marker'];
 const BEGINS = ['turn', 'action'];
 /** Kinds with which a card or an ability begins to act. */
 const ACTS = ['scheme', 'boost', 'effect'];
+/** Kinds whose fighter is a target of what acts. */
+const HITS = ['damage', 'prevented', 'recover', 'set_health', 'defeat', 'move', 'place', 'leave'];
 
 /** While steps are shown. */
 export function stageOf(shown: Shown): Stage | null {
@@ -35,14 +42,39 @@ export function stageOf(shown: Shown): Stage | null {
   if (event === undefined) return null;
   const aside = ON_BOARD.includes(event.kind);
   if (event.combat !== undefined) return combatStage(shown, event.combat, aside);
-  const acts = actingAt(shown.events, event.step);
+  return cardStage(shown, event, aside);
+}
+
+function cardStage({ events, step, lines, names, me }: Shown, event: EventData, aside: boolean): Stage | null {
+  const acts = actingAt(events, event.step);
   const source = acts?.card ?? acts?.source;
-  if (acts === undefined || source === undefined || acts.seat === shown.me) return null;
-  const lines = shown.names.cardSheet(source)?.lines ?? [];
-  const line = lines.findIndex(
+  if (acts === undefined || source === undefined || acts.seat === undefined || acts.seat === me) return null;
+  const sheet = names.cardSheet(source)?.lines ?? [];
+  const line = sheet.findIndex(
     ({ timing }) => timing === acts.timing || (acts.kind === 'scheme' && timing === 'scheme'),
   );
-  return { kind: 'card', source, line: line < 0 ? null : line, aside };
+  const since = events.slice(events.findIndex((one) => one.step === acts.step && isOf(one, source)));
+  const told = lines.findLast((one) => since.includes(one.event));
+  return {
+    kind: 'card',
+    source,
+    line: line < 0 ? null : line,
+    seat: acts.seat,
+    actor: since.find((one) => isOf(one, source) && one.fighter !== undefined)?.fighter ?? null,
+    words: told === undefined ? '' : lineText(told, names),
+    targets: targetsOf([...since, ...step]),
+    aside,
+  };
+}
+
+/** Whether a card or an ability begins to act with this event. */
+const isOf = ({ kind, card, source }: EventData, acts: string): boolean =>
+  ACTS.includes(kind) && (card ?? source) === acts;
+
+/** Whom these events hit. */
+function targetsOf(events: readonly EventData[]): string[] {
+  const hit = events.flatMap(({ kind, fighter }) => (HITS.includes(kind) && fighter !== undefined ? [fighter] : []));
+  return [...new Set(hit)];
 }
 
 /** What acts after this answer, until it is done or something else begins. */
@@ -52,16 +84,13 @@ function actingAt(events: readonly EventData[], step: number): EventData | undef
 }
 
 /** A combat; without a number the latest one. */
-export function combatStage(
-  { events, lines, names }: Omit<Shown, 'step'>,
-  combat?: number,
-  aside = false,
-): Stage | null {
+export function combatStage({ events, step, lines, names }: Shown, combat?: number, aside = false): Stage | null {
   const animation = combatAnimation(events, names, combat);
   if (animation === null) return null;
   const over = lines.findLastIndex(({ event }) => event.kind === 'combat' && event.combat === animation.combat);
   const after = over < 0 ? [] : lines.slice(over + 1).filter(({ event }) => event.combat === animation.combat);
   // The damage of the combat itself is part of its result.
   const told = after.filter(({ event }) => event.kind !== 'damage' || event.damage !== 'combat');
-  return { kind: 'combat', animation, after: told.map((line) => lineText(line, names)), aside };
+  const targets = targetsOf(step);
+  return { kind: 'combat', animation, after: told.map((line) => lineText(line, names)), targets, aside };
 }

@@ -181,8 +181,8 @@ describe('a combat', () => {
     { kind: 'line', side: 'attacker', line: 0 },
     { kind: 'value', side: 'attacker', value: 5, cause: 'boost' },
     { kind: 'cancel', side: 'attacker', cause: 'Feint' },
-    { kind: 'damage', side: 'defender', amount: 5 },
-    { kind: 'result', winner: 'attacker', text: 'Medusa wins' },
+    { kind: 'result', winner: 'attacker', dealt: 5, text: 'Medusa wins' },
+    { kind: 'damage', side: 'defender', amount: 5, cause: '' },
   ];
 
   it('shows nothing before it is to be seen', () => {
@@ -204,9 +204,9 @@ describe('a combat', () => {
   });
 
   it('draws as much as it is given', async () => {
-    const side = { seat: 'p1', hero: 'medusa', heroName: 'Medusa', fighter: 'Medusa', card: gaze };
+    const side = { id: 'medusa', seat: 'p1', hero: 'medusa', heroName: 'Medusa', fighter: 'Medusa', card: gaze };
     const sides = { attacker: side, defender: { ...side, seat: 'p2' } };
-    const page = render(Combat, { ...sides, steps: steps.slice(0, -1) });
+    const page = render(Combat, { ...sides, steps: steps.slice(0, -2) });
     expect(screen.queryByText('Medusa wins')).toBeNull();
     await page.rerender({ steps, after: ['Harpy takes 8 damage'] });
     expect(screen.getByText('Medusa wins')).toBeTruthy();

@@ -105,8 +105,23 @@ describe('a combat as a animation', () => {
     expect([table.attacker.value, table.defender.value]).toEqual([8, 3]);
     expect(table.attacker.terms.at(-1)).toEqual({ from: 4, to: 8, cause: 'Skirmish' });
     expect(table.defender.terms.at(-1)?.cause).toBe('Curioser and Curioser');
-    expect([table.defender.damage, table.winner]).toEqual([5, 'attacker']);
+    expect([table.defender.hits, table.dealt, table.winner]).toEqual([[{ amount: 5, cause: '' }], 5, 'attacker']);
+    expect(table.attacker.boosts.map((card) => card?.card)).toEqual([boost]);
     expect(table.text).toContain('5 damage');
+  });
+
+  it('keeps damage after the combat apart from its own, with its cause', () => {
+    const after = inCombat(1, [
+      { kind: 'effect', step: 4, side: 'attack', seat: 'p1', source: aid, timing: 'after_combat' },
+      { kind: 'damage', step: 4, fighter: 'alice', amount: 8, damage: 'effect', lost: 6, source: aid },
+      { kind: 'defeat', step: 4, fighter: 'alice', source: aid },
+    ]);
+    const { defender } = combatAt(combatAnimation([...events, ...after], names)?.steps ?? []);
+    expect(defender.hits).toEqual([
+      { amount: 5, cause: '' },
+      { amount: 6, cause: names.source(aid) },
+    ]);
+    expect(defender.defeated).toBe(true);
   });
 
   it('is the defender’s without damage, also without a card', () => {

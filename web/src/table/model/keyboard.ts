@@ -11,6 +11,7 @@ export function keysOf(model: TableModel, focus: (space: string) => void): (even
   function open(key: string): boolean {
     const { own } = model.seats;
     if (key === 'u') model.undo();
+    else if (key === 't') model.readTurn();
     else if (key === 'l') model.open = { sheet: 'log' };
     else if (key === 'd') model.open = { sheet: 'seat', seat: own?.seat ?? model.view.seats[0]?.seat ?? '' };
     else if (key === 'n') change({ notation: !settings.notation });

@@ -17,11 +17,11 @@ import { Layout } from './layout';
 import { mentionOf, mentions, NOTHING, type Mention } from '../log/mention';
 import { completeOnPress } from '../../presentation/completing';
 import { combatStage, stageOf, type Stage } from '../../presentation/stage';
-import { seatsFrom, spentActions, walkedPaths } from '../seats/seatFacts';
+import { seatsFrom, spentActions } from '../seats/seatFacts';
 
 /** A sheet over the table. */
 export type Open =
-  | { sheet: 'log' | 'ending' }
+  | { sheet: 'log' | 'ending' | 'turn' }
   | { sheet: 'pile' | 'seat'; seat: string }
   | { sheet: 'source'; source: string }
   | { sheet: 'hand'; first: number };
@@ -49,7 +49,7 @@ export class TableModel {
   #since = $state(performance.now());
   /** The latest combat is looked at again. */
   combatOpen = $state(false);
-  /** The event at which the log is to be read. */
+  /** The event from which the last turn is to be read. */
   place = $state.raw<EventData | null>(null);
 
   constructor(host: Host) {
@@ -136,8 +136,6 @@ export class TableModel {
 
   // ---- what is shown of it now
 
-  /** The ways that figures go in this step. */
-  walked = $derived.by(() => walkedPaths(this.step));
   /** What the step speaks of on the board, else the line of the log that is pointed at. */
   lit = $derived.by((): Mention => {
     const [event] = this.step;
@@ -190,12 +188,16 @@ export class TableModel {
     this.open = null;
     this.place = null;
   };
-  /** Opens the log where steps were skipped. */
+  /** Opens the last turn, to be read step by step. */
+  readTurn = (): void => {
+    this.open = { sheet: 'turn' };
+  };
+  /** Opens it where steps were skipped. */
   readSkipped = (): void => {
     const { queue } = this.match;
     this.place = queue.skipped?.first ?? null;
     queue.skipped = null;
-    if (this.layout.narrow) this.open = { sheet: 'log' };
+    this.readTurn();
   };
   /** Answers with a card of the hand that was opened. */
   answer = (text: string): void => {

@@ -65,6 +65,7 @@ web-key-arrows = Chodit po bojišti z pole na pole
 web-key-tab = Přejít na další prvek, který lze stisknout
 web-key-escape = Pustit vybrané; zavřít otevřené
 web-key-undo = Vzít zpět
+web-key-turn = Poslední tah krok za krokem
 web-key-log = Záznam
 web-key-deck = Balíčky
 web-key-notation = Ukázat nebo skrýt označení polí a pravidel

@@ -128,6 +128,8 @@ web-speed-instant = okamžitě
 web-speed-now = Rychlost: { $speed }
 web-pause = Pozastavit
 web-unpause = Pokračovat
+web-last-turn = Poslední tah
+web-last-turn-none = Před tebou ještě nikdo netáhl.
 web-steps-skipped = { $count ->
     [one] Přeskočen { $count } krok
     [few] Přeskočeny { $count } kroky

@@ -65,6 +65,7 @@ web-key-arrows = Go from space to space on the board
 web-key-tab = Go to the next thing one can press
 web-key-escape = Let go of what was picked; close what is open
 web-key-undo = Undo
+web-key-turn = Last turn, step by step
 web-key-log = Log
 web-key-deck = Decks
 web-key-notation = Show or hide ids of spaces and rules

@@ -118,6 +118,8 @@ web-speed-instant = instant
 web-speed-now = Speed: { $speed }
 web-pause = Pause
 web-unpause = Resume
+web-last-turn = Last turn
+web-last-turn-none = Nobody has had a turn before yours.
 web-steps-skipped = { $count ->
     [one] { $count } step skipped
    *[other] { $count } steps skipped

@@ -65,6 +65,7 @@ web-key-arrows = Przechodź po planszy z pola na pole
 web-key-tab = Przejdź do następnego elementu, który można nacisnąć
 web-key-escape = Puść to, co wybrane; zamknij to, co otwarte
 web-key-undo = Cofnij
+web-key-turn = Ostatnia tura krok po kroku
 web-key-log = Dziennik
 web-key-deck = Talie
 web-key-notation = Pokaż lub ukryj oznaczenia pól i zasad

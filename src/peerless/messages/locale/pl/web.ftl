@@ -128,6 +128,8 @@ web-speed-instant = natychmiast
 web-speed-now = Szybkość: { $speed }
 web-pause = Wstrzymaj
 web-unpause = Wznów
+web-last-turn = Ostatnia tura
+web-last-turn-none = Nikt jeszcze nie grał przed tobą.
 web-steps-skipped = { $count ->
     [one] Pominięto { $count } krok
     [few] Pominięto { $count } kroki

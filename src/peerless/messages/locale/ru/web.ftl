@@ -116,6 +116,8 @@ web-speed-instant = мгновенно
 web-speed-now = Скорость: { $speed }
 web-pause = Пауза
 web-unpause = Продолжить
+web-last-turn = Последний ход
+web-last-turn-none = До вас ещё никто не ходил.
 web-steps-skipped = { $count ->
     [one] Пропущен { $count } шаг
     [few] Пропущено { $count } шага

@@ -116,6 +116,8 @@ web-speed-instant = миттєво
 web-speed-now = Швидкість: { $speed }
 web-pause = Пауза
 web-unpause = Продовжити
+web-last-turn = Останній хід
+web-last-turn-none = До вас ще ніхто не ходив.
 web-steps-skipped = { $count ->
     [one] Пропущено { $count } крок
     [few] Пропущено { $count } кроки

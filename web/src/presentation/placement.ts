@@ -1,0 +1,111 @@
+// Where the parts of a scene stand over a board, so that they hide as little as possible of whom they are about.
+
+import { overlap, type Box } from '../board/geometry';
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+export interface ScenePlaces {
+  attacker: Box;
+  defender: Box;
+  score: Box;
+}
+
+/** Between parts, and around them. */
+const GAP = 12;
+/** How many places across are tried for a card. */
+const COLUMNS = 9;
+/** A scene is not wider than this many cards, however wide the board is. */
+const MOST_CARDS = 5.5;
+/** To hide a fighter costs more than any way. */
+const HIDDEN = 2000;
+
+export const boxAt = (left: number, top: number, { width, height }: Size): Box => ({
+  left,
+  top,
+  right: left + width,
+  bottom: top + height,
+});
+
+const area = (box: Box): number => (box.right - box.left) * (box.bottom - box.top);
+
+/** How much of a box is hidden by another, of one. */
+export function hidden(box: Box, by: Box): number {
+  if (!overlap(box, by)) return 0;
+  const [left, top] = [Math.max(box.left, by.left), Math.max(box.top, by.top)];
+  const [right, bottom] = [Math.min(box.right, by.right), Math.min(box.bottom, by.bottom)];
+  return area({ left, top, right, bottom }) / area(box);
+}
+
+const spread = (from: number, to: number, count: number): number[] =>
+  Array.from({ length: count }, (_, i) => from + ((to - from) * i) / (count - 1));
+
+const far = (a: number, b: number): number => Math.abs(a - b) / 4;
+
+/** `keep`: what should be seen. The attacker is always left of the defender. */
+export function scenePlaces(stage: Size, card: Size, score: Size, keep: readonly Box[]): ScenePlaces {
+  const across = spread(GAP, Math.max(GAP, stage.width - card.width - GAP), COLUMNS);
+  const room = Math.max(0, stage.height - card.height);
+  const inset = Math.max(GAP, (stage.width - MOST_CARDS * card.width) / 2);
+  const middle = (height: number): number => (stage.height - height) / 2;
+  let best: ScenePlaces | null = null;
+  let least = Infinity;
+  for (const left of across)
+    for (const right of across)
+      for (const top of [room / 2, GAP, room - GAP])
+        for (const high of [middle(score.height), stage.height - score.height - GAP, GAP]) {
+          if (right < left + card.width + GAP) continue;
+          const between = (left + right + card.width) / 2;
+          const start = Math.min(Math.max(GAP, between - score.width / 2), stage.width - score.width - GAP);
+          const places = {
+            attacker: boxAt(left, top, card),
+            defender: boxAt(right, top, card),
+            score: boxAt(start, high, score),
+          };
+          const { attacker, defender } = places;
+          const cost =
+            keep.reduce((sum, box) => sum + HIDDEN * lost(box, places), 0) +
+            2 * HIDDEN * (hidden(places.score, attacker) + hidden(places.score, defender)) +
+            far(left, inset) +
+            far(right, stage.width - inset - card.width) +
+            far(top, room / 2) +
+            far(high, middle(score.height));
+          if (cost < least) [best, least] = [places, cost];
+        }
+  return best ?? stacked(stage, card, score);
+}
+
+const lost = (box: Box, { attacker, defender, score }: ScenePlaces): number =>
+  hidden(box, attacker) + hidden(box, defender) + hidden(box, score);
+
+/** Where there is no room side by side. */
+function stacked(stage: Size, card: Size, score: Size): ScenePlaces {
+  const top = Math.max(0, (stage.height - card.height - score.height) / 2);
+  return {
+    attacker: boxAt(0, top, card),
+    defender: boxAt(Math.max(0, stage.width - card.width), top, card),
+    score: boxAt(Math.max(0, (stage.width - score.width) / 2), top + card.height, score),
+  };
+}
+
+/** Where one card stands: in the middle, or beside what it hides there. */
+export function cardPlace(stage: Size, card: Size, keep: readonly Box[]): Box {
+  const top = Math.max(0, (stage.height - card.height) / 2);
+  const middle = (stage.width - card.width) / 2;
+  const tried = [middle, ...spread(GAP, Math.max(GAP, stage.width - card.width - GAP), COLUMNS)];
+  const cost = (left: number): number =>
+    keep.reduce((sum, box) => sum + HIDDEN * hidden(box, boxAt(left, top, card)), far(left, middle));
+  return boxAt(
+    tried.reduce((best, left) => (cost(left) < cost(best) ? left : best)),
+    top,
+    card,
+  );
+}
+
+/** The point of a box that is nearest to another point; null if that is inside. */
+export function edgeToward(box: Box, { x, y }: { x: number; y: number }): { x: number; y: number } | null {
+  if (x > box.left && x < box.right && y > box.top && y < box.bottom) return null;
+  return { x: Math.min(box.right, Math.max(box.left, x)), y: Math.min(box.bottom, Math.max(box.top, y)) };
+}
