@@ -32,7 +32,7 @@ install = if [ -x $(BIN)/uv ]; then $(BIN)/uv pip install --quiet --python $(BIN
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help install play terminal web check test static test-web test-compiled test-pure test-server test-busy test-browser test-cluster chromium screenshots lint format types fuzz mutants bench bench-server bench-web compile lock clean FORCE
+.PHONY: help install play terminal web check test static test-web test-compiled test-pure test-server test-busy test-browser test-cluster chromium screenshots lint format types fuzz mutants bench bench-server bench-web watch-check compile lock clean FORCE
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -123,6 +123,9 @@ bench-server: install ## measure the server under load, with SQLite and PostgreS
 
 bench-web: install web chromium ## measure how smoothly the table moves in the browser
 	$(BIN)/python -m bench.web
+
+watch-check: install web chromium ## play whole matches in real time and print how many combats were seen; ARGS="easy medium" for some levels
+	$(BIN)/python -m bench.watch_check $(ARGS)
 
 compile: $(VENV)/.installed build/engine.list ## recompile the engine and show compiler errors; MYPYC_OPT_LEVEL=0 compiles fastest
 	PEERLESS_PURE=0 $(BIN)/python setup.py --quiet build_ext --inplace

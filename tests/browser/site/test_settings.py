@@ -10,11 +10,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from peerless import Content
-from peerless.records.match import new_match
-from peerless.records.viewdata import ViewData, view_data
 from tests.browser.conftest import PHONE, Visits
 from tests.browser.site.test_accessibility import complaints
 from tests.browser.support.fake_server import StandIn
+from tests.browser.support.moments import fought
 from tests.browser.support.pages import ALL_PAGES, Table, by_list, expect_no_overflow, say, stop_the_clock, visit
 from tests.browser.support.people import Person, duel
 
@@ -72,29 +71,6 @@ _WATCH: Final = """() => {
     };
     new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
 }"""
-
-
-Shown = tuple[ViewData, list[dict[str, Any]]]
-
-
-def fought(content: Content) -> tuple[Shown, Shown]:
-    """A combat as one of the two sees it before and after, with an effect, damage, and cards on both sides."""
-    for seed in range(60):
-        match = new_match(content, heroes=["medusa", "king_arthur"], board="sarpedon", seed=seed)
-        match.listen()
-        dice = random.Random(seed)
-        before: Shown | None = None
-        while not match.over:
-            if match.decision.seat == "p1":
-                now = view_data(match.view("p1")), list(match.events("p1"))
-                fresh = now[1][len(before[1]) :] if before else []
-                kinds = [event["kind"] for event in fresh]
-                wanted = {"reveal", "effect", "combat", "damage"} <= set(kinds) and kinds.count("reveal") == 2
-                if before and wanted and "action" not in kinds[kinds.index("reveal") :]:
-                    return before, now
-                before = now
-            match.answer(dice.randrange(len(match.decision.options)))
-    raise AssertionError("nobody has fought")
 
 
 def test_a_combat_is_shown_step_by_step(visits: Visits, content: Content) -> None:

@@ -86,7 +86,7 @@ class StandIn:
     def show(self, view: ViewData, events: list[dict[str, Any]] | None = None) -> Table:
         """The page has shown all of it when this returns."""
         self.send(view, events)
-        self.table.settle("mine", "over")
+        self.table.settle("mine", "over", *(["theirs"] if view.seat is None else []))
         return self.table
 
     def send(self, view: ViewData, events: list[dict[str, Any]] | None = None) -> None:

@@ -178,14 +178,19 @@ class Table:
             self.socket.wait_for_event("framereceived", timeout=WAIT_MS)
         return str(shown["state"])
 
-    def watch(self) -> str:
-        """Like `settle`, on the clock of the page (which was installed): runs it while steps are shown."""
+    def watch(self, ready: Locator | None = None) -> str:
+        """Like `settle`, on the clock of the page (which was installed): runs it while steps are shown.
+
+        `ready`: what the next player presses, of several at one screen.
+        """
         while True:
             number, state = self.page.evaluate(_STATE)
             if state in ("mine", "over") and number > self.answered:
                 return self.settle()
             if state == "playing":
-                self.page.clock.run_for(250)
+                self.page.clock.run_for(1000)
+            elif ready is not None and ready.is_visible():
+                ready.click()
             else:
                 self.page.wait_for_timeout(10)  # for the server
 
