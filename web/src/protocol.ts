@@ -269,6 +269,12 @@ export interface DecisionData {
   options: string[] | null;
   /** Of decisions about movement; only for the seat that is asked. */
   preview: PreviewData | null;
+  /** The step of `source` that asks: a key of `asks` in its sheet; only for the seat that is asked. */
+  step: string | null;
+  /** The value of its card so far, where the answer may add to it; only for the seat that is asked. */
+  value: number | null;
+  /** Of an action that cannot be an attack: what is missing for it; only for the seat that is asked. */
+  missing: 'card' | 'target' | null;
 }
 
 /** What fighters could do, now or after the answer: the client looks it up and knows no rules. */
@@ -537,6 +543,7 @@ export interface AbilitySheet {
   name: string;
   lines: string[];
   modes: Record<string, string>;
+  asks: Record<string, string>;
 }
 
 /** Everything about a hero. */
@@ -597,6 +604,8 @@ export interface CardSheet {
   bonus_attack: BonusAttackSheet | null;
   /** The modes to choose from: option -> what it does. */
   modes: Record<string, string>;
+  /** What its steps ask its player: `step` of a decision -> the question, without a capital. */
+  asks: Record<string, string>;
 }
 
 /** One line of a card: when it acts, and what it does. */

@@ -105,6 +105,8 @@ def build_tables(settings: Settings, heroes: Mapping[str, HeroDef], boards: Mapp
     t.code, t.x, t.labels = builder.code, builder.x, builder.labels
     t.p_start, t.p_registers, t.p_cards = builder.p_start, builder.p_registers, builder.p_cards
     t.program_paths = builder.p_path
+    t.step_starts = list(builder.steps)
+    t.step_ids = [path.partition(").")[2] for path in builder.steps.values()]
     t.leaves = any(op == O_LEAVE for op in operations(t))
     return t
 

@@ -161,6 +161,10 @@ class Tables:
         self.labels: list[str] = []
         """Names of modes, referred to by programs."""
         self.program_paths: list[str] = []
+        self.step_starts: list[int] = []
+        """Where the instructions of each step begin, in ascending order."""
+        self.step_ids: list[str] = []
+        """The places of these steps in their cards and abilities: `effects.during_combat[0]`."""
         self.hashes: dict[str, str] = {}
         """Content id -> hash, for records and saves."""
         self.settings: str = ""

@@ -36,6 +36,8 @@ class ProgramBuilder:
     p_registers: list[int] = field(default_factory=list)
     p_cards: list[list[int]] = field(default_factory=list)
     p_path: list[str] = field(default_factory=list)
+    steps: dict[int, str] = field(default_factory=dict)
+    """Where the instructions of a step begin -> its path."""
 
 
 class EffectCompiler(ExpressionCompiler):
@@ -59,6 +61,7 @@ class EffectCompiler(ExpressionCompiler):
         self.start = len(self.code)
         self.builder.p_start.append(self.start)
         self.builder.p_path.append(path)
+        self.builder.steps[self.start] = path
         skip = self._emit(n.O_YES_NO, n.YOU, NONE) if may else NONE
         self._steps(steps, path, 0)
         if skip != NONE:
@@ -97,6 +100,7 @@ class EffectCompiler(ExpressionCompiler):
             self._step(step, f"{path}[{i}]", depth)
 
     def _step(self, step: lang.Step, path: str, depth: int) -> None:
+        self.builder.steps[len(self.code)] = path
         match step:
             case lang.If():
                 self._if(step, path, depth)

@@ -18,6 +18,7 @@ from peerless.core.knowledge import is_known, lies_face_down
 from peerless.core.movement import bit_list
 from peerless.core.state import State
 from peerless.core.values import current_value, explained
+from peerless.records.askdata import asking_step, missing_for_attack, value_at_stake
 from peerless.records.outcome import Outcome, outcome_of
 from peerless.records.previewdata import PreviewData, preview_data
 from peerless.records.values import TermData, term_data
@@ -143,6 +144,12 @@ class DecisionData(Data, frozen=True):
     options: list[str] | None
     preview: PreviewData | None = None
     """Of decisions about movement; only for the seat that is asked."""
+    step: str | None = None
+    """The step of `source` that asks: a key of `asks` in its sheet; only for the seat that is asked."""
+    value: int | None = None
+    """The value of its card so far, where the answer may add to it; only for the seat that is asked."""
+    missing: Literal["target", "card"] | None = None
+    """Of an action that cannot be an attack: what is missing for it; only for the seat that is asked."""
 
 
 class ViewData(Data, frozen=True):
@@ -343,4 +350,7 @@ def _decision(view: View, previews: bool) -> DecisionData | None:
         count=None if count == NONE else count,
         options=option_texts(s) if view.mine else None,
         preview=preview_data(s) if previews and view.mine else None,
+        step=asking_step(s) if view.mine else None,
+        value=value_at_stake(s) if view.mine else None,
+        missing=missing_for_attack(s) if view.mine else None,
     )

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from peerless.core.frames import C_FIGHTER, DIS_LEFT, MOVE_DISTANCE, MOVE_FIGHTER, SETUP_FIGHTER
+from peerless.core.fighters import on_board
+from peerless.core.frames import (
+    BELOW,
+    C_FIGHTER,
+    DIS_LEFT,
+    E_PC,
+    E_SOURCE,
+    MOVE_DISTANCE,
+    MOVE_FIGHTER,
+    SETUP_FIGHTER,
+)
 from peerless.core.ids import (
     ASK_BOOST,
     ASK_CARD,
@@ -16,12 +26,15 @@ from peerless.core.ids import (
     ASK_SPACE,
     F_COMBAT,
     F_DISCARD,
+    F_EFFECT,
     F_MOVE,
     F_SETUP,
     F_TURN,
     NONE,
 )
 from peerless.core.state import State
+from peerless.effects.nodes import OP_SIZE
+from peerless.rules.legal import targets
 from peerless.rules.markers import asked_distance, asked_marker
 from peerless.rules.turn import returning
 
@@ -57,3 +70,26 @@ def asked_count(s: State) -> i64:
     if kind == F_DISCARD:
         return stack[base + DIS_LEFT]
     return NONE if asked_marker(s) == NONE else asked_distance(s)
+
+
+def asking_instruction(s: State) -> i64:
+    """The instruction of the effect that asks, itself or by a movement or a discard it began; else NONE."""
+    base, stack = s.fp, s.stack
+    after: i64 = 0
+    if stack[base] == F_MOVE or stack[base] == F_DISCARD:
+        base = stack[base + BELOW]
+        after = OP_SIZE
+    if base == NONE or stack[base] != F_EFFECT or stack[base + E_SOURCE] != s.ask_source:
+        return NONE
+    pc: i64 = stack[base + E_PC]
+    return pc - after
+
+
+def lacks_target(s: State) -> bool:
+    """Of an action: whether nobody of the seat that is asked has an enemy in reach (ATK-2, ATK-3)."""
+    mine = on_board(s, s.t.seat_fighters[s.ask_seat])
+    reached: i64 = 0
+    for f in range(s.t.fighters):
+        if (mine >> f) & 1:
+            reached |= targets(s, f)
+    return reached == 0

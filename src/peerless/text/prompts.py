@@ -10,6 +10,7 @@ import msgspec
 from peerless.catalog.models import AbilityDef, CardDef, HeroDef
 from peerless.effects.language import ChooseModes
 from peerless.records.viewdata import DecisionData, ViewData
+from peerless.text.asks import asks
 from peerless.text.cards import ability_text, card_text
 from peerless.text.match_names import MatchNames
 from peerless.text.scope import scope_of_abilities, scope_of_card
@@ -25,14 +26,32 @@ DECLINE: Final = {
 }
 
 
+ASKED_BY_STEPS: Final = ("yes_no", "fighter", "space", "card", "number", "boost")
+"""Kinds of decisions that say less than the step that asks."""
+
+
 def question(view: ViewData, names: MatchNames) -> str:
     """What the asked player has to do, in one sentence that begins with the card or ability that asks."""
     d = view.decision
     assert d is not None
-    text = _question(view, d, names)
+    text = _asked(d, names) or _question(view, d, names)
+    if d.value is not None:
+        text = names.translator.say("prompt-now", question=text.rstrip("."), value=d.value)
+    if d.missing is not None:
+        note = names.translator.say(f"prompt-no-{d.missing}")
+        text = f"{text} {upper_first(note)}"
     if d.source:
         text = names.translator.say("prompt-by", source=names.source(d.source), clause=text)
     return upper_first(text)
+
+
+def _asked(d: DecisionData, names: MatchNames) -> str | None:
+    """What the step that asks says; none where the kind of decision says it better."""
+    if d.step is None or d.fighter is not None or d.marker is not None or d.kind not in ASKED_BY_STEPS:
+        return None
+    hero = names.by_id.get(d.source.replace(":", ".").partition(".")[0])
+    part = names.card_def(d.source) or names.ability_def(d.source)
+    return None if hero is None or part is None else asks(part, hero, names.language).get(d.step)
 
 
 def _question(view: ViewData, d: DecisionData, names: MatchNames) -> str:

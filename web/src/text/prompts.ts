@@ -13,9 +13,21 @@ type Asked = Pick<ViewData, 'actions' | 'combat' | 'decision'>;
 export function question(view: Asked, names: MatchNames): string {
   const d = view.decision;
   if (d == null) return '';
-  const clause = clauseOf(view, d, names);
-  const text = d.source ? names.translator.say('prompt-by', { source: names.source(d.source), clause }) : clause;
+  const { translator } = names;
+  let clause = asked(d, names) ?? clauseOf(view, d, names);
+  if (d.value != null) clause = translator.say('prompt-now', { question: clause.replace(/\.+$/, ''), value: d.value });
+  if (d.missing != null) clause = `${clause} ${upperFirst(translator.say(`prompt-no-${d.missing}`))}`;
+  const text = d.source ? translator.say('prompt-by', { source: names.source(d.source), clause }) : clause;
   return upperFirst(text);
+}
+
+/** Kinds of decisions that say less than the step that asks. */
+const ASKED_BY_STEPS: readonly string[] = ['yes_no', 'fighter', 'space', 'card', 'number', 'boost'];
+
+/** What the step that asks says; none where the kind of decision says it better. */
+function asked(d: DecisionData, names: MatchNames): string | undefined {
+  if (d.step == null || d.fighter !== null || d.marker !== null || !ASKED_BY_STEPS.includes(d.kind)) return undefined;
+  return (names.cardSheet(d.source) ?? names.abilitySheet(d.source))?.asks[d.step];
 }
 
 function clauseOf(view: Asked, d: DecisionData, names: MatchNames): string {

@@ -9,6 +9,7 @@ from msgspec import Struct, field
 from peerless.catalog.loader import content_hash
 from peerless.catalog.models import AbilityDef, BoardDef, CardDef, FighterDef, HeroDef, SpaceDef
 from peerless.messages.grammar import Name, Noun, Quoted
+from peerless.text.asks import asks
 from peerless.text.cards import Line, ability_lines, card_lines, card_players
 from peerless.text.names import ContentNames, TokenNames, names_in
 from peerless.text.prompts import modes
@@ -60,6 +61,8 @@ class CardSheet(Sheet, frozen=True):
     bonus_attack: BonusAttackSheet | None
     modes: dict[str, str]
     """The modes to choose from: option -> what it does."""
+    asks: dict[str, str]
+    """What its steps ask its player: `step` of a decision -> the question, without a capital."""
 
 
 class AbilitySheet(Sheet, frozen=True):
@@ -69,6 +72,7 @@ class AbilitySheet(Sheet, frozen=True):
     name: str
     lines: list[str]
     modes: dict[str, str]
+    asks: dict[str, str]
 
 
 class SideSheet(Sheet, frozen=True):
@@ -232,6 +236,7 @@ def _ability(hero: HeroDef, ability: AbilityDef, language: str) -> AbilitySheet:
         name=upper_first(names_in(language).ability(hero, ability)),
         lines=ability_lines(ability, hero, language),
         modes=modes(ability, hero, language),
+        asks=asks(ability, hero, language),
     )
 
 
@@ -254,6 +259,7 @@ def _card(hero: HeroDef, card: CardDef, language: str) -> CardSheet:
         if bonus is None
         else BonusAttackSheet(name=names.bonus_attack(hero, card), value=bonus.value),
         modes=modes(card, hero, language),
+        asks=asks(card, hero, language),
     )
 
 

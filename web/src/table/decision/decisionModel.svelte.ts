@@ -267,7 +267,7 @@ export class DecisionModel {
     if (this.asked?.kind === 'boost' && walk.boosters.includes(card))
       return void (walk.pointed = boost === card ? rest : { ...rest, boost: card });
     const step = pointCard(this.options, this.picked, card);
-    if ('picked' in step && step.picked === this.picked) return this.refuse('web-why-card', this.#card(card));
+    if ('picked' in step && step.picked === this.picked) return this.#refuseCard(card);
     walk.back();
     this.#step(step);
   }
@@ -336,6 +336,13 @@ export class DecisionModel {
 
   #cardId(card: string): string {
     return cardId(this.#host.names().heroOf(this.#host.match.seat ?? '').id, card);
+  }
+
+  /** A card that is no answer; of an attack it is said what is missing for one. */
+  #refuseCard(card: string): void {
+    this.refuse('web-why-card', this.#card(card));
+    const attacks = ['attack', 'versatile'].includes(this.#host.names().cardSheet(this.#cardId(card))?.type ?? '');
+    if (attacks && this.asked?.missing != null) this.why = upperFirst(say(`prompt-no-${this.asked.missing}`));
   }
 
   /** A card that no option offers, with an enemy to play it against: to ask why it is refused. */

@@ -14,6 +14,9 @@ const asks = (kind: string, options: string[], rest: Partial<DecisionData> = {})
   count: null,
   options,
   preview,
+  step: null,
+  value: null,
+  missing: null,
   ...rest,
 });
 const fighters = [{ id: 'dracula', space: 's1' }] as FighterData[];

@@ -1,10 +1,7 @@
-### What a player is asked. $by is `Card: ` or nothing, $who a fighter, $count a number of spaces, cards or actions.
+### What a player is asked. $by is `Card: ` or nothing, $who a fighter (or a token that is turned), $count a number of spaces, cards or actions.
 
 prompt-by = { $source }: { $clause }
-prompt-action = choose an action ({ $count ->
-    [one] { $count } action
-   *[other] { $count } actions
-} left this turn).
+prompt-action = choose an action ({ $count } left).
 prompt-boost = move up to { prompt-spaces }; a card from your hand adds its boost value.
 prompt-boost-card = boost with a card of your hand, or not.
 prompt-commit-boost = { NAME($who) } attacks: add a second card face down, its boost value counts, or not.
@@ -32,6 +29,13 @@ prompt-discard-limit = more than 7 cards in hand: discard { $count ->
 prompt-put-back = choose the next card to lay back; the last one lies outermost.
 prompt-order = several of your effects wait: choose which comes first.
 prompt-yes-no = do it?
+prompt-offer = { $clause }?
+prompt-step = { $clause }.
+prompt-become = become { $to }?
+prompt-each = { $clause }: +{ $count } each.
+prompt-now = { $question } (now { $value }).
+prompt-no-target = no enemy in reach.
+prompt-no-card = no card to attack with.
 prompt-opponent = choose an opponent.
 prompt-mode = choose one.
 prompt-number = choose a number.

@@ -1,0 +1,123 @@
+"""What cards and abilities ask, step by step, said from the same programs as their texts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from peerless.catalog.models import AbilityDef, CardDef, HeroDef
+from peerless.effects import language as lang
+from peerless.effects import terms
+from peerless.effects.abilities import Trigger
+from peerless.text.clauses import Said, clause
+from peerless.text.phrases import token
+from peerless.text.scope import Scope, scope_of_abilities, scope_of_card
+from peerless.text.steps import actor, condensed, parts
+
+Steps = Sequence[lang.Step]
+
+
+def asks(part: CardDef | AbilityDef, hero: HeroDef, language: str) -> dict[str, str]:
+    """What each step asks, without a capital, by its place in the card or ability: `effects.during_combat[0]`."""
+    found: dict[str, str] = {}
+    if isinstance(part, CardDef):
+        sc = scope_of_card(part, hero, language)
+        for timing, steps in part.effects.items():
+            found |= _of_steps(steps, f"effects.{timing}", sc)
+        for timing, steps in part.bonus_attack.effects.items() if part.bonus_attack is not None else ():
+            found |= _of_steps(steps, f"bonus_attack.effects.{timing}", sc)
+    else:
+        sc = scope_of_abilities(hero, language, part.parts)
+        for i, ability in enumerate(part.parts):
+            if isinstance(ability, Trigger):
+                path = f"parts[{i}].do"
+                found |= _of_steps(ability.do, path, sc)
+                if ability.may:
+                    found |= dict(_offers(ability.do, path, sc))
+    return {place: sc.translator.finish(text) for place, text in found.items()}
+
+
+def _of_steps(steps: Steps, path: str, sc: Scope) -> dict[str, str]:
+    found: dict[str, str] = {}
+    for i, step in enumerate(steps):
+        place = f"{path}[{i}]"
+        for name, inner in _inside(step):
+            found |= _of_steps(inner, f"{place}.{name}", sc)
+        if isinstance(step, lang.May):
+            if step.by == "you" or _is_theirs(step.do):
+                found |= dict(_offers(step.do, place, sc))
+        elif _asks_you(step):
+            found[place] = _asked(step, steps[i + 1 :], sc)
+        elif isinstance(step, lang.ChooseFighter | lang.ChooseSpace):
+            found[place] = sc.say("prompt-step", clause=clause(step, sc, "order"))
+    return found
+
+
+def _inside(step: lang.Step) -> Iterator[tuple[str, Steps]]:
+    """The steps inside a step, by the names the compiler gives them."""
+    if isinstance(step, lang.If):
+        yield from (("then", step.then), ("else", step.otherwise))
+    elif isinstance(step, lang.May):
+        yield from (("do", step.do), ("else", step.otherwise))
+    elif isinstance(step, lang.Block | lang.Repeat):
+        yield "do", step.do
+    elif isinstance(step, lang.ChooseModes):
+        yield from ((f"modes.{name}", steps) for name, steps in step.modes.items())
+
+
+def _asks_you(step: lang.Step) -> bool:
+    """Whether a step asks the player of the card about more than a movement, which says so itself."""
+    chooses: tuple[type[Any], ...] = (
+        lang.ChooseFighter, lang.ChooseSpace, lang.ChooseCard, lang.ChooseNumber, lang.NameNumber, lang.DiscardAny,
+        lang.Boost, lang.ReplaceCard, lang.Place, lang.Return, lang.MoveMarker,
+    )  # fmt: skip
+    picks = isinstance(getattr(step, "to", getattr(step, "who", None)), terms.Among)
+    return (isinstance(step, chooses) or picks) and actor(step) == "you"
+
+
+def _is_theirs(do: Steps) -> bool:
+    """Whether an opponent does all of it, so that it can be said to them."""
+    return all(actor(step) == "opponent" for step in condensed(do))
+
+
+def _asked(step: lang.Step, following: Steps, sc: Scope) -> str:
+    text = "; ".join(parts(condensed([step, *following[:1]])[0], sc))
+    each = _worth(step, following)
+    if each is not None:
+        return sc.say("prompt-each", clause=text, count=each)
+    return sc.say("prompt-step", clause=text)
+
+
+def _worth(step: lang.Step, following: Steps) -> int | None:
+    """What each card that is discarded adds to your card."""
+    if not isinstance(step, lang.DiscardAny) or not following or not isinstance(following[0], lang.AddValue):
+        return None
+    card, amount = following[0].card, following[0].amount
+    if card == "own" and isinstance(amount, terms.CountCards) and amount.among == step.bind:
+        return amount.times
+    return None
+
+
+def _offers(do: Steps, path: str, sc: Scope) -> Iterator[tuple[str, str]]:
+    """What can be declined; a token that is turned is asked for by the side it would show."""
+    first = do[0]
+    if isinstance(first, lang.Flip):
+        sides = next(one.sides for one in sc.hero.tokens if one.id == first.token)
+        for side in sides:
+            to = sc.names.side(sc.hero, first.token, side)
+            yield f"{path}={side}", sc.say("prompt-become", who=token(first.token, sc), to=to)
+        return
+    who = "opponent" if _is_theirs(do) else "you"
+    wishes = [_wish(step, who, sc) for step in condensed(do)]
+    text = wishes[0]
+    for wish in wishes[1:]:
+        text = sc.say("then", first=text, second=wish)
+    yield path, sc.say("prompt-offer", clause=text)
+
+
+def _wish(step: Said, who: str, sc: Scope) -> str:
+    """A step as what a player may do; what is not one thing to do, as it is said in the text."""
+    nested = isinstance(step, lang.If | lang.May | lang.Block | lang.ChooseModes | lang.Repeat)
+    if nested or actor(step) != who:
+        return "; ".join(parts(step, sc))
+    return clause(step, sc, "may")
