@@ -106,7 +106,7 @@ def test_an_attack_is_dragged_onto_its_target(visits: Visits, content: Content) 
 
 def test_what_cannot_be_is_put_back_and_explained(visits: Visits, person: Person) -> None:
     """Dropped where it may not go, a figure stands where it stood, and the rule against it can be read."""
-    page = visits.page(person=person)
+    page = visits.page(person=person, settings={"notation": True})
     table = Table(page)
     page.goto(person.table(duel("king_arthur", "medusa", "sarpedon"), "p1"))
     while table.settle() == "mine" and table.decision["kind"] != "action":
@@ -155,7 +155,7 @@ def read_the_rule(table: Table, at: Locator, name: str, title: str) -> None:
 def test_a_slow_server_and_a_refusal(visits: Visits, content: Content) -> None:
     """What was done is shown at once and stays until the server speaks; what it refuses goes back, with the reason."""
     view = first(content, lambda m: m.decision.seat == "p1" and m.decision.kind == "space" and not m.decision.source)
-    server = StandIn(visits.page())
+    server = StandIn(visits.page(settings={"notation": True}))
     server.table.page.clock.install()
     server.silent = True
     table = server.show(view)

@@ -20,7 +20,7 @@ beforeEach(() => {
 const known = views.find(([, view]) => view.decision?.kind === 'action')?.[1] as ViewData;
 const asking = (decision: Partial<DecisionData>): ViewData => ({
   ...known,
-  decision: { ...(known.decision as DecisionData), source: '', ...decision },
+  decision: { ...(known.decision as DecisionData), source: '', missing: null, ...decision },
 });
 const say = (key: string): string => translator('en').say(key);
 
