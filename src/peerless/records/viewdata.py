@@ -18,13 +18,13 @@ from peerless.core.knowledge import is_known, lies_face_down
 from peerless.core.movement import bit_list
 from peerless.core.state import State
 from peerless.core.values import current_value, explained
-from peerless.records.askdata import asking_step, missing_for_attack, value_at_stake
 from peerless.records.outcome import Outcome, outcome_of
 from peerless.records.previewdata import PreviewData, preview_data
 from peerless.records.values import TermData, term_data
 from peerless.rules.asked import asked_count, asked_fighter
 from peerless.rules.markers import asked_marker
 from peerless.rules.notation import Status, full_card_id, option_texts, seat_name, seat_status, source_id
+from peerless.rules.stakes import asking_step, missing_for_attack, value_at_stake
 from peerless.rules.view import View
 
 Lies = Literal["none", "face_down", "revealed"]

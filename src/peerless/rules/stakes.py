@@ -1,4 +1,4 @@
-"""What the open decision is about, beyond its kind: the step that asks, and what is at stake."""
+"""The step that asks, and what is at stake: for the seat that is asked, worked out from its view."""
 
 from __future__ import annotations
 
