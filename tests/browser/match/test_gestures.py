@@ -287,12 +287,16 @@ def test_of_several_attackers_one_is_asked_for(visits: Visits, content: Content,
     assert server.answered() == f"attack {chosen} {target} {card}"
 
 
-def test_a_card_dropped_on_a_fighter_boosts_its_move(visits: Visits, person: Person) -> None:
+@pytest.mark.parametrize("on_fighter", [True, False])
+def test_a_dropped_card_boosts_the_move(visits: Visits, person: Person, on_fighter: bool) -> None:
+    """On the fighter that shall move, or on the button of the maneuver."""
     player = Player(visits, person, "jekyll_and_hyde")
     table, first = player.table, player.table.update["number"]
     near = set(table.marked("reachable"))
     card = next(move["card"] for move in table.decision["preview"]["boosts"] if move["distance"] > 2)
-    drag_card(table, card, table.space(table.space_of("jekyll_and_hyde") or ""))
+    fighter = table.space(table.space_of("jekyll_and_hyde") or "")
+    button = player.page.get_by_role("region", name=say("web-decision")).locator('[data-answer="maneuver"]')
+    drag_card(table, card, fighter if on_fighter else button)
     table.expect_marked("reachable", lambda marked: marked > near)
     assert not player.sent
     goal = max(table.marked("reachable") - near)

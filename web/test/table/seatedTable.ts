@@ -1,7 +1,7 @@
 // A table as a player sees it, over a socket moved by hand.
 
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join as joinPath } from 'node:path';
 
 import { cleanup, render } from '@testing-library/svelte';
 import { afterEach, beforeAll } from 'vitest';
@@ -15,15 +15,16 @@ import Play from '../../src/table/Play.svelte';
 import { content } from '../data';
 import { FakeSocket } from '../fake';
 
-const folder = join(import.meta.dirname, '../vectors');
+const folder = joinPath(import.meta.dirname, '../vectors');
 /** Recorded views of all heroes, each with its name. */
 export const views = readdirSync(folder).flatMap((name) =>
-  (JSON.parse(readFileSync(join(folder, name), 'utf-8')) as { views: ViewData[] }).views.map(
+  (JSON.parse(readFileSync(joinPath(folder, name), 'utf-8')) as { views: ViewData[] }).views.map(
     (view) => [`${name} ${view.decision?.number} ${view.decision?.kind}`, view] as const,
   ),
 );
 
-export function sit(view: ViewData, events: EventData[] = []) {
+/** The match of a view, over a socket. */
+export function join(view: ViewData, events: EventData[] = []) {
   const socket = new FakeSocket();
   const match = new LiveMatch({ token: '', invite: '', language: 'en' }, () => socket);
   const seats = view.seats.map(({ seat }) => ({
@@ -52,6 +53,12 @@ export function sit(view: ViewData, events: EventData[] = []) {
   socket.open();
   socket.say({ type: 'welcome', protocol: 1, guest: 'me', seats: view.seat === null ? [] : [view.seat], table });
   socket.say({ type: 'update', number: 7, seat: view.seat, view, first: 0, events });
+  return { socket, match };
+}
+
+/** The same, drawn. */
+export function sit(view: ViewData, events: EventData[] = []) {
+  const { socket, match } = join(view, events);
   const { heroes, boards } = content('en');
   const page = render(Play, { match, heroes, boards });
   return { socket, match, page };
