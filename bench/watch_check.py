@@ -99,9 +99,8 @@ class Check:
         return Row(self.name, self.level, told, seen, round(min(shown.values(), default=0)))
 
 
-def checks(browser: Browser, server: ServerProcess, levels: list[str]) -> list[Callable[[], Check]]:
+def checks(visits: Visits, person: Person, levels: list[str]) -> list[Callable[[], Check]]:
     """All tables, each opened when its turn comes."""
-    visits, person = Visits(browser, server.address), Person(server.address)
 
     def table(name: str, level: str, setup: dict[str, Any], *seats: str) -> Callable[[], Check]:
         return lambda: Check(visits, person, name, level, person.table(setup, *seats))
@@ -122,9 +121,9 @@ def checks(browser: Browser, server: ServerProcess, levels: list[str]) -> list[C
 
 def run(browser: Browser, server: ServerProcess, levels: list[str], at_once: int) -> Iterator[Row]:
     """The rows as matches end; the first one is watched again as a replay."""
-    waiting = checks(browser, server, levels)
+    visits, person = Visits(browser, server.address), Person(server.address)
+    waiting = checks(visits, person, levels)
     running: list[Check] = []
-    person = Person(server.address)
     replayed_combats: int | None = None
     while waiting or running:
         while waiting and len(running) < at_once:
@@ -137,7 +136,7 @@ def run(browser: Browser, server: ServerProcess, levels: list[str], at_once: int
             yield row
             if replayed_combats is None:
                 replayed_combats = row.combats
-                waiting.append(partial(Check, Visits(browser, server.address), person, "replay", "", check.replay))
+                waiting.append(partial(Check, visits, person, "replay", "", check.replay))
         for check in running[:1]:
             check.page.wait_for_timeout(20)
 

@@ -11,9 +11,10 @@ from playwright.sync_api import Locator, Page, expect
 
 from peerless import Content
 from tests.browser.conftest import Visits
+from tests.browser.site.test_accessibility import complaints
 from tests.browser.support.fake_server import StandIn
-from tests.browser.support.moments import Shown, fought, gazed, schemed
-from tests.browser.support.pages import Replay, Table, by_list, say, stop_the_clock
+from tests.browser.support.moments import Shown, felled, fought, gazed, schemed
+from tests.browser.support.pages import Replay, Table, by_digits, say, stop_the_clock
 from tests.browser.support.people import Person, duel
 from tests.browser.support.presented import HELD_MS, Looks, combats_told, looks, record, results, spoiled
 
@@ -48,7 +49,7 @@ def test_every_combat_is_shown_to_its_end(visits: Visits, person: Person) -> Non
     record(page)
     dice = random.Random(4)
     while table.watch() == "mine":
-        table.answer(table.choose(dice), by_list)
+        table.answer(table.choose(dice), by_digits)
     table.expect_ending()
     combats = combats_told(table)
     expect_presented(looks(page), combats)
@@ -89,7 +90,7 @@ def test_every_combat_is_shown_to_two_players_at_one_screen(visits: Visits, pers
     record(page)
     dice = random.Random(5)
     while table.watch(ready=ready) == "mine":
-        table.answer(table.choose(dice), by_list)
+        table.answer(table.choose(dice), by_digits)
     expect_presented(looks(page), combats_told(table))
 
 
@@ -166,10 +167,11 @@ def test_a_combat_is_linked_to_its_figures(visits: Visits, content: Content) -> 
         assert not any(overlap(part, upper) for part in parts)
 
 
-def test_damage_after_a_combat_is_told_apart(visits: Visits, content: Content) -> None:
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_damage_after_a_combat_is_told_apart(visits: Visits, content: Content, phone: bool) -> None:
     """Gaze of Stone: the damage of the combat first, then eight more with its name, each as health falls."""
     before, after = gazed(content)
-    server = begin(visits, (before, after))
+    server = begin(visits, (before, after), phone=phone)
     page = server.table.page
     hits = [event for event in after[1][len(before[1]) :] if event["kind"] == "damage"]
     one, more = (event for event in hits if event.get("source") == "medusa.gaze_of_stone")
@@ -178,10 +180,24 @@ def test_damage_after_a_combat_is_told_apart(visits: Visits, content: Content) -
     expect(page.locator("[data-combat] .damage")).to_contain_text(str(one["amount"]))
     expect(told).to_have_count(0)
     run_to(page, told)
-    expect(told).to_contain_text([str(one["lost"])])
+    expect(told).to_contain_text([str(one["amount"])])
     run_to(page, told.nth(1))
-    expect(told.nth(1)).to_contain_text(str(more["lost"]))
+    expect(told.nth(1)).to_contain_text(str(more["amount"]))
     expect(told.nth(1)).to_contain_text("Gaze of Stone")
+
+
+def test_a_defeat_is_a_moment_of_its_own(visits: Visits, content: Content) -> None:
+    """The figure falls after the damage is shown, and its side is stamped."""
+    before, after = felled(content)
+    server = begin(visits, (before, after))
+    page = server.table.page
+    fallen = next(e["fighter"] for e in after[1][len(before[1]) :] if e["kind"] == "defeat")
+    figure, stamp = page.locator(f'[data-fighter="{fallen}"]'), page.locator("[data-combat] .fallen")
+    run_to(page, page.locator("[data-combat] .hits li"))
+    expect(figure).to_have_count(1)
+    expect(stamp).to_have_count(0)
+    run_to(page, stamp)
+    expect(figure).to_have_count(0)
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
@@ -253,7 +269,7 @@ def test_skipped_steps_are_read_again(visits: Visits, content: Content) -> None:
 
 def test_a_spectator_pauses_and_steps(visits: Visits, content: Content) -> None:
     """Speed is one button; who only watches can also stop, go on by a step, and let it run again."""
-    server = begin(visits, fought(content, viewer=None))
+    server = begin(visits, fought(content, viewer=None), bypass_csp=True)
     page = server.table.page
     stage = page.locator("[data-combat]")
     page.get_by_role("button", name=say("web-pause")).click()
@@ -267,6 +283,8 @@ def test_a_spectator_pauses_and_steps(visits: Visits, content: Content) -> None:
     expect(stage.locator(".verdict")).to_be_visible()
     page.clock.run_for(60_000)
     expect(stage.locator(".verdict")).to_be_visible()
+    page.clock.resume()
+    assert complaints(page) == []
     page.get_by_role("button", name=say("web-unpause")).click()
     for name, faster in pairwise(("normal", "quick", "instant")):
         page.get_by_role("button", name=say("web-speed-now", speed=say(f"web-speed-{name}"))).click()

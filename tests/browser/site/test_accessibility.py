@@ -93,7 +93,7 @@ def test_teams(visits: Visits, person: Person, theme: str) -> None:
 
 @pytest.mark.parametrize(("theme", "phone"), [("light", False), ("dark", False), ("dark", True)])
 def test_what_opens(visits: Visits, person: Person, theme: str, phone: bool) -> None:
-    """Whatever lies over the table or beside it: players, cards, the log, talk, a rule, the guide, a curtain."""
+    """Whatever is over the table or beside it: players, cards, log, last turn, talk, a rule, the guide, a curtain."""
     page = visits.page(person=person, phone=phone, settings={"theme": theme}, bypass_csp=True)
     table = Table(page, touch=phone)
     page.goto("/")
@@ -104,7 +104,7 @@ def test_what_opens(visits: Visits, person: Person, theme: str, phone: bool) -> 
     wrong = complaints(page)
     page.keyboard.press("n")  # with ids, and a field for answers in notation
     wrong += complaints(page)
-    for key in ("d", "l"):
+    for key in ("d", "l", "t"):
         page.keyboard.press(key)
         wrong += closed(page)
     if phone:

@@ -82,3 +82,13 @@ def schemed(content: Content) -> tuple[Shown, Shown]:
         return any(event["card"] in hurt for event in schemes)
 
     return found(content, ["king_arthur", "medusa"], fits, 400)
+
+
+def felled(content: Content) -> tuple[Shown, Shown]:
+    """A fighter is defeated in a combat."""
+
+    def fits(events: Events) -> bool:
+        kinds = [event["kind"] for event in events if "combat" in event]
+        return "defeat" in kinds and events[-1]["kind"] != "over"
+
+    return found(content, ["king_arthur", "medusa"], fits)

@@ -160,9 +160,9 @@ class AnimationBuilder {
 
   /** One of the two loses health. */
   #hurt(event: EventData): void {
-    const { damage, lost = 0, source } = event;
+    const { damage, amount = 0, source } = event;
     const cause = damage === 'combat' || !source ? '' : this.names.source(source);
-    for (const side of this.#sidesOf(event)) this.steps.push({ kind: 'damage', side, amount: lost, cause });
+    for (const side of this.#sidesOf(event)) this.steps.push({ kind: 'damage', side, amount, cause });
   }
 
   #sidesOf({ fighter }: EventData): Side[] {

@@ -5,6 +5,8 @@ import { flushSync } from 'svelte';
 /** As much of a queue as is needed. */
 interface Completes {
   readonly idle: boolean;
+  /** Who has stopped it goes on by its own buttons. */
+  readonly paused: boolean;
   finish(): void;
 }
 
@@ -22,7 +24,7 @@ export function completeOnPress(queue: () => Completes): () => void {
   let pressed = false;
 
   function complete(event: Event): boolean {
-    if (queue().idle || apart(event)) return false;
+    if (queue().idle || queue().paused || apart(event)) return false;
     queue().finish();
     flushSync();
     return true;

@@ -37,10 +37,10 @@ function originOf({ damage, source = '' }: EventData): Element | null {
 
 /** The flights of an event, as things are on screen now. */
 export function flightsOf(event: EventData, view: ViewData): Flight[] {
-  const { kind, fighter, amount = 0, lost = amount } = event;
-  if (!FLIES.includes(kind) || fighter === undefined || lost === 0) return [];
+  const { kind, fighter, amount = 0 } = event;
+  if (!FLIES.includes(kind) || fighter === undefined || amount === 0) return [];
   const harms = kind === 'damage';
-  const text = harms ? `−${lost}` : `+${lost}`;
+  const text = `${harms ? '−' : '+'}${amount}`;
   const space = view.fighters.find(({ id }) => id === fighter)?.space ?? null;
   const figure = space === null ? null : placeOn(space);
   const [origin, life] = [originOf(event), lifeNode(fighter)];
@@ -71,5 +71,5 @@ export function react({ kind, fighter }: EventData, pace: number): void {
       { duration: 260 * pace, delay: late },
     );
   if (kind === 'damage' || kind === 'recover')
-    lifeNode(fighter)?.animate([{ scale: 1 }, { scale: 1.35 }, { scale: 1 }], { duration: 280 * pace, delay: late });
+    lifeNode(fighter)?.animate([{ scale: 1 }, { scale: 1.12 }, { scale: 1 }], { duration: 280 * pace, delay: late });
 }

@@ -61,5 +61,7 @@ export function turnSteps(
     const line = told.get(event);
     if (line !== undefined) open.lines.push(line);
   }
+  // An ability of which nothing is told has done nothing.
+  for (const step of steps) if (step.event.kind === 'turn' && step.lines.length < 2) step.source = null;
   return steps.filter((step) => step.lines.length > 0);
 }

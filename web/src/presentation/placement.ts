@@ -19,6 +19,8 @@ const GAP = 12;
 const COLUMNS = 9;
 /** A scene is not wider than this many cards, however wide the board is. */
 const MOST_CARDS = 5.5;
+/** The part of its width, of one, that the numbers can do with. */
+const NARROWEST = 0.65;
 /** To hide a fighter costs more than any way. */
 const HIDDEN = 2000;
 
@@ -57,17 +59,20 @@ export function scenePlaces(stage: Size, card: Size, score: Size, keep: readonly
       for (const top of [room / 2, GAP, room - GAP])
         for (const high of [middle(score.height), stage.height - score.height - GAP, GAP]) {
           if (right < left + card.width + GAP) continue;
-          const between = (left + right + card.width) / 2;
-          const start = Math.min(Math.max(GAP, between - score.width / 2), stage.width - score.width - GAP);
+          const gap = right - left - card.width - 2 * GAP;
+          const width = Math.max(score.width * NARROWEST, Math.min(score.width, gap));
+          const middleX = (left + right + card.width) / 2;
+          const start = Math.min(Math.max(GAP, middleX - width / 2), stage.width - width - GAP);
           const places = {
             attacker: boxAt(left, top, card),
             defender: boxAt(right, top, card),
-            score: boxAt(start, high, score),
+            score: boxAt(start, high, { ...score, width }),
           };
           const { attacker, defender } = places;
           const cost =
             keep.reduce((sum, box) => sum + HIDDEN * lost(box, places), 0) +
-            2 * HIDDEN * (hidden(places.score, attacker) + hidden(places.score, defender)) +
+            6 * HIDDEN * (hidden(places.score, attacker) + hidden(places.score, defender)) +
+            far(width, score.width) +
             far(left, inset) +
             far(right, stage.width - inset - card.width) +
             far(top, room / 2) +

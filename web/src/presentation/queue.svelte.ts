@@ -86,7 +86,7 @@ export class PresentationQueue<M extends Moment> {
     const steps = stepsOf(moment.events.slice(last.events.length), last.events);
     if (steps.length === 0 && this.#host.least !== undefined) steps.push({ events: [], ms: this.#host.least, lead: 0 });
     this.#waiting.push({ moment, steps });
-    this.#catchUp();
+    if (!untrack(() => this.#paused)) this.#catchUp();
     if (this.#waiting.length === 1) this.#advance();
   }
 

@@ -119,7 +119,7 @@ describe('a combat as a animation', () => {
     const { defender } = combatAt(combatAnimation([...events, ...after], names)?.steps ?? []);
     expect(defender.hits).toEqual([
       { amount: 5, cause: '' },
-      { amount: 6, cause: names.source(aid) },
+      { amount: 8, cause: names.source(aid) },
     ]);
     expect(defender.defeated).toBe(true);
   });

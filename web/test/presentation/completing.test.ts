@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { completeOnPress } from '../../src/presentation/completing';
 
 let stop: () => void;
-const queue = { idle: false, finish: vi.fn(() => void (queue.idle = true)) };
+const queue = { idle: false, paused: false, finish: vi.fn(() => void (queue.idle = true)) };
 const press = (target: Element, key: string) => {
   const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
   target.dispatchEvent(event);
@@ -11,7 +11,7 @@ const press = (target: Element, key: string) => {
 };
 
 beforeEach(() => {
-  queue.idle = false;
+  queue.idle = queue.paused = false;
   queue.finish.mockClear();
   document.body.innerHTML = '<button id="a">A</button><div data-presentation><button id="b">B</button></div><input>';
   stop = completeOnPress(() => queue);
@@ -29,6 +29,12 @@ it('completes before anything hears the key, and takes nothing from it', () => {
 it('completes at a press', () => {
   find('#a').dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
   expect(queue.finish).toHaveBeenCalledOnce();
+});
+
+it('completes nothing that was stopped', () => {
+  queue.paused = true;
+  press(find('#a'), 'x');
+  expect(queue.finish).not.toHaveBeenCalled();
 });
 
 it.each([

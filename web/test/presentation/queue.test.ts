@@ -181,6 +181,17 @@ describe('a queue', () => {
     expect(reported).toEqual([100]);
   });
 
+  it('keeps everything while it is paused', () => {
+    const made = begun();
+    made.paused = true;
+    const events: EventData[] = [];
+    for (let i = 1; i <= 100; i += 1) {
+      events.push({ ...walk, step: i });
+      made.take(at(i, [...events]));
+    }
+    expect([made.skipped, made.shown?.events.length]).toEqual([null, 1]);
+  });
+
   it('pauses, goes step by step and on', () => {
     const made = begun();
     made.take(at(1, [walk, hit, { ...walk, step: 2 }]));
