@@ -167,7 +167,7 @@ def wrong_requests(match_log: MatchLog, viewpoint: Viewpoint, dice: random.Rando
     s = match_log.state
     seats = [f"p{i + 1}" for i in range(int(s.t.seats))]
     own = viewpoint.seat or dice.choice(seats)
-    out: list[Said] = [{"type": "inspect", "id": 2**39}]
+    out: list[Said] = []
     for number in range(count):
         seat = own if dice.random() < 0.8 else dice.choice(seats)
         told: Said

@@ -107,7 +107,8 @@ class OpenTable:
         match_log, dice = match_log_of(self.table), self.dice
         world = second_world(match_log, viewpoint, dice)
         check_state(world.state)
-        asked = [hello(match_log, viewpoint, dice), *wrong_requests(match_log, viewpoint, dice, 6)]
+        looks = {"type": "inspect", "id": 97}
+        asked = [hello(match_log, viewpoint, dice), looks, *wrong_requests(match_log, viewpoint, dice, 6)]
         then = what_next(match_log, world, viewpoint, dice)
         nothing = {"do": "ask", "request": {"type": "ping", "id": 98}}
         one, other = then or (nothing, nothing)
