@@ -13,7 +13,18 @@ from peerless.records.match import Match
 from peerless.records.viewdata import ViewData
 from tests.browser.conftest import Visits
 from tests.browser.support.fake_server import StandIn
-from tests.browser.support.pages import Table, by_list, drag, expect_figures, figures, hold, middle_of, press, say
+from tests.browser.support.pages import (
+    UPPER_PART,
+    Table,
+    by_list,
+    drag,
+    expect_figures,
+    figures,
+    hold,
+    middle_of,
+    press_card,
+    say,
+)
 from tests.browser.support.people import Person, duel
 from tests.browser.support.positions import position, walked
 
@@ -65,7 +76,7 @@ def test_a_card_shows_how_much_further_it_goes(visits: Visits, person: Person) -
     boosts = {c["card"]: c["boost"] for c in person.request("GET", "/api/heroes/king_arthur")["cards"]}
     best = max(cards, key=lambda card: boosts[f"king_arthur.{card}"])
     assert boosts[f"king_arthur.{best}"] > 0
-    table.held(best).hover()
+    table.held(best).hover(position=UPPER_PART)
     expect(page.get_by_text(say("web-preview-reach", count=2 + boosts[f"king_arthur.{best}"]))).to_be_visible()
     table.expect_marked("further", bool)
     assert not table.marked("further") & near
@@ -100,7 +111,7 @@ def test_an_attack_is_dragged_onto_its_target(visits: Visits, content: Content) 
         sum(held.partition(".")[2] in legal for held in table.view["seats"][0]["hand"])
     )
     assert not server.sent
-    press(table, table.held(card))
+    press_card(table, card)
     assert server.answered() == option
 
 

@@ -112,5 +112,5 @@ def test_states_show_on_the_figure_and_in_the_bar(
         table = stand_in.show(replace(view, tokens=tokens))
         own = next(fighter for fighter in view.fighters if fighter.seat == "p1" and fighter.hero)
         pictures.add(figure(table, own.id).evaluate(drawn))
-        expect(table.page.locator(".own-seat .state")).to_contain_text(side, ignore_case=True)
+        expect(table.page.locator(".side > .seat .state")).to_contain_text(side, ignore_case=True)
     assert len(pictures) == sides

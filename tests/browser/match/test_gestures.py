@@ -14,7 +14,18 @@ from peerless import Content
 from peerless.records.match import Match, new_match
 from tests.browser.conftest import Visits
 from tests.browser.support.fake_server import StandIn
-from tests.browser.support.pages import Table, by_list, drag, expect_soon, middle_of, point, press, say
+from tests.browser.support.pages import (
+    Table,
+    by_list,
+    drag,
+    expect_soon,
+    middle_of,
+    point,
+    press,
+    press_card,
+    say,
+    upper_part_of,
+)
 from tests.browser.support.people import Person, duel
 from tests.browser.support.positions import Position, position, walked
 
@@ -229,7 +240,7 @@ def is_plain(attacks: list[str]) -> bool:
 
 def drag_card(table: Table, card: str, onto: Locator) -> None:
     mouse = table.page.mouse
-    mouse.move(*middle_of(table.held(card)))
+    mouse.move(*upper_part_of(table.held(card)))
     mouse.down()
     mouse.move(*middle_of(onto), steps=8)
     mouse.up()
@@ -254,14 +265,14 @@ def test_an_attack_takes_two_clicks(visits: Visits, content: Content, card_first
     _, _, target, card = attacks[0].split()
     on_board = table.space(table.space_of(target) or "")
     if card_first:
-        press(table, table.held(card))
+        press_card(table, card)
         expect(table.question).to_contain_text(words_after_colon("web-line-target"))
         table.expect_marked("target", bool)
         point(table, on_board)
     else:
         point(table, on_board)
         expect(table.question).to_contain_text(words_after_colon("web-line-card"))
-        press(table, table.held(card))
+        press_card(table, card)
     assert server.answered() == attacks[0]
 
 
@@ -274,11 +285,11 @@ def test_of_several_attackers_one_is_asked_for(visits: Visits, content: Content,
     table = server.show(shown.view)
     on_board = table.space(table.space_of(target) or "")
     if card_first:
-        press(table, table.held(card))
+        press_card(table, card)
         point(table, on_board)
     else:
         point(table, on_board)
-        press(table, table.held(card))
+        press_card(table, card)
     expect(table.question).to_contain_text(words_after_colon("web-line-attacker"))
     expect(table.page.locator(".figure.asked")).to_have_count(len(fighters))
     assert not server.sent

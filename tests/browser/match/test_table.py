@@ -16,7 +16,7 @@ import peerless
 from peerless import Content
 from tests.browser.conftest import Visits
 from tests.browser.support.fake_server import StandIn
-from tests.browser.support.pages import Table, by_list, say
+from tests.browser.support.pages import UPPER_PART, Table, by_list, say
 from tests.browser.support.people import Person, duel
 from tests.browser.support.positions import position, walked
 
@@ -235,10 +235,12 @@ def test_the_log_shows_its_cards(visits: Visits, person: Person) -> None:
     card = next(event["card"] for event in told(table) if event["kind"] == "reveal")
     hero = card.partition(".")[0]
     name = next(c["name"] for c in person.request("GET", f"/api/heroes/{hero}")["cards"] if c["card"] == card)
+    page.keyboard.press("l")
     log.get_by_role("button", name=re.compile(re.escape(name))).first.hover()  # a later one may be about another card
-    expect(beside.get_by_role("heading", name=name, level=3).last).to_be_visible()
+    expect(page.get_by_role("dialog").get_by_role("heading", name=name, level=3)).to_be_visible()
+    page.keyboard.press("Escape")
     held = page.locator("[data-card]").first
-    held.hover()
+    held.hover(position=UPPER_PART)
     expect(beside.get_by_role("heading", name=held.get_by_role("heading").inner_text(), level=3)).to_be_visible()
 
 

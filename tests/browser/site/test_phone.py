@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visits
-from tests.browser.support.pages import ALL_PAGES, Table, by_list, by_pointing, expect_no_overflow, say
+from tests.browser.support.pages import ALL_PAGES, DECLINED, Table, by_list, by_pointing, expect_no_overflow, say
 from tests.browser.support.people import Person, duel
 
 
@@ -23,7 +23,8 @@ def test_a_telephone(visits: Visits, person: Person) -> None:
             break
         expect_no_overflow(page)
         expect(table.question).to_be_in_viewport(ratio=1)
-        expect(table.list).to_be_in_viewport()
+        for option in DECLINED.intersection(table.options):
+            expect(table.button(option)).to_be_in_viewport(ratio=1)
         if number in (5, 20):
             look_at_a_player(table)
         table.answer(table.choose(dice), by_pointing)
@@ -64,7 +65,7 @@ def test_four_players_and_a_question_fit(visits: Visits, person: Person, width: 
     while table.settle() == "mine" and "no" not in table.options:
         table.answer(table.options[0], by_list)
     for option in table.options:
-        expect(table.listed(option)).to_be_in_viewport(ratio=1)
+        expect(table.button(option)).to_be_in_viewport(ratio=1)
     for bar in table.bars.all():
         cut = "(bar) => [bar.scrollWidth - bar.clientWidth, bar.scrollHeight - bar.clientHeight]"
         assert bar.evaluate(cut) == [0, 0]

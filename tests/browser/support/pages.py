@@ -18,13 +18,14 @@ import time
 from collections.abc import Callable
 from typing import Any, Final
 
-from playwright.sync_api import Error, Locator, Page, WebSocket, expect
+from playwright.sync_api import Error, Locator, Page, Position, WebSocket, expect
 
 from peerless.messages.translator import translator
 
 WAIT_MS: Final = 120_000
 """For what is about to be shown, on a machine however busy: no test is faster or slower for it, unless it fails."""
 expect.set_options(timeout=WAIT_MS)
+UPPER_PART: Final[Position] = {"x": 24, "y": 24}
 CARD_KINDS: Final = {"boost", "commit_boost", "defense", "discard", "put_back", "card"}
 DECLINED: Final = {"no_boost", "no_defense", "done", "none", "no"}
 
@@ -118,7 +119,7 @@ class Table:
         return self.list.locator(f'[data-answer="{option}"]')
 
     def button(self, option: str) -> Locator:
-        """Wherever the option can be pressed; the list has every one."""
+        """Wherever the option can be pressed: below the board, else in the list, which has every one."""
         return self.page.locator(f'[data-answer="{option}"]').first
 
     @property
@@ -321,6 +322,13 @@ def middle_of(at: Locator) -> tuple[float, float]:
     return middle["x"], middle["y"]
 
 
+def upper_part_of(card: Locator) -> tuple[float, float]:
+    """What is seen of a card in the hand until it rises."""
+    box = card.bounding_box()
+    assert box is not None
+    return box["x"] + UPPER_PART["x"], box["y"] + UPPER_PART["y"]
+
+
 def hold(table: Table, fighter: str, over: str) -> None:
     """Picks a figure up and holds it over a space."""
     mouse = table.page.mouse
@@ -342,8 +350,17 @@ def press(table: Table, at: Locator) -> None:
         at.click()
 
 
+def press_card(table: Table, card: str) -> None:
+    """Presses a card of the hand at its upper part, which is what is seen of it until it rises."""
+    if table.touch:
+        table.held(card).tap()
+    else:
+        table.held(card).click(position=UPPER_PART)
+
+
 def by_list(table: Table, option: str) -> None:
-    """From the list of all options."""
+    """From the list of all options, which opens with the focus."""
+    table.listed(option).focus()
     press(table, table.listed(option))
 
 
@@ -390,7 +407,7 @@ def move(table: Table, fighter: str, option: str) -> None:
 
 def use(table: Table, card: str, option: str) -> None:
     """A card of the hand; on a telephone it opens, with a button for each thing that can be done with it."""
-    press(table, table.held(card))
+    press_card(table, card)
     if table.touch:
         press(table, table.page.get_by_role("dialog").locator(f'[data-answer="{option}"]').first)
 

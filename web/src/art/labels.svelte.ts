@@ -26,8 +26,6 @@ export const labels = $state({
   passage: 'passage',
   space: 'Space',
   empty: 'empty',
-  pin: 'Pin the hand',
-  unpin: 'Fan the hand',
   skip: 'Skip',
   fit: 'Whole board',
 });

@@ -40,8 +40,15 @@ export function pointsOf(board: BoardSheet): Map<string, Point> {
   return new Map(board.spaces.map((space) => [space.id, pointOf(board, space)]));
 }
 
-/** What is shown of a board: all its spaces with what stands and hangs there, and no more scenery than that. */
-export function viewOf(board: BoardSheet): { x: number; y: number; width: number; height: number } {
+export interface View {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** What is always shown of a board: all its spaces with what stands and hangs there. */
+export function viewOf(board: BoardSheet): View {
   const radius = radiusOf(board);
   const points = board.spaces.map((space) => pointOf(board, space));
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
@@ -50,6 +57,14 @@ export function viewOf(board: BoardSheet): { x: number; y: number; width: number
   const right = Math.min(WIDTH + MARGIN, Math.max(...xs) + 1.5 * radius);
   const bottom = Math.min(heightOf(board) + MARGIN, Math.max(...ys) + 1.5 * radius);
   return { x, y, width: right - x, height: bottom - y };
+}
+
+/** The shapes (width to height) a frame around the board can have before the scenery on either side ends. */
+export function shapesOf(board: BoardSheet): { least: number; most: number } {
+  const { x, y, width, height } = viewOf(board);
+  const aside = Math.min(x + MARGIN, WIDTH + MARGIN - x - width);
+  const above = Math.min(y + MARGIN, heightOf(board) + MARGIN - y - height);
+  return { least: width / (height + 2 * above), most: (width + 2 * aside) / height };
 }
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;

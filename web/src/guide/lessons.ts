@@ -9,10 +9,10 @@ import type { DecisionData, EventData, ViewData } from '../protocol';
 export const ANCHORS = {
   board: ['.table .board'],
   hand: ['.table .hand', '.table .strip', '.table .own-seat'],
-  log: ['.table .log', '.table .prompt'],
-  decision: ['.table .prompt'],
+  log: ['.table .looked', '.table .line'],
+  decision: ['.table .line'],
   others: ['.table .seats'],
-  ownSeat: ['.table .own-seat .seat', '.table .own-seat'],
+  ownSeat: ['.table .side .seat', '.table .own-seat .seat', '.table .own-seat'],
   stage: ['.stage', '.table .side', '.table .board'],
 } as const;
 

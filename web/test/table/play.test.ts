@@ -108,6 +108,8 @@ it('lights up on the board what a line of the log speaks of', async () => {
   const { page, match } = sit(view, events);
   const lit = () =>
     [...page.container.querySelectorAll('.space.lit')].map((space) => space.getAttribute('data-space')).sort();
+  press('l');
+  await tick();
   const [, line] = page.container.querySelectorAll<HTMLButtonElement>('.log li button');
   line?.click();
   await tick();

@@ -56,8 +56,10 @@ export class Gestures {
     const { width, height } = this.#size();
     const box = this.#host.drawing().viewBox.baseVal;
     const { scale } = this.camera;
-    const x = width / 2 - ((point.x - box.x) / box.width) * width * scale;
-    const y = height / 2 - ((point.y - box.y) / box.height) * height * scale;
+    // The view is in the middle of its frame, as large as fits.
+    const unit = Math.min(width / box.width, height / box.height) * scale;
+    const x = (width / 2) * (1 - scale) - (point.x - box.x - box.width / 2) * unit;
+    const y = (height / 2) * (1 - scale) - (point.y - box.y - box.height / 2) * unit;
     this.camera = clamped({ scale, x, y }, width, height);
   }
 

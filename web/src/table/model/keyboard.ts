@@ -12,6 +12,7 @@ export function keysOf(model: TableModel, focus: (space: string) => void): (even
     const { own } = model.seats;
     if (key === 'u') model.undo();
     else if (key === 't') model.readTurn();
+    else if (key === 'o') model.showOptions(!model.optionsOpen);
     else if (key === 'l') model.open = { sheet: 'log' };
     else if (key === 'd') model.open = { sheet: 'seat', seat: own?.seat ?? model.view.seats[0]?.seat ?? '' };
     else if (key === 'n') change({ notation: !settings.notation });
@@ -47,6 +48,7 @@ export function keysOf(model: TableModel, focus: (space: string) => void): (even
       if (event.key === 'z') model.undo();
     } else if (event.key === 'Escape') {
       decision.back();
+      model.showOptions(false);
       model.recall(null, false);
     } else if (open(event.key)) event.preventDefault();
     else if (event.key.startsWith('Arrow') && !elsewhere) {

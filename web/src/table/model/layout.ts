@@ -3,25 +3,24 @@
 import { MediaQuery } from 'svelte/reactivity';
 
 export class Layout {
-  readonly #phone = new MediaQuery('(orientation: portrait) and (max-width: 50rem)');
+  readonly #tall = new MediaQuery('(max-aspect-ratio: 9/10)');
+  readonly #slender = new MediaQuery('(max-width: 50rem)');
   readonly #low = new MediaQuery('(orientation: landscape) and (max-height: 32rem)');
-  readonly #middle = new MediaQuery('(max-width: 72rem)');
-  readonly #slender = new MediaQuery('(max-aspect-ratio: 5/8)');
 
-  /** One column or a low screen: everything but board, question and hand is in sheets. */
-  get small(): boolean {
-    return this.#phone.current || this.#low.current;
+  /** Higher than wide: the board is turned, and there is no column beside it. */
+  get tall(): boolean {
+    return this.#tall.current;
   }
-  /** A telephone on its side: the board left, all else right of it. */
+  /** A phone on its side: the board left, all else right of it. */
   get low(): boolean {
     return this.#low.current;
   }
-  /** No room for the log beside the board. */
-  get narrow(): boolean {
-    return this.small || this.#middle.current;
+  /** A phone: cards are read in sheets. */
+  get small(): boolean {
+    return this.low || (this.tall && this.#slender.current);
   }
-  /** Boards stand upright. */
-  get upright(): boolean {
-    return this.#slender.current;
+  /** There is room for a column beside the board. */
+  get wide(): boolean {
+    return !this.tall && !this.low;
   }
 }

@@ -11,6 +11,8 @@ import type { LiveMatch } from '../../net/liveMatch.svelte';
 import type { BoardSheet, EventData, HeroSheet, SeatId } from '../../protocol';
 import { settings } from '../../settings.svelte';
 import { GrowingLog, lineText } from '../../text/events';
+import { optionWords } from '../../text/prompts';
+import { needsList } from '../decision/answers';
 import { DecisionModel } from '../decision/decisionModel.svelte';
 import { NamesCache } from './namesCache';
 import { Layout } from './layout';
@@ -49,6 +51,8 @@ export class TableModel {
   #since = $state(performance.now());
   /** The latest combat is looked at again. */
   combatOpen = $state(false);
+  /** The player has opened the drawer with all options. */
+  #optionsWanted = $state(false);
   /** The event from which the last turn is to be read. */
   place = $state.raw<EventData | null>(null);
 
@@ -106,7 +110,7 @@ export class TableModel {
   get #sheet(): BoardSheet {
     return this.#host.boards()[this.view.board]!;
   }
-  board = $derived.by(() => (this.layout.upright ? turned(this.#sheet) : this.#sheet));
+  board = $derived.by(() => (this.layout.tall ? turned(this.#sheet) : this.#sheet));
   #letters = $derived.by(() => {
     const letters = new Map(zoneLooks(this.#sheet.zones).map(({ id, letter }) => [id, letter]));
     return new Map(
@@ -168,6 +172,24 @@ export class TableModel {
     return decision.reach;
   });
 
+  // ---- all options in words
+
+  /** Some answer can only be read: it is no thing on the board or in the hand, and too long for a button. */
+  needsList = $derived.by(() => {
+    const { asked, view, names } = this;
+    if (asked === null) return false;
+    const held = this.seats.own?.hand.map(idInHero) ?? [];
+    return needsList(this.decision.options, {
+      held,
+      standing: view.fighters.filter(({ space }) => space !== null).map(({ id }) => id),
+      words: (option) => optionWords(view, asked, option.text, names),
+    });
+  });
+  optionsOpen = $derived.by(() => this.#optionsWanted || this.needsList);
+  showOptions = (open: boolean): void => {
+    this.#optionsWanted = open;
+  };
+
   // ---- what can be done
 
   look = (source: string | null): void => {
@@ -222,6 +244,7 @@ export class TableModel {
       untrack(() => this.decision.fresh());
       this.mention = NOTHING;
       this.combatOpen = false;
+      this.#optionsWanted = false;
     });
     $effect(() => {
       void this.match.arrived?.number;
