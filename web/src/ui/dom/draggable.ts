@@ -26,7 +26,9 @@ export function draggable(told: Dragged): (node: HTMLElement) => () => void {
 
     const down = (event: PointerEvent): void => {
       swallows = false;
-      if (event.button === 0 && event.isPrimary) from = { x: event.clientX, y: event.clientY, id: event.pointerId };
+      if (event.button !== 0 || !event.isPrimary) return;
+      from = { x: event.clientX, y: event.clientY, id: event.pointerId };
+      node.setPointerCapture?.(from.id); // a quick pointer is elsewhere at once
     };
     const move = (event: PointerEvent): void => {
       if (from === null || event.pointerId !== from.id) return;
@@ -34,7 +36,6 @@ export function draggable(told: Dragged): (node: HTMLElement) => () => void {
       if (ghost === null) {
         if (Math.hypot(x, y) < SLACK) return;
         ghost = copyOf(node);
-        node.setPointerCapture?.(from.id);
         told.held(true);
       }
       ghost.style.translate = `${event.clientX}px ${event.clientY}px`;
