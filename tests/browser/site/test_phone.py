@@ -24,7 +24,8 @@ def test_a_telephone(visits: Visits, person: Person) -> None:
         expect_no_overflow(page)
         expect(table.question).to_be_in_viewport(ratio=1)
         for option in DECLINED.intersection(table.options):
-            expect(table.button(option)).to_be_in_viewport(ratio=1)
+            declines = table.done if table.done.count() else table.button(option)
+            expect(declines).to_be_in_viewport(ratio=1)
         if number in (5, 20):
             look_at_a_player(table)
         table.answer(table.choose(dice), by_pointing)
