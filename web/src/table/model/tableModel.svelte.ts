@@ -239,7 +239,8 @@ export class TableModel {
   // ---- what goes on by itself
 
   #follow(): void {
-    $effect(() => {
+    // Before anything is drawn: what was pointed at belongs to the decision before.
+    $effect.pre(() => {
       void this.number;
       untrack(() => this.decision.fresh());
       this.mention = NOTHING;
