@@ -1,4 +1,4 @@
-// The colors of a player are custom properties: of the hero at a table, else of the theme. The shape of their bases says
+// The colors of a player are custom properties: of the hero at a table, else of the theme. The shape of the bases says
 // the same without color.
 
 import { paletteOf } from './palettes';
