@@ -23,7 +23,7 @@ MATCHES: Final = 90
 
 @pytest.mark.parametrize("hero", HEROES)
 def test_special_prompts(visits: Visits, content: Content, hero: str) -> None:
-    server = StandIn(visits.page(settings={"notation": True}))  # twins are told apart by their seats, as in the question
+    server = StandIn(visits.page(settings={"notation": True}))  # twins are told apart by seat, as in the question
     positions = of_hero(content, hero, MATCHES)
     assert positions
     dice = random.Random(4)
