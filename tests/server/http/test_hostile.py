@@ -157,7 +157,7 @@ def test_whatever_is_said_is_answered(tmp_path: Path) -> None:
                 await socket.send(json.dumps(message))
             answers = await told(socket)
         assert answers[0]["type"] == "welcome"
-        replies = [one for one in answers if one["type"] in ("accepted", "refused", "pong")]
+        replies = [one for one in answers if one["type"] in ("accepted", "refused", "pong", "threats")]
         assert len(replies) == len(messages) + 1
         assert all(one["text"] for one in replies if one["type"] == "refused")
         assert match_log_of(room.table).number == before
