@@ -117,7 +117,7 @@ def test_an_attack_is_dragged_onto_its_target(visits: Visits, content: Content) 
 
 def test_what_cannot_be_is_put_back_and_explained(visits: Visits, person: Person) -> None:
     """Dropped where it may not go, a figure stands where it stood, and the rule against it can be read."""
-    page = visits.page(person=person, settings={"notation": True})
+    page = visits.page(person=person)
     table = Table(page)
     page.goto(person.table(duel("king_arthur", "medusa", "sarpedon"), "p1"))
     while table.settle() == "mine" and table.decision["kind"] != "action":

@@ -72,7 +72,12 @@ export class DecisionModel {
     const asked = this.asked;
     return (asked?.options ?? []).map((text) => parseOption(asked?.kind ?? '', text));
   });
-  listed = $derived(left(this.options, this.picked));
+  /** What is left to answer. A card in the player's hand can still be dropped on the maneuver. */
+  listed = $derived.by((): Option[] => {
+    const rest = left(this.options, this.picked);
+    if (this.walk.dragged === null) return rest;
+    return this.options.filter((option) => option.kind === 'maneuver' || rest.includes(option));
+  });
   offer = $derived(offered(this.options, this.picked));
   #spaces = $derived.by(() => this.#host.board().spaces.map(({ id }) => id));
   /** Whether a move can be pointed at; where a space is asked for, the options say all. */
