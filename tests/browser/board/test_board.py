@@ -166,7 +166,7 @@ def read_the_rule(table: Table, at: Locator, name: str, title: str) -> None:
 def test_a_slow_server_and_a_refusal(visits: Visits, content: Content) -> None:
     """What was done is shown at once and stays until the server speaks; what it refuses goes back, with the reason."""
     view = first(content, lambda m: m.decision.seat == "p1" and m.decision.kind == "space" and not m.decision.source)
-    server = StandIn(visits.page(settings={"notation": True}))
+    server = StandIn(visits.page())
     server.table.page.clock.install()
     server.silent = True
     table = server.show(view)
