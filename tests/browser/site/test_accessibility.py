@@ -117,7 +117,7 @@ def test_what_opens(visits: Visits, person: Person, theme: str, phone: bool) -> 
     wrong += closed(page)
     page.get_by_role("button", name=re.compile(f"^{say('web-more')}")).click()
     wrong += complaints(page)
-    page.get_by_role("textbox", name=say("web-notation")).fill("attack king_arthur medusa nothing")
+    page.get_by_role("textbox", name=say("web-notation")).fill("attack king_arthur merlin nothing")
     page.get_by_role("button", name=say("web-send")).last.click()
     page.get_by_role("alert").get_by_role("button").first.click()
     wrong += closed(page)
