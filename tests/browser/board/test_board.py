@@ -41,13 +41,20 @@ def attacks(match: Match) -> list[str]:
     return [option for option in match.decision.options if option.startswith("attack king_arthur ")]
 
 
-def test_a_figure_is_dragged(visits: Visits, person: Person) -> None:
-    """A whole maneuver is a drag: what the figure reaches lights up, the way is drawn with the steps left."""
+def asked(visits: Visits, person: Person, kind: str) -> Table:
+    """A table at which King Arthur is asked for the first decision of a kind."""
     page = visits.page(person=person)
     table = Table(page)
     page.goto(person.table(duel("king_arthur", "medusa", "sarpedon"), "p1"))
-    while table.settle() == "mine" and table.decision["kind"] != "action":
+    while table.settle() == "mine" and table.decision["kind"] != kind:
         table.answer(table.options[0], by_list)
+    return table
+
+
+def test_a_figure_is_dragged(visits: Visits, person: Person) -> None:
+    """A whole maneuver is a drag: what the figure reaches lights up, the way is drawn with the steps left."""
+    table = asked(visits, person, "action")
+    page = table.page
     here = table.space_of("king_arthur")
     hold(table, "king_arthur", next(s for s in neighbors(table, here) if table.space_of("merlin") != s))
     expect(page.get_by_text(say("web-preview-reach", count=2))).to_be_visible()
@@ -66,11 +73,8 @@ def test_a_figure_is_dragged(visits: Visits, person: Person) -> None:
 
 def test_a_card_shows_how_much_further_it_goes(visits: Visits, person: Person) -> None:
     """Before it is played, where it is pointed at."""
-    page = visits.page(person=person)
-    table = Table(page)
-    page.goto(person.table(duel("king_arthur", "medusa", "sarpedon"), "p1"))
-    while table.settle() == "mine" and table.decision["kind"] != "boost":
-        table.answer(table.options[0], by_list)
+    table = asked(visits, person, "boost")
+    page = table.page
     near = table.marked("reachable")
     cards = [option.split()[1] for option in table.options if option.startswith("boost ")]
     boosts = {c["card"]: c["boost"] for c in person.request("GET", "/api/heroes/king_arthur")["cards"]}
@@ -117,11 +121,8 @@ def test_an_attack_is_dragged_onto_its_target(visits: Visits, content: Content) 
 
 def test_what_cannot_be_is_put_back_and_explained(visits: Visits, person: Person) -> None:
     """Dropped where it may not go, a figure stands where it stood, and the rule against it can be read."""
-    page = visits.page(person=person)
-    table = Table(page)
-    page.goto(person.table(duel("king_arthur", "medusa", "sarpedon"), "p1"))
-    while table.settle() == "mine" and table.decision["kind"] != "action":
-        table.answer(table.options[0], by_list)
+    table = asked(visits, person, "action")
+    page = table.page
     stood = figures(table)
     drag(table, "king_arthur", table.space_of("medusa") or "")
     expect(page.get_by_text(say("web-why-board"))).to_be_visible()

@@ -125,3 +125,12 @@ export function combatAt(steps: readonly CombatStep[]): CombatState {
   }
   return state;
 }
+
+/** Both sides in the order in which they are drawn, and who has won. */
+export function sidesOf(state: CombatState, attacker: CombatSide, defender: CombatSide) {
+  const sides = [
+    { side: 'attacker' as Side, who: attacker, at: state.attacker },
+    { side: 'defender' as Side, who: defender, at: state.defender },
+  ];
+  return { sides, winner: sides.find(({ side }) => side === state.winner)?.who ?? null };
+}

@@ -208,9 +208,8 @@ describe('a combat', () => {
     const sides = { attacker: side, defender: { ...side, seat: 'p2' } };
     const page = render(Combat, { ...sides, steps: steps.slice(0, -2) });
     expect(screen.queryByText('Medusa wins')).toBeNull();
-    await page.rerender({ steps, after: ['Harpy takes 8 damage'] });
+    await page.rerender({ steps });
     expect(screen.getByText('Medusa wins')).toBeTruthy();
-    expect(screen.getByText('Harpy takes 8 damage')).toBeTruthy();
   });
 });
 

@@ -101,7 +101,7 @@ class StoredTable:
         self._timers = Timers(table)
         self._fallback = Fallback()  # remembers distances on this board
         self._threats: tuple[int, list[ThreatData]] | None = None
-        """What fighters could do at the last decision for which somebody asked."""
+        """What fighters could do at the last decision anyone asked about."""
 
     # ---- its state ----
 
