@@ -25,6 +25,7 @@ from tests.browser.support.pages import (
     visit,
 )
 from tests.browser.support.people import Person, duel
+from tests.browser.support.positions import position, walked
 
 NARROW: Final[dict[str, Any]] = {**PHONE, "viewport": {"width": 360, "height": 740}}
 WIDE: Final[dict[str, Any]] = {"viewport": {"width": 1440, "height": 900}}
@@ -58,11 +59,30 @@ def test_large_text_and_high_contrast(visits: Visits, person: Person, theme: str
     assert wrong == []
 
 
+def test_a_list_leaves_the_rest_in_reach(visits: Visits, content: Content) -> None:
+    """Cards of an opponent can be chosen only in the list, which opens by itself."""
+    match = next(
+        match
+        for seed in range(300)
+        for match in walked(content, ["alice", "dracula"], "marmoreal", seed)
+        if match.decision.seat == "p1"
+        and match.decision.source == "alice.snicker_snack"
+        and len(match.decision.options) > 1
+    )
+    settings = {"theme": "light", "contrast": "high", "textSize": 1.5}
+    server = StandIn(visits.page(settings=settings, bypass_csp=True, **NARROW))
+    page = server.show(position(match).view).page
+    for option in match.decision.options:
+        server.table.button(option).click(trial=True)
+    expect_all_seen(page)
+    assert complaints(page) == []
+
+
 def expect_all_seen(page: Page) -> None:
-    """Board, tools and hand are there, within the window."""
-    for part in (page.get_by_role("main"), page.get_by_role("button", name=say("web-log"))):
-        expect(part).to_be_in_viewport()
+    """Board, tools and hand are there, within the window, and nothing covers the tools."""
+    expect(page.get_by_role("main")).to_be_in_viewport()
     expect(page.locator("[data-card]").first).to_be_in_viewport()
+    page.get_by_role("button", name=say("web-log")).click(trial=True)
 
 
 _WATCH: Final = """() => {
