@@ -59,3 +59,31 @@ def test_a_duel_by_keyboard(visits: Visits) -> None:
     page.keyboard.press("Enter")
     assert table.play(random.Random(7), by_digits) >= 10
     table.expect_ending()
+
+
+def test_a_duel_by_screen_reader(visits: Visits, person: Person) -> None:
+    """By what the tree of roles and names says: the question is announced, every option is a button with its name."""
+    page = visits.page(person=person)
+    table = Table(page)
+    page.goto(person.table(duel("king_arthur", "medusa", "sarpedon"), "p1"))
+    dice = random.Random(11)
+    options = page.get_by_role("region", name=say("web-options"), exact=True).get_by_role("button")
+    given = 0
+    while table.settle() == "mine":
+        expect(table.question).not_to_be_empty()
+        expect(options.and_(page.locator("[data-answer]"))).to_have_count(len(table.options))
+        names = table.list.get_by_role("button").all_inner_texts()
+        assert all(names) and len(set(names)) == len(names)
+        table.answer(table.choose(dice), by_name)
+        given += 1
+    assert given >= 10
+    table.expect_ending()
+
+
+def by_name(table: Table, option: str) -> None:
+    """The button with the name that it is listed under, as a screen reader presses it."""
+    name = table.list.get_by_role("button").nth(table.options.index(option)).inner_text()
+    _, *words = name.split()  # the number is hidden from screen readers
+    button = table.list.get_by_role("button", name=" ".join(words), exact=True)
+    expect(button).to_have_count(1)
+    button.evaluate("(node) => node.click()")

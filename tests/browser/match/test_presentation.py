@@ -17,6 +17,7 @@ from tests.browser.support.moments import Shown, felled, fought, gazed, schemed
 from tests.browser.support.pages import Replay, Table, by_digits, say, stop_the_clock
 from tests.browser.support.people import Person, duel
 from tests.browser.support.presented import HELD_MS, Looks, combats_told, looks, record, results, spoiled
+from tests.browser.support.shifts import expect_no_shifts, record_shifts
 
 LIVE: Final = {"speed": 1, "motion": "full"}
 TURNS: Final = 8
@@ -73,8 +74,10 @@ def test_every_combat_of_bots_is_shown_to_a_spectator(visits: Visits, person: Pe
     page.goto(person.table({"board": "sarpedon", "seats": bots, "turn_limit": TURNS}))
     table.settle("theirs", "playing")
     record(page)
+    record_shifts(page)
     assert table.watch() == "over"
     expect_presented(looks(page), combats_told(table))
+    expect_no_shifts(page)
 
 
 def test_every_combat_is_shown_to_two_players_at_one_screen(visits: Visits, person: Person) -> None:
