@@ -11,7 +11,7 @@ interface Completes {
 }
 
 /** Controls of the presentation itself, and what is written in or lies over the table. */
-const APART = '[data-presentation], input, textarea, select, dialog';
+const APART = '[data-presentation], input, textarea, select, dialog[open]';
 /** Keys that only lead elsewhere or go with others. */
 const QUIET = ['Tab', 'Shift', 'Control', 'Alt', 'Meta'];
 const PRESSABLE = 'button, a, [role="button"]';

@@ -43,7 +43,7 @@ export function keysOf(model: TableModel, focus: (space: string) => void): (even
   return (event) => {
     const target = event.target instanceof Element ? event.target : document.body;
     const elsewhere = target !== document.body;
-    if (event.altKey || event.metaKey || target.closest('input, textarea, select, dialog')) return;
+    if (event.altKey || event.metaKey || target.closest('input, textarea, select, dialog[open]')) return;
     if (event.ctrlKey) {
       if (event.key === 'z') model.undo();
     } else if (event.key === 'Escape') {
