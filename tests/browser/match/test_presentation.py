@@ -29,7 +29,7 @@ _PARTS: Final = "[data-combat] .side .card, [data-combat] .score"
 
 def expect_presented(seen: Looks, combats: int) -> None:
     """Every combat was shown to its end, and nothing told its result before."""
-    assert combats >= 3
+    assert combats >= 1
     shown = results(seen)
     assert len(shown) == combats
     assert min(shown.values()) >= HELD_MS
@@ -85,7 +85,7 @@ def test_every_combat_is_shown_to_two_players_at_one_screen(visits: Visits, pers
     page.clock.install()
     table = Table(page)
     page.goto(
-        person.table({**duel("medusa", "king_arthur", "sarpedon", kind="person"), "turn_limit": TURNS}, "p1", "p2")
+        person.table({**duel("king_arthur", "medusa", "sarpedon", kind="person"), "turn_limit": TURNS + 2}, "p1", "p2")
     )
     ready = page.get_by_role("button", name=say("web-ready"))
     ready.click()
