@@ -88,8 +88,9 @@ chromium: $(VENV)/.installed ## install Chromium if it is missing: with apt as r
 	  || apt-get install -y -qq --no-install-recommends chromium; \
 	else $(BIN)/python -m playwright install chromium; fi
 
-screenshots: install web chromium ## take the pictures in docs/screenshots
+screenshots: install web chromium ## take the pictures in docs/screenshots, and whole matches into build/screenshots
 	$(BIN)/python -m tests.browser.screenshots
+	$(BIN)/python -m tests.browser.sequences
 
 test-cluster: install ## test the lab on a local Ray cluster of two nodes; installs Ray
 	@PEERLESS_PURE=1; export PEERLESS_PURE; $(call install,--no-build-isolation --editable '.[cluster]')

@@ -81,7 +81,7 @@ class Sequence:
     def take(self, what: str) -> None:
         self.count += 1
         self.page.evaluate("() => document.fonts.ready.then(() => true)")
-        self.page.screenshot(path=self.folder / f"{self.count:03}_{what}.jpg", type="jpeg", quality=82)
+        self.page.screenshot(path=self.folder / f"{self.count:03}_{what}.png")
 
     def take_stage(self) -> None:
         """What is shown over the board, if it has changed."""
@@ -128,8 +128,8 @@ def ask(visits: Visits, looks: list[Look]) -> None:
             page = servers[look].show(position.view).page
             decision = position.view.decision
             assert decision is not None
-            name = f"{number:02}_{decision.kind}_{decision.source.replace(':', '.')}_{look.name}.jpg"
-            page.screenshot(path=FOLDER / f"prompts_{hero}" / name, type="jpeg", quality=82)
+            name = f"{number:02}_{decision.kind}_{decision.source.replace(':', '.')}_{look.name}.png"
+            page.screenshot(path=FOLDER / f"prompts_{hero}" / name)
         if len(found) % len(looks) == 0:
             next(turn)  # the same question is not seen the same way twice
 
@@ -141,7 +141,7 @@ def write_index() -> None:
         pictures = "".join(
             f'<figure><img src="{html.escape(picture.name)}" loading="lazy" width="420">'
             f"<figcaption>{html.escape(picture.stem)}</figcaption></figure>"
-            for picture in sorted(folder.glob("*.jpg"))
+            for picture in sorted(folder.glob("*.png"))
         )
         style = "body{display:flex;flex-wrap:wrap;gap:8px;font:14px sans-serif}figure{margin:0}"
         (folder / "index.html").write_text(f"<!doctype html><style>{style}</style>{pictures}", "utf-8")
