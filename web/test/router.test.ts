@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { address, parse, type Route } from '../src/router.svelte';
+import { address, parse, router, type Route } from '../src/router.svelte';
 
 describe('addresses', () => {
   const routes: Route[] = [
@@ -56,4 +56,37 @@ describe('addresses', () => {
   ])('%s is no page', (path) => {
     expect(parse(path).page).toBe('missing');
   });
+});
+
+describe('a click on a link', () => {
+  const link = document.createElement('a');
+  beforeEach(() => {
+    link.href = '/settings';
+    document.body.append(link);
+    vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    router.go({ page: 'home' });
+  });
+  const click = (how: MouseEventInit): boolean =>
+    link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...how }));
+
+  it('changes the page in place', () => {
+    expect(click({})).toBe(false);
+    expect(router.route).toEqual({ page: 'settings' });
+  });
+
+  it.each([{ metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
+    'is left to the browser with %o',
+    (how) => {
+      let taken = true;
+      const note = (event: Event): void => {
+        taken = event.defaultPrevented;
+        event.preventDefault(); // there is nowhere to go in a test
+      };
+      addEventListener('click', note);
+      click(how);
+      removeEventListener('click', note);
+      expect(taken).toBe(false);
+      expect(router.route).toEqual({ page: 'home' });
+    },
+  );
 });

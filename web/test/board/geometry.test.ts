@@ -144,6 +144,18 @@ describe.each(
   });
 });
 
+it.each(boards.map((board) => [board.id, board] as const))(
+  '%s turns a quarter to the right, unmirrored',
+  (_, board) => {
+    const upright = pointsOf(turned(board));
+    const scale = WIDTH / heightOf(board);
+    for (const [id, { x, y }] of pointsOf(board)) {
+      expect(upright.get(id)?.x).toBeCloseTo(WIDTH - y * scale);
+      expect(upright.get(id)?.y).toBeCloseTo(x * scale);
+    }
+  },
+);
+
 describe('parts of a disc', () => {
   it.each([2, 3, 4, 5, 6])('fill it when there are %i', (n) => {
     const number = '(-?[\\d.e-]+)';

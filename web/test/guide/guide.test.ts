@@ -254,6 +254,14 @@ describe('the guide at a table', () => {
     expect(container.querySelector(`${ANCHORS.ownSeat[0]}[data-guide]`)).not.toBeNull();
   });
 
+  it('keeps what was understood before', () => {
+    guide.learn('goal');
+    guide.learn('actions');
+    guide.learn('goal');
+    expect(guide.learned).toEqual(['goal', 'actions']);
+    expect(readGuide(localStorage.getItem('peerless.guide'))?.learnt).toEqual(['goal', 'actions']);
+  });
+
   it('counts as seen what stood beside a question that was answered', async () => {
     next(8);
     await tick();
