@@ -157,18 +157,30 @@ def test_nothing_is_waited_for(visits: Visits, content: Content, skip: str) -> N
     assert server.shown[-1] == server.number
 
 
-@pytest.mark.parametrize("wish", ["system", "setting", "speed"])
-def test_who_wants_no_motion_gets_none(visits: Visits, content: Content, wish: str) -> None:
-    """By the setting of the system or ours: everything stands where it belongs at once."""
-    settings: dict[str, Any] = {"speed": 0 if wish == "speed" else 1, "motion": "none" if wish == "setting" else "auto"}
+def test_at_instant_speed_nothing_is_waited_for(visits: Visits, content: Content) -> None:
     before, after = fought(content)
-    motion = "reduce" if wish == "system" else "no-preference"
-    server = StandIn(visits.page(settings=settings, reduced_motion=motion))
+    server = StandIn(visits.page(settings={"speed": 0, "motion": "auto"}))
     page = server.show(*before).page
     page.evaluate(_WATCH)
     server.show(*after)
     expect(page.locator(".combat .verdict")).to_be_visible()
-    shown = page.evaluate("shown")
-    assert [now["verdict"] for now in shown] in ([1], [0, 1])
-    if wish != "speed":
+    assert [now["verdict"] for now in page.evaluate("shown")] in ([1], [0, 1])
+
+
+@pytest.mark.parametrize("wish", ["system", "setting"])
+def test_who_wants_no_motion_gets_none(visits: Visits, content: Content, wish: str) -> None:
+    """A combat is still shown step by step, but nothing moves."""
+    before, after = fought(content)
+    settings = {"speed": 1, "motion": "none" if wish == "setting" else "auto"}
+    server = StandIn(visits.page(settings=settings, reduced_motion="reduce" if wish == "system" else "no-preference"))
+    page = server.table.page
+    page.clock.install()
+    server.show(*before)
+    stop_the_clock(page)
+    page.evaluate(_WATCH)
+    server.send(*after)
+    expect(page.locator("[data-state]")).to_have_attribute("data-state", "playing")
+    while page.locator(".combat .verdict").count() == 0:
+        page.clock.run_for(100)
         assert page.evaluate(_MOVING) == 0
+    assert len({tuple(now["values"]) for now in page.evaluate("shown")}) > 1

@@ -17,7 +17,7 @@ export interface Moment {
 export interface Host<M extends Moment> {
   /** What a beat at normal speed is multiplied with. */
   pace(): number;
-  /** Whether everything is shown at once: instant speed, reduced motion, a hidden page. */
+  /** Whether everything is shown at once: instant speed, a hidden page. */
   instant(): boolean;
   /** A moment without events stays this long at normal speed. */
   readonly least?: number;
