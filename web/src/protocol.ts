@@ -39,6 +39,8 @@ export interface TableInfo {
   spectators: number;
   /** The table of the rematch. */
   next: string | null;
+  /** Whether it continues another match: its creator may know what is hidden, so nobody else can join. */
+  forked: boolean;
 }
 
 /** Everything a table is created with. */

@@ -25,7 +25,7 @@ from peerless.records.viewdata import ViewData, view_data
 from peerless.rules.notation import option_texts
 from peerless.rules.view import view_of
 from peerless.server.store import sqlite as sqlite_store
-from peerless.server.tables.seating import TableError
+from peerless.server.tables.refusals import TableError
 from peerless.server.tables.stored_table import match_log_of_table
 from peerless.server.tables.table import Table
 from tests.server.support import Guest, Player, RunningServer, connected_to, new_guest, server_here, sqlite

@@ -224,6 +224,7 @@ describe('the guide at a table', () => {
       proposal: null,
       spectators: 0,
       next: null,
+      forked: false,
     };
     socket.open();
     socket.say({ type: 'welcome', protocol: 1, guest: 'me', seats: [action.seat!], table });

@@ -49,6 +49,7 @@ export function join(view: ViewData, events: EventData[] = []) {
     proposal: null,
     spectators: 0,
     next: null,
+    forked: false,
   };
   socket.open();
   socket.say({ type: 'welcome', protocol: 1, guest: 'me', seats: view.seat === null ? [] : [view.seat], table });

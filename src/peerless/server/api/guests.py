@@ -137,3 +137,5 @@ async def claim_guest(call: Call[Params, CodeTyped]) -> GuestToken:
 async def drop_token(call: Call[Params, None]) -> None:
     assert call.token is not None
     await call.store.drop_token(call.token)
+    if call.services.registry is not None:
+        call.services.registry.sign_out(call.token)

@@ -16,9 +16,9 @@ from peerless.server.protocol.messages import TableInfo, Token
 from peerless.server.protocol.setup import HomebrewFile, Id, SeatId, TableSetup
 from peerless.server.store.base import Guest, TableRow
 from peerless.server.store.tokens import hashed, new_invitation
-from peerless.server.tables import seating
+from peerless.server.tables import access, seating
 from peerless.server.tables.access import may_watch
-from peerless.server.tables.seating import NoTable
+from peerless.server.tables.refusals import NoTable
 from peerless.server.tables.table import Table
 
 MOST_LISTED: Final = 100
@@ -114,7 +114,7 @@ def _listed(table: Table | None, row: TableRow) -> TableInfo:
     data = row.data
     return TableInfo(
         table=row.id, phase=data.phase, setup=data.setup, seats=seating.seat_infos(data, {}, {}), host=data.host,
-        board=data.board,
+        board=data.board, forked=data.forked,
     )  # fmt: skip
 
 
@@ -128,7 +128,7 @@ async def show_table(call: Call[TableParams, Invited]) -> TableInfo:
 
 async def _entered(call: Call[Any, Any], guest: Guest | None, invite: str) -> Table:
     table = await call.registry.open(call.params.table)
-    if not seating.held_by(table.data, guest.id if guest else None) and not may_watch(table.data, guest, invite):
+    if not access.held_by(table.data, guest.id if guest else None) and not may_watch(table.data, guest, invite):
         raise NoTable(Message("error-no-table"))
     return table
 

@@ -29,7 +29,7 @@ from peerless.server.http.endpoint import Body, Call, endpoint
 from peerless.server.http.errors import HttpError
 from peerless.server.protocol.messages import Number, Token
 from peerless.server.store.base import TableData, TableRow
-from peerless.server.tables import seating
+from peerless.server.tables import access
 from peerless.server.tables.access import may_watch
 from peerless.server.tables.replay import RecordedMatch, Viewpoint, record_of
 from peerless.server.tables.stored_table import match_log_of_table
@@ -88,7 +88,7 @@ async def create_report(call: Call[ReplayParams, ProblemReport]) -> ReportMade:
     if over and viewpoint == "open":
         file = await call.work(call.services.replaying, marked_record, recorded, data, step, told.text)
     else:
-        held = seating.held_by(data, call.guest.id)
+        held = access.held_by(data, call.guest.id)
         file = await call.work(call.services.replaying, sealed_report, recorded, data, held, step, told.text, share)
     return ReportMade(name=f"{row.id}-{step}.json", text=file.decode(), share=share)
 

@@ -11,7 +11,7 @@ from peerless.messages.message import Joined, Message
 from peerless.messages.problem import Problem
 from peerless.messages.translator import LANGUAGES
 from peerless.server.store.base import StoreError
-from peerless.server.tables.seating import NoTable, TableError
+from peerless.server.tables.refusals import NoTable, TableError
 
 
 class Failure(Struct, frozen=True, kw_only=True):

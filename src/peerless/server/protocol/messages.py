@@ -178,6 +178,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     spectators: int = 0
     next: str | None = None
     """The table of the rematch."""
+    forked: bool = False
+    """Whether it continues another match: its creator may know what is hidden, so nobody else can join."""
 
 
 class Welcome(FromServer, frozen=True, tag="welcome"):

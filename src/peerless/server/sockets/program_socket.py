@@ -16,8 +16,8 @@ from peerless.server.http.limits import Bucket
 from peerless.server.sockets.program_session import ProgramSession
 from peerless.server.store.base import Guest
 from peerless.server.store.tokens import hashed
-from peerless.server.tables import seating
-from peerless.server.tables.seating import NoTable
+from peerless.server.tables import access
+from peerless.server.tables.refusals import NoTable
 from peerless.server.tables.table import Table
 from peerless.server.tables.table_registry import TableRegistry
 
@@ -27,9 +27,11 @@ _NOT_YOURS = 4003
 class ProgramSeat:
     """A seat that a program holds, at a table that thinks it is a listener like any other."""
 
-    def __init__(self, table: Table, guest: Guest, seat: str) -> None:
+    def __init__(self, table: Table, guest: Guest, token: bytes, seat: str) -> None:
         self.table = table
         self.guest: Guest | None = guest
+        self.token = token
+        self.seat = seat
         self.seats = [seat]
         self.muted: set[str] = set()
         self.known: dict[str | None, int] = {}
@@ -41,6 +43,9 @@ class ProgramSeat:
 
     def send(self, message: bytes) -> None:
         pass
+
+    def reseat(self, held: list[str]) -> None:
+        pass  # it plays for one seat, and is cut off when it no longer holds it
 
     def close(self) -> None:
         self.closed.set()
@@ -58,6 +63,8 @@ class ProgramSeat:
     def view(self, seat: str) -> View:
         if self.table.match_log is None:
             raise NoTable(Message("error-not-begun"))
+        if seat not in access.viewers_of(self.table.data, self.guest):
+            raise NoTable(Message("error-seat-not-yours", seat=seat))
         return self.table.match_log.view(seat)
 
     def is_asked(self, seat: str) -> bool:
@@ -85,11 +92,15 @@ async def run_program(websocket: WebSocket, registry: TableRegistry, bucket: Buc
             await asyncio.sleep(wait)
         return await websocket.receive_text()
 
+    registry.add_socket(found)
     found.table.enter(found, 0, 0)
     try:
         while found.table.match_log is None and not found.closed.is_set():
             await found.wait_change()  # for the others to come
-        session = asyncio.ensure_future(ProgramSession(found, found.seats[0], hear, websocket.send_text).run())
+        if found.closed.is_set():
+            await websocket.close(_NOT_YOURS)
+            return
+        session = asyncio.ensure_future(ProgramSession(found, found.seat, hear, websocket.send_text).run())
         closed = asyncio.ensure_future(found.closed.wait())
         await asyncio.wait([session, closed], return_when=asyncio.FIRST_COMPLETED)
         closed.cancel()
@@ -99,20 +110,24 @@ async def run_program(websocket: WebSocket, registry: TableRegistry, bucket: Buc
         else:
             session.cancel()
             await websocket.close(1012)
+    except NoTable as error:
+        await websocket.close(_NOT_YOURS, str(error)[:100])
     except (WebSocketDisconnect, RuntimeError, KeyError):
         pass  # it is gone; the seat waits for it as for a person
     finally:
+        registry.remove_socket(found)
         found.table.leave(found)
 
 
 async def _seat_of(websocket: WebSocket, registry: TableRegistry) -> ProgramSeat:
     kind, _, token = websocket.headers.get("authorization", "").partition(" ")
-    guest = await registry.store.guest_of(hashed(token.strip())) if kind.lower() == "bearer" else None
+    proof = hashed(token.strip())
+    guest = await registry.store.guest_of(proof) if kind.lower() == "bearer" else None
     if guest is None:
         raise NoTable(Message("error-token-missing"))
     table = await registry.open(websocket.path_params["table"])
-    seats = seating.held_by(table.data, guest.id)
+    seats = access.held_by(table.data, guest.id)
     wanted = websocket.query_params.get("seat", seats[0] if seats else "")
     if wanted not in seats:
         raise NoTable(Message("error-no-table"))
-    return ProgramSeat(table, guest, wanted)
+    return ProgramSeat(table, guest, proof, wanted)

@@ -19,9 +19,9 @@ from peerless.server.protocol import messages
 from peerless.server.protocol.messages import PROTOCOL, Accepted, ChatLine, ClientMessage, Hello, Pong, Refused
 from peerless.server.store.base import Guest, Line, StoreError
 from peerless.server.store.tokens import hashed
-from peerless.server.tables import seating
+from peerless.server.tables import access
 from peerless.server.tables.access import may_watch
-from peerless.server.tables.seating import Closing, Elsewhere, NoTable, TableError
+from peerless.server.tables.refusals import Closing, Elsewhere, NoTable, TableError
 from peerless.server.tables.table import Table
 from peerless.server.tables.table_registry import TableRegistry
 
@@ -43,6 +43,7 @@ class Socket:
         self.websocket = websocket
         self.registry = registry
         self.guest: Guest | None = None
+        self.token = b""
         self.seats: list[str] = []
         self.muted: set[str] = set()
         self.known: dict[str | None, int] = {}
@@ -65,6 +66,9 @@ class Socket:
         else:
             self._bytes += len(message)
             self._waiting.put_nowait(message)
+
+    def reseat(self, held: list[str]) -> None:
+        self.seats[:] = held
 
     def close(self, code: int = _AWAY) -> None:
         if self._code == 1000:
@@ -134,6 +138,8 @@ class Socket:
             self._say(ChatLine(guest=line.guest, name=line.name, text=line.text, at=line.at))
         try:
             async for message in self._messages():
+                if self._code != 1000:  # it was cut off
+                    return
                 # Who is gone in the middle of it has asked for it all the same: what is stored is taken over and told.
                 await asyncio.shield(self._obey(table, message))
         finally:
@@ -173,11 +179,12 @@ class Socket:
         """The table, if this guest may be there, and what was said at it."""
         self.language, self.presents = hello.language, hello.presents
         if hello.token:
-            self.guest = await self.registry.store.guest_of(hashed(hello.token))
+            self.token = hashed(hello.token)
+            self.guest = await self.registry.store.guest_of(self.token)
             if self.guest is None:
                 raise TableError(Message("error-token-unknown"))
         table = await self.registry.open(name)
-        self.seats = seating.held_by(table.data, self.guest.id if self.guest else None)
+        self.seats = access.held_by(table.data, self.guest.id if self.guest else None)
         if not self.seats and not may_watch(table.data, self.guest, hello.invite):
             raise NoTable(Message("error-no-table"))
         return table, await self.registry.store.lines(table.id, MOST_LINES)

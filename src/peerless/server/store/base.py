@@ -86,6 +86,12 @@ class TableData(Struct, frozen=True, kw_only=True):
     """The table of the rematch."""
     begun: int | None = None
     ended: int | None = None
+    hot_seats: list[str] = field(default_factory=list)
+    """Seats that one guest took together when the table was created."""
+    seen: dict[str, list[int]] = field(default_factory=dict)
+    """Hash of a guest -> sides whose hidden cards they have seen in this match."""
+    forked: bool = False
+    """Whether it continues another match, so that its creator may know what is hidden."""
 
 
 class TableRow(Struct, frozen=True, kw_only=True):

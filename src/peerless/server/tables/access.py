@@ -1,11 +1,37 @@
-"""Who may watch a table without a seat."""
+"""Who may see a match, and whose hidden cards a guest has seen.
+
+Once other people play in a match, a guest who has seen the hidden cards of one side can hold no seat of another side.
+Allowed are both seats of a team (TEAM-1), several seats that the host took when the table was created (a hot seat), and
+tables where every other seat is a bot's.
+"""
 
 from __future__ import annotations
 
 import hmac
+from collections.abc import Iterable
 
+from msgspec.structs import replace
+
+from peerless.core.ids import seat_name
+from peerless.messages.message import Message
 from peerless.server.store.base import Guest, TableData
 from peerless.server.store.tokens import hashed
+from peerless.server.tables.refusals import TableError
+
+TEAMS = 2
+
+
+def held_by(data: TableData, guest: str | None) -> list[str]:
+    """The seats of a guest."""
+    return [seat_name(i) for i, seat in enumerate(data.seats) if guest is not None and seat.guest == guest]
+
+
+def viewers_of(data: TableData, guest: Guest | None) -> list[str | None]:
+    """Through whose eyes a guest at the table sees the match now: their seats, or a spectator's (None).
+
+    Whatever shows hidden cards asks this at the moment it is sent.
+    """
+    return list(held_by(data, guest.id if guest else None)) or [None]
 
 
 def may_watch(data: TableData, guest: Guest | None, invite: str) -> bool:
@@ -14,3 +40,51 @@ def may_watch(data: TableData, guest: Guest | None, invite: str) -> bool:
         return True
     invited = bool(invite) and hmac.compare_digest(hashed(invite).hex(), data.invite)
     return (data.setup.public or invited) and (data.setup.spectators or data.phase == "gathering")
+
+
+# ---- who has seen what ----
+
+
+def with_seen(data: TableData) -> TableData:
+    """Note that everyone with a seat in a running match sees the hidden cards of its side."""
+    if data.phase != "playing":
+        return data
+    seen = {_trace(guest): sorted(_known_sides(data, guest)) for guest in _people(data)}
+    return replace(data, seen={**data.seen, **seen})
+
+
+def check_fair(data: TableData, newcomer: str) -> None:
+    """Refuse seats that a guest holds knowing the hidden cards of another side."""
+    people = _people(data)
+    if len(people) < 2:
+        return
+    for guest in people:
+        held = held_by(data, guest)
+        sides = _known_sides(data, guest)
+        declared = _sides(data, (seat for seat in held if seat in data.hot_seats))
+        if len(sides) > 1 and not sides <= declared:
+            raise TableError(Message("error-second-seat" if guest == newcomer else "error-seat-seen"))
+
+
+def shared_seats(data: TableData) -> list[str]:
+    """The seats of people who hold several."""
+    return [seat for guest in _people(data) if len(held := held_by(data, guest)) > 1 for seat in held]
+
+
+def _known_sides(data: TableData, guest: str) -> set[int]:
+    return {*data.seen.get(_trace(guest), ()), *_sides(data, held_by(data, guest))}
+
+
+def _trace(guest: str) -> str:
+    """What is kept of a guest: nobody can tell from it who that was once they are deleted."""
+    return hashed(guest).hex()[:32]
+
+
+def _people(data: TableData) -> list[str]:
+    return sorted({seat.guest for seat in data.seats if seat.kind == "person" and seat.guest is not None})
+
+
+def _sides(data: TableData, seats: Iterable[str]) -> set[int]:
+    """In teams, seats 1 and 3 are a side (TEAM-1); else each seat is one."""
+    names = [seat_name(i) for i in range(len(data.seats))]
+    return {names.index(seat) % TEAMS if data.setup.mode == "teams" else names.index(seat) for seat in seats}

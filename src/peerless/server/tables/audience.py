@@ -11,7 +11,8 @@ from msgspec.structs import replace
 
 from peerless.records.log.match_log import MatchLog
 from peerless.server.protocol.messages import FromServer
-from peerless.server.store.base import Guest
+from peerless.server.store.base import Guest, TableData
+from peerless.server.tables.access import viewers_of
 
 encode: Final = msgspec.json.Encoder().encode
 
@@ -20,8 +21,10 @@ class Listener(Protocol):
     """A client at a table, usually a socket. `send` never waits."""
 
     guest: Guest | None
+    token: bytes
+    """Hash of the token it came with; empty without one."""
     seats: list[str]
-    """Seats of this guest; none for a spectator."""
+    """Seats it is here for; none for a spectator."""
     muted: set[str]
     known: dict[str | None, int]
     """Number of events sent to each viewer."""
@@ -32,12 +35,11 @@ class Listener(Protocol):
 
     def send(self, message: bytes) -> None: ...
 
+    def reseat(self, held: list[str]) -> None:
+        """Its guest holds these seats now."""
+        ...
+
     def close(self) -> None: ...
-
-
-def viewing_seats(listener: Listener) -> list[str | None]:
-    """The viewers of a listener: its seats, or a spectator (None)."""
-    return list(listener.seats) or [None]
 
 
 class Audience:
@@ -71,11 +73,11 @@ class Audience:
             if listener is not but and (by is None or by not in listener.muted):
                 listener.send(data)
 
-    def tell_match(self, match_log: MatchLog, update: Callable[[str | None, int], bytes]) -> None:
-        """Send everyone the match as they see it; equal viewers get equal bytes."""
+    def tell_match(self, data: TableData, match_log: MatchLog, update: Callable[[str | None, int], bytes]) -> None:
+        """Send everyone the match as they may see it now; equal viewers get equal bytes."""
         made: dict[tuple[str | None, int], bytes] = {}
         for listener in list(self.listeners):
-            for viewer in viewing_seats(listener):
+            for viewer in viewers_of(data, listener.guest):
                 first = match_log.known(match_log.number - 1, listener.known.get(viewer, 0))
                 message = made.get((viewer, first))
                 if message is None:
@@ -94,8 +96,13 @@ class Audience:
     def disconnect(self, whom: Callable[[Listener], bool]) -> None:
         """Disconnect the listeners that match."""
         for listener in [listener for listener in self.listeners if whom(listener)]:
-            listener.close()
-            self.remove(listener)
+            self.cut(listener)
+
+    def cut(self, listener: Listener) -> None:
+        """Disconnect one; what it may see is decided anew if it comes back."""
+        listener.seats.clear()
+        listener.close()
+        self.remove(listener)
 
     def close(self, message: FromServer | None) -> None:
         """Disconnect all listeners, after a last message if there is one."""

@@ -10,7 +10,7 @@ from typing import Literal
 
 from peerless.messages.message import Message
 from peerless.server.protocol.messages import ProposalInfo
-from peerless.server.tables.seating import TableError
+from peerless.server.tables.refusals import TableError
 
 
 @dataclass

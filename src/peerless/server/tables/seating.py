@@ -20,28 +20,11 @@ from peerless.messages.message import Message
 from peerless.server.protocol.messages import SeatInfo
 from peerless.server.protocol.setup import Clock, SeatSetup, TableSetup
 from peerless.server.store.base import Guest, Seat, TableData
+from peerless.server.tables.access import check_fair, held_by, shared_seats, with_seen
+from peerless.server.tables.refusals import TableError
 
 SHARED_OPTIONS: Final = sorted({*Settings.__struct_fields__} & {*TableSetup.__struct_fields__} - {"board"})
 """Options of a table that are options of its match."""
-
-
-class TableError(PeerlessError):
-    """A change that the table does not allow now."""
-
-
-class NoTable(TableError):
-    """No table by this name, or none for this guest."""
-
-
-class Elsewhere(TableError):
-    """Another process owns the table."""
-
-
-class Closing(TableError):
-    """The server is stopping."""
-
-    def __init__(self) -> None:
-        super().__init__(Message("error-closing"))
 
 
 def seat_index(data: TableData, seat: str) -> int:
@@ -54,11 +37,6 @@ def seat_index(data: TableData, seat: str) -> int:
 
 def seat_names(data: TableData) -> list[str]:
     return [seat_name(i) for i in range(len(data.seats))]
-
-
-def held_by(data: TableData, guest: str | None) -> list[str]:
-    """The seats of a guest."""
-    return [seat_name(i) for i, seat in enumerate(data.seats) if guest is not None and seat.guest == guest]
 
 
 def check_setup(setup: TableSetup, content: Content, *, homebrew: bool) -> None:
@@ -124,13 +102,11 @@ def joined(data: TableData, guest: Guest, seat: str | None) -> TableData:
         raise TableError(Message("error-rated-hot-seat"))
     if data.setup.rated and data.phase != "gathering":
         raise TableError(Message("error-rated-take-over"))
-    if data.phase == "playing" and held_by(data, guest.id) and _others_play(data, guest.id):
-        raise TableError(Message("error-second-seat"))  # they would see a hand that is not theirs
-    return _with(data, seat, kind="person", guest=guest.id, name=guest.name)
-
-
-def _others_play(data: TableData, guest: str) -> bool:
-    return any(seat.kind == "person" and seat.guest != guest for seat in data.seats)
+    if data.forked and guest.id != data.host:
+        raise TableError(Message("error-fork-closed"))
+    new = with_seen(_with(data, seat, kind="person", guest=guest.id, name=guest.name))
+    check_fair(new, guest.id)
+    return new
 
 
 def left(data: TableData, guest: str, seat: str) -> TableData:
@@ -260,7 +236,7 @@ def again(data: TableData) -> TableData:
             seats.append(seat)
         else:
             seats.append(replace(seat, hero=None, picked=setup.picking == "random" or seat.kind == "bot"))
-    return TableData(
+    fresh = TableData(
         setup=replace(setup, seats=[setup.seats[-1], *setup.seats[:-1]]),
         phase="gathering",
         host=data.host,
@@ -268,10 +244,11 @@ def again(data: TableData) -> TableData:
         seats=seats,
         hashes=data.hashes,
     )
+    return replace(fresh, hot_seats=shared_seats(fresh))
 
 
 def forked(source: TableData, guest: Guest, seat: str, level: Level, at: int) -> TableData:
-    """The data of a match that continues another one, with its seed and its heroes."""
+    """The data of a match that continues another one, with its seed and its heroes: nobody else may join."""
     seat_index(source, seat)
     bot = Seat(kind="bot", level=level, picked=True)
     person = Seat(kind="person", guest=guest.id, name=guest.name, picked=True)
@@ -283,7 +260,7 @@ def forked(source: TableData, guest: Guest, seat: str, level: Level, at: int) ->
     setup = replace(source.setup, seats=kept, clock=Clock(), public=False, rated=False, absent="wait", picking="chosen")
     return replace(
         source, setup=setup, phase="playing", host=guest.id, invite="", seats=seats, result=None, next=None, begun=at,
-        ended=None,
+        ended=None, hot_seats=[], seen={}, forked=True,
     )  # fmt: skip
 
 

@@ -34,7 +34,7 @@ from peerless.server.tables.clocks import Clocks
 from peerless.server.tables.presentation import Presentation
 from peerless.server.tables.proposals import Proposals
 from peerless.server.tables.ratings import rated, rating_keys
-from peerless.server.tables.seating import TableError
+from peerless.server.tables.refusals import TableError
 from peerless.server.tables.timers import Timers
 
 
@@ -157,6 +157,7 @@ class StoredTable:
             proposal=None if proposal is None else proposal.info(),
             spectators=self.audience.spectators,
             next=data.next,
+            forked=data.forked,
         )
 
     def _clock_data(self) -> ClockData | None:
@@ -190,7 +191,7 @@ class StoredTable:
         return Threats(id=request, number=number, fighters=self._threats[1])
 
     def _tell_match(self) -> None:
-        self.audience.tell_match(self._match_log(), self._update)
+        self.audience.tell_match(self.data, self._match_log(), self._update)
         self._wake_waiting()
 
     def _wake_waiting(self) -> None:
@@ -217,7 +218,7 @@ class StoredTable:
     async def _ended(self, step: Step, at: int) -> Change:
         """The last entry of a match, with its result and ratings."""
         result = outcome_of(step.state)
-        data = replace(self.data, phase="over", result=result, ended=at)
+        data = replace(self.data, phase="over", result=result, ended=at, seen={})
         ratings: list[Rating] = []
         if data.setup.rated and result is not None:
             before = await self.services.store.ratings(rating_keys(data.seats))

@@ -23,12 +23,12 @@ from peerless.server.ops.clock import now_ms
 from peerless.server.ops.logs import note
 from peerless.server.protocol.messages import PROTOCOL, ChatLine, Welcome
 from peerless.server.store.base import Guest, Line, TableData
-from peerless.server.tables import seating
-from peerless.server.tables.audience import Listener, encode, viewing_seats
+from peerless.server.tables import access, seating
+from peerless.server.tables.audience import Listener, encode
 from peerless.server.tables.clocks import Clocks
 from peerless.server.tables.presentation import is_host, presenters
 from peerless.server.tables.proposals import Proposal
-from peerless.server.tables.seating import TableError
+from peerless.server.tables.refusals import TableError
 from peerless.server.tables.stored_table import StoredTable, away_timer, match_log_of_table, monotonic_ms
 
 _CLOCK: Final = "clock"  # the timer of the seat that is asked
@@ -47,7 +47,7 @@ class Table(StoredTable):
         guest = None if listener.guest is None else listener.guest.id
         listener.send(encode(Welcome(protocol=PROTOCOL, guest=guest, seats=listener.seats, table=self.info())))
         if self.match_log is not None:
-            for viewer in viewing_seats(listener):
+            for viewer in access.viewers_of(self.data, listener.guest):
                 listener.send(self._update(viewer, self.match_log.known(number, events)))
                 listener.known[viewer] = len(self.match_log.events)
         self._tell_table(but=listener)
@@ -93,13 +93,13 @@ class Table(StoredTable):
             new = seating.joined(self.data, guest, seat)
             if new is not self.data:
                 await self._reseat(new)
-            return seating.held_by(self.data, guest.id)
+            return access.held_by(self.data, guest.id)
 
     async def get_up(self, guest: Guest, seat: str) -> None:
         """Leave for good: before the match the seat opens again; during it, a bot takes over or the seat is out."""
         async with self.lock:
             if self.data.phase == "playing":
-                if seat not in seating.held_by(self.data, guest.id):
+                if seat not in access.held_by(self.data, guest.id):
                     raise TableError(Message("error-seat-not-yours", seat=seat))
                 await self._abandon(seat)
             else:
@@ -130,7 +130,7 @@ class Table(StoredTable):
     async def forget(self, guest: str) -> None:
         """Remove a deleted guest from their seats."""
         async with self.lock:
-            for seat in seating.held_by(self.data, guest):
+            for seat in access.held_by(self.data, guest):
                 if not self._is_out(seat) and self._is_given_up():
                     await self._take(self._running().resign(seat, by="clock", at=now_ms()))
             await self._reseat(seating.forgotten(self.data, guest))
@@ -142,8 +142,12 @@ class Table(StoredTable):
             data = await self.services.settle(data, self.content)
         asked_before = self._asked()
         await self._store_data(data)
-        for listener in self.audience.listeners:
-            listener.seats[:] = seating.held_by(data, listener.guest.id if listener.guest else None)
+        for listener in list(self.audience.listeners):
+            held = access.held_by(data, listener.guest.id if listener.guest else None)
+            if data.phase == "playing" and not {*listener.seats} <= {*held}:  # a seat has changed hands
+                self.audience.cut(listener)
+            else:
+                listener.reseat(held)
         if data.phase == "playing" and not data.setup.spectators:
             self.audience.disconnect(lambda listener: not listener.seats and not is_host(data, listener))
         if begun:
@@ -160,7 +164,7 @@ class Table(StoredTable):
     # ---- the match ----
 
     def _held(self, guest: Guest | None, seat: str) -> None:
-        if guest is None or seat not in seating.held_by(self.data, guest.id):
+        if guest is None or seat not in access.held_by(self.data, guest.id):
             raise TableError(Message("error-seat-not-yours", seat=seat))
 
     async def answer(self, guest: Guest | None, seat: str, number: int, text: str) -> None:

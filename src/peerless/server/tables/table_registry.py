@@ -46,9 +46,10 @@ from peerless.server.store.base import (
     Unsure,
 )
 from peerless.server.store.tokens import hashed, new_invitation
-from peerless.server.tables import seating
+from peerless.server.tables import access, seating
+from peerless.server.tables.audience import Listener
+from peerless.server.tables.refusals import Closing, Elsewhere, NoTable, TableError
 from peerless.server.tables.replay_writer import ReplayWriter
-from peerless.server.tables.seating import Closing, Elsewhere, NoTable, TableError
 from peerless.server.tables.stored_table import StoredTable, match_log_of_table
 from peerless.server.tables.table import Table
 
@@ -73,7 +74,7 @@ class TableRegistry:
         self.tables: dict[str, Table] = {}
         self._opening: dict[str, asyncio.Task[Table]] = {}
         self._leaving: dict[str, asyncio.Event] = {}
-        self._sockets: set[object] = set()
+        self._sockets: set[Listener] = set()
         self._to_reopen: set[str] = set()
         """Tables to reopen without a client."""
         self._timers: list[asyncio.Task[None]] = []
@@ -131,14 +132,21 @@ class TableRegistry:
         except StoreError:
             note("leases not given back; they run out by themselves", level=WARNING)
 
-    def add_socket(self, socket: object) -> None:
+    def add_socket(self, socket: Listener) -> None:
         """Count a connection, whether or not it is at a table yet."""
         self._sockets.add(socket)
         self.metrics.sockets.set(len(self._sockets))
 
-    def remove_socket(self, socket: object) -> None:
+    def remove_socket(self, socket: Listener) -> None:
         self._sockets.discard(socket)
         self.metrics.sockets.set(len(self._sockets))
+
+    def sign_out(self, token: bytes) -> None:
+        """End all connections that came with this token, given by its hash."""
+        for socket in [socket for socket in self._sockets if socket.token == token]:
+            socket.close()
+        for table in self.tables.values():
+            table.audience.disconnect(lambda listener: listener.token == token)
 
     async def wait_for_sockets(self, seconds: float) -> None:
         """Wait until all clients are notified and gone, or until the timeout."""
@@ -256,6 +264,7 @@ class TableRegistry:
         )
         for seat in seats:
             data = seating.joined(data, host, seat)
+        data = replace(data, hot_seats=access.shared_seats(data))
         await self.store.add_content(rows)
         return await self._add(data, content), invite
 
@@ -285,7 +294,7 @@ class TableRegistry:
         heroes = [str(seat.hero) for seat in data.seats]
         tables = content.tables_for(seating.settings_of(data.setup, heroes, str(data.board)))
         await self.store.add_content(self.content_cache.rows_of(content, list(tables.hashes)))
-        return replace(
+        begun = replace(
             data,
             phase="playing",
             seed=secrets.randbits(62),
@@ -293,6 +302,7 @@ class TableRegistry:
             rules=RULES_VERSION,
             begun=now_ms(),
         )
+        return access.with_seen(begun)
 
     async def rematch(self, data: TableData) -> str:
         """Create a new table for the same people, each one seat further, so that another player begins."""
@@ -306,7 +316,7 @@ class TableRegistry:
             table.audience.rename(guest, name)
             if name is None and guest in (table.data.host, *(seat.guest for seat in table.data.seats)):
                 await table.forget(guest)
-            elif name is not None and seating.held_by(table.data, guest):
+            elif name is not None and access.held_by(table.data, guest):
                 await table.rename(guest, name)
 
     async def fork(self, guest: Guest, source: TableData, entries: Sequence[Entry], seat: str, level: Level) -> Table:

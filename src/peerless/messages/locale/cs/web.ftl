@@ -438,6 +438,7 @@ web-open = Otevřít záznam
 web-open-about = Záznam nebo hlášení uložené jako soubor: vyberte je nebo je sem přetáhněte a hra se otevře ve svém kroku.
 web-continue = Pokračovat odtud
 web-continue-step = Od kroku { $number }.
+web-forked = Tato hra navazuje na jinou: její karty mohou být známé.
 web-continue-about = Od tohoto okamžiku začne nová hra. Jednu stranu převezmeš ty, ostatní boti.
 web-continue-over = Tady už hra skončila: chceš-li pokračovat, vrať se kousek zpět.
 web-continue-seat = Hraješ za

@@ -426,6 +426,7 @@ web-open = Open a record
 web-open-about = A record or a report that was saved as a file: choose it or drop it here, and the match opens at its step.
 web-continue = Continue from here
 web-continue-step = From step { $number }.
+web-forked = This match continues another one: its cards may be known.
 web-continue-about = A new match begins at this moment. You take one side, bots take the others.
 web-continue-over = Here the match is over: to continue, go back a little.
 web-continue-seat = You play

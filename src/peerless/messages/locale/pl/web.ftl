@@ -435,6 +435,7 @@ web-open = Otwórz zapis
 web-open-about = Zapis lub zgłoszenie zachowane jako plik: wybierz je albo upuść tutaj, a gra otworzy się na swoim kroku.
 web-continue = Graj dalej stąd
 web-continue-step = Od kroku { $number }.
+web-forked = Ta gra jest kontynuacją innej: jej karty mogą być znane.
 web-continue-about = Od tego momentu zacznie się nowa gra. Jedną stronę przejmujesz ty, pozostałe boty.
 web-continue-over = Tu gra już się skończyła: aby grać dalej, cofnij się trochę.
 web-continue-seat = Grasz jako
