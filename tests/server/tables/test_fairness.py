@@ -9,10 +9,17 @@ from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 from typing import Any
 
+import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from peerless.bots.protocol import PROTOCOL
+from peerless.server.http.errors import key_of
+from peerless.server.protocol.setup import SeatSetup, TableSetup
+from peerless.server.store import base
+from peerless.server.store.base import Seat, TableData
+from peerless.server.tables.refusals import TableError
+from peerless.server.tables.seating import joined, taken_over
 from tests.server.support import (
     DUEL,
     WAIT_SECONDS,
@@ -120,6 +127,18 @@ async def test_signing_out_ends_the_open_sockets_of_the_device(tmp_path: Path) -
 
 
 # ---- who may sit down ----
+
+
+def test_a_match_begun_before_this_was_remembered() -> None:
+    """Who gets up is known then at the latest."""
+    seats = [Seat(kind="person", guest=name, name=name, picked=True) for name in ("ada", "bob")]
+    setup = TableSetup(seats=[SeatSetup(), SeatSetup(), SeatSetup(kind="bot")], mode="free_for_all")
+    data = TableData(setup=setup, phase="playing", host="ada", invite="", seats=[*seats, Seat(kind="bot", picked=True)])
+    left = taken_over(data, "p1")
+    with pytest.raises(TableError) as raised:
+        joined(left, base.Guest(id="ada", name="ada", created=0), "p3")
+    assert key_of(raised.value) == "error-second-seat"
+    assert joined(left, base.Guest(id="eve", name="eve", created=0), "p3").seats[2].guest == "eve"
 
 
 @in_loop

@@ -164,8 +164,8 @@ def invited(data: TableData, guest: str, invite: str) -> TableData:
 
 
 def taken_over(data: TableData, seat: str) -> TableData:
-    """Let a bot take over for a player who has left."""
-    return _with(data, seat, kind="bot", guest=None, name="", level=DEFAULT_LEVEL)
+    """Let a bot take over for a player who has left; what they have seen is remembered."""
+    return _with(with_seen(data), seat, kind="bot", guest=None, name="", level=DEFAULT_LEVEL)
 
 
 def forgotten(data: TableData, guest: str) -> TableData:
