@@ -1,6 +1,6 @@
 // The language that is spoken now. Its words come as a file of their own, one language at a time.
 
-import type { Content } from '../text/sheets';
+import { byName, type Content } from '../text/sheets';
 import { Translator, type Args, type Language, type LanguageData } from './translator';
 
 const words = import.meta.glob<LanguageData>('../generated/language.*.json', { import: 'default' });
@@ -11,6 +11,11 @@ export function load<T>(files: Record<string, () => Promise<unknown>>, kind: str
   const file = files[`../generated/${kind}.${language}.json`];
   if (file === undefined) throw new Error(`no ${kind} of '${language}'`);
   return file() as Promise<T>;
+}
+
+async function loadContent(language: Language): Promise<Content> {
+  const { heroes, boards } = await load<Content>(contents, 'content', language);
+  return { heroes: byName(heroes), boards: byName(boards) };
 }
 
 class CurrentLanguage {
@@ -35,7 +40,7 @@ class CurrentLanguage {
     this.#wanted = language;
     const [data, content] = await Promise.all([
       load<LanguageData>(words, 'language', language),
-      this.#contentWanted ? load<Content>(contents, 'content', language) : null,
+      this.#contentWanted ? loadContent(language) : null,
     ]);
     if (this.#wanted !== language) return; // another one was wished for meanwhile
     this.#translator = new Translator(language, data);
@@ -48,7 +53,7 @@ class CurrentLanguage {
     this.#contentWanted = true;
     const language = this.#wanted;
     if (language === null || this.#content !== null) return;
-    const content = await load<Content>(contents, 'content', language);
+    const content = await loadContent(language);
     if (this.#wanted === language) this.#content = content;
   }
 }

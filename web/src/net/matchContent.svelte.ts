@@ -3,7 +3,7 @@
 import { currentLanguage } from '../language/currentLanguage.svelte';
 import type { TableContent, ViewData } from '../protocol';
 import { settings } from '../settings.svelte';
-import type { BoardSheet, Content, HeroSheet } from '../text/sheets';
+import { byName, type BoardSheet, type Content, type HeroSheet } from '../text/sheets';
 
 type Named = Pick<ViewData, 'seats' | 'board'>;
 
@@ -23,8 +23,8 @@ export class MatchContent {
     });
   }
 
-  heroes: Record<string, HeroSheet> = $derived({ ...currentLanguage.content?.heroes, ...byId(this.#brought.heroes) });
-  boards: Record<string, BoardSheet> = $derived({ ...currentLanguage.content?.boards, ...byId(this.#brought.boards) });
+  heroes: Record<string, HeroSheet> = $derived(byName(currentLanguage.content?.heroes, byId(this.#brought.heroes)));
+  boards: Record<string, BoardSheet> = $derived(byName(currentLanguage.content?.boards, byId(this.#brought.boards)));
 
   /** Everything a view names is there. */
   has(view: Named): boolean {

@@ -138,7 +138,8 @@ export class MatchNames {
 
   /** A marker of some hero of the match: `a fog token`. */
   marker(marker: string): Nominal {
-    const noun = [...this.heroes.values()].map((hero) => hero.words.markers[marker]).find((n) => n !== undefined);
+    const owner = [...this.heroes.values()].find((hero) => Object.hasOwn(hero.words.markers, marker));
+    const noun = owner?.words.markers[marker];
     return this.translator.phrase(found(noun, `marker '${marker}'`), { determiner: 'a' });
   }
 

@@ -11,6 +11,10 @@ export interface Content {
   boards: Record<string, BoardSheet>;
 }
 
+/** Records as one that inherits nothing: `constructor` is a name like any other. Of equal names the last counts. */
+export const byName = <T>(...records: (Record<string, T> | undefined)[]): Record<string, T> =>
+  Object.assign(Object.create(null), ...records) as Record<string, T>;
+
 /** The text of a card in one paragraph. */
 export function cardText(card: CardSheet): string {
   return card.lines.map((line) => (line.label ? `${line.label}: ${line.text}` : line.text)).join(' ');
