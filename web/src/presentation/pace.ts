@@ -11,5 +11,5 @@ export const speedName = (speed: number): Speed => NAMES[speed] ?? 'normal';
 /** The factor for every beat. */
 export const pace = (): number => SPEEDS[speedName(settings.speed)];
 
-/** Whether everything is shown at once: by the speed, or because nobody looks. Without motion, steps still take time. */
+/** Whether everything is shown at once: by the speed, or because nobody looks. Without motion steps still take time. */
 export const instant = (): boolean => pace() === 0 || document.visibilityState === 'hidden';
