@@ -10,6 +10,7 @@ from peerless import Content
 from peerless.records.match import new_match
 from peerless.records.viewdata import ViewData, view_data
 from tests.browser.conftest import Visits
+from tests.browser.site.test_accessibility import complaints
 from tests.browser.support.fake_server import StandIn
 from tests.browser.support.pages import Table, middle_of, say
 
@@ -34,7 +35,7 @@ def figure(table: Table, fighter: str) -> Locator:
 def test_a_fighter_is_told_about_beside_its_figure(visits: Visits, content: Content, how: str) -> None:
     view = started(content, "medusa", "alice")
     touch = how in ("tap", "long press")
-    stand_in = StandIn(visits.page(phone=touch), touch=touch)
+    stand_in = StandIn(visits.page(phone=touch, bypass_csp=True), touch=touch)
     foe = next(fighter for fighter in view.fighters if fighter.seat == "p2" and fighter.hero)
     own = next(fighter for fighter in view.fighters if fighter.seat == "p1" and fighter.hero)
     spaces = [space.id for space in content.boards["marmoreal"].spaces[:3]]
@@ -67,6 +68,7 @@ def test_a_fighter_is_told_about_beside_its_figure(visits: Visits, content: Cont
         fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
         expect(shown).to_be_visible()
     assert stand_in.sent == [], "looking is no answer"
+    assert complaints(page) == []
     page.keyboard.press("Escape")
     expect(shown).to_have_count(0)
     table.expect_marked("within", lambda found: not found)
