@@ -19,6 +19,7 @@ interface Host {
 /** Less than this, in pixels, is a press and not a drag. */
 const SLACK = 7;
 const DOUBLE_TAP_MS = 300;
+const SAME_TAP_MS = 50;
 const REST_MS = 160;
 
 export class Gestures {
@@ -118,10 +119,22 @@ export class Gestures {
     if (held) {
       if (aim !== null && aim !== begin?.space) this.#host.drop(held.fighter, aim);
     } else if (!this.#moved && begin) {
+      if (event.pointerType === 'touch') this.#takeClick(event);
       if (begin.space !== null) this.#host.press(begin.space);
       else this.#tap(event, begin.at);
     }
   };
+
+  /** After a tap comes its click: by then something else may be under the finger, which was not meant. */
+  #takeClick(tap: PointerEvent): void {
+    const frame = this.#host.frame();
+    const take = (click: MouseEvent): void => {
+      if (click.timeStamp - tap.timeStamp > SAME_TAP_MS || frame.contains(click.target as Node | null)) return;
+      click.stopImmediatePropagation();
+      click.preventDefault();
+    };
+    addEventListener('click', take, { capture: true, once: true });
+  }
 
   cancel = (event: PointerEvent): void => {
     this.#fingers.delete(event.pointerId);
