@@ -111,6 +111,7 @@ def test_what_opens(visits: Visits, person: Person, theme: str, phone: bool) -> 
     expect(page.get_by_role("heading", name=say("web-options"))).to_be_in_viewport()
     wrong += complaints(page)
     page.keyboard.press("o")
+    expect(page.locator(".list.unseen")).to_have_count(1)  # the guide, which makes way for it, is back
     guide = page.get_by_role("region", name=say("web-guide"), exact=True)
     if guide.count():  # it was looked at above, and may be anywhere
         guide.get_by_role("button", name=say("web-guide-close")).click()
