@@ -8,21 +8,19 @@ from __future__ import annotations
 
 import argparse
 import random
-import tempfile
 from collections.abc import Callable, Iterator
 from functools import partial
-from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
 from peerless.bots.registry import LEVELS
 from tests.browser.conftest import Visits
-from tests.browser.support.chromium import launch
 from tests.browser.support.pages import Replay, Table, by_digits, say
 from tests.browser.support.people import Person, duel
 from tests.browser.support.presented import HELD_MS, combats_told, looks, record, results
-from tests.server.support import ServerProcess, sqlite
+from tests.browser.support.site import browser_and_server
+from tests.server.support import ServerProcess
 
 NORMAL: Final = {"speed": 1, "motion": "full"}
 HEROES: Final = ("king_arthur", "medusa")
@@ -146,17 +144,10 @@ def main() -> None:
     parser.add_argument("levels", nargs="*", default=[*LEVELS], help=f"levels of bots: {', '.join(LEVELS)}")
     parser.add_argument("--at-once", type=int, default=AT_ONCE, help="tables at the same time")
     given = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = ServerProcess(sqlite(Path(folder)), tables_per_guest=1000)
-        server.start()
-        browser = launch(playwright)
+    with browser_and_server() as (browser, server):
         print("| table | level | result seen for a second | shortest |\n|---|---|---|---|", flush=True)
-        try:
-            for row in run(browser, server, given.levels, given.at_once):
-                print(row, flush=True)
-        finally:
-            browser.close()
-            server.stop()
+        for row in run(browser, server, given.levels, given.at_once):
+            print(row, flush=True)
 
 
 if __name__ == "__main__":

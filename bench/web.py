@@ -7,23 +7,21 @@ and what the page itself computed for each: script, styles and layout.
 
 from __future__ import annotations
 
-import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import pairwise
-from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from playwright.sync_api import CDPSession, Page, sync_playwright
+from playwright.sync_api import CDPSession, Page
 
 import peerless
 from peerless.bots import make_bot
-from peerless.records.match import Match, new_match
-from peerless.records.viewdata import ViewData, view_data
+from peerless.records.match import new_match
+from peerless.records.viewdata import ViewData
 from tests.browser.conftest import Visits
-from tests.browser.support.chromium import launch
 from tests.browser.support.fake_server import StandIn
-from tests.server.support import ServerProcess, sqlite
+from tests.browser.support.moments import Shown, shown
+from tests.browser.support.site import browser_and_server
 
 HEROES: Final = ["medusa", "king_arthur", "sinbad", "dracula"]
 MOVING: Final = {"speed": 1, "motion": "full"}
@@ -52,8 +50,8 @@ class Smooth(NamedTuple):
 class Moments(NamedTuple):
     """A position before and after something moved, as the first seat saw it."""
 
-    before: tuple[ViewData, list[dict[str, Any]]]
-    after: tuple[ViewData, list[dict[str, Any]]]
+    before: Shown
+    after: Shown
 
 
 class Going(StandIn):
@@ -70,11 +68,7 @@ class Going(StandIn):
         self.table.settle("mine", "theirs", after=self.number - 1)
 
 
-def shown(match: Match) -> tuple[ViewData, list[dict[str, Any]]]:
-    return view_data(match.view("p1")), list(match.events("p1"))
-
-
-def positions() -> tuple[tuple[ViewData, list[dict[str, Any]]], Moments, Moments]:
+def positions() -> tuple[Shown, Moments, Moments]:
     """An action of one's own; a way of four figures; a combat with cards on both sides."""
     content = peerless.load_content()
     board = max(
@@ -84,7 +78,7 @@ def positions() -> tuple[tuple[ViewData, list[dict[str, Any]]], Moments, Moments
     match = new_match(content, heroes=HEROES, board=board.id, mode="teams", seed=7)
     match.listen()
     bots = {seat: make_bot("greedy", i) for i, seat in enumerate(("p1", "p2", "p3", "p4"))}
-    action: tuple[ViewData, list[dict[str, Any]]] | None = None
+    action: Shown | None = None
     found: dict[str, Moments] = {}
     before = shown(match)
     while not match.over and (action is None or len(found) < 2):
@@ -176,15 +170,9 @@ def report(found: dict[str, Smooth]) -> None:
 
 
 def main() -> None:
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        browser, server = launch(playwright), ServerProcess(sqlite(Path(folder)))
-        server.start()
-        try:
-            page = Visits(browser, server.address).page(settings=MOVING)
-            report(measure(page, Going(page)))
-        finally:
-            server.stop()
-            browser.close()
+    with browser_and_server() as (browser, server):
+        page = Visits(browser, server.address).page(settings=MOVING)
+        report(measure(page, Going(page)))
 
 
 if __name__ == "__main__":

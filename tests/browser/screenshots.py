@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 import random
-import tempfile
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect
 
 import peerless
 from peerless.bots import make_bot
-from peerless.records.match import Match, new_match
-from peerless.records.viewdata import ViewData, view_data
+from peerless.records.match import new_match
 from tests.browser.conftest import DESK, PHONE, Visits
-from tests.browser.support.chromium import launch
 from tests.browser.support.fake_server import StandIn
+from tests.browser.support.moments import Shown, shown
 from tests.browser.support.pages import Replay, Table, by_digits, say
 from tests.browser.support.palette import shrink
 from tests.browser.support.people import Person, duel
-from tests.server.support import ServerProcess, sqlite
+from tests.browser.support.site import browser_and_server
+from tests.server.support import ServerProcess
 
 FOLDER: Final = Path(__file__).resolve().parents[2] / "docs" / "screenshots"
 SIZES: Final = {"desk": DESK, "phone": PHONE}
@@ -29,7 +28,6 @@ PAGES: Final = {
     "hero": ("/gallery/medusa", "web-gallery"),
 }
 SEED: Final = 21
-Shown = tuple[ViewData, list[dict[str, Any]]]
 
 
 def scenes() -> dict[str, Shown]:
@@ -49,12 +47,8 @@ def scenes() -> dict[str, Shown]:
     return {**found, "ending": shown(match)}
 
 
-def shown(match: Match) -> Shown:
-    return view_data(match.view("p1")), list(match.events("p1"))
-
-
 def played(server: ServerProcess, browser: Browser) -> tuple[Person, str]:
-    """Somebody who has a match behind them, and where its replay is."""
+    """A guest who has a match behind them, and where its replay is."""
     person, visits = Person(server.address), Visits(browser, server.address)
     page = visits.page(person=person)
     table, where = Table(page), person.table(duel("alice", "dracula", "marmoreal"), "p1")
@@ -79,30 +73,24 @@ def picture(page: Page, name: str) -> None:
 def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     at_table = scenes()
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        browser, server = launch(playwright), ServerProcess(sqlite(Path(folder)))
-        server.start()
-        try:
-            person, replay = played(server, browser)
-            for size, options in SIZES.items():
-                for theme in ("light", "dark"):
-                    visits = Visits(browser, server.address)
-                    page = visits.page(person=person, settings={"theme": theme}, bypass_csp=True, **options)
-                    for name, (path, word) in PAGES.items():
-                        page.goto(path)
-                        expect(page.get_by_text(say(word), exact=True).first).to_be_visible()
-                        picture(page, f"{name}_{size}_{theme}")
-                    page.goto(replay)
-                    expect(Replay(page).slider).to_be_visible()
-                    picture(page, f"replay_{size}_{theme}")
-                    stand_in = StandIn(visits.page(settings={"theme": theme}, bypass_csp=True, **options))
-                    for name, (view, events) in at_table.items():
-                        stand_in.show(view, events)
-                        picture(stand_in.table.page, f"{name}_{size}_{theme}")
-                    visits.close(None)
-        finally:
-            server.stop()
-            browser.close()
+    with browser_and_server() as (browser, server):
+        person, replay = played(server, browser)
+        for size, options in SIZES.items():
+            for theme in ("light", "dark"):
+                visits = Visits(browser, server.address)
+                page = visits.page(person=person, settings={"theme": theme}, bypass_csp=True, **options)
+                for name, (path, word) in PAGES.items():
+                    page.goto(path)
+                    expect(page.get_by_text(say(word), exact=True).first).to_be_visible()
+                    picture(page, f"{name}_{size}_{theme}")
+                page.goto(replay)
+                expect(Replay(page).slider).to_be_visible()
+                picture(page, f"replay_{size}_{theme}")
+                stand_in = StandIn(visits.page(settings={"theme": theme}, bypass_csp=True, **options))
+                for name, (view, events) in at_table.items():
+                    stand_in.show(view, events)
+                    picture(stand_in.table.page, f"{name}_{size}_{theme}")
+                visits.close(None)
 
 
 if __name__ == "__main__":

@@ -9,21 +9,20 @@ from __future__ import annotations
 import html
 import random
 import shutil
-import tempfile
 from itertools import cycle
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
 import peerless
 from tests.browser.conftest import PHONE, Visits
-from tests.browser.support.chromium import launch
 from tests.browser.support.fake_server import StandIn
 from tests.browser.support.pages import Table, by_digits
 from tests.browser.support.people import Person
 from tests.browser.support.positions import of_hero
-from tests.server.support import ServerProcess, sqlite
+from tests.browser.support.site import browser_and_server
+from tests.server.support import ServerProcess
 
 FOLDER: Final = Path(__file__).resolve().parents[2] / "build" / "screenshots"
 STEP_MS: Final = 400
@@ -162,14 +161,8 @@ def take(browser: Browser, server: ServerProcess) -> None:
 
 def main() -> None:
     shutil.rmtree(FOLDER, ignore_errors=True)
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        browser, server = launch(playwright), ServerProcess(sqlite(Path(folder)))
-        server.start()
-        try:
-            take(browser, server)
-        finally:
-            server.stop()
-            browser.close()
+    with browser_and_server() as (browser, server):
+        take(browser, server)
 
 
 if __name__ == "__main__":

@@ -17,7 +17,6 @@ from peerless.server.protocol.setup import HomebrewFile, Id, SeatId, TableSetup
 from peerless.server.store.base import Guest, TableRow
 from peerless.server.store.tokens import hashed, new_invitation
 from peerless.server.tables import access, seating
-from peerless.server.tables.access import may_watch
 from peerless.server.tables.refusals import NoTable
 from peerless.server.tables.table import Table
 
@@ -128,7 +127,7 @@ async def show_table(call: Call[TableParams, Invited]) -> TableInfo:
 
 async def _entered(call: Call[Any, Any], guest: Guest | None, invite: str) -> Table:
     table = await call.registry.open(call.params.table)
-    if not access.held_by(table.data, guest.id if guest else None) and not may_watch(table.data, guest, invite):
+    if not access.held_by(table.data, guest.id if guest else None) and not access.may_watch(table.data, guest, invite):
         raise NoTable(Message("error-no-table"))
     return table
 

@@ -30,7 +30,6 @@ from peerless.server.http.errors import HttpError
 from peerless.server.protocol.messages import Number, Token
 from peerless.server.store.base import TableData, TableRow
 from peerless.server.tables import access
-from peerless.server.tables.access import may_watch
 from peerless.server.tables.replay import RecordedMatch, Viewpoint, record_of
 from peerless.server.tables.stored_table import match_log_of_table
 
@@ -98,7 +97,7 @@ async def _viewpoint(call: Call[ReplayParams, ProblemReport], row: TableRow) -> 
     try:
         await require_may_view(call, row, "open")
     except HttpError:
-        if not may_watch(row.data, call.guest, call.body.invite):
+        if not access.may_watch(row.data, call.guest, call.body.invite):
             raise
         return "spectator"
     return "open"

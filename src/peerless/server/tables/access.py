@@ -12,13 +12,12 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
+from peerless.catalog.settings import seat_sides
 from peerless.core.ids import seat_name
 from peerless.messages.message import Message
 from peerless.server.store.base import Guest, TableData
 from peerless.server.store.tokens import hashed
 from peerless.server.tables.refusals import TableError
-
-TEAMS = 2
 
 
 def held_by(data: TableData, guest: str | None) -> list[str]:
@@ -85,6 +84,5 @@ def _people(data: TableData) -> list[str]:
 
 
 def _sides(data: TableData, seats: Iterable[str]) -> set[int]:
-    """In teams, seats 1 and 3 are a side (TEAM-1); else each seat is one."""
-    names = [seat_name(i) for i in range(len(data.seats))]
-    return {names.index(seat) % TEAMS if data.setup.mode == "teams" else names.index(seat) for seat in seats}
+    wanted = {*seats}
+    return {side for i, side in enumerate(seat_sides(data.setup.mode, len(data.seats))) if seat_name(i) in wanted}
