@@ -24,8 +24,8 @@ from peerless.server.api.history import TableHistory
 from peerless.server.api.replays import FrameList, ShareInfo, ShareMade
 from peerless.server.http.errors import Failure
 from peerless.server.protocol.setup import TableSetup
+from peerless.server.replays.replay import frames_of, open_view, recorded_match, views_of
 from peerless.server.store.base import Seat, TableData
-from peerless.server.tables.replay import frames_of, open_view, recorded_match, views_of
 from tests.catalog.support import hero as plain_hero
 from tests.server.endpoints import Http, short_match, store_match
 

@@ -26,8 +26,8 @@ from peerless.server.api.replays import FrameList, ShareInfo
 from peerless.server.api.reports import ReportMade, SavedFile
 from peerless.server.http.errors import Failure
 from peerless.server.protocol.messages import TableInfo
+from peerless.server.replays.replay import open_view, views_of
 from peerless.server.store.tokens import hashed
-from peerless.server.tables.replay import open_view, views_of
 from peerless.server.tables.stored_table import match_log_of_table
 from tests.catalog.support import hero as plain_hero
 from tests.server.endpoints import Http, short_match, store_match

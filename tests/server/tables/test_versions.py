@@ -22,13 +22,13 @@ from peerless.records.viewdata import view_data
 from peerless.rules.view import View
 from peerless.server.api.replays import FrameList
 from peerless.server.content import content_cache
+from peerless.server.replays import replay as replays
+from peerless.server.replays import replay_writer, stored_replay
+from peerless.server.replays.replay import Frame, RecordedMatch
 from peerless.server.store.base import Change, Store
 from peerless.server.store.open import store_of
 from peerless.server.store.script import text
 from peerless.server.store.scripted import ScriptedStore
-from peerless.server.tables import replay as replays
-from peerless.server.tables import replay_writer, stored_replay
-from peerless.server.tables.replay import Frame, RecordedMatch
 from tests.server.support import (
     DUEL,
     WAIT_SECONDS,

@@ -35,8 +35,8 @@ from peerless.server.http.endpoint import Body, Call, Params, endpoint
 from peerless.server.http.errors import HttpError
 from peerless.server.protocol.messages import Number, TableInfo
 from peerless.server.protocol.setup import SeatId, TableSetup
+from peerless.server.replays.replay import RecordedMatch, Viewpoint, frames_of, settings_of
 from peerless.server.store.base import Seat, TableData
-from peerless.server.tables.replay import RecordedMatch, Viewpoint, frames_of, settings_of
 from peerless.server.tables.seating import SHARED_OPTIONS
 
 MOST_TEXT: Final = 400_000  # letters; a record of a long match has a tenth of that

@@ -21,9 +21,7 @@ from peerless.server.http.endpoint import Body, Call, Download, Params, endpoint
 from peerless.server.http.errors import HttpError
 from peerless.server.protocol.messages import Number, TableInfo
 from peerless.server.protocol.setup import Id, SeatId
-from peerless.server.store.base import Guest, Share, TableRow
-from peerless.server.store.tokens import new_id
-from peerless.server.tables.replay import (
+from peerless.server.replays.replay import (
     Frame,
     Frames,
     RecordedMatch,
@@ -34,7 +32,9 @@ from peerless.server.tables.replay import (
     recorded_match,
     shown_answer,
 )
-from peerless.server.tables.stored_replay import read_frames
+from peerless.server.replays.stored_replay import read_frames
+from peerless.server.store.base import Guest, Share, TableRow
+from peerless.server.store.tokens import new_id
 
 MOST_FRAMES: Final = 50
 

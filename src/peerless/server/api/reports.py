@@ -28,9 +28,9 @@ from peerless.server.api.replays import (
 from peerless.server.http.endpoint import Body, Call, endpoint
 from peerless.server.http.errors import HttpError
 from peerless.server.protocol.messages import Number, Token
+from peerless.server.replays.replay import RecordedMatch, Viewpoint, record_of
 from peerless.server.store.base import TableData, TableRow
 from peerless.server.tables import access
-from peerless.server.tables.replay import RecordedMatch, Viewpoint, record_of
 from peerless.server.tables.stored_table import match_log_of_table
 
 Note = Annotated[str, Meta(max_length=MOST_NOTE)]

@@ -34,6 +34,7 @@ from peerless.server.ops.logs import note
 from peerless.server.ops.metrics import Metrics
 from peerless.server.protocol.messages import Notice
 from peerless.server.protocol.setup import HomebrewFile, TableSetup
+from peerless.server.replays.replay_writer import ReplayWriter
 from peerless.server.store.base import (
     Change,
     Guest,
@@ -49,7 +50,6 @@ from peerless.server.store.tokens import hashed, new_invitation
 from peerless.server.tables import access, seating
 from peerless.server.tables.audience import Listener
 from peerless.server.tables.refusals import Closing, Elsewhere, NoTable, TableError
-from peerless.server.tables.replay_writer import ReplayWriter
 from peerless.server.tables.stored_table import StoredTable, match_log_of_table
 from peerless.server.tables.table import Table
 

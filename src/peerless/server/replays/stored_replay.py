@@ -18,7 +18,7 @@ from msgspec import Raw, Struct
 from peerless.core.errors import PeerlessError
 from peerless.records.match import Match
 from peerless.rules.notation import seat_name
-from peerless.server.tables.replay import (
+from peerless.server.replays.replay import (
     Frames,
     RecordedMatch,
     TurnStart,

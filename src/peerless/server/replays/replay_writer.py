@@ -9,9 +9,9 @@ from typing import Final
 
 from peerless.server.content.content_cache import ContentCache
 from peerless.server.ops.logs import note
+from peerless.server.replays.replay import recorded_match
+from peerless.server.replays.stored_replay import documents_of
 from peerless.server.store.base import NotStored, Store, StoreError, TableRow, Unsure
-from peerless.server.tables.replay import recorded_match
-from peerless.server.tables.stored_replay import documents_of
 
 _SWEEP_SECONDS: Final = 5.0
 _AT_ONCE: Final = 20  # matches that are claimed together

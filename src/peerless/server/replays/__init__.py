@@ -1,0 +1,1 @@
+"""Replays of finished matches: frames, and the documents that are stored."""
