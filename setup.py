@@ -27,6 +27,7 @@ COMPILED = (
     "peerless/effects/expr.py",
     "peerless/effects/interpreter.py",
     "peerless/effects/ops/*.py",
+    "peerless/records/view_builder.py",
     "peerless/rules/*.py",
     "peerless/search/*.py",
     "peerless/arena/*.py",

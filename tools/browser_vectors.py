@@ -22,7 +22,8 @@ from peerless.core.state import State
 from peerless.messages.translator import LANGUAGES
 from peerless.records.beats import beats
 from peerless.records.match import Match, new_match
-from peerless.records.viewdata import DecisionData, ViewData, view_data
+from peerless.records.view_builder import view_data
+from peerless.records.viewdata import DecisionData, ViewData
 from peerless.rules import legal
 from peerless.rules.notation import card_id, option_text
 from peerless.text.events import LogWriter, outcome_text

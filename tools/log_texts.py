@@ -14,7 +14,7 @@ from peerless.cli.terminal.names import Names
 from peerless.cli.terminal.prompts import option_lines
 from peerless.records.match import Match
 from peerless.records.scenario import start
-from peerless.records.viewdata import view_data
+from peerless.records.view_builder import view_data
 from peerless.text.events import LogWriter
 from peerless.text.prompts import question
 from tests.bots.positions import match_at

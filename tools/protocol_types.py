@@ -29,8 +29,8 @@ from peerless.server.http.errors import Failure
 from peerless.server.ops.metrics import Metrics
 from peerless.server.protocol.messages import PROTOCOL, ClientMessage, ServerMessage
 from peerless.server.protocol.setup import Absent, Clock, ClockKind, Picking, SeatId, SeatSetup, TableSetup
-from peerless.server.store.base import Phase
 from peerless.server.replays.replay import Viewpoint
+from peerless.server.store.base import Phase
 from tools.generated import ROOT, main
 
 TYPES: Final = ROOT / "web" / "src" / "protocol.ts"

@@ -23,7 +23,8 @@ from peerless.core.state import State  # noqa: E402
 from peerless.records.match import Decision, Match, load_match, new_match  # noqa: E402
 from peerless.records.outcome import Outcome  # noqa: E402
 from peerless.records.record import Record, decode_record, encode_record, replay, to_record  # noqa: E402
-from peerless.records.viewdata import ViewData, view_data  # noqa: E402
+from peerless.records.view_builder import view_data  # noqa: E402
+from peerless.records.viewdata import ViewData  # noqa: E402
 from peerless.rules.driver import apply, new_state, resign  # noqa: E402
 from peerless.rules.view import Sampler, View, resample, view_of  # noqa: E402
 

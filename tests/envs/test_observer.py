@@ -9,7 +9,7 @@ import pytest
 from peerless import Content, Match, State, new_match, resample, view_of
 from peerless.arena.observer import Observer
 from peerless.envs.observation import planes_of
-from peerless.records.viewdata import view_data
+from peerless.records.view_builder import view_data
 from tests.support.play import PAIRS, answer, play_all, share
 
 

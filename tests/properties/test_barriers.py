@@ -12,7 +12,8 @@ from peerless.core.ids import NONE
 from peerless.core.knowledge import face_down
 from peerless.records.events import event_data
 from peerless.records.log.barrier import reveals
-from peerless.records.viewdata import CombatData, ViewData, view_data
+from peerless.records.view_builder import view_data
+from peerless.records.viewdata import CombatData, ViewData
 from peerless.rules.notation import full_card_id, seat_name
 from tests.support.play import PAIRS, answer, play_all, share
 from tests.support.properties import viewers

@@ -18,7 +18,7 @@ from peerless.records.excerpt import MARK, facts, scenario_of
 from peerless.records.record import replay
 from peerless.records.report import Report, decode_report, encode_report
 from peerless.records.scenario import Scenario, run, scenarios_from_data, start
-from peerless.records.viewdata import view_data
+from peerless.records.view_builder import view_data
 from tests.catalog.support import hero as plain_hero
 from tests.support.play import HEROES, PAIRS, answer, settings
 from tests.support.words import says, words

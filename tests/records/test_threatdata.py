@@ -9,7 +9,7 @@ import pytest
 from peerless import Content, Match
 from peerless.core.ids import NONE
 from peerless.records.threatdata import ThreatData, threat_data
-from peerless.records.viewdata import view_data
+from peerless.records.view_builder import view_data
 from peerless.rules.view import resample, view_of
 from tests.support.play import PAIRS, answer, play_all
 

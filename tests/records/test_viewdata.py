@@ -8,7 +8,8 @@ import msgspec
 import pytest
 
 from peerless import Content, Match, apply, new_match, resample, view_of
-from peerless.records.viewdata import ViewData, view_data
+from peerless.records.view_builder import view_data
+from peerless.records.viewdata import ViewData
 from tests.bots.positions import match_at
 
 SITTINGS = [

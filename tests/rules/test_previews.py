@@ -9,8 +9,8 @@ import pytest
 from peerless import Content, Match, new_match
 from peerless.core.ids import F_MOVE
 from peerless.core.movement import path
-from peerless.records.previewdata import PreviewData, ReachData
-from peerless.records.viewdata import DecisionData, view_data
+from peerless.records.view_builder import view_data
+from peerless.records.viewdata import DecisionData, PreviewData, ReachData
 from peerless.rules.notation import seat_name
 from tests.support.play import HEROES, PAIRS, answer, play_all, share
 

@@ -14,7 +14,7 @@ from fluent.syntax.visitor import Visitor
 from peerless import Content, Match
 from peerless.messages.translator import LANGUAGES, Language, translator
 from peerless.records.match import new_match
-from peerless.records.viewdata import view_data
+from peerless.records.view_builder import view_data
 from peerless.text.cards import ability_lines, card_lines
 from peerless.text.events import LogWriter, outcome_text
 from peerless.text.match_names import MatchNames

@@ -10,7 +10,8 @@ import pytest
 from peerless import Content, Match, new_match
 from peerless.catalog.models import AbilityDef, CardDef
 from peerless.messages.translator import LANGUAGES
-from peerless.records.viewdata import DecisionData, ViewData, view_data
+from peerless.records.view_builder import view_data
+from peerless.records.viewdata import DecisionData, ViewData
 from peerless.rules import legal
 from peerless.text.asks import asks
 from peerless.text.match_names import MatchNames

@@ -17,7 +17,8 @@ from peerless.catalog.settings import Settings
 from peerless.core.errors import AnswerError, SettingsError
 from peerless.messages.message import Message
 from peerless.records.save import settings_of
-from peerless.records.viewdata import ViewData, view_data
+from peerless.records.view_builder import view_data
+from peerless.records.viewdata import ViewData
 from peerless.rules.notation import seat_name
 from peerless.rules.refusals import find
 from peerless.rules.view import View

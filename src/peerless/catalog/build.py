@@ -219,6 +219,7 @@ def _cards(t: Tables, seat: int, hero: HeroDef, made: HeroPrograms, words: dict[
             t.hiding[seat], t.first_hiding[seat] = number, int(t.cards)
         t.c_def.extend([number] * card.copies)
         t.c_seat.extend([seat] * card.copies)
+        t.card_ids.extend([f"{hero.id}.{card.id}"] * card.copies)
         t.cards += card.copies
     for i, card in enumerate(hero.cards):
         if card.bonus_attack is not None:

@@ -16,7 +16,7 @@ from peerless.core.errors import PeerlessError
 from peerless.records.excerpt import scenario_of
 from peerless.records.record import replay as replay_record
 from peerless.records.report import Report, read_report
-from peerless.records.viewdata import view_data
+from peerless.records.view_builder import view_data
 from peerless.text.events import LogWriter
 
 

@@ -25,7 +25,7 @@ from peerless.cli.terminal.screen import show_table
 from peerless.cli.terminal.summary import show_ending
 from peerless.core.errors import SettingsError
 from peerless.messages.message import Message
-from peerless.records.viewdata import view_data
+from peerless.records.view_builder import view_data
 from peerless.text.events import LogWriter
 
 

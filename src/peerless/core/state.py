@@ -464,16 +464,26 @@ def copy_numbers(s: State) -> list[int]:
     t = s.t
     named = remembered(s)
     label = list(range(int(t.cards)))
+    free = [0] * len(t.def_ids)  # the next number of each card with this definition
     for seat in range(t.seats):
-        free: dict[int, int] = {}
-        for c in range(t.first_card[seat], t.first_card[seat + 1]):
-            free.setdefault(t.c_def[c], int(c))
-        hand = sorted(s.hand(seat), key=lambda c: (s.know[c], named.get(c, [])))
-        for c in [*s.discard(seat), *s.play(seat), *hand, *reversed(s.deck(seat))]:
-            definition = t.c_def[c]
-            label[c] = free[definition]
-            free[definition] += 1
+        c: i64 = t.first_card[seat + 1] - 1
+        while c >= t.first_card[seat]:
+            free[t.c_def[c]] = int(c)
+            c -= 1
+        _count_copies(t, s.discard(seat), free, label)
+        _count_copies(t, s.play(seat), free, label)
+        hand = s.hand(seat)
+        _count_copies(t, sorted(hand, key=lambda c: (s.know[c], named.get(c, []))), free, label)
+        _count_copies(t, s.deck(seat)[::-1], free, label)
     return label
+
+
+def _count_copies(t: Tables, cards: list[int], free: list[int], label: list[int]) -> None:
+    for c in cards:
+        definition: i64 = t.c_def[c]
+        number = free[definition]
+        label[c] = number
+        free[definition] = number + 1
 
 
 def rename_cards(s: State, label: list[int]) -> None:

@@ -154,6 +154,8 @@ class Tables:
         self.fighter_slugs: list[str] = []
         self.hero_ids: list[str] = []
         self.def_ids: list[str] = []
+        self.card_ids: list[str] = []
+        """Card -> `hero.card`."""
         self.ability_ids: list[str] = []
         self.token_ids: list[str] = []
         self.token_side_ids: list[list[str]] = []

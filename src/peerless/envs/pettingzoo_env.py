@@ -29,7 +29,7 @@ from peerless.core.state import State
 from peerless.envs.codec import action_text
 from peerless.envs.observation import observe
 from peerless.messages.message import Message
-from peerless.records.viewdata import view_data
+from peerless.records.view_builder import view_data
 from peerless.rules.driver import apply, new_state
 from peerless.rules.notation import seat_name
 from peerless.rules.view import view_of

@@ -74,21 +74,40 @@ class Arrangement:
 
     def _find_groups(self, s: State, seat: i64, named: dict[int, list[int]]) -> None:
         others = ~(bit(4 * self.viewer) * 15)
-        held = holding(s, seat)[:]
-        held.sort(key=lambda place: (s.know[self.taken_from[place]] & others, named.get(place, [])))
+        held = holding(s, seat)
         first = len(self.groups)
-        for place in [*held, *reversed(s.deck(seat))]:
-            number = group(s, self.label[place], self.viewer)
-            if number and place not in self.pinned:
-                at = first
-                while at < len(self.groups) and self.groups[at].number != number:
-                    at += 1
-                if at == len(self.groups):
-                    self.groups.append(Group(seat, number))
-                self.groups[at].places.append(place)
-                self.groups[at].cards.append(self.label[place])
+        hidden: i64 = 0
+        for place in held:
+            if group(s, self.label[place], self.viewer):
+                hidden += 1
+        if hidden > 1:  # else their order does not matter
+            held = held[:]
+            held.sort(key=lambda place: (s.know[self.taken_from[place]] & others, named.get(place, [])))
+        self._sort_into_groups(s, seat, held, first)
+        self._sort_into_groups(s, seat, s.deck(seat)[::-1], first)
         for found in self.groups[first:]:
             found.cards.sort()
+
+    def _sort_into_groups(self, s: State, seat: i64, places: list[int], first: i64) -> None:
+        last: Group | None = None  # mostly the group of the next place as well
+        for place in places:
+            card = self.label[place]
+            number = group(s, card, self.viewer)
+            if number == 0 or (self.pinned and place in self.pinned):
+                continue
+            if last is None or last.number != number:
+                last = self._group(seat, number, first)
+            last.places.append(place)
+            last.cards.append(card)
+
+    def _group(self, seat: i64, number: i64, first: i64) -> Group:
+        """The group of this number, which may be new."""
+        for found in self.groups[first:]:
+            if found.number == number:
+                return found
+        made = Group(seat, number)
+        self.groups.append(made)
+        return made
 
     def _lay_face_down(self, s: State, at: i64, dice: State | None) -> None:
         """Decides which card lies face down in a slot, and swaps labels so that it does.

@@ -70,7 +70,7 @@ def card_id(t: Tables, card: i64) -> str:
 
 def full_card_id(t: Tables, card: i64) -> str:
     """`hero.card`."""
-    return f"{t.hero_ids[t.c_seat[card]]}.{card_id(t, card)}"
+    return t.card_ids[card]
 
 
 def source_id(t: Tables, source: i64) -> str:

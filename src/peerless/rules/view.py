@@ -90,6 +90,8 @@ def _mask_knowledge(s: State, viewer: i64) -> None:
     """What others know of third players' cards is theirs; everyone can tell what a spectator knows."""
     t = s.t
     spectator = t.viewers - 1
+    if spectator == 2 and viewer != spectator:  # one of two sides: there are no third players
+        return
     for c in range(t.cards):
         owner = t.viewer[t.c_seat[c]]
         if owner != viewer:

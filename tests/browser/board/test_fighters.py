@@ -8,7 +8,8 @@ from playwright.sync_api import Locator, expect
 
 from peerless import Content
 from peerless.records.match import new_match
-from peerless.records.viewdata import ViewData, view_data
+from peerless.records.view_builder import view_data
+from peerless.records.viewdata import ViewData
 from tests.browser.conftest import Visits
 from tests.browser.site.test_accessibility import complaints
 from tests.browser.support.fake_server import StandIn

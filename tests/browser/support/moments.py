@@ -8,7 +8,8 @@ from typing import Any
 
 from peerless import Content
 from peerless.records.match import Match, new_match
-from peerless.records.viewdata import ViewData, view_data
+from peerless.records.view_builder import view_data
+from peerless.records.viewdata import ViewData
 
 Shown = tuple[ViewData, list[dict[str, Any]]]
 """A view and all events so far."""

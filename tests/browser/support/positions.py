@@ -8,7 +8,8 @@ from typing import Final, NamedTuple
 
 from peerless import Content
 from peerless.records.match import Match, new_match
-from peerless.records.viewdata import ViewData, view_data
+from peerless.records.view_builder import view_data
+from peerless.records.viewdata import ViewData
 from peerless.text.match_names import MatchNames
 from peerless.text.prompts import question
 

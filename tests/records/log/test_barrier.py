@@ -14,7 +14,7 @@ from peerless.records import position
 from peerless.records.log.barrier import reveals
 from peerless.records.position import Position, SeatAt
 from peerless.records.save import settings_of
-from peerless.records.viewdata import view_data
+from peerless.records.view_builder import view_data
 from peerless.rules import driver
 
 

@@ -18,7 +18,7 @@ from peerless.records.log.entry import Entry
 from peerless.records.match import Match, new_match
 from peerless.records.outcome import Outcome
 from peerless.records.record import decode_record, replay, to_record
-from peerless.records.viewdata import view_data
+from peerless.records.view_builder import view_data
 from peerless.server.api.guests import GuestToken
 from peerless.server.api.history import TableHistory
 from peerless.server.api.replays import FrameList, ShareInfo, ShareMade

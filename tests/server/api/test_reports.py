@@ -18,7 +18,7 @@ from peerless.records.log.match_log import MatchLog
 from peerless.records.match import Match, resume_match
 from peerless.records.record import Record, decode_record, encode_record, replay, to_record
 from peerless.records.report import Report, decode_report
-from peerless.records.viewdata import view_data
+from peerless.records.view_builder import view_data
 from peerless.rules.view import resample, view_of
 from peerless.server.api.guests import GuestToken
 from peerless.server.api.record_files import MOST_TEXT, RecordOpened

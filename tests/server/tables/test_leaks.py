@@ -21,7 +21,8 @@ from peerless.records import save
 from peerless.records.events import event_data
 from peerless.records.log import match_log as match_log_module
 from peerless.records.log.match_log import MatchLog
-from peerless.records.viewdata import ViewData, view_data
+from peerless.records.view_builder import view_data
+from peerless.records.viewdata import ViewData
 from peerless.rules.notation import option_texts
 from peerless.rules.view import view_of
 from peerless.server.store import sqlite as sqlite_store

@@ -18,7 +18,7 @@ from peerless.core.ids import RULES_VERSION
 from peerless.records.log.entry import Entry
 from peerless.records.outcome import Outcome
 from peerless.records.record import decode_record, replay
-from peerless.records.viewdata import view_data
+from peerless.records.view_builder import view_data
 from peerless.rules.view import View
 from peerless.server.api.replays import FrameList
 from peerless.server.content import content_cache

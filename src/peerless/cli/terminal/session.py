@@ -22,7 +22,7 @@ from peerless.cli.terminal.summary import show_ending
 from peerless.core.errors import AnswerError
 from peerless.messages.message import Message
 from peerless.records.match import Decision, Match
-from peerless.records.viewdata import view_data
+from peerless.records.view_builder import view_data
 from peerless.text.events import LogWriter
 from peerless.text.names import ContentNames
 from peerless.text.steps import upper_first

@@ -27,7 +27,8 @@ from peerless.records.log.event_log import EventLog
 from peerless.records.log.history import DRAW, MOST_UNDOS, RESIGN, effective, undone_to
 from peerless.records.outcome import Outcome, outcome_of
 from peerless.records.save import settings_of
-from peerless.records.viewdata import ViewData, view_data
+from peerless.records.view_builder import view_data
+from peerless.records.viewdata import ViewData
 from peerless.rules import driver
 from peerless.rules.notation import find_written, option_texts, seat_name, seat_status
 from peerless.rules.refusals import find, refusal

@@ -14,7 +14,8 @@ from peerless.records.position import definition_of, seat_of, viewer_of
 from peerless.records.scenario.expected import differences
 from peerless.records.scenario.file import Asked, Combat, CombatSeen, Known, Refused, SeenSide, Step
 from peerless.records.values import combat_report, short_terms
-from peerless.records.viewdata import CombatSideData, view_data
+from peerless.records.view_builder import view_data
+from peerless.records.viewdata import CombatSideData
 from peerless.rules.notation import card_id
 
 

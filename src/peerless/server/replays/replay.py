@@ -22,7 +22,8 @@ from peerless.records.match import Match, resume_match
 from peerless.records.outcome import Outcome
 from peerless.records.record import Record
 from peerless.records.save import checksum
-from peerless.records.viewdata import CombatData, CombatSideData, ViewData, view_data
+from peerless.records.view_builder import view_data
+from peerless.records.viewdata import CombatData, CombatSideData, ViewData
 from peerless.rules.notation import seat_name
 from peerless.server.protocol.messages import Events
 from peerless.server.store.base import TableData

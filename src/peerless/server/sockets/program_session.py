@@ -18,7 +18,7 @@ from peerless.bots.protocol import PROTOCOL, Answer, Decide, End, Hello, Ready, 
 from peerless.bots.remote import START_SECONDS, NoAnswer, read
 from peerless.core.errors import PeerlessError
 from peerless.records.save import settings_of
-from peerless.records.viewdata import view_data
+from peerless.records.view_builder import view_data
 from peerless.rules.notation import option_texts
 from peerless.rules.view import View
 
