@@ -45,13 +45,13 @@ def time(monkeypatch: pytest.MonkeyPatch) -> Time:
 
 def test_an_answer_within_the_allowance_costs_nothing() -> None:
     clocks = Clocks(Clock(kind="match", seconds=60), ["p1", "p2"])
-    clocks.start("p1", 1000.0, 3000)
+    clocks.start("p1", 0, 1000.0, 3000)
     assert [clocks.used(now) for now in (1000.0, 3999.0, 4000.0, 4700.0)] == [0, 0, 0, 700]
 
 
 def test_a_clock_tells_when_it_starts() -> None:
     clocks = Clocks(Clock(kind="match", seconds=60), ["p1", "p2"])
-    clocks.start("p1", 1000.0, 3000)
+    clocks.start("p1", 0, 1000.0, 3000)
     told = [clocks.data(now) for now in (1000.0, 2500.0, 4000.0, 5000.0)]
     assert [data and (data.starts_in, data.left["p1"]) for data in told] == [
         (3000, 60_000), (1500, 60_000), (0, 60_000), (0, 59_000),
@@ -65,13 +65,13 @@ def test_a_clock_tells_when_it_starts() -> None:
 @pytest.mark.parametrize("kind", ["match", "decision"])
 def test_time_runs_out_after_the_allowance(kind: Any) -> None:
     clocks = Clocks(Clock(kind=kind, seconds=60), ["p1", "p2"])
-    clocks.start("p1", 1000.0, 3000)
+    clocks.start("p1", 0, 1000.0, 3000)
     assert [clocks.until_out(now) for now in (1000.0, 4000.0, 64_000.0)] == [63_000.0, 60_000.0, 0.0]
 
 
 def test_a_seat_that_is_not_charged_for_an_allowance_loses_nothing_to_an_undo() -> None:
     clocks = Clocks(Clock(kind="match", seconds=60), ["p1", "p2"])
-    clocks.start("p1", 1000.0, 3000)
+    clocks.start("p1", 0, 1000.0, 3000)
     clocks.stop(Entry(answer="undo 3", seat="p2", by="agreement"), 2000.0)
     assert clocks.left["p1"] == 60_000
 

@@ -2,7 +2,8 @@
 
 A clock starts after an allowance, in which players watch what has just happened. The allowance comes from the events of
 the last answer (`records/beats.py`), so it is the same for everyone, and no client can change it. The log has the time
-used, so clocks survive a restart.
+used, so clocks survive a restart. Only an entry of the log changes a clock: a player who leaves a decision to a bot and
+comes back has as much time as if they had stayed.
 """
 
 from __future__ import annotations
@@ -23,15 +24,24 @@ class Clocks:
         self.strikes = dict.fromkeys(seats, 0)
         self.running: str | None = None
         self._since = 0.0
+        self._decision: tuple[str, int] | None = None
+        """The seat and the number of the decision for which a clock was started last."""
         for entry in entries:
             self._charge(entry)
 
-    def start(self, seat: str | None, now: float, allowance: float = 0.0) -> None:
-        """Start the clock of a seat after an allowance; None stops all (a bot is asked, or the match is over)."""
-        if self.clock.kind == "decision" and seat is not None:
-            self.left[seat] = self.clock.seconds * 1000
+    def start(self, seat: str, number: int, now: float, allowance: float = 0.0) -> None:
+        """Start the clock of a seat for a decision after an allowance; the same decision goes on where it was."""
         self.running = seat
+        if self._decision == (seat, number):
+            return
+        self._decision = seat, number
+        if self.clock.kind == "decision":
+            self.left[seat] = self.clock.seconds * 1000
         self._since = now + allowance
+
+    def pause(self) -> None:
+        """No clock runs: a bot is asked, or the match is over."""
+        self.running = None
 
     def used(self, now: float) -> int:
         """Milliseconds since the clock started; 0 during the allowance."""

@@ -294,13 +294,13 @@ class Table(StoredTable):
         match_log = self.match_log
         seat = None if match_log is None else match_log.asked
         if match_log is None or seat is None:
-            self._clocks.start(None, monotonic_ms())
+            self._clocks.pause()
         elif self._sits(seat).kind == "bot":
-            self._clocks.start(None, monotonic_ms())
+            self._clocks.pause()
             if self._is_watched():
                 self._timers.start(self._think, seat, match_log.number)
         else:
-            self._clocks.start(seat, monotonic_ms(), allowance_ms(match_log.latest_events()))
+            self._clocks.start(seat, match_log.number, monotonic_ms(), allowance_ms(match_log.latest_events()))
             left = self._clocks.until_out(monotonic_ms())
             if left is not None:
                 self._timers.after(left / 1000, _CLOCK, self._time_out, seat, match_log.number)
