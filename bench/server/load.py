@@ -111,13 +111,14 @@ class Table:
         await wire.opened
         wire.send(_encode({"type": "hello", "protocol": 1, "token": person.token}))
         person.wire = wire
+        wire.lost.add_done_callback(lambda _: self._load.cut_off(self) if person.wire is wire else None)
 
     async def disconnect(self) -> None:
         for person in self.persons:
-            if person.wire is not None:
-                person.wire.close()
-                await person.wire.lost
-                person.wire = None
+            wire, person.wire = person.wire, None
+            if wire is not None:
+                wire.close()
+                await wire.lost
 
     def _hear(self, message: bytes) -> None:
         told = _decode(message)
@@ -212,6 +213,10 @@ class Load:
         task = asyncio.ensure_future(self._again(table))
         self._timers.add(task)
         task.add_done_callback(self._done)
+
+    def cut_off(self, table: Table) -> None:
+        """The server has closed a socket: nobody would ever answer at this table."""
+        self._failed = self._failed or ConnectionError(f"the server has closed a socket of table {table.name}")
 
     def _done(self, task: asyncio.Task[None]) -> None:
         self._timers.discard(task)

@@ -183,11 +183,12 @@ class Socket:
             self.guest = await self.registry.store.guest_of(self.token)
             if self.guest is None:
                 raise TableError(Message("error-token-unknown"))
-        table = await self.registry.open(name)
+        lines = await self.registry.store.lines(name, MOST_LINES)
+        table = await self.registry.open(name)  # last: an idle table may leave memory while something else is awaited
         self.seats = access.held_by(table.data, self.guest.id if self.guest else None)
         if not self.seats and not may_watch(table.data, self.guest, hello.invite):
             raise NoTable(Message("error-no-table"))
-        return table, await self.registry.store.lines(table.id, MOST_LINES)
+        return table, lines
 
     def _mute(self, guest: str, muted: bool) -> None:
         if not muted:
