@@ -64,7 +64,7 @@ class SqliteStore(ScriptedStore):
             except BaseException:
                 db.close()
                 raise
-            self._writer = Worker(db, worker.write)
+            self._writer = Worker(db, worker.write, gathers=True)
             await self.write(script.release_all)
         except BaseException:
             await self.close()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from queue import Empty, SimpleQueue
@@ -16,6 +17,7 @@ from peerless.server.store.script import Script, text
 
 T = TypeVar("T")
 _MOST: Final = 1000  # jobs of one transaction
+_GATHER_SECONDS: Final = 0.002  # how long a busy writer waits for others to share a transaction with
 _NAMES: Final = tuple(str(i) for i in range(1, 32_767))  # of parameters: to SQLite, `$1` is one named "1"
 _MOVE: Final = """
     UPDATE tables SET number = tables.number + 1, updated = given.at FROM (
@@ -54,9 +56,17 @@ class Job:
 class Worker:
     """Runs jobs on its connection, until it is stopped."""
 
-    def __init__(self, connection: sqlite3.Connection, work: Callable[[sqlite3.Connection, list[Job]], None]) -> None:
+    def __init__(
+        self,
+        connection: sqlite3.Connection,
+        work: Callable[[sqlite3.Connection, list[Job]], None],
+        *,
+        gathers: bool = False,
+    ) -> None:
+        """`gathers`: while many jobs come, it waits a little for more, because each transaction has its price."""
         self._connection = connection
         self._work = work
+        self._gathers = gathers
         self._loop = asyncio.get_running_loop()
         self._queue: SimpleQueue[Job | None] = SimpleQueue()
         self._thread = Thread(target=self._run, name=f"store-{work.__name__}", daemon=True)
@@ -73,10 +83,12 @@ class Worker:
         await asyncio.to_thread(self._thread.join)
 
     def _run(self) -> None:
-        going = True
+        going, jobs = True, list[Job]()
         while going:
             job = self._queue.get()
-            jobs: list[Job] = []
+            if self._gathers and len(jobs) > 1:
+                time.sleep(_GATHER_SECONDS)
+            jobs = []
             while job is not None:
                 jobs.append(job)
                 if len(jobs) == _MOST:
