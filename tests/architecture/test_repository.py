@@ -24,6 +24,7 @@ PACKAGE_SOURCE = re.compile(
     """,
     re.MULTILINE,
 )
+IMPATIENT_CLIENT = re.compile(r"\bhttpx\.(?:AsyncClient|Client|get|post|request)\((?![^)\n]*timeout=)")
 NOTE_TO_SELF = re.compile(r"\b(?:TO[D]O|FI[X]ME|X[X]X|HA[C]K)\b")
 
 
@@ -56,6 +57,11 @@ def test_no_path_of_one_machine() -> None:
 
 def test_no_address_of_a_package_source() -> None:
     assert lines_with(PACKAGE_SOURCE, committed_files()) == []
+
+
+def test_no_http_client_of_the_tests_gives_up_after_seconds() -> None:
+    """The library's own limit is five seconds, which a busy machine may need."""
+    assert lines_with(IMPATIENT_CLIENT, [path for path in committed_files() if "tests" in path.parts]) == []
 
 
 def test_no_notes_to_self() -> None:

@@ -38,6 +38,11 @@ QUICK: Final = {"bot_pace_ms": 0, "messages_per_second": 1e6, "requests_per_seco
 """Settings under which tests need not wait."""
 
 
+def client_of(address: str) -> httpx.AsyncClient:
+    """Talks to a server, which may be slow on a busy machine."""
+    return httpx.AsyncClient(base_url=address, timeout=WAIT_SECONDS)
+
+
 class RunningServer:
     """A server in this event loop; its insides can be looked at."""
 
@@ -146,7 +151,7 @@ class Guest:
         self.token = token
 
     async def call(self, method: str, path: str, **body: Any) -> httpx.Response:
-        async with httpx.AsyncClient(base_url=self.address, timeout=WAIT_SECONDS) as client:
+        async with client_of(self.address) as client:
             headers = {"Authorization": f"Bearer {self.token}"}
             return await client.request(method, path, headers=headers, json=body if method != "GET" else None)
 
@@ -165,7 +170,7 @@ class Guest:
 
 
 async def new_guest(address: str, name: str = "Ada") -> Guest:
-    async with httpx.AsyncClient(base_url=address, timeout=WAIT_SECONDS) as client:
+    async with client_of(address) as client:
         answer = await client.post("/api/guests", json={"name": name})
         assert answer.status_code == 200, answer.text
         made = answer.json()

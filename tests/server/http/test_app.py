@@ -5,9 +5,7 @@ import re
 import sys
 from pathlib import Path
 
-import httpx2 as httpx
-
-from tests.server.support import DUEL, in_loop, new_guest, server_here, sqlite
+from tests.server.support import DUEL, client_of, in_loop, new_guest, server_here, sqlite
 
 EXAMPLE = Path("examples/socket_bot.py")
 
@@ -37,7 +35,7 @@ async def _program(address: str, token: str) -> asyncio.subprocess.Process:
 
 @in_loop
 async def test_health_metrics_and_headers(tmp_path: Path) -> None:
-    async with server_here(sqlite(tmp_path)) as here, httpx.AsyncClient(base_url=here.address) as client:
+    async with server_here(sqlite(tmp_path)) as here, client_of(here.address) as client:
         ada = await new_guest(here.address)
         await ada.create(DUEL, ["p1", "p2"])
         assert (await client.get("/healthz")).json() == {"alive": True}
@@ -55,7 +53,7 @@ async def test_health_metrics_and_headers(tmp_path: Path) -> None:
 
 @in_loop
 async def test_other_origins_are_refused(tmp_path: Path) -> None:
-    async with server_here(sqlite(tmp_path)) as here, httpx.AsyncClient(base_url=here.address) as client:
+    async with server_here(sqlite(tmp_path)) as here, client_of(here.address) as client:
         foreign = {"Origin": "https://elsewhere.example"}
         refused = await client.post("/api/guests", json={"name": "Eve"}, headers=foreign)
         assert (refused.status_code, refused.json()["error"]) == (403, "error-origin")
@@ -67,7 +65,7 @@ async def test_other_origins_are_refused(tmp_path: Path) -> None:
 async def test_too_many_guests_tables_and_requests_are_refused(tmp_path: Path) -> None:
     async with server_here(
         sqlite(tmp_path), guests_per_hour=2, tables_per_guest=1
-    ) as here, httpx.AsyncClient(base_url=here.address) as client:  # fmt: skip
+    ) as here, client_of(here.address) as client:  # fmt: skip
         ada = await new_guest(here.address)
         await ada.create(DUEL, ["p1"])
         refused = await ada.call("POST", "/api/tables", setup=DUEL, seats=["p1"])

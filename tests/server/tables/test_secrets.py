@@ -11,14 +11,23 @@ from collections.abc import Iterator
 from contextlib import AsyncExitStack
 from pathlib import Path
 
-import httpx2 as httpx
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from peerless.rules.notation import full_card_id
 from peerless.server.ops.logs import log_config
-from tests.server.support import DUEL, WAIT_SECONDS, connected_to, in_loop, new_guest, play_on, server_here, sqlite
+from tests.server.support import (
+    DUEL,
+    WAIT_SECONDS,
+    client_of,
+    connected_to,
+    in_loop,
+    new_guest,
+    play_on,
+    server_here,
+    sqlite,
+)
 from tests.server.tables.resampled import match_log_of
 
 # ---- running matches ----
@@ -167,7 +176,7 @@ def test_nothing_of_a_match_is_logged(tmp_path: Path, lines: io.StringIO) -> Non
             async with connect(url) as socket:
                 await socket.send('{"type":"hello","protocol":1,"token":"made up","invite":"made up too"}')
                 await asyncio.wait_for(socket.wait_closed(), WAIT_SECONDS)
-            async with httpx.AsyncClient(base_url=here.address) as client:
+            async with client_of(here.address) as client:
                 await client.get(f"/api/tables/{table}/frames?share=secretshare")
             cards = [full_card_id(match_log.tables, card) for card in range(int(match_log.tables.cards))]
             answers = [entry.answer for entry in match_log.entries if len(entry.answer) > 4]
@@ -191,7 +200,7 @@ async def test_pages_of_allowed_origins_can_read_and_others_cannot(tmp_path: Pat
     asks = {"Access-Control-Request-Method": "POST", "Access-Control-Request-Headers": "authorization, content-type"}
     async with server_here(
         sqlite(tmp_path), origins="https://Friend.test/"
-    ) as here, httpx.AsyncClient(base_url=here.address) as client:  # fmt: skip
+    ) as here, client_of(here.address) as client:  # fmt: skip
         before = await client.options("/api/tables", headers={**friend, **asks})
         assert before.status_code == 200
         assert before.headers["access-control-allow-origin"] == "https://friend.test"

@@ -13,7 +13,6 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import httpx2 as httpx
 import pytest
 
 from peerless.records.log.entry import Entry
@@ -32,7 +31,7 @@ from tests.server.restarts import (
     until,
 )
 from tests.server.store.support import connected, restart
-from tests.server.support import DUEL, WAIT_SECONDS, Guest, ServerProcess, connected_to, in_loop, new_guest
+from tests.server.support import DUEL, WAIT_SECONDS, Guest, ServerProcess, client_of, connected_to, in_loop, new_guest
 from tests.support.words import words
 
 if TYPE_CHECKING:
@@ -174,7 +173,7 @@ def leave_room(server: ServerProcess, size: int) -> None:
 @in_loop
 async def test_a_full_disk_stops_matches_until_there_is_room(tmp_path: Path) -> None:
     path = tmp_path / "db"
-    async with serving(f"sqlite:{path}") as server, httpx.AsyncClient(base_url=server.address) as http:
+    async with serving(f"sqlite:{path}") as server, client_of(server.address) as http:
         ada = await new_guest(server.address)
         gathering, invite = await ada.create(DUEL, ["p1"])
         guest = await new_guest(server.address)
@@ -226,7 +225,7 @@ async def test_a_log_cut_after_the_last_acknowledged_answer_loses_nothing(tmp_pa
             for match in matches:
                 await match.leave()
             size = log.stat().st_size
-            async with httpx.AsyncClient(base_url=server.address) as http:
+            async with client_of(server.address) as http:
                 for _ in range(3):
                     assert (await http.get("/readyz")).status_code == 200  # which writes, and tells nobody what
             await asyncio.to_thread(server.kill)
