@@ -20,7 +20,7 @@ from peerless.core.errors import (  # noqa: E402
     UnreadableAnswer,
 )
 from peerless.core.state import State  # noqa: E402
-from peerless.records.match import Decision, Match, load_match, new_match  # noqa: E402
+from peerless.records.match import Decision, Match, load_match, new_match, secret_seed  # noqa: E402
 from peerless.records.outcome import Outcome  # noqa: E402
 from peerless.records.record import Record, decode_record, encode_record, replay, to_record  # noqa: E402
 from peerless.records.view_builder import view_data  # noqa: E402
@@ -61,6 +61,7 @@ __all__ = [
     "replay",
     "resample",
     "resign",
+    "secret_seed",
     "to_record",
     "view_data",
     "view_of",

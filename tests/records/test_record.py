@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import random
+import re
 
 import msgspec
 import pytest
@@ -12,10 +14,12 @@ from peerless import (
     Match,
     Record,
     RecordError,
+    SettingsError,
     decode_record,
     encode_record,
     new_match,
     replay,
+    secret_seed,
     to_record,
 )
 from peerless.messages.message import Message
@@ -49,6 +53,37 @@ def test_a_record_holds_what_makes_the_match(record: Record, played: Match) -> N
     assert set(record.hashes) == {"alice", "medusa", "sinbad", "sarpedon"}
     assert record.result is not None
     assert "resign p3" in record.answers
+
+
+def test_the_seed_of_a_record_names_its_generator(content: Content) -> None:
+    match = new_match(content, seed=secret_seed(), heroes=["alice", "medusa"], board="sarpedon")
+    dice = random.Random(4)
+    while not match.over:
+        answer(match, dice)
+    written = encode_record(to_record(match))
+    assert re.fullmatch("2:[0-9a-f]{32}", json.loads(written)["seed"])  # a text: JavaScript rounds such numbers
+    again = replay(decode_record(written), content)
+    assert again.save() == match.save()
+    other = msgspec.structs.replace(to_record(match), seed=5)
+    with pytest.raises(RecordError):
+        replay(other, content)
+
+
+def test_secret_seeds_have_128_bits_and_differ() -> None:
+    seeds = [secret_seed() for _ in range(400)]
+    assert len(set(seeds)) == 400
+    numbers = [int(seed.removeprefix("2:"), 16) for seed in seeds]
+    for bit in range(128):
+        assert 0 < sum(number >> bit & 1 for number in numbers) < 400
+
+
+@pytest.mark.parametrize("seed", [2**63, "", "5", "2:5", "1:" + "0" * 32, "2:" + "F" * 32, "2:" + "0" * 33, 1.5, None])
+def test_what_is_no_seed_is_refused(content: Content, record: Record, seed: object) -> None:
+    with pytest.raises(SettingsError, match="hexadecimal"):
+        new_match(content, seed=seed, heroes=["alice", "medusa"], board="sarpedon")  # type: ignore[arg-type]
+    data = {**json.loads(encode_record(record)), "seed": seed}
+    with pytest.raises(RecordError):
+        decode_record(json.dumps(data))
 
 
 def test_replaying_gives_the_same_match(record: Record, played: Match, content: Content) -> None:

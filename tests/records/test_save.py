@@ -11,9 +11,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from peerless import Content, Match, RecordError, load_match, new_match
+from peerless import Content, Match, RecordError, load_match, new_match, secret_seed
 from peerless.core.ids import RULES_VERSION
 from peerless.core.invariants import check
+from peerless.core.rng import below
 from peerless.records import save
 from tests.support.mutants import bundled
 from tests.support.play import PAIRS, answer, settings
@@ -39,6 +40,25 @@ def test_a_save_brings_everything_back(content: Content, answers: int) -> None:
     assert again.settings == match.settings
     assert again.over == match.over
     assert check(again.state) == []
+
+
+def test_a_save_draws_from_the_generator_of_its_match(content: Content) -> None:
+    """Its key comes before the counters, so the number of words says which one it is."""
+    pair = {"heroes": ["alice", "medusa"], "board": "sarpedon"}
+    for seed, key in ((7, 2), (secret_seed(), 4)):
+        match, dice = new_match(content, seed=seed, **pair), random.Random(2)
+        for _ in range(20):
+            answer(match, dice)
+        again = load_match(match.save(), content)
+        assert len(again.state.rng) == key + 4
+        for stream in range(4):
+            drawn = [below(match.state, stream, 2**32) for _ in range(5)]
+            assert [below(again.state, stream, 2**32) for _ in range(5)] == drawn
+        assert again.save() == match.save()
+    odd = save.to_save(match.state)
+    odd.lists["rng"].append(0)
+    with pytest.raises(RecordError, match=words("error-save-sizes")):
+        save.restore(odd, match.state.t)
 
 
 def test_a_save_in_the_middle_of_an_effect_names_its_program() -> None:

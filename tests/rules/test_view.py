@@ -105,6 +105,15 @@ def test_the_streams_and_the_script_are_secret() -> None:
         assert same_view(s, other, seat)
 
 
+def test_a_view_does_not_depend_on_the_generator(content: Content) -> None:
+    """Bots of another version read views, so these keep their form."""
+    pair = {"heroes": ["alice", "medusa"], "board": "sarpedon"}
+    shapes = [view_of(new_match(content, seed=seed, **pair).state, 0).state.rng for seed in (1, "2:" + "0" * 32)]
+    assert shapes[0] == shapes[1] == [1] * 6
+    world = resample(view_of(new_match(content, seed="2:" + "0" * 32, **pair).state, 0), 5)
+    assert len(world.rng) == len(shapes[0])
+
+
 def test_only_the_seat_that_is_asked_sees_its_options() -> None:
     s = state_at(DEAL)
     mine, theirs = view_of(s, 0), view_of(s, 1)

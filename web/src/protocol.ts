@@ -806,7 +806,8 @@ export interface TableContent {
 /** One match, complete or not. */
 export interface MatchRecord {
   settings: Settings;
-  seed: number;
+  /** The secret of the random streams. It names the generator: a number is for the first, a text for the second. */
+  seed: number | string;
   /** All entries, in the notation of `history`. */
   answers: string[];
   hashes: Record<string, string>;

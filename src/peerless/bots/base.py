@@ -6,6 +6,7 @@ import hashlib
 from collections.abc import Iterable
 from typing import Protocol, runtime_checkable
 
+from peerless.catalog.settings import Seed
 from peerless.rules.view import View
 
 
@@ -44,6 +45,6 @@ def stop_bots(bots: Iterable[Bot]) -> None:
             bot.stop()
 
 
-def bot_seed(seed: int, seat: int) -> int:
+def bot_seed(seed: Seed, seat: int) -> int:
     """What a bot draws its chance from: follows from the seed of the match, but does not tell it."""
     return int.from_bytes(hashlib.sha256(f"bot {seed} {seat}".encode()).digest()[:8], "big") >> 2

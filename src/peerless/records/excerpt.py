@@ -21,11 +21,12 @@ from peerless.catalog.content import Content
 from peerless.catalog.loader import MOST_BYTES, content_hash, parse_yaml
 from peerless.catalog.models import BoardDef, HeroDef
 from peerless.catalog.problems import Problems
+from peerless.catalog.settings import Seed
 from peerless.core.errors import RecordError
 from peerless.core.ids import ASK_ACTION, HAD_TURN, NONE, REASONS
 from peerless.core.knowledge import is_known
 from peerless.core.movement import bit_list
-from peerless.core.rng import KEY
+from peerless.core.rng import key_words
 from peerless.core.state import State, copy_numbers, rename_cards
 from peerless.messages.message import Message
 from peerless.records.log.history import DRAW, RESIGN, effective, undone_to
@@ -180,7 +181,7 @@ def _brought(record: Record, content: Content, known: Content) -> dict[str, dict
 # ---- positions
 
 
-def _from_position(head: Scenario, s: State, chance: bool, seed: int) -> Scenario | None:
+def _from_position(head: Scenario, s: State, chance: bool, seed: Seed) -> Scenario | None:
     """A scenario that starts in a state, if a position can describe it; `chance`: including the random streams."""
     position = _position(s)
     try:
@@ -192,7 +193,7 @@ def _from_position(head: Scenario, s: State, chance: bool, seed: int) -> Scenari
         return None
     if not chance:
         return replace(head, position=position)
-    return replace(head, position=replace(position, chance=[int(count) for count in s.rng[KEY:]]), seed=seed)
+    return replace(head, position=replace(position, chance=[int(count) for count in s.rng[key_words(s) :]]), seed=seed)
 
 
 def _position(s: State) -> Position:

@@ -6,6 +6,7 @@ code reads the decision and answers by notation.
 
 from __future__ import annotations
 
+import secrets
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -13,7 +14,7 @@ import msgspec
 
 from peerless.catalog.content import Content
 from peerless.catalog.match_drawing import match_text
-from peerless.catalog.settings import Number, Settings
+from peerless.catalog.settings import Seed, Settings
 from peerless.core.errors import AnswerError, SettingsError, StaleAnswer, UnreadableAnswer
 from peerless.core.ids import ASK_NAMES, NONE
 from peerless.core.state import State
@@ -54,7 +55,7 @@ class Decision:
 class Match:
     """One match, from its settings and seed."""
 
-    def __init__(self, content: Content, settings: Settings, seed: int, state: State | None = None) -> None:
+    def __init__(self, content: Content, settings: Settings, seed: Seed, state: State | None = None) -> None:
         self.content = content
         self.settings = settings
         self.seed = seed
@@ -194,17 +195,24 @@ class Match:
         return save.encode(self.state)
 
 
-def new_match(content: Content, *, seed: int, **settings: Any) -> Match:
+def secret_seed() -> str:
+    """A seed that nobody can guess, for matches in which somebody may try to."""
+    return f"2:{secrets.token_hex(16)}"
+
+
+def new_match(content: Content, *, seed: Seed, **settings: Any) -> Match:
     """Start a match: `new_match(content, heroes=["alice", "medusa"], board="sarpedon", seed=1)`."""
     tables = content.tables(**settings)
     try:
-        msgspec.convert(seed, Number)
+        msgspec.convert(seed, Seed)
     except msgspec.ValidationError as error:
         raise SettingsError(Message("error-seed", why=error)) from error
     return Match(content, save.settings_of(tables), seed)
 
 
-def resume_match(content: Content, settings: Settings, seed: int, entries: list[str], *, listen: bool = False) -> Match:
+def resume_match(
+    content: Content, settings: Settings, seed: Seed, entries: list[str], *, listen: bool = False
+) -> Match:
     """Continue a match after the entries of its log. The log is trusted, so undone entries are not played."""
     match = Match(content, settings, seed)
     if listen:

@@ -10,6 +10,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
+from peerless.catalog.settings import Seed
 from peerless.core import knowledge, piles, rng
 from peerless.core.bits import bit
 from peerless.core.errors import RecordError
@@ -77,10 +78,10 @@ class Position(Node, frozen=True):
     """How many numbers each random stream has produced, two streams per seat; the seed is their key."""
 
 
-def build(t: Tables, position: Position, seed: int) -> State:
+def build(t: Tables, position: Position, seed: Seed) -> State:
     """The state of a position, at its first decision."""
     s = driver.blank_state(t)
-    rng.seed_streams(s, seed)
+    rng.begin_streams(s, seed)
     if position.chance is not None:
         _chance(s, position.chance)
     _fighters(s, position)
@@ -109,7 +110,7 @@ def _chance(s: State, drawn: list[int]) -> None:
     streams = rng.STREAMS * int(s.t.seats)
     if len(drawn) != streams:
         raise RecordError(Message("fault-position-chance", count=streams, found=len(drawn)))
-    s.rng[rng.KEY :] = drawn
+    s.rng[rng.key_words(s) :] = drawn
 
 
 def seat_of(t: Tables, name: str) -> int:

@@ -13,7 +13,7 @@ from msgspec import Meta
 
 from peerless.catalog.content import Content
 from peerless.catalog.files import Unreadable, read_file
-from peerless.catalog.settings import Number, Settings
+from peerless.catalog.settings import Seed, Settings
 from peerless.core.errors import AnswerError, PeerlessError, RecordError
 from peerless.core.ids import RULES_VERSION
 from peerless.messages.message import Message
@@ -33,7 +33,8 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     """One match, complete or not."""
 
     settings: Settings
-    seed: Number
+    seed: Seed
+    """The secret of the random streams. It names the generator: a number is for the first, a text for the second."""
     answers: list[str]
     """All entries, in the notation of `history`."""
     hashes: dict[str, str]

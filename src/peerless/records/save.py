@@ -16,7 +16,7 @@ from peerless.core.errors import BudgetError, PeerlessError, RecordError
 from peerless.core.frames import BELOW, E_PC, E_PROGRAM, E_REGISTERS
 from peerless.core.ids import F_EFFECT, NONE, RULES_VERSION
 from peerless.core.invariants import check
-from peerless.core.rng import KEY, STREAMS
+from peerless.core.rng import KEY, LONG_KEY, key_words
 from peerless.core.state import State
 from peerless.core.tables import Tables
 from peerless.effects.compiler import MOST_INSTRUCTIONS
@@ -198,7 +198,7 @@ def _check_restored(s: State) -> None:
         len(s.cells) == t.marker_cell + 2 * t.markers
         and len(s.piles) == 4 * t.seats
         and len(s.know) == t.cards
-        and len(s.rng) == KEY + STREAMS * t.seats
+        and key_words(s) in (KEY, LONG_KEY)
         and cards == list(range(t.cards))
         and all(-1 <= place < t.spaces for place in s.cells[: t.fighters])
         and (s.over != 0) == (not s.options)

@@ -40,10 +40,10 @@ HAND_SIZE: Final = 5
 MOST_STEPS: Final = 100_000  # for one answer; what content can reach is bounded by the effects of a turn
 
 
-def new_state(tables: Tables, seed: i64) -> State:
+def new_state(tables: Tables, seed: int | str) -> State:
     """A match at its first decision: decks shuffled, hands drawn, set-up begun (SET-2, SET-3)."""
     s = blank_state(tables)
-    rng.seed_streams(s, seed)
+    rng.begin_streams(s, seed)
     for seat in range(tables.seats):
         for c in range(tables.first_card[seat], tables.first_card[seat + 1]):
             s.deck(seat).append(c)

@@ -44,7 +44,7 @@ def view_of(s: State, seat: i64) -> View:
     """The view of a seat, or of a spectator (NONE)."""
     viewer = s.t.viewers - 1 if seat == NONE else s.t.viewer[seat]
     masked = s.copy()
-    masked.rng = [1] * len(s.rng)  # the streams are a secret of the match
+    masked.rng = [1] * (rng.KEY + int(s.t.seats) * rng.STREAMS)  # the streams are a secret of the match
     masked.script = []
     if s.ask_kind and (seat == NONE or s.ask_seat != seat):
         masked.options = []  # others see only that this seat decides

@@ -7,6 +7,7 @@ import io
 import logging
 import logging.config
 import random
+import re
 from collections.abc import Iterator
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -40,6 +41,7 @@ async def test_a_running_match_has_no_record_and_no_replay(tmp_path: Path) -> No
         table, invite = await ada.create({**DUEL, "public": True}, ["p1"])
         await bob.join(table, invite)
         seed = str(here.registry.tables[table].data.seed)
+        assert re.fullmatch("2:[0-9a-f]{32}", seed), "128 bits: nobody tries them all"
         for guest in (ada, bob, eve):
             told = await guest.call("POST", f"/api/tables/{table}/report", number=0, text="odd")
             assert told.status_code == 200

@@ -13,7 +13,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from peerless.catalog.settings import Settings
+from peerless.catalog.settings import Seed, Settings
 from peerless.core.errors import AnswerError, PeerlessError
 from peerless.core.events import E_OUT, E_TURN, Event
 from peerless.core.ids import NONE
@@ -58,7 +58,9 @@ class Rewound:
 class MatchLog:
     """One match; it may start from a `state` that its log does not explain."""
 
-    def __init__(self, tables: Tables, seed: int, entries: Sequence[Entry] = (), *, state: State | None = None) -> None:
+    def __init__(
+        self, tables: Tables, seed: Seed, entries: Sequence[Entry] = (), *, state: State | None = None
+    ) -> None:
         self.tables = tables
         self.seed = seed
         self.heard: int | None = None

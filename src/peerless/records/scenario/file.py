@@ -12,7 +12,7 @@ from msgspec import UNSET, Meta, UnsetType
 from peerless.catalog.faults import note_faults
 from peerless.catalog.loader import read_yaml
 from peerless.catalog.problems import Problems
-from peerless.catalog.settings import Edition, Mode, Number, TurnLimit
+from peerless.catalog.settings import Edition, Mode, Seed, TurnLimit
 from peerless.core.errors import ContentError, RecordError
 from peerless.messages.message import Joined, Message
 from peerless.messages.problem import Problem
@@ -128,7 +128,7 @@ class Scenario(Node, frozen=True):
     versatile: Literal["both", "by_use"] = "both"
     turn_limit: TurnLimit = 200
     auto: bool = True
-    seed: Number = 1
+    seed: Seed = 1
     position: Position | None = None
     """Without one the match starts with its set-up."""
     random: list[str] = msgspec.field(default_factory=list)

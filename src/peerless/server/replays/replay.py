@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from peerless.catalog.content import Content
-from peerless.catalog.settings import Settings
+from peerless.catalog.settings import Seed, Settings
 from peerless.core.errors import PeerlessError
 from peerless.core.events import E_TURN, Event
 from peerless.core.ids import RULES_VERSION
@@ -63,7 +63,7 @@ class RecordedMatch(Struct, frozen=True, kw_only=True):
     """Everything needed to replay a match."""
 
     settings: Settings
-    seed: int
+    seed: Seed
     log: list[Entry]
     content: Content
     result: Outcome | None
@@ -75,9 +75,7 @@ class RecordedMatch(Struct, frozen=True, kw_only=True):
 
 def recorded_match(data: TableData, log: list[Entry], content: Content) -> RecordedMatch:
     """The match of a table that has begun."""
-    return RecordedMatch(
-        settings=settings_of(data), seed=int(data.seed or 0), log=log, content=content, result=data.result
-    )
+    return RecordedMatch(settings=settings_of(data), seed=data.seed or 0, log=log, content=content, result=data.result)
 
 
 def settings_of(data: TableData) -> Settings:

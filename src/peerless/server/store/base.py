@@ -75,8 +75,8 @@ class TableData(Struct, frozen=True, kw_only=True):
     """Hash of the invitation."""
     seats: list[Seat]
     board: str | None = None
-    seed: int | None = None
-    """Secret until the match is over."""
+    seed: int | str | None = None
+    """Secret until the match is over; names the generator (`core.rng`)."""
     hashes: dict[str, str] = field(default_factory=dict)
     """Homebrew content, and all content once the match has begun: id -> hash of a stored content."""
     rules: int = 0

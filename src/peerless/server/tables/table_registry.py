@@ -25,6 +25,7 @@ from peerless.core.ids import RULES_VERSION
 from peerless.messages.message import Message
 from peerless.records.log.entry import Entry
 from peerless.records.log.match_log import MatchLog
+from peerless.records.match import secret_seed
 from peerless.server.bots.bot_pool import BotPool
 from peerless.server.content.content_cache import ContentCache
 from peerless.server.ops.clock import now_ms
@@ -297,7 +298,7 @@ class TableRegistry:
         begun = replace(
             data,
             phase="playing",
-            seed=secrets.randbits(62),
+            seed=secret_seed(),
             hashes={**data.hashes, **tables.hashes},
             rules=RULES_VERSION,
             begun=now_ms(),

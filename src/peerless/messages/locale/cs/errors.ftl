@@ -57,7 +57,7 @@ error-no-board = bojiště „{ $board }“ neexistuje (známá: { $known })
 error-wrong-seats = { $mode }: počet hrdinů má být { $wanted }, ne { $seats } ({ $rule })
 error-few-starts = { $mode }: počet startovních polí má být aspoň { $needed }, „{ $board }“ má { $starts } ({ $rule })
 error-no-room = bojovníci se na „{ $board }“ nevejdou, je jich { $fighters } (BRD-1)
-error-seed = seed je celé číslo o 64 bitech: { $why }
+error-seed = seed je celé číslo o 64 bitech, nebo „2:“ a 32 šestnáctkových číslic: { $why }
 
 ## Záznamy a uložené hry
 

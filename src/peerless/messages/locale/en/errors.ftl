@@ -66,7 +66,7 @@ error-wrong-seats = { $mode } is played by { $wanted } heroes, not { $seats } ({
 error-few-starts = { $mode } needs { $needed } start spaces, '{ $board }' has { $starts } ({ $rule })
 error-no-room = { $fighters } fighters do not fit on '{ $board }' (BRD-1)
 error-no-room-markers = { $count } markers '{ $marker }' do not fit on '{ $board }' (FOG-4)
-error-seed = a seed is a whole number of 64 bits: { $why }
+error-seed = a seed is a whole number of 64 bits, or '2:' and 32 hexadecimal digits: { $why }
 
 ## Records and saves
 

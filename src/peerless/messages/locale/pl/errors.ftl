@@ -61,7 +61,7 @@ error-no-board = nie ma planszy „{ $board }” (znane: { $known })
 error-wrong-seats = { $mode }: liczba bohaterów to { $wanted }, a nie { $seats } ({ $rule })
 error-few-starts = { $mode }: potrzebne pola startowe: { $needed }, a „{ $board }” ma { $starts } ({ $rule })
 error-no-room = na „{ $board }” nie zmieści się tylu walczących: { $fighters } (BRD-1)
-error-seed = ziarno to 64-bitowa liczba całkowita: { $why }
+error-seed = ziarno to 64-bitowa liczba całkowita albo „2:” i 32 cyfry szesnastkowe: { $why }
 
 ## Zapisy
 

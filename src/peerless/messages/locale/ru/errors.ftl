@@ -68,7 +68,7 @@ error-no-board = нет поля «{ $board }» (есть: { $known })
 error-wrong-seats = { $mode }: нужно героев — { $wanted }, а не { $seats } ({ $rule })
 error-few-starts = { $mode }: нужно стартовых ячеек — { $needed }, на поле «{ $board }» их { $starts } ({ $rule })
 error-no-room = столько бойцов ({ $fighters }) не помещается на поле «{ $board }» (BRD-1)
-error-seed = зерно — это целое 64-битное число: { $why }
+error-seed = зерно — это целое 64-битное число или «2:» и 32 шестнадцатеричные цифры: { $why }
 
 ## Записи и сохранения
 

@@ -69,7 +69,7 @@ error-no-board = немає поля бою «{ $board }» (відомі: { $kno
 error-wrong-seats = { $mode }: потрібно героїв — { $wanted }, а не { $seats } ({ $rule })
 error-few-starts = { $mode }: потрібно початкових комірок — { $needed }, на полі «{ $board }» їх { $starts } ({ $rule })
 error-no-room = стільки бійців ({ $fighters }) не вміщується на полі «{ $board }» (BRD-1)
-error-seed = зерно — це ціле 64-бітове число: { $why }
+error-seed = зерно — це ціле 64-бітове число або «2:» і 32 шістнадцяткові цифри: { $why }
 
 ## Записи та збереження
 
