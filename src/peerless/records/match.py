@@ -22,7 +22,8 @@ from peerless.messages.message import Message
 from peerless.records import save
 from peerless.records.events import event_data
 from peerless.records.log.history import DRAW, MOST_UNDOS, RESIGN, check_moment, undone_to
-from peerless.records.log.match_log import MatchLog, seat_number
+from peerless.records.log.match_log import MatchLog
+from peerless.records.log.playing import seat_number
 from peerless.records.outcome import Outcome, outcome_of
 from peerless.rules.notation import option_texts, seat_name, source_id
 from peerless.rules.refusals import find
@@ -69,7 +70,7 @@ class Match:
 
     @state.setter
     def state(self, state: State) -> None:
-        self._log.state = state
+        self._log.continue_from(state)
 
     @property
     def answers(self) -> list[str]:

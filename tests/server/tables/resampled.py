@@ -67,10 +67,7 @@ def second_world(match_log: MatchLog, viewpoint: Viewpoint, dice: random.Random)
 
     Chance to come is the same: what happens next can be compared until something is revealed that differs.
     """
-    twin = copy.copy(match_log)
-    twin.entries, twin.line = list(match_log.entries), list(match_log.line)
-    twin.rewound = list(match_log.rewound)
-    true = match_log.state
+    twin, true = match_log.copy(), match_log.state
     twin.state = resample(view_of(true, viewpoint.number), dice.randrange(1 << 30))
     twin.state.rng = true.rng[:]
     twin.state.log = None
@@ -95,14 +92,7 @@ def _redrawn(s: State, event: Event, viewer: int, dice: random.Random) -> Event:
 
 def twin_of(match_log: MatchLog) -> MatchLog:
     """The match itself, to be played on without effect."""
-    twin = copy.copy(match_log)
-    twin.entries, twin.line = list(match_log.entries), list(match_log.line)
-    twin.events = EventLog()
-    twin.events.extend(match_log.events.since(0))
-    twin.rewound = list(match_log.rewound)
-    twin.state = match_log.state.copy()
-    twin.state.log = None
-    return twin
+    return match_log.copy()
 
 
 @asynccontextmanager

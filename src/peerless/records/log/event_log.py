@@ -35,12 +35,16 @@ class EventLog:
         self.extend(())
         del self._packed[kept:]
 
-    def since(self, first: int) -> list[Event]:
-        """All events from this one on."""
+    def since(self, first: int, last: int | None = None) -> list[Event]:
+        """All events from this one on, or those before another one."""
         packed = len(self._packed)
-        if first >= packed:
-            return self._last[first - packed :]
-        return [*map(_unpack, self._packed[first:]), *self._last]
+        old = [] if first >= packed else [*map(_unpack, self._packed[first:last])]
+        return old + self._last[max(0, first - packed) : None if last is None else max(0, last - packed)]
+
+    def copy(self) -> EventLog:
+        other = EventLog()
+        other._packed, other._last = self._packed[:], self._last[:]
+        return other
 
 
 def _pack(event: Event) -> bytes:

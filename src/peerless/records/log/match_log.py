@@ -3,13 +3,16 @@
 Nothing here waits, sends or stores. The library (`records.Match`) enters each answer at once. The server prepares a
 change on a copy, stores it and then accepts it; a change that is never accepted has no effect. Both play a log with the
 same code.
+
+Loading a log plays only the entries that were not undone. An undo starts from a snapshot, so it replays fewer answers
+than there are from one snapshot to the next.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -19,20 +22,24 @@ from peerless.core.events import E_OUT, E_TURN, Event
 from peerless.core.ids import NONE
 from peerless.core.state import State
 from peerless.core.tables import Tables
-from peerless.messages.message import Message
 from peerless.records.events import event_data
 from peerless.records.log.barrier import reveals
 from peerless.records.log.entry import By, Entry
 from peerless.records.log.event_log import EventLog
-from peerless.records.log.history import DRAW, MOST_UNDOS, RESIGN, effective, undone_to
-from peerless.records.outcome import Outcome, outcome_of
+from peerless.records.log.history import DRAW, RESIGN, Branches, undo_after, undone_to
+from peerless.records.log.line import Line, Replay
+from peerless.records.log.playing import play, seat_number
+from peerless.records.log.rewinds import Rewinds
+from peerless.records.outcome import Outcome
 from peerless.records.save import settings_of
 from peerless.records.view_builder import view_data
 from peerless.records.viewdata import ViewData
 from peerless.rules import driver
 from peerless.rules.notation import find_written, option_texts, seat_name, seat_status
-from peerless.rules.refusals import find, refusal
+from peerless.rules.refusals import refusal
 from peerless.rules.view import View, view_of
+
+_READ: Final = 64  # entries read instead of one answer played
 
 
 @dataclass(frozen=True)
@@ -45,14 +52,8 @@ class Step:
     """New events, after the first `kept`."""
     kept: int | None = None
     """Number of events that an undo keeps; None: all."""
-
-
-@dataclass(frozen=True)
-class Rewound:
-    """How many events were left after this many entries."""
-
-    number: int
-    events: int
+    replay: Replay | None = None
+    """The branch that an undo goes back to."""
 
 
 class MatchLog:
@@ -65,19 +66,24 @@ class MatchLog:
         self.seed = seed
         self.heard: int | None = None
         """The first decision whose events the state collects; None: it collects none."""
-        self.entries: list[Entry] = []
-        self.line: list[int] = []
-        """The entries that were not undone, by their index in the log."""
-        self.rewound: list[Rewound] = []
-        self.state = driver.new_state(tables, seed) if state is None else state
-        self.events = EventLog()
-        self._old = 0
-        """Number of events before those of the last entry."""
-        self.broken: int | None = None
-        """The first entry of a log that these rules do not allow, unless it was undone; see `mended`."""
         self.ended: Outcome | None = None
         """How the match ended by its own rules, whatever the current rules make of its log."""
-        self._replay(entries)
+        self.played = 0
+        """Answers that were played again, to load the log and for undos."""
+        self._begin(driver.new_state(tables, seed) if state is None else state)
+        for _ in self.load(entries):
+            pass
+
+    def _begin(self, state: State) -> None:
+        self.state = state
+        self.entries: list[Entry] = []
+        self._line = Line(self.tables, self.seed)
+        self.events = EventLog()
+        self.rewinds = Rewinds()
+        self.broken: int | None = None
+        """The first entry of a log that these rules do not allow, unless it was undone; see `mended`."""
+        self._old = 0
+        """Number of events before those of the last entry."""
 
     @property
     def settings(self) -> Settings:
@@ -87,6 +93,11 @@ class MatchLog:
     def number(self) -> int:
         """Number of the open decision: entries in the log."""
         return len(self.entries)
+
+    @property
+    def line(self) -> list[int]:
+        """The entries that were not undone, by their index in the log."""
+        return self._line.places
 
     @property
     def answers(self) -> list[str]:
@@ -103,10 +114,6 @@ class MatchLog:
         s = self.state
         return None if self.over or not s.ask_kind else seat_name(s.ask_seat)
 
-    @property
-    def result(self) -> Outcome | None:
-        return outcome_of(self.state)
-
     def is_out(self, seat: str) -> bool:
         """Whether a seat is out of the match: defeated or resigned."""
         return self.over or seat_status(self.state, seat_number(self.state, seat)) in ("out", "resigned")
@@ -114,9 +121,8 @@ class MatchLog:
     def copy(self) -> MatchLog:
         """An independent log that continues from here, without listeners."""
         other = MatchLog(self.tables, self.seed, state=self.state.copy())
-        other.entries, other.line, other.rewound = list(self.entries), list(self.line), list(self.rewound)
-        other.events.extend(self.events.since(0))
-        other._old = self._old
+        other.entries, other._line = list(self.entries), self._line.copy()
+        other.events, other.rewinds, other._old = self.events.copy(), self.rewinds.copy(), self._old
         other.broken, other.ended = self.broken, self.ended
         return other
 
@@ -125,19 +131,23 @@ class MatchLog:
     def enter(self, text: str, seat: str | None = None, index: int | None = None) -> None:
         """Play an entry on the state itself; `index` is that of its option, if known."""
         moment = None if index is not None else undone_to(text)
+        entry = Entry(answer=text, seat=seat)
+        if moment is not None:
+            self._rewind(entry, moment, self._heard_replay(self._line.branches.line(moment)))
+            return
         if index is not None:
             driver.apply(self.state, index)
-        elif moment is not None:
-            self.state, _ = self._replayed(effective(self.answers[:moment]))
         else:
             play(self.state, text)
-        self._append(Entry(answer=text, seat=seat), moment is not None)
+        self._append(entry, len(self.state.log or ()))
 
     def resume(self, answers: Sequence[str]) -> None:
         """Adopt a whole log; undone entries are not played."""
+        self._line = Line(self.tables, self.seed, Branches(answers))
         self.entries = [Entry(answer=answer) for answer in answers]
-        self.line = effective(answers)
-        self.state, _ = self._replayed(self.line)
+        replay = self._heard_replay(self._line.branches.line())
+        self._line.follow(replay)
+        self.state = replay.state
 
     def listen(self) -> None:
         """Collect events in the state from now on."""
@@ -145,20 +155,24 @@ class MatchLog:
             self.state.log = []
             self.heard = int(self.state.steps)
 
-    def _replayed(self, places: Sequence[int], heard: int | None = None) -> tuple[State, list[int]]:
-        """The state some entries lead to from the seed, with its events, and how many of these there are after each."""
-        heard = self.heard if heard is None else heard
-        state = driver.new_state(self.tables, self.seed)
-        counts: list[int] = []
-        for place in places:
-            if state.steps == heard and state.log is None:
-                state.log = []
-            play(state, self.entries[place].answer)
-            counts.append(len(state.log or ()))
-        if heard is not None and state.log is None:
-            state.log = []
-            self.heard = int(state.steps) if self.heard is not None else None
-        return state, counts
+    def continue_from(self, state: State) -> None:
+        """Go on from a state that the log does not lead to; an undo will replay the log from its seed."""
+        self.state = state
+        self._line.snapshots.stop()
+
+    def _heard_replay(self, then: Sequence[int]) -> Replay:
+        """Play a branch, with the events that the state has collected of it."""
+        line, log = self._line, self.state.log or []
+        same = line.shared(then)
+        if self.heard is not None and len(log) != line.count(len(line.places)):
+            same = 0  # someone has taken events from the state: collect all again
+        log = log[: line.count(same)]
+        replay = line.replay(self.entries, then, same, self.heard, log)
+        self.played += replay.played
+        if self.heard is not None and replay.state.log is None:
+            replay.state.log = log
+            self.heard = min(self.heard, int(replay.state.steps))
+        return replay
 
     # ---- changes that are prepared ----
 
@@ -203,43 +217,77 @@ class MatchLog:
 
     def undo(self, number: int, *, seat: str, by: By = "person", at: int = 0) -> Step:
         """Prepare an undo to an earlier decision."""
-        entry = Entry(answer=f"undo {number}", seat=seat, by=by, at=at)
-        return self._undone(entry, number)
+        return self._undone(Entry(answer=f"undo {number}", seat=seat, by=by, at=at), number)
 
     def _undone(self, entry: Entry, number: int) -> Step:
         """Rewind, including the random streams: the same answers draw the same cards."""
-        then = effective(self.answers[:number])
-        same = _shared(self.line, then)
-        state, counts = self._replayed(then, heard=0)
-        kept = counts[same - 1] if same else 0
-        return Step(entry, state, (state.log or [])[kept:], kept)
+        then = self._line.branches.line(number)
+        same = self._line.shared(then)
+        kept = self._line.count(same)
+        replay = self._line.replay(self.entries, then, same, 0, [])
+        replay.counts[:] = [kept + count for count in replay.counts]
+        self.played += replay.played
+        return Step(entry, replay.state, replay.state.log or [], kept, replay)
 
-    def _replay(self, entries: Sequence[Entry]) -> None:
-        """Load a stored log. Entries that the current rules do not allow are kept but not played."""
-        place = 0
+    def load(self, entries: Sequence[Entry]) -> Iterator[None]:
+        """Play a stored log into this new one. Yields after each answer, so that the caller can do other work.
+
+        Entries that were undone are not played, and neither are those that the current rules do not allow.
+        """
+        branches = Branches()
+        for entry in entries:
+            branches.add(undone_to(entry.answer))
+            if len(branches) % _READ == 0:
+                yield
+        try:
+            yield from self._load_line(entries, branches)
+        except PeerlessError:
+            self._begin(driver.new_state(self.tables, self.seed))
+            yield from self._load_allowed(entries)
+
+    def _load_line(self, entries: Sequence[Entry], branches: Branches) -> Iterator[None]:
+        """Play the entries that were not undone, which these rules allow."""
+        self.entries, line = list(entries), Line(self.tables, self.seed, branches)
+        for place in branches.line():
+            self.state.log = []
+            self._play(self.state, entries[place])
+            self._hear(self.state.log)
+            self.state.log = None
+            line.add(place, self.state, len(self.events))
+            yield
+        for number, answers in branches.kept(line.places):
+            self.rewinds.add(number, line.count(answers))
+            if number == self.number:
+                self._old = line.count(answers)
+        self._line = line
+
+    def _load_allowed(self, entries: Sequence[Entry]) -> Iterator[None]:
+        """Play a log that these rules do not allow entirely, undone entries included."""
+        answers, place = [entry.answer for entry in entries], 0
         while place < len(entries):
             try:
                 step = self._again(entries[place])
             except PeerlessError:
-                undo = _undone_at(entries, place)
+                undo = undo_after(answers, place)
                 if undo is None:
                     self.broken, undo = place, len(entries)
-                self.entries.extend(entries[place:undo])
+                for entry in entries[place:undo]:
+                    self.entries.append(entry)
+                    self._line.branches.add(undone_to(entry.answer))
                 place = undo
             else:
                 self.accept(step)
                 place += 1
+            yield
 
     def mended(self, *, at: int = 0) -> Step:
         """Prepare the undo of a log that these rules cannot repeat: to the start of the last turn they can."""
-        state = driver.new_state(self.tables, self.seed)
-        state.log = []
         moment = 0
-        for index in self.line:
-            play(state, self.entries[index].answer)
-            if any(event.kind == E_TURN for event in state.log or ()):
-                moment = index + 1
-            state.log = []
+        for answers in range(len(self.line), 0, -1):
+            events = self.events.since(self._line.count(answers - 1), self._line.count(answers))
+            if any(event.kind == E_TURN for event in events):
+                moment = self.line[answers - 1] + 1
+                break
         return self._undone(Entry(answer=f"undo {moment}", by="rules", at=at, barrier=True), moment)
 
     def _again(self, entry: Entry) -> Step:
@@ -249,27 +297,41 @@ class MatchLog:
             return self._undone(entry, number)
         after = self.state.copy()
         after.log = []
-        play(after, entry.answer)
+        self._play(after, entry)
         return Step(entry, after, after.log)
+
+    def _play(self, state: State, entry: Entry) -> None:
+        play(state, entry.answer)
+        self.played += 1
 
     def accept(self, step: Step) -> None:
         """Apply a prepared change."""
-        self._append(step.entry, step.kept is not None)
         self.broken = None
-        if step.kept is not None:
-            self.rewound.append(Rewound(self.number, step.kept))
+        if step.replay is None or step.kept is None:
+            self.state = step.state
+            self._hear(step.events)
+            self._append(step.entry, len(self.events))
+        else:
+            self._rewind(step.entry, undone_to(step.entry.answer), step.replay)
+            self.rewinds.add(self.number, step.kept)
             self.events.cut(step.kept)
-        self._old = len(self.events)
-        self.events.extend(step.events)
-        self.state = step.state
+            self._hear(step.events)
         self.state.log = None
 
-    def _append(self, entry: Entry, is_undo: bool) -> None:
+    def _hear(self, events: Sequence[Event]) -> None:
+        self._old = len(self.events)
+        self.events.extend(events)
+
+    def _append(self, entry: Entry, events: int) -> None:
         self.entries.append(entry)
-        if is_undo:
-            self.line = effective(self.answers)
-        else:
-            self.line.append(self.number - 1)
+        self._line.branches.add(None)
+        self._line.add(self.number - 1, self.state, events)
+
+    def _rewind(self, entry: Entry, moment: int | None, replay: Replay) -> None:
+        self._line.branches.add(moment)
+        self._line.follow(replay)
+        self.entries.append(entry)
+        self.state = replay.state
 
     def out_order(self, step: Step) -> list[str]:
         """Seats in the order in which they went out, up to a last step."""
@@ -296,9 +358,8 @@ class MatchLog:
         return free
 
     def can_undo(self, number: int) -> bool:
-        """Whether there is an answer to undo at this decision; the number of undos is limited."""
-        undos = sum(undone_to(entry.answer) is not None for entry in self.entries)
-        return undos < MOST_UNDOS and number in self.line
+        """Whether there is an answer to undo at this decision, and the log may have another undo."""
+        return not self._line.branches.is_full and number in self.line
 
     def is_free(self, seat: str, number: int) -> bool:
         """Whether a seat may freely undo that far."""
@@ -307,7 +368,7 @@ class MatchLog:
 
     def taken_back(self, number: int) -> list[Entry]:
         """The answers that an undo to this decision would take back."""
-        same = _shared(self.line, effective(self.answers[:number]))
+        same = self._line.shared(self._line.branches.line(number))
         return [self.entries[index] for index in self.line[same:]]
 
     # ---- what is told ----
@@ -324,8 +385,7 @@ class MatchLog:
 
     def known(self, number: int, events: int) -> int:
         """How many of the events known after some entries still hold."""
-        since = [rewound.events for rewound in self.rewound if rewound.number > number]
-        return min([events, len(self.events), *since])
+        return self.rewinds.known(number, min(events, len(self.events)))
 
     def events_from(self, first: int, seat: str | None) -> list[dict[str, Any]]:
         t = self.tables
@@ -340,35 +400,3 @@ class MatchLog:
 def _may_undo(entry: Entry, seat: str) -> bool:
     """Whether a seat may freely undo this answer, apart from later ones."""
     return entry.seat == seat and entry.by == "person" and not entry.barrier
-
-
-def play(s: State, entry: str) -> None:
-    """Play an entry that is not an undo."""
-    if entry.startswith(RESIGN):
-        driver.resign(s, seat_number(s, entry.removeprefix(RESIGN)))
-    elif entry == DRAW:
-        driver.draw(s)
-    else:
-        driver.apply(s, find(s, entry))
-
-
-def seat_number(s: State, seat: str) -> int:
-    """The number of a seat by its name."""
-    names = [seat_name(i) for i in range(int(s.t.seats))]
-    if seat not in names:
-        raise AnswerError(Message("error-no-seat", seat=seat, known=", ".join(names)))
-    return names.index(seat)
-
-
-def _undone_at(entries: Sequence[Entry], place: int) -> int | None:
-    """The next undo that goes back to before an entry."""
-    for later in range(place + 1, len(entries)):
-        moment = undone_to(entries[later].answer)
-        if moment is not None and moment <= place:
-            return later
-    return None
-
-
-def _shared(now: Sequence[int], then: Sequence[int]) -> int:
-    """How many answers two branches of a match have in common."""
-    return next((i for i, (a, b) in enumerate(zip(now, then, strict=False)) if a != b), min(len(now), len(then)))

@@ -17,7 +17,7 @@ from peerless.core.ids import RULES_VERSION
 from peerless.records.events import event_data
 from peerless.records.log.entry import By, Entry
 from peerless.records.log.history import effective
-from peerless.records.log.match_log import seat_number
+from peerless.records.log.playing import seat_number
 from peerless.records.match import Match, resume_match
 from peerless.records.outcome import Outcome
 from peerless.records.record import Record
