@@ -10,7 +10,9 @@ from msgspec.structs import replace
 from peerless.records.log.entry import Entry
 from peerless.records.outcome import Outcome
 from peerless.server.protocol.setup import Clock, TableSetup
+from peerless.server.store import script
 from peerless.server.store.base import ContentRow, LeaseLost, Line, NotStored, Rating, Seat, Share
+from peerless.server.store.script import Script
 from peerless.server.store.scripted import ScriptedStore
 from tests.server.store.support import ANN, DATA, PERSONS, TOKEN, answers, change, data, with_store
 from tests.support.words import words
@@ -533,3 +535,32 @@ def test_what_is_under_way_is_finished_before_closing(url: str) -> None:
         await store.close()
 
     with_store(url, write)
+
+
+def test_a_log_is_read_in_pages(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """So that no step of the event loop decodes all of a long one."""
+    monkeypatch.setattr(script, "PAGE", 4)
+    decoded: list[int] = []
+
+    def pages(table: str) -> Script[list[Entry]]:
+        made = script.log(table)
+        statement = next(made)
+        try:
+            while True:
+                rows = yield statement
+                decoded.append(len(rows))
+                statement = made.send(rows)
+        except StopIteration as end:
+            entries: list[Entry] = end.value
+            return entries
+
+    async def scenario(store: ScriptedStore) -> None:
+        await store.add_table("t", DATA, "me", 1)
+        for number in range(12):
+            assert len(await store.log("t")) == number
+            await store.commit(change(number, entry=Entry(answer=str(number))))
+        assert await answers(store) == [str(number) for number in range(12)]
+        assert [entry.answer for entry in await store.read(pages, "t")] == [str(number) for number in range(12)]
+        assert decoded == [4, 4, 4, 0]
+
+    with_store(url, scenario)

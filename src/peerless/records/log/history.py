@@ -28,7 +28,7 @@ _UNDO: Final = re.compile(r"undo (0|[1-9][0-9]{0,8})")
 
 def undone_to(entry: str) -> int | None:
     """The moment an undo goes back to; None for any other entry."""
-    found = _UNDO.fullmatch(entry)
+    found = _UNDO.fullmatch(entry) if entry.startswith("undo ") else None
     return None if found is None else int(found[1])
 
 

@@ -387,10 +387,11 @@ class MatchLog:
         """How many of the events known after some entries still hold."""
         return self.rewinds.known(number, min(events, len(self.events)))
 
-    def events_from(self, first: int, seat: str | None) -> list[dict[str, Any]]:
+    def events_from(self, first: int, seat: str | None, last: int | None = None) -> list[dict[str, Any]]:
+        """The events from one on, before another one if that is given, as a seat or a spectator may see them."""
         t = self.tables
         viewer = int(t.viewers - 1 if seat is None else t.viewer[seat_number(self.state, seat)])
-        return [event_data(self.state, event, viewer) for event in self.events.since(first)]
+        return [event_data(self.state, event, viewer) for event in self.events.since(first, last)]
 
     def latest_events(self) -> list[dict[str, Any]]:
         """What the last entry led to, as a spectator sees it."""

@@ -93,17 +93,18 @@ async def open_record(call: Call[Params, RecordFile]) -> RecordOpened:
     record, recorded = await _read_record(call, call.body)
     content, language = recorded.content, call.language
 
-    def sheets() -> TableContent:
+    def opened() -> RecordOpened:
         heroes = dict.fromkeys(recorded.settings.heroes)
-        return TableContent(
+        sheets = TableContent(
             heroes=[hero_sheet(content.hero(hero), language) for hero in heroes],
             boards=[board_sheet(content.board(recorded.settings.board), language)],
         )
+        # An undone step is not shown: open where the two branches part.
+        step = record.step or 0
+        number = sum(place < step for place in effective(record.answers))
+        return RecordOpened(number=number, note=record.note, content=sheets)
 
-    # An undone step is not shown: open where the two branches part.
-    step = record.step or 0
-    number = sum(place < step for place in effective(record.answers))
-    return RecordOpened(number=number, note=record.note, content=await call.work(call.services.replaying, sheets))
+    return await call.work(call.services.replaying, opened)
 
 
 async def _behind(call: Call[Params, object], link: str) -> RecordOpened:
@@ -144,9 +145,13 @@ async def show_record_scenario(call: Call[Params, RecordMoment]) -> SavedFile:
 )  # fmt: skip
 async def mark_record(call: Call[Params, RecordMoment]) -> SavedFile:
     record, _ = await _read_record(call, call.body)
-    step = moment_of(record.answers, call.body.number)
-    marked = msgspec.structs.replace(record, step=step, note=call.body.text)
-    return SavedFile(name=f"step-{step}.json", text=encode_record(marked).decode())
+
+    def marked() -> SavedFile:
+        step = moment_of(record.answers, call.body.number)
+        file = encode_record(msgspec.structs.replace(record, step=step, note=call.body.text))
+        return SavedFile(name=f"step-{step}.json", text=file.decode())
+
+    return await call.work(call.services.replaying, marked)
 
 
 @endpoint(

@@ -9,7 +9,6 @@ from msgspec import Meta, Struct, field
 from peerless.bots.registry import DEFAULT_LEVEL, Level
 from peerless.core.ids import RULES_VERSION
 from peerless.messages.message import Message
-from peerless.records.log.history import effective
 from peerless.records.outcome import Outcome
 from peerless.records.record import Record, encode_record
 from peerless.rules.notation import seat_name
@@ -27,6 +26,7 @@ from peerless.server.replays.replay import (
     RecordedMatch,
     TurnStart,
     Viewpoint,
+    counting,
     frames_of,
     record_of,
     recorded_match,
@@ -194,7 +194,8 @@ async def show_frames(call: Call[FrameParams, None]) -> FrameList:
     require_seat(len(row.data.seats), wanted.viewpoint)
     shown, rest = await _frames(call, row), None
     if not shown.is_whole and wanted.start <= shown.last < wanted.start + wanted.count:
-        entries = (await load_match(call, row)).counting()[shown.last :]
+        recorded = await load_match(call, row)
+        entries = (await call.work(call.services.replaying, recorded.counting))[shown.last :]
         answers = [PlainAnswer(seat=entry.seat, answer=shown_answer(entry, wanted.viewpoint)) for entry in entries]
         rest = Unshown(rules=row.data.rules, answers=answers, result=row.data.result)
     return frame_list(row.id, wanted.viewpoint, shown, rest)
@@ -258,8 +259,7 @@ async def continue_match(call: Call[ReplayParams, Continued]) -> TableInfo:
     await require_may_view(call, row, "open")
     require_over(row)
     require_seat(len(row.data.seats), wanted.seat)
-    log = await call.store.log(row.id)
-    kept = [log[place] for place in effective([entry.answer for entry in log])][: wanted.number]
+    kept = (await call.work(call.services.replaying, counting, await call.store.log(row.id)))[: wanted.number]
     return (await call.registry.fork(call.guest, row.data, kept, wanted.seat, wanted.level)).info()
 
 

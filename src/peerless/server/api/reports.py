@@ -14,6 +14,7 @@ from msgspec import Meta, Struct
 from peerless.catalog.content import Content
 from peerless.messages.message import Message
 from peerless.records.excerpt import scenario_of
+from peerless.records.log.entry import Entry
 from peerless.records.log.history import effective, moment_of
 from peerless.records.record import MOST_NOTE, Record, encode_record
 from peerless.records.report import Report, encode_report
@@ -79,10 +80,9 @@ async def create_report(call: Call[ReplayParams, ProblemReport]) -> ReportMade:
     if data.seed is None:
         raise HttpError(409, Message("error-not-begun"))
     recorded = await load_match(call, row)
-    entries = [entry.answer for entry in recorded.log]
     over = data.phase == "over"
-    step = moment_of(entries, told.number) if over else min(told.number, len(entries))
-    share = await add_share(call, row, viewpoint, len(effective(entries[:step])))
+    step, shown = await call.work(call.services.replaying, _moment, recorded.log, told.number, over)
+    share = await add_share(call, row, viewpoint, shown)
     _log.warning("report: table %s, number %d, share %s: %r", row.id, told.number, share, told.text)
     if over and viewpoint == "open":
         file = await call.work(call.services.replaying, marked_record, recorded, data, step, told.text)
@@ -90,6 +90,13 @@ async def create_report(call: Call[ReplayParams, ProblemReport]) -> ReportMade:
         held = access.held_by(data, call.guest.id)
         file = await call.work(call.services.replaying, sealed_report, recorded, data, held, step, told.text, share)
     return ReportMade(name=f"{row.id}-{step}.json", text=file.decode(), share=share)
+
+
+def _moment(log: list[Entry], number: int, over: bool) -> tuple[int, int]:
+    """The moment that a report is about, and its frame; clients count frames once a match is over."""
+    entries = [entry.answer for entry in log]
+    step = moment_of(entries, number) if over else min(number, len(entries))
+    return step, len(effective(entries[:step]))
 
 
 async def _viewpoint(call: Call[ReplayParams, ProblemReport], row: TableRow) -> Viewpoint:

@@ -70,7 +70,12 @@ class RecordedMatch(Struct, frozen=True, kw_only=True):
 
     def counting(self) -> list[Entry]:
         """The entries that were not undone."""
-        return [self.log[place] for place in effective([entry.answer for entry in self.log])]
+        return counting(self.log)
+
+
+def counting(log: Sequence[Entry]) -> list[Entry]:
+    """The entries that were not undone."""
+    return [log[place] for place in effective(entry.answer for entry in log)]
 
 
 def recorded_match(data: TableData, log: list[Entry], content: Content) -> RecordedMatch:

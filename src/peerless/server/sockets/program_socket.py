@@ -22,6 +22,7 @@ from peerless.server.tables.table import Table
 from peerless.server.tables.table_registry import TableRegistry
 
 _NOT_YOURS = 4003
+_EVERYTHING = 2**31  # a program is asked questions and sent no events
 
 
 class ProgramSeat:
@@ -45,7 +46,8 @@ class ProgramSeat:
         pass
 
     def reseat(self, held: list[str]) -> None:
-        pass  # it plays for one seat, and is cut off when it no longer holds it
+        """It plays for one seat, and is cut off when it no longer holds it; of others it wants to know nothing."""
+        self.known.update(dict.fromkeys(held, _EVERYTHING))
 
     def close(self) -> None:
         self.closed.set()
@@ -93,7 +95,7 @@ async def run_program(websocket: WebSocket, registry: TableRegistry, bucket: Buc
         return await websocket.receive_text()
 
     registry.add_socket(found)
-    found.table.enter(found, 0, 0)
+    found.table.enter(found, _EVERYTHING, _EVERYTHING)
     try:
         while found.table.match_log is None and not found.closed.is_set():
             await found.wait_change()  # for the others to come

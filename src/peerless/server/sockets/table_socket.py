@@ -22,7 +22,7 @@ from peerless.server.store.tokens import hashed
 from peerless.server.tables import access
 from peerless.server.tables.access import may_watch
 from peerless.server.tables.refusals import Closing, Elsewhere, NoTable, TableError
-from peerless.server.tables.table import Table
+from peerless.server.tables.table import Backlogs, Table
 from peerless.server.tables.table_registry import TableRegistry
 
 HELLO_SECONDS: Final = 10.0
@@ -125,15 +125,12 @@ class Socket:
         if hello is None:
             return
         try:
-            table, lines = await self._come_in(name, hello)
+            table, lines, ready = await self._come_in(name, hello)
         except PeerlessError as error:
             self._refuse(hello.id, error)
             self.close(_AWAY if isinstance(error, StoreError | Elsewhere | Closing) else _BAD)
             return
-        if table.is_gone:  # it has left memory in the meantime
-            self.close(_AWAY)
-            return
-        table.enter(self, hello.number, hello.events)
+        table.enter(self, hello.number, hello.events, ready)
         for line in lines:
             self._say(ChatLine(guest=line.guest, name=line.name, text=line.text, at=line.at))
         try:
@@ -175,8 +172,8 @@ class Socket:
             except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
                 self._refuse(_request_of(text), TableError(Message("error-unreadable", why=error)))
 
-    async def _come_in(self, name: str, hello: Hello) -> tuple[Table, list[Line]]:
-        """The table, if this guest may be there, and what was said at it."""
+    async def _come_in(self, name: str, hello: Hello) -> tuple[Table, list[Line], Backlogs]:
+        """The table, if this guest may be there, what was said at it, and what has happened."""
         self.language, self.presents = hello.language, hello.presents
         if hello.token:
             self.token = hashed(hello.token)
@@ -184,11 +181,19 @@ class Socket:
             if self.guest is None:
                 raise TableError(Message("error-token-unknown"))
         lines = await self.registry.store.lines(name, MOST_LINES)
-        table = await self.registry.open(name)  # last: an idle table may leave memory while something else is awaited
+        while True:
+            table = await self.registry.open(name)
+            self._require_access(table, hello)
+            ready = await table.backlogs(self.guest, hello.number, hello.events)
+            if not table.is_gone:  # an idle table may leave memory while something is awaited
+                break
+        self._require_access(table, hello)  # seats may have changed hands meanwhile
+        return table, lines, ready
+
+    def _require_access(self, table: Table, hello: Hello) -> None:
         self.seats = access.held_by(table.data, self.guest.id if self.guest else None)
         if not self.seats and not may_watch(table.data, self.guest, hello.invite):
             raise NoTable(Message("error-no-table"))
-        return table, lines
 
     def _mute(self, guest: str, muted: bool) -> None:
         if not muted:

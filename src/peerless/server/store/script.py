@@ -34,6 +34,8 @@ T = TypeVar("T")
 Rows = Sequence[Sequence[Any]]
 Script = Generator[tuple[str, Sequence[Any]], Rows, T]
 
+PAGE: Final = 1000
+"""Entries of a log that are read at once, because on PostgreSQL the event loop decodes them."""
 _ROW: Final = "id, created, updated, number, owner, data"
 _data = msgspec.json.Decoder(TableData)
 _entry = msgspec.json.Decoder(Entry)
@@ -153,8 +155,14 @@ def table(table: str) -> Script[TableRow | None]:
 
 
 def log(table: str) -> Script[list[Entry]]:
-    rows = yield "SELECT data FROM entries WHERE table_id = $1 ORDER BY number", (table,)
-    return [_entry.decode(row[0]) for row in rows]
+    entries: list[Entry] = []
+    last, page = -1, "SELECT number, data FROM entries WHERE table_id = $1 AND number > $2 ORDER BY number LIMIT $3"
+    while True:
+        rows = yield page, (table, last, PAGE)
+        entries += [_entry.decode(row[1]) for row in rows]
+        if len(rows) < PAGE:
+            return entries
+        last = rows[-1][0]
 
 
 def claim(table: str, owner: str, lease: int) -> Script[TableRow | None]:

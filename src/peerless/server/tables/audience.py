@@ -15,6 +15,8 @@ from peerless.server.store.base import Guest, TableData
 from peerless.server.tables.access import viewers_of
 
 encode: Final = msgspec.json.Encoder().encode
+MOST_EVENTS: Final = 500
+"""Events that are encoded at once; see `slices.py`."""
 
 
 class Listener(Protocol):
@@ -79,6 +81,9 @@ class Audience:
         for listener in list(self.listeners):
             for viewer in viewers_of(data, listener.guest):
                 first = match_log.known(match_log.number - 1, listener.known.get(viewer, 0))
+                if len(match_log.events) - first > MOST_EVENTS:  # it has a new seat: it connects again, to get slices
+                    listener.close()
+                    break
                 message = made.get((viewer, first))
                 if message is None:
                     message = made[viewer, first] = update(viewer, first)

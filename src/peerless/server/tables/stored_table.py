@@ -35,6 +35,7 @@ from peerless.server.tables.presentation import Presentation
 from peerless.server.tables.proposals import Proposals
 from peerless.server.tables.ratings import rated, rating_keys
 from peerless.server.tables.refusals import TableError
+from peerless.server.tables.slices import Backlog
 from peerless.server.tables.timers import Timers
 
 
@@ -163,8 +164,9 @@ class StoredTable:
     def _clock_data(self) -> ClockData | None:
         return self._clocks.data(monotonic_ms()) if self.data.phase == "playing" else None
 
-    def _update(self, viewer: str | None, first: int) -> bytes:
+    def _update(self, viewer: str | None, first: int, backlog: Backlog | None = None) -> bytes:
         match_log = self._match_log()
+        ready = [] if backlog is None else backlog.valid(match_log, first)
         free = earliest = None
         if viewer is not None and not self.data.setup.rated and not match_log.over:
             free, earliest = match_log.free_undo(viewer), match_log.earliest_free_undo(viewer)
@@ -174,7 +176,7 @@ class StoredTable:
                 seat=viewer,
                 view=match_log.view_data(viewer),
                 first=first,
-                events=match_log.events_from(first, viewer),
+                events=ready + match_log.events_from(first + len(ready), viewer),
                 clock=self._clock_data(),
                 undo=free,
                 undo_earliest=earliest,

@@ -29,9 +29,12 @@ from peerless.server.tables.clocks import Clocks
 from peerless.server.tables.presentation import is_host, presenters
 from peerless.server.tables.proposals import Proposal
 from peerless.server.tables.refusals import TableError
+from peerless.server.tables.slices import Backlog, backlog_of
 from peerless.server.tables.stored_table import StoredTable, away_timer, match_log_of_table, monotonic_ms
 
 _CLOCK: Final = "clock"  # the timer of the seat that is asked
+Backlogs = dict[str | None, Backlog]
+"""By viewer; None is the key for spectators."""
 
 
 class Table(StoredTable):
@@ -39,7 +42,17 @@ class Table(StoredTable):
 
     # ---- who is here ----
 
-    def enter(self, listener: Listener, number: int, events: int) -> None:
+    async def backlogs(self, guest: Guest | None, number: int, events: int) -> Backlogs:
+        """Encode the events that a guest does not know yet, before `enter` sends them; this takes a while."""
+        ready: Backlogs = {}
+        while self.match_log is not None:
+            missing = [viewer for viewer in access.viewers_of(self.data, guest) if viewer not in ready]
+            if not missing:
+                break
+            ready[missing[0]] = await backlog_of(self.match_log, missing[0], number, events)
+        return ready
+
+    def enter(self, listener: Listener, number: int, events: int, ready: Backlogs | None = None) -> None:
         """Add a listener and send it the match, with the events it does not know yet."""
         self.audience.add(listener)
         for seat in listener.seats:
@@ -48,7 +61,8 @@ class Table(StoredTable):
         listener.send(encode(Welcome(protocol=PROTOCOL, guest=guest, seats=listener.seats, table=self.info())))
         if self.match_log is not None:
             for viewer in access.viewers_of(self.data, listener.guest):
-                listener.send(self._update(viewer, self.match_log.known(number, events)))
+                first = self.match_log.known(number, events)
+                listener.send(self._update(viewer, first, (ready or {}).get(viewer)))
                 listener.known[viewer] = len(self.match_log.events)
         self._tell_table(but=listener)
         if not self._timers.is_working and self._bot_is_asked():  # a match between bots waits for an audience

@@ -51,6 +51,7 @@ from peerless.server.store.tokens import hashed, new_invitation
 from peerless.server.tables import access, seating
 from peerless.server.tables.audience import Listener
 from peerless.server.tables.refusals import Closing, Elsewhere, NoTable, TableError
+from peerless.server.tables.slices import LogLoader
 from peerless.server.tables.stored_table import StoredTable, match_log_of_table
 from peerless.server.tables.table import Table
 
@@ -81,6 +82,7 @@ class TableRegistry:
         self._timers: list[asyncio.Task[None]] = []
         self.health = Health(store)
         self._dice = random.SystemRandom()
+        self._log_loader = LogLoader()
         self._left = 0
         """Tables that have left memory since the last garbage collection."""
 
@@ -325,7 +327,7 @@ class TableRegistry:
         await self._check_room(guest)
         data = seating.forked(source, guest, seat, level, now_ms())
         content = await self.content_cache.content_of(data.hashes)
-        match_log = match_log_of_table(data, content, entries)
+        match_log = await self._log_loader.load(match_log_of_table(data, content), entries)
         if match_log.broken is not None:
             raise TableError(Message("error-match-other-rules", rules=source.rules, ours=RULES_VERSION))
         if match_log.over:
@@ -380,7 +382,7 @@ class TableRegistry:
         content = await self.content_cache.content_of(data.hashes)
         if data.phase == "gathering":
             return Table(self, row.id, data, content, None, row.number)
-        match_log = match_log_of_table(data, content, await self.store.log(row.id))
+        match_log = await self._log_loader.load(match_log_of_table(data, content), await self.store.log(row.id))
         if data.phase == "over":
             match_log.ended = data.result
         elif match_log.broken is not None:
