@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from peerless.catalog.settings import Seed
 from peerless.core.events import Event
 from peerless.core.state import State
 from peerless.core.tables import Tables
@@ -37,7 +38,7 @@ class Replay:
 class Line:
     """The entries of a log that count, in order."""
 
-    def __init__(self, tables: Tables, seed: int, branches: Branches | None = None) -> None:
+    def __init__(self, tables: Tables, seed: Seed, branches: Branches | None = None) -> None:
         self._tables = tables
         self._seed = seed
         self.branches = Branches() if branches is None else branches
