@@ -1,44 +1,35 @@
 """All tables of a server process.
 
-The registry creates tables, opens them from the store when a client connects, and removes idle ones from memory.
+The registry opens tables from the store when a client connects, and removes idle ones from memory. `table_creation.py`
+has what creates them.
 """
 
 from __future__ import annotations
 
 import asyncio
 import gc
-import random
-import secrets
 import time
 from collections import Counter
-from collections.abc import Sequence
 from contextlib import suppress
 from logging import ERROR, WARNING
 from typing import Final
 
 from msgspec.structs import replace
 
-from peerless.bots.registry import Level
-from peerless.catalog.content import Content
 from peerless.core.errors import PeerlessError
 from peerless.core.ids import RULES_VERSION
 from peerless.messages.message import Message
-from peerless.records.log.entry import Entry
 from peerless.records.log.match_log import MatchLog
-from peerless.records.match import secret_seed
 from peerless.server.bots.bot_pool import BotPool
 from peerless.server.content.content_cache import ContentCache
 from peerless.server.ops.clock import now_ms
 from peerless.server.ops.config import Config
-from peerless.server.ops.health import Health
 from peerless.server.ops.logs import note
 from peerless.server.ops.metrics import Metrics
 from peerless.server.protocol.messages import Notice
-from peerless.server.protocol.setup import HomebrewFile, TableSetup
 from peerless.server.replays.replay_writer import ReplayWriter
 from peerless.server.store.base import (
     Change,
-    Guest,
     LeaseLost,
     NotStored,
     Store,
@@ -47,13 +38,12 @@ from peerless.server.store.base import (
     TableRow,
     Unsure,
 )
-from peerless.server.store.tokens import hashed, new_invitation
 from peerless.server.tables import access, seating
 from peerless.server.tables.audience import Listener
-from peerless.server.tables.refusals import Closing, Elsewhere, NoTable, TableError
-from peerless.server.tables.slices import LogLoader
+from peerless.server.tables.refusals import Closing, Elsewhere, NoTable
 from peerless.server.tables.stored_table import StoredTable, match_log_of_table
 from peerless.server.tables.table import Table
+from peerless.server.tables.table_creation import TableCreation
 
 _MOST_WOKEN: Final = 10_000  # tables that continue without a client after a start
 _SWEEP_SECONDS: Final = 5.0
@@ -61,28 +51,19 @@ _HOUR_MS: Final = 3_600_000
 _STALE_MS: Final = 7 * 24 * _HOUR_MS  # for tables whose match never began
 
 
-class TableRegistry:
+class TableRegistry(TableCreation):
     """The tables in memory; this process holds the lease of each."""
 
     def __init__(
         self, config: Config, store: Store, content_cache: ContentCache, bot_pool: BotPool, metrics: Metrics
     ) -> None:
-        self.config = config
-        self.store = store
-        self.content_cache = content_cache
-        self.bot_pool = bot_pool
-        self.metrics = metrics
-        self.owner = secrets.token_urlsafe(9)
-        self.tables: dict[str, Table] = {}
+        super().__init__(config, store, content_cache, bot_pool, metrics)
         self._opening: dict[str, asyncio.Task[Table]] = {}
         self._leaving: dict[str, asyncio.Event] = {}
         self._sockets: set[Listener] = set()
         self._to_reopen: set[str] = set()
         """Tables to reopen without a client."""
         self._timers: list[asyncio.Task[None]] = []
-        self.health = Health(store)
-        self._dice = random.SystemRandom()
-        self._log_loader = LogLoader()
         self._left = 0
         """Tables that have left memory since the last garbage collection."""
 
@@ -245,74 +226,6 @@ class TableRegistry:
 
     # ---- tables ----
 
-    async def create(
-        self,
-        host: Guest,
-        setup: TableSetup,
-        homebrew: Sequence[HomebrewFile] = (),
-        seats: Sequence[str] = (),
-    ) -> tuple[Table, str]:
-        """Create a table with its invitation; the host takes the given seats (several: a hot seat)."""
-        await self._check_room(host)
-        content, rows = self.content_cache.with_homebrew(list(homebrew))
-        seating.check_setup(setup, content, homebrew=bool(rows))
-        invite = new_invitation()
-        data = TableData(
-            setup=setup,
-            phase="gathering",
-            host=host.id,
-            invite=hashed(invite).hex(),
-            seats=seating.seats_of(setup),
-            hashes={row.id: row.hash for row in rows},
-        )
-        for seat in seats:
-            data = seating.joined(data, host, seat)
-        data = replace(data, hot_seats=access.shared_seats(data))
-        await self.store.add_content(rows)
-        return await self._add(data, content), invite
-
-    async def _check_room(self, guest: Guest) -> None:
-        if self.health.closing:
-            raise Closing
-        if await self.store.count_open(guest.id, now_ms() - _HOUR_MS) >= self.config.tables_per_guest:
-            raise TableError(Message("error-too-many-tables", most=self.config.tables_per_guest))
-
-    async def _add(self, data: TableData, content: Content) -> Table:
-        if seating.is_ready(data):
-            data = await self.settle(data, content)
-        name = secrets.token_urlsafe(9)
-        await self.store.add_table(name, data, self.owner, now_ms())
-        match_log = match_log_of_table(data, content) if data.phase == "playing" else None
-        table = Table(self, name, data, content, match_log, 0)
-        self._register(table)
-        return table
-
-    def _register(self, table: Table) -> None:
-        self.tables[table.id] = table
-        table.wake()
-
-    async def settle(self, data: TableData, content: Content) -> TableData:
-        """Begin a match: draw what is still open, pin the content, create the seed."""
-        data = seating.drawn(data, content, self._dice)
-        heroes = [str(seat.hero) for seat in data.seats]
-        tables = content.tables_for(seating.settings_of(data.setup, heroes, str(data.board)))
-        await self.store.add_content(self.content_cache.rows_of(content, list(tables.hashes)))
-        begun = replace(
-            data,
-            phase="playing",
-            seed=secret_seed(),
-            hashes={**data.hashes, **tables.hashes},
-            rules=RULES_VERSION,
-            begun=now_ms(),
-        )
-        return access.with_seen(begun)
-
-    async def rematch(self, data: TableData) -> str:
-        """Create a new table for the same people, each one seat further, so that another player begins."""
-        fresh = seating.again(data)
-        content = await self.content_cache.content_of(data.hashes)
-        return (await self._add(fresh, content)).id
-
     async def renamed(self, guest: str, name: str | None) -> None:
         """Update the tables in memory after a guest was renamed or deleted."""
         for table in list(self.tables.values()):
@@ -321,24 +234,6 @@ class TableRegistry:
                 await table.forget(guest)
             elif name is not None and access.held_by(table.data, guest):
                 await table.rename(guest, name)
-
-    async def fork(self, guest: Guest, source: TableData, entries: Sequence[Entry], seat: str, level: Level) -> Table:
-        """Create a match that continues another one: the guest on one seat, bots on the others."""
-        await self._check_room(guest)
-        data = seating.forked(source, guest, seat, level, now_ms())
-        content = await self.content_cache.content_of(data.hashes)
-        match_log = await self._log_loader.load(match_log_of_table(data, content), entries)
-        if match_log.broken is not None:
-            raise TableError(Message("error-match-other-rules", rules=source.rules, ours=RULES_VERSION))
-        if match_log.over:
-            raise TableError(Message("error-match-over"))
-        name = secrets.token_urlsafe(9)
-        await self.store.add_table(name, data, self.owner, now_ms())
-        for number, entry in enumerate(entries):
-            await self.store.commit(Change(table=name, owner=self.owner, number=number, at=now_ms(), entry=entry))
-        table = Table(self, name, data, content, match_log, len(entries))
-        self._register(table)
-        return table
 
     async def open(self, name: str) -> Table:
         """Return a table by its id, from memory or from the store."""
@@ -382,7 +277,7 @@ class TableRegistry:
         content = await self.content_cache.content_of(data.hashes)
         if data.phase == "gathering":
             return Table(self, row.id, data, content, None, row.number)
-        match_log = await self._log_loader.load(match_log_of_table(data, content), await self.store.log(row.id))
+        match_log = await self.log_loader.load(match_log_of_table(data, content), await self.store.log(row.id))
         if data.phase == "over":
             match_log.ended = data.result
         elif match_log.broken is not None:

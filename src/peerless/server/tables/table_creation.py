@@ -1,0 +1,142 @@
+"""New tables: from a set-up, for a rematch, and from a match that another one continues."""
+
+from __future__ import annotations
+
+import random
+import secrets
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec.structs import replace
+
+from peerless.bots.registry import Level
+from peerless.catalog.content import Content
+from peerless.core.ids import RULES_VERSION
+from peerless.messages.message import Message
+from peerless.records.log.entry import Entry
+from peerless.records.match import secret_seed
+from peerless.server.bots.bot_pool import BotPool
+from peerless.server.content.content_cache import ContentCache
+from peerless.server.ops.clock import now_ms
+from peerless.server.ops.config import Config
+from peerless.server.ops.health import Health
+from peerless.server.ops.metrics import Metrics
+from peerless.server.protocol.setup import HomebrewFile, TableSetup
+from peerless.server.store.base import Change, Guest, Store, TableData
+from peerless.server.store.tokens import hashed, new_invitation
+from peerless.server.tables import access, seating
+from peerless.server.tables.refusals import Closing, TableError
+from peerless.server.tables.slices import LogLoader
+from peerless.server.tables.stored_table import StoredTable, match_log_of_table
+from peerless.server.tables.table import Table
+
+_HOUR_MS: Final = 3_600_000
+
+
+class TableCreation(ABC):
+    """Creates tables, which are then in memory; this process holds the lease of each."""
+
+    def __init__(
+        self, config: Config, store: Store, content_cache: ContentCache, bot_pool: BotPool, metrics: Metrics
+    ) -> None:
+        self.config = config
+        self.store = store
+        self.content_cache = content_cache
+        self.bot_pool = bot_pool
+        self.metrics = metrics
+        self.owner = secrets.token_urlsafe(9)
+        self.tables: dict[str, Table] = {}
+        self.health = Health(store)
+        self._dice = random.SystemRandom()
+        self.log_loader = LogLoader()
+
+    @abstractmethod
+    def lost(self, table: StoredTable) -> None:
+        """Drop a table that this process may no longer change."""
+
+    async def create(
+        self,
+        host: Guest,
+        setup: TableSetup,
+        homebrew: Sequence[HomebrewFile] = (),
+        seats: Sequence[str] = (),
+    ) -> tuple[Table, str]:
+        """Create a table with its invitation; the host takes the given seats (several: a hot seat)."""
+        await self._check_room(host)
+        content, rows = self.content_cache.with_homebrew(list(homebrew))
+        seating.check_setup(setup, content, homebrew=bool(rows))
+        invite = new_invitation()
+        data = TableData(
+            setup=setup,
+            phase="gathering",
+            host=host.id,
+            invite=hashed(invite).hex(),
+            seats=seating.seats_of(setup),
+            hashes={row.id: row.hash for row in rows},
+        )
+        for seat in seats:
+            data = seating.joined(data, host, seat)
+        data = replace(data, hot_seats=access.shared_seats(data))
+        await self.store.add_content(rows)
+        return await self._add(data, content), invite
+
+    async def _check_room(self, guest: Guest) -> None:
+        if self.health.closing:
+            raise Closing
+        if await self.store.count_open(guest.id, now_ms() - _HOUR_MS) >= self.config.tables_per_guest:
+            raise TableError(Message("error-too-many-tables", most=self.config.tables_per_guest))
+
+    async def _add(self, data: TableData, content: Content) -> Table:
+        if seating.is_ready(data):
+            data = await self.settle(data, content)
+        name = secrets.token_urlsafe(9)
+        await self.store.add_table(name, data, self.owner, now_ms())
+        match_log = match_log_of_table(data, content) if data.phase == "playing" else None
+        table = Table(self, name, data, content, match_log, 0)
+        self._register(table)
+        return table
+
+    def _register(self, table: Table) -> None:
+        self.tables[table.id] = table
+        table.wake()
+
+    async def settle(self, data: TableData, content: Content) -> TableData:
+        """Begin a match: draw what is still open, pin the content, create the seed."""
+        data = seating.drawn(data, content, self._dice)
+        heroes = [str(seat.hero) for seat in data.seats]
+        tables = content.tables_for(seating.settings_of(data.setup, heroes, str(data.board)))
+        await self.store.add_content(self.content_cache.rows_of(content, list(tables.hashes)))
+        begun = replace(
+            data,
+            phase="playing",
+            seed=secret_seed(),
+            hashes={**data.hashes, **tables.hashes},
+            rules=RULES_VERSION,
+            begun=now_ms(),
+        )
+        return access.with_seen(begun)
+
+    async def rematch(self, data: TableData) -> str:
+        """Create a new table for the same people, each one seat further, so that another player begins."""
+        fresh = seating.again(data)
+        content = await self.content_cache.content_of(data.hashes)
+        return (await self._add(fresh, content)).id
+
+    async def fork(self, guest: Guest, source: TableData, entries: Sequence[Entry], seat: str, level: Level) -> Table:
+        """Create a match that continues another one: the guest on one seat, bots on the others."""
+        await self._check_room(guest)
+        data = seating.forked(source, guest, seat, level, now_ms())
+        content = await self.content_cache.content_of(data.hashes)
+        match_log = await self.log_loader.load(match_log_of_table(data, content), entries)
+        if match_log.broken is not None:
+            raise TableError(Message("error-match-other-rules", rules=source.rules, ours=RULES_VERSION))
+        if match_log.over:
+            raise TableError(Message("error-match-over"))
+        name = secrets.token_urlsafe(9)
+        await self.store.add_table(name, data, self.owner, now_ms())
+        for number, entry in enumerate(entries):
+            await self.store.commit(Change(table=name, owner=self.owner, number=number, at=now_ms(), entry=entry))
+        table = Table(self, name, data, content, match_log, len(entries))
+        self._register(table)
+        return table
