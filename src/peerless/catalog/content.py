@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
-from peerless.catalog.build import build_tables
+from peerless.catalog.build import build_tables, check_settings
 from peerless.catalog.loader import (
     board_from_data,
     bundled_files,
@@ -20,30 +21,36 @@ from peerless.catalog.loader import (
 from peerless.catalog.models import BoardDef, HeroDef
 from peerless.catalog.problems import Problems
 from peerless.catalog.settings import Settings
+from peerless.catalog.tables_cache import TablesCache
 from peerless.catalog.validate import check_board, check_hero
 from peerless.core.errors import ContentError, SettingsError
 from peerless.core.tables import Tables
 from peerless.messages.message import Message
 from peerless.messages.problem import Problem
 
+_numbers: Final = count()
+
 
 class Content:
     """Definitions by id. The folders of the package are the registry; more can be added from files or data."""
 
-    def __init__(self) -> None:
+    def __init__(self, tables_cache: TablesCache | None = None) -> None:
+        """`tables_cache` holds compiled tables; by default a content has a cache of its own."""
         self.heroes: dict[str, HeroDef] = {}
         self.boards: dict[str, BoardDef] = {}
         self._shared = shared_effects()
-        self._tables: dict[str, Tables] = {}
+        self._number = next(_numbers)
+        self.tables_cache = TablesCache() if tables_cache is None else tables_cache
 
     def __repr__(self) -> str:
         return f"<Content: heroes {', '.join(sorted(self.heroes))}; boards {', '.join(sorted(self.boards))}>"
 
-    def copy(self) -> Content:
-        """A content of its own that can be added to."""
+    def copy(self, tables_cache: TablesCache | None = None) -> Content:
+        """A content of its own that can be added to, by default with a cache of its own."""
         other = Content.__new__(Content)
         other.heroes, other.boards = dict(self.heroes), dict(self.boards)
-        other._shared, other._tables = self._shared, {}
+        other._shared, other._number = self._shared, next(_numbers)
+        other.tables_cache = TablesCache(self.tables_cache.most_bytes) if tables_cache is None else tables_cache
         return other
 
     def add_file(self, path: Path) -> HeroDef | BoardDef:
@@ -82,7 +89,7 @@ class Content:
             self.heroes[made.id] = made
         else:
             self.boards[made.id] = made
-        self._tables.clear()
+        self.tables_cache.forget(self._number)
         return made
 
     def hero(self, hero_id: str) -> HeroDef:
@@ -103,15 +110,21 @@ class Content:
             raise SettingsError(str(error)) from error
 
     def tables_for(self, settings: Settings) -> Tables:
-        key = settings.canonical()
-        if key not in self._tables:
-            self._tables[key] = build_tables(settings, self.heroes, self.boards)
-        return self._tables[key]
+        key = self._number, settings.canonical()
+        tables = self.tables_cache.get(key)
+        if tables is None:
+            tables = build_tables(settings, self.heroes, self.boards)
+            self.tables_cache.put(key, tables)
+        return tables
+
+    def check_settings(self, settings: Settings) -> None:
+        """Raises SettingsError if there are no tables for these settings; compiles nothing."""
+        check_settings(settings, self.heroes, self.boards)
 
 
-def load_content(extra: Iterable[Path] = ()) -> Content:
+def load_content(extra: Iterable[Path] = (), tables_cache: TablesCache | None = None) -> Content:
     """The heroes and boards of the package, and those of further files."""
-    content = Content()
+    content = Content(tables_cache)
     for path in [*bundled_files("boards"), *bundled_files("heroes"), *extra]:
         content.add_file(path)
     return content

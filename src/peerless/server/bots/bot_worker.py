@@ -22,6 +22,7 @@ import msgspec
 from peerless.bots.base import Bot, Remembering, stop_bots
 from peerless.bots.registry import make_bot
 from peerless.bots.worker import READY, Matchup, Question, Reply, encoded, failure, own_pipes, say, tables_of, think
+from peerless.catalog.tables_cache import TablesCache
 from peerless.core.tables import Tables
 from peerless.records.save import Save
 
@@ -29,8 +30,8 @@ MOST_BOTS: Final = 2000
 """Bots a process keeps, about 20 kB each without the tree."""
 MOST_NODES: Final = 50_000
 """Limit for the trees of all bots of a process, about 100 MB. The running search has no limit."""
-MOST_TABLES: Final = 256
-"""Match-ups a process keeps, about 400 kB each."""
+MOST_TABLES_BYTES: Final = 32_000_000
+"""Limit for the match-ups a process keeps, about 150 kB each."""
 KEEP_SECONDS: Final = 300.0
 """Trees unused for this long are dropped."""
 NICE: Final = 5
@@ -133,7 +134,7 @@ class BotWorker:
     def __init__(self, lines: queue.SimpleQueue[bytes], replies: BinaryIO, seconds: float) -> None:
         self.lines, self.replies, self.seconds = lines, replies, seconds
         self.memory = Memory()
-        self.tables: OrderedDict[str, Tables] = OrderedDict()
+        self.tables = TablesCache(MOST_TABLES_BYTES)
 
     def run(self) -> None:
         while True:
@@ -168,14 +169,13 @@ class BotWorker:
     def tables_for(self, ask: Ask) -> Tables:
         """The match-up of a question, asked for if it is not known."""
         save = ask.question.save
-        name = matchup_name(save)
-        if name not in self.tables:
+        key = 0, matchup_name(save)
+        tables = self.tables.get(key)
+        if tables is None:
             say(self.replies, encoded(Said(ask.number)))
-            self.tables[name] = tables_of(self.hear(Matchup), save.settings)
-            if len(self.tables) > MOST_TABLES:
-                self.tables.popitem(last=False)
-        self.tables.move_to_end(name)
-        return self.tables[name]
+            tables = tables_of(self.hear(Matchup), save.settings)
+            self.tables.put(key, tables)
+        return tables
 
 
 def matchup_name(save: Save) -> str:

@@ -40,13 +40,13 @@ def seat_names(data: TableData) -> list[str]:
 
 
 def check_setup(setup: TableSetup, content: Content, *, homebrew: bool) -> None:
-    """Refuse a table at which no match could begin; open heroes match any."""
+    """Refuse a table at which no match could begin; open heroes match any. Compiles nothing."""
     some = sorted(content.heroes)
     heroes = [seat.hero or some[0] for seat in setup.seats]
     if setup.board is None:
         fitting_boards(setup, heroes, content)
     else:
-        content.tables_for(settings_of(setup, heroes, setup.board))
+        content.check_settings(settings_of(setup, heroes, setup.board))
     if setup.rated:
         if homebrew:
             raise TableError(Message("error-rated-homebrew"))
@@ -269,7 +269,7 @@ def fitting_boards(setup: TableSetup, heroes: list[str], content: Content) -> li
     found = []
     for board in sorted(content.boards):
         try:
-            content.tables_for(settings_of(setup, heroes, board))
+            content.check_settings(settings_of(setup, heroes, board))
         except PeerlessError:
             continue
         found.append(board)

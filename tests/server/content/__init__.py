@@ -1,0 +1,1 @@
+"""Heroes and boards of matches."""

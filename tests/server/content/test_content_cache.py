@@ -1,0 +1,84 @@
+"""Heroes and boards in memory: bounded by bytes, whatever clients ask for."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from peerless.catalog import content as content_module
+from peerless.catalog.loader import template
+from peerless.catalog.settings import Settings
+from peerless.core.errors import PeerlessError
+from peerless.core.tables import Tables
+from peerless.server.content.content_cache import ContentCache
+from peerless.server.content.homebrew import to_row
+from peerless.server.protocol.setup import HomebrewFile, SeatSetup, TableSetup
+from peerless.server.store.base import Guest
+from peerless.server.store.open import store_of
+from tests.server.support import in_loop, server_here, sqlite
+
+ADA = Guest(id="ada", name="Ada", created=0)
+
+
+def refused_setup(turn_limit: int) -> TableSetup:
+    """A set-up that no other request has compiled, refused because bots do not play rated matches."""
+    seats = [SeatSetup(kind="bot", hero="medusa"), SeatSetup(hero="sinbad")]
+    return TableSetup(board=None, seats=seats, rated=True, turn_limit=turn_limit)
+
+
+@in_loop
+async def test_refused_tables_compile_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    compiled: list[str] = []
+    build = content_module.build_tables
+
+    def counted(settings: Settings, *rest: Any) -> Tables:
+        compiled.append(settings.board)
+        return build(settings, *rest)
+
+    monkeypatch.setattr(content_module, "build_tables", counted)
+    async with server_here(sqlite(tmp_path), tables_per_guest=10**6) as here:
+        for limit in range(1, 701):
+            with pytest.raises(PeerlessError):
+                await here.registry.create(ADA, refused_setup(limit), (), ["p2"])
+        cache = here.registry.content_cache
+        assert (compiled, cache.tables_cache.bytes, cache.bytes) == ([], 0, 0)
+        duel = TableSetup(board="sarpedon", seats=[SeatSetup(kind="bot", hero="medusa"), SeatSetup(hero="sinbad")])
+        await here.registry.create(ADA, duel, (), ["p2"])
+        assert compiled == ["sarpedon"], "a match that begins is compiled once"
+
+
+@in_loop
+async def test_compiled_tables_of_all_contents_are_bounded_together(tmp_path: Path) -> None:
+    store = store_of(sqlite(tmp_path))
+    await store.open()
+    try:
+        cache = ContentCache(store, most_tables_bytes=1_000_000)
+        for number in range(8):
+            content, _ = cache.with_homebrew([HomebrewFile(kind="hero", id=f"hero_{number}", text=template("hero"))])
+            for board in ("sarpedon", "marmoreal"):
+                content.tables(heroes=[f"hero_{number}", "medusa"], board=board)
+            assert 0 < cache.tables_cache.bytes <= 1_000_000
+    finally:
+        await store.close()
+
+
+@in_loop
+async def test_contents_with_homebrew_are_bounded_by_bytes(tmp_path: Path) -> None:
+    store = store_of(sqlite(tmp_path))
+    await store.open()
+    try:
+        cache = ContentCache(store, most_bytes=300_000)
+        made = cache.with_homebrew([HomebrewFile(kind="hero", id="own", text=template("hero"))])[0].heroes["own"]
+        rows = [to_row(replace(made, id=f"hero_{number}")) for number in range(20)]
+        await store.add_content(rows)
+        first = await cache.content_of({rows[0].id: rows[0].hash})
+        assert await cache.content_of({rows[0].id: rows[0].hash}) is first
+        for row in rows[1:]:
+            await cache.content_of({row.id: row.hash})
+            assert 0 < cache.bytes <= 300_000
+        again = await cache.content_of({rows[0].id: rows[0].hash})
+        assert again is not first, "it has left memory, and is read again"
+        assert again.heroes["hero_0"] == first.heroes["hero_0"]
+    finally:
+        await store.close()
