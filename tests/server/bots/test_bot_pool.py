@@ -23,6 +23,7 @@ from peerless.server.bots import bot_pool as bot_pool_module
 from peerless.server.bots.bot_pool import FULL, MOST_LOST, NO_PROCESS, NO_TURN, BotPool, Closed
 from peerless.server.bots.bot_worker import Memory
 from peerless.server.bots.pacing import least_seconds, paced
+from peerless.server.processes import child_process
 from tests.bots.test_worker import BAD, lines
 from tests.server.support import WAIT_SECONDS
 
@@ -385,14 +386,14 @@ def test_the_event_loop_goes_on_while_bots_think(content: Content, view: View, b
 def test_without_processes_there_are_plain_answers(
     content: Content, view: View, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bot_pool_module, "python_process", lambda module: (["/no/such/program"], {}))
+    monkeypatch.setattr(child_process, "python_process", lambda module: (["/no/such/program"], {}))
 
     async def play(bot_pool: BotPool) -> None:
         for _ in range(3):
             assert await bot_pool.choose("one p1", "easy", 0, content, view) == Fallback().choose(view)
         assert bot_pool._workers[0].starts == 1, "not tried again at once"
         monkeypatch.undo()
-        monkeypatch.setattr(bot_pool_module, "RETRY_SECONDS", 0.0)
+        monkeypatch.setattr(child_process, "RETRY_SECONDS", 0.0)
         await bot_pool.choose("one p1", "stubborn", 2, content, view)
         assert await bot_pool.choose("one p1", "stubborn", 2, content, view) == 2
 

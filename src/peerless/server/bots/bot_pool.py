@@ -12,22 +12,23 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from asyncio.subprocess import PIPE, Process
-from collections import deque
+from asyncio.subprocess import Process
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from itertools import chain
 from typing import Final
 
-import msgspec
-
 from peerless.bots import complaints
-from peerless.bots.remote import MOST_BYTES, START_SECONDS, Fallback, Lost, NoAnswer, kill_group, read
-from peerless.bots.worker import READY, choice_of, matchup_of, python_process, question_of
+from peerless.bots.registry import is_quick
+from peerless.bots.remote import Fallback, Lost, NoAnswer, read
+from peerless.bots.worker import choice_of, matchup_of, question_of
 from peerless.catalog.content import Content
 from peerless.rules.view import View
 from peerless.server.bots import bot_worker
 from peerless.server.bots.bot_worker import Ask, Forget, Said, Start
+from peerless.server.processes.child_process import ChildProcess
+from peerless.server.processes.fair_queue import FairQueue
 
 LOG: Final = logging.getLogger("peerless.server")
 MOST_WAITING: Final = 512
@@ -36,9 +37,8 @@ MOST_LOST: Final = 3
 """Processes a seat may crash in a row; then it gets only plain answers."""
 PATIENCE: Final = 3
 """Multiple of the time limit after which a waiting question gets the plain answer."""
-RETRY_SECONDS: Final = 1.0
-"""Between two attempts to start a process that does not start."""
-_LEAVE_SECONDS: Final = 1.0
+MOST_QUICK: Final = 20
+"""Questions for quick bots in a row, while one for a slow bot waits."""
 FULL: Final = "has too much to think about"
 NO_PROCESS: Final = "has no process to think in"
 NO_TURN: Final = "has waited too long for its turn"
@@ -52,6 +52,7 @@ class Closed(Exception):
 class _Asked:
     """A question, and the future of its answer."""
 
+    guest: str
     key: str
     spec: str
     seed: int
@@ -62,23 +63,36 @@ class _Asked:
 
 
 class Worker:
-    """One process of the bot pool and the questions that wait for it, a turn for each seat in order."""
+    """One process of the bot pool and the questions that wait for it.
+
+    Guests take turns, then the seats of a guest's tables. Questions for quick bots come first: they cost milliseconds,
+    and nobody should wait for them behind the long thoughts of others.
+    """
 
     def __init__(self, seconds: float, modules: Sequence[str], most_waiting: int) -> None:
-        self.seconds, self.modules, self.most_waiting = seconds, list(modules), most_waiting
+        self.seconds, self.most_waiting = seconds, most_waiting
         self.seats = 0
-        self.starts = 0
-        self.process: Process | None = None
-        self._waiting: dict[str, deque[_Asked]] = {}
+        self._child = ChildProcess(bot_worker.__name__, Start(list(modules), seconds), "bots")
+        self._quick: FairQueue[_Asked] = FairQueue()
+        self._slow: FairQueue[_Asked] = FairQueue()
+        self._in_a_row = 0
+        """Questions for quick bots since the last one for a slow bot."""
         self._begun: _Asked | None = None
         self._number = 0
-        self._failed_at = float("-inf")
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
     @property
     def load(self) -> int:
-        return sum(map(len, self._waiting.values())) + (self._begun is not None)
+        return len(self._quick) + len(self._slow) + (self._begun is not None)
+
+    @property
+    def starts(self) -> int:
+        return self._child.starts
+
+    @property
+    def process(self) -> Process | None:
+        return self._child.process
 
     def begin(self) -> None:
         if self._task is None:
@@ -88,45 +102,43 @@ class Worker:
         """The choice; raises NoAnswer."""
         if self.load >= self.most_waiting:
             raise NoAnswer(FULL)
-        self._waiting.setdefault(asked.key, deque()).append(asked)
+        line = self._quick if is_quick(asked.spec) else self._slow
+        line.add(asked.guest, asked.key, asked)
         self._wake.set()
         try:
             return await asked.answer
         finally:
-            if asked in self._waiting.get(asked.key, ()):  # given up before its turn
-                self._take(asked)
+            line.discard(asked.guest, asked.key, asked)  # given up before its turn
 
-    def _take(self, asked: _Asked) -> None:
-        """Out of the queue; the seat goes behind all others."""
-        line = self._waiting.pop(asked.key)
-        line.remove(asked)
-        if line:
-            self._waiting[asked.key] = line
+    def _take(self) -> _Asked | None:
+        """The question whose turn it is."""
+        asked = self._quick.take() if self._in_a_row < MOST_QUICK or not self._slow else None
+        if asked is None:
+            self._in_a_row = 0
+            return self._slow.take()
+        self._in_a_row += 1
+        return asked
 
     def forget(self, key: str) -> None:
-        if self.process is not None:
-            with suppress(Lost):
-                self._write(self.process, Forget(key))
+        with suppress(Lost):
+            self._child.write(Forget(key))
 
     async def close(self) -> None:
         """At once, in the middle of a thought as well."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
-        waiting = [asked for line in self._waiting.values() for asked in line]
-        for asked in [*waiting, *filter(None, [self._begun])]:
+        for asked in chain(self._quick, self._slow, filter(None, [self._begun])):
             if not asked.answer.done():
                 asked.answer.set_exception(Closed())
-        await self._drop()
+        await self._child.drop()
 
     async def _run(self) -> None:
         while True:
-            await self._ready()
-            while not self._waiting:
+            await self._child.ready()
+            while (asked := self._take()) is None:
                 self._wake.clear()
                 await self._wake.wait()
-            asked = next(iter(self._waiting.values()))[0]
-            self._take(asked)
             self._begun = asked
             try:
                 choice = await self._answer(asked)
@@ -134,7 +146,7 @@ class Worker:
                     asked.answer.set_result(choice)
             except Exception as error:  # noqa: BLE001 - the caller gets it; the others get their turns
                 if not isinstance(error, NoAnswer) or isinstance(error, Lost):
-                    await self._drop()
+                    await self._child.drop()
                 if not asked.answer.done():
                     asked.answer.set_exception(error)
             self._begun = None
@@ -142,97 +154,30 @@ class Worker:
     async def _answer(self, asked: _Asked) -> int:
         if asyncio.get_running_loop().time() - asked.since > PATIENCE * self.seconds:
             raise NoAnswer(NO_TURN)
-        await self._ready()
-        if self.process is None:
+        if not await self._child.ready():
             raise NoAnswer(NO_PROCESS)
         try:
             async with asyncio.timeout(self.seconds):
-                return await self._think(self.process, asked)
+                return await self._think(asked)
         except TimeoutError:
             raise Lost(complaints.LATE) from None
 
-    async def _think(self, process: Process, asked: _Asked) -> int:
+    async def _think(self, asked: _Asked) -> int:
         self._number += 1
-        self._write(process, Ask(self._number, asked.key, asked.spec, asked.seed, question_of(asked.view)))
-        said = await self._hear(process)
+        self._child.write(Ask(self._number, asked.key, asked.spec, asked.seed, question_of(asked.view)))
+        said = await self._hear()
         if said.reply is None:
-            self._write(process, matchup_of(asked.view, asked.content))
-            said = await self._hear(process)
+            self._child.write(matchup_of(asked.view, asked.content))
+            said = await self._hear()
         if said.reply is None or said.number != self._number:
             raise Lost(complaints.NOT_ASKED)
         return choice_of(said.reply, asked.view)
 
-    def _write(self, process: Process, message: msgspec.Struct) -> None:
-        """Never waits; what a process does not read is a few questions at most."""
-        assert process.stdin is not None
+    async def _hear(self) -> Said:
         try:
-            process.stdin.write(msgspec.json.encode(message) + b"\n")
-        except (OSError, RuntimeError):  # some loops raise it where the pipe is closed
-            raise Lost(complaints.ENDED) from None
-
-    async def _hear(self, process: Process) -> Said:
-        try:
-            return read(await _line(process), Said)
+            return read(await self._child.line(), Said)
         except NoAnswer as error:
             raise Lost(error.what) from None
-
-    async def _ready(self) -> None:
-        """Sees to it that there is a process, if one can be started."""
-        if self.process is not None and not _has_ended(self.process):
-            return
-        await self._drop()
-        loop = asyncio.get_running_loop()
-        if loop.time() - self._failed_at < RETRY_SECONDS:
-            return
-        command, env = python_process(bot_worker.__name__)
-        self.starts += 1
-        try:
-            self.process = await asyncio.create_subprocess_exec(
-                *command, stdin=PIPE, stdout=PIPE, env=env, limit=MOST_BYTES, start_new_session=True
-            )
-            self._write(self.process, Start(self.modules, self.seconds))
-            async with asyncio.timeout(START_SECONDS):
-                if await _line(self.process) != READY:
-                    raise Lost(complaints.NOT_ASKED)
-        except (OSError, ValueError, Lost) as error:  # a TimeoutError is an OSError
-            LOG.error("a process for bots cannot be started: %s", str(error) or "it was not ready in time")
-            self._failed_at = loop.time()
-            await self._drop()
-
-    async def _drop(self) -> None:
-        """Kills the process; it stays ours until it is gone for good."""
-        process = self.process
-        if process is None:
-            return
-        # Its own way to kill would first look whether it has ended, and take the news from the loop that waits for it.
-        if process.returncode is None and not kill_group(process.pid):
-            process.kill()
-        assert process.stdin is not None
-        assert process.stdout is not None
-        process.stdin.close()
-        await process.wait()
-        with suppress(OSError, ValueError):  # what it has started might hold the pipe
-            async with asyncio.timeout(_LEAVE_SECONDS):
-                while await process.stdout.read(MOST_BYTES):
-                    pass
-        self.process = None
-
-
-async def _line(process: Process) -> bytes:
-    assert process.stdout is not None
-    try:
-        line = await process.stdout.readline()
-    except ValueError:  # longer than any answer
-        raise Lost(complaints.UNREADABLE) from None
-    except OSError:
-        raise Lost(complaints.ENDED) from None
-    if not line.endswith(b"\n"):
-        raise Lost(complaints.ENDED)
-    return line
-
-
-def _has_ended(process: Process) -> bool:
-    return process.returncode is not None or (process.stdout is not None and process.stdout.at_eof())
 
 
 @dataclass
@@ -240,6 +185,8 @@ class _Seat:
     """Where a seat's bot thinks, and how many processes in a row were lost by it."""
 
     worker: Worker
+    guest: str
+    quick: bool
     lost: int = 0
 
 
@@ -260,14 +207,18 @@ class BotPool:
         for worker in self._workers:
             worker.begin()
 
-    async def choose(self, key: str, spec: str, seed: int, content: Content, view: View) -> int:
-        """What the bot of a spec chooses. `key` names table and seat: the bot is kept under it."""
+    async def choose(self, key: str, spec: str, seed: int, content: Content, view: View, guest: str = "") -> int:
+        """What the bot of a spec chooses. `key` names table and seat: the bot is kept under it.
+
+        `guest` is who the thinking is for: guests get equal shares. Without one, the seat has a share of its own.
+        """
         if self._closed:
             raise Closed
         self.start()
-        seat = self._seat(key)
+        guest = guest or key
+        seat = self._seat(key, guest, is_quick(spec))
         answer = asyncio.get_running_loop().create_future()
-        asked = _Asked(key, spec, seed, content, view, answer, asyncio.get_running_loop().time())
+        asked = _Asked(guest, key, spec, seed, content, view, answer, asyncio.get_running_loop().time())
         try:
             if seat.lost >= MOST_LOST:
                 raise NoAnswer(complaints.failed(MOST_LOST))
@@ -280,14 +231,21 @@ class BotPool:
         seat.lost = 0
         return choice
 
-    def _seat(self, key: str) -> _Seat:
+    def _seat(self, key: str, guest: str, quick: bool) -> _Seat:
         """The same process for a seat as long as it plays, at first the one with least to do."""
         seat = self._seats.get(key)
         if seat is None:
-            worker = min(self._workers, key=lambda worker: (worker.load, worker.seats))
+            worker = min(self._open_to(guest, quick), key=lambda worker: (worker.load, worker.seats))
             worker.seats += 1
-            seat = self._seats[key] = _Seat(worker)
+            seat = self._seats[key] = _Seat(worker, guest, quick)
         return seat
+
+    def _open_to(self, guest: str, quick: bool) -> Sequence[Worker]:
+        """The processes for a seat. The slow bots of one guest leave a process to others, where there are several."""
+        if quick or len(self._workers) == 1:
+            return self._workers
+        used = {seat.worker for seat in self._seats.values() if seat.guest == guest and not seat.quick}
+        return list(used) if len(used) == len(self._workers) - 1 else self._workers
 
     def forget(self, key: str) -> None:
         """The match is over or left."""

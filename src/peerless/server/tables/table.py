@@ -330,7 +330,9 @@ class Table(StoredTable):
         began, deadline = time.perf_counter(), self._presentation.deadline()
         pace = pace_seconds(self.services.config.bot_pace_ms, bool(self._presenters()))
         key, seed = f"{self.id} {seat}", bot_seed(match_log.seed, index)
-        thinking = self.services.bot_pool.choose(key, LEVELS[sits.level], seed, self.content, match_log.view(seat))
+        thinking = self.services.bot_pool.choose(
+            key, LEVELS[sits.level], seed, self.content, match_log.view(seat), guest=self.data.host
+        )
         choice = await paced(thinking, pace, least=least_seconds(sits.level))
         self.services.metrics.thinking.labels(sits.level).observe(time.perf_counter() - began)
         await self._presentation.wait(lambda: self._is_unseen(number), deadline)

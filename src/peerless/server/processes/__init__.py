@@ -1,0 +1,1 @@
+"""Child processes, and the queues in front of them."""
