@@ -18,11 +18,13 @@ from peerless.records.match import Match, new_match
 from peerless.server.api import gallery, guests, history, record_files, replays, reports
 from peerless.server.api.guests import GuestToken
 from peerless.server.content.homebrew import to_row
+from peerless.server.content.homebrew_pool import HomebrewPool
 from peerless.server.http.endpoint import Services, endpoints_of
 from peerless.server.http.requests import EXCEPTIONS, routes
 from peerless.server.protocol.setup import TableSetup
 from peerless.server.store.base import Change, Seat, TableData
 from peerless.server.store.sqlite import SqliteStore
+from tests.server.support import WAIT_SECONDS
 
 T = TypeVar("T")
 ENDPOINTS = endpoints_of(guests, gallery, replays, history, reports, record_files)
@@ -63,12 +65,13 @@ class Http:
 def serving(folder: Path, content: Content) -> Iterator[Http]:
     """A server while it is used."""
     store = SqliteStore(folder / "peerless.db")
-    services = Services(store, content)
+    services = Services(store, content, homebrew_pool=HomebrewPool(seconds=WAIT_SECONDS))
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await store.open()
         yield
+        await services.homebrew_pool.close()
         await store.close()
 
     app = Starlette(routes=routes(ENDPOINTS, services), exception_handlers=EXCEPTIONS, lifespan=lifespan)

@@ -22,6 +22,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from peerless.server.bots.bot_pool import BotPool
 from peerless.server.content.content_cache import ContentCache
+from peerless.server.content.homebrew_pool import HomebrewPool
 from peerless.server.http.app import make_app
 from peerless.server.ops.config import Config
 from peerless.server.ops.metrics import Metrics
@@ -57,7 +58,8 @@ async def server_here(db: str, *, store: Store | None = None, **settings: Any) -
     config = Config(host="127.0.0.1", port=0, db=db, bot_processes=1, **{**QUICK, **settings})
     own = store or store_of(db, config.lease_seconds)
     await own.open()
-    registry = TableRegistry(config, own, ContentCache(own), BotPool(1, config.bot_seconds), Metrics())
+    content_cache = ContentCache(own, HomebrewPool(seconds=WAIT_SECONDS))
+    registry = TableRegistry(config, own, content_cache, BotPool(1, config.bot_seconds), Metrics())
     listener = listen("127.0.0.1", 0)
     server = uvicorn.Server(
         uvicorn.Config(

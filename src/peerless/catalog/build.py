@@ -26,9 +26,7 @@ from peerless.effects.nodes import O_LEAVE, O_MODES, OP_SIZE
 from peerless.messages.message import Message, either
 
 MOST_FIGHTERS: Final = 28
-_BITS: Final = [
-    [byte + bit for bit in range(8) if value >> bit & 1] for byte in range(0, 64, 8) for value in range(256)
-]
+BITS: Final = [[byte + bit for bit in range(8) if value >> bit & 1] for byte in range(0, 64, 8) for value in range(256)]
 """The numbers of the bits set in each byte of a set of spaces; the same for all boards."""
 _BONUS_TARGETS: Final = ("attack", "defense", "maneuver")
 
@@ -138,7 +136,7 @@ def _board(t: Tables, board: BoardDef) -> None:
     passages = sum(1 << number[s.id] for s in board.spaces if s.passage)
     steps = [near | (passages & ~(1 << i) if passages >> i & 1 else 0) for i, near in enumerate(t.adjacent)]
     t.steps, t.lines = _by_bytes(steps), _by_bytes(t.adjacent)
-    t.bits = _BITS
+    t.bits = BITS
     starts = {space.start: number[space.id] for space in board.spaces if space.start is not None}
     t.start = [starts[i] for i in sorted(starts)]
 

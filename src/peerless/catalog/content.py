@@ -110,12 +110,22 @@ class Content:
             raise SettingsError(str(error)) from error
 
     def tables_for(self, settings: Settings) -> Tables:
-        key = self._number, settings.canonical()
-        tables = self.tables_cache.get(key)
+        tables = self.tables_cache.get(self._key(settings))
         if tables is None:
             tables = build_tables(settings, self.heroes, self.boards)
-            self.tables_cache.put(key, tables)
+            self.keep_tables(settings, tables)
         return tables
+
+    def has_tables(self, settings: Settings) -> bool:
+        """Whether the tables of these settings need not be compiled."""
+        return self.tables_cache.get(self._key(settings)) is not None
+
+    def keep_tables(self, settings: Settings, tables: Tables) -> None:
+        """Keep tables that were compiled from these heroes and boards."""
+        self.tables_cache.put(self._key(settings), tables)
+
+    def _key(self, settings: Settings) -> tuple[int, str]:
+        return self._number, settings.canonical()
 
     def check_settings(self, settings: Settings) -> None:
         """Raises SettingsError if there are no tables for these settings; compiles nothing."""

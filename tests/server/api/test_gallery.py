@@ -13,15 +13,14 @@ from peerless.catalog.loader import content_hash, template
 from peerless.catalog.models import HeroDef
 from peerless.messages.grammar import Nominal
 from peerless.messages.translator import LANGUAGES
+from peerless.server.api.file_check import FileChecked, checked
 from peerless.server.api.gallery import (
     BoardList,
-    FileChecked,
     HeroList,
     LanguageData,
     LanguageList,
     TableContent,
     _hero,
-    checked,
     warm,
 )
 from peerless.server.api.sheets import BoardSheet, FighterWords, HeroSheet, hero_sheet

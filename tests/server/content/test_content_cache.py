@@ -7,6 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from peerless.catalog import content as content_module
+from peerless.catalog.build import build_tables
 from peerless.catalog.loader import template
 from peerless.catalog.settings import Settings
 from peerless.core.errors import PeerlessError
@@ -30,11 +31,10 @@ def refused_setup(turn_limit: int) -> TableSetup:
 @in_loop
 async def test_refused_tables_compile_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     compiled: list[str] = []
-    build = content_module.build_tables
 
     def counted(settings: Settings, *rest: Any) -> Tables:
         compiled.append(settings.board)
-        return build(settings, *rest)
+        return build_tables(settings, *rest)
 
     monkeypatch.setattr(content_module, "build_tables", counted)
     async with server_here(sqlite(tmp_path), tables_per_guest=10**6) as here:
@@ -55,11 +55,13 @@ async def test_compiled_tables_of_all_contents_are_bounded_together(tmp_path: Pa
     try:
         cache = ContentCache(store, most_tables_bytes=1_000_000)
         for number in range(8):
-            content, _ = cache.with_homebrew([HomebrewFile(kind="hero", id=f"hero_{number}", text=template("hero"))])
+            file = HomebrewFile(kind="hero", id=f"hero_{number}", text=template("hero"))
+            content, _ = await cache.with_homebrew([file], "here")
             for board in ("sarpedon", "marmoreal"):
                 content.tables(heroes=[f"hero_{number}", "medusa"], board=board)
             assert 0 < cache.tables_cache.bytes <= 1_000_000
     finally:
+        await cache.close()
         await store.close()
 
 
@@ -69,7 +71,7 @@ async def test_contents_with_homebrew_are_bounded_by_bytes(tmp_path: Path) -> No
     await store.open()
     try:
         cache = ContentCache(store, most_bytes=300_000)
-        made = cache.with_homebrew([HomebrewFile(kind="hero", id="own", text=template("hero"))])[0].heroes["own"]
+        made = cache.bundled.heroes["medusa"]
         rows = [to_row(replace(made, id=f"hero_{number}")) for number in range(20)]
         await store.add_content(rows)
         first = await cache.content_of({rows[0].id: rows[0].hash})

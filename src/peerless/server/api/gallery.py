@@ -6,14 +6,14 @@ from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
-from msgspec import Struct, field
+from msgspec import Raw, Struct
 
 from peerless.catalog.content import Content
 from peerless.catalog.models import HeroDef
-from peerless.core.errors import ContentError
 from peerless.messages.grammar import Lexicon
-from peerless.messages.message import Message, say
+from peerless.messages.message import Message
 from peerless.messages.translator import LANGUAGES, Language, message_files, translator
+from peerless.server.api.file_check import FileChecked
 from peerless.server.api.lobby import TableParams
 from peerless.server.api.sheets import (
     BoardLine,
@@ -25,9 +25,10 @@ from peerless.server.api.sheets import (
     hero_line,
     hero_sheet,
 )
-from peerless.server.content.homebrew import from_row, read_homebrew
+from peerless.server.content.homebrew import from_row
 from peerless.server.http.endpoint import Call, Download, Params, Prepared, endpoint
-from peerless.server.http.errors import HttpError, key_of
+from peerless.server.http.errors import HttpError
+from peerless.server.http.limits import address_key
 from peerless.server.protocol.setup import HomebrewFile, Id
 from peerless.text.names import NameFile, name_file
 
@@ -86,22 +87,6 @@ class LanguageData(LanguageLine, frozen=True, kw_only=True):
     """Words with their forms."""
     names: NameFile
     """Names of the bundled content."""
-
-
-class FileProblem(Struct, frozen=True, kw_only=True):
-    """What is wrong with a file, and where."""
-
-    error: str
-    place: str
-    text: str
-
-
-class FileChecked(Struct, frozen=True, kw_only=True):
-    """A file with its problems, or as it would look in the gallery."""
-
-    problems: list[FileProblem] = field(default_factory=list)
-    hero: HeroSheet | None = None
-    board: BoardSheet | None = None
 
 
 class TableContent(Struct, frozen=True, kw_only=True):
@@ -198,26 +183,12 @@ def _language(code: Language) -> Prepared:
     "Checks a hero or board file as `peerless check` does",
     body=HomebrewFile,
     response=FileChecked,
+    errors=[422, 503],
     most=MOST_FILE,
 )
-async def check_file(call: Call[Params, HomebrewFile]) -> FileChecked:
-    return await call.work(call.services.checking, checked, call.body, call.services.content, call.language)
-
-
-def checked(file: HomebrewFile, content: Content, language: str) -> FileChecked:
-    """A file with its problems, or as it would look in the gallery."""
-    try:
-        made = read_homebrew(file, content)
-    except ContentError as error:
-        return FileChecked(
-            problems=[
-                FileProblem(error=key_of(problem), place=say(problem.place, language), text=problem.said(language))
-                for problem in error.problems
-            ]
-        )
-    if isinstance(made, HeroDef):
-        return FileChecked(hero=hero_sheet(made, language))
-    return FileChecked(board=board_sheet(made, language))
+async def check_file(call: Call[Params, HomebrewFile]) -> Raw:
+    """The event loop passes on the JSON that another process has made."""
+    return await call.services.homebrew_pool.check(address_key(call.address), call.body, call.language)
 
 
 @endpoint(

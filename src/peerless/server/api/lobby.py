@@ -12,6 +12,7 @@ from msgspec import Meta, Struct, field
 from peerless.bots.registry import DEFAULT_LEVEL, Level
 from peerless.messages.message import Message
 from peerless.server.http.endpoint import Body, Call, Params, endpoint
+from peerless.server.http.limits import address_key
 from peerless.server.protocol.messages import TableInfo, Token
 from peerless.server.protocol.setup import HomebrewFile, Id, SeatId, TableSetup
 from peerless.server.store.base import Guest, TableRow
@@ -21,6 +22,8 @@ from peerless.server.tables.refusals import NoTable
 from peerless.server.tables.table import Table
 
 MOST_LISTED: Final = 100
+MOST_NEW_TABLE: Final = 2_000_000
+"""Bytes of a body with eight homebrew files: the event loop reads them as JSON texts and passes them on."""
 
 
 class NewTable(Body, frozen=True):
@@ -92,11 +95,12 @@ class SeatChange(Body, frozen=True):
 
 @endpoint(
     "POST", "/api/tables", "Creates a table", body=NewTable, response=TableCreated, who="guest",
-    errors=[403, 409, 422], most=2_000_000,
+    errors=[403, 409, 422, 503], most=MOST_NEW_TABLE,
 )  # fmt: skip
 async def create_table(call: Call[Params, NewTable]) -> TableCreated:
     body = call.body
-    table, invite = await call.registry.create(call.guest, body.setup, body.homebrew, body.seats)
+    address = address_key(call.address)
+    table, invite = await call.registry.create(call.guest, body.setup, body.homebrew, body.seats, address)
     return TableCreated(table=table.info(), invite=invite)
 
 

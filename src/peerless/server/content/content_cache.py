@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections import OrderedDict
 from typing import Final
 
+from peerless.bots.worker import Matchup
 from peerless.catalog.content import Content, load_content
+from peerless.catalog.settings import Settings
 from peerless.catalog.tables_cache import TablesCache
 from peerless.messages.message import Message
-from peerless.server.content.homebrew import from_row, read_homebrew, to_row
+from peerless.server.content.homebrew import from_row, to_row
+from peerless.server.content.homebrew_pool import HomebrewPool
 from peerless.server.protocol.setup import HomebrewFile
 from peerless.server.store.base import ContentRow, Store, StoreError
 
@@ -25,8 +28,14 @@ class ContentCache:
     """What can be played with."""
 
     def __init__(
-        self, store: Store, most_tables_bytes: int = MOST_TABLES_BYTES, most_bytes: int = MOST_CONTENT_BYTES
+        self,
+        store: Store,
+        homebrew_pool: HomebrewPool | None = None,
+        *,
+        most_tables_bytes: int = MOST_TABLES_BYTES,
+        most_bytes: int = MOST_CONTENT_BYTES,
     ) -> None:
+        self.homebrew_pool = HomebrewPool() if homebrew_pool is None else homebrew_pool
         self.tables_cache = TablesCache(most_tables_bytes)
         self.bundled = load_content(tables_cache=self.tables_cache)
         self.bytes = 0
@@ -37,12 +46,32 @@ class ContentCache:
         self._hashes = {row.id: row.hash for row in [*map(to_row, heroes), *map(to_row, boards)]}
         self._kept: OrderedDict[tuple[tuple[str, str], ...], tuple[Content, int]] = OrderedDict()
 
-    def with_homebrew(self, files: list[HomebrewFile]) -> tuple[Content, list[ContentRow]]:
+    async def with_homebrew(self, files: list[HomebrewFile], caller: str) -> tuple[Content, list[ContentRow]]:
         """The content with homebrew files added, and these as rows; raises with every problem found."""
         if not files:
             return self.bundled, []
+        rows = await self.homebrew_pool.read(caller, files)
         content = self.bundled.copy(self.tables_cache)
-        return content, [to_row(content.add(read_homebrew(file, content))) for file in files]
+        for row in rows:
+            content.add(from_row(row))
+        return content, rows
+
+    async def compile(self, content: Content, settings: Settings, caller: str) -> None:
+        """Compile a match-up with homebrew in another process, so that `tables_for` has its tables at once."""
+        if self._is_bundled(content, settings) or content.has_tables(settings):
+            return
+        content.check_settings(settings)
+        heroes = [content.hero(hero) for hero in dict.fromkeys(settings.heroes)]
+        matchup = Matchup(heroes, content.board(settings.board))
+        content.keep_tables(settings, await self.homebrew_pool.compile(caller, matchup, settings))
+
+    def _is_bundled(self, content: Content, settings: Settings) -> bool:
+        """Whether nothing in a match-up is homebrew, or of an earlier version."""
+        heroes = all(content.heroes.get(hero) is self.bundled.heroes.get(hero) for hero in settings.heroes)
+        return heroes and content.boards.get(settings.board) is self.bundled.boards.get(settings.board)
+
+    async def close(self) -> None:
+        await self.homebrew_pool.close()
 
     def rows_of(self, content: Content, ids: list[str]) -> list[ContentRow]:
         """Heroes and boards of a match as rows."""

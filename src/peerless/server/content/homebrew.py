@@ -11,11 +11,15 @@ from peerless.catalog.content import Content
 from peerless.catalog.loader import content_hash, parse_yaml
 from peerless.catalog.models import BoardDef, HeroDef
 from peerless.catalog.problems import Problems
-from peerless.core.errors import ContentError
+from peerless.core.errors import ContentError, PeerlessError
 from peerless.messages.message import Message
 from peerless.messages.problem import Problem
 from peerless.server.protocol.setup import HomebrewFile
 from peerless.server.store.base import ContentRow, StoreError
+
+
+class HomebrewBusy(PeerlessError):
+    """Files that cannot be checked or compiled now; later they may be."""
 
 
 def read_homebrew(file: HomebrewFile, content: Content) -> HeroDef | BoardDef:

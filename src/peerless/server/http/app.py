@@ -40,6 +40,7 @@ def make_app(registry: TableRegistry) -> ASGIApp:
         content=registry.content_cache.bundled,
         registry=registry,
         changed=registry.renamed,
+        homebrew_pool=registry.content_cache.homebrew_pool,
         new_guest=limits.guest,
     )
 

@@ -20,6 +20,7 @@ from msgspec import Struct
 
 from peerless.catalog.content import Content
 from peerless.messages.translator import Language
+from peerless.server.content.homebrew_pool import HomebrewPool
 from peerless.server.ops.clock import now_ms
 from peerless.server.store.base import Guest, Store
 from peerless.server.tables.table_registry import TableRegistry
@@ -61,9 +62,9 @@ class Services:
     """Called when a client at an address wants to be a guest; raises if there are too many."""
     changed: Callable[[str, str | None], Awaitable[None]] = _nothing
     """Called when a guest has a new name, or is deleted (None)."""
-    checking: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
+    homebrew_pool: HomebrewPool = field(default_factory=HomebrewPool)
     replaying: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
-    """Runs slow work, such as checking files and replaying matches, in a thread, one of each kind at a time."""
+    """Runs slow work, such as replaying matches, in a thread, one at a time."""
     now: Callable[[], int] = now_ms
 
 

@@ -10,6 +10,7 @@ from peerless.core.errors import AnswerError, ContentError, PeerlessError, Setti
 from peerless.messages.message import Joined, Message
 from peerless.messages.problem import Problem
 from peerless.messages.translator import LANGUAGES
+from peerless.server.content.homebrew import HomebrewBusy
 from peerless.server.store.base import StoreError
 from peerless.server.tables.refusals import NoTable, TableError
 
@@ -41,6 +42,7 @@ _STATUS: Final = (
     (NoTable, 404),
     (TableError, 409),
     (StoreError, 503),
+    (HomebrewBusy, 503),
 )
 
 

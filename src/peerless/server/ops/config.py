@@ -39,6 +39,10 @@ class Config(Struct, frozen=True, kw_only=True):
     one step after the other, bots wait for them instead and answer after multiples of at most 100 ms."""
     bot_seconds: Above = 10.0
     """Time limit for a bot; after it the server takes the plain bot's answer."""
+    homebrew_seconds: Above = 5.0
+    """Time limit for checking the homebrew files of a request."""
+    homebrew_mb: Annotated[int, Meta(ge=256)] = 512
+    """Memory limit of each of the two processes that check homebrew files."""
     idle_seconds: Annotated[float, Meta(ge=0)] = 60.0
     """Tables without connections leave memory after this time."""
     lease_seconds: Above = LEASE_SECONDS

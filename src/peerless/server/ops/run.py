@@ -20,6 +20,7 @@ from peerless.messages.message import Message
 from peerless.server.api.gallery import warm
 from peerless.server.bots.bot_pool import BotPool
 from peerless.server.content.content_cache import ContentCache
+from peerless.server.content.homebrew_pool import HomebrewPool
 from peerless.server.http.app import make_app
 from peerless.server.ops.config import Config
 from peerless.server.ops.logs import log_config
@@ -126,7 +127,8 @@ async def serve(config: Config, started: Callable[[str, str], None]) -> None:
         listener = listen(config.host, config.port)
         port = listener.getsockname()[1]
         bot_pool = BotPool(config.bot_processes or max(1, (os.cpu_count() or 2) - 1), config.bot_seconds)
-        registry = TableRegistry(config, store, ContentCache(store), bot_pool, Metrics())
+        homebrew_pool = HomebrewPool(seconds=config.homebrew_seconds, most_memory=config.homebrew_mb * 1_000_000)
+        registry = TableRegistry(config, store, ContentCache(store, homebrew_pool), bot_pool, Metrics())
         settings = uvicorn.Config(
             make_app(registry),
             ws="websockets-sansio",

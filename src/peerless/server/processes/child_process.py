@@ -54,7 +54,7 @@ class ChildProcess:
             await self.drop()
         return self.process is not None
 
-    def write(self, message: msgspec.Struct) -> None:
+    def write(self, message: msgspec.Struct | msgspec.Raw) -> None:
         """Send a line without waiting; raises Lost."""
         if self.process is None:
             raise Lost(complaints.ENDED)

@@ -8,10 +8,12 @@ from logging import ERROR, WARNING
 from typing import Final
 
 from peerless.server.content.content_cache import ContentCache
+from peerless.server.content.homebrew import HomebrewBusy
 from peerless.server.ops.logs import note
 from peerless.server.replays.replay import recorded_match
 from peerless.server.replays.stored_replay import documents_of
 from peerless.server.store.base import NotStored, Store, StoreError, TableRow, Unsure
+from peerless.server.tables.seating import match_settings
 
 _SWEEP_SECONDS: Final = 5.0
 _AT_ONCE: Final = 20  # matches that are claimed together
@@ -46,10 +48,10 @@ class ReplayWriter:
             await asyncio.sleep(_SWEEP_SECONDS)
 
     async def _tried(self, name: str) -> bool:
-        """Try to store a replay; False if the store failed, so that it is worth another try."""
+        """Try to store a replay; False if it is worth another try."""
         try:
             await self._store.add_replay(name, await self._documents(name))
-        except StoreError as error:
+        except (StoreError, HomebrewBusy) as error:
             note("replay not stored, trying again", level=WARNING, table=name, cause=error)
             return False
         return True
@@ -59,7 +61,7 @@ class ReplayWriter:
         try:
             row = await self._store.table(name)
             return {} if row is None or row.data.seed is None else await self._written(row)
-        except (NotStored, Unsure):
+        except (NotStored, Unsure, HomebrewBusy):
             raise
         except Exception as error:  # noqa: BLE001 - a faulty match must not stop the others
             note("match cannot be replayed", level=ERROR, table=name, cause=error)
@@ -67,8 +69,8 @@ class ReplayWriter:
 
     async def _written(self, row: TableRow) -> dict[str, bytes]:
         content = await self._content_cache.content_of(row.data.hashes)
-        # A copy: the shared content never drops the tables it has compiled.
-        written = documents_of(recorded_match(row.data, await self._store.log(row.id), content.copy()))
+        await self._content_cache.compile(content, match_settings(row.data), row.data.host)
+        written = documents_of(recorded_match(row.data, await self._store.log(row.id), content))
         while True:
             began = time.perf_counter()
             try:

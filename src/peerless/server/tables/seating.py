@@ -60,6 +60,11 @@ def settings_of(setup: TableSetup, heroes: list[str], board: str) -> Settings:
     return Settings(heroes=heroes, board=board, **shared)
 
 
+def match_settings(data: TableData) -> Settings:
+    """The settings of the match of a table whose heroes and board are drawn."""
+    return settings_of(data.setup, [str(seat.hero) for seat in data.seats], str(data.board))
+
+
 def seats_of(setup: TableSetup) -> list[Seat]:
     """The seats of a new table, with bots already seated."""
     return [_fresh(setup, seat) for seat in setup.seats]

@@ -247,6 +247,4 @@ class StoredTable:
 
 def match_log_of_table(data: TableData, content: Content, entries: Sequence[Entry] = ()) -> MatchLog:
     """The match of a table that has begun."""
-    heroes = [str(seat.hero) for seat in data.seats]
-    tables = content.tables_for(seating.settings_of(data.setup, heroes, str(data.board)))
-    return MatchLog(tables, data.seed or 0, entries)
+    return MatchLog(content.tables_for(seating.match_settings(data)), data.seed or 0, entries)

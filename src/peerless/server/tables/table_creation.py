@@ -61,10 +61,14 @@ class TableCreation(ABC):
         setup: TableSetup,
         homebrew: Sequence[HomebrewFile] = (),
         seats: Sequence[str] = (),
+        address: str = "",
     ) -> tuple[Table, str]:
-        """Create a table with its invitation; the host takes the given seats (several: a hot seat)."""
+        """Create a table with its invitation; the host takes the given seats (several: a hot seat).
+
+        Guests at one address share their turns to have homebrew checked.
+        """
         await self._check_room(host)
-        content, rows = self.content_cache.with_homebrew(list(homebrew))
+        content, rows = await self.content_cache.with_homebrew(list(homebrew), address or host.id)
         seating.check_setup(setup, content, homebrew=bool(rows))
         invite = new_invitation()
         data = TableData(
@@ -92,7 +96,10 @@ class TableCreation(ABC):
             data = await self.settle(data, content)
         name = secrets.token_urlsafe(9)
         await self.store.add_table(name, data, self.owner, now_ms())
-        match_log = match_log_of_table(data, content) if data.phase == "playing" else None
+        match_log = None
+        if data.phase == "playing":
+            await self.compile(data, content)
+            match_log = match_log_of_table(data, content)
         table = Table(self, name, data, content, match_log, 0)
         self._register(table)
         return table
@@ -104,8 +111,8 @@ class TableCreation(ABC):
     async def settle(self, data: TableData, content: Content) -> TableData:
         """Begin a match: draw what is still open, pin the content, create the seed."""
         data = seating.drawn(data, content, self._dice)
-        heroes = [str(seat.hero) for seat in data.seats]
-        tables = content.tables_for(seating.settings_of(data.setup, heroes, str(data.board)))
+        await self.compile(data, content)
+        tables = content.tables_for(seating.match_settings(data))
         await self.store.add_content(self.content_cache.rows_of(content, list(tables.hashes)))
         begun = replace(
             data,
@@ -116,6 +123,10 @@ class TableCreation(ABC):
             begun=now_ms(),
         )
         return access.with_seen(begun)
+
+    async def compile(self, data: TableData, content: Content) -> None:
+        """Compile the match-up of a table in another process if it has homebrew."""
+        await self.content_cache.compile(content, seating.match_settings(data), data.host)
 
     async def rematch(self, data: TableData) -> str:
         """Create a new table for the same people, each one seat further, so that another player begins."""
@@ -128,6 +139,7 @@ class TableCreation(ABC):
         await self._check_room(guest)
         data = seating.forked(source, guest, seat, level, now_ms())
         content = await self.content_cache.content_of(data.hashes)
+        await self.compile(data, content)
         match_log = await self.log_loader.load(match_log_of_table(data, content), entries)
         if match_log.broken is not None:
             raise TableError(Message("error-match-other-rules", rules=source.rules, ours=RULES_VERSION))

@@ -22,6 +22,7 @@ from peerless.messages.message import Message
 from peerless.records.log.match_log import MatchLog
 from peerless.server.bots.bot_pool import BotPool
 from peerless.server.content.content_cache import ContentCache
+from peerless.server.content.homebrew import HomebrewBusy
 from peerless.server.ops.clock import now_ms
 from peerless.server.ops.config import Config
 from peerless.server.ops.logs import note
@@ -94,7 +95,7 @@ class TableRegistry(TableCreation):
             await self.open(name)
         except (Elsewhere, NoTable):
             pass  # another process was faster
-        except (NotStored, Unsure) as error:
+        except (NotStored, Unsure, HomebrewBusy) as error:
             note("table not opened, trying again", level=WARNING, table=name, cause=error)
             self._to_reopen.add(name)
         except (PeerlessError, KeyError, ValueError) as error:
@@ -111,6 +112,7 @@ class TableRegistry(TableCreation):
                 table.close(Notice(notice="closing"))
         self.tables.clear()
         await self.bot_pool.close()
+        await self.content_cache.close()
         try:
             await self.store.release(self.owner)
         except StoreError:
@@ -277,7 +279,9 @@ class TableRegistry(TableCreation):
         content = await self.content_cache.content_of(data.hashes)
         if data.phase == "gathering":
             return Table(self, row.id, data, content, None, row.number)
-        match_log = await self.log_loader.load(match_log_of_table(data, content), await self.store.log(row.id))
+        entries = await self.store.log(row.id)
+        await self.compile(data, content)
+        match_log = await self.log_loader.load(match_log_of_table(data, content), entries)
         if data.phase == "over":
             match_log.ended = data.result
         elif match_log.broken is not None:

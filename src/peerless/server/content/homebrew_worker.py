@@ -1,0 +1,142 @@
+"""The process that reads, checks and compiles homebrew, with little memory and little time.
+
+Everything it gets comes from clients. Its parent kills it when it takes too long, and starts another one.
+"""
+
+from __future__ import annotations
+
+import faulthandler
+import os
+import sys
+from collections.abc import Callable
+from typing import BinaryIO, Final
+
+import msgspec
+from msgspec import Raw, Struct, field
+
+from peerless.bots.worker import READY, Matchup, own_pipes, say, tables_of
+from peerless.catalog.content import Content, load_content
+from peerless.catalog.settings import Settings
+from peerless.catalog.tables_data import tables_to_data
+from peerless.core.errors import ContentError
+from peerless.server.api.file_check import checked
+from peerless.server.content.homebrew import read_homebrew, to_row
+from peerless.server.content.message_data import ProblemData, problem_data
+from peerless.server.protocol.setup import HomebrewFile
+from peerless.server.store.base import ContentRow
+
+if sys.platform != "win32":
+    import resource
+
+NICE: Final = 5
+"""Tables have priority over files."""
+
+
+class Start(Struct, frozen=True):
+    """The first line: the limits of the process."""
+
+    seconds: float
+    """For one task."""
+    most_bytes: int
+    """Memory of the process."""
+
+
+class ReadFiles(Struct, frozen=True, tag="read"):
+    """Files of a new table; the result is a list of `ContentRow`."""
+
+    files: list[HomebrewFile]
+
+
+class CheckFile(Struct, frozen=True, tag="check"):
+    """A file that a client wants to know about; the result is a `FileChecked`."""
+
+    file: HomebrewFile
+    language: str
+
+
+class Compile(Struct, frozen=True, tag="compile"):
+    """A match-up with homebrew; the result is what `tables_to_data` makes of its tables."""
+
+    matchup: Matchup
+    settings: Settings
+
+
+Task = ReadFiles | CheckFile | Compile
+
+
+class Done(Struct, frozen=True):
+    """The result of a task, or the problems of its files."""
+
+    result: Raw = field(default_factory=lambda: Raw(b"null"))
+    problems: list[ProblemData] = field(default_factory=list)
+    out_of_memory: bool = False
+
+
+class HomebrewWorker:
+    """Does one task after the other."""
+
+    def __init__(self, tasks: BinaryIO, replies: BinaryIO, start: Start) -> None:
+        self.tasks, self.replies, self.start = tasks, replies, start
+        self.content = load_content()
+
+    def run(self) -> None:
+        limit_memory(self.start.most_bytes)
+        for line in self.tasks:
+            limit_time(self.start.seconds)
+            # If the parent is gone, nobody else ends a task that takes too long.
+            faulthandler.dump_traceback_later(self.start.seconds + 1, exit=True)
+            done = self.done(line)
+            faulthandler.cancel_dump_traceback_later()
+            say(self.replies, msgspec.json.encode(done) + b"\n")
+
+    def done(self, line: bytes) -> Done:
+        try:
+            return Done(Raw(msgspec.json.encode(self.result(msgspec.json.decode(line, type=Task)))))
+        except ContentError as error:
+            return Done(problems=[problem_data(problem) for problem in error.problems])
+        except MemoryError:
+            return Done(out_of_memory=True)
+
+    def result(self, task: Task) -> object:
+        match task:
+            case ReadFiles():
+                return read_files(task.files, self.content)
+            case CheckFile():
+                return checked(task.file, self.content, task.language)
+            case Compile():
+                return tables_to_data(tables_of(task.matchup, task.settings))
+
+
+def read_files(files: list[HomebrewFile], content: Content) -> list[ContentRow]:
+    """Files as rows; raises ContentError with every problem found in the first file that has one."""
+    content = content.copy()
+    return [to_row(content.add(read_homebrew(file, content))) for file in files]
+
+
+def limit_memory(most_bytes: int) -> None:
+    """Limit the memory of this process, where the platform can."""
+    if sys.platform != "win32":
+        _lower(resource.RLIMIT_AS, most_bytes)
+
+
+def limit_time(seconds: float) -> None:
+    """Give this process so many more seconds of computing, where the platform can."""
+    if sys.platform != "win32":
+        used = resource.getrusage(resource.RUSAGE_SELF)
+        _lower(resource.RLIMIT_CPU, int(used.ru_utime + used.ru_stime + seconds) + 1)
+
+
+def _lower(kind: int, most: int) -> None:
+    """Set the limit that counts; the one above it stays, so that the next task can have another."""
+    hard = resource.getrlimit(kind)[1]
+    resource.setrlimit(kind, (most if hard == resource.RLIM_INFINITY else min(most, hard), hard))
+
+
+def main(make: Callable[[BinaryIO, BinaryIO, Start], HomebrewWorker] = HomebrewWorker) -> None:
+    """The process."""
+    tasks, replies = own_pipes()
+    if hasattr(os, "nice"):
+        os.nice(NICE)
+    worker = make(tasks, replies, msgspec.json.decode(tasks.readline(), type=Start))
+    say(replies, READY)
+    worker.run()

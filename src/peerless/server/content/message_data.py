@@ -1,0 +1,76 @@
+"""Problems of files as plain data, so that another process can find them and this one can put them into words."""
+
+from __future__ import annotations
+
+from typing import TypeAlias, Union
+
+from msgspec import Struct
+
+from peerless.core.errors import PeerlessError
+from peerless.messages.message import Joined, Message, Sayable
+from peerless.messages.problem import Problem
+
+Data: TypeAlias = Union[str, int, float, bool, "MessageData", "JoinedData", "ProblemData", None]
+
+
+class MessageData(Struct, frozen=True, tag="message"):
+    """A `Message`."""
+
+    key: str
+    args: dict[str, Data]
+
+
+class JoinedData(Struct, frozen=True, tag="joined"):
+    """A `Joined`."""
+
+    parts: list[Data]
+    between: str
+
+
+class ProblemData(Struct, frozen=True, tag="problem"):
+    """A `Problem`."""
+
+    file: str
+    place: Data
+    message: Data
+
+
+def problem_data(problem: Problem) -> ProblemData:
+    return ProblemData(problem.file, to_data(problem.place), to_data(problem.message))
+
+
+def problem_of(data: ProblemData) -> Problem:
+    place, message = from_data(data.place), from_data(data.message)
+    return Problem(data.file, _sayable(place), _sayable(message))
+
+
+def to_data(what: object) -> Data:
+    match what:
+        case Message():
+            return MessageData(what.key, {name: to_data(arg) for name, arg in what.args.items()})
+        case Joined():
+            return JoinedData([to_data(part) for part in what.parts], what.between)
+        case Problem():
+            return problem_data(what)
+        case PeerlessError():
+            return to_data(what.message)
+        case str() | int() | float() | None:
+            return what
+        case _:
+            return str(what)
+
+
+def from_data(data: Data) -> object:
+    match data:
+        case MessageData():
+            return Message(data.key, **{name: from_data(arg) for name, arg in data.args.items()})
+        case JoinedData():
+            return Joined([part for part in map(from_data, data.parts) if isinstance(part, Sayable)], data.between)
+        case ProblemData():
+            return problem_of(data)
+        case _:
+            return data
+
+
+def _sayable(what: object) -> Sayable | str:
+    return what if isinstance(what, Sayable) else str(what)
