@@ -18,6 +18,8 @@ SETTINGS: Final = {
     "messages_per_second": 1e6,
     "requests_per_second": 1e6,
     "sockets_per_address": 10**6,
+    "connections": 10**6,
+    "connections_per_address": 10**6,
     "guests_per_hour": 10**6,
     "bot_processes": 1,
     "idle_seconds": 2,

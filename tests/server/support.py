@@ -17,16 +17,18 @@ from pathlib import Path
 from typing import Any, Final, ParamSpec
 
 import httpx2 as httpx
-import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from peerless.server.bots.bot_pool import BotPool
+from peerless.server.connections.connections import Connections
+from peerless.server.connections.limited_server import LimitedServer
 from peerless.server.content.content_cache import ContentCache
 from peerless.server.content.homebrew_pool import HomebrewPool
 from peerless.server.http.app import make_app
+from peerless.server.http.limits import Limits
 from peerless.server.ops.config import Config
 from peerless.server.ops.metrics import Metrics
-from peerless.server.ops.run import listen
+from peerless.server.ops.run import http_settings, listen
 from peerless.server.store.base import Store
 from peerless.server.store.open import store_of
 from peerless.server.tables.table_registry import TableRegistry
@@ -61,12 +63,10 @@ async def server_here(db: str, *, store: Store | None = None, **settings: Any) -
     content_cache = ContentCache(own, HomebrewPool(seconds=WAIT_SECONDS))
     registry = TableRegistry(config, own, content_cache, BotPool(1, config.bot_seconds), Metrics())
     listener = listen("127.0.0.1", 0)
-    server = uvicorn.Server(
-        uvicorn.Config(
-            make_app(registry), ws="websockets-sansio", lifespan="off", log_config=None, access_log=False,
-            ws_per_message_deflate=False, ws_max_size=64 * 1024, timeout_graceful_shutdown=1,
-        )
-    )  # fmt: skip
+    limits = Limits(config)
+    served = http_settings(make_app(registry, limits))
+    server = LimitedServer(served, Connections(config, limits, registry.metrics))
+    server.config.timeout_graceful_shutdown = 1
     server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
     await registry.start()
     serving = asyncio.create_task(server.serve([listener]))
@@ -84,8 +84,10 @@ async def server_here(db: str, *, store: Store | None = None, **settings: Any) -
 class ServerProcess:
     """`peerless serve` as a process of its own."""
 
-    def __init__(self, db: str, **settings: Any) -> None:
+    def __init__(self, db: str, *, descriptors: int | None = None, **settings: Any) -> None:
+        """`descriptors`: as many may it have open."""
         self.db = db
+        self._limited = ["sh", "-c", f'ulimit -n {descriptors}; exec "$@"', "sh"] if descriptors else []
         self.settings = {**QUICK, "bot_processes": 1, **settings}
         self.process: subprocess.Popen[str] | None = None
         self.address = ""
@@ -96,7 +98,7 @@ class ServerProcess:
         """Returns when it listens; a free port is taken at the first start and kept."""
         port = self.address.rpartition(":")[2] or "0"
         environment = {f"PEERLESS_{name.upper()}": str(value) for name, value in self.settings.items()}
-        command = [sys.executable, "-m", "peerless", "serve", "--port", port, "--db", self.db]
+        command = [*self._limited, sys.executable, "-m", "peerless", "serve", "--port", port, "--db", self.db]
         self.said = []
         self.process = subprocess.Popen(
             command, env={**os.environ, **environment}, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True

@@ -15,8 +15,9 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from peerless.server.http.guard import HEADERS, POLICY, Guard, client_address, is_same_host
+from peerless.server.http.guard import HEADERS, POLICY, Guard, is_same_host
 from peerless.server.http.limits import Limits
+from peerless.server.http.proxies import Proxies
 from peerless.server.ops.config import Config, ConfigError, from_environment
 from tests.support.words import words
 
@@ -323,14 +324,32 @@ def test_what_is_neither_goes_through() -> None:
 # ---- addresses ----
 
 
-def forwarded(*values: str) -> Callable[[int], str]:
-    headers = [(b"x-forwarded-for", value.encode()) for value in values]
-    return lambda proxies: client_address({"client": ("10.0.0.1", 1), "headers": headers}, proxies)
+def forwarded(*values: str, peer: str = "10.0.0.1", proxy_addresses: str = "0.0.0.0/0,::/0") -> Callable[[int], str]:
+    """The address of the client, for a number of proxies."""
+    return lambda proxies: Proxies(Config(proxies=proxies, proxy_addresses=proxy_addresses)).client(
+        peer, ", ".join(values)
+    )
 
 
 def test_who_is_believed_about_an_address() -> None:
     chain = forwarded("6.6.6.6, 1.1.1.1", "2.2.2.2")
     assert [chain(proxies) for proxies in (0, 1, 2, 3, 9)] == ["10.0.0.1", "2.2.2.2", "1.1.1.1", "6.6.6.6", "6.6.6.6"]
+
+
+@pytest.mark.parametrize(
+    ("peer", "addresses", "found"),
+    [
+        ("10.0.0.1", "127.0.0.0/8,::1", "10.0.0.1"),  # it is no proxy, whatever it writes
+        ("127.0.0.1", "127.0.0.0/8,::1", "2.2.2.2"),  # 2.2.2.2 is no proxy
+        ("::ffff:127.0.0.1", "127.0.0.0/8", "2.2.2.2"),
+        ("::1", "::1,2.2.2.2", "1.1.1.1"),
+        ("2001:db8::7", "2001:db8::/32, 2.2.2.0/24, 1.1.1.1", "6.6.6.6"),
+        ("127.0.0.1", "", "127.0.0.1"),
+        ("", "0.0.0.0/0", ""),
+    ],
+)
+def test_only_proxies_are_believed(peer: str, addresses: str, found: str) -> None:
+    assert forwarded("6.6.6.6, 1.1.1.1, 2.2.2.2", peer=peer, proxy_addresses=addresses)(3) == found
 
 
 @pytest.mark.parametrize(
@@ -350,9 +369,19 @@ def test_what_proxies_write(value: str, address: str) -> None:
 
 
 def test_the_app_sees_the_address_of_the_client() -> None:
-    assert ask(guard(proxies=1), x_forwarded_for="1.2.3.4").data["client"] == "1.2.3.4"
+    proxied = guard(proxies=1, proxy_addresses="9.9.9.9")
+    assert ask(proxied, x_forwarded_for="1.2.3.4").data["client"] == "1.2.3.4"
     assert ask(guard(), x_forwarded_for="1.2.3.4").data["client"] == "9.9.9.9"
     assert ask(guard(), client=None).data["client"] == ""
+
+
+def test_a_forged_address_does_not_evade_the_limits(caplog: pytest.LogCaptureFixture) -> None:
+    """A client that connects directly, although there should be a proxy, is counted by its own address."""
+    app = guard(proxies=1, requests_per_second=1)
+    statuses = [ask(app, x_forwarded_for=f"1.2.3.{number}").status for number in range(10)]
+    assert statuses == [200] * 5 + [429] * 5
+    assert [record.levelname for record in caplog.records] == ["WARNING"]
+    assert "9.9.9.9" not in caplog.text
 
 
 # ---- names ----
@@ -388,6 +417,10 @@ def test_a_server_for_this_machine_answers_to_no_other_name(host: str) -> None:
         ("bot_seconds", "0"),
         ("bot_pace_ms", "-1"),
         ("proxies", "-1"),
+        ("proxy_addresses", "127.0.0.1,proxy.example.org"),
+        ("proxy_addresses", "10.0.0.1/8"),
+        ("connections", "-1"),
+        ("body_seconds", "0"),
         ("port", "65536"),
         ("log_format", "xml"),
     ],

@@ -7,7 +7,18 @@ import pickle
 import pytest
 
 from peerless.messages.translator import LANGUAGES
-from peerless.server.http.limits import Bucket, Counts, Limits, Quota, Rates, TooMany, address_key
+from peerless.server.http.limits import (
+    ADDRESS_SHARE,
+    BURST,
+    Bucket,
+    Budget,
+    Counts,
+    Limits,
+    Quota,
+    Rates,
+    TooMany,
+    address_key,
+)
 from peerless.server.ops.config import Config
 from tests.support.words import words
 
@@ -27,7 +38,7 @@ def watch() -> Watch:
     return Watch()
 
 
-def taken(bucket: Bucket, times: int) -> int:
+def taken(bucket: Bucket | Budget, times: int) -> int:
     return sum(bucket.take() == 0 for _ in range(times))
 
 
@@ -135,7 +146,19 @@ def test_the_limits_of_a_server(watch: Watch) -> None:
         limits.enter("1.2.3.4")
     limits.leave("1.2.3.4")
     limits.enter("1.2.3.4")
-    assert taken(limits.messages(), 100) == 10
+    assert taken(limits.messages("1.2.3.4"), 100) == 10
+
+
+def test_sockets_of_an_address_share_a_budget_and_modest_ones_are_spared(watch: Watch) -> None:
+    limits = Limits(Config(messages_per_second=20), watch)
+    modest = limits.frames("2001:db8::1")
+    greedy = sum(taken(limits.frames(f"2001:db8::{number}"), 1000) for number in range(2, 100))
+    shared, spared = 20 * ADDRESS_SHARE * BURST, 98 * 20 * 0.1 * BURST
+    assert greedy == shared + spared
+    assert taken(modest, 10) == 10  # it is of the same network, but sends little
+    assert modest.take() > 0
+    assert limits.frames("2001:db8:0:1::1").take() == 0
+    assert taken(limits.messages("2001:db8::1"), 1000) == 100  # messages are another matter
 
 
 def test_refusals_are_said_in_every_language_and_can_travel(watch: Watch) -> None:

@@ -27,6 +27,7 @@ from peerless.server.bots.bot_pool import BotPool
 from peerless.server.content.content_cache import ContentCache
 from peerless.server.http.app import ENDPOINTS, make_app
 from peerless.server.http.endpoint import Services
+from peerless.server.http.limits import Limits
 from peerless.server.http.openapi import openapi
 from peerless.server.http.requests import OPENAPI
 from peerless.server.ops.config import Config
@@ -58,7 +59,7 @@ def http(tmp_path_factory: pytest.TempPathFactory, content: Content) -> Iterator
     store = SqliteStore(folder / "peerless.db")
     plenty = Config(host="0.0.0.0", tables_per_guest=10_000, requests_per_second=1e6, guests_per_hour=10**9)
     registry = TableRegistry(plenty, store, ContentCache(store), BotPool(1, 5.0), Metrics())
-    with TestClient(make_app(registry)) as client:
+    with TestClient(make_app(registry, Limits(registry.config))) as client:
         assert client.portal is not None
         client.portal.call(store.open)
         http = Http(client, Services(store, content, registry=registry))

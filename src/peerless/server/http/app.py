@@ -19,7 +19,7 @@ from starlette.websockets import WebSocket
 from peerless.server.api import gallery, guests, history, lobby, record_files, replays, reports
 from peerless.server.http.endpoint import Services, endpoints_of
 from peerless.server.http.guard import Guard, origins_of
-from peerless.server.http.limits import Limits
+from peerless.server.http.limits import Budget, Limits
 from peerless.server.http.requests import EXCEPTIONS, routes
 from peerless.server.ops.metrics import metrics_response
 from peerless.server.sockets.program_socket import run_program
@@ -32,9 +32,8 @@ STATIC: Final = Path(__file__).resolve().parents[1] / "static"
 """The browser client, as it was built."""
 
 
-def make_app(registry: TableRegistry) -> ASGIApp:
+def make_app(registry: TableRegistry, limits: Limits) -> ASGIApp:
     """The application around the tables of a process."""
-    limits = Limits(registry.config)
     services = Services(
         store=registry.store,
         content=registry.content_cache.bundled,
@@ -44,11 +43,14 @@ def make_app(registry: TableRegistry) -> ASGIApp:
         new_guest=limits.guest,
     )
 
+    def budget_of(websocket: WebSocket) -> Budget:
+        return limits.messages(websocket.client.host if websocket.client is not None else "")
+
     async def table_socket(websocket: WebSocket) -> None:
-        await Socket(websocket, registry, limits.messages()).run(websocket.path_params["table"])
+        await Socket(websocket, registry, budget_of(websocket)).run(websocket.path_params["table"])
 
     async def program_socket(websocket: WebSocket) -> None:
-        await run_program(websocket, registry, limits.messages())
+        await run_program(websocket, registry, budget_of(websocket))
 
     async def metrics(request: Request) -> Response:
         return metrics_response(registry.metrics)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable
-from ipaddress import ip_address
+from logging import WARNING
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -19,7 +19,9 @@ from starlette.types import Message as Part
 from peerless.messages.message import Message
 from peerless.server.http.errors import HttpError, accepted_language, failure, key_of
 from peerless.server.http.limits import Limits, TooMany
+from peerless.server.http.proxies import FORWARDED, Proxies
 from peerless.server.ops.config import Config
+from peerless.server.ops.logs import note
 
 MOST_BODY: Final = 1_000_000  # bytes
 SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -73,7 +75,8 @@ class Guard:
         refused: Callable[[str], None] = _ignore,
     ) -> None:
         self._app = app
-        self._proxies = config.proxies
+        self._proxies = Proxies(config)
+        self._expects_proxies = config.proxies > 0
         self._origins = origins_of(config) | ({_origin(config.url)} if config.url else set())
         self._hosts = hosts_of(config)
         self._limits = limits
@@ -86,7 +89,7 @@ class Guard:
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
-        address = client_address(scope, self._proxies)
+        address = self._address(scope)
         scope = {**scope, "client": (address, (scope.get("client") or ("", 0))[1])}
         answer = _Answer(send, self._headers)
         serve = self._http if scope["type"] == "http" else self._socket
@@ -101,6 +104,14 @@ class Guard:
         if answer.refusal is not None and not answer.begun:
             self._refused(key_of(answer.refusal))
             await _refuse(answer.refusal, scope, receive, answer.send)
+
+    def _address(self, scope: Scope) -> str:
+        client: Any = scope.get("client")
+        peer, forwarded = str(client[0]) if client else "", header(scope, FORWARDED)
+        if self._expects_proxies and forwarded and not self._proxies.trusts(peer):
+            self._expects_proxies = False  # once is enough: anyone can cause it
+            note("forwarded by an address that is not in PEERLESS_PROXY_ADDRESSES; header ignored", level=WARNING)
+        return self._proxies.client(peer, forwarded)
 
     async def _http(self, scope: Scope, receive: Receive, answer: _Answer, address: str) -> None:
         if scope["method"] not in SAFE_METHODS:
@@ -208,31 +219,6 @@ def headers(scope: Scope, name: str) -> list[str]:
 def header(scope: Scope, name: str) -> str:
     """The values of a header as one, or nothing."""
     return ", ".join(headers(scope, name))
-
-
-def client_address(scope: Scope, proxies: int = 0) -> str:
-    """The address of the client.
-
-    Each trusted proxy has appended the address it saw to X-Forwarded-For; anyone may have written the entries before.
-    """
-    client: Any = scope.get("client")
-    peer = str(client[0]) if client else ""
-    if proxies <= 0:
-        return peer
-    added = [part for part in header(scope, "x-forwarded-for").split(",") if part.strip()][-proxies:]
-    return _address(added[0]) or peer if added else peer
-
-
-def _address(text: str) -> str:
-    """An address as proxies write it, without its port; empty if it is invalid."""
-    text = text.strip()
-    host = text[1:].partition("]")[0] if text.startswith("[") else text
-    if host.count(":") == 1:
-        host = host.partition(":")[0]
-    try:
-        return str(ip_address(host))
-    except ValueError:
-        return ""
 
 
 def is_same_host(origin: str, host: str) -> bool:

@@ -20,6 +20,11 @@ BURST: Final = 5.0
 """A burst may be as large as the average of this many seconds."""
 MOST_ADDRESSES: Final = 50_000
 """Addresses remembered at once; beyond that, those unseen the longest are forgotten."""
+ADDRESS_SHARE: Final = 10
+"""All sockets of an address together may send as much as this many sockets, modest ones apart."""
+MODEST: Final = 0.1
+"""Who sends at most this part of what a socket may send takes nothing from the budget of the address: those who share
+an address with a flood stay connected."""
 HOUR: Final = 3600.0
 T = TypeVar("T")
 
@@ -52,6 +57,22 @@ class Bucket:
             return (1 - self._left) / self._rate
         self._left -= 1
         return 0.0
+
+
+class Budget:
+    """A bucket of one socket and a share in that of its address."""
+
+    def __init__(self, own: Bucket, modest: Bucket, shared: Rates, key: str) -> None:
+        self._own = own
+        self._modest = modest
+        self._shared = shared
+        self._key = key
+
+    def take(self) -> float:
+        """0 if it is allowed, else the seconds until it will be."""
+        if wait := self._own.take():
+            return wait
+        return self._shared.take(self._key) if self._modest.take() else 0.0
 
 
 class _Remembered(Generic[T]):
@@ -154,6 +175,9 @@ class Limits:
         self._requests = Rates(config.requests_per_second, config.requests_per_second * BURST, clock)
         self._guests = Quota(config.guests_per_hour, HOUR, clock)
         self._sockets = Counts(config.sockets_per_address)
+        shared = config.messages_per_second * ADDRESS_SHARE
+        self._messages = Rates(shared, shared * BURST, clock)
+        self._frames = Rates(shared, shared * BURST, clock)
 
     def request(self, address: str) -> None:
         """Counts a request; raises `TooMany`."""
@@ -173,10 +197,18 @@ class Limits:
     def leave(self, address: str) -> None:
         self._sockets.leave(address_key(address))
 
-    def messages(self) -> Bucket:
+    def messages(self, address: str) -> Budget:
         """For the messages of one socket."""
+        return self._budget(self._messages, address)
+
+    def frames(self, address: str) -> Budget:
+        """For the other frames of one socket: pings, pongs and parts of messages."""
+        return self._budget(self._frames, address)
+
+    def _budget(self, shared: Rates, address: str) -> Budget:
         rate = self._config.messages_per_second
-        return Bucket(rate, rate * BURST, self._clock)
+        own, modest = (Bucket(each, each * BURST, self._clock) for each in (rate, rate * MODEST))
+        return Budget(own, modest, shared, address_key(address))
 
 
 def address_key(address: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ipaddress import IPv4Network, IPv6Network, ip_network
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -13,6 +14,7 @@ from peerless.server.store.base import LEASE_SECONDS
 
 Above = Annotated[float, Meta(gt=0)]
 Count = Annotated[int, Meta(ge=0)]
+Network = IPv4Network | IPv6Network
 
 
 class ConfigError(PeerlessError):
@@ -32,6 +34,9 @@ class Config(Struct, frozen=True, kw_only=True):
     """The public address, if it is not host and port."""
     proxies: Count = 0
     """Number of trusted proxies in front of the server, which add to X-Forwarded-For."""
+    proxy_addresses: str = "127.0.0.0/8,::1"
+    """Addresses or networks of those proxies, separated by commas. From any other address X-Forwarded-For is ignored:
+    anyone can write it."""
     bot_processes: Count = 0
     """Bot processes; 0: one less than the number of cores, at least one."""
     bot_pace_ms: Count = 500
@@ -54,6 +59,16 @@ class Config(Struct, frozen=True, kw_only=True):
     requests_per_second: Above = 20.0
     """From one address, on average; bursts may be five times as many."""
     sockets_per_address: Count = 200
+    connections: Count = 10_000
+    """Open connections in all; fewer if the limit of file descriptors leaves room for fewer."""
+    connections_per_address: Count = 500
+    """Open connections from one address, those of proxies apart."""
+    header_seconds: Above = 10.0
+    """For a client to send the headers of a request, from when it connects or begins another request."""
+    body_seconds: Above = 60.0
+    """For a client to send the body of a request."""
+    unread_seconds: Above = 30.0
+    """A client that reads nothing of what waits for it is disconnected after this time, at most twice of it."""
     guests_per_hour: Count = 60
     """New guests from one address."""
     log_format: Literal["text", "json"] = "text"
@@ -68,6 +83,16 @@ def from_environment(environment: dict[str, str], **given: Any) -> Config:
         elif f"PEERLESS_{name.upper()}" in environment:
             values[name] = environment[f"PEERLESS_{name.upper()}"]
     try:
-        return msgspec.convert(values, Config, strict=False)
+        config = msgspec.convert(values, Config, strict=False)
     except msgspec.ValidationError as error:
         raise ConfigError(Message("error-config", why=str(error))) from error
+    proxy_networks(config)
+    return config
+
+
+def proxy_networks(config: Config) -> list[Network]:
+    """The networks of trusted proxies. Raises `ConfigError`."""
+    try:
+        return [ip_network(part.strip()) for part in config.proxy_addresses.split(",") if part.strip()]
+    except ValueError as error:
+        raise ConfigError(Message("error-config", why=f"{error} - at `$.proxy_addresses`")) from error

@@ -38,6 +38,8 @@ class Metrics:
             registry=registry,
         )
         self.refusals = Counter("peerless_refused", "Requests refused, by error", ["error"], registry=registry)
+        self.connections = Gauge("peerless_connections", "Open connections", registry=registry)
+        self.cuts = Counter("peerless_cut", "Connections cut off, by reason", ["reason"], registry=registry)
 
     def refused(self, error: str) -> None:
         """Count a request refused with this error key."""

@@ -10,20 +10,26 @@ import socket
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from logging import WARNING
 from typing import Final
 
 import uvicorn
+from starlette.types import ASGIApp
 from uvicorn.loops.auto import auto_loop_factory
 
 from peerless.core.errors import PeerlessError
 from peerless.messages.message import Message
 from peerless.server.api.gallery import warm
 from peerless.server.bots.bot_pool import BotPool
+from peerless.server.connections.connections import Connections
+from peerless.server.connections.descriptors import raise_limit, room
+from peerless.server.connections.limited_server import LimitedServer
 from peerless.server.content.content_cache import ContentCache
 from peerless.server.content.homebrew_pool import HomebrewPool
 from peerless.server.http.app import make_app
+from peerless.server.http.limits import Limits
 from peerless.server.ops.config import Config
-from peerless.server.ops.logs import log_config
+from peerless.server.ops.logs import log_config, note
 from peerless.server.ops.metrics import Metrics
 from peerless.server.store.open import default_path, store_of
 from peerless.server.tables.table_registry import TableRegistry
@@ -31,7 +37,8 @@ from peerless.server.tables.table_registry import TableRegistry
 MOST_MESSAGE: Final = 64 * 1024  # bytes of one client message
 _LEAVE_SECONDS: Final = 5
 _NOTIFY_SECONDS: Final = 2.0  # to notify clients that the server stops
-_UNREAD_SECONDS: Final = 30
+_KEEP_ALIVE_SECONDS: Final = 5  # between two requests
+_UNSENT: Final = 256 * 1024  # bytes the system holds for a client that does not read
 _SWITCH_SECONDS: Final = 0.0005  # how long a thread that checks a file or replays a match keeps tables waiting
 _COLLECT: Final = (10_000, 5, 5)  # after so many new objects; every so many times older ones too; and all
 
@@ -40,11 +47,17 @@ class CannotListen(PeerlessError):
     """The address is taken or not ours."""
 
 
-class Server(uvicorn.Server):
+class Server(LimitedServer):
     """Announces its address after the start, and notifies clients before it stops."""
 
-    def __init__(self, config: uvicorn.Config, registry: TableRegistry, started: Callable[[], None]) -> None:
-        super().__init__(config)
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        connections: Connections,
+        registry: TableRegistry,
+        started: Callable[[], None],
+    ) -> None:
+        super().__init__(config, connections)
         self._registry = registry
         self._tell_started = started
 
@@ -66,7 +79,7 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def listen(host: str, port: int) -> socket.socket:
+def listen(host: str, port: int, unread_seconds: float = Config().unread_seconds) -> socket.socket:
     """A listening socket, or an error that says why not."""
     try:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
@@ -79,7 +92,8 @@ def listen(host: str, port: int) -> socket.socket:
     if hasattr(socket, "TCP_USER_TIMEOUT"):
         # Cut off clients that read nothing or have vanished; otherwise such a connection would stay forever, with
         # everything that waits to be sent.
-        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, _UNREAD_SECONDS * 1000)
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, int(unread_seconds * 1000))
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _UNSENT)
     return listener
 
 
@@ -119,31 +133,44 @@ def calm_collector() -> None:
     gc.set_threshold(*_COLLECT)
 
 
+def http_settings(app: ASGIApp) -> uvicorn.Config:
+    """Settings of the HTTP server; the protocols are those of `LimitedServer`, whatever is named here."""
+    return uvicorn.Config(
+        app,
+        http="httptools",
+        ws="websockets-sansio",
+        ws_max_size=MOST_MESSAGE,
+        ws_per_message_deflate=False,
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        proxy_headers=False,
+        lifespan="off",
+        timeout_keep_alive=_KEEP_ALIVE_SECONDS,
+        timeout_graceful_shutdown=_LEAVE_SECONDS,
+    )
+
+
 async def serve(config: Config, started: Callable[[str, str], None]) -> None:
     sys.setswitchinterval(_SWITCH_SECONDS)
+    bot_processes = config.bot_processes or max(1, (os.cpu_count() or 2) - 1)
+    most = room(raise_limit(), config.connections, bot_processes)
+    if most < config.connections:
+        note("the limit of file descriptors allows fewer connections", level=WARNING, count=most)
     store = store_of(config.db, config.lease_seconds)
     await store.open()
     try:
-        listener = listen(config.host, config.port)
+        listener = listen(config.host, config.port, config.unread_seconds)
         port = listener.getsockname()[1]
-        bot_pool = BotPool(config.bot_processes or max(1, (os.cpu_count() or 2) - 1), config.bot_seconds)
+        bot_pool = BotPool(bot_processes, config.bot_seconds)
         homebrew_pool = HomebrewPool(seconds=config.homebrew_seconds, most_memory=config.homebrew_mb * 1_000_000)
         registry = TableRegistry(config, store, ContentCache(store, homebrew_pool), bot_pool, Metrics())
-        settings = uvicorn.Config(
-            make_app(registry),
-            ws="websockets-sansio",
-            ws_max_size=MOST_MESSAGE,
-            ws_per_message_deflate=False,
-            access_log=False,
-            log_config=None,
-            server_header=False,
-            proxy_headers=False,
-            lifespan="off",
-            timeout_graceful_shutdown=_LEAVE_SECONDS,
-        )
+        limits = Limits(config)
+        settings = http_settings(make_app(registry, limits))
+        connections = Connections(config, limits, registry.metrics, most)
         await registry.start()
         warming = asyncio.create_task(asyncio.to_thread(warm, registry.content_cache.bundled))
-        server = Server(settings, registry, lambda: started(address_of(config, port), place_of(config)))
+        server = Server(settings, connections, registry, lambda: started(address_of(config, port), place_of(config)))
         await server.serve([listener])
         await warming
     finally:

@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from peerless.core.errors import PeerlessError
 from peerless.messages.message import Message
 from peerless.rules.view import View
-from peerless.server.http.limits import Bucket
+from peerless.server.http.limits import Budget
 from peerless.server.sockets.program_session import ProgramSession
 from peerless.server.store.base import Guest
 from peerless.server.store.tokens import hashed
@@ -79,7 +79,7 @@ class ProgramSeat:
         await asyncio.shield(self.table.answer(self.guest, seat, number, text))
 
 
-async def run_program(websocket: WebSocket, registry: TableRegistry, bucket: Bucket) -> None:
+async def run_program(websocket: WebSocket, registry: TableRegistry, budget: Budget) -> None:
     """Until the match is over, or the program goes."""
     await websocket.accept()
     try:
@@ -89,7 +89,7 @@ async def run_program(websocket: WebSocket, registry: TableRegistry, bucket: Buc
         return
 
     async def hear() -> str:
-        wait = bucket.take()
+        wait = budget.take()
         if wait:
             await asyncio.sleep(wait)
         return await websocket.receive_text()

@@ -13,7 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from peerless.core.errors import AnswerError, PeerlessError
 from peerless.messages.message import Message
 from peerless.server.http.errors import key_of
-from peerless.server.http.limits import Bucket
+from peerless.server.http.limits import Budget
 from peerless.server.ops.logs import note
 from peerless.server.protocol import messages
 from peerless.server.protocol.messages import PROTOCOL, Accepted, ChatLine, ClientMessage, Hello, Pong, Refused
@@ -39,7 +39,7 @@ _ENCODE: Final = msgspec.json.Encoder().encode
 class Socket:
     """One client at one table."""
 
-    def __init__(self, websocket: WebSocket, registry: TableRegistry, bucket: Bucket) -> None:
+    def __init__(self, websocket: WebSocket, registry: TableRegistry, budget: Budget) -> None:
         self.websocket = websocket
         self.registry = registry
         self.guest: Guest | None = None
@@ -50,7 +50,7 @@ class Socket:
         self.presents = False
         self.shown = -1
         self.language = "en"
-        self._bucket = bucket
+        self._budget = budget
         self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
         self._bytes = 0
         """Bytes waiting to be sent."""
@@ -162,7 +162,7 @@ class Socket:
             if received["type"] == "websocket.disconnect":
                 return
             text = received.get("text") or ""  # bytes are none
-            wait = self._bucket.take()
+            wait = self._budget.take()
             if wait > 0:
                 self._refuse(0, TableError(Message("error-too-fast")))
                 await asyncio.sleep(wait)  # what it sends meanwhile waits in its own buffers

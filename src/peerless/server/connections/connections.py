@@ -1,0 +1,105 @@
+"""All connections of a server: who may connect, and who is cut off for taking nothing of what waits for them."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Final, Literal
+
+from peerless.server.http.limits import Clock, Counts, Limits, Rates, address_key
+from peerless.server.http.proxies import Proxies
+from peerless.server.ops.config import Config
+from peerless.server.ops.metrics import Metrics
+
+LEAST_READ: Final = 8 * 1024
+"""Bytes of what waits for a client that it has to read in `unread_seconds`."""
+
+Reason = Literal["full", "address", "slow", "headers", "url", "pipeline", "body", "unreadable", "frames", "unread"]
+"""Why a connection was cut off: too many in all or from one address, a request that takes too long or has too much of
+something, too many frames, or a client that does not read."""
+
+
+class Connections:
+    """The connections that are open, counted in all and by address."""
+
+    def __init__(
+        self, config: Config, limits: Limits, metrics: Metrics, most: int | None = None, clock: Clock = time.monotonic
+    ) -> None:
+        """`most`: connections in all, if fewer than the settings want."""
+        self.config = config
+        self.limits = limits
+        self.proxies = Proxies(config)
+        self._most = config.connections if most is None else most
+        self._metrics = metrics
+        self._open = 0
+        self._by_address = Counts(config.connections_per_address)
+        # A connection without a request costs about as much as a request.
+        self._new = Rates(config.requests_per_second, max(1.0, config.connections_per_address), clock)
+
+    def __len__(self) -> int:
+        return self._open
+
+    def enter(self, peer: str) -> bool:
+        """Whether there is room for one more, which has it until it leaves. A proxy's count only in all: their
+        clients are counted by their own addresses when they ask for something."""
+        if self._open >= self._most:
+            self.count_cut("full")
+            return False
+        if not self.proxies.trusts(peer):
+            key = address_key(peer)
+            if self._new.take(key) or not self._by_address.enter(key):
+                self.count_cut("address")
+                return False
+        self._open += 1
+        self._metrics.connections.set(self._open)
+        return True
+
+    def leave(self, peer: str) -> None:
+        if not self.proxies.trusts(peer):
+            self._by_address.leave(address_key(peer))
+        self._open -= 1
+        self._metrics.connections.set(self._open)
+
+    def count_cut(self, reason: Reason) -> None:
+        self._metrics.cuts.labels(reason).inc()
+
+
+class Connection:
+    """One connection that was let in, whatever is spoken over it.
+
+    Looks from time to time whether the client reads what was sent. A client that reads nothing would otherwise keep
+    its connection, and what waits to be sent, even after the server has closed it.
+    """
+
+    def __init__(self, connections: Connections, transport: asyncio.Transport, peer: str) -> None:
+        self.connections = connections
+        self._transport = transport
+        self._peer = peer
+        self._unsent = 0
+        """Bytes that waited when it looked last."""
+        self._was_closing = False
+        self._caught_up = False
+        self._looking = self._look_later()
+
+    def _look_later(self) -> asyncio.TimerHandle:
+        return asyncio.get_running_loop().call_later(self.connections.config.unread_seconds, self._look)
+
+    def _look(self) -> None:
+        unsent = self._transport.get_write_buffer_size()
+        closing = self._transport.is_closing()
+        is_stuck = self._unsent > 0 and unsent > self._unsent - LEAST_READ and unsent > 0 and not self._caught_up
+        if is_stuck or (closing and self._was_closing):
+            self.connections.count_cut("unread")
+            self._transport.abort()
+            return
+        self._unsent, self._was_closing, self._caught_up = unsent, closing, False
+        self._looking = self._look_later()
+
+    def note_caught_up(self) -> None:
+        """The client has read nearly all that waited for it."""
+        self._caught_up = True
+
+    def end(self) -> None:
+        """The connection is gone."""
+        self._looking.cancel()
+        self.connections.leave(self._peer)

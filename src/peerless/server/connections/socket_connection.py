@@ -1,0 +1,126 @@
+"""A WebSocket connection with limits on its frames: uvicorn's own answers every ping at once.
+
+Data goes to the parser in pieces, and only while no message waits for the application. So one read of tiny frames
+neither holds up everyone else nor becomes thousands of waiting messages.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import uvicorn
+from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
+from websockets.frames import CloseCode, Frame
+from websockets.http11 import Request
+
+from peerless.server.connections.connections import Connection
+from peerless.server.http.limits import Budget
+from peerless.server.http.proxies import FORWARDED
+
+MOST_FRAGMENTS: Final = 64
+"""Of one message."""
+_PIECE: Final = 1024
+_TOO_MANY: Final = "too many frames"
+
+
+class SocketConnection(WebSocketsSansIOProtocol):
+    """One connection, from when it is upgraded."""
+
+    def __init__(
+        self, config: uvicorn.Config, server_state: ServerState, app_state: dict[str, Any], connection: Connection
+    ) -> None:
+        super().__init__(config, server_state, app_state)
+        self._connection = connection
+        self._connections = connection.connections
+        self._frames: Budget = self._connections.limits.frames("")
+        self._data = b""
+        """Read, but not parsed yet from `_at` on."""
+        self._at = 0
+        self._is_cut = False
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._connection.end()
+        super().connection_lost(exc)
+
+    def resume_writing(self) -> None:
+        self._connection.note_caught_up()
+        super().resume_writing()
+
+    # ---- pieces ----
+
+    def data_received(self, data: bytes) -> None:
+        self._data, self._at = self._data[self._at :] + data, 0
+        self._parse()
+
+    def _parse(self) -> None:
+        while self._at < len(self._data) and not self.read_paused and not self.transport.is_closing():
+            piece = self._data[self._at : self._at + _PIECE]
+            self._at += _PIECE
+            super().data_received(piece)
+        if self._at >= len(self._data):
+            self._data, self._at = b"", 0
+
+    async def receive(self) -> ASGIReceiveEvent:
+        message = await super().receive()
+        self._parse()
+        return message
+
+    async def send(self, message: ASGISendEvent) -> None:
+        await super().send(message)
+        if self.close_sent:
+            self._parse()  # the client's goodbye may be there already
+
+    # ---- frames ----
+
+    def handle_connect(self, event: Request) -> None:
+        peer = self.client[0] if self.client else ""
+        forwarded = ", ".join(event.headers.get_all(FORWARDED))
+        self._frames = self._connections.limits.frames(self._connections.proxies.client(peer, forwarded))
+        super().handle_connect(event)
+
+    def handle_ping(self) -> None:
+        if not self._is_allowed():
+            return
+        if self.writable.is_set():
+            super().handle_ping()
+        else:  # who reads nothing gets no pong, so that none pile up
+            self.conn.data_to_send()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._is_allowed():
+            super().handle_pong(event)
+
+    def handle_text(self, event: Frame) -> None:
+        if event.fin or self._is_allowed():
+            super().handle_text(event)
+
+    def handle_bytes(self, event: Frame) -> None:
+        if event.fin or self._is_allowed():
+            super().handle_bytes(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if event.fin or (self._is_allowed() and len(self.frames) < MOST_FRAGMENTS):
+            super().handle_cont(event)
+        else:
+            self._cut()
+
+    def _is_allowed(self) -> bool:
+        """Whether one more frame is within the budget; if not, the connection ends."""
+        if not self._is_cut and self._frames.take():
+            self._cut()
+        return not self._is_cut
+
+    def _cut(self) -> None:
+        if self._is_cut:
+            return
+        self._is_cut = True
+        self._connections.count_cut("frames")
+        self.conn.fail(CloseCode.POLICY_VIOLATION, _TOO_MANY)
+        self.close_sent = True
+        if self.transport.get_write_buffer_size():
+            self.transport.abort()  # it does not read: a goodbye would only keep it
+        else:
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.close()

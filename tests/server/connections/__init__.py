@@ -1,0 +1,1 @@
+"""Tests of connections: attacks over raw sockets."""
