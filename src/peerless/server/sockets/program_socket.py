@@ -6,6 +6,8 @@ The token is in a header of the handshake.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Coroutine
+from typing import Any, Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -13,7 +15,7 @@ from peerless.core.errors import PeerlessError
 from peerless.messages.message import Message
 from peerless.rules.view import View
 from peerless.server.http.limits import Budget
-from peerless.server.sockets.program_session import ProgramSession
+from peerless.server.sockets.program_session import Leave, ProgramSession
 from peerless.server.store.base import Guest
 from peerless.server.store.tokens import hashed
 from peerless.server.tables import access
@@ -21,8 +23,10 @@ from peerless.server.tables.refusals import NoTable
 from peerless.server.tables.table import Table
 from peerless.server.tables.table_registry import TableRegistry
 
-_NOT_YOURS = 4003
-_EVERYTHING = 2**31  # a program is asked questions and sent no events
+_NOT_YOURS: Final = 4003
+_AWAY: Final = 1012
+_COME_BACK: Final = "the table has left this process: connect again"
+_EVERYTHING: Final = 2**31  # a program is asked questions and sent no events
 
 
 class ProgramSeat:
@@ -48,9 +52,17 @@ class ProgramSeat:
     def reseat(self, held: list[str]) -> None:
         """It plays for one seat, and is cut off when it no longer holds it; of others it wants to know nothing."""
         self.known.update(dict.fromkeys(held, _EVERYTHING))
+        if self.seat not in held:
+            self.seats.clear()
+            self.close()
 
     def close(self) -> None:
         self.closed.set()
+
+    @property
+    def leave(self) -> Leave:
+        """How its socket is to be closed, if it is not by the program itself."""
+        return Leave(_AWAY, _COME_BACK) if self.seats else _not_yours(Message("error-seat-not-yours", seat=self.seat))
 
     # ---- what a program needs ----
 
@@ -80,45 +92,83 @@ class ProgramSeat:
 
 
 async def run_program(websocket: WebSocket, registry: TableRegistry, budget: Budget) -> None:
-    """Until the match is over, or the program goes."""
+    """Until the match is over, the program goes, or the seat is no longer its guest's."""
     await websocket.accept()
     try:
         found = await _seat_of(websocket, registry)
     except PeerlessError as error:
-        await websocket.close(_NOT_YOURS, str(error)[:100])
+        await websocket.close(*_not_yours(error))
         return
-
-    async def hear() -> str:
-        wait = budget.take()
-        if wait:
-            await asyncio.sleep(wait)
-        return await websocket.receive_text()
-
     registry.add_socket(found)
     found.table.enter(found, _EVERYTHING, _EVERYTHING)
+    playing = asyncio.ensure_future(_play(found, websocket, budget))
+    closed = asyncio.ensure_future(found.closed.wait())
     try:
-        while found.table.match_log is None and not found.closed.is_set():
-            await found.wait_change()  # for the others to come
-        if found.closed.is_set():
-            await websocket.close(_NOT_YOURS)
-            return
-        session = asyncio.ensure_future(ProgramSession(found, found.seat, hear, websocket.send_text).run())
-        closed = asyncio.ensure_future(found.closed.wait())
-        await asyncio.wait([session, closed], return_when=asyncio.FIRST_COMPLETED)
-        closed.cancel()
-        if session.done():
-            leave = session.result()
-            await websocket.close(leave.code, leave.reason)
-        else:
-            session.cancel()
-            await websocket.close(1012)
+        await asyncio.wait([playing, closed], return_when=asyncio.FIRST_COMPLETED)
+        is_cut = found.closed.is_set() and not (playing.done() and playing.exception() is None)
+        await websocket.close(*(found.leave if is_cut else playing.result()))
     except NoTable as error:
-        await websocket.close(_NOT_YOURS, str(error)[:100])
-    except (WebSocketDisconnect, RuntimeError, KeyError):
+        await websocket.close(*_not_yours(error))
+    except (WebSocketDisconnect, RuntimeError):
         pass  # it is gone; the seat waits for it as for a person
     finally:
         registry.remove_socket(found)
         found.table.leave(found)
+        for task in (playing, closed):
+            task.cancel()
+        await asyncio.gather(playing, closed, return_exceptions=True)
+
+
+async def _play(found: ProgramSeat, websocket: WebSocket, budget: Budget) -> Leave:
+    texts = _Texts(websocket, budget)
+    try:
+        while found.table.match_log is None:  # for the others to come
+            await texts.until(found.wait_change())
+        return await ProgramSession(found, found.seat, texts.next, websocket.send_text).run()
+    finally:
+        await texts.close()
+
+
+class _Texts:
+    """What a program sends. The next text is always waited for, so that a program that goes is noticed."""
+
+    def __init__(self, websocket: WebSocket, budget: Budget) -> None:
+        self._websocket = websocket
+        self._budget = budget
+        self._coming = asyncio.ensure_future(self._receive())
+
+    async def _receive(self) -> str | bytes:
+        if wait := self._budget.take():
+            await asyncio.sleep(wait)
+        received = await self._websocket.receive()
+        if received["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(received["code"])
+        text: str | bytes = received.get("text") or received.get("bytes") or ""
+        return text
+
+    async def next(self) -> str | bytes:
+        text = await self._coming
+        self._coming = asyncio.ensure_future(self._receive())
+        return text
+
+    async def until(self, change: Coroutine[Any, Any, None]) -> None:
+        """Until something happens, or the program has gone, which is raised."""
+        changed = asyncio.ensure_future(change)
+        waiting: list[asyncio.Future[Any]] = [changed] if self._coming.done() else [changed, self._coming]
+        try:
+            await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            changed.cancel()
+        if self._coming.done():
+            self._coming.result()
+
+    async def close(self) -> None:
+        self._coming.cancel()
+        await asyncio.gather(self._coming, return_exceptions=True)
+
+
+def _not_yours(why: object) -> Leave:
+    return Leave(_NOT_YOURS, str(why)[:100])
 
 
 async def _seat_of(websocket: WebSocket, registry: TableRegistry) -> ProgramSeat:
