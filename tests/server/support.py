@@ -49,8 +49,9 @@ def client_of(address: str) -> httpx.AsyncClient:
 class RunningServer:
     """A server in this event loop; its insides can be looked at."""
 
-    def __init__(self, registry: TableRegistry, port: int) -> None:
+    def __init__(self, registry: TableRegistry, connections: Connections, port: int) -> None:
         self.registry = registry
+        self.connections = connections
         self.address = f"http://127.0.0.1:{port}"
 
 
@@ -73,7 +74,7 @@ async def server_here(db: str, *, store: Store | None = None, **settings: Any) -
     try:
         while not server.started:
             await asyncio.sleep(0.01)
-        yield RunningServer(registry, listener.getsockname()[1])
+        yield RunningServer(registry, server.connections, listener.getsockname()[1])
     finally:
         await registry.close()
         server.should_exit = True

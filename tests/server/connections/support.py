@@ -7,7 +7,7 @@ import functools
 import inspect
 import socket
 from collections.abc import AsyncIterator, Callable, Collection, Coroutine
-from contextlib import asynccontextmanager, suppress
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from typing import Any
 
 import pytest
@@ -147,18 +147,22 @@ class Client:
 
 
 @asynccontextmanager
-async def client(site: Site, deaf: bool = False) -> AsyncIterator[Client]:
+async def open_client(port: int, deaf: bool = False) -> AsyncIterator[Client]:
     """`deaf`: it takes hardly anything that is not read."""
     raw = socket.socket()
     raw.setblocking(False)
     if deaf:
         raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-    await asyncio.get_running_loop().sock_connect(raw, ("127.0.0.1", site.port))
+    await asyncio.get_running_loop().sock_connect(raw, ("127.0.0.1", port))
     reader, writer = await asyncio.open_connection(sock=raw, limit=1024 if deaf else 2**16)
     try:
         yield Client(reader, writer)
     finally:
         writer.transport.abort()
+
+
+def client(site: Site, deaf: bool = False) -> AbstractAsyncContextManager[Client]:
+    return open_client(site.port, deaf)
 
 
 @asynccontextmanager

@@ -10,12 +10,14 @@ from peerless.messages.translator import LANGUAGES
 from peerless.server.http.limits import (
     ADDRESS_SHARE,
     BURST,
+    Amounts,
     Bucket,
     Budget,
     Counts,
     Limits,
     Quota,
     Rates,
+    Share,
     TooMany,
     address_key,
 )
@@ -125,6 +127,20 @@ def test_counts_go_up_and_down() -> None:
     for key in ("a", "a", "b"):
         counts.leave(key)
     assert len(counts) == 0
+
+
+def test_amounts_are_counted_by_key_and_in_all() -> None:
+    amounts = Amounts(10, 6)
+    shares = [Share(amounts, key) for key in ("a", "a", "b")]
+    assert [shares[0].take(4), shares[1].take(3), shares[1].take(2)] == [True, False, True]
+    assert [shares[2].take(5), shares[2].take(4)] == [False, True]
+    shares[0].give_all()
+    shares[0].give_all()
+    assert shares[1].take(4)
+    for share in shares:
+        share.give_all()
+    assert len(amounts) == 0
+    assert shares[2].take(6)
 
 
 def test_the_limits_of_a_server(watch: Watch) -> None:

@@ -19,7 +19,7 @@ from starlette.websockets import WebSocket
 from peerless.server.api import gallery, guests, history, lobby, record_files, replays, reports
 from peerless.server.http.endpoint import Services, endpoints_of
 from peerless.server.http.guard import Guard, origins_of
-from peerless.server.http.limits import Budget, Limits
+from peerless.server.http.limits import Limits
 from peerless.server.http.requests import EXCEPTIONS, routes
 from peerless.server.ops.metrics import metrics_response
 from peerless.server.sockets.program_socket import run_program
@@ -43,14 +43,13 @@ def make_app(registry: TableRegistry, limits: Limits) -> ASGIApp:
         new_guest=limits.guest,
     )
 
-    def budget_of(websocket: WebSocket) -> Budget:
-        return limits.messages(websocket.client.host if websocket.client is not None else "")
-
     async def table_socket(websocket: WebSocket) -> None:
-        await Socket(websocket, registry, budget_of(websocket)).run(websocket.path_params["table"])
+        address = _address(websocket)
+        socket = Socket(websocket, registry, limits.messages(address), limits.unread(address))
+        await socket.run(websocket.path_params["table"])
 
     async def program_socket(websocket: WebSocket) -> None:
-        await run_program(websocket, registry, budget_of(websocket))
+        await run_program(websocket, registry, limits.messages(_address(websocket)))
 
     async def metrics(request: Request) -> Response:
         return metrics_response(registry.metrics)
@@ -74,6 +73,10 @@ def make_app(registry: TableRegistry, limits: Limits) -> ASGIApp:
     app = Starlette(routes=made, exception_handlers=EXCEPTIONS, middleware=[shared] if registry.config.origins else [])
     _client(app)
     return Guard(app, registry.config, limits, most_body=MOST_BODY, refused=registry.metrics.refused)
+
+
+def _address(websocket: WebSocket) -> str:
+    return websocket.client.host if websocket.client is not None else ""
 
 
 def _client(app: Starlette) -> None:

@@ -18,7 +18,7 @@ from starlette.types import Message as Part
 
 from peerless.messages.message import Message
 from peerless.server.http.errors import HttpError, accepted_language, failure, key_of
-from peerless.server.http.limits import Limits, TooMany
+from peerless.server.http.limits import Limits, Share, TooMany
 from peerless.server.http.proxies import FORWARDED, Proxies
 from peerless.server.ops.config import Config
 from peerless.server.ops.logs import note
@@ -119,7 +119,11 @@ class Guard:
         declared = header(scope, "content-length")
         if declared.isdecimal() and int(declared) > self._most_body:
             raise self._too_large()
-        await self._app(scope, self._counted(receive, answer), answer)
+        share = self._limits.body(address)
+        try:
+            await self._app(scope, self._counted(receive, answer, share), answer)
+        finally:
+            share.give_all()
 
     async def _socket(self, scope: Scope, receive: Receive, answer: _Answer, address: str) -> None:
         self._check_origin(scope)
@@ -145,16 +149,21 @@ class Guard:
             return
         raise HttpError(403, Message("error-origin", origin=named[0][:200]))
 
-    def _counted(self, receive: Receive, answer: _Answer) -> Receive:
-        """Refuse a body that is too long, even if its declared length is wrong or missing."""
+    def _counted(self, receive: Receive, answer: _Answer, share: Share) -> Receive:
+        """Refuse a body that is too long, even if its declared length is wrong or missing, and one that is too much
+        beside others."""
         size = 0
 
         async def counted() -> Part:
             nonlocal size
             part = await receive()
-            size += len(part.get("body", b""))
+            more = len(part.get("body", b""))
+            size += more
             if size > self._most_body:
                 answer.refusal = self._too_large()
+                raise answer.refusal
+            if not share.take(more):
+                answer.refusal = TooMany(Message("error-too-many-requests"))
                 raise answer.refusal
             return part
 

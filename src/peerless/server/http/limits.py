@@ -25,6 +25,12 @@ ADDRESS_SHARE: Final = 10
 MODEST: Final = 0.1
 """Who sends at most this part of what a socket may send takes nothing from the budget of the address: those who share
 an address with a flood stay connected."""
+MOST_BODIES: Final = 64_000_000
+"""Bytes of bodies of requests that are being read or answered, in all."""
+MOST_BODIES_PER_ADDRESS: Final = 16_000_000
+MOST_UNREAD: Final = 64_000_000
+"""Bytes that wait for clients which are behind, in all."""
+MOST_UNREAD_PER_ADDRESS: Final = 16_000_000
 HOUR: Final = 3600.0
 T = TypeVar("T")
 
@@ -166,6 +172,55 @@ class Counts:
             del self._counts[key]
 
 
+class Amounts:
+    """At most so much at once, in all and for each key."""
+
+    def __init__(self, most: int, most_per_key: int) -> None:
+        self._most = most
+        self._most_per_key = most_per_key
+        self._total = 0
+        self._by_key: dict[str, int] = {}
+
+    def __len__(self) -> int:
+        return len(self._by_key)
+
+    def take(self, key: str, amount: int) -> bool:
+        """Whether there is room for so much more, which is taken then."""
+        taken = self._by_key.get(key, 0) + amount
+        if self._total + amount > self._most or taken > self._most_per_key:
+            return False
+        self._total += amount
+        self._by_key[key] = taken
+        return True
+
+    def give(self, key: str, amount: int) -> None:
+        self._total -= amount
+        self._by_key[key] -= amount
+        if not self._by_key[key]:
+            del self._by_key[key]
+
+
+class Share:
+    """What one request or socket has taken of some amounts."""
+
+    def __init__(self, amounts: Amounts, key: str) -> None:
+        self._amounts = amounts
+        self._key = key
+        self._taken = 0
+
+    def take(self, amount: int) -> bool:
+        """Whether there is room for so much more, which is taken then."""
+        is_room = self._amounts.take(self._key, amount)
+        self._taken += amount if is_room else 0
+        return is_room
+
+    def give_all(self) -> None:
+        """Give back all that was taken."""
+        if self._taken:
+            self._amounts.give(self._key, self._taken)
+            self._taken = 0
+
+
 class Limits:
     """All limits of a server. An address is one as `address_key` names it."""
 
@@ -175,6 +230,8 @@ class Limits:
         self._requests = Rates(config.requests_per_second, config.requests_per_second * BURST, clock)
         self._guests = Quota(config.guests_per_hour, HOUR, clock)
         self._sockets = Counts(config.sockets_per_address)
+        self._bodies = Amounts(MOST_BODIES, MOST_BODIES_PER_ADDRESS)
+        self._unread = Amounts(MOST_UNREAD, MOST_UNREAD_PER_ADDRESS)
         shared = config.messages_per_second * ADDRESS_SHARE
         self._messages = Rates(shared, shared * BURST, clock)
         self._frames = Rates(shared, shared * BURST, clock)
@@ -196,6 +253,14 @@ class Limits:
 
     def leave(self, address: str) -> None:
         self._sockets.leave(address_key(address))
+
+    def body(self, address: str) -> Share:
+        """For the bytes of the body of one request."""
+        return Share(self._bodies, address_key(address))
+
+    def unread(self, address: str) -> Share:
+        """For the bytes that wait for one client, if it is behind."""
+        return Share(self._unread, address_key(address))
 
     def messages(self, address: str) -> Budget:
         """For the messages of one socket."""

@@ -8,7 +8,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
@@ -92,10 +92,13 @@ def _checked(read: Callable[[], R]) -> R:
 async def _read_body(request: Request, most: int) -> bytes:
     """Read the body; stop if it is too large."""
     data = bytearray()
-    async for chunk in request.stream():
-        data += chunk
-        if len(data) > most:
-            raise HttpError(413, Message("error-request-large", most=most))
+    try:
+        async for chunk in request.stream():
+            data += chunk
+            if len(data) > most:
+                raise HttpError(413, Message("error-request-large", most=most))
+    except ClientDisconnect as gone:  # nobody reads it, but nothing of ours has failed
+        raise HttpError(400, Message("error-http-refused")) from gone
     return bytes(data)
 
 

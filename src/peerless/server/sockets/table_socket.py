@@ -13,7 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from peerless.core.errors import AnswerError, PeerlessError
 from peerless.messages.message import Message
 from peerless.server.http.errors import key_of
-from peerless.server.http.limits import Budget
+from peerless.server.http.limits import Budget, Share
 from peerless.server.ops.logs import note
 from peerless.server.protocol import messages
 from peerless.server.protocol.messages import PROTOCOL, Accepted, ChatLine, ClientMessage, Hello, Pong, Refused
@@ -27,6 +27,7 @@ from peerless.server.tables.table_registry import TableRegistry
 
 HELLO_SECONDS: Final = 10.0
 MOST_WAITING: Final = 2_000_000  # bytes queued for a client before it is disconnected
+BEHIND: Final = 128_000  # of which any client may have so many; more are counted with those of others
 MOST_MUTED: Final = 1000
 MOST_LINES: Final = 50  # of chat, for a client that connects
 _BAD: Final = 4000
@@ -39,7 +40,7 @@ _ENCODE: Final = msgspec.json.Encoder().encode
 class Socket:
     """One client at one table."""
 
-    def __init__(self, websocket: WebSocket, registry: TableRegistry, budget: Budget) -> None:
+    def __init__(self, websocket: WebSocket, registry: TableRegistry, budget: Budget, unread: Share) -> None:
         self.websocket = websocket
         self.registry = registry
         self.guest: Guest | None = None
@@ -51,6 +52,7 @@ class Socket:
         self.shown = -1
         self.language = "en"
         self._budget = budget
+        self._unread = unread
         self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
         self._bytes = 0
         """Bytes waiting to be sent."""
@@ -61,7 +63,7 @@ class Socket:
 
     def send(self, message: bytes) -> None:
         """Queue a message without waiting; a client that does not read is disconnected."""
-        if self._bytes > MOST_WAITING:
+        if self._bytes > MOST_WAITING or (self._bytes > BEHIND and not self._unread.take(len(message))):
             self._stuck.set()
         else:
             self._bytes += len(message)
@@ -83,6 +85,8 @@ class Socket:
                 return
             await self.websocket.send_text(message.decode())
             self._bytes -= len(message)
+            if not self._bytes:
+                self._unread.give_all()
 
     def _say(self, message: messages.FromServer) -> None:
         self.send(_ENCODE(message))
@@ -110,6 +114,7 @@ class Socket:
                 await asyncio.wait([writer], timeout=5)
         finally:
             self.registry.remove_socket(self)
+            self._unread.give_all()
             for task in (writer, reader, stuck):
                 task.cancel()
             for result in await asyncio.gather(writer, reader, return_exceptions=True):
