@@ -9,10 +9,28 @@ from pathlib import Path
 import pytest
 
 from peerless.cli.main import main
-from peerless.server.http.limits import BURST
+from peerless.server.connections.descriptors import RESERVE, RESERVE_PER_BOT, WANTED
+from peerless.server.connections.http_connection import (
+    MOST_HEADER_BYTES,
+    MOST_HEADERS,
+    MOST_LINE,
+    MOST_PIPELINED,
+    MOST_URL,
+)
+from peerless.server.connections.socket_connection import MOST_FRAGMENTS
+from peerless.server.http.limits import (
+    ADDRESS_SHARE,
+    BURST,
+    MODEST,
+    MOST_BODIES,
+    MOST_BODIES_PER_ADDRESS,
+    MOST_UNREAD,
+    MOST_UNREAD_PER_ADDRESS,
+)
 from peerless.server.ops.config import Config, from_environment
 from peerless.server.ops.metrics import Metrics
-from peerless.server.ops.run import MOST_MESSAGE
+from peerless.server.ops.run import KEEP_ALIVE_SECONDS, MOST_MESSAGE
+from peerless.server.sockets.table_socket import BEHIND, MOST_WAITING
 from tests.docs.pages import DOCS, blocks, run
 from tests.server.store.support import DATA, with_store
 from tools import protocol_types
@@ -37,6 +55,29 @@ def test_what_it_says_about_limits_holds() -> None:
     assert BURST == 5
     assert "five times as many messages or requests" in TEXT
     assert f"at most {MOST_MESSAGE // 1024} KiB long" in TEXT
+    rows = dict(re.findall(r"^\| ([^|`]+) \| ([^|`]+) \|", TEXT, re.MULTILINE))
+    kib = 1024
+    assert rows["address of a request"] == f"{MOST_URL // kib} KiB"
+    together = f"{MOST_HEADERS}, each {MOST_LINE // kib} KiB, together {MOST_HEADER_BYTES // kib} KiB"
+    assert rows["headers of a request"] == together
+    assert rows["requests sent ahead on one connection"] == str(MOST_PIPELINED)
+    assert rows["connection without requests"] == f"{KEEP_ALIVE_SECONDS} s"
+    assert rows["fragments of one message"] == str(MOST_FRAGMENTS)
+    bodies = [MOST_BODIES_PER_ADDRESS // 10**6, MOST_BODIES // 10**6]
+    assert rows["bodies of requests in memory"] == "{} MB for one address, {} MB in all".format(*bodies)
+    waiting = [MOST_WAITING // 10**6, BEHIND // 1000, MOST_UNREAD_PER_ADDRESS // 10**6, MOST_UNREAD // 10**6]
+    assert rows["messages that wait for slow clients"] == (
+        "{} MB for one socket; beyond the first {} kB of each, {} MB for one address and {} MB in all".format(*waiting)
+    )
+    assert (ADDRESS_SHARE, MODEST) == (10, 0.1)
+    assert f"at least {RESERVE} of them, and {RESERVE_PER_BOT} more" in TEXT
+
+
+def test_the_service_has_room_for_all_connections() -> None:
+    [(_, unit)] = blocks(PAGE, "ini")
+    lines = dict(line.split("=", 1) for line in unit.splitlines() if "=" in line)
+    assert int(lines["LimitNOFILE"]) == WANTED > Config().connections
+    assert {"MemoryMax", "TasksMax"} <= lines.keys()
 
 
 def test_its_commands_exist() -> None:

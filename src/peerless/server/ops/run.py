@@ -37,7 +37,7 @@ from peerless.server.tables.table_registry import TableRegistry
 MOST_MESSAGE: Final = 64 * 1024  # bytes of one client message
 _LEAVE_SECONDS: Final = 5
 _NOTIFY_SECONDS: Final = 2.0  # to notify clients that the server stops
-_KEEP_ALIVE_SECONDS: Final = 5  # between two requests
+KEEP_ALIVE_SECONDS: Final = 5  # between two requests
 _UNSENT: Final = 256 * 1024  # bytes the system holds for a client that does not read
 _SWITCH_SECONDS: Final = 0.0005  # how long a thread that checks a file or replays a match keeps tables waiting
 _COLLECT: Final = (10_000, 5, 5)  # after so many new objects; every so many times older ones too; and all
@@ -146,7 +146,7 @@ def http_settings(app: ASGIApp) -> uvicorn.Config:
         server_header=False,
         proxy_headers=False,
         lifespan="off",
-        timeout_keep_alive=_KEEP_ALIVE_SECONDS,
+        timeout_keep_alive=KEEP_ALIVE_SECONDS,
         timeout_graceful_shutdown=_LEAVE_SECONDS,
     )
 
