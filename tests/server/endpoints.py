@@ -15,19 +15,19 @@ from peerless.catalog.content import Content
 from peerless.core.ids import RULES_VERSION
 from peerless.records.log.entry import Entry
 from peerless.records.match import Match, new_match
-from peerless.server.api import gallery, guests, history, record_files, replays, reports
+from peerless.server.api import devices, gallery, guests, history, record_files, replays, reports
 from peerless.server.api.guests import GuestToken
 from peerless.server.content.homebrew import to_row
 from peerless.server.content.homebrew_pool import HomebrewPool
 from peerless.server.http.endpoint import Services, endpoints_of
 from peerless.server.http.requests import EXCEPTIONS, routes
 from peerless.server.protocol.setup import TableSetup
-from peerless.server.store.base import Change, Seat, TableData
+from peerless.server.store.base import Change, Guest, Seat, TableData
 from peerless.server.store.sqlite import SqliteStore
 from tests.server.support import WAIT_SECONDS
 
 T = TypeVar("T")
-ENDPOINTS = endpoints_of(guests, gallery, replays, history, reports, record_files)
+ENDPOINTS = endpoints_of(guests, devices, gallery, replays, history, reports, record_files)
 
 
 class Http:
@@ -78,8 +78,8 @@ def serving(folder: Path, content: Content) -> Iterator[Http]:
     with TestClient(app) as client:
         http = Http(client, services)
 
-        async def changed(guest: str, name: str | None) -> None:
-            http.changes.append((guest, name))
+        async def changed(guest: str, now: Guest | None) -> None:
+            http.changes.append((guest, None if now is None else now.name))
 
         services.changed = changed
         yield http

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 ANN = Guest(id="ann", name="Ann 🦊", created=5)
 TOKEN = b"\x00" * 32
-PERSONS = [Seat(kind="person", guest="ann", name="Ann"), Seat(kind="person", guest="bob", name="Bob")]
+PERSONS = [Seat(kind="person", guest="ann", name=ANN.name), Seat(kind="person", guest="bob", name="Bob")]
 DATA = TableData(setup=TableSetup(), phase="playing", host="ann", invite="hash", seats=PERSONS)
 
 

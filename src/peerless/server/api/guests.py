@@ -1,6 +1,6 @@
 """Guests: players without an account.
 
-A guest has a name, a token for each device, and a code to add another device.
+A guest has a name, a token for each device, and a code to add another device. A guest who claims a name has it alone.
 """
 
 from __future__ import annotations
@@ -8,15 +8,19 @@ from __future__ import annotations
 import re
 import secrets
 import unicodedata
+from functools import cache
 from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
-from peerless.catalog.models import VISIBLE
 from peerless.messages.message import Message
+from peerless.messages.translator import LANGUAGES, translator
+from peerless.server.api.devices import browser_of, sign_out, system_of
+from peerless.server.api.skeletons import skeletons
 from peerless.server.http.endpoint import Body, Call, Params, endpoint
 from peerless.server.http.errors import HttpError
 from peerless.server.protocol.messages import GuestInfo
+from peerless.server.protocol.visible_text import has_shape, is_visible
 from peerless.server.store.base import Guest
 from peerless.server.store.tokens import hashed, new_id, new_token
 
@@ -30,6 +34,13 @@ class GuestNamed(Body, frozen=True):
     """A guest's name. It is trimmed; 1 to 40 visible characters."""
 
     name: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class GuestRenamed(GuestNamed, frozen=True):
+    """A guest's new name, or the old one to be claimed."""
+
+    claim: bool = False
+    """Claim the name: from now on nobody else can take it, nor one that looks the same. Another name ends the claim."""
 
 
 class CodeTyped(Body, frozen=True):
@@ -62,38 +73,48 @@ class DeviceCode(Struct, frozen=True, kw_only=True):
 def clean_name(text: str) -> str:
     """Normalize a name to one line of visible characters."""
     name = unicodedata.normalize("NFC", text).strip()
-    unseen = any(unicodedata.category(letter) in ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp") for letter in name)
-    if not name or unseen or not re.search(VISIBLE, name) or not any(_has_shape(letter) for letter in name):
-        raise HttpError(400, Message("error-guest-name", most=MOST_LETTERS))
-    if len(name) > MOST_LETTERS:
+    if not is_visible(name) or not has_shape(name) or len(name) > MOST_LETTERS:
         raise HttpError(400, Message("error-guest-name", most=MOST_LETTERS))
     return name
 
 
-def _has_shape(letter: str) -> bool:
-    return unicodedata.category(letter)[0] not in "ZM"
+@cache
+def reserved_skeletons() -> frozenset[str]:
+    """Skeletons of the names that the client gives visitors: whoever claimed one would lock new visitors out."""
+    return frozenset(
+        skeleton for language in LANGUAGES for skeleton in skeletons(translator(language).say("web-guest"))
+    )
 
 
-@endpoint("POST", "/api/guests", "Becomes a guest", body=GuestNamed, response=GuestToken)
+@endpoint("POST", "/api/guests", "Becomes a guest", body=GuestNamed, response=GuestToken, errors=[409])
 async def create_guest(call: Call[Params, GuestNamed]) -> GuestToken:
     call.services.new_guest(call.address)
     guest = Guest(id=new_id(), name=clean_name(call.body.name), created=call.services.now())
-    token = new_token()
-    await call.store.add_guest(guest, hashed(token))
+    token, agent = new_token(), call.agent
+    await call.store.add_guest(
+        guest, hashed(token), skeletons(guest.name), browser=browser_of(agent), system=system_of(agent)
+    )
     return GuestToken(guest=guest.id, name=guest.name, token=token)
 
 
 @endpoint("GET", "/api/guests/me", "Who am I?", response=GuestSelf, who="guest")
 async def show_guest(call: Call[Params, None]) -> GuestSelf:
-    return GuestSelf(guest=call.guest.id, name=call.guest.name, created=call.guest.created)
+    guest = call.guest
+    return GuestSelf(guest=guest.id, name=guest.name, claimed=guest.claimed, created=guest.created)
 
 
-@endpoint("PATCH", "/api/guests/me", "Takes another name", body=GuestNamed, response=GuestInfo, who="guest")
-async def rename_guest(call: Call[Params, GuestNamed]) -> GuestInfo:
-    name = clean_name(call.body.name)
-    await call.store.rename_guest(call.guest.id, name)
-    await call.services.changed(call.guest.id, name)
-    return GuestInfo(guest=call.guest.id, name=name)
+@endpoint(
+    "PATCH", "/api/guests/me", "Takes another name, or claims it", body=GuestRenamed, response=GuestInfo, who="guest",
+    errors=[409],
+)  # fmt: skip
+async def rename_guest(call: Call[Params, GuestRenamed]) -> GuestInfo:
+    name, claim = clean_name(call.body.name), call.body.claim
+    looks = skeletons(name)
+    if claim and not reserved_skeletons().isdisjoint(looks):
+        raise HttpError(409, Message("error-name-reserved", name=name))
+    guest = await call.store.rename_guest(call.guest.id, name, looks, claim=claim)
+    await call.services.changed(guest.id, guest)
+    return GuestInfo(guest=guest.id, name=guest.name, claimed=guest.claimed)
 
 
 @endpoint(
@@ -107,6 +128,7 @@ async def delete_guest(call: Call[Params, None]) -> None:
     registry = call.services.registry
     await call.store.delete_guest(call.guest.id, registry.owner if registry is not None else "")
     await call.services.changed(call.guest.id, None)
+    await call.store.wipe()
 
 
 @endpoint("POST", "/api/guests/me/code", "A code to bring another device along", response=DeviceCode, who="guest")
@@ -128,14 +150,14 @@ async def claim_guest(call: Call[Params, CodeTyped]) -> GuestToken:
     guest = await call.store.guest(found) if found is not None else None
     if guest is None:
         raise HttpError(404, Message("error-code-unknown"))
-    token = new_token()
-    await call.store.add_token(guest.id, hashed(token), call.services.now())
-    return GuestToken(guest=guest.id, name=guest.name, token=token)
+    token, agent = new_token(), call.agent
+    await call.store.add_token(
+        guest.id, hashed(token), call.services.now(), browser=browser_of(agent), system=system_of(agent)
+    )
+    return GuestToken(guest=guest.id, name=guest.name, claimed=guest.claimed, token=token)
 
 
 @endpoint("DELETE", "/api/guests/me/token", "Signs this device out", response=None, who="guest")
 async def drop_token(call: Call[Params, None]) -> None:
     assert call.token is not None
-    await call.store.drop_token(call.token)
-    if call.services.registry is not None:
-        call.services.registry.sign_out(call.token)
+    await sign_out(call, call.token)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Final
 
 from msgspec import Meta, Struct
@@ -11,7 +12,7 @@ from peerless.catalog.settings import Edition, Mode
 from peerless.records.outcome import Outcome
 from peerless.rules.notation import seat_name
 from peerless.server.http.endpoint import Call, Params, endpoint
-from peerless.server.store.base import Phase, Rating, TableRow
+from peerless.server.store.base import Guest, Phase, Rating, TableRow
 from peerless.text.names import names_in
 
 MOST_HISTORY: Final = 50
@@ -30,6 +31,8 @@ class SeatLine(Struct, frozen=True, kw_only=True):
     seat: str
     kind: str
     name: str
+    claimed: bool = False
+    """Whether the name is theirs alone; otherwise show them as a guest."""
     hero: str | None
     level: Level | None = None
     """Of a bot."""
@@ -66,6 +69,8 @@ class RatingLine(Struct, frozen=True, kw_only=True):
 
     id: str
     name: str
+    claimed: bool = False
+    """Whether the name of a guest is theirs alone; otherwise show them as a guest."""
     mu: float
     sigma: float
     score: float
@@ -98,6 +103,7 @@ def table_line(row: TableRow, guest: str | None) -> TableLine:
                 seat=seat_name(i),
                 kind=seat.kind,
                 name=seat.name,
+                claimed=seat.claimed,
                 hero=None if blind and seat.guest != guest else seat.hero,
                 level=seat.level if seat.kind == "bot" else None,
                 mine=guest is not None and seat.guest == guest,
@@ -122,24 +128,35 @@ async def show_history(call: Call[HistoryParams, None]) -> TableHistory:
 @endpoint("GET", "/api/ratings", "The best guests and heroes, and one's own rating", response=RatingList, who="either")
 async def show_ratings(call: Call[Params, None]) -> RatingList:
     own = await call.store.ratings([f"guest:{call.somebody.id}"]) if call.somebody is not None else {}
+    best, heroes = await call.store.best("guest", MOST_RATINGS), await call.store.best("hero", MOST_RATINGS)
+    guests = await call.store.guests([_rated(rating) for rating in (*best, *own.values())])
     return RatingList(
-        guests=[await _rating_line(call, rating) for rating in await call.store.best("guest", MOST_RATINGS)],
-        heroes=[await _rating_line(call, rating) for rating in await call.store.best("hero", MOST_RATINGS)],
-        own=next(iter([await _rating_line(call, rating) for rating in own.values()]), None),
+        guests=[_guest_line(guests, rating) for rating in best],
+        heroes=[_hero_line(call, rating) for rating in heroes],
+        own=next((_guest_line(guests, rating) for rating in own.values()), None),
     )
 
 
-async def _rating_line(call: Call[Params, None], rating: Rating) -> RatingLine:
-    kind, _, name = rating.key.partition(":")
-    if kind == "guest":
-        guest = await call.store.guest(name)
-        called = guest.name if guest is not None else ""
-    else:
-        known = call.services.content.heroes.get(name)
-        called = name if known is None else names_in(call.language).hero(known)
+def _rated(rating: Rating) -> str:
+    """The id of the guest or the hero."""
+    return rating.key.partition(":")[2]
+
+
+def _guest_line(guests: Mapping[str, Guest], rating: Rating) -> RatingLine:
+    guest = guests.get(_rated(rating))
+    return _line(rating, "", claimed=False) if guest is None else _line(rating, guest.name, claimed=guest.claimed)
+
+
+def _hero_line(call: Call[Params, None], rating: Rating) -> RatingLine:
+    known = call.services.content.heroes.get(_rated(rating))
+    return _line(rating, _rated(rating) if known is None else names_in(call.language).hero(known), claimed=False)
+
+
+def _line(rating: Rating, name: str, *, claimed: bool) -> RatingLine:
     return RatingLine(
-        id=name,
-        name=called,
+        id=_rated(rating),
+        name=name,
+        claimed=claimed,
         mu=rating.mu,
         sigma=rating.sigma,
         score=rating.mu - 3 * rating.sigma,

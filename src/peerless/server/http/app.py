@@ -16,7 +16,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from peerless.server.api import gallery, guests, history, lobby, record_files, replays, reports
+from peerless.server.api import devices, gallery, guests, history, lobby, record_files, replays, reports
 from peerless.server.http.endpoint import Services, endpoints_of
 from peerless.server.http.guard import Guard, origins_of
 from peerless.server.http.limits import Limits
@@ -26,7 +26,7 @@ from peerless.server.sockets.program_socket import run_program
 from peerless.server.sockets.table_socket import Socket
 from peerless.server.tables.table_registry import TableRegistry
 
-ENDPOINTS: Final = endpoints_of(guests, lobby, gallery, replays, history, reports, record_files)
+ENDPOINTS: Final = endpoints_of(guests, devices, lobby, gallery, replays, history, reports, record_files)
 MOST_BODY: Final = max(known.most for known in ENDPOINTS)
 STATIC: Final = Path(__file__).resolve().parents[1] / "static"
 """The browser client, as it was built."""

@@ -42,7 +42,7 @@ class Body(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Base of the bodies that clients send."""
 
 
-async def _nothing(guest: str, name: str | None) -> None:
+async def _nothing(guest: str, now: Guest | None) -> None:
     pass
 
 
@@ -60,8 +60,8 @@ class Services:
     registry: TableRegistry | None = None
     new_guest: Callable[[str], None] = _anybody
     """Called when a client at an address wants to be a guest; raises if there are too many."""
-    changed: Callable[[str, str | None], Awaitable[None]] = _nothing
-    """Called when a guest has a new name, or is deleted (None)."""
+    changed: Callable[[str, Guest | None], Awaitable[None]] = _nothing
+    """Called when a guest has a new name, has claimed it, or is deleted (None)."""
     homebrew_pool: HomebrewPool = field(default_factory=HomebrewPool)
     replaying: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
     """Runs slow work, such as replaying matches, in a thread, one at a time."""
@@ -86,6 +86,8 @@ class Call(Generic[P_co, B_co]):
     """Hash of the guest's token."""
     address: str
     """Address of the caller."""
+    agent: str = ""
+    """The caller's User-Agent."""
 
     @property
     def store(self) -> Store:

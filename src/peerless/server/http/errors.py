@@ -11,7 +11,7 @@ from peerless.messages.message import Joined, Message
 from peerless.messages.problem import Problem
 from peerless.messages.translator import LANGUAGES
 from peerless.server.content.homebrew import HomebrewBusy
-from peerless.server.store.base import StoreError
+from peerless.server.store.base import NameTaken, StoreError
 from peerless.server.tables.refusals import NoTable, TableError
 
 
@@ -41,6 +41,7 @@ _STATUS: Final = (
     (AnswerError, 409),
     (NoTable, 404),
     (TableError, 409),
+    (NameTaken, 409),
     (StoreError, 503),
     (HomebrewBusy, 503),
 )

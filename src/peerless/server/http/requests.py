@@ -79,7 +79,7 @@ async def read_call(request: Request, wanted: Endpoint, services: Services) -> C
         body = _checked(lambda: msgspec.json.decode(data, type=kind))
     language = params.language or language_of(request)
     address = request.client.host if request.client is not None else ""
-    return Call(services, params, body, language, somebody, token, address)
+    return Call(services, params, body, language, somebody, token, address, request.headers.get("user-agent", ""))
 
 
 def _checked(read: Callable[[], R]) -> R:

@@ -140,6 +140,8 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     kind: Literal["open", "person", "bot"]
     guest: str | None = None
     name: str = ""
+    claimed: bool = False
+    """Whether the name is theirs alone; otherwise show them as a guest."""
     level: Level | None = None
     hero: str | None = None
     """None until it is picked, or while a blind pick is hidden."""
@@ -263,6 +265,8 @@ class ChatLine(FromServer, frozen=True, tag="chat"):
     text: str
     at: int
     """Milliseconds since 1970."""
+    claimed: bool = False
+    """Whether the name is theirs alone; otherwise show them as a guest."""
 
 
 class Notice(FromServer, frozen=True, tag="notice"):
@@ -287,3 +291,5 @@ class GuestInfo(msgspec.Struct, frozen=True, kw_only=True):
 
     guest: str
     name: GuestName
+    claimed: bool = False
+    """Whether the name is theirs alone; otherwise show them as a guest."""

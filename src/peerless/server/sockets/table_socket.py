@@ -137,7 +137,8 @@ class Socket:
             return
         table.enter(self, hello.number, hello.events, ready)
         for line in lines:
-            self._say(ChatLine(guest=line.guest, name=line.name, text=line.text, at=line.at))
+            said = ChatLine(guest=line.guest, name=line.name, text=line.text, at=line.at, claimed=line.claimed)
+            self._say(said)
         try:
             async for message in self._messages():
                 if self._code != 1000:  # it was cut off

@@ -11,6 +11,7 @@ Times are milliseconds since 1970. Tokens and codes are passed as hashes; the st
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal, Protocol
 
 import msgspec
@@ -45,12 +46,31 @@ class RatingMoved(NotStored):
     """Another match has changed a rating since it was read."""
 
 
+class NameTaken(StoreError):
+    """Another guest has claimed the name, or one that looks the same."""
+
+
 class Guest(Struct, frozen=True, kw_only=True):
     """A person without an account."""
 
     id: str
     name: str
     created: int
+    claimed: bool = False
+    """Whether the name is theirs alone."""
+
+
+class Device(Struct, frozen=True, kw_only=True):
+    """A device that is signed in."""
+
+    token: bytes
+    """Hash of its token."""
+    created: int
+    seen: int = 0
+    """The day it was last used."""
+    browser: str = ""
+    system: str = ""
+    """Families, such as Firefox and Android; empty if unknown."""
 
 
 class Seat(Struct, frozen=True, kw_only=True):
@@ -63,6 +83,12 @@ class Seat(Struct, frozen=True, kw_only=True):
     hero: str | None = None
     """The picked hero; a blind pick is hidden from others before the match. None: random when the match begins."""
     picked: bool = False
+    claimed: bool = False
+    """Whether the guest has claimed the name. The store reads both from the guest."""
+
+    def without_guest(self) -> Seat:
+        """The seat after its guest was deleted."""
+        return msgspec.structs.replace(self, guest=None, name="", claimed=False)
 
 
 class TableData(Struct, frozen=True, kw_only=True):
@@ -134,6 +160,8 @@ class Line(Struct, frozen=True, kw_only=True):
     name: str
     text: str
     at: int
+    claimed: bool = False
+    """Whether the guest has claimed this name; not stored with the line."""
 
 
 class Share(Struct, frozen=True, kw_only=True):
@@ -176,23 +204,47 @@ class Store(Protocol):
 
     # ---- guests ----
 
-    async def add_guest(self, guest: Guest, token: bytes) -> None: ...
+    async def add_guest(
+        self, guest: Guest, token: bytes, skeletons: Sequence[str] = (), *, browser: str = "", system: str = ""
+    ) -> None:
+        """Add a guest with their first device; `NameTaken` if a name with one of these skeletons is claimed."""
+        ...
 
-    async def guest_of(self, token: bytes) -> Guest | None: ...
+    async def guest_of(self, token: bytes) -> Guest | None:
+        """The guest of a token; notes the day."""
+        ...
 
     async def guest(self, guest: str) -> Guest | None: ...
 
-    async def rename_guest(self, guest: str, name: str) -> None: ...
+    async def guests(self, ids: Sequence[str]) -> dict[str, Guest]: ...
+
+    async def rename_guest(self, guest: str, name: str, skeletons: Sequence[str] = (), *, claim: bool = False) -> Guest:
+        """Rename a guest, and claim the name if wished. A claim ends with another name.
+
+        `NameTaken` if another guest has claimed a name with one of these skeletons.
+        """
+        ...
 
     async def delete_guest(self, guest: str, owner: str) -> None:
         """Delete a guest with name, tokens, codes, rating and chat lines.
 
         Matches stay, without the id and the name in logs and seats. The caller has to update the tables that the owner
-        has in memory. Other processes lose their leases on the guest's tables, so that none writes the name back.
+        has in memory, and to call `wipe`. Other processes lose their leases on the guest's tables. Whatever any process
+        writes later is stored without the name, and no rating of the guest is stored.
         """
         ...
 
-    async def add_token(self, guest: str, token: bytes, at: int) -> None: ...
+    async def wipe(self) -> None:
+        """Remove the bytes of what was deleted, as far as the database allows."""
+        ...
+
+    async def add_token(self, guest: str, token: bytes, at: int, *, browser: str = "", system: str = "") -> None:
+        """Sign a device in."""
+        ...
+
+    async def devices(self, guest: str) -> list[Device]:
+        """The devices of a guest, the oldest first."""
+        ...
 
     async def drop_token(self, token: bytes) -> None: ...
 

@@ -7,7 +7,7 @@ databases share; parameters are `$1`, `$2`, …
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Collection, Generator, Iterable, Sequence
 from operator import attrgetter
 from typing import Any, Final, TypeVar
 
@@ -29,6 +29,7 @@ from peerless.server.store.base import (
     TableRow,
     encode,
 )
+from peerless.server.store.tokens import hashed
 
 T = TypeVar("T")
 Rows = Sequence[Sequence[Any]]
@@ -37,7 +38,8 @@ Script = Generator[tuple[str, Sequence[Any]], Rows, T]
 PAGE: Final = 1000
 """Entries of a log that are read at once, because on PostgreSQL the event loop decodes them."""
 _ROW: Final = "id, created, updated, number, owner, data"
-_data = msgspec.json.Decoder(TableData)
+GUEST: Final = "g.id, g.name, g.created, EXISTS (SELECT 1 FROM claims c WHERE c.guest = g.id)"
+decode_data: Final = msgspec.json.Decoder(TableData).decode
 _entry = msgspec.json.Decoder(Entry)
 
 
@@ -45,70 +47,58 @@ def check(at: int) -> Script[None]:
     yield "UPDATE peerless SET checked = $1", (at,)
 
 
-# ---- guests ----
+# ---- people ----
 
 
-def add_guest(guest: Guest, token: bytes) -> Script[None]:
-    yield "INSERT INTO guests (id, name, created) VALUES ($1, $2, $3)", (guest.id, guest.name, guest.created)
-    yield from add_token(guest.id, token, guest.created)
+def guests(ids: Sequence[str]) -> Script[dict[str, Guest]]:
+    rows: Rows = []
+    if ids:
+        rows = yield f"SELECT {GUEST} FROM guests g WHERE g.id IN {places(len(ids))}", ids
+    return {row[0]: guest_row(row) for row in rows}
 
 
-def guest_of(token: bytes) -> Script[Guest | None]:
-    rows = yield "SELECT id, name, g.created FROM tokens t JOIN guests g ON g.id = t.guest WHERE token = $1", (token,)
-    return _guest(rows)
+def guest_row(row: Sequence[Any]) -> Guest:
+    """A guest, from the columns `GUEST`."""
+    return Guest(id=row[0], name=row[1], created=row[2], claimed=bool(row[3]))
 
 
-def guest(guest: str) -> Script[Guest | None]:
-    rows = yield "SELECT id, name, created FROM guests WHERE id = $1", (guest,)
-    return _guest(rows)
+def _with_names(rows: list[TableRow]) -> Script[list[TableRow]]:
+    """The tables with the names their guests have now: what is stored with a seat may be out of date."""
+    ids = {seat.guest for row in rows for seat in row.data.seats if seat.guest is not None}
+    known = yield from guests(sorted(ids))
+    return [msgspec.structs.replace(row, data=_renamed(row.data, known)) for row in rows]
 
 
-def rename_guest(guest: str, name: str) -> Script[None]:
-    rows = yield "UPDATE guests SET name = $2 WHERE id = $1 RETURNING id", (guest, name)
-    if not rows:
-        raise NotStored(Message("error-store-no-guest", guest=guest))
+def _renamed(data: TableData, known: dict[str, Guest]) -> TableData:
+    seats = [
+        msgspec.structs.replace(seat, name=guest.name, claimed=guest.claimed)
+        if (guest := known.get(seat.guest or "")) is not None
+        else seat
+        for seat in data.seats
+    ]
+    return msgspec.structs.replace(data, seats=seats)
 
 
-def delete_guest(guest: str, owner: str) -> Script[None]:
-    yield "DELETE FROM guests WHERE id = $1", (guest,)  # tokens and codes go with it
-    yield "DELETE FROM ratings WHERE key = $1", (f"guest:{guest}",)
-    yield "DELETE FROM lines WHERE guest = $1", (guest,)
-    rows = yield (
-        (  # locks the rows: nothing may change between reading and writing
-            "UPDATE tables SET owner = CASE WHEN owner = $2 THEN owner END "
-            "WHERE host = $1 OR id IN (SELECT table_id FROM seats WHERE guest = $1) RETURNING id, data"
-        ),
-        (guest, owner),
-    )
-    for table, data in rows:
-        yield from _write_data(table, _forget(_data.decode(data), guest))
+def deleted(guests: Iterable[str]) -> Script[set[str]]:
+    """Which of these guests are deleted; the others cannot be before this transaction ends, because it locks them."""
+    found = set()
+    for guest in sorted(set(guests)):  # in one order everywhere, against deadlocks
+        rows = yield "UPDATE guests SET created = created WHERE id = $1 RETURNING id", (guest,)
+        if not rows and (yield "SELECT 1 FROM deleted WHERE guest = $1", (hashed(guest),)):
+            found.add(guest)
+    return found
 
 
-def _forget(data: TableData, guest: str) -> TableData:
-    seats = [msgspec.structs.replace(seat, guest=None, name="") if seat.guest == guest else seat for seat in data.seats]
-    return msgspec.structs.replace(data, seats=seats, host="" if data.host == guest else data.host)
+def without_deleted(data: TableData) -> Script[TableData]:
+    """The data without guests who were deleted after a process read it."""
+    people = {data.host, *(seat.guest for seat in data.seats if seat.guest is not None)}
+    return forget(data, (yield from deleted(people)))
 
 
-def add_token(guest: str, token: bytes, at: int) -> Script[None]:
-    yield "INSERT INTO tokens (token, guest, created) VALUES ($1, $2, $3)", (token, guest, at)
-
-
-def drop_token(token: bytes) -> Script[None]:
-    yield "DELETE FROM tokens WHERE token = $1", (token,)
-
-
-def add_code(code: bytes, guest: str, until: int) -> Script[None]:
-    yield "INSERT INTO codes (code, guest, until) VALUES ($1, $2, $3)", (code, guest, until)
-
-
-def take_code(code: bytes, now: int) -> Script[str | None]:
-    yield "DELETE FROM codes WHERE until <= $1", (now,)
-    rows = yield "DELETE FROM codes WHERE code = $1 RETURNING guest", (code,)
-    return rows[0][0] if rows else None
-
-
-def _guest(rows: Rows) -> Guest | None:
-    return Guest(id=rows[0][0], name=rows[0][1], created=rows[0][2]) if rows else None
+def forget(data: TableData, guests: Collection[str]) -> TableData:
+    """The data without these guests."""
+    seats = [seat.without_guest() if seat.guest in guests else seat for seat in data.seats]
+    return msgspec.structs.replace(data, seats=seats, host="" if data.host in guests else data.host)
 
 
 # ---- content ----
@@ -139,6 +129,7 @@ def places(count: int, first: int = 1) -> str:
 
 def add_table(table: str, data: TableData, owner: str, at: int, lease: int) -> Script[None]:
     yield from renew(owner, lease)
+    data = yield from without_deleted(data)
     yield (
         (
             "INSERT INTO tables (id, created, updated, owner, phase, public, host, running, data) "
@@ -151,7 +142,8 @@ def add_table(table: str, data: TableData, owner: str, at: int, lease: int) -> S
 
 def table(table: str) -> Script[TableRow | None]:
     rows = yield f"SELECT {_ROW} FROM tables WHERE id = $1", (table,)
-    return _row(rows[0]) if rows else None
+    found = yield from _with_names([_row(row) for row in rows])
+    return found[0] if found else None
 
 
 def log(table: str) -> Script[list[Entry]]:
@@ -177,7 +169,8 @@ def claim(table: str, owner: str, lease: int) -> Script[TableRow | None]:
             raise LeaseLost(Message("error-store-lease", table=table, owner=holder))
     rows = yield f"UPDATE tables SET owner = $2 WHERE id = $1 RETURNING {_ROW}", (table, owner)
     yield from renew(owner, lease)
-    return _row(rows[0])
+    (found,) = yield from _with_names([_row(rows[0])])
+    return found
 
 
 def renew(owner: str, lease: int) -> Script[None]:
@@ -231,8 +224,12 @@ def commit(change: Change) -> Script[None]:
             (table, change.number, text(change.entry)),
         )
     if change.data is not None:
-        yield from _write_data(table, change.data)
+        yield from write_data(table, (yield from without_deleted(change.data)))
+    rated = {guest for rating in change.ratings if (guest := _rated_guest(rating)) is not None}
+    gone = yield from deleted(rated)
     for rating in sorted(change.ratings, key=attrgetter("key")):  # in one order everywhere, against deadlocks
+        if _rated_guest(rating) in gone:
+            continue
         rows = yield (
             (
                 "INSERT INTO ratings (key, kind, mu, sigma, matches, wins) VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT "
@@ -243,6 +240,11 @@ def commit(change: Change) -> Script[None]:
         )
         if not rows:
             raise RatingMoved(Message("error-store-rating-moved", key=rating.key))
+
+
+def _rated_guest(rating: Rating) -> str | None:
+    kind, _, guest = rating.key.partition(":")
+    return guest if kind == "guest" else None
 
 
 def refuse(table: str, owner: str) -> Script[None]:
@@ -266,7 +268,7 @@ def lobby(most: int) -> Script[list[TableRow]]:
         f"SELECT {_ROW} FROM tables WHERE public = 1 AND phase <> 'over' ORDER BY created DESC, id LIMIT $1",
         (most,),
     )
-    return [_row(row) for row in rows]
+    return (yield from _with_names([_row(row) for row in rows]))
 
 
 def tables_of(guest: str, most: int, before: int | None) -> Script[list[TableRow]]:
@@ -278,7 +280,7 @@ def tables_of(guest: str, most: int, before: int | None) -> Script[list[TableRow
         ),
         (guest, most, 1 << 62 if before is None else before),
     )
-    return [_row(row) for row in rows]
+    return (yield from _with_names([_row(row) for row in rows]))
 
 
 def count_open(guest: str, since: int) -> Script[int]:
@@ -346,7 +348,7 @@ def replay(table: str, viewpoint: str) -> Script[bytes | None]:
     return bytes(rows[0][0]) if rows else None
 
 
-def _write_data(table: str, data: TableData) -> Script[None]:
+def write_data(table: str, data: TableData) -> Script[None]:
     yield (
         "UPDATE tables SET phase = $2, public = $3, host = $4, running = $5, data = $6 WHERE id = $1",
         (table, *_columns(data)),
@@ -374,13 +376,15 @@ def text(data: Entry | TableData) -> str:
 
 def _row(row: Sequence[Any]) -> TableRow:
     table, created, updated, number, owner, data = row
-    return TableRow(id=table, created=created, updated=updated, number=number, owner=owner, data=_data.decode(data))
+    return TableRow(id=table, created=created, updated=updated, number=number, owner=owner, data=decode_data(data))
 
 
 # ---- chat, ratings, shares ----
 
 
 def add_line(table: str, line: Line) -> Script[None]:
+    if (yield from deleted([line.guest])):
+        raise NotStored(Message("error-store-no-guest", guest=line.guest))
     yield (
         "INSERT INTO lines (table_id, guest, name, text, at) VALUES ($1, $2, $3, $4, $5)",
         (table, line.guest, line.name, line.text, line.at),
@@ -389,10 +393,13 @@ def add_line(table: str, line: Line) -> Script[None]:
 
 def lines(table: str, most: int) -> Script[list[Line]]:
     rows = yield (
-        "SELECT guest, name, text, at FROM lines WHERE table_id = $1 ORDER BY id DESC LIMIT $2",
+        (  # a line belongs to a claimed name if its guest has claimed the name they wrote it under
+            "SELECT l.guest, l.name, l.text, l.at, EXISTS (SELECT 1 FROM guests g JOIN claims c ON c.guest = g.id "
+            "WHERE g.id = l.guest AND g.name = l.name) FROM lines l WHERE l.table_id = $1 ORDER BY l.id DESC LIMIT $2"
+        ),
         (table, most),
     )
-    return [Line(guest=row[0], name=row[1], text=row[2], at=row[3]) for row in reversed(rows)]
+    return [Line(guest=row[0], name=row[1], text=row[2], at=row[3], claimed=bool(row[4])) for row in reversed(rows)]
 
 
 def ratings(keys: list[str]) -> Script[dict[str, Rating]]:

@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Literal, ParamSpec, TypeVar
 
 from peerless.records.log.entry import Entry
 from peerless.server.ops.clock import now_ms
-from peerless.server.store import script
+from peerless.server.store import guest_script, script
 from peerless.server.store.base import (
     LEASE_SECONDS,
     Change,
     ContentRow,
+    Device,
     Guest,
     Line,
     Rating,
     Share,
+    StoreError,
     TableData,
     TableRow,
 )
+from peerless.server.store.guest_script import DAY_MS
 from peerless.server.store.script import Script
 
 T = TypeVar("T")
@@ -64,32 +68,53 @@ class ScriptedStore(ABC):
 
     # ---- guests ----
 
-    async def add_guest(self, guest: Guest, token: bytes) -> None:
-        await self.write(script.add_guest, guest, token)
+    async def add_guest(
+        self, guest: Guest, token: bytes, skeletons: Sequence[str] = (), *, browser: str = "", system: str = ""
+    ) -> None:
+        device = Device(token=token, created=guest.created, browser=browser, system=system)
+        await self.write(guest_script.add_guest, guest, device, skeletons)
 
     async def guest_of(self, token: bytes) -> Guest | None:
-        return await self.read(script.guest_of, token)
+        found = await self.read(guest_script.guest_of, token)
+        if found is None:
+            return None
+        guest, seen = found
+        today = now_ms() // DAY_MS * DAY_MS
+        if seen < today:
+            with suppress(StoreError):  # guests are recognized even if the disk is full
+                await self.write(guest_script.note_seen, token, today)
+        return guest
 
     async def guest(self, guest: str) -> Guest | None:
-        return await self.read(script.guest, guest)
+        return await self.read(guest_script.guest, guest)
 
-    async def rename_guest(self, guest: str, name: str) -> None:
-        await self.write(script.rename_guest, guest, name)
+    async def guests(self, ids: Sequence[str]) -> dict[str, Guest]:
+        return await self.read(script.guests, ids)
+
+    async def rename_guest(self, guest: str, name: str, skeletons: Sequence[str] = (), *, claim: bool = False) -> Guest:
+        return await self.write(guest_script.rename_guest, guest, name, skeletons, claim)
 
     async def delete_guest(self, guest: str, owner: str) -> None:
-        await self.write(script.delete_guest, guest, owner)
+        await self.write(guest_script.delete_guest, guest, owner)
 
-    async def add_token(self, guest: str, token: bytes, at: int) -> None:
-        await self.write(script.add_token, guest, token, at)
+    @abstractmethod
+    async def wipe(self) -> None: ...
+
+    async def add_token(self, guest: str, token: bytes, at: int, *, browser: str = "", system: str = "") -> None:
+        device = Device(token=token, created=at, browser=browser, system=system)
+        await self.write(guest_script.add_token, guest, device)
+
+    async def devices(self, guest: str) -> list[Device]:
+        return await self.read(guest_script.devices, guest)
 
     async def drop_token(self, token: bytes) -> None:
-        await self.write(script.drop_token, token)
+        await self.write(guest_script.drop_token, token)
 
     async def add_code(self, code: bytes, guest: str, until: int) -> None:
-        await self.write(script.add_code, code, guest, until)
+        await self.write(guest_script.add_code, code, guest, until)
 
     async def take_code(self, code: bytes, now: int) -> str | None:
-        return await self.write(script.take_code, code, now)
+        return await self.write(guest_script.take_code, code, now)
 
     # ---- content ----
 

@@ -20,6 +20,7 @@ from peerless.server.store.lock import Lock
 from peerless.server.store.schema import steps_from
 from peerless.server.store.script import Script
 from peerless.server.store.scripted import ScriptedStore
+from peerless.server.store.wiper import Wiper
 from peerless.server.store.worker import Worker
 
 T = TypeVar("T")
@@ -33,6 +34,7 @@ _SETTINGS: Final = (
     "PRAGMA busy_timeout = 5000",
     "PRAGMA wal_autocheckpoint = 2000",  # 8 MB: rarely enough not to be felt, small enough to be read at every start
     "PRAGMA journal_size_limit = 67108864",
+    "PRAGMA secure_delete = ON",
 )
 
 
@@ -48,6 +50,7 @@ class SqliteStore(ScriptedStore):
         self._lock = Lock(self.path)
         self._reader: Worker | None = None
         self._writer: Worker | None = None
+        self._wiper: Wiper | None = None
 
     @property
     def place(self) -> str:
@@ -65,6 +68,8 @@ class SqliteStore(ScriptedStore):
                 db.close()
                 raise
             self._writer = Worker(db, worker.write, gathers=True)
+            self._wiper = Wiper(self._writer)
+            await self.wipe()  # what the last process did not come to
             await self.write(script.release_all)
         except BaseException:
             await self.close()
@@ -85,6 +90,8 @@ class SqliteStore(ScriptedStore):
     async def close(self) -> None:
         writer, reader = self._writer, self._reader
         self._writer = self._reader = None
+        if self._wiper is not None:
+            self._wiper.stop()
         if writer is not None:
             await writer.stop()
         if reader is not None:
@@ -101,6 +108,10 @@ class SqliteStore(ScriptedStore):
 
     async def commit(self, change: Change) -> None:
         await _open(self._writer).do(partial(script.commit, change), change if script.is_plain(change) else None)
+
+    async def wipe(self) -> None:
+        if self._wiper is not None:
+            await self._wiper.wipe()
 
     def _connect(self, mode: str) -> sqlite3.Connection:
         try:

@@ -33,14 +33,24 @@ _APPEND: Final = """
 
 
 class Job:
-    """A script to run, and who waits for it. `plain`: all it does is to append this entry."""
+    """A script to run, and who waits for it.
 
-    __slots__ = ("error", "future", "make", "plain", "value")
+    `plain`: all it does is to append this entry. `alone`: instead of a script, work outside of any transaction.
+    """
 
-    def __init__(self, make: Callable[[], Script[Any]], future: asyncio.Future[Any], plain: Change | None) -> None:
+    __slots__ = ("alone", "error", "future", "make", "plain", "value")
+
+    def __init__(
+        self,
+        make: Callable[[], Script[Any]],
+        future: asyncio.Future[Any],
+        plain: Change | None = None,
+        alone: Callable[[sqlite3.Connection], Any] | None = None,
+    ) -> None:
         self.make = make
         self.future = future
         self.plain = plain
+        self.alone = alone
         self.value: Any = None
         self.error: Exception | None = None
 
@@ -51,6 +61,10 @@ class Job:
             self.future.set_result(self.value)
         else:
             self.future.set_exception(self.error)
+
+
+def _nothing() -> Script[None]:
+    yield from ()
 
 
 class Worker:
@@ -77,6 +91,12 @@ class Worker:
         self._queue.put(Job(make, future, plain))
         return await future
 
+    async def alone(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Do something outside of any transaction."""
+        future: asyncio.Future[T] = self._loop.create_future()
+        self._queue.put(Job(_nothing, future, alone=work))
+        return await future
+
     async def stop(self) -> None:
         """What was asked for before is done."""
         self._queue.put(None)
@@ -89,7 +109,7 @@ class Worker:
             if self._gathers and len(jobs) > 1:
                 time.sleep(_GATHER_SECONDS)
             jobs = []
-            while job is not None:
+            while job is not None and job.alone is None:
                 jobs.append(job)
                 if len(jobs) == _MOST:
                     break
@@ -100,8 +120,11 @@ class Worker:
             going = job is not None
             if jobs:
                 self._work(self._connection, jobs)
-                with suppress(RuntimeError):  # the loop has ended, nobody waits any more
-                    self._loop.call_soon_threadsafe(_deliver, jobs)
+            if job is not None and job.alone is not None:
+                _run_alone(self._connection, job)
+                jobs.append(job)
+            with suppress(RuntimeError):  # the loop has ended, nobody waits any more
+                self._loop.call_soon_threadsafe(_deliver, jobs)
         self._connection.close()
 
 
@@ -191,6 +214,14 @@ def _attempt(db: sqlite3.Connection, job: Job) -> None:
         db.execute("ROLLBACK TO job")
         job.error = told(error)
     db.execute("RELEASE job")
+
+
+def _run_alone(db: sqlite3.Connection, job: Job) -> None:
+    assert job.alone is not None
+    try:
+        job.value = job.alone(db)
+    except Exception as error:  # noqa: BLE001 - whatever it is, it belongs to whoever asked
+        job.error = told(error)
 
 
 def _take_back(db: sqlite3.Connection) -> None:

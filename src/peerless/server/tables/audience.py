@@ -7,7 +7,6 @@ from collections.abc import Callable
 from typing import Final, Protocol
 
 import msgspec
-from msgspec.structs import replace
 
 from peerless.records.log.match_log import MatchLog
 from peerless.server.protocol.messages import FromServer
@@ -90,12 +89,12 @@ class Audience:
                 listener.send(message)
                 listener.known[viewer] = len(match_log.events)
 
-    def rename(self, guest: str, name: str | None) -> None:
+    def rename(self, guest: str, now: Guest | None) -> None:
         """Rename a guest, or disconnect a deleted one."""
         for listener in self.listeners:
-            if listener.guest is not None and listener.guest.id == guest and name is not None:
-                listener.guest = replace(listener.guest, name=name)
-        if name is None:
+            if listener.guest is not None and listener.guest.id == guest and now is not None:
+                listener.guest = now
+        if now is None:
             self.disconnect(lambda listener: listener.guest is not None and listener.guest.id == guest)
 
     def disconnect(self, whom: Callable[[Listener], bool]) -> None:

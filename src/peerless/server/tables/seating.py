@@ -109,7 +109,7 @@ def joined(data: TableData, guest: Guest, seat: str | None) -> TableData:
         raise TableError(Message("error-rated-take-over"))
     if data.forked and guest.id != data.host:
         raise TableError(Message("error-fork-closed"))
-    new = with_seen(_with(data, seat, kind="person", guest=guest.id, name=guest.name))
+    new = with_seen(_with(data, seat, kind="person", guest=guest.id, name=guest.name, claimed=guest.claimed))
     check_fair(new, guest.id)
     return new
 
@@ -124,9 +124,9 @@ def left(data: TableData, guest: str, seat: str) -> TableData:
 def _vacant(data: TableData, seat: str) -> TableData:
     """Open a seat again and forget its hero, which may have been picked blindly."""
     if data.setup.picking in ("chosen", "random"):
-        return _with(data, seat, kind="open", guest=None, name="", picked=True)
+        return _with(data, seat, kind="open", guest=None, name="", claimed=False, picked=True)
     hero = data.setup.seats[seat_index(data, seat)].hero
-    return _with(data, seat, kind="open", guest=None, name="", picked=False, hero=hero)
+    return _with(data, seat, kind="open", guest=None, name="", claimed=False, picked=False, hero=hero)
 
 
 def picked(data: TableData, guest: str, seat: str, hero: str | None, content: Content) -> TableData:
@@ -170,12 +170,12 @@ def invited(data: TableData, guest: str, invite: str) -> TableData:
 
 def taken_over(data: TableData, seat: str) -> TableData:
     """Let a bot take over for a player who has left; what they have seen is remembered."""
-    return _with(with_seen(data), seat, kind="bot", guest=None, name="", level=DEFAULT_LEVEL)
+    return _with(with_seen(data), seat, kind="bot", guest=None, name="", claimed=False, level=DEFAULT_LEVEL)
 
 
 def forgotten(data: TableData, guest: str) -> TableData:
     """Remove all traces of a deleted guest; bots take over in a running match."""
-    seats = [replace(seat, guest=None, name="") if seat.guest == guest else seat for seat in data.seats]
+    seats = [seat.without_guest() if seat.guest == guest else seat for seat in data.seats]
     return without_nobody(replace(data, seats=seats, host="" if data.host == guest else data.host))
 
 
@@ -191,9 +191,11 @@ def without_nobody(data: TableData) -> TableData:
     return replace(data, seats=seats)
 
 
-def renamed(data: TableData, guest: str, name: str) -> TableData:
-    """Rename a guest."""
-    seats = [replace(seat, name=name) if seat.guest == guest else seat for seat in data.seats]
+def renamed(data: TableData, guest: Guest) -> TableData:
+    """Give a guest's seats their new name."""
+    seats = [
+        replace(seat, name=guest.name, claimed=guest.claimed) if seat.guest == guest.id else seat for seat in data.seats
+    ]
     return replace(data, seats=seats)
 
 
@@ -256,7 +258,7 @@ def forked(source: TableData, guest: Guest, seat: str, level: Level, at: int) ->
     """The data of a match that continues another one, with its seed and its heroes: nobody else may join."""
     seat_index(source, seat)
     bot = Seat(kind="bot", level=level, picked=True)
-    person = Seat(kind="person", guest=guest.id, name=guest.name, picked=True)
+    person = Seat(kind="person", guest=guest.id, name=guest.name, claimed=guest.claimed, picked=True)
     seats = [
         replace(person if name == seat else bot, hero=sits.hero)
         for name, sits in zip(seat_names(source), source.seats, strict=True)
@@ -292,6 +294,7 @@ def seat_infos(data: TableData, online: Mapping[str, bool], away_left: Mapping[s
             kind=seat.kind,
             guest=seat.guest,
             name=seat.name,
+            claimed=seat.claimed,
             level=seat.level if seat.kind == "bot" else None,
             hero=None if hidden and seat.kind != "bot" else seat.hero,
             picked=seat.picked,

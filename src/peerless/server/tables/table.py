@@ -22,6 +22,7 @@ from peerless.server.bots.pacing import least_seconds, pace_seconds, paced
 from peerless.server.ops.clock import now_ms
 from peerless.server.ops.logs import note
 from peerless.server.protocol.messages import PROTOCOL, ChatLine, Welcome
+from peerless.server.protocol.visible_text import has_shape, is_visible
 from peerless.server.store.base import Guest, Line, TableData
 from peerless.server.tables import access, seating
 from peerless.server.tables.audience import Listener, encode
@@ -136,10 +137,10 @@ class Table(StoredTable):
         async with self.lock:
             await self._store_data(seating.invited(self.data, guest.id, invite))
 
-    async def rename(self, guest: str, name: str) -> None:
+    async def rename(self, guest: Guest) -> None:
         """Rename a guest."""
         async with self.lock:
-            await self._reseat(seating.renamed(self.data, guest, name))
+            await self._reseat(seating.renamed(self.data, guest))
 
     async def forget(self, guest: str) -> None:
         """Remove a deleted guest from their seats."""
@@ -384,6 +385,10 @@ class Table(StoredTable):
         """Post a chat line from a guest with a seat or a name."""
         if guest is None:
             raise TableError(Message("error-chat-guest"))
+        if not is_visible(text) or not has_shape(text):
+            raise TableError(Message("error-chat-text"))
         at = now_ms()
         await self.services.store.add_line(self.id, Line(guest=guest.id, name=guest.name, text=text, at=at))
-        self.audience.tell(ChatLine(guest=guest.id, name=guest.name, text=text, at=at), by=guest.id)
+        self.audience.tell(
+            ChatLine(guest=guest.id, name=guest.name, text=text, at=at, claimed=guest.claimed), by=guest.id
+        )

@@ -31,6 +31,7 @@ from peerless.server.protocol.messages import Notice
 from peerless.server.replays.replay_writer import ReplayWriter
 from peerless.server.store.base import (
     Change,
+    Guest,
     LeaseLost,
     NotStored,
     Store,
@@ -228,14 +229,14 @@ class TableRegistry(TableCreation):
 
     # ---- tables ----
 
-    async def renamed(self, guest: str, name: str | None) -> None:
+    async def renamed(self, guest: str, now: Guest | None) -> None:
         """Update the tables in memory after a guest was renamed or deleted."""
         for table in list(self.tables.values()):
-            table.audience.rename(guest, name)
-            if name is None and guest in (table.data.host, *(seat.guest for seat in table.data.seats)):
+            table.audience.rename(guest, now)
+            if now is None and guest in (table.data.host, *(seat.guest for seat in table.data.seats)):
                 await table.forget(guest)
-            elif name is not None and access.held_by(table.data, guest):
-                await table.rename(guest, name)
+            elif now is not None and access.held_by(table.data, guest):
+                await table.rename(now)
 
     async def open(self, name: str) -> Table:
         """Return a table by its id, from memory or from the store."""
