@@ -87,6 +87,8 @@ export interface SeatInfo {
   kind: 'bot' | 'open' | 'person';
   guest: string | null;
   name: string;
+  /** Whether the name is theirs alone; otherwise show them as a guest. */
+  claimed: boolean;
   level: Level | null;
   /** null until it is picked, or while a blind pick is hidden. */
   hero: string | null;
@@ -434,6 +436,8 @@ export interface ChatLine {
   text: string;
   /** Milliseconds since 1970. */
   at: number;
+  /** Whether the name is theirs alone; otherwise show them as a guest. */
+  claimed?: boolean;
 }
 
 /** `closing`: the server is stopping; everything is stored, reconnect later. `moved`: another process has the table now. */
@@ -463,6 +467,8 @@ export interface Failure {
 export interface GuestToken {
   guest: string;
   name: string;
+  /** Whether the name is theirs alone; otherwise show them as a guest. */
+  claimed: boolean;
   token: string;
 }
 
@@ -470,6 +476,8 @@ export interface GuestToken {
 export interface GuestSelf {
   guest: string;
   name: string;
+  /** Whether the name is theirs alone; otherwise show them as a guest. */
+  claimed: boolean;
   /** Milliseconds since 1970. */
   created: number;
 }
@@ -478,6 +486,8 @@ export interface GuestSelf {
 export interface GuestInfo {
   guest: string;
   name: string;
+  /** Whether the name is theirs alone; otherwise show them as a guest. */
+  claimed: boolean;
 }
 
 /** A code that works once. */
@@ -485,6 +495,27 @@ export interface DeviceCode {
   code: string;
   /** Milliseconds since 1970. */
   until: number;
+}
+
+/** All devices of a guest, the oldest first. */
+export interface DeviceList {
+  devices: DeviceInfo[];
+}
+
+/** A device on which the guest is signed in. */
+export interface DeviceInfo {
+  /** Its id, from which nobody can get its token. */
+  device: string;
+  /** A family, such as `Firefox`; empty if unknown. */
+  browser: string;
+  /** A family, such as `Android`; empty if unknown. */
+  system: string;
+  /** Milliseconds since 1970. */
+  added: number;
+  /** The day it was last used, in milliseconds since 1970. */
+  seen: number;
+  /** Whether it is the device that asks. */
+  this: boolean;
 }
 
 /** A new table, and the secret that lets others in. */
@@ -921,6 +952,8 @@ export interface SeatLine {
   seat: string;
   kind: string;
   name: string;
+  /** Whether the name is theirs alone; otherwise show them as a guest. */
+  claimed: boolean;
   hero: string | null;
   /** Of a bot. */
   level: Level | null;
@@ -945,6 +978,8 @@ export interface RatingList {
 export interface RatingLine {
   id: string;
   name: string;
+  /** Whether the name of a guest is theirs alone; otherwise show them as a guest. */
+  claimed: boolean;
   mu: number;
   sigma: number;
   /** Mu minus three sigma, by which the list is ranked. */
@@ -1081,6 +1116,13 @@ export interface Ping {
 /** A guest's name. It is trimmed; 1 to 40 visible characters. */
 export interface GuestNamed {
   name: string;
+}
+
+/** A guest's new name, or the old one to be claimed. */
+export interface GuestRenamed {
+  name: string;
+  /** Claim the name: from now on nobody else can take it, nor one that looks the same. Another name ends the claim. */
+  claim?: boolean;
 }
 
 /** A code shown on the other device; case and separators do not matter. */
@@ -1228,10 +1270,10 @@ export interface Endpoints {
     body: null;
     answer: GuestSelf;
   };
-  /** Takes another name. */
+  /** Takes another name, or claims it. */
   'PATCH /api/guests/me': {
     params: { language?: Language };
-    body: GuestNamed;
+    body: GuestRenamed;
     answer: GuestInfo;
   };
   /** Deletes the guest: name, tokens, rating and chat. Matches stay, without the name. */
@@ -1255,6 +1297,18 @@ export interface Endpoints {
   /** Signs this device out. */
   'DELETE /api/guests/me/token': {
     params: { language?: Language };
+    body: null;
+    answer: null;
+  };
+  /** The devices of the guest. */
+  'GET /api/guests/me/devices': {
+    params: { language?: Language };
+    body: null;
+    answer: DeviceList;
+  };
+  /** Signs a device out; its connections end at once. */
+  'DELETE /api/guests/me/devices/{device}': {
+    params: { language?: Language; device: string };
     body: null;
     answer: null;
   };

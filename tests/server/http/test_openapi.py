@@ -115,7 +115,7 @@ def test_only_json_is_read(http: Http, known: Any) -> None:
 
 @pytest.mark.parametrize("known", [known for known in ENDPOINTS if known.who == "guest"], ids=lambda known: known.name)
 def test_where_a_guest_is_needed(http: Http, known: Any) -> None:
-    path = known.path.replace("{table}", "t1").replace("{seat}", "p1")
+    path = known.path.replace("{table}", "t1").replace("{seat}", "p1").replace("{device}", "d1")
     answer = http.client.request(known.method, path)
     assert (answer.status_code, answer.json()["error"]) == (401, "error-token-missing")
 

@@ -13,7 +13,7 @@ import pytest
 
 from peerless.server.store import backup as files
 from peerless.server.store import schema
-from peerless.server.store.base import ContentRow, Guest, Line, Rating, Share, StoreError
+from peerless.server.store.base import ContentRow, Guest, Line, Rating, Seat, Share, StoreError
 from peerless.server.store.open import store_of
 from peerless.server.store.scripted import ScriptedStore
 from tests.cli.support import call
@@ -206,7 +206,7 @@ def test_a_store_of_an_older_schema_can_be_backed_up(url: str, tmp_path: Path, m
     known, file, other = schema.migrations, tmp_path / "a.backup", f"sqlite:{tmp_path / 'other.sqlite3'}"
 
     async def begin(store: ScriptedStore) -> None:
-        await store.add_table("t", DATA, "me", 1)
+        await store.add_table("t", data(host="", seats=[Seat(kind="bot")] * 2), "me", 1)
         await store.commit(change(0))
 
     async def check(store: ScriptedStore) -> None:

@@ -91,7 +91,7 @@ def deleted(guests: Iterable[str]) -> Script[set[str]]:
 
 def without_deleted(data: TableData) -> Script[TableData]:
     """The data without guests who were deleted after a process read it."""
-    people = {data.host, *(seat.guest for seat in data.seats if seat.guest is not None)}
+    people = {guest for guest in (data.host, *(seat.guest for seat in data.seats)) if guest}
     return forget(data, (yield from deleted(people)))
 
 
