@@ -22,6 +22,7 @@ from peerless.core.tables import Tables
 from peerless.effects.compiler import MOST_INSTRUCTIONS
 from peerless.effects.nodes import OP_SIZE
 from peerless.messages.message import Message
+from peerless.records.checks.saved_state import unsound
 from peerless.rules import driver
 
 FORMAT: Final = "peerless-save-1"
@@ -133,22 +134,22 @@ def decode(data: bytes | str, content: Content) -> State:
         raise RecordError(Message("error-save-checksum"))
     try:
         s = restore(save, t)
-        wrong = check(s)
+        wrong = unsound(s) or "; ".join(check(s))
         if not wrong and not _is_asked(s):
             raise RecordError(Message("error-save-decision"))
     except (IndexError, ValueError, AssertionError, BudgetError) as error:  # someone made it up
         raise RecordError(Message("error-save-damaged", why=error)) from error
     if wrong:
-        raise RecordError(Message("error-save-damaged", why="; ".join(wrong)))
+        raise RecordError(Message("error-save-damaged", why=wrong))
     return s
 
 
 def _is_asked(s: State) -> bool:
-    """The decision must be the one its frames ask."""
+    """Whether its frames ask the decision, and asking again changes nothing else: so nothing was left to be done."""
     again = s.copy()
     again.ask_kind = 0
     driver.advance(again)
-    return (again.ask_kind, again.ask_seat, again.options) == (s.ask_kind, s.ask_seat, s.options)
+    return to_save(again) == to_save(s)
 
 
 def check_hashes(hashes: dict[str, str], t: Tables) -> None:

@@ -69,7 +69,7 @@ DONE: Final = 6
 RETURN: Final = 7
 
 _PLACE_HERO: Final = 0
-_PLACE_OTHERS: Final = 1
+PLACE_OTHERS: Final = 1
 _OWN_CHOICES: Final = 2
 
 
@@ -83,10 +83,10 @@ def advance_setup(s: State) -> None:
         s.set_step(_OWN_CHOICES)  # gave up before everyone was placed: the rest of its fighters stay away
     elif step == _PLACE_HERO:
         s.stack[base + SETUP_FIGHTER] = t.hero[seat]
-        s.set_step(_PLACE_OTHERS)
+        s.set_step(PLACE_OTHERS)
         if not (s.occupied() >> t.start[seat]) & 1:
             answer_setup(s, t.start[seat])
-    elif step == _PLACE_OTHERS:  # the hero too, if an effect of set-up has moved someone to its start space
+    elif step == PLACE_OTHERS:  # the hero too, if an effect of set-up has moved someone to its start space
         f: i64 = s.stack[base + SETUP_FIGHTER]
         while f < t.fighters and t.f_off[f]:
             f += 1  # enters during play

@@ -1,0 +1,1 @@
+"""Checks of states that come from outside."""
