@@ -1,4 +1,11 @@
-"""A lock that ends with its process, however that ends: two servers never write to one file."""
+"""A lock that ends with its process, however that ends: two servers never write to one file.
+
+The lock file beside the database names the process that holds it. It goes by the path, and a file can have several: a
+database with a second hard link is refused, because its log (`-wal`) goes by the path too, and what is written under
+one name is missed under the other. On Linux the database itself is locked as well, for paths that lead to it without a
+link, such as bind mounts. `flock` does not interfere there with the locks SQLite takes (`fcntl`); but closing any
+descriptor of a file drops those, so this one is opened before the connections and closed after them.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +16,7 @@ from weakref import WeakSet
 
 from peerless.messages.message import Message
 from peerless.server.store.base import StoreError
+from peerless.server.store.checks.integrity import check_links
 
 _PLACE = 1 << 30  # of the locked byte on Windows: far behind the text, which others must be able to read
 
@@ -20,8 +28,10 @@ class Lock:
         self._guarded = guarded
         self._path = guarded.with_name(guarded.name + ".lock")
         self._file: int | None = None
+        self._guarded_file: int | None = None
 
     def take(self) -> None:
+        check_links(self._guarded)
         file = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600)
         try:
             _lock(file)
@@ -34,11 +44,41 @@ class Lock:
         self._file = file
         _held.add(self)
 
+    def hold(self) -> None:
+        """Lock the database itself too, as soon as there is one, where that is possible."""
+        if sys.platform != "linux" or self._guarded_file is not None or not self._guarded.is_file():
+            return
+        file = os.open(self._guarded, os.O_RDONLY | os.O_CLOEXEC)
+        try:
+            _lock(file)
+        except BlockingIOError:
+            os.close(file)
+            raise StoreError(Message("error-store-locked", file=self._guarded, pid="?")) from None
+        except OSError:  # a file system that has no such locks
+            os.close(file)
+            return
+        self._guarded_file = file
+
+    def is_held(self) -> bool:
+        """Whether a process holds the lock, this one or another."""
+        try:
+            file = os.open(self._path, os.O_RDWR)
+        except OSError:
+            return False
+        try:
+            _lock(file)
+        except OSError:
+            return True
+        finally:
+            os.close(file)
+        return False
+
     def release(self) -> None:
-        if self._file is not None:
-            os.close(self._file)
-            self._file = None
-            _held.discard(self)
+        for file in (self._file, self._guarded_file):
+            if file is not None:
+                os.close(file)
+        self._file = self._guarded_file = None
+        _held.discard(self)
 
 
 if sys.platform == "win32":

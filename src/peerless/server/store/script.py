@@ -25,6 +25,7 @@ from peerless.server.store.base import (
     Rating,
     RatingMoved,
     Share,
+    StoreError,
     TableData,
     TableRow,
     encode,
@@ -147,14 +148,17 @@ def table(table: str) -> Script[TableRow | None]:
 
 
 def log(table: str) -> Script[list[Entry]]:
+    rows = yield "SELECT number FROM tables WHERE id = $1", (table,)
+    number = rows[0][0] if rows else 0
     entries: list[Entry] = []
-    last, page = -1, "SELECT number, data FROM entries WHERE table_id = $1 AND number > $2 ORDER BY number LIMIT $3"
-    while True:
-        rows = yield page, (table, last, PAGE)
+    page = "SELECT number, data FROM entries WHERE table_id = $1 AND number >= $2 ORDER BY number LIMIT $3"
+    rows = yield page, (table, 0, PAGE)
+    while rows and [row[0] for row in rows] == list(range(len(entries), len(entries) + len(rows))):
         entries += [_entry.decode(row[1]) for row in rows]
-        if len(rows) < PAGE:
-            return entries
-        last = rows[-1][0]
+        rows = (yield page, (table, len(entries), PAGE)) if len(rows) == PAGE else []
+    if rows or len(entries) < number:  # nothing of a match may be left out
+        raise StoreError(Message("error-store-log", table=table, found=len(entries), number=number))
+    return entries
 
 
 def claim(table: str, owner: str, lease: int) -> Script[TableRow | None]:

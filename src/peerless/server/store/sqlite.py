@@ -2,20 +2,35 @@
 
 Two connections, each with its own thread: one writes, grouping waiting writes into one transaction, and one reads. A
 read that follows a completed write sees it.
+
+Before anything is opened, the log and the pages are looked at: a damaged database is refused as it is, and nothing of
+it is changed.
 """
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from functools import partial
+from logging import ERROR
 from pathlib import Path
 from typing import Final, ParamSpec, TypeVar
 
 from peerless.messages.message import Message
 from peerless.server.ops.clock import now_ms
+from peerless.server.ops.logs import note
 from peerless.server.store import script, worker
 from peerless.server.store.base import LEASE_SECONDS, Change, NotStored, StoreError
+from peerless.server.store.checks.integrity import (
+    LateCheck,
+    check_files,
+    check_links,
+    check_pages,
+    is_small,
+    read_only,
+)
 from peerless.server.store.lock import Lock
 from peerless.server.store.schema import steps_from
 from peerless.server.store.script import Script
@@ -51,6 +66,8 @@ class SqliteStore(ScriptedStore):
         self._reader: Worker | None = None
         self._writer: Worker | None = None
         self._wiper: Wiper | None = None
+        self._late_check: LateCheck | None = None
+        self._damage: StoreError | None = None
 
     @property
     def place(self) -> str:
@@ -60,8 +77,10 @@ class SqliteStore(ScriptedStore):
         self.path.parent.mkdir(parents=True, exist_ok=True)
         self._lock.take()
         try:
+            await asyncio.to_thread(self._check_whole)
             db = self._connect("rwc")
             try:
+                self._lock.hold()
                 _migrate(db, self.path)
                 self._reader = Worker(self._connect("rw"), worker.read)
             except BaseException:
@@ -71,13 +90,36 @@ class SqliteStore(ScriptedStore):
             self._wiper = Wiper(self._writer)
             await self.wipe()  # what the last process did not come to
             await self.write(script.release_all)
+            if not is_small(self.path):
+                self._late_check = LateCheck(self.path, self._note_damage)
         except BaseException:
             await self.close()
             raise
 
+    def _check_whole(self) -> None:
+        """Refuse a damaged database before anything of it is opened to be written."""
+        check_files(self.path)
+        if self.path.is_file() and self.path.stat().st_size:
+            self._lock.hold()
+            if is_small(self.path):
+                _version_of(self.path)  # another program's file is refused as such
+                check_pages(self.path)
+
+    def _note_damage(self, error: StoreError) -> None:
+        self._damage = error
+        note("database damaged", level=ERROR, error=str(error))
+
+    async def check(self) -> None:
+        if self._damage is not None:
+            raise self._damage
+        await super().check()
+
     async def open_to_read(self) -> None:
         if not self.path.exists():
             raise StoreError(Message("error-store-no-file", file=self.path))
+        check_links(self.path)
+        if not self._lock.is_held():  # a server that runs has looked, and is writing to it now
+            check_files(self.path)
         db = self._connect("rw")
         try:
             self.version = _version(db, self.path)
@@ -88,6 +130,9 @@ class SqliteStore(ScriptedStore):
         self._reader = Worker(db, worker.read)
 
     async def close(self) -> None:
+        if self._late_check is not None:
+            await asyncio.to_thread(self._late_check.stop)
+            self._late_check = None
         writer, reader = self._writer, self._reader
         self._writer = self._reader = None
         if self._wiper is not None:
@@ -151,6 +196,14 @@ def _version(db: sqlite3.Connection, path: Path) -> int:
     if mark != _OURS and not (empty and version == 0):
         raise StoreError(Message("error-store-foreign", place=path))
     return version
+
+
+def _version_of(path: Path) -> int:
+    try:
+        with closing(read_only(path)) as db:
+            return _version(db, path)
+    except sqlite3.Error as error:
+        raise _unusable(path, error) from error
 
 
 def _migrate(db: sqlite3.Connection, path: Path) -> None:
