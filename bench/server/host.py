@@ -8,10 +8,12 @@ import subprocess
 import sys
 import tempfile
 import warnings
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
+
+from peerless.server.ops.config import Config
 
 SETTINGS: Final = {
     "tables_per_guest": 10**6,
@@ -45,6 +47,18 @@ class Process:
         """Bytes of it, without its children, that are in memory."""
         return int(Path(f"/proc/{self.pid}/statm").read_text().split()[1]) * _PAGE
 
+    def peak(self) -> int:
+        """The most memory it has had since `forget_peak`, without its children."""
+        status = Path(f"/proc/{self.pid}/status").read_text()
+        return int(status.partition("VmHWM:")[2].split()[0]) * 1024
+
+    def forget_peak(self) -> None:
+        Path(f"/proc/{self.pid}/clear_refs").write_text("5")
+
+    def descriptors(self) -> int:
+        """Open files and connections."""
+        return sum(1 for _ in Path(f"/proc/{self.pid}/fd").iterdir())
+
     def _children(self) -> list[int]:
         named = Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text()
         return [int(pid) for pid in named.split()]
@@ -59,13 +73,15 @@ def _cpu(pid: int) -> float:
 
 
 @contextmanager
-def served(db: str) -> Iterator[tuple[Process, int]]:
-    """`peerless serve`, and its port."""
-    environment = {f"PEERLESS_{name.upper()}": str(value) for name, value in SETTINGS.items()}
+def served(db: str, settings: Mapping[str, object] = SETTINGS) -> Iterator[tuple[Process, int]]:
+    """`peerless serve` with these settings and the defaults of all others, and its port."""
+    ours = {f"PEERLESS_{name.upper()}" for name in Config.__struct_fields__}
+    inherited = {name: value for name, value in os.environ.items() if name not in ours}
+    environment = {f"PEERLESS_{name.upper()}": str(value) for name, value in settings.items()}
     command = [sys.executable, "-m", "peerless", "serve", "--port", "0", "--db", db]
     with tempfile.TemporaryFile("w+") as said:
         process = subprocess.Popen(
-            command, env={**os.environ, **environment}, stdout=subprocess.PIPE, stderr=said, text=True
+            command, env={**inherited, **environment}, stdout=subprocess.PIPE, stderr=said, text=True
         )
         try:
             assert process.stdout is not None

@@ -66,8 +66,12 @@ class Web:
 class Wire(asyncio.Protocol):
     """One WebSocket. What is not a text is dealt with here."""
 
-    def __init__(self, port: int, path: str, told: Callable[[bytes], None]) -> None:
-        self._head = f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    def __init__(
+        self, port: int, path: str, told: Callable[[bytes], None], *, host: str = "127.0.0.1", more: str = ""
+    ) -> None:
+        """`more`: further headers of the handshake, each with its line end."""
+        head = f"GET {path} HTTP/1.1\r\nHost: {host}:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        self._head = head + more
         self._told = told
         self._rest = b""
         self._is_open = False
@@ -114,6 +118,10 @@ class Wire(asyncio.Protocol):
 
     def send(self, text: bytes) -> None:
         self._send(TEXT, text)
+
+    @property
+    def transport(self) -> asyncio.Transport:
+        return self._transport
 
     def _send(self, kind: int, data: bytes) -> None:
         """Masked by zeros, which changes nothing: a mask is against caches between, of which there are none."""

@@ -1,0 +1,78 @@
+"""What the attacked server uses: memory, descriptors, disk, and its own longest step."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from pathlib import Path
+from typing import Final
+
+from bench.attack.target import Failed, Target
+from bench.server.host import Process
+
+MB: Final = 2**20
+LOOK_SECONDS: Final = 0.1
+STOP_MB: Final = 1000.0
+"""The attack is over when the server has taken so much: the machine has other tenants."""
+LONGEST_STEP: Final = re.compile(r"^peerless_longest_step_seconds(?:\{[^}]*\})? (\S+)$", re.MULTILINE)
+
+
+class Died(Exception):
+    """The server has ended."""
+
+
+class Watch:
+    """Watches a server process during an attack. Without a process (a server elsewhere) it sees nothing."""
+
+    def __init__(self, process: Process | None, folder: Path | None) -> None:
+        self._process = process
+        self._folder = folder
+        self.memory_peak: float | None = None
+        self.descriptors_peak: int | None = None
+        self.too_much = asyncio.Event()
+        if process is not None:
+            process.forget_peak()
+
+    def memory(self) -> float | None:
+        """MB of the server now, without its bots."""
+        return None if self._process is None else self._process.memory() / MB
+
+    def disk(self) -> float | None:
+        """MB of its database."""
+        if self._folder is None:
+            return None
+        return sum(path.stat().st_size for path in self._folder.iterdir() if path.is_file()) / MB
+
+    def look(self) -> None:
+        """Note the most it has used so far; raises `Died`."""
+        if self._process is None:
+            return
+        try:
+            peak, descriptors = self._process.peak() / MB, self._process.descriptors()
+        except (OSError, IndexError):  # gone, or only its exit code is left
+            raise Died from None
+        self.memory_peak = max(self.memory_peak or 0.0, peak)
+        self.descriptors_peak = max(self.descriptors_peak or 0, descriptors)
+        if peak > STOP_MB:
+            self.too_much.set()
+
+    async def run(self) -> None:
+        """Look again and again."""
+        while True:
+            self.look()
+            await asyncio.sleep(LOOK_SECONDS)
+
+
+async def longest_step(target: Target) -> float | None:
+    """Milliseconds of the longest step of the event loop, if the server says so."""
+    try:
+        page = await target.request("GET", "/metrics")
+    except (OSError, Failed):
+        return None
+    return longest_step_of(page.data.decode("utf-8", "replace"))
+
+
+def longest_step_of(page: str) -> float | None:
+    """The same, from the text of `/metrics`."""
+    found = [float(value) * 1000 for value in LONGEST_STEP.findall(page)]
+    return max(found) if found else None
