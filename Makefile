@@ -32,7 +32,7 @@ install = if [ -x $(BIN)/uv ]; then $(BIN)/uv pip install --quiet --python $(BIN
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help install play terminal web check test static test-web test-compiled test-pure test-server test-busy test-browser test-cluster chromium screenshots lint format types fuzz mutants bench bench-server bench-web watch-check compile lock clean FORCE
+.PHONY: help install play terminal web check test static test-web test-compiled test-pure test-server test-busy test-browser test-cluster chromium screenshots lint format types fuzz mutants bench bench-server attack bench-web watch-check compile lock clean FORCE
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -121,6 +121,9 @@ bench: install $(VENV)/.bench ## compare the speed with other engines
 
 bench-server: install ## measure the server under load, with SQLite and PostgreSQL; ARGS="..." goes to bench.server
 	$(BIN)/python -m bench.server $(ARGS)
+
+attack: install ## attack a server of its own with hostile clients and measure what its players notice; ARGS="..." goes to bench.attack
+	$(BIN)/python -m bench.attack $(ARGS)
 
 bench-web: install web chromium ## measure how smoothly the table moves in the browser
 	$(BIN)/python -m bench.web

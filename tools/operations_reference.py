@@ -83,7 +83,7 @@ CHECKS: Final = f"""## Budgets
 
 Every effect ends: nothing repeats but `repeat`, two to five times. Effects that give each other reason to act end too:
 no turn begins more than {MOST_EFFECTS} effects or has more than {MOST_ACTIONS} actions. A file that goes beyond the
-following numbers is refused.
+following numbers is refused. [security.md](security.md) says what else protects a server from hostile files.
 
 - steps nested {MOST_NESTING} deep, {MOST_INSTRUCTIONS} instructions after repeats are written out, {MOST_REGISTERS}
   things remembered in one effect

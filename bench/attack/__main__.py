@@ -26,11 +26,12 @@ import uvloop
 
 from bench.attack.attack import Attack
 from bench.attack.catalog import ATTACKS
-from bench.attack.report import Found, faults, markdown, put_between, render
+from bench.attack.report import BEGIN, Found, faults, markdown, render
 from bench.attack.run import measure
 from bench.attack.target import Target
 from bench.attack.watch import Watch
 from bench.server.host import Process, served, sqlite
+from bench.server.report import put_between
 
 SECONDS: Final = 6.0
 """Of each attack; all of them with what is around them take five to six minutes."""
@@ -83,7 +84,7 @@ def _tell(rows: Sequence[Found], args: argparse.Namespace) -> None:
     if args.markdown is None:
         print(render(rows))
     elif args.markdown:
-        put_between(Path(args.markdown), markdown(rows))
+        put_between(Path(args.markdown), markdown(rows), BEGIN)
     else:
         print(markdown(rows))
 

@@ -13,8 +13,9 @@ from bench.attack.target import Reply, Target
 
 HOSTILE: Final = 1
 """The network 127.1.0.0/16, from which hostile clients come on loopback."""
-BROKEN: Final = (OSError, ConnectionError, asyncio.IncompleteReadError)
-"""What a client sees when the server cuts it off. A timeout is an OSError."""
+BROKEN: Final = (OSError, asyncio.IncompleteReadError, RuntimeError)
+"""What a client sees when the server cuts it off. A timeout is an OSError; uvloop raises a RuntimeError where a
+connection was closed in the middle of a write."""
 
 
 class Hostile:
@@ -36,6 +37,10 @@ class Hostile:
         """Everything is prepared: wait for the sign to attack."""
         await self._ready()
         self._until = perf_counter() + self.seconds
+
+    def close(self) -> None:
+        """Cut all connections."""
+        self._target.close()
 
     @property
     def goes_on(self) -> bool:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import os
-import platform
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Final
 
+from bench.server.report import machine
 from bench.table import grid
 
 MOST_RATIO: Final = 2.0
@@ -20,7 +18,6 @@ MOST_WAIT_MS: Final = 500.0
 MOST_MEMORY_MB: Final = 200.0
 """The server's process, without its bots."""
 BEGIN: Final = "<!-- figures of `make attack` -->"
-END: Final = "<!-- end of figures -->"
 HEAD: Final = (
     "attack", "before p50/p99 ms", "during p50/p99/longest ms", "times", "memory MB", "after", "descriptors",
     "longest step ms", "new players", "verdict",
@@ -97,7 +94,9 @@ def faults(found: Found) -> list[str]:
         said.append(f"{found.lost} answers lost")
     if found.memory_peak_mb is not None and found.memory_peak_mb > MOST_MEMORY_MB:
         said.append(f"{found.memory_peak_mb:,.0f} MB")
-    if found.newcomers_needed and None in found.newcomers:
+    if found.newcomers_needed and not found.newcomers:
+        said.append("no new player came")
+    elif found.newcomers_needed and None in found.newcomers:
         said.append(f"{found.newcomers.count(None)} new players shut out")
     said += _bot_faults(found.bot_before, found.bot_during)
     said += [
@@ -121,28 +120,19 @@ def _bot_faults(before: Times | None, during: Times | None) -> list[str]:
 def render(rows: Sequence[Found]) -> str:
     """The figures as plain text."""
     lines = [HEAD, *map(_cells, rows)]
-    return "\n\n".join([_title(), grid(lines, left=1), "\n".join(map(_details, rows)), summary(rows)])
+    return "\n\n".join([machine(), grid(lines, left=1), "\n".join(map(_details, rows)), summary(rows)])
 
 
 def markdown(rows: Sequence[Found]) -> str:
     """The figures as a table of a page."""
     lines = [f"| {' | '.join(row)} |" for row in (HEAD, *map(_cells, rows))]
     lines.insert(1, "|---|" + "---:|" * (len(HEAD) - 2) + "---|")
-    return "\n\n".join([f"Measured on {_title()}.", "\n".join(lines), summary(rows)])
+    return "\n\n".join([f"Measured on {machine()}.", "\n".join(lines), summary(rows)])
 
 
 def summary(rows: Sequence[Found]) -> str:
     good = sum(not faults(found) for found in rows)
     return f"{good} of {len(rows)} attacks repelled."
-
-
-def put_between(page: Path, text: str) -> None:
-    """Replace the figures of a page."""
-    before, begin, rest = page.read_text("utf-8").partition(BEGIN)
-    _, end, after = rest.partition(END)
-    if not begin or not end:
-        raise SystemExit(f"{page} has no place for figures: {BEGIN} … {END}")
-    page.write_text(f"{before}{BEGIN}\n\n{text}\n\n{END}{after}", encoding="utf-8")
 
 
 def _cells(found: Found) -> tuple[str, ...]:
@@ -182,7 +172,3 @@ def _number(value: float | None) -> str:
 def _newcomers(times: Sequence[float | None]) -> str:
     let_in = [time for time in times if time is not None]
     return f"{len(let_in)} of {len(times)}" + (f", {max(let_in):,.0f} ms" if let_in else "")
-
-
-def _title() -> str:
-    return f"{os.cpu_count()} cores, Python {platform.python_version()}, {platform.system()}"

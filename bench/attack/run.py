@@ -20,7 +20,8 @@ from bench.attack.attack import Attack
 from bench.attack.bystander import Bystanders, between
 from bench.attack.report import Found, Times
 from bench.attack.target import Target
-from bench.attack.watch import Died, Watch, longest_step
+from bench.attack.watch import Died, Watch
+from bench.server.curve import longest_step
 
 WARM_UP: Final = 1.5  # seconds
 BEFORE_SHARE: Final = 0.5
@@ -74,7 +75,7 @@ async def measure(attack: Attack, target: Target, watch: Watch, seconds: float, 
         watch.look()
         found.memory_after_mb, now = watch.memory(), watch.disk()
         found.disk_mb = None if now is None or disk is None else now - disk
-        found.longest_step_ms = await longest_step(target)
+        found.longest_step_ms = await _longest_step(target)
         _fill(found, players, (begin, alone), (attacked, ended), attack.easy_bot)
         players.check()
     except Died:
@@ -140,6 +141,13 @@ async def _newcomers(players: Bystanders, found: Found, until: float, most: int 
             return
         seconds = await players.newcomer()
         found.newcomers.append(None if seconds is None else seconds * 1000)
+
+
+async def _longest_step(target: Target) -> float | None:
+    try:
+        return longest_step((await target.request("GET", "/metrics")).data.decode())
+    except OSError:
+        return None
 
 
 async def _settle(players: Bystanders) -> None:

@@ -9,8 +9,8 @@ from __future__ import annotations
 import asyncio
 import ssl
 from collections.abc import Callable
-from dataclasses import dataclass, replace
-from typing import Any, Final, NamedTuple
+from dataclasses import dataclass, field, replace
+from typing import Any, Final, NamedTuple, cast
 from urllib.parse import urlsplit
 
 import msgspec
@@ -49,6 +49,8 @@ class Target:
     secure: bool = False
     source: str | None = None
     """The client's own address; None: whichever the system takes."""
+    _opened: set[asyncio.Transport] = field(default_factory=set, compare=False, repr=False)
+    """Connections from all addresses, to be closed in the end."""
 
     @classmethod
     def of(cls, url: str) -> Target:
@@ -75,7 +77,15 @@ class Target:
     async def connect(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
         """A bare connection."""
         async with asyncio.timeout(PATIENCE):
-            return await asyncio.open_connection(self.host, self.port, **self._options())
+            reader, writer = await asyncio.open_connection(self.host, self.port, **self._options())
+        self._opened.add(cast(asyncio.Transport, writer.transport))
+        return reader, writer
+
+    def close(self) -> None:
+        """Cut all connections that are still open."""
+        for transport in self._opened:
+            transport.abort()
+        self._opened.clear()
 
     def head(self, method: str, path: str, token: str = "", more: str = "") -> str:
         """The beginning of a request, without the empty line that ends its headers."""
@@ -95,6 +105,7 @@ class Target:
                 return reply_of(await reader.read())
         finally:
             writer.close()
+            self._opened.discard(cast(asyncio.Transport, writer.transport))
 
     async def guest(self, name: str = "Ann") -> str:
         """The token of a new guest."""
@@ -107,7 +118,8 @@ class Target:
             make = lambda: Wire(self.port, path, hear, host=self.host, more=more)  # noqa: E731
             _, wire = await loop.create_connection(make, self.host, self.port, **self._options())
             await wire.opened
-            return wire
+        self._opened.add(wire.transport)
+        return wire
 
     async def raw_wire(self, path: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
         """A WebSocket whose frames are written by hand; what the server sends is read by nobody."""

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import re
 from pathlib import Path
 from typing import Final
 
-from bench.attack.target import Failed, Target
 from bench.server.host import Process
 
 MB: Final = 2**20
 LOOK_SECONDS: Final = 0.1
 STOP_MB: Final = 1000.0
 """The attack is over when the server has taken so much: the machine has other tenants."""
-LONGEST_STEP: Final = re.compile(r"^peerless_longest_step_seconds(?:\{[^}]*\})? (\S+)$", re.MULTILINE)
 
 
 class Died(Exception):
@@ -61,18 +58,3 @@ class Watch:
         while True:
             self.look()
             await asyncio.sleep(LOOK_SECONDS)
-
-
-async def longest_step(target: Target) -> float | None:
-    """Milliseconds of the longest step of the event loop, if the server says so."""
-    try:
-        page = await target.request("GET", "/metrics")
-    except (OSError, Failed):
-        return None
-    return longest_step_of(page.data.decode("utf-8", "replace"))
-
-
-def longest_step_of(page: str) -> float | None:
-    """The same, from the text of `/metrics`."""
-    found = [float(value) * 1000 for value in LONGEST_STEP.findall(page)]
-    return max(found) if found else None

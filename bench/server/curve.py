@@ -79,6 +79,8 @@ class Curve:
     """The server with a handful of tables played, before the curve."""
     steps: list[Step]
     idle: Idle
+    longest_step_ms: float | None = None
+    """Of the server's event loop, if it says so."""
 
     @property
     def table_kb(self) -> float:
@@ -175,6 +177,13 @@ async def tables_in_memory(load: Load) -> float:
     return sum(map(float, re.findall(r"^peerless_tables\{.*\} (\S+)$", await load.web.get("/metrics"), re.MULTILINE)))
 
 
+def longest_step(metrics: str) -> float | None:
+    """Milliseconds of the longest step of the server's event loop, from the text of `/metrics`; None: it has no such
+    metric."""
+    found = re.findall(r"^peerless_longest_step_seconds(?:\{.*\})? (\S+)$", metrics, re.MULTILINE)
+    return max(map(float, found)) * 1000 if found else None
+
+
 async def curve(db: str, counts: list[int], rate: float, seconds: float) -> Curve:
     """All steps with one database: `sqlite` or `postgres`."""
     database: AbstractContextManager[tuple[str, Process | None]] = sqlite() if db == "sqlite" else postgres()
@@ -188,7 +197,9 @@ async def curve(db: str, counts: list[int], rate: float, seconds: float) -> Curv
                 await load.grow(count)
                 steps.append(await measure(load, server, store, min(rate, count * MOST_PER_TABLE), seconds))
             steps.append(await measure(load, server, store, None, seconds))
-            return Curve(store=db, start_mb=start, steps=steps, idle=await idle(load, server))
+            longest = longest_step(await load.web.get("/metrics"))
+            left = await idle(load, server)
+            return Curve(store=db, start_mb=start, steps=steps, idle=left, longest_step_ms=longest)
         finally:
             await load.leave()
             load.close()

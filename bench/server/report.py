@@ -22,7 +22,7 @@ HEAD: Final = (
 
 def render(curve: Curve) -> str:
     """One database as plain text."""
-    head = f"{NAMES[curve.store]}, {_machine()}"
+    head = f"{NAMES[curve.store]}, {machine()}"
     return "\n\n".join([head, grid([HEAD, *map(_cells, curve.steps)], left=0), _memory(curve), _idle(curve.idle)])
 
 
@@ -34,16 +34,16 @@ def markdown(curves: Sequence[Curve]) -> str:
         lines = [f"| {' | '.join(row)} |" for row in rows]
         lines.insert(1, "|" + "---:|" * len(HEAD))
         parts.append(f"**{NAMES[curve.store]}**\n\n" + "\n".join(lines) + f"\n\n{_memory(curve)} {_idle(curve.idle)}")
-    return "\n\n".join([f"Measured on {_machine()}.", *parts])
+    return "\n\n".join([f"Measured on {machine()}.", *parts])
 
 
-def put_between(page: Path, text: str) -> None:
+def put_between(page: Path, text: str, mark: str = BEGIN) -> None:
     """Replaces what stands between the marks of a page."""
-    before, begin, rest = page.read_text("utf-8").partition(BEGIN)
+    before, begin, rest = page.read_text("utf-8").partition(mark)
     _, end, after = rest.partition(END)
     if not begin or not end:
-        raise SystemExit(f"{page} has no place for figures: {BEGIN} … {END}")
-    page.write_text(f"{before}{BEGIN}\n\n{text}\n\n{END}{after}", encoding="utf-8")
+        raise SystemExit(f"{page} has no place for figures: {mark} … {END}")
+    page.write_text(f"{before}{mark}\n\n{text}\n\n{END}{after}", encoding="utf-8")
 
 
 def _cells(step: Step) -> tuple[str, ...]:
@@ -65,10 +65,13 @@ def _cells(step: Step) -> tuple[str, ...]:
 
 
 def _memory(curve: Curve) -> str:
-    return (
+    said = (
         f"The server begins with {curve.start_mb:.0f} MB; a table with its two sockets and its match adds "
         f"{curve.table_kb:.0f} KB."
     )
+    if curve.longest_step_ms is not None:
+        said += f" The longest step of its event loop took {curve.longest_step_ms:.1f} ms."
+    return said
 
 
 def _idle(idle: Idle) -> str:
@@ -82,5 +85,5 @@ def _idle(idle: Idle) -> str:
     )
 
 
-def _machine() -> str:
+def machine() -> str:
     return f"{os.cpu_count()} cores, Python {platform.python_version()}, {platform.system()}"
