@@ -40,7 +40,7 @@ DESCRIPTORS: Final = 1024
 WARNING: Final = """\
 You are about to attack {url}. Do this only to a server that is yours, and tell your players.
 Only attacks that leave nothing behind are run: {names}. They slow the server down if its limits do not hold.
-Everyone here shares one address, so limits per address also count the players who are measured.
+Over a network everyone here shares one address, which has used up its new guests for an hour afterward.
 """
 
 
@@ -56,14 +56,15 @@ def main() -> None:
         print(WARNING.format(url=args.url, names=", ".join(made.name for made in chosen)), file=sys.stderr)
         if not args.yes and input("Type yes to go on: ") != "yes":
             raise SystemExit(2)
-    rows = []
+    rows: list[Found] = []
+    tokens: dict[int, list[str]] = {}
     for made in chosen:
         print(f"{made.name}: {made.what}", file=sys.stderr, flush=True)
         with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-            rows.append(runner.run(_elsewhere(made, args) if args.url else _here(made, args.seconds)))
+            rows.append(runner.run(_elsewhere(made, args, tokens) if args.url else _here(made, args.seconds)))
         print(f"  {'; '.join(faults(rows[-1])) or 'repelled'}", file=sys.stderr, flush=True)
     _tell(rows, args)
-    raise SystemExit(any(map(faults, rows)))
+    raise SystemExit(1 if any(map(faults, rows)) else 0)
 
 
 async def _here(made: Attack, seconds: float) -> Found:
@@ -72,9 +73,9 @@ async def _here(made: Attack, seconds: float) -> Found:
         return await measure(made, Target("127.0.0.1", port), watch, seconds)
 
 
-async def _elsewhere(made: Attack, args: argparse.Namespace) -> Found:
+async def _elsewhere(made: Attack, args: argparse.Namespace, tokens: dict[int, list[str]]) -> Found:
     process = None if args.pid is None else Process(args.pid)
-    return await measure(made, Target.of(args.url), Watch(process, None), args.seconds, newcomers=1)
+    return await measure(made, Target.of(args.url), Watch(process, None), args.seconds, tokens)
 
 
 def _tell(rows: Sequence[Found], args: argparse.Namespace) -> None:

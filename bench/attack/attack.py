@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from time import perf_counter
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
-from bench.attack.target import Reply, Target
+from bench.attack.target import Failed, Reply, Target
 
+T = TypeVar("T")
 HOSTILE: Final = 1
 """The network 127.1.0.0/16, from which hostile clients come on loopback."""
 BROKEN: Final = (OSError, asyncio.IncompleteReadError, RuntimeError)
@@ -54,6 +55,16 @@ class Hostile:
             reply = Reply(0, b"")
         self.counts[_word(reply.status)] += 1
         return reply
+
+    async def as_many(self, make: Iterable[Awaitable[T]]) -> list[T]:
+        """What the server lets the attacker have of all this; the rest is counted."""
+        made = []
+        for one in make:
+            try:
+                made.append(await one)
+            except (*BROKEN, Failed):
+                self.counts["refused"] += 1
+        return made
 
 
 def _word(status: int) -> str:

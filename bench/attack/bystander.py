@@ -86,6 +86,8 @@ class Match:
                     raise ConnectionError("cut off")
 
     def answer(self, text: str) -> None:
+        if any(wire.transport.is_closing() for wire in self.wires.values()):
+            raise ConnectionError("cut off")
         said = {"type": "answer", "seat": self.asked, "number": self.number, "answer": text}
         self.wires[self.asked].send(encode(said))
 
@@ -97,13 +99,21 @@ class Match:
 class Bystanders:
     """Everyone who plays on while others attack."""
 
-    def __init__(self, target: Target, duels: int = DUELS, *, easy_bot: bool = False) -> None:
+    def __init__(
+        self,
+        target: Target,
+        duels: int = DUELS,
+        *,
+        easy_bot: bool = False,
+        tokens: dict[int, list[str]] | None = None,
+    ) -> None:
+        """`tokens`: the guests of earlier players, by duel, where all share an address and few guests can be made."""
         self._target = target
         self.tally = Tally()
         self.under_way: dict[int, float] = {}
         """Answers that are waited for, by player group: when they were sent."""
         self._addresses = count()
-        self._tokens: dict[int, list[str]] = {}
+        self._tokens = {} if tokens is None else tokens
         self._dice = Random(1)
         self._tasks = [asyncio.create_task(self._duels(number)) for number in range(duels)]
         if easy_bot:

@@ -15,9 +15,9 @@ from typing import Final
 
 import uvloop
 
-from bench.attack.attack import Attack, Hostile
+from bench.attack.attack import BROKEN, Attack, Hostile
 from bench.attack.catalog import ATTACKS
-from bench.attack.target import Target
+from bench.attack.target import Failed, Target
 
 NICE: Final = 10
 
@@ -38,11 +38,13 @@ async def perform(attack: Attack, target: Target, seconds: float) -> None:
     await asyncio.wait([attacking, waiting], return_when=asyncio.FIRST_COMPLETED)
     await asyncio.wait([attacking], timeout=seconds)
     failure = attacking.exception() if attacking.done() else None
-    counts = dict(me.counts)
+    if begun.is_set() and isinstance(failure, (*BROKEN, Failed)):
+        me.counts["cut off for good"] += 1
+        failure = None
     if failure is None:
-        say(counts=counts)
+        say(counts=me.counts)
     else:
-        say(counts=counts, error=f"{type(failure).__name__}: {failure}")
+        say(counts=me.counts, error=f"{type(failure).__name__}: {failure}")
     sys.stdout.flush()
     os._exit(0)  # thousands of open connections need not be taken leave of
 

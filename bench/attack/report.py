@@ -18,9 +18,14 @@ MOST_WAIT_MS: Final = 500.0
 MOST_MEMORY_MB: Final = 200.0
 """The server's process, without its bots."""
 BEGIN: Final = "<!-- figures of `make attack` -->"
+OTHERS: Final = (
+    "Attacks on hidden cards, seats and clocks are tests: "
+    "python -m pytest tests/server/tables/test_leaks.py tests/server/tables/test_fairness.py "
+    "tests/server/tables/test_clocks.py"
+)
 HEAD: Final = (
-    "attack", "before p50/p99 ms", "during p50/p99/longest ms", "times", "memory MB", "after", "descriptors",
-    "longest step ms", "new players", "verdict",
+    "attack", "verdict", "before p50/p99 ms", "during p50/p99/longest ms", "times", "memory MB", "after", "descriptors",
+    "longest step ms", "new players",
 )  # fmt: skip
 
 
@@ -120,13 +125,14 @@ def _bot_faults(before: Times | None, during: Times | None) -> list[str]:
 def render(rows: Sequence[Found]) -> str:
     """The figures as plain text."""
     lines = [HEAD, *map(_cells, rows)]
-    return "\n\n".join([machine(), grid(lines, left=1), "\n".join(map(_details, rows)), summary(rows)])
+    return "\n\n".join([machine(), grid(lines, left=2), "\n".join(map(_details, rows)), summary(rows), OTHERS])
 
 
 def markdown(rows: Sequence[Found]) -> str:
     """The figures as a table of a page."""
-    lines = [f"| {' | '.join(row)} |" for row in (HEAD, *map(_cells, rows))]
-    lines.insert(1, "|---|" + "---:|" * (len(HEAD) - 2) + "---|")
+    table = [(*HEAD, "what fails"), *((*_cells(found), "; ".join(faults(found))) for found in rows)]
+    lines = [f"| {' | '.join(row)} |" for row in table]
+    lines.insert(1, "|---|---|" + "---:|" * (len(HEAD) - 2) + "---|")
     return "\n\n".join([f"Measured on {machine()}.", "\n".join(lines), summary(rows)])
 
 
@@ -136,10 +142,10 @@ def summary(rows: Sequence[Found]) -> str:
 
 
 def _cells(found: Found) -> tuple[str, ...]:
-    wrong = faults(found)
     during = found.during
     return (
         found.attack,
+        "FAIL" if faults(found) else "pass",
         f"{found.before.p50:.1f} / {found.before.p99:.1f}",
         f"{during.p50:.1f} / {during.p99:.1f} / {during.longest:,.0f}",
         f"{found.ratio:.1f}" if during.count and found.before.count else "–",
@@ -148,7 +154,6 @@ def _cells(found: Found) -> tuple[str, ...]:
         _number(found.descriptors),
         _number(found.longest_step_ms),
         _newcomers(found.newcomers),
-        "pass" if not wrong else f"FAIL: {'; '.join(wrong)}",
     )
 
 
@@ -162,7 +167,8 @@ def _details(found: Found) -> str:
             said.append(f"easy bot {word} {bot.p50 / 1000:.1f} s, longest {bot.longest / 1000:.1f} s")
     if found.late_ms > QUICK_MS / 2:
         said.append(f"the players' own process was {found.late_ms:.0f} ms late (p99): the machine is too busy")
-    return f"  {found.attack}: {', '.join(said) or 'nothing to count'}"
+    wrong = "".join(f"\n    FAIL: {fault}" for fault in faults(found))
+    return f"  {found.attack}: {', '.join(said) or 'nothing to count'}{wrong}"
 
 
 def _number(value: float | None) -> str:

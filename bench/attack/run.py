@@ -54,10 +54,17 @@ async def hostile(attack: Attack, target: Target, seconds: float) -> AsyncIterat
         await process.wait()
 
 
-async def measure(attack: Attack, target: Target, watch: Watch, seconds: float, newcomers: int | None = None) -> Found:
-    """The figures of one attack on a server that runs."""
-    found = Found(attack.name, newcomers_needed=attack.needs_room, most=dict(attack.most))
-    players = Bystanders(target, easy_bot=attack.easy_bot)
+async def measure(
+    attack: Attack, target: Target, watch: Watch, seconds: float, tokens: dict[int, list[str]] | None = None
+) -> Found:
+    """The figures of one attack on a server that runs.
+
+    Where players and attackers share an address, the attack also uses up the limits of new players; `tokens` are the
+    players' guests, who stay the same then.
+    """
+    shared = not target.is_local
+    found = Found(attack.name, newcomers_needed=attack.needs_room and not shared, most=dict(attack.most))
+    players = Bystanders(target, easy_bot=attack.easy_bot, tokens=tokens)
     looking = asyncio.create_task(watch.run())
     try:
         await asyncio.sleep(WARM_UP)
@@ -68,7 +75,7 @@ async def measure(attack: Attack, target: Target, watch: Watch, seconds: float, 
         async with hostile(attack, target, seconds) as process:
             await _ready(process)
             attacked = perf_counter()
-            await _attack(process, players, watch, found, seconds, newcomers)
+            await _attack(process, players, watch, found, seconds, 1 if shared else None)
         ended = perf_counter()
         await _settle(players)
         await asyncio.sleep(AFTER_SECONDS)
@@ -76,12 +83,12 @@ async def measure(attack: Attack, target: Target, watch: Watch, seconds: float, 
         found.memory_after_mb, now = watch.memory(), watch.disk()
         found.disk_mb = None if now is None or disk is None else now - disk
         found.longest_step_ms = await _longest_step(target)
-        _fill(found, players, (begin, alone), (attacked, ended), attack.easy_bot)
+        _fill(found, players, (begin, alone), (attacked, ended), attack)
         players.check()
     except Died:
         found.failure = "the server has ended"
     except NotReady as error:
-        found.failure = f"not prepared: {error}"
+        found.failure = f"the hostile clients failed: {error}"
     finally:
         found.memory_peak_mb, found.descriptors = watch.memory_peak, watch.descriptors_peak
         looking.cancel()
@@ -97,7 +104,7 @@ async def _ready(process: Process) -> None:
     except TimeoutError:
         raise NotReady(f"it took longer than {READY_SECONDS:.0f} seconds") from None
     if "error" in said:
-        raise NotReady(said["error"])
+        raise NotReady(str(said["error"]))
 
 
 async def _said(process: Process) -> dict[str, object]:
@@ -123,7 +130,7 @@ async def _attack(
             counts = said.get("counts")
             found.counts = {str(name): int(count) for name, count in counts.items()} if isinstance(counts, dict) else {}
             if "error" in said:
-                raise NotReady(f"the hostile clients failed: {said['error']}")
+                raise NotReady(str(said["error"]))
         else:
             found.counts["stopped early"] = 1
         await asyncio.wait([coming], timeout=END_SECONDS * 2)
@@ -158,7 +165,7 @@ async def _settle(players: Bystanders) -> None:
 
 
 def _fill(
-    found: Found, players: Bystanders, before: tuple[float, float], during: tuple[float, float], easy_bot: bool
+    found: Found, players: Bystanders, before: tuple[float, float], during: tuple[float, float], attack: Attack
 ) -> None:
     tally = players.tally
     found.before = Times.of(between(tally.answers, *before))
@@ -166,7 +173,8 @@ def _fill(
     found.late_ms = Times.of(between(tally.late, *during)).p99
     # An answer that is still under way now is lost as well.
     waiting = [sent for number, sent in players.under_way.items() if number >= 0 and sent < during[1]]
-    found.lost = sum(during[0] <= at < during[1] for at in (*tally.lost, *tally.shut_out)) + len(waiting)
-    if easy_bot:
+    gone = [*tally.lost, *(tally.shut_out if attack.needs_room else ())]
+    found.lost = sum(during[0] <= at < during[1] for at in gone) + len(waiting)
+    if attack.easy_bot:
         found.bot_before = Times.of(between(tally.bot_answers, *before))
         found.bot_during = Times.of(between(tally.bot_answers, *during))

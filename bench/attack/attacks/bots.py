@@ -6,7 +6,6 @@ import asyncio
 from typing import Final
 
 from bench.attack.attack import Hostile, attack
-from bench.attack.target import Failed
 
 TABLES: Final = 28
 EXPERT: Final = {"kind": "bot", "level": "expert"}
@@ -18,14 +17,8 @@ async def expert_bots(me: Hostile) -> None:
     target, token = me.at(), await me.at().guest()
     seats = [{**EXPERT, "hero": "medusa"}, {**EXPERT, "hero": "sinbad"}]
     body = {"setup": {"board": "sarpedon", "seats": seats}}
-    tables = []
-    for _ in range(TABLES):
-        try:
-            tables.append((await target.request("POST", "/api/tables", body, token)).json()["table"]["table"])
-        except Failed:
-            me.counts["refused"] += 1
+    replies = [await me.ask(target, "POST", "/api/tables", body, token) for _ in range(TABLES)]
+    tables = [reply.json()["table"]["table"] for reply in replies if reply.status == 200]
     await me.go()
-    for table in tables:
-        await target.table_wire(table, token)
-        me.counts["watched"] += 1
+    me.counts["watched"] = len(await me.as_many(target.table_wire(table, token) for table in tables))
     await asyncio.sleep(me.seconds)

@@ -13,7 +13,7 @@ from peerless.catalog.loader import MOST_BYTES, MOST_NODES, template
 
 ADDRESSES: Final = 4
 CREATIONS: Final = 700
-CREATIONS_PER_SECOND: Final = 100.0
+IN_TIME: Final = 0.8  # of the attack
 FILES: Final = 8
 FILES_PER_SECOND: Final = 40.0
 HEROES: Final = ("alice", "medusa", "sinbad", "king_arthur")
@@ -26,16 +26,16 @@ async def refused_tables(me: Hostile) -> None:
     homes = [me.at(number) for number in range(ADDRESSES)]
     tokens = [await home.guest() for home in homes]
     await me.go()
-    pace, numbers = Pace(CREATIONS_PER_SECOND), iter(range(CREATIONS))
+    pace, numbers = Pace(CREATIONS / (me.seconds * IN_TIME)), iter(range(CREATIONS))
 
     async def create(at: int) -> None:
         for number in numbers:
             await pace.take()
             if not me.goes_on:
                 return
-            seats = [{"hero": hero} for hero in (HEROES[number % 4], HEROES[number // 4 % 4])]
-            setup = {**DUEL, "seats": seats, "turn_limit": number % 1000 + 1}
-            await me.ask(homes[at], "POST", "/api/tables", {"setup": setup, "seats": ["p4"]}, tokens[at])
+            seats = [{"hero": HEROES[(number + seat) % len(HEROES)], "kind": "bot"} for seat in range(4)]
+            setup = {"mode": "teams", "board": "sarpedon", "seats": seats, "turn_limit": number + 1, "rated": True}
+            await me.ask(homes[at], "POST", "/api/tables", {"setup": setup}, tokens[at])
 
     await asyncio.gather(*(create(at) for at in range(ADDRESSES) for _ in range(4)))
 

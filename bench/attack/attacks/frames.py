@@ -17,8 +17,9 @@ TEXT_BEGINS: Final = b"\x01\x81\0\0\0\0["  # the first byte of a text that goes 
 NOTHING_MORE: Final = b"\x00\x80\0\0\0\0"  # goes on, with nothing
 BLOCK: Final = 10_000  # frames in one write
 FRAME_BYTES: Final = 8e6  # a second
-READERS: Final = 100
-PROGRAMS: Final = 100
+SOCKETS: Final = 8  # of the player, each with a rate limit of its own
+READERS: Final = 150
+PROGRAMS: Final = 150
 TALKERS: Final = 20
 RETRY_SECONDS: Final = 0.1
 
@@ -74,7 +75,7 @@ async def tiny_fragments(me: Hostile) -> None:
 async def invalid_json(me: Hostile) -> None:
     """Texts of 60,000 brackets on 20 sockets, 50 a second on each."""
     target, token, table = await own_table(me)
-    wires = [await target.table_wire(table, token) for _ in range(TALKERS)]
+    wires = await me.as_many(target.table_wire(table, token) for _ in range(TALKERS))
     await me.go()
     pace = Pace(50 * TALKERS)
     while me.goes_on:
@@ -82,61 +83,50 @@ async def invalid_json(me: Hostile) -> None:
             await pace.take()
             if wire.lost.done():
                 me.counts["cut off"] += 1
-                with suppress(*BROKEN):
+                with suppress(*BROKEN, Failed):
                     wires[number] = await target.table_wire(table, token)
             elif wire.transport.get_write_buffer_size() < 2**20:
                 wire.send(b"[" * 60_000)
                 me.counts["texts"] += 1
 
 
+async def keep_busy(me: Hostile, table: HotSeat) -> None:
+    """Answer and undo, so that the match goes on and everyone at the table is told."""
+    number = table.number
+    if await table.answer():
+        me.counts["answers"] += 1
+        await table.undo(number)
+
+
 @attack("slow readers")
 async def slow_readers(me: Hostile) -> None:
-    """100 spectators who never read, at a table that is as busy as one guest can make it."""
+    """150 spectators who never read, at a table that is as busy as one guest can make it."""
     target, token = me.at(), await me.at().guest()
-    table = await HotSeat.begin(target, token, 8, public=True)
-    writers = []
-    for _ in range(READERS):
-        try:
-            _, writer = await target.raw_wire(f"/api/tables/{table.table}/socket")
-        except (*BROKEN, Failed):
-            me.counts["refused"] += 1
-            continue
+    table = await HotSeat.begin(target, token, SOCKETS, public=True)
+    path = f"/api/tables/{table.table}/socket"
+    readers = await me.as_many(target.raw_wire(path) for _ in range(READERS))
+    for _, writer in readers:
         writer.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         writer.write(hello(token))
-        writers.append(writer)
+    me.counts["spectators"] = len(readers)
     await me.go()
-    me.counts["spectators"] = len(writers)
     while me.goes_on:
-        if table.over:
-            for wire in table.wires:
-                wire.send(encode({"type": "chat", "text": "x" * 400}))
-            await asyncio.sleep(0.05)
-        elif await table.answer():
-            me.counts["answers"] += 1
+        await keep_busy(me, table)
 
 
 @attack("program sockets")
 async def program_sockets(me: Hostile) -> None:
-    """100 program sockets on the seats of one match, which is played as fast as the limits allow."""
+    """150 program sockets on the seats of one match, which is played as fast as the limits allow."""
     target, token = me.at(), await me.at().guest()
-    table = await HotSeat.begin(target, token, 4)
-    ready = encode({"type": "ready", "protocol": PROTOCOL, "name": "p"})
-    programs = []
-    for number in range(PROGRAMS):
-        path = f"/api/tables/{table.table}/program?seat=p{number % 2 + 1}"
-        try:
-            programs.append(await target.wire(path, more=f"Authorization: Bearer {token}\r\n"))
-        except BROKEN:
-            me.counts["refused"] += 1
-            continue
-        programs[-1].send(ready)
-    await me.go()
+    table = await HotSeat.begin(target, token, SOCKETS)
+    path, known = f"/api/tables/{table.table}/program?seat=p", f"Authorization: Bearer {token}\r\n"
+    programs = await me.as_many(target.wire(f"{path}{number % 2 + 1}", more=known) for number in range(PROGRAMS))
+    for program in programs:
+        program.send(encode({"type": "ready", "protocol": PROTOCOL, "name": "p"}))
     me.counts["programs"] = len(programs)
+    await me.go()
     while me.goes_on:
-        if table.over:
-            await asyncio.sleep(0.05)
-        elif await table.answer():
-            me.counts["answers"] += 1
+        await keep_busy(me, table)
         for program in programs[::10]:
-            if not program.lost.done():
+            if not program.transport.is_closing():
                 program.send(b'{"type":"answer","number":0,"answer":"x"}')

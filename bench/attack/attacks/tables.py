@@ -47,7 +47,7 @@ async def chat_flood(me: Hostile) -> None:
 
     made = (await target.request("POST", "/api/tables", {"setup": DUEL, "seats": ["p1"]}, token)).json()
     table = made["table"]["table"]
-    wires = [await target.table_wire(table, token, hear) for _ in range(CHATTERS)]
+    wires = await me.as_many(target.table_wire(table, token, hear) for _ in range(CHATTERS))
     await me.go()
     pace, line = Pace(CHAT_PER_SECOND), encode({"type": "chat", "text": "x" * 400, "id": 1})
     while me.goes_on:
@@ -70,8 +70,7 @@ async def joins_leaves_names(me: Hostile) -> None:
     setup = {"board": "sarpedon", "mode": "free_for_all", "public": True, "picking": "free", "seats": seats}
     made = (await homes[0].request("POST", "/api/tables", {"setup": setup}, tokens[0])).json()
     table = f"/api/tables/{made['table']['table']}"
-    for home, token in zip(homes, tokens, strict=True):
-        await home.table_wire(made["table"]["table"], token)
+    await me.as_many(home.table_wire(made["table"]["table"], token) for home, token in zip(homes, tokens, strict=True))
     await me.go()
     pace = Pace(CHANGES_PER_SECOND)
 
