@@ -24,7 +24,8 @@ OTHERS: Final = (
     "tests/server/tables/test_clocks.py"
 )
 HEAD: Final = (
-    "attack", "verdict", "before p50/p99 ms", "during p50/p99/longest ms", "times", "memory MB", "after", "descriptors",
+    "attack", "verdict", "before p50/p99 ms", "during p50/p99/longest ms", "times", "server cores",
+    "memory MB", "after", "descriptors",
     "longest step ms", "new players",
 )  # fmt: skip
 
@@ -59,6 +60,8 @@ class Found:
     """Answers that players never got, and players who could not begin a match."""
     late_ms: float = 0.0
     """How late the players' own process was (p99). If it is not small, the machine was too busy for these figures."""
+    cores: float | None = None
+    """How busy the server was. Its event loop is one thread, so about 1 is the end."""
     memory_mb: float | None = None
     memory_peak_mb: float | None = None
     memory_after_mb: float | None = None
@@ -149,6 +152,7 @@ def _cells(found: Found) -> tuple[str, ...]:
         f"{found.before.p50:.1f} / {found.before.p99:.1f}",
         f"{during.p50:.1f} / {during.p99:.1f} / {during.longest:,.0f}",
         f"{found.ratio:.1f}" if during.count and found.before.count else "–",
+        "–" if found.cores is None else f"{found.cores:.2f}",
         f"{_number(found.memory_mb)} → {_number(found.memory_peak_mb)}",
         _number(found.memory_after_mb),
         _number(found.descriptors),

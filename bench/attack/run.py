@@ -74,9 +74,11 @@ async def measure(
         alone = perf_counter()
         async with hostile(attack, target, seconds) as process:
             await _ready(process)
-            attacked = perf_counter()
+            attacked, worked = perf_counter(), watch.cpu()
             await _attack(process, players, watch, found, seconds, 1 if shared else None)
-        ended = perf_counter()
+        ended, now_worked = perf_counter(), watch.cpu()
+        if worked is not None and now_worked is not None:
+            found.cores = (now_worked - worked) / (ended - attacked)
         await _settle(players)
         await asyncio.sleep(AFTER_SECONDS)
         watch.look()

@@ -34,6 +34,10 @@ class Watch:
         """MB of the server now, without its bots."""
         return None if self._process is None else self._process.memory() / MB
 
+    def cpu(self) -> float | None:
+        """Seconds the server has worked so far, without its bots."""
+        return None if self._process is None else self._process.own_cpu()
+
     def disk(self) -> float | None:
         """MB of its database."""
         if self._folder is None:

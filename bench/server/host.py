@@ -43,6 +43,10 @@ class Process:
         """Seconds it has worked, with all its threads and children."""
         return sum(_cpu(pid) for pid in (self.pid, *self._children()))
 
+    def own_cpu(self) -> float:
+        """The same without its children."""
+        return _cpu(self.pid, children=False)
+
     def memory(self) -> int:
         """Bytes of it, without its children, that are in memory."""
         return int(Path(f"/proc/{self.pid}/statm").read_text().split()[1]) * _PAGE
@@ -64,12 +68,12 @@ class Process:
         return [int(pid) for pid in named.split()]
 
 
-def _cpu(pid: int) -> float:
+def _cpu(pid: int, *, children: bool = True) -> float:
     try:
         fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     except FileNotFoundError:  # gone meanwhile
         return 0.0
-    return sum(map(int, fields[11:15])) / _TICKS  # its own, and those of children that have ended
+    return sum(map(int, fields[11 : 15 if children else 13])) / _TICKS  # its own, and those of children that have ended
 
 
 @contextmanager

@@ -30,7 +30,7 @@ from tests.server.support import WAIT_SECONDS, RunningServer, in_loop, server_he
 
 QUIET = Times(count=100, p50=4.0, p99=20.0, longest=40.0)
 REPELLED = Found(
-    "ping flood", before=QUIET, during=QUIET, memory_mb=80.0, memory_peak_mb=90.0, memory_after_mb=85.0,
+    "ping flood", before=QUIET, during=QUIET, cores=0.25, memory_mb=80.0, memory_peak_mb=90.0, memory_after_mb=85.0,
     descriptors=30, newcomers=[20.0, 30.0], counts={"pings": 1_000},
 )  # fmt: skip
 
@@ -90,7 +90,7 @@ def test_the_table(tmp_path: Path) -> None:
     put_between(page, markdown(rows), BEGIN)
     written = page.read_text("utf-8")
     first, second = [line for line in written.splitlines() if line.startswith(("| ping", "| endless"))]
-    cells = "4.0 / 20.0 | 4.0 / 20.0 / 40 | 1.0 | 80 → 90 | 85 | 30 | – | 2 of 2, 30 ms"
+    cells = "4.0 / 20.0 | 4.0 / 20.0 / 40 | 1.0 | 0.25 | 80 → 90 | 85 | 30 | – | 2 of 2, 30 ms"
     assert first == f"| ping flood | pass | {cells} |  |"
     assert second.startswith("| endless headers | FAIL | ")
     assert "| 80 → 2,200 | 85 | 30 | 12 |" in second
