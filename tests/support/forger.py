@@ -23,7 +23,7 @@ from peerless import (
 from peerless.core.invariants import check
 from peerless.records import save
 from peerless.records.save import Frame, Save
-from peerless.records.viewdata import view_data
+from peerless.records.view_builder import view_data
 from peerless.rules.notation import seat_name
 from tests.support.play import HEROES, TABLES, pick
 
