@@ -12,6 +12,12 @@ from peerless.records.event_kinds import EVENT_NAMES, READERS
 
 def event_data(s: State, e: Event, viewer: int, open_cards: bool = False) -> dict[str, Any]:
     """One event as data (`EventData`); a card outside its audience is left out."""
+    named = open_event_data(s, e)
+    return named if open_cards else seen_by(viewer, e, named)
+
+
+def open_event_data(s: State, e: Event) -> dict[str, Any]:
+    """One event as data, with cards that few may see."""
     t = s.t
     out: dict[str, Any] = {"kind": EVENT_NAMES[e.kind], "step": int(e.step)}
     if e.combat != NONE:
@@ -20,8 +26,12 @@ def event_data(s: State, e: Event, viewer: int, open_cards: bool = False) -> dic
         held = read(t, e)
         if held is not None:
             out[name] = held
-    if not open_cards and e.audience != EVERYONE and not e.audience >> viewer & 1:
-        out.pop("card", None)
-        if e.source == e.card:
-            out.pop("source", None)
     return out
+
+
+def seen_by(viewer: int, e: Event, named: dict[str, Any]) -> dict[str, Any]:
+    """An event as a viewer may see it: the same data, or a copy without the card."""
+    if e.audience == EVERYONE or e.audience >> viewer & 1:
+        return named
+    hidden = ("card", "source") if e.source == e.card else ("card",)
+    return {name: held for name, held in named.items() if name not in hidden}

@@ -22,7 +22,7 @@ from peerless.core.events import E_OUT, E_TURN, Event
 from peerless.core.ids import NONE
 from peerless.core.state import State
 from peerless.core.tables import Tables
-from peerless.records.events import event_data
+from peerless.records.events import event_data, open_event_data, seen_by
 from peerless.records.log.barrier import reveals
 from peerless.records.log.entry import By, Entry
 from peerless.records.log.event_log import EventLog
@@ -84,6 +84,8 @@ class MatchLog:
         """The first entry of a log that these rules do not allow, unless it was undone; see `mended`."""
         self._old = 0
         """Number of events before those of the last entry."""
+        self._named: list[tuple[Event, dict[str, Any]]] | None = None
+        """Those of the last entry as data, once somebody has asked: most are the same for every viewer."""
 
     @property
     def settings(self) -> Settings:
@@ -319,7 +321,7 @@ class MatchLog:
         self.state.log = None
 
     def _hear(self, events: Sequence[Event]) -> None:
-        self._old = len(self.events)
+        self._old, self._named = len(self.events), None
         self.events.extend(events)
 
     def _append(self, entry: Entry, events: int) -> None:
@@ -391,7 +393,11 @@ class MatchLog:
         """The events from one on, before another one if that is given, as a seat or a spectator may see them."""
         t = self.tables
         viewer = int(t.viewers - 1 if seat is None else t.viewer[seat_number(self.state, seat)])
-        return [event_data(self.state, event, viewer) for event in self.events.since(first, last)]
+        if first < self._old or last is not None:
+            return [event_data(self.state, event, viewer) for event in self.events.since(first, last)]
+        if self._named is None:
+            self._named = [(event, open_event_data(self.state, event)) for event in self.events.since(self._old)]
+        return [seen_by(viewer, event, named) for event, named in self._named[first - self._old :]]
 
     def latest_events(self) -> list[dict[str, Any]]:
         """What the last entry led to, as a spectator sees it."""

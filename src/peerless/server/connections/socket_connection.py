@@ -2,10 +2,13 @@
 
 Data goes to the parser in pieces, and only while no message waits for the application. So one read of tiny frames
 neither holds up everyone else nor becomes thousands of waiting messages.
+
+Texts can be sent at once, past the layers of ASGI: an extension of the scope has the way (`push_of`).
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 import uvicorn
@@ -14,6 +17,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 from websockets.frames import CloseCode, Frame
 from websockets.http11 import Request
+from websockets.protocol import State
 
 from peerless.server.connections.connections import Connection
 from peerless.server.http.limits import Budget
@@ -23,6 +27,18 @@ MOST_FRAGMENTS: Final = 64
 """Of one message."""
 _PIECE: Final = 1024
 _TOO_MANY: Final = "too many frames"
+_EXTENSION: Final = "peerless"
+_TEXT: Final = 0x81
+"""The first byte of a frame that is a whole text."""
+
+Push = Callable[[bytes], bool]
+"""Sends a text if nothing waits to be sent before it, and says whether it has."""
+
+
+def push_of(scope: Mapping[str, Any]) -> Push | None:
+    """How to send texts at once to the client of a socket, if its server can."""
+    push: Push | None = scope.get("extensions", {}).get(_EXTENSION, {}).get("push")
+    return push
 
 
 class SocketConnection(WebSocketsSansIOProtocol):
@@ -79,6 +95,15 @@ class SocketConnection(WebSocketsSansIOProtocol):
         forwarded = ", ".join(event.headers.get_all(FORWARDED))
         self._frames = self._connections.limits.frames(self._connections.proxies.client(peer, forwarded))
         super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"][_EXTENSION] = {"push": self.push}
+
+    def push(self, text: bytes) -> bool:
+        """Send a text, unless the client is slow or leaving."""
+        if not self.writable.is_set() or self.conn.state is not State.OPEN or self.transport.is_closing():
+            return False
+        self.transport.write(_head(len(text)) + text)
+        return True
 
     def handle_ping(self) -> None:
         if not self._is_allowed():
@@ -124,3 +149,12 @@ class SocketConnection(WebSocketsSansIOProtocol):
         else:
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.transport.close()
+
+
+def _head(size: int) -> bytes:
+    """The first bytes of a frame with a whole text of this size."""
+    if size < 126:
+        return bytes((_TEXT, size))
+    if size < 2**16:
+        return bytes((_TEXT, 126)) + size.to_bytes(2, "big")
+    return bytes((_TEXT, 127)) + size.to_bytes(8, "big")

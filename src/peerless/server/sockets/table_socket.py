@@ -12,6 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from peerless.core.errors import AnswerError, PeerlessError
 from peerless.messages.message import Message
+from peerless.server.connections.socket_connection import push_of
 from peerless.server.http.errors import key_of
 from peerless.server.http.limits import Budget, Share
 from peerless.server.ops.logs import note
@@ -53,16 +54,21 @@ class Socket:
         self.language = "en"
         self._budget = budget
         self._unread = unread
+        self._push = push_of(websocket.scope)
         self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
         self._bytes = 0
         """Bytes waiting to be sent."""
         self._stuck = asyncio.Event()
         self._code = 1000
+        self._is_obeying = False
+        self._is_gone = False
 
     # ---- to the client ----
 
     def send(self, message: bytes) -> None:
-        """Queue a message without waiting; a client that does not read is disconnected."""
+        """Send a message now or queue it, without waiting; a client that does not read is disconnected."""
+        if self._push is not None and not self._bytes and self._code == 1000 and self._push(message):
+            return
         if self._bytes > MOST_WAITING or (self._bytes > BEHIND and not self._unread.take(len(message))):
             self._stuck.set()
         else:
@@ -115,8 +121,12 @@ class Socket:
         finally:
             self.registry.remove_socket(self)
             self._unread.give_all()
-            for task in (writer, reader, stuck):
+            self._is_gone = True
+            for task in (writer, stuck):
                 task.cancel()
+            # Who is gone in the middle of a message has asked for it all the same: what is stored is told.
+            if not self._is_obeying:
+                reader.cancel()
             for result in await asyncio.gather(writer, reader, return_exceptions=True):
                 if isinstance(result, Exception) and not _is_usual(result):
                     note("socket failed", level=ERROR, cause=result)
@@ -143,8 +153,11 @@ class Socket:
             async for message in self._messages():
                 if self._code != 1000:  # it was cut off
                     return
-                # Who is gone in the middle of it has asked for it all the same: what is stored is taken over and told.
-                await asyncio.shield(self._obey(table, message))
+                self._is_obeying = True
+                await self._obey(table, message)
+                self._is_obeying = False
+                if self._is_gone:
+                    return
         finally:
             table.leave(self)
 
