@@ -1,6 +1,6 @@
 """Attack a server as hostile clients would, and measure how much its players notice.
 
-Each attack gets a fresh `peerless serve` with default limits on loopback. Four duels play on at a fixed pace, first
+Each attack gets a fresh `peerless serve` with default limits on loopback. Eight duels play on at a fixed pace, first
 alone, then while the hostile clients attack from a process of their own. New players come meanwhile.
 
 An attack is repelled if the players' answers take at most twice as long as before (p50; p99 too, unless it is under
@@ -39,7 +39,8 @@ DESCRIPTORS: Final = 1024
 """What a service has if nobody says otherwise."""
 WARNING: Final = """\
 You are about to attack {url}. Do this only to a server that is yours, and tell your players.
-Only attacks that leave nothing behind are run: {names}. They slow the server down if its limits do not hold.
+These attacks do little harm even where limits do not hold: {names}.
+A few guests called Ann and their unfinished tables stay behind.
 Over a network everyone here shares one address, which has used up its new guests for an hour afterward.
 """
 
@@ -103,12 +104,14 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--seconds", type=float, default=SECONDS, help="of each attack (default %(default)g)")
     parser.add_argument("--markdown", nargs="?", const="", metavar="FILE", help="print Markdown, or put it into a page")
     parser.add_argument("--json", metavar="FILE", help="also write all figures")
-    parser.add_argument("--url", help="attack a server that runs; only attacks that leave nothing behind")
+    parser.add_argument("--url", help="attack a server that runs, with those attacks that do little harm")
     parser.add_argument("--pid", type=int, help="with --url: the server's process on this machine, to see its memory")
     parser.add_argument("--yes", action="store_true", help="with --url: do not ask")
     args = parser.parse_args()
     if unknown := [name for name in args.attacks if name not in ATTACKS]:
         parser.error(f"no such attack: {', '.join(unknown)}; --list names them")
+    if harmful := [name for name in args.attacks if args.url and not ATTACKS[name].safe]:
+        parser.error(f"only for a server of its own, without --url: {', '.join(harmful)}")
     if args.seconds <= 0:
         parser.error("--seconds must be positive")
     return args

@@ -97,13 +97,15 @@ class Attack:
     name: str
     run: Run
     safe: bool = False
-    """May be aimed at a server that people use: it leaves nothing behind and tests limits rather than capacity."""
+    """May be aimed at a server that people use: it does little harm even where limits do not hold."""
     settings: Mapping[str, object] = field(default_factory=dict)
     """Settings that make something happen within the attack; limits stay as they are."""
     most: Mapping[str, int] = field(default_factory=dict)
     """What it may achieve at most, by count: the limits it attacks."""
     easy_bot: bool = False
     """A stranger's easy bot is measured, too."""
+    longer: float = 1.0
+    """So many times as long as other attacks: it needs the time to do what it does."""
     needs_room: bool = True
     """New players must be let in meanwhile. Without: those inside are served, others may have to wait."""
 

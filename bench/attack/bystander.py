@@ -18,9 +18,9 @@ from bench.server.wire import Wire
 PLAYERS: Final = 2
 """The network 127.2.0.0/16, from which players come on loopback; newcomers come from the next one."""
 NEWCOMERS: Final = 3
-DUELS: Final = 4
+DUELS: Final = 8
 THINK_SECONDS: Final = 0.15
-"""From being told to answering. Four duels give about 25 answers a second."""
+"""From being told to answering. Eight duels give about 50 answers a second."""
 LONGEST_WAIT: Final = 30.0
 """Seconds after which an answer counts as lost."""
 RETRY_SECONDS: Final = 0.5

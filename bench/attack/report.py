@@ -24,9 +24,8 @@ OTHERS: Final = (
     "tests/server/tables/test_clocks.py"
 )
 HEAD: Final = (
-    "attack", "verdict", "before p50/p99 ms", "during p50/p99/longest ms", "times", "server cores",
-    "memory MB", "after", "descriptors",
-    "longest step ms", "new players",
+    "attack", "verdict", "before p50/p99 ms", "during p50/p99/longest ms", "times", "server cores", "memory MB",
+    "after", "descriptors", "longest step ms", "new players",
 )  # fmt: skip
 
 

@@ -62,7 +62,7 @@ async def measure(
     Where players and attackers share an address, the attack also uses up the limits of new players; `tokens` are the
     players' guests, who stay the same then.
     """
-    shared = not target.is_local
+    shared, before_seconds, seconds = not target.is_local, seconds * BEFORE_SHARE, seconds * attack.longer
     found = Found(attack.name, newcomers_needed=attack.needs_room and not shared, most=dict(attack.most))
     players = Bystanders(target, easy_bot=attack.easy_bot, tokens=tokens)
     looking = asyncio.create_task(watch.run())
@@ -70,7 +70,7 @@ async def measure(
         await asyncio.sleep(WARM_UP)
         found.memory_mb, disk = watch.memory(), watch.disk()
         begin = perf_counter()
-        await asyncio.sleep(seconds * BEFORE_SHARE)
+        await asyncio.sleep(before_seconds)
         alone = perf_counter()
         async with hostile(attack, target, seconds) as process:
             await _ready(process)

@@ -20,7 +20,7 @@ HEROES: Final = ("alice", "medusa", "sinbad", "king_arthur")
 ROOM: Final = MOST_BYTES - 5_000  # letters of a file
 
 
-@attack("refused tables")
+@attack("refused tables", longer=3.0)
 async def refused_tables(me: Hostile) -> None:
     """700 tables from four addresses, each with another set-up, all refused after the set-up was compiled."""
     homes = [me.at(number) for number in range(ADDRESSES)]

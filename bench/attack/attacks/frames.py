@@ -20,6 +20,7 @@ FRAME_BYTES: Final = 8e6  # a second
 SOCKETS: Final = 8  # of the player, each with a rate limit of its own
 READERS: Final = 150
 PROGRAMS: Final = 150
+ADDRESSES: Final = 4  # which they come from
 TALKERS: Final = 20
 RETRY_SECONDS: Final = 0.1
 
@@ -54,7 +55,7 @@ def hello(token: str) -> bytes:
     return bytes((0x81, 0xFE)) + len(text).to_bytes(2, "big") + b"\0\0\0\0" + text
 
 
-@attack("ping flood", safe=True)
+@attack("ping flood")
 async def ping_flood(me: Hostile) -> None:
     """Pings on one socket, 1.3 million a second at most, and nobody reads the pongs."""
     target, token, table = await own_table(me)
@@ -62,7 +63,7 @@ async def ping_flood(me: Hostile) -> None:
     await flood(me, target, f"/api/tables/{table}/socket", hello(token), PING * BLOCK, "pings")
 
 
-@attack("tiny fragments", safe=True)
+@attack("tiny fragments")
 async def tiny_fragments(me: Hostile) -> None:
     """One message in endless fragments of nothing, which never reaches the size limit."""
     target, token, table = await own_table(me)
@@ -104,7 +105,7 @@ async def slow_readers(me: Hostile) -> None:
     target, token = me.at(), await me.at().guest()
     table = await HotSeat.begin(target, token, SOCKETS, public=True)
     path = f"/api/tables/{table.table}/socket"
-    readers = await me.as_many(target.raw_wire(path) for _ in range(READERS))
+    readers = await me.as_many(me.at(number % ADDRESSES).raw_wire(path) for number in range(READERS))
     for _, writer in readers:
         writer.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         writer.write(hello(token))
@@ -120,7 +121,9 @@ async def program_sockets(me: Hostile) -> None:
     target, token = me.at(), await me.at().guest()
     table = await HotSeat.begin(target, token, SOCKETS)
     path, known = f"/api/tables/{table.table}/program?seat=p", f"Authorization: Bearer {token}\r\n"
-    programs = await me.as_many(target.wire(f"{path}{number % 2 + 1}", more=known) for number in range(PROGRAMS))
+    programs = await me.as_many(
+        me.at(number % ADDRESSES).wire(f"{path}{number % 2 + 1}", more=known) for number in range(PROGRAMS)
+    )
     for program in programs:
         program.send(encode({"type": "ready", "protocol": PROTOCOL, "name": "p"}))
     me.counts["programs"] = len(programs)

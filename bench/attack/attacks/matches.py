@@ -27,7 +27,7 @@ async def long_match(me: Hostile, sockets: int = SOCKETS) -> HotSeat:
     return table
 
 
-@attack("undo storm", settings={"idle_seconds": 1.0})
+@attack("undo storm", longer=2.0, settings={"idle_seconds": 1.0})
 async def undo_storm(me: Hostile) -> None:
     """A match of 700 answers and 600 undos is undone again and again, left until it leaves memory, and reopened."""
     table = await long_match(me)

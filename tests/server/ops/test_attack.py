@@ -150,6 +150,14 @@ def test_the_command_fails_if_an_attack_succeeds(
     assert said[0]["before"]["p50"] == 4.0
 
 
+def test_a_server_in_use_is_spared(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr("sys.argv", ["attack", "endless headers", "--url", "http://localhost:1", "--yes"])
+    with pytest.raises(SystemExit) as left:
+        command.main()
+    assert left.value.code == 2
+    assert "only for a server of its own" in capsys.readouterr().err
+
+
 # ---- attacks ----
 
 EFFECTS: Mapping[str, str] = {
