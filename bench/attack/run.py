@@ -26,7 +26,7 @@ from bench.server.curve import longest_step
 WARM_UP: Final = 1.5  # seconds
 BEFORE_SHARE: Final = 0.5
 """The players alone are measured for this share of an attack's time."""
-READY_SECONDS: Final = 60.0
+READY_SECONDS: Final = 120.0
 NEWCOMER_SECONDS: Final = 1.5
 """From one new player to the next."""
 SETTLE_SECONDS: Final = 20.0
