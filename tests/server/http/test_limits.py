@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+from contextlib import suppress
 
 import pytest
 
@@ -10,9 +11,12 @@ from peerless.messages.translator import LANGUAGES
 from peerless.server.http.limits import (
     ADDRESS_SHARE,
     BURST,
+    CHAT_BURST,
+    CHAT_WRITERS,
     Amounts,
     Bucket,
     Budget,
+    ChatLimits,
     Counts,
     Limits,
     Quota,
@@ -199,3 +203,25 @@ def test_refusals_are_said_in_every_language_and_can_travel(watch: Watch) -> Non
 )
 def test_a_household_is_one_address(address: str, key: str) -> None:
     assert address_key(address) == key
+
+
+def lines(limits: ChatLimits, guest: str, table: str, times: int) -> int:
+    """How many of so many lines are allowed."""
+    allowed = 0
+    for _ in range(times):
+        with suppress(TooMany):
+            limits.line(guest, table)
+            allowed += 1
+    return allowed
+
+
+def test_chat_is_limited_per_guest_and_per_table(watch: Watch) -> None:
+    limits = ChatLimits(60, watch)
+    assert lines(limits, "ada", "one", 50) == CHAT_BURST
+    assert lines(limits, "ada", "two", 50) == 0, "another table does not help"
+    watch.now += 3
+    assert lines(limits, "ada", "two", 50) == 3
+    watch.now += 1000
+    crowd = sum(lines(limits, f"guest {number}", "one", CHAT_BURST) for number in range(10))
+    assert crowd == CHAT_BURST * CHAT_WRITERS
+    assert lines(limits, "guest 10", "two", 1) == 1

@@ -93,7 +93,7 @@ def test_a_guest_is_deleted_with_everything(url: str) -> None:
         assert list(await store.ratings(["guest:ann", "guest:bob"])) == ["guest:bob"]
         assert [line.guest for line in await store.lines("t", 9)] == ["bob"]
         assert await store.tables_of("ann", 9) == []
-        assert await store.count_open("ann", 0) == 0
+        assert (await store.usage("ann", 0, 0)).tables == 0
         for table, host in (("t", ""), ("u", "bob"), ("v", "")):
             row = await store.table(table)
             assert row is not None

@@ -203,7 +203,7 @@ def test_stale_tables_are_those_where_nobody_came(url: str) -> None:
         assert await store.drop_stale(5) == 1
         assert await store.table("old") is None
         assert [await store.table(name) is None for name in ("held", "new", "played")] == [False, False, False]
-        assert await store.count_open("ann", 5) == 1
+        assert (await store.usage("ann", 5, 0)).tables == 1
 
     with_store(url, scenario)
 
@@ -366,17 +366,6 @@ def test_a_table_belongs_to_its_host_too(url: str) -> None:
         await store.add_table("both", data(host="ann"), "me", 2)
         await store.add_table("other", data(host="bob", seats=[Seat(kind="bot"), Seat(kind="bot")]), "me", 3)
         assert [row.id for row in await store.tables_of("ann", 9)] == ["both", "bots"]
-
-    with_store(url, scenario)
-
-
-def test_open_tables_of_a_host_are_counted(url: str) -> None:
-    async def scenario(store: ScriptedStore) -> None:
-        for i, phase in enumerate(["gathering", "playing", "over"]):
-            await store.add_table(f"t{i}", data(phase=phase), "me", i)
-        await store.add_table("u", data(host="bob"), "me", 1)
-        assert await store.count_open("ann", 0) == 2
-        assert await store.count_open("eve", 0) == 0
 
     with_store(url, scenario)
 

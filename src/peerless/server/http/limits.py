@@ -32,6 +32,10 @@ MOST_UNREAD: Final = 64_000_000
 """Bytes that wait for clients which are behind, in all."""
 MOST_UNREAD_PER_ADDRESS: Final = 16_000_000
 HOUR: Final = 3600.0
+CHAT_BURST: Final = 10
+"""Lines of chat that a guest may write at once."""
+CHAT_WRITERS: Final = 4
+"""A table may have the lines of so many guests who write as much as they may."""
 T = TypeVar("T")
 
 
@@ -274,6 +278,21 @@ class Limits:
         rate = self._config.messages_per_second
         own, modest = (Bucket(each, each * BURST, self._clock) for each in (rate, rate * MODEST))
         return Budget(own, modest, shared, address_key(address))
+
+
+class ChatLimits:
+    """Lines of chat: per guest, whatever sockets and tables they use, and per table."""
+
+    def __init__(self, per_minute: float, clock: Clock = time.monotonic) -> None:
+        rate = per_minute / 60
+        self._seconds = max(1, round(1 / rate))
+        self._guests = Rates(rate, CHAT_BURST, clock)
+        self._tables = Rates(rate * CHAT_WRITERS, CHAT_BURST * CHAT_WRITERS, clock)
+
+    def line(self, guest: str, table: str) -> None:
+        """Counts a line; raises `TooMany`."""
+        if wait := self._guests.take(guest) or self._tables.take(table):
+            raise TooMany(Message("error-chat-fast", burst=CHAT_BURST, seconds=self._seconds), wait)
 
 
 def address_key(address: str) -> str:

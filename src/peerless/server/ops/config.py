@@ -52,8 +52,12 @@ class Config(Struct, frozen=True, kw_only=True):
     """Tables without connections leave memory after this time."""
     lease_seconds: Above = LEASE_SECONDS
     """How long a dead process keeps its tables from other processes on the same database."""
-    tables_per_guest: Count = 30
-    """Tables a guest may create in an hour, not counting finished ones."""
+    tables_per_guest: Count = 60
+    """Tables a guest may create in an hour, with rematches, finished ones and attempts that are refused."""
+    mb_per_guest: Count = 200
+    """Megabytes that the tables a guest creates in 30 days may take in the database; a duel takes about 0.1."""
+    chat_per_minute: Above = 60.0
+    """Lines of chat from one guest, on average, at all tables together; at one table four times as many from all."""
     messages_per_second: Above = 20.0
     """From one socket, on average; bursts may be five times as many."""
     requests_per_second: Above = 20.0

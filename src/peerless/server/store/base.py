@@ -164,6 +164,15 @@ class Line(Struct, frozen=True, kw_only=True):
     """Whether the guest has claimed this name; not stored with the line."""
 
 
+class Usage(Struct, frozen=True, kw_only=True):
+    """What a guest has created lately."""
+
+    tables: int
+    """Tables, finished or not."""
+    bytes: int
+    """What tables take, with their logs, contents and replays."""
+
+
 class Share(Struct, frozen=True, kw_only=True):
     """A link to a replay: its viewer (a seat, `spectator`, `open`) and the entry it opens at."""
 
@@ -262,6 +271,13 @@ class Store(Protocol):
         """Store content; existing rows stay, because equal hashes mean equal content."""
         ...
 
+    async def drop_content(self, before: int) -> int:
+        """Delete content that was last stored before a time and that no table needs; returns how much.
+
+        A table may be added after its content: only content of at least `CONTENT_MS` ago may be deleted.
+        """
+        ...
+
     async def content(self, hashes: list[str]) -> list[ContentRow]: ...
 
     # ---- tables ----
@@ -307,8 +323,8 @@ class Store(Protocol):
         """Tables a guest plays at or has created, the most recently changed first; `before`: only earlier ones."""
         ...
 
-    async def count_open(self, guest: str, since: int) -> int:
-        """Number of unfinished tables this guest has created since a time."""
+    async def usage(self, guest: str, tables_since: int, bytes_since: int) -> Usage:
+        """The tables this guest has created since a time, and the bytes of those since another, earlier one."""
         ...
 
     async def drop_stale(self, before: int) -> int:
@@ -353,6 +369,9 @@ class Store(Protocol):
 
 LEASE_SECONDS = 12.0
 """How long a process that is dead or disconnected keeps its tables from others."""
+
+CONTENT_MS = 24 * 3_600_000
+"""How long content is kept for a table that is still to be added."""
 
 
 encode = msgspec.json.encode

@@ -16,6 +16,7 @@ import msgspec
 from peerless.messages.message import Message
 from peerless.records.log.entry import Entry
 from peerless.server.store.base import (
+    CONTENT_MS,
     Change,
     ContentRow,
     Guest,
@@ -28,6 +29,7 @@ from peerless.server.store.base import (
     StoreError,
     TableData,
     TableRow,
+    Usage,
     encode,
 )
 from peerless.server.store.tokens import hashed
@@ -38,6 +40,10 @@ Script = Generator[tuple[str, Sequence[Any]], Rows, T]
 
 PAGE: Final = 1000
 """Entries of a log that are read at once, because on PostgreSQL the event loop decodes them."""
+ENTRY_BYTES: Final = 200
+"""What an entry of a log takes, about."""
+MOST_LINES: Final = 1000
+"""Lines of chat that a table keeps, the last ones."""
 _ROW: Final = "id, created, updated, number, owner, data"
 GUEST: Final = "g.id, g.name, g.created, EXISTS (SELECT 1 FROM claims c WHERE c.guest = g.id)"
 decode_data: Final = msgspec.json.Decoder(TableData).decode
@@ -105,12 +111,34 @@ def forget(data: TableData, guests: Collection[str]) -> TableData:
 # ---- content ----
 
 
-def add_content(rows: list[ContentRow]) -> Script[None]:
+def add_content(rows: list[ContentRow], at: int) -> Script[None]:
     for row in rows:
         yield (
-            "INSERT INTO contents (hash, kind, id, data) VALUES ($1, $2, $3, $4) ON CONFLICT (hash) DO NOTHING",
-            (row.hash, row.kind, row.id, row.data),
+            (  # the time of a row is written again only now and then, because that writes all of the row
+                "INSERT INTO contents (hash, kind, id, data, stored, played) VALUES ($1, $2, $3, $4, $5, 0) "
+                "ON CONFLICT (hash) DO UPDATE SET stored = excluded.stored "
+                "WHERE contents.played = 0 AND contents.stored < excluded.stored - $6"
+            ),
+            (row.hash, row.kind, row.id, row.data, at, CONTENT_MS // 2),
         )
+
+
+def drop_content(before: int) -> Script[int]:
+    rows = yield "SELECT hash FROM contents WHERE played = 0 AND stored < $1", (before,)
+    if not rows:
+        return 0
+    unplayed = {row[0] for row in rows}
+    rows = yield "SELECT data FROM tables WHERE phase = 'gathering'", ()
+    needed = {digest for row in rows for digest in decode_data(row[0]).hashes.values()}
+    count = 0
+    for digest in sorted(unplayed - needed):
+        # It is looked at again, because another process may need it by now.
+        rows = yield (
+            "DELETE FROM contents WHERE hash = $1 AND played = 0 AND stored < $2 RETURNING hash",
+            (digest, before),
+        )
+        count += len(rows)
+    return count
 
 
 def content(hashes: list[str]) -> Script[list[ContentRow]]:
@@ -131,14 +159,32 @@ def places(count: int, first: int = 1) -> str:
 def add_table(table: str, data: TableData, owner: str, at: int, lease: int) -> Script[None]:
     yield from renew(owner, lease)
     data = yield from without_deleted(data)
+    size = yield from _content_bytes(data)
+    columns = _columns(data)
     yield (
         (
-            "INSERT INTO tables (id, created, updated, owner, phase, public, host, running, data) "
-            "VALUES ($1, $2, $2, $3, $4, $5, $6, $7, $8)"
+            "INSERT INTO tables (id, created, updated, owner, bytes, phase, public, host, running, data) "
+            "VALUES ($1, $2, $2, $3, $4, $5, $6, $7, $8, $9)"
         ),
-        (table, at, owner, *_columns(data)),
+        (table, at, owner, size + len(columns[-1]), *columns),
     )
     yield from _write_seats(table, data)
+    yield from _note_played(data)
+
+
+def _content_bytes(data: TableData) -> Script[int]:
+    hashes = sorted({*data.hashes.values()})
+    if not hashes:
+        return 0
+    rows = yield f"SELECT length(data) FROM contents WHERE hash IN {places(len(hashes))}", hashes
+    return sum(row[0] for row in rows)
+
+
+def _note_played(data: TableData) -> Script[None]:
+    """The contents of a match stay for ever."""
+    hashes = sorted({*data.hashes.values()})
+    if data.phase == "playing" and hashes:
+        yield f"UPDATE contents SET played = 1 WHERE played = 0 AND hash IN {places(len(hashes))}", hashes
 
 
 def table(table: str) -> Script[TableRow | None]:
@@ -287,13 +333,15 @@ def tables_of(guest: str, most: int, before: int | None) -> Script[list[TableRow
     return (yield from _with_names([_row(row) for row in rows]))
 
 
-def count_open(guest: str, since: int) -> Script[int]:
+def usage(guest: str, tables_since: int, bytes_since: int) -> Script[Usage]:
     rows = yield (
-        "SELECT count(*) FROM tables WHERE host = $1 AND phase <> 'over' AND created >= $2",
-        (guest, since),
+        (
+            "SELECT count(CASE WHEN created >= $2 THEN 1 END), coalesce(sum(bytes + $4 * number), 0) "
+            "FROM tables WHERE host = $1 AND created >= $3"
+        ),
+        (guest, tables_since, bytes_since, ENTRY_BYTES),
     )
-    number: int = rows[0][0]
-    return number
+    return Usage(tables=int(rows[0][0]), bytes=int(rows[0][1]))
 
 
 def drop_stale(before: int) -> Script[int]:
@@ -339,8 +387,11 @@ def claim_replays(owner: str, most: int, lease: int) -> Script[list[str]]:
 
 def add_replay(table: str, replay: dict[str, bytes]) -> Script[None]:
     rows = yield (
-        "UPDATE tables SET replay = $2 WHERE id = $1 AND phase = 'over' AND replay = 0 RETURNING id",
-        (table, 1 if replay else 2),
+        (
+            "UPDATE tables SET replay = $2, bytes = bytes + $3 WHERE id = $1 AND phase = 'over' AND replay = 0 "
+            "RETURNING id"
+        ),
+        (table, 1 if replay else 2, sum(map(len, replay.values()))),
     )
     if rows:  # else another process was faster
         for viewpoint, data in replay.items():
@@ -359,6 +410,7 @@ def write_data(table: str, data: TableData) -> Script[None]:
     )
     yield "DELETE FROM seats WHERE table_id = $1", (table,)
     yield from _write_seats(table, data)
+    yield from _note_played(data)
 
 
 def _write_seats(table: str, data: TableData) -> Script[None]:
@@ -392,6 +444,13 @@ def add_line(table: str, line: Line) -> Script[None]:
     yield (
         "INSERT INTO lines (table_id, guest, name, text, at) VALUES ($1, $2, $3, $4, $5)",
         (table, line.guest, line.name, line.text, line.at),
+    )
+    yield (
+        (
+            "DELETE FROM lines WHERE table_id = $1 AND id <= "
+            "(SELECT id FROM lines WHERE table_id = $1 ORDER BY id DESC LIMIT 1 OFFSET $2)"
+        ),
+        (table, MOST_LINES),
     )
 
 

@@ -22,6 +22,7 @@ from peerless.server.store.base import (
     StoreError,
     TableData,
     TableRow,
+    Usage,
 )
 from peerless.server.store.guest_script import DAY_MS
 from peerless.server.store.script import Script
@@ -119,7 +120,10 @@ class ScriptedStore(ABC):
     # ---- content ----
 
     async def add_content(self, rows: list[ContentRow]) -> None:
-        await self.write(script.add_content, rows)
+        await self.write(script.add_content, rows, now_ms())
+
+    async def drop_content(self, before: int) -> int:
+        return await self.write(script.drop_content, before)
 
     async def content(self, hashes: list[str]) -> list[ContentRow]:
         return await self.read(script.content, hashes)
@@ -159,8 +163,8 @@ class ScriptedStore(ABC):
     async def tables_of(self, guest: str, most: int, before: int | None = None) -> list[TableRow]:
         return await self.read(script.tables_of, guest, most, before)
 
-    async def count_open(self, guest: str, since: int) -> int:
-        return await self.read(script.count_open, guest, since)
+    async def usage(self, guest: str, tables_since: int, bytes_since: int) -> Usage:
+        return await self.read(script.usage, guest, tables_since, bytes_since)
 
     async def drop_stale(self, before: int) -> int:
         return await self.write(script.drop_stale, before)

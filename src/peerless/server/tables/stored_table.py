@@ -22,6 +22,7 @@ from peerless.records.log.match_log import MatchLog, Step
 from peerless.records.outcome import outcome_of
 from peerless.records.threatdata import ThreatData, threat_data
 from peerless.server.bots.bot_pool import BotPool
+from peerless.server.http.limits import ChatLimits
 from peerless.server.ops.clock import now_ms
 from peerless.server.ops.config import Config
 from peerless.server.ops.metrics import Metrics
@@ -56,6 +57,7 @@ class TableServices(Protocol):
     store: Store
     bot_pool: BotPool
     metrics: Metrics
+    chat_limits: ChatLimits
     owner: str
     """This process, as the store knows it."""
 

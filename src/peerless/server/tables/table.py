@@ -387,6 +387,7 @@ class Table(StoredTable):
             raise TableError(Message("error-chat-guest"))
         if not is_visible(text) or not has_shape(text):
             raise TableError(Message("error-chat-text"))
+        self.services.chat_limits.line(guest.id, self.id)
         at = now_ms()
         await self.services.store.add_line(self.id, Line(guest=guest.id, name=guest.name, text=text, at=at))
         self.audience.tell(

@@ -18,6 +18,7 @@ from peerless.records.log.entry import Entry
 from peerless.records.match import secret_seed
 from peerless.server.bots.bot_pool import BotPool
 from peerless.server.content.content_cache import ContentCache
+from peerless.server.http.limits import HOUR, ChatLimits, Quota
 from peerless.server.ops.clock import now_ms
 from peerless.server.ops.config import Config
 from peerless.server.ops.health import Health
@@ -32,6 +33,8 @@ from peerless.server.tables.stored_table import StoredTable, match_log_of_table
 from peerless.server.tables.table import Table
 
 _HOUR_MS: Final = 3_600_000
+_DAY_MS: Final = 24 * _HOUR_MS
+_QUOTA_DAYS: Final = 30  # for what a guest's tables take in the database
 
 
 class TableCreation(ABC):
@@ -48,6 +51,8 @@ class TableCreation(ABC):
         self.owner = secrets.token_urlsafe(9)
         self.tables: dict[str, Table] = {}
         self.health = Health(store)
+        self.chat_limits = ChatLimits(config.chat_per_minute)
+        self._attempts = Quota(config.tables_per_guest, HOUR)
         self._dice = random.SystemRandom()
         self.log_loader = LogLoader()
 
@@ -67,7 +72,7 @@ class TableCreation(ABC):
 
         Guests at one address share their turns to have homebrew checked.
         """
-        await self._check_room(host)
+        await self._check_room(host.id)
         content, rows = await self.content_cache.with_homebrew(list(homebrew), address or host.id)
         seating.check_setup(setup, content, homebrew=bool(rows))
         invite = new_invitation()
@@ -85,11 +90,19 @@ class TableCreation(ABC):
         await self.store.add_content(rows)
         return await self._add(data, content), invite
 
-    async def _check_room(self, guest: Guest) -> None:
+    async def _check_room(self, guest: str) -> None:
+        """Count an attempt to create a table, before any work; raises if the guest has had enough of them."""
         if self.health.closing:
             raise Closing
-        if await self.store.count_open(guest.id, now_ms() - _HOUR_MS) >= self.config.tables_per_guest:
-            raise TableError(Message("error-too-many-tables", most=self.config.tables_per_guest))
+        most, most_mb, now = self.config.tables_per_guest, self.config.mb_per_guest, now_ms()
+        if self._attempts.take(guest):
+            raise TableError(Message("error-too-many-tables", most=most))
+        # What a process counts ends with it; the store knows what other processes and earlier ones have created.
+        usage = await self.store.usage(guest, now - _HOUR_MS, now - _QUOTA_DAYS * _DAY_MS)
+        if usage.tables >= most:
+            raise TableError(Message("error-too-many-tables", most=most))
+        if usage.bytes >= most_mb * 1_000_000:
+            raise TableError(Message("error-too-much-stored", days=_QUOTA_DAYS, most=most_mb))
 
     async def _add(self, data: TableData, content: Content) -> Table:
         if seating.is_ready(data):
@@ -130,13 +143,14 @@ class TableCreation(ABC):
 
     async def rematch(self, data: TableData) -> str:
         """Create a new table for the same people, each one seat further, so that another player begins."""
+        await self._check_room(data.host or next((seat.guest for seat in data.seats if seat.guest), ""))
         fresh = seating.again(data)
         content = await self.content_cache.content_of(data.hashes)
         return (await self._add(fresh, content)).id
 
     async def fork(self, guest: Guest, source: TableData, entries: Sequence[Entry], seat: str, level: Level) -> Table:
         """Create a match that continues another one: the guest on one seat, bots on the others."""
-        await self._check_room(guest)
+        await self._check_room(guest.id)
         data = seating.forked(source, guest, seat, level, now_ms())
         content = await self.content_cache.content_of(data.hashes)
         await self.compile(data, content)
@@ -145,6 +159,7 @@ class TableCreation(ABC):
             raise TableError(Message("error-match-other-rules", rules=source.rules, ours=RULES_VERSION))
         if match_log.over:
             raise TableError(Message("error-match-over"))
+        await self.store.add_content(self.content_cache.rows_of(content, list(data.hashes)))
         name = secrets.token_urlsafe(9)
         await self.store.add_table(name, data, self.owner, now_ms())
         for number, entry in enumerate(entries):

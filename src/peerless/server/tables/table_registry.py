@@ -30,6 +30,7 @@ from peerless.server.ops.metrics import Metrics
 from peerless.server.protocol.messages import Notice
 from peerless.server.replays.replay_writer import ReplayWriter
 from peerless.server.store.base import (
+    CONTENT_MS,
     Change,
     Guest,
     LeaseLost,
@@ -158,6 +159,7 @@ class TableRegistry(TableCreation):
         while True:
             try:
                 await self.store.drop_stale(now_ms() - _STALE_MS)
+                await self.store.drop_content(now_ms() - CONTENT_MS)
             except StoreError as error:
                 note("stale tables not dropped", level=WARNING, cause=error)
             await asyncio.sleep(_HOUR_MS / 1000)
