@@ -9,12 +9,14 @@ import re
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from peerless.server.store import backup as files
 from peerless.server.store import schema
-from peerless.server.store.base import ContentRow, Guest, Line, Rating, Seat, Share, StoreError
+from peerless.server.store.base import ContentRow, Guest, Line, Rating, Share, StoreError
 from peerless.server.store.open import store_of
+from peerless.server.store.script import Script, places
 from peerless.server.store.scripted import ScriptedStore
 from tests.cli.support import call
 from tests.server.store.support import DATA, answers, change, data, with_store
@@ -205,8 +207,13 @@ def test_a_store_of_an_older_schema_can_be_backed_up(url: str, tmp_path: Path, m
     """Before a new program brings the schema up to date, which cannot be undone."""
     known, file, other = schema.migrations, tmp_path / "a.backup", f"sqlite:{tmp_path / 'other.sqlite3'}"
 
+    def add_old_table() -> Script[None]:
+        columns = "id, created, updated, number, owner, phase, public, host, running, data"
+        values = ("t", 1, 1, 0, "me", "playing", 0, DATA.host, 0, msgspec.json.encode(DATA).decode())
+        yield f"INSERT INTO tables ({columns}) VALUES {places(len(values))}", values
+
     async def begin(store: ScriptedStore) -> None:
-        await store.add_table("t", data(host="", seats=[Seat(kind="bot")] * 2), "me", 1)
+        await store.write(add_old_table)
         await store.commit(change(0))
 
     async def check(store: ScriptedStore) -> None:

@@ -1,8 +1,8 @@
 """What one guest may create, store and say, over real sockets: refused attempts count, and so do finished tables."""
 
-from collections.abc import Mapping
 from contextlib import AsyncExitStack
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -20,11 +20,11 @@ from tests.server.support import (
     sqlite,
 )
 
-BOTS = {**DUEL, "seats": [{"hero": "medusa"}, {"hero": "sinbad", "kind": "bot", "level": "easy"}]}
-NEVER = {**DUEL, "board": "nowhere"}
+BOTS: dict[str, Any] = {**DUEL, "seats": [{"hero": "medusa"}, {"hero": "sinbad", "kind": "bot", "level": "easy"}]}
+NEVER: dict[str, Any] = {**DUEL, "board": "nowhere"}
 
 
-async def created(guest: Guest, setup: Mapping[str, object] = DUEL) -> str:
+async def created(guest: Guest, setup: dict[str, Any] = DUEL) -> str:
     """The error of an attempt to create a table, or nothing."""
     answer = await guest.call("POST", "/api/tables", setup=setup, seats=["p1"])
     return str(answer.json().get("error", ""))
