@@ -138,29 +138,37 @@ def test_who_writes_while_a_guest_is_deleted_writes_before_or_without_them(url: 
 
 
 def test_copies_left_by_moved_rows_are_wiped(tmp_path: Path) -> None:
-    """SQLite leaves copies of rows in pages from which it moved them; `secure_delete` does not find those."""
-    path, dice = tmp_path / "peerless.sqlite3", random.Random(2)
+    """SQLite leaves copies of rows in pages from which it moved them; `secure_delete` does not find those.
+
+    These dice made it leave some, so that the file has to be rewritten.
+    """
+    dice = random.Random(7)
 
     async def scenario(store: ScriptedStore) -> None:
         await store.add_guest(ANN, TOKEN)
+        await store.add_guest(StoredGuest(id="bob", name="Bob", created=1), b"1" * 32)
         names: list[str] = []
-        for i in range(1500):
-            if dice.random() < 0.3 or not names:
+        for i in range(2000):
+            turn = dice.random()
+            if turn < 0.1 or not names:
                 names.append(f"t{dice.randrange(10**9)}")
-                mine = data(invite="x" * dice.randrange(3000))
-                await store.add_table(names[-1], mine, "me", 1)
-            elif dice.random() < 0.5:
-                await store.commit(
-                    change(0, table=dice.choice(names), entry=None, data=data(invite="x" * dice.randrange(6000)))
-                )
-            else:
-                line = Line(guest="ann", name=NAME, text=WORDS + "y" * dice.randrange(300), at=i)
-                await store.add_line(dice.choice(names), line)
+                new = data(phase="gathering", invite="x" * dice.randrange(3000))
+                await store.add_table(names[-1], new, "me", 1)
+            elif turn < 0.4:
+                table, new = dice.choice(names), data(phase="gathering", invite="x" * dice.randrange(6000))
+                await store.commit(change(0, table=table, entry=None, data=new))
+            elif turn < 0.95:
+                guest = dice.choice(["ann", "bob"])
+                name, text = (NAME, WORDS) if guest == "ann" else ("Bob", "hello")
+                table = dice.choice(names)
+                await store.add_line(table, Line(guest=guest, name=name, text=text + "y" * dice.randrange(300), at=i))
+            elif len(names) > 20:
+                await store.drop_table(names.pop(dice.randrange(len(names))), "me")
         await store.delete_guest("ann", "me")
         await store.wipe()
         assert traces(tmp_path, NAME, WORDS, ANN.name, '"ann"') == []
 
-    with_store(str(path), scenario)
+    with_store(str(tmp_path / "peerless.sqlite3"), scenario)
 
 
 def test_a_wipe_that_was_cut_off_is_made_up_for_at_the_next_start(tmp_path: Path) -> None:

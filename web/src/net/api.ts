@@ -3,9 +3,11 @@
 import type {
   Continued,
   DeviceCode,
+  DeviceList,
   Viewpoint,
   FileChecked,
   FrameList,
+  GuestInfo,
   GuestToken,
   HomebrewFile,
   Invitation,
@@ -71,8 +73,13 @@ export class Api {
 
   #read(): Identity | null {
     try {
-      const { guest, name, token } = JSON.parse(this.storage?.getItem(KEY) ?? 'null') as Partial<Identity>;
-      return guest && name && token ? { guest, name, token } : null;
+      const {
+        guest,
+        name,
+        token,
+        claimed = false,
+      } = JSON.parse(this.storage?.getItem(KEY) ?? 'null') as Partial<Identity>;
+      return guest && name && token ? { guest, name, token, claimed } : null;
     } catch {
       return null;
     }
@@ -94,8 +101,8 @@ export class Api {
   async arrive(name: string): Promise<Identity> {
     if (this.#identity !== null) return this.#identity;
     this.#arriving ??= this.#call<Identity>('POST', '/api/guests', { name })
-      .then(({ guest, name: kept, token }) => {
-        const identity = { guest, name: kept, token };
+      .then(({ guest, name: kept, token, claimed }) => {
+        const identity = { guest, name: kept, token, claimed };
         this.#keep(identity);
         return identity;
       })
@@ -105,10 +112,23 @@ export class Api {
     return this.#arriving;
   }
 
-  async rename(name: string): Promise<void> {
-    if (this.#identity === null) return void (await this.arrive(name));
-    const { name: kept } = await this.#call<{ name: string }>('PATCH', '/api/guests/me', { name });
-    this.#keep({ ...this.#identity, name: kept });
+  /** Takes another name, and claims it: nobody else can use it then. */
+  async rename(name: string, claim = false): Promise<void> {
+    const known = this.#identity !== null;
+    const identity = await this.arrive(name);
+    if (!known && !claim) return;
+    const { name: kept, claimed } = await this.#call<GuestInfo>('PATCH', '/api/guests/me', { name, claim });
+    this.#keep({ ...identity, name: kept, claimed });
+  }
+
+  /** The devices on which the visitor is this guest. */
+  devices(): Promise<DeviceList> {
+    return this.#call('GET', '/api/guests/me/devices');
+  }
+
+  /** Signs another device out. */
+  async dropDevice(device: string): Promise<void> {
+    await this.#call('DELETE', `/api/guests/me/devices/${device}`);
   }
 
   /** A code that makes another device the same guest. */
@@ -118,8 +138,8 @@ export class Api {
 
   /** This device becomes the guest who was shown the code. */
   async claim(code: string): Promise<void> {
-    const { guest, name, token } = await this.#call<Identity>('POST', '/api/guests/claim', { code });
-    this.#keep({ guest, name, token });
+    const { guest, name, token, claimed } = await this.#call<Identity>('POST', '/api/guests/claim', { code });
+    this.#keep({ guest, name, token, claimed });
   }
 
   /** This device is nobody any more. */

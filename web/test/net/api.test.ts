@@ -33,7 +33,7 @@ function server(answer: (call: Call) => [number, unknown]) {
   return { calls, fetcher };
 }
 
-const guest = { guest: 'g1', name: 'Guest', token: 'secret' };
+const guest = { guest: 'g1', name: 'Guest', token: 'secret', claimed: false };
 
 describe('guests', () => {
   it('arrive once, however many ask, and are known afterward', async () => {
@@ -44,6 +44,27 @@ describe('guests', () => {
     expect(calls).toMatchObject([{ method: 'POST', path: '/api/guests', body: { name: 'Guest' } }]);
     expect(calls[0]?.headers['Accept-Language']).toBe('uk');
     expect(new Api(() => 'uk', fetcher, kept).identity).toEqual(guest);
+  });
+
+  it('claim a name, and keep that it is theirs', async () => {
+    const kept = new Kept();
+    const { calls, fetcher } = server(({ method }) => [
+      200,
+      method === 'POST' ? guest : { guest: 'g1', name: 'Ann', claimed: true },
+    ]);
+    const api = new Api(() => 'en', fetcher, kept);
+    await api.rename('Ann', true);
+    expect(calls.map(({ method, path, body }) => [method, path, body])).toEqual([
+      ['POST', '/api/guests', { name: 'Ann' }],
+      ['PATCH', '/api/guests/me', { name: 'Ann', claim: true }],
+    ]);
+    expect(new Api(() => 'en', fetcher, kept).identity).toEqual({ ...guest, name: 'Ann', claimed: true });
+  });
+
+  it('kept before names could be claimed have not claimed theirs', () => {
+    const kept = new Kept();
+    kept.setItem('peerless.guest', JSON.stringify({ guest: 'g1', name: 'Guest', token: 'secret' }));
+    expect(new Api(() => 'en', undefined, kept).identity).toEqual(guest);
   });
 
   it('are forgotten when the server does not know them', async () => {

@@ -16,6 +16,8 @@ web-history = Moje hry
 web-try-again = Zkusit znovu
 web-loading = Okamžik…
 web-guest = Host
+web-guest-mark = host
+web-guest-mark-about = Tento hráč si jméno nezabral
 web-close = Zavřít
 web-save = Uložit
 web-saved = Uloženo.
@@ -146,6 +148,15 @@ web-name = Tvoje jméno
 ## Kdo jsi
 
 web-identity = Kdo jsi
+web-name-claim = Zabrat toto jméno
+web-name-claim-about = Když si jméno zabereš, nikdo jiný ho nebude moct používat, ani jiné, které vypadá stejně.
+web-name-yours = Toto jméno je jen tvoje.
+web-name-claimed = Jméno je tvoje.
+web-devices = Tvoje zařízení
+web-device-this = Toto zařízení
+web-device-seen = Naposledy použito { $day }
+web-device-unknown = Neznámé zařízení
+web-device-drop = Odhlásit
 web-device = Jiné zařízení
 web-device-about = Zobraz kód tady a zadej ho tam: na obou budeš stejným hostem.
 web-device-code = Zobrazit kód

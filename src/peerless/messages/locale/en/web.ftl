@@ -16,6 +16,8 @@ web-history = My matches
 web-try-again = Try again
 web-loading = One moment …
 web-guest = Guest
+web-guest-mark = guest
+web-guest-mark-about = This player has not claimed the name
 web-close = Close
 web-save = Save
 web-saved = Saved.
@@ -135,6 +137,15 @@ web-name = Your name
 ## Who one is
 
 web-identity = Who you are
+web-name-claim = Claim this name
+web-name-claim-about = Claim it, and nobody else can use it or one that looks the same.
+web-name-yours = This name is yours alone.
+web-name-claimed = The name is yours.
+web-devices = Your devices
+web-device-this = This device
+web-device-seen = Last used { $day }
+web-device-unknown = Unknown device
+web-device-drop = Sign out
 web-device = Another device
 web-device-about = Show a code here and type it in there: you are the same guest on both.
 web-device-code = Show a code

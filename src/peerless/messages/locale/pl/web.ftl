@@ -16,6 +16,8 @@ web-history = Moje gry
 web-try-again = Spróbuj ponownie
 web-loading = Chwileczkę…
 web-guest = Gość
+web-guest-mark = gość
+web-guest-mark-about = Ten gracz nie zajął tego imienia
 web-close = Zamknij
 web-save = Zapisz
 web-saved = Zapisano.
@@ -146,6 +148,15 @@ web-name = Twoje imię
 ## Kim jesteś
 
 web-identity = Kim jesteś
+web-name-claim = Zajmij to imię
+web-name-claim-about = Gdy je zajmiesz, nikt inny nie użyje go ani imienia, które wygląda tak samo.
+web-name-yours = To imię jest tylko twoje.
+web-name-claimed = Imię jest twoje.
+web-devices = Twoje urządzenia
+web-device-this = To urządzenie
+web-device-seen = Ostatnio używane { $day }
+web-device-unknown = Nieznane urządzenie
+web-device-drop = Wyloguj
 web-device = Inne urządzenie
 web-device-about = Pokaż kod tutaj i wpisz go tam: na obu będziesz tym samym gościem.
 web-device-code = Pokaż kod

@@ -16,6 +16,8 @@ web-history = Мои игры
 web-try-again = Попробовать ещё раз
 web-loading = Подождите…
 web-guest = Гость
+web-guest-mark = гость
+web-guest-mark-about = Этот игрок не закрепил имя за собой
 web-close = Закрыть
 web-save = Сохранить
 web-saved = Сохранено.
@@ -134,6 +136,15 @@ web-name = Ваше имя
 ## Кто вы
 
 web-identity = Кто вы
+web-name-claim = Закрепить имя
+web-name-claim-about = Закрепите имя, и больше никто не сможет взять его или похожее на вид.
+web-name-yours = Это имя только ваше.
+web-name-claimed = Имя теперь ваше.
+web-devices = Ваши устройства
+web-device-this = Это устройство
+web-device-seen = Последний вход { $day }
+web-device-unknown = Неизвестное устройство
+web-device-drop = Отключить
 web-device = Другое устройство
 web-device-about = Покажите код здесь и введите его там: на обоих устройствах вы будете тем же гостем.
 web-device-code = Показать код

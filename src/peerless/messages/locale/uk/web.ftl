@@ -16,6 +16,8 @@ web-history = Мої ігри
 web-try-again = Спробувати ще раз
 web-loading = Зачекайте…
 web-guest = Гість
+web-guest-mark = гість
+web-guest-mark-about = Цей гравець не закріпив ім’я за собою
 web-close = Закрити
 web-save = Зберегти
 web-saved = Збережено.
@@ -134,6 +136,15 @@ web-name = Ваше ім’я
 ## Хто ви
 
 web-identity = Хто ви
+web-name-claim = Закріпити ім’я
+web-name-claim-about = Закріпіть ім’я, і більше ніхто не зможе взяти його або схоже на вигляд.
+web-name-yours = Це ім’я лише ваше.
+web-name-claimed = Ім’я тепер ваше.
+web-devices = Ваші пристрої
+web-device-this = Цей пристрій
+web-device-seen = Останній вхід { $day }
+web-device-unknown = Невідомий пристрій
+web-device-drop = Відключити
 web-device = Інший пристрій
 web-device-about = Покажіть код тут і введіть його там: на обох пристроях ви будете тим самим гостем.
 web-device-code = Показати код
