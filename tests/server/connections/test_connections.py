@@ -93,6 +93,23 @@ async def test_idle_connections_make_room() -> None:
         assert await here.is_served()
 
 
+@on_both_loops
+async def test_idle_connections_shut_nobody_out() -> None:
+    """Where all is full, those make room that have not asked for anything, and nobody else."""
+    async with site(connections=10) as here, AsyncExitStack() as stack:
+        inside = [await stack.enter_async_context(client(here)) for _ in range(2)]
+        await inside[0].upgrade()
+        for _ in range(100):
+            await stack.enter_async_context(client(here))
+            await inside[1].write(GET + b"\r\n")
+            assert await inside[1].status() == 200
+            assert await here.is_served()
+        assert len(here.connections) <= 10
+        assert here.cuts().keys() == {"full"}
+        await inside[0].write(b"\x89\x80\0\0\0\0")
+        assert await inside[0].reader.readexactly(2) == b"\x8a\0"
+
+
 @in_loop
 async def test_a_system_without_descriptors_is_not_asked_again_and_again(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limited_server, "_PAUSE_SECONDS", 1000.0)

@@ -14,6 +14,9 @@ from peerless.server.ops.metrics import Metrics
 LEAST_READ: Final = 8 * 1024
 """Bytes of what waits for a client that it has to read in `unread_seconds`."""
 
+_LEAVING: Final = 16
+"""Connections that may still be leaving while others have their place."""
+
 Reason = Literal["full", "address", "slow", "headers", "url", "pipeline", "body", "unreadable", "frames", "unread"]
 """Why a connection was cut off: too many in all or from one address, a request that takes too long or has too much of
 something, too many frames, or a client that does not read."""
@@ -32,6 +35,8 @@ class Connections:
         self._most = config.connections if most is None else most
         self._metrics = metrics
         self._open = 0
+        self._silent: dict[Connection, None] = {}
+        """Those that have not asked for anything yet, the longest first."""
         self._by_address = Counts(config.connections_per_address)
         # A connection without a request costs about as much as a request.
         self._new = Rates(config.requests_per_second, max(1.0, config.connections_per_address), clock)
@@ -41,8 +46,11 @@ class Connections:
 
     def enter(self, peer: str) -> bool:
         """Whether there is room for one more, which has it until it leaves. A proxy's count only in all: their
-        clients are counted by their own addresses when they ask for something."""
-        if self._open >= self._most:
+        clients are counted by their own addresses when they ask for something.
+
+        Where all is full, who has not asked for anything yet makes room: idle connections shut nobody out.
+        """
+        if self._open >= self._most and not (self._silent and self._open < self._most + _LEAVING):
             self.count_cut("full")
             return False
         if not self.proxies.trusts(peer):
@@ -50,9 +58,19 @@ class Connections:
             if self._new.take(key) or not self._by_address.enter(key):
                 self.count_cut("address")
                 return False
+        if self._open >= self._most:
+            next(iter(self._silent)).cut("full")
         self._open += 1
         self._metrics.connections.set(self._open)
         return True
+
+    def note_silent(self, connection: Connection) -> None:
+        """A connection that was let in has not asked for anything yet."""
+        self._silent[connection] = None
+
+    def note_asked(self, connection: Connection) -> None:
+        """It has, or it is gone."""
+        self._silent.pop(connection, None)
 
     def leave(self, peer: str) -> None:
         if not self.proxies.trusts(peer):
@@ -80,6 +98,7 @@ class Connection:
         self._was_closing = False
         self._caught_up = False
         self._looking = self._look_later()
+        connections.note_silent(self)
 
     def _look_later(self) -> asyncio.TimerHandle:
         return asyncio.get_running_loop().call_later(self.connections.config.unread_seconds, self._look)
@@ -89,8 +108,7 @@ class Connection:
         closing = self._transport.is_closing()
         is_stuck = self._unsent > 0 and unsent > self._unsent - LEAST_READ and unsent > 0 and not self._caught_up
         if is_stuck or (closing and self._was_closing):
-            self.connections.count_cut("unread")
-            self._transport.abort()
+            self.cut("unread")
             return
         self._unsent, self._was_closing, self._caught_up = unsent, closing, False
         self._looking = self._look_later()
@@ -99,7 +117,18 @@ class Connection:
         """The client has read nearly all that waited for it."""
         self._caught_up = True
 
+    def note_asked(self) -> None:
+        """A whole request has arrived."""
+        self.connections.note_asked(self)
+
+    def cut(self, reason: Reason) -> None:
+        """End it without a word."""
+        self.connections.note_asked(self)
+        self.connections.count_cut(reason)
+        self._transport.abort()
+
     def end(self) -> None:
         """The connection is gone."""
         self._looking.cancel()
+        self.connections.note_asked(self)
         self.connections.leave(self._peer)

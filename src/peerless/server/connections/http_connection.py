@@ -139,6 +139,7 @@ class HttpConnection(HttpToolsProtocol):
         self._silent = 0
         self._is_head = True
         self._end_deadline()
+        self._connection.note_asked()
         super().on_message_complete()
 
     # ---- what takes too long ----
@@ -172,6 +173,7 @@ class HttpConnection(HttpToolsProtocol):
         """Answer, unless a response is under way, and close the connection."""
         self._ends = True
         self._end_deadline()
+        self._connection.note_asked()  # it leaves by itself
         if self.transport.is_closing():
             return
         self._connections.count_cut(reason)
