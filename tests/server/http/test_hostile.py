@@ -194,7 +194,7 @@ async def test_what_cannot_be_read_is_refused(tmp_path: Path) -> None:
 
 
 @in_loop
-async def test_large_and_broken_frames_end_only_their_own_socket(tmp_path: Path, caplog: Any) -> None:
+async def test_large_and_broken_frames_end_only_their_own_socket(tmp_path: Path) -> None:
     async with room_at(tmp_path) as room:
         async with connect(room.url, compression=None, max_queue=None) as socket:
             await socket.send(hello(room.guests[0]))
@@ -206,7 +206,6 @@ async def test_large_and_broken_frames_end_only_their_own_socket(tmp_path: Path,
         for frame in (b"\x81\x82\x00\x00\x00\x00\xff\xfe", b"\x8f\x80\x00\x00\x00\x00", b"\x81\x02ab", b"\xff" * 40):
             code = await raw(room, frame)
             assert code in (1002, 1007), frame
-        caplog.clear()  # the HTTP server says that the UTF-8 was broken
         await room.goes_on()
 
 

@@ -145,7 +145,7 @@ class HttpConnection(HttpToolsProtocol):
     # ---- what takes too long ----
 
     def _begin_deadline(self) -> None:
-        if self._deadline is None:
+        if self._deadline is None and not self._ends:
             config = self._connections.config
             seconds = config.header_seconds if self._is_head else config.body_seconds
             self._deadline = self.loop.call_later(seconds, self._take_too_long)

@@ -8,6 +8,7 @@ Texts can be sent at once, past the layers of ASGI: an extension of the scope ha
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
@@ -19,7 +20,7 @@ from websockets.frames import CloseCode, Frame
 from websockets.http11 import Request
 from websockets.protocol import State
 
-from peerless.server.connections.connections import Connection
+from peerless.server.connections.connections import Connection, Reason
 from peerless.server.http.limits import Budget
 from peerless.server.http.proxies import FORWARDED
 
@@ -48,6 +49,8 @@ class SocketConnection(WebSocketsSansIOProtocol):
         self, config: uvicorn.Config, server_state: ServerState, app_state: dict[str, Any], connection: Connection
     ) -> None:
         super().__init__(config, server_state, app_state)
+        # The logger of the HTTP server would log the address of every client.
+        self.logger = self.conn.logger = logging.getLogger("websockets")
         self._connection = connection
         self._connections = connection.connections
         self._frames: Budget = self._connections.limits.frames("")
@@ -129,20 +132,30 @@ class SocketConnection(WebSocketsSansIOProtocol):
         if event.fin or (self._is_allowed() and len(self.frames) < MOST_FRAGMENTS):
             super().handle_cont(event)
         else:
-            self._cut()
+            self._cut(CloseCode.POLICY_VIOLATION, _TOO_MANY, "frames")
+
+    def send_receive_event_to_app(self) -> None:
+        if self.curr_msg_data_type == "text":
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:  # the HTTP server would log it as an error of ours
+                self.frames = []
+                self._cut(CloseCode.INVALID_DATA, "not UTF-8", "unreadable")
+                return
+        super().send_receive_event_to_app()
 
     def _is_allowed(self) -> bool:
         """Whether one more frame is within the budget; if not, the connection ends."""
         if not self._is_cut and self._frames.take():
-            self._cut()
+            self._cut(CloseCode.POLICY_VIOLATION, _TOO_MANY, "frames")
         return not self._is_cut
 
-    def _cut(self) -> None:
+    def _cut(self, code: CloseCode, why: str, reason: Reason) -> None:
         if self._is_cut:
             return
         self._is_cut = True
-        self._connections.count_cut("frames")
-        self.conn.fail(CloseCode.POLICY_VIOLATION, _TOO_MANY)
+        self._connections.count_cut(reason)
+        self.conn.fail(code, why)
         self.close_sent = True
         if self.transport.get_write_buffer_size():
             self.transport.abort()  # it does not read: a goodbye would only keep it
