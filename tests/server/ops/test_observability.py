@@ -178,8 +178,10 @@ class Checked:
     def __init__(self) -> None:
         self.broken: NotStored | None = None
         self.hangs = False
+        self.writes = 0
 
     async def check(self) -> None:
+        self.writes += 1
         if self.hangs:
             await asyncio.Event().wait()
         if self.broken is not None:
@@ -203,7 +205,7 @@ def store() -> Checked:
 
 @pytest.fixture
 def health(store: Checked) -> Health:
-    return Health(cast(Store, store), patience=0.01)
+    return Health(cast(Store, store), patience=0.01, every=0)
 
 
 def test_all_is_well(health: Health) -> None:
@@ -226,6 +228,26 @@ def test_a_store_that_hangs(health: Health, store: Checked) -> None:
     assert len(texts) == len(LANGUAGES)
     status, body = asked(health, "ready")
     assert (status, body["error"]) == (503, "error-store-slow")
+
+
+def test_many_who_ask_share_a_write(store: Checked) -> None:
+    """A million probes do not write a million times, whether writing works, fails or hangs."""
+    health = Health(cast(Store, store), patience=0.01, every=3600)
+
+    async def crowd() -> set[int]:
+        answers = [response.status_code for _ in range(3) for response in await asyncio.gather(*asked_at_once())]
+        return set(answers)
+
+    def asked_at_once() -> list[Any]:
+        return [health.ready(request()) for _ in range(50)]
+
+    assert asyncio.run(crowd()) == {200}
+    assert store.writes == 1
+    for broken, hangs in ((NotStored(Message("error-none")), False), (None, True)):
+        health = Health(cast(Store, store), patience=0.01, every=3600)
+        store.broken, store.hangs, store.writes = broken, hangs, 0
+        assert asyncio.run(crowd()) == {503}
+        assert store.writes == 1
 
 
 def test_a_server_that_stops(health: Health) -> None:

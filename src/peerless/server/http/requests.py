@@ -19,6 +19,7 @@ from peerless.server.http.endpoint import JSON, Call, Download, Endpoint, Prepar
 from peerless.server.http.errors import HttpError, accepted_language, failure
 from peerless.server.http.limits import TooMany
 from peerless.server.http.openapi import openapi
+from peerless.server.protocol.characters import refused_in, refused_in_json
 from peerless.server.store.base import Guest, Store
 from peerless.server.store.tokens import hashed
 
@@ -67,6 +68,8 @@ async def read_call(request: Request, wanted: Endpoint, services: Services) -> C
     given = {**request.path_params, **dict(items)}
     if len(given) < len(items) + len(request.path_params):
         raise HttpError(400, Message("error-request-twice"))
+    for text in given.values():
+        _require_characters(refused_in(str(text)))
     params = _checked(lambda: msgspec.convert(given, wanted.params, strict=False))
     token = somebody = None
     if wanted.who != "anyone":
@@ -77,9 +80,15 @@ async def read_call(request: Request, wanted: Endpoint, services: Services) -> C
             raise HttpError(415, Message("error-request-media", media=JSON))
         data, kind = await _read_body(request, wanted.most), wanted.body
         body = _checked(lambda: msgspec.json.decode(data, type=kind))
+        _require_characters(_checked(lambda: refused_in_json(data)))
     language = params.language or language_of(request)
     address = request.client.host if request.client is not None else ""
     return Call(services, params, body, language, somebody, token, address, request.headers.get("user-agent", ""))
+
+
+def _require_characters(refused: str | None) -> None:
+    if refused is not None:
+        raise HttpError(400, Message("error-characters", code=refused))
 
 
 def _checked(read: Callable[[], R]) -> R:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import Final
 
 import msgspec
@@ -15,14 +16,19 @@ from peerless.server.http.errors import HttpError, accepted_language, failure
 from peerless.server.store.base import Store
 
 PATIENCE: Final = 2.0  # seconds for the store to answer
+EVERY: Final = 1.0  # seconds between two writes, however many ask
 
 
 class Health:
     """The endpoints `/healthz` and `/readyz`. `closing` is set when the server is about to stop."""
 
-    def __init__(self, store: Store, patience: float = PATIENCE) -> None:
+    def __init__(self, store: Store, patience: float = PATIENCE, every: float = EVERY) -> None:
         self._store = store
         self._patience = patience
+        self._every = every
+        self._written: asyncio.Task[None] | None = None
+        """The last write, done or not: all who ask within a second share it."""
+        self._next = 0.0
         self.closing = False
 
     async def alive(self, request: Request) -> Response:
@@ -43,9 +49,24 @@ class Health:
             raise HttpError(503, Message("error-server-closing"))
         try:
             async with asyncio.timeout(self._patience):
-                await self._store.check()
+                await asyncio.shield(self._write())
         except TimeoutError as error:
             raise HttpError(503, Message("error-store-slow", seconds=self._patience)) from error
+
+    def _write(self) -> asyncio.Task[None]:
+        """A write to the store that is under way or fresh. One that hangs is waited for, and no other begun."""
+        written, now = self._written, time.monotonic()
+        if written is None or (written.done() and now >= self._next):
+            self._next = now + self._every
+            written = self._written = asyncio.create_task(self._store.check())
+            written.add_done_callback(_look)
+        return written
+
+
+def _look(written: asyncio.Task[None]) -> None:
+    """Whoever asked may have given up; nobody is to be told that an error was never looked at."""
+    if not written.cancelled():
+        written.exception()
 
 
 def _answer(status: int, body: object) -> Response:

@@ -17,6 +17,7 @@ from peerless.server.http.errors import key_of
 from peerless.server.http.limits import Budget, Share
 from peerless.server.ops.logs import note
 from peerless.server.protocol import messages
+from peerless.server.protocol.characters import refused_in_json
 from peerless.server.protocol.messages import PROTOCOL, Accepted, ChatLine, ClientMessage, Hello, Pong, Refused
 from peerless.server.store.base import Guest, Line, StoreError
 from peerless.server.store.tokens import hashed
@@ -187,9 +188,15 @@ class Socket:
                 await asyncio.sleep(wait)  # what it sends meanwhile waits in its own buffers
                 continue
             try:
-                yield _DECODE.decode(text)
+                message = _DECODE.decode(text)
+                refused = refused_in_json(text)
             except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
                 self._refuse(_request_of(text), TableError(Message("error-unreadable", why=error)))
+                continue
+            if refused is None:
+                yield message
+            else:
+                self._refuse(message.id, TableError(Message("error-characters", code=refused)))
 
     async def _come_in(self, name: str, hello: Hello) -> tuple[Table, list[Line], Backlogs]:
         """The table, if this guest may be there, what was said at it, and what has happened."""

@@ -160,10 +160,15 @@ def _fill(path: Path, place: str) -> Script[None]:
         names = columns[table]
         raw = [name in tables[table].raw for name in names]
         chosen = [i for i, name in enumerate(names) if name not in tables[table].numbered]
-        values = [msgspec.convert(row[i], bytes) if raw[i] else row[i] for row in rows for i in chosen]
+        values = [msgspec.convert(row[i], bytes) if raw[i] else _text(row[i]) for row in rows for i in chosen]
         width = len(chosen)
         groups = ", ".join(places(width, first) for first in range(1, len(values) + 1, width))
         yield f"INSERT INTO {table} ({', '.join(names[i] for i in chosen)}) VALUES {groups}", values
+
+
+def _text(value: Any) -> Any:
+    """SQLite once took NUL in names and chat, which no database does any more."""
+    return value.replace("\0", "\N{REPLACEMENT CHARACTER}") if isinstance(value, str) else value
 
 
 def _blocks(lines: Iterator[bytes]) -> Iterator[tuple[str, list[list[Any]]]]:

@@ -33,6 +33,9 @@ class StoreError(PeerlessError):
 class NotStored(StoreError):
     """Nothing was written: disk full, database unreachable, or no such row."""
 
+    by_database = False
+    """Whether the database cannot write at all; otherwise it is what was to be written."""
+
 
 class Unsure(StoreError):
     """The connection broke during a write: it may be stored or not."""
@@ -208,7 +211,7 @@ class Store(Protocol):
     async def close(self) -> None: ...
 
     async def check(self) -> None:
-        """Raise `NotStored` if the store is not writable at the moment."""
+        """Write something small; raise `NotStored` if that fails, or if matches could not be written just now."""
         ...
 
     # ---- guests ----

@@ -7,7 +7,16 @@ from typing import Final
 
 from peerless.messages.message import Message
 from peerless.server.store.base import Device, Guest, NameTaken, NotStored
-from peerless.server.store.script import GUEST, Script, decode_data, forget, guest_row, places, write_data
+from peerless.server.store.script import (
+    GUEST,
+    Script,
+    decode_data,
+    forget,
+    guest_row,
+    places,
+    require_characters,
+    write_data,
+)
 from peerless.server.store.tokens import hashed
 
 DAY_MS: Final = 24 * 3_600_000
@@ -55,6 +64,7 @@ def rename_guest(guest: str, name: str, skeletons: Sequence[str], claim: bool) -
 
 def _check_name(guest: str, name: str, skeletons: Sequence[str]) -> Script[None]:
     """Refuse a name that looks like one another guest has claimed."""
+    require_characters(name)
     if not skeletons:
         return
     rows = yield (

@@ -35,6 +35,12 @@ _LOST: Final = (
     asyncpg.exceptions.OperatorInterventionError,
 )
 """The connection is gone, or there is none to be had."""
+_CANNOT_WRITE: Final = (
+    asyncpg.exceptions.InsufficientResourcesError,
+    asyncpg.exceptions.PostgresSystemError,
+    asyncpg.exceptions.InternalServerError,
+    asyncpg.exceptions.ReadOnlySQLTransactionError,
+)
 _AGAIN: Final = (asyncpg.DeadlockDetectedError, asyncpg.SerializationError)
 _APPEND: Final = """
     WITH given AS (
@@ -160,9 +166,13 @@ class PostgresStore(ScriptedStore):
     # ---- entries ----
 
     async def commit(self, change: Change) -> None:
-        if not script.is_plain(change):
-            await self.write(script.commit, change)
-            return
+        with self.watched():
+            if script.is_plain(change):
+                await self._commit_plain(change)
+            else:
+                await self.write(script.commit, change)
+
+    async def _commit_plain(self, change: Change) -> None:
         if self._pool is None:
             raise NotStored(Message("error-store-closed"))
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -195,6 +205,12 @@ class PostgresStore(ScriptedStore):
     async def _append(self, batch: list[Waiting]) -> None:
         changes = [change for change, _ in batch]
         try:
+            texts = [script.text(change.entry) for change in changes if change.entry is not None]
+        except NotStored:
+            for change, future in batch:
+                await self._commit_alone(change, future)
+            return
+        try:
             async with self._connection() as db:
                 rows = await db.fetch(
                     _APPEND,
@@ -202,7 +218,7 @@ class PostgresStore(ScriptedStore):
                     [change.owner for change in changes],
                     [change.number for change in changes],
                     [change.at for change in changes],
-                    [script.text(change.entry) for change in changes if change.entry is not None],
+                    texts,
                 )
         except (*_LOST, asyncpg.PostgresError) as error:
             if _is_lost(error):
@@ -276,6 +292,7 @@ async def _run(db: Any, made: Script[T]) -> T:
     try:
         sql, arguments = next(made)
         while True:
+            script.require_arguments(arguments)
             sql, arguments = made.send(await db.fetch(sql, *arguments))
     except StopIteration as end:
         value: T = end.value
@@ -297,7 +314,9 @@ def _is_lost(error: BaseException) -> bool:
 
 
 def _failed(error: Exception) -> NotStored:
-    return NotStored(Message("error-store-failed", why=_why(error)))
+    failed = NotStored(Message("error-store-failed", why=_why(error)))
+    failed.by_database = _is_lost(error) or isinstance(error, _CANNOT_WRITE)
+    return failed
 
 
 def _unsure(error: BaseException) -> Unsure:

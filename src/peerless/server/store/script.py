@@ -15,6 +15,7 @@ import msgspec
 
 from peerless.messages.message import Message
 from peerless.records.log.entry import Entry
+from peerless.server.protocol.characters import refused_in
 from peerless.server.store.base import (
     CONTENT_MS,
     Change,
@@ -47,11 +48,38 @@ MOST_LINES: Final = 1000
 _ROW: Final = "id, created, updated, number, owner, data"
 GUEST: Final = "g.id, g.name, g.created, EXISTS (SELECT 1 FROM claims c WHERE c.guest = g.id)"
 decode_data: Final = msgspec.json.Decoder(TableData).decode
+_FILLER: Final = "filler:"
+_FILLER_ROWS: Final = 100
+_FILLER_LETTERS: Final = 600
 _entry = msgspec.json.Decoder(Entry)
 
 
 def check(at: int) -> Script[None]:
     yield "UPDATE peerless SET checked = $1", (at,)
+
+
+def fill_leases() -> Script[None]:
+    """Write more than any answer takes, as leases that have long run out; `clear_leases` removes them."""
+    owners = [f"{_FILLER}{i:0{_FILLER_LETTERS}}" for i in range(_FILLER_ROWS)]
+    groups = ", ".join(f"(${i}, 0)" for i in range(1, _FILLER_ROWS + 1))
+    yield f"INSERT INTO leases (owner, until) VALUES {groups} ON CONFLICT (owner) DO NOTHING", owners
+
+
+def clear_leases() -> Script[None]:
+    yield "DELETE FROM leases WHERE until = 0", ()
+
+
+def require_arguments(arguments: Sequence[Any]) -> None:
+    """Refuse what only one of the databases could store: called by the runners before each statement."""
+    for argument in arguments:
+        if isinstance(argument, str) and "\0" in argument:
+            raise NotStored(Message("error-characters", code="U+0000"))
+
+
+def require_characters(text: str) -> None:
+    refused = refused_in(text)
+    if refused is not None:
+        raise NotStored(Message("error-characters", code=refused))
 
 
 # ---- people ----
@@ -427,7 +455,10 @@ def _columns(data: TableData) -> tuple[str, int, str, int, str]:
 
 
 def text(data: Entry | TableData) -> str:
-    return encode(data).decode()
+    try:
+        return encode(data).decode()
+    except UnicodeEncodeError as error:  # half a character
+        raise NotStored(Message("error-store-failed", why=str(error))) from error
 
 
 def _row(row: Sequence[Any]) -> TableRow:
@@ -439,6 +470,7 @@ def _row(row: Sequence[Any]) -> TableRow:
 
 
 def add_line(table: str, line: Line) -> Script[None]:
+    require_characters(line.text)
     if (yield from deleted([line.guest])):
         raise NotStored(Message("error-store-no-guest", guest=line.guest))
     yield (

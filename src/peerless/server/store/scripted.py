@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from typing import Literal, ParamSpec, TypeVar
 
 from peerless.records.log.entry import Entry
@@ -17,11 +17,13 @@ from peerless.server.store.base import (
     Device,
     Guest,
     Line,
+    NotStored,
     Rating,
     Share,
     StoreError,
     TableData,
     TableRow,
+    Unsure,
     Usage,
 )
 from peerless.server.store.guest_script import DAY_MS
@@ -38,6 +40,8 @@ class ScriptedStore(ABC):
         self._lease = round(lease_seconds * 1000)
         self.version: int | None = None
         """Of the schema, where it was opened to be read; None: the newest."""
+        self._failing = False
+        """The database could not write the last commit."""
 
     @property
     @abstractmethod
@@ -66,6 +70,21 @@ class ScriptedStore(ABC):
 
     async def check(self) -> None:
         await self.write(script.check, now_ms())
+        if self._failing:  # an answer takes more room than this row
+            await self.write(script.fill_leases)
+            await self.write(script.clear_leases)
+            self._failing = False
+
+    @contextmanager
+    def watched(self) -> Iterator[None]:
+        """Remember whether the database could write what is written inside."""
+        try:
+            yield
+        except (NotStored, Unsure) as error:
+            self._failing = self._failing or isinstance(error, Unsure) or error.by_database
+            raise
+        else:
+            self._failing = False
 
     # ---- guests ----
 

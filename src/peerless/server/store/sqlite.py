@@ -152,7 +152,8 @@ class SqliteStore(ScriptedStore):
         return await _open(self._writer).do(partial(make, *args, **named))
 
     async def commit(self, change: Change) -> None:
-        await _open(self._writer).do(partial(script.commit, change), change if script.is_plain(change) else None)
+        with self.watched():
+            await _open(self._writer).do(partial(script.commit, change), change if script.is_plain(change) else None)
 
     async def wipe(self) -> None:
         if self._wiper is not None:

@@ -13,12 +13,13 @@ from typing import Any, Final, TypeVar
 
 from peerless.messages.message import Message
 from peerless.server.store.base import Change, NotStored, Unsure, encode
-from peerless.server.store.script import Script, text
+from peerless.server.store.script import Script, require_arguments, text
 
 T = TypeVar("T")
 _MOST: Final = 1000  # jobs of one transaction
 _GATHER_SECONDS: Final = 0.002  # how long a busy writer waits for others to share a transaction with
 _NAMES: Final = tuple(str(i) for i in range(1, 32_767))  # of parameters: to SQLite, `$1` is one named "1"
+_OF_THE_DATA: Final = (sqlite3.IntegrityError, sqlite3.DataError, sqlite3.InterfaceError, sqlite3.ProgrammingError)
 _MOVE: Final = """
     UPDATE tables SET number = tables.number + 1, updated = given.at FROM (
         SELECT json_extract(value, '$[0]') AS id, json_extract(value, '$[1]') AS owner,
@@ -186,7 +187,7 @@ def _append(db: sqlite3.Connection, jobs: list[Job]) -> list[Job]:
         given = encode([_line(job.plain) for job in together.values() if job.plain is not None]).decode()
         moved = db.execute(_MOVE, (given,)).rowcount
         done = moved == len(together) and db.execute(_APPEND, (given,)).rowcount == moved
-    except (sqlite3.Error, UnicodeError, OverflowError):
+    except (sqlite3.Error, NotStored, UnicodeError, OverflowError):
         if not db.in_transaction:  # all is taken back
             raise
         done = False
@@ -234,6 +235,7 @@ def run(db: sqlite3.Connection, script: Script[T]) -> T:
     try:
         sql, arguments = next(script)
         while True:
+            require_arguments(arguments)
             named = dict(zip(_NAMES, arguments, strict=False))
             sql, arguments = script.send(db.execute(sql, named).fetchall())
     except StopIteration as end:
@@ -244,5 +246,7 @@ def run(db: sqlite3.Connection, script: Script[T]) -> T:
 def told(error: Exception) -> Exception:
     """What SQLite refuses, in our terms."""
     if isinstance(error, sqlite3.Error | UnicodeEncodeError | OverflowError):
-        return NotStored(Message("error-store-failed", why=str(error)))
+        failed = NotStored(Message("error-store-failed", why=str(error)))
+        failed.by_database = isinstance(error, sqlite3.Error) and not isinstance(error, _OF_THE_DATA)
+        return failed
     return error
