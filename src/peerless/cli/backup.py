@@ -15,7 +15,7 @@ from peerless.server.store.open import store_of
 from peerless.server.store.scripted import ScriptedStore
 
 
-def _db_option(command: F) -> F:
+def db_option(command: F) -> F:
     return click.option(
         "--db",
         default=lambda: os.environ.get("PEERLESS_DB", ""),
@@ -26,7 +26,7 @@ def _db_option(command: F) -> F:
 
 @click.command()
 @click.argument("file", type=FILE)
-@_db_option
+@db_option
 @language_option
 def backup(file: Path, db: str, language: str) -> None:
     """Write all of a server's data into a FILE, also while it runs."""
@@ -40,7 +40,7 @@ def backup(file: Path, db: str, language: str) -> None:
 
 @click.command()
 @click.argument("file", type=OLD_FILE)
-@_db_option
+@db_option
 @language_option
 def restore(file: Path, db: str, language: str) -> None:
     """Fill an empty database with a backup; it may be of the other kind."""

@@ -29,6 +29,7 @@ _COMMANDS: Final = {
     "schema": ("schema", "Print the JSON Schema of hero or board files."),
     "backup": ("backup", "Write all data of a server into a file."),
     "restore": ("backup", "Fill an empty database with a backup."),
+    "doctor": ("doctor", "Check everything a server has stored."),
 }
 
 

@@ -12,7 +12,9 @@ from peerless.cli.options import FILE, OLD_FILE, content_option, language_option
 from peerless.cli.terminal.names import Names
 from peerless.cli.terminal.screen import show_table
 from peerless.cli.terminal.summary import show_ending
-from peerless.core.errors import PeerlessError
+from peerless.core.errors import PeerlessError, RecordError
+from peerless.messages.message import Message
+from peerless.messages.translator import MessageError
 from peerless.records.excerpt import scenario_of
 from peerless.records.record import replay as replay_record
 from peerless.records.report import Report, read_report
@@ -69,7 +71,13 @@ def replay(
 def _show_report(console: Console, report: Report, content: Content, language: str) -> None:
     """What a seat saw at a step of a match that still ran."""
     names = Names(content, report.settings, content.tables_for(report.settings), language)
-    show_table(console, report.view, names)
+    try:
+        with console.capture() as shown:
+            show_table(console, report.view, names)
+    except (LookupError, ValueError, StopIteration, TypeError, MessageError) as error:
+        # The view is data from outside: it may name what is not part of this match. Nothing of it is shown then.
+        raise RecordError(Message("error-report-forged")) from error
+    click.echo(shown.get(), nl=False)
     if report.note:
         console.print(names.translator.say("replay-note", note=report.note), highlight=False, markup=False)
     console.print(names.translator.say("replay-report", step=report.step), highlight=False)

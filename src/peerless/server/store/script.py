@@ -221,6 +221,12 @@ def table(table: str) -> Script[TableRow | None]:
     return found[0] if found else None
 
 
+def tables_after(table: str, most: int) -> Script[list[tuple[TableRow, int]]]:
+    """Tables by their id, behind one of them, each with what is known of its replay (0, 1 or 2, see the migration)."""
+    rows = yield f"SELECT {_ROW}, replay FROM tables WHERE id > $1 ORDER BY id LIMIT $2", (table, most)
+    return [(_row(row[:-1]), row[-1]) for row in rows]
+
+
 def log(table: str) -> Script[list[Entry]]:
     rows = yield "SELECT number FROM tables WHERE id = $1", (table,)
     number = rows[0][0] if rows else 0

@@ -120,7 +120,7 @@ class SqliteStore(ScriptedStore):
         check_links(self.path)
         if not self._lock.is_held():  # a server that runs has looked, and is writing to it now
             check_files(self.path)
-        db = self._connect("rw")
+        db = self._connect("ro")  # the last writable connection that closes would move the log into the database
         try:
             self.version = _version(db, self.path)
             steps_from("sqlite", self.version, self.place)

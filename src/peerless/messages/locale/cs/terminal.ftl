@@ -167,3 +167,30 @@ help =
     nebo útok. Bojovníci na blízko útočí na sousední pole; bojovníci na dálku i na pole se stejným písmenem oblasti.
     Útok uštědří tolik zranění, o kolik jeho hodnota převyšuje hodnotu obrany. Karta má i hodnotu posílení: odhoď ji
     při manévru a přesuneš se dál. Prázdný balíček bolí: nemůžeš-li táhnout, utrží každý tvůj bojovník 2 zranění.
+
+## `peerless doctor`
+
+doctor-place = Databáze: { $place }
+doctor-mark-good = v pořádku
+doctor-mark-note = poznámka
+doctor-mark-bad = problém
+doctor-good = Žádný problém.
+doctor-bad = Nalezené problémy: { $count }. Nic se nezměnilo. Než začneš něco opravovat nebo obnovovat, zkopíruj všechny soubory databáze jinam.
+doctor-settings = nastavení z prostředí lze použít
+doctor-access = { $file } lze číst i zapisovat
+doctor-access-bad = tento uživatel nemůže { $file } číst a zapisovat
+doctor-space = na disku je volných { $free } MB
+doctor-space-low = na disku je volných už jen { $free } MB
+doctor-used = databázi používá server; tady se jen čte
+doctor-unused = databázi nepoužívá žádný server
+doctor-log = záznam posledních zápisů je celý
+doctor-log-busy = záznam posledních zápisů se mění příliš rychle; pro kontrolu zastav server
+doctor-pages = stránky, indexy a odkazy jsou v pořádku
+doctor-schema = schéma je aktuální (verze { $version })
+doctor-schema-old = schéma má verzi { $version } z { $known }; při příštím startu ho server povýší a pak půjde zkontrolovat i zbytek
+doctor-unreadable = stoly nelze přečíst: { $why }
+doctor-more = a dalších takových: { $count }
+doctor-logs = žádný záznam nemá mezeru (stoly: { $tables }, položky: { $entries })
+doctor-matches = každou partii lze zobrazit nebo dohrát (partie: { $count })
+doctor-match = stůl '{ $table }': { $why }
+doctor-match-rules = stůl '{ $table }': tato pravidla nedovolují položku { $number } z { $count }; rozehraná partie pokračuje od posledního tahu před ní

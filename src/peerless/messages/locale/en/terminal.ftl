@@ -164,3 +164,30 @@ help =
     scheme, or attack. Melee fighters attack adjacent spaces; ranged ones also spaces that share a zone letter.
     An attack deals the difference between attack and defense value. A card also has a boost value: discard it in a
     maneuver to move further. An empty deck hurts: whoever cannot draw takes 2 damage on every fighter.
+
+## `peerless doctor`
+
+doctor-place = Database: { $place }
+doctor-mark-good = good
+doctor-mark-note = note
+doctor-mark-bad = problem
+doctor-good = No problem found.
+doctor-bad = Problems found: { $count }. Nothing was changed. Copy all files of the database away before you repair or restore anything.
+doctor-settings = the settings in the environment can be used
+doctor-access = { $file } can be read and written
+doctor-access-bad = this user cannot read and write { $file }
+doctor-space = { $free } MB free on the disk
+doctor-space-low = only { $free } MB free on the disk
+doctor-used = a server is using the database; it is only read here
+doctor-unused = no server is using the database
+doctor-log = the log of the latest writes is whole
+doctor-log-busy = the log of the latest writes changes too fast to be checked; stop the server for that
+doctor-pages = pages, indexes and references are whole
+doctor-schema = the schema is up to date (version { $version })
+doctor-schema-old = the schema has version { $version } of { $known }; the next start of the server upgrades it, and the rest can be checked then
+doctor-unreadable = tables cannot be read: { $why }
+doctor-more = and { $count } more of this kind
+doctor-logs = no log has a gap (tables: { $tables }, entries: { $entries })
+doctor-matches = every match can be shown or continued (matches: { $count })
+doctor-match = table '{ $table }': { $why }
+doctor-match-rules = table '{ $table }': these rules do not allow entry { $number } of { $count }; a running match goes on from the last turn before it

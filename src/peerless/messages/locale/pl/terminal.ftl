@@ -167,3 +167,30 @@ help =
     (ta sama litera). Atak zadaje tyle obrażeń, o ile jego wartość przewyższa obronę. Każda karta ma też wartość
     wzmocnienia: odrzuć ją w manewrze, aby przesunąć się dalej. Pusta talia szkodzi: gdy nie możesz dobrać
     karty, każdy z twoich walczących otrzymuje 2 obrażenia.
+
+## `peerless doctor`
+
+doctor-place = Baza danych: { $place }
+doctor-mark-good = dobrze
+doctor-mark-note = uwaga
+doctor-mark-bad = problem
+doctor-good = Nie znaleziono problemów.
+doctor-bad = Znalezione problemy: { $count }. Nic się nie zmieniło. Zanim zaczniesz cokolwiek naprawiać lub przywracać, skopiuj wszystkie pliki bazy danych w inne miejsce.
+doctor-settings = ustawienia ze środowiska są poprawne
+doctor-access = { $file } można czytać i zapisywać
+doctor-access-bad = ten użytkownik nie może czytać i zapisywać { $file }
+doctor-space = wolne miejsce na dysku: { $free } MB
+doctor-space-low = na dysku zostało tylko { $free } MB
+doctor-used = bazy danych używa serwer; tutaj jest tylko czytana
+doctor-unused = żaden serwer nie używa bazy danych
+doctor-log = dziennik ostatnich zapisów jest cały
+doctor-log-busy = dziennik ostatnich zapisów zmienia się zbyt szybko; do sprawdzenia zatrzymaj serwer
+doctor-pages = strony, indeksy i odwołania są całe
+doctor-schema = schemat jest aktualny (wersja { $version })
+doctor-schema-old = schemat ma wersję { $version } z { $known }; następny start serwera go zaktualizuje i wtedy można sprawdzić resztę
+doctor-unreadable = nie można odczytać stołów: { $why }
+doctor-more = i więcej takich: { $count }
+doctor-logs = żaden dziennik nie ma luki (stoły: { $tables }, wpisy: { $entries })
+doctor-matches = każdą partię można pokazać lub kontynuować (partie: { $count })
+doctor-match = stół '{ $table }': { $why }
+doctor-match-rules = stół '{ $table }': te zasady nie pozwalają na wpis { $number } z { $count }; trwająca partia jest kontynuowana od ostatniej tury przed nim
