@@ -6,8 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from peerless import decode_record
+from peerless import decode_record, load_content, new_match
 from peerless.messages.translator import translator
+from peerless.records.report import Report, encode_report
+from peerless.records.viewdata import view_data
 from tests.cli.support import call
 from tests.support.words import says
 
@@ -65,3 +67,18 @@ def test_what_is_no_record(tmp_path: Path) -> None:
     path.write_text("[]", encoding="utf-8")
     assert says(call("replay", str(path), code=2).stderr, "error-record-unreadable")
     call("replay", str(tmp_path / "missing.json"), code=2)
+
+
+def test_a_forged_report_is_refused_whole(tmp_path: Path) -> None:
+    """Its view is data from outside: names of nothing must not crash what draws the table."""
+    content = load_content()
+    match = new_match(content, heroes=["alice", "medusa"], board="sarpedon", seed=1)
+    real = Report(settings=match.settings, hashes={}, step=0, link="x", view=view_data(match.view("p1")))
+    path = tmp_path / "report.json"
+    path.write_bytes(encode_report(real))
+    assert says(call("replay", str(path), "--lang", "en").output, "replay-report", step=0)
+    whole = path.read_text(encoding="utf-8")
+    forged = whole.replace('"p2"', '"constructor"')
+    assert forged != whole
+    path.write_text(forged, encoding="utf-8")
+    assert says(call("replay", str(path), "--lang", "en", code=2).output, "error-report-forged")

@@ -7,6 +7,7 @@ import shlex
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from peerless.cli.main import main
 from peerless.server.connections.descriptors import RESERVE, RESERVE_PER_BOT, WANTED
@@ -92,12 +93,12 @@ def test_its_commands_exist() -> None:
         from_environment(dict(word.split("=", 1) for word in shlex.split(settings)))
 
 
-def test_backup_and_restore_do_what_is_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_commands_do_what_is_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     db = f"sqlite:{tmp_path / 'peerless.sqlite3'}"
     monkeypatch.setenv("PEERLESS_DB", db)
-    with_store(db, lambda store: store.add_table("t", DATA, "me", 1))
-    assert run(PAGE, tmp_path) == 2
+    with_store(db, lambda store: store.add_table("t", replace(DATA, phase="gathering"), "me", 1))
+    assert run(PAGE, tmp_path) == 3
     assert (tmp_path / "copy.sqlite3").exists()
 
 
