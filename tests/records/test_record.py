@@ -77,7 +77,10 @@ def test_secret_seeds_have_128_bits_and_differ() -> None:
         assert 0 < sum(number >> bit & 1 for number in numbers) < 400
 
 
-@pytest.mark.parametrize("seed", [2**63, "", "5", "2:5", "1:" + "0" * 32, "2:" + "F" * 32, "2:" + "0" * 33, 1.5, None])
+@pytest.mark.parametrize(
+    "seed",
+    [2**63, "", "5", "2:5", "1:" + "0" * 32, "2:" + "F" * 32, "2:" + "0" * 33, "2:" + "0" * 32 + "\n", 1.5, None],
+)
 def test_what_is_no_seed_is_refused(content: Content, record: Record, seed: object) -> None:
     with pytest.raises(SettingsError, match="hexadecimal"):
         new_match(content, seed=seed, heroes=["alice", "medusa"], board="sarpedon")  # type: ignore[arg-type]

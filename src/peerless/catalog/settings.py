@@ -19,7 +19,7 @@ Edition = Literal["current", "classic"]
 TurnLimit = Annotated[int, Meta(ge=1, le=100_000)]
 Number = Annotated[int, Meta(ge=-(2**63), le=2**63 - 1)]
 """A whole number that compiled code can hold."""
-Seed = Number | Annotated[str, Meta(pattern="^2:[0-9a-f]{32}$")]
+Seed = Number | Annotated[str, Meta(pattern=r"^2:[0-9a-f]{32}$(?!\n)")]
 """What a match draws its chance from; it names the generator, see `core.rng`."""
 
 

@@ -57,12 +57,13 @@ def key_words(s: State) -> i64:
 
 def below(s: State, stream: i64, n: i64) -> i64:
     """A number from 0 to n - 1 from a stream."""
+    words = s.rng
     key = key_words(s)
-    count: i64 = s.rng[key + stream]
-    s.rng[key + stream] = count + 1
+    count: i64 = words[key + stream]
+    words[key + stream] = count + 1
     if key == KEY:
-        return _hashed(s.rng[0], s.rng[1], count * 8 + stream) % n
-    return _hashed_long(s.rng, stream, count) % n
+        return _hashed(words[0], words[1], count * 8 + stream) % n
+    return _hashed_long(words, stream, count) % n
 
 
 def _hashed(low: i64, high: i64, word: i64) -> i64:
