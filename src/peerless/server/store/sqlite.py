@@ -133,10 +133,10 @@ class SqliteStore(ScriptedStore):
         if self._late_check is not None:
             await asyncio.to_thread(self._late_check.stop)
             self._late_check = None
-        writer, reader = self._writer, self._reader
-        self._writer = self._reader = None
-        if self._wiper is not None:
-            self._wiper.stop()
+        writer, reader, wiper = self._writer, self._reader, self._wiper
+        self._writer = self._reader = self._wiper = None
+        if wiper is not None:
+            wiper.stop()
         if writer is not None:
             await writer.stop()
         if reader is not None:
