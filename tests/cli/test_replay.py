@@ -9,7 +9,7 @@ import pytest
 from peerless import decode_record, load_content, new_match
 from peerless.messages.translator import translator
 from peerless.records.report import Report, encode_report
-from peerless.records.viewdata import view_data
+from peerless.records.view_builder import view_data
 from tests.cli.support import call
 from tests.support.words import says
 
