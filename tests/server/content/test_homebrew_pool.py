@@ -181,6 +181,15 @@ async def test_what_waits_is_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 
 @in_loop
+async def test_an_unexpected_error_does_not_stop_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with pool(processes=1) as made:
+        with monkeypatch.context() as broken:
+            broken.setattr(made.children[0], "line", None)
+            assert await refusal(made, "eve", "good") == (503, "error-homebrew-busy")
+        assert await hero_name(made, "ada") == "Good"
+
+
+@in_loop
 async def test_a_long_wait_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(homebrew_pool, "PATIENCE", -1)
     async with pool() as made:

@@ -10,6 +10,7 @@ process that is late, dead or out of memory is replaced, and the request it work
 from __future__ import annotations
 
 import asyncio
+import logging
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
@@ -33,6 +34,7 @@ from peerless.server.processes.fair_queue import FairQueue
 from peerless.server.protocol.setup import HomebrewFile
 from peerless.server.store.base import ContentRow
 
+LOG: Final = logging.getLogger("peerless.server")
 PROCESSES: Final = 2
 """With two of them, one heavy file leaves a process to everyone else. They start with the first request."""
 SECONDS: Final = 5.0
@@ -159,6 +161,10 @@ class HomebrewPool:
                     waiting.done.set_result(done)
             except PeerlessError as error:
                 waiting.fail(error)
+            except Exception:
+                LOG.exception("homebrew could not be checked")
+                await child.drop()  # nobody knows what it says next
+                waiting.fail(HomebrewBusy(Message("error-homebrew-busy")))
             finally:
                 self._busy.discard(waiting.caller)
                 self._wake.set()  # another process may take the next task of this caller

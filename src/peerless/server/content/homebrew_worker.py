@@ -9,6 +9,7 @@ import faulthandler
 import os
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from typing import BinaryIO, Final
 
 import msgspec
@@ -129,7 +130,8 @@ def limit_time(seconds: float) -> None:
 def _lower(kind: int, most: int) -> None:
     """Set the limit that counts; the one above it stays, so that the next task can have another."""
     hard = resource.getrlimit(kind)[1]
-    resource.setrlimit(kind, (most if hard == resource.RLIM_INFINITY else min(most, hard), hard))
+    with suppress(OSError, ValueError):  # some systems have the limit and cannot set it
+        resource.setrlimit(kind, (most if hard == resource.RLIM_INFINITY else min(most, hard), hard))
 
 
 def main(make: Callable[[BinaryIO, BinaryIO, Start], HomebrewWorker] = HomebrewWorker) -> None:
