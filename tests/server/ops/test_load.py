@@ -48,6 +48,10 @@ async def test_the_figures_go_into_a_page(tmp_path: Path) -> None:
     assert "old" not in text
     assert f"| 4 | 40 | {found.steps[1].rate:,.0f} |" in text
     assert "SQLite" in render(found)
+    assert found.longest_step_ms is not None
+    assert found.longest_step_ms > 0
+    for report in (text, render(found)):
+        assert f"event loop took {found.longest_step_ms:.1f} ms" in report
 
 
 def test_settings_are_those_of_the_server() -> None:

@@ -9,6 +9,7 @@ from typing import Final, Literal
 from peerless.server.http.limits import Clock, Counts, Limits, Rates, address_key
 from peerless.server.http.proxies import Proxies
 from peerless.server.ops.config import Config
+from peerless.server.ops.loop_watchdog import LoopWatchdog
 from peerless.server.ops.metrics import Metrics
 
 LEAST_READ: Final = 8 * 1024
@@ -26,10 +27,18 @@ class Connections:
     """The connections that are open, counted in all and by address."""
 
     def __init__(
-        self, config: Config, limits: Limits, metrics: Metrics, most: int | None = None, clock: Clock = time.monotonic
+        self,
+        config: Config,
+        limits: Limits,
+        metrics: Metrics,
+        most: int | None = None,
+        clock: Clock = time.monotonic,
+        watchdog: LoopWatchdog | None = None,
     ) -> None:
         """`most`: connections in all, if fewer than the settings want."""
         self.config = config
+        self.watchdog = watchdog or LoopWatchdog(metrics)
+        """Measures what a connection does with the data it receives."""
         self.limits = limits
         self.proxies = Proxies(config)
         self._most = config.connections if most is None else most

@@ -76,11 +76,12 @@ class HttpConnection(HttpToolsProtocol):
     # ---- what arrives ----
 
     def data_received(self, data: bytes) -> None:
-        self._unset_keepalive_if_required()
-        self._begin_deadline()
-        for start in range(0, len(data), _PIECE):
-            if not self._ends:
-                self._feed(data[start : start + _PIECE])
+        with self._connections.watchdog.step("HttpConnection"):
+            self._unset_keepalive_if_required()
+            self._begin_deadline()
+            for start in range(0, len(data), _PIECE):
+                if not self._ends:
+                    self._feed(data[start : start + _PIECE])
 
     def _feed(self, piece: bytes) -> None:
         self._silent += len(piece)

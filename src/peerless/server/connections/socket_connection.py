@@ -70,8 +70,9 @@ class SocketConnection(WebSocketsSansIOProtocol):
     # ---- pieces ----
 
     def data_received(self, data: bytes) -> None:
-        self._data, self._at = self._data[self._at :] + data, 0
-        self._parse()
+        with self._connections.watchdog.step("SocketConnection"):
+            self._data, self._at = self._data[self._at :] + data, 0
+            self._parse()
 
     def _parse(self) -> None:
         while self._at < len(self._data) and not self.read_paused and not self.transport.is_closing():

@@ -36,15 +36,19 @@ def note(
     count: int | None = None,
     size: int | None = None,
     ms: float | None = None,
+    stack: str | None = None,
     cause: BaseException | None = None,
 ) -> None:
-    """Logs an event by its name. `error`: the key of a message; `place`: where the server listens or stores."""
+    """Logs an event by its name.
+
+    `error`: the key of a message; `place`: where the server listens or stores; `stack`: modules and lines.
+    """
     if not LOGGER.isEnabledFor(level):
         return
     given = {
         "table": table, "guest": guest, "seat": seat, "kind": kind, "phase": phase, "error": error, "address": address,
         "place": place, "status": status, "number": number, "count": count, "size": size,
-        "ms": None if ms is None else round(ms, 3),
+        "ms": None if ms is None else round(ms, 3), "stack": stack,
     }  # fmt: skip
     fields = {name: value for name, value in given.items() if value is not None}
     LOGGER.log(level, "%s", event, extra={"fields": fields}, exc_info=cause)
@@ -73,11 +77,11 @@ class Lines(logging.Formatter):
 def where(error: BaseException) -> str:
     """The class and traceback of an exception, without its text."""
     frames = traceback.extract_tb(error.__traceback__)
-    way = " > ".join(f"{_module(frame.filename)}:{frame.lineno}" for frame in frames[-8:])
+    way = " > ".join(f"{module_of(frame.filename)}:{frame.lineno}" for frame in frames[-8:])
     return f"{type(error).__qualname__} at {way}" if way else type(error).__qualname__
 
 
-def _module(file: str) -> str:
+def module_of(file: str) -> str:
     """The end of a path, without the folders above the package."""
     return "/".join(file.replace("\\", "/").split("/")[-2:])
 

@@ -37,6 +37,14 @@ class Metrics:
             buckets=LONG,
             registry=registry,
         )
+        self.longest_step = Gauge(
+            "peerless_longest_step_seconds",
+            "CPU time of the longest step of the event loop since the start",
+            registry=registry,
+        )
+        self.long_steps = Counter(
+            "peerless_long_steps", "Steps of the event loop of more than 20 ms of CPU time", registry=registry
+        )
         self.refusals = Counter("peerless_refused", "Requests refused, by error", ["error"], registry=registry)
         self.connections = Gauge("peerless_connections", "Open connections", registry=registry)
         self.cuts = Counter("peerless_cut", "Connections cut off, by reason", ["reason"], registry=registry)

@@ -30,6 +30,7 @@ from peerless.server.http.app import make_app
 from peerless.server.http.limits import Limits
 from peerless.server.ops.config import Config
 from peerless.server.ops.logs import log_config, note
+from peerless.server.ops.loop_watchdog import LoopWatchdog
 from peerless.server.ops.metrics import Metrics
 from peerless.server.store.open import default_path, store_of
 from peerless.server.tables.table_registry import TableRegistry
@@ -167,11 +168,14 @@ async def serve(config: Config, started: Callable[[str, str], None]) -> None:
         registry = TableRegistry(config, store, ContentCache(store, homebrew_pool), bot_pool, Metrics())
         limits = Limits(config)
         settings = http_settings(make_app(registry, limits))
-        connections = Connections(config, limits, registry.metrics, most)
+        watchdog = LoopWatchdog(registry.metrics)
+        connections = Connections(config, limits, registry.metrics, most, watchdog=watchdog)
+        watchdog.start()
         await registry.start()
         warming = asyncio.create_task(asyncio.to_thread(warm, registry.content_cache.bundled))
         server = Server(settings, connections, registry, lambda: started(address_of(config, port), place_of(config)))
         await server.serve([listener])
         await warming
+        watchdog.stop()
     finally:
         await store.close()
