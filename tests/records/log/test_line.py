@@ -202,6 +202,8 @@ def test_snapshots_do_not_grow_with_undos(content: Content) -> None:
         while len(log.line) < SPACING + 1:
             log.accept(log.choice(dice.randrange(len(option_texts(log.state))), by="person"))
         assert len(log._line.snapshots) == 1
+    log.accept(log.undo(log.line[SPACING - 1], seat="p1"))
+    assert len(log._line.snapshots) == 0
 
 
 def test_a_log_is_loaded_in_small_pieces(content: Content) -> None:
