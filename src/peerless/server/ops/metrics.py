@@ -39,7 +39,7 @@ class Metrics:
         )
         self.longest_step = Gauge(
             "peerless_longest_step_seconds",
-            "CPU time of the longest step of the event loop since the start",
+            "The longest step of the event loop since the start, in CPU time",
             registry=registry,
         )
         self.long_steps = Counter(
