@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
+import weakref
 from collections.abc import Iterator
 
 import pytest
@@ -241,3 +243,29 @@ async def test_who_does_not_read_a_response_is_let_go() -> None:
         await here.until(lambda: here.cuts() == {"unread": 1})
         await here.until(lambda: len(here.connections) == 0)
         assert await here.is_served()
+
+
+@pytest.mark.parametrize("is_socket", [False, True])
+@on_both_loops
+async def test_a_closed_connection_leaves_memory_at_once(is_socket: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody has to look for it: a garbage collection of everything would hold up everyone."""
+    made: list[weakref.ref[HttpConnection]] = []
+    connection_made = HttpConnection.connection_made
+
+    def noted(self: HttpConnection, transport: asyncio.Transport) -> None:
+        made.append(weakref.ref(self))
+        connection_made(self, transport)
+
+    monkeypatch.setattr(HttpConnection, "connection_made", noted)
+    gc.disable()
+    try:
+        async with site() as here:
+            async with client(here) as ada:
+                if is_socket:
+                    await ada.upgrade()
+                else:
+                    await ada.write(GET + b"\r\n")
+                    assert await ada.status() == 200
+            await here.until(lambda: len(made) == 1 and made[0]() is None)
+    finally:
+        gc.enable()

@@ -91,6 +91,7 @@ class HttpConnection(HttpToolsProtocol):
             self._ends = True
             if self._should_upgrade():
                 self.handle_websocket_upgrade()
+                del self.parser  # it refers to this connection, and nobody else would end that
             else:  # it is answered as any other request, but what follows is not HTTP
                 self.cycle.keep_alive = False
         except httptools.HttpParserError:

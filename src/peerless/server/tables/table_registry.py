@@ -49,6 +49,7 @@ from peerless.server.tables.table import Table
 from peerless.server.tables.table_creation import TableCreation
 
 _MOST_WOKEN: Final = 10_000  # tables that continue without a client after a start
+_FEW_TABLES: Final = 25  # a garbage collection with so many in memory takes a few milliseconds
 _SWEEP_SECONDS: Final = 5.0
 _HOUR_MS: Final = 3_600_000
 _STALE_MS: Final = 7 * 24 * _HOUR_MS  # for tables whose match never began
@@ -190,12 +191,12 @@ class TableRegistry(TableCreation):
                 await self._give_back([table.id for table in idle])
 
     def _collect(self, left: int) -> None:
-        """Collect garbage, because parsers of closed sockets form reference cycles.
+        """Collect all garbage, in case that objects of closed tables and sockets form reference cycles.
 
-        The time it takes grows with what is in memory, so it runs when as many tables have left as remain.
+        The time it takes grows with what is in memory, so it waits until few tables remain and more have left.
         """
         self._left += left
-        if self._left > len(self.tables):
+        if len(self.tables) < min(self._left, _FEW_TABLES):
             self._left = 0
             gc.collect()
 
