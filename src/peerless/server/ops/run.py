@@ -17,6 +17,7 @@ import uvicorn
 from starlette.types import ASGIApp
 from uvicorn.loops.auto import auto_loop_factory
 
+from peerless.catalog.content import Content
 from peerless.core.errors import PeerlessError
 from peerless.messages.message import Message
 from peerless.server.api.gallery import warm
@@ -135,6 +136,12 @@ def calm_collector() -> None:
     gc.set_threshold(*_COLLECT)
 
 
+async def warm_up(content: Content) -> None:
+    """Prepare what every client asks for. It stays forever, so the garbage collector skips it, too."""
+    await asyncio.to_thread(warm, content)
+    gc.freeze()
+
+
 def http_settings(app: ASGIApp) -> uvicorn.Config:
     """Settings of the HTTP server; the protocols are those of `LimitedServer`, whatever is named here."""
     return uvicorn.Config(
@@ -173,7 +180,7 @@ async def serve(config: Config, started: Callable[[str, str], None]) -> None:
         connections = Connections(config, limits, registry.metrics, most, watchdog=watchdog)
         watchdog.start()
         await registry.start()
-        warming = asyncio.create_task(asyncio.to_thread(warm, registry.content_cache.bundled))
+        warming = asyncio.create_task(warm_up(registry.content_cache.bundled))
         server = Server(settings, connections, registry, lambda: started(address_of(config, port), place_of(config)))
         await server.serve([listener])
         await warming
