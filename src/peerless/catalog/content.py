@@ -34,19 +34,18 @@ _numbers: Final = count()
 class Content:
     """Definitions by id. The folders of the package are the registry; more can be added from files or data."""
 
-    def __init__(self, tables_cache: TablesCache | None = None) -> None:
-        """`tables_cache` holds compiled tables; by default a content has a cache of its own."""
+    def __init__(self) -> None:
         self.heroes: dict[str, HeroDef] = {}
         self.boards: dict[str, BoardDef] = {}
         self._shared = shared_effects()
         self._number = next(_numbers)
-        self.tables_cache = TablesCache() if tables_cache is None else tables_cache
+        self.tables_cache = TablesCache()
 
     def __repr__(self) -> str:
         return f"<Content: heroes {', '.join(sorted(self.heroes))}; boards {', '.join(sorted(self.boards))}>"
 
     def copy(self, tables_cache: TablesCache | None = None) -> Content:
-        """A content of its own that can be added to, by default with a cache of its own."""
+        """A content of its own that can be added to, with a cache of compiled tables of its own or a given one."""
         other = Content.__new__(Content)
         other.heroes, other.boards = dict(self.heroes), dict(self.boards)
         other._shared, other._number = self._shared, next(_numbers)
@@ -132,9 +131,9 @@ class Content:
         check_settings(settings, self.heroes, self.boards)
 
 
-def load_content(extra: Iterable[Path] = (), tables_cache: TablesCache | None = None) -> Content:
+def load_content(extra: Iterable[Path] = ()) -> Content:
     """The heroes and boards of the package, and those of further files."""
-    content = Content(tables_cache)
+    content = Content()
     for path in [*bundled_files("boards"), *bundled_files("heroes"), *extra]:
         content.add_file(path)
     return content

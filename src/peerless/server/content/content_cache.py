@@ -37,7 +37,7 @@ class ContentCache:
     ) -> None:
         self.homebrew_pool = HomebrewPool() if homebrew_pool is None else homebrew_pool
         self.tables_cache = TablesCache(most_tables_bytes)
-        self.bundled = load_content(tables_cache=self.tables_cache)
+        self.bundled = load_content().copy(self.tables_cache)
         self.bytes = 0
         """What the contents with homebrew take; never more than `most_bytes`."""
         self._most_bytes = most_bytes

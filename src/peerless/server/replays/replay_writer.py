@@ -68,7 +68,8 @@ class ReplayWriter:
             return {}
 
     async def _written(self, row: TableRow) -> dict[str, bytes]:
-        content = await self._content_cache.content_of(row.data.hashes)
+        # A copy: old matches must not drive the tables of running ones out of the cache.
+        content = (await self._content_cache.content_of(row.data.hashes)).copy()
         await self._content_cache.compile(content, match_settings(row.data), row.data.host)
         written = documents_of(recorded_match(row.data, await self._store.log(row.id), content))
         while True:
