@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import inspect
 import logging
 import time
+import weakref
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -155,6 +157,26 @@ async def test_tasks_fail_and_are_canceled_as_usual() -> None:
         assert "wait()" in repr(waiting)
         waiting.cancel()
         assert await waiting == "canceled"
+
+
+@in_loop
+async def test_a_canceled_task_leaves_no_garbage() -> None:
+    """Every socket that closes cancels tasks."""
+    watchdog, _ = watchdog_with(Clocks())
+    async with watched(watchdog):
+        waiting = asyncio.create_task(asyncio.Event().wait())
+        await asyncio.sleep(0)
+        gc.collect()
+        gc.disable()
+        try:
+            waiting.cancel()
+            await asyncio.gather(waiting, return_exceptions=True)
+            gone = weakref.ref(waiting.get_coro())
+            del waiting
+            await asyncio.sleep(0)
+            assert gone() is None
+        finally:
+            gc.enable()
 
 
 @in_loop

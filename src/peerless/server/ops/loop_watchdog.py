@@ -149,7 +149,7 @@ class Step:
 class _Measured(Coroutine[Any, Any, Any]):
     """A coroutine whose every resumption is measured."""
 
-    __slots__ = ("_name", "_send", "_watchdog", "_work")
+    __slots__ = ("__weakref__", "_name", "_send", "_watchdog", "_work")
 
     def __init__(self, work: Coroutine[Any, Any, Any], watchdog: LoopWatchdog) -> None:
         self._work = work
@@ -191,6 +191,7 @@ class _Measured(Coroutine[Any, Any, Any]):
             return self._work.throw(kind) if isinstance(kind, BaseException) else self._work.throw(kind, value, where)
         finally:
             watchdog.end(began, self._name)
+            del kind, value  # its traceback has this frame: a reference cycle
 
     def close(self) -> None:
         self._work.close()
