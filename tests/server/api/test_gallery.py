@@ -203,7 +203,7 @@ def test_problems_have_their_places(http: Http, language: str) -> None:
         ("hero", "mine", "a: &x 1", None),
         ("hero", "mine", "{" * 100, None),
         ("hero", "mine", "", "fault-not-a-hero"),
-        ("hero", "mine", "\x00", None),
+        ("hero", "mine", "\x07", None),
         ("hero", "Mine", "", None),
         ("hero", "mine", "name: [" + "1," * 11_000 + "1]", "fault-many-values"),
     ],

@@ -12,7 +12,7 @@ from peerless.server.store import script
 from peerless.server.store.base import Change, ContentRow, Line, Usage
 from peerless.server.store.script import ENTRY_BYTES, Script
 from peerless.server.store.scripted import ScriptedStore
-from tests.server.store.support import DATA, data, with_store
+from tests.server.store.support import ANN, DATA, TOKEN, data, with_store
 
 
 def test_tables_of_a_host_are_counted_with_finished_ones(url: str) -> None:
@@ -33,6 +33,7 @@ def test_bytes_of_tables_are_counted(url: str) -> None:
     async def scenario(store: ScriptedStore) -> None:
         content = ContentRow(hash="h", kind="hero", id="own", data=b"x" * 10_000)
         await store.add_content([content])
+        await store.add_guest(ANN, TOKEN)
         own = data(phase="playing", hashes={"own": "h"})
         size = len(msgspec.json.encode(own))
         await store.add_table("t", own, "me", 5)

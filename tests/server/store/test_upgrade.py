@@ -15,14 +15,13 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
-import httpx2 as httpx
 import pytest
 
 from peerless.core.ids import RULES_VERSION
 from peerless.core.rng import KEY, key_words
 from peerless.records.record import decode_record
 from tests.server.store.write_database import DATA, got, rows, seated
-from tests.server.support import Guest, RunningServer, connected_to, in_loop, play_on, server_here, sqlite
+from tests.server.support import Guest, RunningServer, client_of, connected_to, in_loop, play_on, server_here, sqlite
 
 VERSIONS = sorted(file.name.partition(".")[0] for file in DATA.glob("*.sqlite3.xz"))
 
@@ -210,7 +209,7 @@ async def test_a_finished_match_is_shown_as_it_was_played(old: Old) -> None:
 async def test_a_link_to_a_replay_still_opens(old: Old) -> None:
     known = old.known["finished"]
     table, share = known["table"], known["share"]
-    async with server_here(old.url) as here, httpx.AsyncClient(base_url=here.address) as stranger:
+    async with server_here(old.url) as here, client_of(here.address) as stranger:
         link = (await stranger.get(f"/api/shares/{share}")).json()
         assert (link["table"], link["eyes"], link["number"]) == (table, "open", 9)
         path = f"/api/tables/{table}/frames?eyes=open&from=9&count=1"

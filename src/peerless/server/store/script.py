@@ -231,12 +231,14 @@ def log(table: str) -> Script[list[Entry]]:
     rows = yield "SELECT number FROM tables WHERE id = $1", (table,)
     number = rows[0][0] if rows else 0
     entries: list[Entry] = []
-    page = "SELECT number, data FROM entries WHERE table_id = $1 AND number >= $2 ORDER BY number LIMIT $3"
-    rows = yield page, (table, 0, PAGE)
-    while rows and [row[0] for row in rows] == list(range(len(entries), len(entries) + len(rows))):
+    places, is_last = [-1], False
+    page = "SELECT number, data FROM entries WHERE table_id = $1 AND number > $2 ORDER BY number LIMIT $3"
+    while not is_last:
+        rows = yield page, (table, places[-1], PAGE)
+        places += [row[0] for row in rows]
         entries += [_entry.decode(row[1]) for row in rows]
-        rows = (yield page, (table, len(entries), PAGE)) if len(rows) == PAGE else []
-    if rows or len(entries) < number:  # nothing of a match may be left out
+        is_last = len(rows) < PAGE
+    if places != list(range(-1, len(entries))) or len(entries) < number:  # nothing of a match may be left out
         raise StoreError(Message("error-store-log", table=table, found=len(entries), number=number))
     return entries
 

@@ -1,0 +1,1 @@
+"""Replays of finished matches, and matches of other versions."""
