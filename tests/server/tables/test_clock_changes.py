@@ -127,7 +127,8 @@ async def ask_for_undo(duel: Duel) -> None:
     by, number = duel.some(), duel.dice.choice([0, 1, 500])
     match_log = duel.here.registry.tables[duel.table].match_log
     assert match_log is not None
-    if not match_log.is_free(f"p{by + 1}", number):  # a free one is an entry of the log
+    is_free = match_log.can_undo(number) and match_log.is_free(f"p{by + 1}", number)
+    if not is_free:  # a free one is an entry of the log
         await _offer(duel, by, "undo", number=number)
 
 

@@ -61,6 +61,7 @@ class Socket:
         """Bytes waiting to be sent."""
         self._stuck = asyncio.Event()
         self._code = 1000
+        self._table: Table | None = None
         self._is_obeying = False
         self._is_gone = False
 
@@ -125,8 +126,9 @@ class Socket:
             self._is_gone = True
             for task in (writer, stuck):
                 task.cancel()
-            # Who is gone in the middle of a message has asked for it all the same: what is stored is told.
-            if not self._is_obeying:
+            if self._is_obeying:  # who is gone in the middle of a message has asked for it all the same
+                self._leave()
+            else:
                 reader.cancel()
             for result in await asyncio.gather(writer, reader, return_exceptions=True):
                 if isinstance(result, Exception) and not _is_usual(result):
@@ -146,6 +148,7 @@ class Socket:
             self._refuse(hello.id, error)
             self.close(_AWAY if isinstance(error, StoreError | Elsewhere | Closing) else _BAD)
             return
+        self._table = table
         table.enter(self, hello.number, hello.events, ready)
         for line in lines:
             said = ChatLine(guest=line.guest, name=line.name, text=line.text, at=line.at, claimed=line.claimed)
@@ -160,6 +163,11 @@ class Socket:
                 if self._is_gone:
                     return
         finally:
+            self._leave()
+
+    def _leave(self) -> None:
+        table, self._table = self._table, None
+        if table is not None:
             table.leave(self)
 
     async def _hello(self) -> Hello | None:
