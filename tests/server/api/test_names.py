@@ -232,7 +232,7 @@ def test_files_refuse_the_same(text: str) -> None:
 
 @in_loop
 async def test_chat_accepts_only_what_can_be_seen(tmp_path: Path) -> None:
-    async with server_here(sqlite(tmp_path)) as here:
+    async with server_here(sqlite(tmp_path), chat_per_minute=1e6) as here:
         ada = await new_guest(here.address, "Ada")
         table, _ = await ada.create(DUEL, ["p1"])
         async with connected_to(here.address, table, ada) as player:

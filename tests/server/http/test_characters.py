@@ -5,11 +5,10 @@ from __future__ import annotations
 import json
 from urllib.parse import quote
 
-import httpx2 as httpx
 import pytest
 
 from peerless.server.protocol.characters import refused_in, refused_in_json
-from tests.server.support import DUEL, connected_to, in_loop, new_guest, server_here
+from tests.server.support import DUEL, client_of, connected_to, in_loop, new_guest, server_here
 
 REFUSED = ["\0", "\u202a", "\u202e", "\u2066", "\u2069"]
 
@@ -34,7 +33,7 @@ def test_other_texts_are_not(text: str) -> None:
 
 @in_loop
 async def test_requests_and_messages_are_refused(url: str) -> None:
-    async with server_here(url) as here, httpx.AsyncClient(base_url=here.address) as client:
+    async with server_here(url) as here, client_of(here.address) as client:
         ada = await new_guest(here.address)
         table, _ = await ada.create(DUEL, ["p1", "p2"])
         for character in REFUSED:

@@ -208,8 +208,6 @@ def test_a_match_may_change_while_its_events_are_encoded(
 async def test_a_spectator_who_takes_a_seat_connects_again_for_its_events(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(slices, "MOST_EVENTS", 10)
-    monkeypatch.setattr(audience, "MOST_EVENTS", 10)
     async with server_here(sqlite(tmp_path)) as here:
         ada, bob = await new_guest(here.address), await new_guest(here.address, "Bob")
         seats = [{"hero": "medusa"}, {"hero": "sinbad", "kind": "bot", "level": "easy"}]
@@ -218,6 +216,8 @@ async def test_a_spectator_who_takes_a_seat_connects_again_for_its_events(
             await play_on({"p1": player}, random.Random(2), 12)
             while not player.options("p1"):
                 await player.next()
+            monkeypatch.setattr(slices, "MOST_EVENTS", 10)  # not before: one answer of the bot may lead to more
+            monkeypatch.setattr(audience, "MOST_EVENTS", 10)
             async with connected_to(here.address, table, bob, invite=invite) as watching:
                 assert await bob.join(table, invite, "p2") == ["p2"]
                 with pytest.raises(ConnectionClosed) as closed:

@@ -194,7 +194,7 @@ def add_table(table: str, data: TableData, owner: str, at: int, lease: int) -> S
             "INSERT INTO tables (id, created, updated, owner, bytes, phase, public, host, running, data) "
             "VALUES ($1, $2, $2, $3, $4, $5, $6, $7, $8, $9)"
         ),
-        (table, at, owner, size + len(columns[-1]), *columns),
+        (table, at, owner, size + len(columns[-1].encode()), *columns),
     )
     yield from _write_seats(table, data)
     yield from _note_played(data)
