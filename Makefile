@@ -8,8 +8,8 @@ ARGS   ?=
 
 # Matches per random-play test in the uncompiled run, which is slower (the tests have their own default).
 PURE_MATCHES ?= 20
-# Test processes: one more than cores, because some tests wait for other processes.
-WORKERS      ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
+# Test processes: more than cores, because many tests wait for other processes.
+WORKERS      ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 2)')
 
 # Everything a compiled module can depend on.
 ENGINE := $(sort $(shell find src/peerless/core src/peerless/effects src/peerless/catalog src/peerless/rules src/peerless/search src/peerless/arena src/peerless/records/view_builder.py -name '*.py'))

@@ -19,11 +19,11 @@ from tests.support.play import PAIRS, answer, settings
 from tests.support.table import match_at
 
 
-@pytest.mark.parametrize("first", range(0, 40, 10))
+@pytest.mark.parametrize("first", range(0, 16, 4))
 def test_forged_files_are_refused_or_hold(content: Content, first: int) -> None:
     """No crash, no hang, no broken invariant, whatever was edited. `python -m tests.fuzz_saves` tries many more."""
     forger = Forger(content)
-    for number in range(first, first + 10):
+    for number in range(first, first + 4):
         forger.run(number)
     assert forger.tally.tried == 10 * (20 + 4)
     assert forger.tally.refused > forger.tally.loaded > 0, "most edits do harm, and some are harmless"

@@ -27,7 +27,7 @@ from tests.server.support import (
 )
 
 SECONDS = 3600
-REQUESTS = 60
+REQUESTS = 34
 
 
 class Duel:
