@@ -8,8 +8,8 @@ ARGS   ?=
 
 # Matches per random-play test in the uncompiled run, which is slower (the tests have their own default).
 PURE_MATCHES ?= 20
-# Test processes: more than cores, because many tests wait for other processes.
-WORKERS      ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 2)')
+# Test processes: one more than cores, because some tests wait for other processes.
+WORKERS      ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
 
 # Everything a compiled module can depend on.
 ENGINE := $(sort $(shell find src/peerless/core src/peerless/effects src/peerless/catalog src/peerless/rules src/peerless/search src/peerless/arena src/peerless/records/view_builder.py -name '*.py'))
@@ -32,7 +32,7 @@ install = if [ -x $(BIN)/uv ]; then $(BIN)/uv pip install --quiet --python $(BIN
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help install play terminal web check test static test-web test-compiled test-pure test-server test-busy test-browser test-cluster chromium screenshots lint format types fuzz mutants bench bench-server attack bench-web watch-check compile lock clean FORCE
+.PHONY: help install play terminal web check test static test-web test-attack test-compiled test-pure test-server test-busy test-browser test-cluster chromium screenshots lint format types fuzz mutants bench bench-server attack bench-web watch-check compile lock clean FORCE
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -55,8 +55,14 @@ test: static test-compiled test-pure test-browser ## everything, as in CI: style
 static: $(VENV)/.installed web/node_modules/.installed web/src/generated/.written ## check style and types of both languages and run the client's tests, two jobs at a time
 	@$(BIN)/python -m tools.check static
 
+# Hostile clients take a while: their tests have a command of their own.
+ATTACKS := tests/server/ops/test_attack.py
+
 test-compiled: install ## run the Python tests on the compiled engine; ARGS="..." goes to pytest
-	PEERLESS_PURE=0 $(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
+	PEERLESS_PURE=0 $(BIN)/python -m pytest -n $(WORKERS) --ignore=$(ATTACKS) $(ARGS)
+
+test-attack: install ## test the attacks of `make attack`: that each reaches a server; ARGS="..." goes to pytest
+	PEERLESS_PURE=0 $(BIN)/python -m pytest -n $(WORKERS) $(ATTACKS) $(ARGS)
 
 # The tests of compiled code. All other code is the same Python in both runs, so its tests run once. So do the random
 # matches of all pairs: that both engines play the same matches is shown by tests/properties/test_checksums.py.
