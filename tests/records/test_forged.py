@@ -8,8 +8,10 @@ import msgspec
 import pytest
 
 from peerless import Content, Match, RecordError, load_match, new_match
+from peerless.catalog.settings import Seed
 from peerless.core.frames import C_TERMS, E_REGISTERS, E_SEAT, SETUP_SEAT
 from peerless.core.ids import F_COMBAT, F_EFFECT, F_SETUP
+from peerless.core.rng import key_words
 from peerless.records import save
 from peerless.records.checks.saved_state import unsound
 from peerless.records.save import Save
@@ -72,6 +74,16 @@ def test_what_no_program_writes_into_its_registers_is_refused() -> None:
             forged = save.to_save(match.state)
             forged.frames[-1].values[at] = value
             refused(forged, match.content)
+
+
+@pytest.mark.parametrize("seed", [5, "2:000102030405060708090a0b0c0d0e0f"])
+def test_a_key_of_longer_words_is_refused(content: Content, seed: Seed) -> None:
+    match = new_match(content, heroes=["alice", "medusa"], board="sarpedon", seed=seed)
+    for at in range(int(key_words(match.state))):
+        for value in (-1, 2**32):
+            forged = save.to_save(match.state)
+            forged.lists["rng"][at] = value
+            refused(forged, content)
 
 
 def test_an_effect_of_another_seat_is_refused() -> None:

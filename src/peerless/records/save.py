@@ -192,7 +192,7 @@ def restore(save: Save, t: Tables) -> State:
 
 
 def _check_restored(s: State) -> None:
-    """Whether the pieces fit the tables; what lies inside them is vouched for by the checksum."""
+    """Whether the pieces have the sizes the tables say; `unsound` checks what is in them."""
     t: Any = s.t
     cards = sorted(c for pile in s.piles for c in pile)
     sizes_hold = (

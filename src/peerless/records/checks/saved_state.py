@@ -1,8 +1,8 @@
 """Whether a state from outside is one that a match can go on from.
 
 `core.invariants` says what must hold between the parts of a state, and takes for granted that every number is one the
-rules have written. A save that somebody has edited keeps no such promise. So every number is held against the tables
-here: what a slot of a frame or a register of a program may hold, and which frames can lie on which.
+rules have written. An edited save may hold any number. So every number is checked against the tables here: what a slot
+of a frame or a register of a program may hold, and which frames can lie on which.
 """
 
 from __future__ import annotations
@@ -82,7 +82,7 @@ from peerless.core.ids import (
     WON,
 )
 from peerless.core.invariants import frame_bases
-from peerless.core.rng import KEY
+from peerless.core.rng import key_words
 from peerless.core.state import State
 from peerless.core.tables import Tables
 from peerless.effects.interpreter import MOST_EFFECTS
@@ -144,7 +144,8 @@ def _numbers(s: State) -> str:
 
 def _lists(s: State) -> str:
     t = s.t
-    if _outside(s.rng, [(0, _WORD - 1)] * KEY + [(0, MOST_COUNTED)] * (len(s.rng) - KEY)) != NONE:
+    key = int(key_words(s))
+    if _outside(s.rng, [(0, _WORD - 1)] * key + [(0, MOST_COUNTED)] * (len(s.rng) - key)) != NONE:
         return "a random stream is out of range"
     if _outside(s.know, [(0, (1 << (4 * int(t.viewers))) - 1)] * len(s.know)) != NONE:
         return "knowledge of a viewer who does not exist"
@@ -380,7 +381,7 @@ def _modifiers(s: State, bases: list[int]) -> str:
 
 
 def _set_up(s: State) -> str:
-    """During set-up: who has had their place on the board stands there, and the others do not yet."""
+    """During set-up, the fighters placed so far are on the board, and the others are not."""
     t, stack = s.t, s.stack
     if s.over or stack[0] != F_SETUP:
         return ""

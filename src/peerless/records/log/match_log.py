@@ -85,7 +85,7 @@ class MatchLog:
         self._old = 0
         """Number of events before those of the last entry."""
         self._named: list[tuple[Event, dict[str, Any]]] | None = None
-        """Those of the last entry as data, once somebody has asked: most are the same for every viewer."""
+        """The events of the last entry as data, built on demand; most are the same for every viewer."""
 
     @property
     def settings(self) -> Settings:
