@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import math
 import random
 import signal
 from collections import Counter
@@ -71,6 +72,9 @@ class ReconnectingPlayer:
         self.notices: list[str] = []
         self.connections = 0
         self.changed = asyncio.Event()
+        self.limit = math.inf
+        """No answer is given once the match has so many entries, until `free` is called."""
+        self._freed = asyncio.Event()
 
     def __str__(self) -> str:
         return f"{self.seat} at {self.number}: {self.pending}, {self.connections} times, {self.refusals}"
@@ -78,6 +82,11 @@ class ReconnectingPlayer:
     @property
     def over(self) -> bool:
         return bool(self.view) and self.view["outcome"] is not None and self.pending is None
+
+    def free(self) -> None:
+        """Give answers again, however long the match is."""
+        self.limit = math.inf
+        self._freed.set()
 
     async def play(self) -> None:
         """Until the match is over."""
@@ -118,6 +127,9 @@ class ReconnectingPlayer:
             if known and not sent and self._has_answer():
                 assert self.pending is not None
                 sent = True
+                while self.number >= self.limit:
+                    self._freed.clear()
+                    await self._freed.wait()
                 await self._say(socket, "answer", 1, seat=self.seat, number=self.pending[0], answer=self.pending[1])
 
     def _has_answer(self) -> bool:
@@ -280,9 +292,25 @@ async def playing(server: ServerProcess, *setups: dict[str, Any], seed: int = 1)
     return matches
 
 
-async def go_on(matches: list[Match], answers: int) -> None:
-    """So many further entries at every table, or its end."""
-    await asyncio.gather(*(match.until(match.players[0].number + answers) for match in matches))
+AHEAD: Final = 20
+"""Entries a match may be ahead of where it must get: without a limit, one without bots ends before another begins."""
+
+
+async def go_on(matches: list[Match], answers: int, hold: bool = False) -> None:
+    """Play so many further entries at every table, or to its end; `hold` them there until they are freed."""
+    ends = [match.players[0].number + answers for match in matches]
+    for match, end in zip(matches, ends, strict=True):
+        for player in match.players:
+            player.limit = end if hold else end + AHEAD
+    await asyncio.gather(*(match.until(end) for match, end in zip(matches, ends, strict=True)))
+    if not hold:
+        free(matches)
+
+
+def free(matches: list[Match]) -> None:
+    for match in matches:
+        for player in match.players:
+            player.free()
 
 
 async def to_the_end(server: ServerProcess, matches: list[Match]) -> None:

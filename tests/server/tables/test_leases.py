@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 
 from peerless.server.store.base import TableRow
 from peerless.server.store.open import store_of
-from tests.server.restarts import BOT_DUEL, check_stored, go_on, log_of, playing, serving, to_the_end, until
+from tests.server.restarts import BOT_DUEL, check_stored, free, go_on, log_of, playing, serving, to_the_end, until
 from tests.server.store.support import connected
 from tests.server.support import (
     DUEL,
@@ -114,8 +114,9 @@ async def test_a_table_is_left_to_the_process_that_has_it(postgres_url: str) -> 
 async def test_tables_of_a_dead_process_go_on_at_another(postgres_url: str) -> None:
     async with serving(postgres_url, lease_seconds=LONG) as one, serving(postgres_url, lease_seconds=LEASE) as two:
         matches = await playing(one, DUEL, BOT_DUEL)
-        await go_on(matches, 10)
+        await go_on(matches, 10, hold=True)
         await asyncio.to_thread(one.kill)
+        free(matches)
         for match in matches:
             for player in match.players:
                 player.address = player.guest.address = two.address

@@ -22,6 +22,7 @@ from tests.server.restarts import (
     Match,
     ReconnectingPlayer,
     check_stored,
+    free,
     go_on,
     log_of,
     playing,
@@ -178,8 +179,9 @@ async def test_a_full_disk_stops_matches_until_there_is_room(tmp_path: Path) -> 
         gathering, invite = await ada.create(DUEL, ["p1"])
         guest = await new_guest(server.address)
         matches = await playing(server, DUEL, BOT_DUEL)
-        await go_on(matches, 10)
+        await go_on(matches, 10, hold=True)
         leave_room(server, Path(f"{path}-wal").stat().st_size)
+        free(matches)
         await until(lambda: matches[0].refusals["error-store-failed"] > 3)
         assert set(matches[0].refusals) == {"error-store-failed"}
         stood = matches[0].players[0].number
