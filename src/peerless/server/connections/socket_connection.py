@@ -9,7 +9,7 @@ Texts can be sent at once, past the layers of ASGI: an extension of the scope ha
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 import uvicorn
@@ -32,8 +32,8 @@ _EXTENSION: Final = "peerless"
 _TEXT: Final = 0x81
 """The first byte of a frame that is a whole text."""
 
-Push = Callable[[bytes], bool]
-"""Sends a text if nothing waits to be sent before it, and says whether it has."""
+Push = Callable[[Sequence[bytes]], bool]
+"""Sends texts, unless others wait to be sent before them, and says whether it has."""
 
 
 def push_of(scope: Mapping[str, Any]) -> Push | None:
@@ -102,11 +102,11 @@ class SocketConnection(WebSocketsSansIOProtocol):
         if not self.close_sent:
             self.scope["extensions"][_EXTENSION] = {"push": self.push}
 
-    def push(self, text: bytes) -> bool:
-        """Send a text, unless the client is slow or leaving."""
+    def push(self, texts: Sequence[bytes]) -> bool:
+        """Send texts with one write, unless the client is slow or leaving."""
         if not self.writable.is_set() or self.conn.state is not State.OPEN or self.transport.is_closing():
             return False
-        self.transport.write(_head(len(text)) + text)
+        self.transport.write(b"".join([part for text in texts for part in (_head(len(text)), text)]))
         return True
 
     def handle_ping(self) -> None:

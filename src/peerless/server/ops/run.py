@@ -42,7 +42,7 @@ _NOTIFY_SECONDS: Final = 2.0  # to notify clients that the server stops
 KEEP_ALIVE_SECONDS: Final = 5  # between two requests
 _UNSENT: Final = 256 * 1024  # bytes the system holds for a client that does not read
 _SWITCH_SECONDS: Final = 0.0005  # how long a thread that checks a file or replays a match keeps tables waiting
-_COLLECT: Final = (1_000, 5, 10**9)  # after so many new objects; every so many times older ones, too; all: see below
+_COLLECT: Final = (20_000, 5, 10**9)  # after so many new objects; every so many times older ones, too; all: see below
 
 
 class CannotListen(PeerlessError):
@@ -126,7 +126,7 @@ def run(config: Config, started: Callable[[str, str], None]) -> None:
 
 
 def calm_collector() -> None:
-    """Look for garbage among new objects only, a few at a time, and skip those that exist from the start.
+    """Look for garbage among new objects only, and not often, and skip those that exist from the start.
 
     A look at all objects grows with the tables in memory: 300 tables take longer than a step of the event loop may.
     There are hardly any reference cycles, so the registry does it when few tables are left.

@@ -59,6 +59,8 @@ class Socket:
         self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
         self._bytes = 0
         """Bytes waiting to be sent."""
+        self._held: list[bytes] = []
+        """Sent while a message is obeyed: they go out together with its reply, in one write."""
         self._stuck = asyncio.Event()
         self._code = 1000
         self._table: Table | None = None
@@ -69,8 +71,25 @@ class Socket:
 
     def send(self, message: bytes) -> None:
         """Send a message now or queue it, without waiting; a client that does not read is disconnected."""
-        if self._push is not None and not self._bytes and self._code == 1000 and self._push(message):
+        if self._is_obeying:
+            if not self._held:
+                asyncio.get_running_loop().call_soon(self._release)  # if there is no reply before
+            self._held.append(message)
+        else:
+            self._send([message])
+
+    def _release(self) -> None:
+        held, self._held = self._held, []
+        if held:
+            self._send(held)
+
+    def _send(self, texts: list[bytes]) -> None:
+        if self._push is not None and not self._bytes and self._code == 1000 and self._push(texts):
             return
+        for message in texts:
+            self._queue(message)
+
+    def _queue(self, message: bytes) -> None:
         if self._bytes > MOST_WAITING or (self._bytes > BEHIND and not self._unread.take(len(message))):
             self._stuck.set()
         else:
@@ -82,6 +101,7 @@ class Socket:
 
     def close(self, code: int = _AWAY) -> None:
         if self._code == 1000:
+            self._release()
             self._code = code
             self._waiting.put_nowait(None)
 
@@ -160,6 +180,7 @@ class Socket:
                 self._is_obeying = True
                 await self._obey(table, message)
                 self._is_obeying = False
+                self._release()
                 if self._is_gone:
                     return
         finally:
