@@ -36,6 +36,7 @@ class ProgramSeat:
         self.table = table
         self.guest: Guest | None = guest
         self.token = token
+        self.invite = ""
         self.seat = seat
         self.seats = [seat]
         self.muted: set[str] = set()

@@ -27,7 +27,7 @@ from peerless.server.store.base import Guest, Line, TableData
 from peerless.server.tables import access, seating
 from peerless.server.tables.audience import Listener, encode
 from peerless.server.tables.clocks import Clocks
-from peerless.server.tables.presentation import is_host, presenters
+from peerless.server.tables.presentation import presenters
 from peerless.server.tables.proposals import Proposal
 from peerless.server.tables.refusals import TableError
 from peerless.server.tables.slices import Backlog, backlog_of
@@ -43,11 +43,12 @@ class Table(StoredTable):
 
     # ---- who is here ----
 
-    async def backlogs(self, guest: Guest | None, number: int, events: int) -> Backlogs:
+    async def backlogs(self, guest: Guest | None, invite: str, number: int, events: int) -> Backlogs:
         """Encode the events that a guest does not know yet, before `enter` sends them; this takes a while."""
         ready: Backlogs = {}
         while self.match_log is not None:
-            missing = [viewer for viewer in access.viewers_of(self.data, guest) if viewer not in ready]
+            viewers = access.viewers_of(self.data, guest, invite)
+            missing = [viewer for viewer in viewers if viewer not in ready]
             if not missing:
                 break
             ready[missing[0]] = await backlog_of(self.match_log, missing[0], number, events)
@@ -61,7 +62,7 @@ class Table(StoredTable):
         guest = None if listener.guest is None else listener.guest.id
         listener.send(encode(Welcome(protocol=PROTOCOL, guest=guest, seats=listener.seats, table=self.info())))
         if self.match_log is not None:
-            for viewer in access.viewers_of(self.data, listener.guest):
+            for viewer in access.viewers_of(self.data, listener.guest, listener.invite):
                 first = self.match_log.known(number, events)
                 listener.send(self._update(viewer, first, (ready or {}).get(viewer)))
                 listener.known[viewer] = len(self.match_log.events)
@@ -133,9 +134,10 @@ class Table(StoredTable):
             await self._reseat(seating.seat_opened(self.data, guest.id, seat))
 
     async def invite(self, guest: Guest, invite: str) -> None:
-        """Replace the invitation, given by its hash."""
+        """Replace the invitation, given by its hash; who watches with the old one is cut off."""
         async with self.lock:
             await self._store_data(seating.invited(self.data, guest.id, invite))
+            self._tell_table()
 
     async def rename(self, guest: Guest) -> None:
         """Rename a guest."""
@@ -163,8 +165,6 @@ class Table(StoredTable):
                 self.audience.cut(listener)
             else:
                 listener.reseat(held)
-        if data.phase == "playing" and not data.setup.spectators:
-            self.audience.disconnect(lambda listener: not listener.seats and not is_host(data, listener))
         if begun:
             self.match_log = match_log_of_table(data, self.content)
             self._clocks = Clocks(data.setup.clock, seating.seat_names(data))
@@ -390,6 +390,5 @@ class Table(StoredTable):
         self.services.chat_limits.line(guest.id, self.id)
         at = now_ms()
         await self.services.store.add_line(self.id, Line(guest=guest.id, name=guest.name, text=text, at=at))
-        self.audience.tell(
-            ChatLine(guest=guest.id, name=guest.name, text=text, at=at, claimed=guest.claimed), by=guest.id
-        )
+        line = ChatLine(guest=guest.id, name=guest.name, text=text, at=at, claimed=guest.claimed)
+        self.audience.tell(self.data, line, by=guest.id)
