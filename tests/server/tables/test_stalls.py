@@ -1,0 +1,109 @@
+"""No table waits for ever: whatever goes wrong around a bot's turn, the match goes on."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from peerless.server.protocol.setup import SeatSetup, TableSetup
+from peerless.server.store.base import Change, Guest
+from peerless.server.tables import timers as timers_module
+from peerless.server.tables.table import Table
+from peerless.server.tables.timers import Timers
+from tests.server.support import DUEL, WAIT_SECONDS, connected_to, in_loop, new_guest, server_here, sqlite
+
+BOT: dict[str, Any] = {"kind": "bot", "level": "easy"}
+
+
+class Watcher:
+    """A spectator in the same process."""
+
+    def __init__(self, guest: Guest | None = None) -> None:
+        self.guest = guest
+        self.token = b""
+        self.invite = ""
+        self.seats: list[str] = []
+        self.muted: set[str] = set()
+        self.known: dict[str | None, int] = {}
+        self.presents = False
+        self.shown = -1
+
+    def send(self, message: bytes) -> None:
+        pass
+
+    def reseat(self, held: list[str]) -> None:
+        pass
+
+    def close(self) -> None:
+        pass
+
+
+async def moved(table: Table, number: int) -> None:
+    """Until the match has more entries than that."""
+    async with asyncio.timeout(WAIT_SECONDS):
+        while table.match_log is None or table.match_log.number <= number:
+            await asyncio.sleep(0.01)
+
+
+@in_loop
+async def test_bots_play_on_for_a_spectator_who_comes_at_the_moment_they_stop(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The last spectator goes while an answer is stored, and comes back before its task is cleared away."""
+    async with server_here(sqlite(tmp_path), bot_pace_ms=0) as here:
+        host = Guest(id="host", name="Ada", created=0)
+        setup = TableSetup(seats=[SeatSetup(kind="bot", level="easy", hero="medusa")] * 2, public=True)
+        table, _ = await here.registry.create(host, setup)
+        watcher, commit, stopped = Watcher(), here.registry.store.commit, asyncio.Event()
+
+        async def slow_commit(change: Change) -> None:
+            await commit(change)
+            if not stopped.is_set():
+                stopped.set()
+                table.leave(watcher)
+                asyncio.get_running_loop().call_soon(table.enter, watcher, 0, 0)
+
+        monkeypatch.setattr(here.registry.store, "commit", slow_commit)
+        table.enter(watcher, 0, 0)
+        await asyncio.wait_for(stopped.wait(), WAIT_SECONDS)
+        await moved(table, 1)
+        table.leave(watcher)
+
+
+@in_loop
+async def test_a_bot_is_asked_again_after_an_unexpected_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(timers_module, "RETRY_SECONDS", 0.01)
+    async with server_here(sqlite(tmp_path), bot_pace_ms=0) as here:
+        ada = await new_guest(here.address)
+        choose, failures = here.registry.bot_pool.choose, 0
+
+        async def failing(*asked: Any, **named: Any) -> int:
+            nonlocal failures
+            failures += 1
+            if failures < 3:
+                raise RuntimeError("nobody has thought of this")
+            return await choose(*asked, **named)
+
+        monkeypatch.setattr(here.registry.bot_pool, "choose", failing)
+        seats = [{"hero": "medusa", **BOT}, {"hero": "sinbad"}]
+        table, _ = await ada.create({**DUEL, "seats": seats}, ["p2"])
+        async with connected_to(here.address, table, ada) as player:
+            while player.match["p2"]["number"] == 0:
+                await player.next()
+        assert failures >= 3
+
+
+@in_loop
+async def test_work_that_has_ended_is_not_under_way() -> None:
+    timers = Timers("t")
+
+    async def nothing() -> None:
+        pass
+
+    timers.start(nothing)
+    assert timers.is_working
+    await asyncio.sleep(0)  # the task has run; what clears it away has not
+    assert not timers.is_working
