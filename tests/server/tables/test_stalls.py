@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
@@ -107,3 +109,33 @@ async def test_work_that_has_ended_is_not_under_way() -> None:
     assert timers.is_working
     await asyncio.sleep(0)  # the task has run; what clears it away has not
     assert not timers.is_working
+
+
+def away_left(seat: int) -> Callable[[dict[str, Any]], bool]:
+    """Whether a message says that the player of a seat is away, and for how long they are waited for."""
+    return lambda message: message["type"] == "table" and message["table"]["seats"][seat].get("away_left") is not None
+
+
+@in_loop
+async def test_who_signs_out_is_not_waited_for_longer_than_others(tmp_path: Path) -> None:
+    async with server_here(sqlite(tmp_path)) as here, AsyncExitStack() as stack:
+        ada, bob = await new_guest(here.address), await new_guest(here.address, "Bob")
+        table, invite = await ada.create({**DUEL, "rated": True, "absent": "out"}, ["p1"])
+        await bob.join(table, invite)
+        player = await stack.enter_async_context(connected_to(here.address, table, bob))
+        await stack.enter_async_context(connected_to(here.address, table, ada))
+        assert (await ada.call("DELETE", "/api/guests/me/token")).is_success
+        await player.until(away_left(0))
+
+
+@in_loop
+async def test_who_takes_a_seat_and_never_connects_is_not_waited_for_longer_than_others(tmp_path: Path) -> None:
+    async with server_here(sqlite(tmp_path), bot_pace_ms=10**9) as here, AsyncExitStack() as stack:
+        ada, eve = await new_guest(here.address), await new_guest(here.address, "Eve")
+        seats = [{"hero": "medusa"}, {"hero": "sinbad", **BOT}]
+        table, _ = await ada.create({**DUEL, "seats": seats, "absent": "bot", "public": True}, ["p1"])
+        player = await stack.enter_async_context(connected_to(here.address, table, ada))
+        await eve.join(table, "", "p2")
+        await player.until(away_left(1))
+        await stack.enter_async_context(connected_to(here.address, table, eve))
+        await player.until(lambda message: message["type"] == "table" and not away_left(1)(message))

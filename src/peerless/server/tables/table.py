@@ -57,8 +57,7 @@ class Table(StoredTable):
     def enter(self, listener: Listener, number: int, events: int, ready: Backlogs | None = None) -> None:
         """Add a listener and send it the match, with the events it does not know yet."""
         self.audience.add(listener)
-        for seat in listener.seats:
-            self._timers.cancel(away_timer(seat))
+        self._await_returns()
         guest = None if listener.guest is None else listener.guest.id
         listener.send(encode(Welcome(protocol=PROTOCOL, guest=guest, seats=listener.seats, table=self.info())))
         if self.match_log is not None:
@@ -73,8 +72,7 @@ class Table(StoredTable):
     def leave(self, listener: Listener) -> None:
         """Remove a listener whose connection is gone."""
         self.audience.remove(listener)
-        for seat in listener.seats:
-            self._await_return(seat)
+        self._await_returns()
         self._presentation.check()
         self._tell_table()
 
@@ -83,13 +81,20 @@ class Table(StoredTable):
         if self.match_log is not None and number <= self.match_log.number:
             self._presentation.report(listener, number)
 
-    def _await_return(self, seat: str) -> None:
-        """Hold the seat of a disconnected player for a while, if the table says so."""
+    def _await_returns(self) -> None:
+        """Hold the seats of players who are not connected for a while, if the table says so.
+
+        However they came to be away: who has taken a seat may never connect, and a device may have been signed out.
+        """
         setup = self.data.setup
-        if setup.absent == "wait" or self.audience.is_online(seat) or self._is_out(seat):
+        if setup.absent == "wait":
             return
-        if self._sits(seat).kind == "person" and self._timers.ms_left(away_timer(seat)) is None:
-            self._timers.after(setup.away_seconds, away_timer(seat), self._give_up, seat)
+        for seat in seating.seat_names(self.data):
+            timer = away_timer(seat)
+            if self.audience.is_online(seat) or self._is_out(seat) or self._sits(seat).kind != "person":
+                self._timers.cancel(timer)
+            elif self._timers.ms_left(timer) is None:
+                self._timers.after(setup.away_seconds, timer, self._give_up, seat)
 
     def _bot_is_asked(self) -> bool:
         seat = self.match_log.asked if self.match_log is not None else None
@@ -97,8 +102,7 @@ class Table(StoredTable):
 
     def wake(self) -> None:
         """Resume clocks, bots and absences after the table was opened."""
-        for seat in seating.seat_names(self.data):
-            self._await_return(seat)
+        self._await_returns()
         self._arm()
 
     # ---- seats ----
@@ -169,8 +173,10 @@ class Table(StoredTable):
             self.match_log = match_log_of_table(data, self.content)
             self._clocks = Clocks(data.setup.clock, seating.seat_names(data))
             self.wake()
-        elif self._asked() != asked_before:  # the seat that has to answer has a new player
-            self._arm()
+        else:
+            self._await_returns()
+            if self._asked() != asked_before:  # the seat that has to answer has a new player
+                self._arm()
         self._presentation.check()
         self._tell_table()
         if self.match_log is not None:
