@@ -99,6 +99,27 @@ async def test_a_bot_is_asked_again_after_an_unexpected_error(tmp_path: Path, mo
 
 
 @in_loop
+async def test_a_bot_whose_seat_was_taken_is_not_asked_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(timers_module, "RETRY_SECONDS", 0.01)
+    async with server_here(sqlite(tmp_path), bot_pace_ms=0) as here:
+        ada = await new_guest(here.address)
+        asked = asyncio.Event()
+
+        async def failing(*given: Any, **named: Any) -> int:
+            asked.set()
+            raise RuntimeError("nobody has thought of this")
+
+        monkeypatch.setattr(here.registry.bot_pool, "choose", failing)
+        seats = [{"hero": "medusa", **BOT}, {"hero": "sinbad"}]
+        table, invite = await ada.create({**DUEL, "seats": seats}, ["p2"])
+        await asyncio.wait_for(asked.wait(), WAIT_SECONDS)
+        assert await ada.join(table, invite, "p1") == ["p1", "p2"]
+        async with asyncio.timeout(WAIT_SECONDS):
+            while here.registry.tables[table]._timers.is_working:
+                await asyncio.sleep(0.01)
+
+
+@in_loop
 async def test_work_that_has_ended_is_not_under_way() -> None:
     timers = Timers("t")
 

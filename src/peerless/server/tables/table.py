@@ -334,6 +334,8 @@ class Table(StoredTable):
         """Ask a bot, and enter its answer once players have seen what happened before."""
         match_log = self._match_log()
         index, sits = seating.seat_index(self.data, seat), self._sits(seat)
+        if match_log.number != number or sits.kind != "bot":  # another attempt, and the match has gone on
+            return
         began, deadline = time.perf_counter(), self._presentation.deadline()
         pace = pace_seconds(self.services.config.bot_pace_ms, bool(self._presenters()))
         key, seed = f"{self.id} {seat}", bot_seed(match_log.seed, index)
