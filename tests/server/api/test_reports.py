@@ -76,10 +76,10 @@ def test_a_report_shows_no_running_match_to_those_who_may_not_watch_it(http: Htt
     setup = msgspec.structs.replace(row.data.setup, spectators=False)
     http.store("add_table", "t2", msgspec.structs.replace(row.data, setup=setup), "me", 1)
     stranger = http.guest("Zoe").token
-    assert http.call("POST", "/api/tables/t1/report", ReportMade, stranger, body={"number": 0})
+    assert http.call("POST", "/api/tables/t1/report", ReportMade, stranger, body={"number": 0}).share
     failed = http.call("POST", "/api/tables/t2/report", Failure, stranger, status=403, body={"number": 0})
     assert failed.error == "error-table-private"
-    assert http.call("POST", "/api/tables/t2/report", ReportMade, guests[1].token, body={"number": 0})
+    assert http.call("POST", "/api/tables/t2/report", ReportMade, guests[1].token, body={"number": 0}).share
 
 
 def test_before_the_match_there_is_nothing_to_report(http: Http, guests: list[GuestToken]) -> None:
