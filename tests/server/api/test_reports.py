@@ -135,8 +135,6 @@ def test_what_a_seat_cannot_know_does_not_change_its_report(
 ) -> None:
     """The file is the same, byte by byte, whatever the others hold and whatever is going to be drawn."""
     store_match(http, guests, phase="playing")
-    monkeypatch.setattr("peerless.server.api.replays.new_id", lambda: "same")
-    monkeypatch.setattr(type(http.services.store), "add_share", _nothing)
     plain = report(http, guests[0], 41).text
 
     def another(*args: Any) -> MatchLog:
@@ -148,10 +146,6 @@ def test_what_a_seat_cannot_know_does_not_change_its_report(
     assert another(data, content).state.key() != match_log_of_table(data, content).state.key()
     monkeypatch.setattr("peerless.server.api.reports.match_log_of_table", another)
     assert report(http, guests[0], 41).text == plain
-
-
-async def _nothing(*args: object) -> None:
-    pass
 
 
 def test_a_spectator_reports_what_spectators_see(http: Http, guests: list[GuestToken]) -> None:
