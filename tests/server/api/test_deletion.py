@@ -10,8 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from peerless.messages.message import Message
+from peerless.server.store.base import Change, Line, NotStored, Rating
 from peerless.server.store.base import Guest as StoredGuest
-from peerless.server.store.base import Line, NotStored, Rating
 from peerless.server.store.scripted import ScriptedStore
 from peerless.server.store.sqlite import SqliteStore
 from peerless.server.store.wiper import empty_log, rewrite
@@ -59,6 +60,33 @@ async def test_no_byte_of_a_deleted_guest_is_left_in_any_file(tmp_path: Path) ->
             async with connected_to(here.address, table, bob) as again:
                 assert again.table["seats"][0]["name"] == ""
                 assert again.table["seats"][1]["name"] == "Bob"
+
+
+@in_loop
+async def test_one_table_that_cannot_be_written_does_not_keep_the_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The guest is gone from the store by then: the other tables are told, and the bytes are removed."""
+    async with server_here(sqlite(tmp_path)) as here:
+        ada, bob = await new_guest(here.address, NAME), await new_guest(here.address, "Bob")
+        tables = []
+        for _ in range(3):
+            table, invite = await ada.create(DUEL, ["p1"])
+            await bob.join(table, invite)
+            tables.append(table)
+        commit = here.registry.store.commit
+
+        async def failing(made: Change) -> None:
+            if made.table == tables[0]:
+                raise NotStored(Message("error-store-failed", why="full"))
+            await commit(made)
+
+        monkeypatch.setattr(here.registry.store, "commit", failing)
+        assert (await ada.call("DELETE", "/api/guests/me")).status_code == 204
+        assert traces(tmp_path, NAME, ada.guest) == []
+        for table in tables:
+            async with connected_to(here.address, table, bob) as again:
+                assert (again.table["seats"][0]["name"], again.table["seats"][0]["kind"]) == ("", "bot")
 
 
 @in_loop

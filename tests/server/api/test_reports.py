@@ -69,6 +69,19 @@ def test_a_report_is_noted(http: Http, guests: list[GuestToken], caplog: pytest.
     assert failed.error == "error-table-private"
 
 
+def test_a_report_shows_no_running_match_to_those_who_may_not_watch_it(http: Http, guests: list[GuestToken]) -> None:
+    """Public, but without spectators: nobody watches by reporting."""
+    store_match(http, guests, phase="playing", public=True)
+    row = http.store("table", "t1")
+    setup = msgspec.structs.replace(row.data.setup, spectators=False)
+    http.store("add_table", "t2", msgspec.structs.replace(row.data, setup=setup), "me", 1)
+    stranger = http.guest("Zoe").token
+    assert http.call("POST", "/api/tables/t1/report", ReportMade, stranger, body={"number": 0}).share
+    failed = http.call("POST", "/api/tables/t2/report", Failure, stranger, status=403, body={"number": 0})
+    assert failed.error == "error-table-private"
+    assert http.call("POST", "/api/tables/t2/report", ReportMade, guests[1].token, body={"number": 0}).share
+
+
 def test_before_the_match_there_is_nothing_to_report(http: Http, guests: list[GuestToken]) -> None:
     store_match(http, guests)
     row = http.store("table", "t1")
@@ -122,8 +135,6 @@ def test_what_a_seat_cannot_know_does_not_change_its_report(
 ) -> None:
     """The file is the same, byte by byte, whatever the others hold and whatever is going to be drawn."""
     store_match(http, guests, phase="playing")
-    monkeypatch.setattr("peerless.server.api.replays.new_id", lambda: "same")
-    monkeypatch.setattr(type(http.services.store), "add_share", _nothing)
     plain = report(http, guests[0], 41).text
 
     def another(*args: Any) -> MatchLog:
@@ -135,10 +146,6 @@ def test_what_a_seat_cannot_know_does_not_change_its_report(
     assert another(data, content).state.key() != match_log_of_table(data, content).state.key()
     monkeypatch.setattr("peerless.server.api.reports.match_log_of_table", another)
     assert report(http, guests[0], 41).text == plain
-
-
-async def _nothing(*args: object) -> None:
-    pass
 
 
 def test_a_spectator_reports_what_spectators_see(http: Http, guests: list[GuestToken]) -> None:

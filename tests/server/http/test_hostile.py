@@ -294,7 +294,7 @@ async def test_who_does_not_read_is_let_go(tmp_path: Path, monkeypatch: pytest.M
             await asyncio.sleep(0.001)
         line = ChatLine(guest="g", name="Eve", text="x" * 50_000, at=0)
         for number in range(400):  # 20 MB: more than the system takes off our hands
-            room.table.audience.tell(line)
+            room.table.audience.tell(room.table.data, line)
             await asyncio.sleep(0)
             if number == 3:  # as much as may wait for it: nobody else waits
                 await second.goes_on()

@@ -17,6 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from peerless.bots.protocol import PROTOCOL
 from peerless.messages.message import Message
 from peerless.server.sockets.program_session import PROTOCOL_ERROR
+from peerless.server.tables.table import Table
 from tests.server.restarts import until
 from tests.server.support import DUEL, WAIT_SECONDS, Guest, RunningServer, in_loop, new_guest, server_here, sqlite
 
@@ -149,3 +150,27 @@ async def test_bytes_are_as_good_as_text(tmp_path: Path) -> None:
         for _ in range(3):
             await seated.program.send(b"\xff\xfe")
         assert (await seated.closed())[0] == PROTOCOL_ERROR
+
+
+@in_loop
+async def test_a_device_that_is_signed_out_while_its_program_comes_in_is_turned_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Opening a table may take a while."""
+    async with server_here(sqlite(tmp_path)) as here, AsyncExitStack() as stack:
+        seated = Seated(here, stack)
+        await seated.sit_down(begun=True)
+        opened = here.registry.open
+
+        async def slow_open(name: str) -> Table:
+            table = await opened(name)
+            monkeypatch.undo()
+            assert (await seated.bob.call("DELETE", "/api/guests/me/token")).is_success
+            return table
+
+        monkeypatch.setattr(here.registry, "open", slow_open)
+        late = await seated.connect(seated.bob)
+        with pytest.raises(ConnectionClosed) as closed:
+            await asyncio.wait_for(late.recv(), WAIT_SECONDS)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == NOT_YOURS

@@ -61,9 +61,12 @@ def test_what_does_not_fit_is_refused_whole(url: str) -> None:
 def test_a_code_works_once_and_until_then(url: str) -> None:
     async def scenario(store: ScriptedStore) -> None:
         await store.add_guest(ANN, TOKEN)
+        await store.add_guest(BOB, OTHER)
+        await store.add_code(b"zero", "ann", 100)
         await store.add_code(b"one", "ann", 100)
-        await store.add_code(b"two", "ann", 200)
+        await store.add_code(b"two", "bob", 200)
         assert await store.take_code(b"three", 99) is None
+        assert await store.take_code(b"zero", 99) is None, "a guest has one code, the last"
         found = await asyncio.gather(*(store.take_code(b"one", 99) for _ in range(20)))
         assert sorted(filter(None, found)) == ["ann"]
         assert await store.take_code(b"two", 200) is None

@@ -479,8 +479,12 @@ def test_a_share_is_kept(url: str) -> None:
     async def scenario(store: ScriptedStore) -> None:
         await store.add_table("t", DATA, "me", 1)
         share = Share(id="s", table="t", viewpoint="p1", number=3, created=4)
-        await store.add_share(share)
+        assert await store.add_share(share) == "s"
         assert await store.share("s") == share
+        assert await store.add_share(replace(share, id="again", created=5)) == "s", "there is one link to a moment"
+        assert await store.share("again") is None
+        for other in (replace(share, id="q", number=4), replace(share, id="r", viewpoint="open")):
+            assert await store.add_share(other) == other.id
         assert await store.share("none") is None
         with pytest.raises(NotStored):
             await store.add_share(replace(share, id="other", table="none"))

@@ -15,14 +15,17 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
+import asyncpg  # type: ignore[import-untyped]
 import pytest
 
 from peerless.core.ids import RULES_VERSION
 from peerless.core.rng import KEY, key_words
 from peerless.records.record import decode_record
+from peerless.server.store.schema import migrations
 from tests.server.store.write_database import DATA, got, rows, seated
 from tests.server.support import Guest, RunningServer, client_of, connected_to, in_loop, play_on, server_here, sqlite
 
+TABLES = ("guests", "tokens", "contents", "tables", "seats", "entries", "lines", "ratings", "shares", "replays")
 VERSIONS = sorted(file.name.partition(".")[0] for file in DATA.glob("*.sqlite3.xz"))
 
 
@@ -231,3 +234,51 @@ async def test_guests_keep_their_matches_and_ratings(old: Old) -> None:
             {line["table"]: line["result"] for line in found["tables"]} for found in (old.known["history"], history)
         )
         assert then == now
+
+
+# ---- PostgreSQL ----
+
+
+async def moved(old: Old, url: str) -> None:
+    """The same database on PostgreSQL, in the schema of then: both databases have the same columns."""
+    source = sqlite3.connect(old.db)
+    [[version]] = source.execute("PRAGMA user_version").fetchall()
+    db = await asyncpg.connect(url)
+    try:
+        for step in migrations("postgres")[:version]:
+            await db.execute(step)
+        await db.execute("UPDATE peerless SET version = $1", version)
+        for table in TABLES:
+            found = source.execute(f"SELECT * FROM {table}")
+            names = [column[0] for column in found.description]
+            values = ", ".join(f"${i + 1}" for i in range(len(names)))
+            await db.executemany(
+                f"INSERT INTO {table} ({', '.join(names)}) OVERRIDING SYSTEM VALUE VALUES ({values})", found.fetchall()
+            )
+        await db.execute("UPDATE tables SET owner = NULL")
+    finally:
+        source.close()
+        await db.close()
+
+
+@in_loop
+async def test_postgresql_is_upgraded_as_well(old: Old, postgres_url: str) -> None:
+    """A running match goes on, and a finished one is shown."""
+    await moved(old, postgres_url)
+    running, finished = old.known["running"], old.known["finished"]
+    async with server_here(postgres_url) as here, AsyncExitStack() as stack:
+        ada, bob = old.guest(here, "Ada"), old.guest(here, "Bob")
+        players = await seated(stack, running["table"], {"p1": ada, "p2": bob})
+        for seat, player in players.items():
+            then, now = running["seats"][seat], player.match[seat]
+            assert (now["number"], now["by"]) == (then["number"], then["by"]), "nothing was taken back"
+            kept(then["view"], now["view"])
+            kept(then["events"], player.events[seat])
+        assert await play_on(players, random.Random(1), answers=5) == 5
+        await players["p1"].ask("resign", seat="p1")
+        table, then = finished["table"], finished["record"]
+        page = await got(ada, f"/api/tables/{table}/frames?eyes=open&from=0")
+        assert page["last"] == len(then["answers"])
+        kept(old.frames(table, "open")[: len(page["frames"])], page["frames"])
+        assert (await got(ada, f"/api/tables/{table}/record"))["seed"] == then["seed"]
+        assert (await ada.call("DELETE", "/api/guests/me")).status_code == 204

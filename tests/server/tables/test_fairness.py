@@ -108,6 +108,41 @@ async def test_who_gets_up_is_cut_off_and_comes_back_as_a_spectator(tmp_path: Pa
 
 
 @in_loop
+async def test_who_watches_with_an_invitation_that_is_void_is_cut_off(tmp_path: Path) -> None:
+    """And may come back with the new one."""
+    async with server_here(sqlite(tmp_path), **STILL) as here, AsyncExitStack() as stack:
+        ada, eve = await new_guest(here.address, "Ada"), await new_guest(here.address, "Eve")
+        table, invite = await ada.create(ALONE, ["p1"])
+        player = await stack.enter_async_context(connected_to(here.address, table, ada))
+        watching = [
+            await stack.enter_async_context(connected_to(here.address, table, guest, invite=invite))
+            for guest in (eve, None)
+        ]
+        fresh = (await ada.call("POST", f"/api/tables/{table}/invite")).json()["invite"]
+        await play_on({"p1": player}, random.Random(1), 3)
+        for socket in watching:
+            assert {heard["type"] for heard in await rest_of(socket.socket)} <= {"table"}  # that somebody came
+        back = await stack.enter_async_context(connected_to(here.address, table, eve, invite=fresh))
+        assert back.heard[0]["type"] == "welcome"
+
+
+@in_loop
+async def test_who_is_removed_from_a_private_table_hears_nothing_of_its_match(tmp_path: Path) -> None:
+    async with server_here(sqlite(tmp_path), **STILL) as here, AsyncExitStack() as stack:
+        ada, bob, eve = [await new_guest(here.address, name) for name in ("Ada", "Bob", "Eve")]
+        table, invite = await ada.create({**DUEL, "picking": "free"}, ["p1"])
+        await bob.join(table, invite)
+        sitting = await stack.enter_async_context(connected_to(here.address, table, bob))
+        assert (await ada.call("POST", f"/api/tables/{table}/seats/p2", do="open")).is_success
+        await eve.join(table, invite)
+        for guest, seat in ((ada, "p1"), (eve, "p2")):
+            assert (await guest.call("POST", f"/api/tables/{table}/seats/{seat}", do="pick", hero="medusa")).is_success
+        player = await stack.enter_async_context(connected_to(here.address, table, ada))
+        assert player.table["phase"] == "playing"
+        assert await rest_of(sitting.socket) == []
+
+
+@in_loop
 async def test_signing_out_ends_the_open_sockets_of_the_device(tmp_path: Path) -> None:
     """Of this device only."""
     async with server_here(sqlite(tmp_path), **STILL) as here, AsyncExitStack() as stack:
@@ -171,6 +206,25 @@ async def test_nobody_joins_a_match_in_which_one_has_seen_two_sides(tmp_path: Pa
         await get_up(ada, table, "p2")
         assert await eve.join(table, invite, "p1") == ["p1"]
         assert await refused(ada, table, invite, "p2") == "error-second-seat"
+
+
+@in_loop
+async def test_who_has_left_can_come_back_to_their_seat(tmp_path: Path) -> None:
+    """Their opponent cannot look at their cards while they are away, by which the match would be closed to them."""
+    db = sqlite(tmp_path)
+    async with server_here(db, **STILL) as here:
+        ada, bob = await new_guest(here.address, "Ada"), await new_guest(here.address, "Bob")
+        table, invite = await ada.create({**DUEL, "absent": "bot"}, ["p1"])
+        await bob.join(table, invite, "p2")
+        await get_up(bob, table, "p2")
+        assert await refused(ada, table, invite, "p2") == "error-second-seat"
+        await get_up(ada, table, "p1")
+        assert await refused(ada, table, invite, "p2") == "error-second-seat"
+    async with server_here(db, **STILL) as here:
+        ada.address = bob.address = here.address
+        assert await refused(ada, table, invite, "p2") == "error-second-seat"
+        assert await ada.join(table, invite, "p1") == ["p1"]
+        assert await bob.join(table, invite, "p2") == ["p2"]
 
 
 @in_loop

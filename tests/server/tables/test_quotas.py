@@ -1,5 +1,7 @@
 """What one guest may create, store and say, over real sockets: refused attempts count, and so do finished tables."""
 
+import sqlite3
+from collections.abc import Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
@@ -7,6 +9,11 @@ from typing import Any
 import pytest
 
 from peerless.catalog.loader import template
+from peerless.messages.message import Message
+from peerless.records.record import decode_record
+from peerless.server.api import record_files, replays
+from peerless.server.api.replays import row_of
+from peerless.server.content.homebrew import HomebrewBusy
 from peerless.server.http.limits import CHAT_BURST
 from peerless.server.store import script
 from tests.server.support import (
@@ -67,6 +74,57 @@ async def test_bad_homebrew_counts_and_is_not_even_read_beyond_the_limit(tmp_pat
         ]
         assert statuses == [422, 422, 409, 409, 409]
         assert calls == ["127.0.0.1"] * 2
+
+
+@in_loop
+async def test_a_match_that_cannot_be_continued_counts_and_is_not_even_read_beyond_the_limit(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither a file nor a finished match."""
+    async with server_here(sqlite(tmp_path), tables_per_guest=4) as here:
+        ada = await new_guest(here.address)
+        table = await lost_match(here, ada)
+        read: list[str] = []
+
+        def counted(name: str, function: Callable[..., Any]) -> Callable[..., Any]:
+            def call(*given: Any) -> Any:
+                read.append(name)
+                return function(*given)
+
+            return call
+
+        monkeypatch.setattr(record_files, "decode_record", counted("file", decode_record))
+        monkeypatch.setattr(replays, "row_of", counted("table", row_of))
+        wanted = {"number": 0, "seat": "p4"}
+        paths = {"/api/records/continue": {"record": "{}", **wanted}, f"/api/tables/{table}/continue": wanted}
+        errors = [
+            (await ada.call("POST", path, **body)).json()["error"] for _ in range(3) for path, body in paths.items()
+        ]
+        assert errors[3:] == ["error-too-many-tables"] * 3
+        assert "error-too-many-tables" not in errors[:3]
+        assert read == ["file", "table", "file"]
+
+
+@in_loop
+async def test_homebrew_of_a_table_that_was_not_created_is_not_stored(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It would count as nobody's."""
+    async with server_here(sqlite(tmp_path)) as here:
+        ada = await new_guest(here.address)
+        text = template("hero").replace("new_id", "own").replace("NEW_NAME", "Own")
+
+        async def late(*asked: object) -> None:
+            raise HomebrewBusy(Message("error-homebrew-busy"))
+
+        monkeypatch.setattr(here.registry.content_cache.homebrew_pool, "compile", late)
+        setup = {**BOTS, "seats": [{"hero": "own"}, BOTS["seats"][1]]}
+        files = [{"kind": "hero", "id": "own", "text": text}]
+        answer = await ada.call("POST", "/api/tables", setup=setup, seats=["p1"], homebrew=files)
+        assert answer.json()["error"] == "error-homebrew-busy"
+        db = sqlite3.connect(tmp_path / "peerless.sqlite3")
+        assert db.execute("SELECT id FROM contents").fetchall() == []
+        db.close()
 
 
 @in_loop

@@ -37,6 +37,22 @@ describe.each(views)('%s', (_, view) => {
   });
 });
 
+it.each([true, false])('tells everyone whether the match continues another one (%s)', async (forked) => {
+  const seated = views[0]?.[1];
+  if (seated === undefined) throw new Error('no views');
+  for (const view of [seated, { ...seated, seat: null, decision: null }]) {
+    const { page, match } = sit(view, [], forked);
+    const menu = page.container.querySelector<HTMLButtonElement>('button[aria-expanded][title="More"]');
+    expect(menu?.textContent.trim()).toBe(forked ? '1' : '');
+    menu?.click();
+    await tick();
+    expect(page.container.textContent.includes(translator('en').say('web-forked'))).toBe(forked);
+    expect(menu?.textContent.trim()).toBe('');
+    match.end();
+    page.unmount();
+  }
+});
+
 it('is answered by mouse', () => {
   const view = views[0]?.[1];
   if (view === undefined) throw new Error('no views');

@@ -24,7 +24,7 @@ export const views = readdirSync(folder).flatMap((name) =>
 );
 
 /** The match of a view, over a socket. */
-export function join(view: ViewData, events: EventData[] = []) {
+export function join(view: ViewData, events: EventData[] = [], forked = false) {
   const socket = new FakeSocket();
   const match = new LiveMatch({ token: '', invite: '', language: 'en' }, () => socket);
   const seats = view.seats.map(({ seat }) => ({
@@ -49,7 +49,7 @@ export function join(view: ViewData, events: EventData[] = []) {
     proposal: null,
     spectators: 0,
     next: null,
-    forked: false,
+    forked,
   };
   socket.open();
   socket.say({ type: 'welcome', protocol: 1, guest: 'me', seats: view.seat === null ? [] : [view.seat], table });
@@ -58,8 +58,8 @@ export function join(view: ViewData, events: EventData[] = []) {
 }
 
 /** The same, drawn. */
-export function sit(view: ViewData, events: EventData[] = []) {
-  const { socket, match } = join(view, events);
+export function sit(view: ViewData, events: EventData[] = [], forked = false) {
+  const { socket, match } = join(view, events, forked);
   const { heroes, boards } = content('en');
   const page = render(Play, { match, heroes, boards });
   return { socket, match, page };

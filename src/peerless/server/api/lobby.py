@@ -131,7 +131,7 @@ async def show_table(call: Call[TableParams, Invited]) -> TableInfo:
 
 async def _entered(call: Call[Any, Any], guest: Guest | None, invite: str) -> Table:
     table = await call.registry.open(call.params.table)
-    if not access.held_by(table.data, guest.id if guest else None) and not access.may_watch(table.data, guest, invite):
+    if not access.viewers_of(table.data, guest, invite):
         raise NoTable(Message("error-no-table"))
     return table
 

@@ -160,6 +160,7 @@ async def mark_record(call: Call[Params, RecordMoment]) -> SavedFile:
 )  # fmt: skip
 async def continue_record(call: Call[Params, RecordContinued]) -> TableInfo:
     wanted = call.body
+    await call.registry.check_room(call.guest.id)
     record, recorded = await _read_record(call, wanted)
     require_seat(len(recorded.settings.heroes), wanted.seat)
     source = _table_of(record)

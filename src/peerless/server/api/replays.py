@@ -255,6 +255,7 @@ async def create_share(call: Call[TableParams, NewShare]) -> ShareMade:
     errors=[403, 404, 409],
 )
 async def continue_match(call: Call[ReplayParams, Continued]) -> TableInfo:
+    await call.registry.check_room(call.guest.id)
     row, wanted = await row_of(call, call.params.table), call.body
     await require_may_view(call, row, "open")
     require_over(row)
@@ -264,12 +265,11 @@ async def continue_match(call: Call[ReplayParams, Continued]) -> TableInfo:
 
 
 async def add_share(call: Call[Params, object], row: TableRow, viewpoint: Viewpoint, number: int) -> str:
-    """Create a link and return its id."""
+    """Create a link, or find the one there is, and return its id."""
     share = Share(
         id=new_id(), table=row.id, viewpoint=viewpoint, number=min(number, row.number), created=call.services.now()
     )
-    await call.store.add_share(share)
-    return share.id
+    return await call.store.add_share(share)
 
 
 @endpoint(

@@ -81,7 +81,7 @@ async def create_report(call: Call[ReplayParams, ProblemReport]) -> ReportMade:
         raise HttpError(409, Message("error-not-begun"))
     recorded = await load_match(call, row)
     over = data.phase == "over"
-    step, shown = await call.work(call.services.replaying, _moment, recorded.log, told.number, over)
+    step, shown = await call.work(call.services.replaying, _moment, recorded.log[: row.number], told.number, over)
     share = await add_share(call, row, viewpoint, shown)
     _log.warning("report: table %s, number %d, share %s: %r", row.id, told.number, share, told.text)
     if over and viewpoint == "open":
@@ -101,10 +101,13 @@ def _moment(log: list[Entry], number: int, over: bool) -> tuple[int, int]:
 
 async def _viewpoint(call: Call[ReplayParams, ProblemReport], row: TableRow) -> Viewpoint:
     """What a guest may see of the match when it is over; a spectator sees what spectators saw."""
+    is_there = bool(access.viewers_of(row.data, call.guest, call.body.invite))
+    if not is_there and row.data.phase != "over":
+        raise HttpError(403, Message("error-table-private"))
     try:
         await require_may_view(call, row, "open")
     except HttpError:
-        if not access.may_watch(row.data, call.guest, call.body.invite):
+        if not is_there:
             raise
         return "spectator"
     return "open"

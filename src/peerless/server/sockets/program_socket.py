@@ -36,6 +36,7 @@ class ProgramSeat:
         self.table = table
         self.guest: Guest | None = guest
         self.token = token
+        self.invite = ""
         self.seat = seat
         self.seats = [seat]
         self.muted: set[str] = set()
@@ -175,9 +176,13 @@ async def _seat_of(websocket: WebSocket, registry: TableRegistry) -> ProgramSeat
     kind, _, token = websocket.headers.get("authorization", "").partition(" ")
     proof = hashed(token.strip())
     guest = await registry.store.guest_of(proof) if kind.lower() == "bearer" else None
+    while guest is not None:
+        table = await registry.open(websocket.path_params["table"])
+        guest = await registry.store.guest_of(proof)  # the device may have been signed out meanwhile
+        if not table.is_gone:
+            break
     if guest is None:
         raise NoTable(Message("error-token-missing"))
-    table = await registry.open(websocket.path_params["table"])
     seats = access.held_by(table.data, guest.id)
     wanted = websocket.query_params.get("seat", seats[0] if seats else "")
     if wanted not in seats:

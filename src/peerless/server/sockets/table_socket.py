@@ -22,7 +22,6 @@ from peerless.server.protocol.messages import PROTOCOL, Accepted, ChatLine, Clie
 from peerless.server.store.base import Guest, Line, StoreError
 from peerless.server.store.tokens import hashed
 from peerless.server.tables import access
-from peerless.server.tables.access import may_watch
 from peerless.server.tables.refusals import Closing, Elsewhere, NoTable, TableError
 from peerless.server.tables.table import Backlogs, Table
 from peerless.server.tables.table_registry import TableRegistry
@@ -47,6 +46,7 @@ class Socket:
         self.registry = registry
         self.guest: Guest | None = None
         self.token = b""
+        self.invite = ""
         self.seats: list[str] = []
         self.muted: set[str] = set()
         self.known: dict[str | None, int] = {}
@@ -229,7 +229,7 @@ class Socket:
 
     async def _come_in(self, name: str, hello: Hello) -> tuple[Table, list[Line], Backlogs]:
         """The table, if this guest may be there, what was said at it, and what has happened."""
-        self.language, self.presents = hello.language, hello.presents
+        self.language, self.presents, self.invite = hello.language, hello.presents, hello.invite
         if hello.token:
             self.token = hashed(hello.token)
             self.guest = await self.registry.store.guest_of(self.token)
@@ -238,17 +238,18 @@ class Socket:
         lines = await self.registry.store.lines(name, MOST_LINES)
         while True:
             table = await self.registry.open(name)
-            self._require_access(table, hello)
-            ready = await table.backlogs(self.guest, hello.number, hello.events)
+            self._require_access(table)
+            ready = await table.backlogs(self.guest, self.invite, hello.number, hello.events)
             if not table.is_gone:  # an idle table may leave memory while something is awaited
                 break
-        self._require_access(table, hello)  # seats may have changed hands meanwhile
+        self._require_access(table)  # seats may have changed hands meanwhile
         return table, lines, ready
 
-    def _require_access(self, table: Table, hello: Hello) -> None:
-        self.seats = access.held_by(table.data, self.guest.id if self.guest else None)
-        if not self.seats and not may_watch(table.data, self.guest, hello.invite):
+    def _require_access(self, table: Table) -> None:
+        viewers = access.viewers_of(table.data, self.guest, self.invite)
+        if not viewers:
             raise NoTable(Message("error-no-table"))
+        self.seats = [viewer for viewer in viewers if viewer is not None]
 
     def _mute(self, guest: str, muted: bool) -> None:
         if not muted:

@@ -261,7 +261,7 @@ class Store(Protocol):
     async def drop_token(self, token: bytes) -> None: ...
 
     async def add_code(self, code: bytes, guest: str, until: int) -> None:
-        """Store a code that moves a guest to another device, once, until it expires."""
+        """Store a code that moves a guest to another device, once, until it expires or they ask for another one."""
         ...
 
     async def take_code(self, code: bytes, now: int) -> str | None:
@@ -365,7 +365,9 @@ class Store(Protocol):
         """By mu minus three sigma."""
         ...
 
-    async def add_share(self, share: Share) -> None: ...
+    async def add_share(self, share: Share) -> str:
+        """Store a link, unless there is an equal one; returns the id of the one that is stored."""
+        ...
 
     async def share(self, share: str) -> Share | None: ...
 

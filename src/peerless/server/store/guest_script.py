@@ -123,6 +123,7 @@ def drop_token(token: bytes) -> Script[None]:
 
 
 def add_code(code: bytes, guest: str, until: int) -> Script[None]:
+    yield "DELETE FROM codes WHERE guest = $1", (guest,)  # so that nobody fills the disk with codes
     yield "INSERT INTO codes (code, guest, until) VALUES ($1, $2, $3)", (code, guest, until)
 
 

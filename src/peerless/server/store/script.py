@@ -524,11 +524,19 @@ def _rating(row: Sequence[Any]) -> Rating:
     return Rating(key=row[0], mu=row[1], sigma=row[2], matches=row[3], wins=row[4])
 
 
-def add_share(share: Share) -> Script[None]:
+def add_share(share: Share) -> Script[str]:
+    # There is one link to each moment, so that nobody fills the disk with links.
+    rows = yield (
+        "SELECT id FROM shares WHERE table_id = $1 AND eyes = $2 AND number = $3",
+        (share.table, share.viewpoint, share.number),
+    )
+    if rows:
+        return str(rows[0][0])
     yield (
         "INSERT INTO shares (id, table_id, eyes, number, created) VALUES ($1, $2, $3, $4, $5)",
         (share.id, share.table, share.viewpoint, share.number, share.created),
     )
+    return share.id
 
 
 def share(share: str) -> Script[Share | None]:

@@ -214,8 +214,8 @@ class ScriptedStore(ABC):
     async def best(self, kind: Literal["guest", "hero"], most: int) -> list[Rating]:
         return await self.read(script.best, kind, most)
 
-    async def add_share(self, share: Share) -> None:
-        await self.write(script.add_share, share)
+    async def add_share(self, share: Share) -> str:
+        return await self.write(script.add_share, share)
 
     async def share(self, share: str) -> Share | None:
         return await self.read(script.share, share)

@@ -1,8 +1,9 @@
 """Who may see a match, and whose hidden cards a guest has seen.
 
 Once other people play in a match, a guest who has seen the hidden cards of one side can hold no seat of another side.
-Allowed are both seats of a team (TEAM-1), several seats that the host took when the table was created (a hot seat), and
-tables where every other seat is a bot's.
+That stays so when the others have left: they may come back, and would find the match closed to them. Allowed are both
+seats of a team (TEAM-1), several seats that the host took when the table was created (a hot seat), and tables where
+every other seat has been a bot's all along.
 """
 
 from __future__ import annotations
@@ -25,20 +26,22 @@ def held_by(data: TableData, guest: str | None) -> list[str]:
     return [seat_name(i) for i, seat in enumerate(data.seats) if guest is not None and seat.guest == guest]
 
 
-def viewers_of(data: TableData, guest: Guest | None) -> list[str | None]:
-    """Through whose eyes a guest at the table sees the match now: their seats, or a spectator's (None).
+def viewers_of(data: TableData, guest: Guest | None, invite: str = "") -> list[str | None]:
+    """Through whose eyes a guest sees a table now: their seats, a spectator's (None), or nobody's (an empty list).
 
-    Whatever shows hidden cards asks this at the moment it is sent.
+    Whatever is sent of a table asks this at the moment it is sent.
     """
-    return list(held_by(data, guest.id if guest else None)) or [None]
+    held = held_by(data, guest.id if guest else None)
+    return [*held] if held or not _may_watch(data, guest, invite) else [None]
 
 
-def may_watch(data: TableData, guest: Guest | None, invite: str) -> bool:
+def _may_watch(data: TableData, guest: Guest | None, invite: str) -> bool:
     """Whether a guest without a seat may watch: their own table, a public one, or with an invitation."""
     if guest is not None and guest.id == data.host:
         return True
-    invited = bool(invite) and hmac.compare_digest(hashed(invite).hex(), data.invite)
-    return (data.setup.public or invited) and (data.setup.spectators or data.phase == "gathering")
+    if not data.setup.spectators and data.phase != "gathering":
+        return False
+    return data.setup.public or (bool(invite) and hmac.compare_digest(hashed(invite).hex(), data.invite))
 
 
 # ---- who has seen what ----
@@ -55,9 +58,10 @@ def with_seen(data: TableData) -> TableData:
 def check_fair(data: TableData, newcomer: str) -> None:
     """Refuse seats that a guest holds knowing the hidden cards of another side."""
     people = _people(data)
-    if len(people) < 2:
-        return
+    have_played = {*data.seen, *map(_trace, people)}
     for guest in people:
+        if have_played == {_trace(guest)}:
+            continue
         held = held_by(data, guest)
         sides = _known_sides(data, guest)
         declared = _sides(data, (seat for seat in held if seat in data.hot_seats))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final, Protocol
 
 import msgspec
@@ -24,6 +24,8 @@ class Listener(Protocol):
     guest: Guest | None
     token: bytes
     """Hash of the token it came with; empty without one."""
+    invite: str
+    """The invitation it came with; empty without one."""
     seats: list[str]
     """Seats it is here for; none for a spectator."""
     muted: set[str]
@@ -67,18 +69,27 @@ class Audience:
     def spectators(self) -> int:
         return sum(1 for listener in self.listeners if not listener.seats)
 
-    def tell(self, message: FromServer, *, but: Listener | None = None, by: str | None = None) -> None:
-        """Send a message to everyone except one listener, or except those who muted a guest."""
-        data = encode(message) if self.listeners else b""
+    def _admitted(self, data: TableData) -> Iterator[tuple[Listener, list[str | None]]]:
+        """Those who may be here now, each with their viewers; cuts off all others."""
         for listener in list(self.listeners):
+            viewers = viewers_of(data, listener.guest, listener.invite)
+            if viewers:
+                yield listener, viewers
+            else:
+                self.cut(listener)
+
+    def tell(self, data: TableData, message: FromServer, *, but: Listener | None = None, by: str | None = None) -> None:
+        """Send a message to everyone except one listener, or except those who muted a guest."""
+        encoded = encode(message) if self.listeners else b""
+        for listener, _ in self._admitted(data):
             if listener is not but and (by is None or by not in listener.muted):
-                listener.send(data)
+                listener.send(encoded)
 
     def tell_match(self, data: TableData, match_log: MatchLog, update: Callable[[str | None, int], bytes]) -> None:
         """Send everyone the match as they may see it now; equal viewers get equal bytes."""
         made: dict[tuple[str | None, int], bytes] = {}
-        for listener in list(self.listeners):
-            for viewer in viewers_of(data, listener.guest):
+        for listener, viewers in self._admitted(data):
+            for viewer in viewers:
                 first = match_log.known(match_log.number - 1, listener.known.get(viewer, 0))
                 if len(match_log.events) - first > MOST_EVENTS:  # it has a new seat: it connects again, to get slices
                     listener.close()
@@ -110,8 +121,8 @@ class Audience:
 
     def close(self, message: FromServer | None) -> None:
         """Disconnect all listeners, after a last message if there is one."""
-        if message is not None:
-            self.tell(message)
         for listener in list(self.listeners):
+            if message is not None:
+                listener.send(encode(message))
             listener.close()
         self.listeners.clear()

@@ -204,7 +204,7 @@ class StoredTable:
 
     def _tell_table(self, but: Listener | None = None) -> None:
         if self.audience:
-            self.audience.tell(TableMessage(table=self.info()), but=but)
+            self.audience.tell(self.data, TableMessage(table=self.info()), but=but)
 
     # ---- storing ----
 

@@ -27,7 +27,7 @@ from peerless.server.store.base import Guest, Line, TableData
 from peerless.server.tables import access, seating
 from peerless.server.tables.audience import Listener, encode
 from peerless.server.tables.clocks import Clocks
-from peerless.server.tables.presentation import is_host, presenters
+from peerless.server.tables.presentation import presenters
 from peerless.server.tables.proposals import Proposal
 from peerless.server.tables.refusals import TableError
 from peerless.server.tables.slices import Backlog, backlog_of
@@ -43,11 +43,12 @@ class Table(StoredTable):
 
     # ---- who is here ----
 
-    async def backlogs(self, guest: Guest | None, number: int, events: int) -> Backlogs:
+    async def backlogs(self, guest: Guest | None, invite: str, number: int, events: int) -> Backlogs:
         """Encode the events that a guest does not know yet, before `enter` sends them; this takes a while."""
         ready: Backlogs = {}
         while self.match_log is not None:
-            missing = [viewer for viewer in access.viewers_of(self.data, guest) if viewer not in ready]
+            viewers = access.viewers_of(self.data, guest, invite)
+            missing = [viewer for viewer in viewers if viewer not in ready]
             if not missing:
                 break
             ready[missing[0]] = await backlog_of(self.match_log, missing[0], number, events)
@@ -56,12 +57,11 @@ class Table(StoredTable):
     def enter(self, listener: Listener, number: int, events: int, ready: Backlogs | None = None) -> None:
         """Add a listener and send it the match, with the events it does not know yet."""
         self.audience.add(listener)
-        for seat in listener.seats:
-            self._timers.cancel(away_timer(seat))
+        self._await_returns()
         guest = None if listener.guest is None else listener.guest.id
         listener.send(encode(Welcome(protocol=PROTOCOL, guest=guest, seats=listener.seats, table=self.info())))
         if self.match_log is not None:
-            for viewer in access.viewers_of(self.data, listener.guest):
+            for viewer in access.viewers_of(self.data, listener.guest, listener.invite):
                 first = self.match_log.known(number, events)
                 listener.send(self._update(viewer, first, (ready or {}).get(viewer)))
                 listener.known[viewer] = len(self.match_log.events)
@@ -72,8 +72,7 @@ class Table(StoredTable):
     def leave(self, listener: Listener) -> None:
         """Remove a listener whose connection is gone."""
         self.audience.remove(listener)
-        for seat in listener.seats:
-            self._await_return(seat)
+        self._await_returns()
         self._presentation.check()
         self._tell_table()
 
@@ -82,13 +81,20 @@ class Table(StoredTable):
         if self.match_log is not None and number <= self.match_log.number:
             self._presentation.report(listener, number)
 
-    def _await_return(self, seat: str) -> None:
-        """Hold the seat of a disconnected player for a while, if the table says so."""
+    def _await_returns(self) -> None:
+        """Hold the seats of players who are not connected for a while, if the table says so.
+
+        However they came to be away: who has taken a seat may never connect, and a device may have been signed out.
+        """
         setup = self.data.setup
-        if setup.absent == "wait" or self.audience.is_online(seat) or self._is_out(seat):
+        if setup.absent == "wait":
             return
-        if self._sits(seat).kind == "person" and self._timers.ms_left(away_timer(seat)) is None:
-            self._timers.after(setup.away_seconds, away_timer(seat), self._give_up, seat)
+        for seat in seating.seat_names(self.data):
+            timer = away_timer(seat)
+            if self.audience.is_online(seat) or self._is_out(seat) or self._sits(seat).kind != "person":
+                self._timers.cancel(timer)
+            elif self._timers.ms_left(timer) is None:
+                self._timers.after(setup.away_seconds, timer, self._give_up, seat)
 
     def _bot_is_asked(self) -> bool:
         seat = self.match_log.asked if self.match_log is not None else None
@@ -96,8 +102,7 @@ class Table(StoredTable):
 
     def wake(self) -> None:
         """Resume clocks, bots and absences after the table was opened."""
-        for seat in seating.seat_names(self.data):
-            self._await_return(seat)
+        self._await_returns()
         self._arm()
 
     # ---- seats ----
@@ -133,9 +138,10 @@ class Table(StoredTable):
             await self._reseat(seating.seat_opened(self.data, guest.id, seat))
 
     async def invite(self, guest: Guest, invite: str) -> None:
-        """Replace the invitation, given by its hash."""
+        """Replace the invitation, given by its hash; who watches with the old one is cut off."""
         async with self.lock:
             await self._store_data(seating.invited(self.data, guest.id, invite))
+            self._tell_table()
 
     async def rename(self, guest: Guest) -> None:
         """Rename a guest."""
@@ -163,14 +169,14 @@ class Table(StoredTable):
                 self.audience.cut(listener)
             else:
                 listener.reseat(held)
-        if data.phase == "playing" and not data.setup.spectators:
-            self.audience.disconnect(lambda listener: not listener.seats and not is_host(data, listener))
         if begun:
             self.match_log = match_log_of_table(data, self.content)
             self._clocks = Clocks(data.setup.clock, seating.seat_names(data))
             self.wake()
-        elif self._asked() != asked_before:  # the seat that has to answer has a new player
-            self._arm()
+        else:
+            self._await_returns()
+            if self._asked() != asked_before:  # the seat that has to answer has a new player
+                self._arm()
         self._presentation.check()
         self._tell_table()
         if self.match_log is not None:
@@ -328,6 +334,8 @@ class Table(StoredTable):
         """Ask a bot, and enter its answer once players have seen what happened before."""
         match_log = self._match_log()
         index, sits = seating.seat_index(self.data, seat), self._sits(seat)
+        if match_log.number != number or sits.kind != "bot":  # another attempt, and the match has gone on
+            return
         began, deadline = time.perf_counter(), self._presentation.deadline()
         pace = pace_seconds(self.services.config.bot_pace_ms, bool(self._presenters()))
         key, seed = f"{self.id} {seat}", bot_seed(match_log.seed, index)
@@ -390,6 +398,5 @@ class Table(StoredTable):
         self.services.chat_limits.line(guest.id, self.id)
         at = now_ms()
         await self.services.store.add_line(self.id, Line(guest=guest.id, name=guest.name, text=text, at=at))
-        self.audience.tell(
-            ChatLine(guest=guest.id, name=guest.name, text=text, at=at, claimed=guest.claimed), by=guest.id
-        )
+        line = ChatLine(guest=guest.id, name=guest.name, text=text, at=at, claimed=guest.claimed)
+        self.audience.tell(self.data, line, by=guest.id)

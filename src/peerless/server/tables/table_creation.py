@@ -24,7 +24,7 @@ from peerless.server.ops.config import Config
 from peerless.server.ops.health import Health
 from peerless.server.ops.metrics import Metrics
 from peerless.server.protocol.setup import HomebrewFile, TableSetup
-from peerless.server.store.base import Change, Guest, Store, TableData
+from peerless.server.store.base import Change, ContentRow, Guest, Store, TableData
 from peerless.server.store.tokens import hashed, new_invitation
 from peerless.server.tables import access, seating
 from peerless.server.tables.refusals import Closing, TableError
@@ -72,7 +72,7 @@ class TableCreation(ABC):
 
         Guests at one address share their turns to have homebrew checked.
         """
-        await self._check_room(host.id)
+        await self.check_room(host.id)
         content, rows = await self.content_cache.with_homebrew(list(homebrew), address or host.id)
         seating.check_setup(setup, content, homebrew=bool(rows))
         invite = new_invitation()
@@ -87,10 +87,9 @@ class TableCreation(ABC):
         for seat in seats:
             data = seating.joined(data, host, seat)
         data = replace(data, hot_seats=access.shared_seats(data))
-        await self.store.add_content(rows)
-        return await self._add(data, content), invite
+        return await self._add(data, content, rows), invite
 
-    async def _check_room(self, guest: str) -> None:
+    async def check_room(self, guest: str) -> None:
         """Count an attempt to create a table, before any work; raises if the guest has had enough of them."""
         if self.health.closing:
             raise Closing
@@ -104,9 +103,11 @@ class TableCreation(ABC):
         if usage.bytes >= most_mb * 1_000_000:
             raise TableError(Message("error-too-much-stored", days=_QUOTA_DAYS, most=most_mb))
 
-    async def _add(self, data: TableData, content: Content) -> Table:
+    async def _add(self, data: TableData, content: Content, rows: list[ContentRow]) -> Table:
+        """Store a table and its homebrew. What cannot be compiled is refused before: it would count as nobody's."""
         if seating.is_ready(data):
             data = await self.settle(data, content)
+        await self.store.add_content(rows)
         name = secrets.token_urlsafe(9)
         await self.store.add_table(name, data, self.owner, now_ms())
         match_log = None
@@ -143,14 +144,16 @@ class TableCreation(ABC):
 
     async def rematch(self, data: TableData) -> str:
         """Create a new table for the same people, each one seat further, so that another player begins."""
-        await self._check_room(data.host or next((seat.guest for seat in data.seats if seat.guest), ""))
+        await self.check_room(data.host or next((seat.guest for seat in data.seats if seat.guest), ""))
         fresh = seating.again(data)
         content = await self.content_cache.content_of(data.hashes)
-        return (await self._add(fresh, content)).id
+        return (await self._add(fresh, content, [])).id
 
     async def fork(self, guest: Guest, source: TableData, entries: Sequence[Entry], seat: str, level: Level) -> Table:
-        """Create a match that continues another one: the guest on one seat, bots on the others."""
-        await self._check_room(guest.id)
+        """Create a match that continues another one: the guest on one seat, bots on the others.
+
+        The caller has called `check_room` before it read the other match.
+        """
         data = seating.forked(source, guest, seat, level, now_ms())
         content = await self.content_cache.content_of(data.hashes)
         await self.compile(data, content)

@@ -16,7 +16,6 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from peerless.core.errors import PeerlessError
 from peerless.core.ids import RULES_VERSION
 from peerless.messages.message import Message
 from peerless.records.log.match_log import MatchLog
@@ -101,7 +100,7 @@ class TableRegistry(TableCreation):
         except (NotStored, Unsure, HomebrewBusy) as error:
             note("table not opened, trying again", level=WARNING, table=name, cause=error)
             self._to_reopen.add(name)
-        except (PeerlessError, KeyError, ValueError) as error:
+        except Exception as error:  # noqa: BLE001 - whatever is wrong with it, other tables have to be opened
             note("table cannot be opened", level=ERROR, table=name, cause=error)
         await asyncio.sleep(0)
 
@@ -236,10 +235,14 @@ class TableRegistry(TableCreation):
         """Update the tables in memory after a guest was renamed or deleted."""
         for table in list(self.tables.values()):
             table.audience.rename(guest, now)
-            if now is None and guest in (table.data.host, *(seat.guest for seat in table.data.seats)):
-                await table.forget(guest)
-            elif now is not None and access.held_by(table.data, guest):
-                await table.rename(now)
+            try:
+                if now is None and guest in (table.data.host, *(seat.guest for seat in table.data.seats)):
+                    await table.forget(guest)
+                elif now is not None and access.held_by(table.data, guest):
+                    await table.rename(now)
+            except StoreError as error:  # the store has the new name, or none: the table is read again
+                note("table not updated", level=WARNING, table=table.id, cause=error)
+                self.lost(table)
 
     async def open(self, name: str) -> Table:
         """Return a table by its id, from memory or from the store."""

@@ -13,6 +13,7 @@ from peerless.server.ops.logs import note
 from peerless.server.store.base import NotStored, StoreError
 
 RETRY_SECONDS: Final = 1.0  # until the next attempt to store
+MOST_RETRY_SECONDS: Final = 60.0  # until the next attempt after something unexpected; the first takes RETRY_SECONDS
 Work = Callable[..., Coroutine[Any, Any, None]]
 
 
@@ -30,7 +31,8 @@ class Timers:
 
     @property
     def is_working(self) -> bool:
-        return bool(self._tasks)
+        """Whether work is under way. A task that has ended is removed a moment later."""
+        return any(not task.done() for task in self._tasks)
 
     def after(self, seconds: float, name: str, work: Work, *args: object) -> None:
         """Schedule work; replaces a timer of the same name."""
@@ -63,6 +65,7 @@ class Timers:
             task.add_done_callback(self._tasks.discard)
 
     async def _done(self, work: Work, *args: object) -> None:
+        patience = RETRY_SECONDS
         while True:
             try:
                 await work(*args)
@@ -75,6 +78,10 @@ class Timers:
             except PeerlessError as error:
                 note("work at a table refused", level=ERROR, table=self.table, cause=error)
                 return
+            except Exception as error:  # noqa: BLE001 - whatever it is, the players wait for this work
+                note("work at a table failed, trying again", level=ERROR, table=self.table, cause=error)
+                await asyncio.sleep(patience)
+                patience = min(2 * patience, MOST_RETRY_SECONDS)
 
     def close(self) -> None:
         self._closed = True

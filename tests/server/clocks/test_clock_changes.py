@@ -198,7 +198,7 @@ async def test_no_other_request_changes_a_clock(tmp_path: Path, monkeypatch: pyt
         monkeypatch.setattr(module, "monotonic_ms", lambda: now[0])
     setup = {**DUEL, "clock": {"kind": kind, "seconds": SECONDS}, "public": True, "absent": "bot"}
     async with server_here(sqlite(tmp_path)) as here, AsyncExitStack() as stack:
-        monkeypatch.setattr(here.registry.bot_pool, "choose", lambda *asked: asyncio.Event().wait())  # never answers
+        monkeypatch.setattr(here.registry.bot_pool, "choose", lambda *asked, **named: asyncio.Event().wait())
         guests = [await new_guest(here.address, name) for name in ("Ada", "Bob", "Eve")]
         table, invite = await guests[0].create(setup, ["p1"])
         await guests[1].join(table, invite)
