@@ -130,7 +130,7 @@ async def test_all_who_do_not_read_have_one_budget(tmp_path: Path, monkeypatch: 
         line = ChatLine(guest="g", name="Eve", text="x" * 20_000, at=0)
         largest = 0
         for _ in range(1000):
-            room.table.audience.tell(line)
+            room.table.audience.tell(room.table.data, line)
             largest = max(largest, sum(one._bytes for one in known if isinstance(one, Socket) and not one.seats))
             await asyncio.sleep(0)
             if not room.table.audience.spectators:

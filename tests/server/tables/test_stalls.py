@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -160,3 +161,24 @@ async def test_who_takes_a_seat_and_never_connects_is_not_waited_for_longer_than
         await player.until(away_left(1))
         await stack.enter_async_context(connected_to(here.address, table, eve))
         await player.until(lambda message: message["type"] == "table" and not away_left(1)(message))
+
+
+@in_loop
+async def test_an_unexpected_error_does_not_end_what_a_server_does_again_and_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with server_here(sqlite(tmp_path), lease_seconds=0.06, idle_seconds=0.05) as here:
+        tried: Counter[str] = Counter()
+        for name in ("renew", "running"):
+            work = getattr(here.registry.store, name)
+
+            async def fails_once(*asked: Any, name: str = name, work: Any = work, **more: Any) -> Any:
+                tried[name] += 1
+                if tried[name] == 1:
+                    raise ZeroDivisionError
+                return await work(*asked, **more)
+
+            monkeypatch.setattr(here.registry.store, name, fails_once)
+        async with asyncio.timeout(WAIT_SECONDS):
+            while min(tried["renew"], tried["running"]) < 3:
+                await asyncio.sleep(0.01)

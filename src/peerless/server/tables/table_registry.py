@@ -10,6 +10,7 @@ import asyncio
 import gc
 import time
 from collections import Counter
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from logging import ERROR, WARNING
 from typing import Final
@@ -66,6 +67,10 @@ class TableRegistry(TableCreation):
         self._sockets: set[Listener] = set()
         self._to_reopen: set[str] = set()
         """Tables to reopen without a client."""
+        self._has_woken = False
+        """Whether the tables that run without a client were opened once; from then on only orphaned ones are."""
+        self._renewed = time.monotonic()
+        """When the leases were renewed last."""
         self._timers: list[asyncio.Task[None]] = []
         self._left = 0
         """Tables that have left memory since the last garbage collection."""
@@ -75,22 +80,26 @@ class TableRegistry(TableCreation):
     async def start(self) -> None:
         """Start the background tasks, and open matches that continue without a client."""
         writer = ReplayWriter(self.store, self.content_cache, self.owner)
-        tasks = (self._renew(), self._sweep(), self._wake_all(), self._tidy(), writer.run())
+        lease = self.config.lease_seconds / 3
+        sweep = min(_SWEEP_SECONDS, max(0.05, self.config.idle_seconds))
+        tasks = (
+            _repeat(self._renew, "leases not renewed", before=lease),
+            _repeat(self._sweep, "idle tables not removed", before=sweep),
+            _repeat(self._wake_all, "tables not found", after=lease),
+            _repeat(self._tidy, "stale tables not dropped", after=_HOUR_MS / 1000),
+            writer.run(),
+        )
         self._timers = [asyncio.create_task(task) for task in tasks]
 
     async def _wake_all(self) -> None:
         """Open matches that continue without a client: all at first, then those dropped or left by a dead process."""
-        orphaned = False
-        while True:
-            names, self._to_reopen = self._to_reopen, set()
-            try:
-                names.update(await self.store.running(_MOST_WOKEN, orphaned=orphaned))
-                orphaned = True
-            except StoreError as error:
-                note("tables not found", level=WARNING, cause=error)
+        names, self._to_reopen = self._to_reopen, set()
+        try:
+            names.update(await self.store.running(_MOST_WOKEN, orphaned=self._has_woken))
+            self._has_woken = True
+        finally:
             for name in names:
                 await self._wake(name)
-            await asyncio.sleep(self.config.lease_seconds / 3)
 
     async def _wake(self, name: str) -> None:
         try:
@@ -143,26 +152,16 @@ class TableRegistry(TableCreation):
             await asyncio.sleep(0.01)
 
     async def _renew(self) -> None:
-        lease, renewed = self.config.lease_seconds, time.monotonic()
-        while True:
-            await asyncio.sleep(lease / 3)
-            began = time.monotonic()
-            try:
-                await self.store.renew(self.owner)
-                if time.monotonic() - renewed > lease:
-                    await self._look_round()
-                renewed = began
-            except StoreError as error:  # every write checks the lease, so nothing can go wrong in the meantime
-                note("leases not renewed", level=WARNING, cause=error)
+        """Every write checks the lease, so nothing can go wrong while it cannot be renewed."""
+        began = time.monotonic()
+        await self.store.renew(self.owner)
+        if time.monotonic() - self._renewed > self.config.lease_seconds:
+            await self._look_round()
+        self._renewed = began
 
     async def _tidy(self) -> None:
-        while True:
-            try:
-                await self.store.drop_stale(now_ms() - _STALE_MS)
-                await self.store.drop_content(now_ms() - CONTENT_MS)
-            except StoreError as error:
-                note("stale tables not dropped", level=WARNING, cause=error)
-            await asyncio.sleep(_HOUR_MS / 1000)
+        await self.store.drop_stale(now_ms() - _STALE_MS)
+        await self.store.drop_content(now_ms() - CONTENT_MS)
 
     async def _look_round(self) -> None:
         """After leases expired, notify the clients of tables that another process has taken over."""
@@ -174,20 +173,18 @@ class TableRegistry(TableCreation):
 
     async def _sweep(self) -> None:
         """Remove idle tables from memory, also those whose match never began."""
-        while True:
-            await asyncio.sleep(min(_SWEEP_SECONDS, max(0.05, self.config.idle_seconds)))
-            at = time.monotonic()
-            idle = [
-                table
-                for table in self.tables.values()
-                if not table.is_busy and at - table.audience.idle_since > self.config.idle_seconds
-            ]
-            for table in idle:
-                self._drop(table)
-            self._count()
-            self._collect(len(idle))
-            if idle:
-                await self._give_back([table.id for table in idle])
+        at = time.monotonic()
+        idle = [
+            table
+            for table in self.tables.values()
+            if not table.is_busy and at - table.audience.idle_since > self.config.idle_seconds
+        ]
+        for table in idle:
+            self._drop(table)
+        self._count()
+        self._collect(len(idle))
+        if idle:
+            await self._give_back([table.id for table in idle])
 
     def _collect(self, left: int) -> None:
         """Collect all garbage, in case that objects of closed tables and sockets form reference cycles.
@@ -307,3 +304,14 @@ class TableRegistry(TableCreation):
         match_log.accept(step)
         note("match taken back, by other rules", level=WARNING, table=row.id, number=match_log.number)
         return data
+
+
+async def _repeat(work: Callable[[], Awaitable[None]], failed: str, *, before: float = 0.0, after: float = 0.0) -> None:
+    """Do something again and again, with pauses in seconds, whatever goes wrong."""
+    while True:
+        await asyncio.sleep(before)
+        try:
+            await work()
+        except Exception as error:  # noqa: BLE001 - the server would never do it again
+            note(failed, level=WARNING if isinstance(error, StoreError) else ERROR, cause=error)
+        await asyncio.sleep(after)
