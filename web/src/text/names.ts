@@ -113,6 +113,7 @@ export class MatchNames {
   }
 
   #called(id: string): string | undefined {
+    if (this.#seats.has(id)) return this.seatTitle(id);
     if (this.#fighters.has(id)) return this.title(id);
     const card = [...this.heroes.keys()].map((hero) => this.cardSheet(cardId(hero, id))).find((c) => c !== undefined);
     return card === undefined ? this.spaceNames?.get(id) : this.card(card.card);
