@@ -38,7 +38,7 @@ event-defend = { NAME($fighter) } defends with { $card }, { $up ->
    *[no] face down
 }.
 event-no-defense = { NAME($fighter) } defends without a card.
-event-replaced = { $card } replaces the card in combat{ $by }.
+event-replaced = { $card } replaces the card played{ $by }.
 event-bonus-attack = { NAME($fighter) } makes a bonus attack on { NAME($target) }: { $card }.
 event-commit-boost = { $you ->
     [yes] You add

@@ -116,7 +116,7 @@ fault-unseen-hand = you have not seen that hand: use look_at_hand first
 fault-your-hand = the opponent has not seen your hand
 fault-high-number = offers numbers up to { $number }; { $most } is the highest possible
 fault-modes = there must be 2 to { $most } modes
-fault-pick = picks { $pick } of { $count } modes
+fault-pick = cannot pick { $pick } of { $count } modes
 fault-draw-bind = only your own cards can be named
 fault-discard-bind = a name cannot refer to cards of several players
 fault-marker-bind = a name cannot refer to several markers: choose them with `at`
@@ -125,7 +125,7 @@ fault-take-theirs = '{ $name }' refers to the opponent's cards: you cannot take 
 fault-search-piles = name at least one pile, and each only once
 fault-one-or-each = use either `one` or `each`
 fault-with-one = `may` and `by` can be used only with `one`
-fault-both = '{ $name }' cannot be both
+fault-both = '{ $name }' is used for both `dealt` and `defeated`: use two names
 fault-put-on-empty = a fighter can only be put on an empty space (MOV-5)
 fault-place-one = this places one fighter: choose it with `one`
 

@@ -61,12 +61,12 @@ board-passage = passage
 
 play-who = Choose your hero.
 play-choose = a number or a name, or Enter for a random hero:
-play-no-hero = No hero '{ $name }'.
+play-no-hero = There is no hero '{ $name }'.
 play-level = How strong should the opponent be?
 play-choose-level = a number or a level, or Enter for { $level }:
-play-no-level = No level '{ $name }'.
+play-no-level = There is no level '{ $name }'.
 level-easy = easy
-level-easy-about = plays simply
+level-easy-about = keeps it simple
 level-medium = medium
 level-medium-about = looks a little ahead
 level-hard = hard
@@ -93,8 +93,8 @@ match-hands = { NAME($who) } holds { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }; known: { $cards }
-match-no-hero = No hero '{ $name }' in this match ({ $known }).
-match-no-card = No card '{ $name }' in this match.
+match-no-hero = There is no hero '{ $name }' in this match ({ $known }).
+match-no-card = There is no card '{ $name }' in this match.
 match-save-where = Name the file: `save FILE`
 match-saved = Saved to { $file }. Resume with: peerless play --resume { $file }
 replay-note = Note: { $note }
