@@ -157,16 +157,18 @@ def test_other_hands_are_not_printed(content: Content) -> None:
 def test_hot_seat_tells_each_their_own(tmp_path: Path) -> None:
     arguments = (*ARGUMENTS[:-1], "human")
     output = play("s22", "big", "s29", "s33", "s34", "maneuver", arguments=arguments).output
-    assert "Alice (human) against Medusa (human)" in output
+    say = translator("en").say
+    assert say("play-against", first="Alice (human)", second="Medusa (human)") in output
     assert "Medusa (p2)" in output  # whose hand comes next
-    assert "Medusa (you)" in output
-    assert "Alice (you)" in output
+    assert f"Medusa ({say('table-you')})" in output
+    assert f"Alice ({say('table-you')})" in output
 
 
 def test_four_seats() -> None:
     output = call("play", "--mode", "teams", "--hero", "sinbad", "--seed", "2", lines="1\n" * 3).output
-    assert "(you) and" in output
-    assert "(team-mate)" in output
+    say = translator("en").say
+    assert say("play-and", first=f"({say('play-you')})", second="") in output
+    assert f"({say('table-mate')})" in output
     call("play", "--mode", "free_for_all", "--seed", "2", "--bot", "random", lines="1\n" * 30)
 
 

@@ -4,6 +4,7 @@ import { drawnHeroes } from './art/emblems';
 import { drawnBoards } from './board/scenery/backdrops';
 import { guide } from './guide/guide.svelte';
 import { say } from './language/currentLanguage.svelte';
+import { sentence } from './language/translator';
 import { Api, Failure, type Identity } from './net/api';
 import type { LiveMatch } from './net/liveMatch.svelte';
 import type { HomebrewFile, Picking, SeatId, TableSetup } from './protocol';
@@ -25,7 +26,7 @@ function keptStorage(): Storage | null {
 export function inWords(error: unknown): string {
   if (!(error instanceof Failure)) return say('web-error-unknown');
   if (error.error === 'lost') return say('web-error-lost');
-  return error.text || say('web-error-unknown');
+  return error.text === '' ? say('web-error-unknown') : sentence(error.text);
 }
 
 /** Who we are, as a guest of this server. */

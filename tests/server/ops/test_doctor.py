@@ -13,7 +13,7 @@ import pytest
 from msgspec.structs import replace
 
 from peerless import Content, Match, new_match
-from peerless.messages.translator import LANGUAGES
+from peerless.messages.translator import LANGUAGES, translator
 from peerless.records.log.entry import Entry
 from peerless.server.protocol.setup import TableSetup
 from peerless.server.store.base import Seat, TableData
@@ -26,6 +26,8 @@ from tests.server.store.support import change, with_store
 from tests.support.play import answer
 
 HEROES = ["alice", "medusa"]
+SAY = translator("en").part
+BAD = f"{SAY('doctor-mark-bad')}: "
 
 
 @pytest.fixture(scope="module")
@@ -69,11 +71,11 @@ def told(path: Path, code: int, *more: str) -> str:
 def test_a_healthy_database(path: Path) -> None:
     said = told(path, 0, "--lang", "en")
     lines = said.splitlines()
-    assert lines[0] == f"Database: {path}"
-    assert lines[-1] == "No problem found."
-    assert all(line.startswith("good: ") for line in lines[1:-1])
-    assert "tables: 2, entries: 40" in said
-    assert "matches: 1" in said
+    assert lines[0] == SAY("doctor-place", place=str(path))
+    assert lines[-1] == SAY("doctor-good")
+    assert all(line.startswith(f"{SAY('doctor-mark-good')}: ") for line in lines[1:-1])
+    assert SAY("doctor-logs", tables=2, entries=40) in said
+    assert SAY("doctor-matches", count=1) in said
     texts = [told(path, 0, "--lang", language) for language in LANGUAGES]
     assert len(set(texts)) == len(LANGUAGES)
 
@@ -81,7 +83,7 @@ def test_a_healthy_database(path: Path) -> None:
 def test_a_database_in_use(path: Path) -> None:
     async def scenario(store: ScriptedStore) -> None:
         said = await asyncio.to_thread(told, path, 0, "--lang", "en")
-        assert "note: a server is using the database" in said
+        assert f"{SAY('doctor-mark-note')}: {SAY('doctor-used')}" in said
         await store.check()
 
     with_store(str(path), scenario)
@@ -99,8 +101,8 @@ def spoiled(data: bytes) -> bytes:
 def test_damaged_pages(path: Path, spoil: Callable[[bytes], bytes]) -> None:
     path.write_bytes(spoil(path.read_bytes()))
     said = told(path, 1, "--lang", "en")
-    assert "problem: " in said
-    assert "Problems found: " in said
+    assert BAD in said
+    assert SAY("doctor-good") not in said
 
 
 def test_a_damaged_log(path: Path, tmp_path: Path, match: Match) -> None:
@@ -119,8 +121,8 @@ def test_a_damaged_log(path: Path, tmp_path: Path, match: Match) -> None:
     whole = log.read_bytes()
     log.write_bytes(whole[:5000] + bytes([whole[5000] ^ 4]) + whole[5001:])
     said = told(copy, 1, "--lang", "en")
-    assert f"problem: {log}" in said
-    assert "frame 2 of" in said
+    assert f"{BAD}{log}" in said
+    assert " 2 " in said.split(str(log))[1]  # the damaged frame
 
 
 def test_a_log_with_a_gap_and_a_match_that_cannot_be_played(url: str, match: Match) -> None:
@@ -135,10 +137,10 @@ def test_a_log_with_a_gap_and_a_match_that_cannot_be_played(url: str, match: Mat
 
     with_store(url, scenario)
     said = call("doctor", "--db", url, "--lang", "en", code=1).output
-    assert "problem: table 'gap': its log has 0 entries instead of 1" in said
-    assert "problem: table 'lost': " in said
-    assert "problem: table 'odd': these rules do not allow entry 1 of 1" in said
-    assert "Problems found: 3." in said
+    assert BAD + SAY("error-store-log", table="gap", found=0, number=1) in said
+    assert BAD + SAY("doctor-match", table="lost", why="") in said
+    assert BAD + SAY("doctor-match-rules", table="odd", number=1, count=1) in said
+    assert SAY("doctor-bad", count=3) in said
     assert "table 't'" not in said
 
 
@@ -148,12 +150,13 @@ def _forget() -> Script[None]:
 
 def test_what_is_not_there_or_has_a_second_name(path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     nowhere = tmp_path / "nowhere.sqlite3"
-    assert f"problem: {nowhere}" in call("doctor", "--db", str(nowhere), "--lang", "en", code=1).output
+    assert f"{BAD}{nowhere}" in call("doctor", "--db", str(nowhere), "--lang", "en", code=1).output
     assert not nowhere.exists()
     os.link(path, tmp_path / "link")
-    assert "has 2 names" in told(path, 1, "--lang", "en")
+    assert BAD + SAY("error-store-links", file=str(path), links=2) in told(path, 1, "--lang", "en")
     monkeypatch.setenv("PEERLESS_PORT", "many")
-    assert "problem: a setting of the server" in call("doctor", "--db", str(nowhere), "--lang", "en", code=1).output
+    setting = SAY("error-config", why="")
+    assert f"{BAD}{setting}" in call("doctor", "--db", str(nowhere), "--lang", "en", code=1).output
 
 
 def test_a_command_that_reads_leaves_the_log_where_it_is(path: Path, tmp_path: Path) -> None:

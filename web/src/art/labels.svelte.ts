@@ -19,7 +19,7 @@ export const labels = $state({
   exhausted: 'Exhausted',
   unknownCard: 'Face-down card',
   noCard: 'No card',
-  damage: 'damage',
+  damage: 'health',
   zone: 'zone',
   zones: 'zones',
   start: 'start',
@@ -27,7 +27,7 @@ export const labels = $state({
   space: 'Space',
   empty: 'empty',
   skip: 'Skip',
-  fit: 'Whole board',
+  fit: 'Fit board',
 });
 
 export type Labels = typeof labels;

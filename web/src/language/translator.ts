@@ -73,6 +73,12 @@ function plain(args: Args): Record<string, FluentVariable> {
   );
 }
 
+/** A message of the server, which begins in lower case and has no period, as a sentence; a name of a file stays. */
+export function sentence(text: string): string {
+  const begun = text.replace(/^\p{Ll}[\p{L}']*(?=\s)/u, upperFirst);
+  return /[.!?…]$/.test(begun) ? begun : `${begun}.`;
+}
+
 export function upperFirst(text: string): string {
   const [first = ''] = text;
   return first.toUpperCase() + text.slice(first.length);

@@ -103,7 +103,7 @@ export class MatchNames {
 
   /** A sentence without numbers of rules, unless everything is said in ids. */
   withoutRules(text: string): string {
-    return this.spaceNames === null ? text : text.replace(RULES_IN_BRACKETS, '');
+    return this.spaceNames === null ? text : withoutRules(text);
   }
 
   /** A sentence of the server, in which everything is called by its id, in names. */
@@ -113,6 +113,7 @@ export class MatchNames {
   }
 
   #called(id: string): string | undefined {
+    if (this.#seats.has(id)) return this.seatTitle(id);
     if (this.#fighters.has(id)) return this.title(id);
     const card = [...this.heroes.keys()].map((hero) => this.cardSheet(cardId(hero, id))).find((c) => c !== undefined);
     return card === undefined ? this.spaceNames?.get(id) : this.card(card.card);
@@ -191,6 +192,9 @@ export class MatchNames {
     return (this.cardSheet(source) ?? this.abilitySheet(source))?.modes[mode] ?? mode;
   }
 }
+
+/** A sentence without numbers of rules. */
+export const withoutRules = (text: string): string => text.replace(RULES_IN_BRACKETS, '');
 
 function found<T>(value: T | undefined, what: string): T {
   if (value === undefined) throw new Error(`no ${what} in this match`);

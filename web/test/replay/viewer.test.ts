@@ -125,7 +125,7 @@ describe('a replay', () => {
   it('leaves keys to what is written or chosen', async () => {
     const went = await watch(someView);
     await press('ArrowRight', false, screen.getByRole('combobox'));
-    await press(' ', false, screen.getByRole('button', { name: /^Link/ }));
+    await press(' ', false, screen.getByRole('button', { name: say('web-share') }));
     vi.advanceTimersByTime(10_000);
     expect(went).toEqual([]);
   });

@@ -63,7 +63,7 @@ it('says why an answer was refused, without the answer; ids of space and rule on
   await new Promise((resolve) => setTimeout(resolve));
   const wrong = () => page.container.querySelector('.wrong');
   const name = spaceNames(content('en').boards[known.board]!).get('s05');
-  expect(wrong()?.textContent).toBe(`${name} is taken ?`);
+  expect(wrong()?.textContent).toBe(`${name} is taken. ?`);
   expect(wrong()?.querySelector('button')?.getAttribute('aria-label')).toBe(say('web-rule'));
   change({ notation: true });
   await tick();

@@ -60,6 +60,7 @@ it('tells two players with one hero apart without ids of seats', () => {
 it('puts names into sentences of the server', () => {
   expect(names.inNames('s17 is taken')).toBe('B5 is taken');
   expect(names.inNames("'p1.harpy_2' is not on s01.")).toBe(`${names.title('p1.harpy_2')} is not on A1.`);
+  expect(names.inNames("x is not in p2's hand")).toBe(`x is not in ${names.seatTitle('p2')}'s hand`);
   expect(names.inNames('gaze_of_stone is not in hand')).toBe(`${names.card('medusa.gaze_of_stone')} is not in hand`);
   expect(named(null).inNames('s17 is taken')).toBe('s17 is taken');
 });

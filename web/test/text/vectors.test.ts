@@ -87,10 +87,13 @@ describe('what random matches seldom show', () => {
     const log = new GrowingLog();
     const lines = (events: EventData[]) => log.tell(events, names, 'p1').map((told) => lineText(told, names));
     const events = [draw(), draw(), mine];
-    expect(lines(events.slice(0, 1))).toEqual(['Medusa draws a card.']);
-    expect(lines(events.slice(0, 2))).toEqual(['Medusa draws a card. (2 times)']);
-    expect(lines(events)).toEqual(['Medusa draws a card. (2 times)', 'You draw a card.']);
-    expect(lines(events.slice(0, 1))).toEqual(['Medusa draws a card.']);
-    expect(lines([mine])).toEqual(['You draw a card.']);
+    const [theirs = ''] = lines([draw()]);
+    const [own = ''] = lines([mine]);
+    const twice = translator('en').say('event-times', { line: theirs, count: 2 });
+    expect(lines(events.slice(0, 1))).toEqual([theirs]);
+    expect(lines(events.slice(0, 2))).toEqual([twice]);
+    expect(lines(events)).toEqual([twice, own]);
+    expect(lines(events.slice(0, 1))).toEqual([theirs]);
+    expect(lines([mine])).toEqual([own]);
   });
 });

@@ -136,6 +136,6 @@ describe('the page for files', () => {
     const { container } = render(OpenRecord);
     const file = Object.assign(new File(['{'], 'holiday.json'), { text: () => Promise.resolve('{') });
     await fireEvent.change(container.querySelector('input[type=file]')!, { target: { files: [file] } });
-    expect((await screen.findByRole('alert')).textContent).toBe('holiday.json: not a record: x');
+    expect((await screen.findByRole('alert')).textContent).toBe('holiday.json: Not a record: x.');
   });
 });

@@ -3,7 +3,7 @@
 
 import { cardId } from '../../contentIds';
 import { say } from '../../language/currentLanguage.svelte';
-import { upperFirst } from '../../language/translator';
+import { sentence, upperFirst } from '../../language/translator';
 import type { LiveMatch } from '../../net/liveMatch.svelte';
 import type { Reply } from '../../net/session';
 import { answerWith, parseOption, type Option, type Thing } from '../../options';
@@ -25,8 +25,8 @@ type Refusal = { text: string; rule: string; reason: string };
 
 /** A refusal in words: the reason and the rule behind it; the player knows what they answered. */
 function refusalText({ text, rule, reason }: Refusal, names: MatchNames): string {
-  if (reason === '') return text;
-  const why = upperFirst(names.inNames(reason));
+  if (reason === '') return sentence(text);
+  const why = sentence(names.inNames(reason));
   return rule === '' ? why : `${why} (${rule})`;
 }
 

@@ -18,9 +18,9 @@ event-draw = { $you ->
    *[no] { NAME($who) } draws
 } { $card }.
 event-exhausted = { $you ->
-    [yes] You have
-   *[no] { NAME($who) } has
-} no card left to draw: exhaustion (DRW-2).
+    [yes] You are
+   *[no] { NAME($who) } is
+} exhausted: no cards left to draw (DRW-2).
 event-discard = { $you ->
     [yes] You discard
    *[no] { NAME($who) } discards
@@ -28,7 +28,7 @@ event-discard = { $you ->
 event-discard-limit = { $you ->
     [yes] You discard
    *[no] { NAME($who) } discards
-} { $card } (more than 7 in hand).
+} { $card } (hand limit).
 event-attack = { NAME($fighter) } attacks { NAME($target) } with { $card }, { $up ->
     [yes] face up
    *[no] face down
@@ -38,8 +38,8 @@ event-defend = { NAME($fighter) } defends with { $card }, { $up ->
    *[no] face down
 }.
 event-no-defense = { NAME($fighter) } defends without a card.
-event-replaced = { $card } takes its place in the combat{ $by }.
-event-bonus-attack = { NAME($fighter) } attacks { NAME($target) } again: { $card }.
+event-replaced = { $card } replaces the card played{ $by }.
+event-bonus-attack = { NAME($fighter) } makes a bonus attack on { NAME($target) }: { $card }.
 event-commit-boost = { $you ->
     [yes] You add
    *[no] { NAME($who) } adds
@@ -49,19 +49,19 @@ event-reveal = { $you ->
    *[no] { NAME($who) } reveals
 } { $card }.
 event-scheme = { NAME($fighter) } plays the scheme { $card }.
-event-move = { NAME($fighter) } moves { $way }{ $by }.
+event-move = { NAME($fighter) } moves: { $way }{ $by }.
 event-place = { NAME($fighter) } is placed on { $space }{ $by }.
 event-damage = { NAME($fighter) } takes { $count } damage{ $cause ->
     [combat] {" "}in combat
-    [exhaustion] {" "}of exhaustion
+    [exhaustion] {" "}from exhaustion
    *[effect] { $by }
-}: { $left } left.
+}: { $left } health left.
 event-prevented = { $count } damage to { NAME($fighter) } is prevented.
-event-recover = { NAME($fighter) } recovers { $count }{ $by }: { $left } now.
-event-set-health = { NAME($fighter) } has { $count } health now{ $by }.
+event-recover = { NAME($fighter) } recovers { $count } health{ $by }: now { $left }.
+event-set-health = { NAME($fighter, case: "gen") } health is now { $count }{ $by }.
 event-defeat = { NAME($fighter) } is defeated!
 event-leave = { NAME($fighter) } leaves the board{ $by }.
-event-return = { NAME($fighter) } comes onto { $space } with { $count } health{ $by }.
+event-return = { NAME($fighter) } enters the board on { $space } with { $count } health{ $by }.
 
 # A value of the combat; $side is `attack` or `defense`.
 event-side = { $side ->
@@ -70,7 +70,7 @@ event-side = { $side ->
 }
 event-value-becomes = The { event-side } value becomes { $count }{ $by }.
 event-value-printed = The printed { event-side } value counts as { $count }{ $by }.
-event-value-fixed = The { event-side } value is { $count } this turn, whatever changes it.
+event-value-fixed = The { event-side } value is { $count } this turn, regardless of other effects.
 event-value-held = The { event-side } value becomes { $count }, and card effects cannot change it{ $by }.
 event-value-ignored = The { event-side } value is ignored{ $by }.
 event-value-adds = +{ $count } to the { event-side }{ $by }.
@@ -82,14 +82,14 @@ event-combat = Attack { $attack }{ $attack_terms } against defense { $defense }{
 }.
 terms = ({ $list })
 term-printed = { $count } printed
-term-becomes = becomes { $count }, { $source }
-term-held = becomes { $count } for good, { $source }
+term-becomes = set to { $count } by { $source }
+term-held = locked at { $count } by { $source }
 term-adds = +{ $count } { $source }
-term-ignored = ignored, { $source }
+term-ignored = ignored because of { $source }
 term-bonus = +{ $count } { $source }
-term-boost = +{ $count } boost with { $source }
-term-committed_boost = +{ $count } boost with { $source }
-term-printed_becomes = counts as { $count }, { $source }
+term-boost = +{ $count } boost from { $source }
+term-committed_boost = +{ $count } boost from { $source }
+term-printed_becomes = counts as { $count } by { $source }
 term-fixed = { $count } this turn
 
 event-cancel = { $source } cancels the effects of { $card }.
@@ -99,35 +99,35 @@ event-look-deck = { $you ->
    *[no] { NAME($who) } looks at { $card } in their deck
 }.
 event-look-hand = { $you ->
-    [yes] You look at { $card } among { NAME($whose, case: "gen") } cards
+    [yes] You look at { $card } in { NAME($whose, case: "gen") } hand
    *[no] { $yours ->
-        [yes] { NAME($who) } looks at { $card } among your cards
-       *[no] { NAME($who) } looks at { $card } among { NAME($whose, case: "gen") } cards
+        [yes] { NAME($who) } looks at { $card } in your hand
+       *[no] { NAME($who) } looks at { $card } in { NAME($whose, case: "gen") } hand
     }
 }.
 event-shuffle = { $you ->
-    [yes] You shuffle
-   *[no] { NAME($who) } shuffles
-} the deck.
+    [yes] You shuffle your
+   *[no] { NAME($who) } shuffles their
+} deck.
 event-take = { $you ->
-    [yes] You take
-   *[no] { NAME($who) } takes
-} { $card } into hand{ $by }.
+    [yes] You add { $card } to your
+   *[no] { NAME($who) } adds { $card } to their
+} hand{ $by }.
 event-put-back = { $you ->
     [yes] You put
    *[no] { NAME($who) } puts
 } { $card } { $where ->
     [top] on top
-   *[bottom] at the bottom
+   *[bottom] on the bottom
 } of the deck.
 event-token = { $you ->
     [yes] Your { NAME($token) }
    *[no] { NAME($who, case: "gen") } { NAME($token) }
-} is { $shows }{ $by }.
+} is now { $shows }{ $by }.
 event-marker = { $you ->
     [yes] Your { NAME($what) }
    *[no] { NAME($who, case: "gen") } { NAME($what) }
-} moves { $way }{ $by }.
+} moves: { $way }{ $by }.
 event-marker-placed = { $you ->
     [yes] Your { NAME($what) }
    *[no] { NAME($who, case: "gen") } { NAME($what) }
@@ -155,7 +155,7 @@ event-mode = { $you ->
     [yes] You choose
    *[no] { NAME($who) } chooses
 }: { $mode }{ $by }.
-event-times = { $line } ({ $count } times)
+event-times = { $line } (×{ $count })
 
 ## How a match ends
 
@@ -168,6 +168,6 @@ reason-WIN-1 = the opposing hero is defeated (WIN-1)
 reason-WIN-2 = the opposing hero is defeated (WIN-2)
 reason-TEAM-6 = both opposing heroes are defeated (TEAM-6)
 reason-FFA-5 = no other hero is left (FFA-5)
-reason-resignation = by resignation
-reason-TRN-7 = the turn limit is reached (TRN-7)
-reason-agreement = by agreement
+reason-resignation = the other side resigned
+reason-TRN-7 = the turn limit was reached (TRN-7)
+reason-agreement = the players agreed

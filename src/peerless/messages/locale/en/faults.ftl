@@ -1,56 +1,56 @@
-### Faults of hero, board and scenario files. Each is told after its file and its place: `medusa.yaml: hero.count: …`
-### Names in quotes and words in `…` stay as they are: ids, keys of the files. Texts are said as they are written, nothing
-### is fitted to its neighbors. A rule such as (SET-1) stays at the end.
+### Faults of hero, board and scenario files. Each follows its file and place: `medusa.yaml: hero.count: …`
+### Names in quotes and words in `…` are ids and keys of the files and stay as they are. A fault begins in lower case and has
+### no final period. A rule such as (SET-1) stays at the end.
 
 ## Reading files
 
 fault-unreadable = cannot be read: { $why }
 fault-folder = cannot be read: it is a folder
 fault-device = cannot be read: it is a pipe or a device, not a file
-fault-not-utf8 = cannot be read: not a text in UTF-8 (byte { $byte })
-fault-large = larger than { $most } bytes
+fault-not-utf8 = cannot be read: not UTF-8 text (byte { $byte })
+fault-large = the file is larger than { $most } bytes
 # The place of a fault.
 fault-line = line { $line }, column { $column }
 fault-not-yaml = not YAML
 fault-not-yaml-because = not YAML: { $why }
-fault-alias = aliases are not allowed
-fault-tag = tags are not allowed
-fault-merge = merges are not allowed
-fault-many-values = more than { $most } values
-fault-deep = nested deeper than { $most }
+fault-alias = YAML aliases are not allowed
+fault-tag = YAML tags are not allowed
+fault-merge = YAML merge keys are not allowed
+fault-many-values = the file has more than { $most } values
+fault-deep = values are nested more than { $most } deep
 fault-large-number = the number is too large
-fault-key = a key is a single word
-fault-twice = '{ $name }' stands twice
-fault-half-character = '{ $text }' holds half a character
-fault-too-many = { $most } problems: the rest was not looked at
+fault-key = a key must be a single word
+fault-twice = '{ $name }' is given twice
+fault-half-character = '{ $text }' contains half of a surrogate pair
+fault-too-many = { $most } problems: the rest was not checked
 
-## What stands where something else is expected
+## Something else was expected
 
 # $found is a value as it is written, or one of the kinds below; so is $expected.
-fault-expected = { $found } found, expected { $expected }
+fault-expected = found { $found }, expected { $expected }
 fault-unknown-key = unknown key (known: { $known })
 fault-unknown-key-expected = unknown key; expected { $expected }
 fault-missing = `{ $key }` is missing
 fault-missing-known = `{ $key }` is missing (known: { $known })
-fault-not-called = no `{ $key }` is called { $found } (known: { $known })
+fault-not-called = there is no `{ $key }` { $found } (known: { $known })
 # $expected is a number or one of the two below.
-fault-entries = { $count } entries, expected { $expected }
+fault-entries = found { $count } entries, expected { $expected }
 fault-from-to = { $least } to { $most }
 fault-at-least = at least { $least }
 
-## Kinds of things that are expected or found
+## What was expected or found
 
 fault-type-mapping = a mapping
 fault-type-mapping-with = a mapping with `{ $key }`
 fault-type-list = a list
 fault-type-list-of = a list of { $count }
-fault-type-whole-number = a whole number from { $least } to { $most }
+fault-type-whole-number = an integer from { $least } to { $most }
 fault-type-number = a number from { $least } to { $most }
-fault-type-text = a text of { $least } to { $most } characters
-fault-type-any-number = a whole number
-fault-type-any-text = a text
-fault-type-line = a text of 1 to 80 characters, in one line, all of them visible, without blanks around it
-fault-type-name = a name of small letters, digits and _
+fault-type-text = text of { $least } to { $most } characters
+fault-type-any-number = an integer
+fault-type-any-text = text
+fault-type-line = one line of 1 to 80 visible characters, without spaces at either end
+fault-type-name = a name of lower-case letters, digits and _
 fault-type-fighter = a fighter
 fault-type-binding = a `$name`
 fault-type-card = `own`, `opposing` or a `$name`
@@ -60,170 +60,170 @@ fault-type-nothing = nothing
 
 ## Heroes
 
-fault-not-a-hero = a hero is a mapping with name, hero, move, cards …
-fault-id = the id is the name of the file, it is not written in it
-fault-same-id = a hero and a board cannot have the same id
-fault-numbers-alone = numbers belong to an effect that is named by `use`
-fault-no-shared = no shared effect '{ $name }' (known: { $known })
+fault-not-a-hero = a hero file is a mapping with name, hero, move, cards …
+fault-id = remove the id: the file name is the id
+fault-same-id = a hero and a board cannot have the same id: rename one of the files
+fault-numbers-alone = numbers need an effect named by `use`
+fault-no-shared = there is no shared effect '{ $name }' (known: { $known })
 # $wanted lists names, or is `error-none`.
 fault-numbers = '{ $name }' needs these numbers: { $wanted }
-fault-shared-timing = '{ $name }' has an effect at that timing already
-fault-deck-size = the deck has { $count } cards, a deck has { $size } (SET-1)
-fault-many-keywords = more than { $most } keywords
-fault-many-triggers = { $count } triggers at '{ $moment }', { $most } are possible
-fault-one-hero = exactly one fighter is the hero (FIG-1)
-fault-reserved = '{ $name }' is a word of the language, not a name
-fault-health = { $fighter } starts above its maximum (FIG-4)
-fault-answer = '{ $name }' is an answer, not a name
+fault-shared-timing = '{ $name }' already has an effect at that timing
+fault-deck-size = the deck has { $count } cards instead of { $size } (SET-1)
+fault-many-keywords = the hero has more than { $most } keywords
+fault-many-triggers = { $count } triggers at '{ $moment }': at most { $most } are possible
+fault-one-hero = exactly one fighter must be the hero (FIG-1)
+fault-reserved = '{ $name }' is a reserved word: choose another name
+fault-health = { $fighter } starts above its maximum health (FIG-4)
+fault-answer = '{ $name }' is an answer in the notation: choose another name
 # $type is `attack`, `defense`, `versatile` or `scheme`.
-fault-no-value = the type is { $type }: it has no value (CRD-1)
-fault-needs-value = the type is { $type }: it needs a value (CRD-1)
-fault-card-fighter = no fighter '{ $fighter }' (CRD-2)
-fault-timing = the type is { $type }: it has no such timing
-fault-face-up = only a card that is played face up can act before it is revealed
-fault-bonus-timing = a bonus attack has no such timing
+fault-no-value = a card of type { $type } has no value (CRD-1)
+fault-needs-value = a card of type { $type } needs a value (CRD-1)
+fault-card-fighter = there is no fighter '{ $fighter }' (CRD-2)
+fault-timing = a card of type { $type } cannot have this timing
+fault-face-up = only a card that is played face up can have an effect before it is revealed
+fault-bonus-timing = a bonus attack cannot have this timing
 fault-idle-scheme = a scheme without an effect does nothing (SCH-2)
-fault-no-one-fighter = '{ $moment }' is not about one fighter
-fault-maneuver-by = a maneuver moves all your fighters alike (MAN-2)
-fault-links = '{ $fighter }' finds its way by one kind of markers only
+fault-no-one-fighter = '{ $moment }' does not concern a single fighter
+fault-maneuver-by = a maneuver moves all your fighters by the same value (MAN-2)
+fault-links = '{ $fighter }' can move along only one kind of markers
 
 ## Boards
 
-fault-not-a-board = a board is a mapping with name, zones, spaces, edges …
-fault-no-zone = no zone '{ $zone }' (BRD-3)
-fault-empty-zone = no space lies in '{ $zone }' (BRD-3)
-fault-line-ends = joins '{ $first }' and '{ $second }': two different known spaces are needed (BRD-2)
-fault-line-twice = '{ $first }' and '{ $second }' are joined twice
-fault-no-line = no line joins '{ $first }' and '{ $second }'
-fault-passage = the passage on '{ $space }' leads nowhere (PASS-1)
-fault-no-way = no way leads to { $spaces }
-fault-starts = start spaces are numbered 1, 2, … once each, at least two; found { $found } (BRD-5)
+fault-not-a-board = a board file is a mapping with name, zones, spaces, edges …
+fault-no-zone = there is no zone '{ $zone }' (BRD-3)
+fault-empty-zone = no space is in zone '{ $zone }' (BRD-3)
+fault-line-ends = the edge '{ $first }' to '{ $second }' must connect two different spaces of this board (BRD-2)
+fault-line-twice = '{ $first }' and '{ $second }' are connected twice
+fault-no-line = there is no edge between '{ $first }' and '{ $second }'
+fault-passage = the passage on '{ $space }' leads nowhere: mark at least one more space (PASS-1)
+fault-no-way = { $spaces } cannot be reached from the rest of the board
+fault-starts = start spaces must be numbered 1, 2, … without gaps, at least two; found { $found } (BRD-5)
 
 ## Effects: steps and programs
 
 fault-unused = '{ $name }' is chosen but never used
-fault-long-effect = the effect is longer than { $most } instructions
-fault-many-names = the effect remembers more than { $most } things
+fault-long-effect = the effect has more than { $most } instructions
+fault-many-names = the effect uses more than { $most } names
 fault-deep-steps = steps are nested more than { $most } deep
-fault-no-steps = no steps
-fault-combat-opponent = in a combat the opponent is the other player of it (FFA-3)
-fault-no-action-left = at '{ $moment }' no action is left to come
-fault-no-turn-left = at '{ $moment }' no turn is left to end
-fault-zero = is always 0
+fault-no-steps = there are no steps
+fault-combat-opponent = in a combat, the opponent is always the other player of that combat (FFA-3)
+fault-no-action-left = at '{ $moment }', no action can follow
+fault-no-turn-left = at '{ $moment }', there is no turn to end
+fault-zero = this is always 0
 fault-unseen-cards = the opponent has not seen '{ $name }'
-fault-unseen-deck = a deck lies face down: use look_at_top or search
-fault-unseen-hand = you have not seen that hand: put look_at_hand before it
+fault-unseen-deck = a deck is face down: use look_at_top or search first
+fault-unseen-hand = you have not seen that hand: use look_at_hand first
 fault-your-hand = the opponent has not seen your hand
-fault-high-number = offers numbers up to { $number }, { $most } is the highest
-fault-modes = between 2 and { $most } modes are possible
-fault-pick = picks { $pick } of { $count } modes
-fault-draw-bind = only your own cards are remembered
-fault-discard-bind = a name cannot stand for cards of several players
-fault-marker-bind = a name cannot stand for several markers: say which with `at`
-fault-take = only cards of your discard pile, or chosen ones, can be taken
-fault-take-theirs = '{ $name }' are cards of the opponent, not yours to take
-fault-search-piles = names each pile once, at least one
-fault-one-or-each = says either `one` or `each`
-fault-with-one = `may` and `by` go with `one`
-fault-both = '{ $name }' cannot be both
+fault-high-number = offers numbers up to { $number }; { $most } is the highest possible
+fault-modes = there must be 2 to { $most } modes
+fault-pick = cannot pick { $pick } of { $count } modes
+fault-draw-bind = only your own cards can be named
+fault-discard-bind = a name cannot refer to cards of several players
+fault-marker-bind = a name cannot refer to several markers: choose them with `at`
+fault-take = you can take only cards from your discard pile, or cards that were chosen
+fault-take-theirs = '{ $name }' refers to the opponent's cards: you cannot take them
+fault-search-piles = name at least one pile, and each only once
+fault-one-or-each = use either `one` or `each`
+fault-with-one = `may` and `by` can be used only with `one`
+fault-both = '{ $name }' is used for both `dealt` and `defeated`: use two names
 fault-put-on-empty = a fighter can only be put on an empty space (MOV-5)
-fault-place-one = places one fighter: choose it with `one`
+fault-place-one = this places one fighter: choose it with `one`
 
 ## Effects: fighters, spaces, cards, amounts, conditions
 
 # $known lists timings such as `after_combat`.
-fault-not-at = `{ $what }` cannot stand at '{ $moment }', only at { $known }
-fault-names-a = '{ $name }' already names a { $kind ->
-    [fighter] fighter
-    [space] space
-    [number] number
+fault-not-at = `{ $what }` cannot be used at '{ $moment }', only at { $known }
+fault-names-a = '{ $name }' already refers to { $kind ->
+    [fighter] a fighter
+    [space] a space
+    [number] a number
    *[cards] cards
 }
-fault-not-chosen = '{ $name }' is not chosen before
-fault-not-always-chosen = '{ $name }' is not chosen on every way here
-fault-is-a = '{ $name }' is a { $kind ->
-    [fighter] fighter
-    [space] space
-    [number] number
+fault-not-chosen = '{ $name }' is not chosen before this step
+fault-not-always-chosen = '{ $name }' is not chosen in every case before this step
+fault-is-a = '{ $name }' refers to { $kind ->
+    [fighter] a fighter
+    [space] a space
+    [number] a number
    *[cards] cards
-}, not a { $wanted ->
-    [fighter] fighter
-    [space] space
-    [number] number
+}, not to { $wanted ->
+    [fighter] a fighter
+    [space] a space
+    [number] a number
    *[cards] cards
 }
-fault-which-opponent = which opponent is meant? put choose_opponent before it (FFA-3)
-fault-no-self = name the fighter: nobody is `self` at this moment
-fault-no-fighter = no fighter '{ $fighter }' (known: { $known })
-fault-defeated = defeated fighters stand nowhere (DEF-1)
-fault-own-fighter = '{ $fighter }' is a fighter of yours, never an opposing one (FIG-5)
-fault-defeated-name = a defeated fighter is named by its id
-fault-spaces = names one to six chosen spaces
-fault-with-marker = says either `with_marker` or `without_marker`
-fault-own-deck = ids and keywords are those of your own deck
-fault-no-card = no card '{ $card }' in this deck
-fault-no-keyword = no card of this deck has the keyword '{ $keyword }'
-fault-used-to-boost = cards used to boost lie in your discard pile
+fault-which-opponent = it is not clear which opponent is meant: use choose_opponent first (FFA-3)
+fault-no-self = there is no `self` at this moment: name the fighter
+fault-no-fighter = there is no fighter '{ $fighter }' (known: { $known })
+fault-defeated = defeated fighters are not on the board (DEF-1)
+fault-own-fighter = '{ $fighter }' is one of your fighters, never an opposing one (FIG-5)
+fault-defeated-name = refer to a defeated fighter by its id
+fault-spaces = name one to six chosen spaces
+fault-with-marker = use either `with_marker` or `without_marker`
+fault-own-deck = ids and keywords must be from your own deck
+fault-no-card = there is no card '{ $card }' in this deck
+fault-no-keyword = no card in this deck has the keyword '{ $keyword }'
+fault-used-to-boost = cards used to boost are in your discard pile
 # $pile is `hand` or `deck`.
-fault-hidden-pile = what a { $pile ->
+fault-hidden-pile = the cards in a { $pile ->
     [hand] hand
    *[deck] deck
-} holds is hidden: only all can be counted
-fault-conditions = combines one to six conditions
-fault-bounds = says `at_least`, `at_most` or both
+} are hidden: you can only count all of them
+fault-conditions = combine one to six conditions
+fault-bounds = use `at_least`, `at_most` or both
 fault-no-number = no number is at least { $least } and at most { $most }
 fault-every-number = every number is at least 0
 # $known lists names, or is `error-none`.
-fault-no-token = no token '{ $token }' (known: { $known })
-fault-no-side = token '{ $token }' has no side '{ $side }' (it has: { $known })
+fault-no-token = there is no token '{ $token }' (known: { $known })
+fault-no-side = token '{ $token }' has no side '{ $side }' (known: { $known })
 # $known lists names, or is `error-none`.
-fault-no-marker = no marker '{ $marker }' (known: { $known })
+fault-no-marker = there is no marker '{ $marker }' (known: { $known })
 
 ## Scenarios: what a file says, and the position it sets up
 
 # The place of a fault.
 fault-scenario = scenario { $number } ({ $name })
-fault-scenario-beside = beside `scenarios` stands only `content`, a mapping by id; found { $found }
-fault-scenario-random = random outcome '{ $entry }': write a seat and a card, `p2 feint`
-fault-scenario-set-up = cannot be set up: { $why }
-fault-scenario-accepted = the set-up is accepted, expected a refusal
-fault-scenario-refused = the set-up is refused: { $why } ({ $message }); expected { $expected }
-fault-word = `{ $key }`: '{ $word }' is unknown; known: { $known }
+fault-scenario-beside = besides `scenarios`, a file can have only `content`, a mapping by id; found { $found }
+fault-scenario-random = random outcome '{ $entry }': write a seat and a card, as in `p2 feint`
+fault-scenario-set-up = the position cannot be set up: { $why }
+fault-scenario-accepted = the setup was accepted, expected a refusal
+fault-scenario-refused = the setup was refused: { $why } ({ $message }); expected { $expected }
+fault-word = `{ $key }`: '{ $word }' is unknown (known: { $known })
 fault-word-near = `{ $key }`: '{ $word }' is unknown; did you mean '{ $near }'?
 fault-event-kind = an event needs a `kind`: { $event }
-fault-event-field = an event of kind '{ $kind }' has no field '{ $field }'; its fields: { $known }
-fault-event-number = `{ $field }` of an event is a number, not '{ $found }'
-fault-event-flag = `{ $field }` of an event is `true` or left out, not '{ $found }'
-fault-event-term = a term in `{ $field }` of an event has { $known }, not '{ $found }'
-fault-position-twice = a fighter is named twice, with and without its seat
+fault-event-field = an event of kind '{ $kind }' has no field '{ $field }' (known: { $known })
+fault-event-number = `{ $field }` of an event must be a number, not '{ $found }'
+fault-event-flag = `{ $field }` of an event must be `true` or left out, not '{ $found }'
+fault-event-term = a term in `{ $field }` of an event must have { $known }, not '{ $found }'
+fault-position-twice = a fighter is listed twice, with and without its seat
 fault-position-health = { $fighter } cannot have more than { $most } health (FIG-4)
 fault-position-reserve = { $fighter } starts off the board: give it a `space` if it has entered
 fault-position-on-board = { $fighter } starts on the board and cannot be in reserve
-fault-position-taken = two fighters stand on { $space } (BRD-1)
+fault-position-taken = two fighters are on { $space } (BRD-1)
 fault-position-away = { $fighter } cannot be away: nothing here lets a fighter leave
-fault-position-copies = { $seat } has no further copy of '{ $card }'
-fault-position-chance = 'chance' has { $count } numbers, two for each seat, not { $found }
-fault-position-place = { $seat } has no card at place { $place } of the deck: it has { $count }
+fault-position-copies = { $seat } has no more copies of '{ $card }'
+fault-position-chance = 'chance' must have { $count } numbers, two for each seat, not { $found }
+fault-position-place = { $seat } has no card at position { $place } of the deck, which has { $count } cards
 fault-position-markers = { $seat } has { $count } markers '{ $marker }', not { $wrong }
-fault-position-marked = two markers '{ $marker }' lie on one space (FOG-4)
+fault-position-marked = two markers '{ $marker }' are on one space (FOG-4)
 
 ## Scenarios: what does not hold. Values are shown as they are written: None, True, lists.
 
 fault-step = step { $number }: { $why }
-fault-step-answers = a step holds one answer
+fault-step-answers = a step can have only one answer
 fault-step-not-offered = '{ $option }' is not offered; offered: { $offered }
 fault-step-offered = '{ $option }' is offered
 fault-step-only = offered: { $offered }; expected only: { $expected }
-fault-step-over = the match is over, nobody is asked
-fault-step-asked-seat = the seat asked is '{ $found }', expected '{ $expected }'
+fault-step-over = the match is over: nothing is left to decide
+fault-step-asked-seat = the deciding seat is '{ $found }', expected '{ $expected }'
 fault-step-asked-kind = the kind of decision is '{ $found }', expected '{ $expected }'
-fault-step-asked-source = what asks is '{ $found }', expected '{ $expected }'
-fault-step-refusal = refusing '{ $answer }' changed the match
+fault-step-asked-source = the decision comes from '{ $found }', expected '{ $expected }'
+fault-step-refusal = the match changed although '{ $answer }' was refused
 # $rule is a rule such as ATK-1, $why the whole refusal.
-fault-step-rule = '{ $answer }' is refused by { $rule } ({ $why }), expected { $expected }
-fault-step-no-rule = '{ $answer }' is refused by no rule ({ $why }), expected { $expected }
-fault-step-accepted = '{ $answer }' is accepted, expected a refusal
-fault-step-no-combat = no combat has been worked out or is in progress
+fault-step-rule = '{ $answer }' was refused by { $rule } ({ $why }), expected { $expected }
+fault-step-no-rule = '{ $answer }' was refused, but not by a rule ({ $why }), expected { $expected }
+fault-step-accepted = '{ $answer }' was accepted, expected a refusal
+fault-step-no-combat = no combat is in progress or finished
 fault-step-no-combat-now = no combat is in progress
 fault-step-known = { $viewer } knows { $found } of { $seat }'s hand, expected { $expected }
 fault-step-known-deck = { $viewer } knows { $found } of { $seat }'s deck, expected { $expected }

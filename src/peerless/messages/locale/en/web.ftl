@@ -3,99 +3,105 @@
 ## Pages
 
 web-title = Peerless
-web-tagline = Legends from books meet on a small stage. Two actions a turn, thirty cards, one winner.
-web-skip = To the content
+web-tagline = Legends face off. Two actions a turn, thirty cards, one winner.
+web-skip = Skip to content
 web-pages = Pages
 web-home = Home
 web-lobby = Open tables
 web-gallery = Heroes and boards
 web-settings = Settings
 web-help = Help
-web-unofficial = An unofficial fan project. All drawings and texts are our own; no official art or text is used. The names of games and characters belong to their owners.
+web-unofficial = An unofficial fan project. All art and text are our own; nothing official is used. The names of games and characters belong to their owners.
 web-history = My matches
 web-try-again = Try again
-web-loading = One moment …
+web-loading = Loading…
 web-guest = Guest
 web-guest-mark = guest
-web-guest-mark-about = This player has not claimed the name
+web-guest-mark-about = This name is not claimed
 web-close = Close
 web-save = Save
 web-saved = Saved.
 web-remove = Remove
-web-missing = Nothing here
-web-missing-about = There is no page { $path }.
+web-missing = Page not found
+web-missing-about = There is no page at { $path }.
 web-missing-hero = There is no hero “{ $hero }”.
-web-error-lost = The server cannot be reached. Nothing was changed; try again in a moment.
-web-error-unknown = Something went wrong. Nothing was changed.
+web-error-lost = The server can't be reached. Nothing was changed. Try again in a moment.
+web-error-unknown = Something went wrong. Nothing was changed. Try again.
 
 ## Home
 
 web-play-now = Play now
-web-play-now-about = You play the hero on the left, an easy bot the other.
-web-bill = On stage tonight
-web-other-pair = Another pair
-web-learn = Learn by playing
-web-learn-about = A first match, explained step by step.
-web-resume = Your match goes on
-web-resume-do = Back to the table
-web-join = You were invited?
-web-join-label = Link or code of the table
-web-join-do = To the table
-web-join-wrong = This is neither a link nor the code of a table.
+web-play-now-about = You play the hero on the left against an easy bot.
+web-bill = Tonight's stage
+web-other-pair = Different matchup
+web-learn = Learn to play
+web-learn-about = Your first match, explained step by step.
+web-resume = Match in progress
+web-resume-do = Resume
+web-join = Got an invite?
+web-join-label = Invite link or table code
+web-join-do = Join table
+web-join-wrong = This is not an invite link or a table code. Check it and try again.
 web-invite = Invite a friend
-web-invite-about = A table of your own, and a link to send.
-web-choose = Choose everything
-web-choose-about = Heroes, board, mode, clock, bots, one screen for all.
-web-watch = Watch two bots
-web-watch-about = Lean back and see how it is played.
+web-invite-about = Open a table and get a link to send.
+web-choose = Custom match
+web-choose-about = Pick heroes, board, mode, clock and bots, or share one screen.
+web-watch = Watch bots
+web-watch-about = Sit back and see how the game is played.
 
 ## Open tables
 
-web-lobby-empty = No table is open at the moment. Open one, and others will find it here.
-web-lobby-about = Tables anybody may join or watch.
-web-phase-gathering = waiting for players
-web-phase-playing = being played
-web-phase-over = over
-web-lobby-join = Sit down
+web-lobby-empty = No open tables right now. Open one, and others will find it here.
+web-lobby-about = Tables anyone can join or watch.
+web-phase-gathering = Waiting for players
+web-phase-playing = In progress
+web-phase-over = Finished
+web-lobby-join = Join
 web-lobby-watch = Watch
-web-refresh = Look again
-web-enter = Enter
+web-refresh = Refresh
+web-enter = View
 web-seats-free = { $count ->
-    [0] no seat is free
-    [one] { $count } seat is free
-   *[other] { $count } seats are free
+    [0] No open seats
+    [one] { $count } open seat
+   *[other] { $count } open seats
 }
 
 ## Heroes and boards
 
 web-heroes = Heroes
 web-boards = Boards
-web-hero-line = health { $health }, { $attack }, move { $move }
+web-hero-line = { $health } health, { $attack }, move { $move }
 web-hero-move = Move { $count }
-web-fighter-line = health { $health }, { $attack }
-web-deck-of = The deck, { $count } cards
+web-fighter-line = { $health } health, { $attack }
+web-deck-of = Deck ({ $count } cards)
 web-board-line = { $spaces } spaces, { $zones } zones
 web-missing-board = There is no board “{ $board }”.
 web-board-zones = Zones
-web-zone-spaces = spaces: { $count }
-web-board-facts = start spaces: { $starts }, spaces with passages: { $passages }
-web-card-filter = Which cards
-web-card-all = all
-web-copies = in the deck: { $count }
-web-check = Check a file of your own
-web-check-about = A hero or a board as a YAML file: paste it or choose it, see what is wrong or how it looks, and play it at once.
-web-check-file = Choose or drop a file
-web-check-text = Text of the file
-web-check-kind = What it is
-web-check-kind-hero = a hero
-web-check-kind-board = a board
-web-check-do = Check it
-web-check-good = Nothing is wrong: it can be played.
+web-zone-spaces = { $count ->
+    [one] { $count } space
+   *[other] { $count } spaces
+}
+web-board-facts = { $starts } start spaces, { $passages ->
+    [0] no passages
+   *[other] { $passages } passage spaces
+}
+web-card-filter = Card type
+web-card-all = All
+web-copies = { $count } in the deck
+web-check = Check homebrew
+web-check-about = Paste the YAML of your own hero or board, or choose a file. See what is wrong with it or how it looks, and play it right away.
+web-check-file = Choose file
+web-check-text = File contents
+web-check-kind = Type
+web-check-kind-hero = Hero
+web-check-kind-board = Board
+web-check-do = Check
+web-check-good = No problems found. It is ready to play.
 web-check-bad = { $count ->
     [one] { $count } problem
    *[other] { $count } problems
 }
-web-check-play = Play it now
+web-check-play = Play now
 
 ## Settings
 
@@ -105,246 +111,246 @@ web-theme-auto = System
 web-theme-light = Light
 web-theme-dark = Dark
 web-contrast = Contrast
-web-contrast-normal = normal
-web-contrast-high = high
+web-contrast-normal = Normal
+web-contrast-high = High
 web-text-size = Text size
 web-motion = Motion
-web-motion-auto = as the system
-web-motion-full = on
-web-motion-none = off
+web-motion-auto = System
+web-motion-full = On
+web-motion-none = Off
 web-speed = Speed
-web-speed-calm = calm
-web-speed-normal = normal
-web-speed-quick = quick
-web-speed-instant = instant
+web-speed-calm = Slow
+web-speed-normal = Normal
+web-speed-quick = Fast
+web-speed-instant = Instant
 web-speed-now = Speed: { $speed }
 web-pause = Pause
 web-unpause = Resume
 web-last-turn = Last turn
-web-last-turn-none = Nobody has had a turn before yours.
+web-last-turn-none = No one has taken a turn before yours.
 web-steps-skipped = { $count ->
     [one] { $count } step skipped
    *[other] { $count } steps skipped
 }
-web-auto = Choices with one option
-web-auto-yes = take them for me
-web-auto-no = ask me
-web-show-notation = Ids and notation
-web-show-notation-yes = show ids of spaces and rules
-web-show-notation-no = hide them
+web-auto = If there is only one option
+web-auto-yes = Choose it for me
+web-auto-no = Ask me
+web-show-notation = Ids of spaces and rules
+web-show-notation-yes = Show
+web-show-notation-no = Hide
 web-name = Your name
 
-## Who one is
+## Profile and devices
 
-web-identity = Who you are
-web-name-claim = Claim this name
-web-name-claim-about = Claim it, and nobody else can use it or one that looks the same.
-web-name-yours = This name is yours alone.
-web-name-claimed = The name is yours.
+web-identity = Your profile
+web-name-claim = Claim name
+web-name-claim-about = Claim your name, and no one else can use it or one that looks like it.
+web-name-yours = This name is yours. No one else can use it.
+web-name-claimed = Name claimed.
 web-devices = Your devices
 web-device-this = This device
 web-device-seen = Last used { $day }
 web-device-unknown = Unknown device
 web-device-drop = Sign out
-web-device = Another device
-web-device-about = Show a code here and type it in there: you are the same guest on both.
-web-device-code = Show a code
-web-device-until = It works once, until { $time }.
-web-claim = A code from another device
-web-claim-do = Use the code
-web-claim-about = On this device you will then no longer be { $name }.
-web-claimed = Done: you are the same guest here.
-web-leave = Leaving
-web-leave-about = Whoever is signed out on every device cannot come back as the same guest.
+web-device = Add a device
+web-device-about = Show a code here and enter it on the other device to use the same profile on both.
+web-device-code = Show code
+web-device-until = The code works once, until { $time }.
+web-claim = Code from another device
+web-claim-do = Use code
+web-claim-about = This device will switch from { $name } to that profile.
+web-claimed = Done. Both devices now use the same profile.
+web-leave = Sign out
+web-leave-about = If you sign out on every device, you can't get this profile back.
 web-sign-out = Sign out here
-web-signed-out = Signed out. This device knows nobody now.
+web-signed-out = You are signed out on this device.
 web-erase = Delete my data
-web-erase-about = Your name, your devices, your rating and what you wrote are deleted for good. Matches stay, without your name.
+web-erase-about = This deletes your name, your devices, your rating and your chat messages for good. Your matches stay, without your name.
 web-erase-name = Type your name, { $name }, to confirm
 web-erase-do = Delete for good
-web-erased = Everything about you is deleted.
+web-erased = All your data has been deleted.
 
 ## A new table
 
-web-create = A new table
-web-create-match = The match
-web-create-ready = A duel against a bot is ready. Open it as it is, or change what you like.
+web-create = New table
+web-create-match = Match
+web-create-ready = A duel against a bot is ready. Open the table, or change anything first.
 web-create-about = Choose who plays and where, then open the table.
-web-create-rare = More: rules, clock, absence, files of your own
-web-open-table = Open the table
+web-create-rare = More options: rules, clock, absent players, homebrew
+web-open-table = Open table
 web-mode = Mode
-web-mode-duel = duel
-web-mode-teams = two against two
-web-mode-free_for_all = everyone for themselves
+web-mode-duel = Duel
+web-mode-teams = 2 vs 2
+web-mode-free_for_all = Free-for-all
 web-players = Players
 web-board = Board
-web-random = by chance
+web-random = Random
 web-picking = Heroes
-web-picking-chosen = I choose them here
-web-picking-free = each picks, openly
-web-picking-blind = each picks, in secret
-web-picking-random = drawn by chance
+web-picking-chosen = Choose now
+web-picking-free = Open pick
+web-picking-blind = Blind pick
+web-picking-random = Random
 web-edition = Rules
-web-edition-current = current
-web-edition-classic = classic
+web-edition-current = Current
+web-edition-classic = Classic
 web-seats = Seats
 web-team-1 = Team Sun
 web-team-2 = Team Moon
-web-partner = your partner
+web-partner = Teammate
 web-seat = Seat { $number }
-web-kind-person = a person
-web-kind-bot = a bot
-web-level = Strength of the bot
-web-sit-here = I sit here
+web-kind-person = Person
+web-kind-bot = Bot
+web-level = Bot level
+web-sit-here = My seat
 web-hero = Hero
-web-hot-seat = Several seats at this screen: a curtain hides the hand whenever the player changes.
+web-hot-seat = Several seats share this screen. The hand is hidden whenever the player changes.
 web-time = Time
 web-clock = Clock
-web-clock-none = none
-web-clock-decision = for each decision
-web-clock-match = for the whole match
+web-clock-none = None
+web-clock-decision = Per decision
+web-clock-match = Per match
 web-seconds = Seconds
-web-increment = Seconds added per decision
-web-grace = Decisions that may be late
-web-absent = Who stays away
-web-absent-wait = is waited for
-web-absent-bot = is replaced by a bot
-web-absent-out = is out
-web-away-seconds = Seconds away until then
-web-turn-limit = Most turns
-web-others = The others
-web-public = Open to all
-web-public-about = Listed under the open tables. Otherwise one needs your link.
-web-spectators = Spectators
-web-spectators-about = Whoever may enter may watch. They see no hand.
+web-increment = Increment (seconds)
+web-grace = Late decisions allowed
+web-absent = If a player leaves
+web-absent-wait = Wait
+web-absent-bot = Replace with bot
+web-absent-out = Drop from match
+web-away-seconds = After (seconds)
+web-turn-limit = Turn limit
+web-others = Access
+web-public = Public
+web-public-about = Listed under Open tables. Otherwise, players need your link.
+web-spectators = Allow spectators
+web-spectators-about = Anyone who can open the table can watch. Spectators see no hands.
 web-rated = Rated
-web-rated-about = Counts for the ratings: persons only, no going back, nothing homemade.
-web-homebrew = Heroes and boards of your own (files)
+web-rated-about = Counts toward ratings. No bots, no undo, no homebrew.
+web-homebrew = Add homebrew files
 
 ## Before the match
 
-web-waiting-room = Before the match
-web-waiting-picks = Everybody is here. Who has not picked yet?
+web-waiting-room = Waiting room
+web-waiting-picks = Everyone is here. The match starts when all heroes are picked.
 web-link = Link to this table
-web-link-about = Whoever opens this link can sit down.
-web-new-link = Make a link to send
-web-copy = Copy the link
-web-copied = Copied.
-web-seat-open = free
-web-sit-down = Sit down
-web-get-up = Get up
-web-open-seat = Free the seat
-web-no-bot = no bot
-web-bot = bot, { $level }
-web-you = you
+web-link-about = Anyone with this link can take a seat.
+web-new-link = Create invite link
+web-copy = Copy link
+web-copied = Copied
+web-seat-open = Open
+web-sit-down = Take seat
+web-get-up = Leave seat
+web-open-seat = Clear seat
+web-no-bot = No bot
+web-bot = Bot ({ $level })
+web-you = You
 web-away = away
-web-picked = has picked
-web-not-picked = has not picked yet
-web-pick-this = Take this one
+web-picked = Hero picked
+web-not-picked = Still choosing
+web-pick-this = Confirm hero
 
-## The line to the server
+## Connection
 
-web-no-entry = No entry
-web-connection-lost = The connection is lost. Trying again; nothing you have done is lost.
-web-connection-closing = The server is restarting and will be back in a moment. The match is stored.
-web-connection-moved = The match goes on at another server. One moment.
-web-connection-connecting = Connecting …
+web-no-entry = Table unavailable
+web-connection-lost = Connection lost. Reconnecting… Nothing you did is lost.
+web-connection-closing = The server is restarting and will be back in a moment. Your match is saved.
+web-connection-moved = The match has moved to another server. Reconnecting…
+web-connection-connecting = Connecting…
 
 ## At the table
 
-web-decision = Now
+web-decision = Current decision
 web-options = Options
 web-choose-option = choose an option.
-web-part-failed = This part of the table could not be shown. The match goes on.
-web-your-turn = Your move
-web-their-turn = The others' move
+web-part-failed = This part of the table could not be shown. The match continues.
+web-your-turn = Your turn
+web-their-turn = Waiting
 web-over = The match is over
-web-log = What happened
+web-log = Log
 web-side-panel = Card and combat
 web-look-hint = Point at a card to read it here.
-web-discard-of = { NAME($who, case: "gen") } discard pile, the latest first
+web-discard-of = { NAME($who, case: "gen") } discard pile, newest first
 web-nothing = Nothing yet.
-web-status-dormant = not on the board yet
-web-status-out = out
-web-status-resigned = resigned
+web-status-dormant = Not on the board yet
+web-status-out = Out
+web-status-resigned = Resigned
 web-back = Back
 web-undo = Undo
-web-undo-ask = Ask to undo
-web-hand-over = Hand over to { $who }
-web-ready = I am ready
-web-waits-action = { NAME($who) } chooses an action.
-web-waits-boost = { NAME($who) } thinks about a boost.
-web-waits-defense = { NAME($who) } thinks about the defense.
-web-waits-move = { NAME($who) } moves.
-web-waits-place = { NAME($who) } chooses a space.
-web-waits-cards = { NAME($who) } chooses a card.
-web-waits-choice = { NAME($who) } decides.
-web-take-over = Take over this seat
+web-undo-ask = Request undo
+web-hand-over = Pass the screen to { $who }
+web-ready = I'm ready
+web-waits-action = { NAME($who) } is choosing an action.
+web-waits-boost = { NAME($who) } is considering a boost.
+web-waits-defense = { NAME($who) } is considering a defense.
+web-waits-move = { NAME($who) } is moving.
+web-waits-place = { NAME($who) } is choosing a space.
+web-waits-cards = { NAME($who) } is choosing a card.
+web-waits-choice = { NAME($who) } is deciding.
+web-take-over = Take over seat
 web-why = Why not?
-web-why-turn = Not now: another player decides.
+web-why-turn = You can't act now: another player is deciding.
 web-why-over = The match is over.
-web-why-card = This card is no answer to what is asked now.
-web-why-board = Nothing here answers what is asked now.
-web-preview-reach = Preview: how far a move of { $count } could go
+web-why-card = You can't use this card now.
+web-why-board = You can't choose this now.
+web-preview-reach = Preview: reach with a move of { $count }
 web-preview-anywhere = Preview: any empty space
-web-do-boost = Boost with it, +{ $count }
-web-do-defend = Defend with it
-web-do-discard = Discard it
-web-do-put_back = Lay it back
-web-do-card = Choose it
+web-do-boost = Boost +{ $count }
+web-do-defend = Defend
+web-do-discard = Discard
+web-do-put_back = Put back
+web-do-card = Choose
 web-done = Done
 web-boost-stay = Boost and stay
-web-reach-boost = Only a boost gets there.
-web-reach-boost-of = A boost of { $count } or more gets there.
+web-reach-boost = You need a boost to get there.
+web-reach-boost-of = You need a boost of { $count } or more to get there.
 web-line-boost = Choose a card to boost the move.
 web-line-boost-of = Choose a card to boost the move by { $count } or more.
-web-line-move = Move { NAME($who) } up to { prompt-spaces } with { $card }.
-web-line-place = Place { NAME($who) } on any empty space with { $card }.
+web-line-move = Move { NAME($who) } up to { prompt-spaces }, boosted with { $card }.
+web-line-place = Place { NAME($who) } on any empty space, boosted with { $card }.
 web-line-target = { $card }: choose a target.
 web-line-card = Attack { NAME($target) }: choose a card.
-web-line-attacker = { $card } against { NAME($target) }: with whom?
-web-line-schemer = { $card }: with whom?
+web-line-attacker = { $card } against { NAME($target) }: choose the attacker.
+web-line-schemer = { $card }: choose who plays it.
 web-cards-hand = in hand
 web-cards-discard = discarded
-web-cards-known = in the deck, place known
-web-cards-left = still to come
+web-cards-known = in the deck, position known
+web-cards-left = in the deck
 web-cards-hidden = in hand or deck
 # The fighters that a fighter could attack, and those that could attack it.
 web-threatens = Threatens
 web-threatened-by = Threatened by
-web-threat-none = none
+web-threat-none = None
 web-rule = Rule
 web-rule-title = Rule { $rule }
-web-rule-missing = No line is known for this rule.
-web-notation = Answer in notation
+web-rule-missing = There is no text for this rule.
+web-notation = Type an answer
 web-victory = Victory
 web-defeat = Defeat
-web-drawn = A draw
+web-drawn = Draw
 web-turns = { $count ->
     [one] { $count } turn
    *[other] { $count } turns
 }
 web-damage-by = Damage by source
 web-exhaustion = Exhaustion
-web-by-exhaustion = The last blow was exhaustion: no card was left to draw.
+web-by-exhaustion = Exhaustion dealt the final blow: no cards were left to draw.
 web-other-damage = Other
 web-turning-point = Turning point
-web-turning-point-about = Turn { $turn }: { NAME($who) }, −{ $count } health
-web-top-cards = Cards that did the work
-web-health-by-turn = Health, turn by turn
-web-see-board = See the board
-web-see-summary = How it went
+web-turning-point-about = Turn { $turn }: { NAME($who) } lost { $count } health.
+web-top-cards = Key cards
+web-health-by-turn = Health by turn
+web-see-board = View board
+web-see-summary = Summary
 web-see-combat = Combat
-web-key-map = Keys and help
+web-key-map = Help and shortcuts
 
-## Around the match
+## Menu of the table
 
 web-more = More
 web-chat = Chat
 web-send = Send
-web-mute = mute
-web-unmute = unmute: { $who }
-web-offer-draw = Offer a draw
+web-mute = Mute
+web-unmute = Unmute { $who }
+web-offer-draw = Offer draw
 web-resign = Resign
 web-resign-ask = Resign this match?
 web-resign-about = { $mode ->
@@ -352,48 +358,48 @@ web-resign-about = { $mode ->
    *[other] Your fighters leave the board. You can't undo this.
 }
 web-keep-playing = Keep playing
-web-report = Report a rules problem
-web-reported = Reported, thank you.
+web-report = Report a problem
+web-reported = Reported. Thank you!
 web-report-saved = Saved as { $file }.
-web-report-note = A note, if you like
-web-report-again = Save again with the note
-web-report-link = This link opens the match at that moment.
-web-report-link-later = When the match is over, this link opens it at that moment.
-web-agree = Agree
+web-report-note = Note (optional)
+web-report-again = Save with note
+web-report-link = This link opens the match at this moment.
+web-report-link-later = When the match is over, this link opens it at this moment.
+web-agree = Accept
 web-disagree = Decline
-web-asks-undo = { NAME($who) } asks to take back { $count ->
-    [one] { $count } answer
-   *[other] { $count } answers
+web-asks-undo = { NAME($who) } asks to undo { $count ->
+    [one] { $count } decision
+   *[other] { $count } decisions
 }.
 web-asks-draw = { NAME($who) } offers a draw.
-web-asks-rematch = { NAME($who) } would like a rematch.
-web-asked-undo = You have asked to take an answer back.
-web-asked-draw = You have offered a draw.
-web-asked-rematch = You have asked for a rematch.
+web-asks-rematch = { NAME($who) } wants a rematch.
+web-asked-undo = You asked to undo a decision.
+web-asked-draw = You offered a draw.
+web-asked-rematch = You asked for a rematch.
 web-rematch = Rematch
-web-to-rematch = To the rematch
+web-to-rematch = Join rematch
 
-## Own matches
+## My matches
 
-web-history-empty = No matches yet. Those you play or watch at a table of yours are kept here.
-web-history-running = Not over yet
-web-history-over = Played
-web-history-more = Show earlier ones
+web-history-empty = No matches yet. Matches you play, and those you watch at your own tables, appear here.
+web-history-running = In progress
+web-history-over = Finished
+web-history-more = Show older
 web-history-rated = rated
-web-go-on = Go on
-web-ended = Over without a result
+web-go-on = Resume
+web-ended = Ended without a result
 web-ended-won = Won: { $why }
 web-ended-lost = Lost
-web-ended-draw = A draw: { $why }
+web-ended-draw = Draw: { $why }
 web-ended-others = Won by { $who }
 
 ## Ratings
 
 web-ratings = Ratings
-web-ratings-about = Of rated matches. A score is what somebody is almost surely worth, so it grows with every match that confirms it.
-web-ratings-empty = No rated match has been played yet.
+web-ratings-about = From rated matches only. Scores are cautious: they rise as results confirm a player's strength.
+web-ratings-empty = No rated matches yet.
 web-rating-guests = Players
-web-rating-place = Place
+web-rating-place = Rank
 web-rating-name = Name
 web-rating-score = Score
 web-rating-matches = Matches
@@ -403,47 +409,47 @@ web-rating-own = Your score: { $score }. Matches: { $matches }, wins: { $wins }.
 ## Replays
 
 web-replay = Replay
-web-replay-where = Where in the match
+web-replay-where = Position in the match
 web-replay-step = Step { $number } of { $last }.
 web-replay-turn = Turn { $turn }, { NAME($who) }: step { $number } of { $last }
-web-replay-back = One step back
-web-replay-on = One step on
-web-replay-turn-back = One turn back
-web-replay-turn-on = One turn on
-web-replay-play = Play (space)
-web-replay-pause = Pause (space)
-web-replay-tools = What to do with this match
-web-replay-whole = The whole match
-web-replay-running = Not over yet
-web-replay-running-about = A match can be looked at again when it is over; before that it would give away what is hidden. The link will work then.
-web-replay-private = A private match
-web-replay-private-about = Only those who sat at this table may see it. One of them can make a link for you.
-web-replay-other-rules = Played by older rules
-web-replay-other-rules-about = This match was played by an older version of the rules. The board shows it up to the last step the current rules can repeat; the remaining answers are listed below.
+web-replay-back = Previous step
+web-replay-on = Next step
+web-replay-turn-back = Previous turn
+web-replay-turn-on = Next turn
+web-replay-play = Play (Space)
+web-replay-pause = Pause (Space)
+web-replay-tools = Replay tools
+web-replay-whole = Full match
+web-replay-running = Match in progress
+web-replay-running-about = You can replay a match once it is over, because a replay shows hidden cards. This link will work then.
+web-replay-private = Private match
+web-replay-private-about = Only players who had a seat at this table can see it. Ask one of them for a link.
+web-replay-other-rules = Played under older rules
+web-replay-other-rules-about = This match was played under an older version of the rules. The board shows it up to the last step that the current rules can replay. The remaining decisions are listed below.
 web-replay-answer-hidden = hidden
-web-replay-gone = Nothing to be seen here
-web-replay-gone-about = The link has expired or was cut off, or the match is not kept any more.
-web-to-table = To the table
-web-viewpoint = Seen through
-web-viewpoint-open = all hands open
-web-viewpoint-spectator = a spectator’s eyes
-web-viewpoint-seat = { NAME($who, case: "gen") } eyes
-web-share = Link to this moment
-web-share-about = This link opens the match at step { $number } ({ $viewpoint }).
-web-download = Download the record
-web-scenario = Download as a scenario
+web-replay-gone = Replay unavailable
+web-replay-gone-about = The link is incomplete or has expired, or the match is no longer stored.
+web-to-table = Go to table
+web-viewpoint = View as
+web-viewpoint-open = everyone
+web-viewpoint-spectator = spectator
+web-viewpoint-seat = { NAME($who) }
+web-share = Share this moment
+web-share-about = This link opens the match at step { $number } (view as { $viewpoint }).
+web-download = Download record
+web-scenario = Download scenario
 web-note = Note: { $note }
-web-open = Open a record
-web-open-about = A record or a report that was saved as a file: choose it or drop it here, and the match opens at its step.
+web-open = Open record
+web-open-about = Choose a saved record or report, or drop it here. The match opens at the step it was saved at.
 web-continue = Continue from here
-web-continue-step = From step { $number }.
-web-forked = This match was continued from another one, so its cards may be known.
-web-continue-about = A new match begins at this moment. You take one side, bots take the others.
-web-continue-over = Here the match is over: to continue, go back a little.
-web-continue-seat = You play
-web-continue-start = Begin
+web-continue-step = You are at step { $number }.
+web-forked = This match was continued from another one, so some cards may already be known.
+web-continue-about = A new match starts at this moment. You play one side, and bots play the others.
+web-continue-over = The match is over at this step. To continue it, go back a few steps.
+web-continue-seat = You play as
+web-continue-start = Start match
 
-## Words on drawn things
+## Labels on pieces and cards
 
 web-word-boost = Boost
 web-word-deck = Deck
@@ -459,7 +465,7 @@ web-word-seen = seen
 web-word-exhausted = Exhausted
 web-word-unknown-card = Face-down card
 web-word-no-card = No card
-web-word-damage = damage
+web-word-damage = health
 web-word-zone = zone
 web-word-zones = zones
 web-word-start = start
@@ -467,4 +473,4 @@ web-word-passage = passage
 web-word-space = Space
 web-word-empty = empty
 web-word-skip = Skip
-web-word-fit = Whole board
+web-word-fit = Fit board
