@@ -45,7 +45,7 @@ The client has a test runner of its own.
 _FAILED: Final = re.compile(r"^(?:FAILED|ERROR) (\S+(?: [^-].*?)?)(?: - .*)?$", re.MULTILINE)
 _FAILED_CLIENT: Final = re.compile(r"^ *FAIL +(.+)$", re.MULTILINE)
 _COLORS: Final = re.compile(r"\x1b\[[0-9;]*m")
-MOST_SECONDS: Final = 900
+MOST_SECONDS: Final = 3600
 
 
 class Result(msgspec.Struct, frozen=True, kw_only=True):
