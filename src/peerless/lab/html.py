@@ -31,7 +31,7 @@ def figures(entries: Iterable[tuple[str, str]]) -> str:
 
 
 def heat_map(matrix: Matrix, name: Name, points_of: str) -> str:
-    """Who wins against whom; `points_of` says what a row is the share of."""
+    """Win rates of rows against columns; `points_of` is the caption."""
     head = "".join(f'<th scope="col"><span>{escape(name(other))}</span></th>' for other in matrix.order)
     rows = []
     for one in matrix.order:
@@ -39,7 +39,7 @@ def heat_map(matrix: Matrix, name: Name, points_of: str) -> str:
         total = _heat_cell(one, "all", matrix.overall[one], name)
         rows.append(f'<tr><th scope="row">{escape(name(one))}</th>{"".join(cells)}{total}</tr>')
     return (
-        f'<div class="scale">{escape(points_of)}: row loses<b></b>row wins. Bold: the interval leaves out 50. '
+        f'<div class="scale">{escape(points_of)}: row loses<b></b>row wins. Bold: the interval excludes 50. '
         f"The line in a cell is its 95 % interval.</div>"
         f'<div class="scroll"><table class="heat"><thead><tr><th></th>{head}<th scope="col"><span>all</span></th></tr>'
         f"</thead><tbody>{''.join(rows)}</tbody></table></div>"
