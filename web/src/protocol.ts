@@ -853,7 +853,7 @@ export interface MatchRecord {
   format: string;
 }
 
-/** Everything that shapes a match besides the seed. Seats are in turn order; in teams 1 and 3 play 2 and 4. */
+/** Everything that defines a match except the seed. Seats are in turn order; in teams, 1 and 3 play 2 and 4. */
 export interface Settings {
   heroes: string[];
   board: string;
@@ -863,7 +863,7 @@ export interface Settings {
   versatile: 'both' | 'by_use';
   /** TRN-7. */
   turn_limit: number;
-  /** Public choices without an alternative are taken without asking. */
+  /** Public choices with a single option are made automatically. */
   auto: boolean;
 }
 
@@ -1342,7 +1342,7 @@ export interface Endpoints {
     body: SeatChange;
     answer: TableInfo;
   };
-  /** Leave a seat for good; in a match, a bot plays on or the seat is out. */
+  /** Leave a seat for good; in a match, a bot plays on or it is out. */
   'DELETE /api/tables/{table}/seats/{seat}': {
     params: { language?: Language; table: string; seat: SeatId };
     body: null;

@@ -164,7 +164,7 @@ async def change_seat(call: Call[SeatParams, SeatChange]) -> TableInfo:
 
 
 @endpoint(
-    "DELETE", "/api/tables/{table}/seats/{seat}", "Leave a seat for good; in a match, a bot plays on or the seat is out",
+    "DELETE", "/api/tables/{table}/seats/{seat}", "Leave a seat for good; in a match, a bot plays on or it is out",
     params=SeatParams, response=TableInfo, who="guest", errors=[403, 404, 409],
 )  # fmt: skip
 async def leave_seat(call: Call[SeatParams, None]) -> TableInfo:
