@@ -1,4 +1,4 @@
-"""The action space in words: what each action of a match-up stands for (docs/encodings.md)."""
+"""The action space in words: the meaning of each action of a match-up (docs/encodings.md)."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ MEANS: Final = {
 
 
 def action_text(codec: Codec, action: int) -> str:
-    """What an action stands for: its block, and what it chooses there."""
+    """Describe an action: its block, and its choice within the block."""
     for block in codec.blocks:
         if block.first <= action < block.first + block.size:
             rest = _chosen(codec, block.name, int(action), int(action - block.first))
@@ -70,7 +70,7 @@ def _chosen(codec: Codec, block: str, action: int, offset: int) -> str:
 
 
 def _card_at(first: list[int], action: int) -> tuple[int, int]:
-    """The definition whose actions hold this one, and its place among them."""
+    """The definition that an action belongs to, and its offset there."""
     d = max((d for d, start in enumerate(first) if start != NONE and start <= action), key=lambda d: first[d])
     return d, action - first[d]
 
@@ -84,5 +84,5 @@ def _first_fighter(codec: Codec, definition: int) -> int:
 
 
 def _card(codec: Codec, definition: int) -> str:
-    """By seat, as two seats may play one hero."""
+    """By seat, because two seats may play the same hero."""
     return f"{seat_name(_seat(codec, definition))}.{codec.t.def_ids[definition]}"

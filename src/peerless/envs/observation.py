@@ -46,7 +46,7 @@ AXES: Final = {
     "lies": "attack, defense, face-down boost",
     "value": "attack, defense",
 }
-"""What the numbers of a plane count; a plane that is not here is one number."""
+"""Plane -> its axes; a plane not listed here is one number."""
 MEANS: Final = {
     "me": "1 for the seat that observes",
     "won": "1 for each winner, once the match is over",
@@ -84,11 +84,11 @@ MEANS: Final = {
     "value": "value of a face-up card",
     "damage": "combat damage dealt, once it is computed",
 }
-"""Every plane with what it holds."""
+"""Plane -> its meaning."""
 
 
 def observe(observer: Observer, s: State, seat: int) -> Bytes:
-    """What a seat may know, as an array of its own."""
+    """What a seat may know, as a new array."""
     out = bytearray(int(observer.size))
     observer.write(s, seat, out, 0)
     return np.frombuffer(out, np.uint8)
