@@ -175,13 +175,13 @@ export interface SeatData {
   /** `dormant`: no fighter on the board, but at least one away. */
   status: 'dormant' | 'out' | 'playing' | 'resigned';
   hand_size: number;
-  /** The whole hand of the viewer's own side; of others the cards known to be held. While a card of theirs lies face down it may be one of these. */
+  /** The whole hand of the viewer's own side; for others, the cards known to be in hand. While they have a face-down card in play, it may be one of these. */
   hand: string[];
   deck_size: number;
   deck_known: DeckCard[];
   /** The top card last. */
   discard: string[];
-  /** The deck is empty: a card that should be drawn deals damage (DRW-2). */
+  /** The deck is empty: drawing from it deals damage (DRW-2). */
   exhausted: boolean;
 }
 
@@ -258,38 +258,38 @@ export interface SchemeData {
   card: string;
 }
 
-/** The open decision; its options only for the seat that is asked. */
+/** The open decision; only the deciding seat gets its options. */
 export interface DecisionData {
   number: number;
   seat: string;
   kind: string;
   source: string;
-  /** Who moves, is placed, attacks or defends, where the decision is about one fighter. */
+  /** The fighter that moves, is placed, attacks or defends, if the decision is about one. */
   fighter: string | null;
-  /** The marker that is placed or moved, where the decision is about one. */
+  /** The marker that is placed or moved, if the decision is about one. */
   marker: string | null;
   /** Spaces that may be moved, or cards that are left to discard. */
   count: number | null;
   options: string[] | null;
-  /** Of decisions about movement; only for the seat that is asked. */
+  /** For decisions about movement; only for the deciding seat. */
   preview: PreviewData | null;
-  /** The step of `source` that asks: a key of `asks` in its sheet; only for the seat that is asked. */
+  /** The step of `source` that asks: a key of `asks` in its sheet; only for the deciding seat. */
   step: string | null;
-  /** The value of its card so far, where the answer may add to it; only for the seat that is asked. */
+  /** The current value of its card, if the answer may add to it; only for the deciding seat. */
   value: number | null;
-  /** Of an action that cannot be an attack: what is missing for it; only for the seat that is asked. */
+  /** For an action that cannot be an attack: what is missing for one; only for the deciding seat. */
   missing: 'card' | 'target' | null;
 }
 
-/** What fighters could do, now or after the answer: the client looks it up and knows no rules. */
+/** What fighters could do, now or after the answer, so that the client needs no rules. */
 export interface PreviewData {
-  /** As things are; of an action: if it is a maneuver without a boost. */
+  /** The current move; for an action, that of a maneuver without a boost. */
   move: MoveData;
-  /** Of a boost of a maneuver: the move after each option. Of an action: the maneuver with each card of the hand. */
+  /** For a boost of a maneuver, the move after each option; for an action, the maneuver with each card of the hand. */
   boosts: MoveData[];
-  /** As far as the longest of these moves goes. */
+  /** The reach of the longest of these moves. */
   fighters: ReachData[];
-  /** Spaces for a fighter that is placed instead of moved; none where no move here places one. */
+  /** Spaces for a fighter that is placed instead of moved; empty if no move here places one. */
   empty: string[];
 }
 
@@ -307,7 +307,7 @@ export interface ReachData {
   fighter: string;
   /** Spaces moved on a shortest path; -1 where the move cannot end. */
   distance: number[];
-  /** The space before it on that path, by its place in the order; -1 where no path leads. */
+  /** The space before it on that path, by its index in the order; -1 if no path leads there. */
   previous: number[];
 }
 
