@@ -518,7 +518,7 @@ export interface DeviceInfo {
   this: boolean;
 }
 
-/** A new table, and the secret that lets others in. */
+/** A new table and its invitation. */
 export interface TableCreated {
   table: TableInfo;
   invite: string;
@@ -535,7 +535,7 @@ export interface Joined {
   table: TableInfo;
 }
 
-/** The secret that lets others in. */
+/** The invitation to a table. */
 export interface Invitation {
   invite: string;
 }

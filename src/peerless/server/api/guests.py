@@ -80,7 +80,7 @@ def clean_name(text: str) -> str:
 
 @cache
 def reserved_skeletons() -> frozenset[str]:
-    """Skeletons of the names that the client gives visitors: whoever claimed one would lock new visitors out."""
+    """Skeletons of the names that the client gives visitors: claiming one would lock new visitors out."""
     return frozenset(
         skeleton for language in LANGUAGES for skeleton in skeletons(translator(language).say("web-guest"))
     )

@@ -36,14 +36,14 @@ class NewTable(Body, frozen=True):
 
 
 class TableCreated(Struct, frozen=True, kw_only=True):
-    """A new table, and the secret that lets others in."""
+    """A new table and its invitation."""
 
     table: TableInfo
     invite: str
 
 
 class Invitation(Struct, frozen=True, kw_only=True):
-    """The secret that lets others in."""
+    """The invitation to a table."""
 
     invite: str
 

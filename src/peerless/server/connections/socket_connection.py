@@ -33,7 +33,7 @@ _TEXT: Final = 0x81
 """The first byte of a frame that is a whole text."""
 
 Push = Callable[[bytes], bool]
-"""Sends a text if nothing waits to be sent before it, and says whether it has."""
+"""Send a text if nothing waits to be sent before it; return whether it was sent."""
 
 
 def push_of(scope: Mapping[str, Any]) -> Push | None:
@@ -114,7 +114,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
             return
         if self.writable.is_set():
             super().handle_ping()
-        else:  # who reads nothing gets no pong, so that none pile up
+        else:  # a client that reads nothing gets no pong, so that none pile up
             self.conn.data_to_send()
 
     def handle_pong(self, event: Frame) -> None:

@@ -126,7 +126,7 @@ class Socket:
             self._is_gone = True
             for task in (writer, stuck):
                 task.cancel()
-            if self._is_obeying:  # who is gone in the middle of a message has asked for it all the same
+            if self._is_obeying:  # a client that left during a request has made it all the same
                 self._leave()
             else:
                 reader.cancel()
@@ -207,7 +207,7 @@ class Socket:
                 self._refuse(message.id, TableError(Message("error-characters", code=refused)))
 
     async def _come_in(self, name: str, hello: Hello) -> tuple[Table, list[Line], Backlogs]:
-        """The table, if this guest may be there, what was said at it, and what has happened."""
+        """Open the table if this guest may enter; return it with its chat and the events the client misses."""
         self.language, self.presents = hello.language, hello.presents
         if hello.token:
             self.token = hashed(hello.token)

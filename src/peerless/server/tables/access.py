@@ -26,9 +26,9 @@ def held_by(data: TableData, guest: str | None) -> list[str]:
 
 
 def viewers_of(data: TableData, guest: Guest | None) -> list[str | None]:
-    """Through whose eyes a guest at the table sees the match now: their seats, or a spectator's (None).
+    """The viewers of a guest at the table now: their seats, or a spectator (None).
 
-    Whatever shows hidden cards asks this at the moment it is sent.
+    Everything that shows hidden cards checks this when it is sent.
     """
     return list(held_by(data, guest.id if guest else None)) or [None]
 
@@ -45,7 +45,7 @@ def may_watch(data: TableData, guest: Guest | None, invite: str) -> bool:
 
 
 def with_seen(data: TableData) -> TableData:
-    """Note that everyone with a seat in a running match sees the hidden cards of its side."""
+    """Record that everyone with a seat in a running match sees the hidden cards of its side."""
     if data.phase != "playing":
         return data
     seen = {_trace(guest): sorted(_known_sides(data, guest)) for guest in _people(data)}
@@ -75,7 +75,7 @@ def _known_sides(data: TableData, guest: str) -> set[int]:
 
 
 def _trace(guest: str) -> str:
-    """What is kept of a guest: nobody can tell from it who that was once they are deleted."""
+    """The hash stored for a guest, which does not identify them once they are deleted."""
     return hashed(guest).hex()[:32]
 
 
