@@ -63,13 +63,13 @@ class Going(StandIn):
         self._say(type="update", number=self.number, seat=view.seat, view=view, first=first, events=events[first:])
 
     def go_to(self, view: ViewData, events: list[dict[str, Any]]) -> None:
-        """There at once, whoever is asked."""
+        """Show the position at once, whichever seat decides."""
         self.go_on(view, events, 0)
         self.table.settle("mine", "theirs", after=self.number - 1)
 
 
 def positions() -> tuple[Shown, Moments, Moments]:
-    """An action of one's own; a way of four figures; a combat with cards on both sides."""
+    """A player's own action, a path of four figures, and a combat with cards on both sides."""
     content = peerless.load_content()
     board = max(
         (b for b in content.boards.values() if sum(s.start is not None for s in b.spaces) >= len(HEROES)),

@@ -145,7 +145,7 @@ def _structure(s: State, option: int) -> dict[str, Any]:
 
 
 def _events(match: Match, translators: Translators) -> list[dict[str, Any]]:
-    """The first event of each sort, with the health its fighter had before, as a player and a spectator are told it."""
+    """The first event of each sort with its fighter's earlier health, as a player and a spectator see it."""
     found: dict[tuple[Any, ...], dict[str, Any]] = {}
     for me in ("p1", None):
         writers = {language: LogWriter(names, me) for language, names in translators.names.items()}

@@ -38,7 +38,7 @@ class Tally:
         self.answers: list[tuple[float, float]] = []
         """When an answer was sent, and the seconds until both players were told."""
         self.lost: list[float] = []
-        """When answers were sent that nobody was told of: the connection was cut, or the wait was too long."""
+        """When answers without an update were sent: the connection was cut, or the wait was too long."""
         self.shut_out: list[float] = []
         """When players could not begin their next match."""
         self.late: list[tuple[float, float]] = []

@@ -84,7 +84,7 @@ def test_auto_spares_single_options_only_where_all_could_list_them() -> None:
 
 
 def test_auto_and_asking_end_in_the_same_match() -> None:
-    """Whoever answers what `auto` would have taken gets the same states."""
+    """Answering what `auto` would have chosen gives the same states."""
     ends = []
     for auto in (True, False):
         match = match_at({"fighters": {"p1.dan": "a1", "p1.imp": "b2", "p2.dan": "a2"}}, auto=auto)

@@ -41,7 +41,7 @@ def bundled() -> Content:
 
 
 SHORT: Final = {"turn_limit": 12}
-"""For matches that shall come to their end soon."""
+"""For matches that should end soon."""
 
 
 async def insist(call: Callable[[], Awaitable[T]]) -> T:
@@ -157,7 +157,7 @@ class ReconnectingPlayer:
 
 
 class Match:
-    """A table with players on all seats of persons."""
+    """A table with players on all seats for people."""
 
     def __init__(self, table: str, players: Sequence[ReconnectingPlayer]) -> None:
         self.table = table
@@ -176,7 +176,7 @@ class Match:
         return sum((player.refusals for player in self.players), Counter())
 
     async def until(self, number: int) -> None:
-        """Everybody knows so many entries; sooner if somebody has failed."""
+        """Wait until all players know this many entries, or one has failed."""
         waiting = [asyncio.create_task(player.until(number)) for player in self.players]
         everybody = asyncio.create_task(asyncio.wait(waiting))
         failed = asyncio.create_task(asyncio.wait(self._playing, return_when=asyncio.FIRST_EXCEPTION))
@@ -199,7 +199,7 @@ class Match:
             assert [player.number for player in self.players] != before, [*map(str, self.players)]
 
     async def leave(self) -> None:
-        """Everybody goes, wherever it stands."""
+        """Disconnect all players, at any point of the match."""
         for playing in self._playing:
             playing.cancel()
         for result in await asyncio.gather(*self._playing, return_exceptions=True):
@@ -233,7 +233,7 @@ async def sit_down(address: str, setup: dict[str, Any], dice: random.Random, **m
 
 
 async def check_stored(db: str, matches: Sequence[Match]) -> int:
-    """All that was acknowledged is stored, once and in order, and all know the same. The number of answers of persons.
+    """Everything acknowledged is stored once and in order, and all players know the same. Returns people's answers.
 
     To be called when no server runs.
     """
@@ -262,7 +262,7 @@ async def check_stored(db: str, matches: Sequence[Match]) -> int:
 
 
 def check_log(log: Sequence[Entry], player: ReconnectingPlayer) -> None:
-    """A log holds the acknowledged answers of a seat and no others, save perhaps one that nobody was told of yet."""
+    """A log has the acknowledged answers of a seat and no others, except perhaps one not acknowledged yet."""
     given = {
         number: entry.answer for number, entry in enumerate(log) if entry.seat == player.seat and entry.by == "person"
     }

@@ -92,7 +92,7 @@ async def invalid_json(me: Hostile) -> None:
 
 
 async def keep_busy(me: Hostile, table: HotSeat) -> None:
-    """Answer and undo, so that the match goes on and everyone at the table is told."""
+    """Answer and undo, so that the match continues and everyone at the table gets updates."""
     number = table.number
     if await table.answer():
         me.counts["answers"] += 1

@@ -27,7 +27,7 @@ HEROES: Final = Path(peerless.__file__).parent / "content" / "heroes"
 
 
 def test_a_table_with_everything_chosen(visits: Visits, tmp_path: Path) -> None:
-    """Every field of a set-up can be reached, a file of one's own is brought along, and the match is played with it."""
+    """Every field of a set-up can be reached, and the match is played with a homebrew file."""
     own = tmp_path / "gorgon.yaml"
     own.write_text((HEROES / "medusa.yaml").read_text("utf-8").replace("name: Medusa\n", "name: Gorgon\n", 1), "utf-8")
     page = visits.page()
@@ -96,7 +96,7 @@ def fill(page: Page, label: str, value: int) -> None:
 
 
 def test_rated_and_each_picks(visits: Visits) -> None:
-    """Two persons who pick in secret, for the ratings; the rest of the set-up stays as it was."""
+    """Two people with blind picks, rated; the rest of the set-up stays as it was."""
     page = visits.page()
     page.goto("/create")
     sent: list[dict[str, Any]] = []

@@ -13,7 +13,7 @@ from peerless.bots import Kind, register
 
 
 class Counting:
-    """Says how often it was asked: a bot that was made anew begins again."""
+    """Counts its questions: a bot that was created again starts over."""
 
     def __init__(self, seed: int = 0) -> None:
         self.asked = -1

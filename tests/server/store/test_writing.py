@@ -54,7 +54,7 @@ def _leases() -> Script[list[str]]:
 
 
 def test_what_cannot_be_stored_does_not_make_a_database_fail(url: str) -> None:
-    """Whoever sends something odd must not be able to take a server off the net."""
+    """A client that sends odd data must not be able to make a server unavailable."""
 
     async def scenario(store: ScriptedStore) -> None:
         await store.add_table("t", DATA, "me", 1)
