@@ -47,9 +47,9 @@ MATCHES = [
     ("free_for_all", ["sinbad", "alice", "houdini"]),
 ]
 WHOLE = (25, 60)
-"""After so many answers the whole view is kept, for drawing it."""
+"""Number of answers after which the whole view is stored, for drawing tests."""
 TIMED = 60
-"""So many events of a match are kept with their beats."""
+"""Number of events of a match that are stored with their beats."""
 _CARDS = {
     ids.ASK_BOOST: "boost", ids.ASK_COMMIT: "boost", ids.ASK_DEFENSE: "defend", ids.ASK_DISCARD: "discard",
     ids.ASK_PUT_BACK: "put_back", ids.ASK_CARD: "card",
