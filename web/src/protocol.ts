@@ -886,7 +886,7 @@ export interface TurnStart {
   seat: string;
 }
 
-/** The match after so many answers. */
+/** The match after a number of answers. */
 export interface Frame {
   number: number;
   view: ViewData;

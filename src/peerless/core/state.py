@@ -1,4 +1,4 @@
-"""`State`: one match at one moment. It holds data and nothing else; `copy()` and `key()` are written by hand.
+"""`State`: one match at one moment. It has data and nothing else; `copy()` and `key()` are written by hand.
 
 Integers of fighters, tokens, markers and seats are in `cells` behind accessors, so that they can move to one packed
 buffer without touching the rules. Short lists that are mostly empty are replaced, never changed in place, so that
@@ -227,7 +227,7 @@ class State:
     # ---- fighters, tokens, markers, seats: the cells ----
 
     def place(self, fighter: i64) -> i64:
-        """The space a fighter stands on, or NONE off the board."""
+        """The space of a fighter, or NONE off the board."""
         return self.cells[fighter]
 
     def set_place(self, fighter: i64, space: i64) -> None:

@@ -54,7 +54,7 @@ class Save(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     piles: list[list[Number]]
     frames: list[Frame]
     checksum: str = ""
-    """Of everything else."""
+    """Checksum of everything else."""
 
 
 def to_save(s: State) -> Save:

@@ -359,7 +359,7 @@ def _timing(t: Tables, seat: int, source: int, program: int) -> int:
     return NONE
 
 
-# ---- what hangs on frames ----
+# ---- parts that depend on frames ----
 
 
 def _modifiers(s: State, bases: list[int]) -> str:

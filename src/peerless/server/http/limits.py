@@ -79,7 +79,7 @@ class Budget:
         self._key = key
 
     def take(self) -> float:
-        """0 if it is allowed, else the seconds until it will be."""
+        """0 if it is allowed, otherwise the seconds until it will be."""
         if wait := self._own.take():
             return wait
         return self._shared.take(self._key) if self._modest.take() else 0.0
@@ -116,14 +116,14 @@ class Rates:
     """A bucket for each key."""
 
     def __init__(self, rate: float, burst: float, clock: Clock = time.monotonic, most: int = MOST_ADDRESSES) -> None:
-        # A bucket that was left alone for so long is full, like a new one.
+        # A bucket unused for this long is full, like a new one.
         self._buckets = _Remembered(lambda: Bucket(rate, burst, clock), burst / rate, clock, most)
 
     def __len__(self) -> int:
         return len(self._buckets)
 
     def take(self, key: str) -> float:
-        """0 if it is allowed, else the seconds until it will be."""
+        """0 if it is allowed, otherwise the seconds until it will be."""
         return self._buckets.get(key).take()
 
 
@@ -140,7 +140,7 @@ class Quota:
         return len(self._times)
 
     def take(self, key: str) -> float:
-        """0 if it is allowed, else the seconds until it will be."""
+        """0 if it is allowed, otherwise the seconds until it will be."""
         now, times = self._clock(), self._times.get(key)
         while times and times[0] + self._seconds <= now:
             times.popleft()

@@ -29,7 +29,7 @@ from peerless.server.tables.table_registry import TableRegistry
 
 HELLO_SECONDS: Final = 10.0
 MOST_WAITING: Final = 2_000_000  # bytes queued for a client before it is disconnected
-BEHIND: Final = 128_000  # of which any client may have so many; more are counted with those of others
+BEHIND: Final = 128_000  # bytes that any client may have waiting; more count toward the shared limits
 MOST_MUTED: Final = 1000
 MOST_LINES: Final = 50  # of chat, for a client that connects
 _BAD: Final = 4000

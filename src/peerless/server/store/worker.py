@@ -141,7 +141,7 @@ def read(db: sqlite3.Connection, jobs: list[Job]) -> None:
         for job in jobs:
             try:
                 job.value = run(db, job.make())
-            except Exception as error:  # noqa: BLE001 - whatever it is, it belongs to whoever asked
+            except Exception as error:  # noqa: BLE001 - whatever it is, the caller gets it
                 job.error = told(error)
         db.execute("COMMIT")
     except sqlite3.Error as error:
@@ -221,7 +221,7 @@ def _run_alone(db: sqlite3.Connection, job: Job) -> None:
     assert job.alone is not None
     try:
         job.value = job.alone(db)
-    except Exception as error:  # noqa: BLE001 - whatever it is, it belongs to whoever asked
+    except Exception as error:  # noqa: BLE001 - whatever it is, the caller gets it
         job.error = told(error)
 
 

@@ -19,7 +19,7 @@ from peerless.server.store.base import StoreError
 from peerless.server.store.checks.wal import damage_of, wal_of
 
 AT_ONCE: Final = 64 * 1024 * 1024
-"""Up to this many bytes, a database is checked before the server starts, in less than a second; else afterward."""
+"""Up to this many bytes, a database is checked before the server starts, in less than a second."""
 _MOST_PROBLEMS: Final = 20  # problems reported per database
 _ASK_EVERY: Final = 10_000  # steps of SQLite between two checks whether to continue
 

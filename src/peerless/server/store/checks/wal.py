@@ -6,7 +6,7 @@ acknowledged answers. Two facts distinguish these cases:
 
 - Each frame continues the checksum of the one before. A frame behind the bad one that continues a frame which ended a
   transaction was written after that transaction was on disk, because the server syncs each one (`synchronous = FULL`).
-- The index beside the log (`-shm`) says how many frames were committed. It is written after the sync, and survives a
+- The index next to the log (`-shm`) says how many frames were committed. It is written after the sync, and survives a
   killed process.
 
 Damage to the very last transaction looks like a torn write if the index is gone too, as after a power failure.
