@@ -7,7 +7,7 @@ A block of YAML is a file if its first line names it in a comment. With more wor
     # keeper.yaml, instead of `move: 2`          lines to put in its place
     # keeper.yaml, from `- id: punch` on         lines to put in the place of that line and all after it
 
-In a block of `console`, lines that begin with `$` are commands, the lines after them what they print. `…` stands for
+In a block of `console`, lines that begin with `$` are commands, the lines after them what they print. `…` is
 omitted output; line breaks do not matter.
 """
 

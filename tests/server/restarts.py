@@ -73,7 +73,7 @@ class ReconnectingPlayer:
         self.connections = 0
         self.changed = asyncio.Event()
         self.limit = math.inf
-        """No answer is given once the match has so many entries, until `free` is called."""
+        """Give no answer once the match has this many entries, until `free` is called."""
         self._freed = asyncio.Event()
 
     def __str__(self) -> str:
@@ -188,7 +188,7 @@ class Match:
             helper.cancel()
 
     async def end(self) -> None:
-        """The match is played to its end, however long it takes, as long as it goes on."""
+        """Play the match to its end, however long it takes, as long as it advances."""
         while True:
             before = [player.number for player in self.players]
             done, waiting = await asyncio.wait(self._playing, timeout=WAIT_SECONDS, return_when=asyncio.FIRST_EXCEPTION)
@@ -297,7 +297,7 @@ AHEAD: Final = 20
 
 
 async def go_on(matches: list[Match], answers: int, hold: bool = False) -> None:
-    """Play so many further entries at every table, or to its end; `hold` them there until they are freed."""
+    """Play a number of further entries at every table, or to its end; `hold` them there until they are freed."""
     ends = [match.players[0].number + answers for match in matches]
     for match, end in zip(matches, ends, strict=True):
         for player in match.players:
@@ -314,7 +314,7 @@ def free(matches: list[Match]) -> None:
 
 
 async def to_the_end(server: ServerProcess, matches: list[Match]) -> None:
-    """All that has to be true at last."""
+    """Everything that has to be true at the end."""
     for match in matches:
         await match.end()
         await match.verify_record()

@@ -260,7 +260,7 @@ async def connected_to(
 
 
 async def play_on(players: dict[str, Player], dice: random.Random, answers: int | None = None) -> int:
-    """Random answers of all seats until the match is over, or so many; returns how many."""
+    """Random answers of all seats until the match is over or a number is reached; returns how many."""
     given = 0
     some = next(iter(players))
     while players[some].match[some]["view"]["outcome"] is None and (answers is None or given < answers):

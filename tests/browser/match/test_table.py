@@ -211,7 +211,7 @@ def test_taking_back_and_looking_at_decks(visits: Visits, person: Person) -> Non
 
 
 def test_cards_one_has_seen(visits: Visits, content: Content) -> None:
-    """In the other's hand they lie open and say so; all others are backs."""
+    """In the other's hand they are face up and say so; all others are face down."""
     matches = (m for seed in range(30) for m in walked(content, ["sherlock_holmes", "medusa"], "sarpedon", seed))
     views = (position(m).view for m in matches if m.decision.seat == "p1")
     view = next(v for v in views if v.seats[1].hand and len(v.seats[1].hand) < v.seats[1].hand_size)

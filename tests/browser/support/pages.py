@@ -261,7 +261,7 @@ def expect_soon(page: Page, holds: Callable[[], bool], told: Callable[[], str]) 
 
 
 def figures(table: Table) -> list[str]:
-    """Where the figures stand as they are drawn."""
+    """The spaces of the figures as they are drawn."""
     places = "(nodes) => nodes.map((n) => n.style.transform).sort()"
     found: list[str] = table.page.locator(".figure").evaluate_all(places)
     return found

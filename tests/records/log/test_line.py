@@ -84,7 +84,7 @@ def test_undo_and_loading_agree_with_playing_everything_again(content: Content, 
             loaded = MatchLog(tables, seed, log.entries)
             compare(loaded, plain, dice)
             assert loaded.played == len(plain.line)
-            log = loaded  # it goes on like one that was never stored
+            log = loaded  # it continues like one that was never stored
     assert undos > 10
 
 

@@ -30,7 +30,7 @@ class Slow:
 
 
 class Waiting:
-    """Makes the file of a test, so that it knows when thinking has begun, and thinks for ever."""
+    """Creates a test's file, so that the test knows when thinking has begun, and thinks forever."""
 
     def choose(self, view: View) -> int:
         Path(os.environ["PEERLESS_TEST_BEGUN"]).write_text(str(os.getpid()), encoding="utf-8")

@@ -77,7 +77,7 @@ async def insist(read: Callable[[], Awaitable[T]]) -> T:
 
 
 async def play(store: ScriptedStore, table: str, count: int) -> int:
-    """Goes on through whatever happens, as a server has to. How often something did."""
+    """Continue whatever happens, as a server has to; return how often something did."""
     told: dict[int, str] = {}
     trouble = tries = 0
     number: int | None = None

@@ -100,7 +100,7 @@ def test_characters_are_refused_alike(url: str) -> None:
                 await asked
         assert await store.guest("ann") == ANN
         assert await store.lines("t", 9) == []
-        await store.commit(change(0, entry=Entry(answer="\0 and \u202e")))  # what stands in JSON, both can store
+        await store.commit(change(0, entry=Entry(answer="\0 and \u202e")))  # both can store what is inside JSON
         assert await answers(store) == ["\0 and \u202e"]
 
     with_store(url, scenario)

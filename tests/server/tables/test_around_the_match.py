@@ -62,7 +62,7 @@ async def test_ones_own_last_answer_is_taken_back_freely(tmp_path: Path) -> None
         assert back["view"] == before["view"]
         assert (back["first"], back["events"]) == (0, [])
         refused = await mine.ask("answer", seat=seat, number=0, answer=mine.options(seat)[0])
-        assert refused["type"] == "accepted"  # word for word what stands in the log under 0
+        assert refused["type"] == "accepted"  # exactly entry 0 of the log
         assert (await mine.ask("answer", seat=seat, number=1, answer="x"))["error"] == "error-answer-stale"
 
 
