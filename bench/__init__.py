@@ -1,1 +1,1 @@
-"""Random-play speed of this engine beside other engines: ``python -m bench``."""
+"""Random-play speed of this engine compared with others: ``python -m bench``."""

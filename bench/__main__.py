@@ -78,11 +78,11 @@ def pin_to_one_core() -> None:
 def measure(
     engines: dict[str, Measure], names: list[str], seconds: float, rounds: int, seed: int
 ) -> dict[str, Result | None]:
-    """Rounds go over all engines in turn, so that a slow minute is shared by all."""
+    """Each round measures all engines in turn, so that a slow minute affects all of them."""
     rows: dict[str, Result | None] = dict.fromkeys(names)
     for number in range(rounds):
         for name in names:
-            # Rounds play different matches: the mean length rests on all of them.
+            # Rounds play different matches; the mean length uses all of them.
             result = engines[name](seconds, seed + number * 1_000_000)
             before = rows[name]
             rows[name] = before.merge(result) if before and result else result

@@ -12,15 +12,15 @@ from typing import Any
 
 from bench.ours import Ours
 
-SAMPLED = 4  # matches of each table, from each of which a position of every 40 is taken
-OBSERVED = 40  # times each in a round
+SAMPLED = 4  # matches of each table; every 40th position of each is used
+OBSERVED = 40  # times each per round
 ROWS = 256  # matches at once
-STEPS = 20  # of all rows, for each table and round
+STEPS = 20  # steps of all rows, for each table and round
 
 
 @dataclass
 class Environments:
-    """What one observation with its mask takes, and how many steps with both a batch makes; best of all rounds."""
+    """The time of one observation with its mask, and steps per second of a batch with both; best of all rounds."""
 
     build: str
     observation_us: float
@@ -58,7 +58,7 @@ class _Table:
                 engine.apply(state, int(dice.random() * len(state.options)))
 
     def observe(self) -> float:
-        """CPU seconds for all positions, over and over: as after a step, they are at hand in the cache."""
+        """CPU seconds for all positions, repeatedly: they are in the cache, as after a step."""
         out, size = self.out, self.size
         write, write_mask = self.batch.observer.write, self.batch.codec.write_mask
         start = process_time()
@@ -68,7 +68,7 @@ class _Table:
         return process_time() - start
 
     def step(self, dice: Random) -> float:
-        """CPU seconds for `STEPS` steps of all rows; actions are chosen outside the clock."""
+        """CPU seconds for `STEPS` steps of all rows; choosing actions is not measured."""
         action: Callable[[Any, int], int] = self.batch.codec.action
         spent = 0.0
         for _ in range(STEPS):

@@ -33,11 +33,11 @@ class Engine(Protocol):
 
     @property
     def build(self) -> str:
-        """How the code that runs was made, with its version."""
+        """How the code was built, with its version."""
         ...
 
     def play(self, seed: int, rng: Random) -> int:
-        """Play one match with nothing but play in the loop; return its decisions."""
+        """Play one match with nothing else in the loop; return its number of decisions."""
         ...
 
     def walk(self, seed: int, rng: Random) -> Iterator[tuple[int, Copier]]:
@@ -70,7 +70,7 @@ class Result:
         return self.decisions_per_s / self.decisions_per_match
 
     def merge(self, other: Result) -> Result:
-        """Fold in another round: disturbance only ever slows, so the best time stands."""
+        """Merge another round: disturbances only slow things down, so the best time counts."""
         return Result(
             name=self.name,
             build=self.build,
@@ -85,7 +85,7 @@ class Result:
 
 
 class Subject:
-    """An engine with its survey, which is made once and used by every round."""
+    """An engine with its survey, which is taken once and used in every round."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
@@ -133,7 +133,7 @@ class Subject:
         )
 
     def _copy_us(self) -> float:
-        """Time of one copy, the release of the copy included."""
+        """Time of one copy, including its release."""
 
         def spent_on(copiers: list[Copier]) -> float:
             start = process_time()

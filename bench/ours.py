@@ -1,4 +1,4 @@
-"""Our engine: in this process, and interpreted in a process of its own."""
+"""Our engine: in this process, and uncompiled in another one."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from random import Random
 
 from bench.measure import Copier, Result, Subject
 
-# What the first figures were measured with; rows of it stay comparable as heroes are added.
+# The heroes of the first figures; their rows stay comparable as heroes are added.
 HEROES = ("alice", "medusa", "sinbad", "king_arthur")
 BOARDS = ("sarpedon", "marmoreal")
 PURE = "PEERLESS_PURE"
@@ -25,7 +25,7 @@ class Ours:
     """Every pair of heroes over every board, in turn: of the first four, of all, or one hero against all others."""
 
     def __init__(self, name: str = "ours") -> None:
-        # Here and not above, so that the peers can be measured without our engine.
+        # Imported here, so that the peers can be measured without our engine.
         import peerless.core.state
         from peerless.catalog import load_content
         from peerless.rules.driver import apply, new_state
@@ -47,7 +47,7 @@ class Ours:
             content.tables(heroes=list(pair), board=board, mode="duel", edition="current")
             for pair, board in product(pairs, boards)
         ]
-        Random(1).shuffle(self.tables)  # a short measurement meets all kinds
+        Random(1).shuffle(self.tables)  # so that a short measurement includes all kinds
 
     def play(self, seed: int, rng: Random) -> int:
         state = self.new_state(self.tables[seed % len(self.tables)], seed=seed)
@@ -55,7 +55,7 @@ class Ours:
         random = rng.random
         decisions = 0
         while state.over == 0:
-            # `apply` runs on to the next decision and enumerates its options.
+            # `apply` advances to the next decision and lists its options.
             apply(state, int(random() * len(state.options)))
             decisions += 1
         return decisions
@@ -73,7 +73,7 @@ def _ours(name: str) -> Subject | None:
 
 
 def ours(seconds: float, seed: int) -> Result | None:
-    """The engine as this process imports it, compiled where it was built."""
+    """The engine as this process imports it, compiled if it was built."""
     return against(seconds, seed, "ours")
 
 
@@ -83,7 +83,7 @@ def every_hero(seconds: float, seed: int) -> Result | None:
 
 
 def against(seconds: float, seed: int, name: str) -> Result | None:
-    """The match-ups a name stands for; of a hero, those against all heroes on all boards, from both seats."""
+    """The match-ups of a name; for a hero, those against all heroes on all boards, from both seats."""
     subject = _ours(name)
     return subject.measure(seconds, seed) if subject else None
 
@@ -95,7 +95,7 @@ def heroes() -> list[str]:
 
 
 def pure(seconds: float, seed: int) -> Result | None:
-    """The same source interpreted. A process has one build, hence the second one."""
+    """The same source uncompiled, in a second process, because a process can use only one build."""
     if find_spec("peerless") is None:
         return None
     command = [sys.executable, "-m", "bench", "--only", "ours", "--json", "-"]

@@ -1,4 +1,4 @@
-"""Searching: iterations and simulated decisions a second, ours beside the C++ search of OpenSpiel."""
+"""Search: iterations and simulated decisions per second, compared with OpenSpiel's C++ search."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def _positions(seed: int) -> list[Any]:
 
 
 def ours(name: str, seconds: float, seed: int, number: int) -> Searched:
-    """So long from all positions together."""
+    """Search from all positions, for this long in total."""
     from peerless.search.geometry import Geometry
     from peerless.search.ismcts import Search
 
@@ -99,7 +99,7 @@ def peer(name: str, seconds: float, seed: int) -> Searched:
 
 
 def _length(state: Any, dice: Random) -> float:
-    """Decisions to the end of the game from here, as random play goes: what an iteration has to simulate."""
+    """Decisions to the end of the game in random play: what an iteration has to simulate."""
     total = 0
     for _ in range(3):
         world = state.clone()
@@ -113,7 +113,7 @@ def searches(seconds: float, rounds: int, seed: int) -> list[Searched]:
     """Every search, over all rounds."""
     found: dict[str, Searched] = {}
     for number in range(rounds):
-        # The same positions in every round: the best of rounds with shorter matches would be a matter of luck.
+        # The same positions in every round: otherwise the best round would be the one with the shortest matches.
         rows = [ours(name, seconds, seed, number) for name in OURS]
         if find_spec("pyspiel"):
             rows += [peer(name, seconds, seed) for name in PEERS]

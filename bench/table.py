@@ -25,7 +25,7 @@ HEAD = (
 
 
 def ratios(rows: Rows) -> dict[str, dict[str, float]]:
-    """Ours over the peer, as rates in both cases: above 1 ours is the faster."""
+    """Our rate divided by the peer's: above 1, ours is faster."""
     found: dict[str, dict[str, float]] = {}
     for mine in OURS:
         us = rows.get(mine)
@@ -88,7 +88,7 @@ def _cells(r: Result | None, name: str) -> tuple[str, ...]:
 
 
 def grid(rows: Sequence[Sequence[str]], left: int) -> str:
-    """Columns as wide as their widest cell; the first `left` hold words, the rest figures."""
+    """Columns as wide as their widest cell; the first `left` are words, the rest figures."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     lines = [
         "  ".join(

@@ -1,4 +1,4 @@
-"""How many combats are seen, in real time at normal speed: `make watch-check`.
+"""Count the combats a player sees in real time at normal speed: `make watch-check`.
 
 Plays whole matches against a bot of every level, watches two bots of every level, plays at one screen and watches a
 replay, several tables at once. Prints how many of their combats had their result on screen for at least a second.
@@ -43,7 +43,7 @@ class Row(NamedTuple):
 
 
 Watching = Iterator[None]
-"""Goes on by a little whenever it is asked; ends with the match."""
+"""Advances a little whenever it is called; ends with the match."""
 
 
 def played(page: Page, table: Table, dice: random.Random) -> Watching:
@@ -71,7 +71,7 @@ def replayed(page: Page) -> Watching:
 
 
 class Check:
-    """One table that is looked at."""
+    """One watched table."""
 
     def __init__(self, visits: Visits, person: Person, name: str, level: str, where: str) -> None:
         self.name, self.level, self.where = name, level, where

@@ -1,8 +1,8 @@
 """How smoothly the table moves: `make bench-web`.
 
-A match of four on the board with the most spaces, in Chromium without a screen, drawn by the processor. While figures
-are dragged and walk, the board is moved and looked at closely, and cards fight, the times between frames are noted,
-and what the page itself computed for each: script, styles and layout.
+A match of four on the board with the most spaces, in headless Chromium with software rendering. It records the times
+between frames while figures are dragged and walk, the board is panned and zoomed, and combats play, and what the page
+itself computed for each frame: script, styles and layout.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ _STOP: Final = "() => { const frames = window.__frames; window.__frames = null; 
 
 
 class Smooth(NamedTuple):
-    """Of one thing that moves: times between frames, and what the page computed for one on average, in milliseconds."""
+    """For one movement: times between frames, and the page's average computation per frame, in milliseconds."""
 
     frames: list[float]
     computed: dict[str, float]
@@ -55,7 +55,7 @@ class Moments(NamedTuple):
 
 
 class Going(StandIn):
-    """Goes on from what the page knows, as a server does: then things move."""
+    """Send an update to the page, as a server does, so that things move."""
 
     def go_on(self, view: ViewData, events: list[dict[str, Any]], first: int | None = None) -> None:
         first, self.view, self.events = len(self.events) if first is None else first, view, events
@@ -63,13 +63,13 @@ class Going(StandIn):
         self._say(type="update", number=self.number, seat=view.seat, view=view, first=first, events=events[first:])
 
     def go_to(self, view: ViewData, events: list[dict[str, Any]]) -> None:
-        """There at once, whoever is asked."""
+        """Show the position at once, whichever seat decides."""
         self.go_on(view, events, 0)
         self.table.settle("mine", "theirs", after=self.number - 1)
 
 
 def positions() -> tuple[Shown, Moments, Moments]:
-    """An action of one's own; a way of four figures; a combat with cards on both sides."""
+    """A player's own action, a path of four figures, and a combat with cards on both sides."""
     content = peerless.load_content()
     board = max(
         (b for b in content.boards.values() if sum(s.start is not None for s in b.spaces) >= len(HEROES)),
@@ -97,7 +97,7 @@ def positions() -> tuple[Shown, Moments, Moments]:
 
 
 class Watch:
-    """Notes what a page does while something happens."""
+    """Records what a page does while something happens."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -122,7 +122,7 @@ class Watch:
 
 
 def swing(page: Page, x: float, y: float, radius: float) -> None:
-    """The pointer to and fro for a while, as fast as the page takes it."""
+    """Move the pointer back and forth for a while, as fast as the page handles it."""
     page.mouse.move(x, y)
     page.mouse.down()
     for turn in range(4):

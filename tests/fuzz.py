@@ -1,7 +1,7 @@
 """Random matches until something breaks: `python -m tests.fuzz [--decisions N] [--content half] [--workers 2]`.
 
 Every match is made from one number. A failure names it, writes the record of the match (and the content it was
-played with) below build/fuzz and says how to play it again. Without a limit it goes on until you stop it.
+played with) below build/fuzz and says how to play it again. Without a limit it continues until you stop it.
 """
 
 from __future__ import annotations

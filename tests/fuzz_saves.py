@@ -1,7 +1,7 @@
 """Forged saves and records until something breaks: `python -m tests.fuzz_saves [--seconds S] [--matches N] [--seed N]`.
 
 Every match is made from one number, its saves are edited at random and loaded, and what is accepted is played on. A
-failure names the number and the forged file. Without a limit it goes on until you stop it.
+failure names the number and the forged file. Without a limit it continues until you stop it.
 """
 
 from __future__ import annotations

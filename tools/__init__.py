@@ -1,1 +1,1 @@
-"""Files that are made from others: `python -m tools.NAME` writes them, `--check` only says what is outdated."""
+"""Generated files: `python -m tools.NAME` writes them, `--check` only reports what is outdated."""

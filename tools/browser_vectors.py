@@ -47,9 +47,9 @@ MATCHES = [
     ("free_for_all", ["sinbad", "alice", "houdini"]),
 ]
 WHOLE = (25, 60)
-"""After so many answers the whole view is kept, for drawing it."""
+"""Number of answers after which the whole view is stored, for drawing tests."""
 TIMED = 60
-"""So many events of a match are kept with their beats."""
+"""Number of events of a match that are stored with their beats."""
 _CARDS = {
     ids.ASK_BOOST: "boost", ids.ASK_COMMIT: "boost", ids.ASK_DEFENSE: "defend", ids.ASK_DISCARD: "discard",
     ids.ASK_PUT_BACK: "put_back", ids.ASK_CARD: "card",
@@ -145,7 +145,7 @@ def _structure(s: State, option: int) -> dict[str, Any]:
 
 
 def _events(match: Match, translators: Translators) -> list[dict[str, Any]]:
-    """The first event of each sort, with the health its fighter had before, as a player and a spectator are told it."""
+    """The first event of each sort with its fighter's earlier health, as a player and a spectator see it."""
     found: dict[tuple[Any, ...], dict[str, Any]] = {}
     for me in ("p1", None):
         writers = {language: LogWriter(names, me) for language, names in translators.names.items()}

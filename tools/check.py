@@ -52,7 +52,7 @@ STATIC: Final = (
     Job("style", [str(BIN / "ruff"), "check"], ".", {}),
     Job("format", [str(BIN / "ruff"), "format", "--check"], ".", {}),
 )
-"""In both, the longest first, so that both workers end at about the same time."""
+"""In both lists the longest jobs come first, so that both workers finish at about the same time."""
 
 
 def run(job: Job) -> tuple[bool, str]:

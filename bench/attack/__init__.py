@@ -1,1 +1,1 @@
-"""Attacks on a server, and how much its players notice of them."""
+"""Attacks on a server, and how much its players notice."""

@@ -1,13 +1,13 @@
 """Attack a server as hostile clients would, and measure how much its players notice.
 
-Each attack gets a fresh `peerless serve` with default limits on loopback. Eight duels play on at a fixed pace, first
-alone, then while the hostile clients attack from a process of their own. New players come meanwhile.
+Each attack runs against a fresh `peerless serve` with default limits on loopback. Eight duels play at a fixed pace,
+first alone, then while the hostile clients attack from a separate process. New players arrive in the meantime.
 
 An attack is repelled if the players' answers take at most twice as long as before (p50; p99 too, unless it is under
 50 ms), none takes longer than 500 ms, none is lost, the server's process stays under 200 MB, and the server lets new
 players in.
 
-The hostile process runs at a low priority, and attacks that are about amplification have a bounded rate: on a machine
+The hostile process runs at a low priority, and attacks that are about amplification have a limited rate: on a machine
 with two cores it would otherwise compete with the server for time, which is not what is measured.
 """
 
@@ -34,14 +34,14 @@ from bench.server.host import Process, served, sqlite
 from bench.server.report import put_between
 
 SECONDS: Final = 6.0
-"""Of each attack; all of them with what is around them take five to six minutes."""
+"""Length of each attack; all of them with their preparation take five to six minutes."""
 DESCRIPTORS: Final = 1024
-"""What a service has if nobody says otherwise."""
+"""The default limit of a service."""
 WARNING: Final = """\
-You are about to attack {url}. Do this only to a server that is yours, and tell your players.
-These attacks do little harm even where limits do not hold: {names}.
-A few guests called Ann and their unfinished tables stay behind.
-Over a network everyone here shares one address, which has used up its new guests for an hour afterward.
+You are about to attack {url}. Do this only to your own server, and tell your players.
+These attacks do little harm even if the limits fail: {names}.
+They leave a few guests called Ann and their unfinished tables behind.
+Over a network all clients share one address, which cannot create guests for an hour afterward.
 """
 
 

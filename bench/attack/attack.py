@@ -1,4 +1,4 @@
-"""What an attack is, and what hostile clients need: addresses, a bounded pace, counts of what became of it."""
+"""The definition of an attack, and tools for hostile clients: addresses, a limited pace, counts of results."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ class Hostile:
         self.seconds = seconds
         self._until = float("inf")
         self.counts: Counter[str] = Counter()
-        """What has happened, for the report."""
+        """Counts for the report."""
 
     def at(self, number: int = 0) -> Target:
-        """The server as seen from an address of the attacker's."""
+        """The server as seen from one of the attacker's addresses."""
         return self._target.seen_from(HOSTILE, number)
 
     async def go(self) -> None:
-        """Everything is prepared: wait for the sign to attack."""
+        """Wait for the signal to attack, after the preparation."""
         await self._ready()
         self._until = perf_counter() + self.seconds
 
@@ -48,7 +48,7 @@ class Hostile:
         return perf_counter() < self._until
 
     async def ask(self, target: Target, method: str, path: str, body: Any = None, token: str = "") -> Reply:
-        """A request that may come to nothing; its status is counted."""
+        """Send a request that may fail, and count its status."""
         try:
             reply = await target.request(method, path, body, token)
         except BROKEN:
@@ -57,7 +57,7 @@ class Hostile:
         return reply
 
     async def as_many(self, make: Iterable[Awaitable[T]]) -> list[T]:
-        """What the server lets the attacker have of all this; the rest is counted."""
+        """Keep the results that the server allows; count the rest."""
         made = []
         for one in make:
             try:
@@ -74,7 +74,7 @@ def _word(status: int) -> str:
 
 
 class Pace:
-    """So much a second at most, whatever it is counted in."""
+    """A maximum rate per second, in any unit."""
 
     def __init__(self, rate: float) -> None:
         self._rate = rate
@@ -82,7 +82,7 @@ class Pace:
         self._taken = 0.0
 
     async def take(self, amount: float = 1.0) -> None:
-        """Wait until there is room for as much again."""
+        """Wait until the rate allows this much more."""
         self._taken += amount
         await asyncio.sleep(max(0.0, self._began + self._taken / self._rate - perf_counter()))
 
@@ -97,17 +97,17 @@ class Attack:
     name: str
     run: Run
     safe: bool = False
-    """May be aimed at a server that people use: it does little harm even where limits do not hold."""
+    """May run against a server in use: it does little harm even if the limits fail."""
     settings: Mapping[str, object] = field(default_factory=dict)
-    """Settings that make something happen within the attack; limits stay as they are."""
+    """Settings that make something happen within the attack; limits do not change."""
     most: Mapping[str, int] = field(default_factory=dict)
-    """What it may achieve at most, by count: the limits it attacks."""
+    """The most it may achieve, by count: the limits it attacks."""
     easy_bot: bool = False
     """A stranger's easy bot is measured, too."""
     longer: float = 1.0
-    """So many times as long as other attacks: it needs the time to do what it does."""
+    """Its length as a multiple of other attacks, if it needs more time."""
     needs_room: bool = True
-    """New players must be let in meanwhile. Without: those inside are served, others may have to wait."""
+    """Whether new players must be able to join. If not, connected players are served and others may have to wait."""
 
     @property
     def what(self) -> str:

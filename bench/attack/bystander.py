@@ -1,4 +1,4 @@
-"""The players who mean no harm: duels that go on at a fixed pace, newcomers, a match against an easy bot."""
+"""The harmless players: duels at a fixed pace, new players, a match against an easy bot."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PLAYERS: Final = 2
 NEWCOMERS: Final = 3
 DUELS: Final = 8
 THINK_SECONDS: Final = 0.15
-"""From being told to answering. Eight duels give about 50 answers a second."""
+"""Seconds from an update to the answer. Eight duels give about 50 answers per second."""
 LONGEST_WAIT: Final = 30.0
 """Seconds after which an answer counts as lost."""
 RETRY_SECONDS: Final = 0.5
@@ -36,13 +36,13 @@ class Tally:
 
     def __init__(self) -> None:
         self.answers: list[tuple[float, float]] = []
-        """When an answer was sent, and the seconds until both players were told."""
+        """When an answer was sent, and the seconds until both players had the update."""
         self.lost: list[float] = []
-        """When answers were sent that nobody was told of: the connection was cut, or the wait was too long."""
+        """When answers without an update were sent: the connection was cut, or the wait was too long."""
         self.shut_out: list[float] = []
         """When players could not begin their next match."""
         self.late: list[tuple[float, float]] = []
-        """How late players answered, by the fault of this process: noise of the machine."""
+        """How late players answered because of this process: noise of the machine."""
         self.bot_answers: list[tuple[float, float]] = []
 
 
@@ -73,7 +73,7 @@ class Match:
             self._change.set()
 
     async def told(self, after: int) -> None:
-        """Wait until all players know of a later decision; raises where that takes too long or a player was cut off."""
+        """Wait until all players have a later decision. Raises if that takes too long or a player was disconnected."""
         async with asyncio.timeout(LONGEST_WAIT):
             while self.number <= after or self._told < len(self.wires):
                 self._change.clear()
@@ -97,7 +97,7 @@ class Match:
 
 
 class Bystanders:
-    """Everyone who plays on while others attack."""
+    """All players who play while others attack."""
 
     def __init__(
         self,
@@ -111,7 +111,7 @@ class Bystanders:
         self._target = target
         self.tally = Tally()
         self.under_way: dict[int, float] = {}
-        """Answers that are waited for, by player group: when they were sent."""
+        """Times of answers still in flight, by group of players."""
         self._addresses = count()
         self._tokens = {} if tokens is None else tokens
         self._dice = Random(1)
@@ -134,7 +134,7 @@ class Bystanders:
     # ---- duels ----
 
     async def _duels(self, number: int) -> None:
-        """One match after the other. On loopback each has new players with addresses of their own."""
+        """Play one match after the other. On loopback each has new players with their own addresses."""
         while True:
             began = perf_counter()
             match = Match()
@@ -181,7 +181,7 @@ class Bystanders:
     # ---- an easy bot ----
 
     async def _against_bot(self) -> None:
-        """A match against an easy bot: how long it takes to answer."""
+        """Play against an easy bot and measure how long it takes to answer."""
         while True:
             match = Match()
             try:
@@ -214,7 +214,7 @@ class Bystanders:
     # ---- newcomers ----
 
     async def newcomer(self) -> float | None:
-        """The seconds until a new player has a table and is at it; None if the server did not let them in."""
+        """The seconds until a new player is at a table; None if the server refused them."""
         home = self._target.seen_from(NEWCOMERS, next(self._newcomers))
         began = perf_counter()
         try:

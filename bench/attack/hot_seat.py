@@ -1,4 +1,4 @@
-"""A table at which one hostile guest holds both seats, so that nobody else need agree to anything."""
+"""A table where one hostile guest holds both seats, so that nobody else has to agree."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _decode: Final = msgspec.json.Decoder(Told).decode
 
 
 class HotSeat:
-    """The table, with several sockets, because each socket has a rate limit of its own."""
+    """The table with several sockets, because each socket has its own rate limit."""
 
     def __init__(self, target: Target, token: str, table: str) -> None:
         self._target, self.token, self.table = target, token, table
@@ -43,7 +43,7 @@ class HotSeat:
         return table
 
     async def enter(self, sockets: int = 1) -> None:
-        """Open so many sockets; the first one listens."""
+        """Open a number of sockets; the first one listens."""
         self.number = -1
         first = await self._target.table_wire(self.table, self.token, self._hear)
         self.wires = [first]
@@ -107,7 +107,7 @@ class HotSeat:
         return await self.say(type="undo", seat="p1", number=number)
 
     async def lengthen(self, entries: int) -> None:
-        """Answer and undo until the log has so many entries: the longest match there is."""
+        """Answer and undo until the log has a number of entries: the longest possible match."""
         while self.number < entries and not self.over:
             number = self.number
             if await self.answer():

@@ -23,7 +23,7 @@ NICE: Final = 10
 
 
 async def perform(attack: Attack, target: Target, seconds: float) -> None:
-    """Prepare, wait for the sign, attack for so many seconds, say what became of it."""
+    """Prepare, wait for the signal, attack for some seconds, print the counts."""
     loop = asyncio.get_running_loop()
     begun = asyncio.Event()
 
@@ -46,7 +46,7 @@ async def perform(attack: Attack, target: Target, seconds: float) -> None:
     else:
         say(counts=me.counts, error=f"{type(failure).__name__}: {failure}")
     sys.stdout.flush()
-    os._exit(0)  # thousands of open connections need not be taken leave of
+    os._exit(0)  # exit without closing thousands of connections one by one
 
 
 def say(**what: object) -> None:

@@ -10,9 +10,9 @@ from bench.server.report import machine
 from bench.table import grid
 
 MOST_RATIO: Final = 2.0
-"""Answers may take so many times as long as before the attack."""
+"""Answers may take at most this many times as long as before the attack."""
 QUICK_MS: Final = 50.0
-"""The slowest answers (p99) may also take this long: of a few hundred answers they depend on the machine's noise."""
+"""The slowest answers (p99) may take this long in any case: with a few hundred answers, they are mostly noise."""
 MOST_WAIT_MS: Final = 500.0
 """No answer may take longer."""
 MOST_MEMORY_MB: Final = 200.0
@@ -60,7 +60,7 @@ class Found:
     late_ms: float = 0.0
     """How late the players' own process was (p99). If it is not small, the machine was too busy for these figures."""
     cores: float | None = None
-    """How busy the server was. Its event loop is one thread, so about 1 is the end."""
+    """How busy the server was. Its event loop is one thread, so about 1 is the maximum."""
     memory_mb: float | None = None
     memory_peak_mb: float | None = None
     memory_after_mb: float | None = None
@@ -69,13 +69,13 @@ class Found:
     disk_mb: float | None = None
     """Growth of the database."""
     newcomers: list[float | None] = field(default_factory=list)
-    """Milliseconds until new players were at a table; None: they were not let in."""
+    """Milliseconds until new players were at a table; None if they were refused."""
     newcomers_needed: bool = True
     bot_before: Times | None = None
     bot_during: Times | None = None
     counts: dict[str, int] = field(default_factory=dict)
     most: dict[str, int] = field(default_factory=dict)
-    """What the counts may be at most."""
+    """Maximum values of the counts."""
     failure: str = ""
     """Why the attack could not be measured to its end."""
 
@@ -85,7 +85,7 @@ class Found:
 
 
 def faults(found: Found) -> list[str]:
-    """Everything that is not good enough; nothing if the server has repelled the attack."""
+    """All criteria that fail; empty if the server has repelled the attack."""
     if found.failure:
         return [found.failure]
     said = []

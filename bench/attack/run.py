@@ -1,8 +1,8 @@
 """One attack from its beginning to its figures.
 
-Players play, first alone (before), then while the hostile clients attack (during). The hostile clients run in a process
-of their own at a low priority: on a machine with two cores they would otherwise take the server's time, and the figures
-would measure the scheduler. For the same reason attacks that are about amplification have a bounded rate.
+Players play, first alone (before), then while the hostile clients attack (during). The hostile clients run in a
+separate process at a low priority: on a machine with two cores they would otherwise take the server's time, and the
+figures would measure the scheduler. For the same reason, attacks that are about amplification have a limited rate.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ BEFORE_SHARE: Final = 0.5
 """The players alone are measured for this share of an attack's time."""
 READY_SECONDS: Final = 120.0
 NEWCOMER_SECONDS: Final = 1.5
-"""From one new player to the next."""
+"""Seconds between new players."""
 SETTLE_SECONDS: Final = 20.0
-"""After an attack, for answers that are still under way."""
+"""Seconds after an attack for answers still in flight."""
 AFTER_SECONDS: Final = 1.0
 END_SECONDS: Final = 5.0
 
@@ -41,7 +41,7 @@ class NotReady(Exception):
 
 @asynccontextmanager
 async def hostile(attack: Attack, target: Target, seconds: float) -> AsyncIterator[Process]:
-    """The process of the hostile clients; it is gone afterwards, whatever happens."""
+    """Run the process of the hostile clients; it is stopped afterward, whatever happens."""
     url = f"{'https' if target.secure else 'http'}://{target.host}:{target.port}"
     command = [sys.executable, "-m", "bench.attack.process", attack.name, url, str(seconds)]
     process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE)
@@ -59,8 +59,8 @@ async def measure(
 ) -> Found:
     """The figures of one attack on a server that runs.
 
-    Where players and attackers share an address, the attack also uses up the limits of new players; `tokens` are the
-    players' guests, who stay the same then.
+    If players and attackers share an address, the attack also uses up the limits of new players; `tokens` then keeps
+    the players' guests for all attacks.
     """
     shared, before_seconds, seconds = not target.is_local, seconds * BEFORE_SHARE, seconds * attack.longer
     found = Found(attack.name, newcomers_needed=attack.needs_room and not shared, most=dict(attack.most))
@@ -143,7 +143,7 @@ async def _attack(
 
 
 async def _newcomers(players: Bystanders, found: Found, until: float, most: int | None) -> None:
-    """New players, one after the other, as long as the attack goes on."""
+    """Let new players arrive one after the other during the attack."""
     while most is None or len(found.newcomers) < most:
         await asyncio.sleep(NEWCOMER_SECONDS)
         if perf_counter() > until and found.newcomers:
@@ -173,7 +173,7 @@ def _fill(
     found.before = Times.of(between(tally.answers, *before))
     found.during = Times.of(between(tally.answers, *during))
     found.late_ms = Times.of(between(tally.late, *during)).p99
-    # An answer that is still under way now is lost as well.
+    # An answer still in flight now is lost as well.
     waiting = [sent for number, sent in players.under_way.items() if number >= 0 and sent < during[1]]
     gone = [*tally.lost, *(tally.shut_out if attack.needs_room else ())]
     found.lost = sum(during[0] <= at < during[1] for at in gone) + len(waiting)

@@ -1,6 +1,6 @@
 """The attacked server as its clients reach it: requests, table sockets and bare connections.
 
-On loopback each client has an address of its own (Linux answers to all of 127.0.0.0/8), so limits per address treat the
+On loopback each client has its own address (Linux answers to all of 127.0.0.0/8), so limits per address treat the
 attacker and the bystanders as the strangers they are. Over a network everyone here shares one address.
 """
 
@@ -24,7 +24,7 @@ encode: Final = msgspec.json.Encoder().encode
 
 
 class Failed(Exception):
-    """The server has refused what every client may do, or has not answered."""
+    """The server has refused something that every client may do, or has not responded."""
 
 
 class Reply(NamedTuple):
@@ -48,9 +48,9 @@ class Target:
     port: int
     secure: bool = False
     source: str | None = None
-    """The client's own address; None: whichever the system takes."""
+    """The client's own address; None lets the system choose."""
     _opened: set[asyncio.Transport] = field(default_factory=set, compare=False, repr=False)
-    """Connections from all addresses, to be closed in the end."""
+    """Connections from all addresses, to close at the end."""
 
     @classmethod
     def of(cls, url: str) -> Target:
@@ -65,7 +65,7 @@ class Target:
         return self.host in LOOPBACK
 
     def seen_from(self, group: int, number: int) -> Target:
-        """The same server, seen from another address where there are several."""
+        """The same server, seen from another address if there are several."""
         if not self.is_local:
             return self
         return replace(self, host="127.0.0.1", source=f"127.{group}.{number // 250}.{number % 250 + 1}")
@@ -93,7 +93,7 @@ class Target:
         return f"{method} {path} HTTP/1.1\r\nHost: {self.host}:{self.port}\r\nConnection: close\r\n{known}{more}"
 
     async def request(self, method: str, path: str, body: Any = None, token: str = "", more: str = "") -> Reply:
-        """One request on a connection of its own."""
+        """Send one request on a new connection."""
         data = b"" if body is None else encode(body)
         head = self.head(method, path, token, more)
         if body is not None:
@@ -122,7 +122,7 @@ class Target:
         return wire
 
     async def raw_wire(self, path: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        """A WebSocket whose frames are written by hand; what the server sends is read by nobody."""
+        """A WebSocket whose frames are written by hand; it never reads what the server sends."""
         reader, writer = await self.connect()
         head = f"GET {path} HTTP/1.1\r\nHost: {self.host}:{self.port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
         writer.write(f"{head}Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {'A' * 22}==\r\n\r\n".encode())

@@ -11,7 +11,7 @@ from bench.server.host import Process
 MB: Final = 2**20
 LOOK_SECONDS: Final = 0.1
 STOP_MB: Final = 1000.0
-"""The attack is over when the server has taken so much: the machine has other tenants."""
+"""MB of memory at which the attack ends, to protect the rest of the machine."""
 
 
 class Died(Exception):
@@ -35,7 +35,7 @@ class Watch:
         return None if self._process is None else self._process.memory() / MB
 
     def cpu(self) -> float | None:
-        """Seconds the server has worked so far, without its bots."""
+        """CPU seconds of the server so far, without its bots."""
         return None if self._process is None else self._process.own_cpu()
 
     def disk(self) -> float | None:
@@ -45,7 +45,7 @@ class Watch:
         return sum(path.stat().st_size for path in self._folder.iterdir() if path.is_file()) / MB
 
     def look(self) -> None:
-        """Note the most it has used so far; raises `Died`."""
+        """Record the maximum use so far. Raises `Died`."""
         if self._process is None:
             return
         try:
@@ -58,7 +58,7 @@ class Watch:
             self.too_much.set()
 
     async def run(self) -> None:
-        """Look again and again."""
+        """Check repeatedly."""
         while True:
             self.look()
             await asyncio.sleep(LOOK_SECONDS)

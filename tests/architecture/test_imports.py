@@ -44,7 +44,7 @@ def modules(package: Path) -> Iterator[tuple[str, Path]]:
 
 
 def imported_names(path: Path, package: Path) -> Iterator[tuple[int, str]]:
-    """All imports of a file, wherever they stand, as absolute dotted names with their line.
+    """All imports of a file, at any level, as absolute dotted names with their line.
 
     ``from a.b import c`` gives ``a.b.c``, as ``c`` may be a module.
     """

@@ -17,7 +17,7 @@ class Raising:
 
 
 class Hanging:
-    """Thinks for ever; makes the file of a test that wants to know when it has begun."""
+    """Thinks forever; creates the file of a test that wants to know when it has begun."""
 
     def choose(self, view: View) -> int:
         begun = os.environ.get("PEERLESS_TEST_BEGUN")

@@ -9,6 +9,6 @@ from peerless.records.scenario import scenarios_from_data, start
 
 
 def match_at(content: Content, heroes: list[str], position: dict[str, Any], *, board: str = "sarpedon") -> Match:
-    """A match that stands at a position, written as in scenario files."""
+    """A match at a position, written as in scenario files."""
     data = {"name": "position", "heroes": heroes, "board": board, "position": position, "steps": []}
     return start(scenarios_from_data(data, "test")[0], content)

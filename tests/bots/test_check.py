@@ -15,7 +15,7 @@ def test_fair_bots_pass(content: Content) -> None:
 
 
 class Peeping:
-    """Looks at the real hands, through whoever called it."""
+    """Looks at the real hands, through its caller's frame."""
 
     def choose(self, view: View) -> int:
         state = sys._getframe(1).f_locals["state"]

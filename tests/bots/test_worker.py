@@ -1,4 +1,4 @@
-"""A bot in a process of its own: it plays as it does here, and whatever it does, the match goes on."""
+"""A bot in its own process plays as it does here, and whatever it does, the match continues."""
 
 from __future__ import annotations
 

@@ -60,7 +60,7 @@ def from_to(least: int, most: int) -> Message:
 
 
 AMOUNT = either([whole(0, 99), Message("fault-type-binding"), Message("fault-type-mapping-with", key="count")])
-"""What is expected where a number can be worked out."""
+"""The expected result if a number can be computed."""
 
 
 def _fits(found: object, wanted: object) -> bool:

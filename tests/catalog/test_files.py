@@ -1,4 +1,4 @@
-"""Files that are no content: broken, hostile or strange YAML is refused by name, with the line where there is one."""
+"""Files that are not content: broken, hostile or strange YAML is refused by name, with the line if there is one."""
 
 from __future__ import annotations
 

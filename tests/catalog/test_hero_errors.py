@@ -313,7 +313,7 @@ def test_a_refused_hero_does_not_replace_a_right_one(content: Content) -> None:
 
 
 def test_faults_name_what_is_refused_and_nothing_that_is_right() -> None:
-    """The walk beside the types agrees with the conversion itself."""
+    """Walking the data along the types agrees with the conversion itself."""
     right = Problems("f")
     note_faults({**hero(), "id": "x"}, HeroDef, "", right)
     note_faults(card({"id": "x", "attack": 1}), CardDef, "card", right)

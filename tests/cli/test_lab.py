@@ -45,7 +45,7 @@ def assert_shown(output: str, expected: Sequence[Table]) -> None:
 
 
 def difference(output: str, info: Info, results: Sequence[MatchResult]) -> list[str]:
-    """The signs of the difference against everyone and of the ends of its interval, as they are printed."""
+    """The printed signs of the difference against all opponents, and of the ends of its interval."""
     row = tables(info, results)[1].rows[0]
     assert " ".join(row) in " ".join(output.split())
     return re.findall(r"[+−]", " ".join(row))

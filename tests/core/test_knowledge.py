@@ -34,7 +34,7 @@ def test_looking_tells_one_viewer_and_revealing_all() -> None:
 
 
 def test_a_known_copy_is_the_one_that_leaves() -> None:
-    """Whoever knew of one stab in the hand cannot tell that the other one was discarded."""
+    """A viewer who knew of one stab in the hand cannot tell that the other one was discarded."""
     s = state_at({"seats": {"p1": {"hand": ["stab", "stab", "guard"]}}})
     seen, other, _ = s.hand(0)
     knowledge.show(s, seen, 1)

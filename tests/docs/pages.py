@@ -1,4 +1,4 @@
-"""Reads pages: the blocks they show, the files and commands in them, and runs a page as a reader would.
+"""Read pages: their blocks, files and commands, and run a page as a reader would.
 
 A block of YAML is a file if its first line names it in a comment. With more words it changes a file written before:
 
@@ -7,8 +7,8 @@ A block of YAML is a file if its first line names it in a comment. With more wor
     # keeper.yaml, instead of `move: 2`          lines to put in its place
     # keeper.yaml, from `- id: punch` on         lines to put in the place of that line and all after it
 
-In a block of `console`, lines that begin with `$` are commands, the lines after them what they print. `…` stands for
-whatever was left out; how lines are broken does not matter.
+In a block of `console`, lines that begin with `$` are commands, the lines after them what they print. `…` is
+omitted output; line breaks do not matter.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def files(page: Path, folder: Path) -> dict[str, Path]:
 
 
 def _put(block: str, folder: Path) -> Path | None:
-    """Writes or changes the file a block names; None if it names none."""
+    """Write or change the file that a block names; None if it names none."""
     first, _, lines = block.partition("\n")
     header = _HEADER.fullmatch(first)
     if header is None:
@@ -54,7 +54,7 @@ def _put(block: str, folder: Path) -> Path | None:
         return path
     old = path.read_text(encoding="utf-8").splitlines(keepends=True)
     found = [i for i, line in enumerate(old) if line.strip() == header[3]]
-    assert len(found) == 1, f"{first}: that line stands {len(found)} times in the file"
+    assert len(found) == 1, f"{first}: that line appears {len(found)} times in the file"
     at = found[0]
     rest = {"above": old[at:], "instead of": old[at + 1 :], "from": []}[header[2]]
     path.write_text("".join([*old[:at], lines, *rest]), encoding="utf-8")
@@ -62,7 +62,7 @@ def _put(block: str, folder: Path) -> Path | None:
 
 
 def run(page: Path, folder: Path) -> int:
-    """Does what a page says, in a folder that is the current one; returns how many commands that were."""
+    """Follow a page in a folder, which is the current one; return the number of commands."""
     count = 0
     for kind, block in blocks(page, "yaml", "console"):
         if kind == "yaml":

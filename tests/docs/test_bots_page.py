@@ -47,7 +47,7 @@ def test_the_limits_are_named() -> None:
     assert f"has {remote.START_SECONDS:.0f} seconds to reply" in TEXT
     assert f'"seconds": {protocol.ANSWER_SECONDS}' in TEXT
     assert remote.MOST_STARTS == 3  # the first start, and two more
-    assert "twice at most" in TEXT
+    assert "at most two restarts" in TEXT
 
 
 def test_its_links_lead_somewhere() -> None:

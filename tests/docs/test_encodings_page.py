@@ -11,7 +11,7 @@ from peerless.envs import codec, observation
 from tools import encodings
 from tools.generated import outdated
 
-# Of the names in order: whoever changes them raises the version and adds a line.
+# Hashes of the names in order: if you change them, raise the version and add a line.
 LAYOUTS = {
     ("actions", 1): "59ff7edb691a",
     ("observations", 1): "88125811d4db",

@@ -1,4 +1,4 @@
-"""The page of the lab: its commands run, its links lead somewhere."""
+"""The page of the lab: its commands run, its prose agrees with their output, its links lead somewhere."""
 
 from __future__ import annotations
 
@@ -9,6 +9,10 @@ import pytest
 
 from peerless import Content
 from peerless.cli.lab import lab
+from peerless.lab import summary
+from peerless.lab.results import read_results
+from peerless.lab.runner import MATCHES, read_info
+from peerless.lab.stats import percent, span
 from tests.docs import pages
 
 PAGE = pages.DOCS / "lab.md"
@@ -18,6 +22,20 @@ def test_the_page_works(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.chdir(tmp_path)
     assert pages.run(PAGE, tmp_path) == 2
     assert (tmp_path / "duel" / "report.html").exists()
+    assert explanation(tmp_path / "duel") in " ".join(PAGE.read_text(encoding="utf-8").split())
+
+
+def explanation(folder: Path) -> str:
+    """What the page says about a duel, with the figures of this run."""
+    info, results = read_info(folder), read_results(folder / MATCHES)
+    matrix = summary.heroes_matrix(results)
+    best = matrix.order[0]
+    share, first = matrix.overall[best], [result.seats[0].hero for result in results]
+    assert len({first.count(hero) for hero in matrix.order}) == 1
+    return (
+        f"{info.names[best]} won {percent(share.value)} of the {len(results)} matches, with a 95 % confidence interval "
+        f"of {span(share)} %. Each hero went first in {first.count(best)} of them."
+    )
 
 
 def test_it_names_every_command() -> None:

@@ -1,4 +1,4 @@
-"""The page about records names everything that stands in one."""
+"""The page about records explains every key and entry."""
 
 from __future__ import annotations
 
@@ -22,5 +22,5 @@ def test_every_kind_of_entry_is_explained() -> None:
 
 
 def test_its_example_holds() -> None:
-    assert "`a`, `b`, `undo 1`, `c`, `undo 2` the match stands after `a`, `b` again" in PAGE
+    assert "after the entries `a`, `b`, `undo 1`, `c`, `undo 2`, the match is in its state after `a`, `b` again" in PAGE
     assert effective(["a", "b", "undo 1", "c", "undo 2"]) == [0, 1]

@@ -1,4 +1,4 @@
-"""Every ruling of docs/rulings.md has scenarios that cite it, and every ruling a scenario cites stands there."""
+"""Every ruling of docs/rulings.md has scenarios that cite it, and every cited ruling is in docs/rulings.md."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ def tables(content: Content, request: pytest.FixtureRequest) -> Tables:
 
 
 def test_rows_are_matches(tables: Tables) -> None:
-    """Every row goes on as a match of its own would, and a new one follows the one that ended."""
+    """Every row continues as a separate match would, and a new match follows the one that ended."""
     count, dice = 5, random.Random(3)
     env = VectorEnv(tables, count, seed=10)
     states = [new_state(tables, 10 + row) for row in range(count)]

@@ -11,7 +11,7 @@ from peerless.catalog.models import CardDef, FighterDef
 
 
 class Card(NamedTuple):
-    """What a card prints besides its text."""
+    """What is printed on a card in addition to its text."""
 
     name: str
     type: str

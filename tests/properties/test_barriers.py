@@ -38,7 +38,7 @@ def cards(data: ViewData, lying: Known) -> Known:
     while combat is not None:
         sides = (combat.attacker, combat.defender)
         lying |= Counter((side.seat, name) for side in sides for name in (side.card, side.boost_card) if name)
-        combat = combat.outer  # the card of a bonus attack lies in the combat around it as well
+        combat = combat.outer  # the card of a bonus attack is also in the combat around it
     found = lying
     for seat in data.seats:
         names = [*seat.hand, *(card.card for card in seat.deck_known), *seat.discard]

@@ -1,4 +1,4 @@
-"""The events of a combat tell its values as they change, so that whoever shows it adds up nothing."""
+"""The events of a combat carry its values as they change, so that clients add nothing up."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def shown(events: list[dict[str, Any]]) -> dict[tuple[int, str], list[dict[str, 
 
 
 def check_combats(match: Match) -> int:
-    """The last value of each side is the value of the combat; no value is told before its card is seen."""
+    """The last value of each side is the value of the combat; no value is sent before its card is seen."""
     events = match.events()
     values = shown(events)
     results = [event for event in events if event["kind"] == "combat"]

@@ -1,4 +1,4 @@
-"""Effects that could feed each other for ever: every match ends, whatever homebrew cards say."""
+"""Effects that could trigger each other forever: every match ends, whatever homebrew cards say."""
 
 from __future__ import annotations
 

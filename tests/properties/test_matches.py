@@ -196,7 +196,7 @@ def test_a_player_may_resign_at_any_moment(content: Content, matches: int, pair:
 
 
 def _resign(match: Match, seat: int) -> None:
-    """A seat gives up, or is refused because it is out already."""
+    """A seat resigns, or is refused because it is already out."""
     s = match.state
     before = match.save()
     if s.status(seat) & OUT:

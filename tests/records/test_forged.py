@@ -70,7 +70,7 @@ def test_what_no_program_writes_into_its_registers_is_refused() -> None:
     real = save.to_save(match.state)
     assert real.frames[-1].values[0] == F_EFFECT
     for at in range(E_REGISTERS, len(real.frames[-1].values)):
-        for value in (-1, -(2**63), 2**62, 2**63 - 1):  # a mask below zero would be counted for ever
+        for value in (-1, -(2**63), 2**62, 2**63 - 1):  # counting the bits of a negative mask would never end
             forged = save.to_save(match.state)
             forged.frames[-1].values[at] = value
             refused(forged, match.content)

@@ -1,4 +1,4 @@
-"""`Match`: decisions by name, answers with their number and seat, events for whoever listens."""
+"""`Match`: decisions by name, answers with their number and seat, events for listeners."""
 
 from __future__ import annotations
 

@@ -172,7 +172,7 @@ def json_of(data: bytes) -> Any:
 
 
 def test_made_up_saves_are_refused_or_stand_up_to_the_invariants(content: Content) -> None:
-    """Somebody changes a number and works out the checksum: no match may come of it that is not one."""
+    """A forger changes a number and recomputes the checksum: it must be refused or be a valid match."""
     dice = random.Random(3)
     loaded = 0
     for number in range(60):

@@ -253,7 +253,7 @@ WUKONG: dict[str, Any] = {"heroes": ["sun_wukong", "dummy"]}
     ],
 )
 def test_a_fighter_in_reserve_is_off_the_board(at: Any, expected: Any) -> None:
-    """One that enters during play stands on a space only if the position gives it one."""
+    """A fighter that enters during play is on a space only if the position gives it one."""
     fighters = {"sun_wukong": "a2", "dan": "a3", **({} if at is None else {"clone_1": at})}
     step = {"expect": {"fighters": {"clone_1": expected}}}
     found = result(step, **WUKONG, position={"fighters": fighters})

@@ -84,7 +84,7 @@ def test_auto_spares_single_options_only_where_all_could_list_them() -> None:
 
 
 def test_auto_and_asking_end_in_the_same_match() -> None:
-    """Whoever answers what `auto` would have taken gets the same states."""
+    """Answering what `auto` would have chosen gives the same states."""
     ends = []
     for auto in (True, False):
         match = match_at({"fighters": {"p1.dan": "a1", "p1.imp": "b2", "p2.dan": "a2"}}, auto=auto)
@@ -106,7 +106,7 @@ def test_nobody_but_a_seat_gives_up(seat: int) -> None:
 
 
 def test_what_is_open_is_asked_again_after_a_resignation() -> None:
-    """The defender gives up: the attack goes on without a defense, and its target is gone."""
+    """The defender resigns: the attack continues without a defense, and its target is gone."""
     match = match_at(
         {"fighters": {"p1.dan": "a2", "p2.dan": "a3"}, "seats": {"p1": {"hand": ["stab"]}, "p2": {"hand": ["guard"]}}},
         heroes=("dummy", "dummy", "dummy"),
@@ -123,7 +123,7 @@ def test_what_is_open_is_asked_again_after_a_resignation() -> None:
 
 
 def test_a_mover_that_leaves_is_asked_for_again() -> None:
-    """Command the Storms moves everyone; the fighter named goes because its player gives up."""
+    """Command the Storms moves everyone; the chosen fighter leaves because its player resigns."""
     match = match_at(
         {"turn": "p1", "seats": {"p1": {"hand": ["command_the_storms"]}}},
         heroes=("king_arthur", "alice", "sinbad"),
@@ -138,7 +138,7 @@ def test_a_mover_that_leaves_is_asked_for_again() -> None:
 
 
 def test_a_start_space_may_be_taken_during_set_up() -> None:
-    """An ability that acts at set-up moves someone there: the hero is placed beside it."""
+    """An ability that acts at set-up moves a fighter there: the hero is placed next to it."""
     content = bench().copy()
     runs = {"kind": "trigger", "at": "setup", "do": [{"op": "move", "who": "hero", "up_to": 5}]}
     content.add_data(hero_with([], abilities=[{"id": "runner", "parts": [runs]}]), "runner")

@@ -1,4 +1,4 @@
-"""Options as short texts: their order is fixed, and whoever writes them a little differently is understood."""
+"""Options as short texts: their order is fixed, and slightly different spellings are understood."""
 
 from __future__ import annotations
 

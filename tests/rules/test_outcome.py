@@ -106,7 +106,7 @@ def test_a_team_goes_on_after_one_resignation_and_loses_with_the_second() -> Non
 @pytest.mark.rule("WIN-3")
 @pytest.mark.parametrize(("edition", "stands"), [("current", False), ("classic", True)])
 def test_a_resignation_does_not_settle_a_fall_in_mid_action(edition: str, stands: bool) -> None:
-    """King Arthur's hero fell, his Skirmish still acts; a third player gives up meanwhile."""
+    """King Arthur is defeated, his Skirmish still acts; a third player resigns in the meantime."""
     match = match_at(
         {
             "fighters": {"alice": "s17", "king_arthur": {"space": "s12", "health": 1}, "merlin": "s02"},

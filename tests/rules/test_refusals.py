@@ -1,4 +1,4 @@
-"""Why an answer is refused: the rule that stands against it, and nothing changed."""
+"""Why an answer is refused: the rule that forbids it; nothing changes."""
 
 from __future__ import annotations
 

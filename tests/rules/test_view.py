@@ -89,7 +89,7 @@ def test_a_card_that_was_seen_makes_a_difference() -> None:
 
 
 def test_which_copy_it_is_makes_no_difference() -> None:
-    """The second stab was discarded, so the first was not at hand: that must not be told."""
+    """The second stab was discarded, so the first was not in hand: that must not be revealed."""
     s = state_at(DEAL)
     discarded, in_deck = s.discard(1)[0], card(s, 1, "stab", s.deck(1))
     assert same_view(s, swap(s, discarded, in_deck), 0)

@@ -59,7 +59,7 @@ def test_a_lethal_blow_is_parried(content: Content) -> None:
 
 
 def test_a_defense_is_chosen_without_knowing_the_attack(content: Content) -> None:
-    """The same decision whatever lies face down: what cannot be seen cannot steer it."""
+    """The same decision whatever is face down: hidden cards cannot influence it."""
     answers = set()
     for attack in ("snipe", "dash", "gaze_of_stone"):
         fighters = {"king_arthur": {"space": "s29", "health": 7}, "medusa": "s34", "merlin": "s36"}

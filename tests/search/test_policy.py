@@ -26,7 +26,7 @@ def test_every_decision_gets_an_option(content: Content) -> None:
 
 
 def test_it_answers_by_what_the_seat_knows(content: Content) -> None:
-    """Other hands drawn anew change nothing."""
+    """Drawing other hands again changes nothing."""
     dice = random.Random(4)
     state = new_match(content, heroes=["king_arthur", "alice"], board="sarpedon", seed=5).state
     g = Geometry(state.t)

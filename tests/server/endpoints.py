@@ -126,7 +126,7 @@ def store_match(
 
 
 def short_match(content: Content, answers: int = 60, **settings: Any) -> Match:
-    """A match in which the first option is taken some times; then the second seat gives up."""
+    """A match in which the first option is taken a few times; then the second seat resigns."""
     given = {"heroes": ["medusa", "alice"], "board": "sarpedon", **settings}
     match = new_match(content, seed=7, **given)
     for _ in range(answers):

@@ -41,7 +41,7 @@ def bundled() -> Content:
 
 
 SHORT: Final = {"turn_limit": 12}
-"""For matches that shall come to their end soon."""
+"""For matches that should end soon."""
 
 
 async def insist(call: Callable[[], Awaitable[T]]) -> T:
@@ -73,7 +73,7 @@ class ReconnectingPlayer:
         self.connections = 0
         self.changed = asyncio.Event()
         self.limit = math.inf
-        """No answer is given once the match has so many entries, until `free` is called."""
+        """Give no answer once the match has this many entries, until `free` is called."""
         self._freed = asyncio.Event()
 
     def __str__(self) -> str:
@@ -157,7 +157,7 @@ class ReconnectingPlayer:
 
 
 class Match:
-    """A table with players on all seats of persons."""
+    """A table with players on all seats for people."""
 
     def __init__(self, table: str, players: Sequence[ReconnectingPlayer]) -> None:
         self.table = table
@@ -176,7 +176,7 @@ class Match:
         return sum((player.refusals for player in self.players), Counter())
 
     async def until(self, number: int) -> None:
-        """Everybody knows so many entries; sooner if somebody has failed."""
+        """Wait until all players know this many entries, or one has failed."""
         waiting = [asyncio.create_task(player.until(number)) for player in self.players]
         everybody = asyncio.create_task(asyncio.wait(waiting))
         failed = asyncio.create_task(asyncio.wait(self._playing, return_when=asyncio.FIRST_EXCEPTION))
@@ -188,7 +188,7 @@ class Match:
             helper.cancel()
 
     async def end(self) -> None:
-        """The match is played to its end, however long it takes, as long as it goes on."""
+        """Play the match to its end, however long it takes, as long as it advances."""
         while True:
             before = [player.number for player in self.players]
             done, waiting = await asyncio.wait(self._playing, timeout=WAIT_SECONDS, return_when=asyncio.FIRST_EXCEPTION)
@@ -199,7 +199,7 @@ class Match:
             assert [player.number for player in self.players] != before, [*map(str, self.players)]
 
     async def leave(self) -> None:
-        """Everybody goes, wherever it stands."""
+        """Disconnect all players, at any point of the match."""
         for playing in self._playing:
             playing.cancel()
         for result in await asyncio.gather(*self._playing, return_exceptions=True):
@@ -233,7 +233,7 @@ async def sit_down(address: str, setup: dict[str, Any], dice: random.Random, **m
 
 
 async def check_stored(db: str, matches: Sequence[Match]) -> int:
-    """All that was acknowledged is stored, once and in order, and all know the same. The number of answers of persons.
+    """Everything acknowledged is stored once and in order, and all players know the same. Returns people's answers.
 
     To be called when no server runs.
     """
@@ -262,7 +262,7 @@ async def check_stored(db: str, matches: Sequence[Match]) -> int:
 
 
 def check_log(log: Sequence[Entry], player: ReconnectingPlayer) -> None:
-    """A log holds the acknowledged answers of a seat and no others, save perhaps one that nobody was told of yet."""
+    """A log has the acknowledged answers of a seat and no others, except perhaps one not acknowledged yet."""
     given = {
         number: entry.answer for number, entry in enumerate(log) if entry.seat == player.seat and entry.by == "person"
     }
@@ -297,7 +297,7 @@ AHEAD: Final = 20
 
 
 async def go_on(matches: list[Match], answers: int, hold: bool = False) -> None:
-    """Play so many further entries at every table, or to its end; `hold` them there until they are freed."""
+    """Play a number of further entries at every table, or to its end; `hold` them there until they are freed."""
     ends = [match.players[0].number + answers for match in matches]
     for match, end in zip(matches, ends, strict=True):
         for player in match.players:
@@ -314,7 +314,7 @@ def free(matches: list[Match]) -> None:
 
 
 async def to_the_end(server: ServerProcess, matches: list[Match]) -> None:
-    """All that has to be true at last."""
+    """Everything that has to be true at the end."""
     for match in matches:
         await match.end()
         await match.verify_record()

@@ -132,7 +132,7 @@ class ServerProcess:
         self.end(signal.SIGKILL)
 
     def stop(self) -> None:
-        """As somebody who asks for it."""
+        """Ask for it as a client does."""
         self.end(signal.SIGTERM)
 
     def end(self, how: signal.Signals) -> int:
@@ -147,7 +147,7 @@ class ServerProcess:
 
 
 class Guest:
-    """Somebody with a name and a token."""
+    """A guest with a name and a token."""
 
     def __init__(self, address: str, name: str, guest: str, token: str) -> None:
         self.address = address
@@ -246,7 +246,7 @@ class Player:
 async def connected_to(
     address: str, table: str, guest: Guest | None, *, invite: str = "", number: int = 0, events: int = 0, **more: Any
 ) -> AsyncIterator[Player]:
-    """A socket that has said hello and was told where the match stands."""
+    """A socket that has sent `hello` and received the match."""
     url = address.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
     async with connect(url, max_size=None, compression=None, ping_interval=None, max_queue=None) as socket:
         player = Player(socket)
@@ -260,7 +260,7 @@ async def connected_to(
 
 
 async def play_on(players: dict[str, Player], dice: random.Random, answers: int | None = None) -> int:
-    """Random answers of all seats until the match is over, or so many; returns how many."""
+    """Random answers of all seats until the match is over or a number is reached; returns how many."""
     given = 0
     some = next(iter(players))
     while players[some].match[some]["view"]["outcome"] is None and (answers is None or given < answers):

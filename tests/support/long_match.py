@@ -10,7 +10,7 @@ from peerless.rules.notation import option_texts
 
 
 def long_match(tables: Tables, seed: int, answers: int, undos: int) -> MatchLog:
-    """A running match with so many entries that are answers, and so many that are undos."""
+    """A running match with a number of answers and a number of undos."""
     dice, log = Random(seed), MatchLog(tables, seed)
 
     def play() -> None:

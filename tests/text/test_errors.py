@@ -1,4 +1,4 @@
-"""Errors are messages: every key has its English text, nothing is put into words before somebody asks."""
+"""Errors are messages: every key has its English text, and nothing is rendered before it is read."""
 
 from __future__ import annotations
 

@@ -84,7 +84,7 @@ def test_no_message_is_left_over(language: str) -> None:
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_no_message_asks_for_what_english_is_not_given(language: str) -> None:
-    """`$head`, the noun before it, is there for whoever needs it; English agrees with nothing."""
+    """`$head`, the noun before it, is there for languages that need it; English has no agreement."""
     english, own = messages("en"), messages(language)
     given = {key: arguments(key, english) | {"head", "mood", "who", "no"} for key in english}
     asked = {key: arguments(key, own) for key in english if key in own}
@@ -129,7 +129,7 @@ def test_no_latin_word_stands_in_a_cyrillic_text(content: Content, language: str
 
 
 def test_the_review_files_are_current() -> None:
-    """If this fails, what a card does or says has changed: make them anew and read the difference."""
+    """If this fails, what a card does or says has changed: generate them again and read the difference."""
     assert outdated("card_texts", card_texts.files()) == []
 
 

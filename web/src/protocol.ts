@@ -175,13 +175,13 @@ export interface SeatData {
   /** `dormant`: no fighter on the board, but at least one away. */
   status: 'dormant' | 'out' | 'playing' | 'resigned';
   hand_size: number;
-  /** The whole hand of the viewer's own side; of others the cards known to be held. While a card of theirs lies face down it may be one of these. */
+  /** The whole hand of the viewer's own side; for others, the cards known to be in hand. While they have a face-down card in play, it may be one of these. */
   hand: string[];
   deck_size: number;
   deck_known: DeckCard[];
   /** The top card last. */
   discard: string[];
-  /** The deck is empty: a card that should be drawn deals damage (DRW-2). */
+  /** The deck is empty: drawing from it deals damage (DRW-2). */
   exhausted: boolean;
 }
 
@@ -258,38 +258,38 @@ export interface SchemeData {
   card: string;
 }
 
-/** The open decision; its options only for the seat that is asked. */
+/** The open decision; only the deciding seat gets its options. */
 export interface DecisionData {
   number: number;
   seat: string;
   kind: string;
   source: string;
-  /** Who moves, is placed, attacks or defends, where the decision is about one fighter. */
+  /** The fighter that moves, is placed, attacks or defends, if the decision is about one. */
   fighter: string | null;
-  /** The marker that is placed or moved, where the decision is about one. */
+  /** The marker that is placed or moved, if the decision is about one. */
   marker: string | null;
   /** Spaces that may be moved, or cards that are left to discard. */
   count: number | null;
   options: string[] | null;
-  /** Of decisions about movement; only for the seat that is asked. */
+  /** For decisions about movement; only for the deciding seat. */
   preview: PreviewData | null;
-  /** The step of `source` that asks: a key of `asks` in its sheet; only for the seat that is asked. */
+  /** The step of `source` that asks: a key of `asks` in its sheet; only for the deciding seat. */
   step: string | null;
-  /** The value of its card so far, where the answer may add to it; only for the seat that is asked. */
+  /** The current value of its card, if the answer may add to it; only for the deciding seat. */
   value: number | null;
-  /** Of an action that cannot be an attack: what is missing for it; only for the seat that is asked. */
+  /** For an action that cannot be an attack: what is missing for one; only for the deciding seat. */
   missing: 'card' | 'target' | null;
 }
 
-/** What fighters could do, now or after the answer: the client looks it up and knows no rules. */
+/** What fighters could do, now or after the answer, so that the client needs no rules. */
 export interface PreviewData {
-  /** As things are; of an action: if it is a maneuver without a boost. */
+  /** The current move; for an action, that of a maneuver without a boost. */
   move: MoveData;
-  /** Of a boost of a maneuver: the move after each option. Of an action: the maneuver with each card of the hand. */
+  /** For a boost of a maneuver, the move after each option; for an action, the maneuver with each card of the hand. */
   boosts: MoveData[];
-  /** As far as the longest of these moves goes. */
+  /** The reach of the longest of these moves. */
   fighters: ReachData[];
-  /** Spaces for a fighter that is placed instead of moved; none where no move here places one. */
+  /** Spaces for a fighter that is placed instead of moved; empty if no move here places one. */
   empty: string[];
 }
 
@@ -307,7 +307,7 @@ export interface ReachData {
   fighter: string;
   /** Spaces moved on a shortest path; -1 where the move cannot end. */
   distance: number[];
-  /** The space before it on that path, by its place in the order; -1 where no path leads. */
+  /** The space before it on that path, by its index in the order; -1 if no path leads there. */
   previous: number[];
 }
 
@@ -518,7 +518,7 @@ export interface DeviceInfo {
   this: boolean;
 }
 
-/** A new table, and the secret that lets others in. */
+/** A new table and its invitation. */
 export interface TableCreated {
   table: TableInfo;
   invite: string;
@@ -535,7 +535,7 @@ export interface Joined {
   table: TableInfo;
 }
 
-/** The secret that lets others in. */
+/** The invitation to a table. */
 export interface Invitation {
   invite: string;
 }
@@ -853,7 +853,7 @@ export interface MatchRecord {
   format: string;
 }
 
-/** Everything that shapes a match besides the seed. Seats are in turn order; in teams 1 and 3 play 2 and 4. */
+/** Everything that defines a match except the seed. Seats are in turn order; in teams, 1 and 3 play 2 and 4. */
 export interface Settings {
   heroes: string[];
   board: string;
@@ -863,7 +863,7 @@ export interface Settings {
   versatile: 'both' | 'by_use';
   /** TRN-7. */
   turn_limit: number;
-  /** Public choices without an alternative are taken without asking. */
+  /** Public choices with a single option are made automatically. */
   auto: boolean;
 }
 
@@ -886,7 +886,7 @@ export interface TurnStart {
   seat: string;
 }
 
-/** The match after so many answers. */
+/** The match after a number of answers. */
 export interface Frame {
   number: number;
   view: ViewData;
@@ -1258,199 +1258,199 @@ export type ClientMessage = Hello | Answer | Undo | Resign | Propose | Reply | C
 
 /** All endpoints: method and path -> parameters, body and answer. */
 export interface Endpoints {
-  /** Becomes a guest. */
+  /** Create a guest. */
   'POST /api/guests': {
     params: { language?: Language };
     body: GuestNamed;
     answer: GuestToken;
   };
-  /** Who am I?. */
+  /** Get the current guest. */
   'GET /api/guests/me': {
     params: { language?: Language };
     body: null;
     answer: GuestSelf;
   };
-  /** Takes another name, or claims it. */
+  /** Change the name, or claim it. */
   'PATCH /api/guests/me': {
     params: { language?: Language };
     body: GuestRenamed;
     answer: GuestInfo;
   };
-  /** Deletes the guest: name, tokens, rating and chat. Matches stay, without the name. */
+  /** Delete the guest: name, tokens, rating and chat. Matches remain, without the name. */
   'DELETE /api/guests/me': {
     params: { language?: Language };
     body: null;
     answer: null;
   };
-  /** A code to bring another device along. */
+  /** Create a code for another device. */
   'POST /api/guests/me/code': {
     params: { language?: Language };
     body: null;
     answer: DeviceCode;
   };
-  /** The same guest on this device. */
+  /** Use a code: become the same guest on this device. */
   'POST /api/guests/claim': {
     params: { language?: Language };
     body: CodeTyped;
     answer: GuestToken;
   };
-  /** Signs this device out. */
+  /** Sign out this device. */
   'DELETE /api/guests/me/token': {
     params: { language?: Language };
     body: null;
     answer: null;
   };
-  /** The devices of the guest. */
+  /** List the guest's devices. */
   'GET /api/guests/me/devices': {
     params: { language?: Language };
     body: null;
     answer: DeviceList;
   };
-  /** Signs a device out; its connections end at once. */
+  /** Sign out a device; its connections end at once. */
   'DELETE /api/guests/me/devices/{device}': {
     params: { language?: Language; device: string };
     body: null;
     answer: null;
   };
-  /** Creates a table. */
+  /** Create a table. */
   'POST /api/tables': {
     params: { language?: Language };
     body: NewTable;
     answer: TableCreated;
   };
-  /** Public tables, the newest first. */
+  /** List the public tables, newest first. */
   'GET /api/tables': {
     params: { language?: Language };
     body: null;
     answer: Tables;
   };
-  /** A table, for those who may be there. */
+  /** Get a table, if you may join or watch it. */
   'POST /api/tables/{table}/enter': {
     params: { language?: Language; table: string };
     body: Invited;
     answer: TableInfo;
   };
-  /** Sits down; during a match in place of a bot. */
+  /** Take a seat; during a match, that of a bot. */
   'POST /api/tables/{table}/join': {
     params: { language?: Language; table: string };
     body: Joining;
     answer: Joined;
   };
-  /** Picks a hero, seats a bot, opens a seat. */
+  /** Pick a hero, seat a bot, or open the seat. */
   'POST /api/tables/{table}/seats/{seat}': {
     params: { language?: Language; table: string; seat: SeatId };
     body: SeatChange;
     answer: TableInfo;
   };
-  /** Gets up for good: during a match a bot plays on, or the seat is out. */
+  /** Leave a seat for good; in a match, a bot plays on or it is out. */
   'DELETE /api/tables/{table}/seats/{seat}': {
     params: { language?: Language; table: string; seat: SeatId };
     body: null;
     answer: TableInfo;
   };
-  /** Another invitation, for the host; the old one is void. */
+  /** Replace the invitation (host only); the old one is void. */
   'POST /api/tables/{table}/invite': {
     params: { language?: Language; table: string };
     body: null;
     answer: Invitation;
   };
-  /** The heroes. */
+  /** List the heroes. */
   'GET /api/heroes': {
     params: { language?: Language };
     body: null;
     answer: HeroList;
   };
-  /** A hero with its deck. */
+  /** Get a hero with its deck. */
   'GET /api/heroes/{id}': {
     params: { id: string; language?: Language };
     body: null;
     answer: HeroSheet;
   };
-  /** The boards. */
+  /** List the boards. */
   'GET /api/boards': {
     params: { language?: Language };
     body: null;
     answer: BoardList;
   };
-  /** A board as a graph. */
+  /** Get a board as a graph. */
   'GET /api/boards/{id}': {
     params: { id: string; language?: Language };
     body: null;
     answer: BoardSheet;
   };
-  /** The languages. */
+  /** List the languages. */
   'GET /api/language': {
     params: { language?: Language };
     body: null;
     answer: LanguageList;
   };
-  /** A language to speak. */
+  /** Get the messages of a language. */
   'GET /api/language/{code}': {
     params: { code: Language; language?: Language };
     body: null;
     answer: LanguageData;
   };
-  /** Checks a hero or board file as `peerless check` does. */
+  /** Check a hero or board file, as `peerless check` does. */
   'POST /api/check': {
     params: { language?: Language };
     body: HomebrewFile;
     answer: FileChecked;
   };
-  /** The heroes and boards of a table; before it has begun only those brought along. */
+  /** Get the heroes and boards of a table; before the match, only its homebrew. */
   'GET /api/tables/{table}/content': {
     params: { language?: Language; table: string };
     body: null;
     answer: TableContent;
   };
-  /** The definition that a record is pinned to, as a file that `peerless replay --content` reads. */
+  /** Get the definition a record refers to, as a file for `peerless replay --content`. */
   'GET /api/content/{hash}': {
     params: { hash: string; language?: Language };
     body: null;
     answer: Record<string, unknown>;
   };
-  /** The record of a match that is over, as a file for `peerless replay --verify`. */
+  /** Get the record of a finished match, as a file for `peerless replay --verify`. */
   'GET /api/tables/{table}/record': {
     params: { share?: string; language?: Language; table: string };
     body: null;
     answer: MatchRecord;
   };
-  /** A match that is over, step by step, from one viewpoint. */
+  /** Get frames of a finished match, from one viewpoint. */
   'GET /api/tables/{table}/frames': {
     params: { share?: string; eyes?: Viewpoint; from?: number; count?: number; language?: Language; table: string };
     body: null;
     answer: FrameList;
   };
-  /** A link to a replay. */
+  /** Create a link to a replay. */
   'POST /api/tables/{table}/share': {
     params: { language?: Language; table: string };
     body: NewShare;
     answer: ShareMade;
   };
-  /** A new match against bots that goes on from a moment of one that is over. */
+  /** Continue a finished match against bots from one of its frames, as a new match. */
   'POST /api/tables/{table}/continue': {
     params: { share?: string; language?: Language; table: string };
     body: Continued;
     answer: TableInfo;
   };
-  /** Where a link leads. */
+  /** Get the target of a link. */
   'GET /api/shares/{id}': {
     params: { id: string; language?: Language };
     body: null;
     answer: ShareInfo;
   };
-  /** Own tables. */
+  /** List the guest's tables. */
   'GET /api/history': {
     params: { before?: number; language?: Language };
     body: null;
     answer: TableHistory;
   };
-  /** The best guests and heroes, and one's own rating. */
+  /** List the best guests and heroes, and your rating. */
   'GET /api/ratings': {
     params: { language?: Language };
     body: null;
     answer: RatingList;
   };
-  /** Tells the people behind this server that something looks wrong, and saves it as a file: the record with the step; while the match runs only what the seat may know, and a link that works when the match is over. */
+  /** Report a problem to the host and get it as a file: the record with the step; while the match runs, only what the seat may know, and a link that works when the match is over. */
   'POST /api/tables/{table}/report': {
     params: { share?: string; language?: Language; table: string };
     body: ProblemReport;
@@ -1462,31 +1462,31 @@ export interface Endpoints {
     body: null;
     answer: SavedFile;
   };
-  /** Checks a record somebody has as a file, so that it can be looked at. */
+  /** Check a record file and open it. */
   'POST /api/records': {
     params: { language?: Language };
     body: RecordFile;
     answer: RecordOpened;
   };
-  /** A record step by step, from one viewpoint. */
+  /** Get frames of a record, from one viewpoint. */
   'POST /api/records/frames': {
     params: { language?: Language };
     body: RecordFrames;
     answer: FrameList;
   };
-  /** A frame of a record as a file for `peerless scenario`. */
+  /** Get a frame of a record as a file for `peerless scenario`. */
   'POST /api/records/scenario': {
     params: { language?: Language };
     body: RecordMoment;
     answer: SavedFile;
   };
-  /** The record with another step and note. */
+  /** Get the record with a new step and note. */
   'POST /api/records/mark': {
     params: { language?: Language };
     body: RecordMoment;
     answer: SavedFile;
   };
-  /** A new match against bots that goes on from a frame of a record. */
+  /** Continue against bots from a frame of a record, as a new match. */
   'POST /api/records/continue': {
     params: { language?: Language };
     body: RecordContinued;

@@ -13,8 +13,8 @@ from bench.attack.target import Failed, Target, encode
 from peerless.bots.protocol import PROTOCOL
 
 PING: Final = b"\x89\x80\0\0\0\0"  # empty, masked by zeros
-TEXT_BEGINS: Final = b"\x01\x81\0\0\0\0["  # the first byte of a text that goes on
-NOTHING_MORE: Final = b"\x00\x80\0\0\0\0"  # goes on, with nothing
+TEXT_BEGINS: Final = b"\x01\x81\0\0\0\0["  # the first byte of an unfinished text
+NOTHING_MORE: Final = b"\x00\x80\0\0\0\0"  # a continuation without data
 BLOCK: Final = 10_000  # frames in one write
 FRAME_BYTES: Final = 8e6  # a second
 SOCKETS: Final = 8  # of the player, each with a rate limit of its own
@@ -92,7 +92,7 @@ async def invalid_json(me: Hostile) -> None:
 
 
 async def keep_busy(me: Hostile, table: HotSeat) -> None:
-    """Answer and undo, so that the match goes on and everyone at the table is told."""
+    """Answer and undo, so that the match continues and everyone at the table gets updates."""
     number = table.number
     if await table.answer():
         me.counts["answers"] += 1

@@ -19,10 +19,10 @@ _LOST: Final = 255  # -1 in one byte
 
 
 class Batch:
-    """Matches in rows. After each step the buffers tell, row by row, what the seat that is asked may know and do.
+    """Matches in rows. After each step, each row of the buffers has what the deciding seat may know and do.
 
-    The buffers keep their size and place, so arrays can lie over them. A match that ends is followed at once by a new
-    one in its row: `done` is then 1 and `rewards` are those of the match that ended; all else is of the new one.
+    The buffers keep their size and address, so arrays can wrap them. When a match ends, a new one starts in its row at
+    once: `done` is then 1 and `rewards` are those of the match that ended; everything else belongs to the new one.
     """
 
     def __init__(self, tables: Tables, count: i64, seed: i64) -> None:
@@ -39,11 +39,11 @@ class Batch:
         self.seats = bytearray(int(count))
         self.dones = bytearray(int(count))
         self.rewards = bytearray(int(count * tables.seats))
-        """Row x seat: 1 for who won, -1 (as a byte) for who lost, 0 while the match runs and for a draw."""
+        """Row x seat: 1 for a win, -1 (as a byte) for a loss, 0 while the match runs and for a draw."""
         self.reset(seed)
 
     def reset(self, seed: i64) -> None:
-        """Begins all matches anew."""
+        """Restart all matches."""
         self.seed = seed
         self.started = 0
         self.states = []
@@ -59,7 +59,7 @@ class Batch:
         return state
 
     def step(self, actions: list[int]) -> None:
-        """Answers every open decision; if one answer is not possible, nothing happens and the error says which."""
+        """Answer every open decision; if one answer is impossible, nothing happens and the error names it."""
         codec = self.codec
         if len(actions) != self.count:
             raise IllegalAnswer(Message("error-actions-count", matches=str(self.count), actions=str(len(actions))))
@@ -80,7 +80,7 @@ class Batch:
             self._write(row)
 
     def _reward(self, row: i64, ended: State | None) -> None:
-        """The rewards of a match that has ended, or of one that runs."""
+        """The rewards of a match, finished or not."""
         self.dones[row] = 0 if ended is None else 1
         for seat in range(self.t.seats):
             reward: i64 = 0

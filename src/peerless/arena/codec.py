@@ -1,4 +1,4 @@
-"""Options as numbers of a fixed action space, which is one for all decisions and seats of a match-up.
+"""Options as numbers of one fixed action space for all decisions and seats of a match-up.
 
 Cards are numbered by definition, so copies of a card are one action, as they are one option. The layout is documented
 in docs/encodings.md; it changes only together with `ACTIONS_VERSION`.
@@ -108,7 +108,7 @@ class Codec:
         self.blocks.append(Block("attack", schemes, self.size - schemes))
 
     def _own(self, definition: i64) -> i64:
-        """How many fighters the seat of a card has; they are numbered in a row, the hero first."""
+        """Definition -> number of fighters of its seat, which have consecutive numbers, the hero first."""
         t = self.t
         seat = t.c_seat[t.c_def.index(definition)]
         return t.f_seat.count(seat)
@@ -118,7 +118,7 @@ class Codec:
         self.size += size
 
     def action(self, s: State, option: i64) -> i64:
-        """The action that stands for an option of the open decision."""
+        """The action of an option of the open decision."""
         if option == NONE:
             return DECLINE
         t, kind = self.t, s.ask_kind
@@ -136,14 +136,14 @@ class Codec:
         return self.attack[d] + fighter * t.fighters + legal.act_target(option)
 
     def index(self, s: State, action: i64) -> i64:
-        """The index of the option an action stands for in the open decision, or NONE."""
+        """The index of an action's option in the open decision, or NONE."""
         for i in range(len(s.options)):
             if self.action(s, s.options[i]) == action:
                 return i
         return NONE
 
     def write_mask(self, s: State, out: bytearray, at: i64) -> None:
-        """Writes a 1 for each action that is possible now, else 0, to `size` bytes from `at` on."""
+        """Write a mask of the possible actions to `size` bytes from `at`: 1 if possible, otherwise 0."""
         out[at : at + self.size] = self.blank
         for option in s.options:
             out[at + self.action(s, option)] = 1

@@ -1,6 +1,6 @@
 """What a seat may know of a match, as bytes in named planes.
 
-It reads the match itself, without making a view first, but of every card only what the seat's viewer knows: equal
+It reads the match itself without building a view, but uses only what the seat's viewer knows about each card: equal
 views give equal bytes (tests/envs/test_observer.py). The layout is documented in docs/encodings.md; it changes only
 together with `OBSERVATIONS_VERSION`.
 """
@@ -116,7 +116,7 @@ class Observer:
         return plane.first
 
     def write(self, s: State, seat: i64, out: bytearray, at: i64) -> None:
-        """Writes what a seat may know to `size` bytes from `at` on."""
+        """Write what a seat may know to `size` bytes from `at`."""
         t = self.t
         viewer: i64 = t.viewer[seat]
         out[at : at + self.size] = self.blank
@@ -158,7 +158,7 @@ class Observer:
 
     def _cards(self, s: State, viewer: i64, out: bytearray, at: i64) -> None:
         t, know, c_def = self.t, s.know, self.t.c_def
-        unknown = bit(4 * viewer) * 15  # the bits that say in which group a card is for this viewer
+        unknown = bit(4 * viewer) * 15  # the bits of this viewer's group of a card
         counts = self.no_cards[:]
         for seat in range(t.seats):
             status = s.status(seat)
@@ -174,7 +174,7 @@ class Observer:
             last: i64 = NONE
             copies: i64 = 0
             i: i64 = 0
-            while i < held:  # copies lie side by side
+            while i < held:  # copies are adjacent
                 card: i64 = hand[i]
                 if know[card] & unknown == 0:
                     d: i64 = c_def[card]
@@ -183,7 +183,7 @@ class Observer:
                     out[at + self.hand + d] = copies
                 i += 1
             if s.cb != NONE and t.viewer[seat] != viewer:
-                for c in face_down(s, seat):  # one holding with the hand: any of them may be the one that is known
+                for c in face_down(s, seat):  # one holding with the hand: any of them may be the known card
                     if know[c] & unknown == 0:
                         out[at + self.hand + c_def[c]] = out[at + self.hand + c_def[c]] + 1
             i = 0

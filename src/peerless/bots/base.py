@@ -1,4 +1,4 @@
-"""What a bot is: something that looks at a view and names an option. Bots get views, never states."""
+"""The interface of bots: a bot gets a view and chooses an option. Bots get views, never states."""
 
 from __future__ import annotations
 
@@ -11,40 +11,40 @@ from peerless.rules.view import View
 
 
 class Bot(Protocol):
-    """Decides for the seat of the views it is shown."""
+    """Decides for the seat of the views it gets."""
 
     def choose(self, view: View) -> int:
-        """The index of an option of `view.state.options`; the open decision is this view's seat's to answer.
+        """Return the index of an option of `view.state.options`; the view's seat has to decide.
 
-        The view is not to be changed: `peerless.rules.view.resample` makes states to try things on.
+        Do not change the view: `peerless.rules.view.resample` creates states to try options on.
         """
         ...
 
 
 @runtime_checkable
 class Stoppable(Protocol):
-    """A bot that keeps something running which has to be ended."""
+    """A bot with something to stop, such as a process."""
 
     def stop(self) -> None: ...
 
 
 @runtime_checkable
 class Remembering(Protocol):
-    """A bot that keeps what it has thought."""
+    """A bot that keeps its search tree."""
 
     @property
     def nodes(self) -> int:
-        """Of its tree; about 2 kB each."""
+        """Number of nodes of its tree, about 2 kB each."""
         ...
 
 
 def stop_bots(bots: Iterable[Bot]) -> None:
-    """To be called when a match is over or left."""
+    """Call this when a match is over or abandoned."""
     for bot in bots:
         if isinstance(bot, Stoppable):
             bot.stop()
 
 
 def bot_seed(seed: Seed, seat: int) -> int:
-    """What a bot draws its chance from: follows from the seed of the match, but does not tell it."""
+    """The seed of a bot, derived from the seed of the match without revealing it."""
     return int.from_bytes(hashlib.sha256(f"bot {seed} {seat}".encode()).digest()[:8], "big") >> 2

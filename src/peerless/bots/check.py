@@ -1,10 +1,10 @@
-"""Conformance check for any bot: it answers with an option, leaves its view alone, and decides by what it may know.
+"""Conformance check for any bot: it must answer with an option, not change its view, and use only what it may know.
 
     problems = check_bot(lambda: MyBot(seed=1), content)
 
-Two bots of a kind play the same seats. One is shown the match, the other the same match with everything hidden drawn
-anew; what their seat may know is equal, so their answers must be. A bot that finds its way to hidden cards gives
-itself away, and so does one that draws on anything but its seed and its views.
+Two bots of the same kind play the same seats. One gets the match, the other the same match with other hidden cards.
+Their seat may know the same in both, so their answers must be equal. This detects a bot that reads hidden cards, or
+depends on anything but its seed and its views.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ MakeBot = Callable[[], Bot]
 
 
 def check_bot(make: MakeBot, content: Content, *, matches: int = 4, seed: int = 1) -> list[str]:
-    """Plays matches with bots made by `make` and lists what is wrong with them; nothing wrong gives an empty list.
+    """Play matches with bots from `make` and list their problems; an empty list means none.
 
-    `make` is called anew for each bot: bots of one call each must be alike.
+    `make` is called for each bot, and all its bots must behave alike.
     """
     problems: list[str] = []
     for number, settings in zip(range(matches), _match_ups(content), strict=False):
@@ -50,7 +50,7 @@ def _match_ups(content: Content) -> Iterator[Settings]:
 
 
 def _check_match(make: MakeBot, state: State, seed: int, name: str) -> list[str]:
-    """One match: the bot on the first seat, a random one on the others."""
+    """Play one match: the bot in the first seat, random bots in the others."""
     shown, shadow = make(), make()
     other = RandomBot(seed)
     problems: list[str] = []
@@ -69,9 +69,9 @@ def _check_match(make: MakeBot, state: State, seed: int, name: str) -> list[str]
 
 
 def check_decision(shown: Bot, shadow: Bot, state: State, seed: int) -> tuple[list[str], int]:
-    """Lets two bots alike decide, one with the hidden cards as they are, one with others; the problems, and a choice.
+    """Let two equal bots decide, one with the real hidden cards, one with others; return the problems and a choice.
 
-    Where the bot's own answer is no option, the choice is the first one.
+    If the bot's answer is not an option, the choice is the first option.
     """
     hidden_anew = resample(view_of(state, state.ask_seat), seed)
     choice, problems = _decide(shown, state)
@@ -100,5 +100,5 @@ def _decide(bot: Bot, state: State) -> tuple[int | None, list[str]]:
 
 
 def _contents(s: State) -> tuple[int, list[int], list[int], list[int], list[list[int]]]:
-    """What a change of the view would show in."""
+    """A fingerprint that detects changes of the view."""
     return s.key(), list(s.options), list(s.know), list(s.rng), [list(pile) for pile in s.piles]

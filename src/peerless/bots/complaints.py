@@ -1,4 +1,4 @@
-"""What a bot did instead of answering, in words for the log and for the authors of programs."""
+"""What a bot did instead of answering, for the log and for authors of bots."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Looks one decision ahead: tries every option in a few possible worlds and takes the one that ends up best.
+"""A bot that looks one decision ahead: it tries every option in a few possible worlds and takes the best.
 
-A world is a state that agrees with what the bot's seat knows. After the option, everyone plays on by a plain policy
-until the action is over, so that attacks are judged by their combats and moves by where they lead.
+A world is a state that agrees with what the bot's seat knows. After the option, all seats continue with a plain policy
+until the action is over, so that attacks are evaluated after their combats and moves at their destinations.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from peerless.search.geometry import Geometry
 from peerless.search.policy import best
 
 MOST_TRIALS: Final = 160  # options times worlds: a decision with many options gets fewer worlds
-MOST_ANSWERS: Final = 40  # answers played on after an option
-_GUESSING: Final = (ASK_COMMIT, ASK_DEFENSE)  # what is face down matters most here
+MOST_ANSWERS: Final = 40  # answers played after an option
+_GUESSING: Final = (ASK_COMMIT, ASK_DEFENSE)  # face-down cards matter most here
 
 
 class GreedyBot:
-    """One option ahead, by evaluation; remembers nothing between decisions."""
+    """Evaluates one option ahead; keeps nothing between decisions."""
 
     def __init__(self, worlds: int = 8, seed: int = 0, weights: list[float] = WEIGHTS) -> None:
         self.worlds = worlds
@@ -39,7 +39,7 @@ class GreedyBot:
         return max(range(options), key=lambda i: scores[i])
 
     def scores(self, view: View) -> list[float]:
-        """What each option is worth, on average over the same worlds."""
+        """The value of each option, averaged over the same worlds."""
         s = view.state
         geometry = self.geometry(s)
         options = len(s.options)
@@ -54,7 +54,7 @@ class GreedyBot:
         return [total / count for total in totals]
 
     def geometry(self, s: State) -> Geometry:
-        """Made once per match-up."""
+        """Created once per match-up."""
         if self._geometry is None or self._geometry.t is not s.t:
             self._geometry = Geometry(s.t)
         return self._geometry
@@ -64,7 +64,7 @@ class GreedyBot:
 
 
 def _outcome(world: State, option: int, seat: int, geometry: Geometry, weights: list[float]) -> float:
-    """The value of an option in one world, once the action it belongs to is over."""
+    """The value of an option in one world, after its action is over."""
     s = world.copy()
     turn = s.turn
     apply(s, option)

@@ -1,4 +1,4 @@
-"""Plays plainly: likely moves are likely, nothing is thought through."""
+"""A bot that plays likely moves without looking ahead."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from peerless.search.policy import weigh
 
 
 class PlainBot:
-    """Draws by the weights of `search.policy`, which know the hand and the table."""
+    """Chooses by the weights of `search.policy`, which use the hand and the table."""
 
     def __init__(self, seed: int = 0) -> None:
         self._dice = Dice(seed)

@@ -1,4 +1,4 @@
-"""Any program as a player: lines of JSON on its standard input and output (docs/bots.md).
+"""Any program as a player: JSON lines on its standard input and output (docs/bots.md).
 
 The program gets what its seat may know, by names (`records/viewdata.py`), and answers with an option.
 """
@@ -34,7 +34,7 @@ class Hello(msgspec.Struct, frozen=True, tag_field="type", tag="hello"):
     seat: str
     settings: Settings
     seconds: float
-    """It has for each answer."""
+    """Time limit for each answer."""
 
 
 class Ready(msgspec.Struct, frozen=True, tag_field="type", tag="ready"):
@@ -44,7 +44,7 @@ class Ready(msgspec.Struct, frozen=True, tag_field="type", tag="ready"):
 
 
 class Decide(msgspec.Struct, frozen=True, tag_field="type", tag="decide"):
-    """A question: the decision stands in the view, as `view.decision`."""
+    """A question: the decision is `view.decision`."""
 
     number: int
     view: ViewData
@@ -58,7 +58,7 @@ class Answer(msgspec.Struct, frozen=True, tag_field="type", tag="answer"):
 
 
 class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
-    """What was wrong with the last reply. A program on standard input has had another answer given in its place."""
+    """What was wrong with the last reply. For a program on standard input, another answer was used instead."""
 
     number: int
     why: str
@@ -69,7 +69,7 @@ class End(msgspec.Struct, frozen=True, tag_field="type", tag="end"):
 
 
 class ProgramBot(RemoteBot):
-    """A program that plays; it is started once for each match."""
+    """A program that plays; it is started once per match."""
 
     last_line = msgspec.json.encode(End())
 
@@ -109,7 +109,7 @@ class ProgramBot(RemoteBot):
 
 
 def index_of(view: View, reply: Answer) -> int:
-    """The option an answer means; raises NoAnswer if it means none of the open decision."""
+    """The option of an answer. Raises NoAnswer if it is not an option of the open decision."""
     s = view.state
     if reply.number != s.steps:
         raise NoAnswer(complaints.other_decision(reply.number, int(s.steps)))

@@ -1,4 +1,4 @@
-"""Any option, each as likely as the others."""
+"""A bot that chooses a random option, all equally likely."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Bots by short texts: `hard`, `random`, `ismcts:ms=1000`, `program:./my_bot.pl`.
+"""Bots by specification: `hard`, `random`, `ismcts:ms=1000`, `program:./my_bot.pl`.
 
-More can be registered under names of their own.
+`register` adds further kinds of bots.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from peerless.messages.message import Message
 
 @dataclass(frozen=True)
 class Kind:
-    """One kind of bot: how it is made, from which numbers."""
+    """One kind of bot: its constructor and its options."""
 
     make: Callable[..., Bot]
     """Takes the options as keywords."""
@@ -29,22 +29,32 @@ class Kind:
     """Name -> smallest and largest value."""
     about: str
     takes_text: bool = False
-    """What follows the name is no list of options, but one text, handed to `make`."""
+    """The rest of the specification is one text for `make`, not a list of options."""
     quick: bool = False
-    """Plays several matches a second."""
+    """Plays several matches per second."""
 
 
 _SEEDS: Final = (0, 2**63 - 1)
 _KINDS: Final[dict[str, Kind]] = {
-    "random": Kind(RandomBot, {"seed": _SEEDS}, "any option, each as likely as the others", quick=True),
-    "plain": Kind(PlainBot, {"seed": _SEEDS}, "likely moves, nothing thought through", quick=True),
-    "greedy": Kind(GreedyBot, {"worlds": (1, 64), "seed": _SEEDS}, "tries every option a little way ahead", quick=True),
+    "random": Kind(RandomBot, {"seed": _SEEDS}, "a random option, all equally likely", quick=True),
+    "plain": Kind(PlainBot, {"seed": _SEEDS}, "likely moves, without looking ahead", quick=True),
+    "greedy": Kind(
+        GreedyBot,
+        {"worlds": (1, 64), "seed": _SEEDS},
+        "tries every option and looks a little ahead",
+        quick=True,
+    ),
     "ismcts": Kind(
         SearchBot,
         {"ms": (1, 600_000), "iterations": (1, 10_000_000), "turns": (0, 200), "seed": _SEEDS},
         "searches many possible worlds, for a time or a number of iterations",
     ),
-    "program": Kind(ProgramBot, {}, "any program that speaks lines of JSON: program:./my_bot.pl", takes_text=True),
+    "program": Kind(
+        ProgramBot,
+        {},
+        "any program that reads and writes JSON lines: program:./my_bot.pl",
+        takes_text=True,
+    ),
 }
 Level = Literal["easy", "medium", "hard", "expert"]
 LEVELS: Final[dict[str, str]] = {
@@ -53,37 +63,37 @@ LEVELS: Final[dict[str, str]] = {
     "hard": "ismcts:iterations=200",
     "expert": "ismcts:ms=1000",
 }
-"""What a player chooses -> the bot behind it. Every level is measured against the one below (docs/bots.md)."""
+"""Level -> specification of its bot. Every level is measured against the one below (docs/bots.md)."""
 DEFAULT_LEVEL: Final[Level] = "medium"
-"""Of a bot at a table for which no level was chosen."""
+"""Level of a table's bot if the player chose none."""
 
 
 def register(name: str, kind: Kind) -> None:
-    """Adds a kind of bot; its name may not be taken. Its options should include `seed` if it uses chance."""
+    """Add a kind of bot under an unused name. If it makes random choices, its options should include `seed`."""
     if name in _KINDS or name in LEVELS or name == "human" or not name.isidentifier():
         raise SettingsError(Message("error-bot-name", name=name))
     _KINDS[name] = kind
 
 
 def bot_names() -> dict[str, str]:
-    """Every kind of bot with what it does."""
+    """Every kind of bot, with a short description."""
     return {name: kind.about for name, kind in _KINDS.items()}
 
 
 def is_quick(spec: str) -> bool:
-    """Whether the bot of a text plays several matches a second."""
+    """Whether the bot of a specification plays several matches per second."""
     kind, options = _split(spec)
     return kind in _KINDS and _KINDS[kind].quick and not options
 
 
 def thinking_seconds(spec: str) -> float:
-    """The time limit the text of a bot sets for one decision; 0 if it sets none."""
+    """The time limit per decision in a bot's specification; 0 if there is none."""
     limits = [part.removeprefix("ms=") for part in _split(spec)[1].split(",") if part.startswith("ms=")]
     return float(limits[0]) / 1000 if limits else 0.0
 
 
 def make_bot(spec: str, seed: int = 0) -> Bot:
-    """The bot a text stands for; `seed` is used where the text names none."""
+    """Create a bot from its specification; `seed` applies if the specification has none."""
     name, rest = _split(spec)
     kind = _KINDS.get(name)
     if kind is None:
@@ -103,7 +113,7 @@ def make_bot(spec: str, seed: int = 0) -> Bot:
 
 
 def _split(spec: str) -> tuple[str, str]:
-    """The kind of bot a text names, and what follows it."""
+    """The kind of bot that a specification names, and the rest."""
     kind, _, rest = LEVELS.get(spec.strip(), spec.strip()).partition(":")
     return kind, rest
 

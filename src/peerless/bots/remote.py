@@ -1,8 +1,8 @@
-"""Bots that think in a process of their own: whatever happens there, the match goes on.
+"""Bots in their own process: whatever happens there, the match continues.
 
-The process is asked by lines of JSON and has to answer in time. If it dies, is late or answers nonsense, a plain
-answer is given in its place and a line goes to the log (`peerless.bots`). A process that died or was late is replaced
-at the next decision, but not for ever: after `MOST_STARTS` the plain answers are all there is.
+The process gets questions as JSON lines and has to answer in time. If it dies, is late or gives an invalid answer, a
+plain answer is used instead and a line is written to the log (`peerless.bots`). A process that died or was late is
+replaced at the next decision; after `MOST_STARTS`, only plain answers are used.
 """
 
 from __future__ import annotations
@@ -31,9 +31,9 @@ from peerless.search.policy import best
 LOG: Final = logging.getLogger("peerless.bots")
 MOST_STARTS: Final = 3
 MOST_BYTES: Final = 1 << 16
-"""Of one line from the process."""
+"""Size limit of a line from the process."""
 MOST_WAITING: Final = 100
-"""Lines nobody has asked for yet: whoever says more is not listened to any longer."""
+"""Limit of unread lines; a process that writes more is no longer read."""
 START_SECONDS: Final = 20.0
 """From the start of the process to its first line."""
 _LEAVE_SECONDS: Final = 1.0
@@ -41,7 +41,7 @@ T = TypeVar("T")
 
 
 class NoAnswer(Exception):
-    """What the process did instead of answering. Only `what` is for everyone: the detail may speak of a hand."""
+    """What the process did instead of answering. Only `what` is public: the detail may reveal a hand."""
 
     def __init__(self, what: str, detail: str = "") -> None:
         super().__init__(what + detail)
@@ -49,11 +49,11 @@ class NoAnswer(Exception):
 
 
 class Lost(NoAnswer):
-    """It has ended, or did not answer in time: there is no use in asking it again."""
+    """The process has ended or did not answer in time, so it is not asked again."""
 
 
 class Process:
-    """A program and the lines to and from it. Threads write and read them, so that no pipe can block the match."""
+    """A program and its lines. Threads write and read them, so that no pipe can block the match."""
 
     def __init__(self, command: Sequence[str], env: Mapping[str, str] | None = None) -> None:
         try:
@@ -76,7 +76,7 @@ class Process:
                     stdin.write(line + b"\n")
                     stdin.flush()
         except OSError:
-            pass  # it has ended, as its reader notices
+            pass  # it has ended, which its reader notices
 
     def _read(self, stdout: IO[bytes]) -> None:
         with stdout:
@@ -90,10 +90,10 @@ class Process:
         self._questions.put(line)
 
     def hear(self, until: float) -> bytes:
-        """The next line, if it comes before that time (of `time.monotonic`)."""
+        """The next line, if it arrives before a time (of `time.monotonic`)."""
         left = until - time.monotonic()
         try:
-            if left <= 0:  # also for somebody whose lines never end
+            if left <= 0:  # also for a program whose lines never end
                 raise queue.Empty
             line = self._answers.get(timeout=left)
         except queue.Empty:
@@ -103,7 +103,7 @@ class Process:
         return line
 
     def end(self, last: bytes) -> None:
-        """A last line and time to leave in peace; then it is stopped."""
+        """Send a last line, wait a moment for the process to exit, then stop it."""
         if last:
             self.tell(last)
         self._questions.put(None)
@@ -113,7 +113,7 @@ class Process:
             self.kill()
 
     def kill(self) -> None:
-        """Stops it at once; may be called from another thread."""
+        """Stop it at once; may be called from another thread."""
         self._questions.put(None)
         if self._process.poll() is None:
             kill_group(self._process.pid)
@@ -122,7 +122,7 @@ class Process:
 
 
 def kill_group(pid: int) -> bool:
-    """Kills a process that was started in a session of its own, and what it has started; False: no groups here."""
+    """Kill a process in its own session with all its children; False if there are no process groups here."""
     if not hasattr(os, "killpg"):
         return False
     with suppress(ProcessLookupError, PermissionError):
@@ -131,7 +131,7 @@ def kill_group(pid: int) -> bool:
 
 
 def read(line: bytes | str, kind: type[T]) -> T:
-    """A message from the process; raises NoAnswer if it is not of that kind."""
+    """Decode a message from the process. Raises NoAnswer if it is not of that kind."""
     try:
         return msgspec.json.decode(line, type=kind)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
@@ -139,7 +139,7 @@ def read(line: bytes | str, kind: type[T]) -> T:
 
 
 class Fallback:
-    """The plain answer: the likeliest option by what the seat knows. It is always the same in the same place."""
+    """The plain answer: the likeliest option by what the seat knows, always the same in the same position."""
 
     def __init__(self) -> None:
         self._geometry: Geometry | None = None
@@ -152,15 +152,15 @@ class Fallback:
 
 
 class RemoteBot:
-    """Base of bots in a process of their own; what is said and read is for others to add."""
+    """Base of bots in their own process; subclasses define the messages."""
 
     last_line: bytes = b""
-    """What a process is told before it ends."""
+    """The last line to a process before it ends."""
 
     def __init__(self, name: str, seconds: float) -> None:
         self.name = name
         self.seconds = seconds
-        """For each answer."""
+        """Time limit for each answer."""
         self.starts = 0
         self._process: Process | None = None
         self._stopped = False
@@ -169,19 +169,19 @@ class RemoteBot:
         self._steps = 0
 
     def launch(self) -> Process:
-        """A new process."""
+        """Start a process."""
         raise NotImplementedError
 
     def greet(self, view: View, process: Process) -> None:
-        """Makes it ready for questions about the match of this view; raises NoAnswer if it is not."""
+        """Prepare it for questions about the match of this view. Raises NoAnswer on failure."""
         raise NotImplementedError
 
     def question(self, view: View) -> bytes:
-        """What the process is asked."""
+        """The question to the process."""
         raise NotImplementedError
 
     def answer(self, view: View, line: bytes) -> int | None:
-        """The index its line means, None for the answer to an earlier question; raises NoAnswer for anything else."""
+        """The index of an answer, or None if it answers an earlier question. Raises NoAnswer for anything else."""
         raise NotImplementedError
 
     def choose(self, view: View) -> int:
@@ -195,7 +195,7 @@ class RemoteBot:
             return choice
 
     def _follow(self, s: State) -> None:
-        """Another match gets another process."""
+        """Start another process for another match."""
         if self._tables is not s.t or s.steps < self._steps:
             self._drop()
             self._tables, self.starts = s.t, 0
@@ -225,8 +225,8 @@ class RemoteBot:
             raise
 
     def _start(self, view: View) -> None:
-        process = self._process = self.launch()  # there already, so that it can be stopped while it gets ready
-        if self._stopped:  # while it was launched: nobody will stop it again
+        process = self._process = self.launch()  # set early, so that it can be stopped while it starts
+        if self._stopped:  # stopped while it was launched: nothing else will stop it
             self._drop()
             raise NoAnswer(complaints.STOPPED)
         try:
@@ -242,6 +242,6 @@ class RemoteBot:
             process.end(self.last_line)
 
     def stop(self) -> None:
-        """Ends the process, also while it thinks (from another thread); from now on all answers are plain ones."""
+        """Stop the process, even while it thinks (from another thread); all later answers are plain ones."""
         self._stopped = True
         self._drop()

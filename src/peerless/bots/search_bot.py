@@ -1,4 +1,4 @@
-"""Thinks ahead in many possible worlds (`search.ismcts`), for a number of iterations or for some time."""
+"""A bot that searches many possible worlds (`search.ismcts`), for a number of iterations or a time."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ _USUAL: Final = 400
 class SearchBot:
     """Keeps its tree from decision to decision of a match.
 
-    With `iterations` alone it decides the same every time; with `ms` it takes that time for a decision, or less
-    where more could change nothing. With both, whichever is reached first.
+    With `iterations` alone its decisions are reproducible. With `ms` it takes that time per decision, or less if more
+    iterations cannot change the choice. With both, it stops at whichever it reaches first.
     """
 
     def __init__(self, ms: int = 0, iterations: int = 0, turns: int = 2, seed: int = 0) -> None:
@@ -57,7 +57,7 @@ class SearchBot:
             search.run(view, batch)
             done += batch
             spent = max(time.monotonic() - started, 1e-6)  # some clocks tick slowly
-            # What was learned of this decision while thinking about an earlier one counts as time spent on it.
+            # Iterations of earlier searches that visited this decision count as time spent on it.
             left = done * self.ms / 1000 / spent - done - known
             if left <= 0 or _is_decided(search.visits(view), left):
                 break
@@ -65,6 +65,6 @@ class SearchBot:
 
 
 def _is_decided(visits: list[int], left: float) -> bool:
-    """Whether so many more iterations could not change which option was tried most."""
+    """Whether this many more iterations cannot change the most visited option."""
     first, second = sorted(visits)[:-3:-1] if len(visits) > 1 else (1, 0)
     return first - second > left

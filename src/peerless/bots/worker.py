@@ -1,9 +1,9 @@
-"""One of our bots in a process of its own, with a time limit: for servers, and for bots nobody vouches for.
+"""A bot in its own process with a time limit, for servers and for untrusted bots.
 
     bot = WorkerBot("hard", content, seconds=5)
 
-The process gets the heroes and the board of the match once, then for each decision the view of its seat as data, and
-never anything else of the match.
+The process gets the heroes and the board of the match once, then for each decision the view of its seat as data. It
+gets nothing else of the match.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ from peerless.records.save import Save, restore, settings_of, to_save
 from peerless.rules.view import View
 
 READY: Final = b"ready\n"
-"""The first line of a process that can be asked."""
+"""The first line of a process that is ready."""
 
 
 class Matchup(msgspec.Struct, frozen=True, tag="matchup"):
-    """What a match is made of."""
+    """The content and settings of a match."""
 
     heroes: list[HeroDef]
     board: BoardDef
@@ -64,14 +64,14 @@ class Reply(msgspec.Struct, frozen=True):
 
 
 class WorkerBot(RemoteBot):
-    """The bot of a spec, thinking elsewhere."""
+    """The bot of a specification, in another process."""
 
     def __init__(
         self, spec: str, content: Content, *, seconds: float = 10.0, seed: int = 0, modules: Sequence[str] = ()
     ) -> None:
-        """`modules` are imported in the process first: those that register further bots."""
+        """`modules` are imported in the process first, to register further bots."""
         if not modules:
-            make_bot(spec)  # a wrong spec is refused here, not in the middle of a match
+            make_bot(spec)  # refuse a wrong specification here, not during a match
         super().__init__(f"bot '{spec}'", seconds)
         self.spec = spec
         self.content = content
@@ -96,7 +96,7 @@ class WorkerBot(RemoteBot):
 
 
 def python_process(module: str) -> tuple[list[str], dict[str, str]]:
-    """Command and environment of a process that runs `main` of a module, found as it is here."""
+    """Command and environment of a process that runs `main` of a module, with this process's import path."""
     program = f"from {module} import main; main()"
     return [sys.executable, "-c", program], {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
 
@@ -111,7 +111,7 @@ def question_of(view: View) -> Question:
 
 
 def choice_of(reply: Reply, view: View) -> int:
-    """The index a reply means; raises NoAnswer if it means none."""
+    """The index of a reply. Raises NoAnswer if it has none."""
     if reply.error:
         raise NoAnswer(complaints.raised(reply.error), reply.detail)
     choice, options = reply.choice, len(view.state.options)
@@ -128,11 +128,11 @@ def tables_of(matchup: Matchup, settings: Settings) -> Tables:
 
 
 def think(bot: Bot, question: Question, tables: Tables) -> Reply:
-    """What a bot makes of a question; it may raise anything."""
+    """Ask a bot for its reply; it may raise anything."""
     view = View(restore(question.save, tables), question.seat, tables.viewer[question.seat])
     try:
         return Reply(choice=bot.choose(view))
-    except Exception as error:  # noqa: BLE001 - the match goes on without it
+    except Exception as error:  # noqa: BLE001 - the match continues without it
         return failure(error)
 
 
@@ -142,14 +142,14 @@ def failure(error: Exception) -> Reply:
 
 
 def main() -> None:
-    """The process: a job, then questions, until there are no more."""
+    """Run the process: a job, then questions until there are no more."""
     questions, replies = own_pipes()
     job = msgspec.json.decode(questions.readline(), type=Job)
     try:
         for module in job.modules:
             importlib.import_module(module)
         bot = make_bot(job.spec, job.seed)
-    except Exception as error:  # noqa: BLE001 - whatever it is, whoever asked for this bot should read it
+    except Exception as error:  # noqa: BLE001 - whatever it is, the caller should see it
         say(replies, repr(error).encode() + b"\n")
         return
     say(replies, READY)
@@ -161,7 +161,7 @@ def main() -> None:
 
 
 def own_pipes() -> tuple[BinaryIO, BinaryIO]:
-    """Questions and replies; what a bot prints goes elsewhere from now on and cannot pass for an answer."""
+    """The streams of questions and replies; redirects what a bot prints, so that it cannot look like an answer."""
     replies = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     return sys.stdin.buffer, replies

@@ -1,4 +1,4 @@
-"""What is printed, and its loading."""
+"""Heroes and boards: reading, checking and compiling them."""
 
 from peerless.catalog.content import Content, load_content
 from peerless.catalog.settings import Settings

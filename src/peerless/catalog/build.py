@@ -1,4 +1,4 @@
-"""Numbers everything printed for one match-up: definitions and settings in, `Tables` out."""
+"""Build the `Tables` of a match-up from definitions and settings."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _BONUS_TARGETS: Final = ("attack", "defense", "maneuver")
 
 
 def check_settings(settings: Settings, heroes: Mapping[str, HeroDef], boards: Mapping[str, BoardDef]) -> None:
-    """Refuses a match that cannot be played, naming what is wrong and the rule behind it."""
+    """Refuse a match that cannot be played, with the problem and the rule behind it."""
     for hero in settings.heroes:
         if hero not in heroes:
             raise SettingsError(Message("error-no-hero", hero=hero, known=", ".join(sorted(heroes))))
@@ -114,7 +114,7 @@ def operations(t: Tables) -> Iterator[int]:
     at = 0
     while at < len(t.code):
         yield t.code[at]
-        at += 2 * OP_SIZE if t.code[at] == O_MODES else OP_SIZE  # the targets of modes lie behind them
+        at += 2 * OP_SIZE if t.code[at] == O_MODES else OP_SIZE  # the targets of modes follow them
 
 
 def _board(t: Tables, board: BoardDef) -> None:
@@ -142,7 +142,7 @@ def _board(t: Tables, board: BoardDef) -> None:
 
 
 def _by_bytes(near: Sequence[int]) -> list[int]:
-    """Space -> mask, as a table over the bytes of a set of spaces: its masks taken together."""
+    """Space -> mask, as a table over the bytes of a set of spaces: the union of their masks."""
     table = []
     padded = [*near, *[0] * (-len(near) % 8)]
     for byte in range(0, len(padded), 8):
@@ -231,7 +231,7 @@ def _cards(t: Tables, seat: int, hero: HeroDef, made: HeroPrograms, words: dict[
 
 
 def _bonus_attack(t: Tables, of: int, card_index: int, card: CardDef, made: HeroPrograms) -> None:
-    """The box of a bonus attack is a definition without a card: it lies in a combat in its card's place."""
+    """A bonus attack is a definition without a card of its own; in a combat it uses its card."""
     assert card.bonus_attack is not None
     t.d_bonus[of] = len(t.d_type)
     t.def_ids.append(f"{card.id}:bonus")
@@ -255,7 +255,7 @@ def _saving_timings(card: CardDef, names: Set[str]) -> int:
 
 
 def _brings_back(steps: Sequence[lang.Step], names: Set[str]) -> bool:
-    """Holds an effect that acts when a fighter of one of these names was defeated (WIN-2)."""
+    """Whether an effect acts when a fighter of one of these names is defeated (WIN-2)."""
     for step in steps:
         inner: list[lang.Step] = []
         match step:

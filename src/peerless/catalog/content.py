@@ -1,4 +1,4 @@
-"""`Content`: the heroes and boards at hand, looked up by id, and the match-ups made of them."""
+"""`Content`: heroes and boards by id, and the match-ups compiled from them."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Content:
         return f"<Content: heroes {', '.join(sorted(self.heroes))}; boards {', '.join(sorted(self.boards))}>"
 
     def copy(self, tables_cache: TablesCache | None = None) -> Content:
-        """A content of its own that can be added to, with a cache of compiled tables of its own or a given one."""
+        """A separate content to add to, with its own cache of compiled tables or a given one."""
         other = Content.__new__(Content)
         other.heroes, other.boards = dict(self.heroes), dict(self.boards)
         other._shared, other._number = self._shared, next(_numbers)
@@ -53,12 +53,12 @@ class Content:
         return other
 
     def add_file(self, path: Path) -> HeroDef | BoardDef:
-        """Adds a hero or board file; raises ContentError with every problem found, and then adds nothing."""
+        """Add a hero or board file. Raises ContentError with every problem found, and then adds nothing."""
         made: HeroDef | BoardDef = load_file(path, self._from_data)
         return self.add(made)
 
     def add_data(self, data: Any, name: str) -> HeroDef | BoardDef:
-        """Adds a hero or board given as plain data under an id."""
+        """Add a hero or board given as plain data under an id."""
         problems = Problems(name)
         made = self._from_data(data, name, problems)
         if problems or made is None:
@@ -66,7 +66,7 @@ class Content:
         return self.add(made)
 
     def _from_data(self, data: Any, name: str, problems: Problems) -> HeroDef | BoardDef | None:
-        """A board has spaces, a hero has cards; both are checked to the end."""
+        """Tell a board (spaces) from a hero (cards), and check all of it."""
         if is_unfit(data, problems):
             return None
         if isinstance(data, dict) and "spaces" in data:
@@ -80,9 +80,9 @@ class Content:
         return hero
 
     def add(self, made: HeroDef | BoardDef) -> HeroDef | BoardDef:
-        """Adds a hero or board that was read and checked before."""
+        """Add a hero or board that was read and checked before."""
         if made.id in (self.boards if isinstance(made, HeroDef) else self.heroes):
-            # Records pin content by id: the hash of one would stand for both.
+            # Records refer to content by id, so one hash would be used for both.
             raise ContentError([Problem(made.id, "", Message("fault-same-id"))])
         if isinstance(made, HeroDef):
             self.heroes[made.id] = made
@@ -116,7 +116,7 @@ class Content:
         return tables
 
     def has_tables(self, settings: Settings) -> bool:
-        """Whether the tables of these settings need not be compiled."""
+        """Whether the tables of these settings are already compiled."""
         return self.tables_cache.get(self._key(settings)) is not None
 
     def keep_tables(self, settings: Settings, tables: Tables) -> None:
@@ -127,12 +127,12 @@ class Content:
         return self._number, settings.canonical()
 
     def check_settings(self, settings: Settings) -> None:
-        """Raises SettingsError if there are no tables for these settings; compiles nothing."""
+        """Raise SettingsError if these settings have no tables; compiles nothing."""
         check_settings(settings, self.heroes, self.boards)
 
 
 def load_content(extra: Iterable[Path] = ()) -> Content:
-    """The heroes and boards of the package, and those of further files."""
+    """Load the heroes and boards of the package, and those of further files."""
     content = Content()
     for path in [*bundled_files("boards"), *bundled_files("heroes"), *extra]:
         content.add_file(path)

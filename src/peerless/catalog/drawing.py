@@ -1,4 +1,4 @@
-"""A board drawn with characters: spaces in their places, lines between them, figures on them.
+"""Draw a board with characters: spaces, the lines between them, and the figures on them.
 
 Lines are drawn with braille dots, eight to a character, under the labels. Zones have a letter and a color, players a
 shape and a color; the drawing can be read without the colors. The terminal client adds them.
@@ -31,14 +31,14 @@ _OTHER_STYLES: Final = ("cyan", "magenta", "green", "yellow", "red", "blue", "br
 _DOTS: Final = ((0x01, 0x08), (0x02, 0x10), (0x04, 0x20), (0x40, 0x80))
 _BRAILLE: Final = 0x2800
 _LONGEST_ID: Final = 4
-_MARGIN: Final = 3  # half a label
-MARK: Final = "≈"  # a marker lies there
+_MARGIN: Final = 3  # half the width of a label
+MARK: Final = "≈"  # a marker on the space
 TWO_ROWS_FROM: Final = 17  # rows from which every space gets a second row for its figure
 
 
 @dataclass(frozen=True)
 class Figure:
-    """A fighter as it stands on the board."""
+    """A fighter on the board."""
 
     label: str
     style: str
@@ -46,16 +46,16 @@ class Figure:
 
 @dataclass(frozen=True)
 class Shown:
-    """What is shown on the spaces besides the spaces themselves."""
+    """What a drawing shows on the spaces."""
 
     figures: Mapping[str, Figure] = field(default_factory=dict)
-    """Space -> who stands there."""
+    """Space -> its fighter."""
     numbers: Mapping[str, int] = field(default_factory=dict)
     """Space -> the number of the option to choose it."""
     marked: Mapping[str, str] = field(default_factory=dict)
-    """Space -> the style of the marker that lies there."""
+    """Space -> the style of its marker."""
     starts: bool = False
-    """Start numbers even where there is little room."""
+    """Whether to show start numbers even if there is little room."""
 
 
 def zone_style(board: BoardDef, zone: str) -> str:
@@ -63,12 +63,12 @@ def zone_style(board: BoardDef, zone: str) -> str:
 
 
 def zone_letter(board: BoardDef, zone: str) -> str:
-    """The letter of a zone, by its place in the list of the board."""
+    """The letter of a zone, by its position in the board's list."""
     return LETTERS[board.zones.index(zone) % len(LETTERS)]
 
 
 def draw_board(board: BoardDef, width: int, height: int, shown: Shown) -> list[list[Part]]:
-    """The board in so many columns and rows, each row as parts with their styles."""
+    """Draw the board in a number of columns and rows; each row is a list of styled parts."""
     rows = 2 if height >= TWO_ROWS_FROM else 1
     cells = {space.id: _cell(board, space, shown, rows) for space in board.spaces}
     canvas = _Canvas(width, height)
@@ -84,7 +84,7 @@ def draw_board(board: BoardDef, width: int, height: int, shown: Shown) -> list[l
 
 
 def _cell(board: BoardDef, space: SpaceDef, shown: Shown, rows: int) -> list[list[Part]]:
-    """The rows of one space: its name and zones, then who stands there or what is printed there."""
+    """The rows of one space: its name and zones, then its fighter or what is printed there."""
     figure, number = shown.figures.get(space.id), shown.numbers.get(space.id)
     zones = [(zone_letter(board, zone), f"bold {zone_style(board, zone)}") for zone in space.zones]
     if space.id in shown.marked:
@@ -113,9 +113,9 @@ def _width(cell: Sequence[Sequence[Part]]) -> int:
 def _lay_out(
     board: BoardDef, cells: Mapping[str, Sequence[Sequence[Part]]], width: int, height: int, rows: int
 ) -> dict[str, tuple[int, int]]:
-    """Space -> where its upper left corner comes to lie: at its coordinates, or the nearest free place.
+    """Space -> its upper left corner: at its coordinates, or at the nearest free position.
 
-    Middles are placed, not corners, so that a space stays where it is when its label grows.
+    Centers are placed, not corners, so that a space does not move when its label grows.
     """
     xs = [space.x for space in board.spaces]
     ys = [space.y for space in board.spaces]
@@ -159,10 +159,10 @@ class _Canvas:
         self.chars: list[list[Part | None]] = [[None] * width for _ in range(height)]
 
     def line(self, a: tuple[int, int], b: tuple[int, int]) -> None:
-        """Dots from the middle of one character to the middle of another."""
+        """Draw dots from the center of one character to the center of another."""
         ax, ay, bx, by = a[0] * 2 + 1, a[1] * 4 + 2, b[0] * 2 + 1, b[1] * 4 + 2
         steps = max(abs(bx - ax), abs(by - ay), 1)
-        for i in range(0, steps + 1, 2):  # every other dot: a light line
+        for i in range(0, steps + 1, 2):  # every other dot, for a light line
             x, y = ax + round((bx - ax) * i / steps), ay + round((by - ay) * i / steps)
             if 0 <= x < self.width * 2 and 0 <= y < self.height * 4:
                 self.dots[y // 4][x // 2] |= _DOTS[y % 4][x % 2]
@@ -192,7 +192,7 @@ _ARTICLES: Final = ("the", "a", "an", "of", "dr", "dr.")
 
 
 def short_labels(t: Tables, names: dict[str, str]) -> dict[str, str]:
-    """Short labels, each only once: initials of two words, or the first letters; copies by letter and number."""
+    """Unique short labels: initials of two words, or the first letters; copies get a letter and a number."""
     found: dict[str, str] = {}
     is_hero = {fighter: (t.heroes >> f) & 1 == 1 for f, fighter in enumerate(names)}
     for fighter in sorted(names, key=lambda fighter: not is_hero[fighter]):  # heroes have the first choice

@@ -1,7 +1,7 @@
-"""Everything in which plain data differs from the structs it should be, each with its place.
+"""Find every difference between plain data and the structs it should be, each with its path.
 
-Conversion stops at the first fault; an author wants all of them, in words. This walks the data beside the described
-type and notes each one. It is only asked once conversion has failed.
+Conversion stops at the first fault, but an author wants all of them, in words. This module compares the data with the
+described type and records each fault. It is used only after conversion has failed.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from msgspec import inspect as types
 from peerless.catalog.problems import Problems
 from peerless.messages.message import Message, either
 
-_LONGEST: Final = 40  # of a value that is quoted
+_LONGEST: Final = 40  # characters of a quoted value
 _LONGEST_ID: Final = 64
 _PATTERNS: Final = (
     ("^\\$?", Message("fault-type-fighter")),
@@ -25,11 +25,11 @@ _PATTERNS: Final = (
     ("^(?!\\s)[^", Message("fault-type-line")),
     ("", Message("fault-type-name")),
 )
-"""How a pattern begins, and what it stands for."""
+"""The beginning of a pattern, and what it describes."""
 
 
 def note_faults(data: Any, kind: Any, path: str, problems: Problems) -> None:
-    """Notes every fault of data that should be of a type; at least one if it cannot be converted."""
+    """Record every fault of data that should be of a type; at least one if it cannot be converted."""
     before = len(problems)
     _walk(data, _described(kind), path, problems)
     if len(problems) == before:
@@ -73,7 +73,7 @@ def _walk_struct(data: dict[Any, Any], kind: types.StructType, path: str, proble
     fields = {field.encode_name: field for field in kind.fields}
     known = [*([kind.tag_field] if kind.tag_field else []), *fields]
     if not path:
-        known = [key for key in known if key != "id"]  # of the whole file: it is the file's name
+        known = [key for key in known if key != "id"]  # the id of the whole file is the file's name
     for key in data:
         if key not in known and not (key == "id" and not path):
             problems.add(_join(path, str(key)), Message("fault-unknown-key", known=", ".join(known)))
@@ -103,13 +103,13 @@ def _walk_list(data: Any, kind: types.ListType | types.TupleType, path: str, pro
 
 
 def named(item: Any) -> str:
-    """What a list entry calls itself: a place a reader finds sooner than its number."""
+    """The id of a list entry, which is easier to find than its index."""
     written = item.get("id") if isinstance(item, dict) else None
     return f" ({written})" if isinstance(written, str) and len(written) <= _LONGEST_ID else ""
 
 
 def _walk_union(data: Any, kind: types.UnionType, path: str, problems: Problems) -> None:
-    """A mapping can only be one of the structs: the one its tag names, or the one without a tag."""
+    """The struct a mapping can be: the one its tag names, or the one without a tag."""
     structs = [member for member in kind.types if isinstance(member, types.StructType)]
     lists = [member for member in kind.types if isinstance(member, types.ListType)]
     if isinstance(data, list) and lists:

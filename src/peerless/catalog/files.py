@@ -1,4 +1,4 @@
-"""Reading files from anywhere: only plain ones, and never more of them than they may hold."""
+"""Read untrusted files: only regular files, and only up to a size limit."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class Unreadable(PeerlessError):
 
 
 def read_file(path: Path, most: int) -> bytes:
-    """The bytes of a file. Pipes and devices are not even opened: they could keep us waiting for ever."""
+    """The bytes of a file. Pipes and devices are not opened, because reading them could block forever."""
     try:
         found = path.stat()
         if stat.S_ISDIR(found.st_mode):

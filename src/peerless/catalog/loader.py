@@ -1,7 +1,7 @@
-"""Reads hero and board files into definitions. Every problem is reported with file, place and reason.
+"""Read hero and board files into definitions. Every problem is reported with file, path and reason.
 
-Files are YAML. A card may `use:` an effect shared by several decks, with its own `numbers:`. What is hashed is the
-canonical JSON of the definition, so spelling and comments of a file do not matter.
+Files are YAML. A card may `use:` an effect shared by several decks, with its own `numbers:`. The hash of a definition
+is that of its canonical JSON, so formatting and comments of a file do not matter.
 """
 
 from __future__ import annotations
@@ -32,9 +32,9 @@ except ImportError:  # PyYAML without libyaml
     from yaml import SafeLoader as _QuickParser  # type: ignore[assignment]
 
 MOST_BYTES: Final = 200_000
-MOST_NODES: Final = 10_000  # values and keys; what is dense with them takes long to read
+MOST_NODES: Final = 10_000  # values and keys; a dense file takes long to read
 MOST_DEPTH: Final = 40  # deeper than the steps the language allows
-_LONGEST_NUMBER: Final = 24  # letters; what is far longer than any number of 64 bits is not even read
+_LONGEST_NUMBER: Final = 24  # characters; a text far longer than any 64-bit number is not parsed
 _LARGEST_NUMBER: Final = 2**63 - 1
 _WORDS: Final = ("tag:yaml.org,2002:bool", "tag:yaml.org,2002:timestamp")
 _BUNDLED: Final = Path(__file__).resolve().parent.parent / "content"
@@ -58,7 +58,7 @@ def shared_effects() -> dict[str, SharedEffect]:
 
 
 def read_yaml(path: Path, problems: Problems) -> Any:
-    """The plain data of a file, or None with the problem noted."""
+    """The plain data of a file, or None after recording the problem."""
     try:
         text = read_file(path, MOST_BYTES).decode()
     except Unreadable as error:
@@ -71,7 +71,7 @@ def read_yaml(path: Path, problems: Problems) -> Any:
 
 
 class _Refused(yaml.MarkedYAMLError):
-    """YAML that we do not read."""
+    """YAML that we refuse."""
 
     def __init__(self, message: Message, at: Any) -> None:
         super().__init__(problem_mark=at.start_mark)
@@ -79,10 +79,10 @@ class _Refused(yaml.MarkedYAMLError):
 
 
 class _Strict(Composer, SafeConstructor):
-    """YAML without aliases and merges (they can blow up), tags, duplicate keys, or words that turn into something.
+    """YAML without aliases and merges (they can expand without limit), tags, duplicate keys, or implicit conversions.
 
-    What is left is what JSON knows: mappings, lists, texts, numbers, true, false and null; and not too much of it.
-    A subclass brings the parser.
+    What remains is what JSON has: mappings, lists, texts, numbers, true, false and null, within limits. Subclasses add
+    the parser.
     """
 
     nodes = 0
@@ -146,7 +146,7 @@ for _loader in (_Loader, _QuickLoader):
 
 
 def parse_yaml(text: str, problems: Problems) -> Any:
-    """The plain data of a text, or None with the problem noted."""
+    """The plain data of a text, or None after recording the problem."""
     try:
         data = yaml.load(text, _QuickLoader)
     except (yaml.YAMLError, RecursionError, ValueError):
@@ -155,7 +155,7 @@ def parse_yaml(text: str, problems: Problems) -> Any:
 
 
 def _parse_slowly(text: str, problems: Problems) -> Any:
-    """The same for a text that libyaml refuses, or that we do: to say why."""
+    """The same for a text that libyaml or we refuse, to explain why."""
     try:
         data = yaml.load(text, _Loader)
     except yaml.MarkedYAMLError as error:
@@ -174,7 +174,7 @@ _HALF_CHARACTER: Final = re.compile("[\ud800-\udfff]")
 
 
 def is_unfit(data: Any, problems: Problems) -> bool:
-    """Notes data nested deeper than anything a designer would write, and text that cannot be written to a file."""
+    """Record data nested deeper than any real file, and text that cannot be written to a file."""
     level, depth = [data], 0
     while level and depth < MOST_DEPTH:
         depth += 1
@@ -198,9 +198,9 @@ def is_unfit(data: Any, problems: Problems) -> bool:
 def hero_from_data(
     data: Any, hero_id: str, problems: Problems, shared: dict[str, SharedEffect]
 ) -> tuple[HeroDef | None, bool]:
-    """A hero definition, and whether its cards can be counted; every problem is noted.
+    """A hero definition, and whether its cards can be counted; every problem is recorded.
 
-    If only cards or abilities are faulty, blank ones stand in for them, so that the rest can be checked as well.
+    Blank cards or abilities replace faulty ones, so that the rest can be checked as well.
     """
     if not isinstance(data, dict):
         problems.add("", Message("fault-not-a-hero"))
@@ -262,13 +262,13 @@ def _is_readable(data: Any, kind: Any) -> bool:
 
 
 class _Counted(msgspec.Struct):
-    """What of a card counts for the size of the deck."""
+    """The fields of a card that count for the size of the deck."""
 
     copies: Copies
 
 
 def _blank_card(card: Any, name: str) -> Any:
-    """A card that does nothing; its id, copies and keywords are kept where they can be read."""
+    """A card that does nothing; it keeps its id, copies and keywords if they can be read."""
     out: dict[str, Any] = {**_BLANK_CARD, "id": _id(card, name)}
     for key in ("copies", "keywords"):
         if isinstance(card, dict) and key in card and _is_readable({**out, key: card[key]}, CardDef):
@@ -327,7 +327,7 @@ def _fill(data: Any, numbers: dict[str, Any]) -> Any:
 
 
 def board_from_data(data: Any, board_id: str, problems: Problems) -> BoardDef | None:
-    """A board definition, or None with every problem noted."""
+    """A board definition, or None after recording every problem."""
     if not isinstance(data, dict):
         problems.add("", Message("fault-not-a-board"))
         return None
@@ -341,7 +341,7 @@ def board_from_data(data: Any, board_id: str, problems: Problems) -> BoardDef | 
 
 
 def content_hash(definition: HeroDef | BoardDef) -> str:
-    """The hash that pins a definition: of its canonical JSON."""
+    """The hash that identifies a definition: that of its canonical JSON."""
     return hashlib.sha256(msgspec.json.encode(definition, order="sorted")).hexdigest()
 
 

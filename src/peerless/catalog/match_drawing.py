@@ -1,4 +1,4 @@
-"""A match as plain text: the board, a line for each player, and what is asked. Shows no hidden cards."""
+"""A match as plain text: the board, a line for each player, and the open decision. Shows no hidden cards."""
 
 from __future__ import annotations
 

@@ -11,8 +11,8 @@ from peerless.effects.language import Step, Timing
 from peerless.effects.terms import Cond, Name
 
 Percent = Annotated[float, Meta(ge=0, le=100)]
-# One line of what can be seen: control characters and those that turn the direction could forge what a screen shows,
-# those without width make two names look alike.
+# One line of visible characters: control characters and those that change the text direction could forge what a screen
+# shows, and zero-width characters make two names look alike.
 _UNSEEN: Final = (
     r"\x00-\x1f\x7f-\x9f\xad\u061c\u115f\u1160\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164"
     r"\ufeff\uffa0\ufff9-\ufffb"
@@ -36,7 +36,7 @@ class FighterDef(Def, frozen=True):
     attack: Literal["melee", "ranged"]
     count: Annotated[int, Meta(ge=1, le=6)] = 1
     max_health: Annotated[int, Meta(ge=1, le=99)] | None = None
-    """Top of the dial (ED-3, classic); the starting value unless stated."""
+    """Top of the dial (ED-3, classic); the starting value by default."""
     plural: Text | None = None
     starts: Literal["board", "off"] = "board"
     """`off`: enters during play only."""
@@ -52,9 +52,9 @@ class TokenDef(Def, frozen=True):
 
 
 class MarkerDef(Def, frozen=True):
-    """Tokens that lie on spaces of the board, at most one of a kind on each (fog). Only your effects move them.
+    """Tokens on spaces of the board, at most one of a kind on each (fog). Only your effects move them.
 
-    At set-up you place them as you place sidekicks: in a zone of your hero, where no fighter stands.
+    At set-up you place them like sidekicks: in a zone of your hero, on spaces without a fighter.
     """
 
     id: Name
@@ -71,7 +71,7 @@ class AbilityDef(Def, frozen=True):
 
 
 class BonusAttackDef(Def, frozen=True):
-    """The box of a card that makes a second attack."""
+    """The part of a card that makes a second attack."""
 
     name: Text
     value: Annotated[int, Meta(ge=0, le=20)]
@@ -94,9 +94,9 @@ class CardDef(Def, frozen=True):
     uncancellable: bool = False
     playable_if: Cond | None = None
     face_up: bool = False
-    """Put into a combat face up."""
+    """Played face up in a combat."""
     hides_hand: bool = False
-    """While in hand it may be revealed to stop an opponent's effect that would look at the hand; it stays there."""
+    """While in hand, it may be revealed to prevent an opponent's effect from looking at the hand; it stays in hand."""
     bonus_attack: BonusAttackDef | None = None
 
 

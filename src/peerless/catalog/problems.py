@@ -1,4 +1,4 @@
-"""Where the problems of one file are collected."""
+"""Collects the problems of one file."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from peerless.messages.problem import Problem
 
 
 class Problems(list[Problem]):
-    """Problems of one file, each with its place."""
+    """Problems of one file, each with its path."""
 
     def __init__(self, file: str) -> None:
         super().__init__()
         self.file = file
 
     def add(self, place: Sayable | str, message: Sayable | str) -> None:
-        """Notes a problem: the place in the file, what is wrong. With too many of them it is over at once."""
+        """Record a problem with its path in the file. Too many problems end the check at once."""
         self.append(Problem(self.file, place, message))
         if len(self) >= MOST_PROBLEMS:
             raise ContentError([*self, Problem(self.file, "", Message("fault-too-many", most=MOST_PROBLEMS))])

@@ -1,6 +1,6 @@
-"""JSON Schemas of hero and board files, for editors that help while writing. Made from the structs.
+"""JSON Schemas of hero and board files for editors, generated from the structs.
 
-The loader checks more than a schema can say; a file that fits its schema may still be refused.
+The loader checks more than a schema can express: it may refuse a file that matches its schema.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from peerless.effects import abilities, language, terms
 from peerless.effects.docs import struct_doc
 
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
-# Unions that are written out at each place where they may stand; once is enough.
+# Unions that the generator would repeat at each use; one definition is enough.
 _UNIONS: Final = {"op": "Step", "test": "Test", "count": "Counted", "kind": "Part"}
 
 

@@ -1,4 +1,4 @@
-"""The settings of a match: who meets whom, where, and by which options.
+"""The settings of a match: heroes, board, mode, edition and options.
 
 `MODES` and `EDITIONS` are the one place for what they list: seat counts, sides, option lists and the constants of the
 browser client all follow from them.
@@ -20,19 +20,19 @@ TurnLimit = Annotated[int, Meta(ge=1, le=100_000)]
 Number = Annotated[int, Meta(ge=-(2**63), le=2**63 - 1)]
 """A whole number that compiled code can hold."""
 Seed = Number | Annotated[str, Meta(pattern=r"^2:[0-9a-f]{32}$(?!\n)")]
-"""What a match draws its chance from; it names the generator, see `core.rng`."""
+"""The source of a match's random numbers; it also selects the generator (`core.rng`)."""
 
 
 class ModeFacts(NamedTuple):
-    """What a mode demands of a match."""
+    """The requirements of a mode."""
 
     number: int
-    """In `Tables.mode`, for the rules."""
+    """Its number in `Tables.mode`."""
     seats: tuple[int, ...]
-    """How many may play, fewest first."""
+    """Possible numbers of seats, fewest first."""
     seats_rule: str
     sides: int | None
-    """Seats take turns between so many sides; None if every seat is a side of its own."""
+    """Number of sides, which the seats alternate between; None if every seat is its own side."""
     starts: int
     """Start spaces the board needs."""
     starts_rule: str
@@ -56,7 +56,7 @@ EDITION_NAMES: Final = tuple(EDITIONS)
 
 
 def side_count(mode: str, seats: int) -> int:
-    """How many sides so many seats form."""
+    """The number of sides for a number of seats."""
     return MODES[mode].sides or seats
 
 
@@ -66,7 +66,7 @@ def seat_sides(mode: str, seats: int) -> list[int]:
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Everything that shapes a match besides the seed. Seats are in turn order; in teams 1 and 3 play 2 and 4."""
+    """Everything that defines a match except the seed. Seats are in turn order; in teams, 1 and 3 play 2 and 4."""
 
     heroes: list[str] = field(default_factory=list)
     board: str = ""
@@ -77,7 +77,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     turn_limit: TurnLimit = 200
     """TRN-7."""
     auto: bool = True
-    """Public choices without an alternative are taken without asking."""
+    """Public choices with a single option are made automatically."""
 
     def canonical(self) -> str:
         return msgspec.json.encode(self, order="sorted").decode()

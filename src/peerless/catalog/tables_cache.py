@@ -1,4 +1,4 @@
-"""A cache of compiled tables, bounded by the bytes they take."""
+"""A cache of compiled tables, limited by their size in bytes."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ Key = tuple[int, str]
 
 
 class TablesCache:
-    """The tables used last. Several contents may share a cache, and threads may share it."""
+    """The most recently used tables. Contents and threads may share a cache."""
 
     def __init__(self, most_bytes: int = MOST_BYTES) -> None:
         self.most_bytes = most_bytes
         self.bytes = 0
-        """What the tables in the cache take; never more than `most_bytes`."""
+        """Bytes of the tables in the cache; never more than `most_bytes`."""
         self._kept: OrderedDict[Key, tuple[Tables, int]] = OrderedDict()
         self._lock = Lock()
 
@@ -61,7 +61,7 @@ class TablesCache:
 
 
 def tables_bytes(tables: Tables) -> int:
-    """The memory of compiled tables, but for what all tables share."""
+    """The memory of compiled tables, without what all tables share."""
     names = (name for name in dir(tables) if not name.startswith("_") and name != "bits")
     return sum(_bytes_of(getattr(tables, name)) for name in names)
 

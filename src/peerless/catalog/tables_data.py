@@ -9,7 +9,7 @@ from peerless.catalog.build import BITS
 from peerless.core.tables import Tables
 
 _NAMES: Final = frozenset(name for name in dir(Tables()) if not name.startswith("_") and name != "bits")
-"""Everything but what all tables share."""
+"""All attributes except those that all tables share."""
 
 
 def tables_to_data(tables: Tables) -> dict[str, Any]:
@@ -18,7 +18,7 @@ def tables_to_data(tables: Tables) -> dict[str, Any]:
 
 
 def tables_from_data(data: Mapping[str, Any]) -> Tables:
-    """The tables that `tables_to_data` was given; raises ValueError if the data is not of this version."""
+    """Restore tables from `tables_to_data`. Raises ValueError if the data is not of this version."""
     if data.keys() != _NAMES:
         raise ValueError(f"other tables: {sorted(data.keys() ^ _NAMES)}")
     tables = Tables()

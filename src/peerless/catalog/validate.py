@@ -1,4 +1,4 @@
-"""Whole-hero and whole-board rules: what a definition that reads well can still get wrong."""
+"""Checks of whole heroes and boards, after their structure is known to be valid."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from peerless.messages.message import Message
 DECK_SIZE: Final = 30
 _ANY_CARD: Final = ("boost_effect", "when_discarded")  # timings that any type of card can have
 MOST_KEYWORDS: Final = 30
-MOST_TRIGGERS: Final = 8  # of one moment of combat: a bit each in the combat frame
+MOST_TRIGGERS: Final = 8  # per moment of combat; each has a bit in the combat frame
 _RESERVED: Final = {"any", "hero", "sidekick", "self", "opposing", "you", "opponent"}
 """Words of the language."""
 
@@ -36,7 +36,7 @@ def hero_scope(hero: HeroDef) -> HeroScope:
 
 
 def check_hero(hero: HeroDef, problems: Problems, counted: bool = True) -> None:
-    """Notes every problem of a hero: deck, names, references, effects. `counted`: all cards could be read."""
+    """Record every problem of a hero: deck, names, references, effects. `counted`: all cards could be read."""
     copies = sum(card.copies for card in hero.cards)
     if counted and copies != DECK_SIZE:
         problems.add("cards", Message("fault-deck-size", count=copies, size=DECK_SIZE))
@@ -76,7 +76,7 @@ def _check_fighters(hero: HeroDef, problems: Problems) -> None:
 
 
 def _check_names(names: Iterable[str], path: str, problems: Problems) -> None:
-    """Names are told apart, from each other and from the words that decline."""
+    """Check that names differ from each other and from the words that decline."""
     for name, count in Counter(names).items():
         if count > 1:
             problems.add(path, Message("fault-twice", name=name))
@@ -131,7 +131,7 @@ ALL_KINDS: Final = 0xFF
 
 
 def compile_hero(hero: HeroDef, scope: HeroScope, builder: ProgramBuilder) -> HeroPrograms:
-    """Compiles everything a hero can do; problems are collected in the scope."""
+    """Compile everything a hero can do; the scope collects problems."""
     made = HeroPrograms()
     for i, card in enumerate(hero.cards):
         path = f"cards[{i}] ({card.id})"
@@ -196,7 +196,7 @@ def _compile_part(
 
 
 def check_board(board: BoardDef, problems: Problems) -> None:
-    """Notes every problem of a board: references, connection, start spaces."""
+    """Record every problem of a board: references, connectivity, start spaces."""
     ids = [space.id for space in board.spaces]
     _check_names(ids, "spaces", problems)
     _check_names(board.zones, "zones", problems)

@@ -29,7 +29,7 @@ def db_option(command: F) -> F:
 @db_option
 @language_option
 def backup(file: Path, db: str, language: str) -> None:
-    """Write all of a server's data into a FILE, also while it runs."""
+    """Write all data of a server to FILE, even while it runs."""
 
     async def work(store: ScriptedStore) -> dict[str, int]:
         await store.open_to_read()
@@ -53,7 +53,7 @@ def restore(file: Path, db: str, language: str) -> None:
 
 
 def _run(db: str, work: Callable[[ScriptedStore], Awaitable[dict[str, int]]]) -> str:
-    """What was done, in numbers."""
+    """Print what was done."""
 
     async def run() -> dict[str, int]:
         store = store_of(db)

@@ -56,7 +56,7 @@ def boards(as_json: bool, files: tuple[Path, ...], language: str) -> None:
 @content_option
 @language_option
 def board(name: str, as_json: bool, files: tuple[Path, ...], language: str) -> None:
-    """Show a board: picture, zones, and which spaces are joined."""
+    """Show a board: picture, zones and adjacent spaces."""
     content = load(files, name)
     known = content.board(board_id(content, name))
     if as_json:

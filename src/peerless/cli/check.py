@@ -1,4 +1,4 @@
-"""`peerless check FILE…`: are these hero and board files good? Every problem with its place."""
+"""`peerless check FILE…`: check hero and board files and report every problem with its position."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`peerless doctor`: is everything a server has stored whole?"""
+"""`peerless doctor`: check everything a server has stored."""
 
 from __future__ import annotations
 

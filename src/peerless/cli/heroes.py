@@ -1,4 +1,4 @@
-"""`peerless heroes` and `peerless hero ID`: who can be played, and what their decks hold."""
+"""`peerless heroes` and `peerless hero ID`: the heroes and their decks."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def _summary(hero: HeroDef, names: ContentNames) -> dict[str, Any]:
 
 
 def hero_json(hero: HeroDef, language: str) -> dict[str, Any]:
-    """Everything printed, with the names and the texts of a language."""
+    """A hero with the names and texts of a language."""
     names = names_in(language)
     data: dict[str, Any] = msgspec.to_builtins(hero)
     data["name"] = names.hero(hero)

@@ -1,4 +1,4 @@
-"""`peerless lab …`: many matches between bots, and what they say about heroes, cards and bots."""
+"""`peerless lab …`: many matches between bots, and statistics about heroes, cards and bots."""
 
 from __future__ import annotations
 
@@ -37,28 +37,30 @@ from peerless.messages.message import Message
 
 F = TypeVar("F", bound=Callable[..., Any])
 INTERRUPTED: Final = 130
-_NO_PART: Final = frozenset({"out", "workers", "ray", "page"})  # options that change nothing of the results
+_NO_PART: Final = frozenset({"out", "workers", "ray", "page"})  # options that do not change the results
 FOLDER: Final = click.Path(path_type=Path, file_okay=False)
 
 
 @click.group()
 def lab() -> None:
-    """Play many matches between bots and see what comes out.
+    """Play many matches between bots and measure the results.
 
-    Every command writes a folder: matches.csv (a row per match), run.json (what was played), report.html (open it in a
-    browser). Ctrl-C keeps what is finished; the same command goes on from there. The same seed gives the same results,
-    whatever the number of workers, except for bots that think for a time.
+    Every command writes a folder: matches.csv (a row per match), run.json (the run's description), report.html (open it
+    in a browser). Ctrl-C keeps finished matches; run the same command again to continue. The same seed gives the same
+    results with any number of workers, except for bots that think for a fixed time.
     """
 
 
 def run_options(matches: int, about: str) -> Callable[[F], F]:
-    """How much is played, where, by which hands."""
+    """Options for the number of matches, boards, workers and output."""
 
     def add(command: F) -> F:
         for option in reversed(
             [
                 click.option(
-                    "--boards", metavar="IDS", help="Boards (ids or files), separated by commas; else all that fit."
+                    "--boards",
+                    metavar="IDS",
+                    help="Boards (ids or files), separated by commas; by default all with enough seats.",
                 ),
                 click.option(
                     "--edition", type=click.Choice(EDITION_NAMES), default=Settings().edition, show_default=True
@@ -72,10 +74,10 @@ def run_options(matches: int, about: str) -> Callable[[F], F]:
                     type=click.IntRange(1, 1024),
                     default=lambda: os.cpu_count() or 1,
                     show_default="all processors",
-                    help="Processes that play.",
+                    help="Number of processes.",
                 ),
                 click.option("--ray", metavar="ADDRESS", help="Play on a Ray cluster: host:port, auto, or local."),
-                click.option("--out", type=FOLDER, help="Folder of the results; lab_runs/COMMAND if not given."),
+                click.option("--out", type=FOLDER, help="Folder for the results; by default lab_runs/COMMAND."),
                 page_option,
             ]
         ):
@@ -86,17 +88,17 @@ def run_options(matches: int, about: str) -> Callable[[F], F]:
 
 
 def page_option(command: F) -> F:
-    return click.option("--markdown", "page", type=FILE, help="Write the tables to a page as well.")(command)
+    return click.option("--markdown", "page", type=FILE, help="Also write the tables as a Markdown page.")(command)
 
 
 def heroes_option(command: F) -> F:
-    return click.option(
-        "--heroes", metavar="IDS", help="Heroes (ids or files), separated by commas; all if not given."
-    )(command)
+    return click.option("--heroes", metavar="IDS", help="Heroes (ids or files), separated by commas; by default all.")(
+        command
+    )
 
 
 def bot_option(command: F) -> F:
-    return click.option("--bot", default="greedy", show_default=True, metavar="SPEC", help="Who plays.")(command)
+    return click.option("--bot", default="greedy", show_default=True, metavar="SPEC", help="The bot.")(command)
 
 
 @lab.command()
@@ -104,7 +106,7 @@ def bot_option(command: F) -> F:
 @bot_option
 @run_options(2, "Matches of two heroes on a board, in either seat.")
 def matchups(heroes: str | None, bot: str, files: tuple[Path, ...], **options: Any) -> None:
-    """Every two heroes against each other, on every board, in both seats."""
+    """Play every pair of heroes on every board, in both seats."""
     content = load(files, *_split(heroes), *_split(options["boards"]))
     chosen = _heroes(content, heroes)
     make_bot(bot)
@@ -117,10 +119,10 @@ def matchups(heroes: str | None, bot: str, files: tuple[Path, ...], **options: A
 @click.argument("one", metavar="HERO")
 @click.argument("other", metavar="HERO")
 @bot_option
-@click.option("--against", metavar="SPEC", help="Who plays the second hero; the same bot if not given.")
+@click.option("--against", metavar="SPEC", help="The bot of the second hero; by default the same bot.")
 @run_options(50, "Matches on a board, in either seat.")
 def duel(one: str, other: str, bot: str, against: str | None, files: tuple[Path, ...], **options: Any) -> None:
-    """Two heroes against each other, in both seats."""
+    """Play two heroes against each other, in both seats."""
     content = load(files, one, other, *_split(options["boards"]))
     chosen = [hero_id(content, one), hero_id(content, other)]
     bots = (bot, against or bot)
@@ -137,7 +139,7 @@ def duel(one: str, other: str, bot: str, against: str | None, files: tuple[Path,
 @bot_option
 @run_options(2, "Matches of two heroes on a board, in either seat.")
 def cards(names: tuple[str, ...], heroes: str | None, bot: str, files: tuple[Path, ...], **options: Any) -> None:
-    """What the cards of heroes do: wins when drawn and played, boosts, dead in hand. `--heroes` are the opponents."""
+    """Measure the cards of heroes: wins when drawn, played or used to boost; dead in hand. `--heroes` are opponents."""
     content = load(files, *names, *_split(heroes), *_split(options["boards"]))
     opponents = _heroes(content, heroes)
     chosen = [hero_id(content, name) for name in names] or opponents
@@ -162,7 +164,7 @@ def compare(
     files: tuple[Path, ...],
     **options: Any,
 ) -> None:
-    """Two versions of a hero, files or ids: is B better, by how much? Both meet the same opponents and shuffles."""
+    """Compare two versions of a hero (files or ids) against the same opponents, with the same shuffles."""
     content = load(files, *_split(heroes), *_split(options["boards"]))
     versions = _versions(content, first, second)
     alike = {name for version in (first, second) for name in (version, Path(version).stem)}
@@ -176,14 +178,16 @@ def compare(
 @lab.command()
 @click.option("--bots", required=True, metavar="SPECS", help="Bots, separated by commas: random,plain,greedy,hard.")
 @click.option("--mode", type=click.Choice(MODE_NAMES), default=Settings().mode, show_default=True)
-@click.option("--against", default="greedy", show_default=True, metavar="SPEC", help="Not in duels: who else plays.")
+@click.option(
+    "--against", default="greedy", show_default=True, metavar="SPEC", help="Not in duels: the bot of the other seats."
+)
 @heroes_option
 @run_options(220, "Duels of two bots; not in duels: matches of a bot.")
 def ladder(bots: str, mode: Mode, against: str, heroes: str | None, files: tuple[Path, ...], **options: Any) -> None:
-    """Bots against each other: who is stronger, by how much, and what a decision costs.
+    """Play bots against each other and measure their strength and thinking time.
 
-    In duels every deal is played twice with the bots swapped. With two against two or free-for-all, each bot takes a
-    team or a seat and the bot of `--against` the others.
+    In duels every deal is played twice with the bots swapped. In teams or free-for-all, each bot takes one team or one
+    seat and the `--against` bot takes the others.
     """
     content = load(files, *_split(heroes), *_split(options["boards"]))
     chosen = _heroes(content, heroes)
@@ -207,7 +211,7 @@ def ladder(bots: str, mode: Mode, against: str, heroes: str | None, files: tuple
 @click.argument("folder", type=click.Path(path_type=Path, file_okay=False, exists=True))
 @page_option
 def report(folder: Path, page: Path | None) -> None:
-    """Write the report of a run again, and print its tables."""
+    """Rewrite the report of a run and print its tables."""
     info, results = read_info(folder), read_results(folder / MATCHES)
     console = Console()
     _show(console, info, results)
@@ -219,12 +223,13 @@ def report(folder: Path, page: Path | None) -> None:
 @lab.command()
 @bot_option
 @click.option("--workers", default="1,2", show_default=True, metavar="NUMBERS", help="Numbers of processes to compare.")
-@click.option("--matches", type=click.IntRange(1), default=2, show_default=True, help="Of every pair and board.")
+@click.option("--matches", type=click.IntRange(1), default=2, show_default=True, help="Matches per pair and board.")
 @click.option("--ray", metavar="ADDRESS", help="A Ray cluster to measure as well.")
 def speed(bot: str, workers: str, matches: int, ray: str | None) -> None:
-    """Matches a second with different numbers of workers, once the first task is done.
+    """Measure matches per second with different numbers of workers, after the first task.
 
-    Starting is told apart, and how many processors the run really got: on a busy machine not one for each worker.
+    The start time is listed separately, and so is the number of processors the run actually got: on a busy machine,
+    not one for each worker.
     """
     content = load()
     make_bot(bot)
@@ -253,13 +258,13 @@ def speed(bot: str, workers: str, matches: int, ray: str | None) -> None:
 
 
 def _processor_seconds() -> float:
-    """Of this process and those of its children that have ended."""
+    """CPU seconds of this process and of its finished children."""
     times = os.times()
     return times.user + times.system + times.children_user + times.children_system
 
 
 def _timed(info: Info, tasks: list[Task], content: Content, workers: int, ray: str | None) -> list[tuple[float, int]]:
-    """Plays and forgets: when it began, then when how many matches were done."""
+    """Play without keeping results: the start time, then times with the number of finished matches."""
     marks = [(time.monotonic(), 0)]
 
     def progress(done: int, total: int) -> None:
@@ -292,7 +297,7 @@ def _heroes(content: Content, text: str | None) -> list[str]:
 
 @dataclass(frozen=True)
 class How:
-    """What all studies are asked: where, how often, from which seed, by which hands, and where to put it."""
+    """The options that all studies share."""
 
     boards: list[str]
     edition: Edition
@@ -305,7 +310,7 @@ class How:
 
 
 def _how(content: Content, options: dict[str, Any], seats: int = 2) -> How:
-    """The common options, with the boards that were named, or all that have enough start spaces."""
+    """The common options, with the given boards or all that have enough start spaces."""
     named = [board_id(content, name) for name in _split(options.pop("boards"))]
     fitting = [
         board.id for board in content.boards.values() if sum(space.start is not None for space in board.spaces) >= seats
@@ -317,7 +322,7 @@ def _how(content: Content, options: dict[str, Any], seats: int = 2) -> How:
 
 
 def _versions(content: Content, first: str, second: str) -> tuple[str, str]:
-    """The ids under which two versions play. A letter tells them apart where they, or one of the package, share one."""
+    """The ids of two versions; a letter is added if they share an id, or one has the id of a bundled hero."""
     made = [_version(content, name) for name in (first, second)]
     clash = made[0].id == made[1].id or any(
         is_file_name(name) and not is_bundled(Path(name)) and hero.id in content.heroes
@@ -340,7 +345,7 @@ def _version(content: Content, name: str) -> HeroDef:
 
 
 def _command() -> str:
-    """The command that repeats a run: what was stated, less what changes nothing."""
+    """The command that repeats a run, without options that do not change the results."""
     ctx = click.get_current_context()
     words = ["peerless", "lab", str(ctx.info_name)]
     for parameter in ctx.command.params:
@@ -354,7 +359,7 @@ def _command() -> str:
 
 
 def _run(study: str, subjects: Sequence[str], tasks: list[Task], content: Content, how: How) -> None:
-    """Plays, then shows and writes what came out; after Ctrl-C, of what was finished."""
+    """Play, then show and write the results; after Ctrl-C, those of the finished matches."""
     info = describe(study, _command(), subjects, how.seed, tasks, content)
     folder = how.out or Path("lab_runs") / study
     console = Console()
@@ -367,7 +372,7 @@ def _run(study: str, subjects: Sequence[str], tasks: list[Task], content: Conten
         how.page.write_text(markdown(info, results), encoding="utf-8")
     path = write_report(folder)
     if not whole:
-        console.print(f"Interrupted: {len(results)} of {info.matches} matches are kept, the same command goes on.")
+        console.print(f"Interrupted: {len(results)} of {info.matches} matches are kept. Run it again to continue.")
         raise click.exceptions.Exit(INTERRUPTED)
     console.print(f"{info.matches} matches in {seconds:.0f} s. Report: {path}", soft_wrap=True, highlight=False)
 

@@ -1,4 +1,4 @@
-"""The command group; each command lives in the module of its name and is loaded when it is called."""
+"""The command group; each command is in the module of its name and is loaded when it is called."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from peerless.cli.terminal.plain import soften_output
 from peerless.core.errors import ContentError, PeerlessError
 from peerless.messages.message import Message
 
-# In the order of `--help`: play first, then look, then work with files.
+# In the order of `--help`: play, show, work with files.
 _COMMANDS: Final = {
     "serve": ("serve", "Play in the browser: start the server."),
     "play": ("play", "Play a match in the terminal."),
@@ -34,13 +34,13 @@ _COMMANDS: Final = {
 
 
 class Refusal(click.ClickException):
-    """What the package refuses, in one line and with its own exit code."""
+    """An error of the package, shown in one line with its own exit code."""
 
     exit_code = 2
 
 
 class Commands(click.Group):
-    """Loads a command only when it is asked for, so that each starts fast; turns refusals into clean errors."""
+    """Loads a command only when it is used, so that each starts fast; shows errors of the package in one line."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(_COMMANDS)
@@ -68,8 +68,8 @@ class Commands(click.Group):
 
 
 def _language(ctx: click.Context) -> str:
-    """What `--lang` says, or the system."""
-    from peerless.messages.translator import system_language  # only now: it loads all that reads message files
+    """The language of `--lang`, or of the system."""
+    from peerless.messages.translator import system_language  # late: it loads all code that reads message files
 
     return ctx.obj or system_language()
 

@@ -1,4 +1,4 @@
-"""`peerless new hero NAME` and `peerless new board NAME`: a start of one's own that plays at once."""
+"""`peerless new hero NAME` and `peerless new board NAME`: a file to start from that plays at once."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from peerless.core.errors import ContentError, SettingsError
 from peerless.effects.terms import NAME
 from peerless.messages.message import Message
 
-# What stands in the templates for the id and the name.
+# Placeholders of the templates for the id and the name.
 _ID: Final = "new_id"
 _NAME: Final = "NEW_NAME"
 
@@ -26,10 +26,10 @@ _NAME: Final = "NEW_NAME"
 @click.command()
 @click.argument("kind", type=click.Choice(["hero", "board"]))
 @click.argument("name")
-@click.option("--out", type=FILE, help="The file to write, NAME.yaml in this folder if not given; its name is the id.")
-@click.option("--force", is_flag=True, help="Write over a file that is there.")
+@click.option("--out", type=FILE, help="The file to write, by default NAME.yaml in this folder; its name is the id.")
+@click.option("--force", is_flag=True, help="Overwrite an existing file.")
 def new(kind: str, name: str, out: Path | None, force: bool) -> None:
-    """Write a hero or board file to start from: it plays at once, its comments say what can be changed."""
+    """Write a hero or board file to start from. It plays at once, and its comments say what you can change."""
     path = _path(name, out)
     text = _filled(kind, path, name)
     try:
@@ -44,7 +44,7 @@ def new(kind: str, name: str, out: Path | None, force: bool) -> None:
 
 
 def _path(name: str, out: Path | None) -> Path:
-    """The file to write: its stem is an id that is still free."""
+    """The file to write; its stem must be an unused id."""
     if is_file_name(name):
         raise SettingsError(Message("error-name-is-file", name=name))
     written = _as_id(name) if out is None else out.stem
@@ -60,13 +60,13 @@ def _path(name: str, out: Path | None) -> Path:
 
 
 def _as_id(name: str) -> str:
-    """A name in small letters: accents are dropped, all that is no letter or digit becomes `_`."""
+    """A name in lowercase, without accents; everything except letters and digits becomes `_`."""
     plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
     return re.sub(r"[^a-z0-9]+", "_", plain).strip("_")
 
 
 def _filled(kind: str, path: Path, name: str) -> str:
-    """The template under its new name; refused if what is made of it would not be good."""
+    """The template with its new name; refused if the result is not valid."""
     shown = name.replace("_", " ").title() if re.search(NAME, name) else name.strip()
     text = template(kind).replace(_ID, path.stem).replace(_NAME, json.dumps(shown, ensure_ascii=False))
     problems = Problems(path.name)

@@ -1,4 +1,4 @@
-"""Options several commands share, and making a match of them."""
+"""Options that several commands share, and matches created from them."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ OLD_FILE = click.Path(path_type=Path, dir_okay=False, exists=True, readable=True
 
 def content_option(command: F) -> F:
     return click.option(
-        "--content", "files", multiple=True, type=OLD_FILE, help="A further hero or board file; can be repeated."
+        "--content", "files", multiple=True, type=OLD_FILE, help="Another hero or board file; can be repeated."
     )(command)
 
 
 def language_option(command: F) -> F:
-    """`--lang`; the language of the system unless stated. Refusals speak it too."""
+    """`--lang`, by default the language of the system; also used for errors."""
     return click.option(
         "--lang",
         "language",
@@ -53,17 +53,21 @@ def _keep_language(ctx: click.Context, param: click.Parameter, value: str) -> st
 
 
 def match_options(command: F) -> F:
-    """Who meets whom, where and how."""
+    """Options for heroes, board, mode and edition."""
     for option in reversed(
         [
             click.option(
                 "--hero", "heroes", multiple=True, metavar="ID|FILE", help="A hero, in seat order; can be repeated."
             ),
-            click.option("--board", metavar="ID|FILE", help="The board; any that fits if not given."),
+            click.option("--board", metavar="ID|FILE", help="The board; by default a random one with enough seats."),
             click.option("--mode", type=click.Choice(MODE_NAMES), default=Settings().mode, show_default=True),
             click.option("--edition", type=click.Choice(EDITION_NAMES), default=Settings().edition, show_default=True),
-            click.option("--seed", type=click.IntRange(0, 2**62), help="Same seed and answers, same match."),
-            click.option("--record", type=FILE, help="Write the record of the match here when it ends or is left."),
+            click.option(
+                "--seed", type=click.IntRange(0, 2**62), help="The same seed and answers give the same match."
+            ),
+            click.option(
+                "--record", type=FILE, help="Write the record of the match to this file when it ends or you leave."
+            ),
         ]
     ):
         command = option(command)
@@ -73,12 +77,12 @@ def match_options(command: F) -> F:
 def seat_options(command: F) -> F:
     """One option for each seat, `--p1` …"""
     for number in range(MOST_SEATS, 0, -1):
-        command = click.option(f"--p{number}", metavar="SPEC", help=f"Who plays seat {number}.")(command)
+        command = click.option(f"--p{number}", metavar="SPEC", help=f"The player of seat {number}.")(command)
     return command
 
 
 def load(files: Sequence[Path] = (), *named: str | None) -> Content:
-    """The content of the package and of further files, also of those named where an id could stand."""
+    """The content of the package and of further files, including files given instead of ids."""
     content = load_content()
     paths = [*files, *(Path(name) for name in named if name is not None and is_file_name(name))]
     known: dict[str, Path] = {}
@@ -94,7 +98,7 @@ def load(files: Sequence[Path] = (), *named: str | None) -> Content:
 
 
 def is_taken(path: Path) -> bool:
-    """A file of one's own that would take the place of a bundled hero or board."""
+    """A file with the id of a bundled hero or board."""
     return path.stem in _bundled() and not is_bundled(path)
 
 
@@ -111,7 +115,7 @@ def _bundled() -> dict[str, Path]:
 
 
 def is_file_name(name: str) -> bool:
-    """Whether a hero or board is named by its file, not by its id."""
+    """Whether a hero or board is given as a file, not as an id."""
     return "/" in name or os.sep in name or name.endswith((".yaml", ".yml"))
 
 
@@ -132,12 +136,12 @@ def board_id(content: Content, name: str) -> str:
 
 
 def random_seed() -> int:
-    """Too many to try them all: who knew it would know all cards."""
+    """Too many to try: a player who knows the seed knows all cards."""
     return secrets.randbelow(2**62)
 
 
 def make_match(content: Content, heroes: Sequence[str], board: str | None, mode: str, edition: str, seed: int) -> Match:
-    """A match; heroes and board that were not named are drawn with its seed."""
+    """Create a match; heroes and board that were not given are drawn with its seed."""
     dice = random.Random(seed)
     facts = MODES[mode]
     seats = len(heroes) if len(heroes) in facts.seats else facts.most
@@ -168,7 +172,7 @@ def _any_board(content: Content, starts: int, dice: random.Random) -> str:
 
 
 def players(specs: Sequence[str | None], seats: int, defaults: Sequence[str]) -> list[str]:
-    """Who plays each seat; refuses seats that the match does not have."""
+    """The player of each seat; refuses seats that the match does not have."""
     for number, spec in enumerate(specs[seats:], start=seats + 1):
         if spec is not None:
             raise SettingsError(Message("error-seat-option", number=number, seats=seats))
@@ -180,7 +184,7 @@ def write_record(match: Match, path: Path) -> None:
 
 
 def open_record(path: Path, content: Content) -> Record:
-    """The record of a match between heroes that are at hand."""
+    """Read the record of a match between available heroes."""
     record = read_record(path)
     missing = [hero for hero in record.settings.heroes if hero not in content.heroes]
     missing += [record.settings.board] if record.settings.board not in content.boards else []
@@ -191,5 +195,5 @@ def open_record(path: Path, content: Content) -> Record:
 
 
 def resume(path: Path, content: Content) -> Match:
-    """A match that goes on from its record, with all its events."""
+    """A match that continues from its record, with all its events."""
     return replay(open_record(path, content), content, listen=True)

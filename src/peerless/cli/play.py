@@ -35,11 +35,9 @@ USUAL: Final = "hard"
 
 @click.command()
 @match_options
-@click.option(
-    "--bot", metavar="SPEC", help=f"Who plays seats not named below: a level, or any bot.  [default: {USUAL}]"
-)
+@click.option("--bot", metavar="SPEC", help=f"The bot of all other seats: a level, or any bot.  [default: {USUAL}]")
 @seat_options
-@click.option("--resume", "resumed", type=OLD_FILE, help="Go on with the match of this record.")
+@click.option("--resume", "resumed", type=OLD_FILE, help="Continue the match of this record.")
 def play(
     heroes: tuple[str, ...],
     board: str | None,
@@ -55,7 +53,7 @@ def play(
 ) -> None:
     """Play a match in the terminal.
 
-    Seat 1 is yours, bots play the others. A seat is played by `human` or by a bot: `easy`, `expert`,
+    Seat 1 is yours; bots play the others. A seat is played by `human` or by a bot: `easy`, `expert`,
     `greedy:worlds=16`, or any program, `program:./my_bot.pl`. With `--p2 human` two people share the keyboard.
     """
     console = Console()
@@ -93,7 +91,7 @@ def _edit_lines() -> None:
 
 
 def _choose_hero(console: Console, reader: Reader, content: Content, seed: int, names: ContentNames) -> str:
-    """One question before a duel; Enter leaves it to chance."""
+    """Ask for a hero before a duel; Enter chooses at random."""
     known = sorted(content.heroes)
     say = names.translator.say
     console.print(Text(say("play-who"), style="bold"))
@@ -118,7 +116,7 @@ def _choose_hero(console: Console, reader: Reader, content: Content, seed: int, 
 
 
 def _choose_level(console: Console, reader: Reader, names: ContentNames) -> str:
-    """How strong the bots shall be; Enter for the usual."""
+    """Ask for the level of the bots; Enter takes the default."""
     say = names.translator.say
     levels = list(LEVELS)
     console.print(Text(say("play-level"), style="bold"))
@@ -138,7 +136,7 @@ def _choose_level(console: Console, reader: Reader, names: ContentNames) -> str:
 
 
 def _by_side(seated: list[str], settings: Settings, names: ContentNames) -> list[str]:
-    """Team-mates in one phrase, in turn order."""
+    """Teammates in one phrase, in turn order."""
     sides: dict[int, str] = {}
     for side, player in zip(seat_sides(settings.mode, len(seated)), seated, strict=True):
         sides[side] = names.translator.say("play-and", first=sides[side], second=player) if side in sides else player

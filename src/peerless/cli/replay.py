@@ -1,4 +1,4 @@
-"""`peerless replay FILE`: plays a record again, tells it, and checks it."""
+"""`peerless replay FILE`: play a record again, print its log, and verify it."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ from peerless.text.events import LogWriter
 @click.command()
 @click.argument("file", type=OLD_FILE)
 @click.option("--verify", is_flag=True, help="Also check content, result and final state against the record.")
-@click.option("--step", type=click.IntRange(0), help="Stop after so many answers, instead of at the marked step.")
-@click.option("--scenario", "out", type=FILE, help="Write that step here as a scenario file, to be run as a test.")
-@click.option("--log", is_flag=True, help="Tell everything that happened.")
+@click.option("--step", type=click.IntRange(0), help="Stop after this many answers, instead of at the marked step.")
+@click.option("--scenario", "out", type=FILE, help="Write that step to this file as a scenario, to run as a test.")
+@click.option("--log", is_flag=True, help="Print the whole log.")
 @content_option
 @language_option
 def replay(
     file: Path, verify: bool, step: int | None, out: Path | None, log: bool, files: tuple[Path, ...], language: str
 ) -> None:
-    """Play a record again, up to its marked step if it has one; exit code 1 at the first disagreement."""
+    """Play a record again, up to its marked step if it has one; exit code 1 at the first difference."""
     content = load(files)
     console = Console()
     report = None if verify or log or out or step else read_report(file)
@@ -69,7 +69,7 @@ def replay(
 
 
 def _show_report(console: Console, report: Report, content: Content, language: str) -> None:
-    """What a seat saw at a step of a match that still ran."""
+    """Show what a seat saw at a step of a running match."""
     names = Names(content, report.settings, content.tables_for(report.settings), language)
     try:
         with console.capture() as shown:

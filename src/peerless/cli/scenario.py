@@ -1,4 +1,4 @@
-"""`peerless scenario FILE…`: runs scenario files and says which hold."""
+"""`peerless scenario FILE…`: run scenario files and report which pass."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from peerless.records.scenario import ScenarioResult, run_file
 @content_option
 @language_option
 def scenario(scenarios: tuple[Path, ...], as_json: bool, files: tuple[Path, ...], language: str) -> None:
-    """Run scenario files; exit code 0 only if everything holds."""
+    """Run scenario files; exit code 0 only if all scenarios pass."""
     content = load(files)
     results = [result for path in scenarios for result in run_file(path, content)]
     failed = [result for result in results if not result.ok]

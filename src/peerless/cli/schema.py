@@ -1,4 +1,4 @@
-"""`peerless schema hero|board`: the JSON Schema of content files, for editors that check while one writes."""
+"""`peerless schema hero|board`: the JSON Schema of content files, for editors."""
 
 from __future__ import annotations
 

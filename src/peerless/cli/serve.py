@@ -12,16 +12,14 @@ from peerless.messages.message import Message
 
 
 @click.command("serve")
-@click.option("--host", help="Address to listen on; 0.0.0.0 lets others in.  [default: 127.0.0.1]")
-@click.option(
-    "--port", type=click.IntRange(0, 65535), help="Port to listen on; 0 takes any that is free.  [default: 8600]"
-)
+@click.option("--host", help="Address to listen on; 0.0.0.0 for other machines, too.  [default: 127.0.0.1]")
+@click.option("--port", type=click.IntRange(0, 65535), help="Port to listen on; 0 picks a free one.  [default: 8600]")
 @click.option("--db", help="`sqlite:PATH` or `postgresql://…`.  [default: a file in your data directory]")
 @click.option("--open/--no-open", "show", default=False, help="Open the page in a browser.")
 def serve(host: str | None, port: int | None, db: str | None, show: bool) -> None:
-    """Play in the browser: starts the server and prints its address.
+    """Play in the browser: start the server and print its address.
 
-    Every setting can also be given by the environment, as PEERLESS_NAME (docs/hosting.md).
+    Every setting can also be an environment variable PEERLESS_NAME (docs/hosting.md).
     """
     try:
         from peerless.server.ops.config import from_environment

@@ -1,4 +1,4 @@
-"""`peerless watch`: bots play, everything is told as it happens."""
+"""`peerless watch`: bots play, and the log is printed as it happens."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from peerless.text.events import LogWriter
 
 @click.command()
 @match_options
-@click.option("--bot", default="greedy", metavar="SPEC", show_default=True, help="Who plays seats not named below.")
+@click.option("--bot", default="greedy", metavar="SPEC", show_default=True, help="The bot of all other seats.")
 @seat_options
 @click.option("--delay", type=click.FloatRange(0, 60), default=0.0, help="Seconds to wait after each line.")
 @click.option("--tables", is_flag=True, help="Draw the table at the start of every turn.")
@@ -49,7 +49,7 @@ def watch(
     language: str,
     **seats: str | None,
 ) -> None:
-    """Watch bots play; all cards are told openly. A seed makes it the same match again."""
+    """Watch bots play, with all cards visible. The same seed gives the same match."""
     console = Console()
     content = load(files, *heroes, board)
     match = make_match(content, heroes, board, mode, edition, random_seed() if seed is None else seed)

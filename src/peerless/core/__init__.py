@@ -1,1 +1,1 @@
-"""The nouns and primitive changes."""
+"""The state of a match, and the primitive changes to it."""

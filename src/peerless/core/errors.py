@@ -1,6 +1,6 @@
-"""The few exceptions of the package. Each names the thing, the place and, where there is one, the rule.
+"""The exceptions of the package. Each names the thing, the position and the rule, if there is one.
 
-An error is a message, put into words only when somebody reads it: `said` in any language, `str` in English.
+An error is a message that is rendered only when it is read: `said` in any language, `str` in English.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ class PeerlessError(Exception):
     """Base of everything the package refuses."""
 
     def __init__(self, message: Sayable | str) -> None:
-        """A plain text is one from outside, in words that are not ours."""
+        """A plain text comes from outside the package and is not translated."""
         super().__init__(message)
         self.message = message
 
@@ -27,11 +27,11 @@ class PeerlessError(Exception):
 
 
 class ContentError(PeerlessError):
-    """A hero or board file that cannot be used; lists every problem with its place."""
+    """A hero or board file that cannot be used; lists every problem with its position."""
 
     def __init__(self, problems: Sequence[Problem]) -> None:
         super().__init__(Joined(problems, "\n"))
-        self.args = (problems,)  # what it is made of again in another process
+        self.args = (problems,)  # the arguments to create it again in another process
         self.problems = problems
 
 
@@ -42,7 +42,7 @@ class SettingsError(PeerlessError):
 class AnswerError(PeerlessError):
     """An answer that is refused.
 
-    `rule` is the id of the rule behind the refusal, or empty; `answer` is what was answered, where the message is
+    `rule` is the id of the rule behind the refusal, or empty; `answer` is the refused answer, if the message is
     about it.
     """
 
@@ -68,20 +68,20 @@ class AnswerError(PeerlessError):
 
 
 class UnreadableAnswer(AnswerError):
-    """Not the notation of anything this decision could offer."""
+    """An answer that is not the notation of any option of this kind."""
 
 
 class IllegalAnswer(AnswerError):
-    """Readable, but against a rule."""
+    """A readable answer that breaks a rule."""
 
 
 class StaleAnswer(AnswerError):
-    """Meant for another decision than the one that is open, or from a seat that is not asked."""
+    """An answer to a decision that is not open, or from a seat that is not asked."""
 
 
 class RecordError(PeerlessError):
-    """A record, save or scenario file that is damaged, foreign, or disagrees with the rules."""
+    """A record, save or scenario file that is damaged, unknown, or disagrees with the rules."""
 
 
 class BudgetError(PeerlessError):
-    """A match that ran past a limit meant to be unreachable; names what was running."""
+    """A match that exceeded a limit meant to be unreachable; names what was running."""

@@ -1,6 +1,6 @@
-"""What happened, as facts with an audience. Built only when someone listens; internal signals drive the rules.
+"""Events: what happened, each with an audience. They are built only while someone listens; rules use signals.
 
-An event's `card` is a secret of the viewers in `audience` (a bit per viewer); others get it without the card. The name
+Only the viewers in `audience` (a bit per viewer) see an event's `card`; others get the event without it. The name
 of each kind and the fields it uses are in `records/events.py`; docs/howto/add_an_event.md says how to add one.
 """
 
@@ -54,17 +54,17 @@ PLAY_BONUS: Final = 2
 
 
 class Event:
-    """One fact. Fields that mean nothing for its kind are -1."""
+    """One event. Fields that its kind does not use are -1."""
 
     def __init__(self, kind: i64, step: i64, source: i64) -> None:
         self.kind = kind
         self.step = step
-        """The decision after which it happened; gaps tell nothing."""
+        """The decision after which it happened; gaps reveal nothing."""
         self.source = source
         self.combat: i64 = -1
         """The combat it belongs to, by its number within the match."""
         self.side: i64 = -1
-        """Of the combat: 0 the attack, 1 the defense."""
+        """The side of the combat: 0 for the attack, 1 for the defense."""
         self.seat: i64 = -1
         self.fighter: i64 = -1
         self.target: i64 = -1
@@ -73,19 +73,19 @@ class Event:
         self.number: i64 = -1
         self.other: i64 = -1
         self.value: i64 = -1
-        """The value of the side after what happened, unless its card is face down."""
+        """The value of the side after the event, unless its card is face down."""
         self.timing: i64 = -1
         self.lost: i64 = -1
         self.hand: i64 = -1
-        """Cards in the hand of the seat after what happened; `deck` in its deck."""
+        """Cards in the seat's hand after the event; `deck` counts its deck."""
         self.deck: i64 = -1
         self.path: list[int] = []
         self.terms: list[int] = []
-        """Of a combat: what its values are made of, as `State.terms` has it."""
+        """For a combat, the terms of its values, in the format of `State.terms`."""
         self.audience: i64 = EVERYONE
 
     def packed(self) -> tuple[Any, ...]:
-        """Everything in it, for `unpacked`."""
+        """All fields, for `unpacked`."""
         return (
             self.kind, self.step, self.source, self.combat, self.side, self.seat, self.fighter, self.target,
             self.space, self.card, self.number, self.other, self.value, self.timing, self.lost, self.hand, self.deck,
@@ -94,7 +94,7 @@ class Event:
 
 
 def unpacked(fields: list[Any]) -> Event:
-    """The event that was packed."""
+    """Restore a packed event."""
     e = Event(fields[0], fields[1], fields[2])
     (
         e.combat, e.side, e.seat, e.fighter, e.target, e.space, e.card, e.number, e.other, e.value, e.timing, e.lost,

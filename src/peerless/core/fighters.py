@@ -22,7 +22,7 @@ from peerless.core.state import State
 
 
 def alive(s: State, mask: i64) -> i64:
-    """Those of the fighters that are not defeated."""
+    """The fighters of a mask that are not defeated."""
     out: i64 = 0
     for f in range(s.t.fighters):
         if (mask >> f) & 1 and s.health(f) > 0:
@@ -31,7 +31,7 @@ def alive(s: State, mask: i64) -> i64:
 
 
 def on_board(s: State, mask: i64) -> i64:
-    """Those of the fighters that stand on a space."""
+    """The fighters of a mask that are on the board."""
     out: i64 = 0
     for f in range(s.t.fighters):
         if (mask >> f) & 1 and s.place(f) != NONE:
@@ -40,9 +40,9 @@ def on_board(s: State, mask: i64) -> i64:
 
 
 def is_prevented(s: State, fighter: i64, kind: i64) -> bool:
-    """Some modifier keeps this kind of damage from the fighter.
+    """Whether a modifier prevents this kind of damage to the fighter.
 
-    Combat damage belongs to its combat: what prevents it there lets that of a bonus attack through (R-CMB-12).
+    Preventing combat damage applies to one combat and does not prevent that of a bonus attack (R-CMB-12).
     """
     mods = s.mods
     i: i64 = 0
@@ -55,7 +55,7 @@ def is_prevented(s: State, fighter: i64, kind: i64) -> bool:
 
 
 def deal_damage(s: State, mask: i64, amount: i64, kind: i64, source: i64) -> i64:
-    """Deals damage to every fighter of the mask that is on the board, at once; returns what was really dealt.
+    """Deal damage to every fighter of the mask on the board at once; return what was actually dealt.
 
     A fighter at 0 health is defeated and leaves the board at once (DEF-1).
     """
@@ -95,7 +95,7 @@ def deal_damage(s: State, mask: i64, amount: i64, kind: i64, source: i64) -> i64
 
 
 def defeat(s: State, fighter: i64, source: i64) -> None:
-    """A fighter falls: health 0, off the board, its owner's abilities may answer."""
+    """Defeat a fighter: health 0, off the board; its owner's abilities may react."""
     t = s.t
     s.set_health(fighter, 0)
     s.set_place(fighter, NONE)
@@ -116,7 +116,7 @@ def defeat(s: State, fighter: i64, source: i64) -> None:
 
 
 def recover(s: State, mask: i64, amount: i64, source: i64) -> None:
-    """Living fighters recover, never above the maximum (FIG-4, DEF-2)."""
+    """Let living fighters recover, never above the maximum (FIG-4, DEF-2)."""
     for f in range(s.t.fighters):
         if (mask >> f) & 1:
             health = s.health(f)
@@ -129,7 +129,7 @@ def recover(s: State, mask: i64, amount: i64, source: i64) -> None:
 
 
 def assign_health(s: State, mask: i64, health: i64, source: i64) -> None:
-    """Sets the health of living fighters to a number, within their bounds; at 0 they are defeated (DEF-1)."""
+    """Set the health of living fighters to a number, within their bounds; at 0 they are defeated (DEF-1)."""
     for f in range(s.t.fighters):
         if (mask >> f) & 1 and s.health(f) > 0:
             most: i64 = s.t.f_most[f]
@@ -141,14 +141,14 @@ def assign_health(s: State, mask: i64, health: i64, source: i64) -> None:
 
 
 def put(s: State, fighter: i64, space: i64, source: i64) -> None:
-    """Places a living fighter on a space (MOV-5)."""
+    """Place a living fighter on a space (MOV-5)."""
     s.set_place(fighter, space)
     if s.log is not None:
         _stand(s, E_PLACE, fighter, space, source)
 
 
 def swap(s: State, one: i64, other: i64, one_side: i64, other_side: i64, source: i64) -> None:
-    """Two fighters exchange their spaces, as one change.
+    """Swap the spaces of two fighters in one change.
 
     `one_side` and `other_side` are the sides of the combat on which they take part from now on, or NONE.
     """
@@ -162,7 +162,7 @@ def swap(s: State, one: i64, other: i64, one_side: i64, other_side: i64, source:
 
 
 def leave(s: State, mask: i64, source: i64) -> None:
-    """Fighters leave the board undefeated; they are away until they come back."""
+    """Take fighters off the board undefeated; they are away until they come back."""
     for f in range(s.t.fighters):
         if (mask >> f) & 1 and s.place(f) != NONE:
             s.set_place(f, NONE)
@@ -177,7 +177,7 @@ def away(s: State, seat: i64) -> i64:
 
 
 def bring_back(s: State, fighter: i64, space: i64, health: i64, source: i64) -> None:
-    """A fighter that was defeated or away returns to the board."""
+    """Return a defeated or absent fighter to the board."""
     s.set_health(fighter, health)
     s.set_place(fighter, space)
     if s.log is not None:

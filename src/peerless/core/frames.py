@@ -1,6 +1,6 @@
-"""Where each kind of frame keeps its integers on the stack, relative to the frame's base.
+"""The layout of each kind of frame: positions of its integers relative to the frame's base.
 
-A frame is [kind, base of the frame below, step, …]. Frames are all a match waits on: set-up, turn, actions,
+A frame is [kind, base of the frame below, step, …]. Everything that can wait is a frame: set-up, turn, actions,
 combats, effects and triggers, so a state can be copied, saved and searched in the middle of any of them.
 """
 
@@ -31,7 +31,7 @@ MAN_BOOSTED: Final = 4
 MAN_SIZE: Final = 5
 
 # F_MOVE: fighters that may move, one after another
-MOVE_SEAT: Final = 3  # who steers
+MOVE_SEAT: Final = 3  # the seat that moves them
 MOVE_LEFT: Final = 4  # mask of fighters not moved yet
 MOVE_DISTANCE: Final = 5
 MOVE_THROUGH: Final = 6
@@ -49,7 +49,7 @@ SCHEME_SIZE: Final = 5
 DIS_SEAT: Final = 3
 DIS_LEFT: Final = 4
 DIS_CAUSE: Final = 5  # AS_COST, BY_EFFECT, BY_LIMIT
-DIS_BY: Final = 6  # the seat whose effect it is
+DIS_BY: Final = 6  # the seat behind the effect
 DIS_SOURCE: Final = 7
 DIS_REGISTER: Final = 8  # absolute stack index of the card set that collects them, or NONE
 DIS_SIZE: Final = 9
@@ -60,18 +60,18 @@ C_FIGHTER: Final = 5  # who takes part now
 C_CARD: Final = 7
 C_CANCELED: Final = 9  # bit of each timing whose card effect is canceled; REALLY if any of them existed
 C_DONE: Final = 11  # bit of each timing whose card effect has resolved; abilities from bit 8
-C_VALUE: Final = 13  # frozen when damage is worked out
+C_VALUE: Final = 13  # frozen when damage is computed
 C_COMMIT: Final = 15  # a card committed face down to boost, or NONE
 C_DAMAGE: Final = 17  # combat damage dealt by the attack
 C_REVEALED: Final = 18
 C_TERMS: Final = 19  # where this combat's terms begin
 C_OUTER: Final = 20  # the combat around this one, or NONE
-C_WORKED_OUT: Final = 21  # 1 once damage has been dealt: won and lost are known
-C_TAKEN: Final = 22  # damage each fighter has suffered in this combat
+C_WORKED_OUT: Final = 21  # 1 once damage has been dealt and the winner is known
+C_TAKEN: Final = 22  # damage each fighter has taken in this combat
 C_BOOSTS: Final = 24  # masks over a seat's cards: used to boost the card of this side by its own effects
 C_NAMED: Final = 26  # a number named for the card, plus one
-C_BONUS: Final = 28  # 1 for a bonus attack: its card is another's, and stays with it
-C_REPLACED: Final = 29  # who has put another card in this one's place: bit 0 its own player, bit 1 the opponent
+C_BONUS: Final = 28  # 1 for a bonus attack, which is part of another card
+C_REPLACED: Final = 29  # who has replaced the card: bit 0 its own player, bit 1 the opponent
 C_FELL: Final = 31  # 1 for each fighter that was defeated while it took part, even if it has come back
 C_SIZE: Final = 33
 REALLY: Final = 1 << 7

@@ -1,15 +1,15 @@
-"""The closed enumerations, as plain integers: what a compiled loop compares must not be an object.
+"""Enumerations as plain integers, because compiled loops should not compare objects.
 
-A *source* names what asks, hits or adds: a card number, or `ABILITY` plus the number of an ability, or `RULE`.
+A *source* is the cause of a question, damage or term: a card number, `ABILITY` plus an ability number, or `RULE`.
 """
 
 from typing import Final
 
-RULES_VERSION: Final = 4  # raised when a match could go on differently from the same answers
+RULES_VERSION: Final = 4  # raised when the same answers could lead to a different match
 
 
 def _names(by_constant: dict[int, str]) -> tuple[str, ...]:
-    """Names as a tuple that the constants index; they count from 0 without a gap."""
+    """Names as a tuple indexed by the constants, which count from 0 without gaps."""
     if list(by_constant) != list(range(len(by_constant))):
         raise ValueError(f"constants {list(by_constant)} are not in order")
     return tuple(by_constant.values())
@@ -82,7 +82,7 @@ TO_DEFENSE: Final = 1
 TO_MANEUVER: Final = 2
 BONUS_KINDS: Final = 3
 
-# Modes and editions; `catalog.settings` has their names and what they demand.
+# Modes and editions; `catalog.settings` has their names and requirements.
 DUEL: Final = 0
 TEAMS: Final = 1
 FREE_FOR_ALL: Final = 2
@@ -102,7 +102,7 @@ RESIGNED: Final = 4
 DORMANT: Final = 8  # no fighter on the board, but one that is away and not defeated
 
 # Signals beyond the moments of abilities; each is followed by what it is about.
-SIG_DISCARDED: Final = 100  # a card, whose own effect answers
+SIG_DISCARDED: Final = 100  # a card, whose own effect reacts
 SIG_END_TURN: Final = 101  # a seat, whose turn is cut short
 
 # What a decision asks; the value of an option is read accordingly.
@@ -117,10 +117,10 @@ ASK_SPACE: Final = 7  # a space, or NONE where declining is allowed
 ASK_CARD: Final = 8  # a card, or NONE where declining is allowed
 ASK_MODE: Final = 9
 ASK_YES_NO: Final = 10  # 1 or 0
-ASK_ORDER: Final = 11  # which of one's own effects comes first
+ASK_ORDER: Final = 11  # which of your own effects comes first
 ASK_OPPONENT: Final = 12  # a seat
-ASK_DISCARD: Final = 13  # a card from one's own hand
-ASK_PUT_BACK: Final = 14  # the next card to lay back on the deck
+ASK_DISCARD: Final = 13  # a card from your own hand
+ASK_PUT_BACK: Final = 14  # the next card to put back on the deck
 ASK_PLACE: Final = 15  # a start space for a sidekick or a marker
 ASK_NUMBER: Final = 16
 ASK_NAMES: Final = _names(
@@ -195,7 +195,7 @@ T_BONUS: Final = 4
 T_BOOST: Final = 5
 T_COMMIT: Final = 6
 T_PRINTED: Final = 7
-T_FIXED: Final = 8  # from here on of the side, whatever card lies there
+T_FIXED: Final = 8  # from here on terms of the side, for any card
 T_HELD: Final = 9  # becomes, and no card changes it
 T_STRIDE: Final = 4
 

@@ -74,7 +74,7 @@ _SIZES: Final = {
 
 
 def check(s: State) -> list[str]:
-    """Everything that is wrong with a state; empty if all is well."""
+    """All problems of a state; empty if there are none."""
     wrong = _frames(s)
     if not wrong:
         wrong = [*_cards(s), *_knowledge(s), *_fighters(s), *_decision(s), *_combat(s)]
@@ -82,7 +82,7 @@ def check(s: State) -> list[str]:
 
 
 def frame_bases(s: State) -> list[int] | None:
-    """Where the frames begin, from the bottom; None if they do not fill the stack one after another."""
+    """The bases of all frames, from the bottom; None if the frames do not exactly fill the stack."""
     bases: list[int] = []
     end, fp = int(s.top), int(s.fp)
     while fp != NONE:
@@ -195,7 +195,7 @@ def _fighters(s: State) -> list[str]:
 
 
 def _markers(s: State) -> list[str]:
-    """All of them lie on the board once they are placed; those of a player who is out are taken away."""
+    """All markers are on the board once they are placed; those of a player who is out are removed."""
     t = s.t
     wrong: list[str] = []
     placing = len(s.stack) > 0 and s.stack[0] == F_SETUP
@@ -238,7 +238,7 @@ def _decision(s: State) -> list[str]:
         fits = True
     if not fits:
         wrong.append(f"options {s.options} do not fit the question '{ASK_NAMES[s.ask_kind]}'")
-    if s.signals and s.stack[s.fp] != F_DISCARD:  # cards that are discarded at once are answered together
+    if s.signals and s.stack[s.fp] != F_DISCARD:  # cards discarded together are reacted to together
         wrong.append("signals were left unanswered")
     return wrong
 

@@ -1,10 +1,10 @@
-"""What each viewer knows of the cards: a partition, four bits per card and viewer.
+"""What each viewer knows about the cards: a partition, four bits per card and viewer.
 
-0 means the viewer knows the card where it is: in a holding (a hand with the face-down cards played from it, which
-have no order) or at its position in a deck. Any other number is a group: the viewer knows which cards it holds and
-which places they fill, but not which is where. At the start each deck is one group; looking and revealing take
-single cards out; a choice a viewer does not see, and a shuffle, merge groups. Views, resampling and the leak test
-all rest on this one structure.
+0 means that the viewer knows where the card is: in a holding (a hand with the face-down cards played from it, which
+has no order) or at its position in a deck. Any other number is a group: the viewer knows its cards and the places they
+fill, but not which card is in which place. At the start each deck is one group. Looking and revealing remove single
+cards from a group; hidden choices and shuffles merge groups. Views, resampling and the leak test all use this
+structure.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _NOTHING: Final[list[int]] = []
 
 
 def is_known(s: State, card: i64, viewer: i64) -> bool:
-    """The viewer knows this card where it is."""
+    """Whether the viewer knows where this card is."""
     return (s.know[card] >> (4 * viewer)) & 15 == 0
 
 
@@ -33,7 +33,7 @@ def group(s: State, card: i64, viewer: i64) -> i64:
 
 
 def start(s: State) -> None:
-    """Nobody knows anything yet."""
+    """The knowledge at the start: nobody knows anything."""
     pooled = 0
     for viewer in range(int(s.t.viewers)):
         pooled |= POOL << (4 * viewer)
@@ -41,20 +41,20 @@ def start(s: State) -> None:
 
 
 def show(s: State, card: i64, viewer: i64) -> None:
-    """A viewer comes to know this card where it is."""
+    """Let a viewer know where this card is."""
     s.know[card] = s.know[card] & ~(i64(15) << (4 * viewer))
 
 
 def reveal(s: State, card: i64) -> None:
-    """Everyone comes to know this card where it is."""
+    """Let everyone know where this card is."""
     s.know[card] = 0
 
 
 def leave_holding(s: State, card: i64) -> None:
     """Called before a card of a holding is revealed and leaves it.
 
-    Copies of one card cannot be told apart: a viewer who knew of a copy in the holding saw *that* one leave. Who knew
-    of none cannot tell from which of several groups it came, if more than one has a copy.
+    Copies of a card are indistinguishable: a viewer who knew of a copy in the holding saw *that* one leave. A viewer
+    who knew of none cannot tell which group it came from, if several groups have a copy.
     """
     t = s.t
     definition = t.c_def[card]
@@ -83,7 +83,7 @@ def leave_holding(s: State, card: i64) -> None:
 
 
 def _numbers(s: State, known: i64) -> i64:
-    """Bits of the groups a card is in, whoever's they are."""
+    """Bits of the groups a card is in, over all viewers."""
     out: i64 = 0
     for viewer in range(s.t.viewers):
         out |= bit((known >> (4 * viewer)) & 15)
@@ -91,7 +91,7 @@ def _numbers(s: State, known: i64) -> i64:
 
 
 def _blur(s: State, card: i64, held: list[int], viewer: i64) -> None:
-    """For one viewer the groups become one from which a card that leaves a holding can have come."""
+    """Merge, for one viewer, the groups that a card leaving a holding may have come from."""
     t = s.t
     seat = t.c_seat[card]
     for other in held:
@@ -105,13 +105,13 @@ def _blur(s: State, card: i64, held: list[int], viewer: i64) -> None:
 
 
 def holding(s: State, seat: i64) -> list[int]:
-    """A hand with the face-down cards played from it; may be the hand itself, so not to be changed."""
+    """A hand with the face-down cards played from it. It may be the hand list itself, so do not change it."""
     lying = face_down(s, seat)
     return s.hand(seat) + lying if lying else s.hand(seat)
 
 
 def face_down(s: State, seat: i64) -> list[int]:
-    """Cards of a seat that lie face down in play; those turned up are no part of its holding any more."""
+    """The face-down cards of a seat in play; revealed cards no longer belong to its holding."""
     cb = s.cb
     if cb == NONE:
         return _NOTHING
@@ -127,7 +127,7 @@ def face_down(s: State, seat: i64) -> list[int]:
 
 
 def lies_face_down(s: State, cb: i64, at: i64) -> bool:
-    """The card of a slot of a combat is not turned up: not revealed, not played openly, no bonus attack."""
+    """Whether a combat card is face down: not revealed, not played face up, not a bonus attack."""
     if s.stack[cb + C_REVEALED]:
         return False
     if at == cb + C_COMMIT:
@@ -136,9 +136,9 @@ def lies_face_down(s: State, cb: i64, at: i64) -> bool:
 
 
 def confuse(s: State, cards: list[int], chooser: i64, other: i64 = -1) -> None:
-    """Cards among which `chooser` made a choice that viewers but `chooser` and `other` did not see: one group.
+    """Merge cards into one group after a choice among them that only `chooser` and `other` saw.
 
-    Groups they belonged to are merged with them, so a viewer is never credited with more than they can know.
+    The groups of these cards are merged too, so that no viewer is credited with more than they can know.
     """
     for viewer in range(s.t.viewers):
         if viewer != chooser and viewer != other:
@@ -146,7 +146,7 @@ def confuse(s: State, cards: list[int], chooser: i64, other: i64 = -1) -> None:
 
 
 def shuffled(s: State, deck: list[int]) -> None:
-    """A deck was shuffled: no viewer knows a position in it any more."""
+    """Forget all positions in a deck that was shuffled."""
     for viewer in range(s.t.viewers):
         _merge(s, deck, viewer)
 
@@ -172,7 +172,7 @@ def _merge(s: State, cards: list[int], viewer: i64) -> None:
 
 
 def _unused(s: State, viewer: i64) -> i64:
-    """A group number no card has; the pool when all are taken, which only forgets more."""
+    """An unused group number; the pool if all are taken, which only forgets more."""
     shift = 4 * viewer
     used: i64 = 0
     for c in range(s.t.cards):

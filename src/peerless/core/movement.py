@@ -33,12 +33,12 @@ def empty(s: State) -> i64:
 
 
 def opposing_spaces(s: State, fighter: i64) -> i64:
-    """Spaces held by fighters that oppose this one, from its owner's point of view (MOV-4)."""
+    """Spaces occupied by fighters that oppose this one, from its owner's point of view (MOV-4)."""
     return s.occupied() & ~s.held(s.t.side[s.t.f_seat[fighter]])
 
 
 def steps_of(t: Tables, fighter: i64) -> list[int]:
-    """The table of steps a fighter takes: lines, and passages unless it is huge (MOV-1, PASS-1, PASS-3)."""
+    """The step table of a fighter: lines, and passages unless it is huge (MOV-1, PASS-1, PASS-3)."""
     return t.lines if t.f_huge[fighter] else t.steps
 
 
@@ -54,19 +54,19 @@ def step_from(steps: list[int], mask: i64) -> i64:
 
 
 def links_of(s: State, fighter: i64) -> i64:
-    """Spaces that are one step apart for this fighter alone: those with the markers it knows its way by (FOG-3)."""
+    """Spaces that are one step apart for this fighter alone, because they have its markers (FOG-3)."""
     kind: i64 = s.t.f_link[fighter]
     return 0 if kind == NONE else s.marked(kind)
 
 
 def linked_step(steps: list[int], mask: i64, links: i64) -> i64:
-    """Spaces one step away, where every linked space is one step from every other."""
+    """Spaces one step away if all linked spaces are one step apart."""
     out = step_from(steps, mask)
     return out | links if mask & links else out
 
 
 def drift(s: State, space: i64, distance: i64) -> i64:
-    """Spaces up to `distance` steps from one, along lines and passages and through everything, itself included."""
+    """Spaces up to `distance` steps from a space, including itself, along lines and passages, through everything."""
     seen = bit(space)
     for _ in range(distance):
         more = step_from(s.t.steps, seen) | seen
@@ -99,9 +99,9 @@ def reachable(s: State, fighter: i64, distance: i64, through: bool) -> i64:
 
 
 def reach(s: State, fighter: i64, most: i64, through: bool) -> list[int]:
-    """Where a move of up to `most` may lead: the distance of each space, then the space before each on a shortest path.
+    """Where a move of up to `most` may end: the distance of each space, then its predecessor on a shortest path.
 
-    The distance is NONE where no move ends, the space before it where none leads; the paths are those of `path`.
+    The distance is NONE if no move can end there, the predecessor if no path leads there. Paths are as in `path`.
     """
     t = s.t
     n = t.spaces
@@ -132,7 +132,7 @@ def reach(s: State, fighter: i64, most: i64, through: bool) -> list[int]:
 
 
 def path(s: State, fighter: i64, goal: i64, through: bool) -> list[int]:
-    """A shortest legal path to a reachable space, start and end included, for display."""
+    """A shortest legal path to a reachable space, including start and end, for display."""
     passable = bit(s.t.spaces) - 1
     if not through:
         passable &= ~opposing_spaces(s, fighter)
@@ -140,7 +140,7 @@ def path(s: State, fighter: i64, goal: i64, through: bool) -> list[int]:
 
 
 def way(t: Tables, steps: list[int], start: i64, goal: i64, passable: i64, links: i64) -> list[int]:
-    """A shortest way from space to space, both included; empty if there is none."""
+    """A shortest path between two spaces, including both; empty if there is none."""
     layers: list[int] = [bit(start)]
     seen = bit(start)
     while not (seen >> goal) & 1:
@@ -158,13 +158,13 @@ def way(t: Tables, steps: list[int], start: i64, goal: i64, passable: i64, links
 
 
 def adjacent(s: State, a: i64, b: i64) -> bool:
-    """Two fighters stand on spaces joined by a line (BRD-2; passages do not count, PASS-2)."""
+    """Whether two fighters are on spaces joined by a line (BRD-2; passages do not count, PASS-2)."""
     here, there = s.place(a), s.place(b)
     return here != NONE and there != NONE and (s.t.adjacent[here] >> there) & 1 == 1
 
 
 def share_zone(s: State, a: i64, b: i64) -> bool:
-    """The spaces of two fighters have a zone in common (BRD-3)."""
+    """Whether the spaces of two fighters share a zone (BRD-3)."""
     here, there = s.place(a), s.place(b)
     return here != NONE and there != NONE and (s.t.zone[here] >> there) & 1 == 1
 

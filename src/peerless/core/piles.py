@@ -22,7 +22,7 @@ from peerless.core.state import State
 
 
 def shuffle(s: State, seat: i64) -> None:
-    """Shuffles a seat's deck, or lays it as scripted."""
+    """Shuffle a seat's deck, or order it as scripted."""
     deck = s.deck(seat)
     size: i64 = len(deck)
     if len(s.script) >= size > 0:
@@ -41,7 +41,7 @@ def shuffle(s: State, seat: i64) -> None:
 
 
 def _lay_as_scripted(s: State, seat: i64) -> None:
-    """The next definitions of the script, top first, become the order of the deck."""
+    """Order the deck by the next definitions of the script, top first."""
     left = s.deck(seat)[:]
     laid: list[int] = []
     for definition in s.script[: len(left)]:
@@ -58,7 +58,7 @@ def _lay_as_scripted(s: State, seat: i64) -> None:
 
 
 def draw(s: State, seat: i64, count: i64) -> None:
-    """Draws cards; each one that is missing deals 2 damage to each of the seat's fighters (DRW-1, DRW-2)."""
+    """Draw cards; each missing card deals 2 damage to each of the seat's fighters (DRW-1, DRW-2)."""
     deck = s.deck(seat)
     viewer = s.t.viewer[seat]
     for _ in range(count):
@@ -78,9 +78,9 @@ def draw(s: State, seat: i64, count: i64) -> None:
 
 
 def discard(s: State, card: i64, cause: i64, by: i64, source: i64) -> None:
-    """Puts a card face up on its owner's discard pile, from wherever it is.
+    """Put a card face up on its owner's discard pile, from wherever it is.
 
-    `by` is the seat whose effect, cost or limit it is; a card may answer an opponent's effect.
+    `by` is the seat behind the effect, cost or limit; a card may react to an opponent's effect.
     """
     t = s.t
     seat = t.c_seat[card]
@@ -100,7 +100,7 @@ def discard(s: State, card: i64, cause: i64, by: i64, source: i64) -> None:
 
 
 def take_out(s: State, card: i64) -> None:
-    """Removes a card from the pile it is in; for a holding, by what viewers can tell (see `leave_holding`)."""
+    """Remove a card from its pile; for a holding, update what viewers know (see `leave_holding`)."""
     seat = s.t.c_seat[card]
     if lies_in(s.hand(seat), card):
         knowledge.leave_holding(s, card)
@@ -115,12 +115,12 @@ def take_out(s: State, card: i64) -> None:
 
 
 def lies_in(pile: list[int], card: i64) -> bool:
-    """Whether a card is in a pile. (`in` compares objects, not numbers, at several times the price.)"""
+    """Whether a card is in a pile. (`in` compares objects instead of numbers and is several times slower.)"""
     return any(pile[i] == card for i in range(len(pile)))
 
 
 def remove(pile: list[int], card: i64) -> None:
-    """Takes a card out of a pile it lies in; the others keep their order."""
+    """Take a card out of its pile; the others keep their order."""
     for i in range(len(pile)):
         if pile[i] == card:
             pile.pop(i)
@@ -129,9 +129,9 @@ def remove(pile: list[int], card: i64) -> None:
 
 
 def take(s: State, card: i64, shown: bool, source: i64) -> None:
-    """Puts a card into its owner's hand; not a draw. `shown`: everyone sees which one."""
+    """Put a card into its owner's hand; not a draw. With `shown`, everyone sees the card."""
     seat = s.t.c_seat[card]
-    shown = shown or s.know[card] == 0  # it lies there for all to see
+    shown = shown or s.know[card] == 0  # everyone can see it there
     take_out(s, card)
     add_to_hand(s, seat, card)
     viewer = s.t.viewer[seat]
@@ -147,16 +147,16 @@ def take(s: State, card: i64, shown: bool, source: i64) -> None:
 
 
 def put_back(s: State, card: i64, bottom: bool, chooser: i64, among: list[int], source: i64) -> None:
-    """Lays a card on top or at the bottom of its owner's deck; `chooser` (a seat) knows it, and its owner.
+    """Put a card on top or at the bottom of its owner's deck; `chooser` (a seat) and its owner know it.
 
-    `among`: for all others it could be any of these cards of the hand. They see a card leave, not which one, so these
-    cards and that place become one group for them.
+    To all others it could be any of the cards `among` the hand: they see that a card leaves, not which one. So these
+    cards and that position become one group for them.
     """
     seat = s.t.c_seat[card]
     if lies_in(s.hand(seat), card):
         if len(among) > 1:
             knowledge.confuse(s, among, s.t.viewer[chooser], s.t.viewer[seat])
-        remove(s.hand(seat), card)  # unseen, so nobody takes it for a copy they knew of
+        remove(s.hand(seat), card)  # unseen, so no viewer mistakes it for a copy they knew of
     else:
         take_out(s, card)
     if bottom:
@@ -164,7 +164,7 @@ def put_back(s: State, card: i64, bottom: bool, chooser: i64, among: list[int], 
     else:
         s.deck(seat).append(card)
     viewer = s.t.viewer[chooser]
-    seen = s.know[card] == 0  # by all, like a card that was revealed
+    seen = s.know[card] == 0  # known to all, like a revealed card
     knowledge.show(s, card, viewer)
     if s.log is not None:
         e = s.note_piles(E_PUT_BACK, source, seat)
@@ -175,7 +175,7 @@ def put_back(s: State, card: i64, bottom: bool, chooser: i64, among: list[int], 
 
 
 def look(s: State, seat: i64, card: i64, source: i64) -> None:
-    """A seat looks at a card where it is."""
+    """Let a seat look at a card where it is."""
     viewer = s.t.viewer[seat]
     knowledge.show(s, card, viewer)
     if s.log is not None:
@@ -187,7 +187,7 @@ def look(s: State, seat: i64, card: i64, source: i64) -> None:
 
 
 def reveal(s: State, card: i64, source: i64) -> None:
-    """Everyone sees a card where it is."""
+    """Show everyone a card where it is."""
     knowledge.reveal(s, card)
     if s.log is not None:
         e = s.note_piles(E_REVEAL, source, s.t.c_seat[card])
@@ -200,7 +200,7 @@ def reveal(s: State, card: i64, source: i64) -> None:
 
 
 def random_card(s: State, seat: i64) -> i64:
-    """One card of a seat's hand at random, or as scripted."""
+    """Pick a card of a seat's hand at random, or as scripted."""
     hand = s.hand(seat)
     if s.script:
         for c in hand:
@@ -211,7 +211,7 @@ def random_card(s: State, seat: i64) -> i64:
 
 
 def add_to_hand(s: State, seat: i64, card: i64) -> None:
-    """Hands are kept in the order of the cards' numbers: the order in which cards came must not matter."""
+    """Insert a card by its number: the order in which cards came into a hand must not matter."""
     hand = s.hand(seat)
     i: i64 = len(hand)
     while i > 0 and hand[i - 1] > card:
@@ -222,8 +222,8 @@ def add_to_hand(s: State, seat: i64, card: i64) -> None:
 def distinct(s: State, cards: list[int]) -> list[int]:
     """One card of each definition, in the order of the deck list: copies are one option.
 
-    Of several copies the one that others know most of: when a copy is played, they count it as that one. Which copy
-    it is must not depend on how copies are numbered.
+    Of several copies, take the one that others know most about: when a copy is played, they assume it is that one. The
+    choice must not depend on how copies are numbered.
     """
     out: list[int] = []
     c_def = s.t.c_def
@@ -239,7 +239,7 @@ def distinct(s: State, cards: list[int]) -> list[int]:
 
 
 def in_deck_order(s: State, cards: list[int]) -> list[int]:
-    """Cards in the order of the deck list; copies in the order in which they lie in their pile."""
+    """Cards in the order of the deck list; copies in the order of their pile."""
     if len(cards) < 2:
         return cards
     lying: list[int] = []

@@ -1,10 +1,10 @@
 """Random numbers as part of the state: a secret key, and a counter per seat and purpose.
 
 Separate streams keep paired matches comparable after one extra draw. A number is a keyed hash of its stream and
-counter, so who knows what was drawn, their own cards say, cannot work out the key, and with it what others hold. Only
-add, xor and shift on 32 bits, so that compiled and uncompiled runs, on every machine, give the same numbers.
+counter, so a player cannot compute the key, and with it other hands, from the cards they have drawn. The hashes use
+only add, xor and shift on 32 bits, so compiled and uncompiled runs give the same numbers on every machine.
 
-There are two generators. The seed of a match says which one it draws from, and both stay, so that every record replays:
+There are two generators. The seed of a match selects one, and both remain supported, so that every record replays:
 
 1. A seed that is a number is a key of 64 bits for HalfSipHash: short to write, for matches without secrets.
 2. A seed such as `2:000102030405060708090a0b0c0d0e0f` is a key of 128 bits for Chaskey-12, a standard for keyed hashes
@@ -26,17 +26,17 @@ STREAMS: Final = 2
 KEY: Final = 2  # words of the key of generator 1, before the counters
 LONG_KEY: Final = 4  # those of generator 2
 _LONG: Final = "2:"
-_DIGITS: Final = 8  # of a word in a seed
+_DIGITS: Final = 8  # hexadecimal digits of a word in a seed
 _MASK: Final = 0xFFFFFFFF
 
 
 def seed_streams(s: State, seed: i64) -> None:
-    """The seed is the key of generator 1; all streams begin."""
+    """Start all streams of generator 1 with the seed as key."""
     s.rng = [int(seed & _MASK), int((seed >> 32) & _MASK)] + [0] * (int(s.t.seats) * STREAMS)
 
 
 def begin_streams(s: State, seed: int | str) -> None:
-    """The seed names the generator and is its key; all streams begin."""
+    """Start all streams; the seed selects the generator and is its key."""
     if isinstance(seed, str):
         s.rng = _long_key(seed) + [0] * (int(s.t.seats) * STREAMS)
     else:
@@ -51,7 +51,7 @@ def _long_key(seed: str) -> list[int]:
 
 
 def key_words(s: State) -> i64:
-    """How many words the key has, which says what generator it is; the counters come after it."""
+    """The number of words of the key, which identifies the generator; the counters follow it."""
     return len(s.rng) - s.t.seats * STREAMS
 
 

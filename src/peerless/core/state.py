@@ -1,6 +1,6 @@
-"""`State`: one match at one moment. It holds data and nothing else; `copy()` and `key()` are written by hand.
+"""`State`: one match at one moment. It has data and nothing else; `copy()` and `key()` are written by hand.
 
-Integers of fighters, tokens, markers and seats lie in `cells` behind accessors, so that they can move to one packed
+Integers of fighters, tokens, markers and seats are in `cells` behind accessors, so that they can move to one packed
 buffer without touching the rules. Short lists that are mostly empty are replaced, never changed in place, so that
 copies share them.
 """
@@ -54,7 +54,7 @@ _NOTHING: Final[list[int]] = []
 
 
 class State:
-    """Everything that changes during a match, the random streams included."""
+    """Everything that changes during a match, including the random streams."""
 
     def __init__(
         self,
@@ -65,16 +65,16 @@ class State:
         rng: list[int],
         stack: list[int],
     ) -> None:
-        """Takes the lists a copy must not share; the rest starts empty."""
+        """Take the lists that copies must not share; the rest starts empty."""
         self.t = tables
         self.cells = cells
         self.piles = piles
         self.know = know
-        """Card -> four bits per viewer: 0 known, else the number of a group known only up to permutation."""
+        """Card -> four bits per viewer: 0 if known, otherwise a group known only up to permutation."""
         self.rng = rng
         self.stack = stack
         self.top: i64 = len(stack)
-        """Where the frames end; what lies beyond is left from frames gone by and means nothing."""
+        """The end of the frames; anything beyond is left over from old frames."""
         self.turn: i64 = 0
         """Turns begun, by all seats together."""
         self.active: i64 = 0
@@ -83,14 +83,14 @@ class State:
         self.action_number: i64 = 0
         """Ordinal of the action being taken this turn."""
         self.effects: i64 = 0
-        """Effects begun this turn; there is a bound, so that every match ends."""
+        """Effects begun this turn; limited, so that every match ends."""
         self.over: i64 = 0
         """RUNNING, WON or DRAWN."""
         self.winner: i64 = NONE
         """The winning side."""
         self.reason: i64 = 0
         self.falls: bool = False
-        """A hero fell and the outcome was not looked at since."""
+        """Whether a hero was defeated and the outcome has not been checked since."""
         self.steps: i64 = 0
         """Answers given so far: the number of the open decision."""
         self.fp: i64 = NONE
@@ -98,17 +98,17 @@ class State:
         self.cb: i64 = NONE
         """Base of the innermost combat frame."""
         self.combats: i64 = 0
-        """Combats begun so far: each has a number, by which events say where they belong."""
+        """Combats begun so far; events refer to combats by number."""
         self.ask_kind: i64 = 0
         self.ask_seat: i64 = NONE
         self.ask_source: i64 = NONE
         self.ask_public: bool = False
-        """All seats could list these options."""
+        """Whether every seat could list these options."""
         self.held0: i64 = 0
         self.held1: i64 = 0
         self.held2: i64 = 0
         self.held3: i64 = 0
-        """Masks of the spaces each side's fighters stand on, kept by `set_place` (follow from the cells)."""
+        """Masks of the spaces of each side's fighters, derived from the cells and updated by `set_place`."""
         self.options: list[int] = _NOTHING
         self.running: list[int] = _NOTHING
         """Numbers of the combats in progress, the innermost last."""
@@ -117,19 +117,19 @@ class State:
         self.mods: list[int] = _NOTHING
         """Modifiers in force, MOD_STRIDE numbers each."""
         self.signals: list[int] = _NOTHING
-        """Pairs (moment, fighter or card) that abilities may answer, not handled yet."""
+        """Unhandled pairs (moment, fighter or card) that abilities may react to."""
         self.script: list[int] = _NOTHING
         """Scripted random outcomes: definitions of cards, in order of use (scenarios)."""
         self.log: list[Event] | None = None
         """Events since someone began to listen; None while nobody does."""
         self.trace: list[int] | None = None
-        """Addresses of the instructions carried out, while someone measures what of a hero was used."""
+        """Addresses of executed instructions, while coverage of a hero is measured."""
 
     def __repr__(self) -> str:
         return f"<State: {self.summary()}>"
 
     def summary(self) -> str:
-        """The match at this moment in one line, for debuggers. Holds only what every player may know."""
+        """The match at this moment in one line, for debuggers. Contains only what every player may know."""
         t = self.t
         where = f"{' - '.join(t.hero_ids)} on {t.board_id}, turn {self.turn}"
         if len(self.cells) < t.marker_cell:
@@ -148,10 +148,10 @@ class State:
             return f"{' and '.join(winners) or 'nobody'} won ({REASONS[self.reason]})"
         if not self.ask_kind:
             return "nothing asked"
-        return f"{seat_name(self.ask_seat)} answers {ASK_NAMES[self.ask_kind]}"  # how many options, others may not know
+        return f"{seat_name(self.ask_seat)} answers {ASK_NAMES[self.ask_kind]}"  # the number of options may be hidden
 
     def copy(self) -> State:
-        """An independent state that goes on from here; nobody listens to it."""
+        """An independent state that continues from here, without listeners."""
         piles = [pile[:] for pile in self.piles]
         s = State(self.t, self.cells[:], piles, self.know[:], self.rng[:], self.frames())
         s.turn = self.turn
@@ -185,9 +185,9 @@ class State:
         return s
 
     def key(self) -> int:
-        """A hash of all that matters for the rest of the match, random streams left out.
+        """A hash of everything that matters for the rest of the match, except the random streams.
 
-        Copies of one card are the same card here, and the order of a hand means nothing.
+        Copies of a card count as the same card, and the order of a hand does not matter.
         """
         if card_slots(self) or self.terms:
             named = self.copy()
@@ -227,11 +227,11 @@ class State:
     # ---- fighters, tokens, markers, seats: the cells ----
 
     def place(self, fighter: i64) -> i64:
-        """The space a fighter stands on, or NONE off the board."""
+        """The space of a fighter, or NONE off the board."""
         return self.cells[fighter]
 
     def set_place(self, fighter: i64, space: i64) -> None:
-        """The only way a fighter comes to stand somewhere, or leaves the board (NONE)."""
+        """Move a fighter to a space, or off the board (NONE). Nothing else changes its space."""
         change: i64 = 0
         was: i64 = self.cells[fighter]
         if was != NONE:
@@ -250,11 +250,11 @@ class State:
             self.held3 ^= change
 
     def occupied(self) -> i64:
-        """Spaces on which a fighter stands."""
+        """Spaces occupied by fighters."""
         return self.held0 | self.held1 | self.held2 | self.held3
 
     def held(self, side: i64) -> i64:
-        """Spaces on which fighters of a side stand."""
+        """Spaces occupied by fighters of a side."""
         if side == 0:
             return self.held0
         if side == 1:
@@ -272,7 +272,7 @@ class State:
         return self.cells[2 * self.t.fighters + fighter]
 
     def snapshot(self) -> None:
-        """Remembers where every fighter and marker is as where it started the turn (TRN-6)."""
+        """Record the current spaces of all fighters and markers as their start of turn (TRN-6)."""
         n = self.t.fighters
         for f in range(n):
             self.cells[2 * n + f] = self.cells[f]
@@ -292,14 +292,14 @@ class State:
         self.cells[3 * self.t.fighters + self.t.seats + token] = side
 
     def marked(self, kind: i64) -> i64:
-        """Mask of the spaces on which markers of a kind lie, one on each (FOG-4): which is which means nothing."""
+        """Mask of the spaces with markers of a kind, one on each (FOG-4); markers of a kind are interchangeable."""
         return self.cells[self.t.marker_cell + kind]
 
     def set_marked(self, kind: i64, spaces: i64) -> None:
         self.cells[self.t.marker_cell + kind] = spaces
 
     def marked_at_start(self, kind: i64) -> i64:
-        """Where they lay when this turn started (TRN-6)."""
+        """Their spaces when this turn started (TRN-6)."""
         return self.cells[self.t.marker_cell + self.t.markers + kind]
 
     # ---- piles ----
@@ -319,11 +319,11 @@ class State:
     # ---- frames ----
 
     def frames(self) -> list[int]:
-        """The stack, as far as it is in use."""
+        """The used part of the stack."""
         return self.stack[: self.top]
 
     def push(self, kind: i64, size: i64) -> i64:
-        """A new top frame of zeros; returns its base."""
+        """Push a frame of zeros; return its base."""
         stack = self.stack
         base = self.top
         end = base + size
@@ -340,7 +340,7 @@ class State:
         return base
 
     def pop(self) -> None:
-        """Drops the top frame."""
+        """Pop the top frame."""
         self.top = self.fp
         self.fp = self.stack[self.top + BELOW]
 
@@ -353,7 +353,7 @@ class State:
     # ---- asking ----
 
     def ask(self, kind: i64, seat: i64, source: i64, options: list[int], public: bool) -> None:
-        """Opens a decision. `options` belongs to the state from now on and is never changed."""
+        """Open a decision. The state takes over `options`, which must not be changed afterward."""
         self.ask_kind = kind
         self.ask_seat = seat
         self.ask_source = source
@@ -363,7 +363,7 @@ class State:
     # ---- telling ----
 
     def note(self, kind: i64, source: i64) -> Event:
-        """A new event at the end of the log, for the caller to fill in. Call it only while someone listens."""
+        """Append an event to the log for the caller to fill in. Call it only while someone listens."""
         e = Event(kind, self.steps, source)
         if len(self.running) > 0:
             e.combat = self.running[-1]
@@ -372,7 +372,7 @@ class State:
         return e
 
     def note_piles(self, kind: i64, source: i64, seat: i64) -> Event:
-        """A new event about the cards of a seat, with the numbers of its hand and deck."""
+        """Append an event about the cards of a seat, with the sizes of its hand and deck."""
         e = self.note(kind, source)
         e.seat = seat
         e.hand = len(self.hand(seat))
@@ -381,11 +381,11 @@ class State:
 
 
 # ---- copies of one card ----
-# They are told apart by their numbers only, so a number must never mean anything.
+# Copies differ only by their numbers, so a number must never mean anything.
 
 
 def card_slots(s: State) -> list[int]:
-    """Where the stack names single cards: those played, and the sources of what runs."""
+    """Positions of the stack with single cards: played cards, and the sources of running effects."""
     out: list[int] = []
     stack = s.stack
     fp = s.fp
@@ -414,7 +414,7 @@ def _note_slot(s: State, at: i64, out: list[int]) -> None:
 
 
 def card_masks(s: State) -> list[tuple[int, int]]:
-    """Where the stack holds sets of cards, each a mask over the cards of one seat, and that seat."""
+    """Positions of the stack with sets of cards: a mask over the cards of one seat, then the seat."""
     out: list[tuple[int, int]] = []
     stack = s.stack
     fp = s.fp
@@ -449,7 +449,7 @@ def _members(s: State, at: i64, seat: i64) -> list[int]:
 
 
 def remembered(s: State) -> dict[int, list[int]]:
-    """Card -> the places of the stack that name it, innermost first."""
+    """Card -> the positions of the stack that name it, innermost first."""
     out: dict[int, list[int]] = {}
     for at in card_slots(s):
         out.setdefault(s.stack[at], []).append(at)
@@ -460,7 +460,7 @@ def remembered(s: State) -> dict[int, list[int]]:
 
 
 def copy_numbers(s: State) -> list[int]:
-    """Card -> its number when copies are counted by where they lie, and not by who came when."""
+    """Card -> its number when copies are numbered by their position instead of their history."""
     t = s.t
     named = remembered(s)
     label = list(range(int(t.cards)))
@@ -487,7 +487,7 @@ def _count_copies(t: Tables, cards: list[int], free: list[int], label: list[int]
 
 
 def rename_cards(s: State, label: list[int]) -> None:
-    """Gives every card another number, wherever the state names cards; what is known of it goes with it."""
+    """Renumber every card wherever the state names it, together with what viewers know of it."""
     before, know = s.know, s.know[:]
     for c in range(s.t.cards):
         know[label[c]] = before[c]
@@ -520,7 +520,7 @@ def rename_cards(s: State, label: list[int]) -> None:
 
 
 def _asks_by_name(s: State) -> bool:
-    """The question to hide a hand names a card that can lie anywhere: it stands for its definition."""
+    """The question whether to hide a hand names any copy of a card, which represents its definition."""
     if s.ask_seat == NONE or s.ask_source != s.t.first_hiding[s.ask_seat]:
         return False
     return s.stack[s.fp + KIND] == F_EFFECT and s.stack[s.fp + E_SOURCE] != s.ask_source

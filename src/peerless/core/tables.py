@@ -1,7 +1,7 @@
 """`Tables`: everything printed that a match needs, as integer tables. Built once, never changed, shared by copies.
 
-Run-time data, because heroes and boards may be anyone's (no module constants); typed attributes of one native
-class, because compiled code reads those as fast.
+They are run-time data instead of module constants, because players bring their own heroes and boards. They are typed
+attributes of one native class, because compiled code reads those just as fast.
 """
 
 from __future__ import annotations
@@ -22,19 +22,19 @@ class Tables:
         """ED-2, the option `versatile: by_use`: a versatile card counts as what it is played as."""
         self.turn_limit: i64 = 200
         self.auto: bool = True
-        """Public choices without an alternative are taken without asking."""
+        """Public choices with a single option are made automatically."""
         self.seats: i64 = 0
         self.side: list[int] = []
-        """Seat -> side: the team, or the seat itself where every one plays alone."""
+        """Seat -> side: the team, or the seat itself without teams."""
         self.viewer: list[int] = []
-        """Seat -> viewer. Team-mates are one viewer (TEAM-1); the spectator is the last."""
+        """Seat -> viewer. Teammates are one viewer (TEAM-1); the spectator is the last."""
         self.viewers: i64 = 0
         # board
         self.spaces: i64 = 0
         self.adjacent: list[int] = []
         """Space -> mask of spaces joined to it by a line."""
         self.zone: list[int] = []
-        """Space -> mask of all spaces that share a zone with it, itself included."""
+        """Space -> mask of all spaces that share a zone with it, including itself."""
         self.steps: list[int] = []
         """Byte of a mask x its value -> spaces one step away: lines, and passages (PASS-1)."""
         self.lines: list[int] = []
@@ -83,16 +83,16 @@ class Tables:
         self.d_firm: list[bool] = []
         """Its effects cannot be canceled (EFF-6)."""
         self.d_saves: list[int] = []
-        """Mask of timings whose effect brings its own hero back; while one waits, a loss does in classic (WIN-2)."""
+        """Mask of timings whose effect returns its own hero; in classic, a loss waits for them (WIN-2)."""
         self.d_saves_self: list[int] = []
-        """The same for effects that bring back the fighter who played the card, whether hero or sidekick."""
+        """The same for effects that return the fighter that played the card, hero or sidekick."""
         self.d_bonus: list[int] = []
         """Definition of its bonus attack, or NONE."""
         self.d_face_up: list[bool] = []
         self.hiding: list[int] = []
         """Seat -> definition of the card that protects its hand, or NONE."""
         self.first_hiding: list[int] = []
-        """Seat -> a copy of it, to name it as what asks."""
+        """Seat -> a copy of it, to name as the source of the question."""
         self.highest: list[int] = []
         """Seat -> the highest printed value in its deck."""
         self.d_cond: list[int] = []
@@ -104,28 +104,28 @@ class Tables:
         # tokens
         self.token_sides: list[int] = []
         self.first_token: list[int] = []
-        # markers: kinds of tokens that lie on spaces; a seat's own are told from others', those of one kind are alike
+        # markers: tokens on spaces; markers of one kind and seat are interchangeable
         self.markers: i64 = 0
         """Kinds, of all seats together."""
         self.marker_count: list[int] = []
-        """Kind -> how many of it there are."""
+        """Kind -> number of markers."""
         self.first_marker: list[int] = []
         """Seat -> number of its first kind; one more entry closes the last."""
         self.marker_cell: i64 = 0
-        """Where in the cells the markers lie."""
+        """Position of the markers in the cells."""
         self.f_link: list[int] = []
         """Fighter -> kind of markers whose spaces are one step apart for it (FOG-3), or NONE."""
         self.leaves: bool = False
-        """Some effect lets fighters leave the board undefeated."""
+        """Whether some effect lets fighters leave the board undefeated."""
         # abilities
         self.a_seat: list[int] = []
         self.triggers: list[list[int]] = [[] for _ in range(MOMENTS)]
-        """Moment * seats + seat -> trigger numbers (laid out by the builder)."""
+        """Moment * seats + seat -> trigger numbers (filled in by the builder)."""
         self.g_program: list[int] = []
         self.g_ability: list[int] = []
         self.g_cond: list[int] = []
         self.g_kinds: list[int] = []
-        """Trigger -> mask of fighter kinds it is about, all bits if any."""
+        """Trigger -> mask of fighter kinds it is about; all bits for any."""
         self.bonuses: list[list[int]] = [[] for _ in range(BONUS_KINDS)]
         """Kind * seats + seat -> bonus numbers."""
         self.b_amount: list[int] = []
@@ -164,9 +164,9 @@ class Tables:
         """Names of modes, referred to by programs."""
         self.program_paths: list[str] = []
         self.step_starts: list[int] = []
-        """Where the instructions of each step begin, in ascending order."""
+        """Start of the instructions of each step, in ascending order."""
         self.step_ids: list[str] = []
-        """The places of these steps in their cards and abilities: `effects.during_combat[0]`."""
+        """The paths of these steps in their cards and abilities: `effects.during_combat[0]`."""
         self.hashes: dict[str, str] = {}
         """Content id -> hash, for records and saves."""
         self.settings: str = ""

@@ -1,8 +1,8 @@
 """Combat values in layers (EFF-7), each term with its cause, so that any value can be explained.
 
-Ignored counts 0; else a value fixed for the turn; else a value held against card effects, plus what abilities add;
-else the last "becomes N", or the printed value, plus everything added. Bonuses of abilities and face-down boosts are
-terms too, added when damage is worked out.
+An ignored value counts 0. Otherwise the value is the first that applies: a value fixed for the turn; a value held
+against card effects, plus ability bonuses; the last "becomes N" or the printed value, plus all additions. Ability
+bonuses and face-down boosts are terms too, added when damage is computed.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from peerless.core.state import State
 
 
 def add_term(s: State, side: i64, kind: i64, amount: i64, source: i64) -> None:
-    """Adds a term to the value of one side of the current combat."""
+    """Add a term to the value of one side of the current combat."""
     s.terms = [*s.terms, side, kind, amount, source]
     if s.log is not None:
         e = s.note(E_VALUE, source)
@@ -42,9 +42,9 @@ def add_term(s: State, side: i64, kind: i64, amount: i64, source: i64) -> None:
 
 
 def forget_terms(s: State, side: i64) -> None:
-    """Another card lies on this side of the current combat: what was done to the one before went with that.
+    """Drop the terms of a replaced card of the current combat.
 
-    What holds for the side, whatever card lies there, stays.
+    Terms of the side itself, for any card, remain.
     """
     begin: i64 = s.stack[s.cb + C_TERMS]
     kept = s.terms[:begin]
@@ -57,7 +57,7 @@ def forget_terms(s: State, side: i64) -> None:
 
 
 def played_def(s: State, cb: i64, side: i64) -> i64:
-    """The definition that lies on one side of a combat: of its card, or of that card's bonus attack; NONE without."""
+    """The definition of one side's card in a combat, or of that card's bonus attack; NONE without a card."""
     card: i64 = s.stack[cb + C_CARD + side]
     if card == NONE:
         return NONE
@@ -66,7 +66,7 @@ def played_def(s: State, cb: i64, side: i64) -> i64:
 
 
 def printed_value(s: State, side: i64) -> i64:
-    """The number on the card of one side of the current combat, or what it is taken to be (EFF-2); 0 without a card."""
+    """The printed value of one side's card in the current combat, or its replacement (EFF-2); 0 without a card."""
     return _printed(s, s.cb, side, len(s.terms))
 
 
@@ -96,7 +96,7 @@ def fixed_value(s: State, seat: i64) -> i64:
 
 
 def tell_fixed(s: State, side: i64) -> None:
-    """A value fixed for the turn appears among the terms of a card that all can see, so that it can be explained."""
+    """Add a value fixed for the turn to the terms of a face-up card, so that it can be explained."""
     if len(s.mods) == 0 or s.stack[s.cb + C_CARD + side] == NONE or lies_face_down(s, s.cb, s.cb + C_CARD + side):
         return
     fixed = fixed_value(s, s.stack[s.cb + C_SEAT + side])
@@ -116,17 +116,17 @@ def combat_value(s: State, side: i64) -> i64:
 
 
 def value_of(s: State, cb: i64, side: i64, end: i64) -> i64:
-    """The same for any combat, whose terms stop at `end` where another one runs inside it."""
+    """The same for any combat; its terms stop at `end` if another combat runs inside it."""
     return _worth(s, cb, side, end, True)
 
 
 def current_value(s: State, cb: i64, side: i64, end: i64) -> i64:
-    """The value as it counts now: frozen once damage has been worked out (CMB-3)."""
+    """The value that counts now; frozen once damage is computed (CMB-3)."""
     return s.stack[cb + C_VALUE + side] if s.stack[cb + C_WORKED_OUT] else value_of(s, cb, side, end)
 
 
 def revealed_value(s: State, side: i64) -> i64:
-    """The value of a card of the current combat as it is turned up; a value fixed for the turn is told after it."""
+    """The value of a card of the current combat when it is revealed, without a value fixed for the turn."""
     return _worth(s, s.cb, side, len(s.terms), False)
 
 
@@ -171,7 +171,7 @@ def _worth(s: State, cb: i64, side: i64, end: i64, fixes: bool) -> i64:
 
 
 def _held_value(s: State, cb: i64, side: i64, end: i64) -> i64:
-    """A value that no card effect changes, before or after: what cards say of it is left out, abilities go on."""
+    """A value held against all card effects, before or after; ability bonuses still count."""
     base: i64 = 0
     added: i64 = 0
     terms = s.terms

@@ -1,7 +1,7 @@
-"""Turns an effect tree into a flat program, and reports everything in it that could not be carried out.
+"""Compile an effect tree to a flat program, and report everything in it that could not be carried out.
 
-Programs of a whole match-up lie in one list of integers; `ProgramBuilder` appends to it. Every problem is reported
-with its path, and compiling goes on, so that an author sees all of them at once.
+All programs of a match-up are in one list of integers; `ProgramBuilder` appends to it. Every problem is reported with
+its path, and compiling continues, so that the author sees all of them at once.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _PILES: Final = {"discard": DISCARD, "deck": DECK}
 
 @dataclass
 class ProgramBuilder:
-    """The programs and expressions of a match-up, growing."""
+    """Collects the programs and expressions of a match-up."""
 
     code: list[int] = field(default_factory=list)
     x: list[int] = field(default_factory=list)
@@ -37,7 +37,7 @@ class ProgramBuilder:
     p_cards: list[list[int]] = field(default_factory=list)
     p_path: list[str] = field(default_factory=list)
     steps: dict[int, str] = field(default_factory=dict)
-    """Where the instructions of a step begin -> its path."""
+    """Start of the instructions of a step -> its path."""
 
 
 class EffectCompiler(ExpressionCompiler):
@@ -49,9 +49,9 @@ class EffectCompiler(ExpressionCompiler):
         self.code = builder.code
         self.start = len(builder.code)
         self.chosen: dict[str, str] = {}
-        """Name of something chosen -> where; a choice that nothing uses is a slip."""
+        """Name of a choice -> its path; a choice that nothing uses is reported."""
         self.block_ends: list[list[int]] = [[]]
-        """Instructions that leave the block they stand in, by depth of blocks."""
+        """Instructions that leave their block, by nesting depth."""
         if timing in (*COMBAT, "when_played"):
             self.bindings.bound.add(OPPONENT)
 
@@ -111,7 +111,7 @@ class EffectCompiler(ExpressionCompiler):
                 self.block_ends.append([])
                 self._steps(step.do, f"{path}.do", depth + 1)
                 if self.block_ends[-1] and not seen:
-                    self.bindings.bound.discard(HAND_SEEN)  # the look may have been stopped
+                    self.bindings.bound.discard(HAND_SEEN)  # the look at the hand may have been prevented
                 self._close_block()
             case lang.ChooseNumber() | lang.NameNumber():
                 self._number(step, path)
@@ -190,7 +190,7 @@ class EffectCompiler(ExpressionCompiler):
         self._emit(op, among, register, self._by(step.by, f"{path}.by"), step.may)
 
     def _check_sight(self, step: lang.ChooseCard, path: str) -> None:
-        """Nobody chooses among cards they have not seen: the options would show them."""
+        """Refuse a choice among cards the chooser has not seen: the options would show them."""
         among = step.among
         if isinstance(among, str):
             if step.by == "opponent" and among in self.bindings.hidden:
@@ -204,7 +204,7 @@ class EffectCompiler(ExpressionCompiler):
             self.scope.problem(f"{path}.by", Message("fault-your-hand"))
 
     def _came_from(self, name: str, theirs: bool, hidden: bool) -> None:
-        """Whose cards a name stands for now, and whether the opponent may not know yours."""
+        """Record whose cards a name refers to, and whether the opponent has not seen yours."""
         self.bindings.theirs.discard(name)
         self.bindings.hidden.discard(name)
         if theirs:
@@ -351,7 +351,7 @@ class EffectCompiler(ExpressionCompiler):
                 raise AssertionError(f"{path}: no compiler for {type(step).__name__}")
 
     def _remember(self, name: str | None, theirs: bool, hidden: bool, path: str, drawn: bool = False) -> int:
-        """The register of a name for cards, or NONE without a name."""
+        """The register of a name for cards; NONE without a name."""
         if name is None:
             return NONE
         register = self.bind(name, "cards", f"{path}.bind")
@@ -431,7 +431,7 @@ class EffectCompiler(ExpressionCompiler):
                 self._emit(n.O_MOVE, target, distance, step.through, self._by(step.by, f"{path}.by"))
 
     def _standing_step(self, step: lang.Place | lang.Return, path: str) -> None:
-        """A space is chosen, unless there is nobody to stand on it."""
+        """Choose a space, unless there is no fighter for it."""
         by = step.by if isinstance(step, lang.Place) else "you"
         register = self.bindings.temporary()
         if isinstance(step, lang.Place):
@@ -453,13 +453,13 @@ class EffectCompiler(ExpressionCompiler):
         self.code[leave + 2] = len(self.code)
 
     def _check_single(self, target: terms.Target, path: str) -> None:
-        """A space holds one fighter (BRD-1), so one fighter is placed."""
+        """A space has room for one fighter (BRD-1), so only one is placed."""
         several = target in self.scope.several if isinstance(target, str) else target.each is not None
         if several:
             self.scope.problem(path, Message("fault-place-one"))
 
     def _move_marker(self, step: lang.MoveMarker, path: str) -> None:
-        """One marker, or each of them once: as long as one is chosen that has not moved yet."""
+        """Move one marker, or each once: repeat while a marker is chosen that has not moved yet."""
         marker = self.marker(step.marker, f"{path}.marker")
         distance = NONE if step.up_to is None else self.amount(step.up_to, f"{path}.up_to")
         to = self.spaces(step.to, f"{path}.to")
@@ -524,9 +524,9 @@ class EffectCompiler(ExpressionCompiler):
 
 @dataclass
 class _Loop:
-    """The loop over all opponents around one step: who is meant inside, and where it begins."""
+    """A loop over all opponents around one step: what `who` means inside, and where it begins."""
 
     who: int
     at: int
     named: bool
-    """Whether an opponent was named before the loop; it is meant again after it."""
+    """Whether an opponent was chosen before the loop; it applies again after it."""

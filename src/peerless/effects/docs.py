@@ -1,6 +1,6 @@
-"""What the structs of content say about themselves: docstrings, and the texts under fields.
+"""Documentation of content structs: their docstrings, and the texts under fields.
 
-Both are written for designers; the reference page and the JSON Schemas are made from them, so they cannot drift.
+Both are written for designers. The reference page and the JSON Schemas are generated from them.
 """
 
 from __future__ import annotations
@@ -14,21 +14,21 @@ from msgspec import Struct, structs
 
 
 class StructDoc(NamedTuple):
-    """A struct in words."""
+    """The documentation of a struct, in parts."""
 
     says: str
     """What it is or does, in one paragraph."""
     asks: str
-    """What is asked of whom; empty if nothing is."""
+    """What it asks and whom; empty if it asks nothing."""
     empty: str
-    """What happens where there is nothing to do it to; empty if that goes without saying."""
+    """What happens if there is nothing to apply it to; empty if that is obvious."""
     fields: dict[str, str]
-    """Text under each field that has one, by the name it has in files."""
+    """Text under each documented field, by its name in files."""
 
 
 @cache
 def struct_doc(struct: type[Struct]) -> StructDoc:
-    """The documentation of one struct."""
+    """Read the documentation of one struct."""
     says: list[str] = []
     named = {"Asks": "", "Empty": ""}
     for paragraph in inspect.cleandoc(struct.__doc__ or "").split("\n"):

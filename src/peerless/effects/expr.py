@@ -1,6 +1,6 @@
-"""Evaluates the compiled expressions: fighters and spaces to masks, cards to lists, amounts to numbers, conditions.
+"""Evaluate compiled expressions: fighters and spaces to masks, cards to lists, amounts to numbers, conditions.
 
-`seat` is whose effect it is, `fp` the base of its effect frame (NONE for continuous bonuses, which have no registers).
+`seat` is the owner of the effect, `fp` the base of its frame (NONE for continuous bonuses, which have no registers).
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ from peerless.effects.nodes import (
 
 
 def combat_side(s: State, seat: i64) -> i64:
-    """0 if the seat attacks in the current combat, 1 if it defends, NONE if it takes no part."""
+    """0 if the seat attacks in the current combat, 1 if it defends, otherwise NONE."""
     if s.cb == NONE:
         return NONE
     if s.stack[s.cb + C_SEAT] == seat:
@@ -88,9 +88,9 @@ def combat_side(s: State, seat: i64) -> i64:
 
 
 def who(s: State, which: i64, seat: i64, fp: i64) -> i64:
-    """The seat a step means: the owner, or the opponent in question (FFA-3); NONE if there is none.
+    """The seat a step refers to: the owner, or the opponent in question (FFA-3); NONE if there is none.
 
-    A player who is out is nobody's opponent (R-ALL-25).
+    A player who is out is not an opponent (R-ALL-25).
     """
     if which != OPPONENT:
         return seat
@@ -105,7 +105,7 @@ def who(s: State, which: i64, seat: i64, fp: i64) -> i64:
 
 
 def fighters(s: State, x: i64, seat: i64, fp: i64) -> i64:
-    """The mask of fighters an expression means. Named fighters may be defeated; filters pick from the board."""
+    """The mask of an expression's fighters. Named fighters may be defeated; filters select from the board."""
     t = s.t
     kind = t.x[x]
     if kind == X_SELF:
@@ -128,7 +128,7 @@ def fighters(s: State, x: i64, seat: i64, fp: i64) -> i64:
 
 
 def _acting(s: State, seat: i64) -> i64:
-    """Who `self` is where no effect runs: the seat's fighter of the combat, else its hero."""
+    """What `self` is when no effect runs: the seat's fighter in the combat, otherwise its hero."""
     side = combat_side(s, seat)
     return s.stack[s.cb + C_FIGHTER + side] if side != NONE else s.t.hero[seat]
 
@@ -185,7 +185,7 @@ def _filter(s: State, x: i64, seat: i64, fp: i64) -> i64:
 
 
 def spaces_around(s: State, mask: i64, zone: bool) -> i64:
-    """Spaces adjacent to, or in a zone of, any of these fighters that is on the board."""
+    """Spaces adjacent to, or in a zone of, any of these fighters on the board."""
     t = s.t
     out: i64 = 0
     for f in range(t.fighters):
@@ -197,7 +197,7 @@ def spaces_around(s: State, mask: i64, zone: bool) -> i64:
 
 
 def spaces(s: State, x: i64, seat: i64, fp: i64) -> i64:
-    """The mask of spaces an expression means."""
+    """The mask of an expression's spaces."""
     t = s.t
     out: i64
     if t.x[x] == X_SPACE_REGS:
@@ -233,7 +233,7 @@ def spaces(s: State, x: i64, seat: i64, fp: i64) -> i64:
 
 
 def _besides(s: State, x: i64, seat: i64, fp: i64) -> i64:
-    """Spaces left out: those chosen before, or those of fighters."""
+    """Excluded spaces: those chosen before, or those of fighters."""
     if s.t.x[x] == X_SPACE_REGS:
         return spaces(s, x, seat, fp)
     out: i64 = 0
@@ -245,7 +245,7 @@ def _besides(s: State, x: i64, seat: i64, fp: i64) -> i64:
 
 
 def cards(s: State, x: i64, seat: i64, fp: i64) -> list[int]:
-    """The cards an expression means, in the order of their pile."""
+    """The cards of an expression, in the order of their pile."""
     t = s.t
     if t.x[x] == X_CARD_REG:
         return card_set(s, fp + E_REGISTERS + t.x[x + 1])
@@ -282,7 +282,7 @@ def cards(s: State, x: i64, seat: i64, fp: i64) -> list[int]:
 
 
 def _has_type(s: State, definition: i64, kind: i64) -> bool:
-    """A versatile card counts as attack and as defense (ED-2); by use, only what lies on the table has a use."""
+    """A versatile card counts as attack and as defense (ED-2); with `by_use`, only a card in play has a use."""
     own: i64 = s.t.d_type[definition]
     if s.t.by_use:
         return own == kind
@@ -290,7 +290,7 @@ def _has_type(s: State, definition: i64, kind: i64) -> bool:
 
 
 def amount(s: State, x: i64, seat: i64, fp: i64) -> i64:
-    """The number an expression means."""
+    """The number of an expression."""
     t = s.t
     kind = t.x[x]
     if kind == X_NUMBER:
@@ -387,7 +387,7 @@ def holds(s: State, x: i64, seat: i64, fp: i64) -> bool:
 
 
 def _won(s: State, seat: i64, want: bool) -> bool:
-    """The attacker won if the attack itself dealt damage, else the defender (CMB-10); before damage nobody has."""
+    """The attacker won if the attack itself dealt damage, otherwise the defender (CMB-10); unknown before damage."""
     side = combat_side(s, seat)
     if side == NONE or not s.stack[s.cb + C_WORKED_OUT]:
         return False
@@ -404,7 +404,7 @@ def _is_kind(s: State, mask: i64, kind: i64, seat: i64) -> bool:
 
 
 def _is_there(s: State, x: i64, seat: i64) -> bool:
-    """A number that nobody named, or that is printed on a card nobody played, equals nothing."""
+    """A number that was not named, or not printed on a played card, equals nothing."""
     t = s.t
     if t.x[x] != X_NAMED and t.x[x] != X_PRINTED:
         return True
@@ -417,7 +417,7 @@ def _is_there(s: State, x: i64, seat: i64) -> bool:
 
 
 def _moved(s: State, mask: i64) -> bool:
-    """Stands elsewhere than at the start of the turn; off the board then or now, it does not count (TRN-6)."""
+    """Is on a different space than at the start of the turn; off the board, then or now, does not count (TRN-6)."""
     for f in range(s.t.fighters):
         if (mask >> f) & 1:
             was, at = s.started(f), s.place(f)
@@ -427,7 +427,7 @@ def _moved(s: State, mask: i64) -> bool:
 
 
 def _on_marker(s: State, mask: i64, marker: i64, at_start: bool) -> bool:
-    """One of the fighters stands on a marked space, or did when the turn started (TRN-6)."""
+    """One of the fighters is on a marked space, or was when the turn started (TRN-6)."""
     marked = s.marked_at_start(marker) if at_start else s.marked(marker)
     for f in range(s.t.fighters):
         if (mask >> f) & 1:

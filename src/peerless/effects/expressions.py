@@ -1,4 +1,4 @@
-"""Compiles fighters, spaces, cards, amounts and conditions to expression nodes, and checks what they refer to."""
+"""Compile fighters, spaces, cards, amounts and conditions to expression nodes, and check their references."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _MOST: Final = 1_000_000  # more than any amount can be
 
 
 class ExpressionCompiler:
-    """Appends nodes to the list of a match-up; an index into it stands for an expression."""
+    """Appends nodes to the list of a match-up; an expression is an index into it."""
 
     def __init__(self, x: list[int], scope: HeroScope, timing: str, bindings: Bindings) -> None:
         self.x = x
@@ -41,7 +41,7 @@ class ExpressionCompiler:
         self.timing = timing
         self.bindings = bindings
         self.has_self = timing != "play"
-        """Whether a fighter acts here; whoever would play a card is not known before."""
+        """Whether the acting fighter is known here; before a card is played, it is not."""
 
     def node(self, kind: int, *operands: int) -> int:
         at = len(self.x)
@@ -63,7 +63,7 @@ class ExpressionCompiler:
         return self.bindings.bind(name, known or kind)
 
     def register(self, name: str, kind: str, path: str) -> int:
-        """The register of something bound before on every way here."""
+        """The register of a name that is bound on every path to this step."""
         self.bindings.used.add(name)
         if name not in self.bindings.bound:
             key = "fault-not-always-chosen" if name in self.bindings.types else "fault-not-chosen"
@@ -98,7 +98,7 @@ class ExpressionCompiler:
         return self.node(n.X_KIND, self.kinds(ref, path))
 
     def kinds(self, ref: str, path: str) -> int:
-        """The mask of kinds a fighter of this hero stands for."""
+        """The mask of kinds that a fighter id of this hero refers to."""
         if ref == "hero":
             return 1
         if ref not in self.scope.fighters:
@@ -138,7 +138,7 @@ class ExpressionCompiler:
         return self.node(n.X_FIGHTERS, _SIDES[f.side], kind, adjacent, zone, flags, besides, standing)
 
     def on_board(self, fighter: int) -> int:
-        """Those of an expression's fighters that stand on the board."""
+        """An expression's fighters that are on the board."""
         return self.node(n.X_ON_BOARD, fighter)
 
     def defeated(self, ref: str, path: str) -> int:
@@ -221,7 +221,7 @@ class ExpressionCompiler:
         return self.node(n.X_CARDS, _PILES[c.pile], who, definition, kind, keyword, besides, value)
 
     def amount(self, a: terms.Amount, path: str, zero: bool = False) -> int:
-        """The expression of a number; one that is always 0 is refused unless `zero` has a meaning."""
+        """The expression of a number; a constant 0 is refused unless `zero` allows it."""
         if not zero and (a == 0 if isinstance(a, int | str) else a.times == 0):
             self.scope.problem(path, Message("fault-zero"))
         match a:

@@ -1,7 +1,7 @@
-"""Runs the program of the top effect frame until it ends, asks, or something else must happen first.
+"""Run the program of the top effect frame until it ends, asks, or something else must happen first.
 
-An operation that needs an answer leaves its progress in the frame and is entered again, so nothing of a running
-effect lives outside the state.
+An operation that needs an answer stores its progress in the frame and is called again, so a running effect keeps
+nothing outside the state.
 """
 
 from __future__ import annotations
@@ -61,13 +61,13 @@ from peerless.effects.ops import combat as combat_ops
 from peerless.effects.ops import markers as marker_ops
 from peerless.effects.ops import perform
 
-MOST_EFFECTS: Final = 100  # of a turn: far more than any printed card brings about, so that effects of effects end
+MOST_EFFECTS: Final = 100  # per turn: far more than printed cards cause, so that effects that trigger each other end
 
 
 def start(s: State, program: i64, seat: i64, source: i64, fighter: i64, foe: i64, timing: i64) -> None:
-    """Pushes the frame of a program; it runs when the driver comes to it.
+    """Push the frame of a program; it runs when the driver reaches it.
 
-    `timing` is for those who watch: a timing of the card, or the moment of the ability (`ids`).
+    `timing` is for events: a timing of the card, or the moment of the ability (`ids`).
     """
     t = s.t
     if s.effects >= MOST_EFFECTS:
@@ -90,7 +90,7 @@ def start(s: State, program: i64, seat: i64, source: i64, fighter: i64, foe: i64
 
 
 def opponents(s: State, seat: i64) -> list[int]:
-    """Opposing seats in turn order: who is out or dormant is nobody's opponent."""
+    """Opposing seats in turn order, without those that are out or dormant."""
     t = s.t
     out: list[int] = []
     for i in range(1, t.seats):
@@ -101,13 +101,13 @@ def opponents(s: State, seat: i64) -> list[int]:
 
 
 def sole_opponent(s: State, seat: i64) -> i64:
-    """The only opponent left, or NONE where there are several."""
+    """The only opponent left; NONE if there are several."""
     found = opponents(s, seat)
     return found[0] if len(found) == 1 else NONE
 
 
 def run(s: State) -> None:
-    """Carries out instructions of the top frame, which is an effect."""
+    """Carry out instructions of the top frame, which is an effect."""
     t = s.t
     code = t.code
     fp = s.fp
@@ -131,7 +131,7 @@ def run(s: State) -> None:
         if op == O_EACH_FOE:
             after = code[pc + 2]
             pc = _next_foe(s, fp, pc)
-            if pc == after and s.signals:  # what answers waited for the last of them
+            if pc == after and s.signals:  # reactions waited for the last of them
                 stack[fp + E_PC] = pc
                 return
             continue
@@ -149,14 +149,14 @@ def run(s: State) -> None:
         else:
             stack[fp + E_PC] = pc + OP_SIZE
             perform(s, fp, op, pc)
-        # The operation may have asked, pushed a frame, given others reason to act first, or ended the match (WIN-2).
+        # The operation may have asked, pushed a frame, triggered others, or ended the match (WIN-2).
         if s.ask_kind or s.fp != fp or s.signals or s.falls:
             return
         pc = stack[fp + E_PC]
 
 
 def is_among_opponents(s: State) -> bool:
-    """The top frame, an effect, has carried out a step for one opponent and goes on with the next, or ends it."""
+    """Continue the step of the top effect with the next opponent, or end it."""
     code = s.t.code
     pc: i64 = s.stack[s.fp + E_PC]
     return code[pc] == O_JUMP and code[code[pc + 1]] == O_EACH_FOE
@@ -167,7 +167,7 @@ def _by(s: State, fp: i64, which: i64) -> i64:
 
 
 def _ask(s: State, fp: i64, op: i64, pc: i64) -> None:
-    """Opens the decision of a choosing operation, or passes it by where nothing can be chosen (EFF-4)."""
+    """Open the decision of a choosing operation, or skip it if nothing can be chosen (EFF-4)."""
     code, stack, t = s.t.code, s.stack, s.t
     seat: i64 = stack[fp + E_SEAT]
     source: i64 = stack[fp + E_SOURCE]
@@ -190,7 +190,7 @@ def _ask(s: State, fp: i64, op: i64, pc: i64) -> None:
         return
     options: list[int]
     public = True
-    unseen = False  # whether a card fits is known to the chooser alone
+    unseen = False  # only the chooser knows whether a card matches
     kind: i64
     if op == O_FIGHTER:
         options = bit_list(t, expr.fighters(s, code[pc + 1], seat, fp))
@@ -203,7 +203,7 @@ def _ask(s: State, fp: i64, op: i64, pc: i64) -> None:
         among = in_deck_order(s, expr.cards(s, code[pc + 1], seat, fp))
         options = distinct(s, among)
         kind = ASK_CARD
-        # Whether it is asked may depend on public facts only: the number of cards, not how many differ or fit.
+        # Whether it is asked may depend on public facts only: the number of cards, not how many differ or match.
         unseen = _is_filtered_hand(s, code[pc + 1])
         public = not unseen and (len(among) == 1 or _is_public_pile(s, code[pc + 1]))
     chooser = _by(s, fp, code[pc + 3])
@@ -211,7 +211,7 @@ def _ask(s: State, fp: i64, op: i64, pc: i64) -> None:
         pass_by(s)
         return
     if code[pc + 4] or not options:
-        options.append(NONE)  # that nothing fits is only the chooser's to know
+        options.append(NONE)  # only the chooser may know that nothing matches
     s.ask(kind, chooser, source, options, public)
 
 
@@ -234,7 +234,7 @@ def _ask_number(s: State, fp: i64, pc: i64, seat: i64, source: i64) -> None:
 
 
 def _remember(s: State, fp: i64, pc: i64) -> i64:
-    """The space of a fighter goes into a register; 0 if it stands nowhere."""
+    """Store the space of a fighter in a register; 0 if it is off the board."""
     found: i64 = 0
     mask = expr.fighters(s, s.t.code[pc + 1], s.stack[fp + E_SEAT], fp)
     for f in range(s.t.fighters):
@@ -249,7 +249,7 @@ def _is_public_pile(s: State, x: i64) -> bool:
 
 
 def _is_filtered_hand(s: State, x: i64) -> bool:
-    """Cards of a hand by what they are: definition, type, keyword or value."""
+    """Whether cards of a hand are selected by definition, type, keyword or value."""
     t = s.t
     if t.x[x] != X_CARDS or t.x[x + 1] != HAND:
         return False
@@ -263,9 +263,9 @@ def _has_cards(s: State, x: i64, seat: i64, fp: i64) -> bool:
 
 
 def _next_foe(s: State, fp: i64, pc: i64) -> i64:
-    """The next opponent in turn order becomes the one that is meant; the register counts those done.
+    """Make the next opponent in turn order the current one; the register counts those done.
 
-    The register after it keeps who was meant before, and is again when all are done.
+    The register after it stores the opponent before the loop, who is restored when all are done.
     """
     at = fp + E_REGISTERS + s.t.code[pc + 1]
     seat: i64 = s.stack[fp + E_SEAT]
@@ -285,7 +285,7 @@ def _next_foe(s: State, fp: i64, pc: i64) -> i64:
 
 
 def _modes(s: State, fp: i64, pc: i64) -> i64:
-    """Chooses all modes first, then runs them in the order chosen; every mode comes back here."""
+    """Choose all modes first, then run them in the chosen order; every mode returns here."""
     code, stack = s.t.code, s.stack
     at = fp + E_REGISTERS + code[pc + 3]  # chosen modes in base 8, how many, how many have run
     pick, count = code[pc + 1], code[pc + 2]
@@ -310,7 +310,7 @@ def _modes(s: State, fp: i64, pc: i64) -> i64:
 
 
 def _end_modes(s: State, fp: i64, pc: i64) -> i64:
-    """All chosen modes have run; the step can be entered anew."""
+    """Reset the step after all chosen modes have run."""
     at = fp + E_REGISTERS + s.t.code[pc + 3]
     for i in range(3):
         s.stack[at + i] = 0
@@ -322,9 +322,9 @@ def _is_chosen(packed: i64, chosen: i64, mode: i64) -> bool:
 
 
 def pass_by(s: State) -> None:
-    """The choice of the step that the top effect has come to is not made: nothing fits, or nobody is left to choose.
+    """Skip the choice of the current step of the top effect: nothing matches, or no player is left to choose.
 
-    What depends on it does nothing; the rest of the effect resolves (EFF-4, CMB-9).
+    Steps that depend on it do nothing; the rest of the effect resolves (EFF-4, CMB-9).
     """
     fp = s.fp
     stack, code = s.stack, s.t.code
@@ -340,7 +340,7 @@ def pass_by(s: State) -> None:
 
 
 def answer(s: State, option: i64) -> None:
-    """Takes the answer to the decision the top effect opened."""
+    """Handle the answer to the decision that the top effect opened."""
     fp = s.fp
     stack, code, t = s.stack, s.t.code, s.t
     pc: i64 = stack[fp + E_PC]

@@ -1,11 +1,11 @@
 """The verbs of the effect language: one typed struct per operation; the nouns are in `terms`.
 
-What a card file says is exactly one of these trees; anything else is refused with its place. The tree is
-compiled to a flat program by `compiler`; nothing here is touched while a match runs.
+A card file contains exactly such trees; anything else is refused with its position. `compiler` compiles the tree to a
+flat program, and a match uses only that.
 
-The docstrings and the texts under fields are the reference for designers (`docs/operations.md` is made from them). A
-docstring says what the operation does, a line `Asks:` what is asked of whom, a line `Empty:` what happens where there
-is nothing to do it to.
+`docs/operations.md`, the reference for designers, is generated from the docstrings and the texts under fields. A
+docstring says what the operation does, a line `Asks:` what it asks and whom, a line `Empty:` what happens if there is
+nothing to apply it to.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ TIMING_MEANS: Final[dict[Timing, str]] = {
     "after_attack": "when the attack is fully over (CMB-6); on a card of a bonus attack, when that is over",
     "scheme": "when the scheme is played (SCH-2)",
     "boost_effect": "when the card is used to boost, before its value is added (HOU-2)",
-    "when_discarded": "when an opponent's effect discards the card, unless this very effect is being carried out",
+    "when_discarded": "when an opponent's effect discards the card, unless this same effect is being carried out",
     "when_played": "when the card is put into a combat, before the cards are revealed",
 }
 
@@ -50,7 +50,7 @@ TIMING_MEANS: Final[dict[Timing, str]] = {
 
 
 class If(Node, frozen=True, tag_field="op", tag="if"):
-    """Carries out one branch; the condition is read at this moment."""
+    """Carries out one branch; the condition is evaluated at this moment."""
 
     cond: Cond
     then: list[Step]
@@ -58,9 +58,9 @@ class If(Node, frozen=True, tag_field="op", tag="if"):
 
 
 class May(Node, frozen=True, tag_field="op", tag="may"):
-    """Carries out the steps if the player wants it.
+    """Carries out the steps if the player agrees.
 
-    Asks: yes or no, even where the steps could do nothing.
+    Asks: yes or no, even if the steps would do nothing.
     """
 
     do: list[Step]
@@ -69,9 +69,9 @@ class May(Node, frozen=True, tag_field="op", tag="may"):
 
 
 class ChooseModes(Node, frozen=True, tag_field="op", tag="choose_modes"):
-    """Chooses different modes first, all of them, then carries them out in the order chosen.
+    """First chooses all modes, each a different one, then carries them out in the chosen order.
 
-    Asks: mode after mode, by name.
+    Asks: one mode after the other, by name.
     """
 
     modes: dict[Name, list[Step]]
@@ -88,7 +88,7 @@ class Repeat(Node, frozen=True, tag_field="op", tag="repeat"):
 
 
 class Block(Node, frozen=True, tag_field="op", tag="block"):
-    """Steps that belong together: who is protected from a look at their hand stops these, not what comes after."""
+    """Groups steps: protection from a look at a hand stops the steps of this block, not those after it."""
 
     do: list[Step]
 
@@ -100,7 +100,7 @@ class ChooseFighter(Node, frozen=True, tag_field="op", tag="choose_fighter"):
     """Chooses one fighter and remembers it.
 
     Asks: a fighter.
-    Empty: nobody is remembered; steps that name them do nothing.
+    Empty: no fighter is remembered; steps that use it do nothing.
     """
 
     among: Fighters
@@ -123,7 +123,7 @@ class ChooseSpace(Node, frozen=True, tag_field="op", tag="choose_space"):
 
 
 class ChooseCard(Node, frozen=True, tag_field="op", tag="choose_card"):
-    """Chooses one card of a pile, or of cards seen before, and remembers it. Only cards the chooser can see.
+    """Chooses one card of a pile, or of cards seen before, and remembers it. The chooser must be able to see the cards.
 
     Asks: a card.
     Empty: no card is remembered.
@@ -136,9 +136,9 @@ class ChooseCard(Node, frozen=True, tag_field="op", tag="choose_card"):
 
 
 class ChooseOpponent(Node, frozen=True, tag_field="op", tag="choose_opponent"):
-    """Names the opponent that later steps mean. In a combat it is the other player of it (FFA-3).
+    """Chooses the opponent for later steps. In a combat, it is the other player of the combat (FFA-3).
 
-    Asks: a player; not where only one is left.
+    Asks: a player, unless only one is left.
     """
 
 
@@ -149,7 +149,7 @@ class ChooseNumber(Node, frozen=True, tag_field="op", tag="choose_number"):
     """
 
     up_to: Amount
-    """No more than 30, whatever is counted."""
+    """At most 30, whatever the amount."""
     bind: Binding
     by: One = "you"
 
@@ -161,13 +161,13 @@ class NameNumber(Node, frozen=True, tag_field="op", tag="name_number"):
     """
 
     bind: Binding | None = None
-    """Remembers it; in a combat it is also kept for your card (`named_number`)."""
+    """Remembers it; in a combat it is also stored with your card (`named_number`)."""
 
 
 class RememberSpace(Node, frozen=True, tag_field="op", tag="remember_space"):
-    """Remembers the space a fighter stands on.
+    """Remembers the space of a fighter.
 
-    Empty: off the board there is none.
+    Empty: a fighter off the board has no space; none is remembered.
     """
 
     of: FighterRef
@@ -180,20 +180,20 @@ class RememberSpace(Node, frozen=True, tag_field="op", tag="remember_space"):
 class Draw(Node, frozen=True, tag_field="op", tag="draw"):
     """Draws cards.
 
-    Empty: each card missing exhausts: 2 damage to each of that player's fighters (DRW-2).
+    Empty: each missing card deals 2 damage to each of that player's fighters (DRW-2).
     """
 
     count: Amount
     who: Drawers = "you"
-    """`both` are you and your opponent: they draw at once, so nobody falls first."""
+    """`both`: you and your opponent draw at the same time, so neither takes exhaustion damage first."""
     bind: Binding | None = None
     """Remembers the cards; only your own."""
 
 
 class Discard(Node, frozen=True, tag_field="op", tag="discard"):
-    """A player discards cards from hand: their own choice, or at random.
+    """A player discards cards from their hand, by choice or at random.
 
-    Asks: card after card of the player who discards; not at random, nor where all must go.
+    Asks: the player who discards, card by card, unless it is at random or the whole hand must go.
     Empty: as many as there are.
     """
 
@@ -201,14 +201,14 @@ class Discard(Node, frozen=True, tag_field="op", tag="discard"):
     who: Who = "you"
     at_random: bool = False
     bind: Binding | None = None
-    """Remembers the cards; not of several opponents."""
+    """Remembers the cards; not possible with several opponents."""
 
 
 class DiscardAny(Node, frozen=True, tag_field="op", tag="discard_any"):
-    """You discard any number of cards from your hand, none included, and remember them.
+    """You discard any number of cards from your hand, including none, and remember them.
 
-    Asks: card after card, until you stop.
-    Empty: with an empty hand nothing is asked.
+    Asks: card by card, until you stop.
+    Empty: with an empty hand, nothing is asked.
     """
 
     bind: Binding
@@ -219,7 +219,7 @@ class DiscardAny(Node, frozen=True, tag_field="op", tag="discard_any"):
 class DiscardCards(Node, frozen=True, tag_field="op", tag="discard_cards"):
     """Discards cards chosen before.
 
-    Empty: nothing was chosen, nothing happens.
+    Empty: if nothing was chosen, nothing happens.
     """
 
     cards: Binding
@@ -238,11 +238,11 @@ class DiscardTop(Node, frozen=True, tag_field="op", tag="discard_top"):
 
 
 class LookAtHand(Node, frozen=True, tag_field="op", tag="look_at_hand"):
-    """You look at the whole hand of your opponent; nobody else does."""
+    """You look at your opponent's whole hand; nobody else sees it."""
 
 
 class RevealHand(Node, frozen=True, tag_field="op", tag="reveal_hand"):
-    """Your opponent reveals the whole hand to everyone. That is not looking at it."""
+    """Your opponent reveals their whole hand to everyone. This does not count as looking at it."""
 
 
 class RevealTop(Node, frozen=True, tag_field="op", tag="reveal_top"):
@@ -266,7 +266,7 @@ class LookAtTop(Node, frozen=True, tag_field="op", tag="look_at_top"):
 
 
 class Take(Node, frozen=True, tag_field="op", tag="take"):
-    """Takes your cards into your hand: chosen ones, or all of your discard pile that fit. Not a draw.
+    """Takes your cards into your hand: chosen ones, or all matching cards of your discard pile. Not a draw.
 
     Empty: nothing happens.
     """
@@ -277,7 +277,7 @@ class Take(Node, frozen=True, tag_field="op", tag="take"):
 class PutBack(Node, frozen=True, tag_field="op", tag="put_back"):
     """Puts cards on top or at the bottom of their owner's deck, one by one.
 
-    Asks: card by card while the order matters; the last card ends up topmost or bottommost.
+    Asks: card by card while the order matters; the last card is then the top or bottom card.
     Empty: nothing happens.
     """
 
@@ -286,9 +286,9 @@ class PutBack(Node, frozen=True, tag_field="op", tag="put_back"):
 
 
 class Search(Node, frozen=True, tag_field="op", tag="search"):
-    """Takes a named card of yours from the first of the piles that holds it, openly; a searched deck is shuffled.
+    """Takes a named card of yours from the first pile that contains it, face up; a searched deck is shuffled.
 
-    Empty: no pile holds it: a deck that was searched is still shuffled.
+    Empty: if no pile contains it, a searched deck is still shuffled.
     """
 
     card: Name
@@ -338,67 +338,67 @@ class PreventDamage(Node, frozen=True, tag_field="op", tag="prevent_damage"):
 
 
 class Move(Node, frozen=True, tag_field="op", tag="move"):
-    """Moves fighters one after another, each up to a number of spaces, each by its owner's movement rules.
+    """Moves fighters one after another, each up to a number of spaces, by its owner's movement rules.
 
-    Asks: of several which one next, or to stop; then the space, where its own space means to stay.
+    Asks: with several fighters, which one moves next, or to stop; then the space. Its own space means it stays.
     Empty: fighters off the board do not move.
     """
 
     who: Target
     up_to: Amount
     through: bool = False
-    """May pass spaces held by fighters that oppose the moving one."""
+    """May move through spaces occupied by opposing fighters."""
     by: One = "you"
-    """Who steers."""
+    """Who chooses the space."""
 
 
 class Place(Node, frozen=True, tag_field="op", tag="place"):
     """Puts one fighter on a chosen space; no path is needed (MOV-5).
 
     Asks: a space.
-    Empty: off the board, or with no space that fits, it stays where it is.
+    Empty: a fighter off the board, or without a matching space, stays where it is.
     """
 
     who: Target
     where: Spaces = Spaces()
-    """Any empty space unless stated."""
+    """Any empty space by default."""
     may: bool = False
     by: One = "you"
     """Who chooses the space."""
 
 
 class Swap(Node, frozen=True, tag_field="op", tag="swap"):
-    """Two fighters exchange their spaces, as one change; no path, not a move.
+    """Two fighters swap spaces at the same time. No path is needed, and it is not a move.
 
-    Empty: one of them is off the board: nothing happens.
+    Empty: if one of them is off the board, nothing happens.
     """
 
     fighter: FighterRef
     other: FighterRef
     takes_part: bool = False
-    """The one that was in the combat is replaced in it by the other."""
+    """The fighter that was in the combat is replaced by the other."""
 
 
 class Return(Node, frozen=True, tag_field="op", tag="return"):
     """Brings one defeated fighter of this name back with full health to a chosen space. `self` only in a combat.
 
     Asks: a space.
-    Empty: nobody of the name is defeated, or no space fits: nothing happens.
+    Empty: if no fighter of this name is defeated, or no space matches, nothing happens.
     """
 
     who: FighterRef
     where: Spaces
     may: bool = False
     health: Annotated[int, Meta(ge=1, le=99)] | None = None
-    """With this health instead of the full."""
+    """Comes back with this health instead of full health."""
 
 
 class Leave(Node, frozen=True, tag_field="op", tag="leave"):
     """Fighters leave the board without being defeated. Each comes back at the start of its owner's next turn.
 
-    Away they take no damage and cannot be chosen. Whoever has no fighter on the board at the end of an action is
-    dormant until one comes back: takes no actions, does not draw or discard, is nobody's opponent.
-    Asks: when it comes back its owner, an empty space.
+    While away, they take no damage and cannot be chosen. A player without a fighter on the board at the end of an
+    action is dormant until one comes back: they take no actions, do not draw or discard, and are not an opponent.
+    Asks: the owner, for an empty space when the fighter comes back.
     Empty: fighters off the board cannot leave.
     """
 
@@ -406,45 +406,45 @@ class Leave(Node, frozen=True, tag_field="op", tag="leave"):
 
 
 class MoveMarker(Node, frozen=True, tag_field="op", tag="move_marker"):
-    """Moves markers of yours, never onto a space that holds one of the same; a fighter there does not matter.
+    """Moves your markers, never onto a space with the same marker; fighters do not matter.
 
-    Asks: the space it goes to; without `at` first, marker after marker, the space of the next one, or to stop.
-    Empty: nothing was chosen, or no space fits: it stays.
+    Asks: the destination; without `at`, first which marker moves next (by its space), or to stop.
+    Empty: if nothing was chosen, or no space matches, it stays.
     """
 
     marker: Name
     at: Binding | None = None
-    """The space of the one that moves, chosen before. Without it each may move, once."""
+    """The space of the marker that moves, chosen before. Without it, each marker may move once."""
     up_to: Amount | None = None
-    """So many spaces along lines and passages, through everything, or none at all (FOG-4). Without it to another
-    space at any distance."""
+    """At most this many spaces along lines and passages, through everything; it may stay (FOG-4). Without it, to
+    another space at any distance."""
     to: Spaces = Spaces(empty=False)
-    """Where it may come to lie: any space unless stated."""
+    """Where it may go; any space by default."""
     by: One = "you"
     """Who moves it."""
     bind: Binding | None = None
-    """Remembers where it lies then; only with `at`."""
+    """Remembers its new space; only with `at`."""
 
 
 # ---- combat and turn -------------------------------------------------------------------------------------
 
 
 class SetValue(Node, frozen=True, tag_field="op", tag="set_value"):
-    """The value of a card of this combat becomes a number; what is added to it stays.
+    """The value of a card of this combat becomes a number; additions still count.
 
-    Empty: no card was played, nothing happens.
+    Empty: if no card was played, nothing happens.
     """
 
     to: Amount
     card: Literal["own", "opposing"] = "own"
     held: bool = False
-    """No other card effect changes it in this combat, before or after; what abilities add still counts (EFF-7)."""
+    """No other card effect changes it in this combat, before or after; ability bonuses still count (EFF-7)."""
 
 
 class AddValue(Node, frozen=True, tag_field="op", tag="add_value"):
     """Adds to the value of a card of this combat.
 
-    Empty: no card was played, nothing happens.
+    Empty: if no card was played, nothing happens.
     """
 
     amount: Amount
@@ -458,9 +458,9 @@ class IgnoreValue(Node, frozen=True, tag_field="op", tag="ignore_value"):
 
 
 class SetPrinted(Node, frozen=True, tag_field="op", tag="set_printed"):
-    """The printed value of a card of this combat is taken to be another number (EFF-2).
+    """The printed value of a card of this combat counts as another number (EFF-2).
 
-    Empty: no card was played, nothing happens.
+    Empty: if no card was played, nothing happens.
     """
 
     to: Amount
@@ -468,39 +468,39 @@ class SetPrinted(Node, frozen=True, tag_field="op", tag="set_printed"):
 
 
 class FixValue(Node, frozen=True, tag_field="op", tag="fix_value"):
-    """Until the end of this turn every card you play has this value, whatever else changes it (EFF-7)."""
+    """Until the end of this turn, every card you play has this value, whatever else changes it (EFF-7)."""
 
     to: Count
 
 
 class ReplaceCard(Node, frozen=True, tag_field="op", tag="replace_card"):
-    """A card of this combat goes back to its owner's hand and another that its fighter may play takes its place.
+    """A card of this combat returns to its owner's hand and is replaced by another that its fighter may play.
 
-    `own`: you may put another card of your hand in its place. `opposing`: you look at the opponent's hand and choose
-    the card, which may be the same. Effects of the new card come in their turn.
+    `own`: you may replace it with another card from your hand. `opposing`: you look at the opponent's hand and choose
+    the card, which may be the same. The new card's effects happen at their timings.
     Asks: a card.
-    Empty: an empty hand, for your own: nothing happens.
+    Empty: for your own card, nothing happens if your hand is empty.
     """
 
     card: Literal["own", "opposing"] = "own"
 
 
 class RedirectDamage(Node, frozen=True, tag_field="op", tag="redirect_damage"):
-    """Combat damage your fighter would take in this combat is dealt to the opposing fighter instead."""
+    """Combat damage that your fighter would take in this combat is dealt to the opposing fighter instead."""
 
 
 class BonusAttack(Node, frozen=True, tag_field="op", tag="bonus_attack"):
-    """A second combat inside this attack: the same two fighters, with the card's `bonus_attack` as attack.
+    """Starts a second combat within this attack: the same two fighters, with the card's `bonus_attack` as attack.
 
-    Empty: one of the two was defeated, even if it has come back, or is off the board: nothing happens.
+    Empty: if one of the two was defeated, even if it has come back, or is off the board, nothing happens.
     """
 
 
 class Boost(Node, frozen=True, tag_field="op", tag="boost"):
     """The player of a card of this combat boosts it from hand (BST-1).
 
-    Asks: that player, a card of their hand.
-    Empty: no card was played, or the hand is empty: nothing happens.
+    Asks: that player, for a card of their hand.
+    Empty: if no card was played, or the hand is empty, nothing happens.
     """
 
     card: Literal["own", "opposing"] = "own"
@@ -508,13 +508,13 @@ class Boost(Node, frozen=True, tag_field="op", tag="boost"):
 
 
 class Cancel(Node, frozen=True, tag_field="op", tag="cancel"):
-    """Cancels all effects of the opposing card of this combat that have not resolved (EFF-5); its value stays."""
+    """Cancels all unresolved effects of the opposing card of this combat (EFF-5); its value does not change."""
 
 
 class GainAction(Node, frozen=True, tag_field="op", tag="gain_action"):
-    """The player whose turn it is gains actions, if that is the player meant; no turn has more than 20.
+    """A player gains actions, if it is their turn; no turn has more than 20.
 
-    Empty: it is another player's turn: nothing happens.
+    Empty: if it is another player's turn, nothing happens.
     """
 
     count: Count = 1
@@ -522,22 +522,22 @@ class GainAction(Node, frozen=True, tag_field="op", tag="gain_action"):
 
 
 class EndTurn(Node, frozen=True, tag_field="op", tag="end_turn"):
-    """Your turn ends: nothing else of this action happens, played cards are discarded, actions left are lost.
+    """Your turn ends: the rest of this action is skipped, played cards are discarded, remaining actions are lost.
 
-    What comes at the end of a turn still comes, the hand limit too (TRN-3).
-    Empty: it is another player's turn: nothing happens.
+    Effects at the end of the turn still happen, and so does the hand limit (TRN-3).
+    Empty: if it is another player's turn, nothing happens.
     """
 
 
 class SetToken(Node, frozen=True, tag_field="op", tag="set_token"):
-    """Turns a token of yours to a side."""
+    """Turns one of your tokens to a side."""
 
     token: Name
     to: Name
 
 
 class Flip(Node, frozen=True, tag_field="op", tag="flip"):
-    """Turns a token of yours to its next side; the first follows the last."""
+    """Turns one of your tokens to its next side; the first side follows the last."""
 
     token: Name
 

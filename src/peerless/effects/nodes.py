@@ -8,7 +8,7 @@ from typing import Final
 
 OP_SIZE: Final = 8
 X_SIZE: Final = 8
-MOST_NUMBER: Final = 30  # a player can be asked for: the options of a decision stay few
+MOST_NUMBER: Final = 30  # the highest number a player can choose, so that decisions have few options
 MOST_MODES: Final = 8  # of one choice
 
 # operations; operands in order

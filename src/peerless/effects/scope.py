@@ -1,4 +1,4 @@
-"""What the names in a hero file mean, and where problems are collected while it is compiled."""
+"""The names of a hero file, and the problems found while it is compiled."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from peerless.core.ids import NONE
 from peerless.messages.message import Message
 
 MOST_PROBLEMS: Final = 100
-"""Of one file; nobody reads more."""
+"""Problems reported per file."""
 OPPONENT: Final = "opponent"
-"""Bound like a name once it is clear which opponent is meant: in a combat, or after `choose_opponent`."""
+"""Bound like a name once the opponent is known: in a combat, or after `choose_opponent`."""
 HAND_SEEN: Final = "opponent's hand"
 """Bound like a name once you have looked at the opponent's hand."""
 ANSWERS: Final = frozenset({"none", "no", "yes", "pass", "done", "skip", "no_boost", "no_defense"})
-"""Words of the notation: a card, fighter, space or mode of that name could not be told from declining."""
+"""Words of the notation: a card, fighter, space or mode of that name would look like declining."""
 
 
 @dataclass
@@ -31,12 +31,12 @@ class HeroScope:
     markers: dict[str, int] = field(default_factory=dict)
     """Marker id -> how many there are, in order of declaration."""
     several: frozenset[str] = frozenset()
-    """Ids that stand for several fighters."""
+    """Ids that refer to several fighters."""
     problems: list[tuple[str, Message]] = field(default_factory=list)
-    """Places and what is wrong there."""
+    """Paths, and the problem at each."""
 
     def problem(self, path: str, message: Message) -> None:
-        """Notes a problem once; repeated steps are compiled more than once."""
+        """Record a problem once; repeated steps are compiled more than once."""
         found = (path, message)
         if len(self.problems) < MOST_PROBLEMS and found not in self.problems:
             self.problems.append(found)
@@ -47,7 +47,7 @@ class HeroScope:
 
 @dataclass
 class Bindings:
-    """Registers of one program: which name lies where, of what type, and which are bound on every path so far."""
+    """The registers of one program: the register and type of each name, and the names bound on every path so far."""
 
     registers: int = 0
     types: dict[str, str] = field(default_factory=dict)
@@ -56,15 +56,15 @@ class Bindings:
     used: set[str] = field(default_factory=set)
     card_registers: list[int] = field(default_factory=list)
     theirs: set[str] = field(default_factory=set)
-    """Names of cards of the opponent."""
+    """Names of the opponent's cards."""
     hidden: set[str] = field(default_factory=set)
     """Names of your cards that the opponent has not seen."""
 
     drawn: dict[str, int] = field(default_factory=dict)
-    """Name -> register of the cards just drawn that its cards are among, whichever way led here; NONE if unsure."""
+    """Name -> register of the drawn cards that its cards are among on every path; NONE if unsure."""
 
     def note_drawn(self, name: str, register: int) -> None:
-        """A name is bound to cards that are among those of a register; a second origin makes it unsure."""
+        """Bind a name to cards that are among those of a register; a second origin makes it unsure."""
         self.drawn[name] = register if self.drawn.get(name, register) == register else NONE
 
     def temporary(self, size: int = 1) -> int:
@@ -73,7 +73,7 @@ class Bindings:
         return place
 
     def bind(self, name: str, kind: str) -> int:
-        """The register of a name; a name keeps its type and place when it is bound again."""
+        """The register of a name; a name keeps its type and register when it is bound again."""
         if name not in self.places:
             self.places[name] = self.temporary(2 if kind == "cards" else 1)
             self.types[name] = kind

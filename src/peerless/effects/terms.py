@@ -1,11 +1,11 @@
 """The nouns of the effect language: references, filters, amounts and conditions, one typed struct each.
 
-References are short strings. Fighters: `self` (the fighter that plays the card; for an ability your fighter of the
-combat, the one that was defeated, or else your hero), `opposing` (the other fighter of the combat), `hero` (your
-hero), `opponent_hero` (the hero of the opponent in question), the id of one of your fighters, or `$name`, something
-chosen before. Spaces, cards and numbers that were chosen or counted before are `$name` as well.
+References are short strings. Fighters are `self` (the fighter that plays the card; for an ability, your fighter in the
+combat, the one that was defeated, or otherwise your hero), `opposing` (the other fighter of the combat), `hero` (your
+hero), `opponent_hero` (the hero of the opponent in question), the id of one of your fighters, or `$name`, a fighter
+chosen before. Spaces, cards and numbers that were chosen or counted before are also `$name`.
 
-The docstrings and the texts under fields are the reference for designers (`docs/operations.md` is made from them).
+`docs/operations.md`, the reference for designers, is generated from the docstrings and the texts under fields.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
-# The look-ahead: `$` alone would let a line break at the end pass.
+# The lookahead is needed because `$` alone would accept a line break at the end.
 NAME: Final = r"^[a-z][a-z0-9_]{0,63}$(?!\n)"
 Name = Annotated[str, Meta(pattern=NAME)]
 Binding = Annotated[str, Meta(pattern=r"^\$[a-z][a-z0-9_]{0,31}$(?!\n)")]
@@ -22,12 +22,12 @@ FighterRef = Annotated[str, Meta(pattern=r"^\$?[a-z][a-z0-9_]{0,63}$(?!\n)")]
 Count = Annotated[int, Meta(ge=0, le=99)]
 Who = Literal["you", "opponent", "each_opponent"]
 Drawers = Literal["you", "opponent", "each_opponent", "both"]
-"""`both`: you and your opponent, at once."""
+"""`both`: you and your opponent, at the same time."""
 One = Literal["you", "opponent"]
 
 
 class Node(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Base of every piece of the language: immutable, and no unknown key passes."""
+    """Base of every struct of the language: immutable, and unknown keys are refused."""
 
 
 # ---- filters ---------------------------------------------------------------------------------------------
@@ -37,19 +37,19 @@ class Fighters(Node, frozen=True):
     """Fighters on the board (or defeated ones) that meet every stated condition."""
 
     side: Literal["any", "friendly", "opposing", "yours"] = "any"
-    """`friendly` takes in team-mates' fighters, `yours` does not."""
+    """`friendly` includes teammates' fighters, `yours` does not."""
     kind: FighterRef | None = None
     """`hero`, `sidekick` or the id of one of your fighters."""
     adjacent_to: FighterRef | None = None
     """On a space joined by a line to the space of this fighter."""
     in_zone_of: FighterRef | None = None
-    """On a space that shares a zone with the space of this fighter, that fighter itself included."""
+    """On a space that shares a zone with the space of this fighter, including that fighter itself."""
     of_combat: bool = False
     """Only the two fighters of the current combat."""
     standing_on: list[Binding] | None = None
-    """Standing on one of these chosen spaces."""
+    """On one of these chosen spaces."""
     on_marker: Name | None = None
-    """Standing on a space with one of these markers of yours."""
+    """On a space with one of your markers of this kind."""
     besides: FighterRef | None = None
     """Not this fighter."""
     defeated: bool = False
@@ -60,15 +60,15 @@ class Spaces(Node, frozen=True):
     """Spaces that meet every stated condition; empty ones unless `empty: false`."""
 
     empty: bool = True
-    """Without a fighter; `false` takes in all spaces."""
+    """Without a fighter; `false` includes all spaces."""
     in_zone_of: FighterRef | None = None
     """Sharing a zone with the space of this fighter."""
     adjacent_to: FighterRef | None = None
     """Next to a fighter, or next to a space chosen before."""
     with_marker: Name | None = None
-    """With one of these markers of yours."""
+    """With one of your markers of this kind."""
     without_marker: Name | None = None
-    """Without one of these markers of yours."""
+    """Without one of your markers of this kind."""
     besides: FighterRef | None = None
     """Not the space of this fighter, or not a space chosen before."""
     at: Binding | None = None
@@ -89,20 +89,20 @@ class Cards(Node, frozen=True):
     value: Amount | None = None
     """With this printed value; schemes have none."""
     used_to_boost: bool = False
-    """Discarded to boost your card of this combat by an effect of its own, not by one of the opponent."""
+    """Discarded to boost your card of this combat by that card's own effect, not by an opponent's."""
     besides: Binding | None = None
     """Not these cards."""
 
 
 class Among(Node, frozen=True):
-    """Says `one` fighter, chosen when the step is carried out, or `each` fighter that fits."""
+    """`one` matching fighter, chosen when the step is carried out, or `each` matching fighter."""
 
     one: Fighters | None = None
     each: Fighters | None = None
     by: One = "you"
-    """Who chooses the one."""
+    """Who chooses the fighter of `one`."""
     may: bool = False
-    """Nobody may be chosen."""
+    """The player may choose no fighter."""
 
 
 Target = FighterRef | Among
@@ -111,21 +111,21 @@ Target = FighterRef | Among
 
 
 class CountCards(Node, frozen=True, tag_field="count", tag="cards"):
-    """The number of cards that fit. Of a hand or deck all cards are counted, as what they are is hidden."""
+    """The number of matching cards. In a hand or deck all cards count, because the cards are hidden."""
 
     among: Cards | Binding
     times: Count = 1
 
 
 class CountFighters(Node, frozen=True, tag_field="count", tag="fighters"):
-    """The number of fighters that fit."""
+    """The number of matching fighters."""
 
     among: Fighters
     times: Count = 1
 
 
 class BoostOf(Node, frozen=True, tag_field="count", tag="boost_of"):
-    """The boost value of chosen cards together, or of a card of the combat; 0 where none is printed or played."""
+    """The total boost value of chosen cards, or that of a card of the combat; 0 if none is printed or played."""
 
     card: Annotated[str, Meta(pattern=r"^(own|opposing|\$[a-z][a-z0-9_]{0,31})$(?!\n)")]
     times: Count = 1
@@ -139,13 +139,13 @@ class PrintedValue(Node, frozen=True, tag_field="count", tag="printed_value"):
 
 
 class CombatDamage(Node, frozen=True, tag_field="count", tag="combat_damage"):
-    """The combat damage dealt by the attack of this combat; known after it."""
+    """The combat damage dealt by the attack of this combat; known afterward."""
 
     times: Count = 1
 
 
 class DamageTaken(Node, frozen=True, tag_field="count", tag="damage_taken"):
-    """The damage your fighter of this combat has suffered in it so far, by the attack or by effects."""
+    """The damage your fighter has taken in this combat so far, from the attack or from effects."""
 
     times: Count = 1
 
@@ -172,13 +172,13 @@ class Is(Node, frozen=True, tag_field="test", tag="is"):
 
 
 class Moved(Node, frozen=True, tag_field="test", tag="moved"):
-    """A fighter stands on another space than at the start of this turn (TRN-6)."""
+    """A fighter is on a different space than at the start of this turn (TRN-6)."""
 
     fighter: FighterRef = "self"
 
 
 class Adjacent(Node, frozen=True, tag_field="test", tag="adjacent"):
-    """Two fighters stand on adjacent spaces."""
+    """Two fighters are on adjacent spaces."""
 
     fighter: FighterRef
     to: FighterRef
@@ -192,7 +192,7 @@ class SameZone(Node, frozen=True, tag_field="test", tag="same_zone"):
 
 
 class Health(Node, frozen=True, tag_field="test", tag="health"):
-    """A living fighter's health lies within bounds."""
+    """A living fighter's health is within bounds."""
 
     fighter: FighterRef
     at_most: Count | None = None
@@ -206,30 +206,29 @@ class Defeated(Node, frozen=True, tag_field="test", tag="defeated"):
 
 
 class SpaceLeft(Node, frozen=True, tag_field="test", tag="space"):
-    """At least one space fits."""
+    """At least one space matches."""
 
     among: Spaces
 
 
 class TokenIs(Node, frozen=True, tag_field="test", tag="token"):
-    """A token of yours shows this side."""
+    """One of your tokens shows this side."""
 
     token: Name
     shows: Name
 
 
 class OnMarker(Node, frozen=True, tag_field="test", tag="on_marker"):
-    """A fighter stands on a space with one of these markers of yours."""
+    """A fighter is on a space with one of your markers of this kind."""
 
     marker: Name
     fighter: FighterRef = "self"
     at: Literal["now", "turn_start"] = "now"
-    """`turn_start`: when this turn started, after the effects of its start (TRN-6); what changed since is nothing to
-    it."""
+    """`turn_start`: when this turn started, after the effects of its start (TRN-6); later changes do not matter."""
 
 
 class Compare(Node, frozen=True, tag_field="test", tag="amount"):
-    """A number lies within bounds."""
+    """A number is within bounds."""
 
     amount: Amount
     at_least: Count | None = None
@@ -256,7 +255,7 @@ class Not(Node, frozen=True, tag_field="test", tag="not"):
 
 
 class All(Node, frozen=True, tag_field="test", tag="all"):
-    """All conditions hold, one to six."""
+    """All of one to six conditions hold."""
 
     conds: list[Cond]
 

@@ -1,4 +1,4 @@
-"""The action space in words: what each action of a match-up stands for (docs/encodings.md)."""
+"""The action space in words: the meaning of each action of a match-up (docs/encodings.md)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ __all__ = ["ACTIONS_VERSION", "MEANS", "Codec", "action_text"]
 
 _CARDS: Final = {name for kind, name in enumerate(ASK_NAMES) if asks_cards(kind)}
 MEANS: Final = {
-    "decline": ("1", "whatever declines: no boost, no defense, done, none"),
+    "decline": ("1", "decline: no boost, no defense, done, none"),
     "maneuver": ("1", "maneuver"),
     "scheme": ("scheme cards × fighters of the seat", "play a scheme with a fighter"),
     "attack": ("attack cards × fighters of the seat × fighters", "attack a fighter with a fighter and a card"),
@@ -24,22 +24,22 @@ MEANS: Final = {
     "defense": ("cards", "defend with a card"),
     "card": ("cards", "choose a card"),
     "discard": ("cards", "discard a card"),
-    "put_back": ("cards", "lay a card back on the deck, or under it"),
+    "put_back": ("cards", "put a card back on top of or under the deck"),
     "fighter": ("fighters", "choose a fighter"),
-    "mover": ("fighters", "name the fighter that moves next"),
+    "mover": ("fighters", "choose the fighter that moves next"),
     "space": ("spaces", "choose a space: move or place there"),
     "place_sidekick": ("spaces", "place a sidekick or a marker at set-up"),
     "opponent": ("seats", "choose an opponent"),
     "mode": ("8", "choose a mode, in the order of the card"),
     "yes_no": ("2", "no, yes"),
-    "order": ("1 + abilities of one moment", "which effect comes first: in a combat the card's is the first"),
-    "number": ("31, or more where a card has a higher value", "name a number, from 0"),
+    "order": ("1 + abilities of one moment", "which effect comes first; in a combat, action 0 is the card's effect"),
+    "number": ("31, or more where a card has a higher value", "choose a number, from 0"),
 }
 """Every block with its size and what its actions mean."""
 
 
 def action_text(codec: Codec, action: int) -> str:
-    """What an action stands for: its block, and what it chooses there."""
+    """Describe an action: its block, and its choice within the block."""
     for block in codec.blocks:
         if block.first <= action < block.first + block.size:
             rest = _chosen(codec, block.name, int(action), int(action - block.first))
@@ -70,7 +70,7 @@ def _chosen(codec: Codec, block: str, action: int, offset: int) -> str:
 
 
 def _card_at(first: list[int], action: int) -> tuple[int, int]:
-    """The definition whose actions hold this one, and its place among them."""
+    """The definition that an action belongs to, and its offset there."""
     d = max((d for d, start in enumerate(first) if start != NONE and start <= action), key=lambda d: first[d])
     return d, action - first[d]
 
@@ -84,5 +84,5 @@ def _first_fighter(codec: Codec, definition: int) -> int:
 
 
 def _card(codec: Codec, definition: int) -> str:
-    """By seat, as two seats may play one hero."""
+    """By seat, because two seats may play the same hero."""
     return f"{seat_name(_seat(codec, definition))}.{codec.t.def_ids[definition]}"

@@ -46,27 +46,27 @@ AXES: Final = {
     "lies": "attack, defense, face-down boost",
     "value": "attack, defense",
 }
-"""What the numbers of a plane count; a plane that is not here is one number."""
+"""Plane -> its axes; a plane not listed here is one number."""
 MEANS: Final = {
     "me": "1 for the seat that observes",
     "won": "1 for each winner, once the match is over",
     "turn": "turns begun",
     "active": "1 for the seat whose turn it is",
     "actions": "actions left this turn",
-    "status": "1 for what is true of a seat",
+    "status": "1 for each status that applies to a seat",
     "hand_size": "cards in hand",
     "deck_size": "cards in the deck",
-    "hand": "copies known to be in their owner's hand; of opponents, also among the cards they have laid face down",
-    "deck": "copies in the deck whose place is known",
-    "top": "1 for the top card of a deck where it is known",
+    "hand": "copies known to be in their owner's hand; for opponents, also among their face-down cards",
+    "deck": "copies in the deck whose position is known",
+    "top": "1 for the top card of a deck, if known",
     "discard": "copies in the discard pile",
     "health": "health of a fighter",
-    "place": "1 where a fighter stands",
-    "started": "1 where a fighter stood when this turn started",
+    "place": "1 for the space of a fighter",
+    "started": "1 for the space of a fighter when this turn started",
     "token": "1 for the side a token shows",
-    "marked": "1 where a marker lies",
+    "marked": "1 for each space with a marker",
     "asked": "1 for the seat that decides",
-    "kind": "1 for what is asked",
+    "kind": "1 for the kind of the open decision",
     "source_card": "1 for the card that asks",
     "source_ability": "1 for the ability that asks",
     "fighter": "1 for the fighter the decision is about",
@@ -74,21 +74,21 @@ MEANS: Final = {
     "count": "spaces that may be moved, or cards left to discard",
     "left": "1 for each fighter that may still move",
     "scheme": "1 for the scheme being carried out",
-    "combats": "combats in progress, one inside the other; what follows is about the innermost",
+    "combats": "nested combats in progress; the planes below are about the innermost",
     "attacker": "1 for the attacking fighter",
     "defender": "1 for the defending fighter",
-    "attack_card": "1 for the attacker's card, where it is known",
-    "defense_card": "1 for the defender's card, where it is known",
-    "boost_card": "1 for the card committed to boost, where it is known",
-    "lies": "0 for no card, 1 for one that lies face down, 2 for one that lies open",
-    "value": "value of a card that lies open",
-    "damage": "combat damage dealt, once it has been worked out",
+    "attack_card": "1 for the attacker's card, if known",
+    "defense_card": "1 for the defender's card, if known",
+    "boost_card": "1 for the card committed to boost, if known",
+    "lies": "0 for no card, 1 for a face-down card, 2 for a face-up card",
+    "value": "value of a face-up card",
+    "damage": "combat damage dealt, once it is computed",
 }
-"""Every plane with what it holds."""
+"""Plane -> its meaning."""
 
 
 def observe(observer: Observer, s: State, seat: int) -> Bytes:
-    """What a seat may know, as an array of its own."""
+    """What a seat may know, as a new array."""
     out = bytearray(int(observer.size))
     observer.write(s, seat, out, 0)
     return np.frombuffer(out, np.uint8)

@@ -5,9 +5,9 @@
 
     game = pyspiel.load_game("python_peerless(heroes=alice;medusa,board=sarpedon)")
 
-Chance acts once, at the root: it draws the seed of the match, one of `seeds`, all as likely. From there on the match
-is what its seed and the answers make of it. So a clone knows what will be drawn; whoever searches from a clone should
-search from `resampled(player, seed)`, a world that agrees with what that player may know.
+The only chance node is the root: it draws the seed of the match, one of `seeds`, all equally likely. After that, the
+match depends only on its seed and the answers. A clone therefore knows what will be drawn: to search from a clone, use
+`resampled(player, seed)`, a world that agrees with what that player may know.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ _MOST_ANSWERS_A_TURN: Final = 200  # far more than a turn of printed cards takes
 
 
 def game_type(mode: str) -> pyspiel.GameType:
-    """Two sides play for what the other loses; where all play for themselves, several lose what one wins."""
+    """The game is zero-sum with two sides; in free-for-all, several players lose what one wins."""
     utilities = pyspiel.GameType.Utility
     return pyspiel.GameType(
         short_name=NAME,
@@ -110,7 +110,7 @@ class PeerlessGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class Held:
-    """What a state holds of ours. OpenSpiel copies it deeply and pickles it, both without the tables."""
+    """Our part of a state. OpenSpiel deep-copies and pickles it, both without the tables."""
 
     def __init__(self, codec: Codec, seeds: int, match: State | None = None) -> None:
         self.codec, self.seeds, self.match = codec, seeds, match
@@ -130,7 +130,7 @@ def _held(settings: str, seeds: int, saved: bytes | None) -> Held:
 
 
 class PeerlessState(pyspiel.State):  # type: ignore[misc]
-    """One match; at first without a seed."""
+    """One match, without a seed at first."""
 
     def __init__(self, game: PeerlessGame) -> None:
         super().__init__(game)
@@ -175,7 +175,7 @@ class PeerlessState(pyspiel.State):  # type: ignore[misc]
         return [1.0 if side == s.winner else -1.0 for side in s.t.side]
 
     def resampled(self, player: int, seed: int) -> PeerlessState:
-        """A state that agrees with what a player may know; what it cannot know is drawn anew."""
+        """A state that agrees with what a player may know; hidden cards are drawn again."""
         other: PeerlessState = self.clone()
         if self.match is not None:
             other.held.match = resample(view_of(self.match, player), seed)
@@ -188,7 +188,7 @@ class PeerlessState(pyspiel.State):  # type: ignore[misc]
 
 
 class PlaneObserver:
-    """Observations by planes, as OpenSpiel asks for them."""
+    """Observations by plane, as OpenSpiel expects them."""
 
     def __init__(self, observer: Observer) -> None:
         self.observer = observer
@@ -205,7 +205,7 @@ class PlaneObserver:
         self.tensor[:] = self._seen
 
     def string_from(self, state: PeerlessState, player: int) -> str:
-        """The bytes that are not 0, each with its place in its plane."""
+        """The bytes that are not 0, each with its position in its plane."""
         self.set_from(state, player)
         return " ".join(_words(planes_of(self.observer, self._bytes).items()))
 

@@ -7,8 +7,8 @@
         action = None if termination else env.action_space(agent).sample(observation["action_mask"])
         env.step(action)
 
-Agents are the seats, `p1` to `p4`; the one that acts is the one that is asked. All stay until the match is over; the
-winners get 1, the others -1, after a draw all get 0.
+Agents are the seats, `p1` to `p4`; the agent that acts is the seat that decides. All stay until the match is over. Then
+the winners get 1 and the others -1; after a draw all get 0.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ class Environment(AECEnv[str, Observation, Action]):  # type: ignore[misc]
         self.action_spaces = {agent: spaces.Discrete(actions[0]) for agent in self.possible_agents}
         self._dice = np.random.default_rng()
         self.state_of_match: State | None = None
-        """The whole match, hidden cards included: for tests and analysis, not for agents."""
+        """The whole match, including hidden cards: for tests and analysis, not for agents."""
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self.observation_spaces[agent]
@@ -76,7 +76,7 @@ class Environment(AECEnv[str, Observation, Action]):  # type: ignore[misc]
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new match; with a seed that one, without one the next of a row that the last seed began."""
+        """Start a new match: with the given seed, or with the next one of a series from the last seed."""
         if seed is not None:
             self._dice = np.random.default_rng(seed)
         self.state_of_match = new_state(self.tables, int(self._dice.integers(_SEEDS)))
@@ -114,7 +114,7 @@ class Environment(AECEnv[str, Observation, Action]):  # type: ignore[misc]
         return self.state_of_match
 
     def _ask(self) -> None:
-        """Who acts next, and what is possible for whom."""
+        """Update the next agent and the possible actions."""
         s = self._state()
         if not s.over:
             self.agent_selection = seat_name(s.ask_seat)
@@ -128,12 +128,12 @@ class Environment(AECEnv[str, Observation, Action]):  # type: ignore[misc]
         return np.frombuffer(out, np.int8)
 
     def observe(self, agent: str) -> Observation:
-        """What an agent may know now; its mask is all 0 while another one is asked."""
+        """What an agent may know now; its mask is all 0 while another agent decides."""
         seat = self.possible_agents.index(agent)
         return {"observation": observe(self.observer, self._state(), seat), "action_mask": self._mask(agent)}
 
     def action_text(self, action: int) -> str:
-        """What an action stands for."""
+        """Describe an action."""
         return action_text(self.codec, action)
 
     def render(self) -> str | None:
@@ -150,4 +150,4 @@ class Environment(AECEnv[str, Observation, Action]):  # type: ignore[misc]
         return "\n".join(lines)
 
     def close(self) -> None:
-        """Nothing is kept open."""
+        """Do nothing: there is nothing to close."""

@@ -1,1 +1,1 @@
-"""Many matches between bots, played in parallel and reproducibly, and what they say about heroes, cards and bots."""
+"""Many matches between bots, parallel and reproducible, and statistics about heroes, cards and bots."""

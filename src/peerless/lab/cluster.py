@@ -1,7 +1,7 @@
 """Tasks on a Ray cluster. Every node needs the same version of this package; Ray is the extra `cluster`.
 
-A task is a pure function of its data: when a node is lost, Ray plays its tasks again elsewhere, and the results are
-the same. What is handed out is kept small, so that little is played twice.
+A task is a pure function of its data: if a node fails, Ray replays its tasks elsewhere with the same results. Tasks are
+small, so that little is played twice.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ AHEAD: Final = 3  # tasks handed out per processor of the cluster
 
 
 def play_on_ray(tasks: Sequence[Task], definitions: Sequence[Definition], address: str) -> Played:
-    """Tasks with their results as they are finished, on the cluster at an address; `local` starts one here."""
+    """Play tasks on the cluster at an address, yielding results as they finish; `local` starts a cluster here."""
     ray = _ray()
     started = not ray.is_initialized()
     if started:
@@ -54,7 +54,7 @@ def play_on_ray(tasks: Sequence[Task], definitions: Sequence[Definition], addres
 
 
 def _check(address: str) -> None:
-    """Whether anyone answers there; Ray itself would wait for minutes."""
+    """Whether the address accepts connections; Ray itself would wait for minutes."""
     host, colon, port = address.rpartition(":")
     if not colon or "://" in address or not port.isdecimal():
         return
@@ -72,7 +72,7 @@ def _ray() -> Any:
     return ray
 
 
-_contents: dict[str, Content] = {}  # of a worker process: run -> its content; one at a time
+_contents: dict[str, Content] = {}  # in a worker process: run -> its content; one at a time
 
 
 def _play(task: Task, run: tuple[str, Sequence[Definition]]) -> list[MatchResult]:

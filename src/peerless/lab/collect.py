@@ -1,4 +1,4 @@
-"""What is measured during a match: who won, how long it took, the damage of each turn, and what became of each card."""
+"""Measure a match: the winner, its length, the damage of each turn, and the uses of each card."""
 
 from __future__ import annotations
 
@@ -29,17 +29,17 @@ USES: Final = ("drawn", "played", "boosted", "dead", "damage")
 
 @dataclass
 class CardUse:
-    """What became of the copies of one card in one match."""
+    """The uses of the copies of one card in one match."""
 
     drawn: int = 0
-    """Came into the hand, the first hand included."""
+    """Copies that came into the hand, including the first hand."""
     played: int = 0
-    """As attack, defense or scheme."""
+    """Played as attack, defense or scheme."""
     boosted: int = 0
     dead: int = 0
     """In hand when the match ended, or discarded for the hand limit."""
     damage: int = 0
-    """Health that opponents lost by it, in combat or by its effects."""
+    """Health that opponents lost to it, in combat or by its effects."""
 
 
 @dataclass
@@ -51,12 +51,12 @@ class SeatResult:
     asked: int = 0
     """Decisions."""
     health: int = 0
-    """Of its hero, at the end."""
+    """Health of its hero at the end."""
     lost: list[int] = field(default_factory=list)
-    """Turn -> health its fighters lost then; the entry 0 is the set-up."""
+    """Turn -> health its fighters lost; entry 0 is the set-up."""
     cards: dict[str, CardUse] = field(default_factory=dict)
     cpu_ms: float = 0.0
-    """Processor time for all its decisions: the only thing that differs from one run to the next."""
+    """CPU time for all its decisions; the only value that differs between runs."""
 
 
 @dataclass
@@ -75,14 +75,14 @@ class MatchResult:
     seats: list[SeatResult]
 
     def score(self, seat: int) -> float:
-        """1 for a win, 0 for a loss; a draw is shared by all sides."""
+        """1 for a win, 0 for a loss; a draw is split between all sides."""
         if not self.winners:
             return 1.0 / side_count(self.mode, len(self.seats))
         return 1.0 if seat in self.winners else 0.0
 
 
 class Collector:
-    """Listens to one match from its first decision on."""
+    """Collects the events of one match from its first decision."""
 
     def __init__(self, state: State, bots: tuple[str, ...]) -> None:
         t = state.t
@@ -99,7 +99,7 @@ class Collector:
         self.seats[seat].cpu_ms += cpu_seconds * 1000
 
     def result(self, task: str, seed: int, mode: str) -> MatchResult:
-        """Everything, once the match is over."""
+        """The result, once the match is over."""
         s, t = self.state, self.state.t
         turns = int(s.turn)
         for number, seat in enumerate(self.seats):

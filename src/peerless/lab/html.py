@@ -13,7 +13,7 @@ from peerless.lab.stats import Estimate, percent, quantile, span
 from peerless.lab.summary import Curve, Matrix
 
 Name = Callable[[str], str]
-FULL_COLOR: Final = 0.3  # so far from even, a cell is as dark as it gets
+FULL_COLOR: Final = 0.3  # at this distance from even, a cell has its darkest color
 WIDTH, HEIGHT = 420, 230  # of a plot, in its own units
 LEFT, BOTTOM = 34, 30
 
@@ -25,13 +25,13 @@ def section(name: str, title: str, *parts: str, note: str = "") -> str:
 
 
 def figures(entries: Iterable[tuple[str, str]]) -> str:
-    """Large numbers, each with what it is."""
+    """Large numbers with labels."""
     cells = (f'<div><span class="figure">{escape(f)}</span><span>{escape(about)}</span></div>' for f, about in entries)
     return f'<div class="figures">{"".join(cells)}</div>'
 
 
 def heat_map(matrix: Matrix, name: Name, points_of: str) -> str:
-    """Who wins against whom; `points_of` says what a row is the share of."""
+    """Win rates of rows against columns; `points_of` is the caption."""
     head = "".join(f'<th scope="col"><span>{escape(name(other))}</span></th>' for other in matrix.order)
     rows = []
     for one in matrix.order:
@@ -39,7 +39,7 @@ def heat_map(matrix: Matrix, name: Name, points_of: str) -> str:
         total = _heat_cell(one, "all", matrix.overall[one], name)
         rows.append(f'<tr><th scope="row">{escape(name(one))}</th>{"".join(cells)}{total}</tr>')
     return (
-        f'<div class="scale">{escape(points_of)}: row loses<b></b>row wins. Bold: the interval leaves out 50. '
+        f'<div class="scale">{escape(points_of)}: row loses<b></b>row wins. Bold: the interval excludes 50. '
         f"The line in a cell is its 95 % interval.</div>"
         f'<div class="scroll"><table class="heat"><thead><tr><th></th>{head}<th scope="col"><span>all</span></th></tr>'
         f"</thead><tbody>{''.join(rows)}</tbody></table></div>"
@@ -73,9 +73,9 @@ class Row:
     estimate: Estimate
     small: str = ""
     usual: float | None = None
-    """Where the mark stands; the middle of the list's scale unless stated."""
+    """Position of the mark; the middle of the list's scale by default."""
     text: str = ""
-    """Instead of value and interval in percent."""
+    """Text instead of value and interval in percent."""
 
 
 def rows(entries: Sequence[Row], low: float = 0.0, high: float = 1.0, middle: float | None = 0.5) -> str:
@@ -102,7 +102,7 @@ def rows(entries: Sequence[Row], low: float = 0.0, high: float = 1.0, middle: fl
 
 
 def histogram(values: Sequence[int], caption: str) -> str:
-    """How often each value came; the one that holds the middle match is marked."""
+    """A histogram; the value of the median match is marked."""
     counts = Counter(values)
     top = max(counts.values())
     last = max(quantile(values, 0.99), min(counts) + 1)
@@ -128,7 +128,7 @@ def histogram(values: Sequence[int], caption: str) -> str:
 
 
 def lines(curves: Sequence[tuple[Curve, str, str]], caption: str, unit: str) -> str:
-    """Curves over the rounds of a match, each with its class and label; labeled where it ends."""
+    """Curves over the rounds of a match, each with its class; labels are at the ends."""
     longest = max((len(curve.values) for curve, _, _ in curves), default=0)
     if longest < 2:
         return ""
@@ -169,7 +169,7 @@ def _plot(inside: str, caption: str) -> str:
 
 
 def multiples(curves: Mapping[str, Curve], name: Name, notes: Mapping[str, str]) -> str:
-    """A small picture for each curve, all on one scale."""
+    """A small plot for each curve, all on the same scale."""
     longest = max((len(curve.values) for curve in curves.values()), default=0)
     top = max((value for curve in curves.values() for value in curve.values), default=0) or 1.0
     if longest < 2:
@@ -188,7 +188,7 @@ def multiples(curves: Mapping[str, Curve], name: Name, notes: Mapping[str, str])
 
 
 def table(head: Sequence[str], body: Iterable[Sequence[str]]) -> str:
-    """Plain cells; what they hold is text."""
+    """A table of text cells."""
     columns = "".join(f"<th>{escape(cell)}</th>" for cell in head)
     lines = "".join(f"<tr>{''.join(f'<td>{escape(cell)}</td>' for cell in row)}</tr>" for row in body)
     inside = f"<thead><tr>{columns}</tr></thead><tbody>{lines}</tbody>"
@@ -217,7 +217,7 @@ for (const map of document.querySelectorAll('.heat')) {
 
 
 def page(title: str, style: str, body: str) -> str:
-    """The whole document: nothing is loaded from elsewhere."""
+    """The whole self-contained document."""
     return (
         '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'

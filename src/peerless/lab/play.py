@@ -1,4 +1,4 @@
-"""Plays tasks: a task and the content give the results, whoever plays it, wherever and however often."""
+"""Play tasks: the results depend only on the task and the content."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Played = Generator[tuple[Task, list[MatchResult]], None, None]
 
 
 def definitions_of(tasks: Iterable[Task], content: Content) -> list[Definition]:
-    """The heroes and boards of tasks. They travel to the workers, which need not find the same files."""
+    """The heroes and boards of tasks, sent to the workers, which do not need the files."""
     tasks = list(tasks)
     heroes = sorted({hero for task in tasks for hero in task.heroes})
     boards = sorted({task.board for task in tasks})
@@ -30,7 +30,7 @@ def definitions_of(tasks: Iterable[Task], content: Content) -> list[Definition]:
 
 
 def content_of(definitions: Iterable[Definition]) -> Content:
-    """A content of these alone."""
+    """A content with only these."""
     content = Content()
     for definition in definitions:
         content.add(definition)
@@ -42,13 +42,13 @@ def settings_of(task: Task) -> Settings:
 
 
 def play_task(task: Task, content: Content) -> list[MatchResult]:
-    """The matches of a task, in the order of its seeds."""
+    """Play the matches of a task, in the order of its seeds."""
     tables = content.tables_for(settings_of(task))
     return [_play(task, tables, seed) for seed in task.seeds]
 
 
 def _play(task: Task, tables: Tables, seed: int) -> MatchResult:
-    """One match; seeds as `peerless watch` gives them, so that any match can be looked at there."""
+    """Play one match, with the same seeds as `peerless watch`, so that you can watch any match there."""
     state = new_state(tables, seed)
     bots: list[Bot] = [make_bot(spec, bot_seed(seed, i)) for i, spec in enumerate(task.bots)]
     collector = Collector(state, task.bots)

@@ -1,4 +1,4 @@
-"""Tasks on the processors of this machine: a pool of processes, each with the content at hand."""
+"""Play tasks on this machine: a pool of processes, each with the content loaded."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ _content: Content | None = None  # of a worker process
 
 
 def play_here(tasks: Sequence[Task], definitions: Sequence[Definition]) -> Played:
-    """One task after the other, in this process."""
+    """Play one task after the other in this process."""
     content = content_of(definitions)
     for task in tasks:
         yield task, play_task(task, content)
 
 
 def play_in_pool(tasks: Sequence[Task], definitions: Sequence[Definition], workers: int) -> Played:
-    """Tasks with their results as they are finished. If a worker dies, a new pool plays what is left."""
+    """Play tasks, yielding results as they finish. If a worker dies, a new pool plays the rest."""
     left = {task.id: task for task in tasks}
     deaths = 0
     while left:
@@ -62,7 +62,7 @@ def _one_pool(tasks: Sequence[Task], definitions: Sequence[Definition], workers:
             for future in wait(running, return_when=FIRST_COMPLETED).done:
                 yield running.pop(future), future.result()
     finally:
-        if running:  # interrupted: what is being played is given up, a task can take minutes
+        if running:  # interrupted: running tasks are abandoned, because they can take minutes
             for process in set(multiprocessing.active_children()) - others:
                 process.terminate()
         pool.shutdown(cancel_futures=True)
@@ -70,7 +70,7 @@ def _one_pool(tasks: Sequence[Task], definitions: Sequence[Definition], workers:
 
 @contextmanager
 def _interrupts_held() -> Iterator[None]:
-    """Ctrl-C waits until the end. Processes started meanwhile inherit that, and their wait never ends."""
+    """Hold back Ctrl-C until the end. Processes started in the meantime inherit this and ignore it for good."""
     if not hasattr(signal, "pthread_sigmask"):  # Windows
         yield
         return
@@ -82,7 +82,7 @@ def _interrupts_held() -> Iterator[None]:
 
 
 def _start_worker(definitions: Sequence[Definition]) -> None:
-    """In a new process. Ctrl-C reaches all processes of a terminal; only the first one answers it."""
+    """Prepare a new process. Ctrl-C reaches all processes of a terminal; only the first one handles it."""
     global _content  # noqa: PLW0603 - a worker process has one content for all its tasks
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     _content = content_of(definitions)

@@ -1,4 +1,4 @@
-"""Ratings: openskill (Plackett and Luce). Of bots here, from duels in the order of their deals."""
+"""Ratings by openskill (Plackett and Luce); for bots, from duels in the order of their deals."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Strength:
 
 
 BEGIN: Final = Strength(25.0, 25.0 / 3)
-"""Where everyone begins."""
+"""The initial rating."""
 
 
 @dataclass(frozen=True)
@@ -31,7 +31,7 @@ class Rating(Strength):
 
 
 def rerated(teams: Sequence[Sequence[Strength]], ranks: Sequence[float]) -> list[list[Strength]]:
-    """The strengths of all after a match of teams; the lowest rank is the best, equal ranks are a tie."""
+    """The ratings of all players after a match of teams; the lowest rank is best, equal ranks are a tie."""
     model = _model()
     given = [[model.rating(mu=one.mu, sigma=one.sigma) for one in team] for team in teams]
     return [[Strength(one.mu, one.sigma) for one in team] for team in model.rate(given, ranks=list(ranks))]
@@ -46,7 +46,7 @@ def _model() -> Any:
 
 
 def rate(results: Sequence[MatchResult]) -> list[Rating]:
-    """All bots of some duels, the strongest first. A match of a bot with itself says nothing."""
+    """The ratings of all bots of some duels, strongest first. Matches of a bot against itself are ignored."""
     known = dict.fromkeys(sorted({seat.bot for result in results for seat in result.seats}), BEGIN)
     for result in results:
         one, other = (seat.bot for seat in result.seats)

@@ -1,4 +1,4 @@
-"""The report of a run as one HTML file that needs nothing else: what was found, drawn."""
+"""The report of a run as one self-contained HTML file."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from peerless.text.steps import upper_first
 
 FILE: Final = "report.html"
 LISTED: Final = 12  # cards among the strongest and the deadest
-ROUNDS: Final = 30  # of damage curves
+ROUNDS: Final = 30  # of the damage curves
 TITLES: Final = {
     "matchups": "Who beats whom",
     "cards": "What the cards do",
@@ -38,7 +38,7 @@ ENDINGS: Final = {
 
 
 def write_report(folder: Path) -> Path:
-    """Writes `report.html` beside the results of a run, whole or interrupted."""
+    """Write `report.html` next to the results of a run, complete or interrupted."""
     path = folder / FILE
     path.write_text(report(read_info(folder), read_results(folder / MATCHES)), encoding="utf-8")
     return path
@@ -59,7 +59,7 @@ def title(info: Info) -> str:
 
 def _body(info: Info, results: Sequence[MatchResult]) -> str:
     if not results:
-        return f"<header><h1>{escape(title(info))}</h1><p>No match was played yet.</p></header>{_footer(info)}"
+        return f"<header><h1>{escape(title(info))}</h1><p>No matches yet.</p></header>{_footer(info)}"
     duels = [result for result in results if result.mode == "duel"]
     parts = [_header(info, results)]
     if info.study == "compare":
@@ -86,7 +86,7 @@ def _header(info: Info, results: Sequence[MatchResult]) -> str:
         (f"{len(results):,}", "matches" if len(results) == info.matches else f"of {info.matches:,} matches so far"),
         (str(len(heroes)), "heroes"),
         (str(len(boards)), "boards: " + ", ".join(info.names[board] for board in boards)),
-        (str(quantile(summary.lengths(results), 0.5)), "turns in the middle match"),
+        (str(quantile(summary.lengths(results), 0.5)), "turns in the median match"),
     ]
     if all(result.mode == "duel" for result in results):
         first = summary.first_seat(results)
@@ -94,13 +94,13 @@ def _header(info: Info, results: Sequence[MatchResult]) -> str:
     played_by = f"Played by {', '.join(info.bots)}." if info.study != "ladder" else ""
     return (
         f'<header><h1>{escape(title(info))}</h1><p class="lead">{escape(headline(info, results))}</p>'
-        f'<p class="note">{escape(played_by)} Intervals hold the true value with 95 % (Wilson, unless stated). '
-        f"Shares count a draw as half a win.</p>{html.figures(facts)}</header>"
+        f'<p class="note">{escape(played_by)} Intervals are 95 % confidence intervals (Wilson, unless stated). '
+        f"Win rates count a draw as half a win.</p>{html.figures(facts)}</header>"
     )
 
 
 def headline(info: Info, results: Sequence[MatchResult]) -> str:
-    """What one would tell first."""
+    """The main result in one sentence."""
     if info.study == "compare":
         first, second = info.subjects[:2]
         found = summary.compare(results, (first, second)).difference
@@ -138,12 +138,10 @@ def _heroes(info: Info, matrix: Matrix) -> str:
     return html.section(
         "matchups",
         "Matchups",
-        html.heat_map(matrix, name, "Percent of points, both seats and all boards together"),
-        "<h3>Against everyone</h3>",
+        html.heat_map(matrix, name, "Win rates in percent, over both seats and all boards"),
+        "<h3>Against all opponents</h3>",
         ranking,
-        html.details(
-            "Every pair, the most lopsided first", html.table(["pair", "first wins", "95 %", "matches"], listed)
-        ),
+        html.details("Every pair, most lopsided first", html.table(["pair", "first wins", "95 %", "matches"], listed)),
     )
 
 
@@ -170,8 +168,8 @@ def _length(results: Sequence[MatchResult]) -> str:
     mean = summary.mean_length(results)
     ends = summary.endings(results)
     caption = (
-        f"Turns of both players together: {mean.value:.1f} on average, half of the matches within "
-        f"{quantile(turns, 0.25)} to {quantile(turns, 0.75)}, nine of ten end by turn {quantile(turns, 0.9)}."
+        f"Turns of both players together: {mean.value:.1f} on average; half of the matches take "
+        f"{quantile(turns, 0.25)} to {quantile(turns, 0.75)}, 90 % end by turn {quantile(turns, 0.9)}."
     )
     body = [
         [f"{ENDINGS.get(reason, reason)} ({reason})", f"{count:,}", percent(count / len(results))]
@@ -189,11 +187,11 @@ def _damage(info: Info, results: Sequence[MatchResult]) -> str:
     winner, loser = summary.damage_curves(results, ROUNDS)
     overall = html.lines(
         [(loser, "lose", "loser"), (winner, "win", "winner")],
-        "Health lost in each round (a turn of each player), on average over the matches still running.",
+        "Health lost in each round (a turn of each player), averaged over the matches still running.",
         "health lost",
     )
     by_hero = summary.dealt_by_hero(results, ROUNDS)
-    notes = {hero: f"{_per_match(results, hero):.1f} a match" for hero in by_hero}
+    notes = {hero: f"{_per_match(results, hero):.1f} per match" for hero in by_hero}
     return html.section(
         "damage",
         "Damage over time",
@@ -203,7 +201,7 @@ def _damage(info: Info, results: Sequence[MatchResult]) -> str:
 
 
 def _per_match(results: Sequence[MatchResult], hero: str) -> float:
-    """Damage that opponents of a hero took in a match."""
+    """Average damage that a hero's opponent took in a match."""
     taken = [
         sum(result.seats[1 - number].lost)
         for result in results
@@ -227,9 +225,9 @@ def _cards(info: Info, results: Sequence[MatchResult]) -> str:
         "Cards",
         f'<div class="columns"><div><h3 id="strongest">Strongest when played</h3>{strong}</div>'
         f'<div><h3 id="deadest">Deadest in hand</h3>{dead}</div></div><h3>Every card</h3>{"".join(tables)}',
-        note="Strongest: matches won in which the card was played; the mark is what its hero wins anyway. Cards played "
-        "when things go well stand here, too. Dead: of the copies drawn, those still in hand at the end of the "
-        "match or discarded for the hand limit.",
+        note="Strongest: win rate of the matches in which the card was played; the mark is the hero's usual win rate. "
+        "This includes cards that are mostly played when the match is going well. Dead: share of the drawn copies that "
+        "were still in hand at the end of the match or discarded for the hand limit.",
     )
 
 
@@ -249,7 +247,7 @@ def _dead_row(info: Info, card: CardSummary) -> Row:
 
 def _card_table(info: Info, cards: Sequence[CardSummary]) -> str:
     head = ["card", "drawn", "played", "boosted with", "dead", "wins if drawn", "if played", "if boosted with",
-            "above usual", "damage a play"]  # fmt: skip
+            "above usual", "damage per play"]  # fmt: skip
     body = []
     for card in sorted(cards, key=lambda card: -card.lift):
         uses = card.uses
@@ -276,7 +274,7 @@ def _comparison(info: Info, results: Sequence[MatchResult]) -> str:
     first, second = info.subjects[:2]
     found = summary.compare(results, (first, second))
     shares = html.rows([Row(first, found.shares[0]), Row(second, found.shares[1])])
-    entries = [("Against everyone", found.difference)]
+    entries = [("Against all opponents", found.difference)]
     entries += [(info.names.get(opponent, opponent), e) for opponent, e in found.by_opponent.items()]
     lines = [
         Row(name, e, text=f"{points(e.value)} <small>{_points_span(e)}</small>", small=f"{e.count} pairs")
@@ -285,10 +283,10 @@ def _comparison(info: Info, results: Sequence[MatchResult]) -> str:
     return html.section(
         "difference",
         "Difference",
-        f"<h3>Share of points</h3>{shares}<h3>{escape(second)} above {escape(first)}, in points</h3>",
+        f"<h3>Win rates</h3>{shares}<h3>{escape(second)} minus {escape(first)}, in percentage points</h3>",
         html.rows(lines, -0.5, 0.5, 0.0),
-        note="Both versions met the same opponents on the same boards, in the same seats, with the same shuffles; the "
-        "interval is that of the differences (normal).",
+        note="Both versions played the same opponents on the same boards, in the same seats, with the same shuffles. "
+        "The interval is a normal interval of the differences.",
     )
 
 
@@ -310,10 +308,10 @@ def _ladder(info: Info, results: Sequence[MatchResult]) -> str:
     return html.section(
         "bots",
         "Bots",
-        html.heat_map(matrix, str, "Percent of points, every deal played twice with the bots swapped"),
+        html.heat_map(matrix, str, "Win rates in percent; every deal is played twice with the bots swapped"),
         '<h3 id="ratings">Ratings</h3>',
         html.rows(lines, low, high, None),
-        '<p class="note">openskill (Plackett and Luce), μ ± 2 σ; a newcomer has 25 ± 16.7.</p>',
+        '<p class="note">openskill (Plackett and Luce), μ ± 2 σ; a new bot has 25 ± 16.7.</p>',
     )
 
 
@@ -326,7 +324,7 @@ def _ladder_of_many(info: Info, results: Sequence[MatchResult]) -> str:
         "bots-of-many",
         "Bots at a table of four",
         html.rows([Row(bot, e, small=f"{e.count} matches") for bot, e in shares.items()], middle=fair),
-        note=f"{upper_first(translator('en').say(f'web-mode-{mode}'))}: how often the side of the bot won; all "
+        note=f"{upper_first(translator('en').say(f'web-mode-{mode}'))}: how often the bot's side won; all "
         f"other seats are played by {against}. The mark is the fair share, {percent(fair)}.",
     )
 
@@ -336,9 +334,7 @@ def _costs(info: Info, results: Sequence[MatchResult]) -> str:
         [bot if info.bots[bot] == bot else f"{bot} ({info.bots[bot]})", f"{ms:.3g}", f"{asked:,}"]
         for bot, (ms, asked) in summary.costs(results).items()
     ]
-    return html.section(
-        "costs", "What thinking costs", html.table(["bot", "ms of processor time a decision", "decisions"], body)
-    )
+    return html.section("costs", "Thinking time", html.table(["bot", "CPU ms per decision", "decisions"], body))
 
 
 def _footer(info: Info) -> str:

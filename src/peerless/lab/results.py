@@ -1,6 +1,6 @@
-"""Results on disk: `matches.csv`, one row per match, written while the run goes on.
+"""Results on disk: `matches.csv`, one row per match, written during the run.
 
-Every column but the last ones (`p1_cpu_ms` …) follows from the tasks alone. Lists inside a cell are separated by
+Every column except the last ones (`p1_cpu_ms` …) depends on the tasks alone. Lists inside a cell are separated by
 spaces: `p1_lost` holds a number for each turn, `p1_cards` entries like `feint=2/1/0/1/3`, drawn / played / boosted with
 / dead in hand / damage dealt.
 """
@@ -28,7 +28,7 @@ _TIME: Final = "cpu_ms"
 
 
 def columns(seats: int) -> list[str]:
-    """The header: the match, then each seat, then what took how long."""
+    """The header: the match, then each seat, then CPU times."""
     names = [seat_name(seat) for seat in range(seats)]
     return [*_MATCH, *(f"{name}_{what}" for name in names for what in _SEAT), *(f"{name}_{_TIME}" for name in names)]
 
@@ -90,9 +90,9 @@ def read_results(path: Path) -> list[MatchResult]:
 
 
 class Ledger:
-    """The file of a run: takes the results of each task once, and knows on opening which tasks it holds.
+    """The file of a run: takes the results of each task once, and reads on opening which tasks it has.
 
-    A task counts when all its rows are there. What an interruption left of another is dropped, to be played again.
+    A task counts if all its rows are present. Incomplete rows after an interruption are dropped and played again.
     """
 
     def __init__(self, path: Path, tasks: Sequence[Task]) -> None:
@@ -110,7 +110,7 @@ class Ledger:
         self._file: TextIO = path.open("a", encoding="utf-8", newline="")
 
     def _whole_rows(self) -> Iterator[list[str]]:
-        """The rows that were written to the end: the last line of an interrupted run may be cut off."""
+        """The complete rows: the last line of an interrupted run may be cut off."""
         if not self.path.exists():
             return
         text = self.path.read_text(encoding="utf-8")
@@ -120,7 +120,7 @@ class Ledger:
         yield from (row for row in rows[1:] if len(row) == len(self.header))
 
     def _rewrite(self, rows: Iterable[list[str]]) -> None:
-        """All at once: whoever reads finds the old file or the new one."""
+        """Replace the file atomically: readers see the old or the new one."""
         new = self.path.with_suffix(".new")
         with new.open("w", encoding="utf-8", newline="") as file:
             csv.writer(file, lineterminator="\n").writerows([self.header, *rows])
@@ -130,11 +130,11 @@ class Ledger:
 
     @property
     def left(self) -> list[Task]:
-        """The tasks that are not played yet."""
+        """The tasks that have not been played yet."""
         return [task for name, task in self.tasks.items() if name not in self.done]
 
     def add(self, task: Task, results: Sequence[MatchResult]) -> None:
-        """Keeps the results of a task. A second time they are not taken: they would be the same."""
+        """Store the results of a task. Results of a task that is already stored are ignored: they are the same."""
         if task.id in self.done:
             return
         if task.id not in self.tasks or [result.seed for result in results] != list(task.seeds):
@@ -147,7 +147,7 @@ class Ledger:
         self.matches += len(results)
 
     def close(self) -> None:
-        """Puts the rows into the order of the tasks, whoever finished first."""
+        """Sort the rows by task, whatever order they finished in."""
         self._file.close()
         order = {name: number for number, name in enumerate(self.tasks)}
         self._rewrite(sorted(self._whole_rows(), key=lambda row: order[row[0]]))

@@ -1,6 +1,6 @@
-"""A run: a folder with `run.json`, which says what is played, and `matches.csv`, the results.
+"""A run: a folder with `run.json`, its description, and `matches.csv`, its results.
 
-The same run begun again in its folder goes on where it was interrupted; another one is refused there.
+The same run started again in its folder continues where it was interrupted; a different run is refused there.
 """
 
 from __future__ import annotations
@@ -32,20 +32,20 @@ FORMAT: Final = "peerless-lab-1"
 INFO: Final = "run.json"
 MATCHES: Final = "matches.csv"
 Progress = Callable[[int, int], None]
-"""Called with the matches played so far and those of the whole run."""
+"""Called with the number of matches played so far, and of the whole run."""
 
 
 class Info(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What a run is, so that it can be repeated, continued and read without the content it was played with."""
+    """The description of a run, enough to repeat, continue and read it without its content."""
 
     study: str
     """`matchups`, `duel`, `compare`, `cards` or `ladder`."""
     command: str
-    """Repeats it."""
+    """The command that repeats the run."""
     subjects: list[str]
     """The heroes or bots it is about, in order."""
     bots: dict[str, str]
-    """Bot as it was named -> what it stands for: levels may change their meaning."""
+    """Name of a bot -> its full specification, because levels may change."""
     seed: int
     matches: int
     plan: str
@@ -53,7 +53,7 @@ class Info(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     hashes: dict[str, str]
     """Hero or board -> hash of its definition."""
     names: dict[str, str]
-    """Hero, board or `hero.card` -> how it is called."""
+    """Hero, board or `hero.card` -> its name."""
     versions: dict[str, str]
     rules: int = RULES_VERSION
     format: str = FORMAT
@@ -62,7 +62,7 @@ class Info(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 def describe(
     study: str, command: str, subjects: Sequence[str], seed: int, tasks: Sequence[Task], content: Content
 ) -> Info:
-    """What is to be known of a run before it begins."""
+    """Describe a run before it starts."""
     if not tasks:
         raise SettingsError(Message("error-lab-nothing"))
     definitions = definitions_of(tasks, content)
@@ -98,7 +98,7 @@ def play(
     ray: str | None = None,
     progress: Progress = lambda done, total: None,
 ) -> bool:
-    """Plays what is left of a run and keeps every result at once; False if it was interrupted (Ctrl-C)."""
+    """Play the rest of a run and store every result at once; False if interrupted (Ctrl-C)."""
     _open(folder, info)
     with Ledger(folder / MATCHES, tasks) as ledger:
         progress(ledger.matches, info.matches)
@@ -122,7 +122,7 @@ def _results(tasks: Sequence[Task], content: Content, workers: int, ray: str | N
 
 
 def _open(folder: Path, info: Info) -> None:
-    """Makes the folder of a run, or finds the same run in it."""
+    """Create the folder of a run, or check that it contains the same run."""
     folder.mkdir(parents=True, exist_ok=True)
     if (folder / INFO).exists():
         old = read_info(folder)
@@ -136,7 +136,7 @@ def _open(folder: Path, info: Info) -> None:
 
 
 def read_info(folder: Path) -> Info:
-    """What a folder says it holds."""
+    """Read the description of the run in a folder."""
     path = folder / INFO
     if not path.exists():
         raise RecordError(Message("error-lab-no-run", folder=str(folder), file=INFO))

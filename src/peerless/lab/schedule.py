@@ -1,7 +1,7 @@
-"""Which heroes, boards and bots meet, in which seats, with which seeds: tasks as pure data.
+"""The schedule of a study: heroes, boards, bots, seats and seeds, as tasks of pure data.
 
-A task is a few matches of one set-up. It holds everything its matches depend on besides the content, so whoever plays
-it gives the same result; its id follows from what it holds.
+A task is a few matches of one set-up. It has everything its matches depend on except the content, so it gives the same
+result wherever it is played. Its id is derived from its fields.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import msgspec
 from peerless.bots.registry import is_quick
 from peerless.catalog.settings import MODES, Edition, Mode, side_count
 
-CHUNK: Final = 8  # matches of a task, so that handing it over costs little
+CHUNK: Final = 8  # matches per task, so that the overhead per task is small
 
 
 class Task(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -36,7 +36,7 @@ class Task(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 
 
 def seed_of(seed: int, *key: str | int) -> int:
-    """The seed of one match, from the seed of the run and what tells the match from others.
+    """The seed of one match, from the seed of the run and the key of the match.
 
     Matches with the same key are paired: the same decks in the same order.
     """
@@ -53,9 +53,9 @@ def matchups(
     edition: Edition = "current",
     among: Sequence[str] = (),
 ) -> list[Task]:
-    """Every two heroes on every board, each in either seat, so many matches each; `among`: only with one of these.
+    """Every pair of heroes on every board in both seats, `matches` each; `among`: only pairs with one of these.
 
-    The first bot plays the hero that is named first.
+    The first bot plays the first hero of a pair.
     """
     tasks: list[Task] = []
     for one, other in _pairs(heroes, among or heroes):
@@ -96,9 +96,9 @@ def ladder(
     seed: int,
     edition: Edition = "current",
 ) -> list[Task]:
-    """Every two bots, `matches` duels of each pair: every deal is played twice, with the bots in each other's place.
+    """Every pair of bots, `matches` duels each: every deal is played twice with the bots swapped.
 
-    All pairs of bots meet in the same deals. Heroes and boards go round, so few matches already hold all of them.
+    All pairs of bots get the same deals. Heroes and boards rotate, so that a few matches include all of them.
     """
     tasks: list[Task] = []
     for number, (pair, board) in zip(range((matches + 1) // 2), _deals(heroes, boards, 2), strict=False):
@@ -119,7 +119,7 @@ def ladder_of_many(
     seed: int,
     edition: Edition = "current",
 ) -> list[Task]:
-    """Each bot in one seat, or the two of one team, the others played by `against`; the bot goes round the seats."""
+    """Each bot in one seat or one team, `against` in the others; the bot rotates through the seats."""
     seats = MODES[mode].most
     sides = side_count(mode, seats)
     tasks: list[Task] = []
@@ -133,7 +133,7 @@ def ladder_of_many(
 
 
 def _pairs(names: Sequence[str], among: Sequence[str]) -> Iterator[tuple[str, str]]:
-    """Every two names of which one is in the second list; that one, or the earlier of two, comes first."""
+    """Every pair of names with one from the second list, which comes first; of two such, the earlier one."""
     chosen = set(among)
     for i, one in enumerate(names):
         for other in names[i + 1 :]:
@@ -144,14 +144,14 @@ def _pairs(names: Sequence[str], among: Sequence[str]) -> Iterator[tuple[str, st
 
 
 def _deals(heroes: Sequence[str], boards: Sequence[str], seats: int) -> Iterator[tuple[tuple[str, ...], str]]:
-    """Heroes and board, over and over: in a round every hero takes every seat once, and each round is another one."""
+    """Endless heroes and boards: in a round every hero takes every seat once, and every round differs."""
     number, count = 0, len(heroes)
-    turned = math.gcd(count, len(boards)) > 1  # else boards would be tied to heroes
+    turned = math.gcd(count, len(boards)) > 1  # otherwise boards would be tied to heroes
     while True:
         round_, first = divmod(number, count)
         step = 1 + round_ % max(1, count - 1)
         dealt = [heroes[(first + step * seat) % count] for seat in range(seats)]
-        for seat in range(1, seats):  # where the step leads back to a hero that sits already, the next free one
+        for seat in range(1, seats):  # if the step leads to a hero that has a seat already, take the next free one
             while dealt[seat] in dealt[:seat] and len(set(dealt[:seat])) < count:
                 dealt[seat] = heroes[(heroes.index(dealt[seat]) + 1) % count]
         yield tuple(dealt), boards[(number + round_ * turned) % len(boards)]
@@ -159,7 +159,7 @@ def _deals(heroes: Sequence[str], boards: Sequence[str], seats: int) -> Iterator
 
 
 def _cut(task: Task) -> Iterator[Task]:
-    """A task in pieces that take about a second; those who think get a match at a time."""
+    """Split a task into pieces of about a second; slow bots get one match at a time."""
     size = CHUNK if all(map(is_quick, task.bots)) else 1
     for first in range(0, len(task.seeds), size):
         yield msgspec.structs.replace(task, seeds=task.seeds[first : first + size])

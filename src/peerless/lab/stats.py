@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from typing import Final
 
 Z: Final = 1.959963984540054
-"""How many standard deviations hold 95 % of a normal distribution."""
+"""Standard deviations that contain 95 % of a normal distribution."""
 
 
 @dataclass(frozen=True)
 class Estimate:
-    """A value, the interval it lies in, and how many observations it comes from."""
+    """A value, its confidence interval, and the number of observations."""
 
     value: float
     low: float
@@ -22,7 +22,7 @@ class Estimate:
 
 
 def wilson(score: float, count: int, z: float = Z) -> Estimate:
-    """A share with its Wilson score interval; half points count as such. Nothing observed: anything is possible."""
+    """A share with its Wilson score interval; points may be halves. Without observations, the interval is 0 to 1."""
     if count == 0:
         return Estimate(math.nan, 0.0, 1.0, 0)
     share = score / count
@@ -33,13 +33,13 @@ def wilson(score: float, count: int, z: float = Z) -> Estimate:
 
 
 LEAST: Final = 5
-"""Observations from which an average has an interval."""
+"""Minimum observations for an average to have an interval."""
 
 
 def mean(values: Sequence[float], z: float = Z) -> Estimate:
-    """An average with its interval, by Student's distribution; of a handful of observations there is none.
+    """An average with its interval, by Student's distribution; too few observations have none.
 
-    Where all are equal, one unlike them may only not have come up yet: the rule of three.
+    If all are equal, a different one may just not have occurred yet: the rule of three.
     """
     count = len(values)
     if count == 0:
@@ -53,7 +53,7 @@ def mean(values: Sequence[float], z: float = Z) -> Estimate:
 
 
 def _student(z: float, degrees: int) -> float:
-    """Student's quantile for a normal one (the first terms of Cornish and Fisher: right to a hundredth from 4 on)."""
+    """Student's quantile for a normal one (first terms of Cornish and Fisher; accurate to 0.01 from 4 on)."""
     first = (z**3 + z) / 4
     second = (5 * z**5 + 16 * z**3 + 3 * z) / 96
     third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384
@@ -61,7 +61,7 @@ def _student(z: float, degrees: int) -> float:
 
 
 def paired(pairs: Iterable[tuple[float, float]], z: float = Z) -> Estimate:
-    """By how much the second of each pair exceeds the first, on average."""
+    """The average difference of each pair, second minus first."""
     return mean([second - first for first, second in pairs], z)
 
 
@@ -73,7 +73,7 @@ def quantile(values: Sequence[int], share: float) -> int:
 
 @dataclass
 class Tally:
-    """Points out of so many matches; a draw is half a point."""
+    """Points and matches; a draw is half a point."""
 
     score: float = 0.0
     count: int = 0
@@ -95,7 +95,7 @@ def percent(value: float) -> str:
 
 
 def span(estimate: Estimate) -> str:
-    """The interval in words."""
+    """The interval as text."""
     return f"{100 * estimate.low:.0f}–{100 * estimate.high:.0f}"
 
 

@@ -1,4 +1,4 @@
-"""What results say: shares with their intervals, lengths, damage, cards, bots. Report, page and terminal show these."""
+"""Statistics of results: win rates, lengths, damage, cards, bots; for the report, pages and the terminal."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ class Matrix:
 
     order: list[str]
     cells: dict[Pair, Estimate]
-    """One and the other -> share of points the one made."""
+    """(One, other) -> win rate of the one."""
     overall: dict[str, Estimate]
 
 
 def heroes_matrix(results: Sequence[MatchResult]) -> Matrix:
-    """Duels only; a match of a hero with itself says nothing."""
+    """Heroes against each other in duels; matches of a hero against itself are ignored."""
     return _matrix((tuple(seat.hero for seat in result.seats), result) for result in results)
 
 
@@ -89,14 +89,14 @@ def endings(results: Sequence[MatchResult]) -> Counter[str]:
 
 @dataclass(frozen=True)
 class Curve:
-    """Per turn of both players together (a round), the average of those matches that were still running."""
+    """Averages per round (one turn of each player), over the matches still running."""
 
     name: str
     values: list[float]
 
 
 def damage_curves(results: Sequence[MatchResult], rounds: int) -> list[Curve]:
-    """What winners and losers of duels lost in each round of two turns."""
+    """Health that winners and losers of duels lost in each round."""
     sides: dict[str, list[list[int]]] = {"winner": [], "loser": []}
     for result in results:
         if len(result.winners) == 1:
@@ -115,7 +115,7 @@ def dealt_by_hero(results: Sequence[MatchResult], rounds: int) -> dict[str, Curv
 
 
 def _by_round(lost: list[int]) -> list[int]:
-    """Turns 1 and 2 are the first round; the set-up belongs to it."""
+    """Sum turns to rounds: turns 1 and 2 and the set-up are the first round."""
     rounds = [0] * max(1, len(lost) // 2)
     for turn, health in enumerate(lost):
         rounds[min(max(0, turn - 1) // 2, len(rounds) - 1)] += health
@@ -143,26 +143,26 @@ class CardSummary:
     when_played: Tally = field(default_factory=Tally)
     when_boosted: Tally = field(default_factory=Tally)
     usual: float = 0.0
-    """The hero's share of points over all matches."""
+    """The hero's win rate over all matches."""
 
     @property
     def lift(self) -> float:
-        """Points won when it was played, above the hero's usual."""
+        """Win rate when it was played, minus the hero's usual win rate."""
         return self.when_played.estimate.value - self.usual if self.when_played.count else 0.0
 
     @property
     def surely_strong(self) -> float:
-        """How far that is from chance, in standard deviations."""
+        """The lift in standard deviations."""
         return self.lift * math.sqrt(self.when_played.count / max(1e-9, self.usual * (1 - self.usual)))
 
     @property
     def dead(self) -> Estimate:
-        """How much of what was drawn ended dead in hand."""
+        """Share of the drawn copies that ended dead in hand."""
         return wilson(min(self.uses.dead, self.uses.drawn), self.uses.drawn)
 
 
 def cards(results: Sequence[MatchResult]) -> dict[Pair, CardSummary]:
-    """(Hero, card) -> what became of it; only cards that were seen."""
+    """(Hero, card) -> its statistics; only cards that were seen."""
     found: dict[Pair, CardSummary] = {}
     usual: defaultdict[str, Tally] = defaultdict(Tally)
     for result in results:
@@ -194,13 +194,13 @@ def _count(summary: CardSummary, use: CardUse, score: float) -> None:
 
 
 def strongest(summaries: Iterable[CardSummary], most: int) -> list[CardSummary]:
-    """Those whose matches were won more often than usual when they were played, the surest first."""
+    """Cards whose matches were won more often than usual when played, most certain first."""
     seen = [card for card in summaries if card.when_played.count >= LEAST_SEEN and card.lift > 0]
     return sorted(seen, key=lambda card: -card.surely_strong)[:most]
 
 
 def deadest(summaries: Iterable[CardSummary], most: int) -> list[CardSummary]:
-    """Those that most surely stayed in hand."""
+    """Cards that most certainly stayed in hand."""
     seen = [card for card in summaries if card.uses.drawn >= LEAST_SEEN]
     return sorted(seen, key=lambda card: -card.dead.low)[:most]
 
@@ -237,7 +237,7 @@ class Comparison:
     shares: tuple[Estimate, Estimate]
     difference: Estimate
     by_opponent: dict[str, Estimate]
-    """Opponent -> by how much the second version did better there."""
+    """Opponent -> how much better the second version did."""
 
 
 def compare(results: Sequence[MatchResult], versions: tuple[str, str]) -> Comparison:

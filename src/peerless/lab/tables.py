@@ -1,4 +1,4 @@
-"""The main figures of a run as tables of text, for the terminal and for pages in Markdown."""
+"""The main figures of a run as tables, for the terminal and for Markdown pages."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ LISTED: Final = 10
 
 @dataclass(frozen=True)
 class Table:
-    """A head and rows; the first columns are names, the others numbers."""
+    """A table; the first columns are names, the others numbers."""
 
     title: str
     head: list[str]
@@ -27,11 +27,11 @@ class Table:
     wide: bool = False
     """Too wide for a terminal."""
     names: int = 1
-    """Columns that are names."""
+    """Number of columns that are names."""
 
 
 def tables(info: Info, results: Sequence[MatchResult]) -> list[Table]:
-    """What belongs to the study of a run."""
+    """The tables for the study of a run."""
     if not results:
         return []
     if info.study == "compare":
@@ -49,8 +49,8 @@ def markdown(info: Info, results: Sequence[MatchResult]) -> str:
         f"# {'Balance' if info.study == 'matchups' else info.study.capitalize()}\n",
         f"{len(results):,} matches, bots {bots}, seed {info.seed}, rules {info.rules}, {played}. Written by\n",
         f"    {info.command}\n",
-        "Shares are percent of points, a draw is half a point; in brackets the 95 % Wilson interval.",
-        "Bold: it leaves out 50. They tell how these bots fare: what a bot cannot play well looks weak.\n",
+        "Win rates count a draw as half a win. The 95 % Wilson interval is in parentheses; figures whose interval",
+        "excludes 50 % are bold. They show how well these bots play: a hero they cannot play well looks weak.\n",
     ]
     for table in tables(info, results):
         parts.append(f"## {table.title}\n")
@@ -93,7 +93,7 @@ def _heroes(info: Info, results: Sequence[MatchResult]) -> Iterator[Table]:
         rows.append([info.names[board], share(first), *_lengths([r.turns for r in results if r.board == board])])
     if len(used) > 1:
         rows.append(["all boards", share(summary.first_seat(results)), *_lengths(summary.lengths(results))])
-    yield Table("First player and length", ["board", "first player wins", "turns, middle", "nine of ten within"], rows)
+    yield Table("First player and length", ["board", "first player wins", "median turns", "90 % end within"], rows)
 
 
 def _lengths(turns: Sequence[int]) -> list[str]:
@@ -101,7 +101,7 @@ def _lengths(turns: Sequence[int]) -> list[str]:
 
 
 def _matrix(title: str, matrix: Matrix, names: dict[str, str]) -> Table:
-    """Rows against columns, in percent; bold where the interval leaves out 50."""
+    """Rows against columns, in percent; bold where the interval excludes 50."""
     rows = []
     for one in matrix.order:
         cells = []
@@ -166,9 +166,9 @@ def _comparison(info: Info, results: Sequence[MatchResult]) -> Iterator[Table]:
     found = summary.compare(results, (first, second))
     versions = [[name, share(e), str(e.count)] for name, e in zip((first, second), found.shares, strict=True)]
     yield Table("Versions", ["version", "wins", "matches"], versions)
-    entries = [("everyone", found.difference), *((info.names[o], e) for o, e in found.by_opponent.items())]
+    entries = [("all opponents", found.difference), *((info.names[o], e) for o, e in found.by_opponent.items())]
     yield Table(
-        f"{second} above {first}, in points",
+        f"{second} minus {first}, in percentage points",
         ["against", "difference", "95 %", "pairs"],
         [[name, points(e.value), f"{points(e.low)} to {points(e.high)}", str(e.count)] for name, e in entries],
     )
@@ -181,14 +181,14 @@ def _ladder(info: Info, results: Sequence[MatchResult]) -> Iterator[Table]:
         shares = summary.shares_of_many(results, info.subjects, info.subjects[-1])
         yield Table(
             f"{results[0].mode} against {info.subjects[-1]}, fair share {percent(fair)}",
-            ["bot", "wins", "matches", "ms a decision"],
+            ["bot", "wins", "matches", "ms per decision"],
             [[bot, share(e), str(e.count), f"{costs[bot][0]:.3g}"] for bot, e in shares.items()],
         )
         return
     matrix = summary.bots_matrix(results)
     yield Table(
         "Bots",
-        ["bot", "rating", "± 2 σ", "wins", "ms a decision"],
+        ["bot", "rating", "± 2 σ", "wins", "ms per decision"],
         [
             [r.bot, f"{r.mu:.1f}", f"{2 * r.sigma:.1f}", share(matrix.overall[r.bot]), f"{costs[r.bot][0]:.3g}"]
             for r in rate(results)

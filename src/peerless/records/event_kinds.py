@@ -32,7 +32,7 @@ EVERY_EVENT: Final = ("kind", "step", "combat")
 
 
 class Kind(NamedTuple):
-    """A kind of event: its number in the engine, its name, and its fields besides the common ones."""
+    """A kind of event: its number in the engine, its name, and its fields in addition to the common ones."""
 
     number: int
     name: str
@@ -147,7 +147,7 @@ EVENT_NAMES: Final = tuple(kind.name for kind in KINDS)
 READERS: Final = tuple(tuple((name, FIELDS[name].read) for name in kind.fields) for kind in KINDS)
 """Number of a kind -> its fields with their readers."""
 EVENT_FIELDS: Final[Mapping[str, tuple[str, ...]]] = {kind.name: kind.fields for kind in KINDS}
-"""Kind -> its fields besides the common ones. A field that does not apply is left out."""
+"""Kind -> its fields in addition to the common ones. A field that does not apply is left out."""
 FIELD_HOLDS: Final[Mapping[str, Holds]] = {
     "kind": "text", "step": "number", "combat": "number", **{name: field.holds for name, field in FIELDS.items()},
 }  # fmt: skip

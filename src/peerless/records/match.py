@@ -197,7 +197,7 @@ class Match:
 
 
 def secret_seed() -> str:
-    """A seed that nobody can guess, for matches in which somebody may try to."""
+    """A seed that nobody can guess, for matches in which a player may try to."""
     return f"2:{secrets.token_hex(16)}"
 
 

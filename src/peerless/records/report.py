@@ -1,7 +1,7 @@
-"""A moment of a match that runs, as one seat knows it: what is kept of a problem until the record may be seen.
+"""A report: a moment of a running match as one seat knows it, until the record may be seen.
 
-The record itself would tell the seed, and with it all hands. So the file holds a view, and the link by which the server
-shows the whole match once it is over.
+The record itself would reveal the seed, and with it all hands. So the file has a view, and the link to the whole match,
+which works once the match is over.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from peerless.records.viewdata import ViewData
 
 
 class Report(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Where something looked wrong, and what could be seen there."""
+    """The moment at which something looked wrong, and what the seat saw."""
 
     settings: Settings
     hashes: dict[str, str]
@@ -42,7 +42,7 @@ def encode_report(report: Report) -> bytes:
 
 
 def decode_report(data: bytes | str) -> Report | None:
-    """Reads a report; None for anything else that says what it is, a record for example."""
+    """Read a report; None for another known format, such as a record."""
     try:
         kind = msgspec.json.decode(data)
         if not isinstance(kind, dict) or kind.get("format") != REPORT_FORMAT:
@@ -53,7 +53,7 @@ def decode_report(data: bytes | str) -> Report | None:
 
 
 def read_report(path: Path) -> Report | None:
-    """Reads a report from a file; None if it is something else."""
+    """Read a report from a file; None if it is something else."""
     try:
         return decode_report(read_file(path, MOST_BYTES))
     except Unreadable as error:

@@ -34,7 +34,7 @@ _LISTS: Final = ("options", "cells", "running", "terms", "mods", "signals", "rng
 
 
 class Frame(msgspec.Struct, forbid_unknown_fields=True):
-    """One frame of the stack; a running effect names its program and how far it is."""
+    """One frame of the stack; a running effect names its program and its position there."""
 
     values: list[Number]
     program: str = ""
@@ -54,11 +54,11 @@ class Save(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     piles: list[list[Number]]
     frames: list[Frame]
     checksum: str = ""
-    """Of everything else."""
+    """Checksum of everything else."""
 
 
 def to_save(s: State) -> Save:
-    """Everything a state holds."""
+    """Everything in a state."""
     t = s.t
     return Save(
         format=FORMAT,
@@ -106,7 +106,7 @@ def encode(s: State) -> bytes:
 
 
 def checksum(s: State) -> str:
-    """Pins a whole state, random streams included: equal on every machine, compiled or not."""
+    """Checksum of a whole state, including random streams; the same on every machine, compiled or not."""
     return _digest(to_save(s))
 
 
@@ -116,7 +116,7 @@ def _digest(save: Save) -> str:
 
 
 def decode(data: bytes | str, content: Content) -> State:
-    """The state of a save; refuses damaged, foreign and outdated ones."""
+    """Load the state of a save; refuses damaged, unknown and outdated ones."""
     try:
         save = msgspec.json.decode(data, type=Save)
     except (msgspec.DecodeError, UnicodeError) as error:
@@ -137,7 +137,7 @@ def decode(data: bytes | str, content: Content) -> State:
         wrong = unsound(s) or "; ".join(check(s))
         if not wrong and not _is_asked(s):
             raise RecordError(Message("error-save-decision"))
-    except (IndexError, ValueError, AssertionError, BudgetError) as error:  # someone made it up
+    except (IndexError, ValueError, AssertionError, BudgetError) as error:  # a forged save
         raise RecordError(Message("error-save-damaged", why=error)) from error
     if wrong:
         raise RecordError(Message("error-save-damaged", why=wrong))
@@ -145,7 +145,7 @@ def decode(data: bytes | str, content: Content) -> State:
 
 
 def _is_asked(s: State) -> bool:
-    """Whether its frames ask the decision, and asking again changes nothing else: so nothing was left to be done."""
+    """Whether its frames ask the open decision and asking again changes nothing, so that no step is pending."""
     again = s.copy()
     again.ask_kind = 0
     driver.advance(again)
@@ -153,14 +153,14 @@ def _is_asked(s: State) -> bool:
 
 
 def check_hashes(hashes: dict[str, str], t: Tables) -> None:
-    """Refuses content that differs from what a save or record was made with."""
+    """Refuse content that differs from that of a save or record."""
     for name in sorted(set(hashes) | set(t.hashes)):
         if hashes.get(name) != t.hashes.get(name):
             raise RecordError(Message("error-content-differs", name=name))
 
 
 def restore(save: Save, t: Tables) -> State:
-    """The state of a save that somebody vouches for: only its shape is checked."""
+    """Load the state of a trusted save: only its shape is checked."""
     if (
         set(save.numbers) != set(_NUMBERS)
         or set(save.lists) != set(_LISTS)
@@ -187,7 +187,7 @@ def restore(save: Save, t: Tables) -> State:
     _check_restored(s)
     for f, space in enumerate(s.cells[: int(t.fighters)]):
         s.cells[f] = NONE
-        s.set_place(f, space)  # fills the masks that follow from it
+        s.set_place(f, space)  # fills the derived masks
     return s
 
 

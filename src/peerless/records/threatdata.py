@@ -1,4 +1,4 @@
-"""What fighters on the board could do, as everyone may know it: where each could move and whom it could attack."""
+"""What fighters on the board could do, from public facts: where each could move and whom it could attack."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class ThreatData(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def threat_data(view: View) -> list[ThreatData]:
-    """All fighters on the board. The view should be a spectator's: then nothing that one player knows counts."""
+    """All fighters on the board. Pass a spectator's view, so that no player's own knowledge is used."""
     s = view.state
     t = s.t
     out: list[ThreatData] = []

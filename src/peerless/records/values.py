@@ -64,7 +64,7 @@ def combat_report(s: State) -> CombatReport | None:
 
 
 def report_of(s: State) -> CombatReport:
-    """The combat in progress: what the values are now, or were when damage was worked out."""
+    """The combat in progress: the values now, or when damage was computed."""
     worked_out = s.stack[s.cb + C_WORKED_OUT] == 1
     damage = int(s.stack[s.cb + C_DAMAGE])
     report = CombatReport(int(combat_value(s, 0)), int(combat_value(s, 1)))
@@ -81,7 +81,7 @@ def terms(s: State, side: int) -> list[str]:
 
 
 def _report(t: Tables, e: Event) -> CombatReport:
-    """A combat whose damage has been worked out, by its event."""
+    """A combat whose damage has been computed, from its event."""
     return CombatReport(
         attack=int(e.number),
         defense=int(e.other),

@@ -1,4 +1,4 @@
-"""Makes views as named data. Compiled, because a server does it for every viewer after every answer."""
+"""Build views as named data. Compiled, because a server does this for every viewer after every answer."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from peerless.rules.view import View
 
 
 def view_data(view: View, *, previews: bool = True) -> ViewData:
-    """Everything in a view, by names; `previews`: with the preview of the decision, which only an answer needs."""
+    """Everything in a view by name; `previews` adds the preview of the decision, which only a player needs."""
     s, t = view.state, view.state.t
     seats = range(int(t.seats))
     return ViewData(
@@ -221,7 +221,7 @@ def _decision(view: View, previews: bool) -> DecisionData | None:
 
 
 def _preview(s: State) -> PreviewData | None:
-    """What the open decision could move, in the view of the seat that is asked; None where it moves nobody."""
+    """What the open decision could move, in the view of the deciding seat; None if it moves nothing."""
     found = preview(s)
     if found is None:
         return None

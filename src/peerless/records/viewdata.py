@@ -40,14 +40,14 @@ class SeatData(Data, frozen=True):
     """`dormant`: no fighter on the board, but at least one away."""
     hand_size: int
     hand: list[str]
-    """The whole hand of the viewer's own side; of others the cards known to be held. While a card of theirs lies
-    face down it may be one of these."""
+    """The whole hand of the viewer's own side; for others, the cards known to be in hand. While they have a face-down
+    card in play, it may be one of these."""
     deck_size: int
     deck_known: list[DeckCard]
     discard: list[str]
     """The top card last."""
     exhausted: bool
-    """The deck is empty: a card that should be drawn deals damage (DRW-2)."""
+    """The deck is empty: drawing from it deals damage (DRW-2)."""
 
 
 class FighterData(Data, frozen=True):
@@ -122,7 +122,7 @@ class ReachData(msgspec.Struct, frozen=True, kw_only=True):
     distance: list[int]
     """Spaces moved on a shortest path; -1 where the move cannot end."""
     previous: list[int]
-    """The space before it on that path, by its place in the order; -1 where no path leads."""
+    """The space before it on that path, by its index in the order; -1 if no path leads there."""
 
 
 class MoveData(msgspec.Struct, frozen=True, kw_only=True):
@@ -136,40 +136,40 @@ class MoveData(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PreviewData(msgspec.Struct, frozen=True, kw_only=True):
-    """What fighters could do, now or after the answer: the client looks it up and knows no rules."""
+    """What fighters could do, now or after the answer, so that the client needs no rules."""
 
     move: MoveData
-    """As things are; of an action: if it is a maneuver without a boost."""
+    """The current move; for an action, that of a maneuver without a boost."""
     boosts: list[MoveData]
-    """Of a boost of a maneuver: the move after each option. Of an action: the maneuver with each card of the hand."""
+    """For a boost of a maneuver, the move after each option; for an action, the maneuver with each card of the hand."""
     fighters: list[ReachData]
-    """As far as the longest of these moves goes."""
+    """The reach of the longest of these moves."""
     empty: list[str]
-    """Spaces for a fighter that is placed instead of moved; none where no move here places one."""
+    """Spaces for a fighter that is placed instead of moved; empty if no move here places one."""
 
 
 class DecisionData(Data, frozen=True):
-    """The open decision; its options only for the seat that is asked."""
+    """The open decision; only the deciding seat gets its options."""
 
     number: int
     seat: str
     kind: str
     source: str
     fighter: str | None
-    """Who moves, is placed, attacks or defends, where the decision is about one fighter."""
+    """The fighter that moves, is placed, attacks or defends, if the decision is about one."""
     marker: str | None
-    """The marker that is placed or moved, where the decision is about one."""
+    """The marker that is placed or moved, if the decision is about one."""
     count: int | None
     """Spaces that may be moved, or cards that are left to discard."""
     options: list[str] | None
     preview: PreviewData | None = None
-    """Of decisions about movement; only for the seat that is asked."""
+    """For decisions about movement; only for the deciding seat."""
     step: str | None = None
-    """The step of `source` that asks: a key of `asks` in its sheet; only for the seat that is asked."""
+    """The step of `source` that asks: a key of `asks` in its sheet; only for the deciding seat."""
     value: int | None = None
-    """The value of its card so far, where the answer may add to it; only for the seat that is asked."""
+    """The current value of its card, if the answer may add to it; only for the deciding seat."""
     missing: Literal["target", "card"] | None = None
-    """Of an action that cannot be an attack: what is missing for it; only for the seat that is asked."""
+    """For an action that cannot be an attack: what is missing for one; only for the deciding seat."""
 
 
 class ViewData(Data, frozen=True):

@@ -55,7 +55,7 @@ _DONE: Final = 4
 
 
 def advance_maneuver(s: State) -> None:
-    """Draw, boost or not, then move (MAN-1 to MAN-3)."""
+    """Advance a maneuver: draw, boost or not, then move (MAN-1 to MAN-3)."""
     seat = s.active
     step = s.step()
     if step == _DRAW:
@@ -103,7 +103,7 @@ def maneuver_distance(s: State, seat: i64, boost: i64) -> i64:
 
 
 def boosted_distance(s: State, seat: i64, card: i64) -> i64:
-    """The same if a card of the hand boosts it: abilities may count that card where it lands."""
+    """The same if a card of the hand boosts it; abilities may count that card in its new pile."""
     value = values.boost_value(s, card)
     if len(s.t.bonuses[TO_MANEUVER * s.t.seats + seat]) == 0:
         return maneuver_distance(s, seat, value)
@@ -114,7 +114,7 @@ def boosted_distance(s: State, seat: i64, card: i64) -> i64:
 
 
 def move_bonus(s: State, seat: i64) -> i64:
-    """What abilities add to a maneuver; counted when the movement is made, after the boost card has landed."""
+    """Ability bonuses to a maneuver, computed when the movement starts, after the boost card is discarded."""
     t = s.t
     total: i64 = 0
     for b in t.bonuses[TO_MANEUVER * t.seats + seat]:
@@ -124,7 +124,7 @@ def move_bonus(s: State, seat: i64) -> i64:
 
 
 def answer_maneuver(s: State, card: i64) -> None:
-    """The maneuver is boosted, or not (MAN-3)."""
+    """Boost the maneuver, or not (MAN-3)."""
     s.set_step(_MOVE)
     if card != NONE:
         s.stack[s.fp + MAN_BOOST] = values.boost_value(s, card)
@@ -133,7 +133,7 @@ def answer_maneuver(s: State, card: i64) -> None:
 
 
 def advance_boost(s: State) -> None:
-    """A card with a boost effect: the effect first, then its value is added and it is discarded (HOU-2)."""
+    """Handle a boost effect: the effect first, then its value is added and the card discarded (HOU-2)."""
     base = s.fp
     card: i64 = s.stack[base + B_CARD]
     side: i64 = s.stack[base + B_SIDE]
@@ -150,7 +150,7 @@ def advance_boost(s: State) -> None:
 
 
 def advance_move(s: State) -> None:
-    """Asks which fighter moves next, then where to; a fighter finishes before the next starts (MAN-2)."""
+    """Ask which fighter moves next, then where to; a fighter finishes before the next starts (MAN-2)."""
     base = s.fp
     stack = s.stack
     seat: i64 = stack[base + MOVE_SEAT]
@@ -158,10 +158,10 @@ def advance_move(s: State) -> None:
     f: i64 = stack[base + MOVE_FIGHTER]
     left = fighters.on_board(s, stack[base + MOVE_LEFT])
     if f != NONE and not (left >> f) & 1:
-        f = NONE  # its player gave up: another may be named
+        f = NONE  # its player resigned: another fighter may be chosen
         stack[base + MOVE_FIGHTER] = NONE
     if left == 0 or (distance == 0 and not stack[base + MOVE_PLACED]) or s.status(seat) & OUT:
-        s.pop()  # whoever has given up steers nobody any more (MOV-6)
+        s.pop()  # a player who resigned moves no fighters (MOV-6)
     elif f == NONE and left & (left - 1):
         options = bit_list(s.t, left)
         options.append(NONE)
@@ -177,7 +177,7 @@ def advance_move(s: State) -> None:
 
 
 def answer_move(s: State, option: i64) -> None:
-    """A fighter was named, or moved."""
+    """Handle the chosen fighter, or its destination."""
     base = s.fp
     stack = s.stack
     if stack[base + MOVE_FIGHTER] == NONE:
@@ -205,7 +205,7 @@ def answer_move(s: State, option: i64) -> None:
 
 
 def advance_scheme(s: State) -> None:
-    """The card is shown, resolved, then discarded (SCH-1, SCH-2)."""
+    """Advance a scheme: show the card, resolve it, discard it (SCH-1, SCH-2)."""
     base = s.fp
     card: i64 = s.stack[base + SCHEME_CARD]
     fighter: i64 = s.stack[base + SCHEME_FIGHTER]

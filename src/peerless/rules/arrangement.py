@@ -1,7 +1,7 @@
-"""Where cards come to lie that a viewer cannot tell apart: in canonical order for a view, by dice for a possible world.
+"""Arrange cards that a viewer cannot tell apart: in canonical order for a view, at random for a possible world.
 
-A place is named by the card that really lies there. What the viewer knows goes with the card; what others know goes
-with the place, but for a holding, which has no places: there it goes with the card as well.
+A place is named by the card that is really there. What the viewer knows moves with the card. What others know stays
+with the place, except in a holding, which has no places: there it moves with the card as well.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from peerless.rules.asked import asks_cards
 
 
 class Group:
-    """Places of a seat that a viewer cannot tell apart, and the cards that lie there in some order."""
+    """Places of a seat that a viewer cannot tell apart, and the cards in them in some order."""
 
     def __init__(self, seat: i64, number: i64) -> None:
         self.seat = seat
@@ -36,16 +36,16 @@ class Group:
 
 
 class Arrangement:
-    """The groups of a viewer, once it is decided which cards lie face down in play."""
+    """The groups of a viewer, after the face-down cards in play are chosen."""
 
     def __init__(self, s: State, viewer: i64, dice: State | None) -> None:
         self.viewer = viewer
         self.label = list(range(int(s.t.cards)))
-        """Place -> the card that comes there."""
+        """Place -> its new card."""
         self.taken_from = list(range(int(s.t.cards)))
-        """Place -> the place from which what others know goes with the card."""
+        """Place -> the place whose knowledge of others moves with the card."""
         self.pinned: set[int] = set()
-        """Places whose card is decided."""
+        """Places whose card is already chosen."""
         self.groups: list[Group] = []
         for at in hidden_slots(s, viewer):
             self._lay_face_down(s, at, dice)
@@ -55,7 +55,7 @@ class Arrangement:
             self._find_groups(s, seat, named)
 
     def carry_out(self, s: State, dice: State | None) -> None:
-        """Lays the cards of the groups in canonical order, or by dice."""
+        """Arrange the cards of the groups in canonical order, or at random."""
         label = self.label[:]
         for found in self.groups:
             places, cards = found.places, found.cards
@@ -64,7 +64,7 @@ class Arrangement:
                 _shuffle(dice, found.seat, cards)
             for i in range(len(places)):
                 label[places[i]] = cards[i]
-        if self.pinned:  # else cards only change places with others the viewer knows as much of
+        if self.pinned:  # otherwise cards only swap with cards the viewer knows equally well
             own = bit(4 * self.viewer) * 15
             know = s.know[:]
             for place in range(s.t.cards):
@@ -80,7 +80,7 @@ class Arrangement:
         for place in held:
             if group(s, self.label[place], self.viewer):
                 hidden += 1
-        if hidden > 1:  # else their order does not matter
+        if hidden > 1:  # otherwise their order does not matter
             held = held[:]
             held.sort(key=lambda place: (s.know[self.taken_from[place]] & others, named.get(place, [])))
         self._sort_into_groups(s, seat, held, first)
@@ -89,7 +89,7 @@ class Arrangement:
             found.cards.sort()
 
     def _sort_into_groups(self, s: State, seat: i64, places: list[int], first: i64) -> None:
-        last: Group | None = None  # mostly the group of the next place as well
+        last: Group | None = None  # usually also the group of the next place
         for place in places:
             card = self.label[place]
             number = group(s, card, self.viewer)
@@ -101,7 +101,7 @@ class Arrangement:
             last.cards.append(card)
 
     def _group(self, seat: i64, number: i64, first: i64) -> Group:
-        """The group of this number, which may be new."""
+        """The group with this number, created if needed."""
         for found in self.groups[first:]:
             if found.number == number:
                 return found
@@ -110,10 +110,10 @@ class Arrangement:
         return made
 
     def _lay_face_down(self, s: State, at: i64, dice: State | None) -> None:
-        """Decides which card lies face down in a slot, and swaps labels so that it does.
+        """Choose the face-down card of a slot, and swap labels accordingly.
 
-        It may be any card of the holding the viewer knows, or any of a group with a place in the holding, if the
-        fighter may play it there. A card that comes out of the deck changes places with one of its group there.
+        It may be any card of the holding that the viewer knows, or any of a group with a place in the holding, if the
+        fighter may play it there. A card from the deck swaps places with a card of its group in the holding.
         """
         t = s.t
         viewer, label, taken_from = self.viewer, self.label, self.taken_from
@@ -126,7 +126,7 @@ class Arrangement:
         if not candidates:
             # what allowed the card has changed since
             candidates = [place for place in possible if not t.d_face_up[t.c_def[label[place]]]] or possible
-        # Not by number: which copy is the known one must not depend on how copies are numbered.
+        # Not by number: the known copy must not depend on how copies are numbered.
         candidates.sort(
             key=lambda place: (t.c_def[label[place]], group(s, label[place], viewer), s.know[taken_from[place]], place)
         )
@@ -157,7 +157,7 @@ def hidden_slots(s: State, viewer: i64) -> list[int]:
 
 
 def _is_legal(s: State, at: i64, card: i64) -> bool:
-    """Whether a card could lie face down in this slot."""
+    """Whether a card could be face down in this slot."""
     cb = s.cb
     while at < cb:
         cb = s.stack[cb + C_OUTER]
@@ -180,7 +180,7 @@ def _shuffle(dice: State, seat: i64, cards: list[int]) -> None:
 
 
 def rename(s: State, label: list[int]) -> None:
-    """New numbers for cards, in the options as well."""
+    """Renumber cards, including those in the options."""
     rename_cards(s, label)
     if s.ask_kind == ASK_ACTION:
         acts: list[int] = []

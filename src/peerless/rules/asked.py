@@ -1,4 +1,4 @@
-"""What the open decision is about: whether its options are cards, one fighter, how far or how many."""
+"""What the open decision is about: cards, a fighter, a distance or a number of cards."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def asks_cards(kind: i64) -> bool:
 
 
 def asked_fighter(s: State) -> i64:
-    """Who moves, is placed, attacks or defends, where the decision is about one fighter; else NONE."""
+    """The fighter that moves, is placed, attacks or defends, if the decision is about one; otherwise NONE."""
     base, stack, ask = s.fp, s.stack, s.ask_kind
     kind: i64 = stack[base]
     if kind == F_MOVE:
@@ -62,7 +62,7 @@ def asked_fighter(s: State) -> i64:
 
 
 def asked_count(s: State) -> i64:
-    """Spaces that may be moved, or cards that are left to discard; else NONE."""
+    """The number of spaces to move or of cards left to discard; otherwise NONE."""
     base, stack = s.fp, s.stack
     kind: i64 = stack[base]
     if kind == F_MOVE:
@@ -73,7 +73,7 @@ def asked_count(s: State) -> i64:
 
 
 def asking_instruction(s: State) -> i64:
-    """The instruction of the effect that asks, itself or by a movement or a discard it began; else NONE."""
+    """The instruction of the effect that asks, directly or by a movement or discard it started; otherwise NONE."""
     base, stack = s.fp, s.stack
     after: i64 = 0
     if stack[base] == F_MOVE or stack[base] == F_DISCARD:
@@ -86,7 +86,7 @@ def asking_instruction(s: State) -> i64:
 
 
 def lacks_target(s: State) -> bool:
-    """Of an action: whether nobody of the seat that is asked has an enemy in reach (ATK-2, ATK-3)."""
+    """For an action: whether no fighter of the seat has an enemy in reach (ATK-2, ATK-3)."""
     mine = on_board(s, s.t.seat_fighters[s.ask_seat])
     reached: i64 = 0
     for f in range(s.t.fighters):

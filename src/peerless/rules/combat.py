@@ -1,7 +1,7 @@
 """The attack and its combat, in the order CMB-1 to CMB-6.
 
-Nothing is fixed on entry: each window asks again after every effect what is still pending, so cards can be
-canceled or replaced, fighters swapped, and another combat can run inside this one.
+Nothing is fixed in advance: after every effect, each window looks up what is still pending. So effects can cancel or
+replace cards and swap fighters, and another combat can run inside this one.
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ _NOTHING: Final[list[int]] = []
 
 
 def begin(s: State, attacker: i64, defender: i64, card: i64) -> None:
-    """An attack is declared: the card lies face down in play already (ATK-4)."""
+    """Declare an attack: the card is face down in play already (ATK-4)."""
     push_combat(s, attacker, defender, card)
     if s.log is not None:
         _lay(s, E_PLAY, 0, card, attacker, defender)
@@ -85,7 +85,7 @@ def begin(s: State, attacker: i64, defender: i64, card: i64) -> None:
 
 
 def _put_in(s: State, side: i64) -> None:
-    """A card that is played face up is seen at once; what it does when played comes before the others are revealed."""
+    """Reveal a card that is played face up at once; its effect when played comes before the others are revealed."""
     t = s.t
     card: i64 = s.stack[s.cb + C_CARD + side]
     d = t.c_def[card]
@@ -101,7 +101,7 @@ def _put_in(s: State, side: i64) -> None:
 
 
 def _lay(s: State, kind: i64, side: i64, card: i64, fighter: i64, target: i64) -> None:
-    """A card is laid down: who laid it is public; face down, which it is only its own side's."""
+    """Report a played card: the player is public; a face-down card is known only to its own side."""
     if s.log is None:
         return
     e = s.note_piles(kind, RULE, s.t.c_seat[card] if card != NONE else s.t.f_seat[fighter])
@@ -114,7 +114,7 @@ def _lay(s: State, kind: i64, side: i64, card: i64, fighter: i64, target: i64) -
 
 
 def advance(s: State) -> None:
-    """One step of the combat on top of the stack."""
+    """Advance the combat on top of the stack by one step."""
     t, base, stack = s.t, s.fp, s.stack
     step = s.step()
     if step == _IMMEDIATELY:
@@ -139,7 +139,7 @@ def advance(s: State) -> None:
         else:
             s.set_step(_DEFEND)
     elif step == _DEFEND:
-        # With cards in hand the defender is always asked: not being asked would tell what the hand holds.
+        # A defender with cards in hand is always asked: not being asked would reveal something about the hand.
         seat = stack[base + C_SEAT + 1]
         if s.hand(seat):
             s.ask(ASK_DEFENSE, seat, RULE, legal.defenses(s, stack[base + C_FIGHTER + 1]), False)
@@ -166,7 +166,7 @@ def advance(s: State) -> None:
 
 
 def answer(s: State, option: i64) -> None:
-    """A face-down boost, a defense card, or the order of one's own effects."""
+    """Handle a face-down boost, a defense card, or the order of a player's own effects."""
     base, stack = s.fp, s.stack
     step = s.step()
     if step == _COMMIT:
@@ -206,7 +206,7 @@ def _into_play(s: State, card: i64) -> None:
 
 
 def _reveal(s: State) -> None:
-    """All cards are turned over together (ATK-4)."""
+    """Reveal all cards together (ATK-4)."""
     base, stack = s.fp, s.stack
     hidden: list[int] = []
     for at in (base + C_CARD, base + C_CARD + 1, base + C_COMMIT):
@@ -221,7 +221,7 @@ def _reveal(s: State) -> None:
 
 
 def _window(s: State, timing: i64, which: i64) -> None:
-    """The next pending effect of this timing: the defender's first, each side's own in an order it chooses (CMB-7)."""
+    """Start the next pending effect of this timing: the defender's first, each side's in its chosen order (CMB-7)."""
     side: i64 = 1
     while side >= 0:
         found = _pending(s, side, timing, which)
@@ -236,7 +236,7 @@ def _window(s: State, timing: i64, which: i64) -> None:
 
 
 def _pending(s: State, side: i64, timing: i64, which: i64) -> list[int]:
-    """Effects of one side that wait: 0 stands for its card, n + 1 for its n-th ability of this moment (CMB-8)."""
+    """Pending effects of one side: 0 for its card, n + 1 for its n-th ability of this moment (CMB-8)."""
     t, base, stack = s.t, s.fp, s.stack
     d = values.played_def(s, base, side)
     waits = d != NONE and t.d_program[d * TIMINGS + timing] != NONE
@@ -265,7 +265,7 @@ def _ability_bit(timing: i64, index: i64) -> i64:
 
 
 def _start(s: State, side: i64, timing: i64, which: i64) -> None:
-    """An effect of this window begins, and counts as resolved."""
+    """Start an effect of this window, which then counts as resolved."""
     t, base, stack = s.t, s.fp, s.stack
     seat: i64 = stack[base + C_SEAT + side]
     foe: i64 = stack[base + C_SEAT + 1 - side]
@@ -283,7 +283,7 @@ def _start(s: State, side: i64, timing: i64, which: i64) -> None:
 
 
 def _deal_damage(s: State) -> None:
-    """Bonuses of abilities join, both values are frozen, the difference is dealt (CMB-3, EFF-7)."""
+    """Add ability bonuses, freeze both values and deal the difference (CMB-3, EFF-7)."""
     base, stack = s.fp, s.stack
     for side in range(2):
         if stack[base + C_CARD + side] != NONE:
@@ -312,7 +312,7 @@ def _deal_damage(s: State) -> None:
 
 
 def _tell_values(s: State, attack: i64, defense: i64) -> Event:
-    """Both values and what they are made of; its damage follows, and who won is filled in after that."""
+    """Report both values with their terms; damage follows, and the winner is filled in after that."""
     base = s.fp
     e = s.note(E_COMBAT, RULE)
     e.fighter = s.stack[base + C_FIGHTER]
@@ -325,7 +325,7 @@ def _tell_values(s: State, attack: i64, defense: i64) -> Event:
 
 
 def _taker(s: State, defender: i64) -> i64:
-    """Who takes the combat damage: the defender, or the fighter it is redirected to."""
+    """The fighter that takes the combat damage: the defender, or the one it is redirected to."""
     mods = s.mods
     i: i64 = 0
     while i < len(mods):
@@ -346,7 +346,7 @@ def _add_bonuses(s: State, side: i64) -> None:
 
 
 def _clean_up(s: State) -> None:
-    """The played cards go to their owners' discard piles (CMB-5)."""
+    """Discard the played cards (CMB-5)."""
     base, stack = s.fp, s.stack
     for side in range(2):
         card: i64 = stack[base + C_CARD + side]
@@ -358,7 +358,7 @@ def _clean_up(s: State) -> None:
 
 
 def _expire(s: State) -> None:
-    """What lasts until the combat ends ends, before anything that comes after the attack (CMB-6)."""
+    """End everything that lasts for the combat, before the effects after the attack (CMB-6)."""
     if not s.mods:
         return
     kept: list[int] = []
@@ -371,7 +371,7 @@ def _expire(s: State) -> None:
 
 
 def _end(s: State) -> None:
-    """Nothing is left of the combat, not even of what came after the attack."""
+    """Remove what is left of the combat, including the effects after the attack."""
     base = s.fp
     _expire(s)
     s.terms = s.terms[: s.stack[base + C_TERMS]]

@@ -1,6 +1,6 @@
-"""The one entrance: `new_state`, `apply`, `resign` and `draw` are the only ways a match changes.
+"""The entry point: `new_state`, `apply`, `resign` and `draw` are the only ways to change a match.
 
-`advance` lets the frames run until someone must decide or the match is over.
+`advance` runs the frames until a player must decide or the match is over.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ from peerless.messages.message import Message
 from peerless.rules import actions, combat, outcome, triggers, turn
 
 HAND_SIZE: Final = 5
-MOST_STEPS: Final = 100_000  # for one answer; what content can reach is bounded by the effects of a turn
+MOST_STEPS: Final = 100_000  # per answer; content cannot reach it, because the effects of a turn are limited
 
 
 def new_state(tables: Tables, seed: int | str) -> State:
@@ -55,9 +55,9 @@ def new_state(tables: Tables, seed: int | str) -> State:
 
 
 def blank_state(t: Tables) -> State:
-    """A state with full health, nobody on the board and no cards anywhere."""
+    """A state with full health, no fighters on the board and no cards anywhere."""
     n = int(t.fighters)
-    health = [0 if t.f_off[f] else t.f_health[f] for f in range(n)]  # who enters later is not there yet
+    health = [0 if t.f_off[f] else t.f_health[f] for f in range(n)]  # fighters that enter later are not there yet
     cells = [NONE] * n + health + [NONE] * n + [0] * (int(t.seats) + len(t.token_sides) + 2 * int(t.markers))
     s = State(t, cells, [[] for _ in range(int(t.seats) * PILES)], [], [], [])
     knowledge.start(s)
@@ -65,7 +65,7 @@ def blank_state(t: Tables) -> State:
 
 
 def apply(s: State, index: i64) -> None:
-    """Answers the open decision with one of its options and goes on to the next."""
+    """Answer the open decision with one of its options and advance to the next."""
     if index < 0 or index >= len(s.options):
         raise IllegalAnswer(Message("error-answer-no-option", count=len(s.options), index=index))
     option: i64 = s.options[index]
@@ -75,7 +75,7 @@ def apply(s: State, index: i64) -> None:
 
 
 def resign(s: State, seat: i64) -> None:
-    """A player gives up. What is open is asked again, since options may have gone."""
+    """Resign a seat. The open decision is asked again, because options may have disappeared."""
     if seat < 0 or seat >= s.t.seats or s.over or s.status(seat) & OUT:
         raise IllegalAnswer(Message("error-cannot-resign", seat=seat + 1))
     s.steps += 1
@@ -85,7 +85,7 @@ def resign(s: State, seat: i64) -> None:
 
 
 def draw(s: State) -> None:
-    """The players agree that nobody wins."""
+    """End the match in a draw by agreement."""
     if s.over:
         raise StaleAnswer(Message("error-match-over"))
     s.steps += 1
@@ -93,7 +93,7 @@ def draw(s: State) -> None:
 
 
 def advance(s: State) -> None:
-    """Runs until a decision is open or the match is over."""
+    """Run until a decision is open or the match is over."""
     classic = s.t.edition == CLASSIC
     budget: i64 = MOST_STEPS
     while not s.over:
@@ -121,7 +121,7 @@ def advance(s: State) -> None:
 
 
 def _goes_on(s: State) -> bool:
-    """What just happened is part of something that happens at once and is not complete: answers wait (R-ALL-12)."""
+    """Whether an instruction is not complete yet, so that reactions have to wait (R-ALL-12)."""
     kind = s.stack[s.fp]
     return kind == F_DISCARD or (kind == F_EFFECT and interpreter.is_among_opponents(s))
 
@@ -129,7 +129,7 @@ def _goes_on(s: State) -> bool:
 def _pass_by(s: State) -> None:
     """A player who is out no longer chooses, and nothing chooses for them (R-ALL-24).
 
-    They play no card and an effect goes on without the choice. Effects that only lack an order keep the printed one.
+    They play no card, and an effect continues without the choice. Effects that only lack an order keep the printed one.
     """
     if s.ask_kind == ASK_ORDER:
         _answer(s, s.options[0])
@@ -141,7 +141,7 @@ def _pass_by(s: State) -> None:
 
 
 def _step(s: State) -> None:
-    """Lets the top frame take one step."""
+    """Advance the top frame by one step."""
     kind = s.stack[s.fp]
     if kind == F_EFFECT:
         interpreter.run(s)
@@ -167,7 +167,7 @@ def _step(s: State) -> None:
 
 
 def _answer(s: State, option: i64) -> None:
-    """Hands the answer to the frame that asked."""
+    """Pass the answer to the frame that asked."""
     s.ask_kind = 0
     kind = s.stack[s.fp]
     if kind == F_EFFECT:

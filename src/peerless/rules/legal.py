@@ -46,7 +46,7 @@ def act_target(option: i64) -> i64:
 
 
 def may_attack_seat(s: State, seat: i64, other: i64) -> bool:
-    """FFA-2: in a first turn only who acts next, or has had a turn."""
+    """FFA-2: in a first turn, only the next player and players who have had a turn."""
     t = s.t
     if t.mode != FREE_FOR_ALL or s.status(seat) & HAD_TURN or s.status(other) & HAD_TURN:
         return True
@@ -79,7 +79,7 @@ def targets(s: State, fighter: i64) -> i64:
 
 
 def actions(s: State) -> list[int]:
-    """Everything the active player can do with an action (TRN-2)."""
+    """All options of the active player for an action (TRN-2)."""
     t = s.t
     seat = s.active
     out: list[int] = [ACT_MANEUVER]

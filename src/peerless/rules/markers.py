@@ -18,7 +18,7 @@ PLACE_MARKERS: Final = 3  # the step of set-up
 
 
 def marker_to_place(s: State, seat: i64) -> i64:
-    """The kind of markers of which a seat has not placed all, or NONE."""
+    """The kind of marker that a seat has not completely placed yet, or NONE."""
     t = s.t
     for kind in range(t.first_marker[seat], t.first_marker[seat + 1]):
         if len(bit_list(t, s.marked(kind))) < t.marker_count[kind]:
@@ -29,7 +29,7 @@ def marker_to_place(s: State, seat: i64) -> i64:
 def marker_spaces(s: State, seat: i64, kind: i64) -> i64:
     """Where a marker may be placed: like a sidekick in a zone of the hero, without a fighter (FOG-1, SET-5).
 
-    A start space of a hero still to come is free for it: a marker leaves room for a fighter.
+    The start space of a hero not placed yet is allowed: a marker leaves room for a fighter.
     """
     t = s.t
     unmarked = (bit(t.spaces) - 1) & ~s.marked(kind)

@@ -1,6 +1,6 @@
-"""Short text forms: of seats, fighters, cards, sources and options. Answers are stored in it, checked on replay.
+"""The notation: short texts for seats, fighters, cards, sources and options. Records store answers in it.
 
-An option is a few words, `attack the_jabberwock king_arthur jaws_that_bite`; which words, the kind of decision says.
+An option is a few words, such as `attack the_jabberwock king_arthur jaws_that_bite`, depending on the kind of decision.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ def full_card_id(t: Tables, card: i64) -> str:
 
 
 def source_id(t: Tables, source: i64) -> str:
-    """What asks, hits or adds: `hero.card`, `hero:ability`, or nothing for a rule."""
+    """The source of a question, damage or term: `hero.card`, `hero:ability`, or empty for a rule."""
     if source >= ABILITY:
         ability = source - ABILITY
         return f"{t.hero_ids[t.a_seat[ability]]}:{t.ability_ids[ability]}"
@@ -130,11 +130,11 @@ def _order_source(s: State, option: i64) -> i64:
 
 
 class Option:
-    """An option taken apart; words that it does not have are empty."""
+    """A parsed option; words that it does not have are empty."""
 
     def __init__(self, verb: str, word: str) -> None:
         self.verb = verb
-        """Of an action: `maneuver`, `scheme` or `attack`."""
+        """For an action: `maneuver`, `scheme` or `attack`."""
         self.word = word
         """What is chosen: a card, fighter, space, seat or source, or a word that declines."""
         self.fighter = ""
@@ -142,10 +142,10 @@ class Option:
 
 
 def parse_option(kind: str, text: str) -> Option:
-    """An option as `option_texts` writes it, of a kind of decision (`ASK_NAMES`)."""
+    """Parse an option, as `option_texts` writes it, for a kind of decision (`ASK_NAMES`)."""
     words = text.split()
     if kind != ASK_NAMES[ASK_ACTION]:
-        numbered = len(words) > 1 and words[-1].isdecimal()  # options of equal text
+        numbered = len(words) > 1 and words[-1].isdecimal()  # options with the same text
         return Option("", words[-2] if numbered else words[-1])
     option = Option(words[0], "")
     if option.verb == "attack":
@@ -169,9 +169,9 @@ def find_option(s: State, text: str) -> int:
 
 
 def find_written(s: State, text: str) -> tuple[int, str]:
-    """The option a text means: its index, and how it is written.
+    """The option that a text means: its index, and its notation.
 
-    Spaces and case do not matter; `p1.alice` and `alice` are the same. A bare last word does where it is unmistakable
+    Spaces and case do not matter; `p1.alice` and `alice` are the same. The last word is enough if it is unambiguous
     (`feint` for `defend feint`), and any declining word declines.
     """
     written = option_texts(s)
@@ -180,7 +180,7 @@ def find_written(s: State, text: str) -> tuple[int, str]:
 
 
 def _meant(s: State, text: str, written: list[str]) -> int:
-    """The index of the option a text means that is written otherwise."""
+    """The index of the option that an unusual spelling means."""
     wanted = normal(s.t, text)
     texts = [normal(s.t, option) for option in written]
     if wanted in texts:
@@ -213,7 +213,7 @@ def _fighter_name(t: Tables, word: str) -> str:
 
 
 def find_fighter(t: Tables, word: str) -> int:
-    """A fighter by its name, with or without its seat; NONE if nobody or several have it."""
+    """A fighter by its name, with or without its seat; NONE if no fighter or several have it."""
     if word in t.fighter_ids:
         return t.fighter_ids.index(word)
     for f in range(int(t.fighters)):

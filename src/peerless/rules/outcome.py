@@ -32,24 +32,24 @@ from peerless.core.state import State
 
 
 def checkpoint(s: State) -> None:
-    """The moment at which a fallen hero counts: start and end of actions and turns (WIN-1, WIN-3)."""
+    """Check the outcome when a defeated hero counts: at the start and end of actions and turns (WIN-1, WIN-3)."""
     if s.falls:
         settle(s)
 
 
 def settle(s: State, gave_up: bool = False) -> None:
-    """Players who are out leave; the match ends if it is decided. `gave_up`: a resignation is why it is looked at."""
+    """Remove players who are out, and end the match if it is decided. `gave_up`: after a resignation."""
     t = s.t
     s.falls = False
-    fallen: i64 = 0  # seats whose hero is down
-    waiting: i64 = 0  # those of them whose loss waits for a card
+    fallen: i64 = 0  # seats whose hero is defeated
+    waiting: i64 = 0  # of these, seats whose loss waits for a card
     for seat in range(t.seats):
         if s.health(t.hero[seat]) == 0:
             fallen |= bit(seat)
             if t.edition == CLASSIC and not s.status(seat) & OUT and _is_deferred(s, seat):
                 waiting |= bit(seat)
     if waiting:
-        s.falls = True  # look again when the card has acted
+        s.falls = True  # check again when the card has acted
     if t.mode == TEAMS:
         _settle_teams(s, fallen, waiting, gave_up)
         return
@@ -65,7 +65,7 @@ def settle(s: State, gave_up: bool = False) -> None:
         if t.mode == FREE_FOR_ALL:
             _drop(s, fallen)
         finish(s, WON, t.side[standing], _reason(s, gave_up))
-    elif waiting == 0:  # else whoever comes back has won, and only if nobody does the last fell together (R-ALL-26)
+    elif waiting == 0:  # otherwise a hero that returns wins; if none does, they fell together (R-ALL-26)
         finish(s, WON, t.side[_last(s, fallen)], _reason(s, gave_up))
 
 
@@ -75,7 +75,7 @@ def _settle_teams(s: State, fallen: i64, waiting: i64, gave_up: bool) -> None:
     lost = _lost_teams(fallen & ~waiting)
     if lost:
         if lost != _lost_teams(fallen):
-            return  # the other team may be saved yet, and win (R-ALL-26)
+            return  # the other team may still be saved and win (R-ALL-26)
         winner = 1 if lost == 1 else 0
         if lost == 3:
             winner = t.side[s.active]  # ED-9
@@ -101,7 +101,7 @@ def _reason(s: State, gave_up: bool) -> i64:
 
 
 def _last(s: State, fallen: i64) -> i64:
-    """Of heroes that fell together: the player whose turn it is, else the next in turn order (ED-9, FFA-5)."""
+    """Of heroes defeated together: the active player, otherwise the next in turn order (ED-9, FFA-5)."""
     for i in range(s.t.seats):
         seat = (s.active + i) % s.t.seats
         if (fallen >> seat) & 1 and not s.status(seat) & OUT:
@@ -116,7 +116,7 @@ def _drop(s: State, fallen: i64) -> None:
 
 
 def put_out(s: State, seat: i64) -> None:
-    """A player is out; the fighters left leave the board, and the markers (FFA-4)."""
+    """Put a player out: their remaining fighters and markers leave the board (FFA-4)."""
     s.set_status(seat, s.status(seat) | OUT)
     for f in range(s.t.fighters):
         if s.t.f_seat[f] == seat:
@@ -130,7 +130,7 @@ def put_out(s: State, seat: i64) -> None:
 
 
 def _is_deferred(s: State, seat: i64) -> bool:
-    """Classic: a played card of this seat can still bring its hero back (WIN-2)."""
+    """Classic: whether a played card of this seat can still return its hero (WIN-2)."""
     t = s.t
     cb = s.cb
     while cb != NONE:
@@ -148,7 +148,7 @@ def _is_deferred(s: State, seat: i64) -> bool:
 
 
 def _is_acting(s: State, card: i64) -> bool:
-    """An effect of this card has begun and not ended: an effect counts as resolved from its beginning."""
+    """Whether an effect of this card is running: it counts as resolved once it has begun."""
     fp = s.fp
     while fp != NONE:
         if s.stack[fp] == F_EFFECT and s.stack[fp + E_SOURCE] == card:
@@ -158,7 +158,7 @@ def _is_acting(s: State, card: i64) -> bool:
 
 
 def resign(s: State, seat: i64) -> None:
-    """A player gives up: the fighters leave, and the match is decided by who is left."""
+    """Resign: the player's fighters leave, and the remaining players decide the outcome."""
     t = s.t
     s.set_status(seat, s.status(seat) | RESIGNED)
     put_out(s, seat)
@@ -167,7 +167,7 @@ def resign(s: State, seat: i64) -> None:
     elif not s.falls or t.edition == CLASSIC:
         settle(s, True)
     else:
-        # A hero fell in this action, which counts at its end only (WIN-3): it is over now for want of others only.
+        # A hero defeated in this action counts only at its end (WIN-3): it is over now only if no others are left.
         sides: i64 = 0
         for other in range(t.seats):
             if not s.status(other) & OUT:
@@ -187,7 +187,7 @@ def agree(s: State) -> None:
 
 
 def finish(s: State, how: i64, winner: i64, reason: i64) -> None:
-    """The match ends; no decision stays open."""
+    """End the match; no decision stays open."""
     s.over = how
     s.winner = winner
     s.reason = reason

@@ -1,4 +1,4 @@
-"""How far fighters could move, now or after an answer: for the seat that is asked, worked out from its view."""
+"""How far fighters could move, now or after an answer; for the deciding seat, computed from its view."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ class Preview:
     def __init__(self, movers: i64, distance: i64, through: bool, placed: i64) -> None:
         self.movers = movers
         self.distance = distance
-        """As things are; with a maneuver: without a boost."""
+        """The current distance; for a maneuver, without a boost."""
         self.through = through
         self.placed = placed
         """Mask of fighters that may be placed on any empty space instead (HOU-1)."""
         self.cards: list[int] = []
-        """Of a maneuver that can still be boosted: the cards that could boost it, NONE for none."""
+        """For a maneuver that can still be boosted: the cards that could boost it; NONE for no boost."""
         self.boosts: list[int] = []
         """The distance with each of these cards."""
         self.placed_if_boosted: i64 = 0
@@ -38,7 +38,7 @@ class Preview:
 
 
 def preview(s: State) -> Preview | None:
-    """What the open decision is about to move; None where it moves nobody."""
+    """What the open decision could move; None if it moves nothing."""
     base, stack, ask = s.fp, s.stack, s.ask_kind
     kind: i64 = stack[base]
     if kind == F_MOVE:

@@ -1,4 +1,4 @@
-"""Why an answer is refused: which rule stands against it. Asked only after the answer was found not to be offered."""
+"""Why an answer is refused, and by which rule. Used only for answers that are not options."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def find(s: State, text: str) -> int:
 
 
 def refusal(s: State, text: str) -> AnswerError:
-    """Names the first rule that stands against an answer that is not offered."""
+    """Name the first rule that forbids an answer that is not an option."""
     error = _refusal(s, text)
     return error.quoting(text) if text.strip() else error
 
@@ -57,7 +57,7 @@ def _refusal(s: State, text: str) -> AnswerError:
         except AnswerError:
             pass
         else:
-            return UnreadableAnswer(Message("error-answer-write", option=meant))  # no rule is against it
+            return UnreadableAnswer(Message("error-answer-write", option=meant))  # no rule forbids it
     if kind == ASK_DEFENSE:
         fighter = s.stack[s.fp + C_FIGHTER + 1]
         return _card(s, words[-1], fighter, AS_DEFENSE, "ATK-4")

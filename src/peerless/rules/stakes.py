@@ -1,4 +1,4 @@
-"""The step that asks, and what is at stake: for the seat that is asked, worked out from its view."""
+"""The step that asks, and what is at stake; for the deciding seat, computed from its view."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from peerless.rules.legal import act_kind
 
 
 def asking_step(s: State) -> str | None:
-    """The step that asks, by its place in the card or ability: `effects.during_combat[0]`.
+    """The step that asks, by its path in the card or ability: `effects.during_combat[0]`.
 
-    Where it offers to turn a token, followed by what the token would show: `parts[0].do=hyde`.
+    If it offers to turn a token, the side the token would show follows: `parts[0].do=hyde`.
     """
     pc = int(asking_instruction(s))
     if pc == NONE:
@@ -33,7 +33,7 @@ def asking_step(s: State) -> str | None:
 
 
 def value_at_stake(s: State) -> int | None:
-    """The value of the asked player's card so far, where the answer may add to it."""
+    """The current value of the deciding player's card, if the answer may add to it."""
     pc, cb, code = int(asking_instruction(s)), int(s.cb), s.t.code
     if pc == NONE or cb == NONE or s.stack[cb + C_REVEALED] != 1 or code[pc] not in (O_BOOST, O_DISCARD_ANY):
         return None
@@ -44,11 +44,11 @@ def value_at_stake(s: State) -> int | None:
     following = pc + OP_SIZE
     if code[following] != O_ADD_VALUE or code[following + 1]:
         return None
-    return value + int(expr.amount(s, code[following + 2], s.ask_seat, s.fp))  # with what was discarded so far
+    return value + int(expr.amount(s, code[following + 2], s.ask_seat, s.fp))  # including what was discarded so far
 
 
 def missing_for_attack(s: State) -> Literal["target", "card"] | None:
-    """Of an action that cannot be an attack: what is missing for it."""
+    """For an action that cannot be an attack: what is missing for one."""
     if s.ask_kind != ASK_ACTION or any(act_kind(option) == ACT_ATTACK for option in s.options):
         return None
     return "target" if lacks_target(s) else "card"

@@ -1,4 +1,4 @@
-"""Abilities that act at a moment: which are pending, in what order, and what they start."""
+"""Abilities that act at a moment: which are pending, and in what order they start."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from peerless.effects import expr, interpreter
 
 
 def push(s: State, moment: i64, seat: i64, fighter: i64) -> None:
-    """The abilities of a seat for this moment become pending, if it has any."""
+    """Make the abilities of a seat for this moment pending, if it has any."""
     t = s.t
     found = t.triggers[moment * t.seats + seat]
     if not found:
@@ -57,7 +57,7 @@ def push(s: State, moment: i64, seat: i64, fighter: i64) -> None:
 
 
 def advance(s: State) -> None:
-    """Starts the next pending ability; the seat orders its own (CMB-7)."""
+    """Start the next pending ability; the seat orders its own (CMB-7)."""
     t = s.t
     base = s.fp
     seat: i64 = s.stack[base + TRIG_SEAT]
@@ -81,12 +81,12 @@ def advance(s: State) -> None:
 
 
 def _needs_player(moment: i64) -> bool:
-    """Whether abilities of this moment belong to a turn or a maneuver, which a player who is out has not (R-ALL-24)."""
+    """Whether abilities of this moment belong to a turn or maneuver; a player who is out has none (R-ALL-24)."""
     return moment in (AT_TURN_START, AT_TURN_END, AT_MANEUVER_END)
 
 
 def answer(s: State, option: i64) -> None:
-    """This ability comes next."""
+    """Start the chosen ability."""
     t = s.t
     base = s.fp
     seat: i64 = s.stack[base + TRIG_SEAT]
@@ -101,7 +101,7 @@ def answer(s: State, option: i64) -> None:
 
 
 def answer_signals(s: State) -> None:
-    """What just happened gives abilities and cards reason to act: right after the batch, before anything else."""
+    """Start abilities and cards that react to the last batch, before anything else."""
     t = s.t
     signals = s.signals
     s.signals = []
@@ -125,7 +125,7 @@ def answer_signals(s: State) -> None:
 
 
 def _is_running(s: State, program: i64, place: i64, subject: i64) -> bool:
-    """An effect gives itself no reason to act again for the same fighter or card: without that it might never end."""
+    """Whether an effect is already reacting to this fighter or card; otherwise it might never end."""
     stack = s.stack
     fp = s.fp
     while fp != NONE:
@@ -136,9 +136,9 @@ def _is_running(s: State, program: i64, place: i64, subject: i64) -> bool:
 
 
 def _turn_of(s: State, seat: i64) -> i64:
-    """When a seat comes if several have effects at once: the active player first, then in turn order.
+    """The order of seats with simultaneous effects: the active player first, then in turn order.
 
-    In a combat its defender comes before all others (CMB-7).
+    In a combat, its defender comes before all others (CMB-7).
     """
     if s.cb != NONE and s.stack[s.cb + C_SEAT + 1] == seat:
         return 0

@@ -1,4 +1,4 @@
-"""Set-up and the turn: who is on, what an action can be, the hand limit (SET, TRN)."""
+"""Set-up and turns: the active player, actions, the hand limit (SET, TRN)."""
 
 from __future__ import annotations
 
@@ -74,19 +74,19 @@ _OWN_CHOICES: Final = 2
 
 
 def advance_setup(s: State) -> None:
-    """Seat by seat: hero on its start space, sidekicks and markers in its zone, then its own choices (SET-4, SET-6)."""
+    """Set up seat by seat: hero, sidekicks and markers in its zone, then its own choices (SET-4, SET-6)."""
     t = s.t
     base = s.fp
     seat: i64 = s.stack[base + SETUP_SEAT]
     step = s.step()
     if s.status(seat) & OUT and step != _OWN_CHOICES:
-        s.set_step(_OWN_CHOICES)  # gave up before everyone was placed: the rest of its fighters stay away
+        s.set_step(_OWN_CHOICES)  # resigned before all were placed: its other fighters stay off the board
     elif step == _PLACE_HERO:
         s.stack[base + SETUP_FIGHTER] = t.hero[seat]
         s.set_step(PLACE_OTHERS)
         if not (s.occupied() >> t.start[seat]) & 1:
             answer_setup(s, t.start[seat])
-    elif step == PLACE_OTHERS:  # the hero too, if an effect of set-up has moved someone to its start space
+    elif step == PLACE_OTHERS:  # the hero too, if an effect of set-up moved a fighter to its start space
         f: i64 = s.stack[base + SETUP_FIGHTER]
         while f < t.fighters and t.f_off[f]:
             f += 1  # enters during play
@@ -96,7 +96,7 @@ def advance_setup(s: State) -> None:
             return
         free = empty(s)
         for later in range(seat + 1, t.seats):
-            free &= ~bit(t.start[later])  # kept for the heroes still to come (BRD-1, SET-7)
+            free &= ~bit(t.start[later])  # reserved for heroes not placed yet (BRD-1, SET-7)
         beside = s.place(t.hero[seat])
         zone = free & t.zone[t.start[seat] if beside == NONE else beside]
         s.ask(ASK_PLACE, seat, RULE, bit_list(t, zone or free), True)  # SET-5
@@ -117,7 +117,7 @@ def advance_setup(s: State) -> None:
 
 
 def answer_setup(s: State, space: i64) -> None:
-    """A fighter or a marker is placed."""
+    """Place a fighter or a marker."""
     if s.step() == PLACE_MARKERS:
         seat: i64 = s.stack[s.fp + SETUP_SEAT]
         kind = marker_to_place(s, seat)
@@ -131,7 +131,7 @@ def answer_setup(s: State, space: i64) -> None:
 
 
 def advance_turn(s: State) -> None:
-    """One step of the turn procedure."""
+    """Advance the turn by one step."""
     t = s.t
     seat = s.active
     step = s.step()
@@ -204,7 +204,7 @@ def returning(s: State) -> i64:
 
 
 def note_dormant(s: State) -> None:
-    """Whoever has no fighter on the board at the end of an action, but one that is away, is dormant."""
+    """Make seats dormant that have no fighter on the board at the end of an action, but one away."""
     t = s.t
     for seat in range(t.seats):
         status = s.status(seat) & ~DORMANT
@@ -214,7 +214,7 @@ def note_dormant(s: State) -> None:
 
 
 def cut_short(s: State) -> None:
-    """An effect ends the turn: nothing else of the action happens, and what lies in play is discarded."""
+    """End the turn by an effect: the rest of the action is skipped, and cards in play are discarded."""
     s.signals = []
     turn = s.fp
     while turn != NONE and s.stack[turn] != F_TURN:
@@ -223,7 +223,7 @@ def cut_short(s: State) -> None:
         return  # set-up: no turn has begun
     cb = s.cb
     while cb != NONE:
-        s.stack[cb + C_REVEALED] = 1  # whatever lies face down is turned up
+        s.stack[cb + C_REVEALED] = 1  # face-down cards are revealed
         cb = s.stack[cb + C_OUTER]
     for seat in range(s.t.seats):
         for card in s.play(seat)[:]:
@@ -238,7 +238,7 @@ def cut_short(s: State) -> None:
 
 
 def _mods(mods: list[int], of_turn: bool) -> list[int]:
-    """Those modifiers that last for the turn, or the others."""
+    """The modifiers that last for the turn, or the others."""
     kept: list[int] = []
     i: i64 = 0
     while i < len(mods):
@@ -249,7 +249,7 @@ def _mods(mods: list[int], of_turn: bool) -> list[int]:
 
 
 def answer_turn(s: State, option: i64) -> None:
-    """An action begins, or a fighter comes back."""
+    """Start an action, or return a fighter to the board."""
     seat = s.active
     if s.step() == RETURN:
         f = returning(s)
@@ -280,7 +280,7 @@ def answer_turn(s: State, option: i64) -> None:
 
 
 def advance_discard(s: State) -> None:
-    """A seat discards cards of its own choice, one by one; with no choice left, all at once.
+    """Let a seat choose cards to discard, one by one; without a choice, all at once.
 
     A player who is out discards nothing (R-ALL-24).
     """
@@ -297,7 +297,7 @@ def advance_discard(s: State) -> None:
 
 
 def answer_discard(s: State, card: i64) -> None:
-    """One card is discarded."""
+    """Discard one card."""
     base = s.fp
     stack = s.stack
     stack[base + DIS_LEFT] = stack[base + DIS_LEFT] - 1

@@ -1,8 +1,8 @@
-"""What one viewer may know of a match: the state with everything unknown put in a canonical order.
+"""What one viewer may know of a match: the state with everything unknown in canonical order.
 
-Cards of a group the viewer cannot tell apart are relabeled, so that two states which differ only in what the
-viewer cannot know give the same view. The same relabeling with random choices is `resample`: a full state that
-agrees with the view. Bots and servers get views, never states.
+Cards of a group the viewer cannot tell apart are relabeled, so that two states that differ only in what the viewer
+cannot know give the same view. The same relabeling with random choices is `resample`, which returns a full state that
+agrees with the view. Bots get views, never states.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ class View:
 
     def __init__(self, state: State, seat: i64, viewer: i64) -> None:
         self.state = state
-        """Public facts and the viewer's knowledge as they are; unknown cards in canonical order."""
+        """Public facts and the viewer's knowledge, with unknown cards in canonical order."""
         self.seat = seat
         self.viewer = viewer
 
@@ -36,7 +36,7 @@ class View:
 
     @property
     def mine(self) -> bool:
-        """The open decision is this seat's to answer."""
+        """Whether this seat answers the open decision."""
         return self.state.ask_kind != 0 and self.state.ask_seat == self.seat
 
 
@@ -44,33 +44,33 @@ def view_of(s: State, seat: i64) -> View:
     """The view of a seat, or of a spectator (NONE)."""
     viewer = s.t.viewers - 1 if seat == NONE else s.t.viewer[seat]
     masked = s.copy()
-    masked.rng = [1] * (rng.KEY + int(s.t.seats) * rng.STREAMS)  # the streams are a secret of the match
+    masked.rng = [1] * (rng.KEY + int(s.t.seats) * rng.STREAMS)  # the streams are secret
     masked.script = []
     if s.ask_kind and (seat == NONE or s.ask_seat != seat):
         masked.options = []  # others see only that this seat decides
         masked.ask_public = False
     _mask_knowledge(masked, viewer)
     Arrangement(masked, viewer, None).carry_out(masked, None)
-    rename(masked, copy_numbers(masked))  # which copy it was would tell which copies were not at hand
+    rename(masked, copy_numbers(masked))  # the copy would reveal which copies were not in hand
     return View(masked, seat, viewer)
 
 
 def resample(view: View, seed: i64) -> State:
-    """A full state that agrees with the view; what the viewer cannot know is drawn at random."""
+    """Draw a full state that agrees with the view; unknown cards are random."""
     return Sampler(view).draw(seed)
 
 
 class Sampler:
-    """Full states that agree with a view, as many as are wanted; what they share is worked out once."""
+    """Draws any number of full states that agree with a view; what they share is computed once."""
 
     def __init__(self, view: View) -> None:
         self.view = view
         sealed = hidden_slots(view.state, view.viewer)
         self.shared: Arrangement | None = None if sealed else Arrangement(view.state, view.viewer, None)
-        """None while cards lie face down: which they are is drawn anew for every state."""
+        """None while cards are face down: these are drawn again for every state."""
 
     def draw(self, seed: i64) -> State:
-        """The state of this seed."""
+        """Draw the state for a seed."""
         view = self.view
         s = view.state.copy()
         dice = State(s.t, [], [], [], [], [])
@@ -81,13 +81,13 @@ class Sampler:
         arrangement.carry_out(s, dice)
         rng.seed_streams(s, seed + 1)
         if s.ask_kind and not s.options:
-            s.ask_kind = 0  # the options were another seat's: ask again, of the cards it holds here
+            s.ask_kind = 0  # the options were another seat's: ask again with the cards it has here
             driver.advance(s)
         return s
 
 
 def _mask_knowledge(s: State, viewer: i64) -> None:
-    """What others know of third players' cards is theirs; everyone can tell what a spectator knows."""
+    """Others' knowledge of third players' cards is their own; a spectator's knowledge is public."""
     t = s.t
     spectator = t.viewers - 1
     if spectator == 2 and viewer != spectator:  # one of two sides: there are no third players

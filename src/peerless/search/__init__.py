@@ -1,5 +1,5 @@
-"""Thinking ahead: what a position is worth, how everyone may play on, and a tree over what each player can see.
+"""Search: the value of a position, likely moves, and a tree over what each player can see.
 
-Compiled with the engine. Everything here works on states that were resampled from a view, so what it sees of other
-hands is a guess; nothing here can reach the match itself.
+Compiled with the engine. All of it works on states resampled from a view, so other hands are guesses; none of it has
+access to the match itself.
 """

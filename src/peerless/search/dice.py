@@ -1,4 +1,4 @@
-"""Chance for thinking, apart from the streams of the match: one small generator, equal compiled and not."""
+"""Random numbers for search, separate from the streams of the match; the same compiled and uncompiled."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ class Dice:
         return x % n
 
     def share(self) -> float:
-        """From 0 to 1, 1 excluded."""
+        """A number from 0 to 1, excluding 1."""
         return float(self.below(1 << 24)) / 16777216.0
 
     def pick(self, weights: list[float]) -> i64:
-        """An index, as likely as its weight says."""
+        """A random index, with probabilities proportional to the weights."""
         total = 0.0
         for weight in weights:
             total += weight

@@ -1,6 +1,6 @@
-"""How good a position is for a side, as a sum of named terms, in points of a hero's health.
+"""The value of a position for a side, as a sum of named terms, in points of a hero's health.
 
-Hands of others are counted, not looked into: in a resampled state they are a guess, and a guess is noise.
+Only the sizes of other hands count: in a resampled state their cards are guesses, which would be noise.
 """
 
 from __future__ import annotations
@@ -21,18 +21,18 @@ USUAL_DEFENSE: Final = 2.0
 USUAL_WORTH: Final = 0.9
 EASY_HAND: Final = 4  # cards beyond these are worth less: they cannot all be used soon
 SURE: Final = 0.96  # an estimate is never as sure as a match that is over
-SCALE: Final = 4.3  # points that make the odds e to one, from the same fit
+SCALE: Final = 4.3  # points that correspond to odds of e to one, from the same fit
 
 TERMS: Final = ("heroes", "sidekicks", "hand", "deck", "strike", "pressure", "danger", "approach", "tempo")
 WEIGHTS: Final[list[float]] = [1.0, 0.5, 1.3, 0.08, 0.55, 0.12, 0.2, 0.09, 0.3]
-"""By hand, for looking a little ahead: what is near counts more than it will in the end."""
+"""Weights chosen by hand for a short look ahead, with more weight on near-term gains."""
 LEARNED: Final[list[float]] = [1.0, 0.5, 2.2, 0.5, 0.15, 0.16, 0.16, 0.05, 1.0]
-"""For searching: fitted to who won from 9,000 positions of matches between searching bots (logistic regression; the
-pull toward opponents was kept by hand, else nobody comes near)."""
+"""Weights for search, fitted by logistic regression to the winners of 9,000 positions from matches between search bots.
+The term that draws fighters toward opponents was set by hand; otherwise they would stay apart."""
 
 
 def evaluate(s: State, seat: i64, g: Geometry, weights: list[float]) -> float:
-    """Points for the side of a seat; a decided match outweighs everything."""
+    """The value for the side of a seat; a decided match outweighs everything."""
     if s.over:
         if s.over != WON:
             return 0.0
@@ -45,7 +45,7 @@ def evaluate(s: State, seat: i64, g: Geometry, weights: list[float]) -> float:
 
 
 def chances(s: State, g: Geometry, weights: list[float]) -> list[float]:
-    """Side -> its chance to win, from 0 to 1; together they are 1."""
+    """Side -> its chance to win, from 0 to 1; the sum is 1."""
     sides = g.sides
     if s.over:
         if s.over != WON:
@@ -67,7 +67,7 @@ def chances(s: State, g: Geometry, weights: list[float]) -> list[float]:
 
 
 def _speaker(s: State, side: i64) -> i64:
-    """The seat a side is judged from: the active one if it is of that side, else its first."""
+    """The seat from which a side is evaluated: the active seat if it is of that side, otherwise its first."""
     t = s.t
     if t.side[s.active] == side:
         return s.active
@@ -130,7 +130,7 @@ def _hands(s: State, seat: i64, g: Geometry) -> float:
 
 
 def own_hand(s: State, seat: i64, g: Geometry) -> float:
-    """The worth of a hand that is known: each card's own, eased by their number."""
+    """The value of a known hand: the sum of its cards, damped by their number."""
     hand = s.hand(seat)
     if not hand:
         return 0.0
@@ -141,7 +141,7 @@ def own_hand(s: State, seat: i64, g: Geometry) -> float:
 
 
 def eased(cards: i64) -> float:
-    """The number of cards, those beyond a handful counting less."""
+    """The number of cards; those beyond the first few count less."""
     return float(cards) if cards <= EASY_HAND else EASY_HAND + 0.6 * float(cards - EASY_HAND)
 
 
@@ -156,7 +156,7 @@ def _decks(s: State, side: i64) -> float:
 
 
 def _strike(s: State, seat: i64, g: Geometry, theirs: list[int]) -> float:
-    """The best attack this seat can still make this turn, as damage that may be expected."""
+    """The expected damage of the best attack this seat can still make this turn."""
     if s.active != seat or s.actions <= 0:
         return 0.0
     t = s.t
@@ -182,7 +182,7 @@ def _strike(s: State, seat: i64, g: Geometry, theirs: list[int]) -> float:
 
 
 def _exposure(s: State, g: Geometry, exposed: list[int], strikers: list[int]) -> float:
-    """What some fighters may suffer in the next turn of others: the worst for each hero, less for sidekicks."""
+    """The damage that fighters may take in the next turn of others: the worst for each hero, less for sidekicks."""
     t = s.t
     total = 0.0
     for f in exposed:
@@ -211,7 +211,7 @@ def _exposure(s: State, g: Geometry, exposed: list[int], strikers: list[int]) ->
 
 
 def _approach(s: State, g: Geometry, mine: list[int], theirs: list[int]) -> float:
-    """How far one's fighters are from somebody to fight; opposing heroes draw them most."""
+    """How far a side's fighters are from enemies; opposing heroes count most."""
     total = 0.0
     for f in mine:
         if s.place(f) == NONE:

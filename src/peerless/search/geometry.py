@@ -1,4 +1,4 @@
-"""What thinking looks up often and a match-up decides: distances, sides, what cards are worth."""
+"""Facts of a match-up that search looks up often: distances, sides, card values."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _EFFECT_WORTH: Final = 0.15
 
 
 class Geometry:
-    """Read-only tables derived from those of one match-up; made once for it."""
+    """Read-only tables derived from those of one match-up, computed once."""
 
     def __init__(self, t: Tables) -> None:
         self.t = t
@@ -39,9 +39,9 @@ class Geometry:
         """Side -> the fighters that oppose it."""
         self.is_hero: list[bool] = [(int(t.heroes) >> f) & 1 == 1 for f in range(fighters)]
         self.worth: list[float] = [_worth(t, d) for d in range(len(t.d_type))]
-        """Definition -> what it is worth in hand while its fighter lives."""
+        """Definition -> its value in hand while its fighter lives."""
         self.reserve: list[float] = [0.25 + 0.1 * t.d_boost[d] for d in range(len(t.d_type))]
-        """Definition -> what it is worth when nobody is left to play it: it can still boost (CRD-5)."""
+        """Definition -> its value when no fighter is left to play it: it can still boost (CRD-5)."""
 
     def between(self, a: i64, b: i64) -> i64:
         """Steps between two spaces."""
@@ -63,16 +63,16 @@ class Geometry:
         return found
 
     def reach(self, attacker: i64, space: i64) -> i64:
-        """Mask of the spaces a fighter standing on a space could attack (ATK-2, ATK-3)."""
+        """Mask of the spaces that a fighter could attack from a space (ATK-2, ATK-3)."""
         t = self.t
         return t.adjacent[space] | t.zone[space] if t.f_ranged[attacker] else t.adjacent[space]
 
     def in_reach(self, attacker: i64, space: i64, target: i64) -> bool:
-        """Whether a fighter standing on a space could attack another space."""
+        """Whether a fighter could attack one space from another."""
         return (self.reach(attacker, space) >> target) & 1 == 1
 
     def can_play(self, s: State, card: i64) -> bool:
-        """Whether a fighter that could play a card still stands."""
+        """Whether a fighter that could play a card is still alive."""
         t = s.t
         d: i64 = t.c_def[card]
         seat: i64 = t.c_seat[card]
@@ -83,7 +83,7 @@ class Geometry:
         return False
 
     def card_worth(self, s: State, card: i64) -> float:
-        """A card in hand: less if every fighter that could play it is defeated."""
+        """The value of a card in hand: less if every fighter that could play it is defeated."""
         d: i64 = s.t.c_def[card]
         return self.worth[d] if self.can_play(s, card) else self.reserve[d]
 
@@ -102,7 +102,7 @@ def _distances(t: Tables, start: i64) -> list[int]:
 
 
 def _worth(t: Tables, d: i64) -> float:
-    """More for high numbers, for cards that serve twice, and for those that do something besides."""
+    """The value of a card: more for high numbers, versatile cards and effects."""
     kind = t.d_type[d]
     if kind == AS_SCHEME:
         return _SCHEME_WORTH

@@ -1,7 +1,7 @@
-"""What a seat can see of a decision, as one number: positions it cannot tell apart have the same.
+"""What a seat can see of a decision, as one number: positions it cannot tell apart have the same number.
 
-The tree keeps one node for each, so what somebody cannot see cannot steer their choices there. Hands are left out,
-one's own too: an option that is not at hand in a world is simply not available there.
+The tree has one node for each, so hidden cards cannot influence a seat's choices. Hands are left out, including the
+seat's own: an option that does not exist in a world is just not available there.
 """
 
 from __future__ import annotations
@@ -54,12 +54,12 @@ _HIDDEN: Final = 9999
 
 
 def mixed(h: i64, value: i64) -> i64:
-    """A hash with one more number in it."""
+    """Add a number to a hash."""
     return ((h ^ (value + 7919)) * _PRIME) & _MASK
 
 
 def seen(s: State, seat: i64) -> i64:
-    """The position and the open decision as a seat sees them, its hand left out."""
+    """The position and the open decision as a seat sees them, without its hand."""
     t = s.t
     h = mixed(mixed(s.ask_kind, s.ask_seat), _source(s, s.ask_source))
     h = mixed(mixed(mixed(h, s.turn), s.active), s.actions)
@@ -75,7 +75,7 @@ def seen(s: State, seat: i64) -> i64:
 
 
 def _source(s: State, source: i64) -> i64:
-    """A card by its definition: copies are one."""
+    """A card by its definition: copies count as one."""
     return source if source < 0 or source >= ABILITY else s.t.c_def[source]
 
 
@@ -111,7 +111,7 @@ def _frame(s: State, base: i64, viewer: i64, h: i64) -> i64:
 
 
 def move_of(s: State, option: i64) -> i64:
-    """An option as the same thing in every world: cards by definition."""
+    """An option in a form that is the same in every world: cards by definition."""
     kind = s.ask_kind
     if kind == ASK_ACTION:
         what = legal.act_kind(option)

@@ -1,7 +1,7 @@
-"""Information-set Monte-Carlo tree search: many possible worlds, one tree of what each seat can see.
+"""Information-set Monte Carlo tree search: many possible worlds, one tree of what each seat can see.
 
-Every iteration draws a world that agrees with the view, walks down the tree with each seat choosing for its own side
-by what it can see, adds one decision, plays on plainly for a while, judges the position and tells all on the way.
+Every iteration draws a world that agrees with the view and descends the tree, each seat choosing for its own side by
+what it can see. It adds one decision, continues with a playout, evaluates the position and updates the path.
 """
 
 from __future__ import annotations
@@ -21,19 +21,19 @@ from peerless.search.information_set import move_of, seen
 from peerless.search.policy import weigh
 from peerless.search.tree import Node
 
-LATER: Final = 0.01  # of a chance, for every turn it lies ahead
+LATER: Final = 0.01  # factor for a chance to win, per turn ahead
 MOST_LATER: Final = 30
-MOST_NODES: Final = 150_000  # about 2 kB each; beyond them the tree grows no more
-MOST_ANSWERS: Final = 3_000  # of one playout; no match comes near it
+MOST_NODES: Final = 150_000  # about 2 kB each; beyond that the tree stops growing
+MOST_ANSWERS: Final = 3_000  # per playout; no match comes close
 
 
 class Search:
-    """A search that can go on: the tree is kept from decision to decision of a match."""
+    """A search that keeps its tree from decision to decision of a match."""
 
     def __init__(self, g: Geometry, seed: i64, reach: float = 0.25, turns: i64 = 2, informed: bool = True) -> None:
-        """`turns` more turns are played plainly before a position is judged; 0 judges at once, -1 plays to the end.
+        """A playout of `turns` turns precedes the evaluation; 0 evaluates at once, -1 plays to the end.
 
-        Playouts that are not `informed` take any option: twice as quick, and weaker.
+        Playouts that are not `informed` choose uniformly at random: twice as fast, and weaker.
         """
         self.g = g
         self.dice = Dice(seed)
@@ -43,14 +43,14 @@ class Search:
         self.weights: list[float] = LEARNED
         self.nodes: dict[int, Node] = {}
         self.worlds: Sampler | None = None
-        """Of the decision thought about last."""
+        """Root of the last search."""
         self.turn: i64 = -1
         self.iterations: i64 = 0
         self.answers: i64 = 0
         """Decisions taken in all worlds so far."""
 
     def run(self, view: View, iterations: i64) -> None:
-        """So many more iterations from the decision a view shows."""
+        """Run more iterations from the decision of a view."""
         if self.turn != view.state.turn:
             self._forget(view.state.turn)
         if self.worlds is None or self.worlds.view is not view:
@@ -59,14 +59,14 @@ class Search:
             self._iterate(self.worlds.draw(self.dice.below(1 << 30)))
 
     def _forget(self, turn: i64) -> None:
-        """Decisions of turns gone by cannot come up again; a tree that is full even so is begun anew."""
+        """Drop decisions of past turns, which cannot come up again; restart a tree that is still full."""
         self.turn = turn
         self.nodes = {key: node for key, node in self.nodes.items() if node.turn >= turn}
         if len(self.nodes) >= MOST_NODES:
             self.nodes = {}
 
     def visits(self, view: View) -> list[int]:
-        """How often each option of the decision was tried: the most is the choice."""
+        """How often each option of the decision was visited; the choice is the most visited."""
         node = self.nodes.get(seen(view.state, view.seat))
         out: list[int] = []
         for option in view.state.options:
@@ -75,7 +75,7 @@ class Search:
         return out
 
     def values(self, view: View) -> list[float]:
-        """The chance to win after each option, as far as it was tried."""
+        """The chance to win after each option that was visited."""
         node = self.nodes.get(seen(view.state, view.seat))
         out: list[float] = []
         for option in view.state.options:
@@ -87,7 +87,7 @@ class Search:
         return out
 
     def _iterate(self, s: State) -> None:
-        """One world from the root to its judgment, and back."""
+        """Run one iteration: one world from the root to its evaluation, and back."""
         began = s.turn
         path: list[Node] = []
         slots: list[int] = []
@@ -111,7 +111,7 @@ class Search:
             self.answers += 1
         self._play_on(s)
         results = chances(s, self.g, self.weights)
-        # What comes later counts a little less, so that of two wins the sooner is chosen, of two losses the later.
+        # Later results count a little less, so that a sooner win and a later loss are preferred.
         even = 1.0 / float(self.g.sides)
         kept = 1.0 - LATER * float(min(s.turn - began, MOST_LATER))
         for i in range(len(path)):
@@ -119,7 +119,7 @@ class Search:
         self.iterations += 1
 
     def _slots(self, s: State, node: Node) -> list[int]:
-        """The slots of the options of this world; a move seen for the first time gets its weight."""
+        """The slots of this world's options; a new move gets its weight."""
         options = s.options
         out: list[int] = []
         weights: list[float] | None = None
@@ -134,7 +134,7 @@ class Search:
         return out
 
     def _play_on(self, s: State) -> None:
-        """A plain playout, until so many turns have passed and an action is to be chosen."""
+        """Play out until a number of turns have passed and a player chooses an action."""
         last = s.turn + self.turns
         budget = MOST_ANSWERS
         while not s.over and budget > 0:

@@ -1,7 +1,7 @@
-"""How likely each option is to be taken by somebody who plays plainly: weights for playouts and for the tree.
+"""How likely a plain player is to take each option: weights for playouts and for the tree.
 
-Each weight uses what the asked seat itself knows: its own hand and the table. It never looks at another hand or a
-face-down card, although a resampled state would show a guess of them.
+Each weight uses what the deciding seat knows: its own hand and the table. It never looks at another hand or a
+face-down card, although a resampled state contains guesses of them.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ def weigh(s: State, g: Geometry) -> list[float]:
 
 
 def best(s: State, g: Geometry) -> i64:
-    """The option of the greatest weight."""
+    """The option with the greatest weight."""
     if len(s.options) == 1:
         return 0
     weights = weigh(s, g)
@@ -72,7 +72,7 @@ def best(s: State, g: Geometry) -> i64:
 
 
 def _actions(s: State, g: Geometry) -> list[float]:
-    """Attacks by the damage that may be expected, fallen heroes above all; schemes; or on to a better place."""
+    """Weigh attacks by expected damage, above all defeats of heroes; schemes; moves to a better space."""
     t = s.t
     out: list[float] = []
     for option in s.options:
@@ -95,7 +95,7 @@ def _actions(s: State, g: Geometry) -> list[float]:
 
 
 def _defenses(s: State, g: Geometry) -> list[float]:
-    """High cards, if there is enough to lose; a card is not wasted on somebody who falls to anything."""
+    """Prefer high cards if there is enough to lose; waste no card on a fighter that is defeated anyway."""
     t = s.t
     fighter: i64 = s.stack[s.cb + C_FIGHTER + 1]
     part = 1.0 if g.is_hero[fighter] else 0.5
@@ -112,7 +112,7 @@ def _defenses(s: State, g: Geometry) -> list[float]:
 
 
 def _boosts(s: State, g: Geometry) -> list[float]:
-    """A maneuver is seldom boosted; a card of a combat is, if the card given up is worth less than it adds."""
+    """Boost a maneuver rarely, and a combat card if the boosting card is worth less than it adds."""
     t = s.t
     in_combat = s.ask_source != NONE or s.ask_kind == ASK_COMMIT
     out: list[float] = []
@@ -127,7 +127,7 @@ def _boosts(s: State, g: Geometry) -> list[float]:
 
 
 def _movers(s: State, g: Geometry) -> list[float]:
-    """One's own side moves, one after another; others mostly stay where they are."""
+    """Move the side's own fighters one after another; others mostly stay where they are."""
     t = s.t
     side = t.side[s.ask_seat]
     out: list[float] = []
@@ -140,7 +140,7 @@ def _movers(s: State, g: Geometry) -> list[float]:
 
 
 def _fighters(s: State, g: Geometry) -> list[float]:
-    """Mostly a target: an opposing hero, else whoever is nearest to defeat, one's own last."""
+    """Prefer targets: an opposing hero, then the fighter closest to defeat, own fighters last."""
     t = s.t
     side = t.side[s.ask_seat]
     out: list[float] = []
@@ -155,7 +155,7 @@ def _fighters(s: State, g: Geometry) -> list[float]:
 
 
 def _spaces(s: State, g: Geometry) -> list[float]:
-    """Toward the opponents with one's own, away from them with theirs; an effect may let them stay."""
+    """Move own fighters toward opponents and theirs away; an effect may let them stay."""
     t = s.t
     side = t.side[s.ask_seat]
     moved: i64 = s.stack[s.fp + MOVE_FIGHTER] if s.stack[s.fp] == F_MOVE else t.hero[s.ask_seat]

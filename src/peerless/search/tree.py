@@ -1,4 +1,4 @@
-"""The tree of a search: one node for each decision as its seat sees it, with what became of each move there."""
+"""The tree of a search: one node for each decision as its seat sees it, with the results of each move."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ class Node:
         self.prior: list[float] = []
         self.visits: list[int] = []
         self.total: list[float] = []
-        """Sum of the chances of the node's side after each move."""
+        """Sum of the winning chances of the node's side after each move."""
         self.offered: list[int] = []
-        """How often each move could have been taken."""
+        """How often each move was available."""
         self.count: i64 = 0
         self.sum: float = 0.0
 
     def slot(self, move: i64, prior: float) -> i64:
-        """The number of a move, a new one if it was not seen before."""
+        """The number of a move; new moves get the next number."""
         known = self.slots.get(move, -1)
         if known >= 0:
             return known
@@ -37,10 +37,10 @@ class Node:
         return number
 
     def choose(self, slots: list[int], reach: float) -> i64:
-        """The index of the move to try next: what did well, and what was tried too little for how likely it seemed.
+        """The index of the move to try next, balancing good results and likely moves that were rarely tried.
 
-        `reach` says how much the second counts. Only what is available in this world competes, and what was seldom
-        available is not held to have been tried seldom.
+        `reach` is the weight of the second part. Only moves available in this world compete, and a move that was rarely
+        available does not count as rarely tried.
         """
         weight = 0.0
         for slot in slots:
@@ -52,7 +52,7 @@ class Node:
         for i in range(len(slots)):
             slot = slots[i]
             visits = self.visits[slot]
-            # A move never tried is thought a little worse than what is usual here.
+            # An untried move starts a little below the average here.
             value = self.total[slot] / float(visits) if visits else mean - 0.06
             share = self.prior[slot] / weight
             score = value + reach * share * math.sqrt(float(self.offered[slot])) / float(1 + visits)
@@ -61,7 +61,7 @@ class Node:
         return best
 
     def learn(self, slot: i64, chance: float) -> None:
-        """One more result of a move."""
+        """Add a result of a move."""
         self.visits[slot] += 1
         self.total[slot] += chance
         self.count += 1

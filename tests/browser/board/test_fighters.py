@@ -1,4 +1,4 @@
-"""Fighters on the board: told about beside their figures, in the colors of their heroes, with their states."""
+"""Fighters on the board: described next to their figures, in the colors of their heroes, with their states."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ def declining(options: Sequence[str]) -> str:
 
 
 class Player:
-    """Somebody at a table, with everything their browser has sent."""
+    """A player at a table, with everything their browser has sent."""
 
     def __init__(self, visits: Visits, person: Person, hero: str, other: str = "medusa") -> None:
         self.page: Page = visits.page(person=person)
@@ -74,7 +74,7 @@ class Player:
         return [message["answer"] for message in self.sent]
 
     def goal(self, mark: str = "reachable") -> str:
-        """A space that is lit, away from everybody who has still to move."""
+        """A lit space, away from all fighters that can still move."""
         self.table.expect_marked(mark, bool)
         here = {self.table.space_of(f["id"]) for f in self.table.view["fighters"]}
         return max(self.table.marked(mark) - here)
@@ -300,7 +300,7 @@ def test_of_several_attackers_one_is_asked_for(visits: Visits, content: Content,
 
 @pytest.mark.parametrize("on_fighter", [True, False])
 def test_a_dropped_card_boosts_the_move(visits: Visits, person: Person, on_fighter: bool) -> None:
-    """On the fighter that shall move, or on the button of the maneuver."""
+    """On the fighter that should move, or on the button of the maneuver."""
     player = Player(visits, person, "jekyll_and_hyde")
     table, first = player.table, player.table.update["number"]
     near = set(table.marked("reachable"))

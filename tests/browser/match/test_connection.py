@@ -126,7 +126,7 @@ def test_without_a_network(visits: Visits) -> None:
 
 
 def test_a_server_that_restarts(visits: Visits, mortal: ServerProcess) -> None:
-    """It says that it will be back; the page says so too, and the match goes on where it was."""
+    """It says that it will be back; the page says so too, and the match continues where it was."""
     visits.forgiven = lambda text: "WebSocket connection" in text or "ERR_CONNECTION" in text
     person = Person(mortal.address)
     table = Table(visits.page(person=person, base_url=mortal.address))

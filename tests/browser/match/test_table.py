@@ -27,7 +27,7 @@ HEROES: Final = Path(peerless.__file__).parent / "content" / "heroes"
 
 
 def test_a_table_with_everything_chosen(visits: Visits, tmp_path: Path) -> None:
-    """Every field of a set-up can be reached, a file of one's own is brought along, and the match is played with it."""
+    """Every field of a set-up can be reached, and the match is played with a homebrew file."""
     own = tmp_path / "gorgon.yaml"
     own.write_text((HEROES / "medusa.yaml").read_text("utf-8").replace("name: Medusa\n", "name: Gorgon\n", 1), "utf-8")
     page = visits.page()
@@ -96,7 +96,7 @@ def fill(page: Page, label: str, value: int) -> None:
 
 
 def test_rated_and_each_picks(visits: Visits) -> None:
-    """Two persons who pick in secret, for the ratings; the rest of the set-up stays as it was."""
+    """Two people with blind picks, rated; the rest of the set-up stays as it was."""
     page = visits.page()
     page.goto("/create")
     sent: list[dict[str, Any]] = []
@@ -211,7 +211,7 @@ def test_taking_back_and_looking_at_decks(visits: Visits, person: Person) -> Non
 
 
 def test_cards_one_has_seen(visits: Visits, content: Content) -> None:
-    """In the other's hand they lie open and say so; all others are backs."""
+    """In the other's hand they are face up and say so; all others are face down."""
     matches = (m for seed in range(30) for m in walked(content, ["sherlock_holmes", "medusa"], "sarpedon", seed))
     views = (position(m).view for m in matches if m.decision.seat == "p1")
     view = next(v for v in views if v.seats[1].hand and len(v.seats[1].hand) < v.seats[1].hand_size)

@@ -1,4 +1,4 @@
-"""Several browsers at one table: reloads, a server that dies, somebody who only watches."""
+"""Several browsers at one table: reloads, a server that dies, a spectator."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def pick(page: Page, hero: str) -> None:
 
 
 def turn(tables: list[Table], after: int) -> Table:
-    """The table of whoever is asked, when all know what was last answered."""
+    """The table of the deciding player, once all have the last answer."""
     states = [table.settle("mine", "theirs", "over", after=after) for table in tables]
     return tables[states.index("mine")]
 
@@ -109,7 +109,7 @@ def test_a_spectator_sees_no_hand(visits: Visits, person: Person) -> None:
 
 
 def open_cards(table: Table) -> set[str]:
-    """The cards that all have seen, by what a player was told up to now."""
+    """The cards that all have seen, from a player's updates so far."""
     found: set[str] = set()
     for frame in table.frames:
         message = json.loads(frame)

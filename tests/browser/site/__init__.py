@@ -1,1 +1,1 @@
-"""Pages beside the table: languages, settings, accessibility."""
+"""Pages other than the table: languages, settings, accessibility."""

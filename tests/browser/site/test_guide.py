@@ -75,7 +75,7 @@ def test_a_first_match(visits: Visits) -> None:
 
 
 def test_a_lesson_stays_while_the_bot_plays(visits: Visits) -> None:
-    """What comes up during the opponent's turn is still there when it is over, and whoever reads it closes it."""
+    """A lesson that appears during the opponent's turn stays afterward, until the player closes it."""
     page = visits.page()
     table = begin(page)
     waiting = guide_of(page).get_by_role("heading", name=say("web-lesson-waiting"))

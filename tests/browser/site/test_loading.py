@@ -1,4 +1,4 @@
-"""How much is loaded, how soon one can begin, and from where."""
+"""How much the page loads, how soon it is usable, and from where it loads."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.browser.support.pages import ALL_PAGES, Table, by_list, say, visit
 from tests.browser.support.people import Person, duel
 
 FIRST_SCRIPT: Final = 150_000
-"""Compressed bytes of script before one can begin."""
+"""Compressed bytes of script before the page is usable."""
 
 _LOADED: Final = """() => performance.getEntriesByType('resource').map(
     ({ name, encodedBodySize, decodedBodySize }) => ({ name, encodedBodySize, decodedBodySize }))"""

@@ -23,7 +23,7 @@ def shown(match: Match, seat: str | None = "p1") -> Shown:
 def pairs(
     content: Content, heroes: list[str], board: str, matches: int, viewer: str | None = "p1"
 ) -> Iterator[tuple[Shown, Shown]]:
-    """Moments at which the first seat is asked, each with the next one, as somebody sees them."""
+    """Moments at which the first seat decides, each with the next one, as a viewer sees them."""
     for seed in range(matches):
         match = new_match(content, heroes=heroes, board=board, seed=seed)
         match.listen()

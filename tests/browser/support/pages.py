@@ -1,4 +1,4 @@
-"""The pages as somebody uses them: every selector of the browser tests stands here.
+"""The pages as a visitor uses them: all selectors of the browser tests are here.
 
 What is on the page is found by role and name, in the words of the message files; the table also says where it stands:
 
@@ -52,7 +52,7 @@ def say(key: str, language: str = "en", **args: Any) -> str:
 
 
 class Table:
-    """A table as one browser shows it, with all that its socket was told."""
+    """A table as one browser shows it, with everything its socket received."""
 
     def __init__(self, page: Page, language: str = "en", touch: bool = False) -> None:
         self.page = page
@@ -261,7 +261,7 @@ def expect_soon(page: Page, holds: Callable[[], bool], told: Callable[[], str]) 
 
 
 def figures(table: Table) -> list[str]:
-    """Where the figures stand as they are drawn."""
+    """The spaces of the figures as they are drawn."""
     places = "(nodes) => nodes.map((n) => n.style.transform).sort()"
     found: list[str] = table.page.locator(".figure").evaluate_all(places)
     return found
@@ -297,7 +297,7 @@ class Replay:
         self.page.get_by_role("button", name=say(key)).click()
 
     def go_on(self) -> None:
-        """Continues from here as a match of one's own."""
+        """Continue from here as a new match."""
         self.press("web-continue")
         self.page.get_by_role("dialog").get_by_role("button", name=say("web-continue-start")).click()
 

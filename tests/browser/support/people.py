@@ -32,5 +32,5 @@ class Person:
 def duel(
     hero: str | None = None, other: str | None = None, board: str | None = None, kind: str = "bot"
 ) -> dict[str, Any]:
-    """A duel with an easy bot, or a person, on the second seat."""
+    """A duel with an easy bot or a person in the second seat."""
     return {"board": board, "seats": [{"hero": hero}, {"hero": other, "kind": kind, "level": "easy"}]}

@@ -14,7 +14,7 @@ from tests.browser.support.pages import Table
 HELD_MS: Final = 1000
 """How long every result is shown at least, at normal speed."""
 Looks: TypeAlias = list[dict[str, Any]]
-"""What was on screen, from moment to moment: the combat, its result, health and what is told."""
+"""What was on screen, moment by moment: the combat, its result, health and the log."""
 
 _RECORD: Final = """() => {
     window.seen = [];
@@ -65,7 +65,7 @@ def spoiled(seen: Looks) -> Looks:
 
 
 def combats_told(table: Table) -> int:
-    """How many combats the page was told of."""
+    """Number of combats the page received."""
     found: set[int] = set()
     for message in map(json.loads, table.frames):
         if message["type"] == "update":

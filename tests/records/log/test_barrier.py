@@ -1,4 +1,4 @@
-"""What cannot be taken back freely: chance, and what somebody has learned."""
+"""What cannot be undone freely: random outcomes, and what a player has learned."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def fresh(content: Content) -> State:
 
 
 def known_by_all(s: State, seat: int) -> State:
-    """Everybody has seen the hand of a seat."""
+    """All viewers have seen the hand of a seat."""
     for card in s.hand(seat):
         knowledge.reveal(s, card)
     return s

@@ -84,7 +84,7 @@ def test_undo_and_loading_agree_with_playing_everything_again(content: Content, 
             loaded = MatchLog(tables, seed, log.entries)
             compare(loaded, plain, dice)
             assert loaded.played == len(plain.line)
-            log = loaded  # it goes on like one that was never stored
+            log = loaded  # it continues like one that was never stored
     assert undos > 10
 
 
@@ -150,7 +150,7 @@ def test_a_match_of_the_library_goes_back_with_its_events(content: Content, seed
 
 
 def replayed(match: Match, heard: int | None) -> Match:
-    """The answers that count, played from the seed; somebody listens from a decision on."""
+    """The answers that count, played from the seed; a listener starts at a decision."""
     again = new_match(match.content, seed=match.seed, heroes=["alice", "medusa"], board="sarpedon")
     for place in effective(match.answers):
         if heard == again.state.steps:
@@ -192,7 +192,7 @@ def test_a_match_of_700_answers_and_600_undos_costs_what_is_kept(content: Conten
 
 
 def test_snapshots_do_not_grow_with_undos(content: Content) -> None:
-    """Whoever goes back and forth over the place of a snapshot leaves one behind, not hundreds."""
+    """Going back and forth over a snapshot's position leaves one snapshot, not hundreds."""
     tables = content.tables(heroes=["alice", "medusa"], board="sarpedon")
     dice, log = Random(3), MatchLog(tables, 3)
     while len(log.line) < SPACING + 1:

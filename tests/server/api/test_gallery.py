@@ -164,7 +164,7 @@ def test_clients_keep_what_has_not_changed(http: Http) -> None:
     assert http.client.get("/api/ratings").headers["Cache-Control"] == "no-store"
 
 
-# ---- files of one's own ----
+# ---- homebrew files ----
 
 
 def check(http: Http, kind: str, text: str, name: str = "mine", language: str = "en") -> FileChecked:

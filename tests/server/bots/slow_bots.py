@@ -13,7 +13,7 @@ from peerless.bots import Kind, register
 
 
 class Counting:
-    """Says how often it was asked: a bot that was made anew begins again."""
+    """Counts its questions: a bot that was created again starts over."""
 
     def __init__(self, seed: int = 0) -> None:
         self.asked = -1
@@ -30,7 +30,7 @@ class Slow:
 
 
 class Waiting:
-    """Makes the file of a test, so that it knows when thinking has begun, and thinks for ever."""
+    """Creates a test's file, so that the test knows when thinking has begun, and thinks forever."""
 
     def choose(self, view: View) -> int:
         Path(os.environ["PEERLESS_TEST_BEGUN"]).write_text(str(os.getpid()), encoding="utf-8")

@@ -453,7 +453,7 @@ def test_children_end_when_the_server_is_killed(parent: subprocess.Popen[str], b
 
 
 class Clock:
-    """Stands still until somebody sleeps or thinks."""
+    """Does not advance until a task sleeps or a bot thinks."""
 
     def __init__(self) -> None:
         self.now = 100.0

@@ -110,7 +110,7 @@ async def send_nonsense(duel: Duel) -> None:
 
 
 async def answer_wrongly(duel: Duel) -> None:
-    """Illegal, too early, too late, or not one's own decision."""
+    """Illegal, too early, too late, or another seat's decision."""
     asked = duel.asked
     number = duel.players[asked].match[f"p{asked + 1}"]["number"]
     who = duel.some()

@@ -23,7 +23,7 @@ SETUP = {**DUEL, "clock": {"kind": "match", "seconds": SECONDS, "increment": INC
 
 
 class Time:
-    """Stands still until a test moves it."""
+    """Does not move until a test moves it."""
 
     def __init__(self) -> None:
         self.now = 1000.0

@@ -93,7 +93,7 @@ class Site:
                 await asyncio.sleep(0.005)
 
     async def is_served(self) -> bool:
-        """Whether somebody who comes now gets an answer."""
+        """Whether a new client gets a response now."""
         async with client(self) as other:
             await other.write(GET + b"\r\n")
             return (await other.status()) == 200

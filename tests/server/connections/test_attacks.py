@@ -166,7 +166,7 @@ async def test_a_forged_address_does_not_evade_the_limit_of_sockets(
         with pytest.raises(InvalidStatus) as caught:
             await connect(room.url, additional_headers={"X-Forwarded-For": "1.2.3.9"})
         assert caught.value.response.status_code == 429
-    caplog.clear()  # whoever runs the server hears of it
+    caplog.clear()  # the host sees it in the log
 
 
 @in_loop

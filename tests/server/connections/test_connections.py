@@ -81,7 +81,7 @@ async def test_one_too_many_is_told_so_and_those_inside_stay_served(limit: dict[
 
 @on_both_loops
 async def test_idle_connections_make_room() -> None:
-    """300 that say nothing, where there is room for 30: all are gone after a while, without anybody's help."""
+    """300 silent connections with room for 30: all are gone after a while by themselves."""
     async with site(connections=30, header_seconds=0.2) as here, AsyncExitStack() as stack:
         idle = [await stack.enter_async_context(client(here)) for _ in range(300)]
         for one in idle:

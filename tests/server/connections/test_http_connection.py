@@ -24,7 +24,7 @@ from tests.server.connections.support import GET, POST, UPGRADE, client, on_both
 CHUNKED = POST + b"Transfer-Encoding: chunked\r\n\r\n"
 SHORT = b"a: b\r\n"
 SOON = 0.05
-"""Seconds that somebody who sends nothing does not notice."""
+"""Seconds that an idle client does not notice."""
 
 
 @pytest.fixture(autouse=True)

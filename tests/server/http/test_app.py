@@ -16,7 +16,7 @@ async def test_two_programs_play_a_match_over_sockets(tmp_path: Path) -> None:
         ada, bob = await new_guest(here.address, "Ada"), await new_guest(here.address, "Bob")
         table, invite = await ada.create(DUEL, ["p1"])
         address = here.address.replace("http", "ws", 1) + f"/api/tables/{table}/program"
-        first = await _program(address, ada.token)  # waits until somebody joins
+        first = await _program(address, ada.token)  # waits until another player joins
         await bob.join(table, invite)
         second = await _program(address, bob.token)
         for program in (first, second):

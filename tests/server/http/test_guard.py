@@ -395,7 +395,7 @@ def test_a_server_for_this_machine_answers_to_its_names(host: str) -> None:
 
 @pytest.mark.parametrize("host", ["evil.test", "evil.test:8600", "localhost.evil.test", "10.0.0.1", "", "[", "a@b@c:x"])
 def test_a_server_for_this_machine_answers_to_no_other_name(host: str) -> None:
-    """A name that somebody makes lead here would make their pages ours."""
+    """A foreign name that resolves to this machine would make its pages our origin."""
     app = guard(host="127.0.0.1", url="https://play.test")
     for method in ("GET", "POST", "OPTIONS"):
         answer = ask(app, method=method, host=host, origin=f"http://{host}")

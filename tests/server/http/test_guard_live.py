@@ -22,7 +22,7 @@ from tests.server.http.test_guard import APP
 
 
 def serving(talk: Callable[[int], Awaitable[None]], **config: Any) -> None:
-    """Runs a guarded server on a free port while somebody talks to it."""
+    """Run a guarded server on a free port while a client talks to it."""
 
     async def scenario() -> None:
         settings = Config(**config)

@@ -1,4 +1,4 @@
-"""Clients that mean harm: each gets an error or is let go, and nobody else is hurt."""
+"""Hostile clients: each gets an error or is disconnected, and nobody else is affected."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ class OpenTable:
         return self.here.address.replace("http", "ws", 1) + f"/api/tables/{self.table.id}/socket"
 
     async def goes_on(self, answers: int = 3) -> None:
-        """Both can play, nobody was told of an error, and the match is what is stored."""
+        """Both can play, nobody got an error, and the match is as stored."""
         heard = {seat: len(player.heard) for seat, player in self.players.items()}
         await play_on(self.players, self.dice, answers)
         for seat, player in self.players.items():

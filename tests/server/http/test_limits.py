@@ -30,7 +30,7 @@ from tests.support.words import words
 
 
 class Watch:
-    """A clock that stands until it is set forward."""
+    """A clock that does not move until it is set forward."""
 
     def __init__(self) -> None:
         self.now = 1000.0
@@ -206,7 +206,7 @@ def test_a_household_is_one_address(address: str, key: str) -> None:
 
 
 def lines(limits: ChatLimits, guest: str, table: str, times: int) -> int:
-    """How many of so many lines are allowed."""
+    """How many of a number of lines are allowed."""
     allowed = 0
     for _ in range(times):
         with suppress(TooMany):

@@ -219,7 +219,7 @@ async def until(holds: Callable[[], bool]) -> None:
 
 @asynccontextmanager
 async def attacking(made: Attack, target: Target) -> AsyncIterator[Hostile]:
-    """The attack goes on beside the rest."""
+    """The attack runs alongside the rest."""
     me = Hostile(target, no_sign, WAIT_SECONDS)
     task = asyncio.ensure_future(made.run(me))
     try:

@@ -46,7 +46,7 @@ HERO = "medusa"
 
 
 async def begin(db: str, answers: int | None, **setup: Any) -> tuple[str, Guest, dict[str, Any]]:
-    """A match on a hot seat, so far, and what its first seat was told last."""
+    """A match on a hot seat so far, and the last update of its first seat."""
     async with server_here(db) as here:
         ada = await new_guest(here.address)
         table, _ = await ada.create({**DUEL, **setup}, ["p1", "p2"])
@@ -101,7 +101,7 @@ async def test_a_match_keeps_the_heroes_it_was_begun_with(tmp_path: Path) -> Non
 
 @in_loop
 async def test_a_log_that_other_rules_do_not_allow_goes_on_from_the_last_turn(tmp_path: Path) -> None:
-    """Nothing is taken out of the log, everybody sees what happened, and the record verifies in the end."""
+    """Nothing is removed from the log, all players see what happened, and the record verifies."""
     db = sqlite(tmp_path)
     table, ada, known = await begin(db, 25, turn_limit=12)
 

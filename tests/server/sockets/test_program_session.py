@@ -1,4 +1,4 @@
-"""A program in a seat over a socket: what it is told, what is refused, when it is sent away."""
+"""A program in a seat over a socket: what it gets, what is refused, when it is disconnected."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Backup and restore: from each database into each, of a store that goes on; damaged files."""
+"""Backup and restore: from each database into each, while a store is in use; damaged files."""
 
 from __future__ import annotations
 

@@ -77,7 +77,7 @@ async def insist(read: Callable[[], Awaitable[T]]) -> T:
 
 
 async def play(store: ScriptedStore, table: str, count: int) -> int:
-    """Goes on through whatever happens, as a server has to. How often something did."""
+    """Continue whatever happens, as a server has to; return how often something did."""
     told: dict[int, str] = {}
     trouble = tries = 0
     number: int | None = None
@@ -116,7 +116,7 @@ def survive(url: str, harm: Callable[[], Awaitable[None]], harms: int) -> int:
         harming = asyncio.create_task(all_of_it())
         players = [asyncio.create_task(play(store, f"t{i}", 100)) for i in range(10)]
         more = 10
-        while not harming.done():  # there is always somebody in the middle of a commit
+        while not harming.done():  # some task is always in the middle of a commit
             await asyncio.wait([*players, harming], return_when=asyncio.FIRST_COMPLETED)
             for i, player in enumerate(players):
                 if player.done() and not harming.done():
@@ -157,7 +157,7 @@ def test_a_database_that_is_killed_comes_back(mortal: PostgresServer) -> None:
                 if pid is not None:
                     os.kill(pid, signal.SIGKILL)
                     killed = True
-                    while True:  # until it has noticed, and throws everybody out
+                    while True:  # until it notices and disconnects all clients
                         await db.fetchval("SELECT 1")
                         await asyncio.sleep(0.001)
             db.terminate()

@@ -111,7 +111,7 @@ def test_what_a_crash_leaves_is_opened_with_everything_acknowledged(crashed: Fil
 
 
 def test_a_flipped_bit_anywhere_in_the_log_is_told(crashed: Files, tmp_path: Path) -> None:
-    """The index beside the log knows how much was committed, so not even the last answer is lost in silence."""
+    """The index next to the log knows how much was committed, so not even the last answer is lost silently."""
     chance = random.Random(7)
     log = crashed["-wal"]
     places = [0, 8, 16, 24, 31, len(log) - 1, len(log) - FRAME + 4, *(chance.randrange(len(log)) for _ in range(60))]
@@ -270,7 +270,7 @@ def test_a_second_server_on_a_hard_link_is_refused(tmp_path: Path) -> None:
             with pytest.raises(StoreError, match=words("error-store-links")):
                 await opening()
         assert [file.name for file in link.parent.iterdir()] == ["link.sqlite3"]
-        await store.commit(change(0))  # the first goes on
+        await store.commit(change(0))  # the first continues
 
     with_store(str(path), scenario)
     with pytest.raises(StoreError, match=words("error-store-links", file=path)):

@@ -54,7 +54,7 @@ def _leases() -> Script[list[str]]:
 
 
 def test_what_cannot_be_stored_does_not_make_a_database_fail(url: str) -> None:
-    """Whoever sends something odd must not be able to take a server off the net."""
+    """A client that sends odd data must not be able to make a server unavailable."""
 
     async def scenario(store: ScriptedStore) -> None:
         await store.add_table("t", DATA, "me", 1)
@@ -100,7 +100,7 @@ def test_characters_are_refused_alike(url: str) -> None:
                 await asked
         assert await store.guest("ann") == ANN
         assert await store.lines("t", 9) == []
-        await store.commit(change(0, entry=Entry(answer="\0 and \u202e")))  # what stands in JSON, both can store
+        await store.commit(change(0, entry=Entry(answer="\0 and \u202e")))  # both can store what is inside JSON
         assert await answers(store) == ["\0 and \u202e"]
 
     with_store(url, scenario)

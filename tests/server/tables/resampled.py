@@ -63,7 +63,7 @@ def viewer_of(s: State, viewpoint: Viewpoint) -> int:
 
 
 def second_world(match_log: MatchLog, viewpoint: Viewpoint, dice: random.Random) -> MatchLog:
-    """The same match with everything drawn anew that this viewer cannot know, in the events as well.
+    """The same match with everything this viewer cannot know drawn again, also in the events.
 
     Chance to come is the same: what happens next can be compared until something is revealed that differs.
     """
@@ -144,7 +144,7 @@ async def hear(
 
 
 def hello(match_log: MatchLog, viewpoint: Viewpoint, dice: random.Random) -> Said:
-    """Knowing nothing yet, or as much as somebody who was here a while ago."""
+    """Knowing nothing yet, or as much as a client that was here a while ago."""
     number = dice.choice([0, dice.randrange(match_log.number + 1)])
     known = dice.randrange(len(match_log.events) + 1) if number else 0
     token = viewpoint.guest.token if viewpoint.guest is not None else ""
@@ -153,7 +153,7 @@ def hello(match_log: MatchLog, viewpoint: Viewpoint, dice: random.Random) -> Sai
 
 
 def wrong_requests(match_log: MatchLog, viewpoint: Viewpoint, dice: random.Random, count: int) -> list[Said]:
-    """What changes nothing, tried by somebody who would like to know more than they should."""
+    """Requests that change nothing, tried by a player who wants to know too much."""
     s = match_log.state
     seats = [f"p{i + 1}" for i in range(int(s.t.seats))]
     own = viewpoint.seat or dice.choice(seats)

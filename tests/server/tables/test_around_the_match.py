@@ -32,7 +32,7 @@ def asked(player: Player, viewpoint: str) -> str:
 
 
 async def answer_first(players: dict[str, Player], wanted: str = "") -> str:
-    """Whoever is asked takes the first option, or the first that begins so; returns who it was."""
+    """The deciding seat takes the first option, or the first with this prefix; returns the seat."""
     seat = asked(players["p1"], "p1")
     number = players[seat].match[seat]["number"]
     options = players[seat].options(seat)
@@ -62,7 +62,7 @@ async def test_ones_own_last_answer_is_taken_back_freely(tmp_path: Path) -> None
         assert back["view"] == before["view"]
         assert (back["first"], back["events"]) == (0, [])
         refused = await mine.ask("answer", seat=seat, number=0, answer=mine.options(seat)[0])
-        assert refused["type"] == "accepted"  # word for word what stands in the log under 0
+        assert refused["type"] == "accepted"  # exactly entry 0 of the log
         assert (await mine.ask("answer", seat=seat, number=1, answer="x"))["error"] == "error-answer-stale"
 
 
@@ -393,7 +393,7 @@ async def test_a_deleted_guest_leaves_their_seats_to_bots(tmp_path: Path) -> Non
 
 @in_loop
 async def test_a_guest_who_is_deleted_at_another_process_is_gone_everywhere(postgres_url: str) -> None:
-    """The process that has the table loses it with its next word, and whoever sits there comes back to a bot."""
+    """The owner loses the table with its next write, and its players return to a bot in the seat."""
     async with server_here(postgres_url) as here, server_here(postgres_url) as there, AsyncExitStack() as stack:
         table, [ada, bob], players = await duel(here, stack)
         abroad = Guest(there.address, bob.name, bob.guest, bob.token)

@@ -255,7 +255,7 @@ async def test_a_hot_seat_is_declared_when_the_table_is_created(tmp_path: Path) 
 
 @in_loop
 async def test_nobody_joins_a_match_that_continues_another(tmp_path: Path) -> None:
-    """Whoever continues it may know its cards. Everyone there is told."""
+    """The player who continues it may know its cards, and everyone at the table sees that."""
     async with server_here(sqlite(tmp_path), **STILL) as here, AsyncExitStack() as stack:
         ada, eve = await new_guest(here.address, "Ada"), await new_guest(here.address, "Eve")
         table, _ = await ada.create(DUEL, ["p1", "p2"])

@@ -49,7 +49,7 @@ ANSWERS = 12
 
 
 class OpenTable:
-    """A table with everybody connected, and a spectator."""
+    """A table with all players connected, and a spectator."""
 
     def __init__(self, here: RunningServer, table: Table, guests: dict[str, Guest], dice: random.Random) -> None:
         self.here, self.table, self.guests, self.dice = here, table, guests, dice
@@ -83,7 +83,7 @@ class OpenTable:
                 await self.table._take(match_log.choice(self.dice.randrange(len(match_log.state.options)), by="person"))
 
     async def step(self) -> None:
-        """Somebody answers, perhaps after trying something else, and perhaps takes it back."""
+        """A player answers, perhaps after trying something else, and perhaps undoes it."""
         match_log, dice = match_log_of(self.table), self.dice
         seat = str(match_log.asked)
         player = self.players[seat]
@@ -123,7 +123,7 @@ class OpenTable:
 
 
 def _happened(heard: Received) -> list[Any]:
-    """The events of what was told at last: if they differ, something was revealed that differs."""
+    """The events of the last update: if they differ, something different was revealed."""
     return [message.get("events") for message in map(json.loads, heard.after)]
 
 
@@ -225,7 +225,7 @@ def _open_options(patch: pytest.MonkeyPatch) -> None:
 
 
 def _wrong_viewpoint(patch: pytest.MonkeyPatch) -> None:
-    """Everybody sees what the first seat sees."""
+    """All viewers see what the first seat sees."""
     patch.setattr(match_log_module, "view_of", lambda s, seat: view_of(s, 0))
 
 
@@ -255,7 +255,7 @@ def _offered_or_not(patch: pytest.MonkeyPatch) -> None:
 
 
 def _undo_by_hands(patch: pytest.MonkeyPatch) -> None:
-    """Whether an answer is free to be taken back depends on somebody else's hand."""
+    """Whether an undo is free depends on another player's hand."""
     patch.setattr(match_log_module, "reveals", lambda s, after: sum(after.hand(0)) % 2 == 1)
 
 
@@ -270,7 +270,7 @@ def _gaps_in_events(patch: pytest.MonkeyPatch) -> None:
 
 
 def _order_by_hands(patch: pytest.MonkeyPatch) -> None:
-    """Seats are told in an order that depends on a hidden hand."""
+    """Seats get updates in an order that depends on a hidden hand."""
 
     def told(self: MatchLog, seat: str | None) -> ViewData:
         data = view_data(self.view(seat))

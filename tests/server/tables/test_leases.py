@@ -69,7 +69,7 @@ async def looked_round(db: str, but: str | None) -> None:
 
 
 async def refused_at(server: ServerProcess, table: str, guest: Guest) -> dict[str, Any]:
-    """How a server turns somebody away, and that it says to try again."""
+    """How a server refuses a client, and that it says to retry."""
     async with connected_to(server.address, table, guest) as player:
         with pytest.raises(ConnectionClosed) as closed:
             await player.next()

@@ -72,7 +72,7 @@ async def test_who_goes_in_the_middle_of_an_answer_has_given_it(tmp_path: Path) 
 @pytest.mark.parametrize("stored", [True, False])
 @in_loop
 async def test_an_answer_nobody_knows_of_is_given_again(tmp_path: Path, stored: bool) -> None:
-    """The table is read anew; the same answer again is right in either case, and is there once."""
+    """The table is read again; repeating the answer is right in either case and stores it once."""
     async with server_here(sqlite(tmp_path)) as here:
         ada = await new_guest(here.address)
         table, _ = await ada.create(DUEL, ["p1", "p2"])

@@ -90,7 +90,7 @@ def processes_of(pid: int) -> list[int]:
 
 
 def is_there(pid: int) -> bool:
-    """Not a zombie that waits for whoever adopted it."""
+    """Not a zombie that waits for its new parent."""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except OSError:
@@ -120,7 +120,7 @@ async def test_a_killed_server_leaves_no_bots_behind(tmp_path: Path) -> None:
 
 @in_loop
 async def test_a_server_that_is_asked_to_stop_loses_nothing(url: str) -> None:
-    """While answers are in flight: everybody is told, and the process ends well."""
+    """While answers are in flight, all clients are notified and the process exits with 0."""
     async with serving(url) as server:
         matches = await playing(server, DUEL, DUEL, BOT_DUEL)
         for _ in range(2):

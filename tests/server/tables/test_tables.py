@@ -1,4 +1,4 @@
-"""Matches over real sockets: who sees what, which answers count, how a match goes on."""
+"""Matches over real sockets: who sees what, which answers count, how a match continues."""
 
 import random
 from contextlib import AsyncExitStack

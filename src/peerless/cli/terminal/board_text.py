@@ -11,7 +11,7 @@ from peerless.text.names import ContentNames
 
 
 def draw_board(board: BoardDef, width: int, height: int, shown: Shown) -> list[Text]:
-    """The board in so many columns and rows."""
+    """Draw the board in a number of columns and rows."""
     return [Text.assemble(*row, no_wrap=True) for row in drawing.draw_board(board, width, height, shown)]
 
 

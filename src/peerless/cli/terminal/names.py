@@ -16,7 +16,7 @@ TYPE_STYLES: Final = {"attack": "red", "defense": "dodger_blue1", "versatile": "
 
 
 class Names(MatchNames):
-    """Names of one match-up, with what marks them on the screen."""
+    """Names of one match-up, with their marks on the screen."""
 
     def __init__(self, content: Content, settings: Settings, t: Tables, language: str = "en") -> None:
         super().__init__(content, settings, t, language)
@@ -31,12 +31,12 @@ class Names(MatchNames):
         return upper_first(self.seat(seat).form("nom"))
 
     def shape(self, seat: str) -> str:
-        """The mark of a player's figures: told apart without colors."""
+        """The mark of a player's figures, distinct without colors."""
         return SHAPES[self.number(seat) % len(SHAPES)]
 
     def color(self, seat: str) -> str:
         return SEAT_COLORS[self.number(seat) % len(SEAT_COLORS)]
 
     def letter(self, zone: str) -> str:
-        """The letter of a zone, by its place in the list of the board."""
+        """The letter of a zone, by its position in the board's list."""
         return zone_letter(self.board, zone)

@@ -1,4 +1,4 @@
-"""Terminals that cannot show everything: characters they lack are replaced by look-alikes, never by an error."""
+"""Support terminals with few characters: missing ones are replaced by look-alikes instead of an error."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def _lookalike(error: UnicodeError) -> tuple[str, int]:
 
 
 def soften_output() -> None:
-    """Lets standard output and error print anything, whatever their encoding."""
+    """Let standard output and error print anything, whatever their encoding."""
     codecs.register_error(_NAME, _lookalike)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper) and not stream.encoding.lower().startswith("utf"):

@@ -1,6 +1,6 @@
 """The options of a decision on the screen, as a numbered list.
 
-The number of an option is its place in the decision, counted from 1; every option can also be answered by its
+The number of an option is its position in the decision, counted from 1; you can also answer with the option's
 notation. Cards of the hand and spaces of the board carry their numbers where they are shown.
 """
 
@@ -26,14 +26,14 @@ _HAND_KINDS: Final = ("boost", "commit_boost", "defense", "discard")
 
 
 def hand_numbers(d: DecisionData, hero: str) -> dict[str, int]:
-    """Card of the hand -> the number of its option, where the options are cards of the hand."""
+    """Card of the hand -> the number of its option, if the options are cards of the hand."""
     if d.kind not in _HAND_KINDS:
         return {}
     return {f"{hero}.{parse_option(d.kind, text).word}": i for i, text in _numbered(d) if text not in DECLINE}
 
 
 def space_numbers(d: DecisionData) -> dict[str, int]:
-    """Space -> the number of its option, where the options are spaces."""
+    """Space -> the number of its option, if the options are spaces."""
     if d.kind not in ("space", "place_sidekick"):
         return {}
     return {text: i for i, text in _numbered(d) if text not in DECLINE}
@@ -66,7 +66,7 @@ def _entry(number: int, text: str) -> Text:
 
 
 def _wrapped(entries: list[Text], width: int) -> list[Text]:
-    """Entries side by side, as many to a line as fit."""
+    """Entries side by side, as many per line as fit."""
     lines: list[Text] = []
     for entry in entries:
         if lines and len(lines[-1]) + 3 + len(entry) <= width:
@@ -77,7 +77,7 @@ def _wrapped(entries: list[Text], width: int) -> list[Text]:
 
 
 def _space_list(view: ViewData, d: DecisionData, names: Names) -> Text:
-    """The board shows the numbers; this says so, and which one means to stay."""
+    """Refer to the numbers on the board, and say which one means to stay."""
     numbers, say = space_numbers(d), names.translator.say
     low, high = min(numbers.values()), max(numbers.values())
     line = Text.assemble((f"{low}-{high} " if low < high else f"{low} ", NUMBER), say("table-numbered"))
@@ -88,7 +88,7 @@ def _space_list(view: ViewData, d: DecisionData, names: Names) -> Text:
 
 
 def _actions(d: DecisionData, names: Names, width: int) -> list[Text]:
-    """Maneuver, then schemes and who may play them, then attackers and targets with the cards that can be played."""
+    """The maneuver, then schemes with their fighters, then attackers and targets with the possible cards."""
     lines: list[Text] = []
     groups: dict[str, list[Text]] = {}
     say = names.translator.say

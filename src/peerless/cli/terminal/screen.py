@@ -1,6 +1,6 @@
-"""The table on a terminal: board, players, hand and question, made to fit the window.
+"""The table on a terminal: board, players, hand and question, fitted to the window.
 
-Wide windows have the players beside the board, narrow ones above and below it. The whole table is printed for every
+Wide windows have the players next to the board, narrow ones above and below it. The whole table is printed for every
 decision, below what happened: the window always shows the latest, and scrolling back shows the match.
 """
 
@@ -24,7 +24,7 @@ from peerless.text.cards import card_players, card_text
 from peerless.text.events import terms_text
 from peerless.text.prompts import question, source_text, waiting
 
-WIDE: Final = 110  # columns from which the players stand beside the board
+WIDE: Final = 110  # columns from which the players are next to the board
 PANEL: Final = 40
 LEAST_BOARD: Final = 12
 GOOD_BOARD: Final = 20
@@ -36,7 +36,7 @@ MOST_SAYING: Final = 3  # rows for the text of the card that asks
 
 
 def show_table(console: Console, view: ViewData, names: Names, recent: int = 0) -> None:
-    """Prints everything a viewer may see. `recent` lines printed before it should stay in the window."""
+    """Print everything a viewer may see. The `recent` lines printed before it should stay in the window."""
     width, height = min(console.width, MOST_WIDTH), console.height
     me = view.seat
     below = [*_combat(view, names), *_question(view, names, width)]
@@ -44,7 +44,7 @@ def show_table(console: Console, view: ViewData, names: Names, recent: int = 0) 
     wide = width >= WIDE
     others = [] if wide else [_seat_line(view, s, names) for s in view.seats if s.seat != me]
     own = [] if wide or seat is None else [_seat_line(view, seat, names)]
-    # What is left for hand and board, after the heading, the players, the question and the prompt.
+    # Rows left for hand and board after the heading, the players, the question and the prompt.
     left = height - 2 - len(others) - len(own) - len(below) - min(recent, 4)
     hand = [] if seat is None else _hand(view, seat, names, width, left)
     rows = max(LEAST_BOARD, min(MOST_BOARD, left - len(hand)))
@@ -196,7 +196,7 @@ def _seat_line(view: ViewData, seat: SeatData, names: Names) -> Text:
 
 
 def _hand(view: ViewData, seat: SeatData, names: Names, width: int, left: int) -> list[Text]:
-    """Whole texts if the board keeps a good size, else one card to a line, else side by side."""
+    """Full texts if the board stays large enough, otherwise one card per line, otherwise side by side."""
     d = view.decision
     hero = names.hero_of(seat.seat)
     numbers = hand_numbers(d, hero.id) if d is not None and d.seat == view.seat else {}
@@ -223,7 +223,7 @@ def _hand(view: ViewData, seat: SeatData, names: Names, width: int, left: int) -
 
 
 def _with_text(head: Text, text: str, width: int, indent: int) -> list[Text]:
-    """A card with its text, which goes on below itself."""
+    """A card with its text, which wraps below itself."""
     rows = textwrap.wrap(text, max(20, width - len(head)), subsequent_indent=" " * indent) or [""]
     return [head.copy().append(rows[0]), *(Text(" " * len(head) + row) for row in rows[1:])]
 
@@ -242,14 +242,14 @@ def _number(number: int | None) -> Text:
 
 
 def shortened(name: str, most: int) -> str:
-    """A long name without its middle: names of one deck often begin alike."""
+    """A long name without its middle, because names of one deck often begin alike."""
     return name if len(name) <= most else f"{name[:7].rstrip()}…{name[-(most - 8) :].lstrip()}"
 
 
 def _card_head(
     number: int | None, key: str, card: CardDef, count: int, columns: tuple[int, int, bool], names: Names
 ) -> Text:
-    """Everything of a card but its text, in columns."""
+    """Everything about a card except its text, in columns."""
     longest, kinds, narrow = columns
     line = _number(number)
     line.append(f"{shortened(_card_name(key, count, names), longest):<{longest}}", style="bold")
@@ -258,7 +258,7 @@ def _card_head(
 
 
 def _card_text(card: CardDef, hero: HeroDef, narrow: bool, names: Names) -> str:
-    """What a card does, after who may play it."""
+    """The text of a card, after the fighters that may play it."""
     who = "" if narrow and card.fighters == ["any"] else card_players(card, hero, names.language)
     text = card_text(card, hero, names.language)
     if narrow:
@@ -292,7 +292,7 @@ def side_by_side(cells: Sequence[Text], width: int) -> list[Text]:
 
 
 def _combat(view: ViewData, names: Names) -> list[Text]:
-    """The combat in progress: who, with what, for how much."""
+    """The combat in progress: fighters, cards and values."""
     if view.combat is None:
         return []
     line = Text(f" {names.translator.say('table-combat')}  ", style="bold red")

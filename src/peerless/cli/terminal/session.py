@@ -1,4 +1,4 @@
-"""A match at one terminal: bots answer by themselves, people are shown the table and asked.
+"""A match at one terminal: bots answer by themselves, people see the table and answer.
 
 What a person types is an answer (a number or notation) or a command. Refused answers change nothing and say why.
 """
@@ -31,11 +31,11 @@ READY: Final = "> "
 
 
 class Left(Exception):
-    """Somebody left the match: end of input, Ctrl-C, or `quit`."""
+    """A player left the match: end of input, Ctrl-C, or `quit`."""
 
 
 class Reader:
-    """Lines from a person or a pipe. A pipe's lines are shown, so that what is printed can be followed."""
+    """Lines from a person or a pipe. Lines from a pipe are echoed, so that the output can be followed."""
 
     def __init__(self, console: Console, lines: Callable[[], str], is_person: bool) -> None:
         self._console, self._lines, self.is_person = console, lines, is_person
@@ -55,7 +55,7 @@ class Reader:
 
 
 class Session:
-    """One match from where it stands to its end, or until somebody leaves."""
+    """One match from its current state to its end, or until a player leaves."""
 
     def __init__(
         self,
@@ -76,10 +76,10 @@ class Session:
         self.writers = {seat: LogWriter(self.names, seat) for seat in self.people}
         self.told = dict.fromkeys(self.people, 0)
         self.last: str | None = None
-        """The person who was shown the table last."""
+        """The person who saw the table last."""
 
     def run(self) -> None:
-        """Plays; the record is written in any case."""
+        """Play; the record is written in any case."""
         try:
             while not self.match.over:
                 decision = self.match.decision
@@ -101,7 +101,7 @@ class Session:
     # ---- telling and asking ----
 
     def _news(self, seat: str) -> list[str]:
-        """What a person has not been told yet."""
+        """The log lines a person has not seen yet."""
         events = self.match.events(seat)
         lines = self.writers[seat].tell(events[self.told[seat] :])
         self.told[seat] = len(events)
@@ -134,7 +134,7 @@ class Session:
         self.last = seat
 
     def _clear(self) -> None:
-        """The window and what can be scrolled back to."""
+        """Clear the window and its scrollback."""
         self.console.file.write("\x1b[2J\x1b[3J\x1b[H")
         self.console.file.flush()
 
@@ -151,7 +151,7 @@ class Session:
         return True
 
     def _meant(self, decision: Decision, line: str) -> str | int:
-        """A line as an answer; nothing will do where there is nothing to choose."""
+        """A line as an answer; an empty line is enough if there is nothing to choose."""
         if not line and len(decision.options) == 1:
             return 0
         if not line:
@@ -165,7 +165,7 @@ class Session:
         return self._own_space(decision) or line if line.lower() == "stay" else line
 
     def _own_space(self, decision: Decision) -> str | None:
-        """Where the fighter that moves stands: choosing it means to stay."""
+        """The space of the moving fighter; choosing it means to stay."""
         data = view_data(self.match.view(decision.seat))
         mover = data.decision.fighter if data.decision is not None else None
         return next((f.space for f in data.fighters if f.id == mover), None)
@@ -208,7 +208,7 @@ class Session:
             self.console.print(upper_first(told), highlight=False)
 
     def _hands(self, seat: str) -> None:
-        """One's own hand, a team-mate's, and what is known of the others."""
+        """Your own hand, your teammate's, and what you know of the others."""
         for data in view_data(self.match.view(seat)).seats:
             known = ", ".join(self.names.card(card) for card in data.hand) or self.say("match-nothing")
             told = self.say("match-hands", who=self.names.seat(data.seat), count=data.hand_size, cards=known)
@@ -252,7 +252,7 @@ class Session:
 
 
 def find_cards(heroes: Sequence[HeroDef], name: str, names: ContentNames) -> list[tuple[HeroDef, CardDef]]:
-    """Cards by id or name (in English too), whole or in part; the first hero's where several have one of that id."""
+    """Cards by id or name (also in English), whole or in part; the first hero's if several have that id."""
     wanted = name.lower().strip()
     exact: dict[str, tuple[HeroDef, CardDef]] = {}
     part: dict[str, tuple[HeroDef, CardDef]] = {}

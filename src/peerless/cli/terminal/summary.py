@@ -1,4 +1,4 @@
-"""The end of a match, worth a look: who won and why, and which cards did the work."""
+"""The end of a match: the winner, the reason, and which cards dealt the damage."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from peerless.text.events import outcome_text
 
 
 def show_ending(console: Console, match: Match, names: Names, me: str | None = None) -> None:
-    """Prints the outcome and the damage by source; `me` is the only person who played, if there is one."""
+    """Print the outcome and the damage by source; `me` is the only person who played, if there is one."""
     outcome = match.outcome
     if outcome is None:
         return

@@ -1,4 +1,4 @@
-"""Handlers of the operations, one module per family; `perform` finds the one for an instruction."""
+"""Handlers of the operations, one module per family; `perform` dispatches an instruction."""
 
 from peerless.effects.ops.dispatch import perform
 

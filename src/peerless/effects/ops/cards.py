@@ -62,7 +62,7 @@ _NOTHING: Final[list[int]] = []
 
 
 def perform(s: State, fp: i64, op: i64, pc: i64) -> None:
-    """Carries out one operation on cards."""
+    """Carry out one operation on cards."""
     code = s.t.code
     seat: i64 = s.stack[fp + E_SEAT]
     source: i64 = s.stack[fp + E_SOURCE]
@@ -88,7 +88,7 @@ def perform(s: State, fp: i64, op: i64, pc: i64) -> None:
     elif op == O_REVEAL_TOP:
         at = fp + E_REGISTERS + code[pc + 2]
         for c in _collect_top(s, at, seat, expr.amount(s, code[pc + 1], seat, fp)):
-            piles.reveal(s, c, source)  # from the top: the order tells everyone where each card is
+            piles.reveal(s, c, source)  # from the top: the order shows everyone where each card is
     elif op == O_LOOK_TOP:
         _look_top(s, fp, pc, seat, source)
     elif op == O_TAKE:
@@ -105,7 +105,7 @@ def perform(s: State, fp: i64, op: i64, pc: i64) -> None:
 
 
 def _draw(s: State, fp: i64, pc: i64, seat: i64) -> None:
-    """A seat draws, or both of two do: in one step, so that whoever falls by it falls together (R-WUK-5)."""
+    """Let one seat or two draw: in one step, so that fighters defeated by it are defeated together (R-WUK-5)."""
     code = s.t.code
     count = expr.amount(s, code[pc + 2], seat, fp)
     which = code[pc + 1]
@@ -121,7 +121,7 @@ def _draw(s: State, fp: i64, pc: i64, seat: i64) -> None:
 
 
 def _discard(s: State, fp: i64, pc: i64, seat: i64, source: i64) -> None:
-    """A seat discards from hand: at random now, or its own choice in a frame of its own."""
+    """Let a seat discard from its hand: at random now, or by choice in a frame."""
     code = s.t.code
     loser = expr.who(s, code[pc + 1], seat, fp)
     if loser == NONE or s.status(loser) & (DORMANT | OUT):
@@ -144,7 +144,7 @@ def _discard(s: State, fp: i64, pc: i64, seat: i64, source: i64) -> None:
 
 
 def push_discard(s: State, loser: i64, count: i64, cause: i64, by: i64, source: i64, register: i64) -> None:
-    """The frame in which a seat discards cards of its own choice; a register, if any, collects them."""
+    """Push the frame in which a seat chooses cards to discard; a register, if any, collects them."""
     base = s.push(F_DISCARD, DIS_SIZE)
     s.stack[base + DIS_SEAT] = loser
     s.stack[base + DIS_LEFT] = count
@@ -155,7 +155,7 @@ def push_discard(s: State, loser: i64, count: i64, cause: i64, by: i64, source: 
 
 
 def collect(s: State, at: i64, card: i64) -> None:
-    """Adds a card to a set register, if there is one."""
+    """Add a card to a set register, if there is one."""
     if at != NONE:
         owner = s.t.c_seat[card]
         s.stack[at] = s.stack[at] | bit(card - s.t.first_card[owner])
@@ -163,9 +163,9 @@ def collect(s: State, at: i64, card: i64) -> None:
 
 
 def _forget(s: State, fp: i64, card: i64, dealt_with: i64, unseen: bool) -> None:
-    """A card that was dealt with leaves the sets it was seen in, even as the last of them; what the step itself
-    names keeps it, for later steps that read it. `unseen`: it stays in the hand, and others do not see which one of
-    those sets it is."""
+    """Remove a handled card from the sets it was seen in, even if it is the last. The set that the step itself names
+    keeps it for later steps. With `unseen`, it stays in the hand, and others do not see which card of those sets it
+    is."""
     x = s.t.x
     named: i64 = x[dealt_with + 1] if x[dealt_with] == X_CARD_REG else NONE
     owner = s.t.c_seat[card]
@@ -186,7 +186,7 @@ def _held_of(s: State, at: i64) -> list[int]:
 
 
 def _collect_top(s: State, at: i64, seat: i64, count: i64) -> list[int]:
-    """The top cards of a deck, as many as there are, go into a set register; returns them, the top one first."""
+    """Put the top cards of a deck, as many as there are, into a set register; return them, the top card first."""
     s.stack[at] = 0
     s.stack[at + 1] = seat
     deck = s.deck(seat)
@@ -201,7 +201,7 @@ def _collect_top(s: State, at: i64, seat: i64, count: i64) -> list[int]:
 
 
 def _discard_any(s: State, fp: i64, pc: i64, seat: i64, source: i64) -> None:
-    """Asks for one more card to discard, as long as there is a hand (which everyone sees)."""
+    """Ask for one more card to discard while the hand is not empty (which everyone sees)."""
     if s.t.code[pc + 3]:  # to begin with nothing is remembered
         s.stack[fp + E_REGISTERS + s.t.code[pc + 2]] = 0
     elif s.hand(seat):
@@ -212,7 +212,7 @@ def _discard_any(s: State, fp: i64, pc: i64, seat: i64, source: i64) -> None:
 
 
 def discard_chosen(s: State, fp: i64, pc: i64, card: i64) -> None:
-    """One more card is discarded, or no more."""
+    """Discard one more card, or stop."""
     seat: i64 = s.stack[fp + E_SEAT]
     source: i64 = s.stack[fp + E_SOURCE]
     s.stack[fp + E_PC] = pc + OP_SIZE
@@ -223,10 +223,10 @@ def discard_chosen(s: State, fp: i64, pc: i64, card: i64) -> None:
 
 
 def _look_hand(s: State, fp: i64, pc: i64, seat: i64, source: i64) -> None:
-    """A seat looks at the opponent's hand, unless a card there stops it.
+    """Let a seat look at the opponent's hand, unless a card there prevents it.
 
-    Whether that is asked depends on public facts only: the card could be in the hand as long as it does not lie open
-    elsewhere. An effect that cannot be canceled cannot be stopped either (EFF-6).
+    Whether the opponent is asked depends on public facts only: the card could be in the hand unless every copy is face
+    up elsewhere. An effect that cannot be canceled cannot be prevented either (EFF-6).
     """
     t = s.t
     foe = expr.who(s, OPPONENT, seat, fp)
@@ -243,7 +243,7 @@ def _look_hand(s: State, fp: i64, pc: i64, seat: i64, source: i64) -> None:
 
 
 def _could_hold(s: State, seat: i64, definition: i64) -> bool:
-    """Not every copy of the card lies open."""
+    """Whether not every copy of the card is face up."""
     t = s.t
     for c in range(t.first_card[seat], t.first_card[seat + 1]):
         if t.c_def[c] == definition and c not in s.discard(seat) and c not in s.play(seat):
@@ -265,13 +265,13 @@ def _look(s: State, seat: i64, foe: i64, source: i64) -> None:
 
 
 def look_answered(s: State, fp: i64, pc: i64, stopped: i64) -> None:
-    """The hand is protected by showing the card, or looked at; what belongs to the look is skipped."""
+    """Protect the hand by showing the card and skip the steps of the look, or let the look happen."""
     t = s.t
     seat: i64 = s.stack[fp + E_SEAT]
     foe = expr.who(s, OPPONENT, seat, fp)
     if stopped:
         card = _held(s, foe, t.hiding[foe])
-        knowledge.leave_holding(s, card)  # who knew of a copy sees that one
+        knowledge.leave_holding(s, card)  # a viewer who knew of a copy sees that one
         piles.reveal(s, card, card)
         s.stack[fp + E_PC] = t.code[pc + 1]
     else:
@@ -298,7 +298,7 @@ def _discard_top(s: State, fp: i64, pc: i64, seat: i64, source: i64) -> None:
 
 
 def _look_top(s: State, fp: i64, pc: i64, seat: i64, source: i64) -> None:
-    """What a seat looks at it may rearrange unseen: for the others those cards become one group."""
+    """Merge cards a seat looks at into one group for the others: it may rearrange them unseen."""
     code = s.t.code
     at = fp + E_REGISTERS + code[pc + 2]
     s.stack[at] = 0
@@ -314,7 +314,7 @@ def _look_top(s: State, fp: i64, pc: i64, seat: i64, source: i64) -> None:
 
 
 def _put_back(s: State, fp: i64, pc: i64, seat: i64, source: i64) -> None:
-    """Lays cards back one by one, each on top of (or below) the one before; asks while an order is left."""
+    """Put cards back one by one, each on top of (or below) the previous one; ask while the order is open."""
     at = fp + E_REGISTERS + s.t.code[pc + 1]
     left = card_set(s, at)
     if not left:
@@ -322,12 +322,12 @@ def _put_back(s: State, fp: i64, pc: i64, seat: i64, source: i64) -> None:
     if len(left) == 1:
         put_back_chosen(s, fp, pc, left[0])
         return
-    s.stack[fp + E_PC] = pc  # comes back here until the set is empty
+    s.stack[fp + E_PC] = pc  # returns here until the set is empty
     s.ask(ASK_PUT_BACK, seat, source, piles.distinct(s, piles.in_deck_order(s, left)), False)
 
 
 def put_back_chosen(s: State, fp: i64, pc: i64, card: i64) -> None:
-    """One card is laid back; the instruction is entered again for the rest."""
+    """Put one card back; the instruction runs again for the rest."""
     code = s.t.code
     owner = s.t.c_seat[card]
     drawn: i64 = code[pc + 3]
@@ -338,7 +338,7 @@ def put_back_chosen(s: State, fp: i64, pc: i64, card: i64) -> None:
 
 
 def _search(s: State, fp: i64, pc: i64, seat: i64, source: i64) -> None:
-    """Takes a named card from one pile, openly; a searched deck is shuffled whether it was there or not."""
+    """Take a named card from one pile, face up; a searched deck is shuffled even if the card was not there."""
     t, code = s.t, s.t.code
     wanted = t.first_def[seat] + code[pc + 1]
     pile: i64 = code[pc + 2]
@@ -352,7 +352,7 @@ def _search(s: State, fp: i64, pc: i64, seat: i64, source: i64) -> None:
     if pile == DECK:
         piles.shuffle(s, seat)
         if found == NONE:
-            # Neither here nor in the open discard pile: whoever watched knows where the copies are.
+            # Neither here nor in the discard pile, so viewers know where the copies are.
             for c in s.hand(seat):
                 if t.c_def[c] == wanted:
                     knowledge.reveal(s, c)

@@ -76,11 +76,11 @@ from peerless.effects.nodes import (
     O_TOKEN,
 )
 
-MOST_ACTIONS: Final = 20  # of a turn: far more than any card gives, so that cards which give each other actions end
+MOST_ACTIONS: Final = 20  # per turn: far more than any card gives, so that cards that give each other actions end
 
 
 def perform(s: State, fp: i64, op: i64, pc: i64) -> None:
-    """Carries out one operation on the combat or the turn."""
+    """Carry out one operation on the combat or the turn."""
     code = s.t.code
     seat: i64 = s.stack[fp + E_SEAT]
     source: i64 = s.stack[fp + E_SOURCE]
@@ -88,7 +88,7 @@ def perform(s: State, fp: i64, op: i64, pc: i64) -> None:
         gainer = expr.who(s, code[pc + 1], seat, fp)
         room = MOST_ACTIONS - s.action_number - s.actions
         gained = min(code[pc + 2], room)
-        if gainer == s.active and gained > 0:  # actions are gained for the turn that is running
+        if gainer == s.active and gained > 0:  # actions are gained for the current turn
             s.actions += gained
             if s.log is not None:
                 e = s.note(E_ACTIONS, source)
@@ -150,7 +150,7 @@ def perform(s: State, fp: i64, op: i64, pc: i64) -> None:
 
 
 def boost_chosen(s: State, fp: i64, pc: i64, card: i64) -> None:
-    """A card was discarded to boost a card of the combat, or none (BST-1)."""
+    """Handle the card chosen to boost a card of the combat, or none (BST-1)."""
     if card == NONE:
         return
     side = expr.combat_side(s, s.t.c_seat[card])
@@ -158,9 +158,9 @@ def boost_chosen(s: State, fp: i64, pc: i64, card: i64) -> None:
 
 
 def boost(s: State, card: i64, side: i64, own: bool) -> None:
-    """Uses a card to boost a maneuver (NONE) or a side's card; its other text is ignored (MAN-3, BST-1).
+    """Use a card to boost a maneuver (NONE) or a side's card; its other text is ignored (MAN-3, BST-1).
 
-    `own`: an effect of the boosted card itself lets its player boost. A boost effect comes first: the card waits in
+    `own`: an effect of the boosted card itself lets its player boost. A boost effect comes first; the card stays in
     play until it is done (HOU-2).
     """
     if s.t.d_program[s.t.c_def[card] * TIMINGS + BOOST_EFFECT] == NONE:
@@ -178,7 +178,7 @@ def boost(s: State, card: i64, side: i64, own: bool) -> None:
 
 
 def finish_boost(s: State, card: i64, side: i64, own: bool) -> None:
-    """The card is discarded and its value added."""
+    """Discard the card and add its boost value."""
     seat = s.t.c_seat[card]
     piles.discard(s, card, AS_BOOST, seat, card)
     if side != NONE:
@@ -195,9 +195,9 @@ def finish_boost(s: State, card: i64, side: i64, own: bool) -> None:
 
 
 def _replace(s: State, fp: i64, pc: i64, seat: i64, side: i64, source: i64) -> None:
-    """Asks for the card that takes the place of one in the combat: once for each player, so that it ends."""
+    """Ask for the card that replaces one in the combat: once per player, so that it ends."""
     if side == 0 and s.stack[s.cb + C_BONUS]:
-        return  # the card of a bonus attack lies in the combat around it
+        return  # the card of a bonus attack belongs to the combat around it
     owner: i64 = s.stack[s.cb + C_SEAT + side]
     if (s.status(seat) | s.status(owner)) & OUT:
         _leave_card(s, side)
@@ -223,7 +223,7 @@ def _replace(s: State, fp: i64, pc: i64, seat: i64, side: i64, source: i64) -> N
     if owner == seat:
         options.append(NONE)
     elif not options:
-        options.append(card)  # it lay there already
+        options.append(card)  # it was there already
     s.stack[fp + E_PC] = pc
     s.ask(ASK_CARD, seat, source, options, False)
 
@@ -234,7 +234,7 @@ def _replacer(owner: i64, seat: i64) -> i64:
 
 
 def _take_back(s: State, side: i64) -> None:
-    """The card of one side goes back to its owner's hand; everyone has seen it."""
+    """Return the card of one side to its owner's hand; everyone has seen it."""
     card: i64 = s.stack[s.cb + C_CARD + side]
     owner = s.t.c_seat[card]
     piles.remove(s.play(owner), card)
@@ -242,7 +242,7 @@ def _take_back(s: State, side: i64) -> None:
 
 
 def _leave_card(s: State, side: i64) -> None:
-    """The card of one side stays, although it may be on its way back: one of the two players is out."""
+    """Keep the card of one side, even if it was about to return: one of the two players is out."""
     card: i64 = s.stack[s.cb + C_CARD + side]
     owner = s.t.c_seat[card]
     if card not in s.play(owner):
@@ -251,7 +251,7 @@ def _leave_card(s: State, side: i64) -> None:
 
 
 def replace_chosen(s: State, fp: i64, pc: i64, card: i64) -> None:
-    """Another card lies in the combat now: its effects neither done nor canceled, its value untouched."""
+    """Put a new card into the combat: its effects neither resolved nor canceled, its value unchanged."""
     if card == NONE:
         return
     owner = s.t.c_seat[card]
@@ -259,11 +259,11 @@ def replace_chosen(s: State, fp: i64, pc: i64, card: i64) -> None:
     knowledge.leave_holding(s, card)
     piles.remove(s.hand(owner), card)
     if s.stack[s.cb + C_CARD + side] in s.play(owner):
-        _take_back(s, side)  # after the other has left the hand: it is not the one that was played
+        _take_back(s, side)  # after the other left the hand, because this is not the card that was played
     s.play(owner).append(card)
     piles.reveal(s, card, s.stack[fp + E_SOURCE])
     s.stack[s.cb + C_CARD + side] = card
-    s.stack[s.cb + C_DONE + side] = s.stack[s.cb + C_DONE + side] & ~255  # abilities stay done
+    s.stack[s.cb + C_DONE + side] = s.stack[s.cb + C_DONE + side] & ~255  # abilities stay resolved
     s.stack[s.cb + C_CANCELED + side] = 0
     s.stack[s.cb + C_BOOSTS + side] = 0
     at = s.cb + C_REPLACED + side
@@ -274,7 +274,7 @@ def replace_chosen(s: State, fp: i64, pc: i64, card: i64) -> None:
 
 
 def _tell_play(s: State, side: i64, source: i64, how: i64) -> None:
-    """An effect puts a card face up into the combat."""
+    """Report that an effect put a card face up into the combat."""
     if s.log is not None:
         card: i64 = s.stack[s.cb + C_CARD + side]
         e = s.note_piles(E_PLAY, source, s.t.c_seat[card])
@@ -288,7 +288,7 @@ def _tell_play(s: State, side: i64, source: i64, how: i64) -> None:
 
 
 def push_combat(s: State, attacker: i64, defender: i64, card: i64) -> i64:
-    """The frame of a combat with no defense card yet; returns its base."""
+    """Push the frame of a combat without a defense card; return its base."""
     t = s.t
     base = s.push(F_COMBAT, C_SIZE)
     stack = s.stack
@@ -309,7 +309,7 @@ def push_combat(s: State, attacker: i64, defender: i64, card: i64) -> i64:
 
 
 def _bonus_attack(s: State) -> None:
-    """A second combat of the same two fighters, with the box of the attack card; range is not checked again."""
+    """Start a second combat of the same two fighters with the bonus attack; range is not checked again."""
     attacker: i64 = s.stack[s.cb + C_FIGHTER]
     defender: i64 = s.stack[s.cb + C_FIGHTER + 1]
     card: i64 = s.stack[s.cb + C_CARD]
@@ -326,7 +326,7 @@ def _bonus_attack(s: State) -> None:
 
 
 def cancel(s: State, side: i64, source: i64) -> None:
-    """Cancels every effect of one side's card that has not resolved yet (EFF-5); firm cards stay (EFF-6)."""
+    """Cancel every unresolved effect of one side's card (EFF-5), unless the card cannot be canceled (EFF-6)."""
     t = s.t
     card: i64 = s.stack[s.cb + C_CARD + side]
     d = values.played_def(s, s.cb, side)
@@ -339,7 +339,7 @@ def cancel(s: State, side: i64, source: i64) -> None:
         if t.d_program[d * TIMINGS + timing] != NONE and not (done >> timing) & 1:
             gone |= bit(timing) | REALLY
     if gone == before:
-        return  # nothing to cancel: the card does not count as canceled, and nobody is told that it was
+        return  # nothing to cancel: the card does not count as canceled, and no event says so
     s.stack[s.cb + C_CANCELED + side] = gone
     if s.log is not None:
         e = s.note(E_CANCEL, source)

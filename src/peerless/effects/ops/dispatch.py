@@ -1,4 +1,4 @@
-"""Finds the handler of an instruction. The program counter already stands on the next one."""
+"""Find the handler of an instruction. The program counter already points to the next one."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from peerless.effects.ops import cards, combat, fighters, markers
 
 
 def perform(s: State, fp: i64, op: i64, pc: i64) -> None:
-    """Carries out one operation that is not a choice."""
+    """Carry out one operation that is not a choice."""
     if op < O_DAMAGE:
         cards.perform(s, fp, op, pc)
     elif op < O_SET_VALUE:

@@ -35,7 +35,7 @@ from peerless.effects.nodes import (
 
 
 def perform(s: State, fp: i64, op: i64, pc: i64) -> None:
-    """Carries out one operation on fighters."""
+    """Carry out one operation on fighters."""
     code = s.t.code
     seat: i64 = s.stack[fp + E_SEAT]
     source: i64 = s.stack[fp + E_SOURCE]
@@ -76,7 +76,7 @@ def perform(s: State, fp: i64, op: i64, pc: i64) -> None:
 
 
 def _swap(s: State, one: i64, other: i64, takes_part: bool, source: i64) -> None:
-    """Two fighters exchange spaces; the one in the combat may be replaced in it by the other."""
+    """Swap two fighters; the one in the combat may be replaced by the other."""
     one_side: i64 = NONE
     other_side: i64 = NONE
     if takes_part and s.cb != NONE and s.t.f_seat[one] == s.t.f_seat[other]:
@@ -113,7 +113,7 @@ def _damage(s: State, fp: i64, pc: i64, mask: i64, amount: i64, source: i64) -> 
 
 
 def push_move(s: State, seat: i64, mask: i64, distance: i64, through: i64, source: i64) -> i64:
-    """Fighters may move, one after another; `seat` steers. Returns the base of the frame."""
+    """Let `seat` move fighters one after another; return the base of the frame."""
     base = s.push(F_MOVE, MOVE_SIZE)
     stack = s.stack
     stack[base + MOVE_SEAT] = seat

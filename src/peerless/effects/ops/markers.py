@@ -1,4 +1,4 @@
-"""Operations on markers: the tokens of a hero that lie on spaces (FOG-4)."""
+"""Operations on markers: a hero's tokens on spaces (FOG-4)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from peerless.effects import expr
 
 
 def move(s: State, fp: i64, pc: i64) -> None:
-    """Asks where a chosen marker goes; it stays where nothing fits (EFF-4)."""
+    """Ask where a chosen marker goes; it stays if no space matches (EFF-4)."""
     t, code = s.t, s.t.code
     seat: i64 = s.stack[fp + E_SEAT]
     kind = t.first_marker[seat] + code[pc + 1]
@@ -34,7 +34,7 @@ def move(s: State, fp: i64, pc: i64) -> None:
 
 
 def moved(s: State, fp: i64, pc: i64, space: i64) -> None:
-    """A marker comes to lie on a space."""
+    """Move a marker to a space."""
     t, code = s.t, s.t.code
     seat: i64 = s.stack[fp + E_SEAT]
     at: i64 = s.stack[fp + E_REGISTERS + code[pc + 2]] - 1
@@ -51,7 +51,7 @@ def moved(s: State, fp: i64, pc: i64, space: i64) -> None:
 
 
 def tell(s: State, kind: i64, seat: i64, before: i64, space: i64, source: i64) -> None:
-    """A marker lies on a space now; before it lay elsewhere, or nowhere (NONE)."""
+    """Report a marker's new space; its old one is NONE if it was placed."""
     e = s.note(E_MARKER, source)
     e.seat = seat
     e.number = kind

@@ -1,1 +1,1 @@
-"""Checks of states that come from outside."""
+"""Checks of untrusted states."""

@@ -1,4 +1,4 @@
-"""What the registers of a program can hold, read off its instructions; for states that come from outside."""
+"""What the registers of a program can contain, derived from its instructions; for untrusted states."""
 
 from __future__ import annotations
 

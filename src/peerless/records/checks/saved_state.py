@@ -1,8 +1,8 @@
-"""Whether a state from outside is one that a match can go on from.
+"""Check whether a match can continue from an untrusted state.
 
-`core.invariants` says what must hold between the parts of a state, and takes for granted that every number is one the
-rules have written. An edited save may hold any number. So every number is checked against the tables here: what a slot
-of a frame or a register of a program may hold, and which frames can lie on which.
+`core.invariants` checks the relations between the parts of a state and assumes that the rules wrote every number. An
+edited save may contain any number. So this module checks every number against the tables: what a slot of a frame or a
+register of a program may contain, and which frames can be on top of which.
 """
 
 from __future__ import annotations
@@ -99,7 +99,7 @@ Range = tuple[int, int]  # lowest and highest number
 
 
 def unsound(s: State) -> str:
-    """What is wrong first with the numbers of a state, in words; empty if nothing is."""
+    """The first problem of the numbers of a state, in words; empty if there is none."""
     bases = frame_bases(s)
     if bases is None:
         return "the frames do not fill the stack"
@@ -107,7 +107,7 @@ def unsound(s: State) -> str:
 
 
 def _outside(values: Sequence[int], ranges: Sequence[Range]) -> int:
-    """Where a number first lies outside its range, or NONE."""
+    """The position of the first number outside its range, or NONE."""
     for i, (low, high) in enumerate(ranges):
         if not low <= values[i] <= high:
             return i
@@ -201,7 +201,7 @@ def _frames(s: State, bases: list[int]) -> str:
     t, stack = s.t, s.stack
     ends = [*bases[1:], int(s.top)]
     combats: list[int] = []
-    sets: set[int] = set()  # where registers with sets of cards lie
+    sets: set[int] = set()  # positions of registers with sets of cards
     for number, (base, end) in enumerate(zip(bases, ends, strict=True)):
         kind = stack[base]
         if (number == 0) != (kind in (F_SETUP, F_TURN)):
@@ -236,7 +236,7 @@ def _maybe(found: Range) -> Range:
 
 
 def _slots(t: Tables, kind: int) -> list[Range]:
-    """What the slots of a kind of frame may hold, from its step on. Sources are looked at by `_is_source`."""
+    """What the slots of a kind of frame may contain, from its step on. `_is_source` checks sources."""
     seat, flag, amount = _seat(t), (0, 1), (0, MOST_AMOUNT)
     fighter, card = (0, int(t.fighters) - 1), (0, int(t.cards) - 1)
     fighters, source = (0, (1 << int(t.fighters)) - 1), (NONE, MOST_AMOUNT)
@@ -359,7 +359,7 @@ def _timing(t: Tables, seat: int, source: int, program: int) -> int:
     return NONE
 
 
-# ---- what hangs on frames ----
+# ---- parts that depend on frames ----
 
 
 def _modifiers(s: State, bases: list[int]) -> str:

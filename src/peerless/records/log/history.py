@@ -38,7 +38,7 @@ class Branches:
     def __init__(self, entries: Iterable[str] = ()) -> None:
         self.undos = 0
         self._last = array("i", [-1])
-        """After so many entries: the last one that counts."""
+        """Number of entries -> the last one that counts then."""
         self._before = array("i")
         """For each entry: the one that counts before it."""
         for entry in entries:

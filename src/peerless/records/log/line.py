@@ -49,7 +49,7 @@ class Line:
         self.snapshots = Snapshots()
 
     def count(self, answers: int) -> int:
-        """How many events there are after so many answers."""
+        """The number of events after a number of answers."""
         return self._counts[answers - 1] if answers else 0
 
     def shared(self, then: Sequence[int]) -> int:

@@ -373,7 +373,7 @@ class MatchLog:
         same = self._line.shared(self._line.branches.line(number))
         return [self.entries[index] for index in self.line[same:]]
 
-    # ---- what is told ----
+    # ---- views and events ----
 
     def view(self, seat: str | None) -> View:
         """What a seat, or a spectator, may know."""

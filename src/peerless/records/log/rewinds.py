@@ -19,7 +19,7 @@ class Rewinds:
         """Number of events that each kept."""
 
     def add(self, number: int, events: int) -> None:
-        """Note that an undo, the last of so many entries, kept so many events."""
+        """Record how many events an undo kept; `number` counts the entries, including the undo."""
         while self._events and self._events[-1] >= events:
             self._numbers.pop()
             self._events.pop()

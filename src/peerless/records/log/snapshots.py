@@ -25,7 +25,7 @@ class Snapshots:
         return len(self._states)
 
     def add(self, answers: int, state: State) -> None:
-        """Keep a copy of the state after so many answers, if this is the place for one."""
+        """Keep a copy of the state after a number of answers, if a snapshot is due."""
         if answers % SPACING == 0 and not self._is_stopped:
             self._states[answers] = state.copy()
 

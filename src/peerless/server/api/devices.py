@@ -85,7 +85,7 @@ async def sign_out(call: Call[Any, Any], token: bytes) -> None:
         call.services.registry.sign_out(token)
 
 
-@endpoint("GET", "/api/guests/me/devices", "The devices of the guest", response=DeviceList, who="guest")
+@endpoint("GET", "/api/guests/me/devices", "List the guest's devices", response=DeviceList, who="guest")
 async def list_devices(call: Call[Params, None]) -> DeviceList:
     found = await call.store.devices(call.guest.id)
     return DeviceList(
@@ -104,7 +104,7 @@ async def list_devices(call: Call[Params, None]) -> DeviceList:
 
 
 @endpoint(
-    "DELETE", "/api/guests/me/devices/{device}", "Signs a device out; its connections end at once",
+    "DELETE", "/api/guests/me/devices/{device}", "Sign out a device; its connections end at once",
     params=DeviceParams, response=None, who="guest", errors=[404],
 )  # fmt: skip
 async def drop_device(call: Call[DeviceParams, None]) -> None:

@@ -1,4 +1,4 @@
-"""What a client is told about a homebrew file: its problems, or how it would look in the gallery."""
+"""The response to a checked homebrew file: its problems, or its sheet in the gallery."""
 
 from __future__ import annotations
 

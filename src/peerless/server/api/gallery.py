@@ -107,7 +107,7 @@ def warm(content: Content) -> None:
             _hero(content, hero, language)
 
 
-@endpoint("GET", "/api/heroes", "The heroes", response=HeroList)
+@endpoint("GET", "/api/heroes", "List the heroes", response=HeroList)
 async def list_heroes(call: Call[Params, None]) -> Prepared:
     return _heroes(call.services.content, call.language)
 
@@ -117,7 +117,7 @@ def _heroes(content: Content, language: str) -> Prepared:
     return Prepared(HeroList(heroes=[hero_line(hero, language) for _, hero in sorted(content.heroes.items())]))
 
 
-@endpoint("GET", "/api/heroes/{id}", "A hero with its deck", params=IdParams, response=HeroSheet, errors=[404])
+@endpoint("GET", "/api/heroes/{id}", "Get a hero with its deck", params=IdParams, response=HeroSheet, errors=[404])
 async def show_hero(call: Call[IdParams, None]) -> Prepared:
     if call.params.id not in call.services.content.heroes:
         raise HttpError(404, Message("error-nothing-there", what=call.params.id))
@@ -129,7 +129,7 @@ def _hero(content: Content, hero: str, language: str) -> Prepared:
     return Prepared(hero_sheet(content.hero(hero), language))
 
 
-@endpoint("GET", "/api/boards", "The boards", response=BoardList)
+@endpoint("GET", "/api/boards", "List the boards", response=BoardList)
 async def list_boards(call: Call[Params, None]) -> Prepared:
     return _boards(call.services.content, call.language)
 
@@ -139,7 +139,7 @@ def _boards(content: Content, language: str) -> Prepared:
     return Prepared(BoardList(boards=[board_line(board, language) for _, board in sorted(content.boards.items())]))
 
 
-@endpoint("GET", "/api/boards/{id}", "A board as a graph", params=IdParams, response=BoardSheet, errors=[404])
+@endpoint("GET", "/api/boards/{id}", "Get a board as a graph", params=IdParams, response=BoardSheet, errors=[404])
 async def show_board(call: Call[IdParams, None]) -> Prepared:
     if call.params.id not in call.services.content.boards:
         raise HttpError(404, Message("error-nothing-there", what=call.params.id))
@@ -151,12 +151,12 @@ def _board(content: Content, board: str, language: str) -> Prepared:
     return Prepared(board_sheet(content.board(board), language))
 
 
-@endpoint("GET", "/api/language", "The languages", response=LanguageList)
+@endpoint("GET", "/api/language", "List the languages", response=LanguageList)
 async def list_languages(call: Call[Params, None]) -> Prepared:
     return Prepared(LanguageList(languages=[LanguageLine(code=c, name=name) for c, name in LANGUAGES.items()]))
 
 
-@endpoint("GET", "/api/language/{code}", "A language to speak", params=CodeParams, response=LanguageData)
+@endpoint("GET", "/api/language/{code}", "Get the messages of a language", params=CodeParams, response=LanguageData)
 async def show_language(call: Call[CodeParams, None]) -> Prepared:
     return _language(call.params.code)
 
@@ -180,7 +180,7 @@ def _language(code: Language) -> Prepared:
 @endpoint(
     "POST",
     "/api/check",
-    "Checks a hero or board file as `peerless check` does",
+    "Check a hero or board file, as `peerless check` does",
     body=HomebrewFile,
     response=FileChecked,
     errors=[422, 503],
@@ -194,7 +194,7 @@ async def check_file(call: Call[Params, HomebrewFile]) -> Raw:
 @endpoint(
     "GET",
     "/api/tables/{table}/content",
-    "The heroes and boards of a table; before it has begun only those brought along",
+    "Get the heroes and boards of a table; before the match, only its homebrew",
     params=TableParams,
     response=TableContent,
     errors=[404],
@@ -221,7 +221,7 @@ async def show_table_content(call: Call[TableParams, None]) -> TableContent:
 @endpoint(
     "GET",
     "/api/content/{hash}",
-    "The definition that a record is pinned to, as a file that `peerless replay --content` reads",
+    "Get the definition a record refers to, as a file for `peerless replay --content`",
     params=HashParams,
     response=dict[str, Any],
     errors=[404],

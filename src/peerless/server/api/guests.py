@@ -80,13 +80,13 @@ def clean_name(text: str) -> str:
 
 @cache
 def reserved_skeletons() -> frozenset[str]:
-    """Skeletons of the names that the client gives visitors: whoever claimed one would lock new visitors out."""
+    """Skeletons of the names that the client gives visitors: claiming one would lock new visitors out."""
     return frozenset(
         skeleton for language in LANGUAGES for skeleton in skeletons(translator(language).say("web-guest"))
     )
 
 
-@endpoint("POST", "/api/guests", "Becomes a guest", body=GuestNamed, response=GuestToken, errors=[409])
+@endpoint("POST", "/api/guests", "Create a guest", body=GuestNamed, response=GuestToken, errors=[409])
 async def create_guest(call: Call[Params, GuestNamed]) -> GuestToken:
     call.services.new_guest(call.address)
     guest = Guest(id=new_id(), name=clean_name(call.body.name), created=call.services.now())
@@ -97,14 +97,14 @@ async def create_guest(call: Call[Params, GuestNamed]) -> GuestToken:
     return GuestToken(guest=guest.id, name=guest.name, token=token)
 
 
-@endpoint("GET", "/api/guests/me", "Who am I?", response=GuestSelf, who="guest")
+@endpoint("GET", "/api/guests/me", "Get the current guest", response=GuestSelf, who="guest")
 async def show_guest(call: Call[Params, None]) -> GuestSelf:
     guest = call.guest
     return GuestSelf(guest=guest.id, name=guest.name, claimed=guest.claimed, created=guest.created)
 
 
 @endpoint(
-    "PATCH", "/api/guests/me", "Takes another name, or claims it", body=GuestRenamed, response=GuestInfo, who="guest",
+    "PATCH", "/api/guests/me", "Change the name, or claim it", body=GuestRenamed, response=GuestInfo, who="guest",
     errors=[409],
 )  # fmt: skip
 async def rename_guest(call: Call[Params, GuestRenamed]) -> GuestInfo:
@@ -120,7 +120,7 @@ async def rename_guest(call: Call[Params, GuestRenamed]) -> GuestInfo:
 @endpoint(
     "DELETE",
     "/api/guests/me",
-    "Deletes the guest: name, tokens, rating and chat. Matches stay, without the name",
+    "Delete the guest: name, tokens, rating and chat. Matches remain, without the name",
     response=None,
     who="guest",
 )
@@ -131,7 +131,7 @@ async def delete_guest(call: Call[Params, None]) -> None:
     await call.store.wipe()
 
 
-@endpoint("POST", "/api/guests/me/code", "A code to bring another device along", response=DeviceCode, who="guest")
+@endpoint("POST", "/api/guests/me/code", "Create a code for another device", response=DeviceCode, who="guest")
 async def create_code(call: Call[Params, None]) -> DeviceCode:
     letters = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
     until = call.services.now() + CODE_MS
@@ -141,7 +141,12 @@ async def create_code(call: Call[Params, None]) -> DeviceCode:
 
 
 @endpoint(
-    "POST", "/api/guests/claim", "The same guest on this device", body=CodeTyped, response=GuestToken, errors=[404]
+    "POST",
+    "/api/guests/claim",
+    "Use a code: become the same guest on this device",
+    body=CodeTyped,
+    response=GuestToken,
+    errors=[404],
 )
 async def claim_guest(call: Call[Params, CodeTyped]) -> GuestToken:
     call.services.new_guest(call.address)  # also limits guessing codes
@@ -157,7 +162,7 @@ async def claim_guest(call: Call[Params, CodeTyped]) -> GuestToken:
     return GuestToken(guest=guest.id, name=guest.name, claimed=guest.claimed, token=token)
 
 
-@endpoint("DELETE", "/api/guests/me/token", "Signs this device out", response=None, who="guest")
+@endpoint("DELETE", "/api/guests/me/token", "Sign out this device", response=None, who="guest")
 async def drop_token(call: Call[Params, None]) -> None:
     assert call.token is not None
     await sign_out(call, call.token)

@@ -118,14 +118,14 @@ def table_line(row: TableRow, guest: str | None) -> TableLine:
     )
 
 
-@endpoint("GET", "/api/history", "Own tables", params=HistoryParams, response=TableHistory, who="guest")
+@endpoint("GET", "/api/history", "List the guest's tables", params=HistoryParams, response=TableHistory, who="guest")
 async def show_history(call: Call[HistoryParams, None]) -> TableHistory:
     rows = await call.store.tables_of(call.guest.id, MOST_HISTORY, call.params.before)
     more = rows[-1].updated if len(rows) == MOST_HISTORY else None
     return TableHistory(tables=[table_line(row, call.guest.id) for row in rows], before=more)
 
 
-@endpoint("GET", "/api/ratings", "The best guests and heroes, and one's own rating", response=RatingList, who="either")
+@endpoint("GET", "/api/ratings", "List the best guests and heroes, and your rating", response=RatingList, who="either")
 async def show_ratings(call: Call[Params, None]) -> RatingList:
     own = await call.store.ratings([f"guest:{call.somebody.id}"]) if call.somebody is not None else {}
     best, heroes = await call.store.best("guest", MOST_RATINGS), await call.store.best("hero", MOST_RATINGS)

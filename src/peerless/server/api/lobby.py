@@ -36,14 +36,14 @@ class NewTable(Body, frozen=True):
 
 
 class TableCreated(Struct, frozen=True, kw_only=True):
-    """A new table, and the secret that lets others in."""
+    """A new table and its invitation."""
 
     table: TableInfo
     invite: str
 
 
 class Invitation(Struct, frozen=True, kw_only=True):
-    """The secret that lets others in."""
+    """The invitation to a table."""
 
     invite: str
 
@@ -94,7 +94,7 @@ class SeatChange(Body, frozen=True):
 
 
 @endpoint(
-    "POST", "/api/tables", "Creates a table", body=NewTable, response=TableCreated, who="guest",
+    "POST", "/api/tables", "Create a table", body=NewTable, response=TableCreated, who="guest",
     errors=[403, 409, 422, 503], most=MOST_NEW_TABLE,
 )  # fmt: skip
 async def create_table(call: Call[Params, NewTable]) -> TableCreated:
@@ -104,7 +104,7 @@ async def create_table(call: Call[Params, NewTable]) -> TableCreated:
     return TableCreated(table=table.info(), invite=invite)
 
 
-@endpoint("GET", "/api/tables", "Public tables, the newest first", response=Tables)
+@endpoint("GET", "/api/tables", "List the public tables, newest first", response=Tables)
 async def list_tables(call: Call[Params, None]) -> Tables:
     rows = await call.store.lobby(MOST_LISTED)
     return Tables(tables=[_listed(call.registry.tables.get(row.id), row) for row in rows])
@@ -122,7 +122,7 @@ def _listed(table: Table | None, row: TableRow) -> TableInfo:
 
 
 @endpoint(
-    "POST", "/api/tables/{table}/enter", "A table, for those who may be there", params=TableParams, body=Invited,
+    "POST", "/api/tables/{table}/enter", "Get a table, if you may join or watch it", params=TableParams, body=Invited,
     response=TableInfo, who="either", errors=[404, 409],
 )  # fmt: skip
 async def show_table(call: Call[TableParams, Invited]) -> TableInfo:
@@ -137,7 +137,7 @@ async def _entered(call: Call[Any, Any], guest: Guest | None, invite: str) -> Ta
 
 
 @endpoint(
-    "POST", "/api/tables/{table}/join", "Sits down; during a match in place of a bot", params=TableParams,
+    "POST", "/api/tables/{table}/join", "Take a seat; during a match, that of a bot", params=TableParams,
     body=Joining, response=Joined, who="guest", errors=[403, 404, 409],
 )  # fmt: skip
 async def join_table(call: Call[TableParams, Joining]) -> Joined:
@@ -147,7 +147,7 @@ async def join_table(call: Call[TableParams, Joining]) -> Joined:
 
 
 @endpoint(
-    "POST", "/api/tables/{table}/seats/{seat}", "Picks a hero, seats a bot, opens a seat", params=SeatParams,
+    "POST", "/api/tables/{table}/seats/{seat}", "Pick a hero, seat a bot, or open the seat", params=SeatParams,
     body=SeatChange, response=TableInfo, who="guest", errors=[403, 404, 409],
 )  # fmt: skip
 async def change_seat(call: Call[SeatParams, SeatChange]) -> TableInfo:
@@ -164,7 +164,7 @@ async def change_seat(call: Call[SeatParams, SeatChange]) -> TableInfo:
 
 
 @endpoint(
-    "DELETE", "/api/tables/{table}/seats/{seat}", "Gets up for good: during a match a bot plays on, or the seat is out",
+    "DELETE", "/api/tables/{table}/seats/{seat}", "Leave a seat for good; in a match, a bot plays on or it is out",
     params=SeatParams, response=TableInfo, who="guest", errors=[403, 404, 409],
 )  # fmt: skip
 async def leave_seat(call: Call[SeatParams, None]) -> TableInfo:
@@ -174,7 +174,7 @@ async def leave_seat(call: Call[SeatParams, None]) -> TableInfo:
 
 
 @endpoint(
-    "POST", "/api/tables/{table}/invite", "Another invitation, for the host; the old one is void", params=TableParams,
+    "POST", "/api/tables/{table}/invite", "Replace the invitation (host only); the old one is void", params=TableParams,
     response=Invitation, who="guest", errors=[404, 409],
 )  # fmt: skip
 async def renew_invitation(call: Call[TableParams, None]) -> Invitation:

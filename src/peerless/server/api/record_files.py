@@ -83,7 +83,7 @@ class RecordOpened(Struct, frozen=True, kw_only=True):
 
 
 @endpoint(
-    "POST", "/api/records", "Checks a record somebody has as a file, so that it can be looked at", body=RecordFile,
+    "POST", "/api/records", "Check a record file and open it", body=RecordFile,
     response=RecordOpened, errors=[404, 409], most=MOST_FILE,
 )  # fmt: skip
 async def open_record(call: Call[Params, RecordFile]) -> RecordOpened:
@@ -117,7 +117,7 @@ async def _behind(call: Call[Params, object], link: str) -> RecordOpened:
 
 
 @endpoint(
-    "POST", "/api/records/frames", "A record step by step, from one viewpoint", body=RecordFrames, response=FrameList,
+    "POST", "/api/records/frames", "Get frames of a record, from one viewpoint", body=RecordFrames, response=FrameList,
     errors=[404], most=MOST_FILE,
 )  # fmt: skip
 async def show_record_frames(call: Call[Params, RecordFrames]) -> FrameList:
@@ -129,7 +129,7 @@ async def show_record_frames(call: Call[Params, RecordFrames]) -> FrameList:
 
 
 @endpoint(
-    "POST", "/api/records/scenario", "A frame of a record as a file for `peerless scenario`", body=RecordMoment,
+    "POST", "/api/records/scenario", "Get a frame of a record as a file for `peerless scenario`", body=RecordMoment,
     response=SavedFile, most=MOST_FILE,
 )  # fmt: skip
 async def show_record_scenario(call: Call[Params, RecordMoment]) -> SavedFile:
@@ -140,7 +140,7 @@ async def show_record_scenario(call: Call[Params, RecordMoment]) -> SavedFile:
 
 
 @endpoint(
-    "POST", "/api/records/mark", "The record with another step and note", body=RecordMoment, response=SavedFile,
+    "POST", "/api/records/mark", "Get the record with a new step and note", body=RecordMoment, response=SavedFile,
     most=MOST_FILE,
 )  # fmt: skip
 async def mark_record(call: Call[Params, RecordMoment]) -> SavedFile:
@@ -155,7 +155,7 @@ async def mark_record(call: Call[Params, RecordMoment]) -> SavedFile:
 
 
 @endpoint(
-    "POST", "/api/records/continue", "A new match against bots that goes on from a frame of a record",
+    "POST", "/api/records/continue", "Continue against bots from a frame of a record, as a new match",
     body=RecordContinued, response=TableInfo, who="guest", errors=[404, 409], most=MOST_FILE,
 )  # fmt: skip
 async def continue_record(call: Call[Params, RecordContinued]) -> TableInfo:

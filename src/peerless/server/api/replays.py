@@ -163,7 +163,7 @@ async def load_match(call: Call[Params, object], row: TableRow) -> RecordedMatch
 @endpoint(
     "GET",
     "/api/tables/{table}/record",
-    "The record of a match that is over, as a file for `peerless replay --verify`",
+    "Get the record of a finished match, as a file for `peerless replay --verify`",
     params=ReplayParams,
     response=Record,
     who="either",
@@ -181,7 +181,7 @@ async def show_record(call: Call[ReplayParams, None]) -> Download:
 @endpoint(
     "GET",
     "/api/tables/{table}/frames",
-    "A match that is over, step by step, from one viewpoint",
+    "Get frames of a finished match, from one viewpoint",
     params=FrameParams,
     response=FrameList,
     who="either",
@@ -228,7 +228,7 @@ async def _stored_frames(call: Call[FrameParams, None], row: TableRow) -> Frames
 @endpoint(
     "POST",
     "/api/tables/{table}/share",
-    "A link to a replay",
+    "Create a link to a replay",
     params=TableParams,
     body=NewShare,
     response=ShareMade,
@@ -247,7 +247,7 @@ async def create_share(call: Call[TableParams, NewShare]) -> ShareMade:
 @endpoint(
     "POST",
     "/api/tables/{table}/continue",
-    "A new match against bots that goes on from a moment of one that is over",
+    "Continue a finished match against bots from one of its frames, as a new match",
     params=ReplayParams,
     body=Continued,
     response=TableInfo,
@@ -275,7 +275,7 @@ async def add_share(call: Call[Params, object], row: TableRow, viewpoint: Viewpo
 @endpoint(
     "GET",
     "/api/shares/{id}",
-    "Where a link leads",
+    "Get the target of a link",
     params=IdParams,
     response=ShareInfo,
     errors=[404, 409],

@@ -70,8 +70,8 @@ class ReportMade(SavedFile, frozen=True, kw_only=True):
 
 @endpoint(
     "POST", "/api/tables/{table}/report",
-    "Tells the people behind this server that something looks wrong, and saves it as a file: the record with the step; "
-    "while the match runs only what the seat may know, and a link that works when the match is over",
+    "Report a problem to the host and get it as a file: the record with the step; while the match runs, only what the "
+    "seat may know, and a link that works when the match is over",
     params=ReplayParams, body=ProblemReport, response=ReportMade, who="guest", errors=[403, 404, 409],
 )  # fmt: skip
 async def create_report(call: Call[ReplayParams, ProblemReport]) -> ReportMade:

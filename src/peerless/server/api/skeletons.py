@@ -17,7 +17,7 @@ class _Alike(Struct):
 
 
 def _prototypes() -> dict[int, str]:
-    """For each character that looks like others, the one that stands for all of them, or several (`m` is `rn`).
+    """For each character that looks like others, its common replacement, which may be several (`m` is `rn`).
 
     The package lists pairs in both directions. The prototype of a group is the member that all others are paired with.
     """

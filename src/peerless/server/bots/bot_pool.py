@@ -3,7 +3,7 @@
     bot_pool = BotPool(processes=2, seconds=10)
     choice = await bot_pool.choose("table p2", "hard", bot_seed(seed, 1), content, view)
 
-Every question gets an answer, whatever happens in a process. If a process is late, dead or sends nonsense, the pool
+Every question gets an answer, whatever happens in a process. If a process is late, dead or sends invalid data, the pool
 gives the plain bot's answer and replaces the process, and its successor takes over the waiting questions. The log never
 mentions cards or options, because players may read it.
 """
@@ -65,8 +65,8 @@ class _Asked:
 class Worker:
     """One process of the bot pool and the questions that wait for it.
 
-    Guests take turns, then the seats of a guest's tables. Questions for quick bots come first: they cost milliseconds,
-    and nobody should wait for them behind the long thoughts of others.
+    Guests take turns, then the seats of a guest's tables. Questions for quick bots come first: they take milliseconds
+    and should not wait behind the long searches of others.
     """
 
     def __init__(self, seconds: float, modules: Sequence[str], most_waiting: int) -> None:
@@ -99,7 +99,7 @@ class Worker:
             self._task = asyncio.create_task(self._run())
 
     async def ask(self, asked: _Asked) -> int:
-        """The choice; raises NoAnswer."""
+        """Wait for the choice. Raises NoAnswer."""
         if self.load >= self.most_waiting:
             raise NoAnswer(FULL)
         line = self._quick if is_quick(asked.spec) else self._slow
@@ -108,10 +108,10 @@ class Worker:
         try:
             return await asked.answer
         finally:
-            line.discard(asked.guest, asked.key, asked)  # given up before its turn
+            line.discard(asked.guest, asked.key, asked)  # canceled before its turn
 
     def _take(self) -> _Asked | None:
-        """The question whose turn it is."""
+        """Take the next question."""
         asked = self._quick.take() if self._in_a_row < MOST_QUICK or not self._slow else None
         if asked is None:
             self._in_a_row = 0
@@ -124,7 +124,7 @@ class Worker:
             self._child.write(Forget(key))
 
     async def close(self) -> None:
-        """At once, in the middle of a thought as well."""
+        """Stop at once, even during a search."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -182,7 +182,7 @@ class Worker:
 
 @dataclass
 class _Seat:
-    """Where a seat's bot thinks, and how many processes in a row were lost by it."""
+    """The process of a seat's bot, and how many processes in a row it has crashed."""
 
     worker: Worker
     guest: str
@@ -191,26 +191,26 @@ class _Seat:
 
 
 class BotPool:
-    """Processes shared by all tables. To be made and used within one event loop."""
+    """Processes shared by all tables. Create and use it within one event loop."""
 
     def __init__(
         self, processes: int, seconds: float, *, modules: Sequence[str] = (), most_waiting: int = MOST_WAITING
     ) -> None:
-        """`seconds` is the longest thinking; `modules` register further bots in the processes."""
+        """`seconds` is the time limit of a bot; `modules` register further bots in the processes."""
         self._workers = [Worker(seconds, modules, most_waiting) for _ in range(processes)]
         self._seats: dict[str, _Seat] = {}
         self._fallback = Fallback()
         self._closed = False
 
     def start(self) -> None:
-        """Starts the processes, which the first question would do as well, but wait for it."""
+        """Start the processes now, so that the first question does not wait for it."""
         for worker in self._workers:
             worker.begin()
 
     async def choose(self, key: str, spec: str, seed: int, content: Content, view: View, guest: str = "") -> int:
-        """What the bot of a spec chooses. `key` names table and seat: the bot is kept under it.
+        """Ask the bot of a specification. `key` names table and seat; the process keeps the bot under it.
 
-        `guest` is who the thinking is for: guests get equal shares. Without one, the seat has a share of its own.
+        Guests get equal shares of bot time. Without a `guest`, the seat has its own share.
         """
         if self._closed:
             raise Closed
@@ -232,7 +232,7 @@ class BotPool:
         return choice
 
     def _seat(self, key: str, guest: str, quick: bool) -> _Seat:
-        """The same process for a seat as long as it plays, at first the one with least to do."""
+        """The process of a seat, the same for the whole match; at first the one with the fewest questions."""
         seat = self._seats.get(key)
         if seat is None:
             worker = min(self._open_to(guest, quick), key=lambda worker: (worker.load, worker.seats))
@@ -241,20 +241,20 @@ class BotPool:
         return seat
 
     def _open_to(self, guest: str, quick: bool) -> Sequence[Worker]:
-        """The processes for a seat. The slow bots of one guest leave a process to others, where there are several."""
+        """The processes for a seat. If there are several, the slow bots of one guest leave one free for others."""
         if quick or len(self._workers) == 1:
             return self._workers
         used = {seat.worker for seat in self._seats.values() if seat.guest == guest and not seat.quick}
         return list(used) if len(used) == len(self._workers) - 1 else self._workers
 
     def forget(self, key: str) -> None:
-        """The match is over or left."""
+        """Forget a seat: its match is over or abandoned."""
         seat = self._seats.pop(key, None)
         if seat is not None:
             seat.worker.seats -= 1
             seat.worker.forget(key)
 
     async def close(self) -> None:
-        """Ends all processes at once. Questions without an answer raise Closed."""
+        """Stop all processes at once. Unanswered questions raise Closed."""
         self._closed = True
         await asyncio.gather(*(worker.close() for worker in self._workers))

@@ -40,7 +40,7 @@ T = TypeVar("T")
 
 
 class Start(msgspec.Struct, frozen=True, tag="start"):
-    """The first line: modules that register further bots, and the longest a thought may take."""
+    """The first line: modules that register further bots, and the time limit of a bot."""
 
     modules: list[str]
     seconds: float
@@ -63,7 +63,7 @@ class Forget(msgspec.Struct, frozen=True, tag="forget"):
 
 
 class Said(msgspec.Struct, frozen=True):
-    """The answer to question `number`; None asks for the match-up, which is the next line then."""
+    """The answer to question `number`; None requests the match-up as the next line."""
 
     number: int
     reply: Reply | None = None
@@ -71,7 +71,7 @@ class Said(msgspec.Struct, frozen=True):
 
 @dataclass
 class Kept:
-    """A bot, which one it is, when it was last asked for, and how large its tree was after that."""
+    """A bot, its specification, when it was last used, and the size of its tree after that."""
 
     bot: Bot
     made_of: tuple[str, int]
@@ -80,7 +80,7 @@ class Kept:
 
 
 class Memory:
-    """The bots of the seats asked last. Where there is too much of them, those asked longest ago go, trees first."""
+    """The most recently used bots. Beyond the limits, the least recently used are dropped, trees first."""
 
     def __init__(
         self,
@@ -96,7 +96,7 @@ class Memory:
         self._look_at = clock()
 
     def bot(self, key: str, spec: str, seed: int) -> Bot:
-        """The bot of a seat, a new one if it was forgotten or is to be another."""
+        """The bot of a seat; a new one if it was dropped or the specification changed."""
         kept = self.kept.get(key)
         if kept is None or kept.made_of != (spec, seed):
             self.forget(key)
@@ -112,7 +112,7 @@ class Memory:
             stop_bots([kept.bot])
 
     def tidy(self) -> None:
-        """Back within the bounds, after a bot has thought or for some time none has."""
+        """Enforce the limits, after a bot has answered or when none has for a while."""
         if self.kept:
             last = self.kept[next(reversed(self.kept))]
             if isinstance(last.bot, Remembering):
@@ -129,7 +129,7 @@ class Memory:
 
 
 class BotWorker:
-    """Answers one question after the other."""
+    """Answer one question after the other."""
 
     def __init__(self, lines: queue.SimpleQueue[bytes], replies: BinaryIO, seconds: float) -> None:
         self.lines, self.replies, self.seconds = lines, replies, seconds
@@ -147,7 +147,7 @@ class BotWorker:
             self.memory.tidy()
 
     def hear(self, kind: type[T]) -> T:
-        """The next message of a kind; what is to be forgotten may be said at any time."""
+        """The next message of a kind; messages to forget a seat may come at any time."""
         while True:
             try:
                 message = msgspec.json.decode(self.lines.get(timeout=KEEP_SECONDS / 4), type=Ask | Forget | Matchup)
@@ -163,11 +163,11 @@ class BotWorker:
         try:
             tables = self.tables_for(ask)
             return think(self.memory.bot(ask.key, ask.spec, ask.seed), ask.question, tables)
-        except Exception as error:  # noqa: BLE001 - a bot or a match-up that cannot be made; others can
+        except Exception as error:  # noqa: BLE001 - a bot or match-up that cannot be created; others can
             return failure(error)
 
     def tables_for(self, ask: Ask) -> Tables:
-        """The match-up of a question, asked for if it is not known."""
+        """The match-up of a question, requested if it is unknown."""
         save = ask.question.save
         key = 0, matchup_name(save)
         tables = self.tables.get(key)
@@ -179,12 +179,12 @@ class BotWorker:
 
 
 def matchup_name(save: Save) -> str:
-    """By content as well: at two tables heroes brought along may have one id and be two."""
+    """The key includes the content, because homebrew heroes of two tables may share an id."""
     return save.settings.canonical() + msgspec.json.encode(save.hashes, order="sorted").decode()
 
 
 def main() -> None:
-    """The process."""
+    """Run the process."""
     questions, replies = own_pipes()
     if hasattr(os, "nice"):
         os.nice(NICE)

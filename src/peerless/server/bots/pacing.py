@@ -11,9 +11,9 @@ from typing import Final, TypeVar
 from peerless.bots.registry import thinking_seconds
 
 _MARGIN: Final = 1.2
-"""A bot with a time limit has answered after so many times its limit, where it has processes enough."""
+"""With enough processes, a bot with a time limit has answered after this multiple of its limit."""
 PRESENTED_PACE: Final = 0.1
-"""The pace, in seconds, where players watch what bots do: shorter than a beat, longer than most bots think."""
+"""The pace in seconds if players watch what bots do: shorter than a beat, longer than most bots take."""
 T = TypeVar("T")
 
 
@@ -24,9 +24,9 @@ def pace_seconds(bot_pace_ms: int, is_presented: bool) -> float:
 
 
 def least_seconds(level: str) -> float:
-    """How long a bot of a level takes at least; 0 for those that take less than any pace.
+    """The minimum time a bot of a level takes; 0 for those that take less than any pace.
 
-    It takes as long where there is nothing to choose: that a defender has no card to defend with must not show.
+    It also applies if there is nothing to choose: it must not show that a defender has no card to defend with.
     """
     return _MARGIN * thinking_seconds(level)
 
@@ -39,9 +39,9 @@ async def paced(
     clock: Callable[[], float] = time.monotonic,
     sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
 ) -> T:
-    """What was thought, after a whole multiple of `pace` seconds from now on, not before `least`.
+    """Return a result after a whole multiple of `pace` seconds from now, not before `least`.
 
-    With no pace at once.
+    Without a pace, return at once.
     """
     began = clock()
     thought = await thinking

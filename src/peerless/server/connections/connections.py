@@ -1,4 +1,4 @@
-"""All connections of a server: who may connect, and who is cut off for taking nothing of what waits for them."""
+"""All connections of a server: which are accepted, and which are closed because the client does not read."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from peerless.server.ops.loop_watchdog import LoopWatchdog
 from peerless.server.ops.metrics import Metrics
 
 LEAST_READ: Final = 8 * 1024
-"""Bytes of what waits for a client that it has to read in `unread_seconds`."""
+"""Bytes of waiting data that a client has to read in `unread_seconds`."""
 
 _LEAVING: Final = 16
-"""Connections that may still be leaving while others have their place."""
+"""Connections that may still be closing after others have replaced them."""
 
 Reason = Literal["full", "address", "slow", "headers", "url", "pipeline", "body", "unreadable", "frames", "unread"]
 """Why a connection was cut off: too many in all or from one address, a request that takes too long or has too much of
@@ -24,7 +24,7 @@ something, too many frames, or a client that does not read."""
 
 
 class Connections:
-    """The connections that are open, counted in all and by address."""
+    """The open connections, counted in total and by address."""
 
     def __init__(
         self,
@@ -45,7 +45,7 @@ class Connections:
         self._metrics = metrics
         self._open = 0
         self._silent: dict[Connection, None] = {}
-        """Those that have not asked for anything yet, the longest first."""
+        """Connections without a request so far, the oldest first."""
         self._by_address = Counts(config.connections_per_address)
         # A connection without a request costs about as much as a request.
         self._new = Rates(config.requests_per_second, max(1.0, config.connections_per_address), clock)
@@ -54,10 +54,10 @@ class Connections:
         return self._open
 
     def enter(self, peer: str) -> bool:
-        """Whether there is room for one more, which has it until it leaves. A proxy's count only in all: their
-        clients are counted by their own addresses when they ask for something.
+        """Take a place if there is one, until the connection leaves. Connections from a proxy count only in total:
+        their clients are counted by their own addresses with each request.
 
-        Where all is full, who has not asked for anything yet makes room: idle connections shut nobody out.
+        If all places are taken, the oldest connection without a request is closed, so idle ones block nobody.
         """
         if self._open >= self._most and not (self._silent and self._open < self._most + _LEAVING):
             self.count_cut("full")
@@ -74,11 +74,11 @@ class Connections:
         return True
 
     def note_silent(self, connection: Connection) -> None:
-        """A connection that was let in has not asked for anything yet."""
+        """Add an accepted connection without a request so far."""
         self._silent[connection] = None
 
     def note_asked(self, connection: Connection) -> None:
-        """It has, or it is gone."""
+        """Remove a connection that has sent a request or is gone."""
         self._silent.pop(connection, None)
 
     def leave(self, peer: str) -> None:
@@ -92,10 +92,10 @@ class Connections:
 
 
 class Connection:
-    """One connection that was let in, whatever is spoken over it.
+    """One accepted connection, of any protocol.
 
-    Looks from time to time whether the client reads what was sent. A client that reads nothing would otherwise keep
-    its connection, and what waits to be sent, even after the server has closed it.
+    It checks from time to time whether the client reads. A client that reads nothing would otherwise keep its
+    connection, and the data waiting to be sent, even after the server has closed it.
     """
 
     def __init__(self, connections: Connections, transport: asyncio.Transport, peer: str) -> None:
@@ -103,7 +103,7 @@ class Connection:
         self._transport = transport
         self._peer = peer
         self._unsent = 0
-        """Bytes that waited when it looked last."""
+        """Waiting bytes at the last check."""
         self._was_closing = False
         self._caught_up = False
         self._looking = self._look_later()
@@ -131,7 +131,7 @@ class Connection:
         self.connections.note_asked(self)
 
     def cut(self, reason: Reason) -> None:
-        """End it without a word."""
+        """Close it without a response."""
         self.connections.note_asked(self)
         self.connections.count_cut(reason)
         self._transport.abort()

@@ -24,14 +24,14 @@ def raise_limit() -> int | None:
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = WANTED if hard == resource.RLIM_INFINITY else min(WANTED, hard)
     if soft != resource.RLIM_INFINITY and soft < wanted:
-        with suppress(OSError, ValueError):  # some systems have another limit beside the one they name
+        with suppress(OSError, ValueError):  # some systems have another limit besides the one they report
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
     soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
     return None if soft == resource.RLIM_INFINITY else soft
 
 
 def room(limit: int | None, wanted: int, bot_processes: int) -> int:
-    """As many of the wanted connections as leave enough descriptors for everything else, which is at most half."""
+    """The wanted connections, or as many as leave enough descriptors for everything else, which is at most half."""
     if limit is None:
         return wanted
     reserve = min(RESERVE + RESERVE_PER_BOT * bot_processes, limit // 2)

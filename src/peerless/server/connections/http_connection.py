@@ -24,7 +24,7 @@ MOST_HEADERS: Final = 100
 MOST_HEADER_BYTES: Final = 16 * 1024
 """Of all headers of a request together, trailers included."""
 MOST_LINE: Final = 8 * 1024
-"""Bytes of a header, or of anything else of which the parser makes neither header nor body."""
+"""Bytes of a header, or of data that the parser takes for neither header nor body."""
 MOST_PIPELINED: Final = 8
 """Requests that wait for the response to an earlier one."""
 MOST_SURPLUS: Final = 1_000_000
@@ -53,7 +53,7 @@ class HttpConnection(HttpToolsProtocol):
         self._surplus = 0
         self._refusal: tuple[HTTPStatus, Reason] = HTTPStatus.BAD_REQUEST, "unreadable"
         self._ends = False
-        """Whatever else arrives is ignored."""
+        """Whether the rest of the data is ignored."""
 
     # ---- life ----
 
@@ -91,7 +91,7 @@ class HttpConnection(HttpToolsProtocol):
             self._ends = True
             if self._should_upgrade():
                 self.handle_websocket_upgrade()
-                del self.parser  # it refers to this connection, and nobody else would end that
+                del self.parser  # it refers to this connection, and nothing else would break the cycle
             else:  # it is answered as any other request, but what follows is not HTTP
                 self.cycle.keep_alive = False
         except httptools.HttpParserError:

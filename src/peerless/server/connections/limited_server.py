@@ -1,7 +1,6 @@
-"""An HTTP server that asks whether there is room before it takes a connection.
+"""An HTTP server that checks whether there is room before it accepts a connection.
 
-An event loop would accept everyone who waits, and ask afterward: then descriptors run out, and whoever needs one
-finds none, those inside included.
+An event loop would accept all waiting connections first. Then descriptors run out, for connected players as well.
 """
 
 from __future__ import annotations
@@ -20,13 +19,13 @@ from peerless.server.connections.connections import Connections
 from peerless.server.connections.http_connection import HttpConnection, response
 
 _AT_ONCE: Final = 16
-"""Connections accepted before others have their turn."""
+"""Connections accepted before other tasks get their turn."""
 _PAUSE_SECONDS: Final = 0.1
-"""After the system could not give us a connection: to ask at once would only keep everyone waiting."""
+"""Seconds to wait after the system could not give us a connection; an immediate retry would block everyone."""
 
 
 class LimitedServer(uvicorn.Server):
-    """Serves as many connections as there may be, and sends all others away at once."""
+    """Serves up to the maximum number of connections, and refuses all others at once."""
 
     def __init__(self, config: uvicorn.Config, connections: Connections) -> None:
         super().__init__(config)

@@ -33,7 +33,7 @@ _TEXT: Final = 0x81
 """The first byte of a frame that is a whole text."""
 
 Push = Callable[[Sequence[bytes]], bool]
-"""Sends texts, unless others wait to be sent before them, and says whether it has."""
+"""Send texts unless others wait to be sent before them; return whether they were sent."""
 
 
 def push_of(scope: Mapping[str, Any]) -> Push | None:
@@ -114,7 +114,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
             return
         if self.writable.is_set():
             super().handle_ping()
-        else:  # who reads nothing gets no pong, so that none pile up
+        else:  # a client that reads nothing gets no pong, so that none pile up
             self.conn.data_to_send()
 
     def handle_pong(self, event: Frame) -> None:

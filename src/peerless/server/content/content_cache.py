@@ -16,16 +16,16 @@ from peerless.server.protocol.setup import HomebrewFile
 from peerless.server.store.base import ContentRow, Store, StoreError
 
 MOST_TABLES_BYTES: Final = 32_000_000
-"""Compiled tables in memory, of all contents together: about 200 match-ups. Matches in play have theirs besides."""
+"""Bytes of compiled tables, for all contents together: about 200 match-ups, not counting matches in progress."""
 MOST_CONTENT_BYTES: Final = 16_000_000
-"""Definitions of homebrew in memory, by what they take there."""
+"""Bytes of homebrew definitions in memory."""
 _BYTES_PER_BYTE: Final = 8
-"""A definition takes at most so many times the memory of its JSON: measured 2.6 to 3.4 for heroes, 7.9 for boards."""
+"""Memory of a definition as a multiple of its JSON, at most; measured: 2.6 to 3.4 for heroes, 7.9 for boards."""
 _BYTES_PER_CONTENT: Final = 2000
 
 
 class ContentCache:
-    """What can be played with."""
+    """The heroes and boards of a server."""
 
     def __init__(
         self,
@@ -39,7 +39,7 @@ class ContentCache:
         self.tables_cache = TablesCache(most_tables_bytes)
         self.bundled = load_content().copy(self.tables_cache)
         self.bytes = 0
-        """What the contents with homebrew take; never more than `most_bytes`."""
+        """Bytes of the contents with homebrew; never more than `most_bytes`."""
         self._most_bytes = most_bytes
         self._store = store
         heroes, boards = self.bundled.heroes.values(), self.bundled.boards.values()

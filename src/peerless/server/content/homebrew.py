@@ -19,11 +19,11 @@ from peerless.server.store.base import ContentRow, StoreError
 
 
 class HomebrewBusy(PeerlessError):
-    """Files that cannot be checked or compiled now; later they may be."""
+    """Files that cannot be checked or compiled now, but possibly later."""
 
 
 def read_homebrew(file: HomebrewFile, content: Content) -> HeroDef | BoardDef:
-    """What a file says, with the checks and budgets of `peerless check`; raises with every problem found."""
+    """Read a file with the checks and limits of `peerless check`. Raises with every problem found."""
     problems = Problems(file.id)
     if file.id in content.heroes or file.id in content.boards:
         problems.add("", Message("error-id-taken", id=file.id))
@@ -45,7 +45,7 @@ def to_row(made: HeroDef | BoardDef) -> ContentRow:
 
 
 def from_row(row: ContentRow) -> HeroDef | BoardDef:
-    """A definition that was stored; it was checked then."""
+    """A stored definition, which was checked when it was stored."""
     kind: type[HeroDef | BoardDef] = HeroDef if row.kind == "hero" else BoardDef
     try:
         return msgspec.json.decode(row.data, type=kind)

@@ -36,7 +36,7 @@ from peerless.server.store.base import ContentRow
 
 LOG: Final = logging.getLogger("peerless.server")
 PROCESSES: Final = 2
-"""With two of them, one heavy file leaves a process to everyone else. They start with the first request."""
+"""With two processes, one heavy file leaves one for everyone else. They start with the first request."""
 SECONDS: Final = 5.0
 MOST_MEMORY: Final = 512_000_000
 """Address space of a process; the interpreter and the package take about a third of it."""
@@ -47,7 +47,7 @@ MOST_WAITING: Final = 4
 MOST_TASKS: Final = 256
 """Tasks that may wait altogether."""
 MOST_WAITING_BYTES: Final = 16_000_000
-"""Of all tasks that wait: eight of the largest."""
+"""Bytes of all waiting tasks: eight of the largest."""
 PATIENCE: Final = 4
 """Multiple of the time limit after which a waiting task is refused."""
 T = TypeVar("T")
@@ -68,7 +68,7 @@ class _Waiting:
 
 
 class HomebrewPool:
-    """All processes for homebrew. To be used within one event loop."""
+    """All processes for homebrew. Use it within one event loop."""
 
     def __init__(
         self,
@@ -89,7 +89,7 @@ class HomebrewPool:
         self._busy: set[str] = set()
         """Callers whose task is in a process."""
         self.bytes = 0
-        """Of all tasks that wait or are in a process."""
+        """Bytes of all tasks that wait or are in a process."""
         self._wake = asyncio.Event()
         self._runners: list[asyncio.Task[None]] = []
         self._closed = False
@@ -106,7 +106,7 @@ class HomebrewPool:
         """The tables of a match-up of definitions that were checked before."""
         try:
             return tables_from_data(await self._result(caller, Compile(matchup, settings), dict[str, Any]))
-        except ContentError as error:  # not the fault of who plays with them
+        except ContentError as error:  # not the fault of the players
             raise HomebrewBusy(error) from error
 
     async def close(self) -> None:
@@ -149,7 +149,7 @@ class HomebrewPool:
             self._queue.discard(caller, caller, waiting)
 
     async def _run(self, child: ChildProcess) -> None:
-        """Do the tasks of callers in turn, those of a caller one after the other."""
+        """Run the tasks of callers in turn, those of one caller one after the other."""
         while True:
             while (waiting := self._queue.take(but=self._busy)) is None:
                 self._wake.clear()
@@ -163,7 +163,7 @@ class HomebrewPool:
                 waiting.fail(error)
             except Exception:
                 LOG.exception("homebrew could not be checked")
-                await child.drop()  # nobody knows what it says next
+                await child.drop()  # its next output is unpredictable
                 waiting.fail(HomebrewBusy(Message("error-homebrew-busy")))
             finally:
                 self._busy.discard(waiting.caller)
@@ -190,5 +190,5 @@ class HomebrewPool:
 
 
 def _refused(message: Message) -> ContentError:
-    """The files are at fault: the server has tried."""
+    """The error for files that were too much for a process."""
     return ContentError([Problem("", "", message)])

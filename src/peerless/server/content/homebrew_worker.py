@@ -37,7 +37,7 @@ class Start(Struct, frozen=True):
     """The first line: the limits of the process."""
 
     seconds: float
-    """For one task."""
+    """Time limit of one task."""
     most_bytes: int
     """Memory of the process."""
 
@@ -56,7 +56,7 @@ class CheckFile(Struct, frozen=True, tag="check"):
 
 
 class Compile(Struct, frozen=True, tag="compile"):
-    """A match-up with homebrew; the result is what `tables_to_data` makes of its tables."""
+    """A match-up with homebrew; the result is its tables as `tables_to_data` encodes them."""
 
     matchup: Matchup
     settings: Settings
@@ -74,7 +74,7 @@ class Done(Struct, frozen=True):
 
 
 class HomebrewWorker:
-    """Does one task after the other."""
+    """Run one task after the other."""
 
     def __init__(self, tasks: BinaryIO, replies: BinaryIO, start: Start) -> None:
         self.tasks, self.replies, self.start = tasks, replies, start
@@ -84,7 +84,7 @@ class HomebrewWorker:
         limit_memory(self.start.most_bytes)
         for line in self.tasks:
             limit_time(self.start.seconds)
-            # If the parent is gone, nobody else ends a task that takes too long.
+            # If the parent is gone, nothing else ends a task that takes too long.
             faulthandler.dump_traceback_later(self.start.seconds + 1, exit=True)
             done = self.done(line)
             faulthandler.cancel_dump_traceback_later()
@@ -115,27 +115,27 @@ def read_files(files: list[HomebrewFile], content: Content) -> list[ContentRow]:
 
 
 def limit_memory(most_bytes: int) -> None:
-    """Limit the memory of this process, where the platform can."""
+    """Limit the memory of this process, if the platform can."""
     if sys.platform != "win32":
         _lower(resource.RLIMIT_AS, most_bytes)
 
 
 def limit_time(seconds: float) -> None:
-    """Give this process so many more seconds of computing, where the platform can."""
+    """Give this process more seconds of CPU time, if the platform can limit them."""
     if sys.platform != "win32":
         used = resource.getrusage(resource.RUSAGE_SELF)
         _lower(resource.RLIMIT_CPU, int(used.ru_utime + used.ru_stime + seconds) + 1)
 
 
 def _lower(kind: int, most: int) -> None:
-    """Set the limit that counts; the one above it stays, so that the next task can have another."""
+    """Set the soft limit; the hard limit stays, so that the next task can have another."""
     hard = resource.getrlimit(kind)[1]
     with suppress(OSError, ValueError):  # some systems have the limit and cannot set it
         resource.setrlimit(kind, (most if hard == resource.RLIM_INFINITY else min(most, hard), hard))
 
 
 def main(make: Callable[[BinaryIO, BinaryIO, Start], HomebrewWorker] = HomebrewWorker) -> None:
-    """The process."""
+    """Run the process."""
     tasks, replies = own_pipes()
     if hasattr(os, "nice"):
         os.nice(NICE)

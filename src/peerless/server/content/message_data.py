@@ -1,4 +1,4 @@
-"""Problems of files as plain data, so that another process can find them and this one can put them into words."""
+"""Problems of files as plain data: another process finds them, and this one renders them."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
 The route, the checks of the request and the OpenAPI document come from the declaration:
 
-@endpoint("PATCH", "/api/guests/me", "Takes another name", body=GuestNamed, response=GuestInfo, who="guest")
+@endpoint("PATCH", "/api/guests/me", "Change the name", body=GuestNamed, response=GuestInfo, who="guest")
 async def rename(call: Call[Params, GuestNamed]) -> GuestInfo: ...
 """
 

@@ -134,8 +134,8 @@ class Guard:
             self._limits.leave(address)
 
     def _check_host(self, scope: Scope) -> None:
-        """Somebody's name may lead here: then their pages are of our own origin, for all a browser knows. A server
-        for this machine only answers to the names this machine has, and to its own."""
+        """Refuse unknown host names: a foreign name may resolve to this machine, and a browser would then treat its
+        pages as our origin. A server for this machine only accepts the machine's names and its own."""
         host = header(scope, "host")
         if self._hosts is not None and _host(host) not in self._hosts:
             raise HttpError(MISDIRECTED, Message("error-host", host=host[:200]))
@@ -150,8 +150,8 @@ class Guard:
         raise HttpError(403, Message("error-origin", origin=named[0][:200]))
 
     def _counted(self, receive: Receive, answer: _Answer, share: Share) -> Receive:
-        """Refuse a body that is too long, even if its declared length is wrong or missing, and one that is too much
-        beside others."""
+        """Refuse a body that is too long, even if its declared length is wrong or missing, or that exceeds the total of
+        all bodies."""
         size = 0
 
         async def counted() -> Part:
@@ -174,14 +174,14 @@ class Guard:
 
 
 class _Answer:
-    """Sends on what the app says, with the headers every answer has; those it has already stay."""
+    """Forward the app's messages with our response headers; headers that are set already stay."""
 
     def __init__(self, send: Send, headers: list[tuple[bytes, bytes]]) -> None:
         self._send = send
         self._headers = headers
         self.begun = False
         self.refusal: HttpError | None = None
-        """What is answered instead, unless an answer has begun."""
+        """Send an error instead, unless a response has begun."""
 
     async def __call__(self, part: Part) -> None:
         if self.refusal is None or self.begun:
@@ -197,7 +197,7 @@ class _Answer:
 
 
 async def _refuse(error: HttpError, scope: Scope, receive: Receive, send: Send) -> None:
-    """An error as JSON; a socket is refused before it is opened, in words where the server can do that."""
+    """Send an error as JSON; a socket is refused before it is opened, with a body if the server supports it."""
     status, said = failure(error, accepted_language(header(scope, "accept-language")))
     body = msgspec.json.encode(said)
     named = {"content-type": "application/json", "content-length": str(len(body)), "cache-control": "no-store"}
@@ -205,7 +205,7 @@ async def _refuse(error: HttpError, scope: Scope, receive: Receive, send: Send) 
         named["retry-after"] = str(math.ceil(error.wait))
     kind = "http.response"
     if scope["type"] == "websocket":
-        await receive()  # the wish to connect
+        await receive()  # the connection request
         if "websocket.http.response" not in scope.get("extensions", {}):
             await send({"type": "websocket.close", "code": CLOSED_BY_POLICY})
             return
@@ -226,12 +226,12 @@ def headers(scope: Scope, name: str) -> list[str]:
 
 
 def header(scope: Scope, name: str) -> str:
-    """The values of a header as one, or nothing."""
+    """The values of a header joined, or None."""
     return ", ".join(headers(scope, name))
 
 
 def is_same_host(origin: str, host: str) -> bool:
-    """A page of this origin was got from this host. The scheme may differ: a proxy may speak TLS for us."""
+    """Whether a page of this origin came from this host. The scheme may differ, because a proxy may handle TLS."""
     try:
         page = urlsplit(origin.strip())
         asked = urlsplit(f"//{host.strip()}")
@@ -248,7 +248,7 @@ def origins_of(config: Config) -> set[str]:
 
 
 def hosts_of(config: Config) -> set[str] | None:
-    """The names a server answers to; None: any, as it can be reached from elsewhere under names it does not know."""
+    """The host names a server accepts; None for any, if other machines can reach it under unknown names."""
     if config.host not in LOOPBACK:
         return None
     return {*LOOPBACK, urlsplit(config.url).hostname or "localhost"}

@@ -23,19 +23,19 @@ MOST_ADDRESSES: Final = 50_000
 ADDRESS_SHARE: Final = 10
 """All sockets of an address together may send as much as this many sockets, modest ones apart."""
 MODEST: Final = 0.1
-"""Who sends at most this part of what a socket may send takes nothing from the budget of the address: those who share
-an address with a flood stay connected."""
+"""A socket that sends at most this share of its limit does not use the budget of its address: clients that share an
+address with a flood stay connected."""
 MOST_BODIES: Final = 64_000_000
-"""Bytes of bodies of requests that are being read or answered, in all."""
+"""Total bytes of the bodies of requests being read or answered."""
 MOST_BODIES_PER_ADDRESS: Final = 16_000_000
 MOST_UNREAD: Final = 64_000_000
-"""Bytes that wait for clients which are behind, in all."""
+"""Total bytes that wait for slow clients."""
 MOST_UNREAD_PER_ADDRESS: Final = 16_000_000
 HOUR: Final = 3600.0
 CHAT_BURST: Final = 10
 """Lines of chat that a guest may write at once."""
 CHAT_WRITERS: Final = 4
-"""A table may have the lines of so many guests who write as much as they may."""
+"""A table accepts as many lines as this many guests may write."""
 T = TypeVar("T")
 
 
@@ -79,7 +79,7 @@ class Budget:
         self._key = key
 
     def take(self) -> float:
-        """0 if it is allowed, else the seconds until it will be."""
+        """0 if it is allowed, otherwise the seconds until it will be."""
         if wait := self._own.take():
             return wait
         return self._shared.take(self._key) if self._modest.take() else 0.0
@@ -94,7 +94,7 @@ class _Remembered(Generic[T]):
         self._clock = clock
         self._most = most
         self._values: dict[str, tuple[float, T]] = {}
-        """By when they were last asked for, the longest ago first."""
+        """Ordered by last use, the oldest first."""
 
     def __len__(self) -> int:
         return len(self._values)
@@ -116,19 +116,19 @@ class Rates:
     """A bucket for each key."""
 
     def __init__(self, rate: float, burst: float, clock: Clock = time.monotonic, most: int = MOST_ADDRESSES) -> None:
-        # A bucket that was left alone for so long is full, like a new one.
+        # A bucket unused for this long is full, like a new one.
         self._buckets = _Remembered(lambda: Bucket(rate, burst, clock), burst / rate, clock, most)
 
     def __len__(self) -> int:
         return len(self._buckets)
 
     def take(self, key: str) -> float:
-        """0 if it is allowed, else the seconds until it will be."""
+        """0 if it is allowed, otherwise the seconds until it will be."""
         return self._buckets.get(key).take()
 
 
 class Quota:
-    """At most so many for each key in any stretch of so many seconds."""
+    """At most a number for each key in any period of some seconds."""
 
     def __init__(self, most: int, seconds: float, clock: Clock = time.monotonic, keys: int = MOST_ADDRESSES) -> None:
         self._most = most
@@ -140,7 +140,7 @@ class Quota:
         return len(self._times)
 
     def take(self, key: str) -> float:
-        """0 if it is allowed, else the seconds until it will be."""
+        """0 if it is allowed, otherwise the seconds until it will be."""
         now, times = self._clock(), self._times.get(key)
         while times and times[0] + self._seconds <= now:
             times.popleft()
@@ -151,7 +151,7 @@ class Quota:
 
 
 class Counts:
-    """At most so many at once for each key."""
+    """At most a number at once for each key."""
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -161,7 +161,7 @@ class Counts:
         return len(self._counts)
 
     def enter(self, key: str) -> bool:
-        """Whether there is room for one more, which has it then."""
+        """Take a place if there is one; return whether there was."""
         count = self._counts.get(key, 0)
         if count >= self._most:
             return False
@@ -177,7 +177,7 @@ class Counts:
 
 
 class Amounts:
-    """At most so much at once, in all and for each key."""
+    """At most an amount at once, in total and for each key."""
 
     def __init__(self, most: int, most_per_key: int) -> None:
         self._most = most
@@ -205,7 +205,7 @@ class Amounts:
 
 
 class Share:
-    """What one request or socket has taken of some amounts."""
+    """The share that one request or socket has taken of some amounts."""
 
     def __init__(self, amounts: Amounts, key: str) -> None:
         self._amounts = amounts
@@ -226,7 +226,7 @@ class Share:
 
 
 class Limits:
-    """All limits of a server. An address is one as `address_key` names it."""
+    """All limits of a server. Addresses are counted by `address_key`."""
 
     def __init__(self, config: Config, clock: Clock = time.monotonic) -> None:
         self._config = config
@@ -241,17 +241,17 @@ class Limits:
         self._frames = Rates(shared, shared * BURST, clock)
 
     def request(self, address: str) -> None:
-        """Counts a request; raises `TooMany`."""
+        """Count a request. Raises `TooMany`."""
         if wait := self._requests.take(address_key(address)):
             raise TooMany(Message("error-too-many-requests"), wait)
 
     def guest(self, address: str) -> None:
-        """Counts a new guest; raises `TooMany`."""
+        """Count a new guest. Raises `TooMany`."""
         if wait := self._guests.take(address_key(address)):
             raise TooMany(Message("error-too-many-guests", most=self._config.guests_per_hour), wait)
 
     def enter(self, address: str) -> None:
-        """Counts an open socket until `leave`; raises `TooMany`."""
+        """Count an open socket until `leave`. Raises `TooMany`."""
         if not self._sockets.enter(address_key(address)):
             raise TooMany(Message("error-too-many-sockets", most=self._config.sockets_per_address))
 
@@ -290,7 +290,7 @@ class ChatLimits:
         self._tables = Rates(rate * CHAT_WRITERS, CHAT_BURST * CHAT_WRITERS, clock)
 
     def line(self, guest: str, table: str) -> None:
-        """Counts a line; raises `TooMany`."""
+        """Count a line. Raises `TooMany`."""
         if wait := self._guests.take(guest) or self._tables.take(table):
             raise TooMany(Message("error-chat-fast", burst=CHAT_BURST, seconds=self._seconds), wait)
 

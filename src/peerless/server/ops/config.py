@@ -40,8 +40,8 @@ class Config(Struct, frozen=True, kw_only=True):
     bot_processes: Count = 0
     """Bot processes; 0: one less than the number of cores, at least one."""
     bot_pace_ms: Count = 500
-    """Bots answer after multiples of this, so that their thinking time reveals little. Where players watch what happens
-    one step after the other, bots wait for them instead and answer after multiples of at most 100 ms."""
+    """Bots answer at multiples of this time, so that their thinking time reveals little. If players watch what happens
+    one step after the other, bots wait for them instead and answer at multiples of at most 100 ms."""
     bot_seconds: Above = 10.0
     """Time limit for a bot; after it the server takes the plain bot's answer."""
     homebrew_seconds: Above = 5.0
@@ -53,7 +53,7 @@ class Config(Struct, frozen=True, kw_only=True):
     lease_seconds: Above = LEASE_SECONDS
     """How long a dead process keeps its tables from other processes on the same database."""
     tables_per_guest: Count = 60
-    """Tables a guest may create in an hour, with rematches, finished ones and attempts that are refused."""
+    """Tables a guest may create in an hour, including rematches, finished ones and refused attempts."""
     mb_per_guest: Count = 200
     """Megabytes that the tables a guest creates in 30 days may take in the database; a duel takes about 0.1."""
     chat_per_minute: Above = 60.0
@@ -64,15 +64,15 @@ class Config(Struct, frozen=True, kw_only=True):
     """From one address, on average; bursts may be five times as many."""
     sockets_per_address: Count = 200
     connections: Count = 10_000
-    """Open connections in all; fewer if the limit of file descriptors leaves room for fewer."""
+    """Open connections in total, or fewer if the file descriptor limit is lower."""
     connections_per_address: Count = 500
-    """Open connections from one address, those of proxies apart."""
+    """Open connections from one address, except from a proxy."""
     header_seconds: Above = 10.0
     """For a client to send the headers of a request, from when it connects or begins another request."""
     body_seconds: Above = 60.0
     """For a client to send the body of a request."""
     unread_seconds: Above = 30.0
-    """A client that reads nothing of what waits for it is disconnected after this time, at most twice of it."""
+    """A client that reads none of its waiting data is disconnected after this time, at the latest after twice it."""
     guests_per_hour: Count = 60
     """New guests from one address."""
     log_format: Literal["text", "json"] = "text"

@@ -29,13 +29,13 @@ from peerless.server.tables.stored_table import match_log_of_table
 
 LEAST_SPACE: Final = 100  # MB on the disk; matches need a few a day
 MOST_TOLD: Final = 20
-"""Problems of one kind that are told one by one."""
+"""Problems of one kind that are reported individually."""
 _AT_ONCE: Final = 200  # tables read by one statement
 _TRIES: Final = 5  # to read a log while a server writes to it
 
 
 class Finding(NamedTuple):
-    """What a check has found, in words."""
+    """The result of a check, in words."""
 
     kind: Literal["good", "note", "bad"]
     message: Message | PeerlessError
@@ -125,7 +125,7 @@ def _files(path: Path) -> Iterator[Finding]:
 
 
 def _living_log(path: Path) -> Finding:
-    """The log while a server writes to it: what looks bad may be half written, so it counts only if it stays so."""
+    """Check the log while a server writes to it: damage counts only if it persists, as a write may be half done."""
     before = None
     for _ in range(_TRIES):
         log = wal.wal_of(path).read_bytes()

@@ -27,7 +27,7 @@ class Health:
         self._patience = patience
         self._every = every
         self._written: asyncio.Task[None] | None = None
-        """The last write, done or not: all who ask within a second share it."""
+        """The last write, done or not: all requests within a second share it."""
         self._next = 0.0
         self.closing = False
 
@@ -54,7 +54,7 @@ class Health:
             raise HttpError(503, Message("error-store-slow", seconds=self._patience)) from error
 
     def _write(self) -> asyncio.Task[None]:
-        """A write to the store that is under way or fresh. One that hangs is waited for, and no other begun."""
+        """A current or recent write to the store. While one hangs, wait for it and start no other."""
         written, now = self._written, time.monotonic()
         if written is None or (written.done() and now >= self._next):
             self._next = now + self._every
@@ -64,7 +64,7 @@ class Health:
 
 
 def _look(written: asyncio.Task[None]) -> None:
-    """Whoever asked may have given up; nobody is to be told that an error was never looked at."""
+    """Retrieve the error of a write: if all callers have left, asyncio would log it as never retrieved."""
     if not written.cancelled():
         written.exception()
 

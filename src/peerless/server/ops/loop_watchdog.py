@@ -47,7 +47,7 @@ class LoopWatchdog:
         self.seen: tuple[int, str] = (0, "")
         """A step, by its number, and where it was when the thread looked."""
         self.threshold = 0.0
-        """A step that took less by the clock on the wall is of no interest."""
+        """Steps shorter than this in wall time are ignored."""
         self.mark_until = 0.0
         self._metrics = metrics
         self._cpu = cpu
@@ -158,7 +158,7 @@ class _Measured(Coroutine[Any, Any, Any]):
         self._name = getattr(work, "__qualname__", type(work).__name__)
 
     def __getattr__(self, name: str) -> Any:
-        """What debuggers and libraries ask of a coroutine."""
+        """Attributes of a coroutine that debuggers and libraries read."""
         return getattr(self._work, name)
 
     def __await__(self) -> Generator[Any, None, Any]:

@@ -23,16 +23,19 @@ class Metrics:
         self.registry = registry
         self.tables = Gauge("peerless_tables", "Tables in memory, by phase", ["phase"], registry=registry)
         self.sockets = Gauge("peerless_sockets", "Open sockets", registry=registry)
-        self.answers = Counter("peerless_answers", "Entries of matches, by who gave them", ["by"], registry=registry)
+        self.answers = Counter("peerless_answers", "Entries of match logs, by origin", ["by"], registry=registry)
         self.answering = Histogram(
-            "peerless_answer_seconds", "From an answer received to every client told", buckets=QUICK, registry=registry
+            "peerless_answer_seconds",
+            "Time until every client has the update after an answer",
+            buckets=QUICK,
+            registry=registry,
         )
         self.committing = Histogram(
-            "peerless_commit_seconds", "Until the database has stored an entry", buckets=QUICK, registry=registry
+            "peerless_commit_seconds", "Time until the database has stored an entry", buckets=QUICK, registry=registry
         )
         self.thinking = Histogram(
             "peerless_thinking_seconds",
-            "How long bots take to answer, by level",
+            "Time bots take to answer, by level",
             ["level"],
             buckets=LONG,
             registry=registry,
@@ -47,7 +50,7 @@ class Metrics:
         )
         self.refusals = Counter("peerless_refused", "Requests refused, by error", ["error"], registry=registry)
         self.connections = Gauge("peerless_connections", "Open connections", registry=registry)
-        self.cuts = Counter("peerless_cut", "Connections cut off, by reason", ["reason"], registry=registry)
+        self.cuts = Counter("peerless_cut", "Connections the server closed, by reason", ["reason"], registry=registry)
 
     def refused(self, error: str) -> None:
         """Count a request refused with this error key."""

@@ -42,7 +42,7 @@ _NOTIFY_SECONDS: Final = 2.0  # to notify clients that the server stops
 KEEP_ALIVE_SECONDS: Final = 5  # between two requests
 _UNSENT: Final = 256 * 1024  # bytes the system holds for a client that does not read
 _SWITCH_SECONDS: Final = 0.0005  # how long a thread that checks a file or replays a match keeps tables waiting
-_COLLECT: Final = (20_000, 5, 10**9)  # after so many new objects; every so many times older ones, too; all: see below
+_COLLECT: Final = (20_000, 5, 10**9)  # thresholds of the garbage collector; for the last one see below
 
 
 class CannotListen(PeerlessError):
@@ -121,7 +121,7 @@ def run(config: Config, started: Callable[[str, str], None]) -> None:
         calm_collector()
         started(address, place)
 
-    with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:  # uvloop, where there is one
+    with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:  # uvloop, if installed
         runner.run(serve(config, begun))
 
 

@@ -1,4 +1,4 @@
-"""A Python process that is fed with lines of JSON from the event loop, and replaced when it is lost."""
+"""A Python process that gets JSON lines from the event loop, and is replaced when it is lost."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from peerless.bots.worker import READY, python_process
 
 LOG: Final = logging.getLogger("peerless.server")
 RETRY_SECONDS: Final = 1.0
-"""Between two attempts to start a process that does not start."""
+"""Seconds between attempts to start a process that does not start."""
 _LEAVE_SECONDS: Final = 1.0
 
 
@@ -31,7 +31,7 @@ class ChildProcess:
         self._failed_at = float("-inf")
 
     async def ready(self) -> bool:
-        """Start the process unless it runs; whether it runs now."""
+        """Start the process unless it runs; return whether it runs now."""
         if self.process is not None and not _has_ended(self.process):
             return True
         await self.drop()
@@ -61,7 +61,7 @@ class ChildProcess:
         assert self.process.stdin is not None
         try:
             self.process.stdin.write(msgspec.json.encode(message) + b"\n")
-        except (OSError, RuntimeError):  # some loops raise it where the pipe is closed
+        except (OSError, RuntimeError):  # some loops raise this if the pipe is closed
             raise Lost(complaints.ENDED) from None
 
     async def line(self) -> bytes:
@@ -84,14 +84,14 @@ class ChildProcess:
         process = self.process
         if process is None:
             return
-        # Its own way to kill would first look whether it has ended, and take the news from the loop that waits for it.
+        # Its own `kill` would first check whether it has ended, and take the exit status from the waiting loop.
         if process.returncode is None and not kill_group(process.pid):
             process.kill()
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.close()
         await process.wait()
-        with suppress(OSError, ValueError):  # what it has started might hold the pipe
+        with suppress(OSError, ValueError):  # its children might keep the pipe open
             async with asyncio.timeout(_LEAVE_SECONDS):
                 while await process.stdout.read(self.most_bytes):
                     pass

@@ -1,4 +1,4 @@
-"""A queue that is fair to those who fill it."""
+"""A queue that is fair to its producers."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ T = TypeVar("T")
 class FairQueue(Generic[T]):
     """Items in lines, and lines in groups. Groups take turns, and so do the lines of a group.
 
-    A group with a hundred items does not come before another with one, however early it came.
+    A group with a hundred items does not delay a group with one, even if it came first.
     """
 
     def __init__(self) -> None:
@@ -31,7 +31,7 @@ class FairQueue(Generic[T]):
         self._count += 1
 
     def take(self, but: Container[str] = ()) -> T | None:
-        """The next item of a group that is not excluded; its group and its line go behind all others."""
+        """The next item of a group that is not excluded; its group and line move behind all others."""
         for group, lines in self._groups.items():
             if group not in but:
                 line = next(iter(lines))

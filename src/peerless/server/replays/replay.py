@@ -42,7 +42,7 @@ class TurnStart(Struct, frozen=True, kw_only=True):
 
 
 class Frame(Struct, frozen=True, kw_only=True):
-    """The match after so many answers."""
+    """The match after a number of answers."""
 
     number: int
     view: ViewData

@@ -23,7 +23,7 @@ from peerless.rules.notation import option_texts
 from peerless.rules.view import View
 
 MOST_UNREADABLE: Final = 3
-"""In a row; then the socket is closed."""
+"""Unreadable messages in a row before the socket is closed."""
 NORMAL: Final = 1000
 """Close codes of RFC 6455."""
 PROTOCOL_ERROR: Final = 1002
@@ -50,7 +50,7 @@ class Table(Protocol):
     def is_asked(self, seat: str) -> bool: ...
 
     async def wait_change(self) -> None:
-        """Until something happens after the call."""
+        """Wait until something happens after the call."""
         ...
 
     async def answer(self, seat: str, number: int, text: str) -> None:
@@ -78,16 +78,16 @@ class ProgramSession:
         seconds: float = 0.0,
         ready_seconds: float = START_SECONDS,
     ) -> None:
-        """`seconds` is what the clock of the table gives for a decision, 0 if nothing; it is only passed on."""
+        """`seconds` is the time the table's clock allows for a decision, 0 without a clock; it is only passed on."""
         self.table, self.seat, self.seconds = table, seat, seconds
         self._hear, self._say = hear, say
         self._ready_seconds = ready_seconds
         self._asked = b""
-        """The open question it has been told."""
+        """The open question that was sent to it."""
         self._unreadable = 0
 
     async def run(self) -> Leave:
-        """Until the match is over or the program cannot be talked to."""
+        """Run until the match is over or the program cannot be reached."""
         settings = settings_of(self.table.view(self.seat).state.t)
         await self._tell(Hello(PROTOCOL, self.seat, settings, self.seconds))
         try:
@@ -130,7 +130,7 @@ class ProgramSession:
             await asyncio.gather(heard, changed, return_exceptions=True)
 
     async def _ask(self) -> None:
-        """Tells it the open question, if it is its own and was not told yet; after an undo it may be another one."""
+        """Send it the open question, if it is its own and was not sent yet; after an undo it may be a different one."""
         if not self.table.is_asked(self.seat):
             self._asked = b""
             return
@@ -156,7 +156,7 @@ class ProgramSession:
             await self._tell(Refused(self.table.number, str(error)))
 
     def _option(self, answer: Answer) -> str:
-        """The option it means. Of an answer that is late or not this seat's to give, the table says so itself."""
+        """The option of an answer. The table itself refuses answers that are late or not from this seat."""
         if answer.number != self.table.number or not self.table.is_asked(self.seat):
             return str(answer.answer)
         view = self.table.view(self.seat)

@@ -30,7 +30,7 @@ _EVERYTHING: Final = 2**31  # a program is asked questions and sent no events
 
 
 class ProgramSeat:
-    """A seat that a program holds, at a table that thinks it is a listener like any other."""
+    """A program's seat, which is a listener like any other for the table."""
 
     def __init__(self, table: Table, guest: Guest, token: bytes, seat: str) -> None:
         self.table = table
@@ -51,7 +51,7 @@ class ProgramSeat:
         pass
 
     def reseat(self, held: list[str]) -> None:
-        """It plays for one seat, and is cut off when it no longer holds it; of others it wants to know nothing."""
+        """Follow its one seat: disconnect when the guest no longer holds it, and ignore the others."""
         self.known.update(dict.fromkeys(held, _EVERYTHING))
         if self.seat not in held:
             self.seats.clear()
@@ -62,7 +62,7 @@ class ProgramSeat:
 
     @property
     def leave(self) -> Leave:
-        """How its socket is to be closed, if it is not by the program itself."""
+        """How to close its socket, unless the program closes it."""
         return Leave(_AWAY, _COME_BACK) if self.seats else _not_yours(Message("error-seat-not-yours", seat=self.seat))
 
     # ---- what a program needs ----
@@ -93,7 +93,7 @@ class ProgramSeat:
 
 
 async def run_program(websocket: WebSocket, registry: TableRegistry, budget: Budget) -> None:
-    """Until the match is over, the program goes, or the seat is no longer its guest's."""
+    """Run until the match is over, the program leaves, or its guest loses the seat."""
     await websocket.accept()
     try:
         found = await _seat_of(websocket, registry)
@@ -131,7 +131,7 @@ async def _play(found: ProgramSeat, websocket: WebSocket, budget: Budget) -> Lea
 
 
 class _Texts:
-    """What a program sends. The next text is always waited for, so that a program that goes is noticed."""
+    """Read what a program sends. It always waits for the next text, to notice when the program leaves."""
 
     def __init__(self, websocket: WebSocket, budget: Budget) -> None:
         self._websocket = websocket
@@ -153,7 +153,7 @@ class _Texts:
         return text
 
     async def until(self, change: Coroutine[Any, Any, None]) -> None:
-        """Until something happens, or the program has gone, which is raised."""
+        """Wait until something happens; raises if the program has left."""
         changed = asyncio.ensure_future(change)
         waiting: list[asyncio.Future[Any]] = [changed] if self._coming.done() else [changed, self._coming]
         try:

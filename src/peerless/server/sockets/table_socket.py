@@ -28,7 +28,7 @@ from peerless.server.tables.table_registry import TableRegistry
 
 HELLO_SECONDS: Final = 10.0
 MOST_WAITING: Final = 2_000_000  # bytes queued for a client before it is disconnected
-BEHIND: Final = 128_000  # of which any client may have so many; more are counted with those of others
+BEHIND: Final = 128_000  # bytes that any client may have waiting; more count toward the shared limits
 MOST_MUTED: Final = 1000
 MOST_LINES: Final = 50  # of chat, for a client that connects
 _BAD: Final = 4000
@@ -146,7 +146,7 @@ class Socket:
             self._is_gone = True
             for task in (writer, stuck):
                 task.cancel()
-            if self._is_obeying:  # who is gone in the middle of a message has asked for it all the same
+            if self._is_obeying:  # a client that left during a request has made it all the same
                 self._leave()
             else:
                 reader.cancel()
@@ -228,7 +228,7 @@ class Socket:
                 self._refuse(message.id, TableError(Message("error-characters", code=refused)))
 
     async def _come_in(self, name: str, hello: Hello) -> tuple[Table, list[Line], Backlogs]:
-        """The table, if this guest may be there, what was said at it, and what has happened."""
+        """Open the table if this guest may enter; return it with its chat and the events the client misses."""
         self.language, self.presents, self.invite = hello.language, hello.presents, hello.invite
         if hello.token:
             self.token = hashed(hello.token)

@@ -31,9 +31,9 @@ from peerless.server.store.scripted import ScriptedStore
 FORMAT: Final = 1
 _AT_ONCE: Final = 500  # rows of one statement
 _MOST_BYTES: Final = 8_000_000
-"""Of the rows of one statement, unless it is a single row: replays are big."""
+"""Bytes of the rows of one statement, unless it is a single row: replays are large."""
 _STAYS: Final = frozenset({"peerless", "leases"})
-"""Tables of this database alone."""
+"""Tables that are not copied."""
 _STAYS_COLUMN: Final = frozenset({"owner", "replay_owner"})
 
 
@@ -42,18 +42,18 @@ class Columns(NamedTuple):
 
     names: list[str]
     key: list[str]
-    """In their order rows are written."""
+    """Columns by which rows are ordered."""
     raw: frozenset[str]
     """Bytes; JSON writes them in base64."""
     numbered: frozenset[str]
-    """Given by the database, in the order in which rows come."""
+    """Assigned by the database, in the order of the rows."""
 
 
 @cache
 def columns_of(version: int | None = None) -> dict[str, Columns]:
-    """Every table that is copied, each after those it refers to, as a version of the schema says, else the newest.
+    """Every table that is copied, each after those it refers to, for a version of the schema, by default the newest.
 
-    Both databases have the same tables and columns, so the schema of SQLite, made in memory, speaks for both.
+    Both databases have the same tables and columns, so this reads the schema of SQLite, created in memory.
     """
     db = sqlite3.connect(":memory:")
     try:
@@ -91,7 +91,7 @@ class Trailer(Struct, frozen=True, kw_only=True):
 
 
 async def backup(store: ScriptedStore, path: Path) -> dict[str, int]:
-    """Writes a file that is there whole or not at all, also while a server goes on writing. Counts rows."""
+    """Write a complete file or none at all, even while a server writes. Returns the row counts."""
     part = path.with_name(path.name + ".part")
     try:
         with part.open("wb") as raw:
@@ -137,12 +137,12 @@ def _write(file: gzip.GzipFile, tables: dict[str, Columns]) -> Script[dict[str, 
 
 
 def _fitting(sizes: Iterable[int]) -> int:
-    """How many of these rows go into one statement: at least one."""
+    """The number of rows for one statement: at least one."""
     return max(1, sum(total <= _MOST_BYTES for total in accumulate(sizes)))
 
 
 async def restore(store: ScriptedStore, path: Path) -> dict[str, int]:
-    """Everything or nothing, into an empty store."""
+    """Restore everything or nothing, into an empty store."""
     counts = _check(path)
     await store.write(_fill, path, store.place)
     return counts
@@ -167,7 +167,7 @@ def _fill(path: Path, place: str) -> Script[None]:
 
 
 def _text(value: Any) -> Any:
-    """SQLite once took NUL in names and chat, which no database does any more."""
+    """Replace NUL in names and chat, which SQLite used to accept and no database does now."""
     return value.replace("\0", "\N{REPLACEMENT CHARACTER}") if isinstance(value, str) else value
 
 
@@ -190,7 +190,7 @@ def _blocks(lines: Iterator[bytes]) -> Iterator[tuple[str, list[list[Any]]]]:
 
 
 def _check(path: Path) -> dict[str, int]:
-    """Reads all of a file before any of it is believed."""
+    """Read and verify the whole file before using any of it."""
     damaged = StoreError(Message("error-backup-damaged", file=path))
     try:
         lines = _lines(path)

@@ -1,10 +1,10 @@
 """A lock that ends with its process, however that ends: two servers never write to one file.
 
-The lock file beside the database names the process that holds it. It goes by the path, and a file can have several: a
-database with a second hard link is refused, because its log (`-wal`) goes by the path too, and what is written under
-one name is missed under the other. On Linux the database itself is locked as well, for paths that lead to it without a
-link, such as bind mounts. `flock` does not interfere there with the locks SQLite takes (`fcntl`); but closing any
-descriptor of a file drops those, so this one is opened before the connections and closed after them.
+The lock file next to the database names the process that holds it. It belongs to a path, and a file can have several
+paths. A database with a second hard link is refused, because its log (`-wal`) belongs to a path too, and writes under
+one name are missing under the other. On Linux the database itself is also locked, for other paths without a link, such
+as bind mounts. `flock` does not interfere there with SQLite's own locks (`fcntl`). But closing any descriptor of a file
+drops those, so this one is opened before the connections and closed after them.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from peerless.messages.message import Message
 from peerless.server.store.base import StoreError
 from peerless.server.store.checks.integrity import check_links
 
-_PLACE = 1 << 30  # of the locked byte on Windows: far behind the text, which others must be able to read
+_PLACE = 1 << 30  # offset of the locked byte on Windows: far behind the text, which others must be able to read
 
 
 class Lock:
-    """Held from `take` to `release`; the file says by which process, and stays."""
+    """Held from `take` to `release`; the file names the process, and remains."""
 
     def __init__(self, guarded: Path) -> None:
         self._guarded = guarded
@@ -45,7 +45,7 @@ class Lock:
         _held.add(self)
 
     def hold(self) -> None:
-        """Lock the database itself too, as soon as there is one, where that is possible."""
+        """Lock the database itself too, as soon as it exists, if possible."""
         if sys.platform != "linux" or self._guarded_file is not None or not self._guarded.is_file():
             return
         file = os.open(self._guarded, os.O_RDONLY | os.O_CLOEXEC)

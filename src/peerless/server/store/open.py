@@ -16,7 +16,7 @@ _SCHEME = re.compile(r"([a-z][a-z0-9+.-]+):", re.IGNORECASE)  # two letters at l
 
 
 def default_path() -> Path:
-    """Where everything lies unless stated otherwise: in the user's data directory."""
+    """The default location: in the user's data directory."""
     return user_data_path("peerless", appauthor=False) / "peerless.sqlite3"
 
 

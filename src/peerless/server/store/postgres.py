@@ -25,16 +25,16 @@ from peerless.server.store.scripted import ScriptedStore
 T = TypeVar("T")
 P = ParamSpec("P")
 
-_MIGRATING: Final = 0x50454552  # the lock of whoever brings the schema up to date
-_MOST: Final = 1000  # entries of one statement
+_MIGRATING: Final = 0x50454552  # the lock of the process that upgrades the schema
+_MOST: Final = 1000  # entries per statement
 _LOST: Final = (
-    OSError,  # a time-out is one too
+    OSError,  # includes timeouts
     asyncpg.InterfaceError,
     asyncpg.InternalClientError,
     asyncpg.PostgresConnectionError,
     asyncpg.exceptions.OperatorInterventionError,
 )
-"""The connection is gone, or there is none to be had."""
+"""Errors of a connection that is lost or cannot be made."""
 _CANNOT_WRITE: Final = (
     asyncpg.exceptions.InsufficientResourcesError,
     asyncpg.exceptions.PostgresSystemError,
@@ -59,7 +59,7 @@ Waiting = tuple[Change, "asyncio.Future[None]"]
 
 
 class PostgresStore(ScriptedStore):
-    """Leases go by the clock of the database."""
+    """Leases use the clock of the database."""
 
     def __init__(
         self, url: str, *, lease_seconds: float = LEASE_SECONDS, connections: int = 8, patience: float = 10.0
@@ -81,7 +81,7 @@ class PostgresStore(ScriptedStore):
                 for version, step in steps_from("postgres", await _version(db), self.place):
                     await db.execute(step)
                     await db.execute(f"UPDATE peerless SET version = {version}")
-                await db.execute("DELETE FROM leases WHERE until < now_ms()")  # which is as good as none
+                await db.execute("DELETE FROM leases WHERE until < now_ms()")  # which is as bad as none
         except asyncpg.PostgresError as error:
             await self.close()
             raise self._unusable(error) from error
@@ -126,7 +126,7 @@ class PostgresStore(ScriptedStore):
         raise AssertionError
 
     def _tries(self) -> Iterator[bool]:
-        """Every connection at hand may turn out to be dead before a new one is made; true for the last try."""
+        """Attempts: every pooled connection may be dead before a new one is made; true for the last attempt."""
         yield from [False] * self._connections
         yield True
 
@@ -161,7 +161,7 @@ class PostgresStore(ScriptedStore):
         raise AssertionError
 
     async def wipe(self) -> None:
-        """Nothing: PostgreSQL reuses the space of deleted rows when it vacuums (docs/hosting.md)."""
+        """Do nothing: PostgreSQL reuses the space of deleted rows when it vacuums (docs/hosting.md)."""
 
     # ---- entries ----
 
@@ -186,12 +186,12 @@ class PostgresStore(ScriptedStore):
             batch = self._next_batch()
             try:
                 await self._append(batch)
-            except (Exception, asyncio.CancelledError) as error:  # noqa: BLE001 - nobody may wait for ever
+            except (Exception, asyncio.CancelledError) as error:  # noqa: BLE001 - no caller may wait forever
                 for _, future in batch:
                     _settle(future, error if isinstance(error, StoreError) else _unsure(error))
 
     def _next_batch(self) -> list[Waiting]:
-        """One change of each table at most: a statement updates a row once."""
+        """At most one change per table: a statement updates a row once."""
         batch: dict[str, Waiting] = {}
         later: list[Waiting] = []
         for change, future in self._waiting:
@@ -228,7 +228,7 @@ class PostgresStore(ScriptedStore):
         for change, future in batch:
             if change.table in stored:
                 _settle(future, None)
-            else:  # alone, to say why, or because another one of the batch was to blame
+            else:  # alone, to find the reason, or because another one of the batch failed
                 await self._commit_alone(change, future)
 
     async def _commit_alone(self, change: Change, future: asyncio.Future[None]) -> None:
@@ -267,7 +267,7 @@ class PostgresStore(ScriptedStore):
         try:
             yield db
         except _LOST:
-            db.terminate()  # whatever state it is in, nobody else shall find it
+            db.terminate()  # whatever its state, nobody else may get it
             raise
         finally:
             with suppress(*_LOST, asyncpg.PostgresError):
@@ -278,7 +278,7 @@ class PostgresStore(ScriptedStore):
 
 
 async def _as_it_is(db: Any) -> None:
-    """Nothing is ever set in a session, so nothing has to be set back, which would be a round trip."""
+    """Do nothing: sessions have no state to reset, which would be a round trip."""
 
 
 async def _version(db: Any) -> int:
@@ -300,7 +300,7 @@ async def _run(db: Any, made: Script[T]) -> T:
 
 
 def _settle(future: asyncio.Future[None], error: StoreError | None) -> None:
-    if future.done():  # whoever waited was canceled
+    if future.done():  # the caller was canceled
         return
     if error is None:
         future.set_result(None)

@@ -1,4 +1,4 @@
-"""Versions of the schema: files `migrations/KIND/NNNN_name.sql`, each of which leads from one version to the next."""
+"""Versions of the schema: files `migrations/KIND/NNNN_name.sql`, each from one version to the next."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def migrations(kind: Kind) -> list[str]:
 
 
 def steps_from(kind: Kind, version: int, place: str) -> list[tuple[int, str]]:
-    """What is still to be done, each step with the version it makes. Refuses a version that is not known yet."""
+    """The remaining steps, each with its version. Refuses an unknown, newer version."""
     known = migrations(kind)
     if version > len(known):
         raise StoreError(Message("error-store-newer", place=place, found=version, known=len(known)))

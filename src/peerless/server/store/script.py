@@ -42,7 +42,7 @@ Script = Generator[tuple[str, Sequence[Any]], Rows, T]
 PAGE: Final = 1000
 """Entries of a log that are read at once, because on PostgreSQL the event loop decodes them."""
 ENTRY_BYTES: Final = 200
-"""What an entry of a log takes, about."""
+"""Approximate bytes of an entry."""
 MOST_LINES: Final = 1000
 """Lines of chat that a table keeps, the last ones."""
 _ROW: Final = "id, created, updated, number, owner, data"
@@ -59,7 +59,7 @@ def check(at: int) -> Script[None]:
 
 
 def fill_leases() -> Script[None]:
-    """Write more than any answer takes, as leases that have long run out; `clear_leases` removes them."""
+    """Write more than any answer needs, as leases that expired long ago; `clear_leases` removes them."""
     owners = [f"{_FILLER}{i:0{_FILLER_LETTERS}}" for i in range(_FILLER_ROWS)]
     groups = ", ".join(f"(${i}, 0)" for i in range(1, _FILLER_ROWS + 1))
     yield f"INSERT INTO leases (owner, until) VALUES {groups} ON CONFLICT (owner) DO NOTHING", owners
@@ -160,7 +160,7 @@ def drop_content(before: int) -> Script[int]:
     needed = {digest for row in rows for digest in decode_data(row[0]).hashes.values()}
     count = 0
     for digest in sorted(unplayed - needed):
-        # It is looked at again, because another process may need it by now.
+        # Check it again, because another process may need it by now.
         rows = yield (
             "DELETE FROM contents WHERE hash = $1 AND played = 0 AND stored < $2 RETURNING hash",
             (digest, before),
@@ -209,7 +209,7 @@ def _content_bytes(data: TableData) -> Script[int]:
 
 
 def _note_played(data: TableData) -> Script[None]:
-    """The contents of a match stay for ever."""
+    """The contents of a match stay forever."""
     hashes = sorted({*data.hashes.values()})
     if data.phase == "playing" and hashes:
         yield f"UPDATE contents SET played = 1 WHERE played = 0 AND hash IN {places(len(hashes))}", hashes
@@ -334,7 +334,7 @@ def _rated_guest(rating: Rating) -> str | None:
 
 
 def refuse(table: str, owner: str) -> Script[None]:
-    """Says why nothing could be written to a table."""
+    """Raise the reason why nothing could be written to a table."""
     rows = yield "SELECT owner, number FROM tables WHERE id = $1", (table,)
     if not rows:
         raise NotStored(Message("error-store-no-table", table=table))
@@ -429,7 +429,7 @@ def add_replay(table: str, replay: dict[str, bytes]) -> Script[None]:
         ),
         (table, 1 if replay else 2, sum(map(len, replay.values()))),
     )
-    if rows:  # else another process was faster
+    if rows:  # otherwise another process was faster
         for viewpoint, data in replay.items():
             yield "INSERT INTO replays (table_id, eyes, data) VALUES ($1, $2, $3)", (table, viewpoint, data)
 

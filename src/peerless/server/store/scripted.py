@@ -34,26 +34,26 @@ P = ParamSpec("P")
 
 
 class ScriptedStore(ABC):
-    """`read` and `write` get a script to make rather than a made one: a transaction that failed may be tried again."""
+    """`read` and `write` take a function that creates the script, because a failed transaction may be retried."""
 
     def __init__(self, lease_seconds: float = LEASE_SECONDS) -> None:
         self._lease = round(lease_seconds * 1000)
         self.version: int | None = None
-        """Of the schema, where it was opened to be read; None: the newest."""
+        """Version of the schema, if it was opened for reading; None: the newest."""
         self._failing = False
-        """The database could not write the last commit."""
+        """Whether the database could not write the last commit."""
 
     @property
     @abstractmethod
     def place(self) -> str:
-        """Where it is, for people: nothing secret."""
+        """Its location for people to read, without secrets."""
 
     @abstractmethod
     async def open(self) -> None: ...
 
     @abstractmethod
     async def open_to_read(self) -> None:
-        """For reading only, also while a server uses the database; the schema stays as it is."""
+        """Open for reading only, even while a server uses the database; the schema is not upgraded."""
 
     @abstractmethod
     async def close(self) -> None: ...
@@ -63,7 +63,7 @@ class ScriptedStore(ABC):
 
     @abstractmethod
     async def read_at_once(self, make: Callable[P, Script[T]], *args: P.args, **named: P.kwargs) -> T:
-        """All of it as of one moment."""
+        """Read everything as of one moment."""
 
     @abstractmethod
     async def write(self, make: Callable[P, Script[T]], *args: P.args, **named: P.kwargs) -> T: ...

@@ -3,8 +3,7 @@
 Two connections, each with its own thread: one writes, grouping waiting writes into one transaction, and one reads. A
 read that follows a completed write sees it.
 
-Before anything is opened, the log and the pages are looked at: a damaged database is refused as it is, and nothing of
-it is changed.
+Before anything is opened, the log and the pages are checked: a damaged database is refused and not changed.
 """
 
 from __future__ import annotations
@@ -47,14 +46,14 @@ _SETTINGS: Final = (
     "PRAGMA synchronous = FULL",
     "PRAGMA foreign_keys = ON",
     "PRAGMA busy_timeout = 5000",
-    "PRAGMA wal_autocheckpoint = 2000",  # 8 MB: rarely enough not to be felt, small enough to be read at every start
+    "PRAGMA wal_autocheckpoint = 2000",  # 8 MB: rare enough not to be noticed, small enough to read at every start
     "PRAGMA journal_size_limit = 67108864",
     "PRAGMA secure_delete = ON",
 )
 
 
 class SqliteStore(ScriptedStore):
-    """One process at a time, which a lock beside the file sees to: so leases found in it are of dead processes."""
+    """For one process at a time, by a lock file; so leases found in it belong to dead processes."""
 
     def __init__(
         self, path: Path | str, *, lease_seconds: float = LEASE_SECONDS, clock: Callable[[], int] = now_ms
@@ -88,7 +87,7 @@ class SqliteStore(ScriptedStore):
                 raise
             self._writer = Worker(db, worker.write, gathers=True)
             self._wiper = Wiper(self._writer)
-            await self.wipe()  # what the last process did not come to
+            await self.wipe()  # what the last process did not finish
             await self.write(script.release_all)
             if not is_small(self.path):
                 self._late_check = LateCheck(self.path, self._note_damage)
@@ -97,7 +96,7 @@ class SqliteStore(ScriptedStore):
             raise
 
     def _check_whole(self) -> None:
-        """Refuse a damaged database before anything of it is opened to be written."""
+        """Refuse a damaged database before anything is opened for writing."""
         check_files(self.path)
         if self.path.is_file() and self.path.stat().st_size:
             self._lock.hold()
@@ -118,7 +117,7 @@ class SqliteStore(ScriptedStore):
         if not self.path.exists():
             raise StoreError(Message("error-store-no-file", file=self.path))
         check_links(self.path)
-        if not self._lock.is_held():  # a server that runs has looked, and is writing to it now
+        if not self._lock.is_held():  # a running server has checked it, and is writing to it now
             check_files(self.path)
         db = self._connect("ro")  # the last writable connection that closes would move the log into the database
         try:
@@ -190,7 +189,7 @@ def _unusable(path: Path, error: sqlite3.Error) -> StoreError:
 
 
 def _version(db: sqlite3.Connection, path: Path) -> int:
-    """Of the schema; 0 if there is nothing yet. Refuses a file of another program."""
+    """The version of the schema; 0 if there is none. Refuses a file of another program."""
     version: int = db.execute("PRAGMA user_version").fetchone()[0]
     mark: int = db.execute("PRAGMA application_id").fetchone()[0]
     empty = db.execute("SELECT count(*) FROM sqlite_schema").fetchone()[0] == 0

@@ -21,5 +21,5 @@ def new_invitation() -> str:
 
 
 def hashed(secret: str) -> bytes:
-    """What is stored of a token, a code or an invitation: they are long and random, so a plain hash is enough."""
+    """The stored hash of a token, code or invitation: they are long and random, so a plain hash is enough."""
     return hashlib.sha256(secret.encode()).digest()

@@ -2,7 +2,7 @@
 
 `secure_delete` overwrites deleted rows, but not the copies that SQLite leaves behind when it moves rows between pages.
 So the whole file is rewritten (`VACUUM`), and the log is emptied. That takes about a second per 100 MB, and other
-writes wait for it: deletions that come together share one rewrite, and between two of them the store rests.
+writes wait for it. Deletions at about the same time share one rewrite, and the store pauses between rewrites.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ from peerless.server.store.base import NotStored
 from peerless.server.store.worker import Worker
 
 _REST: Final = 9.0
-"""The wiper rests this many times as long as a rewrite takes."""
+"""The wiper pauses this many times as long as a rewrite takes."""
 _AGAIN_SECONDS: Final = 0.25  # until it tries again
 _PATIENCE: Final = 10.0
 """Seconds a caller waits. While a program reads the file, such as `peerless backup`, the log cannot be emptied."""
 
 
 def rewrite(db: sqlite3.Connection) -> int:
-    """Rewrite the file, if anything was deleted; how many deletions that covers."""
+    """Rewrite the file if anything was deleted; return how many deletions that covers."""
     count: int = db.execute("SELECT unwiped FROM peerless").fetchone()[0]
     if count:
         db.execute("VACUUM")

@@ -1,4 +1,4 @@
-"""A thread with a connection to SQLite. What waits when it comes round is done together."""
+"""A thread with a connection to SQLite. It runs all waiting jobs together."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from peerless.server.store.base import Change, NotStored, Unsure, encode
 from peerless.server.store.script import Script, require_arguments, text
 
 T = TypeVar("T")
-_MOST: Final = 1000  # jobs of one transaction
+_MOST: Final = 1000  # jobs per transaction
 _GATHER_SECONDS: Final = 0.002  # how long a busy writer waits for others to share a transaction with
 _NAMES: Final = tuple(str(i) for i in range(1, 32_767))  # of parameters: to SQLite, `$1` is one named "1"
 _OF_THE_DATA: Final = (sqlite3.IntegrityError, sqlite3.DataError, sqlite3.InterfaceError, sqlite3.ProgrammingError)
@@ -56,7 +56,7 @@ class Job:
         self.error: Exception | None = None
 
     def deliver(self) -> None:
-        if self.future.done():  # whoever waited was canceled
+        if self.future.done():  # the caller was canceled
             return
         if self.error is None:
             self.future.set_result(self.value)
@@ -78,7 +78,7 @@ class Worker:
         *,
         gathers: bool = False,
     ) -> None:
-        """`gathers`: while many jobs come, it waits a little for more, because each transaction has its price."""
+        """`gathers`: under load, wait a little for more jobs, because each transaction has a cost."""
         self._connection = connection
         self._work = work
         self._gathers = gathers
@@ -93,13 +93,13 @@ class Worker:
         return await future
 
     async def alone(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Do something outside of any transaction."""
+        """Run something outside of any transaction."""
         future: asyncio.Future[T] = self._loop.create_future()
         self._queue.put(Job(_nothing, future, alone=work))
         return await future
 
     async def stop(self) -> None:
-        """What was asked for before is done."""
+        """Stop after finishing all earlier jobs."""
         self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
 
@@ -124,7 +124,7 @@ class Worker:
             if job is not None and job.alone is not None:
                 _run_alone(self._connection, job)
                 jobs.append(job)
-            with suppress(RuntimeError):  # the loop has ended, nobody waits any more
+            with suppress(RuntimeError):  # the loop has ended, so nothing waits any more
                 self._loop.call_soon_threadsafe(_deliver, jobs)
         self._connection.close()
 
@@ -135,13 +135,13 @@ def _deliver(jobs: list[Job]) -> None:
 
 
 def read(db: sqlite3.Connection, jobs: list[Job]) -> None:
-    """All of them as of one moment."""
+    """Run all of them as of one moment."""
     try:
         db.execute("BEGIN")
         for job in jobs:
             try:
                 job.value = run(db, job.make())
-            except Exception as error:  # noqa: BLE001 - whatever it is, it belongs to whoever asked
+            except Exception as error:  # noqa: BLE001 - whatever it is, the caller gets it
                 job.error = told(error)
         db.execute("COMMIT")
     except sqlite3.Error as error:
@@ -151,7 +151,7 @@ def read(db: sqlite3.Connection, jobs: list[Job]) -> None:
 
 
 def write(db: sqlite3.Connection, jobs: list[Job]) -> None:
-    """In one transaction, so that they share the wait for the disk; if that fails, each in its own."""
+    """Run jobs in one transaction, so that they share the wait for the disk; if that fails, each in its own."""
     try:
         db.execute("BEGIN IMMEDIATE")
         for job in _append(db, jobs):
@@ -160,7 +160,7 @@ def write(db: sqlite3.Connection, jobs: list[Job]) -> None:
     except sqlite3.Error as error:
         _take_back(db)
         if error.sqlite_errorname == "SQLITE_IOERR_FSYNC":
-            # It is all in the file, but maybe not on the disk: this process does not see it, one after a crash may.
+            # It is in the file, but maybe not on disk: this process does not see it, but one after a crash may.
             for job in jobs:
                 job.error = Unsure(Message("error-store-unsure", why=str(error)))
         elif len(jobs) == 1:
@@ -171,10 +171,10 @@ def write(db: sqlite3.Connection, jobs: list[Job]) -> None:
 
 
 def _append(db: sqlite3.Connection, jobs: list[Job]) -> list[Job]:
-    """Plain entries, which are nearly all that is ever written, by two statements; the jobs that are left.
+    """Write plain entries, which are nearly all writes, with two statements; return the remaining jobs.
 
-    Every statement lets go of the interpreter and has to wait for it again, which takes longer than the statement. If
-    not all of them can be stored, nothing is done here, and each says for itself why.
+    Every statement releases the interpreter and has to wait for it again, which takes longer than the statement. If one
+    of the entries cannot be stored, nothing is written here, and each job reports its own reason.
     """
     together: dict[str, Job] = {}
     for job in jobs:
@@ -210,7 +210,7 @@ def _attempt(db: sqlite3.Connection, job: Job) -> None:
     try:
         job.value = run(db, job.make())
     except Exception as error:
-        if isinstance(error, sqlite3.Error) and not db.in_transaction:  # all is taken back: a full disk, for one
+        if isinstance(error, sqlite3.Error) and not db.in_transaction:  # all is rolled back, as for a full disk
             raise
         db.execute("ROLLBACK TO job")
         job.error = told(error)
@@ -221,7 +221,7 @@ def _run_alone(db: sqlite3.Connection, job: Job) -> None:
     assert job.alone is not None
     try:
         job.value = job.alone(db)
-    except Exception as error:  # noqa: BLE001 - whatever it is, it belongs to whoever asked
+    except Exception as error:  # noqa: BLE001 - whatever it is, the caller gets it
         job.error = told(error)
 
 
@@ -244,7 +244,7 @@ def run(db: sqlite3.Connection, script: Script[T]) -> T:
 
 
 def told(error: Exception) -> Exception:
-    """What SQLite refuses, in our terms."""
+    """Convert an error of SQLite to ours."""
     if isinstance(error, sqlite3.Error | UnicodeEncodeError | OverflowError):
         failed = NotStored(Message("error-store-failed", why=str(error)))
         failed.by_database = isinstance(error, sqlite3.Error) and not isinstance(error, _OF_THE_DATA)

@@ -27,9 +27,9 @@ def held_by(data: TableData, guest: str | None) -> list[str]:
 
 
 def viewers_of(data: TableData, guest: Guest | None, invite: str = "") -> list[str | None]:
-    """Through whose eyes a guest sees a table now: their seats, a spectator's (None), or nobody's (an empty list).
+    """The viewers of a guest at the table now: their seats, a spectator (None), or none at all.
 
-    Whatever is sent of a table asks this at the moment it is sent.
+    Everything that is sent about a table checks this when it is sent.
     """
     held = held_by(data, guest.id if guest else None)
     return [*held] if held or not _may_watch(data, guest, invite) else [None]
@@ -48,7 +48,7 @@ def _may_watch(data: TableData, guest: Guest | None, invite: str) -> bool:
 
 
 def with_seen(data: TableData) -> TableData:
-    """Note that everyone with a seat in a running match sees the hidden cards of its side."""
+    """Record that everyone with a seat in a running match sees the hidden cards of its side."""
     if data.phase != "playing":
         return data
     seen = {_trace(guest): sorted(_known_sides(data, guest)) for guest in _people(data)}
@@ -79,7 +79,7 @@ def _known_sides(data: TableData, guest: str) -> set[int]:
 
 
 def _trace(guest: str) -> str:
-    """What is kept of a guest: nobody can tell from it who that was once they are deleted."""
+    """The hash stored for a guest, which does not identify them once they are deleted."""
     return hashed(guest).hex()[:32]
 
 

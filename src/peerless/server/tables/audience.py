@@ -27,7 +27,7 @@ class Listener(Protocol):
     invite: str
     """The invitation it came with; empty without one."""
     seats: list[str]
-    """Seats it is here for; none for a spectator."""
+    """Seats it listens for; none for a spectator."""
     muted: set[str]
     known: dict[str | None, int]
     """Number of events sent to each viewer."""
@@ -91,7 +91,7 @@ class Audience:
         for listener, viewers in self._admitted(data):
             for viewer in viewers:
                 first = match_log.known(match_log.number - 1, listener.known.get(viewer, 0))
-                if len(match_log.events) - first > MOST_EVENTS:  # it has a new seat: it connects again, to get slices
+                if len(match_log.events) - first > MOST_EVENTS:  # a new seat: it reconnects, to get slices
                     listener.close()
                     break
                 message = made.get((viewer, first))
@@ -114,7 +114,7 @@ class Audience:
             self.cut(listener)
 
     def cut(self, listener: Listener) -> None:
-        """Disconnect one; what it may see is decided anew if it comes back."""
+        """Disconnect one listener; what it may see is checked again if it reconnects."""
         listener.seats.clear()
         listener.close()
         self.remove(listener)

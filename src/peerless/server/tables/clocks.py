@@ -30,7 +30,7 @@ class Clocks:
             self._charge(entry)
 
     def start(self, seat: str, number: int, now: float, allowance: float = 0.0) -> None:
-        """Start the clock of a seat for a decision after an allowance; the same decision goes on where it was."""
+        """Start the clock of a seat for a decision after an allowance; for the same decision, it continues."""
         self.running = seat
         if self._decision == (seat, number):
             return
@@ -40,7 +40,7 @@ class Clocks:
         self._since = now + allowance
 
     def pause(self) -> None:
-        """No clock runs: a bot is asked, or the match is over."""
+        """Stop all clocks: a bot decides, or the match is over."""
         self.running = None
 
     def used(self, now: float) -> int:

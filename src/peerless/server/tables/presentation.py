@@ -15,7 +15,7 @@ from peerless.server.store.base import TableData
 from peerless.server.tables.audience import Listener
 
 MOST_SECONDS: Final = 10.0
-"""So long a bot waits at most, from the moment it is asked."""
+"""The longest a bot waits, from when it is asked."""
 
 
 class Presentation:
@@ -24,17 +24,17 @@ class Presentation:
     def __init__(self) -> None:
         self.most_seconds = MOST_SECONDS
         self.waiting = 0
-        """How many bots have chosen and wait."""
+        """Number of bots that have chosen and wait."""
         self._changed = asyncio.Event()
 
     def report(self, listener: Listener, number: int) -> None:
-        """Note how far a client is. Reports that say nothing new change nothing."""
+        """Record how far a client is. Repeated reports change nothing."""
         if listener.presents and listener.shown < number:
             listener.shown = number
             self.check()
 
     def check(self) -> None:
-        """Let bots look again whether they still have to wait."""
+        """Let bots check again whether they still have to wait."""
         self._changed.set()
 
     def deadline(self) -> float:

@@ -24,10 +24,10 @@ def rating_keys(seats: Sequence[Seat]) -> list[str]:
 def rated(
     result: Outcome, seats: Sequence[Seat], mode: Mode, before: Mapping[str, Rating], out: Sequence[str] = ()
 ) -> list[Rating]:
-    """New ratings after a match, of persons and of heroes. `out`: seats in the order in which they went out.
+    """New ratings of guests and heroes after a match. `out`: seats in the order in which they went out.
 
-    Team-mates are rated together; a draw is a tie. Of several losers who went out later has done better, and those of
-    whom nothing is known are equal. Somebody who sat on both sides, and a hero who played for both, learns nothing.
+    Teammates are rated together; a draw is a tie. Among several losers, the one who went out later did better; the
+    others are equal. The rating of a guest or hero on both sides does not change.
     """
     sides = seat_sides(mode, len(seats))
     teams = [[seat for seat, of in enumerate(sides) if of == side] for side in sorted(set(sides))]

@@ -1,6 +1,6 @@
 """Work on long matches in slices, between which the event loop serves the other tables.
 
-A slice is measured by its work, not by its time: so many answers to play, so many events to encode. With the compiled
+A slice is measured by its work, not by its time: a number of answers to play or of events to encode. With the compiled
 engine each takes a few milliseconds at most.
 """
 

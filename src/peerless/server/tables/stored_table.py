@@ -1,4 +1,4 @@
-"""A table in memory: what it holds, how a change of it is stored, and what is sent of it.
+"""A table in memory: its data, how changes are stored, and what is sent.
 
 `table.py` adds what people, bots and clocks do.
 """
@@ -41,7 +41,7 @@ from peerless.server.tables.timers import Timers
 
 
 def monotonic_ms() -> float:
-    """The time by which clocks of players run."""
+    """The time for players' clocks."""
     return time.monotonic() * 1000
 
 
@@ -75,7 +75,7 @@ class TableServices(Protocol):
 
 
 class StoredTable:
-    """A table without the rules of who may do what and when."""
+    """A table, without the rules about who may do what and when."""
 
     def __init__(
         self,

@@ -49,7 +49,7 @@ from peerless.server.tables.table import Table
 from peerless.server.tables.table_creation import TableCreation
 
 _MOST_WOKEN: Final = 10_000  # tables that continue without a client after a start
-_FEW_TABLES: Final = 25  # a garbage collection with so many in memory takes a few milliseconds
+_FEW_TABLES: Final = 25  # with this many tables in memory, a garbage collection takes a few milliseconds
 _SWEEP_SECONDS: Final = 5.0
 _HOUR_MS: Final = 3_600_000
 _STALE_MS: Final = 7 * 24 * _HOUR_MS  # for tables whose match never began

@@ -1,1 +1,1 @@
-"""Whether stored data is whole: the log of the latest writes, the database, the matches in it."""
+"""Checks of stored data: the log of the latest writes, the database, the matches in it."""

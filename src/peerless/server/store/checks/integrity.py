@@ -1,6 +1,6 @@
-"""Whether a SQLite database is whole: looked at when a server starts, and by `peerless doctor`.
+"""Check whether a SQLite database is intact, when a server starts and in `peerless doctor`.
 
-All of it reads only, and on a read-only connection, because the last writable one that closes would move the log into
+Checks use a read-only connection, because closing the last writable one would move the log into
 the database.
 """
 
@@ -19,9 +19,9 @@ from peerless.server.store.base import StoreError
 from peerless.server.store.checks.wal import damage_of, wal_of
 
 AT_ONCE: Final = 64 * 1024 * 1024
-"""Bytes of a database that is checked before the server starts, in less than a second; a larger one afterward."""
-_MOST_PROBLEMS: Final = 20  # told of one database
-_ASK_EVERY: Final = 10_000  # steps of SQLite between two looks at whether to go on
+"""Up to this many bytes, a database is checked before the server starts, in less than a second."""
+_MOST_PROBLEMS: Final = 20  # problems reported per database
+_ASK_EVERY: Final = 10_000  # steps of SQLite between two checks whether to continue
 
 
 def check_files(path: Path) -> None:
@@ -47,7 +47,7 @@ def check_links(path: Path) -> None:
     try:
         found = path.stat()
     except OSError:
-        return  # not there yet, or out of reach: opening it will tell
+        return  # missing or out of reach: opening it will report that
     if S_ISREG(found.st_mode) and found.st_nlink > 1:
         raise StoreError(Message("error-store-links", file=path, links=found.st_nlink))
 
@@ -57,7 +57,7 @@ def read_only(path: Path) -> sqlite3.Connection:
 
 
 def problems_of(db: sqlite3.Connection, check: str = "quick_check") -> list[str]:
-    """What SQLite finds wrong with the pages and the references of a database, in its words; empty if nothing."""
+    """Problems that SQLite finds in the pages and references of a database, in its words."""
     try:
         rows = db.execute(f"PRAGMA {check}({_MOST_PROBLEMS})").fetchall()
         found = [" ".join(str(row[0]).split()) for row in rows if row[0] != "ok"]
@@ -86,7 +86,7 @@ def is_small(path: Path) -> bool:
 
 
 class LateCheck:
-    """Checks a large database beside a server that has started."""
+    """Checks a large database while the server runs."""
 
     def __init__(self, path: Path, told: Callable[[StoreError], None]) -> None:
         self._path = path

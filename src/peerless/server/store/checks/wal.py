@@ -1,12 +1,12 @@
 """Look for damage in the write-ahead log of a SQLite database, without SQLite and without changing anything.
 
-SQLite reads the log up to the first frame whose checksum is wrong and forgets everything behind it, committed or not.
-After a crash that is right for the last transaction, which nobody was told about. Anywhere else it would silently take
-back acknowledged answers. Two witnesses tell these cases apart:
+SQLite reads the log up to the first frame whose checksum is wrong and ignores everything behind it, committed or not.
+After a crash that is right for the last transaction, which was not acknowledged. Anywhere else it would silently lose
+acknowledged answers. Two facts distinguish these cases:
 
 - Each frame continues the checksum of the one before. A frame behind the bad one that continues a frame which ended a
   transaction was written after that transaction was on disk, because the server syncs each one (`synchronous = FULL`).
-- The index beside the log (`-shm`) says how many frames were committed. It is written after the sync, and survives a
+- The index next to the log (`-shm`) says how many frames were committed. It is written after the sync, and survives a
   killed process.
 
 Damage to the very last transaction looks like a torn write if the index is gone too, as after a power failure.
@@ -34,7 +34,7 @@ class Damage(NamedTuple):
     frame: int
     """Number of the first bad frame, from 1; 0 for the header."""
     frames: int
-    """How many frames the log has at least."""
+    """Minimum number of frames of the log."""
 
 
 def wal_of(database: Path) -> Path:
@@ -46,7 +46,7 @@ def index_of(database: Path) -> Path:
 
 
 def damage_of(database: Path) -> Damage | None:
-    """The damage of the log beside a database that no process has open; None if there is no log, or all is well."""
+    """The damage in the log of a database that no process has open; None without a log or damage."""
     return damage_in(_content(wal_of(database)), _content(index_of(database)))
 
 
