@@ -31,15 +31,19 @@ def hero_text(hero: HeroDef, language: str) -> str:
         out += [
             "",
             f"* {names.ability(hero, ability)}",
-            *(f"  {line}" for line in ability_lines(ability, hero, language)),
+            *(_indented(line) for line in ability_lines(ability, hero, language)),
         ]
     for card in hero.cards:
         value = "" if card.value is None else f" {card.value}"
         kind = names.translator.say(f"type-{card.type}")
         players = card_players(card, hero, language)
         out += ["", f"- {names.card(hero, card)} ({card.id}): {kind}{value}, +{card.boost}, {card.copies}x, {players}"]
-        out += [f"  {line}" for line in card_lines(card, hero, language)]
+        out += [_indented(str(line)) for line in card_lines(card, hero, language)]
     return "\n".join(out) + "\n"
+
+
+def _indented(line: str) -> str:
+    return "  " + line.replace("\n", "\n    ")
 
 
 def texts(content: Content, language: str) -> str:
