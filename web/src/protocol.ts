@@ -785,6 +785,8 @@ export interface Lexicon {
   double_negation: boolean;
   /** The verb form of what can be chosen from a list. */
   list_mood: 'may' | 'order';
+  /** Operations whose order is a statement about something else: `Medusa recovers 1 health`. */
+  statements: string[];
 }
 
 /** A word that stands with a noun: one text for all forms, or a stem with the endings of a class. */

@@ -96,6 +96,8 @@ class Lexicon(Entry, frozen=True):
     """After `none of your` the verb is negated too."""
     list_mood: Literal["order", "may"] = "order"
     """The verb form of what can be chosen from a list."""
+    statements: list[str] = field(default_factory=list)
+    """Operations whose order is a statement about something else: `Medusa recovers 1 health`."""
 
 
 @dataclass(frozen=True)

@@ -5,6 +5,7 @@ What can be counted is said as `1 card for each Sister`, a number that is read o
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import singledispatch
 from typing import Final
 
@@ -101,10 +102,26 @@ def amount(a: object, sc: Scope) -> Nominal | str:
     raise TypeError(f"no text for the amount {a!r}")
 
 
-def _number(noun: str, sc: Scope, times: int = 1, posts: tuple[Post, ...] = (), owner: Nominal | None = None) -> Phrase:
-    label = sc.say("times", count=times) if times != 1 else ""
-    determiner = "the" if owner is None else None
-    return sc.translator.phrase(noun, determiner=determiner, posts=posts, owner=owner, label=label)
+@dataclass(frozen=True)
+class Times(Nominal):
+    """A number several times: `2 × its boost value`."""
+
+    times: int
+    number: Nominal
+
+    @property
+    def gender(self) -> str:
+        return self.number.gender
+
+    def form(self, case: str, prep: bool = False) -> str:
+        return f"{self.times} × {self.number.form(case)}"
+
+
+def _number(
+    noun: str, sc: Scope, times: int = 1, posts: tuple[Post, ...] = (), owner: Nominal | None = None
+) -> Nominal:
+    number = sc.translator.phrase(noun, determiner="the" if owner is None else None, posts=posts, owner=owner)
+    return number if times == 1 else Times(times, number)
 
 
 @amount.register
@@ -120,12 +137,14 @@ def _(a: str, sc: Scope) -> Nominal | str:
 
 @amount.register
 def _(a: terms.CountCards, sc: Scope) -> Nominal | str:
+    sc.mentions.own = False
     what = cards(a.among, sc, None, plural=True)
     return _number("amount", sc, a.times, (sc.translator.post("post-number-of", what=what),))
 
 
 @amount.register
 def _(a: terms.CountFighters, sc: Scope) -> Nominal | str:
+    sc.mentions.own = False
     what = fighters(a.among, sc, None, plural=True)
     return _number("amount", sc, a.times, (sc.translator.post("post-number-of", what=what),))
 

@@ -98,10 +98,10 @@ def card_players(card: CardDef, hero: HeroDef, language: str) -> str:
 def ability_lines(ability: AbilityDef, hero: HeroDef, language: str) -> list[str]:
     """One sentence or more per part of an ability."""
     sc = scope_of_abilities(hero, language, ability.parts)
-    return [_part_line(part, scope_of_part(sc, part)) for part in ability.parts]
+    return [part_line(part, scope_of_part(sc, part)) for part in ability.parts]
 
 
-def _part_line(part: abilities.Ability, sc: Scope) -> str:
+def part_line(part: abilities.Ability, sc: Scope) -> str:
     sc.mentions.clear()
     return upper_first(sc.translator.finish(part_text(part, sc)))
 
@@ -137,7 +137,7 @@ def _(part: abilities.Trigger, sc: Scope) -> str:
 @part_text.register
 def _(part: abilities.Bonus, sc: Scope) -> str:
     everyone = "_all" if part.by is None and part.to != "maneuver" else ""
-    owner = None if part.by is None or part.to == "maneuver" else fighter(part.by, sc)
+    owner = None if part.by is None or part.to == "maneuver" else fighter(part.by, sc, "each_yours")
     value = sc.translator.phrase(f"{part.to}_bonus{everyone}", owner=owner)
     cond = part.cond
     counted = None if isinstance(part.amount, int) else each(part.amount, sc)

@@ -189,7 +189,10 @@ def _(step: lang.SetHealth, sc: Scope, mood: Mood) -> str:
 
 @clause.register
 def _(step: lang.PreventDamage, sc: Scope, mood: Mood) -> str:
-    return sc.say("step-prevent-damage", mood=mood, to=target(step.to, sc), kind=step.kind)
+    to = target(step.to, sc)
+    if isinstance(step.to, str) and sc.translator.lexicon.double_negation and mood != "may":
+        to = fighter(step.to, sc, "none_yours")  # none of them takes damage
+    return sc.say("step-prevent-damage", mood=mood, to=to, kind=step.kind)
 
 
 @clause.register

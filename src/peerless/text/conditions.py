@@ -59,7 +59,7 @@ def _(c: terms.Is, sc: Scope, negated: bool = False) -> str:
 
 @clause.register
 def _(c: terms.Moved, sc: Scope, negated: bool = False) -> str:
-    return _about("cond-moved", c.fighter, sc, negated)
+    return sc.say("cond-moved", who=fighter(c.fighter, sc, "each_yours" if negated else "some_yours"), no=negated)
 
 
 @clause.register

@@ -26,6 +26,8 @@ class Mentions:
         self._sentence = 0
         self.own = False
         """Whether `you` are the subject of the clause being said: then your things are `svůj`, not `tvůj`."""
+        self.item = False
+        """Whether a list item begins here."""
 
     def clear(self) -> None:
         """Starts a new line."""

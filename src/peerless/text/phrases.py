@@ -66,13 +66,13 @@ def fighters(f: terms.Fighters, sc: Scope, determiner: str | None = None, plural
     else:
         noun = sc.translator.lexicon.nouns[f.kind if f.kind in ("hero", "sidekick") else "fighter"]
     mine = f.side == "yours" and (known is None or known.count > 1)
-    if mine and determiner in ("one", "each", "a"):
-        determiner = own("a_yours" if determiner == "a" else f"{determiner}_yours", sc)
-    elif mine and determiner is None:
-        determiner = own("yours", sc)
     adjectives = ("other",) if f.besides == "self" else ()
     if adjectives and determiner == "one":
         determiner, adjectives = "another", ()
+    if mine and determiner in ("one", "each", "a", "another"):
+        determiner = own(f"{determiner}_yours", sc)
+    elif mine and determiner is None:
+        determiner = own("yours", sc)
     if f.defeated:
         adjectives = (*adjectives, "defeated")
     if f.side in ("friendly", "opposing"):

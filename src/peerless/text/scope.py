@@ -80,7 +80,7 @@ class Scope:
 
     def say(self, key: str, /, **args: Any) -> str:
         """Part of a text; the whole is finished by whoever puts it together."""
-        return self.names.translator.part(key, **args)
+        return self.names.translator.part(key, item=self.mentions.item, **args)
 
     def kind(self, name: object) -> str:
         """What a remembered name stands for."""
@@ -102,12 +102,12 @@ class Scope:
     def card_name(self, card_id: str) -> str:
         return next((self.names.card(self.hero, card) for card in self.hero.cards if card.id == card_id), card_id)
 
-    def as_self(self, fighter: FighterDef, determiner: str = "this") -> Scope:
+    def as_self(self, fighter: FighterDef) -> Scope:
         """With a fighter as `self`: by its name, or as one of several: `this Harpy`."""
         if fighter.count == 1:
             return replace(self, me=self.names.fighter(self.hero, fighter), me_key=fighter.id)
         noun = self.names.fighter_noun(self.hero, fighter)
-        return replace(self, me=self.translator.phrase(noun, determiner=determiner))
+        return replace(self, me=self.translator.phrase(noun, determiner="this"))
 
 
 def scope_of_card(card: CardDef, hero: HeroDef, language: str) -> Scope:
@@ -131,13 +131,14 @@ def scope_of_part(sc: Scope, part: abilities.Ability) -> Scope:
         return sc
     only = sc.fighter_def(part.fighter) if part.fighter is not None else None
     if only is not None:
-        return sc.as_self(only, "that")
+        return sc.as_self(only)
     if len(sc.hero.sidekicks) == 0:
         return sc
     if part.at == "defeated":
-        return replace(sc, me=sc.translator.phrase("fighter", determiner="that"), me_key="self")
+        return replace(sc, me=sc.translator.phrase("fighter", determiner="this"), me_key="self")
     posts = (sc.translator.post("post-in-combat"),)
-    return replace(sc, me=sc.translator.phrase("fighter", determiner="your", posts=posts), me_key="self")
+    your = "your_own" if "your_own" in sc.translator.lexicon.determiners else "your"
+    return replace(sc, me=sc.translator.phrase("fighter", determiner=your, posts=posts), me_key="self")
 
 
 def remembered(data: object) -> dict[str, Bound]:

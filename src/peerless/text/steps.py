@@ -60,6 +60,7 @@ def _one_after_another(steps: Sequence[Said], sc: Scope, mood: Mood) -> str:
         return "; ".join([f"({text})" if "; " in text else text for text in texts[:-1]] + texts[-1:])
     text = ""
     for i, step in enumerate(steps):
+        sc.mentions.item = sc.mentions.item and i == 0
         together = i == 1 and len(steps) == 2 and _is_about_same_card(steps[0], steps[1])
         following: Mood = "front" if i and mood == "order" and not together else mood
         said = "; ".join(parts(step, sc, following))
@@ -109,8 +110,9 @@ def actor(step: Said) -> str:
 
 def _spoken(step: Said, sc: Scope, mood: Mood) -> str:
     """The clause of a step; your things are your own where you are its subject."""
-    about_fighter = isinstance(step, lang.Recover | lang.Leave | lang.PreventDamage) and mood != "may"
-    sc.mentions.own = mood != "does" and not about_fighter
+    op = getattr(step, "__struct_config__", None)
+    stating = op is not None and op.tag in sc.translator.lexicon.statements and mood != "may"
+    sc.mentions.own = actor(step) == "you" and not stating
     return clause(step, sc, mood)
 
 
@@ -198,7 +200,8 @@ def _if(step: lang.If, sc: Scope, mood: Mood) -> Iterator[str]:
         for said in condensed(step.then):
             yield from parts(said, sc, mood)
         return
-    yield sc.say("if", cond=condition(cond, sc), clause=joined(step.then, sc, inner))
+    alone = merged(lang.If(cond=cond, then=step.then))
+    yield sc.say("if", cond=condition(alone.cond, sc), clause=joined(alone.then, sc, inner))
     if not step.otherwise:
         return
     if _ends_open(step.then):  # `otherwise` would belong to the inner condition
@@ -273,7 +276,9 @@ def mode_texts(step: lang.ChooseModes, sc: Scope) -> dict[str, str]:
     found: dict[str, str] = {}
     for name, steps in step.modes.items():
         sc.mentions.clear()
-        found[name] = joined(steps, sc, sc.translator.lexicon.list_mood).replace("\n• ", "\n  – ")
+        sc.mentions.item = True
+        mood = sc.translator.lexicon.list_mood if step.by == "you" else "order"  # an order is still to you
+        found[name] = joined(steps, sc, mood).replace("\n• ", "\n  – ")
     return found
 
 

@@ -35,7 +35,6 @@ ability-of = zvláštní schopnost { NAME($who, case: "gen") }
 any-fighter = kdokoli
 cards-of-those = { $count } z nich
 cards-from-pile = { n-cards } { from-pile }
-times = { $count } ×
 post-in-combat = { AGREE($head, "taking_part") } se boje
 
 ## Co stojí za podstatným jménem
@@ -138,9 +137,9 @@ cond-your-turn = { $no ->
    *[no] je tvůj tah
 }
 cond-first-action = { $no ->
-    [yes] není
-   *[no] je
-} to tvá první akce v tomto tahu
+    [yes] to není
+   *[no] je to
+} tvá první akce v tomto tahu
 cond-on-marker = { NAME($who) } { $no ->
     [yes] nestojí
    *[no] stojí
@@ -216,7 +215,7 @@ cond-token = žeton „{ NAME($name) }“ { $no ->
     [yes] neukazuje
    *[no] ukazuje
 } stranu „{ $shows }“
-cond-amount = je { NAME($amount) } { $bounds }
+cond-amount = { NAME($amount) } činí { $bounds }
 cond-hand = { $of ->
     [opponent] má protivník
    *[you] máš
@@ -248,11 +247,11 @@ cond-equal = { NAME($amount) } { $no ->
 cond-role = { $no ->
     [yes] { $role ->
         [attacking] neútočíš
-       *[defending] nebráníš se
+       *[defending] nečelíš útoku
     }
    *[no] { $role ->
         [attacking] útočíš
-       *[defending] bráníš se
+       *[defending] čelíš útoku
     }
 }
 at-least = alespoň { $count }
@@ -263,7 +262,7 @@ at-most = { $count ->
 less = méně než { $count }
 more = více než { $count }
 exactly = přesně { $count }
-not-exactly = jiný počet než { $count }
+not-exactly = něco jiného než { $count }
 between = { $low } až { $count }
 outside = méně než { $low } nebo více než { $count }
 cards-at-least = alespoň { n-cards }
@@ -373,7 +372,10 @@ step-discard-top = { discard-verb } { top-cards } { whose-deck-gen }
 step-discard-top-amount = { discard-verb } z vrchu { whose-deck-gen } počet karet rovný { NAME($amount, case: "dat") }
 look-verb = { $mood ->
     [does] se podívá
-    [may] se podívat
+    [may] { $item ->
+        [yes] podívat se
+       *[no] se podívat
+    }
     [front] se podívej
    *[order] podívej se
 }
@@ -426,7 +428,10 @@ step-take = { REF($what) ->
 }
 take-verb = { $mood ->
     [does] si vezme
-    [may] si vzít
+    [may] { $item ->
+        [yes] vzít si
+       *[no] si vzít
+    }
     [front] si vezmi
    *[order] vezmi si
 }
@@ -446,7 +451,10 @@ top-or-bottom = { $where ->
 }
 step-keep = { $mood ->
     [does] si ponechá
-    [may] si ponechat
+    [may] { $item ->
+        [yes] ponechat si
+       *[no] si ponechat
+    }
     [front] si ponech
    *[order] ponech si
 } { NAME($what, case: "acc") }
@@ -728,7 +736,7 @@ moment-defeated-fighter = { GENDER($who) ->
     [p] když přijdeš o { NAME($who, case: "acc") }
    *[m] když je pokořen { NAME($who) }
 }{ COMMA() }
-moment-of-fighter = { $when }, pokud se ho účastní { NAME($who) }{ COMMA() }
+moment-of-fighter = { $when } za účasti { NAME($who, case: "gen") }
 moment-if = { $when }, pokud { $cond }{ COMMA() }
 
 ## Co ještě je na kartě

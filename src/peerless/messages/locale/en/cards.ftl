@@ -43,7 +43,6 @@ ability-of = { NAME($who, case: "gen") } ability
 any-fighter = any
 cards-of-those = { $count } of them
 cards-from-pile = { n-cards } from { whose-pile }
-times = { $count } ×
 
 ## What follows a noun
 
@@ -125,10 +124,10 @@ cond-opponent-played = your opponent { $no ->
    *[no] played
 } a card
 cond-is = { NAME($who) } { is-or-not } { NAME($what) }
-cond-moved = { NAME($who) } { $no ->
-    [yes] did not start
-   *[no] started
-} this turn on another space
+cond-moved = { NAME($who) } started this turn on { $no ->
+    [yes] its current space
+   *[no] another space
+}
 cond-adjacent = { NAME($who) } { is-or-not } adjacent to { NAME($to, case: "acc") }
 cond-same-zone = { NAME($who) } { is-or-not } in { NAME($to, case: "gen") } zone
 cond-alive = { NAME($who) } { $no ->
@@ -277,7 +276,7 @@ at-random = { $random ->
 }
 step-discard = { discard-verb } { n-cards }{ at-random }
 step-discard-each = { step-discard } for { NAME($counted) }
-step-discard-amount = { discard-verb } { cards-equal }{ at-random }
+step-discard-amount = { discard-verb }{ at-random } { cards-equal }
 step-discard-any = { discard-verb } any number of { NAME($what) }
 step-discard-cards = { discard-verb } { NAME($what, case: "acc") }
 # The top of a deck.
@@ -290,7 +289,7 @@ whose-deck = { $of ->
    *[you] your deck
 }
 step-discard-top = { discard-verb } { top-cards } of { whose-deck }
-step-discard-top-amount = { discard-verb } { cards-equal } from the top of { whose-deck }
+step-discard-top-amount = { discard-verb } from the top of { whose-deck } { cards-equal }
 look-verb = { $mood ->
     [does] looks
    *[order] look
@@ -316,7 +315,7 @@ reveal-verb = { $mood ->
    *[order] reveal
 }
 step-reveal-top = { reveal-verb } { top-cards } of your deck
-step-reveal-top-amount = { reveal-verb } { cards-equal } from the top of your deck
+step-reveal-top-amount = { reveal-verb } from the top of your deck { cards-equal }
 step-look-at-top = { look-verb } at { top-cards } of your deck
 step-look-at-top-amount = { look-verb } at { cards-equal } on top of your deck
 take-verb = { $mood ->
@@ -354,8 +353,8 @@ shuffle-verb = { $mood ->
 }
 step-search-discard = { take-verb } { $name } from your discard pile into your hand
 step-search-deck = { take-verb } { $name } from your deck into your hand and { shuffle-verb } the deck
-step-search-discard-deck = { take-verb } { $name } into your hand from your discard pile, or if it is not there, from your deck, and then { shuffle-verb } the deck
-step-search-deck-discard = { take-verb } { $name } into your hand from your deck, or if it is not there, from your discard pile, and { shuffle-verb } the deck
+step-search-discard-deck = { take-verb } { $name } into your hand from your discard pile, or if it is not there, from the deck, and then { shuffle-verb } the deck
+step-search-deck-discard = { take-verb } { $name } into your hand from your deck, or if it is not there, from the discard pile, and { shuffle-verb } the deck
 
 ## Fighters
 
@@ -546,7 +545,7 @@ moment-after-combat = after combat
 moment-after-attack = after an attack
 moment-defeated = when one of your fighters is defeated
 moment-defeated-fighter = when { NAME($who) } is defeated
-moment-of-fighter = { $when } with { NAME($who, case: "acc") }
+moment-of-fighter = { $when } involving { NAME($who, case: "acc") }
 moment-if = { $when }, if { $cond }
 
 ## What else stands on a card
@@ -556,7 +555,7 @@ card-playable-if = Playable only if { $cond }.
 card-playable-as = Playable only { $who }.
 card-face-up = Play this card face up.
 card-bonus-attack = { $name }, bonus attack with value { $count }.
-card-hides-hand = While this card is in your hand, you may show it to stop an opponent's effect that would look at your hand.
+card-hides-hand = While this card is in your hand, you may show it to stop an opponent's effect that would look at your cards.
 card-uncancellable = This card's effects cannot be canceled.
 
 ## Abilities

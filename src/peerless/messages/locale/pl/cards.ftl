@@ -33,7 +33,6 @@ ability-of = zdolność specjalna { NAME($who, case: "gen") }
 any-fighter = dowolny
 cards-of-those = { $count } z nich
 cards-from-pile = { n-cards } { from-pile }
-times = { $count } ×
 post-in-combat = { AGREE($head, "taking_part") } w walce
 
 ## Po rzeczowniku
@@ -128,10 +127,13 @@ cond-your-turn = { $no ->
 cond-first-action = to { not }twoja pierwsza akcja w tej turze
 cond-on-marker = { NAME($who) } { not }{ stands } na polu z { NAME($what, case: "ins") }
 cond-started-on-marker = { NAME($who) } { not }{ GENDER($who) ->
-    [f] zaczęła tę turę
-    [n] zaczęło tę turę
-    [p] zaczynają tę turę
-   *[m] zaczął tę turę
+    [f] zaczęła
+    [n] zaczęło
+    [p] zaczynają
+   *[m] zaczął
+} { $no ->
+    [yes] tej tury
+   *[no] tę turę
 } na polu z { NAME($what, case: "ins") }
 cond-opponent-played = przeciwnik { $no ->
     [yes] nie zagrał karty
@@ -181,7 +183,10 @@ cond-exists = { $no ->
    *[no] jest { NAME($what) }
 }
 cond-space-next = obok { NAME($who, case: "gen", prep: 1) } jest puste pole
-cond-token = żeton „{ NAME($name) }” { not }pokazuje stronę „{ $shows }”
+cond-token = żeton „{ NAME($name) }” { $no ->
+    [yes] nie pokazuje strony
+   *[no] pokazuje stronę
+} „{ $shows }”
 cond-amount = { NAME($amount) } wynosi { $bounds }
 cond-hand = { $of ->
     [opponent] przeciwnik ma
@@ -217,7 +222,7 @@ at-most = { $count ->
 less = mniej niż { $count }
 more = więcej niż { $count }
 exactly = dokładnie { $count }
-not-exactly = nie dokładnie { $count }
+not-exactly = coś innego niż { $count }
 between = od { $low } do { $count }
 outside = mniej niż { $low } albo więcej niż { $count }
 cards-at-least = co najmniej { n-cards }
@@ -574,10 +579,10 @@ step-ignore-value = { $mood ->
    *[order] zignoruj
 } { NAME($value, case: "acc") }
 step-set-printed = { $mood ->
-    [does] zastępuje
-    [may] zastąpić
-   *[order] zastąp
-} { NAME($value, case: "acc") } { NAME($amount, case: "ins") }
+    [does] przyjmuje
+    [may] przyjąć
+   *[order] przyjmij
+}, że { NAME($value) } jest równa { NAME($amount, case: "dat") }{ COMMA() }
 step-fix-value = { $mood ->
     [may] nadać do końca tej tury każdej zagranej przez ciebie karcie wartość { $count }
    *[order] do końca tej tury każda zagrana przez ciebie karta ma wartość { $count }

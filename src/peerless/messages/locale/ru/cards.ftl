@@ -34,7 +34,6 @@ any-fighter = все
 # Местоимения: какое именно слово, решает `what-acc`.
 cards-of-those = { $count } из них
 cards-from-pile = { n-cards } из { pile-gen }
-times = { $count } ×
 post-in-combat = , { AGREE($head, "taking_part") } в бою{ COMMA() }
 
 ## После существительного

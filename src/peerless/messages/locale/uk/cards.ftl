@@ -35,7 +35,6 @@ ability-of = особливе вміння { NAME($who, case: "gen") }
 any-fighter = будь-хто
 cards-of-those = { $count } з них
 cards-from-pile = { n-cards } { from-pile }
-times = { $count } ×
 post-in-combat = , { AGREE($head, "taking_part") } участь у бою{ COMMA() }
 
 ## Після іменника
@@ -124,7 +123,7 @@ cond-lost = ви { $no ->
     [yes] не програли
    *[no] програли
 }
-cond-your-turn = зараз { $no ->
+cond-your-turn = триває { $no ->
     [yes] не ваш хід
    *[no] ваш хід
 }
