@@ -20,7 +20,7 @@ from peerless.text.events import LogWriter, outcome_text
 from peerless.text.match_names import MatchNames
 from peerless.text.names import name_file
 from peerless.text.prompts import question, source_text, waiting
-from tools import card_texts, grammar_grid
+from tools import card_texts
 from tools.generated import outdated
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -135,7 +135,6 @@ def test_no_latin_word_stands_in_a_cyrillic_text(content: Content, language: str
 def test_the_review_files_are_current() -> None:
     """If this fails, what a card does or says has changed: make them anew and read the difference."""
     assert outdated("card_texts", card_texts.files()) == []
-    assert outdated("grammar_grid", grammar_grid.files()) == []
 
 
 @pytest.mark.parametrize("mode", ["duel", "teams", "free_for_all"])

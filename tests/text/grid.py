@@ -1,12 +1,11 @@
-"""Write every operation, condition and amount in every mood and language, for reading.
+"""Every operation, condition and amount in every mood and language, for reading.
 
-The bundled cards use only a part of the language of effects; homebrew may use all of it. What to say is in
-`tests/text/grid.yaml`.
+The bundled cards use only a part of the language of effects; homebrew may use all of it. What to say is in `grid.yaml`;
+`python -m tools.card_texts` writes it to `goldens/grid.*.md`.
 """
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -18,17 +17,14 @@ from peerless.catalog.content import Content, load_content
 from peerless.catalog.models import HeroDef
 from peerless.effects import abilities, terms
 from peerless.effects import language as lang
-from peerless.messages.translator import LANGUAGES
 from peerless.text.cards import part_line
 from peerless.text.idioms import condensed
 from peerless.text.names import names_in
 from peerless.text.scope import Scope, remembered, scope_of_part
 from peerless.text.steps import actor, joined, steps_text
 from tests.effects.bench import CONTENT, hero_with
-from tools.generated import ROOT, main
 
-FOLDER = ROOT / "tests" / "text" / "goldens"
-GRID = ROOT / "tests" / "text" / "grid.yaml"
+GRID = Path(__file__).with_name("grid.yaml")
 MOOD = {"id": "mood", "sides": ["calm", "cross", "mad"]}
 Steps = list[lang.Step]
 
@@ -122,10 +118,5 @@ def grid_content() -> Content:
     return content
 
 
-def files() -> dict[Path, str]:
-    content = grid_content()
-    return {FOLDER / f"grid.{language}.md": "\n".join(Grid(content, language).lines()) + "\n" for language in LANGUAGES}
-
-
-if __name__ == "__main__":
-    sys.exit(main("grammar_grid", files))
+def grid_text(content: Content, language: str) -> str:
+    return "\n".join(Grid(content, language).lines()) + "\n"
