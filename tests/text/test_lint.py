@@ -79,8 +79,20 @@ def test_no_sentence_says_a_phrase_twice(content: Content, language: str) -> Non
 PAGES: Final = {"en": ROOT / "docs" / "rules.md"} | {
     language: ROOT / "docs" / "rules" / f"{language}.md" for language in LANGUAGES if language != "en"
 }
-OWN: Final = ("cards.ftl",)
-"""Files of messages that are checked; the others follow as they are rewritten."""
+PENDING: Final = {
+    "en": ("errors.ftl", "terminal.ftl", "web.ftl", "rules.md"),
+    "uk": ("guide.ftl", "errors.ftl", "terminal.ftl", "uk.md"),
+    "ru": ("errors.ftl", "events.ftl", "guide.ftl", "terminal.ftl", "web.ftl", "ru.md"),
+    "cs": ("errors.ftl", "guide.ftl", "terminal.ftl", "web.ftl", "cs.md"),
+    "pl": ("errors.ftl", "guide.ftl", "terminal.ftl", "pl.md"),
+}
+"""Files that still use other terms; they are checked once they are taken out of here."""
+CHECKED: Final = [
+    (language, path)
+    for language in LANGUAGES
+    for path in [*sorted((LOCALE / language).glob("*.ftl")), PAGES[language]]
+    if path.name not in PENDING[language]
+]
 
 
 def wrong_words(text: str, language: str) -> list[str]:
@@ -104,10 +116,9 @@ def test_card_texts_use_the_terms(content: Content, language: str) -> None:
     assert wrong_words("\n".join([*lines, grid]), language) == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", OWN)
-def test_messages_use_the_terms(language: str, name: str) -> None:
-    assert wrong_words(values((LOCALE / language / name).read_text("utf-8")), language) == []
+@pytest.mark.parametrize(("language", "path"), CHECKED, ids=lambda value: getattr(value, "name", value))
+def test_messages_and_rules_use_the_terms(language: str, path: Path) -> None:
+    assert wrong_words(values(path.read_text("utf-8")), language) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
