@@ -1,4 +1,4 @@
-"""Write the text of every hero and card in every language, for reading.
+"""Write the text of every hero and card in every language, and of all the language can say, for reading.
 
 Every change of behavior changes these files, so it shows up in review.
 """
@@ -16,6 +16,7 @@ from peerless.messages.translator import LANGUAGES
 from peerless.text.cards import ability_lines, card_lines, card_players
 from peerless.text.names import names_in
 from tests.effects.bench import CONTENT, hero_with
+from tests.text.grid import grid_content, grid_text
 from tools.generated import ROOT, main
 
 FOLDER = ROOT / "tests" / "text" / "goldens"
@@ -31,15 +32,19 @@ def hero_text(hero: HeroDef, language: str) -> str:
         out += [
             "",
             f"* {names.ability(hero, ability)}",
-            *(f"  {line}" for line in ability_lines(ability, hero, language)),
+            *(_indented(line) for line in ability_lines(ability, hero, language)),
         ]
     for card in hero.cards:
         value = "" if card.value is None else f" {card.value}"
         kind = names.translator.say(f"type-{card.type}")
         players = card_players(card, hero, language)
         out += ["", f"- {names.card(hero, card)} ({card.id}): {kind}{value}, +{card.boost}, {card.copies}x, {players}"]
-        out += [f"  {line}" for line in card_lines(card, hero, language)]
+        out += [_indented(str(line)) for line in card_lines(card, hero, language)]
     return "\n".join(out) + "\n"
+
+
+def _indented(line: str) -> str:
+    return "  " + line.replace("\n", "\n    ")
 
 
 def texts(content: Content, language: str) -> str:
@@ -58,7 +63,9 @@ def files() -> dict[Path, str]:
     """Language by language: the file -> its text."""
     content, words = load_content(), tester()
     cards = {FOLDER / f"cards.{language}.md": texts(content, language) for language in LANGUAGES}
-    return cards | {FOLDER / f"words.{language}.md": hero_text(words, language) for language in LANGUAGES}
+    cards |= {FOLDER / f"words.{language}.md": hero_text(words, language) for language in LANGUAGES}
+    all_heroes = grid_content()
+    return cards | {FOLDER / f"grid.{language}.md": grid_text(all_heroes, language) for language in LANGUAGES}
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ from peerless import Content
 # id, name, type, value, boost, copies, keywords; every card may be played by any fighter
 DECK: list[tuple[str, str, str, int | None, int, int, list[str]]] = [
     ("infinite_strikes", "Infinite Strikes", "attack", 2, 2, 3, []),
-    ("ruyi_jingo_bang", "Ruyi Jingo Bang", "attack", 0, 3, 3, []),
+    ("ruyi_jingo_bang", "Ruyi Jingu Bang", "attack", 0, 3, 3, []),
     ("taunting_laughter", "Taunting Laughter", "attack", 3, 2, 3, []),
     ("ox_form", "Ox Form", "attack", 7, 2, 2, ["form"]),
     ("seventy_two_transformations", "72 Transformations", "versatile", 2, 2, 3, []),

@@ -679,6 +679,8 @@ export interface Noun {
   /** `p` for a name that is always plural, like a pair. */
   gender: 'f' | 'm' | 'n' | 'p';
   kind: 'animal' | 'person' | 'thing';
+  /** The pronoun that can stand for it, if that is not the one of its gender; an unknown one for none. */
+  pronoun: string | null;
 }
 
 /** A token and its sides. */
@@ -769,12 +771,22 @@ export interface Lexicon {
   nouns: Record<string, Noun>;
   adjectives: Record<string, Adjective>;
   determiners: Record<string, Determiner>;
+  /** By gender, or by the name a noun gives. */
+  pronouns: Record<string, Pronoun>;
   /** Class -> row -> six endings. A row is the gender, or `p` in the plural, narrowed by gender and kind of the noun where the language needs it: `m_thing`, `p_person`, `p_m_person`. */
   endings: Record<string, Record<string, string[]>>;
   /** Patterns and what stands in their place, for small words that follow the sounds around them: `a` → `an`. */
   euphony: [string, string][];
-  /** A keyword stands after the noun: `карта «ПОДОРОЖ»`. */
+  /** A keyword follows the noun: `карта «ПОДОРОЖ»`. */
   label_after: boolean;
+  /** An owner precedes the noun: `Medusa's zone`. Elsewhere only a pronoun does. */
+  owner_first: boolean;
+  /** After `none of your` the verb is negated too. */
+  double_negation: boolean;
+  /** The verb form of what can be chosen from a list. */
+  list_mood: 'may' | 'order';
+  /** Operations whose order is a statement about something else: `Medusa recovers 1 health`. */
+  statements: string[];
 }
 
 /** A word that stands with a noun: one text for all forms, or a stem with the endings of a class. */
@@ -792,6 +804,19 @@ export interface Adjective {
 export interface Determiner {
   words: string[];
   plural: boolean;
+  /** A verb still agrees with one: `each of your Harpies moves`. */
+  single: boolean;
+  /** Speaks of all of them, one by one. */
+  each: boolean;
+}
+
+/** What stands for something just mentioned: `he`, `it`. */
+export interface Pronoun {
+  forms: string[];
+  /** The forms after a preposition: `с ним`. */
+  after: string[] | null;
+  /** As an owner: `his`. */
+  whose: string;
 }
 
 /** The names of one language. */
@@ -812,6 +837,20 @@ export interface HeroNames {
   keywords: Record<string, string>;
   bonus_attacks: Record<string, string>;
   markers: Record<string, Noun>;
+  /** Token -> side -> what it means. */
+  states: Record<string, Record<string, StateNames>>;
+}
+
+/** What it means that a token of a hero shows a side, as clauses. */
+export interface StateNames {
+  /** It does: `Alice is big`. */
+  be: string;
+  /** It shall: `become Hyde`. */
+  become: string;
+  /** The same after `may` and in a list, where that is another form. */
+  to_become: string;
+  /** Who plays a card then: `as Hyde`. */
+  playing: string;
 }
 
 /** A file with its problems, or as it would look in the gallery. */

@@ -33,6 +33,23 @@ class Noun(Entry, frozen=True):
     gender: Literal["m", "f", "n", "p"] = "m"
     """`p` for a name that is always plural, like a pair."""
     kind: Literal["person", "animal", "thing"] = "person"
+    pronoun: str | None = None
+    """The pronoun that can stand for it, if that is not the one of its gender; an unknown one for none."""
+
+
+class Pronoun(Entry, frozen=True):
+    """What stands for something just mentioned: `he`, `it`."""
+
+    forms: Forms
+    after: Forms | None = None
+    """The forms after a preposition: `с ним`."""
+    whose: str = ""
+    """As an owner: `his`."""
+
+    def form(self, case: str, prep: bool = False) -> str:
+        if case == "whose":
+            return self.whose
+        return _pick(self.after if prep and self.after is not None else self.forms, case)
 
 
 class Adjective(Entry, frozen=True):
@@ -52,6 +69,10 @@ class Determiner(Entry, frozen=True):
 
     words: list[str]
     plural: bool = False
+    single: bool = False
+    """A verb still agrees with one: `each of your Harpies moves`."""
+    each: bool = False
+    """Speaks of all of them, one by one."""
 
 
 class Lexicon(Entry, frozen=True):
@@ -60,13 +81,23 @@ class Lexicon(Entry, frozen=True):
     nouns: dict[str, Noun]
     adjectives: dict[str, Adjective]
     determiners: dict[str, Determiner]
+    pronouns: dict[str, Pronoun] = field(default_factory=dict)
+    """By gender, or by the name a noun gives."""
     endings: dict[str, dict[str, Forms]] = field(default_factory=dict)
     """Class -> row -> six endings. A row is the gender, or `p` in the plural, narrowed by gender and kind of the
     noun where the language needs it: `m_thing`, `p_person`, `p_m_person`."""
     euphony: list[tuple[str, str]] = field(default_factory=list)
     """Patterns and what stands in their place, for small words that follow the sounds around them: `a` → `an`."""
     label_after: bool = False
-    """A keyword stands after the noun: `карта «ПОДОРОЖ»`."""
+    """A keyword follows the noun: `карта «ПОДОРОЖ»`."""
+    owner_first: bool = False
+    """An owner precedes the noun: `Medusa's zone`. Elsewhere only a pronoun does."""
+    double_negation: bool = False
+    """After `none of your` the verb is negated too."""
+    list_mood: Literal["order", "may"] = "order"
+    """The verb form of what can be chosen from a list."""
+    statements: list[str] = field(default_factory=list)
+    """Operations whose order is a statement about something else: `Medusa recovers 1 health`."""
 
 
 @dataclass(frozen=True)
@@ -77,6 +108,7 @@ class Agreement:
     kind: str
     plural: bool
     case: str
+    each: bool = False
 
     def rows(self) -> Sequence[str]:
         """The names of rows that fit, the narrowest first."""
@@ -88,20 +120,31 @@ class Agreement:
 def _pick(forms: Sequence[str], case: str) -> str:
     """The form of a case; a language with two forms has only the genitive apart."""
     if len(forms) == len(CASES):
-        return forms[CASES.index(case)]
-    return forms[1] if case == "gen" else forms[0]
+        return forms[CASES.index("gen" if case == "whose" else case)]
+    return forms[1] if case in ("gen", "whose") else forms[0]
 
 
 class Nominal(FluentType):
     """Something that can be named in any case."""
 
-    def form(self, case: str) -> str:
+    @property
+    def is_pronoun(self) -> bool:
+        """Whether its next form is a pronoun."""
+        return False
+
+    def form(self, case: str, prep: bool = False) -> str:
+        """The form of a case; `whose` is the genitive that may precede. `prep`: after a preposition."""
         raise NotImplementedError
 
     @property
     def gender(self) -> str:
         """`m`, `f`, `n`, or `p` in the plural: for verbs that agree."""
         raise NotImplementedError
+
+    @property
+    def pronoun(self) -> str:
+        """The pronoun that can stand for it."""
+        return self.gender
 
     def format(self, locale: Locale) -> str:
         return self.form("nom")
@@ -115,15 +158,19 @@ class Name(Nominal):
     plural: bool = False
     number: str = ""
 
-    def form(self, case: str) -> str:
+    def form(self, case: str, prep: bool = False) -> str:
         forms = self.noun.many if self.plural and self.noun.many is not None else self.noun.one
         if self.number and len(forms) != len(CASES):
-            return f"{forms[0]}{self.number}'s" if case == "gen" else f"{forms[0]}{self.number}"
+            return f"{forms[0]}{self.number}'s" if case in ("gen", "whose") else f"{forms[0]}{self.number}"
         return _pick(forms, case) + self.number
 
     @property
     def gender(self) -> str:
         return "p" if self.plural else self.noun.gender
+
+    @property
+    def pronoun(self) -> str:
+        return self.gender if self.noun.pronoun is None else self.noun.pronoun
 
 
 @dataclass(frozen=True)
@@ -135,7 +182,7 @@ class Quoted(Nominal):
     plural: bool = False
     quotes: str = "«{}»"
 
-    def form(self, case: str) -> str:
+    def form(self, case: str, prep: bool = False) -> str:
         return f"{Name(self.noun, self.plural).form(case)} {self.quotes.format(self.name)}"
 
     @property
@@ -158,29 +205,45 @@ class Phrase(Nominal):
     posts: tuple[Post, ...] = ()
     plural: bool = False
     label: str = ""
+    owner: Nominal | None = None
+    """Whose it is."""
+
+    @property
+    def _determiner(self) -> Determiner | None:
+        return self.lexicon.determiners.get(self.determiner or "")
 
     @property
     def gender(self) -> str:
-        return "p" if self._is_plural() else self.noun.gender
+        known = self._determiner
+        single = known is not None and known.single
+        return "p" if self._is_plural() and not single else self.noun.gender
+
+    @property
+    def pronoun(self) -> str:
+        return self.gender if self.noun.pronoun is None else self.noun.pronoun
 
     def _is_plural(self) -> bool:
-        known = self.lexicon.determiners.get(self.determiner or "")
+        known = self._determiner
         return self.plural or (known is not None and known.plural)
 
-    def form(self, case: str) -> str:
-        known = self.lexicon.determiners.get(self.determiner or "")
+    def form(self, case: str, prep: bool = False) -> str:
+        known = self._determiner
         plural = self._is_plural() or self.noun.gender == "p"
-        agreement = Agreement(self.noun.gender, self.noun.kind, plural, case)
+        each = known is not None and known.each
+        agreement = Agreement(self.noun.gender, self.noun.kind, plural, "gen" if case == "whose" else case, each)
+        owned = self.owner is not None and (self.lexicon.owner_first or self.owner.is_pronoun)
         keys = [*(known.words if known is not None else ()), *self.adjectives]
         entries = [self.lexicon.adjectives[key] for key in keys]
-        head = Name(self.noun, plural)
         # In English the sign of the genitive comes last in a phrase, so the noun keeps its plain form if more follows.
         bare = self.posts and len(self.noun.one) != len(CASES)
-        before = [adjective_form(self.lexicon, entry, agreement) for entry in entries if not entry.after]
-        after = [adjective_form(self.lexicon, entry, agreement) for entry in entries if entry.after]
-        labeled = [self.label] if self.label else []
-        words = [*before, *([] if self.lexicon.label_after else labeled), head.form("nom" if bare else case)]
-        words += [*after, *(labeled if self.lexicon.label_after else []), *(post(agreement) for post in self.posts)]
+        words = [self.owner.form("whose")] if owned and self.owner is not None else []
+        words += [adjective_form(self.lexicon, entry, agreement) for entry in entries if not entry.after]
+        words += [] if self.lexicon.label_after else [self.label]
+        words.append(Name(self.noun, plural).form("nom" if bare else case))
+        words += [adjective_form(self.lexicon, entry, agreement) for entry in entries if entry.after]
+        words += [self.label] if self.lexicon.label_after else []
+        words += [self.owner.form("gen")] if not owned and self.owner is not None else []
+        words += [post(agreement) for post in self.posts]
         return " ".join(word for word in words if word)
 
 
@@ -199,7 +262,8 @@ def adjective_form(lexicon: Lexicon, entry: Adjective, agreement: Agreement) -> 
 
 _REDUNDANT_COMMA: Final = re.compile(f"{CLOSING}+(?=[\\s{CLOSING}]*([,.;:!?)]|$))")
 _COMMAS: Final = re.compile(f"{CLOSING}+")
-_SPACE_BEFORE_MARK: Final = re.compile(r" +(?=[,.;:])")
+_SPACE_BEFORE_MARK: Final = re.compile(r" +(?=[,.;:\n])")
+_SPACES: Final = re.compile(r"(?<=[^ ]) {2,}")
 _compiled: Final = cache(re.compile)
 
 
@@ -208,7 +272,7 @@ def finished(text: str, lexicon: Lexicon) -> str:
     if CLOSING in text:
         text = _REDUNDANT_COMMA.sub("", text)
         text = _COMMAS.sub(",", text)
-    text = _SPACE_BEFORE_MARK.sub("", text)
+    text = _SPACES.sub(" ", _SPACE_BEFORE_MARK.sub("", text))
     for pattern, put in lexicon.euphony:
         text = _compiled(pattern).sub(put, text)
     return text
@@ -217,9 +281,17 @@ def finished(text: str, lexicon: Lexicon) -> str:
 def functions(lexicon: Lexicon) -> dict[str, Callable[..., Any]]:
     """The functions that message files may call."""
 
-    def name(what: Any, *, case: str = "nom") -> str:
-        """`NAME($who, case: "ins")`: something in a case; a plain text is the same in all."""
-        return what.form(case) if isinstance(what, Nominal) else str(what)
+    def name(what: Any, *, case: str = "nom", prep: Any = 0) -> str:
+        """`NAME($who, case: "ins", prep: 1)`: something in a case, after a preposition; a plain text is as it is."""
+        return what.form(case, bool(prep)) if isinstance(what, Nominal) else str(what)
+
+    def ref(what: Any) -> str:
+        """`REF($who)`: whether its next form is a `pronoun` or a `name`."""
+        return "pronoun" if isinstance(what, Nominal) and what.is_pronoun else "name"
+
+    def each(head: Head) -> str:
+        """`EACH($head)`: whether the phrase speaks of `each` of them or of `one`."""
+        return "each" if head.agreement.each else "one"
 
     def agree(head: Head, adjective: str) -> str:
         """`AGREE($head, "adjacent")`: an adjective that agrees with the noun of the phrase it stands in."""
@@ -233,7 +305,7 @@ def functions(lexicon: Lexicon) -> dict[str, Callable[..., Any]]:
         """`COMMA()`: closes what a comma has opened, unless the sentence ends or pauses there anyway."""
         return CLOSING
 
-    return {"NAME": name, "AGREE": agree, "GENDER": gender, "COMMA": comma}
+    return {"NAME": name, "REF": ref, "AGREE": agree, "EACH": each, "GENDER": gender, "COMMA": comma}
 
 
 @dataclass(frozen=True)

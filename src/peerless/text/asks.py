@@ -9,10 +9,11 @@ from peerless.catalog.models import AbilityDef, CardDef, HeroDef
 from peerless.effects import language as lang
 from peerless.effects import terms
 from peerless.effects.abilities import Trigger
-from peerless.text.clauses import Said, clause
+from peerless.text.clauses import clause
+from peerless.text.idioms import ChosenSpaces, Said, condensed
 from peerless.text.phrases import token
-from peerless.text.scope import Scope, scope_of_abilities, scope_of_card
-from peerless.text.steps import actor, condensed, parts
+from peerless.text.scope import Scope, scope_of_abilities, scope_of_card, scope_of_part
+from peerless.text.steps import actor, parts
 
 Steps = Sequence[lang.Step]
 
@@ -30,10 +31,10 @@ def asks(part: CardDef | AbilityDef, hero: HeroDef, language: str) -> dict[str, 
         sc = scope_of_abilities(hero, language, part.parts)
         for i, ability in enumerate(part.parts):
             if isinstance(ability, Trigger):
-                path = f"parts[{i}].do"
-                found |= _of_steps(ability.do, path, sc)
+                path, own = f"parts[{i}].do", scope_of_part(sc, ability)
+                found |= _of_steps(ability.do, path, own)
                 if ability.may:
-                    found |= dict(_offers(ability.do, path, sc))
+                    found |= dict(_offers(ability.do, path, own))
     return {place: sc.translator.finish(text) for place, text in found.items()}
 
 
@@ -41,6 +42,7 @@ def _of_steps(steps: Steps, path: str, sc: Scope) -> dict[str, str]:
     found: dict[str, str] = {}
     for i, step in enumerate(steps):
         place = f"{path}[{i}]"
+        sc.mentions.clear()  # each question can be understood by itself
         for name, inner in _inside(step):
             found |= _of_steps(inner, f"{place}.{name}", sc)
         if isinstance(step, lang.May):
@@ -81,7 +83,8 @@ def _is_theirs(do: Steps) -> bool:
 
 
 def _asked(step: lang.Step, following: Steps, sc: Scope) -> str:
-    text = "; ".join(parts(condensed([step, *following[:1]])[0], sc))
+    said = condensed([step, *following[:1]])[0]
+    text = "; ".join(parts(step if isinstance(said, ChosenSpaces) else said, sc))
     each = _worth(step, following)
     if each is not None:
         return sc.say("prompt-each", clause=text, count=each)

@@ -9,13 +9,14 @@ from typing import Final
 import msgspec
 
 from peerless.catalog.models import AbilityDef, CardDef, HeroDef
-from peerless.effects import abilities
+from peerless.effects import abilities, terms
 from peerless.effects import language as lang
-from peerless.messages.grammar import Nominal
+from peerless.text.amounts import amount, each
+from peerless.text.conditions import condition
 from peerless.text.names import names_in
-from peerless.text.phrases import amount, condition, fighter, marker, one_fighter
-from peerless.text.scope import Scope, scope_of_abilities, scope_of_card
-from peerless.text.steps import joined, may_parts, steps_text, upper_first, without_price
+from peerless.text.phrases import fighter, marker
+from peerless.text.scope import Scope, scope_of_abilities, scope_of_card, scope_of_part
+from peerless.text.steps import both, joined, may_parts, merged, steps_text, upper_first, without_price
 
 _ORDER: Final = (
     "when_played", "immediately", "during_combat", "after_combat", "after_attack", "scheme", "boost_effect",
@@ -43,7 +44,7 @@ def card_lines(card: CardDef, hero: HeroDef, language: str) -> list[Line]:
 
 def _card_lines(card: CardDef, sc: Scope) -> Iterator[Line]:
     if card.playable_if is not None:
-        yield _rule("card-playable-if", sc, cond=condition(card.playable_if, sc))
+        yield _playable(card.playable_if, sc)
     if card.face_up:
         yield _rule("card-face-up", sc)
     yield from _effects(card.effects, sc)
@@ -55,6 +56,14 @@ def _card_lines(card: CardDef, sc: Scope) -> Iterator[Line]:
         yield _rule("card-hides-hand", sc)
     if card.uncancellable:
         yield _rule("card-uncancellable", sc)
+
+
+def _playable(cond: terms.Cond, sc: Scope) -> Line:
+    """`Playable only as Hyde`, or under any other condition."""
+    state = sc.names.state(sc.hero, cond.token, cond.shows) if isinstance(cond, terms.TokenIs) else None
+    if state is not None and state.playing:
+        return _rule("card-playable-as", sc, who=state.playing)
+    return _rule("card-playable-if", sc, cond=condition(cond, sc))
 
 
 def _rule(key: str, sc: Scope, **args: str) -> Line:
@@ -89,7 +98,12 @@ def card_players(card: CardDef, hero: HeroDef, language: str) -> str:
 def ability_lines(ability: AbilityDef, hero: HeroDef, language: str) -> list[str]:
     """One sentence or more per part of an ability."""
     sc = scope_of_abilities(hero, language, ability.parts)
-    return [upper_first(sc.translator.finish(part_text(part, sc))) for part in ability.parts]
+    return [part_line(part, scope_of_part(sc, part)) for part in ability.parts]
+
+
+def part_line(part: abilities.Ability, sc: Scope) -> str:
+    sc.mentions.clear()
+    return upper_first(sc.translator.finish(part_text(part, sc)))
 
 
 def ability_text(ability: AbilityDef, hero: HeroDef, language: str) -> str:
@@ -103,30 +117,37 @@ def part_text(part: object, sc: Scope) -> str:
 
 @part_text.register
 def _(part: abilities.Trigger, sc: Scope) -> str:
-    key = f"moment-{part.at.replace('_', '-')}"
-    if part.fighter is not None:
-        who = one_fighter(part.fighter, sc)
-        if part.at == "defeated":
-            when = sc.say("moment-defeated-fighter", who=who)
-        else:
-            when = sc.say("moment-of-fighter", when=sc.say(key), who=who)
-    else:
+    key, do, cond = f"moment-{part.at.replace('_', '-')}", part.do, part.cond
+    if len(do) == 1 and isinstance(do[0], lang.If) and not do[0].otherwise and not part.may:
+        inner = merged(do[0])
+        do, cond = inner.then, inner.cond if cond is None else both(cond, inner.cond)
+    if part.fighter is None:
         when = sc.say(key)
-    cond = without_price(part.cond, "you", part.do) if part.cond is not None and part.may else part.cond
+    elif part.at == "defeated":
+        when = sc.say("moment-defeated-fighter", who=fighter(part.fighter, sc))
+    else:
+        when = sc.say("moment-of-fighter", when=sc.say(key), who=fighter(part.fighter, sc))
+    cond = without_price(cond, "you", do) if cond is not None and part.may else cond
     if cond is not None:
         when = sc.say("moment-if", when=when, cond=condition(cond, sc))
-    text = "; ".join(may_parts(part.do, (), "you", sc)) if part.may else joined(part.do, sc)
+    text = "; ".join(may_parts(do, (), "you", sc)) if part.may else joined(do, sc, "order" if cond else "front")
     return sc.say("ability-trigger", when=when, clause=text)
 
 
 @part_text.register
 def _(part: abilities.Bonus, sc: Scope) -> str:
-    who: Nominal | str = fighter(part.by, sc) if part.by is not None else ""
-    cond = f" {sc.say('while', cond=condition(part.cond, sc))}" if part.cond is not None else ""
-    key = f"ability-bonus-{part.to}" + ("" if part.by is not None or part.to == "maneuver" else "-all")
+    everyone = "_all" if part.by is None and part.to != "maneuver" else ""
+    owner = None if part.by is None or part.to == "maneuver" else fighter(part.by, sc, "each_yours")
+    value = sc.translator.phrase(f"{part.to}_bonus{everyone}", owner=owner)
+    cond = part.cond
+    counted = None if isinstance(part.amount, int) else each(part.amount, sc)
     if isinstance(part.amount, int):
-        return sc.say(key, who=who, count=part.amount, cond=cond)
-    return sc.say(f"{key}-amount", who=who, amount=amount(part.amount, sc), cond=cond)
+        text = sc.say("ability-bonus", value=value, count=part.amount)
+    elif counted is not None:
+        text = sc.say("ability-bonus-each", value=value, counted=counted[0], count=counted[1])
+    else:
+        text = sc.say("ability-bonus-amount", value=value, amount=amount(part.amount, sc))
+    return sc.say("ability-always", text=text, cond="" if cond is None else sc.say("while", cond=condition(cond, sc)))
 
 
 @part_text.register

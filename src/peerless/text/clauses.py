@@ -1,42 +1,23 @@
 """The verbs of card texts: one clause for each operation, as an order, a statement or what somebody may do.
 
-A clause has a mood: `order` ("draw 2 cards"), `does` ("your opponent draws 2 cards") or `may` (the form after "may").
-Operations that hold other steps are said by `steps`.
+A clause has a mood: `order` ("draw 2 cards"), `front` (an order after an opening word: "then …"), `does` ("your
+opponent draws 2 cards") or `may` (the form after "may"). Operations that hold other steps are said by `steps`, steps
+that are said together by `idioms`.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import singledispatch
 from typing import Any, Literal
 
 from peerless.effects import language as lang
 from peerless.effects import terms
 from peerless.messages.grammar import Nominal
-from peerless.text.phrases import amount, cards, fighter, fighters, keyword, marker, spaces, target, token, which
+from peerless.text.amounts import amount, card, cards, each, keyword, value, with_value
+from peerless.text.phrases import fighter, fighters, is_each, key_of, marked, marker, person, spaces, target, token
 from peerless.text.scope import CARD, Scope
 
-Mood = Literal["order", "does", "may"]
-
-
-@dataclass(frozen=True)
-class Chosen:
-    """Choosing cards and doing something with them at once: `take 2 of those cards into your hand`."""
-
-    choice: lang.ChooseCard
-    act: lang.Take | lang.DiscardCards | lang.PutBack
-    count: int = 1
-
-
-@dataclass(frozen=True)
-class ChosenMarker:
-    """Choosing a marker and moving it at once: `move a fog token up to 2 spaces`."""
-
-    choice: lang.ChooseSpace
-    act: lang.MoveMarker
-
-
-Said = lang.Step | Chosen | ChosenMarker
+Mood = Literal["order", "front", "does", "may"]
 
 
 @singledispatch
@@ -46,35 +27,38 @@ def clause(step: object, sc: Scope, mood: Mood) -> str:
 
 
 def _counted(key: str, number: terms.Amount, sc: Scope, mood: Mood, **args: Any) -> str:
-    """A message with a number, or the one for a number that is worked out."""
+    """A message with a number, or the one for what is counted, or for a number that is read off."""
     if isinstance(number, int):
         return sc.say(key, mood=mood, count=number, **args)
+    counted = each(number, sc)
+    if counted is not None and sc.translator.knows(f"{key}-each"):
+        return sc.say(f"{key}-each", mood=mood, counted=counted[0], count=counted[1], **args)
     return sc.say(f"{key}-amount", mood=mood, amount=amount(number, sc), **args)
 
 
 @clause.register
 def _(step: lang.ChooseFighter, sc: Scope, mood: Mood) -> str:
-    return sc.say("step-choose", mood=mood, what=fighters(step.among, sc, "one"))
+    return sc.say("step-choose", mood=mood, what=sc.new(step.bind, fighters(step.among, sc, "one")))
 
 
 @clause.register
 def _(step: lang.ChooseSpace, sc: Scope, mood: Mood) -> str:
-    return sc.say("step-choose", mood=mood, what=spaces(step.among, sc))
+    return sc.say("step-choose", mood=mood, what=sc.new(step.bind, spaces(step.among, sc)))
 
 
 @clause.register
 def _(step: lang.ChooseCard, sc: Scope, mood: Mood) -> str:
     among = step.among
     if step.by == "opponent" and isinstance(among, terms.Cards) and among.of == "opponent":
-        return sc.say("step-choose-own", mood=mood, what=_own_cards(among, sc))
-    return sc.say("step-choose", mood=mood, what=cards(among, sc))
+        return sc.say("step-choose-own", mood=mood, what=sc.new(step.bind, _own_cards(among, sc)))
+    return sc.say("step-choose", mood=mood, what=sc.new(step.bind, cards(among, sc)))
 
 
 def _own_cards(among: terms.Cards, sc: Scope) -> Nominal:
     """Cards of the one who chooses: `a card in their hand`."""
     posts = [sc.translator.post("post-in-own-pile", pile=among.pile)]
     if among.value is not None:
-        posts.append(sc.translator.post("post-with-value", amount=amount(among.value, sc)))
+        posts.append(with_value(among.value, sc))
     adjectives = (among.type,) if among.type is not None else ()
     return sc.translator.phrase(
         "card", determiner="one", adjectives=adjectives, posts=tuple(posts), label=keyword(among.keyword, sc)
@@ -83,7 +67,7 @@ def _own_cards(among: terms.Cards, sc: Scope) -> Nominal:
 
 @clause.register
 def _(step: lang.ChooseOpponent, sc: Scope, mood: Mood) -> str:
-    return sc.say("step-choose-opponent", mood=mood)
+    return sc.say("step-choose", mood=mood, what=sc.new("opponent", sc.translator.noun("an_opponent")))
 
 
 @clause.register
@@ -99,17 +83,8 @@ def _(step: lang.NameNumber, sc: Scope, mood: Mood) -> str:
 # ---- cards ----
 
 
-@clause.register
-def _(step: Chosen, sc: Scope, mood: Mood) -> str:
-    among = step.choice.among
-    of = among.of if isinstance(among, terms.Cards) else "you"
-    what = sc.say("cards-of-those", count=step.count) if step.count > 1 else cards(among, sc)
-    if isinstance(step.act, lang.Take) and isinstance(among, str) and among in sc.bound and sc.bound[among].drawn:
-        return sc.say("step-keep", mood=mood, what=what)
-    return _with_cards(step.act, sc, mood, what, of)
-
-
-def _with_cards(step: lang.Step, sc: Scope, mood: Mood, what: Nominal | str, of: str = "you") -> str:
+def using(step: lang.Step, sc: Scope, mood: Mood, what: Nominal | str, of: str = "you") -> str:
+    """What is done with cards: `take it into your hand`."""
     if isinstance(step, lang.Take):
         return sc.say("step-take", mood=mood, what=what)
     if isinstance(step, lang.PutBack):
@@ -117,41 +92,43 @@ def _with_cards(step: lang.Step, sc: Scope, mood: Mood, what: Nominal | str, of:
     return sc.say("step-discard-cards", mood=mood, what=what)
 
 
-def _those(binding: str, sc: Scope) -> str:
-    """Cards remembered: `it`, `them`."""
-    one = binding in sc.bound and sc.bound[binding].kind == CARD
-    return sc.say("it-card" if one else "them-cards")
+def _remembering(text: str, binding: str | None, sc: Scope) -> str:
+    """A clause that brought up cards, which can be meant from then on."""
+    if binding is not None:
+        sc.mentions.mention(binding, card(binding, sc).pronoun)
+    return text
 
 
 @clause.register
 def _(step: lang.Draw, sc: Scope, mood: Mood) -> str:
-    return _counted("step-draw", step.count, sc, mood)
+    key = "step-draw-both" if step.who == "both" else "step-draw"
+    return _remembering(_counted(key, step.count, sc, mood), step.bind, sc)
 
 
 @clause.register
 def _(step: lang.Discard, sc: Scope, mood: Mood) -> str:
-    return _counted("step-discard", step.count, sc, mood, random=step.at_random)
+    return _remembering(_counted("step-discard", step.count, sc, mood, random=step.at_random), step.bind, sc)
 
 
 @clause.register
 def _(step: lang.DiscardAny, sc: Scope, mood: Mood) -> str:
     what = sc.translator.phrase("card", plural=True, label=keyword(step.keyword, sc))
-    return sc.say("step-discard-any", mood=mood, what=what)
+    return _remembering(sc.say("step-discard-any", mood=mood, what=what), step.bind, sc)
 
 
 @clause.register
 def _(step: lang.DiscardCards, sc: Scope, mood: Mood) -> str:
-    return _with_cards(step, sc, mood, _those(step.cards, sc))
+    return using(step, sc, mood, card(step.cards, sc))
 
 
 @clause.register
 def _(step: lang.DiscardTop, sc: Scope, mood: Mood) -> str:
-    return _counted("step-discard-top", step.count, sc, mood, of=step.who)
+    return _remembering(_counted("step-discard-top", step.count, sc, mood, of=step.who), step.bind, sc)
 
 
 @clause.register
 def _(step: lang.LookAtHand, sc: Scope, mood: Mood) -> str:
-    return sc.say("step-look-at-hand", mood=mood)
+    return sc.say("step-look-at-hand", mood=mood, who=person("opponent", sc))
 
 
 @clause.register
@@ -161,25 +138,25 @@ def _(step: lang.RevealHand, sc: Scope, mood: Mood) -> str:
 
 @clause.register
 def _(step: lang.RevealTop, sc: Scope, mood: Mood) -> str:
-    return _counted("step-reveal-top", step.count, sc, mood)
+    return _remembering(_counted("step-reveal-top", step.count, sc, mood), step.bind, sc)
 
 
 @clause.register
 def _(step: lang.LookAtTop, sc: Scope, mood: Mood) -> str:
-    return _counted("step-look-at-top", step.count, sc, mood)
+    return _remembering(_counted("step-look-at-top", step.count, sc, mood), step.bind, sc)
 
 
 @clause.register
 def _(step: lang.Take, sc: Scope, mood: Mood) -> str:
     if isinstance(step.cards, str):
-        return _with_cards(step, sc, mood, _those(step.cards, sc))
+        return using(step, sc, mood, card(step.cards, sc))
     return sc.say("step-take", mood=mood, what=cards(step.cards, sc, "all", plural=True))
 
 
 @clause.register
 def _(step: lang.PutBack, sc: Scope, mood: Mood) -> str:
-    if step.cards in sc.bound and sc.bound[step.cards].kind == CARD:
-        return _with_cards(step, sc, mood, sc.say("it-card"))
+    if sc.kind(step.cards) == CARD:
+        return using(step, sc, mood, card(step.cards, sc))
     return sc.say("step-put-back-rest", mood=mood, where=step.where)
 
 
@@ -194,22 +171,28 @@ def _(step: lang.Search, sc: Scope, mood: Mood) -> str:
 
 @clause.register
 def _(step: lang.Damage, sc: Scope, mood: Mood) -> str:
-    return _counted("step-damage", step.amount, sc, mood, to=target(step.to, sc))
+    if isinstance(step.to, str) and sc.fighter_def(step.to) is not None and mood != "may":
+        return _counted("step-suffer", step.amount, sc, mood, who=target(step.to, sc))
+    return _counted("step-damage", step.amount, sc, mood, to=target(step.to, sc), each=is_each(step.to, sc))
 
 
 @clause.register
 def _(step: lang.Recover, sc: Scope, mood: Mood) -> str:
-    return _counted("step-recover", step.amount, sc, mood, who=target(step.who, sc))
+    return _counted("step-recover", step.amount, sc, mood, who=target(step.who, sc), each=is_each(step.who, sc))
 
 
 @clause.register
 def _(step: lang.SetHealth, sc: Scope, mood: Mood) -> str:
-    return sc.say("step-set-health", mood=mood, who=target(step.who, sc), amount=amount(step.to, sc))
+    health = sc.translator.phrase("health", owner=target(step.who, sc))
+    return sc.say("step-set-health", mood=mood, health=health, amount=amount(step.to, sc))
 
 
 @clause.register
 def _(step: lang.PreventDamage, sc: Scope, mood: Mood) -> str:
-    return sc.say("step-prevent-damage", mood=mood, to=target(step.to, sc), kind=step.kind)
+    to = target(step.to, sc)
+    if isinstance(step.to, str) and sc.translator.lexicon.double_negation and mood != "may":
+        to = fighter(step.to, sc, "none_yours")  # none of them takes damage
+    return sc.say("step-prevent-damage", mood=mood, to=to, kind=step.kind)
 
 
 @clause.register
@@ -219,26 +202,32 @@ def _(step: lang.Move, sc: Scope, mood: Mood) -> str:
 
 @clause.register
 def _(step: lang.Place, sc: Scope, mood: Mood) -> str:
-    return sc.say("step-place", mood=mood, who=target(step.who, sc), where=spaces(step.where, sc))
+    placed = key_of(step.who, sc) if isinstance(step.who, str) else ""
+    who = fighter(step.who, sc, "one_yours") if isinstance(step.who, str) else target(step.who, sc)
+    where = spaces(step.where, sc, placed=placed)
+    text = sc.say("step-place", mood=mood, who=who, where=where)
+    return text if step.where.with_marker is None else _on_marked(text, step.where.with_marker, sc)
+
+
+def _on_marked(text: str, name: str, sc: Scope) -> str:
+    sc.mentions.mention(marked(name), "")
+    return text
 
 
 @clause.register
 def _(step: lang.Swap, sc: Scope, mood: Mood) -> str:
+    both = all(sc.mentions.is_known(key_of(ref, sc)) for ref in (step.fighter, step.other))
     one, other = fighter(step.fighter, sc), fighter(step.other, sc)
-    return sc.say("step-swap", mood=mood, one=one, other=other, combat=step.takes_part)
+    return sc.say("step-swap-both" if both else "step-swap", mood=mood, one=one, other=other, combat=step.takes_part)
 
 
 @clause.register
 def _(step: lang.Return, sc: Scope, mood: Mood) -> str:
-    known = sc.fighter_def(step.who) if step.who != "self" else None
     who = fighter(step.who, sc)
+    known = sc.fighter_def(step.who)
     if known is not None and known.count > 1:
         noun = sc.names.fighter_noun(sc.hero, known)
-        who = (
-            sc.names.fighter(sc.hero, known)
-            if noun is None
-            else sc.translator.phrase(noun, determiner="one", adjectives=("defeated",))
-        )
+        who = sc.new("", sc.translator.phrase(noun, determiner="one", adjectives=("defeated",)))
     where = spaces(step.where, sc)
     if step.health is None:
         return sc.say("step-return", mood=mood, who=who, where=where)
@@ -252,21 +241,16 @@ def _(step: lang.Leave, sc: Scope, mood: Mood) -> str:
 
 @clause.register
 def _(step: lang.MoveMarker, sc: Scope, mood: Mood) -> str:
-    return _move_marker(step, marker(step.marker, sc, "each" if step.at is None else "that"), sc, mood)
+    return move_marker(step, marker(step.marker, sc, "each" if step.at is None else "that"), sc, mood)
 
 
-@clause.register
-def _(step: ChosenMarker, sc: Scope, mood: Mood) -> str:
-    different = ("different",) if step.choice.among.besides is not None else ()
-    return _move_marker(step.act, marker(step.act.marker, sc, "one", different), sc, mood)
-
-
-def _move_marker(step: lang.MoveMarker, what: Nominal, sc: Scope, mood: Mood) -> str:
+def move_marker(step: lang.MoveMarker, what: Nominal, sc: Scope, mood: Mood) -> str:
+    """A marker that is moved some spaces, or to another space."""
     if step.up_to is not None:
         return _counted("step-move-marker", step.up_to, sc, mood, what=what)
-    where = sc.translator.phrase(
-        "space", determiner="any", adjectives=("other", "empty") if step.to.empty else ("other",)
-    )
+    where: Nominal = spaces(step.to, sc, adjectives=("other",))
+    if step.bind is not None:
+        where = sc.new(step.bind, where)
     return sc.say("step-move-marker-to", mood=mood, what=what, where=where)
 
 
@@ -281,22 +265,23 @@ def _(step: lang.EndTurn, sc: Scope, mood: Mood) -> str:
 @clause.register
 def _(step: lang.SetValue, sc: Scope, mood: Mood) -> str:
     key = "step-set-value-held" if step.held else "step-set-value"
-    return sc.say(key, mood=mood, card=which(step.card), amount=amount(step.to, sc))
+    return sc.say(key, mood=mood, value=value(step.card, sc), amount=amount(step.to, sc))
 
 
 @clause.register
 def _(step: lang.AddValue, sc: Scope, mood: Mood) -> str:
-    return sc.say("step-add-value", mood=mood, card=which(step.card), amount=amount(step.amount, sc))
+    return _counted("step-add-value", step.amount, sc, mood, value=value(step.card, sc))
 
 
 @clause.register
 def _(step: lang.IgnoreValue, sc: Scope, mood: Mood) -> str:
-    return sc.say("step-ignore-value", mood=mood, card=which(step.card))
+    return sc.say("step-ignore-value", mood=mood, value=value(step.card, sc))
 
 
 @clause.register
 def _(step: lang.SetPrinted, sc: Scope, mood: Mood) -> str:
-    return sc.say("step-set-printed", mood=mood, card=which(step.card), amount=amount(step.to, sc))
+    printed = sc.translator.phrase("printed_value", owner=card(step.card, sc))
+    return sc.say("step-set-printed", mood=mood, value=printed, amount=amount(step.to, sc))
 
 
 @clause.register
@@ -306,12 +291,12 @@ def _(step: lang.FixValue, sc: Scope, mood: Mood) -> str:
 
 @clause.register
 def _(step: lang.ReplaceCard, sc: Scope, mood: Mood) -> str:
-    return sc.say("step-replace-card", mood=mood, card=step.card)
+    return sc.say(f"step-replace-{step.card}", mood=mood)
 
 
 @clause.register
 def _(step: lang.RedirectDamage, sc: Scope, mood: Mood) -> str:
-    return sc.say("step-redirect-damage", mood=mood, who=sc.me)
+    return sc.say("step-redirect-damage", mood=mood, who=fighter("self", sc), to=fighter("opposing", sc))
 
 
 @clause.register
@@ -326,7 +311,7 @@ def _(step: lang.Boost, sc: Scope, mood: Mood) -> str:
 
 @clause.register
 def _(step: lang.Cancel, sc: Scope, mood: Mood) -> str:
-    return sc.say("step-cancel", mood=mood)
+    return sc.say("step-cancel", mood=mood, card=card("opposing", sc))
 
 
 @clause.register
@@ -336,10 +321,17 @@ def _(step: lang.GainAction, sc: Scope, mood: Mood) -> str:
 
 @clause.register
 def _(step: lang.SetToken, sc: Scope, mood: Mood) -> str:
+    state = sc.names.state(sc.hero, step.token, step.to)
+    if state is not None:
+        return state.to_become if mood == "may" and state.to_become else state.become
+    named = sc.translator.phrase(sc.names.token(sc.hero, step.token))
     to = sc.names.side(sc.hero, step.token, step.to)
-    return sc.say("step-set-token", mood=mood, token=token(step.token, sc), to=to)
+    return sc.say("step-set-token", mood=mood, token=token(step.token, sc), name=named, to=to)
 
 
 @clause.register
 def _(step: lang.Flip, sc: Scope, mood: Mood) -> str:
-    return sc.say("step-flip", mood=mood, token=token(step.token, sc))
+    sides = next((one.sides for one in sc.hero.tokens if one.id == step.token), [])
+    key = "step-flip" if len(sides) == 2 else "step-flip-next"
+    named = sc.translator.phrase(sc.names.token(sc.hero, step.token))
+    return sc.say(key, mood=mood, token=token(step.token, sc), name=named)

@@ -27,6 +27,19 @@ class TokenNames(Entry, frozen=True):
     sides: dict[str, str]
 
 
+class StateNames(Entry, frozen=True):
+    """What it means that a token of a hero shows a side, as clauses."""
+
+    be: str
+    """It does: `Alice is big`."""
+    become: str
+    """It shall: `become Hyde`."""
+    to_become: str = ""
+    """The same after `may` and in a list, where that is another form."""
+    playing: str = ""
+    """Who plays a card then: `as Hyde`."""
+
+
 class HeroNames(Entry, frozen=True):
     """Everything printed on one character and its deck, by id."""
 
@@ -38,6 +51,8 @@ class HeroNames(Entry, frozen=True):
     keywords: dict[str, str] = msgspec.field(default_factory=dict)
     bonus_attacks: dict[str, str] = msgspec.field(default_factory=dict)
     markers: dict[str, Noun] = msgspec.field(default_factory=dict)
+    states: dict[str, dict[str, StateNames]] = msgspec.field(default_factory=dict)
+    """Token -> side -> what it means."""
 
 
 class NameFile(Entry, frozen=True):
@@ -78,20 +93,29 @@ class ContentNames:
 
     def fighter(self, hero: HeroDef, fighter: FighterDef, plural: bool = False, number: str = "") -> Nominal:
         """A fighter by name, in any case: `Harpies`, `Harpy 2`."""
-        noun = self.fighter_noun(hero, fighter)
-        if noun is not None:
-            return Name(noun, plural, number)
-        role = "hero" if fighter is hero.hero else "sidekick"
-        return Quoted(
-            self.translator.lexicon.nouns[role], fighter.name + number, plural, self.translator.say("quoted", name="{}")
-        )
+        if self._is_declined(hero, fighter):
+            return Name(self.fighter_noun(hero, fighter), plural, number)
+        role = self.translator.lexicon.nouns[_role(hero, fighter)]
+        return Quoted(role, fighter.name + number, plural, self.translator.say("quoted", name="{}"))
 
-    def fighter_noun(self, hero: HeroDef, fighter: FighterDef) -> Noun | None:
-        """The noun of a fighter; None if it has none in this language."""
+    def _is_declined(self, hero: HeroDef, fighter: FighterDef) -> bool:
+        return self.translator.language == "en" or fighter.id in self._of(hero).fighters
+
+    def fighter_noun(self, hero: HeroDef, fighter: FighterDef) -> Noun:
+        """The noun of a fighter; a name nobody has declined follows a noun that is: `помічник «Zed»`."""
+        known = self._of(hero).fighters.get(fighter.id)
+        if known is not None:
+            return known
         if self.translator.language == "en":
-            many = fighter.plural or f"{fighter.name}s"
-            return Noun(one=[fighter.name, _possessive(fighter.name)], many=[many, _possessive(many)])
-        return self._of(hero).fighters.get(fighter.id)
+            name, many = _in_sentence(fighter.name), fighter.plural or f"{fighter.name}s"
+            forms = [[name, _possessive(name)], [many, _possessive(many)]]
+            return Noun(one=forms[0], many=forms[1], gender="n", pronoun="none")
+        return self._called(self.translator.lexicon.nouns[_role(hero, fighter)], fighter.name)
+
+    def _called(self, noun: Noun, name: str) -> Noun:
+        quoted = self.translator.say("quoted", name=name)
+        one, many = ([f"{form} {quoted}" for form in forms] for forms in (noun.one, noun.many or noun.one))
+        return Noun(one, many, gender=noun.gender, kind=noun.kind)
 
     def card(self, hero: HeroDef, card: CardDef) -> str:
         return self._of(hero).cards.get(card.id, card.name)
@@ -121,6 +145,10 @@ class ContentNames:
         known = self._of(hero).tokens.get(token)
         return known.sides.get(side, spaced(side)) if known is not None else spaced(side)
 
+    def state(self, hero: HeroDef, token: str, side: str) -> StateNames | None:
+        """What it means that a token shows a side; None where nobody has said it."""
+        return self._of(hero).states.get(token, {}).get(side)
+
     def marker(self, hero: HeroDef, marker: str) -> Noun:
         """A marker as a thing: `fog token`."""
         known = self._of(hero).markers.get(marker)
@@ -129,10 +157,9 @@ class ContentNames:
         named = next((m.name.lower() for m in hero.markers if m.id == marker and m.name), spaced(marker))
         noun = self.translator.lexicon.nouns["marker"]
         if self.translator.language == "en":
-            return Noun([f"{named} {form}" for form in noun.one], [f"{named} {form}" for form in noun.many or ()])
-        quoted = self.translator.say("quoted", name=named)
-        called = [[f"{form} {quoted}" for form in forms] for forms in (noun.one, noun.many or noun.one)]
-        return Noun(called[0], called[1], gender=noun.gender, kind=noun.kind)
+            one, many = ([f"{named} {form}" for form in forms] for forms in (noun.one, noun.many or ()))
+            return Noun(one, many, gender=noun.gender, kind=noun.kind)
+        return self._called(noun, named)
 
     def keyword(self, hero: HeroDef, keyword: str) -> str:
         return self._of(hero).keywords.get(keyword, spaced(keyword).upper())
@@ -145,6 +172,15 @@ class ContentNames:
 
     def zone(self, zone: str) -> str:
         return self._file.zones.get(zone, spaced(zone))
+
+
+def _role(hero: HeroDef, fighter: FighterDef) -> str:
+    return "hero" if fighter is hero.hero else "sidekick"
+
+
+def _in_sentence(name: str) -> str:
+    """An English name inside a sentence: `the Genie`."""
+    return name[0].lower() + name[1:] if name.startswith("The ") else name
 
 
 def _possessive(name: str) -> str:

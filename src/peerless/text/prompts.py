@@ -14,7 +14,7 @@ from peerless.text.asks import asks
 from peerless.text.cards import ability_text, card_text
 from peerless.text.match_names import MatchNames
 from peerless.text.scope import scope_of_abilities, scope_of_card
-from peerless.text.steps import joined, upper_first
+from peerless.text.steps import mode_texts, upper_first
 
 DECLINE: Final = {
     "no_boost": "option-no-boost",
@@ -121,8 +121,9 @@ def modes(part: CardDef | AbilityDef, hero: HeroDef, language: str) -> dict[str,
         effects, scope = list(part.parts), scope_of_abilities(hero, language, part.parts)
     found: dict[str, str] = {}
     for choice in _choices(effects):
-        for mode, steps in choice.modes.items():
-            found.setdefault(mode, scope.translator.finish(joined(steps, scope)))
+        scope.mentions.clear()
+        for mode, text in mode_texts(choice, scope).items():
+            found.setdefault(mode, scope.translator.finish(text))
     return found
 
 

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 import msgspec
 
 from peerless.catalog.models import CardDef, FighterDef, HeroDef
+from peerless.effects import abilities
 from peerless.messages.grammar import Nominal
 from peerless.messages.translator import Translator
+from peerless.text.mentions import Introduced, Mentions, Reference
 from peerless.text.names import ContentNames, names_in
 
 # What a remembered name stands for.
@@ -35,14 +37,28 @@ _OF_OPERATION: Final = {
 }
 
 
+_PARTICIPLES: Final = {
+    "discard": "discarded",
+    "discard_any": "discarded",
+    "discard_top": "discarded",
+    "reveal_top": "revealed",
+    "choose_card": "chosen",
+    "draw": "drawn",
+}
+"""Operation -> what the cards it remembers are called afterwards."""
+_COMBAT: Final = ("immediately", "during_combat", "after_combat", "after_attack")
+
+
 @dataclass(frozen=True)
 class Bound:
     """Something remembered: what kind of thing, and of whom."""
 
     kind: str
     of: str = ""
-    drawn: bool = False
-    """Cards that are in hand already."""
+    how: str = ""
+    """How cards came to be remembered: `discarded`."""
+    empty: bool = False
+    """A space that had to be empty."""
 
 
 @dataclass(frozen=True)
@@ -53,7 +69,10 @@ class Scope:
     hero: HeroDef
     me: Nominal
     """What `self` is called."""
+    me_key: str = "self"
+    """The fighter that `self` is, if it is always the same."""
     bound: Mapping[str, Bound] = field(default_factory=dict)
+    mentions: Mentions = field(default_factory=Mentions)
 
     @property
     def translator(self) -> Translator:
@@ -61,7 +80,19 @@ class Scope:
 
     def say(self, key: str, /, **args: Any) -> str:
         """Part of a text; the whole is finished by whoever puts it together."""
-        return self.names.translator.part(key, **args)
+        return self.names.translator.part(key, item=self.mentions.item, **args)
+
+    def kind(self, name: object) -> str:
+        """What a remembered name stands for."""
+        return self.bound[name].kind if isinstance(name, str) and name in self.bound else ""
+
+    def ref(self, key: str, full: Nominal) -> Reference:
+        """Something that was perhaps just mentioned."""
+        return Reference(key, full, self.mentions, self.translator.lexicon.pronouns)
+
+    def new(self, key: str, full: Nominal) -> Introduced:
+        """Something mentioned for the first time."""
+        return Introduced(key, full, self.mentions)
 
     def fighter_def(self, ref: str) -> FighterDef | None:
         if ref == "hero":
@@ -71,26 +102,43 @@ class Scope:
     def card_name(self, card_id: str) -> str:
         return next((self.names.card(self.hero, card) for card in self.hero.cards if card.id == card_id), card_id)
 
+    def as_self(self, fighter: FighterDef) -> Scope:
+        """With a fighter as `self`: by its name, or as one of several: `this Harpy`."""
+        if fighter.count == 1:
+            return replace(self, me=self.names.fighter(self.hero, fighter), me_key=fighter.id)
+        noun = self.names.fighter_noun(self.hero, fighter)
+        return replace(self, me=self.translator.phrase(noun, determiner="this"))
+
 
 def scope_of_card(card: CardDef, hero: HeroDef, language: str) -> Scope:
     """A card speaks of its fighter by name where only one can play it, else of `this fighter`."""
     names = names_in(language)
     bound = remembered(msgspec.to_builtins([card.effects, card.bonus_attack]))
-    this: Nominal = names.translator.phrase("fighter", determiner="this")
-    scope = Scope(names, hero, this, bound)
+    scope = Scope(names, hero, names.translator.phrase("fighter", determiner="this"), bound=bound)
     only = scope.fighter_def(card.fighters[0]) if len(card.fighters) == 1 else None
-    if only is not None and only.count == 1:
-        return Scope(names, hero, names.fighter(hero, only), bound)
-    if only is not None:
-        noun = names.fighter_noun(hero, only)
-        this = names.translator.phrase(noun, determiner="this") if noun is not None else names.fighter(hero, only)
-        return Scope(names, hero, this, bound)
-    return scope
+    return scope if only is None else scope.as_self(only)
 
 
 def scope_of_abilities(hero: HeroDef, language: str, parts: Sequence[Any]) -> Scope:
     names = names_in(language)
-    return Scope(names, hero, names.fighter(hero, hero.hero), remembered(msgspec.to_builtins(list(parts))))
+    bound = remembered(msgspec.to_builtins(list(parts)))
+    return Scope(names, hero, names.fighter(hero, hero.hero), hero.hero.id, bound)
+
+
+def scope_of_part(sc: Scope, part: abilities.Ability) -> Scope:
+    """In an ability `self` is your fighter of the combat, the one that was defeated, or else your hero."""
+    if not isinstance(part, abilities.Trigger) or part.at not in (*_COMBAT, "defeated"):
+        return sc
+    only = sc.fighter_def(part.fighter) if part.fighter is not None else None
+    if only is not None:
+        return sc.as_self(only)
+    if len(sc.hero.sidekicks) == 0:
+        return sc
+    if part.at == "defeated":
+        return replace(sc, me=sc.translator.phrase("fighter", determiner="this"), me_key="self")
+    posts = (sc.translator.post("post-in-combat"),)
+    your = "your_own" if "your_own" in sc.translator.lexicon.determiners else "your"
+    return replace(sc, me=sc.translator.phrase("fighter", determiner=your, posts=posts), me_key="self")
 
 
 def remembered(data: object) -> dict[str, Bound]:
@@ -100,10 +148,13 @@ def remembered(data: object) -> dict[str, Bound]:
     if not isinstance(data, dict):
         return {}
     found = {name: bound for item in data.values() for name, bound in remembered(item).items()}
-    if data.get("op") == "damage":
-        found.update({data[key]: Bound(kind) for key, kind in (("dealt", DEALT), ("defeated", FELL)) if key in data})
+    op = data.get("op")
+    if op == "damage":
+        found.update({data[key]: Bound(kind) for key, kind in (("dealt", DEALT), ("defeated", FELL)) if data[key]})
     elif isinstance(data.get("bind"), str):
-        one = data.get("count", 1 if data.get("op") == "discard_top" else None) == 1
+        one = data.get("count", 1 if op == "discard_top" else None) == 1
         kind = _OF_OPERATION.get(data["op"], CARD if one else CARDS)
-        found[data["bind"]] = Bound(kind, data.get("of", ""), data["op"] == "draw")
+        where = data.get("to", data.get("among"))
+        empty = isinstance(where, dict) and where.get("empty") is True
+        found[data["bind"]] = Bound(kind, data.get("of", ""), _PARTICIPLES.get(data["op"], ""), empty)
     return found

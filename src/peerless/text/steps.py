@@ -6,75 +6,82 @@ A step gives one clause (`clauses`) or several; at the top each becomes a senten
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from peerless.effects import language as lang
 from peerless.effects import terms
-from peerless.text.clauses import Chosen, ChosenMarker, Mood, Said, clause
-from peerless.text.phrases import condition, is_boosted, person
+from peerless.text.clauses import Mood, clause
+from peerless.text.conditions import condition, is_boosted
+from peerless.text.idioms import (
+    Chosen,
+    ChosenFighter,
+    ChosenMarker,
+    ChosenSpaces,
+    Said,
+    Side,
+    Unless,
+    condensed,
+    only_token,
+)
+from peerless.text.phrases import person
 from peerless.text.scope import Scope
+
+_BULLET: Final = "\n• "
 
 
 def upper_first(text: str) -> str:
+    text = text.lstrip()
     return text[:1].upper() + text[1:]
 
 
 def steps_text(steps: Sequence[lang.Step], sc: Scope) -> str:
-    """Steps as sentences."""
-    clauses = [clause for step in condensed(steps) for clause in parts(step, sc)]
-    return " ".join(f"{upper_first(clause)}." for clause in clauses)
-
-
-def joined(steps: Sequence[lang.Step], sc: Scope) -> str:
-    """Steps as one clause: `draw 1 card, then flip your size`."""
-    return _one_after_another(condensed(steps), sc)
-
-
-def _one_after_another(steps: Sequence[Said], sc: Scope) -> str:
-    texts = ["; ".join(parts(step, sc)) for step in steps]
-    text = texts[0] if texts else ""
-    for following in texts[1:]:
-        text = sc.say("then", first=text, second=following)
+    """Steps as sentences. What follows a list says that it comes after it."""
+    sc.mentions.clear()
+    text = ""
+    for step in condensed(steps):
+        listed = "\n" in text.rpartition(". ")[2]
+        for said in parts(step, sc, "front" if listed else "order"):
+            sentence = sc.say("after-list", clause=said) if listed else said
+            text += ("\n" if listed else " " if text else "") + f"{upper_first(sentence)}."
+            sc.mentions.next_sentence()
+            listed = False
     return text
 
 
-# ---- steps that are said together ------------------------------------------------------------------------
+def joined(steps: Sequence[lang.Step], sc: Scope, mood: Mood = "order") -> str:
+    """Steps as one clause: `draw 1 card, then flip your size`."""
+    return _one_after_another(condensed(steps), sc, mood)
 
 
-def condensed(steps: Sequence[lang.Step]) -> list[Said]:
-    """Steps as they are said: choosing a card and using it is one thing, remembering a place is nothing to do."""
-    out: list[Said] = []
-    todo = [step for step in steps if not isinstance(step, lang.RememberSpace)]
-    i = 0
-    while i < len(todo):
-        step, following = todo[i], todo[i + 1] if i + 1 < len(todo) else None
-        if isinstance(step, lang.ChooseCard) and _uses(following, step.bind) and step.by == "you":
-            assert isinstance(following, lang.Take | lang.DiscardCards | lang.PutBack)
-            last = out[-1] if out else None
-            if isinstance(last, Chosen) and _same(last, step, following):
-                out[-1] = Chosen(last.choice, last.act, last.count + 1)
-            else:
-                out.append(Chosen(step, following))
-            i += 2
-        elif isinstance(step, lang.ChooseSpace) and isinstance(following, lang.MoveMarker) and _moves(step, following):
-            out.append(ChosenMarker(step, following))
-            i += 2
-        else:
-            out.append(step)
-            i += 1
-    return out
+def _one_after_another(steps: Sequence[Said], sc: Scope, mood: Mood) -> str:
+    """Where a step has several clauses, semicolons show where it ends."""
+    if len(steps) > 1 and any(_is_compound(step) for step in steps):
+        texts = ["; ".join(parts(step, sc, mood)) for step in steps]
+        return "; ".join([f"({text})" if "; " in text else text for text in texts[:-1]] + texts[-1:])
+    text = ""
+    for i, step in enumerate(steps):
+        sc.mentions.item = sc.mentions.item and i == 0
+        together = i == 1 and len(steps) == 2 and _is_about_same_card(steps[0], steps[1])
+        following: Mood = "front" if i and mood == "order" and not together else mood
+        said = "; ".join(parts(step, sc, following))
+        text = sc.say("and" if together else "then", first=text, second=said) if i else said
+    return text
 
 
-def _uses(step: lang.Step | None, binding: str) -> bool:
-    return isinstance(step, lang.Take | lang.DiscardCards | lang.PutBack) and step.cards == binding
+def _is_compound(step: Said) -> bool:
+    return isinstance(step, lang.If | lang.May | lang.ChooseModes | lang.Repeat | Unless)
 
 
-def _moves(choice: lang.ChooseSpace, act: lang.MoveMarker) -> bool:
-    """The space of a marker is chosen by whoever moves it then."""
-    return choice.among.with_marker == act.marker and act.at == choice.bind and act.by == choice.by and not choice.may
+def _is_about_same_card(one: Said, other: Said) -> bool:
+    """Two changes of one card of the combat are one thing: `cancel its effects and ignore its value`."""
+    return _changed(one) == _changed(other) != ""
 
 
-def _same(last: Chosen, choice: lang.ChooseCard, act: lang.Step) -> bool:
-    return isinstance(choice.among, str) and last.choice.among == choice.among and type(last.act) is type(act)
+def _changed(step: Said) -> str:
+    if isinstance(step, lang.Cancel):
+        return "opposing"
+    changes = lang.SetValue | lang.AddValue | lang.IgnoreValue | lang.SetPrinted
+    return step.card if isinstance(step, changes) else ""
 
 
 # ---- who does it -----------------------------------------------------------------------------------------
@@ -89,48 +96,64 @@ def actor(step: Said) -> str:
     if isinstance(
         step,
         lang.May | lang.ChooseModes | lang.ChooseFighter | lang.ChooseSpace | lang.ChooseCard | lang.ChooseNumber
-        | lang.Move | lang.Place | lang.MoveMarker,
+        | lang.Move | lang.Place | lang.MoveMarker | Side,
     ):  # fmt: skip
         return step.by
     if isinstance(step, ChosenMarker):
         return step.act.by
+    if isinstance(step, ChosenSpaces):
+        return step.one.by
+    if isinstance(step, Unless):
+        return actor(step.step)
     return "opponent" if isinstance(step, lang.RevealHand) else "you"
 
 
-def parts(step: Said, sc: Scope) -> list[str]:
-    """The clauses of a step, each without a capital or a full stop."""
+def _spoken(step: Said, sc: Scope, mood: Mood) -> str:
+    """The clause of a step; your things are your own where you are its subject."""
+    op = getattr(step, "__struct_config__", None)
+    stating = op is not None and op.tag in sc.translator.lexicon.statements and mood != "may"
+    sc.mentions.own = actor(step) == "you" and not stating
+    return clause(step, sc, mood)
+
+
+def parts(step: Said, sc: Scope, mood: Mood = "order") -> Iterator[str]:
+    """The clauses of a step, each without a capital or a full stop; those of a list item in its mood."""
     if isinstance(step, lang.If):
-        return list(_if(step, sc))
-    if isinstance(step, lang.May):
-        return list(may_parts(step.do, step.otherwise, step.by, sc))
-    if isinstance(step, lang.Block):
-        return [clause for inner in condensed(step.do) for clause in parts(inner, sc)]
-    if _is_offered(step):
-        return [offered(step, actor(step), sc)]
-    return [stated(step, sc)]
+        yield from _if(step, sc, mood)
+    elif isinstance(step, lang.May):
+        yield from may_parts(step.do, step.otherwise, step.by, sc, mood)
+    elif isinstance(step, Unless):
+        text = stated(step.step, sc, mood)
+        yield sc.say("unless", clause=text, cond=condition(step.cond, sc))
+    elif _is_offered(step):
+        yield offered(step, actor(step), sc)
+    else:
+        yield stated(step, sc, mood)
 
 
-def stated(step: Said, sc: Scope) -> str:
+def stated(step: Said, sc: Scope, mood: Mood = "order") -> str:
     """A step as an order to you, or as what another player does."""
     who = actor(step)
-    if who == "you":
-        return clause(step, sc, "order")
-    if who == "both":
-        return sc.say("both-do", clause=clause(step, sc, "order"))
-    return sc.say("who-does", who=person(who, sc), clause=clause(step, sc, "does"))
+    if who in ("you", "both"):
+        return _spoken(step, sc, mood)
+    return sc.say("who-does", who=_named(who, sc), clause=_spoken(step, sc, "does"))
+
+
+def _named(who: str, sc: Scope) -> str:
+    """A player as the subject; the pronoun is not left out here."""
+    return person(who, sc).form("nom") or sc.say("that-player")
 
 
 def offered(step: Said, who: str, sc: Scope) -> str:
     """A step as what a player may do."""
-    if actor(step) != who:
-        return sc.say("may-colon", who="you" if who == "you" else person(who, sc), clause=stated(step, sc))
-    text = clause(step, sc, "may")
-    return sc.say("you-may", clause=text) if who == "you" else sc.say("who-may", who=person(who, sc), clause=text)
+    if who == "you":
+        return sc.say("you-may", clause=_spoken(step, sc, "may"))
+    return sc.say("who-may", who=_named(who, sc), clause=_spoken(step, sc, "may"))
 
 
 def _is_offered(step: Said) -> bool:
     """Whether a step that stands alone may be declined."""
-    if isinstance(step, Chosen):
+    if isinstance(step, Chosen | ChosenFighter):
         return step.choice.may
     if isinstance(step, lang.Damage):
         return isinstance(step.to, terms.Among) and step.to.may
@@ -143,31 +166,67 @@ def _is_offered(step: Said) -> bool:
     return getattr(step, "may", False) is True
 
 
-def may_parts(do: Sequence[lang.Step], otherwise: Sequence[lang.Step], who: str, sc: Scope) -> Iterator[str]:
-    """`you may discard 2 cards`, `if you do, gain 1 action`, `if not, …`."""
+def may_parts(
+    do: Sequence[lang.Step], otherwise: Sequence[lang.Step], who: str, sc: Scope, mood: Mood = "order"
+) -> Iterator[str]:
+    """`you may discard 2 cards`, `if you do, gain 1 action`, `if you don't, …`."""
     first, *rest = condensed(do)
-    if isinstance(first, lang.If | lang.May | lang.Block | lang.ChooseModes | lang.Repeat):
-        yield sc.say("may-colon", who="you" if who == "you" else person(who, sc), clause=joined(do, sc))
-    else:
-        yield offered(first, who, sc)
-        if rest:
-            yield sc.say("if-so", who=who, clause=_one_after_another(rest, sc))
+    if _is_compound(first) or actor(first) != who:
+        # What somebody else does, or what is not one thing to do, is an effect to agree to.
+        deciding = "" if who == "you" else _named(who, sc)
+        key = "you-may-apply" if who == "you" else "who-decides"
+        yield sc.say(key, who=deciding, clause=joined(do, sc))
+        if otherwise:
+            yield sc.say("otherwise", clause=joined(otherwise, sc, "front"))
+        return
+    yield offered(first, who, sc)
+    if rest:
+        yield sc.say("if-so", who=who, clause=_one_after_another(rest, sc, mood if mood == "may" else "order"))
     if otherwise:
-        yield sc.say("if-not", who=who, clause=joined(otherwise, sc))
+        yield sc.say("if-not", who=who, clause=joined(otherwise, sc, mood if mood == "may" else "order"))
 
 
-def _if(step: lang.If, sc: Scope) -> Iterator[str]:
+# ---- conditions around steps -----------------------------------------------------------------------------
+
+
+def _if(step: lang.If, sc: Scope, mood: Mood) -> Iterator[str]:
     if is_boosted(step.cond) and step.then == [lang.Boost()] and not step.otherwise:
         yield sc.say("boost-again")
         return
+    step = merged(step)
     cond = _without_price(step)
+    inner: Mood = mood if mood == "may" else "order"
     if cond is None:
-        for inner in condensed(step.then):
-            yield from parts(inner, sc)
+        for said in condensed(step.then):
+            yield from parts(said, sc, mood)
         return
-    yield sc.say("if", cond=condition(cond, sc), clause=joined(step.then, sc))
-    if step.otherwise:
-        yield sc.say("otherwise", clause=joined(step.otherwise, sc))
+    alone = merged(lang.If(cond=cond, then=step.then))
+    yield sc.say("if", cond=condition(alone.cond, sc), clause=joined(alone.then, sc, inner))
+    if not step.otherwise:
+        return
+    if _ends_open(step.then):  # `otherwise` would belong to the inner condition
+        yield sc.say("if", cond=condition(cond, sc, negated=True), clause=joined(step.otherwise, sc, inner))
+        return
+    yield sc.say("otherwise", clause=joined(step.otherwise, sc, "may" if mood == "may" else "front"))
+
+
+def _ends_open(steps: Sequence[lang.Step]) -> bool:
+    """Whether the last step is a condition or an offer that `otherwise` could be read with."""
+    return any(isinstance(step, lang.If | lang.May) for step in condensed(steps)[-1:])
+
+
+def merged(step: lang.If) -> lang.If:
+    """Conditions one inside the other, as one: `if you won and it is your turn`."""
+    inner = step.then[0] if len(step.then) == 1 else None
+    if step.otherwise or not isinstance(inner, lang.If) or inner.otherwise:
+        return step
+    inner = merged(inner)
+    return lang.If(cond=both(step.cond, inner.cond), then=inner.then)
+
+
+def both(one: terms.Cond, other: terms.Cond) -> terms.Cond:
+    conds = [cond for c in (one, other) for cond in (c.conds if isinstance(c, terms.All) else [c])]
+    return terms.All(conds=conds)
 
 
 def _without_price(step: lang.If) -> terms.Cond | None:
@@ -202,23 +261,27 @@ def _is_price(cond: terms.Cond, who: str, do: Sequence[lang.Step]) -> bool:
 # ---- operations that hold other steps --------------------------------------------------------------------
 
 
-# A block, an offer or a condition inside another step is said as its clauses.
-@clause.register(lang.If)
-@clause.register(lang.May)
-@clause.register(lang.Block)
-def _(step: lang.If | lang.May | lang.Block, sc: Scope, mood: Mood) -> str:
-    return "; ".join(parts(step, sc))
-
-
 @clause.register
 def _(step: lang.ChooseModes, sc: Scope, mood: Mood) -> str:
-    modes = [joined(mode, sc) for mode in step.modes.values()]
-    text = modes[0]
-    for mode in modes[1:]:
-        text = sc.say("or-mode", first=text, second=mode)
-    return sc.say("step-choose-modes", mood=mood, count=step.pick, modes=text)
+    head = sc.say("step-choose-modes", mood=mood, count=step.pick)
+    return head + ";".join(_BULLET + text for text in mode_texts(step, sc).values())
+
+
+def mode_texts(step: lang.ChooseModes, sc: Scope) -> dict[str, str]:
+    """What each mode does. They are alternatives, so none refers to another."""
+    turned = [only_token(mode) for mode in step.modes.values()]
+    if isinstance(condensed([step])[0], Side):
+        sides = [sc.names.side(sc.hero, one.token, one.to) for one in turned if one is not None]
+        return dict(zip(step.modes, sides, strict=True))
+    found: dict[str, str] = {}
+    for name, steps in step.modes.items():
+        sc.mentions.clear()
+        sc.mentions.item = True
+        mood = sc.translator.lexicon.list_mood if step.by == "you" else "order"  # an order is still to you
+        found[name] = joined(steps, sc, mood).replace("\n• ", "\n  – ")
+    return found
 
 
 @clause.register
 def _(step: lang.Repeat, sc: Scope, mood: Mood) -> str:
-    return sc.say("step-repeat", count=step.times, clause=joined(step.do, sc))
+    return sc.say("step-repeat", count=step.times, clause=joined(step.do, sc, "may" if mood == "may" else "order"))

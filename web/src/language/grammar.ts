@@ -28,6 +28,8 @@ export interface Adjective {
 export interface Determiner {
   words: string[];
   plural?: boolean;
+  /** A verb still agrees with one: `each of your Harpies moves`. */
+  single?: boolean;
 }
 
 export interface Lexicon {
@@ -138,7 +140,7 @@ export class Phrase extends Nominal {
   }
 
   get gender(): Gender {
-    return this.#plural ? 'p' : (this.noun.gender ?? 'm');
+    return this.#plural && !this.#determiner?.single ? 'p' : (this.noun.gender ?? 'm');
   }
 
   form(wanted: Case): string {
@@ -197,7 +199,8 @@ export function finished(text: string, lexicon: Lexicon): string {
   let out = text
     .replace(new RegExp(`${CLOSING}+(?=[\\s${CLOSING}]*([,.;:!?)]|$))`, 'g'), '')
     .replace(new RegExp(`${CLOSING}+`, 'g'), ',')
-    .replace(/ +(?=[,.;:])/g, '');
+    .replace(/ +(?=[,.;:\n])/g, '')
+    .replace(/(?<=[^ ]) {2,}/g, ' ');
   for (const [pattern, put] of euphony(lexicon)) out = out.replace(pattern, put);
   return out;
 }

@@ -104,7 +104,7 @@ describe('a combat as a animation', () => {
     const { table } = at(events.length);
     expect([table.attacker.value, table.defender.value]).toEqual([8, 3]);
     expect(table.attacker.terms.at(-1)).toEqual({ from: 4, to: 8, cause: 'Skirmish' });
-    expect(table.defender.terms.at(-1)?.cause).toBe('Curioser and Curioser');
+    expect(table.defender.terms.at(-1)?.cause).toBe('Curiouser and Curiouser');
     expect([table.defender.hits, table.dealt, table.winner]).toEqual([[{ amount: 5, cause: '' }], 5, 'attacker']);
     expect(table.attacker.boosts.map((card) => card?.card)).toEqual([boost]);
     expect(table.text).toContain('5 damage');

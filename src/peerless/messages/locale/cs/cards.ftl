@@ -5,41 +5,45 @@
 ## Spojování
 
 then = { $first }, poté { $second }
-or-mode = { $first }; nebo { $second }
+and = { $first } a { $second }
+unless = { $clause } (pokud { $cond }, nemusíš)
+after-list = poté { $clause }
 if = pokud { $cond }, { $clause }
 otherwise = jinak { $clause }
-who-does = { NAME($who) } { $clause }
-both-do = { $clause }; protivník zároveň udělá totéž
+who-does = { $who } { $clause }
+that-player = ten
 you-may = můžeš { $clause }
-who-may = { NAME($who) } může { $clause }
-may-colon = { $who ->
-    [you] můžeš
-   *[other] { NAME($who) } může
-} provést toto: { $clause }
+who-may = { $who } může { $clause }
+you-may-apply = můžeš použít tento efekt: { $clause }
+who-decides = { $who } rozhodne, zda použít tento efekt: { $clause }
 if-so = { $who ->
     [you] pokud tak učiníš
    *[other] pokud tak učiní
 }, { $clause }
 boost-again = pokud tak učiníš, můžeš ji posílit ještě jednou
-if-not = pokud ne, { $clause }
-while = , pokud { $cond }
+if-not = { $who ->
+    [you] pokud tak neučiníš
+   *[other] pokud tak neučiní
+}, { $clause }
+while = , dokud { $cond }
 
 ## Názvy
 
 quoted = „{ $name }“
 keyword = { $name }
-ability-of = schopnost { NAME($who, case: "gen") }
+ability-of = zvláštní schopnost { NAME($who, case: "gen") }
 any-fighter = kdokoli
-it-card = ji
-them-cards = je
-cards-of-those = { $count } z těchto karet
+cards-of-those = { $count } z nich
+cards-from-pile = { n-cards } { from-pile }
+post-in-combat = { AGREE($head, "taking_part") } se boje
 
 ## Co stojí za podstatným jménem
 
 post-called = „{ $name }“
-post-of-combat = z tohoto boje
-post-adjacent = { AGREE($head, "adjacent") } s { NAME($who, case: "ins") }
-post-in-zone = v oblasti { NAME($who, case: "gen") }
+post-adjacent = { AGREE($head, "adjacent") } s { NAME($who, case: "ins", prep: 1) }
+post-in-zone = v { NAME($zone, case: "loc") }
+post-in-same-zone = ve stejné oblasti
+post-on-such-space = na takovém poli
 post-on-chosen-space = { $count ->
     [one] na vybraném poli
    *[other] na vybraných polích
@@ -50,6 +54,26 @@ post-without-marker = bez { NAME($what, case: "gen") }
 post-besides-space = kromě již vybraného
 post-besides = kromě { NAME($who, case: "gen") }
 post-besides-own-space = kromě pole, kde stojí { NAME($who) }{ COMMA() }
+from-pile = { $pile ->
+    [hand] { $of ->
+        [opponent] z protivníkovy ruky
+       *[you] z ruky
+    }
+    [deck] { $of ->
+        [opponent] z protivníkova balíčku
+       *[you] { $own ->
+            [yes] ze svého balíčku
+           *[no] z tvého balíčku
+        }
+    }
+   *[discard] { $of ->
+        [opponent] z protivníkova odhazovacího balíčku
+       *[you] { $own ->
+            [yes] ze svého odhazovacího balíčku
+           *[no] z tvého odhazovacího balíčku
+        }
+    }
+}
 post-besides-card = kromě dané karty
 post-where-stood = , které { NAME($who) } { GENDER($who) ->
     [f] opustila
@@ -58,22 +82,8 @@ post-where-stood = , které { NAME($who) } { GENDER($who) ->
    *[m] opustil
 }{ COMMA() }
 post-if-empty = , pokud je prázdné{ COMMA() }
-# „Ve svém“ se v podmínce změní na „v tvém“, viz euphony ve slovníku.
 post-in-pile = { $from ->
-    [yes] { $pile ->
-        [hand] { $of ->
-            [opponent] z protivníkovy ruky
-           *[you] z ruky
-        }
-        [deck] { $of ->
-            [opponent] z protivníkova balíčku
-           *[you] ze svého balíčku
-        }
-       *[discard] { $of ->
-            [opponent] z protivníkova odhazovacího balíčku
-           *[you] ze svého odhazovacího balíčku
-        }
-    }
+    [yes] { from-pile }
    *[no] { $pile ->
         [hand] { $of ->
             [opponent] v protivníkově ruce
@@ -81,35 +91,39 @@ post-in-pile = { $from ->
         }
         [deck] { $of ->
             [opponent] v protivníkově balíčku
-           *[you] ve svém balíčku
+           *[you] { $own ->
+                [yes] ve svém balíčku
+               *[no] v tvém balíčku
+            }
         }
        *[discard] { $of ->
             [opponent] v protivníkově odhazovacím balíčku
-           *[you] ve svém odhazovacím balíčku
+           *[you] { $own ->
+                [yes] ve svém odhazovacím balíčku
+               *[no] v tvém odhazovacím balíčku
+            }
         }
     }
 }
+post-with-that-value = s touto natištěnou hodnotou
 post-in-own-pile = { $pile ->
     [hand] ze své ruky
     [deck] ze svého balíčku
    *[discard] ze svého odhazovacího balíčku
 }
-post-used-to-boost = { AGREE($head, "used") } k posílení této karty jejím vlastním efektem
 post-with-value = s natištěnou hodnotou rovnou { NAME($amount, case: "dat") }
 post-number-of = { NAME($what, case: "gen") }
-post-of-card = { card-of-combat-gen }
-post-times = × { $times }
-
-card-of-combat-gen = { $card ->
-    [own] této karty
-    [opposing] protivníkovy karty
-   *[that] dané karty
-}
 
 ## Podmínky
 
 cond-and = { $first } a { $second }
-cond-or = { $first }, nebo { $second }
+cond-or = { $first } nebo { $second }
+cond-or-group = { $first }, nebo { $second }
+cond-either = zároveň { $cond }
+cond-on-such-space = { NAME($who) } { $no ->
+    [yes] na takovém poli nestojí
+   *[no] už na takovém poli stojí
+}
 cond-won = v boji { $no ->
     [yes] nezvítězíš
    *[no] zvítězíš
@@ -123,9 +137,9 @@ cond-your-turn = { $no ->
    *[no] je tvůj tah
 }
 cond-first-action = { $no ->
-    [yes] není
-   *[no] je
-} to tvá první akce v tomto tahu
+    [yes] to není
+   *[no] je to
+} tvá první akce v tomto tahu
 cond-on-marker = { NAME($who) } { $no ->
     [yes] nestojí
    *[no] stojí
@@ -160,89 +174,72 @@ cond-moved = { NAME($who) } stojí na { $no ->
 cond-adjacent = { NAME($who) } { $no ->
     [yes] nesousedí
    *[no] sousedí
-} s { NAME($to, case: "ins") }
+} s { NAME($to, case: "ins", prep: 1) }
 cond-same-zone = { NAME($who) } { $no ->
     [yes] nestojí
    *[no] stojí
 } ve stejné oblasti jako { NAME($to) }
 cond-alive = { $no ->
-    [yes] { cond-is-defeated }
-   *[no] { cond-is-not-defeated }
+    [yes] je { NAME($who) } { fallen-word }
+   *[no] není { NAME($who) } { fallen-word }
 }
 cond-defeated = { $no ->
-    [yes] { cond-is-not-defeated }
-   *[no] { cond-is-defeated }
+    [yes] není { NAME($who) } { fallen-word }
+   *[no] je { NAME($who) } { fallen-word }
 }
-cond-is-defeated = { GENDER($who) ->
-    [f] je { NAME($who) } pokořena
-    [n] je { NAME($who) } pokořeno
-    [p] { NAME($who) } už nejsou na bojišti
-   *[m] je { NAME($who) } pokořen
+fallen-word = { GENDER($who) ->
+    [f] pokořena
+    [n] pokořeno
+    [p] pokořeni
+   *[m] pokořen
 }
-cond-is-not-defeated = { GENDER($who) ->
-    [f] není { NAME($who) } pokořena
-    [n] není { NAME($who) } pokořeno
-    [p] { NAME($who) } zůstávají na bojišti
-   *[m] není { NAME($who) } pokořen
-}
-cond-none-defeated = mezi { NAME($who, case: "ins") } není nikdo pokořen
+cond-neither-defeated = není { GENDER($one) ->
+    [f] pokořena
+    [n] pokořeno
+   *[m] pokořen
+} { NAME($one) } ani { NAME($other) }
 cond-boosted = tato karta { $no ->
     [yes] není posílena
    *[no] je posílena
 } svým vlastním efektem
 cond-health = { GENDER($who) ->
-    [p] { $no ->
-        [yes] nemají
-       *[no] mají
-    }
-   *[m] { $no ->
-        [yes] nemá
-       *[no] má
-    }
+    [p] mají
+   *[m] má
 } { NAME($who) } { $bounds } zdraví
-cond-space = { $no ->
-    [yes] neexistuje žádné
+cond-exists = { $no ->
+    [yes] neexistuje
    *[no] existuje
-} { NAME($where) }
-cond-token = { $no ->
-    [yes] není
-   *[no] je
-} { NAME($token) } { $shows }
-cond-amount = { $no ->
-    [yes] není
-   *[no] je
-} { NAME($amount) } { $bounds }
-# $bounds je `zadna`, když nemá být v ruce nic.
-cond-hand = { $bounds ->
-    [zadna] { $no ->
-        [yes] { cond-hand-has } v ruce nějakou kartu
-       *[no] ne{ cond-hand-has } v ruce žádnou kartu
-    }
-   *[other] { $no ->
-        [yes] ne{ cond-hand-has } v ruce { $bounds }
-       *[no] { cond-hand-has } v ruce { $bounds }
-    }
-}
-cond-hand-has = { $of ->
+} { NAME($what) }
+cond-space-next = s { NAME($who, case: "ins", prep: 1) } sousedí prázdné pole
+cond-token = žeton „{ NAME($name) }“ { $no ->
+    [yes] neukazuje
+   *[no] ukazuje
+} stranu „{ $shows }“
+cond-amount = { NAME($amount) } činí { $bounds }
+cond-hand = { $of ->
     [opponent] má protivník
    *[you] máš
-}
+} v ruce { $bounds }
 cond-dealt = { $no ->
     [yes] nebylo uštědřeno žádné zranění
    *[no] bylo zranění uštědřeno
 }
 cond-fell = { $no ->
-    [yes] nebyl takto pokořen žádný bojovník
-   *[no] byl takto pokořen bojovník
+    [yes] nebyl takto nikdo pokořen
+   *[no] byl takto pokořen alespoň jeden bojovník
 }
 cond-card-chosen = { $no ->
-    [yes] žádná není
-   *[no] nějaká je
+    [yes] žádná taková karta není
+   *[no] taková karta existuje
 }
 cond-cards-chosen = { $no ->
-    [yes] žádné nejsou
-   *[no] nějaké jsou
+    [yes] žádné takové karty nejsou
+   *[no] takové karty existují
 }
+cond-named-right = { NAME($value) } { $no ->
+    [yes] neodpovídá
+   *[no] odpovídá
+} určenému číslu
 cond-equal = { NAME($amount) } { $no ->
     [yes] neodpovídá
    *[no] odpovídá
@@ -250,22 +247,41 @@ cond-equal = { NAME($amount) } { $no ->
 cond-role = { $no ->
     [yes] { $role ->
         [attacking] neútočíš
-       *[defending] nebráníš se
+       *[defending] nečelíš útoku
     }
    *[no] { $role ->
         [attacking] útočíš
-       *[defending] bráníš se
+       *[defending] čelíš útoku
     }
 }
 at-least = alespoň { $count }
-at-most = nejvýše { $count }
-between = od { $low } do { $count }
+at-most = { $count ->
+    [0] 0
+   *[other] nejvýše { $count }
+}
+less = méně než { $count }
+more = více než { $count }
+exactly = přesně { $count }
+not-exactly = něco jiného než { $count }
+between = { $low } až { $count }
+outside = méně než { $low } nebo více než { $count }
 cards-at-least = alespoň { n-cards }
 cards-at-most = { $count ->
-    [0] zadna
+    [0] 0 karet
    *[other] nejvýše { n-cards }
 }
+cards-less = { $count ->
+    [1] 0 karet
+   *[other] méně než { n-cards }
+}
+cards-more = { $count ->
+    [0] alespoň 1 kartu
+   *[other] více než { n-cards }
+}
+cards-exactly = přesně { n-cards }
+cards-not-exactly = jiný počet karet než { $count }
 cards-between = { $low } až { n-cards }
+cards-outside = méně než { $low } nebo více než { n-cards }
 
 ## Výběr
 
@@ -276,13 +292,23 @@ choose-verb = { $mood ->
 }
 step-choose-modes = { choose-verb } { $count ->
     [1] jednu možnost
-    [2] dvě možnosti
-    [3] tři možnosti
+    [2] dvě různé možnosti
+    [3] tři různé možnosti
    *[other] { $count ->
-        [few] { $count } možnosti
-       *[many] { $count } možností
+        [few] { $count } různé možnosti
+       *[many] { $count } různých možností
     }
-}: { $modes }
+}:
+step-choose-side = { choose-verb } { NAME($token, case: "acc") }: { $sides }
+or-side = { $first }, nebo { $second }
+comma-side = { $first }, { $second }
+step-choose-two = { choose-verb } { NAME($one, case: "acc") } a { NAME($other, case: "acc") }
+step-draw-each = { draw-verb } { n-cards } za { NAME($counted, case: "acc") }
+step-draw-up-to = { draw-verb } až { n-cards }
+step-draw-both = ty i protivník táhnete každý { n-cards }
+step-draw-both-each = { step-draw-both } za { NAME($counted, case: "acc") }
+step-draw-both-amount = ty i protivník táhnete každý počet karet rovný { NAME($amount, case: "dat") }
+step-discard-each = { discard-verb }{ randomly } { n-cards } za { NAME($counted, case: "acc") }
 step-repeat = { $count ->
     [2] dvakrát
     [3] třikrát
@@ -290,7 +316,6 @@ step-repeat = { $count ->
 }: { $clause }
 step-choose = { choose-verb } { NAME($what, case: "acc") }
 step-choose-own = { step-choose }
-step-choose-opponent = { choose-verb } protivníka
 step-choose-number = { choose-verb } číslo od 0 do { NAME($amount, case: "gen") }
 step-name-number = { $mood ->
     [does] určí
@@ -324,14 +349,13 @@ step-draw-amount = { draw-verb } počet karet rovný { NAME($amount, case: "dat"
 step-discard = { discard-verb }{ randomly } { n-cards }
 step-discard-amount = { discard-verb }{ randomly } počet karet rovný { NAME($amount, case: "dat") }
 step-discard-any = { discard-verb } libovolný počet { NAME($what, case: "gen") }
-# $what je `ji` nebo `je`, mluví-li se o kartách už známých.
-step-discard-cards = { $mood ->
-    [may] { $what ->
-        [ji] ji odhodit
-        [je] je odhodit
-       *[other] odhodit { NAME($what, case: "acc") }
+# Zájmeno stojí za rozkazem na začátku, jinak před slovesem.
+step-discard-cards = { REF($what) ->
+    [pronoun] { $mood ->
+        [order] { discard-verb } { NAME($what, case: "acc") }
+       *[other] { NAME($what, case: "acc") } { discard-verb }
     }
-   *[order] { discard-verb } { NAME($what, case: "acc") }
+   *[name] { discard-verb } { NAME($what, case: "acc") }
 }
 top-cards = { $count ->
     [1] vrchní kartu
@@ -348,10 +372,37 @@ step-discard-top = { discard-verb } { top-cards } { whose-deck-gen }
 step-discard-top-amount = { discard-verb } z vrchu { whose-deck-gen } počet karet rovný { NAME($amount, case: "dat") }
 look-verb = { $mood ->
     [does] se podívá
-    [may] se podívat
+    [may] { $item ->
+        [yes] podívat se
+       *[no] se podívat
+    }
+    [front] se podívej
    *[order] podívej se
 }
-step-look-at-hand = { look-verb } na karty v protivníkově ruce
+# Uprostřed věty.
+look-word = { $mood ->
+    [does] podívá se
+    [may] podívat se
+   *[order] podívej se
+}
+step-look-at-hand = { look-verb } na { hand-cards }
+hand-cards = { REF($who) ->
+    [pronoun] { NAME($who, case: "whose") } karty v ruce
+   *[name] karty v protivníkově ruce
+}
+tell-verb = { $mood ->
+    [does] určí
+    [may] určit
+   *[order] urči
+}
+step-look-and-discard = { step-look-at-hand } a { tell-verb }, kterou z nich odhodí{ COMMA() }
+step-look-and-put-back = { step-look-at-hand } a { put-verb } jednu z nich { where-in-his-deck }
+step-choose-from-hand-discard = { choose-verb } { NAME($who, case: "acc") }, { look-word } na jeho karty v ruce a { tell-verb }, kterou z nich odhodí{ COMMA() }
+step-choose-from-hand-put-back = { choose-verb } { NAME($who, case: "acc") }, { look-word } na jeho karty v ruce a { put-verb } jednu z nich { where-in-his-deck }
+where-in-his-deck = { $where ->
+    [top] navrch
+   *[bottom] naspod
+} jeho balíčku
 step-reveal-hand = { $mood ->
     [does] ukáže všechny karty v ruce
     [may] ukázat všechny karty v ruce
@@ -366,24 +417,29 @@ step-reveal-top = { reveal-verb } { top-cards } svého balíčku
 step-reveal-top-amount = { reveal-verb } z vrchu svého balíčku počet karet rovný { NAME($amount, case: "dat") }
 step-look-at-top = { look-verb } na { top-cards } svého balíčku
 step-look-at-top-amount = { look-verb } na vrchní karty svého balíčku v počtu rovném { NAME($amount, case: "dat") }
-step-take = { $what ->
-    [ji] { $mood ->
-        [does] si ji vezme do ruky
-        [may] si ji vzít do ruky
-       *[order] vezmi si ji do ruky
-    }
-    [je] { $mood ->
-        [does] si je vezme do ruky
-        [may] si je vzít do ruky
-       *[order] vezmi si je do ruky
-    }
-   *[other] { take-verb } do ruky { NAME($what, case: "acc") }
+step-take = { REF($what) ->
+    [pronoun] { $mood ->
+        [does] si { NAME($what, case: "acc") } vezme
+        [may] si { NAME($what, case: "acc") } vzít
+        [front] si { NAME($what, case: "acc") } vezmi
+       *[order] vezmi si { NAME($what, case: "acc") }
+    } do ruky
+   *[name] { take-verb } do ruky { NAME($what, case: "acc") }
 }
 take-verb = { $mood ->
     [does] si vezme
-    [may] si vzít
+    [may] { $item ->
+        [yes] vzít si
+       *[no] si vzít
+    }
+    [front] si vezmi
    *[order] vezmi si
 }
+step-take-boosting = { $mood ->
+    [does] vrátí
+    [may] vrátit
+   *[order] vrať
+} do ruky jednu z karet použitých k posílení této karty
 put-verb = { $mood ->
     [does] položí
     [may] položit
@@ -394,33 +450,38 @@ top-or-bottom = { $where ->
    *[bottom] naspod balíčku
 }
 step-keep = { $mood ->
-    [does] ponechá si
-    [may] ponechat si
+    [does] si ponechá
+    [may] { $item ->
+        [yes] ponechat si
+       *[no] si ponechat
+    }
+    [front] si ponech
    *[order] ponech si
 } { NAME($what, case: "acc") }
-step-put-back = { $mood ->
-    [may] { $what ->
-        [ji] ji položit
-        [je] je položit
-       *[other] položit { NAME($what, case: "acc") }
+put-cards = { REF($what) ->
+    [pronoun] { $mood ->
+        [order] { put-verb } { NAME($what, case: "acc") }
+       *[other] { NAME($what, case: "acc") } { put-verb }
     }
-   *[order] { put-verb } { NAME($what, case: "acc") }
-} { $of ->
+   *[name] { put-verb } { NAME($what, case: "acc") }
+}
+step-put-back = { put-cards } { $of ->
     [opponent] { $where ->
         [top] navrch protivníkova balíčku
        *[bottom] naspod protivníkova balíčku
     }
    *[you] { top-or-bottom }
 }
-step-put-back-rest = { put-verb } zbytek v libovolném pořadí { top-or-bottom }
-then-shuffle = { $mood ->
-    [does] který pak zamíchá
-   *[order] který pak zamíchej
+shuffle-verb = { $mood ->
+    [does] zamíchá
+    [may] zamíchat
+   *[order] zamíchej
 }
+step-put-back-rest = { put-verb } zbytek v libovolném pořadí { top-or-bottom }
 step-search-discard = { take-verb } do ruky kartu „{ $name }“ ze svého odhazovacího balíčku
-step-search-deck = { take-verb } do ruky kartu „{ $name }“ ze svého balíčku, { then-shuffle }
-step-search-discard-deck = { take-verb } do ruky kartu „{ $name }“ ze svého odhazovacího balíčku; pokud tam není, ze svého balíčku, { then-shuffle }
-step-search-deck-discard = { take-verb } do ruky kartu „{ $name }“ ze svého balíčku, { then-shuffle }; pokud tam není, ze svého odhazovacího balíčku
+step-search-deck = { take-verb } do ruky kartu „{ $name }“ ze svého balíčku a balíček { shuffle-verb }
+step-search-discard-deck = { take-verb } do ruky kartu „{ $name }“ ze svého odhazovacího balíčku, nebo pokud tam není, ze svého balíčku, a ten pak { shuffle-verb }
+step-search-deck-discard = { take-verb } do ruky kartu „{ $name }“ ze svého balíčku, nebo pokud tam není, z odhazovacího balíčku, a balíček pak { shuffle-verb }
 
 ## Bojovníci
 
@@ -434,24 +495,59 @@ recover-verb = { $mood ->
     [may] obnovit
    *[order] obnov
 }
-step-damage = { damage-verb } { $count } zranění { NAME($to, case: "dat") }
-step-damage-amount = { damage-verb } { NAME($to, case: "dat") } počet zranění rovný { NAME($amount, case: "dat") }
-step-recover = { recover-verb } { NAME($who, case: "dat") } { $count } zdraví
-step-recover-amount = { recover-verb } { NAME($who, case: "dat") } počet bodů zdraví rovný { NAME($amount, case: "dat") }
+step-damage = { REF($to) ->
+    [pronoun] { $mood ->
+        [order] { damage-verb } { NAME($to, case: "dat") }
+       *[other] { NAME($to, case: "dat") } { damage-verb }
+    } { $count } zranění
+   *[name] { damage-verb } { $count } zranění { NAME($to, case: "dat") }
+}
+damage-whom = { REF($to) ->
+    [pronoun] { $mood ->
+        [order] { damage-verb } { NAME($to, case: "dat") }
+       *[other] { NAME($to, case: "dat") } { damage-verb }
+    }
+   *[name] { damage-verb } { NAME($to, case: "dat") }
+}
+step-damage-each = { damage-whom } { $count } zranění za { NAME($counted, case: "acc") }
+step-damage-amount = { damage-whom } počet zranění rovný { NAME($amount, case: "dat") }
+step-damage-or = { $clause }, nebo { $count } zranění, pokud { $cond }{ COMMA() }
+step-suffer = { NAME($who) } utrží { $count } zranění
+step-suffer-each = { NAME($who) } utrží { $count } zranění za { NAME($counted, case: "acc") }
+step-suffer-amount = { NAME($who) } utrží počet zranění rovný { NAME($amount, case: "dat") }
+recover-whom = { REF($who) ->
+    [pronoun] { $mood ->
+        [order] { recover-verb } { NAME($who, case: "dat") }
+       *[other] { NAME($who, case: "dat") } { recover-verb }
+    }
+   *[name] { recover-verb } { NAME($who, case: "dat") }
+}
+step-recover = { recover-whom } { $count } zdraví
+step-recover-each = { recover-whom } { $count } zdraví za { NAME($counted, case: "acc") }
+step-recover-amount = { recover-whom } počet bodů zdraví rovný { NAME($amount, case: "dat") }
+step-recover-both = { recover-verb } oběma { $count } zdraví
+step-recover-two = { recover-verb } { NAME($one, case: "dat") } a { NAME($other, case: "dat") } po { $count } zdraví
 step-set-health = { $mood ->
     [does] nastaví
     [may] nastavit
    *[order] nastav
-} zdraví { NAME($who, case: "gen") } na { NAME($amount, case: "acc") }
+} { NAME($health, case: "acc") } na { NAME($amount, case: "acc") }
 step-prevent-damage = { $mood ->
     [may] zabránit { $kind ->
         [combat] v tomto boji všem zraněním { NAME($to, case: "gen") } z útoku
-       *[all] do konce tohoto boje všem zraněním { NAME($to, case: "gen") } kromě zranění z dodatečného útoku
+       *[all] do konce tohoto boje všem zraněním { NAME($to, case: "gen") } kromě zranění z útoku navíc
     }
    *[order] { NAME($to) } { $kind ->
         [combat] v tomto boji neutrží žádná zranění z útoku
-       *[all] do konce tohoto boje neutrží žádná zranění kromě zranění z dodatečného útoku
+       *[all] do konce tohoto boje neutrží žádná zranění kromě zranění z útoku navíc
     }
+}
+move-whom = { REF($who) ->
+    [pronoun] { $mood ->
+        [order] { move-verb } { NAME($who, case: "acc") }
+       *[other] { NAME($who, case: "acc") } { move-verb }
+    }
+   *[name] { move-verb } { NAME($who, case: "acc") }
 }
 n-spaces = { $count } { $count ->
     [one] pole
@@ -464,34 +560,56 @@ move-verb = { $mood ->
    *[order] přesuň
 }
 through-opposing = { $through ->
-    [yes] , a to i skrze protivníkovy bojovníky
+    [yes] , a to i přes pole s protivníkovými bojovníky{ COMMA() }
    *[no] {""}
 }
-step-move = { move-verb } { NAME($who, case: "acc") } až o { n-spaces }{ through-opposing }
-step-move-amount = { move-verb } { NAME($who, case: "acc") } až o tolik polí, kolik činí { NAME($amount) }{ COMMA() }{ through-opposing }
-step-place = { $mood ->
+step-move = { move-whom } až o { n-spaces }{ through-opposing }
+step-move-each = { move-whom } až o { n-spaces } za { NAME($counted, case: "acc") }{ through-opposing }
+step-move-amount = { move-whom } až o tolik polí, kolik činí { NAME($amount) }{ COMMA() }{ through-opposing }
+place-verb = { $mood ->
     [does] umístí
     [may] umístit
    *[order] umísti
-} { NAME($who, case: "acc") } na { NAME($where, case: "acc") }
-step-swap = { $mood ->
+}
+step-place = { REF($who) ->
+    [pronoun] { $mood ->
+        [order] { place-verb } { NAME($who, case: "acc") }
+       *[other] { NAME($who, case: "acc") } { place-verb }
+    }
+   *[name] { place-verb } { NAME($who, case: "acc") }
+} na { NAME($where, case: "acc") }
+swap-verb = { $mood ->
     [does] prohodí
     [may] prohodit
    *[order] prohoď
-} pozice { NAME($one, case: "gen") } a { NAME($other, case: "gen") }{ $combat ->
-    [yes] , a to i v tomto boji
+}
+swap-combat = { $combat ->
+    [yes] , a to i v tomto boji{ COMMA() }
    *[no] {""}
+}
+step-swap = { swap-verb } pozice { NAME($one, case: "gen") } a { NAME($other, case: "gen") }{ swap-combat }
+step-swap-both = { $mood ->
+    [order] { swap-verb } je
+   *[other] je { swap-verb }
+}{ swap-combat }
+return-whom = { REF($who) ->
+    [pronoun] { $mood ->
+        [order] { return-verb } { NAME($who, case: "acc") }
+       *[other] { NAME($who, case: "acc") } { return-verb }
+    }
+   *[name] { return-verb } { NAME($who, case: "acc") }
 }
 return-verb = { $mood ->
     [does] navrátí
     [may] navrátit
    *[order] navrať
 }
-step-return = { return-verb } { NAME($who, case: "acc") } na { NAME($where, case: "acc") }
-step-return-with-health = { return-verb } { NAME($who, case: "acc") } s { $count } { $count ->
+step-return = { return-whom } na { NAME($where, case: "acc") }
+step-return-with-health = { return-whom } s { $count } { $count ->
     [one] bodem
    *[other] body
 } zdraví na { NAME($where, case: "acc") }
+step-move-marker-each = { move-verb } { NAME($what, case: "acc") } až o { n-spaces } za { NAME($counted, case: "acc") }
 step-leave = { $mood ->
     [may] odebrat { NAME($who, case: "acc") } z bojiště a na začátku příštího tahu vrátit na libovolné prázdné pole
    *[order] { NAME($who) } opustí bojiště a na začátku příštího tahu se vrátí na libovolné prázdné pole
@@ -506,52 +624,53 @@ step-set-value = { $mood ->
     [does] změní
     [may] změnit
    *[order] změň
-} hodnotu { card-of-combat-gen } na { NAME($amount, case: "acc") }
+} { NAME($value, case: "acc") } na { NAME($amount, case: "acc") }
+add-verb = { $mood ->
+    [does] přičte
+    [may] přičíst
+   *[order] přičti
+}
 step-set-value-held = { step-set-value }, a to do konce boje bez ohledu na efekty karet
 step-end-turn = { $mood ->
     [may] ukončit svůj tah
    *[order] tvůj tah končí
 }
-step-add-value = { $mood ->
-    [does] přičte
-    [may] přičíst
-   *[order] přičti
-} k hodnotě { card-of-combat-gen } { NAME($amount, case: "acc") }
+step-add-value = { add-verb } k { NAME($value, case: "dat") } { $count }
+step-add-value-each = { add-verb } k { NAME($value, case: "dat") } { $count } za { NAME($counted, case: "acc") }
+step-add-value-amount = { add-verb } k { NAME($value, case: "dat") } { NAME($amount, case: "acc") }
 step-ignore-value = { $mood ->
     [does] ignoruje
     [may] ignorovat
    *[order] ignoruj
-} hodnotu { card-of-combat-gen }
+} { NAME($value, case: "acc") }
 step-set-printed = { $mood ->
-    [does] považuje
-    [may] považovat
-   *[order] považuj
-} za natištěnou hodnotu { card-of-combat-gen } { NAME($amount, case: "acc") }
+    [does] počítá
+    [may] počítat
+   *[order] počítej
+} místo { NAME($value, case: "gen") } { NAME($amount, case: "acc") }
 step-fix-value = { $mood ->
-    [may] zařídit, že{" "}
-   *[order] {""}
-}do konce tohoto tahu má každá karta, kterou zahraješ, hodnotu { $count } bez ohledu na jiné efekty
-step-replace-card = { $card ->
-    [own] { $mood ->
-        [does] vrátí tuto kartu do ruky a zahraje místo ní jinou
-        [may] vrátit tuto kartu do ruky a zahrát místo ní jinou
-       *[order] vrať tuto kartu do ruky a zahraj místo ní jinou
-    }
-   *[opposing] { $mood ->
-        [does] vrátí protivníkovu kartu do jeho ruky, podívá se na jeho karty a vybere
-        [may] vrátit protivníkovu kartu do jeho ruky, podívat se na jeho karty a vybrat
-       *[order] vrať protivníkovu kartu do jeho ruky, podívej se na jeho karty a vyber
-    }, kterou z nich místo toho zahraje
-}
+    [may] dát do konce tohoto tahu každé kartě, kterou zahraješ, hodnotu { $count }
+   *[order] do konce tohoto tahu má každá karta, kterou zahraješ, hodnotu { $count }
+} bez ohledu na jiné efekty
+step-replace-own = { $mood ->
+    [does] vrátí tuto kartu do ruky a zahraje
+    [may] vrátit tuto kartu do ruky a zahrát
+   *[order] vrať tuto kartu do ruky a zahraj
+} místo ní jinou
+step-replace-opposing = { $mood ->
+    [does] vrátí protivníkovu kartu do jeho ruky, podívá se na jeho karty a vybere
+    [may] vrátit protivníkovu kartu do jeho ruky, podívat se na jeho karty a vybrat
+   *[order] vrať protivníkovu kartu do jeho ruky, podívej se na jeho karty a vyber
+}, kterou místo ní zahraje{ COMMA() }
 step-redirect-damage = { $mood ->
-    [may] přenést zranění z útoku z { NAME($who, case: "gen") } na protivníkova bojovníka
-   *[order] zranění z útoku utrží místo { NAME($who, case: "gen") } protivníkův bojovník
+    [may] přenést zranění z útoku z { NAME($who, case: "gen", prep: 1) } na { NAME($to, case: "acc", prep: 1) }
+   *[order] zranění z útoku utrží místo { NAME($who, case: "gen", prep: 1) } { NAME($to) }
 }
 step-bonus-attack = { $mood ->
     [does] provede
     [may] provést
    *[order] proveď
-} dodatečný útok na stejného bojovníka
+} útok navíc na stejného bojovníka
 step-boost = { $mood ->
     [does] posílí
     [may] posílit
@@ -564,7 +683,15 @@ step-cancel = { $mood ->
     [does] zruší
     [may] zrušit
    *[order] zruš
-} všechny efekty protivníkovy karty
+} všechny { REF($card) ->
+    [pronoun] { NAME($card, case: "whose") } efekty
+   *[name] efekty { NAME($card, case: "gen") }
+}
+turn-verb = { $mood ->
+    [does] otočí
+    [may] otočit
+   *[order] otoč
+}
 n-actions = { $count } { $count ->
     [one] akci
     [few] akce
@@ -575,10 +702,9 @@ step-gain-action = { $mood ->
     [may] získat
    *[order] získej
 } { n-actions }
-step-set-token = { $mood ->
-    [may] změnit { NAME($token, case: "acc") } na „{ $to }“
-   *[order] { NAME($token) } je nyní { $to }
-}
+step-set-token = { turn-verb } žeton „{ NAME($name) }“ stranou „{ $to }“ nahoru
+step-flip-next = { turn-verb } žeton „{ NAME($name) }“ další stranou nahoru
+card-playable-as = Tuto kartu můžeš zahrát jen { $who }.
 step-flip = { $mood ->
     [does] změní
     [may] změnit
@@ -610,30 +736,24 @@ moment-defeated-fighter = { GENDER($who) ->
     [p] když přijdeš o { NAME($who, case: "acc") }
    *[m] když je pokořen { NAME($who) }
 }{ COMMA() }
-moment-of-fighter = { $when }, pokud se ho účastní { NAME($who) }{ COMMA() }
+moment-of-fighter = { $when } za účasti { NAME($who, case: "gen") }
 moment-if = { $when }, pokud { $cond }{ COMMA() }
 
 ## Co ještě je na kartě
 
 card-playable-if = Tuto kartu můžeš zahrát, jen pokud { $cond }.
 card-face-up = Tuto kartu hraj lícem nahoru.
-card-bonus-attack = „{ $name }“: dodatečný útok s hodnotou { $count }.
-card-hides-hand = Dokud ji máš v ruce, můžeš ji ukázat a zastavit tím protivníkův efekt, který by mu dovolil podívat se na tvé karty.
+card-bonus-attack = „{ $name }“: útok navíc s hodnotou { $count }.
+card-hides-hand = Dokud máš tuto kartu v ruce, můžeš ji ukázat a zastavit tím protivníkův efekt, který by mu dovolil podívat se na tvé karty.
+ability-always = { $text }{ $cond }.
+ability-bonus = +{ $count } k { NAME($value, case: "dat") }
+ability-bonus-each = +{ $count } k { NAME($value, case: "dat") } za { NAME($counted, case: "acc") }
+ability-bonus-amount = přičti k { NAME($value, case: "dat") } { NAME($amount, case: "acc") }
 card-uncancellable = Efekty této karty nelze zrušit.
 
 ## Schopnosti
 
 ability-trigger = { $when } { $clause }.
-ability-bonus-attack = +{ $count } k hodnotě útočných karet { NAME($who, case: "gen") }{ $cond }.
-ability-bonus-attack-amount = přičti k hodnotě útočných karet { NAME($who, case: "gen") } { NAME($amount, case: "acc") }{ $cond }.
-ability-bonus-attack-all = +{ $count } k hodnotě tvých útočných karet{ $cond }.
-ability-bonus-attack-all-amount = přičti k hodnotě svých útočných karet { NAME($amount, case: "acc") }{ $cond }.
-ability-bonus-defense = +{ $count } k hodnotě obranných karet { NAME($who, case: "gen") }{ $cond }.
-ability-bonus-defense-amount = přičti k hodnotě obranných karet { NAME($who, case: "gen") } { NAME($amount, case: "acc") }{ $cond }.
-ability-bonus-defense-all = +{ $count } k hodnotě tvých obranných karet{ $cond }.
-ability-bonus-defense-all-amount = přičti k hodnotě svých obranných karet { NAME($amount, case: "acc") }{ $cond }.
-ability-bonus-maneuver = +{ $count } k tvé hodnotě pohybu{ $cond }.
-ability-bonus-maneuver-amount = přičti ke své hodnotě pohybu { NAME($amount, case: "acc") }{ $cond }.
 ability-attack-boost = když { NAME($who) } útočí, můžeš přidat lícem dolů druhou kartu: její hodnota posílení se přičte k útoku, pokud není zrušen efekt útočné karty.
 ability-boosted-place = když posílíš manévr, můžeš { NAME($who, case: "acc") } místo přesunu umístit na libovolné prázdné pole.
 ability-marker-links = při přesunu { NAME($who, case: "gen") } se kterákoli dvě pole s { NAME($what, case: "ins") } považují za sousedící.

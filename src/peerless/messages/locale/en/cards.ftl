@@ -1,31 +1,39 @@
 ### What cards and abilities say.
 ###
-### $mood is the form of the verb: `order` (to you), `does` (another player is the subject), `may` (after "may").
-### NAME($x, case: "gen") is something in a case, AGREE($head, "adjacent") a word agreeing with the noun before it.
+### $mood is the form of the verb: `order` (to you), `front` (to you, after an opening word), `does` (another player is
+### the subject), `may` (after "may"; the Slavic languages use it in lists too).
+### NAME($x, case: "gen", prep: 1) is something in a case, `prep` after a preposition; the case `whose` is that of an
+### owner. It becomes a pronoun where $x was just mentioned; REF($x) says whether it will. AGREE($head, "adjacent") is a
+### word agreeing with the noun before it, EACH($head) whether that noun speaks of each of several.
 
 ## Joining
 
 then = { $first }, then { $second }
-or-mode = { $first }; or { $second }
+and = { $first } and { $second }
 if = if { $cond }, { $clause }
 otherwise = otherwise, { $clause }
-who-does = { NAME($who) } { $clause }
-both-do = { $clause }; at the same time your opponent does the same
+# Something may be declined under a condition.
+unless = { $clause } (optional if { $cond })
+after-list = then { $clause }
+who-does = { $who } { $clause }
+# The opponent just mentioned, as a subject, where the pronoun is left out.
+that-player = that opponent
 you-may = you may { $clause }
-who-may = { NAME($who) } may { $clause }
+who-may = { $who } may { $clause }
+you-may-apply = you may apply this effect: { $clause }
+who-decides = { $who } decides whether to apply this effect: { $clause }
 # $who is `you`, or another player.
-may-colon = { $who ->
-    [you] you may
-   *[other] { NAME($who) } may
-} do this: { $clause }
 if-so = { $who ->
     [you] if you do
    *[other] if they do
 }, { $clause }
+if-not = { $who ->
+    [you] if you don't
+   *[other] if they don't
+}, { $clause }
 # After an offer to boost a card: the same once more.
-boost-again = if you do, you may boost it once more
-if-not = if not, { $clause }
-while = while { $cond }
+boost-again = if you do, you may boost it again
+while = {" "}while { $cond }
 
 ## Names
 
@@ -33,34 +41,31 @@ quoted = { $name }
 keyword = { $name }
 ability-of = { NAME($who, case: "gen") } ability
 any-fighter = any
-it-card = it
-them-cards = them
-cards-of-those = { $count } of those cards
+cards-of-those = { $count } of them
+cards-from-pile = { n-cards } from { whose-pile }
 
 ## What follows a noun
 
 post-called = { $name }
-post-of-combat = of this combat
-post-adjacent = adjacent to { NAME($who) }
-post-in-zone = in { NAME($who, case: "gen") } zone
+post-in-combat = in the combat
+post-adjacent = adjacent to { NAME($who, case: "acc", prep: 1) }
+post-in-zone = in { NAME($zone) }
+post-in-same-zone = in the same zone
 post-on-chosen-space = { $count ->
     [one] on that space
    *[other] on those spaces
 }
 post-on-marker = on a space with { NAME($what) }
+post-on-such-space = on such a space
 post-with-marker = with { NAME($what) }
 post-without-marker = without { NAME($what) }
 post-besides-space = other than that one
-post-besides = other than { NAME($who) }
+post-besides = other than { NAME($who, case: "acc") }
 post-besides-own-space = other than { NAME($who, case: "gen") } own
 post-besides-card = other than that one
 post-where-stood = { NAME($who) } left
 post-if-empty = if it is empty
-# $from is `yes` where cards are taken out of the pile, `no` where they lie there.
-post-in-pile = { $from ->
-    [yes] from
-   *[no] in
-} { $of ->
+whose-pile = { $of ->
     [opponent] your opponent's
    *[you] your
 } { $pile ->
@@ -68,28 +73,26 @@ post-in-pile = { $from ->
     [deck] deck
    *[discard] discard pile
 }
+# $from is `yes` where cards are taken out of the pile, $own where you are the subject.
+post-in-pile = { $from ->
+    [yes] from
+   *[no] in
+} { whose-pile }
 post-in-own-pile = from their { $pile ->
     [hand] hand
     [deck] deck
    *[discard] discard pile
 }
-post-used-to-boost = you used to boost this card by its own effect
-post-with-value = whose printed value is { NAME($amount) }
+post-with-value = with a printed value of { NAME($amount) }
+post-with-that-value = with that printed value
 post-number-of = of { NAME($what) }
-post-of-card = of { card-of-combat }
-post-times = × { $times }
-
-# Which card: $card is `own`, `opposing` or `that`.
-card-of-combat = { $card ->
-    [own] this card
-    [opposing] the opposing card
-   *[that] that card
-}
 
 ## Conditions; $no is `yes` where the opposite is meant
 
 cond-and = { $first } and { $second }
-cond-or = { $first }, or { $second }
+cond-or = { $first } or { $second }
+cond-or-group = { $first }, or { $second }
+cond-either = either { $cond }
 cond-won = you { $no ->
     [yes] did not win
    *[no] won
@@ -106,10 +109,12 @@ cond-first-action = this is { $no ->
     [yes] not your first action
    *[no] your first action
 } this turn
-cond-on-marker = { NAME($who) } { $no ->
+is-or-not = { $no ->
     [yes] is not
    *[no] is
-} on a space with { NAME($what) }
+}
+cond-on-marker = { NAME($who) } { is-or-not } on a space with { NAME($what) }
+cond-on-such-space = { NAME($who) } { is-or-not } already on such a space
 cond-started-on-marker = { NAME($who) } { $no ->
     [yes] did not start
    *[no] started
@@ -118,78 +123,57 @@ cond-opponent-played = your opponent { $no ->
     [yes] did not play
    *[no] played
 } a card
-cond-is = { NAME($who) } { $no ->
-    [yes] is not
-   *[no] is
-} { NAME($what) }
-cond-moved = { NAME($who) } { $no ->
-    [yes] started this turn on this space
-   *[no] started this turn on another space
+cond-is = { NAME($who) } { is-or-not } { NAME($what) }
+cond-moved = { NAME($who) } started this turn on { $no ->
+    [yes] its current space
+   *[no] another space
 }
-cond-adjacent = { NAME($who) } { $no ->
-    [yes] is not
-   *[no] is
-} adjacent to { NAME($to) }
-cond-same-zone = { NAME($who) } { $no ->
-    [yes] is not
-   *[no] is
-} in { NAME($to, case: "gen") } zone
+cond-adjacent = { NAME($who) } { is-or-not } adjacent to { NAME($to, case: "acc") }
+cond-same-zone = { NAME($who) } { is-or-not } in { NAME($to, case: "gen") } zone
 cond-alive = { NAME($who) } { $no ->
     [yes] is defeated
    *[no] is not defeated
 }
-cond-defeated = { NAME($who) } { $no ->
-    [yes] is not defeated
-   *[no] is defeated
-}
-cond-none-defeated = none of { NAME($who) } is defeated
-cond-boosted = this card was { $no ->
-    [yes] not boosted
-   *[no] boosted
-} by its own effect
-cond-health = { NAME($who) } { $no ->
-    [yes] does not have
-   *[no] has
-} { $bounds } health
-cond-space = there is { $no ->
-    [yes] not{" "}
-   *[no] {""}
-}{ NAME($where) }
-cond-token = { NAME($token) } is { $no ->
-    [yes] not { $shows }
-   *[no] { $shows }
-}
-cond-amount = { NAME($amount) } is { $no ->
-    [yes] not { $bounds }
-   *[no] { $bounds }
-}
+cond-defeated = { NAME($who) } { is-or-not } defeated
+cond-neither-defeated = neither { NAME($one) } nor { NAME($other) } is defeated
+cond-boosted = this card { $no ->
+    [yes] was not
+   *[no] was
+} boosted by its own effect
+cond-health = { NAME($who) } has { $bounds } health
+cond-exists = there is { NAME($what) }
+cond-space-next = there is an empty space adjacent to { NAME($who, case: "acc") }
+cond-token = { NAME($token) } { is-or-not } { $shows }
+cond-amount = { NAME($amount) } is { $bounds }
 cond-hand = { $of ->
     [opponent] your opponent has
    *[you] you have
-} { $no ->
-    [yes] not{" "}
-   *[no] {""}
-}{ $bounds } in hand
+} { $bounds } in hand
 cond-dealt = { $no ->
     [yes] no damage was
    *[no] damage was
 } dealt
-cond-fell = { $no ->
-    [yes] no fighter was
-   *[no] a fighter was
-} defeated by this
+cond-fell = this { $no ->
+    [yes] defeats no fighter
+   *[no] defeats a fighter
+}
 cond-card-chosen = { $no ->
-    [yes] there is none
-   *[no] there is one
+    [yes] there is no such card
+   *[no] there is such a card
 }
 cond-cards-chosen = { $no ->
-    [yes] there was no card
-   *[no] there was a card
+    [yes] there are no such cards
+   *[no] there are such cards
 }
 cond-equal = { NAME($amount) } { $no ->
     [yes] does not equal
    *[no] equals
 } { NAME($to) }
+# The value is that of a card, the number the one its player named.
+cond-named-right = { NAME($value) } { $no ->
+    [yes] is not
+   *[no] is
+} the number you named
 cond-role = you are { $no ->
     [yes] not{" "}
    *[no] {""}
@@ -198,43 +182,62 @@ cond-role = you are { $no ->
    *[defending] defending
 }
 at-least = { $count } or more
-at-most = { $count } or less
+at-most = { $count ->
+    [0] 0
+   *[other] { $count } or less
+}
+less = less than { $count }
+more = more than { $count }
+exactly = exactly { $count }
+not-exactly = not exactly { $count }
 between = { $low } to { $count }
-cards-at-least = { $count } or more cards
+outside = less than { $low } or more than { $count }
+cards-at-least = { $count ->
+    [1] at least 1 card
+   *[other] { $count } or more cards
+}
 cards-at-most = { $count ->
     [0] no cards
    *[other] { $count } or fewer cards
 }
+cards-less = { $count ->
+    [1] no cards
+   *[other] fewer than { $count } cards
+}
+cards-more = { $count ->
+    [0] at least 1 card
+   *[other] more than { n-cards }
+}
+cards-exactly = exactly { n-cards }
+cards-not-exactly = any number of cards but { $count }
 cards-between = { $low } to { $count } cards
+cards-outside = fewer than { $low } or more than { $count } cards
 
 ## Choices
 
-step-choose-modes = { $mood ->
+choose-verb = { $mood ->
     [does] chooses
    *[order] choose
-} { $count ->
+}
+# The modes follow as a list.
+step-choose-modes = { choose-verb } { $count ->
     [1] one
     [2] two
     [3] three
    *[other] { $count }
-}: { $modes }
+}:
+# A token is turned to the side one chooses.
+step-choose-side = { choose-verb } { NAME($who, case: "gen") } { NAME($token) }: { $sides }
+or-side = { $first } or { $second }
+comma-side = { $first }, { $second }
 step-repeat = { $count ->
     [2] twice
    *[other] { $count } times
 }: { $clause }
-step-choose = { $mood ->
-    [does] chooses
-   *[order] choose
-} { NAME($what) }
+step-choose = { choose-verb } { NAME($what, case: "acc") }
 step-choose-own = { step-choose }
-step-choose-opponent = { $mood ->
-    [does] chooses
-   *[order] choose
-} an opponent
-step-choose-number = { $mood ->
-    [does] chooses
-   *[order] choose
-} a number from 0 to { NAME($amount) }
+step-choose-two = { choose-verb } { NAME($one, case: "acc") } and { NAME($other, case: "acc") }
+step-choose-number = { choose-verb } a number from 0 to { NAME($amount) }
 step-name-number = { $mood ->
     [does] names
    *[order] name
@@ -246,36 +249,36 @@ n-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
+cards-equal = a number of cards equal to { NAME($amount) }
 step-draw = { $mood ->
     [does] draws
    *[order] draw
 } { n-cards }
+step-draw-each = { step-draw } for { NAME($counted) }
 step-draw-amount = { $mood ->
     [does] draws
    *[order] draw
-} as many cards as { NAME($amount) }
-step-discard = { $mood ->
+} { cards-equal }
+step-draw-up-to = { $mood ->
+    [does] draws
+   *[order] draw
+} up to { n-cards }
+step-draw-both = you and your opponent each draw { n-cards }
+step-draw-both-each = { step-draw-both } for { NAME($counted) }
+step-draw-both-amount = you and your opponent each draw { cards-equal }
+discard-verb = { $mood ->
     [does] discards
    *[order] discard
-} { n-cards }{ $random ->
+}
+at-random = { $random ->
     [yes] {" "}at random
    *[no] {""}
 }
-step-discard-amount = { $mood ->
-    [does] discards
-   *[order] discard
-} as many cards as { NAME($amount) }{ $random ->
-    [yes] , at random
-   *[no] {""}
-}
-step-discard-any = { $mood ->
-    [does] discards
-   *[order] discard
-} any number of { NAME($what) }
-step-discard-cards = { $mood ->
-    [does] discards
-   *[order] discard
-} { NAME($what) }
+step-discard = { discard-verb } { n-cards }{ at-random }
+step-discard-each = { step-discard } for { NAME($counted) }
+step-discard-amount = { discard-verb }{ at-random } { cards-equal }
+step-discard-any = { discard-verb } any number of { NAME($what) }
+step-discard-cards = { discard-verb } { NAME($what, case: "acc") }
 # The top of a deck.
 top-cards = { $count ->
     [one] the top card
@@ -285,193 +288,204 @@ whose-deck = { $of ->
     [opponent] your opponent's deck
    *[you] your deck
 }
-step-discard-top = { $mood ->
-    [does] discards
-   *[order] discard
-} { top-cards } of { whose-deck }
-step-discard-top-amount = { $mood ->
-    [does] discards
-   *[order] discard
-} cards from the top of { whose-deck }, as many as { NAME($amount) }
-step-look-at-hand = { $mood ->
+step-discard-top = { discard-verb } { top-cards } of { whose-deck }
+step-discard-top-amount = { discard-verb } from the top of { whose-deck } { cards-equal }
+look-verb = { $mood ->
     [does] looks
    *[order] look
-} at your opponent's hand
+}
+step-look-at-hand = { look-verb } at { NAME($who, case: "gen") } hand
+step-look-and-discard = { step-look-at-hand } and { choose-verb } a card for them to discard
+step-look-and-put-back = { step-look-at-hand } and { $mood ->
+    [does] puts
+   *[order] put
+} a card from it { where-in-deck } of their deck
+step-choose-from-hand-discard = { choose-verb } { NAME($who, case: "acc") }, { look-verb } at their hand and { choose-verb } a card for them to discard
+step-choose-from-hand-put-back = { choose-verb } { NAME($who, case: "acc") }, { look-verb } at their hand and { $mood ->
+    [does] puts
+   *[order] put
+} a card from it { where-in-deck } of their deck
 step-reveal-hand = { $mood ->
     [does] reveals their hand
+    [may] reveal their hand
    *[order] reveal your hand
 }
-step-reveal-top = { $mood ->
+reveal-verb = { $mood ->
     [does] reveals
    *[order] reveal
-} { top-cards } of your deck
-step-reveal-top-amount = { $mood ->
-    [does] reveals
-   *[order] reveal
-} cards from the top of your deck, as many as { NAME($amount) }
-step-look-at-top = { $mood ->
-    [does] looks
-   *[order] look
-} at { top-cards } of your deck
-step-look-at-top-amount = { $mood ->
-    [does] looks
-   *[order] look
-} at cards on top of your deck, as many as { NAME($amount) }
-step-take = { $mood ->
+}
+step-reveal-top = { reveal-verb } { top-cards } of your deck
+step-reveal-top-amount = { reveal-verb } from the top of your deck { cards-equal }
+step-look-at-top = { look-verb } at { top-cards } of your deck
+step-look-at-top-amount = { look-verb } at { cards-equal } on top of your deck
+take-verb = { $mood ->
     [does] takes
    *[order] take
-} { NAME($what) } into { $mood ->
+}
+step-take = { take-verb } { NAME($what, case: "acc") } into { $mood ->
     [does] their
    *[order] your
 } hand
+# Of the cards that boosted this card, one.
+step-take-boosting = { return-verb } to { $mood ->
+    [does] their
+   *[order] your
+} hand one of the cards that boosted this card
 step-keep = { $mood ->
     [does] keeps
    *[order] keep
-} { NAME($what) }
+} { NAME($what, case: "acc") }
+where-in-deck = { $where ->
+    [top] on top
+   *[bottom] at the bottom
+}
 step-put-back = { $mood ->
     [does] puts
    *[order] put
-} { NAME($what) } { $where ->
-    [top] on top
-   *[bottom] at the bottom
-} of { whose-deck }
+} { NAME($what, case: "acc") } { where-in-deck } of { whose-deck }
 step-put-back-rest = { $mood ->
     [does] puts
    *[order] put
-} the rest { $where ->
-    [top] on top
-   *[bottom] at the bottom
-} of the deck in any order
-step-search-discard = { $mood ->
-    [does] takes
-   *[order] take
-} { $name } from your discard pile into your hand
-step-search-deck = { $mood ->
-    [does] takes
-   *[order] take
-} { $name } from your deck into your hand and { $mood ->
+} the rest { where-in-deck } of the deck in any order
+shuffle-verb = { $mood ->
     [does] shuffles
    *[order] shuffle
-} the deck
-step-search-discard-deck = { $mood ->
-    [does] takes
-   *[order] take
-} { $name } from your discard pile into your hand; if it is not there, from your deck, then shuffle the deck
-step-search-deck-discard = { $mood ->
-    [does] takes
-   *[order] take
-} { $name } from your deck into your hand, then shuffle the deck; if it is not there, from your discard pile
+}
+step-search-discard = { take-verb } { $name } from your discard pile into your hand
+step-search-deck = { take-verb } { $name } from your deck into your hand and { shuffle-verb } the deck
+step-search-discard-deck = { take-verb } { $name } into your hand from your discard pile, or if it is not there, from the deck, and then { shuffle-verb } the deck
+step-search-deck-discard = { take-verb } { $name } into your hand from your deck, or if it is not there, from the discard pile, and { shuffle-verb } the deck
 
 ## Fighters
 
-step-damage = { $mood ->
+deal-verb = { $mood ->
     [does] deals
    *[order] deal
-} { $count } damage to { NAME($to) }
-step-damage-amount = { $mood ->
-    [does] deals
-   *[order] deal
-} { NAME($to) } damage equal to { NAME($amount) }
-step-recover = { $mood ->
-    [may] have { NAME($who) } recover
+}
+step-damage = { deal-verb } { $count } damage to { NAME($to, case: "acc") }
+step-damage-each = { deal-verb } { NAME($to, case: "acc") } { $count } damage for { NAME($counted) }
+step-damage-amount = { deal-verb } damage equal to { NAME($amount) } to { NAME($to, case: "acc") }
+# The damage is another under a condition.
+step-damage-or = { $clause }, or { $count } damage if { $cond }
+# A fighter of your own.
+step-suffer = { NAME($who) } takes { $count } damage
+step-suffer-each = { NAME($who) } takes { $count } damage for { NAME($counted) }
+step-suffer-amount = { NAME($who) } takes damage equal to { NAME($amount) }
+recovers = { $mood ->
+    [may] have { NAME($who, case: "acc") } recover
    *[order] { NAME($who) } recovers
+}
+step-recover = { recovers } { $count } health
+step-recover-each = { recovers } { $count } health for { NAME($counted) }
+step-recover-amount = { recovers } health equal to { NAME($amount) }
+# Two fighters: just mentioned, or named.
+step-recover-both = { $mood ->
+    [may] have both recover
+   *[order] both recover
 } { $count } health
-step-recover-amount = { $mood ->
-    [may] have { NAME($who) } recover
-   *[order] { NAME($who) } recovers
-} health equal to { NAME($amount) }
+step-recover-two = { $mood ->
+    [may] have { NAME($one) } and { NAME($other) } each recover
+   *[order] { NAME($one) } and { NAME($other) } each recover
+} { $count } health
 step-set-health = { $mood ->
     [does] sets
    *[order] set
-} the health of { NAME($who) } to { NAME($amount) }
+} { NAME($health) } to { NAME($amount) }
 step-prevent-damage = { $mood ->
     [does] prevents
    *[order] prevent
 } all { $kind ->
-    [combat] combat damage to { NAME($to) } in this combat
-   *[all] damage to { NAME($to) } until this combat ends, except combat damage from a bonus attack
+    [combat] combat damage to { NAME($to, case: "acc") } in this combat
+   *[all] damage to { NAME($to, case: "acc") } until this combat ends, except combat damage from a bonus attack
 }
 n-spaces = { $count ->
     [one] { $count } space
    *[other] { $count } spaces
 }
+spaces-equal = a number of spaces up to { NAME($amount) }
 through-opposing = { $through ->
-    [yes] , also through opposing fighters
+    [yes] , even through opposing fighters
    *[no] {""}
 }
-step-move = { $mood ->
+move-verb = { $mood ->
     [does] moves
    *[order] move
-} { NAME($who) } up to { n-spaces }{ through-opposing }
-step-move-amount = { $mood ->
-    [does] moves
-   *[order] move
-} { NAME($who) } up to as many spaces as { NAME($amount) }{ through-opposing }
+}
+step-move = { move-verb } { NAME($who, case: "acc") } up to { n-spaces }{ through-opposing }
+step-move-each = { move-verb } { NAME($who, case: "acc") } up to { n-spaces } for { NAME($counted) }{ through-opposing }
+step-move-amount = { move-verb } { NAME($who, case: "acc") } { spaces-equal }{ through-opposing }
 step-place = { $mood ->
     [does] places
    *[order] place
-} { NAME($who) } on { NAME($where) }
-step-swap = { $mood ->
+} { NAME($who, case: "acc") } on { NAME($where) }
+swap-verb = { $mood ->
     [does] swaps
    *[order] swap
-} the spaces of { NAME($one) } and { NAME($other) }{ $combat ->
-    [yes] , who also swap places in this combat
+}
+swap-combat = { $combat ->
+    [yes] , in this combat too
    *[no] {""}
 }
-step-return = { $mood ->
+step-swap = { swap-verb } the spaces of { NAME($one, case: "acc") } and { NAME($other, case: "acc") }{ swap-combat }
+# Both were just mentioned.
+step-swap-both = { swap-verb } their spaces{ swap-combat }
+return-verb = { $mood ->
     [does] returns
    *[order] return
-} { NAME($who) } to { NAME($where) }
-step-return-with-health = { step-return } with { $count } health
+}
+step-return = { return-verb } { NAME($who, case: "acc") } to { NAME($where) }
+step-return-with-health = { return-verb } { NAME($who, case: "acc") } with { $count } health to { NAME($where) }
 step-leave = { $mood ->
-    [may] have { NAME($who) } leave the board and return
+    [may] have { NAME($who, case: "acc") } leave the board and return
    *[order] { NAME($who) } leaves the board and returns
 } to any empty space at the start of the next turn
-step-move-marker = { $mood ->
-    [does] moves
-   *[order] move
-} { NAME($what) } up to { n-spaces }
-step-move-marker-amount = { $mood ->
-    [does] moves
-   *[order] move
-} { NAME($what) } up to as many spaces as { NAME($amount) }
-step-move-marker-to = { $mood ->
-    [does] moves
-   *[order] move
-} { NAME($what) } to { NAME($where) }
+step-move-marker = { move-verb } { NAME($what) } up to { n-spaces }
+step-move-marker-each = { move-verb } { NAME($what) } up to { n-spaces } for { NAME($counted) }
+step-move-marker-amount = { move-verb } { NAME($what) } { spaces-equal }
+step-move-marker-to = { move-verb } { NAME($what) } to { NAME($where) }
 
 ## Combat and turn
 
-step-set-value = the value of { card-of-combat } becomes { NAME($amount) }
+step-set-value = { $mood ->
+    [may] make { NAME($value) }
+   *[order] { NAME($value) } becomes
+} { NAME($amount) }
 step-set-value-held = { step-set-value }, and card effects cannot change it in this combat
-step-end-turn = your turn ends
-step-add-value = { $mood ->
+step-end-turn = { $mood ->
+    [may] end your turn
+   *[order] your turn ends
+}
+add-verb = { $mood ->
     [does] adds
    *[order] add
-} { NAME($amount) } to the value of { card-of-combat }
+}
+step-add-value = { add-verb } { $count } to { NAME($value) }
+step-add-value-each = { add-verb } { $count } to { NAME($value) } for { NAME($counted) }
+step-add-value-amount = { add-verb } { NAME($amount) } to { NAME($value) }
 step-ignore-value = { $mood ->
     [does] ignores
    *[order] ignore
-} the value of { card-of-combat }
+} { NAME($value) }
 step-set-printed = { $mood ->
-    [does] treats
-   *[order] treat
-} { NAME($amount) } as the printed value of { card-of-combat }
+    [does] replaces
+   *[order] replace
+} { NAME($value) } with { NAME($amount) }
 step-fix-value = { $mood ->
-    [may] let
-   *[order] {""}
-}until the end of this turn the value of each card you play is { $count }, whatever changes it
-step-replace-card = { $card ->
-    [own] { $mood ->
-        [does] returns this card to the hand and puts another card from it in its place
-       *[order] return this card to your hand and put another card from it in its place
-    }
-   *[opposing] { $mood ->
-        [does] returns
-       *[order] return
-    } the opposing card to its owner's hand, look at that hand and choose the card that is played instead
+    [may] give each card you play value { $count } until the end of this turn,
+   *[order] until the end of this turn each card you play has value { $count },
+} regardless of other effects
+step-replace-own = { return-verb } this card to { $mood ->
+    [does] their
+   *[order] your
+} hand and { $mood ->
+    [does] plays
+   *[order] play
+} another card instead
+step-replace-opposing = { return-verb } the opposing card to its owner's hand, { look-verb } at that hand and { choose-verb } the card they play instead
+step-redirect-damage = { $mood ->
+    [may] have { NAME($to) } take combat damage in place of { NAME($who, case: "acc") }
+   *[order] { NAME($to) } takes combat damage in place of { NAME($who, case: "acc") }
 }
-step-redirect-damage = combat damage to { NAME($who) } is dealt to the opposing fighter instead
 step-bonus-attack = { $mood ->
     [does] makes
    *[order] make
@@ -486,7 +500,10 @@ step-boost = { $mood ->
 step-cancel = { $mood ->
     [does] cancels
    *[order] cancel
-} all effects of the opposing card
+} all { REF($card) ->
+    [pronoun] { NAME($card, case: "whose") } effects
+   *[name] effects of { NAME($card) }
+}
 step-gain-action = { $mood ->
     [does] gains
    *[order] gain
@@ -494,21 +511,29 @@ step-gain-action = { $mood ->
     [one] { $count } action
    *[other] { $count } actions
 }
-step-set-token = { NAME($token) } becomes { $to }
+step-set-token = { $mood ->
+    [does] sets
+   *[order] set
+} { NAME($token) } to { $to }
 step-flip = { $mood ->
     [does] changes
    *[order] change
 } { NAME($token) }
+# A token of more than two sides.
+step-flip-next = { $mood ->
+    [does] turns
+   *[order] turn
+} { NAME($token) } to its next side
 
 ## When
 
-timing-when-played = When you play it
+timing-when-played = When you play this card
 timing-immediately = Immediately
 timing-during-combat = During combat
 timing-after-combat = After combat
 timing-after-attack = After the attack
 timing-boost-effect = When used to boost
-timing-when-discarded = When an opponent's effect discards it
+timing-when-discarded = When an opponent's effect discards this card
 
 moment-setup = at the start of the match
 moment-start-of-turn = at the start of your turn
@@ -520,30 +545,26 @@ moment-after-combat = after combat
 moment-after-attack = after an attack
 moment-defeated = when one of your fighters is defeated
 moment-defeated-fighter = when { NAME($who) } is defeated
-moment-of-fighter = { $when }, if { NAME($who) } takes part
+moment-of-fighter = { $when } involving { NAME($who, case: "acc") }
 moment-if = { $when }, if { $cond }
 
 ## What else stands on a card
 
-card-playable-if = Play it only if { $cond }.
-card-face-up = It is played face up.
+card-playable-if = Playable only if { $cond }.
+# $who is a form of the hero: "as Hyde".
+card-playable-as = Playable only { $who }.
+card-face-up = Play this card face up.
 card-bonus-attack = { $name }, bonus attack with value { $count }.
-card-hides-hand = While it is in your hand, you may show it to stop an opponent's effect that would look at your hand.
-card-uncancellable = Its effects cannot be canceled.
+card-hides-hand = While this card is in your hand, you may show it to stop an opponent's effect that would look at your cards.
+card-uncancellable = This card's effects cannot be canceled.
 
 ## Abilities
 
 ability-trigger = { $when }, { $clause }.
-ability-bonus-attack = +{ $count } to { NAME($who, case: "gen") } attack cards{ $cond }.
-ability-bonus-attack-amount = add { NAME($amount) } to { NAME($who, case: "gen") } attack cards{ $cond }.
-ability-bonus-attack-all = +{ $count } to your attack cards{ $cond }.
-ability-bonus-attack-all-amount = add { NAME($amount) } to your attack cards{ $cond }.
-ability-bonus-defense = +{ $count } to { NAME($who, case: "gen") } defense cards{ $cond }.
-ability-bonus-defense-amount = add { NAME($amount) } to { NAME($who, case: "gen") } defense cards{ $cond }.
-ability-bonus-defense-all = +{ $count } to your defense cards{ $cond }.
-ability-bonus-defense-all-amount = add { NAME($amount) } to your defense cards{ $cond }.
-ability-bonus-maneuver = +{ $count } to your move value{ $cond }.
-ability-bonus-maneuver-amount = add { NAME($amount) } to your move value{ $cond }.
+ability-always = { $text }{ $cond }.
+ability-bonus = +{ $count } to { NAME($value) }
+ability-bonus-each = +{ $count } to { NAME($value) } for { NAME($counted) }
+ability-bonus-amount = add { NAME($amount) } to { NAME($value) }
 ability-attack-boost = when { NAME($who) } attacks, you may add a second card face down: its boost value is added to the attack, unless an effect of the attack card is canceled.
-ability-boosted-place = when you boost a maneuver, you may place { NAME($who) } on any empty space instead of moving.
+ability-boosted-place = when you boost a maneuver, you may place { NAME($who, case: "acc") } on any empty space instead of moving.
 ability-marker-links = when { NAME($who) } moves, any two spaces with { NAME($what) } are adjacent.

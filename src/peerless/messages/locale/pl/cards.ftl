@@ -3,41 +3,45 @@
 ## Łączenie
 
 then = { $first }, a potem { $second }
-or-mode = { $first }; lub { $second }
+and = { $first } i { $second }
+unless = { $clause } (jeżeli { $cond }, możesz zrezygnować)
+after-list = potem { $clause }
 if = jeżeli { $cond }, { $clause }
 otherwise = w przeciwnym razie { $clause }
-who-does = { NAME($who) } { $clause }
-both-do = { $clause }; przeciwnik jednocześnie robi to samo
+who-does = { $who } { $clause }
+that-player = ten
 you-may = możesz { $clause }
-who-may = { NAME($who) } może { $clause }
-may-colon = { $who ->
-    [you] możesz
-   *[other] { NAME($who) } może
-} wykonać ten efekt: { $clause }
+who-may = { $who } może { $clause }
+you-may-apply = możesz zastosować ten efekt: { $clause }
+who-decides = { $who } decyduje, czy zastosować ten efekt: { $clause }
 if-so = { $who ->
     [you] jeżeli to zrobisz
    *[other] jeżeli to zrobi
 }, { $clause }
 boost-again = jeżeli to zrobisz, możesz wzmocnić ją jeszcze raz
-if-not = jeżeli nie, { $clause }
+if-not = { $who ->
+    [you] jeżeli tego nie zrobisz
+   *[other] jeżeli tego nie zrobi
+}, { $clause }
 while = , gdy { $cond }
 
 ## Nazwy
 
 quoted = „{ $name }”
 keyword = „{ $name }”
-ability-of = zdolność { NAME($who, case: "gen") }
+ability-of = zdolność specjalna { NAME($who, case: "gen") }
 any-fighter = dowolny
-it-card = ją
-them-cards = je
-cards-of-those = { $count } z tych kart
+cards-of-those = { $count } z nich
+cards-from-pile = { n-cards } { from-pile }
+post-in-combat = { AGREE($head, "taking_part") } w walce
 
 ## Po rzeczowniku
 
 post-called = „{ $name }”
-post-of-combat = { AGREE($head, "taking_part") } w tej walce
-post-adjacent = { AGREE($head, "adjacent") } z { NAME($who, case: "ins") }
-post-in-zone = w strefie { NAME($who, case: "gen") }
+post-adjacent = { AGREE($head, "adjacent") } z { NAME($who, case: "ins", prep: 1) }
+post-in-zone = w { NAME($zone, case: "loc") }
+post-in-same-zone = w tej samej strefie
+post-on-such-space = na takim polu
 post-on-chosen-space = { $count ->
     [one] na wybranym polu
    *[other] na wybranych polach
@@ -47,26 +51,33 @@ post-with-marker = z { NAME($what, case: "ins") }
 post-without-marker = bez { NAME($what, case: "gen") }
 post-besides-space = { AGREE($head, "other") } niż tamto
 post-besides = { AGREE($head, "other") } niż { NAME($who) }
-post-besides-own-space = { AGREE($head, "other") } niż pole { NAME($who, case: "gen") }
+post-besides-own-space = { AGREE($head, "other") } niż pole, na którym stoi { NAME($who) }{ COMMA() }
+from-pile = { $pile ->
+    [hand] { $of ->
+        [opponent] z ręki przeciwnika
+       *[you] z ręki
+    }
+    [deck] { $of ->
+        [opponent] z talii przeciwnika
+       *[you] { $own ->
+            [yes] ze swojej talii
+           *[no] z twojej talii
+        }
+    }
+   *[discard] { $of ->
+        [opponent] ze stosu kart odrzuconych przeciwnika
+       *[you] { $own ->
+            [yes] ze swojego stosu kart odrzuconych
+           *[no] z twojego stosu kart odrzuconych
+        }
+    }
+}
 post-besides-card = { AGREE($head, "other") } niż tamta
 # Strona bierna, bo „opuścił” zgadzałoby się z rodzajem.
 post-where-stood = { AGREE($head, "left") } przez { NAME($who, case: "acc") }
 post-if-empty = , jeżeli jest puste{ COMMA() }
 post-in-pile = { $from ->
-    [yes] { $pile ->
-        [hand] { $of ->
-            [opponent] z ręki przeciwnika
-           *[you] z ręki
-        }
-        [deck] { $of ->
-            [opponent] z talii przeciwnika
-           *[you] ze swojej talii
-        }
-       *[discard] { $of ->
-            [opponent] ze stosu kart odrzuconych przeciwnika
-           *[you] ze swojego stosu kart odrzuconych
-        }
-    }
+    [yes] { from-pile }
    *[no] { $pile ->
         [hand] { $of ->
             [opponent] na ręce przeciwnika
@@ -87,22 +98,20 @@ post-in-own-pile = { $pile ->
     [deck] ze swojej talii
    *[discard] ze swojego stosu kart odrzuconych
 }
-post-used-to-boost = { AGREE($head, "used") } do wzmocnienia tej karty jej własnym efektem
 post-with-value = o nadrukowanej wartości równej { NAME($amount, case: "dat") }
+post-with-that-value = o tej nadrukowanej wartości
 post-number-of = { NAME($what, case: "gen") }
-post-of-card = { card-of-combat-gen }
-post-times = × { $times }
-
-card-of-combat-gen = { $card ->
-    [own] tej karty
-    [opposing] karty przeciwnika
-   *[that] tamtej karty
-}
 
 ## Warunki
 
 cond-and = { $first } i { $second }
 cond-or = { $first } albo { $second }
+cond-or-group = { $first }, albo { $second }
+cond-either = zarazem { $cond }
+cond-on-such-space = { NAME($who) } { $no ->
+    [yes] nie { stands } na takim polu
+   *[no] już na takim polu { stands }
+}
 cond-won = { $no ->
     [yes] nie wygrałeś walki
    *[no] wygrałeś walkę
@@ -118,10 +127,13 @@ cond-your-turn = { $no ->
 cond-first-action = to { not }twoja pierwsza akcja w tej turze
 cond-on-marker = { NAME($who) } { not }{ stands } na polu z { NAME($what, case: "ins") }
 cond-started-on-marker = { NAME($who) } { not }{ GENDER($who) ->
-    [f] zaczęła tę turę
-    [n] zaczęło tę turę
-    [p] zaczynają tę turę
-   *[m] zaczął tę turę
+    [f] zaczęła
+    [n] zaczęło
+    [p] zaczynają
+   *[m] zaczął
+} { $no ->
+    [yes] tej tury
+   *[no] tę turę
 } na polu z { NAME($what, case: "ins") }
 cond-opponent-played = przeciwnik { $no ->
     [yes] nie zagrał karty
@@ -147,51 +159,38 @@ cond-moved = { NAME($who) } { stands } { $no ->
 cond-adjacent = { NAME($who) } { not }{ GENDER($who) ->
     [p] sąsiadują
    *[other] sąsiaduje
-} z { NAME($to, case: "ins") }
-cond-same-zone = { NAME($who) } { not }{ is-verb } w strefie { NAME($to, case: "gen") }
-# O kilku bez rodzaju: „zostali” i „zostały” nie da się tu odróżnić.
-is-defeated = { NAME($who) } { GENDER($who) ->
+} z { NAME($to, case: "ins", prep: 1) }
+cond-same-zone = { NAME($who) } { not }{ is-verb } w jednej strefie z { NAME($to, case: "ins", prep: 1) }
+defeated-word = { GENDER($who) ->
     [f] została pokonana
     [n] zostało pokonane
-    [p] już nie walczą
+    [p] zostali pokonani
    *[m] został pokonany
 }
-is-alive = { NAME($who) } { GENDER($who) ->
-    [f] nie została pokonana
-    [n] nie zostało pokonane
-    [p] wciąż walczą
-   *[m] nie został pokonany
+cond-alive = { NAME($who) } { $no ->
+    [yes] { defeated-word }
+   *[no] nie { defeated-word }
 }
-cond-alive = { $no ->
-    [yes] { is-defeated }
-   *[no] { is-alive }
-}
-cond-defeated = { $no ->
-    [yes] { is-alive }
-   *[no] { is-defeated }
-}
-cond-none-defeated = wśród { NAME($who, case: "gen") } nie ma pokonanych
+cond-defeated = { NAME($who) } { not }{ defeated-word }
+cond-neither-defeated = ani { NAME($one) }, ani { NAME($other) } nie są pokonani
 cond-boosted = ta karta { $no ->
     [yes] nie została wzmocniona
    *[no] została wzmocniona
 } własnym efektem
-cond-health = { NAME($who) } { not }{ GENDER($who) ->
-    [p] mają
-   *[other] ma
-} { $bounds } punktów zdrowia
-cond-space = { $no ->
-    [yes] nie ma { NAME($where, case: "gen") }
-   *[no] jest { NAME($where) }
+cond-health = { NAME($health) } wynosi { $bounds }
+cond-exists = { $no ->
+    [yes] nie ma { NAME($what, case: "gen") }
+   *[no] jest { NAME($what) }
 }
-# Strony znacznika rodzaju nijakiego (wcielenie) to rzeczowniki, innych (rozmiar) – przymiotniki.
-cond-token = { NAME($token) } { GENDER($token) ->
-    [n] to { not }{ $shows }
-   *[other] { not }jest { $shows }
-}
-cond-amount = { NAME($amount) } { not }wynosi { $bounds }
+cond-space-next = obok { NAME($who, case: "gen", prep: 1) } jest puste pole
+cond-token = żeton „{ NAME($name) }” { $no ->
+    [yes] nie pokazuje strony
+   *[no] pokazuje stronę
+} „{ $shows }”
+cond-amount = { NAME($amount) } wynosi { $bounds }
 cond-hand = { $of ->
-    [opponent] przeciwnik { not }ma
-   *[you] { not }masz
+    [opponent] przeciwnik ma
+   *[you] masz
 } na ręce { $bounds }
 cond-dealt = { $no ->
     [yes] nie zadano obrażeń
@@ -199,7 +198,7 @@ cond-dealt = { $no ->
 }
 cond-fell = { $no ->
     [yes] w ten sposób nikogo nie pokonano
-   *[no] w ten sposób pokonano walczącego
+   *[no] w ten sposób pokonano co najmniej jednego walczącego
 }
 cond-card-chosen = { $no ->
     [yes] nie ma takiej karty
@@ -210,19 +209,39 @@ cond-cards-chosen = { $no ->
    *[no] są takie karty
 }
 cond-equal = { NAME($amount) } { not }jest równa { NAME($to, case: "dat") }
+cond-named-right = { NAME($value) } { not }jest równa podanej przez ciebie liczbie
 cond-role = { $role ->
     [attacking] { not }atakujesz
    *[defending] się { not }bronisz
 }
-at-least = { $count } lub więcej
-at-most = { $count } lub mniej
+at-least = co najmniej { $count }
+at-most = { $count ->
+    [0] 0
+   *[other] nie więcej niż { $count }
+}
+less = mniej niż { $count }
+more = więcej niż { $count }
+exactly = dokładnie { $count }
+not-exactly = coś innego niż { $count }
 between = od { $low } do { $count }
-cards-at-least = { $count } lub więcej kart
+outside = mniej niż { $low } albo więcej niż { $count }
+cards-at-least = co najmniej { n-cards }
 cards-at-most = { $count ->
     [0] 0 kart
-   *[other] { $count } lub mniej kart
+   *[other] nie więcej niż { n-cards }
 }
+cards-less = { $count ->
+    [1] 0 kart
+   *[other] mniej niż { n-cards }
+}
+cards-more = { $count ->
+    [0] co najmniej 1 kartę
+   *[other] więcej niż { n-cards }
+}
+cards-exactly = dokładnie { n-cards }
+cards-not-exactly = inną liczbę kart niż { $count }
 cards-between = od { $low } do { $count } kart
+cards-outside = mniej niż { $low } albo więcej niż { n-cards }
 
 ## Wybór
 
@@ -239,7 +258,22 @@ step-choose-modes = { choose-verb } { $count ->
         [few] { $count } różne efekty
        *[many] { $count } różnych efektów
     }
-}: { $modes }
+}:
+step-choose-side = { choose-verb } { NAME($token, case: "acc") }: { $sides }
+or-side = { $first } lub { $second }
+comma-side = { $first }, { $second }
+step-choose-two = { choose-verb } { NAME($one, case: "acc") } i { NAME($other, case: "acc") }
+step-draw-each = { draw-verb } { n-cards } za { NAME($counted, case: "acc") }
+step-draw-up-to = { draw-verb } do { $count } kart
+step-draw-both = ty i przeciwnik dobieracie po { n-cards-po }
+n-cards-po = { $count } { $count ->
+    [one] karcie
+    [few] karty
+   *[many] kart
+}
+step-draw-both-each = { step-draw-both } za { NAME($counted, case: "acc") }
+step-draw-both-amount = ty i przeciwnik dobieracie tyle kart, { as-many }
+step-discard-each = { step-discard } za { NAME($counted, case: "acc") }
 step-repeat = { $count ->
     [1] jeden raz
     [2] dwukrotnie
@@ -248,7 +282,6 @@ step-repeat = { $count ->
 }: { $clause }
 step-choose = { choose-verb } { NAME($what, case: "acc") }
 step-choose-own = { step-choose }
-step-choose-opponent = { choose-verb } przeciwnika
 step-choose-number = { choose-verb } liczbę od 0 do { NAME($amount, case: "gen") }
 step-name-number = { $mood ->
     [does] podaje
@@ -306,7 +339,24 @@ look-verb = { $mood ->
     [may] obejrzeć
    *[order] obejrzyj
 }
-step-look-at-hand = { look-verb } karty na ręce przeciwnika
+step-look-at-hand = { look-verb } { hand-cards }
+hand-cards = { REF($who) ->
+    [pronoun] { NAME($who, case: "whose") } karty na ręce
+   *[name] karty na ręce { NAME($who, case: "gen") }
+}
+tell-verb = { $mood ->
+    [does] wskazuje
+    [may] wskazać
+   *[order] wskaż
+}
+step-look-and-discard = { step-look-at-hand } i { tell-verb } tę, którą odrzuci{ COMMA() }
+step-look-and-put-back = { step-look-at-hand } i { put-verb } jedną z nich { where-in-his-deck }
+step-choose-from-hand-discard = { choose-verb } { NAME($who, case: "acc") }, { look-verb } jego karty na ręce i { tell-verb } tę, którą odrzuci{ COMMA() }
+step-choose-from-hand-put-back = { choose-verb } { NAME($who, case: "acc") }, { look-verb } jego karty na ręce i { put-verb } jedną z nich { where-in-his-deck }
+where-in-his-deck = { $where ->
+    [top] na wierzchu
+   *[bottom] na spodzie
+} jego talii
 step-reveal-hand = { $mood ->
     [does] pokazuje
     [may] pokazać
@@ -326,7 +376,15 @@ take-verb = { $mood ->
     [may] wziąć
    *[order] weź
 }
-step-take = { take-verb } na rękę { NAME($what, case: "acc") }
+step-take = { REF($what) ->
+    [pronoun] { take-verb } { NAME($what, case: "acc") } na rękę
+   *[name] { take-verb } na rękę { NAME($what, case: "acc") }
+}
+step-take-boosting = { $mood ->
+    [does] cofa
+    [may] cofnąć
+   *[order] cofnij
+} na rękę jedną z kart użytych do wzmocnienia tej karty
 put-verb = { $mood ->
     [does] kładzie
     [may] położyć
@@ -353,8 +411,8 @@ shuffle-verb = { $mood ->
 }
 step-search-discard = { take-verb } na rękę kartę „{ $name }” ze swojego stosu kart odrzuconych
 step-search-deck = { take-verb } na rękę kartę „{ $name }” ze swojej talii i { shuffle-verb } talię
-step-search-discard-deck = { take-verb } na rękę kartę „{ $name }” ze swojego stosu kart odrzuconych; jeżeli jej tam nie ma, weź ją z talii i potasuj talię
-step-search-deck-discard = { take-verb } na rękę kartę „{ $name }” ze swojej talii i { shuffle-verb } talię; jeżeli jej tam nie ma, weź ją ze stosu kart odrzuconych
+step-search-discard-deck = { take-verb } na rękę kartę „{ $name }” ze swojego stosu kart odrzuconych, a jeżeli jej tam nie ma – z talii, po czym { shuffle-verb } talię
+step-search-deck-discard = { take-verb } na rękę kartę „{ $name }” ze swojej talii, a jeżeli jej tam nie ma – ze stosu kart odrzuconych, po czym { shuffle-verb } talię
 
 ## Walczący
 
@@ -368,7 +426,41 @@ n-damage = { $count } { $count ->
     [few] obrażenia
    *[many] obrażeń
 }
-step-damage = { damage-verb } { n-damage } { NAME($to, case: "dat") }
+step-damage = { damage-verb } { REF($to) ->
+    [pronoun] { NAME($to, case: "dat") } { n-damage }
+   *[name] { $each ->
+        [yes] po { n-damage-po }
+       *[no] { n-damage }
+    } { NAME($to, case: "dat") }
+}
+n-damage-po = { $count } { $count ->
+    [one] obrażeniu
+    [few] obrażenia
+   *[many] obrażeń
+}
+step-damage-each = { damage-verb } { NAME($to, case: "dat") } { n-damage } za { NAME($counted, case: "acc") }
+step-damage-or = { $clause } albo { n-damage }, jeżeli { $cond }{ COMMA() }
+suffers = { NAME($who) } { GENDER($who) ->
+    [p] otrzymują
+   *[other] otrzymuje
+}
+step-suffer = { suffers } { n-damage }
+step-suffer-each = { suffers } { n-damage } za { NAME($counted, case: "acc") }
+step-suffer-amount = { suffers } obrażenia równe { NAME($amount, case: "dat") }
+n-health-po = { $count } { $count ->
+    [one] punkcie
+    [few] punkty
+   *[many] punktów
+} zdrowia
+step-recover-each = { recover-start } { n-health } za { NAME($counted, case: "acc") }
+step-recover-both = { $mood ->
+    [may] przywrócić obu
+   *[order] obaj odzyskują
+} po { n-health-po }
+step-recover-two = { $mood ->
+    [may] przywrócić { NAME($one, case: "dat") } i { NAME($other, case: "dat") }
+   *[order] { NAME($one) } i { NAME($other) } odzyskują
+} po { n-health-po }
 step-damage-amount = { damage-verb } { NAME($to, case: "dat") } obrażenia równe { NAME($amount, case: "dat") }
 n-health = { $count } { $count ->
     [one] punkt
@@ -388,20 +480,20 @@ step-set-health = { $mood ->
     [does] ustawia
     [may] ustawić
    *[order] ustaw
-} zdrowie { NAME($who, case: "gen") } na { NAME($amount, case: "acc") }
-prevented-damage = { $kind ->
-    [combat] w tej walce wszystkich obrażeń z ataku
-   *[all] do końca tej walki wszystkich obrażeń oprócz obrażeń z dodatkowego ataku
+} { NAME($health, case: "acc") } na { NAME($amount, case: "acc") }
+no-damage = { $kind ->
+    [combat] w tej walce obrażeń z ataku
+   *[all] do końca tej walki obrażeń oprócz obrażeń z dodatkowego ataku
 }
 step-prevent-damage = { $mood ->
-    [may] sprawić, że { NAME($to) } { GENDER($to) ->
-        [p] unikną
-       *[other] uniknie
-    } { prevented-damage }{ COMMA() }
-   *[order] { NAME($to) } { GENDER($to) ->
-        [p] unikają
-       *[other] unika
-    } { prevented-damage }
+    [may] sprawić, że { NAME($to) } nie { GENDER($to) ->
+        [p] otrzymają
+       *[other] otrzyma
+    } { no-damage }{ COMMA() }
+   *[order] { NAME($to) } nie { GENDER($to) ->
+        [p] otrzymują
+       *[other] otrzymuje
+    } { no-damage }
 }
 n-spaces = { $count } { $count ->
     [one] pole
@@ -414,7 +506,17 @@ move-verb = { $mood ->
    *[order] przesuń
 }
 through-opposing = { $through ->
-    [yes] , także przez pola zajęte przez wrogich walczących{ COMMA() }
+    [yes] , nawet przez pola zajęte przez wrogich walczących{ COMMA() }
+   *[no] {""}
+}
+step-move-each = { move-verb } { NAME($who, case: "acc") } maksymalnie o { n-spaces } za { NAME($counted, case: "acc") }{ through-opposing }
+swap-verb = { $mood ->
+    [does] zamienia
+    [may] zamienić
+   *[order] zamień
+}
+swap-combat = { $combat ->
+    [yes] , także w tej walce{ COMMA() }
    *[no] {""}
 }
 step-move = { move-verb } { NAME($who, case: "acc") } maksymalnie o { n-spaces }{ through-opposing }
@@ -424,14 +526,9 @@ step-place = { $mood ->
     [may] umieścić
    *[order] umieść
 } { NAME($who, case: "acc") } na { NAME($where, case: "loc") }
-step-swap = { $mood ->
-    [does] zamienia
-    [may] zamienić
-   *[order] zamień
-} miejscami { NAME($one, case: "acc") } i { NAME($other, case: "acc") }{ $combat ->
-    [yes] , także w tej walce{ COMMA() }
-   *[no] {""}
-}
+step-swap = { swap-verb } miejscami { NAME($one, case: "acc") } i { NAME($other, case: "acc") }{ swap-combat }
+step-swap-both = { swap-verb } ich miejscami{ swap-combat }
+step-move-marker-each = { move-verb } { NAME($what, case: "acc") } maksymalnie o { n-spaces } za { NAME($counted, case: "acc") }
 return-verb = { $mood ->
     [does] przywraca
     [may] przywrócić
@@ -459,49 +556,50 @@ step-move-marker-to = { move-verb } { NAME($what, case: "acc") } na { NAME($wher
 ## Walka i tura
 
 step-set-value = { $mood ->
-    [may] zmienić wartość { card-of-combat-gen }
-   *[order] wartość { card-of-combat-gen } zmienia się
+    [may] zmienić { NAME($value, case: "acc") }
+   *[order] { NAME($value) } zmienia się
 } na { NAME($amount, case: "acc") }
+add-verb = { $mood ->
+    [does] zwiększa
+    [may] zwiększyć
+   *[order] zwiększ
+}
 step-set-value-held = { step-set-value }, a efekty kart nie mogą jej zmienić w tej walce
 step-end-turn = { $mood ->
     [does] kończy
     [may] zakończyć
    *[order] zakończ
 } swoją turę
-step-add-value = { $mood ->
-    [does] zwiększa
-    [may] zwiększyć
-   *[order] zwiększ
-} wartość { card-of-combat-gen } o { NAME($amount, case: "acc") }
+step-add-value = { add-verb } { NAME($value, case: "acc") } o { $count }
+step-add-value-each = { add-verb } { NAME($value, case: "acc") } o { $count } za { NAME($counted, case: "acc") }
+step-add-value-amount = { add-verb } { NAME($value, case: "acc") } o { NAME($amount, case: "acc") }
 step-ignore-value = { $mood ->
     [does] ignoruje
     [may] zignorować
    *[order] zignoruj
-} wartość { card-of-combat-gen }
+} { NAME($value, case: "acc") }
 step-set-printed = { $mood ->
-    [does] uznaje
-    [may] uznać
-   *[order] uznaj
-} { NAME($amount, case: "acc") } za nadrukowaną wartość { card-of-combat-gen }
+    [does] przyjmuje
+    [may] przyjąć
+   *[order] przyjmij
+}, że { NAME($value) } jest równa { NAME($amount, case: "dat") }{ COMMA() }
 step-fix-value = { $mood ->
-    [may] sprawić, że{" "}
-   *[order] {""}
-}do końca tej tury każda zagrana przez ciebie karta ma wartość { $count } bez względu na inne efekty{ COMMA() }
-step-replace-card = { $card ->
-    [own] { $mood ->
-        [does] cofa tę kartę na rękę i zagrywa zamiast niej inną kartę z ręki
-        [may] cofnąć tę kartę na rękę i zagrać zamiast niej inną kartę z ręki
-       *[order] cofnij tę kartę na rękę i zagraj zamiast niej inną kartę z ręki
-    }
-   *[opposing] { $mood ->
-        [does] cofa kartę przeciwnika na jego rękę, ogląda karty na tej ręce i wybiera tę, którą przeciwnik zagra w zamian
-        [may] cofnąć kartę przeciwnika na jego rękę, obejrzeć karty na tej ręce i wybrać tę, którą przeciwnik zagra w zamian
-       *[order] cofnij kartę przeciwnika na jego rękę, obejrzyj karty na tej ręce i wybierz tę, którą przeciwnik zagra w zamian
-    }
-}
+    [may] nadać do końca tej tury każdej zagranej przez ciebie karcie wartość { $count }
+   *[order] do końca tej tury każda zagrana przez ciebie karta ma wartość { $count }
+} bez względu na inne efekty
+step-replace-own = { $mood ->
+    [does] cofa tę kartę na rękę i zagrywa
+    [may] cofnąć tę kartę na rękę i zagrać
+   *[order] cofnij tę kartę na rękę i zagraj
+} zamiast niej inną
+step-replace-opposing = { $mood ->
+    [does] cofa kartę przeciwnika na jego rękę, ogląda ją i wybiera
+    [may] cofnąć kartę przeciwnika na jego rękę, obejrzeć ją i wybrać
+   *[order] cofnij kartę przeciwnika na jego rękę, obejrzyj ją i wybierz
+}, co zagra w zamian{ COMMA() }
 step-redirect-damage = { $mood ->
-    [may] sprawić, że obrażenia z ataku zamiast { NAME($who, case: "gen") } otrzyma wrogi walczący{ COMMA() }
-   *[order] obrażenia z ataku zamiast { NAME($who, case: "gen") } otrzymuje wrogi walczący
+    [may] sprawić, że obrażenia z ataku zamiast { NAME($who, case: "gen", prep: 1) } otrzyma { NAME($to) }{ COMMA() }
+   *[order] obrażenia z ataku zamiast { NAME($who, case: "gen", prep: 1) } otrzymuje { NAME($to) }
 }
 step-bonus-attack = { $mood ->
     [does] wykonuje
@@ -520,7 +618,15 @@ step-cancel = { $mood ->
     [does] anuluje
     [may] anulować
    *[order] anuluj
-} wszystkie efekty karty przeciwnika
+} wszystkie { REF($card) ->
+    [pronoun] { NAME($card, case: "whose") } efekty
+   *[name] efekty { NAME($card, case: "gen") }
+}
+turn-verb = { $mood ->
+    [does] obraca
+    [may] obrócić
+   *[order] obróć
+}
 step-gain-action = { $mood ->
     [does] zyskuje
     [may] zyskać
@@ -531,16 +637,8 @@ n-actions = { $count } { $count ->
     [few] akcje
    *[many] akcji
 }
-step-set-token = { GENDER($token) ->
-    [n] { $mood ->
-        [may] zmienić { NAME($token, case: "acc") } na: { $to }
-       *[order] { NAME($token) } to teraz { $to }
-    }
-   *[other] { $mood ->
-        [may] ustawić
-       *[order] ustaw
-    } { NAME($token, case: "acc") } na { $to }
-}
+step-set-token = { turn-verb } żeton „{ NAME($name) }” stroną „{ $to }” do góry
+step-flip-next = { turn-verb } żeton „{ NAME($name) }” następną stroną do góry
 step-flip = { $mood ->
     [does] zmienia
     [may] zmienić
@@ -555,7 +653,7 @@ timing-during-combat = Podczas walki
 timing-after-combat = Po walce
 timing-after-attack = Po ataku
 timing-boost-effect = Efekt wzmocnienia
-timing-when-discarded = Gdy odrzuci ją efekt przeciwnika
+timing-when-discarded = Gdy tę kartę odrzuci efekt przeciwnika
 
 moment-setup = na początku gry
 moment-start-of-turn = na początku swojej tury
@@ -572,7 +670,12 @@ moment-if = { $when }, jeżeli { $cond }{ COMMA() }
 
 ## Co jeszcze jest na karcie
 
-card-playable-if = Możesz zagrać tę kartę tylko wtedy, gdy { $cond }.
+card-playable-if = Tę kartę można zagrać tylko wtedy, gdy { $cond }.
+card-playable-as = Tę kartę można zagrać tylko { $who }.
+ability-always = { $text }{ $cond }.
+ability-bonus = +{ $count } do { NAME($value, case: "gen") }
+ability-bonus-each = +{ $count } do { NAME($value, case: "gen") } za { NAME($counted, case: "acc") }
+ability-bonus-amount = zwiększ { NAME($value, case: "acc") } o { NAME($amount, case: "acc") }
 card-face-up = Zagraj tę kartę odkrytą.
 card-bonus-attack = „{ $name }”: dodatkowy atak o wartości { $count }.
 card-hides-hand = Gdy masz tę kartę na ręce, możesz ją pokazać, aby powstrzymać efekt przeciwnika pozwalający obejrzeć twoją rękę.
@@ -581,16 +684,6 @@ card-uncancellable = Efektów tej karty nie można anulować.
 ## Zdolności
 
 ability-trigger = { $when } { $clause }.
-ability-bonus-attack = +{ $count } do kart ataku { NAME($who, case: "gen") }{ $cond }.
-ability-bonus-attack-amount = zwiększ wartość kart ataku { NAME($who, case: "gen") } o { NAME($amount, case: "acc") }{ $cond }.
-ability-bonus-attack-all = +{ $count } do twoich kart ataku{ $cond }.
-ability-bonus-attack-all-amount = zwiększ wartość swoich kart ataku o { NAME($amount, case: "acc") }{ $cond }.
-ability-bonus-defense = +{ $count } do kart obrony { NAME($who, case: "gen") }{ $cond }.
-ability-bonus-defense-amount = zwiększ wartość kart obrony { NAME($who, case: "gen") } o { NAME($amount, case: "acc") }{ $cond }.
-ability-bonus-defense-all = +{ $count } do twoich kart obrony{ $cond }.
-ability-bonus-defense-all-amount = zwiększ wartość swoich kart obrony o { NAME($amount, case: "acc") }{ $cond }.
-ability-bonus-maneuver = +{ $count } do twojej wartości ruchu{ $cond }.
-ability-bonus-maneuver-amount = zwiększ swoją wartość ruchu o { NAME($amount, case: "acc") }{ $cond }.
 ability-attack-boost = gdy { NAME($who) } { GENDER($who) ->
     [p] atakują
    *[other] atakuje

@@ -3,23 +3,26 @@
 ## Соединение
 
 then = { $first }, затем { $second }
-or-mode = { $first }; или { $second }
+and = { $first } и { $second }
 if = если { $cond }, { $clause }
 otherwise = иначе { $clause }
-who-does = { NAME($who) } { $clause }
-both-do = { $clause }; одновременно противник делает то же самое
+unless = { $clause } (если { $cond } — по желанию)
+after-list = затем { $clause }
+who-does = { $who } { $clause }
+that-player = он
 you-may = вы можете { $clause }
-who-may = { NAME($who) } может { $clause }
-may-colon = { $who ->
-    [you] вы можете
-   *[other] { NAME($who) } может
-} сделать следующее: { $clause }
+who-may = { $who } может { $clause }
+you-may-apply = вы можете применить этот эффект: { $clause }
+who-decides = { $who } решает, применить ли этот эффект: { $clause }
 if-so = { $who ->
     [you] если вы это сделали
-   *[other] если противник это сделал
+   *[other] если он это сделал
 }, { $clause }
-boost-again = если вы это сделали, вы можете усилить её ещё раз
-if-not = если нет, { $clause }
+boost-again = если вы это сделали, можете усилить её ещё раз
+if-not = { $who ->
+    [you] если вы этого не сделали
+   *[other] если он этого не сделал
+}, { $clause }
 while = , пока { $cond }
 
 ## Названия
@@ -29,38 +32,59 @@ keyword = «{ $name }»
 ability-of = способность { NAME($who, case: "gen") }
 any-fighter = все
 # Местоимения: какое именно слово, решает `what-acc`.
-it-card = it
-them-cards = them
-what-acc = { $what ->
-    [it] её
-    [them] их
-   *[other] { NAME($what, case: "acc") }
-}
-cards-of-those = { $count } из этих карт
+cards-of-those = { $count } из них
+cards-from-pile = { n-cards } из { pile-gen }
+post-in-combat = , { AGREE($head, "taking_part") } в бою{ COMMA() }
 
 ## После существительного
 
 post-called = «{ $name }»
-post-of-combat = , { AGREE($head, "taking_part") } в бою{ COMMA() }
 post-adjacent = { AGREE($head, "sort") ->
-    [thing] , { AGREE($head, "adjacent") } с { NAME($who, case: "ins") }{ COMMA() }
-    [several] на смежных с { NAME($who, case: "ins") } ячейках
-   *[one] на смежной с { NAME($who, case: "ins") } ячейке
+    [thing] , { AGREE($head, "adjacent") } с { NAME($who, case: "ins", prep: 1) }{ COMMA() }
+    [several] на смежных с { NAME($who, case: "ins", prep: 1) } ячейках
+   *[one] { EACH($head) ->
+        [each] на смежных с { NAME($who, case: "ins", prep: 1) } ячейках
+       *[one] на смежной с { NAME($who, case: "ins", prep: 1) } ячейке
+    }
 }
-post-in-zone = в зоне { NAME($who, case: "gen") }
+post-in-zone = в { NAME($zone, case: "loc") }
+post-in-same-zone = в той же зоне
+# На ячейках: о многих и о каждом.
+on-spaces = на { AGREE($head, "sort") ->
+    [several] ячейках
+   *[one] { EACH($head) ->
+        [each] ячейках
+       *[one] ячейке
+    }
+}
 post-on-chosen-space = { $count ->
     [one] на выбранной ячейке
    *[other] на выбранных ячейках
 }
-post-on-marker = на { AGREE($head, "sort") ->
-    [several] ячейках
-   *[one] ячейке
-} с { NAME($what, case: "ins") }
+post-on-marker = { on-spaces } с { NAME($what, case: "ins") }
+post-on-such-space = на { EACH($head) ->
+    [each] таких же ячейках
+   *[one] такой же ячейке
+}
 post-with-marker = с { NAME($what, case: "ins") }
 post-without-marker = без { NAME($what, case: "gen") }
 post-besides-space = , кроме прежней{ COMMA() }
 post-besides = , кроме { NAME($who, case: "gen") }{ COMMA() }
-post-besides-own-space = , кроме ячейки { NAME($who, case: "gen") }{ COMMA() }
+post-besides-own-space = , кроме ячейки, на которой { NAME($who) }{ COMMA() }
+pile-gen = { $pile ->
+    [hand] { $of ->
+        [opponent] руки противника
+       *[you] руки
+    }
+    [deck] { $of ->
+        [opponent] колоды противника
+       *[you] вашей колоды
+    }
+   *[discard] { $of ->
+        [opponent] стопки сброса противника
+       *[you] вашей стопки сброса
+    }
+}
 post-besides-card = , кроме уже выбранных{ COMMA() }
 post-where-stood = , которую { GENDER($who) ->
     [f] покинула
@@ -70,20 +94,7 @@ post-where-stood = , которую { GENDER($who) ->
 } { NAME($who) }{ COMMA() }
 post-if-empty = , если она свободна{ COMMA() }
 post-in-pile = { $from ->
-    [yes] из { $pile ->
-        [hand] { $of ->
-            [opponent] руки противника
-           *[you] вашей руки
-        }
-        [deck] { $of ->
-            [opponent] колоды противника
-           *[you] вашей колоды
-        }
-       *[discard] { $of ->
-            [opponent] стопки сброса противника
-           *[you] вашей стопки сброса
-        }
-    }
+    [yes] из { pile-gen }
    *[no] в { $pile ->
         [hand] { $of ->
             [opponent] руке противника
@@ -104,22 +115,20 @@ post-in-own-pile = из своей { $pile ->
     [deck] колоды
    *[discard] стопки сброса
 }
-post-used-to-boost = , { AGREE($head, "by_which") } вы усилили эту карту благодаря её собственному эффекту{ COMMA() }
-post-with-value = , напечатанное значение { AGREE($head, "of_which") } равно { NAME($amount, case: "dat") }{ COMMA() }
+post-with-value = с напечатанным значением, равным { NAME($amount, case: "dat") }{ COMMA() }
+post-with-that-value = с таким напечатанным значением
 post-number-of = { NAME($what, case: "gen") }
-post-of-card = { card-of-combat-gen }
-post-times = , { AGREE($head, "multiplied") } на { $times }{ COMMA() }
-
-card-of-combat-gen = { $card ->
-    [own] этой карты
-    [opposing] карты противника
-   *[that] той карты
-}
 
 ## Условия; «неверно, что…» с границами выпрямляют последние правила лексикона
 
 cond-and = { $first } и { $second }
 cond-or = { $first } либо { $second }
+cond-or-group = { $first }, либо { $second }
+cond-either = при этом { $cond }
+cond-on-such-space = { NAME($who) } { $no ->
+    [yes] не { cond-stands }
+   *[no] уже { cond-stands }
+} на такой ячейке
 cond-won = вы { $no ->
     [yes] не победили в бою
    *[no] победили в бою
@@ -162,14 +171,15 @@ cond-moved = { NAME($who) } { cond-began } этот ход на { $no ->
     [yes] этой же ячейке
    *[no] другой ячейке
 }
-cond-adjacent = { NAME($who) } и { NAME($to) } { $no ->
-    [yes] не находятся
-   *[no] находятся
-} на смежных ячейках
+cond-adjacent = { NAME($who) } { $no ->
+    [yes] не { cond-stands }
+   *[no] { cond-stands }
+} на смежной с { NAME($to, case: "ins", prep: 1) } ячейке
 cond-same-zone = { NAME($who) } { $no ->
     [yes] не { cond-stands }
    *[no] { cond-stands }
-} в зоне { NAME($to, case: "gen") }
+} в одной зоне с { NAME($to, case: "ins", prep: 1) }
+cond-neither-defeated = ни { NAME($one) }, ни { NAME($other) } не повержены
 cond-stands = { GENDER($who) ->
     [p] находятся
    *[m] находится
@@ -188,31 +198,22 @@ cond-defeated = { NAME($who) } { $no ->
     [yes] не { cond-fallen-word }
    *[no] { cond-fallen-word }
 }
-cond-none-defeated = среди { NAME($who, case: "gen") } нет поверженных
 cond-boosted = вы { $no ->
     [yes] не усилили
    *[no] усилили
 } эту карту благодаря её собственному эффекту
-cond-health = { $no ->
-    [yes] неверно, что здоровье { NAME($who, case: "gen") } { $bounds }
-   *[no] здоровье { NAME($who, case: "gen") } { $bounds }
+cond-health = { NAME($health) } { $bounds }
+cond-exists = { $no ->
+    [yes] нет { NAME($what, case: "gen") }
+   *[no] есть { NAME($what) }
 }
-cond-space = { $no ->
-    [yes] нет { NAME($where, case: "gen") }
-   *[no] есть { NAME($where) }
-}
-cond-token = { NAME($token) } { $no ->
-    [yes] — не
-   *[no] —
-} { $shows }
-cond-amount = { $no ->
-    [yes] неверно, что { NAME($amount) } { $bounds }
-   *[no] { NAME($amount) } { $bounds }
-}
-cond-hand = { $no ->
-    [yes] неверно, что { cond-hand-whose } { $bounds }
-   *[no] { cond-hand-whose } { $bounds }
-}
+cond-space-next = есть свободная ячейка, смежная с { NAME($who, case: "ins", prep: 1) }{ COMMA() }
+cond-token = жетон «{ NAME($name) }» { $no ->
+    [yes] не показывает
+   *[no] показывает
+} сторону «{ $shows }»
+cond-amount = { NAME($amount) } { $bounds }
+cond-hand = { cond-hand-whose } { $bounds }
 cond-hand-whose = { $of ->
     [opponent] у противника в руке
    *[you] у вас в руке
@@ -223,7 +224,7 @@ cond-dealt = урон { $no ->
 }
 cond-fell = при этом { $no ->
     [yes] никто не повержен
-   *[no] повержен боец
+   *[no] повержен хотя бы один боец
 }
 cond-card-chosen = { $no ->
     [yes] такой карты нет
@@ -233,11 +234,15 @@ cond-cards-chosen = { $no ->
     [yes] таких карт нет
    *[no] такие карты есть
 }
-cond-equal = { NAME($amount) } и { NAME($to) } { $no ->
-    [yes] не совпадают
-   *[no] совпадают
-}
-cond-role = вы { $no ->
+cond-equal = { NAME($amount) } { $no ->
+    [yes] не равно
+   *[no] равно
+} { NAME($to, case: "dat") }
+cond-named-right = { NAME($value) } { $no ->
+    [yes] не совпадает
+   *[no] совпадает
+} с названным вами числом
+cond-role = { $no ->
     [yes] не { cond-role-verb }
    *[no] { cond-role-verb }
 }
@@ -245,25 +250,46 @@ cond-role-verb = { $role ->
     [attacking] атакуете
    *[defending] защищаетесь
 }
-at-least = { $count ->
-    [1] больше 0
-   *[other] не меньше { $count }
+at-least = не меньше { $count }
+at-most = { $count ->
+    [0] равно 0
+   *[other] не больше { $count }
 }
-at-most = не больше { $count }
+less = меньше { $count }
+more = больше { $count }
+exactly = равно { $count }
+not-exactly = не равно { $count }
 between = от { $low } до { $count }
+outside = меньше { $low } или больше { $count }
 cards-gen = { $count } { $count ->
     [one] карты
    *[other] карт
 }
 cards-at-least = { $count ->
-    [1] есть хотя бы 1 карта
+    [1] есть карты
    *[other] не меньше { cards-gen }
 }
 cards-at-most = { $count ->
     [0] нет карт
    *[other] не больше { cards-gen }
 }
+cards-less = { $count ->
+    [1] нет карт
+   *[other] меньше { cards-gen }
+}
+cards-more = { $count ->
+    [0] есть карты
+   *[other] больше { cards-gen }
+}
+cards-nom = { $count } { $count ->
+    [one] карта
+    [few] карты
+   *[many] карт
+}
+cards-exactly = ровно { cards-nom }
+cards-not-exactly = не ровно { cards-nom }
 cards-between = от { $low } до { cards-gen }
+cards-outside = меньше { $low } или больше { cards-gen }
 
 ## Выбор
 
@@ -281,7 +307,16 @@ step-choose-modes = { choose-verb } { $count ->
         [few] варианта
        *[many] вариантов
     }
-}: { $modes }
+}:
+step-choose-side = { choose-verb } { NAME($token, case: "acc") }: { $sides }
+or-side = { $first } или { $second }
+comma-side = { $first }, { $second }
+step-choose-two = { choose-verb } { NAME($one, case: "acc") } и { NAME($other, case: "acc") }
+n-cards-po = { $count } { $count ->
+    [one] карте
+    [few] карты
+   *[many] карт
+}
 step-repeat = { $count ->
     [2] дважды
     [3] трижды
@@ -292,7 +327,6 @@ step-repeat = { $count ->
 }: { $clause }
 step-choose = { choose-verb } { NAME($what, case: "acc") }
 step-choose-own = { step-choose }
-step-choose-opponent = { choose-verb } противника
 step-choose-number = { choose-verb } число от 0 до { NAME($amount, case: "gen") }
 step-name-number = { $mood ->
     [does] называет
@@ -313,10 +347,12 @@ n-random-cards = { $count } { $count ->
    *[many] случайных карт
 }
 # Сколько карт, если число вычисляется.
+# Сколько карт, если число вычисляется.
 cards-amount = { $random ->
     [yes] количество случайных карт
    *[no] количество карт
-}, равное { NAME($amount, case: "dat") }
+}, равное { NAME($amount, case: "dat") }{ COMMA() }
+cards-equal = количество карт, равное { NAME($amount, case: "dat") }{ COMMA() }
 take-verb = { $mood ->
     [does] берёт
     [may] взять
@@ -328,14 +364,28 @@ discard-verb = { $mood ->
    *[order] сбросьте
 }
 step-draw = { take-verb } { n-cards }
-step-draw-amount = { take-verb } количество карт, равное { NAME($amount, case: "dat") }
+step-draw-each = { take-verb } по { n-cards-po } за { NAME($counted, case: "acc") }
+step-draw-amount = { take-verb } { cards-equal }
+step-draw-up-to = { take-verb } до { cards-gen }
+step-draw-both = вы и ваш противник берёте по { n-cards-po }
+step-draw-both-each = { step-draw-both } за { NAME($counted, case: "acc") }
+step-draw-both-amount = вы и ваш противник берёте каждый { cards-equal }
 step-discard = { discard-verb } { $random ->
     [yes] { n-random-cards }
    *[no] { n-cards }
 }
+n-random-cards-po = { $count } { $count ->
+    [one] случайной карте
+    [few] случайные карты
+   *[many] случайных карт
+}
+step-discard-each = { discard-verb } по { $random ->
+    [yes] { n-random-cards-po }
+   *[no] { n-cards-po }
+} за { NAME($counted, case: "acc") }
 step-discard-amount = { discard-verb } { cards-amount }
 step-discard-any = { discard-verb } любое количество { NAME($what, case: "gen") }
-step-discard-cards = { discard-verb } { what-acc }
+step-discard-cards = { discard-verb } { NAME($what, case: "acc") }
 top-cards = { $count ->
     [1] верхнюю карту
    *[other] { $count } { $count ->
@@ -344,12 +394,11 @@ top-cards = { $count ->
        *[many] верхних карт
     }
 }
-top-cards-amount = количество верхних карт { whose-deck-gen }, равное { NAME($amount, case: "dat") }
+top-cards-amount = количество верхних карт { whose-deck-gen }, равное { NAME($amount, case: "dat") }{ COMMA() }
 whose-deck-gen = { $of ->
     [opponent] колоды противника
    *[you] вашей колоды
 }
-own-top-cards-amount = количество верхних карт вашей колоды, равное { NAME($amount, case: "dat") }
 step-discard-top = { discard-verb } { top-cards } { whose-deck-gen }
 step-discard-top-amount = { discard-verb } { top-cards-amount }
 look-verb = { $mood ->
@@ -357,7 +406,19 @@ look-verb = { $mood ->
     [may] посмотреть
    *[order] посмотрите
 }
-step-look-at-hand = { look-verb } карты в руке противника
+step-look-at-hand = { look-verb } { hand-cards }
+hand-cards = карты в { REF($who) ->
+    [pronoun] { NAME($who, case: "whose") } руке
+   *[name] руке { NAME($who, case: "gen") }
+}
+step-look-and-discard = { step-look-at-hand } и { choose-verb }, какую из них он сбросит{ COMMA() }
+step-look-and-put-back = { step-look-at-hand } и { put-verb } одну из них { where-in-his-deck }
+step-choose-from-hand-discard = { choose-verb } { NAME($who, case: "acc") }, { look-verb } карты в его руке и { choose-verb }, какую из них он сбросит{ COMMA() }
+step-choose-from-hand-put-back = { choose-verb } { NAME($who, case: "acc") }, { look-verb } карты в его руке и { put-verb } одну из них { where-in-his-deck }
+where-in-his-deck = { $where ->
+    [top] наверх
+   *[bottom] под низ
+} его колоды
 step-reveal-hand = { $mood ->
     [does] показывает всем карты в своей руке
     [may] показать всем карты в своей руке
@@ -369,21 +430,25 @@ reveal-verb = { $mood ->
    *[order] откройте
 }
 step-reveal-top = { reveal-verb } { top-cards } вашей колоды
-step-reveal-top-amount = { reveal-verb } { own-top-cards-amount }
+step-reveal-top-amount = { reveal-verb } количество верхних карт вашей колоды, равное { NAME($amount, case: "dat") }{ COMMA() }
 step-look-at-top = { look-verb } { top-cards } вашей колоды
-step-look-at-top-amount = { look-verb } { own-top-cards-amount }
-step-take = { $what ->
-    [it] { take-verb } её в руку
-    [them] { take-verb } их в руку
-   *[other] { take-verb } в руку { NAME($what, case: "acc") }
+step-look-at-top-amount = { look-verb } количество верхних карт вашей колоды, равное { NAME($amount, case: "dat") }{ COMMA() }
+step-take = { REF($what) ->
+    [pronoun] { take-verb } { NAME($what, case: "acc") } в руку
+   *[name] { take-verb } в руку { NAME($what, case: "acc") }
 }
+step-take-boosting = { $mood ->
+    [does] возвращает
+    [may] вернуть
+   *[order] верните
+} в руку одну из карт, которыми вы усилили эту карту{ COMMA() }
 put-verb = { $mood ->
     [does] кладёт
     [may] положить
    *[order] положите
 }
 where-in-deck = { $where ->
-    [top] на верх колоды
+    [top] наверх колоды
    *[bottom] под низ колоды
 }
 step-keep = { $mood ->
@@ -391,7 +456,7 @@ step-keep = { $mood ->
     [may] оставить себе
    *[order] оставьте себе
 } { NAME($what, case: "acc") }
-step-put-back = { put-verb } { what-acc } { where-in-deck }{ $of ->
+step-put-back = { put-verb } { NAME($what, case: "acc") } { where-in-deck }{ $of ->
     [opponent] {" "}противника
    *[you] {""}
 }
@@ -403,8 +468,16 @@ shuffle-verb = { $mood ->
 }
 step-search-discard = { take-verb } в руку карту «{ $name }» из вашей стопки сброса
 step-search-deck = { take-verb } в руку карту «{ $name }» из вашей колоды и { shuffle-verb } колоду
-step-search-discard-deck = { take-verb } в руку карту «{ $name }» из вашей стопки сброса; если её там нет, { take-verb } её из вашей колоды и { shuffle-verb } колоду
-step-search-deck-discard = { take-verb } в руку карту «{ $name }» из вашей колоды и { shuffle-verb } колоду; если её там нет, { take-verb } её из вашей стопки сброса
+step-search-discard-deck = { take-verb } в руку карту «{ $name }» из вашей стопки сброса, а если её там нет — из колоды, после чего { shuffle-verb } колоду
+step-search-deck-discard = { take-verb } в руку карту «{ $name }» из вашей колоды, а если её там нет — из стопки сброса, после чего { shuffle-verb } колоду
+n-damage-po = { $count } { $count ->
+    [one] урону
+   *[other] урона
+}
+n-health-po = { $count } { $count ->
+    [one] здоровью
+   *[other] здоровья
+}
 
 ## Бойцы
 
@@ -425,8 +498,27 @@ recovers = { NAME($who) } { GENDER($who) ->
     [p] восстанавливают
    *[m] восстанавливает
 }
-step-damage = { damage-verb } { n-damage } { NAME($to, case: "dat") }
-step-damage-amount = { damage-verb } { NAME($to, case: "dat") } урон, равный { NAME($amount, case: "dat") }
+step-damage = { damage-verb } { REF($to) ->
+    [pronoun] { NAME($to, case: "dat") } { n-damage }
+   *[name] { $each ->
+        [yes] по { n-damage-po }
+       *[no] { n-damage }
+    } { NAME($to, case: "dat") }
+}
+step-damage-each = { damage-verb } { NAME($to, case: "dat") } по { n-damage-po } за { NAME($counted, case: "acc") }
+step-damage-amount = { damage-verb } { NAME($to, case: "dat") } урон, равный { NAME($amount, case: "dat") }{ COMMA() }
+step-damage-or = { $clause } или { n-damage }, если { $cond }{ COMMA() }
+suffers = { NAME($who) } { GENDER($who) ->
+    [p] получают
+   *[m] получает
+}
+step-suffer = { suffers } { n-damage }
+step-suffer-each = { suffers } по { n-damage-po } за { NAME($counted, case: "acc") }
+step-suffer-amount = { suffers } урон, равный { NAME($amount, case: "dat") }{ COMMA() }
+step-recover-each = { $mood ->
+    [may] восстановить { NAME($who, case: "dat") }
+   *[order] { recovers }
+} по { n-health-po } за { NAME($counted, case: "acc") }
 step-recover = { $mood ->
     [may] восстановить { NAME($who, case: "dat") }
    *[order] { recovers }
@@ -434,10 +526,18 @@ step-recover = { $mood ->
 step-recover-amount = { $mood ->
     [may] восстановить { NAME($who, case: "dat") }
    *[order] { recovers }
-} количество здоровья, равное { NAME($amount, case: "dat") }
+} количество здоровья, равное { NAME($amount, case: "dat") }{ COMMA() }
+step-recover-both = { $mood ->
+    [may] восстановить обоим
+   *[order] оба восстанавливают
+} по { n-health-po }
+step-recover-two = { $mood ->
+    [may] восстановить { NAME($one, case: "dat") } и { NAME($other, case: "dat") }
+   *[order] { NAME($one) } и { NAME($other) } восстанавливают
+} по { n-health-po }
 step-set-health = { $mood ->
-    [may] сделать здоровье { NAME($who, case: "gen") } равным
-   *[order] здоровье { NAME($who, case: "gen") } становится равным
+    [may] сделать { NAME($health, case: "acc") } равным
+   *[order] { NAME($health) } становится равным
 } { NAME($amount, case: "dat") }
 step-prevent-damage = { $mood ->
     [may] предотвратить весь { $kind ->
@@ -463,31 +563,36 @@ move-verb = { $mood ->
    *[order] переместите
 }
 through-opposing = { $through ->
-    [yes] , в том числе через бойцов противника
+    [yes] , даже через бойцов противника{ COMMA() }
    *[no] {""}
 }
+step-move-each = { move-verb } { NAME($who, case: "acc") } не более чем на { n-spaces } за { NAME($counted, case: "acc") }{ through-opposing }
 step-move = { move-verb } { NAME($who, case: "acc") } не более чем на { n-spaces }{ through-opposing }
-step-move-amount = { move-verb } { NAME($who, case: "acc") } не более чем на количество ячеек, равное { NAME($amount, case: "dat") }{ through-opposing }
+step-move-amount = { move-verb } { NAME($who, case: "acc") } не более чем на количество ячеек, равное { NAME($amount, case: "dat") }{ COMMA() }{ through-opposing }
+swap-verb = { $mood ->
+    [does] меняет
+    [may] поменять
+   *[order] поменяйте
+}
+swap-combat = { $combat ->
+    [yes] , в том числе в этом бою{ COMMA() }
+   *[no] {""}
+}
 step-place = { $mood ->
     [does] помещает
     [may] поместить
    *[order] поместите
 } { NAME($who, case: "acc") } в { NAME($where, case: "acc") }
-step-swap = { $mood ->
-    [does] меняет
-    [may] поменять
-   *[order] поменяйте
-} местами { NAME($one, case: "acc") } и { NAME($other, case: "acc") }{ $combat ->
-    [yes] , в том числе в этом бою
-   *[no] {""}
-}
+step-swap = { swap-verb } местами { NAME($one, case: "acc") } и { NAME($other, case: "acc") }{ swap-combat }
+step-swap-both = { swap-verb } их местами{ swap-combat }
 return-verb = { $mood ->
     [does] возвращает
     [may] вернуть
    *[order] верните
 }
 step-return = { return-verb } { NAME($who, case: "acc") } в { NAME($where, case: "acc") }
-step-return-with-health = { return-verb } { NAME($who, case: "acc") } со здоровьем { $count } в { NAME($where, case: "acc") }
+step-return-with-health = { return-verb } { NAME($who, case: "acc") } с { $count } здоровья в { NAME($where, case: "acc") }
+step-move-marker-each = { move-verb } { NAME($what, case: "acc") } не более чем на { n-spaces } за { NAME($counted, case: "acc") }
 step-leave = { $mood ->
     [may] убрать { NAME($who, case: "acc") } с поля боя и вернуть
    *[order] { NAME($who) } { GENDER($who) ->
@@ -496,56 +601,57 @@ step-leave = { $mood ->
     }
 } в любую свободную ячейку в начале следующего хода
 step-move-marker = { move-verb } { NAME($what, case: "acc") } не более чем на { n-spaces }
-step-move-marker-amount = { move-verb } { NAME($what, case: "acc") } не более чем на количество ячеек, равное { NAME($amount, case: "dat") }
+step-move-marker-amount = { move-verb } { NAME($what, case: "acc") } не более чем на количество ячеек, равное { NAME($amount, case: "dat") }{ COMMA() }
 step-move-marker-to = { move-verb } { NAME($what, case: "acc") } в { NAME($where, case: "acc") }
 
 ## Бой и ход
 
 step-set-value = { $mood ->
-    [may] сделать значение { card-of-combat-gen } равным
-   *[order] значение { card-of-combat-gen } становится равным
+    [may] сделать { NAME($value, case: "acc") } равным
+   *[order] { NAME($value) } становится равным
 } { NAME($amount, case: "dat") }
+add-verb = { $mood ->
+    [does] прибавляет
+    [may] прибавить
+   *[order] прибавьте
+}
 step-set-value-held = { step-set-value }, и эффекты карт не могут изменить его в этом бою
 step-end-turn = { $mood ->
     [may] закончить свой ход
    *[order] ваш ход заканчивается
 }
-step-add-value = { $mood ->
-    [does] прибавляет
-    [may] прибавить
-   *[order] прибавьте
-} к значению { card-of-combat-gen } { NAME($amount, case: "acc") }
+step-add-value = { add-verb } к { NAME($value, case: "dat") } { $count }
+step-add-value-each = { add-verb } к { NAME($value, case: "dat") } по { $count } за { NAME($counted, case: "acc") }
+step-add-value-amount = { add-verb } к { NAME($value, case: "dat") } { NAME($amount, case: "acc") }
 step-ignore-value = { $mood ->
     [does] игнорирует
     [may] игнорировать
    *[order] игнорируйте
-} значение { card-of-combat-gen }
+} { NAME($value, case: "acc") }
 step-set-printed = { $mood ->
     [does] считает
     [may] считать
    *[order] считайте
-} напечатанным значением { card-of-combat-gen } { NAME($amount, case: "acc") }
+} { NAME($value, case: "acc") } равным { NAME($amount, case: "dat") }
 step-fix-value = { $mood ->
-    [may] сделать так: {""}
-   *[order] {""}
-}до конца хода значение каждой разыгранной вами карты равно { $count }, что бы его ни меняло
-step-replace-card = { $card ->
-    [own] { $mood ->
-        [does] возвращает эту карту в руку и разыгрывает
-        [may] вернуть эту карту в руку и разыграть
-       *[order] верните эту карту в руку и разыграйте
-    } вместо неё другую
-   *[opposing] { $mood ->
-        [does] возвращает карту противника ему в руку, смотрит карты в ней и выбирает
-        [may] вернуть карту противника ему в руку, посмотреть карты в ней и выбрать
-       *[order] верните карту противника ему в руку, посмотрите карты в ней и выберите
-    }, какая будет разыграна взамен
-}
+    [may] сделать значение каждой разыгрываемой вами карты равным { $count } до конца хода
+   *[order] до конца хода значение каждой разыгрываемой вами карты равно { $count }
+} независимо от других эффектов
+step-replace-own = { $mood ->
+    [does] возвращает эту карту в руку и разыгрывает
+    [may] вернуть эту карту в руку и разыграть
+   *[order] верните эту карту в руку и разыграйте
+} вместо неё другую
+step-replace-opposing = { $mood ->
+    [does] возвращает карту противника ему в руку, смотрит её и выбирает
+    [may] вернуть карту противника ему в руку, посмотреть её и выбрать
+   *[order] верните карту противника ему в руку, посмотрите её и выберите
+}, что он разыграет взамен{ COMMA() }
 step-redirect-damage = { $mood ->
     [does] переносит
     [may] перенести
    *[order] перенесите
-} боевой урон с { NAME($who, case: "gen") } на бойца противника
+} боевой урон с { NAME($who, case: "gen", prep: 1) } на { NAME($to, case: "acc", prep: 1) }
 step-bonus-attack = { $mood ->
     [does] совершает
     [may] совершить
@@ -563,7 +669,15 @@ step-cancel = { $mood ->
     [does] отменяет
     [may] отменить
    *[order] отмените
-} все эффекты карты противника
+} все { REF($card) ->
+    [pronoun] { NAME($card, case: "whose") } эффекты
+   *[name] эффекты { NAME($card, case: "gen") }
+}
+turn-verb = { $mood ->
+    [does] поворачивает
+    [may] повернуть
+   *[order] поверните
+}
 step-gain-action = { $mood ->
     [does] получает
     [may] получить
@@ -574,10 +688,8 @@ n-actions = { $count } { $count ->
     [few] дополнительных действия
    *[many] дополнительных действий
 }
-step-set-token = { $mood ->
-    [may] сделать так: {""}
-   *[order] {""}
-}{ NAME($token) } теперь — { $to }
+step-set-token = { turn-verb } жетон «{ NAME($name) }» стороной «{ $to }» вверх
+step-flip-next = { turn-verb } жетон «{ NAME($name) }» следующей стороной вверх
 step-flip = { $mood ->
     [does] меняет
     [may] изменить
@@ -609,8 +721,13 @@ moment-if = { $when }, если { $cond }{ COMMA() }
 
 ## Что ещё на карте
 
-card-playable-if = Можно разыграть, только если { $cond }.
-card-face-up = Разыгрывается лицом вверх.
+card-playable-if = Эту карту можно разыграть, только если { $cond }.
+card-playable-as = Эту карту можно разыграть только { $who }.
+card-face-up = Разыграйте эту карту лицом вверх.
+ability-always = { $text }{ $cond }.
+ability-bonus = +{ $count } к { NAME($value, case: "dat") }
+ability-bonus-each = +{ $count } к { NAME($value, case: "dat") } за { NAME($counted, case: "acc") }
+ability-bonus-amount = прибавьте к { NAME($value, case: "dat") } { NAME($amount, case: "acc") }
 card-bonus-attack = «{ $name }»: дополнительная атака со значением { $count }.
 card-hides-hand = Пока эта карта у вас в руке, вы можете показать её и прервать эффект, из-за которого противник посмотрел бы карты в вашей руке.
 card-uncancellable = Эффекты этой карты нельзя отменить.
@@ -618,20 +735,10 @@ card-uncancellable = Эффекты этой карты нельзя отмен�
 ## Способности
 
 ability-trigger = { $when } { $clause }.
-ability-bonus-attack = +{ $count } к значению карт атаки { NAME($who, case: "gen") }{ $cond }.
-ability-bonus-attack-amount = прибавьте к значению карт атаки { NAME($who, case: "gen") } { NAME($amount, case: "acc") }{ $cond }.
-ability-bonus-attack-all = +{ $count } к значению ваших карт атаки{ $cond }.
-ability-bonus-attack-all-amount = прибавьте к значению ваших карт атаки { NAME($amount, case: "acc") }{ $cond }.
-ability-bonus-defense = +{ $count } к значению карт защиты { NAME($who, case: "gen") }{ $cond }.
-ability-bonus-defense-amount = прибавьте к значению карт защиты { NAME($who, case: "gen") } { NAME($amount, case: "acc") }{ $cond }.
-ability-bonus-defense-all = +{ $count } к значению ваших карт защиты{ $cond }.
-ability-bonus-defense-all-amount = прибавьте к значению ваших карт защиты { NAME($amount, case: "acc") }{ $cond }.
-ability-bonus-maneuver = +{ $count } к вашему значению перемещения{ $cond }.
-ability-bonus-maneuver-amount = прибавьте к вашему значению перемещения { NAME($amount, case: "acc") }{ $cond }.
 ability-attack-boost = когда { NAME($who) } { GENDER($who) ->
     [p] атакуют
    *[m] атакует
-}, вы можете добавить вторую карту лицом вниз: её значение усиления прибавляется к атаке, если ни один эффект карты атаки не отменён.
+}, вы можете добавить вторую карту лицом вниз: её значение усиления прибавляется к атаке, если эффекты карты атаки не отменены.
 ability-boosted-place = когда вы усиливаете манёвр, вместо перемещения вы можете поместить { NAME($who, case: "acc") } в любую свободную ячейку.
 ability-marker-links = когда { NAME($who) } { GENDER($who) ->
     [p] перемещаются

@@ -1,25 +1,30 @@
 ### Тексти карт і особливих умінь. Пояснення аргументів — в англійському файлі.
 ###
 ### Прийменники й сполучники (у/в, з/із/зі, і/й) пишуться в будь-якій формі: потрібну ставить `euphony` лексикону.
-### `case: "loc"` від кількості дає слова після «стільки …,»: «скільки поранень завдано».
 
 ## Сполучення
 
 then = { $first }, потім { $second }
-or-mode = { $first }; або { $second }
+and = { $first } і { $second }
 if = якщо { $cond }, { $clause }
 otherwise = інакше { $clause }
-who-does = { NAME($who) } { $clause }
-both-do = { $clause }; водночас суперник робить те саме
+unless = { $clause } (якщо { $cond } — за бажанням)
+after-list = потім { $clause }
+who-does = { $who } { $clause }
+that-player = він
 you-may = ви можете { $clause }
-who-may = { NAME($who) } може { $clause }
-may-colon = { $who ->
-    [you] ви можете
-   *[other] { NAME($who) } може
-} зробити таке: { $clause }
-if-so = якщо так, { $clause }
-boost-again = якщо так, можете поліпшити її ще раз
-if-not = якщо ні, { $clause }
+who-may = { $who } може { $clause }
+you-may-apply = ви можете застосувати цей ефект: { $clause }
+who-decides = { $who } вирішує, чи застосувати цей ефект: { $clause }
+if-so = { $who ->
+    [you] якщо ви це зробили
+   *[other] якщо він це зробив
+}, { $clause }
+boost-again = якщо ви це зробили, можете поліпшити її ще раз
+if-not = { $who ->
+    [you] якщо ви цього не зробили
+   *[other] якщо він цього не зробив
+}, { $clause }
 while = , поки { $cond }
 
 ## Назви
@@ -28,19 +33,17 @@ quoted = «{ $name }»
 keyword = «{ $name }»
 ability-of = особливе вміння { NAME($who, case: "gen") }
 any-fighter = будь-хто
-it-card = її
-them-cards = їх
-cards-of-those = { $count } { $count ->
-    [many] із
-   *[other] з
-} цих карт
+cards-of-those = { $count } з них
+cards-from-pile = { n-cards } { from-pile }
+post-in-combat = , { AGREE($head, "taking_part") } участь у бою{ COMMA() }
 
 ## Після іменника
 
 post-called = «{ $name }»
-post-of-combat = з цього бою
-post-adjacent = , { AGREE($head, "adjacent") } з { NAME($who, case: "ins") }{ COMMA() }
-post-in-zone = у зоні { NAME($who, case: "gen") }
+post-adjacent = , { AGREE($head, "adjacent") } з { NAME($who, case: "ins", prep: 1) }{ COMMA() }
+post-in-zone = у { NAME($zone, case: "loc") }
+post-in-same-zone = у тій самій зоні
+post-on-such-space = на такій самій комірці
 post-on-chosen-space = { $count ->
     [one] на вибраній комірці
    *[other] на вибраних комірках
@@ -50,7 +53,21 @@ post-with-marker = з { NAME($what, case: "ins") }
 post-without-marker = без { NAME($what, case: "gen") }
 post-besides-space = , крім уже вибраної{ COMMA() }
 post-besides = , крім { NAME($who, case: "gen") }{ COMMA() }
-post-besides-own-space = , крім комірки { NAME($who, case: "gen") }{ COMMA() }
+post-besides-own-space = , крім тієї, на якій { NAME($who) }{ COMMA() }
+from-pile = { $pile ->
+    [hand] з { $of ->
+        [opponent] руки суперника
+       *[you] руки
+    }
+    [deck] з { $of ->
+        [opponent] колоди суперника
+       *[you] вашої колоди
+    }
+   *[discard] з { $of ->
+        [opponent] скиду суперника
+       *[you] вашого скиду
+    }
+}
 post-besides-card = , крім уже вибраної{ COMMA() }
 post-where-stood = , яку { GENDER($who) ->
     [f] залишила
@@ -60,20 +77,7 @@ post-where-stood = , яку { GENDER($who) ->
 } { NAME($who) }{ COMMA() }
 post-if-empty = , якщо вона порожня{ COMMA() }
 post-in-pile = { $from ->
-    [yes] { $pile ->
-        [hand] з { $of ->
-            [opponent] руки суперника
-           *[you] руки
-        }
-        [deck] з { $of ->
-            [opponent] колоди суперника
-           *[you] своєї колоди
-        }
-       *[discard] з { $of ->
-            [opponent] скиду суперника
-           *[you] свого скиду
-        }
-    }
+    [yes] { from-pile }
    *[no] { $pile ->
         [hand] { $of ->
             [opponent] на руці суперника
@@ -94,22 +98,23 @@ post-in-own-pile = { $pile ->
     [deck] зі своєї колоди
    *[discard] зі свого скиду
 }
-post-used-to-boost = , { AGREE($head, "by_which") } ви поліпшили цю карту завдяки її власному ефекту{ COMMA() }
-post-with-value = , надруковане значення { AGREE($head, "whose") } дорівнює { NAME($amount, case: "dat") }{ COMMA() }
+post-with-value = з надрукованим значенням, рівним { NAME($amount, case: "dat") }{ COMMA() }
+post-with-that-value = з таким надрукованим значенням
 post-number-of = { NAME($what, case: "gen") }
-post-of-card = { card-of-combat }
-post-times = (× { $times })
-
-card-of-combat = { $card ->
-    [own] цієї карти
-    [opposing] карти суперника
-   *[that] тієї карти
-}
 
 ## Умови
 
 cond-and = { $first } і { $second }
 cond-or = { $first } або { $second }
+cond-or-group = { $first }, або { $second }
+cond-either = водночас { $cond }
+cond-on-such-space = { NAME($who) } { $no ->
+    [yes] не
+   *[no] вже
+} { GENDER($who) ->
+    [p] стоять
+   *[other] стоїть
+} на такій комірці
 cond-won = ви { $no ->
     [yes] не перемогли
    *[no] перемогли
@@ -118,7 +123,7 @@ cond-lost = ви { $no ->
     [yes] не програли
    *[no] програли
 }
-cond-your-turn = зараз { $no ->
+cond-your-turn = триває { $no ->
     [yes] не ваш хід
    *[no] ваш хід
 }
@@ -163,14 +168,15 @@ cond-adjacent = { NAME($who) } { $no ->
     [n] суміжне
     [p] суміжні
    *[m] суміжний
-} з { NAME($to, case: "ins") }
+} з { NAME($to, case: "ins", prep: 1) }
 cond-same-zone = { NAME($who) } { $no ->
     [yes] {"не "}
    *[no] {""}
 }{ GENDER($who) ->
     [p] перебувають
    *[other] перебуває
-} у зоні { NAME($to, case: "gen") }
+} в одній зоні з { NAME($to, case: "ins", prep: 1) }
+cond-neither-defeated = ні { NAME($one) }, ні { NAME($other) } не загинули
 cond-alive = { NAME($who) } { $no ->
     [yes] {""}
    *[no] {"не "}
@@ -185,31 +191,22 @@ cond-defeated = { NAME($who) } { $no ->
     [yes] {"не "}
    *[no] {""}
 }{ cond-fallen-verb }
-cond-none-defeated = серед { NAME($who, case: "gen") } немає загиблих
 cond-boosted = цю карту { $no ->
     [yes] не поліпшено
    *[no] поліпшено
 } завдяки її власному ефекту
-cond-health = здоров’я { NAME($who, case: "gen") } { $no ->
-    [yes] не становить
-   *[no] становить
-} { $bounds }
-cond-space = { $no ->
-    [yes] немає { NAME($where, case: "gen") }
-   *[no] є { NAME($where) }
+cond-health = { NAME($health) } { $bounds }
+cond-exists = { $no ->
+    [yes] немає { NAME($what, case: "gen") }
+   *[no] є { NAME($what) }
 }
-cond-token = { NAME($token) } { $no ->
-    [yes] — не
-   *[no] —
-} { $shows }
-cond-amount = { NAME($amount) } { $no ->
-    [yes] не становить
-   *[no] становить
-} { $bounds }
-cond-hand = { $no ->
-    [yes] неправда, що{" "}
-   *[no] {""}
-}{ $of ->
+cond-space-next = є порожня комірка, суміжна з { NAME($who, case: "ins", prep: 1) }{ COMMA() }
+cond-token = жетон «{ NAME($name) }» { $no ->
+    [yes] не показує
+   *[no] показує
+} бік «{ $shows }»
+cond-amount = { NAME($amount) } { $bounds }
+cond-hand = { $of ->
     [opponent] у суперника на руці
    *[you] у вас на руці
 } { $bounds }
@@ -219,8 +216,12 @@ cond-dealt = { $no ->
 }
 cond-fell = від цього { $no ->
     [yes] ніхто не загинув
-   *[no] загинув боєць
+   *[no] загинув хоча б один боєць
 }
+cond-named-right = { NAME($value) } { $no ->
+    [yes] не збігається
+   *[no] збігається
+} з названим вами числом
 cond-card-chosen = { $no ->
     [yes] такої карти немає
    *[no] така карта є
@@ -233,33 +234,53 @@ cond-equal = { NAME($amount) } { $no ->
     [yes] не дорівнює
    *[no] дорівнює
 } { NAME($to, case: "dat") }
-cond-role = ви { $no ->
+cond-role = { $no ->
     [yes] {"не "}
    *[no] {""}
 }{ $role ->
     [attacking] атакуєте
    *[defending] обороняєтеся
 }
-at-least = { $count } або більше
-at-most = { $count } або менше
+at-least = не менше ніж { $count }
+at-most = { $count ->
+    [0] дорівнює 0
+   *[other] не більше ніж { $count }
+}
+less = менше ніж { $count }
+more = більше ніж { $count }
+exactly = дорівнює { $count }
+not-exactly = не дорівнює { $count }
 between = від { $low } до { $count }
-cards-at-least = щонайменше { $count } { $count ->
+outside = менше ніж { $low } або більше ніж { $count }
+cards-nom = { $count } { $count ->
     [one] карта
     [few] карти
    *[many] карт
 }
+cards-at-least = { $count ->
+    [1] є карти
+   *[other] не менше ніж { cards-nom }
+}
 cards-at-most = { $count ->
     [0] немає карт
-   *[other] не більше ніж { $count } { $count ->
-        [one] карта
-        [few] карти
-       *[many] карт
-    }
+   *[other] не більше ніж { cards-nom }
 }
-cards-between = від { $low } до { $count } { $count ->
+cards-less = { $count ->
+    [1] немає карт
+   *[other] менше ніж { cards-nom }
+}
+cards-more = { $count ->
+    [0] є карти
+   *[other] більше ніж { cards-nom }
+}
+cards-exactly = рівно { cards-nom }
+cards-not-exactly = не рівно { cards-nom }
+cards-gen = { $count } { $count ->
     [one] карти
    *[other] карт
 }
+cards-between = від { $low } до { cards-gen }
+cards-outside = менше ніж { $low } або більше ніж { cards-nom }
 
 ## Вибір
 
@@ -270,11 +291,23 @@ choose-verb = { $mood ->
 }
 step-choose-modes = { choose-verb } { $count ->
     [1] один ефект
-    [2] два ефекти
-    [3] три ефекти
-    [4] чотири ефекти
-   *[other] { $count } ефектів
-}: { $modes }
+    [2] два різні ефекти
+    [3] три різні ефекти
+    [4] чотири різні ефекти
+   *[other] { $count } різних ефектів
+}:
+step-choose-side = { choose-verb } { NAME($token, case: "acc") }: { $sides }
+or-side = { $first } чи { $second }
+comma-side = { $first }, { $second }
+step-choose-two = { choose-verb } { NAME($one, case: "acc") } та { NAME($other, case: "acc") }
+# Скільки: число, яке треба прочитати.
+as-many = скільки становить { NAME($amount) }{ COMMA() }
+n-cards-po = { $count } { $count ->
+    [one] карті
+    [few] карти
+   *[many] карт
+}
+step-draw-each = { draw-verb } по { n-cards-po } за { NAME($counted, case: "acc") }
 step-repeat = { $count ->
     [2] двічі
     [3] тричі
@@ -286,7 +319,6 @@ step-repeat = { $count ->
 }: { $clause }
 step-choose = { choose-verb } { NAME($what, case: "acc") }
 step-choose-own = { step-choose }
-step-choose-opponent = { choose-verb } суперника
 step-choose-number = { choose-verb } число від 0 до { NAME($amount, case: "gen") }
 step-name-number = { $mood ->
     [does] називає
@@ -312,7 +344,15 @@ discard-verb = { $mood ->
    *[order] скиньте
 }
 step-draw = { draw-verb } { n-cards }
-step-draw-amount = { draw-verb } стільки карт, { NAME($amount, case: "loc") }{ COMMA() }
+step-draw-amount = { draw-verb } стільки карт, { as-many }
+step-draw-up-to = { draw-verb } до { cards-gen }
+step-draw-both = ви й ваш суперник берете по { n-cards-po }
+step-draw-both-each = { step-draw-both } за { NAME($counted, case: "acc") }
+step-draw-both-amount = ви й ваш суперник берете стільки карт, { as-many }
+step-discard-each = { discard-verb }{ $random ->
+    [yes] {" "}навмання
+   *[no] {""}
+} по { n-cards-po } за { NAME($counted, case: "acc") }
 step-discard = { discard-verb } { n-cards }{ $random ->
     [yes] {" "}навмання
    *[no] {""}
@@ -320,7 +360,7 @@ step-discard = { discard-verb } { n-cards }{ $random ->
 step-discard-amount = { discard-verb }{ $random ->
     [yes] {" "}навмання
    *[no] {""}
-} стільки карт, { NAME($amount, case: "loc") }{ COMMA() }
+} стільки карт, { as-many }
 step-discard-any = { discard-verb } будь-яку кількість { NAME($what, case: "gen") }
 step-discard-cards = { discard-verb } { NAME($what, case: "acc") }
 top-cards = { $count ->
@@ -336,13 +376,24 @@ whose-deck = { $of ->
    *[you] своєї колоди
 }
 step-discard-top = { discard-verb } { top-cards } { whose-deck }
-step-discard-top-amount = { discard-verb } з { whose-deck } стільки верхніх карт, { NAME($amount, case: "loc") }{ COMMA() }
+step-discard-top-amount = { discard-verb } з { whose-deck } стільки верхніх карт, { as-many }
 look-verb = { $mood ->
     [does] продивляється
     [may] продивитися
    *[order] продивіться
 }
-step-look-at-hand = { look-verb } руку суперника
+step-look-at-hand = { look-verb } { REF($who) ->
+    [pronoun] { NAME($who, case: "whose") } руку
+   *[name] руку { NAME($who, case: "gen") }
+}
+step-look-and-discard = { step-look-at-hand } й { choose-verb } карту, яку він скине{ COMMA() }
+step-look-and-put-back = { step-look-at-hand } й { put-verb } одну карту з неї { place-in-his-deck }
+step-choose-from-hand-discard = { choose-verb } { NAME($who, case: "acc") }, { look-verb } його руку й { choose-verb } карту, яку він скине{ COMMA() }
+step-choose-from-hand-put-back = { choose-verb } { NAME($who, case: "acc") }, { look-verb } його руку й { put-verb } одну карту з неї { place-in-his-deck }
+place-in-his-deck = { $where ->
+    [top] зверху його колоди
+   *[bottom] під низ його колоди
+}
 step-reveal-hand = { $mood ->
     [does] показує всім
     [may] показати всім
@@ -354,10 +405,19 @@ reveal-verb = { $mood ->
    *[order] відкрийте
 }
 step-reveal-top = { reveal-verb } { top-cards } своєї колоди
-step-reveal-top-amount = { reveal-verb } зі своєї колоди стільки верхніх карт, { NAME($amount, case: "loc") }{ COMMA() }
+step-reveal-top-amount = { reveal-verb } зі своєї колоди стільки верхніх карт, { as-many }
 step-look-at-top = { look-verb } { top-cards } своєї колоди
-step-look-at-top-amount = { look-verb } у своїй колоді стільки верхніх карт, { NAME($amount, case: "loc") }{ COMMA() }
-step-take = { draw-verb } на руку { NAME($what, case: "acc") }
+step-look-at-top-amount = { look-verb } у своїй колоді стільки верхніх карт, { as-many }
+step-take = { REF($what) ->
+    [pronoun] { draw-verb } { NAME($what, case: "acc") } на руку
+   *[name] { draw-verb } на руку { NAME($what, case: "acc") }
+}
+step-take-boosting = { return-verb } на руку одну з карт, якими ви поліпшили цю карту{ COMMA() }
+n-damage-po = { $count } { $count ->
+    [one] пораненню
+    [few] поранення
+   *[many] поранень
+}
 put-verb = { $mood ->
     [does] кладе
     [may] покласти
@@ -399,8 +459,28 @@ n-damage = { $count } { $count ->
     [few] поранення
    *[many] поранень
 }
-step-damage = { damage-verb } { n-damage } { NAME($to, case: "dat") }
-step-damage-amount = { damage-verb } { NAME($to, case: "dat") } стільки поранень, { NAME($amount, case: "loc") }{ COMMA() }
+step-damage = { damage-verb } { REF($to) ->
+    [pronoun] { NAME($to, case: "dat") } { n-damage }
+   *[name] { $each ->
+        [yes] по { n-damage-po }
+       *[no] { n-damage }
+    } { NAME($to, case: "dat") }
+}
+step-damage-each = { damage-verb } { NAME($to, case: "dat") } по { n-damage-po } за { NAME($counted, case: "acc") }
+step-damage-amount = { damage-verb } { NAME($to, case: "dat") } стільки поранень, { as-many }
+step-damage-or = { $clause } або { n-damage }, якщо { $cond }{ COMMA() }
+suffers = { NAME($who) } { GENDER($who) ->
+    [p] зазнають
+   *[other] зазнає
+}
+step-suffer = { suffers } { n-damage }
+step-suffer-each = { suffers } по { n-damage-po } за { NAME($counted, case: "acc") }
+step-suffer-amount = { suffers } стільки поранень, { as-many }
+n-health-po = { $count } { $count ->
+    [one] одиниці
+    [few] одиниці
+   *[many] одиниць
+} здоров’я
 n-health = { $count } { $count ->
     [one] одиницю
     [few] одиниці
@@ -415,18 +495,29 @@ recover-verb = { GENDER($who) ->
    *[other] відновлює
 }
 step-recover = { $mood ->
-    [may] відновити { n-health } { NAME($who, case: "gen") }
+    [may] відновити { NAME($who, case: "dat") } { n-health }
    *[order] { NAME($who) } { recover-verb } { n-health }
 }
+step-recover-each = { $mood ->
+    [may] відновити { NAME($who, case: "dat") }
+   *[order] { NAME($who) } { recover-verb }
+} по { n-health-po } за { NAME($counted, case: "acc") }
 step-recover-amount = { $mood ->
     [may] відновити { NAME($who, case: "dat") } стільки одиниць здоров’я,
    *[order] { NAME($who) } { recover-verb } стільки одиниць здоров’я,
-} { NAME($amount, case: "loc") }{ COMMA() }
+} { as-many }
+step-recover-both = { $mood ->
+    [may] відновити обом
+   *[order] обоє відновлюють
+} по { n-health-po }
+step-recover-two = { $mood ->
+    [may] відновити { NAME($one, case: "dat") } та { NAME($other, case: "dat") }
+   *[order] { NAME($one) } та { NAME($other) } відновлюють
+} по { n-health-po }
 step-set-health = { $mood ->
-    [does] установлює
-    [may] установити
-   *[order] установіть
-} здоров’я { NAME($who, case: "gen") } на { NAME($amount, case: "acc") }
+    [may] зробити { NAME($health, case: "acc") } рівним
+   *[order] { NAME($health) } стає рівним
+} { NAME($amount, case: "dat") }
 step-prevent-damage = { $mood ->
     [may] відвернути від { NAME($to, case: "gen") } всі { $kind ->
         [combat] бойові поранення у цьому бою
@@ -451,24 +542,29 @@ move-verb = { $mood ->
    *[order] перемістіть
 }
 through-opposing = { $through ->
-    [yes] , зокрема через ворожих бійців{ COMMA() }
+    [yes] , навіть через комірки з ворожими бійцями{ COMMA() }
    *[no] {""}
 }
+step-move-each = { move-verb } { NAME($who, case: "acc") } максимум на { n-spaces } за { NAME($counted, case: "acc") }{ through-opposing }
 step-move = { move-verb } { NAME($who, case: "acc") } максимум на { n-spaces }{ through-opposing }
-step-move-amount = { move-verb } { NAME($who, case: "acc") } максимум на стільки комірок, { NAME($amount, case: "loc") }{ COMMA() }{ through-opposing }
+step-move-amount = { move-verb } { NAME($who, case: "acc") } максимум на стільки комірок, { as-many }{ through-opposing }
+swap-verb = { $mood ->
+    [does] міняє
+    [may] поміняти
+   *[order] поміняйте
+}
+swap-combat = { $combat ->
+    [yes] , і в цьому бою теж{ COMMA() }
+   *[no] {""}
+}
 step-place = { $mood ->
     [does] розміщує
     [may] розмістити
    *[order] розмістіть
 } { NAME($who, case: "acc") } на { NAME($where, case: "loc") }
-step-swap = { $mood ->
-    [does] міняє
-    [may] поміняти
-   *[order] поміняйте
-} місцями { NAME($one, case: "acc") } та { NAME($other, case: "acc") }{ $combat ->
-    [yes] , зокрема в цьому бою{ COMMA() }
-   *[no] {""}
-}
+step-swap = { swap-verb } місцями { NAME($one, case: "acc") } та { NAME($other, case: "acc") }{ swap-combat }
+step-swap-both = { swap-verb } їх місцями{ swap-combat }
+step-move-marker-each = { move-verb } { NAME($what, case: "acc") } максимум на { n-spaces } за { NAME($counted, case: "acc") }
 return-verb = { $mood ->
     [does] повертає
     [may] повернути
@@ -484,52 +580,55 @@ step-leave = { $mood ->
     }
 } на будь-яку порожню комірку на початку наступного ходу
 step-move-marker = { move-verb } { NAME($what, case: "acc") } максимум на { n-spaces }
-step-move-marker-amount = { move-verb } { NAME($what, case: "acc") } максимум на стільки комірок, { NAME($amount, case: "loc") }{ COMMA() }
+step-move-marker-amount = { move-verb } { NAME($what, case: "acc") } максимум на стільки комірок, { as-many }
 step-move-marker-to = { move-verb } { NAME($what, case: "acc") } на { NAME($where, case: "acc") }
 
 ## Бій і хід
 
 step-set-value = { $mood ->
-    [may] зробити значення { card-of-combat } рівним
-   *[order] значення { card-of-combat } дорівнює
+    [may] зробити { NAME($value, case: "acc") } рівним
+   *[order] { NAME($value) } стає рівним
 } { NAME($amount, case: "dat") }
 step-set-value-held = { step-set-value } до кінця бою незалежно від ефектів карт
+add-verb = { $mood ->
+    [does] додає
+    [may] додати
+   *[order] додайте
+}
 step-end-turn = { $mood ->
     [may] завершити свій хід
    *[order] ваш хід завершується
 }
-step-add-value = { $mood ->
-    [does] додає
-    [may] додати
-   *[order] додайте
-} { NAME($amount, case: "acc") } до значення { card-of-combat }
+step-add-value = { add-verb } до { NAME($value, case: "gen") } { $count }
+step-add-value-each = { add-verb } до { NAME($value, case: "gen") } по { $count } за { NAME($counted, case: "acc") }
+step-add-value-amount = { add-verb } до { NAME($value, case: "gen") } { NAME($amount, case: "acc") }
 step-ignore-value = { $mood ->
     [does] ігнорує
     [may] ігнорувати
    *[order] ігноруйте
-} значення { card-of-combat }
+} { NAME($value, case: "acc") }
 step-set-printed = { $mood ->
     [does] вважає
     [may] вважати
    *[order] вважайте
-} { NAME($amount, case: "acc") } надрукованим значенням { card-of-combat }
+} { NAME($value, case: "acc") } рівним { NAME($amount, case: "dat") }
 step-fix-value = { $mood ->
-    [may] зробити так, що{" "}
-   *[order] {""}
-}до кінця ходу значення кожної зіграної вами карти дорівнює { $count } незалежно від інших ефектів
-step-replace-card = { $card ->
-    [own] { $mood ->
-        [may] повернути цю карту на руку й зіграти замість неї іншу
-       *[order] поверніть цю карту на руку й зіграйте замість неї іншу
-    }
-   *[opposing] { $mood ->
-        [may] повернути карту суперника йому на руку, продивитися його руку й вибрати
-       *[order] поверніть карту суперника йому на руку, продивіться його руку й виберіть
-    } карту, яку він зіграє натомість{ COMMA() }
-}
+    [may] зробити значення кожної зіграної вами карти рівним { $count } до кінця ходу
+   *[order] до кінця ходу значення кожної зіграної вами карти дорівнює { $count }
+} незалежно від інших ефектів
+step-replace-own = { $mood ->
+    [does] повертає цю карту на руку й грає
+    [may] повернути цю карту на руку й зіграти
+   *[order] поверніть цю карту на руку й зіграйте
+} замість неї іншу
+step-replace-opposing = { $mood ->
+    [does] повертає карту суперника йому на руку, продивляється її та вибирає
+    [may] повернути карту суперника йому на руку, продивитися її та вибрати
+   *[order] поверніть карту суперника йому на руку, продивіться її та виберіть
+}, що він зіграє натомість{ COMMA() }
 step-redirect-damage = { $mood ->
-    [may] перенести бойові поранення з { NAME($who, case: "gen") } на ворожого бійця
-   *[order] бойових поранень замість { NAME($who, case: "gen") } зазнає ворожий боєць
+    [may] перенести бойові поранення з { NAME($who, case: "gen", prep: 1) } на { NAME($to, case: "acc", prep: 1) }
+   *[order] бойових поранень замість { NAME($who, case: "gen", prep: 1) } зазнає { NAME($to) }
 }
 step-bonus-attack = { $mood ->
     [does] виконує
@@ -548,7 +647,15 @@ step-cancel = { $mood ->
     [does] скасовує
     [may] скасувати
    *[order] скасуйте
-} всі ефекти карти суперника
+} всі { REF($card) ->
+    [pronoun] { NAME($card, case: "whose") } ефекти
+   *[name] ефекти { NAME($card, case: "gen") }
+}
+turn-verb = { $mood ->
+    [does] повертає
+    [may] повернути
+   *[order] поверніть
+}
 step-gain-action = { $mood ->
     [does] отримує
     [may] отримати
@@ -558,10 +665,8 @@ step-gain-action = { $mood ->
     [few] дії
    *[many] дій
 }
-step-set-token = { $mood ->
-    [may] змінити { NAME($token, case: "acc") } на «{ $to }»
-   *[order] { NAME($token) } тепер — { $to }
-}
+step-set-token = { turn-verb } жетон «{ NAME($name) }» боком «{ $to }» догори
+step-flip-next = { turn-verb } жетон «{ NAME($name) }» наступним боком догори
 step-flip = { $mood ->
     [does] змінює
     [may] змінити
@@ -576,12 +681,12 @@ timing-during-combat = Під час бою
 timing-after-combat = Після бою
 timing-after-attack = Після атаки
 timing-boost-effect = Ефект поліпшення
-timing-when-discarded = Коли її скинуто через ефект суперника
+timing-when-discarded = Коли цю карту скинуто через ефект суперника
 
 moment-setup = на початку гри
-moment-start-of-turn = на початку свого ходу
-moment-end-of-turn = наприкінці свого ходу
-moment-after-maneuver = після свого маневру
+moment-start-of-turn = на початку вашого ходу
+moment-end-of-turn = наприкінці вашого ходу
+moment-after-maneuver = після вашого маневру
 moment-immediately = негайно в бою
 moment-during-combat = під час бою
 moment-after-combat = після бою
@@ -596,8 +701,13 @@ moment-if = { $when }, якщо { $cond }{ COMMA() }
 
 ## Що ще на карті
 
-card-playable-if = Грайте цю карту, лише якщо { $cond }.
-card-face-up = Цю карту грають горілиць.
+card-playable-if = Цю карту можна зіграти, лише якщо { $cond }.
+card-playable-as = Цю карту можна зіграти лише { $who }.
+card-face-up = Грайте цю карту горілиць.
+ability-always = { $text }{ $cond }.
+ability-bonus = +{ $count } до { NAME($value, case: "gen") }
+ability-bonus-each = +{ $count } до { NAME($value, case: "gen") } за { NAME($counted, case: "acc") }
+ability-bonus-amount = додайте до { NAME($value, case: "gen") } { NAME($amount, case: "acc") }
 card-bonus-attack = «{ $name }»: додаткова атака зі значенням { $count }.
 card-hides-hand = Поки ця карта у вас на руці, ви можете показати її, щоб зупинити ефект, через який суперник продивився б вашу руку.
 card-uncancellable = Ефекти цієї карти не можна скасувати.
@@ -605,16 +715,6 @@ card-uncancellable = Ефекти цієї карти не можна скасу
 ## Особливі вміння
 
 ability-trigger = { $when } { $clause }.
-ability-bonus-attack = +{ $count } до значення карт атаки { NAME($who, case: "gen") }{ $cond }.
-ability-bonus-attack-amount = додайте { NAME($amount, case: "acc") } до значення карт атаки { NAME($who, case: "gen") }{ $cond }.
-ability-bonus-attack-all = +{ $count } до значення ваших карт атаки{ $cond }.
-ability-bonus-attack-all-amount = додайте { NAME($amount, case: "acc") } до значення ваших карт атаки{ $cond }.
-ability-bonus-defense = +{ $count } до значення карт оборони { NAME($who, case: "gen") }{ $cond }.
-ability-bonus-defense-amount = додайте { NAME($amount, case: "acc") } до значення карт оборони { NAME($who, case: "gen") }{ $cond }.
-ability-bonus-defense-all = +{ $count } до значення ваших карт оборони{ $cond }.
-ability-bonus-defense-all-amount = додайте { NAME($amount, case: "acc") } до значення ваших карт оборони{ $cond }.
-ability-bonus-maneuver = +{ $count } до дальності переміщення{ $cond }.
-ability-bonus-maneuver-amount = додайте { NAME($amount, case: "acc") } до дальності переміщення{ $cond }.
 ability-attack-boost = коли { NAME($who) } { GENDER($who) ->
     [p] атакують
    *[other] атакує

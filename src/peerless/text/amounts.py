@@ -1,0 +1,174 @@
+"""Cards and numbers as phrases: `an attack card in your discard pile`, `the discarded card's boost value`.
+
+What can be counted is said as `1 card for each Sister`, a number that is read off as `equal to its boost value`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import singledispatch
+from typing import Final
+
+from peerless.effects import terms
+from peerless.messages.grammar import Nominal, Phrase, Post
+from peerless.text.phrases import fighters
+from peerless.text.scope import CARD, DEALT, FELL, NAMED, Scope
+
+# ---- cards -----------------------------------------------------------------------------------------------
+
+
+def card(ref: str, sc: Scope) -> Nominal:
+    """A card of the combat or one remembered: `this card`, `the opposing card`, `the discarded card`."""
+    if ref == "own":
+        return sc.new("own", sc.translator.phrase("card", determiner="this"))
+    if ref == "opposing":
+        return sc.ref("opposing card", sc.translator.noun("opposing_card"))
+    bound = sc.bound.get(ref)
+    plural = bound is not None and bound.kind != CARD
+    how = (bound.how,) if bound is not None and bound.how else ()
+    determiner = "the" if how else "those" if plural else "that"
+    return sc.ref(ref, sc.translator.phrase("card", determiner=determiner, adjectives=how, plural=plural))
+
+
+def value(ref: str, sc: Scope) -> Phrase:
+    """`this card's value`."""
+    return sc.translator.phrase("value", owner=card(ref, sc))
+
+
+def cards(c: terms.Cards | str, sc: Scope, determiner: str | None = "one", plural: bool = False) -> Nominal:
+    """Cards of a pile, `an attack card in your discard pile`, or cards seen before."""
+    if isinstance(c, str):
+        return card(c, sc) if plural else sc.translator.noun("one_of_those_cards")
+    if c.used_to_boost:
+        return sc.translator.noun("one_of_boosting_cards")
+    say = sc.translator.post
+    posts: list[Post] = []
+    if c.id is not None:
+        posts.append(say("post-called", name=sc.card_name(c.id)))
+    if c.value is not None:
+        posts.append(with_value(c.value, sc))
+    from_pile = {"from": determiner in ("one", "all")}
+    posts.append(say("post-in-pile", pile=c.pile, of=c.of, own=sc.mentions.own, **from_pile))
+    if c.besides is not None:
+        posts.append(say("post-besides-card"))
+    return sc.translator.phrase(
+        "card",
+        determiner=determiner,
+        adjectives=(c.type,) if c.type is not None else (),
+        posts=tuple(posts),
+        plural=plural,
+        label=keyword(c.keyword, sc),
+    )
+
+
+def with_value(number: terms.Amount, sc: Scope) -> Post:
+    """`with a printed value of 3`, or of the number just named."""
+    if isinstance(number, terms.NamedNumber) or sc.kind(number) == NAMED:
+        return sc.translator.post("post-with-that-value")
+    return sc.translator.post("post-with-value", amount=amount(number, sc))
+
+
+def keyword(name: str | None, sc: Scope) -> str:
+    return sc.say("keyword", name=sc.names.keyword(sc.hero, name)) if name is not None else ""
+
+
+# ---- amounts ---------------------------------------------------------------------------------------------
+
+_COUNTED: Final = {DEALT: "dealt", FELL: "fallen"}
+
+
+def each(a: terms.Amount, sc: Scope) -> tuple[Nominal, int] | None:
+    """What an amount counts, one by one, and how much each is worth; None for a number that is read off."""
+    if isinstance(a, terms.CountFighters):
+        return fighters(a.among, sc, "each"), a.times
+    if isinstance(a, terms.CountCards) and isinstance(a.among, terms.Cards):
+        if not a.among.used_to_boost:
+            return cards(a.among, sc, "each"), a.times
+    elif isinstance(a, terms.CountCards):
+        bound = sc.bound.get(str(a.among))
+        how = (bound.how,) if bound is not None and bound.how else ()
+        return sc.translator.phrase("card", determiner="each" if how else "each_of_those", adjectives=how), a.times
+    if isinstance(a, terms.CombatDamage):
+        return sc.translator.phrase("combat_damage", determiner="each"), a.times
+    if isinstance(a, terms.DamageTaken):
+        return sc.translator.phrase("damage_taken", determiner="each"), a.times
+    counted = _COUNTED.get(sc.kind(a))
+    return None if counted is None else (sc.translator.phrase(counted, determiner="each"), 1)
+
+
+@singledispatch
+def amount(a: object, sc: Scope) -> Nominal | str:
+    """A number that is worked out: `the number of VOYAGE cards in your discard pile`."""
+    raise TypeError(f"no text for the amount {a!r}")
+
+
+@dataclass(frozen=True)
+class Times(Nominal):
+    """A number several times: `2 × its boost value`."""
+
+    times: int
+    number: Nominal
+
+    @property
+    def gender(self) -> str:
+        return self.number.gender
+
+    def form(self, case: str, prep: bool = False) -> str:
+        return f"{self.times} × {self.number.form(case)}"
+
+
+def _number(
+    noun: str, sc: Scope, times: int = 1, posts: tuple[Post, ...] = (), owner: Nominal | None = None
+) -> Nominal:
+    number = sc.translator.phrase(noun, determiner="the" if owner is None else None, posts=posts, owner=owner)
+    return number if times == 1 else Times(times, number)
+
+
+@amount.register
+def _(a: int, sc: Scope) -> Nominal | str:
+    return str(a)
+
+
+@amount.register
+def _(a: str, sc: Scope) -> Nominal | str:
+    nouns = {DEALT: "number_dealt", FELL: "number_fallen", NAMED: "named_number"}
+    return _number(nouns.get(sc.kind(a), "chosen_number"), sc)
+
+
+@amount.register
+def _(a: terms.CountCards, sc: Scope) -> Nominal | str:
+    sc.mentions.own = False
+    what = cards(a.among, sc, None, plural=True)
+    return _number("amount", sc, a.times, (sc.translator.post("post-number-of", what=what),))
+
+
+@amount.register
+def _(a: terms.CountFighters, sc: Scope) -> Nominal | str:
+    sc.mentions.own = False
+    what = fighters(a.among, sc, None, plural=True)
+    return _number("amount", sc, a.times, (sc.translator.post("post-number-of", what=what),))
+
+
+@amount.register
+def _(a: terms.BoostOf, sc: Scope) -> Nominal | str:
+    return _number("boost_value", sc, a.times, owner=card(a.card, sc))
+
+
+@amount.register
+def _(a: terms.PrintedValue, sc: Scope) -> Nominal | str:
+    return _number("printed_value", sc, a.times, owner=card(a.card, sc))
+
+
+@amount.register
+def _(a: terms.CombatDamage, sc: Scope) -> Nominal | str:
+    return _number("number_combat_damage", sc, a.times)
+
+
+@amount.register
+def _(a: terms.DamageTaken, sc: Scope) -> Nominal | str:
+    return _number("number_taken", sc, a.times)
+
+
+@amount.register
+def _(a: terms.NamedNumber, sc: Scope) -> Nominal | str:
+    return _number("named_number", sc, a.times)

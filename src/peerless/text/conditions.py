@@ -1,0 +1,250 @@
+"""Conditions as clauses for after `if`, and their opposites."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import singledispatch
+from typing import Any, Final
+
+from peerless.effects import terms
+from peerless.messages.grammar import Nominal
+from peerless.text.amounts import amount, cards
+from peerless.text.phrases import anchor, fighter, fighters, is_several, marked, marker, spaces, token
+from peerless.text.scope import CARD, DEALT, FELL, Scope
+
+_KEYS: Final = {
+    "won": "cond-won",
+    "lost": "cond-lost",
+    "your_turn": "cond-your-turn",
+    "first_action": "cond-first-action",
+    "opponent_played_card": "cond-opponent-played",
+}
+
+
+def condition(cond: terms.Cond, sc: Scope, negated: bool = False) -> str:
+    """A clause for after `if`, or its negation."""
+    sc.mentions.own = False
+    return clause(cond, sc, negated)
+
+
+@singledispatch
+def clause(c: object, sc: Scope, negated: bool = False) -> str:
+    raise TypeError(f"no text for the condition {c!r}")
+
+
+def _about(key: str, ref: str, sc: Scope, negated: bool, **args: Any) -> str:
+    """A clause about a fighter; about several of a name it means at least one of them."""
+    if not is_several(ref, sc):
+        return sc.say(key, who=fighter(ref, sc), no=negated, **args)
+    who = fighter(ref, sc, "none_yours" if negated else "some_yours")
+    return sc.say(key, who=who, no=negated and sc.translator.lexicon.double_negation, **args)
+
+
+@clause.register
+def _(c: str, sc: Scope, negated: bool = False) -> str:
+    return sc.say(_KEYS[c], no=negated)
+
+
+@clause.register
+def _(c: terms.Is, sc: Scope, negated: bool = False) -> str:
+    known = sc.fighter_def(c.kind) if c.kind not in ("hero", "sidekick") else None
+    what: Nominal
+    if known is not None and known.count == 1:
+        what = sc.names.fighter(sc.hero, known)
+    else:
+        noun = sc.translator.lexicon.nouns[c.kind] if known is None else sc.names.fighter_noun(sc.hero, known)
+        what = sc.translator.phrase(noun, determiner="a")
+    return _about("cond-is", c.fighter, sc, negated, what=what)
+
+
+@clause.register
+def _(c: terms.Moved, sc: Scope, negated: bool = False) -> str:
+    return sc.say("cond-moved", who=fighter(c.fighter, sc, "each_yours" if negated else "some_yours"), no=negated)
+
+
+@clause.register
+def _(c: terms.Adjacent, sc: Scope, negated: bool = False) -> str:
+    return _about("cond-adjacent", c.fighter, sc, negated, to=fighter(c.to, sc))
+
+
+@clause.register
+def _(c: terms.SameZone, sc: Scope, negated: bool = False) -> str:
+    return _about("cond-same-zone", c.fighter, sc, negated, to=fighter(c.to, sc))
+
+
+@clause.register
+def _(c: terms.Health, sc: Scope, negated: bool = False) -> str:
+    if (c.at_least, c.at_most) == (1, None):
+        return _about("cond-alive", c.fighter, sc, negated)
+    who = fighter(c.fighter, sc, "each_yours" if negated else "some_yours")
+    health = sc.translator.phrase("health", owner=who)
+    return sc.say("cond-health", who=who, health=health, bounds=_bounds(c, sc, negated))
+
+
+@clause.register
+def _(c: terms.Defeated, sc: Scope, negated: bool = False) -> str:
+    return _about("cond-defeated", c.fighter, sc, negated)
+
+
+@clause.register
+def _(c: terms.SpaceLeft, sc: Scope, negated: bool = False) -> str:
+    if c.among.adjacent_to is not None and c.among == terms.Spaces(adjacent_to=c.among.adjacent_to) and not negated:
+        return sc.say("cond-space-next", who=anchor(c.among.adjacent_to, sc))
+    return _exists(spaces(c.among, sc, "none" if negated else "a"), sc, negated)
+
+
+def _exists(what: Nominal, sc: Scope, negated: bool) -> str:
+    return sc.say("cond-exists", what=sc.new("", what), no=negated)
+
+
+@clause.register
+def _(c: terms.TokenIs, sc: Scope, negated: bool = False) -> str:
+    """Where a token has two sides, not to show one is to show the other."""
+    sides = next((one.sides for one in sc.hero.tokens if one.id == c.token), [])
+    shows = c.shows
+    if negated and len(sides) == 2:
+        negated, shows = False, next(side for side in sides if side != c.shows)
+    state = sc.names.state(sc.hero, c.token, shows)
+    if state is not None and not negated:
+        return state.be.replace("{who}", fighter("hero", sc).form("nom")) if "{who}" in state.be else state.be
+    named = sc.translator.phrase(sc.names.token(sc.hero, c.token))
+    said = sc.names.side(sc.hero, c.token, shows)
+    return sc.say("cond-token", token=token(c.token, sc), name=named, shows=said, no=negated)
+
+
+@clause.register
+def _(c: terms.OnMarker, sc: Scope, negated: bool = False) -> str:
+    key = "cond-on-marker" if c.at == "now" else "cond-started-on-marker"
+    if c.at == "now" and sc.mentions.is_known(marked(c.marker)):
+        key = "cond-on-such-space"
+    text = _about(key, c.fighter, sc, negated, what=marker(c.marker, sc))
+    sc.mentions.mention(marked(c.marker), "")
+    return text
+
+
+@clause.register
+def _(c: terms.Compare, sc: Scope, negated: bool = False) -> str:
+    a = c.amount
+    some, none = (c.at_least, c.at_most) == (1, None), (c.at_least or 0, c.at_most) == (0, 0)
+    if (some or none) and sc.kind(a) in (DEALT, FELL):
+        return sc.say(f"cond-{sc.kind(a)}", no=negated is some)
+    if isinstance(a, terms.CountFighters) and (some or none):
+        missing = negated is some
+        return _exists(fighters(a.among, sc, "none" if missing else "a"), sc, missing)
+    if isinstance(a, terms.CountCards) and a.times:
+        said = _cards(c, a, sc, negated, some, none)
+        if said:
+            return said
+    return sc.say("cond-amount", amount=amount(a, sc), bounds=_bounds(c, sc, negated))
+
+
+def _cards(c: terms.Compare, a: terms.CountCards, sc: Scope, negated: bool, some: bool, none: bool) -> str:
+    """What is said of cards without naming their number, or of a hand."""
+    among = a.among
+    if is_boosted(c):
+        return sc.say("cond-boosted", no=negated)
+    if isinstance(among, str):
+        one = sc.kind(among) == CARD
+        key = "cond-card-chosen" if one else "cond-cards-chosen"
+        return sc.say(key, no=negated is some) if some or none else ""
+    if among == terms.Cards(pile="hand", of=among.of) and a.times == 1:
+        return sc.say("cond-hand", of=among.of, bounds=_bounds(c, sc, negated, "cards-"))
+    if some or none:
+        missing = negated is some
+        return _exists(cards(among, sc, "none" if missing else "a"), sc, missing)
+    return ""
+
+
+def is_boosted(c: terms.Cond) -> bool:
+    """Whether a condition says that your card of this combat was boosted."""
+    counted = c.amount if isinstance(c, terms.Compare) and (c.at_least, c.at_most) == (1, None) else None
+    return (
+        isinstance(counted, terms.CountCards)
+        and counted.times == 1
+        and counted.among == terms.Cards(pile="discard", used_to_boost=True)
+    )
+
+
+@clause.register
+def _(c: terms.Equal, sc: Scope, negated: bool = False) -> str:
+    one, other = (c.to, c.amount) if isinstance(c.amount, int) else (c.amount, c.to)
+    if isinstance(other, int):
+        return clause(terms.Compare(amount=one, at_least=other, at_most=other), sc, negated)
+    if isinstance(one, terms.NamedNumber) and isinstance(other, terms.PrintedValue):
+        return sc.say("cond-named-right", value=amount(other, sc), no=negated)
+    return sc.say("cond-equal", amount=amount(one, sc), to=amount(other, sc), no=negated)
+
+
+@clause.register
+def _(c: terms.Role, sc: Scope, negated: bool = False) -> str:
+    return sc.say("cond-role", role=c.role, no=negated)
+
+
+@clause.register
+def _(c: terms.Not, sc: Scope, negated: bool = False) -> str:
+    return clause(c.cond, sc, not negated)
+
+
+# ---- several conditions ----------------------------------------------------------------------------------
+
+
+@clause.register
+def _(c: terms.All, sc: Scope, negated: bool = False) -> str:
+    return _either(c.conds, sc, negated) if negated else _together(c.conds, sc, negated)
+
+
+@clause.register
+def _(c: terms.Any, sc: Scope, negated: bool = False) -> str:
+    return _together(c.conds, sc, negated) if negated else _either(c.conds, sc, negated)
+
+
+def _together(conds: Sequence[terms.Cond], sc: Scope, negated: bool) -> str:
+    pair = [_standing(cond, negated) for cond in conds]
+    if len(pair) == 2 and pair[0] and pair[1]:
+        return sc.say("cond-neither-defeated", one=fighter(pair[0], sc), other=fighter(pair[1], sc))
+    texts = []
+    for cond in sorted(conds, key=lambda cond: _is_choice(cond, negated)):  # A and either B or C
+        text = clause(cond, sc, negated)
+        texts.append(sc.say("cond-either", cond=text) if _is_choice(cond, negated) and len(conds) > 1 else text)
+    return _joined(texts, "cond-and", sc)
+
+
+def _either(conds: Sequence[terms.Cond], sc: Scope, negated: bool) -> str:
+    texts = [clause(cond, sc, negated) for cond in conds]
+    grouped = any(_is_choice(cond, not negated) for cond in conds)
+    return _joined(texts, "cond-or-group" if grouped else "cond-or", sc)
+
+
+def _joined(texts: Sequence[str], key: str, sc: Scope) -> str:
+    text = texts[0]
+    for following in texts[1:]:
+        text = sc.say(key, first=text, second=following)
+    return text
+
+
+def _is_choice(cond: terms.Cond, negated: bool) -> bool:
+    """Whether a condition is one of several that may hold."""
+    if isinstance(cond, terms.Not):
+        return _is_choice(cond.cond, not negated)
+    return isinstance(cond, terms.All if negated else terms.Any) and len(cond.conds) > 1
+
+
+def _standing(cond: terms.Cond, negated: bool) -> str:
+    """The fighter of whom a condition says that it is not defeated."""
+    if isinstance(cond, terms.Not):
+        return _standing(cond.cond, not negated)
+    alive = isinstance(cond, terms.Health) and (cond.at_least, cond.at_most) == (1, None) and not negated
+    fallen = isinstance(cond, terms.Defeated) and negated
+    return cond.fighter if isinstance(cond, terms.Health | terms.Defeated) and (alive or fallen) else ""
+
+
+def _bounds(c: terms.Compare | terms.Health, sc: Scope, negated: bool = False, of: str = "") -> str:
+    """`4 or less`, or what is outside; with `cards-` the cards are said too."""
+    low, high = c.at_least or 0, c.at_most
+    if high is None:
+        return sc.say(f"{of}less" if negated else f"{of}at-least", count=low)
+    if low == high and low:
+        return sc.say(f"{of}not-exactly" if negated else f"{of}exactly", count=low)
+    if low == 0:
+        return sc.say(f"{of}more" if negated else f"{of}at-most", count=high)
+    return sc.say(f"{of}outside" if negated else f"{of}between", low=low, count=high)

@@ -1,0 +1,395 @@
+"""Steps that are said together: choosing a card and using it is one thing to a reader.
+
+`condensed` finds them; each is said by a clause of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import msgspec
+
+from peerless.effects import language as lang
+from peerless.effects import terms
+from peerless.text.amounts import cards
+from peerless.text.clauses import Mood, clause, move_marker, using
+from peerless.text.conditions import condition
+from peerless.text.phrases import fighter, fighters, key_of, marker, person, spaces
+from peerless.text.scope import Scope
+
+Use = lang.Take | lang.DiscardCards | lang.PutBack
+
+
+@dataclass(frozen=True)
+class Chosen:
+    """Choosing cards and doing something with them: `take 2 of those cards into your hand`."""
+
+    choice: lang.ChooseCard
+    act: Use
+    count: int = 1
+
+
+@dataclass(frozen=True)
+class FromHand:
+    """Looking at an opponent's hand and using a card of it, perhaps of an opponent chosen first."""
+
+    choice: lang.ChooseCard
+    act: Use
+    whose: bool
+
+
+@dataclass(frozen=True)
+class ChosenMarker:
+    """Choosing a marker and moving it: `move a fog token up to 2 spaces`."""
+
+    choice: lang.ChooseSpace
+    act: lang.MoveMarker
+
+
+@dataclass(frozen=True)
+class ChosenSpaces:
+    """Choosing a space, and another next to it."""
+
+    one: lang.ChooseSpace
+    other: lang.ChooseSpace
+
+
+@dataclass(frozen=True)
+class ChosenFighter:
+    """Choosing a fighter and doing one thing to it: `move a fighter up to 2 spaces`."""
+
+    choice: lang.ChooseFighter
+    act: lang.Step
+
+
+@dataclass(frozen=True)
+class DamageOr:
+    """Damage to a fighter chosen there, more or less of it under a condition."""
+
+    choice: lang.ChooseFighter
+    amount: int
+    other: int
+    cond: terms.Cond
+
+
+@dataclass(frozen=True)
+class DrawUpTo:
+    """Choosing a number and drawing as many cards: `draw up to 3 cards`."""
+
+    most: int
+    bind: str | None
+
+
+@dataclass(frozen=True)
+class BothRecover:
+    """Two fighters that recover the same."""
+
+    one: str
+    other: str
+    amount: int
+
+
+@dataclass(frozen=True)
+class Unless:
+    """A step that may be declined only under a condition."""
+
+    step: lang.Step
+    cond: terms.Cond
+
+
+@dataclass(frozen=True)
+class Side:
+    """Choosing a side of a token: `choose your size: big or small`."""
+
+    token: str
+    sides: tuple[str, ...]
+    by: str
+
+
+@dataclass(frozen=True)
+class WithOpponent:
+    """Choosing an opponent and doing something at once."""
+
+    step: lang.Step
+
+
+Said = (
+    lang.Step | Chosen | FromHand | ChosenMarker | ChosenSpaces | ChosenFighter | DrawUpTo | BothRecover | Unless | Side
+    | WithOpponent | DamageOr
+)  # fmt: skip
+
+
+def condensed(steps: Sequence[lang.Step]) -> list[Said]:
+    """Steps as they are said. To remember a place is nothing to do, and a block is only its steps."""
+    todo = list(_flat(steps))
+    out: list[Said] = []
+    while todo:
+        for idiom in _IDIOMS:
+            found = idiom(todo)
+            if found is not None:
+                said, length = found
+                break
+        else:
+            said, length = todo[0], 1
+        last = out[-1] if out else None
+        if isinstance(said, Chosen) and isinstance(last, Chosen) and _same(last, said):
+            out[-1] = Chosen(last.choice, last.act, last.count + 1)
+        else:
+            out.append(said)
+        del todo[:length]
+    return out
+
+
+def _flat(steps: Sequence[lang.Step]) -> list[lang.Step]:
+    flat: list[lang.Step] = []
+    for step in steps:
+        if isinstance(step, lang.Block):
+            flat += _flat(step.do)
+        elif _goes_without_saying(step):
+            assert isinstance(step, lang.If)
+            flat += _flat(step.then)
+        elif not isinstance(step, lang.RememberSpace):
+            flat.append(step)
+    return flat
+
+
+def _goes_without_saying(step: lang.Step) -> bool:
+    """Whether a condition says only that there is the card that everything under it is about."""
+    if not isinstance(step, lang.If) or step.otherwise or not isinstance(step.cond, terms.Compare):
+        return False
+    counted = step.cond.amount
+    some = (step.cond.at_least, step.cond.at_most) == (1, None)
+    if not some or not isinstance(counted, terms.CountCards) or not isinstance(counted.among, str):
+        return False
+    return all(counted.among in str(msgspec.to_builtins(inner)) for inner in step.then)
+
+
+# ---- finding them ----------------------------------------------------------------------------------------
+
+Found = tuple[Said, int] | None
+
+
+def _chosen(todo: Sequence[lang.Step]) -> Found:
+    match todo:
+        case [lang.ChooseCard() as choice, lang.Take() | lang.DiscardCards() | lang.PutBack() as act, *_]:
+            if act.cards == choice.bind and choice.by == "you":
+                return Chosen(choice, act), 2
+        case [lang.Repeat() as repeat, *_]:
+            inner = condensed(repeat.do)
+            plain = len(inner) == 1 and isinstance(inner[0], Chosen) and inner[0].count == 1 and not inner[0].choice.may
+            if plain and isinstance(inner[0], Chosen) and _is_whole_pile(inner[0].choice.among):
+                return Chosen(inner[0].choice, inner[0].act, repeat.times), 1
+    return None
+
+
+def _is_whole_pile(among: terms.Cards | str) -> bool:
+    return isinstance(among, terms.Cards) and among == terms.Cards(pile=among.pile, of=among.of)
+
+
+def _same(last: Chosen, said: Chosen) -> bool:
+    among = said.choice.among
+    alike = isinstance(among, str) and last.choice.among == among and type(last.act) is type(said.act)
+    return alike and not last.choice.may and not said.choice.may
+
+
+def _from_hand(todo: Sequence[lang.Step]) -> Found:
+    whose = isinstance(todo[0], lang.ChooseOpponent)
+    rest = todo[1:] if whose else todo
+    found = _chosen(rest[1:]) if rest and isinstance(rest[0], lang.LookAtHand) else None
+    if found is None or not isinstance(found[0], Chosen) or isinstance(found[0].act, lang.Take):
+        return None
+    choice = found[0].choice
+    if choice.may or choice.among != terms.Cards(pile="hand", of="opponent"):
+        return None
+    return FromHand(choice, found[0].act, whose), 3 + whose
+
+
+def _replacing(todo: Sequence[lang.Step]) -> Found:
+    """To replace the opposing card is to look at the hand."""
+    match todo:
+        case [lang.LookAtHand(), lang.ReplaceCard(card="opposing") as step, *_]:
+            return step, 2
+    return None
+
+
+def _chosen_marker(todo: Sequence[lang.Step]) -> Found:
+    match todo:
+        case [lang.ChooseSpace() as choice, lang.MoveMarker() as act, *_]:
+            mine = choice.among.with_marker == act.marker and act.at == choice.bind and act.by == choice.by
+            if mine and not choice.may:
+                return ChosenMarker(choice, act), 2
+    return None
+
+
+def _with_opponent(todo: Sequence[lang.Step]) -> Found:
+    match todo:
+        case [lang.ChooseOpponent(), lang.NameNumber() | lang.Swap() | lang.LookAtHand() as step, *_]:
+            return WithOpponent(step), 2
+    return None
+
+
+def _chosen_spaces(todo: Sequence[lang.Step]) -> Found:
+    match todo:
+        case [lang.ChooseSpace(may=False) as one, lang.ChooseSpace(may=False) as other, *_]:
+            if other.among.adjacent_to == one.bind and one.by == other.by:
+                return ChosenSpaces(one, other), 2
+    return None
+
+
+def _chosen_fighter(todo: Sequence[lang.Step]) -> Found:
+    """A fighter that only one step is about needs no sentence of its own."""
+    match todo:
+        case [lang.ChooseFighter(by="you", may=False) as choice, lang.Move() | lang.Place() | lang.Damage() as act, *_]:
+            who = act.to if isinstance(act, lang.Damage) else act.who
+            if who == choice.bind and getattr(act, "by", "you") == "you":
+                return ChosenFighter(choice, act), 2
+    return None
+
+
+def _damage_or(todo: Sequence[lang.Step]) -> Found:
+    match todo:
+        case [
+            lang.ChooseFighter(by="you", may=False) as choice,
+            lang.If(
+                then=[lang.Damage(amount=int(other)) as then], otherwise=[lang.Damage(amount=int(amount)) as otherwise]
+            ) as step,
+            *_,
+        ]:
+            if then.to == otherwise.to == choice.bind:
+                return DamageOr(choice, amount, other, step.cond), 2
+    return None
+
+
+def _draw_up_to(todo: Sequence[lang.Step]) -> Found:
+    match todo:
+        case [lang.ChooseNumber(up_to=int(most), by="you") as choice, lang.Draw(who="you") as draw, *_]:
+            if draw.count == choice.bind:
+                return DrawUpTo(most, draw.bind), 2
+    return None
+
+
+def _both_recover(todo: Sequence[lang.Step]) -> Found:
+    match todo:
+        case [lang.Recover(who=str(one), amount=int(amount)), lang.Recover(who=str(other)) as second, *_]:
+            if second.amount == amount and one != other:
+                return BothRecover(one, other, amount), 2
+    return None
+
+
+def _unless(todo: Sequence[lang.Step]) -> Found:
+    match todo:
+        case [lang.If(then=[then], otherwise=[otherwise]) as step, *_]:
+            if getattr(then, "may", False) is True and msgspec.structs.replace(then, may=False) == otherwise:
+                return Unless(otherwise, step.cond), 1
+    return None
+
+
+def _side(todo: Sequence[lang.Step]) -> Found:
+    """All modes turn the same token."""
+    if not isinstance(todo[0], lang.ChooseModes) or todo[0].pick != 1:
+        return None
+    turned = [only_token(mode) for mode in todo[0].modes.values()]
+    tokens = {step.token for step in turned if step is not None}
+    if len(tokens) != 1 or None in turned:
+        return None
+    return Side(tokens.pop(), tuple(step.to for step in turned if step is not None), todo[0].by), 1
+
+
+def only_token(mode: Sequence[lang.Step]) -> lang.SetToken | None:
+    """The token a mode turns, if it does nothing else."""
+    return mode[0] if len(mode) == 1 and isinstance(mode[0], lang.SetToken) else None
+
+
+_IDIOMS: Final[tuple[Callable[[Sequence[lang.Step]], Found], ...]] = (
+    _from_hand, _replacing, _chosen, _chosen_marker, _chosen_spaces, _chosen_fighter, _damage_or, _draw_up_to,
+    _both_recover, _unless, _side, _with_opponent,
+)  # fmt: skip
+
+# ---- saying them -----------------------------------------------------------------------------------------
+
+
+@clause.register
+def _(step: Chosen, sc: Scope, mood: Mood) -> str:
+    among = step.choice.among
+    if isinstance(among, str):
+        what = sc.say("cards-of-those", count=step.count) if step.count > 1 else cards(among, sc)
+        if isinstance(step.act, lang.Take) and among in sc.bound and sc.bound[among].how == "drawn":
+            return sc.say("step-keep", mood=mood, what=what)
+        return using(step.act, sc, mood, what)
+    if among.used_to_boost and isinstance(step.act, lang.Take):
+        return sc.say("step-take-boosting", mood=mood)
+    if step.count > 1:
+        pile = sc.say("cards-from-pile", count=step.count, pile=among.pile, of=among.of, own=sc.mentions.own)
+        return using(step.act, sc, mood, pile, among.of)
+    return using(step.act, sc, mood, sc.new(step.choice.bind, cards(among, sc)), among.of)
+
+
+@clause.register
+def _(step: FromHand, sc: Scope, mood: Mood) -> str:
+    """The opponent whose hand it is, is known from then on."""
+    who = sc.new("opponent", sc.translator.noun("an_opponent")) if step.whose else person("opponent", sc)
+    key = "step-choose-from-hand" if step.whose else "step-look-and"
+    act = "put-back" if isinstance(step.act, lang.PutBack) else "discard"
+    where = step.act.where if isinstance(step.act, lang.PutBack) else ""
+    return sc.say(f"{key}-{act}", mood=mood, who=who, where=where)
+
+
+@clause.register
+def _(step: WithOpponent, sc: Scope, mood: Mood) -> str:
+    choice = clause(lang.ChooseOpponent(), sc, mood)
+    return sc.say("and", first=choice, second=clause(step.step, sc, mood))
+
+
+@clause.register
+def _(step: ChosenMarker, sc: Scope, mood: Mood) -> str:
+    determiner = "one" if step.choice.among.besides is None else "another"
+    return move_marker(step.act, marker(step.act.marker, sc, determiner), sc, mood)
+
+
+@clause.register
+def _(step: ChosenSpaces, sc: Scope, mood: Mood) -> str:
+    one = sc.new(step.one.bind, spaces(step.one.among, sc))
+    other = sc.new(step.other.bind, spaces(step.other.among, sc, "another"))
+    return sc.say("step-choose-two", mood=mood, one=one, other=other)
+
+
+@clause.register
+def _(step: ChosenFighter, sc: Scope, mood: Mood) -> str:
+    """The step is about a fighter that is chosen there."""
+    among = terms.Among(one=step.choice.among)
+    named = {"to" if isinstance(step.act, lang.Damage) else "who": among}
+    text = clause(msgspec.structs.replace(step.act, **named), sc, mood)
+    sc.mentions.identify(step.choice.bind, fighters(step.choice.among, sc).pronoun)
+    return text
+
+
+@clause.register
+def _(step: DamageOr, sc: Scope, mood: Mood) -> str:
+    text = clause(lang.Damage(to=terms.Among(one=step.choice.among), amount=step.amount), sc, mood)
+    sc.mentions.identify(step.choice.bind, fighters(step.choice.among, sc).pronoun)
+    return sc.say("step-damage-or", clause=text, count=step.other, cond=condition(step.cond, sc))
+
+
+@clause.register
+def _(step: DrawUpTo, sc: Scope, mood: Mood) -> str:
+    return sc.say("step-draw-up-to", mood=mood, count=step.most)
+
+
+@clause.register
+def _(step: BothRecover, sc: Scope, mood: Mood) -> str:
+    both = all(sc.mentions.is_known(key_of(ref, sc)) for ref in (step.one, step.other))
+    one, other = fighter(step.one, sc), fighter(step.other, sc)
+    key = "step-recover-both" if both else "step-recover-two"
+    return sc.say(key, mood=mood, one=one, other=other, count=step.amount)
+
+
+@clause.register
+def _(step: Side, sc: Scope, mood: Mood) -> str:
+    names = [sc.names.side(sc.hero, step.token, side) for side in step.sides]
+    text = names[0]
+    for i, name in enumerate(names[1:], 2):
+        text = sc.say("or-side" if i == len(names) else "comma-side", first=text, second=name)
+    token = sc.translator.phrase(sc.names.token(sc.hero, step.token))
+    return sc.say("step-choose-side", mood=mood, who=fighter("hero", sc), token=token, sides=text)

@@ -1,0 +1,132 @@
+"""What a text has mentioned, so that it is not named again: a pronoun, `both`, `such a space`.
+
+A pronoun always stands for the last thing that was named with the same pronoun, in this sentence, or in the one before
+if that named nothing else with it. Messages are
+formatted from left to right, and a nominal decides only then what it is called, so the order is that of the reader.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from peerless.messages.grammar import Nominal, Pronoun
+
+
+class Mentions:
+    """The things mentioned so far in one line of text."""
+
+    def __init__(self) -> None:
+        self._last: dict[str, tuple[str, int]] = {}
+        self._doubtful: set[str] = set()
+        """Pronouns that two things of the sentence before could claim."""
+        self._named: dict[str, set[str]] = {}
+        """Pronoun -> what was named with it in this sentence."""
+        self._seen: dict[str, int] = {}
+        self._sentence = 0
+        self.own = False
+        """Whether `you` are the subject of the clause being said: then your things are `svůj`, not `tvůj`."""
+        self.item = False
+        """Whether a list item begins here."""
+
+    def clear(self) -> None:
+        """Starts a new line."""
+        self.__init__()  # type: ignore[misc]
+
+    def next_sentence(self) -> None:
+        self._sentence += 1
+        self._doubtful = {pronoun for pronoun, names in self._named.items() if len(names) > 1}
+        self._named = {}
+
+    def mention(self, key: str, pronoun: str) -> None:
+        """Something was named; without a key nothing can refer to it, but what had its pronoun is named again."""
+        self._last[pronoun] = (key, self._sentence)
+        self._named.setdefault(pronoun, set()).add(key)
+        if key:
+            self._seen[key] = self._sentence
+
+    def identify(self, key: str, pronoun: str) -> None:
+        """What was just named without a key has one."""
+        self._named.get(pronoun, set()).discard("")
+        self.mention(key, pronoun)
+
+    def is_last(self, key: str, pronoun: str) -> bool:
+        last, sentence = self._last.get(pronoun, ("", 0))
+        near = sentence == self._sentence or (sentence == self._sentence - 1 and pronoun not in self._doubtful)
+        return bool(key) and last == key and near
+
+    def is_known(self, key: str) -> bool:
+        """Whether something was named in this sentence."""
+        return self._seen.get(key) == self._sentence
+
+
+@dataclass(frozen=True)
+class Reference(Nominal):
+    """Something that can be meant again: named in full, or with a pronoun if it was the last thing named."""
+
+    key: str
+    full: Nominal
+    mentions: Mentions
+    pronouns: Mapping[str, Pronoun]
+
+    @property
+    def gender(self) -> str:
+        return self.full.gender
+
+    @property
+    def pronoun(self) -> str:
+        return self.full.pronoun
+
+    @property
+    def is_pronoun(self) -> bool:
+        return self.pronoun in self.pronouns and self.mentions.is_last(self.key, self.pronoun)
+
+    def form(self, case: str, prep: bool = False) -> str:
+        if self.is_pronoun:
+            text = self.pronouns[self.pronoun].form(case, prep)
+        else:
+            text = self.full.form(case)
+        self.mentions.mention(self.key, self.pronoun)
+        return text
+
+
+@dataclass(frozen=True)
+class Introduced(Nominal):
+    """Something named for the first time: `a fighter`; with a key it can be referred to from then on."""
+
+    key: str
+    full: Nominal
+    mentions: Mentions
+
+    @property
+    def gender(self) -> str:
+        return self.full.gender
+
+    @property
+    def pronoun(self) -> str:
+        return self.full.pronoun
+
+    def form(self, case: str, prep: bool = False) -> str:
+        text = self.full.form(case)
+        self.mentions.mention(self.key, self.pronoun)
+        return text
+
+
+@dataclass(frozen=True)
+class Owned(Nominal):
+    """Something that is named by its owner: `your opponent's hero`, but `their hero` once the owner was mentioned."""
+
+    owner: Reference
+    known: Nominal
+    full: Nominal
+
+    @property
+    def gender(self) -> str:
+        return self.full.gender
+
+    @property
+    def pronoun(self) -> str:
+        return self.full.pronoun
+
+    def form(self, case: str, prep: bool = False) -> str:
+        return (self.known if self.owner.is_pronoun else self.full).form(case)

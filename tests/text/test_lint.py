@@ -1,0 +1,127 @@
+"""Card texts are short, repeat nothing within a sentence, and every text uses the terms of the rulebooks."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from itertools import pairwise
+from pathlib import Path
+from typing import Final
+
+import pytest
+import yaml
+
+from peerless import Content
+from peerless.messages.translator import LANGUAGES
+from peerless.text.cards import ability_lines, card_lines
+
+HERE: Final = Path(__file__).parent
+ROOT: Final = HERE.parents[1]
+LOCALE: Final = ROOT / "src" / "peerless" / "messages" / "locale"
+GLOSSARY: Final[dict[str, dict[str, str]]] = yaml.safe_load((HERE / "glossary.yaml").read_text("utf-8"))
+LONGEST: Final = 200
+LONG: Final = {
+    "confirm_suspicion": "a guess, what follows if it is right, and what if it is wrong",
+    "elementary": "four lines: how it is played, a number, what it does, and that nothing cancels it",
+    "lurking": "a list whose first item may be declined",
+    "restless_spirits": "two spaces, damage, and a reward",
+    "sly_monkey": "two figures trade a space, if it is free",
+    "step_lightly": "damage that depends on the fog, and an opponent who moves it",
+    "strange_case": "only one form may play it; it reveals a card, deals damage and takes the card",
+    "three_wishes": "a list of three",
+}
+"""Card -> why it may be longer in some language."""
+REPEATS: Final = {
+    "sun_wukong:clones": "the cost and the price are both next to him, and his name is longer than any pronoun",
+}
+
+
+def texts(content: Content, language: str) -> dict[str, list[str]]:
+    """Card or ability -> its lines."""
+    found: dict[str, list[str]] = {}
+    for hero in content.heroes.values():
+        for card in hero.cards:
+            found[f"{hero.id}.{card.id}"] = [str(line) for line in card_lines(card, hero, language)]
+        for ability in hero.abilities:
+            found[f"{hero.id}:{ability.id}"] = ability_lines(ability, hero, language)
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_are_short(content: Content, language: str) -> None:
+    long = {name: len(" ".join(lines)) for name, lines in texts(content, language).items() if "." in name}
+    assert {name: size for name, size in long.items() if size > LONGEST and name.partition(".")[2] not in LONG} == {}
+
+
+def test_every_exception_is_needed(content: Content) -> None:
+    said = [texts(content, language) for language in LANGUAGES]
+    for card in LONG:
+        sizes = [len(" ".join(lines)) for one in said for name, lines in one.items() if name.endswith(f".{card}")]
+        assert max(sizes) > LONGEST, card
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_sentence_says_a_phrase_twice(content: Content, language: str) -> None:
+    """Two long words in a row stand once in a sentence; a second time they are a pronoun or another word."""
+    found = {}
+    for name, lines in texts(content, language).items():
+        for sentence in re.split(r"(?<=[.:;])\s|\n", " ".join(lines)):
+            words = re.findall(r"[^\W\d_]+", sentence.lower())
+            pairs = [pair for pair in pairwise(words) if min(map(len, pair)) >= 4]
+            twice = [pair for pair, count in Counter(pairs).items() if count > 1]
+            if twice and name not in REPEATS:
+                found[name] = twice
+    assert found == {}
+
+
+# ---- the glossary ----
+
+PAGES: Final = {"en": ROOT / "docs" / "rules.md"} | {
+    language: ROOT / "docs" / "rules" / f"{language}.md" for language in LANGUAGES if language != "en"
+}
+PENDING: Final = {
+    "en": ("errors.ftl", "terminal.ftl", "web.ftl", "rules.md"),
+    "uk": ("guide.ftl", "errors.ftl", "terminal.ftl", "uk.md"),
+    "ru": ("errors.ftl", "events.ftl", "guide.ftl", "terminal.ftl", "web.ftl", "ru.md"),
+    "cs": ("errors.ftl", "guide.ftl", "terminal.ftl", "web.ftl", "cs.md"),
+    "pl": ("errors.ftl", "guide.ftl", "terminal.ftl", "pl.md"),
+}
+"""Files that still use other terms; they are checked once they are taken out of here."""
+CHECKED: Final = [
+    (language, path)
+    for language in LANGUAGES
+    for path in [*sorted((LOCALE / language).glob("*.ftl")), PAGES[language]]
+    if path.name not in PENDING[language]
+]
+
+
+def wrong_words(text: str, language: str) -> list[str]:
+    return [
+        f"{match.group()}: {right}"
+        for pattern, right in GLOSSARY[language].items()
+        for match in re.finditer(rf"(?<!\w)(?:{pattern})\w*", text, re.IGNORECASE)
+    ]
+
+
+def values(text: str) -> str:
+    """A message file without its keys and comments."""
+    lines = [line for line in text.splitlines() if not line.startswith("#")]
+    return "\n".join(re.sub(r"^[a-z0-9-]+ =", "", line) for line in lines)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_card_texts_use_the_terms(content: Content, language: str) -> None:
+    lines = [line for one in texts(content, language).values() for line in one]
+    grid = (HERE / "goldens" / f"grid.{language}.md").read_text("utf-8")
+    assert wrong_words("\n".join([*lines, grid]), language) == []
+
+
+@pytest.mark.parametrize(("language", "path"), CHECKED, ids=lambda value: getattr(value, "name", value))
+def test_messages_and_rules_use_the_terms(language: str, path: Path) -> None:
+    assert wrong_words(values(path.read_text("utf-8")), language) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_use_the_spelling(language: str) -> None:
+    names = ROOT / "src" / "peerless" / "content" / "names" / f"{language}.yaml"
+    assert wrong_words(names.read_text("utf-8"), language) == []
