@@ -99,8 +99,7 @@ def _named(hero: HeroDef, f: FighterDef, names: ContentNames) -> str:
     """A fighter, or how many there are of it: `3 Harpies`."""
     if f.count == 1:
         return _name(hero, f, names)
-    noun = names.fighter_noun(hero, f)
-    name = names.fighter(hero, f, plural=True) if noun is None else Name(noun, plural=True)
+    name = Name(names.fighter_noun(hero, f), plural=True)
     return names.translator.say("hero-several", count=f.count, name=name)
 
 
