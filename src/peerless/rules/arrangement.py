@@ -19,7 +19,7 @@ from peerless.core.ids import (
     NONE,
 )
 from peerless.core.knowledge import group, holding, lies_face_down
-from peerless.core.state import State, remembered, rename_cards
+from peerless.core.state import State, alike, count_copies, remembered, rename_cards
 from peerless.effects.expr import may_play
 from peerless.rules import legal
 from peerless.rules.asked import asks_cards
@@ -42,7 +42,7 @@ class Arrangement:
         self.viewer = viewer
         self.label = list(range(int(s.t.cards)))
         """Place -> the card that comes there."""
-        self.taken_from = list(range(int(s.t.cards)))
+        self.taken_from = self.label[:]
         """Place -> the place from which what others know goes with the card."""
         self.pinned: set[int] = set()
         """Places whose card is decided."""
@@ -50,12 +50,23 @@ class Arrangement:
         for at in hidden_slots(s, viewer):
             self._lay_face_down(s, at, dice)
             self.pinned.add(s.stack[at])
-        named = remembered(s)
+        self.named = remembered(s)
         for seat in range(s.t.seats):
-            self._find_groups(s, seat, named)
+            self._find_groups(s, seat)
 
-    def carry_out(self, s: State, dice: State | None) -> None:
-        """Lays the cards of the groups in canonical order, or by dice."""
+    def carry_out(self, s: State, dice: State) -> None:
+        """Lays the cards of the groups by dice."""
+        _rename(s, self._lay(s, dice))
+
+    def carry_out_in_order(self, s: State) -> None:
+        """Lays the cards of the groups in canonical order.
+
+        Copies of one card get new numbers: which copy it was would tell which copies were not at hand.
+        """
+        _rename(s, count_copies(s, self._lay(s, None), self.named))
+
+    def _lay(self, s: State, dice: State | None) -> list[int]:
+        """Decides which card comes to each place; what is known of it is there already."""
         label = self.label[:]
         for found in self.groups:
             places, cards = found.places, found.cards
@@ -70,30 +81,35 @@ class Arrangement:
             for place in range(s.t.cards):
                 know[place] = (s.know[self.taken_from[place]] & ~own) | (s.know[label[place]] & own)
             s.know = know
-        rename(s, label)
+        return label
 
-    def _find_groups(self, s: State, seat: i64, named: dict[int, list[int]]) -> None:
-        others = ~(bit(4 * self.viewer) * 15)
+    def _find_groups(self, s: State, seat: i64) -> None:
         held = holding(s, seat)
         first = len(self.groups)
         hidden: i64 = 0
         for place in held:
             if group(s, self.label[place], self.viewer):
                 hidden += 1
-        if hidden > 1:  # else their order does not matter
-            held = held[:]
-            held.sort(key=lambda place: (s.know[self.taken_from[place]] & others, named.get(place, [])))
+        if hidden > 1 and (self.pinned or not alike(s.know, held, self.named)):  # else their order does not matter
+            held = self._told_apart(s, held)
         self._sort_into_groups(s, seat, held, first)
         self._sort_into_groups(s, seat, s.deck(seat)[::-1], first)
         for found in self.groups[first:]:
             found.cards.sort()
 
+    def _told_apart(self, s: State, held: list[int]) -> list[int]:
+        """Places of a holding in an order that does not depend on their cards."""
+        others, named = ~(bit(4 * self.viewer) * 15), self.named
+        return sorted(held, key=lambda place: (s.know[self.taken_from[place]] & others, named.get(place, [])))
+
     def _sort_into_groups(self, s: State, seat: i64, places: list[int], first: i64) -> None:
+        know, label, shift = s.know, self.label, 4 * self.viewer
+        has_pins = len(self.pinned) > 0
         last: Group | None = None  # mostly the group of the next place as well
         for place in places:
-            card = self.label[place]
-            number = group(s, card, self.viewer)
-            if number == 0 or (self.pinned and place in self.pinned):
+            card = label[place]
+            number: i64 = (know[card] >> shift) & 15
+            if number == 0 or (has_pins and place in self.pinned):
                 continue
             if last is None or last.number != number:
                 last = self._group(seat, number, first)
@@ -179,7 +195,7 @@ def _shuffle(dice: State, seat: i64, cards: list[int]) -> None:
         i -= 1
 
 
-def rename(s: State, label: list[int]) -> None:
+def _rename(s: State, label: list[int]) -> None:
     """New numbers for cards, in the options as well."""
     rename_cards(s, label)
     if s.ask_kind == ASK_ACTION:

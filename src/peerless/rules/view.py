@@ -12,9 +12,9 @@ from mypy_extensions import i64
 from peerless.core import rng
 from peerless.core.bits import bit
 from peerless.core.ids import NONE
-from peerless.core.state import State, copy_numbers
+from peerless.core.state import State
 from peerless.rules import driver
-from peerless.rules.arrangement import Arrangement, hidden_slots, rename
+from peerless.rules.arrangement import Arrangement, hidden_slots
 from peerless.rules.notation import card_id, seat_name
 
 
@@ -50,8 +50,7 @@ def view_of(s: State, seat: i64) -> View:
         masked.options = []  # others see only that this seat decides
         masked.ask_public = False
     _mask_knowledge(masked, viewer)
-    Arrangement(masked, viewer, None).carry_out(masked, None)
-    rename(masked, copy_numbers(masked))  # which copy it was would tell which copies were not at hand
+    Arrangement(masked, viewer, None).carry_out_in_order(masked)
     return View(masked, seat, viewer)
 
 
