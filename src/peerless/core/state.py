@@ -53,6 +53,24 @@ _ROOM: Final[list[int]] = [0] * 64  # more than any frame takes
 _NOTHING: Final[list[int]] = []
 
 
+class Orders:
+    """The canonical orders of cards in the views of one match, kept as long as no card moves and nobody learns more.
+
+    They follow from the piles and from what is known, if the stack names no card.
+    """
+
+    def __init__(self) -> None:
+        self.piles: list[list[int]] = []
+        self.know: list[int] = []
+        self.orders: dict[int, list[int]] = {}
+        """Viewer -> the new number of each card."""
+
+    def hold_for(self, s: State) -> None:
+        """Forgets the orders of cards that lie otherwise, or are known otherwise."""
+        if s.piles != self.piles or s.know != self.know:
+            self.piles, self.know, self.orders = [pile[:] for pile in s.piles], s.know[:], {}
+
+
 class State:
     """Everything that changes during a match, the random streams included."""
 
@@ -122,6 +140,8 @@ class State:
         """Scripted random outcomes: definitions of cards, in order of use (scenarios)."""
         self.log: list[Event] | None = None
         """Events since someone began to listen; None while nobody does."""
+        self.orders: Orders | None = None
+        """Orders of its views, while someone asks for views after every answer."""
         self.trace: list[int] | None = None
         """Addresses of the instructions carried out, while someone measures what of a hero was used."""
 

@@ -56,14 +56,14 @@ class Arrangement:
 
     def carry_out(self, s: State, dice: State) -> None:
         """Lays the cards of the groups by dice."""
-        _rename(s, self._lay(s, dice))
+        rename(s, self._lay(s, dice))
 
-    def carry_out_in_order(self, s: State) -> None:
-        """Lays the cards of the groups in canonical order.
+    def canonical(self, s: State) -> list[int]:
+        """The new numbers of all cards, with the groups in canonical order.
 
-        Copies of one card get new numbers: which copy it was would tell which copies were not at hand.
+        Copies of one card get new numbers as well: which copy it was would tell which copies were not at hand.
         """
-        _rename(s, count_copies(s, self._lay(s, None), self.named))
+        return count_copies(s, self._lay(s, None), self.named)
 
     def _lay(self, s: State, dice: State | None) -> list[int]:
         """Decides which card comes to each place; what is known of it is there already."""
@@ -195,7 +195,7 @@ def _shuffle(dice: State, seat: i64, cards: list[int]) -> None:
         i -= 1
 
 
-def _rename(s: State, label: list[int]) -> None:
+def rename(s: State, label: list[int]) -> None:
     """New numbers for cards, in the options as well."""
     rename_cards(s, label)
     if s.ask_kind == ASK_ACTION:

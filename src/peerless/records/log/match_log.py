@@ -20,7 +20,7 @@ from peerless.catalog.settings import Seed, Settings
 from peerless.core.errors import AnswerError, PeerlessError
 from peerless.core.events import E_OUT, E_TURN, Event
 from peerless.core.ids import NONE
-from peerless.core.state import State
+from peerless.core.state import Orders, State
 from peerless.core.tables import Tables
 from peerless.records.events import event_data, open_event_data, seen_by
 from peerless.records.log.barrier import reveals
@@ -86,6 +86,7 @@ class MatchLog:
         """Number of events before those of the last entry."""
         self._named: list[tuple[Event, dict[str, Any]]] | None = None
         """The events of the last entry as data, built on demand; most are the same for every viewer."""
+        self._orders = Orders()
         self._public: tuple[State, int, PublicData] | None = None
         """What all views of a state after so many entries have in common, built on demand."""
 
@@ -379,7 +380,9 @@ class MatchLog:
 
     def view(self, seat: str | None) -> View:
         """What a seat, or a spectator, may know."""
-        return view_of(self.state, NONE if seat is None else seat_number(self.state, seat))
+        s = self.state
+        s.orders = self._orders
+        return view_of(s, NONE if seat is None else seat_number(s, seat))
 
     def view_data(self, seat: str | None) -> ViewData:
         view, made = self.view(seat), self._public
