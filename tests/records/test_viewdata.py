@@ -8,8 +8,11 @@ import msgspec
 import pytest
 
 from peerless import Content, Match, apply, new_match, resample, view_of
+from peerless.core.ids import NONE
+from peerless.records.log.match_log import MatchLog
 from peerless.records.view_builder import view_data
 from peerless.records.viewdata import ViewData
+from peerless.rules.notation import option_texts, seat_name
 from tests.bots.positions import match_at
 
 SITTINGS = [
@@ -35,6 +38,29 @@ def test_equal_knowledge_gives_equal_data(content: Content, mode: str, heroes: l
     assert data.decision is None
     assert data.outcome is not None
     assert msgspec.json.decode(msgspec.json.encode(data), type=ViewData) == data
+
+
+@pytest.mark.parametrize(("mode", "heroes"), SITTINGS)
+def test_a_log_tells_each_viewer_the_state_it_is_in(content: Content, mode: str, heroes: list[str]) -> None:
+    """Its views share what they have in common, but never with the views of another moment."""
+    dice = random.Random(len(mode))
+    log = MatchLog(content.tables(heroes=heroes, board="marmoreal", mode=mode), 11)
+    turns = [
+        lambda: log.accept(log.choice(dice.randrange(len(log.state.options)), by="person")),
+        lambda: log.enter(dice.choice(option_texts(log.state))),
+        lambda: log.accept(log.undo(log.line[-2], seat="p1")),
+        lambda: log.accept(log.choice(dice.randrange(len(log.state.options)), by="person")),
+    ]
+    for number in range(200):
+        if log.over:
+            break
+        turns[number % 4 if number > 8 else 0]()
+        seats: list[str | None] = [*(seat_name(seat) for seat in range(len(heroes))), None]
+        for seat in dice.sample(seats, len(seats)):
+            alone = view_data(view_of(log.state, NONE if seat is None else int(seat[1:]) - 1))
+            assert log.view_data(seat) == alone
+    log.accept(log.draw())
+    assert log.view_data("p2") == view_data(view_of(log.state, 1))
 
 
 def attack(content: Content) -> Match:

@@ -10,7 +10,7 @@ from peerless.core.frames import C_CARD
 from peerless.core.ids import BY_EFFECT, NONE, SIG_DISCARDED
 from peerless.core.invariants import check
 from peerless.core.knowledge import reveal, show
-from peerless.core.state import rename_cards
+from peerless.core.state import Orders, rename_cards
 from peerless.records import save
 from peerless.rules.notation import option_texts
 from peerless.rules.view import Sampler
@@ -68,6 +68,21 @@ def test_what_others_hold_makes_no_difference() -> None:
     assert same_view(s, other, 0)
     assert same_view(s, other, NONE)
     assert not same_view(s, other, 1)
+
+
+def test_orders_that_are_kept_make_no_difference() -> None:
+    """Whatever has changed since the last view, and for whomever it was."""
+    s = state_at(DEAL)
+    learned, drawn, moved = s.copy(), s.copy(), s.copy()
+    show(learned, card(s, 1, "feint", s.hand(1)), 0)
+    piles.draw(drawn, 0, 1)
+    moved.set_place(0, NONE)
+    orders = Orders()
+    for world in (s, learned, moved, drawn, s, attack().state, s):
+        for seat in (0, 1, NONE, 0):
+            alone = save.encode(view_of(world.copy(), seat).state)
+            world.orders = orders
+            assert save.encode(view_of(world, seat).state) == alone
 
 
 def test_the_order_of_a_deck_makes_no_difference() -> None:

@@ -53,6 +53,24 @@ _ROOM: Final[list[int]] = [0] * 64  # more than any frame takes
 _NOTHING: Final[list[int]] = []
 
 
+class Orders:
+    """The canonical orders of cards in the views of one match, kept as long as no card moves and nobody learns more.
+
+    They follow from the piles and from what is known, if the stack names no card.
+    """
+
+    def __init__(self) -> None:
+        self.piles: list[list[int]] = []
+        self.know: list[int] = []
+        self.orders: dict[int, list[int]] = {}
+        """Viewer -> the new number of each card."""
+
+    def hold_for(self, s: State) -> None:
+        """Forgets the orders of cards that lie otherwise, or are known otherwise."""
+        if s.piles != self.piles or s.know != self.know:
+            self.piles, self.know, self.orders = [pile[:] for pile in s.piles], s.know[:], {}
+
+
 class State:
     """Everything that changes during a match, including the random streams."""
 
@@ -122,6 +140,8 @@ class State:
         """Scripted random outcomes: definitions of cards, in order of use (scenarios)."""
         self.log: list[Event] | None = None
         """Events since someone began to listen; None while nobody does."""
+        self.orders: Orders | None = None
+        """Orders of its views, while someone asks for views after every answer."""
         self.trace: list[int] | None = None
         """Addresses of executed instructions, while coverage of a hero is measured."""
 
@@ -461,29 +481,47 @@ def remembered(s: State) -> dict[int, list[int]]:
 
 def copy_numbers(s: State) -> list[int]:
     """Card -> its number when copies are numbered by their position instead of their history."""
+    return count_copies(s, list(range(int(s.t.cards))), remembered(s))
+
+
+def count_copies(s: State, label: list[int], named: dict[int, list[int]]) -> list[int]:
+    """The same after `label` has put another card in each place; `named` is what is `remembered`."""
     t = s.t
-    named = remembered(s)
-    label = list(range(int(t.cards)))
+    numbers = label[:]
     free = [0] * len(t.def_ids)  # the next number of each card with this definition
+    c = t.cards - 1
+    while c >= 0:
+        free[t.c_def[c]] = int(c)
+        c -= 1
     for seat in range(t.seats):
-        c: i64 = t.first_card[seat + 1] - 1
-        while c >= t.first_card[seat]:
-            free[t.c_def[c]] = int(c)
-            c -= 1
-        _count_copies(t, s.discard(seat), free, label)
-        _count_copies(t, s.play(seat), free, label)
+        _count_copies(t, s.discard(seat), label, free, numbers)
+        _count_copies(t, s.play(seat), label, free, numbers)
         hand = s.hand(seat)
-        _count_copies(t, sorted(hand, key=lambda c: (s.know[c], named.get(c, []))), free, label)
-        _count_copies(t, s.deck(seat)[::-1], free, label)
-    return label
+        if not alike(s.know, hand, named):
+            hand = _told_apart(s.know, hand, named, label)
+        _count_copies(t, hand, label, free, numbers)
+        _count_copies(t, s.deck(seat)[::-1], label, free, numbers)
+    return numbers
 
 
-def _count_copies(t: Tables, cards: list[int], free: list[int], label: list[int]) -> None:
-    for c in cards:
-        definition: i64 = t.c_def[c]
+def _count_copies(t: Tables, places: list[int], label: list[int], free: list[int], numbers: list[int]) -> None:
+    c_def = t.c_def
+    for place in places:
+        definition: i64 = c_def[label[place]]
         number = free[definition]
-        label[c] = number
+        numbers[place] = number
         free[definition] = number + 1
+
+
+def alike(know: list[int], cards: list[int], named: dict[int, list[int]]) -> bool:
+    """Whether everyone knows as much of each of these cards, and the stack names none of them."""
+    different = [c for c in cards if know[c] != know[cards[0]] or c in named]
+    return not different
+
+
+def _told_apart(know: list[int], hand: list[int], named: dict[int, list[int]], label: list[int]) -> list[int]:
+    """A hand in an order that its numbers decide only where nothing else does."""
+    return sorted(hand, key=lambda place: (know[place], named.get(place, []), label[place]))
 
 
 def rename_cards(s: State, label: list[int]) -> None:

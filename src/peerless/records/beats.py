@@ -3,11 +3,11 @@
 A client presents events one after the other, each for its beat. The server adds up the same beats to delay a clock
 (`allowance_ms`). Beats depend on the kind of an event and on fields that every viewer sees alike, never on a card, so
 they are the same for everyone. `tools/protocol_types.py` writes the table for TypeScript (`web/src/beats.ts`).
+Compiled, because a server adds up the beats of every answer.
 """
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
@@ -106,15 +106,17 @@ def beats(events: Events, before: Events = ()) -> list[int]:
 
     `before` are the events before them: the length of a beat depends on how long its combat has taken so far.
     """
-    spent: Counter[int] = Counter()
+    spent: dict[int, int] = {}
     found: list[int] = []
     last: Mapping[str, Any] | None = None
     for event in (*before, *events):
-        ms = 0 if last is not None and _is_with(event, last) else _beat(event)
+        beat = BEATS[event["kind"]]
+        ms = 0 if beat.together and last is not None and _is_with(event, last) else _length(beat, event)
         combat = event.get("combat")
-        if combat is not None and not BEATS[event["kind"]].fixed:
-            spent[combat] += ms
-            ms = _paced(spent[combat]) - _paced(spent[combat] - ms)
+        if combat is not None and not beat.fixed:
+            began = spent.get(combat, 0)
+            spent[combat] = began + ms
+            ms = _paced(began + ms) - _paced(began)
         found.append(ms)
         last = event
     return found[len(before) :]
@@ -125,16 +127,15 @@ def allowance_ms(events: Events) -> int:
     return min(MOST_ALLOWANCE_MS, sum(beats(events)))
 
 
-def _beat(event: Mapping[str, Any]) -> int:
+def _length(beat: Beat, event: Mapping[str, Any]) -> int:
     """The beat of an event by itself."""
-    beat = BEATS[event["kind"]]
-    ms = beat.cases.get(event.get(beat.field, ""), beat.ms)
-    return ms * max(1, len(event.get(beat.each, ())))
+    ms = beat.cases.get(event.get(beat.field, ""), beat.ms) if beat.field else beat.ms
+    return ms * max(1, len(event.get(beat.each, ()))) if beat.each else ms
 
 
 def _is_with(event: Mapping[str, Any], last: Mapping[str, Any]) -> bool:
-    """Whether an event is shown at once with the one before it."""
-    return BEATS[event["kind"]].together and all(event.get(name) == last.get(name) for name in EVERY_EVENT)
+    """Whether an event of a kind that is shown together belongs to the one before it."""
+    return all(event.get(name) == last.get(name) for name in EVERY_EVENT)
 
 
 def _paced(ms: int) -> int:

@@ -1,4 +1,4 @@
-"""Events as named data, as one viewer may see them."""
+"""Events as named data, as one viewer may see them. Compiled, because a server names every event."""
 
 from __future__ import annotations
 

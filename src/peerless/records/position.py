@@ -20,7 +20,7 @@ from peerless.core.movement import bit_list, empty
 from peerless.core.state import State
 from peerless.core.tables import Tables
 from peerless.messages.message import Message
-from peerless.records.names import unknown
+from peerless.records.checks.names import unknown
 from peerless.rules import driver
 from peerless.rules.markers import marker_spaces, marker_to_place
 from peerless.rules.notation import find_card, find_fighter, find_space, seat_name

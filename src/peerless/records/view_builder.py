@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
+
 from peerless.catalog.settings import EDITION_NAMES, MODE_NAMES
 from peerless.core import frames, ids
 from peerless.core.bits import bit
@@ -37,10 +39,27 @@ from peerless.rules.stakes import asking_step, missing_for_attack, value_at_stak
 from peerless.rules.view import View
 
 
-def view_data(view: View, *, previews: bool = True) -> ViewData:
-    """Everything in a view by name; `previews` adds the preview of the decision, which only a player needs."""
+class PublicData:
+    """The parts of a view that are the same in the views of all viewers of a moment."""
+
+    def __init__(self, view: View) -> None:
+        s, t = view.state, view.state.t
+        seats = range(int(t.seats))
+        self.fighters = [_fighter(s, f) for f in range(int(t.fighters))]
+        self.tokens = [_token(s, token) for token in range(len(t.token_ids))]
+        self.markers = [_marker(s, seat, kind) for seat in seats for kind in range(*t.first_marker[seat : seat + 2])]
+        self.scheme = _scheme(s)
+        self.outcome = outcome_of(s)
+
+
+def view_data(view: View, *, previews: bool = True, public: PublicData | None = None) -> ViewData:
+    """Everything in a view by name.
+
+    `previews` adds the preview of the decision, which only a player needs; `public` comes from another view of the same
+    moment.
+    """
     s, t = view.state, view.state.t
-    seats = range(int(t.seats))
+    shared = PublicData(view) if public is None else public
     return ViewData(
         seat=None if view.seat == NONE else seat_name(view.seat),
         mode=MODE_NAMES[t.mode],
@@ -49,14 +68,14 @@ def view_data(view: View, *, previews: bool = True) -> ViewData:
         turn=int(s.turn),
         active=seat_name(s.active),
         actions=int(s.actions),
-        seats=[_seat(view, seat) for seat in seats],
-        fighters=[_fighter(s, f) for f in range(int(t.fighters))],
-        tokens=[_token(s, token) for token in range(len(t.token_ids))],
-        markers=[_marker(s, seat, kind) for seat in seats for kind in range(*t.first_marker[seat : seat + 2])],
+        seats=[_seat(view, seat) for seat in range(int(t.seats))],
+        fighters=shared.fighters,
+        tokens=shared.tokens,
+        markers=shared.markers,
         combat=_combat(view, int(s.cb), len(s.terms)),
-        scheme=_scheme(s),
+        scheme=shared.scheme,
         decision=_decision(view, previews),
-        outcome=outcome_of(s),
+        outcome=shared.outcome,
     )
 
 
@@ -86,8 +105,10 @@ def _known_hand(view: View, seat: int) -> list[str]:
     s, t = view.state, view.state.t
     if t.viewer[seat] == view.viewer:
         return [full_card_id(t, card) for card in s.hand(seat)]
-    shown = _shown_in_play(s)
-    holding = sorted([*s.hand(seat), *(card for card in s.play(seat) if card not in shown)])
+    holding = s.hand(seat)
+    if s.play(seat):
+        shown = _shown_in_play(s)
+        holding = sorted([*holding, *[card for card in s.play(seat) if card not in shown]])
     return [full_card_id(t, card) for card in holding if is_known(s, card, view.viewer)]
 
 
@@ -133,7 +154,7 @@ def _fighter(s: State, f: int) -> FighterData:
 
 def _token(s: State, token: int) -> TokenData:
     t = s.t
-    seat = max([seat for seat in range(int(t.seats)) if t.first_token[seat] <= token])
+    seat = bisect_right(t.first_token, token) - 1
     return TokenData(id=t.token_ids[token], seat=seat_name(seat), shows=t.token_side_ids[token][s.token(token)])
 
 

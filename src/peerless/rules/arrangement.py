@@ -19,7 +19,7 @@ from peerless.core.ids import (
     NONE,
 )
 from peerless.core.knowledge import group, holding, lies_face_down
-from peerless.core.state import State, remembered, rename_cards
+from peerless.core.state import State, alike, count_copies, remembered, rename_cards
 from peerless.effects.expr import may_play
 from peerless.rules import legal
 from peerless.rules.asked import asks_cards
@@ -42,7 +42,7 @@ class Arrangement:
         self.viewer = viewer
         self.label = list(range(int(s.t.cards)))
         """Place -> its new card."""
-        self.taken_from = list(range(int(s.t.cards)))
+        self.taken_from = self.label[:]
         """Place -> the place whose knowledge of others moves with the card."""
         self.pinned: set[int] = set()
         """Places whose card is already chosen."""
@@ -50,12 +50,23 @@ class Arrangement:
         for at in hidden_slots(s, viewer):
             self._lay_face_down(s, at, dice)
             self.pinned.add(s.stack[at])
-        named = remembered(s)
+        self.named = remembered(s)
         for seat in range(s.t.seats):
-            self._find_groups(s, seat, named)
+            self._find_groups(s, seat)
 
-    def carry_out(self, s: State, dice: State | None) -> None:
-        """Arrange the cards of the groups in canonical order, or at random."""
+    def carry_out(self, s: State, dice: State) -> None:
+        """Arrange the cards of the groups at random."""
+        rename(s, self._chosen(s, dice))
+
+    def canonical(self, s: State) -> list[int]:
+        """The new numbers of all cards, with the groups in canonical order.
+
+        Copies of one card get new numbers as well: which copy it was would tell which copies were not at hand.
+        """
+        return count_copies(s, self._chosen(s, None), self.named)
+
+    def _chosen(self, s: State, dice: State | None) -> list[int]:
+        """Choose the card of each place; what viewers know of the places is already set."""
         label = self.label[:]
         for found in self.groups:
             places, cards = found.places, found.cards
@@ -70,30 +81,35 @@ class Arrangement:
             for place in range(s.t.cards):
                 know[place] = (s.know[self.taken_from[place]] & ~own) | (s.know[label[place]] & own)
             s.know = know
-        rename(s, label)
+        return label
 
-    def _find_groups(self, s: State, seat: i64, named: dict[int, list[int]]) -> None:
-        others = ~(bit(4 * self.viewer) * 15)
+    def _find_groups(self, s: State, seat: i64) -> None:
         held = holding(s, seat)
         first = len(self.groups)
         hidden: i64 = 0
         for place in held:
             if group(s, self.label[place], self.viewer):
                 hidden += 1
-        if hidden > 1:  # otherwise their order does not matter
-            held = held[:]
-            held.sort(key=lambda place: (s.know[self.taken_from[place]] & others, named.get(place, [])))
+        if hidden > 1 and (self.pinned or not alike(s.know, held, self.named)):  # else their order does not matter
+            held = self._told_apart(s, held)
         self._sort_into_groups(s, seat, held, first)
         self._sort_into_groups(s, seat, s.deck(seat)[::-1], first)
         for found in self.groups[first:]:
             found.cards.sort()
 
+    def _told_apart(self, s: State, held: list[int]) -> list[int]:
+        """Places of a holding in an order that does not depend on their cards."""
+        others, named = ~(bit(4 * self.viewer) * 15), self.named
+        return sorted(held, key=lambda place: (s.know[self.taken_from[place]] & others, named.get(place, [])))
+
     def _sort_into_groups(self, s: State, seat: i64, places: list[int], first: i64) -> None:
+        know, label, shift = s.know, self.label, 4 * self.viewer
+        has_pins = len(self.pinned) > 0
         last: Group | None = None  # usually also the group of the next place
         for place in places:
-            card = self.label[place]
-            number = group(s, card, self.viewer)
-            if number == 0 or (self.pinned and place in self.pinned):
+            card = label[place]
+            number: i64 = (know[card] >> shift) & 15
+            if number == 0 or (has_pins and place in self.pinned):
                 continue
             if last is None or last.number != number:
                 last = self._group(seat, number, first)
@@ -180,15 +196,31 @@ def _shuffle(dice: State, seat: i64, cards: list[int]) -> None:
 
 
 def rename(s: State, label: list[int]) -> None:
-    """Renumber cards, including those in the options."""
+    """Renumber cards, including those in the options. An option stands for all copies; it names the first of them."""
     rename_cards(s, label)
+    if not s.options or not (s.ask_kind == ASK_ACTION or asks_cards(s.ask_kind)):
+        return
+    named = remembered(s)
     if s.ask_kind == ASK_ACTION:
         acts: list[int] = []
         for option in s.options:
             kind, card = legal.act_kind(option), legal.act_card(option)
             if kind != ACT_MANEUVER:
-                card = label[card]
+                card = _first_copy(s, label[card], named)
             acts.append(legal.pack(kind, card, legal.act_fighter(option), legal.act_target(option)))
         s.options = acts
-    elif asks_cards(s.ask_kind):
-        s.options = [c if c == NONE else label[c] for c in s.options]
+    else:
+        s.options = [c if c == NONE else _first_copy(s, label[c], named) for c in s.options]
+
+
+def _first_copy(s: State, card: i64, named: dict[int, list[int]]) -> i64:
+    """The first copy of a card in the same pile that the stack names in the same places."""
+    c_def, first = s.t.c_def, card
+    other = card - 1
+    while other >= 0 and c_def[other] == c_def[card]:
+        if named.get(int(other)) == named.get(int(card)):
+            for pile in s.piles:
+                if card in pile and other in pile:
+                    first = other
+        other -= 1
+    return first

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from peerless.core import rng
 from peerless.core.bits import bit
 from peerless.core.ids import NONE
-from peerless.core.state import State, copy_numbers
+from peerless.core.state import State, remembered
 from peerless.rules import driver
 from peerless.rules.arrangement import Arrangement, hidden_slots, rename
 from peerless.rules.notation import card_id, seat_name
@@ -50,9 +50,20 @@ def view_of(s: State, seat: i64) -> View:
         masked.options = []  # others see only that this seat decides
         masked.ask_public = False
     _mask_knowledge(masked, viewer)
-    Arrangement(masked, viewer, None).carry_out(masked, None)
-    rename(masked, copy_numbers(masked))  # the copy would reveal which copies were not in hand
+    rename(masked, _order(s, masked, viewer))
     return View(masked, seat, viewer)
+
+
+def _order(s: State, masked: State, viewer: i64) -> list[int]:
+    """The canonical order of cards for a viewer: new numbers for all of them."""
+    kept = s.orders
+    if kept is None or remembered(s):
+        return Arrangement(masked, viewer, None).canonical(masked)
+    kept.hold_for(s)
+    order = kept.orders.get(int(viewer))
+    if order is None:
+        order = kept.orders[int(viewer)] = Arrangement(masked, viewer, None).canonical(masked)
+    return order
 
 
 def resample(view: View, seed: i64) -> State:

@@ -1,4 +1,4 @@
-"""What prevents a free undo: a random outcome, or new information for a player."""
+"""What prevents a free undo: a random outcome, or new information for a player. Compiled: every answer asks."""
 
 from __future__ import annotations
 
@@ -31,8 +31,7 @@ def _learned(before: State, after: State) -> bool:
     """Whether a viewer has learned where a card is."""
     if before.know == after.know:  # most answers teach nobody anything
         return False
-    pairs = enumerate(zip(before.know, after.know, strict=True))
-    changed = [card for card, (then, now) in pairs if then != now]
+    changed = [card for card in range(len(before.know)) if before.know[card] != after.know[card]]
     return any(_has_learned(before, after, viewer, changed) for viewer in range(int(before.t.viewers)))
 
 

@@ -20,7 +20,7 @@ from peerless.catalog.settings import Seed, Settings
 from peerless.core.errors import AnswerError, PeerlessError
 from peerless.core.events import E_OUT, E_TURN, Event
 from peerless.core.ids import NONE
-from peerless.core.state import State
+from peerless.core.state import Orders, State
 from peerless.core.tables import Tables
 from peerless.records.events import event_data, open_event_data, seen_by
 from peerless.records.log.barrier import reveals
@@ -32,7 +32,7 @@ from peerless.records.log.playing import play, seat_number
 from peerless.records.log.rewinds import Rewinds
 from peerless.records.outcome import Outcome
 from peerless.records.save import settings_of
-from peerless.records.view_builder import view_data
+from peerless.records.view_builder import PublicData, view_data
 from peerless.records.viewdata import ViewData
 from peerless.rules import driver
 from peerless.rules.notation import find_written, option_texts, seat_name, seat_status
@@ -86,6 +86,9 @@ class MatchLog:
         """Number of events before those of the last entry."""
         self._named: list[tuple[Event, dict[str, Any]]] | None = None
         """The events of the last entry as data, built on demand; most are the same for every viewer."""
+        self._orders = Orders()
+        self._public: tuple[State, int, PublicData] | None = None
+        """What all views of a state after so many entries have in common, built on demand."""
 
     @property
     def settings(self) -> Settings:
@@ -377,10 +380,15 @@ class MatchLog:
 
     def view(self, seat: str | None) -> View:
         """What a seat, or a spectator, may know."""
-        return view_of(self.state, NONE if seat is None else seat_number(self.state, seat))
+        s = self.state
+        s.orders = self._orders
+        return view_of(s, NONE if seat is None else seat_number(s, seat))
 
     def view_data(self, seat: str | None) -> ViewData:
-        shown = view_data(self.view(seat))
+        view, made = self.view(seat), self._public
+        if made is None or made[0] is not self.state or made[1] != self.number:
+            made = self._public = self.state, self.number, PublicData(view)
+        shown = view_data(view, public=made[2])
         if self.ended is None or self.state.over:
             return shown
         return replace(shown, decision=None, outcome=self.ended)

@@ -16,8 +16,8 @@ from peerless.core.errors import RecordError
 from peerless.core.ids import ABILITY, ASK_NAMES, REASONS
 from peerless.core.tables import Tables
 from peerless.messages.message import Message, Sayable
+from peerless.records.checks.names import unknown
 from peerless.records.event_kinds import EVENT_FIELDS, FIELD_HOLDS, FIELD_WORDS, fields_of
-from peerless.records.names import unknown
 from peerless.records.position import (
     definition_of,
     fighter_of,
