@@ -136,7 +136,7 @@ fault-kind-of-name = { $kind ->
     [number] число
    *[cards] карти
 }
-fault-names-a = «{ $name }» уже позначає: { fault-kind-of-name }
+fault-names-a = «{ $name }» — це вже { fault-kind-of-name }
 fault-not-chosen = «{ $name }» не вибрано до цього кроку
 fault-not-always-chosen = «{ $name }» не в кожному разі вибрано до цього кроку
 fault-is-a = «{ $name }» — це { fault-kind-of-name }, а не { $wanted ->

@@ -74,7 +74,11 @@ web-boards = Поля бою
 web-hero-line = здоров’я { $health }, { $attack }, переміщення { $move }
 web-hero-move = Дальність переміщення { $count }
 web-fighter-line = здоров’я { $health }, { $attack }
-web-deck-of = Колода (карт: { $count })
+web-deck-of = Колода ({ $count } { $count ->
+    [one] карта
+    [few] карти
+   *[many] карт
+})
 web-board-line = комірок: { $spaces }, зон: { $zones }
 web-missing-board = Немає поля бою «{ $board }».
 web-board-zones = Зони
@@ -91,7 +95,7 @@ web-card-filter = Тип карти
 web-card-all = Усі
 web-copies = у колоді: { $count }
 web-check = Перевірити власний файл
-web-check-about = Вставте YAML власного героя чи поля бою або виберіть файл. Подивіться, що в ньому не так або як він виглядає, і одразу грайте.
+web-check-about = Вставте YAML власного героя чи поля бою або виберіть файл. Ви побачите, що в ньому не так або який він на вигляд, і зможете одразу грати.
 web-check-file = Вибрати файл
 web-check-text = Вміст файлу
 web-check-kind = Що у файлі
@@ -141,7 +145,7 @@ web-auto-yes = Вибирати за мене
 web-auto-no = Питати мене
 web-show-notation = Позначення комірок і правил
 web-show-notation-yes = Показувати
-web-show-notation-no = Приховати
+web-show-notation-no = Приховувати
 web-name = Ваше ім’я
 
 ## Хто ви
@@ -155,7 +159,7 @@ web-devices = Ваші пристрої
 web-device-this = Цей пристрій
 web-device-seen = Останній вхід { $day }
 web-device-unknown = Невідомий пристрій
-web-device-drop = Відключити
+web-device-drop = Вийти
 web-device = Додати пристрій
 web-device-about = Покажіть код тут і введіть його на іншому пристрої, щоб мати той самий профіль на обох.
 web-device-code = Показати код
@@ -207,7 +211,7 @@ web-kind-bot = Бот
 web-level = Рівень бота
 web-sit-here = Моє місце
 web-hero = Герой
-web-hot-seat = Кілька місць на одному екрані. Коли черга переходить до іншого гравця, руку приховано.
+web-hot-seat = Кілька місць на одному екрані. Коли черга переходить до іншого гравця, карти на руці приховуються.
 web-time = Час
 web-clock = Годинник
 web-clock-none = Немає
@@ -279,7 +283,7 @@ web-status-out = Поза грою
 web-status-resigned = Гравець здався
 web-back = Назад
 web-undo = Скасувати
-web-undo-ask = Просити скасувати
+web-undo-ask = Попросити скасувати
 web-hand-over = Передайте екран. Далі — { $who }
 web-ready = Я тут
 web-chooses = { NAME($who) } { GENDER($who) ->
@@ -308,7 +312,7 @@ web-why-turn = Зараз ви не можете діяти: вирішує ін
 web-why-over = Гру завершено.
 web-why-card = Зараз цю карту використати не можна.
 web-why-board = Зараз це вибрати не можна.
-web-preview-reach = Перегляд: досяжність за переміщення на { $count }
+web-preview-reach = Перегляд: переміщення максимум на { n-spaces }
 web-preview-anywhere = Перегляд: будь-яка порожня комірка
 web-do-boost = Поліпшення +{ $count }
 web-do-defend = В оборону
@@ -410,7 +414,7 @@ web-to-rematch = До реваншу
 
 ## Свої ігри
 
-web-history-empty = Ігор поки немає. Тут з’являться ігри, які ви зіграєте або переглянете за власними столами.
+web-history-empty = Ігор поки немає. Тут з’являться ігри, які ви зіграєте, а також ті, які подивитеся за власними столами.
 web-history-running = Тривають
 web-history-over = Завершені
 web-history-more = Показати давніші
@@ -425,7 +429,7 @@ web-ended-others = Перемога: { $who }
 ## Рейтинги
 
 web-ratings = Рейтинги
-web-ratings-about = Лише за рейтинговими іграми. Бали обережні: вони зростають, коли результати підтверджують силу гравця.
+web-ratings-about = Лише за рейтинговими іграми. Бали рахують обережно: вони зростають, коли результати підтверджують силу гравця.
 web-ratings-empty = Рейтингових ігор ще не було.
 web-rating-guests = Гравці
 web-rating-place = Місце
@@ -475,7 +479,7 @@ web-continue-step = Ви на кроці { $number }.
 web-forked = Ця гра продовжує іншу, тож деякі карти вже можуть бути відомі.
 web-continue-about = Від цього моменту почнеться нова гра. Ви граєте за одну сторону, боти — за інші.
 web-continue-over = На цьому кроці гру вже завершено. Щоб продовжити, поверніться на кілька кроків.
-web-continue-seat = Ви граєте за
+web-continue-seat = Ваш герой
 web-continue-start = Почати гру
 
 ## Слова на намальованому
