@@ -203,5 +203,5 @@ def test_a_level_is_chosen_by_number_or_name(lines: str, level: str) -> None:
     console = Console(file=said)
     reader = Reader(console, io.StringIO(lines).readline, False)
     assert _choose_level(console, reader, names_in("uk")) == level
-    assert "легкий" in said.getvalue()
+    assert "слабкий" in said.getvalue()
     assert ("Немає рівня «nobody»." in said.getvalue()) == ("nobody" in lines)

@@ -34,7 +34,7 @@ event-discards = { $you ->
     }
 } карту { $card }
 event-discard = { event-discards }{ $by }.
-event-discard-limit = { event-discards } (на руці більше ніж 7 карт).
+event-discard-limit = { event-discards } (ліміт карт на руці).
 event-side-up = { $up ->
     [yes] (горілиць)
    *[no] (долілиць)
@@ -51,11 +51,11 @@ event-no-defense = { NAME($fighter) } { GENDER($fighter) ->
     [p] обороняються
    *[other] обороняється
 } без карти.
-event-replaced = Замість неї у бою — карта { $card }{ $by }.
-event-bonus-attack = { NAME($fighter) } ще раз { GENDER($fighter) ->
-    [p] атакують
-   *[other] атакує
-} { NAME($target, case: "acc") }: { $card }.
+event-replaced = Карту в бою замінено картою { $card }{ $by }.
+event-bonus-attack = { NAME($fighter) } { GENDER($fighter) ->
+    [p] проводять
+   *[other] проводить
+} додаткову атаку на { NAME($target, case: "acc") }: { $card }.
 event-commit-boost = { $you ->
     [yes] Ви додаєте
    *[no] { NAME($who) } { GENDER($who) ->
@@ -124,7 +124,7 @@ event-side = { $side ->
 event-value-becomes = Значення { event-side } тепер дорівнює { $count }{ $by }.
 event-value-printed = Надрукованим значенням { event-side } вважають { $count }{ $by }.
 event-value-fixed = Значення { event-side } цього ходу дорівнює { $count } незалежно від інших ефектів.
-event-value-held = Значення { event-side } тепер дорівнює { $count } до кінця бою незалежно від ефектів карт{ $by }.
+event-value-held = Значення { event-side } тепер дорівнює { $count }, і ефекти карт не можуть його змінити{ $by }.
 event-value-ignored = Значення { event-side } ігнорують{ $by }.
 event-value-adds = +{ $count } до { event-side }{ $by }.
 
@@ -158,9 +158,9 @@ event-look-hand = { $you ->
    *[no] { NAME($who) } { GENDER($who) ->
         [p] бачать
        *[other] бачить
-    } { $yours ->
-        [yes] вашу карту { $card }
-       *[no] карту { $card } на руці { NAME($whose, case: "gen") }
+    } карту { $card } { $yours ->
+        [yes] у вас на руці
+       *[no] на руці { NAME($whose, case: "gen") }
     }
 }.
 event-shuffle = { $you ->
@@ -169,7 +169,7 @@ event-shuffle = { $you ->
         [p] тасують
        *[other] тасує
     }
-} колоду.
+} свою колоду.
 event-take = { $you ->
     [yes] Ви берете
    *[no] { NAME($who) } { GENDER($who) ->
@@ -238,11 +238,7 @@ event-chooses = { $you ->
 }
 event-number = { event-chooses } число { $count }{ $by }.
 event-mode = { event-chooses }: «{ $mode }»{ $by }.
-event-times = { $line } ({ $count } { $count ->
-    [one] раз
-    [few] рази
-   *[many] разів
-})
+event-times = { $line } (×{ $count })
 
 ## Чим закінчується гра
 
@@ -259,5 +255,5 @@ reason-WIN-2 = ворожий герой загинув (WIN-2)
 reason-TEAM-6 = обидва ворожі герої загинули (TEAM-6)
 reason-FFA-5 = інших героїв не залишилося (FFA-5)
 reason-resignation = суперник здався
-reason-TRN-7 = вичерпано ліміт ходів (TRN-7)
+reason-TRN-7 = досягнуто ліміту ходів (TRN-7)
 reason-agreement = за згодою сторін

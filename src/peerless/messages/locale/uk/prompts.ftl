@@ -1,25 +1,27 @@
 ### Про що питають гравця: коротко, щоб стало рядка. Пояснення аргументів — в англійському файлі.
 
 prompt-by = { $source }: { $clause }
-prompt-action = виберіть дію (цього ходу { $count ->
-    [one] залишилася { $count } дія
-    [few] залишилося { $count } дії
-   *[many] залишилося { $count } дій
+prompt-action = виберіть дію ({ $count ->
+    [one] залишилася { $count }
+   *[other] залишилося { $count }
 }).
-prompt-boost = переміщення максимум на { n-spaces }; карта з руки додасть своє поліпшення.
-prompt-boost-card = можете скинути карту для поліпшення.
-prompt-commit-boost = можете поліпшити атаку другою картою.
+prompt-boost = переміщення максимум на { n-spaces }. Спершу можете поліпшити його картою.
+prompt-boost-card = можете поліпшити картою з руки.
+prompt-commit-boost = { NAME($who) } { GENDER($who) ->
+    [p] атакують
+   *[other] атакує
+}: покласти долілиць другу карту для поліпшення?
 prompt-attacks = { NAME($attacker) } { GENDER($attacker) ->
     [p] атакують
    *[other] атакує
 } { NAME($who, case: "acc") }
-prompt-defense = { prompt-attacks }: можете зіграти карту оборони.
-prompt-defense-none = { prompt-attacks }, карт для оборони немає.
+prompt-defense = { prompt-attacks }: зіграти карту оборони?
+prompt-defense-none = { prompt-attacks }. У вас немає карти для оборони.
 prompt-mover = перемістіть бійців у будь-якому порядку, кожного максимум на { n-spaces }.
 prompt-spaces = { n-spaces }
-prompt-move = виберіть, куди перемістити { NAME($who, case: "acc") } (максимум на { n-spaces }).
-prompt-move-marker = виберіть, куди перемістити { NAME($what, case: "acc") } (максимум на { n-spaces }).
-prompt-move-marker-anywhere = виберіть, куди перемістити { NAME($what, case: "acc") }.
+prompt-move = перемістіть { NAME($who, case: "acc") } максимум на { n-spaces }.
+prompt-move-marker = перемістіть { NAME($what, case: "acc") } максимум на { n-spaces }.
+prompt-move-marker-anywhere = виберіть комірку для { NAME($what, case: "gen") }.
 prompt-return = { NAME($who) } { GENDER($who) ->
     [p] повертаються
    *[other] повертається
@@ -31,17 +33,17 @@ prompt-discards = { $count ->
    *[other] скиньте { n-cards } (по одній)
 }
 prompt-discard = { prompt-discards }.
-prompt-discard-limit = на руці більше ніж 7 карт: { prompt-discards }.
-prompt-put-back = виберіть наступну карту для колоди; остання ляже скраю.
-prompt-order = який із ваших ефектів застосувати першим?
-prompt-yes-no = зробити це?
+prompt-discard-limit = ліміт карт на руці — 7: { prompt-discards }.
+prompt-put-back = виберіть наступну карту, щоб покласти її назад. Остання ляже на самий верх (або під самий низ).
+prompt-order = виберіть, який із ваших ефектів застосувати першим.
+prompt-yes-no = застосувати цей ефект?
 prompt-offer = { $clause }?
 prompt-step = { $clause }.
 prompt-become = змінити { NAME($who, case: "acc") } на «{ $to }»?
 prompt-each = { $clause }: +{ $count } за кожну.
 prompt-now = { $question } (зараз { $value }).
-prompt-no-target = жодного ворога в досяжності.
-prompt-no-card = немає карти для атаки.
+prompt-no-target = ворожих бійців у межах досяжності немає.
+prompt-no-card = у вас немає карти для атаки.
 prompt-opponent = виберіть суперника.
 prompt-mode = виберіть один ефект.
 prompt-number = виберіть число.
@@ -55,7 +57,7 @@ prompt-waiting = { GENDER($who) ->
 
 ## Варіанти
 
-option-maneuver = маневр: узяти карту й переміститися
+option-maneuver = маневр
 option-attack = { NAME($who) } { GENDER($who) ->
     [p] атакують
    *[other] атакує

@@ -23,7 +23,7 @@ hero-fighter = { $name }: здоров’я { $several ->
    *[no] { $health }
 }, { $attack }{ $top ->
     [0] {""}
-   *[other] , за класичними правилами максимум { $top }
+   *[other] , максимум { $top } за класичними правилами
 }
 hero-own = здоров’я { $health }, { $attack }
 hero-sidekick = { $name } ({ $health }, { $attack })
@@ -45,7 +45,7 @@ card-no-effect = Без ефекту.
 
 ## Поле бою для читання
 
-column-id = код
+column-id = ID
 column-board = поле бою
 column-spaces = комірки
 column-zones = зони
@@ -62,43 +62,38 @@ board-passage = прохід
 
 ## До гри й після неї
 
-play-who = За кого хочете грати?
-play-choose = номер або ім’я; Enter — навмання:
+play-who = Виберіть героя.
+play-choose = номер або ім’я; Enter — випадковий герой:
 play-no-hero = Немає героя «{ $name }».
 play-level = Наскільки сильним має бути суперник?
 play-choose-level = номер або рівень, Enter — { $level }:
 play-no-level = Немає рівня «{ $name }».
-level-easy = легкий
+level-easy = слабкий
 level-easy-about = грає просто
 level-medium = середній
-level-medium-about = дивиться трохи вперед
-level-hard = важкий
-level-hard-about = обдумує наперед
+level-medium-about = зазирає трохи вперед
+level-hard = сильний
+level-hard-about = думає наперед
 level-expert = експерт
-level-expert-about = обдумує наперед цілу секунду
+level-expert-about = думає наперед цілу секунду
 play-you = ви
 play-and = { $first } і { $second }
 play-against = { $first } — { $second }
 play-on = { $sides }. Поле бою: «{ $board }».
 play-help = Довідка: ?
-n-answers = { $count } { $count ->
-    [one] відповідь
-    [few] відповіді
-   *[many] відповідей
-}
-match-left = Гру залишено після { $count } { $count ->
-    [one] відповіді
-   *[other] відповідей
+match-left = Ви залишили гру після { $count } { $count ->
+    [one] рішення
+   *[other] рішень
 }.
 match-record = Запис гри збережено у файл { $file }.
-match-hand-over = Далі { GENDER($who) ->
+match-hand-over = Передайте екран. Далі { GENDER($who) ->
     [p] грають
    *[other] грає
-} { NAME($who) } ({ $seat }): передайте клавіатуру й натисніть Enter.
+} { NAME($who) } ({ $seat }): натисніть Enter.
 match-refused = Не прийнято: { $why }
-match-choose = виберіть варіант за номером або словами; ? — довідка
+match-choose = виберіть варіант за номером або введіть його; ? — довідка
 match-numbers = варіанти мають номери від 1 до { $count }
-match-discards = Скид { NAME($who, case: "gen") } (останні спершу): { $cards }
+match-discards = Скид { NAME($who, case: "gen") } (від найновішої карти): { $cards }
 match-nothing = нічого
 match-hands = Рука { NAME($who, case: "gen") }: { $count } { $count ->
     [one] карта
@@ -107,26 +102,30 @@ match-hands = Рука { NAME($who, case: "gen") }: { $count } { $count ->
 }; відомо: { $cards }
 match-no-hero = У цій грі немає героя «{ $name }» (є { $known }).
 match-no-card = У цій грі немає карти «{ $name }».
-match-save-where = У який файл зберегти? `save FILE`
-match-saved = Збережено у файл { $file }; продовжити: peerless play --resume { $file }
+match-save-where = Вкажіть файл: `save FILE`
+match-saved = Збережено у файл { $file }. Продовжити: peerless play --resume { $file }
 replay-note = Примітка: { $note }
-replay-report = Крок { $step }, яким його бачив один гравець, поки партія тривала. Уся партія: відкрийте цей файл на сервері, де грали, коли вона закінчиться.
+replay-report = Крок { $step }, яким його бачив один гравець під час гри. Щоб побачити всю гру, відкрийте цей файл на сервері, де її зіграно, коли гру буде завершено.
 replay-step = після { $count } { $count ->
-    [one] відповіді
-   *[other] відповідей
+    [one] рішення
+   *[other] рішень
 } із { $all }
-replay-verified = Відтворено так, як записано: { n-answers }.
+replay-verified = Відтворено так, як записано: { $count } { $count ->
+    [one] рішення
+    [few] рішення
+   *[many] рішень
+}.
 end-facts = { $turns } { $turns ->
     [one] хід
     [few] ходи
    *[many] ходів
 }, { $answers } { $answers ->
-    [one] відповідь
-    [few] відповіді
-   *[many] відповідей
+    [one] рішення
+    [few] рішення
+   *[many] рішень
 }, зерно { $seed }
-end-standing = на полі: { $list }
-end-nobody = нікого
+end-standing = вціліли: { $list }
+end-nobody = ніхто
 end-exhaustion = Виснаження
 column-damage = поранення
 column-by = від чого
@@ -134,21 +133,21 @@ column-to = кому
 
 ## Стіл
 
-table-setup = Підготовка
+table-setup = Приготування
 table-turn = Хід { $count }: { $you ->
     [yes] ваш хід
    *[no] { NAME($who) }
 }
 table-you = ви
-table-mate = ваша команда
-table-dormant = поки без бійців
+table-mate = напарник
+table-dormant = ще не на полі
 table-out = поза грою
-table-resigned = здача
+table-resigned = гравець здався
 table-piles = рука { $hand }  колода { $deck }  скид { $discard }
 table-exhausted = виснаження
-table-last-discarded = остання в скиді: { $card }
-table-known = відомі карти: { $cards }
-table-defeated = загибель
+table-last-discarded = остання карта у скиді: { $card }
+table-known = відомі карти на руці: { $cards }
+table-defeated = боєць загинув
 table-away = не на полі
 table-empty-hand = у вас на руці немає карт
 table-boost = поліпшення { $count }
@@ -159,15 +158,25 @@ table-no-card = без карти
 table-face-down = долілиць
 table-second-card = друга карта
 table-now = ЗАРАЗ
-table-type-number = введіть саме число
-table-numbered = як позначено на полі, або код комірки
-table-stay = або `stay`, щоб залишитися на { $space }
+table-type-number = введіть число
+table-numbered = номер комірки на полі або її ID
+table-stay = або введіть `stay`, щоб залишитися на { $space }
 
 help =
-    Відповідайте номером варіанта або його словами: maneuver, attack alice merlin feint, s12, no_boost.
+    Відповідайте номером варіанта або введіть сам варіант: maneuver, attack alice merlin feint, s12, no_boost.
     Числа в дужках на полі — комірки, які можна вибрати; числа перед вашими картами — карти, які можна вибрати.
-    У вузькому вікні карту записано так: `Каверза уні 2 +2` — універсальна (або атака, оборона, виверт), значення,
+    У вузькому вікні карта має такий вигляд: `Каверза уні 2 +2` — універсальна (або атака, оборона, виверт), значення,
     значення поліпшення. На полі `s12A` — комірка з її зоною, `■KA:18` — боєць і його здоров’я; герої великими літерами.
+    { "  " }card NAME     що робить карта            hero NAME    уся колода героя
+    { "  " }hands         що відомо про руки         discards     усі скиди
+    { "  " }log           усе, що сталося            save FILE    зберегти гру; продовжити: --resume FILE
+    { "  " }table         показати стіл ще раз       resign       здатися
+    { "  " }?             показати цю довідку        quit         вийти з гри
+    Щоб перемогти, зменште здоров’я ворожого героя до 0. У свій хід виконайте дві дії: маневр (візьміть карту, потім
+    переміщуйтеся), виверт або атаку. Бійці з ближньою атакою атакують суміжні комірки, бійці з дальньою — ще й комірки
+    з літерою своєї зони. Атака завдає стільки поранень, на скільки її значення більше за значення оборони. Кожна карта
+    має й значення поліпшення: скиньте її під час маневру, щоб переміститися далі. Коли ваша колода порожня, за кожну
+    карту, яку вам треба взяти, кожен ваш боєць зазнає 2 поранень.
 
     { "  " }card NAME     що робить карта NAME       hero NAME    уся колода героя
     { "  " }hands         що відомо про руки         discards     усі скиди
@@ -187,22 +196,22 @@ doctor-mark-good = гаразд
 doctor-mark-note = примітка
 doctor-mark-bad = проблема
 doctor-good = Проблем не знайдено.
-doctor-bad = Знайдено проблем: { $count }. Нічого не змінено. Перш ніж щось лагодити чи відновлювати, скопіюйте всі файли бази даних в інше місце.
-doctor-settings = налаштування з оточення придатні
+doctor-bad = Знайдено проблем: { $count }. Нічого не змінено. Перш ніж щось лагодити чи відновлювати, скопіюйте всі файли бази даних у безпечне місце.
+doctor-settings = налаштування в середовищі правильні
 doctor-access = { $file } можна читати й записувати
-doctor-access-bad = цей користувач не може читати й записувати { $file }
+doctor-access-bad = цей користувач не може читати й записувати { $file }: перевірте власника й права доступу
 doctor-space = на диску вільно { $free } МБ
-doctor-space-low = на диску лишилося тільки { $free } МБ
-doctor-used = базу даних використовує сервер; тут її лише читають
+doctor-space-low = на диску вільно лише { $free } МБ: звільніть місце, поки база даних не заповнила диск
+doctor-used = базу даних використовує сервер, тож ця перевірка лише читає її
 doctor-unused = базу даних не використовує жоден сервер
-doctor-log = журнал останніх записів цілий
-doctor-log-busy = журнал останніх записів змінюється надто швидко; для перевірки зупиніть сервер
-doctor-pages = сторінки, індекси й посилання цілі
+doctor-log = журнал WAL неушкоджений
+doctor-log-busy = журнал WAL змінюється надто швидко для перевірки: зупиніть сервер і запустіть її ще раз
+doctor-pages = сторінки, індекси й посилання неушкоджені
 doctor-schema = схема актуальна (версія { $version })
-doctor-schema-old = схема версії { $version } з { $known }; під час наступного запуску сервер оновить її, і тоді можна буде перевірити решту
-doctor-unreadable = столи не читаються: { $why }
+doctor-schema-old = схема має версію { $version } з { $known }: запустіть сервер один раз, щоб оновити її, а потім повторіть перевірку, щоб перевірити решту
+doctor-unreadable = столи не вдається прочитати: { $why }
 doctor-more = і ще таких: { $count }
-doctor-logs = у жодному журналі немає пропусків (столів: { $tables }, записів: { $entries })
-doctor-matches = кожну партію можна показати або продовжити (партій: { $count })
+doctor-logs = у жодному журналі гри немає пропусків (столів: { $tables }, записів: { $entries })
+doctor-matches = кожну гру можна показати або продовжити (ігор: { $count })
 doctor-match = стіл '{ $table }': { $why }
-doctor-match-rules = стіл '{ $table }': ці правила не дозволяють запис { $number } з { $count }; розпочата партія продовжиться з останнього ходу перед ним
+doctor-match-rules = стіл '{ $table }': теперішні правила не дозволяють запис { $number } з { $count }; незавершена гра продовжиться від останнього ходу перед ним

@@ -3,65 +3,65 @@
 ## Сторінки
 
 web-title = Peerless
-web-tagline = Легенди з книжок зустрічаються на маленькій сцені. Дві дії за хід, тридцять карт, один переможець.
-web-skip = До вмісту
+web-tagline = Легенди стають до бою. Дві дії за хід, тридцять карт, один переможець.
+web-skip = Перейти до вмісту
 web-pages = Сторінки
 web-home = Головна
 web-lobby = Відкриті столи
 web-gallery = Герої та поля бою
 web-settings = Налаштування
 web-help = Довідка
-web-unofficial = Неофіційний фанатський проєкт. Усі малюнки й тексти наші власні; офіційних зображень і текстів немає. Назви ігор і персонажів належать їхнім власникам.
+web-unofficial = Неофіційний фанатський проєкт. Усі малюнки й тексти — наші власні, нічого офіційного не використано. Назви ігор і персонажів належать їхнім власникам.
 web-history = Мої ігри
 web-try-again = Спробувати ще раз
-web-loading = Зачекайте…
+web-loading = Завантаження…
 web-guest = Гість
 web-guest-mark = гість
-web-guest-mark-about = Цей гравець не закріпив ім’я за собою
+web-guest-mark-about = Це ім’я не закріплене
 web-close = Закрити
 web-save = Зберегти
 web-saved = Збережено.
 web-remove = Прибрати
-web-missing = Тут нічого немає
-web-missing-about = Сторінки { $path } немає.
+web-missing = Сторінку не знайдено
+web-missing-about = За адресою { $path } сторінки немає.
 web-missing-hero = Немає героя «{ $hero }».
-web-error-lost = Сервер недоступний. Нічого не змінено; спробуйте за мить ще раз.
-web-error-unknown = Щось пішло не так. Нічого не змінено.
+web-error-lost = Сервер недоступний. Нічого не змінено. Спробуйте ще раз за мить.
+web-error-unknown = Щось пішло не так. Нічого не змінено. Спробуйте ще раз.
 
 ## Головна
 
 web-play-now = Грати зараз
-web-play-now-about = Ви граєте героєм ліворуч, легкий бот — іншим.
+web-play-now-about = Ви граєте героєм ліворуч проти слабкого бота.
 web-bill = Сьогодні на сцені
 web-other-pair = Інша пара
-web-learn = Навчитися граючи
-web-learn-about = Перша гра з поясненнями крок за кроком.
-web-resume = Ваша гра триває
-web-resume-do = Повернутися за стіл
-web-join = Вас запросили?
+web-learn = Навчитися грати
+web-learn-about = Ваша перша гра з поясненнями крок за кроком.
+web-resume = Гра триває
+web-resume-do = Продовжити
+web-join = Маєте запрошення?
 web-join-label = Посилання або код столу
-web-join-do = До столу
-web-join-wrong = Це не посилання і не код столу.
+web-join-do = Приєднатися
+web-join-wrong = Це не запрошення і не код столу. Перевірте й спробуйте ще раз.
 web-invite = Запросити друга
-web-invite-about = Власний стіл і посилання, яке можна надіслати.
-web-choose = Налаштувати все
-web-choose-about = Герої, поле бою, режим, годинник, боти, один екран на всіх.
-web-watch = Подивитися гру двох ботів
+web-invite-about = Відкрийте стіл і надішліть посилання.
+web-choose = Налаштувати гру
+web-choose-about = Виберіть героїв, поле бою, режим, годинник і ботів або грайте разом на одному екрані.
+web-watch = Гра ботів
 web-watch-about = Умостіться зручніше й подивіться, як грають.
 
 ## Відкриті столи
 
 web-lobby-empty = Зараз немає відкритих столів. Відкрийте свій, і інші знайдуть його тут.
-web-lobby-about = Столи, за які може сісти або за якими може спостерігати кожен.
-web-phase-gathering = чекає на гравців
-web-phase-playing = гра триває
-web-phase-over = завершено
-web-lobby-join = Сісти за стіл
+web-lobby-about = Столи, за якими може грати або дивитися кожен.
+web-phase-gathering = Чекає на гравців
+web-phase-playing = Гра триває
+web-phase-over = Завершено
+web-lobby-join = Грати
 web-lobby-watch = Дивитися
 web-refresh = Оновити
-web-enter = Увійти
+web-enter = Відкрити
 web-seats-free = { $count ->
-    [0] вільних місць немає
+    [0] Немає вільних місць
     [one] { $count } вільне місце
     [few] { $count } вільні місця
    *[many] { $count } вільних місць
@@ -74,47 +74,62 @@ web-boards = Поля бою
 web-hero-line = здоров’я { $health }, { $attack }, переміщення { $move }
 web-hero-move = Дальність переміщення { $count }
 web-fighter-line = здоров’я { $health }, { $attack }
-web-deck-of = Колода, карт: { $count }
+web-deck-of = Колода ({ $count } { $count ->
+    [one] карта
+    [few] карти
+   *[many] карт
+})
 web-board-line = комірок: { $spaces }, зон: { $zones }
 web-missing-board = Немає поля бою «{ $board }».
 web-board-zones = Зони
-web-zone-spaces = комірок: { $count }
-web-board-facts = початкових комірок: { $starts }, комірок із проходами: { $passages }
-web-card-filter = Які карти
-web-card-all = усі
+web-zone-spaces = { $count } { $count ->
+    [one] комірка
+    [few] комірки
+   *[many] комірок
+}
+web-board-facts = початкових комірок: { $starts }, { $passages ->
+    [0] без проходів
+   *[other] комірок із проходами: { $passages }
+}
+web-card-filter = Тип карти
+web-card-all = Усі
 web-copies = у колоді: { $count }
 web-check = Перевірити власний файл
-web-check-about = Герой або поле бою у файлі YAML: вставте чи виберіть його, подивіться, що не так або який він на вигляд, і одразу грайте.
-web-check-file = Виберіть або перетягніть файл
-web-check-text = Текст файлу
-web-check-kind = Що це
-web-check-kind-hero = герой
-web-check-kind-board = поле бою
+web-check-about = Вставте YAML власного героя чи поля бою або виберіть файл. Ви побачите, що в ньому не так або який він на вигляд, і зможете одразу грати.
+web-check-file = Вибрати файл
+web-check-text = Вміст файлу
+web-check-kind = Що у файлі
+web-check-kind-hero = Герой
+web-check-kind-board = Поле бою
 web-check-do = Перевірити
-web-check-good = Усе гаразд: можна грати.
-web-check-bad = Знайдено проблем: { $count }
-web-check-play = Грати з цим зараз
+web-check-good = Проблем не знайдено. Можна грати.
+web-check-bad = { $count } { $count ->
+    [one] проблема
+    [few] проблеми
+   *[many] проблем
+}
+web-check-play = Грати зараз
 
 ## Налаштування
 
 web-language = Мова
 web-theme = Тема
-web-theme-auto = Як у системі
+web-theme-auto = Системна
 web-theme-light = Світла
 web-theme-dark = Темна
 web-contrast = Контраст
-web-contrast-normal = звичайний
-web-contrast-high = високий
+web-contrast-normal = Звичайний
+web-contrast-high = Високий
 web-text-size = Розмір тексту
 web-motion = Анімація
-web-motion-auto = як у системі
-web-motion-full = увімкнено
-web-motion-none = вимкнено
+web-motion-auto = Системна
+web-motion-full = Увімкнена
+web-motion-none = Вимкнена
 web-speed = Швидкість
-web-speed-calm = спокійно
-web-speed-normal = звичайно
-web-speed-quick = швидко
-web-speed-instant = миттєво
+web-speed-calm = Повільно
+web-speed-normal = Звичайно
+web-speed-quick = Швидко
+web-speed-instant = Миттєво
 web-speed-now = Швидкість: { $speed }
 web-pause = Пауза
 web-unpause = Продовжити
@@ -125,40 +140,40 @@ web-steps-skipped = { $count ->
     [few] Пропущено { $count } кроки
    *[many] Пропущено { $count } кроків
 }
-web-auto = Рішення з одним варіантом
-web-auto-yes = приймати за мене
-web-auto-no = питати мене
-web-show-notation = Позначення і нотація
-web-show-notation-yes = показувати позначення комірок і правил
-web-show-notation-no = не показувати
+web-auto = Якщо варіант один
+web-auto-yes = Вибирати за мене
+web-auto-no = Питати мене
+web-show-notation = Позначення комірок і правил
+web-show-notation-yes = Показувати
+web-show-notation-no = Приховувати
 web-name = Ваше ім’я
 
 ## Хто ви
 
-web-identity = Хто ви
+web-identity = Ваш профіль
 web-name-claim = Закріпити ім’я
-web-name-claim-about = Закріпіть ім’я, і більше ніхто не зможе взяти його або схоже на вигляд.
-web-name-yours = Це ім’я лише ваше.
-web-name-claimed = Ім’я тепер ваше.
+web-name-claim-about = Закріпіть ім’я, і більше ніхто не зможе взяти його або схоже на нього.
+web-name-yours = Це ім’я ваше. Більше ніхто не може його взяти.
+web-name-claimed = Ім’я закріплено.
 web-devices = Ваші пристрої
 web-device-this = Цей пристрій
 web-device-seen = Останній вхід { $day }
 web-device-unknown = Невідомий пристрій
-web-device-drop = Відключити
-web-device = Інший пристрій
-web-device-about = Покажіть код тут і введіть його там: на обох пристроях ви будете тим самим гостем.
+web-device-drop = Вийти
+web-device = Додати пристрій
+web-device-about = Покажіть код тут і введіть його на іншому пристрої, щоб мати той самий профіль на обох.
 web-device-code = Показати код
-web-device-until = Діє один раз, до { $time }.
+web-device-until = Код діє один раз, до { $time }.
 web-claim = Код з іншого пристрою
-web-claim-do = Увести код
-web-claim-about = Тоді на цьому пристрої ви вже не будете гостем на ім’я { $name }.
-web-claimed = Готово: тут ви той самий гість.
+web-claim-do = Ввести код
+web-claim-about = Тоді профілю { $name } на цьому пристрої вже не буде.
+web-claimed = Готово. Тепер на обох пристроях той самий профіль.
 web-leave = Вихід
-web-leave-about = Якщо вийти на всіх пристроях, повернутися тим самим гостем не вдасться.
-web-sign-out = Вийти на цьому пристрої
-web-signed-out = Ви вийшли. Цей пристрій тепер нікого не знає.
+web-leave-about = Якщо вийти на всіх пристроях, повернути цей профіль не вдасться.
+web-sign-out = Вийти тут
+web-signed-out = Ви вийшли на цьому пристрої.
 web-erase = Видалити мої дані
-web-erase-about = Ваше ім’я, пристрої, рейтинг і все написане вами буде видалено назавжди. Ігри залишаться, але без вашого імені.
+web-erase-about = Ваше ім’я, пристрої, рейтинг і повідомлення в чаті буде видалено назавжди. Ваші ігри залишаться, але без вашого імені.
 web-erase-name = Для підтвердження введіть своє ім’я: { $name }
 web-erase-do = Видалити назавжди
 web-erased = Усі ваші дані видалено.
@@ -167,155 +182,168 @@ web-erased = Усі ваші дані видалено.
 
 web-create = Новий стіл
 web-create-match = Гра
-web-create-ready = Дуель проти бота готова: відкрийте стіл так, як є, або змініть, що забажаєте.
+web-create-ready = Дуель проти бота готова. Відкрийте стіл або спершу змініть, що забажаєте.
 web-create-about = Виберіть, хто й де грає, а тоді відкрийте стіл.
-web-create-rare = Додатково: правила, годинник, відсутність, власні файли
+web-create-rare = Додатково: правила, годинник, відсутні гравці, власні файли
 web-open-table = Відкрити стіл
 web-mode = Режим
-web-mode-duel = дуель
-web-mode-teams = двоє на двох
-web-mode-free_for_all = кожен за себе
+web-mode-duel = Дуель
+web-mode-teams = 2 на 2
+web-mode-free_for_all = Кожен за себе
 web-players = Гравці
 web-board = Поле бою
-web-random = навмання
+web-random = Навмання
 web-picking = Герої
-web-picking-chosen = вибираю тут
-web-picking-free = кожен вибирає відкрито
-web-picking-blind = кожен вибирає таємно
-web-picking-random = навмання
+web-picking-chosen = Вибираю тут
+web-picking-free = Відкритий вибір
+web-picking-blind = Таємний вибір
+web-picking-random = Навмання
 web-edition = Правила
-web-edition-current = сучасні
-web-edition-classic = класичні
+web-edition-current = Сучасні
+web-edition-classic = Класичні
 web-seats = Місця
 web-team-1 = Команда Сонця
 web-team-2 = Команда Місяця
-web-partner = ваш напарник
+web-partner = Напарник
 web-seat = Місце { $number }
-web-kind-person = людина
-web-kind-bot = бот
-web-level = Сила бота
-web-sit-here = Тут сиджу я
+web-kind-person = Людина
+web-kind-bot = Бот
+web-level = Рівень бота
+web-sit-here = Моє місце
 web-hero = Герой
-web-hot-seat = Кілька місць за цим екраном: коли гравець змінюється, завіса ховає руку.
+web-hot-seat = Кілька місць на одному екрані. Коли черга переходить до іншого гравця, карти на руці приховуються.
 web-time = Час
 web-clock = Годинник
-web-clock-none = без годинника
-web-clock-decision = на кожне рішення
-web-clock-match = на всю гру
+web-clock-none = Немає
+web-clock-decision = На рішення
+web-clock-match = На гру
 web-seconds = Секунди
-web-increment = Секунди, що додаються за рішення
-web-grace = Дозволено запізнілих рішень
-web-absent = Якщо гравця немає
-web-absent-wait = чекати
-web-absent-bot = замінити ботом
-web-absent-out = вивести з гри
-web-away-seconds = Після скількох секунд відсутності
+web-increment = Додати за рішення (с)
+web-grace = Дозволені запізнення
+web-absent = Якщо гравець пішов
+web-absent-wait = Чекати
+web-absent-bot = Замінити ботом
+web-absent-out = Вивести з гри
+web-away-seconds = Через (секунд)
 web-turn-limit = Ліміт ходів
-web-others = Інші
-web-public = Відкритий для всіх
-web-public-about = У списку відкритих столів. Інакше потрібне ваше посилання.
-web-spectators = Глядачі
-web-spectators-about = Хто може увійти, може й дивитися. Карт на руках глядачі не бачать.
-web-rated = Рейтингова гра
-web-rated-about = Впливає на рейтинг: лише люди, без скасування відповідей, без власних героїв і полів.
-web-homebrew = Власні герої та поля бою (файли)
+web-others = Доступ
+web-public = Відкритий стіл
+web-public-about = Буде у списку «Відкриті столи». Інакше гравцям потрібне ваше посилання.
+web-spectators = Пускати глядачів
+web-spectators-about = Дивитися зможе кожен, хто може відкрити стіл. Карт на руках глядачі не бачать.
+web-rated = Рейтингова
+web-rated-about = Впливає на рейтинг. Без ботів, без скасувань, без власних героїв і полів.
+web-homebrew = Додати власні файли
 
 ## Перед грою
 
-web-waiting-room = Перед грою
-web-waiting-picks = Усі на місці. Хто ще не вибрав?
+web-waiting-room = Збір гравців
+web-waiting-picks = Усі на місці. Гра почнеться, коли всі виберуть героїв.
 web-link = Посилання на цей стіл
-web-link-about = Хто відкриє це посилання, зможе сісти за стіл.
-web-new-link = Зробити посилання
-web-copy = Скопіювати посилання
+web-link-about = За цим посиланням кожен може зайняти місце.
+web-new-link = Створити запрошення
+web-copy = Копіювати
 web-copied = Скопійовано.
-web-seat-open = вільне
+web-seat-open = Вільне
 web-sit-down = Сісти
 web-get-up = Встати
-web-open-seat = Звільнити місце
-web-no-bot = без бота
-web-bot = бот, { $level }
-web-you = ви
-web-away = немає на зв’язку
-web-picked = вибір зроблено
-web-not-picked = вибору ще немає
-web-pick-this = Беру цього
+web-open-seat = Звільнити
+web-no-bot = Без бота
+web-bot = Бот ({ $level })
+web-you = Ви
+web-away = не на зв’язку
+web-picked = Героя вибрано
+web-not-picked = Ще вибирає
+web-pick-this = Підтвердити
 
 ## Зв’язок із сервером
 
-web-no-entry = Вхід закрито
-web-connection-lost = Зв’язок утрачено. Пробуємо ще раз; нічого з того, що ви зробили, не втрачено.
-web-connection-closing = Сервер перезапускається і за мить повернеться. Гру збережено.
-web-connection-moved = Гра триває на іншому сервері. Зачекайте.
+web-no-entry = Стіл недоступний
+web-connection-lost = Зв’язок утрачено. Відновлюємо… Усе, що ви зробили, збережено.
+web-connection-closing = Сервер перезапускається і за мить повернеться. Вашу гру збережено.
+web-connection-moved = Гру перенесено на інший сервер. З’єднуємося…
 web-connection-connecting = З’єднання…
 
 ## За столом
 
-web-decision = Зараз
+web-decision = Поточне рішення
 web-options = Варіанти
 web-choose-option = виберіть варіант.
-web-part-failed = Цю частину стола не вдалося показати. Гра триває.
-web-your-turn = Ваш вибір
-web-their-turn = Вирішують інші
+web-part-failed = Цю частину столу не вдалося показати. Гра триває.
+web-your-turn = Ваша черга
+web-their-turn = Очікування
 web-over = Гру завершено
-web-log = Що сталося
+web-log = Журнал
 web-side-panel = Карта й бій
 web-look-hint = Наведіть вказівник на карту, щоб прочитати її тут.
-web-discard-of = Скид { NAME($who, case: "gen") }, останні спершу
+web-discard-of = Скид { NAME($who, case: "gen") }, від найновішої карти
 web-nothing = Поки нічого.
-web-status-dormant = поки не на полі
-web-status-out = поза грою
-web-status-resigned = здача
+web-status-dormant = Ще не на полі
+web-status-out = Поза грою
+web-status-resigned = Гравець здався
 web-back = Назад
 web-undo = Скасувати
 web-undo-ask = Попросити скасувати
-web-hand-over = Далі грає: { $who }
+web-hand-over = Передайте екран. Далі — { $who }
 web-ready = Я тут
-web-waits-action = { NAME($who) }: вибір дії.
-web-waits-boost = { NAME($who) }: поліпшення чи ні.
-web-waits-defense = { NAME($who) }: вибір оборони.
-web-waits-move = { NAME($who) }: переміщення.
-web-waits-place = { NAME($who) }: вибір комірки.
-web-waits-cards = { NAME($who) }: вибір карти.
-web-waits-choice = { NAME($who) }: рішення.
-web-take-over = Зайняти це місце замість бота
+web-chooses = { NAME($who) } { GENDER($who) ->
+    [p] вибирають
+   *[other] вибирає
+}
+web-waits-action = { web-chooses } дію.
+web-waits-boost = { NAME($who) } { GENDER($who) ->
+    [p] думають
+   *[other] думає
+} про поліпшення.
+web-waits-defense = { NAME($who) } { GENDER($who) ->
+    [p] думають
+   *[other] думає
+} про оборону.
+web-waits-move = { NAME($who) } { GENDER($who) ->
+    [p] переміщуються
+   *[other] переміщується
+}.
+web-waits-place = { web-chooses } комірку.
+web-waits-cards = { web-chooses } карту.
+web-waits-choice = { prompt-waiting }
+web-take-over = Замінити бота
 web-why = Чому ні?
-web-why-turn = Не зараз: вирішує інший гравець.
+web-why-turn = Зараз ви не можете діяти: вирішує інший гравець.
 web-why-over = Гру завершено.
-web-why-card = Цією картою на поточне запитання відповісти не можна.
-web-why-board = Тут немає відповіді на поточне запитання.
-web-preview-reach = Попередній показ: куди сягає переміщення на { $count }
-web-preview-anywhere = Попередній показ: будь-яка порожня комірка
-web-do-boost = Поліпшити нею, +{ $count }
-web-do-defend = Оборонятися нею
-web-do-discard = Скинути її
-web-do-put_back = Покласти її назад
-web-do-card = Вибрати її
+web-why-card = Зараз цю карту використати не можна.
+web-why-board = Зараз це вибрати не можна.
+web-preview-reach = Перегляд: переміщення максимум на { n-spaces }
+web-preview-anywhere = Перегляд: будь-яка порожня комірка
+web-do-boost = Поліпшення +{ $count }
+web-do-defend = В оборону
+web-do-discard = Скинути
+web-do-put_back = Покласти назад
+web-do-card = Вибрати
 web-done = Готово
 web-boost-stay = Поліпшити й залишитися
-web-reach-boost = Туди сягає лише поліпшене переміщення.
-web-reach-boost-of = Туди сягає поліпшення від { $count }.
+web-reach-boost = Туди можна дістатися лише з поліпшенням.
+web-reach-boost-of = Туди можна дістатися лише з поліпшенням від { $count }.
 web-line-boost = Виберіть карту, щоб поліпшити переміщення.
 web-line-boost-of = Виберіть карту з поліпшенням від { $count }.
-web-line-move = Перемістіть { NAME($who, case: "acc") } з картою { $card } (максимум на { n-spaces }).
-web-line-place = Розмістіть { NAME($who, case: "acc") } з картою { $card } на будь-якій порожній комірці.
+web-line-move = Перемістіть { NAME($who, case: "acc") } максимум на { n-spaces } (поліпшення: { $card }).
+web-line-place = Розмістіть { NAME($who, case: "acc") } на будь-якій порожній комірці (поліпшення: { $card }).
 web-line-target = { $card }: виберіть ціль.
-web-line-card = Атака, ціль { NAME($target) }: виберіть карту.
-web-line-attacker = { $card }, ціль { NAME($target) }: ким?
-web-line-schemer = { $card }: ким?
+web-line-card = Атака на { NAME($target, case: "acc") }: виберіть карту.
+web-line-attacker = { $card } проти { NAME($target, case: "gen") }: виберіть нападника.
+web-line-schemer = { $card }: виберіть, хто зіграє цю карту.
 web-cards-hand = на руці
 web-cards-discard = у скиді
 web-cards-known = у колоді, місце відоме
-web-cards-left = ще попереду
+web-cards-left = у колоді
 web-cards-hidden = на руці або в колоді
 # The fighters that a fighter could attack, and those that could attack it.
 web-threatens = Цілі
 web-threatened-by = Загрози
-web-threat-none = немає
+web-threat-none = Немає
 web-rule = Правило
 web-rule-title = Правило { $rule }
-web-rule-missing = Для цього правила немає тексту.
-web-notation = Відповідь у нотації
+web-rule-missing = Тексту цього правила немає.
+web-notation = Введіть відповідь
 web-victory = Перемога
 web-defeat = Поразка
 web-drawn = Нічия
@@ -326,24 +354,27 @@ web-turns = { $count ->
 }
 web-damage-by = Поранення за джерелом
 web-exhaustion = Виснаження
-web-by-exhaustion = Останнього удару завдало виснаження: у колоді не лишилося карт.
+web-by-exhaustion = Останнього удару завдало виснаження: у колоді скінчилися карти.
 web-other-damage = Інше
 web-turning-point = Переломний момент
-web-turning-point-about = Хід { $turn }: { NAME($who) }, −{ $count } здоров’я
-web-top-cards = Найкорисніші карти
-web-health-by-turn = Здоров’я, хід за ходом
-web-see-board = До поля бою
-web-see-summary = Як це було
+web-turning-point-about = Хід { $turn }: { NAME($who) } { GENDER($who) ->
+    [p] втрачають
+   *[other] втрачає
+} { n-health }.
+web-top-cards = Ключові карти
+web-health-by-turn = Здоров’я за ходами
+web-see-board = Поле бою
+web-see-summary = Підсумок
 web-see-combat = Бій
-web-key-map = Клавіші й довідка
+web-key-map = Довідка й клавіші
 
 ## Навколо гри
 
 web-more = Ще
 web-chat = Чат
 web-send = Надіслати
-web-mute = заглушити
-web-unmute = не глушити: { $who }
+web-mute = Заглушити
+web-unmute = Не глушити: { $who }
 web-offer-draw = Запропонувати нічию
 web-resign = Здатися
 web-resign-ask = Здатися в цій грі?
@@ -352,23 +383,30 @@ web-resign-about = { $mode ->
    *[other] Ваші бійці залишать поле. Скасувати це не можна.
 }
 web-keep-playing = Грати далі
-web-report = Повідомити про помилку в правилах
-web-reported = Повідомлено, дякуємо.
+web-report = Повідомити про проблему
+web-reported = Надіслано. Дякуємо!
 web-report-saved = Збережено як { $file }.
-web-report-note = Примітка, якщо хочете
-web-report-again = Зберегти ще раз із приміткою
-web-report-link = За цим посиланням гра відкриється на тій миті.
-web-report-link-later = Коли гру буде завершено, за цим посиланням вона відкриється на тій миті.
-web-agree = Погодитися
+web-report-note = Примітка (необов’язково)
+web-report-again = Зберегти з приміткою
+web-report-link = За цим посиланням гра відкриється на цьому моменті.
+web-report-link-later = Після завершення гри за цим посиланням вона відкриється на цьому моменті.
+web-agree = Прийняти
 web-disagree = Відхилити
-web-asks-undo = { NAME($who) }: прохання скасувати { $count } { $count ->
-    [one] відповідь
-    [few] відповіді
-   *[many] відповідей
+web-asks-undo = { NAME($who) } { GENDER($who) ->
+    [p] просять
+   *[other] просить
+} скасувати { $count } { $count ->
+    [one] рішення
+    [few] рішення
+   *[many] рішень
 }.
-web-asks-draw = { NAME($who) }: пропозиція нічиєї.
-web-asks-rematch = { NAME($who) }: пропозиція реваншу.
-web-asked-undo = Ви попросили скасувати відповідь.
+web-offers = { NAME($who) } { GENDER($who) ->
+    [p] пропонують
+   *[other] пропонує
+}
+web-asks-draw = { web-offers } нічию.
+web-asks-rematch = { web-offers } реванш.
+web-asked-undo = Ви попросили скасувати рішення.
 web-asked-draw = Ви запропонували нічию.
 web-asked-rematch = Ви запропонували реванш.
 web-rematch = Реванш
@@ -376,9 +414,9 @@ web-to-rematch = До реваншу
 
 ## Свої ігри
 
-web-history-empty = Ігор поки немає. Тут зберігаються ті, які ви зіграли або за якими спостерігали за своїм столом.
-web-history-running = Ще тривають
-web-history-over = Зіграні
+web-history-empty = Ігор поки немає. Тут з’являться ігри, які ви зіграєте, а також ті, які подивитеся за власними столами.
+web-history-running = Тривають
+web-history-over = Завершені
 web-history-more = Показати давніші
 web-history-rated = рейтингова
 web-go-on = Продовжити
@@ -391,7 +429,7 @@ web-ended-others = Перемога: { $who }
 ## Рейтинги
 
 web-ratings = Рейтинги
-web-ratings-about = За рейтинговими іграми. Бали — це сила, в якій можна бути майже певним, тож вони зростають із кожною грою, що її підтверджує.
+web-ratings-about = Лише за рейтинговими іграми. Бали рахують обережно: вони зростають, коли результати підтверджують силу гравця.
 web-ratings-empty = Рейтингових ігор ще не було.
 web-rating-guests = Гравці
 web-rating-place = Місце
@@ -407,42 +445,42 @@ web-replay = Повтор
 web-replay-where = Місце у грі
 web-replay-step = Крок { $number } з { $last }.
 web-replay-turn = Хід { $turn }, { NAME($who) }: крок { $number } з { $last }
-web-replay-back = Крок назад
-web-replay-on = Крок уперед
-web-replay-turn-back = Хід назад
-web-replay-turn-on = Хід уперед
-web-replay-play = Відтворити (пробіл)
-web-replay-pause = Пауза (пробіл)
-web-replay-tools = Що зробити з цією грою
+web-replay-back = Попередній крок
+web-replay-on = Наступний крок
+web-replay-turn-back = Попередній хід
+web-replay-turn-on = Наступний хід
+web-replay-play = Відтворити (Пробіл)
+web-replay-pause = Пауза (Пробіл)
+web-replay-tools = Інструменти повтору
 web-replay-whole = Уся гра
-web-replay-running = Ще не завершено
-web-replay-running-about = Гру можна переглянути, коли її завершено: раніше це видало б приховане. Тоді посилання запрацює.
+web-replay-running = Гра триває
+web-replay-running-about = Повтор можна переглянути, коли гру завершено. Доти він розкрив би приховані карти. Тоді запрацює і це посилання.
 web-replay-private = Закрита гра
-web-replay-private-about = Її бачать лише ті, хто сидів за цим столом. Хтось із них може зробити для вас посилання.
-web-replay-other-rules = Зіграно за давнішими правилами
-web-replay-other-rules-about = Цю гру зіграно за давнішою версією правил. Поле показує її до останнього кроку, який повторюють теперішні правила; решту відповідей наведено нижче.
+web-replay-private-about = Її бачать лише гравці, які сиділи за цим столом. Попросіть посилання в когось із них.
+web-replay-other-rules = Зіграно за старішими правилами
+web-replay-other-rules-about = Цю гру зіграно за старішою версією правил. Поле показує її до останнього кроку, який можуть відтворити теперішні правила. Решту рішень наведено нижче.
 web-replay-answer-hidden = приховано
-web-replay-gone = Тут нічого немає
-web-replay-gone-about = Посилання застаріло чи скопійоване не повністю, або гра вже не зберігається.
+web-replay-gone = Повтор недоступний
+web-replay-gone-about = Посилання неповне чи застаріло, або гру вже не зберігають.
 web-to-table = До столу
-web-viewpoint = Чиїми очима
-web-viewpoint-open = усі руки відкриті
-web-viewpoint-spectator = очима глядача
-web-viewpoint-seat = очима { NAME($who, case: "gen") }
-web-share = Посилання на цю мить
-web-share-about = Посилання відкриває гру на кроці { $number } ({ $viewpoint }).
+web-viewpoint = Вигляд
+web-viewpoint-open = усі руки
+web-viewpoint-spectator = глядач
+web-viewpoint-seat = { NAME($who) }
+web-share = Поділитися моментом
+web-share-about = Це посилання відкриває гру на кроці { $number } (вигляд: { $viewpoint }).
 web-download = Завантажити запис
-web-scenario = Завантажити як сценарій
+web-scenario = Завантажити сценарій
 web-note = Примітка: { $note }
 web-open = Відкрити запис
-web-open-about = Запис або повідомлення, збережене як файл: виберіть його чи перетягніть сюди, і гра відкриється на своєму кроці.
+web-open-about = Виберіть збережений запис або звіт чи перетягніть його сюди. Гра відкриється на тому кроці, на якому її збережено.
 web-continue = Продовжити звідси
-web-continue-step = Від кроку { $number }.
-web-forked = Ця гра продовжує іншу: її карти можуть бути відомі.
-web-continue-about = Від цієї миті почнеться нова гра. Ви граєте за одну сторону, за інших грають боти.
-web-continue-over = Тут гру завершено: щоб продовжити, поверніться трохи назад.
-web-continue-seat = Ви граєте за
-web-continue-start = Почати
+web-continue-step = Ви на кроці { $number }.
+web-forked = Ця гра продовжує іншу, тож деякі карти вже можуть бути відомі.
+web-continue-about = Від цього моменту почнеться нова гра. Ви граєте за одну сторону, боти — за інші.
+web-continue-over = На цьому кроці гру вже завершено. Щоб продовжити, поверніться на кілька кроків.
+web-continue-seat = Ваш герой
+web-continue-start = Почати гру
 
 ## Слова на намальованому
 
@@ -454,7 +492,7 @@ web-word-health = Здоров’я
 web-word-actions = Дії
 web-word-maneuver = Маневр
 web-word-canceled = Скасовано
-web-word-defeated = Загибель
+web-word-defeated = Боєць загинув
 web-word-reserve = У резерві
 web-word-seen = відомі
 web-word-exhausted = Виснаження
