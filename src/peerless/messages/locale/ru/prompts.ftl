@@ -3,7 +3,7 @@
 prompt-by = { $source }: { $clause }
 prompt-action = выберите действие (осталось { $count }).
 prompt-boost = перемещение до { prompt-spaces }. Сначала его можно усилить картой.
-prompt-boost-card = можете усилить картой из руки.
+prompt-boost-card = можете использовать для усиления карту из руки.
 prompt-commit-boost = { NAME($who) } { GENDER($who) ->
     [p] атакуют
    *[m] атакует
