@@ -1,25 +1,27 @@
-### Ошибки: отклонённые ответы, невозможные игры, записи, боты, командная строка.
-### Имена в кавычках и слова в `…` остаются как есть: id, то, что вводят, то, что стоит в файлах. Правило вроде (SET-1)
-### стоит в конце.
+### Ошибки: отклонённые ответы, игры, которые нельзя начать, записи, боты, командная строка, сервер.
+### Имена в кавычках и слова в `…` остаются как есть: id, то, что вводят, то, что стоит в файлах. Ошибка начинается
+### со строчной буквы и не кончается точкой: перед ней может стоять файл или команда. Правило вроде (SET-1) стоит в конце.
 
+# Два варианта.
 error-or = { $first } или { $second }
+# Перечислять нечего.
 error-none = нет
 
 ## Отклонённые ответы. Правило добавляется в конце.
 
-# A refused answer with its reason, one of the messages below.
+# Отклонённый ответ и причина: одно из сообщений ниже.
 error-answer-quoted = «{ $answer }»: { $reason }
-error-answer-empty = пустой ответ
-error-answer-type = ответ — это текст или число, а не { $type }
-error-answer-long = ответ длиннее { $most } { $most ->
-    [one] знака
-   *[other] знаков
+error-answer-empty = ответ пуст
+error-answer-type = ответ должен быть текстом или числом, а не { $type }
+error-answer-long = в ответе может быть не больше { $most } { $most ->
+    [one] символа
+   *[other] символов
 }
-error-answer-write = напишите «{ $option }»
-error-answer-other = это не ответ на этот вопрос
+error-answer-write = введите вместо этого «{ $option }»
+error-answer-other = это не ответ на текущее решение
 error-answer-action = действие — это `maneuver`, `scheme CARD FIGHTER` или `attack FIGHTER TARGET CARD`
-error-answer-not-offered = такого нет среди вариантов
-error-answer-not-offered-here = здесь такого нет среди вариантов
+error-answer-not-offered = такого варианта нет
+error-answer-not-offered-here = сейчас такого варианта нет
 error-answer-declining = здесь нельзя отказаться
 # Боец может быть чужим, или его может не быть.
 error-answer-not-yours = «{ $fighter }» — не ваш боец
@@ -27,109 +29,153 @@ error-answer-theirs = { $fighter } — не ваш боец
 error-answer-no-fighter = в этой игре нет бойца «{ $fighter }»
 error-answer-defeated = боец { $fighter } повержен
 error-answer-off-board = бойца { $fighter } нет на поле боя
-error-answer-friendly = { $fighter } — союзник
-error-answer-first-turn = не в первый ход
+error-answer-friendly = { $fighter } — союзник: атакуйте бойца противника
+error-answer-first-turn = в свой первый ход этого игрока атаковать нельзя
 error-answer-melee = боец с ближней атакой атакует только на смежных ячейках
-error-answer-out-of-reach = до бойца { $fighter } не достать
-error-answer-not-among = бойца { $fighter } выбрать нельзя
+error-answer-out-of-reach = бойца { $fighter } отсюда атаковать нельзя
+error-answer-not-among = бойца { $fighter } здесь выбрать нельзя
 error-answer-no-card = в колоде { $hero } нет карты «{ $card }»
 error-answer-not-held-by = карты { $card } нет в руке игрока { $seat }
 error-answer-not-held = карты { $card } нет в руке
-error-answer-other-type = карта { $card } для этого не подходит
+error-answer-other-type = тип карты { $card } для этого не подходит
 error-answer-other-fighter = боец { $fighter } не может разыграть карту { $card }
 error-answer-not-choosable = этот эффект не позволяет выбрать такую карту
 error-answer-no-space = на этом поле нет ячейки «{ $space }»
 error-answer-taken = ячейка { $space } занята
+error-answer-marked = на ячейке { $space } уже лежит такой жетон ({ $marker })
 error-answer-outside = ячейка { $space } вне зоны
 error-answer-not-empty = ячейка { $space } не свободна
 error-answer-not-allowed = этот эффект не допускает ячейку { $space }
-error-answer-in-the-way = на пути боец противника
-error-answer-too-far = дальше чем на { $count } { $count ->
+error-answer-in-the-way = путь закрывает боец противника
+error-answer-too-far = это дальше чем на { $count } { $count ->
     [one] ячейку
     [few] ячейки
    *[many] ячеек
 }
-error-answer-index = вариантов { $count }, счёт с 0
-error-answer-no-option = вариантов { $count }, номера { $index } нет
-error-answer-stale = ответ { $number } пришёл, когда открыто решение { $open }
-error-answer-seat = ответил игрок { $seat }, а спрошен игрок { $asked }
+error-answer-marker-too-far = до { $space } больше { $count } { $count ->
+    [one] ячейки
+   *[other] ячеек
+}
+error-answer-index = есть { $count } { $count ->
+    [one] вариант
+    [few] варианта
+   *[many] вариантов
+}, нумерация с 0
+error-answer-no-option = есть { $count } { $count ->
+    [one] вариант
+    [few] варианта
+   *[many] вариантов
+}, варианта { $index } нет
+error-answer-stale = это ответ на решение { $number }, а сейчас открыто решение { $open }
+error-answer-seat = ответил игрок { $seat }, а решает игрок { $asked }
 error-match-over = игра окончена
-error-nothing-asked = игра окончена, вопросов нет
-error-no-seat = нет игрока «{ $seat }» (есть { $known })
-error-cannot-resign = игрок { $seat } не может сдаться
+error-nothing-asked = игра окончена: решать больше нечего
+error-no-seat = нет места «{ $seat }» (места: { $known })
+error-cannot-resign = игрок { $seat } не может сдаться: он уже выбыл, или игра окончена
 # Предел, который никогда не должен быть достигнут.
-error-too-many-steps = шагов на один ответ больше { $most } (ход { $turn }, кадр { $frame })
+error-too-many-steps = один ответ вызвал больше { $most } { $most ->
+    [one] шага
+   *[other] шагов
+} (ход { $turn }, кадр { $frame })
 
 ## Игры, которые нельзя начать. $mode — `duel`, `teams` или `free_for_all`.
 
-error-no-hero = нет героя «{ $hero }» (есть: { $known })
-error-no-board = нет поля «{ $board }» (есть: { $known })
+error-no-hero = нет героя «{ $hero }» (доступно: { $known })
+error-no-board = нет поля «{ $board }» (доступно: { $known })
 # $wanted — число или `3 или 4`.
-error-wrong-seats = { $mode }: нужно героев — { $wanted }, а не { $seats } ({ $rule })
-error-few-starts = { $mode }: нужно стартовых ячеек — { $needed }, на поле «{ $board }» их { $starts } ({ $rule })
+error-wrong-seats = для { $mode } нужно героев: { $wanted }, а не { $seats } ({ $rule })
+error-few-starts = для { $mode } нужно стартовых ячеек: { $needed }, а на поле «{ $board }» их { $starts } ({ $rule })
 error-no-room = столько бойцов ({ $fighters }) не помещается на поле «{ $board }» (BRD-1)
+error-no-room-markers = столько жетонов «{ $marker }» ({ $count }) не помещается на поле «{ $board }» (FOG-4)
 error-seed = зерно — это целое 64-битное число или «2:» и 32 шестнадцатеричные цифры: { $why }
 
 ## Записи и сохранения
 
-error-undo-not-whole = игра идёт от сохранения или позиции: что было раньше, неизвестно, поэтому отменить ничего нельзя
-# A moment is a number of entries: answers and all else that was done.
-error-undo-moment = нельзя вернуться к моменту { $moment }: записей в игре { $entries }, а отмена убирает по меньшей мере последнюю
-error-undo-many = отмен в одной игре может быть не больше { $most }
-error-record-not-whole = игра идёт от сохранения или позиции: в записи не хватало бы начала
+error-undo-not-whole = отменить ничего нельзя: эта игра начата с сохранения или позиции, и прежние решения неизвестны
+# Момент — это число записей: ответов и всего остального, что было сделано.
+error-undo-moment = нельзя вернуться к моменту { $moment }: в игре { $entries } { $entries ->
+    [one] запись
+    [few] записи
+   *[many] записей
+}, а отмена должна убрать хотя бы последнюю
+error-undo-many = в одной игре может быть не больше { $most } { $most ->
+    [one] отмены
+   *[other] отмен
+}
+error-record-not-whole = у этой игры нет полной записи: она начата с сохранения или позиции
 error-record-unreadable = это не запись: { $why }
-error-report-forged = это сообщение о проблеме не соответствует собственным настройкам, поэтому показать его нельзя
+error-report-forged = этот отчёт не соответствует собственным настройкам, поэтому показать его нельзя
 error-record-format = это не запись такого формата: «{ $format }»
-error-record-long = ответов больше { $most }
+error-record-long = в записи больше { $most } { $most ->
+    [one] ответа
+   *[other] ответов
+}
 error-record-unplayable = эту запись нельзя воспроизвести здесь: { $why }
-error-record-answer = ответ { $number } из { $count } противоречит правилам: { $why }
-error-record-result = в записи { $record }, а воспроизведение даёт { $replay }
-error-record-state = воспроизведение кончается не тем состоянием, что в записи (другая контрольная сумма)
-error-record-step = шага { $step } нет в записи: её длина { $count }
-error-record-sealed = это сообщение о партии, которая ещё шла, поэтому в нём только то, что мог знать один игрок; откройте его там, где играли, когда партия закончится, и сохраните запись там
-error-record-settings = за столом этого сервера не может быть настроек этой записи («versatile», «auto» или «turn_limit»): её можно посмотреть, но не продолжить
-error-report-elsewhere = это сообщение сохранено во время партии, и не на этом сервере: откройте его там, где играли
-error-scenario-draw = шаг { $step } лежит после ничьей по согласию, которую сценарий не может описать: выберите более ранний
-error-scenario-unsayable = шаг { $step } нельзя записать как файл сценария: записанное не подтвердилось при проверке (возможно, оно слишком велико)
+error-record-answer = правила не допускают ответ { $number } из { $count }: { $why }
+error-record-result = в записи { $record }, а повтор заканчивается так: { $replay }
+error-record-state = повтор заканчивается не тем состоянием, что указано в записи (контрольные суммы не совпадают)
+error-record-step = шага { $step } нет: в записи { $count } { $count ->
+    [one] шаг
+    [few] шага
+   *[many] шагов
+}
+error-record-sealed = этот отчёт сохранён во время игры и содержит только то, что было известно с одного места; когда игра закончится, откройте его на сервере, где играли, и сохраните запись там
+error-record-settings = эту запись можно посмотреть, но не продолжить: её настройки («versatile», «auto» или «turn_limit») невозможны за столом этого сервера
+error-report-elsewhere = этот отчёт сохранён во время игры на другом сервере: откройте его там
+error-scenario-draw = шаг { $step } идёт после ничьей по соглашению, которую сценарий не может описать: выберите более ранний шаг
+error-scenario-unsayable = шаг { $step } нельзя записать как сценарий: файл не прошёл собственную проверку (возможно, он слишком велик); выберите другой шаг
 error-save-unreadable = это не сохранение: { $why }
 error-save-format = это не сохранение такого формата: «{ $format }»
-error-save-rules = сохранено по версии правил { $version }, сейчас { $current }; воспроизведите вместо этого запись
+error-save-rules = эта игра сохранена по правилам версии { $version }, а сейчас версия { $current }: воспроизведите вместо этого её запись
 error-save-unusable = это сохранение нельзя использовать здесь: { $why }
-error-save-checksum = повреждённое сохранение: другая контрольная сумма
-error-save-damaged = повреждённое сохранение: { $why }
-error-save-decision = повреждённое сохранение: там спрашивают о другом решении
-error-save-fields = повреждённое сохранение: поля отсутствуют или неизвестны
-error-save-no-effect = повреждённое сохранение: нет эффекта «{ $effect }»
-error-save-program = повреждённое сохранение: в программе эффекта «{ $effect }» нет такого места
-error-save-sizes = повреждённое сохранение: карты, места или размеры не согласованы
-error-content-differs = «{ $name }» — не то содержимое, с которым это создано (другой хеш)
+error-save-checksum = сохранение повреждено: контрольная сумма не совпадает
+error-save-damaged = сохранение повреждено: { $why }
+error-save-decision = сохранение повреждено: решение не соответствует состоянию игры
+error-save-fields = сохранение повреждено: поля отсутствуют или неизвестны
+error-save-no-effect = сохранение повреждено: нет эффекта «{ $effect }»
+error-save-program = сохранение повреждено: в программе эффекта «{ $effect }» нет такого шага
+error-save-sizes = сохранение повреждено: карты, места или размеры не согласованы
+error-content-differs = «{ $name }» изменилось с тех пор, как создан этот файл (хеш не совпадает)
 
 ## Боты, как их называют в командной строке: `greedy:worlds=4`
 
 error-bot-name = «{ $name }» не может быть именем бота
-error-no-bot = нет бота «{ $name }» (есть: { $known })
-error-bot-twice = бот «{ $bot }»: «{ $option }» указано дважды
-error-bot-no-option = бот «{ $bot }»: нет параметра «{ $option }» (есть: { $known })
-error-bot-number = бот «{ $bot }»: «{ $option }» — это число от { $least } до { $most }
+error-no-bot = нет бота «{ $name }» (доступно: { $known })
+error-bot-twice = бот «{ $bot }»: параметр «{ $option }» указан дважды
+error-bot-no-option = бот «{ $bot }»: нет параметра «{ $option }» (доступно: { $known })
+error-bot-number = бот «{ $bot }»: «{ $option }» должно быть числом от { $least } до { $most }
 error-bot-command = бот «program:{ $command }»: { $why }
-error-bot-no-program = бот «program:»: назовите программу, например program:./my_bot.pl
-error-no-action = нет действия { $action } (всего { $count }, считая от 0)
-error-actions-count = игр: { $matches }, а действий: { $actions }
-error-action-match = игра { $number }: действие { $action } здесь невозможно
-error-action-seat = { $seat }: действие { $action } здесь невозможно
-error-reset-first = сначала начните игру (reset)
+error-bot-no-program = бот «program:»: укажите, какую программу запустить, например program:./my_bot.pl
+error-no-action = нет действия { $action } (есть { $count } { $count ->
+    [one] действие
+    [few] действия
+   *[many] действий
+}, нумерация с 0)
+error-actions-count = действий: { $actions }, а игр: { $matches }
+error-action-match = игра { $number }: действие { $action } сейчас недопустимо
+error-action-seat = { $seat }: действие { $action } сейчас недопустимо
+error-reset-first = сначала вызовите reset среды
 
-## Сервер: что отклонено прежде, чем на это кто-то посмотрит
+## Сервер: что отклонено до чтения
 
-error-too-many-requests = слишком много запросов; подождите немного
-error-too-many-guests = с одного адреса слишком много новых гостей: в час можно { $most }; попробуйте позже
-error-too-many-sockets = с одного адреса слишком много соединений: можно { $most }
+error-too-many-requests = слишком много запросов: подождите немного и попробуйте ещё раз
+error-too-many-guests = с одного адреса за час можно создать не больше { $most } { $most ->
+    [one] гостя
+   *[other] гостей
+}: попробуйте позже
+error-too-many-sockets = с одного адреса может быть не больше { $most } { $most ->
+    [one] соединения
+   *[other] соединений
+}: закройте вкладку и попробуйте ещё раз
 error-origin = страницам с «{ $origin }» нельзя пользоваться этим сервером
-error-host = этот сервер не известен как «{ $host }»; к нему обращаются по адресу из настройки `url`
-error-config = настройкой сервера нельзя воспользоваться: { $why }
-error-body-large = размер запроса в байтах — не больше { $most }
-error-server-closing = сервер сейчас остановится; ничего не потеряно, подключитесь чуть позже снова
-error-store-slow = хранилище не отвечает уже { $seconds } с
+error-host = этот сервер не отвечает по имени «{ $host }»: используйте адрес из его настройки `url`
+error-config = недопустимая настройка сервера: { $why }
+error-body-large = в запросе может быть не больше { $most } { $most ->
+    [one] байта
+   *[other] байт
+}
+error-server-closing = сервер сейчас остановится: ничего не потеряно, подключитесь снова чуть позже
+error-store-slow = база данных не отвечает уже { $seconds } с
 
 ## Командная строка
 
@@ -137,145 +183,165 @@ error-store-slow = хранилище не отвечает уже { $seconds } 
 error-more-problems = { $first } (и ещё { $count }: все покажет `peerless check FILE`)
 error-check-failed = файлов с ошибками: { $failed } из { $count }
 error-check-but = { $file }: но { $why }
-error-scenarios-hold = сценариев выполняется: { $held } из { $count }
-error-file-there = файл { $file } уже есть; --force запишет поверх него
-error-name-is-file = «{ $name }» — это файл, а не имя; куда писать, укажите через --out
-error-no-id = «{ $name }» — не id: строчные буквы a–z, цифры и _, первой буква, не больше 64 знаков
-error-no-id-choose = «{ $name }» — не id: строчные буквы a–z, цифры и _, первой буква, не больше 64 знаков; выберите его через --out ID.yaml
+error-scenarios-hold = пройдено сценариев: { $held } из { $count }
+error-file-there = файл { $file } уже есть: чтобы перезаписать его, добавьте --force
+error-name-is-file = «{ $name }» — это файл, а не имя: куда писать, укажите через --out
+error-no-id = «{ $name }» не может быть id: используйте строчные буквы a–z, цифры и _, первой — букву, не больше 64 символов
+error-no-id-choose = «{ $name }» не может быть id: используйте строчные буквы a–z, цифры и _, первой — букву, не больше 64 символов; выберите id через --out ID.yaml
 error-file-ending = { $file }: имя файла должно кончаться на .yaml
-error-id-taken = «{ $id }» уже есть в пакете; выберите другое имя
-error-file-taken = «{ $id }» уже есть в пакете: чтобы играть с этим файлом, переименуйте его, ведь его имя — это id
-error-same-file-name = у { $file } тот же id, то есть имя файла: переименуйте один из них
+error-id-taken = «{ $id }» уже есть в пакете: выберите другое имя
+error-file-taken = «{ $id }» уже есть в пакете: переименуйте свой файл, потому что его имя — это id
+error-same-file-name = у { $file } тот же id, потому что id — это имя файла: переименуйте один из них
 error-board-not-hero = { $file } — это поле, а не герой
 error-hero-not-board = { $file } — это герой, а не поле
-error-no-board-fits = ни на одном поле нет столько стартовых ячеек: { $starts } (BRD-5)
-error-seat-option = --p{ $number }: игроков в этой игре — { $seats }
-error-content-missing = в игре были файлы, которых нет в пакете: добавьте { $options }
-error-watch-people = люди играют через `peerless play`
-
-## Жетоны на поле
-
-error-answer-marked = на { $space } уже лежит такой жетон ({ $marker })
-error-answer-marker-too-far = { $space } дальше, чем { $count } { $count ->
-    [one] ячейка
-    [few] ячейки
-   *[many] ячеек
+error-no-board-fits = ни на одном поле нет { $starts } { $starts ->
+    [one] стартовой ячейки
+   *[other] стартовых ячеек
+} (BRD-5)
+error-seat-option = --p{ $number }: в этой игре только { $seats } { $seats ->
+    [one] место
+    [few] места
+   *[many] мест
 }
-error-no-room-markers = столько жетонов «{ $marker }» ({ $count }) не помещается на поле «{ $board }» (FOG-4)
+error-content-missing = в этой игре использовались свои файлы: добавьте { $options }
+error-watch-people = `peerless watch` только для ботов: используйте `peerless play`
 
 ## Лаборатория
 
 error-lab-no-cluster = по адресу «{ $address }» нет кластера Ray: { $why }
 error-lab-no-ray = для `--ray` нужен Ray: установите пакет с дополнением `cluster`
-error-lab-workers-die = рабочие процессы всё время падают, осталось заданий: { $count }
+error-lab-workers-die = рабочие процессы раз за разом падают; осталось заданий: { $count }
 error-lab-no-openskill = для рейтингов нужен openskill: установите пакет с дополнением `lab`
 error-lab-row = { $file }, строка { $line }: это не строка результатов ({ $why })
-error-lab-columns = { $file }: это не результаты такого запуска, столбцы другие
+error-lab-columns = { $file }: это результаты запуска другого рода, столбцы не совпадают
 error-lab-task = задание { $task }: это не его результаты
-error-lab-nothing = нечего играть: нужны хотя бы два героя или бота, одно поле и одна игра
-error-lab-another-run = в { $folder } лежит другой запуск ({ $command }; отличается: { $what }): выберите другую папку через --out
+error-lab-nothing = играть нечего: укажите хотя бы двух героев или ботов, одно поле и одну игру
+error-lab-another-run = в { $folder } другой запуск ({ $command }; отличается: { $what }): выберите другую папку через --out
 error-lab-no-description = в { $folder } есть результаты без { $file }: выберите другую папку через --out
 error-lab-no-run = в { $folder } нет запуска: нет файла { $file }
 error-lab-description = { $file }: это не описание запуска ({ $why })
-error-lab-format = { $file }: запуск не этого формата: «{ $format }»
-error-lab-heroes = для { $mode } нужно героев: { $count }, в --heroes их { $named }
+error-lab-format = { $file }: это не запуск такого формата: «{ $format }»
+error-lab-heroes = для { $mode } нужно героев: { $count }, а в --heroes их { $named }
 error-lab-workers = --workers: «{ $text }» — не число от 1 до 1024
-error-lab-starts = на поле «{ $board }» меньше стартовых ячеек, чем { $count } (BRD-5)
+error-lab-starts = на поле «{ $board }» меньше { $count } { $count ->
+    [one] стартовой ячейки
+   *[other] стартовых ячеек
+} (BRD-5)
 error-lab-board = { $name } — это поле, а не герой
 
-## Хранилище сервера
+## База данных сервера
 
 error-store-failed = ничего не сохранено ({ $why })
-error-store-unsure = связь с базой данных оборвалась; неизвестно, сохранено ли это ({ $why })
-error-store-closed = хранилище закрыто
-error-store-no-table = стола «{ $table }» нет
-error-store-log = стол '{ $table }': в его журнале записей { $found } вместо { $number }, или есть пропуск. Ничего не изменено; такие столы перечислит `peerless doctor`
-error-store-no-guest = гостя «{ $guest }» нет
-error-characters = { $code } в тексте недопустим: символ NUL и символы, меняющие направление письма, не принимаются
-error-store-lease = стол «{ $table }» держит другой процесс: { $owner }
-error-store-gone-on = стол «{ $table }» ушёл вперёд без этого процесса, записей: { $number }
+error-store-unsure = связь с базой данных прервалась; неизвестно, сохранено ли это ({ $why })
+error-store-closed = база данных закрыта
+error-store-no-table = нет стола «{ $table }»
+error-store-log = стол «{ $table }»: в его журнале записей { $found } вместо { $number }, или есть пропуск. Ничего не изменено; такие столы перечислит `peerless doctor`
+error-store-no-guest = нет гостя «{ $guest }»
+error-characters = символ { $code } в тексте недопустим: уберите NUL и символы, меняющие направление письма
+error-store-lease = стол «{ $table }» использует другой процесс: { $owner }
+error-store-gone-on = стол «{ $table }» ушёл вперёд без этого процесса, записей уже { $number }
 error-store-rating-moved = рейтинг «{ $key }» тем временем изменился
-error-store-locked = { $file } использует другой сервер, процесс { $pid }
-error-store-links = У { $file } несколько имён (жёстких ссылок: { $links }). Сервер использует только базу с одним именем, иначе в неё могли бы писать два сервера. Удалите остальные
+error-store-locked = { $file } использует другой сервер, процесс { $pid }: сначала остановите его
+error-store-links = у { $file } несколько имён (жёстких ссылок: { $links }), поэтому в него могли бы писать два сервера. Оставьте только одно имя
 error-store-no-file = { $file }: такой базы данных нет
-error-store-newer = { $place }: база данных более новой версии программы (схема { $found }, известны до { $known })
-error-store-foreign = { $place }: база данных другой программы
+error-store-newer = { $place }: эту базу данных записала более новая версия (схема { $found }, известны до { $known }): обновите программу
+error-store-foreign = { $place }: это база данных другой программы
 error-store-unusable = { $place }: эту базу данных нельзя использовать ({ $why })
-error-store-wal = { $file }: журнал последних записей повреждён в кадре { $frame } из { $frames }. При открытии пропали бы подтверждённые ответы, поэтому ничего не открыто и не изменено. Скопируйте базу данных вместе с файлами -wal и -shm в другое место, а затем восстановите резервную копию; подробнее скажет `peerless doctor`
-error-store-wal-alone = { $file } содержит последние записи базы данных, которой нет или которая пуста: { $database }. Ничего не изменено. Верните базу на место или уберите журнал и восстановите резервную копию
-error-store-damaged = { $file }: эта база данных повреждена ({ $why }). Ничего не изменено. Скопируйте её файлы в другое место, запустите `peerless doctor` и восстановите резервную копию
-error-store-scheme = «{ $scheme }:» — неизвестный вид базы данных: укажите sqlite:ПУТЬ или postgresql://…
+error-store-wal = { $file }: журнал упреждающей записи повреждён в кадре { $frame } из { $frames }. При открытии пропали бы подтверждённые ответы, поэтому ничего не открыто и не изменено. Скопируйте базу данных вместе с файлами -wal и -shm в надёжное место, затем восстановите резервную копию. Подробности покажет `peerless doctor`
+error-store-wal-alone = { $file } содержит последние изменения базы данных, которой нет или которая пуста: { $database }. Ничего не изменено. Верните базу данных на место или уберите журнал и восстановите резервную копию
+error-store-damaged = { $file }: эта база данных повреждена ({ $why }). Ничего не изменено. Скопируйте её файлы в надёжное место, запустите `peerless doctor` и восстановите резервную копию
+error-store-scheme = базы данных вида «{ $scheme }:» не поддерживаются: укажите sqlite:ПУТЬ или postgresql://…
 error-store-no-asyncpg = для PostgreSQL нужен asyncpg: установите пакет с дополнением `postgres`
 error-backup-foreign = { $file }: это не резервная копия
-error-backup-newer = { $file }: резервная копия более новой версии программы
-error-backup-damaged = { $file }: резервная копия повреждена или оборвана; ничего не восстановлено
-error-backup-not-empty = { $place }: база данных не пуста; резервную копию можно восстановить только в пустую
+error-backup-newer = { $file }: эту резервную копию записала более новая версия: обновите программу
+error-backup-damaged = { $file }: резервная копия повреждена или неполна. Ничего не восстановлено
+error-backup-not-empty = { $place }: база данных не пуста. Восстановите резервную копию в пустую
 
 ## Столы сервера. $seat — `p1` и так далее.
 
-error-no-table = такого стола нет, или он для вас закрыт
+error-no-table = такого стола нет, или вас за него не приглашали
 error-table-full = все места за этим столом заняты
-error-table-elsewhere = этот стол ведёт другой процесс сервера; попробуйте ещё раз через мгновение
+error-table-elsewhere = этот стол ведёт другой процесс сервера: подключитесь снова через мгновение
 error-no-server = серверу нужен «{ $module }»: выполните `pip install '.[server]'` в своей копии репозитория
-error-table-let-go = этот стол только что отпущен; подключитесь снова, игра продолжится с того же места
+error-table-let-go = этот процесс сервера только что закрыл стол: подключитесь снова, и игра продолжится с того же места
 error-listen = не удаётся слушать { $host }, порт { $port }: { $why }
-error-match-other-rules = эта игра сыграна по правилам версии { $rules }, поэтому по версии { $ours } её нельзя продолжить с этого места; её можно посмотреть, а запись скачать
-error-content-unreadable = «{ $id }» этой игры сохранено другой версией, прочитать его не удаётся
-error-closing = сервер останавливается; всё сохранено, вернитесь через мгновение
-error-too-many-tables = за час можно создать не больше столов, считая отклонённые: { $most }; попробуйте позже
-error-homebrew-busy = сервер проверяет файлы других игроков; попробуйте ещё раз через мгновение
-error-homebrew-late = проверка этих файлов длится дольше { $seconds } с; уменьшите их
-error-homebrew-memory = проверке этих файлов нужно больше { $most } МБ памяти; уменьшите их
-error-homebrew-failed = эти файлы не удалось проверить; уменьшите их или попробуйте ещё раз
-error-too-much-stored = ваши столы за последние дни ({ $days }) занимают { $most } МБ, больше нельзя; попробуйте позже
-error-seat-taken = место { $seat } занято
+error-match-other-rules = эта игра сыграна по правилам версии { $rules }, и продолжить её по версии { $ours } нельзя; её можно посмотреть, а запись — скачать
+error-content-unreadable = «{ $id }» этой игры сохранено другой версией, и прочитать его не удаётся
+error-closing = сервер останавливается: всё сохранено, вернитесь через мгновение
+error-too-many-tables = за час можно создать не больше { $most } { $most ->
+    [one] стола
+   *[other] столов
+}, считая отклонённые: попробуйте позже
+error-homebrew-busy = сервер проверяет файлы других игроков: попробуйте ещё раз через мгновение
+error-homebrew-late = проверка этих файлов заняла больше { $seconds } с: уменьшите их
+error-homebrew-memory = для проверки этих файлов понадобилось больше { $most } МБ памяти: уменьшите их
+error-homebrew-failed = эти файлы не удалось проверить: уменьшите их или попробуйте ещё раз
+error-too-much-stored = ваши столы за последние { $days } { $days ->
+    [one] день
+    [few] дня
+   *[many] дней
+} занимают { $most } МБ, а это предел: попробуйте позже
+error-seat-taken = место { $seat } уже занято: выберите другое
 error-seat-not-yours = место { $seat } не ваше
 error-not-host = это может только тот, кто создал стол
 error-already-begun = игра уже началась
 error-not-begun = игра ещё не началась
-error-not-over = игра ещё не закончилась
-error-pick-random = за этим столом героев выбирает случай
-error-no-fitting-board = нет поля, на котором эти герои могли бы встретиться
-error-rated-homebrew = в рейтинговую игру играют только встроенными героями и на встроенных полях (`rated`)
-error-rated-bots = в рейтинговую игру играют только люди (`rated`)
-error-rated-hot-seat = в рейтинговой игре никто не играет за два места
-error-rated-take-over = в рейтинговой игре места не перехватывают
-error-second-seat = кто видел карты одной стороны, не может занять место другой стороны, пока играют другие
-error-seat-seen = сюда больше никто не может присоединиться: один из игроков видел скрытые карты нескольких сторон
-error-fork-closed = эта игра продолжает другую, и её карты могут быть известны: больше никто не может присоединиться
-error-rated-undo = в рейтинговой игре ответы не отменяют
-error-undo-number = нет ответа на решение { $number }, который можно было бы отменить
+error-not-over = игра ещё не окончена
+error-pick-random = за этим столом герои достаются наугад, выбрать нельзя
+error-no-fitting-board = ни на одном поле не хватит места всем этим героям: выберите других
+error-rated-homebrew = в рейтинговой игре нельзя использовать своих героев и свои поля (`rated`)
+error-rated-bots = в рейтинговой игре не может быть ботов (`rated`)
+error-rated-hot-seat = в рейтинговой игре можно занять только одно место
+error-rated-take-over = в рейтинговой игре нельзя занять чужое место
+error-second-seat = вы видели карты одной стороны, поэтому не можете занять место другой, пока играют другие люди
+error-seat-seen = больше никто не может присоединиться: один из игроков видел скрытые карты нескольких сторон
+error-fork-closed = больше никто не может присоединиться: эта игра продолжает другую, и её карты могут быть известны
+error-rated-undo = в рейтинговой игре нельзя отменять решения
+error-undo-number = у решения { $number } нет ответа, который можно отменить
 error-bots-play-on = боты не соглашаются на ничью
-error-rematch-there = для реванша уже есть стол
-error-no-proposal = такого предложения уже нет
+error-rematch-there = стол для реванша уже есть: садитесь за него
+error-no-proposal = это предложение уже не действует
 error-replied = с этого места уже ответили
-error-chat-guest = писать могут только гости с именем
-error-chat-fast = сразу можно написать строк: { $burst }, а затем по одной примерно каждые { $seconds } с; эта не отправлена
-error-chat-text = в сообщении есть невидимые символы: уберите переводы строк, управляющие символы и символы, которые меняют направление текста
-error-content-lost = содержимого «{ $id }» нет в хранилище
-error-protocol = клиент говорит протоколом { $theirs }, сервер — { $ours }: перезагрузите страницу
+error-chat-guest = чтобы писать в чат, сначала выберите имя
+error-chat-fast = сообщение не отправлено: подряд можно отправить { $burst } { $burst ->
+    [one] сообщение
+    [few] сообщения
+   *[many] сообщений
+}, затем примерно по одному каждые { $seconds } с
+error-chat-text = в сообщении есть невидимые символы: уберите переводы строк, управляющие символы и символы, меняющие направление письма
+error-content-lost = «{ $id }» этой игры нет в базе данных
+error-protocol = эта страница использует протокол { $theirs }, а сервер — { $ours }: перезагрузите страницу
 error-hello-first = первым сообщением должно быть `hello`
-error-hello-again = `hello` говорят один раз
-error-too-many-muted = больше никого заглушить нельзя: уже заглушено { $most }
-error-too-fast = слишком много сообщений; это не прочитано
-error-unreadable = сообщение нельзя прочитать: { $why }
+error-hello-again = `hello` можно отправить только один раз
+error-too-many-muted = заглушить можно не больше { $most } { $most ->
+    [one] игрока
+   *[other] игроков
+}: сначала верните кого-нибудь
+error-too-fast = слишком много сообщений: последнее не принято, не спешите
+error-unreadable = это сообщение не удаётся прочитать: { $why }
 
 ## Сервер, по HTTP
 
 error-http-address = по этому адресу ничего нет
-error-http-method = этот адрес не для такого метода
-error-http-refused = в запросе отказано
-error-http-server = на сервере что-то пошло не так; там об этом записано
-error-request-twice = параметр стоит дважды
+error-http-method = этот адрес не поддерживает такой метод
+error-http-refused = запрос отклонён
+error-http-server = на сервере что-то пошло не так, и это занесено в журнал: попробуйте позже
+error-request-twice = параметр указан дважды
 error-request = запрос не удаётся прочитать: { $why }
 error-request-media = тело запроса должно быть типа { $media }
-error-request-large = в теле запроса больше { $most } байтов
-error-token-missing = скажите, кто вы: `Authorization: Bearer TOKEN`
-error-token-unknown = этого токена ни у кого нет: с устройства вышли или гость удалён
-error-guest-name = в имени от 1 до { $most } букв, и все они видны
-error-name-claimed = имя { $name } принадлежит другому игроку или выглядит так же: выберите другое
-error-name-reserved = имя { $name } нельзя закрепить за собой, потому что так зовут новых посетителей: выберите другое
+error-request-large = в теле запроса может быть не больше { $most } { $most ->
+    [one] байта
+   *[other] байт
+}
+error-token-missing = нужен токен: `Authorization: Bearer TOKEN`
+error-token-unknown = этот токен недействителен: с устройства вышли, или гость удалён
+error-guest-name = в имени должно быть от 1 до { $most } { $most ->
+    [one] видимого символа
+   *[other] видимых символов
+}
+error-name-claimed = имя { $name } принадлежит другому игроку или похоже на его имя: выберите другое
+error-name-reserved = имя { $name } нельзя закрепить, потому что так зовут каждого нового гостя: выберите другое
 error-no-device = на этом устройстве вход не выполнен
-error-code-unknown = этот код неизвестен, использован или устарел
+error-code-unknown = этот код неверен, уже использован или устарел: получите новый
 error-nothing-there = нет «{ $what }»
-error-table-private = это видят только те, кто сидел за этим столом
+error-table-private = это видят только игроки, сидевшие за этим столом

@@ -43,9 +43,9 @@ event-takes = { $you ->
 }
 event-draw = { event-takes } { card-acc }.
 event-exhausted = { $you ->
-    [yes] Вам нечего взять: ваши бойцы истощены
-   *[no] { NAME($who, case: "dat") } нечего взять: бойцы истощены
-} (DRW-2).
+    [yes] Ваши бойцы
+   *[no] Бойцы { NAME($who, case: "gen") }
+} обессилены: колода пуста (DRW-2).
 event-discards = { $you ->
     [yes] Вы сбрасываете
    *[no] { NAME($who) } { GENDER($who) ->
@@ -54,7 +54,7 @@ event-discards = { $you ->
     }
 }
 event-discard = { event-discards } { card-acc }{ $by }.
-event-discard-limit = { event-discards } { card-acc } (в руке больше 7 карт).
+event-discard-limit = { event-discards } { card-acc } (предел карт в руке).
 event-attacks = { NAME($fighter) } { GENDER($fighter) ->
     [p] атакуют
    *[m] атакует
@@ -67,7 +67,10 @@ event-defends = { NAME($fighter) } { GENDER($fighter) ->
 event-defend = { event-defends } { card-ins } { face }.
 event-no-defense = { event-defends } без карты.
 event-replaced = Карту в бою заменяет { card-nom }{ $by }.
-event-bonus-attack = { event-attacks } ещё раз: { $card }.
+event-bonus-attack = { NAME($fighter) } { GENDER($fighter) ->
+    [p] совершают
+   *[m] совершает
+} дополнительную атаку против { NAME($target, case: "gen") }: { $card }.
 event-commit-boost = { $you ->
     [yes] Вы добавляете
    *[no] { NAME($who) } { GENDER($who) ->
@@ -91,17 +94,19 @@ event-move = { NAME($fighter) } { GENDER($fighter) ->
    *[m] перемещается
 }: { $way }{ $by }.
 event-place = { NAME($fighter) } { GENDER($fighter) ->
-    [p] занимают
-   *[m] занимает
-} ячейку { $space }{ $by }.
+    [f] помещена
+    [n] помещено
+    [p] помещены
+   *[m] помещён
+} в ячейку { $space }{ $by }.
 event-damage = { NAME($fighter) } { GENDER($fighter) ->
     [p] получают
    *[m] получает
 } { n-damage }{ $cause ->
     [combat] {" "}в бою
-    [exhaustion] {" "}от истощения
+    [exhaustion] {" "}из-за пустой колоды
    *[effect] { $by }
-}: осталось { $left }.
+}, осталось здоровья: { $left }.
 event-prevented = { NAME($fighter) } { GENDER($fighter) ->
     [p] избегают
    *[m] избегает
@@ -122,9 +127,9 @@ event-leave = { NAME($fighter) } { GENDER($fighter) ->
    *[m] покидает
 } поле боя{ $by }.
 event-return = { NAME($fighter) } { GENDER($fighter) ->
-    [p] возвращаются
-   *[m] возвращается
-} в ячейку { $space } со здоровьем { $count }{ $by }.
+    [p] выходят
+   *[m] выходит
+} на поле боя в ячейку { $space } со здоровьем { $count }{ $by }.
 
 # Значение в бою; $side — `attack` или `defense`.
 event-side-gen = { $side ->
@@ -133,7 +138,7 @@ event-side-gen = { $side ->
 }
 event-value-becomes = Значение { event-side-gen } становится равным { $count }{ $by }.
 event-value-printed = Напечатанное значение { event-side-gen } считается равным { $count }{ $by }.
-event-value-fixed = Значение { event-side-gen } в этом ходу равно { $count }, что бы его ни меняло.
+event-value-fixed = Значение { event-side-gen } в этом ходу равно { $count } независимо от других эффектов.
 event-value-held = Значение { event-side-gen } становится равным { $count }, и эффекты карт не могут изменить его{ $by }.
 event-value-ignored = Значение { event-side-gen } игнорируется{ $by }.
 event-value-adds = +{ $count } к { $side ->
@@ -149,12 +154,12 @@ event-combat = Атака { $attack }{ $attack_terms } против защиты
 terms = ({ $list })
 term-printed = { $count } на карте
 term-becomes = теперь { $count }: { $source }
-term-held = окончательно { $count }: { $source }
+term-held = закреплено { $count }: { $source }
 term-adds = +{ $count } { $source }
 term-ignored = игнорируется: { $source }
 term-bonus = +{ $count } { $source }
-term-boost = +{ $count } усиление { $source }
-term-committed_boost = +{ $count } усиление { $source }
+term-boost = +{ $count } усиление: { $source }
+term-committed_boost = +{ $count } усиление: { $source }
 term-printed_becomes = считается { $count }: { $source }
 term-fixed = в этом ходу { $count }
 
@@ -167,10 +172,10 @@ event-look-deck = { $you ->
     }
 } { card-acc } в своей колоде.
 event-look-hand = { $you ->
-    [yes] Вы видите { card-acc } в руке { NAME($whose, case: "gen") }
+    [yes] Вы смотрите { card-acc } в руке { NAME($whose, case: "gen") }
    *[no] { NAME($who) } { GENDER($who) ->
-        [p] видят
-       *[m] видит
+        [p] смотрят
+       *[m] смотрит
     } { card-acc } { $yours ->
         [yes] в вашей руке
        *[no] в руке { NAME($whose, case: "gen") }
@@ -182,7 +187,7 @@ event-shuffle = { $you ->
         [p] перемешивают
        *[m] перемешивает
     }
-} колоду.
+} свою колоду.
 event-take = { event-takes } в руку { card-acc }{ $by }.
 event-put-back = { $you ->
     [yes] Вы кладёте
@@ -209,8 +214,16 @@ event-whose-marker = { $you ->
     } { NAME($what) }
    *[no] { NAME($what) } { NAME($who, case: "gen") }
 }
-event-marker = { event-whose-marker } перемещается: { $way }{ $by }.
-event-marker-placed = { event-whose-marker } занимает ячейку { $space }.
+event-marker = { event-whose-marker } { GENDER($what) ->
+    [p] перемещаются
+   *[m] перемещается
+}: { $way }{ $by }.
+event-marker-placed = { event-whose-marker } { GENDER($what) ->
+    [f] помещена
+    [n] помещено
+    [p] помещены
+   *[m] помещён
+} в ячейку { $space }.
 event-gain-action = { $you ->
     [yes] Вы получаете
    *[no] { NAME($who) } { GENDER($who) ->
@@ -240,23 +253,23 @@ event-chooses = { $you ->
     }
 }
 event-number = { event-chooses } число { $count }{ $by }.
-event-mode = { event-chooses }: { $mode }{ $by }.
-event-times = { $line } ({ $count } { $count ->
-    [few] раза
-   *[many] раз
-})
+event-mode = { event-chooses } вариант: { $mode }{ $by }.
+event-times = { $line } (×{ $count })
 
-## Как кончается игра
+## Чем заканчивается игра
 
 outcome-draw = Ничья: { $why }.
-outcome-you = Вы победили: { $why }.
-outcome-one = Победа за { NAME($who, case: "ins") }: { $why }.
-outcome-two = Победа за { NAME($who, case: "ins") } и { NAME($other, case: "ins") }: { $why }.
-outcome-you-two = Вы и { NAME($other) } победили: { $why }.
+outcome-you = Вы побеждаете: { $why }.
+outcome-one = { NAME($who) } { GENDER($who) ->
+    [p] побеждают
+   *[m] побеждает
+}: { $why }.
+outcome-two = { NAME($who) } и { NAME($other) } побеждают: { $why }.
+outcome-you-two = Вы и { NAME($other) } побеждаете: { $why }.
 reason-WIN-1 = герой противника повержен (WIN-1)
 reason-WIN-2 = герой противника повержен (WIN-2)
 reason-TEAM-6 = оба героя противников повержены (TEAM-6)
 reason-FFA-5 = других героев не осталось (FFA-5)
 reason-resignation = противник сдался
 reason-TRN-7 = достигнут предел ходов (TRN-7)
-reason-agreement = по соглашению сторон
+reason-agreement = по соглашению игроков

@@ -1,31 +1,27 @@
 ### О чём спрашивают игрока: коротко, чтобы хватило строки. Пояснения к аргументам — в английском файле.
 
 prompt-by = { $source }: { $clause }
-prompt-action = выберите действие (в этом ходу осталось { $count } { $count ->
-    [one] действие
-    [few] действия
-   *[many] действий
-}).
-prompt-boost = перемещение до { prompt-spaces }; карта из руки добавит своё усиление.
-prompt-boost-card = можете сбросить карту из руки для усиления.
-prompt-commit-boost = можете усилить атаку второй картой.
+prompt-action = выберите действие (осталось { $count }).
+prompt-boost = перемещение до { prompt-spaces }. Сначала его можно усилить картой.
+prompt-boost-card = можете использовать для усиления карту из руки.
+prompt-commit-boost = { NAME($who) } { GENDER($who) ->
+    [p] атакуют
+   *[m] атакует
+}: добавить вторую карту лицом вниз для усиления?
 prompt-attacks = { NAME($attacker) } { GENDER($attacker) ->
     [p] атакуют
    *[m] атакует
 } { NAME($who, case: "acc") }
-prompt-defense = { prompt-attacks }: можете защититься картой.
-prompt-defense-none = { prompt-attacks }, карт для защиты нет.
-prompt-mover = переместите бойцов в любом порядке, каждого на расстояние до { prompt-spaces }.
+prompt-defense = { prompt-attacks }: разыграть карту защиты?
+prompt-defense-none = { prompt-attacks }. У вас нет карты для защиты.
+prompt-mover = перемещайте бойцов в любом порядке (каждого — до { prompt-spaces }).
 prompt-spaces = { $count } { $count ->
     [one] ячейки
    *[other] ячеек
 }
-prompt-move = выберите, куда { GENDER($who) ->
-    [p] переместятся
-   *[m] переместится
-} { NAME($who) } (до { prompt-spaces }).
-prompt-move-marker = выберите, куда переместить { NAME($what, case: "acc") } (до { prompt-spaces }).
-prompt-move-marker-anywhere = выберите, куда переместить { NAME($what, case: "acc") }.
+prompt-move = переместите { NAME($who, case: "acc") } (до { prompt-spaces }).
+prompt-move-marker = переместите { NAME($what, case: "acc") } (до { prompt-spaces }).
+prompt-move-marker-anywhere = выберите ячейку для { NAME($what, case: "gen") }.
 prompt-return = { NAME($who) } { GENDER($who) ->
     [p] возвращаются
    *[m] возвращается
@@ -37,28 +33,31 @@ prompt-cards = { $count ->
    *[other] { n-cards }, по одной
 }
 prompt-discard = сбросьте { prompt-cards }.
-prompt-discard-limit = в руке больше 7 карт: сбросьте { prompt-cards }.
-prompt-put-back = выберите следующую карту; последняя окажется крайней.
-prompt-order = какой из ваших эффектов применить первым?
-prompt-yes-no = применить?
+prompt-discard-limit = предел карт в руке — 7: сбросьте { prompt-cards }.
+prompt-put-back = выберите, какую карту вернуть следующей. Последняя ляжет на самый верх (или под самый низ).
+prompt-order = выберите, какой из ваших эффектов применить первым.
+prompt-yes-no = применить этот эффект?
 prompt-offer = { $clause }?
 prompt-step = { $clause }.
 prompt-become = изменить { NAME($who, case: "acc") } на «{ $to }»?
 prompt-each = { $clause }: +{ $count } за каждую.
 prompt-now = { $question } (сейчас { $value }).
-prompt-no-target = врагов в пределах досягаемости нет.
-prompt-no-card = нет карты для атаки.
+prompt-no-target = бойцов противника в пределах досягаемости нет.
+prompt-no-card = у вас нет карты для атаки.
 prompt-opponent = выберите противника.
 prompt-mode = выберите вариант.
 prompt-number = выберите число.
 prompt-fighter = выберите бойца.
 prompt-space = выберите ячейку.
 prompt-card = выберите карту.
-prompt-waiting = Решение за { NAME($who, case: "ins") }.
+prompt-waiting = { NAME($who) } { GENDER($who) ->
+    [p] принимают
+   *[m] принимает
+} решение.
 
 ## Варианты ответа
 
-option-maneuver = манёвр: взять карту, затем переместить бойцов
+option-maneuver = манёвр
 option-attack = { NAME($who) } { GENDER($who) ->
     [p] атакуют
    *[m] атакует

@@ -23,7 +23,7 @@ hero-fighter = { $name }: здоровье { $several ->
    *[no] { $health }
 }, { $attack } атака{ $top ->
     [0] {""}
-   *[other] , в классической редакции не больше { $top }
+   *[other] , в классических правилах максимум { $top }
 }
 hero-own = здоровье { $health }, { $attack } атака
 hero-sidekick = { $name } ({ $health }, { $attack })
@@ -32,7 +32,7 @@ hero-token = жетон «{ $name }»: { $sides }
 hero-marker = { hero-several } на поле боя
 hero-ability = Способность
 column-card = карта
-column-type = вид
+column-type = тип
 column-boost = усиление
 column-fighter = боец
 column-text = текст
@@ -46,11 +46,11 @@ column-id = id
 column-board = поле
 column-spaces = ячейки
 column-zones = зоны
-column-starts = старты
+column-starts = стартовые ячейки
 column-passages = проходы
 column-set = набор
 column-space = ячейка
-column-joined = соединена с
+column-joined = смежна с
 board-zones = зоны
 board-start-mark = стартовая ячейка
 board-passage-mark = потайной проход (PASS-1)
@@ -59,42 +59,37 @@ board-passage = проход
 
 ## До и после игры
 
-play-who = За кого вы хотите играть?
-play-choose = номер или имя; Enter — за кого угодно:
+play-who = Выберите героя.
+play-choose = номер или имя; Enter — случайный герой:
 play-no-hero = Нет героя «{ $name }».
 play-level = Насколько сильным должен быть противник?
-play-choose-level = номер или уровень, Enter — { $level }:
+play-choose-level = номер или уровень; Enter — { $level }:
 play-no-level = Нет уровня «{ $name }».
-level-easy = лёгкий
+level-easy = слабый
 level-easy-about = играет просто
 level-medium = средний
 level-medium-about = смотрит немного вперёд
-level-hard = сложный
+level-hard = сильный
 level-hard-about = думает наперёд
 level-expert = эксперт
-level-expert-about = думает наперёд целую секунду
+level-expert-about = думает наперёд секунду
 play-you = вы
 play-and = { $first } и { $second }
 play-against = { $first } — { $second }
-play-on = { $sides }; поле «{ $board }».
-play-help = Введите ?, чтобы получить справку.
-n-answers-gen = { $count } { $count ->
-    [one] ответа
-   *[other] ответов
+play-on = { $sides }, поле «{ $board }».
+play-help = Введите ?, чтобы открыть справку.
+n-decisions-gen = { $count } { $count ->
+    [one] решения
+   *[other] решений
 }
-n-answers = { $count } { $count ->
-    [one] ответ
-    [few] ответа
-   *[many] ответов
-}
-match-left = Игра прервана после { n-answers-gen }.
+match-left = Вы вышли из игры после { n-decisions-gen }.
 match-record = Запись сохранена в файл { $file }.
-match-hand-over = Теперь { NAME($who) } ({ $seat }): уступите место и нажмите Enter.
+match-hand-over = Передайте экран: { NAME($who) } ({ $seat }). Затем нажмите Enter.
 match-refused = Не принято: { $why }
-match-choose = выберите вариант по номеру или словами; ? — справка
+match-choose = выберите вариант: введите его номер или слова; ? — справка
 match-numbers = варианты пронумерованы от 1 до { $count }
 match-discards = Сброс { NAME($who, case: "gen") } (сначала последние карты): { $cards }
-match-nothing = ничего
+match-nothing = нет
 match-hands = В руке { NAME($who, case: "gen") } { $count } { $count ->
     [one] карта
     [few] карты
@@ -102,24 +97,28 @@ match-hands = В руке { NAME($who, case: "gen") } { $count } { $count ->
 }; известно: { $cards }
 match-no-hero = В этой игре нет героя «{ $name }» ({ $known }).
 match-no-card = В этой игре нет карты «{ $name }».
-match-save-where = В какой файл сохранить? `save FILE`
-match-saved = Сохранено в { $file }; чтобы продолжить: peerless play --resume { $file }
+match-save-where = Укажите файл: `save FILE`
+match-saved = Сохранено в { $file }. Чтобы продолжить: peerless play --resume { $file }
 replay-note = Примечание: { $note }
-replay-report = Шаг { $step }, каким его видел один игрок, пока партия шла. Вся партия: откройте этот файл на сервере, где играли, когда она закончится.
-replay-step = после { n-answers-gen } из { $all }
-replay-verified = Всё воспроизводится, как записано: { n-answers }.
+replay-report = Шаг { $step }, каким его видели во время игры с одного места. Чтобы увидеть всю игру, откройте этот файл на сервере, где играли, когда она закончится.
+replay-step = после { n-decisions-gen } из { $all }
+replay-verified = { $count } { $count ->
+    [one] решение воспроизводится
+    [few] решения воспроизводятся
+   *[many] решений воспроизводится
+} так, как записано.
 end-facts = { $turns } { $turns ->
     [one] ход
     [few] хода
    *[many] ходов
 }, { $answers } { $answers ->
-    [one] ответ
-    [few] ответа
-   *[many] ответов
+    [one] решение
+    [few] решения
+   *[many] решений
 }, зерно { $seed }
 end-standing = в строю: { $list }
-end-nobody = никого
-end-exhaustion = Истощение
+end-nobody = никто
+end-exhaustion = Пустая колода
 column-damage = урон
 column-by = источник
 column-to = цель
@@ -132,15 +131,15 @@ table-turn = Ход { $count }: { $you ->
    *[no] { NAME($who) }
 }
 table-you = вы
-table-mate = союзник
-table-dormant = бездействует
-table-out = вне игры
-table-resigned = сдача
+table-mate = напарник
+table-dormant = ещё не на поле
+table-out = игрок выбыл
+table-resigned = игрок сдался
 table-piles = рука { $hand }  колода { $deck }  сброс { $discard }
-table-exhausted = истощены
-table-last-discarded = в сбросе сверху: { $card }
+table-exhausted = обессилены
+table-last-discarded = последняя в сбросе: { $card }
 table-known = известно в руке: { $cards }
-table-defeated = вне боя
+table-defeated = боец повержен
 table-away = вне поля
 table-empty-hand = ваша рука пуста
 table-boost = усиление { $count }
@@ -151,12 +150,12 @@ table-no-card = без карты
 table-face-down = лицом вниз
 table-second-card = вторая карта
 table-now = СЕЙЧАС
-table-type-number = введите само число
-table-numbered = — номера на поле или id ячейки
-table-stay = или `stay` — остаться на { $space }
+table-type-number = введите число
+table-numbered = — номера ячеек на поле; можно ввести и id
+table-stay = или введите `stay`, чтобы остаться на { $space }
 
 help =
-    Отвечайте номером варианта или его словами: maneuver, attack alice merlin feint, s12, no_boost.
+    Отвечайте номером варианта или введите сам вариант: maneuver, attack alice merlin feint, s12, no_boost.
     Числа в скобках на поле — ячейки, которые можно выбрать; числа перед картами — карты, которые можно выбрать.
     В узком окне карта записана так: `Финт уни 2 +2` — универсальная (атк — атака, защ — защита, прм — приём),
     значение, значение усиления.
@@ -164,38 +163,39 @@ help =
 
     { "  " }card NAME     что делает карта         hero NAME    вся колода героя
     { "  " }hands         что известно о руках     discards     все стопки сброса
-    { "  " }log           всё, что произошло       save FILE    сохранить запись; продолжить: --resume FILE
-    { "  " }table         показать стол ещё раз    resign, quit сдаться, выйти из игры
+    { "  " }log           всё, что произошло       save FILE    сохранить игру; продолжить: --resume FILE
+    { "  " }table         показать стол ещё раз    resign       сдаться
+    { "  " }?             показать эту справку     quit         выйти из игры
 
     Чтобы победить, снизьте здоровье героя противника до 0. В свой ход выполните два действия: манёвр (возьмите карту,
-    затем переместите бойцов), приём или атаку. Ближняя атака достаёт до смежных ячеек, дальняя — ещё и до ячеек
-    с той же буквой зоны. Атака наносит урон, равный разности значений атаки и защиты. У карты есть и значение
-    усиления: сбросьте её во время манёвра, чтобы переместиться дальше. Пустая колода опасна: если вам нужно взять
-    карту, а карт нет, каждый ваш боец получает 2 урона.
+    затем переместите бойцов), приём или атаку. Бойцы с ближней атакой атакуют на смежных ячейках, с дальней —
+    ещё и на ячейках с той же буквой зоны. Атака наносит урон, равный разности значений атаки и защиты. У каждой карты
+    есть и значение усиления: сбросьте её во время манёвра, чтобы переместиться дальше. Когда ваша колода пуста,
+    за каждую карту, которую нужно взять, каждый ваш боец получает 2 урона.
 
 ## `peerless doctor`
 
 doctor-place = База данных: { $place }
 doctor-mark-good = в порядке
-doctor-mark-note = заметка
+doctor-mark-note = примечание
 doctor-mark-bad = проблема
 doctor-good = Проблем не найдено.
-doctor-bad = Найдено проблем: { $count }. Ничего не изменено. Прежде чем что-либо чинить или восстанавливать, скопируйте все файлы базы данных в другое место.
-doctor-settings = настройки из окружения годятся
+doctor-bad = Найдено проблем: { $count }. Ничего не изменено. Прежде чем что-либо чинить или восстанавливать, скопируйте все файлы базы данных в надёжное место.
+doctor-settings = настройки в переменных окружения верны
 doctor-access = { $file } можно читать и записывать
-doctor-access-bad = этот пользователь не может читать и записывать { $file }
+doctor-access-bad = этот пользователь не может читать и записывать { $file }: проверьте владельца и права доступа
 doctor-space = на диске свободно { $free } МБ
-doctor-space-low = на диске осталось только { $free } МБ
-doctor-used = базу данных использует сервер; здесь она только читается
+doctor-space-low = на диске свободно только { $free } МБ: освободите место, пока база данных не заполнила диск
+doctor-used = базу данных использует сервер, поэтому проверка только читает её
 doctor-unused = базу данных не использует ни один сервер
-doctor-log = журнал последних записей цел
-doctor-log-busy = журнал последних записей меняется слишком быстро; для проверки остановите сервер
+doctor-log = журнал упреждающей записи цел
+doctor-log-busy = журнал упреждающей записи меняется слишком быстро, чтобы его проверить: остановите сервер и запустите проверку ещё раз
 doctor-pages = страницы, индексы и ссылки целы
 doctor-schema = схема актуальна (версия { $version })
-doctor-schema-old = схема версии { $version } из { $known }; при следующем запуске сервер обновит её, и тогда можно будет проверить остальное
-doctor-unreadable = столы не читаются: { $why }
-doctor-more = и ещё таких: { $count }
-doctor-logs = ни в одном журнале нет пропусков (столов: { $tables }, записей: { $entries })
-doctor-matches = каждую партию можно показать или продолжить (партий: { $count })
-doctor-match = стол '{ $table }': { $why }
-doctor-match-rules = стол '{ $table }': эти правила не допускают запись { $number } из { $count }; идущая партия продолжится с последнего хода перед ней
+doctor-schema-old = у схемы версия { $version } из { $known }: запустите сервер, чтобы он её обновил, а затем запустите проверку ещё раз, чтобы проверить остальное
+doctor-unreadable = не удаётся прочитать столы: { $why }
+doctor-more = и ещё таких же: { $count }
+doctor-logs = ни в одном журнале игры нет пропусков (столов: { $tables }, записей: { $entries })
+doctor-matches = каждую игру можно показать или продолжить (игр: { $count })
+doctor-match = стол «{ $table }»: { $why }
+doctor-match-rules = стол «{ $table }»: нынешние правила не допускают запись { $number } из { $count }; идущая игра продолжится с последнего хода перед ней
