@@ -68,7 +68,10 @@ event-damage = { NAME($fighter) } utrží { $count } zranění{ $cause ->
     [combat] {" "}v boji
     [exhaustion] {" "}z vyčerpání
    *[effect] { $by }
-}, zbývá { $left } zdraví.
+}, { $left ->
+    [few] zbývají
+   *[other] zbývá
+} { $left } zdraví.
 event-prevented = { NAME($fighter) } se vyhne { $count } { $count ->
     [one] zranění
    *[other] zraněním
