@@ -38,7 +38,7 @@ error-answer-not-among = bojovníka { $fighter } tu vybrat nejde
 error-answer-no-card = v balíčku { $hero } není karta „{ $card }“
 error-answer-not-held-by = { $seat } nemá v ruce kartu { $card }
 error-answer-not-held = kartu { $card } nemáš v ruce
-error-answer-other-type = karta { $card } je k tomu nevhodného typu
+error-answer-other-type = karta { $card } k tomu nemá správný typ
 error-answer-other-fighter = { $fighter } nesmí zahrát kartu { $card }
 error-answer-not-choosable = tuto kartu efekt nedovoluje vybrat
 error-answer-no-space = na tomto bojišti není pole „{ $space }“
@@ -145,7 +145,7 @@ error-too-many-guests = z jedné adresy může za hodinu přibýt nejvýše { $m
     [few] hosté
    *[other] hostů
 }: zkus to později
-error-too-many-sockets = z jedné adresy může být nejvýše { $most } spojení: zavři některý panel a zkus to znovu
+error-too-many-sockets = z jedné adresy může být nejvýše { $most } spojení: zavři některý panel prohlížeče a zkus to znovu
 error-origin = stránky z „{ $origin }“ nesmějí tento server používat
 error-host = tento server neodpovídá jako „{ $host }“: použij adresu z jeho nastavení `url`
 error-config = neplatné nastavení serveru: { $why }
