@@ -42,12 +42,12 @@ event-discard = { $you ->
 event-discard-limit = { $you ->
     [yes] Odhazuješ
    *[no] { NAME($who) } odhazuje
-} { event-card-acc } (více než 7 v ruce).
+} { event-card-acc } (limit karet v ruce).
 event-attack = { NAME($fighter) } útočí na { NAME($target, case: "acc") } { event-card-ins } { event-face }.
 event-defend = { NAME($fighter) } se brání { event-card-ins } { event-face }.
 event-no-defense = { NAME($fighter) } se brání bez karty.
-event-replaced = V boji ji nahrazuje karta { $card }{ $by }.
-event-bonus-attack = { NAME($fighter) } útočí na { NAME($target, case: "acc") } znovu: { $card }.
+event-replaced = Zahranou kartu nahrazuje { $card }{ $by }.
+event-bonus-attack = { NAME($fighter) } provádí útok navíc na { NAME($target, case: "acc") }: { $card }.
 event-commit-boost = { $you ->
     [yes] Přidáváš
    *[no] { NAME($who) } přidává
@@ -58,22 +58,34 @@ event-reveal = { $you ->
 } { event-card-acc }.
 event-scheme = { NAME($fighter) } hraje léčku { $card }.
 event-move = { NAME($fighter) } se přesouvá: { $way }{ $by }.
-event-place = { NAME($fighter) } zaujímá pole { $space }{ $by }.
-event-damage = { NAME($fighter) } dostává { $count } zranění{ $cause ->
+event-place = { NAME($fighter) } { GENDER($fighter) ->
+    [f] je umístěna
+    [n] je umístěno
+    [p] jsou umístěni
+   *[m] je umístěn
+} na pole { $space }{ $by }.
+event-damage = { NAME($fighter) } utrží { $count } zranění{ $cause ->
     [combat] {" "}v boji
     [exhaustion] {" "}z vyčerpání
    *[effect] { $by }
-}, zdraví nyní { $left }.
-event-prevented = { NAME($fighter, case: "dat") } se ruší { $count } zranění.
-event-recover = { NAME($fighter) } si obnovuje { $count } zdraví{ $by }, nyní { $left }.
+}, { $left ->
+    [few] zbývají
+   *[other] zbývá
+} { $left } zdraví.
+event-prevented = { NAME($fighter) } se vyhne { $count } { $count ->
+    [one] zranění
+   *[other] zraněním
+}.
+event-recover = { NAME($fighter) } si obnovuje { $count } zdraví{ $by }, nyní má { $left }.
 event-set-health = { NAME($fighter) } má nyní { $count } zdraví{ $by }.
-event-defeat = { NAME($fighter) } je { GENDER($fighter) ->
-    [f] pokořena
-    [n] pokořeno
-   *[m] pokořen
+event-defeat = { NAME($fighter) } { GENDER($fighter) ->
+    [f] je pokořena
+    [n] je pokořeno
+    [p] jsou pokořeni
+   *[m] je pokořen
 }!
 event-leave = { NAME($fighter) } opouští bojiště{ $by }.
-event-return = { NAME($fighter) } přichází na pole { $space }{ $by }, zdraví { $count }.
+event-return = { NAME($fighter) } vstupuje na pole { $space }{ $by }, zdraví: { $count }.
 
 event-side = { $side ->
     [attack] útoku
@@ -82,7 +94,7 @@ event-side = { $side ->
 event-value-becomes = Hodnota { event-side } se mění na { $count }{ $by }.
 event-value-printed = Za natištěnou hodnotu { event-side } se považuje { $count }{ $by }.
 event-value-fixed = Hodnota { event-side } je v tomto tahu { $count } bez ohledu na jiné efekty.
-event-value-held = Hodnota { event-side } se do konce boje mění na { $count } bez ohledu na efekty karet{ $by }.
+event-value-held = Hodnota { event-side } se mění na { $count } a efekty karet ji nezmění{ $by }.
 event-value-ignored = Hodnota { event-side } se ignoruje{ $by }.
 event-value-adds = +{ $count } k hodnotě { event-side }{ $by }.
 
@@ -93,7 +105,7 @@ event-combat = Útok { $attack }{ $attack_terms } proti obraně { $defense }{ $d
 terms = ({ $list })
 term-printed = natištěno { $count }
 term-becomes = změna na { $count }: { $source }
-term-held = napevno { $count }: { $source }
+term-held = pevně { $count }: { $source }
 term-adds = +{ $count } { $source }
 term-ignored = ignoruje se: { $source }
 term-bonus = +{ $count } { $source }
@@ -117,7 +129,7 @@ event-look-hand = { $you ->
 event-shuffle = { $you ->
     [yes] Mícháš
    *[no] { NAME($who) } míchá
-} balíček.
+} svůj balíček.
 event-take = { $you ->
     [yes] Bereš si
    *[no] { NAME($who) } si bere
@@ -145,7 +157,12 @@ event-whose-marker = { $you ->
    *[no] { NAME($what) } { NAME($who, case: "gen") }
 }
 event-marker = { event-whose-marker } se přesouvá: { $way }{ $by }.
-event-marker-placed = { event-whose-marker } leží na poli { $space }.
+event-marker-placed = { event-whose-marker } { GENDER($what) ->
+    [f] je umístěna
+    [n] je umístěno
+    [p] jsou umístěny
+   *[m] je umístěn
+} na pole { $space }.
 event-gain-action = { $you ->
     [yes] Získáváš
    *[no] { NAME($who) } získává
@@ -165,7 +182,7 @@ event-number = { $you ->
 event-mode = { $you ->
     [yes] Volíš
    *[no] { NAME($who) } volí
-} možnost „{ $mode }“{ $by }.
+}: { $mode }{ $by }.
 event-times = { $line } ({ $count }×)
 
 ## Jak hra končí
@@ -179,6 +196,6 @@ reason-WIN-1 = protivníkův hrdina je pokořen (WIN-1)
 reason-WIN-2 = protivníkův hrdina je pokořen (WIN-2)
 reason-TEAM-6 = oba hrdinové protivníků jsou pokořeni (TEAM-6)
 reason-FFA-5 = žádný jiný hrdina nezbývá (FFA-5)
-reason-resignation = protivník se vzdává
-reason-TRN-7 = je dosaženo limitu tahů (TRN-7)
-reason-agreement = dohodou hráčů
+reason-resignation = druhá strana hru vzdala
+reason-TRN-7 = byl dosažen limit tahů (TRN-7)
+reason-agreement = hráči se dohodli

@@ -1,4 +1,6 @@
 ### Chyby v souborech hrdinů, bojišť a scénářů. Každé předchází soubor a místo: `medusa.yaml: hero.count: …`
+### Názvy v uvozovkách a slova v `…` jsou id a klíče souborů a zůstávají beze změny. Chyba začíná malým písmenem a nekončí
+### tečkou. Pravidlo, např. (SET-1), je na konci.
 
 ## Čtení souborů
 
@@ -6,34 +8,37 @@ fault-unreadable = nelze přečíst: { $why }
 fault-folder = nelze přečíst: je to složka
 fault-device = nelze přečíst: je to roura nebo zařízení, ne soubor
 fault-not-utf8 = nelze přečíst: není to text v UTF-8 (bajt { $byte })
-fault-large = větší než { $most } bajtů
+fault-large = soubor je větší než { $most } bajtů
+# Místo chyby.
 fault-line = řádek { $line }, sloupec { $column }
 fault-not-yaml = není to YAML
 fault-not-yaml-because = není to YAML: { $why }
-fault-alias = aliasy nejsou dovoleny
-fault-tag = značky nejsou dovoleny
-fault-merge = slučování není dovoleno
-fault-many-values = více než { $most } hodnot
-fault-deep = vnořeno hlouběji než { $most }
+fault-alias = aliasy YAML nejsou povoleny
+fault-tag = značky YAML nejsou povoleny
+fault-merge = slučovací klíče YAML nejsou povoleny
+fault-many-values = soubor má více než { $most } hodnot
+fault-deep = hodnoty jsou vnořeny hlouběji než { $most }
 fault-large-number = číslo je příliš velké
-fault-key = klíč je jediné slovo
+fault-key = klíč musí být jediné slovo
 fault-twice = „{ $name }“ je uvedeno dvakrát
-fault-half-character = „{ $text }“ obsahuje půl znaku
-fault-too-many = počet chyb: { $most }; zbytek není zkontrolován
+fault-half-character = „{ $text }“ obsahuje polovinu náhradního páru (surrogate)
+fault-too-many = počet problémů: { $most }; zbytek nebyl zkontrolován
 
-## Co stojí tam, kde má být něco jiného
+## Očekávalo se něco jiného
 
+# $found je hodnota, jak je zapsána, nebo jeden z druhů níže; stejně tak $expected.
 fault-expected = nalezeno: { $found }, očekává se: { $expected }
 fault-unknown-key = neznámý klíč (známé: { $known })
 fault-unknown-key-expected = neznámý klíč; očekává se: { $expected }
 fault-missing = chybí `{ $key }`
 fault-missing-known = chybí `{ $key }` (známé: { $known })
-fault-not-called = žádné `{ $key }` se nejmenuje { $found } (známé: { $known })
+fault-not-called = `{ $key }` { $found } neexistuje (známé: { $known })
+# $expected je číslo nebo jedna ze dvou zpráv níže.
 fault-entries = počet položek: { $count }, očekává se: { $expected }
 fault-from-to = { $least } až { $most }
-fault-at-least = aspoň { $least }
+fault-at-least = alespoň { $least }
 
-## Druhy věcí
+## Co se očekávalo nebo našlo
 
 fault-type-mapping = mapování
 fault-type-mapping-with = mapování s klíčem `{ $key }`
@@ -44,7 +49,7 @@ fault-type-number = číslo od { $least } do { $most }
 fault-type-text = text o { $least } až { $most } znacích
 fault-type-any-number = celé číslo
 fault-type-any-text = text
-fault-type-line = text o 1 až 80 znacích na jednom řádku, samé viditelné znaky, bez mezer na krajích
+fault-type-line = jeden řádek o 1 až 80 viditelných znacích, bez mezer na začátku a na konci
 fault-type-name = jméno z malých písmen, číslic a _
 fault-type-fighter = bojovník
 fault-type-binding = `$name`
@@ -55,155 +60,172 @@ fault-type-nothing = nic
 
 ## Hrdinové
 
-fault-not-a-hero = hrdina je mapování s klíči name, hero, move, cards …
-fault-id = id je název souboru, v souboru se neuvádí
-fault-same-id = hrdina a bojiště nemohou mít stejné id
-fault-numbers-alone = čísla patří k efektu uvedenému v `use`
+fault-not-a-hero = soubor hrdiny je mapování s klíči name, hero, move, cards …
+fault-id = odstraň id: je jím název souboru
+fault-same-id = hrdina a bojiště nemohou mít stejné id: jeden ze souborů přejmenuj
+fault-numbers-alone = čísla potřebují efekt uvedený v `use`
 fault-no-shared = společný efekt „{ $name }“ neexistuje (známé: { $known })
+# $wanted je seznam jmen, nebo `error-none`.
 fault-numbers = „{ $name }“ potřebuje tato čísla: { $wanted }
-fault-shared-timing = „{ $name }“ už v této chvíli efekt má
+fault-shared-timing = „{ $name }“ už v tomto okamžiku efekt má
 fault-deck-size = počet karet v balíčku je { $count }, má být { $size } (SET-1)
-fault-many-keywords = více než { $most } klíčových slov
-fault-many-triggers = počet spouštěčů v „{ $moment }“ je { $count }, možných je nejvýše { $most }
-fault-one-hero = hrdinou je právě jeden bojovník (FIG-1)
-fault-reserved = „{ $name }“ je slovo jazyka, ne jméno
+fault-many-keywords = hrdina má více než { $most } klíčových slov
+fault-many-triggers = počet spouštěčů v okamžiku „{ $moment }“ je { $count }: možných je nejvýše { $most }
+fault-one-hero = hrdinou musí být právě jeden bojovník (FIG-1)
+fault-reserved = „{ $name }“ je vyhrazené slovo: zvol jiné jméno
 fault-health = { $fighter } začíná nad svým maximem zdraví (FIG-4)
-fault-answer = „{ $name }“ je odpověď, ne jméno
-fault-no-value = typ je { $type }: nemá hodnotu (CRD-1)
-fault-needs-value = typ je { $type }: potřebuje hodnotu (CRD-1)
+fault-answer = „{ $name }“ je odpověď v zápisu: zvol jiné jméno
+# $type je `attack`, `defense`, `versatile` nebo `scheme`.
+fault-no-value = karta typu { $type } nemá hodnotu (CRD-1)
+fault-needs-value = karta typu { $type } potřebuje hodnotu (CRD-1)
 fault-card-fighter = bojovník „{ $fighter }“ neexistuje (CRD-2)
-fault-timing = typ je { $type }: v této chvíli působit nemůže
-fault-face-up = před odhalením může působit jen karta hraná lícem nahoru
-fault-bonus-timing = dodatečný útok v této chvíli působit nemůže
+fault-timing = karta typu { $type } v tomto okamžiku působit nemůže
+fault-face-up = efekt před odhalením může mít jen karta hraná lícem nahoru
+fault-bonus-timing = útok navíc v tomto okamžiku působit nemůže
 fault-idle-scheme = léčka bez efektu nic nedělá (SCH-2)
-fault-no-one-fighter = „{ $moment }“ se netýká jednoho bojovníka
-fault-maneuver-by = manévr přesouvá všechny tvé bojovníky stejně (MAN-2)
+fault-no-one-fighter = „{ $moment }“ se netýká jediného bojovníka
+fault-maneuver-by = manévr přesouvá všechny tvé bojovníky o stejnou hodnotu (MAN-2)
+fault-links = „{ $fighter }“ se může pohybovat jen po jednom druhu žetonů
 
 ## Bojiště
 
-fault-not-a-board = bojiště je mapování s klíči name, zones, spaces, edges …
+fault-not-a-board = soubor bojiště je mapování s klíči name, zones, spaces, edges …
 fault-no-zone = oblast „{ $zone }“ neexistuje (BRD-3)
-fault-empty-zone = v oblasti „{ $zone }“ neleží žádné pole (BRD-3)
-fault-line-ends = spojuje „{ $first }“ a „{ $second }“: musí to být dvě různá známá pole (BRD-2)
+fault-empty-zone = v oblasti „{ $zone }“ není žádné pole (BRD-3)
+fault-line-ends = čára mezi „{ $first }“ a „{ $second }“ musí spojovat dvě různá pole tohoto bojiště (BRD-2)
 fault-line-twice = „{ $first }“ a „{ $second }“ jsou spojena dvakrát
-fault-no-line = „{ $first }“ a „{ $second }“ nespojuje žádná čára
-fault-passage = průchod na „{ $space }“ nikam nevede (PASS-1)
-fault-no-way = nevede žádná cesta na { $spaces }
-fault-starts = startovní pole se číslují 1, 2, …, každé jednou, aspoň dvě; nalezeno: { $found } (BRD-5)
+fault-no-line = mezi „{ $first }“ a „{ $second }“ není žádná čára
+fault-passage = průchod na „{ $space }“ nikam nevede: označ alespoň jedno další pole (PASS-1)
+fault-no-way = ze zbytku bojiště se nelze dostat na { $spaces }
+fault-starts = startovní pole musí být očíslována 1, 2, … bez mezer a musí být alespoň dvě; nalezeno: { $found } (BRD-5)
 
 ## Efekty: kroky a programy
 
 fault-unused = „{ $name }“ je vybráno, ale nikdy se nepoužije
 fault-long-effect = efekt má více než { $most } instrukcí
-fault-many-names = efekt si pamatuje více než { $most } věcí
+fault-many-names = efekt používá více než { $most } jmen
 fault-deep-steps = kroky jsou vnořeny hlouběji než { $most }
-fault-no-steps = žádné kroky
-fault-combat-opponent = protivník v boji je druhý hráč tohoto boje (FFA-3)
-fault-no-action-left = v „{ $moment }“ už žádná akce nezbývá
-fault-zero = je vždy 0
+fault-no-steps = chybějí kroky
+fault-combat-opponent = protivník v boji je vždy druhý hráč tohoto boje (FFA-3)
+fault-no-action-left = v okamžiku „{ $moment }“ už žádná akce následovat nemůže
+fault-no-turn-left = v okamžiku „{ $moment }“ není tah, který by šlo ukončit
+fault-zero = to je vždy 0
 fault-unseen-cards = protivník neviděl „{ $name }“
-fault-unseen-deck = balíček leží lícem dolů: použij look_at_top nebo search
-fault-unseen-hand = tuto ruku ještě neznáš: předřaď look_at_hand
-fault-your-hand = protivník neviděl tvou ruku
-fault-high-number = nabízí čísla až do { $number }, nejvyšší je { $most }
-fault-modes = počet možností musí být od 2 do { $most }
-fault-pick = vybírá { $pick } z { $count } možností
-fault-draw-bind = zapamatovat lze jen vlastní karty
-fault-discard-bind = jedno jméno nemůže znamenat karty více hráčů
-fault-take = vzít lze jen karty z vlastního odhazovacího balíčku nebo vybrané karty
-fault-take-theirs = „{ $name }“ jsou karty protivníka, nemůžeš si je vzít
-fault-search-piles = uvádí každý balíček jednou, aspoň jeden
-fault-one-or-each = uvádí buď `one`, nebo `each`
-fault-with-one = `may` a `by` patří k `one`
-fault-both = „{ $name }“ nemůže být obojí
+fault-unseen-deck = balíček leží lícem dolů: nejdřív použij look_at_top nebo search
+fault-unseen-hand = tyto karty v ruce neznáš: nejdřív použij look_at_hand
+fault-your-hand = protivník neviděl karty v tvé ruce
+fault-high-number = nabízí čísla až do { $number }, nejvyšší možné je { $most }
+fault-modes = možností musí být 2 až { $most }
+fault-pick = nelze vybrat { $pick } z { $count } možností
+fault-draw-bind = pojmenovat lze jen vlastní karty
+fault-discard-bind = jméno nemůže označovat karty více hráčů
+fault-marker-bind = jméno nemůže označovat více žetonů: vyber je pomocí `at`
+fault-take = vzít si můžeš jen karty ze svého odhazovacího balíčku nebo vybrané karty
+fault-take-theirs = „{ $name }“ označuje protivníkovy karty: nemůžeš si je vzít
+fault-search-piles = uveď alespoň jeden balíček a každý jen jednou
+fault-one-or-each = použij buď `one`, nebo `each`
+fault-with-one = `may` a `by` lze použít jen s `one`
+fault-both = „{ $name }“ je použito pro `dealt` i `defeated`: použij dvě jména
 fault-put-on-empty = bojovníka lze umístit jen na prázdné pole (MOV-5)
-fault-place-one = umísťuje jednoho bojovníka: vyber ho pomocí `one`
+fault-place-one = umísťuje se jeden bojovník: vyber ho pomocí `one`
 
 ## Efekty: bojovníci, pole, karty, počty, podmínky
 
-fault-not-at = `{ $what }` nemůže stát v „{ $moment }“, jen v { $known }
+# $known je seznam okamžiků, například `after_combat`.
+fault-not-at = `{ $what }` nelze použít v okamžiku „{ $moment }“, jen v { $known }
 fault-kind = { $kind ->
-    [fighter] bojovník
+    [fighter] bojovníka
     [space] pole
     [number] číslo
    *[cards] karty
 }
-fault-names-a = „{ $name }“ už něco znamená: { fault-kind }
-fault-not-chosen = „{ $name }“ předtím není vybráno
-fault-not-always-chosen = „{ $name }“ není vybráno na každé cestě sem
-fault-is-a = „{ $name }“ znamená: { fault-kind }; má být: { $wanted ->
-    [fighter] bojovník
+fault-names-a = „{ $name }“ už označuje { fault-kind }
+fault-not-chosen = „{ $name }“ není před tímto krokem vybráno
+fault-not-always-chosen = „{ $name }“ není před tímto krokem vybráno ve všech případech
+fault-is-a = „{ $name }“ označuje { fault-kind }, ne { $wanted ->
+    [fighter] bojovníka
     [space] pole
     [number] číslo
    *[cards] karty
 }
-fault-which-opponent = který protivník? předřaď choose_opponent (FFA-3)
-fault-no-self = uveď bojovníka: v této chvíli není nikdo `self`
+fault-which-opponent = není jasné, který protivník je míněn: nejdřív použij choose_opponent (FFA-3)
+fault-no-self = v tomto okamžiku není žádné `self`: uveď bojovníka
 fault-no-fighter = bojovník „{ $fighter }“ neexistuje (známí: { $known })
-fault-defeated = pokoření bojovníci nikde nestojí (DEF-1)
+fault-defeated = pokoření bojovníci nejsou na bojišti (DEF-1)
 fault-own-fighter = „{ $fighter }“ je tvůj bojovník, nikdy ne protivníkův (FIG-5)
-fault-defeated-name = pokořený bojovník se uvádí svým id
-fault-spaces = uvádí jedno až šest vybraných polí
-fault-own-deck = id a klíčová slova patří vlastnímu balíčku
+fault-defeated-name = pokořeného bojovníka uveď jeho id
+fault-spaces = uveď jedno až šest vybraných polí
+fault-with-marker = použij buď `with_marker`, nebo `without_marker`
+fault-own-deck = id a klíčová slova musí být z vlastního balíčku
 fault-no-card = karta „{ $card }“ v tomto balíčku není
-fault-no-keyword = žádná karta tohoto balíčku nemá klíčové slovo „{ $keyword }“
-fault-used-to-boost = karty použité k posílení leží v tvém odhazovacím balíčku
-fault-hidden-pile = { $pile ->
-    [hand] karty v ruce
-   *[deck] karty v balíčku
-} jsou skryté: spočítat lze jen všechny
-fault-conditions = spojuje jednu až šest podmínek
-fault-bounds = uvádí `at_least`, `at_most` nebo obojí
-fault-no-number = žádné číslo není aspoň { $least } a nejvýše { $most }
-fault-every-number = každé číslo je aspoň 0
+fault-no-keyword = žádná karta v tomto balíčku nemá klíčové slovo „{ $keyword }“
+fault-used-to-boost = karty použité k posílení jsou v tvém odhazovacím balíčku
+# $pile je `hand` nebo `deck`.
+fault-hidden-pile = karty { $pile ->
+    [hand] v ruce
+   *[deck] v balíčku
+} jsou skryté: spočítat je lze jen všechny
+fault-conditions = spoj jednu až šest podmínek
+fault-bounds = použij `at_least`, `at_most` nebo obojí
+fault-no-number = žádné číslo není alespoň { $least } a nejvýše { $most }
+fault-every-number = každé číslo je alespoň 0
+# $known je seznam jmen, nebo `error-none`.
 fault-no-token = žeton „{ $token }“ neexistuje (známé: { $known })
-fault-no-side = žeton „{ $token }“ nemá stranu „{ $side }“ (má: { $known })
+fault-no-side = žeton „{ $token }“ nemá stranu „{ $side }“ (známé: { $known })
+# $known je seznam jmen, nebo `error-none`.
+fault-no-marker = žeton „{ $marker }“ neexistuje (známé: { $known })
 
 ## Scénáře: co je v souboru a jakou pozici připravuje
 
+# Místo chyby.
 fault-scenario = scénář { $number } ({ $name })
-fault-scenario-beside = vedle `scenarios` stojí jen `content`, mapování podle id; nalezeno: { $found }
-fault-scenario-random = náhodný výsledek „{ $entry }“: napiš místo a kartu, `p2 feint`
-fault-scenario-set-up = nelze připravit: { $why }
-fault-scenario-accepted = příprava je přijata, očekává se odmítnutí
-fault-scenario-refused = příprava je odmítnuta: { $why } ({ $message }); očekává se { $expected }
-fault-word = `{ $key }`: „{ $word }“ není známo; známé: { $known }
+fault-scenario-beside = kromě `scenarios` může soubor mít jen `content`, mapování podle id; nalezeno: { $found }
+fault-scenario-random = náhodný výsledek „{ $entry }“: napiš místo a kartu, například `p2 feint`
+fault-scenario-set-up = pozici nelze připravit: { $why }
+fault-scenario-accepted = příprava byla přijata, očekává se odmítnutí
+fault-scenario-refused = příprava byla odmítnuta: { $why } ({ $message }); očekává se { $expected }
+fault-word = `{ $key }`: „{ $word }“ není známo (známé: { $known })
 fault-word-near = `{ $key }`: „{ $word }“ není známo; nemá to být „{ $near }“?
 fault-event-kind = událost potřebuje `kind`: { $event }
-fault-event-field = událost druhu „{ $kind }“ nemá pole „{ $field }“; její pole: { $known }
-fault-event-number = `{ $field }` události je číslo, ne „{ $found }“
-fault-event-flag = `{ $field }` události je `true`, nebo chybí; nemůže být „{ $found }“
-fault-event-term = člen v `{ $field }` události má { $known }, ne „{ $found }“
+fault-event-field = událost druhu „{ $kind }“ nemá položku „{ $field }“ (známé: { $known })
+fault-event-number = `{ $field }` události musí být číslo, ne „{ $found }“
+fault-event-flag = `{ $field }` události musí být `true`, nebo chybět; nemůže být „{ $found }“
+fault-event-term = člen v `{ $field }` události musí mít { $known }, ne „{ $found }“
 fault-position-twice = bojovník je uveden dvakrát, s místem i bez něj
 fault-position-health = { $fighter } nemůže mít více než { $most } zdraví (FIG-4)
-fault-position-reserve = { $fighter } začíná mimo bojiště: pokud už vstoupil, uveď `space`
+fault-position-reserve = { $fighter } začíná mimo bojiště: uveď `space`, pokud už vstoupil
 fault-position-on-board = { $fighter } začíná na bojišti a nemůže být v záloze
 fault-position-taken = na { $space } stojí dva bojovníci (BRD-1)
-fault-position-copies = { $seat } nemá další kopii „{ $card }“
-fault-position-chance = v „chance“ mají být dvě čísla na hráče, celkem { $count }, ne { $found }
-fault-position-place = v balíčku { $seat } není karta na místě { $place }: karet je celkem { $count }
+fault-position-away = { $fighter } nemůže být mimo bojiště: nic tu bojovníkovi neumožňuje odejít
+fault-position-copies = { $seat } už nemá další kopie karty „{ $card }“
+fault-position-chance = „chance“ musí mít čísel { $count }, dvě pro každé místo, ne { $found }
+fault-position-place = { $seat } nemá v balíčku kartu na pozici { $place }, počet karet v balíčku je { $count }
+fault-position-markers = { $seat }: žetonů „{ $marker }“ je { $count }, ne { $wrong }
+fault-position-marked = dva žetony „{ $marker }“ jsou na jednom poli (FOG-4)
 
-## Scénáře: co neplatí
+## Scénáře: co neplatí. Hodnoty se uvádějí tak, jak jsou zapsány: None, True, seznamy.
 
 fault-step = krok { $number }: { $why }
-fault-step-answers = krok obsahuje jednu odpověď
+fault-step-answers = krok může mít jen jednu odpověď
 fault-step-not-offered = „{ $option }“ není mezi možnostmi; možnosti: { $offered }
 fault-step-offered = „{ $option }“ je mezi možnostmi
 fault-step-only = možnosti: { $offered }; očekávají se jen: { $expected }
-fault-step-over = hra už skončila, na nikoho se nečeká
-fault-step-asked-seat = na řadě je místo „{ $found }“, očekává se „{ $expected }“
+fault-step-over = hra skončila: není už o čem rozhodovat
+fault-step-asked-seat = rozhoduje místo „{ $found }“, očekává se „{ $expected }“
 fault-step-asked-kind = druh rozhodnutí je „{ $found }“, očekává se „{ $expected }“
-fault-step-asked-source = ptá se „{ $found }“, očekává se „{ $expected }“
-fault-step-refusal = odmítnutí „{ $answer }“ změnilo hru
+fault-step-asked-source = zdrojem rozhodnutí je „{ $found }“, očekává se „{ $expected }“
+fault-step-refusal = hra se změnila, přestože odpověď „{ $answer }“ byla odmítnuta
+# $rule je pravidlo, například ATK-1, $why celé odmítnutí.
 fault-step-rule = „{ $answer }“ odmítá { $rule } ({ $why }), očekává se { $expected }
-fault-step-no-rule = „{ $answer }“ neodmítá žádné pravidlo ({ $why }), očekává se { $expected }
-fault-step-accepted = „{ $answer }“ je přijato, očekává se odmítnutí
-fault-step-no-combat = žádný boj neproběhl ani neprobíhá
+fault-step-no-rule = „{ $answer }“ bylo odmítnuto, ale ne pravidlem ({ $why }), očekává se { $expected }
+fault-step-accepted = „{ $answer }“ bylo přijato, očekává se odmítnutí
+fault-step-no-combat = žádný boj neprobíhá ani neskončil
 fault-step-no-combat-now = žádný boj neprobíhá
 fault-step-known = { $viewer } zná z ruky { $seat }: { $found }, očekává se: { $expected }
 fault-step-known-deck = { $viewer } zná z balíčku { $seat }: { $found }, očekává se: { $expected }
 fault-step-not-happened = { $event } nenastalo (v tomto pořadí); události: { $events }
 fault-step-happened = { $event } nastalo
+# $what je klíč souboru (`turn`, `attack`), bojovník, nebo jedna ze zpráv níže.
 fault-step-differs = { $what }: { $found }, očekává se: { $expected }
 fault-step-fighter-space = pole bojovníka { $fighter }
 fault-step-fighter-health = zdraví bojovníka { $fighter }
@@ -218,15 +240,4 @@ fault-step-discard = odhazovací balíček { $seat }
 fault-step-discard-size = počet karet v odhazovacím balíčku { $seat }
 fault-step-discard-top = vrch odhazovacího balíčku { $seat }
 fault-step-token = { $token } { $seat }
-
-## Žetony na bojišti
-
-fault-links = „{ $fighter }“ se řídí jen jedním druhem žetonů
-fault-no-turn-left = v okamžiku „{ $moment }“ už není tah, který by šlo ukončit
-fault-marker-bind = jméno nemůže označovat více žetonů: upřesni pomocí `at`
-fault-with-marker = uvádí buď `with_marker`, nebo `without_marker`
-fault-no-marker = žeton „{ $marker }“ neexistuje (známé: { $known })
-fault-position-away = { $fighter } nemůže být mimo bojiště: nic tu bojovníkovi neumožňuje odejít
-fault-position-markers = { $seat }: žetonů „{ $marker }“ je { $count }, ne { $wrong }
-fault-position-marked = dva žetony „{ $marker }“ leží na jednom poli (FOG-4)
-fault-step-status = stav hráče { $seat }
+fault-step-status = stav { $seat }

@@ -1,57 +1,57 @@
 ### Na co se hráče ptáme: krátce, na jeden řádek. Vysvětlení argumentů je v anglickém souboru.
 
 prompt-by = { $source }: { $clause }
-prompt-action = vyber akci (v tomto tahu { $count ->
-    [one] zbývá { $count } akce
-    [few] zbývají { $count } akce
-   *[many] zbývá { $count } akcí
+prompt-action = vyber akci ({ $count ->
+    [one] zbývá { $count }
+    [few] zbývají { $count }
+   *[other] zbývá { $count }
 }).
-prompt-boost = přesun až o { prompt-spaces }; karta z ruky přidá své posílení.
+prompt-boost = přesuň bojovníky až o { prompt-spaces }. Předtím můžeš pohyb posílit kartou.
 prompt-boost-card = můžeš posílit kartou z ruky.
-prompt-commit-boost = můžeš posílit útok druhou kartou lícem dolů.
-prompt-defense = { NAME($attacker) } útočí na { NAME($who, case: "acc") }: můžeš se bránit kartou.
-prompt-defense-none = { NAME($attacker) } útočí na { NAME($who, case: "acc") }, kartu k obraně nemáš.
+prompt-commit-boost = { NAME($who) } útočí: přidat lícem dolů druhou kartu jako posílení?
+prompt-defense = { NAME($attacker) } útočí na { NAME($who, case: "acc") }: zahrát obrannou kartu?
+prompt-defense-none = { NAME($attacker) } útočí na { NAME($who, case: "acc") }. Nemáš žádnou kartu k obraně.
 prompt-mover = přesuň bojovníky v libovolném pořadí, každého až o { prompt-spaces }.
 prompt-spaces = { n-spaces }
-prompt-move = vyber, kam se přesune { NAME($who) } (až o { prompt-spaces }).
-prompt-move-marker = vyber, kam přesunout { NAME($what, case: "acc") } (až o { prompt-spaces }).
-prompt-move-marker-anywhere = vyber, kam přesunout { NAME($what, case: "acc") }.
+prompt-move = přesuň { NAME($who, case: "acc") } až o { prompt-spaces }.
+prompt-move-marker = přesuň { NAME($what, case: "acc") } až o { prompt-spaces }.
+prompt-move-marker-anywhere = vyber, kam přesuneš { NAME($what, case: "acc") }.
 prompt-return = { NAME($who) } se vrací: vyber prázdné pole.
-prompt-place-marker = { NAME($what) }: vyber pole v oblasti svého hrdiny.
-prompt-place-sidekick = { NAME($who) }: vyber pole v oblasti svého hrdiny.
+prompt-place-marker = umísti { NAME($what, case: "acc") } do oblasti svého hrdiny.
+prompt-place-sidekick = umísti { NAME($who, case: "acc") } do oblasti svého hrdiny.
 prompt-discard = odhoď { $count ->
     [1] kartu
    *[other] { n-cards }, jednu po druhé
 }.
-prompt-discard-limit = více než 7 karet v ruce: odhoď { $count ->
+prompt-discard-limit = limit karet v ruce je 7: odhoď { $count ->
     [1] kartu
    *[other] { n-cards }, jednu po druhé
 }.
-prompt-put-back = vyber další kartu do balíčku; poslední bude na kraji.
-prompt-order = který z tvých efektů proběhne první?
-prompt-yes-no = provést?
+prompt-put-back = vyber další kartu, kterou vrátíš do balíčku. Poslední bude úplně navrchu (nebo naspodu).
+prompt-order = vyber, který z tvých efektů proběhne první.
+prompt-yes-no = použít tento efekt?
 prompt-offer = { $clause }?
 prompt-step = { $clause }.
 prompt-become = změnit { NAME($who, case: "acc") } na „{ $to }“?
 prompt-each = { $clause }: +{ $count } za každou.
 prompt-now = { $question } (teď { $value }).
-prompt-no-target = žádný nepřítel v dosahu.
-prompt-no-card = žádná karta k útoku.
+prompt-no-target = v dosahu není žádný protivníkův bojovník.
+prompt-no-card = nemáš žádnou kartu k útoku.
 prompt-opponent = vyber protivníka.
 prompt-mode = vyber jednu možnost.
 prompt-number = vyber číslo.
 prompt-fighter = vyber bojovníka.
 prompt-space = vyber pole.
 prompt-card = vyber kartu.
-prompt-waiting = Rozhoduje { NAME($who) }.
+prompt-waiting = { NAME($who) } se rozhoduje.
 
 ## Možnosti
 
-option-maneuver = manévr: táhni kartu, poté přesun
+option-maneuver = manévr
 option-attack = { NAME($who) } útočí na { NAME($target, case: "acc") } kartou
 option-scheme = léčku { $card } hraje
-option-no-boost = neposilovat
-option-no-defense = nebránit se
+option-no-boost = bez posílení
+option-no-defense = bez obrany
 option-done = hotovo
 option-none = nic
 option-yes = ano

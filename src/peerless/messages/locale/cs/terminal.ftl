@@ -34,7 +34,7 @@ hero-several = { $count } { $count ->
 }
 hero-token = žeton „{ $name }“: { $sides }
 hero-marker = { hero-several } na bojišti
-hero-ability = Schopnost
+hero-ability = Zvláštní schopnost
 column-card = karta
 column-type = typ
 column-boost = posílení
@@ -50,7 +50,7 @@ column-id = id
 column-board = bojiště
 column-spaces = pole
 column-zones = oblasti
-column-starts = starty
+column-starts = startovní pole
 column-passages = průchody
 column-set = sada
 column-space = pole
@@ -63,17 +63,17 @@ board-passage = průchod
 
 ## Před hrou a po ní
 
-play-who = Za koho chceš hrát?
-play-choose = číslo nebo jméno (Enter = náhodně):
+play-who = Vyber svého hrdinu.
+play-choose = číslo nebo jméno, Enter pro náhodného hrdinu:
 play-no-hero = Hrdina „{ $name }“ neexistuje.
 play-level = Jak silný má být protivník?
-play-choose-level = číslo nebo úroveň, Enter – { $level }:
+play-choose-level = číslo nebo úroveň, Enter = { $level }:
 play-no-level = Úroveň „{ $name }“ neexistuje.
-level-easy = lehká
-level-easy-about = hraje prostě
+level-easy = lehký
+level-easy-about = hraje jednoduše
 level-medium = střední
 level-medium-about = dívá se kousek dopředu
-level-hard = těžká
+level-hard = těžký
 level-hard-about = přemýšlí dopředu
 level-expert = expert
 level-expert-about = přemýšlí dopředu celou sekundu
@@ -81,39 +81,32 @@ play-you = ty
 play-and = { $first } a { $second }
 play-against = { $first } vs. { $second }
 play-on = { $sides }, bojiště { $board }.
-play-help = Nápovědu zobrazí ?
-match-left = Hra je opuštěna po { $count } { $count ->
-    [one] odpovědi
-   *[other] odpovědích
+play-help = Nápovědu zobrazíš zadáním ?
+match-left = Hra opuštěna po { $count } { $count ->
+    [one] rozhodnutí
+   *[other] rozhodnutích
 }.
 match-record = Záznam je uložen do souboru { $file }.
-match-hand-over = Na řadě je { NAME($who) } ({ $seat }): předej klávesnici a stiskni Enter.
-match-refused = Nelze přijmout: { $why }
-match-choose = vyber možnost číslem nebo slovy; nápovědu zobrazí ?
+match-hand-over = Předej obrazovku: { NAME($who) } ({ $seat }). Pak stiskni Enter.
+match-refused = Nepřijato: { $why }
+match-choose = vyber možnost číslem nebo ji napiš; nápovědu zobrazíš zadáním ?
 match-numbers = možnosti mají čísla 1 až { $count }
-match-discards = { NAME($who) } (od poslední): { $cards }
+match-discards = { NAME($who) } (od nejnovější): { $cards }
 match-nothing = nic
 match-hands = { NAME($who) } má v ruce { n-cards }; známé: { $cards }
 match-no-hero = Hrdina „{ $name }“ v této hře není ({ $known }).
 match-no-card = Karta „{ $name }“ v této hře není.
-match-save-where = Do kterého souboru uložit? `save SOUBOR`
-match-saved = Uloženo do souboru { $file }; pokračovat můžeš příkazem: peerless play --resume { $file }
+match-save-where = Uveď soubor: `save SOUBOR`
+match-saved = Uloženo do souboru { $file }. Pokračovat můžeš příkazem: peerless play --resume { $file }
 replay-note = Poznámka: { $note }
-replay-report = Krok { $step }, jak ho viděl jeden hráč, dokud partie běžela. Celá partie: otevřete tento soubor na serveru, kde se hrálo, až skončí.
-replay-step = po { $count } z { $all } odpovědí
-replay-verified = Přehrání { $count } { $count ->
-    [one] odpovědi
-   *[other] odpovědí
-} souhlasí se záznamem.
+replay-report = Krok { $step }, jak ho během hry viděl jeden hráč. Celou hru uvidíš, když tento soubor po jejím skončení otevřeš na serveru, kde se hrála.
+replay-step = po { $count } z { $all } rozhodnutí
+replay-verified = Přehrání { $count } rozhodnutí souhlasí se záznamem.
 end-facts = { $turns ->
     [one] { $turns } tah
     [few] { $turns } tahy
    *[many] { $turns } tahů
-}, { $answers ->
-    [one] { $answers } odpověď
-    [few] { $answers } odpovědi
-   *[many] { $answers } odpovědí
-}, seed { $seed }
+}, { $answers } rozhodnutí, seed { $seed }
 end-standing = na bojišti zůstává: { $list }
 end-nobody = nikdo
 end-exhaustion = Vyčerpání
@@ -130,14 +123,14 @@ table-turn = { $count }. tah: { $you ->
 }
 table-you = ty
 table-mate = spoluhráč
-table-dormant = zatím bez bojovníků
+table-dormant = zatím není na bojišti
 table-out = mimo hru
-table-resigned = vzdává se
+table-resigned = hra vzdána
 table-piles = ruka { $hand }  balíček { $deck }  odhozeno { $discard }
 table-exhausted = vyčerpání
-table-last-discarded = odhozeno naposled: { $card }
+table-last-discarded = naposledy odhozeno: { $card }
 table-known = známé v ruce: { $cards }
-table-defeated = mimo boj
+table-defeated = pokořen/a
 table-away = mimo bojiště
 table-empty-hand = v ruce nemáš žádné karty
 table-boost = posílení { $count }
@@ -149,24 +142,26 @@ table-face-down = lícem dolů
 table-second-card = druhá karta
 table-now = TEĎ
 table-type-number = napiš přímo číslo
-table-numbered = podle čísel na bojišti, nebo id pole
-table-stay = nebo `stay`: zůstat na { $space }
+table-numbered = pole podle čísel na bojišti, nebo napiš id
+table-stay = nebo napiš `stay` a zůstaneš na { $space }
 
 help =
-    Odpovídej číslem možnosti nebo jejími slovy: maneuver, attack alice merlin feint, s12, no_boost.
+    Odpověz číslem možnosti, nebo možnost napiš: maneuver, attack alice merlin feint, s12, no_boost.
     Čísla v závorkách na bojišti jsou pole, která můžeš vybrat; čísla před kartami jsou karty, které můžeš vybrat.
-    V úzkém okně se karta píše `Lest uni 2 +2`: univerzální (nebo útok, obrana, léčka), hodnota, hodnota posílení.
+    V úzkém okně vypadá karta takto: `Lest uni 2 +2`: univerzální (nebo útok, obrana, léčka), hodnota, hodnota posílení.
     Na bojišti je `s12A` pole s oblastí, `■KA:18` bojovník se zdravím; hrdinové jsou velkými písmeny.
 
     { "  " }card NÁZEV    co karta dělá            hero JMÉNO   celý balíček hrdiny
     { "  " }hands         co víš o kartách v ruce  discards     všechny odhazovací balíčky
-    { "  " }log           vše od začátku           save SOUBOR  uložit záznam; dál pomocí --resume SOUBOR
-    { "  " }table         znovu vykreslit stůl     resign, quit vzdát se, opustit hru
+    { "  " }log           dosavadní průběh hry     save SOUBOR  uložit hru; pokračování: --resume SOUBOR
+    { "  " }table         znovu vykreslit stůl     resign       vzdát se
+    { "  " }?             zobrazit tuto nápovědu   quit         opustit hru
 
-    Vyhraješ, když zdraví protivníkova hrdiny klesne na 0. Tah má dvě akce: manévr (táhni kartu, poté přesun), léčka,
-    nebo útok. Bojovníci na blízko útočí na sousední pole; bojovníci na dálku i na pole se stejným písmenem oblasti.
-    Útok uštědří tolik zranění, o kolik jeho hodnota převyšuje hodnotu obrany. Karta má i hodnotu posílení: odhoď ji
-    při manévru a přesuneš se dál. Prázdný balíček bolí: nemůžeš-li táhnout, utrží každý tvůj bojovník 2 zranění.
+    Vyhraješ, když zdraví protivníkova hrdiny klesne na 0. Ve svém tahu provedeš dvě akce: manévr (táhni kartu, poté
+    přesun), léčku, nebo útok. Bojovníci útočící na blízko útočí na sousedící pole, bojovníci útočící na dálku i na pole
+    se stejným písmenem oblasti. Útok uštědří tolik zranění, kolik je hodnota útoku minus hodnota obrany. Každá karta má
+    i hodnotu posílení: odhoď kartu při manévru a přesuneš se dál. Když je tvůj balíček prázdný, za každou kartu, kterou
+    máš táhnout, utrží každý tvůj bojovník 2 zranění.
 
 ## `peerless doctor`
 
@@ -174,23 +169,23 @@ doctor-place = Databáze: { $place }
 doctor-mark-good = v pořádku
 doctor-mark-note = poznámka
 doctor-mark-bad = problém
-doctor-good = Žádný problém.
-doctor-bad = Nalezené problémy: { $count }. Nic se nezměnilo. Než začneš něco opravovat nebo obnovovat, zkopíruj všechny soubory databáze jinam.
-doctor-settings = nastavení z prostředí lze použít
+doctor-good = Žádné problémy.
+doctor-bad = Nalezené problémy: { $count }. Nic se nezměnilo. Než začneš něco opravovat nebo obnovovat, zkopíruj všechny soubory databáze na bezpečné místo.
+doctor-settings = nastavení v proměnných prostředí je platné
 doctor-access = { $file } lze číst i zapisovat
-doctor-access-bad = tento uživatel nemůže { $file } číst a zapisovat
+doctor-access-bad = tento uživatel nemůže číst a zapisovat { $file }: zkontroluj vlastníka a oprávnění
 doctor-space = na disku je volných { $free } MB
-doctor-space-low = na disku je volných už jen { $free } MB
-doctor-used = databázi používá server; tady se jen čte
+doctor-space-low = na disku je volných jen { $free } MB: uvolni místo, než ho databáze zaplní
+doctor-used = databázi používá server, takže se při této kontrole jen čte
 doctor-unused = databázi nepoužívá žádný server
-doctor-log = záznam posledních zápisů je celý
-doctor-log-busy = záznam posledních zápisů se mění příliš rychle; pro kontrolu zastav server
+doctor-log = log zápisů (WAL) je v pořádku
+doctor-log-busy = log zápisů (WAL) se mění příliš rychle na to, aby šel zkontrolovat: zastav server a spusť kontrolu znovu
 doctor-pages = stránky, indexy a odkazy jsou v pořádku
 doctor-schema = schéma je aktuální (verze { $version })
-doctor-schema-old = schéma má verzi { $version } z { $known }; při příštím startu ho server povýší a pak půjde zkontrolovat i zbytek
+doctor-schema-old = schéma má verzi { $version }, aktuální je { $known }: spusť jednou server, aby ho aktualizoval, a pak spusť kontrolu znovu
 doctor-unreadable = stoly nelze přečíst: { $why }
 doctor-more = a dalších takových: { $count }
-doctor-logs = žádný záznam nemá mezeru (stoly: { $tables }, položky: { $entries })
-doctor-matches = každou partii lze zobrazit nebo dohrát (partie: { $count })
-doctor-match = stůl '{ $table }': { $why }
-doctor-match-rules = stůl '{ $table }': tato pravidla nedovolují položku { $number } z { $count }; rozehraná partie pokračuje od posledního tahu před ní
+doctor-logs = v logu žádné hry nic nechybí (stoly: { $tables }, položky: { $entries })
+doctor-matches = každou hru lze zobrazit nebo v ní pokračovat (hry: { $count })
+doctor-match = stůl „{ $table }“: { $why }
+doctor-match-rules = stůl „{ $table }“: současná pravidla nedovolují položku { $number } z { $count }; rozehraná hra pokračuje od posledního tahu před ní
