@@ -82,6 +82,31 @@ export function scenePlaces(stage: Size, card: Size, score: Size, keep: readonly
   return best ?? stacked(stage, card, score);
 }
 
+/**
+ * The same with two figures on the upper edge of the numbers, as tall as they can be without hiding anybody; 0: there
+ * is no room for them.
+ */
+export function duelPlaces(
+  stage: Size,
+  card: Size,
+  score: Size,
+  talls: readonly number[],
+  keep: readonly Box[],
+): { places: ScenePlaces; tall: number } {
+  for (const tall of talls) {
+    const {
+      attacker,
+      defender,
+      score: both,
+    } = scenePlaces(stage, card, { ...score, height: score.height + tall }, keep);
+    const places = { attacker, defender, score: { ...both, top: both.top + tall } };
+    const duel = { ...both, bottom: both.top + tall };
+    const seen = [...keep, attacker, defender].every((box) => hidden(box, duel) === 0);
+    if (seen && both.top >= 0) return { places, tall };
+  }
+  return { places: scenePlaces(stage, card, score, keep), tall: 0 };
+}
+
 const lost = (box: Box, { attacker, defender, score }: ScenePlaces): number =>
   hidden(box, attacker) + hidden(box, defender) + hidden(box, score);
 
