@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from peerless import Content
 from peerless.catalog.faults import note_faults
-from peerless.catalog.models import CardDef, HeroDef
+from peerless.catalog.models import CardDef, FigureDef, HeroDef
 from peerless.catalog.problems import Problems
 from peerless.messages.message import Message
 from tests.catalog.support import (
@@ -32,6 +33,7 @@ PAL = {"id": "pal", "name": "Pal", "health": 1, "attack": "melee"}
 NO_BOOST_VALUE = {key: value for key, value in card({"id": "x", "attack": 2}).items() if key != "boost"}
 
 
+BODIES = Message("fault-type-one-of", values="armor, beast, bird, cloak, coat, dress, robe, spirit, tunic")
 SEARCH = {"op": "search", "card": "x", "piles": ["deck"]}
 
 
@@ -130,6 +132,28 @@ FIGHTERS = {
         hero(hero={**FIGHTER, "attack": "magic"}),
         [differs("hero.attack", "'magic'", Message("fault-type-one-of", values="melee, ranged"))],
     ),
+    "a body nobody draws": (
+        hero(hero={**FIGHTER, "figure": {"body": "blob"}}),
+        [
+            differs(
+                "hero.figure.body", "'blob'", Message("error-or", first=BODIES, second=Message("fault-type-nothing"))
+            )
+        ],
+    ),
+    "a figure with wings": (
+        hero(sidekicks=[{**PAL, "figure": {"wings": 2}}]),
+        [fault("sidekicks[0] (pal).figure.wings", "fault-unknown-key", known="body, head, prop, skin")],
+    ),
+    "unknown colors": (
+        hero(colors="gold"),
+        [
+            differs(
+                "colors",
+                "'gold'",
+                Message("fault-type-one-of", values="brick, forest, navy, plum, teal, umber, violet"),
+            )
+        ],
+    ),
     "name with a line break": (
         hero(hero={**FIGHTER, "id": "tess\n"}),
         [differs("hero.id", "'tess\\n'", Message("fault-type-name"))],
@@ -226,7 +250,7 @@ SHAPE = {
             fault(
                 "color",
                 "fault-unknown-key",
-                known="name, hero, move, cards, sidekicks, tokens, markers, abilities, set",
+                known="name, hero, move, cards, sidekicks, tokens, markers, abilities, set, colors",
             )
         ],
     ),
@@ -248,7 +272,13 @@ SHAPE = {
     ),
     "keys that are no words": (
         hero() | {1: 2},
-        [fault("1", "fault-unknown-key", known="name, hero, move, cards, sidekicks, tokens, markers, abilities, set")],
+        [
+            fault(
+                "1",
+                "fault-unknown-key",
+                known="name, hero, move, cards, sidekicks, tokens, markers, abilities, set, colors",
+            )
+        ],
     ),
 }
 GROUPS: dict[str, dict[str, tuple[Any, list[Fault]]]] = {
@@ -345,3 +375,15 @@ def _with_each_place_replaced(data: Any, wrong: Any) -> Any:
         for i, value in enumerate(data[:1]):
             for inner in _with_each_place_replaced(value, wrong):
                 yield [*data[:i], inner, *data[i + 1 :]]
+
+
+def test_a_figure_is_part_of_a_definition_only_where_it_is_written(content: Content) -> None:
+    """Hashes of heroes without one stay what they were before there were figures."""
+    known = content.copy()
+    known.add_data(hero(), "plain")
+    known.add_data(hero(hero={**FIGHTER, "figure": {"body": "robe"}}, colors="teal"), "drawn")
+    plain, drawn = known.hero("plain"), known.hero("drawn")
+    assert "figure" not in msgspec.to_builtins(plain)["hero"]
+    assert "colors" not in msgspec.to_builtins(plain)
+    assert drawn.hero.figure == FigureDef(body="robe")
+    assert drawn.colors == "teal"

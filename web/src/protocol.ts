@@ -556,6 +556,8 @@ export interface HeroLine {
   hero: FighterSheet;
   sidekicks: FighterSheet[];
   abilities: AbilitySheet[];
+  /** What its file says about its colors. */
+  colors: 'brick' | 'forest' | 'navy' | 'plum' | 'teal' | 'umber' | 'violet' | null;
 }
 
 /** A hero or a kind of sidekick. In a match its name is `p1.harpy`, or `p1.harpy_1` if there are several. */
@@ -568,6 +570,18 @@ export interface FighterSheet {
   count: number;
   starts: 'board' | 'off';
   huge: boolean;
+  /** What its file says about how it is drawn. */
+  figure: FigureDef | null;
+}
+
+/** How a fighter is drawn. The client picks what is left out, for the same ids always the same. */
+export interface FigureDef {
+  body: 'armor' | 'beast' | 'bird' | 'cloak' | 'coat' | 'dress' | 'robe' | 'spirit' | 'tunic' | null;
+  /** What is on its head. */
+  head: 'bare' | 'beard' | 'crown' | 'hat' | 'helmet' | 'hood' | 'horns' | 'long_hair' | 'mask' | 'short_hair' | 'turban' | null;
+  /** What it holds. */
+  prop: 'axe' | 'book' | 'bow' | 'dagger' | 'flask' | 'hammer' | 'lantern' | 'none' | 'pistol' | 'spear' | 'staff' | 'sword' | 'wand' | null;
+  skin: 'blue' | 'brown' | 'fair' | 'green' | 'pale' | 'tan' | null;
 }
 
 /** An ability; `ability` is its name in a match, `hero:ability`. */
@@ -590,6 +604,8 @@ export interface HeroSheet {
   hero: FighterSheet;
   sidekicks: FighterSheet[];
   abilities: AbilitySheet[];
+  /** What its file says about its colors. */
+  colors: 'brick' | 'forest' | 'navy' | 'plum' | 'teal' | 'umber' | 'violet' | null;
   language: string;
   tokens: TokenSheet[];
   markers: MarkerSheet[];

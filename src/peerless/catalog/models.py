@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final, Literal
 
-from msgspec import Meta, Struct, field
+from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 from peerless.effects.abilities import Ability
 from peerless.effects.language import Step, Timing
@@ -21,10 +21,31 @@ _UNSEEN: Final = (
 VISIBLE: Final = rf"^(?!\s)[^{_UNSEEN}]*(?<!\s)$(?!\n)"
 Text = Annotated[str, Meta(min_length=1, max_length=80, pattern=VISIBLE)]
 Copies = Annotated[int, Meta(ge=1, le=10)]
+Colors = Literal["navy", "plum", "forest", "umber", "violet", "brick", "teal"]
 
 
 class Def(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Base of everything that is printed."""
+
+
+class FigureDef(Def, frozen=True):
+    """How a fighter is drawn. The client picks what is left out, for the same ids always the same."""
+
+    body: Literal["armor", "robe", "coat", "dress", "tunic", "cloak", "beast", "bird", "spirit"] | None = None
+    head: (
+        Literal["bare", "short_hair", "long_hair", "beard", "hood", "helmet", "crown", "hat", "horns", "turban", "mask"]
+        | None
+    ) = None
+    """What is on its head."""
+    prop: (
+        Literal[
+            "none", "sword", "dagger", "axe", "hammer", "spear", "staff", "wand", "bow", "pistol", "book", "lantern",
+            "flask",
+        ]
+        | None
+    ) = None  # fmt: skip
+    """What it holds."""
+    skin: Literal["fair", "tan", "brown", "pale", "green", "blue"] | None = None
 
 
 class FighterDef(Def, frozen=True):
@@ -42,6 +63,9 @@ class FighterDef(Def, frozen=True):
     """`off`: enters during play only."""
     huge: bool = False
     """Too big for secret passages (PASS-3)."""
+    # Left out of the canonical JSON where it is not written, so that hashes of definitions without it stay.
+    figure: FigureDef | UnsetType = UNSET
+    """How it is drawn, unless the client has a drawing of its own."""
 
 
 class TokenDef(Def, frozen=True):
@@ -112,6 +136,8 @@ class HeroDef(Def, frozen=True):
     markers: Annotated[list[MarkerDef], Meta(max_length=2)] = field(default_factory=list)
     abilities: Annotated[list[AbilityDef], Meta(max_length=6)] = field(default_factory=list)
     set: Text | None = None
+    colors: Colors | UnsetType = UNSET
+    """The colors of its figures and cards, unless the client has others for it."""
     id: Name = ""
 
 

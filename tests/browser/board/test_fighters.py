@@ -88,12 +88,12 @@ def test_a_hero_has_its_colors_in_any_seat(visits: Visits, content: Content) -> 
     stand_in = StandIn(visits.page())
 
     def looks(*heroes: str) -> list[tuple[str, str | None]]:
-        """The field and the foot of each hero, by seat."""
+        """The color and the shape of the foot of each hero, by seat."""
         view = started(content, *heroes)
         table = stand_in.show(view)
         drawn = [figure(table, fighter.id) for fighter in view.fighters if fighter.hero]
-        field = "(node) => getComputedStyle(node.querySelector('.field')).fill"
-        return [(one.evaluate(field), one.locator(".foot").get_attribute("d")) for one in drawn]
+        color = "(node) => getComputedStyle(node.querySelector('.foot')).fill"
+        return [(one.evaluate(color), one.locator(".foot").get_attribute("d")) for one in drawn]
 
     (medusa, _), (alice, _) = looks("medusa", "alice")
     assert [color for color, _ in looks("alice", "medusa")] == [alice, medusa]

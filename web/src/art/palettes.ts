@@ -1,6 +1,8 @@
 // The colors of heroes, wherever they are drawn. test/art/contrast.test.ts holds them readable and apart.
 
+import type { HeroSheet } from '../protocol';
 import { hash } from './hash';
+import { homebrewLook } from './homebrewLooks';
 
 export interface Palette {
   /** The dark one: fields, card backs, titles. */
@@ -31,19 +33,24 @@ const OWN: Record<string, readonly [Palette, Palette]> = {
 /** Of a third and a fourth player with the same hero. */
 const MORE: readonly Palette[] = [palette('#742a55', '#f6c3de', '#e88cbc'), palette('#1f2226', '#dfe3e8', '#eceff3')];
 
-/** For heroes nobody has chosen colors for. */
-const SPARE: readonly Palette[] = [
-  palette('#24466b', '#f0c36b', '#8db6e2'),
-  palette('#5b2740', '#f0b8a8', '#e596bb'),
-  palette('#2c553f', '#e3d58a', '#86c9a4'),
-  palette('#5e3a1a', '#f2c98a', '#deb07c'),
-  palette('#3f3370', '#c9d8f0', '#b0a3ee'),
-  palette('#6d2a20', '#f6cf7a', '#ee9383'),
-  palette('#1f5560', '#f3bfa0', '#75c3d0'),
-];
+type Colors = NonNullable<HeroSheet['colors']>;
+
+/** For all other heroes: the colors their files name, else one of these by the id. */
+const NAMED: Readonly<Record<Colors, Palette>> = {
+  navy: palette('#24466b', '#f0c36b', '#8db6e2'),
+  plum: palette('#5b2740', '#f0b8a8', '#e596bb'),
+  forest: palette('#2c553f', '#e3d58a', '#86c9a4'),
+  umber: palette('#5e3a1a', '#f2c98a', '#deb07c'),
+  violet: palette('#3f3370', '#c9d8f0', '#b0a3ee'),
+  brick: palette('#6d2a20', '#f6cf7a', '#ee9383'),
+  teal: palette('#1f5560', '#f3bfa0', '#75c3d0'),
+};
+const SPARE = Object.values(NAMED);
 
 /** The colors of a hero; `copy` counts players with the same hero from 0. */
 export function paletteOf(hero: string, copy = 0): Palette {
   const own = Object.hasOwn(OWN, hero) ? [...OWN[hero]!, ...MORE] : undefined;
-  return own?.[copy] ?? SPARE[((hash(hero) >>> 8) + 3 * copy) % SPARE.length]!;
+  const wish = homebrewLook(hero)?.colors ?? null;
+  const first = wish === null ? hash(hero) >>> 8 : Object.keys(NAMED).indexOf(wish);
+  return own?.[copy] ?? SPARE[(first + 3 * copy) % SPARE.length]!;
 }

@@ -1,8 +1,10 @@
 // What a board is told to draw, and what it reports back.
 
 import type { FigureLook } from '../art/figureLooks';
+import type { Pose } from '../art/figures/PaperFigure.svelte';
 import type { FighterData, MarkerData } from '../protocol';
 import type { BoardSheet } from '../text/sheets';
+import type { Attack } from './facing';
 
 export interface Inspected {
   fighter: string;
@@ -17,10 +19,14 @@ export interface BoardProps {
   upright?: boolean;
   fighters?: FighterData[];
   markers?: MarkerData[];
-  /** The deck of each seat, by which its figures are drawn. */
-  heroes?: Record<string, { hero: string; name: string }>;
-  /** How the states of fighters show, by fighter. */
+  /** How fighters are drawn, by fighter. */
   looks?: Record<string, FigureLook>;
+  /** What they do at the moment, by fighter. */
+  poses?: Record<string, Pose>;
+  /** Whether two seats fight on one side. */
+  allied?: (seat: string, other: string) => boolean;
+  /** The attack that is going on. */
+  attack?: Attack | null;
   /** What a fighter is called, for the ear. */
   nameOf?: (fighter: FighterData) => string;
   /** Spaces that may be chosen. */

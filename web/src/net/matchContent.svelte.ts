@@ -1,5 +1,6 @@
 // The heroes and boards a match is told and drawn with: those of the page, and those brought along to its table.
 
+import { noteLooks } from '../art/homebrewLooks';
 import { currentLanguage } from '../language/currentLanguage.svelte';
 import type { TableContent, ViewData } from '../protocol';
 import { settings } from '../settings.svelte';
@@ -19,7 +20,10 @@ export class MatchContent {
       if (seen === null || currentLanguage.content === null || this.#broughtIn === settings.language) return;
       if (covers(currentLanguage.content, seen)) return;
       this.#broughtIn = settings.language;
-      void brought().then((found) => (this.#brought = found));
+      void brought().then((found) => {
+        noteLooks(found.heroes);
+        this.#brought = found;
+      });
     });
   }
 

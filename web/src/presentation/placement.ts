@@ -82,6 +82,30 @@ export function scenePlaces(stage: Size, card: Size, score: Size, keep: readonly
   return best ?? stacked(stage, card, score);
 }
 
+/**
+ * The same with two figures on the upper edge of the numbers, as tall as they can be without hiding more than the scene
+ * does without them; 0: there is no room for them.
+ */
+export function duelPlaces(
+  stage: Size,
+  card: Size,
+  score: Size,
+  talls: readonly number[],
+  keep: readonly Box[],
+): { places: ScenePlaces; tall: number } {
+  const covered = (places: ScenePlaces): number => keep.reduce((sum, box) => sum + lost(box, places), 0);
+  const plain = scenePlaces(stage, card, score, keep);
+  for (const tall of talls) {
+    const places = scenePlaces(stage, card, { ...score, height: score.height + tall }, keep);
+    const { attacker, defender, score: both } = places;
+    const duel = { ...both, bottom: both.top + tall };
+    const apart = [attacker, defender].every((box) => hidden(box, duel) === 0);
+    if (apart && both.top >= 0 && covered(places) <= covered(plain))
+      return { places: { attacker, defender, score: { ...both, top: both.top + tall } }, tall };
+  }
+  return { places: plain, tall: 0 };
+}
+
 const lost = (box: Box, { attacker, defender, score }: ScenePlaces): number =>
   hidden(box, attacker) + hidden(box, defender) + hidden(box, score);
 

@@ -94,3 +94,9 @@ export function combatStage({ events, step, lines, names }: Shown, combat?: numb
   const targets = targetsOf(step);
   return { kind: 'combat', animation, after: told.map((line) => lineText(line, names)), targets, aside };
 }
+
+/** Who attacks whom in what is shown. */
+export function attackOf(stage: Stage | null): { from: string; to: string } | null {
+  if (stage?.kind !== 'combat') return null;
+  return { from: stage.animation.attacker.id, to: stage.animation.defender.id };
+}

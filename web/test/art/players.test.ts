@@ -37,14 +37,15 @@ describe('the colors of a match', () => {
 
 describe('the states of a fighter', () => {
   const look = (hero: string, token: string, side: string, first = false) =>
-    figureLook(hero, [{ token, side, first }], false);
+    figureLook({ hero, kind: null }, [{ token, side, first }]);
 
   it('show on the figure', () => {
     const [big, small] = [look('alice', 'size', 'big', true), look('alice', 'size', 'small')];
-    expect(big.scale / small.scale).toBeGreaterThan(1.4);
+    expect(big.scale).toBeGreaterThan(small.scale);
     expect(big.sign).not.toBe(small.sign);
     const [jekyll, hyde] = [look('jekyll_and_hyde', 'form', 'jekyll', true), look('jekyll_and_hyde', 'form', 'hyde')];
-    expect([hyde.turned, hyde.torn]).toEqual([!jekyll.turned, !jekyll.torn]);
+    expect([jekyll.sides, hyde.sides]).toEqual([['form jekyll'], ['form hyde']]); // each has a drawing of its own
+    expect(hyde.sign).not.toBe(jekyll.sign);
   });
 
   it('of any other hero turn its colors', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { cardPlace, edgeToward, hidden, scenePlaces } from '../../src/presentation/placement';
+import { cardPlace, duelPlaces, edgeToward, hidden, scenePlaces } from '../../src/presentation/placement';
 
 const stage = { width: 1000, height: 560 };
 const card = { width: 220, height: 370 };
@@ -31,6 +31,18 @@ describe('a scene', () => {
     ['below', figure(400, 480), figure(520, 480)],
   ])('hides nobody %s', (_, a, b) => {
     expect(seen(a, b)).toBeLessThan(0.2);
+  });
+
+  it('has figures on the numbers, as tall as nobody is hidden by them', () => {
+    const { places, tall } = duelPlaces(stage, card, score, [200, 120], []);
+    expect(tall).toBe(200);
+    expect(places.score.top).toBeGreaterThanOrEqual(tall);
+    const crowd = [120, 380, 620, 880].flatMap((x) => [120, 280, 440].map((y) => figure(x, y)));
+    expect(duelPlaces(stage, card, score, [200, 120], crowd)).toEqual({
+      places: scenePlaces(stage, card, score, crowd),
+      tall: 0,
+    });
+    expect(duelPlaces({ width: 1000, height: 300 }, card, score, [200, 120], []).tall).toBeLessThan(200);
   });
 
   it('is shown where there is no room, too', () => {

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Literal
 
-from msgspec import Struct, field
+from msgspec import UNSET, Struct, field
 
 from peerless.catalog.loader import content_hash
-from peerless.catalog.models import AbilityDef, BoardDef, CardDef, FighterDef, HeroDef, SpaceDef
+from peerless.catalog.models import AbilityDef, BoardDef, CardDef, Colors, FighterDef, FigureDef, HeroDef, SpaceDef
 from peerless.messages.grammar import Name, Noun, Quoted
 from peerless.text.asks import asks
 from peerless.text.cards import Line, ability_lines, card_lines, card_players
@@ -31,6 +31,8 @@ class FighterSheet(Sheet, frozen=True):
     count: int
     starts: Literal["board", "off"]
     huge: bool
+    figure: FigureDef | None
+    """What its file says about how it is drawn."""
 
 
 class BonusAttackSheet(Sheet, frozen=True):
@@ -130,6 +132,8 @@ class HeroLine(Sheet, frozen=True):
     hero: FighterSheet
     sidekicks: list[FighterSheet]
     abilities: list[AbilitySheet]
+    colors: Colors | None
+    """What its file says about its colors."""
 
 
 class HeroSheet(HeroLine, frozen=True):
@@ -191,6 +195,7 @@ def hero_line(hero: HeroDef, language: str) -> HeroLine:
         hero=_fighter(hero, hero.hero, names),
         sidekicks=[_fighter(hero, f, names) for f in hero.sidekicks],
         abilities=[_ability(hero, ability, language) for ability in hero.abilities],
+        colors=None if hero.colors is UNSET else hero.colors,
     )
 
 
@@ -227,6 +232,7 @@ def _fighter(hero: HeroDef, fighter: FighterDef, names: ContentNames) -> Fighter
         count=fighter.count,
         starts=fighter.starts,
         huge=fighter.huge,
+        figure=None if fighter.figure is UNSET else fighter.figure,
     )
 
 

@@ -1,6 +1,6 @@
 // The states of fighters, read off a view: sides of tokens, and markers of their own under their feet.
 
-import { figureLook, type FigureLook, type ShownSide } from '../../art/figureLooks';
+import { figureLook, sideLook, type FigureLook, type ShownSide } from '../../art/figureLooks';
 import { idInHero } from '../../contentIds';
 import { upperFirst } from '../../language/translator';
 import type { FighterData, ViewData } from '../../protocol';
@@ -34,7 +34,9 @@ function markersUnder({ markers }: Table, { seat, space }: FighterData): string[
 /** Tokens tell about the hero; markers about who stands on them. */
 export function lookOf(view: Table, fighter: FighterData, names: MatchNames): FigureLook {
   const sides = fighter.hero ? sidesOf(view, fighter.seat, names) : [];
-  return figureLook(names.heroOf(fighter.seat).id, sides, markersUnder(view, fighter).length > 0);
+  const kind = fighter.hero ? null : names.fighterSheet(fighter.id).id;
+  const wanted = { hero: names.heroOf(fighter.seat).id, kind };
+  return figureLook(wanted, sides, markersUnder(view, fighter).length > 0);
 }
 
 /** The same in words. */
@@ -46,7 +48,7 @@ export function stateWords(view: Table, fighter: FighterData, names: MatchNames)
     ...sides.map((shown) => ({
       key: `${shown.token} ${shown.side}`,
       text: upperFirst(names.side(seat, shown.token, shown.side)),
-      sign: figureLook(hero, [shown], false).sign,
+      sign: sideLook(hero, shown).sign,
     })),
     ...markersUnder(view, fighter).map((id) => ({
       key: id,

@@ -1,0 +1,48 @@
+// A figure from what the file of a hero says. What it does not say is picked by the ids, so that a hero always looks
+// the same and two heroes rarely do.
+
+import { hash } from '../../hash';
+import { homebrewLook } from '../../homebrewLooks';
+import type { Drawing, Tone } from '../drawing';
+import { putAll } from '../people';
+import type { Wanted } from '../registry.svelte';
+import { BODIES, CREATURES, type Skin } from './bodies';
+import { HEADS } from './heads';
+import { PROPS } from './props';
+
+const SKINS: Record<string, Skin> = {
+  fair: { light: 'fair', shade: 'fairShade' },
+  tan: { light: 'tan', shade: 'tanShade' },
+  brown: { light: 'brown', shade: 'brownShade' },
+  pale: { light: 'pale', shade: 'paleShade' },
+  green: { light: 'moss', shade: 'mossShade' },
+  blue: { light: 'blue', shade: 'blueShade' },
+};
+const HAIR: readonly Tone[] = ['night', 'woodDark', 'rust', 'straw', 'gray', 'wood'];
+const MOODS = ['calm', 'stern', 'kind', 'cross', 'sly'] as const;
+/** What is picked for people; the rest has to be asked for. */
+const USUAL = {
+  body: ['armor', 'robe', 'coat', 'dress', 'tunic', 'cloak'],
+  head: ['short_hair', 'long_hair', 'beard', 'hood', 'helmet', 'crown', 'hat', 'horns', 'turban', 'mask'],
+  skin: ['fair', 'tan', 'brown'],
+  melee: ['sword', 'dagger', 'axe', 'hammer', 'spear'],
+  ranged: ['staff', 'wand', 'bow', 'pistol', 'flask'],
+} as const;
+
+export function generate({ hero, kind }: Wanted): Drawing {
+  const { design, ranged } = homebrewLook(hero)?.figures.get(kind ?? '') ?? { design: null, ranged: false };
+  /** Each part is picked by itself. */
+  const pick = <T>(what: string, from: readonly T[]): T => from[hash(`${hero} ${kind ?? ''} ${what}`) % from.length]!;
+  const name = design?.body ?? pick('body', USUAL.body);
+  const skin = SKINS[design?.skin ?? pick('skin', USUAL.skin)] ?? SKINS['fair']!;
+  const { back, body, top, arm } = BODIES[name](skin, pick('mood', MOODS));
+  const creature = CREATURES.includes(name);
+  const worn = HEADS[design?.head ?? (creature ? 'bare' : pick('head', USUAL.head))](pick('hair', HAIR));
+  const prop = PROPS[design?.prop ?? (creature ? 'none' : pick('prop', USUAL[ranged ? 'ranged' : 'melee']))];
+  const held = [...putAll(prop, arm.hand), ...arm.behind];
+  return {
+    ...(back === undefined ? {} : { back }),
+    body: [...putAll(worn.back ?? [], top), ...body, ...putAll(worn.front, top)],
+    ...(held.length === 0 ? {} : { front: { pivot: arm.pivot, shapes: held } }),
+  };
+}
