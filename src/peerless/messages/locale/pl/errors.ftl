@@ -1,273 +1,282 @@
-### Błędy: odrzucone odpowiedzi, gry, których nie może być, zapisy, boty, wiersz poleceń.
-### Nazwy w cudzysłowie i słowa w `…` pozostają bez zmian. Reguła, np. (SET-1), stoi na końcu.
+### Błędy: odrzucone odpowiedzi, gry, których nie można rozpocząć, zapisy, boty, wiersz poleceń, serwer.
+### Nazwy w cudzysłowie i słowa w `…` pozostają bez zmian. Zasada, np. (SET-1), jest na końcu.
 
 error-or = { $first } lub { $second }
 error-none = brak
+n-bytes = { $most } { $most ->
+    [one] bajt
+    [few] bajty
+   *[many] bajtów
+}
 
 ## Odrzucone odpowiedzi
 
 # A refused answer with its reason, one of the messages below.
 error-answer-quoted = „{ $answer }”: { $reason }
-error-answer-empty = pusta odpowiedź
-error-answer-type = odpowiedź to tekst lub liczba, a nie { $type }
+error-answer-empty = odpowiedź jest pusta
+error-answer-type = odpowiedź musi być tekstem lub liczbą, a nie: { $type }
 error-answer-long = odpowiedź może mieć najwyżej { $most } { $most ->
     [one] znak
     [few] znaki
    *[many] znaków
 }
-error-answer-write = wpisz „{ $option }”
-error-answer-other = to nie jest odpowiedź na to pytanie
+error-answer-write = zamiast tego wpisz „{ $option }”
+error-answer-other = to nie jest odpowiedź na bieżącą decyzję
 error-answer-action = akcja to `maneuver`, `scheme KARTA WALCZĄCY` lub `attack WALCZĄCY CEL KARTA`
-error-answer-not-offered = nie ma takiej możliwości
-error-answer-not-offered-here = tutaj nie ma takiej możliwości
-error-answer-declining = tutaj nie można odmówić
+error-answer-not-offered = nie ma takiej opcji
+error-answer-not-offered-here = teraz nie ma takiej opcji
+error-answer-declining = tutaj nie możesz odmówić
 error-answer-not-yours = „{ $fighter }” nie należy do twoich walczących
 error-answer-theirs = { $fighter } nie należy do twoich walczących
 error-answer-no-fighter = w tej grze nie ma walczącego „{ $fighter }”
-error-answer-defeated = { $fighter } to pokonany walczący
+error-answer-defeated = ten walczący został pokonany: { $fighter }
 error-answer-off-board = { $fighter } nie jest na planszy
-error-answer-friendly = { $fighter } to przyjazny walczący
-error-answer-first-turn = nie w pierwszej turze
-error-answer-melee = walczący wręcz atakuje tylko sąsiednie pola
+error-answer-friendly = { $fighter } to przyjazny walczący: zaatakuj wrogiego
+error-answer-first-turn = w swojej pierwszej turze nie możesz zaatakować tego gracza
+error-answer-melee = walczący z atakiem wręcz może atakować tylko sąsiednie pola
 error-answer-out-of-reach = { $fighter } jest poza zasięgiem
-error-answer-not-among = { $fighter } nie jest wśród dozwolonych walczących
-error-answer-no-card = w talii { $hero } nie ma karty „{ $card }”
+error-answer-not-among = nie można tu wybrać tego walczącego: { $fighter }
+error-answer-no-card = w talii bohatera { $hero } nie ma karty „{ $card }”
 error-answer-not-held-by = { $seat } nie ma na ręce karty { $card }
-error-answer-not-held = karty { $card } nie ma na ręce
-error-answer-other-type = karta { $card } do tego nie służy
+error-answer-not-held = nie masz na ręce karty { $card }
+error-answer-other-type = typ karty { $card } jest tu niewłaściwy
 error-answer-other-fighter = { $fighter } nie może zagrać karty { $card }
-error-answer-not-choosable = tej karty efekt nie pozwala wybrać
+error-answer-not-choosable = ten efekt nie pozwala wybrać tej karty
 error-answer-no-space = na tej planszy nie ma pola „{ $space }”
 error-answer-taken = pole { $space } jest zajęte
-error-answer-outside = pole { $space } leży poza strefą
+error-answer-outside = pole { $space } jest poza strefą twojego bohatera
 error-answer-not-empty = pole { $space } nie jest puste
-error-answer-not-allowed = na pole { $space } efekt nie pozwala
+error-answer-not-allowed = ten efekt nie pozwala wybrać pola { $space }
 error-answer-in-the-way = na drodze stoi wrogi walczący
-error-answer-too-far = dalej niż o { n-spaces }
-error-answer-index = liczba możliwości: { $count }, licząc od 0
-error-answer-no-option = liczba możliwości: { $count }, nie ma numeru { $index }
-error-answer-stale = nadeszła odpowiedź { $number }, a otwarta jest decyzja { $open }
-error-answer-seat = odpowiada { $seat }, a pytanie jest do { $asked }
+error-answer-too-far = to dalej niż { n-spaces }
+error-answer-index = liczba opcji: { $count }, numerowane od 0
+error-answer-no-option = liczba opcji tej decyzji: { $count }; nie ma opcji { $index }
+error-answer-stale = to odpowiedź na decyzję { $number }, a otwarta jest decyzja { $open }
+error-answer-seat = odpowiada { $seat }, ale teraz decyduje { $asked }
 error-match-over = gra jest zakończona
-error-nothing-asked = gra jest zakończona, nie ma pytania
-error-no-seat = nie ma miejsca „{ $seat }” (są: { $known })
-error-cannot-resign = miejsce { $seat } nie może poddać gry
-error-too-many-steps = ponad { $most } kroków na jedną odpowiedź (tura { $turn }, ramka { $frame })
+error-nothing-asked = gra jest zakończona: nie ma już żadnej decyzji do podjęcia
+error-no-seat = nie ma miejsca „{ $seat }” (miejsca: { $known })
+error-cannot-resign = miejsce { $seat } nie może poddać gry: jest już poza grą albo gra jest zakończona
+error-too-many-steps = jedna odpowiedź wywołała ponad { $most } kroków (tura { $turn }, ramka { $frame })
 
 ## Gry, których nie można zacząć
 
 error-no-hero = nie ma bohatera „{ $hero }” (znani: { $known })
 error-no-board = nie ma planszy „{ $board }” (znane: { $known })
-error-wrong-seats = { $mode }: liczba bohaterów to { $wanted }, a nie { $seats } ({ $rule })
-error-few-starts = { $mode }: potrzebne pola startowe: { $needed }, a „{ $board }” ma { $starts } ({ $rule })
+error-wrong-seats = tryb { $mode } wymaga { $wanted } bohaterów, a nie { $seats } ({ $rule })
+error-few-starts = tryb { $mode } wymaga { $needed } pól startowych, a „{ $board }” ma { $starts } ({ $rule })
 error-no-room = na „{ $board }” nie zmieści się tylu walczących: { $fighters } (BRD-1)
 error-seed = ziarno to 64-bitowa liczba całkowita albo „2:” i 32 cyfry szesnastkowe: { $why }
 
 ## Zapisy
 
-error-undo-not-whole = gra zaczyna się od zapisu stanu lub pozycji: nie wiadomo, co było wcześniej, więc nie można niczego cofnąć
+error-undo-not-whole = niczego nie można cofnąć: ta gra zaczęła się od zapisu stanu lub pozycji, więc jej wcześniejsze decyzje nie są znane
 # A moment is a number of entries: answers and all else that was done.
-error-undo-moment = nie można wrócić do chwili { $moment }: liczba wpisów w grze to { $entries }, a cofnąć trzeba co najmniej ostatni
-error-undo-many = liczba cofnięć w jednej grze to najwyżej { $most }
-error-record-not-whole = gra zaczyna się od zapisu stanu lub pozycji: w zapisie gry zabrakłoby początku
+error-undo-moment = nie można wrócić do momentu { $moment }: liczba wpisów w grze to { $entries }, a cofnięcie musi sięgać przed ostatni z nich
+error-undo-many = w jednej grze można cofać najwyżej { $most } razy
+error-record-not-whole = ta gra nie ma pełnego zapisu: zaczęła się od zapisu stanu lub pozycji
 error-record-unreadable = to nie jest zapis gry: { $why }
-error-report-forged = to zgłoszenie nie zgadza się z własnymi ustawieniami, więc nie można go pokazać
+error-report-forged = to zgłoszenie jest niezgodne z własnymi ustawieniami, więc nie można go pokazać
 error-record-format = to nie jest zapis gry w tym formacie: „{ $format }”
-error-record-long = ponad { $most } odpowiedzi
+error-record-long = zapis ma ponad { $most } odpowiedzi
 error-record-unplayable = tego zapisu nie można tu odtworzyć: { $why }
-error-record-answer = odpowiedź { $number } z { $count } jest niezgodna z zasadami: { $why }
-error-record-result = według zapisu { $record }, po odtworzeniu { $replay }
-error-record-state = odtworzona gra kończy się innym stanem niż w zapisie (inna suma kontrolna)
-error-record-step = kroku { $step } nie ma w zapisie: jego długość to { $count }
-error-record-sealed = to zgłoszenie z partii, która jeszcze trwała, więc zawiera tylko to, co mógł wiedzieć jeden gracz; otwórz je tam, gdzie grano, gdy partia się skończy, i tam pobierz zapis
-error-record-settings = stół tego serwera nie może mieć ustawień tego zapisu („versatile”, „auto” lub „turn_limit”): można go obejrzeć, ale nie kontynuować
-error-report-elsewhere = to zgłoszenie zapisano w trakcie partii, i nie na tym serwerze: otwórz je tam, gdzie grano
-error-scenario-draw = krok { $step } leży po remisie za zgodą, którego scenariusz nie potrafi wyrazić: wybierz wcześniejszy
-error-scenario-unsayable = kroku { $step } nie da się zapisać jako pliku scenariusza: to, co zapisano, nie sprawdziło się po uruchomieniu (może jest za duże)
+error-record-answer = odpowiedź { $number } z { $count } jest niedozwolona według zasad: { $why }
+error-record-result = zapis podaje { $record }, a powtórka kończy się wynikiem { $replay }
+error-record-state = powtórka kończy się innym stanem, niż podaje zapis (niezgodna suma kontrolna)
+error-record-step = krok { $step } jest poza zapisem: liczba jego wpisów to { $count }
+error-record-sealed = to zgłoszenie zapisano podczas gry i zawiera tylko to, co mógł wiedzieć jeden gracz; po zakończeniu gry otwórz je na serwerze, na którym ją rozegrano, i tam pobierz zapis
+error-record-settings = ten zapis można obejrzeć, ale nie kontynuować: jego ustawienia („versatile”, „auto” lub „turn_limit”) nie są możliwe przy stole tego serwera
+error-report-elsewhere = to zgłoszenie zapisano podczas gry na innym serwerze: otwórz je tam
+error-scenario-draw = krok { $step } następuje po remisie za zgodą graczy, którego nie da się wyrazić w scenariuszu: wybierz wcześniejszy krok
+error-scenario-unsayable = kroku { $step } nie da się zapisać jako scenariusza: plik nie przeszedł własnej kontroli (może być za duży); wybierz inny krok
 error-save-unreadable = to nie jest zapis stanu: { $why }
 error-save-format = to nie jest zapis stanu w tym formacie: „{ $format }”
-error-save-rules = stan zapisano przy wersji zasad { $version }, a ta to { $current }; zamiast tego odtwórz zapis gry
+error-save-rules = tę grę zapisano według zasad w wersji { $version }, a obecna wersja to { $current }: zamiast tego odtwórz zapis gry
 error-save-unusable = tego zapisu stanu nie można tu użyć: { $why }
-error-save-checksum = uszkodzony zapis stanu: inna suma kontrolna
+error-save-checksum = uszkodzony zapis stanu: niezgodna suma kontrolna
 error-save-damaged = uszkodzony zapis stanu: { $why }
-error-save-decision = uszkodzony zapis stanu: decyzja nie zgadza się z pytaniem
+error-save-decision = uszkodzony zapis stanu: decyzja nie zgadza się ze stanem
 error-save-fields = uszkodzony zapis stanu: brakuje pól lub są nieznane
 error-save-no-effect = uszkodzony zapis stanu: nie ma efektu „{ $effect }”
-error-save-program = uszkodzony zapis stanu: efektu „{ $effect }” nie ma w programie
-error-save-sizes = uszkodzony zapis stanu: karty, miejsca lub rozmiary do siebie nie pasują
-error-content-differs = „{ $name }” to nie ta zawartość, z którą to powstało (inna suma kontrolna)
+error-save-program = uszkodzony zapis stanu: efektu „{ $effect }” nie ma w żadnym kroku jego programu
+error-save-sizes = uszkodzony zapis stanu: karty, pozycje lub rozmiary są niespójne
+error-content-differs = zawartość „{ $name }” zmieniła się od utworzenia tego pliku (niezgodna suma kontrolna)
 
 ## Boty
 
-error-bot-name = bot nie może się nazywać „{ $name }”
+error-bot-name = „{ $name }” nie jest poprawną nazwą bota
 error-no-bot = nie ma bota „{ $name }” (znane: { $known })
-error-bot-twice = bot „{ $bot }”: „{ $option }” podano dwa razy
+error-bot-twice = bot „{ $bot }”: opcję „{ $option }” podano dwa razy
 error-bot-no-option = bot „{ $bot }”: nie ma opcji „{ $option }” (znane: { $known })
-error-bot-number = bot „{ $bot }”: „{ $option }” to liczba od { $least } do { $most }
+error-bot-number = bot „{ $bot }”: „{ $option }” musi być liczbą od { $least } do { $most }
 error-bot-command = bot „program:{ $command }”: { $why }
-error-bot-no-program = bot „program:”: podaj program, na przykład program:./my_bot.pl
-error-no-action = nie ma akcji { $action } (jest ich { $count }, licząc od 0)
-error-actions-count = gier: { $matches }, a akcji: { $actions }
-error-action-match = gra { $number }: akcja { $action } jest tu niemożliwa
-error-action-seat = { $seat }: akcja { $action } jest tu niemożliwa
-error-reset-first = najpierw rozpocznij grę (reset)
+error-bot-no-program = bot „program:”: podaj program do uruchomienia, na przykład program:./my_bot.pl
+error-no-action = nie ma akcji { $action } (liczba akcji: { $count }, numerowane od 0)
+error-actions-count = liczba podanych akcji to { $actions }, a liczba gier { $matches }
+error-action-match = gra { $number }: akcja { $action } jest teraz niedozwolona
+error-action-seat = { $seat }: akcja { $action } jest teraz niedozwolona
+error-reset-first = najpierw wywołaj reset środowiska
 
 ## Serwer: co jest odrzucane, zanim ktokolwiek na to spojrzy
 
-error-too-many-requests = zbyt wiele żądań; poczekaj chwilę
-error-too-many-guests = z jednego adresu przychodzi zbyt wielu nowych gości: na godzinę może ich być { $most }; spróbuj później
-error-too-many-sockets = z jednego adresu jest zbyt wiele połączeń: może ich być { $most }
+error-too-many-requests = zbyt wiele żądań: poczekaj chwilę i spróbuj ponownie
+error-too-many-guests = z jednego adresu można utworzyć najwyżej { $most } gości na godzinę: spróbuj później
+error-too-many-sockets = jeden adres może mieć najwyżej { $most } { $most ->
+    [one] połączenie
+    [few] połączenia
+   *[many] połączeń
+}: zamknij jedną z kart przeglądarki i spróbuj ponownie
 error-origin = strony z „{ $origin }” nie mogą korzystać z tego serwera
-error-host = ten serwer nie jest znany jako „{ $host }”; jest dostępny pod adresem z ustawienia `url`
-error-config = jednego z ustawień serwera nie da się użyć: { $why }
-error-body-large = rozmiar żądania w bajtach to najwyżej { $most }
-error-server-closing = serwer właśnie się zatrzymuje; nic nie przepadnie, połącz się za chwilę ponownie
-error-store-slow = magazyn danych nie odpowiada już { $seconds } s
+error-host = ten serwer nie odpowiada jako „{ $host }”: użyj adresu z jego ustawienia `url`
+error-config = nieprawidłowe ustawienie serwera: { $why }
+error-body-large = żądanie może mieć najwyżej { n-bytes }
+error-server-closing = serwer zaraz się zatrzyma: nic nie przepadnie, połącz się ponownie za chwilę
+error-store-slow = baza danych nie odpowiada od { $seconds } s
 
 ## Wiersz poleceń
 
-error-more-problems = { $first } (i jeszcze { $count }: listę pokaże `peerless check PLIK`)
-error-check-failed = pliki z błędami: { $failed } z { $count }
+error-more-problems = { $first } (i jeszcze { $count }: uruchom `peerless check PLIK`, aby je wypisać)
+error-check-failed = pliki z problemami: { $failed } z { $count }
 error-check-but = { $file }: ale { $why }
-error-scenarios-hold = spełnione scenariusze: { $held } z { $count }
-error-file-there = plik { $file } już istnieje; --force go zastąpi
-error-name-is-file = „{ $name }” to plik, a nie nazwa; wskaż miejsce zapisu opcją --out
-error-no-id = „{ $name }” nie jest id: małe litery od a do z, cyfry i _, najpierw litera, najwyżej 64 znaki
-error-no-id-choose = „{ $name }” nie jest id: małe litery od a do z, cyfry i _, najpierw litera, najwyżej 64 znaki; wybierz je opcją --out ID.yaml
-error-file-ending = { $file }: nazwa pliku kończy się na .yaml
-error-id-taken = „{ $id }” należy do pakietu; wybierz inną nazwę
-error-file-taken = „{ $id }” należy do pakietu: aby zagrać z tym plikiem, zmień jego nazwę, bo ona jest id
-error-same-file-name = { $file } ma to samo id, czyli nazwę pliku: zmień jedną z nich
+error-scenarios-hold = zaliczone scenariusze: { $held } z { $count }
+error-file-there = plik { $file } już istnieje: użyj --force, aby go zastąpić
+error-name-is-file = „{ $name }” to plik, a nie nazwa: wskaż miejsce zapisu opcją --out
+error-no-id = „{ $name }” nie jest poprawnym id: użyj małych liter, cyfr i _, zacznij od litery, najwyżej 64 znaki
+error-no-id-choose = „{ $name }” nie jest poprawnym id: użyj małych liter, cyfr i _, zacznij od litery, najwyżej 64 znaki; wybierz je opcją --out ID.yaml
+error-file-ending = { $file }: nazwa pliku musi się kończyć na .yaml
+error-id-taken = „{ $id }” należy do pakietu: wybierz inną nazwę
+error-file-taken = „{ $id }” należy do pakietu: zmień nazwę swojego pliku, bo to ona jest id
+error-same-file-name = plik { $file } ma to samo id, bo id to nazwa pliku: zmień nazwę jednego z nich
 error-board-not-hero = { $file } to plansza, a nie bohater
 error-hero-not-board = { $file } to bohater, a nie plansza
 error-no-board-fits = żadna plansza nie ma tylu pól startowych: { $starts } (BRD-5)
-error-seat-option = --p{ $number }: liczba miejsc w tej grze to { $seats }
-error-content-missing = w tej grze użyto plików spoza pakietu: dodaj { $options }
-error-watch-people = ludzie grają przez `peerless play`
+error-seat-option = --p{ $number }: liczba miejsc w tej grze to tylko { $seats }
+error-content-missing = w tej grze użyto własnych plików: dodaj { $options }
+error-watch-people = `peerless watch` jest tylko dla botów: użyj `peerless play`
 
 ## Żetony na planszy
 
-error-answer-marked = na { $space } leży już taki żeton ({ $marker })
-error-answer-marker-too-far = { $space } jest dalej niż { $count } { $count ->
-    [one] pole
-    [few] pola
-   *[many] pól
-}
+error-answer-marked = na polu { $space } jest już taki żeton ({ $marker })
+error-answer-marker-too-far = pole { $space } jest dalej niż { n-spaces }
 error-no-room-markers = na „{ $board }” nie zmieści się tyle żetonów „{ $marker }”: { $count } (FOG-4)
 
 ## Laboratorium
 
 error-lab-no-cluster = pod adresem „{ $address }” nie ma klastra Ray: { $why }
 error-lab-no-ray = `--ray` wymaga Ray: zainstaluj pakiet z dodatkiem `cluster`
-error-lab-workers-die = procesy robocze ciągle giną, pozostało zadań: { $count }
+error-lab-workers-die = procesy robocze ciągle ulegają awarii; pozostało zadań: { $count }
 error-lab-no-openskill = rankingi wymagają openskill: zainstaluj pakiet z dodatkiem `lab`
 error-lab-row = { $file }, wiersz { $line }: to nie jest wiersz wyników ({ $why })
-error-lab-columns = { $file }: to nie są wyniki takiego przebiegu, kolumny są inne
-error-lab-task = zadanie { $task }: to nie są jego wyniki
-error-lab-nothing = nie ma czego grać: potrzeba co najmniej dwóch bohaterów lub botów, jednej planszy i jednej gry
-error-lab-another-run = w { $folder } jest inny przebieg ({ $command }; różni się: { $what }): wybierz inny folder przez --out
-error-lab-no-description = w { $folder } są wyniki bez { $file }: wybierz inny folder przez --out
-error-lab-no-run = w { $folder } nie ma przebiegu: brakuje { $file }
+error-lab-columns = { $file }: to wyniki przebiegu innego rodzaju, kolumny są inne
+error-lab-task = zadanie { $task }: to nie są wyniki tego zadania
+error-lab-nothing = nie ma czego grać: podaj co najmniej dwóch bohaterów lub boty, jedną planszę i jedną grę
+error-lab-another-run = folder { $folder } zawiera inny przebieg ({ $command }; różni się: { $what }): wybierz inny folder opcją --out
+error-lab-no-description = folder { $folder } zawiera wyniki bez pliku { $file }: wybierz inny folder opcją --out
+error-lab-no-run = folder { $folder } nie zawiera przebiegu: brakuje pliku { $file }
 error-lab-description = { $file }: to nie jest opis przebiegu ({ $why })
-error-lab-format = { $file }: przebieg nie ma tego formatu: „{ $format }”
-error-lab-heroes = { $mode } wymaga bohaterów: { $count }, --heroes podaje { $named }
+error-lab-format = { $file }: to nie jest przebieg w tym formacie: „{ $format }”
+error-lab-heroes = tryb { $mode } wymaga { $count } bohaterów, a --heroes podaje { $named }
 error-lab-workers = --workers: „{ $text }” nie jest liczbą od 1 do 1024
 error-lab-starts = plansza „{ $board }” ma mniej pól startowych niż { $count } (BRD-5)
 error-lab-board = { $name } to plansza, nie bohater
 
-## Magazyn serwera
+## Baza danych serwera
 
-error-store-failed = nic nie zapisano ({ $why })
-error-store-unsure = połączenie z bazą danych zostało przerwane; nie wiadomo, czy to zapisano ({ $why })
-error-store-closed = magazyn jest zamknięty
+error-store-failed = nie udało się tego zapisać, więc nic nie zostało zmienione ({ $why })
+error-store-unsure = utracono połączenie z bazą danych i nie wiadomo, czy to zapisano ({ $why })
+error-store-closed = baza danych jest zamknięta
 error-store-no-table = nie ma stołu „{ $table }”
-error-store-log = stół '{ $table }': jego dziennik ma wpisów: { $found } zamiast { $number }, albo jest w nim luka. Nic się nie zmieniło; takie stoły wypisze `peerless doctor`
+error-store-log = stół „{ $table }”: jego dziennik ma lukę albo niewłaściwą liczbę wpisów ({ $found } zamiast { $number }). Nic nie zostało zmienione; uruchom `peerless doctor`, aby wypisać takie stoły
 error-store-no-guest = nie ma gościa „{ $guest }”
-error-characters = { $code } nie może wystąpić w tekście: znak NUL i znaki zmieniające kierunek pisma są odrzucane
-error-store-lease = stół „{ $table }” należy do innego procesu: { $owner }
-error-store-gone-on = stół „{ $table }” poszedł dalej bez tego procesu, liczba wpisów: { $number }
-error-store-rating-moved = ocena „{ $key }” zmieniła się w międzyczasie
-error-store-locked = { $file } jest używany przez inny serwer, proces { $pid }
-error-store-links = { $file } ma kilka nazw (twarde dowiązania: { $links }). Serwer używa tylko bazy o jednej nazwie, bo inaczej mogłyby do niej pisać dwa serwery. Usuń pozostałe
+error-characters = znak { $code } jest w tekście niedozwolony: usuń znaki NUL i znaki zmieniające kierunek pisma
+error-store-lease = stołu „{ $table }” używa inny proces: { $owner }
+error-store-gone-on = gra przy stole „{ $table }” potoczyła się dalej bez tego procesu, liczba wpisów: { $number }
+error-store-rating-moved = ranking „{ $key }” zmienił się w międzyczasie
+error-store-locked = pliku { $file } używa inny serwer, proces { $pid }: najpierw go zatrzymaj
+error-store-links = plik { $file } ma kilka nazw (dowiązania twarde: { $links }), więc mogłyby do niego pisać dwa serwery. Usuń wszystkie oprócz jednej
 error-store-no-file = { $file }: nie ma takiej bazy danych
-error-store-newer = { $place }: baza danych nowszej wersji programu (schemat { $found }, znane do { $known })
-error-store-foreign = { $place }: baza danych innego programu
+error-store-newer = { $place }: tę bazę danych zapisała nowsza wersja (schemat { $found }, znane do { $known }): zaktualizuj ten program
+error-store-foreign = { $place }: ta baza danych należy do innego programu
 error-store-unusable = { $place }: tej bazy danych nie można użyć ({ $why })
-error-store-wal = { $file }: dziennik ostatnich zapisów jest uszkodzony w ramce { $frame } z { $frames }. Otwarcie usunęłoby potwierdzone odpowiedzi, więc nic nie zostało otwarte ani zmienione. Skopiuj bazę danych z plikami -wal i -shm w inne miejsce, a potem przywróć kopię zapasową; więcej powie `peerless doctor`
-error-store-wal-alone = { $file } zawiera ostatnie zapisy bazy danych, której brakuje lub która jest pusta: { $database }. Nic się nie zmieniło. Umieść bazę z powrotem obok albo przenieś dziennik i przywróć kopię zapasową
-error-store-damaged = { $file }: ta baza danych jest uszkodzona ({ $why }). Nic się nie zmieniło. Skopiuj jej pliki w inne miejsce, uruchom `peerless doctor` i przywróć kopię zapasową
-error-store-scheme = „{ $scheme }:” to nie rodzaj bazy danych: podaj sqlite:ŚCIEŻKA albo postgresql://…
+error-store-wal = { $file }: dziennik WAL jest uszkodzony w ramce { $frame } z { $frames }. Po jego otwarciu przepadłyby potwierdzone odpowiedzi, więc nic nie zostało otwarte ani zmienione. Skopiuj bazę danych z plikami -wal i -shm w bezpieczne miejsce, a potem przywróć kopię zapasową. Szczegóły pokaże `peerless doctor`
+error-store-wal-alone = { $file } zawiera ostatnie zapisy bazy danych, której brakuje lub która jest pusta: { $database }. Nic nie zostało zmienione. Umieść bazę z powrotem obok tego pliku albo przenieś dziennik i przywróć kopię zapasową
+error-store-damaged = { $file }: ta baza danych jest uszkodzona ({ $why }). Nic nie zostało zmienione. Skopiuj jej pliki w bezpieczne miejsce, uruchom `peerless doctor` i przywróć kopię zapasową
+error-store-scheme = baza danych „{ $scheme }:” nie jest obsługiwana: podaj sqlite:ŚCIEŻKA albo postgresql://…
 error-store-no-asyncpg = PostgreSQL wymaga asyncpg: zainstaluj pakiet z dodatkiem `postgres`
 error-backup-foreign = { $file }: to nie jest kopia zapasowa
-error-backup-newer = { $file }: kopia zapasowa nowszej wersji programu
-error-backup-damaged = { $file }: kopia zapasowa jest uszkodzona lub urwana; nic nie przywrócono
-error-backup-not-empty = { $place }: baza danych nie jest pusta; kopię zapasową można przywrócić tylko do pustej
+error-backup-newer = { $file }: tę kopię zapasową zapisała nowsza wersja: zaktualizuj ten program
+error-backup-damaged = { $file }: kopia zapasowa jest uszkodzona lub niepełna. Nic nie przywrócono
+error-backup-not-empty = { $place }: baza danych nie jest pusta. Przywróć kopię zapasową do pustej bazy
 
 ## Stoły serwera. $seat to `p1` i tak dalej.
 
-error-no-table = nie ma takiego stołu albo nie jest dla ciebie otwarty
+error-no-table = ten stół nie istnieje albo nie masz do niego zaproszenia
 error-table-full = wszystkie miejsca przy tym stole są zajęte
-error-table-elsewhere = ten stół prowadzi inny proces serwera; spróbuj ponownie za chwilę
+error-table-elsewhere = ten stół prowadzi inny proces serwera: połącz się ponownie za chwilę
 error-no-server = serwer potrzebuje „{ $module }”: uruchom `pip install '.[server]'` w swojej kopii repozytorium
-error-table-let-go = ten stół został właśnie zwolniony; połącz się ponownie, gra toczy się dalej od tego samego miejsca
+error-table-let-go = ten proces serwera właśnie zamknął stół: połącz się ponownie, a gra potoczy się dalej od tego samego miejsca
 error-listen = nie można nasłuchiwać na { $host }, port { $port }: { $why }
-error-match-other-rules = ta gra toczyła się według zasad w wersji { $rules } i nie da się jej stąd kontynuować w wersji { $ours }; można ją obejrzeć i pobrać jej zapis
-error-content-unreadable = „{ $id }” z tej gry zapisała inna wersja programu i nie da się tego odczytać
-error-closing = serwer się zatrzymuje; wszystko zapisano, wróć za chwilę
-error-too-many-tables = w ciągu godziny można założyć najwyżej tyle stołów, odrzucone też się liczą: { $most }; spróbuj później
-error-homebrew-busy = serwer sprawdza teraz inne własne pliki; spróbuj ponownie za chwilę
-error-homebrew-late = sprawdzanie tych własnych plików trwa dłużej niż { $seconds } s; zmniejsz je
-error-homebrew-memory = sprawdzanie tych własnych plików wymaga ponad { $most } MB pamięci; zmniejsz je
-error-homebrew-failed = tych własnych plików nie udało się sprawdzić; zmniejsz je albo spróbuj ponownie
-error-too-much-stored = twoje stoły z ostatnich { $days } dni zajmują { $most } MB, a więcej nie można; spróbuj później
-error-seat-taken = miejsce { $seat } jest zajęte
+error-match-other-rules = tę grę rozgrywano według zasad w wersji { $rules } i nie można jej kontynuować w wersji { $ours }; nadal możesz ją obejrzeć i pobrać jej zapis
+error-content-unreadable = „{ $id }” z tej gry zapisała inna wersja i nie można tego odczytać
+error-closing = serwer się zatrzymuje: wszystko jest zapisane, wróć za chwilę
+error-too-many-tables = możesz utworzyć najwyżej { $most } { $most ->
+    [one] stół
+    [few] stoły
+   *[many] stołów
+} na godzinę, a odrzucone też się liczą: spróbuj później
+error-homebrew-busy = serwer sprawdza teraz inne własne pliki: spróbuj ponownie za chwilę
+error-homebrew-late = sprawdzanie tych własnych plików trwało dłużej niż { $seconds } s: zmniejsz je
+error-homebrew-memory = sprawdzanie tych własnych plików zajęło ponad { $most } MB pamięci: zmniejsz je
+error-homebrew-failed = tych własnych plików nie udało się sprawdzić: zmniejsz je albo spróbuj ponownie
+error-too-much-stored = twoje stoły z ostatnich { $days } dni zajmują { $most } MB, a to już limit: spróbuj później
+error-seat-taken = miejsce { $seat } jest już zajęte: wybierz inne
 error-seat-not-yours = miejsce { $seat } nie jest twoje
-error-not-host = może to zrobić tylko ten, kto założył stół
+error-not-host = może to zrobić tylko gracz, który utworzył stół
 error-already-begun = gra już się zaczęła
 error-not-begun = gra jeszcze się nie zaczęła
 error-not-over = gra jeszcze się nie skończyła
-error-pick-random = przy tym stole bohaterów wybiera los
-error-no-fitting-board = nie ma planszy, na której ci bohaterowie mogliby się spotkać
-error-rated-homebrew = w grze rankingowej biorą udział tylko bohaterowie i plansze z pakietu (`rated`)
-error-rated-bots = w grze rankingowej biorą udział tylko ludzie (`rated`)
-error-rated-hot-seat = w grze rankingowej nikt nie gra na dwóch miejscach
-error-rated-take-over = w grze rankingowej nie przejmuje się miejsc
-error-second-seat = kto widział karty jednej strony, nie może zająć miejsca innej strony, gdy grają inni
-error-seat-seen = nikt więcej nie może tu dołączyć: jeden z graczy widział zakryte karty więcej niż jednej strony
-error-fork-closed = ta gra jest kontynuacją innej, więc jej karty mogą być znane: nikt więcej nie może dołączyć
-error-rated-undo = w grze rankingowej niczego się nie cofa
-error-undo-number = nie ma odpowiedzi na decyzję { $number }, którą można by cofnąć
+error-pick-random = przy tym stole bohaterowie są losowani, więc nie możesz wybrać swojego
+error-no-fitting-board = na żadnej planszy nie zmieszczą się wszyscy ci bohaterowie: wybierz innych
+error-rated-homebrew = w grze rankingowej nie można używać własnych bohaterów ani plansz (`rated`)
+error-rated-bots = w grze rankingowej nie mogą brać udziału boty (`rated`)
+error-rated-hot-seat = w grze rankingowej możesz mieć tylko jedno miejsce
+error-rated-take-over = w grze rankingowej nie możesz przejąć miejsca
+error-second-seat = znasz karty jednej strony, więc nie możesz zająć miejsca po innej stronie, gdy grają inni ludzie
+error-seat-seen = nikt więcej nie może dołączyć: jeden z graczy widział zakryte karty więcej niż jednej strony
+error-fork-closed = nikt więcej nie może dołączyć: ta gra jest kontynuacją innej, więc jej karty mogą być znane
+error-rated-undo = w grze rankingowej nie możesz cofać decyzji
+error-undo-number = decyzja { $number } nie ma odpowiedzi, którą można cofnąć
 error-bots-play-on = boty nie zgadzają się na remis
-error-rematch-there = rewanż ma już swój stół
-error-no-proposal = nie ma już takiej propozycji
+error-rematch-there = rewanż ma już swój stół: dołącz tam
+error-no-proposal = ta propozycja jest już nieaktualna
 error-replied = to miejsce już odpowiedziało
-error-chat-guest = pisać mogą tylko goście z imieniem
-error-chat-fast = naraz możesz napisać { $burst } wierszy, a potem jeden mniej więcej co { $seconds } s; tego nie wysłano
-error-chat-text = wiadomość zawiera znaki, których nie widać: usuń końce wierszy, znaki sterujące i znaki odwracające kierunek tekstu
-error-content-lost = zawartości „{ $id }” nie ma w magazynie
-error-protocol = klient mówi protokołem { $theirs }, serwer { $ours }: odśwież stronę
+error-chat-guest = zanim napiszesz na czacie, wybierz nick
+error-chat-fast = twojej wiadomości nie wysłano: limit wiadomości naraz to { $burst }, potem mniej więcej jedna co { $seconds } s
+error-chat-text = twoja wiadomość zawiera niewidoczne znaki: usuń końce wierszy, znaki sterujące i znaki zmieniające kierunek pisma
+error-content-lost = w bazie danych brakuje „{ $id }” z tej gry
+error-protocol = ta strona używa protokołu { $theirs }, a serwer { $ours }: odśwież stronę
 error-hello-first = pierwszą wiadomością musi być `hello`
-error-hello-again = `hello` mówi się raz
-error-too-many-muted = nikogo więcej nie można wyciszyć: wyciszono już { $most }
-error-too-fast = za dużo wiadomości; tej nie odczytano
-error-unreadable = wiadomości nie można odczytać: { $why }
+error-hello-again = `hello` można wysłać tylko raz
+error-too-many-muted = możesz wyciszyć najwyżej { $most } graczy: najpierw wyłącz wyciszenie jednego z nich
+error-too-fast = zbyt wiele wiadomości: ostatnią pominięto, zwolnij
+error-unreadable = nie można odczytać tej wiadomości: { $why }
 
 ## Serwer, przez HTTP
 
 error-http-address = pod tym adresem nic nie ma
-error-http-method = ten adres nie jest dla takiej metody
+error-http-method = ten adres nie obsługuje takiej metody
 error-http-refused = żądanie zostało odrzucone
-error-http-server = na serwerze coś poszło nie tak; jest to tam zapisane
+error-http-server = na serwerze coś poszło nie tak i zostało to odnotowane: spróbuj później
 error-request-twice = parametr podano dwa razy
-error-request = żądania nie da się odczytać: { $why }
+error-request = nie można odczytać żądania: { $why }
 error-request-media = treść żądania musi być typu { $media }
-error-request-large = treść żądania ma więcej niż { $most } bajtów
-error-token-missing = powiedz, kim jesteś: `Authorization: Bearer TOKEN`
-error-token-unknown = nikt nie ma tego tokenu: urządzenie wylogowano albo gość został usunięty
-error-guest-name = imię ma od 1 do { $most } liter i wszystkie są widoczne
-error-name-claimed = imię { $name } należy do innego gracza albo wygląda jak jego imię: wybierz inne
-error-name-reserved = imienia { $name } nikt nie może zająć, bo tak nazywają się nowi goście: wybierz inne
+error-request-large = treść żądania może mieć najwyżej { n-bytes }
+error-token-missing = wymagany jest token: `Authorization: Bearer TOKEN`
+error-token-unknown = ten token jest nieważny: urządzenie wylogowano albo gość został usunięty
+error-guest-name = nick musi mieć od 1 do { $most } widocznych znaków
+error-name-claimed = nick { $name } należy do innego gracza albo jest do jego nicku podobny: wybierz inny
+error-name-reserved = nicku { $name } nie można zastrzec, bo ma go każdy nowy gość: wybierz inny
 error-no-device = to urządzenie nie jest zalogowane
-error-code-unknown = ten kod jest nieznany, zużyty albo za stary
+error-code-unknown = ten kod jest błędny, zużyty albo wygasł: wyświetl nowy
 error-nothing-there = nie ma „{ $what }”
-error-table-private = widzą to tylko ci, którzy siedzieli przy tym stole
+error-table-private = mogą to zobaczyć tylko gracze, którzy mieli miejsce przy tym stole

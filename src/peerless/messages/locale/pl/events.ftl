@@ -15,16 +15,16 @@ event-draw = { $you ->
     [yes] Dobierasz
    *[no] { NAME($who) } dobiera
 } kartę { $card }.
-event-exhausted = { $you ->
-    [yes] Nie masz
+event-exhausted = Wyczerpanie: { $you ->
+    [yes] nie masz
    *[no] { NAME($who) } nie ma
-} już kart do dobrania: wyczerpanie (DRW-2).
+} już kart do dobrania (DRW-2).
 event-discards = { $you ->
     [yes] Odrzucasz
    *[no] { NAME($who) } odrzuca
 } kartę { $card }
 event-discard = { event-discards }{ $by }.
-event-discard-limit = { event-discards } (ponad 7 kart na ręce).
+event-discard-limit = { event-discards } (limit kart na ręce).
 event-facing = { $up ->
     [yes] odkrytą
    *[no] zakrytą
@@ -32,8 +32,8 @@ event-facing = { $up ->
 event-attack = { NAME($fighter) } atakuje { NAME($target, case: "acc") }, zagrywając { event-facing }.
 event-defend = { NAME($fighter) } broni się, zagrywając { event-facing }.
 event-no-defense = { NAME($fighter) } nie zagrywa karty obrony.
-event-replaced = W walce zastępuje ją karta { $card }{ $by }.
-event-bonus-attack = { NAME($fighter) } ponownie atakuje { NAME($target, case: "acc") }: { $card }.
+event-replaced = Zagraną kartę zastępuje karta { $card }{ $by }.
+event-bonus-attack = { NAME($fighter) } wykonuje dodatkowy atak na { NAME($target, case: "acc") }: { $card }.
 event-commit-boost = { $you ->
     [yes] Dodajesz
    *[no] { NAME($who) } dodaje
@@ -43,7 +43,7 @@ event-reveal = { $you ->
    *[no] { NAME($who) } odkrywa
 } kartę { $card }.
 event-scheme = { NAME($fighter) } zagrywa fortel { $card }.
-event-move = { NAME($fighter) } przechodzi { $way }{ $by }.
+event-move = { NAME($fighter) } przechodzi: { $way }{ $by }.
 event-place = { NAME($fighter) } trafia na pole { $space }{ $by }.
 event-damage = { NAME($fighter) } otrzymuje { n-damage }{ $cause ->
     [combat] {" "}w walce
@@ -76,7 +76,7 @@ event-value-becomes = Wartość { event-side } zmienia się na { $count }{ $by }
 event-value-printed = Nadrukowana wartość { event-side } liczy się jako { $count }{ $by }.
 event-value-fixed = Wartość { event-side } wynosi w tej turze { $count } bez względu na inne efekty.
 event-value-held = Wartość { event-side } zmienia się na { $count }, a efekty kart nie mogą jej zmienić{ $by }.
-event-value-ignored = Wartość { event-side } się nie liczy{ $by }.
+event-value-ignored = Wartość { event-side } jest ignorowana{ $by }.
 event-value-adds = +{ $count } do { event-side }{ $by }.
 
 event-combat = Atak { $attack }{ $attack_terms } przeciw obronie { $defense }{ $defense_terms }: { $count ->
@@ -88,7 +88,7 @@ term-printed = { $count } na karcie
 term-becomes = zmiana na { $count }: { $source }
 term-held = na stałe { $count }: { $source }
 term-adds = +{ $count } { $source }
-term-ignored = nie liczy się: { $source }
+term-ignored = ignorowana: { $source }
 term-bonus = +{ $count } { $source }
 term-boost = +{ $count } wzmocnienie: { $source }
 term-committed_boost = +{ $count } wzmocnienie: { $source }
@@ -110,7 +110,7 @@ event-look-hand = { $you ->
 event-shuffle = { $you ->
     [yes] Tasujesz
    *[no] { NAME($who) } tasuje
-} talię.
+} swoją talię.
 event-take = { $you ->
     [yes] Bierzesz
    *[no] { NAME($who) } bierze
@@ -139,7 +139,7 @@ event-whose-marker = { $you ->
     } { NAME($what) }
    *[no] { NAME($what) } { NAME($who, case: "gen") }
 }
-event-marker = { event-whose-marker } przesuwa się { $way }{ $by }.
+event-marker = { event-whose-marker } przesuwa się: { $way }{ $by }.
 event-marker-placed = { event-whose-marker } trafia na pole { $space }.
 event-gain-action = { $you ->
     [yes] Zyskujesz
@@ -161,7 +161,7 @@ event-mode = { $you ->
     [yes] Wybierasz
    *[no] { NAME($who) } wybiera
 }: { $mode }{ $by }.
-event-times = { $line } ({ $count } razy)
+event-times = { $line } (×{ $count })
 
 ## Jak kończy się gra
 
@@ -174,6 +174,6 @@ reason-WIN-1 = wrogi bohater został pokonany (WIN-1)
 reason-WIN-2 = wrogi bohater został pokonany (WIN-2)
 reason-TEAM-6 = obaj wrodzy bohaterowie zostali pokonani (TEAM-6)
 reason-FFA-5 = nie ma już innego bohatera (FFA-5)
-reason-resignation = poddanie gry
+reason-resignation = druga strona poddała grę
 reason-TRN-7 = osiągnięto limit tur (TRN-7)
 reason-agreement = za zgodą graczy

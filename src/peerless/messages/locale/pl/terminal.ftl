@@ -11,8 +11,8 @@ short-attack = atk
 short-defense = obr
 short-versatile = uni
 short-scheme = for
-melee = wręcz
-ranged = na dystans
+melee = atak wręcz
+ranged = atak dystansowy
 
 ## Bohater do czytania
 
@@ -23,7 +23,7 @@ hero-fighter = { $name }: zdrowie { $several ->
    *[no] {""}
 }{ $health }, { $attack }{ $top ->
     [0] {""}
-   *[other] , w wydaniu klasycznym najwyżej { $top }
+   *[other] , maksimum { $top } w wydaniu klasycznym
 }
 hero-own = zdrowie { $health }, { $attack }
 hero-sidekick = { $name } ({ $health }, { $attack })
@@ -33,7 +33,7 @@ hero-several = { $count } { $count ->
 }
 hero-token = znacznik „{ $name }”: { $sides }
 hero-marker = { hero-several } na planszy
-hero-ability = Zdolność
+hero-ability = Zdolność specjalna
 column-card = karta
 column-type = typ
 column-boost = wzm.
@@ -49,11 +49,11 @@ column-id = id
 column-board = plansza
 column-spaces = pola
 column-zones = strefy
-column-starts = startowe
+column-starts = pola startowe
 column-passages = przejścia
 column-set = zestaw
 column-space = pole
-column-joined = sąsiednie pola
+column-joined = sąsiaduje z
 board-zones = strefy
 board-start-mark = pole startowe
 board-passage-mark = tajne przejście (PASS-1)
@@ -62,16 +62,16 @@ board-passage = przejście
 
 ## Przed grą i po grze
 
-play-who = Kim chcesz zagrać?
-play-choose = numer lub imię; Enter – ktokolwiek:
+play-who = Wybierz bohatera.
+play-choose = numer lub nazwa albo Enter, aby wylosować bohatera:
 play-no-hero = Nie ma bohatera „{ $name }”.
 play-level = Jak silny ma być przeciwnik?
-play-choose-level = numer lub poziom, Enter – { $level }:
+play-choose-level = numer lub poziom albo Enter ({ $level }):
 play-no-level = Nie ma poziomu „{ $name }”.
 level-easy = łatwy
-level-easy-about = gra zwyczajnie
+level-easy-about = gra prosto
 level-medium = średni
-level-medium-about = patrzy trochę do przodu
+level-medium-about = patrzy trochę naprzód
 level-hard = trudny
 level-hard-about = myśli naprzód
 level-expert = ekspert
@@ -81,37 +81,39 @@ play-and = { $first } i { $second }
 play-against = { $first } kontra { $second }
 play-on = { $sides }; plansza: { $board }.
 play-help = Wpisz ?, aby zobaczyć pomoc.
-n-answers = { $count } { $count ->
-    [one] odpowiedź
-   *[many] odpowiedzi
+n-decisions = { $count } { $count ->
+    [one] decyzja
+    [few] decyzje
+   *[many] decyzji
 }
-match-left = Gra przerwana po { $count } { $count ->
-    [one] odpowiedzi
-   *[many] odpowiedziach
+match-left = Wyjście z gry po { $count } { $count ->
+    [one] decyzji
+   *[many] decyzjach
 }.
-match-record = Zapis gry: { $file }.
-match-hand-over = Teraz { NAME($who) } ({ $seat }): oddaj klawiaturę i naciśnij Enter.
+match-record = Zapis gry jest w pliku { $file }.
+match-hand-over = Ekran przejmuje { NAME($who) } ({ $seat }); potem naciśnij Enter.
 match-refused = Nie przyjęto: { $why }
-match-choose = wybierz numer lub wpisz możliwość słowami; ? to pomoc
-match-numbers = możliwości mają numery od 1 do { $count }
-match-discards = { NAME($who) } (od ostatniej): { $cards }
+match-choose = wybierz numer opcji lub ją wpisz; ? pokazuje pomoc
+match-numbers = opcje mają numery od 1 do { $count }
+match-discards = { NAME($who) } (od najnowszych): { $cards }
 match-nothing = brak
 match-hands = { NAME($who) } ma na ręce { n-cards }; znane: { $cards }
 match-no-hero = W tej grze nie ma bohatera „{ $name }” ({ $known }).
 match-no-card = W tej grze nie ma karty „{ $name }”.
-match-save-where = W jakim pliku zapisać? `save PLIK`
-match-saved = Zapisano w pliku { $file }; dalsza gra: peerless play --resume { $file }
-replay-note = Uwaga: { $note }
-replay-report = Krok { $step }, tak jak widział go jeden gracz, gdy partia trwała. Cała partia: otwórz ten plik na serwerze, gdzie grano, gdy się skończy.
-replay-step = po { $count } z { $all } odpowiedzi
-replay-verified = Odtworzono zgodnie z zapisem: { n-answers }.
+match-save-where = Podaj plik: `save PLIK`
+match-saved = Zapisano w pliku { $file }. Aby wrócić do gry: peerless play --resume { $file }
+replay-note = Notatka: { $note }
+replay-report = Krok { $step }, tak jak podczas gry widział go jeden gracz. Aby zobaczyć całą grę, otwórz ten plik po jej zakończeniu na serwerze, na którym ją rozegrano.
+replay-step = po { $count } z { $all } decyzji
+replay-verified = Odtworzono zgodnie z zapisem: { n-decisions }.
 end-facts = { $turns } { $turns ->
     [one] tura
     [few] tury
    *[many] tur
 }, { $answers } { $answers ->
-    [one] odpowiedź
-   *[many] odpowiedzi
+    [one] decyzja
+    [few] decyzje
+   *[many] decyzji
 }, ziarno { $seed }
 end-standing = na planszy pozostają: { $list }
 end-nobody = nikt
@@ -129,14 +131,14 @@ table-turn = Tura { $count }: { $you ->
 }
 table-you = ty
 table-mate = współgracz
-table-dormant = jeszcze bez walczących
+table-dormant = jeszcze poza planszą
 table-out = poza grą
-table-resigned = poddanie
+table-resigned = gra poddana
 table-piles = ręka { $hand }  talia { $deck }  odrz. { $discard }
 table-exhausted = wyczerpanie
 table-last-discarded = ostatnio odrzucona: { $card }
 table-known = znane na ręce: { $cards }
-table-defeated = poza walką
+table-defeated = pokonano
 table-away = poza planszą
 table-empty-hand = nie masz kart na ręce
 table-boost = wzm. { $count }
@@ -147,26 +149,27 @@ table-no-card = bez karty
 table-face-down = zakryta
 table-second-card = druga karta
 table-now = TERAZ
-table-type-number = wpisz samą liczbę
-table-numbered = numery na planszy albo id pola
-table-stay = lub `stay`, aby zostać na { $space }
+table-type-number = wpisz liczbę
+table-numbered = pola według numerów na planszy albo wpisz id
+table-stay = albo wpisz `stay`, aby zostać na { $space }
 
 help =
-    Odpowiadaj numerem możliwości albo jej słowami: maneuver, attack alice merlin feint, s12, no_boost.
+    Odpowiadaj numerem opcji albo wpisz samą opcję: maneuver, attack alice merlin feint, s12, no_boost.
     Numery w nawiasach na planszy to pola do wyboru, numery przed twoimi kartami to karty do wyboru.
-    W wąskim oknie karta to np. `Zwód uni 2 +2`: uniwersalna (lub atak, obrona, fortel), wartość, wzmocnienie.
+    W wąskim oknie karta wygląda tak: `Zwód uni 2 +2`, czyli uniwersalna (lub atak, obrona, fortel), wartość, wzmocnienie.
     Na planszy `s12A` to pole ze strefą, `■KA:18` to walczący i jego zdrowie; bohaterowie mają wielkie litery.
 
-    { "  " }card NAZWA    co karta robi            hero NAZWA   cała talia bohatera
+    { "  " }card NAZWA    co robi karta            hero NAZWA   cała talia bohatera
     { "  " }hands         znane karty na rękach    discards     wszystkie stosy kart odrzuconych
-    { "  " }log           wszystko do tej pory     save PLIK    zapisz grę; dalej z --resume PLIK
-    { "  " }table         pokaż stół jeszcze raz   resign, quit poddaj się, wyjdź z gry
+    { "  " }log           wszystko do tej pory     save PLIK    zapisz grę; powrót: --resume PLIK
+    { "  " }table         pokaż stół jeszcze raz   resign       poddaj grę
+    { "  " }?             pokaż tę pomoc           quit         wyjdź z gry
 
-    Wygrywasz, gdy zdrowie wrogiego bohatera spadnie do 0. W turze wykonujesz dwie akcje: manewr (dobierz kartę, potem
-    ruch), fortel albo atak. Walczący wręcz atakują sąsiednie pola, a walczący na dystans także pola w tej samej strefie
-    (ta sama litera). Atak zadaje tyle obrażeń, o ile jego wartość przewyższa obronę. Każda karta ma też wartość
-    wzmocnienia: odrzuć ją w manewrze, aby przesunąć się dalej. Pusta talia szkodzi: gdy nie możesz dobrać
-    karty, każdy z twoich walczących otrzymuje 2 obrażenia.
+    Aby wygrać, doprowadź zdrowie wrogiego bohatera do 0. W swojej turze wykonaj dwie akcje: manewr (dobierz kartę,
+    potem ruch), fortel albo atak. Walczący z atakiem wręcz atakują sąsiednie pola, a z atakiem dystansowym także pola
+    z tą samą literą strefy. Atak zadaje obrażenia równe wartości ataku minus wartość obrony. Każda karta ma też wartość
+    wzmocnienia: odrzuć kartę w manewrze, aby zwiększyć zasięg ruchu. Gdy twoja talia jest pusta, każda karta, którą
+    musisz dobrać, zadaje 2 obrażenia każdemu z twoich walczących.
 
 ## `peerless doctor`
 
@@ -175,22 +178,22 @@ doctor-mark-good = dobrze
 doctor-mark-note = uwaga
 doctor-mark-bad = problem
 doctor-good = Nie znaleziono problemów.
-doctor-bad = Znalezione problemy: { $count }. Nic się nie zmieniło. Zanim zaczniesz cokolwiek naprawiać lub przywracać, skopiuj wszystkie pliki bazy danych w inne miejsce.
-doctor-settings = ustawienia ze środowiska są poprawne
-doctor-access = { $file } można czytać i zapisywać
-doctor-access-bad = ten użytkownik nie może czytać i zapisywać { $file }
+doctor-bad = Znalezione problemy: { $count }. Nic nie zostało zmienione. Zanim zaczniesz cokolwiek naprawiać lub przywracać, skopiuj wszystkie pliki bazy danych w bezpieczne miejsce.
+doctor-settings = ustawienia w środowisku są poprawne
+doctor-access = plik { $file } można odczytywać i zapisywać
+doctor-access-bad = ten użytkownik nie może odczytywać i zapisywać pliku { $file }: sprawdź właściciela i uprawnienia
 doctor-space = wolne miejsce na dysku: { $free } MB
-doctor-space-low = na dysku zostało tylko { $free } MB
-doctor-used = bazy danych używa serwer; tutaj jest tylko czytana
+doctor-space-low = na dysku zostało tylko { $free } MB: zwolnij miejsce, zanim zapełni je baza danych
+doctor-used = serwer używa bazy danych, więc to sprawdzenie tylko ją odczytuje
 doctor-unused = żaden serwer nie używa bazy danych
-doctor-log = dziennik ostatnich zapisów jest cały
-doctor-log-busy = dziennik ostatnich zapisów zmienia się zbyt szybko; do sprawdzenia zatrzymaj serwer
-doctor-pages = strony, indeksy i odwołania są całe
+doctor-log = dziennik WAL jest nienaruszony
+doctor-log-busy = dziennik WAL zmienia się zbyt szybko, aby go sprawdzić: zatrzymaj serwer i uruchom to ponownie
+doctor-pages = strony, indeksy i odwołania są nienaruszone
 doctor-schema = schemat jest aktualny (wersja { $version })
-doctor-schema-old = schemat ma wersję { $version } z { $known }; następny start serwera go zaktualizuje i wtedy można sprawdzić resztę
+doctor-schema-old = schemat ma wersję { $version } z { $known }: uruchom raz serwer, aby go zaktualizować, a potem ponów sprawdzenie
 doctor-unreadable = nie można odczytać stołów: { $why }
-doctor-more = i więcej takich: { $count }
-doctor-logs = żaden dziennik nie ma luki (stoły: { $tables }, wpisy: { $entries })
-doctor-matches = każdą partię można pokazać lub kontynuować (partie: { $count })
-doctor-match = stół '{ $table }': { $why }
-doctor-match-rules = stół '{ $table }': te zasady nie pozwalają na wpis { $number } z { $count }; trwająca partia jest kontynuowana od ostatniej tury przed nim
+doctor-more = i jeszcze podobnych: { $count }
+doctor-logs = żaden dziennik gry nie ma luk (stoły: { $tables }, wpisy: { $entries })
+doctor-matches = każdą grę można pokazać lub wznowić (gry: { $count })
+doctor-match = stół „{ $table }”: { $why }
+doctor-match-rules = stół „{ $table }”: obecne zasady nie pozwalają na wpis { $number } z { $count }; gra w toku zostanie wznowiona od ostatniej tury przed nim
