@@ -13,7 +13,7 @@ Row = tuple[str, str, int | None, int, int, list[str], list[str]]
 ANY, HOLMES, WATSON = ["any"], ["sherlock_holmes"], ["dr_watson"]
 
 DECK: dict[str, Row] = {
-    "the_game_is_afoot": ("The Game is Afoot", "attack", 5, 2, 2, HOLMES, []),
+    "the_game_is_afoot": ("The Game Is Afoot", "attack", 5, 2, 2, HOLMES, []),
     "service_revolver": ("Service Revolver", "attack", 5, 3, 2, WATSON, []),
     "feint": ("Feint", "versatile", 2, 1, 3, ANY, []),
     "education_never_ends": ("Education Never Ends", "versatile", 3, 1, 2, ANY, []),

@@ -46,10 +46,10 @@ CARDS = {
         "voyage_whale": Card("Voyage to the Island That Was a Whale", "attack", 2, 0, 1, SINBAD, VOYAGE, BOTH),
         "voyage_snakes": Card("Voyage to the Valley of the Giant Snakes", "attack", 2, 0, 1, SINBAD, VOYAGE, BOTH),
         "voyage_coals": Card(
-            "Voyage to the Creature with Eyes Like Coals of Fire", "attack", 2, 0, 1, SINBAD, VOYAGE, BOTH
+            "Voyage to the Creature With Eyes Like Coals of Fire", "attack", 2, 0, 1, SINBAD, VOYAGE, BOTH
         ),
         "voyage_cannibals": Card(
-            "Voyage to the Cannibals with the Root of Madness", "attack", 2, 0, 1, SINBAD, VOYAGE, BOTH
+            "Voyage to the Cannibals With the Root of Madness", "attack", 2, 0, 1, SINBAD, VOYAGE, BOTH
         ),
         "voyage_apes": Card("Voyage to the City of the Man-Eating Apes", "attack", 2, 0, 1, SINBAD, VOYAGE, BOTH),
         "voyage_serendib": Card("Voyage to the City of the King of Serendib", "attack", 2, 0, 1, SINBAD, VOYAGE, BOTH),

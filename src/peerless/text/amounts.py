@@ -80,7 +80,7 @@ _COUNTED: Final = {DEALT: "dealt", FELL: "fallen"}
 def each(a: terms.Amount, sc: Scope) -> tuple[Nominal, int] | None:
     """What an amount counts, one by one, and how much each is worth; None for a number that is read off."""
     if isinstance(a, terms.CountFighters):
-        return fighters(a.among, sc, "each"), a.times
+        return fighters(a.among, sc, "each", counted=True), a.times
     if isinstance(a, terms.CountCards) and isinstance(a.among, terms.Cards):
         if not a.among.used_to_boost:
             return cards(a.among, sc, "each"), a.times
@@ -145,7 +145,7 @@ def _(a: terms.CountCards, sc: Scope) -> Nominal | str:
 @amount.register
 def _(a: terms.CountFighters, sc: Scope) -> Nominal | str:
     sc.mentions.own = False
-    what = fighters(a.among, sc, None, plural=True)
+    what = fighters(a.among, sc, None, plural=True, counted=True)
     return _number("amount", sc, a.times, (sc.translator.post("post-number-of", what=what),))
 
 

@@ -16,7 +16,18 @@ from peerless.text.conditions import condition
 from peerless.text.names import names_in
 from peerless.text.phrases import fighter, marker
 from peerless.text.scope import Scope, scope_of_abilities, scope_of_card, scope_of_part
-from peerless.text.steps import both, joined, may_parts, merged, steps_text, upper_first, without_price
+from peerless.text.steps import (
+    both,
+    each_clause,
+    follows,
+    joined,
+    may_parts,
+    merged,
+    sentences,
+    steps_text,
+    upper_first,
+    without_price,
+)
 
 _ORDER: Final = (
     "when_played", "immediately", "during_combat", "after_combat", "after_attack", "scheme", "boost_effect",
@@ -54,7 +65,7 @@ def _card_lines(card: CardDef, sc: Scope) -> Iterator[Line]:
         yield from _effects(card.bonus_attack.effects, sc)
     if card.hides_hand:
         yield _rule("card-hides-hand", sc)
-    if card.uncancellable:
+    if card.uncancellable and (card.effects or (card.bonus_attack is not None and card.bonus_attack.effects)):
         yield _rule("card-uncancellable", sc)
 
 
@@ -130,8 +141,15 @@ def _(part: abilities.Trigger, sc: Scope) -> str:
     cond = without_price(cond, "you", do) if cond is not None and part.may else cond
     if cond is not None:
         when = sc.say("moment-if", when=when, cond=condition(cond, sc))
-    text = "; ".join(may_parts(do, (), "you", sc)) if part.may else joined(do, sc, "order" if cond else "front")
-    return sc.say("ability-trigger", when=when, clause=text)
+    if part.may:
+        clauses = may_parts(do, (), "you", sc)
+    elif cond is None and follows(do):
+        clauses = each_clause(do, sc)
+    else:
+        clauses = iter((joined(do, sc, "order" if cond else "front"),))
+    first = sc.say("ability-trigger", when=when, clause=next(clauses))
+    sc.mentions.next_sentence()
+    return " ".join((first, *sentences(clauses, sc)))
 
 
 @part_text.register

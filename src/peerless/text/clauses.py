@@ -50,15 +50,14 @@ def _(step: lang.ChooseSpace, sc: Scope, mood: Mood) -> str:
 def _(step: lang.ChooseCard, sc: Scope, mood: Mood) -> str:
     among = step.among
     if step.by == "opponent" and isinstance(among, terms.Cards) and among.of == "opponent":
-        return sc.say("step-choose-own", mood=mood, what=sc.new(step.bind, _own_cards(among, sc)))
+        return sc.say("step-choose-own", mood=mood, what=sc.new(step.bind, own_cards(among, sc)))
     return sc.say("step-choose", mood=mood, what=sc.new(step.bind, cards(among, sc)))
 
 
-def _own_cards(among: terms.Cards, sc: Scope) -> Nominal:
+def own_cards(among: terms.Cards, sc: Scope) -> Nominal:
     """Cards of the one who chooses: `a card in their hand`."""
-    posts = [sc.translator.post("post-in-own-pile", pile=among.pile)]
-    if among.value is not None:
-        posts.append(with_value(among.value, sc))
+    posts = [with_value(among.value, sc)] if among.value is not None else []
+    posts.append(sc.translator.post("post-in-own-pile", pile=among.pile))
     adjectives = (among.type,) if among.type is not None else ()
     return sc.translator.phrase(
         "card", determiner="one", adjectives=adjectives, posts=tuple(posts), label=keyword(among.keyword, sc)
@@ -102,7 +101,7 @@ def _remembering(text: str, binding: str | None, sc: Scope) -> str:
 @clause.register
 def _(step: lang.Draw, sc: Scope, mood: Mood) -> str:
     key = "step-draw-both" if step.who == "both" else "step-draw"
-    return _remembering(_counted(key, step.count, sc, mood), step.bind, sc)
+    return _remembering(_counted(key, step.count, sc, mood, who=person("opponent", sc)), step.bind, sc)
 
 
 @clause.register
@@ -334,4 +333,6 @@ def _(step: lang.Flip, sc: Scope, mood: Mood) -> str:
     sides = next((one.sides for one in sc.hero.tokens if one.id == step.token), [])
     key = "step-flip" if len(sides) == 2 else "step-flip-next"
     named = sc.translator.phrase(sc.names.token(sc.hero, step.token))
-    return sc.say(key, mood=mood, token=token(step.token, sc), name=named)
+    states = [sc.names.state(sc.hero, step.token, side) for side in sides]
+    whose = "hero" if any(state is not None and "{who}" in state.be for state in states) else "you"
+    return sc.say(key, mood=mood, token=token(step.token, sc), name=named, whose=whose, who=fighter("hero", sc))

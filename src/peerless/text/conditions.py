@@ -47,10 +47,11 @@ def _(c: str, sc: Scope, negated: bool = False) -> str:
 
 @clause.register
 def _(c: terms.Is, sc: Scope, negated: bool = False) -> str:
-    known = sc.fighter_def(c.kind) if c.kind not in ("hero", "sidekick") else None
+    yours = c.fighter == sc.me_key == "self"  # of your fighters only one is the hero, so it is named
+    known = sc.fighter_def(c.kind) if c.kind not in ("hero", "sidekick") or (yours and c.kind == "hero") else None
     what: Nominal
     if known is not None and known.count == 1:
-        what = sc.names.fighter(sc.hero, known)
+        what = sc.new(known.id, sc.names.fighter(sc.hero, known))
     else:
         noun = sc.translator.lexicon.nouns[c.kind] if known is None else sc.names.fighter_noun(sc.hero, known)
         what = sc.translator.phrase(noun, determiner="a")

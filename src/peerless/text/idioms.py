@@ -14,7 +14,7 @@ import msgspec
 from peerless.effects import language as lang
 from peerless.effects import terms
 from peerless.text.amounts import cards
-from peerless.text.clauses import Mood, clause, move_marker, using
+from peerless.text.clauses import Mood, clause, move_marker, own_cards, using
 from peerless.text.conditions import condition
 from peerless.text.phrases import fighter, fighters, key_of, marker, person, spaces
 from peerless.text.scope import Scope
@@ -109,6 +109,15 @@ class Side:
 
 
 @dataclass(frozen=True)
+class TheirDiscard:
+    """An opponent's choosing and discarding a card of their own hand, if they have such a card, and what follows."""
+
+    choice: lang.ChooseCard
+    then: Sequence[lang.Step]
+    otherwise: Sequence[lang.Step]
+
+
+@dataclass(frozen=True)
 class WithOpponent:
     """Choosing an opponent and doing something at once."""
 
@@ -117,7 +126,7 @@ class WithOpponent:
 
 Said = (
     lang.Step | Chosen | FromHand | ChosenMarker | ChosenSpaces | ChosenFighter | DrawUpTo | BothRecover | Unless | Side
-    | WithOpponent | DamageOr
+    | WithOpponent | DamageOr | TheirDiscard
 )  # fmt: skip
 
 
@@ -286,6 +295,19 @@ def _unless(todo: Sequence[lang.Step]) -> Found:
     return None
 
 
+def _their_discard(todo: Sequence[lang.Step]) -> Found:
+    match todo:
+        case [
+            lang.ChooseCard(by="opponent", may=False, among=terms.Cards(pile="hand", of="opponent")) as choice,
+            lang.If(cond=terms.Compare(amount=terms.CountCards(times=1) as counted, at_least=1, at_most=None)) as step,
+            *_,
+        ]:
+            discarded = step.then[:1] == [lang.DiscardCards(cards=choice.bind)]
+            if counted.among == choice.bind and discarded:
+                return TheirDiscard(choice, step.then[1:], step.otherwise), 2
+    return None
+
+
 def _side(todo: Sequence[lang.Step]) -> Found:
     """All modes turn the same token."""
     if not isinstance(todo[0], lang.ChooseModes) or todo[0].pick != 1:
@@ -304,7 +326,7 @@ def only_token(mode: Sequence[lang.Step]) -> lang.SetToken | None:
 
 _IDIOMS: Final[tuple[Callable[[Sequence[lang.Step]], Found], ...]] = (
     _from_hand, _replacing, _chosen, _chosen_marker, _chosen_spaces, _chosen_fighter, _damage_or, _draw_up_to,
-    _both_recover, _unless, _side, _with_opponent,
+    _both_recover, _unless, _their_discard, _side, _with_opponent,
 )  # fmt: skip
 
 # ---- saying them -----------------------------------------------------------------------------------------
@@ -334,6 +356,12 @@ def _(step: FromHand, sc: Scope, mood: Mood) -> str:
     act = "put-back" if isinstance(step.act, lang.PutBack) else "discard"
     where = step.act.where if isinstance(step.act, lang.PutBack) else ""
     return sc.say(f"{key}-{act}", mood=mood, who=who, where=where)
+
+
+@clause.register
+def _(step: TheirDiscard, sc: Scope, mood: Mood) -> str:
+    assert isinstance(step.choice.among, terms.Cards)
+    return sc.say("step-discard-cards", mood=mood, what=sc.new(step.choice.bind, own_cards(step.choice.among, sc)))
 
 
 @clause.register

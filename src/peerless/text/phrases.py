@@ -58,8 +58,10 @@ def own(determiner: str, sc: Scope) -> str:
     return reflexive if sc.mentions.own and reflexive in sc.translator.lexicon.determiners else determiner
 
 
-def fighters(f: terms.Fighters, sc: Scope, determiner: str | None = None, plural: bool = False) -> Phrase:
-    """What a filter picks from: `opposing fighter in Medusa's zone`."""
+def fighters(
+    f: terms.Fighters, sc: Scope, determiner: str | None = None, plural: bool = False, counted: bool = False
+) -> Phrase:
+    """What a filter picks from: `opposing fighter in Medusa's zone`; those counted anywhere are `on the board`."""
     known = sc.fighter_def(f.kind) if f.kind not in (None, "hero", "sidekick") else None
     if known is not None:
         noun = sc.names.fighter_noun(sc.hero, known)
@@ -78,6 +80,8 @@ def fighters(f: terms.Fighters, sc: Scope, determiner: str | None = None, plural
     if f.side in ("friendly", "opposing"):
         adjectives = (*adjectives, f.side)
     posts = _fighter_posts(f, sc)
+    if counted and not posts and not f.defeated:
+        posts = (sc.translator.post("post-on-board"),)
     return sc.translator.phrase(noun, determiner=determiner, adjectives=adjectives, posts=posts, plural=plural)
 
 
@@ -134,7 +138,7 @@ def spaces(
         return _that_space(sp.at, sp.empty, sc)
     if sp.in_zone_of is not None:
         same = key_of(sp.in_zone_of, sc) == placed
-        posts.append(say("post-in-same-zone") if same else say("post-in-zone", zone=zone(sp.in_zone_of, sc)))
+        posts.append(say("post-in-same-zone" if same else "post-in-zone", zone=zone(sp.in_zone_of, sc)))
     if sp.adjacent_to is not None:
         posts.append(say("post-adjacent", who=anchor(sp.adjacent_to, sc)))
     if sp.with_marker is not None:

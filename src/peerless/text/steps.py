@@ -5,7 +5,7 @@ A step gives one clause (`clauses`) or several; at the top each becomes a senten
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from peerless.effects import language as lang
@@ -19,6 +19,7 @@ from peerless.text.idioms import (
     ChosenSpaces,
     Said,
     Side,
+    TheirDiscard,
     Unless,
     condensed,
     only_token,
@@ -48,6 +49,25 @@ def steps_text(steps: Sequence[lang.Step], sc: Scope) -> str:
     return text
 
 
+def sentences(clauses: Iterable[str], sc: Scope) -> Iterator[str]:
+    """Clauses as sentences, each said once the one before it is known."""
+    for text in clauses:
+        yield f"{upper_first(text)}."
+        sc.mentions.next_sentence()
+
+
+def follows(steps: Sequence[lang.Step]) -> bool:
+    """Whether all steps after the first begin with a condition, so that each can be a sentence of its own."""
+    first, *rest = condensed(steps)
+    return bool(rest) and not _is_compound(first) and all(isinstance(step, lang.If) for step in rest)
+
+
+def each_clause(steps: Sequence[lang.Step], sc: Scope) -> Iterator[str]:
+    """The clauses of steps that follow an opening word."""
+    for step in condensed(steps):
+        yield from parts(step, sc, "front")
+
+
 def joined(steps: Sequence[lang.Step], sc: Scope, mood: Mood = "order") -> str:
     """Steps as one clause: `draw 1 card, then flip your size`."""
     return _one_after_another(condensed(steps), sc, mood)
@@ -69,7 +89,7 @@ def _one_after_another(steps: Sequence[Said], sc: Scope, mood: Mood) -> str:
 
 
 def _is_compound(step: Said) -> bool:
-    return isinstance(step, lang.If | lang.May | lang.ChooseModes | lang.Repeat | Unless)
+    return isinstance(step, lang.If | lang.May | lang.ChooseModes | lang.Repeat | Unless | TheirDiscard)
 
 
 def _is_about_same_card(one: Said, other: Said) -> bool:
@@ -99,6 +119,8 @@ def actor(step: Said) -> str:
         | lang.Move | lang.Place | lang.MoveMarker | Side,
     ):  # fmt: skip
         return step.by
+    if isinstance(step, TheirDiscard):
+        return step.choice.by
     if isinstance(step, ChosenMarker):
         return step.act.by
     if isinstance(step, ChosenSpaces):
@@ -122,6 +144,8 @@ def parts(step: Said, sc: Scope, mood: Mood = "order") -> Iterator[str]:
         yield from _if(step, sc, mood)
     elif isinstance(step, lang.May):
         yield from may_parts(step.do, step.otherwise, step.by, sc, mood)
+    elif isinstance(step, TheirDiscard):
+        yield from _their_discard(step, sc, mood)
     elif isinstance(step, Unless):
         text = stated(step.step, sc, mood)
         yield sc.say("unless", clause=text, cond=condition(step.cond, sc))
@@ -201,13 +225,29 @@ def _if(step: lang.If, sc: Scope, mood: Mood) -> Iterator[str]:
             yield from parts(said, sc, mood)
         return
     alone = merged(lang.If(cond=cond, then=step.then))
-    yield sc.say("if", cond=condition(alone.cond, sc), clause=joined(alone.then, sc, inner))
+    when = condition(alone.cond, sc)
+    only, *others = condensed(alone.then)
+    if isinstance(only, lang.May) and not others:
+        first, *rest = parts(only, sc, inner)
+    else:
+        first, rest = joined(alone.then, sc, inner), []
+    yield sc.say("if", cond=when, clause=first)
+    yield from rest
     if not step.otherwise:
         return
     if _ends_open(step.then):  # `otherwise` would belong to the inner condition
         yield sc.say("if", cond=condition(cond, sc, negated=True), clause=joined(step.otherwise, sc, inner))
         return
     yield sc.say("otherwise", clause=joined(step.otherwise, sc, "may" if mood == "may" else "front"))
+
+
+def _their_discard(step: TheirDiscard, sc: Scope, mood: Mood) -> Iterator[str]:
+    inner: Mood = mood if mood == "may" else "order"
+    yield stated(step, sc, mood)
+    if step.then:
+        yield sc.say("if-so", who=actor(step), clause=joined(step.then, sc, inner))
+    if step.otherwise:
+        yield sc.say("otherwise", clause=joined(step.otherwise, sc, "may" if mood == "may" else "front"))
 
 
 def _ends_open(steps: Sequence[lang.Step]) -> bool:

@@ -36,6 +36,7 @@ any-fighter = kdokoli
 cards-of-those = { $count } z nich
 cards-from-pile = { n-cards } { from-pile }
 post-in-combat = { AGREE($head, "taking_part") } se boje
+post-on-board = na bojišti
 
 ## Co stojí za podstatným jménem
 

@@ -13,7 +13,7 @@ and = { $first } and { $second }
 if = if { $cond }, { $clause }
 otherwise = otherwise, { $clause }
 # Something may be declined under a condition.
-unless = { $clause } (optional if { $cond })
+unless = { $clause } (if { $cond }, you may skip this)
 after-list = then { $clause }
 who-does = { $who } { $clause }
 # The opponent just mentioned, as a subject, where the pronoun is left out.
@@ -50,13 +50,14 @@ post-called = { $name }
 post-in-combat = in the combat
 post-adjacent = adjacent to { NAME($who, case: "acc", prep: 1) }
 post-in-zone = in { NAME($zone) }
-post-in-same-zone = in the same zone
+post-on-board = on the board
+post-in-same-zone = in { NAME($zone) }
 post-on-chosen-space = { $count ->
     [one] on that space
    *[other] on those spaces
 }
 post-on-marker = on a space with { NAME($what) }
-post-on-such-space = on such a space
+post-on-such-space = that is also on one
 post-with-marker = with { NAME($what) }
 post-without-marker = without { NAME($what) }
 post-besides-space = other than that one
@@ -114,7 +115,7 @@ is-or-not = { $no ->
    *[no] is
 }
 cond-on-marker = { NAME($who) } { is-or-not } on a space with { NAME($what) }
-cond-on-such-space = { NAME($who) } { is-or-not } already on such a space
+cond-on-such-space = { NAME($who) } { is-or-not } already on one
 cond-started-on-marker = { NAME($who) } { $no ->
     [yes] did not start
    *[no] started
@@ -263,9 +264,9 @@ step-draw-up-to = { $mood ->
     [does] draws
    *[order] draw
 } up to { n-cards }
-step-draw-both = you and your opponent each draw { n-cards }
+step-draw-both = you and { NAME($who) } each draw { n-cards }
 step-draw-both-each = { step-draw-both } for { NAME($counted) }
-step-draw-both-amount = you and your opponent each draw { cards-equal }
+step-draw-both-amount = you and { NAME($who) } each draw { cards-equal }
 discard-verb = { $mood ->
     [does] discards
    *[order] discard
@@ -318,11 +319,7 @@ step-reveal-top = { reveal-verb } { top-cards } of your deck
 step-reveal-top-amount = { reveal-verb } from the top of your deck { cards-equal }
 step-look-at-top = { look-verb } at { top-cards } of your deck
 step-look-at-top-amount = { look-verb } at { cards-equal } on top of your deck
-take-verb = { $mood ->
-    [does] takes
-   *[order] take
-}
-step-take = { take-verb } { NAME($what, case: "acc") } into { $mood ->
+step-take = { add-verb } { NAME($what, case: "acc") } to { $mood ->
     [does] their
    *[order] your
 } hand
@@ -337,7 +334,7 @@ step-keep = { $mood ->
 } { NAME($what, case: "acc") }
 where-in-deck = { $where ->
     [top] on top
-   *[bottom] at the bottom
+   *[bottom] on the bottom
 }
 step-put-back = { $mood ->
     [does] puts
@@ -346,15 +343,18 @@ step-put-back = { $mood ->
 step-put-back-rest = { $mood ->
     [does] puts
    *[order] put
-} the rest { where-in-deck } of the deck in any order
+} the rest { where-in-deck } of your deck in any order
 shuffle-verb = { $mood ->
     [does] shuffles
    *[order] shuffle
 }
-step-search-discard = { take-verb } { $name } from your discard pile into your hand
-step-search-deck = { take-verb } { $name } from your deck into your hand and { shuffle-verb } the deck
-step-search-discard-deck = { take-verb } { $name } into your hand from your discard pile, or if it is not there, from the deck, and then { shuffle-verb } the deck
-step-search-deck-discard = { take-verb } { $name } into your hand from your deck, or if it is not there, from the discard pile, and { shuffle-verb } the deck
+step-search-discard = { add-verb } { $name } from your discard pile to your hand
+step-search-deck = { add-verb } { $name } from your deck to your hand, then { shuffle-verb } your deck
+step-search-discard-deck = { add-verb } { $name } from your discard pile to your hand. If it is not there, add it from your deck instead, then shuffle your deck
+step-search-deck-discard = { $mood ->
+    [does] searches
+   *[order] search
+} your deck for { $name }, { add-verb } it to your hand and { shuffle-verb } your deck. If it was not there, add it from your discard pile instead
 
 ## Fighters
 
@@ -363,7 +363,7 @@ deal-verb = { $mood ->
    *[order] deal
 }
 step-damage = { deal-verb } { $count } damage to { NAME($to, case: "acc") }
-step-damage-each = { deal-verb } { NAME($to, case: "acc") } { $count } damage for { NAME($counted) }
+step-damage-each = { deal-verb } { $count } damage to { NAME($to, case: "acc") } for { NAME($counted) }
 step-damage-amount = { deal-verb } damage equal to { NAME($amount) } to { NAME($to, case: "acc") }
 # The damage is another under a condition.
 step-damage-or = { $clause }, or { $count } damage if { $cond }
@@ -423,7 +423,7 @@ swap-verb = { $mood ->
    *[order] swap
 }
 swap-combat = { $combat ->
-    [yes] , in this combat too
+    [yes] , with one replacing the other in this combat
    *[no] {""}
 }
 step-swap = { swap-verb } the spaces of { NAME($one, case: "acc") } and { NAME($other, case: "acc") }{ swap-combat }
@@ -471,8 +471,8 @@ step-set-printed = { $mood ->
    *[order] replace
 } { NAME($value) } with { NAME($amount) }
 step-fix-value = { $mood ->
-    [may] give each card you play value { $count } until the end of this turn,
-   *[order] until the end of this turn each card you play has value { $count },
+    [may] give each card you play a value of { $count } until the end of this turn,
+   *[order] until the end of this turn, each card you play has a value of { $count },
 } regardless of other effects
 step-replace-own = { return-verb } this card to { $mood ->
     [does] their
@@ -518,7 +518,10 @@ step-set-token = { $mood ->
 step-flip = { $mood ->
     [does] changes
    *[order] change
-} { NAME($token) }
+} { $whose ->
+    [hero] { NAME($who, case: "gen") } { NAME($name) }
+   *[you] { NAME($token) }
+}
 # A token of more than two sides.
 step-flip-next = { $mood ->
     [does] turns
@@ -554,8 +557,8 @@ card-playable-if = Playable only if { $cond }.
 # $who is a form of the hero: "as Hyde".
 card-playable-as = Playable only { $who }.
 card-face-up = Play this card face up.
-card-bonus-attack = { $name }, bonus attack with value { $count }.
-card-hides-hand = While this card is in your hand, you may show it to stop an opponent's effect that would look at your cards.
+card-bonus-attack = The bonus attack is { $name }, with a value of { $count }.
+card-hides-hand = While this card is in your hand, you may reveal it to stop an opponent's effect that would let them look at your hand.
 card-uncancellable = This card's effects cannot be canceled.
 
 ## Abilities
@@ -565,6 +568,6 @@ ability-always = { $text }{ $cond }.
 ability-bonus = +{ $count } to { NAME($value) }
 ability-bonus-each = +{ $count } to { NAME($value) } for { NAME($counted) }
 ability-bonus-amount = add { NAME($amount) } to { NAME($value) }
-ability-attack-boost = when { NAME($who) } attacks, you may add a second card face down: its boost value is added to the attack, unless an effect of the attack card is canceled.
+ability-attack-boost = when { NAME($who) } attacks, you may add a second card face down. Its boost value is added to the attack unless an effect of the attack card is canceled.
 ability-boosted-place = when you boost a maneuver, you may place { NAME($who, case: "acc") } on any empty space instead of moving.
 ability-marker-links = when { NAME($who) } moves, any two spaces with { NAME($what) } are adjacent.

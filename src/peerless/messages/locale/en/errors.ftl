@@ -27,7 +27,7 @@ error-answer-no-fighter = there is no fighter '{ $fighter }' in this match
 error-answer-defeated = { $fighter } is defeated
 error-answer-off-board = { $fighter } is not on the board
 error-answer-friendly = { $fighter } is friendly: attack an opposing fighter
-error-answer-first-turn = you can't attack that player in your first turn
+error-answer-first-turn = you can't attack that player on your first turn
 error-answer-melee = a melee fighter can attack only adjacent spaces
 error-answer-out-of-reach = { $fighter } is out of reach
 error-answer-not-among = { $fighter } can't be chosen for this
@@ -44,10 +44,22 @@ error-answer-outside = { $space } is not in your hero's zone
 error-answer-not-empty = { $space } is not empty
 error-answer-not-allowed = this effect does not allow { $space }
 error-answer-in-the-way = an opposing fighter is in the way
-error-answer-too-far = that is farther than { $count } spaces
-error-answer-marker-too-far = { $space } is farther than { $count } spaces
-error-answer-index = there are { $count } options, numbered from 0
-error-answer-no-option = the decision has { $count } options; there is no option { $index }
+error-answer-too-far = that is more than { $count ->
+    [one] { $count } space
+   *[other] { $count } spaces
+} away
+error-answer-marker-too-far = { $space } is more than { $count ->
+    [one] { $count } space
+   *[other] { $count } spaces
+} away
+error-answer-index = { $count ->
+    [one] there is { $count } option
+   *[other] there are { $count } options
+}, numbered from 0
+error-answer-no-option = the decision has { $count ->
+    [one] { $count } option
+   *[other] { $count } options
+}; there is no option { $index }
 error-answer-stale = this answers decision { $number }, but the open decision is { $open }
 error-answer-seat = { $seat } answered, but { $asked } has to decide
 error-match-over = the match is over
@@ -65,32 +77,38 @@ error-no-board = there is no board '{ $board }' (known: { $known })
 error-wrong-seats = { $mode } needs { $wanted } heroes, not { $seats } ({ $rule })
 error-few-starts = { $mode } needs { $needed } start spaces, but '{ $board }' has { $starts } ({ $rule })
 error-no-room = { $fighters } fighters do not fit on '{ $board }' (BRD-1)
-error-no-room-markers = { $count } markers '{ $marker }' do not fit on '{ $board }' (FOG-4)
+error-no-room-markers = { $count } '{ $marker }' markers do not fit on '{ $board }' (FOG-4)
 error-seed = a seed is a 64-bit integer, or '2:' and 32 hexadecimal digits: { $why }
 
 ## Records and saves
 
 error-undo-not-whole = nothing can be undone: this match started from a save or a position, so its earlier decisions are not known
 # A moment is a number of entries: answers and everything else that was done.
-error-undo-moment = cannot go back to moment { $moment }: the match has { $entries } entries, and an undo must go back before the last one
+error-undo-moment = cannot go back to moment { $moment }: the match has { $entries ->
+    [one] { $entries } entry
+   *[other] { $entries } entries
+}, and an undo must go back before the last one
 error-undo-many = a match can have at most { $most } undos
 error-record-not-whole = this match has no complete record: it started from a save or a position
 error-record-unreadable = not a record: { $why }
 error-report-forged = this report does not match its own settings, so it cannot be shown
-error-record-format = this is not a record of this format: '{ $format }'
+error-record-format = unsupported record format: '{ $format }'
 error-record-long = the record has more than { $most } answers
 error-record-unplayable = the record cannot be played here: { $why }
 error-record-answer = answer { $number } of { $count } is not allowed by the rules: { $why }
 error-record-result = the record says { $record }, but the replay ends with { $replay }
 error-record-state = the replay ends in a different state than the record says (checksum mismatch)
-error-record-step = step { $step } is past the end of the record, which has { $count } entries
+error-record-step = step { $step } is past the end of the record, which has { $count ->
+    [one] { $count } entry
+   *[other] { $count } entries
+}
 error-record-sealed = this report was saved during the match and contains only what one seat could know; once the match is over, open it on the server where it was played and save the record there
-error-record-settings = this record can be watched but not continued: its settings ('versatile', 'auto' or 'turn_limit') are not possible at a table of this server
+error-record-settings = this record can be watched but not continued: its settings ('versatile', 'auto' or 'turn_limit') are not available on this server
 error-report-elsewhere = this report was saved during a match on another server: open it there
 error-scenario-draw = step { $step } comes after a draw by agreement, which a scenario cannot express: choose an earlier step
 error-scenario-unsayable = step { $step } cannot be written as a scenario: the file did not pass its own check (it may be too large); choose another step
 error-save-unreadable = not a save: { $why }
-error-save-format = this is not a save of this format: '{ $format }'
+error-save-format = unsupported save format: '{ $format }'
 error-save-rules = this match was saved under rules version { $version }, but the current version is { $current }: replay its record instead
 error-save-unusable = the save cannot be used here: { $why }
 error-save-checksum = damaged save: checksum mismatch
@@ -98,7 +116,7 @@ error-save-damaged = damaged save: { $why }
 error-save-decision = damaged save: its decision does not match its state
 error-save-fields = damaged save: fields are missing or unknown
 error-save-no-effect = damaged save: there is no effect '{ $effect }'
-error-save-program = damaged save: effect '{ $effect }' is at no step of its program
+error-save-program = damaged save: effect '{ $effect }' points to a step that does not exist
 error-save-sizes = damaged save: cards, positions or sizes are inconsistent
 error-content-differs = '{ $name }' has changed since this file was made (hash mismatch)
 
@@ -111,7 +129,10 @@ error-bot-no-option = bot '{ $bot }': there is no option '{ $option }' (known: {
 error-bot-number = bot '{ $bot }': '{ $option }' must be a number from { $least } to { $most }
 error-bot-command = bot 'program:{ $command }': { $why }
 error-bot-no-program = bot 'program:': add the program to run, as in program:./my_bot.pl
-error-no-action = there is no action { $action } ({ $count } actions, numbered from 0)
+error-no-action = there is no action { $action } ({ $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+}, numbered from 0)
 error-actions-count = { $actions } actions were given for { $matches } matches
 error-action-match = match { $number }: action { $action } is not legal now
 error-action-seat = { $seat }: action { $action } is not legal now
@@ -122,11 +143,11 @@ error-reset-first = call reset on the environment first
 error-too-many-requests = too many requests: wait a moment and try again
 error-too-many-guests = one address can create at most { $most } guests an hour: try again later
 error-too-many-sockets = one address can have at most { $most } connections: close a tab and try again
-error-origin = pages of '{ $origin }' are not allowed to use this server
-error-host = this server does not answer as '{ $host }': use the address in its setting `url`
+error-origin = pages from '{ $origin }' are not allowed to use this server
+error-host = '{ $host }' is not an address of this server: use the one in its `url` setting
 error-config = invalid server setting: { $why }
 error-body-large = a request can have at most { $most } bytes
-error-server-closing = the server is about to stop: nothing is lost, reconnect in a moment
+error-server-closing = the server is about to stop, and nothing is lost: reconnect in a moment
 error-store-slow = the database has not responded for { $seconds } s
 
 ## The command line
@@ -140,16 +161,19 @@ error-check-failed = { $failed } of { $count ->
     [one] has
    *[other] have
 } problems
-error-check-but = { $file }: but { $why }
-error-scenarios-hold = { $held } of { $count } scenarios passed
+error-check-but = { $file }: { $why }
+error-scenarios-hold = { $held } of { $count ->
+    [one] { $count } scenario
+   *[other] { $count } scenarios
+} passed
 error-file-there = { $file } already exists: use --force to overwrite it
 error-name-is-file = '{ $name }' is a file, not a name: use --out to say where to write
-error-no-id = '{ $name }' is not a valid id: use lower-case letters, digits and _, start with a letter, at most 64 characters
-error-no-id-choose = '{ $name }' is not a valid id: use lower-case letters, digits and _, start with a letter, at most 64 characters; choose one with --out ID.yaml
+error-no-id = '{ $name }' is not a valid ID: use at most 64 lowercase letters, digits and _, starting with a letter
+error-no-id-choose = '{ $name }' is not a valid ID: use at most 64 lowercase letters, digits and _, starting with a letter; choose one with --out ID.yaml
 error-file-ending = { $file }: the file name must end in .yaml
 error-id-taken = '{ $id }' is bundled with the package: choose another name
-error-file-taken = '{ $id }' is bundled with the package: rename your file, because its name is the id
-error-same-file-name = { $file } has the same id, because the file name is the id: rename one of them
+error-file-taken = '{ $id }' is bundled with the package: rename your file, because its name is the ID
+error-same-file-name = { $file } has the same ID, because the file name is the ID: rename one of them
 error-board-not-hero = { $file } is a board, not a hero
 error-hero-not-board = { $file } is a hero, not a board
 error-no-board-fits = no board has { $starts } start spaces (BRD-5)
@@ -160,18 +184,21 @@ error-watch-people = `peerless watch` is for bots only: use `peerless play`
 ## The lab
 
 error-lab-no-cluster = no Ray cluster at '{ $address }': { $why }
-error-lab-no-ray = `--ray` needs Ray: install the package with the extra `cluster`
-error-lab-workers-die = worker processes keep crashing; { $count } tasks are left
-error-lab-no-openskill = ratings need openskill: install the package with the extra `lab`
+error-lab-no-ray = `--ray` needs Ray: install the package with the `cluster` extra
+error-lab-workers-die = worker processes keep crashing; { $count ->
+    [one] { $count } task is left
+   *[other] { $count } tasks are left
+}
+error-lab-no-openskill = ratings need openskill: install the package with the `lab` extra
 error-lab-row = { $file }, line { $line }: this is not a row of results ({ $why })
 error-lab-columns = { $file }: these are results of another kind of run; the columns differ
 error-lab-task = task { $task }: these are not the results of this task
-error-lab-nothing = nothing to play: name at least two heroes or bots, one board and one match
+error-lab-nothing = nothing to play: specify at least two heroes or bots, one board and one match
 error-lab-another-run = { $folder } contains another run ({ $command }; its { $what } differs): choose another folder with --out
 error-lab-no-description = { $folder } contains results without { $file }: choose another folder with --out
 error-lab-no-run = { $folder } contains no run: { $file } is missing
 error-lab-description = { $file }: this is not the description of a run ({ $why })
-error-lab-format = { $file }: this is not a run of this format: '{ $format }'
+error-lab-format = { $file }: unsupported run format: '{ $format }'
 error-lab-heroes = { $mode } needs { $count } heroes, but --heroes names { $named }
 error-lab-workers = --workers: '{ $text }' is not a number from 1 to 1024
 error-lab-starts = board '{ $board }' has fewer than { $count } start spaces (BRD-5)
@@ -183,11 +210,14 @@ error-store-failed = this could not be stored, so nothing was changed ({ $why })
 error-store-unsure = the database connection was lost, and it is unknown whether this was stored ({ $why })
 error-store-closed = the database is closed
 error-store-no-table = there is no table '{ $table }'
-error-store-log = table '{ $table }': its log has { $found } entries instead of { $number }, or a gap. Nothing was changed; run `peerless doctor` to list such tables
+error-store-log = table '{ $table }': its log has { $found ->
+    [one] { $found } entry
+   *[other] { $found } entries
+} instead of { $number }, or a gap. Nothing was changed; run `peerless doctor` to list such tables
 error-store-no-guest = there is no guest '{ $guest }'
 error-characters = { $code } is not allowed in text: remove NUL and characters that change the writing direction
 error-store-lease = table '{ $table }' is in use by another process: { $owner }
-error-store-gone-on = table '{ $table }' has moved on without this process, to { $number } entries
+error-store-gone-on = another process has advanced table '{ $table }' (entries: { $number })
 error-store-rating-moved = the rating '{ $key }' has changed in the meantime
 error-store-locked = { $file } is in use by another server, process { $pid }: stop it first
 error-store-links = { $file } has { $links } names (hard links), so two servers could write to it. Remove all but one
@@ -199,7 +229,7 @@ error-store-wal = { $file }: the write-ahead log is damaged at frame { $frame } 
 error-store-wal-alone = { $file } contains the latest writes of a database that is missing or empty: { $database }. Nothing was changed. Put the database back next to it, or move the log away and restore a backup
 error-store-damaged = { $file }: this database is damaged ({ $why }). Nothing was changed. Copy its files to a safe place, run `peerless doctor` and restore a backup
 error-store-scheme = '{ $scheme }:' is not a supported database: use sqlite:PATH or postgresql://…
-error-store-no-asyncpg = PostgreSQL needs asyncpg: install the package with the extra `postgres`
+error-store-no-asyncpg = PostgreSQL needs asyncpg: install the package with the `postgres` extra
 error-backup-foreign = { $file }: this is not a backup
 error-backup-newer = { $file }: this backup was written by a newer version: upgrade this program
 error-backup-damaged = { $file }: the backup is damaged or incomplete. Nothing was restored
@@ -214,14 +244,14 @@ error-no-server = the server needs '{ $module }': run `pip install '.[server]'` 
 error-table-let-go = this server process has just closed the table: reconnect, and the match continues where it was
 error-listen = cannot listen on { $host }, port { $port }: { $why }
 error-match-other-rules = this match was played under rules version { $rules } and cannot continue under version { $ours }; you can still watch it and download its record
-error-content-unreadable = '{ $id }' of this match was stored by another version and cannot be read
-error-closing = the server is stopping: everything is saved, come back in a moment
-error-too-many-tables = you can create at most { $most } tables an hour, and refused ones count: try again later
+error-content-unreadable = '{ $id }', which this match uses, was stored by another version and cannot be read
+error-closing = the server is stopping, and everything is saved: come back in a moment
+error-too-many-tables = you can create at most { $most } tables an hour, including refused ones: try again later
 error-homebrew-busy = the server is busy checking other homebrew files: try again in a moment
 error-homebrew-late = checking these homebrew files took longer than { $seconds } s: make them smaller
 error-homebrew-memory = checking these homebrew files took more than { $most } MB of memory: make them smaller
 error-homebrew-failed = these homebrew files could not be checked: make them smaller, or try again
-error-too-much-stored = your tables of the last { $days } days use { $most } MB, which is the limit: try again later
+error-too-much-stored = your tables from the last { $days } days use { $most } MB, which is the limit: try again later
 error-seat-taken = seat { $seat } is already taken: choose another seat
 error-seat-not-yours = you do not have seat { $seat }
 error-not-host = only the player who created the table can do that
@@ -240,18 +270,18 @@ error-fork-closed = no one else can join: this match was continued from another 
 error-rated-undo = you can't undo in a rated match
 error-undo-number = decision { $number } has no answer that can be undone
 error-bots-play-on = bots don't accept draws
-error-rematch-there = the rematch already has a table: join it there
+error-rematch-there = the rematch table is already open: join it
 error-no-proposal = this proposal is no longer open
 error-replied = this seat has already replied
 error-chat-guest = choose a name before you write in the chat
 error-chat-fast = your message was not sent: you can send { $burst } messages at once, then about one every { $seconds } s
 error-chat-text = your message contains invisible characters: remove line breaks, control characters and characters that change the writing direction
-error-content-lost = '{ $id }' of this match is missing from the database
+error-content-lost = '{ $id }', which this match uses, is missing from the database
 error-protocol = this page uses protocol { $theirs }, but the server uses { $ours }: reload the page
 error-hello-first = the first message must be `hello`
 error-hello-again = `hello` can be sent only once
 error-too-many-muted = you can mute at most { $most } players: unmute one first
-error-too-fast = too many messages: the last one was ignored, slow down
+error-too-fast = too many messages, so the last one was ignored: slow down
 error-unreadable = this message cannot be read: { $why }
 
 ## The server, over HTTP
@@ -265,11 +295,11 @@ error-request = the request cannot be read: { $why }
 error-request-media = the body must have the type { $media }
 error-request-large = the body can have at most { $most } bytes
 error-token-missing = a token is required: `Authorization: Bearer TOKEN`
-error-token-unknown = this token is not valid: it was signed out, or its guest was deleted
+error-token-unknown = this token is not valid: its device was signed out, or its guest was deleted
 error-guest-name = a name must have 1 to { $most } visible characters
 error-name-claimed = the name { $name } belongs to another player or looks like theirs: choose another one
 error-name-reserved = the name { $name } can't be claimed, because every new guest has it: choose another one
 error-no-device = this device is not signed in
-error-code-unknown = this code is wrong, already used or expired: show a new one
+error-code-unknown = this code is wrong, already used or expired: get a new one from your other device
 error-nothing-there = there is no '{ $what }'
 error-table-private = only players who had a seat at this table can see it

@@ -89,7 +89,7 @@ term-ignored = ignored because of { $source }
 term-bonus = +{ $count } { $source }
 term-boost = +{ $count } boost from { $source }
 term-committed_boost = +{ $count } boost from { $source }
-term-printed_becomes = counts as { $count } by { $source }
+term-printed_becomes = counts as { $count } because of { $source }
 term-fixed = { $count } this turn
 
 event-cancel = { $source } cancels the effects of { $card }.
@@ -120,10 +120,7 @@ event-put-back = { $you ->
     [top] on top
    *[bottom] on the bottom
 } of the deck.
-event-token = { $you ->
-    [yes] Your { NAME($token) }
-   *[no] { NAME($who, case: "gen") } { NAME($token) }
-} is now { $shows }{ $by }.
+event-token = { NAME($who, case: "gen") } { NAME($token) } is now { $shows }{ $by }.
 event-marker = { $you ->
     [yes] Your { NAME($what) }
    *[no] { NAME($who, case: "gen") } { NAME($what) }
@@ -148,9 +145,9 @@ event-out = { $you ->
    *[no] { NAME($who) } is
 } out of the match.
 event-number = { $you ->
-    [yes] You choose
-   *[no] { NAME($who) } chooses
-} the number { $count }{ $by }.
+    [yes] Your number
+   *[no] { NAME($who, case: "gen") } number
+} is { $count }{ $by }.
 event-mode = { $you ->
     [yes] You choose
    *[no] { NAME($who) } chooses

@@ -17,7 +17,7 @@ fault-alias = YAML aliases are not allowed
 fault-tag = YAML tags are not allowed
 fault-merge = YAML merge keys are not allowed
 fault-many-values = the file has more than { $most } values
-fault-deep = values are nested more than { $most } deep
+fault-deep = values are nested more than { $most } levels deep
 fault-large-number = the number is too large
 fault-key = a key must be a single word
 fault-twice = '{ $name }' is given twice
@@ -34,7 +34,10 @@ fault-missing = `{ $key }` is missing
 fault-missing-known = `{ $key }` is missing (known: { $known })
 fault-not-called = there is no `{ $key }` { $found } (known: { $known })
 # $expected is a number or one of the two below.
-fault-entries = found { $count } entries, expected { $expected }
+fault-entries = found { $count ->
+    [one] { $count } entry
+   *[other] { $count } entries
+}, expected { $expected }
 fault-from-to = { $least } to { $most }
 fault-at-least = at least { $least }
 
@@ -50,7 +53,7 @@ fault-type-text = text of { $least } to { $most } characters
 fault-type-any-number = an integer
 fault-type-any-text = text
 fault-type-line = one line of 1 to 80 visible characters, without spaces at either end
-fault-type-name = a name of lower-case letters, digits and _
+fault-type-name = a name of lowercase letters, digits and _
 fault-type-fighter = a fighter
 fault-type-binding = a `$name`
 fault-type-card = `own`, `opposing` or a `$name`
@@ -61,13 +64,13 @@ fault-type-nothing = nothing
 ## Heroes
 
 fault-not-a-hero = a hero file is a mapping with name, hero, move, cards …
-fault-id = remove the id: the file name is the id
-fault-same-id = a hero and a board cannot have the same id: rename one of the files
+fault-id = remove the ID: the file name is the ID
+fault-same-id = a hero and a board cannot have the same ID: rename one of the files
 fault-numbers-alone = numbers need an effect named by `use`
 fault-no-shared = there is no shared effect '{ $name }' (known: { $known })
 # $wanted lists names, or is `error-none`.
 fault-numbers = '{ $name }' needs these numbers: { $wanted }
-fault-shared-timing = '{ $name }' already has an effect at that timing
+fault-shared-timing = '{ $name }' already has an effect with that timing
 fault-deck-size = the deck has { $count } cards instead of { $size } (SET-1)
 fault-many-keywords = the hero has more than { $most } keywords
 fault-many-triggers = { $count } triggers at '{ $moment }': at most { $most } are possible
@@ -76,7 +79,7 @@ fault-reserved = '{ $name }' is a reserved word: choose another name
 fault-health = { $fighter } starts above its maximum health (FIG-4)
 fault-answer = '{ $name }' is an answer in the notation: choose another name
 # $type is `attack`, `defense`, `versatile` or `scheme`.
-fault-no-value = a card of type { $type } has no value (CRD-1)
+fault-no-value = a card of type { $type } must not have a value (CRD-1)
 fault-needs-value = a card of type { $type } needs a value (CRD-1)
 fault-card-fighter = there is no fighter '{ $fighter }' (CRD-2)
 fault-timing = a card of type { $type } cannot have this timing
@@ -85,28 +88,28 @@ fault-bonus-timing = a bonus attack cannot have this timing
 fault-idle-scheme = a scheme without an effect does nothing (SCH-2)
 fault-no-one-fighter = '{ $moment }' does not concern a single fighter
 fault-maneuver-by = a maneuver moves all your fighters by the same value (MAN-2)
-fault-links = '{ $fighter }' can move along only one kind of markers
+fault-links = '{ $fighter }' can move along only one kind of marker
 
 ## Boards
 
 fault-not-a-board = a board file is a mapping with name, zones, spaces, edges …
 fault-no-zone = there is no zone '{ $zone }' (BRD-3)
 fault-empty-zone = no space is in zone '{ $zone }' (BRD-3)
-fault-line-ends = the edge '{ $first }' to '{ $second }' must connect two different spaces of this board (BRD-2)
+fault-line-ends = the edge from '{ $first }' to '{ $second }' must connect two different spaces of this board (BRD-2)
 fault-line-twice = '{ $first }' and '{ $second }' are connected twice
 fault-no-line = there is no edge between '{ $first }' and '{ $second }'
 fault-passage = the passage on '{ $space }' leads nowhere: mark at least one more space (PASS-1)
 fault-no-way = { $spaces } cannot be reached from the rest of the board
-fault-starts = start spaces must be numbered 1, 2, … without gaps, at least two; found { $found } (BRD-5)
+fault-starts = a board needs at least two start spaces, numbered 1, 2, … without gaps; found { $found } (BRD-5)
 
 ## Effects: steps and programs
 
 fault-unused = '{ $name }' is chosen but never used
 fault-long-effect = the effect has more than { $most } instructions
 fault-many-names = the effect uses more than { $most } names
-fault-deep-steps = steps are nested more than { $most } deep
+fault-deep-steps = steps are nested more than { $most } levels deep
 fault-no-steps = there are no steps
-fault-combat-opponent = in a combat, the opponent is always the other player of that combat (FFA-3)
+fault-combat-opponent = in combat, the opponent is always the other player in that combat (FFA-3)
 fault-no-action-left = at '{ $moment }', no action can follow
 fault-no-turn-left = at '{ $moment }', there is no turn to end
 fault-zero = this is always 0
@@ -157,10 +160,10 @@ fault-no-self = there is no `self` at this moment: name the fighter
 fault-no-fighter = there is no fighter '{ $fighter }' (known: { $known })
 fault-defeated = defeated fighters are not on the board (DEF-1)
 fault-own-fighter = '{ $fighter }' is one of your fighters, never an opposing one (FIG-5)
-fault-defeated-name = refer to a defeated fighter by its id
+fault-defeated-name = refer to a defeated fighter by its ID
 fault-spaces = name one to six chosen spaces
 fault-with-marker = use either `with_marker` or `without_marker`
-fault-own-deck = ids and keywords must be from your own deck
+fault-own-deck = IDs and keywords must be from your own deck
 fault-no-card = there is no card '{ $card }' in this deck
 fault-no-keyword = no card in this deck has the keyword '{ $keyword }'
 fault-used-to-boost = cards used to boost are in your discard pile
@@ -183,7 +186,7 @@ fault-no-marker = there is no marker '{ $marker }' (known: { $known })
 
 # The place of a fault.
 fault-scenario = scenario { $number } ({ $name })
-fault-scenario-beside = besides `scenarios`, a file can have only `content`, a mapping by id; found { $found }
+fault-scenario-beside = besides `scenarios`, a file can have only `content`, a mapping keyed by ID; found { $found }
 fault-scenario-random = random outcome '{ $entry }': write a seat and a card, as in `p2 feint`
 fault-scenario-set-up = the position cannot be set up: { $why }
 fault-scenario-accepted = the setup was accepted, expected a refusal
@@ -203,9 +206,12 @@ fault-position-taken = two fighters are on { $space } (BRD-1)
 fault-position-away = { $fighter } cannot be away: nothing here lets a fighter leave
 fault-position-copies = { $seat } has no more copies of '{ $card }'
 fault-position-chance = 'chance' must have { $count } numbers, two for each seat, not { $found }
-fault-position-place = { $seat } has no card at position { $place } of the deck, which has { $count } cards
-fault-position-markers = { $seat } has { $count } markers '{ $marker }', not { $wrong }
-fault-position-marked = two markers '{ $marker }' are on one space (FOG-4)
+fault-position-place = { $seat } has no card at position { $place } of the deck, which has { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+fault-position-markers = { $seat } has { $count } '{ $marker }' markers, not { $wrong }
+fault-position-marked = two '{ $marker }' markers are on one space (FOG-4)
 
 ## Scenarios: what does not hold. Values are shown as they are written: None, True, lists.
 

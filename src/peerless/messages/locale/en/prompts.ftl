@@ -27,7 +27,7 @@ prompt-discard-limit = the hand limit is 7: discard { $count ->
     [1] a card
    *[other] { $count } cards, one at a time
 }.
-prompt-put-back = choose the next card to put back. The last one goes on the very top (or bottom).
+prompt-put-back = choose the next card to put back. The last card you choose will be the top (or bottom) card.
 prompt-order = choose which of your effects resolves first.
 prompt-yes-no = use this effect?
 prompt-offer = { $clause }?
@@ -39,7 +39,7 @@ prompt-no-target = no opposing fighter is in reach.
 prompt-no-card = you have no card to attack with.
 prompt-opponent = choose an opponent.
 prompt-mode = choose one.
-prompt-number = choose a number.
+prompt-number = which number?
 prompt-fighter = choose a fighter.
 prompt-space = choose a space.
 prompt-card = choose a card.

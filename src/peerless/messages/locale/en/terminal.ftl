@@ -42,7 +42,7 @@ card-no-effect = No effect.
 
 ## A board for reading
 
-column-id = id
+column-id = ID
 column-board = board
 column-spaces = spaces
 column-zones = zones
@@ -72,7 +72,7 @@ level-medium-about = looks a little ahead
 level-hard = hard
 level-hard-about = thinks ahead
 level-expert = expert
-level-expert-about = thinks ahead for a second
+level-expert-about = thinks ahead for a full second per decision
 play-you = you
 play-and = { $first } and { $second }
 play-against = { $first } against { $second }
@@ -146,7 +146,7 @@ table-face-down = face down
 table-second-card = a second card
 table-now = NOW
 table-type-number = type the number
-table-numbered = spaces as numbered on the board, or type an id
+table-numbered = type the number of a space on the board, or its ID
 table-stay = or type `stay` to stay on { $space }
 
 help =
@@ -156,7 +156,7 @@ help =
     On the board, `s12A` is a space with its zone, `■KA:18` a fighter with its health; heroes are in capitals.
 
     { "  " }card NAME     what a card does         hero NAME    a hero's whole deck
-    { "  " }hands         what you know of hands   discards     all discard piles
+    { "  " }hands         known cards in hands     discards     all discard piles
     { "  " }log           everything so far        save FILE    save the match; resume with --resume FILE
     { "  " }table         draw the table again     resign       resign the match
     { "  " }?             show this help           quit         leave the match
@@ -174,7 +174,7 @@ doctor-mark-good = good
 doctor-mark-note = note
 doctor-mark-bad = problem
 doctor-good = No problems found.
-doctor-bad = Problems found: { $count }. Nothing was changed. Before you repair or restore anything, copy all files of the database to a safe place.
+doctor-bad = Problems found: { $count }. Nothing was changed. Before you repair or restore anything, copy all database files to a safe place.
 doctor-settings = the settings in the environment are valid
 doctor-access = { $file } is readable and writable
 doctor-access-bad = this user cannot read and write { $file }: check its owner and permissions
@@ -186,7 +186,7 @@ doctor-log = the write-ahead log is intact
 doctor-log-busy = the write-ahead log changes too fast to be checked: stop the server and run this again
 doctor-pages = pages, indexes and references are intact
 doctor-schema = the schema is up to date (version { $version })
-doctor-schema-old = the schema has version { $version } of { $known }: start the server once to upgrade it, then run this again to check the rest
+doctor-schema-old = the schema is version { $version }, but the current version is { $known }: start the server once to upgrade it, then run this again to check the rest
 doctor-unreadable = the tables cannot be read: { $why }
 doctor-more = and { $count } more like this
 doctor-logs = no match log has a gap (tables: { $tables }, entries: { $entries })

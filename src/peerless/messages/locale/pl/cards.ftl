@@ -34,6 +34,7 @@ any-fighter = dowolny
 cards-of-those = { $count } z nich
 cards-from-pile = { n-cards } { from-pile }
 post-in-combat = { AGREE($head, "taking_part") } w walce
+post-on-board = na planszy
 
 ## Po rzeczowniku
 

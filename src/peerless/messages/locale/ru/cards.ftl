@@ -35,6 +35,7 @@ any-fighter = все
 cards-of-those = { $count } из них
 cards-from-pile = { n-cards } из { pile-gen }
 post-in-combat = , { AGREE($head, "taking_part") } в бою{ COMMA() }
+post-on-board = на поле боя
 
 ## После существительного
 

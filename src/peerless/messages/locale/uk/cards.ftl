@@ -36,6 +36,7 @@ any-fighter = будь-хто
 cards-of-those = { $count } з них
 cards-from-pile = { n-cards } { from-pile }
 post-in-combat = , { AGREE($head, "taking_part") } участь у бою{ COMMA() }
+post-on-board = на полі бою
 
 ## Після іменника
 
