@@ -53,6 +53,22 @@ def test_a_signal_does_not_tell_which_copy_was_discarded(content: Content) -> No
     assert one.signals == other.signals == [SIG_DISCARDED, one.discard(1)[0]]
 
 
+def test_an_option_does_not_tell_which_copy_others_know(content: Content) -> None:
+    """Copies in a hand are one option, and it names the same one, whichever of them everyone has seen."""
+    seats = {"p1": {"hand": ["by_fortune_and_fate", "by_fortune_and_fate", "feint"]}, "p2": {"hand": ["set_the_stage"]}}
+    match = match_at({"turn": "p2", "seats": seats}, heroes=("sinbad", "houdini"), board="soho", content=content)
+    for answer in ("maneuver", "boost set_the_stage"):
+        match.answer(answer)
+    s = match.state
+    assert option_texts(s)[0] == "by_fortune_and_fate"
+    worlds = []
+    for copy in s.hand(0)[:2]:
+        world = s.copy()
+        reveal(world, copy)
+        worlds.append(world)
+    assert same_view(*worlds, 1)
+
+
 def test_own_cards_and_public_piles_are_shown() -> None:
     s = state_at(DEAL)
     shown = view_of(s, 0).state
