@@ -25,7 +25,6 @@ LONG: Final = {
     "elementary": "four lines: how it is played, a number, what it does, and that nothing cancels it",
     "lurking": "a list whose first item may be declined",
     "restless_spirits": "two spaces, damage, and a reward",
-    "sly_monkey": "two figures trade a space, if it is free",
     "step_lightly": "damage that depends on the fog, and an opponent who moves it",
     "strange_case": "only one form may play it; it reveals a card, deals damage and takes the card",
     "three_wishes": "a list of three",

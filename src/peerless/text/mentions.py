@@ -113,6 +113,30 @@ class Introduced(Nominal):
 
 
 @dataclass(frozen=True)
+class Again(Nominal):
+    """Something named before in the sentence that a pronoun could not mean: it gets another word, `the hero`."""
+
+    what: Reference
+    other: Nominal
+
+    @property
+    def _said(self) -> Nominal:
+        named = self.what.mentions.is_known(self.what.key) and not self.what.is_pronoun
+        return self.other if named else self.what
+
+    @property
+    def gender(self) -> str:
+        return self._said.gender
+
+    @property
+    def pronoun(self) -> str:
+        return self._said.pronoun
+
+    def form(self, case: str, prep: bool = False) -> str:
+        return self._said.form(case, prep)
+
+
+@dataclass(frozen=True)
 class Owned(Nominal):
     """Something that is named by its owner: `your opponent's hero`, but `their hero` once the owner was mentioned."""
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from peerless.effects import terms
 from peerless.messages.grammar import Nominal, Phrase, Post
-from peerless.text.mentions import Owned
+from peerless.text.mentions import Again, Owned, Reference
 from peerless.text.scope import SPACE, STOOD, Scope
 
 # ---- fighters --------------------------------------------------------------------------------------------
@@ -166,10 +166,18 @@ def _that_space(name: str, empty: bool, sc: Scope) -> Phrase:
     """A space chosen or remembered before."""
     bound = sc.bound.get(name)
     stood = bound is not None and bound.kind == STOOD
-    posts = [sc.translator.post("post-where-stood", who=fighter(bound.of, sc))] if bound is not None and stood else []
+    posts = [sc.translator.post("post-where-stood", who=_again(bound.of, sc))] if bound is not None and stood else []
     if empty and not (bound is not None and bound.empty):
         posts.append(sc.translator.post("post-if-empty"))
     return sc.translator.phrase("space", determiner="the" if stood else "that", posts=tuple(posts))
+
+
+def _again(ref: str, sc: Scope) -> Nominal:
+    """A fighter that the sentence may have named already; yours that is the hero is then `the hero`."""
+    who = fighter(ref, sc)
+    if not isinstance(who, Reference) or key_of(ref, sc) != sc.hero.hero.id:
+        return who
+    return Again(who, sc.translator.phrase("hero", determiner="the"))
 
 
 def token(name: str, sc: Scope) -> Phrase:

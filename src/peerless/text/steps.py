@@ -227,12 +227,10 @@ def _if(step: lang.If, sc: Scope, mood: Mood) -> Iterator[str]:
     alone = merged(lang.If(cond=cond, then=step.then))
     when = condition(alone.cond, sc)
     only, *others = condensed(alone.then)
-    if isinstance(only, lang.May) and not others:
-        first, *rest = parts(only, sc, inner)
-    else:
-        first, rest = joined(alone.then, sc, inner), []
-    yield sc.say("if", cond=when, clause=first)
-    yield from rest
+    offer = isinstance(only, lang.May) and not others
+    clauses = parts(only, sc, inner) if offer else iter((joined(alone.then, sc, inner),))
+    yield sc.say("if", cond=when, clause=next(clauses))
+    yield from clauses
     if not step.otherwise:
         return
     if _ends_open(step.then):  # `otherwise` would belong to the inner condition

@@ -324,10 +324,10 @@ step-take = { add-verb } { NAME($what, case: "acc") } to { $mood ->
    *[order] your
 } hand
 # Of the cards that boosted this card, one.
-step-take-boosting = { return-verb } to { $mood ->
+step-take-boosting = { return-verb } one of the cards that boosted this card to { $mood ->
     [does] their
    *[order] your
-} hand one of the cards that boosted this card
+} hand
 step-keep = { $mood ->
     [does] keeps
    *[order] keep
@@ -349,12 +349,12 @@ shuffle-verb = { $mood ->
    *[order] shuffle
 }
 step-search-discard = { add-verb } { $name } from your discard pile to your hand
-step-search-deck = { add-verb } { $name } from your deck to your hand, then { shuffle-verb } your deck
-step-search-discard-deck = { add-verb } { $name } from your discard pile to your hand. If it is not there, add it from your deck instead, then shuffle your deck
+step-search-deck = { add-verb } { $name } from your deck to your hand, then { shuffle-verb } the deck
+step-search-discard-deck = { add-verb } { $name } from your discard pile to your hand. If it is not there, add it from your deck instead, then shuffle the deck
 step-search-deck-discard = { $mood ->
     [does] searches
    *[order] search
-} your deck for { $name }, { add-verb } it to your hand and { shuffle-verb } your deck. If it was not there, add it from your discard pile instead
+} your deck for { $name }, { add-verb } it to your hand and { shuffle-verb } the deck. If it was not there, add it from your discard pile instead
 
 ## Fighters
 
@@ -558,7 +558,7 @@ card-playable-if = Playable only if { $cond }.
 card-playable-as = Playable only { $who }.
 card-face-up = Play this card face up.
 card-bonus-attack = The bonus attack is { $name }, with a value of { $count }.
-card-hides-hand = While this card is in your hand, you may reveal it to stop an opponent's effect that would let them look at your hand.
+card-hides-hand = While this card is in your hand, you may reveal it to stop an opponent's effect that would let them look at your cards.
 card-uncancellable = This card's effects cannot be canceled.
 
 ## Abilities

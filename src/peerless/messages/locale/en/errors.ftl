@@ -162,10 +162,7 @@ error-check-failed = { $failed } of { $count ->
    *[other] have
 } problems
 error-check-but = { $file }: { $why }
-error-scenarios-hold = { $held } of { $count ->
-    [one] { $count } scenario
-   *[other] { $count } scenarios
-} passed
+error-scenarios-hold = scenarios passed: { $held } of { $count }
 error-file-there = { $file } already exists: use --force to overwrite it
 error-name-is-file = '{ $name }' is a file, not a name: use --out to say where to write
 error-no-id = '{ $name }' is not a valid ID: use at most 64 lowercase letters, digits and _, starting with a letter

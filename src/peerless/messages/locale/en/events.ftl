@@ -120,7 +120,10 @@ event-put-back = { $you ->
     [top] on top
    *[bottom] on the bottom
 } of the deck.
-event-token = { NAME($who, case: "gen") } { NAME($token) } is now { $shows }{ $by }.
+event-token = { $you ->
+    [yes] Your { NAME($token) }
+   *[no] { NAME($who, case: "gen") } { NAME($token) }
+} is now { $shows }{ $by }.
 event-marker = { $you ->
     [yes] Your { NAME($what) }
    *[no] { NAME($who, case: "gen") } { NAME($what) }
