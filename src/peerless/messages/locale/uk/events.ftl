@@ -57,10 +57,10 @@ event-bonus-attack = { NAME($fighter) } { GENDER($fighter) ->
    *[other] проводить
 } додаткову атаку на { NAME($target, case: "acc") }: { $card }.
 event-commit-boost = { $you ->
-    [yes] Ви додаєте
+    [yes] Ви кладете
    *[no] { NAME($who) } { GENDER($who) ->
-        [p] додають
-       *[other] додає
+        [p] кладуть
+       *[other] кладе
     }
 } долілиць карту { $card }, щоб поліпшити атаку.
 event-reveal = { $you ->
