@@ -184,15 +184,7 @@ event-put-back = { $you ->
        *[other] кладе
     }
 } карту { $card } { place-in-deck }.
-event-token = { $you ->
-    [yes] { GENDER($token) ->
-        [f] Ваша
-        [n] Ваше
-        [p] Ваші
-       *[m] Ваш
-    } { NAME($token) }
-   *[no] { NAME($token) } { NAME($who, case: "gen") }
-} тепер — { $shows }{ $by }.
+event-token = { NAME($token) } { NAME($who, case: "gen") } тепер — { $shows }{ $by }.
 event-whose-marker = { $you ->
     [yes] { GENDER($what) ->
         [f] Ваша

@@ -286,11 +286,10 @@ web-undo = Скасувати
 web-undo-ask = Попросити скасувати
 web-hand-over = Передайте екран. Далі — { $who }.
 web-ready = Я тут
-web-chooses = { NAME($who) } { GENDER($who) ->
+web-waits-action = { NAME($who) } { GENDER($who) ->
     [p] вибирають
    *[other] вибирає
-}
-web-waits-action = { web-chooses } дію.
+} дію.
 web-waits-boost = { NAME($who) } { GENDER($who) ->
     [p] думають
    *[other] думає
@@ -303,8 +302,14 @@ web-waits-move = { NAME($who) } { GENDER($who) ->
     [p] переміщуються
    *[other] переміщується
 }.
-web-waits-place = { web-chooses } комірку.
-web-waits-cards = { web-chooses } карту.
+web-waits-place = { NAME($who) } { GENDER($who) ->
+    [p] вибирають
+   *[other] вибирає
+} комірку.
+web-waits-cards = { NAME($who) } { GENDER($who) ->
+    [p] вибирають
+   *[other] вибирає
+} карту.
 web-waits-choice = { prompt-waiting }
 web-take-over = Замінити бота
 web-why = Чому ні?
@@ -400,12 +405,14 @@ web-asks-undo = { NAME($who) } { GENDER($who) ->
     [few] рішення
    *[many] рішень
 }.
-web-offers = { NAME($who) } { GENDER($who) ->
+web-asks-draw = { NAME($who) } { GENDER($who) ->
     [p] пропонують
    *[other] пропонує
-}
-web-asks-draw = { web-offers } нічию.
-web-asks-rematch = { web-offers } реванш.
+} нічию.
+web-asks-rematch = { NAME($who) } { GENDER($who) ->
+    [p] пропонують
+   *[other] пропонує
+} реванш.
 web-asked-undo = Ви попросили скасувати рішення.
 web-asked-draw = Ви запропонували нічию.
 web-asked-rematch = Ви запропонували реванш.
