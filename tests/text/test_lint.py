@@ -80,7 +80,7 @@ PAGES: Final = {"en": ROOT / "docs" / "rules.md"} | {
 }
 PENDING: Final = {
     "en": (),
-    "uk": ("guide.ftl", "errors.ftl", "terminal.ftl", "uk.md"),
+    "uk": (),
     "ru": ("errors.ftl", "events.ftl", "guide.ftl", "terminal.ftl", "web.ftl", "ru.md"),
     "cs": ("errors.ftl", "guide.ftl", "terminal.ftl", "web.ftl", "cs.md"),
     "pl": ("errors.ftl", "guide.ftl", "terminal.ftl", "pl.md"),

@@ -9,7 +9,7 @@ from typing import Any, Final
 from peerless.effects import terms
 from peerless.messages.grammar import Nominal
 from peerless.text.amounts import amount, cards
-from peerless.text.phrases import anchor, fighter, fighters, is_several, marked, marker, spaces, token
+from peerless.text.phrases import anchor, fighter, fighters, is_several, key_of, marked, marker, spaces, token
 from peerless.text.scope import CARD, DEALT, FELL, Scope
 
 _KEYS: Final = {
@@ -55,7 +55,10 @@ def _(c: terms.Is, sc: Scope, negated: bool = False) -> str:
     else:
         noun = sc.translator.lexicon.nouns[c.kind] if known is None else sc.names.fighter_noun(sc.hero, known)
         what = sc.translator.phrase(noun, determiner="a")
-    return _about("cond-is", c.fighter, sc, negated, what=what)
+    text = _about("cond-is", c.fighter, sc, negated, what=what)
+    if known is not None and known.count == 1:
+        sc.mentions.identify(known.id, what.pronoun, was=key_of(c.fighter, sc))
+    return text
 
 
 @clause.register

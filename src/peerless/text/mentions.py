@@ -1,8 +1,8 @@
 """What a text has mentioned, so that it is not named again: a pronoun, `both`, `such a space`.
 
-A pronoun always stands for the last thing that was named with the same pronoun, in this sentence, or in the one before
-if that named nothing else with it. Messages are
-formatted from left to right, and a nominal decides only then what it is called, so the order is that of the reader.
+A pronoun stands for the only thing that was named with the same pronoun in this sentence, or else in the one before.
+Messages are formatted from left to right, and a nominal decides only then what it is called, so the order is that of
+the reader.
 """
 
 from __future__ import annotations
@@ -45,14 +45,15 @@ class Mentions:
         if key:
             self._seen[key] = self._sentence
 
-    def identify(self, key: str, pronoun: str) -> None:
-        """What was just named without a key has one."""
-        self._named.get(pronoun, set()).discard("")
+    def identify(self, key: str, pronoun: str, was: str = "") -> None:
+        """What was just named without a key, or by another, has this one."""
+        self._named.get(pronoun, set()).discard(was)
         self.mention(key, pronoun)
 
     def is_last(self, key: str, pronoun: str) -> bool:
         last, sentence = self._last.get(pronoun, ("", 0))
-        near = sentence == self._sentence or (sentence == self._sentence - 1 and pronoun not in self._doubtful)
+        doubtful = len(self._named.get(pronoun, ())) > 1 if sentence == self._sentence else pronoun in self._doubtful
+        near = sentence >= self._sentence - 1 and not doubtful
         return bool(key) and last == key and near
 
     def is_known(self, key: str) -> bool:

@@ -8,7 +8,7 @@ then = { $first }, потім { $second }
 and = { $first } і { $second }
 if = якщо { $cond }, { $clause }
 otherwise = інакше { $clause }
-unless = { $clause } (якщо { $cond } — за бажанням)
+unless = { $clause } (якщо { $cond }, цього можна не робити)
 after-list = потім { $clause }
 who-does = { $who } { $clause }
 that-player = він
@@ -43,8 +43,8 @@ post-on-board = на полі бою
 post-called = «{ $name }»
 post-adjacent = , { AGREE($head, "adjacent") } з { NAME($who, case: "ins", prep: 1) }{ COMMA() }
 post-in-zone = у { NAME($zone, case: "loc") }
-post-in-same-zone = у тій самій зоні
-post-on-such-space = на такій самій комірці
+post-in-same-zone = у { NAME($zone, case: "loc") }
+post-on-such-space = , { AGREE($head, "standing_too") } на такій комірці{ COMMA() }
 post-on-chosen-space = { $count ->
     [one] на вибраній комірці
    *[other] на вибраних комірках
@@ -62,20 +62,21 @@ from-pile = { $pile ->
     }
     [deck] з { $of ->
         [opponent] колоди суперника
-       *[you] вашої колоди
+       *[you] { $own ->
+            [yes] своєї
+           *[no] вашої
+        } колоди
     }
    *[discard] з { $of ->
         [opponent] скиду суперника
-       *[you] вашого скиду
+       *[you] { $own ->
+            [yes] свого
+           *[no] вашого
+        } скиду
     }
 }
 post-besides-card = , крім уже вибраної{ COMMA() }
-post-where-stood = , яку { GENDER($who) ->
-    [f] залишила
-    [n] залишило
-    [p] залишили
-   *[m] залишив
-} { NAME($who) }{ COMMA() }
+post-where-stood = , { AGREE($head, "left") } { NAME($who, case: "ins") }{ COMMA() }
 post-if-empty = , якщо вона порожня{ COMMA() }
 post-in-pile = { $from ->
     [yes] { from-pile }
@@ -86,11 +87,17 @@ post-in-pile = { $from ->
         }
         [deck] у { $of ->
             [opponent] колоді суперника
-           *[you] вашій колоді
+           *[you] { $own ->
+                [yes] своїй
+               *[no] вашій
+            } колоді
         }
        *[discard] у { $of ->
             [opponent] скиді суперника
-           *[you] вашому скиді
+           *[you] { $own ->
+                [yes] своєму
+               *[no] вашому
+            } скиді
         }
     }
 }
@@ -107,7 +114,7 @@ post-number-of = { NAME($what, case: "gen") }
 
 cond-and = { $first } і { $second }
 cond-or = { $first } або { $second }
-cond-or-group = { $first }, або { $second }
+cond-or-group = { $first } або якщо { $second }
 cond-either = водночас { $cond }
 cond-on-such-space = { NAME($who) } { $no ->
     [yes] не
@@ -518,7 +525,7 @@ step-recover-two = { $mood ->
 step-set-health = { $mood ->
     [may] зробити { NAME($health, case: "acc") } рівним
    *[order] { NAME($health) } стає рівним
-} { NAME($amount, case: "dat") }
+} { NAME($amount, case: "dat") } (загиблого бійця це не повертає)
 step-prevent-damage = { $mood ->
     [may] відвернути від { NAME($to, case: "gen") } всі { $kind ->
         [combat] бойові поранення у цьому бою
@@ -555,7 +562,7 @@ swap-verb = { $mood ->
    *[order] поміняйте
 }
 swap-combat = { $combat ->
-    [yes] , і в цьому бою теж{ COMMA() }
+    [yes] , причому в цьому бою один боєць замінює другого{ COMMA() }
    *[no] {""}
 }
 step-place = { $mood ->
@@ -574,12 +581,12 @@ return-verb = { $mood ->
 step-return = { return-verb } { NAME($who, case: "acc") } на { NAME($where, case: "acc") }
 step-return-with-health = { return-verb } { NAME($who, case: "acc") } з { n-health-ins } на { NAME($where, case: "acc") }
 step-leave = { $mood ->
-    [may] прибрати { NAME($who, case: "acc") } з поля бою й повернути
+    [may] прибрати { NAME($who, case: "acc") } з поля бою й повернути на будь-яку порожню комірку на початку наступного ходу власника
    *[order] { NAME($who) } { GENDER($who) ->
         [p] залишають поле бою й повертаються
        *[other] залишає поле бою й повертається
-    }
-} на будь-яку порожню комірку на початку наступного ходу
+    } на будь-яку порожню комірку на початку свого наступного ходу
+}
 step-move-marker = { move-verb } { NAME($what, case: "acc") } максимум на { n-spaces }
 step-move-marker-amount = { move-verb } { NAME($what, case: "acc") } максимум на стільки комірок, { as-many }
 step-move-marker-to = { move-verb } { NAME($what, case: "acc") } на { NAME($where, case: "acc") }
@@ -614,7 +621,7 @@ step-set-printed = { $mood ->
    *[order] вважайте
 } { NAME($value, case: "acc") } рівним { NAME($amount, case: "dat") }
 step-fix-value = { $mood ->
-    [may] зробити значення кожної зіграної вами карти рівним { $count } до кінця ходу
+    [may] надати кожній карті, яку ви зіграєте до кінця ходу, значення { $count }
    *[order] до кінця ходу значення кожної зіграної вами карти дорівнює { $count }
 } незалежно від інших ефектів
 step-replace-own = { $mood ->
@@ -623,10 +630,10 @@ step-replace-own = { $mood ->
    *[order] поверніть цю карту на руку й зіграйте
 } замість неї іншу
 step-replace-opposing = { $mood ->
-    [does] повертає карту суперника йому на руку, продивляється її та вибирає
-    [may] повернути карту суперника йому на руку, продивитися її та вибрати
-   *[order] поверніть карту суперника йому на руку, продивіться її та виберіть
-}, що він зіграє натомість{ COMMA() }
+    [does] повертає карту суперника йому на руку, продивляється його руку й вибирає
+    [may] повернути карту суперника йому на руку, продивитися його руку й вибрати
+   *[order] поверніть карту суперника йому на руку, продивіться його руку й виберіть
+} карту, яку він зіграє натомість{ COMMA() }
 step-redirect-damage = { $mood ->
     [may] перенести бойові поранення з { NAME($who, case: "gen", prep: 1) } на { NAME($to, case: "acc", prep: 1) }
    *[order] бойових поранень замість { NAME($who, case: "gen", prep: 1) } зазнає { NAME($to) }
@@ -685,8 +692,8 @@ timing-boost-effect = Ефект поліпшення
 timing-when-discarded = Коли цю карту скинуто через ефект суперника
 
 moment-setup = на початку гри
-moment-start-of-turn = на початку вашого ходу
-moment-end-of-turn = наприкінці вашого ходу
+moment-start-of-turn = на початку свого ходу
+moment-end-of-turn = наприкінці свого ходу
 moment-after-maneuver = після вашого маневру
 moment-immediately = негайно в бою
 moment-during-combat = під час бою
@@ -710,7 +717,7 @@ ability-bonus = +{ $count } до { NAME($value, case: "gen") }
 ability-bonus-each = +{ $count } до { NAME($value, case: "gen") } за { NAME($counted, case: "acc") }
 ability-bonus-amount = додайте до { NAME($value, case: "gen") } { NAME($amount, case: "acc") }
 card-bonus-attack = «{ $name }»: додаткова атака зі значенням { $count }.
-card-hides-hand = Поки ця карта у вас на руці, ви можете показати її, щоб зупинити ефект, через який суперник продивився б вашу руку.
+card-hides-hand = Поки ця карта у вас на руці, ви можете показати її, щоб скасувати ефект, який дав би суперникові змогу продивитися вашу руку.
 card-uncancellable = Ефекти цієї карти не можна скасувати.
 
 ## Особливі вміння
@@ -719,9 +726,9 @@ ability-trigger = { $when } { $clause }.
 ability-attack-boost = коли { NAME($who) } { GENDER($who) ->
     [p] атакують
    *[other] атакує
-}, ви можете додати долілиць другу карту: її значення поліпшення додається до атаки, якщо ефекти карти атаки не скасовано.
+}, ви можете покласти долілиць другу карту: її значення поліпшення додається до атаки, якщо ефекти карти атаки не скасовано.
 ability-boosted-place = поліпшуючи маневр, ви можете замість переміщення розмістити { NAME($who, case: "acc") } на будь-якій порожній комірці.
 ability-marker-links = коли { NAME($who) } { GENDER($who) ->
     [p] переміщуються
    *[other] переміщується
-}, будь-які дві комірки з { NAME($what, case: "ins") } вважаються суміжними.
+}, усі комірки, на яких лежить { NAME($what) }, вважаються суміжними одна з одною.

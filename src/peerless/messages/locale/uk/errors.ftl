@@ -32,8 +32,8 @@ error-answer-friendly = { $fighter } — дружній боєць: атакуй
 error-answer-first-turn = у свій перший хід ви не можете атакувати цього гравця
 error-answer-melee = боєць із ближньою атакою може атакувати лише суміжні комірки
 error-answer-out-of-reach = боєць { $fighter } поза межами досяжності
-error-answer-not-among = для цього бійця { $fighter } вибрати не можна
-error-answer-no-card = у колоді { $hero } немає карти «{ $card }»
+error-answer-not-among = бійця { $fighter } для цього вибрати не можна
+error-answer-no-card = у колоді героя «{ $hero }» немає карти «{ $card }»
 error-answer-not-held-by = карти { $card } немає на руці гравця { $seat }
 error-answer-not-held = карти { $card } немає на руці
 error-answer-other-type = тип карти { $card } для цього не підходить
@@ -43,16 +43,16 @@ error-answer-no-space = на цьому полі немає комірки «{ $
 error-answer-taken = комірка { $space } зайнята
 error-answer-outside = комірка { $space } поза зоною
 error-answer-not-empty = комірка { $space } не порожня
-error-answer-not-allowed = цей ефект не дозволяє комірку { $space }
+error-answer-not-allowed = цей ефект не дозволяє вибрати комірку { $space }
 error-answer-in-the-way = на шляху ворожий боєць
-error-answer-too-far = це далі ніж { $count } { $count ->
-    [one] комірка
+error-answer-too-far = це далі ніж за { $count } { $count ->
+    [one] комірку
     [few] комірки
    *[many] комірок
 }
 error-answer-index = варіантів { $count }, нумерація від 0
 error-answer-no-option = варіантів рішення { $count }, варіанта { $index } немає
-error-answer-stale = це відповідь на рішення { $number }, а відкрите рішення — { $open }
+error-answer-stale = це відповідь на рішення { $number }, а поточне рішення — { $open }
 error-answer-seat = відповів гравець { $seat }, а вирішує гравець { $asked }
 error-match-over = гру завершено
 error-nothing-asked = гру завершено: вирішувати вже нічого
@@ -75,25 +75,25 @@ error-seed = зерно — це 64-бітове ціле число або «2:
 
 error-undo-not-whole = скасувати нічого не можна: цю гру почато зі збереження або позиції, тож попередні рішення невідомі
 # A moment is a number of entries: answers and all else that was done.
-error-undo-moment = не можна повернутися до моменту { $moment }: записів у грі { $entries }, а скасування має сягати далі за останній
+error-undo-moment = не можна повернутися до моменту { $moment }: записів у грі { $entries }, а скасувати треба щонайменше останній із них
 error-undo-many = скасувань в одній грі може бути щонайбільше { $most }
 error-record-not-whole = повного запису цієї гри немає: її почато зі збереження або позиції
 error-record-unreadable = це не запис: { $why }
 error-report-forged = цей звіт не відповідає власним налаштуванням, тож показати його не можна
-error-record-format = це не запис цього формату: «{ $format }»
+error-record-format = непідтримуваний формат запису: «{ $format }»
 error-record-long = відповідей у записі більше ніж { $most }
 error-record-unplayable = цей запис не можна відтворити тут: { $why }
 error-record-answer = відповіді { $number } з { $count } правила не дозволяють: { $why }
 error-record-result = у записі { $record }, а відтворення закінчується так: { $replay }
 error-record-state = відтворення закінчується іншим станом, ніж указано в записі (контрольні суми не збігаються)
-error-record-step = крок { $step } — за кінцем запису: у ньому записів { $count }
-error-record-sealed = цей звіт збережено під час гри, і в ньому лише те, що міг знати один гравець; коли гру буде завершено, відкрийте його на сервері, де її зіграно, і збережіть запис там
+error-record-step = кроку { $step } у записі немає: останній крок — { $count }
+error-record-sealed = цей звіт збережено під час гри, і в ньому лише те, що міг знати один гравець; коли гру буде завершено, відкрийте його на тому самому сервері й збережіть запис там
 error-record-settings = цей запис можна переглянути, але не продовжити: його налаштування («versatile», «auto» або «turn_limit») неможливі за столом цього сервера
 error-report-elsewhere = цей звіт збережено під час гри на іншому сервері: відкрийте його там
 error-scenario-draw = крок { $step } іде після нічиєї за згодою, якої сценарій не може описати: виберіть раніший крок
 error-scenario-unsayable = крок { $step } не можна записати як сценарій: файл не пройшов власної перевірки (можливо, він завеликий); виберіть інший крок
 error-save-unreadable = це не збереження: { $why }
-error-save-format = це не збереження цього формату: «{ $format }»
+error-save-format = непідтримуваний формат збереження: «{ $format }»
 error-save-rules = цю гру збережено за версією правил { $version }, а теперішня версія — { $current }: відтворіть натомість її запис
 error-save-unusable = це збереження не можна використати тут: { $why }
 error-save-checksum = пошкоджене збереження: контрольна сума не збігається
@@ -113,7 +113,7 @@ error-bot-twice = бот «{ $bot }»: параметр «{ $option }» вказ
 error-bot-no-option = бот «{ $bot }»: немає параметра «{ $option }» (відомі: { $known })
 error-bot-number = бот «{ $bot }»: «{ $option }» має бути числом від { $least } до { $most }
 error-bot-command = бот «program:{ $command }»: { $why }
-error-bot-no-program = бот «program:»: додайте програму, яку запускати, як-от program:./my_bot.pl
+error-bot-no-program = бот «program:»: додайте програму, яку слід запустити, як-от program:./my_bot.pl
 error-no-action = немає дії { $action } (дій: { $count }, нумерація від 0)
 error-actions-count = дій указано { $actions }, а ігор { $matches }
 error-action-match = гра { $number }: дія { $action } зараз неможлива
@@ -152,8 +152,8 @@ error-check-but = { $file }: але { $why }
 error-scenarios-hold = сценаріїв пройдено: { $held } із { $count }
 error-file-there = файл { $file } уже є: щоб перезаписати його, додайте --force
 error-name-is-file = «{ $name }» — це файл, а не назва: вкажіть, куди записати, через --out
-error-no-id = «{ $name }» — неприпустимий ідентифікатор: лише малі літери a–z, цифри та _, спочатку літера, щонайбільше 64 символи
-error-no-id-choose = «{ $name }» — неприпустимий ідентифікатор: лише малі літери a–z, цифри та _, спочатку літера, щонайбільше 64 символи; вкажіть його через --out ID.yaml
+error-no-id = «{ $name }» — неприпустимий ідентифікатор: лише малі літери a–z, цифри та _, перший символ — літера, щонайбільше 64 символи
+error-no-id-choose = «{ $name }» — неприпустимий ідентифікатор: лише малі літери a–z, цифри та _, перший символ — літера, щонайбільше 64 символи; вкажіть його через --out ID.yaml
 error-file-ending = { $file }: назва файлу має закінчуватися на .yaml
 error-id-taken = «{ $id }» уже є в пакунку: виберіть іншу назву
 error-file-taken = «{ $id }» уже є в пакунку: перейменуйте свій файл, бо його назва — це ідентифікатор
@@ -178,9 +178,9 @@ error-no-room-markers = стільки жетонів «{ $marker }» ({ $count 
 ## Лабораторія
 
 error-lab-no-cluster = за адресою «{ $address }» немає кластера Ray: { $why }
-error-lab-no-ray = для `--ray` потрібен Ray: установіть пакунок із додатком `cluster`
+error-lab-no-ray = для `--ray` потрібен Ray: установіть пакунок із додатковими залежностями `cluster`
 error-lab-workers-die = робочі процеси раз у раз аварійно завершуються; залишилося завдань: { $count }
-error-lab-no-openskill = для рейтингів потрібен openskill: установіть пакунок із додатком `lab`
+error-lab-no-openskill = для рейтингів потрібен openskill: установіть пакунок із додатковими залежностями `lab`
 error-lab-row = { $file }, рядок { $line }: це не рядок результатів ({ $why })
 error-lab-columns = { $file }: це результати іншого виду запуску, стовпці відрізняються
 error-lab-task = завдання { $task }: це не результати цього завдання
@@ -189,7 +189,7 @@ error-lab-another-run = у { $folder } вже є інший запуск ({ $com
 error-lab-no-description = у { $folder } є результати без { $file }: виберіть іншу теку через --out
 error-lab-no-run = у { $folder } немає запуску: бракує { $file }
 error-lab-description = { $file }: це не опис запуску ({ $why })
-error-lab-format = { $file }: це не запуск цього формату: «{ $format }»
+error-lab-format = { $file }: непідтримуваний формат запуску: «{ $format }»
 error-lab-heroes = { $mode }: героїв має бути { $count }, а в --heroes їх { $named }
 error-lab-workers = --workers: «{ $text }» — не число від 1 до 1024
 error-lab-starts = на полі бою «{ $board }» початкових комірок менше ніж { $count } (BRD-5)
@@ -217,7 +217,7 @@ error-store-wal = { $file }: журнал WAL пошкоджений у кадр
 error-store-wal-alone = { $file } містить останні записи бази даних, якої немає або яка порожня: { $database }. Нічого не змінено. Поверніть базу даних на місце поруч із ним або приберіть журнал і відновіть резервну копію
 error-store-damaged = { $file }: цю базу даних пошкоджено ({ $why }). Нічого не змінено. Скопіюйте її файли в безпечне місце, запустіть `peerless doctor` і відновіть резервну копію
 error-store-scheme = база даних «{ $scheme }:» не підтримується: вкажіть sqlite:ШЛЯХ або postgresql://…
-error-store-no-asyncpg = для PostgreSQL потрібен asyncpg: установіть пакунок із додатком `postgres`
+error-store-no-asyncpg = для PostgreSQL потрібен asyncpg: установіть пакунок із додатковими залежностями `postgres`
 error-backup-foreign = { $file }: це не резервна копія
 error-backup-newer = { $file }: цю резервну копію записала новіша версія: оновіть цю програму
 error-backup-damaged = { $file }: резервна копія пошкоджена або неповна. Нічого не відновлено
@@ -231,8 +231,8 @@ error-table-elsewhere = цей стіл веде інший процес сер�
 error-no-server = серверу потрібен «{ $module }»: виконайте `pip install '.[server]'` у своїй копії репозиторію
 error-table-let-go = цей процес сервера щойно закрив стіл: під’єднайтеся знову, і гра продовжиться з того самого місця
 error-listen = не вдається слухати { $host }, порт { $port }: { $why }
-error-match-other-rules = цю гру зіграно за версією правил { $rules }, тож за версією { $ours } її не можна продовжити; її ще можна переглянути й завантажити її запис
-error-content-unreadable = «{ $id }» цієї гри зберегла інша версія, прочитати це не вдається
+error-match-other-rules = цю гру зіграно за версією правил { $rules }, тож за версією { $ours } її не можна продовжити; її ще можна переглянути, а її запис — завантажити
+error-content-unreadable = не вдається прочитати «{ $id }» цієї гри: файл збережено іншою версією програми
 error-closing = сервер зупиняється: усе збережено, поверніться за мить
 error-too-many-tables = за годину можна створити щонайбільше { $most } { $most ->
     [one] стіл
@@ -243,7 +243,11 @@ error-homebrew-busy = сервер перевіряє інші власні фа
 error-homebrew-late = перевірка цих файлів тривала понад { $seconds } с: зменште їх
 error-homebrew-memory = перевірка цих файлів потребувала понад { $most } МБ пам’яті: зменште їх
 error-homebrew-failed = ці файли не вдалося перевірити: зменште їх або спробуйте ще раз
-error-too-much-stored = ваші столи за останні дні ({ $days }) займають { $most } МБ, це межа: спробуйте пізніше
+error-too-much-stored = ваші столи за { $days ->
+    [one] останній { $days } день
+    [few] останні { $days } дні
+   *[many] останні { $days } днів
+} досягли межі { $most } МБ: спробуйте пізніше
 error-seat-taken = місце { $seat } вже зайняте: виберіть інше
 error-seat-not-yours = місце { $seat } не ваше
 error-not-host = це може зробити лише гравець, який створив стіл
@@ -262,7 +266,7 @@ error-fork-closed = більше ніхто не може приєднатися
 error-rated-undo = у рейтинговій грі рішень не скасовують
 error-undo-number = рішення { $number } не має відповіді, яку можна скасувати
 error-bots-play-on = боти не погоджуються на нічию
-error-rematch-there = для реваншу вже є стіл: приєднуйтеся там
+error-rematch-there = для реваншу вже є стіл: приєднуйтеся до нього
 error-no-proposal = ця пропозиція вже не діє
 error-replied = з цього місця вже відповіли
 error-chat-guest = перш ніж писати в чаті, виберіть ім’я
@@ -275,7 +279,7 @@ error-hello-again = `hello` можна надіслати лише один ра
 error-too-many-muted = заглушити можна щонайбільше { $most } { $most ->
     [one] гравця
    *[other] гравців
-}: спершу перестаньте глушити когось
+}: спершу скасуйте заглушення для когось із них
 error-too-fast = забагато повідомлень: останнє проігноровано, пишіть повільніше
 error-unreadable = це повідомлення не вдається прочитати: { $why }
 
@@ -294,11 +298,11 @@ error-request-large = тіло запиту може мати щонайбіль
    *[many] байтів
 }
 error-token-missing = потрібен токен: `Authorization: Bearer TOKEN`
-error-token-unknown = цей токен недійсний: з пристрою вийшли або гостя видалено
+error-token-unknown = цей токен недійсний: на пристрої виконано вихід або гостя видалено
 error-guest-name = ім’я повинно мати від 1 до { $most } видимих символів
 error-name-claimed = ім’я { $name } належить іншому гравцеві або схоже на його ім’я: виберіть інше
 error-name-reserved = ім’я { $name } не можна закріпити, бо його має кожен новий гість: виберіть інше
 error-no-device = на цьому пристрої вхід не виконано
-error-code-unknown = цей код неправильний, уже використаний або застарілий: покажіть новий
+error-code-unknown = цей код неправильний, уже використаний або застарілий: отримайте новий
 error-nothing-there = немає «{ $what }»
 error-table-private = це бачать лише гравці, які сиділи за цим столом

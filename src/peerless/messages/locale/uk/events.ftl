@@ -57,10 +57,10 @@ event-bonus-attack = { NAME($fighter) } { GENDER($fighter) ->
    *[other] проводить
 } додаткову атаку на { NAME($target, case: "acc") }: { $card }.
 event-commit-boost = { $you ->
-    [yes] Ви додаєте
+    [yes] Ви кладете
    *[no] { NAME($who) } { GENDER($who) ->
-        [p] додають
-       *[other] додає
+        [p] кладуть
+       *[other] кладе
     }
 } долілиць карту { $card }, щоб поліпшити атаку.
 event-reveal = { $you ->
@@ -184,15 +184,7 @@ event-put-back = { $you ->
        *[other] кладе
     }
 } карту { $card } { place-in-deck }.
-event-token = { $you ->
-    [yes] { GENDER($token) ->
-        [f] Ваша
-        [n] Ваше
-        [p] Ваші
-       *[m] Ваш
-    } { NAME($token) }
-   *[no] { NAME($token) } { NAME($who, case: "gen") }
-} тепер — { $shows }{ $by }.
+event-token = { NAME($token) } { NAME($who, case: "gen") } тепер — { $shows }{ $by }.
 event-whose-marker = { $you ->
     [yes] { GENDER($what) ->
         [f] Ваша

@@ -76,7 +76,7 @@ fault-reserved = «{ $name }» — зарезервоване слово: виб
 fault-health = { $fighter }: початкове здоров’я більше за максимальне (FIG-4)
 fault-answer = «{ $name }» — це відповідь у нотації: виберіть іншу назву
 # $type — `attack`, `defense`, `versatile` або `scheme`.
-fault-no-value = карта типу { $type } не має значення (CRD-1)
+fault-no-value = карта типу { $type } не повинна мати значення (CRD-1)
 fault-needs-value = карта типу { $type } повинна мати значення (CRD-1)
 fault-card-fighter = немає бійця «{ $fighter }» (CRD-2)
 fault-timing = карта типу { $type } не може діяти в цей момент
@@ -84,7 +84,7 @@ fault-face-up = мати ефект до відкриття може лише к
 fault-bonus-timing = додаткова атака не може діяти в цей момент
 fault-idle-scheme = виверт без ефекту нічого не робить (SCH-2)
 fault-no-one-fighter = «{ $moment }» не стосується якогось одного бійця
-fault-maneuver-by = маневр переміщує всіх ваших бійців на однакове значення (MAN-2)
+fault-maneuver-by = маневр переміщує всіх ваших бійців на однакову дальність (MAN-2)
 
 ## Поля бою
 
@@ -119,7 +119,7 @@ fault-draw-bind = дати назву можна лише власним кар�
 fault-discard-bind = назва не може позначати карти кількох гравців
 fault-take = узяти можна лише карти зі свого скиду або вибрані
 fault-take-theirs = «{ $name }» — це карти суперника: взяти їх не можна
-fault-search-piles = назвіть щонайменше одну купу, кожну лише раз
+fault-search-piles = назвіть щонайменше один стос карт, кожен лише раз
 fault-one-or-each = використайте або `one`, або `each`
 fault-with-one = `may` і `by` можна використати лише з `one`
 fault-both = «{ $name }» не може бути і тим, і тим
@@ -199,7 +199,7 @@ fault-position-place = у колоді гравця { $seat } немає кар�
 fault-step = крок { $number }: { $why }
 fault-step-answers = у кроці може бути лише одна відповідь
 fault-step-not-offered = варіанта «{ $option }» немає; варіанти: { $offered }
-fault-step-offered = варіант «{ $option }» є
+fault-step-offered = варіант «{ $option }» є, хоча його не мало бути
 fault-step-only = варіанти: { $offered }; очікувано лише: { $expected }
 fault-step-over = гру завершено: вирішувати вже нічого
 fault-step-asked-seat = вирішує гравець «{ $found }», очікувано «{ $expected }»
@@ -210,12 +210,12 @@ fault-step-refusal = гра змінилася, хоча «{ $answer }» від�
 fault-step-rule = «{ $answer }» відхилено за правилом { $rule } ({ $why }), очікувано { $expected }
 fault-step-no-rule = «{ $answer }» відхилено, але не за правилом ({ $why }), очікувано { $expected }
 fault-step-accepted = «{ $answer }» прийнято, очікувано відмову
-fault-step-no-combat = жоден бій не триває і не завершений
+fault-step-no-combat = немає ні поточного, ні завершеного бою
 fault-step-no-combat-now = жоден бій не триває
 fault-step-known = { $viewer } знає { $found } з руки гравця { $seat }, очікувано { $expected }
 fault-step-known-deck = { $viewer } знає { $found } з колоди гравця { $seat }, очікувано { $expected }
 fault-step-not-happened = { $event } не сталося (у цьому порядку); події: { $events }
-fault-step-happened = { $event } сталося
+fault-step-happened = { $event } сталося, хоча не мало статися
 # $what — ключ файлу (`turn`, `attack`), боєць або щось із наведеного нижче.
 fault-step-differs = { $what } — { $found }, очікувано { $expected }
 fault-step-fighter-space = комірка бійця { $fighter }

@@ -31,7 +31,7 @@ web-error-unknown = Щось пішло не так. Нічого не змін�
 ## Головна
 
 web-play-now = Грати зараз
-web-play-now-about = Ви граєте героєм ліворуч проти слабкого бота.
+web-play-now-about = Ви граєте за героя ліворуч проти слабкого бота.
 web-bill = Сьогодні на сцені
 web-other-pair = Інша пара
 web-learn = Навчитися грати
@@ -43,7 +43,7 @@ web-join-label = Посилання або код столу
 web-join-do = Приєднатися
 web-join-wrong = Це не запрошення і не код столу. Перевірте й спробуйте ще раз.
 web-invite = Запросити друга
-web-invite-about = Відкрийте стіл і надішліть посилання.
+web-invite-about = Створіть стіл і надішліть посилання.
 web-choose = Налаштувати гру
 web-choose-about = Виберіть героїв, поле бою, режим, годинник і ботів або грайте разом на одному екрані.
 web-watch = Гра ботів
@@ -51,8 +51,8 @@ web-watch-about = Умостіться зручніше й подивіться,
 
 ## Відкриті столи
 
-web-lobby-empty = Зараз немає відкритих столів. Відкрийте свій, і інші знайдуть його тут.
-web-lobby-about = Столи, за якими може грати або дивитися кожен.
+web-lobby-empty = Зараз немає відкритих столів. Створіть свій, і інші знайдуть його тут.
+web-lobby-about = Тут кожен може сісти за стіл або подивитися гру.
 web-phase-gathering = Чекає на гравців
 web-phase-playing = Гра триває
 web-phase-over = Завершено
@@ -95,7 +95,7 @@ web-card-filter = Тип карти
 web-card-all = Усі
 web-copies = у колоді: { $count }
 web-check = Перевірити власний файл
-web-check-about = Вставте YAML власного героя чи поля бою або виберіть файл. Ви побачите, що в ньому не так або який він на вигляд, і зможете одразу грати.
+web-check-about = Вставте YAML власного героя чи поля бою або виберіть файл. Ви побачите помилки у файлі або готового героя чи поле бою й зможете одразу грати.
 web-check-file = Вибрати файл
 web-check-text = Вміст файлу
 web-check-kind = Що у файлі
@@ -126,10 +126,10 @@ web-motion-auto = Системна
 web-motion-full = Увімкнена
 web-motion-none = Вимкнена
 web-speed = Швидкість
-web-speed-calm = Повільно
-web-speed-normal = Звичайно
-web-speed-quick = Швидко
-web-speed-instant = Миттєво
+web-speed-calm = Повільна
+web-speed-normal = Звичайна
+web-speed-quick = Швидка
+web-speed-instant = Миттєва
 web-speed-now = Швидкість: { $speed }
 web-pause = Пауза
 web-unpause = Продовжити
@@ -161,8 +161,8 @@ web-device-seen = Останній вхід { $day }
 web-device-unknown = Невідомий пристрій
 web-device-drop = Вийти
 web-device = Додати пристрій
-web-device-about = Покажіть код тут і введіть його на іншому пристрої, щоб мати той самий профіль на обох.
-web-device-code = Показати код
+web-device-about = Отримайте код тут і введіть його на іншому пристрої, щоб мати той самий профіль на обох.
+web-device-code = Отримати код
 web-device-until = Код діє один раз, до { $time }.
 web-claim = Код з іншого пристрою
 web-claim-do = Ввести код
@@ -182,10 +182,10 @@ web-erased = Усі ваші дані видалено.
 
 web-create = Новий стіл
 web-create-match = Гра
-web-create-ready = Дуель проти бота готова. Відкрийте стіл або спершу змініть, що забажаєте.
-web-create-about = Виберіть, хто й де грає, а тоді відкрийте стіл.
+web-create-ready = Дуель проти бота готова. Створіть стіл або спершу змініть, що забажаєте.
+web-create-about = Виберіть, хто й де грає, а тоді створіть стіл.
 web-create-rare = Додатково: правила, годинник, відсутні гравці, власні файли
-web-open-table = Відкрити стіл
+web-open-table = Створити стіл
 web-mode = Режим
 web-mode-duel = Дуель
 web-mode-teams = 2 на 2
@@ -194,7 +194,7 @@ web-players = Гравці
 web-board = Поле бою
 web-random = Навмання
 web-picking = Герої
-web-picking-chosen = Вибираю тут
+web-picking-chosen = Вибрати тут
 web-picking-free = Відкритий вибір
 web-picking-blind = Таємний вибір
 web-picking-random = Навмання
@@ -224,13 +224,13 @@ web-absent = Якщо гравець пішов
 web-absent-wait = Чекати
 web-absent-bot = Замінити ботом
 web-absent-out = Вивести з гри
-web-away-seconds = Через (секунд)
+web-away-seconds = Через скільки секунд
 web-turn-limit = Ліміт ходів
 web-others = Доступ
 web-public = Відкритий стіл
 web-public-about = Буде у списку «Відкриті столи». Інакше гравцям потрібне ваше посилання.
 web-spectators = Пускати глядачів
-web-spectators-about = Дивитися зможе кожен, хто може відкрити стіл. Карт на руках глядачі не бачать.
+web-spectators-about = Дивитися зможе кожен, хто має доступ до столу. Карт на руках глядачі не бачать.
 web-rated = Рейтингова
 web-rated-about = Впливає на рейтинг. Без ботів, без скасувань, без власних героїв і полів.
 web-homebrew = Додати власні файли
@@ -284,13 +284,12 @@ web-status-resigned = Гравець здався
 web-back = Назад
 web-undo = Скасувати
 web-undo-ask = Попросити скасувати
-web-hand-over = Передайте екран. Далі — { $who }
+web-hand-over = Передайте екран. Далі — { $who }.
 web-ready = Я тут
-web-chooses = { NAME($who) } { GENDER($who) ->
+web-waits-action = { NAME($who) } { GENDER($who) ->
     [p] вибирають
    *[other] вибирає
-}
-web-waits-action = { web-chooses } дію.
+} дію.
 web-waits-boost = { NAME($who) } { GENDER($who) ->
     [p] думають
    *[other] думає
@@ -303,8 +302,14 @@ web-waits-move = { NAME($who) } { GENDER($who) ->
     [p] переміщуються
    *[other] переміщується
 }.
-web-waits-place = { web-chooses } комірку.
-web-waits-cards = { web-chooses } карту.
+web-waits-place = { NAME($who) } { GENDER($who) ->
+    [p] вибирають
+   *[other] вибирає
+} комірку.
+web-waits-cards = { NAME($who) } { GENDER($who) ->
+    [p] вибирають
+   *[other] вибирає
+} карту.
 web-waits-choice = { prompt-waiting }
 web-take-over = Замінити бота
 web-why = Чому ні?
@@ -315,16 +320,16 @@ web-why-board = Зараз це вибрати не можна.
 web-preview-reach = Перегляд: переміщення максимум на { n-spaces }
 web-preview-anywhere = Перегляд: будь-яка порожня комірка
 web-do-boost = Поліпшення +{ $count }
-web-do-defend = В оборону
+web-do-defend = Оборонятися
 web-do-discard = Скинути
 web-do-put_back = Покласти назад
 web-do-card = Вибрати
 web-done = Готово
 web-boost-stay = Поліпшити й залишитися
 web-reach-boost = Туди можна дістатися лише з поліпшенням.
-web-reach-boost-of = Туди можна дістатися лише з поліпшенням від { $count }.
+web-reach-boost-of = Туди можна дістатися лише з поліпшенням не менше ніж +{ $count }.
 web-line-boost = Виберіть карту, щоб поліпшити переміщення.
-web-line-boost-of = Виберіть карту з поліпшенням від { $count }.
+web-line-boost-of = Виберіть карту з поліпшенням не менше ніж +{ $count }.
 web-line-move = Перемістіть { NAME($who, case: "acc") } максимум на { n-spaces } (поліпшення: { $card }).
 web-line-place = Розмістіть { NAME($who, case: "acc") } на будь-якій порожній комірці (поліпшення: { $card }).
 web-line-target = { $card }: виберіть ціль.
@@ -352,7 +357,7 @@ web-turns = { $count ->
     [few] { $count } ходи
    *[other] { $count } ходів
 }
-web-damage-by = Поранення за джерелом
+web-damage-by = Поранення за джерелами
 web-exhaustion = Виснаження
 web-by-exhaustion = Останнього удару завдало виснаження: у колоді скінчилися карти.
 web-other-damage = Інше
@@ -374,7 +379,7 @@ web-more = Ще
 web-chat = Чат
 web-send = Надіслати
 web-mute = Заглушити
-web-unmute = Не глушити: { $who }
+web-unmute = Скасувати заглушення: { $who }
 web-offer-draw = Запропонувати нічию
 web-resign = Здатися
 web-resign-ask = Здатися в цій грі?
@@ -400,12 +405,14 @@ web-asks-undo = { NAME($who) } { GENDER($who) ->
     [few] рішення
    *[many] рішень
 }.
-web-offers = { NAME($who) } { GENDER($who) ->
+web-asks-draw = { NAME($who) } { GENDER($who) ->
     [p] пропонують
    *[other] пропонує
-}
-web-asks-draw = { web-offers } нічию.
-web-asks-rematch = { web-offers } реванш.
+} нічию.
+web-asks-rematch = { NAME($who) } { GENDER($who) ->
+    [p] пропонують
+   *[other] пропонує
+} реванш.
 web-asked-undo = Ви попросили скасувати рішення.
 web-asked-draw = Ви запропонували нічию.
 web-asked-rematch = Ви запропонували реванш.
@@ -414,7 +421,7 @@ web-to-rematch = До реваншу
 
 ## Свої ігри
 
-web-history-empty = Ігор поки немає. Тут з’являться ігри, які ви зіграєте, а також ті, які подивитеся за власними столами.
+web-history-empty = Ігор поки немає. Тут з’являться ігри, які ви зіграєте, а також ігри за вашими столами, які ви подивитеся.
 web-history-running = Тривають
 web-history-over = Завершені
 web-history-more = Показати давніші
@@ -424,7 +431,7 @@ web-ended = Завершено без результату
 web-ended-won = Перемога: { $why }
 web-ended-lost = Поразка
 web-ended-draw = Нічия: { $why }
-web-ended-others = Перемога: { $who }
+web-ended-others = Хто переміг: { $who }
 
 ## Рейтинги
 
@@ -442,7 +449,7 @@ web-rating-own = Ваші бали: { $score }. Ігор: { $matches }, пере
 ## Повтори
 
 web-replay = Повтор
-web-replay-where = Місце у грі
+web-replay-where = Момент гри
 web-replay-step = Крок { $number } з { $last }.
 web-replay-turn = Хід { $turn }, { NAME($who) }: крок { $number } з { $last }
 web-replay-back = Попередній крок
@@ -454,21 +461,21 @@ web-replay-pause = Пауза (Пробіл)
 web-replay-tools = Інструменти повтору
 web-replay-whole = Уся гра
 web-replay-running = Гра триває
-web-replay-running-about = Повтор можна переглянути, коли гру завершено. Доти він розкрив би приховані карти. Тоді запрацює і це посилання.
+web-replay-running-about = Повтор можна буде переглянути після завершення гри, бо доти він розкрив би приховані карти. Після завершення запрацює й це посилання.
 web-replay-private = Закрита гра
 web-replay-private-about = Її бачать лише гравці, які сиділи за цим столом. Попросіть посилання в когось із них.
 web-replay-other-rules = Зіграно за старішими правилами
 web-replay-other-rules-about = Цю гру зіграно за старішою версією правил. Поле показує її до останнього кроку, який можуть відтворити теперішні правила. Решту рішень наведено нижче.
 web-replay-answer-hidden = приховано
 web-replay-gone = Повтор недоступний
-web-replay-gone-about = Посилання неповне чи застаріло, або гру вже не зберігають.
+web-replay-gone-about = Посилання неповне чи застаріле або гри вже немає на сервері.
 web-to-table = До столу
-web-viewpoint = Вигляд
+web-viewpoint = Точка зору
 web-viewpoint-open = усі руки
 web-viewpoint-spectator = глядач
 web-viewpoint-seat = { NAME($who) }
 web-share = Поділитися моментом
-web-share-about = Це посилання відкриває гру на кроці { $number } (вигляд: { $viewpoint }).
+web-share-about = Це посилання відкриває гру на кроці { $number } (точка зору: { $viewpoint }).
 web-download = Завантажити запис
 web-scenario = Завантажити сценарій
 web-note = Примітка: { $note }
@@ -478,7 +485,7 @@ web-continue = Продовжити звідси
 web-continue-step = Ви на кроці { $number }.
 web-forked = Ця гра продовжує іншу, тож деякі карти вже можуть бути відомі.
 web-continue-about = Від цього моменту почнеться нова гра. Ви граєте за одну сторону, боти — за інші.
-web-continue-over = На цьому кроці гру вже завершено. Щоб продовжити, поверніться на кілька кроків.
+web-continue-over = На цьому кроці гру вже завершено. Щоб продовжити, поверніться на кілька кроків назад.
 web-continue-seat = Ваш герой
 web-continue-start = Почати гру
 
