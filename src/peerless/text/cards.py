@@ -146,7 +146,7 @@ def _(part: abilities.Trigger, sc: Scope) -> str:
     elif cond is None and follows(do):
         clauses = each_clause(do, sc)
     else:
-        clauses = iter((joined(do, sc, "order" if cond else "front"),))
+        clauses = iter((joined(do, sc, "front"),))
     first = sc.say("ability-trigger", when=when, clause=next(clauses))
     sc.mentions.next_sentence()
     return " ".join((first, *sentences(clauses, sc)))

@@ -172,7 +172,10 @@ def _(step: lang.Search, sc: Scope, mood: Mood) -> str:
 def _(step: lang.Damage, sc: Scope, mood: Mood) -> str:
     if isinstance(step.to, str) and sc.fighter_def(step.to) is not None and mood != "may":
         return _counted("step-suffer", step.amount, sc, mood, who=target(step.to, sc))
-    return _counted("step-damage", step.amount, sc, mood, to=target(step.to, sc), each=is_each(step.to, sc))
+    to = target(step.to, sc)
+    if isinstance(step.to, str) and (known := sc.fighter_def(step.to)) is not None and known.count == 1:
+        to = sc.new(known.id, sc.names.fighter(sc.hero, known))  # which of yours is hurt is said by name
+    return _counted("step-damage", step.amount, sc, mood, to=to, each=is_each(step.to, sc))
 
 
 @clause.register

@@ -6,7 +6,7 @@
 
 then = { $first }, poté { $second }
 and = { $first } a { $second }
-unless = { $clause } (pokud { $cond }, nemusíš)
+unless = { $clause } (pokud { $cond }, není to povinné)
 after-list = poté { $clause }
 if = pokud { $cond }, { $clause }
 otherwise = jinak { $clause }
@@ -31,7 +31,7 @@ while = , dokud { $cond }
 
 quoted = „{ $name }“
 keyword = { $name }
-ability-of = zvláštní schopnost { NAME($who, case: "gen") }
+ability-of = Zvláštní schopnost { NAME($who, case: "gen") }
 any-fighter = kdokoli
 cards-of-those = { $count } z nich
 cards-from-pile = { n-cards } { from-pile }
@@ -41,7 +41,14 @@ post-on-board = na bojišti
 ## Co stojí za podstatným jménem
 
 post-called = „{ $name }“
-post-adjacent = { AGREE($head, "adjacent") } s { NAME($who, case: "ins", prep: 1) }
+# Ve středním rodě je to pole: „s ním“ by mohl být i bojovník.
+post-adjacent = { AGREE($head, "adjacent") } s { REF($who) ->
+    [pronoun] { GENDER($who) ->
+        [n] vybraným polem
+       *[other] { NAME($who, case: "ins", prep: 1) }
+    }
+   *[name] { NAME($who, case: "ins", prep: 1) }
+}
 post-in-zone = v { NAME($zone, case: "loc") }
 post-in-same-zone = ve stejné oblasti
 post-on-such-space = na takovém poli
@@ -306,7 +313,10 @@ comma-side = { $first }, { $second }
 step-choose-two = { choose-verb } { NAME($one, case: "acc") } a { NAME($other, case: "acc") }
 step-draw-each = { draw-verb } { n-cards } za { NAME($counted, case: "acc") }
 step-draw-up-to = { draw-verb } až { n-cards }
-step-draw-both = ty i protivník táhnete každý { n-cards }
+step-draw-both = ty i protivník táhnete po { $count } { $count ->
+    [one] kartě
+   *[other] kartách
+}
 step-draw-both-each = { step-draw-both } za { NAME($counted, case: "acc") }
 step-draw-both-amount = ty i protivník táhnete každý počet karet rovný { NAME($amount, case: "dat") }
 step-discard-each = { discard-verb }{ randomly } { n-cards } za { NAME($counted, case: "acc") }
@@ -498,7 +508,7 @@ recover-verb = { $mood ->
 }
 step-damage = { REF($to) ->
     [pronoun] { $mood ->
-        [order] { damage-verb } { NAME($to, case: "dat") }
+        [order] { damage-verb } tomuto bojovníkovi
        *[other] { NAME($to, case: "dat") } { damage-verb }
     } { $count } zranění
    *[name] { damage-verb } { $count } zranění { NAME($to, case: "dat") }
@@ -536,11 +546,11 @@ step-set-health = { $mood ->
 step-prevent-damage = { $mood ->
     [may] zabránit { $kind ->
         [combat] v tomto boji všem zraněním { NAME($to, case: "gen") } z útoku
-       *[all] do konce tohoto boje všem zraněním { NAME($to, case: "gen") } kromě zranění z útoku navíc
+       *[all] do konce tohoto boje všem zraněním { NAME($to, case: "gen") } kromě těch, která uštědří útok navíc{ COMMA() }
     }
    *[order] { NAME($to) } { $kind ->
         [combat] v tomto boji neutrží žádná zranění z útoku
-       *[all] do konce tohoto boje neutrží žádná zranění kromě zranění z útoku navíc
+       *[all] do konce tohoto boje neutrží žádná zranění kromě těch, která uštědří útok navíc{ COMMA() }
     }
 }
 move-whom = { REF($who) ->
@@ -585,14 +595,11 @@ swap-verb = { $mood ->
    *[order] prohoď
 }
 swap-combat = { $combat ->
-    [yes] , a to i v tomto boji{ COMMA() }
+    [yes] , přičemž jeden nahradí druhého i v tomto boji{ COMMA() }
    *[no] {""}
 }
 step-swap = { swap-verb } pozice { NAME($one, case: "gen") } a { NAME($other, case: "gen") }{ swap-combat }
-step-swap-both = { $mood ->
-    [order] { swap-verb } je
-   *[other] je { swap-verb }
-}{ swap-combat }
+step-swap-both = { swap-verb } jejich pozice{ swap-combat }
 return-whom = { REF($who) ->
     [pronoun] { $mood ->
         [order] { return-verb } { NAME($who, case: "acc") }
@@ -612,8 +619,16 @@ step-return-with-health = { return-whom } s { $count } { $count ->
 } zdraví na { NAME($where, case: "acc") }
 step-move-marker-each = { move-verb } { NAME($what, case: "acc") } až o { n-spaces } za { NAME($counted, case: "acc") }
 step-leave = { $mood ->
-    [may] odebrat { NAME($who, case: "acc") } z bojiště a na začátku příštího tahu vrátit na libovolné prázdné pole
-   *[order] { NAME($who) } opustí bojiště a na začátku příštího tahu se vrátí na libovolné prázdné pole
+    [may] odebrat { NAME($who, case: "acc") } z bojiště a na začátku svého příštího tahu vrátit na libovolné prázdné pole
+   *[order] { REF($who) ->
+        [pronoun] { GENDER($who) ->
+            [f] ta
+            [n] to
+            [p] ti
+           *[m] ten
+        } pak
+       *[name] { NAME($who) }
+    } opustí bojiště a na začátku tvého příštího tahu se vrátí na libovolné prázdné pole
 }
 step-move-marker = { move-verb } { NAME($what, case: "acc") } až o { n-spaces }
 step-move-marker-amount = { move-verb } { NAME($what, case: "acc") } až o tolik polí, kolik činí { NAME($amount) }{ COMMA() }
@@ -631,7 +646,10 @@ add-verb = { $mood ->
     [may] přičíst
    *[order] přičti
 }
-step-set-value-held = { step-set-value }, a to do konce boje bez ohledu na efekty karet
+step-set-value-held = { $mood ->
+    [may] změnit do konce boje { NAME($value, case: "acc") } na { NAME($amount, case: "acc") }
+   *[order] { NAME($value) } je do konce boje { NAME($amount) }
+} bez ohledu na efekty karet
 step-end-turn = { $mood ->
     [may] ukončit svůj tah
    *[order] tvůj tah končí
@@ -644,11 +662,11 @@ step-ignore-value = { $mood ->
     [may] ignorovat
    *[order] ignoruj
 } { NAME($value, case: "acc") }
-step-set-printed = { $mood ->
-    [does] počítá
-    [may] počítat
-   *[order] počítej
-} místo { NAME($value, case: "gen") } { NAME($amount, case: "acc") }
+step-set-printed = místo { NAME($value, case: "gen") } { $mood ->
+    [does] použije
+    [may] použít
+   *[order] použij
+} { NAME($amount, case: "acc") }
 step-fix-value = { $mood ->
     [may] dát do konce tohoto tahu každé kartě, kterou zahraješ, hodnotu { $count }
    *[order] do konce tohoto tahu má každá karta, kterou zahraješ, hodnotu { $count }
@@ -725,7 +743,7 @@ timing-when-discarded = Při odhození protivníkovým efektem
 moment-setup = na začátku hry
 moment-start-of-turn = na začátku svého tahu
 moment-end-of-turn = na konci svého tahu
-moment-after-maneuver = po svém manévru
+moment-after-maneuver = po manévru
 moment-immediately = okamžitě v boji
 moment-during-combat = během boje
 moment-after-combat = po boji
@@ -738,7 +756,7 @@ moment-defeated-fighter = { GENDER($who) ->
    *[m] když je pokořen { NAME($who) }
 }{ COMMA() }
 moment-of-fighter = { $when } za účasti { NAME($who, case: "gen") }
-moment-if = { $when }, pokud { $cond }{ COMMA() }
+moment-if = pokud { $cond }, { $when }
 
 ## Co ještě je na kartě
 
@@ -756,5 +774,5 @@ card-uncancellable = Efekty této karty nelze zrušit.
 
 ability-trigger = { $when } { $clause }.
 ability-attack-boost = když { NAME($who) } útočí, můžeš přidat lícem dolů druhou kartu: její hodnota posílení se přičte k útoku, pokud není zrušen efekt útočné karty.
-ability-boosted-place = když posílíš manévr, můžeš { NAME($who, case: "acc") } místo přesunu umístit na libovolné prázdné pole.
+ability-boosted-place = když posílíš manévr, můžeš místo přesunu umístit { NAME($who, case: "acc") } na libovolné prázdné pole.
 ability-marker-links = při přesunu { NAME($who, case: "gen") } se kterákoli dvě pole s { NAME($what, case: "ins") } považují za sousedící.

@@ -35,7 +35,7 @@ error-answer-first-turn = ve svém prvním tahu na tohoto hráče útočit nemů
 error-answer-melee = bojovník útočící na blízko může zaútočit jen na sousedící pole
 error-answer-out-of-reach = { $fighter } je mimo dosah
 error-answer-not-among = bojovníka { $fighter } tu vybrat nejde
-error-answer-no-card = v balíčku { $hero } není karta „{ $card }“
+error-answer-no-card = v balíčku hrdiny { $hero } není karta „{ $card }“
 error-answer-not-held-by = { $seat } nemá v ruce kartu { $card }
 error-answer-not-held = kartu { $card } nemáš v ruce
 error-answer-other-type = karta { $card } k tomu nemá správný typ
@@ -48,16 +48,16 @@ error-answer-outside = pole { $space } není v oblasti tvého hrdiny
 error-answer-not-empty = pole { $space } není prázdné
 error-answer-not-allowed = pole { $space } efekt nedovoluje
 error-answer-in-the-way = v cestě stojí protivníkův bojovník
-error-answer-too-far = to je dál než o { n-spaces }
-error-answer-marker-too-far = pole { $space } je dál než o { n-spaces }
-error-answer-index = počet možností je { $count } a číslují se od 0
+error-answer-too-far = to je moc daleko: přesun je nejvýše o { n-spaces }
+error-answer-marker-too-far = pole { $space } je moc daleko: přesun je nejvýše o { n-spaces }
+error-answer-index = počet možností je { $count }; možnosti se číslují od 0
 error-answer-no-option = počet možností je { $count }, možnost { $index } mezi nimi není
 error-answer-stale = to je odpověď na rozhodnutí { $number }, ale otevřené je rozhodnutí { $open }
 error-answer-seat = odpovídá { $seat }, ale rozhodovat má { $asked }
 error-match-over = hra skončila
 error-nothing-asked = hra skončila: není už o čem rozhodovat
 error-no-seat = místo „{ $seat }“ neexistuje (místa: { $known })
-error-cannot-resign = místo { $seat } se vzdát nemůže: už je mimo hru, nebo hra skončila
+error-cannot-resign = hráč { $seat } se vzdát nemůže: už je mimo hru, nebo hra skončila
 # A limit that should never be reached.
 error-too-many-steps = jedna odpověď vedla k více než { $most } krokům (tah { $turn }, rámec { $frame })
 
@@ -131,7 +131,7 @@ error-bot-no-option = bot „{ $bot }“: volba „{ $option }“ neexistuje (zn
 error-bot-number = bot „{ $bot }“: „{ $option }“ musí být číslo od { $least } do { $most }
 error-bot-command = bot „program:{ $command }“: { $why }
 error-bot-no-program = bot „program:“: uveď program, který se má spustit, například program:./my_bot.pl
-error-no-action = akce { $action } neexistuje (počet akcí je { $count }, číslují se od 0)
+error-no-action = akce { $action } neexistuje (počet akcí je { $count }; akce se číslují od 0)
 error-actions-count = počet akcí ({ $actions }) neodpovídá počtu her ({ $matches })
 error-action-match = hra { $number }: akce { $action } teď není možná
 error-action-seat = { $seat }: akce { $action } teď není možná
@@ -140,11 +140,7 @@ error-reset-first = nejdřív na prostředí zavolej reset
 ## Server: co se odmítá dřív, než se cokoli přečte
 
 error-too-many-requests = příliš mnoho požadavků: chvíli počkej a zkus to znovu
-error-too-many-guests = z jedné adresy může za hodinu přibýt nejvýše { $most } { $most ->
-    [one] host
-    [few] hosté
-   *[other] hostů
-}: zkus to později
+error-too-many-guests = limit nových hostů z jedné adresy za hodinu je { $most }: zkus to později
 error-too-many-sockets = z jedné adresy může být nejvýše { $most } spojení: zavři některý panel prohlížeče a zkus to znovu
 error-origin = stránky z „{ $origin }“ nesmějí tento server používat
 error-host = tento server neodpovídá jako „{ $host }“: použij adresu z jeho nastavení `url`
@@ -222,10 +218,10 @@ error-store-rating-moved = hodnocení „{ $key }“ se mezitím změnilo
 error-store-locked = { $file } používá jiný server, proces { $pid }: nejdřív ho zastav
 error-store-links = { $file } má více jmen (pevné odkazy: { $links }), takže by do něj mohly zapisovat dva servery. Ponech jen jedno
 error-store-no-file = { $file }: taková databáze neexistuje
-error-store-newer = { $place }: tuto databázi zapsala novější verze (schéma { $found }, známá jsou do { $known }): aktualizuj tento program
+error-store-newer = { $place }: tuto databázi zapsala novější verze (schéma verze { $found }, nejnovější známá je { $known }): aktualizuj tento program
 error-store-foreign = { $place }: tato databáze patří jinému programu
 error-store-unusable = { $place }: tuto databázi nelze použít ({ $why })
-error-store-wal = { $file }: log zápisů (WAL) je poškozený v rámci { $frame } z { $frames }. Otevřením by se ztratily potvrzené odpovědi, takže se nic neotevřelo ani nezměnilo. Zkopíruj databázi se soubory -wal a -shm na bezpečné místo a pak obnov zálohu. Podrobnosti vypíše `peerless doctor`
+error-store-wal = { $file }: log zápisů (WAL) je poškozený (rámec { $frame } z { $frames }). Otevřením by se ztratily potvrzené odpovědi, takže se nic neotevřelo ani nezměnilo. Zkopíruj databázi se soubory -wal a -shm na bezpečné místo a pak obnov zálohu. Podrobnosti vypíše `peerless doctor`
 error-store-wal-alone = { $file } obsahuje poslední zápisy databáze, která chybí nebo je prázdná: { $database }. Nic se nezměnilo. Vrať databázi vedle něj, nebo log přesuň jinam a obnov zálohu
 error-store-damaged = { $file }: tato databáze je poškozená ({ $why }). Nic se nezměnilo. Zkopíruj její soubory na bezpečné místo, spusť `peerless doctor` a obnov zálohu
 error-store-scheme = „{ $scheme }:“ není podporovaná databáze: použij sqlite:CESTA nebo postgresql://…
@@ -246,7 +242,7 @@ error-listen = nelze naslouchat na { $host }, port { $port }: { $why }
 error-match-other-rules = tato hra se hrála podle pravidel verze { $rules } a podle verze { $ours } v ní pokračovat nelze; stále si ji můžeš přehrát a stáhnout její záznam
 error-content-unreadable = „{ $id }“ z této hry uložila jiná verze a nelze to přečíst
 error-closing = server se vypíná: vše je uloženo, vrať se za chvíli
-error-too-many-tables = za hodinu můžeš založit nejvýše { $most } { $most ->
+error-too-many-tables = za hodinu můžeš otevřít nejvýše { $most } { $most ->
     [one] stůl
     [few] stoly
    *[other] stolů
@@ -258,12 +254,12 @@ error-homebrew-failed = tyto vlastní soubory se nepodařilo zkontrolovat: zmen�
 error-too-much-stored = tvoje stoly za posledních { $days } dní zabírají { $most } MB, a to je limit: zkus to později
 error-seat-taken = místo { $seat } už je obsazené: vyber jiné
 error-seat-not-yours = místo { $seat } není tvoje
-error-not-host = to může jen hráč, který stůl založil
+error-not-host = to může jen hráč, který stůl otevřel
 error-already-begun = hra už začala
 error-not-begun = hra ještě nezačala
 error-not-over = hra ještě neskončila
 error-pick-random = hrdinové jsou u tohoto stolu náhodní, takže si je nelze vybrat
-error-no-fitting-board = na žádné bojiště se všichni tito hrdinové nevejdou: vyber jiné
+error-no-fitting-board = na žádné bojiště se všichni tito hrdinové nevejdou: vyber jiné hrdiny
 error-rated-homebrew = v hodnocené hře nelze použít vlastní hrdiny ani bojiště (`rated`)
 error-rated-bots = v hodnocené hře nemohou hrát boti (`rated`)
 error-rated-hot-seat = v hodnocené hře můžeš mít jen jedno místo
@@ -276,7 +272,7 @@ error-undo-number = rozhodnutí { $number } nemá odpověď, kterou by šlo vzí
 error-bots-play-on = boti remízu nepřijímají
 error-rematch-there = odveta už má svůj stůl: připoj se tam
 error-no-proposal = tento návrh už neplatí
-error-replied = toto místo už odpovědělo
+error-replied = tento hráč už odpověděl
 error-chat-guest = než napíšeš do chatu, zvol si jméno
 error-chat-fast = zpráva nebyla odeslána: najednou můžeš poslat nejvýše { $burst }, pak jednu zhruba každých { $seconds } s
 error-chat-text = zpráva obsahuje neviditelné znaky: odstraň konce řádků, řídicí znaky a znaky, které mění směr psaní
@@ -309,7 +305,7 @@ error-request-large = tělo požadavku může mít nejvýše { $most } { $most -
 error-token-missing = chybí token: `Authorization: Bearer TOKEN`
 error-token-unknown = tento token neplatí: zařízení bylo odhlášeno, nebo byl host smazán
 error-guest-name = jméno musí mít 1 až { $most } viditelných znaků
-error-name-claimed = jméno { $name } patří jinému hráči, nebo vypadá podobně: zvol si jiné
+error-name-claimed = jméno { $name } patří jinému hráči, nebo se jeho jménu příliš podobá: zvol si jiné
 error-name-reserved = jméno { $name } si nelze rezervovat, protože ho má každý nový host: zvol si jiné
 error-no-device = toto zařízení není přihlášené
 error-code-unknown = tento kód je chybný, použitý nebo prošlý: zobraz nový

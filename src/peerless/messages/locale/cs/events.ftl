@@ -168,9 +168,9 @@ event-gain-action = { $you ->
    *[no] { NAME($who) } získává
 } { n-actions }{ $by }.
 event-boost = { $you ->
-    [yes] Posiluješ
-   *[no] { NAME($who) } posiluje
-} { event-card-ins }: +{ $count }.
+    [yes] Používáš
+   *[no] { NAME($who) } používá
+} k posílení { event-card-acc }: +{ $count }.
 event-out = { $you ->
     [yes] Vypadáváš
    *[no] { NAME($who) } vypadává
@@ -182,7 +182,7 @@ event-number = { $you ->
 event-mode = { $you ->
     [yes] Volíš
    *[no] { NAME($who) } volí
-}: { $mode }{ $by }.
+} možnost: { $mode }{ $by }.
 event-times = { $line } ({ $count }×)
 
 ## Jak hra končí

@@ -7,7 +7,7 @@ prompt-action = vyber akci ({ $count ->
    *[other] zbývá { $count }
 }).
 prompt-boost = přesuň bojovníky až o { prompt-spaces }. Předtím můžeš pohyb posílit kartou.
-prompt-boost-card = můžeš posílit kartou z ruky.
+prompt-boost-card = můžeš k posílení odhodit kartu z ruky.
 prompt-commit-boost = { NAME($who) } útočí: přidat lícem dolů druhou kartu jako posílení?
 prompt-defense = { NAME($attacker) } útočí na { NAME($who, case: "acc") }: zahrát obrannou kartu?
 prompt-defense-none = { NAME($attacker) } útočí na { NAME($who, case: "acc") }. Nemáš žádnou kartu k obraně.

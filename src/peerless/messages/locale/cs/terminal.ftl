@@ -157,8 +157,8 @@ help =
     { "  " }table         znovu vykreslit stůl     resign       vzdát se
     { "  " }?             zobrazit tuto nápovědu   quit         opustit hru
 
-    Vyhraješ, když zdraví protivníkova hrdiny klesne na 0. Ve svém tahu provedeš dvě akce: manévr (táhni kartu, poté
-    přesun), léčku, nebo útok. Bojovníci útočící na blízko útočí na sousedící pole, bojovníci útočící na dálku i na pole
+    Vyhraješ, když zdraví protivníkova hrdiny klesne na 0. Ve svém tahu provedeš dvě akce: manévr (tažení karty
+    a přesun), léčku nebo útok. Bojovníci útočící na blízko útočí na sousedící pole, bojovníci útočící na dálku i na pole
     se stejným písmenem oblasti. Útok uštědří tolik zranění, kolik je hodnota útoku minus hodnota obrany. Každá karta má
     i hodnotu posílení: odhoď kartu při manévru a přesuneš se dál. Když je tvůj balíček prázdný, za každou kartu, kterou
     máš táhnout, utrží každý tvůj bojovník 2 zranění.
