@@ -84,7 +84,7 @@ PENDING: Final = {
     "uk": ("guide.ftl", "errors.ftl", "terminal.ftl", "uk.md"),
     "ru": ("errors.ftl", "events.ftl", "guide.ftl", "terminal.ftl", "web.ftl", "ru.md"),
     "cs": ("errors.ftl", "guide.ftl", "terminal.ftl", "web.ftl", "cs.md"),
-    "pl": ("errors.ftl", "guide.ftl", "terminal.ftl", "pl.md"),
+    "pl": (),
 }
 """Files that still use other terms; they are checked once they are taken out of here."""
 CHECKED: Final = [
