@@ -597,7 +597,7 @@ step-end-turn = { $mood ->
     [does] kończy
     [may] zakończyć
    *[order] zakończ
-} swoją turę
+} turę
 step-add-value = { add-verb } { NAME($value, case: "acc") } o { $count }
 step-add-value-each = { add-verb } { NAME($value, case: "acc") } o { $count } za { NAME($counted, case: "acc") }
 step-add-value-amount = { add-verb } { NAME($value, case: "acc") } o { NAME($amount, case: "acc") }
