@@ -82,8 +82,13 @@ PENDING: Final = {
     "en": (),
     "uk": (),
     "ru": ("errors.ftl", "events.ftl", "guide.ftl", "terminal.ftl", "web.ftl", "ru.md"),
+<<<<<<< HEAD
     "cs": (),
     "pl": ("errors.ftl", "guide.ftl", "terminal.ftl", "pl.md"),
+=======
+    "cs": ("errors.ftl", "guide.ftl", "terminal.ftl", "web.ftl", "cs.md"),
+    "pl": (),
+>>>>>>> edit_pl
 }
 """Files that still use other terms; they are checked once they are taken out of here."""
 CHECKED: Final = [

@@ -9,7 +9,7 @@ after-list = potem { $clause }
 if = jeżeli { $cond }, { $clause }
 otherwise = w przeciwnym razie { $clause }
 who-does = { $who } { $clause }
-that-player = ten
+that-player = ten przeciwnik
 you-may = możesz { $clause }
 who-may = { $who } może { $clause }
 you-may-apply = możesz zastosować ten efekt: { $clause }
@@ -29,7 +29,7 @@ while = , gdy { $cond }
 
 quoted = „{ $name }”
 keyword = „{ $name }”
-ability-of = zdolność specjalna { NAME($who, case: "gen") }
+ability-of = Zdolność specjalna { NAME($who, case: "gen") }
 any-fighter = dowolny
 cards-of-those = { $count } z nich
 cards-from-pile = { n-cards } { from-pile }
@@ -39,7 +39,14 @@ post-on-board = na planszy
 ## Po rzeczowniku
 
 post-called = „{ $name }”
-post-adjacent = { AGREE($head, "adjacent") } z { NAME($who, case: "ins", prep: 1) }
+# „Nim” znaczyłoby też walczącego.
+post-adjacent = { AGREE($head, "adjacent") } z { GENDER($who) ->
+    [n] { REF($who) ->
+        [pronoun] tamtym
+       *[name] { NAME($who, case: "ins") }
+    }
+   *[other] { NAME($who, case: "ins", prep: 1) }
+}
 post-in-zone = w { NAME($zone, case: "loc") }
 post-in-same-zone = w tej samej strefie
 post-on-such-space = na takim polu
@@ -82,15 +89,24 @@ post-in-pile = { $from ->
    *[no] { $pile ->
         [hand] { $of ->
             [opponent] na ręce przeciwnika
-           *[you] na twojej ręce
+           *[you] { $own ->
+                [yes] na ręce
+               *[no] na twojej ręce
+            }
         }
         [deck] { $of ->
             [opponent] w talii przeciwnika
-           *[you] w twojej talii
+           *[you] { $own ->
+                [yes] w swojej talii
+               *[no] w twojej talii
+            }
         }
        *[discard] { $of ->
             [opponent] na stosie kart odrzuconych przeciwnika
-           *[you] na twoim stosie kart odrzuconych
+           *[you] { $own ->
+                [yes] na swoim stosie kart odrzuconych
+               *[no] na twoim stosie kart odrzuconych
+            }
         }
     }
 }
@@ -100,14 +116,14 @@ post-in-own-pile = { $pile ->
    *[discard] ze swojego stosu kart odrzuconych
 }
 post-with-value = o nadrukowanej wartości równej { NAME($amount, case: "dat") }
-post-with-that-value = o tej nadrukowanej wartości
+post-with-that-value = o takiej nadrukowanej wartości
 post-number-of = { NAME($what, case: "gen") }
 
 ## Warunki
 
 cond-and = { $first } i { $second }
 cond-or = { $first } albo { $second }
-cond-or-group = { $first }, albo { $second }
+cond-or-group = { $first } albo { $second }
 cond-either = zarazem { $cond }
 cond-on-such-space = { NAME($who) } { $no ->
     [yes] nie { stands } na takim polu
@@ -157,10 +173,17 @@ cond-moved = { NAME($who) } { stands } { $no ->
     [yes] na tym samym polu co na początku tury
    *[no] na innym polu niż na początku tury
 }
-cond-adjacent = { NAME($who) } { not }{ GENDER($who) ->
-    [p] sąsiadują
-   *[other] sąsiaduje
-} z { NAME($to, case: "ins", prep: 1) }
+# Zaimek w następnym zdaniu składowym oznacza podmiot, więc podmiotem jest ten, kogo nazwano na końcu.
+cond-adjacent = { REF($to) ->
+    [pronoun] { NAME($who) } { not }{ GENDER($who) ->
+        [p] sąsiadują
+       *[other] sąsiaduje
+    } z { NAME($to, case: "ins", prep: 1) }
+   *[name] z { NAME($who, case: "ins", prep: 1) } { not }{ GENDER($to) ->
+        [p] sąsiadują
+       *[other] sąsiaduje
+    } { NAME($to) }
+}
 cond-same-zone = { NAME($who) } { not }{ is-verb } w jednej strefie z { NAME($to, case: "ins", prep: 1) }
 defeated-word = { GENDER($who) ->
     [f] została pokonana
@@ -173,7 +196,7 @@ cond-alive = { NAME($who) } { $no ->
    *[no] nie { defeated-word }
 }
 cond-defeated = { NAME($who) } { not }{ defeated-word }
-cond-neither-defeated = ani { NAME($one) }, ani { NAME($other) } nie są pokonani
+cond-neither-defeated = ani { NAME($one) }, ani { NAME($other) } nie zostali pokonani
 cond-boosted = ta karta { $no ->
     [yes] nie została wzmocniona
    *[no] została wzmocniona
@@ -194,8 +217,8 @@ cond-hand = { $of ->
    *[you] masz
 } na ręce { $bounds }
 cond-dealt = { $no ->
-    [yes] nie zadano obrażeń
-   *[no] zadano obrażenia
+    [yes] w ten sposób nie zadano żadnych obrażeń
+   *[no] w ten sposób zadano co najmniej 1 obrażenie
 }
 cond-fell = { $no ->
     [yes] w ten sposób nikogo nie pokonano
@@ -265,7 +288,7 @@ or-side = { $first } lub { $second }
 comma-side = { $first }, { $second }
 step-choose-two = { choose-verb } { NAME($one, case: "acc") } i { NAME($other, case: "acc") }
 step-draw-each = { draw-verb } { n-cards } za { NAME($counted, case: "acc") }
-step-draw-up-to = { draw-verb } do { $count } kart
+step-draw-up-to = { draw-verb } maksymalnie { n-cards }
 step-draw-both = ty i przeciwnik dobieracie po { n-cards-po }
 n-cards-po = { $count } { $count ->
     [one] karcie
@@ -482,16 +505,20 @@ step-set-health = { $mood ->
     [may] ustawić
    *[order] ustaw
 } { NAME($health, case: "acc") } na { NAME($amount, case: "acc") }
+no-damage-until = { $kind ->
+    [combat] {""}
+   *[all] do końca tej walki{" "}
+}
 no-damage = { $kind ->
     [combat] w tej walce obrażeń z ataku
-   *[all] do końca tej walki obrażeń oprócz obrażeń z dodatkowego ataku
+   *[all] żadnych obrażeń oprócz obrażeń z dodatkowego ataku
 }
 step-prevent-damage = { $mood ->
-    [may] sprawić, że { NAME($to) } nie { GENDER($to) ->
+    [may] sprawić, że { no-damage-until }{ NAME($to) } nie { GENDER($to) ->
         [p] otrzymają
        *[other] otrzyma
     } { no-damage }{ COMMA() }
-   *[order] { NAME($to) } nie { GENDER($to) ->
+   *[order] { no-damage-until }{ NAME($to) } nie { GENDER($to) ->
         [p] otrzymują
        *[other] otrzymuje
     } { no-damage }
@@ -517,7 +544,7 @@ swap-verb = { $mood ->
    *[order] zamień
 }
 swap-combat = { $combat ->
-    [yes] , także w tej walce{ COMMA() }
+    [yes] {" "}(uczestnika tej walki zastępuje wtedy drugi z tych walczących)
    *[no] {""}
 }
 step-move = { move-verb } { NAME($who, case: "acc") } maksymalnie o { n-spaces }{ through-opposing }
@@ -544,11 +571,11 @@ step-leave = { $mood ->
     [may] sprawić, że { NAME($who) } { GENDER($who) ->
         [p] opuszczą planszę i wrócą
        *[other] opuści planszę i wróci
-    } na dowolne puste pole na początku następnej tury{ COMMA() }
+    } na dowolne puste pole na początku następnej tury swojego gracza{ COMMA() }
    *[order] { NAME($who) } { GENDER($who) ->
         [p] opuszczają planszę i wracają
        *[other] opuszcza planszę i wraca
-    } na dowolne puste pole na początku następnej tury
+    } na dowolne puste pole na początku następnej tury swojego gracza
 }
 step-move-marker = { move-verb } { NAME($what, case: "acc") } maksymalnie o { n-spaces }
 step-move-marker-amount = { move-verb } { NAME($what, case: "acc") } maksymalnie o tyle pól, { as-many }
@@ -570,7 +597,7 @@ step-end-turn = { $mood ->
     [does] kończy
     [may] zakończyć
    *[order] zakończ
-} swoją turę
+} turę
 step-add-value = { add-verb } { NAME($value, case: "acc") } o { $count }
 step-add-value-each = { add-verb } { NAME($value, case: "acc") } o { $count } za { NAME($counted, case: "acc") }
 step-add-value-amount = { add-verb } { NAME($value, case: "acc") } o { NAME($amount, case: "acc") }
@@ -594,13 +621,13 @@ step-replace-own = { $mood ->
    *[order] cofnij tę kartę na rękę i zagraj
 } zamiast niej inną
 step-replace-opposing = { $mood ->
-    [does] cofa kartę przeciwnika na jego rękę, ogląda ją i wybiera
-    [may] cofnąć kartę przeciwnika na jego rękę, obejrzeć ją i wybrać
-   *[order] cofnij kartę przeciwnika na jego rękę, obejrzyj ją i wybierz
-}, co zagra w zamian{ COMMA() }
+    [does] cofa kartę przeciwnika na jego rękę, ogląda wszystkie jego karty na ręce i wskazuje tę
+    [may] cofnąć kartę przeciwnika na jego rękę, obejrzeć wszystkie jego karty na ręce i wskazać tę
+   *[order] cofnij kartę przeciwnika na jego rękę, obejrzyj wszystkie jego karty na ręce i wskaż tę
+}, którą zagra w zamian{ COMMA() }
 step-redirect-damage = { $mood ->
-    [may] sprawić, że obrażenia z ataku zamiast { NAME($who, case: "gen", prep: 1) } otrzyma { NAME($to) }{ COMMA() }
-   *[order] obrażenia z ataku zamiast { NAME($who, case: "gen", prep: 1) } otrzymuje { NAME($to) }
+    [may] sprawić, że obrażenia z ataku otrzyma { NAME($to) } zamiast { NAME($who, case: "gen", prep: 1) }{ COMMA() }
+   *[order] obrażenia z ataku otrzymuje { NAME($to) } zamiast { NAME($who, case: "gen", prep: 1) }
 }
 step-bonus-attack = { $mood ->
     [does] wykonuje
@@ -644,7 +671,13 @@ step-flip = { $mood ->
     [does] zmienia
     [may] zmienić
    *[order] zmień
-} { NAME($token, case: "acc") }
+} { $whose ->
+    [hero] { REF($who) ->
+        [pronoun] { NAME($who, case: "whose") } { NAME($name, case: "acc") }
+       *[name] { NAME($name, case: "acc") } { NAME($who, case: "gen") }
+    }
+   *[you] { NAME($token, case: "acc") }
+}
 
 ## Kiedy
 
@@ -654,7 +687,7 @@ timing-during-combat = Podczas walki
 timing-after-combat = Po walce
 timing-after-attack = Po ataku
 timing-boost-effect = Efekt wzmocnienia
-timing-when-discarded = Gdy tę kartę odrzuci efekt przeciwnika
+timing-when-discarded = Gdy odrzucasz tę kartę z powodu efektu przeciwnika
 
 moment-setup = na początku gry
 moment-start-of-turn = na początku swojej tury
@@ -679,7 +712,7 @@ ability-bonus-each = +{ $count } do { NAME($value, case: "gen") } za { NAME($cou
 ability-bonus-amount = zwiększ { NAME($value, case: "acc") } o { NAME($amount, case: "acc") }
 card-face-up = Zagraj tę kartę odkrytą.
 card-bonus-attack = „{ $name }”: dodatkowy atak o wartości { $count }.
-card-hides-hand = Gdy masz tę kartę na ręce, możesz ją pokazać, aby powstrzymać efekt przeciwnika pozwalający obejrzeć twoją rękę.
+card-hides-hand = Gdy masz tę kartę na ręce, a efekt pozwala przeciwnikowi obejrzeć twoje karty, możesz ją pokazać, aby temu zapobiec.
 card-uncancellable = Efektów tej karty nie można anulować.
 
 ## Zdolności
@@ -689,5 +722,10 @@ ability-attack-boost = gdy { NAME($who) } { GENDER($who) ->
     [p] atakują
    *[other] atakuje
 }, możesz dodać drugą, zakrytą kartę: jej wartość wzmocnienia dolicza się do ataku, chyba że anulowano efekt karty ataku.
-ability-boosted-place = gdy wzmacniasz manewr, możesz umieścić { NAME($who, case: "acc") } na dowolnym pustym polu zamiast wykonywać ruch.
+ability-boosted-place = gdy wzmacniasz manewr, możesz umieścić { NAME($who, case: "acc") } na dowolnym pustym polu, zamiast { GENDER($who) ->
+    [f] ją
+    [n] je
+    [p] ich
+   *[m] go
+} przesuwać.
 ability-marker-links = podczas ruchu { NAME($who, case: "gen") } każde dwa pola z { NAME($what, case: "ins") } uważa się za sąsiadujące.

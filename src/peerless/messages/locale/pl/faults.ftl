@@ -15,7 +15,7 @@ fault-alias = aliasy YAML są niedozwolone
 fault-tag = znaczniki YAML są niedozwolone
 fault-merge = klucze scalania YAML są niedozwolone
 fault-many-values = plik ma ponad { $most } wartości
-fault-deep = wartości są zagnieżdżone głębiej niż { $most }
+fault-deep = liczba poziomów zagnieżdżenia wartości jest większa niż { $most }
 fault-large-number = liczba jest za duża
 fault-key = klucz musi być jednym słowem
 fault-twice = „{ $name }” podano dwa razy
@@ -96,10 +96,10 @@ fault-starts = pola startowe muszą mieć kolejne numery 1, 2, … bez luk, co n
 
 fault-unused = „{ $name }” jest wybierane, ale nigdzie nie jest używane
 fault-long-effect = liczba instrukcji efektu jest większa niż { $most }
-fault-many-names = efekt używa więcej nazw niż { $most }
-fault-deep-steps = kroki są zagnieżdżone głębiej niż { $most }
+fault-many-names = liczba nazw w efekcie jest większa niż { $most }
+fault-deep-steps = liczba poziomów zagnieżdżenia kroków jest większa niż { $most }
 fault-no-steps = nie ma żadnych kroków
-fault-combat-opponent = w walce przeciwnikiem jest zawsze jej drugi gracz (FFA-3)
+fault-combat-opponent = w walce przeciwnikiem jest zawsze drugi gracz, który bierze w niej udział (FFA-3)
 fault-no-action-left = przy „{ $moment }” nie może już nastąpić żadna akcja
 fault-zero = to zawsze wynosi 0
 fault-unseen-cards = przeciwnik nie widział „{ $name }”
@@ -139,7 +139,7 @@ fault-is-a = „{ $name }” oznacza: { fault-kind }, a nie: { $wanted ->
    *[cards] karty
 }
 fault-which-opponent = nie wiadomo, o którego przeciwnika chodzi: użyj najpierw choose_opponent (FFA-3)
-fault-no-self = w tym momencie nie ma `self`: nazwij walczącego
+fault-no-self = w tym momencie nie ma `self`: podaj walczącego
 fault-no-fighter = nie ma walczącego „{ $fighter }” (znani: { $known })
 fault-defeated = pokonanych walczących nie ma na planszy (DEF-1)
 fault-own-fighter = „{ $fighter }” to jeden z twoich walczących, nigdy wrogi (FIG-5)

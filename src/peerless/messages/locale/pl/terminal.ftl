@@ -69,7 +69,7 @@ play-level = Jak silny ma być przeciwnik?
 play-choose-level = numer lub poziom albo Enter ({ $level }):
 play-no-level = Nie ma poziomu „{ $name }”.
 level-easy = łatwy
-level-easy-about = gra prosto
+level-easy-about = gra w prosty sposób
 level-medium = średni
 level-medium-about = patrzy trochę naprzód
 level-hard = trudny
@@ -115,8 +115,8 @@ end-facts = { $turns } { $turns ->
     [few] decyzje
    *[many] decyzji
 }, ziarno { $seed }
-end-standing = na planszy pozostają: { $list }
-end-nobody = nikt
+end-standing = pozostali na planszy: { $list }
+end-nobody = brak
 end-exhaustion = Wyczerpanie
 column-damage = obrażenia
 column-by = źródło
@@ -150,14 +150,14 @@ table-face-down = zakryta
 table-second-card = druga karta
 table-now = TERAZ
 table-type-number = wpisz liczbę
-table-numbered = pola według numerów na planszy albo wpisz id
+table-numbered = wpisz numer pola z planszy albo jego id
 table-stay = albo wpisz `stay`, aby zostać na { $space }
 
 help =
     Odpowiadaj numerem opcji albo wpisz samą opcję: maneuver, attack alice merlin feint, s12, no_boost.
     Numery w nawiasach na planszy to pola do wyboru, numery przed twoimi kartami to karty do wyboru.
     W wąskim oknie karta wygląda tak: `Zwód uni 2 +2`, czyli uniwersalna (lub atak, obrona, fortel), wartość, wzmocnienie.
-    Na planszy `s12A` to pole ze strefą, `■KA:18` to walczący i jego zdrowie; bohaterowie mają wielkie litery.
+    Na planszy `s12A` to pole ze strefą, `■KA:18` to walczący i jego zdrowie; bohaterów oznaczają wielkie litery.
 
     { "  " }card NAZWA    co robi karta            hero NAZWA   cała talia bohatera
     { "  " }hands         znane karty na rękach    discards     wszystkie stosy kart odrzuconych
@@ -165,7 +165,7 @@ help =
     { "  " }table         pokaż stół jeszcze raz   resign       poddaj grę
     { "  " }?             pokaż tę pomoc           quit         wyjdź z gry
 
-    Aby wygrać, doprowadź zdrowie wrogiego bohatera do 0. W swojej turze wykonaj dwie akcje: manewr (dobierz kartę,
+    Aby wygrać, zmniejsz zdrowie wrogiego bohatera do 0. W swojej turze wykonaj dwie akcje: manewr (dobierz kartę,
     potem ruch), fortel albo atak. Walczący z atakiem wręcz atakują sąsiednie pola, a z atakiem dystansowym także pola
     z tą samą literą strefy. Atak zadaje obrażenia równe wartości ataku minus wartość obrony. Każda karta ma też wartość
     wzmocnienia: odrzuć kartę w manewrze, aby zwiększyć zasięg ruchu. Gdy twoja talia jest pusta, każda karta, którą
@@ -183,7 +183,7 @@ doctor-settings = ustawienia w środowisku są poprawne
 doctor-access = plik { $file } można odczytywać i zapisywać
 doctor-access-bad = ten użytkownik nie może odczytywać i zapisywać pliku { $file }: sprawdź właściciela i uprawnienia
 doctor-space = wolne miejsce na dysku: { $free } MB
-doctor-space-low = na dysku zostało tylko { $free } MB: zwolnij miejsce, zanim zapełni je baza danych
+doctor-space-low = na dysku zostało tylko { $free } MB: zwolnij miejsce, zanim baza danych zapełni dysk
 doctor-used = serwer używa bazy danych, więc to sprawdzenie tylko ją odczytuje
 doctor-unused = żaden serwer nie używa bazy danych
 doctor-log = dziennik WAL jest nienaruszony
