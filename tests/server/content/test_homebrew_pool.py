@@ -78,9 +78,9 @@ async def test_files_come_back_as_definitions_and_problems(content: Content) -> 
             here.value.said(language) for language in ("en", "cs", "uk")
         ]
         assert key_of(there.value) == key_of(here.value)
-        with pytest.raises(ContentError, match="comes with the package"):
+        with pytest.raises(ContentError, match=words("error-id-taken")):
             await made.read("ada", [file("medusa")])
-        with pytest.raises(ContentError, match="comes with the package"):
+        with pytest.raises(ContentError, match=words("error-id-taken")):
             await made.read("ada", [file("good"), file("good")])
 
 

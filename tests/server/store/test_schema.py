@@ -101,7 +101,7 @@ def test_a_store_by_its_address() -> None:
 def test_no_asyncpg_is_said_plainly(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delitem(sys.modules, "peerless.server.store.postgres", raising=False)
     monkeypatch.setitem(sys.modules, "asyncpg", None)
-    with pytest.raises(StoreError, match="extra `postgres`"):
+    with pytest.raises(StoreError, match=words("error-store-no-asyncpg")):
         store_of("postgresql://db.example/games")
 
 
