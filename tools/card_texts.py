@@ -15,6 +15,7 @@ from peerless.catalog.models import HeroDef
 from peerless.messages.translator import LANGUAGES
 from peerless.text.cards import ability_lines, card_lines, card_players
 from peerless.text.names import names_in
+from peerless.text.steps import upper_first
 from tests.effects.bench import CONTENT, hero_with
 from tests.text.grid import grid_content, grid_text
 from tools.generated import ROOT, main
@@ -31,7 +32,7 @@ def hero_text(hero: HeroDef, language: str) -> str:
     for ability in hero.abilities:
         out += [
             "",
-            f"* {names.ability(hero, ability)}",
+            f"* {upper_first(names.ability(hero, ability))}",
             *(_indented(line) for line in ability_lines(ability, hero, language)),
         ]
     for card in hero.cards:

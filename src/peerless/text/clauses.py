@@ -172,7 +172,8 @@ def _(step: lang.Search, sc: Scope, mood: Mood) -> str:
 def _(step: lang.Damage, sc: Scope, mood: Mood) -> str:
     if isinstance(step.to, str) and sc.fighter_def(step.to) is not None and mood != "may":
         return _counted("step-suffer", step.amount, sc, mood, who=target(step.to, sc))
-    return _counted("step-damage", step.amount, sc, mood, to=target(step.to, sc), each=is_each(step.to, sc))
+    chosen = isinstance(step.to, terms.Among) and step.to.one is not None
+    return _counted("step-damage", step.amount, sc, mood, to=target(step.to, sc), each=is_each(step.to, sc), one=chosen)
 
 
 @clause.register
@@ -235,7 +236,9 @@ def _(step: lang.Return, sc: Scope, mood: Mood) -> str:
 
 @clause.register
 def _(step: lang.Leave, sc: Scope, mood: Mood) -> str:
-    return sc.say("step-leave", mood=mood, who=target(step.who, sc))
+    """It comes back in the next turn of its owner."""
+    mine = isinstance(step.who, str) and (step.who == "self" or sc.fighter_def(step.who) is not None)
+    return sc.say("step-leave", mood=mood, who=target(step.who, sc), own=mine)
 
 
 @clause.register
