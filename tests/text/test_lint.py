@@ -82,7 +82,7 @@ PAGES: Final = {"en": ROOT / "docs" / "rules.md"} | {
 PENDING: Final = {
     "en": (),
     "uk": ("guide.ftl", "errors.ftl", "terminal.ftl", "uk.md"),
-    "ru": ("errors.ftl", "events.ftl", "guide.ftl", "terminal.ftl", "web.ftl", "ru.md"),
+    "ru": (),
     "cs": ("errors.ftl", "guide.ftl", "terminal.ftl", "web.ftl", "cs.md"),
     "pl": ("errors.ftl", "guide.ftl", "terminal.ftl", "pl.md"),
 }
