@@ -175,7 +175,8 @@ def _(step: lang.Damage, sc: Scope, mood: Mood) -> str:
     to = target(step.to, sc)
     if isinstance(step.to, str) and (known := sc.fighter_def(step.to)) is not None and known.count == 1:
         to = sc.new(known.id, sc.names.fighter(sc.hero, known))  # which of yours is hurt is said by name
-    return _counted("step-damage", step.amount, sc, mood, to=to, each=is_each(step.to, sc))
+    chosen = isinstance(step.to, terms.Among) and step.to.one is not None
+    return _counted("step-damage", step.amount, sc, mood, to=to, each=is_each(step.to, sc), one=chosen)
 
 
 @clause.register
@@ -238,7 +239,9 @@ def _(step: lang.Return, sc: Scope, mood: Mood) -> str:
 
 @clause.register
 def _(step: lang.Leave, sc: Scope, mood: Mood) -> str:
-    return sc.say("step-leave", mood=mood, who=target(step.who, sc))
+    """It comes back in the next turn of its owner."""
+    mine = isinstance(step.who, str) and (step.who == "self" or sc.fighter_def(step.who) is not None)
+    return sc.say("step-leave", mood=mood, who=target(step.who, sc), own=mine)
 
 
 @clause.register

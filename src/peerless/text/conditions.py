@@ -68,7 +68,13 @@ def _(c: terms.Moved, sc: Scope, negated: bool = False) -> str:
 
 @clause.register
 def _(c: terms.Adjacent, sc: Scope, negated: bool = False) -> str:
-    return _about("cond-adjacent", c.fighter, sc, negated, to=fighter(c.to, sc))
+    """Both are adjacent to each other, so the opposing fighter is the subject, and a pronoun after it is its own."""
+    if c.to != "opposing" or is_several(c.fighter, sc):
+        return _about("cond-adjacent", c.fighter, sc, negated, to=fighter(c.to, sc))
+    opposing = fighter(c.to, sc)
+    text = sc.say("cond-adjacent", who=opposing, no=negated, to=fighter(c.fighter, sc))
+    sc.mentions.mention(c.to, opposing.pronoun)
+    return text
 
 
 @clause.register

@@ -160,6 +160,8 @@ def stated(step: Said, sc: Scope, mood: Mood = "order") -> str:
     who = actor(step)
     if who in ("you", "both"):
         return _spoken(step, sc, mood)
+    if mood == "may":
+        return sc.say("who-made", who=person(who, sc), clause=_spoken(step, sc, "may"))
     return sc.say("who-does", who=_named(who, sc), clause=_spoken(step, sc, "does"))
 
 

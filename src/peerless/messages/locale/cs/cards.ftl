@@ -11,6 +11,7 @@ after-list = poté { $clause }
 if = pokud { $cond }, { $clause }
 otherwise = jinak { $clause }
 who-does = { $who } { $clause }
+who-made = přimět { NAME($who, case: "acc") } { $clause }
 that-player = ten
 you-may = můžeš { $clause }
 who-may = { $who } může { $clause }

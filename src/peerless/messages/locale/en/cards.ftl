@@ -16,6 +16,8 @@ otherwise = otherwise, { $clause }
 unless = { $clause } (if { $cond }, you may skip this)
 after-list = then { $clause }
 who-does = { $who } { $clause }
+# What another player does, as one of the things you can choose from a list.
+who-made = have { NAME($who, case: "acc") } { $clause }
 # The opponent just mentioned, as a subject, where the pronoun is left out.
 that-player = that opponent
 you-may = you may { $clause }
@@ -438,7 +440,10 @@ step-return-with-health = { return-verb } { NAME($who, case: "acc") } with { $co
 step-leave = { $mood ->
     [may] have { NAME($who, case: "acc") } leave the board and return
    *[order] { NAME($who) } leaves the board and returns
-} to any empty space at the start of the next turn
+} to any empty space at the start of { $own ->
+    [yes] your
+   *[no] its owner's
+} next turn
 step-move-marker = { move-verb } { NAME($what) } up to { n-spaces }
 step-move-marker-each = { move-verb } { NAME($what) } up to { n-spaces } for { NAME($counted) }
 step-move-marker-amount = { move-verb } { NAME($what) } { spaces-equal }

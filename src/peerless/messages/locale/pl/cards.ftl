@@ -9,6 +9,7 @@ after-list = potem { $clause }
 if = jeżeli { $cond }, { $clause }
 otherwise = w przeciwnym razie { $clause }
 who-does = { $who } { $clause }
+who-made = kazać { NAME($who, case: "dat") } { $clause }
 that-player = ten przeciwnik
 you-may = możesz { $clause }
 who-may = { $who } może { $clause }

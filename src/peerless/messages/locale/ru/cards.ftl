@@ -6,9 +6,10 @@ then = { $first }, затем { $second }
 and = { $first } и { $second }
 if = если { $cond }, { $clause }
 otherwise = иначе { $clause }
-unless = { $clause } (если { $cond } — по желанию)
+unless = { $clause } (если { $cond }, можно этого не делать)
 after-list = затем { $clause }
 who-does = { $who } { $clause }
+who-made = заставить { NAME($who, case: "acc") } { $clause }
 that-player = он
 you-may = вы можете { $clause }
 who-may = { $who } может { $clause }
@@ -64,8 +65,8 @@ post-on-chosen-space = { $count ->
 }
 post-on-marker = { on-spaces } с { NAME($what, case: "ins") }
 post-on-such-space = на { EACH($head) ->
-    [each] таких же ячейках
-   *[one] такой же ячейке
+    [each] ячейках с такими же жетонами
+   *[one] ячейке с таким же жетоном
 }
 post-with-marker = с { NAME($what, case: "ins") }
 post-without-marker = без { NAME($what, case: "gen") }
@@ -87,12 +88,7 @@ pile-gen = { $pile ->
     }
 }
 post-besides-card = , кроме уже выбранных{ COMMA() }
-post-where-stood = , которую { GENDER($who) ->
-    [f] покинула
-    [n] покинуло
-    [p] покинули
-   *[m] покинул
-} { NAME($who) }{ COMMA() }
+post-where-stood = , { AGREE($head, "left") } { NAME($who, case: "ins") }{ COMMA() }
 post-if-empty = , если она свободна{ COMMA() }
 post-in-pile = { $from ->
     [yes] из { pile-gen }
@@ -124,7 +120,7 @@ post-number-of = { NAME($what, case: "gen") }
 
 cond-and = { $first } и { $second }
 cond-or = { $first } либо { $second }
-cond-or-group = { $first }, либо { $second }
+cond-or-group = либо { $first }, либо { $second }
 cond-either = при этом { $cond }
 cond-on-such-space = { NAME($who) } { $no ->
     [yes] не { cond-stands }
@@ -145,7 +141,7 @@ cond-your-turn = идёт { $no ->
 cond-first-action = это { $no ->
     [yes] не первое ваше
    *[no] ваше первое
-} действие в этом ходу
+} действие за ход
 cond-on-marker = { NAME($who) } { $no ->
     [yes] не { cond-stands }
    *[no] { cond-stands }
@@ -348,7 +344,6 @@ n-random-cards = { $count } { $count ->
    *[many] случайных карт
 }
 # Сколько карт, если число вычисляется.
-# Сколько карт, если число вычисляется.
 cards-amount = { $random ->
     [yes] количество случайных карт
    *[no] количество карт
@@ -417,7 +412,7 @@ step-look-and-put-back = { step-look-at-hand } и { put-verb } одну из н�
 step-choose-from-hand-discard = { choose-verb } { NAME($who, case: "acc") }, { look-verb } карты в его руке и { choose-verb }, какую из них он сбросит{ COMMA() }
 step-choose-from-hand-put-back = { choose-verb } { NAME($who, case: "acc") }, { look-verb } карты в его руке и { put-verb } одну из них { where-in-his-deck }
 where-in-his-deck = { $where ->
-    [top] наверх
+    [top] на верх
    *[bottom] под низ
 } его колоды
 step-reveal-hand = { $mood ->
@@ -449,7 +444,7 @@ put-verb = { $mood ->
    *[order] положите
 }
 where-in-deck = { $where ->
-    [top] наверх колоды
+    [top] на верх колоды
    *[bottom] под низ колоды
 }
 step-keep = { $mood ->
@@ -507,7 +502,11 @@ step-damage = { damage-verb } { REF($to) ->
     } { NAME($to, case: "dat") }
 }
 step-damage-each = { damage-verb } { NAME($to, case: "dat") } по { n-damage-po } за { NAME($counted, case: "acc") }
-step-damage-amount = { damage-verb } { NAME($to, case: "dat") } урон, равный { NAME($amount, case: "dat") }{ COMMA() }
+# Выбранный здесь боец стоит в конце: «её» после «на смежной ячейке» было бы двусмысленно.
+step-damage-amount = { damage-verb } { $one ->
+    [yes] урон, равный { NAME($amount, case: "dat") }, { NAME($to, case: "dat") }
+   *[no] { NAME($to, case: "dat") } урон, равный { NAME($amount, case: "dat") }{ COMMA() }
+}
 step-damage-or = { $clause } или { n-damage }, если { $cond }{ COMMA() }
 suffers = { NAME($who) } { GENDER($who) ->
     [p] получают
@@ -592,7 +591,7 @@ return-verb = { $mood ->
    *[order] верните
 }
 step-return = { return-verb } { NAME($who, case: "acc") } в { NAME($where, case: "acc") }
-step-return-with-health = { return-verb } { NAME($who, case: "acc") } с { $count } здоровья в { NAME($where, case: "acc") }
+step-return-with-health = { return-verb } { NAME($who, case: "acc") } со здоровьем { $count } в { NAME($where, case: "acc") }
 step-move-marker-each = { move-verb } { NAME($what, case: "acc") } не более чем на { n-spaces } за { NAME($counted, case: "acc") }
 step-leave = { $mood ->
     [may] убрать { NAME($who, case: "acc") } с поля боя и вернуть
@@ -600,7 +599,10 @@ step-leave = { $mood ->
         [p] покидают поле боя и возвращаются
        *[m] покидает поле боя и возвращается
     }
-} в любую свободную ячейку в начале следующего хода
+} в любую свободную ячейку в начале { $own ->
+    [yes] вашего следующего хода
+   *[no] следующего хода своего игрока
+}
 step-move-marker = { move-verb } { NAME($what, case: "acc") } не более чем на { n-spaces }
 step-move-marker-amount = { move-verb } { NAME($what, case: "acc") } не более чем на количество ячеек, равное { NAME($amount, case: "dat") }{ COMMA() }
 step-move-marker-to = { move-verb } { NAME($what, case: "acc") } в { NAME($where, case: "acc") }
@@ -635,7 +637,7 @@ step-set-printed = { $mood ->
    *[order] считайте
 } { NAME($value, case: "acc") } равным { NAME($amount, case: "dat") }
 step-fix-value = { $mood ->
-    [may] сделать значение каждой разыгрываемой вами карты равным { $count } до конца хода
+    [may] до конца хода считать значение каждой разыгрываемой вами карты равным { $count }
    *[order] до конца хода значение каждой разыгрываемой вами карты равно { $count }
 } независимо от других эффектов
 step-replace-own = { $mood ->
@@ -644,10 +646,10 @@ step-replace-own = { $mood ->
    *[order] верните эту карту в руку и разыграйте
 } вместо неё другую
 step-replace-opposing = { $mood ->
-    [does] возвращает карту противника ему в руку, смотрит её и выбирает
-    [may] вернуть карту противника ему в руку, посмотреть её и выбрать
-   *[order] верните карту противника ему в руку, посмотрите её и выберите
-}, что он разыграет взамен{ COMMA() }
+    [does] возвращает карту противника ему в руку, смотрит карты в его руке и выбирает
+    [may] вернуть карту противника ему в руку, посмотреть карты в его руке и выбрать
+   *[order] верните карту противника ему в руку, посмотрите карты в его руке и выберите
+}, какую из них он разыграет взамен{ COMMA() }
 step-redirect-damage = { $mood ->
     [does] переносит
     [may] перенести
@@ -695,7 +697,13 @@ step-flip = { $mood ->
     [does] меняет
     [may] изменить
    *[order] измените
-} { NAME($token, case: "acc") }
+} { $whose ->
+    [hero] { REF($who) ->
+        [pronoun] { NAME($who, case: "whose") } { NAME($name, case: "acc") }
+       *[name] { NAME($name, case: "acc") } { NAME($who, case: "gen") }
+    }
+   *[you] { NAME($token, case: "acc") }
+}
 
 ## Когда
 
@@ -730,7 +738,7 @@ ability-bonus = +{ $count } к { NAME($value, case: "dat") }
 ability-bonus-each = +{ $count } к { NAME($value, case: "dat") } за { NAME($counted, case: "acc") }
 ability-bonus-amount = прибавьте к { NAME($value, case: "dat") } { NAME($amount, case: "acc") }
 card-bonus-attack = «{ $name }»: дополнительная атака со значением { $count }.
-card-hides-hand = Пока эта карта у вас в руке, вы можете показать её и прервать эффект, из-за которого противник посмотрел бы карты в вашей руке.
+card-hides-hand = Пока эта карта у вас в руке, вы можете показать её и отменить эффект, который позволяет противнику посмотреть карты в вашей руке.
 card-uncancellable = Эффекты этой карты нельзя отменить.
 
 ## Способности
@@ -740,7 +748,7 @@ ability-attack-boost = когда { NAME($who) } { GENDER($who) ->
     [p] атакуют
    *[m] атакует
 }, вы можете добавить вторую карту лицом вниз: её значение усиления прибавляется к атаке, если эффекты карты атаки не отменены.
-ability-boosted-place = когда вы усиливаете манёвр, вместо перемещения вы можете поместить { NAME($who, case: "acc") } в любую свободную ячейку.
+ability-boosted-place = когда вы усиливаете перемещение во время манёвра, вы можете не перемещать { NAME($who, case: "acc") }, а поместить { NAME($who, case: "acc") } в любую свободную ячейку.
 ability-marker-links = когда { NAME($who) } { GENDER($who) ->
     [p] перемещаются
    *[m] перемещается

@@ -18,7 +18,7 @@ error-answer-long = в ответе может быть не больше { $mos
    *[other] символов
 }
 error-answer-write = введите вместо этого «{ $option }»
-error-answer-other = это не ответ на текущее решение
+error-answer-other = это не ответ на текущий вопрос
 error-answer-action = действие — это `maneuver`, `scheme CARD FIGHTER` или `attack FIGHTER TARGET CARD`
 error-answer-not-offered = такого варианта нет
 error-answer-not-offered-here = сейчас такого варианта нет
@@ -30,11 +30,11 @@ error-answer-no-fighter = в этой игре нет бойца «{ $fighter }�
 error-answer-defeated = боец { $fighter } повержен
 error-answer-off-board = бойца { $fighter } нет на поле боя
 error-answer-friendly = { $fighter } — союзник: атакуйте бойца противника
-error-answer-first-turn = в свой первый ход этого игрока атаковать нельзя
-error-answer-melee = боец с ближней атакой атакует только на смежных ячейках
+error-answer-first-turn = в свой первый ход нельзя атаковать этого игрока
+error-answer-melee = боец с ближней атакой может атаковать только бойцов на смежных ячейках
 error-answer-out-of-reach = бойца { $fighter } отсюда атаковать нельзя
 error-answer-not-among = бойца { $fighter } здесь выбрать нельзя
-error-answer-no-card = в колоде { $hero } нет карты «{ $card }»
+error-answer-no-card = в колоде героя { $hero } нет карты «{ $card }»
 error-answer-not-held-by = карты { $card } нет в руке игрока { $seat }
 error-answer-not-held = карты { $card } нет в руке
 error-answer-other-type = тип карты { $card } для этого не подходит
@@ -47,7 +47,7 @@ error-answer-outside = ячейка { $space } вне зоны
 error-answer-not-empty = ячейка { $space } не свободна
 error-answer-not-allowed = этот эффект не допускает ячейку { $space }
 error-answer-in-the-way = путь закрывает боец противника
-error-answer-too-far = это дальше чем на { $count } { $count ->
+error-answer-too-far = слишком далеко: переместиться можно не более чем на { $count } { $count ->
     [one] ячейку
     [few] ячейки
    *[many] ячеек
@@ -66,7 +66,7 @@ error-answer-no-option = есть { $count } { $count ->
     [few] варианта
    *[many] вариантов
 }, варианта { $index } нет
-error-answer-stale = это ответ на решение { $number }, а сейчас открыто решение { $open }
+error-answer-stale = этот ответ относится к решению { $number }, а сейчас нужно принять решение { $open }
 error-answer-seat = ответил игрок { $seat }, а решает игрок { $asked }
 error-match-over = игра окончена
 error-nothing-asked = игра окончена: решать больше нечего
@@ -105,7 +105,7 @@ error-undo-many = в одной игре может быть не больше {
 error-record-not-whole = у этой игры нет полной записи: она начата с сохранения или позиции
 error-record-unreadable = это не запись: { $why }
 error-report-forged = этот отчёт не соответствует собственным настройкам, поэтому показать его нельзя
-error-record-format = это не запись такого формата: «{ $format }»
+error-record-format = неизвестный формат записи: «{ $format }»
 error-record-long = в записи больше { $most } { $most ->
     [one] ответа
    *[other] ответов
@@ -125,7 +125,7 @@ error-report-elsewhere = этот отчёт сохранён во время и
 error-scenario-draw = шаг { $step } идёт после ничьей по соглашению, которую сценарий не может описать: выберите более ранний шаг
 error-scenario-unsayable = шаг { $step } нельзя записать как сценарий: файл не прошёл собственную проверку (возможно, он слишком велик); выберите другой шаг
 error-save-unreadable = это не сохранение: { $why }
-error-save-format = это не сохранение такого формата: «{ $format }»
+error-save-format = неизвестный формат сохранения: «{ $format }»
 error-save-rules = эта игра сохранена по правилам версии { $version }, а сейчас версия { $current }: воспроизведите вместо этого её запись
 error-save-unusable = это сохранение нельзя использовать здесь: { $why }
 error-save-checksum = сохранение повреждено: контрольная сумма не совпадает
@@ -135,7 +135,7 @@ error-save-fields = сохранение повреждено: поля отсу
 error-save-no-effect = сохранение повреждено: нет эффекта «{ $effect }»
 error-save-program = сохранение повреждено: в программе эффекта «{ $effect }» нет такого шага
 error-save-sizes = сохранение повреждено: карты, места или размеры не согласованы
-error-content-differs = «{ $name }» изменилось с тех пор, как создан этот файл (хеш не совпадает)
+error-content-differs = содержимое «{ $name }» изменилось с тех пор, как создан этот файл (хеш не совпадает)
 
 ## Боты, как их называют в командной строке: `greedy:worlds=4`
 
@@ -220,7 +220,7 @@ error-lab-another-run = в { $folder } другой запуск ({ $command }; 
 error-lab-no-description = в { $folder } есть результаты без { $file }: выберите другую папку через --out
 error-lab-no-run = в { $folder } нет запуска: нет файла { $file }
 error-lab-description = { $file }: это не описание запуска ({ $why })
-error-lab-format = { $file }: это не запуск такого формата: «{ $format }»
+error-lab-format = { $file }: неизвестный формат запуска: «{ $format }»
 error-lab-heroes = для { $mode } нужно героев: { $count }, а в --heroes их { $named }
 error-lab-workers = --workers: «{ $text }» — не число от 1 до 1024
 error-lab-starts = на поле «{ $board }» меньше { $count } { $count ->
@@ -239,12 +239,12 @@ error-store-log = стол «{ $table }»: в его журнале записе
 error-store-no-guest = нет гостя «{ $guest }»
 error-characters = символ { $code } в тексте недопустим: уберите NUL и символы, меняющие направление письма
 error-store-lease = стол «{ $table }» использует другой процесс: { $owner }
-error-store-gone-on = стол «{ $table }» ушёл вперёд без этого процесса, записей уже { $number }
+error-store-gone-on = стол «{ $table }» уже изменил другой процесс: теперь записей { $number }
 error-store-rating-moved = рейтинг «{ $key }» тем временем изменился
 error-store-locked = { $file } использует другой сервер, процесс { $pid }: сначала остановите его
 error-store-links = у { $file } несколько имён (жёстких ссылок: { $links }), поэтому в него могли бы писать два сервера. Оставьте только одно имя
 error-store-no-file = { $file }: такой базы данных нет
-error-store-newer = { $place }: эту базу данных записала более новая версия (схема { $found }, известны до { $known }): обновите программу
+error-store-newer = { $place }: эту базу данных записала более новая версия (версия схемы { $found }, поддерживаются версии до { $known }): обновите программу
 error-store-foreign = { $place }: это база данных другой программы
 error-store-unusable = { $place }: эту базу данных нельзя использовать ({ $why })
 error-store-wal = { $file }: журнал упреждающей записи повреждён в кадре { $frame } из { $frames }. При открытии пропали бы подтверждённые ответы, поэтому ничего не открыто и не изменено. Скопируйте базу данных вместе с файлами -wal и -shm в надёжное место, затем восстановите резервную копию. Подробности покажет `peerless doctor`
@@ -255,31 +255,31 @@ error-store-no-asyncpg = для PostgreSQL нужен asyncpg: установи�
 error-backup-foreign = { $file }: это не резервная копия
 error-backup-newer = { $file }: эту резервную копию записала более новая версия: обновите программу
 error-backup-damaged = { $file }: резервная копия повреждена или неполна. Ничего не восстановлено
-error-backup-not-empty = { $place }: база данных не пуста. Восстановите резервную копию в пустую
+error-backup-not-empty = { $place }: база данных не пуста. Восстановите резервную копию в пустую базу данных
 
 ## Столы сервера. $seat — `p1` и так далее.
 
 error-no-table = такого стола нет, или вас за него не приглашали
 error-table-full = все места за этим столом заняты
-error-table-elsewhere = этот стол ведёт другой процесс сервера: подключитесь снова через мгновение
+error-table-elsewhere = этот стол ведёт другой процесс сервера: подключитесь снова через несколько секунд
 error-no-server = серверу нужен «{ $module }»: выполните `pip install '.[server]'` в своей копии репозитория
 error-table-let-go = этот процесс сервера только что закрыл стол: подключитесь снова, и игра продолжится с того же места
 error-listen = не удаётся слушать { $host }, порт { $port }: { $why }
 error-match-other-rules = эта игра сыграна по правилам версии { $rules }, и продолжить её по версии { $ours } нельзя; её можно посмотреть, а запись — скачать
-error-content-unreadable = «{ $id }» этой игры сохранено другой версией, и прочитать его не удаётся
-error-closing = сервер останавливается: всё сохранено, вернитесь через мгновение
+error-content-unreadable = файл «{ $id }» из этой игры сохранён другой версией программы, прочитать его не удаётся
+error-closing = сервер останавливается: всё сохранено, вернитесь через несколько секунд
 error-too-many-tables = за час можно создать не больше { $most } { $most ->
     [one] стола
    *[other] столов
 }, считая отклонённые: попробуйте позже
-error-homebrew-busy = сервер проверяет файлы других игроков: попробуйте ещё раз через мгновение
+error-homebrew-busy = сервер проверяет файлы других игроков: попробуйте ещё раз через несколько секунд
 error-homebrew-late = проверка этих файлов заняла больше { $seconds } с: уменьшите их
 error-homebrew-memory = для проверки этих файлов понадобилось больше { $most } МБ памяти: уменьшите их
 error-homebrew-failed = эти файлы не удалось проверить: уменьшите их или попробуйте ещё раз
-error-too-much-stored = ваши столы за последние { $days } { $days ->
-    [one] день
-    [few] дня
-   *[many] дней
+error-too-much-stored = ваши столы за { $days ->
+    [one] последний { $days } день
+    [few] последние { $days } дня
+   *[many] последние { $days } дней
 } занимают { $most } МБ, а это предел: попробуйте позже
 error-seat-taken = место { $seat } уже занято: выберите другое
 error-seat-not-yours = место { $seat } не ваше
@@ -297,7 +297,7 @@ error-second-seat = вы видели карты одной стороны, по
 error-seat-seen = больше никто не может присоединиться: один из игроков видел скрытые карты нескольких сторон
 error-fork-closed = больше никто не может присоединиться: эта игра продолжает другую, и её карты могут быть известны
 error-rated-undo = в рейтинговой игре нельзя отменять решения
-error-undo-number = у решения { $number } нет ответа, который можно отменить
+error-undo-number = решение { $number } ещё не принято, отменять нечего
 error-bots-play-on = боты не соглашаются на ничью
 error-rematch-there = стол для реванша уже есть: садитесь за него
 error-no-proposal = это предложение уже не действует
@@ -309,14 +309,14 @@ error-chat-fast = сообщение не отправлено: подряд м�
    *[many] сообщений
 }, затем примерно по одному каждые { $seconds } с
 error-chat-text = в сообщении есть невидимые символы: уберите переводы строк, управляющие символы и символы, меняющие направление письма
-error-content-lost = «{ $id }» этой игры нет в базе данных
+error-content-lost = в базе данных нет файла «{ $id }» из этой игры
 error-protocol = эта страница использует протокол { $theirs }, а сервер — { $ours }: перезагрузите страницу
 error-hello-first = первым сообщением должно быть `hello`
 error-hello-again = `hello` можно отправить только один раз
 error-too-many-muted = заглушить можно не больше { $most } { $most ->
     [one] игрока
    *[other] игроков
-}: сначала верните кого-нибудь
+}: сначала перестаньте глушить кого-нибудь из них
 error-too-fast = слишком много сообщений: последнее не принято, не спешите
 error-unreadable = это сообщение не удаётся прочитать: { $why }
 
@@ -334,7 +334,7 @@ error-request-large = в теле запроса может быть не бол
    *[other] байт
 }
 error-token-missing = нужен токен: `Authorization: Bearer TOKEN`
-error-token-unknown = этот токен недействителен: с устройства вышли, или гость удалён
+error-token-unknown = этот токен недействителен: на этом устройстве выполнен выход, или гость удалён
 error-guest-name = в имени должно быть от 1 до { $most } { $most ->
     [one] видимого символа
    *[other] видимых символов

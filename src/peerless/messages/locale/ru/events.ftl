@@ -196,15 +196,7 @@ event-put-back = { $you ->
        *[m] кладёт
     }
 } { card-acc } { where-in-deck }.
-event-token = { $you ->
-    [yes] { GENDER($token) ->
-        [f] Ваша
-        [n] Ваше
-        [p] Ваши
-       *[m] Ваш
-    } { NAME($token) }
-   *[no] { NAME($token) } { NAME($who, case: "gen") }
-} теперь — { $shows }{ $by }.
+event-token = { NAME($token) } { NAME($who, case: "gen") } теперь — { $shows }{ $by }.
 event-whose-marker = { $you ->
     [yes] { GENDER($what) ->
         [f] Ваша

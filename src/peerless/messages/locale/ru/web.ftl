@@ -47,7 +47,7 @@ web-invite-about = Откройте стол и отправьте ссылку 
 web-choose = Настроить игру
 web-choose-about = Выберите героев, поле, режим, часы и ботов или играйте на одном экране.
 web-watch = Игра ботов
-web-watch-about = Устройтесь поудобнее и посмотрите, как играют.
+web-watch-about = Устройтесь поудобнее и посмотрите, как играют боты.
 
 ## Открытые столы
 
@@ -109,7 +109,7 @@ web-card-filter = Тип карты
 web-card-all = Все
 web-copies = { $count } в колоде
 web-check = Проверка своих файлов
-web-check-about = Вставьте YAML своего героя или поля либо выберите файл. Вы увидите, что в нём не так или как он выглядит, и сможете сразу сыграть.
+web-check-about = Вставьте YAML своего героя или поля либо выберите файл. Вы увидите ошибки, а если их нет — готового героя или поле, и сможете сразу сыграть.
 web-check-file = Выбрать файл
 web-check-text = Содержимое файла
 web-check-kind = Что в файле
@@ -140,10 +140,10 @@ web-motion-auto = Системная
 web-motion-full = Вкл.
 web-motion-none = Выкл.
 web-speed = Скорость
-web-speed-calm = Медленно
-web-speed-normal = Нормально
-web-speed-quick = Быстро
-web-speed-instant = Мгновенно
+web-speed-calm = Медленная
+web-speed-normal = Обычная
+web-speed-quick = Быстрая
+web-speed-instant = Мгновенная
 web-speed-now = Скорость: { $speed }
 web-pause = Пауза
 web-unpause = Продолжить
@@ -196,7 +196,7 @@ web-erased = Все ваши данные удалены.
 
 web-create = Новый стол
 web-create-match = Игра
-web-create-ready = Дуэль с ботом готова. Откройте стол или сначала измените что угодно.
+web-create-ready = Дуэль с ботом готова. Откройте стол или сначала измените настройки.
 web-create-about = Выберите, кто и где играет, затем откройте стол.
 web-create-rare = Ещё: правила, часы, отсутствие игроков, свои файлы
 web-open-table = Открыть стол
@@ -218,7 +218,7 @@ web-edition-classic = Классические
 web-seats = Места
 web-team-1 = Команда Солнца
 web-team-2 = Команда Луны
-web-partner = Напарник
+web-partner = Товарищ по команде
 web-seat = Место { $number }
 web-kind-person = Человек
 web-kind-bot = Бот
@@ -244,7 +244,7 @@ web-others = Доступ
 web-public = Открытый стол
 web-public-about = Виден в списке открытых столов. Иначе игрокам нужна ваша ссылка.
 web-spectators = Пускать зрителей
-web-spectators-about = Смотреть может любой, кто может открыть стол. Карт в руках зрители не видят.
+web-spectators-about = Смотреть может любой, у кого есть доступ к столу. Карт в руках зрители не видят.
 web-rated = Рейтинговая игра
 web-rated-about = Влияет на рейтинг. Без ботов, без отмены решений, без своих героев и полей.
 web-homebrew = Добавить свои файлы
@@ -297,8 +297,8 @@ web-status-out = Игрок выбыл
 web-status-resigned = Игрок сдался
 web-back = Назад
 web-undo = Отменить
-web-undo-ask = Попросить отмену
-web-hand-over = Передайте экран: { $who }
+web-undo-ask = Запросить отмену
+web-hand-over = Передайте экран. Теперь решает { $who }
 web-ready = Я здесь
 web-chooses = { NAME($who) } { GENDER($who) ->
     [p] выбирают
@@ -322,7 +322,7 @@ web-waits-choice = { NAME($who) } { GENDER($who) ->
    *[m] принимает
 } решение.
 web-take-over = Занять место
-web-why = Почему нет?
+web-why = Почему нельзя?
 web-why-turn = Сейчас решает другой игрок.
 web-why-over = Игра окончена.
 web-why-card = Сейчас эту карту использовать нельзя.
@@ -389,7 +389,7 @@ web-more = Ещё
 web-chat = Чат
 web-send = Отправить
 web-mute = Заглушить
-web-unmute = Не глушить: { $who }
+web-unmute = Снова показывать сообщения: { $who }
 web-offer-draw = Предложить ничью
 web-resign = Сдаться
 web-resign-ask = Сдаться в этой игре?
@@ -429,7 +429,7 @@ web-to-rematch = К реваншу
 
 ## Мои игры
 
-web-history-empty = Игр пока нет. Здесь появятся игры, которые вы сыграете или посмотрите за своими столами.
+web-history-empty = Игр пока нет. Здесь появятся игры, в которых вы участвуете, и игры за столами, которые вы открыли.
 web-history-running = Идут сейчас
 web-history-over = Завершённые
 web-history-more = Показать старые
@@ -444,7 +444,7 @@ web-ended-others = Победитель: { $who }
 ## Рейтинги
 
 web-ratings = Рейтинги
-web-ratings-about = Только по рейтинговым играм. Очки считаются осторожно: они растут, когда результаты подтверждают силу игрока.
+web-ratings-about = Только по рейтинговым играм. Очки — осторожная оценка: они растут по мере того, как результаты подтверждают силу игрока.
 web-ratings-empty = Рейтинговых игр ещё не было.
 web-rating-guests = Игроки
 web-rating-place = Место
@@ -469,7 +469,7 @@ web-replay-pause = Пауза (пробел)
 web-replay-tools = Действия с повтором
 web-replay-whole = Вся игра
 web-replay-running = Игра ещё идёт
-web-replay-running-about = Повтор можно посмотреть, когда игра закончится: раньше он выдал бы скрытые карты. Тогда ссылка заработает.
+web-replay-running-about = Ссылка заработает, когда игра закончится: раньше повтор выдал бы скрытые карты.
 web-replay-private = Закрытая игра
 web-replay-private-about = Её видят только игроки, сидевшие за этим столом. Попросите ссылку у кого-нибудь из них.
 web-replay-other-rules = Сыграно по старым правилам
@@ -492,7 +492,7 @@ web-open-about = Выберите сохранённую запись или о�
 web-continue = Продолжить отсюда
 web-continue-step = Вы на шаге { $number }.
 web-forked = Эта игра продолжает другую, поэтому некоторые карты могут быть известны.
-web-continue-about = С этого момента начнётся новая игра. Вы играете за одну сторону, а за остальных — боты.
+web-continue-about = С этого момента начнётся новая игра. Вы играете за одну сторону, а за остальные — боты.
 web-continue-over = На этом шаге игра окончена. Чтобы продолжить её, вернитесь на несколько шагов назад.
 web-continue-seat = Ваша сторона
 web-continue-start = Начать игру

@@ -11,6 +11,7 @@ otherwise = інакше { $clause }
 unless = { $clause } (якщо { $cond }, цього можна не робити)
 after-list = потім { $clause }
 who-does = { $who } { $clause }
+who-made = змусити { NAME($who, case: "acc") } { $clause }
 that-player = він
 you-may = ви можете { $clause }
 who-may = { $who } може { $clause }
