@@ -44,7 +44,8 @@ def test_a_table_with_everything_chosen(visits: Visits, tmp_path: Path) -> None:
     for seat, hero in enumerate(("Gorgon", "Sinbad", "The Genie")):
         page.get_by_label(say("web-hero"), exact=True).nth(seat).select_option(label=hero)
     for seat, level in enumerate(("easy", "hard")):
-        page.get_by_label(say("web-level"), exact=True).nth(seat).select_option(label=say(f"level-{level}").capitalize())
+        label = say(f"level-{level}").capitalize()
+        page.get_by_label(say("web-level"), exact=True).nth(seat).select_option(label=label)
     toggle(page, "web-public").check()
     toggle(page, "web-spectators").uncheck()
     choose(page, "web-clock", "web-clock-match")
