@@ -182,7 +182,7 @@ def test_a_slow_server_and_a_refusal(visits: Visits, content: Content) -> None:
     table.page.clock.run_for(10_000)
     assert figures(table) == moved
     server.refuse("The way is blocked", "MOV-3")
-    expect(table.page.get_by_role("alert")).to_have_text("The way is blocked ?")
+    expect(table.page.get_by_role("alert")).to_have_text("The way is blocked. ?")
     expect_figures(table, lambda drawn: drawn == stood)
     expect(table.listed(goal)).to_be_enabled()
     table.expect_marked("chosen", lambda marked: not marked)

@@ -41,10 +41,11 @@ def test_a_table_with_everything_chosen(visits: Visits, tmp_path: Path) -> None:
     page.get_by_label(say("web-homebrew")).set_input_files(own)
     for number in (2, 3):
         page.get_by_role("group", name=say("web-seat", number=number)).get_by_label(say("web-kind-bot")).check()
-    for seat, hero in enumerate(("gorgon", "Sinbad", "The Genie")):
+    for seat, hero in enumerate(("Gorgon", "Sinbad", "The Genie")):
         page.get_by_label(say("web-hero"), exact=True).nth(seat).select_option(label=hero)
     for seat, level in enumerate(("easy", "hard")):
-        page.get_by_label(say("web-level"), exact=True).nth(seat).select_option(label=say(f"level-{level}"))
+        label = say(f"level-{level}").capitalize()
+        page.get_by_label(say("web-level"), exact=True).nth(seat).select_option(label=label)
     toggle(page, "web-public").check()
     toggle(page, "web-spectators").uncheck()
     choose(page, "web-clock", "web-clock-match")
