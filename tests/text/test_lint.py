@@ -79,9 +79,7 @@ PAGES: Final = {"en": ROOT / "docs" / "rules.md"} | {
     language: ROOT / "docs" / "rules" / f"{language}.md" for language in LANGUAGES if language != "en"
 }
 CHECKED: Final = [
-    (language, path)
-    for language in LANGUAGES
-    for path in [*sorted((LOCALE / language).glob("*.ftl")), PAGES[language]]
+    (language, path) for language in LANGUAGES for path in [*sorted((LOCALE / language).glob("*.ftl")), PAGES[language]]
 ]
 
 

@@ -28,6 +28,7 @@ from peerless.server.content.homebrew_worker import Start
 from peerless.server.http.errors import failure, key_of
 from peerless.server.protocol.setup import HomebrewFile
 from tests.server.support import WAIT_SECONDS, in_loop, new_guest, server_here, sqlite
+from tests.support.words import words
 
 ODD = "tests.server.content.odd_worker"
 HERO = template("hero").replace("new_id", "good").replace("NEW_NAME", "Good")
