@@ -45,7 +45,7 @@ def test_the_deck_has_30_cards(content: Content) -> None:
 def test_fighter_and_markers_have_their_printed_numbers(content: Content) -> None:
     made = content.hero("invisible_man")
     assert [(f.id, f.name, f.health, f.attack, f.count) for f in [made.hero, *made.sidekicks]] == [
-        ("invisible_man", "The Invisible Man", 15, "melee", 1),
+        ("invisible_man", "Invisible Man", 15, "melee", 1),
     ]
     assert [(marker.id, marker.count) for marker in made.markers] == [("fog", 3)]
     assert made.move == 2
