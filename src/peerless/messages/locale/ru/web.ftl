@@ -300,23 +300,30 @@ web-undo = Отменить
 web-undo-ask = Запросить отмену
 web-hand-over = Передайте экран. Теперь решает { $who }
 web-ready = Я здесь
-web-chooses = { NAME($who) } { GENDER($who) ->
+web-waits-action = { NAME($who) } { GENDER($who) ->
     [p] выбирают
    *[m] выбирает
-}
-web-thinks = { NAME($who) } { GENDER($who) ->
+} действие.
+web-waits-boost = { NAME($who) } { GENDER($who) ->
     [p] думают
    *[m] думает
-}
-web-waits-action = { web-chooses } действие.
-web-waits-boost = { web-thinks }, нужно ли усиление.
-web-waits-defense = { web-thinks } о защите.
+}, нужно ли усиление.
+web-waits-defense = { NAME($who) } { GENDER($who) ->
+    [p] думают
+   *[m] думает
+} о защите.
 web-waits-move = { NAME($who) } { GENDER($who) ->
     [p] перемещают
    *[m] перемещает
 } бойцов.
-web-waits-place = { web-chooses } ячейку.
-web-waits-cards = { web-chooses } карту.
+web-waits-place = { NAME($who) } { GENDER($who) ->
+    [p] выбирают
+   *[m] выбирает
+} ячейку.
+web-waits-cards = { NAME($who) } { GENDER($who) ->
+    [p] выбирают
+   *[m] выбирает
+} карту.
 web-waits-choice = { NAME($who) } { GENDER($who) ->
     [p] принимают
    *[m] принимает
@@ -407,10 +414,6 @@ web-report-link = Эта ссылка открывает игру на этом 
 web-report-link-later = Когда игра закончится, эта ссылка откроет её на этом моменте.
 web-agree = Принять
 web-disagree = Отклонить
-web-asks = { NAME($who) } { GENDER($who) ->
-    [p] предлагают
-   *[m] предлагает
-}
 web-asks-undo = { NAME($who) } { GENDER($who) ->
     [p] просят
    *[m] просит
@@ -419,8 +422,14 @@ web-asks-undo = { NAME($who) } { GENDER($who) ->
     [few] решения
    *[many] решений
 }.
-web-asks-draw = { web-asks } ничью.
-web-asks-rematch = { web-asks } реванш.
+web-asks-draw = { NAME($who) } { GENDER($who) ->
+    [p] предлагают
+   *[m] предлагает
+} ничью.
+web-asks-rematch = { NAME($who) } { GENDER($who) ->
+    [p] предлагают
+   *[m] предлагает
+} реванш.
 web-asked-undo = Вы попросили отменить решение.
 web-asked-draw = Вы предложили ничью.
 web-asked-rematch = Вы предложили реванш.
