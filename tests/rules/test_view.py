@@ -66,7 +66,8 @@ def test_an_option_does_not_tell_which_copy_others_know(content: Content) -> Non
         world = s.copy()
         reveal(world, copy)
         worlds.append(world)
-    assert same_view(*worlds, 1)
+    one, other = worlds
+    assert same_view(one, other, 1)
 
 
 def test_own_cards_and_public_piles_are_shown() -> None:
