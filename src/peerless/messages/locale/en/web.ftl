@@ -45,7 +45,7 @@ web-join-wrong = This is not an invite link or a table code. Check it and try ag
 web-invite = Invite a friend
 web-invite-about = Open a table and get a link to send.
 web-choose = Custom match
-web-choose-about = Pick heroes, board, mode, clock and bots, or share one screen.
+web-choose-about = Pick the heroes, board, mode, clock and bots, or share one screen.
 web-watch = Watch bots
 web-watch-about = Sit back and see how the game is played.
 
@@ -89,7 +89,7 @@ web-card-filter = Card type
 web-card-all = All
 web-copies = { $count } in the deck
 web-check = Check homebrew
-web-check-about = Paste the YAML of your own hero or board, or choose a file. See what is wrong with it or how it looks, and play it right away.
+web-check-about = Paste the YAML of your own hero or board, or choose a file. Check it for problems, preview it and play it right away.
 web-check-file = Choose file
 web-check-text = File contents
 web-check-kind = Type
@@ -155,7 +155,7 @@ web-device-drop = Sign out
 web-device = Add a device
 web-device-about = Show a code here and enter it on the other device to use the same profile on both.
 web-device-code = Show code
-web-device-until = The code works once, until { $time }.
+web-device-until = The code works once and expires at { $time }.
 web-claim = Code from another device
 web-claim-do = Use code
 web-claim-about = This device will switch from { $name } to the other device's profile.
@@ -396,7 +396,7 @@ web-ended-others = Won by { $who }
 ## Ratings
 
 web-ratings = Ratings
-web-ratings-about = From rated matches only. Scores are cautious: they rise as results confirm a player's strength.
+web-ratings-about = From rated matches only. Scores are conservative: they rise as results confirm a player's strength.
 web-ratings-empty = No rated matches yet.
 web-rating-guests = Players
 web-rating-place = Rank

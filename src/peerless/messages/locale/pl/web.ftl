@@ -11,7 +11,7 @@ web-lobby = Otwarte stoły
 web-gallery = Bohaterowie i plansze
 web-settings = Ustawienia
 web-help = Pomoc
-web-unofficial = Nieoficjalny projekt fanowski. Wszystkie grafiki i teksty są nasze; nie ma tu żadnych materiałów oficjalnych. Prawa do nazw gier i postaci mają ich właściciele.
+web-unofficial = Nieoficjalny projekt fanowski. Wszystkie grafiki i teksty są nasze; nie ma tu żadnych materiałów oficjalnych. Prawa do nazw gier i postaci należą do ich właścicieli.
 web-history = Moje gry
 web-try-again = Spróbuj ponownie
 web-loading = Wczytywanie…
@@ -109,7 +109,7 @@ web-card-filter = Typ karty
 web-card-all = Wszystkie
 web-copies = W talii: { $count }
 web-check = Sprawdź własny plik
-web-check-about = Wklej YAML własnego bohatera lub planszy albo wybierz plik. Zobacz, co jest nie tak lub jak to wygląda, i od razu zagraj.
+web-check-about = Wklej YAML własnego bohatera lub planszy albo wybierz plik. Sprawdź, czy nie ma błędów, zobacz, jak to wygląda, i od razu zagraj.
 web-check-file = Wybierz plik
 web-check-text = Zawartość pliku
 web-check-kind = Rodzaj
@@ -401,7 +401,7 @@ web-to-rematch = Zagraj rewanż
 
 ## Własne gry
 
-web-history-empty = Nie ma jeszcze żadnych gier. Tutaj pojawią się gry, w które grasz, i te, które oglądasz przy własnych stołach.
+web-history-empty = Nie ma jeszcze żadnych gier. Tutaj pojawią się twoje gry oraz te, które oglądasz przy własnych stołach.
 web-history-running = W toku
 web-history-over = Zakończone
 web-history-more = Pokaż starsze
