@@ -859,9 +859,9 @@ export interface HeroNames {
 
 /** What it means that a token of a hero shows a side, as clauses. */
 export interface StateNames {
-  /** It does: `Alice is big`. */
+  /** As a statement: `Alice is big`. */
   be: string;
-  /** It shall: `become Hyde`. */
+  /** As an order: `become Hyde`. */
   become: string;
   /** The same after `may` and in a list, where that is another form. */
   to_become: string;

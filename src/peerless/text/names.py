@@ -31,9 +31,9 @@ class StateNames(Entry, frozen=True):
     """What it means that a token of a hero shows a side, as clauses."""
 
     be: str
-    """It does: `Alice is big`."""
+    """As a statement: `Alice is big`."""
     become: str
-    """It shall: `become Hyde`."""
+    """As an order: `become Hyde`."""
     to_become: str = ""
     """The same after `may` and in a list, where that is another form."""
     playing: str = ""

@@ -198,7 +198,7 @@ def may_parts(
     """`you may discard 2 cards`, `if you do, gain 1 action`, `if you don't, …`."""
     first, *rest = condensed(do)
     if _is_compound(first) or actor(first) != who:
-        # What somebody else does, or what is not one thing to do, is an effect to agree to.
+        # An action of another player, or several actions, are offered as an effect to apply.
         deciding = "" if who == "you" else _named(who, sc)
         key = "you-may-apply" if who == "you" else "who-decides"
         yield sc.say(key, who=deciding, clause=joined(do, sc))
