@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from peerless.server.ops.config import Config
+from peerless.service.ops.config import Config
 
 SETTINGS: Final = {
     "tables_per_guest": 10**6,

@@ -1,6 +1,7 @@
 """Imports go one way, modules stay small, and the engine draws no randomness from outside its state."""
 
 import ast
+import re
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -20,7 +21,8 @@ ORDER: tuple[frozenset[str], ...] = (
     frozenset({"records", "search", "arena"}),
     frozenset({"bots", "text"}),
     frozenset({"lab", "envs"}),
-    frozenset({"server"}),
+    frozenset({"service"}),
+    frozenset({"server", "tab"}),
     frozenset({"cli"}),
 )
 RANK = {package: rank for rank, row in enumerate(ORDER) for package in row}
@@ -32,6 +34,15 @@ HELPERS = frozenset({"_pure"})
 # Same seed and answers, same match: these packages may not ask the machine for anything.
 DETERMINISTIC = frozenset({"core", "effects", "rules"})
 NOT_DETERMINISTIC = frozenset({"random", "secrets", "time", "uuid"})
+
+# A service that a browser tab can run: these packages have no sockets, threads, processes or database of their own.
+IN_A_TAB = frozenset({"service", "tab"})
+NOT_IN_A_TAB = frozenset(
+    {
+        "asyncpg", "concurrent", "multiprocessing", "prometheus_client", "signal", "socket", "sqlite3", "starlette",
+        "subprocess", "threading", "uvicorn",
+    }
+)  # fmt: skip
 
 MOST_MODULES = 15  # of a folder; `__init__` is not counted
 MOST_LINES = 600  # 400 is where a module should already be looked at
@@ -86,6 +97,21 @@ def randomness_offenses(package: Path) -> list[str]:
     ]
 
 
+def machine_offenses(package: Path) -> list[str]:
+    """Imports and calls by which a package would need more than a tab has."""
+    found = []
+    for part, path in modules(package):
+        if part not in IN_A_TAB:
+            continue
+        for line, name in imported_names(path, package):
+            if name.partition(".")[0] in NOT_IN_A_TAB or name.startswith("asyncio.subprocess"):
+                found.append(f"{path.relative_to(package)}:{line}: imports {name}")
+        for number, text in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+            if re.search(r"\b(?:to_thread|run_in_executor|create_subprocess_\w+)\b", text):
+                found.append(f"{path.relative_to(package)}:{number}: {text.strip()}")
+    return found
+
+
 def size_offenses(folder: Path) -> list[str]:
     sizes = {path: len(path.read_text(encoding="utf-8").splitlines()) for path in folder.rglob("*.py")}
     return [f"{path.relative_to(folder)}: {size} lines" for path, size in sizes.items() if size > MOST_LINES]
@@ -107,6 +133,10 @@ def test_imports_go_one_way() -> None:
 
 def test_engine_does_not_ask_the_machine_for_randomness_or_time() -> None:
     assert randomness_offenses(PACKAGE) == []
+
+
+def test_what_runs_in_a_tab_needs_no_machine() -> None:
+    assert machine_offenses(PACKAGE) == []
 
 
 @pytest.mark.parametrize("folder", ["src", "tests"])
@@ -175,6 +205,20 @@ def test_import_order_refuses(tmp_path: Path, module: str, statement: str) -> No
 def test_randomness_is_found_in_the_engine_only(tmp_path: Path, statement: str) -> None:
     package = package_with(tmp_path, {"rules/turn.py": statement, "bots/uniform.py": statement})
     assert [offense.partition(":")[0] for offense in randomness_offenses(package)] == ["rules/turn.py"]
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "import threading",
+        "from starlette.requests import Request",
+        "x = asyncio.to_thread(f)",
+        "import asyncio.subprocess",
+    ],
+)
+def test_what_a_tab_lacks_is_found_where_it_matters(tmp_path: Path, statement: str) -> None:
+    package = package_with(tmp_path, {"service/x.py": statement, "server/x.py": statement})
+    assert [offense.partition(":")[0] for offense in machine_offenses(package)] == ["service/x.py"]
 
 
 def test_size_is_measured_in_lines(tmp_path: Path) -> None:

@@ -15,15 +15,15 @@ from peerless.catalog.content import Content
 from peerless.core.ids import RULES_VERSION
 from peerless.records.log.entry import Entry
 from peerless.records.match import Match, new_match
-from peerless.server.api import devices, gallery, guests, history, record_files, replays, reports
-from peerless.server.api.guests import GuestToken
-from peerless.server.content.homebrew import to_row
 from peerless.server.content.homebrew_pool import HomebrewPool
-from peerless.server.http.endpoint import Services, endpoints_of
 from peerless.server.http.requests import EXCEPTIONS, routes
-from peerless.server.protocol.setup import TableSetup
-from peerless.server.store.base import Change, Guest, Seat, TableData
 from peerless.server.store.sqlite import SqliteStore
+from peerless.service.api import devices, gallery, guests, history, record_files, replays, reports
+from peerless.service.api.guests import GuestToken
+from peerless.service.content.homebrew import to_row
+from peerless.service.http.endpoint import Services, endpoints_of
+from peerless.service.protocol.setup import TableSetup
+from peerless.service.store.base import Change, Guest, Seat, TableData
 from tests.server.support import WAIT_SECONDS
 
 T = TypeVar("T")

@@ -21,9 +21,10 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from peerless.catalog.content import Content, load_content
 from peerless.records.log.entry import Entry
 from peerless.records.record import decode_record, replay
-from peerless.server.content.content_cache import ContentCache
+from peerless.server.content.homebrew_pool import HomebrewPool
 from peerless.server.store.open import store_of
-from peerless.server.tables.stored_table import match_log_of_table
+from peerless.service.content.content_cache import ContentCache
+from peerless.service.tables.stored_table import match_log_of_table
 from tests.server.support import DUEL, WAIT_SECONDS, Guest, ServerProcess, new_guest
 
 T = TypeVar("T")
@@ -240,7 +241,7 @@ async def check_stored(db: str, matches: Sequence[Match]) -> int:
     store = store_of(db)
     await store.open()
     try:
-        content_cache = ContentCache(store)
+        content_cache = ContentCache(store, HomebrewPool())
         answers = 0
         for match in matches:
             row = await store.table(match.table)

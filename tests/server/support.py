@@ -22,16 +22,16 @@ from websockets.asyncio.client import ClientConnection, connect
 from peerless.server.bots.bot_pool import BotPool
 from peerless.server.connections.connections import Connections
 from peerless.server.connections.limited_server import LimitedServer
-from peerless.server.content.content_cache import ContentCache
 from peerless.server.content.homebrew_pool import HomebrewPool
 from peerless.server.http.app import make_app
-from peerless.server.http.limits import Limits
-from peerless.server.ops.config import Config
 from peerless.server.ops.metrics import Metrics
 from peerless.server.ops.run import http_settings, listen
-from peerless.server.store.base import Store
 from peerless.server.store.open import store_of
-from peerless.server.tables.table_registry import TableRegistry
+from peerless.service.content.content_cache import ContentCache
+from peerless.service.http.limits import Limits
+from peerless.service.ops.config import Config
+from peerless.service.store.base import Store
+from peerless.service.tables.table_registry import TableRegistry
 
 P = ParamSpec("P")
 WAIT_SECONDS: Final = 200.0
@@ -49,8 +49,9 @@ def client_of(address: str) -> httpx.AsyncClient:
 class RunningServer:
     """A server in this event loop; its insides can be looked at."""
 
-    def __init__(self, registry: TableRegistry, connections: Connections, port: int) -> None:
+    def __init__(self, registry: TableRegistry, metrics: Metrics, connections: Connections, port: int) -> None:
         self.registry = registry
+        self.metrics = metrics
         self.connections = connections
         self.address = f"http://127.0.0.1:{port}"
 
@@ -62,11 +63,12 @@ async def server_here(db: str, *, store: Store | None = None, **settings: Any) -
     own = store or store_of(db, config.lease_seconds)
     await own.open()
     content_cache = ContentCache(own, HomebrewPool(seconds=WAIT_SECONDS))
-    registry = TableRegistry(config, own, content_cache, BotPool(1, config.bot_seconds), Metrics())
+    metrics = Metrics()
+    registry = TableRegistry(config, own, content_cache, BotPool(1, config.bot_seconds), metrics)
     listener = listen("127.0.0.1", 0)
     limits = Limits(config)
-    served = http_settings(make_app(registry, limits))
-    server = LimitedServer(served, Connections(config, limits, registry.metrics))
+    served = http_settings(make_app(registry, limits, metrics))
+    server = LimitedServer(served, Connections(config, limits, metrics))
     server.config.timeout_graceful_shutdown = 1
     server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
     await registry.start()
@@ -74,7 +76,7 @@ async def server_here(db: str, *, store: Store | None = None, **settings: Any) -
     try:
         while not server.started:
             await asyncio.sleep(0.01)
-        yield RunningServer(registry, server.connections, listener.getsockname()[1])
+        yield RunningServer(registry, metrics, server.connections, listener.getsockname()[1])
     finally:
         await registry.close()
         server.should_exit = True

@@ -8,7 +8,7 @@ from typing import Final
 
 from bench.attack.attack import BROKEN, Hostile, Pace, attack
 from bench.attack.target import Reply
-from peerless.server.ops.config import Config
+from peerless.service.ops.config import Config
 
 PER_SECOND: Final = 100.0
 AT_ONCE: Final = 8

@@ -9,7 +9,7 @@ from typing import Final
 from bench.attack.attack import BROKEN, Hostile, Pace, attack
 from bench.attack.hot_seat import DUEL, HotSeat
 from bench.attack.target import Failed, encode
-from peerless.server.ops.config import Config
+from peerless.service.ops.config import Config
 
 CHATTERS: Final = 20
 CHAT_PER_SECOND: Final = 400.0

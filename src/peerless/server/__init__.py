@@ -1,1 +1,1 @@
-"""Matches over the network: tables with seats, sockets, clocks, a store that loses nothing (ARCHITECTURE.md)."""
+"""The service over the network: sockets, HTTP, processes for bots and homebrew, databases (ARCHITECTURE.md)."""

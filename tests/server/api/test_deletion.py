@@ -11,11 +11,11 @@ from pathlib import Path
 import pytest
 
 from peerless.messages.message import Message
-from peerless.server.store.base import Change, Line, NotStored, Rating
-from peerless.server.store.base import Guest as StoredGuest
 from peerless.server.store.scripted import ScriptedStore
 from peerless.server.store.sqlite import SqliteStore
 from peerless.server.store.wiper import empty_log, rewrite
+from peerless.service.store.base import Change, Line, NotStored, Rating
+from peerless.service.store.base import Guest as StoredGuest
 from tests.server.store.support import ANN, DATA, TOKEN, change, data, with_store
 from tests.server.support import DUEL, connected_to, in_loop, new_guest, play_on, server_here, sqlite
 

@@ -9,12 +9,12 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from peerless.server.api.devices import DeviceList, browser_of, system_of
-from peerless.server.api.guests import DeviceCode, GuestSelf, GuestToken
-from peerless.server.http.errors import Failure
 from peerless.server.store import scripted
 from peerless.server.store.guest_script import DAY_MS
-from peerless.server.store.tokens import hashed
+from peerless.service.api.devices import DeviceList, browser_of, system_of
+from peerless.service.api.guests import DeviceCode, GuestSelf, GuestToken
+from peerless.service.http.errors import Failure
+from peerless.service.store.tokens import hashed
 from tests.server.endpoints import Http
 from tests.server.support import DUEL, Guest, connected_to, in_loop, new_guest, server_here, sqlite
 

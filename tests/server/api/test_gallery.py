@@ -13,8 +13,8 @@ from peerless.catalog.loader import content_hash, template
 from peerless.catalog.models import HeroDef
 from peerless.messages.grammar import Nominal
 from peerless.messages.translator import LANGUAGES
-from peerless.server.api.file_check import FileChecked, checked
-from peerless.server.api.gallery import (
+from peerless.service.api.file_check import FileChecked, checked
+from peerless.service.api.gallery import (
     BoardList,
     HeroList,
     LanguageData,
@@ -23,9 +23,9 @@ from peerless.server.api.gallery import (
     _hero,
     warm,
 )
-from peerless.server.api.sheets import BoardSheet, FighterWords, HeroSheet, hero_sheet
-from peerless.server.http.errors import Failure
-from peerless.server.protocol.setup import HomebrewFile
+from peerless.service.api.sheets import BoardSheet, FighterWords, HeroSheet, hero_sheet
+from peerless.service.http.errors import Failure
+from peerless.service.protocol.setup import HomebrewFile
 from peerless.text.cards import card_text
 from peerless.text.match_names import MatchNames
 from peerless.text.names import names_in

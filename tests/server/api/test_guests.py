@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from peerless.messages.translator import LANGUAGES
-from peerless.server.api.guests import CODE_LETTERS, CODE_MS, DeviceCode, GuestSelf, GuestToken
-from peerless.server.http.errors import Failure, accepted_language
-from peerless.server.protocol.messages import GuestInfo
-from peerless.server.store.tokens import hashed
+from peerless.service.api.guests import CODE_LETTERS, CODE_MS, DeviceCode, GuestSelf, GuestToken
+from peerless.service.http.errors import Failure, accepted_language
+from peerless.service.protocol.messages import GuestInfo
+from peerless.service.store.tokens import hashed
 from tests.server.endpoints import Http
 
 

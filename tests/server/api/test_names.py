@@ -11,15 +11,15 @@ import pytest
 
 from peerless.catalog.models import Text
 from peerless.messages.translator import LANGUAGES, translator
-from peerless.server.api.guests import GuestSelf, GuestToken
-from peerless.server.api.history import RatingList
-from peerless.server.api.skeletons import skeletons
-from peerless.server.http.errors import Failure
-from peerless.server.protocol.characters import refused_in
-from peerless.server.protocol.messages import GuestInfo
-from peerless.server.protocol.visible_text import is_visible
-from peerless.server.store.base import Change, Guest, NameTaken, Rating, TableData
 from peerless.server.store.open import store_of
+from peerless.service.api.guests import GuestSelf, GuestToken
+from peerless.service.api.history import RatingList
+from peerless.service.api.skeletons import skeletons
+from peerless.service.http.errors import Failure
+from peerless.service.protocol.characters import refused_in
+from peerless.service.protocol.messages import GuestInfo
+from peerless.service.protocol.visible_text import is_visible
+from peerless.service.store.base import Change, Guest, NameTaken, Rating, TableData
 from tests.server.endpoints import Http, store_match
 from tests.server.support import DUEL, connected_to, in_loop, new_guest, server_here, sqlite
 

@@ -19,13 +19,13 @@ from peerless.records.match import Match, new_match
 from peerless.records.outcome import Outcome
 from peerless.records.record import decode_record, replay, to_record
 from peerless.records.view_builder import view_data
-from peerless.server.api.guests import GuestToken
-from peerless.server.api.history import TableHistory
-from peerless.server.api.replays import FrameList, ShareInfo, ShareMade
-from peerless.server.http.errors import Failure
-from peerless.server.protocol.setup import TableSetup
-from peerless.server.replays.replay import frames_of, open_view, recorded_match, views_of
-from peerless.server.store.base import Seat, TableData
+from peerless.service.api.guests import GuestToken
+from peerless.service.api.history import TableHistory
+from peerless.service.api.replays import FrameList, ShareInfo, ShareMade
+from peerless.service.http.errors import Failure
+from peerless.service.protocol.setup import TableSetup
+from peerless.service.replays.replay import frames_of, open_view, recorded_match, views_of
+from peerless.service.store.base import Seat, TableData
 from tests.catalog.support import hero as plain_hero
 from tests.server.endpoints import Http, short_match, store_match
 

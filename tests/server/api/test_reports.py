@@ -20,15 +20,15 @@ from peerless.records.record import Record, decode_record, encode_record, replay
 from peerless.records.report import Report, decode_report
 from peerless.records.view_builder import view_data
 from peerless.rules.view import resample, view_of
-from peerless.server.api.guests import GuestToken
-from peerless.server.api.record_files import MOST_TEXT, RecordOpened
-from peerless.server.api.replays import FrameList, ShareInfo
-from peerless.server.api.reports import ReportMade, SavedFile
-from peerless.server.http.errors import Failure
-from peerless.server.protocol.messages import TableInfo
-from peerless.server.replays.replay import open_view, views_of
-from peerless.server.store.tokens import hashed
-from peerless.server.tables.stored_table import match_log_of_table
+from peerless.service.api.guests import GuestToken
+from peerless.service.api.record_files import MOST_TEXT, RecordOpened
+from peerless.service.api.replays import FrameList, ShareInfo
+from peerless.service.api.reports import ReportMade, SavedFile
+from peerless.service.http.errors import Failure
+from peerless.service.protocol.messages import TableInfo
+from peerless.service.replays.replay import open_view, views_of
+from peerless.service.store.tokens import hashed
+from peerless.service.tables.stored_table import match_log_of_table
 from tests.catalog.support import hero as plain_hero
 from tests.server.endpoints import Http, short_match, store_match
 from tests.server.support import in_loop, new_guest, server_here, sqlite
@@ -144,7 +144,7 @@ def test_what_a_seat_cannot_know_does_not_change_its_report(
 
     data = http.store("table", "t1").data
     assert another(data, content).state.key() != match_log_of_table(data, content).state.key()
-    monkeypatch.setattr("peerless.server.api.reports.match_log_of_table", another)
+    monkeypatch.setattr("peerless.service.api.reports.match_log_of_table", another)
     assert report(http, guests[0], 41).text == plain
 
 

@@ -20,10 +20,11 @@ from peerless.bots import LEVELS, RandomBot, complaints, make_bot
 from peerless.bots.base import bot_seed
 from peerless.bots.remote import Fallback
 from peerless.server.bots import bot_pool as bot_pool_module
-from peerless.server.bots.bot_pool import FULL, MOST_LOST, NO_PROCESS, NO_TURN, BotPool, Closed
-from peerless.server.bots.bot_worker import Memory
-from peerless.server.bots.pacing import least_seconds, paced
+from peerless.server.bots.bot_pool import FULL, MOST_LOST, NO_PROCESS, NO_TURN, BotPool
 from peerless.server.processes import child_process
+from peerless.service.bots.interface import Closed
+from peerless.service.bots.memory import Memory
+from peerless.service.bots.pacing import least_seconds, paced
 from tests.bots.test_worker import BAD, lines
 from tests.server.support import WAIT_SECONDS
 

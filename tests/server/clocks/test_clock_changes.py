@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 
-from peerless.server.tables import stored_table
-from peerless.server.tables import table as table_module
-from peerless.server.tables.clocks import Clocks
+from peerless.service.tables import stored_table
+from peerless.service.tables import table as table_module
+from peerless.service.tables.clocks import Clocks
 from tests.server.support import (
     DUEL,
     Guest,
@@ -84,6 +84,10 @@ async def rename(duel: Duel) -> None:
 
 async def chat(duel: Duel) -> None:
     assert (await duel.players[duel.some()].ask("chat", text="hello"))["type"] == "accepted"
+
+
+async def emote(duel: Duel) -> None:
+    assert (await duel.players[duel.some()].ask("emote", emote="wow"))["type"] == "accepted"
 
 
 async def mute(duel: Duel) -> None:
@@ -185,8 +189,8 @@ async def leave_and_return(duel: Duel) -> None:
 
 
 REQUESTED: list[Request] = [
-    rename, chat, mute, report_shown, inspect, say_hello_again, send_nonsense, answer_wrongly, offer_draw, ask_for_undo,
-    renew_invitation, join_again, change_seat, look, connect_once_more, watch, leave_and_return,
+    rename, chat, emote, mute, report_shown, inspect, say_hello_again, send_nonsense, answer_wrongly, offer_draw,
+    ask_for_undo, renew_invitation, join_again, change_seat, look, connect_once_more, watch, leave_and_return,
 ]  # fmt: skip
 
 

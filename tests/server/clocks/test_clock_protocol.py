@@ -20,13 +20,13 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from peerless.bots.protocol import PROTOCOL, Answer, Ready
-from peerless.server.http.app import ENDPOINTS
-from peerless.server.http.endpoint import Endpoint
-from peerless.server.protocol.messages import ClientMessage
 from peerless.server.sockets.program_session import MOST_UNREADABLE
-from peerless.server.tables import stored_table
-from peerless.server.tables import table as table_module
-from peerless.server.tables.table import Table
+from peerless.service.api.endpoints import ENDPOINTS
+from peerless.service.http.endpoint import Endpoint
+from peerless.service.protocol.messages import ClientMessage
+from peerless.service.tables import stored_table
+from peerless.service.tables import table as table_module
+from peerless.service.tables.table import Table
 from tests.server.support import (
     DUEL,
     Guest,

@@ -11,10 +11,10 @@ import pytest
 
 from peerless.records.beats import allowance_ms
 from peerless.records.log.entry import Entry
-from peerless.server.protocol.setup import Clock
-from peerless.server.tables import stored_table
-from peerless.server.tables import table as table_module
-from peerless.server.tables.clocks import Clocks
+from peerless.service.protocol.setup import Clock
+from peerless.service.tables import stored_table
+from peerless.service.tables import table as table_module
+from peerless.service.tables.clocks import Clocks
 from tests.server.support import DUEL, Player, connected_to, in_loop, new_guest, server_here, sqlite
 
 SECONDS = 600

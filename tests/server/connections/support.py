@@ -16,10 +16,10 @@ from starlette.types import Receive, Scope, Send
 
 from peerless.server.connections.connections import Connections
 from peerless.server.connections.limited_server import LimitedServer
-from peerless.server.http.limits import Limits
-from peerless.server.ops.config import Config
 from peerless.server.ops.metrics import Metrics
 from peerless.server.ops.run import http_settings, listen
+from peerless.service.http.limits import Limits
+from peerless.service.ops.config import Config
 from tests.server.support import WAIT_SECONDS
 
 GET = b"GET / HTTP/1.1\r\nHost: localhost\r\n"

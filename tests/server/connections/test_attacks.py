@@ -13,10 +13,10 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from peerless.server.http import limits
-from peerless.server.protocol.messages import ChatLine
 from peerless.server.sockets import table_socket
 from peerless.server.sockets.table_socket import Socket
+from peerless.service.http import limits
+from peerless.service.protocol.messages import ChatLine
 from tests.server.connections.support import Client, open_client
 from tests.server.http.test_hostile import OpenTable, frame_of, handshake, hello, room_at
 from tests.server.restarts import until
@@ -58,7 +58,7 @@ async def spectator(room: OpenTable, deaf: bool = False) -> AsyncIterator[Client
 
 
 def cuts(room: OpenTable, reason: str) -> float:
-    return float(room.here.registry.metrics.cuts.labels(reason)._value.get())
+    return float(room.here.metrics.cuts.labels(reason)._value.get())
 
 
 @in_loop

@@ -14,10 +14,10 @@ from peerless.server.connections import descriptors, limited_server
 from peerless.server.connections.connections import LEAST_READ, Connection, Connections
 from peerless.server.connections.descriptors import RESERVE, RESERVE_PER_BOT, WANTED, raise_limit, room
 from peerless.server.connections.limited_server import LimitedServer
-from peerless.server.http.limits import Limits
-from peerless.server.ops.config import Config
 from peerless.server.ops.metrics import Metrics
 from peerless.server.ops.run import http_settings, listen
+from peerless.service.http.limits import Limits
+from peerless.service.ops.config import Config
 from tests.server.connections.support import GET, App, client, on_both_loops, site
 from tests.server.support import in_loop
 

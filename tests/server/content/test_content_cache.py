@@ -12,11 +12,12 @@ from peerless.catalog.loader import template
 from peerless.catalog.settings import Settings
 from peerless.core.errors import PeerlessError
 from peerless.core.tables import Tables
-from peerless.server.content.content_cache import ContentCache
-from peerless.server.content.homebrew import to_row
-from peerless.server.protocol.setup import HomebrewFile, SeatSetup, TableSetup
-from peerless.server.store.base import Guest
+from peerless.server.content.homebrew_pool import HomebrewPool
 from peerless.server.store.open import store_of
+from peerless.service.content.content_cache import ContentCache
+from peerless.service.content.homebrew import to_row
+from peerless.service.protocol.setup import HomebrewFile, SeatSetup, TableSetup
+from peerless.service.store.base import Guest
 from tests.server.support import in_loop, server_here, sqlite
 
 ADA = Guest(id="ada", name="Ada", created=0)
@@ -53,7 +54,7 @@ async def test_compiled_tables_of_all_contents_are_bounded_together(tmp_path: Pa
     store = store_of(sqlite(tmp_path))
     await store.open()
     try:
-        cache = ContentCache(store, most_tables_bytes=1_000_000)
+        cache = ContentCache(store, HomebrewPool(), most_tables_bytes=1_000_000)
         for number in range(8):
             file = HomebrewFile(kind="hero", id=f"hero_{number}", text=template("hero"))
             content, _ = await cache.with_homebrew([file], "here")
@@ -70,7 +71,7 @@ async def test_contents_with_homebrew_are_bounded_by_bytes(tmp_path: Path) -> No
     store = store_of(sqlite(tmp_path))
     await store.open()
     try:
-        cache = ContentCache(store, most_bytes=300_000)
+        cache = ContentCache(store, HomebrewPool(), most_bytes=300_000)
         made = cache.bundled.heroes["medusa"]
         rows = [to_row(replace(made, id=f"hero_{number}")) for number in range(20)]
         await store.add_content(rows)

@@ -19,14 +19,15 @@ from peerless.catalog.content import Content
 from peerless.catalog.loader import template
 from peerless.catalog.settings import Settings
 from peerless.core.errors import ContentError
-from peerless.server.api.file_check import FileChecked
-from peerless.server.api.lobby import MOST_NEW_TABLE
-from peerless.server.content import homebrew, homebrew_pool
-from peerless.server.content.homebrew import HomebrewBusy, from_row
+from peerless.server.content import homebrew_pool
 from peerless.server.content.homebrew_pool import MOST_WAITING, HomebrewPool
 from peerless.server.content.homebrew_worker import Start
-from peerless.server.http.errors import failure, key_of
-from peerless.server.protocol.setup import HomebrewFile
+from peerless.service.api.file_check import FileChecked
+from peerless.service.api.lobby import MOST_NEW_TABLE
+from peerless.service.content import homebrew
+from peerless.service.content.homebrew import HomebrewBusy, from_row
+from peerless.service.http.errors import failure, key_of
+from peerless.service.protocol.setup import HomebrewFile
 from tests.server.support import WAIT_SECONDS, in_loop, new_guest, server_here, sqlite
 from tests.support.words import words
 

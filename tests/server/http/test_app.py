@@ -46,9 +46,9 @@ async def test_health_metrics_and_headers(tmp_path: Path) -> None:
         answer = await client.get("/api/heroes")
         assert answer.headers["x-content-type-options"] == "nosniff"
         assert "default-src 'self'" in answer.headers["content-security-policy"]
-        here.registry.health.closing = True
+        here.registry.closing = True
         assert (await client.get("/readyz")).status_code == 503
-        here.registry.health.closing = False
+        here.registry.closing = False
 
 
 @in_loop

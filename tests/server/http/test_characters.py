@@ -7,7 +7,7 @@ from urllib.parse import quote
 
 import pytest
 
-from peerless.server.protocol.characters import refused_in, refused_in_json
+from peerless.service.protocol.characters import refused_in, refused_in_json
 from tests.server.support import DUEL, client_of, connected_to, in_loop, new_guest, server_here
 
 REFUSED = ["\0", "\u202a", "\u202e", "\u2066", "\u2069"]

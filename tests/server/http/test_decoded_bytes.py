@@ -15,10 +15,10 @@ import msgspec
 import pytest
 
 from peerless.catalog.loader import template
-from peerless.server.api.lobby import MOST_NEW_TABLE
 from peerless.server.content.homebrew_pool import MOST_RESULT
-from peerless.server.http.app import ENDPOINTS
-from peerless.server.http.endpoint import Endpoint
+from peerless.service.api.endpoints import ENDPOINTS
+from peerless.service.api.lobby import MOST_NEW_TABLE
+from peerless.service.http.endpoint import Endpoint
 from tests.server.support import DUEL, client_of, in_loop, new_guest, server_here, sqlite
 
 LARGEST_FILE = 200_000

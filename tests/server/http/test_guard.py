@@ -16,9 +16,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from peerless.server.http.guard import HEADERS, POLICY, Guard, is_same_host
-from peerless.server.http.limits import Limits
 from peerless.server.http.proxies import Proxies
-from peerless.server.ops.config import Config, ConfigError, from_environment
+from peerless.service.http.limits import Limits
+from peerless.service.ops.config import Config, ConfigError, from_environment
 from tests.support.words import words
 
 Headers = dict[str, str]

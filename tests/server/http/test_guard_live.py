@@ -15,9 +15,9 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from peerless.server.http.guard import HEADERS, Guard
-from peerless.server.http.limits import Limits
-from peerless.server.ops.config import Config
-from peerless.server.ops.logs import Lines, WithoutQueries
+from peerless.service.http.limits import Limits
+from peerless.service.ops.config import Config
+from peerless.service.ops.logs import Lines, WithoutQueries
 from tests.server.http.test_guard import APP
 
 

@@ -20,11 +20,12 @@ from websockets.exceptions import ConnectionClosed
 
 from peerless.records import save
 from peerless.rules.notation import option_texts
-from peerless.server.protocol.messages import ChatLine, ClientMessage
-from peerless.server.sockets import table_socket as socket_module
+from peerless.server.sockets import table_socket
 from peerless.server.store import sqlite as sqlite_store
-from peerless.server.tables.stored_table import match_log_of_table
-from peerless.server.tables.table import Table
+from peerless.service.clients import table_client as socket_module
+from peerless.service.protocol.messages import ChatLine, ClientMessage
+from peerless.service.tables.stored_table import match_log_of_table
+from peerless.service.tables.table import Table
 from tests.server.support import (
     DUEL,
     WAIT_SECONDS,
@@ -278,7 +279,7 @@ async def test_nobody_is_muted_without_end(tmp_path: Path) -> None:
 
 @in_loop
 async def test_who_does_not_read_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(socket_module, "MOST_WAITING", 200_000)
+    monkeypatch.setattr(table_socket, "MOST_WAITING", 200_000)
     async with room_at(tmp_path) as room, AsyncExitStack() as stack:
         second = await new_room(room.here, stack)
         port = int(room.here.address.rpartition(":")[2])
@@ -356,7 +357,8 @@ def request(room: OpenTable, dice: random.Random) -> dict[str, Any]:
         {"kind": "propose", "seat": seat, "what": dice.choice(["draw", "rematch"])},
         {"kind": "reply", "seat": seat, "proposal": dice.randrange(20), "agree": dice.random() < 0.9},
         {"kind": "chat", "text": "hello"},
+        {"kind": "emote", "emote": "hello"},
     ]
     if dice.random() < 0.01:
         return {"kind": "resign", "seat": seat}
-    return dice.choices(choices, [8, 2, 1, 2, 1])[0]
+    return dice.choices(choices, [8, 2, 1, 2, 1, 1])[0]

@@ -8,7 +8,7 @@ from contextlib import suppress
 import pytest
 
 from peerless.messages.translator import LANGUAGES
-from peerless.server.http.limits import (
+from peerless.service.http.limits import (
     ADDRESS_SHARE,
     BURST,
     CHAT_BURST,
@@ -25,7 +25,7 @@ from peerless.server.http.limits import (
     TooMany,
     address_key,
 )
-from peerless.server.ops.config import Config
+from peerless.service.ops.config import Config
 from tests.support.words import words
 
 

@@ -24,16 +24,18 @@ from starlette.testclient import TestClient
 from peerless.catalog.content import Content
 from peerless.messages.translator import LANGUAGES
 from peerless.server.bots.bot_pool import BotPool
-from peerless.server.content.content_cache import ContentCache
-from peerless.server.http.app import ENDPOINTS, make_app
-from peerless.server.http.endpoint import Services
-from peerless.server.http.limits import Limits
+from peerless.server.content.homebrew_pool import HomebrewPool
+from peerless.server.http.app import make_app
 from peerless.server.http.openapi import openapi
 from peerless.server.http.requests import OPENAPI
-from peerless.server.ops.config import Config
 from peerless.server.ops.metrics import Metrics
 from peerless.server.store.sqlite import SqliteStore
-from peerless.server.tables.table_registry import TableRegistry
+from peerless.service.api.endpoints import ENDPOINTS
+from peerless.service.content.content_cache import ContentCache
+from peerless.service.http.endpoint import Services
+from peerless.service.http.limits import Limits
+from peerless.service.ops.config import Config
+from peerless.service.tables.table_registry import TableRegistry
 from tests.server.endpoints import Http, store_match
 
 CHECKS: list[Any] = [
@@ -58,11 +60,12 @@ def http(tmp_path_factory: pytest.TempPathFactory, content: Content) -> Iterator
     folder: Path = tmp_path_factory.mktemp("openapi")
     store = SqliteStore(folder / "peerless.db")
     plenty = Config(host="0.0.0.0", tables_per_guest=10_000, requests_per_second=1e6, guests_per_hour=10**9)
-    registry = TableRegistry(plenty, store, ContentCache(store), BotPool(1, 5.0), Metrics())
-    with TestClient(make_app(registry, Limits(registry.config))) as client:
+    metrics, homebrew_pool = Metrics(), HomebrewPool()
+    registry = TableRegistry(plenty, store, ContentCache(store, homebrew_pool), BotPool(1, 5.0), metrics)
+    with TestClient(make_app(registry, Limits(registry.config), metrics)) as client:
         assert client.portal is not None
         client.portal.call(store.open)
-        http = Http(client, Services(store, content, registry=registry))
+        http = Http(client, Services(store, content, homebrew_pool, registry=registry))
         store_match(http, [http.guest("Ann"), http.guest("Bob")], public=True)
         yield http
         client.portal.call(registry.close)

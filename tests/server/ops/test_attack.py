@@ -25,7 +25,7 @@ from bench.attack.watch import Died, Watch
 from bench.server.curve import longest_step
 from bench.server.host import Process
 from bench.server.report import END, put_between
-from peerless.server.ops.config import Config
+from peerless.service.ops.config import Config
 from tests.server.support import WAIT_SECONDS, RunningServer, in_loop, server_here, sqlite
 
 QUIET = Times(count=100, p50=4.0, p99=20.0, longest=40.0)

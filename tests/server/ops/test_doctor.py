@@ -15,12 +15,12 @@ from msgspec.structs import replace
 from peerless import Content, Match, new_match
 from peerless.messages.translator import LANGUAGES, translator
 from peerless.records.log.entry import Entry
-from peerless.server.protocol.setup import TableSetup
-from peerless.server.store.base import Seat, TableData
 from peerless.server.store.open import store_of
 from peerless.server.store.script import Script
 from peerless.server.store.scripted import ScriptedStore
 from peerless.server.store.sqlite import SqliteStore
+from peerless.service.protocol.setup import TableSetup
+from peerless.service.store.base import Seat, TableData
 from tests.cli.support import call
 from tests.server.store.support import change, with_store
 from tests.support.play import answer

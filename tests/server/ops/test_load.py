@@ -8,7 +8,7 @@ from bench.server.curve import Curve, Idle, Step, curve, idle, measure
 from bench.server.host import SETTINGS, served
 from bench.server.load import Load
 from bench.server.report import BEGIN, END, GOAL_MS, GOAL_RATE, GOAL_TABLES, HEAD, markdown, put_between, render
-from peerless.server.ops.config import Config
+from peerless.service.ops.config import Config
 from tests.docs.pages import DOCS
 from tests.server.support import in_loop, sqlite
 

@@ -17,9 +17,9 @@ from peerless import AnswerError, Content, new_match
 from peerless.messages.message import Message
 from peerless.messages.translator import LANGUAGES
 from peerless.server.ops.health import Health
-from peerless.server.ops.logs import LOGGER, Lines, WithoutQueries, log_config, note, where
 from peerless.server.ops.metrics import Metrics, metrics_response
-from peerless.server.store.base import NotStored, Store
+from peerless.service.ops.logs import LOGGER, Lines, WithoutQueries, log_config, note, where
+from peerless.service.store.base import NotStored, Store
 
 # ---- metrics ----
 
@@ -28,7 +28,7 @@ def test_the_page_of_metrics() -> None:
     metrics = Metrics()
     metrics.tables.labels("playing").set(3)
     metrics.sockets.inc()
-    metrics.answers.labels("person").inc()
+    metrics.answers["person"].inc()
     metrics.refused("error-origin")
     metrics.answering.observe(0.012)
     with metrics.committing.time():
@@ -205,7 +205,7 @@ def store() -> Checked:
 
 @pytest.fixture
 def health(store: Checked) -> Health:
-    return Health(cast(Store, store), patience=0.01, every=0)
+    return Health(cast(Store, store), lambda: False, patience=0.01, every=0)
 
 
 def test_all_is_well(health: Health) -> None:
@@ -232,7 +232,7 @@ def test_a_store_that_hangs(health: Health, store: Checked) -> None:
 
 def test_many_who_ask_share_a_write(store: Checked) -> None:
     """A million probes do not write a million times, whether writing works, fails or hangs."""
-    health = Health(cast(Store, store), patience=0.01, every=3600)
+    health = Health(cast(Store, store), lambda: False, patience=0.01, every=3600)
 
     async def crowd() -> set[int]:
         answers = [response.status_code for _ in range(3) for response in await asyncio.gather(*asked_at_once())]
@@ -244,14 +244,14 @@ def test_many_who_ask_share_a_write(store: Checked) -> None:
     assert asyncio.run(crowd()) == {200}
     assert store.writes == 1
     for broken, hangs in ((NotStored(Message("error-none")), False), (None, True)):
-        health = Health(cast(Store, store), patience=0.01, every=3600)
+        health = Health(cast(Store, store), lambda: False, patience=0.01, every=3600)
         store.broken, store.hangs, store.writes = broken, hangs, 0
         assert asyncio.run(crowd()) == {503}
         assert store.writes == 1
 
 
-def test_a_server_that_stops(health: Health) -> None:
-    health.closing = True
+def test_a_server_that_stops(store: Checked) -> None:
+    health = Health(cast(Store, store), lambda: True)
     status, body = asked(health, "ready")
     assert (status, body["error"]) == (503, "error-server-closing")
     assert asked(health, "alive")[0] == 200

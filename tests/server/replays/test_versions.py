@@ -20,15 +20,15 @@ from peerless.records.outcome import Outcome
 from peerless.records.record import decode_record, replay
 from peerless.records.view_builder import view_data
 from peerless.rules.view import View
-from peerless.server.api.replays import FrameList
-from peerless.server.content import content_cache
-from peerless.server.replays import replay as replays
-from peerless.server.replays import replay_writer, stored_replay
-from peerless.server.replays.replay import Frame, RecordedMatch
-from peerless.server.store.base import Change, Store
 from peerless.server.store.open import store_of
 from peerless.server.store.script import text
 from peerless.server.store.scripted import ScriptedStore
+from peerless.service.api.replays import FrameList
+from peerless.service.content import content_cache
+from peerless.service.replays import replay as replays
+from peerless.service.replays import replay_writer, stored_replay
+from peerless.service.replays.replay import Frame, RecordedMatch
+from peerless.service.store.base import Change, Store
 from tests.server.support import (
     DUEL,
     WAIT_SECONDS,

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from peerless.server.store.base import Line
+from peerless.service.store.base import Line
 from tests.server.support import DUEL, connected_to, in_loop, new_guest, server_here, sqlite
 
 

@@ -17,7 +17,8 @@ from websockets.exceptions import ConnectionClosed
 from peerless.bots.protocol import PROTOCOL
 from peerless.messages.message import Message
 from peerless.server.sockets.program_session import PROTOCOL_ERROR
-from peerless.server.tables.table import Table
+from peerless.server.sockets.program_socket import MOST_PROGRAMS
+from peerless.service.tables.table import Table
 from tests.server.restarts import until
 from tests.server.support import DUEL, WAIT_SECONDS, Guest, RunningServer, in_loop, new_guest, server_here, sqlite
 
@@ -174,3 +175,14 @@ async def test_a_device_that_is_signed_out_while_its_program_comes_in_is_turned_
             await asyncio.wait_for(late.recv(), WAIT_SECONDS)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == NOT_YOURS
+
+
+@in_loop
+async def test_one_program_too_many_replaces_the_first(tmp_path: Path) -> None:
+    async with server_here(sqlite(tmp_path)) as here, AsyncExitStack() as stack:
+        seated = Seated(here, stack)
+        await seated.sit_down(begun=True)
+        others = [await seated.connect(seated.bob) for _ in range(MOST_PROGRAMS)]
+        assert await seated.closed() == (NOT_YOURS, str(Message("error-too-many-programs", most=MOST_PROGRAMS)))
+        for other in others:
+            assert json.loads(await other.recv())["type"] == "hello"

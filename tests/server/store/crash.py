@@ -22,9 +22,9 @@ from pathlib import Path
 from typing import IO
 
 from peerless.records.log.entry import Entry
-from peerless.server.store.base import NotStored
 from peerless.server.store.open import store_of
 from peerless.server.store.scripted import ScriptedStore
+from peerless.service.store.base import NotStored
 from tests.server.store.support import DATA, answers, change, data
 
 TABLES = ("t0", "t1", "t2", "t3")

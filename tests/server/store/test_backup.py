@@ -14,10 +14,10 @@ import pytest
 
 from peerless.server.store import backup as files
 from peerless.server.store import schema
-from peerless.server.store.base import ContentRow, Guest, Line, Rating, Share, StoreError
 from peerless.server.store.open import store_of
 from peerless.server.store.script import Script, places
 from peerless.server.store.scripted import ScriptedStore
+from peerless.service.store.base import ContentRow, Guest, Line, Rating, Share, StoreError
 from tests.cli.support import call
 from tests.server.store.support import DATA, answers, change, data, with_store
 from tests.support.words import says, words
@@ -178,6 +178,9 @@ def test_a_damaged_backup_is_refused_and_changes_nothing(tmp_path: Path) -> None
     damaged += [
         gzip.compress(b"".join(lines[:5] + lines[6:])),
         gzip.compress(b"".join(lines[:-1])),
+        gzip.compress(b"".join([lines[0], lines[1].replace(b'"', b'"\xf0', 1), *lines[2:]])),
+        gzip.compress(b"".join([lines[0], b"[" * 100_000 + b"\n", *lines[2:]])),
+        gzip.compress(b"".join([lines[0].replace(b'"', b'"\xf0', 1), *lines[1:]])),
         gzip.compress(b"".join([*lines, lines[-1]])),
         gzip.compress(b"".join([lines[0].replace(b'"created"', b'"x) --"'), *lines[1:]])),
         gzip.compress(b"".join([lines[0].replace(b'backup":1', b'backup":2'), *lines[1:]])),

@@ -17,9 +17,9 @@ import asyncpg  # type: ignore[import-untyped]
 import pytest
 
 from peerless.records.log.entry import Entry
-from peerless.server.store.base import NotStored, StoreError, Unsure
 from peerless.server.store.open import store_of
 from peerless.server.store.scripted import ScriptedStore
+from peerless.service.store.base import NotStored, StoreError, Unsure
 from tests.server.store.support import DATA, answering, answers, change, connected, restart, with_store
 
 if TYPE_CHECKING:

@@ -16,12 +16,12 @@ import pytest
 
 from peerless.messages.translator import LANGUAGES
 from peerless.records.log.entry import Entry
-from peerless.server.store.base import StoreError
 from peerless.server.store.checks import integrity, wal
 from peerless.server.store.checks.integrity import LateCheck
 from peerless.server.store.lock import Lock
 from peerless.server.store.scripted import ScriptedStore
 from peerless.server.store.sqlite import SqliteStore
+from peerless.service.store.base import StoreError
 from tests.server.store.support import DATA, answers, change, with_store
 from tests.support.words import words
 

@@ -7,8 +7,8 @@ import asyncio
 import pytest
 from msgspec.structs import replace
 
-from peerless.server.store.base import Guest, LeaseLost, Line, NotStored, Rating, Seat
 from peerless.server.store.scripted import ScriptedStore
+from peerless.service.store.base import Guest, LeaseLost, Line, NotStored, Rating, Seat
 from tests.server.store.support import ANN, DATA, PERSONS, TOKEN, answers, change, data, with_store
 from tests.support.words import words
 

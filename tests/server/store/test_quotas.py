@@ -7,11 +7,11 @@ import pytest
 from msgspec.structs import replace
 
 from peerless.records.log.entry import Entry
-from peerless.server.ops.clock import now_ms
 from peerless.server.store import script
-from peerless.server.store.base import Change, ContentRow, Line, Usage
 from peerless.server.store.script import ENTRY_BYTES, Script
 from peerless.server.store.scripted import ScriptedStore
+from peerless.service.ops.clock import now_ms
+from peerless.service.store.base import Change, ContentRow, Line, Usage
 from tests.server.store.support import ANN, DATA, TOKEN, data, with_store
 
 

@@ -9,11 +9,11 @@ import pytest
 
 from peerless.messages.translator import LANGUAGES
 from peerless.server.store import schema
-from peerless.server.store.base import Store, StoreError
 from peerless.server.store.open import default_path, store_of
 from peerless.server.store.script import Script
 from peerless.server.store.scripted import ScriptedStore
 from peerless.server.store.sqlite import SqliteStore
+from peerless.service.store.base import Store, StoreError
 from tests.server.store.support import DATA, answers, change, with_store
 from tests.support.words import words
 

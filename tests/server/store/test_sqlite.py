@@ -16,10 +16,10 @@ import pytest
 from peerless.messages.translator import LANGUAGES
 from peerless.records.log.entry import Entry
 from peerless.server.store import worker
-from peerless.server.store.base import LeaseLost, NotStored, StoreError, Unsure
 from peerless.server.store.script import Script
 from peerless.server.store.scripted import ScriptedStore
 from peerless.server.store.sqlite import SqliteStore
+from peerless.service.store.base import LeaseLost, NotStored, StoreError, Unsure
 from tests.server.store.support import DATA, answers, change, with_store
 from tests.support.words import words
 

@@ -10,9 +10,9 @@ from msgspec.structs import replace
 
 from peerless.messages.message import Message
 from peerless.records.log.entry import Entry
-from peerless.server.store.base import ContentRow, Line, NotStored, Rating
 from peerless.server.store.script import Script
 from peerless.server.store.scripted import ScriptedStore
+from peerless.service.store.base import ContentRow, Line, NotStored, Rating
 from tests.server.store.support import ANN, DATA, TOKEN, answers, change, data, with_store
 from tests.support.words import words
 

@@ -22,9 +22,9 @@ from peerless.messages.translator import LANGUAGES
 from peerless.records.log.event_log import EventLog
 from peerless.records.log.match_log import MatchLog
 from peerless.rules.notation import find_option, full_card_id, option_texts
-from peerless.server.tables.audience import Audience
-from peerless.server.tables.proposals import Proposals
-from peerless.server.tables.table import Table
+from peerless.service.tables.audience import Audience
+from peerless.service.tables.proposals import Proposals
+from peerless.service.tables.table import Table
 from tests.server.support import WAIT_SECONDS, Guest, RunningServer
 from tests.support.play import looks_like
 from tests.support.properties import GARBAGE

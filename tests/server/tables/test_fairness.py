@@ -14,12 +14,12 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from peerless.bots.protocol import PROTOCOL
-from peerless.server.http.errors import key_of
-from peerless.server.protocol.setup import SeatSetup, TableSetup
-from peerless.server.store import base
-from peerless.server.store.base import Seat, TableData
-from peerless.server.tables.refusals import TableError
-from peerless.server.tables.seating import joined, taken_over
+from peerless.service.http.errors import key_of
+from peerless.service.protocol.setup import SeatSetup, TableSetup
+from peerless.service.store import base
+from peerless.service.store.base import Seat, TableData
+from peerless.service.tables.refusals import TableError
+from peerless.service.tables.seating import joined, taken_over
 from tests.server.support import (
     DUEL,
     WAIT_SECONDS,

@@ -26,9 +26,9 @@ from peerless.records.viewdata import ViewData
 from peerless.rules.notation import option_texts
 from peerless.rules.view import view_of
 from peerless.server.store import sqlite as sqlite_store
-from peerless.server.tables.refusals import TableError
-from peerless.server.tables.stored_table import match_log_of_table
-from peerless.server.tables.table import Table
+from peerless.service.tables.refusals import TableError
+from peerless.service.tables.stored_table import match_log_of_table
+from peerless.service.tables.table import Table
 from tests.server.support import Guest, Player, RunningServer, connected_to, new_guest, server_here, sqlite
 from tests.server.tables.resampled import (
     Received,

@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from peerless.server.store.base import TableRow
 from peerless.server.store.open import store_of
+from peerless.service.store.base import TableRow
 from tests.server.restarts import BOT_DUEL, check_stored, free, go_on, log_of, playing, serving, to_the_end, until
 from tests.server.store.support import connected
 from tests.server.support import (

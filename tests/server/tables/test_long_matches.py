@@ -22,8 +22,8 @@ from peerless.records.log.match_log import MatchLog
 from peerless.records.log.snapshots import SPACING
 from peerless.server.store.open import store_of
 from peerless.server.store.script import text
-from peerless.server.tables import audience, slices
-from peerless.server.tables.slices import ANSWERS_AT_ONCE, Backlog, backlog_of
+from peerless.service.tables import audience, slices
+from peerless.service.tables.slices import ANSWERS_AT_ONCE, Backlog, backlog_of
 from tests.server.support import (
     DUEL,
     WAIT_SECONDS,

@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from peerless.server.bots.pacing import PRESENTED_PACE, pace_seconds
-from peerless.server.tables.presentation import MOST_SECONDS
-from peerless.server.tables.table import Table
+from peerless.service.bots.pacing import PRESENTED_PACE, pace_seconds
+from peerless.service.tables.presentation import MOST_SECONDS
+from peerless.service.tables.table import Table
 from tests.server.support import (
     DUEL,
     WAIT_SECONDS,

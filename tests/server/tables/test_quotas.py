@@ -11,11 +11,11 @@ import pytest
 from peerless.catalog.loader import template
 from peerless.messages.message import Message
 from peerless.records.record import decode_record
-from peerless.server.api import record_files, replays
-from peerless.server.api.replays import row_of
-from peerless.server.content.homebrew import HomebrewBusy
-from peerless.server.http.limits import CHAT_BURST
 from peerless.server.store import script
+from peerless.service.api import record_files, replays
+from peerless.service.api.replays import row_of
+from peerless.service.content.homebrew import HomebrewBusy
+from peerless.service.http.limits import CHAT_BURST
 from tests.server.support import (
     DUEL,
     Guest,

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 import pytest
 
 from peerless.records.outcome import Outcome
-from peerless.server.api.history import RatingList
-from peerless.server.protocol.setup import TableSetup
-from peerless.server.store.base import Change, Rating, Seat, TableData
-from peerless.server.tables.ratings import rated, rating_keys
+from peerless.service.api.history import RatingList
+from peerless.service.protocol.setup import TableSetup
+from peerless.service.store.base import Change, Rating, Seat, TableData
+from peerless.service.tables.ratings import rated, rating_keys
 from tests.server.endpoints import Http
 
 

@@ -17,7 +17,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from peerless.rules.notation import full_card_id
-from peerless.server.ops.logs import log_config
+from peerless.service.ops.logs import log_config
 from tests.server.support import (
     DUEL,
     WAIT_SECONDS,

@@ -11,11 +11,11 @@ from typing import Any
 
 import pytest
 
-from peerless.server.protocol.setup import SeatSetup, TableSetup
-from peerless.server.store.base import Change, Guest
-from peerless.server.tables import timers as timers_module
-from peerless.server.tables.table import Table
-from peerless.server.tables.timers import Timers
+from peerless.service.protocol.setup import SeatSetup, TableSetup
+from peerless.service.store.base import Change, Guest
+from peerless.service.tables import timers as timers_module
+from peerless.service.tables.table import Table
+from peerless.service.tables.timers import Timers
 from tests.server.support import DUEL, WAIT_SECONDS, connected_to, in_loop, new_guest, server_here, sqlite
 
 BOT: dict[str, Any] = {"kind": "bot", "level": "easy"}

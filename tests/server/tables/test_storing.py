@@ -10,7 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from peerless.messages.message import Message
-from peerless.server.store.base import Change, LeaseLost, Unsure
+from peerless.service.store.base import Change, LeaseLost, Unsure
 from tests.server.support import (
     DUEL,
     WAIT_SECONDS,

@@ -29,6 +29,7 @@ from peerless.server.bots import bot_worker
 from peerless.server.bots.bot_worker import Ask, Forget, Said, Start
 from peerless.server.processes.child_process import ChildProcess
 from peerless.server.processes.fair_queue import FairQueue
+from peerless.service.bots.interface import Closed
 
 LOG: Final = logging.getLogger("peerless.server")
 MOST_WAITING: Final = 512
@@ -42,10 +43,6 @@ MOST_QUICK: Final = 20
 FULL: Final = "has too much to think about"
 NO_PROCESS: Final = "has no process to think in"
 NO_TURN: Final = "has waited too long for its turn"
-
-
-class Closed(Exception):
-    """The bot pool was closed before there was an answer: the decision stays open."""
 
 
 @dataclass(eq=False)

@@ -6,11 +6,11 @@ import asyncio
 import time
 from typing import Final, Literal
 
-from peerless.server.http.limits import Clock, Counts, Limits, Rates, address_key
 from peerless.server.http.proxies import Proxies
-from peerless.server.ops.config import Config
 from peerless.server.ops.loop_watchdog import LoopWatchdog
 from peerless.server.ops.metrics import Metrics
+from peerless.service.http.limits import Clock, Counts, Limits, Rates, address_key
+from peerless.service.ops.config import Config
 
 LEAST_READ: Final = 8 * 1024
 """Bytes of waiting data that a client has to read in `unread_seconds`."""

@@ -6,9 +6,6 @@ import sys
 from contextlib import suppress
 from typing import Final
 
-if sys.platform != "win32":
-    import resource
-
 WANTED: Final = 65_536
 """Nothing is gained by a higher limit."""
 RESERVE: Final = 64
@@ -17,17 +14,24 @@ RESERVE_PER_BOT: Final = 8
 """For the pipes of a bot process, and for starting another in its place."""
 
 
-def raise_limit() -> int | None:
-    """Allow as many descriptors as the system lets this process have; returns the limit, None if there is none."""
-    if sys.platform == "win32":
+if sys.platform == "win32":
+
+    def raise_limit() -> int | None:
+        """There is no such limit."""
         return None
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = WANTED if hard == resource.RLIM_INFINITY else min(WANTED, hard)
-    if soft != resource.RLIM_INFINITY and soft < wanted:
-        with suppress(OSError, ValueError):  # some systems have another limit besides the one they report
-            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
-    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
-    return None if soft == resource.RLIM_INFINITY else soft
+
+else:
+    import resource
+
+    def raise_limit() -> int | None:
+        """Allow as many descriptors as the system lets this process have; returns the limit, None if there is none."""
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = WANTED if hard == resource.RLIM_INFINITY else min(WANTED, hard)
+        if soft != resource.RLIM_INFINITY and soft < wanted:
+            with suppress(OSError, ValueError):  # some systems have another limit besides the one they report
+                resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+        soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+        return None if soft == resource.RLIM_INFINITY else soft
 
 
 def room(limit: int | None, wanted: int, bot_processes: int) -> int:

@@ -21,8 +21,8 @@ from websockets.http11 import Request
 from websockets.protocol import State
 
 from peerless.server.connections.connections import Connection, Reason
-from peerless.server.http.limits import Budget
 from peerless.server.http.proxies import FORWARDED
+from peerless.service.http.limits import Budget
 
 MOST_FRAGMENTS: Final = 64
 """Of one message."""
@@ -62,6 +62,10 @@ class SocketConnection(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._connection.end()
         super().connection_lost(exc)
+        # What refers back to this connection: otherwise only the garbage collector, which rarely looks, would free it.
+        if self.handshake_initiated:
+            self.scope["extensions"].pop(_EXTENSION, None)
+        self.conn.parser.close()
 
     def resume_writing(self) -> None:
         self._connection.note_caught_up()

@@ -1,1 +1,1 @@
-"""The heroes and boards of matches, bundled or homebrew."""
+"""The processes that check and compile homebrew."""

@@ -20,19 +20,19 @@ from msgspec import Raw
 from peerless.bots.remote import Lost
 from peerless.bots.worker import Matchup
 from peerless.catalog.settings import Settings
-from peerless.catalog.tables_data import tables_from_data
 from peerless.core.errors import ContentError, PeerlessError
 from peerless.core.tables import Tables
 from peerless.messages.message import Message
 from peerless.messages.problem import Problem
 from peerless.server.content import homebrew_worker
-from peerless.server.content.homebrew import HomebrewBusy
 from peerless.server.content.homebrew_worker import CheckFile, Compile, Done, ReadFiles, Start, Task
 from peerless.server.content.message_data import problem_of
+from peerless.server.content.tables_data import tables_from_data
 from peerless.server.processes.child_process import ChildProcess
 from peerless.server.processes.fair_queue import FairQueue
-from peerless.server.protocol.setup import HomebrewFile
-from peerless.server.store.base import ContentRow
+from peerless.service.content.homebrew import HomebrewBusy
+from peerless.service.protocol.setup import HomebrewFile
+from peerless.service.store.base import ContentRow
 
 LOG: Final = logging.getLogger("peerless.server")
 PROCESSES: Final = 2

@@ -16,18 +16,14 @@ import msgspec
 from msgspec import Raw, Struct, field
 
 from peerless.bots.worker import READY, Matchup, own_pipes, say, tables_of
-from peerless.catalog.content import Content, load_content
+from peerless.catalog.content import load_content
 from peerless.catalog.settings import Settings
-from peerless.catalog.tables_data import tables_to_data
 from peerless.core.errors import ContentError
-from peerless.server.api.file_check import checked
-from peerless.server.content.homebrew import read_homebrew, to_row
 from peerless.server.content.message_data import ProblemData, problem_data
-from peerless.server.protocol.setup import HomebrewFile
-from peerless.server.store.base import ContentRow
-
-if sys.platform != "win32":
-    import resource
+from peerless.server.content.tables_data import tables_to_data
+from peerless.service.api.file_check import checked
+from peerless.service.content.homebrew import read_files
+from peerless.service.protocol.setup import HomebrewFile
 
 NICE: Final = 5
 """Tables have priority over files."""
@@ -108,30 +104,31 @@ class HomebrewWorker:
                 return tables_to_data(tables_of(task.matchup, task.settings))
 
 
-def read_files(files: list[HomebrewFile], content: Content) -> list[ContentRow]:
-    """Files as rows; raises ContentError with every problem found in the first file that has one."""
-    content = content.copy()
-    return [to_row(content.add(read_homebrew(file, content))) for file in files]
+if sys.platform == "win32":
 
+    def limit_memory(most_bytes: int) -> None:
+        """The platform cannot."""
 
-def limit_memory(most_bytes: int) -> None:
-    """Limit the memory of this process, if the platform can."""
-    if sys.platform != "win32":
+    def limit_time(seconds: float) -> None:
+        """The platform cannot; the parent ends a task that takes too long."""
+
+else:
+    import resource
+
+    def limit_memory(most_bytes: int) -> None:
+        """Limit the memory of this process."""
         _lower(resource.RLIMIT_AS, most_bytes)
 
-
-def limit_time(seconds: float) -> None:
-    """Give this process more seconds of CPU time, if the platform can limit them."""
-    if sys.platform != "win32":
+    def limit_time(seconds: float) -> None:
+        """Give this process more seconds of CPU time."""
         used = resource.getrusage(resource.RUSAGE_SELF)
         _lower(resource.RLIMIT_CPU, int(used.ru_utime + used.ru_stime + seconds) + 1)
 
-
-def _lower(kind: int, most: int) -> None:
-    """Set the soft limit; the hard limit stays, so that the next task can have another."""
-    hard = resource.getrlimit(kind)[1]
-    with suppress(OSError, ValueError):  # some systems have the limit and cannot set it
-        resource.setrlimit(kind, (most if hard == resource.RLIM_INFINITY else min(most, hard), hard))
+    def _lower(kind: int, most: int) -> None:
+        """Set the soft limit; the hard limit stays, so that the next task can have another."""
+        hard = resource.getrlimit(kind)[1]
+        with suppress(OSError, ValueError):  # some systems have the limit and cannot set it
+            resource.setrlimit(kind, (most if hard == resource.RLIM_INFINITY else min(most, hard), hard))
 
 
 def main(make: Callable[[BinaryIO, BinaryIO, Start], HomebrewWorker] = HomebrewWorker) -> None:

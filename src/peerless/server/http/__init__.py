@@ -1,1 +1,1 @@
-"""HTTP: the application, its endpoints, limits and errors."""
+"""HTTP: the application, its requests and their limits."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Final
 
@@ -16,23 +17,23 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from peerless.server.api import devices, gallery, guests, history, lobby, record_files, replays, reports
-from peerless.server.http.endpoint import Services, endpoints_of
 from peerless.server.http.guard import Guard, origins_of
-from peerless.server.http.limits import Limits
 from peerless.server.http.requests import EXCEPTIONS, routes
-from peerless.server.ops.metrics import metrics_response
+from peerless.server.ops.health import Health
+from peerless.server.ops.metrics import Metrics, metrics_response
 from peerless.server.sockets.program_socket import run_program
 from peerless.server.sockets.table_socket import Socket
-from peerless.server.tables.table_registry import TableRegistry
+from peerless.service.api.endpoints import ENDPOINTS
+from peerless.service.http.endpoint import Services
+from peerless.service.http.limits import Limits
+from peerless.service.tables.table_registry import TableRegistry
 
-ENDPOINTS: Final = endpoints_of(guests, devices, lobby, gallery, replays, history, reports, record_files)
 MOST_BODY: Final = max(known.most for known in ENDPOINTS)
 STATIC: Final = Path(__file__).resolve().parents[1] / "static"
 """The browser client, as it was built."""
 
 
-def make_app(registry: TableRegistry, limits: Limits) -> ASGIApp:
+def make_app(registry: TableRegistry, limits: Limits, metrics: Metrics) -> ASGIApp:
     """The application around the tables of a process."""
     services = Services(
         store=registry.store,
@@ -40,6 +41,7 @@ def make_app(registry: TableRegistry, limits: Limits) -> ASGIApp:
         registry=registry,
         changed=registry.renamed,
         homebrew_pool=registry.content_cache.homebrew_pool,
+        run=asyncio.to_thread,
         new_guest=limits.guest,
     )
 
@@ -51,14 +53,15 @@ def make_app(registry: TableRegistry, limits: Limits) -> ASGIApp:
     async def program_socket(websocket: WebSocket) -> None:
         await run_program(websocket, registry, limits.messages(_address(websocket)))
 
-    async def metrics(request: Request) -> Response:
-        return metrics_response(registry.metrics)
+    async def show_metrics(request: Request) -> Response:
+        return metrics_response(metrics)
 
+    health = Health(registry.store, lambda: registry.closing)
     made: list[BaseRoute] = [
         *routes(ENDPOINTS, services),
-        Route("/healthz", registry.health.alive),
-        Route("/readyz", registry.health.ready),
-        Route("/metrics", metrics),
+        Route("/healthz", health.alive),
+        Route("/readyz", health.ready),
+        Route("/metrics", show_metrics),
         WebSocketRoute("/api/tables/{table}/socket", table_socket),
         WebSocketRoute("/api/tables/{table}/program", program_socket),
     ]
@@ -72,20 +75,26 @@ def make_app(registry: TableRegistry, limits: Limits) -> ASGIApp:
     )
     app = Starlette(routes=made, exception_handlers=EXCEPTIONS, middleware=[shared] if registry.config.origins else [])
     _client(app)
-    return Guard(app, registry.config, limits, most_body=MOST_BODY, refused=registry.metrics.refused)
+    return Guard(app, registry.config, limits, most_body=MOST_BODY, refused=metrics.refused)
 
 
 def _address(websocket: WebSocket) -> str:
     return websocket.client.host if websocket.client is not None else ""
 
 
+def has_client() -> bool:
+    """Whether the browser client is built; a checkout may lack it."""
+    return (STATIC / "index.html").is_file()
+
+
 def _client(app: Starlette) -> None:
     """The browser client: its files, and its single page at every other address."""
-    if not (STATIC / "index.html").is_file():
+    if not has_client():
         app.routes.append(Route("/", _not_built))
         return
     assets = StaticFiles(directory=STATIC / "assets", check_dir=False)
     app.routes.append(Mount("/assets", GZipMiddleware(assets, minimum_size=1000, compresslevel=6)))
+    app.routes.append(Route("/licenses.txt", _licenses))
     nothing = app.router.default
 
     async def page(scope: Scope, receive: Receive, send: Send) -> None:
@@ -100,5 +109,9 @@ def _client(app: Starlette) -> None:
     app.router.default = page
 
 
+async def _licenses(request: Request) -> Response:
+    return FileResponse(STATIC / "licenses.txt", headers={"Cache-Control": "no-cache"})
+
+
 async def _not_built(request: Request) -> Response:
-    return PlainTextResponse("The browser client is not built: make web")
+    return PlainTextResponse("The browser client is not built: run `make web` in your clone.")

@@ -17,11 +17,11 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.types import Message as Part
 
 from peerless.messages.message import Message
-from peerless.server.http.errors import HttpError, accepted_language, failure, key_of
-from peerless.server.http.limits import Limits, Share, TooMany
 from peerless.server.http.proxies import FORWARDED, Proxies
-from peerless.server.ops.config import Config
-from peerless.server.ops.logs import note
+from peerless.service.http.errors import HttpError, accepted_language, failure, key_of
+from peerless.service.http.limits import Limits, Share, TooMany
+from peerless.service.ops.config import Config
+from peerless.service.ops.logs import note
 
 MOST_BODY: Final = 1_000_000  # bytes
 SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})

@@ -8,9 +8,9 @@ from typing import Any, Final
 
 import msgspec
 
-from peerless.server.http.endpoint import JSON, Endpoint
-from peerless.server.http.errors import Failure
-from peerless.server.protocol.messages import PROTOCOL
+from peerless.service.http.endpoint import JSON, Endpoint
+from peerless.service.http.errors import Failure
+from peerless.service.protocol.messages import PROTOCOL
 
 _WHY: Final = {
     400: "Something in the request cannot be read, or is not possible",

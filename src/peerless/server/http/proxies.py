@@ -5,7 +5,7 @@ from __future__ import annotations
 from ipaddress import IPv4Address, IPv6Address, ip_address
 from typing import Final
 
-from peerless.server.ops.config import Config, proxy_networks
+from peerless.service.ops.config import Config, proxy_networks
 
 FORWARDED: Final = "x-forwarded-for"
 

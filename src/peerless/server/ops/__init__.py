@@ -1,1 +1,1 @@
-"""Running a server: settings, start and stop, metrics, logs, health."""
+"""Running a server: start and stop, metrics, health."""

@@ -14,10 +14,8 @@ import msgspec
 
 from peerless.core.errors import PeerlessError
 from peerless.messages.message import Message
-from peerless.server.content.content_cache import ContentCache
-from peerless.server.ops.config import from_environment
+from peerless.server.content.homebrew_pool import HomebrewPool
 from peerless.server.store import script
-from peerless.server.store.base import StoreError, TableRow
 from peerless.server.store.checks import wal
 from peerless.server.store.checks.integrity import check_files, check_links, problems_of, read_only
 from peerless.server.store.lock import Lock
@@ -25,7 +23,10 @@ from peerless.server.store.schema import Kind, migrations
 from peerless.server.store.script import Script
 from peerless.server.store.scripted import ScriptedStore
 from peerless.server.store.sqlite import SqliteStore
-from peerless.server.tables.stored_table import match_log_of_table
+from peerless.service.content.content_cache import ContentCache
+from peerless.service.ops.config import from_environment
+from peerless.service.store.base import StoreError, TableRow
+from peerless.service.tables.stored_table import match_log_of_table
 
 LEAST_SPACE: Final = 100  # MB on the disk; matches need a few a day
 MOST_TOLD: Final = 20
@@ -77,7 +78,7 @@ async def examine(store: ScriptedStore, environment: dict[str, str]) -> AsyncIte
     try:
         async for found in _tables(store):
             yield found
-    except (StoreError, msgspec.DecodeError) as error:
+    except (StoreError, msgspec.DecodeError, UnicodeError) as error:
         yield _bad(Message("doctor-unreadable", why=str(error)))
 
 
@@ -152,7 +153,7 @@ async def _tables(store: ScriptedStore) -> AsyncIterator[Finding]:
         yield _bad(Message("doctor-more", count=len(gaps) - MOST_TOLD))
     if not gaps:
         yield _good("doctor-logs", tables=tables, entries=entries)
-    cache = ContentCache(store)
+    cache = ContentCache(store, HomebrewPool())
     broken = {table for table, _, _ in gaps}
     bad, matches, last = 0, 0, ""
     while rows := await store.read(script.tables_after, last, _AT_ONCE):

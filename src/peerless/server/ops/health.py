@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
@@ -12,24 +13,26 @@ from starlette.responses import Response
 
 from peerless.core.errors import PeerlessError
 from peerless.messages.message import Message
-from peerless.server.http.errors import HttpError, accepted_language, failure
-from peerless.server.store.base import Store
+from peerless.service.http.errors import HttpError, accepted_language, failure
+from peerless.service.store.base import Store
 
 PATIENCE: Final = 2.0  # seconds for the store to answer
 EVERY: Final = 1.0  # seconds between two writes, however many ask
 
 
 class Health:
-    """The endpoints `/healthz` and `/readyz`. `closing` is set when the server is about to stop."""
+    """The endpoints `/healthz` and `/readyz`; `closing` says whether the server is about to stop."""
 
-    def __init__(self, store: Store, patience: float = PATIENCE, every: float = EVERY) -> None:
+    def __init__(
+        self, store: Store, closing: Callable[[], bool], patience: float = PATIENCE, every: float = EVERY
+    ) -> None:
         self._store = store
+        self._closing = closing
         self._patience = patience
         self._every = every
         self._written: asyncio.Task[None] | None = None
         """The last write, done or not: all requests within a second share it."""
         self._next = 0.0
-        self.closing = False
 
     async def alive(self, request: Request) -> Response:
         """Answer 200 as long as the process runs."""
@@ -45,7 +48,7 @@ class Health:
         return _answer(200, {"ready": True})
 
     async def _check(self) -> None:
-        if self.closing:
+        if self._closing():
             raise HttpError(503, Message("error-server-closing"))
         try:
             async with asyncio.timeout(self._patience):

@@ -21,8 +21,8 @@ from time import perf_counter, thread_time
 from types import TracebackType
 from typing import Any, Final
 
-from peerless.server.ops.logs import module_of, note
 from peerless.server.ops.metrics import Metrics
+from peerless.service.ops.logs import module_of, note
 
 MOST_SECONDS: Final = 0.02
 """A longer step is counted, and logged at most once a minute."""

@@ -20,21 +20,22 @@ from uvicorn.loops.auto import auto_loop_factory
 from peerless.catalog.content import Content
 from peerless.core.errors import PeerlessError
 from peerless.messages.message import Message
-from peerless.server.api.gallery import warm
 from peerless.server.bots.bot_pool import BotPool
 from peerless.server.connections.connections import Connections
 from peerless.server.connections.descriptors import raise_limit, room
 from peerless.server.connections.limited_server import LimitedServer
-from peerless.server.content.content_cache import ContentCache
 from peerless.server.content.homebrew_pool import HomebrewPool
 from peerless.server.http.app import make_app
-from peerless.server.http.limits import Limits
-from peerless.server.ops.config import Config
-from peerless.server.ops.logs import log_config, note
 from peerless.server.ops.loop_watchdog import LoopWatchdog
 from peerless.server.ops.metrics import Metrics
 from peerless.server.store.open import default_path, store_of
-from peerless.server.tables.table_registry import TableRegistry
+from peerless.service.api.gallery import warm
+from peerless.service.content.content_cache import ContentCache
+from peerless.service.http.limits import Limits
+from peerless.service.ops.config import Config
+from peerless.service.ops.garbage import Garbage
+from peerless.service.ops.logs import log_config, note
+from peerless.service.tables.table_registry import TableRegistry
 
 MOST_MESSAGE: Final = 64 * 1024  # bytes of one client message
 _LEAVE_SECONDS: Final = 5
@@ -42,7 +43,6 @@ _NOTIFY_SECONDS: Final = 2.0  # to notify clients that the server stops
 KEEP_ALIVE_SECONDS: Final = 5  # between two requests
 _UNSENT: Final = 256 * 1024  # bytes the system holds for a client that does not read
 _SWITCH_SECONDS: Final = 0.0005  # how long a thread that checks a file or replays a match keeps tables waiting
-_COLLECT: Final = (20_000, 5, 10**9)  # thresholds of the garbage collector; for the last one see below
 
 
 class CannotListen(PeerlessError):
@@ -118,26 +118,15 @@ def run(config: Config, started: Callable[[str, str], None]) -> None:
     logging.config.dictConfig(log_config(config.log_format))
 
     def begun(address: str, place: str) -> None:
-        calm_collector()
+        Garbage.turn_off()
         started(address, place)
 
     with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:  # uvloop, if installed
         runner.run(serve(config, begun))
 
 
-def calm_collector() -> None:
-    """Look for garbage among new objects only, and not often, and skip those that exist from the start.
-
-    A look at all objects grows with the tables in memory: 300 tables take longer than a step of the event loop may.
-    There are hardly any reference cycles, so the registry does it when few tables are left.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*_COLLECT)
-
-
 async def warm_up(content: Content) -> None:
-    """Prepare what every client asks for. It stays forever, so the garbage collector skips it, too."""
+    """Prepare what every client asks for. It stays forever, so no look for garbage includes it."""
     await asyncio.to_thread(warm, content)
     gc.freeze()
 
@@ -172,12 +161,13 @@ async def serve(config: Config, started: Callable[[str, str], None]) -> None:
         listener = listen(config.host, config.port, config.unread_seconds)
         port = listener.getsockname()[1]
         bot_pool = BotPool(bot_processes, config.bot_seconds)
+        metrics = Metrics()
         homebrew_pool = HomebrewPool(seconds=config.homebrew_seconds, most_memory=config.homebrew_mb * 1_000_000)
-        registry = TableRegistry(config, store, ContentCache(store, homebrew_pool), bot_pool, Metrics())
+        registry = TableRegistry(config, store, ContentCache(store, homebrew_pool), bot_pool, metrics)
         limits = Limits(config)
-        settings = http_settings(make_app(registry, limits))
-        watchdog = LoopWatchdog(registry.metrics)
-        connections = Connections(config, limits, registry.metrics, most, watchdog=watchdog)
+        settings = http_settings(make_app(registry, limits, metrics))
+        watchdog = LoopWatchdog(metrics)
+        connections = Connections(config, limits, metrics, most, watchdog=watchdog)
         watchdog.start()
         await registry.start()
         warming = asyncio.create_task(warm_up(registry.content_cache.bundled))

@@ -6,6 +6,7 @@ The token is in a header of the handshake.
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Coroutine
 from typing import Any, Final
 
@@ -14,19 +15,21 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from peerless.core.errors import PeerlessError
 from peerless.messages.message import Message
 from peerless.rules.view import View
-from peerless.server.http.limits import Budget
 from peerless.server.sockets.program_session import Leave, ProgramSession
-from peerless.server.store.base import Guest
-from peerless.server.store.tokens import hashed
-from peerless.server.tables import access
-from peerless.server.tables.refusals import NoTable
-from peerless.server.tables.table import Table
-from peerless.server.tables.table_registry import TableRegistry
+from peerless.service.http.limits import Budget
+from peerless.service.store.base import Guest
+from peerless.service.store.tokens import hashed
+from peerless.service.tables import access
+from peerless.service.tables.refusals import NoTable
+from peerless.service.tables.table import Table
+from peerless.service.tables.table_registry import TableRegistry
 
 _NOT_YOURS: Final = 4003
 _AWAY: Final = 1012
 _COME_BACK: Final = "the table has left this process: connect again"
 _EVERYTHING: Final = 2**31  # a program is asked questions and sent no events
+MOST_PROGRAMS: Final = 4
+"""Programs connected to one seat. One more replaces the first, so a program that reconnects is never locked out."""
 
 
 class ProgramSeat:
@@ -43,7 +46,9 @@ class ProgramSeat:
         self.known: dict[str | None, int] = {}
         self.presents = False
         self.shown = -1
+        self.since = time.monotonic()
         self.closed = asyncio.Event()
+        self.is_replaced = False
 
     # ---- a listener: it asks for what it wants to know ----
 
@@ -63,6 +68,8 @@ class ProgramSeat:
     @property
     def leave(self) -> Leave:
         """How to close its socket, unless the program closes it."""
+        if self.is_replaced:
+            return _not_yours(Message("error-too-many-programs", most=MOST_PROGRAMS))
         return Leave(_AWAY, _COME_BACK) if self.seats else _not_yours(Message("error-seat-not-yours", seat=self.seat))
 
     # ---- what a program needs ----
@@ -100,6 +107,7 @@ async def run_program(websocket: WebSocket, registry: TableRegistry, budget: Bud
     except PeerlessError as error:
         await websocket.close(*_not_yours(error))
         return
+    _replace_first(found)
     registry.add_socket(found)
     found.table.enter(found, _EVERYTHING, _EVERYTHING)
     playing = asyncio.ensure_future(_play(found, websocket, budget))
@@ -166,6 +174,16 @@ class _Texts:
     async def close(self) -> None:
         self._coming.cancel()
         await asyncio.gather(self._coming, return_exceptions=True)
+
+
+def _replace_first(newcomer: ProgramSeat) -> None:
+    """Close the first program of the newcomer's seat if there are as many as allowed."""
+    audience = newcomer.table.audience
+    programs = [other for other in audience.listeners if isinstance(other, ProgramSeat) and other.seat == newcomer.seat]
+    if len(programs) >= MOST_PROGRAMS:
+        first = min(programs, key=lambda program: program.since)
+        first.is_replaced = True
+        audience.cut(first)
 
 
 def _not_yours(why: object) -> Leave:

@@ -1,1 +1,1 @@
-"""Durable storage: one interface for SQLite and PostgreSQL."""
+"""Durable storage in SQLite and PostgreSQL."""

@@ -23,12 +23,13 @@ import msgspec
 from msgspec import Struct, field
 
 from peerless.messages.message import Message
-from peerless.server.store.base import StoreError
 from peerless.server.store.schema import migrations
 from peerless.server.store.script import Script, places
 from peerless.server.store.scripted import ScriptedStore
+from peerless.service.store.base import StoreError
 
 FORMAT: Final = 1
+_UNREADABLE: Final = (msgspec.DecodeError, UnicodeError, RecursionError)
 _AT_ONCE: Final = 500  # rows of one statement
 _MOST_BYTES: Final = 8_000_000
 """Bytes of the rows of one statement, unless it is a single row: replays are large."""
@@ -207,7 +208,7 @@ def _check(path: Path) -> dict[str, int]:
             else:
                 digest.update(line)
                 counts[msgspec.json.decode(line)[0]] += 1
-    except (EOFError, zlib.error, gzip.BadGzipFile, msgspec.DecodeError, KeyError, IndexError, TypeError) as error:
+    except (EOFError, zlib.error, gzip.BadGzipFile, *_UNREADABLE, KeyError, IndexError, TypeError) as error:
         raise damaged from error
     if trailer is None or trailer.sha256 != digest.hexdigest() or trailer.counts != counts:
         raise damaged
@@ -217,7 +218,7 @@ def _check(path: Path) -> dict[str, int]:
 def _header(line: bytes, path: Path) -> Header:
     try:
         header = msgspec.json.decode(line, type=Header)
-    except msgspec.DecodeError as error:
+    except _UNREADABLE as error:
         raise StoreError(Message("error-backup-foreign", file=path)) from error
     ours = columns_of()
     known = all(table in ours and set(columns) <= set(ours[table].names) for table, columns in header.columns.items())

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from peerless.messages.message import Message
-from peerless.server.store.base import Device, Guest, NameTaken, NotStored
 from peerless.server.store.script import (
     GUEST,
     Script,
@@ -17,7 +16,8 @@ from peerless.server.store.script import (
     require_characters,
     write_data,
 )
-from peerless.server.store.tokens import hashed
+from peerless.service.store.base import Device, Guest, NameTaken, NotStored
+from peerless.service.store.tokens import hashed
 
 DAY_MS: Final = 24 * 3_600_000
 

@@ -15,8 +15,8 @@ from pathlib import Path
 from weakref import WeakSet
 
 from peerless.messages.message import Message
-from peerless.server.store.base import StoreError
 from peerless.server.store.checks.integrity import check_links
+from peerless.service.store.base import StoreError
 
 _PLACE = 1 << 30  # offset of the locked byte on Windows: far behind the text, which others must be able to read
 

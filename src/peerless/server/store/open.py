@@ -8,9 +8,9 @@ from pathlib import Path
 from platformdirs import user_data_path
 
 from peerless.messages.message import Message
-from peerless.server.store.base import LEASE_SECONDS, StoreError
 from peerless.server.store.scripted import ScriptedStore
 from peerless.server.store.sqlite import SqliteStore
+from peerless.service.store.base import LEASE_SECONDS, StoreError
 
 _SCHEME = re.compile(r"([a-z][a-z0-9+.-]+):", re.IGNORECASE)  # two letters at least: C:\ is a path
 

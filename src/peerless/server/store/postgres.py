@@ -17,10 +17,10 @@ import asyncpg  # type: ignore[import-untyped]
 
 from peerless.messages.message import Message
 from peerless.server.store import script
-from peerless.server.store.base import LEASE_SECONDS, Change, NotStored, StoreError, Unsure
 from peerless.server.store.schema import steps_from
 from peerless.server.store.script import Script
 from peerless.server.store.scripted import ScriptedStore
+from peerless.service.store.base import LEASE_SECONDS, Change, NotStored, StoreError, Unsure
 
 T = TypeVar("T")
 P = ParamSpec("P")

@@ -6,7 +6,7 @@ from importlib.resources import files
 from typing import Final, Literal
 
 from peerless.messages.message import Message
-from peerless.server.store.base import StoreError
+from peerless.service.store.base import StoreError
 
 Kind = Literal["sqlite", "postgres"]
 _FOLDER: Final = files("peerless.server.store") / "migrations"

@@ -15,8 +15,8 @@ import msgspec
 
 from peerless.messages.message import Message
 from peerless.records.log.entry import Entry
-from peerless.server.protocol.characters import refused_in
-from peerless.server.store.base import (
+from peerless.service.protocol.characters import refused_in
+from peerless.service.store.base import (
     CONTENT_MS,
     Change,
     ContentRow,
@@ -33,7 +33,7 @@ from peerless.server.store.base import (
     Usage,
     encode,
 )
-from peerless.server.store.tokens import hashed
+from peerless.service.store.tokens import hashed
 
 T = TypeVar("T")
 Rows = Sequence[Sequence[Any]]

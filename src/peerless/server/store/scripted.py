@@ -8,9 +8,11 @@ from contextlib import contextmanager, suppress
 from typing import Literal, ParamSpec, TypeVar
 
 from peerless.records.log.entry import Entry
-from peerless.server.ops.clock import now_ms
 from peerless.server.store import guest_script, script
-from peerless.server.store.base import (
+from peerless.server.store.guest_script import DAY_MS
+from peerless.server.store.script import Script
+from peerless.service.ops.clock import now_ms
+from peerless.service.store.base import (
     LEASE_SECONDS,
     Change,
     ContentRow,
@@ -26,8 +28,6 @@ from peerless.server.store.base import (
     Unsure,
     Usage,
 )
-from peerless.server.store.guest_script import DAY_MS
-from peerless.server.store.script import Script
 
 T = TypeVar("T")
 P = ParamSpec("P")

@@ -18,10 +18,7 @@ from pathlib import Path
 from typing import Final, ParamSpec, TypeVar
 
 from peerless.messages.message import Message
-from peerless.server.ops.clock import now_ms
-from peerless.server.ops.logs import note
 from peerless.server.store import script, worker
-from peerless.server.store.base import LEASE_SECONDS, Change, NotStored, StoreError
 from peerless.server.store.checks.integrity import (
     LateCheck,
     check_files,
@@ -36,6 +33,9 @@ from peerless.server.store.script import Script
 from peerless.server.store.scripted import ScriptedStore
 from peerless.server.store.wiper import Wiper
 from peerless.server.store.worker import Worker
+from peerless.service.ops.clock import now_ms
+from peerless.service.ops.logs import note
+from peerless.service.store.base import LEASE_SECONDS, Change, NotStored, StoreError
 
 T = TypeVar("T")
 P = ParamSpec("P")

@@ -14,9 +14,9 @@ from functools import partial
 from logging import WARNING
 from typing import Final
 
-from peerless.server.ops.logs import note
-from peerless.server.store.base import NotStored
 from peerless.server.store.worker import Worker
+from peerless.service.ops.logs import note
+from peerless.service.store.base import NotStored
 
 _REST: Final = 9.0
 """The wiper pauses this many times as long as a rewrite takes."""

@@ -12,8 +12,8 @@ from threading import Thread
 from typing import Any, Final, TypeVar
 
 from peerless.messages.message import Message
-from peerless.server.store.base import Change, NotStored, Unsure, encode
 from peerless.server.store.script import Script, require_arguments, text
+from peerless.service.store.base import Change, NotStored, Unsure, encode
 
 T = TypeVar("T")
 _MOST: Final = 1000  # jobs per transaction

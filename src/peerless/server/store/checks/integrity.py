@@ -15,8 +15,8 @@ from threading import Thread
 from typing import Final
 
 from peerless.messages.message import Message
-from peerless.server.store.base import StoreError
 from peerless.server.store.checks.wal import damage_of, wal_of
+from peerless.service.store.base import StoreError
 
 AT_ONCE: Final = 64 * 1024 * 1024
 """Up to this many bytes, a database is checked before the server starts, in less than a second."""

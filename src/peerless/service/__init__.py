@@ -1,0 +1,1 @@
+"""Everything that answers clients, without sockets, threads, processes or a database."""

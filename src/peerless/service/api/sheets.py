@@ -1,0 +1,343 @@
+"""Heroes and boards as a client needs them to draw and explain, in one language."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import UNSET, Struct, field
+
+from peerless.catalog.loader import content_hash
+from peerless.catalog.models import AbilityDef, BoardDef, CardDef, Colors, FighterDef, FigureDef, HeroDef, SpaceDef
+from peerless.catalog.play_style import PlayStyle, play_style, signature_cards
+from peerless.messages.grammar import Name, Noun, Quoted
+from peerless.service.api.card_effects import Effect, card_effects
+from peerless.text.asks import asks
+from peerless.text.cards import Line, ability_lines, card_lines, card_players
+from peerless.text.names import ContentNames, TokenNames, names_in
+from peerless.text.prompts import modes
+from peerless.text.steps import upper_first
+
+
+class Sheet(Struct, frozen=True, kw_only=True):
+    """Base of all sheets."""
+
+
+class FighterSheet(Sheet, frozen=True):
+    """A hero or a kind of sidekick. In a match its name is `p1.harpy`, or `p1.harpy_1` if there are several."""
+
+    id: str
+    name: str
+    health: int
+    max_health: int
+    attack: Literal["melee", "ranged"]
+    count: int
+    starts: Literal["board", "off"]
+    huge: bool
+    figure: FigureDef | None
+    """What its file says about how it is drawn."""
+
+
+class BonusAttackSheet(Sheet, frozen=True):
+    """The second attack printed on a card."""
+
+    name: str
+    value: int
+
+
+class CardSheet(Sheet, frozen=True):
+    """A card of a deck; `card` is its name in a match, `hero.card`."""
+
+    card: str
+    name: str
+    type: Literal["attack", "defense", "versatile", "scheme"]
+    value: int | None
+    boost: int
+    copies: int
+    fighters: list[str]
+    """Ids of the fighters that may play it, or `any`."""
+    players: str
+    """The same in words."""
+    lines: list[Line]
+    """Its text, in the order things happen."""
+    keywords: list[str]
+    face_up: bool
+    """Played into a combat face up."""
+    bonus_attack: BonusAttackSheet | None
+    modes: dict[str, str]
+    """The modes to choose from: option -> what it does."""
+    asks: dict[str, str]
+    """What its steps ask its player: `step` of a decision -> the question, without a capital."""
+    effects: list[Effect]
+    """What it does, each effect once, in the order of its steps."""
+
+
+class AbilitySheet(Sheet, frozen=True):
+    """An ability; `ability` is its name in a match, `hero:ability`."""
+
+    ability: str
+    name: str
+    lines: list[str]
+    modes: dict[str, str]
+    asks: dict[str, str]
+
+
+class SideSheet(Sheet, frozen=True):
+    """One side of a token."""
+
+    id: str
+    name: str
+
+
+class TokenSheet(Sheet, frozen=True):
+    """A token that shows one of several sides."""
+
+    id: str
+    name: str
+    sides: list[SideSheet]
+
+
+class MarkerSheet(Sheet, frozen=True):
+    """Tokens that are placed on spaces."""
+
+    id: str
+    name: str
+    count: int
+
+
+class FighterWords(Sheet, frozen=True):
+    """A fighter in all its forms. Without `called` the noun is its name, followed by a number; otherwise the noun
+    precedes the unchanged name, with the number for `{}`."""
+
+    noun: Noun
+    called: str = ""
+
+
+class HeroWords(Sheet, frozen=True):
+    """The words a client needs for sentences about a hero, as in `GET /api/language/{code}`."""
+
+    fighters: dict[str, FighterWords]
+    sources: dict[str, str]
+    """Card (`hero.card`) or ability (`hero:ability`) -> its name in a sentence."""
+    bonus_attacks: dict[str, str]
+    """Card -> the name of its bonus attack in a sentence."""
+    tokens: dict[str, TokenNames]
+    markers: dict[str, Noun]
+
+
+class HeroLine(Sheet, frozen=True):
+    """A hero in a list."""
+
+    id: str
+    hash: str
+    """Hash of the definition."""
+    name: str
+    set: str | None
+    move: int
+    hero: FighterSheet
+    sidekicks: list[FighterSheet]
+    abilities: list[AbilitySheet]
+    colors: Colors | None
+    """What its file says about its colors."""
+    style: PlayStyle
+
+
+class HeroSheet(HeroLine, frozen=True):
+    """Everything about a hero."""
+
+    language: str
+    tokens: list[TokenSheet]
+    markers: list[MarkerSheet]
+    cards: list[CardSheet]
+    signature: list[str]
+    """The cards that make it special, the first one most of all."""
+    words: HeroWords
+
+
+class ZoneSheet(Sheet, frozen=True):
+    """A zone and the name of its color."""
+
+    id: str
+    name: str
+
+
+class BoardLine(Sheet, frozen=True):
+    """A board in a list."""
+
+    id: str
+    hash: str
+    name: str
+    set: str | None
+    starts: int
+    """Start spaces: four are needed for more than two heroes."""
+    spaces_count: int
+
+
+class BoardSheet(BoardLine, frozen=True):
+    """Everything about a board; positions are in percent of width and height."""
+
+    aspect: float
+    """Width divided by height."""
+    space_radius: float
+    """In percent of the width."""
+    zones: list[ZoneSheet]
+    spaces: list[SpaceDef]
+    edges: list[tuple[str, str]]
+    crossings: list[tuple[tuple[str, str], tuple[str, str]]] = field(default_factory=list)
+    """Pairs of lines that cross without a junction."""
+    passages: list[str] = field(default_factory=list)
+    """Spaces that secret passages make adjacent to each other."""
+
+
+# ---- heroes ----
+
+
+def hero_line(hero: HeroDef, language: str) -> HeroLine:
+    names = names_in(language)
+    return HeroLine(
+        id=hero.id,
+        hash=content_hash(hero),
+        name=names.hero(hero),
+        set=None if hero.set is None else names.set(hero.set),
+        move=hero.move,
+        hero=_fighter(hero, hero.hero, names),
+        sidekicks=[_fighter(hero, f, names) for f in hero.sidekicks],
+        abilities=[_ability(hero, ability, language) for ability in hero.abilities],
+        colors=None if hero.colors is UNSET else hero.colors,
+        style=play_style(hero),
+    )
+
+
+def hero_sheet(hero: HeroDef, language: str) -> HeroSheet:
+    names = names_in(language)
+    line = hero_line(hero, language)
+    return HeroSheet(
+        **{name: getattr(line, name) for name in HeroLine.__struct_fields__},
+        language=language,
+        tokens=[
+            TokenSheet(
+                id=token.id,
+                name=names.token(hero, token.id).one[0],
+                sides=[SideSheet(id=side, name=names.side(hero, token.id, side)) for side in token.sides],
+            )
+            for token in hero.tokens
+        ],
+        markers=[
+            MarkerSheet(id=marker.id, name=names.marker(hero, marker.id).one[0], count=marker.count)
+            for marker in hero.markers
+        ],
+        cards=[_card(hero, card, language) for card in hero.cards],
+        signature=[f"{hero.id}.{card}" for card in signature_cards(hero)],
+        words=_words(hero, names),
+    )
+
+
+def _fighter(hero: HeroDef, fighter: FighterDef, names: ContentNames) -> FighterSheet:
+    return FighterSheet(
+        id=fighter.id,
+        name=upper_first(names.fighter(hero, fighter).form("nom")),
+        health=fighter.health,
+        max_health=fighter.max_health or fighter.health,
+        attack=fighter.attack,
+        count=fighter.count,
+        starts=fighter.starts,
+        huge=fighter.huge,
+        figure=None if fighter.figure is UNSET else fighter.figure,
+    )
+
+
+def _ability(hero: HeroDef, ability: AbilityDef, language: str) -> AbilitySheet:
+    return AbilitySheet(
+        ability=f"{hero.id}:{ability.id}",
+        name=upper_first(names_in(language).ability(hero, ability)),
+        lines=ability_lines(ability, hero, language),
+        modes=modes(ability, hero, language),
+        asks=asks(ability, hero, language),
+    )
+
+
+def _card(hero: HeroDef, card: CardDef, language: str) -> CardSheet:
+    names = names_in(language)
+    bonus = card.bonus_attack
+    return CardSheet(
+        card=f"{hero.id}.{card.id}",
+        name=names.card(hero, card),
+        type=card.type,
+        value=card.value,
+        boost=card.boost,
+        copies=card.copies,
+        fighters=card.fighters,
+        players=card_players(card, hero, language),
+        lines=card_lines(card, hero, language),
+        keywords=[names.keyword(hero, word) for word in card.keywords],
+        face_up=card.face_up,
+        bonus_attack=None
+        if bonus is None
+        else BonusAttackSheet(name=names.bonus_attack(hero, card), value=bonus.value),
+        modes=modes(card, hero, language),
+        asks=asks(card, hero, language),
+        effects=card_effects(card),
+    )
+
+
+def _words(hero: HeroDef, names: ContentNames) -> HeroWords:
+    def quoted(name: str) -> str:
+        return names.translator.say("quoted", name=name)
+
+    sources = {f"{hero.id}.{card.id}": quoted(names.card(hero, card)) for card in hero.cards}
+    for ability in hero.abilities:
+        name = names.ability(hero, ability)
+        sources[f"{hero.id}:{ability.id}"] = quoted(name) if ability.name is not None else name
+    return HeroWords(
+        fighters={f.id: _fighter_words(hero, f, names) for f in [hero.hero, *hero.sidekicks]},
+        sources=sources,
+        bonus_attacks={
+            f"{hero.id}.{card.id}": quoted(names.bonus_attack(hero, card))
+            for card in hero.cards
+            if card.bonus_attack is not None
+        },
+        tokens={
+            token.id: TokenNames(
+                name=names.token(hero, token.id),
+                sides={side: names.side(hero, token.id, side) for side in token.sides},
+            )
+            for token in hero.tokens
+        },
+        markers={marker.id: names.marker(hero, marker.id) for marker in hero.markers},
+    )
+
+
+def _fighter_words(hero: HeroDef, fighter: FighterDef, names: ContentNames) -> FighterWords:
+    made = names.fighter(hero, fighter, number="{}")
+    if isinstance(made, Quoted):
+        return FighterWords(noun=made.noun, called=made.quotes.replace("{}", made.name))
+    assert isinstance(made, Name)
+    return FighterWords(noun=made.noun)
+
+
+# ---- boards ----
+
+
+def board_line(board: BoardDef, language: str) -> BoardLine:
+    names = names_in(language)
+    return BoardLine(
+        id=board.id,
+        hash=content_hash(board),
+        name=names.board(board),
+        set=None if board.set is None else names.set(board.set),
+        starts=sum(space.start is not None for space in board.spaces),
+        spaces_count=len(board.spaces),
+    )
+
+
+def board_sheet(board: BoardDef, language: str) -> BoardSheet:
+    names, line = names_in(language), board_line(board, language)
+    return BoardSheet(
+        **{name: getattr(line, name) for name in BoardLine.__struct_fields__},
+        aspect=board.aspect,
+        space_radius=board.space_radius,
+        zones=[ZoneSheet(id=zone, name=names.zone(zone)) for zone in board.zones],
+        spaces=board.spaces,
+        edges=board.edges,
+        crossings=board.crossings,
+        passages=[space.id for space in board.spaces if space.passage],
+    )

@@ -1,0 +1,1 @@
+"""What tables need of bots, and the pace of bots."""

@@ -1,0 +1,1 @@
+"""Clients at tables, whatever carries their messages."""

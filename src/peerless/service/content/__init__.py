@@ -1,0 +1,1 @@
+"""Heroes and boards by hash, and homebrew files."""

@@ -1,0 +1,1 @@
+"""Endpoints, requests and their replies, limits."""

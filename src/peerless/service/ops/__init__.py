@@ -1,0 +1,1 @@
+"""Settings, time, logs, and what is measured."""
