@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import Any, Final, Literal
 
 import msgspec
-import yaml
 from fluent.runtime import FluentBundle, FluentResource, resolver
 from fluent.runtime.types import fluent_number
 
 from peerless.messages.grammar import Agreement, Head, Lexicon, Name, Phrase, Post, finished, functions
+from peerless.messages.own_files import own_yaml
 
 Language = Literal["en", "uk", "ru", "cs", "pl"]
 LANGUAGES: Final[dict[str, str]] = {
@@ -44,8 +44,7 @@ class Translator:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        lexicon = (_LOCALE / language / "lexicon.yaml").read_text("utf-8")
-        self.lexicon = msgspec.convert(yaml.safe_load(lexicon), Lexicon)
+        self.lexicon = msgspec.convert(own_yaml(_LOCALE / language / "lexicon.yaml"), Lexicon)
         self._bundle = FluentBundle([language], functions=functions(self.lexicon), use_isolating=False)
         for text in message_files(language).values():
             self._bundle.add_resource(FluentResource(text))

@@ -32,6 +32,7 @@ import type {
   Tables,
   TableSetup,
 } from '../protocol';
+import type { Answer, GameServer } from './gameServer';
 
 export type Identity = GuestToken;
 
@@ -61,7 +62,7 @@ export class Api {
 
   constructor(
     readonly language: () => string,
-    readonly fetcher: typeof fetch = (...args) => fetch(...args),
+    readonly fetcher: GameServer['fetch'],
     readonly storage: Storage | null = null,
   ) {
     this.#identity = this.#read();
@@ -246,6 +247,11 @@ export class Api {
     return this.#call('POST', '/api/records/mark', moment);
   }
 
+  /** Begins the first lesson. */
+  lesson(): Promise<TableInfo> {
+    return this.#call('POST', '/api/lesson');
+  }
+
   continueRecord(from: RecordContinued): Promise<TableInfo> {
     return this.#call('POST', '/api/records/continue', from);
   }
@@ -263,12 +269,6 @@ export class Api {
     return this.#call('POST', '/api/check', file);
   }
 
-  /** Where the socket of a table is. */
-  socket(table: string): string {
-    const { protocol, host } = location;
-    return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/tables/${table}/socket`;
-  }
-
   async #call<T>(method: string, path: string, body?: unknown): Promise<T> {
     const text = await this.#ask(method, path, body);
     return (text ? read(text) : null) as T;
@@ -279,7 +279,7 @@ export class Api {
     const headers: Record<string, string> = { 'Accept-Language': this.language() };
     if (body !== undefined) headers['Content-Type'] = 'application/json';
     if (this.#identity !== null) headers['Authorization'] = `Bearer ${this.#identity.token}`;
-    let answer: Response, text: string;
+    let answer: Answer, text: string;
     try {
       answer = await this.fetcher(path, {
         method,

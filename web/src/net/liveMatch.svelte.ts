@@ -1,7 +1,8 @@
 // A table the visitor plays at or watches, as the pages see it: what its queue shows, not what has just arrived.
 
 import { untrack } from 'svelte';
-import type { SeatId, TableInfo, ThreatData, ViewData } from '../protocol';
+import { stepAt, type LessonStep } from '../lesson/script';
+import type { EmoteId, EventData, SeatId, TableInfo, ThreatData, ViewData } from '../protocol';
 import { instant, pace } from '../presentation/pace';
 import { PresentationQueue } from '../presentation/queue.svelte';
 import { Connection, type SocketLike } from './connection';
@@ -14,6 +15,9 @@ export class LiveMatch {
   #state = $state.raw<SessionState>() as SessionState;
   /** Of several seats the one that was asked last: it stays while others decide. */
   #asked = $state<SeatId | null>(null);
+
+  /** Told of each step when it is shown. */
+  onstep: ((events: readonly EventData[]) => void) | null = null;
 
   /** What the queue was given last. */
   #taken: SeatView | null = null;
@@ -35,7 +39,12 @@ export class LiveMatch {
       },
     );
     this.#state = this.#session.state;
-    this.queue = new PresentationQueue({ pace, instant, shown: () => this.#shown() });
+    this.queue = new PresentationQueue({
+      pace,
+      instant,
+      step: (events) => this.onstep?.(events),
+      shown: () => this.#shown(),
+    });
     this.#connection = new Connection(this.#session, openSocket, {
       set: (run, delay) => window.setTimeout(run, delay),
       clear: (timer) => window.clearTimeout(timer),
@@ -137,7 +146,16 @@ export class LiveMatch {
   /** While the answers of a gesture follow each other, nothing is asked on screen. */
   view = $derived.by((): ViewData | null => {
     const view = this.seatView?.view ?? null;
-    return view === null || this.#gesture === null ? view : { ...view, decision: null };
+    if (view === null) return null;
+    if (this.#gesture !== null) return { ...view, decision: null };
+    if (this.step === null || view.decision === null) return view;
+    return { ...view, decision: { ...view.decision, options: [this.step.answer] } };
+  });
+  /** In the lesson: the step that the player is at. Its answer is the only one. */
+  step = $derived.by((): LessonStep | null => {
+    const decision = this.seatView?.view.decision ?? null;
+    if (this.table?.lesson !== true || decision === null || decision.seat !== this.seat) return null;
+    return stepAt(decision.number, decision.options ?? []);
   });
   get events() {
     return this.seatView?.events ?? [];
@@ -180,7 +198,8 @@ export class LiveMatch {
   /** Answers the open decision; within a gesture the one that has arrived, while steps before it are still shown. */
   async answer(text: string): Promise<Reply> {
     if (this.#gesture === null) this.#complete();
-    const { seat } = this;
+    const { seat, step } = this;
+    if (step !== null && step.answer !== text) return DONE;
     const open = this.#gesture === null ? this.seatView : this.arrived;
     if (seat === null || open === null || this.#state.answering[seat]?.number === open.number) return DONE;
     const { number } = open;
@@ -235,6 +254,10 @@ export class LiveMatch {
 
   say(text: string): Promise<Reply> {
     return this.#session.request({ type: 'chat', text });
+  }
+
+  emote(emote: EmoteId): Promise<Reply> {
+    return this.#session.request({ type: 'emote', emote });
   }
 
   mute(guest: string, muted: boolean): Promise<Reply> {

@@ -254,6 +254,8 @@ export class Session {
       case 'pong':
         this.#pong(message.id);
         return true;
+      default: // of a newer server
+        return true;
     }
   }
 

@@ -1,0 +1,1 @@
+"""The static site: the engine in the tab of a real browser."""

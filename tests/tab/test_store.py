@@ -1,0 +1,60 @@
+"""The store of a tab keeps the promises of every store."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, Final
+
+import pytest
+
+from peerless.service.store.base import Seat
+from peerless.tab.keeper import Keeper, MemoryKeeper
+from peerless.tab.store import KeptStore
+from tests.server.store import test_guests as guests
+from tests.server.store import test_store as tables
+from tests.server.store.support import PERSONS, data
+
+NOT_OF_A_TAB: Final = {
+    "test_a_lease_that_is_not_renewed_ends": "a browser lets one tab at a time have the store",
+    "test_tables_that_go_on_by_themselves_are_found": "leases end with the tab: see the test below",
+    "test_what_is_under_way_is_finished_before_closing": "a closed tab runs nothing that could wait",
+}
+PROMISES: list[Callable[[Any], None]] = [
+    found
+    for module in (tables, guests)
+    for name, found in vars(module).items()
+    if name.startswith("test_") and found.__code__.co_varnames[: found.__code__.co_argcount] == ("url",)
+]
+
+
+def test_what_a_tab_does_not_promise_is_a_promise_of_databases() -> None:
+    assert set(NOT_OF_A_TAB) <= {promise.__name__ for promise in PROMISES}
+
+
+@pytest.mark.parametrize(
+    "promise",
+    [promise for promise in PROMISES if promise.__name__ not in NOT_OF_A_TAB],
+    ids=lambda promise: promise.__name__,
+)
+def test_promise(promise: Callable[[Keeper], None]) -> None:
+    promise(MemoryKeeper())
+
+
+def test_the_next_tab_goes_on_with_what_the_last_one_left() -> None:
+    async def scenario() -> None:
+        keeper = MemoryKeeper()
+        first = KeptStore(keeper)
+        await first.open()
+        bots = data(seats=[PERSONS[0], Seat(kind="bot")])
+        await first.add_table("quiet", data(), "first", 1)
+        await first.add_table("bot", bots, "first", 1)
+        assert await first.running(9) == []
+        second = KeptStore(keeper)
+        await second.open()
+        assert await second.running(9) == ["bot"]
+        row = await second.claim("quiet", "second")
+        assert row is not None
+        assert row.owner == "second"
+
+    asyncio.run(scenario())

@@ -1,0 +1,104 @@
+// The engine of this tab as a server of the game: a worker behind the interface of `net/gameServer.ts`.
+
+import type { SocketLike } from '../net/connection';
+import type { Answer, GameServer } from '../net/gameServer';
+import type { FromEngine, Obstacle, StorageTrouble, ToEngine } from './messages';
+
+export type EngineState =
+  | { state: 'loading'; share: number }
+  | { state: 'elsewhere' }
+  | { state: 'ready' }
+  | { state: 'failed'; obstacle: Obstacle; why: string };
+
+class Socket implements SocketLike {
+  onopen: SocketLike['onopen'] = null;
+  onmessage: SocketLike['onmessage'] = null;
+  onclose: SocketLike['onclose'] = null;
+
+  constructor(
+    readonly send: (text: string) => void,
+    readonly close: () => void,
+  ) {}
+}
+
+export class Engine implements GameServer {
+  now = $state<EngineState>({ state: 'loading', share: 0 });
+  storage = $state<StorageTrouble | null>(null);
+  readonly #worker: Worker;
+  readonly #replies = new Map<number, (answer: Answer) => void>();
+  readonly #sockets = new Map<number, Socket>();
+  #last = 0;
+
+  constructor(worker: Worker, base: string) {
+    this.#worker = worker;
+    worker.onmessage = ({ data }: MessageEvent<FromEngine>) => this.#hear(data);
+    worker.onerror = ({ message }) => this.#hear({ type: 'failed', obstacle: 'start', why: message });
+    this.#say({ type: 'start', base });
+  }
+
+  fetch(path: string, init: { method: string; headers: Record<string, string>; body?: string }): Promise<Answer> {
+    if (this.now.state === 'failed') return Promise.reject(new Error(this.now.why));
+    const id = ++this.#last;
+    return new Promise((resolve) => {
+      this.#replies.set(id, resolve);
+      this.#say({ type: 'request', id, text: JSON.stringify({ path, ...init }) });
+    });
+  }
+
+  socket(table: string): SocketLike {
+    const socket = ++this.#last;
+    const made = new Socket(
+      (text) => this.#say({ type: 'hear', socket, text }),
+      () => {
+        this.#sockets.delete(socket);
+        this.#say({ type: 'leave', socket });
+      },
+    );
+    this.#sockets.set(socket, made);
+    this.#say({ type: 'connect', socket, table });
+    queueMicrotask(() => made.onopen?.(undefined as never));
+    return made;
+  }
+
+  #say(message: ToEngine): void {
+    this.#worker.postMessage(message);
+  }
+
+  #hear(message: FromEngine): void {
+    switch (message.type) {
+      case 'progress':
+        if (this.now.state === 'loading') this.now = { state: 'loading', share: message.loaded / message.total };
+        break;
+      case 'elsewhere':
+      case 'ready':
+        this.now = { state: message.type };
+        break;
+      case 'failed':
+        this.now = { state: 'failed', obstacle: message.obstacle, why: message.why };
+        break;
+      case 'storage':
+        this.storage = message.trouble;
+        break;
+      case 'reply': {
+        const { status, text } = JSON.parse(message.text) as { status: number; text: string };
+        this.#replies.get(message.id)?.({ ok: status < 400, status, text: async () => text });
+        this.#replies.delete(message.id);
+        break;
+      }
+      case 'send':
+        this.#sockets.get(message.socket)?.onmessage?.({ data: message.text } as MessageEvent<string>);
+        break;
+      case 'close': {
+        const socket = this.#sockets.get(message.socket);
+        this.#sockets.delete(message.socket);
+        socket?.onclose?.({ code: message.code } as CloseEvent);
+      }
+    }
+  }
+}
+
+/** The engine of this page, from the files beside it. */
+export function startEngine(): Engine {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  return new Engine(worker, new URL('engine/', document.baseURI).href);
+}

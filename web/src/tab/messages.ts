@@ -1,0 +1,25 @@
+// What the page and the worker of the engine say to each other.
+
+/** Why the engine cannot run here. */
+export type Obstacle = 'wasm' | 'download' | 'start';
+
+/** `none`: the browser stores nothing, such as in some private windows; `full`: no room is left. */
+export type StorageTrouble = 'none' | 'full';
+
+export type ToEngine =
+  | { type: 'start'; base: string }
+  | { type: 'request'; id: number; text: string }
+  | { type: 'connect'; socket: number; table: string }
+  | { type: 'hear'; socket: number; text: string }
+  | { type: 'leave'; socket: number };
+
+export type FromEngine =
+  | { type: 'progress'; loaded: number; total: number }
+  /** Another tab has the engine; this one waits for it. */
+  | { type: 'elsewhere' }
+  | { type: 'ready' }
+  | { type: 'failed'; obstacle: Obstacle; why: string }
+  | { type: 'storage'; trouble: StorageTrouble }
+  | { type: 'reply'; id: number; text: string }
+  | { type: 'send'; socket: number; text: string }
+  | { type: 'close'; socket: number; code: number };

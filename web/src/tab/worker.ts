@@ -1,0 +1,138 @@
+// The worker of the engine: Python with our sources, the database, and the messages between page and tables.
+
+import { loadPyodide, type PyodideInterface } from 'pyodide';
+import { memoryDatabase, openDatabase, type Database } from './database';
+import { Download } from './download';
+import type { FromEngine, Obstacle, StorageTrouble, ToEngine } from './messages';
+
+/** `peerless.tab.main.Tab`. */
+interface Tab {
+  request(text: string): Promise<string>;
+  connect(socket: number, table: string): void;
+  hear(socket: number, text: string): void;
+  leave(socket: number): void;
+}
+
+const HOME = '/peerless';
+const LOCK = 'peerless.engine';
+const say = (message: FromEngine): void => postMessage(message);
+const tell = (trouble: StorageTrouble): void => say({ type: 'storage', trouble });
+
+let tab: Promise<Tab> | null = null;
+
+addEventListener('message', ({ data }: MessageEvent<ToEngine>) => {
+  if (data.type === 'start') tab = start(data.base);
+  else void tab?.then((running) => obey(running, data)).catch(() => undefined); // the page knows why it did not start
+});
+
+async function obey(running: Tab, message: Exclude<ToEngine, { type: 'start' }>): Promise<void> {
+  if (message.type === 'request') {
+    say({ type: 'reply', id: message.id, text: await running.request(message.text) });
+  } else if (message.type === 'connect') running.connect(message.socket, message.table);
+  else if (message.type === 'hear') running.hear(message.socket, message.text);
+  else running.leave(message.socket);
+}
+
+async function start(base: string): Promise<Tab> {
+  let step: Obstacle = 'wasm';
+  try {
+    if (typeof WebAssembly !== 'object') throw new Error('no WebAssembly');
+    step = 'download';
+    const download = new Download(base, await Download.manifest(base), (loaded, total) =>
+      say({ type: 'progress', loaded, total }),
+    );
+    const python = await load(base, download);
+    step = 'start';
+    await alone();
+    const made = (await python.runPythonAsync('from peerless.tab.main import start\nstart')) as (
+      page: object,
+    ) => Promise<Tab>;
+    const running = await made(page(await database()));
+    say({ type: 'ready' });
+    return running;
+  } catch (error) {
+    say({ type: 'failed', obstacle: step, why: String(error) });
+    throw error;
+  }
+}
+
+async function load(base: string, download: Download): Promise<PyodideInterface> {
+  const script = await (await download.response('pyodide.asm.mjs', 'text/javascript')).blob();
+  const address = URL.createObjectURL(script);
+  const { default: createPyodideModule } = await import(/* @vite-ignore */ address);
+  URL.revokeObjectURL(address);
+  const packages = download.response('packages.zip', 'application/zip').then((answer) => answer.arrayBuffer());
+  const ordinary = globalThis.fetch;
+  globalThis.fetch = (asked, options) => {
+    const name = String(asked instanceof Request ? asked.url : asked)
+      .split('/')
+      .at(-1)!;
+    const type = name.endsWith('.wasm') ? 'application/wasm' : 'application/zip';
+    return download.has(name) ? download.response(name, type) : ordinary(asked, options);
+  };
+  const python = await loadPyodide({
+    indexURL: base,
+    lockFileContents: JSON.stringify(download.manifest.lock),
+    createPyodideModule,
+    env: { HOME, PEERLESS_PURE: '1' },
+  } as Parameters<typeof loadPyodide>[0]);
+  globalThis.fetch = ordinary;
+  python.unpackArchive(await packages, 'zip', { extractDir: `${HOME}/packages` });
+  python.runPython(`import sys; sys.path.insert(0, "${HOME}/packages")`);
+  return python;
+}
+
+/** Waits until no other tab of this browser has the engine, and keeps it from them. */
+async function alone(): Promise<void> {
+  const forever = new Promise<never>(() => undefined);
+  const taken = await new Promise<boolean>((resolve) => {
+    void navigator.locks.request(LOCK, { ifAvailable: true }, (lock) => {
+      resolve(lock !== null);
+      return lock === null ? undefined : forever;
+    });
+  });
+  if (taken) return;
+  say({ type: 'elsewhere' });
+  await new Promise<void>((resolve) => {
+    void navigator.locks.request(LOCK, () => {
+      resolve();
+      return forever;
+    });
+  });
+}
+
+async function database(): Promise<Database> {
+  try {
+    return await openDatabase();
+  } catch {
+    tell('none');
+    return memoryDatabase();
+  }
+}
+
+/** `peerless.tab.page.Page`: texts go in and out, and nothing is ever rejected. */
+function page(kept: Database): object {
+  const answered = async (work: () => Promise<Record<string, string>>): Promise<string> => {
+    try {
+      return JSON.stringify({ texts: await work() });
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'QuotaExceededError') tell('full');
+      return JSON.stringify({ error: String(error) });
+    }
+  };
+  return {
+    send: (socket: number, text: string) => say({ type: 'send', socket, text }),
+    close: (socket: number, code: number) => say({ type: 'close', socket, code }),
+    get: (key: string) =>
+      answered(async () => {
+        const text = await kept.get(key);
+        return text === undefined ? {} : { [key]: text };
+      }),
+    scan: (prefix: string) => answered(() => kept.scan(prefix)),
+    write: (texts: string) =>
+      answered(async () => {
+        await kept.write(JSON.parse(texts) as Record<string, string | null>);
+        return {};
+      }),
+  };
+}
