@@ -1,4 +1,4 @@
-"""Compile the engine with mypyc; everything else about the package stands in pyproject.toml.
+"""Compile the engine with mypyc; `backend.py` builds the browser client, `pyproject.toml` says everything else.
 
 ``PEERLESS_PURE`` decides what happens:
 
@@ -73,7 +73,7 @@ def extensions(sources: list[Path]) -> list[Extension]:
         flags.write_text(wanted)
     for extension in made:
         extension.depends.append(str(flags))
-        extension.extra_compile_args.extend(INLINING)
+        extension.extra_compile_args = [*extension.extra_compile_args, *INLINING]  # the list is shared by all of them
     return made
 
 

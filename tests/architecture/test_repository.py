@@ -3,10 +3,12 @@
 import re
 import subprocess
 import tomllib
+from importlib.metadata import metadata
 from pathlib import Path
 
 import pytest
 from packaging.requirements import Requirement
+from packaging.specifiers import SpecifierSet
 from packaging.utils import canonicalize_name
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -119,7 +121,7 @@ def declared(*extras: str) -> list[Requirement]:
     return [Requirement(text) for text in wanted]
 
 
-LOCKS = {"requirements.lock": ("server", "lab", "rl", "dev"), "requirements-bench.lock": ("bench",)}
+LOCKS = {"requirements.lock": ("postgres", "lab", "rl", "dev"), "requirements-bench.lock": ("bench",)}
 
 
 @pytest.mark.parametrize("name", LOCKS)
@@ -131,6 +133,15 @@ def test_lock_holds_what_is_declared(name: str) -> None:
         versions = [pin.version for requirement, _ in found for pin in requirement.specifier]
         assert versions, f"{wanted} is missing"
         assert all(wanted.specifier.contains(version) for version in versions), f"{wanted}: {versions}"
+
+
+def test_every_dependency_runs_on_the_oldest_python() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    oldest = project["requires-python"].removeprefix(">=")
+    assert f"Programming Language :: Python :: {oldest}" in project["classifiers"]
+    for wanted in declared():
+        needed = (metadata(wanted.name).get_all("Requires-Python") or [""])[0]
+        assert SpecifierSet(needed).contains(f"{oldest}.0"), f"{wanted.name} needs {needed}"
 
 
 @pytest.mark.parametrize("name", LOCKS)

@@ -12,25 +12,34 @@ from peerless.cli.terminal.plain import soften_output
 from peerless.core.errors import ContentError, PeerlessError
 from peerless.messages.message import Message
 
-# In the order of `--help`: play, show, work with files.
-_COMMANDS: Final = {
-    "serve": ("serve", "Play in the browser: start the server."),
-    "play": ("play", "Play a match in the terminal."),
-    "watch": ("watch", "Watch bots play."),
-    "heroes": ("heroes", "List the heroes."),
-    "hero": ("heroes", "Show a hero: fighters, ability, deck."),
-    "boards": ("boards", "List the boards."),
-    "board": ("boards", "Show a board: picture, zones, lines."),
-    "lab": ("lab", "Play many matches between bots: balance, cards, ladders."),
-    "replay": ("replay", "Play a record again and check it."),
-    "scenario": ("scenario", "Run scenario files: positions, answers, checks."),
-    "new": ("new", "Write a hero or board file to start from."),
-    "check": ("check", "Check hero and board files."),
-    "schema": ("schema", "Print the JSON Schema of hero or board files."),
-    "backup": ("backup", "Write all data of a server into a file."),
-    "restore": ("backup", "Fill an empty database with a backup."),
-    "doctor": ("doctor", "Check everything a server has stored."),
+# By purpose, in the order of `--help`.
+_GROUPS: Final = {
+    "Play": {
+        "serve": ("serve", "Play in the browser: start the server."),
+        "play": ("play", "Play a match in the terminal."),
+        "watch": ("watch", "Watch bots play."),
+        "replay": ("replay", "Play a record again and check it."),
+    },
+    "Look up": {
+        "heroes": ("heroes", "List the heroes."),
+        "hero": ("heroes", "Show a hero: fighters, ability, deck."),
+        "boards": ("boards", "List the boards."),
+        "board": ("boards", "Show a board: picture, zones, lines."),
+    },
+    "Build heroes and boards": {
+        "new": ("new", "Write a hero or board file to start from."),
+        "check": ("check", "Check hero and board files."),
+        "schema": ("schema", "Print the JSON Schema of hero or board files."),
+        "scenario": ("scenario", "Run scenario files: positions, answers, checks."),
+        "lab": ("lab", "Play many matches between bots: balance, cards, ladders."),
+    },
+    "Run a server": {
+        "backup": ("backup", "Write all data of a server into a file."),
+        "restore": ("backup", "Fill an empty database with a backup."),
+        "doctor": ("doctor", "Check everything a server has stored."),
+    },
 }
+_COMMANDS: Final = {name: found for group in _GROUPS.values() for name, found in group.items()}
 
 
 class Refusal(click.ClickException):
@@ -53,8 +62,9 @@ class Commands(click.Group):
         return command
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        with formatter.section("Commands"):
-            formatter.write_dl([(name, about) for name, (_, about) in _COMMANDS.items()])
+        for purpose, commands in _GROUPS.items():
+            with formatter.section(purpose):
+                formatter.write_dl([(name, about) for name, (_, about) in commands.items()])
 
     def invoke(self, ctx: click.Context) -> Any:
         try:
@@ -81,8 +91,16 @@ def _one_line(error: PeerlessError, language: str) -> str:
     return " ".join(error.said(language).split())
 
 
-@click.group(cls=Commands)
+@click.group(cls=Commands, invoke_without_command=True)
 @click.version_option(__version__, prog_name="peerless")
-def main() -> None:
-    """Duels of heroes from legends, in the browser and in the terminal."""
+@click.pass_context
+def main(ctx: click.Context) -> None:
+    """Duels of heroes from legends, in the browser and in the terminal.
+
+    Without a command, Peerless starts the server and opens the page in your browser.
+    """
     soften_output()
+    if ctx.invoked_subcommand is None:
+        from peerless.cli.serve import serve
+
+        ctx.invoke(serve, show=True)

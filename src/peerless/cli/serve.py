@@ -7,8 +7,10 @@ import webbrowser
 
 import click
 
-from peerless.core.errors import SettingsError
+from peerless import _pure
+from peerless.core import state
 from peerless.messages.message import Message
+from peerless.messages.translator import system_language
 
 
 @click.command("serve")
@@ -21,18 +23,29 @@ def serve(host: str | None, port: int | None, db: str | None, show: bool) -> Non
 
     Every setting can also be an environment variable PEERLESS_NAME (docs/hosting.md).
     """
-    try:
-        from peerless.server.ops.config import from_environment
-        from peerless.server.ops.run import run
-    except ModuleNotFoundError as error:
-        raise SettingsError(Message("error-no-server", module=error.name)) from error
+    from peerless.server.http.app import has_client
+    from peerless.server.ops.run import run
+    from peerless.service.ops.config import from_environment
 
     config = from_environment(dict(os.environ), host=host, port=port, db=db)
 
     def started(address: str, place: str) -> None:
         click.echo(f"Peerless: {address}")
         click.echo(f"data:     {place}")
+        if not (is_compiled() or _pure.requested()):
+            _say("notice-not-compiled")
+        if not has_client():
+            _say("notice-no-client")
         if show:
             webbrowser.open(address)
 
     run(config, started)
+
+
+def is_compiled() -> bool:
+    """Whether the engine that runs is the compiled one."""
+    return not str(state.__file__).endswith(".py")
+
+
+def _say(key: str) -> None:
+    click.echo(f"note:     {Message(key).said(system_language())}")

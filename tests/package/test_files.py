@@ -1,0 +1,83 @@
+"""What is in wheel and sdist."""
+
+from __future__ import annotations
+
+import tarfile
+from email import message_from_string
+from pathlib import Path
+from zipfile import ZipFile
+
+import pytest
+
+from tests.architecture.test_build import engine_sources, module_name
+from tests.architecture.test_repository import ROOT
+
+DATA = {
+    "peerless/py.typed",
+    "peerless/content/heroes/medusa.yaml",
+    "peerless/messages/locale/uk/web.ftl",
+    "peerless/server/static/index.html",
+    "peerless/server/static/licenses.txt",
+}
+
+
+def names_in(wheel: Path) -> set[str]:
+    with ZipFile(wheel) as archive:
+        return set(archive.namelist())
+
+
+def sources() -> set[str]:
+    return {path.relative_to(ROOT / "src").as_posix() for path in (ROOT / "src" / "peerless").rglob("*.py")}
+
+
+def test_the_wheel_holds_the_client_and_the_compiled_engine(wheel: Path) -> None:
+    names = names_in(wheel)
+    assert DATA | sources() <= names
+    assert any(name.startswith("peerless/server/static/assets/") and name.endswith(".js") for name in names)
+    compiled = {name.partition(".")[0].replace("/", ".") for name in names if name.endswith(".so")}
+    assert {module_name(source) for source in engine_sources()} <= compiled
+
+
+def test_the_pure_wheel_holds_the_same_files_uncompiled(wheel: Path, pure_wheel: Path) -> None:
+    assert pure_wheel.name.endswith("-py3-none-any.whl")
+    ours = {name for name in names_in(wheel) if name.startswith("peerless/") and not name.endswith(".so")}
+    assert {name for name in names_in(pure_wheel) if name.startswith("peerless/")} == ours
+
+
+def test_the_sdist_holds_the_client_and_nothing_that_builds_it(sdist: Path) -> None:
+    with tarfile.open(sdist) as archive:
+        names = {name.partition("/")[2] for name in archive.getnames()}
+    assert {f"src/{name}" for name in DATA | sources()} <= names
+    assert {"backend.py", "setup.py", "pyproject.toml", "README.md", "LICENSE"} <= names
+    assert not {name for name in names if name.startswith(("web/", "tools/")) or name.endswith((".so", ".c", ".pyc"))}
+
+
+def test_the_licenses_of_everything_in_the_client_are_in_the_wheel(wheel: Path) -> None:
+    with ZipFile(wheel) as archive:
+        text = archive.read("peerless/server/static/licenses.txt").decode()
+        assert archive.read("peerless_game-0.1.0.dist-info/licenses/LICENSE") == (ROOT / "LICENSE").read_bytes()
+    for package in ("svelte", "vite", "@fluent/bundle", "@fontsource/alegreya-sans", "@fontsource/yeseva-one"):
+        assert f"\n{package} " in text
+    assert text.startswith("MIT License\n\nCopyright (c) 2026 The Peerless contributors")
+    assert "SIL OPEN FONT LICENSE" in text
+    assert "Apache License" in text
+
+
+@pytest.mark.parametrize("kind", ["wheel", "pure_wheel"])
+def test_the_metadata_is_complete(kind: str, request: pytest.FixtureRequest) -> None:
+    with ZipFile(request.getfixturevalue(kind)) as archive:
+        metadata = message_from_string(archive.read("peerless_game-0.1.0.dist-info/METADATA").decode())
+        scripts = archive.read("peerless_game-0.1.0.dist-info/entry_points.txt").decode()
+    assert metadata["Name"] == "peerless-game"
+    assert metadata["Requires-Python"] == ">=3.11"
+    assert metadata["License-Expression"] == "MIT AND Apache-2.0 AND OFL-1.1"
+    assert metadata["Description-Content-Type"] == "text/markdown"
+    assert "# Peerless" in str(metadata.get_payload())
+    assert "Typing :: Typed" in metadata.get_all("Classifier", [])
+    required = [line for line in metadata.get_all("Requires-Dist", []) if "extra ==" not in line]
+    assert {"starlette", "uvicorn", "prometheus-client"} <= {line.split(">")[0].split("[")[0] for line in required}
+    assert scripts.split("\n\n")[0].splitlines() == [
+        "[console_scripts]",
+        "peerless = peerless.cli.main:main",
+        "peerless-game = peerless.cli.main:main",
+    ]
