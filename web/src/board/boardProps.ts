@@ -1,7 +1,7 @@
 // What a board is told to draw, and what it reports back.
 
 import type { FigureLook } from '../art/figureLooks';
-import type { Pose } from '../art/figures/PaperFigure.svelte';
+import type { Posed } from '../art/figures/PaperFigure.svelte';
 import type { FighterData, MarkerData } from '../protocol';
 import type { BoardSheet } from '../text/sheets';
 import type { Attack } from './facing';
@@ -22,7 +22,7 @@ export interface BoardProps {
   /** How fighters are drawn, by fighter. */
   looks?: Record<string, FigureLook>;
   /** What they do at the moment, by fighter. */
-  poses?: Record<string, Pose>;
+  poses?: Record<string, Posed>;
   /** Whether two seats fight on one side. */
   allied?: (seat: string, other: string) => boolean;
   /** The attack that is going on. */

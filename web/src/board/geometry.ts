@@ -53,7 +53,7 @@ export function viewOf(board: BoardSheet): View {
   const points = board.spaces.map((space) => pointOf(board, space));
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const x = Math.max(-MARGIN, Math.min(...xs) - 1.5 * radius);
-  const y = Math.max(-MARGIN, Math.min(...ys) - 1.45 * radius);
+  const y = Math.max(-MARGIN, Math.min(...ys) + FIGURE.top * radius);
   const right = Math.min(WIDTH + MARGIN, Math.max(...xs) + 1.5 * radius);
   const bottom = Math.min(heightOf(board) + MARGIN, Math.max(...ys) + 1.5 * radius);
   return { x, y, width: right - x, height: bottom - y };
@@ -142,15 +142,22 @@ export function badgeSpots(board: BoardSheet, space: SpaceSheet): Point[] {
     .map(({ x, y }) => ({ x, y }));
 }
 
-/** What a standing figure covers, in radii around the middle of its space. */
-export const FIGURE: Box = { left: -0.64, top: -1.13, right: 0.64, bottom: 0.63 };
+/** How far below the middle of its space a figure stands, and how large it is drawn, where a radius is 100. */
+export const FEET = 33;
+export const figureScale = (leads: boolean, scale: number): number => scale * (leads ? 1.06 : 0.9);
 
-export function figureBox(at: Point, radius: number): Box {
+/** All that a standing figure covers, in radii around the middle of its space: hats, wings and blades too. */
+export const FIGURE: Box = { left: -0.8, top: -1.47, right: 0.8, bottom: 0.66 };
+/** What tells who it is and how it fares: face, body, health and tags. */
+export const CORE: Box = { left: -0.64, top: -1.13, right: 0.64, bottom: 0.63 };
+
+/** A box in radii, around a point. */
+export function boxAt(at: Point, { left, top, right, bottom }: Box, radius: number): Box {
   return {
-    left: at.x + FIGURE.left * radius,
-    top: at.y + FIGURE.top * radius,
-    right: at.x + FIGURE.right * radius,
-    bottom: at.y + FIGURE.bottom * radius,
+    left: at.x + left * radius,
+    top: at.y + top * radius,
+    right: at.x + right * radius,
+    bottom: at.y + bottom * radius,
   };
 }
 
@@ -174,7 +181,10 @@ export interface Plate {
   box: Box;
 }
 
-/** The plates with the names of spaces: where they hide no letter, diamond or arch, and nobody hides them. */
+/**
+ * The plates with the names of spaces: where they hide no letter, diamond or arch, nor what tells about a figure.
+ * They are drawn in front of figures, and keep off the rest of them where they can.
+ */
 export function plates(board: BoardSheet, nameOf = (space: string): string => space): Plate[] {
   const radius = radiusOf(board);
   const boxed = (at: Point, halfWide: number, halfHigh = halfWide): Box => ({
@@ -188,18 +198,19 @@ export function plates(board: BoardSheet, nameOf = (space: string): string => sp
     const at = pointOf(board, space);
     const badges = badgeSpots(board, space).slice(0, Number(space.start != null) + Number(space.passage));
     return [
-      figureBox(at, radius),
+      boxAt(at, CORE, radius),
       ...badges.map((spot) => boxed(beside(at, spot), 0.3)), // a diamond leaves its corners free
       ...space.zones.map((_zone, i) => boxed(beside(at, letterAt(i, space.zones.length, radius)), 0.2)),
     ];
   });
+  const figures = board.spaces.map((space) => boxAt(pointOf(board, space), FIGURE, radius));
   return board.spaces.flatMap(({ id, ...space }) => {
     const name = nameOf(id);
     if (name.length > LONGEST_NAME) return [];
     const at = pointOf(board, { id, ...space });
     const spots = HANGS.map(({ x, y }) => boxed(beside(at, { x: x * radius, y: y * radius }), plateWidth(name), PLATE));
-    const crowd = (box: Box): number => taken.filter((other) => overlap(box, other)).length;
-    const box = spots.find((one) => crowd(one) === 0) ?? spots[0]!;
+    const free = spots.filter((one) => !taken.some((other) => overlap(one, other)));
+    const box = free.find((one) => !figures.some((other) => overlap(one, other))) ?? free[0] ?? spots[0]!;
     taken.push(box);
     return [{ space: id, name, box }];
   });

@@ -19,5 +19,10 @@ const target = document.getElementById('app');
 if (target)
   mount(Showcase, {
     target,
-    props: { content: (await load()).default, only: asked.get('only'), pick: asked.get('pick') },
+    props: {
+      content: (await load()).default,
+      only: asked.get('only'),
+      pick: asked.get('pick'),
+      homebrew: asked.get('homebrew'),
+    },
   });

@@ -2,12 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 import { drawnHeroes, emblemOf } from '../../src/art/emblems';
 import { paletteOf } from '../../src/art/palettes';
 import { ZONE_COLORS } from '../../src/art/zones';
-import { backdropOf } from '../../src/board/scenery/backdrops';
+import { drawnBoards, needScene, sceneOf } from '../../src/board/scenery/registry.svelte';
+import { content } from '../data';
 
 type Rgb = [number, number, number];
 
@@ -47,6 +48,8 @@ function block(selector: string): Record<string, [string, string]> {
   if (at < 0) throw new Error(`no ${selector} in theme.css`);
   return properties(css.slice(at, css.indexOf('\n}', at)));
 }
+
+beforeAll(() => Promise.all([...drawnBoards, 'homebrew'].map(needScene)));
 
 const usual = block(':root');
 const themes = {
@@ -113,10 +116,11 @@ describe.each(Object.entries(themes))('%s', (name, theme: Record<string, [string
       expect(contrast(color(`figure-ink-${seat}`), color(`figure-${seat}`))).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(['sarpedon', 'marmoreal', 'soho', 'baskerville_manor', 'king_solomons_mine', 'homebrew'])(
+  it.each([...drawnBoards, 'homebrew', 'another', 'a_third'])(
     'lets spaces and roads stand out from the scenery of %s',
-    (board) => {
-      for (const [tone, pair] of Object.entries(backdropOf(board).tones)) {
+    (id) => {
+      const scene = sceneOf({ ...content('en').boards['soho']!, id });
+      for (const [tone, pair] of Object.entries(scene!.tones)) {
         const ring = Math.max(contrast(color('disc-ring'), pair[hour]), contrast(color('disc-halo'), pair[hour]));
         const road = Math.max(contrast(color('road-edge'), pair[hour]), contrast(color('road'), pair[hour]));
         expect(ring, `disc on ${tone}`).toBeGreaterThanOrEqual(3);

@@ -14,6 +14,7 @@ import { HEADS } from '../../src/art/figures/generated/heads';
 import { PROPS } from '../../src/art/figures/generated/props';
 import { blob, oval, poly, put, ribbon } from '../../src/art/figures/paths';
 import { drawingOf, hasFigures, needFigures, statesOf, type Wanted } from '../../src/art/figures/registry.svelte';
+import { FEET, FIGURE, figureScale } from '../../src/board/geometry';
 import { noteLooks } from '../../src/art/homebrewLooks';
 import { paletteOf } from '../../src/art/palettes';
 import type { FigureDef, HeroSheet } from '../../src/protocol';
@@ -86,12 +87,70 @@ describe('the figures of the bundled heroes', () => {
   });
 
   it('wear the colors of their player, turned for the other side of an unknown token', () => {
-    const look = figureLook({ hero: 'somebody', kind: null }, [{ token: 'mood', side: 'angry', first: false }]);
+    const look = figureLook({ hero: 'somebody', kind: null }, [{ token: 'mood', side: 'angry', index: 1 }]);
     const drawn = (figure: Wanted) => render(FigurePicture, { figure, seat: 'p2' }).container.querySelector('svg')!;
     const [plain, turned] = [drawn({ hero: 'somebody', kind: null }), drawn(look)];
     expect(plain.style.getPropertyValue('--deep')).toBe('var(--figure-2)');
     expect(turned.style.getPropertyValue('--deep')).toBe('var(--figure-ink-2)');
     expect(plain.querySelectorAll('path').length).toBeGreaterThan(10);
+  });
+});
+
+describe('on the board', () => {
+  /** Spots on the outline of a drawing. */
+  function outlineOf(drawing: Drawing): [number, number][] {
+    const path = silhouette(drawing);
+    const spots: [number, number][] = [];
+    for (const [, command, rest] of path.matchAll(/([MLCQ])([^MLCQZ]*)/g)) {
+      const numbers = rest!.match(/-?\d*\.?\d+/g)!.map(Number);
+      const each = { M: 2, L: 2, Q: 4, C: 6 }[command as 'M'];
+      for (let i = 0; i < numbers.length; i += each) {
+        const from = spots.at(-1) ?? [0, 0];
+        const points = [from, ...spotsIn(numbers.slice(i, i + each))];
+        const steps = command === 'M' ? [1] : [0.25, 0.5, 0.75, 1];
+        spots.push(...steps.map((t) => along(points, t)));
+      }
+    }
+    return spots;
+  }
+  const spotsIn = (numbers: number[]): [number, number][] =>
+    numbers.flatMap((x, i) => (i % 2 === 0 ? [[x, numbers[i + 1]!] as [number, number]] : []));
+  /** A point of a Bézier curve (de Casteljau). */
+  const along = (points: [number, number][], t: number): [number, number] =>
+    points.length === 1
+      ? points[0]!
+      : along(
+          points.slice(1).map(([x, y], i) => [points[i]![0] * (1 - t) + x * t, points[i]![1] * (1 - t) + y * t]),
+          t,
+        );
+  /** Half of the rim of paper around a figure. */
+  const RIM = 4.5;
+
+  beforeAll(() => Promise.all([...heroes.map(({ id }) => needFigures(id)), needFigures('somebody')]));
+
+  it('cover as much as the board reckons with, and no less', () => {
+    const reach = { left: 0, top: 0, right: 0, bottom: 0 };
+    for (const hero of heroes)
+      for (const wanted of seenOf(hero)) {
+        const sides = (wanted.sides ?? []).map((side) => side.split(' ') as [string, string]);
+        const look = figureLook(
+          wanted,
+          sides.map(([token, side]) => ({ token, side, index: 0 })),
+        );
+        const scale = figureScale(wanted.kind === null, look.scale) / 100;
+        for (const [x, y] of outlineOf(drawingOf(wanted)!)) {
+          const away = (Math.abs(x) + RIM) * scale; // it looks to either side
+          reach.right = Math.max(reach.right, away);
+          reach.left = -reach.right;
+          reach.top = Math.min(reach.top, FEET / 100 + (y - RIM) * scale);
+          reach.bottom = Math.max(reach.bottom, FEET / 100 + (y + RIM) * scale);
+        }
+      }
+    for (const side of ['left', 'top', 'right'] as const)
+      expect(Math.abs(FIGURE[side] - reach[side])).toBeLessThan(0.02);
+    expect(Math.abs(FIGURE.top)).toBeGreaterThanOrEqual(-reach.top);
+    expect(FIGURE.right).toBeGreaterThanOrEqual(reach.right);
+    expect(FIGURE.bottom).toBeGreaterThanOrEqual(reach.bottom);
   });
 });
 
@@ -105,7 +164,7 @@ describe('the figure of a homebrew hero', () => {
   });
   const noted = (id: string, figure: FigureDef | null, attack: 'melee' | 'ranged' = 'melee'): Drawing => {
     const template = heroes[0]!;
-    noteLooks([{ id, colors: 'teal', hero: { ...template.hero, figure, attack }, sidekicks: [] }]);
+    noteLooks([{ id, colors: 'teal', hero: { ...template.hero, figure, attack }, sidekicks: [], cards: [] }]);
     return generate({ hero: id, kind: null });
   };
 

@@ -36,20 +36,20 @@ describe('the colors of a match', () => {
 });
 
 describe('the states of a fighter', () => {
-  const look = (hero: string, token: string, side: string, first = false) =>
-    figureLook({ hero, kind: null }, [{ token, side, first }]);
+  const look = (hero: string, token: string, side: string, index = 1) =>
+    figureLook({ hero, kind: null }, [{ token, side, index }]);
 
   it('show on the figure', () => {
-    const [big, small] = [look('alice', 'size', 'big', true), look('alice', 'size', 'small')];
+    const [big, small] = [look('alice', 'size', 'big', 0), look('alice', 'size', 'small')];
     expect(big.scale).toBeGreaterThan(small.scale);
-    expect(big.sign).not.toBe(small.sign);
-    const [jekyll, hyde] = [look('jekyll_and_hyde', 'form', 'jekyll', true), look('jekyll_and_hyde', 'form', 'hyde')];
+    expect(big.pictures).not.toEqual(small.pictures);
+    const [jekyll, hyde] = [look('jekyll_and_hyde', 'form', 'jekyll', 0), look('jekyll_and_hyde', 'form', 'hyde')];
     expect([jekyll.sides, hyde.sides]).toEqual([['form jekyll'], ['form hyde']]); // each has a drawing of its own
-    expect(hyde.sign).not.toBe(jekyll.sign);
+    expect(hyde.pictures).not.toEqual(jekyll.pictures);
   });
 
   it('of any other hero turn its colors', () => {
-    expect(look('somebody', 'mood', 'calm', true).turned).toBe(false);
+    expect(look('somebody', 'mood', 'calm', 0).turned).toBe(false);
     expect(look('somebody', 'mood', 'angry').turned).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { lookLeft } from '../../src/board/facing';
-import type { FighterData } from '../../src/protocol';
+import type { EventData, FighterData } from '../../src/protocol';
 import { posesOf } from '../../src/table/fighters/poses';
 
 const fighter = (id: string, seat: string): FighterData => ({
@@ -52,7 +52,9 @@ it('lets figures look to the right where there is nobody', () => {
 });
 
 it('lets the attacker strike and whoever loses health be hit', () => {
-  expect(posesOf([{ kind: 'combat', step: 1, fighter: 'a', target: 'c' }])).toEqual({ a: 'strike' });
-  expect(posesOf([{ kind: 'damage', step: 1, fighter: 'c', amount: 2 }])).toEqual({ c: 'hit' });
+  const strike: EventData = { kind: 'combat', step: 1, fighter: 'a', target: 'c' };
+  const hit: EventData = { kind: 'damage', step: 1, fighter: 'c', amount: 2 };
+  expect(posesOf([strike])).toEqual({ a: { pose: 'strike', cause: strike } });
+  expect(posesOf([hit])).toEqual({ c: { pose: 'hit', cause: hit } });
   expect(posesOf([{ kind: 'draw', step: 1, seat: 'p1' }])).toEqual({});
 });

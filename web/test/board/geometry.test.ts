@@ -5,8 +5,10 @@ import { held, WHOLE, zoomed } from '../../src/board/motion/camera';
 import {
   BADGE,
   badgeSpots,
+  boxAt,
   bridges,
-  figureBox,
+  CORE,
+  FIGURE,
   heightOf,
   letterAt,
   MARGIN,
@@ -19,6 +21,7 @@ import {
   sector,
   toward,
   turned,
+  viewOf,
   WIDTH,
   type Direction,
 } from '../../src/board/geometry';
@@ -44,19 +47,20 @@ describe.each(
         expect(Math.hypot(one.x - other.x, one.y - other.y), `${a} and ${b}`).toBeGreaterThan(2 * radius);
   });
 
-  it('has room for a figure on every space at once', () => {
+  it('tells figures on all spaces apart: none covers what tells about another', () => {
     for (const [i, [a, one]] of points.entries())
       for (const [b, other] of points.slice(i + 1))
-        expect(overlap(figureBox(one, radius), figureBox(other, radius)), `${a} and ${b}`).toBe(false);
+        expect(overlap(boxAt(one, CORE, radius), boxAt(other, CORE, radius)), `${a} and ${b}`).toBe(false);
   });
 
   it('shows every figure whole', () => {
-    for (const [, point] of points) {
-      const box = figureBox(point, radius);
-      expect(box.left).toBeGreaterThan(-MARGIN);
-      expect(box.top).toBeGreaterThan(-MARGIN);
-      expect(box.right).toBeLessThan(WIDTH + MARGIN);
-      expect(box.bottom).toBeLessThan(heightOf(board) + MARGIN);
+    const view = viewOf(board);
+    for (const [id, point] of points) {
+      const box = boxAt(point, FIGURE, radius);
+      expect(box.left, id).toBeGreaterThanOrEqual(view.x);
+      expect(box.top, id).toBeGreaterThanOrEqual(view.y);
+      expect(box.right, id).toBeLessThanOrEqual(view.x + view.width);
+      expect(box.bottom, id).toBeLessThanOrEqual(view.y + view.height);
     }
   });
 
@@ -89,7 +93,7 @@ describe.each(
       const away = ({ x, y }: { x: number; y: number }): number =>
         Math.abs(Math.max(box.left - x, 0, x - box.right)) + Math.abs(Math.max(box.top - y, 0, y - box.bottom));
       for (const other of board.spaces) {
-        expect(overlap(box, figureBox(here(other.id), radius)), `${space} and who stands on ${other.id}`).toBe(false);
+        expect(overlap(box, boxAt(here(other.id), CORE, radius)), `${space} and who stands on ${other.id}`).toBe(false);
         other.zones.forEach((_zone, n) =>
           expect(
             away(here(other.id, letterAt(n, other.zones.length, radius))),

@@ -1,6 +1,7 @@
 // A figure from what the file of a hero says. What it does not say is picked by the ids, so that a hero always looks
 // the same and two heroes rarely do.
 
+import type { FigureDef } from '../../../protocol';
 import { hash } from '../../hash';
 import { homebrewLook } from '../../homebrewLooks';
 import type { Drawing, Tone } from '../drawing';
@@ -29,17 +30,34 @@ const USUAL = {
   ranged: ['staff', 'wand', 'bow', 'pistol', 'flask'],
 } as const;
 
-export function generate({ hero, kind }: Wanted): Drawing {
-  const { design, ranged } = homebrewLook(hero)?.figures.get(kind ?? '') ?? { design: null, ranged: false };
-  /** Each part is picked by itself. */
-  const pick = <T>(what: string, from: readonly T[]): T => from[hash(`${hero} ${kind ?? ''} ${what}`) % from.length]!;
-  const name = design?.body ?? pick('body', USUAL.body);
+/** Each part is picked by itself. */
+const pickFor =
+  ({ hero, kind }: Wanted) =>
+  <T>(what: string, from: readonly T[]): T =>
+    from[hash(`${hero} ${kind ?? ''} ${what}`) % from.length]!;
+
+const noted = ({ hero, kind }: Wanted): { design: FigureDef | null; ranged: boolean } =>
+  homebrewLook(hero)?.figures.get(kind ?? '') ?? { design: null, ranged: false };
+
+const bodyOf = (wanted: Wanted): keyof typeof BODIES =>
+  noted(wanted).design?.body ?? pickFor(wanted)('body', USUAL.body);
+
+/** What a generated figure holds. */
+export function propOf(wanted: Wanted): keyof typeof PROPS {
+  const { design, ranged } = noted(wanted);
+  if (design?.prop) return design.prop;
+  return CREATURES.includes(bodyOf(wanted)) ? 'none' : pickFor(wanted)('prop', USUAL[ranged ? 'ranged' : 'melee']);
+}
+
+export function generate(wanted: Wanted): Drawing {
+  const { design } = noted(wanted);
+  const pick = pickFor(wanted);
+  const name = bodyOf(wanted);
   const skin = SKINS[design?.skin ?? pick('skin', USUAL.skin)] ?? SKINS['fair']!;
   const { back, body, top, arm } = BODIES[name](skin, pick('mood', MOODS));
   const creature = CREATURES.includes(name);
   const worn = HEADS[design?.head ?? (creature ? 'bare' : pick('head', USUAL.head))](pick('hair', HAIR));
-  const prop = PROPS[design?.prop ?? (creature ? 'none' : pick('prop', USUAL[ranged ? 'ranged' : 'melee']))];
-  const held = [...putAll(prop, arm.hand), ...arm.behind];
+  const held = [...putAll(PROPS[propOf(wanted)], arm.hand), ...arm.behind];
   return {
     ...(back === undefined ? {} : { back }),
     body: [...putAll(worn.back ?? [], top), ...body, ...putAll(worn.front, top)],

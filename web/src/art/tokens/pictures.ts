@@ -1,0 +1,122 @@
+// Small pictures of the sides of tokens, and of markers on spaces, around 0 0 and up to 22 away from it. A token or
+// marker that nobody has drawn gets one of the common things, always the same, and another for each side.
+
+import { blob, curve, line, oval, poly, ribbon } from '../figures/paths';
+import type { Shape } from '../figures/drawing';
+import { hash } from '../hash';
+
+export type Picture = readonly Shape[];
+
+const CAKE: Picture = [
+  ['rose', blob(-19, 2, -20, -8, -11, -12, -6, -19, 6, -19, 11, -12, 20, -8, 19, 2, 0, 5)],
+  ['cream', blob(-12, -5, -5, -13, 6, -14, 12, -7, 4, -4, -4, -8)],
+  ['straw', poly(-16, 1, 16, 1, 11, 21, -11, 21)],
+  ['strawShade', line(-8, 3, -6, 19) + line(0, 3, 0, 19) + line(8, 3, 6, 19), 2.4],
+  ['red', oval(0, -18, 4.5)],
+];
+
+const BOTTLE: Picture = [
+  ['blue', blob(-14, 20, -15, 2, -6, -6, -5, -13, 5, -13, 6, -6, 15, 2, 14, 20, 0, 22)],
+  ['cream', poly(-12, 3, 12, 3, 12, 14, -12, 14)],
+  ['ink', line(-7, 7, 7, 7) + line(-7, 11, 3, 11), 1.8],
+  ['wood', poly(-4.5, -13, -5.5, -21, 5.5, -21, 4.5, -13)],
+];
+
+const FLASK: Picture = [
+  ['steel', blob(-6, -20, 6, -20, 5, -6, 17, 10, 14, 20, -14, 20, -17, 10, -5, -6)],
+  ['leaf', blob(-11, 4, 0, 6, 11, 3, 15, 11, 12, 18, -12, 18, -15, 11)],
+  ['glow', oval(-4, 11, 2.6) + oval(5, 8, 2) + oval(3, 15, 1.8)],
+  ['wood', poly(-7, -17, -7, -22, 7, -22, 7, -17)],
+];
+
+const CLAWS: Picture = [
+  ['night', blob(-20, 2, -16, -14, 0, -20, 16, -14, 20, 2, 12, 18, -12, 18)],
+  [
+    'red',
+    ribbon(-10, -15, 0, -6, -2, 6, -9, 14, 0) +
+      ribbon(1, -17, 0, 4, 0, 6, 0, 16, 0) +
+      ribbon(12, -13, 0, 13, 0, 6, 8, 12, 0),
+  ],
+];
+
+const CLOUD: Picture = [
+  ['fogShade', blob(-20, 8, -20, -6, -10, -10, -2, -18, 10, -14, 14, -6, 22, -2, 20, 10, 0, 12)],
+  ['fog', blob(-20, 12, -18, 2, -8, 0, 0, -8, 10, -2, 19, 4, 18, 13, 0, 15)],
+  ['gray', curve(-9, 7, -4, 3, 1, 7) + curve(5, 9, 9, 6, 13, 9), 2],
+];
+
+/** By hero, token and side; markers by their ids. */
+const DRAWN: Record<string, Picture> = {
+  'alice size big': CAKE,
+  'alice size small': BOTTLE,
+  'jekyll_and_hyde form jekyll': FLASK,
+  'jekyll_and_hyde form hyde': CLAWS,
+  fog: CLOUD,
+};
+
+const around = (n: number, ...radii: number[]): number[] =>
+  Array.from({ length: n }, (_, i) => {
+    const [angle, r] = [(i / n) * 2 * Math.PI - Math.PI / 2, radii[i % radii.length] ?? 0];
+    return [r * Math.cos(angle), r * Math.sin(angle)];
+  }).flat();
+
+/** What anything may be: nature, treasure, tools. */
+export const COMMON: readonly Picture[] = [
+  [
+    ['straw', poly(...around(10, 21, 9.5))],
+    ['glow', poly(...around(10, 11, 5))],
+  ],
+  [
+    ['steel', 'M6 -20C-10 -18 -18 -8 -18 2C-18 14 -8 21 4 20C12 19 17 14 19 8C4 12 -6 2 6 -20Z'],
+    ['steelShade', oval(-9, 4, 2.6) + oval(-4, 12, 2)],
+  ],
+  [
+    ['red', blob(0, 20, -14, 14, -15, 0, -8, -8, -6, -20, 4, -14, 9, -6, 14, -8, 16, 6, 12, 16)],
+    ['straw', blob(0, 18, -7, 12, -6, 3, 0, -5, 4, 3, 8, 8, 6, 15)],
+  ],
+  [
+    ['leaf', blob(-16, 17, -17, 0, -6, -14, 18, -19, 17, 2, 8, 14)],
+    [
+      'moss',
+      line(-18, 19, 12, -12) + line(-6, 6, -6, -4) + line(-6, 6, 6, 7) + line(2, -2, 2, -10) + line(2, -2, 10, -2),
+      2.4,
+    ],
+  ],
+  [
+    ['blue', blob(0, 20, -13, 14, -13, 2, -5, -10, 0, -21, 5, -10, 13, 2, 13, 14)],
+    ['pale', curve(-7, 4, -8, 10, -3, 15), 3.4],
+  ],
+  [
+    ['rose', poly(-20, -6, -11, -17, 11, -17, 20, -6, 0, 20)],
+    ['pale', poly(-11, -17, 0, -6, -20, -6) + poly(11, -17, 0, -6, 20, -6)],
+    ['red', poly(-9, -6, 9, -6, 0, 20)],
+  ],
+  [
+    ['cream', blob(-21, 0, -10, -12, 10, -12, 21, 0, 10, 12, -10, 12)],
+    ['blueShade', oval(0, 0, 9.5)],
+    ['ink', oval(0, 0, 4.5)],
+    ['cream', oval(3, -3, 2)],
+  ],
+  [
+    ['gold', oval(-9, -9, 11)],
+    ['night', oval(-9, -9, 5)],
+    ['gold', poly(-4, -1, 1, -5, 20, 14, 20, 20, 13, 20, 13, 15, 9, 15, 9, 11)],
+  ],
+  [
+    ['wood', poly(-14, 20, -11, -20, -7, -20, -9, 20)],
+    ['blueShade', blob(-10, -19, 4, -16, 19, -20, 15, -9, 19, 2, 4, 0, -10, 2)],
+  ],
+];
+
+const find = (name: string): Picture | undefined => (Object.hasOwn(DRAWN, name) ? DRAWN[name] : undefined);
+const common = (of: string, nth: number): Picture => COMMON[(hash(of) + nth) % COMMON.length]!;
+
+/** The picture of a side of a token, the `index`th that its file lists. */
+export const sidePicture = (hero: string, token: string, side: string, index: number): Picture =>
+  find(`${hero} ${token} ${side}`) ?? common(`${hero} ${token}`, index);
+
+/** The picture of a marker, by its id without its hero. */
+export const markerPicture = (marker: string): Picture => find(marker) ?? common(marker, 0);
+
+/** Whether it was drawn for this token or marker. */
+export const isDrawn = (name: string): boolean => find(name) !== undefined;
