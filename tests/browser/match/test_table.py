@@ -16,7 +16,7 @@ import peerless
 from peerless import Content
 from tests.browser.conftest import Visits
 from tests.browser.support.fake_server import StandIn
-from tests.browser.support.pages import UPPER_PART, Table, by_list, say
+from tests.browser.support.pages import UPPER_PART, HeroStage, Table, board_choice, by_list, say
 from tests.browser.support.people import Person, duel
 from tests.browser.support.positions import position, walked
 
@@ -31,18 +31,18 @@ def test_a_table_with_everything_chosen(visits: Visits, tmp_path: Path) -> None:
     own = tmp_path / "gorgon.yaml"
     own.write_text((HEROES / "medusa.yaml").read_text("utf-8").replace("name: Medusa\n", "name: Gorgon\n", 1), "utf-8")
     page = visits.page()
-    page.goto("/create")
+    page.goto("/create/four")
     sent: list[dict[str, Any]] = []
     page.on("request", lambda request: sent.extend(posted(request)))
     choose(page, "web-mode", "web-mode-free_for_all")
     page.get_by_role("group", name=say("web-players")).get_by_label("3").check()
-    page.get_by_label(say("web-board"), exact=True).select_option(label="Sarpedon")
+    board_choice(page, "Sarpedon").check()
     page.get_by_text(say("web-create-rare")).click()
     page.get_by_label(say("web-homebrew")).set_input_files(own)
     for number in (2, 3):
         page.get_by_role("group", name=say("web-seat", number=number)).get_by_label(say("web-kind-bot")).check()
     for seat, hero in enumerate(("Gorgon", "Sinbad", "The Genie")):
-        page.get_by_label(say("web-hero"), exact=True).nth(seat).select_option(label=hero)
+        HeroStage(page).choose(hero, seat)
     for seat, level in enumerate(("easy", "hard")):
         label = say(f"level-{level}").capitalize()
         page.get_by_label(say("web-level"), exact=True).nth(seat).select_option(label=label)
@@ -57,7 +57,7 @@ def test_a_table_with_everything_chosen(visits: Visits, tmp_path: Path) -> None:
     fill(page, "web-turn-limit", 150)
     choose(page, "web-edition", "web-edition-classic")
     table = Table(page)
-    page.get_by_role("button", name=say("web-open-table")).click()
+    page.get_by_role("button", name=say("web-start-match")).click()
     table.settle()
     assert [seat["hero"] for seat in table.view["seats"]] == ["gorgon", "sinbad", "genie"]
     (made,) = sent
@@ -99,12 +99,11 @@ def fill(page: Page, label: str, value: int) -> None:
 def test_rated_and_each_picks(visits: Visits) -> None:
     """Two people with blind picks, rated; the rest of the set-up stays as it was."""
     page = visits.page()
-    page.goto("/create")
+    page.goto("/create/friend")
     sent: list[dict[str, Any]] = []
     page.on("request", lambda request: sent.extend(posted(request)))
-    page.get_by_role("group", name=say("web-seat", number=2)).get_by_label(say("web-kind-person")).check()
-    choose(page, "web-picking", "web-picking-blind")
     page.get_by_text(say("web-create-rare")).click()
+    choose(page, "web-picking", "web-picking-blind")
     toggle(page, "web-rated").check()
     page.get_by_role("button", name=say("web-open-table")).click()
     expect(page.get_by_role("heading", name=say("web-waiting-room"))).to_be_visible()

@@ -23,11 +23,10 @@ def four(*heroes: str | None) -> dict[str, Any]:
 
 def test_seats_are_chosen_by_team(visits: Visits) -> None:
     page = visits.page()
-    page.goto("/create")
-    ready = page.get_by_text(say("web-create-ready"))
-    expect(ready).to_be_visible()
-    page.get_by_role("group", name=say("web-mode")).get_by_label(say("web-mode-teams")).check()
-    expect(ready).to_have_count(0)
+    page.goto("/create/bot")
+    expect(page.get_by_text(say("web-way-bot-about"))).to_be_visible()
+    page.get_by_role("group", name=say("web-way")).get_by_label(say("web-way-four")).check()
+    expect(page.get_by_text(say("web-way-bot-about"))).to_have_count(0)
     expect(page.get_by_role("heading", level=3)).to_have_text(TEAMS)
     seats = page.get_by_role("group", name=say("web-seat", number="").strip())
     expect(seats.locator("legend")).to_have_text([say("web-seat", number=number) for number in (1, 3, 2, 4)])

@@ -9,14 +9,17 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visits
-from tests.browser.support.pages import Table, by_digits, by_list, say
+from tests.browser.support.pages import HeroStage, Table, by_digits, by_list, say
 from tests.browser.support.people import Person, duel
 from tests.server.support import ServerProcess
 
 
 def pick(page: Page, hero: str) -> None:
-    own = page.get_by_role("listitem").filter(has_text=say("web-you"))
-    own.get_by_label(say("web-hero")).select_option(label=hero)
+    """On the stage, which is open for who has just sat down."""
+    stage = HeroStage(page)
+    if not stage.sheet.is_visible():
+        stage.press(stage.opener())
+    stage.play(hero)
 
 
 def turn(tables: list[Table], after: int) -> Table:

@@ -96,8 +96,9 @@ def test_views(visits: Visits, content: Content, phone: bool) -> None:
             ),
         )
         assert missing == [], view.decision
+        standing = sum(fighter.space is not None for fighter in view.fighters)
+        expect(table.page.locator(".figure .cut")).to_have_count(standing)  # figures load with their hero
         figures = table.page.evaluate(_FIGURES)
-        assert len(figures) == sum(fighter.space is not None for fighter in view.fighters)
         worst = max(worst, most_covered(figures))
         option = dice.choice(table.options)
         ways[number % len(ways)](table, option)

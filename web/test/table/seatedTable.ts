@@ -50,6 +50,7 @@ export function join(view: ViewData, events: EventData[] = [], forked = false) {
     spectators: 0,
     next: null,
     forked,
+    lesson: false,
   };
   socket.open();
   socket.say({ type: 'welcome', protocol: 1, guest: 'me', seats: view.seat === null ? [] : [view.seat], table });

@@ -67,6 +67,10 @@ export class DecisionModel {
   get asked() {
     return this.#host.match.asked;
   }
+  /** Only what the lesson wants is an answer, and there is no rule behind that. */
+  get #inLesson(): boolean {
+    return this.#host.match.step !== null;
+  }
 
   options = $derived.by((): Option[] => {
     const asked = this.asked;
@@ -82,7 +86,7 @@ export class DecisionModel {
   #spaces = $derived.by(() => this.#host.board().spaces.map(({ id }) => id));
   /** Whether a move can be pointed at; where a space is asked for, the options say all. */
   #leadsToMove = $derived.by(() => {
-    if (this.asked === null || this.asked.kind === 'space') return false;
+    if (this.asked === null || this.asked.kind === 'space' || this.#inLesson) return false;
     const left = this.walk.dragged === null ? this.listed : this.options;
     return this.asked.kind !== 'action' || left.some(({ kind }) => kind === 'maneuver');
   });
@@ -154,7 +158,7 @@ export class DecisionModel {
   /** Ends the moves: nobody moves any more, or the fighter that is asked stays. */
   done = $derived.by((): { text: string; press: () => void } | null => {
     const { asked } = this;
-    if (asked?.kind === 'boost' && asked.preview != null) {
+    if (asked?.kind === 'boost' && asked.preview != null && !this.#inLesson) {
       const boost = this.walk.pointed.boost ?? null;
       const text = say(boost === null ? 'web-done' : 'web-boost-stay');
       return { text, press: () => this.#begin({ fighter: null, space: null, boost }) };
@@ -256,10 +260,11 @@ export class DecisionModel {
   refuse(key: 'web-why-card' | 'web-why-board', thing: Thing): void {
     this.why = this.whyNot(key);
     const fighter = thing.fighter ?? this.#own.find(({ hero }) => hero)?.id;
-    this.meant = this.asked === null ? null : answerWith(this.asked.kind, { ...thing, fighter });
+    this.meant = this.asked === null || this.#inLesson ? null : answerWith(this.asked.kind, { ...thing, fighter });
   }
   whyNot(key: 'web-why-card' | 'web-why-board'): string {
     if (this.#view.outcome !== null) return say('web-why-over');
+    if (this.#inLesson) return say('web-lesson-nudge');
     return say(this.asked === null ? 'web-why-turn' : key);
   }
 
@@ -347,7 +352,8 @@ export class DecisionModel {
   #refuseCard(card: string): void {
     this.refuse('web-why-card', this.#card(card));
     const attacks = ['attack', 'versatile'].includes(this.#host.names().cardSheet(this.#cardId(card))?.type ?? '');
-    if (attacks && this.asked?.missing != null) this.why = upperFirst(say(`prompt-no-${this.asked.missing}`));
+    if (attacks && this.asked?.missing != null && !this.#inLesson)
+      this.why = upperFirst(say(`prompt-no-${this.asked.missing}`));
   }
 
   /** A card that no option offers, with an enemy to play it against: to ask why it is refused. */

@@ -16,6 +16,7 @@ export function keysOf(model: TableModel, focus: (space: string) => void): (even
     else if (key === 'l') model.open = { sheet: 'log' };
     else if (key === 'd') model.open = { sheet: 'seat', seat: own?.seat ?? model.view.seats[0]?.seat ?? '' };
     else if (key === 'n') change({ notation: !settings.notation });
+    else if (key === 'm') change({ sound: !settings.sound });
     else if (key === '?') window.open('/help', '_blank');
     else return false;
     return true;

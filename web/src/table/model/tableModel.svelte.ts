@@ -14,6 +14,7 @@ import { GrowingLog, lineText } from '../../text/events';
 import { optionWords } from '../../text/prompts';
 import { needsList } from '../decision/answers';
 import { DecisionModel } from '../decision/decisionModel.svelte';
+import { ShownEmotes } from '../emotes/shownEmotes.svelte';
 import { NamesCache } from './namesCache';
 import { Layout } from './layout';
 import { mentionOf, mentions, NOTHING, type Mention } from '../log/mention';
@@ -38,6 +39,7 @@ export class TableModel {
   readonly match: LiveMatch;
   readonly layout = new Layout();
   readonly decision: DecisionModel;
+  readonly emotes: ShownEmotes;
   readonly #host: Host;
   readonly #namesCache = new NamesCache();
   readonly #log = new GrowingLog();
@@ -59,6 +61,7 @@ export class TableModel {
   constructor(host: Host) {
     this.#host = host;
     this.match = host.match;
+    this.emotes = new ShownEmotes(host.match);
     this.decision = new DecisionModel({
       match: host.match,
       board: () => this.#sheet,
@@ -227,9 +230,10 @@ export class TableModel {
     this.decision.answerFromHand(text);
   };
 
-  mayUndo = $derived.by(
-    () => this.me !== null && !this.ended && this.match.table?.setup.rated !== true && this.number > 0,
-  );
+  mayUndo = $derived.by(() => {
+    const { table } = this.match;
+    return this.me !== null && !this.ended && table?.setup.rated !== true && table?.lesson !== true && this.number > 0;
+  });
   undo = (): void => {
     if (!this.mayUndo) return;
     this.decision.wrong = '';
@@ -254,8 +258,8 @@ export class TableModel {
     $effect(() => {
       const { options } = this.decision;
       const [only] = options;
-      if (settings.auto && options.length === 1 && only !== undefined && this.match.answering === null)
-        this.decision.answer(only.text);
+      const leaves = settings.auto && options.length === 1 && this.match.step === null;
+      if (leaves && only !== undefined && this.match.answering === null) this.decision.answer(only.text);
     });
     $effect(() => {
       const timer = setInterval(() => (this.#now = performance.now()), this.match.clock === null ? 1000 : 250);

@@ -1,6 +1,7 @@
 // The states of fighters, read off a view: sides of tokens, and markers of their own under their feet.
 
 import { figureLook, sideLook, type FigureLook, type ShownSide } from '../../art/figureLooks';
+import { markerPicture, type Picture } from '../../art/tokens/pictures';
 import { idInHero } from '../../contentIds';
 import { upperFirst } from '../../language/translator';
 import type { FighterData, ViewData } from '../../protocol';
@@ -11,7 +12,7 @@ type Table = Pick<ViewData, 'tokens' | 'markers'>;
 export interface StateWord {
   key: string;
   text: string;
-  sign: string | null;
+  picture: Picture;
 }
 
 /** The sides that the tokens of a seat show. */
@@ -21,7 +22,7 @@ function sidesOf({ tokens }: Table, seat: string, names: MatchNames): ShownSide[
     .filter((token) => token.seat === seat)
     .map(({ id, shows }) => {
       const token = idInHero(id);
-      return { token, side: shows, first: Object.keys(words.tokens[token]?.sides ?? {})[0] === shows };
+      return { token, side: shows, index: Math.max(0, Object.keys(words.tokens[token]?.sides ?? {}).indexOf(shows)) };
     });
 }
 
@@ -48,12 +49,12 @@ export function stateWords(view: Table, fighter: FighterData, names: MatchNames)
     ...sides.map((shown) => ({
       key: `${shown.token} ${shown.side}`,
       text: upperFirst(names.side(seat, shown.token, shown.side)),
-      sign: sideLook(hero, shown).sign,
+      picture: sideLook(hero, shown).picture,
     })),
     ...markersUnder(view, fighter).map((id) => ({
       key: id,
       text: upperFirst(names.markerOf(seat, idInHero(id)).form('nom')),
-      sign: null,
+      picture: markerPicture(idInHero(id)),
     })),
   ];
 }
