@@ -16,8 +16,8 @@ from tests.browser.support.pages import WAIT_MS
 from tests.browser.support.people import Person
 from tests.server.support import ServerProcess, sqlite
 
-STILL = {"language": "en", "speed": 0, "motion": "none", "auto": False}
-"""Settings under which nothing has to be waited for and everything is asked."""
+STILL = {"language": "en", "speed": 0, "motion": "none", "auto": False, "sound": False}
+"""Settings under which nothing has to be waited for, everything is asked, and no sound is made."""
 DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 HIT = pytest.StashKey[bool]()
@@ -29,7 +29,7 @@ def built() -> None:
 
 
 @pytest.fixture(scope="session")
-def browser(built: None) -> Iterator[Browser]:
+def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         chromium = launch(playwright)
         yield chromium
@@ -37,7 +37,7 @@ def browser(built: None) -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     process = ServerProcess(sqlite(tmp_path_factory.mktemp("browser")), tables_per_guest=10**6)
     process.start()
     yield process
@@ -45,7 +45,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 
 @pytest.fixture
-def mortal(tmp_path: Path) -> Iterator[ServerProcess]:
+def mortal(built: None, tmp_path: Path) -> Iterator[ServerProcess]:
     """A server of its own, which may be stopped and killed."""
     process = ServerProcess(sqlite(tmp_path))
     process.start()

@@ -24,7 +24,7 @@ FOLDER: Final = Path(__file__).resolve().parents[2] / "docs" / "screenshots"
 SIZES: Final = {"desk": DESK, "phone": PHONE}
 PAGES: Final = {
     "home": ("/", "web-play-now"),
-    "create": ("/create", "web-open-table"),
+    "create": ("/create", "web-start-match"),
     "hero": ("/gallery/medusa", "web-gallery"),
 }
 SEED: Final = 21

@@ -17,7 +17,7 @@ DECK: list[Row] = [
     ("your_wish_is_my_command", "Your Wish Is My Command", "attack", 3, 1, 2, GENIE, []),
     ("wishing_for_more_wishes", "Wishing for More Wishes", "versatile", 3, 2, 3, GENIE, []),
     ("ive_made_sultans_out_of_less", "I've Made Sultans Out of Less", "versatile", 2, 1, 2, GENIE, []),
-    ("i_grant_you_death", "I Grant You ... Death", "versatile", 2, 1, 3, GENIE, []),
+    ("i_grant_you_death", "I Grant You… Death", "versatile", 2, 1, 3, GENIE, []),
     ("feint", "Feint", "versatile", 2, 1, 3, GENIE, []),
     ("this_is_no_parlor_trick", "This Is No Parlor Trick", "versatile", 1, 2, 2, GENIE, []),
     ("back_in_the_lamp", "Back in the Lamp", "defense", 0, 1, 3, GENIE, []),

@@ -70,6 +70,19 @@ def test_an_option_does_not_tell_which_copy_others_know(content: Content) -> Non
     assert same_view(one, other, 1)
 
 
+def test_an_option_among_looked_at_cards_names_the_copy_that_is_taken(content: Content) -> None:
+    """Prophecy: of two copies among the cards, the state and every world sampled from the view take the same."""
+    top = ["divine_intervention", "skirmish", "divine_intervention", "skirmish"]
+    seats = {"p1": {"hand": ["prophecy"], "deck": ["feint", *top]}, "p2": {"hand": ["feint"]}}
+    match = match_at({"turn": "p1", "seats": seats}, heroes=("king_arthur", "medusa"), board="soho", content=content)
+    match.answer(next(text for text in option_texts(match.state) if "prophecy" in text))
+    s = match.state
+    for seed in range(5):
+        world = resample(view_of(s, 0), seed)
+        taken = [world.options[option_texts(world).index("divine_intervention")] for world in (s, world)]
+        assert len({state.deck(0).index(copy) for state, copy in zip((s, world), taken, strict=True)}) == 1
+
+
 def test_own_cards_and_public_piles_are_shown() -> None:
     s = state_at(DEAL)
     shown = view_of(s, 0).state

@@ -12,6 +12,7 @@ import os
 import queue
 import signal
 import subprocess
+import sys
 import threading
 import time
 from collections.abc import Mapping, Sequence
@@ -123,11 +124,12 @@ class Process:
 
 def kill_group(pid: int) -> bool:
     """Kill a process in its own session with all its children; False if there are no process groups here."""
-    if not hasattr(os, "killpg"):
+    if sys.platform == "win32":
         return False
-    with suppress(ProcessLookupError, PermissionError):
-        os.killpg(pid, signal.SIGKILL)
-    return True
+    else:
+        with suppress(ProcessLookupError, PermissionError):
+            os.killpg(pid, signal.SIGKILL)
+        return True
 
 
 def read(line: bytes | str, kind: type[T]) -> T:

@@ -25,6 +25,7 @@ from peerless.core.errors import ContentError
 from peerless.effects.abilities import Bonus
 from peerless.effects.terms import NAME, Count
 from peerless.messages.message import Message
+from peerless.messages.own_files import compiled_file, read_compiled
 
 try:
     from yaml import CSafeLoader as _QuickParser
@@ -59,6 +60,8 @@ def shared_effects() -> dict[str, SharedEffect]:
 
 def read_yaml(path: Path, problems: Problems) -> Any:
     """The plain data of a file, or None after recording the problem."""
+    if path.is_relative_to(_BUNDLED) and (compiled := compiled_file(path)).exists():
+        return read_compiled(compiled)
     try:
         text = read_file(path, MOST_BYTES).decode()
     except Unreadable as error:

@@ -196,7 +196,7 @@ def _shuffle(dice: State, seat: i64, cards: list[int]) -> None:
 
 
 def rename(s: State, label: list[int]) -> None:
-    """Renumber cards, including those in the options. An option stands for all copies; it names the first of them."""
+    """Renumber cards, including those in the options. An option stands for all copies."""
     rename_cards(s, label)
     if not s.options or not (s.ask_kind == ASK_ACTION or asks_cards(s.ask_kind)):
         return
@@ -206,21 +206,30 @@ def rename(s: State, label: list[int]) -> None:
         for option in s.options:
             kind, card = legal.act_kind(option), legal.act_card(option)
             if kind != ACT_MANEUVER:
-                card = _first_copy(s, label[card], named)
+                card = _same_copy(s, label[card], named)
             acts.append(legal.pack(kind, card, legal.act_fighter(option), legal.act_target(option)))
         s.options = acts
     else:
-        s.options = [c if c == NONE else _first_copy(s, label[c], named) for c in s.options]
+        s.options = [c if c == NONE else _same_copy(s, label[c], named) for c in s.options]
 
 
-def _first_copy(s: State, card: i64, named: dict[int, list[int]]) -> i64:
-    """The first copy of a card in the same pile that the stack names in the same places."""
-    c_def, first = s.t.c_def, card
-    other = card - 1
-    while other >= 0 and c_def[other] == c_def[card]:
-        if named.get(int(other)) == named.get(int(card)):
-            for pile in s.piles:
-                if card in pile and other in pile:
-                    first = other
-        other -= 1
-    return first
+def _same_copy(s: State, card: i64, named: dict[int, list[int]]) -> i64:
+    """Of the copies in the same pile that the stack names in the same places, the one that `distinct` offers."""
+    c_def = s.t.c_def
+    if not _has_copies(s, card):
+        return card
+    best: i64 = NONE
+    for pile in s.piles:
+        if card in pile:
+            for other in pile:
+                is_copy = c_def[other] == c_def[card] and named.get(int(other)) == named.get(int(card))
+                if is_copy and (best == NONE or s.know[other] < s.know[best]):
+                    best = other
+            return best
+    return card
+
+
+def _has_copies(s: State, card: i64) -> bool:
+    """Whether its deck has copies of a card; they have neighboring numbers."""
+    c_def = s.t.c_def
+    return (card > 0 and c_def[card - 1] == c_def[card]) or (card + 1 < s.t.cards and c_def[card + 1] == c_def[card])

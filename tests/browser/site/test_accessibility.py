@@ -11,7 +11,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visits
-from tests.browser.support.pages import ALL_PAGES, Replay, Table, by_list, say, visit
+from tests.browser.support.guides import begin_first_match
+from tests.browser.support.pages import ALL_PAGES, HeroStage, Replay, Table, by_list, say, visit
 from tests.browser.support.people import Person, duel
 
 AXE: Final = Path(__file__).resolve().parents[3] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -74,9 +75,11 @@ def test_the_table(visits: Visits, person: Person, theme: str) -> None:
 def test_teams(visits: Visits, person: Person, theme: str) -> None:
     """Where a table is made, before the match and at the table."""
     page = visits.page(person=person, settings={"theme": theme}, bypass_csp=True)
-    visit(page, "/create")
-    page.get_by_label(say("web-mode-teams")).check()
+    visit(page, "/create/four")
     wrong = complaints(page)
+    stage = HeroStage(page)
+    stage.opener().click()
+    wrong += closed(page)
     setup: dict[str, Any] = {"mode": "teams", "board": "sarpedon", "seats": [{"kind": "person"}] * 4}
     page.goto(person.table({**setup, "picking": "free"}, "p1"))
     expect(page.get_by_role("textbox", name=say("web-link"))).to_be_visible()
@@ -96,8 +99,7 @@ def test_what_opens(visits: Visits, person: Person, theme: str, phone: bool) -> 
     """Whatever is over the table or beside it: players, cards, log, last turn, talk, a rule, the guide, a curtain."""
     page = visits.page(person=person, phone=phone, settings={"theme": theme}, bypass_csp=True)
     table = Table(page, touch=phone)
-    page.goto("/")
-    page.get_by_role("button", name=say("web-learn")).click()
+    begin_first_match(page)
     dice = random.Random(2)
     while table.settle() == "mine" and (table.decision["kind"] != "action" or table.update["number"] < 6):
         table.answer(table.choose(dice), by_list)

@@ -1,54 +1,50 @@
-"""The guided first match: lessons that stay until they are read, played to the end, hidden and begun again."""
+"""The first match: hints that stay until they are read, played to the end, hidden and begun again."""
 
 from __future__ import annotations
 
 import random
 from typing import Final
 
-from playwright.sync_api import Locator, Page, expect
+import pytest
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visits
-from tests.browser.support.pages import Table, by_list, say
+from tests.browser.support.guides import begin_first_match, expect_free, got_it, guide_of
+from tests.browser.support.pages import Table, by_list, press, say
 
 LEAST: Final = 5
-"""Lessons that every match has, however short."""
+"""Hints that every match has, however short."""
 
 
-def guide_of(page: Page) -> Locator:
-    return page.get_by_role("region", name=say("web-guide"), exact=True)
-
-
-def lesson_of(page: Page) -> str:
+def hint_of(page: Page) -> str:
     return guide_of(page).get_by_role("heading").inner_text()
 
 
-def got_it(page: Page) -> Locator:
-    return guide_of(page).get_by_role("button", name=say("web-guide-next"))
-
-
 def learned(page: Page) -> int:
-    """How many lessons have been read."""
+    """How many hints have been read."""
     return int(page.evaluate("JSON.parse(localStorage['peerless.guide'] ?? '{\"learnt\":[]}').learnt.length"))
 
 
-def begin(page: Page) -> Table:
-    table = Table(page)
-    page.goto("/")
-    page.get_by_role("button", name=say("web-learn")).click()
+def begin(page: Page, touch: bool = False) -> Table:
+    table = Table(page, touch=touch)
+    begin_first_match(page)
     table.settle()
     return table
 
 
-def test_a_first_match(visits: Visits) -> None:
-    page = visits.page()
-    table = begin(page)
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_first_match(visits: Visits, phone: bool) -> None:
+    """No hint covers what it explains."""
+    page = visits.page(phone=phone)
+    table = begin(page, touch=phone)
     guide = guide_of(page)
     expect(guide).to_be_visible()
     dice, told = random.Random(5), set()
     while table.settle() == "mine":
         while guide.count():
-            told.add(lesson_of(page))
-            got_it(page).click()
+            told.add(hint_of(page))
+            expect_free(page)
+            press(table, got_it(page))
             page.evaluate("() => new Promise(requestAnimationFrame)")  # the next one, if there is one
         table.answer(table.choose(dice), by_list)
     table.expect_ending()
@@ -74,16 +70,17 @@ def test_a_first_match(visits: Visits) -> None:
     assert learned(page) == 0
 
 
-def test_a_lesson_stays_while_the_bot_plays(visits: Visits) -> None:
-    """A lesson that appears during the opponent's turn stays afterward, until the player closes it."""
+def test_a_hint_stays_until_it_is_read(visits: Visits) -> None:
+    """Whatever the player answers and the bot plays in the meantime."""
     page = visits.page()
     table = begin(page)
-    waiting = guide_of(page).get_by_role("heading", name=say("web-lesson-waiting"))
-    while table.settle() == "mine" and not waiting.count():
+    first = hint_of(page)
+    while table.view["turn"] < 3:
         table.answer("maneuver" if "maneuver" in table.options else table.options[0], by_list)
-    expect(waiting).to_be_visible()  # the bot has played its turn, and asks
+        table.settle()
+        assert hint_of(page) == first
     got_it(page).click()
-    expect(waiting).to_have_count(0)
+    expect(guide_of(page).get_by_role("heading", name=first, exact=True)).to_have_count(0)
 
 
 def test_the_guide_takes_no_room(visits: Visits) -> None:

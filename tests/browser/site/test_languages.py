@@ -34,7 +34,7 @@ def expect_said(page: Page, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_page_speaks(visits: Visits, person: Person, language: str) -> None:
     page = visits.page(person=person, settings={"language": language})
-    for path, word in (("/", "web-play-now"), ("/create", "web-open-table"), ("/lobby", "web-refresh"),
+    for path, word in (("/", "web-play-now"), ("/create", "web-start-match"), ("/lobby", "web-refresh"),
                        ("/gallery", "web-boards"), ("/settings", "web-theme"), ("/help", "web-help-group-turn"),
                        ("/help/keys", "web-key-escape"), ("/help/terms", "web-term-fog"),
                        ("/help/rules", "web-help-find")):  # fmt: skip

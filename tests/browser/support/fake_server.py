@@ -10,8 +10,8 @@ import msgspec
 from playwright.sync_api import Page, WebSocketRoute
 
 from peerless.records.viewdata import ViewData
-from peerless.server.protocol.messages import PROTOCOL
-from peerless.server.protocol.setup import SeatSetup, TableSetup
+from peerless.service.protocol.messages import PROTOCOL
+from peerless.service.protocol.setup import SeatSetup, TableSetup
 from tests.browser.support.pages import Table, expect_soon
 
 

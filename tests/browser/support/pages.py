@@ -239,10 +239,47 @@ class Table:
 
 
 ALL_PAGES: Final = (
-    "/", "/create", "/lobby", "/heroes", "/heroes/medusa", "/boards/sarpedon", "/settings", "/help", "/help/keys",
-    "/help/terms", "/help/rules", "/history", "/ratings", "/check", "/open", "/nowhere",
+    "/", "/create", "/create/four", "/lobby", "/heroes", "/heroes/medusa", "/boards/sarpedon", "/settings", "/help",
+    "/help/keys", "/help/terms", "/help/rules", "/history", "/ratings", "/check", "/open", "/nowhere",
 )  # fmt: skip
 """All but tables and replays."""
+
+
+class HeroStage:
+    """The dialog in which a hero is chosen."""
+
+    def __init__(self, page: Page, touch: bool = False) -> None:
+        self.page = page
+        self.touch = touch
+        self.sheet = page.get_by_role("dialog", name=say("web-hero-choose"))
+
+    def opener(self, seat: int = 0) -> Locator:
+        """The button of a seat, in the order of the page."""
+        return self.page.get_by_role("button", name=re.compile(f"{say('web-hero-choose')}$")).nth(seat)
+
+    def face(self, hero: str) -> Locator:
+        return self.sheet.get_by_role("tab", name=hero, exact=True)
+
+    def press(self, at: Locator) -> None:
+        if self.touch:
+            at.tap()
+        else:
+            at.click()
+
+    def play(self, hero: str) -> None:
+        """Chooses a hero on the stage, which is open."""
+        self.press(self.face(hero))
+        self.press(self.sheet.get_by_role("button", name=say("web-hero-play")))
+        expect(self.sheet).to_have_count(0)
+
+    def choose(self, hero: str, seat: int = 0) -> None:
+        self.press(self.opener(seat))
+        self.play(hero)
+
+
+def board_choice(page: Page, board: str) -> Locator:
+    """A board among the pictures of a new table."""
+    return page.get_by_role("group", name=say("web-board"), exact=True).get_by_role("radio", name=board)
 
 
 def visit(page: Page, path: str) -> None:

@@ -1,7 +1,7 @@
 // Where a player stands with the guide: at which table it helps, whether it lies open, what has been shown. Kept in the
 // browser.
 
-import { isLesson, type LessonId } from './lessons';
+import { isHint, type HintId } from './hints';
 
 const KEY = 'peerless.guide';
 
@@ -9,7 +9,7 @@ interface Kept {
   table: string;
   open: boolean;
   /** Spelled as in the browsers that have stored it. */
-  learnt: LessonId[];
+  learnt: HintId[];
 }
 
 /** What was kept, as far as it can be understood. */
@@ -17,7 +17,7 @@ export function readGuide(kept: string | null): Kept | null {
   try {
     const { table, open, learnt } = JSON.parse(kept ?? 'null') as Record<keyof Kept, unknown>;
     if (typeof table !== 'string' || !Array.isArray(learnt)) return null;
-    return { table, open: open === true, learnt: learnt.filter(isLesson) };
+    return { table, open: open === true, learnt: learnt.filter(isHint) };
   } catch {
     return null;
   }
@@ -29,7 +29,7 @@ class Guide {
   get open(): boolean {
     return this.#kept?.open ?? false;
   }
-  get learned(): readonly LessonId[] {
+  get learned(): readonly HintId[] {
     return this.#kept?.learnt ?? [];
   }
   helpsAt(table: string): boolean {
@@ -39,16 +39,16 @@ class Guide {
   begin(table: string): void {
     this.#keep({ table, open: true, learnt: [...this.learned] });
   }
-  /** From the first lesson again. */
+  /** From the first hint again. */
   forget(): void {
     this.#keep(null);
   }
   show(open: boolean): void {
     if (this.#kept !== null) this.#keep({ ...this.#kept, open });
   }
-  learn(lesson: LessonId): void {
-    if (this.#kept !== null && !this.#kept.learnt.includes(lesson))
-      this.#keep({ ...this.#kept, learnt: [...this.#kept.learnt, lesson] });
+  learn(hint: HintId): void {
+    if (this.#kept !== null && !this.#kept.learnt.includes(hint))
+      this.#keep({ ...this.#kept, learnt: [...this.#kept.learnt, hint] });
   }
 
   #keep(kept: Kept | null): void {

@@ -8,16 +8,7 @@ import { tick } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { guide, readGuide } from '../../src/guide/guide.svelte';
-import {
-  ANCHORS,
-  follow,
-  GROUPS,
-  LESSONS,
-  lessonNow,
-  type LessonId,
-  type Moment,
-  type Shown,
-} from '../../src/guide/lessons';
+import { ANCHORS, follow, GROUPS, HINTS, hintNow, type HintId, type Moment } from '../../src/guide/hints';
 import { currentLanguage } from '../../src/language/currentLanguage.svelte';
 import { LANGUAGES, type Language } from '../../src/language/translator';
 import { LiveMatch } from '../../src/net/liveMatch.svelte';
@@ -43,27 +34,25 @@ const scenes: Moment[] = matches.flatMap(({ views, decisions }) =>
   decisions.map(({ decision }) => ({
     view: { ...views[0]!, seat: decision.seat, decision, outcome: null },
     recent: [],
-    number: decision.number,
   })),
 );
 const told = (events: Partial<EventData>[], more: Partial<ViewData> = {}): Moment => ({
   view: { ...view, decision: null, outcome: null, ...more },
   recent: events as EventData[],
-  number: 7,
 });
-const ids = LESSONS.map(({ id }) => id);
+const ids = HINTS.map(({ id }) => id);
 
 /** All that is explained in a situation to a player who reads everything. */
-function read(moment: Moment, learned: LessonId[] = []): LessonId[] {
-  const lesson = lessonNow(moment, learned);
-  return lesson === null ? [] : [lesson.id, ...read(moment, [...learned, lesson.id])];
+function read(moment: Moment, learned: HintId[] = []): HintId[] {
+  const hint = hintNow(moment, learned);
+  return hint === null ? [] : [hint.id, ...read(moment, [...learned, hint.id])];
 }
 
-describe('lessons', () => {
+describe('hints', () => {
   it('belong either to a question or to what has happened, and to a heading', () => {
-    for (const lesson of LESSONS) {
-      expect('asked' in lesson).not.toBe('told' in lesson);
-      expect(GROUPS).toContain(lesson.group);
+    for (const hint of HINTS) {
+      expect('asked' in hint).not.toBe('told' in hint);
+      expect(GROUPS).toContain(hint.group);
     }
     expect(new Set(ids).size).toBe(ids.length);
   });
@@ -91,7 +80,7 @@ describe('lessons', () => {
     );
     expect(fit.length).toBeGreaterThan(0);
     for (const moment of fit)
-      expect(lessonNow(moment, [])?.id).toBe(moment.view.decision?.marker == null ? id : undefined);
+      expect(hintNow(moment, [])?.id).toBe(moment.view.decision?.marker == null ? id : undefined);
   });
 
   it('begin a turn with how to win, then one thing after another', () => {
@@ -104,15 +93,15 @@ describe('lessons', () => {
   it('put what is asked before what has happened', () => {
     const moment = scenes.find(({ view: { decision } }) => decision?.kind === 'action')!;
     const both = { ...moment, recent: [{ kind: 'combat', step: 1 }] };
-    expect(lessonNow(both, [])?.id).toBe('goal');
+    expect(hintNow(both, [])?.id).toBe('goal');
     expect(read(both)).toContain('reveal');
   });
 
   it("say nothing about a choice without an alternative, or another player's", () => {
     const decision = { ...scenes[0]!.view.decision!, kind: 'defense', source: '', options: ['no_defense'] };
-    expect(lessonNow(told([], { decision, seat: decision.seat }), [])).toBeNull();
+    expect(hintNow(told([], { decision, seat: decision.seat }), [])).toBeNull();
     const theirs = { ...decision, seat: 'p9', options: null };
-    expect(lessonNow(told([], { decision: theirs, turn: 0 }), [])).toBeNull();
+    expect(hintNow(told([], { decision: theirs, turn: 0 }), [])).toBeNull();
   });
 
   it('of a combat come with a combat, not with what follows it', () => {
@@ -125,52 +114,24 @@ describe('lessons', () => {
     expect(read(told([{ kind: 'combat', step: 4, combat: 1 }]))).toContain('reveal');
   });
 
-  describe('stay', () => {
+  it('stay until they are read, whatever is answered or asked in the meantime', () => {
     const action = scenes.find(({ view: { decision } }) => decision?.kind === 'action')!;
-    const theirs = (number: number): Moment => ({ ...told([{ kind: 'move', step: number }], { turn: 3 }), number });
-
-    it('while others act, until they are closed', () => {
-      const first = follow(null, told([{ kind: 'combat', step: 1 }]), []).shown!;
-      expect(first.lesson.id).toBe('reveal');
-      let shown: Shown | null = first;
-      for (const number of [8, 9, 10]) {
-        const next = follow(shown, theirs(number), []);
-        expect(next).toMatchObject({ shown: { lesson: first.lesson }, done: null });
-        shown = next.shown;
-      }
-      expect(follow(shown, theirs(11), ['reveal']).shown).toBeNull();
-    });
-
-    it('until the question that was open with them is answered', () => {
-      const { number } = action;
-      const first = follow(null, action, []);
-      expect(first).toMatchObject({ shown: { lesson: { id: 'goal' }, question: number }, done: null });
-      expect(follow(first.shown, { ...action, recent: [{ kind: 'chat', step: 1 } as EventData] }, [])).toMatchObject({
-        shown: { lesson: { id: 'goal' } },
-        done: null,
-      });
-      expect(follow(first.shown, { ...action, number: number + 1 }, [])).toMatchObject({
-        shown: { lesson: { id: 'actions' }, question: number + 1 },
-        done: 'goal',
-      });
-    });
-
-    it('over a question that comes later', () => {
-      const told1 = follow(null, told([{ kind: 'combat', step: 1 }]), []).shown;
-      const asked = follow(told1, { ...action, number: 9 }, []).shown;
-      expect(asked).toMatchObject({ lesson: { id: 'reveal' }, question: 9 });
-      expect(follow(asked, { ...action, number: 10 }, []).done).toBe('reveal');
-    });
+    const theirs = told([{ kind: 'move', step: 8 }], { turn: 3 });
+    const first = follow(null, told([{ kind: 'combat', step: 1 }]), []);
+    expect(first?.id).toBe('reveal');
+    for (const moment of [theirs, action, theirs]) expect(follow(first, moment, [])).toBe(first);
+    expect(follow(first, theirs, ['reveal'])).toBeNull();
+    expect(follow(first, action, ['reveal'])?.id).toBe('goal');
   });
 
   it('are shown once', () => {
-    expect(scenes.map((moment) => lessonNow(moment, ids))).toEqual(scenes.map(() => null));
+    expect(scenes.map((moment) => hintNow(moment, ids))).toEqual(scenes.map(() => null));
   });
 
   it('fit beside the line in every language', () => {
     for (const language of Object.keys(LANGUAGES) as Language[])
       for (const id of ids) {
-        const text = translator(language).say(`web-lesson-${id}-text`);
+        const text = translator(language).say(`web-hint-${id}-text`);
         expect(text.length, `${language} ${id}: ${text}`).toBeLessThan(230);
         expect(text.match(/[.!?](\s|$)/g)?.length ?? 0, text).toBeLessThanOrEqual(3);
       }
@@ -225,6 +186,7 @@ describe('the guide at a table', () => {
       spectators: 0,
       next: null,
       forked: false,
+      lesson: false,
     };
     socket.open();
     socket.say({ type: 'welcome', protocol: 1, guest: 'me', seats: [action.seat!], table });
@@ -245,13 +207,13 @@ describe('the guide at a table', () => {
   });
 
   it('explains one thing at a time, points at it, and is told when it is understood', async () => {
-    expect(screen.getByText(say('web-lesson-goal'))).toBeTruthy();
+    expect(screen.getByText(say('web-hint-goal'))).toBeTruthy();
     expect(container.querySelectorAll('[data-guide]')).toHaveLength(1);
     expect(container.querySelector(`${ANCHORS.others[0]}[data-guide]`)).not.toBeNull();
     button('web-guide-next').click();
     await tick();
     expect(guide.learned).toEqual(['goal']);
-    expect(screen.getByText(say('web-lesson-actions'))).toBeTruthy();
+    expect(screen.getByText(say('web-hint-actions'))).toBeTruthy();
     expect(container.querySelector(`${ANCHORS.ownSeat[0]}[data-guide]`)).not.toBeNull();
   });
 
@@ -263,10 +225,11 @@ describe('the guide at a table', () => {
     expect(readGuide(localStorage.getItem('peerless.guide'))?.learnt).toEqual(['goal', 'actions']);
   });
 
-  it('counts as seen what stood beside a question that was answered', async () => {
+  it('keeps a hint when the question beside it was answered', async () => {
     next(8);
     await tick();
-    expect(guide.learned).toEqual(['goal']);
+    expect(screen.getByText(say('web-hint-goal'))).toBeTruthy();
+    expect(guide.learned).toEqual([]);
   });
 
   it('closes and opens, and leaves no mark behind', async () => {
@@ -277,7 +240,7 @@ describe('the guide at a table', () => {
     await tick();
     button('web-guide-open').click();
     await tick();
-    expect(screen.getByText(say('web-lesson-goal'))).toBeTruthy();
+    expect(screen.getByText(say('web-hint-goal'))).toBeTruthy();
   });
 
   it('keeps away from other tables', async () => {

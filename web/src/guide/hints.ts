@@ -1,5 +1,5 @@
-// What the guide explains, as data: each lesson with the situation it belongs to and the part of the table it points
-// at. Its words are the messages `web-lesson-…` (what it is about) and `web-lesson-…-text`.
+// What the guide explains, as data: each hint with the situation it belongs to and the part of the table it points
+// at. Its words are the messages `web-hint-…` (what it is about) and `web-hint-…-text`.
 
 import { isCardId } from '../contentIds';
 import { type Option, parseOption } from '../options';
@@ -9,8 +9,8 @@ import type { DecisionData, EventData, ViewData } from '../protocol';
 export const ANCHORS = {
   board: ['.table .board'],
   hand: ['.table .hand', '.table .strip', '.table .own-seat'],
-  log: ['.table .looked', '.table .line'],
-  decision: ['.table .line'],
+  log: ['.table .looked', '.table .decision .line'],
+  decision: ['.table .decision .line'],
   others: ['.table .seats'],
   ownSeat: ['.table .side .seat', '.table .own-seat .seat', '.table .own-seat'],
   stage: ['.stage', '.table .side', '.table .board'],
@@ -20,8 +20,6 @@ export interface Moment {
   view: ViewData;
   /** What is being shown, or what the last answer led to. */
   recent: readonly EventData[];
-  /** Of the open decision. */
-  number: number;
 }
 
 interface Situation {
@@ -36,8 +34,8 @@ interface Situation {
   told?: (moment: Moment) => boolean;
 }
 
-export interface Lesson extends Situation {
-  id: LessonId;
+export interface Hint extends Situation {
+  id: HintId;
 }
 
 export const GROUPS = ['goal', 'turn', 'attack', 'cards', 'end'] as const;
@@ -59,7 +57,7 @@ const spaceOfKind =
     own(view).find((fighter) => fighter.ranged === ranged)?.space ?? null;
 
 /** In the order in which they are shown where several fit. */
-export const LESSONS = [
+export const HINTS = [
   {
     id: 'place',
     group: 'goal',
@@ -139,49 +137,28 @@ export const LESSONS = [
   { id: 'over', group: 'end', anchor: 'decision', told: ({ view }) => view.outcome !== null },
 ] as const satisfies (Situation & { id: string })[];
 
-export type LessonId = (typeof LESSONS)[number]['id'];
+export type HintId = (typeof HINTS)[number]['id'];
 
-export const isLesson = (id: unknown): id is LessonId => LESSONS.some((lesson) => lesson.id === id);
+export const isHint = (id: unknown): id is HintId => HINTS.some((hint) => hint.id === id);
 
 /** A decision that leaves no choice teaches nothing: it may be gone before it is read. */
 const choice = ({ decision, seat }: ViewData): DecisionData | null =>
   decision !== null && decision.seat === seat && (decision.options?.length ?? 0) > 1 ? decision : null;
 
-/** A lesson on screen, and the decision of the player that is open with it. */
-export interface Shown {
-  lesson: Lesson;
-  question: number | null;
-}
-
-/**
- * What is explained next: the lesson on screen stays until it is closed or until the player has answered the question
- * that was open with it. `done` is the lesson that ends so.
- */
-export function follow(
-  shown: Shown | null,
-  moment: Moment,
-  learned: readonly LessonId[],
-): { shown: Shown | null; done: LessonId | null } {
-  const question = choice(moment.view) === null ? null : moment.number;
-  if (shown !== null && !learned.includes(shown.lesson.id)) {
-    const answered = shown.question !== null && moment.number > shown.question;
-    if (!answered) return { shown: shown.question === null ? { ...shown, question } : shown, done: null };
-    const { shown: next } = follow(null, moment, [...learned, shown.lesson.id]);
-    return { shown: next, done: shown.lesson.id };
-  }
-  const lesson = lessonNow(moment, learned);
-  return { shown: lesson === null ? null : { lesson, question }, done: null };
+/** What is explained now: the hint on screen stays until it is read. */
+export function follow(shown: Hint | null, moment: Moment, learned: readonly HintId[]): Hint | null {
+  return shown !== null && !learned.includes(shown.id) ? shown : hintNow(moment, learned);
 }
 
 /** What fits now: the open decision comes before what has happened. */
-export function lessonNow(moment: Moment, learned: readonly LessonId[]): Lesson | null {
-  const open = (LESSONS as readonly Lesson[]).filter(({ id }) => !learned.includes(id));
+export function hintNow(moment: Moment, learned: readonly HintId[]): Hint | null {
+  const open = (HINTS as readonly Hint[]).filter(({ id }) => !learned.includes(id));
   const asked = choice(moment.view);
   const over = moment.view.outcome !== null;
   return (
-    (asked && open.find((lesson) => lesson.asked?.(asked, moment.view))) ??
+    (asked && open.find((hint) => hint.asked?.(asked, moment.view))) ??
     open.findLast(({ id }) => over && id === 'over') ??
-    open.find((lesson) => lesson.told?.(moment)) ??
+    open.find((hint) => hint.told?.(moment)) ??
     null
   );
 }

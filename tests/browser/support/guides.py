@@ -1,0 +1,47 @@
+"""Bubbles of the guide and of the lesson, and what they point at."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, Page
+
+from tests.browser.support.pages import WAIT_MS, say
+
+_FREE = """() => {
+    const bubble = document.querySelector('.beside.guide.placed');
+    const thing = document.querySelector('[data-guide]');
+    if (bubble === null || thing === null) return false;
+    const [a, b] = [bubble, thing].map((node) => node.getBoundingClientRect());
+    const inside = a.left >= 0 && a.top >= 0 && a.right <= innerWidth && a.bottom <= innerHeight;
+    const apart = a.left >= b.right || b.left >= a.right || a.top >= b.bottom || b.top >= a.bottom;
+    return inside && apart;
+}"""
+
+
+def guide_of(page: Page) -> Locator:
+    return page.get_by_role("region", name=say("web-guide"), exact=True)
+
+
+def lesson_of(page: Page) -> Locator:
+    return page.get_by_role("region", name=say("web-lesson"), exact=True)
+
+
+def got_it(page: Page) -> Locator:
+    return page.get_by_role("button", name=say("web-guide-next"), exact=True)
+
+
+def marked(page: Page) -> Locator:
+    """What the bubble points at."""
+    return page.locator("[data-guide]")
+
+
+def expect_free(page: Page) -> None:
+    """The bubble is whole on the page and covers nothing of what it points at."""
+    page.wait_for_function(_FREE, timeout=WAIT_MS)
+
+
+def begin_first_match(page: Page) -> None:
+    """The first real match, with all hints: it follows the lesson, which can be skipped."""
+    page.goto("/")
+    page.get_by_role("button", name=say("web-learn")).click()
+    page.get_by_role("button", name=say("web-lesson-skip")).click()
+    lesson_of(page).wait_for(state="detached")
