@@ -33,7 +33,7 @@ install = if [ -x $(BIN)/uv ]; then $(BIN)/uv pip install --quiet --python $(BIN
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help install play terminal web check test static test-web test-attack test-compiled test-pure test-server test-busy test-browser test-cluster chromium screenshots lint format types fuzz mutants bench bench-server attack bench-web watch-check compile lock clean FORCE
+.PHONY: help install play terminal web site check test static test-web test-attack test-compiled test-pure test-server test-busy test-browser test-package proxies test-cluster chromium screenshots lint format types fuzz mutants bench bench-server attack bench-web watch-check compile lock clean FORCE
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -47,6 +47,9 @@ terminal: install ## play a match in the terminal; ARGS="..." goes to peerless p
 	@$(BIN)/peerless play $(ARGS)
 
 web: $(STATIC) ## build the browser client into the package
+
+site: $(VENV)/.installed web/node_modules/.installed web/src/generated/.written ## build a static site whose engine runs in the visitor's tab, into build/site; ARGS="--out FOLDER"
+	PATH="$(abspath $(BIN)):$$PATH" PEERLESS_PURE=1 $(BIN)/python -m tools.site $(ARGS)
 
 check: $(VENV)/.installed web/node_modules/.installed web/src/generated/.written ## after every edit: lint, types, scenarios, unit tests of engine and client; no compiled engine, random matches, bots, lab, commands, docs, server, browser
 	@$(BIN)/python -m tools.check
@@ -99,6 +102,15 @@ screenshots: install web chromium ## take the pictures in docs/screenshots, and 
 	$(BIN)/python -m tests.browser.screenshots
 	$(BIN)/python -m tests.browser.sequences
 
+# Builds in copies of the checkout and installs into new environments: the only thing it needs from here is uv.
+test-package: $(VENV)/.installed proxies ## build wheel and sdist from a clean checkout, install each, start it and play a match; takes minutes
+	PEERLESS_PACKAGE=1 PEERLESS_PURE=1 $(BIN)/python -m pytest tests/package $(ARGS)
+
+proxies: # those the hosting page uses; without them their tests are skipped
+	@command -v nginx > /dev/null && command -v caddy > /dev/null || \
+	if [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; then \
+	  apt-get update -qq; apt-get install -y -qq --no-install-recommends nginx-light caddy; fi
+
 test-cluster: install ## test the lab on a local Ray cluster of two nodes; installs Ray
 	@PEERLESS_PURE=1; export PEERLESS_PURE; $(call install,--no-build-isolation --editable '.[cluster]')
 	PEERLESS_PURE=0 PEERLESS_CLUSTER=1 $(BIN)/python -m pytest tests/cluster $(ARGS)
@@ -144,12 +156,12 @@ compile: $(VENV)/.installed build/engine.list ## recompile the engine and show c
 
 lock: $(BIN)/python ## update the lock files from pyproject.toml; ARGS=--upgrade takes new versions
 	@test -x $(BIN)/uv || { echo "make lock needs uv: $(BIN)/pip install uv"; exit 1; }
-	$(LOCK) $(ARGS) --extra server --extra postgres --extra lab --extra rl --extra dev --output-file requirements.lock
+	$(LOCK) $(ARGS) --extra postgres --extra lab --extra rl --extra dev --output-file requirements.lock
 	$(LOCK) $(ARGS) --extra bench --constraint requirements.lock --output-file requirements-bench.lock
 
 clean: ## remove build and test output, but not .venv
 	rm -rf web/node_modules web/src/generated src/peerless/server/static
-	rm -rf build dist src/peerless.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src \( -name "*.so" -o -name "*.pyd" \) -delete
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 	rm -f $(VENV)/.compiled
@@ -179,7 +191,7 @@ build/engine.list: FORCE
 $(STATIC): $(WEB) web/node_modules/.installed web/src/generated/.written
 	$(NODE) npm run --silent build
 
-web/src/generated/.written: tools/browser_data.py tools/generated.py src/peerless/server/api/sheets.py $(WORDS) $(VENV)/.installed
+web/src/generated/.written: tools/browser_data.py tools/generated.py src/peerless/service/api/sheets.py $(WORDS) $(VENV)/.installed
 	PEERLESS_PURE=1 $(BIN)/python -m tools.browser_data
 	@touch $@
 

@@ -9,9 +9,9 @@ import pytest
 import peerless
 from peerless import Content
 
-# Need more than the suite: Ray, which is large, and a browser with the client built. `make test-cluster` and
-# `make test-browser` bring it along and run these.
-NEEDY = {"cluster": "PEERLESS_CLUSTER", "browser": "PEERLESS_BROWSER"}
+# Need more than the suite: Ray, which is large, a browser with the client built, and minutes to build the package.
+# `make test-cluster`, `make test-browser` and `make test-package` bring it along and run these.
+NEEDY = {"cluster": "PEERLESS_CLUSTER", "browser": "PEERLESS_BROWSER", "package": "PEERLESS_PACKAGE"}
 collect_ignore = [folder for folder, wanted in NEEDY.items() if os.environ.get(wanted) != "1"]
 pytest.register_assert_rewrite("tests.support")  # so that its assertions say what was compared
 

@@ -1,7 +1,7 @@
-"""Write the messages, lexicons, sheets and rules that the browser client includes.
+"""Write the messages, lexicons, sheets, rules and the lesson that the browser client includes.
 
-There is a file for each language. It has only the messages a browser needs: those with the prefixes below, and the
-messages they use. The server sends error texts.
+There is a file for each language, and one for the lesson. A file of a language has only the messages a browser needs:
+those with the prefixes below, and the messages they use. The server sends error texts.
 """
 
 from __future__ import annotations
@@ -16,8 +16,9 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
 from peerless.catalog.content import load_content
+from peerless.catalog.lesson import first_lesson
 from peerless.messages.translator import LANGUAGES, translator
-from peerless.server.api.sheets import board_sheet, hero_sheet
+from peerless.service.api.sheets import board_sheet, hero_sheet
 from tools.generated import ROOT, main
 
 LOCALE = ROOT / "src" / "peerless" / "messages" / "locale"
@@ -72,7 +73,7 @@ def rules(language: str) -> dict[str, dict[str, str]]:
 def files() -> dict[Path, str]:
     """Every file of the folder -> its text."""
     content = load_content()
-    made: dict[str, Any] = {}
+    made: dict[str, Any] = {"lesson.json": first_lesson().steps}
     for language in LANGUAGES:
         made[f"language.{language}.json"] = {"messages": messages(language), "lexicon": translator(language).lexicon}
         made[f"rules.{language}.json"] = rules(language)

@@ -1,12 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
+import { licenses } from './plugins/licenses';
 
 // Where `npm run dev` finds the server of the game.
 const server = process.env['PEERLESS_SERVER'] ?? 'http://127.0.0.1:8600';
 
 export default defineConfig({
-  plugins: [svelte({ configFile: false }), svelteTesting()],
+  plugins: [svelte({ configFile: false }), svelteTesting(), licenses()],
   build: {
     outDir: '../src/peerless/server/static',
     emptyOutDir: true,
@@ -15,6 +16,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: true,
   },
+  // The engine of the static site; Pyodide looks for Node's modules where there are none.
+  worker: { format: 'es', rolldownOptions: { external: /^node:/ } },
   server: {
     proxy: { '/api': { target: server, ws: true } },
   },

@@ -19,7 +19,10 @@ from peerless.server.connections.http_connection import (
     MOST_URL,
 )
 from peerless.server.connections.socket_connection import MOST_FRAGMENTS
-from peerless.server.http.limits import (
+from peerless.server.ops.metrics import Metrics
+from peerless.server.ops.run import KEEP_ALIVE_SECONDS, MOST_MESSAGE
+from peerless.server.sockets.table_socket import BEHIND, MOST_WAITING
+from peerless.service.http.limits import (
     ADDRESS_SHARE,
     BURST,
     MODEST,
@@ -28,10 +31,7 @@ from peerless.server.http.limits import (
     MOST_UNREAD,
     MOST_UNREAD_PER_ADDRESS,
 )
-from peerless.server.ops.config import Config, from_environment
-from peerless.server.ops.metrics import Metrics
-from peerless.server.ops.run import KEEP_ALIVE_SECONDS, MOST_MESSAGE
-from peerless.server.sockets.table_socket import BEHIND, MOST_WAITING
+from peerless.service.ops.config import Config, from_environment
 from tests.docs.pages import DOCS, blocks, run
 from tests.server.store.support import DATA, with_store
 from tools import protocol_types

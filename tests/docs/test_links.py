@@ -31,7 +31,7 @@ def test_the_map_names_what_exists() -> None:
 
 def test_the_map_lists_every_package() -> None:
     text = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
-    for folder in (ROOT / "src/peerless", ROOT / "src/peerless/server"):
+    for folder in (ROOT / "src/peerless", ROOT / "src/peerless/service", ROOT / "src/peerless/server"):
         prefix = folder.relative_to(ROOT / "src/peerless").as_posix().replace(".", "")
         for package in folder.glob("*/__init__.py"):
             assert f"| `{f'{prefix}/' if prefix else ''}{package.parent.name}` |" in text

@@ -14,9 +14,9 @@ from peerless.catalog.settings import MODES, MOST_SEATS
 from peerless.core.ids import seat_name
 from peerless.messages.translator import LANGUAGES
 from peerless.records.event_kinds import EVENT_NAMES, EventData
-from peerless.server.http.app import ENDPOINTS
-from peerless.server.protocol.messages import ClientMessage, Refused, ServerMessage
-from peerless.server.protocol.setup import Clock, SeatId, SeatSetup, TableSetup
+from peerless.service.api.endpoints import ENDPOINTS
+from peerless.service.protocol.messages import ClientMessage, Refused, ServerMessage
+from peerless.service.protocol.setup import Clock, SeatId, SeatSetup, TableSetup
 from tools import protocol_types
 from tools.generated import outdated
 

@@ -12,6 +12,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from peerless import Content, Match
+from peerless.catalog.lesson import add_lesson
 from peerless.messages.translator import LANGUAGES, Language, translator
 from peerless.records.match import new_match
 from peerless.records.view_builder import view_data
@@ -85,9 +86,9 @@ def test_no_message_is_left_over(language: str) -> None:
 @pytest.mark.parametrize("language", OTHERS)
 def test_no_message_asks_for_what_english_is_not_given(language: str) -> None:
     """`$head`, the noun before it, is there for languages that need it; English has no agreement. So are arguments that
-    all messages of one kind are given."""
+    all messages of one kind are given, and `$space`, the space of whoever is adjacent."""
     english, own = messages("en"), messages(language)
-    always = {"head", "mood", "who", "no", "own", "each", "name", "health", "one", "other", "item"}
+    always = {"head", "space", "mood", "who", "no", "own", "each", "name", "health", "one", "other", "item"}
     given = {key: arguments(key, english) | always for key in english}
     asked = {key: arguments(key, own) for key in english if key in own}
     assert {key: names - given[key] for key, names in asked.items() if names - given[key]} == {}
@@ -106,6 +107,8 @@ def test_lexicons_have_the_same_words(language: str) -> None:
 @pytest.mark.parametrize("language", OTHERS)
 def test_everything_printed_has_a_name(content: Content, language: str) -> None:
     names = name_file(language)
+    content = content.copy()
+    add_lesson(content)
     assert set(names.heroes) == set(content.heroes)
     assert set(names.boards) == set(content.boards)
     assert set(names.zones) == {zone for board in content.boards.values() for zone in board.zones}

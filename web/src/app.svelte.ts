@@ -1,18 +1,20 @@
 // What all pages share: the requests, the visitor's identity, and errors.
 
 import { drawnHeroes } from './art/emblems';
-import { drawnBoards } from './board/scenery/backdrops';
+import { drawnBoards } from './board/scenery/registry.svelte';
 import { guide } from './guide/guide.svelte';
+import { wishedName } from './identity/wishedName.svelte';
 import { say } from './language/currentLanguage.svelte';
 import { sentence } from './language/translator';
 import { Api, Failure, type Identity } from './net/api';
+import { gameServer } from './net/gameServer';
 import type { LiveMatch } from './net/liveMatch.svelte';
 import type { HomebrewFile, Picking, SeatId, TableSetup } from './protocol';
 import { router } from './router.svelte';
 import { settings } from './settings.svelte';
 import { freshSetup } from './setup';
 
-export const api = new Api(() => settings.language, undefined, keptStorage());
+export const api = new Api(() => settings.language, gameServer.fetch.bind(gameServer), keptStorage());
 
 function keptStorage(): Storage | null {
   try {
@@ -31,7 +33,7 @@ export function inWords(error: unknown): string {
 
 /** Who we are, as a guest of this server. */
 export function arrive(): Promise<Identity> {
-  return api.arrive(say('web-guest'));
+  return api.arrive(wishedName.name);
 }
 
 /** Creates a table, sits down on `seats`, and goes there; its id. */
@@ -58,9 +60,8 @@ export interface Bill {
 
 const one = (of: readonly string[]): string => of[Math.floor(Math.random() * of.length)] ?? '';
 
-/** Two heroes and a board of chance. */
-export function drawBill(): Bill {
-  const first = one(drawnHeroes);
+/** Two heroes, the first of them perhaps given, and a board of chance. */
+export function drawBill(first = one(drawnHeroes)): Bill {
   return { heroes: [first, one(drawnHeroes.filter((hero) => hero !== first))], board: one(drawnBoards) };
 }
 
@@ -70,13 +71,25 @@ export async function playNow({ heroes, board }: Bill = drawBill()): Promise<str
   return open({ ...setup, board, seats: setup.seats.map((seat, i) => ({ ...seat, hero: heroes[i] ?? null })) }, ['p1']);
 }
 
-/** The pair with the plainest cards, one at range and one with the sword. */
-const LESSON: Bill = { heroes: ['king_arthur', 'medusa'], board: 'sarpedon' };
+/** A duel against an easy bot with this hero; null: with any. */
+export function playHero(hero: string | null): Promise<string> {
+  return playNow(drawBill(hero ?? undefined));
+}
 
-/** A first match that is explained step by step, from the first lesson. */
+/** Goes to the first lesson, from its beginning. */
 export async function learn(): Promise<void> {
+  await arrive();
+  const { table } = await api.lesson();
+  router.go({ page: 'table', table, invite: '' });
+}
+
+/** The pair with the plainest cards, one at range and one with the sword. */
+const FIRST_MATCH: Bill = { heroes: ['king_arthur', 'medusa'], board: 'sarpedon' };
+
+/** A first real match, with all hints. */
+export async function firstMatch(): Promise<void> {
   guide.forget();
-  guide.begin(await playNow(LESSON));
+  guide.begin(await playNow(FIRST_MATCH));
 }
 
 /** A match of two bots, to watch. */

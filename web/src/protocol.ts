@@ -6,6 +6,8 @@ export type Absent = 'wait' | 'bot' | 'out';
 export type By = 'person' | 'bot' | 'clock' | 'agreement' | 'rules';
 export type ClockKind = 'none' | 'decision' | 'match';
 export type Edition = 'current' | 'classic';
+export type Effect = 'cancel' | 'boost' | 'raise' | 'lower' | 'replace' | 'protect' | 'damage' | 'attack_again' | 'move' | 'place' | 'swap' | 'marker' | 'return' | 'recover' | 'change' | 'draw' | 'discard' | 'look' | 'take' | 'action';
+export type EmoteId = 'hello' | 'good_luck' | 'well_played' | 'thanks' | 'wow' | 'oops' | 'thinking' | 'good_game';
 export type Language = 'en' | 'uk' | 'ru' | 'cs' | 'pl';
 export type Level = 'easy' | 'medium' | 'hard' | 'expert';
 export type Lies = 'none' | 'face_down' | 'revealed';
@@ -41,6 +43,8 @@ export interface TableInfo {
   next: string | null;
   /** Whether it continues another match: its creator may know what is hidden, so nobody else can join. */
   forked: boolean;
+  /** Whether it is the first lesson, whose script the client knows. */
+  lesson: boolean;
 }
 
 /** Everything a table is created with. */
@@ -428,16 +432,19 @@ export interface ThreatData {
   threatens: string[];
 }
 
-/** A chat line. */
+/** A chat line or an emote. */
 export interface ChatLine {
   type: 'chat';
   guest: string;
   name: string;
+  /** Of an emote: its meaning in English, for clients that do not know it. */
   text: string;
   /** Milliseconds since 1970. */
   at: number;
   /** Whether the name is theirs alone; otherwise show them as a guest. */
   claimed?: boolean;
+  /** For an emote: which one. */
+  emote?: EmoteId;
 }
 
 /** `closing`: the server is stopping; everything is stored, reconnect later. `moved`: another process has the table now. */
@@ -558,6 +565,7 @@ export interface HeroLine {
   abilities: AbilitySheet[];
   /** What its file says about its colors. */
   colors: 'brick' | 'forest' | 'navy' | 'plum' | 'teal' | 'umber' | 'violet' | null;
+  style: PlayStyle;
 }
 
 /** A hero or a kind of sidekick. In a match its name is `p1.harpy`, or `p1.harpy_1` if there are several. */
@@ -593,6 +601,16 @@ export interface AbilitySheet {
   asks: Record<string, string>;
 }
 
+/** How strong a hero is at what, from 1 to 5, and how hard it is to play, from 1 to 3. */
+export interface PlayStyle {
+  attack: number;
+  defense: number;
+  movement: number;
+  /** Drawing, discarding, looking, canceling: everything that is about cards. */
+  tricks: number;
+  difficulty: number;
+}
+
 /** Everything about a hero. */
 export interface HeroSheet {
   id: string;
@@ -606,10 +624,13 @@ export interface HeroSheet {
   abilities: AbilitySheet[];
   /** What its file says about its colors. */
   colors: 'brick' | 'forest' | 'navy' | 'plum' | 'teal' | 'umber' | 'violet' | null;
+  style: PlayStyle;
   language: string;
   tokens: TokenSheet[];
   markers: MarkerSheet[];
   cards: CardSheet[];
+  /** The cards that make it special, the first one most of all. */
+  signature: string[];
   words: HeroWords;
 }
 
@@ -655,6 +676,8 @@ export interface CardSheet {
   modes: Record<string, string>;
   /** What its steps ask its player: `step` of a decision -> the question, without a capital. */
   asks: Record<string, string>;
+  /** What it does, each effect once, in the order of its steps. */
+  effects: Effect[];
 }
 
 /** One line of a card: when it acts, and what it does. */
@@ -1137,7 +1160,15 @@ export interface Chat {
   id?: number;
 }
 
-/** Mute or unmute the chat of a guest on this socket. */
+/** Send an emote to everyone at the table. It counts as a chat line and is not stored. */
+export interface Emote {
+  type: 'emote';
+  emote: EmoteId;
+  /** Returned in `accepted` or `refused`. */
+  id?: number;
+}
+
+/** Mute or unmute the chat and the emotes of a guest on this socket. */
 export interface Mute {
   type: 'mute';
   guest: string;
@@ -1309,7 +1340,7 @@ export interface RecordContinued {
 
 export type ServerMessage = Welcome | Table | Update | Accepted | Refused | Threats | ChatLine | Notice | Pong;
 
-export type ClientMessage = Hello | Answer | Undo | Resign | Propose | Reply | Chat | Mute | Shown | Inspect | Ping;
+export type ClientMessage = Hello | Answer | Undo | Resign | Propose | Reply | Chat | Emote | Mute | Shown | Inspect | Ping;
 
 /** All endpoints: method and path -> parameters, body and answer. */
 export interface Endpoints {
@@ -1547,11 +1578,18 @@ export interface Endpoints {
     body: RecordContinued;
     answer: TableInfo;
   };
+  /** Begin the first lesson, against a bot with a script. */
+  'POST /api/lesson': {
+    params: { language?: Language };
+    body: null;
+    answer: TableInfo;
+  };
 }
 
 export const ABSENCES: readonly Absent[] = ['wait', 'bot', 'out'];
 export const CLOCKS: readonly ClockKind[] = ['none', 'decision', 'match'];
 export const EDITIONS: readonly Edition[] = ['current', 'classic'];
+export const EMOTES: readonly EmoteId[] = ['hello', 'good_luck', 'well_played', 'thanks', 'wow', 'oops', 'thinking', 'good_game'];
 export const LEVELS: readonly Level[] = ['easy', 'medium', 'hard', 'expert'];
 export const MODES: readonly Mode[] = ['duel', 'teams', 'free_for_all'];
 export const PICKINGS: readonly Picking[] = ['chosen', 'free', 'blind', 'random'];

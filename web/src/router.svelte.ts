@@ -1,9 +1,12 @@
 // Addresses as data. Paths, not fragments: the fragment of a table's address carries its invitation, which browsers
 // keep to themselves, so it stands in no server's log.
 
+import { WAYS, type Way } from './setup';
+
 export type Route =
   | { page: 'home' }
-  | { page: 'create' }
+  /** `way`: how to play; none: as last time. */
+  | { page: 'create'; way: Way | null }
   | { page: 'lobby' }
   | { page: 'table'; table: string; invite: string }
   | { page: 'gallery'; hero: string | null }
@@ -25,7 +28,6 @@ export type Topic = (typeof TOPICS)[number];
 
 const PLAIN = {
   '/': 'home',
-  '/create': 'create',
   '/lobby': 'lobby',
   '/settings': 'settings',
   '/history': 'history',
@@ -45,6 +47,10 @@ export function parse(path: string, fragment = ''): Route {
       if (first === 'r') return { page: 'replay', table: second, at: frameIn(fragment) };
       if (first === 's') return { page: 'share', share: second, at: frameIn(fragment) };
     }
+    if (first === 'create') {
+      const way = WAYS.find((one) => one === second);
+      if (way !== undefined || second === undefined) return { page: 'create', way: way ?? null };
+    }
     if (first === 'gallery' || first === 'heroes') return { page: 'gallery', hero: second ?? null };
     if (first === 'boards')
       return second === undefined ? { page: 'gallery', hero: null } : { page: 'board', board: second };
@@ -60,6 +66,10 @@ const frameIn = (fragment: string): number | null => (/^#\d{1,6}$/.test(fragment
 const frameTo = (at: number | null): string => (at === null ? '' : `#${at}`);
 
 export function address(route: Route): string {
+  return IN_FRAGMENT ? `#${path(route)}` : path(route);
+}
+
+function path(route: Route): string {
   switch (route.page) {
     case 'home':
       return '/';
@@ -69,6 +79,8 @@ export function address(route: Route): string {
       return `/r/${route.table}${frameTo(route.at)}`;
     case 'share':
       return `/s/${route.share}${frameTo(route.at)}`;
+    case 'create':
+      return route.way === null ? '/create' : `/create/${route.way}`;
     case 'gallery':
       return route.hero === null ? '/heroes' : `/heroes/${route.hero}`;
     case 'board':
@@ -82,8 +94,19 @@ export function address(route: Route): string {
   }
 }
 
+/** The static site has its routes in the fragment, so that any host can serve its one page at any address. */
+const IN_FRAGMENT = import.meta.env.MODE === 'site';
+
+/** The route of an address: of the page's, or of a link's. */
+function routeOf({ pathname, hash }: { pathname: string; hash: string }): Route {
+  if (!IN_FRAGMENT || (!hash.startsWith('#/') && pathname !== location.pathname)) return parse(pathname, hash);
+  if (!hash.startsWith('#/')) return { page: 'home' };
+  const [, path = '', anchor = ''] = hash.split('#');
+  return parse(path, anchor === '' ? '' : `#${anchor}`);
+}
+
 class Router {
-  route = $state<Route>(parse(location.pathname, location.hash));
+  route = $state<Route>(routeOf(location));
 
   constructor() {
     addEventListener('popstate', () => this.#read());
@@ -99,7 +122,9 @@ class Router {
   }
 
   #read(): void {
-    this.route = parse(location.pathname, location.hash);
+    const { hash } = location;
+    if (IN_FRAGMENT && hash !== '' && !hash.startsWith('#/')) return; // a place on the page that is shown
+    this.route = routeOf(location);
   }
 
   /** Plain clicks on links of our own change the page in place; all others are the browser's. */
@@ -116,10 +141,16 @@ class Router {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
     if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return;
     if (link.target !== '' || link.hasAttribute('download') || link.pathname.startsWith('/api/')) return;
-    if (link.pathname === location.pathname && link.hash !== location.hash && !link.pathname.startsWith('/t/')) return;
+    if (isAnchor(link)) return;
     event.preventDefault();
-    this.go(parse(link.pathname, link.hash));
+    this.go(routeOf(link));
   }
+}
+
+/** A place on the page that is shown. */
+function isAnchor({ pathname, hash }: HTMLAnchorElement): boolean {
+  if (pathname !== location.pathname || hash === location.hash) return false;
+  return IN_FRAGMENT ? !hash.startsWith('#/') : !pathname.startsWith('/t/');
 }
 
 export const router = new Router();

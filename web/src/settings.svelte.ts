@@ -15,9 +15,18 @@ export interface Settings {
   auto: boolean;
   /** Ids of spaces and rules are shown, and answers can be written. */
   notation: boolean;
+  /** Whether anything is heard. */
+  sound: boolean;
+  /** Of one. */
+  volume: number;
+  /** The bed of the board is heard, too. */
+  bed: boolean;
+  /** Phones tremble. */
+  vibration: boolean;
 }
 
 export const TEXT_SIZES = [0.875, 1, 1.125, 1.25, 1.5] as const;
+export const VOLUMES = [0.25, 0.5, 0.75, 1] as const;
 export const SPEEDS = [0.5, 1, 2, 0] as const;
 const KEY = 'peerless.settings';
 
@@ -29,6 +38,10 @@ const CHOICES = {
   speed: SPEEDS,
   auto: [true, false],
   notation: [true, false],
+  sound: [true, false],
+  volume: VOLUMES,
+  bed: [true, false],
+  vibration: [true, false],
 } as const;
 
 /** The first of the browser's languages that is one of ours. */
@@ -48,6 +61,10 @@ export function readSettings(kept: string | null, languages: readonly string[]):
     speed: 1,
     auto: true,
     notation: false,
+    sound: true,
+    volume: 0.75,
+    bed: true,
+    vibration: true,
   };
   let found: unknown;
   try {

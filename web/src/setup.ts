@@ -5,12 +5,26 @@ import {
   DEFAULT_TABLE_SETUP,
   SEAT_COUNTS,
   type Mode,
+  type SeatId,
   type SeatSetup,
+  type TableInfo,
   type TableSetup,
 } from './protocol';
 
+/** The usual ways to play: against a bot, at one screen, with a friend by link, with four seats. */
+export const WAYS = ['bot', 'screen', 'friend', 'four'] as const;
+export type Way = (typeof WAYS)[number];
+
+/** A table to be opened. */
+export interface Plan {
+  setup: TableSetup;
+  /** Seats at this screen. */
+  mine: SeatId[];
+}
+
 /** Nobody waits for a bot: what a seat is until a person is wanted there. */
 const botSeat = (): SeatSetup => ({ ...DEFAULT_SEAT_SETUP, kind: 'bot' });
+const seatId = (i: number): SeatId => `p${i + 1}` as SeatId;
 
 export const freshSetup = (): TableSetup => structuredClone(DEFAULT_TABLE_SETUP);
 
@@ -22,15 +36,46 @@ export function seated(setup: TableSetup, wished: number = setup.seats.length): 
   return { ...setup, seats };
 }
 
-/** The set-up to begin with: a duel against a bot, or as many bots as the mode has further seats. */
-export function againstBots(): TableSetup {
+/** What a way to play begins with. */
+export function planFor(way: Way): Plan {
   const setup = freshSetup();
-  return { ...setup, seats: setup.seats.map((seat, i) => (i === 0 ? seat : botSeat())) };
+  const person: SeatSetup = { ...DEFAULT_SEAT_SETUP, kind: 'person' };
+  switch (way) {
+    case 'bot':
+      return { setup: { ...setup, seats: [person, botSeat()] }, mine: ['p1'] };
+    case 'screen':
+      return { setup: { ...setup, seats: [person, person] }, mine: ['p1', 'p2'] };
+    case 'friend':
+      return { setup: { ...setup, seats: [person, person], picking: 'free' }, mine: ['p1'] };
+    case 'four':
+      return { setup: seated({ ...setup, mode: 'teams', seats: [person] }), mine: ['p1'] };
+  }
 }
 
-/** Whether a set-up is a duel of the player on the first seat against a bot. */
-export const isBotDuel = ({ mode, seats }: TableSetup): boolean =>
-  mode === 'duel' && seats[0]?.kind === 'person' && seats[1]?.kind === 'bot';
+/** The table of a match that is over, once more: the same board and heroes, but for one seat. */
+export function planAgain(
+  { setup, board, seats }: TableInfo,
+  mine: readonly SeatId[],
+  seat: string,
+  hero: string | null,
+): Plan {
+  const again = setup.seats.map((one, i): SeatSetup => {
+    const played = seats[i];
+    if (played === undefined) return one;
+    const kind = played.kind === 'bot' ? 'bot' : 'person';
+    return { kind, level: played.level ?? one.level, hero: played.seat === seat ? hero : played.hero };
+  });
+  return { setup: { ...setup, board, picking: 'chosen', seats: again }, mine: [...mine] };
+}
+
+/** The seats of a plan that people at this screen take. */
+export const seatsHere = ({ setup, mine }: Plan): SeatId[] =>
+  setup.seats.flatMap(({ kind }, i) => (kind === 'person' && mine.includes(seatId(i)) ? [seatId(i)] : []));
+
+/** Whether the match begins at once: nobody else is waited for, and all heroes are known or left to chance. */
+export const beginsAtOnce = (plan: Plan): boolean =>
+  plan.setup.seats.every(({ kind }, i) => kind === 'bot' || plan.mine.includes(seatId(i))) &&
+  (plan.setup.picking === 'chosen' || plan.setup.picking === 'random');
 
 /** Seats by team, as indexes: 1 and 3 play 2 and 4. Without teams, all seats are one group. */
 export function seatGroups(mode: Mode, count: number): number[][] {

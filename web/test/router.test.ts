@@ -5,7 +5,8 @@ import { address, parse, router, type Route } from '../src/router.svelte';
 describe('addresses', () => {
   const routes: Route[] = [
     { page: 'home' },
-    { page: 'create' },
+    { page: 'create', way: null },
+    { page: 'create', way: 'screen' },
     { page: 'lobby' },
     { page: 'settings' },
     { page: 'table', table: 'aB3-_x', invite: 'secret' },
@@ -48,6 +49,7 @@ describe('addresses', () => {
     '/t/x/y',
     '/nowhere',
     '/gallery/a/b',
+    '/create/nothing',
     '/help/nothing',
     '/boards/a/b',
     '/r',

@@ -23,6 +23,13 @@ describe('settings', () => {
     expect(readSettings('3', [])).toMatchObject({ language: 'en' });
   });
 
+  it('remember sound and volume', () => {
+    expect(readSettings(null, [])).toMatchObject({ sound: true, volume: 0.75, bed: true, vibration: true });
+    const kept = { sound: false, volume: 0.25, bed: false, vibration: false };
+    expect(readSettings(JSON.stringify(kept), [])).toMatchObject(kept);
+    expect(readSettings(JSON.stringify({ volume: 7, sound: 'loud' }), [])).toMatchObject({ sound: true, volume: 0.75 });
+  });
+
   it('are put on the page', () => {
     const root = document.createElement('html');
     const settings = readSettings(null, ['uk']);

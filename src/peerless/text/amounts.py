@@ -22,6 +22,9 @@ def card(ref: str, sc: Scope) -> Nominal:
     if ref == "own":
         return sc.new("own", sc.translator.phrase("card", determiner="this"))
     if ref == "opposing":
+        owner = sc.ref("opponent", sc.translator.noun("opponent"))
+        if owner.is_pronoun and not sc.mentions.is_known("opponent"):  # of the sentence before: `their card`
+            return sc.ref("opposing card", sc.translator.phrase("card", owner=owner))
         return sc.ref("opposing card", sc.translator.noun("opposing_card"))
     bound = sc.bound.get(ref)
     plural = bound is not None and bound.kind != CARD
@@ -51,13 +54,14 @@ def cards(c: terms.Cards | str, sc: Scope, determiner: str | None = "one", plura
     posts.append(say("post-in-pile", pile=c.pile, of=c.of, own=sc.mentions.own, **from_pile))
     if c.besides is not None:
         posts.append(say("post-besides-card"))
+    label, form = marked_by(c.keyword, sc)
     return sc.translator.phrase(
         "card",
         determiner=determiner,
         adjectives=(c.type,) if c.type is not None else (),
-        posts=tuple(posts),
+        posts=(*form, *posts),
         plural=plural,
-        label=keyword(c.keyword, sc),
+        label=label,
     )
 
 
@@ -68,8 +72,20 @@ def with_value(number: terms.Amount, sc: Scope) -> Post:
     return sc.translator.post("post-with-value", amount=amount(number, sc))
 
 
-def keyword(name: str | None, sc: Scope) -> str:
-    return sc.say("keyword", name=sc.names.keyword(sc.hero, name)) if name is not None else ""
+def marked_by(name: str | None, sc: Scope) -> tuple[str, tuple[Post, ...]]:
+    """The label of a keyword, or what follows the noun where it marks the cards of one form of the hero."""
+    if name is None:
+        return "", ()
+    playing = {playing_as(card.playable_if, sc) for card in sc.hero.cards if name in card.keywords}
+    if len(playing) == 1 and (only := playing.pop()):
+        return "", (sc.translator.post("post-playable-as", form=only),)
+    return sc.say("keyword", name=sc.names.keyword(sc.hero, name)), ()
+
+
+def playing_as(cond: terms.Cond | None, sc: Scope) -> str:
+    """`as Hyde`, where a condition says no more than the form of the hero."""
+    state = sc.names.state(sc.hero, cond.token, cond.shows) if isinstance(cond, terms.TokenIs) else None
+    return state.playing if state is not None else ""
 
 
 # ---- amounts ---------------------------------------------------------------------------------------------

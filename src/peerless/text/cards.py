@@ -11,10 +11,10 @@ import msgspec
 from peerless.catalog.models import AbilityDef, CardDef, HeroDef
 from peerless.effects import abilities, terms
 from peerless.effects import language as lang
-from peerless.text.amounts import amount, each
+from peerless.text.amounts import amount, each, playing_as
 from peerless.text.conditions import condition
 from peerless.text.names import names_in
-from peerless.text.phrases import fighter, marker
+from peerless.text.phrases import fighter
 from peerless.text.scope import Scope, scope_of_abilities, scope_of_card, scope_of_part
 from peerless.text.steps import (
     both,
@@ -71,9 +71,9 @@ def _card_lines(card: CardDef, sc: Scope) -> Iterator[Line]:
 
 def _playable(cond: terms.Cond, sc: Scope) -> Line:
     """`Playable only as Hyde`, or under any other condition."""
-    state = sc.names.state(sc.hero, cond.token, cond.shows) if isinstance(cond, terms.TokenIs) else None
-    if state is not None and state.playing:
-        return _rule("card-playable-as", sc, who=state.playing)
+    playing = playing_as(cond, sc)
+    if playing:
+        return _rule("card-playable-as", sc, who=playing)
     return _rule("card-playable-if", sc, cond=condition(cond, sc))
 
 
@@ -139,7 +139,10 @@ def _(part: abilities.Trigger, sc: Scope) -> str:
     else:
         when = sc.say("moment-of-fighter", when=sc.say(key), who=fighter(part.fighter, sc))
     cond = without_price(cond, "you", do) if cond is not None and part.may else cond
-    if cond is not None:
+    playing = playing_as(cond, sc)
+    if playing and part.at == "after_maneuver":
+        when = sc.say("moment-after-maneuver-as", who=playing)
+    elif cond is not None:
         when = sc.say("moment-if", when=when, cond=condition(cond, sc))
     if part.may:
         clauses = may_parts(do, (), "you", sc)
@@ -180,4 +183,5 @@ def _(part: abilities.BoostedPlace, sc: Scope) -> str:
 
 @part_text.register
 def _(part: abilities.MarkerLinks, sc: Scope) -> str:
-    return sc.say("ability-marker-links", who=fighter(part.who, sc), what=marker(part.marker, sc))
+    tokens = sc.translator.phrase(sc.names.marker(sc.hero, part.marker), plural=True)
+    return sc.say("ability-marker-links", who=fighter(part.who, sc), what=tokens)

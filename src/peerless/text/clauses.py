@@ -13,8 +13,20 @@ from typing import Any, Literal
 from peerless.effects import language as lang
 from peerless.effects import terms
 from peerless.messages.grammar import Nominal
-from peerless.text.amounts import amount, card, cards, each, keyword, value, with_value
-from peerless.text.phrases import fighter, fighters, is_each, key_of, marked, marker, person, spaces, target, token
+from peerless.text.amounts import amount, card, cards, each, marked_by, value, with_value
+from peerless.text.phrases import (
+    fighter,
+    fighters,
+    health_of,
+    is_each,
+    key_of,
+    marked,
+    marker,
+    person,
+    spaces,
+    target,
+    token,
+)
 from peerless.text.scope import CARD, Scope
 
 Mood = Literal["order", "front", "does", "may"]
@@ -54,14 +66,14 @@ def _(step: lang.ChooseCard, sc: Scope, mood: Mood) -> str:
     return sc.say("step-choose", mood=mood, what=sc.new(step.bind, cards(among, sc)))
 
 
-def own_cards(among: terms.Cards, sc: Scope) -> Nominal:
-    """Cards of the one who chooses: `a card in their hand`."""
-    posts = [with_value(among.value, sc)] if among.value is not None else []
-    posts.append(sc.translator.post("post-in-own-pile", pile=among.pile))
+def own_cards(among: terms.Cards, sc: Scope, discarded: bool = False) -> Nominal:
+    """Cards of the one who chooses: `a card from their hand`; a discard is from nowhere else, so it does not say so."""
+    label, form = marked_by(among.keyword, sc)
+    posts = [*form, with_value(among.value, sc)] if among.value is not None else [*form]
+    if not discarded:
+        posts.append(sc.translator.post("post-in-own-pile", pile=among.pile))
     adjectives = (among.type,) if among.type is not None else ()
-    return sc.translator.phrase(
-        "card", determiner="one", adjectives=adjectives, posts=tuple(posts), label=keyword(among.keyword, sc)
-    )
+    return sc.translator.phrase("card", determiner="one", adjectives=adjectives, posts=tuple(posts), label=label)
 
 
 @clause.register
@@ -111,7 +123,8 @@ def _(step: lang.Discard, sc: Scope, mood: Mood) -> str:
 
 @clause.register
 def _(step: lang.DiscardAny, sc: Scope, mood: Mood) -> str:
-    what = sc.translator.phrase("card", plural=True, label=keyword(step.keyword, sc))
+    label, form = marked_by(step.keyword, sc)
+    what = sc.translator.phrase("card", plural=True, posts=form, label=label)
     return _remembering(sc.say("step-discard-any", mood=mood, what=what), step.bind, sc)
 
 
@@ -186,7 +199,7 @@ def _(step: lang.Recover, sc: Scope, mood: Mood) -> str:
 
 @clause.register
 def _(step: lang.SetHealth, sc: Scope, mood: Mood) -> str:
-    health = sc.translator.phrase("health", owner=target(step.who, sc))
+    health = health_of(step.who, target(step.who, sc), sc)
     return sc.say("step-set-health", mood=mood, health=health, amount=amount(step.to, sc))
 
 
@@ -221,7 +234,7 @@ def _on_marked(text: str, name: str, sc: Scope) -> str:
 def _(step: lang.Swap, sc: Scope, mood: Mood) -> str:
     both = all(sc.mentions.is_known(key_of(ref, sc)) for ref in (step.fighter, step.other))
     one, other = fighter(step.fighter, sc), fighter(step.other, sc)
-    return sc.say("step-swap-both" if both else "step-swap", mood=mood, one=one, other=other, combat=step.takes_part)
+    return sc.say("step-swap-both" if both else "step-swap", mood=mood, one=one, other=other)
 
 
 @clause.register

@@ -8,8 +8,19 @@ from typing import Any, Final
 
 from peerless.effects import terms
 from peerless.messages.grammar import Nominal
-from peerless.text.amounts import amount, cards
-from peerless.text.phrases import anchor, fighter, fighters, is_several, key_of, marked, marker, spaces, token
+from peerless.text.amounts import amount, card, cards
+from peerless.text.phrases import (
+    anchor,
+    fighter,
+    fighters,
+    health_of,
+    is_several,
+    key_of,
+    marked,
+    marker,
+    spaces,
+    token,
+)
 from peerless.text.scope import CARD, DEALT, FELL, Scope
 
 _KEYS: Final = {
@@ -42,7 +53,10 @@ def _about(key: str, ref: str, sc: Scope, negated: bool, **args: Any) -> str:
 
 @clause.register
 def _(c: str, sc: Scope, negated: bool = False) -> str:
-    return sc.say(_KEYS[c], no=negated)
+    text = sc.say(_KEYS[c], no=negated)
+    if c == "opponent_played_card" and not negated:
+        card("opposing", sc).form("nom")  # `a card` is the opposing one, which a pronoun can mean from then on
+    return text
 
 
 @clause.register
@@ -73,7 +87,7 @@ def _(c: terms.Adjacent, sc: Scope, negated: bool = False) -> str:
         return _about("cond-adjacent", c.fighter, sc, negated, to=fighter(c.to, sc))
     opposing = fighter(c.to, sc)
     text = sc.say("cond-adjacent", who=opposing, no=negated, to=fighter(c.fighter, sc))
-    sc.mentions.mention(c.to, opposing.pronoun)
+    sc.mentions.identify(c.to, opposing.pronoun, was=key_of(c.fighter, sc))
     return text
 
 
@@ -87,8 +101,7 @@ def _(c: terms.Health, sc: Scope, negated: bool = False) -> str:
     if (c.at_least, c.at_most) == (1, None):
         return _about("cond-alive", c.fighter, sc, negated)
     who = fighter(c.fighter, sc, "each_yours" if negated else "some_yours")
-    health = sc.translator.phrase("health", owner=who)
-    return sc.say("cond-health", who=who, health=health, bounds=_bounds(c, sc, negated))
+    return sc.say("cond-health", who=who, health=health_of(c.fighter, who, sc), bounds=_bounds(c, sc, negated))
 
 
 @clause.register
@@ -209,6 +222,9 @@ def _(c: terms.Any, sc: Scope, negated: bool = False) -> str:
 
 
 def _together(conds: Sequence[terms.Cond], sc: Scope, negated: bool) -> str:
+    playing = _playing(conds, sc, negated)
+    if playing is not None:
+        return sc.say("cond-role-as", who=playing[0], role=playing[1], again=False)
     pair = [_standing(cond, negated) for cond in conds]
     if len(pair) == 2 and pair[0] and pair[1]:
         return sc.say("cond-neither-defeated", one=fighter(pair[0], sc), other=fighter(pair[1], sc))
@@ -220,6 +236,10 @@ def _together(conds: Sequence[terms.Cond], sc: Scope, negated: bool) -> str:
 
 
 def _either(conds: Sequence[terms.Cond], sc: Scope, negated: bool) -> str:
+    roles = [_playing(cond.conds, sc, negated) if isinstance(cond, terms.All) else None for cond in conds]
+    if None not in roles:
+        said = [sc.say("cond-role-as", who=role[0], role=role[1], again=i > 0) for i, role in enumerate(roles) if role]
+        return _joined(said, "cond-or", sc)
     texts = [clause(cond, sc, negated) for cond in conds]
     grouped = any(_is_choice(cond, not negated) for cond in conds)
     return _joined(texts, "cond-or-group" if grouped else "cond-or", sc)
@@ -239,6 +259,15 @@ def _is_choice(cond: terms.Cond, negated: bool) -> bool:
     return isinstance(cond, terms.All if negated else terms.Any) and len(cond.conds) > 1
 
 
+def _playing(conds: Sequence[terms.Cond], sc: Scope, negated: bool) -> tuple[str, str] | None:
+    """The form of the hero and the role where two conditions say both: `you are attacking as Hyde`."""
+    match conds:
+        case [terms.TokenIs() as form, terms.Role() as role] if not negated:
+            state = sc.names.state(sc.hero, form.token, form.shows)
+            return (state.playing, role.role) if state is not None and state.playing else None
+    return None
+
+
 def _standing(cond: terms.Cond, negated: bool) -> str:
     """The fighter of whom a condition says that it is not defeated."""
     if isinstance(cond, terms.Not):
@@ -248,13 +277,14 @@ def _standing(cond: terms.Cond, negated: bool) -> str:
     return cond.fighter if isinstance(cond, terms.Health | terms.Defeated) and (alive or fallen) else ""
 
 
-def _bounds(c: terms.Compare | terms.Health, sc: Scope, negated: bool = False, of: str = "") -> str:
+def _bounds(c: terms.Compare | terms.Health, sc: Scope, negated: bool = False, keys: str = "") -> str:
     """`4 or less`, or what is outside; with `cards-` the cards are said too."""
+    of = "health" if isinstance(c, terms.Health) else "number"
     low, high = c.at_least or 0, c.at_most
     if high is None:
-        return sc.say(f"{of}less" if negated else f"{of}at-least", count=low)
+        return sc.say(f"{keys}less" if negated else f"{keys}at-least", count=low, of=of)
     if low == high and low:
-        return sc.say(f"{of}not-exactly" if negated else f"{of}exactly", count=low)
+        return sc.say(f"{keys}not-exactly" if negated else f"{keys}exactly", count=low, of=of)
     if low == 0:
-        return sc.say(f"{of}more" if negated else f"{of}at-most", count=high)
-    return sc.say(f"{of}outside" if negated else f"{of}between", low=low, count=high)
+        return sc.say(f"{keys}more" if negated else f"{keys}at-most", count=high, of=of)
+    return sc.say(f"{keys}outside" if negated else f"{keys}between", low=low, count=high, of=of)

@@ -118,6 +118,11 @@ class TheirDiscard:
 
 
 @dataclass(frozen=True)
+class TakesPart:
+    """What a swap means for the combat: the other fighter is in it."""
+
+
+@dataclass(frozen=True)
 class WithOpponent:
     """Choosing an opponent and doing something at once."""
 
@@ -126,7 +131,7 @@ class WithOpponent:
 
 Said = (
     lang.Step | Chosen | FromHand | ChosenMarker | ChosenSpaces | ChosenFighter | DrawUpTo | BothRecover | Unless | Side
-    | WithOpponent | DamageOr | TheirDiscard
+    | WithOpponent | DamageOr | TheirDiscard | TakesPart
 )  # fmt: skip
 
 
@@ -147,6 +152,8 @@ def condensed(steps: Sequence[lang.Step]) -> list[Said]:
             out[-1] = Chosen(last.choice, last.act, last.count + 1)
         else:
             out.append(said)
+        if isinstance(said, lang.Swap) and said.takes_part:
+            out.append(TakesPart())
         del todo[:length]
     return out
 
@@ -361,7 +368,13 @@ def _(step: FromHand, sc: Scope, mood: Mood) -> str:
 @clause.register
 def _(step: TheirDiscard, sc: Scope, mood: Mood) -> str:
     assert isinstance(step.choice.among, terms.Cards)
-    return sc.say("step-discard-cards", mood=mood, what=sc.new(step.choice.bind, own_cards(step.choice.among, sc)))
+    what = own_cards(step.choice.among, sc, discarded=True)
+    return sc.say("step-discard-cards", mood=mood, what=sc.new(step.choice.bind, what))
+
+
+@clause.register
+def _(step: TakesPart, sc: Scope, mood: Mood) -> str:
+    return sc.say("step-takes-part", who=fighter("self", sc))
 
 
 @clause.register

@@ -11,10 +11,10 @@ from pathlib import Path
 from typing import Final
 
 import msgspec
-import yaml
 
 from peerless.catalog.models import AbilityDef, BoardDef, CardDef, FighterDef, HeroDef
 from peerless.messages.grammar import Entry, Name, Nominal, Noun, Quoted
+from peerless.messages.own_files import own_yaml
 from peerless.messages.translator import Translator, translator
 
 _FOLDER: Final = Path(__file__).resolve().parent.parent / "content" / "names"
@@ -75,7 +75,7 @@ def spaced(name: str) -> str:
 @cache
 def name_file(language: str) -> NameFile:
     """The translated names of a language; in English what the ids do not say by themselves."""
-    return msgspec.convert(yaml.safe_load((_FOLDER / f"{language}.yaml").read_text("utf-8")), NameFile)
+    return msgspec.convert(own_yaml(_FOLDER / f"{language}.yaml"), NameFile)
 
 
 class ContentNames:

@@ -32,7 +32,7 @@ def fighter(ref: str, sc: Scope, several: str = "a_yours") -> Nominal:
     if ref == "self":
         return sc.ref(key, sc.me)
     if ref == "opposing":
-        return sc.ref(key, sc.translator.phrase("fighter", determiner="the", adjectives=("opposing",)))
+        return sc.ref(key, sc.translator.noun("opposing_fighter"))
     if ref == "opponent_hero":
         owner = sc.ref("opponent", sc.translator.noun("opponent"))
         theirs = sc.translator.phrase("hero", owner=owner)
@@ -91,7 +91,8 @@ def _fighter_posts(f: terms.Fighters, sc: Scope) -> tuple[Post, ...]:
     if f.of_combat:
         posts.append(say("post-in-combat"))
     if f.adjacent_to is not None:
-        posts.append(say("post-adjacent", who=fighter(f.adjacent_to, sc)))
+        space = sc.new("", sc.translator.phrase("space"))
+        posts.append(say("post-adjacent", who=fighter(f.adjacent_to, sc), space=space))
     if f.in_zone_of is not None:
         posts.append(say("post-in-zone", zone=zone(f.in_zone_of, sc)))
     if f.standing_on is not None:
@@ -120,6 +121,13 @@ def is_each(ref: str | terms.Among, sc: Scope) -> bool:
     return is_several(ref, sc) if isinstance(ref, str) else ref.each is not None
 
 
+def health_of(ref: str | terms.Among, who: Nominal, sc: Scope) -> Nominal:
+    """`Medusa's health`; that of one fighter can be meant again."""
+    health = sc.translator.phrase("health", owner=who)
+    one = isinstance(ref, str) and not is_several(ref, sc)
+    return sc.ref(f"health of {key_of(ref, sc)}", health) if one and isinstance(ref, str) else sc.new("", health)
+
+
 # ---- spaces, tokens, markers -----------------------------------------------------------------------------
 
 
@@ -140,13 +148,13 @@ def spaces(
         same = key_of(sp.in_zone_of, sc) == placed
         posts.append(say("post-in-same-zone" if same else "post-in-zone", zone=zone(sp.in_zone_of, sc)))
     if sp.adjacent_to is not None:
-        posts.append(say("post-adjacent", who=anchor(sp.adjacent_to, sc)))
+        posts.append(say("post-adjacent", who=anchor(sp.adjacent_to, sc), space=""))
     if sp.with_marker is not None:
         posts.append(say("post-with-marker", what=marker(sp.with_marker, sc)))
     if sp.without_marker is not None:
         posts.append(say("post-without-marker", what=marker(sp.without_marker, sc)))
     if sp.besides is not None and key_of(sp.besides, sc) == placed:
-        adjectives = ("other", *adjectives)
+        adjectives = adjectives if sp.empty else ("other", *adjectives)  # its own space is not empty
     elif sp.besides is not None and sc.kind(sp.besides) in (SPACE, STOOD):
         posts.append(say("post-besides-space"))
     elif sp.besides is not None:

@@ -12,8 +12,8 @@ interface Completes {
 
 /** Controls of the presentation itself, and what is written in or lies over the table. */
 const APART = '[data-presentation], input, textarea, select, dialog[open]';
-/** Keys that only lead elsewhere or go with others. */
-const QUIET = ['Tab', 'Shift', 'Control', 'Alt', 'Meta'];
+/** Keys that only lead elsewhere or go with others, and the one that mutes. */
+const QUIET = ['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'm'];
 const PRESSABLE = 'button, a, [role="button"]';
 
 const apart = ({ target }: Event): boolean => target instanceof Element && target.closest(APART) !== null;

@@ -21,6 +21,8 @@ export interface Host<M extends Moment> {
   instant(): boolean;
   /** A moment without events stays this long at normal speed. */
   readonly least?: number;
+  /** A step is shown, with its result. What is skipped is not. */
+  step?(events: readonly EventData[]): void;
   /** Everything up to this moment has been shown. */
   shown?(moment: M): void;
 }
@@ -133,7 +135,10 @@ export class PresentationQueue<M extends Moment> {
         return this.#stay(step.lead);
       }
       this.#release(step, first);
-      if (step.ms * this.#host.pace() > 0) return this.#stay(step.ms);
+      if (step.ms * this.#host.pace() > 0) {
+        this.#host.step?.(step.events);
+        return this.#stay(step.ms);
+      }
     }
   }
 

@@ -20,7 +20,7 @@ const named = new Set(sources.match(/(?<=['"`])web-[\w-]+(?=['"`])/g) ?? []);
 const begun = new Set(sources.match(/(?<=`)web-[\w-]*(?=\$\{)/g) ?? []);
 
 function keys(language: Language): string[] {
-  return ['web', 'guide'].flatMap((name) => {
+  return ['web', 'guide', 'choosing'].flatMap((name) => {
     const file = join(import.meta.dirname, `../../../src/peerless/messages/locale/${language}/${name}.ftl`);
     return readFileSync(file, 'utf-8').match(/^[a-z][\w-]*(?= =)/gm) ?? [];
   });

@@ -64,7 +64,7 @@ describe('guests', () => {
   it('kept before names could be claimed have not claimed theirs', () => {
     const kept = new Kept();
     kept.setItem('peerless.guest', JSON.stringify({ guest: 'g1', name: 'Guest', token: 'secret' }));
-    expect(new Api(() => 'en', undefined, kept).identity).toEqual(guest);
+    expect(new Api(() => 'en', fetch, kept).identity).toEqual(guest);
   });
 
   it('are forgotten when the server does not know them', async () => {

@@ -172,3 +172,12 @@ it('a spectator answers nothing', async () => {
   expect(match.seat).toBeNull();
   expect(socket.sent.map(({ type }) => type)).toEqual(['hello', 'shown']);
 });
+
+describe('a message of a newer server', () => {
+  it('is ignored, and the line stays', () => {
+    takeSeat('p1');
+    socket.say(asks('p1', 'p1', 1));
+    socket.say({ type: 'of a newer server' } as unknown as ServerMessage);
+    expect([socket.closed, match.connection.state, match.asked?.seat]).toEqual([false, 'open', 'p1']);
+  });
+});

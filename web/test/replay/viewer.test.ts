@@ -27,7 +27,7 @@ const turns: TurnStart[] = [0, 4, 9].map((number, i) => ({ number, turn: i + 1, 
 const frameOf = (number: number, view: ViewData, events: EventData[] = []): Frame =>
   ({ number, view, first: 0, events, seat: null, answer: null, by: null, ms: 0 }) as unknown as Frame;
 
-const source = ofTable(new Api(() => 'en'), 't', null, (share) => `/s/${share}`);
+const source = ofTable(new Api(() => 'en', fetch), 't', null, (share) => `/s/${share}`);
 
 /** A replay of 12 frames that follows where it is led. */
 async function watch(view: ViewData, at = 5, events: EventData[] = [], rest: Unshown | null = null) {

@@ -21,7 +21,7 @@ function answering(answer: unknown, status = 200) {
   const asked: Asked[] = [];
   const api = new Api(
     () => 'en',
-    (path, { method, body } = {}) => {
+    (path, { method, body }) => {
       asked.push({ method: method!, path: String(path), body: body === undefined ? null : JSON.parse(String(body)) });
       return Promise.resolve(new Response(JSON.stringify(answer), { status }));
     },

@@ -19,6 +19,8 @@ export interface Place {
   left: number;
   top: number;
   side: Side;
+  /** From the panel to the thing. */
+  gap: number;
 }
 
 const SIDES: readonly Side[] = ['above', 'below', 'right', 'left'];
@@ -40,29 +42,36 @@ function placed(thing: Rect, { width, height }: Size, gap: number, side: Side, s
   const down = thing.top + shift * (thing.bottom - thing.top - height);
   switch (side) {
     case 'above':
-      return { side, left: along, top: thing.top - gap - height };
+      return { side, gap, left: along, top: thing.top - gap - height };
     case 'below':
-      return { side, left: along, top: thing.bottom + gap };
+      return { side, gap, left: along, top: thing.bottom + gap };
     case 'left':
-      return { side, left: thing.left - gap - width, top: down };
+      return { side, gap, left: thing.left - gap - width, top: down };
     case 'right':
-      return { side, left: thing.right + gap, top: down };
+      return { side, gap, left: thing.right + gap, top: down };
   }
 }
 
-/** The best place; `avoid` should stay free, the thing itself even more so. */
-export function beside(thing: Rect, size: Size, page: Rect, avoid: readonly Rect[], gap = 10): Place {
+/** The best place; `avoid` should stay free, the thing itself even more so. Of several gaps rather the first. */
+export function beside(
+  thing: Rect,
+  size: Size,
+  page: Rect,
+  avoid: readonly Rect[],
+  gaps: readonly number[] = [10],
+): Place {
   let best: { place: Place; cost: number } | null = null;
-  for (const side of SIDES)
-    for (const shift of SHIFTS) {
-      const wished = placed(thing, size, gap, side, shift);
-      const left = between(page.left, wished.left, Math.max(page.left, page.right - size.width));
-      const top = between(page.top, wished.top, Math.max(page.top, page.bottom - size.height));
-      const box = { left, top, right: left + size.width, bottom: top + size.height };
-      const moved = Math.abs(left - wished.left) + Math.abs(top - wished.top);
-      const covered = avoid.reduce((sum, one) => sum + area(box, one), 0);
-      const cost = covered + THING * area(box, thing) + AWAY * moved;
-      if (best === null || cost < best.cost) best = { place: { left, top, side }, cost };
-    }
+  for (const gap of gaps)
+    for (const side of SIDES)
+      for (const shift of SHIFTS) {
+        const wished = placed(thing, size, gap, side, shift);
+        const left = between(page.left, wished.left, Math.max(page.left, page.right - size.width));
+        const top = between(page.top, wished.top, Math.max(page.top, page.bottom - size.height));
+        const box = { left, top, right: left + size.width, bottom: top + size.height };
+        const moved = Math.abs(left - wished.left) + Math.abs(top - wished.top) + gap - gaps[0]!;
+        const covered = avoid.reduce((sum, one) => sum + area(box, one), 0);
+        const cost = covered + THING * area(box, thing) + AWAY * moved;
+        if (best === null || cost < best.cost) best = { place: { left, top, side, gap }, cost };
+      }
   return best!.place;
 }

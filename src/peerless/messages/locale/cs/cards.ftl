@@ -12,7 +12,7 @@ if = pokud { $cond }, { $clause }
 otherwise = jinak { $clause }
 who-does = { $who } { $clause }
 who-made = přimět { NAME($who, case: "acc") } { $clause }
-that-player = ten
+that-player = tento protivník
 you-may = můžeš { $clause }
 who-may = { $who } může { $clause }
 you-may-apply = můžeš použít tento efekt: { $clause }
@@ -43,12 +43,12 @@ post-on-board = na bojišti
 
 post-called = „{ $name }“
 # Ve středním rodě je to pole: „s ním“ by mohl být i bojovník.
-post-adjacent = { AGREE($head, "adjacent") } s { REF($who) ->
+post-adjacent = { REF($who) ->
     [pronoun] { GENDER($who) ->
-        [n] vybraným polem
-       *[other] { NAME($who, case: "ins", prep: 1) }
+        [n] , které s ním sousedí{ COMMA() }
+       *[other] { AGREE($head, "adjacent") } s { NAME($who, case: "ins", prep: 1) }
     }
-   *[name] { NAME($who, case: "ins", prep: 1) }
+   *[name] { AGREE($head, "adjacent") } s { NAME($who, case: "ins", prep: 1) }
 }
 post-in-zone = v { NAME($zone, case: "loc") }
 post-in-same-zone = ve stejné oblasti
@@ -121,6 +121,7 @@ post-in-own-pile = { $pile ->
    *[discard] ze svého odhazovacího balíčku
 }
 post-with-value = s natištěnou hodnotou rovnou { NAME($amount, case: "dat") }
+post-playable-as = , { AGREE($head, "which") } můžeš zahrát jen { $form }{ COMMA() }
 post-number-of = { NAME($what, case: "gen") }
 
 ## Podmínky
@@ -263,6 +264,10 @@ cond-role = { $no ->
        *[defending] čelíš útoku
     }
 }
+cond-role-as = { $role ->
+    [attacking] útočíš
+   *[defending] čelíš útoku
+} { $who }
 at-least = alespoň { $count }
 at-most = { $count ->
     [0] 0
@@ -314,12 +319,16 @@ comma-side = { $first }, { $second }
 step-choose-two = { choose-verb } { NAME($one, case: "acc") } a { NAME($other, case: "acc") }
 step-draw-each = { draw-verb } { n-cards } za { NAME($counted, case: "acc") }
 step-draw-up-to = { draw-verb } až { n-cards }
-step-draw-both = ty i protivník táhnete po { $count } { $count ->
+you-both = ty i { REF($who) ->
+    [pronoun] tento protivník
+   *[name] protivník
+}
+step-draw-both = { you-both } táhnete po { $count } { $count ->
     [one] kartě
    *[other] kartách
 }
 step-draw-both-each = { step-draw-both } za { NAME($counted, case: "acc") }
-step-draw-both-amount = ty i protivník táhnete každý počet karet rovný { NAME($amount, case: "dat") }
+step-draw-both-amount = { you-both } táhnete každý počet karet rovný { NAME($amount, case: "dat") }
 step-discard-each = { discard-verb }{ randomly } { n-cards } za { NAME($counted, case: "acc") }
 step-repeat = { $count ->
     [2] dvakrát
@@ -595,12 +604,9 @@ swap-verb = { $mood ->
     [may] prohodit
    *[order] prohoď
 }
-swap-combat = { $combat ->
-    [yes] , přičemž jeden nahradí druhého i v tomto boji{ COMMA() }
-   *[no] {""}
-}
-step-swap = { swap-verb } pozice { NAME($one, case: "gen") } a { NAME($other, case: "gen") }{ swap-combat }
-step-swap-both = { swap-verb } jejich pozice{ swap-combat }
+step-swap = { swap-verb } pozice { NAME($one, case: "gen") } a { NAME($other, case: "gen") }
+step-swap-both = { swap-verb } jejich pozice
+step-takes-part = v tomto boji pokračuje ten druhý
 return-whom = { REF($who) ->
     [pronoun] { $mood ->
         [order] { return-verb } { NAME($who, case: "acc") }
@@ -729,7 +735,13 @@ step-flip = { $mood ->
     [does] změní
     [may] změnit
    *[order] změň
-} { NAME($token, case: "acc") }
+} { $whose ->
+    [hero] { REF($who) ->
+        [pronoun] { NAME($who, case: "whose") } { NAME($name, case: "acc") }
+       *[name] { NAME($name, case: "acc") } { NAME($who, case: "gen") }
+    }
+   *[you] { NAME($token, case: "acc") }
+}
 
 ## Kdy
 
@@ -738,13 +750,14 @@ timing-immediately = Okamžitě
 timing-during-combat = Během boje
 timing-after-combat = Po boji
 timing-after-attack = Po útoku
-timing-boost-effect = Efekt posílení
+timing-boost-effect = Při použití k posílení
 timing-when-discarded = Při odhození protivníkovým efektem
 
 moment-setup = na začátku hry
 moment-start-of-turn = na začátku svého tahu
 moment-end-of-turn = na konci svého tahu
 moment-after-maneuver = po manévru
+moment-after-maneuver-as = po každém manévru, který provedeš { $who }{ COMMA() }
 moment-immediately = okamžitě v boji
 moment-during-combat = během boje
 moment-after-combat = po boji
@@ -776,4 +789,4 @@ card-uncancellable = Efekty této karty nelze zrušit.
 ability-trigger = { $when } { $clause }.
 ability-attack-boost = když { NAME($who) } útočí, můžeš přidat lícem dolů druhou kartu: její hodnota posílení se přičte k útoku, pokud není zrušen efekt útočné karty.
 ability-boosted-place = když posílíš manévr, můžeš místo přesunu umístit { NAME($who, case: "acc") } na libovolné prázdné pole.
-ability-marker-links = při přesunu { NAME($who, case: "gen") } se kterákoli dvě pole s { NAME($what, case: "ins") } považují za sousedící.
+ability-marker-links = při přesunu { NAME($who, case: "gen") } se všechna pole s { NAME($what, case: "ins") } považují za vzájemně sousedící.

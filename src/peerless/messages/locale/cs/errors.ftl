@@ -67,10 +67,10 @@ error-no-hero = hrdina „{ $hero }“ neexistuje (známí: { $known })
 error-no-board = bojiště „{ $board }“ neexistuje (známá: { $known })
 # $wanted je číslo, nebo `3 nebo 4`.
 error-wrong-seats = { $mode }: počet hrdinů má být { $wanted }, ne { $seats } ({ $rule })
-error-few-starts = { $mode }: je potřeba { $needed } { $needed ->
-    [one] startovní pole
-    [few] startovní pole
-   *[other] startovních polí
+error-few-starts = { $mode }: { $needed ->
+    [one] je potřeba { $needed } startovní pole
+    [few] jsou potřeba { $needed } startovní pole
+   *[other] je potřeba { $needed } startovních polí
 }, ale „{ $board }“ má { $starts } ({ $rule })
 error-no-room = bojovníci se na bojiště „{ $board }“ nevejdou, je jich { $fighters } (BRD-1)
 error-no-room-markers = žetony „{ $marker }“ se na bojiště „{ $board }“ nevejdou, je jich { $count } (FOG-4)
@@ -97,7 +97,7 @@ error-record-long = záznam má více než { $most } { $most ->
 }
 error-record-unplayable = záznam tu nelze přehrát: { $why }
 error-record-answer = odpověď { $number } z { $count } pravidla nedovolují: { $why }
-error-record-result = podle záznamu { $record }, ale přehrání končí takto: { $replay }
+error-record-result = výsledek podle záznamu: { $record }; výsledek přehrání: { $replay }
 error-record-state = přehrání končí v jiném stavu, než uvádí záznam (kontrolní součet nesouhlasí)
 error-record-step = krok { $step } je až za koncem záznamu, který má { $count } { $count ->
     [one] položku
@@ -236,7 +236,6 @@ error-backup-not-empty = { $place }: databáze není prázdná. Obnov zálohu do
 error-no-table = tento stůl neexistuje, nebo k němu nemáš pozvánku
 error-table-full = všechna místa u tohoto stolu jsou obsazená
 error-table-elsewhere = tento stůl běží v jiném procesu serveru: připoj se za chvíli znovu
-error-no-server = server potřebuje „{ $module }“: spusť `pip install '.[server]'` ve své kopii repozitáře
 error-table-let-go = tento proces serveru stůl právě zavřel: připoj se znovu a hra bude pokračovat tam, kde skončila
 error-listen = nelze naslouchat na { $host }, port { $port }: { $why }
 error-match-other-rules = tato hra se hrála podle pravidel verze { $rules } a podle verze { $ours } v ní pokračovat nelze; stále si ji můžeš přehrát a stáhnout její záznam
@@ -264,7 +263,7 @@ error-rated-homebrew = v hodnocené hře nelze použít vlastní hrdiny ani boji
 error-rated-bots = v hodnocené hře nemohou hrát boti (`rated`)
 error-rated-hot-seat = v hodnocené hře můžeš mít jen jedno místo
 error-rated-take-over = v hodnocené hře nelze převzít místo
-error-second-seat = znáš karty jedné strany, takže nemůžeš obsadit místo na jiné straně, dokud hrají další lidé
+error-second-seat = znáš karty jedné strany, takže ve hře s dalšími lidmi nemůžeš obsadit místo na jiné straně, ani když už odešli
 error-seat-seen = nikdo další se připojit nemůže: některý hráč viděl skryté karty více stran
 error-fork-closed = nikdo další se připojit nemůže: tato hra navazuje na jinou, takže její karty mohou být známé
 error-rated-undo = v hodnocené hře nelze nic vzít zpět
@@ -280,11 +279,16 @@ error-content-lost = „{ $id }“ z této hry v databázi chybí
 error-protocol = tato stránka používá protokol { $theirs }, ale server { $ours }: načti stránku znovu
 error-hello-first = první zpráva musí být `hello`
 error-hello-again = `hello` lze poslat jen jednou
+error-too-many-programs = za jedno místo { $most ->
+    [one] může hrát nejvýše { $most } program
+    [few] mohou hrát nejvýše { $most } programy
+   *[other] může hrát nejvýše { $most } programů
+}: tvůj nahradil jiný
 error-too-many-muted = ztlumit můžeš nejvýše { $most } { $most ->
     [one] hráče
     [few] hráče
    *[other] hráčů
-}: nejdřív některému ztlumení zruš
+}: nejdřív u některého ztlumení zruš
 error-too-fast = příliš mnoho zpráv: poslední byla ignorována, zpomal
 error-unreadable = tuto zprávu nelze přečíst: { $why }
 

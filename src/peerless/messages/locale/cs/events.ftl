@@ -72,7 +72,7 @@ event-damage = { NAME($fighter) } utrží { $count } zranění{ $cause ->
     [few] zbývají
    *[other] zbývá
 } { $left } zdraví.
-event-prevented = { NAME($fighter) } se vyhne { $count } { $count ->
+event-prevented = { NAME($fighter) } se vyhýbá { $count } { $count ->
     [one] zranění
    *[other] zraněním
 }.
@@ -176,8 +176,8 @@ event-out = { $you ->
    *[no] { NAME($who) } vypadává
 } ze hry.
 event-number = { $you ->
-    [yes] Volíš
-   *[no] { NAME($who) } volí
+    [yes] Určuješ
+   *[no] { NAME($who) } určuje
 } číslo { $count }{ $by }.
 event-mode = { $you ->
     [yes] Volíš

@@ -95,7 +95,7 @@ fault-empty-zone = v oblasti „{ $zone }“ není žádné pole (BRD-3)
 fault-line-ends = čára mezi „{ $first }“ a „{ $second }“ musí spojovat dvě různá pole tohoto bojiště (BRD-2)
 fault-line-twice = „{ $first }“ a „{ $second }“ jsou spojena dvakrát
 fault-no-line = mezi „{ $first }“ a „{ $second }“ není žádná čára
-fault-passage = průchod na „{ $space }“ nikam nevede: označ alespoň jedno další pole (PASS-1)
+fault-passage = průchod na poli „{ $space }“ nikam nevede: označ alespoň jedno další pole (PASS-1)
 fault-no-way = ze zbytku bojiště se nelze dostat na { $spaces }
 fault-starts = startovní pole musí být očíslována 1, 2, … bez vynechaných čísel a musí být alespoň dvě; nalezeno: { $found } (BRD-5)
 

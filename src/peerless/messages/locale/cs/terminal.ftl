@@ -172,8 +172,8 @@ doctor-mark-bad = problém
 doctor-good = Žádné problémy.
 doctor-bad = Nalezené problémy: { $count }. Nic se nezměnilo. Než začneš něco opravovat nebo obnovovat, zkopíruj všechny soubory databáze na bezpečné místo.
 doctor-settings = nastavení v proměnných prostředí je platné
-doctor-access = { $file } lze číst i zapisovat
-doctor-access-bad = tento uživatel nemůže číst a zapisovat { $file }: zkontroluj vlastníka a oprávnění
+doctor-access = { $file }: soubor lze číst i do něj zapisovat
+doctor-access-bad = { $file }: tento uživatel nemůže soubor číst nebo do něj zapisovat: zkontroluj vlastníka a oprávnění
 doctor-space = na disku je volných { $free } MB
 doctor-space-low = na disku je volných jen { $free } MB: uvolni místo, než ho databáze zaplní
 doctor-used = databázi používá server, takže se při této kontrole jen čte
@@ -189,3 +189,8 @@ doctor-logs = v logu žádné hry nic nechybí (stoly: { $tables }, položky: { 
 doctor-matches = každou hru lze zobrazit nebo v ní pokračovat (hry: { $count })
 doctor-match = stůl „{ $table }“: { $why }
 doctor-match-rules = stůl „{ $table }“: současná pravidla nedovolují položku { $number } z { $count }; rozehraná hra pokračuje od posledního tahu před ní
+
+## `peerless serve`
+
+notice-not-compiled = herní jádro není zkompilované, takže boti přemýšlejí několikrát déle: nainstaluj balíček (wheel) pro svůj systém, nebo ho sestav s překladačem C
+notice-no-client = klient pro prohlížeč není sestavený: spusť `make web` ve své kopii repozitáře

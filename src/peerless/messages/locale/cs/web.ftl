@@ -12,6 +12,7 @@ web-gallery = Hrdinové a bojiště
 web-settings = Nastavení
 web-help = Nápověda
 web-unofficial = Neoficiální fanouškovský projekt. Všechny kresby i texty jsou naše vlastní, nic oficiálního tu není. Názvy her a postav patří jejich majitelům.
+web-licenses = Licence
 web-history = Moje hry
 web-try-again = Zkusit znovu
 web-loading = Načítání…
@@ -34,8 +35,8 @@ web-play-now = Hrát hned
 web-play-now-about = Hraješ za hrdinu vlevo proti lehkému botovi.
 web-bill = Dnes na scéně
 web-other-pair = Jiná dvojice
-web-learn = Naučit se hrát
-web-learn-about = Tvoje první hra, vysvětlená krok za krokem.
+web-learn = První lekce
+web-learn-about = Tři minuty: pohyb, útok, obrana, výhra.
 web-resume = Rozehraná hra
 web-resume-do = Pokračovat
 web-join = Máš pozvánku?
@@ -44,8 +45,6 @@ web-join-do = Připojit se
 web-join-wrong = Tohle není odkaz z pozvánky ani kód stolu. Zkontroluj zadání a zkus to znovu.
 web-invite = Pozvat přítele
 web-invite-about = Otevři stůl a pošli odkaz.
-web-choose = Vlastní hra
-web-choose-about = Vyber hrdiny, bojiště, režim, časový limit a protivníky. U jedné obrazovky může hrát i více hráčů.
 web-watch = Sledovat hru botů
 web-watch-about = Pohodlně se usaď a sleduj, jak se hraje.
 
@@ -109,7 +108,7 @@ web-card-filter = Typ karty
 web-card-all = Vše
 web-copies = { $count }× v balíčku
 web-check = Kontrola vlastního obsahu
-web-check-about = Vlož YAML s vlastním hrdinou nebo bojištěm, nebo vyber soubor. Uvidíš, co je v něm špatně nebo jak vypadá, a hned si s ním můžeš zahrát.
+web-check-about = Vlož YAML s vlastním hrdinou nebo bojištěm, nebo vyber soubor. Uvidíš, co je v souboru špatně, nebo jak hrdina či bojiště vypadá, a hned si hru můžeš vyzkoušet.
 web-check-file = Vybrat soubor
 web-check-text = Obsah souboru
 web-check-kind = Typ
@@ -154,6 +153,14 @@ web-steps-skipped = { $count ->
     [few] Přeskočeny { $count } kroky
    *[other] Přeskočeno { $count } kroků
 }
+web-sound = Zvuk
+web-on = Zapnuto
+web-off = Vypnuto
+web-muted = Zvuk vypnutý
+web-unmuted = Zvuk zapnutý
+web-volume = Hlasitost
+web-bed = Zvuk v pozadí
+web-vibration = Vibrace
 web-auto = Když je jen jedna možnost
 web-auto-yes = Vybrat za mě
 web-auto-no = Zeptat se
@@ -195,9 +202,6 @@ web-erased = Všechna tvoje data jsou smazána.
 ## Nový stůl
 
 web-create = Nový stůl
-web-create-match = Hra
-web-create-ready = Souboj s botem je připravený. Otevři stůl, nebo předtím změň, co chceš.
-web-create-about = Vyber, kdo a kde hraje, a pak otevři stůl.
 web-create-rare = Další možnosti: pravidla, hodiny, nepřítomní hráči, vlastní obsah
 web-open-table = Otevřít stůl
 web-mode = Režim
@@ -224,7 +228,6 @@ web-kind-person = Člověk
 web-kind-bot = Bot
 web-level = Úroveň bota
 web-sit-here = Moje místo
-web-hero = Hrdina
 web-hot-seat = Několik míst sdílí tuto obrazovku. Při každém střídání hráčů se karty v ruce skryjí.
 web-time = Čas
 web-clock = Hodiny
@@ -268,7 +271,6 @@ web-you = Ty
 web-away = offline
 web-picked = Hrdina vybrán
 web-not-picked = Ještě vybírá
-web-pick-this = Potvrdit hrdinu
 
 ## Spojení se serverem
 
@@ -376,6 +378,15 @@ web-key-map = Nápověda a zkratky
 web-more = Více
 web-chat = Chat
 web-send = Odeslat
+web-emotes = Reakce
+web-emote-hello = Ahoj!
+web-emote-good_luck = Hodně štěstí!
+web-emote-well_played = Pěkně zahráno!
+web-emote-thanks = Díky!
+web-emote-wow = Páni!
+web-emote-oops = Jejda!
+web-emote-thinking = Musím se zamyslet…
+web-emote-good_game = Dobrá hra!
 web-mute = Ztlumit
 web-unmute = Zrušit ztlumení: { $who }
 web-offer-draw = Nabídnout remízu
@@ -406,7 +417,7 @@ web-to-rematch = Přejít k odvetě
 
 ## Moje hry
 
-web-history-empty = Zatím žádné hry. Objeví se tu ty, které hraješ nebo sleduješ u svých stolů.
+web-history-empty = Zatím žádné hry. Objeví se tu hry, které hraješ, založíš nebo sleduješ.
 web-history-running = Rozehrané
 web-history-over = Dohrané
 web-history-more = Zobrazit starší
@@ -499,3 +510,15 @@ web-word-space = Pole
 web-word-empty = prázdné
 web-word-skip = Přeskočit
 web-word-fit = Celé bojiště
+
+## Hra v této kartě
+
+web-engine-loading = Hra se načítá: { $percent } %
+web-engine-starting = Hra se spouští…
+web-engine-elsewhere = Peerless máš otevřený v jiné kartě. Zavři ji a můžeš hrát tady.
+web-engine-no-wasm = Tento prohlížeč neumí WebAssembly, bez kterého hra neběží. Použij současný prohlížeč nebo vypni jeho nejpřísnější režim zabezpečení.
+web-engine-no-download = Hru se nepodařilo načíst. Zkontroluj připojení a obnov stránku. Tvoje zápasy jsou v bezpečí.
+web-engine-no-start = Hru se nepodařilo spustit. Obnov stránku. Tvoje zápasy jsou v bezpečí.
+web-storage-none = Toto okno nedovoluje ukládání, takže zápasy zmizí, jakmile ho zavřeš. Aby zůstaly, použij běžné okno.
+web-storage-full = V zařízení už není místo, takže se poslední tah neuložil. Uvolni místo a zkus to znovu.
+web-site-people = Tato stránka hraje na tvém zařízení, bez serveru. Aby se dalo hrát s ostatními po síti, musí někdo spustit server Peerless.

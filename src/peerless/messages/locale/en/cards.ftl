@@ -88,6 +88,8 @@ post-in-own-pile = from their { $pile ->
 }
 post-with-value = with a printed value of { NAME($amount) }
 post-with-that-value = with that printed value
+# $form is a form of the hero: "as Hyde".
+post-playable-as = playable only { $form }
 post-number-of = of { NAME($what) }
 
 ## Conditions; $no is `yes` where the opposite is meant
@@ -143,7 +145,7 @@ cond-boosted = this card { $no ->
     [yes] was not
    *[no] was
 } boosted by its own effect
-cond-health = { NAME($who) } has { $bounds } health
+cond-health = { NAME($who) } has { $bounds }
 cond-exists = there is { NAME($what) }
 cond-space-next = there is an empty space adjacent to { NAME($who, case: "acc") }
 cond-token = { NAME($token) } { is-or-not } { $shows }
@@ -184,17 +186,30 @@ cond-role = you are { $no ->
     [attacking] attacking
    *[defending] defending
 }
-at-least = { $count } or more
-at-most = { $count ->
-    [0] 0
-   *[other] { $count } or less
+# The role in a form of the hero, "as Hyde"; $again is `yes` where the same was just said of another form.
+cond-role-as = { $again ->
+    [yes] {""}
+   *[no] you are{" "}
+}{ $role ->
+    [attacking] attacking
+   *[defending] defending
+} { $who }
+# $of is `health` where the health of a fighter is meant.
+so-much = { $count }{ $of ->
+    [health] {" "}health
+   *[number] {""}
 }
-less = less than { $count }
-more = more than { $count }
-exactly = exactly { $count }
-not-exactly = not exactly { $count }
-between = { $low } to { $count }
-outside = less than { $low } or more than { $count }
+at-least = { so-much } or more
+at-most = { $count ->
+    [0] { so-much }
+   *[other] { so-much } or less
+}
+less = less than { so-much }
+more = more than { so-much }
+exactly = exactly { so-much }
+not-exactly = not exactly { so-much }
+between = { $low } to { so-much }
+outside = less than { $low } or more than { so-much }
 cards-at-least = { $count ->
     [1] at least 1 card
    *[other] { $count } or more cards
@@ -326,10 +341,10 @@ step-take = { add-verb } { NAME($what, case: "acc") } to { $mood ->
    *[order] your
 } hand
 # Of the cards that boosted this card, one.
-step-take-boosting = { return-verb } one of the cards that boosted this card to { $mood ->
+step-take-boosting = { return-verb } to { $mood ->
     [does] their
    *[order] your
-} hand
+} hand one of the cards that boosted this card
 step-keep = { $mood ->
     [does] keeps
    *[order] keep
@@ -382,8 +397,8 @@ step-recover-each = { recovers } { $count } health for { NAME($counted) }
 step-recover-amount = { recovers } health equal to { NAME($amount) }
 # Two fighters: just mentioned, or named.
 step-recover-both = { $mood ->
-    [may] have both recover
-   *[order] both recover
+    [may] have each of them recover
+   *[order] each of them recovers
 } { $count } health
 step-recover-two = { $mood ->
     [may] have { NAME($one) } and { NAME($other) } each recover
@@ -420,17 +435,15 @@ step-place = { $mood ->
     [does] places
    *[order] place
 } { NAME($who, case: "acc") } on { NAME($where) }
-swap-verb = { $mood ->
-    [does] swaps
-   *[order] swap
+have-verb = { $mood ->
+    [does] has
+   *[order] have
 }
-swap-combat = { $combat ->
-    [yes] , with one replacing the other in this combat
-   *[no] {""}
-}
-step-swap = { swap-verb } the spaces of { NAME($one, case: "acc") } and { NAME($other, case: "acc") }{ swap-combat }
+step-swap = { have-verb } { NAME($one, case: "acc") } swap spaces with { NAME($other, case: "acc") }
 # Both were just mentioned.
-step-swap-both = { swap-verb } their spaces{ swap-combat }
+step-swap-both = { have-verb } them swap spaces
+# Of two fighters that swapped, the other one is in the combat.
+step-takes-part = the other one takes { NAME($who, case: "gen") } place in this combat
 return-verb = { $mood ->
     [does] returns
    *[order] return
@@ -546,7 +559,8 @@ timing-when-discarded = When an opponent's effect discards this card
 moment-setup = at the start of the match
 moment-start-of-turn = at the start of your turn
 moment-end-of-turn = at the end of your turn
-moment-after-maneuver = after your maneuver
+moment-after-maneuver = after you maneuver
+moment-after-maneuver-as = after you maneuver { $who }
 moment-immediately = immediately in combat
 moment-during-combat = during combat
 moment-after-combat = after combat
@@ -562,7 +576,7 @@ card-playable-if = Playable only if { $cond }.
 # $who is a form of the hero: "as Hyde".
 card-playable-as = Playable only { $who }.
 card-face-up = Play this card face up.
-card-bonus-attack = The bonus attack is { $name }, with a value of { $count }.
+card-bonus-attack = The bonus attack is called “{ $name }” and has a value of { $count }.
 card-hides-hand = While this card is in your hand, you may reveal it to stop an opponent's effect that would let them look at your cards.
 card-uncancellable = This card's effects cannot be canceled.
 
@@ -574,5 +588,5 @@ ability-bonus = +{ $count } to { NAME($value) }
 ability-bonus-each = +{ $count } to { NAME($value) } for { NAME($counted) }
 ability-bonus-amount = add { NAME($amount) } to { NAME($value) }
 ability-attack-boost = when { NAME($who) } attacks, you may add a second card face down. Its boost value is added to the attack unless an effect of the attack card is canceled.
-ability-boosted-place = when you boost a maneuver, you may place { NAME($who, case: "acc") } on any empty space instead of moving.
-ability-marker-links = when { NAME($who) } moves, any two spaces with { NAME($what) } are adjacent.
+ability-boosted-place = when you boost a maneuver, you may place { NAME($who, case: "acc") } on any empty space instead of moving { NAME($who, case: "acc") }.
+ability-marker-links = when { NAME($who) } moves, all spaces with { NAME($what) } are adjacent to each other.

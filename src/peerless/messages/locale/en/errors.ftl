@@ -15,7 +15,7 @@ error-answer-empty = the answer is empty
 error-answer-type = an answer must be text or a number, not { $type }
 error-answer-long = an answer can have at most { $most } characters
 error-answer-write = type '{ $option }' instead
-error-answer-other = this does not answer the current decision
+error-answer-other = this is not a valid answer for the current decision
 error-answer-action = an action is `maneuver`, `scheme CARD FIGHTER` or `attack FIGHTER TARGET CARD`
 error-answer-not-offered = this is not one of the options
 error-answer-not-offered-here = this is not one of the options now
@@ -60,7 +60,7 @@ error-answer-no-option = the decision has { $count ->
     [one] { $count } option
    *[other] { $count } options
 }; there is no option { $index }
-error-answer-stale = this answers decision { $number }, but the open decision is { $open }
+error-answer-stale = this answer is for decision { $number }, but the current decision is { $open }
 error-answer-seat = { $seat } answered, but { $asked } has to decide
 error-match-over = the match is over
 error-nothing-asked = the match is over: there is nothing left to decide
@@ -84,10 +84,10 @@ error-seed = a seed is a 64-bit integer, or '2:' and 32 hexadecimal digits: { $w
 
 error-undo-not-whole = nothing can be undone: this match started from a save or a position, so its earlier decisions are not known
 # A moment is a number of entries: answers and everything else that was done.
-error-undo-moment = cannot go back to moment { $moment }: the match has { $entries ->
+error-undo-moment = cannot go back to entry { $moment }: the match has { $entries ->
     [one] { $entries } entry
    *[other] { $entries } entries
-}, and an undo must go back before the last one
+}, and an undo must go back to before the last one
 error-undo-many = a match can have at most { $most } undos
 error-record-not-whole = this match has no complete record: it started from a save or a position
 error-record-unreadable = not a record: { $why }
@@ -103,7 +103,7 @@ error-record-step = step { $step } is past the end of the record, which has { $c
    *[other] { $count } entries
 }
 error-record-sealed = this report was saved during the match and contains only what one seat could know; once the match is over, open it on the server where it was played and save the record there
-error-record-settings = this record can be watched but not continued: its settings ('versatile', 'auto' or 'turn_limit') are not available on this server
+error-record-settings = this record can be watched but not continued: its settings (`versatile`, `auto` or `turn_limit`) are not available on this server
 error-report-elsewhere = this report was saved during a match on another server: open it there
 error-scenario-draw = step { $step } comes after a draw by agreement, which a scenario cannot express: choose an earlier step
 error-scenario-unsayable = step { $step } cannot be written as a scenario: the file did not pass its own check (it may be too large); choose another step
@@ -223,7 +223,7 @@ error-store-newer = { $place }: this database was written by a newer version (sc
 error-store-foreign = { $place }: this database belongs to another program
 error-store-unusable = { $place }: this database cannot be used ({ $why })
 error-store-wal = { $file }: the write-ahead log is damaged at frame { $frame } of { $frames }. Opening it would lose answers that were confirmed, so nothing was opened or changed. Copy the database with its -wal and -shm files to a safe place, then restore a backup. Run `peerless doctor` for details
-error-store-wal-alone = { $file } contains the latest writes of a database that is missing or empty: { $database }. Nothing was changed. Put the database back next to it, or move the log away and restore a backup
+error-store-wal-alone = { $file } contains the latest writes to a database that is missing or empty: { $database }. Nothing was changed. Put the database back next to it, or move the log away and restore a backup
 error-store-damaged = { $file }: this database is damaged ({ $why }). Nothing was changed. Copy its files to a safe place, run `peerless doctor` and restore a backup
 error-store-scheme = '{ $scheme }:' is not a supported database: use sqlite:PATH or postgresql://…
 error-store-no-asyncpg = PostgreSQL needs asyncpg: install the package with the `postgres` extra
@@ -237,8 +237,7 @@ error-backup-not-empty = { $place }: the database is not empty. Restore the back
 error-no-table = this table does not exist, or you are not invited to it
 error-table-full = all seats at this table are taken
 error-table-elsewhere = another server process is running this table: reconnect in a moment
-error-no-server = the server needs '{ $module }': run `pip install '.[server]'` in your clone of the repository
-error-table-let-go = this server process has just closed the table: reconnect, and the match continues where it was
+error-table-let-go = this server process has just closed the table: reconnect, and the match continues where it left off
 error-listen = cannot listen on { $host }, port { $port }: { $why }
 error-match-other-rules = this match was played under rules version { $rules } and cannot continue under version { $ours }; you can still watch it and download its record
 error-content-unreadable = '{ $id }', which this match uses, was stored by another version and cannot be read
@@ -261,7 +260,7 @@ error-rated-homebrew = a rated match can't use homebrew heroes or boards (`rated
 error-rated-bots = a rated match can't have bots (`rated`)
 error-rated-hot-seat = you can have only one seat in a rated match
 error-rated-take-over = you can't take over a seat in a rated match
-error-second-seat = you have seen the cards of one side, so you can't take a seat on another side while other people play
+error-second-seat = you have seen the cards of one side, so in a match with other people you can't take a seat on another side, even after they leave
 error-seat-seen = no one else can join: a player has seen the hidden cards of more than one side
 error-fork-closed = no one else can join: this match was continued from another one, so its cards may be known
 error-rated-undo = you can't undo in a rated match
@@ -277,6 +276,7 @@ error-content-lost = '{ $id }', which this match uses, is missing from the datab
 error-protocol = this page uses protocol { $theirs }, but the server uses { $ours }: reload the page
 error-hello-first = the first message must be `hello`
 error-hello-again = `hello` can be sent only once
+error-too-many-programs = only { $most } programs can play for one seat: another one has replaced yours
 error-too-many-muted = you can mute at most { $most } players: unmute one first
 error-too-fast = too many messages, so the last one was ignored: slow down
 error-unreadable = this message cannot be read: { $why }

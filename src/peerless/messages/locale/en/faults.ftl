@@ -63,7 +63,7 @@ fault-type-nothing = nothing
 
 ## Heroes
 
-fault-not-a-hero = a hero file is a mapping with name, hero, move, cards …
+fault-not-a-hero = a hero file is a mapping with `name`, `hero`, `move`, `cards` …
 fault-id = remove the ID: the file name is the ID
 fault-same-id = a hero and a board cannot have the same ID: rename one of the files
 fault-numbers-alone = numbers need an effect named by `use`
@@ -77,7 +77,7 @@ fault-many-triggers = { $count } triggers at '{ $moment }': at most { $most } ar
 fault-one-hero = exactly one fighter must be the hero (FIG-1)
 fault-reserved = '{ $name }' is a reserved word: choose another name
 fault-health = { $fighter } starts above its maximum health (FIG-4)
-fault-answer = '{ $name }' is an answer in the notation: choose another name
+fault-answer = players type '{ $name }' as an answer: choose another name
 # $type is `attack`, `defense`, `versatile` or `scheme`.
 fault-no-value = a card of type { $type } must not have a value (CRD-1)
 fault-needs-value = a card of type { $type } needs a value (CRD-1)
@@ -92,7 +92,7 @@ fault-links = '{ $fighter }' can move along only one kind of marker
 
 ## Boards
 
-fault-not-a-board = a board file is a mapping with name, zones, spaces, edges …
+fault-not-a-board = a board file is a mapping with `name`, `zones`, `spaces`, `edges` …
 fault-no-zone = there is no zone '{ $zone }' (BRD-3)
 fault-empty-zone = no space is in zone '{ $zone }' (BRD-3)
 fault-line-ends = the edge from '{ $first }' to '{ $second }' must connect two different spaces of this board (BRD-2)
@@ -114,8 +114,8 @@ fault-no-action-left = at '{ $moment }', no action can follow
 fault-no-turn-left = at '{ $moment }', there is no turn to end
 fault-zero = this is always 0
 fault-unseen-cards = the opponent has not seen '{ $name }'
-fault-unseen-deck = a deck is face down: use look_at_top or search first
-fault-unseen-hand = you have not seen that hand: use look_at_hand first
+fault-unseen-deck = a deck is face down: use `look_at_top` or `search` first
+fault-unseen-hand = you have not seen that hand: use `look_at_hand` first
 fault-your-hand = the opponent has not seen your hand
 fault-high-number = offers numbers up to { $number }; { $most } is the highest possible
 fault-modes = there must be 2 to { $most } modes
@@ -155,7 +155,7 @@ fault-is-a = '{ $name }' refers to { $kind ->
     [number] a number
    *[cards] cards
 }
-fault-which-opponent = it is not clear which opponent is meant: use choose_opponent first (FFA-3)
+fault-which-opponent = it is not clear which opponent is meant: use `choose_opponent` first (FFA-3)
 fault-no-self = there is no `self` at this moment: name the fighter
 fault-no-fighter = there is no fighter '{ $fighter }' (known: { $known })
 fault-defeated = defeated fighters are not on the board (DEF-1)
@@ -205,7 +205,7 @@ fault-position-on-board = { $fighter } starts on the board and cannot be in rese
 fault-position-taken = two fighters are on { $space } (BRD-1)
 fault-position-away = { $fighter } cannot be away: nothing here lets a fighter leave
 fault-position-copies = { $seat } has no more copies of '{ $card }'
-fault-position-chance = 'chance' must have { $count } numbers, two for each seat, not { $found }
+fault-position-chance = `chance` must have { $count } numbers, two for each seat, not { $found }
 fault-position-place = { $seat } has no card at position { $place } of the deck, which has { $count ->
     [one] { $count } card
    *[other] { $count } cards

@@ -193,3 +193,8 @@ doctor-logs = no match log has a gap (tables: { $tables }, entries: { $entries }
 doctor-matches = every match can be shown or resumed (matches: { $count })
 doctor-match = table '{ $table }': { $why }
 doctor-match-rules = table '{ $table }': the current rules do not allow entry { $number } of { $count }; a match in progress resumes from the last turn before it
+
+## `peerless serve`
+
+notice-not-compiled = the engine is not compiled, so bots think several times longer: install a wheel for your system, or build with a C compiler
+notice-no-client = the browser client is not built: run `make web` in your clone of the repository

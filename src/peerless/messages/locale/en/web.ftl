@@ -12,6 +12,7 @@ web-gallery = Heroes and boards
 web-settings = Settings
 web-help = Help
 web-unofficial = An unofficial fan project. All art and text are our own; nothing official is used. The names of games and characters belong to their owners.
+web-licenses = Licenses
 web-history = My matches
 web-try-again = Try again
 web-loading = Loading…
@@ -34,8 +35,8 @@ web-play-now = Play now
 web-play-now-about = You play the hero on the left against an easy bot.
 web-bill = Featured matchup
 web-other-pair = Different matchup
-web-learn = Learn to play
-web-learn-about = Your first match, explained step by step.
+web-learn = First lesson
+web-learn-about = Three minutes: move, attack, defend, win.
 web-resume = Match in progress
 web-resume-do = Resume
 web-join = Got an invite?
@@ -44,8 +45,6 @@ web-join-do = Join table
 web-join-wrong = This is not an invite link or a table code. Check it and try again.
 web-invite = Invite a friend
 web-invite-about = Open a table and get a link to send.
-web-choose = Custom match
-web-choose-about = Pick the heroes, board, mode, clock and bots, or share one screen.
 web-watch = Watch bots
 web-watch-about = Sit back and see how the game is played.
 
@@ -132,6 +131,14 @@ web-steps-skipped = { $count ->
     [one] { $count } step skipped
    *[other] { $count } steps skipped
 }
+web-sound = Sound
+web-on = On
+web-off = Off
+web-muted = Sound off
+web-unmuted = Sound on
+web-volume = Volume
+web-bed = Background sound
+web-vibration = Vibration
 web-auto = If there is only one option
 web-auto-yes = Choose it for me
 web-auto-no = Ask me
@@ -173,9 +180,6 @@ web-erased = All your data has been deleted.
 ## A new table
 
 web-create = New table
-web-create-match = Match
-web-create-ready = A duel against a bot is ready. Open the table, or change the settings first.
-web-create-about = Choose who plays and where, then open the table.
 web-create-rare = More options: rules, clock, absent players, homebrew
 web-open-table = Open table
 web-mode = Mode
@@ -202,7 +206,6 @@ web-kind-person = Person
 web-kind-bot = Bot
 web-level = Bot level
 web-sit-here = My seat
-web-hero = Hero
 web-hot-seat = Several seats share this screen. The hand is hidden whenever the player changes.
 web-time = Time
 web-clock = Clock
@@ -222,7 +225,7 @@ web-others = Access
 web-public = Public
 web-public-about = Listed under Open tables. Otherwise, players need your link.
 web-spectators = Allow spectators
-web-spectators-about = Anyone who can open the table can watch. Spectators see no hands.
+web-spectators-about = Anyone who can open the table can watch. Spectators can't see anyone's hand.
 web-rated = Rated
 web-rated-about = Counts toward ratings. No bots, no undo, no homebrew.
 web-homebrew = Add homebrew files
@@ -246,7 +249,6 @@ web-you = You
 web-away = away
 web-picked = Hero picked
 web-not-picked = Still choosing
-web-pick-this = Confirm hero
 
 ## Connection
 
@@ -305,7 +307,7 @@ web-reach-boost-of = You need a boost of { $count } or more to get there.
 web-line-boost = Choose a card to boost the move.
 web-line-boost-of = Choose a card to boost the move by { $count } or more.
 web-line-move = Move { NAME($who) } up to { prompt-spaces }, boosted with { $card }.
-web-line-place = Place { NAME($who) } on any empty space, boosted with { $card }.
+web-line-place = Maneuver boosted with { $card }: place { NAME($who) } on any empty space.
 web-line-target = { $card }: choose a target.
 web-line-card = Attack { NAME($target) }: choose a card.
 web-line-attacker = { $card } against { NAME($target) }: choose the attacker.
@@ -348,6 +350,15 @@ web-key-map = Help and shortcuts
 web-more = More
 web-chat = Chat
 web-send = Send
+web-emotes = Emotes
+web-emote-hello = Hello!
+web-emote-good_luck = Good luck!
+web-emote-well_played = Well played!
+web-emote-thanks = Thanks!
+web-emote-wow = Wow!
+web-emote-oops = Oops!
+web-emote-thinking = Let me think…
+web-emote-good_game = Good game!
 web-mute = Mute
 web-unmute = Unmute { $who }
 web-offer-draw = Offer draw
@@ -381,7 +392,7 @@ web-to-rematch = Join rematch
 
 ## My matches
 
-web-history-empty = No matches yet. Matches you play, and those you watch at your own tables, appear here.
+web-history-empty = No matches yet. Matches you play, start or watch appear here.
 web-history-running = In progress
 web-history-over = Finished
 web-history-more = Show older
@@ -474,3 +485,15 @@ web-word-space = Space
 web-word-empty = empty
 web-word-skip = Skip
 web-word-fit = Fit board
+
+## The engine in this tab
+
+web-engine-loading = Loading the game: { $percent } %
+web-engine-starting = Starting the game…
+web-engine-elsewhere = Peerless is open in another tab. Close that tab to play here.
+web-engine-no-wasm = This browser can't run WebAssembly, which the game needs. Use a current browser, or turn off its strictest security mode.
+web-engine-no-download = The game could not be loaded. Check your connection and reload the page. Your matches are safe.
+web-engine-no-start = The game could not be started. Reload the page. Your matches are safe.
+web-storage-none = This window doesn't allow storage, so your matches end when you close it. Use a normal window to keep them.
+web-storage-full = There is no storage left, so your last move was not saved. Free some space on this device, then try again.
+web-site-people = This page plays on your device, without a server. To play with others over the network, someone has to host a Peerless server.

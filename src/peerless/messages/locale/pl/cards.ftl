@@ -41,12 +41,12 @@ post-on-board = na planszy
 
 post-called = „{ $name }”
 # „Nim” znaczyłoby też walczącego.
-post-adjacent = { AGREE($head, "adjacent") } z { GENDER($who) ->
+post-adjacent = { GENDER($who) ->
     [n] { REF($who) ->
-        [pronoun] tamtym
-       *[name] { NAME($who, case: "ins") }
+        [pronoun] , które z nim sąsiaduje{ COMMA() }
+       *[name] { AGREE($head, "adjacent") } z { NAME($who, case: "ins") }
     }
-   *[other] { NAME($who, case: "ins", prep: 1) }
+   *[other] { AGREE($head, "adjacent") } z { NAME($who, case: "ins", prep: 1) }
 }
 post-in-zone = w { NAME($zone, case: "loc") }
 post-in-same-zone = w tej samej strefie
@@ -118,6 +118,7 @@ post-in-own-pile = { $pile ->
 }
 post-with-value = o nadrukowanej wartości równej { NAME($amount, case: "dat") }
 post-with-that-value = o takiej nadrukowanej wartości
+post-playable-as = , { AGREE($head, "which") } można zagrać tylko { $form }{ COMMA() }
 post-number-of = { NAME($what, case: "gen") }
 
 ## Warunki
@@ -175,16 +176,10 @@ cond-moved = { NAME($who) } { stands } { $no ->
    *[no] na innym polu niż na początku tury
 }
 # Zaimek w następnym zdaniu składowym oznacza podmiot, więc podmiotem jest ten, kogo nazwano na końcu.
-cond-adjacent = { REF($to) ->
-    [pronoun] { NAME($who) } { not }{ GENDER($who) ->
-        [p] sąsiadują
-       *[other] sąsiaduje
-    } z { NAME($to, case: "ins", prep: 1) }
-   *[name] z { NAME($who, case: "ins", prep: 1) } { not }{ GENDER($to) ->
-        [p] sąsiadują
-       *[other] sąsiaduje
-    } { NAME($to) }
-}
+cond-adjacent = { NAME($who) } { not }{ GENDER($who) ->
+    [p] sąsiadują
+   *[other] sąsiaduje
+} z { NAME($to, case: "ins", prep: 1) }
 cond-same-zone = { NAME($who) } { not }{ is-verb } w jednej strefie z { NAME($to, case: "ins", prep: 1) }
 defeated-word = { GENDER($who) ->
     [f] została pokonana
@@ -239,6 +234,10 @@ cond-role = { $role ->
     [attacking] { not }atakujesz
    *[defending] się { not }bronisz
 }
+cond-role-as = { $role ->
+    [attacking] atakujesz
+   *[defending] bronisz się
+} { $who }
 at-least = co najmniej { $count }
 at-most = { $count ->
     [0] 0
@@ -290,14 +289,18 @@ comma-side = { $first }, { $second }
 step-choose-two = { choose-verb } { NAME($one, case: "acc") } i { NAME($other, case: "acc") }
 step-draw-each = { draw-verb } { n-cards } za { NAME($counted, case: "acc") }
 step-draw-up-to = { draw-verb } maksymalnie { n-cards }
-step-draw-both = ty i przeciwnik dobieracie po { n-cards-po }
+you-both = ty i { REF($who) ->
+    [pronoun] ten przeciwnik
+   *[name] przeciwnik
+}
+step-draw-both = { you-both } dobieracie po { n-cards-po }
 n-cards-po = { $count } { $count ->
     [one] karcie
     [few] karty
    *[many] kart
 }
 step-draw-both-each = { step-draw-both } za { NAME($counted, case: "acc") }
-step-draw-both-amount = ty i przeciwnik dobieracie tyle kart, { as-many }
+step-draw-both-amount = { you-both } dobieracie tyle kart, { as-many }
 step-discard-each = { step-discard } za { NAME($counted, case: "acc") }
 step-repeat = { $count ->
     [1] jeden raz
@@ -366,7 +369,7 @@ look-verb = { $mood ->
 }
 step-look-at-hand = { look-verb } { hand-cards }
 hand-cards = { REF($who) ->
-    [pronoun] { NAME($who, case: "whose") } karty na ręce
+    [pronoun] karty na { NAME($who, case: "whose") } ręce
    *[name] karty na ręce { NAME($who, case: "gen") }
 }
 tell-verb = { $mood ->
@@ -376,8 +379,8 @@ tell-verb = { $mood ->
 }
 step-look-and-discard = { step-look-at-hand } i { tell-verb } tę, którą odrzuci{ COMMA() }
 step-look-and-put-back = { step-look-at-hand } i { put-verb } jedną z nich { where-in-his-deck }
-step-choose-from-hand-discard = { choose-verb } { NAME($who, case: "acc") }, { look-verb } jego karty na ręce i { tell-verb } tę, którą odrzuci{ COMMA() }
-step-choose-from-hand-put-back = { choose-verb } { NAME($who, case: "acc") }, { look-verb } jego karty na ręce i { put-verb } jedną z nich { where-in-his-deck }
+step-choose-from-hand-discard = { choose-verb } { NAME($who, case: "acc") }, { look-verb } karty na jego ręce i { tell-verb } tę, którą odrzuci{ COMMA() }
+step-choose-from-hand-put-back = { choose-verb } { NAME($who, case: "acc") }, { look-verb } karty na jego ręce i { put-verb } jedną z nich { where-in-his-deck }
 where-in-his-deck = { $where ->
     [top] na wierzchu
    *[bottom] na spodzie
@@ -544,10 +547,6 @@ swap-verb = { $mood ->
     [may] zamienić
    *[order] zamień
 }
-swap-combat = { $combat ->
-    [yes] {" "}(uczestnika tej walki zastępuje wtedy drugi z tych walczących)
-   *[no] {""}
-}
 step-move = { move-verb } { NAME($who, case: "acc") } maksymalnie o { n-spaces }{ through-opposing }
 step-move-amount = { move-verb } { NAME($who, case: "acc") } maksymalnie o tyle pól, { as-many }{ through-opposing }
 step-place = { $mood ->
@@ -555,8 +554,9 @@ step-place = { $mood ->
     [may] umieścić
    *[order] umieść
 } { NAME($who, case: "acc") } na { NAME($where, case: "loc") }
-step-swap = { swap-verb } miejscami { NAME($one, case: "acc") } i { NAME($other, case: "acc") }{ swap-combat }
-step-swap-both = { swap-verb } ich miejscami{ swap-combat }
+step-swap = { swap-verb } miejscami { NAME($one, case: "acc") } i { NAME($other, case: "acc") }
+step-swap-both = { swap-verb } ich miejscami
+step-takes-part = w tej walce jedno z nich zastępuje drugie
 step-move-marker-each = { move-verb } { NAME($what, case: "acc") } maksymalnie o { n-spaces } za { NAME($counted, case: "acc") }
 return-verb = { $mood ->
     [does] przywraca
@@ -568,15 +568,19 @@ step-return-with-health = { return-verb } { NAME($who, case: "acc") } z { $count
     [one] punktem
    *[many] punktami
 } zdrowia na { NAME($where, case: "acc") }
+next-turn = { $own ->
+    [yes] twojej następnej tury
+   *[no] następnej tury swojego gracza
+}
 step-leave = { $mood ->
     [may] sprawić, że { NAME($who) } { GENDER($who) ->
-        [p] opuszczą planszę i wrócą
-       *[other] opuści planszę i wróci
-    } na dowolne puste pole na początku następnej tury swojego gracza{ COMMA() }
+        [p] opuszczą planszę, a na początku { next-turn } wrócą
+       *[other] opuści planszę, a na początku { next-turn } wróci
+    } na dowolne puste pole{ COMMA() }
    *[order] { NAME($who) } { GENDER($who) ->
-        [p] opuszczają planszę i wracają
-       *[other] opuszcza planszę i wraca
-    } na dowolne puste pole na początku następnej tury swojego gracza
+        [p] opuszczają planszę, a na początku { next-turn } wracają
+       *[other] opuszcza planszę, a na początku { next-turn } wraca
+    } na dowolne puste pole
 }
 step-move-marker = { move-verb } { NAME($what, case: "acc") } maksymalnie o { n-spaces }
 step-move-marker-amount = { move-verb } { NAME($what, case: "acc") } maksymalnie o tyle pól, { as-many }
@@ -593,7 +597,7 @@ add-verb = { $mood ->
     [may] zwiększyć
    *[order] zwiększ
 }
-step-set-value-held = { step-set-value }, a efekty kart nie mogą jej zmienić w tej walce
+step-set-value-held = { step-set-value } i w tej walce efekty kart nie mogą jej już zmienić
 step-end-turn = { $mood ->
     [does] kończy
     [may] zakończyć
@@ -622,9 +626,9 @@ step-replace-own = { $mood ->
    *[order] cofnij tę kartę na rękę i zagraj
 } zamiast niej inną
 step-replace-opposing = { $mood ->
-    [does] cofa kartę przeciwnika na jego rękę, ogląda wszystkie jego karty na ręce i wskazuje tę
-    [may] cofnąć kartę przeciwnika na jego rękę, obejrzeć wszystkie jego karty na ręce i wskazać tę
-   *[order] cofnij kartę przeciwnika na jego rękę, obejrzyj wszystkie jego karty na ręce i wskaż tę
+    [does] cofa kartę przeciwnika na jego rękę, ogląda wszystkie karty na jego ręce i wskazuje tę
+    [may] cofnąć kartę przeciwnika na jego rękę, obejrzeć wszystkie karty na jego ręce i wskazać tę
+   *[order] cofnij kartę przeciwnika na jego rękę, obejrzyj wszystkie karty na jego ręce i wskaż tę
 }, którą zagra w zamian{ COMMA() }
 step-redirect-damage = { $mood ->
     [may] sprawić, że obrażenia z ataku otrzyma { NAME($to) } zamiast { NAME($who, case: "gen", prep: 1) }{ COMMA() }
@@ -677,7 +681,7 @@ step-flip = { $mood ->
         [pronoun] { NAME($who, case: "whose") } { NAME($name, case: "acc") }
        *[name] { NAME($name, case: "acc") } { NAME($who, case: "gen") }
     }
-   *[you] { NAME($token, case: "acc") }
+   *[you] { NAME($name, case: "acc") }
 }
 
 ## Kiedy
@@ -694,6 +698,7 @@ moment-setup = na początku gry
 moment-start-of-turn = na początku swojej tury
 moment-end-of-turn = na koniec swojej tury
 moment-after-maneuver = po wykonaniu manewru
+moment-after-maneuver-as = po każdym manewrze, który wykonujesz { $who }{ COMMA() }
 moment-immediately = natychmiast w walce
 moment-during-combat = podczas walki
 moment-after-combat = po walce
@@ -723,10 +728,10 @@ ability-attack-boost = gdy { NAME($who) } { GENDER($who) ->
     [p] atakują
    *[other] atakuje
 }, możesz dodać drugą, zakrytą kartę: jej wartość wzmocnienia dolicza się do ataku, chyba że anulowano efekt karty ataku.
-ability-boosted-place = gdy wzmacniasz manewr, możesz umieścić { NAME($who, case: "acc") } na dowolnym pustym polu, zamiast { GENDER($who) ->
+ability-boosted-place = gdy podczas manewru wzmacniasz ruch, możesz umieścić { NAME($who, case: "acc") } na dowolnym pustym polu, zamiast { GENDER($who) ->
     [f] ją
     [n] je
     [p] ich
    *[m] go
 } przesuwać.
-ability-marker-links = podczas ruchu { NAME($who, case: "gen") } każde dwa pola z { NAME($what, case: "ins") } uważa się za sąsiadujące.
+ability-marker-links = podczas ruchu { NAME($who, case: "gen") } wszystkie pola z { NAME($what, case: "ins") } uważa się za sąsiadujące ze sobą.

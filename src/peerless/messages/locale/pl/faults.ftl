@@ -50,7 +50,7 @@ fault-type-name = nazwa z małych liter, cyfr i _
 fault-type-fighter = walczący
 fault-type-binding = `$nazwa`
 fault-type-card = `own`, `opposing` lub `$nazwa`
-fault-type-one-of = jedno z { $values }
+fault-type-one-of = jedno z: { $values }
 fault-type-truth = true lub false
 fault-type-nothing = nic
 
@@ -59,7 +59,7 @@ fault-type-nothing = nic
 fault-not-a-hero = plik bohatera to mapa z kluczami name, hero, move, cards …
 fault-id = usuń id: jest nim nazwa pliku
 fault-same-id = bohater i plansza nie mogą mieć tego samego id: zmień nazwę jednego z plików
-fault-numbers-alone = liczby wymagają efektu nazwanego przez `use`
+fault-numbers-alone = liczby wymagają efektu wskazanego w `use`
 fault-no-shared = nie ma wspólnego efektu „{ $name }” (znane: { $known })
 fault-numbers = „{ $name }” wymaga tych liczb: { $wanted }
 fault-shared-timing = „{ $name }” ma już efekt w tym momencie
@@ -90,7 +90,7 @@ fault-line-twice = „{ $first }” i „{ $second }” są połączone dwa razy
 fault-no-line = między „{ $first }” i „{ $second }” nie ma połączenia
 fault-passage = przejście na polu „{ $space }” prowadzi donikąd: oznacz co najmniej jedno pole więcej (PASS-1)
 fault-no-way = z reszty planszy nie można dotrzeć do: { $spaces }
-fault-starts = pola startowe muszą mieć kolejne numery 1, 2, … bez luk, co najmniej dwa; jest { $found } (BRD-5)
+fault-starts = pól startowych muszą być co najmniej dwa, z numerami 1, 2, … bez luk; jest: { $found } (BRD-5)
 
 ## Efekty: kroki i programy
 
@@ -118,7 +118,7 @@ fault-one-or-each = użyj albo `one`, albo `each`
 fault-with-one = `may` i `by` można użyć tylko z `one`
 fault-both = „{ $name }” jest użyte i dla `dealt`, i dla `defeated`: użyj dwóch nazw
 fault-put-on-empty = walczącego można umieścić tylko na pustym polu (MOV-5)
-fault-place-one = to umieszcza jednego walczącego: wybierz go przez `one`
+fault-place-one = to umieszcza jednego walczącego: wybierz go za pomocą `one`
 
 ## Efekty: walczący, pola, karty, liczby, warunki
 
@@ -143,7 +143,7 @@ fault-no-self = w tym momencie nie ma `self`: podaj walczącego
 fault-no-fighter = nie ma walczącego „{ $fighter }” (znani: { $known })
 fault-defeated = pokonanych walczących nie ma na planszy (DEF-1)
 fault-own-fighter = „{ $fighter }” to jeden z twoich walczących, nigdy wrogi (FIG-5)
-fault-defeated-name = pokonanego walczącego wskaż przez jego id
+fault-defeated-name = pokonanego walczącego wskaż za pomocą jego id
 fault-spaces = wymień od jednego do sześciu wybranych pól
 fault-own-deck = id i słowa kluczowe muszą pochodzić z twojej talii
 fault-no-card = w tej talii nie ma karty „{ $card }”
@@ -155,8 +155,8 @@ fault-hidden-pile = karty { $pile ->
 } są zakryte: można policzyć tylko wszystkie
 fault-conditions = połącz od jednego do sześciu warunków
 fault-bounds = użyj `at_least`, `at_most` lub obu
-fault-no-number = żadna liczba nie wynosi co najmniej { $least } i najwyżej { $most }
-fault-every-number = każda liczba wynosi co najmniej 0
+fault-no-number = żadna liczba nie może być jednocześnie nie mniejsza niż { $least } i nie większa niż { $most }
+fault-every-number = każda liczba jest równa co najmniej 0
 fault-no-token = nie ma znacznika „{ $token }” (znane: { $known })
 fault-no-side = znacznik „{ $token }” nie ma strony „{ $side }” (znane: { $known })
 
@@ -224,7 +224,7 @@ fault-step-token = { $token } { $seat }
 
 fault-links = „{ $fighter }” może poruszać się tylko po jednym rodzaju żetonów
 fault-no-turn-left = przy „{ $moment }” nie ma tury do zakończenia
-fault-marker-bind = nazwa nie może oznaczać kilku żetonów: wybierz je przez `at`
+fault-marker-bind = nazwa nie może oznaczać kilku żetonów: wybierz je za pomocą `at`
 fault-with-marker = użyj albo `with_marker`, albo `without_marker`
 fault-no-marker = nie ma żetonu „{ $marker }” (znane: { $known })
 fault-position-away = { $fighter } nie może być poza planszą: nic tu nie pozwala walczącemu jej opuścić

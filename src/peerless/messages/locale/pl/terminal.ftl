@@ -93,7 +93,7 @@ match-left = Wyjście z gry po { $count } { $count ->
 match-record = Zapis gry jest w pliku { $file }.
 match-hand-over = Ekran przejmuje { NAME($who) } ({ $seat }); potem naciśnij Enter.
 match-refused = Nie przyjęto: { $why }
-match-choose = wybierz numer opcji lub ją wpisz; ? pokazuje pomoc
+match-choose = wpisz numer opcji albo samą opcję; ? pokazuje pomoc
 match-numbers = opcje mają numery od 1 do { $count }
 match-discards = { NAME($who) } (od najnowszych): { $cards }
 match-nothing = brak
@@ -151,7 +151,7 @@ table-second-card = druga karta
 table-now = TERAZ
 table-type-number = wpisz liczbę
 table-numbered = wpisz numer pola z planszy albo jego id
-table-stay = albo wpisz `stay`, aby zostać na { $space }
+table-stay = albo wpisz `stay`, aby zostać na polu { $space }
 
 help =
     Odpowiadaj numerem opcji albo wpisz samą opcję: maneuver, attack alice merlin feint, s12, no_boost.
@@ -168,8 +168,8 @@ help =
     Aby wygrać, zmniejsz zdrowie wrogiego bohatera do 0. W swojej turze wykonaj dwie akcje: manewr (dobierz kartę,
     potem ruch), fortel albo atak. Walczący z atakiem wręcz atakują sąsiednie pola, a z atakiem dystansowym także pola
     z tą samą literą strefy. Atak zadaje obrażenia równe wartości ataku minus wartość obrony. Każda karta ma też wartość
-    wzmocnienia: odrzuć kartę w manewrze, aby zwiększyć zasięg ruchu. Gdy twoja talia jest pusta, każda karta, którą
-    musisz dobrać, zadaje 2 obrażenia każdemu z twoich walczących.
+    wzmocnienia: odrzuć kartę w manewrze, aby zwiększyć zasięg ruchu. Gdy twoja talia jest pusta, za każdą kartę,
+    którą musisz dobrać, każdy z twoich walczących otrzymuje 2 obrażenia.
 
 ## `peerless doctor`
 
@@ -187,13 +187,18 @@ doctor-space-low = na dysku zostało tylko { $free } MB: zwolnij miejsce, zanim 
 doctor-used = serwer używa bazy danych, więc to sprawdzenie tylko ją odczytuje
 doctor-unused = żaden serwer nie używa bazy danych
 doctor-log = dziennik WAL jest nienaruszony
-doctor-log-busy = dziennik WAL zmienia się zbyt szybko, aby go sprawdzić: zatrzymaj serwer i uruchom to ponownie
+doctor-log-busy = dziennik WAL zmienia się zbyt szybko, by dało się go sprawdzić: zatrzymaj serwer i ponów sprawdzenie
 doctor-pages = strony, indeksy i odwołania są nienaruszone
 doctor-schema = schemat jest aktualny (wersja { $version })
-doctor-schema-old = schemat ma wersję { $version } z { $known }: uruchom raz serwer, aby go zaktualizować, a potem ponów sprawdzenie
+doctor-schema-old = schemat ma wersję { $version }, a najnowsza to { $known }: uruchom raz serwer, aby go zaktualizować, a potem ponów sprawdzenie
 doctor-unreadable = nie można odczytać stołów: { $why }
 doctor-more = i jeszcze podobnych: { $count }
 doctor-logs = żaden dziennik gry nie ma luk (stoły: { $tables }, wpisy: { $entries })
 doctor-matches = każdą grę można pokazać lub wznowić (gry: { $count })
 doctor-match = stół „{ $table }”: { $why }
 doctor-match-rules = stół „{ $table }”: obecne zasady nie pozwalają na wpis { $number } z { $count }; gra w toku zostanie wznowiona od ostatniej tury przed nim
+
+## `peerless serve`
+
+notice-not-compiled = silnik nie jest skompilowany, więc boty myślą kilka razy dłużej: zainstaluj pakiet (wheel) dla swojego systemu albo zbuduj go kompilatorem C
+notice-no-client = klient przeglądarkowy nie jest zbudowany: uruchom `make web` w swojej kopii repozytorium

@@ -12,6 +12,7 @@ web-gallery = Bohaterowie i plansze
 web-settings = Ustawienia
 web-help = Pomoc
 web-unofficial = Nieoficjalny projekt fanowski. Wszystkie grafiki i teksty są nasze; nie ma tu żadnych materiałów oficjalnych. Prawa do nazw gier i postaci należą do ich właścicieli.
+web-licenses = Licencje
 web-history = Moje gry
 web-try-again = Spróbuj ponownie
 web-loading = Wczytywanie…
@@ -34,8 +35,8 @@ web-play-now = Graj teraz
 web-play-now-about = Grasz bohaterem po lewej przeciwko łatwemu botowi.
 web-bill = Dzisiejszy pojedynek
 web-other-pair = Inna para
-web-learn = Naucz się grać
-web-learn-about = Twoja pierwsza gra, objaśniona krok po kroku.
+web-learn = Pierwsza lekcja
+web-learn-about = Trzy minuty: ruch, atak, obrona, wygrana.
 web-resume = Gra w toku
 web-resume-do = Wróć do gry
 web-join = Masz zaproszenie?
@@ -44,8 +45,6 @@ web-join-do = Dołącz
 web-join-wrong = To nie jest link z zaproszeniem ani kod stołu. Sprawdź i spróbuj ponownie.
 web-invite = Zaproś znajomego
 web-invite-about = Otwórz stół i wyślij link.
-web-choose = Własna gra
-web-choose-about = Wybierz bohaterów, planszę, tryb, zegar i boty albo graj z kimś przy jednym ekranie.
 web-watch = Oglądaj boty
 web-watch-about = Usiądź wygodnie i zobacz, jak się gra.
 
@@ -109,7 +108,7 @@ web-card-filter = Typ karty
 web-card-all = Wszystkie
 web-copies = W talii: { $count }
 web-check = Sprawdź własny plik
-web-check-about = Wklej YAML własnego bohatera lub planszy albo wybierz plik. Sprawdź, czy nie ma błędów, zobacz, jak to wygląda, i od razu zagraj.
+web-check-about = Wklej YAML swojego bohatera lub swojej planszy albo wybierz plik. Sprawdź, czy nie ma błędów, zobacz, jak to wygląda, i od razu zagraj.
 web-check-file = Wybierz plik
 web-check-text = Zawartość pliku
 web-check-kind = Rodzaj
@@ -154,6 +153,14 @@ web-steps-skipped = { $count ->
     [few] Pominięto { $count } kroki
    *[many] Pominięto { $count } kroków
 }
+web-sound = Dźwięk
+web-on = Wł.
+web-off = Wył.
+web-muted = Dźwięk wyłączony
+web-unmuted = Dźwięk włączony
+web-volume = Głośność
+web-bed = Dźwięk w tle
+web-vibration = Wibracje
 web-auto = Gdy jest tylko jedna opcja
 web-auto-yes = Wybieraj za mnie
 web-auto-no = Pytaj mnie
@@ -166,7 +173,7 @@ web-name = Twój nick
 
 web-identity = Twój profil
 web-name-claim = Zastrzeż nick
-web-name-claim-about = Gdy zastrzeżesz swój nick, nikt inny nie użyje ani jego, ani podobnego.
+web-name-claim-about = Gdy zastrzeżesz swój nick, nikt inny nie będzie mógł używać tego nicku ani podobnego.
 web-name-yours = Ten nick należy do ciebie. Nikt inny nie może go używać.
 web-name-claimed = Nick zastrzeżony.
 web-devices = Twoje urządzenia
@@ -195,9 +202,6 @@ web-erased = Wszystkie twoje dane zostały usunięte.
 ## Nowy stół
 
 web-create = Nowy stół
-web-create-match = Gra
-web-create-ready = Pojedynek z botem jest gotowy. Otwórz stół albo najpierw coś zmień.
-web-create-about = Wybierz, kto i gdzie gra, a potem otwórz stół.
 web-create-rare = Więcej opcji: zasady, zegar, nieobecni gracze, własne pliki
 web-open-table = Otwórz stół
 web-mode = Tryb
@@ -224,7 +228,6 @@ web-kind-person = Człowiek
 web-kind-bot = Bot
 web-level = Poziom bota
 web-sit-here = Moje miejsce
-web-hero = Bohater
 web-hot-seat = Przy tym ekranie gra kilka osób. Gdy zmienia się gracz, karty na ręce są ukrywane.
 web-time = Czas
 web-clock = Zegar
@@ -268,7 +271,6 @@ web-you = Ty
 web-away = bez połączenia
 web-picked = Bohater wybrany
 web-not-picked = Jeszcze wybiera
-web-pick-this = Zatwierdź wybór
 
 ## Połączenie z serwerem
 
@@ -371,6 +373,15 @@ web-key-map = Pomoc i skróty
 web-more = Więcej
 web-chat = Czat
 web-send = Wyślij
+web-emotes = Reakcje
+web-emote-hello = Cześć!
+web-emote-good_luck = Powodzenia!
+web-emote-well_played = Dobre zagranie!
+web-emote-thanks = Dzięki!
+web-emote-wow = Wow!
+web-emote-oops = Ups!
+web-emote-thinking = Muszę pomyśleć…
+web-emote-good_game = Dobra gra!
 web-mute = Wycisz
 web-unmute = Wyłącz wyciszenie: { $who }
 web-offer-draw = Zaproponuj remis
@@ -401,7 +412,7 @@ web-to-rematch = Zagraj rewanż
 
 ## Własne gry
 
-web-history-empty = Nie ma jeszcze żadnych gier. Tutaj pojawią się twoje gry oraz te, które oglądasz przy własnych stołach.
+web-history-empty = Nie ma jeszcze gier. Pojawią się tu gry, w które grasz, które zakładasz lub oglądasz.
 web-history-running = W toku
 web-history-over = Zakończone
 web-history-more = Pokaż starsze
@@ -416,7 +427,7 @@ web-ended-others = Zwycięstwo: { $who }
 ## Rankingi
 
 web-ratings = Ranking
-web-ratings-about = Tylko z gier rankingowych. Punkty są liczone ostrożnie: rosną, gdy kolejne wyniki potwierdzają siłę gracza.
+web-ratings-about = Liczą się tylko gry rankingowe. Punkty są liczone ostrożnie: rosną, gdy kolejne wyniki potwierdzają siłę gracza.
 web-ratings-empty = Nie ma jeszcze gier rankingowych.
 web-rating-guests = Gracze
 web-rating-place = Miejsce
@@ -443,7 +454,7 @@ web-replay-whole = Cała gra
 web-replay-running = Gra w toku
 web-replay-running-about = Powtórkę można obejrzeć dopiero po zakończeniu gry, bo pokazuje zakryte karty. Wtedy ten link zadziała.
 web-replay-private = Gra prywatna
-web-replay-private-about = Mogą ją obejrzeć tylko gracze, którzy mieli miejsce przy tym stole. Poproś kogoś z nich o link.
+web-replay-private-about = Mogą ją obejrzeć tylko gracze, którzy grali przy tym stole. Poproś kogoś z nich o link.
 web-replay-other-rules = Gra według starszych zasad
 web-replay-other-rules-about = Tę grę rozegrano według starszej wersji zasad. Plansza pokazuje ją do ostatniego kroku, który da się odtworzyć według obecnych zasad. Pozostałe decyzje są wymienione poniżej.
 web-replay-answer-hidden = ukryte
@@ -494,3 +505,15 @@ web-word-space = Pole
 web-word-empty = puste
 web-word-skip = Pomiń
 web-word-fit = Cała plansza
+
+## Gra w tej karcie
+
+web-engine-loading = Wczytywanie gry: { $percent } %
+web-engine-starting = Uruchamianie gry…
+web-engine-elsewhere = Peerless jest otwarty w innej karcie. Zamknij ją, aby grać tutaj.
+web-engine-no-wasm = Ta przeglądarka nie obsługuje WebAssembly, bez którego gra nie działa. Użyj aktualnej przeglądarki albo wyłącz jej najsurowszy tryb zabezpieczeń.
+web-engine-no-download = Nie udało się wczytać gry. Sprawdź połączenie i odśwież stronę. Twoje mecze są bezpieczne.
+web-engine-no-start = Nie udało się uruchomić gry. Odśwież stronę. Twoje mecze są bezpieczne.
+web-storage-none = To okno nie pozwala na zapis, więc mecze znikną po jego zamknięciu. Aby je zachować, użyj zwykłego okna.
+web-storage-full = Na urządzeniu nie ma już miejsca, więc ostatni ruch nie został zapisany. Zwolnij miejsce i spróbuj ponownie.
+web-site-people = Ta strona gra na twoim urządzeniu, bez serwera. Aby grać z innymi przez sieć, ktoś musi uruchomić serwer Peerless.

@@ -46,7 +46,7 @@ post-adjacent = { AGREE($head, "sort") ->
     [several] на смежных с { NAME($who, case: "ins", prep: 1) } ячейках
    *[one] { EACH($head) ->
         [each] на смежных с { NAME($who, case: "ins", prep: 1) } ячейках
-       *[one] на смежной с { NAME($who, case: "ins", prep: 1) } ячейке
+       *[one] на смежной с { NAME($who, case: "ins", prep: 1) } { NAME($space, case: "loc") }
     }
 }
 post-in-zone = в { NAME($zone, case: "loc") }
@@ -114,6 +114,7 @@ post-in-own-pile = из своей { $pile ->
 }
 post-with-value = с напечатанным значением, равным { NAME($amount, case: "dat") }{ COMMA() }
 post-with-that-value = с таким напечатанным значением
+post-playable-as = , { AGREE($head, "playable") } только { $form }{ COMMA() }
 post-number-of = { NAME($what, case: "gen") }
 
 ## Условия; «неверно, что…» с границами выпрямляют последние правила лексикона
@@ -247,6 +248,10 @@ cond-role-verb = { $role ->
     [attacking] атакуете
    *[defending] защищаетесь
 }
+cond-role-as = { $again ->
+    [yes] {""}
+   *[no] {"вы "}
+}{ cond-role-verb } { $who }
 at-least = не меньше { $count }
 at-most = { $count ->
     [0] равно 0
@@ -363,9 +368,13 @@ step-draw = { take-verb } { n-cards }
 step-draw-each = { take-verb } по { n-cards-po } за { NAME($counted, case: "acc") }
 step-draw-amount = { take-verb } { cards-equal }
 step-draw-up-to = { take-verb } до { cards-gen }
-step-draw-both = вы и ваш противник берёте по { n-cards-po }
+you-both = вы и { REF($who) ->
+    [pronoun] этот
+   *[name] ваш
+} противник
+step-draw-both = { you-both } берёте по { n-cards-po }
 step-draw-both-each = { step-draw-both } за { NAME($counted, case: "acc") }
-step-draw-both-amount = вы и ваш противник берёте каждый { cards-equal }
+step-draw-both-amount = { you-both } берёте каждый { cards-equal }
 step-discard = { discard-verb } { $random ->
     [yes] { n-random-cards }
    *[no] { n-cards }
@@ -574,17 +583,14 @@ swap-verb = { $mood ->
     [may] поменять
    *[order] поменяйте
 }
-swap-combat = { $combat ->
-    [yes] , в том числе в этом бою{ COMMA() }
-   *[no] {""}
-}
 step-place = { $mood ->
     [does] помещает
     [may] поместить
    *[order] поместите
 } { NAME($who, case: "acc") } в { NAME($where, case: "acc") }
-step-swap = { swap-verb } местами { NAME($one, case: "acc") } и { NAME($other, case: "acc") }{ swap-combat }
-step-swap-both = { swap-verb } их местами{ swap-combat }
+step-swap = { swap-verb } местами { NAME($one, case: "acc") } и { NAME($other, case: "acc") }
+step-swap-both = { swap-verb } их местами
+step-takes-part = в этом бою вместо одного из них участвует другой
 return-verb = { $mood ->
     [does] возвращает
     [may] вернуть
@@ -719,6 +725,7 @@ moment-setup = в начале игры
 moment-start-of-turn = в начале вашего хода
 moment-end-of-turn = в конце вашего хода
 moment-after-maneuver = после вашего манёвра
+moment-after-maneuver-as = после каждого манёвра, который вы выполнили { $who }{ COMMA() }
 moment-immediately = немедленно после открытия карт в бою
 moment-during-combat = во время боя
 moment-after-combat = после боя
@@ -752,4 +759,4 @@ ability-boosted-place = когда вы усиливаете перемещен�
 ability-marker-links = когда { NAME($who) } { GENDER($who) ->
     [p] перемещаются
    *[m] перемещается
-}, любые две ячейки с { NAME($what, case: "ins") } считаются смежными.
+}, все ячейки с { NAME($what, case: "ins") } считаются смежными друг с другом.

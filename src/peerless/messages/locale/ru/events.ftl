@@ -129,7 +129,7 @@ event-leave = { NAME($fighter) } { GENDER($fighter) ->
 event-return = { NAME($fighter) } { GENDER($fighter) ->
     [p] выходят
    *[m] выходит
-} на поле боя в ячейку { $space } со здоровьем { $count }{ $by }.
+} на поле боя: ячейка { $space }, здоровье { $count }{ $by }.
 
 # Значение в бою; $side — `attack` или `defense`.
 event-side-gen = { $side ->

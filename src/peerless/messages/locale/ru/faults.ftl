@@ -83,7 +83,7 @@ fault-deck-size = в колоде { $count } { $count ->
    *[many] карт
 } вместо { $size } (SET-1)
 fault-many-keywords = ключевых слов у героя больше { $most }
-fault-many-triggers = срабатываний в «{ $moment }»: { $count }, возможно не больше { $most }
+fault-many-triggers = срабатываний в «{ $moment }»: { $count }, допускается не больше { $most }
 fault-one-hero = героем должен быть ровно один боец (FIG-1)
 fault-reserved = «{ $name }» — зарезервированное слово: выберите другое имя
 fault-health = начальное здоровье бойца { $fighter } выше максимума (FIG-4)
@@ -133,7 +133,7 @@ fault-unseen-cards = противник не видел «{ $name }»
 fault-unseen-deck = колода лежит лицом вниз: сначала используйте look_at_top или search
 fault-unseen-hand = вы не видели эту руку: сначала используйте look_at_hand
 fault-your-hand = противник не видел вашу руку
-fault-high-number = предлагает числа до { $number }; наибольшее возможное — { $most }
+fault-high-number = предлагаются числа до { $number }, а наибольшее возможное — { $most }
 fault-modes = вариантов должно быть от 2 до { $most }
 fault-pick = выбирают { $pick } из { $count } { $count ->
     [one] варианта
@@ -194,7 +194,7 @@ fault-hidden-pile = карты в { $pile ->
 fault-conditions = объедините от одного до шести условий
 fault-bounds = используйте `at_least`, `at_most` или оба
 fault-no-number = нет числа не меньше { $least } и не больше { $most }
-fault-every-number = любое число не меньше 0
+fault-every-number = условие ничего не проверяет: число никогда не бывает меньше 0
 # $known — список имён или `error-none`.
 fault-no-token = нет жетона «{ $token }» (доступно: { $known })
 fault-no-side = у жетона «{ $token }» нет стороны «{ $side }» (доступно: { $known })

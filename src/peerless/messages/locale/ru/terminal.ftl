@@ -68,7 +68,7 @@ play-no-level = Нет уровня «{ $name }».
 level-easy = слабый
 level-easy-about = играет просто
 level-medium = средний
-level-medium-about = смотрит немного вперёд
+level-medium-about = просчитывает немного вперёд
 level-hard = сильный
 level-hard-about = думает наперёд
 level-expert = эксперт
@@ -100,7 +100,7 @@ match-no-card = В этой игре нет карты «{ $name }».
 match-save-where = Укажите файл: `save FILE`
 match-saved = Сохранено в { $file }. Чтобы продолжить: peerless play --resume { $file }
 replay-note = Примечание: { $note }
-replay-report = Шаг { $step }, каким его видели во время игры с одного места. Чтобы увидеть всю игру, откройте этот файл на сервере, где играли, когда она закончится.
+replay-report = Шаг { $step } в том виде, в каком его видел во время игры один из игроков. Чтобы увидеть всю игру, откройте этот файл на сервере, где играли, когда она закончится.
 replay-step = после { n-decisions-gen } из { $all }
 replay-verified = { $count } { $count ->
     [one] решение воспроизводится
@@ -199,3 +199,8 @@ doctor-logs = ни в одном журнале игры нет пропуско
 doctor-matches = каждую игру можно показать или продолжить (игр: { $count })
 doctor-match = стол «{ $table }»: { $why }
 doctor-match-rules = стол «{ $table }»: нынешние правила не допускают запись { $number } из { $count }; идущая игра продолжится с последнего хода перед ней
+
+## `peerless serve`
+
+notice-not-compiled = движок не скомпилирован, поэтому боты думают в несколько раз дольше: установите пакет (wheel) для своей системы или соберите его компилятором C
+notice-no-client = браузерный клиент не собран: выполните `make web` в своей копии репозитория

@@ -109,6 +109,7 @@ post-in-own-pile = { $pile ->
 }
 post-with-value = з надрукованим значенням, рівним { NAME($amount, case: "dat") }{ COMMA() }
 post-with-that-value = з таким надрукованим значенням
+post-playable-as = , { AGREE($head, "which") } можна зіграти лише { $form }{ COMMA() }
 post-number-of = { NAME($what, case: "gen") }
 
 ## Умови
@@ -250,6 +251,13 @@ cond-role = { $no ->
     [attacking] атакуєте
    *[defending] обороняєтеся
 }
+cond-role-as = { $again ->
+    [yes] {""}
+   *[no] {"ви "}
+}{ $role ->
+    [attacking] атакуєте
+   *[defending] обороняєтеся
+} { $who }
 at-least = не менше ніж { $count }
 at-most = { $count ->
     [0] дорівнює 0
@@ -355,9 +363,13 @@ discard-verb = { $mood ->
 step-draw = { draw-verb } { n-cards }
 step-draw-amount = { draw-verb } стільки карт, { as-many }
 step-draw-up-to = { draw-verb } до { cards-gen }
-step-draw-both = ви й ваш суперник берете по { n-cards-po }
+you-both = ви й { REF($who) ->
+    [pronoun] цей
+   *[name] ваш
+} суперник
+step-draw-both = { you-both } берете по { n-cards-po }
 step-draw-both-each = { step-draw-both } за { NAME($counted, case: "acc") }
-step-draw-both-amount = ви й ваш суперник берете стільки карт, { as-many }
+step-draw-both-amount = { you-both } берете стільки карт, { as-many }
 step-discard-each = { discard-verb }{ $random ->
     [yes] {" "}навмання
    *[no] {""}
@@ -526,7 +538,7 @@ step-recover-two = { $mood ->
 step-set-health = { $mood ->
     [may] зробити { NAME($health, case: "acc") } рівним
    *[order] { NAME($health) } стає рівним
-} { NAME($amount, case: "dat") } (загиблого бійця це не повертає)
+} { NAME($amount, case: "dat") }
 step-prevent-damage = { $mood ->
     [may] відвернути від { NAME($to, case: "gen") } всі { $kind ->
         [combat] бойові поранення у цьому бою
@@ -562,17 +574,14 @@ swap-verb = { $mood ->
     [may] поміняти
    *[order] поміняйте
 }
-swap-combat = { $combat ->
-    [yes] , причому в цьому бою один боєць замінює другого{ COMMA() }
-   *[no] {""}
-}
 step-place = { $mood ->
     [does] розміщує
     [may] розмістити
    *[order] розмістіть
 } { NAME($who, case: "acc") } на { NAME($where, case: "loc") }
-step-swap = { swap-verb } місцями { NAME($one, case: "acc") } та { NAME($other, case: "acc") }{ swap-combat }
-step-swap-both = { swap-verb } їх місцями{ swap-combat }
+step-swap = { swap-verb } місцями { NAME($one, case: "acc") } та { NAME($other, case: "acc") }
+step-swap-both = { swap-verb } їх місцями
+step-takes-part = у цьому бою замість одного з них далі б’ється другий
 step-move-marker-each = { move-verb } { NAME($what, case: "acc") } максимум на { n-spaces } за { NAME($counted, case: "acc") }
 return-verb = { $mood ->
     [does] повертає
@@ -582,11 +591,17 @@ return-verb = { $mood ->
 step-return = { return-verb } { NAME($who, case: "acc") } на { NAME($where, case: "acc") }
 step-return-with-health = { return-verb } { NAME($who, case: "acc") } з { n-health-ins } на { NAME($where, case: "acc") }
 step-leave = { $mood ->
-    [may] прибрати { NAME($who, case: "acc") } з поля бою й повернути на будь-яку порожню комірку на початку наступного ходу власника
+    [may] прибрати { NAME($who, case: "acc") } з поля бою й повернути
    *[order] { NAME($who) } { GENDER($who) ->
         [p] залишають поле бою й повертаються
        *[other] залишає поле бою й повертається
-    } на будь-яку порожню комірку на початку свого наступного ходу
+    }
+} на будь-яку порожню комірку на початку { $own ->
+    [yes] { $mood ->
+        [may] свого
+       *[order] вашого
+    } наступного ходу
+   *[no] наступного ходу власника
 }
 step-move-marker = { move-verb } { NAME($what, case: "acc") } максимум на { n-spaces }
 step-move-marker-amount = { move-verb } { NAME($what, case: "acc") } максимум на стільки комірок, { as-many }
@@ -680,7 +695,13 @@ step-flip = { $mood ->
     [does] змінює
     [may] змінити
    *[order] змініть
-} { NAME($token, case: "acc") }
+} { $whose ->
+    [hero] { REF($who) ->
+        [pronoun] { NAME($who, case: "whose") } { NAME($name, case: "acc") }
+       *[name] { NAME($name, case: "acc") } { NAME($who, case: "gen") }
+    }
+   *[you] { NAME($token, case: "acc") }
+}
 
 ## Коли
 
@@ -696,6 +717,7 @@ moment-setup = на початку гри
 moment-start-of-turn = на початку свого ходу
 moment-end-of-turn = наприкінці свого ходу
 moment-after-maneuver = після вашого маневру
+moment-after-maneuver-as = після кожного маневру, який ви виконали { $who }{ COMMA() }
 moment-immediately = негайно в бою
 moment-during-combat = під час бою
 moment-after-combat = після бою
@@ -732,4 +754,4 @@ ability-boosted-place = поліпшуючи маневр, ви можете з�
 ability-marker-links = коли { NAME($who) } { GENDER($who) ->
     [p] переміщуються
    *[other] переміщується
-}, усі комірки, на яких лежить { NAME($what) }, вважаються суміжними одна з одною.
+}, усі комірки з { NAME($what, case: "ins") } вважаються суміжними одна з одною.

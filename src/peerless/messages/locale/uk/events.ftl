@@ -53,9 +53,9 @@ event-no-defense = { NAME($fighter) } { GENDER($fighter) ->
 } без карти.
 event-replaced = Карту в бою замінено картою { $card }{ $by }.
 event-bonus-attack = { NAME($fighter) } { GENDER($fighter) ->
-    [p] проводять
-   *[other] проводить
-} додаткову атаку на { NAME($target, case: "acc") }: { $card }.
+    [p] виконують
+   *[other] виконує
+} додаткову атаку на { NAME($target, case: "acc") } картою { $card }.
 event-commit-boost = { $you ->
     [yes] Ви кладете
    *[no] { NAME($who) } { GENDER($who) ->

@@ -17,7 +17,7 @@ fault-alias = псевдоніми YAML не дозволено
 fault-tag = теги YAML не дозволено
 fault-merge = ключі злиття YAML не дозволено
 fault-many-values = значень у файлі більше ніж { $most }
-fault-deep = глибина вкладення значень більша ніж { $most }
+fault-deep = глибина вкладеності значень більша ніж { $most }
 fault-large-number = число завелике
 fault-key = ключ має бути одним словом
 fault-twice = «{ $name }» вказано двічі
@@ -103,7 +103,7 @@ fault-starts = початкові комірки мають бути прону�
 fault-unused = «{ $name }» вибрано, але не використано
 fault-long-effect = інструкцій в ефекті більше ніж { $most }
 fault-many-names = назв в ефекті більше ніж { $most }
-fault-deep-steps = глибина вкладення кроків більша ніж { $most }
+fault-deep-steps = глибина вкладеності кроків більша ніж { $most }
 fault-no-steps = немає кроків
 fault-combat-opponent = у бою суперник — це завжди другий гравець цього бою (FFA-3)
 fault-no-action-left = після моменту «{ $moment }» дій уже не буде
@@ -122,7 +122,7 @@ fault-take-theirs = «{ $name }» — це карти суперника: взя
 fault-search-piles = назвіть щонайменше один стос карт, кожен лише раз
 fault-one-or-each = використайте або `one`, або `each`
 fault-with-one = `may` і `by` можна використати лише з `one`
-fault-both = «{ $name }» не може бути і тим, і тим
+fault-both = «{ $name }» не може бути водночас і тим, і іншим
 fault-put-on-empty = бійця можна поставити лише на порожню комірку (MOV-5)
 fault-place-one = тут розміщують одного бійця: виберіть його через `one`
 
@@ -138,7 +138,7 @@ fault-kind-of-name = { $kind ->
 }
 fault-names-a = «{ $name }» — це вже { fault-kind-of-name }
 fault-not-chosen = «{ $name }» не вибрано до цього кроку
-fault-not-always-chosen = «{ $name }» не в кожному разі вибрано до цього кроку
+fault-not-always-chosen = «{ $name }» не завжди вибрано до цього кроку
 fault-is-a = «{ $name }» — це { fault-kind-of-name }, а не { $wanted ->
     [fighter] боєць
     [space] комірка
@@ -220,7 +220,7 @@ fault-step-happened = { $event } сталося, хоча не мало стат
 fault-step-differs = { $what } — { $found }, очікувано { $expected }
 fault-step-fighter-space = комірка бійця { $fighter }
 fault-step-fighter-health = здоров’я бійця { $fighter }
-fault-step-seen = `{ $what }`, як бачить { $viewer },
+fault-step-seen = `{ $what }`, як це бачить { $viewer },
 fault-step-hand = рука гравця { $seat }
 fault-step-hand-size = кількість карт на руці гравця { $seat }
 fault-step-deck = колода гравця { $seat }
