@@ -22,6 +22,7 @@ WEB    := $(sort $(shell find web \( -path web/node_modules -o -path web/src/gen
 WORDS  := docs/rules.md $(wildcard docs/rules/*.md) $(sort $(shell find src/peerless/messages src/peerless/text src/peerless/content -type f -not -name '*.pyc'))
 NODE   := cd web && PATH="$(abspath $(BIN)):$$PATH"
 STATIC := src/peerless/server/static/index.html
+SITE   := build/site/index.html
 
 LOCK := $(BIN)/uv pip compile pyproject.toml --quiet --universal --generate-hashes \
         --no-emit-index-url --no-header --no-annotate --python-version 3.11
@@ -80,7 +81,7 @@ test-server: install ## run the server tests; ARGS="..." goes to pytest
 	PEERLESS_PURE=0 $(BIN)/python -m pytest -n $(WORKERS) tests/server $(ARGS)
 
 # Takes hours. It stops the processes it starts to keep the machine busy.
-test-busy: install web chromium ## find tests that depend on speed: with all cores busy, run server and browser tests five times, `make test` twice
+test-busy: install web $(SITE) chromium ## find tests that depend on speed: with all cores busy, run server and browser tests five times, `make test` twice
 	$(BIN)/python -m tools.busy 5 $(MAKE) test-server test-browser
 	$(BIN)/python -m tools.busy 2 $(MAKE) test
 
@@ -88,7 +89,7 @@ test-web: web/node_modules/.installed web/src/generated/.written ## check the ty
 	$(NODE) npm run --silent check
 	$(NODE) npm run --silent test
 
-test-browser: install web chromium ## test the client in a real browser against a real server; ARGS="..." goes to pytest
+test-browser: install web $(SITE) chromium ## test the client in a real browser against a real server; ARGS="..." goes to pytest
 	PEERLESS_BROWSER=1 $(BIN)/python -m pytest -n $(WORKERS) tests/browser $(ARGS)
 
 chromium: $(VENV)/.installed ## install Chromium if it is missing: with apt as root, otherwise with Playwright
@@ -190,6 +191,9 @@ build/engine.list: FORCE
 
 $(STATIC): $(WEB) web/node_modules/.installed web/src/generated/.written
 	$(NODE) npm run --silent build
+
+$(SITE): $(WEB) $(WORDS) $(sort $(shell find tools/site src/peerless -name '*.py')) web/node_modules/.installed web/src/generated/.written
+	PATH="$(abspath $(BIN)):$$PATH" PEERLESS_PURE=1 $(BIN)/python -m tools.site
 
 web/src/generated/.written: tools/browser_data.py tools/generated.py src/peerless/service/api/sheets.py $(WORDS) $(VENV)/.installed
 	PEERLESS_PURE=1 $(BIN)/python -m tools.browser_data

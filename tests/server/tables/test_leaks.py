@@ -212,6 +212,7 @@ def _their_cards(s: State, viewpoint: str | None) -> list[int]:
 
 def _open_events(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(match_log_module, "event_data", lambda s, event, viewer: event_data(s, event, viewer, True))
+    patch.setattr(match_log_module, "seen_by", lambda viewer, event, named: named)
 
 
 def _open_options(patch: pytest.MonkeyPatch) -> None:
