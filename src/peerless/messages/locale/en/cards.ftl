@@ -119,7 +119,7 @@ is-or-not = { $no ->
    *[no] is
 }
 cond-on-marker = { NAME($who) } { is-or-not } on a space with { NAME($what) }
-cond-on-such-space = { NAME($who) } { is-or-not } already on one
+cond-on-such-space = { NAME($who) } { is-or-not } already on such a space
 cond-started-on-marker = { NAME($who) } { $no ->
     [yes] did not start
    *[no] started
@@ -341,10 +341,10 @@ step-take = { add-verb } { NAME($what, case: "acc") } to { $mood ->
    *[order] your
 } hand
 # Of the cards that boosted this card, one.
-step-take-boosting = { return-verb } to { $mood ->
+step-take-boosting = { return-verb } one of the cards used to boost this card to { $mood ->
     [does] their
    *[order] your
-} hand one of the cards that boosted this card
+} hand
 step-keep = { $mood ->
     [does] keeps
    *[order] keep
@@ -577,7 +577,7 @@ card-playable-if = Playable only if { $cond }.
 card-playable-as = Playable only { $who }.
 card-face-up = Play this card face up.
 card-bonus-attack = The bonus attack is called “{ $name }” and has a value of { $count }.
-card-hides-hand = While this card is in your hand, you may reveal it to stop an opponent's effect that would let them look at your cards.
+card-hides-hand = While this card is in your hand, you may reveal it to cancel an opponent's effect that would let them look at your cards.
 card-uncancellable = This card's effects cannot be canceled.
 
 ## Abilities

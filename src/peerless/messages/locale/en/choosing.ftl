@@ -13,7 +13,7 @@ web-style = Play style
 web-style-attack = Attack
 web-style-defense = Defense
 web-style-movement = Movement
-web-style-tricks = Card tricks
+web-style-tricks = Trickery
 web-style-level = { $level } of { $most }
 web-difficulty = Difficulty
 web-difficulty-1 = Easy
@@ -38,7 +38,7 @@ web-way-screen-about = Two players take turns on this device.
 web-way-friend = With a friend
 web-way-friend-about = Open a table and send the link. Each of you picks a hero.
 web-way-four = Four seats
-web-way-four-about = Two against two or everyone for themselves, with people or bots.
+web-way-four-about = 2 vs. 2 or free-for-all, with people or bots.
 web-start-match = Start match
 
 ## A name

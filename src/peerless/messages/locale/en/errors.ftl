@@ -18,7 +18,7 @@ error-answer-write = type '{ $option }' instead
 error-answer-other = this is not a valid answer for the current decision
 error-answer-action = an action is `maneuver`, `scheme CARD FIGHTER` or `attack FIGHTER TARGET CARD`
 error-answer-not-offered = this is not one of the options
-error-answer-not-offered-here = this is not one of the options now
+error-answer-not-offered-here = this is not an option right now
 error-answer-declining = you can't decline here
 # The fighter may belong to another player or to no one.
 error-answer-not-yours = '{ $fighter }' is not one of your fighters
@@ -31,7 +31,7 @@ error-answer-first-turn = you can't attack that player on your first turn
 error-answer-melee = a melee fighter can attack only adjacent spaces
 error-answer-out-of-reach = { $fighter } is out of reach
 error-answer-not-among = { $fighter } can't be chosen for this
-error-answer-no-card = there is no card '{ $card }' in the deck of { $hero }
+error-answer-no-card = there is no card '{ $card }' in { $hero }'s deck
 error-answer-not-held-by = { $card } is not in { $seat }'s hand
 error-answer-not-held = { $card } is not in your hand
 error-answer-other-type = { $card } is the wrong type of card for this
@@ -78,7 +78,7 @@ error-wrong-seats = { $mode } needs { $wanted } heroes, not { $seats } ({ $rule 
 error-few-starts = { $mode } needs { $needed } start spaces, but '{ $board }' has { $starts } ({ $rule })
 error-no-room = { $fighters } fighters do not fit on '{ $board }' (BRD-1)
 error-no-room-markers = { $count } '{ $marker }' markers do not fit on '{ $board }' (FOG-4)
-error-seed = a seed is a 64-bit integer, or '2:' and 32 hexadecimal digits: { $why }
+error-seed = a seed is a 64-bit integer, or '2:' followed by 32 hexadecimal digits: { $why }
 
 ## Records and saves
 
@@ -102,7 +102,7 @@ error-record-step = step { $step } is past the end of the record, which has { $c
     [one] { $count } entry
    *[other] { $count } entries
 }
-error-record-sealed = this report was saved during the match and contains only what one seat could know; once the match is over, open it on the server where it was played and save the record there
+error-record-sealed = this report was saved during the match and contains only what one seat could know; once the match is over, open this report on the server where the match was played and save the record there
 error-record-settings = this record can be watched but not continued: its settings (`versatile`, `auto` or `turn_limit`) are not available on this server
 error-report-elsewhere = this report was saved during a match on another server: open it there
 error-scenario-draw = step { $step } comes after a draw by agreement, which a scenario cannot express: choose an earlier step
@@ -147,7 +147,7 @@ error-origin = pages from '{ $origin }' are not allowed to use this server
 error-host = '{ $host }' is not an address of this server: use the one in its `url` setting
 error-config = invalid server setting: { $why }
 error-body-large = a request can have at most { $most } bytes
-error-server-closing = the server is about to stop, and nothing is lost: reconnect in a moment
+error-server-closing = the server is about to stop, but nothing will be lost: reconnect in a moment
 error-store-slow = the database has not responded for { $seconds } s
 
 ## The command line
@@ -188,7 +188,7 @@ error-lab-workers-die = worker processes keep crashing; { $count ->
 }
 error-lab-no-openskill = ratings need openskill: install the package with the `lab` extra
 error-lab-row = { $file }, line { $line }: this is not a row of results ({ $why })
-error-lab-columns = { $file }: these are results of another kind of run; the columns differ
+error-lab-columns = { $file }: these results are from a different kind of run: the columns differ
 error-lab-task = task { $task }: these are not the results of this task
 error-lab-nothing = nothing to play: specify at least two heroes or bots, one board and one match
 error-lab-another-run = { $folder } contains another run ({ $command }; its { $what } differs): choose another folder with --out
@@ -207,19 +207,16 @@ error-store-failed = this could not be stored, so nothing was changed ({ $why })
 error-store-unsure = the database connection was lost, and it is unknown whether this was stored ({ $why })
 error-store-closed = the database is closed
 error-store-no-table = there is no table '{ $table }'
-error-store-log = table '{ $table }': its log has { $found ->
-    [one] { $found } entry
-   *[other] { $found } entries
-} instead of { $number }, or a gap. Nothing was changed; run `peerless doctor` to list such tables
+error-store-log = table '{ $table }': its log should have { $number } entries without gaps (found: { $found }). Nothing was changed; run `peerless doctor` to list such tables
 error-store-no-guest = there is no guest '{ $guest }'
 error-characters = { $code } is not allowed in text: remove NUL and characters that change the writing direction
 error-store-lease = table '{ $table }' is in use by another process: { $owner }
-error-store-gone-on = another process has advanced table '{ $table }' (entries: { $number })
+error-store-gone-on = another process has written to table '{ $table }' in the meantime (entries: { $number })
 error-store-rating-moved = the rating '{ $key }' has changed in the meantime
 error-store-locked = { $file } is in use by another server, process { $pid }: stop it first
 error-store-links = { $file } has { $links } names (hard links), so two servers could write to it. Remove all but one
 error-store-no-file = { $file }: there is no such database
-error-store-newer = { $place }: this database was written by a newer version (schema { $found }, known up to { $known }): upgrade this program
+error-store-newer = { $place }: this database was written by a newer version (schema { $found }; this version supports schemas up to { $known }): upgrade this program
 error-store-foreign = { $place }: this database belongs to another program
 error-store-unusable = { $place }: this database cannot be used ({ $why })
 error-store-wal = { $file }: the write-ahead log is damaged at frame { $frame } of { $frames }. Opening it would lose answers that were confirmed, so nothing was opened or changed. Copy the database with its -wal and -shm files to a safe place, then restore a backup. Run `peerless doctor` for details
@@ -241,7 +238,7 @@ error-table-let-go = this server process has just closed the table: reconnect, a
 error-listen = cannot listen on { $host }, port { $port }: { $why }
 error-match-other-rules = this match was played under rules version { $rules } and cannot continue under version { $ours }; you can still watch it and download its record
 error-content-unreadable = '{ $id }', which this match uses, was stored by another version and cannot be read
-error-closing = the server is stopping, and everything is saved: come back in a moment
+error-closing = the server is stopping, but everything is saved: come back in a moment
 error-too-many-tables = you can create at most { $most } tables an hour, including refused ones: try again later
 error-homebrew-busy = the server is busy checking other homebrew files: try again in a moment
 error-homebrew-late = checking these homebrew files took longer than { $seconds } s: make them smaller
@@ -249,7 +246,7 @@ error-homebrew-memory = checking these homebrew files took more than { $most } M
 error-homebrew-failed = these homebrew files could not be checked: make them smaller, or try again
 error-too-much-stored = your tables from the last { $days } days use { $most } MB, which is the limit: try again later
 error-seat-taken = seat { $seat } is already taken: choose another seat
-error-seat-not-yours = you do not have seat { $seat }
+error-seat-not-yours = seat { $seat } is not yours
 error-not-host = only the player who created the table can do that
 error-already-begun = the match has already started
 error-not-begun = the match has not started yet

@@ -22,7 +22,7 @@ fault-large-number = the number is too large
 fault-key = a key must be a single word
 fault-twice = '{ $name }' is given twice
 fault-half-character = '{ $text }' contains half of a surrogate pair
-fault-too-many = { $most } problems: the rest was not checked
+fault-too-many = stopped after { $most } problems: the rest of the file was not checked
 
 ## Something else was expected
 
@@ -46,7 +46,10 @@ fault-at-least = at least { $least }
 fault-type-mapping = a mapping
 fault-type-mapping-with = a mapping with `{ $key }`
 fault-type-list = a list
-fault-type-list-of = a list of { $count }
+fault-type-list-of = { $count ->
+    [one] a list with { $count } entry
+   *[other] a list with { $count } entries
+}
 fault-type-whole-number = an integer from { $least } to { $most }
 fault-type-number = a number from { $least } to { $most }
 fault-type-text = text of { $least } to { $most } characters
@@ -69,11 +72,11 @@ fault-same-id = a hero and a board cannot have the same ID: rename one of the fi
 fault-numbers-alone = numbers need an effect named by `use`
 fault-no-shared = there is no shared effect '{ $name }' (known: { $known })
 # $wanted lists names, or is `error-none`.
-fault-numbers = '{ $name }' needs these numbers: { $wanted }
+fault-numbers = '{ $name }' takes these numbers: { $wanted }
 fault-shared-timing = '{ $name }' already has an effect with that timing
 fault-deck-size = the deck has { $count } cards instead of { $size } (SET-1)
 fault-many-keywords = the hero has more than { $most } keywords
-fault-many-triggers = { $count } triggers at '{ $moment }': at most { $most } are possible
+fault-many-triggers = { $count } triggers at '{ $moment }': at most { $most } are allowed
 fault-one-hero = exactly one fighter must be the hero (FIG-1)
 fault-reserved = '{ $name }' is a reserved word: choose another name
 fault-health = { $fighter } starts above its maximum health (FIG-4)
@@ -86,9 +89,9 @@ fault-timing = a card of type { $type } cannot have this timing
 fault-face-up = only a card that is played face up can have an effect before it is revealed
 fault-bonus-timing = a bonus attack cannot have this timing
 fault-idle-scheme = a scheme without an effect does nothing (SCH-2)
-fault-no-one-fighter = '{ $moment }' does not concern a single fighter
-fault-maneuver-by = a maneuver moves all your fighters by the same value (MAN-2)
-fault-links = '{ $fighter }' can move along only one kind of marker
+fault-no-one-fighter = '{ $moment }' is not about one particular fighter
+fault-maneuver-by = all your fighters have the same move value in a maneuver (MAN-2)
+fault-links = '{ $fighter }' can move between markers of only one kind
 
 ## Boards
 
@@ -211,7 +214,7 @@ fault-position-place = { $seat } has no card at position { $place } of the deck,
    *[other] { $count } cards
 }
 fault-position-markers = { $seat } has { $count } '{ $marker }' markers, not { $wrong }
-fault-position-marked = two '{ $marker }' markers are on one space (FOG-4)
+fault-position-marked = two '{ $marker }' markers are on the same space (FOG-4)
 
 ## Scenarios: what does not hold. Values are shown as they are written: None, True, lists.
 

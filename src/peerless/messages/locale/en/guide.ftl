@@ -33,7 +33,7 @@ web-hint-reveal-text = Both cards are revealed at the same time. The damage is a
 web-hint-scheme = Schemes
 web-hint-scheme-text = A card with a yellow bolt is a scheme. Playing it takes an action: resolve its effect, then discard it.
 web-hint-asks = Effects with choices
-web-hint-asks-text = Cards and abilities can also ask you to decide. The question starts with the card's name, and you can read the card next to the board. If it says “may”, you can decline.
+web-hint-asks-text = Some cards and abilities ask you to make a choice. The question starts with the card's name, and you can read the card next to the board. If it says “may”, you can decline.
 web-hint-timing = Timing
 web-hint-timing-text = In combat, effects resolve in three steps: immediately, during combat, after combat. Within each step, the defender's effects resolve first.
 web-hint-waiting = Your opponent's turn
@@ -43,7 +43,7 @@ web-hint-defeat-text = A fighter with 0 health leaves the board. Cards that only
 web-hint-exhausted = Exhaustion
 web-hint-exhausted-text = Your discard pile is never shuffled back into your deck. Each time you have to draw from an empty deck, each of your fighters takes 2 damage.
 web-hint-over = The match is over
-web-hint-over-text = That was a whole match. Try other heroes next: each has its own thirty cards and its own way to fight.
+web-hint-over-text = That was a full match. Try other heroes next: each has its own thirty cards and its own fighting style.
 
 ## The first lesson
 
@@ -51,15 +51,15 @@ web-lesson = First lesson
 web-lesson-skip = Skip lesson
 web-lesson-again = Repeat lesson
 web-first-match = First match
-web-lesson-nudge = Not now. Follow the arrow.
+web-lesson-nudge = Not yet. Follow the arrow.
 web-step-goal = You play the Squire. Bring the Scarecrow's health from 7 to 0, and you win.
 web-step-maneuver = You have two actions a turn. Start with a maneuver: draw a card, then move.
 web-step-no-boost = You could discard a card to move farther. Two spaces are enough, so keep your cards.
-web-step-move = Move next to the Scarecrow: you can attack across a line.
+web-step-move = Move next to the Scarecrow: you can attack a space connected to yours by a line.
 web-step-attack = Second action: attack with Thrust. Its value of 3 is the damage it can deal.
 web-step-defend = A hit! The Scarecrow had no defense and lost 3 health. Now it attacks you with a hidden card: defend with Parry.
 web-step-follow = Blocked! Your 4 beats its 3, so you take no damage. The Scarecrow ran away: maneuver to follow it.
-web-step-boost = The Scarecrow is too far for two spaces. Discard Quick Step: its boost lets you move 2 more.
+web-step-boost = The Scarecrow is more than two spaces away. Discard Quick Step: its boost lets you move 2 more.
 web-step-corner = Now you can reach it. Move next to the Scarecrow.
 web-step-finish = It has 4 health left. Attack with Mighty Swing, your strongest card!
 web-step-won = 5 attack minus 1 defense is 4 damage: the Scarecrow is defeated. That's the game! Next, try a real match with hints.

@@ -23,12 +23,12 @@ hero-fighter = { $name }: { $health } health{ $several ->
    *[no] {""}
 }, { $attack }{ $top ->
     [0] {""}
-   *[other] , maximum { $top } in the classic edition
+   *[other] , maximum health { $top } in the classic edition
 }
 hero-own = { $health } health, { $attack }
 hero-sidekick = { $name } ({ $health }, { $attack })
 hero-several = { $count } { NAME($name) }
-hero-token = token { $name }: { $sides }
+hero-token = { $name } token: { $sides }
 hero-marker = { $count } { NAME($name) } on the board
 hero-ability = Ability
 column-card = card
@@ -98,7 +98,7 @@ match-no-card = There is no card '{ $name }' in this match.
 match-save-where = Name the file: `save FILE`
 match-saved = Saved to { $file }. Resume with: peerless play --resume { $file }
 replay-note = Note: { $note }
-replay-report = Step { $step }, as one seat saw it during the match. To see the whole match, open this file on the server where it was played, once the match is over.
+replay-report = Step { $step }, as one seat saw it during the match. To see the whole match once it is over, open this file on the server where the match was played.
 replay-step = after { $count } of { $all } decisions
 replay-verified = { $count ->
     [one] { $count } decision replays
@@ -170,7 +170,7 @@ help =
 ## `peerless doctor`
 
 doctor-place = Database: { $place }
-doctor-mark-good = good
+doctor-mark-good = OK
 doctor-mark-note = note
 doctor-mark-bad = problem
 doctor-good = No problems found.
@@ -183,7 +183,7 @@ doctor-space-low = only { $free } MB free on the disk: make room before the data
 doctor-used = a server is using the database, so this check only reads it
 doctor-unused = no server is using the database
 doctor-log = the write-ahead log is intact
-doctor-log-busy = the write-ahead log changes too fast to be checked: stop the server and run this again
+doctor-log-busy = the write-ahead log is changing too fast to check: stop the server and run this again
 doctor-pages = pages, indexes and references are intact
 doctor-schema = the schema is up to date (version { $version })
 doctor-schema-old = the schema is version { $version }, but the current version is { $known }: start the server once to upgrade it, then run this again to check the rest
@@ -196,5 +196,5 @@ doctor-match-rules = table '{ $table }': the current rules do not allow entry { 
 
 ## `peerless serve`
 
-notice-not-compiled = the engine is not compiled, so bots think several times longer: install a wheel for your system, or build with a C compiler
+notice-not-compiled = the engine is not compiled, so bots take several times as long to think: install a wheel for your system, or build with a C compiler
 notice-no-client = the browser client is not built: run `make web` in your clone of the repository

@@ -88,7 +88,7 @@ web-card-filter = Card type
 web-card-all = All
 web-copies = { $count } in the deck
 web-check = Check homebrew
-web-check-about = Paste the YAML of your own hero or board, or choose a file. Check it for problems, preview it and play it right away.
+web-check-about = Paste the YAML for your own hero or board, or choose a file. Check it for problems, preview it and play it right away.
 web-check-file = Choose file
 web-check-text = File contents
 web-check-kind = Type
@@ -184,7 +184,7 @@ web-create-rare = More options: rules, clock, absent players, homebrew
 web-open-table = Open table
 web-mode = Mode
 web-mode-duel = Duel
-web-mode-teams = 2 vs 2
+web-mode-teams = 2 vs. 2
 web-mode-free_for_all = Free-for-all
 web-players = Players
 web-board = Board
@@ -253,7 +253,7 @@ web-not-picked = Still choosing
 ## Connection
 
 web-no-entry = Table unavailable
-web-connection-lost = Connection lost. Reconnecting… Nothing you did is lost.
+web-connection-lost = Connection lost. Reconnecting… Your match is saved.
 web-connection-closing = The server is restarting and will be back in a moment. Your match is saved.
 web-connection-moved = The match has moved to another server. Reconnecting…
 web-connection-connecting = Connecting…
@@ -451,7 +451,7 @@ web-download = Download record
 web-scenario = Download scenario
 web-note = Note: { $note }
 web-open = Open record
-web-open-about = Choose a saved record or report, or drop it here. The match opens at the step it was saved at.
+web-open-about = Choose a saved record or report, or drop it here. The match opens at the step where it was saved.
 web-continue = Continue from here
 web-continue-step = You are at step { $number }.
 web-forked = This match was continued from another one, so some cards may already be known.
@@ -488,12 +488,12 @@ web-word-fit = Fit board
 
 ## The engine in this tab
 
-web-engine-loading = Loading the game: { $percent } %
+web-engine-loading = Loading the game: { $percent }%
 web-engine-starting = Starting the game…
 web-engine-elsewhere = Peerless is open in another tab. Close that tab to play here.
-web-engine-no-wasm = This browser can't run WebAssembly, which the game needs. Use a current browser, or turn off its strictest security mode.
+web-engine-no-wasm = This browser can't run WebAssembly, which the game needs. Use an up-to-date browser, or turn off the strictest security mode in this one.
 web-engine-no-download = The game could not be loaded. Check your connection and reload the page. Your matches are safe.
 web-engine-no-start = The game could not be started. Reload the page. Your matches are safe.
-web-storage-none = This window doesn't allow storage, so your matches end when you close it. Use a normal window to keep them.
-web-storage-full = There is no storage left, so your last move was not saved. Free some space on this device, then try again.
-web-site-people = This page plays on your device, without a server. To play with others over the network, someone has to host a Peerless server.
+web-storage-none = This window can't store data, so your matches will be lost when you close it. To keep them, use a regular (not private) window.
+web-storage-full = There is no storage left, so your last decision was not saved. Free up some space on this device, then try again.
+web-site-people = This version runs on your device, without a server. To play with others over the network, someone has to host a Peerless server.
