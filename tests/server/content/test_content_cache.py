@@ -1,5 +1,6 @@
 """Heroes and boards in memory: bounded by bytes, whatever clients ask for."""
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -14,10 +15,11 @@ from peerless.core.errors import PeerlessError
 from peerless.core.tables import Tables
 from peerless.server.content.homebrew_pool import HomebrewPool
 from peerless.server.store.open import store_of
+from peerless.service.content import content_cache as content_cache_module
 from peerless.service.content.content_cache import ContentCache
-from peerless.service.content.homebrew import to_row
+from peerless.service.content.homebrew import from_row, to_row
 from peerless.service.protocol.setup import HomebrewFile, SeatSetup, TableSetup
-from peerless.service.store.base import Guest
+from peerless.service.store.base import ContentRow, Guest
 from tests.server.support import in_loop, server_here, sqlite
 
 ADA = Guest(id="ada", name="Ada", created=0)
@@ -84,4 +86,38 @@ async def test_contents_with_homebrew_are_bounded_by_bytes(tmp_path: Path) -> No
         assert again is not first, "it has left memory, and is read again"
         assert again.heroes["hero_0"] == first.heroes["hero_0"]
     finally:
+        await store.close()
+
+
+@in_loop
+async def test_one_step_of_the_event_loop_decodes_one_definition(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    decoded, at_once = 0, []
+
+    def counted(row: ContentRow) -> Any:
+        nonlocal decoded
+        decoded += 1
+        return from_row(row)
+
+    async def count_steps() -> None:
+        nonlocal decoded
+        while True:
+            at_once.append(decoded)
+            decoded = 0
+            await asyncio.sleep(0)
+
+    monkeypatch.setattr(content_cache_module, "from_row", counted)
+    store = store_of(sqlite(tmp_path))
+    await store.open()
+    counting = asyncio.create_task(count_steps())
+    try:
+        cache = ContentCache(store, HomebrewPool())
+        made = cache.bundled.heroes["medusa"]
+        rows = [to_row(replace(made, id=f"hero_{number}")) for number in range(4)]
+        await store.add_content(rows)
+        await cache.content_of({row.id: row.hash for row in rows})
+        assert (sum(at_once) + decoded, max(at_once)) == (4, 1)
+    finally:
+        counting.cancel()
         await store.close()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import OrderedDict
 from typing import Final
 
@@ -52,6 +53,7 @@ class ContentCache:
         rows = await self.homebrew_pool.read(caller, files)
         content = self.bundled.copy(self.tables_cache)
         for row in rows:
+            await asyncio.sleep(0)  # one file a step of the event loop, because files can be large
             content.add(from_row(row))
         return content, rows
 
@@ -103,6 +105,7 @@ class ContentCache:
         for name, digest in hashes.items():
             if digest not in rows:
                 raise StoreError(Message("error-content-lost", id=name))
+            await asyncio.sleep(0)
             content.add(from_row(rows[digest]))
             size += _BYTES_PER_BYTE * len(rows[digest].data)
         return content, size
