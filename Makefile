@@ -34,7 +34,7 @@ install = if [ -x $(BIN)/uv ]; then $(BIN)/uv pip install --quiet --python $(BIN
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help install play terminal web site check test static test-web test-attack test-compiled test-pure test-server test-busy test-browser test-package proxies test-cluster chromium screenshots lint format types fuzz mutants bench bench-server attack bench-web watch-check compile lock clean FORCE
+.PHONY: help install play terminal web site check test static static-and-compile test-web test-attack test-compiled test-pure test-server test-busy test-browser test-package proxies test-cluster chromium screenshots lint format types fuzz mutants bench bench-server attack bench-web watch-check compile lock clean FORCE
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -55,10 +55,13 @@ site: $(VENV)/.installed web/node_modules/.installed web/src/generated/.written 
 check: $(VENV)/.installed web/node_modules/.installed web/src/generated/.written ## after every edit: lint, types, scenarios, unit tests of engine and client; no compiled engine, random matches, bots, lab, commands, docs, server, browser
 	@$(BIN)/python -m tools.check
 
-test: static test-compiled test-pure test-browser ## everything, as in CI: style, types, the compiled and uncompiled engine, server, client, browser
+test: static-and-compile test-compiled test-pure test-browser ## everything, as in CI: style, types, the compiled and uncompiled engine, server, client, browser
 
 static: $(VENV)/.installed web/node_modules/.installed web/src/generated/.written ## check style and types of both languages and run the client's tests, two jobs at a time
 	@$(BIN)/python -m tools.check static
+
+static-and-compile: $(VENV)/.installed web/node_modules/.installed web/src/generated/.written
+	@$(BIN)/python -m tools.check $@
 
 # Hostile clients take a while: their tests have a command of their own.
 ATTACKS := tests/server/ops/test_attack.py
