@@ -101,7 +101,11 @@ def _(c: terms.Health, sc: Scope, negated: bool = False) -> str:
     if (c.at_least, c.at_most) == (1, None):
         return _about("cond-alive", c.fighter, sc, negated)
     who = fighter(c.fighter, sc, "each_yours" if negated else "some_yours")
-    return sc.say("cond-health", who=who, health=health_of(c.fighter, who, sc), bounds=_bounds(c, sc, negated))
+    alive = ""
+    if not (c.at_least or negated or is_several(c.fighter, sc)):  # 0 is within bounds, but only of the living
+        alive = sc.say("cond-alive", who=who, no=False)
+    text = sc.say("cond-health", who=who, health=health_of(c.fighter, who, sc), bounds=_bounds(c, sc, negated))
+    return sc.say("cond-and", first=alive, second=text) if alive else text
 
 
 @clause.register

@@ -258,17 +258,22 @@ cond-role-as = { $again ->
     [attacking] атакуєте
    *[defending] обороняєтеся
 } { $who }
-at-least = не менше ніж { $count }
+# «Здоров’я менше», але «кількість становить менше»: підмет може бути будь-якого роду.
+comes-to = { $of ->
+    [health] {""}
+   *[number] {"становить "}
+}
+at-least = { comes-to }не менше ніж { $count }
 at-most = { $count ->
     [0] дорівнює 0
-   *[other] не більше ніж { $count }
+   *[other] { comes-to }не більше ніж { $count }
 }
-less = менше ніж { $count }
-more = більше ніж { $count }
+less = { comes-to }менше ніж { $count }
+more = { comes-to }більше ніж { $count }
 exactly = дорівнює { $count }
 not-exactly = не дорівнює { $count }
-between = від { $low } до { $count }
-outside = менше ніж { $low } або більше ніж { $count }
+between = { comes-to }від { $low } до { $count }
+outside = { comes-to }менше ніж { $low } або більше ніж { $count }
 cards-nom = { $count } { $count ->
     [one] карта
     [few] карти
@@ -465,8 +470,14 @@ shuffle-verb = { $mood ->
 }
 step-search-discard = { draw-verb } на руку карту «{ $name }» зі свого скиду
 step-search-deck = { draw-verb } на руку карту «{ $name }» зі своєї колоди й { shuffle-verb } колоду
-step-search-discard-deck = { draw-verb } на руку карту «{ $name }» зі свого скиду, а якщо її там немає — зі своєї колоди, потім { shuffle-verb } колоду
-step-search-deck-discard = { draw-verb } на руку карту «{ $name }» зі своєї колоди, а якщо її там немає — зі свого скиду, потім { shuffle-verb } колоду
+step-search-discard-deck = { draw-verb } на руку карту «{ $name }» зі свого скиду{ $mood ->
+    [order] . Якщо її там немає, візьміть її зі своєї колоди, а потім перетасуйте колоду
+   *[other] , а якщо її там немає — зі своєї колоди (тоді перетасуйте колоду)
+}
+step-search-deck-discard = { draw-verb } на руку карту «{ $name }» зі своєї колоди й { shuffle-verb } колоду{ $mood ->
+    [order] . Якщо карти там немає, візьміть її зі свого скиду
+   *[other] {" "}(якщо карти там немає, візьміть її зі свого скиду)
+}
 
 ## Бійці
 
@@ -537,7 +548,7 @@ step-recover-two = { $mood ->
 } по { n-health-po }
 step-set-health = { $mood ->
     [may] зробити { NAME($health, case: "acc") } рівним
-   *[order] { NAME($health) } стає рівним
+   *[order] { NAME($health) } тепер дорівнює
 } { NAME($amount, case: "dat") }
 step-prevent-damage = { $mood ->
     [may] відвернути від { NAME($to, case: "gen") } всі { $kind ->
@@ -581,7 +592,7 @@ step-place = { $mood ->
 } { NAME($who, case: "acc") } на { NAME($where, case: "loc") }
 step-swap = { swap-verb } місцями { NAME($one, case: "acc") } та { NAME($other, case: "acc") }
 step-swap-both = { swap-verb } їх місцями
-step-takes-part = у цьому бою замість одного з них далі б’ється другий
+step-takes-part = місце { NAME($who, case: "gen") } в цьому бою займає інший із них
 step-move-marker-each = { move-verb } { NAME($what, case: "acc") } максимум на { n-spaces } за { NAME($counted, case: "acc") }
 return-verb = { $mood ->
     [does] повертає
@@ -611,9 +622,12 @@ step-move-marker-to = { move-verb } { NAME($what, case: "acc") } на { NAME($wh
 
 step-set-value = { $mood ->
     [may] зробити { NAME($value, case: "acc") } рівним
-   *[order] { NAME($value) } стає рівним
+   *[order] { NAME($value) } дорівнює
 } { NAME($amount, case: "dat") }
-step-set-value-held = { step-set-value } до кінця бою незалежно від ефектів карт
+step-set-value-held = { $mood ->
+    [may] { step-set-value } до кінця бою
+   *[order] до кінця бою { step-set-value }
+} незалежно від ефектів карт
 add-verb = { $mood ->
     [does] додає
     [may] додати
@@ -739,7 +753,7 @@ ability-always = { $text }{ $cond }.
 ability-bonus = +{ $count } до { NAME($value, case: "gen") }
 ability-bonus-each = +{ $count } до { NAME($value, case: "gen") } за { NAME($counted, case: "acc") }
 ability-bonus-amount = додайте до { NAME($value, case: "gen") } { NAME($amount, case: "acc") }
-card-bonus-attack = «{ $name }»: додаткова атака зі значенням { $count }.
+card-bonus-attack = Додаткова атака називається «{ $name }» і має значення { $count }.
 card-hides-hand = Поки ця карта у вас на руці, ви можете показати її, щоб скасувати ефект, який дав би суперникові змогу продивитися вашу руку.
 card-uncancellable = Ефекти цієї карти не можна скасувати.
 

@@ -4,28 +4,29 @@
 
 web-hero-choose = Вибрати героя
 web-hero-none = Героя не вибрано
-web-hero-play = Грати цим героєм
+web-hero-play = Грати за цього героя
 web-hero-random = Випадковий герой
 web-hero-other = Інший герой
-web-hero-recent = Недавно у грі
+web-hero-recent = Недавні герої
 web-hero-others = Інші герої
 web-style = Стиль гри
 web-style-attack = Атака
-web-style-defense = Захист
+web-style-defense = Оборона
 web-style-movement = Рухливість
-web-style-tricks = Хитрощі з картами
+web-style-tricks = Хитрощі
 web-style-level = { $level } із { $most }
 web-difficulty = Складність
-web-difficulty-1 = Легко
-web-difficulty-2 = Середньо
-web-difficulty-3 = Важко
+web-difficulty-1 = Низька
+web-difficulty-2 = Середня
+web-difficulty-3 = Висока
 web-signature = Особливі карти
 
 ## Поля бою
 
 web-board-seats = { $count ->
     [2] 2 гравці
-   *[other] 2–{ $count } гравці
+    [few] 2–{ $count } гравці
+   *[other] 2–{ $count } гравців
 }
 
 ## Способи гри
@@ -36,9 +37,9 @@ web-way-bot-about = Дуель. Виберіть героя й силу бота
 web-way-screen = На одному екрані
 web-way-screen-about = Двоє гравців по черзі грають на цьому пристрої.
 web-way-friend = З другом
-web-way-friend-about = Відкрийте стіл і надішліть посилання. Кожен вибирає свого героя.
+web-way-friend-about = Створіть стіл і надішліть посилання. Кожен вибирає свого героя.
 web-way-four = На чотирьох
-web-way-four-about = Двоє на двох або кожен сам за себе, з людьми чи ботами.
+web-way-four-about = 2 на 2 або «кожен за себе», з людьми чи ботами.
 web-start-match = Почати гру
 
 ## Ім’я
@@ -56,7 +57,7 @@ web-record-drawn = Нічиї
 web-history-filter = Показати
 web-history-all = Усі
 web-history-played = Зіграні
-web-history-started = Відкриті вами
+web-history-started = Створені вами
 web-history-watched = Переглянуті
 web-history-hero = З героєм
 web-history-none = Таких ігор немає.

@@ -1,6 +1,6 @@
 ### Проблеми у файлах героїв, полів бою та сценаріїв. Перед кожною стоять файл і місце: `medusa.yaml: hero.count: …`
-### Назви в лапках і слова в `…` лишаються як є: ідентифікатори, ключі файлів. Тексти кажуть так, як вони написані.
-### Правило на зразок (SET-1) стоїть наприкінці.
+### Назви в лапках і слова в `…` лишаються як є: ідентифікатори, ключі файлів. Проблема починається з малої літери
+### й не має крапки в кінці. Правило на зразок (SET-1) — наприкінці.
 
 ## Читання файлів
 
@@ -22,7 +22,10 @@ fault-large-number = число завелике
 fault-key = ключ має бути одним словом
 fault-twice = «{ $name }» вказано двічі
 fault-half-character = у «{ $text }» є половина сурогатної пари
-fault-too-many = проблем уже { $most }: решту не перевірено
+fault-too-many = перевірку зупинено після { $most } { $most ->
+    [one] проблеми
+   *[other] проблем
+}: решту файлу не перевірено
 
 ## Що стоїть там, де очікували іншого
 
@@ -43,13 +46,16 @@ fault-at-least = щонайменше { $least }
 fault-type-mapping = відображення
 fault-type-mapping-with = відображення з `{ $key }`
 fault-type-list = список
-fault-type-list-of = список довжини { $count }
+fault-type-list-of = список із { $count } { $count ->
+    [one] елемента
+   *[other] елементів
+}
 fault-type-whole-number = ціле число від { $least } до { $most }
 fault-type-number = число від { $least } до { $most }
 fault-type-text = текст довжиною від { $least } до { $most } символів
 fault-type-any-number = ціле число
 fault-type-any-text = текст
-fault-type-line = один рядок від 1 до 80 видимих символів без пробілів на початку й у кінці
+fault-type-line = один рядок довжиною від 1 до 80 видимих символів без пробілів на початку й у кінці
 fault-type-name = назву з малих літер, цифр та _
 fault-type-fighter = бійця
 fault-type-binding = `$name`
@@ -60,21 +66,21 @@ fault-type-nothing = порожнє значення
 
 ## Герої
 
-fault-not-a-hero = файл героя — це відображення з name, hero, move, cards …
+fault-not-a-hero = файл героя — це відображення з `name`, `hero`, `move`, `cards` …
 fault-id = приберіть ідентифікатор: ним є назва файлу
 fault-same-id = герой і поле бою не можуть мати однаковий ідентифікатор: перейменуйте один із файлів
-fault-numbers-alone = числа потребують ефекту, названого через `use`
+fault-numbers-alone = числа можна вказати лише для ефекту, названого в `use`
 fault-no-shared = немає спільного ефекту «{ $name }» (відомі: { $known })
 # $wanted — перелік назв або `error-none`.
-fault-numbers = «{ $name }» потребує таких чисел: { $wanted }
+fault-numbers = числа, які треба вказати для «{ $name }»: { $wanted }
 fault-shared-timing = «{ $name }» уже має ефект у цей момент
 fault-deck-size = карт у колоді { $count } замість { $size } (SET-1)
 fault-many-keywords = ключових слів у героя більше ніж { $most }
-fault-many-triggers = ефектів у момент «{ $moment }» — { $count }: можливо щонайбільше { $most }
+fault-many-triggers = ефектів у момент «{ $moment }» — { $count }: може бути щонайбільше { $most }
 fault-one-hero = героєм має бути рівно один боєць (FIG-1)
 fault-reserved = «{ $name }» — зарезервоване слово: виберіть іншу назву
 fault-health = { $fighter }: початкове здоров’я більше за максимальне (FIG-4)
-fault-answer = «{ $name }» — це відповідь у нотації: виберіть іншу назву
+fault-answer = «{ $name }» гравці вводять як відповідь: виберіть іншу назву
 # $type — `attack`, `defense`, `versatile` або `scheme`.
 fault-no-value = карта типу { $type } не повинна мати значення (CRD-1)
 fault-needs-value = карта типу { $type } повинна мати значення (CRD-1)
@@ -84,11 +90,11 @@ fault-face-up = мати ефект до відкриття може лише к
 fault-bonus-timing = додаткова атака не може діяти в цей момент
 fault-idle-scheme = виверт без ефекту нічого не робить (SCH-2)
 fault-no-one-fighter = «{ $moment }» не стосується якогось одного бійця
-fault-maneuver-by = маневр переміщує всіх ваших бійців на однакову дальність (MAN-2)
+fault-maneuver-by = дальність переміщення під час маневру однакова для всіх ваших бійців (MAN-2)
 
 ## Поля бою
 
-fault-not-a-board = файл поля бою — це відображення з name, zones, spaces, edges …
+fault-not-a-board = файл поля бою — це відображення з `name`, `zones`, `spaces`, `edges` …
 fault-no-zone = немає зони «{ $zone }» (BRD-3)
 fault-empty-zone = у зоні «{ $zone }» немає жодної комірки (BRD-3)
 fault-line-ends = лінія від «{ $first }» до «{ $second }» має з’єднувати дві різні комірки цього поля бою (BRD-2)
@@ -109,12 +115,12 @@ fault-combat-opponent = у бою суперник — це завжди дру�
 fault-no-action-left = після моменту «{ $moment }» дій уже не буде
 fault-zero = це завжди дорівнює 0
 fault-unseen-cards = суперник не бачив «{ $name }»
-fault-unseen-deck = колода лежить долілиць: спершу використайте look_at_top або search
-fault-unseen-hand = ви не бачили цієї руки: спершу використайте look_at_hand
+fault-unseen-deck = колода лежить долілиць: спершу використайте `look_at_top` або `search`
+fault-unseen-hand = ви не бачили цієї руки: спершу використайте `look_at_hand`
 fault-your-hand = суперник не бачив вашої руки
 fault-high-number = пропонує числа до { $number }; найбільше можливе — { $most }
 fault-modes = варіантів має бути від 2 до { $most }
-fault-pick = вибирає { $pick } із { $count } варіантів
+fault-pick = не можна вибрати { $pick } із { $count } варіантів
 fault-draw-bind = дати назву можна лише власним картам
 fault-discard-bind = назва не може позначати карти кількох гравців
 fault-take = узяти можна лише карти зі свого скиду або вибрані
@@ -122,7 +128,7 @@ fault-take-theirs = «{ $name }» — це карти суперника: взя
 fault-search-piles = назвіть щонайменше один стос карт, кожен лише раз
 fault-one-or-each = використайте або `one`, або `each`
 fault-with-one = `may` і `by` можна використати лише з `one`
-fault-both = «{ $name }» не може бути водночас і тим, і іншим
+fault-both = «{ $name }» використано і для `dealt`, і для `defeated`: потрібні дві різні назви
 fault-put-on-empty = бійця можна поставити лише на порожню комірку (MOV-5)
 fault-place-one = тут розміщують одного бійця: виберіть його через `one`
 
@@ -131,21 +137,21 @@ fault-place-one = тут розміщують одного бійця: вибе�
 # $known — перелік моментів, як-от `after_combat`.
 fault-not-at = `{ $what }` не можна використати в момент «{ $moment }», лише в { $known }
 fault-kind-of-name = { $kind ->
-    [fighter] боєць
-    [space] комірка
+    [fighter] бійця
+    [space] комірку
     [number] число
    *[cards] карти
 }
-fault-names-a = «{ $name }» — це вже { fault-kind-of-name }
+fault-names-a = «{ $name }» уже позначає { fault-kind-of-name }
 fault-not-chosen = «{ $name }» не вибрано до цього кроку
 fault-not-always-chosen = «{ $name }» не завжди вибрано до цього кроку
-fault-is-a = «{ $name }» — це { fault-kind-of-name }, а не { $wanted ->
-    [fighter] боєць
-    [space] комірка
+fault-is-a = «{ $name }» позначає { fault-kind-of-name }, а не { $wanted ->
+    [fighter] бійця
+    [space] комірку
     [number] число
    *[cards] карти
 }
-fault-which-opponent = незрозуміло, якого суперника мають на увазі: спершу використайте choose_opponent (FFA-3)
+fault-which-opponent = незрозуміло, якого суперника мають на увазі: спершу використайте `choose_opponent` (FFA-3)
 fault-no-self = у цей момент немає `self`: назвіть бійця
 fault-no-fighter = немає бійця «{ $fighter }» (відомі: { $known })
 fault-defeated = загиблих бійців немає на полі бою (DEF-1)
@@ -191,7 +197,7 @@ fault-position-reserve = { $fighter } починає поза полем бою:
 fault-position-on-board = { $fighter } починає на полі бою й не може бути в резерві
 fault-position-taken = на комірці { $space } стоять двоє бійців (BRD-1)
 fault-position-copies = гравець { $seat } більше не має примірників карти «{ $card }»
-fault-position-chance = у «chance» має бути по два числа на гравця, разом { $count }, а не { $found }
+fault-position-chance = у `chance` має бути по два числа на гравця, разом { $count }, а не { $found }
 fault-position-place = у колоді гравця { $seat } немає карти на позиції { $place }: карт у ній { $count }
 
 ## Сценарії: що не справджується. Значення показано так, як їх написано: None, True, списки.
@@ -239,7 +245,7 @@ fault-no-turn-left = у момент «{ $moment }» немає ходу, яки
 fault-marker-bind = назва не може позначати кілька жетонів: виберіть їх через `at`
 fault-with-marker = використайте або `with_marker`, або `without_marker`
 fault-no-marker = немає жетона «{ $marker }» (відомі: { $known })
-fault-position-away = { $fighter } не може бути поза полем бою: тут ніщо не дає бійцеві його залишити
+fault-position-away = { $fighter } не може бути поза полем бою: тут немає ефекту, за яким боєць залишає поле
 fault-position-markers = { $seat }: жетонів «{ $marker }» — { $count }, а не { $wrong }
 fault-position-marked = два жетони «{ $marker }» лежать на одній комірці (FOG-4)
 fault-step-status = стан гравця { $seat }

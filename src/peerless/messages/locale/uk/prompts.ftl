@@ -6,7 +6,7 @@ prompt-action = виберіть дію ({ $count ->
    *[other] залишилося { $count }
 }).
 prompt-boost = переміщення максимум на { n-spaces }. Спершу можете поліпшити його картою.
-prompt-boost-card = можете поліпшити картою з руки.
+prompt-boost-card = можете скинути карту з руки для поліпшення.
 prompt-commit-boost = { NAME($who) } { GENDER($who) ->
     [p] атакують
    *[other] атакує
@@ -45,7 +45,7 @@ prompt-now = { $question } (зараз { $value }).
 prompt-no-target = ворожих бійців у межах досяжності немає.
 prompt-no-card = у вас немає карти для атаки.
 prompt-opponent = виберіть суперника.
-prompt-mode = виберіть один ефект.
+prompt-mode = виберіть варіант.
 prompt-number = виберіть число.
 prompt-fighter = виберіть бійця.
 prompt-space = виберіть комірку.
