@@ -9,8 +9,9 @@ import pytest
 import yaml
 
 from peerless import Content
-from peerless.messages.grammar import CLOSING, Lexicon, finished
+from peerless.messages.grammar import CLOSING, Lexicon, finished, functions
 from peerless.messages.translator import MessageError, Translator, system_language, translator
+from peerless.text.mentions import Mentions, Reference
 from peerless.text.names import names_in
 
 VECTORS: dict[str, Any] = yaml.safe_load((Path(__file__).parent / "vectors.yaml").read_text("utf-8"))
@@ -54,6 +55,14 @@ def test_commas_close_only_where_the_sentence_goes_on() -> None:
         (f"hit one, next to you{CLOSING}", "hit one, next to you"),
     ]:
         assert finished(text, lexicon) == wanted
+
+
+def test_a_message_can_name_what_was_just_mentioned() -> None:
+    czech = translator("cs")
+    card = Reference("card", czech.phrase("card"), Mentions(), czech.lexicon.pronouns)
+    name = functions(czech.lexicon)["NAME"]
+    said = [name(card, case="acc"), name(card, case="acc"), name(card, case="acc", full=1), name(card, case="acc")]
+    assert said == ["kartu", "ji", "kartu", "ji"]
 
 
 def test_what_cannot_be_said_raises() -> None:

@@ -137,6 +137,11 @@ class Nominal(FluentType):
         raise NotImplementedError
 
     @property
+    def named(self) -> Nominal:
+        """The same, but never as a pronoun."""
+        return self
+
+    @property
     def gender(self) -> str:
         """`m`, `f`, `n`, or `p` in the plural: for verbs that agree."""
         raise NotImplementedError
@@ -281,9 +286,14 @@ def finished(text: str, lexicon: Lexicon) -> str:
 def functions(lexicon: Lexicon) -> dict[str, Callable[..., Any]]:
     """The functions that message files may call."""
 
-    def name(what: Any, *, case: str = "nom", prep: Any = 0) -> str:
-        """`NAME($who, case: "ins", prep: 1)`: something in a case, after a preposition; a plain text is as it is."""
-        return what.form(case, bool(prep)) if isinstance(what, Nominal) else str(what)
+    def name(what: Any, *, case: str = "nom", prep: Any = 0, full: Any = 0) -> str:
+        """`NAME($who, case: "ins", prep: 1)`: something in a case, after a preposition; a plain text is as it is.
+
+        `full: 1` names it where a pronoun would do.
+        """
+        if not isinstance(what, Nominal):
+            return str(what)
+        return (what.named if full else what).form(case, bool(prep))
 
     def ref(what: Any) -> str:
         """`REF($who)`: whether its next form is a `pronoun` or a `name`."""

@@ -82,6 +82,10 @@ class Reference(Nominal):
     def is_pronoun(self) -> bool:
         return self.pronoun in self.pronouns and self.mentions.is_last(self.key, self.pronoun)
 
+    @property
+    def named(self) -> Nominal:
+        return Introduced(self.key, self.full, self.mentions)
+
     def form(self, case: str, prep: bool = False) -> str:
         if self.is_pronoun:
             text = self.pronouns[self.pronoun].form(case, prep)

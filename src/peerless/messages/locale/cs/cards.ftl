@@ -45,7 +45,7 @@ post-called = „{ $name }“
 # Ve středním rodě je to pole: „s ním“ by mohl být i bojovník.
 post-adjacent = { REF($who) ->
     [pronoun] { GENDER($who) ->
-        [n] , které s ním sousedí{ COMMA() }
+        [n] , které s tímto polem sousedí{ COMMA() }
        *[other] { AGREE($head, "adjacent") } s { NAME($who, case: "ins", prep: 1) }
     }
    *[name] { AGREE($head, "adjacent") } s { NAME($who, case: "ins", prep: 1) }
@@ -438,12 +438,13 @@ step-reveal-top = { reveal-verb } { top-cards } svého balíčku
 step-reveal-top-amount = { reveal-verb } z vrchu svého balíčku počet karet rovný { NAME($amount, case: "dat") }
 step-look-at-top = { look-verb } na { top-cards } svého balíčku
 step-look-at-top-amount = { look-verb } na vrchní karty svého balíčku v počtu rovném { NAME($amount, case: "dat") }
+# Věta o kartě ji pojmenuje: „ji“ by mohla být i hodnota, o které mluvila předchozí věta.
 step-take = { REF($what) ->
     [pronoun] { $mood ->
         [does] si { NAME($what, case: "acc") } vezme
         [may] si { NAME($what, case: "acc") } vzít
         [front] si { NAME($what, case: "acc") } vezmi
-       *[order] vezmi si { NAME($what, case: "acc") }
+       *[order] { NAME($what, case: "acc", full: 1) } si vezmi
     } do ruky
    *[name] { take-verb } do ruky { NAME($what, case: "acc") }
 }
@@ -498,11 +499,17 @@ shuffle-verb = { $mood ->
     [may] zamíchat
    *[order] zamíchej
 }
-step-put-back-rest = { put-verb } zbytek v libovolném pořadí { top-or-bottom }
+step-put-back-rest = zbytek { put-verb } v libovolném pořadí { top-or-bottom }
 step-search-discard = { take-verb } do ruky kartu „{ $name }“ ze svého odhazovacího balíčku
 step-search-deck = { take-verb } do ruky kartu „{ $name }“ ze svého balíčku a balíček { shuffle-verb }
-step-search-discard-deck = { take-verb } do ruky kartu „{ $name }“ ze svého odhazovacího balíčku, nebo pokud tam není, ze svého balíčku, a ten pak { shuffle-verb }
-step-search-deck-discard = { take-verb } do ruky kartu „{ $name }“ ze svého balíčku, nebo pokud tam není, z odhazovacího balíčku, a balíček pak { shuffle-verb }
+step-search-discard-deck = { step-search-discard }. Pokud tam není, { $mood ->
+    [may] můžeš si ji vzít ze svého balíčku a ten pak musíš zamíchat
+   *[order] vezmi si ji ze svého balíčku a ten pak zamíchej
+}
+step-search-deck-discard = { step-search-deck }. Pokud tam nebyla, { $mood ->
+    [may] můžeš si ji vzít
+   *[order] vezmi si ji
+} ze svého odhazovacího balíčku
 
 ## Bojovníci
 
@@ -554,13 +561,13 @@ step-set-health = { $mood ->
    *[order] nastav
 } { NAME($health, case: "acc") } na { NAME($amount, case: "acc") }
 step-prevent-damage = { $mood ->
-    [may] zabránit { $kind ->
-        [combat] v tomto boji všem zraněním { NAME($to, case: "gen") } z útoku
-       *[all] do konce tohoto boje všem zraněním { NAME($to, case: "gen") } kromě těch, která uštědří útok navíc{ COMMA() }
+    [may] { $kind ->
+        [combat] v tomto boji zabránit všem zraněním { NAME($to, case: "gen") } z útoku
+       *[all] do konce tohoto boje zabránit všem zraněním { NAME($to, case: "gen") } kromě zranění z útoku navíc
     }
    *[order] { NAME($to) } { $kind ->
         [combat] v tomto boji neutrží žádná zranění z útoku
-       *[all] do konce tohoto boje neutrží žádná zranění kromě těch, která uštědří útok navíc{ COMMA() }
+       *[all] do konce tohoto boje neutrží žádná zranění kromě zranění z útoku navíc
     }
 }
 move-whom = { REF($who) ->
@@ -606,7 +613,7 @@ swap-verb = { $mood ->
 }
 step-swap = { swap-verb } pozice { NAME($one, case: "gen") } a { NAME($other, case: "gen") }
 step-swap-both = { swap-verb } jejich pozice
-step-takes-part = v tomto boji pokračuje ten druhý
+step-takes-part = v tomto boji místo { NAME($who, case: "gen", prep: 1) } pokračuje druhý z nich
 return-whom = { REF($who) ->
     [pronoun] { $mood ->
         [order] { return-verb } { NAME($who, case: "acc") }
@@ -655,6 +662,7 @@ add-verb = { $mood ->
 }
 step-set-value-held = { $mood ->
     [may] změnit do konce boje { NAME($value, case: "acc") } na { NAME($amount, case: "acc") }
+    [front] je do konce boje { NAME($value) } { NAME($amount) }
    *[order] { NAME($value) } je do konce boje { NAME($amount) }
 } bez ohledu na efekty karet
 step-end-turn = { $mood ->
@@ -676,6 +684,7 @@ step-set-printed = místo { NAME($value, case: "gen") } { $mood ->
 } { NAME($amount, case: "acc") }
 step-fix-value = { $mood ->
     [may] dát do konce tohoto tahu každé kartě, kterou zahraješ, hodnotu { $count }
+    [front] má do konce tohoto tahu každá karta, kterou zahraješ, hodnotu { $count }
    *[order] do konce tohoto tahu má každá karta, kterou zahraješ, hodnotu { $count }
 } bez ohledu na jiné efekty
 step-replace-own = { $mood ->
@@ -770,18 +779,18 @@ moment-defeated-fighter = { GENDER($who) ->
    *[m] když je pokořen { NAME($who) }
 }{ COMMA() }
 moment-of-fighter = { $when } za účasti { NAME($who, case: "gen") }
-moment-if = pokud { $cond }, { $when }
+moment-if = { $when }, pokud { $cond }{ COMMA() }
 
 ## Co ještě je na kartě
 
 card-playable-if = Tuto kartu můžeš zahrát, jen pokud { $cond }.
 card-face-up = Tuto kartu hraj lícem nahoru.
 card-bonus-attack = „{ $name }“: útok navíc s hodnotou { $count }.
-card-hides-hand = Dokud máš tuto kartu v ruce, můžeš ji ukázat a zastavit tím protivníkův efekt, který by mu dovolil podívat se na tvé karty.
+card-hides-hand = Dokud máš tuto kartu v ruce, můžeš ji ukázat a zrušit tím protivníkův efekt, který by mu dovolil podívat se na tvé karty.
 ability-always = { $text }{ $cond }.
 ability-bonus = +{ $count } k { NAME($value, case: "dat") }
 ability-bonus-each = +{ $count } k { NAME($value, case: "dat") } za { NAME($counted, case: "acc") }
-ability-bonus-amount = přičti k { NAME($value, case: "dat") } { NAME($amount, case: "acc") }
+ability-bonus-amount = k { NAME($value, case: "dat") } se přičítá { NAME($amount) }
 card-uncancellable = Efekty této karty nelze zrušit.
 
 ## Schopnosti

@@ -7,13 +7,13 @@ web-hero-none = Zatím bez hrdiny
 web-hero-play = Hrát za tohoto hrdinu
 web-hero-random = Náhodný hrdina
 web-hero-other = Jiný hrdina
-web-hero-recent = Naposledy hraní
+web-hero-recent = Nedávní hrdinové
 web-hero-others = Další hrdinové
 web-style = Styl hry
 web-style-attack = Útok
 web-style-defense = Obrana
 web-style-movement = Pohyb
-web-style-tricks = Karetní triky
+web-style-tricks = Úskoky
 web-style-level = { $level } z { $most }
 web-difficulty = Obtížnost
 web-difficulty-1 = Snadná
@@ -38,7 +38,7 @@ web-way-screen-about = Dva hráči se střídají na tomto zařízení.
 web-way-friend = S kamarádem
 web-way-friend-about = Otevři stůl a pošli odkaz. Každý si vybere svého hrdinu.
 web-way-four = Ve čtyřech
-web-way-four-about = Dva proti dvěma, nebo každý sám za sebe, s lidmi i boty.
+web-way-four-about = 2 na 2, nebo každý sám za sebe, s lidmi i boty.
 web-start-match = Začít hru
 
 ## Jméno

@@ -19,7 +19,7 @@ error-answer-long = odpověď může mít nejvýše { $most } { $most ->
    *[other] znaků
 }
 error-answer-write = napiš místo toho „{ $option }“
-error-answer-other = to není odpověď na aktuální rozhodnutí
+error-answer-other = to není platná odpověď na aktuální otázku
 error-answer-action = akce je `maneuver`, `scheme KARTA BOJOVNÍK` nebo `attack BOJOVNÍK CÍL KARTA`
 error-answer-not-offered = to není mezi možnostmi
 error-answer-not-offered-here = to teď není mezi možnostmi
@@ -38,7 +38,7 @@ error-answer-not-among = bojovníka { $fighter } tu vybrat nejde
 error-answer-no-card = v balíčku hrdiny { $hero } není karta „{ $card }“
 error-answer-not-held-by = { $seat } nemá v ruce kartu { $card }
 error-answer-not-held = kartu { $card } nemáš v ruce
-error-answer-other-type = karta { $card } k tomu nemá správný typ
+error-answer-other-type = karta { $card } je pro tento účel nesprávného typu
 error-answer-other-fighter = { $fighter } nesmí zahrát kartu { $card }
 error-answer-not-choosable = tuto kartu efekt nedovoluje vybrat
 error-answer-no-space = na tomto bojišti není pole „{ $space }“
@@ -52,7 +52,7 @@ error-answer-too-far = to je moc daleko: přesun je nejvýše o { n-spaces }
 error-answer-marker-too-far = pole { $space } je moc daleko: přesun je nejvýše o { n-spaces }
 error-answer-index = počet možností je { $count }; možnosti se číslují od 0
 error-answer-no-option = počet možností je { $count }, možnost { $index } mezi nimi není
-error-answer-stale = to je odpověď na rozhodnutí { $number }, ale otevřené je rozhodnutí { $open }
+error-answer-stale = tato odpověď patří k rozhodnutí { $number }, ale teď se čeká na rozhodnutí { $open }
 error-answer-seat = odpovídá { $seat }, ale rozhodovat má { $asked }
 error-match-over = hra skončila
 error-nothing-asked = hra skončila: není už o čem rozhodovat
@@ -74,7 +74,7 @@ error-few-starts = { $mode }: { $needed ->
 }, ale „{ $board }“ má { $starts } ({ $rule })
 error-no-room = bojovníci se na bojiště „{ $board }“ nevejdou, je jich { $fighters } (BRD-1)
 error-no-room-markers = žetony „{ $marker }“ se na bojiště „{ $board }“ nevejdou, je jich { $count } (FOG-4)
-error-seed = seed je 64bitové celé číslo, nebo „2:“ a 32 šestnáctkových číslic: { $why }
+error-seed = seed je 64bitové celé číslo, nebo „2:“ a hned za tím 32 šestnáctkových číslic: { $why }
 
 ## Záznamy a uložené hry
 
@@ -89,7 +89,7 @@ error-undo-many = v jedné hře může být nejvýše { $most } vrácení
 error-record-not-whole = tato hra nemá úplný záznam: začala z uložené hry nebo pozice
 error-record-unreadable = to není záznam: { $why }
 error-report-forged = toto hlášení neodpovídá vlastnímu nastavení, takže ho nelze zobrazit
-error-record-format = to není záznam v tomto formátu: „{ $format }“
+error-record-format = nepodporovaný formát záznamu: „{ $format }“
 error-record-long = záznam má více než { $most } { $most ->
     [one] odpověď
     [few] odpovědi
@@ -104,13 +104,13 @@ error-record-step = krok { $step } je až za koncem záznamu, který má { $coun
     [few] položky
    *[other] položek
 }
-error-record-sealed = toto hlášení bylo uloženo během hry a obsahuje jen to, co mohl vědět jeden hráč; až hra skončí, otevři ho na serveru, kde se hrála, a ulož záznam tam
-error-record-settings = tento záznam lze přehrát, ale nelze v něm pokračovat: jeho nastavení („versatile“, „auto“ nebo „turn_limit“) u stolu tohoto serveru není možné
+error-record-sealed = toto hlášení bylo uloženo během hry a obsahuje jen to, co mohl vědět jeden hráč; až hra skončí, otevři hlášení na serveru, kde se hrála, a ulož záznam tam
+error-record-settings = tento záznam lze přehrát, ale nelze v něm pokračovat: jeho nastavení (`versatile`, `auto` nebo `turn_limit`) tento server nenabízí
 error-report-elsewhere = toto hlášení bylo uloženo během hry na jiném serveru: otevři ho tam
 error-scenario-draw = krok { $step } je až po remíze dohodou, kterou scénář neumí vyjádřit: zvol dřívější krok
 error-scenario-unsayable = krok { $step } nelze zapsat jako scénář: soubor neprošel vlastní kontrolou (možná je příliš velký); zvol jiný krok
 error-save-unreadable = to není uložená hra: { $why }
-error-save-format = to není uložená hra v tomto formátu: „{ $format }“
+error-save-format = nepodporovaný formát uložené hry: „{ $format }“
 error-save-rules = tato hra byla uložena s pravidly verze { $version }, ale současná verze je { $current }: přehraj místo toho její záznam
 error-save-unusable = uloženou hru tu nelze použít: { $why }
 error-save-checksum = poškozená uložená hra: kontrolní součet nesouhlasí
@@ -118,7 +118,7 @@ error-save-damaged = poškozená uložená hra: { $why }
 error-save-decision = poškozená uložená hra: rozhodnutí neodpovídá stavu
 error-save-fields = poškozená uložená hra: některé položky chybějí nebo jsou neznámé
 error-save-no-effect = poškozená uložená hra: efekt „{ $effect }“ neexistuje
-error-save-program = poškozená uložená hra: efekt „{ $effect }“ není v žádném kroku svého programu
+error-save-program = poškozená uložená hra: efekt „{ $effect }“ odkazuje na krok, který neexistuje
 error-save-sizes = poškozená uložená hra: karty, pozice nebo velikosti si odporují
 error-content-differs = „{ $name }“ se od vytvoření tohoto souboru změnilo (hash nesouhlasí)
 
@@ -143,14 +143,14 @@ error-too-many-requests = příliš mnoho požadavků: chvíli počkej a zkus to
 error-too-many-guests = limit nových hostů z jedné adresy za hodinu je { $most }: zkus to později
 error-too-many-sockets = z jedné adresy může být nejvýše { $most } spojení: zavři některý panel prohlížeče a zkus to znovu
 error-origin = stránky z „{ $origin }“ nesmějí tento server používat
-error-host = tento server neodpovídá jako „{ $host }“: použij adresu z jeho nastavení `url`
+error-host = „{ $host }“ není adresa tohoto serveru: použij adresu z jeho nastavení `url`
 error-config = neplatné nastavení serveru: { $why }
 error-body-large = požadavek může mít nejvýše { $most } { $most ->
     [one] bajt
     [few] bajty
    *[other] bajtů
 }
-error-server-closing = server se právě vypíná: nic se neztratí, připoj se za chvíli znovu
+error-server-closing = server se za okamžik vypne, ale nic se neztratí: připoj se za chvíli znovu
 error-store-slow = databáze neodpovídá už { $seconds } s
 
 ## Příkazová řádka
@@ -158,7 +158,7 @@ error-store-slow = databáze neodpovídá už { $seconds } s
 # $first je první problém souboru.
 error-more-problems = { $first } (další problémy: { $count }; vypíše je `peerless check SOUBOR`)
 error-check-failed = soubory s problémy: { $failed } z { $count }
-error-check-but = { $file }: ale { $why }
+error-check-but = { $file }: { $why }
 error-scenarios-hold = úspěšné scénáře: { $held } z { $count }
 error-file-there = soubor { $file } už existuje: přepíšeš ho volbou --force
 error-name-is-file = „{ $name }“ je soubor, ne jméno: kam zapisovat, určíš volbou --out
@@ -190,14 +190,14 @@ error-lab-no-ray = `--ray` potřebuje Ray: nainstaluj balíček s doplňkem `clu
 error-lab-workers-die = pracovní procesy opakovaně padají; zbývající úlohy: { $count }
 error-lab-no-openskill = hodnocení potřebuje openskill: nainstaluj balíček s doplňkem `lab`
 error-lab-row = { $file }, řádek { $line }: to není řádek výsledků ({ $why })
-error-lab-columns = { $file }: to jsou výsledky jiného druhu běhu, sloupce se liší
+error-lab-columns = { $file }: tyto výsledky jsou z jiného druhu běhu: sloupce se liší
 error-lab-task = úloha { $task }: to nejsou výsledky této úlohy
 error-lab-nothing = není co hrát: uveď alespoň dva hrdiny nebo boty, jedno bojiště a jednu hru
 error-lab-another-run = { $folder } obsahuje jiný běh ({ $command }; liší se: { $what }): zvol jinou složku pomocí --out
 error-lab-no-description = { $folder } obsahuje výsledky bez { $file }: zvol jinou složku pomocí --out
 error-lab-no-run = { $folder } neobsahuje žádný běh: chybí { $file }
 error-lab-description = { $file }: to není popis běhu ({ $why })
-error-lab-format = { $file }: to není běh v tomto formátu: „{ $format }“
+error-lab-format = { $file }: nepodporovaný formát běhu: „{ $format }“
 error-lab-heroes = { $mode }: počet hrdinů má být { $count }, ale --heroes jich uvádí { $named }
 error-lab-workers = --workers: „{ $text }“ není číslo od 1 do 1024
 error-lab-starts = bojiště „{ $board }“ má méně startovních polí než { $count } (BRD-5)
@@ -209,16 +209,20 @@ error-store-failed = nepodařilo se to uložit, takže se nic nezměnilo ({ $why
 error-store-unsure = spojení s databází se přerušilo a není známo, zda se to uložilo ({ $why })
 error-store-closed = databáze je zavřená
 error-store-no-table = stůl „{ $table }“ neexistuje
-error-store-log = stůl „{ $table }“: jeho log má jiný počet položek ({ $found } místo { $number }), nebo v něm něco chybí. Nic se nezměnilo; takové stoly vypíše `peerless doctor`
+error-store-log = stůl „{ $table }“: jeho log má mít { $number } { $number ->
+    [one] položku
+    [few] položky
+   *[other] položek
+} v nepřerušené řadě (nalezeno: { $found }). Nic se nezměnilo; takové stoly vypíše `peerless doctor`
 error-store-no-guest = host „{ $guest }“ neexistuje
 error-characters = { $code } v textu být nesmí: odstraň NUL a znaky, které mění směr psaní
 error-store-lease = stůl „{ $table }“ používá jiný proces: { $owner }
-error-store-gone-on = stůl „{ $table }“ pokročil bez tohoto procesu až k položce { $number }
+error-store-gone-on = hru u stolu „{ $table }“ mezitím posunul jiný proces (položky: { $number })
 error-store-rating-moved = hodnocení „{ $key }“ se mezitím změnilo
 error-store-locked = { $file } používá jiný server, proces { $pid }: nejdřív ho zastav
 error-store-links = { $file } má více jmen (pevné odkazy: { $links }), takže by do něj mohly zapisovat dva servery. Ponech jen jedno
 error-store-no-file = { $file }: taková databáze neexistuje
-error-store-newer = { $place }: tuto databázi zapsala novější verze (schéma verze { $found }, nejnovější známá je { $known }): aktualizuj tento program
+error-store-newer = { $place }: tuto databázi zapsala novější verze (schéma { $found }; tato verze podporuje schémata nejvýše do { $known }): aktualizuj tento program
 error-store-foreign = { $place }: tato databáze patří jinému programu
 error-store-unusable = { $place }: tuto databázi nelze použít ({ $why })
 error-store-wal = { $file }: log zápisů (WAL) je poškozený (rámec { $frame } z { $frames }). Otevřením by se ztratily potvrzené odpovědi, takže se nic neotevřelo ani nezměnilo. Zkopíruj databázi se soubory -wal a -shm na bezpečné místo a pak obnov zálohu. Podrobnosti vypíše `peerless doctor`
@@ -239,8 +243,8 @@ error-table-elsewhere = tento stůl běží v jiném procesu serveru: připoj se
 error-table-let-go = tento proces serveru stůl právě zavřel: připoj se znovu a hra bude pokračovat tam, kde skončila
 error-listen = nelze naslouchat na { $host }, port { $port }: { $why }
 error-match-other-rules = tato hra se hrála podle pravidel verze { $rules } a podle verze { $ours } v ní pokračovat nelze; stále si ji můžeš přehrát a stáhnout její záznam
-error-content-unreadable = „{ $id }“ z této hry uložila jiná verze a nelze to přečíst
-error-closing = server se vypíná: vše je uloženo, vrať se za chvíli
+error-content-unreadable = „{ $id }“ z této hry nelze přečíst, protože to uložila jiná verze
+error-closing = server se vypíná, ale vše je uloženo: vrať se za chvíli
 error-too-many-tables = za hodinu můžeš otevřít nejvýše { $most } { $most ->
     [one] stůl
     [few] stoly
@@ -283,7 +287,7 @@ error-too-many-programs = za jedno místo { $most ->
     [one] může hrát nejvýše { $most } program
     [few] mohou hrát nejvýše { $most } programy
    *[other] může hrát nejvýše { $most } programů
-}: tvůj nahradil jiný
+}: tvůj byl nahrazen jiným
 error-too-many-muted = ztlumit můžeš nejvýše { $most } { $most ->
     [one] hráče
     [few] hráče
@@ -312,6 +316,6 @@ error-guest-name = jméno musí mít 1 až { $most } viditelných znaků
 error-name-claimed = jméno { $name } patří jinému hráči, nebo se jeho jménu příliš podobá: zvol si jiné
 error-name-reserved = jméno { $name } si nelze rezervovat, protože ho má každý nový host: zvol si jiné
 error-no-device = toto zařízení není přihlášené
-error-code-unknown = tento kód je chybný, použitý nebo prošlý: zobraz nový
+error-code-unknown = tento kód je chybný, už použitý nebo prošlý: zobraz si na druhém zařízení nový
 error-nothing-there = „{ $what }“ neexistuje
 error-table-private = vidí to jen hráči, kteří měli u tohoto stolu místo

@@ -72,10 +72,7 @@ event-damage = { NAME($fighter) } utrží { $count } zranění{ $cause ->
     [few] zbývají
    *[other] zbývá
 } { $left } zdraví.
-event-prevented = { NAME($fighter) } se vyhýbá { $count } { $count ->
-    [one] zranění
-   *[other] zraněním
-}.
+event-prevented = { NAME($fighter) } díky efektu neutrží { $count } zranění.
 event-recover = { NAME($fighter) } si obnovuje { $count } zdraví{ $by }, nyní má { $left }.
 event-set-health = { NAME($fighter) } má nyní { $count } zdraví{ $by }.
 event-defeat = { NAME($fighter) } { GENDER($fighter) ->

@@ -22,7 +22,10 @@ fault-large-number = číslo je příliš velké
 fault-key = klíč musí být jediné slovo
 fault-twice = „{ $name }“ je uvedeno dvakrát
 fault-half-character = „{ $text }“ obsahuje polovinu náhradního páru (surrogate)
-fault-too-many = počet problémů: { $most }; zbytek nebyl zkontrolován
+fault-too-many = kontrola skončila po { $most } { $most ->
+    [one] problému
+   *[other] problémech
+}: zbytek souboru nebyl zkontrolován
 
 ## Očekávalo se něco jiného
 
@@ -43,7 +46,10 @@ fault-at-least = alespoň { $least }
 fault-type-mapping = mapování
 fault-type-mapping-with = mapování s klíčem `{ $key }`
 fault-type-list = seznam
-fault-type-list-of = seznam o délce { $count }
+fault-type-list-of = { $count ->
+    [one] seznam s { $count } položkou
+   *[other] seznam s { $count } položkami
+}
 fault-type-whole-number = celé číslo od { $least } do { $most }
 fault-type-number = číslo od { $least } do { $most }
 fault-type-text = text o { $least } až { $most } znacích
@@ -60,20 +66,20 @@ fault-type-nothing = nic
 
 ## Hrdinové
 
-fault-not-a-hero = soubor hrdiny je mapování s klíči name, hero, move, cards …
+fault-not-a-hero = soubor hrdiny je mapování s klíči `name`, `hero`, `move`, `cards` …
 fault-id = odstraň id: je jím název souboru
 fault-same-id = hrdina a bojiště nemohou mít stejné id: jeden ze souborů přejmenuj
 fault-numbers-alone = čísla potřebují efekt uvedený v `use`
 fault-no-shared = společný efekt „{ $name }“ neexistuje (známé: { $known })
 # $wanted je seznam jmen, nebo `error-none`.
-fault-numbers = „{ $name }“ potřebuje tato čísla: { $wanted }
+fault-numbers = „{ $name }“ přijímá tyto číselné hodnoty: { $wanted }
 fault-shared-timing = „{ $name }“ už v tomto okamžiku efekt má
 fault-deck-size = počet karet v balíčku je { $count }, má být { $size } (SET-1)
 fault-many-keywords = hrdina má více než { $most } klíčových slov
-fault-many-triggers = počet spouštěčů v okamžiku „{ $moment }“ je { $count }: možných je nejvýše { $most }
+fault-many-triggers = počet spouštěčů v okamžiku „{ $moment }“ je { $count }: povoleno je nejvýše { $most }
 fault-one-hero = hrdinou musí být právě jeden bojovník (FIG-1)
 fault-reserved = „{ $name }“ je vyhrazené slovo: zvol jiné jméno
-fault-health = { $fighter } začíná nad svým maximem zdraví (FIG-4)
+fault-health = { $fighter } má na začátku více zdraví, než je maximum (FIG-4)
 fault-answer = „{ $name }“ je vyhrazeno pro zápis odpovědí: zvol jiné jméno
 # $type je `attack`, `defense`, `versatile` nebo `scheme`.
 fault-no-value = karta typu { $type } nesmí mít hodnotu (CRD-1)
@@ -83,13 +89,13 @@ fault-timing = karta typu { $type } v tomto okamžiku působit nemůže
 fault-face-up = efekt před odhalením může mít jen karta hraná lícem nahoru
 fault-bonus-timing = útok navíc v tomto okamžiku působit nemůže
 fault-idle-scheme = léčka bez efektu nic nedělá (SCH-2)
-fault-no-one-fighter = „{ $moment }“ se netýká jen jednoho určitého bojovníka
-fault-maneuver-by = manévr přesouvá všechny tvé bojovníky o stejnou hodnotu (MAN-2)
-fault-links = „{ $fighter }“ se může pohybovat jen po jednom druhu žetonů
+fault-no-one-fighter = „{ $moment }“ se netýká jednoho konkrétního bojovníka
+fault-maneuver-by = hodnota pohybu je při manévru pro všechny tvé bojovníky stejná (MAN-2)
+fault-links = „{ $fighter }“ se může pohybovat jen mezi žetony jednoho druhu
 
 ## Bojiště
 
-fault-not-a-board = soubor bojiště je mapování s klíči name, zones, spaces, edges …
+fault-not-a-board = soubor bojiště je mapování s klíči `name`, `zones`, `spaces`, `edges` …
 fault-no-zone = oblast „{ $zone }“ neexistuje (BRD-3)
 fault-empty-zone = v oblasti „{ $zone }“ není žádné pole (BRD-3)
 fault-line-ends = čára mezi „{ $first }“ a „{ $second }“ musí spojovat dvě různá pole tohoto bojiště (BRD-2)
@@ -111,8 +117,8 @@ fault-no-action-left = v okamžiku „{ $moment }“ už žádná akce následov
 fault-no-turn-left = v okamžiku „{ $moment }“ není tah, který by šlo ukončit
 fault-zero = to je vždy 0
 fault-unseen-cards = protivník neviděl „{ $name }“
-fault-unseen-deck = balíček leží lícem dolů: nejdřív použij look_at_top nebo search
-fault-unseen-hand = tyto karty v ruce neznáš: nejdřív použij look_at_hand
+fault-unseen-deck = balíček leží lícem dolů: nejdřív použij `look_at_top` nebo `search`
+fault-unseen-hand = karty v této ruce neznáš: nejdřív použij `look_at_hand`
 fault-your-hand = protivník neviděl karty v tvé ruce
 fault-high-number = nabízí čísla až do { $number }, nejvyšší možné je { $most }
 fault-modes = možností musí být 2 až { $most }
@@ -148,7 +154,7 @@ fault-is-a = „{ $name }“ označuje { fault-kind }, ne { $wanted ->
     [number] číslo
    *[cards] karty
 }
-fault-which-opponent = není jasné, který protivník je míněn: nejdřív použij choose_opponent (FFA-3)
+fault-which-opponent = není jasné, který protivník je míněn: nejdřív použij `choose_opponent` (FFA-3)
 fault-no-self = v tomto okamžiku není žádné `self`: uveď bojovníka
 fault-no-fighter = bojovník „{ $fighter }“ neexistuje (známí: { $known })
 fault-defeated = pokoření bojovníci nejsou na bojišti (DEF-1)
@@ -182,7 +188,7 @@ fault-scenario = scénář { $number } ({ $name })
 fault-scenario-beside = kromě `scenarios` může soubor mít jen `content`, mapování podle id; nalezeno: { $found }
 fault-scenario-random = náhodný výsledek „{ $entry }“: napiš místo a kartu, například `p2 feint`
 fault-scenario-set-up = pozici nelze připravit: { $why }
-fault-scenario-accepted = příprava byla přijata, očekává se odmítnutí
+fault-scenario-accepted = příprava byla přijata, ale měla být odmítnuta
 fault-scenario-refused = příprava byla odmítnuta: { $why } ({ $message }); očekává se { $expected }
 fault-word = `{ $key }`: „{ $word }“ není známo (známé: { $known })
 fault-word-near = `{ $key }`: „{ $word }“ není známo; nemá to být „{ $near }“?
@@ -198,10 +204,10 @@ fault-position-on-board = { $fighter } začíná na bojišti a nemůže být v z
 fault-position-taken = na { $space } stojí dva bojovníci (BRD-1)
 fault-position-away = { $fighter } nemůže být mimo bojiště: nic tu bojovníkovi neumožňuje odejít
 fault-position-copies = { $seat } už nemá další kopie karty „{ $card }“
-fault-position-chance = počet čísel v „chance“ musí být { $count } (dvě pro každé místo), ne { $found }
+fault-position-chance = počet čísel v `chance` musí být { $count } (dvě pro každé místo), ne { $found }
 fault-position-place = { $seat } nemá v balíčku kartu na pozici { $place }, počet karet v balíčku je { $count }
 fault-position-markers = { $seat }: žetonů „{ $marker }“ je { $count }, ne { $wrong }
-fault-position-marked = dva žetony „{ $marker }“ jsou na jednom poli (FOG-4)
+fault-position-marked = dva žetony „{ $marker }“ jsou na stejném poli (FOG-4)
 
 ## Scénáře: co neplatí. Hodnoty se uvádějí tak, jak jsou zapsány: None, True, seznamy.
 
@@ -218,7 +224,7 @@ fault-step-refusal = hra se změnila, přestože odpověď „{ $answer }“ byl
 # $rule je pravidlo, například ATK-1, $why celé odmítnutí.
 fault-step-rule = odpověď „{ $answer }“ byla odmítnuta podle pravidla { $rule } ({ $why }), očekává se { $expected }
 fault-step-no-rule = „{ $answer }“ bylo odmítnuto, ale ne pravidlem ({ $why }), očekává se { $expected }
-fault-step-accepted = „{ $answer }“ bylo přijato, očekává se odmítnutí
+fault-step-accepted = „{ $answer }“ bylo přijato, ale mělo být odmítnuto
 fault-step-no-combat = žádný boj neprobíhá ani neskončil
 fault-step-no-combat-now = žádný boj neprobíhá
 fault-step-known = { $viewer } zná z ruky { $seat }: { $found }, očekává se: { $expected }

@@ -23,7 +23,7 @@ hero-fighter = { $name }: { $several ->
    *[no] { $health } zdraví
 }, { $attack }{ $top ->
     [0] {""}
-   *[other] , v klasické edici nejvýše { $top }
+   *[other] , v klasické edici nejvýše { $top } zdraví
 }
 hero-own = { $health } zdraví, { $attack }
 hero-sidekick = { $name } ({ $health }, { $attack })
@@ -72,11 +72,11 @@ play-no-level = Úroveň „{ $name }“ neexistuje.
 level-easy = lehký
 level-easy-about = hraje jednoduše
 level-medium = střední
-level-medium-about = dívá se kousek dopředu
+level-medium-about = přemýšlí trochu dopředu
 level-hard = těžký
 level-hard-about = přemýšlí dopředu
 level-expert = expert
-level-expert-about = přemýšlí dopředu celou sekundu
+level-expert-about = nad každým rozhodnutím přemýšlí celou sekundu
 play-you = ty
 play-and = { $first } a { $second }
 play-against = { $first } vs. { $second }
@@ -87,7 +87,7 @@ match-left = Hra opuštěna po { $count } { $count ->
    *[other] rozhodnutích
 }.
 match-record = Záznam je uložen do souboru { $file }.
-match-hand-over = Předej obrazovku: { NAME($who) } ({ $seat }). Pak stiskni Enter.
+match-hand-over = Předej obrazovku { NAME($who, case: "dat") } ({ $seat }). Pak stiskni Enter.
 match-refused = Nepřijato: { $why }
 match-choose = vyber možnost číslem nebo ji napiš; nápovědu zobrazíš zadáním ?
 match-numbers = možnosti mají čísla 1 až { $count }
@@ -142,20 +142,20 @@ table-face-down = lícem dolů
 table-second-card = druhá karta
 table-now = TEĎ
 table-type-number = napiš přímo číslo
-table-numbered = pole podle čísel na bojišti, nebo napiš id
+table-numbered = napiš číslo pole na bojišti, nebo jeho id
 table-stay = nebo napiš `stay` a zůstaneš na { $space }
 
 help =
     Odpověz číslem možnosti, nebo možnost napiš: maneuver, attack alice merlin feint, s12, no_boost.
     Čísla v závorkách na bojišti jsou pole, která můžeš vybrat; čísla před kartami jsou karty, které můžeš vybrat.
-    V úzkém okně vypadá karta takto: `Lest uni 2 +2`: univerzální (nebo útok, obrana, léčka), hodnota, hodnota posílení.
-    Na bojišti je `s12A` pole s oblastí, `■KA:18` bojovník se zdravím; hrdinové jsou velkými písmeny.
+    V úzkém okně vypadá karta takto: `Lest uni 2 +2` (název, typ, hodnota, posílení); typ je útok, obrana, univerzální
+    nebo léčka. Na bojišti je `s12A` pole s oblastí, `■KA:18` bojovník se zdravím; hrdinové jsou psáni velkými písmeny.
 
-    { "  " }card NÁZEV    co karta dělá            hero JMÉNO   celý balíček hrdiny
-    { "  " }hands         co víš o kartách v ruce  discards     všechny odhazovací balíčky
-    { "  " }log           dosavadní průběh hry     save SOUBOR  uložit hru; pokračování: --resume SOUBOR
-    { "  " }table         znovu vykreslit stůl     resign       vzdát se
-    { "  " }?             zobrazit tuto nápovědu   quit         opustit hru
+    { "  " }card NÁZEV    co karta dělá              hero JMÉNO   celý balíček hrdiny
+    { "  " }hands         známé karty v rukou hráčů  discards     všechny odhazovací balíčky
+    { "  " }log           dosavadní průběh hry       save SOUBOR  uložit hru; pokračování: --resume SOUBOR
+    { "  " }table         znovu vykreslit stůl       resign       vzdát se
+    { "  " }?             zobrazit tuto nápovědu     quit         opustit hru
 
     Vyhraješ, když zdraví protivníkova hrdiny klesne na 0. Ve svém tahu provedeš dvě akce: manévr (tažení karty
     a přesun), léčku nebo útok. Bojovníci útočící na blízko útočí na sousedící pole, bojovníci útočící na dálku i na pole

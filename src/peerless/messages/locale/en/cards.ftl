@@ -3,8 +3,9 @@
 ### $mood is the form of the verb: `order` (to you), `front` (to you, after an opening word), `does` (another player is
 ### the subject), `may` (after "may"; the Slavic languages use it in lists too).
 ### NAME($x, case: "gen", prep: 1) is something in a case, `prep` after a preposition; the case `whose` is that of an
-### owner. It becomes a pronoun where $x was just mentioned; REF($x) says whether it will. AGREE($head, "adjacent") is a
-### word agreeing with the noun before it, EACH($head) whether that noun speaks of each of several.
+### owner. It becomes a pronoun where $x was just mentioned; REF($x) says whether it will, `full: 1` prevents it.
+### AGREE($head, "adjacent") is a word agreeing with the noun before it, EACH($head) whether that noun speaks of each of
+### several.
 
 ## Joining
 
