@@ -310,7 +310,10 @@ step-choose-modes = { choose-verb } { $count ->
        *[many] вариантов
     }
 }:
-step-choose-side = { choose-verb } { NAME($token, case: "acc") }: { $sides }
+step-choose-side = { choose-verb } { REF($who) ->
+    [pronoun] { NAME($who, case: "whose") } { NAME($token, case: "acc") }
+   *[name] { NAME($token, case: "acc") } { NAME($who, case: "gen") }
+}: { $sides }
 or-side = { $first } или { $second }
 comma-side = { $first }, { $second }
 step-choose-two = { choose-verb } { NAME($one, case: "acc") } и { NAME($other, case: "acc") }
@@ -473,7 +476,7 @@ shuffle-verb = { $mood ->
 }
 step-search-discard = { take-verb } в руку карту «{ $name }» из вашей стопки сброса
 step-search-deck = { take-verb } в руку карту «{ $name }» из вашей колоды и { shuffle-verb } колоду
-step-search-discard-deck = { take-verb } в руку карту «{ $name }» из вашей стопки сброса, а если её там нет — из колоды, после чего { shuffle-verb } колоду
+step-search-discard-deck = { take-verb } в руку карту «{ $name }» из вашей стопки сброса, а если её там нет, { take-verb } её из колоды и { shuffle-verb } колоду
 step-search-deck-discard = { take-verb } в руку карту «{ $name }» из вашей колоды, а если её там нет — из стопки сброса, после чего { shuffle-verb } колоду
 n-damage-po = { $count } { $count ->
     [one] урону
@@ -549,16 +552,19 @@ step-set-health = { $mood ->
    *[order] { NAME($health) } становится равным
 } { NAME($amount, case: "dat") }
 step-prevent-damage = { $mood ->
-    [may] предотвратить весь { $kind ->
-        [combat] боевой урон { NAME($to, case: "dat") } в этом бою
-       *[all] урон { NAME($to, case: "dat") } до конца этого боя, кроме боевого урона от дополнительной атаки{ COMMA() }
+    [may] { $kind ->
+        [combat] предотвратить весь боевой урон { NAME($to, case: "dat") } в этом бою
+       *[all] до конца этого боя предотвратить весь урон { NAME($to, case: "dat") }, кроме боевого урона от дополнительной атаки{ COMMA() }
     }
-   *[order] { NAME($to) } не { GENDER($to) ->
+   *[order] { $kind ->
+        [combat] {""}
+       *[all] до конца этого боя{" "}
+    }{ NAME($to) } не { GENDER($to) ->
         [p] получают
        *[m] получает
     } { $kind ->
         [combat] боевого урона в этом бою
-       *[all] урона до конца этого боя, кроме боевого урона от дополнительной атаки{ COMMA() }
+       *[all] никакого урона, кроме боевого урона от дополнительной атаки{ COMMA() }
     }
 }
 n-spaces = { $count } { $count ->
@@ -583,21 +589,33 @@ swap-verb = { $mood ->
     [may] поменять
    *[order] поменяйте
 }
-step-place = { $mood ->
+place-verb = { $mood ->
     [does] помещает
     [may] поместить
    *[order] поместите
-} { NAME($who, case: "acc") } в { NAME($where, case: "acc") }
+}
+step-place = { place-verb } { NAME($who, case: "acc") } в { NAME($where, case: "acc") }
 step-swap = { swap-verb } местами { NAME($one, case: "acc") } и { NAME($other, case: "acc") }
 step-swap-both = { swap-verb } их местами
-step-takes-part = в этом бою вместо одного из них участвует другой
+step-takes-part = второй из них занимает место { NAME($who, case: "gen") } в бою
 return-verb = { $mood ->
     [does] возвращает
     [may] вернуть
    *[order] верните
 }
 step-return = { return-verb } { NAME($who, case: "acc") } в { NAME($where, case: "acc") }
-step-return-with-health = { return-verb } { NAME($who, case: "acc") } со здоровьем { $count } в { NAME($where, case: "acc") }
+step-return-with-health = { $mood ->
+    [does] восстанавливает
+    [may] восстановить
+   *[order] восстановите
+} { REF($who) ->
+    [pronoun] { NAME($who, case: "whose") } здоровье
+   *[name] здоровье { NAME($who, case: "gen") }
+} до { $count } и { place-verb } { GENDER($who) ->
+    [f] её
+    [p] их
+   *[m] его
+} в { NAME($where, case: "acc") }
 step-move-marker-each = { move-verb } { NAME($what, case: "acc") } не более чем на { n-spaces } за { NAME($counted, case: "acc") }
 step-leave = { $mood ->
     [may] убрать { NAME($who, case: "acc") } с поля боя и вернуть
@@ -744,7 +762,7 @@ ability-always = { $text }{ $cond }.
 ability-bonus = +{ $count } к { NAME($value, case: "dat") }
 ability-bonus-each = +{ $count } к { NAME($value, case: "dat") } за { NAME($counted, case: "acc") }
 ability-bonus-amount = прибавьте к { NAME($value, case: "dat") } { NAME($amount, case: "acc") }
-card-bonus-attack = «{ $name }»: дополнительная атака со значением { $count }.
+card-bonus-attack = «{ $name }» — дополнительная атака со значением { $count }.
 card-hides-hand = Пока эта карта у вас в руке, вы можете показать её и отменить эффект, который позволяет противнику посмотреть карты в вашей руке.
 card-uncancellable = Эффекты этой карты нельзя отменить.
 

@@ -4,21 +4,21 @@
 
 web-hero-choose = Выбрать героя
 web-hero-none = Герой не выбран
-web-hero-play = Играть этим героем
+web-hero-play = Играть за этого героя
 web-hero-random = Случайный герой
 web-hero-other = Другой герой
-web-hero-recent = Недавно в игре
+web-hero-recent = Недавние герои
 web-hero-others = Другие герои
 web-style = Стиль игры
 web-style-attack = Атака
 web-style-defense = Защита
 web-style-movement = Подвижность
-web-style-tricks = Уловки с картами
+web-style-tricks = Хитрость
 web-style-level = { $level } из { $most }
 web-difficulty = Сложность
-web-difficulty-1 = Легко
-web-difficulty-2 = Средне
-web-difficulty-3 = Сложно
+web-difficulty-1 = Низкая
+web-difficulty-2 = Средняя
+web-difficulty-3 = Высокая
 web-signature = Особые карты
 
 ## Поля
@@ -38,7 +38,7 @@ web-way-screen-about = Двое игроков ходят по очереди н
 web-way-friend = С другом
 web-way-friend-about = Откройте стол и отправьте ссылку. Каждый выбирает своего героя.
 web-way-four = На четверых
-web-way-four-about = Двое на двое или каждый сам за себя, с людьми или ботами.
+web-way-four-about = 2 на 2 или каждый за себя, с людьми или ботами.
 web-start-match = Начать игру
 
 ## Имя
@@ -56,7 +56,7 @@ web-record-drawn = Ничьи
 web-history-filter = Показать
 web-history-all = Все
 web-history-played = Сыгранные
-web-history-started = Открытые вами
+web-history-started = Созданные вами
 web-history-watched = Просмотренные
 web-history-hero = С героем
 web-history-none = Таких игр нет.

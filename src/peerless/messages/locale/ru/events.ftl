@@ -196,7 +196,7 @@ event-put-back = { $you ->
        *[m] кладёт
     }
 } { card-acc } { where-in-deck }.
-event-token = { NAME($token) } { NAME($who, case: "gen") } теперь — { $shows }{ $by }.
+event-token = Теперь { NAME($token) } { NAME($who, case: "gen") } — { $shows }{ $by }.
 event-whose-marker = { $you ->
     [yes] { GENDER($what) ->
         [f] Ваша

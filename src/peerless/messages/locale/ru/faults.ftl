@@ -25,7 +25,10 @@ fault-large-number = слишком большое число
 fault-key = ключ должен быть одним словом
 fault-twice = «{ $name }» указано дважды
 fault-half-character = в «{ $text }» есть половина суррогатной пары
-fault-too-many = ошибок уже { $most }: остальное не проверено
+fault-too-many = проверка остановлена после { $most } { $most ->
+    [one] ошибки
+   *[other] ошибок
+}: остальная часть файла не проверена
 
 ## Ожидалось другое
 
@@ -52,13 +55,13 @@ fault-type-list-of = список из { $count } { $count ->
 }
 fault-type-whole-number = целое число от { $least } до { $most }
 fault-type-number = число от { $least } до { $most }
-fault-type-text = текст от { $least } до { $most } { $most ->
+fault-type-text = текст длиной от { $least } до { $most } { $most ->
     [one] символа
    *[other] символов
 }
 fault-type-any-number = целое число
 fault-type-any-text = текст
-fault-type-line = одна строка от 1 до 80 видимых символов, без пробелов по краям
+fault-type-line = одна строка длиной от 1 до 80 видимых символов, без пробелов по краям
 fault-type-name = имя из строчных букв, цифр и _
 fault-type-fighter = боец
 fault-type-binding = `$name`
@@ -69,13 +72,13 @@ fault-type-nothing = ничего
 
 ## Герои
 
-fault-not-a-hero = файл героя — это словарь с name, hero, move, cards …
+fault-not-a-hero = файл героя — это словарь с `name`, `hero`, `move`, `cards` …
 fault-id = уберите id: им служит имя файла
-fault-same-id = у героя и поля не может быть одного id: переименуйте один из файлов
-fault-numbers-alone = для чисел нужен эффект, названный через `use`
+fault-same-id = id героя и поля не должны совпадать: переименуйте один из файлов
+fault-numbers-alone = для чисел нужен эффект, указанный через `use`
 fault-no-shared = нет общего эффекта «{ $name }» (доступно: { $known })
 # $wanted — список имён или `error-none`.
-fault-numbers = для «{ $name }» нужны эти числа: { $wanted }
+fault-numbers = числа, нужные для «{ $name }»: { $wanted }
 fault-shared-timing = у «{ $name }» уже есть эффект на этом шаге
 fault-deck-size = в колоде { $count } { $count ->
     [one] карта
@@ -87,7 +90,7 @@ fault-many-triggers = срабатываний в «{ $moment }»: { $count }, �
 fault-one-hero = героем должен быть ровно один боец (FIG-1)
 fault-reserved = «{ $name }» — зарезервированное слово: выберите другое имя
 fault-health = начальное здоровье бойца { $fighter } выше максимума (FIG-4)
-fault-answer = «{ $name }» — это ответ в нотации: выберите другое имя
+fault-answer = игроки вводят «{ $name }» как ответ: выберите другое имя
 # $type — `attack`, `defense`, `versatile` или `scheme`.
 fault-no-value = у карты типа { $type } не может быть значения (CRD-1)
 fault-needs-value = карте типа { $type } нужно значение (CRD-1)
@@ -96,13 +99,13 @@ fault-timing = у карты типа { $type } не может быть эфф�
 fault-face-up = эффект до открытия может быть только у карты, которую разыгрывают лицом вверх
 fault-bonus-timing = у дополнительной атаки не может быть эффекта на этом шаге
 fault-idle-scheme = приём без эффекта ничего не делает (SCH-2)
-fault-no-one-fighter = «{ $moment }» не относится к одному бойцу
-fault-maneuver-by = манёвр перемещает всех ваших бойцов на одно и то же значение (MAN-2)
-fault-links = «{ $fighter }» может перемещаться только по одному виду жетонов
+fault-no-one-fighter = «{ $moment }» не относится к одному определённому бойцу
+fault-maneuver-by = во время манёвра значение перемещения одно для всех ваших бойцов (MAN-2)
+fault-links = «{ $fighter }» может перемещаться только между жетонами одного вида
 
 ## Поля
 
-fault-not-a-board = файл поля — это словарь с name, zones, spaces, edges …
+fault-not-a-board = файл поля — это словарь с `name`, `zones`, `spaces`, `edges` …
 fault-no-zone = нет зоны «{ $zone }» (BRD-3)
 fault-empty-zone = в зоне «{ $zone }» нет ни одной ячейки (BRD-3)
 fault-line-ends = линия от «{ $first }» к «{ $second }» должна соединять две разные ячейки этого поля (BRD-2)
@@ -125,29 +128,29 @@ fault-many-names = в эффекте больше { $most } { $most ->
 }
 fault-deep-steps = глубина вложенности шагов больше { $most }
 fault-no-steps = нет шагов
-fault-combat-opponent = в бою противник — всегда второй игрок этого боя (FFA-3)
+fault-combat-opponent = в бою противник — это всегда второй сражающийся игрок (FFA-3)
 fault-no-action-left = в «{ $moment }» действий уже быть не может
 fault-no-turn-left = в «{ $moment }» нет хода, который можно закончить
 fault-zero = это всегда 0
 fault-unseen-cards = противник не видел «{ $name }»
-fault-unseen-deck = колода лежит лицом вниз: сначала используйте look_at_top или search
-fault-unseen-hand = вы не видели эту руку: сначала используйте look_at_hand
+fault-unseen-deck = колода лежит лицом вниз: сначала используйте `look_at_top` или `search`
+fault-unseen-hand = вы не видели эту руку: сначала используйте `look_at_hand`
 fault-your-hand = противник не видел вашу руку
 fault-high-number = предлагаются числа до { $number }, а наибольшее возможное — { $most }
 fault-modes = вариантов должно быть от 2 до { $most }
-fault-pick = выбирают { $pick } из { $count } { $count ->
+fault-pick = нельзя выбрать { $pick } из { $count } { $count ->
     [one] варианта
    *[other] вариантов
 }
-fault-draw-bind = назвать можно только свои карты
+fault-draw-bind = имя можно дать только своим картам
 fault-discard-bind = имя не может обозначать карты нескольких игроков
 fault-marker-bind = имя не может обозначать несколько жетонов: выберите их через `at`
 fault-take = взять можно только карты из вашей стопки сброса или выбранные карты
 fault-take-theirs = «{ $name }» — карты противника: взять их нельзя
-fault-search-piles = назовите хотя бы одну стопку, каждую только один раз
+fault-search-piles = укажите хотя бы одну стопку, каждую — только один раз
 fault-one-or-each = используйте либо `one`, либо `each`
 fault-with-one = `may` и `by` можно использовать только с `one`
-fault-both = «{ $name }» не может быть и тем и другим
+fault-both = имя «{ $name }» использовано и для `dealt`, и для `defeated`: нужны два разных имени
 fault-put-on-empty = бойца можно поместить только в свободную ячейку (MOV-5)
 fault-place-one = здесь помещают одного бойца: выберите его через `one`
 
@@ -174,13 +177,13 @@ fault-is-a = «{ $name }» обозначает { $kind ->
     [number] число
    *[cards] карты
 }
-fault-which-opponent = неясно, какой противник имеется в виду: сначала используйте choose_opponent (FFA-3)
-fault-no-self = в этот момент нет `self`: назовите бойца
+fault-which-opponent = неясно, какой противник имеется в виду: сначала используйте `choose_opponent` (FFA-3)
+fault-no-self = в этот момент нет `self`: укажите бойца
 fault-no-fighter = нет бойца «{ $fighter }» (доступно: { $known })
 fault-defeated = поверженных бойцов нет на поле боя (DEF-1)
 fault-own-fighter = «{ $fighter }» — ваш боец, а не боец противника (FIG-5)
-fault-defeated-name = поверженного бойца называйте по id
-fault-spaces = назовите от одной до шести выбранных ячеек
+fault-defeated-name = поверженного бойца указывайте по id
+fault-spaces = укажите от одной до шести выбранных ячеек
 fault-with-marker = используйте либо `with_marker`, либо `without_marker`
 fault-own-deck = id и ключевые слова должны быть из вашей колоды
 fault-no-card = в этой колоде нет карты «{ $card }»
@@ -219,12 +222,12 @@ fault-event-flag = `{ $field }` события должно быть `true` ил
 fault-event-term = слагаемое в `{ $field }` события должно содержать { $known }, а не «{ $found }»
 fault-position-twice = боец указан дважды: с местом и без него
 fault-position-health = здоровье бойца { $fighter } не может быть больше { $most } (FIG-4)
-fault-position-reserve = { $fighter } начинает вне поля: если боец уже вышел, укажите `space`
+fault-position-reserve = { $fighter } начинает вне поля: если боец уже вышел на поле, укажите `space`
 fault-position-on-board = { $fighter } начинает на поле и не может быть в резерве
 fault-position-taken = на ячейке { $space } два бойца (BRD-1)
-fault-position-away = { $fighter } не может быть вне поля: здесь ничто не позволяет бойцу уйти
+fault-position-away = { $fighter } не может быть вне поля: здесь ничто не позволяет бойцу его покинуть
 fault-position-copies = у { $seat } больше нет экземпляров «{ $card }»
-fault-position-chance = в «chance» должно быть чисел: { $count }, по два на место, а не { $found }
+fault-position-chance = чисел в `chance` должно быть { $count } (по два на место), а не { $found }
 fault-position-place = у { $seat } нет карты на месте { $place } в колоде: карт в ней { $count }
 fault-position-markers = у { $seat } жетонов «{ $marker }»: { $count }, а не { $wrong }
 fault-position-marked = на одной ячейке два жетона «{ $marker }» (FOG-4)
@@ -255,7 +258,7 @@ fault-step-happened = { $event } произошло
 fault-step-differs = { $what }: { $found }, ожидалось { $expected }
 fault-step-fighter-space = ячейка { $fighter }
 fault-step-fighter-health = здоровье { $fighter }
-fault-step-seen = `{ $what }`, как видит { $viewer }
+fault-step-seen = `{ $what }` глазами { $viewer }
 fault-step-hand = рука { $seat }
 fault-step-hand-size = число карт в руке { $seat }
 fault-step-deck = колода { $seat }

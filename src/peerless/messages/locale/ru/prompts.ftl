@@ -3,7 +3,7 @@
 prompt-by = { $source }: { $clause }
 prompt-action = выберите действие (осталось { $count }).
 prompt-boost = перемещение до { prompt-spaces }. Сначала его можно усилить картой.
-prompt-boost-card = можете использовать для усиления карту из руки.
+prompt-boost-card = вы можете усилить свою карту.
 prompt-commit-boost = { NAME($who) } { GENDER($who) ->
     [p] атакуют
    *[m] атакует
@@ -61,8 +61,8 @@ option-maneuver = манёвр
 option-attack = { NAME($who) } { GENDER($who) ->
     [p] атакуют
    *[m] атакует
-} { NAME($target, case: "acc") } картой
-option-scheme = приём { $card } разыгрывает
+} { NAME($target, case: "acc") }:
+option-scheme = приём { $card }:
 option-no-boost = без усиления
 option-no-defense = без защиты
 option-done = готово

@@ -86,7 +86,7 @@ match-left = Вы вышли из игры после { n-decisions-gen }.
 match-record = Запись сохранена в файл { $file }.
 match-hand-over = Передайте экран игроку { $seat } ({ NAME($who) }), затем нажмите Enter.
 match-refused = Не принято: { $why }
-match-choose = выберите вариант: введите его номер или слова; ? — справка
+match-choose = введите номер варианта или сам вариант; ? — справка
 match-numbers = варианты пронумерованы от 1 до { $count }
 match-discards = Сброс { NAME($who, case: "gen") } (сначала последние карты): { $cards }
 match-nothing = нет
@@ -100,7 +100,7 @@ match-no-card = В этой игре нет карты «{ $name }».
 match-save-where = Укажите файл: `save FILE`
 match-saved = Сохранено в { $file }. Чтобы продолжить: peerless play --resume { $file }
 replay-note = Примечание: { $note }
-replay-report = Шаг { $step } в том виде, в каком его видел во время игры один из игроков. Чтобы увидеть всю игру, откройте этот файл на сервере, где играли, когда она закончится.
+replay-report = Шаг { $step } в том виде, в каком его видел во время игры один из игроков. Чтобы увидеть всю игру, после её окончания откройте этот файл на сервере, где играли.
 replay-step = после { n-decisions-gen } из { $all }
 replay-verified = { $count } { $count ->
     [one] решение воспроизводится
@@ -151,7 +151,7 @@ table-face-down = лицом вниз
 table-second-card = вторая карта
 table-now = СЕЙЧАС
 table-type-number = введите число
-table-numbered = — номера ячеек на поле; можно ввести и id
+table-numbered = введите номер ячейки на поле или её id
 table-stay = или введите `stay`, чтобы остаться на { $space }
 
 help =
