@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
+import msgspec
 import pytest
 
 from peerless import Content, Match, new_match
@@ -68,6 +69,19 @@ def test_a_token_is_asked_for_by_what_it_would_show(content: Content, language: 
         clause = questions(content, "jekyll_and_hyde", d.source, language)[d.step]
         assert question(view, names).endswith(clause)
         match.answer("yes")
+
+
+@pytest.mark.parametrize(
+    ("language", "known", "unknown"),
+    [("en", "become Hyde?", "become hyde?"), ("pl", "zmienić się w pana Hyde’a?", "zmienić twój form na „hyde”?")],
+)
+def test_a_side_with_words_of_its_own_is_asked_for_in_them(
+    content: Content, language: str, known: str, unknown: str
+) -> None:
+    hero = content.hero("jekyll_and_hyde")
+    homebrew = msgspec.structs.replace(hero, id="homebrew")
+    said = [asks(hero.abilities[0], one, language)["parts[0].do=hyde"] for one in (hero, homebrew)]
+    assert said == [known, unknown]
 
 
 def test_a_discard_for_value_says_what_the_card_is_worth(content: Content) -> None:

@@ -107,8 +107,13 @@ def _offers(do: Steps, path: str, sc: Scope) -> Iterator[tuple[str, str]]:
     if isinstance(first, lang.Flip):
         sides = next(one.sides for one in sc.hero.tokens if one.id == first.token)
         for side in sides:
-            to = sc.names.side(sc.hero, first.token, side)
-            yield f"{path}={side}", sc.say("prompt-become", who=token(first.token, sc), to=to)
+            state = sc.names.state(sc.hero, first.token, side)
+            if state is not None:
+                text = sc.say("prompt-offer", clause=state.to_become or state.become)
+            else:
+                to = sc.names.side(sc.hero, first.token, side)
+                text = sc.say("prompt-become", who=token(first.token, sc), to=to)
+            yield f"{path}={side}", text
         return
     who = "opponent" if _is_theirs(do) else "you"
     wishes = [_wish(step, who, sc) for step in condensed(do)]

@@ -64,14 +64,15 @@ def _(c: terms.Is, sc: Scope, negated: bool = False) -> str:
     yours = c.fighter == sc.me_key == "self"  # of your fighters only one is the hero, so it is named
     known = sc.fighter_def(c.kind) if c.kind not in ("hero", "sidekick") or (yours and c.kind == "hero") else None
     what: Nominal
-    if known is not None and known.count == 1:
-        what = sc.new(known.id, sc.names.fighter(sc.hero, known))
+    named = known if known is not None and known.count == 1 else None
+    if named is not None:
+        what = sc.new(named.id, sc.names.fighter(sc.hero, named))
     else:
         noun = sc.translator.lexicon.nouns[c.kind] if known is None else sc.names.fighter_noun(sc.hero, known)
         what = sc.translator.phrase(noun, determiner="a")
-    text = _about("cond-is", c.fighter, sc, negated, what=what)
-    if known is not None and known.count == 1:
-        sc.mentions.identify(known.id, what.pronoun, was=key_of(c.fighter, sc))
+    text = _about("cond-is" if named is None else "cond-is-named", c.fighter, sc, negated, what=what)
+    if named is not None:
+        sc.mentions.identify(named.id, what.pronoun, was=key_of(c.fighter, sc))
     return text
 
 

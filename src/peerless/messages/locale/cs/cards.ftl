@@ -177,6 +177,7 @@ cond-is = { GENDER($who) ->
        *[no] je
     }
 } { NAME($who) } { NAME($what) }
+cond-is-named = { cond-is }
 cond-moved = { NAME($who) } stojí na { $no ->
     [yes] stejném poli jako
    *[no] jiném poli než

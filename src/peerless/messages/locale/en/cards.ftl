@@ -130,6 +130,8 @@ cond-opponent-played = your opponent { $no ->
    *[no] played
 } a card
 cond-is = { NAME($who) } { is-or-not } { NAME($what) }
+# The same where $what is the name of a fighter.
+cond-is-named = { cond-is }
 cond-moved = { NAME($who) } started this turn on { $no ->
     [yes] its current space
    *[no] another space

@@ -40,14 +40,7 @@ post-on-board = na planszy
 ## Po rzeczowniku
 
 post-called = „{ $name }”
-# „Nim” znaczyłoby też walczącego.
-post-adjacent = { GENDER($who) ->
-    [n] { REF($who) ->
-        [pronoun] , które z nim sąsiaduje{ COMMA() }
-       *[name] { AGREE($head, "adjacent") } z { NAME($who, case: "ins") }
-    }
-   *[other] { AGREE($head, "adjacent") } z { NAME($who, case: "ins", prep: 1) }
-}
+post-adjacent = { AGREE($head, "adjacent") } z { NAME($who, case: "ins", prep: 1) }
 post-in-zone = w { NAME($zone, case: "loc") }
 post-in-same-zone = w tej samej strefie
 post-on-such-space = na takim polu
@@ -167,6 +160,10 @@ is-verb = { GENDER($who) ->
    *[other] jest
 }
 cond-is = { NAME($who) } { not }{ is-verb } { NAME($what, case: "ins") }
+cond-is-named = { NAME($who, case: "ins") } { not }{ GENDER($what) ->
+    [p] są
+   *[other] jest
+} { NAME($what) }
 stands = { GENDER($who) ->
     [p] stoją
    *[other] stoi
@@ -202,8 +199,8 @@ cond-exists = { $no ->
     [yes] nie ma { NAME($what, case: "gen") }
    *[no] jest { NAME($what) }
 }
-cond-space-next = obok { NAME($who, case: "gen", prep: 1) } jest puste pole
-cond-token = żeton „{ NAME($name) }” { $no ->
+cond-space-next = z { NAME($who, case: "ins", prep: 1) } sąsiaduje puste pole
+cond-token = znacznik „{ NAME($name) }” { $no ->
     [yes] nie pokazuje strony
    *[no] pokazuje stronę
 } „{ $shows }”
@@ -214,7 +211,7 @@ cond-hand = { $of ->
 } na ręce { $bounds }
 cond-dealt = { $no ->
     [yes] w ten sposób nie zadano żadnych obrażeń
-   *[no] w ten sposób zadano co najmniej 1 obrażenie
+   *[no] w ten sposób zadano obrażenie
 }
 cond-fell = { $no ->
     [yes] w ten sposób nikogo nie pokonano
@@ -246,7 +243,7 @@ at-most = { $count ->
 less = mniej niż { $count }
 more = więcej niż { $count }
 exactly = dokładnie { $count }
-not-exactly = coś innego niż { $count }
+not-exactly = więcej albo mniej niż { $count }
 between = od { $low } do { $count }
 outside = mniej niż { $low } albo więcej niż { $count }
 cards-at-least = co najmniej { n-cards }
@@ -612,10 +609,10 @@ step-ignore-value = { $mood ->
    *[order] zignoruj
 } { NAME($value, case: "acc") }
 step-set-printed = { $mood ->
-    [does] przyjmuje
-    [may] przyjąć
-   *[order] przyjmij
-}, że { NAME($value) } jest równa { NAME($amount, case: "dat") }{ COMMA() }
+    [does] zmienia
+    [may] zmienić
+   *[order] zmień
+} { NAME($value, case: "acc") } na { NAME($amount, case: "acc") }
 step-fix-value = { $mood ->
     [may] nadać do końca tej tury każdej zagranej przez ciebie karcie wartość { $count }
    *[order] do końca tej tury każda zagrana przez ciebie karta ma wartość { $count }
@@ -670,8 +667,8 @@ n-actions = { $count } { $count ->
     [few] akcje
    *[many] akcji
 }
-step-set-token = { turn-verb } żeton „{ NAME($name) }” stroną „{ $to }” do góry
-step-flip-next = { turn-verb } żeton „{ NAME($name) }” następną stroną do góry
+step-set-token = { turn-verb } znacznik „{ NAME($name) }” stroną „{ $to }” do góry
+step-flip-next = { turn-verb } znacznik „{ NAME($name) }” następną stroną do góry
 step-flip = { $mood ->
     [does] zmienia
     [may] zmienić
@@ -715,9 +712,9 @@ card-playable-as = Tę kartę można zagrać tylko { $who }.
 ability-always = { $text }{ $cond }.
 ability-bonus = +{ $count } do { NAME($value, case: "gen") }
 ability-bonus-each = +{ $count } do { NAME($value, case: "gen") } za { NAME($counted, case: "acc") }
-ability-bonus-amount = zwiększ { NAME($value, case: "acc") } o { NAME($amount, case: "acc") }
+ability-bonus-amount = { NAME($value) } zwiększa się o { NAME($amount, case: "acc") }
 card-face-up = Zagraj tę kartę odkrytą.
-card-bonus-attack = „{ $name }”: dodatkowy atak o wartości { $count }.
+card-bonus-attack = Ten dodatkowy atak nosi nazwę „{ $name }” i ma wartość { $count }.
 card-hides-hand = Gdy masz tę kartę na ręce, a efekt pozwala przeciwnikowi obejrzeć twoje karty, możesz ją pokazać, aby temu zapobiec.
 card-uncancellable = Efektów tej karty nie można anulować.
 

@@ -7,18 +7,18 @@ web-hero-none = Jeszcze bez bohatera
 web-hero-play = Graj tym bohaterem
 web-hero-random = Losowy bohater
 web-hero-other = Inny bohater
-web-hero-recent = Ostatnio grani
+web-hero-recent = Ostatnio wybierani
 web-hero-others = Pozostali bohaterowie
 web-style = Styl gry
 web-style-attack = Atak
 web-style-defense = Obrona
 web-style-movement = Ruch
-web-style-tricks = Sztuczki z kartami
+web-style-tricks = Podstęp
 web-style-level = { $level } z { $most }
-web-difficulty = Trudność
-web-difficulty-1 = Łatwa
-web-difficulty-2 = Średnia
-web-difficulty-3 = Trudna
+web-difficulty = Poziom trudności
+web-difficulty-1 = Łatwy
+web-difficulty-2 = Średni
+web-difficulty-3 = Trudny
 web-signature = Charakterystyczne karty
 
 ## Plansze
@@ -38,12 +38,12 @@ web-way-screen-about = Dwoje graczy gra na zmianę na tym urządzeniu.
 web-way-friend = Ze znajomym
 web-way-friend-about = Otwórz stół i wyślij link. Każdy wybiera swojego bohatera.
 web-way-four = We czworo
-web-way-four-about = Dwoje na dwoje albo każdy na własny rachunek, z ludźmi lub botami.
+web-way-four-about = 2 na 2 albo każdy na każdego, z ludźmi lub botami.
 web-start-match = Rozpocznij grę
 
-## Imię
+## Nick
 
-web-name-about = To imię widzą inni gracze. Możesz je zmienić w ustawieniach.
+web-name-about = Ten nick widzą inni gracze. Możesz go zmienić w ustawieniach.
 # Suggested names, separated by commas; a number follows.
 web-name-suggestions = Sokół, Kometa, Latarnia, Kruk, Kompas, Lis, Jałowiec, Sowa, Iskra, Borsuk, Koniczyna, Marmur
 

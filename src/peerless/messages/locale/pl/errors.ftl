@@ -21,7 +21,7 @@ error-answer-long = odpowiedź może mieć najwyżej { $most } { $most ->
    *[many] znaków
 }
 error-answer-write = zamiast tego wpisz „{ $option }”
-error-answer-other = to nie jest odpowiedź na bieżącą decyzję
+error-answer-other = tak nie można teraz odpowiedzieć
 error-answer-action = akcja to `maneuver`, `scheme KARTA WALCZĄCY` lub `attack WALCZĄCY CEL KARTA`
 error-answer-not-offered = nie ma takiej opcji
 error-answer-not-offered-here = teraz nie ma takiej opcji
@@ -51,7 +51,7 @@ error-answer-in-the-way = na drodze stoi wrogi walczący
 error-answer-too-far = to dalej niż { n-spaces }
 error-answer-index = liczba opcji: { $count } (numeracja od 0)
 error-answer-no-option = liczba opcji tej decyzji: { $count }; nie ma opcji { $index }
-error-answer-stale = to odpowiedź na decyzję { $number }, a otwarta jest decyzja { $open }
+error-answer-stale = ta odpowiedź dotyczy decyzji { $number }, a bieżąca decyzja to { $open }
 error-answer-seat = odpowiada { $seat }, ale teraz decyduje { $asked }
 error-match-over = gra jest zakończona
 error-nothing-asked = gra jest zakończona: nie ma już żadnej decyzji do podjęcia
@@ -66,7 +66,7 @@ error-no-board = nie ma planszy „{ $board }” (znane: { $known })
 error-wrong-seats = tryb { $mode } wymaga { $wanted } bohaterów, a nie { $seats } ({ $rule })
 error-few-starts = tryb { $mode } wymaga { $needed } pól startowych, a „{ $board }” ma { $starts } ({ $rule })
 error-no-room = na „{ $board }” nie zmieści się tylu walczących: { $fighters } (BRD-1)
-error-seed = ziarno to 64-bitowa liczba całkowita albo „2:” i 32 cyfry szesnastkowe: { $why }
+error-seed = ziarno to 64-bitowa liczba całkowita albo „2:”, a po nim 32 cyfry szesnastkowe: { $why }
 
 ## Zapisy
 
@@ -77,7 +77,7 @@ error-undo-many = w jednej grze można cofać najwyżej { $most } razy
 error-record-not-whole = ta gra nie ma pełnego zapisu: zaczęła się od zapisu stanu lub pozycji
 error-record-unreadable = to nie jest zapis gry: { $why }
 error-report-forged = to zgłoszenie jest niezgodne z własnymi ustawieniami, więc nie można go pokazać
-error-record-format = to nie jest zapis gry w tym formacie: „{ $format }”
+error-record-format = nieobsługiwany format zapisu gry: „{ $format }”
 error-record-long = zapis ma ponad { $most } odpowiedzi
 error-record-unplayable = tego zapisu nie można tu odtworzyć: { $why }
 error-record-answer = odpowiedź { $number } z { $count } jest niedozwolona według zasad: { $why }
@@ -85,20 +85,20 @@ error-record-result = zapis podaje { $record }, a powtórka kończy się wynikie
 error-record-state = powtórka kończy się innym stanem, niż podaje zapis (niezgodna suma kontrolna)
 error-record-step = krok { $step } jest poza zapisem: liczba jego wpisów to { $count }
 error-record-sealed = to zgłoszenie zapisano podczas gry i zawiera tylko to, co mógł wiedzieć jeden gracz; po zakończeniu gry otwórz je na serwerze, na którym ją rozegrano, i tam pobierz zapis
-error-record-settings = ten zapis można obejrzeć, ale nie kontynuować: jego ustawienia („versatile”, „auto” lub „turn_limit”) nie są dostępne przy stołach tego serwera
+error-record-settings = ten zapis można obejrzeć, ale nie kontynuować: jego ustawienia (`versatile`, `auto` lub `turn_limit`) nie są dostępne przy stołach tego serwera
 error-report-elsewhere = to zgłoszenie zapisano podczas gry na innym serwerze: otwórz je tam
 error-scenario-draw = krok { $step } następuje po remisie za zgodą graczy, którego nie da się wyrazić w scenariuszu: wybierz wcześniejszy krok
-error-scenario-unsayable = kroku { $step } nie da się zapisać jako scenariusza: plik nie przeszedł własnej kontroli (może być za duży); wybierz inny krok
+error-scenario-unsayable = kroku { $step } nie da się zapisać jako scenariusza: plik nie przeszedł kontroli poprawności (może być za duży); wybierz inny krok
 error-save-unreadable = to nie jest zapis stanu: { $why }
-error-save-format = to nie jest zapis stanu w tym formacie: „{ $format }”
-error-save-rules = tę grę zapisano według zasad w wersji { $version }, a obecna wersja to { $current }: zamiast tego odtwórz zapis gry
+error-save-format = nieobsługiwany format zapisu stanu: „{ $format }”
+error-save-rules = ten zapis stanu powstał przy zasadach w wersji { $version }, a obecna wersja to { $current }: zamiast tego odtwórz zapis gry
 error-save-unusable = tego zapisu stanu nie można tu użyć: { $why }
 error-save-checksum = uszkodzony zapis stanu: niezgodna suma kontrolna
 error-save-damaged = uszkodzony zapis stanu: { $why }
 error-save-decision = uszkodzony zapis stanu: decyzja nie zgadza się ze stanem
 error-save-fields = uszkodzony zapis stanu: brakuje niektórych pól lub są w nim nieznane pola
 error-save-no-effect = uszkodzony zapis stanu: nie ma efektu „{ $effect }”
-error-save-program = uszkodzony zapis stanu: efektu „{ $effect }” nie ma w żadnym kroku jego programu
+error-save-program = uszkodzony zapis stanu: efekt „{ $effect }” wskazuje nieistniejący krok
 error-save-sizes = uszkodzony zapis stanu: karty, pozycje lub rozmiary są niespójne
 error-content-differs = zawartość „{ $name }” zmieniła się od utworzenia tego pliku (niezgodna suma kontrolna)
 
@@ -130,19 +130,19 @@ error-origin = strony z „{ $origin }” nie mogą korzystać z tego serwera
 error-host = ten serwer nie obsługuje nazwy „{ $host }”: użyj adresu z jego ustawienia `url`
 error-config = nieprawidłowe ustawienie serwera: { $why }
 error-body-large = żądanie może mieć najwyżej { n-bytes }
-error-server-closing = serwer zaraz się zatrzyma: nic nie przepadnie, połącz się ponownie za chwilę
+error-server-closing = serwer zaraz się zatrzyma, ale nic nie przepadnie: połącz się ponownie za chwilę
 error-store-slow = baza danych nie odpowiada od { $seconds } s
 
 ## Wiersz poleceń
 
 error-more-problems = { $first } (i jeszcze { $count }: uruchom `peerless check PLIK`, aby je wypisać)
 error-check-failed = pliki z problemami: { $failed } z { $count }
-error-check-but = { $file }: ale { $why }
+error-check-but = { $file }: { $why }
 error-scenarios-hold = zaliczone scenariusze: { $held } z { $count }
 error-file-there = plik { $file } już istnieje: użyj --force, aby go zastąpić
 error-name-is-file = „{ $name }” to plik, a nie nazwa: wskaż miejsce zapisu opcją --out
-error-no-id = „{ $name }” nie jest poprawnym id: użyj małych liter, cyfr i _, zacznij od litery, najwyżej 64 znaki
-error-no-id-choose = „{ $name }” nie jest poprawnym id: użyj małych liter, cyfr i _, zacznij od litery, najwyżej 64 znaki; wybierz je opcją --out ID.yaml
+error-no-id = „{ $name }” nie jest poprawnym id: użyj małych liter, cyfr i _ (najwyżej 64 znaki, na początku litera)
+error-no-id-choose = „{ $name }” nie jest poprawnym id: użyj małych liter, cyfr i _ (najwyżej 64 znaki, na początku litera); id możesz podać opcją --out ID.yaml
 error-file-ending = { $file }: nazwa pliku musi się kończyć na .yaml
 error-id-taken = „{ $id }” należy do pakietu: wybierz inną nazwę
 error-file-taken = „{ $id }” należy do pakietu: zmień nazwę swojego pliku, bo to ona jest id
@@ -167,14 +167,14 @@ error-lab-no-ray = `--ray` wymaga Ray: zainstaluj pakiet z dodatkiem `cluster`
 error-lab-workers-die = procesy robocze ciągle ulegają awarii; pozostało zadań: { $count }
 error-lab-no-openskill = rankingi wymagają openskill: zainstaluj pakiet z dodatkiem `lab`
 error-lab-row = { $file }, wiersz { $line }: to nie jest wiersz wyników ({ $why })
-error-lab-columns = { $file }: to wyniki przebiegu innego rodzaju, kolumny są inne
+error-lab-columns = { $file }: to wyniki przebiegu innego rodzaju (kolumny się różnią)
 error-lab-task = zadanie { $task }: to nie są wyniki tego zadania
 error-lab-nothing = nie ma czego rozegrać: podaj co najmniej dwóch bohaterów lub dwa boty, jedną planszę i jedną grę
 error-lab-another-run = folder { $folder } zawiera inny przebieg ({ $command }; różni się: { $what }): wybierz inny folder opcją --out
 error-lab-no-description = folder { $folder } zawiera wyniki bez pliku { $file }: wybierz inny folder opcją --out
 error-lab-no-run = folder { $folder } nie zawiera przebiegu: brakuje pliku { $file }
 error-lab-description = { $file }: to nie jest opis przebiegu ({ $why })
-error-lab-format = { $file }: to nie jest przebieg w tym formacie: „{ $format }”
+error-lab-format = { $file }: nieobsługiwany format przebiegu: „{ $format }”
 error-lab-heroes = tryb { $mode } wymaga { $count } bohaterów, a --heroes podaje { $named }
 error-lab-workers = --workers: „{ $text }” nie jest liczbą od 1 do 1024
 error-lab-starts = plansza „{ $board }” ma mniej pól startowych niż { $count } (BRD-5)
@@ -186,16 +186,16 @@ error-store-failed = nie udało się tego zapisać, więc nic nie zostało zmien
 error-store-unsure = utracono połączenie z bazą danych i nie wiadomo, czy to zapisano ({ $why })
 error-store-closed = baza danych jest zamknięta
 error-store-no-table = nie ma stołu „{ $table }”
-error-store-log = stół „{ $table }”: jego dziennik ma lukę albo niewłaściwą liczbę wpisów ({ $found } zamiast { $number }). Nic nie zostało zmienione; uruchom `peerless doctor`, aby wypisać takie stoły
+error-store-log = stół „{ $table }”: w jego dzienniku nie może być luk, a liczba wpisów powinna wynosić { $number } (znaleziono: { $found }). Nic nie zostało zmienione; uruchom `peerless doctor`, aby wypisać takie stoły
 error-store-no-guest = nie ma gościa „{ $guest }”
 error-characters = znak { $code } jest w tekście niedozwolony: usuń znaki NUL i znaki zmieniające kierunek pisma
 error-store-lease = stołu „{ $table }” używa inny proces: { $owner }
-error-store-gone-on = gra przy stole „{ $table }” potoczyła się dalej bez tego procesu (liczba wpisów: { $number })
+error-store-gone-on = w dzienniku stołu „{ $table }” inny proces dodał w międzyczasie wpisy (ich liczba: { $number })
 error-store-rating-moved = ranking „{ $key }” zmienił się w międzyczasie
 error-store-locked = pliku { $file } używa inny serwer, proces { $pid }: najpierw go zatrzymaj
 error-store-links = plik { $file } ma kilka nazw (dowiązania twarde: { $links }), więc mogłyby do niego pisać dwa serwery. Usuń wszystkie oprócz jednej
 error-store-no-file = { $file }: nie ma takiej bazy danych
-error-store-newer = { $place }: tę bazę danych zapisała nowsza wersja (schemat { $found }, najnowszy znany: { $known }): zaktualizuj ten program
+error-store-newer = { $place }: tę bazę danych zapisała nowsza wersja (schemat { $found }; ta wersja obsługuje schematy do { $known }): zaktualizuj ten program
 error-store-foreign = { $place }: ta baza danych należy do innego programu
 error-store-unusable = { $place }: tej bazy danych nie można użyć ({ $why })
 error-store-wal = { $file }: dziennik WAL jest uszkodzony w ramce { $frame } z { $frames }. Po jego otwarciu przepadłyby potwierdzone odpowiedzi, więc nic nie zostało otwarte ani zmienione. Skopiuj bazę danych z plikami -wal i -shm w bezpieczne miejsce, a potem przywróć kopię zapasową. Szczegóły pokaże `peerless doctor`
@@ -212,12 +212,12 @@ error-backup-not-empty = { $place }: baza danych nie jest pusta. Przywróć kopi
 
 error-no-table = ten stół nie istnieje albo nie masz do niego zaproszenia
 error-table-full = wszystkie miejsca przy tym stole są zajęte
-error-table-elsewhere = ten stół prowadzi inny proces serwera: połącz się ponownie za chwilę
+error-table-elsewhere = tym stołem zajmuje się inny proces serwera: połącz się ponownie za chwilę
 error-table-let-go = ten proces serwera właśnie zamknął stół: połącz się ponownie, a gra potoczy się dalej od tego samego miejsca
 error-listen = nie można nasłuchiwać na { $host }, port { $port }: { $why }
 error-match-other-rules = tę grę rozgrywano według zasad w wersji { $rules } i nie można jej kontynuować w wersji { $ours }; nadal możesz ją obejrzeć i pobrać jej zapis
 error-content-unreadable = nie można odczytać „{ $id }” z tej gry: zapisano to w innej wersji programu
-error-closing = serwer się zatrzymuje: wszystko jest zapisane, wróć za chwilę
+error-closing = serwer się zatrzymuje, ale wszystko jest zapisane: wróć za chwilę
 error-too-many-tables = możesz utworzyć najwyżej { $most } { $most ->
     [one] stół
     [few] stoły
@@ -244,13 +244,16 @@ error-second-seat = znasz karty jednej strony, więc w grze z innymi ludźmi nie
 error-seat-seen = nikt więcej nie może dołączyć: jeden z graczy widział zakryte karty więcej niż jednej strony
 error-fork-closed = nikt więcej nie może dołączyć: ta gra jest kontynuacją innej, więc jej karty mogą być znane
 error-rated-undo = w grze rankingowej nie możesz cofać decyzji
-error-undo-number = decyzja { $number } nie ma odpowiedzi, którą można cofnąć
+error-undo-number = decyzji { $number } nie można cofnąć
 error-bots-play-on = boty nie zgadzają się na remis
 error-rematch-there = rewanż ma już swój stół: dołącz tam
 error-no-proposal = ta propozycja jest już nieaktualna
 error-replied = gracz na tym miejscu już odpowiedział
 error-chat-guest = zanim napiszesz na czacie, wybierz nick
-error-chat-fast = twojej wiadomości nie wysłano: piszesz za szybko (limit naraz: { $burst }, potem około jednej co { $seconds } s)
+error-chat-fast = twojej wiadomości nie wysłano: naraz możesz wysłać najwyżej { $burst } { $burst ->
+    [one] wiadomość
+   *[many] wiadomości
+}, a potem mniej więcej jedną co { $seconds } s
 error-chat-text = twoja wiadomość zawiera niewidoczne znaki: usuń końce wierszy, znaki sterujące i znaki zmieniające kierunek pisma
 error-content-lost = w bazie danych brakuje „{ $id }” z tej gry
 error-protocol = ta strona używa protokołu { $theirs }, a serwer – { $ours }: odśwież stronę
@@ -258,7 +261,7 @@ error-hello-first = pierwszą wiadomością musi być `hello`
 error-hello-again = `hello` można wysłać tylko raz
 error-too-many-programs = liczba programów grających na jednym miejscu może wynosić najwyżej { $most }: twój został zastąpiony innym
 error-too-many-muted = możesz wyciszyć najwyżej { $most } graczy: najpierw wyłącz wyciszenie jednego z nich
-error-too-fast = zbyt wiele wiadomości: ostatnią pominięto, zwolnij
+error-too-fast = zbyt wiele wiadomości, więc ostatnią pominięto: zwolnij
 error-unreadable = nie można odczytać tej wiadomości: { $why }
 
 ## Serwer, przez HTTP
@@ -277,6 +280,6 @@ error-guest-name = nick musi mieć od 1 do { $most } widocznych znaków
 error-name-claimed = nick { $name } należy do innego gracza albo jest zbyt podobny do jego nicku: wybierz inny
 error-name-reserved = nicku { $name } nie można zastrzec, bo ma go każdy nowy gość: wybierz inny
 error-no-device = to urządzenie nie jest zalogowane
-error-code-unknown = ten kod jest błędny, został już użyty albo wygasł: wyświetl nowy
+error-code-unknown = ten kod jest błędny, został już użyty albo wygasł: wyświetl nowy na drugim urządzeniu
 error-nothing-there = nie ma „{ $what }”
 error-table-private = mogą to zobaczyć tylko gracze, którzy grali przy tym stole

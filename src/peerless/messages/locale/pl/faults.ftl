@@ -20,7 +20,10 @@ fault-large-number = liczba jest za duża
 fault-key = klucz musi być jednym słowem
 fault-twice = „{ $name }” podano dwa razy
 fault-half-character = „{ $text }” zawiera połowę pary zastępczej
-fault-too-many = liczba problemów: { $most }; reszty nie sprawdzono
+fault-too-many = przerwano po wykryciu { $most } { $most ->
+    [one] problemu
+   *[many] problemów
+}: reszty pliku nie sprawdzono
 
 ## Co innego, niż trzeba
 
@@ -39,7 +42,10 @@ fault-at-least = co najmniej { $least }
 fault-type-mapping = mapa
 fault-type-mapping-with = mapa z `{ $key }`
 fault-type-list = lista
-fault-type-list-of = lista o długości { $count }
+fault-type-list-of = lista z { $count } { $count ->
+    [one] wpisem
+   *[many] wpisami
+}
 fault-type-whole-number = liczba całkowita od { $least } do { $most }
 fault-type-number = liczba od { $least } do { $most }
 fault-type-text = tekst od { $least } do { $most } znaków
@@ -56,33 +62,33 @@ fault-type-nothing = nic
 
 ## Bohaterowie
 
-fault-not-a-hero = plik bohatera to mapa z kluczami name, hero, move, cards …
+fault-not-a-hero = plik bohatera to mapa z kluczami `name`, `hero`, `move`, `cards`…
 fault-id = usuń id: jest nim nazwa pliku
 fault-same-id = bohater i plansza nie mogą mieć tego samego id: zmień nazwę jednego z plików
 fault-numbers-alone = liczby wymagają efektu wskazanego w `use`
 fault-no-shared = nie ma wspólnego efektu „{ $name }” (znane: { $known })
-fault-numbers = „{ $name }” wymaga tych liczb: { $wanted }
+fault-numbers = „{ $name }” przyjmuje te liczby: { $wanted }
 fault-shared-timing = „{ $name }” ma już efekt w tym momencie
 fault-deck-size = liczba kart w talii to { $count } zamiast { $size } (SET-1)
 fault-many-keywords = liczba słów kluczowych bohatera jest większa niż { $most }
-fault-many-triggers = wyzwalacze przy „{ $moment }”: { $count }, a może ich być najwyżej { $most }
+fault-many-triggers = wyzwalacze przy „{ $moment }”: { $count }, a dozwolonych jest najwyżej { $most }
 fault-one-hero = bohaterem musi być dokładnie jeden walczący (FIG-1)
 fault-reserved = „{ $name }” to słowo zastrzeżone: wybierz inną nazwę
 fault-health = { $fighter } zaczyna ze zdrowiem powyżej swojego maksimum (FIG-4)
-fault-answer = „{ $name }” oznacza w zapisie odpowiedź: wybierz inną nazwę
-fault-no-value = karta typu { $type } nie ma wartości (CRD-1)
+fault-answer = gracze wpisują „{ $name }” jako odpowiedź: wybierz inną nazwę
+fault-no-value = karta typu { $type } nie może mieć wartości (CRD-1)
 fault-needs-value = karta typu { $type } wymaga wartości (CRD-1)
 fault-card-fighter = nie ma walczącego „{ $fighter }” (CRD-2)
 fault-timing = karta typu { $type } nie może mieć efektu w tym momencie
-fault-face-up = tylko karta zagrywana odkryta może mieć efekt przed odkryciem
+fault-face-up = tylko karta, którą zagrywa się odkrytą, może mieć efekt przed odkryciem kart
 fault-bonus-timing = dodatkowy atak nie może mieć efektu w tym momencie
 fault-idle-scheme = fortel bez efektu nic nie robi (SCH-2)
-fault-no-one-fighter = „{ $moment }” nie dotyczy pojedynczego walczącego
-fault-maneuver-by = manewr przesuwa wszystkich twoich walczących o tę samą wartość (MAN-2)
+fault-no-one-fighter = „{ $moment }” nie dotyczy jednego konkretnego walczącego
+fault-maneuver-by = podczas manewru wszyscy twoi walczący mają tę samą wartość ruchu (MAN-2)
 
 ## Plansze
 
-fault-not-a-board = plik planszy to mapa z kluczami name, zones, spaces, edges …
+fault-not-a-board = plik planszy to mapa z kluczami `name`, `zones`, `spaces`, `edges`…
 fault-no-zone = nie ma strefy „{ $zone }” (BRD-3)
 fault-empty-zone = w strefie „{ $zone }” nie ma żadnego pola (BRD-3)
 fault-line-ends = połączenie „{ $first }” z „{ $second }” musi łączyć dwa różne pola tej planszy (BRD-2)
@@ -90,7 +96,7 @@ fault-line-twice = „{ $first }” i „{ $second }” są połączone dwa razy
 fault-no-line = między „{ $first }” i „{ $second }” nie ma połączenia
 fault-passage = przejście na polu „{ $space }” prowadzi donikąd: oznacz co najmniej jedno pole więcej (PASS-1)
 fault-no-way = z reszty planszy nie można dotrzeć do: { $spaces }
-fault-starts = pól startowych muszą być co najmniej dwa, z numerami 1, 2, … bez luk; jest: { $found } (BRD-5)
+fault-starts = plansza musi mieć co najmniej dwa pola startowe o numerach 1, 2, … bez luk; znaleziono: { $found } (BRD-5)
 
 ## Efekty: kroki i programy
 
@@ -103,8 +109,8 @@ fault-combat-opponent = w walce przeciwnikiem jest zawsze drugi gracz, który bi
 fault-no-action-left = przy „{ $moment }” nie może już nastąpić żadna akcja
 fault-zero = to zawsze wynosi 0
 fault-unseen-cards = przeciwnik nie widział „{ $name }”
-fault-unseen-deck = talia jest zakryta: użyj najpierw look_at_top lub search
-fault-unseen-hand = ta ręka nie jest ci znana: użyj najpierw look_at_hand
+fault-unseen-deck = talia jest zakryta: użyj najpierw `look_at_top` lub `search`
+fault-unseen-hand = ta ręka nie jest ci znana: użyj najpierw `look_at_hand`
 fault-your-hand = przeciwnik nie widział twojej ręki
 fault-high-number = daje do wyboru liczby do { $number }, a najwyższa możliwa to { $most }
 fault-modes = liczba efektów do wyboru musi wynosić od 2 do { $most }
@@ -118,7 +124,7 @@ fault-one-or-each = użyj albo `one`, albo `each`
 fault-with-one = `may` i `by` można użyć tylko z `one`
 fault-both = „{ $name }” jest użyte i dla `dealt`, i dla `defeated`: użyj dwóch nazw
 fault-put-on-empty = walczącego można umieścić tylko na pustym polu (MOV-5)
-fault-place-one = to umieszcza jednego walczącego: wybierz go za pomocą `one`
+fault-place-one = ten krok umieszcza jednego walczącego: wybierz go za pomocą `one`
 
 ## Efekty: walczący, pola, karty, liczby, warunki
 
@@ -138,7 +144,7 @@ fault-is-a = „{ $name }” oznacza: { fault-kind }, a nie: { $wanted ->
     [number] liczba
    *[cards] karty
 }
-fault-which-opponent = nie wiadomo, o którego przeciwnika chodzi: użyj najpierw choose_opponent (FFA-3)
+fault-which-opponent = nie wiadomo, o którego przeciwnika chodzi: użyj najpierw `choose_opponent` (FFA-3)
 fault-no-self = w tym momencie nie ma `self`: podaj walczącego
 fault-no-fighter = nie ma walczącego „{ $fighter }” (znani: { $known })
 fault-defeated = pokonanych walczących nie ma na planszy (DEF-1)
@@ -156,7 +162,7 @@ fault-hidden-pile = karty { $pile ->
 fault-conditions = połącz od jednego do sześciu warunków
 fault-bounds = użyj `at_least`, `at_most` lub obu
 fault-no-number = żadna liczba nie może być jednocześnie nie mniejsza niż { $least } i nie większa niż { $most }
-fault-every-number = każda liczba jest równa co najmniej 0
+fault-every-number = każda liczba wynosi co najmniej 0
 fault-no-token = nie ma znacznika „{ $token }” (znane: { $known })
 fault-no-side = znacznik „{ $token }” nie ma strony „{ $side }” (znane: { $known })
 
@@ -181,7 +187,7 @@ fault-position-reserve = { $fighter } zaczyna poza planszą: podaj `space`, jeś
 fault-position-on-board = { $fighter } zaczyna na planszy i nie może być w rezerwie
 fault-position-taken = na polu { $space } jest dwóch walczących (BRD-1)
 fault-position-copies = { $seat } nie ma więcej kopii karty „{ $card }”
-fault-position-chance = „chance” musi mieć po dwie liczby na miejsce, razem { $count }, a nie { $found }
+fault-position-chance = `chance` musi mieć po dwie liczby na miejsce, razem { $count }, a nie { $found }
 fault-position-place = { $seat } nie ma w talii karty na pozycji { $place }: liczba kart w talii to { $count }
 
 ## Scenariusze: co się nie zgadza
@@ -192,12 +198,12 @@ fault-step-not-offered = nie ma opcji „{ $option }”; są: { $offered }
 fault-step-offered = jest opcja „{ $option }”
 fault-step-only = opcje: { $offered }; oczekiwano tylko: { $expected }
 fault-step-over = gra jest zakończona: nie ma już żadnej decyzji do podjęcia
-fault-step-asked-seat = decyduje miejsce „{ $found }”, a oczekiwano „{ $expected }”
+fault-step-asked-seat = decyduje gracz „{ $found }”, a oczekiwano „{ $expected }”
 fault-step-asked-kind = rodzaj decyzji to „{ $found }”, a oczekiwano „{ $expected }”
 fault-step-asked-source = decyzja pochodzi od „{ $found }”, a oczekiwano „{ $expected }”
 fault-step-refusal = gra się zmieniła, mimo że „{ $answer }” odrzucono
 fault-step-rule = „{ $answer }” odrzuciła zasada { $rule } ({ $why }), a oczekiwano { $expected }
-fault-step-no-rule = „{ $answer }” odrzucono, ale nie przez zasadę ({ $why }), a oczekiwano { $expected }
+fault-step-no-rule = „{ $answer }” odrzucono, ale nie na podstawie zasady ({ $why }), a oczekiwano { $expected }
 fault-step-accepted = „{ $answer }” przyjęto, a oczekiwano odrzucenia
 fault-step-no-combat = nie trwa ani nie zakończyła się żadna walka
 fault-step-no-combat-now = nie trwa żadna walka
@@ -222,12 +228,12 @@ fault-step-token = { $token } { $seat }
 
 ## Żetony na planszy
 
-fault-links = „{ $fighter }” może poruszać się tylko po jednym rodzaju żetonów
+fault-links = „{ $fighter }” może poruszać się tylko między żetonami jednego rodzaju
 fault-no-turn-left = przy „{ $moment }” nie ma tury do zakończenia
 fault-marker-bind = nazwa nie może oznaczać kilku żetonów: wybierz je za pomocą `at`
 fault-with-marker = użyj albo `with_marker`, albo `without_marker`
 fault-no-marker = nie ma żetonu „{ $marker }” (znane: { $known })
 fault-position-away = { $fighter } nie może być poza planszą: nic tu nie pozwala walczącemu jej opuścić
-fault-position-markers = { $seat }: żetonów „{ $marker }” jest { $count }, nie { $wrong }
-fault-position-marked = dwa żetony „{ $marker }” są na jednym polu (FOG-4)
+fault-position-markers = { $seat }: liczba żetonów „{ $marker }” to { $count }, a nie { $wrong }
+fault-position-marked = dwa żetony „{ $marker }” są na tym samym polu (FOG-4)
 fault-step-status = stan gracza { $seat }

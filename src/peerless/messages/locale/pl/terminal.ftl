@@ -23,7 +23,7 @@ hero-fighter = { $name }: zdrowie { $several ->
    *[no] {""}
 }{ $health }, { $attack }{ $top ->
     [0] {""}
-   *[other] , maksimum { $top } w wydaniu klasycznym
+   *[other] , maksimum zdrowia { $top } w wydaniu klasycznym
 }
 hero-own = zdrowie { $health }, { $attack }
 hero-sidekick = { $name } ({ $health }, { $attack })
@@ -71,11 +71,11 @@ play-no-level = Nie ma poziomu „{ $name }”.
 level-easy = łatwy
 level-easy-about = gra w prosty sposób
 level-medium = średni
-level-medium-about = patrzy trochę naprzód
+level-medium-about = myśli trochę naprzód
 level-hard = trudny
 level-hard-about = myśli naprzód
 level-expert = ekspert
-level-expert-about = myśli naprzód przez sekundę
+level-expert-about = nad każdą decyzją myśli całą sekundę
 play-you = ty
 play-and = { $first } i { $second }
 play-against = { $first } kontra { $second }
@@ -91,7 +91,7 @@ match-left = Wyjście z gry po { $count } { $count ->
    *[many] decyzjach
 }.
 match-record = Zapis gry jest w pliku { $file }.
-match-hand-over = Ekran przejmuje { NAME($who) } ({ $seat }); potem naciśnij Enter.
+match-hand-over = Teraz gra { NAME($who) } ({ $seat }): przekaż ekran i naciśnij Enter.
 match-refused = Nie przyjęto: { $why }
 match-choose = wpisz numer opcji albo samą opcję; ? pokazuje pomoc
 match-numbers = opcje mają numery od 1 do { $count }
@@ -165,16 +165,16 @@ help =
     { "  " }table         pokaż stół jeszcze raz   resign       poddaj grę
     { "  " }?             pokaż tę pomoc           quit         wyjdź z gry
 
-    Aby wygrać, zmniejsz zdrowie wrogiego bohatera do 0. W swojej turze wykonaj dwie akcje: manewr (dobierz kartę,
+    Aby wygrać, zmniejsz zdrowie wrogiego bohatera do 0. W swojej turze wykonaj dwie akcje: manewr (dobranie karty,
     potem ruch), fortel albo atak. Walczący z atakiem wręcz atakują sąsiednie pola, a z atakiem dystansowym także pola
     z tą samą literą strefy. Atak zadaje obrażenia równe wartości ataku minus wartość obrony. Każda karta ma też wartość
-    wzmocnienia: odrzuć kartę w manewrze, aby zwiększyć zasięg ruchu. Gdy twoja talia jest pusta, za każdą kartę,
-    którą musisz dobrać, każdy z twoich walczących otrzymuje 2 obrażenia.
+    wzmocnienia: odrzuć kartę podczas manewru, aby zwiększyć zasięg ruchu. Gdy twoja talia jest pusta, za każdą
+    kartę, którą musisz dobrać, każdy z twoich walczących otrzymuje 2 obrażenia.
 
 ## `peerless doctor`
 
 doctor-place = Baza danych: { $place }
-doctor-mark-good = dobrze
+doctor-mark-good = OK
 doctor-mark-note = uwaga
 doctor-mark-bad = problem
 doctor-good = Nie znaleziono problemów.
@@ -192,7 +192,7 @@ doctor-pages = strony, indeksy i odwołania są nienaruszone
 doctor-schema = schemat jest aktualny (wersja { $version })
 doctor-schema-old = schemat ma wersję { $version }, a najnowsza to { $known }: uruchom raz serwer, aby go zaktualizować, a potem ponów sprawdzenie
 doctor-unreadable = nie można odczytać stołów: { $why }
-doctor-more = i jeszcze podobnych: { $count }
+doctor-more = oraz podobne problemy: { $count }
 doctor-logs = żaden dziennik gry nie ma luk (stoły: { $tables }, wpisy: { $entries })
 doctor-matches = każdą grę można pokazać lub wznowić (gry: { $count })
 doctor-match = stół „{ $table }”: { $why }
@@ -200,5 +200,5 @@ doctor-match-rules = stół „{ $table }”: obecne zasady nie pozwalają na wp
 
 ## `peerless serve`
 
-notice-not-compiled = silnik nie jest skompilowany, więc boty myślą kilka razy dłużej: zainstaluj pakiet (wheel) dla swojego systemu albo zbuduj go kompilatorem C
+notice-not-compiled = silnik nie jest skompilowany, więc boty potrzebują na namysł kilka razy więcej czasu: zainstaluj pakiet (wheel) dla swojego systemu albo zbuduj go kompilatorem C
 notice-no-client = klient przeglądarkowy nie jest zbudowany: uruchom `make web` w swojej kopii repozytorium

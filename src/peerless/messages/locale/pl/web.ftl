@@ -187,7 +187,7 @@ web-device-code = Pokaż kod
 web-device-until = Kodu można użyć tylko raz, do { $time }.
 web-claim = Kod z innego urządzenia
 web-claim-do = Użyj kodu
-web-claim-about = To urządzenie przełączy się z profilu { $name } na tamten profil.
+web-claim-about = To urządzenie przełączy się z profilu { $name } na profil drugiego urządzenia.
 web-claimed = Gotowe. Oba urządzenia używają teraz tego samego profilu.
 web-leave = Wylogowanie
 web-leave-about = Jeśli wylogujesz się na wszystkich urządzeniach, nie odzyskasz tego profilu.
@@ -247,7 +247,7 @@ web-others = Dostęp
 web-public = Stół publiczny
 web-public-about = Widoczny na liście otwartych stołów. W przeciwnym razie gracze potrzebują twojego linku.
 web-spectators = Zezwalaj na widzów
-web-spectators-about = Grę może oglądać każdy, kto ma dostęp do stołu. Widzowie nie widzą kart na ręce.
+web-spectators-about = Grę może oglądać każdy, kto ma dostęp do stołu. Widzowie nie widzą kart na rękach graczy.
 web-rated = Gra rankingowa
 web-rated-about = Liczy się do rankingu. Bez botów, bez cofania, bez własnych plików.
 web-homebrew = Dodaj własne pliki
@@ -275,7 +275,7 @@ web-not-picked = Jeszcze wybiera
 ## Połączenie z serwerem
 
 web-no-entry = Stół niedostępny
-web-connection-lost = Utracono połączenie. Ponowne łączenie… Żadna twoja decyzja nie przepadła.
+web-connection-lost = Utracono połączenie. Ponowne łączenie… Twoja gra jest zapisana.
 web-connection-closing = Serwer uruchamia się ponownie i zaraz wróci. Twoja gra jest zapisana.
 web-connection-moved = Gra została przeniesiona na inny serwer. Ponowne łączenie…
 web-connection-connecting = Łączenie…
@@ -412,7 +412,7 @@ web-to-rematch = Zagraj rewanż
 
 ## Własne gry
 
-web-history-empty = Nie ma jeszcze gier. Pojawią się tu gry, w które grasz, które zakładasz lub oglądasz.
+web-history-empty = Nie ma jeszcze żadnych gier. Pojawią się tu gry, w których bierzesz udział, oraz te, które zakładasz lub oglądasz.
 web-history-running = W toku
 web-history-over = Zakończone
 web-history-more = Pokaż starsze
@@ -441,7 +441,7 @@ web-rating-own = Twoje punkty: { $score }. Gry: { $matches }, wygrane: { $wins }
 
 web-replay = Powtórka
 web-replay-where = Moment gry
-web-replay-step = Krok { $number } z { $last }.
+web-replay-step = Krok { $number } z { $last }
 web-replay-turn = Tura { $turn }, { NAME($who) }: krok { $number } z { $last }
 web-replay-back = Poprzedni krok
 web-replay-on = Następny krok
@@ -462,7 +462,7 @@ web-replay-gone = Powtórka niedostępna
 web-replay-gone-about = Link jest niepełny lub wygasł albo gra nie jest już przechowywana.
 web-to-table = Przejdź do stołu
 web-viewpoint = Perspektywa
-web-viewpoint-open = wszyscy
+web-viewpoint-open = wszystkie karty
 web-viewpoint-spectator = widz
 web-viewpoint-seat = { NAME($who) }
 web-share = Udostępnij ten moment
@@ -496,7 +496,7 @@ web-word-seen = znane
 web-word-exhausted = Wyczerpanie
 web-word-unknown-card = Zakryta karta
 web-word-no-card = Bez karty
-web-word-damage = zdrowia
+web-word-damage = pkt zdrowia
 web-word-zone = strefa
 web-word-zones = strefy
 web-word-start = start
@@ -508,12 +508,12 @@ web-word-fit = Cała plansza
 
 ## Gra w tej karcie
 
-web-engine-loading = Wczytywanie gry: { $percent } %
+web-engine-loading = Wczytywanie gry: { $percent }%
 web-engine-starting = Uruchamianie gry…
 web-engine-elsewhere = Peerless jest otwarty w innej karcie. Zamknij ją, aby grać tutaj.
-web-engine-no-wasm = Ta przeglądarka nie obsługuje WebAssembly, bez którego gra nie działa. Użyj aktualnej przeglądarki albo wyłącz jej najsurowszy tryb zabezpieczeń.
-web-engine-no-download = Nie udało się wczytać gry. Sprawdź połączenie i odśwież stronę. Twoje mecze są bezpieczne.
-web-engine-no-start = Nie udało się uruchomić gry. Odśwież stronę. Twoje mecze są bezpieczne.
-web-storage-none = To okno nie pozwala na zapis, więc mecze znikną po jego zamknięciu. Aby je zachować, użyj zwykłego okna.
-web-storage-full = Na urządzeniu nie ma już miejsca, więc ostatni ruch nie został zapisany. Zwolnij miejsce i spróbuj ponownie.
-web-site-people = Ta strona gra na twoim urządzeniu, bez serwera. Aby grać z innymi przez sieć, ktoś musi uruchomić serwer Peerless.
+web-engine-no-wasm = Ta przeglądarka nie obsługuje WebAssembly, bez którego gra nie działa. Użyj innej, aktualnej przeglądarki albo wyłącz w tej najbardziej rygorystyczny tryb zabezpieczeń.
+web-engine-no-download = Nie udało się wczytać gry. Sprawdź połączenie i odśwież stronę. Twoje zapisane gry są bezpieczne.
+web-engine-no-start = Nie udało się uruchomić gry. Odśwież stronę. Twoje zapisane gry są bezpieczne.
+web-storage-none = To okno nie może zapisywać danych, więc twoje gry znikną po jego zamknięciu. Aby je zachować, użyj zwykłego okna (nie prywatnego).
+web-storage-full = Na urządzeniu nie ma już miejsca, więc twoja ostatnia decyzja nie została zapisana. Zwolnij miejsce i spróbuj ponownie.
+web-site-people = Ta wersja działa na twoim urządzeniu, bez serwera. Do gry z innymi przez sieć potrzebny jest serwer Peerless, który ktoś musi uruchomić.

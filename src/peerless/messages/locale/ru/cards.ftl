@@ -159,6 +159,7 @@ cond-is = { NAME($who) } { $no ->
     [yes] — не
    *[no] —
 } { NAME($what) }
+cond-is-named = { cond-is }
 cond-began = { GENDER($who) ->
     [f] начала
     [n] начало

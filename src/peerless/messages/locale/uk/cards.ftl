@@ -166,6 +166,7 @@ cond-is = { NAME($who) } { $no ->
     [yes] — не
    *[no] —
 } { NAME($what) }
+cond-is-named = { cond-is }
 cond-moved = на початку ходу { NAME($who) } { stood-verb } { $no ->
     [yes] на цій самій комірці
    *[no] на іншій комірці
