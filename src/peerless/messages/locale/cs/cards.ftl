@@ -564,11 +564,11 @@ step-set-health = { $mood ->
 step-prevent-damage = { $mood ->
     [may] { $kind ->
         [combat] v tomto boji zabránit všem zraněním { NAME($to, case: "gen") } z útoku
-       *[all] do konce tohoto boje zabránit všem zraněním { NAME($to, case: "gen") } kromě zranění z útoku navíc
+       *[all] do konce tohoto boje zabránit všem zraněním { NAME($to, case: "gen") } kromě těch, která způsobí útok navíc
     }
    *[order] { NAME($to) } { $kind ->
         [combat] v tomto boji neutrží žádná zranění z útoku
-       *[all] do konce tohoto boje neutrží žádná zranění kromě zranění z útoku navíc
+       *[all] do konce tohoto boje neutrží žádná zranění kromě těch, která způsobí útok navíc
     }
 }
 move-whom = { REF($who) ->

@@ -46,10 +46,10 @@ error-answer-taken = pole { $space } je obsazené
 error-answer-marked = na poli { $space } už takový žeton je ({ $marker })
 error-answer-outside = pole { $space } není v oblasti tvého hrdiny
 error-answer-not-empty = pole { $space } není prázdné
-error-answer-not-allowed = pole { $space } efekt nedovoluje
+error-answer-not-allowed = efekt nedovoluje vybrat pole { $space }
 error-answer-in-the-way = v cestě stojí protivníkův bojovník
-error-answer-too-far = to je moc daleko: přesun je nejvýše o { n-spaces }
-error-answer-marker-too-far = pole { $space } je moc daleko: přesun je nejvýše o { n-spaces }
+error-answer-too-far = to je moc daleko: přesun je možný nejvýše o { n-spaces }
+error-answer-marker-too-far = pole { $space } je moc daleko: přesun je možný nejvýše o { n-spaces }
 error-answer-index = počet možností je { $count }; možnosti se číslují od 0
 error-answer-no-option = počet možností je { $count }, možnost { $index } mezi nimi není
 error-answer-stale = tato odpověď patří k rozhodnutí { $number }, ale teď se čeká na rozhodnutí { $open }
@@ -96,7 +96,7 @@ error-record-long = záznam má více než { $most } { $most ->
    *[other] odpovědí
 }
 error-record-unplayable = záznam tu nelze přehrát: { $why }
-error-record-answer = odpověď { $number } z { $count } pravidla nedovolují: { $why }
+error-record-answer = pravidla nedovolují odpověď { $number } z { $count }: { $why }
 error-record-result = výsledek podle záznamu: { $record }; výsledek přehrání: { $replay }
 error-record-state = přehrání končí v jiném stavu, než uvádí záznam (kontrolní součet nesouhlasí)
 error-record-step = krok { $step } je až za koncem záznamu, který má { $count } { $count ->
@@ -250,10 +250,10 @@ error-too-many-tables = za hodinu můžeš otevřít nejvýše { $most } { $most
     [few] stoly
    *[other] stolů
 } a počítají se i odmítnuté: zkus to později
-error-homebrew-busy = server právě kontroluje jiné vlastní soubory: zkus to za chvíli znovu
-error-homebrew-late = kontrola těchto vlastních souborů trvala déle než { $seconds } s: zmenši je
-error-homebrew-memory = kontrola těchto vlastních souborů potřebovala víc než { $most } MB paměti: zmenši je
-error-homebrew-failed = tyto vlastní soubory se nepodařilo zkontrolovat: zmenši je, nebo to zkus znovu
+error-homebrew-busy = server právě kontroluje soubory jiného hráče: zkus to za chvíli znovu
+error-homebrew-late = kontrola tvých souborů trvala déle než { $seconds } s: zmenši je
+error-homebrew-memory = kontrola tvých souborů potřebovala víc než { $most } MB paměti: zmenši je
+error-homebrew-failed = tvoje soubory se nepodařilo zkontrolovat: zmenši je, nebo to zkus znovu
 error-too-much-stored = tvoje stoly za posledních { $days } dní zabírají { $most } MB, a to je limit: zkus to později
 error-seat-taken = místo { $seat } už je obsazené: vyber jiné
 error-seat-not-yours = místo { $seat } není tvoje
@@ -277,7 +277,7 @@ error-rematch-there = odveta už má svůj stůl: připoj se tam
 error-no-proposal = tento návrh už neplatí
 error-replied = tento hráč už odpověděl
 error-chat-guest = než napíšeš do chatu, zvol si jméno
-error-chat-fast = zpráva nebyla odeslána: najednou můžeš poslat nejvýše { $burst }, pak jednu zhruba každých { $seconds } s
+error-chat-fast = zpráva nebyla odeslána: najednou můžeš poslat zpráv nejvýše { $burst }, pak zhruba jednu za { $seconds } s
 error-chat-text = zpráva obsahuje neviditelné znaky: odstraň konce řádků, řídicí znaky a znaky, které mění směr psaní
 error-content-lost = „{ $id }“ z této hry v databázi chybí
 error-protocol = tato stránka používá protokol { $theirs }, ale server { $ours }: načti stránku znovu

@@ -67,7 +67,7 @@ fault-type-nothing = nic
 ## Hrdinové
 
 fault-not-a-hero = soubor hrdiny je mapování s klíči `name`, `hero`, `move`, `cards` …
-fault-id = odstraň id: je jím název souboru
+fault-id = odstraň id: jako id slouží název souboru
 fault-same-id = hrdina a bojiště nemohou mít stejné id: jeden ze souborů přejmenuj
 fault-numbers-alone = čísla potřebují efekt uvedený v `use`
 fault-no-shared = společný efekt „{ $name }“ neexistuje (známé: { $known })
@@ -87,7 +87,7 @@ fault-needs-value = karta typu { $type } potřebuje hodnotu (CRD-1)
 fault-card-fighter = bojovník „{ $fighter }“ neexistuje (CRD-2)
 fault-timing = karta typu { $type } v tomto okamžiku působit nemůže
 fault-face-up = efekt před odhalením může mít jen karta hraná lícem nahoru
-fault-bonus-timing = útok navíc v tomto okamžiku působit nemůže
+fault-bonus-timing = útok navíc nemůže mít v tomto okamžiku efekt
 fault-idle-scheme = léčka bez efektu nic nedělá (SCH-2)
 fault-no-one-fighter = „{ $moment }“ se netýká jednoho konkrétního bojovníka
 fault-maneuver-by = hodnota pohybu je při manévru pro všechny tvé bojovníky stejná (MAN-2)
@@ -217,7 +217,7 @@ fault-step-not-offered = „{ $option }“ není mezi možnostmi; možnosti: { $
 fault-step-offered = „{ $option }“ je mezi možnostmi
 fault-step-only = možnosti: { $offered }; očekávají se jen: { $expected }
 fault-step-over = hra skončila: není už o čem rozhodovat
-fault-step-asked-seat = rozhoduje místo „{ $found }“, očekává se „{ $expected }“
+fault-step-asked-seat = rozhodující místo je „{ $found }“, očekává se „{ $expected }“
 fault-step-asked-kind = druh rozhodnutí je „{ $found }“, očekává se „{ $expected }“
 fault-step-asked-source = zdrojem rozhodnutí je „{ $found }“, očekává se „{ $expected }“
 fault-step-refusal = hra se změnila, přestože odpověď „{ $answer }“ byla odmítnuta

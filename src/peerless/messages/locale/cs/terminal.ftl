@@ -86,7 +86,7 @@ match-left = Hra opuštěna po { $count } { $count ->
     [one] rozhodnutí
    *[other] rozhodnutích
 }.
-match-record = Záznam je uložen do souboru { $file }.
+match-record = Záznam byl uložen do souboru { $file }.
 match-hand-over = Předej obrazovku { NAME($who, case: "dat") } ({ $seat }). Pak stiskni Enter.
 match-refused = Nepřijato: { $why }
 match-choose = vyber možnost číslem nebo ji napiš; nápovědu zobrazíš zadáním ?
@@ -192,5 +192,5 @@ doctor-match-rules = stůl „{ $table }“: současná pravidla nedovolují pol
 
 ## `peerless serve`
 
-notice-not-compiled = herní jádro není zkompilované, takže boti přemýšlejí několikrát déle: nainstaluj balíček (wheel) pro svůj systém, nebo ho sestav s překladačem C
+notice-not-compiled = herní jádro není zkompilované, takže boti přemýšlejí několikrát déle: nainstaluj balíček (wheel) pro svůj systém, nebo ho sestav pomocí překladače jazyka C
 notice-no-client = klient pro prohlížeč není sestavený: spusť `make web` ve své kopii repozitáře

@@ -135,13 +135,13 @@ web-contrast-normal = Обычный
 web-contrast-high = Высокий
 web-text-size = Размер текста
 web-motion = Анимация
-web-motion-auto = Системная
+web-motion-auto = Как в системе
 web-motion-full = Вкл.
 web-motion-none = Выкл.
 web-speed = Скорость
-web-speed-calm = Медленная
+web-speed-calm = Низкая
 web-speed-normal = Обычная
-web-speed-quick = Быстрая
+web-speed-quick = Высокая
 web-speed-instant = Мгновенная
 web-speed-now = Скорость: { $speed }
 web-pause = Пауза
@@ -241,7 +241,7 @@ web-absent = Если игрок ушёл
 web-absent-wait = Ждать
 web-absent-bot = Заменить ботом
 web-absent-out = Исключить
-web-away-seconds = Через (секунды)
+web-away-seconds = Через сколько секунд
 web-turn-limit = Предел ходов
 web-others = Доступ
 web-public = Открытый стол
@@ -459,7 +459,7 @@ web-ended = Завершена без результата
 web-ended-won = Победа: { $why }
 web-ended-lost = Поражение
 web-ended-draw = Ничья: { $why }
-web-ended-others = Победитель: { $who }
+web-ended-others = Победа: { $who }
 
 ## Рейтинги
 

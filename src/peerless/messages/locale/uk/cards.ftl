@@ -541,16 +541,17 @@ step-recover-amount = { $mood ->
 } { as-many }
 step-recover-both = { $mood ->
     [may] відновити обом
-   *[order] обоє відновлюють
+   *[order] кожен із них відновлює
 } по { n-health-po }
 step-recover-two = { $mood ->
     [may] відновити { NAME($one, case: "dat") } та { NAME($other, case: "dat") }
    *[order] { NAME($one) } та { NAME($other) } відновлюють
 } по { n-health-po }
 step-set-health = { $mood ->
-    [may] зробити { NAME($health, case: "acc") } рівним
-   *[order] { NAME($health) } тепер дорівнює
-} { NAME($amount, case: "dat") }
+    [does] установлює
+    [may] установити
+   *[order] установіть
+} { NAME($health, case: "acc") } на { NAME($amount, case: "acc") }
 step-prevent-damage = { $mood ->
     [may] відвернути від { NAME($to, case: "gen") } всі { $kind ->
         [combat] бойові поранення у цьому бою
@@ -765,7 +766,7 @@ ability-attack-boost = коли { NAME($who) } { GENDER($who) ->
     [p] атакують
    *[other] атакує
 }, ви можете покласти долілиць другу карту: її значення поліпшення додається до атаки, якщо ефекти карти атаки не скасовано.
-ability-boosted-place = поліпшуючи маневр, ви можете замість переміщення розмістити { NAME($who, case: "acc") } на будь-якій порожній комірці.
+ability-boosted-place = поліпшивши маневр, ви можете розмістити { NAME($who, case: "acc") } на будь-якій порожній комірці замість переміщення.
 ability-marker-links = коли { NAME($who) } { GENDER($who) ->
     [p] переміщуються
    *[other] переміщується

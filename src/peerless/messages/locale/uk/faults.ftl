@@ -37,7 +37,7 @@ fault-missing = бракує `{ $key }`
 fault-missing-known = бракує `{ $key }` (відомі: { $known })
 fault-not-called = немає `{ $key }` { $found } (відомі: { $known })
 # $expected — число або одне з двох нижче.
-fault-entries = знайдено елементів { $count }, очікувано { $expected }
+fault-entries = знайдено елементів: { $count }, очікувано: { $expected }
 fault-from-to = від { $least } до { $most }
 fault-at-least = щонайменше { $least }
 
@@ -73,7 +73,7 @@ fault-numbers-alone = числа можна вказати лише для еф�
 fault-no-shared = немає спільного ефекту «{ $name }» (відомі: { $known })
 # $wanted — перелік назв або `error-none`.
 fault-numbers = числа, які треба вказати для «{ $name }»: { $wanted }
-fault-shared-timing = «{ $name }» уже має ефект у цей момент
+fault-shared-timing = «{ $name }» уже має ефект для цього моменту
 fault-deck-size = карт у колоді { $count } замість { $size } (SET-1)
 fault-many-keywords = ключових слів у героя більше ніж { $most }
 fault-many-triggers = ефектів у момент «{ $moment }» — { $count }: може бути щонайбільше { $most }
@@ -82,8 +82,8 @@ fault-reserved = «{ $name }» — зарезервоване слово: виб
 fault-health = { $fighter }: початкове здоров’я більше за максимальне (FIG-4)
 fault-answer = «{ $name }» гравці вводять як відповідь: виберіть іншу назву
 # $type — `attack`, `defense`, `versatile` або `scheme`.
-fault-no-value = карта типу { $type } не повинна мати значення (CRD-1)
-fault-needs-value = карта типу { $type } повинна мати значення (CRD-1)
+fault-no-value = у карти типу { $type } не повинно бути числового значення (CRD-1)
+fault-needs-value = для карти типу { $type } треба вказати значення (CRD-1)
 fault-card-fighter = немає бійця «{ $fighter }» (CRD-2)
 fault-timing = карта типу { $type } не може діяти в цей момент
 fault-face-up = мати ефект до відкриття може лише карта, яку грають горілиць
@@ -102,7 +102,7 @@ fault-line-twice = «{ $first }» і «{ $second }» з’єднано двіч�
 fault-no-line = між «{ $first }» і «{ $second }» немає лінії
 fault-passage = прохід на «{ $space }» нікуди не веде: позначте ще хоча б одну комірку (PASS-1)
 fault-no-way = до { $spaces } не можна дістатися з решти поля бою
-fault-starts = початкові комірки мають бути пронумеровані 1, 2, … без пропусків, щонайменше дві; знайдено { $found } (BRD-5)
+fault-starts = має бути щонайменше дві початкові комірки, пронумеровані 1, 2, … без пропусків; знайдено { $found } (BRD-5)
 
 ## Ефекти: кроки та програми
 
@@ -179,11 +179,11 @@ fault-no-side = жетон «{ $token }» не має сторони «{ $side }
 
 # Місце вади.
 fault-scenario = сценарій { $number } ({ $name })
-fault-scenario-beside = крім `scenarios`, у файлі може бути лише `content`, відображення за ідентифікаторами; знайдено { $found }
+fault-scenario-beside = крім `scenarios`, у файлі може бути лише `content` — відображення, ключі якого є ідентифікаторами; знайдено { $found }
 fault-scenario-random = випадковий результат «{ $entry }»: вкажіть гравця й карту, як-от `p2 feint`
 fault-scenario-set-up = позицію не можна виставити: { $why }
-fault-scenario-accepted = приготування прийнято, очікувано відмову
-fault-scenario-refused = приготування відхилено: { $why } ({ $message }); очікувано { $expected }
+fault-scenario-accepted = початкову позицію прийнято, а мало бути відмовлено
+fault-scenario-refused = початкову позицію відхилено: { $why } ({ $message }); очікувано { $expected }
 fault-word = `{ $key }`: «{ $word }» — невідоме слово (відомі: { $known })
 fault-word-near = `{ $key }`: «{ $word }» — невідоме слово; можливо, «{ $near }»?
 fault-event-kind = подія потребує `kind`: { $event }
@@ -208,18 +208,18 @@ fault-step-not-offered = варіанта «{ $option }» немає; варіа
 fault-step-offered = варіант «{ $option }» є, хоча його не мало бути
 fault-step-only = варіанти: { $offered }; очікувано лише: { $expected }
 fault-step-over = гру завершено: вирішувати вже нічого
-fault-step-asked-seat = вирішує гравець «{ $found }», очікувано «{ $expected }»
+fault-step-asked-seat = вирішує гравець «{ $found }», а мав би «{ $expected }»
 fault-step-asked-kind = вид рішення — «{ $found }», очікувано «{ $expected }»
 fault-step-asked-source = джерело рішення — «{ $found }», очікувано «{ $expected }»
 fault-step-refusal = гра змінилася, хоча «{ $answer }» відхилено
 # $rule — правило на зразок ATK-1, $why — уся відмова.
 fault-step-rule = «{ $answer }» відхилено за правилом { $rule } ({ $why }), очікувано { $expected }
 fault-step-no-rule = «{ $answer }» відхилено, але не за правилом ({ $why }), очікувано { $expected }
-fault-step-accepted = «{ $answer }» прийнято, очікувано відмову
+fault-step-accepted = «{ $answer }» прийнято, хоча мала бути відмова
 fault-step-no-combat = немає ні поточного, ні завершеного бою
 fault-step-no-combat-now = жоден бій не триває
-fault-step-known = { $viewer } знає { $found } з руки гравця { $seat }, очікувано { $expected }
-fault-step-known-deck = { $viewer } знає { $found } з колоди гравця { $seat }, очікувано { $expected }
+fault-step-known = { $viewer } знає { $found } з руки гравця { $seat }, а мав би знати { $expected }
+fault-step-known-deck = { $viewer } знає { $found } з колоди гравця { $seat }, а мав би знати { $expected }
 fault-step-not-happened = { $event } не сталося (у цьому порядку); події: { $events }
 fault-step-happened = { $event } сталося, хоча не мало статися
 # $what — ключ файлу (`turn`, `attack`), боєць або щось із наведеного нижче.
