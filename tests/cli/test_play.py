@@ -107,7 +107,9 @@ def test_commands(tmp_path: Path) -> None:
         "s22", "big", "?", "hero", "hero medusa", "hero nobody", "card feint", "card gaze of", "card nothing at all",
         "log", "hands", "discards", "table", "save", f"save {tmp_path / 'no' / 'folder'}", f"save {saved}", "quit",
     ).output  # fmt: skip
-    assert says(output, "help")
+    table = [line for line in translator("en").part("help").splitlines() if line.startswith("  ")]
+    assert len(table) == 5
+    assert set(table) <= set(output.splitlines()), "its columns are kept"
     melee = translator("en").say("melee")
     assert says(output, "hero-fighter", name="The Jabberwock", health=8, attack=melee)
     assert says(output, "hero-fighter", name="3 Harpies", health=1, attack=melee)

@@ -176,7 +176,8 @@ class Session:
         word, _, rest = line.partition(" ")
         match word.lower(), rest.strip():
             case (("?" | "help"), _):
-                self.console.print(self.say("help"), highlight=False)
+                # As it is written: what `say` finishes has no columns.
+                self.console.print(self.names.translator.part("help"), highlight=False)
             case (("quit" | "exit"), ""):
                 raise Left
             case "resign", "":

@@ -72,7 +72,7 @@ level-medium-about = просчитывает немного вперёд
 level-hard = сильный
 level-hard-about = думает наперёд
 level-expert = эксперт
-level-expert-about = обдумывает каждое решение секунду
+level-expert-about = думает над каждым решением целую секунду
 play-you = вы
 play-and = { $first } и { $second }
 play-against = { $first } — { $second }
@@ -162,7 +162,7 @@ help =
     На поле `s12A` — ячейка и её зона, `■КА:18` — боец и его здоровье; герои — заглавными буквами.
 
     { "  " }card NAME     что делает карта         hero NAME    вся колода героя
-    { "  " }hands         что известно о руках     discards     все стопки сброса
+    { "  " }hands         известные карты в руках  discards     все стопки сброса
     { "  " }log           всё, что произошло       save FILE    сохранить игру; продолжить: --resume FILE
     { "  " }table         показать стол ещё раз    resign       сдаться
     { "  " }?             показать эту справку     quit         выйти из игры
@@ -198,7 +198,7 @@ doctor-more = и ещё таких же: { $count }
 doctor-logs = ни в одном журнале игры нет пропусков (столов: { $tables }, записей: { $entries })
 doctor-matches = каждую игру можно показать или продолжить (игр: { $count })
 doctor-match = стол «{ $table }»: { $why }
-doctor-match-rules = стол «{ $table }»: нынешние правила не допускают запись { $number } из { $count }; идущая игра продолжится с последнего хода перед ней
+doctor-match-rules = стол «{ $table }»: нынешние правила не допускают запись { $number } из { $count }; идущая игра продолжится с последнего хода перед этой записью
 
 ## `peerless serve`
 
