@@ -7,7 +7,7 @@ import json
 import random
 from typing import Any
 
-from peerless.tab.keeper import Keeper, MemoryKeeper
+from peerless.tab.key_value_store import KeyValueStore, MemoryKeyValueStore
 from peerless.tab.main import Tab
 
 
@@ -37,14 +37,14 @@ class FakePage:
 class Visitor:
     """Someone who uses a tab."""
 
-    def __init__(self, keeper: Keeper | None = None) -> None:
+    def __init__(self, database: KeyValueStore | None = None) -> None:
         self.page = FakePage()
-        self.keeper = keeper or MemoryKeeper()
+        self.database = database or MemoryKeyValueStore()
         self.token = ""
         self.sockets = 0
 
     async def start(self) -> Visitor:
-        self.tab = Tab(self.page, self.keeper)
+        self.tab = Tab(self.page, self.database)
         await self.tab.open()
         return self
 

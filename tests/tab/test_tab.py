@@ -36,7 +36,7 @@ async def test_a_match_goes_on_in_the_next_tab() -> None:
     await ann.arrive()
     table = await ann.create(DUEL, ["p1"], board="sarpedon")
     before = await ann.play(ann.connect(table), random.Random(2), answers=6)
-    again = await Visitor(ann.keeper).start()
+    again = await Visitor(ann.database).start()
     again.token = ann.token
     socket = again.connect(table)
     welcome = await again.next(socket, "welcome")

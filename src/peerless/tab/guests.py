@@ -14,19 +14,19 @@ from peerless.messages.message import Message
 from peerless.service.protocol.characters import refused_in
 from peerless.service.store.base import Device, Guest, NameTaken, NotStored
 from peerless.service.store.tokens import hashed
-from peerless.tab.keeper import Batch, Keeper
+from peerless.tab.key_value_store import Batch, KeyValueStore
 
 DAY_MS: Final = 24 * 3_600_000
 
 
-class KeptToken(Struct, frozen=True, kw_only=True):
+class TokenRecord(Struct, frozen=True, kw_only=True):
     """A device and its guest."""
 
     guest: str
     device: Device
 
 
-class KeptCode(Struct, frozen=True, kw_only=True):
+class CodeRecord(Struct, frozen=True, kw_only=True):
     """Whom a code makes another device."""
 
     guest: str
@@ -42,8 +42,8 @@ def _require_characters(text: str) -> None:
 class GuestStore(ABC):
     """Guests, their devices, codes and claimed names."""
 
-    def __init__(self, keeper: Keeper) -> None:
-        self._keeper = keeper
+    def __init__(self, database: KeyValueStore) -> None:
+        self._database = database
 
     @abstractmethod
     def _writing(self) -> AbstractAsyncContextManager[Batch]: ...
@@ -63,12 +63,12 @@ class GuestStore(ABC):
             await self._add_token(batch, guest.id, device)
 
     async def guest_of(self, token: bytes) -> Guest | None:
-        batch = Batch(self._keeper)
-        kept = await batch.get(f"token/{token.hex()}", KeptToken)
-        return None if kept is None else await batch.get(f"guest/{kept.guest}", Guest)
+        batch = Batch(self._database)
+        record = await batch.get(f"token/{token.hex()}", TokenRecord)
+        return None if record is None else await batch.get(f"guest/{record.guest}", Guest)
 
     async def guest(self, guest: str) -> Guest | None:
-        return await Batch(self._keeper).get(f"guest/{guest}", Guest)
+        return await Batch(self._database).get(f"guest/{guest}", Guest)
 
     async def guests(self, ids: Sequence[str]) -> dict[str, Guest]:
         found = {guest: await self.guest(guest) for guest in dict.fromkeys(ids)}
@@ -91,8 +91,8 @@ class GuestStore(ABC):
             batch.drop(f"guest/{guest}")
             batch.drop(f"rating/guest:{guest}")
             batch.put(f"deleted/{hashed(guest).hex()}", True)
-            for token, kept in (await batch.scan("token/", KeptToken)).items():
-                if kept.guest == guest:
+            for token, record in (await batch.scan("token/", TokenRecord)).items():
+                if record.guest == guest:
                     batch.drop(f"token/{token}")
             await self._drop_codes(batch, guest)
             await self._drop_of(batch, "claim/", guest)
@@ -105,13 +105,13 @@ class GuestStore(ABC):
 
     async def _add_token(self, batch: Batch, guest: str, device: Device) -> None:
         key = f"token/{device.token.hex()}"
-        if await batch.get(key, KeptToken) is not None:
+        if await batch.get(key, TokenRecord) is not None:
             raise NotStored(Message("error-store-failed", why="token"))
-        batch.put(key, KeptToken(guest=guest, device=replace(device, seen=device.created // DAY_MS * DAY_MS)))
+        batch.put(key, TokenRecord(guest=guest, device=replace(device, seen=device.created // DAY_MS * DAY_MS)))
 
     async def devices(self, guest: str) -> list[Device]:
-        found = (await Batch(self._keeper).scan("token/", KeptToken)).values()
-        own = [kept.device for kept in found if kept.guest == guest]
+        found = (await Batch(self._database).scan("token/", TokenRecord)).values()
+        own = [record.device for record in found if record.guest == guest]
         return sorted(own, key=lambda device: (device.created, device.token))
 
     async def drop_token(self, token: bytes) -> None:
@@ -122,17 +122,17 @@ class GuestStore(ABC):
         async with self._writing() as batch:
             await self._known(batch, guest)
             await self._drop_codes(batch, guest)
-            batch.put(f"code/{code.hex()}", KeptCode(guest=guest, until=until))
+            batch.put(f"code/{code.hex()}", CodeRecord(guest=guest, until=until))
 
     async def take_code(self, code: bytes, now: int) -> str | None:
         async with self._writing() as batch:
-            kept = await batch.get(f"code/{code.hex()}", KeptCode)
+            record = await batch.get(f"code/{code.hex()}", CodeRecord)
             batch.drop(f"code/{code.hex()}")
-        return None if kept is None or kept.until <= now else kept.guest
+        return None if record is None or record.until <= now else record.guest
 
     async def _drop_codes(self, batch: Batch, guest: str) -> None:
-        for code, kept in (await batch.scan("code/", KeptCode)).items():
-            if kept.guest == guest:
+        for code, record in (await batch.scan("code/", CodeRecord)).items():
+            if record.guest == guest:
                 batch.drop(f"code/{code}")
 
     async def _drop_of(self, batch: Batch, prefix: str, guest: str) -> None:

@@ -32,9 +32,9 @@ from peerless.service.tables.table_registry import TableRegistry
 from peerless.tab.bots import TabBots
 from peerless.tab.client import TabClient
 from peerless.tab.homebrew import TabHomebrew
-from peerless.tab.keeper import Keeper
-from peerless.tab.page import Page, PageKeeper
-from peerless.tab.store import KeptStore
+from peerless.tab.key_value_store import KeyValueStore
+from peerless.tab.page import Page, PageKeyValueStore
+from peerless.tab.store import TabStore
 
 PLENTY: Final = 10**6
 CONFIG: Final = Config(
@@ -68,9 +68,9 @@ class Replied(Struct, frozen=True):
 class Tab:
     """The tables of this tab, and the requests of its page."""
 
-    def __init__(self, page: Page, keeper: Keeper) -> None:
+    def __init__(self, page: Page, database: KeyValueStore) -> None:
         self._page = page
-        self._store = KeptStore(keeper)
+        self._store = TabStore(database)
         self._limits = Limits(CONFIG)
         homebrew = TabHomebrew(load_content())
         self._registry = TableRegistry(CONFIG, self._store, ContentCache(self._store, homebrew), TabBots(), NoMetrics())
@@ -155,6 +155,6 @@ async def _body(asked: Asked, most: int) -> bytes:
 
 async def start(page: Page) -> Tab:
     """The service, with what the page has kept."""
-    tab = Tab(page, PageKeeper(page))
+    tab = Tab(page, PageKeyValueStore(page))
     await tab.open()
     return tab
