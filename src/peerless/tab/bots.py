@@ -6,8 +6,8 @@ import asyncio
 import logging
 from typing import Final
 
+from peerless.bots.fallback import Fallback
 from peerless.bots.registry import thinking_seconds
-from peerless.bots.remote import Fallback
 from peerless.catalog.content import Content
 from peerless.rules.view import View
 from peerless.service.bots.interface import Closed

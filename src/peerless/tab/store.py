@@ -6,9 +6,9 @@ The keys, each with one value as JSON:
     table/ID  log/ID/NUMBER  lines/ID  replay/ID/VIEWPOINT
     content/HASH  rating/KEY  share/ID
 
-A browser gives it to one tab at a time (`web/src/tab/worker.ts`), so leases end with the tab: `open` drops the owners of
-an earlier one. Tables are in memory, everything else is read on demand. Some requests scan all tokens or links: a tab
-has a handful of them, and one visitor who asks.
+A browser gives it to one tab at a time (`web/src/tab/worker.ts`), so leases end with the tab: `open` drops the owners
+of an earlier one. Tables are in memory, everything else is read on demand. Some requests scan all tokens or links: a
+tab has a handful of them, and one visitor who asks.
 """
 
 from __future__ import annotations
@@ -270,11 +270,11 @@ class TabStore(GuestStore):
         return (await self._listed(fits, lambda row: row.updated))[:most]
 
     async def usage(self, guest: str, tables_since: int, bytes_since: int) -> Usage:
-        created = [record for record in self._tables.values() if record.row.data.host == guest]
+        created = [table for table in self._tables.values() if table.row.data.host == guest]
         return Usage(
-            tables=sum(record.row.created >= tables_since for record in created),
+            tables=sum(table.row.created >= tables_since for table in created),
             bytes=sum(
-                record.bytes + ENTRY_BYTES * record.row.number for record in created if record.row.created >= bytes_since
+                table.bytes + ENTRY_BYTES * table.row.number for table in created if table.row.created >= bytes_since
             ),
         )
 
@@ -290,11 +290,11 @@ class TabStore(GuestStore):
 
     async def claim_replays(self, owner: str, most: int) -> list[str]:
         free = [
-            record
-            for record in self._tables.values()
-            if record.row.data.phase == "over" and not record.replay and not record.replay_owner
+            table
+            for table in self._tables.values()
+            if table.row.data.phase == "over" and not table.replay and not table.replay_owner
         ]
-        found = [record.row.id for record in sorted(free, key=lambda record: (record.row.updated, record.row.id))][:most]
+        found = [table.row.id for table in sorted(free, key=lambda table: (table.row.updated, table.row.id))][:most]
         for table in found:
             self._tables[table] = replace(self._tables[table], replay_owner=owner)
         return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from typing import Final
 
-from peerless.bots.worker import Matchup
+from peerless.bots.matchup import Matchup
 from peerless.catalog.content import Content, load_content
 from peerless.catalog.settings import Settings
 from peerless.catalog.tables_cache import TablesCache
