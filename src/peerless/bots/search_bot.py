@@ -54,24 +54,25 @@ class SearchBot:
         return finish(self._searched(view))
 
     def _searched(self, view: View) -> Generator[None, None, Search]:
-        started, done, batch = time.monotonic(), 0, 1
+        until = time.monotonic() + self.ms / 1000
         t = view.state.t
         if self._search is None or self._search.g.t is not t or view.state.steps < self._steps:  # another match
             self._search = Search(Geometry(t), self.seed, turns=self.turns)
         self._steps = int(view.state.steps)
         search = self._search
         known = sum(search.visits(view))
+        began, done, batch = time.monotonic(), 0, 1
         while True:
             search.run(view, batch)
             done += batch
             budget = self.iterations - done if self.iterations else BATCH
             batch = min(BATCH, 2 * batch, budget)
             if self.ms:
-                spent = max(time.monotonic() - started, 1e-6)  # some clocks tick slowly
-                rate = done / spent
+                now = time.monotonic()
+                rate = done / max(now - began, 1e-6)  # some clocks tick slowly
                 # Iterations of earlier searches that visited this decision count as time spent on it.
-                left = min(rate * (self.ms / 1000 - spent), rate * self.ms / 1000 - done - known)
-                if left <= 0 or _is_decided(search.visits(view), left):
+                left = min(rate * (until - now), rate * self.ms / 1000 - done - known)
+                if left <= 0 or (done >= BATCH and _is_decided(search.visits(view), left)):
                     return search
                 batch = max(1, min(batch, int(rate * STEP_SECONDS), int(left)))
             if budget <= 0:
