@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from contextlib import AbstractAsyncContextManager
 from typing import Final
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from peerless.messages.message import Message
@@ -15,22 +14,9 @@ from peerless.service.protocol.characters import refused_in
 from peerless.service.store.base import Device, Guest, NameTaken, NotStored
 from peerless.service.store.tokens import hashed
 from peerless.tab.key_value_store import Batch, KeyValueStore
+from peerless.tab.records import CodeRecord, TokenRecord
 
 DAY_MS: Final = 24 * 3_600_000
-
-
-class TokenRecord(Struct, frozen=True, kw_only=True):
-    """A device and its guest."""
-
-    guest: str
-    device: Device
-
-
-class CodeRecord(Struct, frozen=True, kw_only=True):
-    """Whom a code makes another device."""
-
-    guest: str
-    until: int
 
 
 def _require_characters(text: str) -> None:
@@ -46,7 +32,7 @@ class GuestStore(ABC):
         self._database = database
 
     @abstractmethod
-    def _writing(self) -> AbstractAsyncContextManager[Batch]: ...
+    def writing(self) -> AbstractAsyncContextManager[Batch]: ...
 
     @abstractmethod
     async def _forget(self, batch: Batch, guest: str, owner: str) -> None: ...
@@ -54,7 +40,7 @@ class GuestStore(ABC):
     async def add_guest(
         self, guest: Guest, token: bytes, skeletons: Sequence[str] = (), *, browser: str = "", system: str = ""
     ) -> None:
-        async with self._writing() as batch:
+        async with self.writing() as batch:
             await self._check_name(batch, guest.id, guest.name, skeletons)
             if await batch.get(f"guest/{guest.id}", Guest) is not None:
                 raise NotStored(Message("error-store-failed", why=guest.id))
@@ -75,7 +61,7 @@ class GuestStore(ABC):
         return {guest: known for guest, known in found.items() if known is not None}
 
     async def rename_guest(self, guest: str, name: str, skeletons: Sequence[str] = (), *, claim: bool = False) -> Guest:
-        async with self._writing() as batch:
+        async with self.writing() as batch:
             await self._check_name(batch, guest, name, skeletons)
             before = await self._known(batch, guest)
             if claim or before.name != name:
@@ -87,7 +73,7 @@ class GuestStore(ABC):
         return renamed
 
     async def delete_guest(self, guest: str, owner: str) -> None:
-        async with self._writing() as batch:
+        async with self.writing() as batch:
             batch.drop(f"guest/{guest}")
             batch.drop(f"rating/guest:{guest}")
             batch.put(f"deleted/{hashed(guest).hex()}", True)
@@ -99,7 +85,7 @@ class GuestStore(ABC):
             await self._forget(batch, guest, owner)
 
     async def add_token(self, guest: str, token: bytes, at: int, *, browser: str = "", system: str = "") -> None:
-        async with self._writing() as batch:
+        async with self.writing() as batch:
             await self._known(batch, guest)
             await self._add_token(batch, guest, Device(token=token, created=at, browser=browser, system=system))
 
@@ -115,17 +101,17 @@ class GuestStore(ABC):
         return sorted(own, key=lambda device: (device.created, device.token))
 
     async def drop_token(self, token: bytes) -> None:
-        async with self._writing() as batch:
+        async with self.writing() as batch:
             batch.drop(f"token/{token.hex()}")
 
     async def add_code(self, code: bytes, guest: str, until: int) -> None:
-        async with self._writing() as batch:
+        async with self.writing() as batch:
             await self._known(batch, guest)
             await self._drop_codes(batch, guest)
             batch.put(f"code/{code.hex()}", CodeRecord(guest=guest, until=until))
 
     async def take_code(self, code: bytes, now: int) -> str | None:
-        async with self._writing() as batch:
+        async with self.writing() as batch:
             record = await batch.get(f"code/{code.hex()}", CodeRecord)
             batch.drop(f"code/{code.hex()}")
         return None if record is None or record.until <= now else record.guest

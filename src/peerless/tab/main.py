@@ -29,6 +29,7 @@ from peerless.service.ops.config import Config
 from peerless.service.ops.logs import note
 from peerless.service.ops.measures import NoMetrics
 from peerless.service.tables.table_registry import TableRegistry
+from peerless.tab.backup_api import BackupApi
 from peerless.tab.bots import TabBots
 from peerless.tab.client import TabClient
 from peerless.tab.homebrew import TabHomebrew
@@ -72,8 +73,10 @@ class Tab:
         self._page = page
         self._store = TabStore(database)
         self._limits = Limits(CONFIG)
-        homebrew = TabHomebrew(load_content())
-        self._registry = TableRegistry(CONFIG, self._store, ContentCache(self._store, homebrew), TabBots(), NoMetrics())
+        content = load_content()
+        homebrew = TabHomebrew(content)
+        cache = ContentCache(self._store, homebrew, bundled=content)
+        self._registry = TableRegistry(CONFIG, self._store, cache, TabBots(), NoMetrics())
         self._services = Services(
             store=self._store,
             content=self._registry.content_cache.bundled,
@@ -81,7 +84,8 @@ class Tab:
             registry=self._registry,
             changed=self._registry.renamed,
         )
-        self._routes = [(_pattern(known.path), known) for known in ENDPOINTS]
+        backup = BackupApi(self._store, content, self._registry)
+        self._routes = [(_pattern(known.path), known) for known in (*ENDPOINTS, *backup.endpoints)]
         self._clients: dict[int, TabClient] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 

@@ -14,14 +14,13 @@ tab has a handful of them, and one visitor who asks.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
 from logging import ERROR
 from typing import Final, Literal
 
 import msgspec
-from msgspec import Struct
 from msgspec.structs import replace
 
 from peerless.messages.message import Message
@@ -44,33 +43,12 @@ from peerless.service.store.base import (
 )
 from peerless.tab.guests import GuestStore
 from peerless.tab.key_value_store import Batch, KeyValueStore
+from peerless.tab.records import ContentRecord, TableRecord, log_key
 
 MOST_LINES: Final = 1000
 """Lines of chat that a table keeps, the last ones."""
 ENTRY_BYTES: Final = 200
 """Approximate bytes of an entry."""
-
-
-class TableRecord(Struct, frozen=True, kw_only=True):
-    """A table, and what is known of its replay."""
-
-    row: TableRow
-    bytes: int = 0
-    """What it takes besides its log."""
-    replay: Literal["", "stored", "none"] = ""
-    replay_owner: str = ""
-
-
-class ContentRecord(Struct, frozen=True, kw_only=True):
-    """A content, and since when no table needs it."""
-
-    row: ContentRow
-    stored: int
-    played: bool = False
-
-
-def _log_key(table: str, number: int) -> str:
-    return f"log/{table}/{number:08}"
 
 
 class TabStore(GuestStore):
@@ -79,7 +57,7 @@ class TabStore(GuestStore):
     def __init__(self, database: KeyValueStore) -> None:
         super().__init__(database)
         self._lock = asyncio.Lock()
-        self._tables: dict[str, TableRecord] = {}
+        self.tables: dict[str, TableRecord] = {}
 
     async def open(self) -> None:
         """Read all tables. One that this version cannot read is left alone: the others must not wait for it."""
@@ -89,7 +67,7 @@ class TabStore(GuestStore):
             except (msgspec.DecodeError, UnicodeError) as error:
                 note("table not readable", level=ERROR, table=key, cause=error)
                 continue
-            self._tables[table.row.id] = replace(table, row=replace(table.row, owner=None), replay_owner="")
+            self.tables[table.row.id] = replace(table, row=replace(table.row, owner=None), replay_owner="")
 
     async def close(self) -> None:
         pass
@@ -101,26 +79,32 @@ class TabStore(GuestStore):
         pass  # what was deleted is gone
 
     @asynccontextmanager
-    async def _writing(self) -> AsyncIterator[Batch]:
+    async def writing(self) -> AsyncIterator[Batch]:
         """A batch that is written at the end of a `with`, unless it raises."""
         async with self._lock:
             batch = Batch(self._database)
             yield batch
             await batch.write()
 
+    async def texts(self, kinds: Collection[str]) -> dict[str, str]:
+        """All records of these kinds, as they are stored; none of a table that this version cannot read."""
+        async with self._lock:
+            found = {key: text for kind in kinds for key, text in (await self._database.scan(f"{kind}/")).items()}
+        return {key: text for key, text in found.items() if _table_of(key) in (None, *self.tables)}
+
     # ---- content ----
 
     async def add_content(self, rows: list[ContentRow]) -> None:
-        async with self._writing() as batch:
+        async with self.writing() as batch:
             for row in rows:
                 if await batch.get(f"content/{row.hash}", ContentRecord) is None:
                     batch.put(f"content/{row.hash}", ContentRecord(row=row, stored=now_ms()))
 
     async def drop_content(self, before: int) -> int:
-        gathering = [table.row.data for table in self._tables.values() if table.row.data.phase == "gathering"]
+        gathering = [table.row.data for table in self.tables.values() if table.row.data.phase == "gathering"]
         needed = {digest for data in gathering for digest in data.hashes.values()}
         count = 0
-        async with self._writing() as batch:
+        async with self.writing() as batch:
             for digest, record in (await batch.scan("content/", ContentRecord)).items():
                 if not record.played and record.stored < before and digest not in needed:
                     batch.drop(f"content/{digest}")
@@ -142,27 +126,27 @@ class TabStore(GuestStore):
     # ---- tables ----
 
     async def add_table(self, table: str, data: TableData, owner: str, at: int) -> None:
-        async with self._writing() as batch:
-            if table in self._tables:
+        async with self.writing() as batch:
+            if table in self.tables:
                 raise NotStored(Message("error-store-failed", why=table))
             data = await self._without_deleted(batch, data)
             row = TableRow(id=table, created=at, updated=at, number=0, owner=owner, data=data)
-            self._put_table(batch, TableRecord(row=row))
+            self.put_table(batch, TableRecord(row=row))
             await self._note_played(batch, data)
 
     async def table(self, table: str) -> TableRow | None:
-        record = self._tables.get(table)
+        record = self.tables.get(table)
         return None if record is None else (await self._with_names([record.row]))[0]
 
     async def log(self, table: str) -> list[Entry]:
-        record = self._tables.get(table)
+        record = self.tables.get(table)
         entries = list((await Batch(self._database).scan(f"log/{table}/", Entry)).values())
         if record is not None and len(entries) < record.row.number:  # nothing of a match may be left out
             raise StoreError(Message("error-store-log", table=table, found=len(entries), number=record.row.number))
         return entries
 
     async def claim(self, table: str, owner: str) -> TableRow | None:
-        record = self._tables.get(table)
+        record = self.tables.get(table)
         if record is None:
             return None
         if record.row.owner not in (None, owner):
@@ -170,36 +154,36 @@ class TabStore(GuestStore):
         self._own(table, owner)
         return await self.table(table)
 
-    def _put_table(self, batch: Batch, record: TableRecord) -> None:
+    def put_table(self, batch: Batch, record: TableRecord) -> None:
         """Write a table. Owners may change until it is written: they are in memory only."""
         batch.put(f"table/{record.row.id}", record)
         batch.then.append(partial(self._written, record))
 
     def _written(self, record: TableRecord) -> None:
-        now = self._tables.get(record.row.id)
+        now = self.tables.get(record.row.id)
         if now is not None:
             record = replace(record, row=replace(record.row, owner=now.row.owner), replay_owner=now.replay_owner)
-        self._tables[record.row.id] = record
+        self.tables[record.row.id] = record
 
     def _own(self, table: str, owner: str | None) -> None:
-        self._tables[table] = replace(self._tables[table], row=replace(self._tables[table].row, owner=owner))
+        self.tables[table] = replace(self.tables[table], row=replace(self.tables[table].row, owner=owner))
 
     async def renew(self, owner: str) -> None:
         pass  # this tab is the only one
 
     async def owned(self, owner: str) -> list[str]:
-        return [name for name, table in self._tables.items() if table.row.owner == owner]
+        return [name for name, table in self.tables.items() if table.row.owner == owner]
 
     async def release(self, owner: str, tables: list[str] | None = None) -> None:
-        for name, record in list(self._tables.items()):
+        for name, record in list(self.tables.items()):
             if record.row.owner == owner and (tables is None or name in tables):
                 self._own(name, None)
             if tables is None and record.replay_owner == owner:
-                self._tables[name] = replace(self._tables[name], replay_owner="")
+                self.tables[name] = replace(self.tables[name], replay_owner="")
 
     def _owned_by(self, table: str, owner: str, number: int) -> TableRecord:
         """A table that may be changed; raises the reason why not."""
-        record = self._tables.get(table)
+        record = self.tables.get(table)
         if record is None:
             raise NotStored(Message("error-store-no-table", table=table))
         if record.row.owner != owner:
@@ -210,11 +194,11 @@ class TabStore(GuestStore):
 
     async def commit(self, change: Change) -> None:
         table = change.table
-        async with self._writing() as batch:
+        async with self.writing() as batch:
             record = self._owned_by(table, change.owner, change.number)
             row = replace(record.row, updated=change.at)
             if change.entry is not None:
-                batch.put(_log_key(table, change.number), change.entry)
+                batch.put(log_key(table, change.number), change.entry)
                 row = replace(row, number=change.number + 1)
             if change.data is not None:
                 row = replace(row, data=await self._without_deleted(batch, change.data))
@@ -225,10 +209,10 @@ class TabStore(GuestStore):
                     raise RatingMoved(Message("error-store-rating-moved", key=rating.key))
                 if not await self._is_deleted(batch, rating.key.removeprefix("guest:")):
                     batch.put(f"rating/{rating.key}", rating)
-            self._put_table(batch, replace(record, row=row))
+            self.put_table(batch, replace(record, row=row))
 
     async def drop_table(self, table: str, owner: str) -> None:
-        async with self._writing() as batch:
+        async with self.writing() as batch:
             self._owned_by(table, owner, 0)
             self._drop(batch, table)
 
@@ -236,24 +220,24 @@ class TabStore(GuestStore):
         """A table at which nothing was played."""
         batch.drop(f"table/{table}")
         batch.drop(f"lines/{table}")
-        batch.then.append(partial(self._tables.pop, table))
+        batch.then.append(partial(self.tables.pop, table))
 
     async def drop_stale(self, before: int) -> int:
         stale = [
             record.row.id
-            for record in self._tables.values()
+            for record in self.tables.values()
             if record.row.owner is None
             and record.row.number == 0
             and record.row.updated < before
             and record.row.data.phase == "gathering"
         ]
-        async with self._writing() as batch:
+        async with self.writing() as batch:
             for table in stale:
                 self._drop(batch, table)
         return len(stale)
 
     async def _listed(self, fits: Callable[[TableRow], bool], newest: Callable[[TableRow], int]) -> list[TableRow]:
-        rows = [record.row for record in self._tables.values() if fits(record.row)]
+        rows = [record.row for record in self.tables.values() if fits(record.row)]
         return await self._with_names(sorted(rows, key=lambda row: (-newest(row), row.id)))
 
     async def lobby(self, most: int) -> list[TableRow]:
@@ -270,7 +254,7 @@ class TabStore(GuestStore):
         return (await self._listed(fits, lambda row: row.updated))[:most]
 
     async def usage(self, guest: str, tables_since: int, bytes_since: int) -> Usage:
-        created = [table for table in self._tables.values() if table.row.data.host == guest]
+        created = [table for table in self.tables.values() if table.row.data.host == guest]
         return Usage(
             tables=sum(table.row.created >= tables_since for table in created),
             bytes=sum(
@@ -282,7 +266,7 @@ class TabStore(GuestStore):
         if orphaned:  # no other tab can leave one behind
             return []
         found = sorted(
-            row.id for record in self._tables.values() if (row := record.row).owner is None and _goes_on(row.data)
+            row.id for record in self.tables.values() if (row := record.row).owner is None and _goes_on(row.data)
         )
         return found[:most]
 
@@ -291,30 +275,30 @@ class TabStore(GuestStore):
     async def claim_replays(self, owner: str, most: int) -> list[str]:
         free = [
             table
-            for table in self._tables.values()
+            for table in self.tables.values()
             if table.row.data.phase == "over" and not table.replay and not table.replay_owner
         ]
         found = [table.row.id for table in sorted(free, key=lambda table: (table.row.updated, table.row.id))][:most]
         for table in found:
-            self._tables[table] = replace(self._tables[table], replay_owner=owner)
+            self.tables[table] = replace(self.tables[table], replay_owner=owner)
         return found
 
     async def add_replay(self, table: str, replay: dict[str, bytes]) -> None:
-        async with self._writing() as batch:
-            record = self._tables.get(table)
+        async with self.writing() as batch:
+            record = self.tables.get(table)
             if record is None or record.row.data.phase != "over" or record.replay:
                 return
             for viewpoint, data in replay.items():
                 batch.put(f"replay/{table}/{viewpoint}", data)
             size = sum(map(len, replay.values()))
-            self._put_table(batch, replace(record, replay="stored" if replay else "none", bytes=record.bytes + size))
+            self.put_table(batch, replace(record, replay="stored" if replay else "none", bytes=record.bytes + size))
 
     async def replay(self, table: str, viewpoint: str) -> bytes | None:
         return await Batch(self._database).get(f"replay/{table}/{viewpoint}", bytes)
 
     async def add_line(self, table: str, line: Line) -> None:
-        async with self._writing() as batch:
-            if table not in self._tables or await self._is_deleted(batch, line.guest):
+        async with self.writing() as batch:
+            if table not in self.tables or await self._is_deleted(batch, line.guest):
                 raise NotStored(Message("error-store-no-table", table=table))
             said = await batch.get(f"lines/{table}", list[Line]) or []
             batch.put(f"lines/{table}", [*said, line][-MOST_LINES:])
@@ -333,8 +317,8 @@ class TabStore(GuestStore):
         return sorted(found, key=lambda rating: (3 * rating.sigma - rating.mu, rating.key))[:most]
 
     async def add_share(self, share: Share) -> str:
-        async with self._writing() as batch:
-            if share.table not in self._tables:
+        async with self.writing() as batch:
+            if share.table not in self.tables:
                 raise NotStored(Message("error-store-no-table", table=share.table))
             for known in (await batch.scan("share/", Share)).values():
                 if (known.table, known.viewpoint, known.number) == (share.table, share.viewpoint, share.number):
@@ -349,10 +333,10 @@ class TabStore(GuestStore):
 
     async def _forget(self, batch: Batch, guest: str, owner: str) -> None:
         """Remove a guest from tables and chat."""
-        for name, record in self._tables.items():
+        for name, record in self.tables.items():
             row = record.row
             if guest in (row.data.host, *(seat.guest for seat in row.data.seats)):
-                self._put_table(batch, replace(record, row=replace(row, data=without(row.data, {guest}))))
+                self.put_table(batch, replace(record, row=replace(row, data=without(row.data, {guest}))))
                 if row.owner != owner:
                     batch.then.append(partial(self._own, name, None))
         for name, said in (await batch.scan("lines/", list[Line])).items():
@@ -381,6 +365,12 @@ class TabStore(GuestStore):
             )
             for row in rows
         ]
+
+
+def _table_of(key: str) -> str | None:
+    """The table that a record belongs to."""
+    kind, _, rest = key.partition("/")
+    return rest.partition("/")[0] if kind in ("table", "log", "lines", "replay") else None
 
 
 def without(data: TableData, guests: set[str]) -> TableData:
