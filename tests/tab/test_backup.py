@@ -113,7 +113,7 @@ async def test_replays_are_left_out_before_a_file_is_too_big(monkeypatch: pytest
 
 @in_loop
 async def test_importing_twice_changes_nothing() -> None:
-    ann, table = await player()
+    ann, _ = await player()
     file = await exported(ann)
     before = dict(ann.database_texts)
     done = await imported(ann, file)
@@ -176,7 +176,7 @@ async def test_matches_of_the_file_become_those_of_the_visitor_who_imports_it() 
 
 @in_loop
 async def test_a_deleted_visitor_comes_back_with_their_file() -> None:
-    ann, table = await player()
+    ann, _ = await player()
     file = await exported(ann)
     await ann.call("DELETE", "/api/guests/me", status=204)
     token, ann.token = ann.token, ""
@@ -196,7 +196,7 @@ async def test_storage_that_is_full_changes_nothing() -> None:
                 raise NotStored(Message("error-store-failed", why="full"))
             await super().write(texts)
 
-    ann, table = await player()
+    ann, _ = await player()
     file = await exported(ann)
     database = Full()
     there = await Visitor(database).start()
@@ -332,7 +332,7 @@ async def test_a_damaged_or_hostile_file_changes_nothing(harm: Callable[[dict[st
     ann, _ = await player(answers=4)
     file = await exported(ann)
     harm(file)
-    there, own = await player(answers=3, seed=8)
+    there, _ = await player(answers=3, seed=8)
     before = dict(there.database_texts)
     refused = await imported(there, file, status=400)
     assert refused["error"] == "error-backup-broken"

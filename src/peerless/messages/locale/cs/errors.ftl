@@ -206,8 +206,8 @@ error-lab-board = { $name } je bojiště, ne hrdina
 ## Databáze serveru
 
 error-store-failed = nepodařilo se to uložit, takže se nic nezměnilo ({ $why })
-error-backup-foreign = tohle není soubor s vašimi daty z Peerless
-error-backup-newer = tento soubor zapsala novější verze Peerless. Načtěte stránku znovu, ať máte nejnovější verzi, a pak soubor importujte znovu
+error-backup-foreign = tohle není soubor s tvými daty z Peerless
+error-backup-newer = tento soubor zapsala novější verze Peerless. Načti stránku znovu, ať máš nejnovější verzi, a pak soubor importuj ještě jednou
 error-backup-broken = tento soubor je poškozený, takže se nic neimportovalo ({ $where })
 error-backup-large = tento soubor je příliš velký: importovat lze nejvýše { $most } MB
 error-store-unsure = spojení s databází se přerušilo a není známo, zda se to uložilo ({ $why })
