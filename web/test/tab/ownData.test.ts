@@ -5,7 +5,14 @@ import { Api } from '../../src/net/api';
 import { addPreferences, loadOwnData, preferencesIn, saveOwnData } from '../../src/tab/ownData';
 
 const ANN = { guest: 'ann', name: 'Ann', token: 'secret', claimed: false };
-const DONE = { added: 2, continued: 0, same: 0, differ: 0, identity: ANN, preferences: { 'peerless.recent': '["alice"]' } };
+const DONE = {
+  added: 2,
+  continued: 0,
+  same: 0,
+  differ: 0,
+  identity: ANN,
+  preferences: { 'peerless.recent': '["alice"]' },
+};
 
 /** An engine that answers one request. */
 function engine(text: string, status = 200) {

@@ -1,6 +1,6 @@
 // Storage of a tab: what was acknowledged is there, and what went wrong is said.
 
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openDatabase } from '../../src/tab/database';
 import type { StorageTrouble } from '../../src/tab/messages';
 import { openStorage } from '../../src/tab/storage';
@@ -13,6 +13,7 @@ function listener() {
 }
 
 beforeEach(() => vi.stubGlobal('IDBKeyRange', FakeKeyRange));
+afterEach(() => vi.unstubAllGlobals());
 
 const of = (answer: string) => JSON.parse(answer) as { texts?: Record<string, string>; error?: string };
 
@@ -29,21 +30,24 @@ describe('a database', () => {
     expect(troubles).toEqual([]);
   });
 
-  test.each(['at the end', 'at the second text'] as const)('that is full %s writes nothing and says so', async (full) => {
-    const fake = new FakeIndexedDb();
-    const { teller, troubles } = listener();
-    const storage = await openStorage(teller, () => openDatabase(fake.factory));
-    await storage.write(JSON.stringify({ 'log/a/1': '1' }));
-    fake.full = full;
-    const refused = of(await storage.write(JSON.stringify({ 'log/a/2': '2', 'table/a': '2' })));
-    expect(refused.error).toContain('QuotaExceededError');
-    expect(troubles).toEqual(['full']);
-    expect(Object.fromEntries(fake.texts)).toEqual({ 'log/a/1': '1' });
-    fake.full = 'no';
-    expect(of(await storage.write(JSON.stringify({ 'log/a/2': '2', 'table/a': '2' })))).toEqual({ texts: {} });
-    expect(troubles).toEqual(['full', null]);
-    expect(fake.texts.size).toBe(3);
-  });
+  test.each(['at the end', 'at the second text'] as const)(
+    'that is full %s writes nothing and says so',
+    async (full) => {
+      const fake = new FakeIndexedDb();
+      const { teller, troubles } = listener();
+      const storage = await openStorage(teller, () => openDatabase(fake.factory));
+      await storage.write(JSON.stringify({ 'log/a/1': '1' }));
+      fake.full = full;
+      const refused = of(await storage.write(JSON.stringify({ 'log/a/2': '2', 'table/a': '2' })));
+      expect(refused.error).toContain('QuotaExceededError');
+      expect(troubles).toEqual(['full']);
+      expect(Object.fromEntries(fake.texts)).toEqual({ 'log/a/1': '1' });
+      fake.full = 'no';
+      expect(of(await storage.write(JSON.stringify({ 'log/a/2': '2', 'table/a': '2' })))).toEqual({ texts: {} });
+      expect(troubles).toEqual(['full', null]);
+      expect(fake.texts.size).toBe(3);
+    },
+  );
 
   test('that was closed by the browser is not full, but lost', async () => {
     const fake = new FakeIndexedDb();
