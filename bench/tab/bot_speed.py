@@ -1,8 +1,11 @@
-"""Thinking of a bot within the clock: iterations and milliseconds per decision.
+"""Thinking of a bot within the clock of a tab: iterations and milliseconds per decision.
 
 Runs under any Python that has the sources, also in Pyodide (`bench/tab/in_pyodide.mjs`):
 
     python -m bench.tab.bot_speed hard 40
+    python -m bench.tab.bot_speed ismcts:iterations=200 40
+
+CPU times compare machines that are busy with other things. Pyodide knows none, so its caller prints it.
 """
 
 from __future__ import annotations
@@ -27,9 +30,10 @@ def matches() -> list[Match]:
 
 def measure(level: str, decisions: int) -> str:
     """Play matches of the level against itself and report what the search did at decisions with a choice."""
-    spec = within_clock(LEVELS[level])
+    spec = within_clock(LEVELS[level]) if level in LEVELS else level
     done: list[int] = []
     times: list[float] = []
+    cpu = time.process_time()
     for match in matches():
         bots = [make_bot(spec, seat) for seat in range(2)]
         asked = 0
@@ -44,11 +48,13 @@ def measure(level: str, decisions: int) -> str:
                 done.append(iterations(bot) - before)
                 asked += 1
             match.answer(choice)
-    rate = sum(done) / sum(times) * 1000 if any(done) else 0.0
+    rate = sum(done) / sum(times) * 1000
+    used = time.process_time() - cpu
     return (
         f"{level}: {len(times)} decisions, iterations mean {mean(done):.0f} median {median(done):.0f} "
         f"least {min(done)} most {max(done)}, {rate:.0f} per second; "
-        f"ms mean {mean(times):.0f} median {median(times):.0f} most {max(times):.0f}"
+        f"ms mean {mean(times):.0f} median {median(times):.0f} most {max(times):.0f}; "
+        f"{sum(done)} iterations in {used:.1f} s of CPU time"
     )
 
 

@@ -19,10 +19,13 @@ python.FS.mkdirTree('/root');
 python.FS.mount(python.FS.filesystems.NODEFS, { root }, '/root');
 console.log(`loaded in ${Math.round(performance.now() - began)} ms`);
 python.globals.set('given', python.toPy([module, ...given]));
+const before = process.cpuUsage();
 python.runPython(`
 import runpy, sys
 sys.path[:0] = ["/peerless/packages", "/root"]
 sys.argv = list(given)
 runpy.run_module(given[0], run_name="__main__")
 `);
+const { user, system } = process.cpuUsage(before);
+console.log(`CPU time: ${Math.round((user + system) / 1000)} ms`);
 console.log(`memory of WebAssembly: ${Math.round(python._module.HEAP8.length / 1e6)} MB`);

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.browser.conftest import Visits
 from tests.browser.support.pages import by_list, say
@@ -77,18 +79,43 @@ def test_a_file_that_is_none_is_refused_in_words(visits: Visits, tmp_path: Path)
         expect(page.get_by_role("alert")).to_contain_text(say(key)[1:])
 
 
-def test_full_storage_is_said_and_loses_nothing(visits: Visits, site: str) -> None:
-    page = visits.page()
+_FILL: Final = """
+let full = false;
+const put = IDBObjectStore.prototype.put;
+IDBObjectStore.prototype.put = function (...given) {
+  if (full) throw new DOMException('no room', 'QuotaExceededError');
+  return put.apply(this, given);
+};
+const channel = new BroadcastChannel('test.full');
+channel.onmessage = ({ data }) => {
+  full = data === 'full';
+  channel.postMessage('done');
+};
+"""
+"""Before the worker of the engine: a storage that is full whenever the test says so."""
+_TELL: Final = """(what) => new Promise((resolve) => {
+  const channel = new BroadcastChannel('test.full');
+  channel.onmessage = resolve;
+  channel.postMessage(what);
+}).then(() => undefined)"""
+
+
+def with_storage_to_fill(route: Route) -> None:
+    answer = route.fetch()
+    route.fulfill(response=answer, body=_FILL + answer.text())
+
+
+def test_full_storage_is_said_and_loses_nothing(visits: Visits) -> None:
+    page = visits.page(service_workers="block")
+    page.route(re.compile(r"/assets/worker-[^/]*\.js"), with_storage_to_fill)
     table = begin(page)
     table.play(random.Random(3), by_list, answers=3)
     table.settle()
     before = (table.number, table.options)
-    browser = page.context.new_cdp_session(page)
-    origin = site.partition("/some/")[0]
-    browser.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 1})
+    page.evaluate(_TELL, "full")
     by_list(table, table.options[0])
     expect(page.get_by_text(say("web-storage-full"))).to_be_visible()
-    browser.send("Storage.overrideQuotaForOrigin", {"origin": origin})
+    page.evaluate(_TELL, "free")
     table.updates.clear()
     page.reload()
     table.settle(after=table.number - 1)
