@@ -17,7 +17,8 @@ from tests.server.store.support import PERSONS, data
 
 NOT_OF_A_TAB: Final = {
     "test_a_lease_that_is_not_renewed_ends": "a browser lets one tab at a time have the store",
-    "test_tables_that_go_on_by_themselves_are_found": "leases end with the tab: see the test below",
+    "test_tables_that_go_on_by_themselves_are_found": "a tab opens a table when the page shows it",
+    "test_tables_of_the_living_are_left_to_them": "a tab opens a table when the page shows it",
     "test_what_is_under_way_is_finished_before_closing": "a closed tab runs nothing that could wait",
 }
 PROMISES: list[Callable[[Any], None]] = [
@@ -46,13 +47,11 @@ def test_the_next_tab_goes_on_with_what_the_last_one_left() -> None:
         database = MemoryKeyValueStore()
         first = TabStore(database)
         await first.open()
-        bots = data(seats=[PERSONS[0], Seat(kind="bot")])
         await first.add_table("quiet", data(), "first", 1)
-        await first.add_table("bot", bots, "first", 1)
-        assert await first.running(9) == []
+        await first.add_table("bot", data(seats=[PERSONS[0], Seat(kind="bot")]), "first", 1)
         second = TabStore(database)
         await second.open()
-        assert await second.running(9) == ["bot"]
+        assert await second.running(9) == [], "nothing is opened before the page asks for it"
         row = await second.claim("quiet", "second")
         assert row is not None
         assert row.owner == "second"

@@ -49,6 +49,7 @@ class GuestStore(ABC):
             await self._add_token(batch, guest.id, device)
 
     async def guest_of(self, token: bytes) -> Guest | None:
+        """The guest of a token. The day is not noted: the only device is this browser."""
         batch = Batch(self._database)
         record = await batch.get(f"token/{token.hex()}", TokenRecord)
         return None if record is None else await batch.get(f"guest/{record.guest}", Guest)

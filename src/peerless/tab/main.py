@@ -94,9 +94,13 @@ class Tab:
         await self._registry.start()
 
     async def request(self, text: str) -> str:
-        """Answer a request of the page."""
-        asked = msgspec.json.decode(text, type=Asked)
-        reply = await self._reply(asked)
+        """Answer a request of the page, whatever goes wrong: the page waits for it."""
+        try:
+            asked = msgspec.json.decode(text, type=Asked)
+            reply = await self._reply(asked)
+        except Exception as error:  # noqa: BLE001 - the page says that something went wrong
+            note("request failed", level=ERROR, cause=error)
+            reply = failed(HttpError(500, Message("error-http-server")), "en")
         return msgspec.json.encode(Replied(reply.status, reply.body.decode())).decode()
 
     async def _reply(self, asked: Asked) -> Reply:

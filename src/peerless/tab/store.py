@@ -263,12 +263,8 @@ class TabStore(GuestStore):
         )
 
     async def running(self, most: int, *, orphaned: bool = False) -> list[str]:
-        if orphaned:  # no other tab can leave one behind
-            return []
-        found = sorted(
-            row.id for record in self.tables.values() if (row := record.row).owner is None and _goes_on(row.data)
-        )
-        return found[:most]
+        """None: a tab opens a table when the page shows it. Opening all at the start would keep the visitor waiting."""
+        return []
 
     # ---- replays, chat, ratings, shares ----
 
@@ -377,10 +373,3 @@ def without(data: TableData, guests: set[str]) -> TableData:
     """The data of a table without deleted guests."""
     seats = [seat.without_guest() if seat.guest in guests else seat for seat in data.seats]
     return replace(data, seats=seats, host="" if data.host in guests else data.host)
-
-
-def _goes_on(data: TableData) -> bool:
-    """Whether a match may go on without a client."""
-    setup = data.setup
-    alone = setup.clock.kind != "none" or setup.absent != "wait" or any(seat.kind == "bot" for seat in data.seats)
-    return alone and data.phase == "playing"
