@@ -41,7 +41,8 @@ KINDS: Final[dict[str, Any]] = {
 }
 """First part of a key -> what is stored under it. Records are checked in this order."""
 Preferences = dict[
-    Annotated[str, Meta(pattern=r"^peerless\.[a-z]{1,30}$(?!\n)")], Annotated[str, Meta(max_length=MOST_PREFERENCE)]
+    Annotated[str, Meta(pattern=r"^peerless\.[A-Za-z0-9_.-]{1,40}$(?!\n)")],
+    Annotated[str, Meta(max_length=MOST_PREFERENCE)],
 ]
 
 

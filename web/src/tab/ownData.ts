@@ -5,20 +5,23 @@ import type { SavedFile } from '../protocol';
 
 /** Bytes of a file that the engine reads (`peerless.tab.backup.MOST_BYTES`). */
 export const MOST_BYTES = 100_000_000;
-const OURS = 'peerless.';
+/** Letters of a preference (`peerless.tab.backup.MOST_PREFERENCE`). */
+const MOST_LETTERS = 100_000;
 
-/** What pages have stored; the visitor's identity is the engine's business. */
-export function preferencesIn(storage: globalThis.Storage): Record<string, string> {
-  const keys = Array.from({ length: storage.length }, (_, i) => storage.key(i) ?? '');
-  return Object.fromEntries(
-    keys.filter((key) => key.startsWith(OURS) && key !== KEY).map((key) => [key, storage.getItem(key) ?? '']),
-  );
+/** Whether pages store something under this key; the visitor's identity is the engine's business. */
+const isOurs = (key: string): boolean => /^peerless\.[\w.-]{1,40}$/.test(key) && key !== KEY;
+
+/** What pages have stored. */
+export function preferencesIn(storage: globalThis.Storage | null): Record<string, string> {
+  const keys = Array.from({ length: storage?.length ?? 0 }, (_, i) => storage?.key(i) ?? '').filter(isOurs);
+  const kept = keys.map((key): [string, string] => [key, storage?.getItem(key) ?? '']);
+  return Object.fromEntries(kept.filter(([, value]) => value.length <= MOST_LETTERS));
 }
 
 /** Stores preferences that are not here yet. */
-export function addPreferences(storage: Storage, preferences: Record<string, string>): void {
+export function addPreferences(storage: Storage | null, preferences: Record<string, string>): void {
   for (const [key, value] of Object.entries(preferences)) {
-    if (!key.startsWith(OURS) || key === KEY || storage.getItem(key) !== null) continue;
+    if (storage === null || !isOurs(key) || storage.getItem(key) !== null) continue;
     try {
       storage.setItem(key, value);
     } catch {
@@ -27,12 +30,12 @@ export function addPreferences(storage: Storage, preferences: Record<string, str
   }
 }
 
-export async function saveOwnData(api: Api, storage: globalThis.Storage, now: Date): Promise<SavedFile> {
+export async function saveOwnData(api: Api, storage: globalThis.Storage | null, now: Date): Promise<SavedFile> {
   const text = await api.backup(preferencesIn(storage));
   return { name: `peerless-${now.toISOString().slice(0, 10)}.json`, text };
 }
 
-export async function loadOwnData(api: Api, storage: Storage, file: File): Promise<Restored> {
+export async function loadOwnData(api: Api, storage: Storage | null, file: File): Promise<Restored> {
   const done = await api.restore(await file.text());
   addPreferences(storage, done.preferences);
   return done;

@@ -34,6 +34,7 @@ test('the file has what pages store, and nothing of other programs', async () =>
   localStorage['peerless.guest'] = JSON.stringify(ANN);
   localStorage['peerless.settings'] = '{"language":"cs"}';
   localStorage['other'] = 'x';
+  localStorage['peerless.huge'] = 'x'.repeat(100_001);
   expect(preferencesIn(localStorage)).toEqual({ 'peerless.settings': '{"language":"cs"}' });
   const { api, asked } = engine('{"format":"peerless-backup"}');
   const file = await saveOwnData(api, localStorage, new Date('2026-03-04T12:00:00Z'));
@@ -80,4 +81,11 @@ test('a file that is refused changes nothing', async () => {
   await expect(loadOwnData(api, localStorage, new File(['{}'], 'x.json'))).rejects.toThrow('this file is damaged');
   expect(localStorage.length).toBe(0);
   expect(api.identity).toBeNull();
+});
+
+test('a window that forbids storage saves what the engine has', async () => {
+  const { api, asked } = engine('{}');
+  await saveOwnData(api, null, new Date(0));
+  expect(asked[0]?.body).toEqual({ token: '', preferences: {} });
+  addPreferences(null, { 'peerless.plans': 'theirs' });
 });
