@@ -253,7 +253,8 @@ def _change(key: str, **fields: Any) -> Callable[[dict[str, Any]], None]:
 
 
 def first(file: dict[str, Any], kind: str) -> str:
-    return next(key for key in file["records"] if key.startswith(f"{kind}/"))
+    records: dict[str, Any] = file["records"]
+    return next(key for key in records if key.startswith(f"{kind}/"))
 
 
 def _record(key: str, value: Any) -> Callable[[dict[str, Any]], None]:
