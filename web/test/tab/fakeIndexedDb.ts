@@ -1,4 +1,4 @@
-// As much of IndexedDB as `src/tab/database.ts` uses: one object store, transactions that are written whole or not at all.
+// As much of IndexedDB as `src/tab/database.ts` uses: one object store, and transactions that are whole or nothing.
 
 type Texts = Map<string, string>;
 
