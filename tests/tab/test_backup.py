@@ -217,15 +217,15 @@ def log_of(visitor: Visitor, table: str) -> list[str]:
 @pytest.mark.parametrize(
     ("text", "error"),
     [
-        ("", "error-backup-foreign"),
-        ("not a file", "error-backup-foreign"),
-        ("[]", "error-backup-foreign"),
-        ("{}", "error-backup-foreign"),
-        ('{"heroes": ["alice"], "answers": []}', "error-backup-foreign"),
-        ("[" * 100_000, "error-backup-foreign"),
-        ('{"format": "peerless-backup", "version": 2, "chapters": []}', "error-backup-newer"),
-        ('{"format": "peerless-backup", "version": 1}', "error-backup-broken"),
-        ('{"format": "peerless-backup", "version": 0, "records": {}, "program": "", "made": 1}', "error-backup-broken"),
+        ("", "error-own-data-foreign"),
+        ("not a file", "error-own-data-foreign"),
+        ("[]", "error-own-data-foreign"),
+        ("{}", "error-own-data-foreign"),
+        ('{"heroes": ["alice"], "answers": []}', "error-own-data-foreign"),
+        ("[" * 100_000, "error-own-data-foreign"),
+        ('{"format": "peerless-backup", "version": 2, "chapters": []}', "error-own-data-newer"),
+        ('{"format": "peerless-backup", "version": 1}', "error-own-data-broken"),
+        ('{"format": "peerless-backup", "version": 0, "records": {}, "program": "", "made": 1}', "error-own-data-broken"),
     ],
 )
 @in_loop
@@ -336,7 +336,7 @@ async def test_a_damaged_or_hostile_file_changes_nothing(harm: Callable[[dict[st
     there, _ = await player(answers=3, seed=8)
     before = dict(there.database_texts)
     refused = await imported(there, file, status=400)
-    assert refused["error"] == "error-backup-broken"
+    assert refused["error"] == "error-own-data-broken"
     assert refused["text"]
     assert there.database_texts == before
     await there.call("GET", "/api/history")
@@ -347,7 +347,7 @@ async def test_a_file_that_is_too_big_is_refused(monkeypatch: pytest.MonkeyPatch
     ann, _ = await player(answers=1)
     file = await exported(ann)
     monkeypatch.setattr(backup_module, "MOST_BYTES", 100)
-    assert (await imported(ann, file, status=400))["error"] == "error-backup-large"
+    assert (await imported(ann, file, status=400))["error"] == "error-own-data-large"
 
 
 @in_loop
@@ -355,4 +355,4 @@ async def test_a_cut_off_file_is_refused() -> None:
     ann, _ = await player(answers=1)
     text = json.dumps(await exported(ann))
     for part in (0.2, 0.5, 0.99):
-        assert (await imported(ann, text[: int(len(text) * part)], status=400))["error"].startswith("error-backup-")
+        assert (await imported(ann, text[: int(len(text) * part)], status=400))["error"].startswith("error-own-data-")

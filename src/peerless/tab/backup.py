@@ -82,7 +82,7 @@ class BackupError(HttpError):
 
 def broken(where: str) -> BackupError:
     """A file that was cut off or changed; `where` is the key of what cannot be read."""
-    return BackupError(Message("error-backup-broken", where=where[:100]))
+    return BackupError(Message("error-own-data-broken", where=where[:100]))
 
 
 def export(texts: Mapping[str, str], identity: Identity | None, preferences: Preferences, now: int) -> bytes:
@@ -106,15 +106,15 @@ def read(text: str) -> Backup:
     """The file, its records not decoded yet. Refuses what this version did not write."""
     data = text.encode("utf-8", "surrogatepass")
     if len(data) > MOST_BYTES:
-        raise BackupError(Message("error-backup-large", most=MOST_BYTES // 1_000_000))
+        raise BackupError(Message("error-own-data-large", most=MOST_BYTES // 1_000_000))
     try:
         header = msgspec.json.decode(data, type=_Header)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise BackupError(Message("error-backup-foreign")) from error
+        raise BackupError(Message("error-own-data-foreign")) from error
     if header.format != FORMAT:
-        raise BackupError(Message("error-backup-foreign"))
+        raise BackupError(Message("error-own-data-foreign"))
     if header.version > VERSION:
-        raise BackupError(Message("error-backup-newer"))
+        raise BackupError(Message("error-own-data-newer"))
     try:
         backup = msgspec.json.decode(data, type=Backup)
         refused = refused_in_json(data)

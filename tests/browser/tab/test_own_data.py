@@ -72,7 +72,7 @@ def test_a_match_goes_on_in_another_browser(visits: Visits, tmp_path: Path) -> N
 
 def test_a_file_that_is_none_is_refused_in_words(visits: Visits, tmp_path: Path) -> None:
     page = visits.page()
-    for number, (text, key) in enumerate([("{}", "error-backup-foreign"), ("", "error-backup-foreign")]):
+    for number, (text, key) in enumerate([("{}", "error-own-data-foreign"), ("", "error-own-data-foreign")]):
         file = tmp_path / f"{number}.json"
         file.write_text(text)
         load(page, file)

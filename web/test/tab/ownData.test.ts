@@ -77,7 +77,7 @@ test('preferences that are here stay; identities and keys of other programs are 
 });
 
 test('a file that is refused changes nothing', async () => {
-  const { api } = engine('{"error":"error-backup-broken","text":"this file is damaged"}', 400);
+  const { api } = engine('{"error":"error-own-data-broken","text":"this file is damaged"}', 400);
   await expect(loadOwnData(api, localStorage, new File(['{}'], 'x.json'))).rejects.toThrow('this file is damaged');
   expect(localStorage.length).toBe(0);
   expect(api.identity).toBeNull();
