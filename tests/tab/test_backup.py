@@ -225,7 +225,10 @@ def log_of(visitor: Visitor, table: str) -> list[str]:
         ("[" * 100_000, "error-own-data-foreign"),
         ('{"format": "peerless-backup", "version": 2, "chapters": []}', "error-own-data-newer"),
         ('{"format": "peerless-backup", "version": 1}', "error-own-data-broken"),
-        ('{"format": "peerless-backup", "version": 0, "records": {}, "program": "", "made": 1}', "error-own-data-broken"),
+        (
+            '{"format": "peerless-backup", "version": 0, "records": {}, "program": "", "made": 1}',
+            "error-own-data-broken",
+        ),
     ],
 )
 @in_loop
