@@ -16,8 +16,9 @@ from click.testing import CliRunner
 
 from peerless import AnswerError, Content, Match, SettingsError, UnreadableAnswer, decode_record, new_match
 from peerless.bots import ProgramBot, RandomBot, check_bot, complaints, make_bot
+from peerless.bots.fallback import Fallback
 from peerless.bots.protocol import PROTOCOL
-from peerless.bots.remote import MOST_STARTS, MOST_WAITING, Fallback, Lost, NoAnswer
+from peerless.bots.remote import MOST_STARTS, MOST_WAITING, Lost, NoAnswer
 from peerless.cli.main import main
 from peerless.messages.message import Message
 

@@ -12,7 +12,8 @@ import pytest
 
 from peerless import Content, Match, SettingsError, new_match
 from peerless.bots import GreedyBot, RandomBot, WorkerBot, complaints
-from peerless.bots.remote import MOST_STARTS, Fallback, NoAnswer, Process
+from peerless.bots.fallback import Fallback
+from peerless.bots.remote import MOST_STARTS, NoAnswer, Process
 from tests.support.words import words
 
 BAD = "tests.bots.bad_bots"

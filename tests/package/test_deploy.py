@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import sys
 import tomllib
@@ -15,6 +16,7 @@ import yaml
 from peerless.service.ops.config import Config, from_environment, proxy_networks
 from tests.architecture.test_repository import ROOT
 from tests.package.support import SYSTEM_PATH, UV, Environment, free_port, run
+from tools.site.__main__ import PLATFORM
 
 DEPLOY = ROOT / "deploy"
 CONTAINERFILE = DEPLOY / "Containerfile"
@@ -92,6 +94,20 @@ def test_the_workflow_tests_every_version_on_three_systems() -> None:
     ]
     assert "pyodide" in {wheel["platform"] for wheel in jobs["wheels"]["strategy"]["matrix"]["include"]}
     assert set(jobs["publish"]["needs"]) == {"test", "sdist", "wheels"}
+
+
+def test_the_wheel_for_the_tab_is_built_for_its_pyodide() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    pyodide = project["tool"]["cibuildwheel"]["pyodide"]
+    package = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))
+    assert (
+        pyodide["pyodide-version"]
+        == {**package.get("dependencies", {}), **package.get("devDependencies", {})}["pyodide"]
+    )
+    assert pyodide["build"] == [f"cp{PLATFORM[1]}-*"]
+    uses = [step.get("uses", "") for step in read(WORKFLOW)["jobs"]["wheels"]["steps"]]
+    [version] = [use.rpartition("@v")[2] for use in uses if use.startswith("pypa/cibuildwheel@")]
+    assert float(version) >= 4.3, "earlier ones know no Python 3.14 in Pyodide"
 
 
 @pytest.mark.parametrize("path", [CONTAINERFILE, DEPLOY / "compose.yaml", WORKFLOW], ids=lambda path: path.name)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 from types import SimpleNamespace
 from typing import Any
 
@@ -10,7 +9,7 @@ import pytest
 
 from peerless import Content, Match, apply, check_bot, new_match, view_of
 from peerless.bots import SearchBot, search_bot
-from peerless.bots.search_bot import BATCH
+from peerless.bots.search_bot import BATCH, STEP_SECONDS
 from peerless.core.ids import NONE
 from peerless.search.geometry import Geometry
 from peerless.search.information_set import move_of, seen
@@ -101,17 +100,35 @@ def test_it_plays_every_mode_to_the_end(content: Content, mode: str, heroes: lis
     assert match.outcome is not None
 
 
-@pytest.mark.parametrize(("seconds", "batches"), [(0.05, 4), (0.08, 3), (0.2, 1), (3.0, 1)])
-def test_the_time_is_kept(content: Content, monkeypatch: pytest.MonkeyPatch, seconds: float, batches: int) -> None:
-    """A batch takes that long by the clock; the one that uses up the time is the last."""
+@pytest.mark.parametrize("seconds", [0.00005, 0.0007, 0.003, 0.04, 0.19, 0.2, 3.0])
+def test_the_time_is_kept_on_any_machine(content: Content, monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
+    """However long an iteration takes, the search exceeds its time by less than one."""
     match = new_match(content, heroes=["alice", "medusa"], board="sarpedon", seed=3)
     while match.decision.kind != "action":
         match.answer(0)
-    clock = itertools.count(step=seconds)
-    monkeypatch.setattr(search_bot, "time", SimpleNamespace(monotonic=lambda: next(clock)))
+    search = Search(Geometry(match.state.t), 1)
+    monkeypatch.setattr(search_bot, "time", SimpleNamespace(monotonic=lambda: seconds * int(search.iterations)))
     monkeypatch.setattr(search_bot, "_is_decided", lambda visits, left: False)
-    search = SearchBot(ms=200).think(match.view(match.decision.seat))
-    assert search.iterations == batches * BATCH
+    bot = SearchBot(ms=200)
+    bot._search = search
+    longest, before = 0, 0
+    for _ in bot.steps(match.view(match.decision.seat)):
+        longest, before = max(longest, int(search.iterations) - before), int(search.iterations)
+    assert 0.2 - seconds < seconds * int(search.iterations) < 0.2 + seconds * 1.001
+    assert longest <= BATCH
+    assert longest * seconds <= max(STEP_SECONDS * 1.001, seconds)
+
+
+def test_a_search_in_steps_is_the_same_search(content: Content) -> None:
+    match = new_match(content, heroes=["alice", "medusa"], board="sarpedon", seed=3)
+    while match.decision.kind != "action":
+        match.answer(0)
+    view = match.view(match.decision.seat)
+    stepwise, at_once = SearchBot(iterations=100, seed=5), Search(Geometry(view.state.t), 5)
+    at_once.run(view, 100)
+    search = stepwise.think(view)
+    assert search.iterations == 100
+    assert search.visits(view) == at_once.visits(view)
 
 
 def test_every_iteration_is_counted(content: Content) -> None:

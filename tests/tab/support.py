@@ -7,7 +7,7 @@ import json
 import random
 from typing import Any
 
-from peerless.tab.keeper import Keeper, MemoryKeeper
+from peerless.tab.key_value_store import KeyValueStore, MemoryKeyValueStore
 from peerless.tab.main import Tab
 
 
@@ -37,14 +37,24 @@ class FakePage:
 class Visitor:
     """Someone who uses a tab."""
 
-    def __init__(self, keeper: Keeper | None = None) -> None:
+    def __init__(self, database: KeyValueStore | None = None) -> None:
         self.page = FakePage()
-        self.keeper = keeper or MemoryKeeper()
+        self.database = database if database is not None else MemoryKeyValueStore()
         self.token = ""
         self.sockets = 0
 
+    @property
+    def database_texts(self) -> dict[str, str]:
+        """What is stored now."""
+        assert isinstance(self.database, MemoryKeyValueStore)
+        return self.database.texts
+
+    async def wait(self) -> None:
+        """Let the tab work."""
+        await asyncio.sleep(0.01)
+
     async def start(self) -> Visitor:
-        self.tab = Tab(self.page, self.keeper)
+        self.tab = Tab(self.page, self.database)
         await self.tab.open()
         return self
 
@@ -88,15 +98,20 @@ class Visitor:
                 return message
 
     async def play(self, socket: int, dice: random.Random, answers: int | None = None) -> dict[str, Any]:
-        """Random answers for all own seats until the match is over, or so many; the last update."""
+        """Random answers for all own seats until the match is over, or so many and nobody else has to answer.
+
+        Returns the last update.
+        """
         given, known = 0, -1
         while True:
             update = await self.next(socket, "update")
             view, seat = update["view"], update["seat"]
-            if view["outcome"] is not None or given == answers:
+            if view["outcome"] is not None:
                 return update
             decision = view["decision"]
             if decision is not None and decision["seat"] == seat and update["number"] > known:
+                if given == answers:
+                    return update
                 known = update["number"]
                 given += 1
                 self.say(socket, "answer", seat=seat, number=known, answer=dice.choice(decision["options"]))

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import random
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
 
+from peerless.messages.message import Message
+from peerless.service.store.base import NotStored
+from peerless.tab.key_value_store import MemoryKeyValueStore
 from tests.server.support import in_loop
 from tests.tab.support import Visitor
 
@@ -36,7 +41,7 @@ async def test_a_match_goes_on_in_the_next_tab() -> None:
     await ann.arrive()
     table = await ann.create(DUEL, ["p1"], board="sarpedon")
     before = await ann.play(ann.connect(table), random.Random(2), answers=6)
-    again = await Visitor(ann.keeper).start()
+    again = await Visitor(ann.database).start()
     again.token = ann.token
     socket = again.connect(table)
     welcome = await again.next(socket, "welcome")
@@ -79,3 +84,60 @@ async def test_what_is_not_there_is_refused_in_words(path: str) -> None:
     refused = await ann.call("GET", path, status=404)
     assert refused["error"] == "error-http-address"
     assert refused["text"]
+
+
+@in_loop
+@pytest.mark.parametrize("text", ["", "[]", '{"method": 1}'])
+async def test_a_request_that_makes_no_sense_is_answered(text: str) -> None:
+    ann = await Visitor().start()
+    reply = json.loads(await ann.tab.request(text))
+    assert reply["status"] == 500
+    assert json.loads(reply["text"])["error"] == "error-http-server"
+
+
+@in_loop
+async def test_nothing_is_said_before_it_is_stored() -> None:
+    class Watched(MemoryKeyValueStore):
+        async def write(self, texts: Mapping[str, str | None]) -> None:
+            said = {socket: queue.qsize() for socket, queue in ann.page.sent.items()}
+            await super().write(texts)
+            if any(key.startswith("log/") for key in texts):
+                assert said == {socket: queue.qsize() for socket, queue in ann.page.sent.items()}
+                self.entries += 1
+
+        entries = 0
+
+    database = Watched()
+    ann = await Visitor(database).start()
+    await ann.arrive()
+    table = await ann.create(DUEL, ["p1"], board="sarpedon")
+    last = await ann.play(ann.connect(table), random.Random(2), answers=5)
+    assert database.entries == last["number"] > 5
+
+
+@in_loop
+async def test_full_storage_refuses_an_answer_and_keeps_the_decision() -> None:
+    class Full(MemoryKeyValueStore):
+        is_full = False
+
+        async def write(self, texts: Mapping[str, str | None]) -> None:
+            if self.is_full:
+                raise NotStored(Message("error-store-failed", why="QuotaExceededError"))
+            await super().write(texts)
+
+    database = Full()
+    ann = await Visitor(database).start()
+    await ann.arrive()
+    table = await ann.create(DUEL, ["p1"], board="sarpedon")
+    socket = ann.connect(table)
+    update = await ann.play(socket, random.Random(2), answers=2)
+    answer = update["view"]["decision"]["options"][0]
+    before, database.is_full = dict(database.texts), True
+    ann.say(socket, "answer", seat="p1", number=update["number"], answer=answer)
+    while (message := await ann.page.sent[socket].get())["type"] != "refused":
+        pass
+    assert message["error"] == "error-store-failed"
+    assert database.texts == before
+    database.is_full = False
+    ann.say(socket, "answer", seat="p1", number=update["number"], answer=answer)
+    assert (await ann.next(socket, "update"))["number"] == update["number"] + 1

@@ -16,7 +16,8 @@ import { freshSetup } from './setup';
 
 export const api = new Api(() => settings.language, gameServer.fetch.bind(gameServer), keptStorage());
 
-function keptStorage(): Storage | null {
+/** Where pages store things, unless the browser forbids it. */
+export function keptStorage(): Storage | null {
   try {
     return globalThis.localStorage ?? null;
   } catch {

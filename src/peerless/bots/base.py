@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable
-from typing import Protocol, runtime_checkable
+from collections.abc import Generator, Iterable
+from typing import Protocol, TypeVar, runtime_checkable
 
 from peerless.catalog.settings import Seed
 from peerless.rules.view import View
+
+T = TypeVar("T")
 
 
 class Bot(Protocol):
@@ -36,6 +38,25 @@ class Remembering(Protocol):
     def nodes(self) -> int:
         """Number of nodes of its tree, about 2 kB each."""
         ...
+
+
+@runtime_checkable
+class Stepwise(Protocol):
+    """A bot that can think in small steps, so that a single thread can do other things in between."""
+
+    def steps(self, view: View) -> Generator[None, None, int]:
+        """As `choose`; yields after each step."""
+        ...
+
+
+def finish(steps: Generator[None, None, T]) -> T:
+    """Take all steps at once and return the result."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as done:
+            result: T = done.value
+            return result
 
 
 def stop_bots(bots: Iterable[Bot]) -> None:

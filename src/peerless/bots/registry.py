@@ -12,7 +12,6 @@ from typing import Final, Literal
 from peerless.bots.base import Bot
 from peerless.bots.greedy_bot import GreedyBot
 from peerless.bots.plain_bot import PlainBot
-from peerless.bots.protocol import ProgramBot
 from peerless.bots.random_bot import RandomBot
 from peerless.bots.search_bot import SearchBot
 from peerless.core.errors import SettingsError
@@ -34,6 +33,12 @@ class Kind:
     """Plays several matches per second."""
 
 
+def _program(command: str) -> Bot:
+    from peerless.bots.protocol import ProgramBot  # late: a browser tab has no processes
+
+    return ProgramBot(command)
+
+
 _SEEDS: Final = (0, 2**63 - 1)
 _KINDS: Final[dict[str, Kind]] = {
     "random": Kind(RandomBot, {"seed": _SEEDS}, "a random option, all equally likely", quick=True),
@@ -50,7 +55,7 @@ _KINDS: Final[dict[str, Kind]] = {
         "searches many possible worlds, for a time or a number of iterations",
     ),
     "program": Kind(
-        ProgramBot,
+        _program,
         {},
         "any program that reads and writes JSON lines: program:./my_bot.pl",
         takes_text=True,

@@ -22,12 +22,11 @@ from typing import IO, Final, TypeVar
 import msgspec
 
 from peerless.bots import complaints
+from peerless.bots.fallback import Fallback
 from peerless.core.state import State
 from peerless.core.tables import Tables
 from peerless.rules.notation import option_texts, seat_name
 from peerless.rules.view import View
-from peerless.search.geometry import Geometry
-from peerless.search.policy import best
 
 LOG: Final = logging.getLogger("peerless.bots")
 MOST_STARTS: Final = 3
@@ -138,19 +137,6 @@ def read(line: bytes | str, kind: type[T]) -> T:
         return msgspec.json.decode(line, type=kind)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise NoAnswer(complaints.UNREADABLE, f": {error}") from error
-
-
-class Fallback:
-    """The plain answer: the likeliest option by what the seat knows, always the same in the same position."""
-
-    def __init__(self) -> None:
-        self._geometry: Geometry | None = None
-
-    def choose(self, view: View) -> int:
-        s = view.state
-        if self._geometry is None or self._geometry.t is not s.t:
-            self._geometry = Geometry(s.t)
-        return int(best(s, self._geometry))
 
 
 class RemoteBot:

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Generator
 from typing import Final
 
+from peerless.bots.base import finish
 from peerless.rules.view import View
 from peerless.search.geometry import Geometry
 from peerless.search.ismcts import Search
 
-BATCH: Final = 32  # iterations between two looks at the clock
+BATCH: Final = 32
+"""Most iterations between two looks at the clock."""
+STEP_SECONDS: Final = 0.02
+"""Most time between two looks at the clock, unless one iteration takes longer."""
 _USUAL: Final = 400
 
 
@@ -17,7 +22,8 @@ class SearchBot:
     """Keeps its tree from decision to decision of a match.
 
     With `iterations` alone its decisions are reproducible. With `ms` it takes that time per decision, or less if more
-    iterations cannot change the choice. With both, it stops at whichever it reaches first.
+    iterations cannot change the choice. With both, it stops at whichever it reaches first. It looks at the clock often
+    enough to exceed the time by about one iteration, on slow machines too.
     """
 
     def __init__(self, ms: int = 0, iterations: int = 0, turns: int = 2, seed: int = 0) -> None:
@@ -33,35 +39,45 @@ class SearchBot:
         return 0 if self._search is None else len(self._search.nodes)
 
     def choose(self, view: View) -> int:
+        return finish(self.steps(view))
+
+    def steps(self, view: View) -> Generator[None, None, int]:
         options = len(view.state.options)
         if options == 1:
             return 0
-        search = self.think(view)
+        search = yield from self._searched(view)
         visits = search.visits(view)
         return max(range(options), key=lambda i: visits[i])
 
     def think(self, view: View) -> Search:
         """The search after its budget is spent on a view."""
+        return finish(self._searched(view))
+
+    def _searched(self, view: View) -> Generator[None, None, Search]:
+        until = time.monotonic() + self.ms / 1000
         t = view.state.t
         if self._search is None or self._search.g.t is not t or view.state.steps < self._steps:  # another match
             self._search = Search(Geometry(t), self.seed, turns=self.turns)
         self._steps = int(view.state.steps)
         search = self._search
-        if not self.ms:
-            search.run(view, self.iterations)
-            return search
         known = sum(search.visits(view))
-        started, done = time.monotonic(), 0
-        while not self.iterations or done < self.iterations:
-            batch = min(BATCH, self.iterations - done) if self.iterations else BATCH
+        began, done, batch = time.monotonic(), 0, 1
+        while True:
             search.run(view, batch)
             done += batch
-            spent = max(time.monotonic() - started, 1e-6)  # some clocks tick slowly
-            # Iterations of earlier searches that visited this decision count as time spent on it.
-            left = done * self.ms / 1000 / spent - done - known
-            if left <= 0 or _is_decided(search.visits(view), left):
-                break
-        return search
+            budget = self.iterations - done if self.iterations else BATCH
+            batch = min(BATCH, 2 * batch, budget)
+            if self.ms:
+                now = time.monotonic()
+                rate = done / max(now - began, 1e-6)  # some clocks tick slowly
+                # Iterations of earlier searches that visited this decision count as time spent on it.
+                left = min(rate * (until - now), rate * self.ms / 1000 - done - known)
+                if left <= 0 or (done >= BATCH and _is_decided(search.visits(view), left)):
+                    return search
+                batch = max(1, min(batch, int(rate * STEP_SECONDS), int(left)))
+            if budget <= 0:
+                return search
+            yield
 
 
 def _is_decided(visits: list[int], left: float) -> bool:

@@ -19,24 +19,16 @@ import msgspec
 
 from peerless.bots import complaints
 from peerless.bots.base import Bot
+from peerless.bots.matchup import Matchup, matchup_of, tables_of
 from peerless.bots.registry import make_bot
 from peerless.bots.remote import START_SECONDS, NoAnswer, Process, RemoteBot, read
 from peerless.catalog.content import Content
-from peerless.catalog.models import BoardDef, HeroDef
-from peerless.catalog.settings import Settings
 from peerless.core.tables import Tables
-from peerless.records.save import Save, restore, settings_of, to_save
+from peerless.records.save import Save, restore, to_save
 from peerless.rules.view import View
 
 READY: Final = b"ready\n"
 """The first line of a process that is ready."""
-
-
-class Matchup(msgspec.Struct, frozen=True, tag="matchup"):
-    """The content and settings of a match."""
-
-    heroes: list[HeroDef]
-    board: BoardDef
 
 
 class Job(msgspec.Struct, frozen=True):
@@ -101,11 +93,6 @@ def python_process(module: str) -> tuple[list[str], dict[str, str]]:
     return [sys.executable, "-c", program], {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
 
 
-def matchup_of(view: View, content: Content) -> Matchup:
-    settings = settings_of(view.state.t)
-    return Matchup([content.hero(hero) for hero in dict.fromkeys(settings.heroes)], content.board(settings.board))
-
-
 def question_of(view: View) -> Question:
     return Question(int(view.seat), to_save(view.state))
 
@@ -118,13 +105,6 @@ def choice_of(reply: Reply, view: View) -> int:
     if isinstance(choice, bool) or not isinstance(choice, int) or not 0 <= choice < options:
         raise NoAnswer(complaints.NONSENSE, f": {choice!r}, there are {options} options")
     return choice
-
-
-def tables_of(matchup: Matchup, settings: Settings) -> Tables:
-    content = Content()
-    content.boards[matchup.board.id] = matchup.board
-    content.heroes.update((hero.id, hero) for hero in matchup.heroes)
-    return content.tables_for(settings)
 
 
 def think(bot: Bot, question: Question, tables: Tables) -> Reply:

@@ -7,30 +7,16 @@ from collections.abc import Sequence
 from contextlib import AbstractAsyncContextManager
 from typing import Final
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from peerless.messages.message import Message
 from peerless.service.protocol.characters import refused_in
 from peerless.service.store.base import Device, Guest, NameTaken, NotStored
 from peerless.service.store.tokens import hashed
-from peerless.tab.keeper import Batch, Keeper
+from peerless.tab.key_value_store import Batch, KeyValueStore
+from peerless.tab.records import CodeRecord, TokenRecord
 
 DAY_MS: Final = 24 * 3_600_000
-
-
-class KeptToken(Struct, frozen=True, kw_only=True):
-    """A device and its guest."""
-
-    guest: str
-    device: Device
-
-
-class KeptCode(Struct, frozen=True, kw_only=True):
-    """Whom a code makes another device."""
-
-    guest: str
-    until: int
 
 
 def _require_characters(text: str) -> None:
@@ -42,11 +28,11 @@ def _require_characters(text: str) -> None:
 class GuestStore(ABC):
     """Guests, their devices, codes and claimed names."""
 
-    def __init__(self, keeper: Keeper) -> None:
-        self._keeper = keeper
+    def __init__(self, database: KeyValueStore) -> None:
+        self._database = database
 
     @abstractmethod
-    def _writing(self) -> AbstractAsyncContextManager[Batch]: ...
+    def writing(self) -> AbstractAsyncContextManager[Batch]: ...
 
     @abstractmethod
     async def _forget(self, batch: Batch, guest: str, owner: str) -> None: ...
@@ -54,7 +40,7 @@ class GuestStore(ABC):
     async def add_guest(
         self, guest: Guest, token: bytes, skeletons: Sequence[str] = (), *, browser: str = "", system: str = ""
     ) -> None:
-        async with self._writing() as batch:
+        async with self.writing() as batch:
             await self._check_name(batch, guest.id, guest.name, skeletons)
             if await batch.get(f"guest/{guest.id}", Guest) is not None:
                 raise NotStored(Message("error-store-failed", why=guest.id))
@@ -63,19 +49,20 @@ class GuestStore(ABC):
             await self._add_token(batch, guest.id, device)
 
     async def guest_of(self, token: bytes) -> Guest | None:
-        batch = Batch(self._keeper)
-        kept = await batch.get(f"token/{token.hex()}", KeptToken)
-        return None if kept is None else await batch.get(f"guest/{kept.guest}", Guest)
+        """The guest of a token. The day is not noted: the only device is this browser."""
+        batch = Batch(self._database)
+        record = await batch.get(f"token/{token.hex()}", TokenRecord)
+        return None if record is None else await batch.get(f"guest/{record.guest}", Guest)
 
     async def guest(self, guest: str) -> Guest | None:
-        return await Batch(self._keeper).get(f"guest/{guest}", Guest)
+        return await Batch(self._database).get(f"guest/{guest}", Guest)
 
     async def guests(self, ids: Sequence[str]) -> dict[str, Guest]:
         found = {guest: await self.guest(guest) for guest in dict.fromkeys(ids)}
         return {guest: known for guest, known in found.items() if known is not None}
 
     async def rename_guest(self, guest: str, name: str, skeletons: Sequence[str] = (), *, claim: bool = False) -> Guest:
-        async with self._writing() as batch:
+        async with self.writing() as batch:
             await self._check_name(batch, guest, name, skeletons)
             before = await self._known(batch, guest)
             if claim or before.name != name:
@@ -87,52 +74,52 @@ class GuestStore(ABC):
         return renamed
 
     async def delete_guest(self, guest: str, owner: str) -> None:
-        async with self._writing() as batch:
+        async with self.writing() as batch:
             batch.drop(f"guest/{guest}")
             batch.drop(f"rating/guest:{guest}")
             batch.put(f"deleted/{hashed(guest).hex()}", True)
-            for token, kept in (await batch.scan("token/", KeptToken)).items():
-                if kept.guest == guest:
+            for token, record in (await batch.scan("token/", TokenRecord)).items():
+                if record.guest == guest:
                     batch.drop(f"token/{token}")
             await self._drop_codes(batch, guest)
             await self._drop_of(batch, "claim/", guest)
             await self._forget(batch, guest, owner)
 
     async def add_token(self, guest: str, token: bytes, at: int, *, browser: str = "", system: str = "") -> None:
-        async with self._writing() as batch:
+        async with self.writing() as batch:
             await self._known(batch, guest)
             await self._add_token(batch, guest, Device(token=token, created=at, browser=browser, system=system))
 
     async def _add_token(self, batch: Batch, guest: str, device: Device) -> None:
         key = f"token/{device.token.hex()}"
-        if await batch.get(key, KeptToken) is not None:
+        if await batch.get(key, TokenRecord) is not None:
             raise NotStored(Message("error-store-failed", why="token"))
-        batch.put(key, KeptToken(guest=guest, device=replace(device, seen=device.created // DAY_MS * DAY_MS)))
+        batch.put(key, TokenRecord(guest=guest, device=replace(device, seen=device.created // DAY_MS * DAY_MS)))
 
     async def devices(self, guest: str) -> list[Device]:
-        found = (await Batch(self._keeper).scan("token/", KeptToken)).values()
-        own = [kept.device for kept in found if kept.guest == guest]
+        found = (await Batch(self._database).scan("token/", TokenRecord)).values()
+        own = [record.device for record in found if record.guest == guest]
         return sorted(own, key=lambda device: (device.created, device.token))
 
     async def drop_token(self, token: bytes) -> None:
-        async with self._writing() as batch:
+        async with self.writing() as batch:
             batch.drop(f"token/{token.hex()}")
 
     async def add_code(self, code: bytes, guest: str, until: int) -> None:
-        async with self._writing() as batch:
+        async with self.writing() as batch:
             await self._known(batch, guest)
             await self._drop_codes(batch, guest)
-            batch.put(f"code/{code.hex()}", KeptCode(guest=guest, until=until))
+            batch.put(f"code/{code.hex()}", CodeRecord(guest=guest, until=until))
 
     async def take_code(self, code: bytes, now: int) -> str | None:
-        async with self._writing() as batch:
-            kept = await batch.get(f"code/{code.hex()}", KeptCode)
+        async with self.writing() as batch:
+            record = await batch.get(f"code/{code.hex()}", CodeRecord)
             batch.drop(f"code/{code.hex()}")
-        return None if kept is None or kept.until <= now else kept.guest
+        return None if record is None or record.until <= now else record.guest
 
     async def _drop_codes(self, batch: Batch, guest: str) -> None:
-        for code, kept in (await batch.scan("code/", KeptCode)).items():
-            if kept.guest == guest:
+        for code, record in (await batch.scan("code/", CodeRecord)).items():
+            if record.guest == guest:
                 batch.drop(f"code/{code}")
 
     async def _drop_of(self, batch: Batch, prefix: str, guest: str) -> None:

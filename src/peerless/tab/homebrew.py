@@ -8,7 +8,7 @@ from __future__ import annotations
 import msgspec
 from msgspec import Raw
 
-from peerless.bots.worker import Matchup, tables_of
+from peerless.bots.matchup import Matchup, tables_of
 from peerless.catalog.content import Content
 from peerless.catalog.settings import Settings
 from peerless.core.tables import Tables

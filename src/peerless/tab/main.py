@@ -29,12 +29,13 @@ from peerless.service.ops.config import Config
 from peerless.service.ops.logs import note
 from peerless.service.ops.measures import NoMetrics
 from peerless.service.tables.table_registry import TableRegistry
+from peerless.tab.backup_api import BackupApi
 from peerless.tab.bots import TabBots
 from peerless.tab.client import TabClient
 from peerless.tab.homebrew import TabHomebrew
-from peerless.tab.keeper import Keeper
-from peerless.tab.page import Page, PageKeeper
-from peerless.tab.store import KeptStore
+from peerless.tab.key_value_store import KeyValueStore
+from peerless.tab.page import Page, PageKeyValueStore
+from peerless.tab.store import TabStore
 
 PLENTY: Final = 10**6
 CONFIG: Final = Config(
@@ -68,12 +69,14 @@ class Replied(Struct, frozen=True):
 class Tab:
     """The tables of this tab, and the requests of its page."""
 
-    def __init__(self, page: Page, keeper: Keeper) -> None:
+    def __init__(self, page: Page, database: KeyValueStore) -> None:
         self._page = page
-        self._store = KeptStore(keeper)
+        self._store = TabStore(database)
         self._limits = Limits(CONFIG)
-        homebrew = TabHomebrew(load_content())
-        self._registry = TableRegistry(CONFIG, self._store, ContentCache(self._store, homebrew), TabBots(), NoMetrics())
+        content = load_content()
+        homebrew = TabHomebrew(content)
+        cache = ContentCache(self._store, homebrew, bundled=content)
+        self._registry = TableRegistry(CONFIG, self._store, cache, TabBots(), NoMetrics())
         self._services = Services(
             store=self._store,
             content=self._registry.content_cache.bundled,
@@ -81,7 +84,8 @@ class Tab:
             registry=self._registry,
             changed=self._registry.renamed,
         )
-        self._routes = [(_pattern(known.path), known) for known in ENDPOINTS]
+        backup = BackupApi(self._store, content, self._registry)
+        self._routes = [(_pattern(known.path), known) for known in (*ENDPOINTS, *backup.endpoints)]
         self._clients: dict[int, TabClient] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -90,9 +94,13 @@ class Tab:
         await self._registry.start()
 
     async def request(self, text: str) -> str:
-        """Answer a request of the page."""
-        asked = msgspec.json.decode(text, type=Asked)
-        reply = await self._reply(asked)
+        """Answer a request of the page, whatever goes wrong: the page waits for it."""
+        try:
+            asked = msgspec.json.decode(text, type=Asked)
+            reply = await self._reply(asked)
+        except Exception as error:  # noqa: BLE001 - the page says that something went wrong
+            note("request failed", level=ERROR, cause=error)
+            reply = failed(HttpError(500, Message("error-http-server")), "en")
         return msgspec.json.encode(Replied(reply.status, reply.body.decode())).decode()
 
     async def _reply(self, asked: Asked) -> Reply:
@@ -155,6 +163,6 @@ async def _body(asked: Asked, most: int) -> bytes:
 
 async def start(page: Page) -> Tab:
     """The service, with what the page has kept."""
-    tab = Tab(page, PageKeeper(page))
+    tab = Tab(page, PageKeyValueStore(page))
     await tab.open()
     return tab

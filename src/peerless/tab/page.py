@@ -20,7 +20,7 @@ class Page(Protocol):
     def close(self, socket: int, code: int) -> None: ...
 
     def get(self, key: str) -> Awaitable[str]:
-        """A `Kept` as JSON."""
+        """A `PageReply` as JSON."""
         ...
 
     def scan(self, prefix: str) -> Awaitable[str]: ...
@@ -30,15 +30,15 @@ class Page(Protocol):
         ...
 
 
-class Kept(Struct, frozen=True):
+class PageReply(Struct, frozen=True):
     """What the page found, or why it failed."""
 
     texts: dict[str, str] = {}
     error: str = ""
 
 
-class PageKeeper:
-    """The page's database as a `Keeper`."""
+class PageKeyValueStore:
+    """The page's database as a `KeyValueStore`."""
 
     def __init__(self, page: Page) -> None:
         self._page = page
@@ -55,7 +55,7 @@ class PageKeeper:
 
 
 def _read(text: str) -> dict[str, str]:
-    kept = msgspec.json.decode(text, type=Kept)
-    if kept.error:
-        raise NotStored(Message("error-store-failed", why=kept.error))
-    return kept.texts
+    reply = msgspec.json.decode(text, type=PageReply)
+    if reply.error:
+        raise NotStored(Message("error-store-failed", why=reply.error))
+    return reply.texts

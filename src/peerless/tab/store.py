@@ -1,4 +1,4 @@
-"""A store that the page keeps.
+"""The store of a tab, in the database of the page.
 
 The keys, each with one value as JSON:
 
@@ -6,24 +6,27 @@ The keys, each with one value as JSON:
     table/ID  log/ID/NUMBER  lines/ID  replay/ID/VIEWPOINT
     content/HASH  rating/KEY  share/ID
 
-A browser lets one tab at a time have it, so leases end with the tab: owners of an earlier one are forgotten when it is
-opened. Tables are in memory, everything else is read when it is needed.
+A browser gives it to one tab at a time (`web/src/tab/worker.ts`), so leases end with the tab: `open` drops the owners
+of an earlier one. Tables are in memory, everything else is read on demand. Some requests scan all tokens or links: a
+tab has a handful of them, and one visitor who asks.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
+from logging import ERROR
 from typing import Final, Literal
 
-from msgspec import Struct
+import msgspec
 from msgspec.structs import replace
 
 from peerless.messages.message import Message
 from peerless.records.log.entry import Entry
 from peerless.service.ops.clock import now_ms
+from peerless.service.ops.logs import note
 from peerless.service.store.base import (
     Change,
     ContentRow,
@@ -39,7 +42,8 @@ from peerless.service.store.base import (
     Usage,
 )
 from peerless.tab.guests import GuestStore
-from peerless.tab.keeper import Batch, Keeper
+from peerless.tab.key_value_store import Batch, KeyValueStore
+from peerless.tab.records import ContentRecord, TableRecord, log_key
 
 MOST_LINES: Final = 1000
 """Lines of chat that a table keeps, the last ones."""
@@ -47,165 +51,154 @@ ENTRY_BYTES: Final = 200
 """Approximate bytes of an entry."""
 
 
-class KeptTable(Struct, frozen=True, kw_only=True):
-    """A table, and what is known of its replay."""
-
-    row: TableRow
-    bytes: int = 0
-    """What it takes besides its log."""
-    replay: Literal["", "stored", "none"] = ""
-    replay_owner: str = ""
-
-
-class KeptContent(Struct, frozen=True, kw_only=True):
-    """A content, and since when no table needs it."""
-
-    row: ContentRow
-    stored: int
-    played: bool = False
-
-
-def _log_key(table: str, number: int) -> str:
-    return f"log/{table}/{number:08}"
-
-
-class KeptStore(GuestStore):
+class TabStore(GuestStore):
     """The whole interface `service.store.base.Store`."""
 
-    def __init__(self, keeper: Keeper) -> None:
-        super().__init__(keeper)
+    def __init__(self, database: KeyValueStore) -> None:
+        super().__init__(database)
         self._lock = asyncio.Lock()
-        self._tables: dict[str, KeptTable] = {}
+        self.tables: dict[str, TableRecord] = {}
 
     async def open(self) -> None:
-        self._tables = await Batch(self._keeper).scan("table/", KeptTable)
-        for name, table in self._tables.items():
-            self._tables[name] = replace(table, row=replace(table.row, owner=None), replay_owner="")
+        """Read all tables. One that this version cannot read is left alone: the others must not wait for it."""
+        for key, text in (await self._database.scan("table/")).items():
+            try:
+                table = msgspec.json.decode(text, type=TableRecord)
+            except (msgspec.DecodeError, UnicodeError) as error:
+                note("table not readable", level=ERROR, table=key, cause=error)
+                continue
+            self.tables[table.row.id] = replace(table, row=replace(table.row, owner=None), replay_owner="")
 
     async def close(self) -> None:
         pass
 
     async def check(self) -> None:
-        await self._keeper.write({"checked": str(now_ms())})
+        await self._database.write({"checked": str(now_ms())})
 
     async def wipe(self) -> None:
         pass  # what was deleted is gone
 
     @asynccontextmanager
-    async def _writing(self) -> AsyncIterator[Batch]:
+    async def writing(self) -> AsyncIterator[Batch]:
         """A batch that is written at the end of a `with`, unless it raises."""
         async with self._lock:
-            batch = Batch(self._keeper)
+            batch = Batch(self._database)
             yield batch
             await batch.write()
+
+    async def texts(self, kinds: Collection[str]) -> dict[str, str]:
+        """All records of these kinds, as they are stored; none of a table that this version cannot read."""
+        async with self._lock:
+            found = {key: text for kind in kinds for key, text in (await self._database.scan(f"{kind}/")).items()}
+        return {key: text for key, text in found.items() if _table_of(key) in (None, *self.tables)}
 
     # ---- content ----
 
     async def add_content(self, rows: list[ContentRow]) -> None:
-        async with self._writing() as batch:
+        async with self.writing() as batch:
             for row in rows:
-                if await batch.get(f"content/{row.hash}", KeptContent) is None:
-                    batch.put(f"content/{row.hash}", KeptContent(row=row, stored=now_ms()))
+                if await batch.get(f"content/{row.hash}", ContentRecord) is None:
+                    batch.put(f"content/{row.hash}", ContentRecord(row=row, stored=now_ms()))
 
     async def drop_content(self, before: int) -> int:
-        gathering = [table.row.data for table in self._tables.values() if table.row.data.phase == "gathering"]
+        gathering = [table.row.data for table in self.tables.values() if table.row.data.phase == "gathering"]
         needed = {digest for data in gathering for digest in data.hashes.values()}
         count = 0
-        async with self._writing() as batch:
-            for digest, kept in (await batch.scan("content/", KeptContent)).items():
-                if not kept.played and kept.stored < before and digest not in needed:
+        async with self.writing() as batch:
+            for digest, record in (await batch.scan("content/", ContentRecord)).items():
+                if not record.played and record.stored < before and digest not in needed:
                     batch.drop(f"content/{digest}")
                     count += 1
         return count
 
     async def content(self, hashes: list[str]) -> list[ContentRow]:
-        batch = Batch(self._keeper)
-        found = [await batch.get(f"content/{digest}", KeptContent) for digest in dict.fromkeys(hashes)]
-        return [kept.row for kept in found if kept is not None]
+        batch = Batch(self._database)
+        found = [await batch.get(f"content/{digest}", ContentRecord) for digest in dict.fromkeys(hashes)]
+        return [record.row for record in found if record is not None]
 
     async def _note_played(self, batch: Batch, data: TableData) -> None:
         """The contents of a match stay forever."""
         for digest in data.hashes.values() if data.phase == "playing" else ():
-            kept = await batch.get(f"content/{digest}", KeptContent)
-            if kept is not None and not kept.played:
-                batch.put(f"content/{digest}", replace(kept, played=True))
+            record = await batch.get(f"content/{digest}", ContentRecord)
+            if record is not None and not record.played:
+                batch.put(f"content/{digest}", replace(record, played=True))
 
     # ---- tables ----
 
     async def add_table(self, table: str, data: TableData, owner: str, at: int) -> None:
-        async with self._writing() as batch:
-            if table in self._tables:
+        async with self.writing() as batch:
+            if table in self.tables:
                 raise NotStored(Message("error-store-failed", why=table))
             data = await self._without_deleted(batch, data)
             row = TableRow(id=table, created=at, updated=at, number=0, owner=owner, data=data)
-            self._keep(batch, KeptTable(row=row))
+            self.put_table(batch, TableRecord(row=row))
             await self._note_played(batch, data)
 
     async def table(self, table: str) -> TableRow | None:
-        kept = self._tables.get(table)
-        return None if kept is None else (await self._with_names([kept.row]))[0]
+        record = self.tables.get(table)
+        return None if record is None else (await self._with_names([record.row]))[0]
 
     async def log(self, table: str) -> list[Entry]:
-        kept = self._tables.get(table)
-        entries = list((await Batch(self._keeper).scan(f"log/{table}/", Entry)).values())
-        if kept is not None and len(entries) < kept.row.number:  # nothing of a match may be left out
-            raise StoreError(Message("error-store-log", table=table, found=len(entries), number=kept.row.number))
+        record = self.tables.get(table)
+        entries = list((await Batch(self._database).scan(f"log/{table}/", Entry)).values())
+        if record is not None and len(entries) < record.row.number:  # nothing of a match may be left out
+            raise StoreError(Message("error-store-log", table=table, found=len(entries), number=record.row.number))
         return entries
 
     async def claim(self, table: str, owner: str) -> TableRow | None:
-        kept = self._tables.get(table)
-        if kept is None:
+        record = self.tables.get(table)
+        if record is None:
             return None
-        if kept.row.owner not in (None, owner):
-            raise LeaseLost(Message("error-store-lease", table=table, owner=kept.row.owner))
+        if record.row.owner not in (None, owner):
+            raise LeaseLost(Message("error-store-lease", table=table, owner=record.row.owner))
         self._own(table, owner)
         return await self.table(table)
 
-    def _keep(self, batch: Batch, kept: KeptTable) -> None:
+    def put_table(self, batch: Batch, record: TableRecord) -> None:
         """Write a table. Owners may change until it is written: they are in memory only."""
-        batch.put(f"table/{kept.row.id}", kept)
-        batch.then.append(partial(self._kept, kept))
+        batch.put(f"table/{record.row.id}", record)
+        batch.then.append(partial(self._written, record))
 
-    def _kept(self, kept: KeptTable) -> None:
-        now = self._tables.get(kept.row.id)
+    def _written(self, record: TableRecord) -> None:
+        now = self.tables.get(record.row.id)
         if now is not None:
-            kept = replace(kept, row=replace(kept.row, owner=now.row.owner), replay_owner=now.replay_owner)
-        self._tables[kept.row.id] = kept
+            record = replace(record, row=replace(record.row, owner=now.row.owner), replay_owner=now.replay_owner)
+        self.tables[record.row.id] = record
 
     def _own(self, table: str, owner: str | None) -> None:
-        self._tables[table] = replace(self._tables[table], row=replace(self._tables[table].row, owner=owner))
+        self.tables[table] = replace(self.tables[table], row=replace(self.tables[table].row, owner=owner))
 
     async def renew(self, owner: str) -> None:
         pass  # this tab is the only one
 
     async def owned(self, owner: str) -> list[str]:
-        return [name for name, table in self._tables.items() if table.row.owner == owner]
+        return [name for name, table in self.tables.items() if table.row.owner == owner]
 
     async def release(self, owner: str, tables: list[str] | None = None) -> None:
-        for name, kept in list(self._tables.items()):
-            if kept.row.owner == owner and (tables is None or name in tables):
+        for name, record in list(self.tables.items()):
+            if record.row.owner == owner and (tables is None or name in tables):
                 self._own(name, None)
-            if tables is None and kept.replay_owner == owner:
-                self._tables[name] = replace(self._tables[name], replay_owner="")
+            if tables is None and record.replay_owner == owner:
+                self.tables[name] = replace(self.tables[name], replay_owner="")
 
-    def _owned_by(self, table: str, owner: str, number: int) -> KeptTable:
+    def _owned_by(self, table: str, owner: str, number: int) -> TableRecord:
         """A table that may be changed; raises the reason why not."""
-        kept = self._tables.get(table)
-        if kept is None:
+        record = self.tables.get(table)
+        if record is None:
             raise NotStored(Message("error-store-no-table", table=table))
-        if kept.row.owner != owner:
-            raise LeaseLost(Message("error-store-lease", table=table, owner=kept.row.owner or "–"))
-        if kept.row.number != number:
-            raise LeaseLost(Message("error-store-gone-on", table=table, number=kept.row.number))
-        return kept
+        if record.row.owner != owner:
+            raise LeaseLost(Message("error-store-lease", table=table, owner=record.row.owner or "–"))
+        if record.row.number != number:
+            raise LeaseLost(Message("error-store-gone-on", table=table, number=record.row.number))
+        return record
 
     async def commit(self, change: Change) -> None:
         table = change.table
-        async with self._writing() as batch:
-            kept = self._owned_by(table, change.owner, change.number)
-            row = replace(kept.row, updated=change.at)
+        async with self.writing() as batch:
+            record = self._owned_by(table, change.owner, change.number)
+            row = replace(record.row, updated=change.at)
             if change.entry is not None:
-                batch.put(_log_key(table, change.number), change.entry)
+                batch.put(log_key(table, change.number), change.entry)
                 row = replace(row, number=change.number + 1)
             if change.data is not None:
                 row = replace(row, data=await self._without_deleted(batch, change.data))
@@ -216,10 +209,10 @@ class KeptStore(GuestStore):
                     raise RatingMoved(Message("error-store-rating-moved", key=rating.key))
                 if not await self._is_deleted(batch, rating.key.removeprefix("guest:")):
                     batch.put(f"rating/{rating.key}", rating)
-            self._keep(batch, replace(kept, row=row))
+            self.put_table(batch, replace(record, row=row))
 
     async def drop_table(self, table: str, owner: str) -> None:
-        async with self._writing() as batch:
+        async with self.writing() as batch:
             self._owned_by(table, owner, 0)
             self._drop(batch, table)
 
@@ -227,24 +220,24 @@ class KeptStore(GuestStore):
         """A table at which nothing was played."""
         batch.drop(f"table/{table}")
         batch.drop(f"lines/{table}")
-        batch.then.append(partial(self._tables.pop, table))
+        batch.then.append(partial(self.tables.pop, table))
 
     async def drop_stale(self, before: int) -> int:
         stale = [
-            kept.row.id
-            for kept in self._tables.values()
-            if kept.row.owner is None
-            and kept.row.number == 0
-            and kept.row.updated < before
-            and kept.row.data.phase == "gathering"
+            record.row.id
+            for record in self.tables.values()
+            if record.row.owner is None
+            and record.row.number == 0
+            and record.row.updated < before
+            and record.row.data.phase == "gathering"
         ]
-        async with self._writing() as batch:
+        async with self.writing() as batch:
             for table in stale:
                 self._drop(batch, table)
         return len(stale)
 
     async def _listed(self, fits: Callable[[TableRow], bool], newest: Callable[[TableRow], int]) -> list[TableRow]:
-        rows = [kept.row for kept in self._tables.values() if fits(kept.row)]
+        rows = [record.row for record in self.tables.values() if fits(record.row)]
         return await self._with_names(sorted(rows, key=lambda row: (-newest(row), row.id)))
 
     async def lobby(self, most: int) -> list[TableRow]:
@@ -261,71 +254,67 @@ class KeptStore(GuestStore):
         return (await self._listed(fits, lambda row: row.updated))[:most]
 
     async def usage(self, guest: str, tables_since: int, bytes_since: int) -> Usage:
-        created = [kept for kept in self._tables.values() if kept.row.data.host == guest]
+        created = [table for table in self.tables.values() if table.row.data.host == guest]
         return Usage(
-            tables=sum(kept.row.created >= tables_since for kept in created),
+            tables=sum(table.row.created >= tables_since for table in created),
             bytes=sum(
-                kept.bytes + ENTRY_BYTES * kept.row.number for kept in created if kept.row.created >= bytes_since
+                table.bytes + ENTRY_BYTES * table.row.number for table in created if table.row.created >= bytes_since
             ),
         )
 
     async def running(self, most: int, *, orphaned: bool = False) -> list[str]:
-        if orphaned:  # no other tab can leave one behind
-            return []
-        found = sorted(
-            row.id for kept in self._tables.values() if (row := kept.row).owner is None and _goes_on(row.data)
-        )
-        return found[:most]
+        """None: a tab opens a table when the page shows it. Opening all at the start would keep the visitor waiting."""
+        return []
 
     # ---- replays, chat, ratings, shares ----
 
     async def claim_replays(self, owner: str, most: int) -> list[str]:
         free = [
-            kept
-            for kept in self._tables.values()
-            if kept.row.data.phase == "over" and not kept.replay and not kept.replay_owner
+            table
+            for table in self.tables.values()
+            if table.row.data.phase == "over" and not table.replay and not table.replay_owner
         ]
-        found = [kept.row.id for kept in sorted(free, key=lambda kept: (kept.row.updated, kept.row.id))][:most]
+        found = [table.row.id for table in sorted(free, key=lambda table: (table.row.updated, table.row.id))][:most]
         for table in found:
-            self._tables[table] = replace(self._tables[table], replay_owner=owner)
+            self.tables[table] = replace(self.tables[table], replay_owner=owner)
         return found
 
     async def add_replay(self, table: str, replay: dict[str, bytes]) -> None:
-        async with self._writing() as batch:
-            kept = self._tables.get(table)
-            if kept is None or kept.row.data.phase != "over" or kept.replay:
+        async with self.writing() as batch:
+            record = self.tables.get(table)
+            if record is None or record.row.data.phase != "over" or record.replay:
                 return
             for viewpoint, data in replay.items():
                 batch.put(f"replay/{table}/{viewpoint}", data)
             size = sum(map(len, replay.values()))
-            self._keep(batch, replace(kept, replay="stored" if replay else "none", bytes=kept.bytes + size))
+            self.put_table(batch, replace(record, replay="stored" if replay else "none", bytes=record.bytes + size))
 
     async def replay(self, table: str, viewpoint: str) -> bytes | None:
-        return await Batch(self._keeper).get(f"replay/{table}/{viewpoint}", bytes)
+        return await Batch(self._database).get(f"replay/{table}/{viewpoint}", bytes)
 
     async def add_line(self, table: str, line: Line) -> None:
-        async with self._writing() as batch:
-            if table not in self._tables or await self._is_deleted(batch, line.guest):
+        async with self.writing() as batch:
+            if table not in self.tables or await self._is_deleted(batch, line.guest):
                 raise NotStored(Message("error-store-no-table", table=table))
             said = await batch.get(f"lines/{table}", list[Line]) or []
             batch.put(f"lines/{table}", [*said, line][-MOST_LINES:])
 
     async def lines(self, table: str, most: int) -> list[Line]:
-        said = await Batch(self._keeper).get(f"lines/{table}", list[Line]) or []
+        said = await Batch(self._database).get(f"lines/{table}", list[Line]) or []
         return said[-most:]
 
     async def ratings(self, keys: list[str]) -> dict[str, Rating]:
-        batch = Batch(self._keeper)
+        batch = Batch(self._database)
         found = {key: await batch.get(f"rating/{key}", Rating) for key in keys}
         return {key: rating for key, rating in found.items() if rating is not None}
 
     async def best(self, kind: Literal["guest", "hero"], most: int) -> list[Rating]:
-        found = (await Batch(self._keeper).scan(f"rating/{kind}:", Rating)).values()
+        found = (await Batch(self._database).scan(f"rating/{kind}:", Rating)).values()
         return sorted(found, key=lambda rating: (3 * rating.sigma - rating.mu, rating.key))[:most]
 
     async def add_share(self, share: Share) -> str:
-        async with self._writing() as batch:
-            if share.table not in self._tables:
+        async with self.writing() as batch:
+            if share.table not in self.tables:
                 raise NotStored(Message("error-store-no-table", table=share.table))
             for known in (await batch.scan("share/", Share)).values():
                 if (known.table, known.viewpoint, known.number) == (share.table, share.viewpoint, share.number):
@@ -334,16 +323,16 @@ class KeptStore(GuestStore):
         return share.id
 
     async def share(self, share: str) -> Share | None:
-        return await Batch(self._keeper).get(f"share/{share}", Share)
+        return await Batch(self._database).get(f"share/{share}", Share)
 
     # ---- what guests need of tables ----
 
     async def _forget(self, batch: Batch, guest: str, owner: str) -> None:
         """Remove a guest from tables and chat."""
-        for name, kept in self._tables.items():
-            row = kept.row
+        for name, record in self.tables.items():
+            row = record.row
             if guest in (row.data.host, *(seat.guest for seat in row.data.seats)):
-                self._keep(batch, replace(kept, row=replace(row, data=without(row.data, {guest}))))
+                self.put_table(batch, replace(record, row=replace(row, data=without(row.data, {guest}))))
                 if row.owner != owner:
                     batch.then.append(partial(self._own, name, None))
         for name, said in (await batch.scan("lines/", list[Line])).items():
@@ -374,14 +363,13 @@ class KeptStore(GuestStore):
         ]
 
 
+def _table_of(key: str) -> str | None:
+    """The table that a record belongs to."""
+    kind, _, rest = key.partition("/")
+    return rest.partition("/")[0] if kind in ("table", "log", "lines", "replay") else None
+
+
 def without(data: TableData, guests: set[str]) -> TableData:
     """The data of a table without deleted guests."""
     seats = [seat.without_guest() if seat.guest in guests else seat for seat in data.seats]
     return replace(data, seats=seats, host="" if data.host in guests else data.host)
-
-
-def _goes_on(data: TableData) -> bool:
-    """Whether a match may go on without a client."""
-    setup = data.setup
-    alone = setup.clock.kind != "none" or setup.absent != "wait" or any(seat.kind == "bot" for seat in data.seats)
-    return alone and data.phase == "playing"

@@ -18,7 +18,7 @@ import uvloop
 from peerless import Content, Match, SettingsError, View, new_match
 from peerless.bots import LEVELS, RandomBot, complaints, make_bot
 from peerless.bots.base import bot_seed
-from peerless.bots.remote import Fallback
+from peerless.bots.fallback import Fallback
 from peerless.server.bots import bot_pool as bot_pool_module
 from peerless.server.bots.bot_pool import FULL, MOST_LOST, NO_PROCESS, NO_TURN, BotPool
 from peerless.server.processes import child_process

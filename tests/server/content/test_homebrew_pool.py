@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from peerless.bots.worker import Matchup
+from peerless.bots.matchup import Matchup
 from peerless.catalog.build import build_tables
 from peerless.catalog.content import Content
 from peerless.catalog.loader import template

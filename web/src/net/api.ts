@@ -54,7 +54,17 @@ export interface Storage {
   removeItem(key: string): void;
 }
 
-const KEY = 'peerless.guest';
+/** What became of the matches of a file. */
+export interface Restored {
+  added: number;
+  continued: number;
+  same: number;
+  differ: number;
+  /** What pages have stored in the browser of the file. */
+  preferences: Record<string, string>;
+}
+
+export const KEY = 'peerless.guest';
 
 export class Api {
   #identity: Identity | null;
@@ -267,6 +277,20 @@ export class Api {
   /** What is wrong with a hero or board file, or how it would look. */
   check(file: HomebrewFile): Promise<FileChecked> {
     return this.#call('POST', '/api/check', file);
+  }
+
+  // ---- all own data, on the static site
+
+  /** Everything this browser stores, as the text of a file. */
+  backup(preferences: Record<string, string>): Promise<string> {
+    return this.#ask('POST', '/api/backup', { token: this.#identity?.token ?? '', preferences });
+  }
+
+  /** Reads such a file. A visitor without an identity gets that of the file. */
+  async restore(file: string): Promise<Restored> {
+    const done = await this.#call<Restored & { identity: Identity | null }>('POST', '/api/backup/import', { file });
+    if (done.identity !== null) this.#keep(done.identity);
+    return done;
   }
 
   async #call<T>(method: string, path: string, body?: unknown): Promise<T> {

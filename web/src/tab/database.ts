@@ -30,9 +30,14 @@ export async function openDatabase(factory: IDBFactory = indexedDB): Promise<Dat
         transaction.oncomplete = () => resolve();
         transaction.onabort = () => reject(transaction.error ?? new Error('aborted'));
         const store = transaction.objectStore(TEXTS);
-        for (const [key, text] of Object.entries(texts)) {
-          if (text === null) store.delete(key);
-          else store.put(text, key);
+        try {
+          for (const [key, text] of Object.entries(texts)) {
+            if (text === null) store.delete(key);
+            else store.put(text, key);
+          }
+        } catch (error) {
+          reject(error); // before the abort says so without a reason
+          transaction.abort(); // otherwise what came before would be written
         }
       }),
   };

@@ -79,6 +79,9 @@ export class Engine implements GameServer {
       case 'storage':
         this.storage = message.trouble;
         break;
+      case 'precious':
+        void keepStorage();
+        break;
       case 'reply': {
         const { status, text } = JSON.parse(message.text) as { status: number; text: string };
         this.#replies.get(message.id)?.({ ok: status < 400, status, text: async () => text });
@@ -94,6 +97,16 @@ export class Engine implements GameServer {
         socket?.onclose?.({ code: message.code } as CloseEvent);
       }
     }
+  }
+}
+
+/** Asks the browser not to delete what is stored when the device runs out of room. Some browsers ask the visitor. */
+async function keepStorage(): Promise<void> {
+  const { storage } = navigator as Partial<Navigator>; // missing in old browsers and on insecure pages
+  try {
+    if (!(await storage?.persisted?.())) await storage?.persist?.();
+  } catch {
+    // then it stays as it is: stored until the browser needs the room
   }
 }
 

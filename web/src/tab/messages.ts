@@ -3,8 +3,11 @@
 /** Why the engine cannot run here. */
 export type Obstacle = 'wasm' | 'download' | 'start';
 
-/** `none`: the browser stores nothing, such as in some private windows; `full`: no room is left. */
-export type StorageTrouble = 'none' | 'full';
+/**
+ * `none`: the browser stores nothing, such as in some private windows; `full`: no room is left; `lost`: it has stopped,
+ * such as after all data of the site was deleted.
+ */
+export type StorageTrouble = 'none' | 'full' | 'lost';
 
 export type ToEngine =
   | { type: 'start'; base: string }
@@ -19,7 +22,10 @@ export type FromEngine =
   | { type: 'elsewhere' }
   | { type: 'ready' }
   | { type: 'failed'; obstacle: Obstacle; why: string }
-  | { type: 'storage'; trouble: StorageTrouble }
+  /** Null: it works again. */
+  | { type: 'storage'; trouble: StorageTrouble | null }
+  /** Something is stored that the browser should not delete by itself. */
+  | { type: 'precious' }
   | { type: 'reply'; id: number; text: string }
   | { type: 'send'; socket: number; text: string }
   | { type: 'close'; socket: number; code: number };

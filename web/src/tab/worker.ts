@@ -1,9 +1,9 @@
 // The worker of the engine: Python with our sources, the database, and the messages between page and tables.
 
 import { loadPyodide, type PyodideInterface } from 'pyodide';
-import { memoryDatabase, openDatabase, type Database } from './database';
 import { Download } from './download';
 import type { FromEngine, Obstacle, StorageTrouble, ToEngine } from './messages';
+import { openStorage, type PageStorage } from './storage';
 
 /** `peerless.tab.main.Tab`. */
 interface Tab {
@@ -16,7 +16,6 @@ interface Tab {
 const HOME = '/peerless';
 const LOCK = 'peerless.engine';
 const say = (message: FromEngine): void => postMessage(message);
-const tell = (trouble: StorageTrouble): void => say({ type: 'storage', trouble });
 
 let tab: Promise<Tab> | null = null;
 
@@ -47,7 +46,7 @@ async function start(base: string): Promise<Tab> {
     const made = (await python.runPythonAsync('from peerless.tab.main import start\nstart')) as (
       page: object,
     ) => Promise<Tab>;
-    const running = await made(page(await database()));
+    const running = await made(page(await openStorage(teller)));
     say({ type: 'ready' });
     return running;
   } catch (error) {
@@ -101,38 +100,16 @@ async function alone(): Promise<void> {
   });
 }
 
-async function database(): Promise<Database> {
-  try {
-    return await openDatabase();
-  } catch {
-    tell('none');
-    return memoryDatabase();
-  }
-}
+const teller = {
+  trouble: (trouble: StorageTrouble | null) => say({ type: 'storage', trouble }),
+  precious: () => say({ type: 'precious' }),
+};
 
-/** `peerless.tab.page.Page`: texts go in and out, and nothing is ever rejected. */
-function page(kept: Database): object {
-  const answered = async (work: () => Promise<Record<string, string>>): Promise<string> => {
-    try {
-      return JSON.stringify({ texts: await work() });
-    } catch (error) {
-      if (error instanceof DOMException && error.name === 'QuotaExceededError') tell('full');
-      return JSON.stringify({ error: String(error) });
-    }
-  };
+/** `peerless.tab.page.Page`. */
+function page(storage: PageStorage): object {
   return {
+    ...storage,
     send: (socket: number, text: string) => say({ type: 'send', socket, text }),
     close: (socket: number, code: number) => say({ type: 'close', socket, code }),
-    get: (key: string) =>
-      answered(async () => {
-        const text = await kept.get(key);
-        return text === undefined ? {} : { [key]: text };
-      }),
-    scan: (prefix: string) => answered(() => kept.scan(prefix)),
-    write: (texts: string) =>
-      answered(async () => {
-        await kept.write(JSON.parse(texts) as Record<string, string | null>);
-        return {};
-      }),
   };
 }

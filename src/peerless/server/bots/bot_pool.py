@@ -20,9 +20,11 @@ from itertools import chain
 from typing import Final
 
 from peerless.bots import complaints
+from peerless.bots.fallback import Fallback
+from peerless.bots.matchup import matchup_of
 from peerless.bots.registry import is_quick
-from peerless.bots.remote import Fallback, Lost, NoAnswer, read
-from peerless.bots.worker import choice_of, matchup_of, question_of
+from peerless.bots.remote import Lost, NoAnswer, read
+from peerless.bots.worker import choice_of, question_of
 from peerless.catalog.content import Content
 from peerless.rules.view import View
 from peerless.server.bots import bot_worker

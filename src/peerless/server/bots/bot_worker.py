@@ -15,7 +15,8 @@ from typing import BinaryIO, Final, TypeVar
 
 import msgspec
 
-from peerless.bots.worker import READY, Matchup, Question, Reply, encoded, failure, own_pipes, say, tables_of, think
+from peerless.bots.matchup import Matchup, tables_of
+from peerless.bots.worker import READY, Question, Reply, encoded, failure, own_pipes, say, think
 from peerless.catalog.tables_cache import TablesCache
 from peerless.core.tables import Tables
 from peerless.records.save import Save

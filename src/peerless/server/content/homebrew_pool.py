@@ -17,8 +17,8 @@ from typing import Any, Final, TypeVar
 import msgspec
 from msgspec import Raw
 
+from peerless.bots.matchup import Matchup
 from peerless.bots.remote import Lost
-from peerless.bots.worker import Matchup
 from peerless.catalog.settings import Settings
 from peerless.core.errors import ContentError, PeerlessError
 from peerless.core.tables import Tables

@@ -15,7 +15,8 @@ from typing import BinaryIO, Final
 import msgspec
 from msgspec import Raw, Struct, field
 
-from peerless.bots.worker import READY, Matchup, own_pipes, say, tables_of
+from peerless.bots.matchup import Matchup, tables_of
+from peerless.bots.worker import READY, own_pipes, say
 from peerless.catalog.content import load_content
 from peerless.catalog.settings import Settings
 from peerless.core.errors import ContentError

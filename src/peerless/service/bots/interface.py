@@ -9,7 +9,7 @@ from peerless.rules.view import View
 
 
 class Closed(Exception):
-    """The bots were stopped before there was an answer: the decision stays open."""
+    """The bots were stopped before there was an answer, or asked something newer: the decision stays open."""
 
 
 class Bots(Protocol):

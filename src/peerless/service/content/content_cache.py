@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from typing import Final
+from typing import Final, Protocol
 
-from peerless.bots.worker import Matchup
+from peerless.bots.matchup import Matchup
 from peerless.catalog.content import Content, load_content
 from peerless.catalog.settings import Settings
 from peerless.catalog.tables_cache import TablesCache
 from peerless.messages.message import Message
 from peerless.service.content.homebrew import Homebrew, from_row, to_row
 from peerless.service.protocol.setup import HomebrewFile
-from peerless.service.store.base import ContentRow, Store, StoreError
+from peerless.service.store.base import ContentRow, StoreError
 
 MOST_TABLES_BYTES: Final = 32_000_000
 """Bytes of compiled tables, for all contents together: about 200 match-ups, not counting matches in progress."""
@@ -24,20 +24,27 @@ _BYTES_PER_BYTE: Final = 8
 _BYTES_PER_CONTENT: Final = 2000
 
 
+class ContentStore(Protocol):
+    """Where definitions are stored."""
+
+    async def content(self, hashes: list[str]) -> list[ContentRow]: ...
+
+
 class ContentCache:
     """The heroes and boards of a server."""
 
     def __init__(
         self,
-        store: Store,
+        store: ContentStore,
         homebrew_pool: Homebrew,
         *,
+        bundled: Content | None = None,
         most_tables_bytes: int = MOST_TABLES_BYTES,
         most_bytes: int = MOST_CONTENT_BYTES,
     ) -> None:
         self.homebrew_pool = homebrew_pool
         self.tables_cache = TablesCache(most_tables_bytes)
-        self.bundled = load_content().copy(self.tables_cache)
+        self.bundled = (bundled or load_content()).copy(self.tables_cache)
         self.bytes = 0
         """Bytes of the contents with homebrew; never more than `most_bytes`."""
         self._most_bytes = most_bytes

@@ -8,7 +8,7 @@ from typing import Literal, Protocol
 import msgspec
 from msgspec import Raw
 
-from peerless.bots.worker import Matchup
+from peerless.bots.matchup import Matchup
 from peerless.catalog.content import Content
 from peerless.catalog.loader import content_hash, parse_yaml
 from peerless.catalog.models import BoardDef, HeroDef

@@ -83,6 +83,11 @@ def _trace(guest: str) -> str:
     return hashed(guest).hex()[:32]
 
 
+def renamed_trace(seen: dict[str, list[int]], before: str, after: str) -> dict[str, list[int]]:
+    """What guests have seen, when one of them is known by another id."""
+    return {_trace(after) if trace == _trace(before) else trace: sides for trace, sides in seen.items()}
+
+
 def _people(data: TableData) -> list[str]:
     return sorted({seat.guest for seat in data.seats if seat.kind == "person" and seat.guest is not None})
 

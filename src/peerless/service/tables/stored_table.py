@@ -13,7 +13,7 @@ from typing import Protocol
 
 from msgspec.structs import replace
 
-from peerless.bots.remote import Fallback
+from peerless.bots.fallback import Fallback
 from peerless.catalog.content import Content
 from peerless.core.errors import StaleAnswer
 from peerless.messages.message import Message

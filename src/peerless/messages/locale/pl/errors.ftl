@@ -183,6 +183,10 @@ error-lab-board = { $name } to plansza, nie bohater
 ## Baza danych serwera
 
 error-store-failed = nie udało się tego zapisać, więc nic nie zostało zmienione ({ $why })
+error-own-data-foreign = to nie jest plik z twoimi danymi z Peerless
+error-own-data-newer = ten plik zapisała nowsza wersja Peerless. Odśwież stronę, żeby mieć najnowszą wersję, i zaimportuj plik jeszcze raz
+error-own-data-broken = ten plik jest uszkodzony, więc nic nie zaimportowano ({ $where })
+error-own-data-large = ten plik jest za duży: można zaimportować najwyżej { $most } MB
 error-store-unsure = utracono połączenie z bazą danych i nie wiadomo, czy to zapisano ({ $why })
 error-store-closed = baza danych jest zamknięta
 error-store-no-table = nie ma stołu „{ $table }”

@@ -1,4 +1,4 @@
-"""What the page keeps: texts by key, written all together or not at all."""
+"""The database of a tab: texts by key. A batch is written as a whole or not at all."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from peerless.service.store.base import NotStored
 T = TypeVar("T")
 
 
-class Keeper(Protocol):
-    """A database of texts by key, such as IndexedDB. Once `write` returns, what was written survives a closed browser.
+class KeyValueStore(Protocol):
+    """Texts by key, as in IndexedDB. Once `write` returns, what was written survives a closed browser.
 
     Raises `NotStored` if nothing was written.
     """
@@ -31,8 +31,8 @@ class Keeper(Protocol):
         ...
 
 
-class MemoryKeeper:
-    """Keeps texts as long as it lives: for private windows that allow no storage, and for tests."""
+class MemoryKeyValueStore:
+    """Keeps texts in memory, for tests. A page without a database does the same (`web/src/tab/database.ts`)."""
 
     def __init__(self) -> None:
         self.texts: dict[str, str] = {}
@@ -55,8 +55,8 @@ class MemoryKeeper:
 class Batch:
     """Changes that are written together; what is read in between is as if they were written."""
 
-    def __init__(self, keeper: Keeper) -> None:
-        self._keeper = keeper
+    def __init__(self, database: KeyValueStore) -> None:
+        self._database = database
         self.texts: dict[str, str | None] = {}
         self.then: list[Callable[[], object]] = []
         """What changes in memory once the batch is written."""
@@ -71,12 +71,12 @@ class Batch:
         self.texts[key] = None
 
     async def get(self, key: str, kind: type[T]) -> T | None:
-        text = self.texts[key] if key in self.texts else await self._keeper.get(key)
+        text = self.texts[key] if key in self.texts else await self._database.get(key)
         return None if text is None else msgspec.json.decode(text, type=kind)
 
     async def scan(self, prefix: str, kind: type[T]) -> dict[str, T]:
         """Values by what follows the prefix."""
-        found: dict[str, str | None] = {**await self._keeper.scan(prefix)}
+        found: dict[str, str | None] = {**await self._database.scan(prefix)}
         found.update({key: text for key, text in self.texts.items() if key.startswith(prefix)})
         return {
             key.removeprefix(prefix): msgspec.json.decode(text, type=kind)
@@ -85,7 +85,7 @@ class Batch:
         }
 
     async def write(self) -> None:
-        """Write all of it, then change what is in memory; to the end, even if whoever waits for it gives up."""
+        """Write all of it, then change what is in memory; to the end, even if the caller is canceled."""
         task = asyncio.ensure_future(self._write())
         try:
             await asyncio.shield(task)
@@ -94,11 +94,6 @@ class Batch:
             raise
 
     async def _write(self) -> None:
-        await self._keeper.write(self.texts)
+        await self._database.write(self.texts)
         for change in self.then:
             change()
-
-    async def drop_all(self, prefix: str) -> None:
-        for key in {**await self._keeper.scan(prefix), **self.texts}:
-            if key.startswith(prefix):
-                self.drop(key)

@@ -1,0 +1,1 @@
+"""How fast and how strong bots are in a browser tab."""
