@@ -206,10 +206,10 @@ error-lab-board = { $name } je bojiště, ne hrdina
 ## Databáze serveru
 
 error-store-failed = nepodařilo se to uložit, takže se nic nezměnilo ({ $why })
-error-own-data-foreign = tohle není soubor s tvými daty z Peerless
-error-own-data-newer = tento soubor zapsala novější verze Peerless. Načti stránku znovu, ať máš nejnovější verzi, a pak soubor importuj ještě jednou
-error-own-data-broken = tento soubor je poškozený, takže se nic neimportovalo ({ $where })
-error-own-data-large = tento soubor je příliš velký: importovat lze nejvýše { $most } MB
+error-own-data-foreign = v tomto souboru nejsou data z Peerless
+error-own-data-newer = tento soubor zapsala novější verze Peerless: obnov stránku, ať ji máš také, a pak soubor načti znovu
+error-own-data-broken = tento soubor je poškozený, takže se nic nenačetlo ({ $where })
+error-own-data-large = tento soubor je příliš velký: načíst lze nejvýše { $most } MB
 error-store-unsure = spojení s databází se přerušilo a není známo, zda se to uložilo ({ $why })
 error-store-closed = databáze je zavřená
 error-store-no-table = stůl „{ $table }“ neexistuje

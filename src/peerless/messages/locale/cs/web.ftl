@@ -521,31 +521,31 @@ web-engine-no-download = Hru se nepodařilo načíst. Zkontroluj připojení a o
 web-engine-no-start = Hru se nepodařilo spustit. Obnov stránku. Tvoje hry jsou v bezpečí.
 web-storage-none = V tomto okně nelze ukládat data, takže o své hry přijdeš, jakmile ho zavřeš. Chceš-li si je nechat, použij běžné (ne anonymní) okno.
 web-storage-full = Úložiště je plné, takže se tvoje poslední rozhodnutí neuložilo. Uvolni v zařízení místo a zkus to znovu.
-web-storage-lost = Prohlížeč přestal tvoje zápasy ukládat, takže se poslední tah neuložil. Načti stránku znovu.
+web-storage-lost = Prohlížeč přestal ukládat tvoje hry, takže se tvoje poslední rozhodnutí neuložilo. Obnov stránku.
 web-data = Tvoje data
-web-data-about = Tvoje zápasy, záznamy, vlastní hrdinové a nastavení jsou uložené jen v tomto prohlížeči. Ulož je do souboru, ať máš kopii nebo je můžeš přenést do jiného prohlížeče.
+web-data-about = Tvoje hry, záznamy, vlastní hrdinové a nastavení jsou uložené jen v tomto prohlížeči. Ulož je do souboru, ať máš kopii nebo je můžeš přenést do jiného prohlížeče.
 web-data-save = Uložit do souboru
 web-data-load = Načíst soubor
-web-data-load-about = Načtení souboru nic nesmaže. Když je zápas na obou místech, zůstane ten, který došel dál. Pokud pokračoval pokaždé jinak, zůstane tak, jak je tady. Zůstane i nastavení, které už tento prohlížeč má.
+web-data-load-about = Načtení souboru nic nesmaže. Když je stejná hra tady i v souboru, zůstane ta delší. Pokud se každá vyvíjela jinak, zůstane ta, která je tady. Zůstane i nastavení, které už tento prohlížeč má.
 web-data-large = Tento soubor je příliš velký: načíst lze nejvýše { $most } MB.
 web-data-added = { $count ->
-    [one] Přibyl { $count } zápas.
-    [few] Přibyly { $count } zápasy.
-   *[other] Přibylo { $count } zápasů.
+    [one] Přibyla { $count } hra.
+    [few] Přibyly { $count } hry.
+   *[other] Přibylo { $count } her.
 }
 web-data-continued = { $count ->
-    [one] { $count } zápas je teď stejně daleko jako v souboru.
-    [few] { $count } zápasy jsou teď stejně daleko jako v souboru.
-   *[other] { $count } zápasů je teď stejně daleko jako v souboru.
+    [one] Aktualizována { $count } hra.
+    [few] Aktualizovány { $count } hry.
+   *[other] Aktualizováno { $count } her.
 }
 web-data-same = { $count ->
-    [one] { $count } zápas už tu byl.
-    [few] { $count } zápasy už tu byly.
-   *[other] { $count } zápasů už tu bylo.
+    [one] { $count } hra už tu byla.
+    [few] { $count } hry už tu byly.
+   *[other] { $count } her už tu bylo.
 }
 web-data-differ = { $count ->
-    [one] { $count } zápas tu pokračoval jinak a zůstává tak, jak je.
-    [few] { $count } zápasy tu pokračovaly jinak a zůstávají tak, jak jsou.
-   *[other] { $count } zápasů tu pokračovalo jinak a zůstává tak, jak jsou.
+    [one] { $count } hra se tu vyvíjela jinak, a proto zůstala beze změny.
+    [few] { $count } hry se tu vyvíjely jinak, a proto zůstaly beze změny.
+   *[other] { $count } her se tu vyvíjelo jinak, a proto zůstaly beze změny.
 }
 web-site-people = Tato verze běží přímo na tvém zařízení, bez serveru. Aby se dalo hrát s ostatními po síti, musí někdo spustit server Peerless.

@@ -204,10 +204,10 @@ error-lab-board = { $name } is a board, not a hero
 ## The database of the server
 
 error-store-failed = this could not be stored, so nothing was changed ({ $why })
-error-own-data-foreign = this is not a file of your Peerless data
-error-own-data-newer = a newer version of Peerless wrote this file. Reload this page to get the newest version, then import it again
-error-own-data-broken = this file is damaged, so nothing was imported ({ $where })
-error-own-data-large = this file is too big: at most { $most } MB can be imported
+error-own-data-foreign = this file does not contain Peerless data
+error-own-data-newer = a newer version of Peerless wrote this file: reload the page to get that version, then load the file again
+error-own-data-broken = this file is damaged, so nothing was loaded ({ $where })
+error-own-data-large = this file is too big: you can load at most { $most } MB
 error-store-unsure = the database connection was lost, and it is unknown whether this was stored ({ $why })
 error-store-closed = the database is closed
 error-store-no-table = there is no table '{ $table }'

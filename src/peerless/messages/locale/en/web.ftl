@@ -496,27 +496,27 @@ web-engine-no-download = The game could not be loaded. Check your connection and
 web-engine-no-start = The game could not be started. Reload the page. Your matches are safe.
 web-storage-none = This window can't store data, so your matches will be lost when you close it. To keep them, use a regular (not private) window.
 web-storage-full = There is no storage left, so your last decision was not saved. Free up some space on this device, then try again.
-web-storage-lost = The browser has stopped storing your matches, so your last move was not saved. Reload the page.
+web-storage-lost = The browser has stopped storing your matches, so your last decision was not saved. Reload the page.
 web-data = Your data
-web-data-about = Your matches, replays, homebrew and settings are stored in this browser only. Save them as a file, to keep a copy or to take them to another browser.
+web-data-about = Your matches, replays, homebrew and settings are stored only in this browser. Save them as a file to keep a copy or to move to another browser.
 web-data-save = Save as file
 web-data-load = Load a file
-web-data-load-about = Loading a file deletes nothing. If a match is in both places, the one that is further along is kept. If it went on differently in each, it stays as it is here. Settings that this browser already has stay, too.
-web-data-large = This file is too big: at most { $most } MB can be loaded.
+web-data-load-about = Loading a file deletes nothing. If a match is in both places, the longer one is kept. If the two went different ways, the one here is kept. So are the settings you already have here.
+web-data-large = This file is too big: you can load at most { $most } MB.
 web-data-added = { $count ->
     [one] { $count } match added.
    *[other] { $count } matches added.
 }
 web-data-continued = { $count ->
-    [one] { $count } match is now as far as in the file.
-   *[other] { $count } matches are now as far as in the file.
+    [one] { $count } match updated.
+   *[other] { $count } matches updated.
 }
 web-data-same = { $count ->
     [one] { $count } match was already here.
    *[other] { $count } matches were already here.
 }
 web-data-differ = { $count ->
-    [one] { $count } match went on differently here and stays as it is.
-   *[other] { $count } matches went on differently here and stay as they are.
+    [one] { $count } match went a different way here and was left as it is.
+   *[other] { $count } matches went a different way here and were left as they are.
 }
 web-site-people = This version runs on your device, without a server. To play with others over the network, someone has to host a Peerless server.

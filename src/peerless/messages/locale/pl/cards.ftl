@@ -436,7 +436,10 @@ shuffle-verb = { $mood ->
 }
 step-search-discard = { take-verb } na rękę kartę „{ $name }” ze swojego stosu kart odrzuconych
 step-search-deck = { take-verb } na rękę kartę „{ $name }” ze swojej talii i { shuffle-verb } talię
-step-search-discard-deck = { take-verb } na rękę kartę „{ $name }” ze swojego stosu kart odrzuconych, a jeżeli jej tam nie ma – z talii, po czym { shuffle-verb } talię
+step-search-discard-deck = { take-verb } na rękę kartę „{ $name }” ze swojego stosu kart odrzuconych{ $mood ->
+    [order] . Jeżeli jej tam nie ma, weź ją z talii, a potem potasuj talię
+   *[other] , a jeżeli jej tam nie ma – z talii (wtedy potasuj talię)
+}
 step-search-deck-discard = { take-verb } na rękę kartę „{ $name }” ze swojej talii, a jeżeli jej tam nie ma – ze stosu kart odrzuconych, po czym { shuffle-verb } talię
 
 ## Walczący
@@ -553,7 +556,7 @@ step-place = { $mood ->
 } { NAME($who, case: "acc") } na { NAME($where, case: "loc") }
 step-swap = { swap-verb } miejscami { NAME($one, case: "acc") } i { NAME($other, case: "acc") }
 step-swap-both = { swap-verb } ich miejscami
-step-takes-part = w tej walce jedno z nich zastępuje drugie
+step-takes-part = drugie z nich zajmuje w tej walce miejsce { NAME($who, case: "gen") }
 step-move-marker-each = { move-verb } { NAME($what, case: "acc") } maksymalnie o { n-spaces } za { NAME($counted, case: "acc") }
 return-verb = { $mood ->
     [does] przywraca

@@ -30,7 +30,7 @@ error-answer-not-yours = „{ $fighter }” nie należy do twoich walczących
 error-answer-theirs = { $fighter } nie należy do twoich walczących
 error-answer-no-fighter = w tej grze nie ma walczącego „{ $fighter }”
 error-answer-defeated = ten walczący został pokonany: { $fighter }
-error-answer-off-board = { $fighter } nie jest na planszy
+error-answer-off-board = tego walczącego nie ma na planszy: { $fighter }
 error-answer-friendly = { $fighter } to przyjazny walczący: zaatakuj wrogiego
 error-answer-first-turn = w swojej pierwszej turze nie możesz zaatakować tego gracza
 error-answer-melee = walczący z atakiem wręcz może atakować tylko sąsiednie pola
@@ -74,7 +74,7 @@ error-undo-not-whole = niczego nie można cofnąć: ta gra zaczęła się od zap
 # A moment is a number of entries: answers and all else that was done.
 error-undo-moment = nie można wrócić do momentu { $moment }: liczba wpisów w grze to { $entries }, a cofnięcie musi sięgać przed ostatni z nich
 error-undo-many = w jednej grze można cofać najwyżej { $most } razy
-error-record-not-whole = ta gra nie ma pełnego zapisu: zaczęła się od zapisu stanu lub pozycji
+error-record-not-whole = ta gra nie ma pełnego zapisu, bo rozpoczęto ją od zapisanego stanu albo od ustawionej pozycji
 error-record-unreadable = to nie jest zapis gry: { $why }
 error-report-forged = to zgłoszenie jest niezgodne z własnymi ustawieniami, więc nie można go pokazać
 error-record-format = nieobsługiwany format zapisu gry: „{ $format }”
@@ -83,7 +83,7 @@ error-record-unplayable = tego zapisu nie można tu odtworzyć: { $why }
 error-record-answer = odpowiedź { $number } z { $count } jest niedozwolona według zasad: { $why }
 error-record-result = zapis podaje { $record }, a powtórka kończy się wynikiem { $replay }
 error-record-state = powtórka kończy się innym stanem, niż podaje zapis (niezgodna suma kontrolna)
-error-record-step = krok { $step } jest poza zapisem: liczba jego wpisów to { $count }
+error-record-step = krok { $step } wykracza poza koniec zapisu (liczba wpisów w zapisie: { $count })
 error-record-sealed = to zgłoszenie zapisano podczas gry i zawiera tylko to, co mógł wiedzieć jeden gracz; po zakończeniu gry otwórz je na serwerze, na którym ją rozegrano, i tam pobierz zapis
 error-record-settings = ten zapis można obejrzeć, ale nie kontynuować: jego ustawienia (`versatile`, `auto` lub `turn_limit`) nie są dostępne przy stołach tego serwera
 error-report-elsewhere = to zgłoszenie zapisano podczas gry na innym serwerze: otwórz je tam
@@ -120,7 +120,11 @@ error-reset-first = najpierw wywołaj reset środowiska
 ## Serwer: co jest odrzucane, zanim ktokolwiek na to spojrzy
 
 error-too-many-requests = zbyt wiele żądań: poczekaj chwilę i spróbuj ponownie
-error-too-many-guests = z jednego adresu można utworzyć najwyżej { $most } profili gości na godzinę: spróbuj później
+error-too-many-guests = z jednego adresu można utworzyć na godzinę najwyżej { $most } { $most ->
+    [one] profil
+    [few] profile
+   *[other] profili
+} gości: spróbuj później
 error-too-many-sockets = jeden adres może mieć najwyżej { $most } { $most ->
     [one] połączenie
     [few] połączenia
@@ -183,10 +187,10 @@ error-lab-board = { $name } to plansza, nie bohater
 ## Baza danych serwera
 
 error-store-failed = nie udało się tego zapisać, więc nic nie zostało zmienione ({ $why })
-error-own-data-foreign = to nie jest plik z twoimi danymi z Peerless
-error-own-data-newer = ten plik zapisała nowsza wersja Peerless. Odśwież stronę, żeby mieć najnowszą wersję, i zaimportuj plik jeszcze raz
-error-own-data-broken = ten plik jest uszkodzony, więc nic nie zaimportowano ({ $where })
-error-own-data-large = ten plik jest za duży: można zaimportować najwyżej { $most } MB
+error-own-data-foreign = w tym pliku nie ma danych Peerless
+error-own-data-newer = ten plik zapisała nowsza wersja Peerless: odśwież stronę, aby ją pobrać, i wczytaj plik ponownie
+error-own-data-broken = ten plik jest uszkodzony, więc niczego nie wczytano ({ $where })
+error-own-data-large = ten plik jest za duży: można wczytać najwyżej { $most } MB
 error-store-unsure = utracono połączenie z bazą danych i nie wiadomo, czy to zapisano ({ $why })
 error-store-closed = baza danych jest zamknięta
 error-store-no-table = nie ma stołu „{ $table }”
@@ -194,7 +198,7 @@ error-store-log = stół „{ $table }”: w jego dzienniku nie może być luk, 
 error-store-no-guest = nie ma gościa „{ $guest }”
 error-characters = znak { $code } jest w tekście niedozwolony: usuń znaki NUL i znaki zmieniające kierunek pisma
 error-store-lease = stołu „{ $table }” używa inny proces: { $owner }
-error-store-gone-on = w dzienniku stołu „{ $table }” inny proces dodał w międzyczasie wpisy (ich liczba: { $number })
+error-store-gone-on = do dziennika stołu „{ $table }” inny proces dopisał coś w międzyczasie (wpisów jest teraz: { $number })
 error-store-rating-moved = ranking „{ $key }” zmienił się w międzyczasie
 error-store-locked = pliku { $file } używa inny serwer, proces { $pid }: najpierw go zatrzymaj
 error-store-links = plik { $file } ma kilka nazw (dowiązania twarde: { $links }), więc mogłyby do niego pisać dwa serwery. Usuń wszystkie oprócz jednej

@@ -110,7 +110,7 @@ fault-no-action-left = przy „{ $moment }” nie może już nastąpić żadna a
 fault-zero = to zawsze wynosi 0
 fault-unseen-cards = przeciwnik nie widział „{ $name }”
 fault-unseen-deck = talia jest zakryta: użyj najpierw `look_at_top` lub `search`
-fault-unseen-hand = ta ręka nie jest ci znana: użyj najpierw `look_at_hand`
+fault-unseen-hand = nie znasz kart na tej ręce: użyj najpierw `look_at_hand`
 fault-your-hand = przeciwnik nie widział twojej ręki
 fault-high-number = daje do wyboru liczby do { $number }, a najwyższa możliwa to { $most }
 fault-modes = liczba efektów do wyboru musi wynosić od 2 do { $most }
@@ -169,7 +169,7 @@ fault-no-side = znacznik „{ $token }” nie ma strony „{ $side }” (znane: 
 ## Scenariusze: co mówi plik i jaką ustawia pozycję
 
 fault-scenario = scenariusz { $number } ({ $name })
-fault-scenario-beside = oprócz `scenarios` plik może mieć tylko `content`, mapę według id; jest { $found }
+fault-scenario-beside = oprócz `scenarios` plik może mieć tylko `content`, czyli mapę, której kluczami są id; znaleziono: { $found }
 fault-scenario-random = losowy wynik „{ $entry }”: podaj miejsce i kartę, na przykład `p2 feint`
 fault-scenario-set-up = nie można ustawić pozycji: { $why }
 fault-scenario-accepted = przygotowanie zostało przyjęte, a oczekiwano odrzucenia

@@ -300,7 +300,7 @@ web-status-resigned = Gra poddana
 web-back = Wstecz
 web-undo = Cofnij
 web-undo-ask = Poproś o cofnięcie
-web-hand-over = Ekran przejmuje { $who }
+web-hand-over = Teraz gra { $who }: przekaż ekran
 web-ready = Jestem
 web-waits-action = { NAME($who) } wybiera akcję.
 web-waits-boost = { NAME($who) } rozważa wzmocnienie.
@@ -511,36 +511,36 @@ web-word-fit = Cała plansza
 web-engine-loading = Wczytywanie gry: { $percent }%
 web-engine-starting = Uruchamianie gry…
 web-engine-elsewhere = Peerless jest otwarty w innej karcie. Zamknij ją, aby grać tutaj.
-web-engine-no-wasm = Ta przeglądarka nie obsługuje WebAssembly, bez którego gra nie działa. Użyj innej, aktualnej przeglądarki albo wyłącz w tej najbardziej rygorystyczny tryb zabezpieczeń.
+web-engine-no-wasm = Ta przeglądarka nie obsługuje WebAssembly, bez którego gra nie działa. Użyj innej, aktualnej przeglądarki albo wyłącz w tej przeglądarce najbardziej rygorystyczny tryb zabezpieczeń.
 web-engine-no-download = Nie udało się wczytać gry. Sprawdź połączenie i odśwież stronę. Twoje zapisane gry są bezpieczne.
 web-engine-no-start = Nie udało się uruchomić gry. Odśwież stronę. Twoje zapisane gry są bezpieczne.
 web-storage-none = To okno nie może zapisywać danych, więc twoje gry znikną po jego zamknięciu. Aby je zachować, użyj zwykłego okna (nie prywatnego).
 web-storage-full = Na urządzeniu nie ma już miejsca, więc twoja ostatnia decyzja nie została zapisana. Zwolnij miejsce i spróbuj ponownie.
-web-storage-lost = Przeglądarka przestała zapisywać twoje mecze, więc ostatni ruch nie został zapisany. Odśwież stronę.
+web-storage-lost = Przeglądarka przestała zapisywać twoje gry, więc twoja ostatnia decyzja nie została zapisana. Odśwież stronę.
 web-data = Twoje dane
-web-data-about = Twoje mecze, powtórki, własni bohaterowie i ustawienia są zapisane tylko w tej przeglądarce. Zapisz je do pliku, żeby mieć kopię albo przenieść je do innej przeglądarki.
+web-data-about = Twoje gry, powtórki, własni bohaterowie i ustawienia są zapisane tylko w tej przeglądarce. Zapisz je do pliku, żeby mieć kopię albo przenieść je do innej przeglądarki.
 web-data-save = Zapisz do pliku
 web-data-load = Wczytaj plik
-web-data-load-about = Wczytanie pliku niczego nie usuwa. Jeśli mecz jest w obu miejscach, zostaje ten, który zaszedł dalej. Jeśli w każdym potoczył się inaczej, zostaje taki jak tutaj. Zostają też ustawienia, które ta przeglądarka już ma.
+web-data-load-about = Wczytanie pliku niczego nie usuwa. Jeżeli ta sama gra jest i tutaj, i w pliku, zostaje dłuższa. Jeżeli potoczyły się inaczej, zostaje ta, która jest tutaj. Zostają też ustawienia, które ta przeglądarka już ma.
 web-data-large = Ten plik jest za duży: można wczytać najwyżej { $most } MB.
 web-data-added = { $count ->
-    [one] Dodano { $count } mecz.
-    [few] Dodano { $count } mecze.
-   *[other] Dodano { $count } meczów.
+    [one] Dodano { $count } grę.
+    [few] Dodano { $count } gry.
+   *[other] Dodano { $count } gier.
 }
 web-data-continued = { $count ->
-    [one] { $count } mecz jest teraz tak daleko jak w pliku.
-    [few] { $count } mecze są teraz tak daleko jak w pliku.
-   *[other] { $count } meczów jest teraz tak daleko jak w pliku.
+    [one] Zaktualizowano { $count } grę.
+    [few] Zaktualizowano { $count } gry.
+   *[other] Zaktualizowano { $count } gier.
 }
 web-data-same = { $count ->
-    [one] { $count } mecz już tu był.
-    [few] { $count } mecze już tu były.
-   *[other] { $count } meczów już tu było.
+    [one] { $count } gra już tu była.
+    [few] { $count } gry już tu były.
+   *[other] { $count } gier już tu było.
 }
 web-data-differ = { $count ->
-    [one] { $count } mecz potoczył się tu inaczej i zostaje taki, jaki jest.
-    [few] { $count } mecze potoczyły się tu inaczej i zostają takie, jakie są.
-   *[other] { $count } meczów potoczyło się tu inaczej i zostaje takie, jakie są.
+    [one] { $count } gra potoczyła się tu inaczej i pozostała bez zmian.
+    [few] { $count } gry potoczyły się tu inaczej i pozostały bez zmian.
+   *[other] { $count } gier potoczyło się tu inaczej i pozostało bez zmian.
 }
 web-site-people = Ta wersja działa na twoim urządzeniu, bez serwera. Do gry z innymi przez sieć potrzebny jest serwer Peerless, który ktoś musi uruchomić.

@@ -202,10 +202,10 @@ error-lab-board = { $name } — це поле бою, а не герой
 ## Сховище сервера
 
 error-store-failed = зберегти не вдалося, тож нічого не змінено ({ $why })
-error-own-data-foreign = це не файл із вашими даними Peerless
-error-own-data-newer = цей файл записала новіша версія Peerless. Перезавантажте сторінку, щоб отримати найновішу версію, і імпортуйте файл ще раз
-error-own-data-broken = цей файл пошкоджено, тож нічого не імпортовано ({ $where })
-error-own-data-large = цей файл завеликий: імпортувати можна щонайбільше { $most } МБ
+error-own-data-foreign = у цьому файлі немає даних Peerless
+error-own-data-newer = цей файл записала новіша версія Peerless: оновіть сторінку, щоб отримати її, і завантажте файл ще раз
+error-own-data-broken = цей файл пошкоджено, тож нічого не завантажено ({ $where })
+error-own-data-large = цей файл завеликий: завантажити можна щонайбільше { $most } МБ
 error-store-unsure = зв’язок із базою даних утрачено, і невідомо, чи це збережено ({ $why })
 error-store-closed = базу даних закрито
 error-store-no-table = столу «{ $table }» немає
