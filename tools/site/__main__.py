@@ -21,6 +21,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tempfile
 import zipfile
 from collections.abc import Iterator
 from importlib.metadata import version
@@ -32,6 +33,7 @@ import yaml
 
 from peerless.messages.own_files import compiled_file
 from peerless.messages.translator import LANGUAGES
+from tools.site.babel_data import reduced_global, reduced_locale
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 WEB: Final = ROOT / "web"
@@ -59,9 +61,12 @@ PURE: Final = (
 UNUSED: Final = re.compile(
     r"(ctypes|curses|dbm|doctest|ensurepip|ftplib|idlelib|imaplib|lib2to3|mailbox|multiprocessing|nntplib|pdb|poplib"
     r"|pydoc|pydoc_data|smtplib|sqlite3|tarfile|tkinter|turtle|turtledemo|unittest|venv|wsgiref|xml|xmlrpc"
-    r"|_pyrepl|_pydatetime|_pydecimal|_pyio|pickletools|optparse|cProfile|profile|pstats)(\.py|/)"
+    r"|_pyrepl|_pydatetime|_pydecimal|_pyio|pickletools|optparse|cProfile|profile|pstats|bdb|cmd|code|compileall"
+    r"|configparser|email|filecmp|fileinput|getpass|html|http|mimetypes|modulefinder|netrc|plistlib|pyclbr"
+    r"|rlcompleter|shelve|socketserver|statistics|tabnanny|timeit|tomllib|trace|wave|zipapp)(\.py|/)"
+    r"|encodings/(?!__init__|aliases|ascii|cp437|idna|latin_1|punycode|raw_unicode_escape|unicode_escape|utf_)"
 )
-"""Modules of the standard library that nothing of this imports."""
+"""Modules of the standard library that nothing of this imports, and encodings of texts other than ours."""
 DATE: Final = (1980, 1, 1, 0, 0, 0)
 
 
@@ -88,7 +93,13 @@ def pure_packages() -> Iterator[tuple[str, bytes]]:
         folder = Path(next(iter(found.__path__)))
         for path in sorted(folder.rglob("*")):
             if path.is_file() and _is_needed(path, folder):
-                yield f"{name}/{path.relative_to(folder).as_posix()}", path.read_bytes()
+                yield f"{name}/{path.relative_to(folder).as_posix()}", _reduced(path)
+
+
+def _reduced(path: Path) -> bytes:
+    if path.suffix != ".dat":
+        return path.read_bytes()
+    return (reduced_global if path.name == "global.dat" else reduced_locale)(path.read_bytes())
 
 
 def _is_needed(path: Path, folder: Path) -> bool:
@@ -96,7 +107,8 @@ def _is_needed(path: Path, folder: Path) -> bool:
         return False
     if path.parent.name == "locale-data":
         return path.stem in {"root", *LANGUAGES}
-    return "zoneinfo" not in path.relative_to(folder).parts and path.name != "categories.json"
+    inside = path.relative_to(folder).parts
+    return inside[0] not in {"zoneinfo", "messages"} and path.name != "categories.json"
 
 
 def msgspec_wheel() -> Iterator[tuple[str, bytes]]:
@@ -131,14 +143,26 @@ def archive(files: Iterator[tuple[str, bytes]]) -> bytes:
     return out.getvalue()
 
 
+def with_bytecode(library: bytes, packages: bytes) -> tuple[bytes, bytes]:
+    """The archives with bytecode for the modules that every match needs: compiling them in the tab takes a second."""
+    with tempfile.TemporaryDirectory() as folder:
+        files = Path(folder, "library.zip"), Path(folder, "packages.zip")
+        for file, data in zip(files, (library, packages), strict=True):
+            file.write_bytes(data)
+        script = Path(__file__).with_name("bytecode.mjs")
+        subprocess.run(["node", str(script), str(PYODIDE), *map(str, files)], check=True)
+        return files[0].read_bytes(), files[1].read_bytes()
+
+
 def build_engine(folder: Path) -> dict[str, Any]:
     """Write the files of the engine; returns their manifest."""
     folder.mkdir(parents=True, exist_ok=True)
+    library, packages = with_bytecode(archive(standard_library()), archive(_all_packages()))
     files = {
         "pyodide.asm.wasm": (PYODIDE / "pyodide.asm.wasm").read_bytes(),
         "pyodide.asm.mjs": (PYODIDE / "pyodide.asm.mjs").read_bytes(),
-        "python_stdlib.zip": archive(standard_library()),
-        "packages.zip": archive(_all_packages()),
+        "python_stdlib.zip": library,
+        "packages.zip": packages,
     }
     digest, sizes = hashlib.sha256(), {}
     for name, data in files.items():

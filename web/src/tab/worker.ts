@@ -74,7 +74,7 @@ async function load(base: string, download: Download): Promise<PyodideInterface>
     indexURL: base,
     lockFileContents: JSON.stringify(download.manifest.lock),
     createPyodideModule,
-    env: { HOME, PEERLESS_PURE: '1' },
+    env: { HOME },
   } as Parameters<typeof loadPyodide>[0]);
   globalThis.fetch = ordinary;
   python.unpackArchive(await packages, 'zip', { extractDir: `${HOME}/packages` });
