@@ -75,8 +75,10 @@ class Host:
         self.address: Final = f"http://127.0.0.1:{self._server.server_port}/{PREFIX}"
 
     def stop(self) -> None:
-        self._server.shutdown()
-        self._server.server_close()
+        """From now on nothing answers; not even what is still open."""
+        if self._server.socket.fileno() >= 0:
+            self._server.shutdown()
+            self._server.server_close()
 
 
 @contextmanager

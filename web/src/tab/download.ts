@@ -26,7 +26,10 @@ export async function download(
 
 async function load(source: Source, name: string, count: (bytes: number) => void): Promise<ArrayBuffer> {
   const address = `${engineAddress(source.scope, source.engine.version)}${name}.bin`;
-  const answer = (await source.cache?.match(address)) ?? (await fetched(source, address));
+  const kept = await source.cache?.match(address);
+  const answer = kept ?? (await fetch(address, { cache: source.again ? 'reload' : 'default' }));
+  // Without room for it the next start downloads it once more.
+  const keeping = kept === undefined && answer.ok && source.cache?.put(address, answer.clone()).catch(() => undefined);
   if (!answer.ok || answer.body === null) throw new Error(`${name}: ${answer.status}`);
   const counted = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
@@ -38,14 +41,8 @@ async function load(source: Source, name: string, count: (bytes: number) => void
   try {
     return await new Response(answer.body.pipeThrough(counted).pipeThrough(unpacked)).arrayBuffer();
   } catch (error) {
+    await keeping;
     await source.cache?.delete(address);
     throw new Error(`${name}: ${String(error)}`, { cause: error });
   }
-}
-
-async function fetched({ cache, again }: Source, address: string): Promise<Response> {
-  const answer = await fetch(address, { cache: again ? 'reload' : 'default' });
-  // Without room for it the next start downloads it once more.
-  if (answer.ok) void cache?.put(address, answer.clone()).catch(() => undefined);
-  return answer;
 }

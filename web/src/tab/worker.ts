@@ -1,6 +1,6 @@
 // The worker of the engine: Python with our sources, the database, and the messages between page and tables.
 
-import { loadPyodide, type PyodideInterface } from 'pyodide';
+import type { PyodideInterface } from 'pyodide';
 import { memoryDatabase, openDatabase, type Database } from './database';
 import { download } from './download';
 import type { FromEngine, Obstacle, StorageTrouble, ToEngine } from './messages';
@@ -22,8 +22,10 @@ const tell = (trouble: StorageTrouble): void => say({ type: 'storage', trouble }
 let tab: Promise<Tab> | null = null;
 
 addEventListener('message', ({ data }: MessageEvent<ToEngine>) => {
-  if (data.type === 'start') tab = start(data);
-  else void tab?.then((running) => obey(running, data)).catch(() => undefined); // the page knows why it did not start
+  if (data.type === 'start') {
+    tab = start(data);
+    tab.catch(() => undefined); // the page knows why it did not start
+  } else void tab?.then((running) => obey(running, data)).catch(() => undefined);
 });
 
 async function obey(running: Tab, message: Exclude<ToEngine, { type: 'start' }>): Promise<void> {
@@ -72,6 +74,7 @@ async function openCache(name: string): Promise<Cache | null> {
 }
 
 async function load(base: string, lock: object, files: Map<string, ArrayBuffer>): Promise<PyodideInterface> {
+  const { loadPyodide } = await import('pyodide'); // not before: its module fails without WebAssembly
   const address = URL.createObjectURL(new Blob([files.get('pyodide.asm.mjs')!], { type: 'text/javascript' }));
   const { default: createPyodideModule } = await import(/* @vite-ignore */ address);
   URL.revokeObjectURL(address);
