@@ -25,5 +25,7 @@ const network: GameServer = {
 /** The engine of this tab; null: the page comes from a server. */
 export const engine: Engine | null = import.meta.env.MODE === 'site' ? startEngine() : null;
 export const gameServer: GameServer = engine ?? network;
+/** Whether other people can come over the network. On the static site, all players are at this screen. */
+export const withOthers = engine === null;
 /** What keeps the static site on this device. */
 export const updates: Updates | null = engine === null ? null : new Updates(engine.scope, ownRelease());
