@@ -24,14 +24,14 @@ WORLD: Final = frozenset({
 
 def reduced_locale(data: bytes) -> bytes:
     """The data of one language."""
-    full: dict[str, object] = pickle.loads(data)  # noqa: S301 - from the installed package
+    full: dict[str, object] = pickle.loads(data)
     kept = {key: {} if key in NAMES and not isinstance(value, Alias) else value for key, value in full.items()}
     return pickle.dumps(kept, 2)
 
 
 def reduced_global(data: bytes) -> bytes:
     """What Babel knows of all languages, for ours."""
-    full: dict[str, dict[str, object]] = pickle.loads(data)  # noqa: S301 - from the installed package
+    full: dict[str, dict[str, object]] = pickle.loads(data)
     kept = {key: {} if key in WORLD else value for key, value in full.items()}
     subtags = full["likely_subtags"]
     kept["likely_subtags"] = {tag: value for tag, value in subtags.items() if tag.split("_")[0] in LANGUAGES}

@@ -59,7 +59,9 @@ async def used_files() -> list[str]:
     setup = {"seats": SEATS, "picking": "chosen", "board": "sarpedon"}
     table = (await post(tab, "/api/tables", {"setup": setup, "seats": ["p1"]}, token))["table"]["table"]
     tab.connect(1, table)
-    tab.hear(1, json.dumps({"type": "hello", "id": 1, "protocol": 1, "token": token, "language": "en", "presents": False}))
+    tab.hear(
+        1, json.dumps({"type": "hello", "id": 1, "protocol": 1, "token": token, "language": "en", "presents": False})
+    )
     answered = -1
     for _ in range(ANSWERS):
         while True:

@@ -1,10 +1,10 @@
 """A release of the static site: what makes it installable, and what its service worker keeps.
 
-    index.html             names the release, the manifest and the icons
-    release.json           the same release, for pages that may be older
-    manifest.webmanifest   for the browser's "install"
-    icons/*.png
-    sw.js                  the service worker, with the hashes of all files in front
+index.html             names the release, the manifest and the icons
+release.json           the same release, for pages that may be older
+manifest.webmanifest   for the browser's "install"
+icons/*.png
+sw.js                  the service worker, with the hashes of all files in front
 """
 
 from __future__ import annotations
@@ -73,9 +73,7 @@ def _version(folder: Path, page: str, engine: str) -> str:
 def _kept_files(folder: Path) -> dict[str, Path]:
     """The files of the client by their addresses; `./` is the page."""
     found = {file.relative_to(folder).as_posix(): file for file in sorted(folder.rglob("*")) if file.is_file()}
-    return {"./": folder / "index.html"} | {
-        path: file for path, file in found.items() if not path.startswith(NOT_KEPT)
-    }
+    return {"./": folder / "index.html"} | {path: file for path, file in found.items() if not path.startswith(NOT_KEPT)}
 
 
 def _integrity(file: Path) -> str:

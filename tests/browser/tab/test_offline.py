@@ -47,7 +47,7 @@ def test_the_second_start_needs_no_network(visits: Visits, host: Host) -> None:
 
 def test_browsers_can_install_it(host: Host) -> None:
     def read(path: str) -> bytes:
-        with urllib.request.urlopen(host.address + path) as answer:  # noqa: S310 - our own host
+        with urllib.request.urlopen(host.address + path) as answer:
             data: bytes = answer.read()
             return data
 
