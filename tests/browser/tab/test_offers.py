@@ -7,7 +7,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 import peerless
 from peerless.messages.translator import LANGUAGES
@@ -19,16 +19,11 @@ HEROES = Path(peerless.__file__).parent / "content" / "heroes"
 NEEDS_SERVER = ("/lobby", "/ratings")
 
 
-def fresh(table: TabTable) -> TabTable:
-    """The next match of the page."""
+def begin(table: TabTable, button: str) -> None:
+    """Presses a button that opens a match."""
     table.updates.clear()
     table.answered = -1
-    return table
-
-
-def start_match(page: Page, path: str) -> None:
-    page.goto(f"./#{path}")
-    page.get_by_role("button", name=say("web-start-match"), exact=True).click()
+    table.page.get_by_role("button", name=say(button), exact=True).click()
 
 
 def test_all_ways_to_play(visits: Visits) -> None:
@@ -36,7 +31,7 @@ def test_all_ways_to_play(visits: Visits) -> None:
     page = visits.page()
     table, dice = TabTable(page), random.Random(1)
     page.goto("./")
-    page.get_by_role("button", name=say("web-learn"), exact=True).click()
+    begin(table, "web-learn")
     table.settle()
     expect(page.get_by_text(say("web-step-goal"))).to_be_visible()
 
@@ -47,24 +42,25 @@ def test_all_ways_to_play(visits: Visits) -> None:
         expect(page.get_by_role("checkbox", name=say("web-sit-here"))).to_have_count(0)
         if mode == "free_for_all":
             page.get_by_role("group", name=say("web-players")).get_by_label(str(seats)).check()
-        page.get_by_role("button", name=say("web-start-match"), exact=True).click()
-        fresh(table).settle()
+        begin(table, "web-start-match")
+        table.settle()
         assert len(table.view["seats"]) == seats
 
-    start_match(page, "/create/screen")
+    page.goto("./#/create/screen")
+    begin(table, "web-start-match")
     page.get_by_role("button", name=say("web-ready")).click()
-    assert fresh(table).play(dice, by_list, answers=1) == 1
+    assert table.play(dice, by_list, answers=1) == 1
 
     page.goto("./#/")
-    page.get_by_role("button", name=say("web-watch"), exact=True).click()
-    fresh(table).settle("theirs", "playing", "over")
+    begin(table, "web-watch")
+    table.settle("theirs", "playing", "over")
 
 
 def test_a_replay_is_continued_and_a_homebrew_hero_played(visits: Visits, tmp_path: Path) -> None:
     page = visits.page()
     table, dice = TabTable(page), random.Random(1)
     page.goto("./")
-    page.get_by_role("button", name=say("web-play-now"), exact=True).click()
+    begin(table, "web-play-now")
     table.play(dice, by_list, answers=4)
     table.settle()
     table.resign()
@@ -75,8 +71,9 @@ def test_a_replay_is_continued_and_a_homebrew_hero_played(visits: Visits, tmp_pa
     replay.expect_at(0)
     expect(page.get_by_role("button", name=say("web-share"))).to_have_count(0)
     replay.slider.fill("2")
-    replay.go_on()
-    assert fresh(table).play(dice, by_list, answers=1) == 1
+    replay.press("web-continue")
+    begin(table, "web-continue-start")
+    assert table.play(dice, by_list, answers=1) == 1
 
     own = (HEROES / "medusa.yaml").read_text("utf-8").replace("name: Medusa\n", "name: Gorgon\n", 1)
     page.goto("./#/check")
@@ -85,8 +82,8 @@ def test_a_replay_is_continued_and_a_homebrew_hero_played(visits: Visits, tmp_pa
     expect(page.get_by_role("status").get_by_role("listitem").first).to_be_visible()
     page.get_by_label(say("web-check-text")).fill(own)
     page.get_by_role("button", name=say("web-check-do"), exact=True).click()
-    page.get_by_role("button", name=say("web-check-play"), exact=True).click()
-    fresh(table).settle()
+    begin(table, "web-check-play")
+    table.settle()
     expect(page.get_by_text("Gorgon").first).to_be_visible()
 
 
@@ -99,7 +96,7 @@ def test_all_pages_in_all_languages(visits: Visits, host: Host, phone: bool) -> 
     page.goto("./")
     expect(page.get_by_text(say("web-site-people"))).to_be_visible()
     for number, path in enumerate(ALL_PAGES):
-        language = LANGUAGES[number % len(LANGUAGES)]
+        language = list(LANGUAGES)[number % len(LANGUAGES)]
         page.goto(f"./#{path}")
         page.locator("header select").select_option(language)
         expect(page.get_by_role("link", name=say("web-settings", language), exact=True)).to_be_visible()
