@@ -34,7 +34,6 @@ def test_the_second_start_needs_no_network(visits: Visits, host: Host) -> None:
     assert len(engine) == len(set(engine)) == 4, "the engine is loaded once, not again by the service worker"
     host.stop()
     visits.forgiven = lambda text: "ERR_CONNECTION_REFUSED" in text  # the browser looks for a new version
-    page.goto("about:blank")
     play_now(page)
     assert table.play(dice, by_list, answers=3) == 3
     page.goto("./#/help/rules")
