@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import random
+from typing import Final
 
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visits
 from tests.browser.support.pages import by_list, say
-from tests.browser.support.tab import TabTable
+from tests.browser.support.tab import Host, TabTable
+
+MOST_ENGINE: Final = 8_000_000
 
 
 def test_a_duel_from_files_alone_reloaded_in_the_middle_and_played_to_the_end(visits: Visits) -> None:
@@ -30,3 +33,9 @@ def test_what_needs_other_people_is_not_offered(visits: Visits) -> None:
     expect(page.get_by_text(say("web-site-people"))).to_be_visible()
     expect(page.get_by_role("link", name=say("web-lobby"))).to_have_count(0)
     expect(page.get_by_role("button", name=say("web-invite"))).to_have_count(0)
+
+
+def test_the_engine_is_small_even_from_a_host_that_does_not_compress(host: Host) -> None:
+    files = list((host.folder / "engine").rglob("*.bin"))
+    assert len(files) == 4
+    assert sum(file.stat().st_size for file in files) < MOST_ENGINE

@@ -96,6 +96,7 @@ async function load(base: string, lock: object, files: Map<string, ArrayBuffer>)
   } as Parameters<typeof loadPyodide>[0]);
   globalThis.fetch = ordinary;
   python.unpackArchive(files.get('packages.zip')!, 'zip', { extractDir: `${HOME}/packages` });
+  files.clear(); // Python has copies: these would take their memory as long as the tab is open
   python.runPython(`import sys; sys.path.insert(0, "${HOME}/packages")`);
   return python;
 }

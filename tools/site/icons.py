@@ -1,4 +1,4 @@
-"""Draw the icons of the installable site from `web/src/art/icon.svg`, with Chromium: `python -m tools.icons`.
+"""Draw the icons of the installable site from `web/src/art/icon.svg`, with Chromium: `python -m tools.site.icons`.
 
 The results are small and change with the drawing only, so they are part of the repository.
 """
