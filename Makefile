@@ -148,7 +148,7 @@ bench-server: install ## measure the server under load, with SQLite and PostgreS
 attack: install ## attack a server of its own with hostile clients and measure what its players notice; ARGS="..." goes to bench.attack
 	$(BIN)/python -m bench.attack $(ARGS)
 
-bench-web: install web chromium ## measure how smoothly the table moves in the browser
+bench-web: install web $(SITE) chromium ## measure how smoothly the table moves in the browser, and how heavy and fast the static site is
 	$(BIN)/python -m bench.web
 
 watch-check: install web chromium ## play whole matches in real time and print how many combats were seen; ARGS="easy medium" for some levels
@@ -195,7 +195,7 @@ build/engine.list: FORCE
 $(STATIC): $(WEB) web/node_modules/.installed web/src/generated/.written
 	$(NODE) npm run --silent build
 
-$(SITE): $(WEB) $(WORDS) $(sort $(shell find tools/site src/peerless -name '*.py')) web/node_modules/.installed web/src/generated/.written
+$(SITE): $(WEB) $(WORDS) $(sort $(shell find tools/site src/peerless -name '*.py')) tools/site/bytecode.mjs web/node_modules/.installed web/src/generated/.written
 	PATH="$(abspath $(BIN)):$$PATH" PEERLESS_PURE=1 $(BIN)/python -m tools.site
 
 web/src/generated/.written: tools/browser_data.py tools/generated.py src/peerless/service/api/sheets.py $(WORDS) $(VENV)/.installed

@@ -1,13 +1,15 @@
 """Build the static site: the client, and the engine that runs in the visitor's tab (`make site`).
 
 The folder works at any address of any host that serves files. Engine files are stored compressed, because not every
-host compresses, and unpacked in the tab.
+host compresses, and unpacked in the tab. Their names do not say how they are compressed, because some hosts would
+tell the browser to unpack them.
 
-    engine/engine.json            which files there are, and their sizes
-    engine/pyodide.asm.wasm.gz    Python, from the npm package `pyodide`
-    engine/pyodide.asm.mjs.gz
-    engine/python_stdlib.zip.gz   its standard library, without what we do not use
-    engine/packages.zip.gz        our sources and content, and the packages they need
+    engine/VERSION/pyodide.asm.wasm.bin    Python, from the npm package `pyodide`
+    engine/VERSION/pyodide.asm.mjs.bin
+    engine/VERSION/python_stdlib.zip.bin   its standard library, without what we do not use
+    engine/VERSION/packages.zip.bin        our modules and content, and the packages they need
+
+`release.py` describes the files beside it.
 """
 
 from __future__ import annotations
@@ -21,6 +23,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tempfile
 import zipfile
 from collections.abc import Iterator
 from importlib.metadata import version
@@ -32,6 +35,9 @@ import yaml
 
 from peerless.messages.own_files import compiled_file
 from peerless.messages.translator import LANGUAGES
+from tools.site.babel_data import reduced_global, reduced_locale
+from tools.site.licenses import append_licenses
+from tools.site.release import write_release
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 WEB: Final = ROOT / "web"
@@ -59,9 +65,12 @@ PURE: Final = (
 UNUSED: Final = re.compile(
     r"(ctypes|curses|dbm|doctest|ensurepip|ftplib|idlelib|imaplib|lib2to3|mailbox|multiprocessing|nntplib|pdb|poplib"
     r"|pydoc|pydoc_data|smtplib|sqlite3|tarfile|tkinter|turtle|turtledemo|unittest|venv|wsgiref|xml|xmlrpc"
-    r"|_pyrepl|_pydatetime|_pydecimal|_pyio|pickletools|optparse|cProfile|profile|pstats)(\.py|/)"
+    r"|_pyrepl|_pydatetime|_pydecimal|_pyio|pickletools|optparse|cProfile|profile|pstats|bdb|cmd|code|compileall"
+    r"|configparser|email|filecmp|fileinput|getpass|html|http|mimetypes|modulefinder|netrc|plistlib|pyclbr"
+    r"|rlcompleter|shelve|socketserver|statistics|tabnanny|timeit|tomllib|trace|wave|zipapp)(\.py|/)"
+    r"|encodings/(?!__init__|aliases|ascii|cp437|idna|latin_1|punycode|raw_unicode_escape|unicode_escape|utf_)"
 )
-"""Modules of the standard library that nothing of this imports."""
+"""Modules of the standard library that nothing of this imports, and encodings of texts other than ours."""
 DATE: Final = (1980, 1, 1, 0, 0, 0)
 
 
@@ -88,7 +97,13 @@ def pure_packages() -> Iterator[tuple[str, bytes]]:
         folder = Path(next(iter(found.__path__)))
         for path in sorted(folder.rglob("*")):
             if path.is_file() and _is_needed(path, folder):
-                yield f"{name}/{path.relative_to(folder).as_posix()}", path.read_bytes()
+                yield f"{name}/{path.relative_to(folder).as_posix()}", _reduced(path)
+
+
+def _reduced(path: Path) -> bytes:
+    if path.suffix != ".dat":
+        return path.read_bytes()
+    return (reduced_global if path.name == "global.dat" else reduced_locale)(path.read_bytes())
 
 
 def _is_needed(path: Path, folder: Path) -> bool:
@@ -96,7 +111,8 @@ def _is_needed(path: Path, folder: Path) -> bool:
         return False
     if path.parent.name == "locale-data":
         return path.stem in {"root", *LANGUAGES}
-    return "zoneinfo" not in path.relative_to(folder).parts and path.name != "categories.json"
+    inside = path.relative_to(folder).parts
+    return inside[0] not in {"zoneinfo", "messages"} and path.name != "categories.json"
 
 
 def msgspec_wheel() -> Iterator[tuple[str, bytes]]:
@@ -131,25 +147,35 @@ def archive(files: Iterator[tuple[str, bytes]]) -> bytes:
     return out.getvalue()
 
 
+def with_bytecode(library: bytes, packages: bytes) -> tuple[bytes, bytes]:
+    """The archives with bytecode for the modules that every match needs: compiling them in the tab takes a second."""
+    with tempfile.TemporaryDirectory() as folder:
+        files = Path(folder, "library.zip"), Path(folder, "packages.zip")
+        for file, data in zip(files, (library, packages), strict=True):
+            file.write_bytes(data)
+        script = Path(__file__).with_name("bytecode.mjs")
+        subprocess.run(["node", str(script), str(PYODIDE), *map(str, files)], check=True)
+        return files[0].read_bytes(), files[1].read_bytes()
+
+
 def build_engine(folder: Path) -> dict[str, Any]:
-    """Write the files of the engine; returns their manifest."""
-    folder.mkdir(parents=True, exist_ok=True)
+    """Write the files of the engine into a folder that is called like its version; returns what the page must know."""
+    library, packages = with_bytecode(archive(standard_library()), archive(_all_packages()))
     files = {
         "pyodide.asm.wasm": (PYODIDE / "pyodide.asm.wasm").read_bytes(),
         "pyodide.asm.mjs": (PYODIDE / "pyodide.asm.mjs").read_bytes(),
-        "python_stdlib.zip": archive(standard_library()),
-        "packages.zip": archive(_all_packages()),
+        "python_stdlib.zip": library,
+        "packages.zip": packages,
     }
-    digest, sizes = hashlib.sha256(), {}
-    for name, data in files.items():
-        packed = gzip.compress(data, 9, mtime=0)
-        digest.update(packed)
-        (folder / f"{name}.gz").write_bytes(packed)
-        sizes[name] = len(packed)
+    packed = {name: gzip.compress(data, 9, mtime=0) for name, data in files.items()}
+    version = hashlib.sha256(b"".join(packed.values())).hexdigest()[:16]
+    shutil.rmtree(folder, ignore_errors=True)
+    (folder / version).mkdir(parents=True)
+    for name, data in packed.items():
+        (folder / version / f"{name}.bin").write_bytes(data)
     info = json.loads((PYODIDE / "pyodide-lock.json").read_text())["info"]
-    manifest = {"version": digest.hexdigest()[:16], "files": sizes, "lock": {"info": info, "packages": {}}}
-    (folder / "engine.json").write_text(json.dumps(manifest))
-    return manifest
+    sizes = {name: len(data) for name, data in packed.items()}
+    return {"version": version, "files": sizes, "lock": {"info": info, "packages": {}}}
 
 
 def _all_packages() -> Iterator[tuple[str, bytes]]:
@@ -166,15 +192,14 @@ def build_client(folder: Path) -> None:
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.site", description="Builds the static site.")
     parser.add_argument("--out", type=Path, default=SITE, help="the folder to write")
-    parser.add_argument("--engine-only", action="store_true", help="keep the client that is there")
-    given = parser.parse_args()
-    if not given.engine_only:
-        build_client(given.out.resolve())
-    manifest = build_engine(given.out / "engine")
-    shutil.copy(ROOT / "LICENSE", given.out / "LICENSE")
-    size = sum(path.stat().st_size for path in given.out.rglob("*") if path.is_file())
-    engine = sum(manifest["files"].values())
-    print(f"{given.out}: {size / 1e6:.2f} MB, of it {engine / 1e6:.2f} MB for the engine")
+    out: Path = parser.parse_args().out.resolve()
+    build_client(out)
+    engine = build_engine(out / "engine")
+    append_licenses(out / "licenses.txt")
+    shutil.copy(ROOT / "LICENSE", out / "LICENSE")
+    write_release(out, engine)
+    size = sum(path.stat().st_size for path in out.rglob("*") if path.is_file())
+    print(f"{out}: {size / 1e6:.2f} MB, of it {sum(engine['files'].values()) / 1e6:.2f} MB for the engine")
     return 0
 
 

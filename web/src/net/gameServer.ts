@@ -2,6 +2,8 @@
 // static site, the engine in this tab.
 
 import { startEngine, type Engine } from '../tab/engine.svelte';
+import { ownRelease } from '../tab/release';
+import { Updates } from '../tab/updates.svelte';
 import type { SocketLike } from './connection';
 
 export type Answer = Pick<Response, 'ok' | 'status' | 'text'>;
@@ -23,3 +25,7 @@ const network: GameServer = {
 /** The engine of this tab; null: the page comes from a server. */
 export const engine: Engine | null = import.meta.env.MODE === 'site' ? startEngine() : null;
 export const gameServer: GameServer = engine ?? network;
+/** Whether other people can come over the network. On the static site, all players are at this screen. */
+export const withOthers = engine === null;
+/** What keeps the static site on this device. */
+export const updates: Updates | null = engine === null ? null : new Updates(engine.scope, ownRelease());

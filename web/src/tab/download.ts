@@ -1,56 +1,48 @@
-// The files of the engine: fetched compressed, counted while they arrive, unpacked on the way.
+// The files of the engine: fetched compressed, counted while they arrive, unpacked, and kept for the next start.
 
-export interface Manifest {
-  version: string;
-  /** File -> its compressed size in bytes. */
-  files: Record<string, number>;
-  /** What Pyodide needs to know of its own packages: none. */
-  lock: object;
+import { engineAddress, type EngineFiles } from './release';
+
+export interface Source {
+  scope: string;
+  engine: EngineFiles;
+  /** Where files are kept; null: this browser keeps none. */
+  cache: Cache | null;
+  /** Whether an earlier attempt failed: what is between us and the host may have kept something broken. */
+  again: boolean;
 }
 
-export class Download {
-  #loaded = 0;
-  readonly #total: number;
-  readonly #bodies = new Map<string, Promise<ReadableStream<Uint8Array>>>();
+/** All files of the engine; rejects if one is missing or broken. */
+export async function download(
+  source: Source,
+  progress: (loaded: number, total: number) => void,
+): Promise<Map<string, ArrayBuffer>> {
+  const { files } = source.engine;
+  const total = Object.values(files).reduce((sum, size) => sum + size, 0);
+  let loaded = 0;
+  const count = (bytes: number): void => progress((loaded += bytes), total);
+  const loads = Object.keys(files).map(async (name) => [name, await load(source, name, count)] as const);
+  return new Map(await Promise.all(loads));
+}
 
-  constructor(
-    readonly base: string,
-    readonly manifest: Manifest,
-    readonly progress: (loaded: number, total: number) => void,
-  ) {
-    this.#total = Object.values(manifest.files).reduce((sum, size) => sum + size, 0);
-    for (const name of Object.keys(manifest.files)) this.#bodies.set(name, this.#fetch(name));
-  }
-
-  static async manifest(base: string): Promise<Manifest> {
-    const answer = await fetch(`${base}engine.json`, { cache: 'no-cache' });
-    if (!answer.ok) throw new Error(`engine.json: ${answer.status}`);
-    return (await answer.json()) as Manifest;
-  }
-
-  has(name: string): boolean {
-    return this.#bodies.has(name);
-  }
-
-  /** A file as a response, once. */
-  async response(name: string, type: string): Promise<Response> {
-    const body = await this.#bodies.get(name)!;
-    this.#bodies.delete(name);
-    return new Response(body, { headers: { 'Content-Type': type } });
-  }
-
-  async #fetch(name: string): Promise<ReadableStream<Uint8Array>> {
-    // The version is part of the address: an old engine never mixes with a new one.
-    const answer = await fetch(`${this.base}${name}.gz?${this.manifest.version}`);
-    if (!answer.ok || answer.body === null) throw new Error(`${name}: ${answer.status}`);
-    const counted = new TransformStream<Uint8Array, Uint8Array>({
-      transform: (chunk, controller) => {
-        this.#loaded += chunk.byteLength;
-        this.progress(this.#loaded, this.#total);
-        controller.enqueue(chunk);
-      },
-    });
-    const unpacked = new DecompressionStream('gzip') as unknown as TransformStream<Uint8Array, Uint8Array>;
-    return answer.body.pipeThrough(counted).pipeThrough(unpacked);
+async function load(source: Source, name: string, count: (bytes: number) => void): Promise<ArrayBuffer> {
+  const address = `${engineAddress(source.scope, source.engine.version)}${name}.bin`;
+  const kept = await source.cache?.match(address);
+  const answer = kept ?? (await fetch(address, { cache: source.again ? 'reload' : 'default' }));
+  // Without room for it the next start downloads it once more.
+  const keeping = kept === undefined && answer.ok && source.cache?.put(address, answer.clone()).catch(() => undefined);
+  if (!answer.ok || answer.body === null) throw new Error(`${name}: ${answer.status}`);
+  const counted = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      count(chunk.byteLength);
+      controller.enqueue(chunk);
+    },
+  });
+  const unpacked = new DecompressionStream('gzip') as unknown as TransformStream<Uint8Array, Uint8Array>;
+  try {
+    return await new Response(answer.body.pipeThrough(counted).pipeThrough(unpacked)).arrayBuffer();
+  } catch (error) {
+    await keeping;
+    await source.cache?.delete(address);
+    throw new Error(`${name}: ${String(error)}`, { cause: error });
   }
 }

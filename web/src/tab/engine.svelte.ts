@@ -3,6 +3,7 @@
 import type { SocketLike } from '../net/connection';
 import type { Answer, GameServer } from '../net/gameServer';
 import type { FromEngine, Obstacle, StorageTrouble, ToEngine } from './messages';
+import { ownRelease, type EngineFiles } from './release';
 
 export type EngineState =
   | { state: 'loading'; share: number }
@@ -24,20 +25,39 @@ class Socket implements SocketLike {
 export class Engine implements GameServer {
   now = $state<EngineState>({ state: 'loading', share: 0 });
   storage = $state<StorageTrouble | null>(null);
-  readonly #worker: Worker;
+  #worker: Worker;
+  /** What was asked of an engine that is not ready: a second attempt answers it. */
+  #waiting: ToEngine[] = [];
   readonly #replies = new Map<number, (answer: Answer) => void>();
   readonly #sockets = new Map<number, Socket>();
   #last = 0;
 
-  constructor(worker: Worker, base: string) {
-    this.#worker = worker;
+  constructor(
+    readonly makeWorker: () => Worker,
+    readonly scope: string,
+    readonly files: EngineFiles,
+  ) {
+    this.#worker = this.#start(false);
+  }
+
+  /** Starts once more after a failure. */
+  retry(): void {
+    this.#worker.terminate();
+    this.now = { state: 'loading', share: 0 };
+    this.#worker = this.#start(true);
+    for (const message of this.#waiting) this.#worker.postMessage(message);
+  }
+
+  #start(again: boolean): Worker {
+    const worker = this.makeWorker();
     worker.onmessage = ({ data }: MessageEvent<FromEngine>) => this.#hear(data);
     worker.onerror = ({ message }) => this.#hear({ type: 'failed', obstacle: 'start', why: message });
-    this.#say({ type: 'start', base });
+    const { scope } = this;
+    worker.postMessage({ type: 'start', scope, engine: $state.snapshot(this.files), again } satisfies ToEngine);
+    return worker;
   }
 
   fetch(path: string, init: { method: string; headers: Record<string, string>; body?: string }): Promise<Answer> {
-    if (this.now.state === 'failed') return Promise.reject(new Error(this.now.why));
     const id = ++this.#last;
     return new Promise((resolve) => {
       this.#replies.set(id, resolve);
@@ -61,6 +81,7 @@ export class Engine implements GameServer {
   }
 
   #say(message: ToEngine): void {
+    if (this.now.state !== 'ready') this.#waiting.push(message);
     this.#worker.postMessage(message);
   }
 
@@ -69,8 +90,10 @@ export class Engine implements GameServer {
       case 'progress':
         if (this.now.state === 'loading') this.now = { state: 'loading', share: message.loaded / message.total };
         break;
-      case 'elsewhere':
       case 'ready':
+        this.#waiting = [];
+      // falls through
+      case 'elsewhere':
         this.now = { state: message.type };
         break;
       case 'failed':
@@ -112,6 +135,6 @@ async function keepStorage(): Promise<void> {
 
 /** The engine of this page, from the files beside it. */
 export function startEngine(): Engine {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  return new Engine(worker, new URL('engine/', document.baseURI).href);
+  const make = (): Worker => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  return new Engine(make, new URL('./', document.baseURI).href, ownRelease().engine);
 }

@@ -1,7 +1,9 @@
 // What the page and the worker of the engine say to each other.
 
-/** Why the engine cannot run here. */
-export type Obstacle = 'wasm' | 'download' | 'start';
+import type { EngineFiles } from './release';
+
+/** Why the engine cannot run here; `old`: the site has a newer one, and this page belongs to the old. */
+export type Obstacle = 'wasm' | 'download' | 'old' | 'start';
 
 /**
  * `none`: the browser stores nothing, such as in some private windows; `full`: no room is left; `lost`: it has stopped,
@@ -10,7 +12,7 @@ export type Obstacle = 'wasm' | 'download' | 'start';
 export type StorageTrouble = 'none' | 'full' | 'lost';
 
 export type ToEngine =
-  | { type: 'start'; base: string }
+  | { type: 'start'; scope: string; engine: EngineFiles; again: boolean }
   | { type: 'request'; id: number; text: string }
   | { type: 'connect'; socket: number; table: string }
   | { type: 'hear'; socket: number; text: string }

@@ -1,8 +1,9 @@
 // The worker of the engine: Python with our sources, the database, and the messages between page and tables.
 
-import { loadPyodide, type PyodideInterface } from 'pyodide';
-import { Download } from './download';
+import type { PyodideInterface } from 'pyodide';
+import { download } from './download';
 import type { FromEngine, Obstacle, StorageTrouble, ToEngine } from './messages';
+import { engineAddress, engineCache, isOutdated } from './release';
 import { openStorage, type PageStorage } from './storage';
 
 /** `peerless.tab.main.Tab`. */
@@ -20,8 +21,10 @@ const say = (message: FromEngine): void => postMessage(message);
 let tab: Promise<Tab> | null = null;
 
 addEventListener('message', ({ data }: MessageEvent<ToEngine>) => {
-  if (data.type === 'start') tab = start(data.base);
-  else void tab?.then((running) => obey(running, data)).catch(() => undefined); // the page knows why it did not start
+  if (data.type === 'start') {
+    tab = start(data);
+    tab.catch(() => undefined); // the page knows why it did not start
+  } else void tab?.then((running) => obey(running, data)).catch(() => undefined);
 });
 
 async function obey(running: Tab, message: Exclude<ToEngine, { type: 'start' }>): Promise<void> {
@@ -32,17 +35,21 @@ async function obey(running: Tab, message: Exclude<ToEngine, { type: 'start' }>)
   else running.leave(message.socket);
 }
 
-async function start(base: string): Promise<Tab> {
+async function start({ scope, engine, again }: Extract<ToEngine, { type: 'start' }>): Promise<Tab> {
   let step: Obstacle = 'wasm';
   try {
     if (typeof WebAssembly !== 'object') throw new Error('no WebAssembly');
     step = 'download';
-    const download = new Download(base, await Download.manifest(base), (loaded, total) =>
+    const cache = await openCache(engineCache(scope, engine.version));
+    const files = await download({ scope, engine, cache, again }, (loaded, total) =>
       say({ type: 'progress', loaded, total }),
     );
-    const python = await load(base, download);
     step = 'start';
-    await alone();
+    const python = await load(engineAddress(scope, engine.version), engine.lock, files);
+    if (!(await alone()) && (await isOutdated(scope, engine.version))) {
+      step = 'old'; // the tab that closed has been updated: what it stored is not for this engine
+      throw new Error('the site was updated');
+    }
     const made = (await python.runPythonAsync('from peerless.tab.main import start\nstart')) as (
       page: object,
     ) => Promise<Tab>;
@@ -50,39 +57,52 @@ async function start(base: string): Promise<Tab> {
     say({ type: 'ready' });
     return running;
   } catch (error) {
+    if (step === 'download' && (await isOutdated(scope, engine.version))) step = 'old';
     say({ type: 'failed', obstacle: step, why: String(error) });
     throw error;
   }
 }
 
-async function load(base: string, download: Download): Promise<PyodideInterface> {
-  const script = await (await download.response('pyodide.asm.mjs', 'text/javascript')).blob();
-  const address = URL.createObjectURL(script);
+/** Only secure addresses have caches. */
+async function openCache(name: string): Promise<Cache | null> {
+  try {
+    return await caches.open(name);
+  } catch {
+    return null;
+  }
+}
+
+async function load(base: string, lock: object, files: Map<string, ArrayBuffer>): Promise<PyodideInterface> {
+  const { loadPyodide } = await import('pyodide'); // not before: its module fails without WebAssembly
+  const address = URL.createObjectURL(new Blob([files.get('pyodide.asm.mjs')!], { type: 'text/javascript' }));
   const { default: createPyodideModule } = await import(/* @vite-ignore */ address);
   URL.revokeObjectURL(address);
-  const packages = download.response('packages.zip', 'application/zip').then((answer) => answer.arrayBuffer());
   const ordinary = globalThis.fetch;
   globalThis.fetch = (asked, options) => {
     const name = String(asked instanceof Request ? asked.url : asked)
       .split('/')
       .at(-1)!;
+    const file = files.get(name);
+    if (file === undefined) return ordinary(asked, options);
     const type = name.endsWith('.wasm') ? 'application/wasm' : 'application/zip';
-    return download.has(name) ? download.response(name, type) : ordinary(asked, options);
+    return Promise.resolve(new Response(file, { headers: { 'Content-Type': type } }));
   };
   const python = await loadPyodide({
     indexURL: base,
-    lockFileContents: JSON.stringify(download.manifest.lock),
+    lockFileContents: JSON.stringify(lock),
     createPyodideModule,
-    env: { HOME, PEERLESS_PURE: '1' },
+    env: { HOME },
   } as Parameters<typeof loadPyodide>[0]);
   globalThis.fetch = ordinary;
-  python.unpackArchive(await packages, 'zip', { extractDir: `${HOME}/packages` });
+  python.unpackArchive(files.get('packages.zip')!, 'zip', { extractDir: `${HOME}/packages` });
+  files.clear(); // Python has copies: these would take their memory as long as the tab is open
   python.runPython(`import sys; sys.path.insert(0, "${HOME}/packages")`);
   return python;
 }
 
-/** Waits until no other tab of this browser has the engine, and keeps it from them. */
-async function alone(): Promise<void> {
+/** Waits until no other tab of this browser has the engine, and keeps it from them; whether it was free at once. */
+async function alone(): Promise<boolean> {
+  if (!('locks' in navigator)) return true; // only secure addresses have locks
   const forever = new Promise<never>(() => undefined);
   const taken = await new Promise<boolean>((resolve) => {
     void navigator.locks.request(LOCK, { ifAvailable: true }, (lock) => {
@@ -90,7 +110,7 @@ async function alone(): Promise<void> {
       return lock === null ? undefined : forever;
     });
   });
-  if (taken) return;
+  if (taken) return true;
   say({ type: 'elsewhere' });
   await new Promise<void>((resolve) => {
     void navigator.locks.request(LOCK, () => {
@@ -98,6 +118,7 @@ async function alone(): Promise<void> {
       return forever;
     });
   });
+  return false;
 }
 
 const teller = {
