@@ -6,7 +6,7 @@ import type { FromEngine } from '../../src/tab/messages';
 
 function started() {
   const worker = { postMessage: vi.fn(), onmessage: null, onerror: null } as unknown as Worker;
-  const engine = new Engine(worker, 'https://example.org/engine/');
+  const engine = new Engine(() => worker, 'https://example.org/', { version: '1', files: {}, lock: {} });
   const say = (data: FromEngine): void => worker.onmessage?.({ data } as MessageEvent<FromEngine>);
   return { engine, say };
 }
