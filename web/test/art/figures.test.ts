@@ -18,6 +18,7 @@ import { blob, oval, poly, put, ribbon } from '../../src/art/figures/paths';
 import { drawingOf, hasFigures, needFigures, statesOf, type Wanted } from '../../src/art/figures/registry.svelte';
 import { FEET, FIGURE, figureScale } from '../../src/board/geometry';
 import { noteLooks } from '../../src/art/homebrewLooks';
+import Portrait from '../../src/art/pictures/Portrait.svelte';
 import { paletteOf } from '../../src/art/palettes';
 import type { FigureDef, HeroSheet } from '../../src/protocol';
 import { content } from '../data';
@@ -86,6 +87,13 @@ describe('the figures of the bundled heroes', () => {
       drawingOf({ hero: 'medusa', kind: 'harpy' }),
     );
     expect(drawingOf({ hero: 'medusa', kind: 'nobody' })).toBeNull();
+  });
+
+  it('have one for a hero that nobody knows yet', async () => {
+    await needFigures('_nobody');
+    expectOnStage(drawingOf({ hero: '_nobody', kind: null })!);
+    const { container } = render(Portrait, { hero: null, size: 92 });
+    expect(container.querySelectorAll('.drawn').length).toBeGreaterThan(5);
   });
 
   it('wear the colors of their player, turned for the other side of an unknown token', () => {
