@@ -150,6 +150,22 @@ describe('a card', () => {
 describe('a hand', () => {
   const cards = medusa.cards.slice(0, 3).map((card, i) => ({ key: String(i), card, hero: 'medusa', legal: i === 2 }));
 
+  it('says that it is empty', () => {
+    render(Hand, { cards: [], empty: 'Nothing left.' });
+    expect(screen.getByText('Nothing left.')).toBeTruthy();
+  });
+
+  it('has more room for cards with longer words', () => {
+    const [short, long] = ['Feint', 'Counterintelligence'].map((name, i) => ({
+      key: String(i),
+      card: { ...content('en').heroes['medusa']!.cards[0]!, name, lines: [] },
+      hero: 'medusa',
+    }));
+    const { container } = render(Hand, { cards: [short!, long!] });
+    const shares = [...container.querySelectorAll('li')].map((one) => Number(one.style.getPropertyValue('--share')));
+    expect(shares[1]).toBeGreaterThan(1.5 * shares[0]!);
+  });
+
   it('is walked along by arrows and chosen from', async () => {
     const onchoose = vi.fn();
     render(Hand, { cards, choosing: true, onchoose });

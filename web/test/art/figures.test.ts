@@ -8,14 +8,17 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { figureLook } from '../../src/art/figureLooks';
 import { piecesOf, silhouette, STAGE, TONES, type Drawing } from '../../src/art/figures/drawing';
 import FigurePicture from '../../src/art/figures/FigurePicture.svelte';
+import PaperFigure from '../../src/art/figures/PaperFigure.svelte';
 import { BODIES } from '../../src/art/figures/generated/bodies';
 import { generate } from '../../src/art/figures/generated/generate';
 import { HEADS } from '../../src/art/figures/generated/heads';
+import { hintsOf } from '../../src/art/figures/generated/hints';
 import { PROPS } from '../../src/art/figures/generated/props';
 import { blob, oval, poly, put, ribbon } from '../../src/art/figures/paths';
 import { drawingOf, hasFigures, needFigures, statesOf, type Wanted } from '../../src/art/figures/registry.svelte';
 import { FEET, FIGURE, figureScale } from '../../src/board/geometry';
 import { noteLooks } from '../../src/art/homebrewLooks';
+import Portrait from '../../src/art/pictures/Portrait.svelte';
 import { paletteOf } from '../../src/art/palettes';
 import type { FigureDef, HeroSheet } from '../../src/protocol';
 import { content } from '../data';
@@ -86,6 +89,13 @@ describe('the figures of the bundled heroes', () => {
     expect(drawingOf({ hero: 'medusa', kind: 'nobody' })).toBeNull();
   });
 
+  it('have one for a hero that nobody knows yet', async () => {
+    await needFigures('_nobody');
+    expectOnStage(drawingOf({ hero: '_nobody', kind: null })!);
+    const { container } = render(Portrait, { hero: null, size: 92 });
+    expect(container.querySelectorAll('.drawn').length).toBeGreaterThan(5);
+  });
+
   it('wear the colors of their player, turned for the other side of an unknown token', () => {
     const look = figureLook({ hero: 'somebody', kind: null }, [{ token: 'mood', side: 'angry', index: 1 }]);
     const drawn = (figure: Wanted) => render(FigurePicture, { figure, seat: 'p2' }).container.querySelector('svg')!;
@@ -93,6 +103,28 @@ describe('the figures of the bundled heroes', () => {
     expect(plain.style.getPropertyValue('--deep')).toBe('var(--figure-2)');
     expect(turned.style.getPropertyValue('--deep')).toBe('var(--figure-ink-2)');
     expect(plain.querySelectorAll('path').length).toBeGreaterThan(10);
+  });
+});
+
+describe('a shade', () => {
+  const drawn = (fine: boolean): Element => {
+    const body = [
+      ['tan', oval(0, -40, 20)],
+      ['tanShade', oval(-8, -40, 8), 0],
+      ['ink', poly(0, 0, 1, 1, 2, 0)],
+    ] as const;
+    return render(PaperFigure, { drawing: { body }, fine }).container;
+  };
+
+  it('has no outline, and is no part of what is cut out', () => {
+    const page = drawn(false);
+    expect(page.querySelectorAll('.drawn')).toHaveLength(1);
+    expect(page.querySelector('.rim')!.getAttribute('d')).toBe(oval(0, -40, 20) + poly(0, 0, 1, 1, 2, 0));
+    expect(page.querySelectorAll('.line')).toHaveLength(0);
+  });
+
+  it('is left as it is where shapes get a light and a dark edge', () => {
+    expect(drawn(true).querySelectorAll('[clip-path]')).toHaveLength(1);
   });
 });
 
@@ -174,6 +206,22 @@ describe('the figure of a homebrew hero', () => {
     expect(made('ranger', 'hound')).not.toBe(made('ranger'));
     const outlines = new Set(Array.from({ length: 60 }, (_, i) => made(`hero_${i}`)));
     expect(outlines.size).toBeGreaterThan(40);
+  });
+
+  it('looks like what its id says', () => {
+    const tones = (hero: string, kind: string | null = null) =>
+      new Set(generate({ hero, kind }).body.map(([tone]) => tone));
+    expect(tones('old_golem').has('steel')).toBe(true);
+    expect(tones('goblin_king').has('moss')).toBe(true);
+    expect(silhouette(generate({ hero: 'anybody', kind: 'gray_wolf' }))).toBe(
+      silhouette(noted('anybody', design({ body: 'beast' }))),
+    );
+    // The file has the last word, and a word is a whole word.
+    expect(hintsOf('swordfish')).toEqual({});
+    expect(hintsOf('robin_hood')).toMatchObject({ prop: 'bow' });
+    expect(silhouette(noted('wolf', design({ body: 'robe', head: 'bare', prop: 'none' })))).not.toBe(
+      silhouette(noted('wolf', design({}))),
+    );
   });
 
   it('holds what it fights with', () => {

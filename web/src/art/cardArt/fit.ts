@@ -27,12 +27,13 @@ export interface Layout {
   motifs: readonly Spot[];
 }
 
-/** `tall`: of a card with little text; `side`: a column at the left of a held card. */
-export type Format = 'usual' | 'tall' | 'side';
+/** `tall`: of a card with little text; `side`: a column at the left of a held card; `mini`: all of a card in a pile. */
+export type Format = 'usual' | 'tall' | 'side' | 'mini';
 export const SIZES: Readonly<Record<Format, readonly [width: number, height: number]>> = {
   usual: [200, 132],
   tall: [200, 166],
   side: [60, 216],
+  mini: [100, 140],
 };
 
 const spot = (x: number, y: number, size: number, turn = 0): Spot => ({ x, y, size, turn });
@@ -82,8 +83,16 @@ const SIDE: Layout = {
   motifs: [spot(30, 134, 36, -4)],
 };
 
+/** Who plays it below what it is about: too small for what it does. */
+const MINI: Layout = {
+  actor: { x: 42, y: 150, size: 0.62, turn: 0, wide: 84, swing: 0, left: false },
+  prop: spot(72, 36, 50, 6),
+  motifs: [],
+};
+
 export function layoutOf(type: CardSheet['type'], stage: number, format: Format): Layout {
   if (format === 'side') return SIDE;
+  if (format === 'mini') return MINI;
   const usual = picture(type, stage % 2 === 1);
   return format === 'tall' ? taller(usual) : usual;
 }

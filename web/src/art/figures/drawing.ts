@@ -4,7 +4,7 @@
 /** Colors of the player (`deep`, `bright`) and of things. */
 export type Tone = keyof typeof TONES;
 
-/** A tone, path data, and for a line its width. */
+/** A tone, path data, and for a line its width; a width of 0 is a shade on the shape below, without an outline. */
 export type Shape = readonly [tone: Tone, d: string, line?: number];
 
 export interface Piece {
@@ -70,8 +70,9 @@ export const TONES = {
   fogShade: paper('#c9ced3'),
 } as const;
 
-/** The edge on which the light falls. */
+/** The edge on which the light falls, and the one away from it. */
 export const litEdge = (tone: Tone): string => mixed(TONES[tone], '#fff8e4', 42);
+export const darkEdge = (tone: Tone): string => mixed(TONES[tone], '#2a1230', 26);
 
 /** Left, top, width and height of the field that holds every figure with its foot. */
 export const STAGE = { x: -64, y: -150, width: 128, height: 168 } as const;

@@ -51,23 +51,41 @@ const MOUTHS = {
   cross: curve(6, 12, 9.5, 10.5, 13, 12),
   sly: curve(4, 10, 9, 12, 14, 7.5),
 } as const;
+const LIPS = {
+  calm: 'M6 10C7.6 8.4 8.8 8.4 9.8 9.2C10.8 8.4 12.2 8.6 13.4 9.8C12 12.6 8 12.8 6 10Z',
+  stern: 'M6.4 11C8 9 9 9 10 9.6C11 9 12.4 9.4 13.6 10.8C11.8 12.4 8.4 12.4 6.4 11Z',
+  kind: 'M5 8.8C7.4 9 8.8 8.8 9.8 9.4C10.8 8.8 12.2 8.8 13.8 8.4C12.6 13 7.6 13.4 5 8.8Z',
+  cross: 'M6.4 12.2C7.8 9 9 8.8 10 9.6C11 8.8 12.6 9.2 13.6 12C11.6 11 8.6 11.2 6.4 12.2Z',
+  sly: 'M5.4 9.6C7.6 9.2 9 8.8 10 9.4C11.4 8.6 12.8 8 14.6 6.8C13.8 11.6 8.6 13 5.4 9.6Z',
+} as const;
 
 /** A head that looks to the right, about 38 high around the origin. */
 export function head(look: Face, where: Put): Shape[] {
   const { skin, shade, brow = 'ink', mood = 'calm', cheeks, lips, eye = 'ink', nose = 'small', lashes, noEar } = look;
   const [bx, by, ex, ey] = BROWS[mood];
+  const glint: Tone = eye === 'cream' ? 'cream' : 'glow';
   return putAll(
     [
       [skin, NOSES[nose]],
-      [shade, 'M-14 -3C-14 -11 -11 -16 -6 -18.5C-9 -10 -9 2 -4 9C-1 14 3 17 6 18C-5 19 -14 10 -14 -3Z'],
-      ...(noEar ? [] : ([[skin, oval(-8, 1, 4, 5)]] as Shape[])),
+      [shade, 'M-14 -3C-14 -11 -11 -16 -6 -18.5C-9 -10 -9 2 -4 9C-1 14 4 16.5 9 16.6C-2 22 -14 10 -14 -3Z', 0],
+      [shade, 'M12.6 4.6C14.6 5.8 17 5.4 18 4C17.4 2.4 14.6 2.6 12.6 4.6Z', 0],
+      ...(noEar
+        ? []
+        : ([
+            [skin, oval(-8, 1, 4, 5)],
+            [shade, oval(-7.4, 1.4, 1.8, 2.8), 0],
+          ] as Shape[])),
       ...(cheeks ? ([['rose', oval(2, 6, 3.4, 2.4)]] as Shape[]) : []),
       [eye, oval(4.5, -1, 1.9, 3)],
       [eye, oval(12, -1, 1.6, 2.8)],
-      ...(lashes ? ([['ink', 'M3 -3.5L0.5 -4.5M13.5 -3.5L16 -4.5', 1.6]] as Shape[]) : []),
-      [brow, curve(bx - 1, by, (bx + ex) / 2, Math.min(by, ey) + 0.5, ex, ey), 2],
-      [brow, curve(10.5, ey, 13, (ey + by) / 2 - 1, 15.5, by), 2],
-      [lips ?? 'ink', MOUTHS[mood], lips === undefined ? 1.6 : 2.6],
+      [glint, oval(5.2, -2.2, 0.75, 0.9), 0],
+      [glint, oval(12.6, -2.2, 0.65, 0.9), 0],
+      ...(lashes
+        ? ([['ink', curve(1.2, -2, 4, -4.4, 7, -2.6) + curve(10, -2.8, 12.4, -4.2, 14.8, -2.2), 1.5]] as Shape[])
+        : []),
+      [brow, curve(bx - 1, by, (bx + ex) / 2, Math.min(by, ey) + 0.5, ex, ey), lashes ? 1.6 : 2.1],
+      [brow, curve(10.5, ey, 13, (ey + by) / 2 - 1, 15.5, by), lashes ? 1.6 : 2.1],
+      lips === undefined ? ['ink', MOUTHS[mood], 1.6] : [lips, LIPS[mood], 0],
     ],
     where,
   );

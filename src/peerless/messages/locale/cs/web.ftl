@@ -300,6 +300,7 @@ web-status-resigned = Hra vzdána
 web-back = Zpět
 web-undo = Vzít zpět
 web-undo-ask = Požádat o vrácení rozhodnutí
+web-hand-empty = V ruce nemáš žádné karty.
 web-hand-over = Předej obrazovku. Teď rozhoduje { $who }.
 web-ready = Můžeme hrát
 web-waits-action = { NAME($who) } vybírá akci.

@@ -278,6 +278,7 @@ web-status-resigned = Resigned
 web-back = Back
 web-undo = Undo
 web-undo-ask = Request undo
+web-hand-empty = Your hand is empty.
 web-hand-over = Pass the screen to { $who }
 web-ready = I'm ready
 web-waits-action = { NAME($who) } is choosing an action.

@@ -300,6 +300,7 @@ web-status-resigned = Gra poddana
 web-back = Wstecz
 web-undo = Cofnij
 web-undo-ask = Poproś o cofnięcie
+web-hand-empty = Nie masz kart na ręce.
 web-hand-over = Teraz gra { $who }: przekaż ekran
 web-ready = Jestem
 web-waits-action = { NAME($who) } wybiera akcję.

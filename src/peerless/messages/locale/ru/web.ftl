@@ -300,6 +300,7 @@ web-status-resigned = Игрок сдался
 web-back = Назад
 web-undo = Отменить
 web-undo-ask = Запросить отмену
+web-hand-empty = Ваша рука пуста.
 web-hand-over = Передайте экран. Теперь решает { $who }.
 web-ready = Я здесь
 web-waits-action = { NAME($who) } { GENDER($who) ->

@@ -286,6 +286,7 @@ web-status-resigned = Гравець здався
 web-back = Назад
 web-undo = Скасувати
 web-undo-ask = Попросити скасувати
+web-hand-empty = У вас на руці немає карт.
 web-hand-over = Передайте пристрій. Далі — { $who }.
 web-ready = Я тут
 web-waits-action = { NAME($who) } { GENDER($who) ->

@@ -1,5 +1,5 @@
-// A figure from what the file of a hero says. What it does not say is picked by the ids, so that a hero always looks
-// the same and two heroes rarely do.
+// A figure from what the file of a hero says. What it does not say, the words of the ids do, and the rest is picked by
+// the ids, so that a hero always looks the same and two heroes rarely do.
 
 import type { FigureDef } from '../../../protocol';
 import { hash } from '../../hash';
@@ -9,6 +9,7 @@ import { putAll } from '../people';
 import type { Wanted } from '../registry.svelte';
 import { BODIES, CREATURES, type Skin } from './bodies';
 import { HEADS } from './heads';
+import { hintsOf } from './hints';
 import { PROPS } from './props';
 
 const SKINS: Record<string, Skin> = {
@@ -36,16 +37,28 @@ const pickFor =
   <T>(what: string, from: readonly T[]): T =>
     from[hash(`${hero} ${kind ?? ''} ${what}`) % from.length]!;
 
-const noted = ({ hero, kind }: Wanted): { design: FigureDef | null; ranged: boolean } =>
-  homebrewLook(hero)?.figures.get(kind ?? '') ?? { design: null, ranged: false };
+/** What is known about a figure; what the file says counts more than words. */
+function noted({ hero, kind }: Wanted): { design: FigureDef; ranged: boolean } {
+  const { design, ranged } = homebrewLook(hero)?.figures.get(kind ?? '') ?? { design: null, ranged: false };
+  const { body, head, prop, skin } = hintsOf(kind ?? hero);
+  return {
+    design: {
+      body: design?.body ?? body ?? null,
+      head: design?.head ?? (design?.body ? null : (head ?? null)),
+      prop: design?.prop ?? (design?.body ? null : (prop ?? null)),
+      skin: design?.skin ?? skin ?? null,
+    },
+    ranged,
+  };
+}
 
 const bodyOf = (wanted: Wanted): keyof typeof BODIES =>
-  noted(wanted).design?.body ?? pickFor(wanted)('body', USUAL.body);
+  noted(wanted).design.body ?? pickFor(wanted)('body', USUAL.body);
 
 /** What a generated figure holds. */
 export function propOf(wanted: Wanted): keyof typeof PROPS {
   const { design, ranged } = noted(wanted);
-  if (design?.prop) return design.prop;
+  if (design.prop) return design.prop;
   return CREATURES.includes(bodyOf(wanted)) ? 'none' : pickFor(wanted)('prop', USUAL[ranged ? 'ranged' : 'melee']);
 }
 
@@ -53,10 +66,10 @@ export function generate(wanted: Wanted): Drawing {
   const { design } = noted(wanted);
   const pick = pickFor(wanted);
   const name = bodyOf(wanted);
-  const skin = SKINS[design?.skin ?? pick('skin', USUAL.skin)] ?? SKINS['fair']!;
+  const skin = SKINS[design.skin ?? pick('skin', USUAL.skin)] ?? SKINS['fair']!;
   const { back, body, top, arm } = BODIES[name](skin, pick('mood', MOODS));
   const creature = CREATURES.includes(name);
-  const worn = HEADS[design?.head ?? (creature ? 'bare' : pick('head', USUAL.head))](pick('hair', HAIR));
+  const worn = HEADS[design.head ?? (creature ? 'bare' : pick('head', USUAL.head))](pick('hair', HAIR));
   const held = [...putAll(PROPS[propOf(wanted)], arm.hand), ...arm.behind];
   return {
     ...(back === undefined ? {} : { back }),

@@ -12,6 +12,7 @@ export interface Covering {
 
 const hair = (tone: Tone): Shape[] => [
   [tone, 'M-15 4C-20 -10 -14 -25 2 -25C15 -25 21 -16 18 -6C14 -13 8 -15 2 -14C-4 -12 -7 -5 -9 4C-11 6 -14 6 -15 4Z'],
+  [tone === 'night' ? 'gray' : 'ink', curve(-12, -4, -11, -14, -3, -20) + curve(4, -21, 11, -20, 15, -14), 1.1],
 ];
 
 export const HEADS: Record<NonNullable<FigureDef['head']>, (tone: Tone) => Covering> = {
@@ -43,7 +44,8 @@ export const HEADS: Record<NonNullable<FigureDef['head']>, (tone: Tone) => Cover
     front: [
       ['bright', ribbon(0, -28, 7, -10, -36, 11, -24, -32, 9, -32, -20, 0)],
       ['steel', 'M-17 14C-21 -6 -18 -29 2 -29C18 -29 23 -16 21 -4L20 -3L1 -5L0 17C-6 21 -13 20 -17 14Z'],
-      ['steelShade', 'M-17 14C-21 -6 -18 -29 2 -29C-8 -22 -12 -4 -8 18C-12 18 -15 17 -17 14Z'],
+      ['steelShade', 'M-17 14C-21 -6 -18 -29 2 -29C-8 -22 -12 -4 -8 18C-12 18 -15 17 -17 14Z', 0],
+      ['cream', curve(4, -25, 12, -22, 16, -14), 1.8],
       ['steelShade', 'M0 -6L22 -4L21 1L0 0Z'],
     ],
   }),

@@ -10,12 +10,18 @@ function snake(tone: 'leaf' | 'deepLight' | 'deep', ...spine: number[]): Shape[]
   const turn = (Math.atan2(y - y0, x - x0) * 180) / Math.PI;
   const skull = put('M-5 -3.5C-1 -6.5 6 -5.5 9 -1.5C10 0 10 0 9 1.5C6 5.5 -1 6.5 -5 3.5Z', { x, y, turn });
   const eye = put(oval(3.5, -2.2, 1.3), { x, y, turn });
+  const [bx = 0, by = 0, , cx = 0, cy = 0] = spine.slice(-9);
   return [
     [tone, ribbon(...spine)],
+    [tone === 'deep' ? 'deepLight' : 'deep', curve(bx, by, cx, cy, x0, y0), 1.5],
     [tone, skull],
     ['glow', eye],
   ];
 }
+
+/** Small arcs, as of scales. */
+const scales = (spots: readonly (readonly [number, number])[]): string =>
+  spots.map(([x, y]) => curve(x - 4, y - 2, x, y + 1.4, x + 4, y - 2)).join('');
 
 const medusa: Drawing = {
   back: {
@@ -32,9 +38,42 @@ const medusa: Drawing = {
   body: [
     ['deepLight', ribbon(-24, -8, 15, -46, -8, 11, -56, -20, 8, -50, -34, 4, -56, -42, 0)],
     ['deep', oval(0, -12, 46, 14)],
-    ['deepLight', 'M-40 -8C-30 4 30 4 42 -7C34 -1 14 3 0 3C-16 3 -32 -1 -40 -8Z'],
+    [
+      'deepLight',
+      scales([
+        [-34, -14],
+        [-24, -15],
+        [-14, -16],
+        [-30, -8],
+        [-19, -9],
+        [-8, -10],
+        [3, -10],
+        [14, -10],
+        [25, -10],
+        [35, -13],
+        [30, -16],
+      ]),
+      1.6,
+    ],
+    ['deepLight', 'M-40 -8C-30 4 30 4 42 -7C34 -1 14 3 0 3C-16 3 -32 -1 -40 -8Z', 0],
     ['deep', oval(4, -29, 33, 12)],
-    ['deepLight', 'M-25 -26C-16 -16 26 -16 34 -25C28 -19 18 -17 4 -17C-8 -17 -20 -20 -25 -26Z'],
+    [
+      'deepLight',
+      scales([
+        [-18, -32],
+        [-8, -35],
+        [2, -37],
+        [12, -36],
+        [22, -34],
+        [-13, -28],
+        [-3, -30],
+        [7, -31],
+        [17, -30],
+        [27, -28],
+      ]),
+      1.6,
+    ],
+    ['deepLight', 'M-25 -26C-16 -16 26 -16 34 -25C28 -19 18 -17 4 -17C-8 -17 -20 -20 -25 -26Z', 0],
     ['deep', ribbon(22, -30, 22, 2, -36, 24, -2, -48, 23, 0, -58, 22)],
     ['bright', poly(-6, -40, 4, -43, 13, -40, 10, -36, 3, -38, -3, -36)],
     ['bright', poly(-9, -48, 1, -50, 11, -48, 10, -43.5, 1, -46, -8, -43.5)],
@@ -51,7 +90,15 @@ const medusa: Drawing = {
         'C4 -51 -6 -51 -12 -54L-12 -60C-14 -66 -16 -72 -15 -79Z',
     ],
     ['brightDark', 'M-12 -58C-4 -55 6 -55 12 -58L12.5 -51C4 -47 -6 -47 -12.5 -51Z'],
+    [
+      'brightDark',
+      curve(-11, -74, -6, -64, -8, -56) + curve(12, -73, 9, -64, 9, -56) + curve(1, -69, 1, -62, 2, -57),
+      1.4,
+    ],
     ['moss', ribbon(1, -92, 9, 1, -80, 11)],
+    ['mossShade', blob(-3, -88, 5, -88, 5, -84, -1, -82), 0],
+    ['gold', curve(-8, -84, 1, -80, 10, -84), 2.2],
+    ['red', oval(1, -80, 2)],
     ...head(
       { skin: 'moss', shade: 'mossShade', mood: 'cross', eye: 'red', lips: 'red', lashes: true, noEar: true },
       { x: 1, y: -104 },
@@ -86,6 +133,10 @@ const FEATHERS: readonly (readonly number[])[] = [
   [-6, -63, 12, -34, -96, 14, -56, -106, 3],
   [-4, -64, 12, -26, -104, 14, -44, -124, 3],
 ];
+const quills = (mirror: boolean): string =>
+  FEATHERS.map(([, , , mx = 0, my = 0, , x = 0, y = 0]) =>
+    put(curve((mx - 6) / 2, (my - 60) / 2, mx, my, x, y), { mirror, x: mirror ? 2 : 0 }),
+  ).join('');
 const wing: Shape[] = FEATHERS.map((feather, i) => [i % 2 ? 'deepLight' : 'deep', ribbon(...feather)]);
 const far: Shape[] = FEATHERS.map((feather, i) => [
   i % 2 ? 'deep' : 'deepDark',
@@ -98,8 +149,12 @@ const harpy: Drawing = {
     shapes: [
       ...far,
       ...wing,
+      // Quills.
+      ['deepLight', quills(false), 1.4],
+      ['deep', quills(true), 1.4],
       ['brightDark', ribbon(-3, -60, 13, -20, -86, 11, -38, -110, 5)],
       ['brightDark', ribbon(5, -60, 13, 22, -86, 11, 40, -110, 5)],
+      ['bright', curve(-8, -68, -20, -87, -34, -106) + curve(10, -68, 22, -87, 36, -106), 2],
     ],
   },
   body: [
@@ -113,6 +168,11 @@ const harpy: Drawing = {
     ['straw', ribbon(12, -5, 5, 15, 0, 0)],
     ['deep', blob(-13, -64, 2, -70, 15, -62, 17, -46, 10, -30, 0, -25, -10, -32, -16, -46)],
     ['bright', blob(-4, -60, 6, -64, 14, -58, 14, -46, 8, -34, 1, -30, -4, -38, -7, -48)],
+    [
+      'deepLight',
+      curve(-12, -56, -9, -52, -7, -56) + curve(-13, -46, -10, -42, -8, -46) + curve(-10, -37, -7, -33, -4, -36),
+      1.6,
+    ],
     ['brightDark', curve(-2, -52, 2, -48, 6, -52, 10, -48, 13, -52), 1.6],
     ['brightDark', curve(-3, -43, 1, -39, 5, -43, 8, -39, 12, -43), 1.6],
     ['fair', ribbon(4, -76, 8, 4, -66, 9)],
