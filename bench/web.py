@@ -1,4 +1,4 @@
-"""How smoothly the table moves, and how heavy and fast the static site is (`bench/tab.py`): `make bench-web`.
+"""How smoothly the table moves, and how heavy and fast the static site is (`bench/site.py`): `make bench-web`.
 
 A match of four on the board with the most spaces, in headless Chromium with software rendering. It records the times
 between frames while figures are dragged and walk, the board is panned and zoomed, and combats play, and what the page
@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple
 from playwright.sync_api import CDPSession, Page
 
 import peerless
-from bench import tab
+from bench import site
 from peerless.bots import make_bot
 from peerless.records.match import new_match
 from peerless.records.viewdata import ViewData
@@ -174,7 +174,7 @@ def main() -> None:
     with browser_and_server() as (browser, server):
         page = Visits(browser, server.address).page(settings=MOVING)
         report(measure(page, Going(page)))
-    tab.report(tab.measure())
+    site.report(site.measure())
 
 
 if __name__ == "__main__":

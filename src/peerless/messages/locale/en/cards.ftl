@@ -60,7 +60,7 @@ post-on-chosen-space = { $count ->
    *[other] on those spaces
 }
 post-on-marker = on a space with { NAME($what) }
-post-on-such-space = that is also on one
+post-on-such-space = that also has one on its space
 post-with-marker = with { NAME($what) }
 post-without-marker = without { NAME($what) }
 post-besides-space = other than that one
@@ -120,7 +120,7 @@ is-or-not = { $no ->
    *[no] is
 }
 cond-on-marker = { NAME($who) } { is-or-not } on a space with { NAME($what) }
-cond-on-such-space = { NAME($who) } { is-or-not } already on such a space
+cond-on-such-space = one { is-or-not } already on { NAME($who, case: "gen") } space
 cond-started-on-marker = { NAME($who) } { $no ->
     [yes] did not start
    *[no] started

@@ -28,7 +28,7 @@ error-answer-defeated = { $fighter } is defeated
 error-answer-off-board = { $fighter } is not on the board
 error-answer-friendly = { $fighter } is friendly: attack an opposing fighter
 error-answer-first-turn = you can't attack that player on your first turn
-error-answer-melee = a melee fighter can attack only adjacent spaces
+error-answer-melee = a melee fighter can attack only fighters on adjacent spaces
 error-answer-out-of-reach = { $fighter } is out of reach
 error-answer-not-among = { $fighter } can't be chosen for this
 error-answer-no-card = there is no card '{ $card }' in { $hero }'s deck
@@ -133,7 +133,7 @@ error-no-action = there is no action { $action } ({ $count ->
     [one] { $count } action
    *[other] { $count } actions
 }, numbered from 0)
-error-actions-count = { $actions } actions were given for { $matches } matches
+error-actions-count = one action for each match is needed: { $actions } for { $matches }
 error-action-match = match { $number }: action { $action } is not legal now
 error-action-seat = { $seat }: action { $action } is not legal now
 error-reset-first = call reset on the environment first
@@ -287,7 +287,7 @@ error-unreadable = this message cannot be read: { $why }
 error-http-address = there is nothing at this address
 error-http-method = this address does not support that method
 error-http-refused = the request was refused
-error-http-server = something went wrong on the server, and it has been logged: try again later
+error-http-server = something went wrong on the server, and the error was logged: try again later
 error-request-twice = a parameter is given twice
 error-request = the request cannot be read: { $why }
 error-request-media = the body must have the type { $media }

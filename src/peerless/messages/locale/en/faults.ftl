@@ -74,7 +74,10 @@ fault-no-shared = there is no shared effect '{ $name }' (known: { $known })
 # $wanted lists names, or is `error-none`.
 fault-numbers = '{ $name }' takes these numbers: { $wanted }
 fault-shared-timing = '{ $name }' already has an effect with that timing
-fault-deck-size = the deck has { $count } cards instead of { $size } (SET-1)
+fault-deck-size = the deck has { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} instead of { $size } (SET-1)
 fault-many-keywords = the hero has more than { $most } keywords
 fault-many-triggers = { $count } triggers at '{ $moment }': at most { $most } are allowed
 fault-one-hero = exactly one fighter must be the hero (FIG-1)
@@ -89,7 +92,7 @@ fault-timing = a card of type { $type } cannot have this timing
 fault-face-up = only a card that is played face up can have an effect before it is revealed
 fault-bonus-timing = a bonus attack cannot have this timing
 fault-idle-scheme = a scheme without an effect does nothing (SCH-2)
-fault-no-one-fighter = '{ $moment }' is not about one particular fighter
+fault-no-one-fighter = '{ $moment }' does not involve one particular fighter
 fault-maneuver-by = all your fighters have the same move value in a maneuver (MAN-2)
 fault-links = '{ $fighter }' can move between markers of only one kind
 
@@ -206,14 +209,17 @@ fault-position-health = { $fighter } cannot have more than { $most } health (FIG
 fault-position-reserve = { $fighter } starts off the board: give it a `space` if it has entered
 fault-position-on-board = { $fighter } starts on the board and cannot be in reserve
 fault-position-taken = two fighters are on { $space } (BRD-1)
-fault-position-away = { $fighter } cannot be away: nothing here lets a fighter leave
+fault-position-away = { $fighter } cannot be away: no effect in this match lets a fighter leave the board
 fault-position-copies = { $seat } has no more copies of '{ $card }'
 fault-position-chance = `chance` must have { $count } numbers, two for each seat, not { $found }
 fault-position-place = { $seat } has no card at position { $place } of the deck, which has { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-fault-position-markers = { $seat } has { $count } '{ $marker }' markers, not { $wrong }
+fault-position-markers = { $seat } has { $count } '{ $marker }' { $count ->
+    [one] marker
+   *[other] markers
+}, not { $wrong }
 fault-position-marked = two '{ $marker }' markers are on the same space (FOG-4)
 
 ## Scenarios: what does not hold. Values are shown as they are written: None, True, lists.
@@ -232,7 +238,7 @@ fault-step-refusal = the match changed although '{ $answer }' was refused
 fault-step-rule = '{ $answer }' was refused by { $rule } ({ $why }), expected { $expected }
 fault-step-no-rule = '{ $answer }' was refused, but not by a rule ({ $why }), expected { $expected }
 fault-step-accepted = '{ $answer }' was accepted, expected a refusal
-fault-step-no-combat = no combat is in progress or finished
+fault-step-no-combat = no combat is in progress, and none has finished
 fault-step-no-combat-now = no combat is in progress
 fault-step-known = { $viewer } knows { $found } of { $seat }'s hand, expected { $expected }
 fault-step-known-deck = { $viewer } knows { $found } of { $seat }'s deck, expected { $expected }

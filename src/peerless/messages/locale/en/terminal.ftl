@@ -83,7 +83,7 @@ match-left = You left the match after { $count ->
    *[other] { $count } decisions
 }.
 match-record = Record written to { $file }.
-match-hand-over = Pass the screen to { NAME($who) } ({ $seat }), then press Enter.
+match-hand-over = Hand over to { NAME($who) } ({ $seat }), then press Enter.
 match-refused = Not accepted: { $why }
 match-choose = choose an option by number or type it, or type ? for help
 match-numbers = the options are numbered 1 to { $count }
@@ -162,10 +162,10 @@ help =
     { "  " }?             show this help           quit         leave the match
 
     To win, bring the opposing hero to 0 health. On your turn, take two actions: maneuver (draw a card, then move),
-    play a scheme, or attack. Melee fighters attack adjacent spaces; ranged fighters also attack spaces that share a
-    zone letter. An attack deals damage equal to the attack value minus the defense value. Each card also has a boost
-    value: discard the card in a maneuver to move farther. When your deck is empty, each card you have to draw deals
-    2 damage to each of your fighters.
+    play a scheme, or attack. Melee fighters attack fighters on adjacent spaces; ranged fighters can also attack
+    fighters on spaces that share a zone letter with their own. An attack deals damage equal to the attack value minus
+    the defense value. Each card also has a boost value: discard the card in a maneuver to move farther. When your
+    deck is empty, each card you have to draw deals 2 damage to each of your fighters.
 
 ## `peerless doctor`
 

@@ -279,7 +279,7 @@ web-back = Back
 web-undo = Undo
 web-undo-ask = Request undo
 web-hand-empty = Your hand is empty.
-web-hand-over = Pass the screen to { $who }
+web-hand-over = Pass the device to { $who }
 web-ready = I'm ready
 web-waits-action = { NAME($who) } is choosing an action.
 web-waits-boost = { NAME($who) } is considering a boost.
@@ -433,7 +433,7 @@ web-replay-pause = Pause (Space)
 web-replay-tools = Replay tools
 web-replay-whole = Full match
 web-replay-running = Match in progress
-web-replay-running-about = You can replay a match once it is over, because a replay shows hidden cards. This link will work then.
+web-replay-running-about = A replay shows hidden cards, so you can watch it only after the match is over. This link will work then.
 web-replay-private = Private match
 web-replay-private-about = Only players who had a seat at this table can see this match. Ask one of them for a link.
 web-replay-other-rules = Played under older rules
@@ -497,19 +497,19 @@ web-engine-no-download = The game could not be loaded. Check your connection and
 web-engine-no-start = The game could not be started. Try again, or restart your browser. Your matches are safe.
 web-storage-none = This window can't store data, so your matches will be lost when you close it. To keep them, use a regular (not private) window.
 web-storage-full = There is no storage left, so your last decision was not saved. Free up some space on this device, then try again.
-web-engine-old = This page is older than the game on this site. Update it to play. Your matches are safe.
+web-engine-old = This page is out of date. Update it to play. Your matches are safe.
 web-engine-retry = Try again
 web-update-ready = A new version is ready. Your matches stay as they are.
 web-update-do = Update now
 web-update-later = Later
 web-offline-ready = The game is saved on this device and also works offline.
-web-offline-none = This browser can't save the game, so every start needs a connection.
+web-offline-none = This browser can't store the game for offline use, so you need a connection each time you start it.
 web-storage-lost = The browser has stopped storing your matches, so your last decision was not saved. Reload the page.
 web-data = Your data
 web-data-about = Your matches, replays, homebrew and settings are stored only in this browser. Save them as a file to keep a copy or to move to another browser.
 web-data-save = Save as file
 web-data-load = Load a file
-web-data-load-about = Loading a file deletes nothing. If a match is in both places, the longer one is kept. If the two went different ways, the one here is kept. So are the settings you already have here.
+web-data-load-about = Loading a file deletes nothing. If a match is in both places, the longer version is kept. If the two versions differ, the one in this browser is kept. Your current settings are kept, too.
 web-data-large = This file is too big: you can load at most { $most } MB.
 web-data-added = { $count ->
     [one] { $count } match added.
@@ -524,7 +524,7 @@ web-data-same = { $count ->
    *[other] { $count } matches were already here.
 }
 web-data-differ = { $count ->
-    [one] { $count } match went a different way here and was left as it is.
-   *[other] { $count } matches went a different way here and were left as they are.
+    [one] { $count } match is different in this browser and was left unchanged.
+   *[other] { $count } matches are different in this browser and were left unchanged.
 }
-web-site-people = This version runs on your device, without a server. To play with others over the network, someone has to host a Peerless server.
+web-site-people = This version runs on your device, without a server. To play with others over the network, you need a Peerless server that someone hosts.
