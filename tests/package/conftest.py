@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.package.support import build, copy_checkout
+from tests.package.support import SYSTEM_PATH, build, copy_checkout, release_step, run_step
 
 
 @pytest.fixture(scope="session")
@@ -32,11 +32,16 @@ def wheel(checkout: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="session")
-def sdist(checkout: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return build("sdist", checkout, tmp_path_factory.mktemp("sdist"))
+def sdist(checkout: Path) -> Path:
+    """Built as the release workflow does."""
+    run_step(release_step("sdist", "uv build --sdist"), checkout, SYSTEM_PATH)
+    [made] = (checkout / "dist").glob("*.tar.gz")
+    return made
 
 
 @pytest.fixture(scope="session")
-def pure_wheel(sdist: Path, broken_node: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """An uncompiled wheel, built from the sdist, without Node and without a compiler."""
-    return build("wheel", sdist, tmp_path_factory.mktemp("pure"), PEERLESS_PURE="1", PATH=str(broken_node))
+def pure_wheel(checkout: Path, sdist: Path, broken_node: Path) -> Path:
+    """An uncompiled wheel, built from the sdist as the release workflow does, without Node and without a compiler."""
+    run_step(release_step("sdist", "uv build --wheel"), checkout, broken_node)
+    [made] = sdist.parent.glob("*.whl")
+    return made
