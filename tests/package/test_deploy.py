@@ -89,7 +89,7 @@ def test_cibuildwheel_builds_every_wheel(sdist: Path, tmp_path: Path) -> None:
         "linux": "manylinux_x86_64", "macos": "macosx_x86_64", "windows": "win_amd64", "pyodide": "pyodide_wasm32",
     }.items():  # fmt: skip
         names = ["cp314"] if platform == "pyodide" else [f"cp{one.replace('.', '')}" for one in VERSIONS]
-        tool = [UV, "tool", "run", "--quiet", "--from", f"cibuildwheel=={version}", "cibuildwheel"]
+        tool: list[str | Path] = [UV, "tool", "run", "--quiet", "--from", f"cibuildwheel=={version}", "cibuildwheel"]
         shown = run([*tool, "--platform", platform, "--print-build-identifiers", "source"], tmp_path).split()
         assert [name for name in shown if "musllinux" not in name] == [f"{name}-{builds}" for name in names]
 

@@ -25,8 +25,10 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.typing import Origin
 
+from peerless import __version__
 from tests.architecture.test_repository import ROOT
 from tests.docs.pages import DOCS, blocks
+from tests.package.conftest import NEWER
 from tests.package.support import SYSTEM_PATH, Started, environment, free_port, run
 from tests.server.support import WAIT_SECONDS
 
@@ -174,12 +176,12 @@ def test_the_page_marks_what_is_not_run() -> None:
     marked = [line for _, block in blocks(PAGE, "sh") for line in block.splitlines() if "# not run" in line]
     tools = {line.split()[0] for line in marked}
     assert tools == {
-        "apt-get", "pip", "useradd", "systemctl", "certbot", "nginx", "chown", "echo", "docker",
+        "apt-get", "/opt/peerless/bin/pip", "useradd", "systemctl", "certbot", "nginx", "chown", "echo", "docker",
     }  # fmt: skip
 
 
 @needs_nginx
-def test_the_first_hour(pure_wheel: Path, tmp_path: Path) -> None:
+def test_the_first_hour(pure_wheel: Path, newer_wheel: Path, tmp_path: Path) -> None:
     machine = Machine(tmp_path, pure_wheel)
     left = iter(commands())
     ran = []
@@ -192,15 +194,23 @@ def test_the_first_hour(pure_wheel: Path, tmp_path: Path) -> None:
                 return
 
     follow("peerless --version")
-    assert ran[-1].startswith("peerless, version")
+    assert ran[-1] == f"peerless, version {__version__}\n"
     follow("openssl req")
     trusted = ssl.create_default_context(cafile=str(tmp_path / "etc" / "ssl" / "peerless.pem"))
     with machine.service(), machine.nginx():
         asyncio.run(visit(machine.tls_port, HOST, trusted))
-        follow("-mtime +14")  # backups while the server runs
+        follow("mv dist/")  # backups while the server runs
+    shutil.copy(newer_wheel, tmp_path / "dist")
+    follow("peerless --version")
+    assert ran[-1] == f"peerless, version {NEWER}\n"
+    with machine.service(), machine.nginx():
         follow("readyz")
+        asyncio.run(visit(machine.tls_port, HOST, trusted))
+    follow("pip install")
+    with pytest.raises(AssertionError, match="written by a newer version"), machine.service():
+        pass
     follow("no such command: to the end")
-    with machine.service(), machine.nginx():  # after the way back
+    with machine.service(), machine.nginx():
         asyncio.run(visit(machine.tls_port, HOST, trusted))
     assert len(ran) == len(commands()) > 12
 
