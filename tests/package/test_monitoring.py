@@ -81,6 +81,7 @@ def test_prometheus_answers_every_query_of_the_dashboard(pure_wheel: Path, tmp_p
     ):
         server.address = f"http://127.0.0.1:{machine.port}"
         asyncio.run(play(server))
-        assert client.get(f"{server.address}/api/tables/none").status_code == 404  # counts as refused
+        refused = client.post(f"{server.address}/api/guests", headers={"Origin": "https://elsewhere.example.org"})
+        assert refused.status_code == 403
         for _, target in TARGETS:
             ask_until_it_has_values(client, address, target["expr"])
