@@ -34,7 +34,7 @@ install = if [ -x $(BIN)/uv ]; then $(BIN)/uv pip install --quiet --python $(BIN
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help install play terminal web site check test static static-and-compile test-web test-attack test-compiled test-pure test-server test-busy test-browser test-package proxies test-cluster chromium screenshots lint format types fuzz mutants bench bench-server attack bench-web watch-check compile lock clean FORCE
+.PHONY: help install play terminal web site check test static static-and-compile test-web test-attack test-compiled test-pure test-server test-busy test-browser test-package hosting-tools test-cluster chromium screenshots lint format types fuzz mutants bench bench-server attack bench-web watch-check compile lock clean FORCE
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -107,13 +107,14 @@ screenshots: install web chromium ## take the pictures in docs/screenshots, and 
 	$(BIN)/python -m tests.browser.sequences
 
 # Builds in copies of the checkout and installs into new environments: the only thing it needs from here is uv.
-test-package: $(VENV)/.installed proxies ## build wheel and sdist from a clean checkout, install each, start it and play a match; takes minutes
+test-package: $(VENV)/.installed hosting-tools ## build wheel and sdist from a clean checkout, install each, start it and play a match; takes minutes
 	PEERLESS_PACKAGE=1 PEERLESS_PURE=1 $(BIN)/python -m pytest tests/package $(ARGS)
 
-proxies: # those the hosting page uses; without them their tests are skipped
-	@command -v nginx > /dev/null && command -v caddy > /dev/null || \
+hosting-tools: # what the hosting page uses; without them their tests are skipped
+	@command -v nginx > /dev/null && command -v caddy > /dev/null && command -v docker-compose > /dev/null \
+	  && command -v prometheus > /dev/null || \
 	if [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; then \
-	  apt-get update -qq; apt-get install -y -qq --no-install-recommends nginx-light caddy; fi
+	  apt-get update -qq; apt-get install -y -qq --no-install-recommends nginx-light caddy docker-compose prometheus; fi
 
 test-cluster: install ## test the lab on a local Ray cluster of two nodes; installs Ray
 	@PEERLESS_PURE=1; export PEERLESS_PURE; $(call install,--no-build-isolation --editable '.[cluster]')

@@ -49,28 +49,28 @@ class Process:
 
     def memory(self) -> int:
         """Resident bytes of the process, without its children."""
-        return int(Path(f"/proc/{self.pid}/statm").read_text().split()[1]) * _PAGE
+        return int(Path(f"/proc/{self.pid}/statm").read_text(encoding="utf-8").split()[1]) * _PAGE
 
     def peak(self) -> int:
         """Peak resident bytes since `forget_peak`, without its children."""
-        status = Path(f"/proc/{self.pid}/status").read_text()
+        status = Path(f"/proc/{self.pid}/status").read_text(encoding="utf-8")
         return int(status.partition("VmHWM:")[2].split()[0]) * 1024
 
     def forget_peak(self) -> None:
-        Path(f"/proc/{self.pid}/clear_refs").write_text("5")
+        Path(f"/proc/{self.pid}/clear_refs").write_text("5", encoding="utf-8")
 
     def descriptors(self) -> int:
         """Open files and connections."""
         return sum(1 for _ in Path(f"/proc/{self.pid}/fd").iterdir())
 
     def _children(self) -> list[int]:
-        named = Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text()
+        named = Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text(encoding="utf-8")
         return [int(pid) for pid in named.split()]
 
 
 def _cpu(pid: int, *, children: bool = True) -> float:
     try:
-        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+        fields = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
     except FileNotFoundError:  # ended in the meantime
         return 0.0
     return sum(map(int, fields[11 : 15 if children else 13])) / _TICKS  # its own, and those of children that have ended
@@ -83,7 +83,7 @@ def served(db: str, settings: Mapping[str, object] = SETTINGS) -> Iterator[tuple
     inherited = {name: value for name, value in os.environ.items() if name not in ours}
     environment = {f"PEERLESS_{name.upper()}": str(value) for name, value in settings.items()}
     command = [sys.executable, "-m", "peerless", "serve", "--port", "0", "--db", db]
-    with tempfile.TemporaryFile("w+") as said:
+    with tempfile.TemporaryFile("w+", encoding="utf-8") as said:
         process = subprocess.Popen(
             command, env={**inherited, **environment}, stdout=subprocess.PIPE, stderr=said, text=True
         )

@@ -36,9 +36,9 @@ def checkout_without_node(folder: Path) -> Path:
     return folder
 
 
-def hook(folder: Path, call: str, path: str = os.defpath) -> subprocess.CompletedProcess[str]:
+def hook(folder: Path, call: str, path: str = os.defpath, **more: str) -> subprocess.CompletedProcess[str]:
     """Call the backend as a frontend does, without build isolation."""
-    environment = {**os.environ, "PEERLESS_PURE": "1", "PATH": path, "PYTHONPATH": ""}
+    environment = {**os.environ, "PEERLESS_PURE": "1", "PATH": path, "PYTHONPATH": "", **more}
     command = [sys.executable, "-c", f"import backend; print('->', backend.{call})"]
     return subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, check=False)
 
@@ -52,6 +52,7 @@ def node(folder: Path, version: str) -> str:
 
 
 def test_a_pure_wheel_from_an_archive_needs_no_node(tmp_path: Path) -> None:
+    """And the library in it works: what `make test-package` tests at length, in short."""
     folder = folder_like_an_sdist(tmp_path, client=True)
     for wanted in ("get_requires_for_build_wheel()", "get_requires_for_build_sdist()"):
         assert "nodejs" not in hook(folder, wanted, path="").stdout
@@ -64,6 +65,35 @@ def test_a_pure_wheel_from_an_archive_needs_no_node(tmp_path: Path) -> None:
     package = ROOT / "src" / "peerless"
     written = [path for path in package.rglob("*") if path.suffix in kinds and "static" not in path.parts]
     assert {path.relative_to(ROOT / "src").as_posix() for path in written} - names == set()
+
+    unpacked = tmp_path / "unpacked"
+    with ZipFile(folder / "peerless_game-0.1.0-py3-none-any.whl") as archive:
+        archive.extractall(unpacked)
+    shutil.copy(ROOT / "README.md", unpacked)
+    program = "import doctest, peerless; print(peerless.__file__, doctest.testfile('README.md', module_relative=False))"
+    shown = subprocess.run(
+        [sys.executable, "-c", program],
+        cwd=unpacked,
+        env={**os.environ, "PYTHONPATH": str(unpacked), "PEERLESS_PURE": "1"},
+        capture_output=True,
+        text=True,
+        check=False,
+    ).stdout
+    assert shown.startswith(str(unpacked / "peerless"))
+    assert "TestResults(failed=0, attempted=" in shown
+
+
+def test_a_release_links_to_its_repository(tmp_path: Path) -> None:
+    folder = folder_like_an_sdist(tmp_path, client=True)
+    address = "https://example.org/peerless"
+    for name, repository in (("release", address), ("local", "")):
+        (folder / name).mkdir()
+        done = hook(folder, f"prepare_metadata_for_build_wheel({name!r})", PEERLESS_REPOSITORY=repository)
+        assert done.returncode == 0, done.stderr
+        text = (folder / name / "peerless_game-0.1.0.dist-info" / "METADATA").read_text(encoding="utf-8")
+        shown = {line.partition(": ")[2] for line in text.splitlines() if line.startswith("Project-URL: ")}
+        assert (f"Repository, {address}" in shown, f"Issues, {address}/issues" in shown) == (bool(repository),) * 2
+        assert len(shown) == (4 if repository else 0)
 
 
 def test_a_checkout_requires_node(tmp_path: Path) -> None:

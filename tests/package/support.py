@@ -11,10 +11,13 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
+
+import yaml
 
 from tests.architecture.test_repository import ROOT, committed_files
 
+WORKFLOW: Final = ROOT / ".github" / "workflows" / "release.yml"
 UV: Final = Path(sys.executable).with_name("uv")
 _OURS: Final = ("PEERLESS_", "PYTHON", "MYPYC_", "VIRTUAL_ENV", "UV_")
 SYSTEM_PATH: Final = os.pathsep.join(["/usr/local/bin", "/usr/bin", "/bin"])
@@ -58,6 +61,19 @@ def build(kind: str, source: Path, folder: Path, **more: str) -> Path:
     return made
 
 
+def release_step(job: str, command: str) -> dict[str, Any]:
+    """The step of the release workflow whose command starts like this."""
+    steps = yaml.safe_load(WORKFLOW.read_text(encoding="utf-8"))["jobs"][job]["steps"]
+    [step] = [step for step in steps if step.get("run", "").startswith(command)]
+    return dict(step)
+
+
+def run_step(step: dict[str, Any], folder: Path, *path: str | Path) -> None:
+    """Run a step of the release workflow, with these folders on the path."""
+    programs = os.pathsep.join(map(str, [*path, UV.parent]))
+    run(["/bin/bash", "-ec", step["run"]], folder, PATH=programs, UV_PYTHON=sys.executable, **step.get("env", {}))
+
+
 def free_port() -> int:
     """A port nobody listens on now."""
     with socket.create_server(("127.0.0.1", 0)) as listener:
@@ -68,11 +84,11 @@ def free_port() -> int:
 class Environment:
     """A virtual environment with the package, from a file or, editable, from a checkout, and what it requires."""
 
-    def __init__(self, folder: Path, file: Path, **more: str) -> None:
+    def __init__(self, folder: Path, file: Path, *options: str, **more: str) -> None:
         self.folder = folder
         run([UV, "venv", "--quiet", "--python", sys.executable, folder / "venv"], folder)
         self.bin = folder / "venv" / "bin"
-        install: list[str | Path] = [UV, "pip", "install", "--python", self.bin / "python"]
+        install: list[str | Path] = [UV, "pip", "install", *options, "--python", self.bin / "python"]
         if file.is_dir():
             run([*install, "--editable", file], folder, **more)
         else:  # a copy: of one file, uv would use again what it has built before

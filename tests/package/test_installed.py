@@ -15,7 +15,15 @@ from tests.package.support import SYSTEM_PATH, UV, Environment, Started, copy_ch
 from tests.server.support import DUEL, QUICK, client_of, connected_to, new_guest, play_on
 
 NOT_COMPILED = "note:     the engine is not compiled"
-COMPILED = {"wheel": True, "pure_wheel": False, "sdist": True, "sdist_without_compiler": False}
+COMPILED = {
+    "wheel": True,
+    "pure_wheel": False,
+    "pure_wheel_with_oldest": False,
+    "sdist": True,
+    "sdist_without_compiler": False,
+}
+OLDEST = "--resolution=lowest-direct"
+"""Install the oldest versions that pyproject.toml allows."""
 SETTINGS = {f"PEERLESS_{name.upper()}": str(value) for name, value in QUICK.items()}
 
 
@@ -27,8 +35,10 @@ def installed(
     kind: str = request.param
     path = f"{broken_node}:{SYSTEM_PATH}"
     more = {"PATH": path, "MYPYC_OPT_LEVEL": "0", **({"CC": "/bin/false"} if kind.endswith("compiler") else {})}
-    file = request.getfixturevalue(kind.partition("_without")[0])
-    return kind, Environment(tmp_path_factory.mktemp(kind), file, **more)
+    file = request.getfixturevalue(kind.partition("_with")[0])
+    return kind, Environment(
+        tmp_path_factory.mktemp(kind), file, *([OLDEST] if kind.endswith("oldest") else []), **more
+    )
 
 
 def test_the_commands_are_there(installed: tuple[str, Environment]) -> None:

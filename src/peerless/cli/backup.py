@@ -29,7 +29,7 @@ def db_option(command: F) -> F:
 @db_option
 @language_option
 def backup(file: Path, db: str, language: str) -> None:
-    """Write all data of a server to FILE, even while it runs."""
+    """Back up a server's data to FILE, even while the server runs."""
 
     async def work(store: ScriptedStore) -> dict[str, int]:
         await store.open_to_read()
@@ -43,7 +43,7 @@ def backup(file: Path, db: str, language: str) -> None:
 @db_option
 @language_option
 def restore(file: Path, db: str, language: str) -> None:
-    """Fill an empty database with a backup; it may be of the other kind."""
+    """Restore a backup into an empty database, of either kind."""
 
     async def work(store: ScriptedStore) -> dict[str, int]:
         await store.open()

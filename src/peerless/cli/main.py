@@ -34,9 +34,9 @@ _GROUPS: Final = {
         "lab": ("lab", "Play many matches between bots: balance, cards, ladders."),
     },
     "Run a server": {
-        "backup": ("backup", "Write all data of a server into a file."),
-        "restore": ("backup", "Fill an empty database with a backup."),
-        "doctor": ("doctor", "Check everything a server has stored."),
+        "backup": ("backup", "Back up a server's data to a file."),
+        "restore": ("backup", "Restore a backup into an empty database."),
+        "doctor": ("doctor", "Check a server's stored data."),
     },
 }
 _COMMANDS: Final = {name: found for group in _GROUPS.values() for name, found in group.items()}
@@ -95,9 +95,9 @@ def _one_line(error: PeerlessError, language: str) -> str:
 @click.version_option(__version__, prog_name="peerless")
 @click.pass_context
 def main(ctx: click.Context) -> None:
-    """Duels of heroes from legends, in the browser and in the terminal.
+    """Duels between legendary heroes, in your browser or terminal.
 
-    Without a command, Peerless starts the server and opens the page in your browser.
+    Without a command, Peerless starts the server and opens it in your browser.
     """
     soften_output()
     if ctx.invoked_subcommand is None:

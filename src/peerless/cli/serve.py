@@ -14,10 +14,10 @@ from peerless.messages.translator import system_language
 
 
 @click.command("serve")
-@click.option("--host", help="Address to listen on; 0.0.0.0 for other machines, too.  [default: 127.0.0.1]")
+@click.option("--host", help="Address to listen on; 0.0.0.0 accepts other machines, too.  [default: 127.0.0.1]")
 @click.option("--port", type=click.IntRange(0, 65535), help="Port to listen on; 0 picks a free one.  [default: 8600]")
 @click.option("--db", help="`sqlite:PATH` or `postgresql://…`.  [default: a file in your data directory]")
-@click.option("--open/--no-open", "show", default=False, help="Open the page in a browser.")
+@click.option("--open/--no-open", "show", default=False, help="Open the game in your browser.")
 def serve(host: str | None, port: int | None, db: str | None, show: bool) -> None:
     """Play in the browser: start the server and print its address.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import sqlite3
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, closing
 from pathlib import Path
 
 import pytest
@@ -207,14 +207,14 @@ def test_a_wipe_that_was_cut_off_is_made_up_for_at_the_next_start(tmp_path: Path
         await store.delete_guest("ann", "me")  # and the process ends here
 
     with_store(str(path), delete)
-    with sqlite3.connect(path) as db:
+    with closing(sqlite3.connect(path)) as db:
         assert db.execute("SELECT unwiped FROM peerless").fetchone() == (1,)
 
     async def check(store: ScriptedStore) -> None:
         assert traces(tmp_path, NAME) == []
 
     with_store(str(path), check)
-    with sqlite3.connect(path) as db:
+    with closing(sqlite3.connect(path)) as db:
         assert db.execute("SELECT unwiped FROM peerless").fetchone() == (0,)
 
 

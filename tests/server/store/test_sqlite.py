@@ -9,6 +9,7 @@ import shutil
 import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -206,16 +207,17 @@ def test_a_full_file_stores_nothing_until_there_is_room(path: Path) -> None:
 class Broken:
     """A connection whose disk fails when it has to write."""
 
-    def __init__(self, code: str) -> None:
+    def __init__(self, code: str, memory: sqlite3.Connection) -> None:
         self.code = code
         self.in_transaction = True
+        self._memory = memory
 
     def execute(self, sql: str, arguments: tuple[object, ...] = ()) -> sqlite3.Cursor:
         if sql == "COMMIT":
             error = sqlite3.OperationalError("disk I/O error")
             error.sqlite_errorname = self.code
             raise error
-        return sqlite3.connect(":memory:").cursor()
+        return self._memory.cursor()
 
 
 @pytest.mark.parametrize(("code", "told"), [("SQLITE_IOERR_FSYNC", Unsure), ("SQLITE_IOERR_WRITE", NotStored)])
@@ -227,6 +229,7 @@ def test_a_disk_that_fails_is_told_as_what_it_is(code: str, told: type[StoreErro
 
     loop = asyncio.new_event_loop()
     jobs = [worker.Job(nothing, loop.create_future(), None) for _ in range(2)]
-    worker.write(Broken(code), jobs)  # type: ignore[arg-type]
+    with closing(sqlite3.connect(":memory:")) as memory:
+        worker.write(Broken(code, memory), jobs)  # type: ignore[arg-type]
     assert [type(job.error) for job in jobs] == [told, told]
     loop.close()

@@ -23,7 +23,7 @@ _GROWTH: Final = 1.1
 def resident_bytes() -> int:
     """Memory of this process; 0 where the system does not tell."""
     try:
-        status = Path("/proc/self/status").read_text()
+        status = Path("/proc/self/status").read_text(encoding="utf-8")
     except OSError:
         return 0
     return int(status.partition("VmRSS:")[2].split()[0]) * 1024
