@@ -62,7 +62,7 @@ def renderer_memory(browser: Browser) -> float:
 
 
 def proportional_memory(process: int) -> float:
-    lines = Path(f"/proc/{process}/smaps_rollup").read_text().splitlines()
+    lines = Path(f"/proc/{process}/smaps_rollup").read_text(encoding="utf-8").splitlines()
     return next(int(line.split()[1]) for line in lines if line.startswith("Pss:")) / 1000
 
 
