@@ -7,6 +7,7 @@ from random import Random
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from peerless import Content, Match, new_match
 from peerless.catalog.models import AbilityDef, CardDef
@@ -110,6 +111,20 @@ def test_an_action_says_what_is_missing_for_an_attack(content: Content, hero: st
             assert (d.missing == "card") == any(legal.targets(s, f) for f in mine)
             found.add(d.missing)
     assert found == {"target", "card"}
+
+
+def test_only_a_player_without_a_card_is_told_so(content: Content) -> None:
+    """Not one whose options are narrowed to a single card, as in the first lesson."""
+    found = (one for one in decisions(content, "medusa", 1) if one[2].kind == "defense" and (one[2].options or [])[1:])
+    match, view, d = next(found)
+    names = MatchNames(match.content, match.settings, match.state.t, "en")
+    asked_with = {
+        option: question(replace(view, decision=replace(d, options=[option])), names) for option in d.options or ()
+    }
+    none = asked_with.pop("no_defense")
+    assert asked_with
+    assert set(asked_with.values()) == {question(view, names)}
+    assert none not in asked_with.values()
 
 
 def test_only_the_asked_seat_is_told(content: Content) -> None:

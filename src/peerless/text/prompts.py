@@ -75,7 +75,7 @@ def _question(view: ViewData, d: DecisionData, names: MatchNames) -> str:
         case "defense":
             assert view.combat is not None
             args["attacker"] = names.fighter(view.combat.attacker.fighter)
-            key = "defense-none" if d.options is not None and len(d.options) == 1 else "defense"
+            key = "defense-none" if d.options == ["no_defense"] else "defense"
         case _:
             pass
     return names.translator.say(f"prompt-{key}", **args)

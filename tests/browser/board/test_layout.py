@@ -33,6 +33,7 @@ _MEASURE: Final = """async () => {
         share: (frame.width * frame.height) / (innerWidth * innerHeight),
         covered: spaces.filter(({ seen }) => !seen).map(({ space }) => space),
         smallest: Math.min(...spaces.map(({ size }) => size)),
+        hidden: document.documentElement.scrollHeight - innerHeight,
     };
 }"""
 
@@ -50,7 +51,7 @@ def questions(content: Content, board: str) -> Iterator[ViewData]:
 
 @pytest.mark.parametrize("phone", [False, True])
 def test_the_board_has_the_room(visits: Visits, content: Content, phone: bool) -> None:
-    """It takes its share, keeps its size whatever is asked, and nothing covers a space."""
+    """It takes its share, keeps its size whatever is asked, nothing covers a space, and no page scrolls."""
     server = StandIn(visits.page(phone=phone), touch=phone)
     page = server.table.page
     for board in sorted(content.boards):
@@ -66,5 +67,6 @@ def test_the_board_has_the_room(visits: Visits, content: Content, phone: bool) -
                 assert found["share"] >= least, where
                 assert found["covered"] == [], where
                 assert found["smallest"] >= FINGER, where
+                assert found["hidden"] <= 0, where
                 assert before.setdefault((width, height), found["frame"]) == found["frame"], where
         assert before, f"nothing was asked on {board}"

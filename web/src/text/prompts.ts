@@ -51,7 +51,7 @@ function promptKey(d: DecisionData): string {
   if (d.kind === 'space' && d.marker !== null) return d.count === null ? 'move-marker-anywhere' : 'move-marker';
   if (d.kind === 'space' && d.fighter !== null) return d.count === null ? 'return' : 'move';
   if (d.kind === 'place_sidekick' && d.marker !== null) return 'place-marker';
-  if (d.kind === 'defense') return d.options?.length === 1 ? 'defense-none' : 'defense';
+  if (d.kind === 'defense') return d.options?.join() === 'no_defense' ? 'defense-none' : 'defense';
   return d.kind.replaceAll('_', '-');
 }
 
