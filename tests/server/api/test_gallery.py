@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
+import threading
 from typing import Any
 
 import msgspec
@@ -13,6 +15,7 @@ from peerless.catalog.loader import content_hash, template
 from peerless.catalog.models import HeroDef
 from peerless.messages.grammar import Nominal
 from peerless.messages.translator import LANGUAGES
+from peerless.service.api import gallery
 from peerless.service.api.file_check import FileChecked, checked
 from peerless.service.api.gallery import (
     BoardList,
@@ -20,7 +23,6 @@ from peerless.service.api.gallery import (
     LanguageData,
     LanguageList,
     TableContent,
-    _hero,
     warm,
 )
 from peerless.service.api.sheets import BoardSheet, FighterWords, HeroSheet, hero_sheet
@@ -142,12 +144,36 @@ def test_languages(http: Http, language: str) -> None:
     assert len(http.get("/api/language", LanguageList).languages) == len(LANGUAGES)
 
 
-def test_what_takes_long_is_made_before_it_is_asked_for(http: Http, content: Content) -> None:
-    warm(content)
-    before = _hero.cache_info().misses
+@pytest.fixture
+def sheets_made(http: Http, monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The thread of every sheet that is made. Nothing is prepared yet, and slow work happens in threads."""
+    made: list[int] = []
+
+    def made_here(hero: HeroDef, language: str) -> HeroSheet:
+        made.append(threading.get_ident())
+        return hero_sheet(hero, language)
+
+    monkeypatch.setattr(gallery, "hero_sheet", made_here)
+    http.services.content = http.services.content.copy()
+    http.services.run = asyncio.to_thread
+    return made
+
+
+def test_what_takes_long_is_made_before_it_is_asked_for(http: Http, sheets_made: list[int]) -> None:
+    warm(http.services.content)
+    ready = len(http.services.content.heroes) * len(LANGUAGES)
+    assert len(sheets_made) == ready
     for language in LANGUAGES:
         http.get(f"/api/heroes/alice?language={language}", HeroSheet)
-    assert _hero.cache_info().misses == before
+    assert len(sheets_made) == ready
+
+
+def test_what_is_asked_for_early_is_made_once_and_off_the_event_loop(http: Http, sheets_made: list[int]) -> None:
+    assert http.client.portal is not None
+    for _ in range(2):
+        http.get("/api/heroes/alice", HeroSheet)
+    [thread] = sheets_made
+    assert thread != http.client.portal.call(threading.get_ident)
 
 
 def test_clients_keep_what_has_not_changed(http: Http) -> None:

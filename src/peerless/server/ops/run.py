@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging.config
+import mimetypes
 import os
 import socket
 import sys
@@ -13,6 +14,7 @@ from contextlib import contextmanager
 from logging import WARNING
 from typing import Final
 
+import anyio.to_thread
 import uvicorn
 from starlette.types import ASGIApp
 from uvicorn.loops.auto import auto_loop_factory
@@ -168,6 +170,7 @@ async def serve(config: Config, started: Callable[[str, str], None]) -> None:
         settings = http_settings(make_app(registry, limits, metrics))
         watchdog = LoopWatchdog(metrics)
         connections = Connections(config, limits, metrics, most, watchdog=watchdog)
+        await anyio.to_thread.run_sync(mimetypes.init)  # both load on first use, which would be the first request
         watchdog.start()
         await registry.start()
         warming = asyncio.create_task(warm_up(registry.content_cache.bundled))

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Callable
+from functools import partial
 from typing import Any, Final
+from weakref import WeakKeyDictionary
 
 import msgspec
 from msgspec import Raw, Struct
@@ -99,56 +101,73 @@ class TableContent(Struct, frozen=True, kw_only=True):
 # ---- the package ----
 
 
+Make = Callable[[], object]
+_prepared: WeakKeyDictionary[Content, dict[str, Prepared]] = WeakKeyDictionary()
+"""Responses of each content, by path and language: as many as the package has, so nothing needs to go."""
+
+
 def warm(content: Content) -> None:
-    """Computes and caches what takes long: languages (a quarter of a second each) and sheets."""
+    """Prepares what takes long: languages (a quarter of a second each) and sheets."""
     for language in LANGUAGES:
-        _heroes(content, language)
+        _prepare(content, f"heroes {language}", partial(_heroes, content, language))
         for hero in content.heroes:
-            _hero(content, hero, language)
+            _prepare(content, f"hero {hero} {language}", partial(_hero, content, hero, language))
+
+
+async def _answer(call: Call[Params, None], name: str, make: Make) -> Prepared:
+    """A prepared response. Whoever asks before it is ready waits for a thread, and the event loop does not."""
+    content = call.services.content
+    made = _prepared.get(content, {}).get(name)
+    return await call.work(call.services.replaying, _prepare, content, name, make) if made is None else made
+
+
+def _prepare(content: Content, name: str, make: Make) -> Prepared:
+    known = _prepared.setdefault(content, {})
+    return known.get(name) or known.setdefault(name, Prepared(make()))
 
 
 @endpoint("GET", "/api/heroes", "List the heroes", response=HeroList)
 async def list_heroes(call: Call[Params, None]) -> Prepared:
-    return _heroes(call.services.content, call.language)
+    make = partial(_heroes, call.services.content, call.language)
+    return await _answer(call, f"heroes {call.language}", make)
 
 
-@lru_cache(maxsize=16)
-def _heroes(content: Content, language: str) -> Prepared:
-    return Prepared(HeroList(heroes=[hero_line(hero, language) for _, hero in sorted(content.heroes.items())]))
+def _heroes(content: Content, language: str) -> HeroList:
+    return HeroList(heroes=[hero_line(hero, language) for _, hero in sorted(content.heroes.items())])
 
 
 @endpoint("GET", "/api/heroes/{id}", "Get a hero with its deck", params=IdParams, response=HeroSheet, errors=[404])
 async def show_hero(call: Call[IdParams, None]) -> Prepared:
-    if call.params.id not in call.services.content.heroes:
-        raise HttpError(404, Message("error-nothing-there", what=call.params.id))
-    return _hero(call.services.content, call.params.id, call.language)
+    content, hero = call.services.content, call.params.id
+    if hero not in content.heroes:
+        raise HttpError(404, Message("error-nothing-there", what=hero))
+    return await _answer(call, f"hero {hero} {call.language}", partial(_hero, content, hero, call.language))
 
 
-@lru_cache(maxsize=500)
-def _hero(content: Content, hero: str, language: str) -> Prepared:
-    return Prepared(hero_sheet(content.hero(hero), language))
+def _hero(content: Content, hero: str, language: str) -> HeroSheet:
+    return hero_sheet(content.hero(hero), language)
 
 
 @endpoint("GET", "/api/boards", "List the boards", response=BoardList)
 async def list_boards(call: Call[Params, None]) -> Prepared:
-    return _boards(call.services.content, call.language)
+    make = partial(_boards, call.services.content, call.language)
+    return await _answer(call, f"boards {call.language}", make)
 
 
-@lru_cache(maxsize=16)
-def _boards(content: Content, language: str) -> Prepared:
-    return Prepared(BoardList(boards=[board_line(board, language) for _, board in sorted(content.boards.items())]))
+def _boards(content: Content, language: str) -> BoardList:
+    return BoardList(boards=[board_line(board, language) for _, board in sorted(content.boards.items())])
 
 
 @endpoint("GET", "/api/boards/{id}", "Get a board as a graph", params=IdParams, response=BoardSheet, errors=[404])
 async def show_board(call: Call[IdParams, None]) -> Prepared:
-    if call.params.id not in call.services.content.boards:
-        raise HttpError(404, Message("error-nothing-there", what=call.params.id))
-    return _board(call.services.content, call.params.id, call.language)
+    content, board = call.services.content, call.params.id
+    if board not in content.boards:
+        raise HttpError(404, Message("error-nothing-there", what=board))
+    return await _answer(call, f"board {board} {call.language}", partial(_board, content, board, call.language))
 
 
-@lru_cache(maxsize=500)
-def _board(content: Content, board: str, language: str) -> Prepared:
-    return Prepared(board_sheet(content.board(board), language))
+def _board(content: Content, board: str, language: str) -> BoardSheet:
+    return board_sheet(content.board(board), language)
 
 
 @endpoint("GET", "/api/language", "List the languages", response=LanguageList)
@@ -158,19 +177,16 @@ async def list_languages(call: Call[Params, None]) -> Prepared:
 
 @endpoint("GET", "/api/language/{code}", "Get the messages of a language", params=CodeParams, response=LanguageData)
 async def show_language(call: Call[CodeParams, None]) -> Prepared:
-    return _language(call.params.code)
+    return await _answer(call, f"language {call.params.code}", partial(_language, call.params.code))
 
 
-@lru_cache(maxsize=16)
-def _language(code: Language) -> Prepared:
-    return Prepared(
-        LanguageData(
-            code=code,
-            name=LANGUAGES[code],
-            messages=message_files(code),
-            lexicon=translator(code).lexicon,
-            names=name_file(code),
-        )
+def _language(code: Language) -> LanguageData:
+    return LanguageData(
+        code=code,
+        name=LANGUAGES[code],
+        messages=message_files(code),
+        lexicon=translator(code).lexicon,
+        names=name_file(code),
     )
 
 
