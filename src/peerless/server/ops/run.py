@@ -31,7 +31,7 @@ from peerless.server.http.app import make_app
 from peerless.server.ops.loop_watchdog import LoopWatchdog
 from peerless.server.ops.metrics import Metrics
 from peerless.server.store.open import default_path, store_of
-from peerless.service.api.gallery import warm
+from peerless.service.api import gallery, skeletons
 from peerless.service.content.content_cache import ContentCache
 from peerless.service.http.limits import Limits
 from peerless.service.ops.config import Config
@@ -129,7 +129,8 @@ def run(config: Config, started: Callable[[str, str], None]) -> None:
 
 async def warm_up(content: Content) -> None:
     """Prepare what every client asks for. It stays forever, so no look for garbage includes it."""
-    await asyncio.to_thread(warm, content)
+    await asyncio.to_thread(skeletons.warm)
+    await asyncio.to_thread(gallery.warm, content)
     gc.freeze()
 
 

@@ -18,7 +18,7 @@ import asyncpg  # type: ignore[import-untyped]
 from peerless.messages.message import Message
 from peerless.server.store import script
 from peerless.server.store.schema import steps_from
-from peerless.server.store.script import Script
+from peerless.server.store.script import GATHER_SECONDS, Script
 from peerless.server.store.scripted import ScriptedStore
 from peerless.service.store.base import LEASE_SECONDS, Change, NotStored, StoreError, Unsure
 
@@ -71,6 +71,7 @@ class PostgresStore(ScriptedStore):
         self._patience = patience
         self._pool: Any = None
         self._waiting: list[Waiting] = []
+        self._shared = False  # whether the last statement wrote several entries
         self._appending: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -183,7 +184,10 @@ class PostgresStore(ScriptedStore):
 
     async def _append_all(self) -> None:
         while self._waiting:
+            if self._shared:
+                await asyncio.sleep(GATHER_SECONDS)
             batch = self._next_batch()
+            self._shared = len(batch) > 1
             try:
                 await self._append(batch)
             except (Exception, asyncio.CancelledError) as error:  # noqa: BLE001 - no caller may wait forever

@@ -12,12 +12,11 @@ from threading import Thread
 from typing import Any, Final, TypeVar
 
 from peerless.messages.message import Message
-from peerless.server.store.script import Script, require_arguments, text
+from peerless.server.store.script import GATHER_SECONDS, Script, require_arguments, text
 from peerless.service.store.base import Change, NotStored, Unsure, encode
 
 T = TypeVar("T")
 _MOST: Final = 1000  # jobs per transaction
-_GATHER_SECONDS: Final = 0.002  # how long a busy writer waits for others to share a transaction with
 _NAMES: Final = tuple(str(i) for i in range(1, 32_767))  # of parameters: to SQLite, `$1` is one named "1"
 _OF_THE_DATA: Final = (sqlite3.IntegrityError, sqlite3.DataError, sqlite3.InterfaceError, sqlite3.ProgrammingError)
 _MOVE: Final = """
@@ -108,7 +107,7 @@ class Worker:
         while going:
             job = self._queue.get()
             if self._gathers and len(jobs) > 1:
-                time.sleep(_GATHER_SECONDS)
+                time.sleep(GATHER_SECONDS)
             jobs = []
             while job is not None and job.alone is None:
                 jobs.append(job)
@@ -182,7 +181,9 @@ def _append(db: sqlite3.Connection, jobs: list[Job]) -> list[Job]:
             together.setdefault(job.plain.table, job)
     if len(together) < 2:
         return jobs
-    db.execute("SAVEPOINT together")
+    only = len(together) == len(jobs)  # then the transaction is enough to take them back
+    if not only:
+        db.execute("SAVEPOINT together")
     try:
         given = encode([_line(job.plain) for job in together.values() if job.plain is not None]).decode()
         moved = db.execute(_MOVE, (given,)).rowcount
@@ -191,9 +192,13 @@ def _append(db: sqlite3.Connection, jobs: list[Job]) -> list[Job]:
         if not db.in_transaction:  # all is taken back
             raise
         done = False
-    if not done:
-        db.execute("ROLLBACK TO together")
-    db.execute("RELEASE together")
+    if only and not done:
+        db.execute("ROLLBACK")
+        db.execute("BEGIN IMMEDIATE")
+    elif not only:
+        if not done:
+            db.execute("ROLLBACK TO together")
+        db.execute("RELEASE together")
     if not done:
         return jobs
     stored = set(together.values())

@@ -40,6 +40,11 @@ def _plain(text: str) -> str:
     return text.replace("\u200e", "")  # the package wraps what is written from right to left
 
 
+def warm() -> None:
+    """Read the table of what looks alike, so that the first name does not have to."""
+    _prototypes()
+
+
 def skeletons(name: str) -> list[str]:
     """One or two skeletons of a name.
 
