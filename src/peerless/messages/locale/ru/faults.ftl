@@ -218,7 +218,7 @@ fault-word-near = `{ $key }`: «{ $word }» неизвестно; может б�
 fault-event-kind = событию нужен `kind`: { $event }
 fault-event-field = у события вида «{ $kind }» нет поля «{ $field }» (доступно: { $known })
 fault-event-number = `{ $field }` события должно быть числом, а не «{ $found }»
-fault-event-flag = `{ $field }` события должно быть `true` или отсутствовать, а не «{ $found }»
+fault-event-flag = `{ $field }` события может быть только `true` или отсутствовать; найдено: «{ $found }»
 fault-event-term = слагаемое в `{ $field }` события должно содержать { $known }, а не «{ $found }»
 fault-position-twice = боец указан дважды: с местом и без него
 fault-position-health = здоровье бойца { $fighter } не может быть больше { $most } (FIG-4)
@@ -241,7 +241,7 @@ fault-step-offered = «{ $option }» предлагается
 fault-step-only = предлагается: { $offered }; ожидалось только: { $expected }
 fault-step-over = игра окончена: решать больше нечего
 fault-step-asked-seat = решает «{ $found }», ожидалось «{ $expected }»
-fault-step-asked-kind = вид решения «{ $found }», ожидался «{ $expected }»
+fault-step-asked-kind = вид решения — «{ $found }», ожидался «{ $expected }»
 fault-step-asked-source = источник решения — «{ $found }», ожидался «{ $expected }»
 fault-step-refusal = игра изменилась, хотя «{ $answer }» отклонено
 # $rule — правило вроде ATK-1, $why — весь отказ.
