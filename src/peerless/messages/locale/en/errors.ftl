@@ -94,7 +94,7 @@ error-record-unreadable = not a record: { $why }
 error-report-forged = this report does not match its own settings, so it cannot be shown
 error-record-format = unsupported record format: '{ $format }'
 error-record-long = the record has more than { $most } answers
-error-record-unplayable = the record cannot be played here: { $why }
+error-record-unplayable = the record cannot be replayed here: { $why }
 error-record-answer = answer { $number } of { $count } is not allowed by the rules: { $why }
 error-record-result = the record says { $record }, but the replay ends with { $replay }
 error-record-state = the replay ends in a different state than the record says (checksum mismatch)
@@ -133,10 +133,10 @@ error-no-action = there is no action { $action } ({ $count ->
     [one] { $count } action
    *[other] { $count } actions
 }, numbered from 0)
-error-actions-count = one action for each match is needed: { $actions } for { $matches }
+error-actions-count = each match needs one action: found { $actions } for { $matches }
 error-action-match = match { $number }: action { $action } is not legal now
 error-action-seat = { $seat }: action { $action } is not legal now
-error-reset-first = call reset on the environment first
+error-reset-first = call `reset` on the environment first
 
 ## The server: refused before anything is read
 

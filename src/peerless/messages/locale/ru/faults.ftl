@@ -211,7 +211,7 @@ fault-scenario = сценарий { $number } ({ $name })
 fault-scenario-beside = кроме `scenarios`, в файле может быть только `content`, словарь по id; найдено: { $found }
 fault-scenario-random = случайный исход «{ $entry }»: укажите место и карту, например `p2 feint`
 fault-scenario-set-up = позицию нельзя подготовить: { $why }
-fault-scenario-accepted = подготовка принята, ожидался отказ
+fault-scenario-accepted = подготовка принята, а ожидался отказ
 fault-scenario-refused = подготовка отклонена: { $why } ({ $message }); ожидалось { $expected }
 fault-word = `{ $key }`: «{ $word }» неизвестно (доступно: { $known })
 fault-word-near = `{ $key }`: «{ $word }» неизвестно; может быть, «{ $near }»?
@@ -247,7 +247,7 @@ fault-step-refusal = игра изменилась, хотя «{ $answer }» о�
 # $rule — правило вроде ATK-1, $why — весь отказ.
 fault-step-rule = «{ $answer }» отклонено по { $rule } ({ $why }), ожидалось { $expected }
 fault-step-no-rule = «{ $answer }» отклонено, но не по правилу ({ $why }), ожидалось { $expected }
-fault-step-accepted = «{ $answer }» принято, ожидался отказ
+fault-step-accepted = «{ $answer }» принято, а ожидался отказ
 fault-step-no-combat = боя не было и сейчас нет
 fault-step-no-combat-now = бой не идёт
 fault-step-known = { $viewer } знает { $found } из руки { $seat }, ожидалось { $expected }
