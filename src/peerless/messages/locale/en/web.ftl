@@ -509,7 +509,7 @@ web-data = Your data
 web-data-about = Your matches, replays, homebrew and settings are stored only in this browser. Save them as a file to keep a copy or to move to another browser.
 web-data-save = Save as file
 web-data-load = Load a file
-web-data-load-about = Loading a file deletes nothing. If a match is in both places, the longer version is kept. If the two versions conflict, the one in this browser is kept. Your current settings are kept, too.
+web-data-load-about = Loading a file deletes nothing. If a match is in both places, the version that goes further is kept. If the two versions conflict, the one in this browser is kept. Your current settings are kept, too.
 web-data-large = This file is too big: you can load at most { $most } MB.
 web-data-added = { $count ->
     [one] { $count } match added.
