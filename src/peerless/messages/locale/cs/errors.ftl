@@ -88,7 +88,7 @@ error-undo-moment = k okamžiku { $moment } se vrátit nelze: hra má { $entries
 error-undo-many = v jedné hře může být nejvýše { $most } vrácení
 error-record-not-whole = tato hra nemá úplný záznam: začala z uložené hry nebo pozice
 error-record-unreadable = to není záznam: { $why }
-error-report-forged = toto hlášení neodpovídá vlastnímu nastavení, takže ho nelze zobrazit
+error-report-forged = toto hlášení neodpovídá nastavení hry, které samo obsahuje, takže ho nelze zobrazit
 error-record-format = nepodporovaný formát záznamu: „{ $format }“
 error-record-long = záznam má více než { $most } { $most ->
     [one] odpověď
@@ -108,7 +108,7 @@ error-record-sealed = toto hlášení bylo uloženo během hry a obsahuje jen to
 error-record-settings = tento záznam lze přehrát, ale nelze v něm pokračovat: jeho nastavení (`versatile`, `auto` nebo `turn_limit`) tento server nenabízí
 error-report-elsewhere = toto hlášení bylo uloženo během hry na jiném serveru: otevři ho tam
 error-scenario-draw = krok { $step } je až po remíze dohodou, kterou scénář neumí vyjádřit: zvol dřívější krok
-error-scenario-unsayable = krok { $step } nelze zapsat jako scénář: soubor neprošel vlastní kontrolou (možná je příliš velký); zvol jiný krok
+error-scenario-unsayable = krok { $step } nelze zapsat jako scénář: vytvořený soubor neprošel kontrolou (možná je příliš velký); zvol jiný krok
 error-save-unreadable = to není uložená hra: { $why }
 error-save-format = nepodporovaný formát uložené hry: „{ $format }“
 error-save-rules = tato hra byla uložena s pravidly verze { $version }, ale současná verze je { $current }: přehraj místo toho její záznam
@@ -281,7 +281,11 @@ error-rematch-there = odveta už má svůj stůl: připoj se tam
 error-no-proposal = tento návrh už neplatí
 error-replied = tento hráč už odpověděl
 error-chat-guest = než napíšeš do chatu, zvol si jméno
-error-chat-fast = zpráva nebyla odeslána: najednou můžeš poslat zpráv nejvýše { $burst }, pak zhruba jednu za { $seconds } s
+error-chat-fast = zpráva nebyla odeslána: najednou můžeš poslat nejvýše { $burst } { $burst ->
+    [one] zprávu
+    [few] zprávy
+   *[other] zpráv
+}, pak zhruba jednu za { $seconds } s
 error-chat-text = zpráva obsahuje neviditelné znaky: odstraň konce řádků, řídicí znaky a znaky, které mění směr psaní
 error-content-lost = „{ $id }“ z této hry v databázi chybí
 error-protocol = tato stránka používá protokol { $theirs }, ale server { $ours }: načti stránku znovu
