@@ -226,11 +226,11 @@ error-store-rating-moved = hodnocení „{ $key }“ se mezitím změnilo
 error-store-locked = { $file } používá jiný server, proces { $pid }: nejdřív ho zastav
 error-store-links = { $file } má více jmen (pevné odkazy: { $links }), takže by do něj mohly zapisovat dva servery. Ponech jen jedno
 error-store-no-file = { $file }: taková databáze neexistuje
-error-store-newer = { $place }: tuto databázi zapsala novější verze (schéma { $found }; tato verze podporuje schémata nejvýše do { $known }): aktualizuj tento program
+error-store-newer = { $place }: tuto databázi zapsala novější verze (schéma { $found }; tato verze podporuje schémata jen do verze { $known }): aktualizuj tento program
 error-store-foreign = { $place }: tato databáze patří jinému programu
 error-store-unusable = { $place }: tuto databázi nelze použít ({ $why })
 error-store-wal = { $file }: log zápisů (WAL) je poškozený (rámec { $frame } z { $frames }). Otevřením by se ztratily potvrzené odpovědi, takže se nic neotevřelo ani nezměnilo. Zkopíruj databázi se soubory -wal a -shm na bezpečné místo a pak obnov zálohu. Podrobnosti vypíše `peerless doctor`
-error-store-wal-alone = { $file } obsahuje poslední zápisy databáze, která chybí nebo je prázdná: { $database }. Nic se nezměnilo. Vrať databázi vedle něj, nebo log přesuň jinam a obnov zálohu
+error-store-wal-alone = { $file } obsahuje poslední zápisy databáze, která chybí nebo je prázdná: { $database }. Nic se nezměnilo. Vrať databázi do složky s tímto souborem, nebo tento soubor přesuň jinam a obnov zálohu
 error-store-damaged = { $file }: tato databáze je poškozená ({ $why }). Nic se nezměnilo. Zkopíruj její soubory na bezpečné místo, spusť `peerless doctor` a obnov zálohu
 error-store-scheme = „{ $scheme }:“ není podporovaná databáze: použij sqlite:CESTA nebo postgresql://…
 error-store-no-asyncpg = PostgreSQL potřebuje asyncpg: nainstaluj balíček s doplňkem `postgres`
@@ -300,7 +300,7 @@ error-too-many-muted = ztlumit můžeš nejvýše { $most } { $most ->
     [one] hráče
     [few] hráče
    *[other] hráčů
-}: nejdřív u některého ztlumení zruš
+}: nejdřív u některého z nich zruš ztlumení
 error-too-fast = příliš mnoho zpráv: poslední byla ignorována, zpomal
 error-unreadable = tuto zprávu nelze přečíst: { $why }
 
