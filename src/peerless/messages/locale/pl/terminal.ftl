@@ -91,7 +91,7 @@ match-left = Wyjście z gry po { $count } { $count ->
    *[many] decyzjach
 }.
 match-record = Zapis gry jest w pliku { $file }.
-match-hand-over = Teraz gra { NAME($who) } ({ $seat }): przekaż ekran i naciśnij Enter.
+match-hand-over = Teraz gra { NAME($who) } ({ $seat }): przekaż urządzenie i naciśnij Enter.
 match-refused = Nie przyjęto: { $why }
 match-choose = wpisz numer opcji albo samą opcję; ? pokazuje pomoc
 match-numbers = opcje mają numery od 1 do { $count }

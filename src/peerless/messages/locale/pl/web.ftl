@@ -301,7 +301,7 @@ web-back = Wstecz
 web-undo = Cofnij
 web-undo-ask = Poproś o cofnięcie
 web-hand-empty = Nie masz kart na ręce.
-web-hand-over = Teraz gra { $who }: przekaż ekran
+web-hand-over = Teraz gra { $who }: przekaż urządzenie
 web-ready = Jestem
 web-waits-action = { NAME($who) } wybiera akcję.
 web-waits-boost = { NAME($who) } rozważa wzmocnienie.
@@ -529,7 +529,7 @@ web-data = Twoje dane
 web-data-about = Twoje gry, powtórki, własni bohaterowie i ustawienia są zapisane tylko w tej przeglądarce. Zapisz je do pliku, żeby mieć kopię albo przenieść je do innej przeglądarki.
 web-data-save = Zapisz do pliku
 web-data-load = Wczytaj plik
-web-data-load-about = Wczytanie pliku niczego nie usuwa. Jeżeli ta sama gra jest i tutaj, i w pliku, zostaje dłuższa. Jeżeli potoczyły się inaczej, zostaje ta, która jest tutaj. Zostają też ustawienia, które ta przeglądarka już ma.
+web-data-load-about = Wczytanie pliku niczego nie usuwa. Jeżeli ta sama gra jest i tutaj, i w pliku, zachowana zostanie dłuższa wersja. Jeżeli obie wersje potoczyły się inaczej, zachowana zostanie ta, która jest tutaj. Zostają też ustawienia, które ta przeglądarka już ma.
 web-data-large = Ten plik jest za duży: można wczytać najwyżej { $most } MB.
 web-data-added = { $count ->
     [one] Dodano { $count } grę.
