@@ -33,7 +33,7 @@ error-answer-defeated = ten walczący został pokonany: { $fighter }
 error-answer-off-board = tego walczącego nie ma na planszy: { $fighter }
 error-answer-friendly = { $fighter } to przyjazny walczący: zaatakuj wrogiego
 error-answer-first-turn = w swojej pierwszej turze nie możesz zaatakować tego gracza
-error-answer-melee = walczący z atakiem wręcz może atakować tylko sąsiednie pola
+error-answer-melee = walczący z atakiem wręcz może atakować tylko walczących na sąsiednich polach
 error-answer-out-of-reach = { $fighter } jest poza zasięgiem
 error-answer-not-among = nie można tu wybrać tego walczącego: { $fighter }
 error-answer-no-card = w talii bohatera { $hero } nie ma karty „{ $card }”
@@ -124,10 +124,10 @@ error-reset-first = najpierw wywołaj reset środowiska
 
 error-too-many-requests = zbyt wiele żądań: poczekaj chwilę i spróbuj ponownie
 error-too-many-guests = z jednego adresu można utworzyć na godzinę najwyżej { $most } { $most ->
-    [one] profil
-    [few] profile
-   *[other] profili
-} gościa: spróbuj później
+    [one] profil gościa
+    [few] profile gości
+   *[other] profili gości
+}: spróbuj później
 error-too-many-sockets = jeden adres może mieć najwyżej { $most } { $most ->
     [one] połączenie
     [few] połączenia
