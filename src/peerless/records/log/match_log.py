@@ -5,7 +5,7 @@ change on a copy, stores it and then accepts it; a change that is never accepted
 same code.
 
 Loading a log plays only the entries that were not undone. An undo starts from a snapshot, so it replays fewer answers
-than there are from one snapshot to the next.
+than there are from one snapshot to the next. Compiled, because a server asks it dozens of things for every answer.
 """
 
 from __future__ import annotations
