@@ -30,9 +30,8 @@ def test_the_page_of_metrics() -> None:
     metrics.sockets.inc()
     metrics.answers["person"].inc()
     metrics.refused("error-origin")
-    metrics.answering.observe(0.012)
-    with metrics.committing.time():
-        pass
+    for seconds in (0.001, 0.012, 0.01201, 9.5):
+        metrics.answering.observe(seconds)
     metrics.thinking.labels("hard").observe(2)
     response = metrics_response(metrics)
     page = bytes(response.body).decode()
@@ -42,9 +41,15 @@ def test_the_page_of_metrics() -> None:
         "peerless_sockets 1.0",
         'peerless_answers_total{by="person"} 1.0',
         'peerless_refused_total{error="error-origin"} 1.0',
-        'peerless_answer_seconds_bucket{le="0.01"} 0.0',
-        'peerless_answer_seconds_bucket{le="0.025"} 1.0',
-        "peerless_commit_seconds_count 1.0",
+        "# TYPE peerless_answer_seconds histogram",
+        'peerless_answer_seconds_bucket{le="0.001"} 1.0',
+        'peerless_answer_seconds_bucket{le="0.01"} 1.0',
+        'peerless_answer_seconds_bucket{le="0.025"} 3.0',
+        'peerless_answer_seconds_bucket{le="2.5"} 3.0',
+        'peerless_answer_seconds_bucket{le="+Inf"} 4.0',
+        "peerless_answer_seconds_count 4.0",
+        "peerless_answer_seconds_sum 9.52501",
+        "peerless_commit_seconds_count 0.0",
         'peerless_thinking_seconds_count{level="hard"} 1.0',
     ):
         assert line in page.splitlines()
