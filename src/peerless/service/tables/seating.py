@@ -235,7 +235,10 @@ def drawn(data: TableData, content: Content, dice: random.Random) -> TableData:
 
 
 def again(data: TableData) -> TableData:
-    """The data of a rematch: the same people, each one seat further, so that another player begins."""
+    """The data of a rematch: the same people, each one seat further, so that another player begins.
+
+    If its host was deleted, the first player is the host: every table counts for someone.
+    """
     setup = data.setup
     seats = []
     for seat in [data.seats[-1], *data.seats[:-1]]:
@@ -246,7 +249,7 @@ def again(data: TableData) -> TableData:
     fresh = TableData(
         setup=replace(setup, seats=[setup.seats[-1], *setup.seats[:-1]]),
         phase="gathering",
-        host=data.host,
+        host=data.host or next((seat.guest for seat in data.seats if seat.guest), ""),
         invite=data.invite,
         seats=seats,
         hashes=data.hashes,
