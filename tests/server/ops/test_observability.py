@@ -16,8 +16,10 @@ from starlette.requests import Request
 from peerless import AnswerError, Content, new_match
 from peerless.messages.message import Message
 from peerless.messages.translator import LANGUAGES
+from peerless.server.ops import run
 from peerless.server.ops.health import Health
 from peerless.server.ops.metrics import Metrics, metrics_response
+from peerless.service.api import skeletons
 from peerless.service.ops.logs import LOGGER, Lines, WithoutQueries, log_config, note, where
 from peerless.service.store.base import NotStored, Store
 
@@ -59,6 +61,15 @@ def test_two_servers_do_not_count_together() -> None:
     one, other = Metrics(), Metrics()
     one.sockets.inc()
     assert b"peerless_sockets 0.0" in bytes(metrics_response(other).body)
+
+
+def test_what_loads_on_first_use_is_loaded_before_the_first_client(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise the event loop would parse a language for a refusal, and the characters that look alike for a name."""
+    loaded: list[str] = []
+    monkeypatch.setattr(run, "translator", loaded.append)
+    monkeypatch.setattr(skeletons, "warm", lambda: loaded.append("skeletons"))
+    run.load()
+    assert loaded == ["skeletons", *LANGUAGES]
 
 
 # ---- logs ----

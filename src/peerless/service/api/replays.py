@@ -174,7 +174,7 @@ async def show_record(call: Call[ReplayParams, None]) -> Download:
     await require_may_view(call, row, "open")
     require_over(row)
     recorded = await load_match(call, row)
-    record = await call.work(call.services.replaying, record_of, recorded, row.data)
+    record = await call.work(record_of, recorded, row.data)
     return Download(encode_record(record), f"{row.id}.json")
 
 
@@ -195,7 +195,7 @@ async def show_frames(call: Call[FrameParams, None]) -> FrameList:
     shown, rest = await _frames(call, row), None
     if not shown.is_whole and wanted.start <= shown.last < wanted.start + wanted.count:
         recorded = await load_match(call, row)
-        entries = (await call.work(call.services.replaying, recorded.counting))[shown.last :]
+        entries = (await call.work(recorded.counting))[shown.last :]
         answers = [PlainAnswer(seat=entry.seat, answer=shown_answer(entry, wanted.viewpoint)) for entry in entries]
         rest = Unshown(rules=row.data.rules, answers=answers, result=row.data.result)
     return frame_list(row.id, wanted.viewpoint, shown, rest)
@@ -213,7 +213,7 @@ async def _frames(call: Call[FrameParams, None], row: TableRow) -> Frames:
     if row.data.rules != RULES_VERSION and (stored := await _stored_frames(call, row)) is not None:
         return stored
     recorded = await load_match(call, row)
-    made = await call.work(call.services.replaying, frames_of, recorded, wanted.viewpoint, wanted.start, wanted.count)
+    made = await call.work(frames_of, recorded, wanted.viewpoint, wanted.start, wanted.count)
     return made if made.is_whole else await _stored_frames(call, row) or made
 
 
@@ -222,7 +222,7 @@ async def _stored_frames(call: Call[FrameParams, None], row: TableRow) -> Frames
     document = await call.store.replay(row.id, wanted.viewpoint)
     if document is None:
         return None
-    return await call.work(call.services.replaying, read_frames, document, wanted.start, wanted.count)
+    return await call.work(read_frames, document, wanted.start, wanted.count)
 
 
 @endpoint(
@@ -260,7 +260,7 @@ async def continue_match(call: Call[ReplayParams, Continued]) -> TableInfo:
     await require_may_view(call, row, "open")
     require_over(row)
     require_seat(len(row.data.seats), wanted.seat)
-    kept = (await call.work(call.services.replaying, counting, await call.store.log(row.id)))[: wanted.number]
+    kept = (await call.work(counting, await call.store.log(row.id)))[: wanted.number]
     return (await call.registry.fork(call.guest, row.data, kept, wanted.seat, wanted.level)).info()
 
 
