@@ -220,9 +220,9 @@ class MatchLog:
         driver.draw(after)
         return Step(Entry(answer=DRAW, by="agreement", at=at, barrier=True), after, after.log)
 
-    def undo(self, number: int, *, seat: str, by: By = "person", at: int = 0) -> Step:
+    def undo(self, number: int, *, seat: str, by: By = "person", at: int = 0, ms: int = 0) -> Step:
         """Prepare an undo to an earlier decision."""
-        return self._undone(Entry(answer=f"undo {number}", seat=seat, by=by, at=at), number)
+        return self._undone(Entry(answer=f"undo {number}", seat=seat, by=by, at=at, ms=ms), number)
 
     def _undone(self, entry: Entry, number: int) -> Step:
         """Rewind, including the random streams: the same answers draw the same cards."""
