@@ -47,7 +47,7 @@ class Translator:
         self.language = language
         self.lexicon = msgspec.convert(own_yaml(_LOCALE / language / "lexicon.yaml"), Lexicon)
         self._bundle = FluentBundle([language], functions=functions(self.lexicon), use_isolating=False)
-        parser = FluentParser(with_spans=False)  # nobody asks where a message was; it would take half of the memory
+        parser = FluentParser(with_spans=False)  # nobody asks where a message was; it would take a third of the memory
         for text in message_files(language).values():
             self._bundle.add_resource(parser.parse(text))
 

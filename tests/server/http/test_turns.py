@@ -13,11 +13,23 @@ import pytest
 
 from peerless.core.errors import RecordError
 from peerless.messages.message import Message
+from peerless.records.log.entry import Entry
 from peerless.records.record import Record
 from peerless.service.api import record_files
 from peerless.service.http.limits import TooMany
 from peerless.service.http.turns import Turns
-from tests.server.support import WAIT_SECONDS, client_of, in_loop, server_here, sqlite
+from peerless.service.replays.replay_writer import ReplayWriter
+from peerless.service.store.base import TableRow
+from tests.server.support import (
+    DUEL,
+    WAIT_SECONDS,
+    client_of,
+    connected_to,
+    in_loop,
+    new_guest,
+    server_here,
+    sqlite,
+)
 
 
 class Worker:
@@ -119,3 +131,61 @@ async def test_a_record_file_is_read_in_its_turn(tmp_path: Path, monkeypatch: py
         assert statuses == [400] * most + [429] * refused
         assert (await first).status_code == 400
     assert running == [1, -1] * (most + 1)
+
+
+@in_loop
+async def test_the_log_of_a_match_is_loaded_in_a_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Requests that wait hold none."""
+    started, go_on = threading.Event(), threading.Event()
+
+    def decoded(text: str) -> Record:
+        started.set()
+        assert go_on.wait(WAIT_SECONDS)
+        raise RecordError(Message("error-record-unreadable", why=text))
+
+    async def idle(self: ReplayWriter) -> None:
+        """Otherwise it would load logs, too."""
+
+    monkeypatch.setattr(ReplayWriter, "run", idle)
+    monkeypatch.setattr(record_files, "decode_record", decoded)
+    async with server_here(sqlite(tmp_path)) as here, client_of(here.address) as client:
+        ada = await new_guest(here.address)
+        seats = [{"hero": "medusa"}, {"hero": "sinbad", "kind": "bot", "level": "easy"}]
+        table, _ = await ada.create({**DUEL, "seats": seats}, ["p1"])
+        async with connected_to(here.address, table, ada) as player:
+            await player.ask("resign", seat="p1")
+        store, loaded = here.registry.store, list[str]()
+        log, rows = store.log, list[str]()
+        read = store.table
+
+        async def counted(name: str) -> list[Entry]:
+            loaded.append(name)
+            return await log(name)
+
+        async def looked(name: str) -> TableRow | None:
+            rows.append(name)
+            return await read(name)
+
+        monkeypatch.setattr(store, "log", counted)
+        monkeypatch.setattr(store, "table", looked)
+        first = asyncio.create_task(client.post("/api/records/frames", json={"record": "{}"}))
+        while not started.is_set():
+            await asyncio.sleep(0.01)
+        name = f"/api/tables/{table}"
+        asked = {
+            "GET": [f"{name}/frames", f"{name}/record", f"{name}/scenario?number=1"],
+            "POST": [f"{name}/report", f"{name}/continue"],
+        }
+        bodies = {"report": {"number": 0, "text": "odd"}, "continue": {"number": 0, "seat": "p1"}}
+        sent = [
+            asyncio.create_task(ada.call(method, path, **bodies.get(path.rpartition("/")[2], {})))
+            for method, paths in asked.items()
+            for path in paths
+        ]
+        while len(rows) < len(sent):
+            await asyncio.sleep(0.01)
+        assert loaded == []
+        go_on.set()
+        assert [(await task).status_code for task in sent] == [200] * len(sent)
+        assert len(loaded) == len(sent)
+        await first

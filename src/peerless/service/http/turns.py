@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Final
 
 from peerless.messages.message import Message
 from peerless.service.http.fair_queue import FairQueue
 from peerless.service.http.limits import TooMany
 
-_RETRY_SECONDS = 1.0
+_RETRY_SECONDS: Final = 1.0
 
 
 class Turns:
