@@ -12,7 +12,7 @@ PURE_MATCHES ?= 20
 WORKERS      ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
 
 # Everything a compiled module can depend on.
-RECORDS := $(addprefix src/peerless/records/,beats.py event_fields.py events.py log/barrier.py log/playing.py view_builder.py)
+RECORDS := $(addprefix src/peerless/records/,beats.py event_fields.py events.py log view_builder.py)
 ENGINE := $(sort $(shell find src/peerless/core src/peerless/effects src/peerless/catalog src/peerless/rules src/peerless/search src/peerless/arena $(RECORDS) -name '*.py'))
 
 # The browser client: its sources (message files and content come from the package) and a file that the build writes.

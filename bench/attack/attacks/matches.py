@@ -1,20 +1,23 @@
-"""Attacks with long matches: undo, reopening, reconnecting, replays."""
+"""Attacks with long matches: undo, reopening, reconnecting, replays, record files."""
 
 from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from typing import Final
+from typing import Any, Final
 
 from bench.attack.attack import BROKEN, Hostile, Pace, attack
 from bench.attack.hot_seat import HotSeat
-from bench.attack.target import Failed, Target
+from bench.attack.target import Failed, Target, encode
+from peerless.records.record import FORMAT
 
 ENTRIES: Final = 1300  # 700 answers, 600 undos
 SOCKETS: Final = 12
 PREPARE_SECONDS: Final = 30.0  # to make a long match; then it is as long as the limits allow
 CONNECTIONS_PER_SECOND: Final = 100.0
 ADDRESSES: Final = 4
+FILES: Final = 30  # record files from each address at once
+LETTERS: Final = 390_000  # of a record file
 
 
 async def long_match(me: Hostile, sockets: int = SOCKETS) -> HotSeat:
@@ -93,3 +96,26 @@ async def replay_pages(me: Hostile) -> None:
             await me.ask(me.at(number % ADDRESSES), "GET", paths[turn % len(paths)], None, table.token)
 
     await asyncio.gather(*(read(number) for number in range(ADDRESSES * 5)))
+
+
+def record_file() -> str:
+    """A record as large as a file may be, which takes many times as much memory once it is read."""
+    settings = {"heroes": ["alice", "medusa"], "board": "sarpedon"}
+    answers = ["s1"] * (LETTERS // 5)
+    record: dict[str, Any] = {"format": FORMAT, "settings": settings, "seed": 1, "answers": answers, "hashes": {}}
+    return encode(record).decode()
+
+
+@attack("record files")
+async def record_files(me: Hostile) -> None:
+    """Record files of 78,000 answers from four addresses, 30 at once from each."""
+    await me.go()
+    body = {"record": record_file(), "eyes": "open"}
+    pace = Pace(CONNECTIONS_PER_SECOND)
+
+    async def send(number: int) -> None:
+        while me.goes_on:
+            await pace.take()
+            await me.ask(me.at(number % ADDRESSES), "POST", "/api/records/frames", body)
+
+    await asyncio.gather(*(send(number) for number in range(ADDRESSES * FILES)))

@@ -9,8 +9,9 @@ from pathlib import Path
 from typing import Any, Final, Literal
 
 import msgspec
-from fluent.runtime import FluentBundle, FluentResource, resolver
+from fluent.runtime import FluentBundle, resolver
 from fluent.runtime.types import fluent_number
+from fluent.syntax import FluentParser
 
 from peerless.messages.grammar import Agreement, Head, Lexicon, Name, Phrase, Post, finished, functions
 from peerless.messages.own_files import own_yaml
@@ -46,8 +47,9 @@ class Translator:
         self.language = language
         self.lexicon = msgspec.convert(own_yaml(_LOCALE / language / "lexicon.yaml"), Lexicon)
         self._bundle = FluentBundle([language], functions=functions(self.lexicon), use_isolating=False)
+        parser = FluentParser(with_spans=False)  # nobody asks where a message was; it would take a third of the memory
         for text in message_files(language).values():
-            self._bundle.add_resource(FluentResource(text))
+            self._bundle.add_resource(parser.parse(text))
 
     def knows(self, key: str) -> bool:
         return self._bundle.has_message(key)

@@ -79,6 +79,38 @@ def test_a_seat_that_is_not_charged_for_an_allowance_loses_nothing_to_an_undo() 
 # ---- over sockets ----
 
 
+@in_loop
+async def test_an_undo_earns_no_time_and_costs_what_it_took(tmp_path: Path, time: Time) -> None:
+    """Nobody stops their clock, or winds it up, by answering and undoing."""
+    async with server_here(sqlite(tmp_path)) as here, AsyncExitStack() as stack:
+        ada = await new_guest(here.address, "Ada")
+        table, _ = await ada.create(SETUP, ["p1", "p2"])
+        player = await stack.enter_async_context(connected_to(here.address, table, ada))
+        players, seat = {"p1": player, "p2": player}, "p1"
+
+        async def left() -> int:
+            clock = player.match[seat]["clock"]
+            time.now += clock["starts_in"]
+            return int(clock["left"][seat])
+
+        async def until_free() -> int:
+            """Play until this seat is asked and may undo its last answer; returns the number of that answer."""
+            while player.match[seat].get("undo") is None or not player.options(seat):
+                number, asked = player.match[seat]["number"], player.match[seat]["clock"]["running"]
+                await player.answer(asked, player.options(asked)[0])
+                await meet(players, number)
+            return int(player.match[seat]["undo"])
+
+        undone, before = await until_free(), await left()
+        number = player.match[seat]["number"]
+        time.now += 7000
+        assert (await player.ask("undo", seat=seat, number=undone))["type"] == "accepted"
+        await meet(players, number)
+        assert await left() == before - 7000
+        [entry] = here.registry.tables[table].match_log.entries[number:]  # type: ignore[union-attr]
+        assert (entry.answer, entry.ms) == (f"undo {undone}", 7000), "and it is stored"
+
+
 async def report(player: Player, how: str, number: int) -> None:
     if how == "early":
         await player.send("shown", number=number)

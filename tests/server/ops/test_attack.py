@@ -180,6 +180,7 @@ EFFECTS: Mapping[str, str] = {
     "undo storm": "undone",
     "reconnect storm": "connected",
     "replay pages": "accepted",
+    "record files": "refused",
     "code guessing": "codes tried",
     "forged addresses": "guests made",
     "expert bots": "watched",
@@ -192,6 +193,7 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
     """Attacks of a few messages."""
     for module, name, value in (
         (matches, "ENTRIES", 6),
+        (matches, "FILES", 1),
         (frames, "READERS", 3),
         (frames, "PROGRAMS", 3),
         (frames, "BLOCK", 10),

@@ -16,8 +16,10 @@ from starlette.requests import Request
 from peerless import AnswerError, Content, new_match
 from peerless.messages.message import Message
 from peerless.messages.translator import LANGUAGES
+from peerless.server.ops import run
 from peerless.server.ops.health import Health
 from peerless.server.ops.metrics import Metrics, metrics_response
+from peerless.service.api import skeletons
 from peerless.service.ops.logs import LOGGER, Lines, WithoutQueries, log_config, note, where
 from peerless.service.store.base import NotStored, Store
 
@@ -30,9 +32,8 @@ def test_the_page_of_metrics() -> None:
     metrics.sockets.inc()
     metrics.answers["person"].inc()
     metrics.refused("error-origin")
-    metrics.answering.observe(0.012)
-    with metrics.committing.time():
-        pass
+    for seconds in (0.001, 0.012, 0.01201, 9.5):
+        metrics.answering.observe(seconds)
     metrics.thinking.labels("hard").observe(2)
     response = metrics_response(metrics)
     page = bytes(response.body).decode()
@@ -42,9 +43,15 @@ def test_the_page_of_metrics() -> None:
         "peerless_sockets 1.0",
         'peerless_answers_total{by="person"} 1.0',
         'peerless_refused_total{error="error-origin"} 1.0',
-        'peerless_answer_seconds_bucket{le="0.01"} 0.0',
-        'peerless_answer_seconds_bucket{le="0.025"} 1.0',
-        "peerless_commit_seconds_count 1.0",
+        "# TYPE peerless_answer_seconds histogram",
+        'peerless_answer_seconds_bucket{le="0.001"} 1.0',
+        'peerless_answer_seconds_bucket{le="0.01"} 1.0',
+        'peerless_answer_seconds_bucket{le="0.025"} 3.0',
+        'peerless_answer_seconds_bucket{le="2.5"} 3.0',
+        'peerless_answer_seconds_bucket{le="+Inf"} 4.0',
+        "peerless_answer_seconds_count 4.0",
+        "peerless_answer_seconds_sum 9.52501",
+        "peerless_commit_seconds_count 0.0",
         'peerless_thinking_seconds_count{level="hard"} 1.0',
     ):
         assert line in page.splitlines()
@@ -54,6 +61,15 @@ def test_two_servers_do_not_count_together() -> None:
     one, other = Metrics(), Metrics()
     one.sockets.inc()
     assert b"peerless_sockets 0.0" in bytes(metrics_response(other).body)
+
+
+def test_what_loads_on_first_use_is_loaded_before_the_first_client(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise the event loop would parse a language for a refusal, and the characters that look alike for a name."""
+    loaded: list[str] = []
+    monkeypatch.setattr(run, "translator", loaded.append)
+    monkeypatch.setattr(skeletons, "warm", lambda: loaded.append("skeletons"))
+    run.load()
+    assert loaded == ["skeletons", *LANGUAGES]
 
 
 # ---- logs ----

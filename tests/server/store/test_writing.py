@@ -33,11 +33,14 @@ def test_a_check_after_a_failed_commit_wants_room_for_an_answer(url: str) -> Non
             wrote.append(make.__name__)
             return await write(make, *args, **named)
 
+        async def failing() -> None:
+            raise wrong
+
         store.write = watching  # type: ignore[method-assign]
         for by_database in (False, True):
             wrong.by_database = by_database
-            with pytest.raises(NotStored), store.watched():
-                raise wrong
+            with pytest.raises(NotStored):
+                await store.watched(failing())
             wrote.clear()
             await store.check()
             await store.check()

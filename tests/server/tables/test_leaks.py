@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import dataclasses
 import json
 import random
 import secrets
@@ -18,13 +19,11 @@ from peerless import PeerlessError, State
 from peerless.core.ids import NONE
 from peerless.messages.message import Message
 from peerless.records import save
-from peerless.records.events import event_data
-from peerless.records.log import match_log as match_log_module
-from peerless.records.log.match_log import MatchLog
+from peerless.records.events import open_event_data
+from peerless.records.log.match_log import MatchLog, Step
 from peerless.records.view_builder import view_data
 from peerless.records.viewdata import ViewData
 from peerless.rules.notation import option_texts
-from peerless.rules.view import view_of
 from peerless.server.store import sqlite as sqlite_store
 from peerless.service.tables.refusals import TableError
 from peerless.service.tables.stored_table import match_log_of_table
@@ -211,8 +210,10 @@ def _their_cards(s: State, viewpoint: str | None) -> list[int]:
 
 
 def _open_events(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(match_log_module, "event_data", lambda s, event, viewer: event_data(s, event, viewer, True))
-    patch.setattr(match_log_module, "seen_by", lambda viewer, event, named: named)
+    def told(self: MatchLog, first: int, seat: str | None, last: int | None = None) -> list[dict[str, Any]]:
+        return [open_event_data(self.state, event) for event in self.events.since(first, last)]
+
+    patch.setattr(MatchLog, "events_from", told)
 
 
 def _open_options(patch: pytest.MonkeyPatch) -> None:
@@ -227,7 +228,9 @@ def _open_options(patch: pytest.MonkeyPatch) -> None:
 
 def _wrong_viewpoint(patch: pytest.MonkeyPatch) -> None:
     """All viewers see what the first seat sees."""
-    patch.setattr(match_log_module, "view_of", lambda s, seat: view_of(s, 0))
+    true, true_data = MatchLog.view, MatchLog.view_data
+    patch.setattr(MatchLog, "view", lambda self, _: true(self, "p1"))
+    patch.setattr(MatchLog, "view_data", lambda self, _: true_data(self, "p1"))
 
 
 def _foreign_hand_in_refusals(patch: pytest.MonkeyPatch) -> None:
@@ -257,7 +260,13 @@ def _offered_or_not(patch: pytest.MonkeyPatch) -> None:
 
 def _undo_by_hands(patch: pytest.MonkeyPatch) -> None:
     """Whether an undo is free depends on another player's hand."""
-    patch.setattr(match_log_module, "reveals", lambda s, after: sum(after.hand(0)) % 2 == 1)
+    true = MatchLog.answer
+
+    def answer(self: MatchLog, text: str, *, at: int = 0, ms: int = 0) -> Step:
+        step = true(self, text, at=at, ms=ms)
+        return dataclasses.replace(step, entry=replace(step.entry, barrier=sum(step.state.hand(0)) % 2 == 1))
+
+    patch.setattr(MatchLog, "answer", answer)
 
 
 def _gaps_in_events(patch: pytest.MonkeyPatch) -> None:

@@ -142,6 +142,26 @@ async def test_finished_tables_and_rematches_count(tmp_path: Path) -> None:
 
 
 @in_loop
+async def test_a_rematch_without_its_host_counts_for_a_player(tmp_path: Path) -> None:
+    """The host watched, and was deleted."""
+    async with server_here(sqlite(tmp_path), tables_per_guest=2) as here:
+        ada, bob = await new_guest(here.address), await new_guest(here.address, "Bob")
+        table, invite = await ada.create(BOTS, [])
+        await bob.join(table, invite, "p1")
+        assert (await ada.call("DELETE", "/api/guests/me")).is_success
+        replies = []
+        for _ in range(3):
+            async with connected_to(here.address, table, bob) as player:
+                [seat] = player.heard[0]["seats"]
+                assert (await player.ask("resign", seat=seat))["type"] == "accepted"
+                replies.append(await player.ask("propose", seat=seat, what="rematch"))
+            table = here.registry.tables[table].data.next or table
+        assert [reply["type"] for reply in replies] == ["accepted", "accepted", "refused"]
+        assert replies[-1]["error"] == await created(bob) == "error-too-many-tables"
+        assert (await here.registry.store.usage(bob.guest, 0, 0)).tables == 2
+
+
+@in_loop
 async def test_the_count_outlives_the_process(tmp_path: Path) -> None:
     async with server_here(sqlite(tmp_path), tables_per_guest=2) as here:
         ada = await new_guest(here.address)

@@ -5,7 +5,7 @@ change on a copy, stores it and then accepts it; a change that is never accepted
 same code.
 
 Loading a log plays only the entries that were not undone. An undo starts from a snapshot, so it replays fewer answers
-than there are from one snapshot to the next.
+than there are from one snapshot to the next. Compiled, because a server asks it dozens of things for every answer.
 """
 
 from __future__ import annotations
@@ -220,9 +220,9 @@ class MatchLog:
         driver.draw(after)
         return Step(Entry(answer=DRAW, by="agreement", at=at, barrier=True), after, after.log)
 
-    def undo(self, number: int, *, seat: str, by: By = "person", at: int = 0) -> Step:
+    def undo(self, number: int, *, seat: str, by: By = "person", at: int = 0, ms: int = 0) -> Step:
         """Prepare an undo to an earlier decision."""
-        return self._undone(Entry(answer=f"undo {number}", seat=seat, by=by, at=at), number)
+        return self._undone(Entry(answer=f"undo {number}", seat=seat, by=by, at=at, ms=ms), number)
 
     def _undone(self, entry: Entry, number: int) -> Step:
         """Rewind, including the random streams: the same answers draw the same cards."""

@@ -30,8 +30,8 @@ from peerless.rules.view import View
 from peerless.server.bots import bot_worker
 from peerless.server.bots.bot_worker import Ask, Forget, Said, Start
 from peerless.server.processes.child_process import ChildProcess
-from peerless.server.processes.fair_queue import FairQueue
 from peerless.service.bots.interface import Closed
+from peerless.service.http.fair_queue import FairQueue
 
 LOG: Final = logging.getLogger("peerless.server")
 MOST_WAITING: Final = 512

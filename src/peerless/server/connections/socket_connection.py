@@ -77,18 +77,28 @@ class SocketConnection(WebSocketsSansIOProtocol):
         with self._connections.watchdog.step("SocketConnection"):
             self._data, self._at = self._data[self._at :] + data, 0
             self._parse()
+            if self._data and not self.read_paused and not self.transport.is_closing():
+                self.read_paused = True
+                self.transport.pause_reading()
 
     def _parse(self) -> None:
-        while self._at < len(self._data) and not self.read_paused and not self.transport.is_closing():
+        while self._at < len(self._data) and self._may_parse() and not self.transport.is_closing():
             piece = self._data[self._at : self._at + _PIECE]
             self._at += _PIECE
             super().data_received(piece)
         if self._at >= len(self._data):
             self._data, self._at = b"", 0
 
+    def _may_parse(self) -> bool:
+        """Whether no message waits for the application, or it waits for nothing but the client's goodbye."""
+        return self.queue.empty() or self.close_sent
+
     async def receive(self) -> ASGIReceiveEvent:
-        message = await super().receive()
+        message = await self.queue.get()
         self._parse()
+        if self.read_paused and not self._data and not self.transport.is_closing():
+            self.read_paused = False
+            self.transport.resume_reading()
         return message
 
     async def send(self, message: ASGISendEvent) -> None:
@@ -140,14 +150,19 @@ class SocketConnection(WebSocketsSansIOProtocol):
             self._cut(CloseCode.POLICY_VIOLATION, _TOO_MANY, "frames")
 
     def send_receive_event_to_app(self) -> None:
-        if self.curr_msg_data_type == "text":
-            try:
-                b"".join(self.frames).decode()
-            except UnicodeDecodeError:  # the HTTP server would log it as an error of ours
-                self.frames = []
-                self._cut(CloseCode.INVALID_DATA, "not UTF-8", "unreadable")
-                return
-        super().send_receive_event_to_app()
+        """Queue a whole message. Reading goes on: `data_received` pauses it if more comes before this is received."""
+        data, self.frames = b"".join(self.frames), []
+        if self.close_sent:
+            return
+        if self.curr_msg_data_type == "bytes":
+            self.queue.put_nowait({"type": "websocket.receive", "bytes": data})
+            return
+        try:
+            text = data.decode()
+        except UnicodeDecodeError:  # the HTTP server would log it as an error of ours
+            self._cut(CloseCode.INVALID_DATA, "not UTF-8", "unreadable")
+        else:
+            self.queue.put_nowait({"type": "websocket.receive", "text": text})
 
     def _is_allowed(self) -> bool:
         """Whether one more frame is within the budget; if not, the connection ends."""

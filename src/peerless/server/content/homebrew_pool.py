@@ -29,8 +29,8 @@ from peerless.server.content.homebrew_worker import CheckFile, Compile, Done, Re
 from peerless.server.content.message_data import problem_of
 from peerless.server.content.tables_data import tables_from_data
 from peerless.server.processes.child_process import ChildProcess
-from peerless.server.processes.fair_queue import FairQueue
 from peerless.service.content.homebrew import HomebrewBusy
+from peerless.service.http.fair_queue import FairQueue
 from peerless.service.protocol.setup import HomebrewFile
 from peerless.service.store.base import ContentRow
 

@@ -5,16 +5,45 @@ No label comes from a client, so the number of labels stays small.
 
 from __future__ import annotations
 
+from bisect import bisect_left
+from collections.abc import Iterator
+from itertools import accumulate
 from typing import Final, get_args
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Metric, generate_latest
+from prometheus_client.core import HistogramMetricFamily
 from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
+from prometheus_client.registry import Collector
 from starlette.responses import Response
 
 from peerless.records.log.entry import By
 
 QUICK: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)  # seconds
 LONG: Final = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 20.0)
+
+
+class QuickTimes(Collector):
+    """A histogram of what happens at every answer, in one thread: without the locks of Prometheus's own."""
+
+    def __init__(self, name: str, documentation: str, registry: CollectorRegistry) -> None:
+        self._name = name
+        self._documentation = documentation
+        self._counts = [0] * (len(QUICK) + 1)
+        """For each limit: how many are above the one before it and not above this one; the last has no limit."""
+        self._sum = 0.0
+        registry.register(self)
+
+    def observe(self, amount: float) -> None:
+        self._counts[bisect_left(QUICK, amount)] += 1
+        self._sum += amount
+
+    def describe(self) -> Iterator[Metric]:
+        yield HistogramMetricFamily(self._name, self._documentation)
+
+    def collect(self) -> Iterator[Metric]:
+        limits = [*map(str, QUICK), "+Inf"]
+        buckets = list(zip(limits, accumulate(self._counts), strict=True))
+        yield HistogramMetricFamily(self._name, self._documentation, buckets=buckets, sum_value=self._sum)
 
 
 class Metrics:
@@ -28,15 +57,10 @@ class Metrics:
         answers = Counter("peerless_answers", "Entries of match logs, by origin", ["by"], registry=registry)
         self.answers = {by: answers.labels(by) for by in get_args(By)}
         """Counters by origin: finding one by its label takes longer than counting."""
-        self.answering = Histogram(
-            "peerless_answer_seconds",
-            "Time until every client has the update after an answer",
-            buckets=QUICK,
-            registry=registry,
+        self.answering = QuickTimes(
+            "peerless_answer_seconds", "Time until every client has the update after an answer", registry
         )
-        self.committing = Histogram(
-            "peerless_commit_seconds", "Time until the database has stored an entry", buckets=QUICK, registry=registry
-        )
+        self.committing = QuickTimes("peerless_commit_seconds", "Time until the database has stored an entry", registry)
         self.thinking = Histogram(
             "peerless_thinking_seconds",
             "Time bots take to answer, by level",

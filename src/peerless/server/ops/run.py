@@ -22,6 +22,7 @@ from uvicorn.loops.auto import auto_loop_factory
 from peerless.catalog.content import Content
 from peerless.core.errors import PeerlessError
 from peerless.messages.message import Message
+from peerless.messages.translator import LANGUAGES, translator
 from peerless.server.bots.bot_pool import BotPool
 from peerless.server.connections.connections import Connections
 from peerless.server.connections.descriptors import raise_limit, room
@@ -127,9 +128,16 @@ def run(config: Config, started: Callable[[str, str], None]) -> None:
         runner.run(serve(config, begun))
 
 
+def load() -> None:
+    """Load what is otherwise loaded on first use: by the event loop, if the first to need it is a refusal or a name."""
+    mimetypes.init()
+    skeletons.warm()
+    for language in LANGUAGES:
+        translator(language)
+
+
 async def warm_up(content: Content) -> None:
     """Prepare what every client asks for. It stays forever, so no look for garbage includes it."""
-    await asyncio.to_thread(skeletons.warm)
     await asyncio.to_thread(gallery.warm, content)
     gc.freeze()
 
@@ -171,7 +179,7 @@ async def serve(config: Config, started: Callable[[str, str], None]) -> None:
         settings = http_settings(make_app(registry, limits, metrics))
         watchdog = LoopWatchdog(metrics)
         connections = Connections(config, limits, metrics, most, watchdog=watchdog)
-        await anyio.to_thread.run_sync(mimetypes.init)  # both load on first use, which would be the first request
+        await anyio.to_thread.run_sync(load)  # the first use also loads what anyio needs
         watchdog.start()
         await registry.start()
         warming = asyncio.create_task(warm_up(registry.content_cache.bundled))

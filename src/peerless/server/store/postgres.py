@@ -167,11 +167,8 @@ class PostgresStore(ScriptedStore):
     # ---- entries ----
 
     async def commit(self, change: Change) -> None:
-        with self.watched():
-            if script.is_plain(change):
-                await self._commit_plain(change)
-            else:
-                await self.write(script.commit, change)
+        is_plain = script.is_plain(change)
+        await self.watched(self._commit_plain(change) if is_plain else self.write(script.commit, change))
 
     async def _commit_plain(self, change: Change) -> None:
         if self._pool is None:

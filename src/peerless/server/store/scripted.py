@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from typing import Literal, ParamSpec, TypeVar
 
 from peerless.records.log.entry import Entry
@@ -75,16 +75,14 @@ class ScriptedStore(ABC):
             await self.write(script.clear_leases)
             self._failing = False
 
-    @contextmanager
-    def watched(self) -> Iterator[None]:
-        """Remember whether the database could write what is written inside."""
+    async def watched(self, writing: Awaitable[None]) -> None:
+        """Write, and remember whether the database could."""
         try:
-            yield
+            await writing
         except (NotStored, Unsure) as error:
             self._failing = self._failing or isinstance(error, Unsure) or error.by_database
             raise
-        else:
-            self._failing = False
+        self._failing = False
 
     # ---- guests ----
 

@@ -151,8 +151,8 @@ class SqliteStore(ScriptedStore):
         return await _open(self._writer).do(partial(make, *args, **named))
 
     async def commit(self, change: Change) -> None:
-        with self.watched():
-            await _open(self._writer).do(partial(script.commit, change), change if script.is_plain(change) else None)
+        plain = change if script.is_plain(change) else None
+        await self.watched(_open(self._writer).do(partial(script.commit, change), plain))
 
     async def wipe(self) -> None:
         if self._wiper is not None:

@@ -118,7 +118,7 @@ async def _answer(call: Call[Params, None], name: str, make: Make) -> Prepared:
     """A prepared response. Whoever asks before it is ready waits for a thread, and the event loop does not."""
     content = call.services.content
     made = _prepared.get(content, {}).get(name)
-    return await call.work(call.services.replaying, _prepare, content, name, make) if made is None else made
+    return await call.work(_prepare, content, name, make) if made is None else made
 
 
 def _prepare(content: Content, name: str, make: Make) -> Prepared:
@@ -231,7 +231,7 @@ async def show_table_content(call: Call[TableParams, None]) -> TableContent:
             boards=[board_sheet(board, call.language) for board in made if not isinstance(board, HeroDef)],
         )
 
-    return await call.work(call.services.replaying, sheets)
+    return await call.work(sheets)
 
 
 @endpoint(

@@ -3,6 +3,8 @@
 The server keeps nothing of them. Each request carries the text of the file, which is not trusted: the server replays it
 from its seed and names the first answer that disagrees with the rules. The text is passed on unchanged, because a seed
 has more digits than a JavaScript number.
+
+What a file says takes many times its size in memory. So it is read, replayed and forgotten in one turn.
 """
 
 from __future__ import annotations
@@ -19,6 +21,7 @@ from peerless.catalog.settings import Seed, Settings
 from peerless.core.errors import AnswerError, PeerlessError, RecordError
 from peerless.core.ids import RULES_VERSION
 from peerless.messages.message import Message
+from peerless.messages.translator import Language
 from peerless.records.log.entry import Entry
 from peerless.records.log.history import RESIGN, effective, moment_of
 from peerless.records.match import Match
@@ -31,7 +34,7 @@ from peerless.service.api.replays import MOST_FRAMES, FrameList, frame_list, req
 from peerless.service.api.reports import Note, SavedFile, scenario_at
 from peerless.service.api.sheets import board_sheet, hero_sheet
 from peerless.service.content.homebrew import from_row
-from peerless.service.http.endpoint import Body, Call, Params, endpoint
+from peerless.service.http.endpoint import Body, Call, Params, Run, endpoint
 from peerless.service.http.errors import HttpError
 from peerless.service.protocol.messages import Number, TableInfo
 from peerless.service.protocol.setup import SeatId, TableSetup
@@ -40,6 +43,7 @@ from peerless.service.store.base import Seat, TableData
 from peerless.service.tables.seating import SHARED_OPTIONS
 
 MOST_TEXT: Final = 400_000  # letters; a record of a long match has a tenth of that
+MOST_WAITING: Final = 8  # files of one address that wait for their turn
 
 
 class RecordFile(Body, frozen=True):
@@ -87,24 +91,26 @@ class RecordOpened(Struct, frozen=True, kw_only=True):
     response=RecordOpened, errors=[404, 409], most=MOST_FILE,
 )  # fmt: skip
 async def open_record(call: Call[Params, RecordFile]) -> RecordOpened:
-    report = decode_report(call.body.record)
-    if report is not None:
-        return await _behind(call, report.link)
-    record, recorded = await _read_record(call, call.body)
-    content, language = recorded.content, call.language
+    async with call.turn(MOST_WAITING) as run:
+        report = await run(decode_report, call.body.record)
+        if report is not None:
+            return await _behind(call, report.link)
+        record, recorded = await _read_record(call, call.body, run)
+        opened: RecordOpened = await run(_opened, record, recorded, call.language)
+        return opened
 
-    def opened() -> RecordOpened:
-        heroes = dict.fromkeys(recorded.settings.heroes)
-        sheets = TableContent(
-            heroes=[hero_sheet(content.hero(hero), language) for hero in heroes],
-            boards=[board_sheet(content.board(recorded.settings.board), language)],
-        )
-        # An undone step is not shown: open where the two branches part.
-        step = record.step or 0
-        number = sum(place < step for place in effective(record.answers))
-        return RecordOpened(number=number, note=record.note, content=sheets)
 
-    return await call.work(call.services.replaying, opened)
+def _opened(record: Record, recorded: RecordedMatch, language: Language) -> RecordOpened:
+    content = recorded.content
+    heroes = dict.fromkeys(recorded.settings.heroes)
+    sheets = TableContent(
+        heroes=[hero_sheet(content.hero(hero), language) for hero in heroes],
+        boards=[board_sheet(content.board(recorded.settings.board), language)],
+    )
+    # An undone step is not shown: open where the two branches part.
+    step = record.step or 0
+    number = sum(place < step for place in effective(record.answers))
+    return RecordOpened(number=number, note=record.note, content=sheets)
 
 
 async def _behind(call: Call[Params, object], link: str) -> RecordOpened:
@@ -122,9 +128,10 @@ async def _behind(call: Call[Params, object], link: str) -> RecordOpened:
 )  # fmt: skip
 async def show_record_frames(call: Call[Params, RecordFrames]) -> FrameList:
     wanted = call.body
-    _, recorded = await _read_record(call, wanted)
-    require_seat(len(recorded.settings.heroes), wanted.viewpoint)
-    shown = await call.work(call.services.replaying, frames_of, recorded, wanted.viewpoint, wanted.start, wanted.count)
+    async with call.turn(MOST_WAITING) as run:
+        _, recorded = await _read_record(call, wanted, run)
+        require_seat(len(recorded.settings.heroes), wanted.viewpoint)
+        shown = await run(frames_of, recorded, wanted.viewpoint, wanted.start, wanted.count)
     return frame_list("", wanted.viewpoint, shown)
 
 
@@ -133,9 +140,10 @@ async def show_record_frames(call: Call[Params, RecordFrames]) -> FrameList:
     response=SavedFile, most=MOST_FILE,
 )  # fmt: skip
 async def show_record_scenario(call: Call[Params, RecordMoment]) -> SavedFile:
-    record, recorded = await _read_record(call, call.body)
-    number, note = call.body.number, call.body.text or record.note
-    text = await call.work(call.services.replaying, scenario_at, recorded, number, note, call.services.content)
+    async with call.turn(MOST_WAITING) as run:
+        record, recorded = await _read_record(call, call.body, run)
+        number, note = call.body.number, call.body.text or record.note
+        text = await run(scenario_at, recorded, number, note, call.services.content)
     return SavedFile(name=f"step-{number}.yaml", text=text)
 
 
@@ -144,14 +152,16 @@ async def show_record_scenario(call: Call[Params, RecordMoment]) -> SavedFile:
     most=MOST_FILE,
 )  # fmt: skip
 async def mark_record(call: Call[Params, RecordMoment]) -> SavedFile:
-    record, _ = await _read_record(call, call.body)
+    async with call.turn(MOST_WAITING) as run:
+        record, _ = await _read_record(call, call.body, run)
+        file: SavedFile = await run(_marked, record, call.body.number, call.body.text)
+        return file
 
-    def marked() -> SavedFile:
-        step = moment_of(record.answers, call.body.number)
-        file = encode_record(msgspec.structs.replace(record, step=step, note=call.body.text))
-        return SavedFile(name=f"step-{step}.json", text=file.decode())
 
-    return await call.work(call.services.replaying, marked)
+def _marked(record: Record, number: int, note: str) -> SavedFile:
+    step = moment_of(record.answers, number)
+    file = encode_record(msgspec.structs.replace(record, step=step, note=note))
+    return SavedFile(name=f"step-{step}.json", text=file.decode())
 
 
 @endpoint(
@@ -161,13 +171,14 @@ async def mark_record(call: Call[Params, RecordMoment]) -> SavedFile:
 async def continue_record(call: Call[Params, RecordContinued]) -> TableInfo:
     wanted = call.body
     await call.registry.check_room(call.guest.id)
-    record, recorded = await _read_record(call, wanted)
-    require_seat(len(recorded.settings.heroes), wanted.seat)
-    source = table_of(record.settings, record.seed, record.hashes)
-    if settings_of(source) != record.settings:
-        raise RecordError(Message("error-record-settings"))
-    table = await call.registry.fork(call.guest, source, recorded.log[: wanted.number], wanted.seat, wanted.level)
-    return table.info()
+    async with call.turn(MOST_WAITING) as run:
+        record, recorded = await _read_record(call, wanted, run)
+        require_seat(len(recorded.settings.heroes), wanted.seat)
+        source = table_of(record.settings, record.seed, record.hashes)
+        if settings_of(source) != record.settings:
+            raise RecordError(Message("error-record-settings"))
+        entries = recorded.log[: wanted.number]
+    return (await call.registry.fork(call.guest, source, entries, wanted.seat, wanted.level)).info()
 
 
 def table_of(settings: Settings, seed: Seed, hashes: dict[str, str]) -> TableData:
@@ -198,9 +209,9 @@ def _setup_of(settings: Settings) -> TableSetup:
 # ---- playing it
 
 
-async def _read_record(call: Call[Params, object], file: RecordFile) -> tuple[Record, RecordedMatch]:
+async def _read_record(call: Call[Params, object], file: RecordFile, run: Run) -> tuple[Record, RecordedMatch]:
     """A record and the match it describes; raises if it disagrees with the rules."""
-    record = decode_record(file.record)
+    record: Record = await run(decode_record, file.record)
     used = [*record.settings.heroes[:4], record.settings.board]
     rows = await call.store.content([record.hashes[name] for name in used if name in record.hashes])
 
@@ -213,7 +224,7 @@ async def _read_record(call: Call[Params, object], file: RecordFile) -> tuple[Re
                 content.add(made)
         return _entries(record, content)
 
-    return record, await call.work(call.services.replaying, play)
+    return record, await run(play)
 
 
 def _entries(record: Record, content: Content) -> RecordedMatch:

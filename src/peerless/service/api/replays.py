@@ -16,7 +16,7 @@ from peerless.service.api.gallery import IdParams
 from peerless.service.api.history import TableLine, table_line
 from peerless.service.api.lobby import TableParams
 from peerless.service.content.homebrew import pinned_content
-from peerless.service.http.endpoint import Body, Call, Download, Params, endpoint
+from peerless.service.http.endpoint import Body, Call, Download, Params, Run, endpoint
 from peerless.service.http.errors import HttpError
 from peerless.service.protocol.messages import Number, TableInfo
 from peerless.service.protocol.setup import Id, SeatId
@@ -152,7 +152,7 @@ def require_seat(count: int, viewpoint: str) -> None:
 
 
 async def load_match(call: Call[Params, object], row: TableRow) -> RecordedMatch:
-    """The match of a table, as far as it has been played."""
+    """The match of a table, as far as it has been played. Only in a turn: a log takes memory while it waits."""
     rows = await call.store.content(list(row.data.hashes.values()))
     return recorded_match(row.data, await call.store.log(row.id), pinned_content(rows, call.services.content))
 
@@ -173,8 +173,8 @@ async def show_record(call: Call[ReplayParams, None]) -> Download:
     row = await row_of(call, call.params.table)
     await require_may_view(call, row, "open")
     require_over(row)
-    recorded = await load_match(call, row)
-    record = await call.work(call.services.replaying, record_of, recorded, row.data)
+    async with call.turn() as run:
+        record: Record = await run(record_of, await load_match(call, row), row.data)
     return Download(encode_record(record), f"{row.id}.json")
 
 
@@ -192,12 +192,13 @@ async def show_frames(call: Call[FrameParams, None]) -> FrameList:
     await require_may_view(call, row, wanted.viewpoint)
     require_over(row)
     require_seat(len(row.data.seats), wanted.viewpoint)
-    shown, rest = await _frames(call, row), None
-    if not shown.is_whole and wanted.start <= shown.last < wanted.start + wanted.count:
-        recorded = await load_match(call, row)
-        entries = (await call.work(call.services.replaying, recorded.counting))[shown.last :]
-        answers = [PlainAnswer(seat=entry.seat, answer=shown_answer(entry, wanted.viewpoint)) for entry in entries]
-        rest = Unshown(rules=row.data.rules, answers=answers, result=row.data.result)
+    async with call.turn() as run:
+        shown, rest = await _frames(call, row, run), None
+        if not shown.is_whole and wanted.start <= shown.last < wanted.start + wanted.count:
+            recorded = await load_match(call, row)
+            entries = (await run(recorded.counting))[shown.last :]
+            answers = [PlainAnswer(seat=entry.seat, answer=shown_answer(entry, wanted.viewpoint)) for entry in entries]
+            rest = Unshown(rules=row.data.rules, answers=answers, result=row.data.result)
     return frame_list(row.id, wanted.viewpoint, shown, rest)
 
 
@@ -207,22 +208,23 @@ def frame_list(table: str, viewpoint: Viewpoint, shown: Frames, rest: Unshown | 
     return FrameList(table=table, viewpoint=viewpoint, last=shown.last, turns=turns, frames=frames, rest=rest)
 
 
-async def _frames(call: Call[FrameParams, None], row: TableRow) -> Frames:
+async def _frames(call: Call[FrameParams, None], row: TableRow, run: Run) -> Frames:
     """Replay a match of the current rules; otherwise use its stored replay, or go as far as these rules can."""
     wanted = call.params
-    if row.data.rules != RULES_VERSION and (stored := await _stored_frames(call, row)) is not None:
+    if row.data.rules != RULES_VERSION and (stored := await _stored_frames(call, row, run)) is not None:
         return stored
     recorded = await load_match(call, row)
-    made = await call.work(call.services.replaying, frames_of, recorded, wanted.viewpoint, wanted.start, wanted.count)
-    return made if made.is_whole else await _stored_frames(call, row) or made
+    made: Frames = await run(frames_of, recorded, wanted.viewpoint, wanted.start, wanted.count)
+    return made if made.is_whole else await _stored_frames(call, row, run) or made
 
 
-async def _stored_frames(call: Call[FrameParams, None], row: TableRow) -> Frames | None:
+async def _stored_frames(call: Call[FrameParams, None], row: TableRow, run: Run) -> Frames | None:
     wanted = call.params
     document = await call.store.replay(row.id, wanted.viewpoint)
     if document is None:
         return None
-    return await call.work(call.services.replaying, read_frames, document, wanted.start, wanted.count)
+    frames: Frames | None = await run(read_frames, document, wanted.start, wanted.count)
+    return frames
 
 
 @endpoint(
@@ -260,7 +262,8 @@ async def continue_match(call: Call[ReplayParams, Continued]) -> TableInfo:
     await require_may_view(call, row, "open")
     require_over(row)
     require_seat(len(row.data.seats), wanted.seat)
-    kept = (await call.work(call.services.replaying, counting, await call.store.log(row.id)))[: wanted.number]
+    async with call.turn() as run:
+        kept = (await run(counting, await call.store.log(row.id)))[: wanted.number]
     return (await call.registry.fork(call.guest, row.data, kept, wanted.seat, wanted.level)).info()
 
 

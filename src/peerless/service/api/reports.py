@@ -79,16 +79,17 @@ async def create_report(call: Call[ReplayParams, ProblemReport]) -> ReportMade:
     data, viewpoint = row.data, await _viewpoint(call, row)
     if data.seed is None:
         raise HttpError(409, Message("error-not-begun"))
-    recorded = await load_match(call, row)
     over = data.phase == "over"
-    step, shown = await call.work(call.services.replaying, _moment, recorded.log[: row.number], told.number, over)
-    share = await add_share(call, row, viewpoint, shown)
-    _log.warning("report: table %s, number %d, share %s: %r", row.id, told.number, share, told.text)
-    if over and viewpoint == "open":
-        file = await call.work(call.services.replaying, marked_record, recorded, data, step, told.text)
-    else:
-        held = access.held_by(data, call.guest.id)
-        file = await call.work(call.services.replaying, sealed_report, recorded, data, held, step, told.text, share)
+    async with call.turn() as run:
+        recorded = await load_match(call, row)
+        step, shown = await run(_moment, recorded.log[: row.number], told.number, over)
+        share = await add_share(call, row, viewpoint, shown)
+        _log.warning("report: table %s, number %d, share %s: %r", row.id, told.number, share, told.text)
+        if over and viewpoint == "open":
+            file = await run(marked_record, recorded, data, step, told.text)
+        else:
+            held = access.held_by(data, call.guest.id)
+            file = await run(sealed_report, recorded, data, held, step, told.text, share)
     return ReportMade(name=f"{row.id}-{step}.json", text=file.decode(), share=share)
 
 
@@ -149,8 +150,8 @@ async def show_scenario(call: Call[ScenarioParams, None]) -> SavedFile:
     row, number = await row_of(call, call.params.table), call.params.number
     await require_may_view(call, row, "open")
     require_over(row)
-    recorded = await load_match(call, row)
-    text = await call.work(call.services.replaying, scenario_at, recorded, number, "", call.services.content)
+    async with call.turn() as run:
+        text = await run(scenario_at, await load_match(call, row), number, "", call.services.content)
     return SavedFile(name=f"{row.id}-{number}.yaml", text=text)
 
 

@@ -8,9 +8,9 @@ async def rename(call: Call[Params, GuestNamed]) -> GuestInfo: ...
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from types import ModuleType
 from typing import Any, Final, Generic, Literal, TypeVar
@@ -21,6 +21,8 @@ from msgspec import Struct
 from peerless.catalog.content import Content
 from peerless.messages.translator import Language
 from peerless.service.content.homebrew import Homebrew
+from peerless.service.http.limits import address_key
+from peerless.service.http.turns import Turns
 from peerless.service.ops.clock import now_ms
 from peerless.service.store.base import Guest, Store
 from peerless.service.tables.table_registry import TableRegistry
@@ -28,6 +30,8 @@ from peerless.service.tables.table_registry import TableRegistry
 MOST_BODY: Final = 20_000  # bytes
 JSON: Final = "application/json"
 R = TypeVar("R")
+Run = Callable[..., Awaitable[Any]]
+"""Runs a function with arguments somewhere."""
 Who = Literal["anyone", "either", "guest"]
 """Who may call: anyone, ignoring the token; anyone, recognizing guests; guests only."""
 
@@ -68,9 +72,9 @@ class Services:
     """Called when a client at an address wants to be a guest; raises if there are too many."""
     changed: Callable[[str, Guest | None], Awaitable[None]] = _nothing
     """Called when a guest has a new name, has claimed it, or is deleted (None)."""
-    replaying: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
-    """Slow work, such as replaying matches, happens one at a time."""
-    run: Callable[..., Awaitable[Any]] = _at_once
+    turns: Turns = field(default_factory=Turns)
+    """For slow work."""
+    run: Run = _at_once
     """Runs slow work; a server does it in a thread."""
     now: Callable[[], int] = now_ms
 
@@ -111,10 +115,16 @@ class Call(Generic[P_co, B_co]):
         assert self.somebody is not None
         return self.somebody
 
-    async def work(self, turn: asyncio.Semaphore, function: Callable[..., R], *args: Any) -> R:
+    @asynccontextmanager
+    async def turn(self, most: int | None = None) -> AsyncIterator[Run]:
+        """Wait for a turn of the caller, for several pieces of slow work; refused if `most` of theirs wait already."""
+        async with self.services.turns.turn(address_key(self.address), most):
+            yield self.services.run
+
+    async def work(self, function: Callable[..., R], *args: Any) -> R:
         """Run slow work in its turn, while other requests are served."""
-        async with turn:
-            made: R = await self.services.run(function, *args)
+        async with self.turn() as run:
+            made: R = await run(function, *args)
             return made
 
 

@@ -10,20 +10,26 @@ from __future__ import annotations
 
 import hmac
 from collections.abc import Iterable
+from typing import Final
 
 from msgspec.structs import replace
 
-from peerless.catalog.settings import seat_sides
+from peerless.catalog.settings import MOST_SEATS, seat_sides
 from peerless.core.ids import seat_name
 from peerless.messages.message import Message
 from peerless.service.store.base import Guest, TableData
 from peerless.service.store.tokens import hashed
 from peerless.service.tables.refusals import TableError
 
+SEAT_NAMES: Final = tuple(seat_name(i) for i in range(MOST_SEATS))
+"""Of the largest table."""
+
 
 def held_by(data: TableData, guest: str | None) -> list[str]:
     """The seats of a guest."""
-    return [seat_name(i) for i, seat in enumerate(data.seats) if guest is not None and seat.guest == guest]
+    if guest is None:
+        return []
+    return [name for name, seat in zip(SEAT_NAMES, data.seats, strict=False) if seat.guest == guest]
 
 
 def viewers_of(data: TableData, guest: Guest | None, invite: str = "") -> list[str | None]:

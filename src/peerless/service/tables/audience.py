@@ -88,17 +88,18 @@ class Audience:
     def tell_match(self, data: TableData, match_log: MatchLog, update: Callable[[str | None, int], bytes]) -> None:
         """Send everyone the match as they may see it now; equal viewers get equal bytes."""
         made: dict[tuple[str | None, int], bytes] = {}
+        before, events = match_log.number - 1, len(match_log.events)
         for listener, viewers in self._admitted(data):
             for viewer in viewers:
-                first = match_log.known(match_log.number - 1, listener.known.get(viewer, 0))
-                if len(match_log.events) - first > MOST_EVENTS:  # a new seat: it reconnects, to get slices
+                first = match_log.known(before, listener.known.get(viewer, 0))
+                if events - first > MOST_EVENTS:  # a new seat: it reconnects, to get slices
                     listener.close()
                     break
                 message = made.get((viewer, first))
                 if message is None:
                     message = made[viewer, first] = update(viewer, first)
                 listener.send(message)
-                listener.known[viewer] = len(match_log.events)
+                listener.known[viewer] = events
 
     def rename(self, guest: str, now: Guest | None) -> None:
         """Rename a guest, or disconnect a deleted one."""

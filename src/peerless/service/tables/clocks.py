@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from peerless.records.log.entry import Entry
+from peerless.records.log.history import undone_to
 from peerless.service.protocol.messages import ClockData
 from peerless.service.protocol.setup import Clock
 
@@ -58,13 +59,15 @@ class Clocks:
         self.running = None
 
     def _charge(self, entry: Entry) -> None:
+        """Take the time of an entry, and add the increment for an answer; whoever undoes one earns nothing."""
         seat = entry.seat
         if seat is None or entry.by not in ("person", "clock"):
             return
         if entry.by == "clock":
             self.strikes[seat] += 1
         if self.clock.kind == "match":
-            self.left[seat] = max(0, self.left[seat] - entry.ms) + self.clock.increment * 1000
+            earned = 0 if undone_to(entry.answer) is not None else self.clock.increment * 1000
+            self.left[seat] = max(0, self.left[seat] - entry.ms) + earned
 
     def until_out(self, now: float) -> float | None:
         """Milliseconds until the running clock runs out; None if no clock runs."""

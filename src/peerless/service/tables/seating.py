@@ -15,12 +15,11 @@ from peerless.bots.registry import DEFAULT_LEVEL, Level
 from peerless.catalog.content import Content
 from peerless.catalog.settings import Settings
 from peerless.core.errors import PeerlessError
-from peerless.core.ids import seat_name
 from peerless.messages.message import Message
 from peerless.service.protocol.messages import SeatInfo
 from peerless.service.protocol.setup import Clock, SeatSetup, TableSetup
 from peerless.service.store.base import Guest, Seat, TableData
-from peerless.service.tables.access import check_fair, held_by, shared_seats, with_seen
+from peerless.service.tables.access import SEAT_NAMES, check_fair, held_by, shared_seats, with_seen
 from peerless.service.tables.refusals import TableError
 
 SHARED_OPTIONS: Final = sorted({*Settings.__struct_fields__} & {*TableSetup.__struct_fields__} - {"board"})
@@ -36,7 +35,7 @@ def seat_index(data: TableData, seat: str) -> int:
 
 
 def seat_names(data: TableData) -> list[str]:
-    return [seat_name(i) for i in range(len(data.seats))]
+    return [*SEAT_NAMES[: len(data.seats)]]
 
 
 def check_setup(setup: TableSetup, content: Content, *, homebrew: bool) -> None:
@@ -235,7 +234,10 @@ def drawn(data: TableData, content: Content, dice: random.Random) -> TableData:
 
 
 def again(data: TableData) -> TableData:
-    """The data of a rematch: the same people, each one seat further, so that another player begins."""
+    """The data of a rematch: the same people, each one seat further, so that another player begins.
+
+    If its host was deleted, the first player is the host: every table counts for someone.
+    """
     setup = data.setup
     seats = []
     for seat in [data.seats[-1], *data.seats[:-1]]:
@@ -246,7 +248,7 @@ def again(data: TableData) -> TableData:
     fresh = TableData(
         setup=replace(setup, seats=[setup.seats[-1], *setup.seats[:-1]]),
         phase="gathering",
-        host=data.host,
+        host=data.host or next((seat.guest for seat in data.seats if seat.guest), ""),
         invite=data.invite,
         seats=seats,
         hashes=data.hashes,

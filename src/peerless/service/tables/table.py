@@ -224,7 +224,8 @@ class Table(StoredTable):
             if not match_log.can_undo(number):
                 raise TableError(Message("error-undo-number", number=number))
             if match_log.is_free(seat, number):
-                await self._take(match_log.undo(number, seat=seat, at=now_ms()))
+                ms = self._clocks.used(monotonic_ms()) if seat == match_log.asked else 0
+                await self._take(match_log.undo(number, seat=seat, at=now_ms(), ms=ms))
             else:
                 rewinds = len(match_log.taken_back(number))
                 await self._propose(Proposal("undo", seat, self._others(seat), number=number, rewinds=rewinds))

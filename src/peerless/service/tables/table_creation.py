@@ -144,8 +144,8 @@ class TableCreation(ABC):
 
     async def rematch(self, data: TableData) -> str:
         """Create a new table for the same people, each one seat further, so that another player begins."""
-        await self.check_room(data.host or next((seat.guest for seat in data.seats if seat.guest), ""))
         fresh = seating.again(data)
+        await self.check_room(fresh.host)
         content = await self.content_cache.content_of(data.hashes)
         return (await self._add(fresh, content, [])).id
 

@@ -219,7 +219,12 @@ class TableRegistry(TableCreation):
     # ---- tables ----
 
     async def renamed(self, guest: str, now: Guest | None) -> None:
-        """Update the tables in memory after a guest was renamed or deleted."""
+        """Update connections and tables in memory after a guest was renamed or deleted."""
+        for socket in [socket for socket in self._sockets if socket.guest is not None and socket.guest.id == guest]:
+            if now is None:  # also those that are still opening their table
+                socket.close()
+            else:
+                socket.guest = now
         for table in list(self.tables.values()):
             table.audience.rename(guest, now)
             try:

@@ -26,6 +26,10 @@ class FairQueue(Generic[T]):
     def __iter__(self) -> Iterator[T]:
         return (item for lines in self._groups.values() for line in lines.values() for item in line)
 
+    def count(self, group: str) -> int:
+        """How many items of a group are waiting."""
+        return sum(map(len, self._groups.get(group, {}).values()))
+
     def add(self, group: str, line: str, item: T) -> None:
         self._groups.setdefault(group, {}).setdefault(line, deque()).append(item)
         self._count += 1

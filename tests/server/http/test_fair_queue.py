@@ -1,6 +1,6 @@
 """Groups take turns, however much each of them has."""
 
-from peerless.server.processes.fair_queue import FairQueue
+from peerless.service.http.fair_queue import FairQueue
 
 
 def filled() -> FairQueue[str]:
@@ -35,6 +35,7 @@ def test_an_excluded_group_keeps_its_turn() -> None:
     queue = filled()
     assert [queue.take(but={"eve"}) for _ in range(3)] == ["ada 1.0", "ada 1.1", None]
     assert (queue.take(), len(queue)) == ("eve 1.0", 3)
+    assert [queue.count(group) for group in ("eve", "ada")] == [3, 0]
 
 
 def test_items_leave_from_the_middle() -> None:
