@@ -39,6 +39,13 @@ def test_the_wheel_holds_the_client_and_the_compiled_engine(wheel: Path) -> None
     assert {module_name(source) for source in engine_sources()} <= compiled
 
 
+def test_the_engine_of_the_tab_is_only_in_the_static_site(wheel: Path) -> None:
+    """So the wheel needs no license of Pyodide."""
+    with ZipFile(wheel) as archive:
+        scripts = [name for name in archive.namelist() if name.startswith("peerless/server/static/assets/")]
+        assert not [name for name in scripts if "pyodide" in name or b"loadPyodide" in archive.read(name)]
+
+
 def test_the_pure_wheel_holds_the_same_files_uncompiled(wheel: Path, pure_wheel: Path) -> None:
     assert pure_wheel.name.endswith("-py3-none-any.whl")
     ours = {name for name in names_in(wheel) if name.startswith("peerless/") and not name.endswith(".so")}
