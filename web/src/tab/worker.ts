@@ -59,6 +59,7 @@ async function start({ scope, engine, again }: Extract<ToEngine, { type: 'start'
     return running;
   } catch (error) {
     const failure = download?.failure ?? null;
+    if (step === 'start' && error instanceof WebAssembly.CompileError) step = 'wasm'; // it is too old
     if (failure !== null) step = (await isOutdated(scope, engine.version)) ? 'old' : 'download';
     say({ type: 'failed', obstacle: step, why: String(failure ?? error) });
     throw error;
@@ -98,7 +99,9 @@ async function load(base: string, lock: object, download: Download): Promise<Pyo
   } as Parameters<typeof loadPyodide>[0]);
   const python = await Promise.race([started, refusalOfCode()]);
   globalThis.fetch = ordinary;
-  python.unpackArchive(await packages, 'zip', { extractDir: `${HOME}/packages` });
+  const archive = await packages;
+  python.unpackArchive(archive, 'zip', { extractDir: `${HOME}/packages` });
+  if ('transfer' in archive) archive.transfer(0); // frees it now, not whenever garbage is collected
   python.runPython(`import sys; sys.path.insert(0, "${HOME}/packages")`);
   return python;
 }
