@@ -1,4 +1,4 @@
-// Leaves the engine out of a client that talks to a server: the build would otherwise write its worker and the loader of
+// Leaves the engine out of a client that talks to a server: otherwise the build writes its worker and the loader of
 // Pyodide beside the client, although nothing there starts them.
 
 import type { Plugin } from 'vite';

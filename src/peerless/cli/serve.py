@@ -21,7 +21,8 @@ from peerless.messages.translator import system_language
 def serve(host: str | None, port: int | None, db: str | None, show: bool) -> None:
     """Play in the browser: start the server and print its address.
 
-    Every setting can also be an environment variable PEERLESS_NAME (docs/hosting.md).
+    Environment variables work, too: PEERLESS_HOST, PEERLESS_PORT, PEERLESS_DB and others, which docs/hosting.md in the
+    repository lists.
     """
     from peerless.server.http.app import has_client
     from peerless.server.ops.run import run

@@ -1,5 +1,5 @@
-// The files of the engine: fetched compressed, counted while they arrive, unpacked, and kept for the next start. They are
-// streams, so that what is read once, such as the 10 MB of Python, is never in memory as a whole.
+// The files of the engine: fetched compressed, counted while they arrive, unpacked, and kept for the next start. They
+// are streams, so that what is read once, such as the 10 MB of Python, is never in memory as a whole.
 
 import { engineAddress, type EngineFiles } from './release';
 
