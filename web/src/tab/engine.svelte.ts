@@ -2,6 +2,7 @@
 
 import type { SocketLike } from '../net/connection';
 import type { Answer, GameServer } from '../net/gameServer';
+import { engineWorker } from './engineWorker';
 import type { FromEngine, Obstacle, StorageTrouble, ToEngine } from './messages';
 import { ownRelease, type EngineFiles } from './release';
 
@@ -135,6 +136,5 @@ async function keepStorage(): Promise<void> {
 
 /** The engine of this page, from the files beside it. */
 export function startEngine(): Engine {
-  const make = (): Worker => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  return new Engine(make, new URL('./', document.baseURI).href, ownRelease().engine);
+  return new Engine(engineWorker, new URL('./', document.baseURI).href, ownRelease().engine);
 }
