@@ -140,7 +140,9 @@ def _(part: abilities.Trigger, sc: Scope) -> str:
         when = sc.say("moment-of-fighter", when=sc.say(key), who=fighter(part.fighter, sc))
     cond = without_price(cond, "you", do) if cond is not None and part.may else cond
     playing = playing_as(cond, sc)
-    if playing and part.at == "after_maneuver":
+    if part.at == "after_attack" and isinstance(cond, terms.Role):
+        when, cond = sc.say("moment-after-attack-as", role=cond.role), None
+    elif playing and part.at == "after_maneuver":
         when = sc.say("moment-after-maneuver-as", who=playing)
     elif cond is not None:
         when = sc.say("moment-if", when=when, cond=condition(cond, sc))

@@ -45,5 +45,7 @@ RULING_IDS: Final = (
     "R-JEK-1 R-JEK-2 R-JEK-3 R-JEK-4 R-JEK-5 "
     "R-INV-1 R-INV-2 R-INV-3 R-INV-4 R-INV-5 R-INV-6 R-INV-7 R-INV-8 R-INV-9 R-INV-10 R-INV-11 R-INV-12 R-INV-13 R-INV-14 R-INV-15 R-INV-16 "
     "R-WUK-1 R-WUK-2 R-WUK-3 R-WUK-4 R-WUK-5 "
+    "R-BIG-1 R-BIG-2 "
+    "R-ROB-1 "
 ).split()
 """Of docs/rulings.md."""
