@@ -5,7 +5,9 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta
 
 from peerless.effects.language import Step
 from peerless.effects.terms import Amount, Cond, FighterRef, Name, Node
@@ -74,4 +76,14 @@ class MarkerLinks(Node, frozen=True, tag_field="kind", tag="marker_links"):
     marker: Name
 
 
-Ability = Trigger | Bonus | AttackBoost | BoostedPlace | MarkerLinks
+class Symbols(Node, frozen=True, tag_field="kind", tag="symbols"):
+    """Your symbol is the one of these keywords that the top card of your discard pile has.
+
+    It is wild if that card has the wild keyword, or if the pile is empty: then it is any one of them.
+    """
+
+    keywords: Annotated[list[Name], Meta(min_length=2, max_length=6)]
+    wild: Name | None = None
+
+
+Ability = Trigger | Bonus | AttackBoost | BoostedPlace | MarkerLinks | Symbols

@@ -43,12 +43,14 @@ from peerless.core.ids import (
     COMBAT_DAMAGE,
     DURING,
     IMMEDIATELY,
+    MOD_KEPT,
     MOD_REDIRECT,
     MOD_STRIDE,
     NONE,
     RULE,
     T_BONUS,
     T_COMMIT,
+    T_GROUND,
     TIMINGS,
     TO_ATTACK,
     WHEN_PLAYED,
@@ -157,7 +159,7 @@ def advance(s: State) -> None:
         _deal_damage(s)
     elif step == _CLEAN_UP:
         s.set_step(_AFTER_ATTACK)
-        _expire(s)
+        _expire(s, True)
         if t.edition != CLASSIC:
             _clean_up(s)
     elif step == _LATE_CLEAN_UP:
@@ -297,6 +299,8 @@ def _deal_damage(s: State) -> None:
     for side in range(2):
         if stack[base + C_CARD + side] != NONE:
             _add_bonuses(s, side)
+    if len(s.t.high) > 0:
+        _add_high_ground(s)
     card: i64 = stack[base + C_COMMIT]
     if card != NONE and not stack[base + C_CANCELED] & REALLY:
         values.add_term(s, 0, T_COMMIT, values.boost_value(s, card), card)
@@ -354,26 +358,36 @@ def _add_bonuses(s: State, side: i64) -> None:
             values.add_term(s, side, T_BONUS, expr.amount(s, t.b_amount[b], seat, NONE), ABILITY + t.b_ability[b])
 
 
+def _add_high_ground(s: State) -> None:
+    """+1 to an attack from a higher space on a lower one next to it (HIGH-1)."""
+    at, there = s.place(s.stack[s.fp + C_FIGHTER]), s.place(s.stack[s.fp + C_FIGHTER + 1])
+    if at != NONE and there != NONE and (s.t.high[at] >> there) & 1:
+        values.add_term(s, 0, T_GROUND, 1, RULE)
+
+
 def _clean_up(s: State) -> None:
     """Discard the played cards (CMB-5)."""
     base, stack = s.fp, s.stack
     for side in range(2):
         card: i64 = stack[base + C_CARD + side]
-        if card != NONE and not (side == 0 and stack[base + C_BONUS]):
+        if card == NONE or (side == 0 and stack[base + C_BONUS]):
+            continue
+        if piles.lies_in(s.play(s.t.c_seat[card]), card):  # an effect may have taken it back
             piles.discard(s, card, AS_PLAYED, s.t.c_seat[card], card)
     boosting: i64 = stack[base + C_COMMIT]
     if boosting != NONE:
         piles.discard(s, boosting, AS_BOOST, s.t.c_seat[boosting], boosting)
 
 
-def _expire(s: State) -> None:
-    """End everything that lasts for the combat, before the effects after the attack (CMB-6)."""
+def _expire(s: State, attack_goes_on: bool) -> None:
+    """End everything that lasts for the combat, before the effects after the attack (CMB-6); until these are over, a
+    card remembers its numbers."""
     if not s.mods:
         return
     kept: list[int] = []
     i: i64 = 0
     while i < len(s.mods):
-        if s.mods[i + 3] != s.fp:
+        if s.mods[i + 3] != s.fp or (attack_goes_on and s.mods[i] == MOD_KEPT):
             kept.extend(s.mods[i : i + MOD_STRIDE])
         i += MOD_STRIDE
     s.mods = kept
@@ -382,7 +396,7 @@ def _expire(s: State) -> None:
 def _end(s: State) -> None:
     """Remove what is left of the combat, including the effects after the attack."""
     base = s.fp
-    _expire(s)
+    _expire(s, False)
     s.terms = s.terms[: s.stack[base + C_TERMS]]
     s.cb = s.stack[base + C_OUTER]
     s.running = s.running[:-1]

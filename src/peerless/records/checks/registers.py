@@ -13,9 +13,11 @@ from peerless.effects.nodes import (
     O_MODES,
     O_MOVE_MARKER,
     O_NUMBER,
+    O_RECALL,
     O_REMEMBER,
     O_RETURN,
     O_SPACE,
+    O_SYMBOL,
     OP_SIZE,
 )
 
@@ -51,6 +53,10 @@ def registers_fit(t: Tables, program: int, starts: set[int], registers: list[int
         elif op == O_MOVE_MARKER:
             if code[pc + 6] != NONE:
                 most[code[pc + 6]] = int(t.spaces)
+        elif op == O_SYMBOL:
+            most[code[pc + 1]] = code[pc + 3]
+        elif op == O_RECALL:
+            most[code[pc + 1]] = MOST_AMOUNT
         elif op == O_NUMBER:
             if code[pc + 2] != NONE:
                 most[code[pc + 2]] = MOST_AMOUNT

@@ -61,6 +61,7 @@ from peerless.core.ids import (
     F_TRIGGERS,
     F_TURN,
     MOD_FIX,
+    MOD_KEPT,
     MOD_PREVENT,
     MOD_REDIRECT,
     MOD_STRIDE,
@@ -73,7 +74,7 @@ from peerless.core.ids import (
     SCHEME,
     SIG_DISCARDED,
     SIG_END_TURN,
-    T_HELD,
+    T_GROUND,
     T_SET,
     T_STRIDE,
     TEAMS,
@@ -89,6 +90,7 @@ from peerless.core.state import State
 from peerless.core.tables import Tables
 from peerless.effects.interpreter import MOST_EFFECTS
 from peerless.effects.ops.combat import MOST_ACTIONS
+from peerless.effects.ops.memory import SLOTS
 from peerless.records.checks.registers import MOST_AMOUNT, deck_size, instructions, registers_fit
 from peerless.rules.markers import PLACE_MARKERS
 from peerless.rules.turn import PLACE_OTHERS, RETURN
@@ -157,7 +159,7 @@ def _lists(s: State) -> str:
         return "a term, a modifier or a signal is cut off"
     for i in range(0, len(s.terms), T_STRIDE):
         side, kind, amount, source = s.terms[i : i + T_STRIDE]
-        known = side in (0, 1) and T_SET <= kind <= T_HELD and abs(amount) <= MOST_AMOUNT
+        known = side in (0, 1) and T_SET <= kind <= T_GROUND and abs(amount) <= MOST_AMOUNT
         if not known or not _is_source(t, source):
             return "a term of a combat value does not exist"
     for i in range(0, len(s.signals), 2):
@@ -371,6 +373,8 @@ def _modifiers(s: State, bases: list[int]) -> str:
         kind, one, other, until = s.mods[i : i + MOD_STRIDE]
         if kind == MOD_FIX:
             known = 0 <= one < t.seats and 0 <= other <= MOST_AMOUNT and until == THIS_TURN
+        elif kind == MOD_KEPT:
+            known = 0 <= one < int(t.seats) * SLOTS and 0 <= other <= MOST_AMOUNT and until in combats
         else:
             about = 0 <= one < 1 << int(t.fighters) and until in combats
             known = about and (
