@@ -11,6 +11,7 @@ import msgspec
 from peerless.catalog.models import AbilityDef, CardDef, HeroDef
 from peerless.effects import abilities, terms
 from peerless.effects import language as lang
+from peerless.effects.timings import Timing
 from peerless.text.amounts import amount, each, playing_as
 from peerless.text.conditions import condition
 from peerless.text.names import names_in
@@ -81,7 +82,7 @@ def _rule(key: str, sc: Scope, **args: str) -> Line:
     return Line("", "", sc.say(key, **args))
 
 
-def _effects(effects: Mapping[lang.Timing, Sequence[lang.Step]], sc: Scope) -> Iterator[Line]:
+def _effects(effects: Mapping[Timing, Sequence[lang.Step]], sc: Scope) -> Iterator[Line]:
     for timing in sorted(effects, key=_ORDER.index):
         label = sc.say(f"timing-{timing.replace('_', '-')}") if timing != "scheme" else ""
         yield Line(timing, label, steps_text(effects[timing], sc))
