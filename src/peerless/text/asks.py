@@ -97,7 +97,7 @@ def _asks_you(step: lang.Step) -> bool:
 
 def _is_theirs(do: Steps) -> bool:
     """Whether an opponent does all of it, so that it can be said to them."""
-    return all(actor(step) == "opponent" for step in condensed(do))
+    return all(actor(step) == "opponent" or isinstance(step, lang.DiscardCards) for step in condensed(do))
 
 
 def _asked(step: lang.Step, following: Steps, sc: Scope) -> str:

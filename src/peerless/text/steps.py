@@ -210,7 +210,10 @@ def may_parts(
 ) -> Iterator[str]:
     """`you may discard 2 cards`, `if you do, gain 1 action`, `if you don't, …`."""
     first, *rest = condensed(do)
-    if _is_compound(first) or actor(first) != who:
+    if isinstance(first, lang.ChooseModes) and who == "you" and not rest and not otherwise:
+        yield offered(first, who, sc)
+        return
+    if _is_compound(first) or (actor(first) != who and not _is_given_up(first)):
         # An action of another player, or several actions, are offered as an effect to apply.
         deciding = "" if who == "you" else _named(who, sc)
         key = "you-may-apply" if who == "you" else "who-decides"
@@ -223,6 +226,11 @@ def may_parts(
         yield sc.say("if-so", who=who, clause=_one_after_another(rest, sc, mood if mood == "may" else "order"))
     if otherwise:
         yield sc.say("if-not", who=who, clause=joined(otherwise, sc, mood if mood == "may" else "order"))
+
+
+def _is_given_up(step: Said) -> bool:
+    """Whether chosen cards go: the player who may decide it discards them."""
+    return isinstance(step, lang.DiscardCards)
 
 
 # ---- conditions around steps -----------------------------------------------------------------------------
@@ -285,7 +293,10 @@ def both(one: terms.Cond, other: terms.Cond) -> terms.Cond:
 def _without_price(step: lang.If) -> terms.Cond | None:
     """The condition without what an offer after it says already: that the player has the cards it costs."""
     only = step.then[0] if len(step.then) == 1 else None
-    if not isinstance(only, lang.May) or only.otherwise != step.otherwise:
+    if not isinstance(only, lang.May):
+        return step.cond
+    of_choice = isinstance(step.cond, terms.Chosen) and not step.otherwise  # without the card there is nothing to say
+    if only.otherwise != step.otherwise and not of_choice:
         return step.cond
     return without_price(step.cond, only.by, only.do)
 
@@ -300,6 +311,8 @@ def without_price(cond: terms.Cond, who: str, do: Sequence[lang.Step]) -> terms.
 def _is_price(cond: terms.Cond, who: str, do: Sequence[lang.Step]) -> bool:
     """Whether a condition says no more than that the player has the cards the first step discards."""
     cost = do[0]
+    if isinstance(cond, terms.Chosen):
+        return isinstance(cost, lang.DiscardCards) and cost.cards == cond.what
     if not isinstance(cond, terms.Compare) or not isinstance(cost, lang.Discard) or cost.who != who:
         return False
     counted = cond.amount
