@@ -289,8 +289,8 @@ def _either(words: list[str]) -> str:
 
 def _shared() -> Iterator[str]:
     yield "Effects that several decks share are in `src/peerless/content/shared.yaml`. A card uses one with `use: name`"
-    yield "and sets its `numbers`. It may add effects of its own at other timings. A hero file can hold effects that only"
-    yield "its own cards share, under `shared`, in the same form: `name: {effects: …, numbers: [distance]}`, with"
+    yield "and sets its `numbers`. It may add effects of its own at other timings. A hero file can hold effects that"
+    yield "only its own cards share, under `shared`, in the same form: `name: {effects: …, numbers: [distance]}`, with"
     yield '`"#distance"` where the card sets the number.'
     yield ""
     for name, shared in sorted(shared_effects().items()):

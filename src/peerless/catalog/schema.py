@@ -33,7 +33,11 @@ def hero_schema() -> dict[str, Any]:
     text = "The numbers of the shared effect."
     card["numbers"] = {"type": "object", "additionalProperties": number, "description": text}
     text = "Effects that several cards of this deck share: `effects`, with `#name` where a card sets its `numbers`."
-    schema["$defs"]["HeroDef"]["properties"]["shared"] = {"type": "object", "description": text}
+    steps = {"type": "object", "additionalProperties": {"type": "array", "items": {"type": "object"}}}
+    numbers = {"type": "array", "items": {"type": "string"}}
+    effect = {"type": "object", "properties": {"effects": steps, "numbers": numbers}, "required": ["effects"]}
+    own = {"type": "object", "additionalProperties": effect, "description": text}
+    schema["$defs"]["HeroDef"]["properties"]["shared"] = own
     return schema
 
 
