@@ -217,9 +217,12 @@ def uses() -> dict[tuple[str, str], list[Use]]:
     for path in bundled_files("heroes"):
         hero = read_yaml(path, Problems(path.name))
         parts = [("its ability", part) for ability in hero.get("abilities", []) for part in ability["parts"]]
+        own = {name: effect["effects"] for name, effect in hero.get("shared", {}).items()}
         for card in hero["cards"]:
             parts.append((card["name"], card))
-            parts += [(card["name"], shared[card["use"]].effects)] if "use" in card else []
+            if "use" in card:
+                use = card["use"]
+                parts.append((card["name"], own[use] if use in own else shared[use].effects))
         for name, part in parts:
             for written, key in _mappings(part):
                 found.setdefault((key, written[key]), []).append(Use(hero["name"], name, written))
