@@ -2,9 +2,9 @@
 
 import type { Effect } from '../../protocol';
 import type { Shape } from '../figures/drawing';
-import { blob, curve, oval, poly, put, ribbon } from '../figures/paths';
+import { blob, curve, oval, poly, put, ribbon, star } from '../figures/paths';
 import { putAll } from '../figures/people';
-import { arrow, eye, HEART, playingCard, rays, star, sword } from './parts';
+import { arrow, eye, HEART, playingCard, rays, sword } from './parts';
 
 /** Half a torn card. */
 const torn = (side: 1 | -1): Shape[] =>

@@ -1,9 +1,9 @@
 // What the pictures of cards show that are printed in several decks, by the id of the card.
 
 import type { Shape } from '../figures/drawing';
-import { blob, curve, oval, poly, ribbon } from '../figures/paths';
+import { blob, curve, oval, poly, ribbon, star } from '../figures/paths';
 import { putAll } from '../figures/people';
-import { arrow, CLOUD, rays, star, sword } from './parts';
+import { arrow, CLOUD, rays, sword } from './parts';
 
 /** A mask of the theater. */
 const mask = (smiles: boolean): Shape[] => [

@@ -1,7 +1,7 @@
 // What the cards of Alice and the Jabberwock are about.
 
-import { blob, curve, oval, poly, put, ribbon } from '../../figures/paths';
-import { star, sword } from '../parts';
+import { blob, curve, oval, poly, put, ribbon, star } from '../../figures/paths';
+import { sword } from '../parts';
 import type { HeroArt } from '../scene';
 
 const petals = [0, 72, 144, 216, 288].map((turn) => put(blob(0, -8, 16, -24, 0, -40, -16, -24), { turn }));

@@ -1,9 +1,9 @@
 // What the cards of the Genie are about.
 
 import type { Shape } from '../../figures/drawing';
-import { blob, curve, oval, poly, put, ribbon } from '../../figures/paths';
+import { blob, curve, oval, poly, put, ribbon, star } from '../../figures/paths';
 import { putAll } from '../../figures/people';
-import { flame, star } from '../parts';
+import { flame } from '../parts';
 import type { HeroArt } from '../scene';
 
 const gem = (tone: Shape[0], light: Shape[0], x: number, y: number, scale = 1): Shape[] =>

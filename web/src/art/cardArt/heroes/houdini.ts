@@ -1,9 +1,9 @@
 // What the cards of Houdini and Bess are about.
 
 import type { Shape } from '../../figures/drawing';
-import { blob, oval, poly, ribbon } from '../../figures/paths';
+import { blob, oval, poly, ribbon, star } from '../../figures/paths';
 import { putAll } from '../../figures/people';
-import { CLOUD, playingCard, star } from '../parts';
+import { CLOUD, playingCard } from '../parts';
 import type { HeroArt } from '../scene';
 
 const cup = (x: number, y: number): Shape[] =>

@@ -1,9 +1,9 @@
 // What the cards of the Invisible Man are about: things that nobody seems to hold.
 
 import type { Shape } from '../../figures/drawing';
-import { blob, curve, oval, poly, ribbon } from '../../figures/paths';
+import { blob, curve, oval, poly, ribbon, star } from '../../figures/paths';
 import { putAll } from '../../figures/people';
-import { CLOUD, star } from '../parts';
+import { CLOUD } from '../parts';
 import type { HeroArt } from '../scene';
 
 /** The print of a bare foot, 40 high. */

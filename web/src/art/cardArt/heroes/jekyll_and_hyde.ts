@@ -1,9 +1,9 @@
 // What the cards of Jekyll and of Hyde are about.
 
 import type { Shape } from '../../figures/drawing';
-import { blob, curve, oval, poly, ribbon } from '../../figures/paths';
+import { blob, curve, oval, poly, ribbon, star } from '../../figures/paths';
 import { putAll } from '../../figures/people';
-import { eye, star } from '../parts';
+import { eye } from '../parts';
 import type { CardPicture, HeroArt } from '../scene';
 
 const flask = (liquid: Shape[0]): Shape[] => [

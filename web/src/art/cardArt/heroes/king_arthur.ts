@@ -1,9 +1,9 @@
 // What the cards of King Arthur and Merlin are about.
 
 import type { Shape } from '../../figures/drawing';
-import { blob, curve, oval, poly, put, ribbon } from '../../figures/paths';
+import { blob, curve, oval, poly, put, ribbon, star } from '../../figures/paths';
 import { putAll } from '../../figures/people';
-import { rays, star, sword } from '../parts';
+import { rays, sword } from '../parts';
 import type { HeroArt } from '../scene';
 
 const ghost: Shape[] = [

@@ -1,7 +1,6 @@
 // What the cards of Sherlock Holmes and Dr. Watson are about.
 
-import { blob, curve, oval, poly, ribbon } from '../../figures/paths';
-import { star } from '../parts';
+import { blob, curve, oval, poly, ribbon, star } from '../../figures/paths';
 import type { HeroArt } from '../scene';
 
 const props: HeroArt['props'] = {

@@ -1,9 +1,9 @@
 // What the cards of Sinbad and the porter are about: each voyage has its place.
 
 import type { Shape } from '../../figures/drawing';
-import { blob, curve, oval, poly, ribbon } from '../../figures/paths';
+import { blob, curve, oval, poly, ribbon, star } from '../../figures/paths';
 import { putAll } from '../../figures/people';
-import { flame, star } from '../parts';
+import { flame } from '../parts';
 import type { HeroArt } from '../scene';
 
 const waves: Shape[] = [

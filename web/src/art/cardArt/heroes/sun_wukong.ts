@@ -1,9 +1,9 @@
 // What the cards of Sun Wukong and his clones are about.
 
 import type { Shape } from '../../figures/drawing';
-import { blob, curve, oval, poly, put, ribbon } from '../../figures/paths';
+import { blob, curve, oval, poly, put, ribbon, star } from '../../figures/paths';
 import { putAll } from '../../figures/people';
-import { CLOUD, eye, flame, star } from '../parts';
+import { CLOUD, eye, flame } from '../parts';
 import type { HeroArt } from '../scene';
 
 /** The staff, upright, 120 high. */

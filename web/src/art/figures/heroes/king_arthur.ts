@@ -1,7 +1,7 @@
 // King Arthur with Excalibur, and Merlin bent over his staff.
 
 import type { Drawing, Figures, Shape } from '../drawing';
-import { blob, curve, oval, poly, put, ribbon } from '../paths';
+import { blob, curve, oval, poly, put, ribbon, star } from '../paths';
 import { hand, head, limb, putAll, shoe } from '../people';
 
 const SWORD: Shape[] = [
@@ -100,14 +100,6 @@ const arthur: Drawing = {
   },
 };
 
-const star = (x: number, y: number, r: number): string =>
-  poly(
-    ...Array.from({ length: 10 }, (_, i) => {
-      const [far, angle] = [i % 2 ? r * 0.45 : r, (i * 36 - 90) * (Math.PI / 180)];
-      return [x + far * Math.cos(angle), y + far * Math.sin(angle)];
-    }).flat(),
-  );
-
 const merlin: Drawing = {
   back: {
     pivot: [0, -70],
@@ -126,9 +118,9 @@ const merlin: Drawing = {
     ],
     ['deep', curve(20, -50, 27, -32, 28, -34) + curve(28, -20, 29, -12, 29, -7), 1.5],
     ['bright', 'M-34.5 -7C-14 -3 14 -3 34 -7L34 0L-34.5 0Z'],
-    ['bright', star(-19, -24, 6)],
-    ['bright', star(-6, -14, 4)],
-    ['bright', star(26, -26, 4.5)],
+    ['bright', star(5, 6, 2.7, -19, -24)],
+    ['bright', star(5, 4, 1.8, -6, -14)],
+    ['bright', star(5, 4.5, 2.02, 26, -26)],
     // The sleeve at rest.
     ['deepDark', 'M-12 -80C-24 -70 -30 -52 -28 -38C-20 -32 -8 -36 -4 -46C-2 -60 -4 -72 -12 -80Z'],
     ['bright', 'M-29 -42C-20 -34 -8 -38 -4 -48L-3 -42C-8 -32 -20 -29 -28 -35Z'],
@@ -153,8 +145,8 @@ const merlin: Drawing = {
         'C4 -146 16 -126 27 -106Z',
     ],
     ['deepDark', 'M-8 -102C-8 -118 -4 -130 -14 -140C-8 -138 -2 -128 0 -103Z'],
-    ['bright', star(9, -122, 5)],
-    ['bright', star(-3, -136, 3)],
+    ['bright', star(5, 5, 2.25, 9, -122)],
+    ['bright', star(5, 3, 1.35, -3, -136)],
     ['deepDark', curve(18, -108, 13, -116, 12, -112) + curve(-16, -146, -6, -144, 0, -138), 1.4],
     ['bright', 'M-8 -106C2 -110 14 -111 25 -109L26 -105C14 -107 2 -106 -8 -101Z'],
     ['deepLight', blob(-18, -99, -6, -106, 12, -109, 32, -107, 38, -101, 24, -100, 6, -98, -10, -94)],
