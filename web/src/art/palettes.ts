@@ -30,7 +30,7 @@ const OWN: Record<string, readonly [Palette, Palette]> = {
   sun_wukong: [palette('#a32a12', '#ffc857', '#ff8d6b'), palette('#6a5200', '#ffe09a', '#e2bd3c')],
   achilles: [palette('#7c2a78', '#f5d98a', '#e88fe0'), palette('#16506e', '#cfe6f2', '#76bbe0')],
   yennenga: [palette('#9c4e00', '#ffedc0', '#f4ac4c'), palette('#7a2a4e', '#ffd9c0', '#f29ab8')],
-  bloody_mary: [palette('#1d2340', '#f0a0ac', '#8a92d8'), palette('#7c1c3c', '#f6cdd6', '#f08ca6')],
+  bloody_mary: [palette('#1d2340', '#e6c9d2', '#8a92d8'), palette('#7c1c3c', '#f6cdd6', '#f08ca6')],
   robin_hood: [palette('#2f6a10', '#f0dc8a', '#86cf5a'), palette('#7a4716', '#f6dcae', '#e0a565')],
   bigfoot: [palette('#3d6478', '#e6f2f6', '#9cc6da'), palette('#75451f', '#f6ddbc', '#dda878')],
   little_red_riding_hood: [palette('#bd1030', '#ffe6c8', '#ff5a8a'), palette('#2c5a40', '#d8ecd0', '#84c49c')],

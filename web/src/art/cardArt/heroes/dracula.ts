@@ -19,13 +19,6 @@ const bat: Shape[] = [
 ];
 
 const props: HeroArt['props'] = {
-  bats: [
-    ['glow', oval(4, -8, 46)],
-    ['straw', blob(20, -46, 40, -30, 48, -4, 36, 22, 14, 36, 30, 10, 30, -20)],
-    ...putAll(bat, { x: -14, y: -6, scale: 0.8, turn: -8 }),
-    ...putAll(bat, { x: 34, y: 32, scale: 0.5, turn: 12 }),
-    ...putAll(bat, { x: -34, y: 42, scale: 0.4, turn: -14 }),
-  ],
   fangs: [
     ['red', 'M-54 -14C-36 -40 -14 -40 0 -28C14 -40 36 -40 54 -14C40 26 22 42 0 42C-22 42 -40 26 -54 -14Z'],
     ['night', 'M-42 -12C-20 -20 20 -20 42 -12C30 18 16 30 0 30C-16 30 -30 18 -42 -12Z'],
@@ -105,7 +98,6 @@ const props: HeroArt['props'] = {
 export default {
   props,
   cards: {
-    ambush: 'bats',
     feeding_frenzy: 'fangs',
     beastform: 'wolf',
     thirst_for_sustenance: 'goblet',
