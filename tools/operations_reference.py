@@ -16,7 +16,7 @@ from msgspec import NODEFAULT, Struct, structs
 from peerless.catalog.loader import MOST_BYTES, MOST_DEPTH, MOST_NODES, bundled_files, read_yaml, shared_effects
 from peerless.catalog.problems import Problems
 from peerless.catalog.validate import DECK_SIZE, MOST_KEYWORDS, MOST_TRIGGERS
-from peerless.effects import abilities, language, terms
+from peerless.effects import abilities, language, terms, timings
 from peerless.effects.compiler import MOST_DEPTH as MOST_NESTING
 from peerless.effects.compiler import MOST_INSTRUCTIONS, MOST_REGISTERS
 from peerless.effects.docs import struct_doc
@@ -108,7 +108,7 @@ and numbers out of range, these are refused:
 
 def page() -> str:
     """The text of docs/operations.md."""
-    lines = [HEAD, "## Timings", "", *_meanings(language.TIMING_MEANS), "", "## References", ""]
+    lines = [HEAD, "## Timings", "", *_meanings(timings.TIMING_MEANS), "", "## References", ""]
     lines += [_intro(), OPPONENTS, "## Filters", "", *_nouns()]
     lines += [
         "## Amounts",

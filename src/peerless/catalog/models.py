@@ -7,8 +7,9 @@ from typing import Annotated, Any, Final, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 from peerless.effects.abilities import Ability
-from peerless.effects.language import Step, Timing
+from peerless.effects.language import Step
 from peerless.effects.terms import Cond, Name
+from peerless.effects.timings import Timing
 
 Percent = Annotated[float, Meta(ge=0, le=100)]
 # One line of visible characters: control characters and those that change the text direction could forge what a screen
@@ -75,6 +76,15 @@ class TokenDef(Def, frozen=True):
     sides: Annotated[list[Name], Meta(min_length=2, max_length=8)]
 
 
+class CounterDef(Def, frozen=True):
+    """A public number of the player, from 0 to a maximum (Beowulf's rage)."""
+
+    id: Name
+    most: Annotated[int, Meta(ge=1, le=30)]
+    start: Annotated[int, Meta(ge=0, le=30)] = 0
+    name: Text | None = None
+
+
 class MarkerDef(Def, frozen=True):
     """Tokens on spaces of the board, at most one of a kind on each (fog). Only your effects move them.
 
@@ -102,6 +112,14 @@ class BonusAttackDef(Def, frozen=True):
     effects: dict[Timing, list[Step]] = field(default_factory=dict)
 
 
+class AlsoDef(Def, frozen=True):
+    """Another type that a card can be played as."""
+
+    type: Literal["attack", "defense"]
+    cond: Cond | None = field(default=None, name="if")
+    """Only while this holds; it is read before the card is played."""
+
+
 class CardDef(Def, frozen=True):
     """One card of the deck (CRD-1)."""
 
@@ -117,6 +135,8 @@ class CardDef(Def, frozen=True):
     effects: dict[Timing, list[Step]] = field(default_factory=dict)
     uncancellable: bool = False
     playable_if: Cond | None = None
+    also: AlsoDef | UnsetType = UNSET
+    """May be played as this type too."""
     face_up: bool = False
     """Played face up in a combat."""
     hides_hand: bool = False
@@ -134,6 +154,7 @@ class HeroDef(Def, frozen=True):
     sidekicks: Annotated[list[FighterDef], Meta(max_length=4)] = field(default_factory=list)
     tokens: Annotated[list[TokenDef], Meta(max_length=4)] = field(default_factory=list)
     markers: Annotated[list[MarkerDef], Meta(max_length=2)] = field(default_factory=list)
+    counters: Annotated[list[CounterDef], Meta(max_length=4)] | UnsetType = UNSET
     abilities: Annotated[list[AbilityDef], Meta(max_length=6)] = field(default_factory=list)
     set: Text | None = None
     colors: Colors | UnsetType = UNSET
@@ -167,6 +188,8 @@ class BoardDef(Def, frozen=True):
     space_radius: Annotated[float, Meta(gt=0, le=20)] = 4.5
     crossings: list[tuple[tuple[Name, Name], tuple[Name, Name]]] = field(default_factory=list)
     """Pairs of edges that cross when drawn straight; never a junction."""
+    high_ground: list[tuple[Name, Name]] | UnsetType = UNSET
+    """Lines with a higher end: [higher space, lower space]. Attacks from the higher one get +1 (HIGH-1)."""
     set: Text | None = None
     id: Name = ""
 

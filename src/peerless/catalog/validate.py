@@ -8,10 +8,12 @@ from typing import Final
 
 from peerless.catalog.models import BoardDef, CardDef, HeroDef
 from peerless.catalog.problems import Problems
-from peerless.effects.abilities import Ability, AttackBoost, Bonus, BoostedPlace, MarkerLinks, Trigger
-from peerless.effects.compiler import EffectCompiler, ProgramBuilder
+from peerless.effects.abilities import Ability, AttackBoost, Bonus, BoostedPlace, MarkerLinks, Symbols, Trigger
+from peerless.effects.compiler import EffectCompiler
 from peerless.effects.expressions import COMBAT
+from peerless.effects.memory import Memory
 from peerless.effects.scope import ANSWERS, HeroScope
+from peerless.effects.step_compiler import ProgramBuilder
 from peerless.messages.message import Message
 
 DECK_SIZE: Final = 30
@@ -32,7 +34,14 @@ def hero_scope(hero: HeroDef) -> HeroScope:
     cards = {card.id: i for i, card in enumerate(hero.cards)}
     several = frozenset(f.id for f in hero.sidekicks if f.count > 1)
     tokens = {token.id: token.sides for token in hero.tokens}
-    return HeroScope(kinds, tokens, cards, words, {marker.id: marker.count for marker in hero.markers}, several)
+    markers = {marker.id: marker.count for marker in hero.markers}
+    counters = {counter.id: counter.most for counter in hero.counters or ()}
+    symbols = next(iter(_symbols(hero)), Symbols(keywords=[]))
+    return HeroScope(kinds, tokens, cards, words, markers, counters, tuple(symbols.keywords), symbols.wild, several)
+
+
+def _symbols(hero: HeroDef) -> list[Symbols]:
+    return [part for ability in hero.abilities for part in ability.parts if isinstance(part, Symbols)]
 
 
 def check_hero(hero: HeroDef, problems: Problems, counted: bool = True) -> None:
@@ -43,6 +52,7 @@ def check_hero(hero: HeroDef, problems: Problems, counted: bool = True) -> None:
     _check_fighters(hero, problems)
     _check_names([c.id for c in hero.cards], "cards", problems)
     _check_names([t.id for t in hero.tokens], "tokens", problems)
+    _check_counters(hero, problems)
     for i, token in enumerate(hero.tokens):
         _check_names(token.sides, f"tokens[{i}] ({token.id}).sides", problems)
     _check_names([m.id for m in hero.markers], "markers", problems)
@@ -50,6 +60,7 @@ def check_hero(hero: HeroDef, problems: Problems, counted: bool = True) -> None:
     scope = hero_scope(hero)
     if len(scope.keywords) > MOST_KEYWORDS:
         problems.add("cards", Message("fault-many-keywords", most=MOST_KEYWORDS))
+    _check_symbols(hero, scope, problems)
     made = compile_hero(hero, scope, ProgramBuilder())
     for at, count in Counter(trigger[1] for trigger in made.triggers).items():
         if count > MOST_TRIGGERS and at in COMBAT:
@@ -75,6 +86,29 @@ def _check_fighters(hero: HeroDef, problems: Problems) -> None:
     _check_names(names, "sidekicks", problems)
 
 
+def _check_counters(hero: HeroDef, problems: Problems) -> None:
+    """Counters are named beside tokens."""
+    counters, tokens = hero.counters or [], {token.id for token in hero.tokens}
+    _check_names([c.id for c in counters], "counters", problems)
+    for i, counter in enumerate(counters):
+        if counter.id in tokens:
+            problems.add(f"counters[{i}].id", Message("fault-twice", name=counter.id))
+        if counter.start > counter.most:
+            problems.add(f"counters[{i}] ({counter.id}).start", Message("fault-counter-start", most=counter.most))
+
+
+def _check_symbols(hero: HeroDef, scope: HeroScope, problems: Problems) -> None:
+    found = _symbols(hero)
+    if len(found) > 1:
+        problems.add("abilities", Message("fault-symbols-twice"))
+    for part in found[:1]:
+        words = [*part.keywords, *([] if part.wild is None else [part.wild])]
+        _check_names(words, "abilities", problems)
+        for word in words:
+            if word not in scope.keywords:
+                problems.add("abilities", Message("fault-no-keyword", keyword=word))
+
+
 def _check_names(names: Iterable[str], path: str, problems: Problems) -> None:
     """Check that names differ from each other and from the words that decline."""
     for name, count in Counter(names).items():
@@ -92,6 +126,8 @@ def _check_card(card: CardDef, scope: HeroScope, path: str, problems: Problems) 
         for fighter in card.fighters:
             if fighter not in scope.fighters:
                 problems.add(f"{path}.fighters", Message("fault-card-fighter", fighter=fighter))
+    if card.also and (card.type in ("scheme", "versatile") or card.also.type == card.type):
+        problems.add(f"{path}.also", Message("fault-also", type=card.type))
     for timing in card.effects:
         if timing not in _ANY_CARD and (timing == "scheme") != (card.type == "scheme"):
             problems.add(f"{path}.effects.{timing}", Message("fault-timing", type=card.type))
@@ -113,6 +149,8 @@ class HeroPrograms:
         """(card, timing) -> program."""
         self.conditions: dict[int, int] = {}
         """card -> condition to play it."""
+        self.also: dict[int, int] = {}
+        """card -> condition to play it as another type."""
         self.triggers: list[tuple[int, str, int, int, int]] = []
         """ability, moment, program, condition, kinds."""
         self.bonuses: list[tuple[int, str, int, int, int]] = []
@@ -135,17 +173,21 @@ def compile_hero(hero: HeroDef, scope: HeroScope, builder: ProgramBuilder) -> He
     made = HeroPrograms()
     for i, card in enumerate(hero.cards):
         path = f"cards[{i}] ({card.id})"
+        memory = Memory.of(card.effects, {} if card.bonus_attack is None else card.bonus_attack.effects)
         for timing, steps in card.effects.items():
-            compiler = EffectCompiler(builder, scope, timing)
+            compiler = EffectCompiler(builder, scope, timing, memory)
             made.cards[i, timing] = compiler.program(steps, f"{path}.effects.{timing}")
         if card.bonus_attack is not None:
             for timing, steps in card.bonus_attack.effects.items():
-                compiler = EffectCompiler(builder, scope, timing)
+                compiler = EffectCompiler(builder, scope, timing, memory, True)
                 place = f"{path}.bonus_attack.effects.{timing}"
                 made.bonus_attacks[i, timing] = compiler.program(steps, place)
         if card.playable_if is not None:
             compiler = EffectCompiler(builder, scope, "play")
             made.conditions[i] = compiler.condition(card.playable_if, f"{path}.playable_if")
+        if card.also and card.also.cond is not None:
+            compiler = EffectCompiler(builder, scope, "play")
+            made.also[i] = compiler.condition(card.also.cond, f"{path}.also.if")
     for i, ability in enumerate(hero.abilities):
         for k, part in enumerate(ability.parts):
             path = f"abilities[{i}] ({ability.id}).parts[{k}]"
@@ -164,10 +206,10 @@ def _compile_part(
     match part:
         case Trigger():
             compiler = EffectCompiler(builder, scope, part.at)
-            if part.fighter is not None and part.at not in (*COMBAT, "defeated"):
+            if part.fighter is not None and part.at not in (*COMBAT, "defeated", "damaged"):
                 scope.problem(f"{path}.fighter", Message("fault-no-one-fighter", moment=part.at))
             kinds = ALL_KINDS if part.fighter is None else compiler.kinds(part.fighter, f"{path}.fighter")
-            compiler.has_self = part.at != "defeated"
+            compiler.has_self = part.at not in ("defeated", "damaged")
             cond = -1 if part.cond is None else compiler.condition(part.cond, f"{path}.cond")
             compiler.has_self = True
             made.triggers.append((ability, part.at, compiler.program(part.do, f"{path}.do", part.may), cond, kinds))
@@ -180,6 +222,8 @@ def _compile_part(
             cond = -1 if part.cond is None else compiler.condition(part.cond, f"{path}.cond")
             amount = compiler.amount(part.amount, f"{path}.amount")
             made.bonuses.append((ability, part.to, amount, cond, kinds))
+        case Symbols():
+            pass  # its names are checked with the hero
         case BoostedPlace():
             compiler = EffectCompiler(builder, scope, "maneuver")
             made.placed |= compiler.kinds(part.who, f"{path}.who")
@@ -219,6 +263,13 @@ def check_board(board: BoardDef, problems: Problems) -> None:
         else:
             next_to[a].add(b)
             next_to[b].add(a)
+    slopes: set[tuple[str, str]] = set()
+    for i, (high, low) in enumerate(board.high_ground or ()):
+        if low not in next_to.get(high, ()):
+            problems.add(f"high_ground[{i}]", Message("fault-no-line", first=high, second=low))
+        elif {(high, low), (low, high)} & slopes:
+            problems.add(f"high_ground[{i}]", Message("fault-line-twice", first=high, second=low))
+        slopes.add((high, low))
     for i, pair in enumerate(board.crossings):
         for a, b in pair:
             if b not in next_to.get(a, ()):

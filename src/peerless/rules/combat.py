@@ -38,16 +38,19 @@ from peerless.core.ids import (
     ASK_COMMIT,
     ASK_DEFENSE,
     ASK_ORDER,
+    AT_COMBAT_END,
     CLASSIC,
     COMBAT_DAMAGE,
     DURING,
     IMMEDIATELY,
+    MOD_KEPT,
     MOD_REDIRECT,
     MOD_STRIDE,
     NONE,
     RULE,
     T_BONUS,
     T_COMMIT,
+    T_GROUND,
     TIMINGS,
     TO_ATTACK,
     WHEN_PLAYED,
@@ -65,10 +68,11 @@ _DURING: Final = 4
 _DAMAGE: Final = 5
 _AFTER: Final = 6
 _AFTER_ABILITIES: Final = 7  # classic: cards first, then abilities (ED-4)
-_CLEAN_UP: Final = 8
-_AFTER_ATTACK: Final = 9
-_LATE_CLEAN_UP: Final = 10  # classic: last (ED-8)
-_END: Final = 11
+_OVER: Final = 8
+_CLEAN_UP: Final = 9
+_AFTER_ATTACK: Final = 10
+_LATE_CLEAN_UP: Final = 11  # classic: last (ED-8)
+_END: Final = 12
 
 _CARDS: Final = 1
 _ABILITIES: Final = 2
@@ -125,6 +129,8 @@ def advance(s: State) -> None:
         _window(s, AFTER, _CARDS if t.edition == CLASSIC else _BOTH)
     elif step == _AFTER_ABILITIES:
         _window(s, AFTER, _ABILITIES)
+    elif step == _OVER:
+        _window(s, AT_COMBAT_END, _ABILITIES)
     elif step == _AFTER_ATTACK:
         # A bonus attack is part of an attack: abilities wait until that is over (CMB-6, R-CMB-4).
         _window(s, AFTER_ATTACK, _CARDS if stack[base + C_BONUS] else _BOTH)
@@ -153,7 +159,7 @@ def advance(s: State) -> None:
         _deal_damage(s)
     elif step == _CLEAN_UP:
         s.set_step(_AFTER_ATTACK)
-        _expire(s)
+        _expire(s, True)
         if t.edition != CLASSIC:
             _clean_up(s)
     elif step == _LATE_CLEAN_UP:
@@ -196,6 +202,8 @@ def _timing(step: i64) -> i64:
         return IMMEDIATELY
     if step == _DURING:
         return DURING
+    if step == _OVER:
+        return AT_COMBAT_END
     return AFTER_ATTACK if step == _AFTER_ATTACK else AFTER
 
 
@@ -238,7 +246,9 @@ def _window(s: State, timing: i64, which: i64) -> None:
 def _pending(s: State, side: i64, timing: i64, which: i64) -> list[int]:
     """Pending effects of one side: 0 for its card, n + 1 for its n-th ability of this moment (CMB-8)."""
     t, base, stack = s.t, s.fp, s.stack
-    d = values.played_def(s, base, side)
+    d: i64 = NONE
+    if which & _CARDS:
+        d = values.played_def(s, base, side)
     waits = d != NONE and t.d_program[d * TIMINGS + timing] != NONE
     seat: i64 = stack[base + C_SEAT + side]
     acting = t.triggers[timing * t.seats + seat]
@@ -247,7 +257,7 @@ def _pending(s: State, side: i64, timing: i64, which: i64) -> list[int]:
     found: list[int] = []
     done: i64 = stack[base + C_DONE + side]
     gone: i64 = stack[base + C_CANCELED + side]
-    if waits and which & _CARDS and not ((done | gone) >> timing) & 1:
+    if waits and not ((done | gone) >> timing) & 1:
         found.append(0)
     if which & _ABILITIES and acting:
         kind = t.f_kind[stack[base + C_FIGHTER + side]]
@@ -261,7 +271,8 @@ def _pending(s: State, side: i64, timing: i64, which: i64) -> list[int]:
 
 
 def _ability_bit(timing: i64, index: i64) -> i64:
-    return 8 + timing * 8 + index
+    """After the timings of cards; the moment at the end of a combat follows those of cards."""
+    return 8 + (AFTER_ATTACK + 1 if timing == AT_COMBAT_END else timing) * 8 + index
 
 
 def _start(s: State, side: i64, timing: i64, which: i64) -> None:
@@ -288,6 +299,8 @@ def _deal_damage(s: State) -> None:
     for side in range(2):
         if stack[base + C_CARD + side] != NONE:
             _add_bonuses(s, side)
+    if len(s.t.high) > 0:
+        _add_high_ground(s)
     card: i64 = stack[base + C_COMMIT]
     if card != NONE and not stack[base + C_CANCELED] & REALLY:
         values.add_term(s, 0, T_COMMIT, values.boost_value(s, card), card)
@@ -345,26 +358,36 @@ def _add_bonuses(s: State, side: i64) -> None:
             values.add_term(s, side, T_BONUS, expr.amount(s, t.b_amount[b], seat, NONE), ABILITY + t.b_ability[b])
 
 
+def _add_high_ground(s: State) -> None:
+    """+1 to an attack from a higher space on a lower one next to it (HIGH-1)."""
+    at, there = s.place(s.stack[s.fp + C_FIGHTER]), s.place(s.stack[s.fp + C_FIGHTER + 1])
+    if at != NONE and there != NONE and (s.t.high[at] >> there) & 1:
+        values.add_term(s, 0, T_GROUND, 1, RULE)
+
+
 def _clean_up(s: State) -> None:
     """Discard the played cards (CMB-5)."""
     base, stack = s.fp, s.stack
     for side in range(2):
         card: i64 = stack[base + C_CARD + side]
-        if card != NONE and not (side == 0 and stack[base + C_BONUS]):
+        if card == NONE or (side == 0 and stack[base + C_BONUS]):
+            continue
+        if piles.lies_in(s.play(s.t.c_seat[card]), card):  # an effect may have taken it back
             piles.discard(s, card, AS_PLAYED, s.t.c_seat[card], card)
     boosting: i64 = stack[base + C_COMMIT]
     if boosting != NONE:
         piles.discard(s, boosting, AS_BOOST, s.t.c_seat[boosting], boosting)
 
 
-def _expire(s: State) -> None:
-    """End everything that lasts for the combat, before the effects after the attack (CMB-6)."""
+def _expire(s: State, attack_goes_on: bool) -> None:
+    """End everything that lasts for the combat, before the effects after the attack (CMB-6); until these are over, a
+    card remembers its numbers."""
     if not s.mods:
         return
     kept: list[int] = []
     i: i64 = 0
     while i < len(s.mods):
-        if s.mods[i + 3] != s.fp:
+        if s.mods[i + 3] != s.fp or (attack_goes_on and s.mods[i] == MOD_KEPT):
             kept.extend(s.mods[i : i + MOD_STRIDE])
         i += MOD_STRIDE
     s.mods = kept
@@ -373,7 +396,7 @@ def _expire(s: State) -> None:
 def _end(s: State) -> None:
     """Remove what is left of the combat, including the effects after the attack."""
     base = s.fp
-    _expire(s)
+    _expire(s, False)
     s.terms = s.terms[: s.stack[base + C_TERMS]]
     s.cb = s.stack[base + C_OUTER]
     s.running = s.running[:-1]

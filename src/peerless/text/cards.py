@@ -11,6 +11,7 @@ import msgspec
 from peerless.catalog.models import AbilityDef, CardDef, HeroDef
 from peerless.effects import abilities, terms
 from peerless.effects import language as lang
+from peerless.effects.timings import Timing
 from peerless.text.amounts import amount, each, playing_as
 from peerless.text.conditions import condition
 from peerless.text.names import names_in
@@ -81,7 +82,7 @@ def _rule(key: str, sc: Scope, **args: str) -> Line:
     return Line("", "", sc.say(key, **args))
 
 
-def _effects(effects: Mapping[lang.Timing, Sequence[lang.Step]], sc: Scope) -> Iterator[Line]:
+def _effects(effects: Mapping[Timing, Sequence[lang.Step]], sc: Scope) -> Iterator[Line]:
     for timing in sorted(effects, key=_ORDER.index):
         label = sc.say(f"timing-{timing.replace('_', '-')}") if timing != "scheme" else ""
         yield Line(timing, label, steps_text(effects[timing], sc))
@@ -140,7 +141,9 @@ def _(part: abilities.Trigger, sc: Scope) -> str:
         when = sc.say("moment-of-fighter", when=sc.say(key), who=fighter(part.fighter, sc))
     cond = without_price(cond, "you", do) if cond is not None and part.may else cond
     playing = playing_as(cond, sc)
-    if playing and part.at == "after_maneuver":
+    if part.at == "after_attack" and isinstance(cond, terms.Role):
+        when, cond = sc.say("moment-after-attack-as", role=cond.role), None
+    elif playing and part.at == "after_maneuver":
         when = sc.say("moment-after-maneuver-as", who=playing)
     elif cond is not None:
         when = sc.say("moment-if", when=when, cond=condition(cond, sc))

@@ -20,6 +20,7 @@ from peerless.text.phrases import (
     marker,
     spaces,
     token,
+    zone,
 )
 from peerless.text.scope import CARD, DEALT, FELL, Scope
 
@@ -121,6 +122,12 @@ def _(c: terms.SpaceLeft, sc: Scope, negated: bool = False) -> str:
     return _exists(spaces(c.among, sc, "none" if negated else "a"), sc, negated)
 
 
+def _none_in_zone(f: terms.Fighters, where: str, sc: Scope) -> str:
+    """`there are no opposing fighters in Bigfoot's zone`; the zone comes first in most languages."""
+    anyone = sc.new("", fighters(terms.Fighters(side=f.side), sc, plural=True))
+    return sc.say("cond-none-in-zone", what=anyone, zone=zone(where, sc))
+
+
 def _exists(what: Nominal, sc: Scope, negated: bool) -> str:
     return sc.say("cond-exists", what=sc.new("", what), no=negated)
 
@@ -158,6 +165,9 @@ def _(c: terms.Compare, sc: Scope, negated: bool = False) -> str:
         return sc.say(f"cond-{sc.kind(a)}", no=negated is some)
     if isinstance(a, terms.CountFighters) and (some or none):
         missing = negated is some
+        where = a.among.in_zone_of
+        if missing and where is not None and a.among == terms.Fighters(side=a.among.side, in_zone_of=where):
+            return _none_in_zone(a.among, where, sc)
         return _exists(fighters(a.among, sc, "none" if missing else "a"), sc, missing)
     if isinstance(a, terms.CountCards) and a.times:
         said = _cards(c, a, sc, negated, some, none)

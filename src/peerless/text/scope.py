@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 
 from peerless.catalog.models import CardDef, FighterDef, HeroDef
-from peerless.effects import abilities
+from peerless.effects import abilities, terms
 from peerless.messages.grammar import Nominal
 from peerless.messages.translator import Translator
 from peerless.text.mentions import Introduced, Mentions, Reference
@@ -136,6 +136,9 @@ def scope_of_part(sc: Scope, part: abilities.Ability) -> Scope:
         return sc
     if part.at == "defeated":
         return replace(sc, me=sc.translator.phrase("fighter", determiner="this"), me_key="self")
+    if part.at == "after_attack" and isinstance(part.cond, terms.Role):
+        posts = (sc.translator.post("post-that-attacked", role=part.cond.role),)
+        return replace(sc, me=sc.translator.phrase("fighter", determiner="the", posts=posts), me_key="self")
     posts = (sc.translator.post("post-in-combat"),)
     your = "your_own" if "your_own" in sc.translator.lexicon.determiners else "your"
     return replace(sc, me=sc.translator.phrase("fighter", determiner=your, posts=posts), me_key="self")

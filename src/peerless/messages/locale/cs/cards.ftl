@@ -37,6 +37,10 @@ any-fighter = kdokoli
 cards-of-those = { $count } z nich
 cards-from-pile = { n-cards } { from-pile }
 post-in-combat = { AGREE($head, "taking_part") } se boje
+post-that-attacked = { $role ->
+    [attacking] , který zaútočil{ COMMA() }
+   *[defending] , na kterého se útočilo{ COMMA() }
+}
 post-on-board = na bojišti
 
 ## Co stojí za podstatným jménem
@@ -221,6 +225,7 @@ cond-exists = { $no ->
     [yes] neexistuje
    *[no] existuje
 } { NAME($what) }
+cond-none-in-zone = v { NAME($zone, case: "loc") } nejsou žádní { NAME($what) }
 cond-space-next = s { NAME($who, case: "ins", prep: 1) } sousedí prázdné pole
 cond-token = žeton „{ NAME($name) }“ { $no ->
     [yes] neukazuje
@@ -772,6 +777,10 @@ moment-immediately = okamžitě v boji
 moment-during-combat = během boje
 moment-after-combat = po boji
 moment-after-attack = po útoku
+moment-after-attack-as = { $role ->
+    [attacking] po každém svém útoku
+   *[defending] po každém útoku na tvého bojovníka
+}
 moment-defeated = když je pokořen tvůj bojovník{ COMMA() }
 moment-defeated-fighter = { GENDER($who) ->
     [f] když je pokořena { NAME($who) }

@@ -141,6 +141,7 @@ fault-place-one = umísťuje se jeden bojovník: vyber ho pomocí `one`
 fault-not-at = `{ $what }` nelze použít v okamžiku „{ $moment }“, jen v { $known }
 fault-kind = { $kind ->
     [fighter] bojovníka
+    [fighters] bojovníky
     [space] pole
     [number] číslo
    *[cards] karty
@@ -150,6 +151,7 @@ fault-not-chosen = „{ $name }“ není před tímto krokem vybráno
 fault-not-always-chosen = „{ $name }“ není před tímto krokem vybráno ve všech případech
 fault-is-a = „{ $name }“ označuje { fault-kind }, ne { $wanted ->
     [fighter] bojovníka
+    [fighters] bojovníky
     [space] pole
     [number] číslo
    *[cards] karty
@@ -178,6 +180,16 @@ fault-every-number = každé číslo je alespoň 0
 # $known je seznam jmen, nebo `error-none`.
 fault-no-token = žeton „{ $token }“ neexistuje (známé: { $known })
 fault-no-side = žeton „{ $token }“ nemá stranu „{ $side }“ (známé: { $known })
+fault-no-counter = počítadlo „{ $counter }“ neexistuje (známá: { $known })
+fault-high-price = stojí { $count }, ale počítadlo „{ $counter }“ nikdy neukazuje víc než { $most }
+fault-counter-start = počítadlo nemůže začínat nad svým maximem { $most }
+fault-chosen-number = „{ $name }“ je číslo: porovnej je pomocí `test: amount`
+fault-top = vrchní kartu mají jen `deck` a `discard`
+fault-outer = jen efekty bonusového útoku znají útok, ke kterému patří
+fault-no-symbols = žádná schopnost nemá `kind: symbols`
+fault-no-symbol = „{ $symbol }“ není symbol (známé: { $known })
+fault-symbols-twice = `kind: symbols` může mít jen jedna schopnost
+fault-also = karty typu { $type } nelze hrát i jako tento typ
 # $known je seznam jmen, nebo `error-none`.
 fault-no-marker = žeton „{ $marker }“ neexistuje (známé: { $known })
 

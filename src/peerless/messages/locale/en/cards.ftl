@@ -51,6 +51,10 @@ cards-from-pile = { n-cards } from { whose-pile }
 
 post-called = { $name }
 post-in-combat = in the combat
+post-that-attacked = { $role ->
+    [attacking] that attacked
+   *[defending] that was attacked
+}
 post-adjacent = adjacent to { NAME($who, case: "acc", prep: 1) }
 post-in-zone = in { NAME($zone) }
 post-on-board = on the board
@@ -150,6 +154,7 @@ cond-boosted = this card { $no ->
 } boosted by its own effect
 cond-health = { NAME($who) } has { $bounds }
 cond-exists = there is { NAME($what) }
+cond-none-in-zone = there are no { NAME($what) } in { NAME($zone) }
 cond-space-next = there is an empty space adjacent to { NAME($who, case: "acc") }
 cond-token = { NAME($token) } { is-or-not } { $shows }
 cond-amount = { NAME($amount) } is { $bounds }
@@ -568,6 +573,10 @@ moment-immediately = immediately in combat
 moment-during-combat = during combat
 moment-after-combat = after combat
 moment-after-attack = after an attack
+moment-after-attack-as = { $role ->
+    [attacking] after each of your attacks
+   *[defending] after each attack on one of your fighters
+}
 moment-defeated = when one of your fighters is defeated
 moment-defeated-fighter = when { NAME($who) } is defeated
 moment-of-fighter = { $when } involving { NAME($who, case: "acc") }

@@ -35,6 +35,10 @@ any-fighter = dowolny
 cards-of-those = { $count } z nich
 cards-from-pile = { n-cards } { from-pile }
 post-in-combat = { AGREE($head, "taking_part") } w walce
+post-that-attacked = { $role ->
+    [attacking] , który zaatakował{ COMMA() }
+   *[defending] , który został zaatakowany{ COMMA() }
+}
 post-on-board = na planszy
 
 ## Po rzeczowniku
@@ -199,6 +203,7 @@ cond-exists = { $no ->
     [yes] nie ma { NAME($what, case: "gen") }
    *[no] jest { NAME($what) }
 }
+cond-none-in-zone = w { NAME($zone, case: "loc") } nie ma { NAME($what, case: "gen") }
 cond-space-next = z { NAME($who, case: "ins", prep: 1) } sąsiaduje puste pole
 cond-token = znacznik „{ NAME($name) }” { $no ->
     [yes] nie pokazuje strony
@@ -703,6 +708,10 @@ moment-immediately = natychmiast w walce
 moment-during-combat = podczas walki
 moment-after-combat = po walce
 moment-after-attack = po ataku
+moment-after-attack-as = { $role ->
+    [attacking] po każdym swoim ataku
+   *[defending] po każdym ataku na twojego walczącego
+}
 moment-defeated = po pokonaniu twojego walczącego
 moment-defeated-fighter = po pokonaniu { NAME($who, case: "gen") }
 moment-of-fighter = { $when } z udziałem { NAME($who, case: "gen") }

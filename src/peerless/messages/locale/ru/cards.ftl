@@ -36,6 +36,10 @@ any-fighter = все
 cards-of-those = { $count } из них
 cards-from-pile = { n-cards } из { pile-gen }
 post-in-combat = , { AGREE($head, "taking_part") } в бою{ COMMA() }
+post-that-attacked = { $role ->
+    [attacking] , который атаковал{ COMMA() }
+   *[defending] , которого атаковали{ COMMA() }
+}
 post-on-board = на поле боя
 
 ## После существительного
@@ -206,6 +210,7 @@ cond-exists = { $no ->
     [yes] нет { NAME($what, case: "gen") }
    *[no] есть { NAME($what) }
 }
+cond-none-in-zone = в { NAME($zone, case: "loc") } нет { NAME($what, case: "gen") }
 cond-space-next = есть свободная ячейка, смежная с { NAME($who, case: "ins", prep: 1) }{ COMMA() }
 cond-token = жетон «{ NAME($name) }» { $no ->
     [yes] не показывает
@@ -749,6 +754,10 @@ moment-immediately = немедленно после открытия карт �
 moment-during-combat = во время боя
 moment-after-combat = после боя
 moment-after-attack = после атаки
+moment-after-attack-as = { $role ->
+    [attacking] после каждой вашей атаки
+   *[defending] после каждой атаки на вашего бойца
+}
 moment-defeated = когда ваш боец повержен{ COMMA() }
 moment-defeated-fighter = когда { NAME($who) } { cond-fallen-word }{ COMMA() }
 moment-of-fighter = { $when } с участием { NAME($who, case: "gen") }

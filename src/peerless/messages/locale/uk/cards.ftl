@@ -37,6 +37,10 @@ any-fighter = будь-хто
 cards-of-those = { $count } з них
 cards-from-pile = { n-cards } { from-pile }
 post-in-combat = , { AGREE($head, "taking_part") } участь у бою{ COMMA() }
+post-that-attacked = { $role ->
+    [attacking] , що атакував{ COMMA() }
+   *[defending] , якого атакували{ COMMA() }
+}
 post-on-board = на полі бою
 
 ## Після іменника
@@ -211,6 +215,7 @@ cond-exists = { $no ->
     [yes] немає { NAME($what, case: "gen") }
    *[no] є { NAME($what) }
 }
+cond-none-in-zone = у { NAME($zone, case: "loc") } немає { NAME($what, case: "gen") }
 cond-space-next = є порожня комірка, суміжна з { NAME($who, case: "ins", prep: 1) }{ COMMA() }
 cond-token = жетон «{ NAME($name) }» { $no ->
     [yes] не показує
@@ -738,6 +743,10 @@ moment-immediately = негайно в бою
 moment-during-combat = під час бою
 moment-after-combat = після бою
 moment-after-attack = після атаки
+moment-after-attack-as = { $role ->
+    [attacking] після кожної вашої атаки
+   *[defending] після кожної атаки на вашого бійця
+}
 moment-defeated = коли гине ваш боєць{ COMMA() }
 moment-defeated-fighter = коли { GENDER($who) ->
     [p] гинуть
