@@ -1,4 +1,4 @@
-// The hall of the Danes: a floor of planks with a long fire and benches, the roof with its antlers, a ship that has come,
+// The hall of the Danes: a floor of planks with a long fire and benches, the antlers of its name, a ship that has come,
 // and the mere where something lives.
 import { blob, curve, line, oval, poly, ribbon } from '../../../art/figures/paths';
 import { below, box, patch, rock, scattered, swell, tuft, wisp } from '../parts';
@@ -21,6 +21,12 @@ function sheets(field: Field): Sheet[] {
     const x = l + ((k + 0.5 + (i % 2) * 0.5) * (r - l)) / 5.5;
     return line(x, t + i * plank, x, t + (i + 1) * plank);
   }).join('')).join('');
+  const inset = (x: number, y: number): string =>
+    poly(...[x, y, 1 - x, y, 1 - x, 1 - y, x, 1 - y].map((part, i) => (i % 2 ? t + (b - t) * part : l + (r - l) * part)));
+  const lozenges = many(24, (i) => {
+    const [x, y] = [l + (r - l) * (0.3 + (i % 6) * 0.08), t + (b - t) * (0.29 + Math.floor(i / 6) * 0.14)];
+    return poly(x - 16, y, x, y - 18, x + 16, y, x, y + 18);
+  }).join('');
   const posts = many(7, (i) => l + 8 + (i * (r - l - 16)) / 6);
   return [
     {
@@ -53,8 +59,9 @@ function sheets(field: Field): Sheet[] {
     {
       cuts: [
         ['seam', many(rows, (i) => line(l, t + (i + 1) * plank, r, t + (i + 1) * plank)).join('') + joints, 1.8],
-        ['rug', poly(l + (r - l) * 0.26, t + (b - t) * 0.2, l + (r - l) * 0.74, t + (b - t) * 0.2, l + (r - l) * 0.74, t + (b - t) * 0.8, l + (r - l) * 0.26, t + (b - t) * 0.8)],
-        ['rugTrim', poly(l + (r - l) * 0.28, t + (b - t) * 0.235, l + (r - l) * 0.72, t + (b - t) * 0.235, l + (r - l) * 0.72, t + (b - t) * 0.765, l + (r - l) * 0.28, t + (b - t) * 0.765), 4],
+        ['carpet', inset(0.25, 0.18)],
+        ['rugTrim', inset(0.265, 0.21), 3],
+        ['rugTrim', lozenges, 2],
         ['gold', posts.map((x) => oval(x, t - 7.5, 5) + oval(x, b + 7.5, 5)).join('')],
       ],
       flat: true,
@@ -92,18 +99,28 @@ const table: Cut[] = [
   ['seam', curve(-10, -44, -2, -48, 6, -45), 2],
 ];
 
-/** The gable under the antlers that gave the hall its name. */
-const gableEnd: Cut[] = [
-  ['beam', poly(-56, 0, -52, -52, 52, -52, 56, 0)],
-  ['seam', many(9, (i) => line(-44 + i * 11, -2, -44 + i * 11, -50)).join(''), 2],
-  ['thatch', poly(-74, -40, 0, -116, 74, -40, 60, -36, 0, -96, -60, -36)],
-  ['plank', poly(-50, -44, 0, -94, 50, -44)],
-  ['beam', ribbon(-78, -32, 8, -2, -112, 8, 16, -128, 8, 30, -126, 0) + ribbon(78, -32, 8, 2, -112, 8, -16, -128, 8, -30, -126, 0)],
-  ['gold', ribbon(0, -84, 5, -14, -76, 4, -22, -62, 0) + ribbon(-13, -78, 4, -26, -80, 0) + ribbon(0, -84, 5, 14, -76, 4, 22, -62, 0) + ribbon(13, -78, 4, 26, -80, 0)],
-  ['gold', oval(0, -62, 9)],
-  ['seam', box(-17, -36, 34, 36)],
-  ['plank', box(-14, -33, 13, 33) + box(1, -33, 13, 33)],
-  ['gold', oval(-4, -16, 2.6) + oval(4, -16, 2.6)],
+/** The sign that gave the hall its name. */
+const banner: Cut[] = [
+  ['beam', ribbon(-22, 0, 5, -22, -104, 5)],
+  ['gold', oval(-22, -107, 5)],
+  ['beam', box(-24, -96, 54, 5)],
+  ['rug', poly(-17, -92, 29, -92, 29, -30, 18, -40, 6, -28, -6, -40, -17, -30)],
+  ['rugTrim', line(-13, -88, 25, -88) + line(-13, -88, -13, -40) + line(25, -88, 25, -40), 2],
+  [
+    'gold',
+    ribbon(6, -46, 5, -4, -58, 4, -8, -78, 0) + ribbon(-3, -58, 4, -11, -64, 0) + ribbon(-6, -66, 3, 0, -76, 0) +
+      ribbon(6, -46, 5, 16, -58, 4, 20, -78, 0) + ribbon(15, -58, 4, 23, -64, 0) + ribbon(18, -66, 3, 12, -76, 0) + oval(6, -46, 5),
+  ],
+];
+
+const casks: Cut[] = [
+  ['beam', blob(-36, -2, -42, -20, -36, -40, -4, -40, 2, -20, -4, -2)],
+  ['seam', line(-40, -12, 0, -12) + line(-40, -30, 0, -30), 3],
+  ['plank', oval(-20, -41, 15, 5)],
+  ['beam', oval(26, -18, 20)],
+  ['plank', oval(26, -18, 15)],
+  ['seam', line(12, -18, 40, -18) + line(19, -30, 19, -6) + line(33, -30, 33, -6), 1.8],
+  ['gold', oval(26, -8, 3)],
 ];
 
 const ship: Cut[] = [
@@ -165,12 +182,12 @@ const scene: Scene = {
     plank: ['#e9d7b4', '#463a2f'],
     seam: ['#cdb48a', '#33291f'],
     rug: ['#cc8b7b', '#74373a'],
-    rugTrim: ['#edcf9a', '#b08a4a'],
+    carpet: ['#e3bda9', '#573133'],
+    rugTrim: ['#efdcb4', '#8a6a40'],
     gold: ['#e8c068', '#cf9f45'],
     glow: ['#f8e2a8', '#6a4a22'],
     flame: ['#e89a5a', '#dd7f33'],
     meat: ['#c48a66', '#8a5236'],
-    thatch: ['#d9c38d', '#6f5d3b'],
     sail: ['#f5ecd8', '#9a8f7c'],
     sailStripe: ['#d39484', '#8a4442'],
     troll: ['#a3bf95', '#4d6e4e'],
@@ -178,13 +195,14 @@ const scene: Scene = {
   },
   sheets,
   props: [
-    { width: 156, height: 128, cuts: gableEnd, near: [[0.5, 0.4]], within: [0.26, 0.7] },
     { width: 122, height: 60, cuts: hearth, near: [[0.34, 0.66], [0.72, 0.62]], within: [0.34, 0.84] },
     { width: 124, height: 76, cuts: ship, near: [[0.44, 0.2]], within: [0.15, 0.27] },
-    { width: 124, height: 56, cuts: table, near: [[0.53, 0.64], [0.35, 0.84]], within: [0.36, 0.84] },
-    { width: 108, height: 70, cuts: grendel, near: [[0.14, 0.8], [0.9, 0.97]], within: [0.5, 0.99] },
-    { width: 92, height: 56, cuts: palisade, near: [[0.14, 0.24], [0.62, 0.98], [0.86, 0.3], [0.02, 0.7]], within: [0.24, 0.99] },
-    { width: 58, height: 78, cuts: runestone, near: [[0.16, 0.42], [0.88, 0.5], [0.28, 0.98], [0.9, 0.76]], within: [0.24, 0.99] },
+    { width: 124, height: 56, cuts: table, near: [[0.53, 0.64], [0.35, 0.84], [0.3, 0.32]], within: [0.34, 0.84] },
+    { width: 56, height: 112, cuts: banner, near: [[0.5, 0.42], [0.72, 0.32], [0.26, 0.42]], within: [0.3, 0.84] },
+    { width: 108, height: 70, cuts: grendel, near: [[0.98, 0.98], [0.02, 0.98]], within: [0.9, 0.99] },
+    { width: 92, height: 56, cuts: palisade, near: [[0.02, 0.68], [0.98, 0.3], [0.04, 0.28]], within: [0.24, 0.99] },
+    { width: 84, height: 46, cuts: casks, near: [[0.68, 0.32], [0.26, 0.78], [0.56, 0.56]], within: [0.32, 0.84] },
+    { width: 58, height: 78, cuts: runestone, near: [[0.16, 0.42], [0.88, 0.5], [0.9, 0.76], [0.15, 0.8]], within: [0.24, 0.99] },
   ],
 };
 

@@ -11,20 +11,12 @@ const peaks = ({ width: w, horizon: y }: Field): string =>
 const caps = ({ width: w, horizon: y }: Field): string =>
   PEAKS.map(([x, up, foot]) => poly(w * x - 8, y - up, w * x + 6, y - up, w * x + foot * 0.34, y - up * 0.56, w * x + foot * 0.16, y - up * 0.62, w * x + 4, y - up * 0.46, w * x - foot * 0.14, y - up * 0.64, w * x - foot * 0.28, y - up * 0.6)).join('');
 
-/** One print of a bare foot, and the next. */
-const print = (x: number, y: number, side: number): string =>
-  oval(x, y, 5, 8, 14 * side) + oval(x - 4 * side, y - 11, 2.4) + oval(x + 0.5, y - 12.4, 2) + oval(x + 4.4 * side, y - 11, 1.7);
-
 function sheets(field: Field): Sheet[] {
   const { width: w, height: h, horizon: y } = field;
   const fold = (at: number, up: number): string =>
     below(field, 0, at, 0.2, at - up, 0.42, at + up * 0.5, 0.66, at - up * 0.7, 0.86, at + up * 0.4, 1, at - up * 0.3);
   const river = (wide: number): string =>
     ribbon(w * 0.66, y + 26, 20 * wide, w * 0.84, y + (h - y) * 0.24, 34 * wide, w * 0.66, y + (h - y) * 0.44, 40 * wide, w * 0.84, y + (h - y) * 0.7, 52 * wide, w * 0.9, h + 30, 64 * wide);
-  const trail = many(15, (i) => {
-    const t = i / 14;
-    return print(w * (0.1 + 0.5 * t) + (i % 2) * 7, y + (h - y) * (0.9 - 0.52 * t) + Math.sin(i * 0.8) * 12, i % 2 ? 1 : -1);
-  }).join('');
   return [
     {
       cuts: [
@@ -54,7 +46,6 @@ function sheets(field: Field): Sheet[] {
         ['bank', river(1.3)],
         ['ice', river(1)],
         ['drift', scattered(field, 18, 11, (px, py, i) => patch(px, py, 44 + (i % 3) * 18, 10))],
-        ['print', trail],
         ['grass', scattered(field, 34, 70, (px, py, i) => tuft(px, py, 5 + (i % 3) * 1.4))],
         ['stone', scattered(field, 18, 130, (px, py, i) => rock(px, py, 14 + (i % 3) * 6, 9))],
       ],
@@ -119,6 +110,20 @@ const tent: Cut[] = [
   ['gold', oval(66, -2, 13, 5)],
 ];
 
+/** Prints of bare feet, too large for anyone. */
+const tracks: Cut[] = [
+  [
+    'print',
+    many(5, (i) => {
+      const [x, y, side] = [-38 + i * 18, -4 - i * 17 + (i % 2) * 12, i % 2 ? 1 : -1];
+      return (
+        blob(x - 6, y + 8, x - 7, y - 4, x + 7 * side, y - 9, x + 8, y - 2, x + 5, y + 9) +
+        many(4, (k) => oval(x - 8 * side + k * 5 * side, y - 14 - (k % 3 ? 1.6 : 0), 2.6 - k * 0.3)).join('')
+      );
+    }).join(''),
+  ],
+];
+
 const drift: Cut[] = [
   ['snow', blob(-46, 0, -40, -18, -18, -26, 6, -22, 24, -12, 46, 0, 0, 4)],
   ['snowShade', blob(-46, 0, -20, -6, 10, -8, 46, 0, 0, 4)],
@@ -139,7 +144,7 @@ const scene: Scene = {
     firFar: ['#b5cac3', '#213a41'],
     bank: ['#d6dde0', '#2b3547'],
     ice: ['#bfdcea', '#28587a'],
-    print: ['#c3d0da', '#1f2a3d'],
+    print: ['#b7c7d3', '#1c2638'],
     grass: ['#c3c7a8', '#55614a'],
     stone: ['#c8cdd0', '#6b7683'],
     wood: ['#b8956c', '#65503c'],
@@ -167,6 +172,7 @@ const scene: Scene = {
       near: [[0.92, 0.2], [0.16, 0.2], [0.05, 0.9], [0.86, 0.76], [0.44, 0.66], [0.18, 0.6], [0.7, 0.18], [0.64, 0.24], [0.97, 0.98]],
       within: [0.2, 0.99],
     },
+    { width: 96, height: 92, cuts: tracks, flat: true, near: [[0.22, 0.62], [0.55, 0.5], [0.44, 0.24], [0.94, 0.66]], within: [0.26, 0.98] },
     { width: 94, height: 42, cuts: drift, near: [[0.4, 0.8], [0.84, 0.34], [0.16, 0.46], [0.6, 0.46]], within: [0.28, 0.98] },
   ],
 };
