@@ -762,6 +762,8 @@ export interface BoardSheet {
   edges: [string, string][];
   /** Pairs of lines that cross without a junction. */
   crossings: [[string, string], [string, string]][];
+  /** Lines with a higher end: the higher space, then the lower one (HIGH-1). */
+  high_ground: [string, string][];
   /** Spaces that secret passages make adjacent to each other. */
   passages: string[];
 }

@@ -184,6 +184,8 @@ class BoardSheet(BoardLine, frozen=True):
     edges: list[tuple[str, str]]
     crossings: list[tuple[tuple[str, str], tuple[str, str]]] = field(default_factory=list)
     """Pairs of lines that cross without a junction."""
+    high_ground: list[tuple[str, str]] = field(default_factory=list)
+    """Lines with a higher end: the higher space, then the lower one (HIGH-1)."""
     passages: list[str] = field(default_factory=list)
     """Spaces that secret passages make adjacent to each other."""
 
@@ -339,5 +341,6 @@ def board_sheet(board: BoardDef, language: str) -> BoardSheet:
         spaces=board.spaces,
         edges=board.edges,
         crossings=board.crossings,
+        high_ground=board.high_ground or [],
         passages=[space.id for space in board.spaces if space.passage],
     )

@@ -36,7 +36,7 @@ export interface Prop {
   near: readonly (readonly [x: number, y: number])[];
   /** How far up and down it may stand, in the same parts. */
   within?: readonly [top: number, bottom: number];
-  /** It lies on the ground and throws no shadow. */
+  /** It lies on the ground, below all that stands, and throws no shadow. */
   flat?: true;
 }
 
@@ -83,7 +83,7 @@ export function sheetsOf({ sheets, props }: Scene, field: Field, room: Room): Sh
       // What is farther up is farther away.
       const scale = 0.82 + (0.3 * y) / field.height;
       const cuts = mirrored(prop.cuts, x, y, scale, i % 2 === 1);
-      return { y, sheet: prop.flat ? { cuts, flat: prop.flat } : { cuts } };
+      return prop.flat ? { y: 0, sheet: { cuts, flat: prop.flat } } : { y, sheet: { cuts } };
     }),
   );
   return [...sheets(field), ...standing.sort((a, b) => a.y - b.y).map(({ sheet }) => sheet)];

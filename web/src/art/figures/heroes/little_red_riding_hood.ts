@@ -8,7 +8,10 @@ const red: Drawing = {
   back: {
     pivot: [0, -70],
     shapes: [
-      ['red', 'M-8 -78C-28 -66 -42 -36 -48 -6C-38 -10 -32 -2 -24 -8C-16 0 16 0 24 -8C30 -3 36 -8 42 -6C38 -36 28 -66 12 -78Z'],
+      [
+        'red',
+        'M-8 -78C-28 -66 -42 -36 -48 -6C-38 -10 -32 -2 -24 -8C-16 0 16 0 24 -8C30 -3 36 -8 42 -6C38 -36 28 -66 12 -78Z',
+      ],
       ['brightDark', curve(-22, -58, -34, -34, -38, -12) + curve(24, -56, 32, -34, 35, -12), 1.6],
     ],
   },
@@ -33,17 +36,33 @@ const red: Drawing = {
     ['rose', curve(-51, -60, -48, -63, -45, -59, -48, -57), 1.4],
     ['leaf', blob(-44, -46, -38, -52, -35, -46, -40, -42)],
     ['straw', 'M-54 -38L-10 -38L-15 -16C-22 -12 -42 -12 -49 -16Z'],
-    ['strawShade', 'M-53 -32L-11 -32M-51 -25L-13 -25M-49 -19L-15 -19M-44 -38L-41 -14M-32 -38L-32 -13M-20 -38L-23 -14', 1.4],
+    [
+      'strawShade',
+      'M-53 -32L-11 -32M-51 -25L-13 -25M-49 -19L-15 -19M-44 -38L-41 -14M-32 -38L-32 -13M-20 -38L-23 -14',
+      1.4,
+    ],
     ['cream', poly(-56, -40, -46, -46, -34, -41, -22, -46, -9, -40, -14, -32, -24, -38, -33, -30, -42, -37, -50, -32)],
     ['red', 'M-50 -41L-46 -38M-38 -41L-34 -36M-24 -43L-20 -38', 1.6],
     limb('red', -12, -70, 12, -26, -64, 11, -30, -58, 9),
     hand('fair', -31, -60, 5),
     ...head(
-      { skin: 'fair', shade: 'fairShade', mood: 'sly', brow: 'woodDark', cheeks: true, lashes: true, lips: 'red', noEar: true },
+      {
+        skin: 'fair',
+        shade: 'fairShade',
+        mood: 'sly',
+        brow: 'woodDark',
+        cheeks: true,
+        lashes: true,
+        lips: 'red',
+        noEar: true,
+      },
       { x: 4, y: -92 },
     ),
     // Dark curls, a hood with a point.
-    ['woodDark', 'M-12 -86C-16 -100 -8 -112 5 -112C15 -112 22 -106 21 -97C15 -102 8 -104 4 -102C-2 -100 -4 -94 -5 -86C-7 -80 -10 -82 -12 -86Z'],
+    [
+      'woodDark',
+      'M-12 -86C-16 -100 -8 -112 5 -112C15 -112 22 -106 21 -97C15 -102 8 -104 4 -102C-2 -100 -4 -94 -5 -86C-7 -80 -10 -82 -12 -86Z',
+    ],
     ['woodDark', ribbon(-8, -88, 9, -11, -78, 8, -8, -70, 8, -10, -62, 0)],
     ['woodDark', ribbon(20, -100, 5, 22, -92, 5, 20, -86, 0)],
     [
@@ -98,7 +117,10 @@ const huntsman: Drawing = {
     ['woodDark', blob(-20, -46, -8, -46, -8, -34, -19, -34)],
     ['steel', ribbon(20, -46, 4, 24, -30, 4, 24, -22, 0)],
     ['wood', curve(-17, -82, 0, -66, 24, -58), 3.4],
-    ...head({ skin: 'fair', shade: 'fairShade', mood: 'stern', nose: 'hook', brow: 'brownShade', cheeks: true }, { x: 4, y: -106 }),
+    ...head(
+      { skin: 'fair', shade: 'fairShade', mood: 'stern', nose: 'hook', brow: 'brownShade', cheeks: true },
+      { x: 4, y: -106 },
+    ),
     // A beard for the winter.
     [
       'brownShade',

@@ -17,12 +17,16 @@ function sheets(field: Field): Sheet[] {
     below(field, 0, at, 0.2, at - up, 0.45, at + up * 0.4, 0.7, at - up * 0.8, 0.88, at + up * 0.3, 1, at - up * 0.5);
   const plank = 22;
   const rows = Math.floor((b - t) / plank);
-  const joints = many(rows, (i) => many(5, (k) => {
-    const x = l + ((k + 0.5 + (i % 2) * 0.5) * (r - l)) / 5.5;
-    return line(x, t + i * plank, x, t + (i + 1) * plank);
-  }).join('')).join('');
+  const joints = many(rows, (i) =>
+    many(5, (k) => {
+      const x = l + ((k + 0.5 + (i % 2) * 0.5) * (r - l)) / 5.5;
+      return line(x, t + i * plank, x, t + (i + 1) * plank);
+    }).join(''),
+  ).join('');
   const inset = (x: number, y: number): string =>
-    poly(...[x, y, 1 - x, y, 1 - x, 1 - y, x, 1 - y].map((part, i) => (i % 2 ? t + (b - t) * part : l + (r - l) * part)));
+    poly(
+      ...[x, y, 1 - x, y, 1 - x, 1 - y, x, 1 - y].map((part, i) => (i % 2 ? t + (b - t) * part : l + (r - l) * part)),
+    );
   const lozenges = many(24, (i) => {
     const [x, y] = [l + (r - l) * (0.3 + (i % 6) * 0.08), t + (b - t) * (0.29 + Math.floor(i / 6) * 0.14)];
     return poly(x - 16, y, x, y - 18, x + 16, y, x, y + 18);
@@ -37,9 +41,23 @@ function sheets(field: Field): Sheet[] {
       ],
       flat: true,
     },
-    { cuts: [['far', below(field, 0, y - 10, 0.16, y - 34, 0.3, y - 4, 0.5, y + 6, 0.7, y + 2, 0.86, y - 30, 1, y - 14)]] },
+    {
+      cuts: [
+        ['far', below(field, 0, y - 10, 0.16, y - 34, 0.3, y - 4, 0.5, y + 6, 0.7, y + 2, 0.86, y - 30, 1, y - 14)],
+      ],
+    },
     { cuts: [['sea', box(0, y - 4, w, h - y + 4)]] },
-    { cuts: [['foam', scattered({ ...field, height: y + 60, horizon: y - 20 }, 22, 3, (px, py) => curve(px, py, px + 12, py - 4, px + 26, py))]], flat: true },
+    {
+      cuts: [
+        [
+          'foam',
+          scattered({ ...field, height: y + 60, horizon: y - 20 }, 22, 3, (px, py) =>
+            curve(px, py, px + 12, py - 4, px + 26, py),
+          ),
+        ],
+      ],
+      flat: true,
+    },
     { cuts: [['grass', fold(y + 42, 14)]] },
     { cuts: [['grassShade', fold(y + (h - y) * 0.5, 24)]] },
     { cuts: [['grass', fold(y + (h - y) * 0.58, 24)]], flat: true },
@@ -69,8 +87,19 @@ function sheets(field: Field): Sheet[] {
     // Doors, wide open: nobody knows how they are shut.
     {
       cuts: [
-        ['plank', box(l - 17, (t + b) / 2 - 34, 19, 68) + box((l + r) / 2 - 36, t - 17, 72, 19) + box((l + r) / 2 - 36, b - 2, 72, 19)],
-        ['seam', line(l - 16, (t + b) / 2, l, (t + b) / 2) + line((l + r) / 2, t - 16, (l + r) / 2, t) + line((l + r) / 2, b, (l + r) / 2, b + 16), 2],
+        [
+          'plank',
+          box(l - 17, (t + b) / 2 - 34, 19, 68) +
+            box((l + r) / 2 - 36, t - 17, 72, 19) +
+            box((l + r) / 2 - 36, b - 2, 72, 19),
+        ],
+        [
+          'seam',
+          line(l - 16, (t + b) / 2, l, (t + b) / 2) +
+            line((l + r) / 2, t - 16, (l + r) / 2, t) +
+            line((l + r) / 2, b, (l + r) / 2, b + 16),
+          2,
+        ],
       ],
       flat: true,
     },
@@ -81,7 +110,39 @@ const hearth: Cut[] = [
   ['glow', oval(0, -14, 62, 30)],
   ['stone', many(9, (i) => oval(-44 + i * 11, 0 + Math.abs(i - 4) * -0.6, 8, 6)).join('')],
   ['beam', ribbon(-34, -6, 7, 30, -12, 7) + ribbon(-28, -12, 7, 36, -6, 7)],
-  ['flame', blob(-34, -8, -36, -26, -26, -22, -24, -40, -14, -28, -8, -50, 2, -32, 10, -46, 16, -28, 26, -36, 30, -20, 36, -24, 34, -8, 0, -4)],
+  [
+    'flame',
+    blob(
+      -34,
+      -8,
+      -36,
+      -26,
+      -26,
+      -22,
+      -24,
+      -40,
+      -14,
+      -28,
+      -8,
+      -50,
+      2,
+      -32,
+      10,
+      -46,
+      16,
+      -28,
+      26,
+      -36,
+      30,
+      -20,
+      36,
+      -24,
+      34,
+      -8,
+      0,
+      -4,
+    ),
+  ],
   ['gold', blob(-20, -8, -20, -20, -12, -16, -7, -30, 0, -20, 8, -28, 12, -16, 20, -20, 20, -8, 0, -5)],
   ['stone', many(8, (i) => oval(-40 + i * 11.4, 6, 8, 6)).join('')],
 ];
@@ -108,8 +169,13 @@ const banner: Cut[] = [
   ['rugTrim', line(-13, -88, 25, -88) + line(-13, -88, -13, -40) + line(25, -88, 25, -40), 2],
   [
     'gold',
-    ribbon(6, -46, 5, -4, -58, 4, -8, -78, 0) + ribbon(-3, -58, 4, -11, -64, 0) + ribbon(-6, -66, 3, 0, -76, 0) +
-      ribbon(6, -46, 5, 16, -58, 4, 20, -78, 0) + ribbon(15, -58, 4, 23, -64, 0) + ribbon(18, -66, 3, 12, -76, 0) + oval(6, -46, 5),
+    ribbon(6, -46, 5, -4, -58, 4, -8, -78, 0) +
+      ribbon(-3, -58, 4, -11, -64, 0) +
+      ribbon(-6, -66, 3, 0, -76, 0) +
+      ribbon(6, -46, 5, 16, -58, 4, 20, -78, 0) +
+      ribbon(15, -58, 4, 23, -64, 0) +
+      ribbon(18, -66, 3, 12, -76, 0) +
+      oval(6, -46, 5),
   ],
 ];
 
@@ -127,7 +193,10 @@ const ship: Cut[] = [
   ['beam', box(-2, -74, 4, 60)],
   ['sail', blob(-32, -66, 0, -70, 32, -66, 36, -44, 28, -24, 0, -28, -28, -24, -38, -44)],
   ['sailStripe', poly(-16, -68, -6, -69, -6, -28, -16, -27) + poly(8, -69, 18, -68, 18, -27, 8, -28)],
-  ['beam', 'M-52 -16C-62 -22 -66 -34 -60 -46C-56 -40 -52 -34 -46 -20L46 -20C54 -30 56 -42 52 -54C62 -54 66 -46 60 -38L62 -30C60 -14 46 4 32 4L-30 4C-42 4 -50 -6 -52 -16Z'],
+  [
+    'beam',
+    'M-52 -16C-62 -22 -66 -34 -60 -46C-56 -40 -52 -34 -46 -20L46 -20C54 -30 56 -42 52 -54C62 -54 66 -46 60 -38L62 -30C60 -14 46 4 32 4L-30 4C-42 4 -50 -6 -52 -16Z',
+  ],
   ['gold', many(6, (i) => oval(-34 + i * 14, -18, 6)).join('')],
   ['rug', many(6, (i) => oval(-34 + i * 14, -18, 2.4)).join('')],
   ['foam', curve(-60, 5, -30, 1, 0, 5, 30, 1, 60, 5), 3],
@@ -137,12 +206,37 @@ const runestone: Cut[] = [
   ['stone', blob(-24, 0, -26, -40, -18, -66, 2, -76, 20, -64, 26, -36, 24, 0)],
   ['stoneShade', poly(10, 0, 14, -40, 8, -74, 20, -64, 26, -36, 24, 0)],
   ['rug', curve(-16, -8, -17, -40, -10, -58, 3, -64, 12, -54, 14, -36, 12, -8), 2.4],
-  ['rug', line(-6, -12, -6, -28) + line(-6, -24, 0, -18) + line(4, -12, 4, -28, 8, -22) + line(-6, -36, -6, -50, 0, -44) + line(5, -36, 5, -50) + line(5, -46, 10, -42), 2.4],
+  [
+    'rug',
+    line(-6, -12, -6, -28) +
+      line(-6, -24, 0, -18) +
+      line(4, -12, 4, -28, 8, -22) +
+      line(-6, -36, -6, -50, 0, -44) +
+      line(5, -36, 5, -50) +
+      line(5, -46, 10, -42),
+    2.4,
+  ],
   ['reed', tuft(-26, 0, 7) + tuft(26, 0, 7)],
 ];
 
 const palisade: Cut[] = [
-  ['beam', many(7, (i) => poly(-40 + i * 12, 0, -40 + i * 12, -40 - (i % 2) * 4, -34.5 + i * 12, -50 - (i % 2) * 4, -29 + i * 12, -40 - (i % 2) * 4, -29 + i * 12, 0)).join('')],
+  [
+    'beam',
+    many(7, (i) =>
+      poly(
+        -40 + i * 12,
+        0,
+        -40 + i * 12,
+        -40 - (i % 2) * 4,
+        -34.5 + i * 12,
+        -50 - (i % 2) * 4,
+        -29 + i * 12,
+        -40 - (i % 2) * 4,
+        -29 + i * 12,
+        0,
+      ),
+    ).join(''),
+  ],
   ['seam', line(-42, -14, 46, -14) + line(-42, -30, 46, -30), 4],
   ['sail', oval(2, -26, 14)],
   ['rug', poly(2, -26, 2, -38, 8, -37, 13, -32, 14, -26) + poly(2, -26, 2, -14, -4, -15, -9, -20, -10, -26)],
@@ -195,14 +289,83 @@ const scene: Scene = {
   },
   sheets,
   props: [
-    { width: 122, height: 60, cuts: hearth, near: [[0.34, 0.66], [0.72, 0.62]], within: [0.34, 0.84] },
+    {
+      width: 122,
+      height: 60,
+      cuts: hearth,
+      near: [
+        [0.34, 0.66],
+        [0.72, 0.62],
+      ],
+      within: [0.34, 0.84],
+    },
     { width: 124, height: 76, cuts: ship, near: [[0.44, 0.2]], within: [0.15, 0.27] },
-    { width: 124, height: 56, cuts: table, near: [[0.53, 0.64], [0.35, 0.84], [0.3, 0.32]], within: [0.34, 0.84] },
-    { width: 56, height: 112, cuts: banner, near: [[0.5, 0.42], [0.72, 0.32], [0.26, 0.42]], within: [0.3, 0.84] },
-    { width: 108, height: 70, cuts: grendel, near: [[0.98, 0.98], [0.02, 0.98]], within: [0.9, 0.99] },
-    { width: 92, height: 56, cuts: palisade, near: [[0.02, 0.68], [0.98, 0.3], [0.04, 0.28]], within: [0.24, 0.99] },
-    { width: 84, height: 46, cuts: casks, near: [[0.68, 0.32], [0.26, 0.78], [0.56, 0.56]], within: [0.32, 0.84] },
-    { width: 58, height: 78, cuts: runestone, near: [[0.16, 0.42], [0.88, 0.5], [0.9, 0.76], [0.15, 0.8]], within: [0.24, 0.99] },
+    {
+      width: 124,
+      height: 56,
+      cuts: table,
+      near: [
+        [0.53, 0.64],
+        [0.35, 0.84],
+        [0.3, 0.32],
+      ],
+      within: [0.34, 0.84],
+    },
+    {
+      width: 56,
+      height: 112,
+      cuts: banner,
+      near: [
+        [0.5, 0.42],
+        [0.72, 0.32],
+        [0.26, 0.42],
+      ],
+      within: [0.3, 0.84],
+    },
+    {
+      width: 108,
+      height: 70,
+      cuts: grendel,
+      near: [
+        [0.98, 0.98],
+        [0.02, 0.98],
+      ],
+      within: [0.9, 0.99],
+    },
+    {
+      width: 92,
+      height: 56,
+      cuts: palisade,
+      near: [
+        [0.02, 0.68],
+        [0.98, 0.3],
+        [0.04, 0.28],
+      ],
+      within: [0.24, 0.99],
+    },
+    {
+      width: 84,
+      height: 46,
+      cuts: casks,
+      near: [
+        [0.68, 0.32],
+        [0.26, 0.78],
+        [0.56, 0.56],
+      ],
+      within: [0.32, 0.84],
+    },
+    {
+      width: 58,
+      height: 78,
+      cuts: runestone,
+      near: [
+        [0.16, 0.42],
+        [0.88, 0.5],
+        [0.9, 0.76],
+        [0.15, 0.8],
+      ],
+      within: [0.24, 0.99],
+    },
   ],
 };
 
