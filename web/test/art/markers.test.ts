@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest';
 
 import { TONES } from '../../src/art/figures/drawing';
 import { isTag, markerDrawing } from '../../src/art/tokens/markers';
-import { COMMON, isDrawn, markerPicture, sidePicture } from '../../src/art/tokens/pictures';
+import {
+  COMMON,
+  counterPicture,
+  isDrawn,
+  keywordPicture,
+  markerPicture,
+  sidePicture,
+} from '../../src/art/tokens/pictures';
 import Board from '../../src/board/Board.svelte';
 import Marker from '../../src/board/Marker.svelte';
 import { content } from '../data';
@@ -15,6 +22,9 @@ const sides = Object.values(heroes).flatMap((hero) =>
   ),
 );
 const markers = Object.values(heroes).flatMap((hero) => hero.markers.map(({ id }) => id));
+/** What is counted, and the symbols on cards. */
+const RAGE = counterPicture('beowulf', 'rage');
+const SYMBOLS = ['wolf', 'rose', 'sword', 'wild'].map((one) => keywordPicture('little_red_riding_hood', one)!);
 
 describe('pictures', () => {
   it('are drawn for every side of a bundled token and for every bundled marker', () => {
@@ -25,7 +35,11 @@ describe('pictures', () => {
     const all = [
       ...sides.map((one) => sidePicture(one.hero, one.token, one.side, one.index)),
       ...markers.map(markerPicture),
+      RAGE,
+      ...SYMBOLS,
     ];
+    expect(all).not.toContain(undefined);
+    expect(COMMON).not.toContain(RAGE);
     expect(new Set(all).size).toBe(all.length);
   });
 
@@ -34,6 +48,8 @@ describe('pictures', () => {
       ...COMMON,
       ...sides.map((one) => sidePicture(one.hero, one.token, one.side, one.index)),
       ...markers.map(markerPicture),
+      RAGE,
+      ...SYMBOLS,
     ];
     for (const picture of all)
       for (const [tone, d] of picture) {
@@ -47,6 +63,8 @@ describe('pictures', () => {
     expect(new Set(six).size).toBe(6);
     expect(sidePicture('robin', 'mood', 'side0', 0)).toBe(six[0]);
     expect(COMMON).toContain(markerPicture('constructor'));
+    expect(COMMON).toContain(counterPicture('robin', 'gold'));
+    expect(keywordPicture('robin', 'quick')).toBeUndefined();
     expect(new Set(['snare', 'gold', 'web', 'trap', 'egg', 'rune'].map(markerPicture)).size).toBeGreaterThan(3);
   });
 });
