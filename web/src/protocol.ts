@@ -669,6 +669,8 @@ export interface CardSheet {
   /** Its text, in the order things happen. */
   lines: Line[];
   keywords: string[];
+  /** The ids of the keywords that are symbols: its hero has them by the top card of the discard pile. */
+  symbols: string[];
   /** Played into a combat face up. */
   face_up: boolean;
   bonus_attack: BonusAttackSheet | null;

@@ -174,8 +174,8 @@ describe('a picture', () => {
     for (const type of ['attack', 'defense', 'versatile', 'scheme'] as const) {
       expect(GROUNDS[type]).toHaveLength(STAGES);
       for (let stage = 0; stage < STAGES; stage++) {
-        const { prop, motifs } = layoutOf(type, stage, format);
-        for (const { x, y, size } of [prop, ...motifs]) {
+        const { prop, motifs, symbol } = layoutOf(type, stage, format);
+        for (const { x, y, size } of [prop, ...motifs, symbol]) {
           expect(x - size / 2).toBeGreaterThanOrEqual(0);
           expect(x + size / 2).toBeLessThanOrEqual(width);
           expect(y - size / 2).toBeGreaterThanOrEqual(0);
@@ -192,5 +192,14 @@ describe('a picture', () => {
     expect(container.querySelectorAll('.motif')).toHaveLength(3);
     expect(container.querySelectorAll('.puppet')).toHaveLength(5);
     expect(container.innerHTML).not.toMatch(/NaN|undefined/);
+    expect(container.querySelector('.symbol')).toBeNull();
+  });
+
+  it('shows the symbol of the card', () => {
+    const card = { ...heroes[0]!.cards[0]!, symbols: ['rose'] };
+    const { container } = render(CardArt, { card, hero: 'little_red_riding_hood' });
+    expect(container.querySelectorAll('.symbol .token')).toHaveLength(1);
+    const unknown = render(CardArt, { card, hero: 'somebody' });
+    expect(unknown.container.querySelector('.symbol')).toBeNull();
   });
 });

@@ -87,7 +87,7 @@ const BASKET: Picture = [
   ['red', line(-12, -4, -8, 0) + line(8, -4, 12, 0), 2],
 ];
 
-/** By hero, token and side; counters and keywords by hero and id, markers by their ids. */
+/** By hero, token and side; counters and symbols by hero and id, markers by their ids. */
 const DRAWN: Record<string, Picture> = {
   'alice size big': CAKE,
   'alice size small': BOTTLE,
@@ -160,17 +160,21 @@ const common = (of: string, nth: number): Picture => COMMON[(hash(of) + nth) % C
 
 /** The picture of a side of a token, the `index`th that its file lists. */
 export const sidePicture = (hero: string, token: string, side: string, index: number): Picture =>
-  find(`${hero} ${token} ${side}`) ?? common(`${hero} ${token}`, index);
+  ofSide(hero, token, side) ?? common(`${hero} ${token}`, index);
 
-/** The picture of a counter. */
-export const counterPicture = (hero: string, counter: string): Picture =>
-  find(`${hero} ${counter}`) ?? common(`${hero} ${counter}`, 0);
+/** A counter has one picture for all its numbers. */
+const ofSide = (hero: string, token: string, side: string): Picture | undefined =>
+  find(`${hero} ${token} ${side}`) ?? find(`${hero} ${token}`);
 
-/** The picture of a keyword of cards, of those that are symbols. */
-export const keywordPicture = (hero: string, keyword: string): Picture | undefined => find(`${hero} ${keyword}`);
+/** Whether a side of a token was drawn. */
+export const isSideDrawn = (hero: string, token: string, side: string): boolean =>
+  ofSide(hero, token, side) !== undefined;
+
+/** The picture of a symbol of cards, if it was drawn. */
+export const symbolPicture = (hero: string, symbol: string): Picture | undefined => find(`${hero} ${symbol}`);
 
 /** The picture of a marker, by its id without its hero. */
 export const markerPicture = (marker: string): Picture => find(marker) ?? common(marker, 0);
 
-/** Whether it was drawn for this token or marker. */
-export const isDrawn = (name: string): boolean => find(name) !== undefined;
+/** Whether a marker was drawn. */
+export const isMarkerDrawn = (marker: string): boolean => find(marker) !== undefined;

@@ -18,6 +18,18 @@ const fir = (x: number, y: number, scale: number, tone: Shape[0] = 'leaf'): Shap
     { x, y, scale },
   );
 
+/** Her way among the trees, with room for what waits there. */
+const woods: readonly Shape[] = [
+  ['night', blob(-60, 58, -58, -20, -36, -54, 0, -62, 36, -54, 58, -20, 60, 58)],
+  ['glow', 'M-22 58C-18 28 -12 8 -8 -10C-4 8 0 28 4 58Z'],
+  ...fir(-40, 56, 1.05, 'leaf'),
+  ...fir(42, 40, 0.9, 'leaf'),
+  ...fir(-16, 28, 0.56, 'mossShade'),
+  ...fir(12, 26, 0.5, 'mossShade'),
+  ['glow', oval(-46, -26, 3, 3.6) + oval(-36, -26, 3, 3.6)],
+  ['red', blob(-15, 54, -14, 40, -9, 34, -4, 40, -2, 54)],
+];
+
 const props: HeroArt['props'] = {
   // All the better to hold you.
   paw: [
@@ -219,15 +231,25 @@ const props: HeroArt['props'] = {
     ['woodDark', 'M-50 19L-26 19', 4],
     ['red', blob(20, 44, 24, 36, 32, 36, 36, 44, 28, 50) + blob(36, 54, 39, 47, 46, 47, 49, 54, 43, 59)],
   ],
-  woods: [
-    ['night', blob(-60, 58, -58, -20, -36, -54, 0, -62, 36, -54, 58, -20, 60, 58)],
-    ['glow', 'M-10 58C-6 28 -2 8 0 -10C4 8 8 28 14 58Z'],
-    ...fir(-38, 56, 1.05, 'leaf'),
-    ...fir(40, 56, 1.12, 'leaf'),
-    ...fir(-12, 30, 0.62, 'mossShade'),
-    ...fir(16, 28, 0.56, 'mossShade'),
-    ['glow', oval(-44, -26, 3, 3.6) + oval(-34, -26, 3, 3.6) + oval(37, -20, 3, 3.6) + oval(47, -20, 3, 3.6)],
-    ['red', blob(-5, 54, -4, 40, 1, 34, 6, 40, 8, 54)],
+  'woods wolf': [
+    ...woods,
+    ['night', blob(8, 56, 10, 34, 18, 22, 22, 10, 28, 20, 36, 10, 38, 22, 48, 34, 52, 56)],
+    ['gray', poly(20, 28, 30, 40, 40, 28, 34, 48, 26, 48)],
+    ['glow', oval(23, 28, 3, 2.4) + oval(37, 28, 3, 2.4)],
+  ],
+  'woods rose': [
+    ...woods,
+    ['leaf', blob(10, 58, 10, 40, 22, 28, 40, 30, 50, 42, 50, 58)],
+    ['red', oval(20, 40, 7.4) + oval(37, 36, 7.4) + oval(32, 51, 7.4)],
+    ['rose', curve(17, 40, 20, 37, 23, 41) + curve(34, 36, 37, 33, 40, 37) + curve(29, 51, 32, 48, 35, 52), 2.6],
+  ],
+  'woods sword': [
+    ...woods,
+    ['wood', poly(12, 58, 15, 36, 45, 36, 48, 58)],
+    ['sand', oval(30, 36, 15, 5)],
+    ['steel', poly(27, 38, 26, 14, 34, 14, 33, 38)],
+    ['gold', poly(20, 14, 40, 14, 40, 8, 20, 8)],
+    ['woodDark', ribbon(30, 8, 7, 30, -8, 7)],
   ],
   quill: [
     ['night', blob(-44, 56, -46, 30, -32, 18, -8, 18, 6, 30, 4, 56)],
@@ -255,7 +277,9 @@ export default {
     the_wolfs_skin: 'pelt',
     what_a_terrible_big_mouth_you_have: 'mouth',
     never_leave_the_path: 'path',
-    into_the_woods: 'woods',
+    into_the_woods_wolf: 'woods wolf',
+    into_the_woods_rose: 'woods rose',
+    into_the_woods_sword: 'woods sword',
     a_grimm_tale: 'quill',
   },
 } satisfies HeroArt;

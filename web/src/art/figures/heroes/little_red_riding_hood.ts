@@ -164,4 +164,4 @@ const huntsman: Drawing = {
   },
 };
 
-export default { little_red_riding_hood: red, huntsman } satisfies Figures;
+export default { little_red: red, huntsman } satisfies Figures;

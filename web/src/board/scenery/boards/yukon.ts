@@ -1,5 +1,5 @@
 // The far north: white mountains, firs under snow, a cabin with smoke, gold in the river, and tracks that are too large.
-import { blob, curve, line, oval, poly, put, ribbon } from '../../../art/figures/paths';
+import { blob, line, oval, poly, put, ribbon } from '../../../art/figures/paths';
 import { below, box, patch, rock, scattered, tuft } from '../parts';
 import { many, type Cut, type Field, type Scene, type Sheet } from '../scene';
 
