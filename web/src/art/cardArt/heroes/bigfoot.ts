@@ -136,8 +136,9 @@ const props: HeroArt['props'] = {
     ['fog', put(CLOUD, { y: -20, scale: 1.2 })],
     ['fog', oval(-22, 34, 9, 7)],
     ['fog', oval(-34, 50, 6, 5)],
-    ['woodDark', put(walker, { x: -6, y: -24, scale: 1.25 })],
-    ['red', 'M-42 -44L46 14M46 -44L-42 14', 6],
+    ['gray', put(walker, { x: -24, y: -20, scale: 1.2 })],
+    ['gold', ribbon(14, -34, 7, 20, -44, 8, 34, -42, 8, 34, -28, 8, 25, -20, 8, 25, -12, 7)],
+    ['gold', oval(25, 0, 5)],
   ],
   // Somebody was in a hurry.
   broken: [
