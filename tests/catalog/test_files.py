@@ -107,7 +107,8 @@ def test_words_that_yaml_takes_for_booleans_stay_words() -> None:
 
 def test_a_file_of_the_name_of_a_bundled_hero_takes_its_place(tmp_path: Path) -> None:
     path = tmp_path / "alice.yaml"
-    path.write_text(bundled_files("heroes")[0].read_text(encoding="utf-8").replace("health: 13", "health: 12"))
+    bundled = next(file for file in bundled_files("heroes") if file.name == path.name)
+    path.write_text(bundled.read_text(encoding="utf-8").replace("health: 13", "health: 12"))
     content = peerless.load_content([path])
     assert content.hero("alice").hero.health == 12
     assert peerless.load_content().hero("alice").hero.health == 13

@@ -22,6 +22,8 @@ def printed(card: CardDef) -> dict[str, Any]:
         more["bonus"] = [card.bonus_attack.name, card.bonus_attack.value]
     if card.uncancellable:
         more["uncancellable"] = True
+    if card.keywords:
+        (more["symbol"],) = card.keywords
     return plain | more
 
 
@@ -49,7 +51,7 @@ def test_fighters_are_as_printed(hero: str, content: Content) -> None:
 
 
 @pytest.mark.parametrize("hero", PRINTED)
-def test_nobody_else_has_tokens_or_cards_face_up(hero: str, content: Content) -> None:
+def test_none_has_tokens_or_cards_with_conditions(hero: str, content: Content) -> None:
     made = content.hero(hero)
     assert [made.tokens, made.markers] == [[], []]
     assert [card.id for card in made.cards if card.playable_if is not None or card.face_up or card.hides_hand] == []

@@ -315,6 +315,12 @@ def _abilities(t: Tables, seat: int, hero: HeroDef, made: HeroPrograms) -> None:
     t.placed.append(made.placed)
     t.committers.append(0)
     t.commit_ability.append(NONE)
+    t.share_with.append(NONE)
+    t.share_ability.append(NONE)
+    for index, kinds, takers in made.shares:
+        t.share_with[seat] = takers
+        t.share_ability[seat] = first + index
+        t.sharers |= sum(t.kinds[seat * 8 + kind] for kind in range(8) if kinds >> kind & 1)
     for index, kinds in made.committers:
         t.committers[seat] |= kinds
         t.commit_ability[seat] = first + index

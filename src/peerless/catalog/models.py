@@ -83,6 +83,8 @@ class CounterDef(Def, frozen=True):
     most: Annotated[int, Meta(ge=1, le=30)]
     start: Annotated[int, Meta(ge=0, le=30)] = 0
     name: Text | None = None
+    plural: Text | None = None
+    """For what is counted piece by piece, like coins; nothing for what is not, like rage."""
 
 
 class MarkerDef(Def, frozen=True):

@@ -8,7 +8,16 @@ from typing import Final
 
 from peerless.catalog.models import BoardDef, CardDef, HeroDef
 from peerless.catalog.problems import Problems
-from peerless.effects.abilities import Ability, AttackBoost, Bonus, BoostedPlace, MarkerLinks, Symbols, Trigger
+from peerless.effects.abilities import (
+    Ability,
+    AttackBoost,
+    Bonus,
+    BoostedPlace,
+    MarkerLinks,
+    ShareDamage,
+    Symbols,
+    Trigger,
+)
 from peerless.effects.compiler import EffectCompiler
 from peerless.effects.expressions import COMBAT
 from peerless.effects.memory import Memory
@@ -161,6 +170,8 @@ class HeroPrograms:
         """Kinds that a boosted maneuver may place."""
         self.committers: list[tuple[int, int]] = []
         """ability, kinds."""
+        self.shares: list[tuple[int, int, int]] = []
+        """ability, kinds, the fighters that may take some."""
         self.links: dict[int, int] = {}
         """kind of fighter -> marker of the hero."""
 
@@ -222,6 +233,14 @@ def _compile_part(
             cond = -1 if part.cond is None else compiler.condition(part.cond, f"{path}.cond")
             amount = compiler.amount(part.amount, f"{path}.amount")
             made.bonuses.append((ability, part.to, amount, cond, kinds))
+        case ShareDamage():
+            compiler = EffectCompiler(builder, scope, "play")
+            if made.shares:
+                scope.problem(path, Message("fault-share-twice"))
+            if part.to.defeated:
+                scope.problem(f"{path}.to.defeated", Message("fault-share-defeated"))
+            kinds = compiler.kinds(part.of, f"{path}.of")
+            made.shares.append((ability, kinds, compiler.fighters(part.to, f"{path}.to")))
         case Symbols():
             pass  # its names are checked with the hero
         case BoostedPlace():

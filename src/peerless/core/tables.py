@@ -150,6 +150,11 @@ class Tables:
         self.committers: list[int] = []
         """Seat -> mask of fighter kinds whose attacks may be boosted face down."""
         self.commit_ability: list[int] = []
+        self.sharers: i64 = 0
+        """Mask of fighters whose damage may be shared."""
+        self.share_with: list[int] = []
+        """Seat -> the fighters that may take some of it (expression), or NONE."""
+        self.share_ability: list[int] = []
         # programs
         self.code: list[int] = []
         self.x: list[int] = []

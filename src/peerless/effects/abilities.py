@@ -10,7 +10,7 @@ from typing import Annotated, Final, Literal
 from msgspec import Meta
 
 from peerless.effects.language import Step
-from peerless.effects.terms import Amount, Cond, FighterRef, Name, Node
+from peerless.effects.terms import Amount, Cond, FighterRef, Fighters, Name, Node
 
 Moment = Literal[
     "setup", "start_of_turn", "end_of_turn", "after_maneuver", "immediately", "during_combat", "after_combat",
@@ -86,4 +86,15 @@ class Symbols(Node, frozen=True, tag_field="kind", tag="symbols"):
     wild: Name | None = None
 
 
-Ability = Trigger | Bonus | AttackBoost | BoostedPlace | MarkerLinks | Symbols
+class ShareDamage(Node, frozen=True, tag_field="kind", tag="share_damage"):
+    """When this fighter would take damage of any kind, its player may assign any part of it to other fighters.
+
+    A fighter takes at most as much as the health that this damage leaves it. What is not assigned stays.
+    Asks: point by point, which fighter takes it.
+    """
+
+    of: FighterRef
+    to: Fighters
+
+
+Ability = Trigger | Bonus | AttackBoost | BoostedPlace | MarkerLinks | Symbols | ShareDamage

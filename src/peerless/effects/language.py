@@ -352,6 +352,8 @@ class Move(Node, frozen=True, tag_field="op", tag="move"):
     """May move through spaces occupied by opposing fighters."""
     by: One = "you"
     """Who chooses the space."""
+    passed: Binding | UnsetType = UNSET
+    """Remembers the opposing fighters it moved through, as a set; whoever chooses the space says which they are."""
 
 
 class Place(Node, frozen=True, tag_field="op", tag="place"):

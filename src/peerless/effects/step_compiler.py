@@ -210,7 +210,12 @@ class StepCompiler(ExpressionCompiler):
             case lang.Move():
                 target = self.target(step.who, f"{path}.who")
                 distance = self.amount(step.up_to, f"{path}.up_to")
-                self._emit(n.O_MOVE, target, distance, step.through, self._by(step.by, f"{path}.by"))
+                by = self._by(step.by, f"{path}.by")
+                if isinstance(step.passed, str):
+                    self._check_single(step.who, f"{path}.who")
+                    if not step.through:
+                        self.scope.problem(f"{path}.passed", Message("fault-passed"))
+                self._emit(n.O_MOVE, target, distance, step.through, by, self._set(step.passed, f"{path}.passed"))
 
     def _standing_step(self, step: lang.Place | lang.Return, path: str) -> None:
         """Choose a space, unless there is no fighter for it."""

@@ -59,8 +59,8 @@ def advance_maneuver(s: State) -> None:
     seat = s.active
     step = s.step()
     if step == _DRAW:
-        piles.draw(s, seat, 1)
         s.set_step(_BOOST)
+        piles.draw(s, seat, 1)
     elif step == _BOOST:
         mine = fighters.on_board(s, s.t.seat_fighters[seat])
         hand = s.hand(seat)

@@ -51,6 +51,8 @@ class HeroNames(Entry, frozen=True):
     keywords: dict[str, str] = msgspec.field(default_factory=dict)
     bonus_attacks: dict[str, str] = msgspec.field(default_factory=dict)
     markers: dict[str, Noun] = msgspec.field(default_factory=dict)
+    counters: dict[str, Noun] = msgspec.field(default_factory=dict)
+    """Without `many` for what is not counted piece by piece, like rage."""
     states: dict[str, dict[str, StateNames]] = msgspec.field(default_factory=dict)
     """Token -> side -> what it means."""
 
@@ -134,7 +136,22 @@ class ContentNames:
         known = self._of(hero).tokens.get(token)
         if known is not None:
             return known.name
+        if any(counter.id == token for counter in hero.counters or ()):
+            return self.counter(hero, token)
         return self._as_it_is(token)
+
+    def counter(self, hero: HeroDef, counter: str) -> Noun:
+        """A counter, as what is gained and spent."""
+        known = self._of(hero).counters.get(counter)
+        if known is not None:
+            return known
+        defined = next(c for c in hero.counters or () if c.id == counter)
+        name = defined.name or spaced(counter)
+        if self.translator.language == "en":
+            many = None if defined.plural is None else [defined.plural, _possessive(defined.plural)]
+            return Noun(one=[name, _possessive(name)], many=many, gender="n", kind="thing")
+        noun = self._called(self.translator.lexicon.nouns["counter"], name)
+        return noun if defined.plural is not None else msgspec.structs.replace(noun, many=None)
 
     def _as_it_is(self, name: str) -> Noun:
         """A noun nobody has declined."""

@@ -198,6 +198,9 @@ fault-no-symbols = no ability has `kind: symbols`
 fault-no-symbol = '{ $symbol }' is not a symbol (known: { $known })
 fault-symbols-twice = only one ability can have `kind: symbols`
 fault-also = { $type } cards cannot be played as this type too
+fault-passed = only with `through` can a fighter move through opposing ones
+fault-share-twice = only one ability can have `kind: share_damage`
+fault-share-defeated = defeated fighters take no damage
 # $known lists names, or is `error-none`.
 fault-no-marker = there is no marker '{ $marker }' (known: { $known })
 

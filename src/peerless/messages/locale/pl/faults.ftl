@@ -177,6 +177,9 @@ fault-no-symbols = żadna zdolność nie ma `kind: symbols`
 fault-no-symbol = „{ $symbol }” nie jest symbolem (znane: { $known })
 fault-symbols-twice = `kind: symbols` może mieć tylko jedna zdolność
 fault-also = kart typu { $type } nie można zagrywać także jako ten typ
+fault-passed = tylko z `through` walczący może przejść przez przeciwników
+fault-share-twice = `kind: share_damage` może mieć tylko jedna zdolność
+fault-share-defeated = pokonani walczący nie otrzymują obrażeń
 
 ## Scenariusze: co mówi plik i jaką ustawia pozycję
 

@@ -214,6 +214,9 @@ fault-no-symbols = ни у одной способности нет `kind: symbo
 fault-no-symbol = «{ $symbol }» — не символ (доступно: { $known })
 fault-symbols-twice = `kind: symbols` может быть только у одной способности
 fault-also = карты типа { $type } нельзя разыграть ещё и так
+fault-passed = только с `through` боец может пройти через бойцов противника
+fault-share-twice = `kind: share_damage` может быть только у одной способности
+fault-share-defeated = поверженные бойцы не получают урона
 # $known — список имён или `error-none`.
 fault-no-marker = нет жетона «{ $marker }» (доступно: { $known })
 

@@ -186,6 +186,9 @@ fault-no-symbols = жодна здібність не має `kind: symbols`
 fault-no-symbol = «{ $symbol }» — не символ (відомі: { $known })
 fault-symbols-twice = `kind: symbols` може мати лише одна здібність
 fault-also = карти типу { $type } не можна розіграти ще й так
+fault-passed = лише з `through` боєць може пройти через бійців суперника
+fault-share-twice = `kind: share_damage` може бути лише в однієї здібності
+fault-share-defeated = переможені бійці не отримують шкоди
 
 ## Сценарії: що каже файл і яку позицію він задає
 
