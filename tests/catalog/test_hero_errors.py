@@ -250,7 +250,7 @@ SHAPE = {
             fault(
                 "color",
                 "fault-unknown-key",
-                known="name, hero, move, cards, sidekicks, tokens, markers, abilities, set, colors",
+                known="name, hero, move, cards, sidekicks, tokens, markers, counters, abilities, set, colors",
             )
         ],
     ),
@@ -276,7 +276,7 @@ SHAPE = {
             fault(
                 "1",
                 "fault-unknown-key",
-                known="name, hero, move, cards, sidekicks, tokens, markers, abilities, set, colors",
+                known="name, hero, move, cards, sidekicks, tokens, markers, counters, abilities, set, colors",
             )
         ],
     ),

@@ -94,7 +94,7 @@ event-value-fixed = Hodnota { event-side } je v tomto tahu { $count } bez ohledu
 event-value-held = Hodnota { event-side } se mění na { $count } a efekty karet ji nezmění{ $by }.
 event-value-high_ground = +{ $count } k útoku za vyvýšené místo.
 event-value-ignored = Hodnota { event-side } se ignoruje{ $by }.
-event-value-adds = +{ $count } k hodnotě { event-side }{ $by }.
+event-value-adds = { $signed } k hodnotě { event-side }{ $by }.
 
 event-combat = Útok { $attack }{ $attack_terms } proti obraně { $defense }{ $defense_terms }: { $count ->
     [0] žádné zranění
@@ -104,7 +104,7 @@ terms = ({ $list })
 term-printed = natištěno { $count }
 term-becomes = změna na { $count }: { $source }
 term-held = pevně { $count }: { $source }
-term-adds = +{ $count } { $source }
+term-adds = { $signed } { $source }
 term-ignored = ignoruje se: { $source }
 term-bonus = +{ $count } { $source }
 term-high_ground = +{ $count } vyvýšené místo

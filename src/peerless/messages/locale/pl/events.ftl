@@ -78,7 +78,7 @@ event-value-fixed = Wartość { event-side } wynosi w tej turze { $count } bez w
 event-value-held = Wartość { event-side } zmienia się na { $count }, a efekty kart nie mogą jej zmienić{ $by }.
 event-value-high_ground = +{ $count } do ataku za wzniesienie.
 event-value-ignored = Wartość { event-side } jest ignorowana{ $by }.
-event-value-adds = +{ $count } do { event-side }{ $by }.
+event-value-adds = { $signed } do { event-side }{ $by }.
 
 event-combat = Atak { $attack }{ $attack_terms } przeciw obronie { $defense }{ $defense_terms }: { $count ->
     [0] bez obrażeń
@@ -88,7 +88,7 @@ terms = ({ $list })
 term-printed = { $count } na karcie
 term-becomes = zmiana na { $count }: { $source }
 term-held = na stałe { $count }: { $source }
-term-adds = +{ $count } { $source }
+term-adds = { $signed } { $source }
 term-ignored = ignorowana: { $source }
 term-bonus = +{ $count } { $source }
 term-high_ground = +{ $count } wzniesienie

@@ -142,7 +142,7 @@ event-value-fixed = Значение { event-side-gen } в этом ходу р�
 event-value-held = Значение { event-side-gen } становится равным { $count }, и эффекты карт не могут изменить его{ $by }.
 event-value-high_ground = +{ $count } к атаке за возвышенность.
 event-value-ignored = Значение { event-side-gen } игнорируется{ $by }.
-event-value-adds = +{ $count } к { $side ->
+event-value-adds = { $signed } к { $side ->
     [attack] атаке
    *[defense] защите
 }{ $by }.
@@ -156,7 +156,7 @@ terms = ({ $list })
 term-printed = { $count } на карте
 term-becomes = теперь { $count }: { $source }
 term-held = закреплено { $count }: { $source }
-term-adds = +{ $count } { $source }
+term-adds = { $signed } { $source }
 term-ignored = игнорируется: { $source }
 term-bonus = +{ $count } { $source }
 term-high_ground = +{ $count } возвышенность
