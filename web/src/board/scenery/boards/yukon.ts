@@ -1,4 +1,4 @@
-// The far north: white mountains, firs under snow, a cabin with smoke, gold in the river, and tracks that are too large.
+// The far north: white mountains, firs under snow, a cabin with smoke, gold in the river, and tracks that are too big.
 import { blob, line, oval, poly, put, ribbon } from '../../../art/figures/paths';
 import { below, box, patch, rock, scattered, tuft } from '../parts';
 import { many, type Cut, type Field, type Scene, type Sheet } from '../scene';
