@@ -6,7 +6,7 @@ export type Absent = 'wait' | 'bot' | 'out';
 export type By = 'person' | 'bot' | 'clock' | 'agreement' | 'rules';
 export type ClockKind = 'none' | 'decision' | 'match';
 export type Edition = 'current' | 'classic';
-export type Effect = 'cancel' | 'boost' | 'raise' | 'lower' | 'replace' | 'protect' | 'damage' | 'attack_again' | 'move' | 'place' | 'swap' | 'marker' | 'return' | 'recover' | 'change' | 'draw' | 'discard' | 'look' | 'take' | 'action';
+export type Effect = 'cancel' | 'boost' | 'raise' | 'lower' | 'replace' | 'protect' | 'damage' | 'attack_again' | 'move' | 'place' | 'swap' | 'marker' | 'return' | 'recover' | 'change' | 'draw' | 'discard' | 'look' | 'take' | 'action' | 'gain' | 'spend';
 export type EmoteId = 'hello' | 'good_luck' | 'well_played' | 'thanks' | 'wow' | 'oops' | 'thinking' | 'good_game';
 export type Language = 'en' | 'uk' | 'ru' | 'cs' | 'pl';
 export type Level = 'easy' | 'medium' | 'hard' | 'expert';
@@ -669,6 +669,8 @@ export interface CardSheet {
   /** Its text, in the order things happen. */
   lines: Line[];
   keywords: string[];
+  /** The ids of the keywords that are symbols: its hero has them by the top card of the discard pile. */
+  symbols: string[];
   /** Played into a combat face up. */
   face_up: boolean;
   bonus_attack: BonusAttackSheet | null;
@@ -762,6 +764,8 @@ export interface BoardSheet {
   edges: [string, string][];
   /** Pairs of lines that cross without a junction. */
   crossings: [[string, string], [string, string]][];
+  /** Lines with a higher end: the higher space, then the lower one (HIGH-1). */
+  high_ground: [string, string][];
   /** Spaces that secret passages make adjacent to each other. */
   passages: string[];
 }
@@ -876,6 +880,8 @@ export interface HeroNames {
   keywords: Record<string, string>;
   bonus_attacks: Record<string, string>;
   markers: Record<string, Noun>;
+  /** Without `many` for what is not counted piece by piece, like rage. */
+  counters: Record<string, Noun>;
   /** Token -> side -> what it means. */
   states: Record<string, Record<string, StateNames>>;
 }

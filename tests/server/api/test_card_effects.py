@@ -12,7 +12,7 @@ from peerless.service.api.card_effects import _EFFECT_OF, EFFECTS, card_effects
 
 QUIET = {
     "If", "May", "ChooseModes", "Repeat", "Block", "ChooseFighter", "ChooseSpace", "ChooseCard", "ChooseOpponent",
-    "ChooseNumber", "NameNumber", "RememberSpace", "EndTurn",
+    "ChooseNumber", "NameNumber", "RememberSpace", "EndTurn", "BySymbol",
 }  # fmt: skip
 """Steps that only choose, order other steps or end a turn."""
 BY_CARD = {"SetValue", "AddValue"}
@@ -29,6 +29,9 @@ BY_CARD = {"SetValue", "AddValue"}
         ("sun_wukong.taunting_laughter", ["discard", "lower"]),
         ("genie.three_wishes", ["action", "draw", "raise", "discard"]),
         ("houdini.smoke_and_mirrors", ["swap"]),
+        ("beowulf.epic_poem", ["gain", "raise"]),
+        ("beowulf.the_equal_of_grendel", ["spend", "damage"]),
+        ("little_red_riding_hood.what_large_hands_you_have", ["take"]),
     ],
 )
 def test_effects_come_once_in_the_order_of_the_steps(content: Content, card: str, effects: list[str]) -> None:

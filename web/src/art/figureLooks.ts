@@ -2,7 +2,7 @@
 // listed still tells its sides apart: by turned colors and by their pictures.
 
 import type { Wanted } from './figures/registry.svelte';
-import { isDrawn, sidePicture, type Picture } from './tokens/pictures';
+import { isSideDrawn, sidePicture, type Picture } from './tokens/pictures';
 
 export interface FigureLook extends Wanted {
   scale: number;
@@ -33,7 +33,7 @@ export function sideLook(hero: string, { token, side, index }: ShownSide): SideL
   const name = `${hero} ${token} ${side}`;
   return {
     scale: SCALES[name] ?? 1,
-    turned: !isDrawn(name) && index > 0,
+    turned: !isSideDrawn(hero, token, side) && index > 0,
     picture: sidePicture(hero, token, side, index),
   };
 }

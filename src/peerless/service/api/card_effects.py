@@ -11,6 +11,7 @@ from peerless.effects import language as lang
 Effect = Literal[
     "cancel", "boost", "raise", "lower", "replace", "protect", "damage", "attack_again", "move", "place", "swap",
     "marker", "return", "recover", "change", "draw", "discard", "look", "take", "action",
+    "gain", "spend",
 ]  # fmt: skip
 EFFECTS: Final[tuple[Effect, ...]] = get_args(Effect)
 
@@ -48,6 +49,9 @@ _EFFECT_OF: Final[dict[type, Effect]] = {
     lang.Search: "take",
     lang.PutBack: "take",
     lang.GainAction: "action",
+    lang.Gain: "gain",
+    lang.Spend: "spend",
+    lang.SpendAny: "spend",
 }
 """Choices do nothing by themselves, and the end of a turn has no effect of its own."""
 
@@ -71,9 +75,11 @@ def _of_steps(steps: Sequence[lang.Step]) -> Iterator[Effect]:
 def _inside(step: lang.Step) -> Iterator[Sequence[lang.Step]]:
     if isinstance(step, lang.If):
         yield from (step.then, step.otherwise)
-    elif isinstance(step, lang.May):
+    elif isinstance(step, lang.May | lang.Spend):
         yield from (step.do, step.otherwise)
     elif isinstance(step, lang.Block | lang.Repeat):
         yield step.do
     elif isinstance(step, lang.ChooseModes):
         yield from step.modes.values()
+    elif isinstance(step, lang.BySymbol):
+        yield from (*step.cases.values(), step.otherwise)

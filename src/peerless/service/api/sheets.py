@@ -9,6 +9,7 @@ from msgspec import UNSET, Struct, field
 from peerless.catalog.loader import content_hash
 from peerless.catalog.models import AbilityDef, BoardDef, CardDef, Colors, FighterDef, FigureDef, HeroDef, SpaceDef
 from peerless.catalog.play_style import PlayStyle, play_style, signature_cards
+from peerless.effects.abilities import Symbols
 from peerless.messages.grammar import Name, Noun, Quoted
 from peerless.service.api.card_effects import Effect, card_effects
 from peerless.text.asks import asks
@@ -60,6 +61,8 @@ class CardSheet(Sheet, frozen=True):
     lines: list[Line]
     """Its text, in the order things happen."""
     keywords: list[str]
+    symbols: list[str]
+    """The ids of the keywords that are symbols: its hero has them by the top card of the discard pile."""
     face_up: bool
     """Played into a combat face up."""
     bonus_attack: BonusAttackSheet | None
@@ -184,6 +187,8 @@ class BoardSheet(BoardLine, frozen=True):
     edges: list[tuple[str, str]]
     crossings: list[tuple[tuple[str, str], tuple[str, str]]] = field(default_factory=list)
     """Pairs of lines that cross without a junction."""
+    high_ground: list[tuple[str, str]] = field(default_factory=list)
+    """Lines with a higher end: the higher space, then the lower one (HIGH-1)."""
     passages: list[str] = field(default_factory=list)
     """Spaces that secret passages make adjacent to each other."""
 
@@ -269,6 +274,7 @@ def _card(hero: HeroDef, card: CardDef, language: str) -> CardSheet:
         players=card_players(card, hero, language),
         lines=card_lines(card, hero, language),
         keywords=[names.keyword(hero, word) for word in card.keywords],
+        symbols=[word for word in card.keywords if word in _symbols(hero)],
         face_up=card.face_up,
         bonus_attack=None
         if bonus is None
@@ -277,6 +283,12 @@ def _card(hero: HeroDef, card: CardDef, language: str) -> CardSheet:
         asks=asks(card, hero, language),
         effects=card_effects(card),
     )
+
+
+def _symbols(hero: HeroDef) -> list[str | None]:
+    """The keywords by which an ability tells cards apart."""
+    parts = [part for ability in hero.abilities for part in ability.parts if isinstance(part, Symbols)]
+    return [word for part in parts for word in (*part.keywords, part.wild)]
 
 
 def _words(hero: HeroDef, names: ContentNames) -> HeroWords:
@@ -339,5 +351,6 @@ def board_sheet(board: BoardDef, language: str) -> BoardSheet:
         spaces=board.spaces,
         edges=board.edges,
         crossings=board.crossings,
+        high_ground=board.high_ground or [],
         passages=[space.id for space in board.spaces if space.passage],
     )

@@ -508,6 +508,8 @@ web-word-zone = oblast
 web-word-zones = oblasti
 web-word-start = start
 web-word-passage = průchod
+# Before the names of spaces on the lower end of a line.
+web-word-higher-than = výše než
 web-word-space = Pole
 web-word-empty = prázdné
 web-word-skip = Přeskočit

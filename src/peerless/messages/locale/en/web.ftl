@@ -483,6 +483,8 @@ web-word-zone = zone
 web-word-zones = zones
 web-word-start = start
 web-word-passage = passage
+# Before the names of spaces on the lower end of a line.
+web-word-higher-than = higher than
 web-word-space = Space
 web-word-empty = empty
 web-word-skip = Skip

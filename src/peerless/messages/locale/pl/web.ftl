@@ -503,6 +503,8 @@ web-word-zone = strefa
 web-word-zones = strefy
 web-word-start = start
 web-word-passage = przejście
+# Before the names of spaces on the lower end of a line.
+web-word-higher-than = wyżej niż
 web-word-space = Pole
 web-word-empty = puste
 web-word-skip = Pomiń

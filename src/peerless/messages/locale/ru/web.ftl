@@ -540,6 +540,8 @@ web-word-zone = зона
 web-word-zones = зоны
 web-word-start = старт
 web-word-passage = проход
+# Before the names of spaces on the lower end of a line.
+web-word-higher-than = выше, чем
 web-word-space = Ячейка
 web-word-empty = свободна
 web-word-skip = Пропустить

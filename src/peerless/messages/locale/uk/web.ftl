@@ -523,6 +523,8 @@ web-word-zone = зона
 web-word-zones = зони
 web-word-start = початкова
 web-word-passage = прохід
+# Before the names of spaces on the lower end of a line.
+web-word-higher-than = вище за
 web-word-space = Комірка
 web-word-empty = порожньо
 web-word-skip = Пропустити
