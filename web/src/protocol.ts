@@ -639,6 +639,8 @@ export interface TokenSheet {
   id: string;
   name: string;
   sides: SideSheet[];
+  /** A counter, whose sides are its numbers from 0 on. */
+  counter: boolean;
 }
 
 /** One side of a token. */
@@ -760,8 +762,9 @@ export interface BoardSheet {
   zones: ZoneSheet[];
   spaces: SpaceDef[];
   edges: [string, string][];
-  /** Pairs of lines that cross without a junction. */
   crossings: [[string, string], [string, string]][];
+  /** Lines with a higher end: the higher space, then the lower one (HIGH-1). */
+  high_ground: [string, string][];
   /** Spaces that secret passages make adjacent to each other. */
   passages: string[];
 }
@@ -876,6 +879,8 @@ export interface HeroNames {
   keywords: Record<string, string>;
   bonus_attacks: Record<string, string>;
   markers: Record<string, Noun>;
+  /** Without `many` for what is not counted piece by piece, like rage. */
+  counters: Record<string, Noun>;
   /** Token -> side -> what it means. */
   states: Record<string, Record<string, StateNames>>;
 }
