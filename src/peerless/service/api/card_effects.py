@@ -36,6 +36,8 @@ _EFFECT_OF: Final[dict[type, Effect]] = {
     lang.SetHealth: "recover",
     lang.SetToken: "change",
     lang.Flip: "change",
+    lang.Gain: "change",
+    lang.SpendAny: "change",
     lang.Draw: "draw",
     lang.Discard: "discard",
     lang.DiscardAny: "discard",
@@ -77,6 +79,8 @@ def _inside(step: lang.Step) -> Iterator[Sequence[lang.Step]]:
         yield from (step.then, step.otherwise)
     elif isinstance(step, lang.May | lang.Spend):
         yield from (step.do, step.otherwise)
+    elif isinstance(step, lang.BySymbol):
+        yield from (*step.cases.values(), step.otherwise)
     elif isinstance(step, lang.Block | lang.Repeat):
         yield step.do
     elif isinstance(step, lang.ChooseModes):

@@ -7,7 +7,17 @@ from typing import Literal
 from msgspec import UNSET, Struct, field
 
 from peerless.catalog.loader import content_hash
-from peerless.catalog.models import AbilityDef, BoardDef, CardDef, Colors, FighterDef, FigureDef, HeroDef, SpaceDef
+from peerless.catalog.models import (
+    AbilityDef,
+    BoardDef,
+    CardDef,
+    Colors,
+    CounterDef,
+    FighterDef,
+    FigureDef,
+    HeroDef,
+    SpaceDef,
+)
 from peerless.catalog.play_style import PlayStyle, play_style, signature_cards
 from peerless.effects.abilities import Symbols
 from peerless.messages.grammar import Name, Noun, Quoted
@@ -97,6 +107,8 @@ class TokenSheet(Sheet, frozen=True):
     id: str
     name: str
     sides: list[SideSheet]
+    counter: bool = False
+    """A counter, whose sides are its numbers from 0 on."""
 
 
 class MarkerSheet(Sheet, frozen=True):
@@ -186,6 +198,8 @@ class BoardSheet(BoardLine, frozen=True):
     spaces: list[SpaceDef]
     edges: list[tuple[str, str]]
     crossings: list[tuple[tuple[str, str], tuple[str, str]]] = field(default_factory=list)
+    high_ground: list[tuple[str, str]] = field(default_factory=list)
+    """Lines with a higher end: the higher space, then the lower one (HIGH-1)."""
     """Pairs of lines that cross without a junction."""
     high_ground: list[tuple[str, str]] = field(default_factory=list)
     """Lines with a higher end: the higher space, then the lower one (HIGH-1)."""
@@ -225,6 +239,15 @@ def hero_sheet(hero: HeroDef, language: str) -> HeroSheet:
                 sides=[SideSheet(id=side, name=names.side(hero, token.id, side)) for side in token.sides],
             )
             for token in hero.tokens
+        ]
+        + [
+            TokenSheet(
+                id=counter.id,
+                name=names.token(hero, counter.id).one[0],
+                sides=[SideSheet(id=number, name=number) for number in _numbers(counter)],
+                counter=True,
+            )
+            for counter in hero.counters or ()
         ],
         markers=[
             MarkerSheet(id=marker.id, name=names.marker(hero, marker.id).one[0], count=marker.count)
@@ -313,9 +336,19 @@ def _words(hero: HeroDef, names: ContentNames) -> HeroWords:
                 sides={side: names.side(hero, token.id, side) for side in token.sides},
             )
             for token in hero.tokens
+        }
+        | {
+            counter.id: TokenNames(
+                name=names.token(hero, counter.id), sides={number: number for number in _numbers(counter)}
+            )
+            for counter in hero.counters or ()
         },
         markers={marker.id: names.marker(hero, marker.id) for marker in hero.markers},
     )
+
+
+def _numbers(counter: CounterDef) -> list[str]:
+    return [str(number) for number in range(counter.most + 1)]
 
 
 def _fighter_words(hero: HeroDef, fighter: FighterDef, names: ContentNames) -> FighterWords:
