@@ -33,7 +33,6 @@ _EFFECT_OF: Final[dict[type, Effect]] = {
     lang.MoveMarker: "marker",
     lang.Return: "return",
     lang.Recover: "recover",
-    lang.SetHealth: "recover",
     lang.SetToken: "change",
     lang.Flip: "change",
     lang.Gain: "change",
@@ -68,6 +67,8 @@ def _of_steps(steps: Sequence[lang.Step]) -> Iterator[Effect]:
     for step in steps:
         if isinstance(step, lang.SetValue | lang.AddValue):
             yield "raise" if step.card == "own" else "lower"
+        elif isinstance(step, lang.SetHealth):
+            yield "damage" if step.to == 0 else "recover"
         elif type(step) in _EFFECT_OF:
             yield _EFFECT_OF[type(step)]
         for inner in _inside(step):
