@@ -10,7 +10,16 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visits
 from tests.browser.match.test_table import posted
-from tests.browser.support.pages import HeroStage, Table, board_choice, expect_no_overflow, say, visit
+from tests.browser.support.pages import (
+    HeroStage,
+    Table,
+    board_choice,
+    choice,
+    expect_chosen,
+    expect_no_overflow,
+    say,
+    visit,
+)
 from tests.browser.support.people import Person, duel
 
 
@@ -150,16 +159,16 @@ def test_what_was_chosen_last_is_kept(visits: Visits) -> None:
     visit(page, "/create/screen")
     stage.choose("The Genie")
     stage.choose("Houdini", seat=1)
-    board_choice(page, "Soho").check()
+    board_choice(page, "Soho").click()
     page.get_by_role("button", name=say("web-start-match")).click()
     page.get_by_role("button", name=say("web-ready")).click()
     table.settle()
     visit(page, "/create")
-    expect(page.get_by_role("group", name=say("web-way")).get_by_label(say("web-way-screen"))).to_be_checked()
+    expect_chosen(choice(page, say("web-way"), say("web-way-screen")))
     expect(stage.opener(0)).to_contain_text("The Genie")
     expect(stage.opener(1)).to_contain_text("Houdini")
-    expect(board_choice(page, "Soho")).to_be_checked()
-    page.get_by_role("group", name=say("web-way")).get_by_label(say("web-way-bot")).check()
+    expect_chosen(board_choice(page, "Soho"))
+    choice(page, say("web-way"), say("web-way-bot")).click()
     expect(stage.opener(0)).to_contain_text(say("web-random"))
 
 
