@@ -172,7 +172,33 @@ def test_what_was_chosen_last_is_kept(visits: Visits) -> None:
     expect(stage.opener(0)).to_contain_text(say("web-random"))
 
 
+def test_arrow_keys_choose_nothing(visits: Visits) -> None:
+    """Neither a way to play, who sits where, a level nor a board."""
+    page = visits.page()
+    visit(page, "/create/bot")
+    chosen = [
+        choice(page, say("web-way"), say("web-way-bot")),
+        choice(page, say("web-seat", number=2), say("web-seat-bot")),
+        choice(page, say("web-level"), say("level-medium").capitalize()),
+        board_choice(page, say("web-random")),
+    ]
+    for one in chosen:
+        one.focus()
+        for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"):
+            page.keyboard.press(key)
+    for one in chosen:
+        expect_chosen(one)
+
+
 # ---- from the first page
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (820, 1180), (390, 844), (360, 640)])
+def test_the_lesson_is_seen_at_once(visits: Visits, width: int, height: int) -> None:
+    page = visits.page(viewport={"width": width, "height": height})
+    visit(page, "/")
+    for button in ("web-play-now", "web-learn"):
+        expect(page.get_by_role("button", name=say(button), exact=True)).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize(("way", "seats", "kinds"), [
