@@ -43,7 +43,7 @@ CASES = {
     "no edges": (board(edges=[]), [fault("edges", "fault-entries", count=0, expected=from_to(1, 400))]),
     "an unknown zone": (
         board(spaces=[*RIGHT[:2], {**RIGHT[2], "zones": ["blue", "green"]}]),
-        [fault("spaces[2] (s3).zones", "fault-no-zone", zone="green")],
+        [fault("spaces[2] (s3).zones", "fault-no-zone", zone="green", known="red, blue")],
     ),
     "a zone twice": (
         board(spaces=[*RIGHT[:2], {**RIGHT[2], "zones": ["blue", "blue"]}]),

@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 from peerless import Content
-from peerless.catalog.faults import note_faults
 from peerless.catalog.models import CardDef, FigureDef, HeroDef
-from peerless.catalog.problems import Problems
+from peerless.catalog.reading.faults import note_faults
+from peerless.catalog.reading.problems import Problems
 from peerless.messages.message import Message
 from tests.catalog.support import (
     DRAW,
@@ -80,7 +80,7 @@ DECK = {
     ),
     "a card of nobody": (
         hero_with([{"id": "x", "attack": 1, "fighters": ["bob"]}]),
-        [fault("cards[0] (x).fighters", "fault-card-fighter", fighter="bob")],
+        [fault("cards[0] (x).fighters", "fault-card-fighter", fighter="bob", known="tess, pal, any")],
     ),
     "a card of a list of nobody": (
         hero_with([{"id": "x", "attack": 1, "fighters": []}]),
@@ -317,7 +317,7 @@ def test_a_file_is_told_all_its_faults_at_once(content: Content) -> None:
         fault("cards[0] (x).effects.scheme[1].op", "fault-not-called", key="op", found="'fly'", known="…"),
         fault("abilities[0] (a).parts[0].kind", "fault-not-called", key="kind", found="'aura'", known="…"),
         fault("cards", "fault-deck-size", count=29, size=30),
-        fault("cards[3] (w).fighters", "fault-card-fighter", fighter="ann"),
+        fault("cards[3] (w).fighters", "fault-card-fighter", fighter="ann", known="tess, pal, any"),
         fault("cards[1] (y).effects.scheme[0].to", "fault-no-fighter", fighter="bob", known="…"),
         fault("cards[1] (y).effects.scheme[0].amount", "fault-not-chosen", name="$n"),
         fault("cards[3] (w).effects.after_combat[0]", "fault-not-at", what="cancel", moment="after_combat", known="…"),

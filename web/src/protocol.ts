@@ -902,8 +902,17 @@ export interface FileChecked {
 /** What is wrong with a file, and where. */
 export interface FileProblem {
   error: string;
+  /** Path in the file; empty if it is about the whole file. */
   place: string;
+  /** File, position, place and fault in one line. */
   text: string;
+  /** What is wrong, without the place. */
+  fault: string;
+  /** A known name that was probably meant. */
+  near: string;
+  /** Counted from 1; 0 if it is nowhere in particular. */
+  line: number;
+  column: number;
 }
 
 /** The heroes and boards of a table, as they were when it was created or began. */

@@ -10,16 +10,11 @@ from typing import Any, Final
 import msgspec
 
 from peerless.catalog.build import build_tables, check_settings
-from peerless.catalog.loader import (
-    board_from_data,
-    bundled_files,
-    hero_from_data,
-    is_unfit,
-    load_file,
-    shared_effects,
-)
+from peerless.catalog.loader import board_from_data, bundled_files, hero_from_data, load_file, shared_effects
 from peerless.catalog.models import BoardDef, HeroDef
-from peerless.catalog.problems import Problems
+from peerless.catalog.reading.positions import Positions
+from peerless.catalog.reading.problems import Problems
+from peerless.catalog.reading.yaml_file import is_unfit
 from peerless.catalog.settings import Settings
 from peerless.catalog.tables_cache import TablesCache
 from peerless.catalog.validate import check_board, check_hero
@@ -57,9 +52,9 @@ class Content:
         made: HeroDef | BoardDef = load_file(path, self._from_data)
         return self.add(made)
 
-    def add_data(self, data: Any, name: str) -> HeroDef | BoardDef:
-        """Add a hero or board given as plain data under an id."""
-        problems = Problems(name)
+    def add_data(self, data: Any, name: str, positions: Positions | None = None) -> HeroDef | BoardDef:
+        """Add a hero or board given as plain data under an id; `positions` are those of the text it was read from."""
+        problems = Problems(name, positions)
         made = self._from_data(data, name, problems)
         if problems or made is None:
             raise ContentError(problems)

@@ -7,12 +7,13 @@ from collections.abc import Iterable
 from typing import Final
 
 from peerless.catalog.models import BoardDef, CardDef, HeroDef
-from peerless.catalog.problems import Problems
+from peerless.catalog.reading.problems import Problems
 from peerless.effects.abilities import Ability, AttackBoost, Bonus, BoostedPlace, MarkerLinks, Trigger
 from peerless.effects.compiler import EffectCompiler, ProgramBuilder
 from peerless.effects.expressions import COMBAT
 from peerless.effects.scope import ANSWERS, HeroScope
 from peerless.messages.message import Message
+from peerless.messages.spelling import listed, nearest
 
 DECK_SIZE: Final = 30
 _ANY_CARD: Final = ("boost_effect", "when_discarded")  # timings that any type of card can have
@@ -56,8 +57,8 @@ def check_hero(hero: HeroDef, problems: Problems, counted: bool = True) -> None:
             problems.add("abilities", Message("fault-many-triggers", count=count, moment=at, most=MOST_TRIGGERS))
     for i, card in enumerate(hero.cards):
         _check_card(card, scope, f"cards[{i}] ({card.id})", problems)
-    for place, message in scope.problems:
-        problems.add(place, message)
+    for place, message, near in scope.problems:
+        problems.add(place, message, near=near)
 
 
 def _check_fighters(hero: HeroDef, problems: Problems) -> None:
@@ -89,9 +90,11 @@ def _check_card(card: CardDef, scope: HeroScope, path: str, problems: Problems) 
         key = "fault-no-value" if card.type == "scheme" else "fault-needs-value"
         problems.add(f"{path}.value", Message(key, type=card.type))
     if card.fighters != ["any"]:
+        known = [*scope.fighters, "any"]
         for fighter in card.fighters:
             if fighter not in scope.fighters:
-                problems.add(f"{path}.fighters", Message("fault-card-fighter", fighter=fighter))
+                fault = Message("fault-card-fighter", fighter=fighter, known=listed(known, fighter))
+                problems.add(f"{path}.fighters", fault, near=nearest(fighter, known))
     for timing in card.effects:
         if timing not in _ANY_CARD and (timing == "scheme") != (card.type == "scheme"):
             problems.add(f"{path}.effects.{timing}", Message("fault-timing", type=card.type))
@@ -206,14 +209,16 @@ def check_board(board: BoardDef, problems: Problems) -> None:
         _check_names(space.zones, path, problems)
         for zone in space.zones:
             if zone not in zones:
-                problems.add(path, Message("fault-no-zone", zone=zone))
+                fault = Message("fault-no-zone", zone=zone, known=listed(board.zones, zone))
+                problems.add(path, fault, near=nearest(zone, board.zones))
     for zone in board.zones:
         if not any(zone in space.zones for space in board.spaces):
             problems.add("zones", Message("fault-empty-zone", zone=zone))
     next_to: dict[str, set[str]] = {space: set() for space in ids}
     for i, (a, b) in enumerate(board.edges):
         if a == b or a not in known or b not in known:
-            problems.add(f"edges[{i}]", Message("fault-line-ends", first=a, second=b))
+            near = next((nearest(end, ids) for end in (a, b) if end not in known), "")
+            problems.add(f"edges[{i}]", Message("fault-line-ends", first=a, second=b), near=near)
         elif b in next_to[a]:
             problems.add(f"edges[{i}]", Message("fault-line-twice", first=a, second=b))
         else:

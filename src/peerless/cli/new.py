@@ -11,8 +11,9 @@ from typing import Final
 import click
 
 from peerless.catalog.content import Content
-from peerless.catalog.loader import parse_yaml, template
-from peerless.catalog.problems import Problems
+from peerless.catalog.loader import template
+from peerless.catalog.reading.problems import Problems
+from peerless.catalog.reading.yaml_file import parse_yaml
 from peerless.cli.options import FILE, is_file_name, is_taken
 from peerless.core.errors import ContentError, SettingsError
 from peerless.effects.terms import NAME
@@ -73,5 +74,5 @@ def _filled(kind: str, path: Path, name: str) -> str:
     data = parse_yaml(text, problems)
     if problems:
         raise ContentError(problems)
-    Content().add_data(data, path.stem)
+    Content().add_data(data, path.stem, problems.positions)
     return text

@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 from peerless.catalog.content import Content
 from peerless.catalog.models import HeroDef
-from peerless.catalog.problems import Problems
+from peerless.catalog.reading.problems import Problems
 from peerless.catalog.validate import check_board, check_hero
 from peerless.core.ids import REASONS
 from peerless.records.log.entry import Entry

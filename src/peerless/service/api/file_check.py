@@ -8,6 +8,7 @@ from peerless.catalog.content import Content
 from peerless.catalog.models import HeroDef
 from peerless.core.errors import ContentError
 from peerless.messages.message import say
+from peerless.messages.problem import Problem
 from peerless.service.api.sheets import BoardSheet, HeroSheet, board_sheet, hero_sheet
 from peerless.service.content.homebrew import read_homebrew
 from peerless.service.http.errors import key_of
@@ -19,7 +20,16 @@ class FileProblem(Struct, frozen=True, kw_only=True):
 
     error: str
     place: str
+    """Path in the file; empty if it is about the whole file."""
     text: str
+    """File, position, place and fault in one line."""
+    fault: str = ""
+    """What is wrong, without the place."""
+    near: str = ""
+    """A known name that was probably meant."""
+    line: int = 0
+    """Counted from 1; 0 if it is nowhere in particular."""
+    column: int = 0
 
 
 class FileChecked(Struct, frozen=True, kw_only=True):
@@ -35,12 +45,19 @@ def checked(file: HomebrewFile, content: Content, language: str) -> FileChecked:
     try:
         made = read_homebrew(file, content)
     except ContentError as error:
-        return FileChecked(
-            problems=[
-                FileProblem(error=key_of(problem), place=say(problem.place, language), text=problem.said(language))
-                for problem in error.problems
-            ]
-        )
+        return FileChecked(problems=[_problem(problem, language) for problem in error.problems])
     if isinstance(made, HeroDef):
         return FileChecked(hero=hero_sheet(made, language))
     return FileChecked(board=board_sheet(made, language))
+
+
+def _problem(problem: Problem, language: str) -> FileProblem:
+    return FileProblem(
+        error=key_of(problem),
+        place=say(problem.place, language),
+        text=problem.said(language),
+        fault=problem.fault(language),
+        near=problem.near,
+        line=problem.line,
+        column=problem.column,
+    )

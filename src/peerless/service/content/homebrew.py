@@ -10,9 +10,10 @@ from msgspec import Raw
 
 from peerless.bots.matchup import Matchup
 from peerless.catalog.content import Content
-from peerless.catalog.loader import content_hash, parse_yaml
+from peerless.catalog.loader import content_hash
 from peerless.catalog.models import BoardDef, HeroDef
-from peerless.catalog.problems import Problems
+from peerless.catalog.reading.problems import Problems
+from peerless.catalog.reading.yaml_file import parse_yaml
 from peerless.catalog.settings import Settings
 from peerless.core.errors import ContentError, PeerlessError
 from peerless.core.tables import Tables
@@ -59,7 +60,7 @@ def read_homebrew(file: HomebrewFile, content: Content) -> HeroDef | BoardDef:
     data = parse_yaml(file.text, problems)
     if problems:
         raise ContentError(problems)
-    made = content.copy().add_data(data, file.id)
+    made = content.copy().add_data(data, file.id, problems.positions)
     if isinstance(made, HeroDef) != (file.kind == "hero"):
         key = "error-hero-not-board" if isinstance(made, HeroDef) else "error-board-not-hero"
         raise ContentError([Problem("", "", Message(key, file=file.id))])

@@ -9,8 +9,6 @@ fault-folder = nelze přečíst: je to složka
 fault-device = nelze přečíst: je to roura nebo zařízení, ne soubor
 fault-not-utf8 = nelze přečíst: není to text v UTF-8 (bajt { $byte })
 fault-large = soubor je větší než { $most } bajtů
-# Místo chyby.
-fault-line = řádek { $line }, sloupec { $column }
 fault-not-yaml = není to YAML
 fault-not-yaml-because = není to YAML: { $why }
 fault-alias = aliasy YAML nejsou povoleny
@@ -31,6 +29,8 @@ fault-too-many = kontrola skončila po { $most } { $most ->
 
 # $found je hodnota, jak je zapsána, nebo jeden z druhů níže; stejně tak $expected.
 fault-expected = nalezeno: { $found }, očekává se: { $expected }
+# $fault is any of these.
+fault-near = { $fault }; nemá to být „{ $near }“?
 fault-unknown-key = neznámý klíč (známé: { $known })
 fault-unknown-key-expected = neznámý klíč; očekává se: { $expected }
 fault-missing = chybí `{ $key }`
@@ -84,7 +84,7 @@ fault-answer = „{ $name }“ je vyhrazeno pro zápis odpovědí: zvol jiné jm
 # $type je `attack`, `defense`, `versatile` nebo `scheme`.
 fault-no-value = karta typu { $type } nesmí mít hodnotu (CRD-1)
 fault-needs-value = karta typu { $type } potřebuje hodnotu (CRD-1)
-fault-card-fighter = bojovník „{ $fighter }“ neexistuje (CRD-2)
+fault-card-fighter = bojovník „{ $fighter }“ neexistuje (známí: { $known }) (CRD-2)
 fault-timing = karta typu { $type } v tomto okamžiku působit nemůže
 fault-face-up = efekt před odhalením může mít jen karta hraná lícem nahoru
 fault-bonus-timing = útok navíc nemůže mít v tomto okamžiku efekt
@@ -96,7 +96,7 @@ fault-links = „{ $fighter }“ se může pohybovat jen mezi žetony jednoho dr
 ## Bojiště
 
 fault-not-a-board = soubor bojiště je mapování s klíči `name`, `zones`, `spaces`, `edges` …
-fault-no-zone = oblast „{ $zone }“ neexistuje (BRD-3)
+fault-no-zone = oblast „{ $zone }“ neexistuje (známé: { $known }) (BRD-3)
 fault-empty-zone = v oblasti „{ $zone }“ není žádné pole (BRD-3)
 fault-line-ends = čára mezi „{ $first }“ a „{ $second }“ musí spojovat dvě různá pole tohoto bojiště (BRD-2)
 fault-line-twice = „{ $first }“ a „{ $second }“ jsou spojena dvakrát
@@ -163,8 +163,8 @@ fault-defeated-name = pokořeného bojovníka uveď pomocí jeho id
 fault-spaces = uveď jedno až šest vybraných polí
 fault-with-marker = použij buď `with_marker`, nebo `without_marker`
 fault-own-deck = id a klíčová slova musí být z vlastního balíčku
-fault-no-card = karta „{ $card }“ v tomto balíčku není
-fault-no-keyword = žádná karta v tomto balíčku nemá klíčové slovo „{ $keyword }“
+fault-no-card = karta „{ $card }“ v tomto balíčku není (známé: { $known })
+fault-no-keyword = žádná karta v tomto balíčku nemá klíčové slovo „{ $keyword }“ (známé: { $known })
 fault-used-to-boost = karty použité k posílení jsou v tvém odhazovacím balíčku
 # $pile je `hand` nebo `deck`.
 fault-hidden-pile = karty { $pile ->

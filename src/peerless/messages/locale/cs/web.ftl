@@ -121,6 +121,7 @@ web-check-bad = { $count ->
     [few] { $count } problémy
    *[other] { $count } problémů
 }
+web-check-at = Řádek { $line }, sloupec { $column }
 web-check-play = Hrát hned
 
 ## Nastavení

@@ -9,8 +9,6 @@ fault-folder = cannot be read: it is a folder
 fault-device = cannot be read: it is a pipe or a device, not a file
 fault-not-utf8 = cannot be read: not UTF-8 text (byte { $byte })
 fault-large = the file is larger than { $most } bytes
-# The place of a fault.
-fault-line = line { $line }, column { $column }
 fault-not-yaml = not YAML
 fault-not-yaml-because = not YAML: { $why }
 fault-alias = YAML aliases are not allowed
@@ -28,6 +26,8 @@ fault-too-many = stopped after { $most } problems: the rest of the file was not 
 
 # $found is a value as it is written, or one of the kinds below; so is $expected.
 fault-expected = found { $found }, expected { $expected }
+# $fault is any of these.
+fault-near = { $fault }; did you mean '{ $near }'?
 fault-unknown-key = unknown key (known: { $known })
 fault-unknown-key-expected = unknown key; expected { $expected }
 fault-missing = `{ $key }` is missing
@@ -87,7 +87,7 @@ fault-answer = players type '{ $name }' as an answer: choose another name
 # $type is `attack`, `defense`, `versatile` or `scheme`.
 fault-no-value = a card of type { $type } must not have a value (CRD-1)
 fault-needs-value = a card of type { $type } needs a value (CRD-1)
-fault-card-fighter = there is no fighter '{ $fighter }' (CRD-2)
+fault-card-fighter = there is no fighter '{ $fighter }' (known: { $known }) (CRD-2)
 fault-timing = a card of type { $type } cannot have this timing
 fault-face-up = only a card that is played face up can have an effect before it is revealed
 fault-bonus-timing = a bonus attack cannot have this timing
@@ -99,7 +99,7 @@ fault-links = '{ $fighter }' can move between markers of only one kind
 ## Boards
 
 fault-not-a-board = a board file is a mapping with `name`, `zones`, `spaces`, `edges` …
-fault-no-zone = there is no zone '{ $zone }' (BRD-3)
+fault-no-zone = there is no zone '{ $zone }' (known: { $known }) (BRD-3)
 fault-empty-zone = no space is in zone '{ $zone }' (BRD-3)
 fault-line-ends = the edge from '{ $first }' to '{ $second }' must connect two different spaces of this board (BRD-2)
 fault-line-twice = '{ $first }' and '{ $second }' are connected twice
@@ -170,8 +170,8 @@ fault-defeated-name = refer to a defeated fighter by its ID
 fault-spaces = name one to six chosen spaces
 fault-with-marker = use either `with_marker` or `without_marker`
 fault-own-deck = IDs and keywords must be from your own deck
-fault-no-card = there is no card '{ $card }' in this deck
-fault-no-keyword = no card in this deck has the keyword '{ $keyword }'
+fault-no-card = there is no card '{ $card }' in this deck (known: { $known })
+fault-no-keyword = no card in this deck has the keyword '{ $keyword }' (known: { $known })
 fault-used-to-boost = cards used to boost are in your discard pile
 # $pile is `hand` or `deck`.
 fault-hidden-pile = the cards in a { $pile ->

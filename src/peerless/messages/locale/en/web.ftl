@@ -100,6 +100,7 @@ web-check-bad = { $count ->
     [one] { $count } problem
    *[other] { $count } problems
 }
+web-check-at = Line { $line }, column { $column }
 web-check-play = Play now
 
 ## Settings

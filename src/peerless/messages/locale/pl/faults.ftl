@@ -8,7 +8,6 @@ fault-folder = nie można odczytać: to folder
 fault-device = nie można odczytać: to potok lub urządzenie, a nie plik
 fault-not-utf8 = nie można odczytać: to nie jest tekst UTF-8 (bajt { $byte })
 fault-large = plik jest większy niż { n-bytes }
-fault-line = wiersz { $line }, kolumna { $column }
 fault-not-yaml = to nie jest YAML
 fault-not-yaml-because = to nie jest YAML: { $why }
 fault-alias = aliasy YAML są niedozwolone
@@ -28,6 +27,8 @@ fault-too-many = przerwano po wykryciu { $most } { $most ->
 ## Co innego, niż trzeba
 
 fault-expected = jest { $found }, a oczekiwano: { $expected }
+# $fault is any of these.
+fault-near = { $fault }; czy chodziło o „{ $near }”?
 fault-unknown-key = nieznany klucz (znane: { $known })
 fault-unknown-key-expected = nieznany klucz; oczekiwano: { $expected }
 fault-missing = brakuje `{ $key }`
@@ -78,7 +79,7 @@ fault-health = { $fighter } zaczyna ze zdrowiem powyżej swojego maksimum (FIG-4
 fault-answer = gracze wpisują „{ $name }” jako odpowiedź: wybierz inną nazwę
 fault-no-value = karta typu { $type } nie może mieć wartości (CRD-1)
 fault-needs-value = karta typu { $type } wymaga wartości (CRD-1)
-fault-card-fighter = nie ma walczącego „{ $fighter }” (CRD-2)
+fault-card-fighter = nie ma walczącego „{ $fighter }” (znani: { $known }) (CRD-2)
 fault-timing = karta typu { $type } nie może mieć efektu w tym momencie
 fault-face-up = tylko karta, którą zagrywa się odkrytą, może mieć efekt przed odkryciem kart
 fault-bonus-timing = dodatkowy atak nie może mieć efektu w tym momencie
@@ -89,7 +90,7 @@ fault-maneuver-by = podczas manewru wszyscy twoi walczący mają tę samą warto
 ## Plansze
 
 fault-not-a-board = plik planszy to mapa z kluczami `name`, `zones`, `spaces`, `edges`…
-fault-no-zone = nie ma strefy „{ $zone }” (BRD-3)
+fault-no-zone = nie ma strefy „{ $zone }” (znane: { $known }) (BRD-3)
 fault-empty-zone = w strefie „{ $zone }” nie ma żadnego pola (BRD-3)
 fault-line-ends = połączenie „{ $first }” z „{ $second }” musi łączyć dwa różne pola tej planszy (BRD-2)
 fault-line-twice = „{ $first }” i „{ $second }” są połączone dwa razy
@@ -152,8 +153,8 @@ fault-own-fighter = „{ $fighter }” to jeden z twoich walczących, nigdy wrog
 fault-defeated-name = pokonanego walczącego wskaż za pomocą jego id
 fault-spaces = wymień od jednego do sześciu wybranych pól
 fault-own-deck = id i słowa kluczowe muszą pochodzić z twojej talii
-fault-no-card = w tej talii nie ma karty „{ $card }”
-fault-no-keyword = żadna karta w tej talii nie ma słowa kluczowego „{ $keyword }”
+fault-no-card = w tej talii nie ma karty „{ $card }” (znane: { $known })
+fault-no-keyword = żadna karta w tej talii nie ma słowa kluczowego „{ $keyword }” (znane: { $known })
 fault-used-to-boost = karty użyte do wzmocnienia są na twoim stosie kart odrzuconych
 fault-hidden-pile = karty { $pile ->
     [hand] na ręce

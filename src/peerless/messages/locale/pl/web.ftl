@@ -121,6 +121,7 @@ web-check-bad = { $count } { $count ->
     [few] problemy
    *[many] problemów
 }
+web-check-at = Wiersz { $line }, kolumna { $column }
 web-check-play = Graj teraz
 
 ## Ustawienia

@@ -121,6 +121,7 @@ web-check-bad = { $count } { $count ->
     [few] проблемы
    *[many] проблем
 }
+web-check-at = Строка { $line }, столбец { $column }
 web-check-play = Сыграть
 
 ## Настройки

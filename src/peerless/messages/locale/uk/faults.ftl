@@ -9,8 +9,6 @@ fault-folder = не вдається прочитати: це тека
 fault-device = не вдається прочитати: це канал або пристрій, а не файл
 fault-not-utf8 = не вдається прочитати: це не текст у UTF-8 (байт { $byte })
 fault-large = файл більший за { $most } Б
-# Місце вади.
-fault-line = рядок { $line }, стовпець { $column }
 fault-not-yaml = це не YAML
 fault-not-yaml-because = це не YAML: { $why }
 fault-alias = псевдоніми YAML не дозволено
@@ -31,6 +29,8 @@ fault-too-many = перевірку зупинено після { $most } { $mos
 
 # $found — значення, як його написано, або один із видів нижче; так само $expected.
 fault-expected = знайдено { $found }, очікувано { $expected }
+# $fault is any of these.
+fault-near = { $fault }; можливо, «{ $near }»?
 fault-unknown-key = невідомий ключ (відомі: { $known })
 fault-unknown-key-expected = невідомий ключ; очікувано { $expected }
 fault-missing = бракує `{ $key }`
@@ -84,7 +84,7 @@ fault-answer = «{ $name }» гравці вводять як відповідь
 # $type — `attack`, `defense`, `versatile` або `scheme`.
 fault-no-value = у карти типу { $type } не повинно бути числового значення (CRD-1)
 fault-needs-value = для карти типу { $type } треба вказати значення (CRD-1)
-fault-card-fighter = немає бійця «{ $fighter }» (CRD-2)
+fault-card-fighter = немає бійця «{ $fighter }» (відомі: { $known }) (CRD-2)
 fault-timing = карта типу { $type } не може діяти в цей момент
 fault-face-up = мати ефект до відкриття може лише карта, яку грають горілиць
 fault-bonus-timing = додаткова атака не може діяти в цей момент
@@ -95,7 +95,7 @@ fault-maneuver-by = дальність переміщення під час ма
 ## Поля бою
 
 fault-not-a-board = файл поля бою — це відображення з `name`, `zones`, `spaces`, `edges` …
-fault-no-zone = немає зони «{ $zone }» (BRD-3)
+fault-no-zone = немає зони «{ $zone }» (відомі: { $known }) (BRD-3)
 fault-empty-zone = у зоні «{ $zone }» немає жодної комірки (BRD-3)
 fault-line-ends = лінія від «{ $first }» до «{ $second }» має з’єднувати дві різні комірки цього поля бою (BRD-2)
 fault-line-twice = «{ $first }» і «{ $second }» з’єднано двічі
@@ -159,8 +159,8 @@ fault-own-fighter = «{ $fighter }» — ваш боєць, він ніколи 
 fault-defeated-name = загиблого бійця називайте за ідентифікатором
 fault-spaces = назвіть від однієї до шести вибраних комірок
 fault-own-deck = ідентифікатори та ключові слова мають бути з власної колоди
-fault-no-card = у цій колоді немає карти «{ $card }»
-fault-no-keyword = у цій колоді жодна карта не має ключового слова «{ $keyword }»
+fault-no-card = у цій колоді немає карти «{ $card }» (відомі: { $known })
+fault-no-keyword = у цій колоді жодна карта не має ключового слова «{ $keyword }» (відомі: { $known })
 fault-used-to-boost = карти, використані для поліпшення, лежать у вашому скиді
 # $pile — `hand` або `deck`.
 fault-hidden-pile = карти { $pile ->

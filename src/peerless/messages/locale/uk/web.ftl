@@ -107,6 +107,7 @@ web-check-bad = { $count } { $count ->
     [few] проблеми
    *[many] проблем
 }
+web-check-at = Рядок { $line }, стовпець { $column }
 web-check-play = Грати зараз
 
 ## Налаштування

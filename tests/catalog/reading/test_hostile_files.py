@@ -11,7 +11,10 @@ import pytest
 import yaml
 
 from peerless import Content, ContentError
-from peerless.catalog.loader import MOST_BYTES, MOST_NODES, bundled_files
+from peerless.catalog.loader import bundled_files
+from peerless.catalog.reading.positions import Position
+from peerless.catalog.reading.strict_yaml import MOST_NODES
+from peerless.catalog.reading.yaml_file import MOST_BYTES
 from peerless.effects.scope import MOST_PROBLEMS
 from peerless.messages.message import Message
 from peerless.messages.problem import Problem
@@ -32,7 +35,7 @@ steps: []
 """
 
 
-def many_values(place: Message) -> Fault:
+def many_values(place: Position) -> Fault:
     return fault(place, "fault-many-values", most=MOST_NODES)
 
 
@@ -61,7 +64,7 @@ def refused_file(content: Content, path: Path) -> Sequence[Problem]:
     problems = caught.value.problems
     assert all(str(problem).isprintable() for problem in problems)
     if path.name.isprintable():
-        assert all(str(problem).startswith(f"{path.name}: ") for problem in problems)
+        assert all(str(problem).startswith(f"{path.name}:") for problem in problems)
     return problems
 
 
