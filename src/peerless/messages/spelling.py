@@ -11,7 +11,7 @@ from peerless.messages.message import Message
 MOST_LISTED: Final = 20
 _LONGEST: Final = 64
 """Characters of a word that is compared; comparing takes time in proportion to its square."""
-_ALIKE: Final = 0.7
+_ALIKE: Final = 0.65
 """From 0 (nothing in common) to 1 (equal)."""
 
 

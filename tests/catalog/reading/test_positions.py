@@ -119,4 +119,4 @@ def test_every_problem_of_a_hero_has_its_position_and_the_name_that_was_meant() 
 def test_names_of_the_hero_are_suggested() -> None:
     text = HERO.replace("mele}", "melee}").replace("  efects: {}\n", "").replace("op: heal", "op: recover")
     found = {(p.line, p.column): p.near for p in problems_of(text.replace("copies: 27", "copies: 9"))}
-    assert found == {(6, 1): "", (7, 87): "pal", (16, 24): "pal"}
+    assert found == {(6, 1): "", (7, 79): "pal", (16, 26): "pal"}
