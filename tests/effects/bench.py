@@ -72,6 +72,7 @@ def hero_with(cards: list[dict[str, Any]], **more: Any) -> dict[str, Any]:
         "hero": {"id": "tess", "name": "Tess", "health": 12, "attack": "melee", "max_health": 14},
         "sidekicks": [{"id": "pal", "name": "Pal", "health": 3, "attack": "ranged", "count": 2}],
         "tokens": [{"id": "mood", "sides": ["calm", "wild", "odd"]}, {"id": "light", "sides": ["off", "on"]}],
+        "counters": [{"id": "fury", "most": 3, "start": 1}],
         "cards": made,
         **more,
     }

@@ -122,6 +122,7 @@ def _board(t: Tables, board: BoardDef) -> None:
     number = {space: i for i, space in enumerate(ids)}
     t.board_id, t.space_ids, t.zone_ids = board.id, ids, list(board.zones)
     t.space_zones = [list(space.zones) for space in board.spaces]
+    t.zones = [len(zones) for zones in t.space_zones]
     t.spaces = len(ids)
     t.adjacent = [0] * len(ids)
     for a, b in board.edges:
@@ -228,6 +229,14 @@ def _cards(t: Tables, seat: int, hero: HeroDef, made: HeroPrograms, words: dict[
         t.token_ids.append(token.id)
         t.token_side_ids.append(list(token.sides))
         t.token_sides.append(len(token.sides))
+        t.token_start.append(0)
+        t.counters.append(False)
+    for counter in hero.counters or ():
+        t.token_ids.append(counter.id)
+        t.token_side_ids.append([str(number) for number in range(counter.most + 1)])
+        t.token_sides.append(counter.most + 1)
+        t.token_start.append(counter.start)
+        t.counters.append(True)
 
 
 def _bonus_attack(t: Tables, of: int, card_index: int, card: CardDef, made: HeroPrograms) -> None:

@@ -75,6 +75,15 @@ class TokenDef(Def, frozen=True):
     sides: Annotated[list[Name], Meta(min_length=2, max_length=8)]
 
 
+class CounterDef(Def, frozen=True):
+    """A public number of the player, from 0 to a maximum (Beowulf's rage)."""
+
+    id: Name
+    most: Annotated[int, Meta(ge=1, le=30)]
+    start: Annotated[int, Meta(ge=0, le=30)] = 0
+    name: Text | None = None
+
+
 class MarkerDef(Def, frozen=True):
     """Tokens on spaces of the board, at most one of a kind on each (fog). Only your effects move them.
 
@@ -134,6 +143,7 @@ class HeroDef(Def, frozen=True):
     sidekicks: Annotated[list[FighterDef], Meta(max_length=4)] = field(default_factory=list)
     tokens: Annotated[list[TokenDef], Meta(max_length=4)] = field(default_factory=list)
     markers: Annotated[list[MarkerDef], Meta(max_length=2)] = field(default_factory=list)
+    counters: Annotated[list[CounterDef], Meta(max_length=4)] | UnsetType = UNSET
     abilities: Annotated[list[AbilityDef], Meta(max_length=6)] = field(default_factory=list)
     set: Text | None = None
     colors: Colors | UnsetType = UNSET

@@ -33,7 +33,9 @@ def hero_scope(hero: HeroDef) -> HeroScope:
     cards = {card.id: i for i, card in enumerate(hero.cards)}
     several = frozenset(f.id for f in hero.sidekicks if f.count > 1)
     tokens = {token.id: token.sides for token in hero.tokens}
-    return HeroScope(kinds, tokens, cards, words, {marker.id: marker.count for marker in hero.markers}, several)
+    markers = {marker.id: marker.count for marker in hero.markers}
+    counters = {counter.id: counter.most for counter in hero.counters or ()}
+    return HeroScope(kinds, tokens, cards, words, markers, counters, several)
 
 
 def check_hero(hero: HeroDef, problems: Problems, counted: bool = True) -> None:
@@ -44,6 +46,7 @@ def check_hero(hero: HeroDef, problems: Problems, counted: bool = True) -> None:
     _check_fighters(hero, problems)
     _check_names([c.id for c in hero.cards], "cards", problems)
     _check_names([t.id for t in hero.tokens], "tokens", problems)
+    _check_counters(hero, problems)
     for i, token in enumerate(hero.tokens):
         _check_names(token.sides, f"tokens[{i}] ({token.id}).sides", problems)
     _check_names([m.id for m in hero.markers], "markers", problems)
@@ -74,6 +77,17 @@ def _check_fighters(hero: HeroDef, problems: Problems) -> None:
         numbered = [f"{fighter.id}_{n + 1}" for n in range(fighter.count)] if fighter.count > 1 else []
         names += [fighter.id, *numbered]
     _check_names(names, "sidekicks", problems)
+
+
+def _check_counters(hero: HeroDef, problems: Problems) -> None:
+    """Counters are named beside tokens."""
+    counters, tokens = hero.counters or [], {token.id for token in hero.tokens}
+    _check_names([c.id for c in counters], "counters", problems)
+    for i, counter in enumerate(counters):
+        if counter.id in tokens:
+            problems.add(f"counters[{i}].id", Message("fault-twice", name=counter.id))
+        if counter.start > counter.most:
+            problems.add(f"counters[{i}] ({counter.id}).start", Message("fault-counter-start", most=counter.most))
 
 
 def _check_names(names: Iterable[str], path: str, problems: Problems) -> None:
@@ -167,10 +181,10 @@ def _compile_part(
     match part:
         case Trigger():
             compiler = EffectCompiler(builder, scope, part.at)
-            if part.fighter is not None and part.at not in (*COMBAT, "defeated"):
+            if part.fighter is not None and part.at not in (*COMBAT, "defeated", "damaged"):
                 scope.problem(f"{path}.fighter", Message("fault-no-one-fighter", moment=part.at))
             kinds = ALL_KINDS if part.fighter is None else compiler.kinds(part.fighter, f"{path}.fighter")
-            compiler.has_self = part.at != "defeated"
+            compiler.has_self = part.at not in ("defeated", "damaged")
             cond = -1 if part.cond is None else compiler.condition(part.cond, f"{path}.cond")
             compiler.has_self = True
             made.triggers.append((ability, part.at, compiler.program(part.do, f"{path}.do", part.may), cond, kinds))

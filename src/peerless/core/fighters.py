@@ -17,7 +17,7 @@ from peerless.core.events import (
     Event,
 )
 from peerless.core.frames import C_FELL, C_FIGHTER, C_OUTER, C_TAKEN
-from peerless.core.ids import AT_DEFEAT, COMBAT_DAMAGE, MOD_PREVENT, MOD_STRIDE, NONE
+from peerless.core.ids import AT_DAMAGE, AT_DEFEAT, COMBAT_DAMAGE, MOD_PREVENT, MOD_STRIDE, NONE
 from peerless.core.state import State
 
 
@@ -54,6 +54,18 @@ def is_prevented(s: State, fighter: i64, kind: i64) -> bool:
     return False
 
 
+def can_be_damaged(s: State, mask: i64, amount: i64, kind: i64) -> i64:
+    """The fighters of a mask that would lose health to this damage."""
+    if amount <= 0:
+        return 0
+    out = on_board(s, mask)
+    if len(s.mods) > 0:
+        for f in range(s.t.fighters):
+            if (out >> f) & 1 and is_prevented(s, f, kind):
+                out &= ~bit(f)
+    return out
+
+
 def deal_damage(s: State, mask: i64, amount: i64, kind: i64, source: i64) -> i64:
     """Deal damage to every fighter of the mask on the board at once; return what was actually dealt.
 
@@ -87,6 +99,8 @@ def deal_damage(s: State, mask: i64, amount: i64, kind: i64, source: i64) -> i64
             e.lost = loss
         if health == loss:
             fallen |= bit(f)
+        if len(t.triggers[AT_DAMAGE * t.seats + t.f_seat[f]]) > 0:
+            s.signals = [*s.signals, AT_DAMAGE, f]
     if fallen:
         for f in range(t.fighters):
             if (fallen >> f) & 1:
@@ -176,13 +190,14 @@ def away(s: State, seat: i64) -> i64:
     return alive(s, mine) & ~on_board(s, mine)
 
 
-def bring_back(s: State, fighter: i64, space: i64, health: i64, source: i64) -> None:
-    """Return a defeated or absent fighter to the board."""
+def bring_back(s: State, fighter: i64, space: i64, health: i64, side: i64, source: i64) -> None:
+    """Return a defeated or absent fighter to the board; `side` of the combat if it takes part from now on, or NONE."""
     s.set_health(fighter, health)
     s.set_place(fighter, space)
     if s.log is not None:
-        _stand(s, E_RETURN, fighter, space, source)
-        s.log[-1].number = health
+        e = _stand(s, E_RETURN, fighter, space, source)
+        e.side = side
+        e.number = health
 
 
 def _note(s: State, kind: i64, fighter: i64, number: i64, source: i64) -> None:

@@ -61,7 +61,9 @@ AT_TURN_START: Final = 5
 AT_TURN_END: Final = 6
 AT_MANEUVER_END: Final = 7
 AT_DEFEAT: Final = 8
-MOMENTS: Final = 9
+AT_DAMAGE: Final = 9
+AT_COMBAT_END: Final = 10
+MOMENTS: Final = 11
 MOMENT_NAMES: Final = _names(
     {
         IMMEDIATELY: "immediately",
@@ -73,6 +75,8 @@ MOMENT_NAMES: Final = _names(
         AT_TURN_END: "end_of_turn",
         AT_MANEUVER_END: "after_maneuver",
         AT_DEFEAT: "defeated",
+        AT_DAMAGE: "damaged",
+        AT_COMBAT_END: "combat_over",
     }
 )
 

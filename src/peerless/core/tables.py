@@ -35,6 +35,8 @@ class Tables:
         """Space -> mask of spaces joined to it by a line."""
         self.zone: list[int] = []
         """Space -> mask of all spaces that share a zone with it, including itself."""
+        self.zones: list[int] = []
+        """Space -> number of zones it belongs to."""
         self.steps: list[int] = []
         """Byte of a mask x its value -> spaces one step away: lines, and passages (PASS-1)."""
         self.lines: list[int] = []
@@ -103,6 +105,11 @@ class Tables:
         """Seat -> number of its first definition."""
         # tokens
         self.token_sides: list[int] = []
+        """Token -> number of sides; those of a counter are its numbers from 0 on."""
+        self.token_start: list[int] = []
+        """Token -> the side it shows at the start."""
+        self.counters: list[bool] = []
+        """Token -> whether it is a counter."""
         self.first_token: list[int] = []
         # markers: tokens on spaces; markers of one kind and seat are interchangeable
         self.markers: i64 = 0

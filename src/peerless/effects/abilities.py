@@ -12,7 +12,7 @@ from peerless.effects.terms import Amount, Cond, FighterRef, Name, Node
 
 Moment = Literal[
     "setup", "start_of_turn", "end_of_turn", "after_maneuver", "immediately", "during_combat", "after_combat",
-    "after_attack", "defeated",
+    "combat_over", "after_attack", "defeated", "damaged",
 ]  # fmt: skip
 MOMENT_MEANS: Final[dict[Moment, str]] = {
     "setup": "when your fighters have been placed (SET-6)",
@@ -22,8 +22,11 @@ MOMENT_MEANS: Final[dict[Moment, str]] = {
     "immediately": "at that timing in each of your combats, including bonus attacks",
     "during_combat": "at that timing in each of your combats, including bonus attacks",
     "after_combat": "at that timing in each of your combats, including bonus attacks",
+    "combat_over": "in each of your combats, including bonus attacks: when all effects after it have been carried out",
     "after_attack": "when an attack you took part in is fully over: once, after its bonus attacks (CMB-6)",
     "defeated": "right after one of your fighters is defeated, unless this is already being carried out for it",
+    "damaged": "right after one of your fighters lost health to damage, once for each time damage is dealt, whatever "
+    "its size; unless this is already being carried out for it",
 }
 
 
@@ -34,7 +37,7 @@ class Trigger(Node, frozen=True, tag_field="kind", tag="trigger"):
     do: list[Step]
     cond: Cond | None = None
     fighter: FighterRef | None = None
-    """With `defeated` and combat timings: only for this fighter of yours."""
+    """With `defeated`, `damaged` and combat timings: only for this fighter of yours."""
     may: bool = False
     """The player is asked first; a step with its own `may` does not need it."""
 

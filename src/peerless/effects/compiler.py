@@ -10,6 +10,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
+from msgspec import UnsetType
+
 from peerless.core.ids import COMBAT_DAMAGE, DECK, DISCARD, NONE
 from peerless.effects import language as lang
 from peerless.effects import nodes as n
@@ -154,6 +156,10 @@ class EffectCompiler(ExpressionCompiler):
                 self._emit(n.O_END_TURN)
             case lang.SetToken() | lang.Flip():
                 self._token(step, path)
+            case lang.Gain() | lang.SpendAny():
+                self._count(step, path)
+            case lang.Spend():
+                self._spend(step, path, depth)
             case lang.Leave():
                 self._emit(n.O_LEAVE, self.target(step.who, f"{path}.who"))
             case lang.MoveMarker():
@@ -249,17 +255,21 @@ class EffectCompiler(ExpressionCompiler):
 
     def _may(self, step: lang.May, path: str, depth: int) -> None:
         ask = self._emit(n.O_YES_NO, self._by(step.by, f"{path}.by"), NONE)
+        self._branches(ask + 2, step, path, depth)
+
+    def _branches(self, target: int, step: lang.May | lang.Spend, path: str, depth: int) -> None:
+        """The steps of a player who agrees, and of one who does not; `target` is where to jump then."""
         before = set(self.bindings.bound)
         self._steps(step.do, f"{path}.do", depth + 1)
         after_do = set(self.bindings.bound)
         self.bindings.bound = set(before)
         if step.otherwise:
             leave = self._emit(n.O_JUMP, NONE)
-            self.code[ask + 2] = len(self.code)
+            self.code[target] = len(self.code)
             self._steps(step.otherwise, f"{path}.else", depth + 1)
             self.code[leave + 1] = len(self.code)
         else:
-            self.code[ask + 2] = len(self.code)
+            self.code[target] = len(self.code)
         self.bindings.bound &= after_do
 
     def _modes(self, step: lang.ChooseModes, path: str, depth: int) -> None:
@@ -268,12 +278,18 @@ class EffectCompiler(ExpressionCompiler):
             return
         for name in sorted(ANSWERS.intersection(step.modes)):
             self.scope.problem(f"{path}.modes", Message("fault-answer", name=name))
-        if step.pick > len(step.modes):
-            self.scope.problem(f"{path}.pick", Message("fault-pick", pick=step.pick, count=len(step.modes)))
+        pick, amount = 0, 0
+        if isinstance(step.pick, str):
+            amount = self.amount(step.pick, f"{path}.pick")
+        else:
+            pick = step.pick
+        if pick > len(step.modes):
+            self.scope.problem(f"{path}.pick", Message("fault-pick", pick=pick, count=len(step.modes)))
         register = self.bindings.temporary(3)
         label = len(self.builder.labels)
         self.builder.labels.extend(step.modes)
-        at = self._emit(n.O_MODES, step.pick, len(step.modes), register, label, self._by(step.by, f"{path}.by"), NONE)
+        by = self._by(step.by, f"{path}.by")
+        at = self._emit(n.O_MODES, pick, len(step.modes), register, label, by, NONE, amount)
         self.code.extend([0] * n.OP_SIZE)  # the targets of the modes
         before = set(self.bindings.bound)
         for i, (name, steps) in enumerate(step.modes.items()):
@@ -414,7 +430,8 @@ class EffectCompiler(ExpressionCompiler):
                 fallen = self.bind(step.defeated, "number", f"{path}.defeated") if step.defeated else NONE
                 if step.dealt is not None and step.dealt == step.defeated:
                     self.scope.problem(f"{path}.defeated", Message("fault-both", name=step.dealt))
-                self._emit(n.O_DAMAGE, target, amount, dealt, fallen)
+                hurt = self._set(step.damaged, f"{path}.damaged")
+                self._emit(n.O_DAMAGE, target, amount, dealt, fallen, hurt)
             case lang.Recover():
                 target = self.target(step.who, f"{path}.who")
                 self._emit(n.O_RECOVER, target, self.amount(step.amount, f"{path}.amount"))
@@ -448,13 +465,29 @@ class EffectCompiler(ExpressionCompiler):
         self._emit(n.O_SPACE, where, register, self._by(by, f"{path}.by"), step.may)
         if isinstance(step, lang.Place):
             self._emit(n.O_PLACE, who, register)
+            self.code[leave + 2] = len(self.code)
         else:
-            self._emit(n.O_RETURN, who, register, step.health or 0)
-        self.code[leave + 2] = len(self.code)
+            if step.takes_part:
+                self.needs_timing("takes_part", _BEFORE_DAMAGE, path)
+            back = NONE
+            if isinstance(step.bind, str):
+                back = self.bind(step.bind, "fighter", f"{path}.bind")
+                self.chosen.setdefault(step.bind, f"{path}.bind")
+            self.code[leave + 2] = self._emit(n.O_RETURN, who, register, step.health or 0, bool(step.takes_part), back)
+
+    def _set(self, name: str | UnsetType, path: str) -> int:
+        """The register of a name for a set of fighters; NONE without a name."""
+        if not isinstance(name, str):
+            return NONE
+        self.chosen.setdefault(name, path)
+        return self.bind(name, "fighters", path)
 
     def _check_single(self, target: terms.Target, path: str) -> None:
         """A space has room for one fighter (BRD-1), so only one is placed."""
-        several = target in self.scope.several if isinstance(target, str) else target.each is not None
+        if isinstance(target, str):
+            several = target in self.scope.several or self.bindings.types.get(target) == "fighters"
+        else:
+            several = target.each is not None
         if several:
             self.scope.problem(path, Message("fault-place-one"))
 
@@ -520,6 +553,25 @@ class EffectCompiler(ExpressionCompiler):
             self._emit(n.O_FLIP, token)
         else:
             self._emit(n.O_TOKEN, token, number)
+
+    def _count(self, step: lang.Gain | lang.SpendAny, path: str) -> None:
+        counter = self.counter(step.counter, f"{path}.counter")
+        if isinstance(step, lang.Gain):
+            self._emit(n.O_COUNTER, counter, self.amount(step.count, f"{path}.count"), 0)
+            return
+        register = self.bind(step.bind, "number", f"{path}.bind")
+        self.chosen.setdefault(step.bind, f"{path}.bind")
+        self._emit(n.O_NUMBER, self.node(n.X_COUNTER, counter, 1), register, n.YOU, 0, 0)
+        self._emit(n.O_COUNTER, counter, self.node(n.X_NUMBER_REG, register), 1)
+
+    def _spend(self, step: lang.Spend, path: str, depth: int) -> None:
+        counter = self.counter(step.counter, f"{path}.counter")
+        most = self.scope.counters.get(step.counter, n.MOST_NUMBER)
+        if isinstance(step.count, int) and step.count > most:
+            high = Message("fault-high-price", counter=step.counter, count=step.count, most=most)
+            self.scope.problem(f"{path}.count", high)
+        at = self._emit(n.O_SPEND, counter, self.amount(step.count, f"{path}.count"), NONE)
+        self._branches(at + 3, step, path, depth)
 
 
 @dataclass

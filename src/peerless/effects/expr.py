@@ -35,16 +35,19 @@ from peerless.effects.nodes import (
     OPPONENT,
     OPPOSING_SIDE,
     USED_TO_BOOST,
+    X_ACTION_NUMBER,
     X_ADJACENT,
     X_ALL,
     X_ANY,
     X_BOOST_CARDS,
     X_BOOST_PLAYED,
     X_CARD_REG,
+    X_CHOSEN,
     X_COMBAT_DAMAGE,
     X_COMPARE,
     X_COUNT_CARDS,
     X_COUNT_FIGHTERS,
+    X_COUNTER,
     X_DAMAGE_TAKEN,
     X_DEFEATED,
     X_EQUAL,
@@ -69,11 +72,15 @@ from peerless.effects.nodes import (
     X_ROLE,
     X_SAME_ZONE,
     X_SELF,
+    X_SET_REG,
     X_SPACE_LEFT,
     X_SPACE_REGS,
+    X_TIMES,
     X_TOKEN,
+    X_VALUE,
     X_WON,
     X_YOUR_TURN,
+    X_ZONES,
     YOURS,
 )
 
@@ -124,6 +131,8 @@ def fighters(s: State, x: i64, seat: i64, fp: i64) -> i64:
         return bit(t.hero[foe]) if foe != NONE else 0
     if kind == X_ON_BOARD:
         return on_board(s, fighters(s, t.x[x + 1], seat, fp))
+    if kind == X_SET_REG:
+        return s.stack[fp + E_REGISTERS + t.x[x + 1]]
     return _filter(s, x, seat, fp)
 
 
@@ -314,6 +323,12 @@ def amount(s: State, x: i64, seat: i64, fp: i64) -> i64:
         return total * times
     if kind == X_COMBAT_DAMAGE:
         return s.stack[s.cb + C_DAMAGE] * t.x[x + 1] if s.cb != NONE else 0
+    if kind == X_COUNTER:
+        return s.token(t.first_token[seat] + t.x[x + 1]) * times
+    if kind == X_TIMES:
+        return s.stack[fp + E_REGISTERS + t.x[x + 1]] * times
+    if kind == X_ZONES:
+        return _zones(s, fighters(s, t.x[x + 1], seat, fp)) * times
     side = combat_side(s, seat)
     if side == NONE:
         return 0
@@ -328,8 +343,18 @@ def amount(s: State, x: i64, seat: i64, fp: i64) -> i64:
         return 0
     if kind == X_PRINTED:
         return values.printed_value(s, side) * times
+    if kind == X_VALUE:
+        return values.current_value(s, s.cb, side, len(s.terms)) * times
     assert kind == X_BOOST_PLAYED
     return values.boost_value(s, card) * times
+
+
+def _zones(s: State, mask: i64) -> i64:
+    """How many zones the space of a fighter belongs to."""
+    for f in range(s.t.fighters):
+        if (mask >> f) & 1 and s.place(f) != NONE:
+            return s.t.zones[s.place(f)]
+    return 0
 
 
 def holds(s: State, x: i64, seat: i64, fp: i64) -> bool:
@@ -364,7 +389,7 @@ def holds(s: State, x: i64, seat: i64, fp: i64) -> bool:
     if kind in (X_ADJACENT, X_SAME_ZONE):
         near = spaces_around(s, fighters(s, t.x[x + 1], seat, fp), kind == X_SAME_ZONE)
         mask = fighters(s, t.x[x + 2], seat, fp)
-        return any(mask >> f & 1 and s.place(f) != NONE and near >> s.place(f) & 1 for f in range(t.fighters))
+        return _is_in(s, mask, near, t.x[x + 3] != 0)
     if kind == X_ROLE:
         return combat_side(s, seat) == t.x[x + 1]
     if kind == X_NOT:
@@ -376,6 +401,10 @@ def holds(s: State, x: i64, seat: i64, fp: i64) -> bool:
         return s.active == seat
     if kind == X_FIRST_ACTION:
         return s.active == seat and s.action_number == 1
+    if kind == X_ACTION_NUMBER:
+        return s.active == seat and s.action_number == t.x[x + 1]
+    if kind == X_CHOSEN:
+        return s.stack[fp + E_REGISTERS + t.x[x + 1]] != 0
     if kind == X_OPPONENT_PLAYED:
         side = combat_side(s, seat)
         return side != NONE and s.stack[s.cb + C_CARD + 1 - side] != NONE
@@ -384,6 +413,16 @@ def holds(s: State, x: i64, seat: i64, fp: i64) -> bool:
         if t.x[x + i] != NONE and holds(s, t.x[x + i], seat, fp) != (kind == X_ALL):
             return kind == X_ANY
     return kind == X_ALL
+
+
+def _is_in(s: State, mask: i64, spaces: i64, at_start: bool) -> bool:
+    """One of the fighters is on one of these spaces, or was when the turn started (TRN-6)."""
+    for f in range(s.t.fighters):
+        if (mask >> f) & 1:
+            at = s.started(f) if at_start else s.place(f)
+            if at != NONE and (spaces >> at) & 1:
+                return True
+    return False
 
 
 def _won(s: State, seat: i64, want: bool) -> bool:
@@ -406,7 +445,7 @@ def _is_kind(s: State, mask: i64, kind: i64, seat: i64) -> bool:
 def _is_there(s: State, x: i64, seat: i64) -> bool:
     """A number that was not named, or not printed on a played card, equals nothing."""
     t = s.t
-    if t.x[x] != X_NAMED and t.x[x] != X_PRINTED:
+    if t.x[x] != X_NAMED and t.x[x] != X_PRINTED and t.x[x] != X_VALUE:
         return True
     side = combat_side(s, seat)
     if side == NONE:
@@ -428,13 +467,7 @@ def _moved(s: State, mask: i64) -> bool:
 
 def _on_marker(s: State, mask: i64, marker: i64, at_start: bool) -> bool:
     """One of the fighters is on a marked space, or was when the turn started (TRN-6)."""
-    marked = s.marked_at_start(marker) if at_start else s.marked(marker)
-    for f in range(s.t.fighters):
-        if (mask >> f) & 1:
-            at = s.started(f) if at_start else s.place(f)
-            if at != NONE and (marked >> at) & 1:
-                return True
-    return False
+    return _is_in(s, mask, s.marked_at_start(marker) if at_start else s.marked(marker), at_start)
 
 
 def may_play(s: State, card: i64, fighter: i64) -> bool:

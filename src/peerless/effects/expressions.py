@@ -12,9 +12,12 @@ from peerless.effects.scope import OPPONENT, Bindings, HeroScope
 from peerless.messages.message import Message
 from peerless.messages.spelling import nearest
 
-COMBAT: Final = ("immediately", "during_combat", "after_combat", "after_attack")
-_AFTER: Final = ("after_combat", "after_attack")
-_ACTING: Final = (*COMBAT, "scheme", "boost_effect", "when_discarded", "when_played", "after_maneuver", "defeated")
+COMBAT: Final = ("immediately", "during_combat", "after_combat", "combat_over", "after_attack")
+_AFTER: Final = ("after_combat", "combat_over", "after_attack")
+_ACTING: Final = (
+    *COMBAT, "scheme", "boost_effect", "when_discarded", "when_played", "after_maneuver", "defeated",
+    "damaged",
+)  # fmt: skip
 _SIDES: Final = {"any": n.ANY_SIDE, "friendly": n.FRIENDLY, "opposing": n.OPPOSING_SIDE, "yours": n.YOURS}
 _PILES: Final = {"hand": HAND, "deck": DECK, "discard": DISCARD}
 CARD_TYPES: Final = {
@@ -75,6 +78,13 @@ class ExpressionCompiler:
             return 0
         return self.bindings.places[name]
 
+    def remembered(self, name: str, path: str) -> int:
+        """The register of a name for anything but a number; 0 in it means that there is nothing."""
+        kind = self.bindings.types.get(name, "fighter")
+        if kind == "number":
+            self.scope.problem(path, Message("fault-chosen-number", name=name))
+        return self.register(name, kind, path)
+
     def needs_opponent(self, path: str) -> None:
         if OPPONENT not in self.bindings.bound:
             self.scope.problem(path, Message("fault-which-opponent"))
@@ -83,6 +93,8 @@ class ExpressionCompiler:
 
     def fighter(self, ref: str, path: str) -> int:
         if ref.startswith("$"):
+            if self.bindings.types.get(ref) == "fighters":
+                return self.node(n.X_SET_REG, self.register(ref, "fighters", path))
             return self.node(n.X_FIGHTER_REG, self.register(ref, "fighter", path))
         if ref == "self":
             if not self.has_self:
@@ -219,7 +231,16 @@ class ExpressionCompiler:
         value = NONE if c.value is None else self.amount(c.value, f"{path}.value", zero=True)
         return self.node(n.X_CARDS, _PILES[c.pile], who, definition, kind, keyword, besides, value)
 
-    def amount(self, a: terms.Amount, path: str, zero: bool = False) -> int:
+    def counter(self, counter: str, path: str) -> int:
+        """The number of a counter; they follow the tokens."""
+        known = self.scope.counters
+        if counter not in known:
+            listed = ", ".join(known) or Message("error-none")
+            self.scope.problem(path, Message("fault-no-counter", counter=counter, known=listed))
+            return 0
+        return len(self.scope.tokens) + list(known).index(counter)
+
+    def amount(self, a: terms.Change, path: str, zero: bool = False) -> int:
         """The expression of a number; a constant 0 is refused unless `zero` allows it."""
         if not zero and (a == 0 if isinstance(a, int | str) else a.times == 0):
             self.scope.problem(path, Message("fault-zero"))
@@ -250,6 +271,15 @@ class ExpressionCompiler:
             case terms.CombatDamage():
                 self.needs_timing("combat_damage", _AFTER, path)
                 return self.node(n.X_COMBAT_DAMAGE, a.times)
+            case terms.Value():
+                self.needs_timing("value", COMBAT, path)
+                return self.node(n.X_VALUE, a.card == "opposing", a.times)
+            case terms.Number():
+                return self.node(n.X_TIMES, self.register(a.number, "number", f"{path}.number"), a.times)
+            case terms.Counter():
+                return self.node(n.X_COUNTER, self.counter(a.counter, f"{path}.counter"), a.times)
+            case terms.Zones():
+                return self.node(n.X_ZONES, self.fighter(a.of, f"{path}.of"), a.times)
 
     # ---- conditions ----
 
@@ -270,7 +300,8 @@ class ExpressionCompiler:
                 return self.node(n.X_MOVED, self.fighter(c.fighter, f"{path}.fighter"))
             case terms.Adjacent() | terms.SameZone():
                 pair = self.fighter(c.fighter, f"{path}.fighter"), self.fighter(c.to, f"{path}.to")
-                return self.node(n.X_ADJACENT if isinstance(c, terms.Adjacent) else n.X_SAME_ZONE, *pair)
+                kind = n.X_ADJACENT if isinstance(c, terms.Adjacent) else n.X_SAME_ZONE
+                return self.node(kind, *pair, c.at == "turn_start")
             case terms.Health():
                 low, high = self._bounds(c.at_least, c.at_most, path)
                 return self.node(n.X_HEALTH, self.fighter(c.fighter, f"{path}.fighter"), low, high)
@@ -290,6 +321,11 @@ class ExpressionCompiler:
             case terms.Equal():
                 one = self.amount(c.amount, f"{path}.amount", zero=True)
                 return self.node(n.X_EQUAL, one, self.amount(c.to, f"{path}.to", zero=True))
+            case terms.ActionNumber():
+                self.needs_timing("action_number", _ACTING, path)
+                return self.node(n.X_ACTION_NUMBER, c.number)
+            case terms.Chosen():
+                return self.node(n.X_CHOSEN, self.remembered(c.what, f"{path}.what"))
             case terms.Role():
                 self.needs_timing("role", COMBAT, path)
                 return self.node(n.X_ROLE, c.role == "defending")

@@ -12,12 +12,13 @@ from __future__ import annotations
 
 from typing import Annotated, Final, Literal
 
-from msgspec import Meta, field
+from msgspec import UNSET, Meta, UnsetType, field
 
 from peerless.effects.terms import (
     Amount,
     Binding,
     Cards,
+    Change,
     Cond,
     Count,
     Drawers,
@@ -76,7 +77,8 @@ class ChooseModes(Node, frozen=True, tag_field="op", tag="choose_modes"):
 
     modes: dict[Name, list[Step]]
     """Two to eight."""
-    pick: Annotated[int, Meta(ge=1, le=6)] = 1
+    pick: Annotated[int, Meta(ge=1, le=6)] | Binding = 1
+    """How many: a number, or one chosen before; at most as many as there are."""
     by: One = "you"
 
 
@@ -310,6 +312,8 @@ class Damage(Node, frozen=True, tag_field="op", tag="damage"):
     """Remembers how much was actually dealt."""
     defeated: Binding | None = None
     """Remembers how many fighters this defeated."""
+    damaged: Binding | UnsetType = UNSET
+    """Remembers the fighters that lost health, as a set of fighters."""
 
 
 class Recover(Node, frozen=True, tag_field="op", tag="recover"):
@@ -391,6 +395,10 @@ class Return(Node, frozen=True, tag_field="op", tag="return"):
     may: bool = False
     health: Annotated[int, Meta(ge=1, le=99)] | None = None
     """Comes back with this health instead of full health."""
+    takes_part: bool | UnsetType = UNSET
+    """Your fighter in the combat is replaced by it."""
+    bind: Binding | UnsetType = UNSET
+    """Remembers the fighter that came back."""
 
 
 class Leave(Node, frozen=True, tag_field="op", tag="leave"):
@@ -442,12 +450,12 @@ class SetValue(Node, frozen=True, tag_field="op", tag="set_value"):
 
 
 class AddValue(Node, frozen=True, tag_field="op", tag="add_value"):
-    """Adds to the value of a card of this combat.
+    """Adds to the value of a card of this combat, or takes from it; no value is below 0.
 
     Empty: if no card was played, nothing happens.
     """
 
-    amount: Amount
+    amount: Change
     card: Literal["own", "opposing"] = "own"
 
 
@@ -542,6 +550,39 @@ class Flip(Node, frozen=True, tag_field="op", tag="flip"):
     token: Name
 
 
+class Gain(Node, frozen=True, tag_field="op", tag="gain"):
+    """Adds to one of your counters.
+
+    Empty: it stops at its maximum.
+    """
+
+    counter: Name
+    count: Amount = 1
+
+
+class Spend(Node, frozen=True, tag_field="op", tag="spend"):
+    """You may take exactly this many from one of your counters; if you do, carries out the steps.
+
+    Asks: yes or no, if the counter has enough.
+    Empty: with less on the counter you cannot, and `else` is carried out.
+    """
+
+    counter: Name
+    do: list[Step]
+    count: Amount = 1
+    otherwise: list[Step] = field(default_factory=list, name="else")
+
+
+class SpendAny(Node, frozen=True, tag_field="op", tag="spend_any"):
+    """You take any number from one of your counters, including none, and remember how many.
+
+    Asks: a number.
+    """
+
+    counter: Name
+    bind: Binding
+
+
 Step = (
     If | May | ChooseModes | Repeat | Block
     | ChooseFighter | ChooseSpace | ChooseCard | ChooseOpponent | ChooseNumber | NameNumber | RememberSpace
@@ -549,5 +590,5 @@ Step = (
     | PutBack | Search
     | Damage | Recover | SetHealth | PreventDamage | Move | Place | Swap | Return | Leave | MoveMarker
     | SetValue | AddValue | IgnoreValue | SetPrinted | FixValue | ReplaceCard | RedirectDamage | BonusAttack | Boost
-    | Cancel | GainAction | EndTurn | SetToken | Flip
+    | Cancel | GainAction | EndTurn | SetToken | Flip | Gain | Spend | SpendAny
 )  # fmt: skip

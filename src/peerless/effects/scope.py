@@ -32,6 +32,8 @@ class HeroScope:
     keywords: dict[str, int]
     markers: dict[str, int] = field(default_factory=dict)
     """Marker id -> how many there are, in order of declaration."""
+    counters: dict[str, int] = field(default_factory=dict)
+    """Counter id -> its maximum, in order of declaration."""
     several: frozenset[str] = frozenset()
     """Ids that refer to several fighters."""
     problems: list[tuple[str, Message, str]] = field(default_factory=list)

@@ -38,6 +38,7 @@ from peerless.core.ids import (
     ASK_COMMIT,
     ASK_DEFENSE,
     ASK_ORDER,
+    AT_COMBAT_END,
     CLASSIC,
     COMBAT_DAMAGE,
     DURING,
@@ -65,10 +66,11 @@ _DURING: Final = 4
 _DAMAGE: Final = 5
 _AFTER: Final = 6
 _AFTER_ABILITIES: Final = 7  # classic: cards first, then abilities (ED-4)
-_CLEAN_UP: Final = 8
-_AFTER_ATTACK: Final = 9
-_LATE_CLEAN_UP: Final = 10  # classic: last (ED-8)
-_END: Final = 11
+_OVER: Final = 8
+_CLEAN_UP: Final = 9
+_AFTER_ATTACK: Final = 10
+_LATE_CLEAN_UP: Final = 11  # classic: last (ED-8)
+_END: Final = 12
 
 _CARDS: Final = 1
 _ABILITIES: Final = 2
@@ -125,6 +127,8 @@ def advance(s: State) -> None:
         _window(s, AFTER, _CARDS if t.edition == CLASSIC else _BOTH)
     elif step == _AFTER_ABILITIES:
         _window(s, AFTER, _ABILITIES)
+    elif step == _OVER:
+        _window(s, AT_COMBAT_END, _ABILITIES)
     elif step == _AFTER_ATTACK:
         # A bonus attack is part of an attack: abilities wait until that is over (CMB-6, R-CMB-4).
         _window(s, AFTER_ATTACK, _CARDS if stack[base + C_BONUS] else _BOTH)
@@ -196,6 +200,8 @@ def _timing(step: i64) -> i64:
         return IMMEDIATELY
     if step == _DURING:
         return DURING
+    if step == _OVER:
+        return AT_COMBAT_END
     return AFTER_ATTACK if step == _AFTER_ATTACK else AFTER
 
 
@@ -238,7 +244,9 @@ def _window(s: State, timing: i64, which: i64) -> None:
 def _pending(s: State, side: i64, timing: i64, which: i64) -> list[int]:
     """Pending effects of one side: 0 for its card, n + 1 for its n-th ability of this moment (CMB-8)."""
     t, base, stack = s.t, s.fp, s.stack
-    d = values.played_def(s, base, side)
+    d: i64 = NONE
+    if which & _CARDS:
+        d = values.played_def(s, base, side)
     waits = d != NONE and t.d_program[d * TIMINGS + timing] != NONE
     seat: i64 = stack[base + C_SEAT + side]
     acting = t.triggers[timing * t.seats + seat]
@@ -247,7 +255,7 @@ def _pending(s: State, side: i64, timing: i64, which: i64) -> list[int]:
     found: list[int] = []
     done: i64 = stack[base + C_DONE + side]
     gone: i64 = stack[base + C_CANCELED + side]
-    if waits and which & _CARDS and not ((done | gone) >> timing) & 1:
+    if waits and not ((done | gone) >> timing) & 1:
         found.append(0)
     if which & _ABILITIES and acting:
         kind = t.f_kind[stack[base + C_FIGHTER + side]]
@@ -261,7 +269,8 @@ def _pending(s: State, side: i64, timing: i64, which: i64) -> list[int]:
 
 
 def _ability_bit(timing: i64, index: i64) -> i64:
-    return 8 + timing * 8 + index
+    """After the timings of cards; the moment at the end of a combat follows those of cards."""
+    return 8 + (AFTER_ATTACK + 1 if timing == AT_COMBAT_END else timing) * 8 + index
 
 
 def _start(s: State, side: i64, timing: i64, which: i64) -> None:

@@ -58,7 +58,7 @@ def blank_state(t: Tables) -> State:
     """A state with full health, no fighters on the board and no cards anywhere."""
     n = int(t.fighters)
     health = [0 if t.f_off[f] else t.f_health[f] for f in range(n)]  # fighters that enter later are not there yet
-    cells = [NONE] * n + health + [NONE] * n + [0] * (int(t.seats) + len(t.token_sides) + 2 * int(t.markers))
+    cells = [NONE] * n + health + [NONE] * n + [0] * int(t.seats) + t.token_start + [0] * (2 * int(t.markers))
     s = State(t, cells, [[] for _ in range(int(t.seats) * PILES)], [], [], [])
     knowledge.start(s)
     return s

@@ -61,6 +61,8 @@ def perform(s: State, fp: i64, op: i64, pc: i64) -> None:
             _swap(s, _first(mask), _first(other), code[pc + 3] != 0, source)
     else:
         chosen: i64 = s.stack[fp + E_REGISTERS + code[pc + 2]]
+        if op == O_RETURN and code[pc + 5] != NONE:
+            s.stack[fp + E_REGISTERS + code[pc + 5]] = 0
         if mask == 0 or chosen == 0:
             return
         f = _first(mask)
@@ -71,8 +73,19 @@ def perform(s: State, fp: i64, op: i64, pc: i64) -> None:
             assert op == O_RETURN
             if s.status(s.t.f_seat[f]) & OUT:
                 return
-            most: i64 = s.t.f_most[f]
-            fighters.bring_back(s, f, chosen - 1, min(most, code[pc + 3] or s.t.f_health[f]), source)
+            _return(s, fp, pc, f, chosen - 1)
+
+
+def _return(s: State, fp: i64, pc: i64, f: i64, space: i64) -> None:
+    """Bring a fighter back; it may take part in the combat from now on."""
+    code = s.t.code
+    most: i64 = s.t.f_most[f]
+    side = expr.combat_side(s, s.stack[fp + E_SEAT]) if code[pc + 4] else i64(NONE)
+    if side != NONE:
+        s.stack[s.cb + C_FIGHTER + side] = f
+    if code[pc + 5] != NONE:
+        s.stack[fp + E_REGISTERS + code[pc + 5]] = f + 1
+    fighters.bring_back(s, f, space, min(most, code[pc + 3] or s.t.f_health[f]), side, s.stack[fp + E_SOURCE])
 
 
 def _swap(s: State, one: i64, other: i64, takes_part: bool, source: i64) -> None:
@@ -100,6 +113,8 @@ def _first(mask: i64) -> i64:
 def _damage(s: State, fp: i64, pc: i64, mask: i64, amount: i64, source: i64) -> None:
     code = s.t.code
     before = fighters.alive(s, mask)
+    if code[pc + 5] != NONE:
+        s.stack[fp + E_REGISTERS + code[pc + 5]] = fighters.can_be_damaged(s, mask, amount, EFFECT_DAMAGE)
     dealt = fighters.deal_damage(s, mask, amount, EFFECT_DAMAGE, source)
     if code[pc + 3] != NONE:
         s.stack[fp + E_REGISTERS + code[pc + 3]] = dealt

@@ -14,6 +14,7 @@ from peerless.effects.nodes import (
     O_MOVE_MARKER,
     O_NUMBER,
     O_REMEMBER,
+    O_RETURN,
     O_SPACE,
     OP_SIZE,
 )
@@ -57,13 +58,19 @@ def registers_fit(t: Tables, program: int, starts: set[int], registers: list[int
             for register in (code[pc + 3], code[pc + 4]):
                 if register != NONE:
                     most[register] = MOST_AMOUNT
+            if code[pc + 5] != NONE:
+                most[code[pc + 5]] = (1 << int(t.fighters)) - 1
+        elif op == O_RETURN:
+            if code[pc + 5] != NONE:
+                most[code[pc + 5]] = int(t.fighters)
         elif op == O_EACH_FOE:
             at = code[pc + 1]
             if not 0 <= registers[at] < t.seats or not NONE <= registers[at + 1] < t.seats:
                 return False
             most[at], most[at + 1] = NONE, NONE
         elif op == O_MODES:
-            if not _modes_fit(registers[code[pc + 3] : code[pc + 3] + 3], code[pc + 1], code[pc + 2]):
+            pick, count = code[pc + 1], code[pc + 2]
+            if not _modes_fit(registers[code[pc + 3] : code[pc + 3] + 3], count if code[pc + 7] else pick, count):
                 return False
             for i in range(3):
                 most[code[pc + 3] + i] = NONE

@@ -43,6 +43,8 @@ from peerless.core.frames import (
 from peerless.core.ids import (
     ABILITY,
     AS_PLAYED,
+    AT_COMBAT_END,
+    AT_DAMAGE,
     AT_DEFEAT,
     BOOST_EFFECT,
     COMBAT_DAMAGE,
@@ -162,7 +164,7 @@ def _lists(s: State) -> str:
         kind, subject = s.signals[i : i + 2]
         if kind == SIG_DISCARDED:
             answers = 0 <= subject < t.cards and t.d_program[t.c_def[subject] * TIMINGS + WHEN_DISCARDED] != NONE
-        elif kind == AT_DEFEAT:
+        elif kind in (AT_DEFEAT, AT_DAMAGE):
             answers = 0 <= subject < t.fighters
         else:
             answers = kind == SIG_END_TURN and 0 <= subject < t.seats
@@ -259,7 +261,7 @@ def _slots(t: Tables, kind: int) -> list[Range]:
     assert kind == F_COMBAT
     pair: list[Range] = [fighter, fighter]
     return [
-        (0, 11), seat, seat, *pair, card, _maybe(card), (0, 255), (0, 255), (0, _DONE_BITS), (0, _DONE_BITS), amount,
+        (0, 12), seat, seat, *pair, card, _maybe(card), (0, 255), (0, 255), (0, _DONE_BITS), (0, _DONE_BITS), amount,
         amount, _maybe(card), (NONE, NONE), amount, flag, (0, MOST_AMOUNT), (NONE, MOST_AMOUNT), flag, amount, amount,
         (0, 1 << 62), (0, 1 << 62), amount, amount, flag, (0, 3), (0, 3), flag, flag,
     ]  # fmt: skip
@@ -331,7 +333,7 @@ def _effect(s: State, base: int, combats: list[int]) -> str:
     if timing == NONE:
         return "an effect of another card"
     taking_part = stack[combats[-1] + C_SEAT : combats[-1] + C_SEAT + 2] if combats else []
-    if (timing < SCHEME or timing == WHEN_PLAYED) and seat not in taking_part:
+    if (timing < SCHEME or timing in (WHEN_PLAYED, AT_COMBAT_END)) and seat not in taking_part:
         return "an effect of a combat in no combat"
     starts = instructions(t, program)
     if stack[base + E_PC] not in starts:
@@ -354,8 +356,8 @@ def _timing(t: Tables, seat: int, source: int, program: int) -> int:
     for moment in range(MOMENTS):
         for trigger in t.triggers[moment * int(t.seats) + seat]:
             if t.g_program[trigger] == program and t.g_ability[trigger] == source - ABILITY:
-                # Numbers of moments go on where the timings of a combat end, and none of them needs one.
-                return min(moment, SCHEME)
+                # Numbers of moments go on where the timings of a combat end, and only the end of a combat needs one.
+                return moment if moment == AT_COMBAT_END else min(moment, SCHEME)
     return NONE
 
 

@@ -141,6 +141,7 @@ fault-place-one = umísťuje se jeden bojovník: vyber ho pomocí `one`
 fault-not-at = `{ $what }` nelze použít v okamžiku „{ $moment }“, jen v { $known }
 fault-kind = { $kind ->
     [fighter] bojovníka
+    [fighters] bojovníky
     [space] pole
     [number] číslo
    *[cards] karty
@@ -150,6 +151,7 @@ fault-not-chosen = „{ $name }“ není před tímto krokem vybráno
 fault-not-always-chosen = „{ $name }“ není před tímto krokem vybráno ve všech případech
 fault-is-a = „{ $name }“ označuje { fault-kind }, ne { $wanted ->
     [fighter] bojovníka
+    [fighters] bojovníky
     [space] pole
     [number] číslo
    *[cards] karty
@@ -178,6 +180,10 @@ fault-every-number = každé číslo je alespoň 0
 # $known je seznam jmen, nebo `error-none`.
 fault-no-token = žeton „{ $token }“ neexistuje (známé: { $known })
 fault-no-side = žeton „{ $token }“ nemá stranu „{ $side }“ (známé: { $known })
+fault-no-counter = počítadlo „{ $counter }“ neexistuje (známá: { $known })
+fault-high-price = stojí { $count }, ale počítadlo „{ $counter }“ nikdy neukazuje víc než { $most }
+fault-counter-start = počítadlo nemůže začínat nad svým maximem { $most }
+fault-chosen-number = „{ $name }“ je číslo: porovnej je pomocí `test: amount`
 # $known je seznam jmen, nebo `error-none`.
 fault-no-marker = žeton „{ $marker }“ neexistuje (známé: { $known })
 

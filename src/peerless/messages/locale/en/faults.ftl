@@ -144,6 +144,7 @@ fault-place-one = this places one fighter: choose it with `one`
 fault-not-at = `{ $what }` cannot be used at '{ $moment }', only at { $known }
 fault-names-a = '{ $name }' already refers to { $kind ->
     [fighter] a fighter
+    [fighters] fighters
     [space] a space
     [number] a number
    *[cards] cards
@@ -152,11 +153,13 @@ fault-not-chosen = '{ $name }' is not chosen before this step
 fault-not-always-chosen = '{ $name }' is not chosen in every case before this step
 fault-is-a = '{ $name }' refers to { $kind ->
     [fighter] a fighter
+    [fighters] fighters
     [space] a space
     [number] a number
    *[cards] cards
 }, not to { $wanted ->
     [fighter] a fighter
+    [fighters] fighters
     [space] a space
     [number] a number
    *[cards] cards
@@ -185,6 +188,10 @@ fault-every-number = every number is at least 0
 # $known lists names, or is `error-none`.
 fault-no-token = there is no token '{ $token }' (known: { $known })
 fault-no-side = token '{ $token }' has no side '{ $side }' (known: { $known })
+fault-no-counter = there is no counter '{ $counter }' (known: { $known })
+fault-high-price = costs { $count }, but counter '{ $counter }' never shows more than { $most }
+fault-counter-start = the counter cannot start above its maximum, { $most }
+fault-chosen-number = '{ $name }' is a number: compare it with `test: amount`
 # $known lists names, or is `error-none`.
 fault-no-marker = there is no marker '{ $marker }' (known: { $known })
 

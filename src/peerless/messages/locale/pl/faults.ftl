@@ -132,6 +132,7 @@ fault-place-one = ten krok umieszcza jednego walczącego: wybierz go za pomocą 
 fault-not-at = `{ $what }` nie można użyć przy „{ $moment }”, tylko przy { $known }
 fault-kind = { $kind ->
     [fighter] walczący
+    [fighters] kilku walczących
     [space] pole
     [number] liczba
    *[cards] karty
@@ -141,6 +142,7 @@ fault-not-chosen = „{ $name }” nie jest wybrane przed tym krokiem
 fault-not-always-chosen = „{ $name }” nie w każdym przypadku jest wybrane przed tym krokiem
 fault-is-a = „{ $name }” oznacza: { fault-kind }, a nie: { $wanted ->
     [fighter] walczący
+    [fighters] kilku walczących
     [space] pole
     [number] liczba
    *[cards] karty
@@ -166,6 +168,10 @@ fault-no-number = żadna liczba nie może być jednocześnie nie mniejsza niż {
 fault-every-number = każda liczba wynosi co najmniej 0
 fault-no-token = nie ma znacznika „{ $token }” (znane: { $known })
 fault-no-side = znacznik „{ $token }” nie ma strony „{ $side }” (znane: { $known })
+fault-no-counter = nie ma licznika „{ $counter }” (znane: { $known })
+fault-high-price = kosztuje { $count }, a licznik „{ $counter }” nigdy nie pokazuje więcej niż { $most }
+fault-counter-start = licznik nie może zaczynać powyżej swojego maksimum { $most }
+fault-chosen-number = „{ $name }” to liczba: porównaj ją za pomocą `test: amount`
 
 ## Scenariusze: co mówi plik i jaką ustawia pozycję
 

@@ -160,6 +160,7 @@ fault-place-one = здесь помещают одного бойца: выбе�
 fault-not-at = `{ $what }` нельзя использовать в «{ $moment }», только в { $known }
 fault-names-a = «{ $name }» уже обозначает { $kind ->
     [fighter] бойца
+    [fighters] бойцов
     [space] ячейку
     [number] число
    *[cards] карты
@@ -168,11 +169,13 @@ fault-not-chosen = «{ $name }» не выбирают до этого шага
 fault-not-always-chosen = «{ $name }» выбирают до этого шага не во всех случаях
 fault-is-a = «{ $name }» обозначает { $kind ->
     [fighter] бойца
+    [fighters] бойцов
     [space] ячейку
     [number] число
    *[cards] карты
 }, а не { $wanted ->
     [fighter] бойца
+    [fighters] бойцов
     [space] ячейку
     [number] число
    *[cards] карты
@@ -201,6 +204,10 @@ fault-every-number = условие ничего не проверяет: чис
 # $known — список имён или `error-none`.
 fault-no-token = нет жетона «{ $token }» (доступно: { $known })
 fault-no-side = у жетона «{ $token }» нет стороны «{ $side }» (доступно: { $known })
+fault-no-counter = нет счётчика «{ $counter }» (доступно: { $known })
+fault-high-price = цена — { $count }, а счётчик «{ $counter }» никогда не показывает больше { $most }
+fault-counter-start = счётчик не может начинаться выше своего максимума { $most }
+fault-chosen-number = «{ $name }» — это число: сравните его через `test: amount`
 # $known — список имён или `error-none`.
 fault-no-marker = нет жетона «{ $marker }» (доступно: { $known })
 

@@ -138,6 +138,7 @@ fault-place-one = тут розміщують одного бійця: вибе�
 fault-not-at = `{ $what }` не можна використати в момент «{ $moment }», лише в { $known }
 fault-kind-of-name = { $kind ->
     [fighter] бійця
+    [fighters] бійців
     [space] комірку
     [number] число
    *[cards] карти
@@ -147,6 +148,7 @@ fault-not-chosen = «{ $name }» не вибрано до цього кроку
 fault-not-always-chosen = «{ $name }» не завжди вибрано до цього кроку
 fault-is-a = «{ $name }» позначає { fault-kind-of-name }, а не { $wanted ->
     [fighter] бійця
+    [fighters] бійців
     [space] комірку
     [number] число
    *[cards] карти
@@ -174,6 +176,10 @@ fault-every-number = кожне число не менше ніж 0
 # $known — перелік назв або `error-none`.
 fault-no-token = немає жетона «{ $token }» (відомі: { $known })
 fault-no-side = жетон «{ $token }» не має сторони «{ $side }» (відомі: { $known })
+fault-no-counter = немає лічильника «{ $counter }» (відомі: { $known })
+fault-high-price = ціна — { $count }, а лічильник «{ $counter }» ніколи не показує більше ніж { $most }
+fault-counter-start = лічильник не може починатися вище за свій максимум { $most }
+fault-chosen-number = «{ $name }» — це число: порівняйте його через `test: amount`
 
 ## Сценарії: що каже файл і яку позицію він задає
 
