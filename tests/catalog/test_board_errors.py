@@ -111,7 +111,7 @@ CASES = {
     "several at once": (
         board(name="", aspect=9, spaces=[*RIGHT[:2], {"id": "S 3", "x": 1, "y": -1, "zone": "red"}]),
         [
-            differs("name", "''", Message("fault-type-line")),
+            differs("name", "''", Message("fault-type-line", least=1, most=80)),
             fault("spaces[2] (S 3).zone", "fault-unknown-key", known="id, x, y, zones, start, passage"),
             differs("spaces[2] (S 3).id", "'S 3'", Message("fault-type-name")),
             differs("spaces[2] (S 3).y", "-1", number(0, 100)),

@@ -268,7 +268,7 @@ SHAPE = {
     "too fast": (hero(move=10), [differs("move", "10", whole(0, 9))]),
     "too long a name": (
         hero(name="N" * 81),
-        [differs("name", "'NNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNN…", Message("fault-type-line"))],
+        [differs("name", "'NNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNN…", Message("fault-type-line", least=1, most=80))],
     ),
     "keys that are no words": (
         hero() | {1: 2},

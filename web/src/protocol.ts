@@ -16,6 +16,7 @@ export type Phase = 'gathering' | 'playing' | 'over';
 export type Picking = 'chosen' | 'free' | 'blind' | 'random';
 export type SeatId = 'p1' | 'p2' | 'p3' | 'p4';
 export type Viewpoint = 'p1' | 'p2' | 'p3' | 'p4' | 'spectator' | 'open';
+export type ZoneColor = 'blue' | 'brown' | 'cream' | 'crimson' | 'gray' | 'green' | 'lightblue' | 'navy' | 'orange' | 'pink' | 'plum' | 'purple' | 'red' | 'rose' | 'tan' | 'violet' | 'yellow';
 
 /** The reply to `hello`. */
 export interface Welcome {
@@ -566,6 +567,7 @@ export interface HeroLine {
   /** What its file says about its colors. */
   colors: 'brick' | 'forest' | 'navy' | 'plum' | 'teal' | 'umber' | 'violet' | null;
   style: PlayStyle;
+  about: AboutSheet;
 }
 
 /** A hero or a kind of sidekick. In a match its name is `p1.harpy`, or `p1.harpy_1` if there are several. */
@@ -584,11 +586,13 @@ export interface FighterSheet {
 
 /** How a fighter is drawn. The client picks what is left out, for the same ids always the same. */
 export interface FigureDef {
+  /** Its shape and clothes. */
   body: 'armor' | 'beast' | 'bird' | 'cloak' | 'coat' | 'dress' | 'robe' | 'spirit' | 'tunic' | null;
   /** What is on its head. */
   head: 'bare' | 'beard' | 'crown' | 'hat' | 'helmet' | 'hood' | 'horns' | 'long_hair' | 'mask' | 'short_hair' | 'turban' | null;
   /** What it holds. */
   prop: 'axe' | 'book' | 'bow' | 'dagger' | 'flask' | 'hammer' | 'lantern' | 'none' | 'pistol' | 'spear' | 'staff' | 'sword' | 'wand' | null;
+  /** The color of its skin. */
   skin: 'blue' | 'brown' | 'fair' | 'green' | 'pale' | 'tan' | null;
 }
 
@@ -611,6 +615,13 @@ export interface PlayStyle {
   difficulty: number;
 }
 
+/** What a file says about itself. */
+export interface AboutSheet {
+  author: string | null;
+  version: string | null;
+  notes: string | null;
+}
+
 /** Everything about a hero. */
 export interface HeroSheet {
   id: string;
@@ -625,6 +636,7 @@ export interface HeroSheet {
   /** What its file says about its colors. */
   colors: 'brick' | 'forest' | 'navy' | 'plum' | 'teal' | 'umber' | 'violet' | null;
   style: PlayStyle;
+  about: AboutSheet;
   language: string;
   tokens: TokenSheet[];
   markers: MarkerSheet[];
@@ -742,6 +754,7 @@ export interface BoardLine {
   /** Start spaces: four are needed for more than two heroes. */
   starts: number;
   spaces_count: number;
+  about: AboutSheet;
 }
 
 /** Everything about a board; positions are in percent of width and height. */
@@ -753,6 +766,7 @@ export interface BoardSheet {
   /** Start spaces: four are needed for more than two heroes. */
   starts: number;
   spaces_count: number;
+  about: AboutSheet;
   /** Width divided by height. */
   aspect: number;
   /** In percent of the width. */
@@ -774,11 +788,17 @@ export interface ZoneSheet {
 
 /** One space of a board; x and y in percent of width and height. */
 export interface SpaceDef {
+  /** What lines, scenarios and records call it. */
   id: string;
+  /** From the left. */
   x: number;
+  /** From the top. */
   y: number;
+  /** The zones it is in (BRD-3). */
   zones: string[];
+  /** The number of a start space (BRD-5). */
   start: number | null;
+  /** An end of the secret passages (PASS-1). */
   passage: boolean;
 }
 
@@ -876,6 +896,7 @@ export interface HeroNames {
   keywords: Record<string, string>;
   bonus_attacks: Record<string, string>;
   markers: Record<string, Noun>;
+  counters: Record<string, Noun>;
   /** Token -> side -> what it means. */
   states: Record<string, Record<string, StateNames>>;
 }
@@ -895,6 +916,8 @@ export interface StateNames {
 /** A file with its problems, or as it would look in the gallery. */
 export interface FileChecked {
   problems: FileProblem[];
+  /** What a designer may want to know about a file without problems. */
+  advice: FileProblem[];
   hero: HeroSheet | null;
   board: BoardSheet | null;
 }

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from peerless.catalog.models import BoardDef, CardDef, HeroDef
+from peerless.catalog.name_checks import check_board_names, check_hero_names
 from peerless.catalog.reading.problems import Problems
 from peerless.effects.abilities import Ability, AttackBoost, Bonus, BoostedPlace, MarkerLinks, Trigger
 from peerless.effects.compiler import EffectCompiler, ProgramBuilder
@@ -51,6 +52,7 @@ def check_hero(hero: HeroDef, problems: Problems, counted: bool = True) -> None:
         _check_names(token.sides, f"tokens[{i}] ({token.id}).sides", problems)
     _check_names([m.id for m in hero.markers], "markers", problems)
     _check_names([a.id for a in hero.abilities], "abilities", problems)
+    check_hero_names(hero, problems)
     scope = hero_scope(hero)
     if len(scope.keywords) > MOST_KEYWORDS:
         problems.add("cards", Message("fault-many-keywords", most=MOST_KEYWORDS))
@@ -217,6 +219,7 @@ def check_board(board: BoardDef, problems: Problems) -> None:
     ids = [space.id for space in board.spaces]
     _check_names(ids, "spaces", problems)
     _check_names(board.zones, "zones", problems)
+    check_board_names(board, problems)
     known, zones = set(ids), set(board.zones)
     for i, space in enumerate(board.spaces):
         path = f"spaces[{i}] ({space.id}).zones"

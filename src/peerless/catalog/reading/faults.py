@@ -23,10 +23,11 @@ _PATTERNS: Final = (
     ("^\\$?", Message("fault-type-fighter")),
     ("^\\$", Message("fault-type-binding")),
     ("^(own|", Message("fault-type-card")),
-    ("^(?!\\s)[^", Message("fault-type-line")),
     ("", Message("fault-type-name")),
 )
 """The beginning of a pattern, and what it describes."""
+_ONE_LINE: Final = "^(?!\\s)[^"
+"""The beginning of the pattern of visible characters."""
 OTHER_WORDS: Final = {
     "add": "add_value", "attack_again": "bonus_attack", "choose": "choose_modes", "gain_health": "recover",
     "heal": "recover", "hurt": "damage", "lose_health": "damage", "negate": "cancel", "teleport": "place",
@@ -209,6 +210,8 @@ def _says(kind: types.Type) -> object:
             return Message("fault-type-any-text")
         case types.StrType(pattern=None):
             return Message("fault-type-text", least=kind.min_length or 0, most=kind.max_length)
+        case types.StrType() if str(kind.pattern).startswith(_ONE_LINE):
+            return Message("fault-type-line", least=kind.min_length or 0, most=kind.max_length)
         case types.StrType():
             return next(words for start, words in _PATTERNS if str(kind.pattern).startswith(start))
         case types.LiteralType():

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from msgspec import Struct, field
 
+from peerless.catalog.advice import advice
 from peerless.catalog.content import Content
 from peerless.catalog.models import HeroDef
+from peerless.catalog.reading.positions import Positions
 from peerless.core.errors import ContentError
 from peerless.messages.message import say
 from peerless.messages.problem import Problem
@@ -36,6 +38,8 @@ class FileChecked(Struct, frozen=True, kw_only=True):
     """A file with its problems, or as it would look in the gallery."""
 
     problems: list[FileProblem] = field(default_factory=list)
+    advice: list[FileProblem] = field(default_factory=list)
+    """What a designer may want to know about a file without problems."""
     hero: HeroSheet | None = None
     board: BoardSheet | None = None
 
@@ -44,11 +48,12 @@ def checked(file: HomebrewFile, content: Content, language: str) -> FileChecked:
     """A file with its problems, or as it would look in the gallery."""
     try:
         made = read_homebrew(file, content)
+        found = [_problem(one, language) for one in advice(made, file.id, Positions(file.text))]
     except ContentError as error:
         return FileChecked(problems=[_problem(problem, language) for problem in error.problems])
     if isinstance(made, HeroDef):
-        return FileChecked(hero=hero_sheet(made, language))
-    return FileChecked(board=board_sheet(made, language))
+        return FileChecked(advice=found, hero=hero_sheet(made, language))
+    return FileChecked(advice=found, board=board_sheet(made, language))
 
 
 def _problem(problem: Problem, language: str) -> FileProblem:

@@ -13,8 +13,9 @@ from msgspec import Raw, Struct
 from peerless.catalog.content import Content
 from peerless.catalog.models import HeroDef
 from peerless.messages.grammar import Lexicon
+from peerless.messages.languages import Language
 from peerless.messages.message import Message
-from peerless.messages.translator import LANGUAGES, Language, message_files, translator
+from peerless.messages.translator import LANGUAGES, message_files, translator
 from peerless.service.api.file_check import FileChecked
 from peerless.service.api.lobby import TableParams
 from peerless.service.api.sheets import (

@@ -22,6 +22,14 @@ class Sheet(Struct, frozen=True, kw_only=True):
     """Base of all sheets."""
 
 
+class AboutSheet(Sheet, frozen=True):
+    """What a file says about itself."""
+
+    author: str | None
+    version: str | None
+    notes: str | None
+
+
 class FighterSheet(Sheet, frozen=True):
     """A hero or a kind of sidekick. In a match its name is `p1.harpy`, or `p1.harpy_1` if there are several."""
 
@@ -139,6 +147,7 @@ class HeroLine(Sheet, frozen=True):
     colors: Colors | None
     """What its file says about its colors."""
     style: PlayStyle
+    about: AboutSheet
 
 
 class HeroSheet(HeroLine, frozen=True):
@@ -170,6 +179,7 @@ class BoardLine(Sheet, frozen=True):
     starts: int
     """Start spaces: four are needed for more than two heroes."""
     spaces_count: int
+    about: AboutSheet
 
 
 class BoardSheet(BoardLine, frozen=True):
@@ -197,14 +207,19 @@ def hero_line(hero: HeroDef, language: str) -> HeroLine:
         id=hero.id,
         hash=content_hash(hero),
         name=names.hero(hero),
-        set=None if hero.set is None else names.set(hero.set),
+        set=names.set(hero),
         move=hero.move,
         hero=_fighter(hero, hero.hero, names),
         sidekicks=[_fighter(hero, f, names) for f in hero.sidekicks],
         abilities=[_ability(hero, ability, language) for ability in hero.abilities],
         colors=None if hero.colors is UNSET else hero.colors,
         style=play_style(hero),
+        about=_about(hero),
     )
+
+
+def _about(of: HeroDef | BoardDef) -> AboutSheet:
+    return AboutSheet(author=of.author or None, version=of.version or None, notes=of.notes or None)
 
 
 def hero_sheet(hero: HeroDef, language: str) -> HeroSheet:
@@ -323,9 +338,10 @@ def board_line(board: BoardDef, language: str) -> BoardLine:
         id=board.id,
         hash=content_hash(board),
         name=names.board(board),
-        set=None if board.set is None else names.set(board.set),
+        set=names.set(board),
         starts=sum(space.start is not None for space in board.spaces),
         spaces_count=len(board.spaces),
+        about=_about(board),
     )
 
 
@@ -335,7 +351,7 @@ def board_sheet(board: BoardDef, language: str) -> BoardSheet:
         **{name: getattr(line, name) for name in BoardLine.__struct_fields__},
         aspect=board.aspect,
         space_radius=board.space_radius,
-        zones=[ZoneSheet(id=zone, name=names.zone(zone)) for zone in board.zones],
+        zones=[ZoneSheet(id=zone, name=names.zone(board, zone)) for zone in board.zones],
         spaces=board.spaces,
         edges=board.edges,
         crossings=board.crossings,

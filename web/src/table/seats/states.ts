@@ -40,6 +40,12 @@ export function lookOf(view: Table, fighter: FighterData, names: MatchNames): Fi
   return figureLook(wanted, sides, markersUnder(view, fighter).length > 0);
 }
 
+/** A side, with its token if the hero has several. */
+function sideText(names: MatchNames, seat: string, { token, side }: ShownSide, several: boolean): string {
+  const shown = names.side(seat, token, side);
+  return several ? `${names.token(seat, token).form('nom')}: ${shown}` : shown;
+}
+
 /** The same in words. */
 export function stateWords(view: Table, fighter: FighterData, names: MatchNames): StateWord[] {
   const { seat } = fighter;
@@ -48,7 +54,7 @@ export function stateWords(view: Table, fighter: FighterData, names: MatchNames)
   return [
     ...sides.map((shown) => ({
       key: `${shown.token} ${shown.side}`,
-      text: upperFirst(names.side(seat, shown.token, shown.side)),
+      text: upperFirst(sideText(names, seat, shown, sides.length > 1)),
       picture: sideLook(hero, shown).picture,
     })),
     ...markersUnder(view, fighter).map((id) => ({

@@ -55,7 +55,7 @@ fault-type-number = číslo od { $least } do { $most }
 fault-type-text = text o { $least } až { $most } znacích
 fault-type-any-number = celé číslo
 fault-type-any-text = text
-fault-type-line = jeden řádek o 1 až 80 viditelných znacích, bez mezer na začátku a na konci
+fault-type-line = jeden řádek o { $least } až { $most } viditelných znacích, bez mezer na začátku a na konci
 fault-type-name = jméno z malých písmen, číslic a _
 fault-type-fighter = bojovník
 fault-type-binding = `$name`
@@ -92,6 +92,8 @@ fault-idle-scheme = léčka bez efektu nic nedělá (SCH-2)
 fault-no-one-fighter = „{ $moment }“ se netýká jednoho konkrétního bojovníka
 fault-maneuver-by = hodnota pohybu je při manévru pro všechny tvé bojovníky stejná (MAN-2)
 fault-links = „{ $fighter }“ se může pohybovat jen mezi žetony jednoho druhu
+fault-nothing-called = nic se tu nejmenuje „{ $name }“ (známé: { $known })
+fault-forms = počet tvarů podstatného jména: { $count }, očekává se { $wanted }: jeden pro každý pád
 
 ## Bojiště
 
@@ -104,6 +106,10 @@ fault-no-line = mezi „{ $first }“ a „{ $second }“ není žádná čára
 fault-passage = průchod na poli „{ $space }“ nikam nevede: označ alespoň jedno další pole (PASS-1)
 fault-no-way = ze zbytku bojiště se nelze dostat na { $spaces }
 fault-starts = startovní pole musí být očíslována 1, 2, … bez vynechaných čísel a musí být alespoň dvě; nalezeno: { $found } (BRD-5)
+
+## Rady k souborům bez chyb
+
+advice-zone-color = oblast „{ $zone }“ nemá vlastní barvu, a tak dostane libovolnou (vlastní barvu mají: { $known })
 
 ## Efekty: kroky a programy
 

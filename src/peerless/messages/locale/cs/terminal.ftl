@@ -35,6 +35,8 @@ hero-several = { $count } { $count ->
 hero-token = žeton „{ $name }“: { $sides }
 hero-marker = { hero-several } na bojišti
 hero-ability = Zvláštní schopnost
+about-author = autor: { $author }
+about-version = verze { $version }
 column-card = karta
 column-type = typ
 column-boost = posílení
@@ -86,6 +88,10 @@ match-left = Hra opuštěna po { $count } { $count ->
     [one] rozhodnutí
    *[other] rozhodnutích
 }.
+watch-waiting = Ulož soubor a zkontroluje se znovu. Ctrl-C končí.
+watch-saved = Soubory jsou uložené. Stiskni Enter a pokračuj s nimi.
+watch-continued = Partie pokračuje s uloženými soubory: sedí odpovědí: { $kept } z { $count }.
+watch-unplayable = Partie pokračuje se starými soubory: { $why }
 match-record = Záznam byl uložen do souboru { $file }.
 match-hand-over = Předej obrazovku { NAME($who, case: "dat") } ({ $seat }). Pak stiskni Enter.
 match-refused = Nepřijato: { $why }

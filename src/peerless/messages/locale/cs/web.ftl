@@ -116,6 +116,7 @@ web-check-kind-hero = Hrdina
 web-check-kind-board = Bojiště
 web-check-do = Zkontrolovat
 web-check-good = Žádné problémy. Můžeš hrát.
+web-check-advice = Stojí za pozornost:
 web-check-bad = { $count ->
     [one] { $count } problém
     [few] { $count } problémy

@@ -55,7 +55,7 @@ fault-type-number = a number from { $least } to { $most }
 fault-type-text = text of { $least } to { $most } characters
 fault-type-any-number = an integer
 fault-type-any-text = text
-fault-type-line = one line of 1 to 80 visible characters, without spaces at either end
+fault-type-line = one line of { $least } to { $most } visible characters, without spaces at either end
 fault-type-name = a name of lowercase letters, digits and _
 fault-type-fighter = a fighter
 fault-type-binding = a `$name`
@@ -95,6 +95,8 @@ fault-idle-scheme = a scheme without an effect does nothing (SCH-2)
 fault-no-one-fighter = '{ $moment }' does not involve one particular fighter
 fault-maneuver-by = all your fighters have the same move value in a maneuver (MAN-2)
 fault-links = '{ $fighter }' can move between markers of only one kind
+fault-nothing-called = nothing here is called '{ $name }' (known: { $known })
+fault-forms = found { $count } forms of a noun, expected { $wanted }: one for each case
 
 ## Boards
 
@@ -107,6 +109,10 @@ fault-no-line = there is no edge between '{ $first }' and '{ $second }'
 fault-passage = the passage on '{ $space }' leads nowhere: mark at least one more space (PASS-1)
 fault-no-way = { $spaces } cannot be reached from the rest of the board
 fault-starts = a board needs at least two start spaces, numbered 1, 2, … without gaps; found { $found } (BRD-5)
+
+## Advice about files that are right
+
+advice-zone-color = zone '{ $zone }' has no color of its own, so it gets any color (with a color of their own: { $known })
 
 ## Effects: steps and programs
 

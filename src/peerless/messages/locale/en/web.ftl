@@ -96,6 +96,7 @@ web-check-kind-hero = Hero
 web-check-kind-board = Board
 web-check-do = Check
 web-check-good = No problems found. It is ready to play.
+web-check-advice = Worth a look:
 web-check-bad = { $count ->
     [one] { $count } problem
    *[other] { $count } problems

@@ -52,7 +52,7 @@ fault-type-number = liczba od { $least } do { $most }
 fault-type-text = tekst od { $least } do { $most } znaków
 fault-type-any-number = liczba całkowita
 fault-type-any-text = tekst
-fault-type-line = jeden wiersz od 1 do 80 widocznych znaków, bez spacji na początku i na końcu
+fault-type-line = jeden wiersz od { $least } do { $most } widocznych znaków, bez spacji na początku i na końcu
 fault-type-name = nazwa z małych liter, cyfr i _
 fault-type-fighter = walczący
 fault-type-binding = `$nazwa`
@@ -98,6 +98,10 @@ fault-no-line = między „{ $first }” i „{ $second }” nie ma połączenia
 fault-passage = przejście na polu „{ $space }” prowadzi donikąd: oznacz co najmniej jedno pole więcej (PASS-1)
 fault-no-way = z reszty planszy nie można dotrzeć do: { $spaces }
 fault-starts = plansza musi mieć co najmniej dwa pola startowe o numerach 1, 2, … bez luk; znaleziono: { $found } (BRD-5)
+
+## Rady do plików bez błędów
+
+advice-zone-color = strefa „{ $zone }” nie ma własnego koloru, więc dostanie dowolny (własny kolor mają: { $known })
 
 ## Efekty: kroki i programy
 
@@ -236,6 +240,8 @@ fault-step-token = { $token } { $seat }
 ## Żetony na planszy
 
 fault-links = „{ $fighter }” może poruszać się tylko między żetonami jednego rodzaju
+fault-nothing-called = nic się tu nie nazywa „{ $name }” (znane: { $known })
+fault-forms = liczba form rzeczownika: { $count }, oczekiwano { $wanted }: po jednej na przypadek
 fault-no-turn-left = przy „{ $moment }” nie ma tury do zakończenia
 fault-marker-bind = nazwa nie może oznaczać kilku żetonów: wybierz je za pomocą `at`
 fault-with-marker = użyj albo `with_marker`, albo `without_marker`

@@ -34,6 +34,8 @@ hero-several = { $count } { $count ->
 hero-token = znacznik „{ $name }”: { $sides }
 hero-marker = { hero-several } na planszy
 hero-ability = Zdolność specjalna
+about-author = autor: { $author }
+about-version = wersja { $version }
 column-card = karta
 column-type = typ
 column-boost = wzm.
@@ -90,6 +92,10 @@ match-left = Wyjście z gry po { $count } { $count ->
     [one] decyzji
    *[many] decyzjach
 }.
+watch-waiting = Zapisz plik, aby sprawdzić go ponownie. Ctrl-C kończy.
+watch-saved = Pliki zapisano. Naciśnij Enter, aby grać z nimi dalej.
+watch-continued = Partia toczy się dalej z zapisanymi plikami: pasuje odpowiedzi: { $kept } z { $count }.
+watch-unplayable = Partia toczy się dalej ze starymi plikami: { $why }
 match-record = Zapis gry jest w pliku { $file }.
 match-hand-over = Teraz gra { NAME($who) } ({ $seat }): przekaż ekran i naciśnij Enter.
 match-refused = Nie przyjęto: { $why }

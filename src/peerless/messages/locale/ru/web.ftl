@@ -116,6 +116,7 @@ web-check-kind-hero = Герой
 web-check-kind-board = Поле
 web-check-do = Проверить
 web-check-good = Проблем нет. Можно играть.
+web-check-advice = Обратите внимание:
 web-check-bad = { $count } { $count ->
     [one] проблема
     [few] проблемы

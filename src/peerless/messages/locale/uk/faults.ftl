@@ -55,7 +55,7 @@ fault-type-number = число від { $least } до { $most }
 fault-type-text = текст довжиною від { $least } до { $most } символів
 fault-type-any-number = ціле число
 fault-type-any-text = текст
-fault-type-line = один рядок довжиною від 1 до 80 видимих символів без пробілів на початку й у кінці
+fault-type-line = один рядок довжиною від { $least } до { $most } видимих символів без пробілів на початку й у кінці
 fault-type-name = назву з малих літер, цифр та _
 fault-type-fighter = бійця
 fault-type-binding = `$name`
@@ -103,6 +103,10 @@ fault-no-line = між «{ $first }» і «{ $second }» немає лінії
 fault-passage = прохід на «{ $space }» нікуди не веде: позначте ще хоча б одну комірку (PASS-1)
 fault-no-way = до { $spaces } не можна дістатися з решти поля бою
 fault-starts = має бути щонайменше дві початкові комірки, пронумеровані 1, 2, … без пропусків; знайдено { $found } (BRD-5)
+
+## Поради щодо файлів без помилок
+
+advice-zone-color = зона «{ $zone }» не має власного кольору, тож отримає довільний (власний колір мають: { $known })
 
 ## Ефекти: кроки та програми
 
@@ -247,6 +251,8 @@ fault-step-token = { $token } гравця { $seat }
 ## Жетони на полі
 
 fault-links = «{ $fighter }» може переходити лише між жетонами одного виду
+fault-nothing-called = тут нічого не називається «{ $name }» (відомі: { $known })
+fault-forms = форм іменника: { $count }, очікувано { $wanted }: по одній на відмінок
 fault-no-turn-left = у момент «{ $moment }» немає ходу, який можна закінчити
 fault-marker-bind = назва не може позначати кілька жетонів: виберіть їх через `at`
 fault-with-marker = використайте або `with_marker`, або `without_marker`

@@ -34,6 +34,8 @@ hero-several = { $count } { $count ->
 hero-token = жетон «{ $name }»: { $sides }
 hero-marker = { hero-several } на полі бою
 hero-ability = Особливе вміння
+about-author = автор: { $author }
+about-version = версія { $version }
 column-card = карта
 column-type = тип
 column-boost = поліпш.
@@ -85,6 +87,10 @@ match-left = Ви залишили гру після { $count } { $count ->
     [one] рішення
    *[other] рішень
 }.
+watch-waiting = Збережіть файл, щоб перевірити його знову. Ctrl-C — вихід.
+watch-saved = Файли збережено. Натисніть Enter, щоб продовжити з ними.
+watch-continued = Партія продовжується зі збереженими файлами: підійшло відповідей: { $kept } з { $count }.
+watch-unplayable = Партія продовжується зі старими файлами: { $why }
 match-record = Запис гри збережено у файл { $file }.
 match-hand-over = Передайте пристрій. Далі { GENDER($who) ->
     [p] грають
