@@ -10,6 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from peerless.catalog.build import build_tables, check_settings
+from peerless.catalog.checks.validate import check_board, check_hero
 from peerless.catalog.loader import board_from_data, bundled_files, hero_from_data, load_file, shared_effects
 from peerless.catalog.models import BoardDef, HeroDef
 from peerless.catalog.reading.positions import Positions
@@ -17,7 +18,6 @@ from peerless.catalog.reading.problems import Problems
 from peerless.catalog.reading.yaml_file import is_unfit
 from peerless.catalog.settings import Settings
 from peerless.catalog.tables_cache import TablesCache
-from peerless.catalog.validate import check_board, check_hero
 from peerless.core.errors import ContentError, SettingsError
 from peerless.core.tables import Tables
 from peerless.messages.message import Message

@@ -9,7 +9,7 @@ from pathlib import Path
 import click
 from rich.console import Console
 
-from peerless.catalog.advice import advice
+from peerless.catalog.checks.advice import advice
 from peerless.catalog.content import Content
 from peerless.catalog.models import SPACE_MARKS, BoardDef, HeroDef
 from peerless.catalog.reading.files import Unreadable, read_file
@@ -18,7 +18,7 @@ from peerless.catalog.reading.yaml_file import MOST_BYTES
 from peerless.cli.boards import MOST_WIDTH, board_sheet
 from peerless.cli.heroes import about_lines, hero_sheet
 from peerless.cli.options import is_taken, language_option, taken
-from peerless.cli.saved_files import saved
+from peerless.cli.terminal.saved_files import saved
 from peerless.core.errors import ContentError
 from peerless.messages.message import Message
 from peerless.text.names import names_in

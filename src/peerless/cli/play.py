@@ -28,7 +28,7 @@ from peerless.cli.options import (
     resume,
     seat_options,
 )
-from peerless.cli.saved_files import Reloader
+from peerless.cli.terminal.saved_files import Reloader
 from peerless.cli.terminal.session import Left, Reader, Session
 from peerless.core.errors import SettingsError
 from peerless.messages.message import Message

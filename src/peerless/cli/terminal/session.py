@@ -18,8 +18,8 @@ from peerless.catalog.content import Content
 from peerless.catalog.models import CardDef, HeroDef
 from peerless.cli.heroes import card_sheet, hero_sheet
 from peerless.cli.options import write_record
-from peerless.cli.saved_files import Reloader
 from peerless.cli.terminal.names import Names
+from peerless.cli.terminal.saved_files import Reloader
 from peerless.cli.terminal.screen import show_table
 from peerless.cli.terminal.summary import show_ending
 from peerless.core.errors import AnswerError, PeerlessError

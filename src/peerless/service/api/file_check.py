@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct, field
 
-from peerless.catalog.advice import advice
+from peerless.catalog.checks.advice import advice
 from peerless.catalog.content import Content
 from peerless.catalog.models import HeroDef
 from peerless.catalog.reading.positions import Positions

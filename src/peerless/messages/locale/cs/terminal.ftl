@@ -90,8 +90,8 @@ match-left = Hra opuštěna po { $count } { $count ->
 }.
 watch-waiting = Ulož soubor a zkontroluje se znovu. Ctrl-C končí.
 watch-saved = Soubory jsou uložené. Stiskni Enter a pokračuj s nimi.
-watch-continued = Partie pokračuje s uloženými soubory: sedí odpovědí: { $kept } z { $count }.
-watch-unplayable = Partie pokračuje se starými soubory: { $why }
+watch-continued = Hra pokračuje s uloženými soubory: sedí odpovědí: { $kept } z { $count }.
+watch-unplayable = Hra pokračuje se starými soubory: { $why }
 match-record = Záznam byl uložen do souboru { $file }.
 match-hand-over = Předej obrazovku { NAME($who, case: "dat") } ({ $seat }). Pak stiskni Enter.
 match-refused = Nepřijato: { $why }

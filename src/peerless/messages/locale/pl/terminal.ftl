@@ -94,8 +94,8 @@ match-left = Wyjście z gry po { $count } { $count ->
 }.
 watch-waiting = Zapisz plik, aby sprawdzić go ponownie. Ctrl-C kończy.
 watch-saved = Pliki zapisano. Naciśnij Enter, aby grać z nimi dalej.
-watch-continued = Partia toczy się dalej z zapisanymi plikami: pasuje odpowiedzi: { $kept } z { $count }.
-watch-unplayable = Partia toczy się dalej ze starymi plikami: { $why }
+watch-continued = Gra toczy się dalej z zapisanymi plikami: pasuje odpowiedzi: { $kept } z { $count }.
+watch-unplayable = Gra toczy się dalej ze starymi plikami: { $why }
 match-record = Zapis gry jest w pliku { $file }.
 match-hand-over = Teraz gra { NAME($who) } ({ $seat }): przekaż ekran i naciśnij Enter.
 match-refused = Nie przyjęto: { $why }

@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Final
 
+from peerless.catalog.checks.names import check_board_names, check_hero_names
 from peerless.catalog.models import BoardDef, CardDef, HeroDef
-from peerless.catalog.name_checks import check_board_names, check_hero_names
 from peerless.catalog.reading.problems import Problems
 from peerless.effects.abilities import Ability, AttackBoost, Bonus, BoostedPlace, MarkerLinks, Trigger
 from peerless.effects.compiler import EffectCompiler, ProgramBuilder
