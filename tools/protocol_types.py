@@ -19,7 +19,7 @@ from msgspec import Struct, inspect, to_builtins
 from peerless.bots.registry import Level
 from peerless.catalog.settings import MODES, Edition, Mode
 from peerless.catalog.zone_colors import ZoneColor
-from peerless.effects.docs import struct_doc
+from peerless.effects.docs import field_texts, struct_doc
 from peerless.messages.languages import Language
 from peerless.messages.translator import LANGUAGES
 from peerless.records import beats
@@ -126,12 +126,7 @@ def _info(struct: type[Struct]) -> inspect.StructType:
 
 
 def _texts(struct: type[Struct]) -> dict[str, str]:
-    """Texts under fields, inherited ones too."""
-    found: dict[str, str] = {}
-    for parent in reversed(struct.__mro__):
-        if issubclass(parent, Struct) and parent is not Struct:
-            found.update(struct_doc(parent).fields)
-    return {name: re.sub(r"\bNone\b", "null", text) for name, text in found.items()}
+    return {name: re.sub(r"\bNone\b", "null", text) for name, text in field_texts(struct).items()}
 
 
 def _structs(kinds: list[Any]) -> dict[type[Struct], None]:

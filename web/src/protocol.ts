@@ -913,6 +913,12 @@ export interface StateNames {
   playing: string;
 }
 
+/** The heroes and boards of a table, as they were when it was created or began. */
+export interface TableContent {
+  heroes: HeroSheet[];
+  boards: BoardSheet[];
+}
+
 /** A file with its problems, or as it would look in the gallery. */
 export interface FileChecked {
   problems: FileProblem[];
@@ -936,12 +942,6 @@ export interface FileProblem {
   /** Counted from 1; 0 if it is nowhere in particular. */
   line: number;
   column: number;
-}
-
-/** The heroes and boards of a table, as they were when it was created or began. */
-export interface TableContent {
-  heroes: HeroSheet[];
-  boards: BoardSheet[];
 }
 
 /** One match, complete or not. */
@@ -1507,6 +1507,12 @@ export interface Endpoints {
     params: { code: Language; language?: Language };
     body: null;
     answer: LanguageData;
+  };
+  /** Get the heroes and boards that are not in the package. */
+  'GET /api/content': {
+    params: { language?: Language };
+    body: null;
+    answer: TableContent;
   };
   /** Check a hero or board file, as `peerless check` does. */
   'POST /api/check': {

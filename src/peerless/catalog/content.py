@@ -11,7 +11,14 @@ import msgspec
 
 from peerless.catalog.build import build_tables, check_settings
 from peerless.catalog.checks.validate import check_board, check_hero
-from peerless.catalog.loader import board_from_data, bundled_files, hero_from_data, load_file, shared_effects
+from peerless.catalog.loader import (
+    board_from_data,
+    bundled_files,
+    folder_files,
+    hero_from_data,
+    load_file,
+    shared_effects,
+)
 from peerless.catalog.models import BoardDef, HeroDef
 from peerless.catalog.reading.positions import Positions
 from peerless.catalog.reading.problems import Problems
@@ -124,6 +131,21 @@ class Content:
     def check_settings(self, settings: Settings) -> None:
         """Raise SettingsError if these settings have no tables; compiles nothing."""
         check_settings(settings, self.heroes, self.boards)
+
+
+def load_folder(folder: Path) -> Content:
+    """The content of the package and of all hero and board files in a folder; raises with every problem found."""
+    content, problems = load_content(), list[Problem]()
+    for path in folder_files(folder):
+        try:
+            if path.stem in content.heroes or path.stem in content.boards:
+                raise ContentError([Problem(path.name, "", Message("error-id-taken", id=path.stem))])
+            content.add_file(path)
+        except ContentError as error:
+            problems += error.problems
+    if problems:
+        raise ContentError(problems)
+    return content
 
 
 def load_content(extra: Iterable[Path] = ()) -> Content:

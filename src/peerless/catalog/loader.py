@@ -22,6 +22,7 @@ from peerless.core.errors import ContentError
 from peerless.effects.abilities import Bonus
 from peerless.effects.terms import NAME, Count
 from peerless.messages.message import Message
+from peerless.messages.problem import Problem
 from peerless.messages.spelling import listed, nearest
 
 D = TypeVar("D", bound=HeroDef | BoardDef)
@@ -32,9 +33,23 @@ def bundled_files(kind: str) -> list[Path]:
     return sorted((BUNDLED / kind).glob("*.yaml"))
 
 
+def folder_files(folder: Path) -> list[Path]:
+    """The hero and board files in a folder of somebody."""
+    try:
+        return sorted(path for path in folder.iterdir() if path.suffix in (".yaml", ".yml") and path.is_file())
+    except OSError as error:
+        why = Message("fault-unreadable", why=error.strerror or str(error))
+        raise ContentError([Problem(str(folder), "", why)]) from error
+
+
 def template(kind: str) -> str:
     """The text of a hero or board to start from."""
     return (BUNDLED / "templates" / f"{kind}.yaml").read_text(encoding="utf-8")
+
+
+def schema_file(kind: str) -> Path:
+    """The JSON Schema of hero or board files, for editors."""
+    return BUNDLED / "schema" / f"{kind}.json"
 
 
 def shared_effects() -> dict[str, SharedEffect]:

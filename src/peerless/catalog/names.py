@@ -36,7 +36,9 @@ class OwnTokenNames(Def, frozen=True):
     """A token and its sides."""
 
     name: OwnNoun | Text | None = None
+    """Its name."""
     sides: dict[Name, Text] = field(default_factory=dict)
+    """Side -> what it shows."""
 
 
 class OwnStateNames(Def, frozen=True):
@@ -65,14 +67,21 @@ class OwnNames(OwnTitle, frozen=True):
     """The names of a hero in one language, by id. What has none keeps the name of the file."""
 
     fighters: dict[Name, OwnNoun | Text] = field(default_factory=dict)
+    """Fighter -> its name."""
     cards: dict[Name, Text] = field(default_factory=dict)
+    """Card -> its name."""
     abilities: dict[Name, Text] = field(default_factory=dict)
+    """Ability -> its name."""
     tokens: dict[Name, OwnTokenNames] = field(default_factory=dict)
+    """Token -> its names."""
     keywords: dict[Name, Text] = field(default_factory=dict)
+    """Keyword -> how it is printed on cards."""
     bonus_attacks: dict[Name, Text] = field(default_factory=dict)
-    """By the card that makes the attack."""
+    """Card -> the name of the bonus attack on it."""
     markers: dict[Name, OwnNoun | Text] = field(default_factory=dict)
+    """Marker -> its name."""
     counters: dict[Name, OwnNoun | Text] = field(default_factory=dict)
+    """Counter -> its name."""
     states: dict[Name, dict[Name, OwnStateNames]] = field(default_factory=dict)
     """Token -> side -> what it means that it shows it."""
 

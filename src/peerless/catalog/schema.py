@@ -14,7 +14,7 @@ from msgspec import Struct
 from peerless.catalog import models, names
 from peerless.catalog.loader import shared_effects
 from peerless.effects import abilities, language, terms
-from peerless.effects.docs import struct_doc
+from peerless.effects.docs import field_texts, struct_doc
 
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 _LINK: Final = re.compile(r"\[([^\]]+)\]\([^)]*\)")
@@ -54,9 +54,8 @@ def _describe(defs: dict[str, Any]) -> None:
     """Docstrings and texts under fields become descriptions."""
     for name, part in defs.items():
         found: Any = next(module for module in (terms, language, abilities, models, names) if hasattr(module, name))
-        doc = struct_doc(getattr(found, name))
-        part["description"] = _plain(doc.says)
-        for field, text in doc.fields.items():
+        part["description"] = _plain(struct_doc(getattr(found, name)).says)
+        for field, text in field_texts(getattr(found, name)).items():
             if field in part["properties"]:
                 part["properties"][field]["description"] = _plain(text)
 

@@ -17,8 +17,13 @@ from peerless.messages.translator import system_language
 @click.option("--host", help="Address to listen on; 0.0.0.0 accepts other machines, too.  [default: 127.0.0.1]")
 @click.option("--port", type=click.IntRange(0, 65535), help="Port to listen on; 0 picks a free one.  [default: 8600]")
 @click.option("--db", help="`sqlite:PATH` or `postgresql://…`.  [default: a file in your data directory]")
+@click.option(
+    "--content",
+    type=click.Path(file_okay=False, exists=True),
+    help="A folder of hero and board files that everyone can choose, like those of the package.",
+)
 @click.option("--open/--no-open", "show", default=False, help="Open the game in your browser.")
-def serve(host: str | None, port: int | None, db: str | None, show: bool) -> None:
+def serve(host: str | None, port: int | None, db: str | None, content: str | None, show: bool) -> None:
     """Play in the browser: start the server and print its address.
 
     Every setting can also be an environment variable PEERLESS_NAME (docs/hosting.md).
@@ -27,7 +32,7 @@ def serve(host: str | None, port: int | None, db: str | None, show: bool) -> Non
     from peerless.server.ops.run import run
     from peerless.service.ops.config import from_environment
 
-    config = from_environment(dict(os.environ), host=host, port=port, db=db)
+    config = from_environment(dict(os.environ), host=host, port=port, db=db, content=content)
 
     def started(address: str, place: str) -> None:
         click.echo(f"Peerless: {address}")

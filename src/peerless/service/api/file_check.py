@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from msgspec import Struct, field
 
 from peerless.catalog.checks.advice import advice
@@ -44,10 +46,10 @@ class FileChecked(Struct, frozen=True, kw_only=True):
     board: BoardSheet | None = None
 
 
-def checked(file: HomebrewFile, content: Content, language: str) -> FileChecked:
+def checked(file: HomebrewFile, content: Content, language: str, taken: Collection[str] = ()) -> FileChecked:
     """A file with its problems, or as it would look in the gallery."""
     try:
-        made = read_homebrew(file, content)
+        made = read_homebrew(file, content, taken)
         found = [_problem(one, language) for one in advice(made, file.id, Positions(file.text))]
     except ContentError as error:
         return FileChecked(problems=[_problem(problem, language) for problem in error.problems])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Literal, Protocol
 
 import msgspec
@@ -45,16 +45,19 @@ class Homebrew(Protocol):
     async def close(self) -> None: ...
 
 
-def read_files(files: list[HomebrewFile], content: Content) -> list[ContentRow]:
+def read_files(files: list[HomebrewFile], content: Content, taken: Collection[str] = ()) -> list[ContentRow]:
     """Files as rows; raises ContentError with every problem found in the first file that has one."""
     content = content.copy()
-    return [to_row(content.add(read_homebrew(file, content))) for file in files]
+    return [to_row(content.add(read_homebrew(file, content, taken))) for file in files]
 
 
-def read_homebrew(file: HomebrewFile, content: Content) -> HeroDef | BoardDef:
-    """Read a file with the checks and limits of `peerless check`. Raises with every problem found."""
+def read_homebrew(file: HomebrewFile, content: Content, taken: Collection[str] = ()) -> HeroDef | BoardDef:
+    """Read a file with the checks and limits of `peerless check`. Raises with every problem found.
+
+    `taken` are ids that it cannot have, besides those of the content.
+    """
     problems = Problems(file.id)
-    if file.id in content.heroes or file.id in content.boards:
+    if file.id in content.heroes or file.id in content.boards or file.id in taken:
         problems.add("", Message("error-id-taken", id=file.id))
         raise ContentError(problems)
     data = parse_yaml(file.text, problems)
