@@ -18,7 +18,7 @@ from peerless.catalog.loader import bundled_files, shared_effects
 from peerless.catalog.reading.problems import Problems
 from peerless.catalog.reading.strict_yaml import MOST_DEPTH, MOST_NODES
 from peerless.catalog.reading.yaml_file import MOST_BYTES, read_yaml
-from peerless.effects import abilities, language, terms
+from peerless.effects import abilities, language, terms, timings
 from peerless.effects.compiler import MOST_DEPTH as MOST_NESTING
 from peerless.effects.compiler import MOST_INSTRUCTIONS, MOST_REGISTERS
 from peerless.effects.docs import struct_doc
@@ -110,7 +110,7 @@ and numbers out of range, these are refused:
 
 def page() -> str:
     """The text of docs/operations.md."""
-    lines = [HEAD, "## Timings", "", *_meanings(language.TIMING_MEANS), "", "## References", ""]
+    lines = [HEAD, "## Timings", "", *_meanings(timings.TIMING_MEANS), "", "## References", ""]
     lines += [_intro(), OPPONENTS, "## Filters", "", *_nouns()]
     lines += [
         "## Amounts",

@@ -9,7 +9,7 @@ import pytest
 from msgspec import Struct
 
 from peerless import Content
-from peerless.effects import abilities, language, terms
+from peerless.effects import abilities, language, terms, timings
 from peerless.effects.docs import struct_doc
 from tools import operations_reference
 from tools.generated import outdated
@@ -45,7 +45,7 @@ def test_every_member_is_on_the_page(union: object) -> None:
 
 def test_words_are_explained() -> None:
     assert set(terms.PLAIN_MEANS) == set(get_args(terms.Plain))
-    assert set(language.TIMING_MEANS) == set(get_args(language.Timing))
+    assert set(timings.TIMING_MEANS) == set(get_args(timings.Timing))
     assert set(abilities.MOMENT_MEANS) == set(get_args(abilities.Moment))
 
 

@@ -896,6 +896,7 @@ export interface HeroNames {
   keywords: Record<string, string>;
   bonus_attacks: Record<string, string>;
   markers: Record<string, Noun>;
+  /** Without `many` for what is not counted piece by piece, like rage. */
   counters: Record<string, Noun>;
   /** Token -> side -> what it means. */
   states: Record<string, Record<string, StateNames>>;

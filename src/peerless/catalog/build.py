@@ -20,9 +20,9 @@ from peerless.core.ids import (
 )
 from peerless.core.tables import Tables
 from peerless.effects import language as lang
-from peerless.effects.compiler import ProgramBuilder
 from peerless.effects.expressions import CARD_TYPES
 from peerless.effects.nodes import O_LEAVE, O_MODES, OP_SIZE
+from peerless.effects.step_compiler import ProgramBuilder
 from peerless.messages.message import Message, either
 
 MOST_FIGHTERS: Final = 28
@@ -128,6 +128,10 @@ def _board(t: Tables, board: BoardDef) -> None:
     for a, b in board.edges:
         t.adjacent[number[a]] |= 1 << number[b]
         t.adjacent[number[b]] |= 1 << number[a]
+    if board.high_ground:
+        t.high = [0] * len(ids)
+        for high, low in board.high_ground:
+            t.high[number[high]] |= 1 << number[low]
     members = {zone: sum(1 << number[s.id] for s in board.spaces if zone in s.zones) for zone in board.zones}
     for space in board.spaces:
         mask = 0
@@ -203,6 +207,8 @@ def _cards(t: Tables, seat: int, hero: HeroDef, made: HeroPrograms, words: dict[
         number = len(t.d_type)
         t.def_ids.append(card.id)
         t.d_type.append(CARD_TYPES[card.type])
+        t.d_also.append(CARD_TYPES[card.also.type] if card.also else 0)
+        t.d_also_if.append(made.also.get(i, NONE))
         t.d_value.append(NONE if card.value is None else card.value)
         t.d_boost.append(card.boost)
         t.d_kinds.append(ALL_KINDS if card.fighters == ["any"] else sum(1 << kinds[f] for f in set(card.fighters)))
@@ -245,6 +251,8 @@ def _bonus_attack(t: Tables, of: int, card_index: int, card: CardDef, made: Hero
     t.d_bonus[of] = len(t.d_type)
     t.def_ids.append(f"{card.id}:bonus")
     t.d_type.append(CARD_TYPES["attack"])
+    t.d_also.append(0)
+    t.d_also_if.append(NONE)
     t.d_value.append(card.bonus_attack.value)
     t.d_boost.append(card.boost)
     t.d_kinds.append(t.d_kinds[of])
@@ -278,6 +286,10 @@ def _brings_back(steps: Sequence[lang.Step], names: Set[str]) -> bool:
                 inner = step.do
             case lang.ChooseModes():
                 inner = [s for mode in step.modes.values() for s in mode]
+            case lang.Spend():
+                inner = [*step.do, *step.otherwise]
+            case lang.BySymbol():
+                inner = [*(s for case in step.cases.values() for s in case), *step.otherwise]
         if _brings_back(inner, names):
             return True
     return False
@@ -303,6 +315,12 @@ def _abilities(t: Tables, seat: int, hero: HeroDef, made: HeroPrograms) -> None:
     t.placed.append(made.placed)
     t.committers.append(0)
     t.commit_ability.append(NONE)
+    t.share_with.append(NONE)
+    t.share_ability.append(NONE)
+    for index, kinds, takers in made.shares:
+        t.share_with[seat] = takers
+        t.share_ability[seat] = first + index
+        t.sharers |= sum(t.kinds[seat * 8 + kind] for kind in range(8) if kinds >> kind & 1)
     for index, kinds in made.committers:
         t.committers[seat] |= kinds
         t.commit_ability[seat] = first + index

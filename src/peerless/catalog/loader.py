@@ -20,7 +20,7 @@ from peerless.catalog.reading.problems import Problems
 from peerless.catalog.reading.yaml_file import BUNDLED, read_yaml
 from peerless.core.errors import ContentError
 from peerless.effects.abilities import Bonus
-from peerless.effects.terms import NAME, Count
+from peerless.effects.terms import NAME, Count, Name
 from peerless.messages.message import Message
 from peerless.messages.problem import Problem
 from peerless.messages.spelling import listed, nearest
@@ -70,6 +70,7 @@ def hero_from_data(
         return None, False
     _refuse_id(data, problems)
     data = {**data, "id": hero_id}
+    shared = {**shared, **_own_shared(data.pop("shared", None), problems)}
     cards = data.get("cards")
     if isinstance(cards, list):
         data["cards"] = [_with_shared(card, f"cards[{i}]", problems, shared) for i, card in enumerate(cards)]
@@ -178,6 +179,17 @@ def _with_shared(card: Any, path: str, problems: Problems, shared: dict[str, Sha
             problems.add(f"{path}.effects.{timing}", Message("fault-shared-timing", name=name))
         card["effects"] = {**filled, **own}
     return card
+
+
+def _own_shared(data: Any, problems: Problems) -> dict[str, SharedEffect]:
+    """The effects that only cards of this file share; they come before those of the same name for all decks."""
+    if data is None:
+        return {}
+    try:
+        return msgspec.convert(data, dict[Name, SharedEffect])
+    except (msgspec.ValidationError, RecursionError):
+        note_faults(data, dict[Name, SharedEffect], "shared", problems)
+        return {}
 
 
 def _fill(data: Any, numbers: dict[str, Any]) -> Any:

@@ -9,8 +9,9 @@ from msgspec import UNSET, Meta, UnsetType, field
 from peerless.catalog.names import OwnBoardNames, OwnNames
 from peerless.catalog.printed import VISIBLE, Def, Text
 from peerless.effects.abilities import Ability
-from peerless.effects.language import Step, Timing
+from peerless.effects.language import Step
 from peerless.effects.terms import Cond, Name
+from peerless.effects.timings import Timing
 from peerless.messages.languages import Language
 
 Percent = Annotated[float, Meta(ge=0, le=100)]
@@ -88,6 +89,8 @@ class CounterDef(Def, frozen=True):
     """What it is at the start."""
     name: Text | None = None
     """What people call it; the id by default."""
+    plural: Text | None = None
+    """For what is counted piece by piece, like coins; nothing for what is not, like rage."""
 
 
 class MarkerDef(Def, frozen=True):
@@ -126,6 +129,15 @@ class BonusAttackDef(Def, frozen=True):
     """Its effects, by timings of a combat."""
 
 
+class AlsoDef(Def, frozen=True):
+    """Another type that a card can be played as."""
+
+    type: Literal["attack", "defense"]
+    """The other type."""
+    cond: Cond | None = field(default=None, name="if")
+    """Only while this holds; it is read before the card is played."""
+
+
 class CardDef(Def, frozen=True):
     """One card of the deck (CRD-1)."""
 
@@ -151,6 +163,8 @@ class CardDef(Def, frozen=True):
     """No effect can cancel its effects."""
     playable_if: Cond | None = None
     """The [condition](operations.md#conditions) for playing it."""
+    also: AlsoDef | UnsetType = UNSET
+    """May be played as this type too."""
     face_up: bool = False
     """Played face up in a combat."""
     hides_hand: bool = False
@@ -233,6 +247,8 @@ class BoardDef(Def, frozen=True):
     """How large a space is drawn, in percent of the width."""
     crossings: list[tuple[tuple[Name, Name], tuple[Name, Name]]] = field(default_factory=list)
     """Pairs of edges that cross when drawn straight; never a junction."""
+    high_ground: list[tuple[Name, Name]] | UnsetType = UNSET
+    """Lines with a higher end: [higher space, lower space]. Attacks from the higher one get +1 (HIGH-1)."""
     set: Text | None = None
     """The box it comes from."""
     names: dict[Language, OwnBoardNames] | UnsetType = UNSET

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from peerless.catalog import models, names
 from peerless.catalog.loader import shared_effects
-from peerless.effects import abilities, language, terms
+from peerless.effects import abilities, language, terms, timings
 from peerless.effects.docs import field_texts, struct_doc
 
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
@@ -26,11 +26,14 @@ def hero_schema() -> dict[str, Any]:
     """The schema of a hero file; cards may `use` an effect that several decks share."""
     schema = _schema(models.HeroDef, "A hero: its fighters, abilities and 30 cards. The id is the name of the file.")
     card = schema["$defs"]["CardDef"]["properties"]
-    card["effects"]["propertyNames"] = {"enum": list(language.TIMING_MEANS)}  # left out by the generator
-    card["use"] = {"enum": sorted(shared_effects()), "description": "An effect that several decks share."}
+    card["effects"]["propertyNames"] = {"enum": list(timings.TIMING_MEANS)}  # left out by the generator
+    known: list[dict[str, Any]] = [{"enum": sorted(shared_effects())}, {"type": "string"}]
+    card["use"] = {"anyOf": known, "description": "An effect that several decks share, or one of `shared`."}
     number = {"type": "integer", "minimum": 0, "maximum": 99}
     text = "The numbers of the shared effect."
     card["numbers"] = {"type": "object", "additionalProperties": number, "description": text}
+    text = "Effects that several cards of this deck share: `effects`, with `#name` where a card sets its `numbers`."
+    schema["$defs"]["HeroDef"]["properties"]["shared"] = {"type": "object", "description": text}
     return schema
 
 

@@ -201,12 +201,15 @@ T_COMMIT: Final = 6
 T_PRINTED: Final = 7
 T_FIXED: Final = 8  # from here on terms of the side, for any card
 T_HELD: Final = 9  # becomes, and no card changes it
+T_GROUND: Final = 10  # of the board
 T_STRIDE: Final = 4
 
 # Modifiers kept in the state: kind, two numbers, the combat they end with (or THIS_TURN).
 MOD_PREVENT: Final = 1  # mask of fighters, COMBAT_DAMAGE or NONE for all damage, combat
 MOD_FIX: Final = 2  # seat, value, THIS_TURN
 MOD_REDIRECT: Final = 3  # mask of fighters, who takes it instead, combat
+MOD_KEPT: Final = 4  # seat and slot, the number a card remembers, combat
+MOD_SHARED: Final = 5  # who takes it * 64 + for whom (NONE: shared in full), how much, NONE: until it is dealt
 THIS_TURN: Final = -2
 MOD_STRIDE: Final = 4
 
@@ -221,3 +224,5 @@ F_COMBAT: Final = 7
 F_EFFECT: Final = 8
 F_DISCARD: Final = 9
 F_BOOST: Final = 10
+F_RIDE: Final = 11
+F_SHARE: Final = 12

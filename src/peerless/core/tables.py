@@ -31,6 +31,8 @@ class Tables:
         self.viewers: i64 = 0
         # board
         self.spaces: i64 = 0
+        self.high: list[int] = []
+        """Space -> mask of lower spaces next to it (HIGH-1); empty without high ground."""
         self.adjacent: list[int] = []
         """Space -> mask of spaces joined to it by a line."""
         self.zone: list[int] = []
@@ -76,6 +78,10 @@ class Tables:
         self.first_card: list[int] = []
         """Seat -> number of its first card; one more entry closes the last."""
         self.d_type: list[int] = []
+        self.d_also: list[int] = []
+        """The type it can be played as too, or 0."""
+        self.d_also_if: list[int] = []
+        """Condition to play it as that type, or NONE."""
         self.d_value: list[int] = []
         self.d_boost: list[int] = []
         self.d_kinds: list[int] = []
@@ -144,6 +150,11 @@ class Tables:
         self.committers: list[int] = []
         """Seat -> mask of fighter kinds whose attacks may be boosted face down."""
         self.commit_ability: list[int] = []
+        self.sharers: i64 = 0
+        """Mask of fighters whose damage may be shared."""
+        self.share_with: list[int] = []
+        """Seat -> the fighters that may take some of it (expression), or NONE."""
+        self.share_ability: list[int] = []
         # programs
         self.code: list[int] = []
         self.x: list[int] = []

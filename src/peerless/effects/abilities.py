@@ -5,10 +5,12 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta
 
 from peerless.effects.language import Step
-from peerless.effects.terms import Amount, Cond, FighterRef, Name, Node
+from peerless.effects.terms import Amount, Cond, FighterRef, Fighters, Name, Node
 
 Moment = Literal[
     "setup", "start_of_turn", "end_of_turn", "after_maneuver", "immediately", "during_combat", "after_combat",
@@ -74,4 +76,25 @@ class MarkerLinks(Node, frozen=True, tag_field="kind", tag="marker_links"):
     marker: Name
 
 
-Ability = Trigger | Bonus | AttackBoost | BoostedPlace | MarkerLinks
+class Symbols(Node, frozen=True, tag_field="kind", tag="symbols"):
+    """Your symbol is the one of these keywords that the top card of your discard pile has.
+
+    It is wild if that card has the wild keyword, or if the pile is empty: then it is any one of them.
+    """
+
+    keywords: Annotated[list[Name], Meta(min_length=2, max_length=6)]
+    wild: Name | None = None
+
+
+class ShareDamage(Node, frozen=True, tag_field="kind", tag="share_damage"):
+    """When this fighter would take damage of any kind, its player may assign any part of it to other fighters.
+
+    A fighter takes at most as much as the health that this damage leaves it. What is not assigned stays.
+    Asks: point by point, which fighter takes it.
+    """
+
+    of: FighterRef
+    to: Fighters
+
+
+Ability = Trigger | Bonus | AttackBoost | BoostedPlace | MarkerLinks | Symbols | ShareDamage

@@ -11,21 +11,27 @@ from peerless.core import values
 from peerless.core.bits import bit
 from peerless.core.fighters import alive, on_board
 from peerless.core.frames import (
+    C_BONUS,
     C_BOOSTS,
     C_CARD,
     C_DAMAGE,
     C_FIGHTER,
     C_NAMED,
+    C_OUTER,
     C_SEAT,
     C_TAKEN,
+    C_TERMS,
     C_WORKED_OUT,
     E_FIGHTER,
     E_FOE,
     E_REGISTERS,
+    E_SOURCE,
 )
-from peerless.core.ids import NONE, OUT, PILES
+from peerless.core.ids import ABILITY, NONE, OUT, PILES
 from peerless.core.movement import empty
+from peerless.core.piles import lies_in
 from peerless.core.state import State, card_set
+from peerless.effects import symbols
 from peerless.effects.nodes import (
     DEFEATED,
     FRIENDLY,
@@ -34,6 +40,8 @@ from peerless.effects.nodes import (
     OF_COMBAT,
     OPPONENT,
     OPPOSING_SIDE,
+    OUTER,
+    TOP,
     USED_TO_BOOST,
     X_ACTION_NUMBER,
     X_ADJACENT,
@@ -68,6 +76,7 @@ from peerless.effects.nodes import (
     X_ON_MARKER,
     X_OPPONENT_PLAYED,
     X_OPPOSING,
+    X_PLAYED,
     X_PRINTED,
     X_ROLE,
     X_SAME_ZONE,
@@ -75,6 +84,7 @@ from peerless.effects.nodes import (
     X_SET_REG,
     X_SPACE_LEFT,
     X_SPACE_REGS,
+    X_SYMBOL,
     X_TIMES,
     X_TOKEN,
     X_VALUE,
@@ -258,6 +268,8 @@ def cards(s: State, x: i64, seat: i64, fp: i64) -> list[int]:
     t = s.t
     if t.x[x] == X_CARD_REG:
         return card_set(s, fp + E_REGISTERS + t.x[x + 1])
+    if t.x[x] == X_PLAYED:
+        return _played(s, fp)
     owner = who(s, t.x[x + 2] & 1, seat, fp)
     out: list[int] = []
     if owner == NONE:
@@ -273,7 +285,10 @@ def cards(s: State, x: i64, seat: i64, fp: i64) -> list[int]:
     if t.x[x + 2] & USED_TO_BOOST:
         side = combat_side(s, seat)
         boosts = s.stack[s.cb + C_BOOSTS + side] if side != NONE else 0
-    for c in s.piles[owner * PILES + t.x[x + 1]]:
+    pile = s.piles[owner * PILES + t.x[x + 1]]
+    if t.x[x + 2] & TOP:
+        pile = pile[-1:]
+    for c in pile:
         d = t.c_def[c]
         if definition != NONE and d != t.first_def[owner] + definition:
             continue
@@ -288,6 +303,14 @@ def cards(s: State, x: i64, seat: i64, fp: i64) -> list[int]:
         if c not in besides:
             out.append(c)
     return out
+
+
+def _played(s: State, fp: i64) -> list[int]:
+    """The card that is being carried out, if it is still in play."""
+    card: i64 = s.stack[fp + E_SOURCE]
+    if card < 0 or card >= ABILITY or not lies_in(s.play(s.t.c_seat[card]), card):
+        return []
+    return [int(card)]
 
 
 def _has_type(s: State, definition: i64, kind: i64) -> bool:
@@ -336,6 +359,9 @@ def amount(s: State, x: i64, seat: i64, fp: i64) -> i64:
         return s.stack[s.cb + C_TAKEN + side] * t.x[x + 1]
     if kind == X_NAMED:
         return max(0, s.stack[s.cb + C_NAMED + side] - 1) * t.x[x + 1]
+    if kind == X_PRINTED and t.x[x + 1] == OUTER:
+        outer = _outer(s)
+        return values.printed_in(s, outer, 1 - side, s.stack[s.cb + C_TERMS]) * times if outer != NONE else 0
     if t.x[x + 1]:
         side = 1 - side
     card: i64 = s.stack[s.cb + C_CARD + side]
@@ -347,6 +373,11 @@ def amount(s: State, x: i64, seat: i64, fp: i64) -> i64:
         return values.current_value(s, s.cb, side, len(s.terms)) * times
     assert kind == X_BOOST_PLAYED
     return values.boost_value(s, card) * times
+
+
+def _outer(s: State) -> i64:
+    """The combat around a bonus attack, or NONE."""
+    return s.stack[s.cb + C_OUTER] if s.cb != NONE and s.stack[s.cb + C_BONUS] else NONE
 
 
 def _zones(s: State, mask: i64) -> i64:
@@ -403,6 +434,8 @@ def holds(s: State, x: i64, seat: i64, fp: i64) -> bool:
         return s.active == seat and s.action_number == 1
     if kind == X_ACTION_NUMBER:
         return s.active == seat and s.action_number == t.x[x + 1]
+    if kind == X_SYMBOL:
+        return symbols.shows(s, t.x[x + 1], seat, t.x[x + 2])
     if kind == X_CHOSEN:
         return s.stack[fp + E_REGISTERS + t.x[x + 1]] != 0
     if kind == X_OPPONENT_PLAYED:
@@ -452,6 +485,9 @@ def _is_there(s: State, x: i64, seat: i64) -> bool:
         return False
     if t.x[x] == X_NAMED:
         return s.stack[s.cb + C_NAMED + side] > 0
+    if t.x[x + 1] == OUTER:
+        outer = _outer(s)
+        return outer != NONE and s.stack[outer + C_CARD + 1 - side] != NONE
     return s.stack[s.cb + C_CARD + (1 - side if t.x[x + 1] else side)] != NONE
 
 
@@ -468,6 +504,18 @@ def _moved(s: State, mask: i64) -> bool:
 def _on_marker(s: State, mask: i64, marker: i64, at_start: bool) -> bool:
     """One of the fighters is on a marked space, or was when the turn started (TRN-6)."""
     return _is_in(s, mask, s.marked_at_start(marker) if at_start else s.marked(marker), at_start)
+
+
+def can_be(s: State, card: i64, role: i64) -> bool:
+    """Whether a card can be played in a role (AS_ATTACK or AS_DEFENSE): by its type, or as another type (CRD-3)."""
+    t = s.t
+    d = t.c_def[card]
+    if t.d_type[d] & role:
+        return True
+    if not t.d_also[d] & role:
+        return False
+    cond: i64 = t.d_also_if[d]
+    return cond == NONE or holds(s, cond, t.c_seat[card], NONE)
 
 
 def may_play(s: State, card: i64, fighter: i64) -> bool:

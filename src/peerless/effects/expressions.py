@@ -46,6 +46,7 @@ class ExpressionCompiler:
         self.bindings = bindings
         self.has_self = timing != "play"
         """Whether the acting fighter is known here; before a card is played, it is not."""
+        self.in_bonus_attack = False
 
     def node(self, kind: int, *operands: int) -> int:
         at = len(self.x)
@@ -228,6 +229,10 @@ class ExpressionCompiler:
             if (c.pile, c.of) != ("discard", "you"):
                 self.scope.problem(path, Message("fault-used-to-boost"))
             who |= n.USED_TO_BOOST
+        if c.top:
+            if c.pile == "hand":
+                self.scope.problem(f"{path}.top", Message("fault-top"))
+            who |= n.TOP
         value = NONE if c.value is None else self.amount(c.value, f"{path}.value", zero=True)
         return self.node(n.X_CARDS, _PILES[c.pile], who, definition, kind, keyword, besides, value)
 
@@ -235,10 +240,25 @@ class ExpressionCompiler:
         """The number of a counter; they follow the tokens."""
         known = self.scope.counters
         if counter not in known:
-            listed = ", ".join(known) or Message("error-none")
-            self.scope.problem(path, Message("fault-no-counter", counter=counter, known=listed))
+            self.scope.no_name(path, "fault-no-counter", counter, known, counter=counter)
             return 0
         return len(self.scope.tokens) + list(known).index(counter)
+
+    def symbols(self, path: str) -> int:
+        """What tells which symbol the player has."""
+        if not self.scope.symbols:
+            self.scope.problem(path, Message("fault-no-symbols"))
+        words = self.scope.keywords
+        wild = NONE if self.scope.wild is None else words.get(self.scope.wild, NONE)
+        return self.node(n.X_SYMBOLS, wild, *[words.get(symbol, NONE) for symbol in self.scope.symbols])
+
+    def symbol(self, symbol: str, path: str) -> int:
+        known = self.scope.symbols
+        if symbol in known:
+            return known.index(symbol)
+        if known:
+            self.scope.no_name(path, "fault-no-symbol", symbol, known, symbol=symbol)
+        return 0
 
     def amount(self, a: terms.Change, path: str, zero: bool = False) -> int:
         """The expression of a number; a constant 0 is refused unless `zero` allows it."""
@@ -264,6 +284,10 @@ class ExpressionCompiler:
                 return self.node(n.X_BOOST_PLAYED, a.card == "opposing", a.times)
             case terms.PrintedValue():
                 self.needs_timing("printed_value", COMBAT, path)
+                if a.card == "outer_opposing":
+                    if not self.in_bonus_attack:
+                        self.scope.problem(f"{path}.card", Message("fault-outer"))
+                    return self.node(n.X_PRINTED, n.OUTER, a.times)
                 return self.node(n.X_PRINTED, a.card == "opposing", a.times)
             case terms.DamageTaken() | terms.NamedNumber():
                 self.needs_timing(str(a.__struct_config__.tag), COMBAT, path)
@@ -326,6 +350,8 @@ class ExpressionCompiler:
                 return self.node(n.X_ACTION_NUMBER, c.number)
             case terms.Chosen():
                 return self.node(n.X_CHOSEN, self.remembered(c.what, f"{path}.what"))
+            case terms.Symbol():
+                return self.node(n.X_SYMBOL, self.symbols(path), self.symbol(c.shows, f"{path}.shows"))
             case terms.Role():
                 self.needs_timing("role", COMBAT, path)
                 return self.node(n.X_ROLE, c.role == "defending")

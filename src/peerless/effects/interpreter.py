@@ -52,6 +52,7 @@ from peerless.effects.nodes import (
     O_REPLACE,
     O_SPACE,
     O_SPEND,
+    O_SYMBOL,
     O_UNLESS,
     O_YES_NO,
     OP_SIZE,
@@ -62,6 +63,7 @@ from peerless.effects.ops import combat as combat_ops
 from peerless.effects.ops import counters as counter_ops
 from peerless.effects.ops import markers as marker_ops
 from peerless.effects.ops import perform
+from peerless.effects.ops import symbols as symbol_ops
 
 MOST_EFFECTS: Final = 100  # per turn: far more than printed cards cause, so that effects that trigger each other end
 
@@ -374,6 +376,9 @@ def answer(s: State, option: i64) -> None:
         return
     if op == O_SPEND:
         counter_ops.answered(s, fp, pc, option)
+        return
+    if op == O_SYMBOL:
+        symbol_ops.answered(s, fp, pc, option)
         return
     if op == O_MODES:
         at = fp + E_REGISTERS + code[pc + 3]

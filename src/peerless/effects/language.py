@@ -10,7 +10,7 @@ nothing to apply it to.
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, UnsetType, field
 
@@ -27,25 +27,11 @@ from peerless.effects.terms import (
     Name,
     Node,
     One,
+    OwnCards,
     Spaces,
     Target,
     Who,
 )
-
-Timing = Literal[
-    "immediately", "during_combat", "after_combat", "after_attack", "scheme", "boost_effect", "when_discarded",
-    "when_played",
-]  # fmt: skip
-TIMING_MEANS: Final[dict[Timing, str]] = {
-    "immediately": "right after the cards of a combat are revealed (CMB-1)",
-    "during_combat": "before the combat damage (CMB-2)",
-    "after_combat": "after the combat damage (CMB-4)",
-    "after_attack": "when the attack is fully over (CMB-6); on a card of a bonus attack, when that is over",
-    "scheme": "when the scheme is played (SCH-2)",
-    "boost_effect": "when the card is used to boost, before its value is added (HOU-2)",
-    "when_discarded": "when an opponent's effect discards the card, unless this same effect is being carried out",
-    "when_played": "when the card is put into a combat, before the cards are revealed",
-}
 
 # ---- flow ------------------------------------------------------------------------------------------------
 
@@ -80,6 +66,17 @@ class ChooseModes(Node, frozen=True, tag_field="op", tag="choose_modes"):
     pick: Annotated[int, Meta(ge=1, le=6)] | Binding = 1
     """How many: a number, or one chosen before; at most as many as there are."""
     by: One = "you"
+
+
+class BySymbol(Node, frozen=True, tag_field="op", tag="by_symbol"):
+    """Carries out the steps of your symbol (see the ability `symbols`), or `else` if it has none.
+
+    Asks: if your symbol is wild, which of the cases, or none of them if a symbol has no case.
+    """
+
+    cases: dict[Name, list[Step]]
+    """Symbol -> steps."""
+    otherwise: list[Step] = field(default_factory=list, name="else")
 
 
 class Repeat(Node, frozen=True, tag_field="op", tag="repeat"):
@@ -273,7 +270,8 @@ class Take(Node, frozen=True, tag_field="op", tag="take"):
     Empty: nothing happens.
     """
 
-    cards: Cards | Binding
+    cards: Cards | OwnCards
+    """`own`: the card that is being carried out, if it is still in play; then it is not discarded."""
 
 
 class PutBack(Node, frozen=True, tag_field="op", tag="put_back"):
@@ -354,6 +352,8 @@ class Move(Node, frozen=True, tag_field="op", tag="move"):
     """May move through spaces occupied by opposing fighters."""
     by: One = "you"
     """Who chooses the space."""
+    passed: Binding | UnsetType = UNSET
+    """Remembers the opposing fighters it moved through, as a set; whoever chooses the space says which they are."""
 
 
 class Place(Node, frozen=True, tag_field="op", tag="place"):
@@ -584,7 +584,7 @@ class SpendAny(Node, frozen=True, tag_field="op", tag="spend_any"):
 
 
 Step = (
-    If | May | ChooseModes | Repeat | Block
+    If | May | ChooseModes | BySymbol | Repeat | Block
     | ChooseFighter | ChooseSpace | ChooseCard | ChooseOpponent | ChooseNumber | NameNumber | RememberSpace
     | Draw | Discard | DiscardAny | DiscardCards | DiscardTop | LookAtHand | RevealHand | RevealTop | LookAtTop | Take
     | PutBack | Search

@@ -41,7 +41,7 @@ O_DAMAGE: Final = 24  # fighters, amount, register dealt, register defeated, reg
 O_RECOVER: Final = 25  # fighters, amount
 O_SET_HEALTH: Final = 26  # fighters, amount
 O_PREVENT: Final = 27  # fighters, damage kind
-O_MOVE: Final = 28  # fighters, amount, through, by
+O_MOVE: Final = 28  # fighters, amount, through, by, register of the fighters passed
 O_PLACE: Final = 29  # fighters, register of the space
 O_RETURN: Final = 30  # fighters, register of the space, health, takes part, register
 O_SWAP: Final = 31  # fighters, other fighters, takes part
@@ -63,13 +63,16 @@ O_END_TURN: Final = 46
 O_MOVE_MARKER: Final = 47  # marker of the hero, register of its space, amount (NONE: any), spaces, by, register
 O_COUNTER: Final = 48  # counter, amount, 1 to take away
 O_SPEND: Final = 49  # counter, amount, target if not
+O_SYMBOL: Final = 50  # register, symbols, cases, first label, their symbols in base 8, whether a symbol has no case
+O_KEEP: Final = 51  # register, slot of the combat
+O_RECALL: Final = 52  # register, slot of the combat
 OP_NAMES: Final = (
     "end", "jump", "unless", "yes_no", "modes", "fighter", "space", "card", "number", "opponent", "each_foe",
     "remember", "draw", "discard", "discard_any", "discard_cards", "discard_top", "look_hand", "reveal_hand",
     "reveal_top", "look_top", "take", "put_back", "search", "damage", "recover", "set_health", "prevent", "move",
     "place", "return", "swap", "leave", "set_value", "add_value", "ignore", "set_printed", "boost", "replace", "cancel",
     "redirect", "bonus_attack", "fix_value", "gain", "token", "flip", "end_turn", "move_marker",
-    "counter", "spend",
+    "counter", "spend", "symbol", "keep", "recall",
 )  # fmt: skip
 
 YOU: Final = 0
@@ -99,9 +102,11 @@ X_SPACES: Final = 10  # empty, in zone of, adjacent to fighters, adjacent to spa
 X_SPACE_REGS: Final = 11  # up to six registers, NONE where unused
 
 # cards -> list
-X_CARDS: Final = 20  # pile, who (and USED_TO_BOOST), definition, type, keyword bit, besides register, value
+X_CARDS: Final = 20  # pile, who (and USED_TO_BOOST, TOP), definition, type, keyword bit, besides register, value
 USED_TO_BOOST: Final = 2
+TOP: Final = 4
 X_CARD_REG: Final = 21  # register
+X_PLAYED: Final = 22  # the card that is being carried out
 
 # amounts
 X_NUMBER: Final = 30  # number
@@ -110,7 +115,8 @@ X_COUNT_CARDS: Final = 32  # cards, times
 X_COUNT_FIGHTERS: Final = 33  # fighters, times
 X_BOOST_CARDS: Final = 34  # cards, times
 X_BOOST_PLAYED: Final = 35  # opposing, times
-X_PRINTED: Final = 36  # opposing, times
+X_PRINTED: Final = 36  # opposing (OUTER: of the combat around this one), times
+OUTER: Final = 2
 X_COMBAT_DAMAGE: Final = 37  # times
 X_DAMAGE_TAKEN: Final = 38  # times
 X_NAMED: Final = 39  # times
@@ -143,3 +149,5 @@ X_ON_MARKER: Final = 69  # fighters, marker of the hero, at the start of the tur
 X_FIRST_ACTION: Final = 70
 X_ACTION_NUMBER: Final = 71  # number
 X_CHOSEN: Final = 72  # register
+X_SYMBOL: Final = 73  # symbols, which of them
+X_SYMBOLS: Final = 74  # keyword bit of the wild one, keyword bits of up to six symbols

@@ -34,6 +34,10 @@ class HeroScope:
     """Marker id -> how many there are, in order of declaration."""
     counters: dict[str, int] = field(default_factory=dict)
     """Counter id -> its maximum, in order of declaration."""
+    symbols: tuple[str, ...] = ()
+    """Keywords that are symbols, in order of declaration."""
+    wild: str | None = None
+    """The keyword that stands for any symbol."""
     several: frozenset[str] = frozenset()
     """Ids that refer to several fighters."""
     problems: list[tuple[str, Message, str]] = field(default_factory=list)

@@ -20,6 +20,7 @@ NAME: Final = r"^[a-z][a-z0-9_]{0,63}$(?!\n)"
 Name = Annotated[str, Meta(pattern=NAME)]
 Binding = Annotated[str, Meta(pattern=r"^\$[a-z][a-z0-9_]{0,31}$(?!\n)")]
 FighterRef = Annotated[str, Meta(pattern=r"^\$?[a-z][a-z0-9_]{0,63}$(?!\n)")]
+OwnCards = Annotated[str, Meta(pattern=r"^(own|\$[a-z][a-z0-9_]{0,31})$(?!\n)")]
 Count = Annotated[int, Meta(ge=0, le=99)]
 Who = Literal["you", "opponent", "each_opponent"]
 Drawers = Literal["you", "opponent", "each_opponent", "both"]
@@ -93,6 +94,8 @@ class Cards(Node, frozen=True):
     """Discarded to boost your card of this combat by that card's own effect, not by an opponent's."""
     besides: Binding | None = None
     """Not these cards."""
+    top: bool | UnsetType = UNSET
+    """Only the top card of the pile, if it meets the other conditions; not of a hand."""
 
 
 class Among(Node, frozen=True):
@@ -135,7 +138,8 @@ class BoostOf(Node, frozen=True, tag_field="count", tag="boost_of"):
 class PrintedValue(Node, frozen=True, tag_field="count", tag="printed_value"):
     """The printed value of a card of the combat (EFF-2); 0 if none was played."""
 
-    card: Literal["own", "opposing"]
+    card: Literal["own", "opposing", "outer_opposing"]
+    """`outer_opposing`: in a bonus attack, the card that was played against the attack it belongs to."""
     times: Count = 1
 
 
@@ -291,6 +295,12 @@ class Chosen(Node, frozen=True, tag_field="test", tag="chosen"):
     what: Binding
 
 
+class Symbol(Node, frozen=True, tag_field="test", tag="symbol"):
+    """Your symbol is this one, or wild (see the ability `symbols`)."""
+
+    shows: Name
+
+
 class Role(Node, frozen=True, tag_field="test", tag="role"):
     """Your side of the combat."""
 
@@ -325,5 +335,5 @@ PLAIN_MEANS: Final[dict[Plain, str]] = {
 }
 Cond = (
     Plain | Is | Moved | Adjacent | SameZone | Health | Defeated | SpaceLeft | TokenIs | OnMarker | Compare | Equal
-    | ActionNumber | Chosen | Role | Not | All | Any
+    | ActionNumber | Chosen | Symbol | Role | Not | All | Any
 )  # fmt: skip

@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from peerless.core import fighters, knowledge, piles, values
+from peerless.core import fighters, knowledge, piles, sharing, values
 from peerless.core.bits import bit
 from peerless.core.events import E_COMBAT, E_COMMIT, E_NO_DEFENSE, E_PLAY, Event
 from peerless.core.frames import (
@@ -43,12 +43,14 @@ from peerless.core.ids import (
     COMBAT_DAMAGE,
     DURING,
     IMMEDIATELY,
+    MOD_KEPT,
     MOD_REDIRECT,
     MOD_STRIDE,
     NONE,
     RULE,
     T_BONUS,
     T_COMMIT,
+    T_GROUND,
     TIMINGS,
     TO_ATTACK,
     WHEN_PLAYED,
@@ -63,14 +65,15 @@ _DEFEND: Final = 1
 _REVEAL: Final = 2
 _IMMEDIATELY: Final = 3
 _DURING: Final = 4
-_DAMAGE: Final = 5
-_AFTER: Final = 6
-_AFTER_ABILITIES: Final = 7  # classic: cards first, then abilities (ED-4)
-_OVER: Final = 8
-_CLEAN_UP: Final = 9
-_AFTER_ATTACK: Final = 10
-_LATE_CLEAN_UP: Final = 11  # classic: last (ED-8)
-_END: Final = 12
+_VALUES: Final = 5
+_DAMAGE: Final = 6
+_AFTER: Final = 7
+_AFTER_ABILITIES: Final = 8  # classic: cards first, then abilities (ED-4)
+_OVER: Final = 9
+_CLEAN_UP: Final = 10
+_AFTER_ATTACK: Final = 11
+_LATE_CLEAN_UP: Final = 12  # classic: last (ED-8)
+_END: Final = 13
 
 _CARDS: Final = 1
 _ABILITIES: Final = 2
@@ -152,12 +155,15 @@ def advance(s: State) -> None:
     elif step == _REVEAL:
         _reveal(s)
         s.set_step(_IMMEDIATELY)
+    elif step == _VALUES:
+        s.set_step(_DAMAGE)
+        _compute_values(s)
+        _deal_damage(s)
     elif step == _DAMAGE:
-        s.set_step(_AFTER)
         _deal_damage(s)
     elif step == _CLEAN_UP:
         s.set_step(_AFTER_ATTACK)
-        _expire(s)
+        _expire(s, True)
         if t.edition != CLASSIC:
             _clean_up(s)
     elif step == _LATE_CLEAN_UP:
@@ -291,27 +297,40 @@ def _start(s: State, side: i64, timing: i64, which: i64) -> None:
         interpreter.start(s, t.g_program[trigger], seat, ABILITY + t.g_ability[trigger], fighter, foe, timing)
 
 
-def _deal_damage(s: State) -> None:
-    """Add ability bonuses, freeze both values and deal the difference (CMB-3, EFF-7)."""
+def _compute_values(s: State) -> None:
+    """Add ability bonuses and freeze both values (CMB-3, EFF-7)."""
     base, stack = s.fp, s.stack
     for side in range(2):
         if stack[base + C_CARD + side] != NONE:
             _add_bonuses(s, side)
+    if len(s.t.high) > 0:
+        _add_high_ground(s)
     card: i64 = stack[base + C_COMMIT]
     if card != NONE and not stack[base + C_CANCELED] & REALLY:
         values.add_term(s, 0, T_COMMIT, values.boost_value(s, card), card)
-    attack, defense = values.combat_value(s, 0), values.combat_value(s, 1)
-    stack[base + C_VALUE] = attack
-    stack[base + C_VALUE + 1] = defense
-    stack[base + C_WORKED_OUT] = 1
+    stack[base + C_VALUE] = values.combat_value(s, 0)
+    stack[base + C_VALUE + 1] = values.combat_value(s, 1)
+
+
+def _deal_damage(s: State) -> None:
+    """Deal the difference of the values (CMB-3), once it is known how it is shared."""
+    base, stack = s.fp, s.stack
+    attack: i64 = stack[base + C_VALUE]
+    defense: i64 = stack[base + C_VALUE + 1]
     defender: i64 = stack[base + C_FIGHTER + 1]
+    taker = _taker(s, defender)
+    source: i64 = stack[base + C_CARD]
+    if s.t.sharers and sharing.must_share(s, bit(taker), attack - defense):
+        sharing.push(s, bit(taker), attack - defense, COMBAT_DAMAGE, source, 0)
+        return
+    s.set_step(_AFTER)
+    stack[base + C_WORKED_OUT] = 1
     told: Event | None = None
     if s.log is not None:
         told = _tell_values(s, attack, defense)
     dealt: i64 = 0
     if attack > defense:
-        taker = _taker(s, defender)
-        dealt = fighters.deal_damage(s, bit(taker), attack - defense, COMBAT_DAMAGE, stack[base + C_CARD])
+        dealt = fighters.deal_shared(s, bit(taker), attack - defense, COMBAT_DAMAGE, source)
         if taker != defender:
             dealt = 0  # the defending fighter took none: the defender won
     stack[base + C_DAMAGE] = dealt
@@ -354,26 +373,36 @@ def _add_bonuses(s: State, side: i64) -> None:
             values.add_term(s, side, T_BONUS, expr.amount(s, t.b_amount[b], seat, NONE), ABILITY + t.b_ability[b])
 
 
+def _add_high_ground(s: State) -> None:
+    """+1 to an attack from a higher space on a lower one next to it (HIGH-1)."""
+    at, there = s.place(s.stack[s.fp + C_FIGHTER]), s.place(s.stack[s.fp + C_FIGHTER + 1])
+    if at != NONE and there != NONE and (s.t.high[at] >> there) & 1:
+        values.add_term(s, 0, T_GROUND, 1, RULE)
+
+
 def _clean_up(s: State) -> None:
     """Discard the played cards (CMB-5)."""
     base, stack = s.fp, s.stack
     for side in range(2):
         card: i64 = stack[base + C_CARD + side]
-        if card != NONE and not (side == 0 and stack[base + C_BONUS]):
+        if card == NONE or (side == 0 and stack[base + C_BONUS]):
+            continue
+        if piles.lies_in(s.play(s.t.c_seat[card]), card):  # an effect may have taken it back
             piles.discard(s, card, AS_PLAYED, s.t.c_seat[card], card)
     boosting: i64 = stack[base + C_COMMIT]
     if boosting != NONE:
         piles.discard(s, boosting, AS_BOOST, s.t.c_seat[boosting], boosting)
 
 
-def _expire(s: State) -> None:
-    """End everything that lasts for the combat, before the effects after the attack (CMB-6)."""
+def _expire(s: State, attack_goes_on: bool) -> None:
+    """End everything that lasts for the combat, before the effects after the attack (CMB-6); until these are over, a
+    card remembers its numbers."""
     if not s.mods:
         return
     kept: list[int] = []
     i: i64 = 0
     while i < len(s.mods):
-        if s.mods[i + 3] != s.fp:
+        if s.mods[i + 3] != s.fp or (attack_goes_on and s.mods[i] == MOD_KEPT):
             kept.extend(s.mods[i : i + MOD_STRIDE])
         i += MOD_STRIDE
     s.mods = kept
@@ -382,7 +411,7 @@ def _expire(s: State) -> None:
 def _end(s: State) -> None:
     """Remove what is left of the combat, including the effects after the attack."""
     base = s.fp
-    _expire(s)
+    _expire(s, False)
     s.terms = s.terms[: s.stack[base + C_TERMS]]
     s.cb = s.stack[base + C_OUTER]
     s.running = s.running[:-1]

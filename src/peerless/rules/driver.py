@@ -21,8 +21,10 @@ from peerless.core.ids import (
     F_EFFECT,
     F_MANEUVER,
     F_MOVE,
+    F_RIDE,
     F_SCHEME,
     F_SETUP,
+    F_SHARE,
     F_TRIGGERS,
     F_TURN,
     NONE,
@@ -32,9 +34,9 @@ from peerless.core.ids import (
 )
 from peerless.core.state import State
 from peerless.core.tables import Tables
-from peerless.effects import interpreter
+from peerless.effects import interpreter, sharing
 from peerless.messages.message import Message
-from peerless.rules import actions, combat, outcome, triggers, turn
+from peerless.rules import actions, combat, outcome, rides, triggers, turn
 
 HAND_SIZE: Final = 5
 MOST_STEPS: Final = 100_000  # per answer; content cannot reach it, because the effects of a turn are limited
@@ -109,7 +111,7 @@ def advance(s: State) -> None:
                 turn.cut_short(s)
             else:
                 triggers.answer_signals(s)
-        elif classic and s.falls:
+        elif classic and s.falls and s.stack[s.fp] != F_SHARE:
             outcome.settle(s)
             if s.falls:
                 _step(s)  # deferred: let the card act
@@ -123,7 +125,7 @@ def advance(s: State) -> None:
 def _goes_on(s: State) -> bool:
     """Whether an instruction is not complete yet, so that reactions have to wait (R-ALL-12)."""
     kind = s.stack[s.fp]
-    return kind == F_DISCARD or (kind == F_EFFECT and interpreter.is_among_opponents(s))
+    return kind in (F_DISCARD, F_SHARE) or (kind == F_EFFECT and interpreter.is_among_opponents(s))
 
 
 def _pass_by(s: State) -> None:
@@ -161,6 +163,10 @@ def _step(s: State) -> None:
         actions.advance_scheme(s)
     elif kind == F_BOOST:
         actions.advance_boost(s)
+    elif kind == F_RIDE:
+        rides.advance(s)
+    elif kind == F_SHARE:
+        sharing.advance(s)
     else:
         assert kind == F_SETUP
         turn.advance_setup(s)
@@ -184,6 +190,10 @@ def _answer(s: State, option: i64) -> None:
         turn.answer_discard(s, option)
     elif kind == F_TRIGGERS:
         triggers.answer(s, option)
+    elif kind == F_RIDE:
+        rides.answer(s, option)
+    elif kind == F_SHARE:
+        sharing.answer(s, option)
     else:
         assert kind == F_SETUP
         turn.answer_setup(s, option)

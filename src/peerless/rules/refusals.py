@@ -23,7 +23,7 @@ from peerless.core.ids import (
 )
 from peerless.core.movement import reachable, share_zone
 from peerless.core.state import State
-from peerless.effects.expr import may_play
+from peerless.effects.expr import can_be, may_play
 from peerless.messages.message import Message
 from peerless.rules import legal
 from peerless.rules.markers import asked_distance, asked_marker
@@ -121,7 +121,7 @@ def _card(s: State, word: str, fighter: int, role: int, rule: str) -> AnswerErro
     held = [c for c in s.hand(seat) if t.c_def[c] == definition]
     if not held:
         return IllegalAnswer(Message("error-answer-not-held-by", card=word, seat=seat_name(seat)), rule)
-    if not t.d_type[definition] & role:
+    if not (t.d_type[definition] == AS_SCHEME if role == AS_SCHEME else can_be(s, held[0], role)):
         return IllegalAnswer(Message("error-answer-other-type", card=word), "CRD-1")
     if not may_play(s, held[0], fighter):
         name = t.fighter_ids[fighter]

@@ -57,6 +57,7 @@ class HeroNames(Entry, frozen=True):
     bonus_attacks: dict[str, str] = msgspec.field(default_factory=dict)
     markers: dict[str, Noun] = msgspec.field(default_factory=dict)
     counters: dict[str, Noun] = msgspec.field(default_factory=dict)
+    """Without `many` for what is not counted piece by piece, like rage."""
     states: dict[str, dict[str, StateNames]] = msgspec.field(default_factory=dict)
     """Token -> side -> what it means."""
 
@@ -138,7 +139,22 @@ class ContentNames:
 
     def token(self, hero: HeroDef, token: str) -> Noun:
         known = self._of(hero).tokens.get(token)
+        if known is None and any(counter.id == token for counter in hero.counters or ()):
+            return self.counter(hero, token)
         return self._thing(None if known is None else known.name, token)
+
+    def counter(self, hero: HeroDef, counter: str) -> Noun:
+        """A counter, as what is gained and spent."""
+        known = self._of(hero).counters.get(counter)
+        if known is not None and not isinstance(known, str):
+            return _noun(known)
+        defined = next(c for c in hero.counters or () if c.id == counter)
+        name = known or defined.name or spaced(counter)
+        if self.translator.language == "en":
+            many = None if defined.plural is None else [defined.plural, _possessive(defined.plural)]
+            return Noun(one=[name, _possessive(name)], many=many, gender="n", kind="thing")
+        noun = self._called(self.translator.lexicon.nouns["counter"], name)
+        return noun if defined.plural is not None else msgspec.structs.replace(noun, many=None)
 
     def _thing(self, known: Noun | OwnNoun | str | None, thing: str) -> Noun:
         """A noun of a thing; without forms it is not declined."""
@@ -155,11 +171,6 @@ class ContentNames:
         """What it means that a token shows a side; None where nobody has said it."""
         sides = self._of(hero).states.get(token)
         return None if sides is None else sides.get(side)
-
-    def counter(self, hero: HeroDef, counter: str) -> Noun:
-        """A counter as a thing: `rage`."""
-        named = next((c.name.lower() for c in hero.counters or () if c.id == counter and c.name), None)
-        return self._thing(self._of(hero).counters.get(counter) or named, counter)
 
     def marker(self, hero: HeroDef, marker: str) -> Noun:
         """A marker as a thing: `fog token`."""

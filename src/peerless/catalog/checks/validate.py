@@ -9,10 +9,21 @@ from typing import Final
 from peerless.catalog.checks.names import check_board_names, check_hero_names
 from peerless.catalog.models import BoardDef, CardDef, HeroDef
 from peerless.catalog.reading.problems import Problems
-from peerless.effects.abilities import Ability, AttackBoost, Bonus, BoostedPlace, MarkerLinks, Trigger
-from peerless.effects.compiler import EffectCompiler, ProgramBuilder
+from peerless.effects.abilities import (
+    Ability,
+    AttackBoost,
+    Bonus,
+    BoostedPlace,
+    MarkerLinks,
+    ShareDamage,
+    Symbols,
+    Trigger,
+)
+from peerless.effects.compiler import EffectCompiler
 from peerless.effects.expressions import COMBAT
+from peerless.effects.memory import Memory
 from peerless.effects.scope import ANSWERS, HeroScope
+from peerless.effects.step_compiler import ProgramBuilder
 from peerless.messages.message import Message
 from peerless.messages.spelling import listed, nearest
 
@@ -36,7 +47,12 @@ def hero_scope(hero: HeroDef) -> HeroScope:
     tokens = {token.id: token.sides for token in hero.tokens}
     markers = {marker.id: marker.count for marker in hero.markers}
     counters = {counter.id: counter.most for counter in hero.counters or ()}
-    return HeroScope(kinds, tokens, cards, words, markers, counters, several)
+    symbols = next(iter(_symbols(hero)), Symbols(keywords=[]))
+    return HeroScope(kinds, tokens, cards, words, markers, counters, tuple(symbols.keywords), symbols.wild, several)
+
+
+def _symbols(hero: HeroDef) -> list[Symbols]:
+    return [part for ability in hero.abilities for part in ability.parts if isinstance(part, Symbols)]
 
 
 def check_hero(hero: HeroDef, problems: Problems, counted: bool = True) -> None:
@@ -56,6 +72,7 @@ def check_hero(hero: HeroDef, problems: Problems, counted: bool = True) -> None:
     scope = hero_scope(hero)
     if len(scope.keywords) > MOST_KEYWORDS:
         problems.add("cards", Message("fault-many-keywords", most=MOST_KEYWORDS))
+    _check_symbols(hero, scope, problems)
     made = compile_hero(hero, scope, ProgramBuilder())
     for at, count in Counter(trigger[1] for trigger in made.triggers).items():
         if count > MOST_TRIGGERS and at in COMBAT:
@@ -92,6 +109,19 @@ def _check_counters(hero: HeroDef, problems: Problems) -> None:
             problems.add(f"counters[{i}] ({counter.id}).start", Message("fault-counter-start", most=counter.most))
 
 
+def _check_symbols(hero: HeroDef, scope: HeroScope, problems: Problems) -> None:
+    found = _symbols(hero)
+    if len(found) > 1:
+        problems.add("abilities", Message("fault-symbols-twice"))
+    for part in found[:1]:
+        words = [*part.keywords, *([] if part.wild is None else [part.wild])]
+        _check_names(words, "abilities", problems)
+        for word in words:
+            if word not in scope.keywords:
+                fault = Message("fault-no-keyword", keyword=word, known=listed(scope.keywords, word))
+                problems.add("abilities", fault, near=nearest(word, scope.keywords))
+
+
 def _check_names(names: Iterable[str], path: str, problems: Problems) -> None:
     """Check that names differ from each other and from the words that decline."""
     for name, count in Counter(names).items():
@@ -111,6 +141,8 @@ def _check_card(card: CardDef, scope: HeroScope, path: str, problems: Problems) 
             if fighter not in scope.fighters:
                 fault = Message("fault-card-fighter", fighter=fighter, known=listed(known, fighter))
                 problems.add(f"{path}.fighters", fault, near=nearest(fighter, known))
+    if card.also and (card.type in ("scheme", "versatile") or card.also.type == card.type):
+        problems.add(f"{path}.also", Message("fault-also", type=card.type))
     for timing in card.effects:
         if timing not in _ANY_CARD and (timing == "scheme") != (card.type == "scheme"):
             problems.add(f"{path}.effects.{timing}", Message("fault-timing", type=card.type))
@@ -132,6 +164,8 @@ class HeroPrograms:
         """(card, timing) -> program."""
         self.conditions: dict[int, int] = {}
         """card -> condition to play it."""
+        self.also: dict[int, int] = {}
+        """card -> condition to play it as another type."""
         self.triggers: list[tuple[int, str, int, int, int]] = []
         """ability, moment, program, condition, kinds."""
         self.bonuses: list[tuple[int, str, int, int, int]] = []
@@ -142,6 +176,8 @@ class HeroPrograms:
         """Kinds that a boosted maneuver may place."""
         self.committers: list[tuple[int, int]] = []
         """ability, kinds."""
+        self.shares: list[tuple[int, int, int]] = []
+        """ability, kinds, the fighters that may take some."""
         self.links: dict[int, int] = {}
         """kind of fighter -> marker of the hero."""
 
@@ -154,17 +190,21 @@ def compile_hero(hero: HeroDef, scope: HeroScope, builder: ProgramBuilder) -> He
     made = HeroPrograms()
     for i, card in enumerate(hero.cards):
         path = f"cards[{i}] ({card.id})"
+        memory = Memory.of(card.effects, {} if card.bonus_attack is None else card.bonus_attack.effects)
         for timing, steps in card.effects.items():
-            compiler = EffectCompiler(builder, scope, timing)
+            compiler = EffectCompiler(builder, scope, timing, memory)
             made.cards[i, timing] = compiler.program(steps, f"{path}.effects.{timing}")
         if card.bonus_attack is not None:
             for timing, steps in card.bonus_attack.effects.items():
-                compiler = EffectCompiler(builder, scope, timing)
+                compiler = EffectCompiler(builder, scope, timing, memory, True)
                 place = f"{path}.bonus_attack.effects.{timing}"
                 made.bonus_attacks[i, timing] = compiler.program(steps, place)
         if card.playable_if is not None:
             compiler = EffectCompiler(builder, scope, "play")
             made.conditions[i] = compiler.condition(card.playable_if, f"{path}.playable_if")
+        if card.also and card.also.cond is not None:
+            compiler = EffectCompiler(builder, scope, "play")
+            made.also[i] = compiler.condition(card.also.cond, f"{path}.also.if")
     for i, ability in enumerate(hero.abilities):
         for k, part in enumerate(ability.parts):
             path = f"abilities[{i}] ({ability.id}).parts[{k}]"
@@ -199,6 +239,16 @@ def _compile_part(
             cond = -1 if part.cond is None else compiler.condition(part.cond, f"{path}.cond")
             amount = compiler.amount(part.amount, f"{path}.amount")
             made.bonuses.append((ability, part.to, amount, cond, kinds))
+        case ShareDamage():
+            compiler = EffectCompiler(builder, scope, "play")
+            if made.shares:
+                scope.problem(path, Message("fault-share-twice"))
+            if part.to.defeated:
+                scope.problem(f"{path}.to.defeated", Message("fault-share-defeated"))
+            kinds = compiler.kinds(part.of, f"{path}.of")
+            made.shares.append((ability, kinds, compiler.fighters(part.to, f"{path}.to")))
+        case Symbols():
+            pass  # its names are checked with the hero
         case BoostedPlace():
             compiler = EffectCompiler(builder, scope, "maneuver")
             made.placed |= compiler.kinds(part.who, f"{path}.who")
@@ -241,6 +291,13 @@ def check_board(board: BoardDef, problems: Problems) -> None:
         else:
             next_to[a].add(b)
             next_to[b].add(a)
+    slopes: set[tuple[str, str]] = set()
+    for i, (high, low) in enumerate(board.high_ground or ()):
+        if low not in next_to.get(high, ()):
+            problems.add(f"high_ground[{i}]", Message("fault-no-line", first=high, second=low))
+        elif {(high, low), (low, high)} & slopes:
+            problems.add(f"high_ground[{i}]", Message("fault-line-twice", first=high, second=low))
+        slopes.add((high, low))
     for i, pair in enumerate(board.crossings):
         for a, b in pair:
             if b not in next_to.get(a, ()):

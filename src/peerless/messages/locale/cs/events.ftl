@@ -92,6 +92,7 @@ event-value-becomes = Hodnota { event-side } se mění na { $count }{ $by }.
 event-value-printed = Za natištěnou hodnotu { event-side } se považuje { $count }{ $by }.
 event-value-fixed = Hodnota { event-side } je v tomto tahu { $count } bez ohledu na jiné efekty.
 event-value-held = Hodnota { event-side } se mění na { $count } a efekty karet ji nezmění{ $by }.
+event-value-high_ground = +{ $count } k útoku za vyvýšené místo.
 event-value-ignored = Hodnota { event-side } se ignoruje{ $by }.
 event-value-adds = +{ $count } k hodnotě { event-side }{ $by }.
 
@@ -106,6 +107,7 @@ term-held = pevně { $count }: { $source }
 term-adds = +{ $count } { $source }
 term-ignored = ignoruje se: { $source }
 term-bonus = +{ $count } { $source }
+term-high_ground = +{ $count } vyvýšené místo
 term-boost = +{ $count } posílení kartou { $source }
 term-committed_boost = +{ $count } posílení kartou { $source }
 term-printed_becomes = počítá se { $count }: { $source }

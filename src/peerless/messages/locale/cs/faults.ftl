@@ -190,6 +190,15 @@ fault-no-counter = počítadlo „{ $counter }“ neexistuje (známá: { $known 
 fault-high-price = stojí { $count }, ale počítadlo „{ $counter }“ nikdy neukazuje víc než { $most }
 fault-counter-start = počítadlo nemůže začínat nad svým maximem { $most }
 fault-chosen-number = „{ $name }“ je číslo: porovnej je pomocí `test: amount`
+fault-top = vrchní kartu mají jen `deck` a `discard`
+fault-outer = jen efekty bonusového útoku znají útok, ke kterému patří
+fault-no-symbols = žádná schopnost nemá `kind: symbols`
+fault-no-symbol = „{ $symbol }“ není symbol (známé: { $known })
+fault-symbols-twice = `kind: symbols` může mít jen jedna schopnost
+fault-also = karty typu { $type } nelze hrát i jako tento typ
+fault-passed = jen s `through` může bojovník projít přes protivníkovy
+fault-share-twice = `kind: share_damage` může mít jen jedna schopnost
+fault-share-defeated = pokoření bojovníci neutrží žádné zranění
 # $known je seznam jmen, nebo `error-none`.
 fault-no-marker = žeton „{ $marker }“ neexistuje (známé: { $known })
 

@@ -72,6 +72,7 @@ event-value-becomes = The { event-side } value becomes { $count }{ $by }.
 event-value-printed = The printed { event-side } value counts as { $count }{ $by }.
 event-value-fixed = The { event-side } value is { $count } this turn, regardless of other effects.
 event-value-held = The { event-side } value becomes { $count }, and card effects cannot change it{ $by }.
+event-value-high_ground = +{ $count } to the attack for high ground.
 event-value-ignored = The { event-side } value is ignored{ $by }.
 event-value-adds = +{ $count } to the { event-side }{ $by }.
 
@@ -87,6 +88,7 @@ term-held = locked at { $count } by { $source }
 term-adds = +{ $count } { $source }
 term-ignored = ignored because of { $source }
 term-bonus = +{ $count } { $source }
+term-high_ground = +{ $count } high ground
 term-boost = +{ $count } boost from { $source }
 term-committed_boost = +{ $count } boost from { $source }
 term-printed_becomes = counts as { $count } because of { $source }

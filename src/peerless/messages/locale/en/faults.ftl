@@ -198,6 +198,15 @@ fault-no-counter = there is no counter '{ $counter }' (known: { $known })
 fault-high-price = costs { $count }, but counter '{ $counter }' never shows more than { $most }
 fault-counter-start = the counter cannot start above its maximum, { $most }
 fault-chosen-number = '{ $name }' is a number: compare it with `test: amount`
+fault-top = only `deck` and `discard` have a top card
+fault-outer = only the effects of a bonus attack know the attack it belongs to
+fault-no-symbols = no ability has `kind: symbols`
+fault-no-symbol = '{ $symbol }' is not a symbol (known: { $known })
+fault-symbols-twice = only one ability can have `kind: symbols`
+fault-also = { $type } cards cannot be played as this type too
+fault-passed = only with `through` can a fighter move through opposing ones
+fault-share-twice = only one ability can have `kind: share_damage`
+fault-share-defeated = defeated fighters take no damage
 # $known lists names, or is `error-none`.
 fault-no-marker = there is no marker '{ $marker }' (known: { $known })
 

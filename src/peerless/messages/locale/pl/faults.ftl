@@ -176,6 +176,15 @@ fault-no-counter = nie ma licznika „{ $counter }” (znane: { $known })
 fault-high-price = kosztuje { $count }, a licznik „{ $counter }” nigdy nie pokazuje więcej niż { $most }
 fault-counter-start = licznik nie może zaczynać powyżej swojego maksimum { $most }
 fault-chosen-number = „{ $name }” to liczba: porównaj ją za pomocą `test: amount`
+fault-top = wierzchnią kartę mają tylko `deck` i `discard`
+fault-outer = tylko efekty dodatkowego ataku znają atak, do którego on należy
+fault-no-symbols = żadna zdolność nie ma `kind: symbols`
+fault-no-symbol = „{ $symbol }” nie jest symbolem (znane: { $known })
+fault-symbols-twice = `kind: symbols` może mieć tylko jedna zdolność
+fault-also = kart typu { $type } nie można zagrywać także jako ten typ
+fault-passed = tylko z `through` walczący może przejść przez przeciwników
+fault-share-twice = `kind: share_damage` może mieć tylko jedna zdolność
+fault-share-defeated = pokonani walczący nie otrzymują obrażeń
 
 ## Scenariusze: co mówi plik i jaką ustawia pozycję
 

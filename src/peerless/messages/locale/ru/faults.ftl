@@ -214,6 +214,15 @@ fault-no-counter = нет счётчика «{ $counter }» (доступно: {
 fault-high-price = цена — { $count }, а счётчик «{ $counter }» никогда не показывает больше { $most }
 fault-counter-start = счётчик не может начинаться выше своего максимума { $most }
 fault-chosen-number = «{ $name }» — это число: сравните его через `test: amount`
+fault-top = верхняя карта есть только у `deck` и `discard`
+fault-outer = только эффекты дополнительной атаки знают атаку, к которой она относится
+fault-no-symbols = ни у одной способности нет `kind: symbols`
+fault-no-symbol = «{ $symbol }» — не символ (доступно: { $known })
+fault-symbols-twice = `kind: symbols` может быть только у одной способности
+fault-also = карты типа { $type } нельзя разыграть ещё и так
+fault-passed = только с `through` боец может пройти через бойцов противника
+fault-share-twice = `kind: share_damage` может быть только у одной способности
+fault-share-defeated = поверженные бойцы не получают урона
 # $known — список имён или `error-none`.
 fault-no-marker = нет жетона «{ $marker }» (доступно: { $known })
 

@@ -125,6 +125,7 @@ event-value-becomes = Значення { event-side } тепер дорівню�
 event-value-printed = Надрукованим значенням { event-side } вважають { $count }{ $by }.
 event-value-fixed = Значення { event-side } цього ходу дорівнює { $count } незалежно від інших ефектів.
 event-value-held = Значення { event-side } тепер дорівнює { $count }, і ефекти карт не можуть його змінити{ $by }.
+event-value-high_ground = +{ $count } до атаки за узвишшя.
 event-value-ignored = Значення { event-side } ігнорують{ $by }.
 event-value-adds = +{ $count } до { event-side }{ $by }.
 
@@ -140,6 +141,7 @@ term-held = остаточно { $count } — { $source }
 term-adds = +{ $count } { $source }
 term-ignored = проігноровано — { $source }
 term-bonus = +{ $count } { $source }
+term-high_ground = +{ $count } узвишшя
 term-boost = +{ $count } за поліпшення картою { $source }
 term-committed_boost = +{ $count } за поліпшення картою { $source }
 term-printed_becomes = { $count } замість надрукованого — { $source }

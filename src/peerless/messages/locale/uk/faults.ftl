@@ -184,6 +184,15 @@ fault-no-counter = немає лічильника «{ $counter }» (відом�
 fault-high-price = ціна — { $count }, а лічильник «{ $counter }» ніколи не показує більше ніж { $most }
 fault-counter-start = лічильник не може починатися вище за свій максимум { $most }
 fault-chosen-number = «{ $name }» — це число: порівняйте його через `test: amount`
+fault-top = верхня карта є лише в `deck` і `discard`
+fault-outer = лише ефекти додаткової атаки знають атаку, до якої вона належить
+fault-no-symbols = жодна здібність не має `kind: symbols`
+fault-no-symbol = «{ $symbol }» — не символ (відомі: { $known })
+fault-symbols-twice = `kind: symbols` може мати лише одна здібність
+fault-also = карти типу { $type } не можна розіграти ще й так
+fault-passed = лише з `through` боєць може пройти через бійців суперника
+fault-share-twice = `kind: share_damage` може бути лише в однієї здібності
+fault-share-defeated = переможені бійці не отримують шкоди
 
 ## Сценарії: що каже файл і яку позицію він задає
 
