@@ -640,6 +640,7 @@ export interface HeroSheet {
   language: string;
   tokens: TokenSheet[];
   markers: MarkerSheet[];
+  counters: CounterSheet[];
   cards: CardSheet[];
   /** The cards that make it special, the first one most of all. */
   signature: string[];
@@ -664,6 +665,14 @@ export interface MarkerSheet {
   id: string;
   name: string;
   count: number;
+}
+
+/** A number of the player. In a match it is a token whose sides are `0`, `1` … up to its maximum. */
+export interface CounterSheet {
+  id: string;
+  name: string;
+  most: number;
+  start: number;
 }
 
 /** A card of a deck; `card` is its name in a match, `hero.card`. */
@@ -713,6 +722,7 @@ export interface HeroWords {
   sources: Record<string, string>;
   /** Card -> the name of its bonus attack in a sentence. */
   bonus_attacks: Record<string, string>;
+  /** Counters, too: their sides are numbers. */
   tokens: Record<string, TokenNames>;
   markers: Record<string, Noun>;
 }

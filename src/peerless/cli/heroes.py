@@ -127,6 +127,9 @@ def hero_sheet(hero: HeroDef, language: str) -> Group:
     for token in hero.tokens:
         sides = " / ".join(names.side(hero, token.id, side) for side in token.sides)
         parts.append(Text(say("hero-token", name=names.token(hero, token.id).one[0], sides=sides)))
+    for counter in hero.counters or ():
+        sides = f"{counter.start} / {counter.most}"
+        parts.append(Text(say("hero-counter", name=names.counter(hero, counter.id).one[0], sides=sides)))
     for marker in hero.markers:
         name = Name(names.marker(hero, marker.id), marker.count > 1)
         parts.append(Text(say("hero-marker", count=marker.count, name=name)))

@@ -104,6 +104,15 @@ class TokenSheet(Sheet, frozen=True):
     sides: list[SideSheet]
 
 
+class CounterSheet(Sheet, frozen=True):
+    """A number of the player. In a match it is a token whose sides are `0`, `1` … up to its maximum."""
+
+    id: str
+    name: str
+    most: int
+    start: int
+
+
 class MarkerSheet(Sheet, frozen=True):
     """Tokens that are placed on spaces."""
 
@@ -129,6 +138,7 @@ class HeroWords(Sheet, frozen=True):
     bonus_attacks: dict[str, str]
     """Card -> the name of its bonus attack in a sentence."""
     tokens: dict[str, TokenNames]
+    """Counters, too: their sides are numbers."""
     markers: dict[str, Noun]
 
 
@@ -156,6 +166,7 @@ class HeroSheet(HeroLine, frozen=True):
     language: str
     tokens: list[TokenSheet]
     markers: list[MarkerSheet]
+    counters: list[CounterSheet]
     cards: list[CardSheet]
     signature: list[str]
     """The cards that make it special, the first one most of all."""
@@ -240,6 +251,10 @@ def hero_sheet(hero: HeroDef, language: str) -> HeroSheet:
             MarkerSheet(id=marker.id, name=names.marker(hero, marker.id).one[0], count=marker.count)
             for marker in hero.markers
         ],
+        counters=[
+            CounterSheet(id=one.id, name=names.counter(hero, one.id).one[0], most=one.most, start=one.start)
+            for one in hero.counters or ()
+        ],
         cards=[_card(hero, card, language) for card in hero.cards],
         signature=[f"{hero.id}.{card}" for card in signature_cards(hero)],
         words=_words(hero, names),
@@ -316,6 +331,13 @@ def _words(hero: HeroDef, names: ContentNames) -> HeroWords:
                 sides={side: names.side(hero, token.id, side) for side in token.sides},
             )
             for token in hero.tokens
+        }
+        | {
+            counter.id: TokenNames(
+                name=names.counter(hero, counter.id),
+                sides={str(number): str(number) for number in range(counter.most + 1)},
+            )
+            for counter in hero.counters or ()
         },
         markers={marker.id: names.marker(hero, marker.id) for marker in hero.markers},
     )

@@ -33,6 +33,7 @@ hero-several = { $count } { $count ->
    *[many] { NAME($name, case: "gen") }
 }
 hero-token = žeton „{ $name }“: { $sides }
+hero-counter = { $name }: { $sides }
 hero-marker = { hero-several } na bojišti
 hero-ability = Zvláštní schopnost
 about-author = autor: { $author }

@@ -29,6 +29,7 @@ hero-own = { $health } health, { $attack }
 hero-sidekick = { $name } ({ $health }, { $attack })
 hero-several = { $count } { NAME($name) }
 hero-token = { $name } token: { $sides }
+hero-counter = { $name }: { $sides }
 hero-marker = { $count } { NAME($name) } on the board
 hero-ability = Ability
 about-author = by { $author }

@@ -32,6 +32,7 @@ hero-several = { $count } { $count ->
    *[many] { NAME($name, case: "gen") }
 }
 hero-token = znacznik „{ $name }”: { $sides }
+hero-counter = { $name }: { $sides }
 hero-marker = { hero-several } na planszy
 hero-ability = Zdolność specjalna
 about-author = autor: { $author }

@@ -29,6 +29,7 @@ hero-own = здоровье { $health }, { $attack } атака
 hero-sidekick = { $name } ({ $health }, { $attack })
 hero-several = { NAME($name) } × { $count }
 hero-token = жетон «{ $name }»: { $sides }
+hero-counter = { $name }: { $sides }
 hero-marker = { hero-several } на поле боя
 hero-ability = Способность
 about-author = автор: { $author }

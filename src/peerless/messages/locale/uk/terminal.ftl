@@ -32,6 +32,7 @@ hero-several = { $count } { $count ->
    *[other] { NAME($name, case: "gen") }
 }
 hero-token = жетон «{ $name }»: { $sides }
+hero-counter = { $name }: { $sides }
 hero-marker = { hero-several } на полі бою
 hero-ability = Особливе вміння
 about-author = автор: { $author }
