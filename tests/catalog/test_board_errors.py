@@ -96,7 +96,13 @@ CASES = {
     ),
     "unknown key": (
         board(color="red"),
-        [fault("color", "fault-unknown-key", known="name, zones, spaces, edges, aspect, space_radius, crossings, set")],
+        [
+            fault(
+                "color",
+                "fault-unknown-key",
+                known="name, zones, spaces, edges, aspect, space_radius, crossings, high_ground, set, names, author, version, notes",
+            )
+        ],
     ),
     "spaces are a word": (board(spaces="many"), [differs("spaces", "'many'", Message("fault-type-list"))]),
     "its own id": (board(id="other"), [fault("id", "fault-id")]),

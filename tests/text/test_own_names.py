@@ -56,7 +56,7 @@ def test_everything_is_called_as_its_file_says() -> None:
     assert (sheet.tokens[0].name, [side.name for side in sheet.tokens[0].sides]) == (
         "настроение", ["calm", "дикое", "odd"],
     )  # fmt: skip
-    assert names_in("ru").counter(made(names={"ru": RU}), "fury").one[0] == "ярость"
+    assert names_in("ru").counter(made(names={"ru": RU}), "fury").one[0] == "счётчик «ярость»"
 
 
 def test_a_noun_is_declined_and_a_plain_name_follows_a_noun_that_is() -> None:

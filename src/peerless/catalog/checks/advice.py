@@ -17,6 +17,6 @@ def advice(made: HeroDef | BoardDef, file: str, positions: Positions | None = No
         known = [*TERMINAL_STYLES]
         for i, zone in enumerate(made.zones):
             if zone not in known:
-                said = Message("advice-zone-color", zone=zone, known=", ".join(known))
+                said = Message("fault-zone-color", zone=zone, known=", ".join(known))
                 found.add(f"zones[{i}]", said, near=nearest(zone, known))
     return found

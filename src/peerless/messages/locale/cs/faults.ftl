@@ -109,7 +109,7 @@ fault-starts = startovní pole musí být očíslována 1, 2, … bez vynechaný
 
 ## Rady k souborům bez chyb
 
-advice-zone-color = oblast „{ $zone }“ nemá vlastní barvu, a tak dostane libovolnou (vlastní barvu mají: { $known })
+fault-zone-color = oblast „{ $zone }“ nemá vlastní barvu, a tak dostane libovolnou (vlastní barvu mají: { $known })
 
 ## Efekty: kroky a programy
 

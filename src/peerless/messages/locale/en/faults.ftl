@@ -112,7 +112,7 @@ fault-starts = a board needs at least two start spaces, numbered 1, 2, … witho
 
 ## Advice about files that are right
 
-advice-zone-color = zone '{ $zone }' has no color of its own, so it gets any color (with a color of their own: { $known })
+fault-zone-color = zone '{ $zone }' has no color of its own, so it gets any color (with a color of their own: { $known })
 
 ## Effects: steps and programs
 

@@ -101,7 +101,7 @@ fault-starts = plansza musi mieć co najmniej dwa pola startowe o numerach 1, 2,
 
 ## Rady do plików bez błędów
 
-advice-zone-color = strefa „{ $zone }” nie ma własnego koloru, więc dostanie dowolny (własny kolor mają: { $known })
+fault-zone-color = strefa „{ $zone }” nie ma własnego koloru, więc dostanie dowolny (własny kolor mają: { $known })
 
 ## Efekty: kroki i programy
 
