@@ -100,7 +100,8 @@ CASES = {
             fault(
                 "color",
                 "fault-unknown-key",
-                known="name, zones, spaces, edges, aspect, space_radius, crossings, high_ground, set, names, author, version, notes",
+                known="name, zones, spaces, edges, aspect, space_radius, crossings, high_ground, set, names, author, "
+                "version, notes",
             )
         ],
     ),

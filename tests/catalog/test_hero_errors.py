@@ -33,7 +33,10 @@ PAL = {"id": "pal", "name": "Pal", "health": 1, "attack": "melee"}
 NO_BOOST_VALUE = {key: value for key, value in card({"id": "x", "attack": 2}).items() if key != "boost"}
 
 
-HERO_KEYS = "name, hero, move, cards, sidekicks, tokens, markers, counters, abilities, set, colors, names, author, version, notes"
+HERO_KEYS = (
+    "name, hero, move, cards, sidekicks, tokens, markers, counters, abilities, set, colors, names, author, version, "
+    "notes"
+)
 BODIES = Message("fault-type-one-of", values="armor, beast, bird, cloak, coat, dress, robe, spirit, tunic")
 SEARCH = {"op": "search", "card": "x", "piles": ["deck"]}
 
