@@ -99,7 +99,7 @@ def test_templates_are_not_content(content: Content) -> None:
 
 def test_templates_name_pages_that_exist() -> None:
     root = Path(__file__).parents[2]
-    for kind, pages in ((
+    for kind, pages in (
         ("hero", ["docs/tutorial.md", "docs/hero_files.md", "docs/operations.md", "docs/recipes.md"]),
         ("board", ["docs/hero_files.md"]),
     ):
