@@ -46,15 +46,15 @@ READING = {
     ),
     "unknown operation": (
         scheme({"op": "fly"}),
-        [not_called(f"{S}[0].op", "op", "'fly'", "if, may, choose_modes, repeat, …")],
+        [not_called(f"{S}[0].op", "op", "'fly'", "if, may, choose_modes, by_symbol, …")],
     ),
     "operation missing": (
         scheme({"count": 1}),
-        [fault(f"{S}[0]", "fault-missing-known", key="op", known="if, may, choose_modes, repeat, …")],
+        [fault(f"{S}[0]", "fault-missing-known", key="op", known="if, may, choose_modes, by_symbol, …")],
     ),
     "operation is a list": (
         scheme({"op": ["draw"]}),
-        [not_called(f"{S}[0].op", "op", Message("fault-type-list"), "if, may, choose_modes, repeat, …")],
+        [not_called(f"{S}[0].op", "op", Message("fault-type-list"), "if, may, choose_modes, by_symbol, …")],
     ),
     "parameter missing": (scheme({"op": "draw"}), [fault(f"{S}[0]", "fault-missing", key="count")]),
     "number is a word": (

@@ -57,6 +57,10 @@ def fits(data: Any, part: dict[str, Any], schema: dict[str, Any]) -> bool:
         within = part.get("minItems", 0) <= len(data) <= part.get("maxItems", len(data))
         return within and all(fits(item, its, schema) for item, its in zip(data, inner, strict=False))
     if kind == "object":
+        if "if" in part and not all(key in data for key in part["if"]["not"]["required"]):
+            use = part["then"]["properties"]["cards"]["items"]["properties"]["use"]
+            if not all(fits(card["use"], use, schema) for card in data.get("cards", []) if "use" in card):
+                return False
         rest = part.get("additionalProperties", True)
         known = part.get("properties", {})
         if not all(key in part.get("propertyNames", {}).get("enum", [key]) for key in data):
@@ -119,6 +123,8 @@ def test_right_ones_fit() -> None:
     assert not fits_file(hero(id="x"), "hero")
     assert not fits_file(hero(cards=[{**hero()["cards"][0], "use": "magic"}]), "hero")
     assert fits_file(hero(cards=[{**hero()["cards"][0], "use": "dash", "numbers": {"distance": 3}}]), "hero")
+    own = {"magic": {"effects": {"after_combat": [DRAW]}}}
+    assert fits_file({**hero(cards=[{**hero()["cards"][0], "use": "magic"}]), "shared": own}, "hero")
 
 
 def test_the_schema_knows_every_operation_and_says_what_it_does() -> None:

@@ -27,13 +27,19 @@ def hero_schema() -> dict[str, Any]:
     schema = _schema(models.HeroDef, "A hero: its fighters, abilities and 30 cards. The id is the name of the file.")
     card = schema["$defs"]["CardDef"]["properties"]
     card["effects"]["propertyNames"] = {"enum": list(timings.TIMING_MEANS)}  # left out by the generator
-    known: list[dict[str, Any]] = [{"enum": sorted(shared_effects())}, {"type": "string"}]
-    card["use"] = {"anyOf": known, "description": "An effect that several decks share, or one of `shared`."}
+    card["use"] = {"type": "string", "description": "An effect that several decks share, or one of `shared`."}
+    known = {"type": "object", "properties": {"use": {"enum": sorted(shared_effects())}}}
+    schema["$defs"]["HeroDef"]["if"] = {"not": {"required": ["shared"]}}
+    schema["$defs"]["HeroDef"]["then"] = {"properties": {"cards": {"type": "array", "items": known}}}
     number = {"type": "integer", "minimum": 0, "maximum": 99}
     text = "The numbers of the shared effect."
     card["numbers"] = {"type": "object", "additionalProperties": number, "description": text}
     text = "Effects that several cards of this deck share: `effects`, with `#name` where a card sets its `numbers`."
-    schema["$defs"]["HeroDef"]["properties"]["shared"] = {"type": "object", "description": text}
+    steps = {"type": "object", "additionalProperties": {"type": "array", "items": {"type": "object"}}}
+    numbers = {"type": "array", "items": {"type": "string"}}
+    effect = {"type": "object", "properties": {"effects": steps, "numbers": numbers}, "required": ["effects"]}
+    own = {"type": "object", "additionalProperties": effect, "description": text}
+    schema["$defs"]["HeroDef"]["properties"]["shared"] = own
     return schema
 
 

@@ -408,13 +408,18 @@ def _play_with_bar(
         return play(folder, info, tasks, content, workers=workers, ray=ray, progress=progress)
 
 
+_WIDEST: Final = 1000
+
+
 def _show(console: Console, info: Info, results: Sequence[MatchResult]) -> None:
     for table in tables(info, results):
         if not table.wide:
             shown = _table(table.title, table.head, table.names, table.rows)
             for row in table.rows:
                 shown.add_row(*row)
-            console.print(shown)
+            least = shown.__rich_measure__(console, console.options.update_width(_WIDEST)).minimum
+            shown.width = least if least > console.width else None
+            console.print(shown, crop=False, soft_wrap=least > console.width)
 
 
 def _table(title: str, head: Sequence[str], names: int = 1, rows: Sequence[Sequence[str]] = ()) -> Table:

@@ -104,8 +104,7 @@ def _(c: terms.SameZone, sc: Scope, negated: bool = False) -> str:
 
 
 def _started(key: str, c: terms.Adjacent | terms.SameZone, sc: Scope, negated: bool) -> str:
-    same = key_of(c.fighter, sc) == key_of(c.to, sc)
-    return _about(key, c.fighter, sc, negated, same=same, to=fighter(c.to, sc))
+    return _about(key, c.fighter, sc, negated, to=fighter(c.to, sc))
 
 
 def _of_kind(kind: str, sc: Scope, negated: bool) -> Nominal:

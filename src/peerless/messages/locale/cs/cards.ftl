@@ -213,19 +213,7 @@ cond-symbol = tvůj symbol { $no ->
     [yes] není
    *[no] je
 } { $symbol }
-where-started = pole, na kterém { $same ->
-    [yes] {""}
-   *[no] { NAME($to) }{" "}
-}{ $same ->
-    [yes] { began-who }
-   *[no] { began-to }
-} tento tah{ COMMA() }
-began-who = { GENDER($who) ->
-    [f] začala
-    [n] začalo
-    [p] začali
-   *[m] začal
-}
+where-started = pole, na kterém { NAME($to) } { began-to } tento tah{ COMMA() }
 began-to = { GENDER($to) ->
     [f] začala
     [n] začalo
@@ -855,7 +843,7 @@ step-gain-action = { $mood ->
     [may] získat
    *[order] získej
 } { n-actions }
-# Množství na počítadle. $mass je `yes`, když se nepočítá po kusech, jako zuřivost.
+# Množství na ukazateli. $mass je `yes`, když se nepočítá po kusech, jako zuřivost.
 n-points = { $count } { $mass ->
     [yes] { $count ->
         [one] bod

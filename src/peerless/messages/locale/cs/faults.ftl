@@ -186,9 +186,9 @@ fault-every-number = každé číslo je alespoň 0
 # $known je seznam jmen, nebo `error-none`.
 fault-no-token = žeton „{ $token }“ neexistuje (známé: { $known })
 fault-no-side = žeton „{ $token }“ nemá stranu „{ $side }“ (známé: { $known })
-fault-no-counter = počítadlo „{ $counter }“ neexistuje (známá: { $known })
-fault-high-price = stojí { $count }, ale počítadlo „{ $counter }“ nikdy neukazuje víc než { $most }
-fault-counter-start = počítadlo nemůže začínat nad svým maximem { $most }
+fault-no-counter = ukazatel „{ $counter }“ neexistuje (známé: { $known })
+fault-high-price = stojí { $count }, ale ukazatel „{ $counter }“ nikdy neukazuje víc než { $most }
+fault-counter-start = ukazatel nemůže začínat nad svým maximem { $most }
 fault-chosen-number = „{ $name }“ je číslo: porovnej je pomocí `test: amount`
 fault-top = vrchní kartu mají jen `deck` a `discard`
 fault-outer = jen efekty bonusového útoku znají útok, ke kterému patří

@@ -605,9 +605,12 @@ step-gain-action = { $mood ->
    *[other] { $count } actions
 }
 # So much of a counter. $mass is `yes` where the counter is not a thing that can be counted, like rage.
-n-points = { $count } { $count ->
-    [one] { NAME($what) }
-   *[other] { NAME($many) }
+n-points = { $count } { $mass ->
+    [yes] { NAME($what) }
+   *[no] { $count ->
+        [one] { NAME($what) }
+       *[other] { NAME($many) }
+    }
 }
 gain-verb = { $mood ->
     [does] gains

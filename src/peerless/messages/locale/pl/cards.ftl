@@ -182,16 +182,7 @@ cond-was-hurt = { NAME($who) } { not }{ GENDER($who) ->
 }
 cond-was-passed = { NAME($who) } { not }{ is-verb } na przebytej drodze
 cond-symbol = twój symbol to { not }{ $symbol }
-where-started = polem, na którym { $same ->
-    [yes] { began-who }
-   *[no] { NAME($to) } { began-to }
-} tę turę{ COMMA() }
-began-who = { GENDER($who) ->
-    [f] zaczęła
-    [n] zaczęło
-    [p] zaczęli
-   *[other] zaczął
-}
+where-started = polem, na którym { NAME($to) } { began-to } tę turę{ COMMA() }
 began-to = { GENDER($to) ->
     [f] zaczęła
     [n] zaczęło
@@ -755,7 +746,7 @@ step-gain-action = { $mood ->
     [may] zyskać
    *[order] zyskaj
 } { n-actions }
-# Ilość na liczniku. $mass to `yes`, gdy nie liczy się tego na sztuki, jak gniewu.
+# Ilość na wskaźniku. $mass to `yes`, gdy nie liczy się tego na sztuki, jak gniewu.
 n-points = { $count } { $mass ->
     [yes] { $count ->
         [one] punkt

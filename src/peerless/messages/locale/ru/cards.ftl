@@ -198,19 +198,7 @@ cond-symbol = ваш символ — { $no ->
     [yes] не{" "}
    *[no] {""}
 }{ $symbol }
-where-started = ячейкой, на которой { $same ->
-    [yes] {""}
-   *[no] { NAME($to) }{" "}
-}{ $same ->
-    [yes] { began-who }
-   *[no] { began-to }
-} этот ход{ COMMA() }
-began-who = { GENDER($who) ->
-    [f] она начала
-    [n] оно начало
-    [p] они начали
-   *[m] он начал
-}
+where-started = ячейкой, на которой { NAME($to) } { began-to } этот ход{ COMMA() }
 began-to = { GENDER($to) ->
     [f] начала
     [n] начало

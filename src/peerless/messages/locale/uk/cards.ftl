@@ -198,16 +198,7 @@ cond-symbol = ваш символ — { $no ->
     [yes] не{" "}
    *[no] {""}
 }{ $symbol }
-where-started = коміркою, на якій { $same ->
-    [yes] { began-who }
-   *[no] { NAME($to) } { began-to }
-} цей хід{ COMMA() }
-began-who = { GENDER($who) ->
-    [f] вона почала
-    [n] воно почало
-    [p] вони почали
-   *[m] він почав
-}
+where-started = коміркою, на якій { NAME($to) } { began-to } цей хід{ COMMA() }
 began-to = { GENDER($to) ->
     [f] почала
     [n] почало
