@@ -13,6 +13,7 @@ from peerless.messages.message import Message
 from peerless.service.content.content_cache import served_ids
 from peerless.service.content.homebrew import read_homebrew
 from peerless.service.protocol.setup import HomebrewFile
+from tests.server.support import ServerProcess, in_loop, new_guest, sqlite
 
 
 @pytest.fixture
@@ -45,6 +46,27 @@ def test_every_faulty_file_is_reported_with_its_place(folder: Path) -> None:
 def test_a_missing_folder_is_reported(tmp_path: Path) -> None:
     with pytest.raises(ContentError):
         load_folder(tmp_path / "none")
+
+
+@in_loop
+async def test_everyone_can_choose_what_a_folder_has(folder: Path, tmp_path: Path) -> None:
+    server = ServerProcess(sqlite(tmp_path), content=str(folder))
+    server.start()
+    try:
+        ada = await new_guest(server.address)
+        served = (await ada.call("GET", "/api/content?language=ru")).json()
+        assert [hero["id"] for hero in served["heroes"]] == ["fox"]
+        assert [board["id"] for board in served["boards"]] == ["den"]
+        assert "fox" in {hero["id"] for hero in (await ada.call("GET", "/api/heroes")).json()["heroes"]}
+        seats = [{"hero": "fox"}, {"kind": "bot", "level": "easy", "hero": "medusa"}]
+        table, _ = await ada.create({"board": "den", "seats": seats}, ["p1"])
+        shown = (await ada.call("GET", f"/api/tables/{table}/content")).json()
+        assert "fox" in {hero["id"] for hero in shown["heroes"]}
+        text = (folder / "fox.yaml").read_text(encoding="utf-8")
+        checked = (await ada.call("POST", "/api/check", kind="hero", id="fox", text=text)).json()
+        assert [problem["error"] for problem in checked["problems"]] == ["error-id-taken"]
+    finally:
+        server.stop()
 
 
 def test_homebrew_cannot_take_the_id_of_a_served_hero(folder: Path) -> None:
