@@ -14,6 +14,7 @@ from peerless.catalog.content import Content
 from peerless.catalog.models import SPACE_MARKS, BoardDef, HeroDef
 from peerless.catalog.reading.files import Unreadable, read_file
 from peerless.catalog.reading.positions import Positions
+from peerless.catalog.reading.problems import by_position
 from peerless.catalog.reading.yaml_file import MOST_BYTES
 from peerless.cli.boards import MOST_WIDTH, board_sheet
 from peerless.cli.heroes import about_lines, hero_sheet
@@ -75,7 +76,7 @@ def _check(path: Path, content: Content, language: str) -> bool:
     try:
         made = content.add_file(path)
     except ContentError as error:
-        for problem in error.problems:
+        for problem in by_position(error.problems):
             click.echo(problem.said(language))
         return False
     click.echo(f"{path.name}: good. {_hero(made) if isinstance(made, HeroDef) else _board(made)}")

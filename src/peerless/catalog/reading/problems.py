@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from peerless.catalog.reading.positions import Position, Positions
 from peerless.core.errors import ContentError
 from peerless.effects.scope import MOST_PROBLEMS
 from peerless.messages.message import Message, Sayable
 from peerless.messages.problem import Problem
+
+
+def by_position(problems: Iterable[Problem]) -> list[Problem]:
+    """Problems in the order of their lines; those without a line come last."""
+    return sorted(problems, key=lambda problem: (problem.line == 0, problem.line, problem.column))
 
 
 class Problems(list[Problem]):

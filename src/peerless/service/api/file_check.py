@@ -10,6 +10,7 @@ from peerless.catalog.checks.advice import advice
 from peerless.catalog.content import Content
 from peerless.catalog.models import HeroDef
 from peerless.catalog.reading.positions import Positions
+from peerless.catalog.reading.problems import by_position
 from peerless.core.errors import ContentError
 from peerless.messages.message import say
 from peerless.messages.problem import Problem
@@ -52,7 +53,7 @@ def checked(file: HomebrewFile, content: Content, language: str, taken: Collecti
         made = read_homebrew(file, content, taken)
         found = [_problem(one, language) for one in advice(made, file.id, Positions(file.text))]
     except ContentError as error:
-        return FileChecked(problems=[_problem(problem, language) for problem in error.problems])
+        return FileChecked(problems=[_problem(problem, language) for problem in by_position(error.problems)])
     if isinstance(made, HeroDef):
         return FileChecked(advice=found, hero=hero_sheet(made, language))
     return FileChecked(advice=found, board=board_sheet(made, language))
