@@ -13,9 +13,11 @@ from typing import Any, Final, NamedTuple, get_args
 import yaml
 from msgspec import NODEFAULT, UNSET, Struct, structs
 
-from peerless.catalog.loader import MOST_BYTES, MOST_DEPTH, MOST_NODES, bundled_files, read_yaml, shared_effects
-from peerless.catalog.problems import Problems
-from peerless.catalog.validate import DECK_SIZE, MOST_KEYWORDS, MOST_TRIGGERS
+from peerless.catalog.checks.validate import DECK_SIZE, MOST_KEYWORDS, MOST_TRIGGERS
+from peerless.catalog.loader import bundled_files, shared_effects
+from peerless.catalog.reading.problems import Problems
+from peerless.catalog.reading.strict_yaml import MOST_DEPTH, MOST_NODES
+from peerless.catalog.reading.yaml_file import MOST_BYTES, read_yaml
 from peerless.effects import abilities, language, terms, timings
 from peerless.effects.compiler import MOST_DEPTH as MOST_NESTING
 from peerless.effects.compiler import MOST_INSTRUCTIONS, MOST_REGISTERS

@@ -240,15 +240,15 @@ NAMES = {
     ),
     "keyword": (
         scheme({"op": "take", "cards": {"pile": "discard", "keyword": "magic"}}),
-        [fault(f"{S}[0].cards.keyword", "fault-no-keyword", keyword="magic")],
+        [fault(f"{S}[0].cards.keyword", "fault-no-keyword", keyword="magic", known="sparring")],
     ),
     "card searched": (
         scheme({"op": "search", "card": "grail", "piles": ["deck"]}),
-        [fault(f"{S}[0].card", "fault-no-card", card="grail")],
+        [fault(f"{S}[0].card", "fault-no-card", card="grail", known="x, stab, guard, spar, plan")],
     ),
     "card in a filter": (
         scheme({"op": "take", "cards": {"pile": "discard", "id": "grail"}}),
-        [fault(f"{S}[0].cards.id", "fault-no-card", card="grail")],
+        [fault(f"{S}[0].cards.id", "fault-no-card", card="grail", known="x, stab, guard, spar, plan")],
     ),
     "a pile twice": (
         scheme({"op": "search", "card": "stab", "piles": ["deck", "deck"]}),

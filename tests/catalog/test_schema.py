@@ -11,9 +11,10 @@ import msgspec
 import pytest
 
 from peerless import Content
-from peerless.catalog.loader import bundled_files, read_yaml
+from peerless.catalog.loader import bundled_files
 from peerless.catalog.models import BoardDef, HeroDef
-from peerless.catalog.problems import Problems
+from peerless.catalog.reading.problems import Problems
+from peerless.catalog.reading.yaml_file import read_yaml
 from peerless.effects import language
 from tests.catalog.support import DRAW, ability, board, hero, scheme
 from tests.catalog.test_board_errors import CASES as BOARD_CASES

@@ -13,8 +13,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from peerless.catalog.loader import read_yaml
-from peerless.catalog.problems import Problems
+from peerless.catalog.reading.problems import Problems
+from peerless.catalog.reading.yaml_file import read_yaml
 from peerless.records.scenario import Scenario, scenarios_from_data
 
 HERE: Final = Path(__file__).parent

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence, Set
 from typing import Final
 
+from peerless.catalog.checks.validate import ALL_KINDS, HeroPrograms, compile_hero, hero_scope
 from peerless.catalog.loader import content_hash
 from peerless.catalog.models import BoardDef, CardDef, HeroDef
 from peerless.catalog.settings import EDITIONS, MODES, Settings, seat_sides
-from peerless.catalog.validate import ALL_KINDS, HeroPrograms, compile_hero, hero_scope
 from peerless.core.errors import SettingsError
 from peerless.core.ids import (
     BONUS_KINDS,

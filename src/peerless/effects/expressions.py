@@ -10,6 +10,7 @@ from peerless.effects import nodes as n
 from peerless.effects import terms
 from peerless.effects.scope import OPPONENT, Bindings, HeroScope
 from peerless.messages.message import Message
+from peerless.messages.spelling import nearest
 
 COMBAT: Final = ("immediately", "during_combat", "after_combat", "combat_over", "after_attack")
 _AFTER: Final = ("after_combat", "combat_over", "after_attack")
@@ -71,7 +72,7 @@ class ExpressionCompiler:
         self.bindings.used.add(name)
         if name not in self.bindings.bound:
             key = "fault-not-always-chosen" if name in self.bindings.types else "fault-not-chosen"
-            self.scope.problem(path, Message(key, name=name))
+            self.scope.problem(path, Message(key, name=name), nearest(name, self.bindings.bound))
             return 0
         if self.bindings.types[name] != kind:
             self.scope.problem(path, Message("fault-is-a", name=name, kind=self.bindings.types[name], wanted=kind))
@@ -115,8 +116,7 @@ class ExpressionCompiler:
         if ref == "hero":
             return 1
         if ref not in self.scope.fighters:
-            known = ", ".join(self.scope.fighters)
-            self.scope.problem(path, Message("fault-no-fighter", fighter=ref, known=known))
+            self.scope.no_name(path, "fault-no-fighter", ref, self.scope.fighters, fighter=ref)
             return 1
         return 1 << self.scope.fighters[ref]
 
@@ -198,9 +198,7 @@ class ExpressionCompiler:
         """The number of a kind of markers."""
         known = self.scope.markers
         if marker not in known:
-            self.scope.problem(
-                path, Message("fault-no-marker", marker=marker, known=", ".join(known) or Message("error-none"))
-            )
+            self.scope.no_name(path, "fault-no-marker", marker, known, marker=marker)
             return 0
         return list(known).index(marker)
 
@@ -216,11 +214,12 @@ class ExpressionCompiler:
                 self.scope.problem(path, Message("fault-own-deck"))
         if c.id is not None:
             if c.id not in self.scope.cards:
-                self.scope.problem(f"{path}.id", Message("fault-no-card", card=c.id))
+                self.scope.no_name(f"{path}.id", "fault-no-card", c.id, self.scope.cards, card=c.id)
             definition = self.scope.cards.get(c.id, NONE)
         if c.keyword is not None:
             if c.keyword not in self.scope.keywords:
-                self.scope.problem(f"{path}.keyword", Message("fault-no-keyword", keyword=c.keyword))
+                known = self.scope.keywords
+                self.scope.no_name(f"{path}.keyword", "fault-no-keyword", c.keyword, known, keyword=c.keyword)
             keyword = self.scope.keywords.get(c.keyword, NONE)
         kind = NONE if c.type is None else CARD_TYPES[c.type]
         besides = NONE if c.besides is None else self.register(c.besides, "cards", f"{path}.besides")
@@ -241,8 +240,7 @@ class ExpressionCompiler:
         """The number of a counter; they follow the tokens."""
         known = self.scope.counters
         if counter not in known:
-            listed = ", ".join(known) or Message("error-none")
-            self.scope.problem(path, Message("fault-no-counter", counter=counter, known=listed))
+            self.scope.no_name(path, "fault-no-counter", counter, known, counter=counter)
             return 0
         return len(self.scope.tokens) + list(known).index(counter)
 
@@ -259,7 +257,7 @@ class ExpressionCompiler:
         if symbol in known:
             return known.index(symbol)
         if known:
-            self.scope.problem(path, Message("fault-no-symbol", symbol=symbol, known=", ".join(known)))
+            self.scope.no_name(path, "fault-no-symbol", symbol, known, symbol=symbol)
         return 0
 
     def amount(self, a: terms.Change, path: str, zero: bool = False) -> int:
@@ -378,12 +376,10 @@ class ExpressionCompiler:
     def token(self, token: str, side: str | None, path: str, key: str = "to") -> tuple[int, int]:
         """The number of a token and of one of its sides."""
         if token not in self.scope.tokens:
-            known = ", ".join(self.scope.tokens) or Message("error-none")
-            self.scope.problem(f"{path}.token", Message("fault-no-token", token=token, known=known))
+            self.scope.no_name(f"{path}.token", "fault-no-token", token, self.scope.tokens, token=token)
             return 0, 0
         sides = self.scope.tokens[token]
         if side is not None and side not in sides:
-            no_side = Message("fault-no-side", token=token, side=side, known=", ".join(sides))
-            self.scope.problem(f"{path}.{key}", no_side)
+            self.scope.no_name(f"{path}.{key}", "fault-no-side", side, sides, token=token, side=side)
             return 0, 0
         return self.scope.token_number(token), 0 if side is None else sides.index(side)

@@ -157,7 +157,7 @@ class StepCompiler(ExpressionCompiler):
 
     def _search(self, step: lang.Search, path: str) -> None:
         if step.card not in self.scope.cards:
-            self.scope.problem(f"{path}.card", Message("fault-no-card", card=step.card))
+            self.scope.no_name(f"{path}.card", "fault-no-card", step.card, self.scope.cards, card=step.card)
             return
         if not step.piles or len(set(step.piles)) != len(step.piles):
             self.scope.problem(f"{path}.piles", Message("fault-search-piles"))

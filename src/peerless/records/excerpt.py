@@ -18,9 +18,10 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from peerless.catalog.content import Content
-from peerless.catalog.loader import MOST_BYTES, content_hash, parse_yaml
+from peerless.catalog.loader import content_hash
 from peerless.catalog.models import BoardDef, HeroDef
-from peerless.catalog.problems import Problems
+from peerless.catalog.reading.problems import Problems
+from peerless.catalog.reading.yaml_file import MOST_BYTES, parse_yaml
 from peerless.catalog.settings import Seed
 from peerless.core.errors import RecordError
 from peerless.core.ids import ASK_ACTION, HAD_TURN, NONE, REASONS

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, Final
 
 import pytest
+from playwright.sync_api import Page
 
 from peerless import Content
 from peerless.messages.translator import LANGUAGES
@@ -50,6 +52,10 @@ def four_seats(content: Content) -> list[Position]:
     return found
 
 
+def _cut_text(page: Page, question: str) -> str:
+    return f"{question}: {page.evaluate(_CUT)}"
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", [DESK, TABLET, PHONE, SMALL], ids=["desk", "tablet", "phone", "small"])
 def test_nothing_is_cut(visits: Visits, content: Content, language: str, size: dict[str, Any]) -> None:
@@ -58,7 +64,7 @@ def test_nothing_is_cut(visits: Visits, content: Content, language: str, size: d
     for one in [*long_questions(content), *four_seats(content)]:
         server.show(one.view)
         page.evaluate("() => document.fonts.ready.then(() => true)")
-        expect_soon(page, lambda: page.evaluate(_CUT) == [], lambda at=one: f"{at.question}: {page.evaluate(_CUT)}")
+        expect_soon(page, lambda: page.evaluate(_CUT) == [], partial(_cut_text, page, one.question))
 
 
 @pytest.mark.parametrize("phone", [False, True])

@@ -1,5 +1,6 @@
 // How the zones of a board look: a color by name, a pattern and a letter by their order on the board, so that no two
 // zones of a board share all three.
+import type { ZoneColor } from '../protocol';
 import { hash } from './hash';
 
 export const PATTERNS = [
@@ -31,7 +32,7 @@ export interface ZoneLook {
 const DARK = '#241a17';
 const LIGHT = '#fffaf0';
 
-export const ZONE_COLORS: Record<string, { fill: string; ink: string }> = {
+export const ZONE_COLORS: Record<ZoneColor, { fill: string; ink: string }> = {
   blue: { fill: '#3568ad', ink: LIGHT },
   brown: { fill: '#855530', ink: LIGHT },
   cream: { fill: '#f4e4ba', ink: DARK },
@@ -65,7 +66,7 @@ const SPARE = Object.values(ZONE_COLORS);
 /** The looks of all zones of a board, in its order. */
 export function zoneLooks(zones: readonly { id: string; name: string }[]): ZoneLook[] {
   return zones.map(({ id, name }, i) => {
-    const known = Object.hasOwn(ZONE_COLORS, id) ? ZONE_COLORS[id] : undefined;
+    const known = Object.hasOwn(ZONE_COLORS, id) ? ZONE_COLORS[id as ZoneColor] : undefined;
     const { fill, ink } = known ?? SPARE[hash(id) % SPARE.length] ?? { fill: '#a3a6a6', ink: DARK };
     const pattern = PATTERNS[i % PATTERNS.length] ?? 'dots';
     return { id, name, letter: String.fromCharCode(65 + (i % 26)), fill, ink, pattern };

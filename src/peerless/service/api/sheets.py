@@ -12,7 +12,6 @@ from peerless.catalog.models import (
     BoardDef,
     CardDef,
     Colors,
-    CounterDef,
     FighterDef,
     FigureDef,
     HeroDef,
@@ -31,6 +30,14 @@ from peerless.text.steps import upper_first
 
 class Sheet(Struct, frozen=True, kw_only=True):
     """Base of all sheets."""
+
+
+class AboutSheet(Sheet, frozen=True):
+    """What a file says about itself."""
+
+    author: str | None
+    version: str | None
+    notes: str | None
 
 
 class FighterSheet(Sheet, frozen=True):
@@ -107,8 +114,15 @@ class TokenSheet(Sheet, frozen=True):
     id: str
     name: str
     sides: list[SideSheet]
-    counter: bool = False
-    """A counter, whose sides are its numbers from 0 on."""
+
+
+class CounterSheet(Sheet, frozen=True):
+    """A number of the player. In a match it is a token whose sides are `0`, `1` … up to its maximum."""
+
+    id: str
+    name: str
+    most: int
+    start: int
 
 
 class MarkerSheet(Sheet, frozen=True):
@@ -136,6 +150,7 @@ class HeroWords(Sheet, frozen=True):
     bonus_attacks: dict[str, str]
     """Card -> the name of its bonus attack in a sentence."""
     tokens: dict[str, TokenNames]
+    """Counters, too: their sides are numbers."""
     markers: dict[str, Noun]
 
 
@@ -154,6 +169,7 @@ class HeroLine(Sheet, frozen=True):
     colors: Colors | None
     """What its file says about its colors."""
     style: PlayStyle
+    about: AboutSheet
 
 
 class HeroSheet(HeroLine, frozen=True):
@@ -162,6 +178,7 @@ class HeroSheet(HeroLine, frozen=True):
     language: str
     tokens: list[TokenSheet]
     markers: list[MarkerSheet]
+    counters: list[CounterSheet]
     cards: list[CardSheet]
     signature: list[str]
     """The cards that make it special, the first one most of all."""
@@ -185,6 +202,7 @@ class BoardLine(Sheet, frozen=True):
     starts: int
     """Start spaces: four are needed for more than two heroes."""
     spaces_count: int
+    about: AboutSheet
 
 
 class BoardSheet(BoardLine, frozen=True):
@@ -198,8 +216,6 @@ class BoardSheet(BoardLine, frozen=True):
     spaces: list[SpaceDef]
     edges: list[tuple[str, str]]
     crossings: list[tuple[tuple[str, str], tuple[str, str]]] = field(default_factory=list)
-    high_ground: list[tuple[str, str]] = field(default_factory=list)
-    """Lines with a higher end: the higher space, then the lower one (HIGH-1)."""
     """Pairs of lines that cross without a junction."""
     high_ground: list[tuple[str, str]] = field(default_factory=list)
     """Lines with a higher end: the higher space, then the lower one (HIGH-1)."""
@@ -216,14 +232,19 @@ def hero_line(hero: HeroDef, language: str) -> HeroLine:
         id=hero.id,
         hash=content_hash(hero),
         name=names.hero(hero),
-        set=None if hero.set is None else names.set(hero.set),
+        set=names.set(hero),
         move=hero.move,
         hero=_fighter(hero, hero.hero, names),
         sidekicks=[_fighter(hero, f, names) for f in hero.sidekicks],
         abilities=[_ability(hero, ability, language) for ability in hero.abilities],
         colors=None if hero.colors is UNSET else hero.colors,
         style=play_style(hero),
+        about=_about(hero),
     )
+
+
+def _about(of: HeroDef | BoardDef) -> AboutSheet:
+    return AboutSheet(author=of.author or None, version=of.version or None, notes=of.notes or None)
 
 
 def hero_sheet(hero: HeroDef, language: str) -> HeroSheet:
@@ -239,19 +260,14 @@ def hero_sheet(hero: HeroDef, language: str) -> HeroSheet:
                 sides=[SideSheet(id=side, name=names.side(hero, token.id, side)) for side in token.sides],
             )
             for token in hero.tokens
-        ]
-        + [
-            TokenSheet(
-                id=counter.id,
-                name=names.token(hero, counter.id).one[0],
-                sides=[SideSheet(id=number, name=number) for number in _numbers(counter)],
-                counter=True,
-            )
-            for counter in hero.counters or ()
         ],
         markers=[
             MarkerSheet(id=marker.id, name=names.marker(hero, marker.id).one[0], count=marker.count)
             for marker in hero.markers
+        ],
+        counters=[
+            CounterSheet(id=one.id, name=names.counter(hero, one.id).one[0], most=one.most, start=one.start)
+            for one in hero.counters or ()
         ],
         cards=[_card(hero, card, language) for card in hero.cards],
         signature=[f"{hero.id}.{card}" for card in signature_cards(hero)],
@@ -339,16 +355,13 @@ def _words(hero: HeroDef, names: ContentNames) -> HeroWords:
         }
         | {
             counter.id: TokenNames(
-                name=names.token(hero, counter.id), sides={number: number for number in _numbers(counter)}
+                name=names.counter(hero, counter.id),
+                sides={str(number): str(number) for number in range(counter.most + 1)},
             )
             for counter in hero.counters or ()
         },
         markers={marker.id: names.marker(hero, marker.id) for marker in hero.markers},
     )
-
-
-def _numbers(counter: CounterDef) -> list[str]:
-    return [str(number) for number in range(counter.most + 1)]
 
 
 def _fighter_words(hero: HeroDef, fighter: FighterDef, names: ContentNames) -> FighterWords:
@@ -368,9 +381,10 @@ def board_line(board: BoardDef, language: str) -> BoardLine:
         id=board.id,
         hash=content_hash(board),
         name=names.board(board),
-        set=None if board.set is None else names.set(board.set),
+        set=names.set(board),
         starts=sum(space.start is not None for space in board.spaces),
         spaces_count=len(board.spaces),
+        about=_about(board),
     )
 
 
@@ -380,7 +394,7 @@ def board_sheet(board: BoardDef, language: str) -> BoardSheet:
         **{name: getattr(line, name) for name in BoardLine.__struct_fields__},
         aspect=board.aspect,
         space_radius=board.space_radius,
-        zones=[ZoneSheet(id=zone, name=names.zone(zone)) for zone in board.zones],
+        zones=[ZoneSheet(id=zone, name=names.zone(board, zone)) for zone in board.zones],
         spaces=board.spaces,
         edges=board.edges,
         crossings=board.crossings,

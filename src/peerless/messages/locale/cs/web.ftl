@@ -116,11 +116,13 @@ web-check-kind-hero = Hrdina
 web-check-kind-board = Bojiště
 web-check-do = Zkontrolovat
 web-check-good = Žádné problémy. Můžeš hrát.
+web-check-advice = Stojí za pozornost:
 web-check-bad = { $count ->
     [one] { $count } problém
     [few] { $count } problémy
    *[other] { $count } problémů
 }
+web-check-at = Řádek { $line }, sloupec { $column }
 web-check-play = Hrát hned
 
 ## Nastavení

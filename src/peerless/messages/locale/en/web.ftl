@@ -96,10 +96,12 @@ web-check-kind-hero = Hero
 web-check-kind-board = Board
 web-check-do = Check
 web-check-good = No problems found. It is ready to play.
+web-check-advice = Worth a look:
 web-check-bad = { $count ->
     [one] { $count } problem
    *[other] { $count } problems
 }
+web-check-at = Line { $line }, column { $column }
 web-check-play = Play now
 
 ## Settings

@@ -116,11 +116,13 @@ web-check-kind-hero = Bohater
 web-check-kind-board = Plansza
 web-check-do = Sprawdź
 web-check-good = Nie znaleziono problemów. Można grać.
+web-check-advice = Warto zajrzeć:
 web-check-bad = { $count } { $count ->
     [one] problem
     [few] problemy
    *[many] problemów
 }
+web-check-at = Wiersz { $line }, kolumna { $column }
 web-check-play = Graj teraz
 
 ## Ustawienia

@@ -116,11 +116,13 @@ web-check-kind-hero = Герой
 web-check-kind-board = Поле
 web-check-do = Проверить
 web-check-good = Проблем нет. Можно играть.
+web-check-advice = Обратите внимание:
 web-check-bad = { $count } { $count ->
     [one] проблема
     [few] проблемы
    *[many] проблем
 }
+web-check-at = Строка { $line }, столбец { $column }
 web-check-play = Сыграть
 
 ## Настройки

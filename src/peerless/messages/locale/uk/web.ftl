@@ -102,11 +102,13 @@ web-check-kind-hero = Герой
 web-check-kind-board = Поле бою
 web-check-do = Перевірити
 web-check-good = Проблем не знайдено. Можна грати.
+web-check-advice = Зверніть увагу:
 web-check-bad = { $count } { $count ->
     [one] проблема
     [few] проблеми
    *[many] проблем
 }
+web-check-at = Рядок { $line }, стовпець { $column }
 web-check-play = Грати зараз
 
 ## Налаштування

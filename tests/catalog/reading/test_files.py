@@ -10,8 +10,9 @@ import pytest
 
 import peerless
 from peerless import Content, ContentError
-from peerless.catalog.loader import MOST_BYTES, bundled_files, parse_yaml, shared_effects
-from peerless.catalog.problems import Problems
+from peerless.catalog.loader import bundled_files, shared_effects
+from peerless.catalog.reading.problems import Problems
+from peerless.catalog.reading.yaml_file import MOST_BYTES, parse_yaml
 from peerless.effects.terms import NAME
 from peerless.messages.message import Message
 from tests.catalog.support import Fault, assert_faults, differs, fault, line, outside

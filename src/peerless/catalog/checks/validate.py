@@ -6,8 +6,9 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Final
 
+from peerless.catalog.checks.names import check_board_names, check_hero_names
 from peerless.catalog.models import BoardDef, CardDef, HeroDef
-from peerless.catalog.problems import Problems
+from peerless.catalog.reading.problems import Problems
 from peerless.effects.abilities import (
     Ability,
     AttackBoost,
@@ -24,6 +25,7 @@ from peerless.effects.memory import Memory
 from peerless.effects.scope import ANSWERS, HeroScope
 from peerless.effects.step_compiler import ProgramBuilder
 from peerless.messages.message import Message
+from peerless.messages.spelling import listed, nearest
 
 DECK_SIZE: Final = 30
 _ANY_CARD: Final = ("boost_effect", "when_discarded")  # timings that any type of card can have
@@ -66,6 +68,7 @@ def check_hero(hero: HeroDef, problems: Problems, counted: bool = True) -> None:
         _check_names(token.sides, f"tokens[{i}] ({token.id}).sides", problems)
     _check_names([m.id for m in hero.markers], "markers", problems)
     _check_names([a.id for a in hero.abilities], "abilities", problems)
+    check_hero_names(hero, problems)
     scope = hero_scope(hero)
     if len(scope.keywords) > MOST_KEYWORDS:
         problems.add("cards", Message("fault-many-keywords", most=MOST_KEYWORDS))
@@ -76,8 +79,8 @@ def check_hero(hero: HeroDef, problems: Problems, counted: bool = True) -> None:
             problems.add("abilities", Message("fault-many-triggers", count=count, moment=at, most=MOST_TRIGGERS))
     for i, card in enumerate(hero.cards):
         _check_card(card, scope, f"cards[{i}] ({card.id})", problems)
-    for place, message in scope.problems:
-        problems.add(place, message)
+    for place, message, near in scope.problems:
+        problems.add(place, message, near=near)
 
 
 def _check_fighters(hero: HeroDef, problems: Problems) -> None:
@@ -115,7 +118,8 @@ def _check_symbols(hero: HeroDef, scope: HeroScope, problems: Problems) -> None:
         _check_names(words, "abilities", problems)
         for word in words:
             if word not in scope.keywords:
-                problems.add("abilities", Message("fault-no-keyword", keyword=word))
+                fault = Message("fault-no-keyword", keyword=word, known=listed(scope.keywords, word))
+                problems.add("abilities", fault, near=nearest(word, scope.keywords))
 
 
 def _check_names(names: Iterable[str], path: str, problems: Problems) -> None:
@@ -132,9 +136,11 @@ def _check_card(card: CardDef, scope: HeroScope, path: str, problems: Problems) 
         key = "fault-no-value" if card.type == "scheme" else "fault-needs-value"
         problems.add(f"{path}.value", Message(key, type=card.type))
     if card.fighters != ["any"]:
+        known = [*scope.fighters, "any"]
         for fighter in card.fighters:
             if fighter not in scope.fighters:
-                problems.add(f"{path}.fighters", Message("fault-card-fighter", fighter=fighter))
+                fault = Message("fault-card-fighter", fighter=fighter, known=listed(known, fighter))
+                problems.add(f"{path}.fighters", fault, near=nearest(fighter, known))
     if card.also and (card.type in ("scheme", "versatile") or card.also.type == card.type):
         problems.add(f"{path}.also", Message("fault-also", type=card.type))
     for timing in card.effects:
@@ -263,20 +269,23 @@ def check_board(board: BoardDef, problems: Problems) -> None:
     ids = [space.id for space in board.spaces]
     _check_names(ids, "spaces", problems)
     _check_names(board.zones, "zones", problems)
+    check_board_names(board, problems)
     known, zones = set(ids), set(board.zones)
     for i, space in enumerate(board.spaces):
         path = f"spaces[{i}] ({space.id}).zones"
         _check_names(space.zones, path, problems)
         for zone in space.zones:
             if zone not in zones:
-                problems.add(path, Message("fault-no-zone", zone=zone))
+                fault = Message("fault-no-zone", zone=zone, known=listed(board.zones, zone))
+                problems.add(path, fault, near=nearest(zone, board.zones))
     for zone in board.zones:
         if not any(zone in space.zones for space in board.spaces):
             problems.add("zones", Message("fault-empty-zone", zone=zone))
     next_to: dict[str, set[str]] = {space: set() for space in ids}
     for i, (a, b) in enumerate(board.edges):
         if a == b or a not in known or b not in known:
-            problems.add(f"edges[{i}]", Message("fault-line-ends", first=a, second=b))
+            near = next((nearest(end, ids) for end in (a, b) if end not in known), "")
+            problems.add(f"edges[{i}]", Message("fault-line-ends", first=a, second=b), near=near)
         elif b in next_to[a]:
             problems.add(f"edges[{i}]", Message("fault-line-twice", first=a, second=b))
         else:

@@ -13,8 +13,9 @@ from typing import Any, Final
 import msgspec
 from msgspec import inspect as types
 
-from peerless.catalog.problems import Problems
+from peerless.catalog.reading.problems import Problems
 from peerless.messages.message import Message, either
+from peerless.messages.spelling import listed, nearest
 
 _LONGEST: Final = 40  # characters of a quoted value
 _LONGEST_ID: Final = 64
@@ -22,10 +23,16 @@ _PATTERNS: Final = (
     ("^\\$?", Message("fault-type-fighter")),
     ("^\\$", Message("fault-type-binding")),
     ("^(own|", Message("fault-type-card")),
-    ("^(?!\\s)[^", Message("fault-type-line")),
     ("", Message("fault-type-name")),
 )
 """The beginning of a pattern, and what it describes."""
+_ONE_LINE: Final = "^(?!\\s)[^"
+"""The beginning of the pattern of visible characters."""
+OTHER_WORDS: Final = {
+    "add": "add_value", "attack_again": "bonus_attack", "choose": "choose_modes", "gain_health": "recover",
+    "heal": "recover", "hurt": "damage", "lose_health": "damage", "negate": "cancel", "teleport": "place",
+}  # fmt: skip
+"""What people write -> the word of the language."""
 
 
 def note_faults(data: Any, kind: Any, path: str, problems: Problems) -> None:
@@ -58,9 +65,8 @@ def _walk(data: Any, kind: types.Type, path: str, problems: Problems) -> None:
                 return
             for key, value in data.items():
                 if not _fits(key, kind.key_type):
-                    problems.add(
-                        _join(path, str(key)), Message("fault-unknown-key-expected", expected=_says(kind.key_type))
-                    )
+                    fault = Message("fault-unknown-key-expected", expected=_says(kind.key_type))
+                    problems.add(_join(path, str(key)), fault, near=_nearest_value(key, kind.key_type), key=True)
                 _walk(value, kind.value_type, _join(path, str(key)), problems)
         case types.UnionType():
             _walk_union(data, kind, path, problems)
@@ -76,7 +82,8 @@ def _walk_struct(data: dict[Any, Any], kind: types.StructType, path: str, proble
         known = [key for key in known if key != "id"]  # the id of the whole file is the file's name
     for key in data:
         if key not in known and not (key == "id" and not path):
-            problems.add(_join(path, str(key)), Message("fault-unknown-key", known=", ".join(known)))
+            fault = Message("fault-unknown-key", known=listed(known, key))
+            problems.add(_join(path, str(key)), fault, near=nearest(key, known), key=True)
     for name, field in fields.items():
         if name in data:
             _walk(data[name], field.type, _join(path, name), problems)
@@ -124,11 +131,13 @@ def _walk_union(data: Any, kind: types.UnionType, path: str, problems: Problems)
         _walk(data, structs[0], path, problems)
         return
     tags = {struct.tag: struct for struct in structs}
-    tag, known = data.get(field), ", ".join(map(str, tags))
+    tag, known = data.get(field), [*map(str, tags)]
     if field not in data:
-        problems.add(path, Message("fault-missing-known", key=field, known=known))
+        problems.add(path, Message("fault-missing-known", key=field, known=listed(known)))
     elif not isinstance(tag, str) or tag not in tags:
-        problems.add(_join(path, field), Message("fault-not-called", key=field, found=_quote(tag), known=known))
+        fault = Message("fault-not-called", key=field, found=_quote(tag), known=listed(known, tag))
+        near = OTHER_WORDS.get(tag, "") if isinstance(tag, str) else ""
+        problems.add(_join(path, field), fault, near=near if near in tags else nearest(tag, known))
     else:
         _walk_struct(data, tags[tag], path, problems)
 
@@ -159,7 +168,14 @@ def _fits(data: Any, kind: types.Type) -> bool:
 
 
 def _differs(data: Any, kind: types.Type, path: str, problems: Problems) -> None:
-    problems.add(path, Message("fault-expected", found=_quote(data), expected=_says(kind)))
+    fault = Message("fault-expected", found=_quote(data), expected=_says(kind))
+    problems.add(path, fault, near=_nearest_value(data, kind))
+
+
+def _nearest_value(data: Any, kind: types.Type) -> str:
+    """The value that was probably meant, of a type that has a few."""
+    kinds = kind.types if isinstance(kind, types.UnionType) else (kind,)
+    return nearest(data, [str(value) for one in kinds if isinstance(one, types.LiteralType) for value in one.values])
 
 
 def _quote(data: Any) -> Message | str:
@@ -194,6 +210,8 @@ def _says(kind: types.Type) -> object:
             return Message("fault-type-any-text")
         case types.StrType(pattern=None):
             return Message("fault-type-text", least=kind.min_length or 0, most=kind.max_length)
+        case types.StrType() if str(kind.pattern).startswith(_ONE_LINE):
+            return Message("fault-type-line", least=kind.min_length or 0, most=kind.max_length)
         case types.StrType():
             return next(words for start, words in _PATTERNS if str(kind.pattern).startswith(start))
         case types.LiteralType():

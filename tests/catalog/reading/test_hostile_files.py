@@ -11,7 +11,10 @@ import pytest
 import yaml
 
 from peerless import Content, ContentError
-from peerless.catalog.loader import MOST_BYTES, MOST_NODES, bundled_files
+from peerless.catalog.loader import bundled_files
+from peerless.catalog.reading.positions import Position
+from peerless.catalog.reading.strict_yaml import MOST_NODES
+from peerless.catalog.reading.yaml_file import MOST_BYTES
 from peerless.effects.scope import MOST_PROBLEMS
 from peerless.messages.message import Message
 from peerless.messages.problem import Problem
@@ -32,7 +35,7 @@ steps: []
 """
 
 
-def many_values(place: Message) -> Fault:
+def many_values(place: Position) -> Fault:
     return fault(place, "fault-many-values", most=MOST_NODES)
 
 
@@ -61,7 +64,7 @@ def refused_file(content: Content, path: Path) -> Sequence[Problem]:
     problems = caught.value.problems
     assert all(str(problem).isprintable() for problem in problems)
     if path.name.isprintable():
-        assert all(str(problem).startswith(f"{path.name}: ") for problem in problems)
+        assert all(str(problem).startswith(f"{path.name}:") for problem in problems)
     return problems
 
 
@@ -126,8 +129,8 @@ def test_marks_and_line_ends_of_other_systems_are_fine(
     ("text", "wanted"),
     [
         ("a: " + "x" * 199_000, fault("a", "fault-unknown-key", known="…")),
-        ("name: " + "x" * 150_000, differs("name", "'xxx…", Message("fault-type-line"))),
-        ('name: "' + "\\u0041" * 30_000 + '"', differs("name", "'AAA…", Message("fault-type-line"))),
+        ("name: " + "x" * 150_000, differs("name", "'xxx…", Message("fault-type-line", least=1, most=80))),
+        ('name: "' + "\\u0041" * 30_000 + '"', differs("name", "'AAA…", Message("fault-type-line", least=1, most=80))),
         ("- a\n" * 49_000, many_values(line(10_000, 3))),
         ("".join(f"k{i}: 1\n" for i in range(15_000)), many_values(line(5_000, 8))),
         ("".join(f"k{i}: 1\n" for i in range(4_000)), THE_REST),
@@ -199,7 +202,7 @@ def test_a_strange_number_is_refused(content: Content, tmp_path: Path, number: s
 )  # fmt: skip
 def test_a_name_that_could_forge_the_screen_is_refused(content: Content, tmp_path: Path, name: str) -> None:
     found = refused(content, tmp_path, ALICE.replace("name: Alice\n", f'name: "{name}"\n', 1))
-    assert_faults(found, [differs("name", "…", Message("fault-type-line"))])
+    assert_faults(found, [differs("name", "…", Message("fault-type-line", least=1, most=80))])
 
 
 @pytest.mark.parametrize("written", ['name: "\\ud800"', '"\\udfff": 1'])
