@@ -22,6 +22,7 @@ from peerless.server.ops.metrics import Metrics, metrics_response
 from peerless.service.api import skeletons
 from peerless.service.ops.logs import LOGGER, Lines, WithoutQueries, log_config, note, where
 from peerless.service.store.base import NotStored, Store
+from tests.server.support import WAIT_SECONDS
 
 # ---- metrics ----
 
@@ -221,7 +222,7 @@ def store() -> Checked:
 
 @pytest.fixture
 def health(store: Checked) -> Health:
-    return Health(cast(Store, store), lambda: False, patience=0.01, every=0)
+    return Health(cast(Store, store), lambda: False, patience=WAIT_SECONDS, every=0)
 
 
 def test_all_is_well(health: Health) -> None:
@@ -238,7 +239,8 @@ def test_a_store_that_fails(health: Health, store: Checked) -> None:
     assert asked(health, "ready")[0] == 200
 
 
-def test_a_store_that_hangs(health: Health, store: Checked) -> None:
+def test_a_store_that_hangs(store: Checked) -> None:
+    health = Health(cast(Store, store), lambda: False, patience=0.01, every=0)
     store.hangs = True
     texts = {asked(health, "ready", language)[1]["text"] for language in LANGUAGES}
     assert len(texts) == len(LANGUAGES)
@@ -248,7 +250,7 @@ def test_a_store_that_hangs(health: Health, store: Checked) -> None:
 
 def test_many_who_ask_share_a_write(store: Checked) -> None:
     """A million probes do not write a million times, whether writing works, fails or hangs."""
-    health = Health(cast(Store, store), lambda: False, patience=0.01, every=3600)
+    health = Health(cast(Store, store), lambda: False, patience=WAIT_SECONDS, every=3600)
 
     async def crowd() -> set[int]:
         answers = [response.status_code for _ in range(3) for response in await asyncio.gather(*asked_at_once())]
@@ -260,7 +262,8 @@ def test_many_who_ask_share_a_write(store: Checked) -> None:
     assert asyncio.run(crowd()) == {200}
     assert store.writes == 1
     for broken, hangs in ((NotStored(Message("error-none")), False), (None, True)):
-        health = Health(cast(Store, store), lambda: False, patience=0.01, every=3600)
+        patience = 0.01 if hangs else WAIT_SECONDS
+        health = Health(cast(Store, store), lambda: False, patience=patience, every=3600)
         store.broken, store.hangs, store.writes = broken, hangs, 0
         assert asyncio.run(crowd()) == {503}
         assert store.writes == 1
