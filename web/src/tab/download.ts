@@ -18,6 +18,7 @@ export class Download {
   /** What `failed` has rejected with; what reads the file may notice earlier than whoever waits for the promise. */
   failure: Error | null = null;
   readonly #files: Map<string, Promise<ReadableStream<Uint8Array>>>;
+  readonly #keeping: Promise<void>[] = [];
   readonly #total: number;
   #loaded = 0;
   #reject!: (failure: Error) => void;
@@ -41,6 +42,12 @@ export class Download {
     return file === undefined ? null : new Response(await file, { headers: { 'Content-Type': type } });
   }
 
+  /** Waits until the browser has kept what it will keep: who asks for these files after that gets them from there. */
+  async settled(): Promise<void> {
+    await Promise.all(this.#files.values());
+    await Promise.all(this.#keeping);
+  }
+
   async #load(name: string): Promise<ReadableStream<Uint8Array>> {
     const { scope, engine, cache, again } = this.source;
     const address = `${engineAddress(scope, engine.version)}${name}.bin`;
@@ -48,7 +55,9 @@ export class Download {
       const kept = await cache?.match(address);
       const answer = kept ?? (await fetch(address, { cache: again ? 'reload' : 'default' }));
       // Without room for it the next start downloads it once more.
-      const keeping = kept === undefined && answer.ok && cache?.put(address, answer.clone()).catch(() => undefined);
+      const keeping =
+        kept === undefined && answer.ok ? cache?.put(address, answer.clone()).catch(() => undefined) : undefined;
+      if (keeping) this.#keeping.push(keeping);
       if (!answer.ok || answer.body === null) throw new Error(String(answer.status));
       const counted = new TransformStream<Uint8Array, Uint8Array>({
         transform: (chunk, controller) => {

@@ -26,6 +26,8 @@ class Socket implements SocketLike {
 export class Engine implements GameServer {
   now = $state<EngineState>({ state: 'loading', share: 0 });
   storage = $state<StorageTrouble | null>(null);
+  /** Whether the browser has kept the files: until then, a service worker would load them once more. */
+  kept = $state(false);
   #worker: Worker;
   /** What was asked of an engine that is not ready: a second attempt answers it. */
   #waiting: ToEngine[] = [];
@@ -90,6 +92,9 @@ export class Engine implements GameServer {
     switch (message.type) {
       case 'progress':
         if (this.now.state === 'loading') this.now = { state: 'loading', share: message.loaded / message.total };
+        break;
+      case 'kept':
+        this.kept = true;
         break;
       case 'ready':
         this.#waiting = [];

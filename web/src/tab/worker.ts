@@ -47,6 +47,7 @@ async function start({ scope, engine, again }: Extract<ToEngine, { type: 'start'
     );
     const loaded = load(engineAddress(scope, engine.version), engine.lock, download);
     const python = await Promise.race([loaded, download.failed]);
+    void download.settled().then(() => say({ type: 'kept' }));
     if (!(await alone()) && (await isOutdated(scope, engine.version))) {
       step = 'old'; // the tab that closed has been updated: what it stored is not for this engine
       throw new Error('the site was updated');

@@ -43,7 +43,8 @@ test('unpacks files, counts their bytes and keeps them', async () => {
   expect([await text(download, 'one'), await text(download, 'two')]).toEqual(['first', 'second']);
   const total = packed.one.length + packed.two.length;
   expect(progress).toHaveBeenLastCalledWith(total, total);
-  await vi.waitFor(() => expect([...kept.keys()].sort()).toEqual([address('one'), address('two')]));
+  await download.settled();
+  expect([...kept.keys()].sort()).toEqual([address('one'), address('two')]);
   expect(download.failure).toBeNull();
   expect(await download.take('three')).toBeNull();
 });
