@@ -66,7 +66,9 @@ def fits(data: Any, part: dict[str, Any], schema: dict[str, Any]) -> bool:
         if not all(key in part.get("propertyNames", {}).get("enum", [key]) for key in data):
             return False
         return all(key in data for key in part.get("required", [])) and all(
-            fits(value, known[key], schema) if key in known else isinstance(rest, dict) and fits(value, rest, schema)
+            fits(value, known[key], schema)
+            if key in known
+            else (fits(value, rest, schema) if isinstance(rest, dict) else rest and not known)
             for key, value in data.items()
         )
     return True

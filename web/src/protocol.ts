@@ -652,6 +652,8 @@ export interface TokenSheet {
   id: string;
   name: string;
   sides: SideSheet[];
+  /** A counter, whose sides are its numbers from 0 on. */
+  counter: boolean;
 }
 
 /** One side of a token. */
@@ -784,8 +786,9 @@ export interface BoardSheet {
   zones: ZoneSheet[];
   spaces: SpaceDef[];
   edges: [string, string][];
-  /** Pairs of lines that cross without a junction. */
   crossings: [[string, string], [string, string]][];
+  /** Lines with a higher end: the higher space, then the lower one (HIGH-1). */
+  high_ground: [string, string][];
   /** Spaces that secret passages make adjacent to each other. */
   passages: string[];
 }

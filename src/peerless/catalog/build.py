@@ -21,6 +21,7 @@ from peerless.core.ids import (
 from peerless.core.tables import Tables
 from peerless.effects import language as lang
 from peerless.effects.expressions import CARD_TYPES
+from peerless.effects.footprint import footprint, reads_of
 from peerless.effects.nodes import O_LEAVE, O_MODES, OP_SIZE
 from peerless.effects.step_compiler import ProgramBuilder
 from peerless.messages.message import Message, either
@@ -103,6 +104,12 @@ def build_tables(settings: Settings, heroes: Mapping[str, HeroDef], boards: Mapp
     t.code, t.x, t.labels = builder.code, builder.x, builder.labels
     t.p_start, t.p_registers, t.p_cards = builder.p_start, builder.p_registers, builder.p_cards
     t.program_paths = builder.p_path
+    ends = [*t.p_start[1:], len(t.code)][: len(t.p_start)]
+    for start, end in zip(t.p_start, ends, strict=True):
+        reads, writes = footprint(t.code, t.x, start, end)
+        t.p_reads.append(reads)
+        t.p_writes.append(writes)
+    t.g_reads = [t.p_reads[program] | reads_of(t.x, cond) for program, cond in zip(t.g_program, t.g_cond, strict=True)]
     t.step_starts = list(builder.steps)
     t.step_ids = [path.partition(").")[2] for path in builder.steps.values()]
     t.leaves = any(op == O_LEAVE for op in operations(t))

@@ -85,6 +85,18 @@ def portion(s: State, fighter: i64, mask: i64, amount: i64) -> i64:
     return out
 
 
+def taken_over(s: State, fighter: i64) -> i64:
+    """How much damage that is being shared a fighter takes for others."""
+    out: i64 = 0
+    mods = s.mods
+    i: i64 = 0
+    while i < len(mods):
+        if mods[i] == MOD_SHARED and mods[i + 1] != NONE and mods[i + 1] >> 6 == fighter:
+            out += mods[i + 2]
+        i += MOD_STRIDE
+    return out
+
+
 def deal_shared(s: State, mask: i64, amount: i64, kind: i64, source: i64) -> i64:
     """Deal damage as it has been shared; the same as `deal_damage` if it has not been."""
     if len(s.mods) == 0 or not is_shared(s):

@@ -5,7 +5,7 @@ A *source* is the cause of a question, damage or term: a card number, `ABILITY` 
 
 from typing import Final
 
-RULES_VERSION: Final = 4  # raised when the same answers could lead to a different match
+RULES_VERSION: Final = 5  # raised when the same answers could lead to a different match
 
 
 def _names(by_constant: dict[int, str]) -> tuple[str, ...]:

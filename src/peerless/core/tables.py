@@ -163,6 +163,11 @@ class Tables:
         self.p_registers: list[int] = []
         self.p_cards: list[list[int]] = []
         """Program -> registers that hold sets of cards (relabeled with them)."""
+        self.p_reads: list[int] = []
+        self.p_writes: list[int] = []
+        """Program -> what it reads and writes (`effects.footprint`)."""
+        self.g_reads: list[int] = []
+        """Trigger -> what its program and its condition read."""
         # names, for notation and views; never read while a match runs
         self.board_id: str = ""
         self.space_ids: list[str] = []

@@ -58,7 +58,7 @@ from peerless.core.ids import (
 from peerless.core.state import State
 from peerless.effects import expr, interpreter
 from peerless.effects.ops.combat import push_combat
-from peerless.rules import legal
+from peerless.rules import legal, order
 
 _COMMIT: Final = 0
 _DEFEND: Final = 1
@@ -238,6 +238,10 @@ def _window(s: State, timing: i64, which: i64) -> None:
     while side >= 0:
         found = _pending(s, side, timing, which)
         if len(found) > 1:
+            free = _free(s, side, timing, found)
+            if free != NONE:
+                _start(s, side, timing, found[free])
+                return
             s.ask(ASK_ORDER, s.stack[s.fp + C_SEAT + side], NONE, found, True)
             return
         if found:
@@ -245,6 +249,23 @@ def _window(s: State, timing: i64, which: i64) -> None:
             return
         side -= 1
     s.set_step(s.step() + 1)
+
+
+def _free(s: State, side: i64, timing: i64, found: list[int]) -> i64:
+    """Which of the pending effects can come first without being chosen, or NONE."""
+    t = s.t
+    acting = t.triggers[timing * t.seats + s.stack[s.fp + C_SEAT + side]]
+    reads: list[int] = []
+    writes: list[int] = []
+    for which in found:
+        if which == 0:
+            program = t.d_program[values.played_def(s, s.fp, side) * TIMINGS + timing]
+            reads.append(t.p_reads[program])
+        else:
+            program = t.g_program[acting[which - 1]]
+            reads.append(t.g_reads[acting[which - 1]])
+        writes.append(t.p_writes[program])
+    return order.first(reads, writes)
 
 
 def _pending(s: State, side: i64, timing: i64, which: i64) -> list[int]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from peerless.core.errors import AnswerError, IllegalAnswer, UnreadableAnswer
-from peerless.core.frames import C_FIGHTER, MOVE_DISTANCE, MOVE_FIGHTER
+from peerless.core.frames import C_FIGHTER, MOVE_DISTANCE, MOVE_FIGHTER, RIDE_LEFT
 from peerless.core.ids import (
     AS_ATTACK,
     AS_DEFENSE,
@@ -19,6 +19,7 @@ from peerless.core.ids import (
     ASK_PLACE,
     ASK_SPACE,
     F_MOVE,
+    F_RIDE,
     NONE,
 )
 from peerless.core.movement import reachable, share_zone
@@ -158,6 +159,8 @@ def _space(s: State, word: str) -> AnswerError:
         if taken:
             return IllegalAnswer(Message("error-answer-taken", space=word), "BRD-1")
         return IllegalAnswer(Message("error-answer-outside", space=word), "SET-4")
+    if s.stack[s.fp] == F_RIDE:
+        return IllegalAnswer(Message("error-answer-too-far", count=s.stack[s.fp + RIDE_LEFT]), "MOV-1")
     is_move = s.stack[s.fp] == F_MOVE
     if taken:
         return IllegalAnswer(Message("error-answer-not-empty", space=word), "MOV-2" if is_move else "MOV-5")

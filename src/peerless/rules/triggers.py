@@ -34,6 +34,7 @@ from peerless.core.ids import (
 from peerless.core.movement import bit_list
 from peerless.core.state import State
 from peerless.effects import expr, interpreter
+from peerless.rules import order
 
 
 def push(s: State, moment: i64, seat: i64, fighter: i64) -> None:
@@ -75,7 +76,12 @@ def advance(s: State) -> None:
     if pending == 0:
         s.pop()
     elif pending & (pending - 1):
-        s.ask(ASK_ORDER, seat, NONE, bit_list(t, pending), True)
+        waiting = bit_list(t, pending)
+        free = order.first([t.g_reads[found[i]] for i in waiting], [t.p_writes[t.g_program[found[i]]] for i in waiting])
+        if free == NONE:
+            s.ask(ASK_ORDER, seat, NONE, waiting, True)
+        else:
+            answer(s, waiting[free])
     else:
         answer(s, bit_list(t, pending)[0])
 

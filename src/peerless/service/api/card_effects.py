@@ -35,6 +35,8 @@ _EFFECT_OF: Final[dict[type, Effect]] = {
     lang.SetHealth: "recover",
     lang.SetToken: "change",
     lang.Flip: "change",
+    lang.Gain: "change",
+    lang.SpendAny: "change",
     lang.Draw: "draw",
     lang.Discard: "discard",
     lang.DiscardAny: "discard",
@@ -71,8 +73,10 @@ def _of_steps(steps: Sequence[lang.Step]) -> Iterator[Effect]:
 def _inside(step: lang.Step) -> Iterator[Sequence[lang.Step]]:
     if isinstance(step, lang.If):
         yield from (step.then, step.otherwise)
-    elif isinstance(step, lang.May):
+    elif isinstance(step, lang.May | lang.Spend):
         yield from (step.do, step.otherwise)
+    elif isinstance(step, lang.BySymbol):
+        yield from (*step.cases.values(), step.otherwise)
     elif isinstance(step, lang.Block | lang.Repeat):
         yield step.do
     elif isinstance(step, lang.ChooseModes):

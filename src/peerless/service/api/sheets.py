@@ -7,7 +7,17 @@ from typing import Literal
 from msgspec import UNSET, Struct, field
 
 from peerless.catalog.loader import content_hash
-from peerless.catalog.models import AbilityDef, BoardDef, CardDef, Colors, FighterDef, FigureDef, HeroDef, SpaceDef
+from peerless.catalog.models import (
+    AbilityDef,
+    BoardDef,
+    CardDef,
+    Colors,
+    CounterDef,
+    FighterDef,
+    FigureDef,
+    HeroDef,
+    SpaceDef,
+)
 from peerless.catalog.play_style import PlayStyle, play_style, signature_cards
 from peerless.messages.grammar import Name, Noun, Quoted
 from peerless.service.api.card_effects import Effect, card_effects
@@ -102,6 +112,8 @@ class TokenSheet(Sheet, frozen=True):
     id: str
     name: str
     sides: list[SideSheet]
+    counter: bool = False
+    """A counter, whose sides are its numbers from 0 on."""
 
 
 class CounterSheet(Sheet, frozen=True):
@@ -204,6 +216,8 @@ class BoardSheet(BoardLine, frozen=True):
     spaces: list[SpaceDef]
     edges: list[tuple[str, str]]
     crossings: list[tuple[tuple[str, str], tuple[str, str]]] = field(default_factory=list)
+    high_ground: list[tuple[str, str]] = field(default_factory=list)
+    """Lines with a higher end: the higher space, then the lower one (HIGH-1)."""
     """Pairs of lines that cross without a junction."""
     passages: list[str] = field(default_factory=list)
     """Spaces that secret passages make adjacent to each other."""
@@ -246,6 +260,15 @@ def hero_sheet(hero: HeroDef, language: str) -> HeroSheet:
                 sides=[SideSheet(id=side, name=names.side(hero, token.id, side)) for side in token.sides],
             )
             for token in hero.tokens
+        ]
+        + [
+            TokenSheet(
+                id=counter.id,
+                name=names.token(hero, counter.id).one[0],
+                sides=[SideSheet(id=number, name=number) for number in _numbers(counter)],
+                counter=True,
+            )
+            for counter in hero.counters or ()
         ],
         markers=[
             MarkerSheet(id=marker.id, name=names.marker(hero, marker.id).one[0], count=marker.count)
@@ -334,13 +357,16 @@ def _words(hero: HeroDef, names: ContentNames) -> HeroWords:
         }
         | {
             counter.id: TokenNames(
-                name=names.counter(hero, counter.id),
-                sides={str(number): str(number) for number in range(counter.most + 1)},
+                name=names.token(hero, counter.id), sides={number: number for number in _numbers(counter)}
             )
             for counter in hero.counters or ()
         },
         markers={marker.id: names.marker(hero, marker.id) for marker in hero.markers},
     )
+
+
+def _numbers(counter: CounterDef) -> list[str]:
+    return [str(number) for number in range(counter.most + 1)]
 
 
 def _fighter_words(hero: HeroDef, fighter: FighterDef, names: ContentNames) -> FighterWords:
@@ -377,5 +403,6 @@ def board_sheet(board: BoardDef, language: str) -> BoardSheet:
         spaces=board.spaces,
         edges=board.edges,
         crossings=board.crossings,
+        high_ground=board.high_ground or [],
         passages=[space.id for space in board.spaces if space.passage],
     )
