@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import Final, Literal
 
 ZoneColor = Literal[
-    "blue", "brown", "cream", "crimson", "gray", "green", "lightblue", "navy", "orange", "pink", "plum", "purple",
-    "red", "rose", "tan", "violet", "yellow",
+    "blue", "brown", "cream", "crimson", "cyan", "darkgreen", "gold", "gray", "green", "lightblue", "lightgray",
+    "lightgreen", "navy", "olive", "orange", "pink", "plum", "purple", "red", "rose", "slate", "tan", "teal", "violet",
+    "white", "yellow",
 ]  # fmt: skip
 
 TERMINAL_STYLES: Final[dict[str, str]] = {
@@ -18,17 +19,26 @@ TERMINAL_STYLES: Final[dict[str, str]] = {
     "brown": "orange3",
     "cream": "cornsilk1",
     "crimson": "deep_pink4",
+    "cyan": "cyan",
+    "darkgreen": "dark_green",
+    "gold": "gold3",
     "gray": "grey70",
     "green": "green",
     "lightblue": "sky_blue1",
+    "lightgray": "grey85",
+    "lightgreen": "light_green",
     "navy": "blue3",
+    "olive": "yellow4",
     "orange": "dark_orange",
     "pink": "hot_pink",
     "plum": "plum3",
     "purple": "medium_purple",
     "red": "red",
     "rose": "light_pink3",
+    "slate": "light_slate_grey",
     "tan": "tan",
+    "teal": "dark_cyan",
     "violet": "violet",
+    "white": "white",
     "yellow": "yellow",
 }

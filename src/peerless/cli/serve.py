@@ -25,7 +25,7 @@ _MOST_BYTES: Final = 100
 @click.option("--db", help="`sqlite:PATH` or `postgresql://…`.  [default: a file in your data directory]")
 @click.option(
     "--content",
-    type=click.Path(file_okay=False, exists=True),
+    type=click.Path(file_okay=False),
     help="A folder of hero and board files that everyone can choose, like those of the package.",
 )
 @click.option("--open/--no-open", "show", default=False, help="Open the game in your browser.")

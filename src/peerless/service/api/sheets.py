@@ -355,8 +355,7 @@ def _words(hero: HeroDef, names: ContentNames) -> HeroWords:
         }
         | {
             counter.id: TokenNames(
-                name=names.counter(hero, counter.id),
-                sides={str(number): str(number) for number in range(counter.most + 1)},
+                name=names.token(hero, counter.id), sides={number: number for number in _numbers(counter)}
             )
             for counter in hero.counters or ()
         },
