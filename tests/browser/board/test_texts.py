@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 import pytest
+from playwright.sync_api import Page
 
 from peerless import Content
 from peerless.messages.translator import LANGUAGES
@@ -50,6 +51,10 @@ def four_seats(content: Content) -> list[Position]:
     return found
 
 
+def expect_whole(page: Page, question: str) -> None:
+    expect_soon(page, lambda: page.evaluate(_CUT) == [], lambda: f"{question}: {page.evaluate(_CUT)}")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", [DESK, TABLET, PHONE, SMALL], ids=["desk", "tablet", "phone", "small"])
 def test_nothing_is_cut(visits: Visits, content: Content, language: str, size: dict[str, Any]) -> None:
@@ -58,7 +63,7 @@ def test_nothing_is_cut(visits: Visits, content: Content, language: str, size: d
     for one in [*long_questions(content), *four_seats(content)]:
         server.show(one.view)
         page.evaluate("() => document.fonts.ready.then(() => true)")
-        expect_soon(page, lambda: page.evaluate(_CUT) == [], lambda at=one: f"{at.question}: {page.evaluate(_CUT)}")
+        expect_whole(page, one.question)
 
 
 @pytest.mark.parametrize("phone", [False, True])
