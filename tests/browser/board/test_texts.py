@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Any, Final
 
 import pytest
@@ -52,8 +51,8 @@ def four_seats(content: Content) -> list[Position]:
     return found
 
 
-def _cut_text(page: Page, question: str) -> str:
-    return f"{question}: {page.evaluate(_CUT)}"
+def expect_whole(page: Page, question: str) -> None:
+    expect_soon(page, lambda: page.evaluate(_CUT) == [], lambda: f"{question}: {page.evaluate(_CUT)}")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -64,7 +63,7 @@ def test_nothing_is_cut(visits: Visits, content: Content, language: str, size: d
     for one in [*long_questions(content), *four_seats(content)]:
         server.show(one.view)
         page.evaluate("() => document.fonts.ready.then(() => true)")
-        expect_soon(page, lambda: page.evaluate(_CUT) == [], partial(_cut_text, page, one.question))
+        expect_whole(page, one.question)
 
 
 @pytest.mark.parametrize("phone", [False, True])

@@ -10,12 +10,13 @@ export type Stage = {
   aside: boolean;
   /** Fighters that it acts on. */
   targets: string[];
-} & (
+} &
   /** `now` is what has happened last, in words, until the result; `after` what happened since. */
-  | { kind: 'combat'; animation: CombatAnimation; now: string; after: string[] }
-  /** A card (`hero.card`) or an ability (`hero:ability`), the line that acts, who acts, and what it does in words. */
-  | { kind: 'card'; source: string; line: number | null; seat: string; actor: string | null; words: string }
-);
+  (
+    | { kind: 'combat'; animation: CombatAnimation; now: string; after: string[] }
+    /** A card (`hero.card`) or an ability (`hero:ability`), the line that acts, who acts, and what it does in words. */
+    | { kind: 'card'; source: string; line: number | null; seat: string; actor: string | null; words: string }
+  );
 
 interface Shown {
   view: ViewData;
