@@ -16,7 +16,7 @@ export type Phase = 'gathering' | 'playing' | 'over';
 export type Picking = 'chosen' | 'free' | 'blind' | 'random';
 export type SeatId = 'p1' | 'p2' | 'p3' | 'p4';
 export type Viewpoint = 'p1' | 'p2' | 'p3' | 'p4' | 'spectator' | 'open';
-export type ZoneColor = 'blue' | 'brown' | 'cream' | 'crimson' | 'gray' | 'green' | 'lightblue' | 'navy' | 'orange' | 'pink' | 'plum' | 'purple' | 'red' | 'rose' | 'tan' | 'violet' | 'yellow';
+export type ZoneColor = 'blue' | 'brown' | 'cream' | 'crimson' | 'cyan' | 'darkgreen' | 'gold' | 'gray' | 'green' | 'lightblue' | 'lightgray' | 'lightgreen' | 'navy' | 'olive' | 'orange' | 'pink' | 'plum' | 'purple' | 'red' | 'rose' | 'slate' | 'tan' | 'teal' | 'violet' | 'white' | 'yellow';
 
 /** The reply to `hello`. */
 export interface Welcome {

@@ -355,7 +355,8 @@ def _words(hero: HeroDef, names: ContentNames) -> HeroWords:
         }
         | {
             counter.id: TokenNames(
-                name=names.token(hero, counter.id), sides={number: number for number in _numbers(counter)}
+                name=names.counter(hero, counter.id),
+                sides={str(number): str(number) for number in range(counter.most + 1)},
             )
             for counter in hero.counters or ()
         },
