@@ -58,7 +58,7 @@ from peerless.core.ids import (
 from peerless.core.state import State
 from peerless.effects import expr, interpreter
 from peerless.effects.ops.combat import push_combat
-from peerless.rules import legal, order
+from peerless.rules import legal, triggers
 
 _COMMIT: Final = 0
 _DEFEND: Final = 1
@@ -270,7 +270,7 @@ def _free(s: State, side: i64, timing: i64, found: list[int]) -> i64:
             program = t.g_program[acting[which - 1]]
             reads.append(t.g_reads[acting[which - 1]])
         writes.append(t.p_writes[program])
-    return order.first(reads, writes)
+    return triggers.first_free(reads, writes)
 
 
 def _pending(s: State, side: i64, timing: i64, which: i64) -> list[int]:

@@ -34,9 +34,10 @@ from peerless.core.ids import (
 )
 from peerless.core.state import State
 from peerless.core.tables import Tables
-from peerless.effects import interpreter, sharing
+from peerless.effects import interpreter
+from peerless.effects.ops import rides, sharing
 from peerless.messages.message import Message
-from peerless.rules import actions, combat, outcome, rides, triggers, turn
+from peerless.rules import actions, combat, outcome, triggers, turn
 
 HAND_SIZE: Final = 5
 MOST_STEPS: Final = 100_000  # per answer; content cannot reach it, because the effects of a turn are limited
