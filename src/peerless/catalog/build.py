@@ -11,6 +11,7 @@ from peerless.catalog.settings import EDITIONS, MODES, Settings, seat_sides
 from peerless.catalog.validate import ALL_KINDS, HeroPrograms, compile_hero, hero_scope
 from peerless.core.errors import SettingsError
 from peerless.core.ids import (
+    AFTER_ATTACK,
     BONUS_KINDS,
     CLASSIC,
     MOMENT_NAMES,
@@ -104,16 +105,27 @@ def build_tables(settings: Settings, heroes: Mapping[str, HeroDef], boards: Mapp
     t.code, t.x, t.labels = builder.code, builder.x, builder.labels
     t.p_start, t.p_registers, t.p_cards = builder.p_start, builder.p_registers, builder.p_cards
     t.program_paths = builder.p_path
+    if _may_coincide(t):
+        _footprints(t)
+    t.step_starts = list(builder.steps)
+    t.step_ids = [path.partition(").")[2] for path in builder.steps.values()]
+    t.leaves = any(op == O_LEAVE for op in operations(t))
+    return t
+
+
+def _may_coincide(t: Tables) -> bool:
+    """Whether two effects of a seat may wait at once: two abilities of one moment, or one at a timing of cards."""
+    combat = t.triggers[: (AFTER_ATTACK + 1) * int(t.seats)]
+    return any(combat) or any(len(triggers) > 1 for triggers in t.triggers)
+
+
+def _footprints(t: Tables) -> None:
     ends = [*t.p_start[1:], len(t.code)][: len(t.p_start)]
     for start, end in zip(t.p_start, ends, strict=True):
         reads, writes = footprint(t.code, t.x, start, end)
         t.p_reads.append(reads)
         t.p_writes.append(writes)
     t.g_reads = [t.p_reads[program] | reads_of(t.x, cond) for program, cond in zip(t.g_program, t.g_cond, strict=True)]
-    t.step_starts = list(builder.steps)
-    t.step_ids = [path.partition(").")[2] for path in builder.steps.values()]
-    t.leaves = any(op == O_LEAVE for op in operations(t))
-    return t
 
 
 def operations(t: Tables) -> Iterator[int]:

@@ -165,7 +165,7 @@ class Tables:
         """Program -> registers that hold sets of cards (relabeled with them)."""
         self.p_reads: list[int] = []
         self.p_writes: list[int] = []
-        """Program -> what it reads and writes (`effects.footprint`)."""
+        """Program -> what it reads and writes (`effects.footprint`); empty if no two effects can wait at once."""
         self.g_reads: list[int] = []
         """Trigger -> what its program and its condition read."""
         # names, for notation and views; never read while a match runs

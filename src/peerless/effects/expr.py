@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from peerless.core import values
@@ -31,7 +33,6 @@ from peerless.core.ids import ABILITY, NONE, OUT, PILES
 from peerless.core.movement import empty
 from peerless.core.piles import lies_in
 from peerless.core.state import State, card_set
-from peerless.effects import symbols
 from peerless.effects.nodes import (
     DEFEATED,
     FRIENDLY,
@@ -93,6 +94,8 @@ from peerless.effects.nodes import (
     X_ZONES,
     YOURS,
 )
+
+WILD_SYMBOL: Final = -2
 
 
 def combat_side(s: State, seat: i64) -> i64:
@@ -435,7 +438,7 @@ def holds(s: State, x: i64, seat: i64, fp: i64) -> bool:
     if kind == X_ACTION_NUMBER:
         return s.active == seat and s.action_number == t.x[x + 1]
     if kind == X_SYMBOL:
-        return symbols.shows(s, t.x[x + 1], seat, t.x[x + 2])
+        return _shows_symbol(s, t.x[x + 1], seat, t.x[x + 2])
     if kind == X_CHOSEN:
         return s.stack[fp + E_REGISTERS + t.x[x + 1]] != 0
     if kind == X_OPPONENT_PLAYED:
@@ -456,6 +459,27 @@ def _is_in(s: State, mask: i64, spaces: i64, at_start: bool) -> bool:
             if at != NONE and (spaces >> at) & 1:
                 return True
     return False
+
+
+def current_symbol(s: State, x: i64, seat: i64) -> i64:
+    """Which of the symbols of an expression the player has: its number, WILD_SYMBOL for any, NONE for none of them."""
+    t = s.t
+    pile = s.discard(seat)
+    if len(pile) == 0:
+        return WILD_SYMBOL
+    words = t.d_words[t.c_def[pile[-1]]]
+    if t.x[x + 1] != NONE and (words >> t.x[x + 1]) & 1:
+        return WILD_SYMBOL
+    for i in range(6):
+        if t.x[x + 2 + i] != NONE and (words >> t.x[x + 2 + i]) & 1:
+            return i
+    return NONE
+
+
+def _shows_symbol(s: State, x: i64, seat: i64, symbol: i64) -> bool:
+    """Whether the player has a symbol, or a wild one."""
+    found = current_symbol(s, x, seat)
+    return found in (WILD_SYMBOL, symbol)
 
 
 def _won(s: State, seat: i64, want: bool) -> bool:

@@ -131,7 +131,12 @@ def advance(s: State) -> None:
     elif step == _AFTER_ABILITIES:
         _window(s, AFTER, _ABILITIES)
     elif step == _OVER:
-        _window(s, AT_COMBAT_END, _ABILITIES)
+        first = AT_COMBAT_END * t.seats
+        if not t.triggers[first + stack[base + C_SEAT]] and not t.triggers[first + stack[base + C_SEAT + 1]]:
+            s.set_step(_CLEAN_UP)
+            advance(s)
+        else:
+            _window(s, AT_COMBAT_END, _ABILITIES)
     elif step == _AFTER_ATTACK:
         # A bonus attack is part of an attack: abilities wait until that is over (CMB-6, R-CMB-4).
         _window(s, AFTER_ATTACK, _CARDS if stack[base + C_BONUS] else _BOTH)

@@ -34,7 +34,8 @@ from peerless.core.ids import (
 )
 from peerless.core.state import State
 from peerless.core.tables import Tables
-from peerless.effects import interpreter, sharing
+from peerless.effects import interpreter
+from peerless.effects.ops import sharing
 from peerless.messages.message import Message
 from peerless.rules import actions, combat, outcome, rides, triggers, turn
 

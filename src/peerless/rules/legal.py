@@ -86,9 +86,10 @@ def actions(s: State) -> list[int]:
     attacks: list[int] = []
     mine = on_board(s, t.seat_fighters[seat])
     for card in distinct(s, s.hand(seat)):
-        if can_be(s, card, AS_ATTACK):
+        kind = t.d_type[t.c_def[card]]
+        if kind & AS_ATTACK or (kind != AS_SCHEME and can_be(s, card, AS_ATTACK)):
             attacks.append(card)
-        elif t.d_type[t.c_def[card]] == AS_SCHEME:
+        elif kind == AS_SCHEME:
             for f in range(t.fighters):
                 if (mine >> f) & 1 and may_play(s, card, f):
                     out.append(pack(ACT_SCHEME, card, f, 0))
@@ -113,7 +114,8 @@ def defenses(s: State, fighter: i64) -> list[int]:
     t = s.t
     out: list[int] = []
     for card in distinct(s, s.hand(t.f_seat[fighter])):
-        if can_be(s, card, AS_DEFENSE) and may_play(s, card, fighter):
+        kind = t.d_type[t.c_def[card]]
+        if (kind & AS_DEFENSE or (kind != AS_SCHEME and can_be(s, card, AS_DEFENSE))) and may_play(s, card, fighter):
             out.append(card)
     out.append(NONE)
     return out

@@ -11,7 +11,7 @@ from peerless.effects import language as lang
 from peerless.service.api.card_effects import _EFFECT_OF, EFFECTS, card_effects
 
 QUIET = {
-    "If", "May", "ChooseModes", "Repeat", "Block", "ChooseFighter", "ChooseSpace", "ChooseCard", "ChooseOpponent",
+    "If", "May", "ChooseModes", "BySymbol", "Spend", "Repeat", "Block", "ChooseFighter", "ChooseSpace", "ChooseCard", "ChooseOpponent",
     "ChooseNumber", "NameNumber", "RememberSpace", "EndTurn",
 }  # fmt: skip
 """Steps that only choose, order other steps or end a turn."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from peerless.core import fighters, sharing
@@ -41,6 +43,8 @@ from peerless.effects.nodes import (
     O_SET_HEALTH,
     O_SWAP,
 )
+
+_NOTHING: Final[list[int]] = []
 
 
 def perform(s: State, fp: i64, op: i64, pc: i64) -> None:
@@ -129,8 +133,8 @@ def _first(mask: i64) -> i64:
 def _damage(s: State, fp: i64, pc: i64, mask: i64, amount: i64, source: i64) -> None:
     code = s.t.code
     everyone = bit(s.t.fighters) - 1
-    before = fighters.alive(s, everyone)
-    health = s.cells[s.t.fighters : 2 * s.t.fighters]
+    before = fighters.alive(s, everyone) if code[pc + 4] != NONE else i64(0)
+    health = s.cells[s.t.fighters : 2 * s.t.fighters] if code[pc + 5] != NONE else _NOTHING
     dealt = fighters.deal_shared(s, mask, amount, EFFECT_DAMAGE, source)
     if code[pc + 5] != NONE:
         hurt: i64 = 0

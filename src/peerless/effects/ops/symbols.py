@@ -8,7 +8,7 @@ from peerless.core.events import E_CHOICE
 from peerless.core.frames import E_PC, E_REGISTERS, E_SEAT, E_SOURCE
 from peerless.core.ids import ASK_MODE
 from peerless.core.state import State
-from peerless.effects import symbols
+from peerless.effects import expr
 from peerless.effects.nodes import OP_SIZE
 
 
@@ -18,9 +18,9 @@ def perform(s: State, fp: i64, pc: i64) -> None:
     seat: i64 = s.stack[fp + E_SEAT]
     at = fp + E_REGISTERS + code[pc + 1]
     s.stack[at] = 0
-    found = symbols.current(s, code[pc + 2], seat)
+    found = expr.current_symbol(s, code[pc + 2], seat)
     cases: i64 = code[pc + 3]
-    if found == symbols.WILD:
+    if found == expr.WILD_SYMBOL:
         s.stack[fp + E_PC] = pc
         s.ask(ASK_MODE, seat, s.stack[fp + E_SOURCE], list(range(cases + code[pc + 6])), True)
         return
