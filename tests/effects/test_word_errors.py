@@ -144,7 +144,7 @@ SYMBOL = {
     ),
     "no card has it": (
         symbols(DRAW, parts=[{"kind": "symbols", "keywords": ["sun", "star"]}]),
-        [fault("abilities", "fault-no-keyword", keyword="star")],
+        [fault("abilities", "fault-no-keyword", keyword="star", known="sun, moon, sparring")],
     ),
     "two kinds": (symbols(DRAW, parts=[SYMBOLS, SYMBOLS]), [fault("abilities", "fault-symbols-twice")]),
     "the top of a hand": (
