@@ -35,8 +35,6 @@ _EFFECT_OF: Final[dict[type, Effect]] = {
     lang.Recover: "recover",
     lang.SetToken: "change",
     lang.Flip: "change",
-    lang.Gain: "change",
-    lang.SpendAny: "change",
     lang.Draw: "draw",
     lang.Discard: "discard",
     lang.DiscardAny: "discard",
@@ -86,5 +84,3 @@ def _inside(step: lang.Step) -> Iterator[Sequence[lang.Step]]:
         yield step.do
     elif isinstance(step, lang.ChooseModes):
         yield from step.modes.values()
-    elif isinstance(step, lang.BySymbol):
-        yield from (*step.cases.values(), step.otherwise)
