@@ -88,6 +88,14 @@ def test_workers_that_cannot_start_are_an_error(content: Content, monkeypatch: p
         list(pool.play_in_pool(tasks, definitions, 2))
 
 
+def test_a_worker_that_is_gone_need_not_be_stopped() -> None:
+    worker = multiprocessing.get_context("spawn").Process(target=int)
+    worker.start()
+    worker.join()
+    pool._abandon(worker)
+    assert worker.exitcode == 0
+
+
 def test_another_run_is_refused_in_the_folder_of_one(content: Content, tmp_path: Path) -> None:
     info, tasks = small_plan(content, matches=1)
     assert play(tmp_path, info, tasks, content)

@@ -9,7 +9,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from multiprocessing.process import BaseProcess
 from typing import Final
 
@@ -110,7 +110,8 @@ def _abandon(process: BaseProcess) -> None:
     if sys.platform == "win32":  # has no signal for it
         process.terminate()
     elif process.pid is not None:
-        os.kill(process.pid, signal.SIGUSR1)
+        with suppress(ProcessLookupError):  # a worker that died of itself may be gone by now
+            os.kill(process.pid, signal.SIGUSR1)
 
 
 def _stop_playing(*_: object) -> None:

@@ -88,7 +88,7 @@ error-undo-moment = k okamžiku { $moment } se vrátit nelze: hra má { $entries
 error-undo-many = v jedné hře může být nejvýše { $most } vrácení
 error-record-not-whole = tato hra nemá úplný záznam: začala z uložené hry nebo pozice
 error-record-unreadable = to není záznam: { $why }
-error-report-forged = toto hlášení neodpovídá vlastnímu nastavení, takže ho nelze zobrazit
+error-report-forged = toto hlášení neodpovídá nastavení hry, které samo obsahuje, takže ho nelze zobrazit
 error-record-format = nepodporovaný formát záznamu: „{ $format }“
 error-record-long = záznam má více než { $most } { $most ->
     [one] odpověď
@@ -108,7 +108,7 @@ error-record-sealed = toto hlášení bylo uloženo během hry a obsahuje jen to
 error-record-settings = tento záznam lze přehrát, ale nelze v něm pokračovat: jeho nastavení (`versatile`, `auto` nebo `turn_limit`) tento server nenabízí
 error-report-elsewhere = toto hlášení bylo uloženo během hry na jiném serveru: otevři ho tam
 error-scenario-draw = krok { $step } je až po remíze dohodou, kterou scénář neumí vyjádřit: zvol dřívější krok
-error-scenario-unsayable = krok { $step } nelze zapsat jako scénář: soubor neprošel vlastní kontrolou (možná je příliš velký); zvol jiný krok
+error-scenario-unsayable = krok { $step } nelze zapsat jako scénář: vytvořený soubor neprošel kontrolou (možná je příliš velký); zvol jiný krok
 error-save-unreadable = to není uložená hra: { $why }
 error-save-format = nepodporovaný formát uložené hry: „{ $format }“
 error-save-rules = tato hra byla uložena s pravidly verze { $version }, ale současná verze je { $current }: přehraj místo toho její záznam
@@ -226,11 +226,11 @@ error-store-rating-moved = hodnocení „{ $key }“ se mezitím změnilo
 error-store-locked = { $file } používá jiný server, proces { $pid }: nejdřív ho zastav
 error-store-links = { $file } má více jmen (pevné odkazy: { $links }), takže by do něj mohly zapisovat dva servery. Ponech jen jedno
 error-store-no-file = { $file }: taková databáze neexistuje
-error-store-newer = { $place }: tuto databázi zapsala novější verze (schéma { $found }; tato verze podporuje schémata nejvýše do { $known }): aktualizuj tento program
+error-store-newer = { $place }: tuto databázi zapsala novější verze (schéma { $found }; tato verze podporuje schémata jen do verze { $known }): aktualizuj tento program
 error-store-foreign = { $place }: tato databáze patří jinému programu
 error-store-unusable = { $place }: tuto databázi nelze použít ({ $why })
 error-store-wal = { $file }: log zápisů (WAL) je poškozený (rámec { $frame } z { $frames }). Otevřením by se ztratily potvrzené odpovědi, takže se nic neotevřelo ani nezměnilo. Zkopíruj databázi se soubory -wal a -shm na bezpečné místo a pak obnov zálohu. Podrobnosti vypíše `peerless doctor`
-error-store-wal-alone = { $file } obsahuje poslední zápisy databáze, která chybí nebo je prázdná: { $database }. Nic se nezměnilo. Vrať databázi vedle něj, nebo log přesuň jinam a obnov zálohu
+error-store-wal-alone = { $file } obsahuje poslední zápisy databáze, která chybí nebo je prázdná: { $database }. Nic se nezměnilo. Vrať databázi do složky s tímto souborem, nebo tento soubor přesuň jinam a obnov zálohu
 error-store-damaged = { $file }: tato databáze je poškozená ({ $why }). Nic se nezměnilo. Zkopíruj její soubory na bezpečné místo, spusť `peerless doctor` a obnov zálohu
 error-store-scheme = „{ $scheme }:“ není podporovaná databáze: použij sqlite:CESTA nebo postgresql://…
 error-store-no-asyncpg = PostgreSQL potřebuje asyncpg: nainstaluj balíček s doplňkem `postgres`
@@ -281,7 +281,11 @@ error-rematch-there = odveta už má svůj stůl: připoj se tam
 error-no-proposal = tento návrh už neplatí
 error-replied = tento hráč už odpověděl
 error-chat-guest = než napíšeš do chatu, zvol si jméno
-error-chat-fast = zpráva nebyla odeslána: najednou můžeš poslat zpráv nejvýše { $burst }, pak zhruba jednu za { $seconds } s
+error-chat-fast = zpráva nebyla odeslána: najednou můžeš poslat nejvýše { $burst } { $burst ->
+    [one] zprávu
+    [few] zprávy
+   *[other] zpráv
+}, pak zhruba jednu za { $seconds } s
 error-chat-text = zpráva obsahuje neviditelné znaky: odstraň konce řádků, řídicí znaky a znaky, které mění směr psaní
 error-content-lost = „{ $id }“ z této hry v databázi chybí
 error-protocol = tato stránka používá protokol { $theirs }, ale server { $ours }: načti stránku znovu
@@ -296,7 +300,7 @@ error-too-many-muted = ztlumit můžeš nejvýše { $most } { $most ->
     [one] hráče
     [few] hráče
    *[other] hráčů
-}: nejdřív u některého ztlumení zruš
+}: nejdřív u některého z nich zruš ztlumení
 error-too-fast = příliš mnoho zpráv: poslední byla ignorována, zpomal
 error-unreadable = tuto zprávu nelze přečíst: { $why }
 

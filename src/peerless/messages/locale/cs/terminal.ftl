@@ -81,15 +81,15 @@ play-you = ty
 play-and = { $first } a { $second }
 play-against = { $first } vs. { $second }
 play-on = { $sides }, bojiště { $board }.
-play-help = Nápovědu zobrazíš zadáním ?
+play-help = Nápovědu zobrazíš zadáním `?`
 match-left = Hra opuštěna po { $count } { $count ->
     [one] rozhodnutí
    *[other] rozhodnutích
 }.
 match-record = Záznam byl uložen do souboru { $file }.
-match-hand-over = Předej obrazovku { NAME($who, case: "dat") } ({ $seat }). Pak stiskni Enter.
+match-hand-over = Předej zařízení hráči { $seat } ({ NAME($who) }). Pak stiskni Enter.
 match-refused = Nepřijato: { $why }
-match-choose = vyber možnost číslem nebo ji napiš; nápovědu zobrazíš zadáním ?
+match-choose = vyber možnost číslem nebo ji napiš; nápovědu zobrazíš zadáním `?`
 match-numbers = možnosti mají čísla 1 až { $count }
 match-discards = { NAME($who) } (od nejnovější): { $cards }
 match-nothing = nic

@@ -301,7 +301,7 @@ web-back = Zpět
 web-undo = Vzít zpět
 web-undo-ask = Požádat o vrácení rozhodnutí
 web-hand-empty = V ruce nemáš žádné karty.
-web-hand-over = Předej obrazovku. Teď rozhoduje { $who }.
+web-hand-over = Předej zařízení. Teď rozhoduje { $who }.
 web-ready = Můžeme hrát
 web-waits-action = { NAME($who) } vybírá akci.
 web-waits-boost = { NAME($who) } zvažuje posílení.
@@ -554,6 +554,6 @@ web-data-same = { $count ->
 web-data-differ = { $count ->
     [one] { $count } hra se tu vyvíjela jinak, a proto zůstala beze změny.
     [few] { $count } hry se tu vyvíjely jinak, a proto zůstaly beze změny.
-   *[other] { $count } her se tu vyvíjelo jinak, a proto zůstaly beze změny.
+   *[other] { $count } her se tu vyvíjelo jinak, a proto zůstalo beze změny.
 }
 web-site-people = Tato verze běží přímo na tvém zařízení, bez serveru. Aby se dalo hrát s ostatními po síti, musí někdo spustit server Peerless.

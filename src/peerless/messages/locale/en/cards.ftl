@@ -60,7 +60,7 @@ post-on-chosen-space = { $count ->
    *[other] on those spaces
 }
 post-on-marker = on a space with { NAME($what) }
-post-on-such-space = that also has one on its space
+post-on-such-space = that is also on such a space
 post-with-marker = with { NAME($what) }
 post-without-marker = without { NAME($what) }
 post-besides-space = other than that one

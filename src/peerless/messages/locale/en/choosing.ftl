@@ -59,4 +59,4 @@ web-history-played = Played
 web-history-started = Started
 web-history-watched = Watched
 web-history-hero = With hero
-web-history-none = No matches like that.
+web-history-none = No matches found.

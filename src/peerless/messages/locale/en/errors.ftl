@@ -94,7 +94,7 @@ error-record-unreadable = not a record: { $why }
 error-report-forged = this report does not match its own settings, so it cannot be shown
 error-record-format = unsupported record format: '{ $format }'
 error-record-long = the record has more than { $most } answers
-error-record-unplayable = the record cannot be played here: { $why }
+error-record-unplayable = the record cannot be replayed here: { $why }
 error-record-answer = answer { $number } of { $count } is not allowed by the rules: { $why }
 error-record-result = the record says { $record }, but the replay ends with { $replay }
 error-record-state = the replay ends in a different state than the record says (checksum mismatch)
@@ -133,10 +133,10 @@ error-no-action = there is no action { $action } ({ $count ->
     [one] { $count } action
    *[other] { $count } actions
 }, numbered from 0)
-error-actions-count = one action for each match is needed: { $actions } for { $matches }
+error-actions-count = each match needs one action: found { $actions } for { $matches }
 error-action-match = match { $number }: action { $action } is not legal now
 error-action-seat = { $seat }: action { $action } is not legal now
-error-reset-first = call reset on the environment first
+error-reset-first = call `reset` on the environment first
 
 ## The server: refused before anything is read
 
@@ -224,7 +224,7 @@ error-store-newer = { $place }: this database was written by a newer version (sc
 error-store-foreign = { $place }: this database belongs to another program
 error-store-unusable = { $place }: this database cannot be used ({ $why })
 error-store-wal = { $file }: the write-ahead log is damaged at frame { $frame } of { $frames }. Opening it would lose answers that were confirmed, so nothing was opened or changed. Copy the database with its -wal and -shm files to a safe place, then restore a backup. Run `peerless doctor` for details
-error-store-wal-alone = { $file } contains the latest writes to a database that is missing or empty: { $database }. Nothing was changed. Put the database back next to it, or move the log away and restore a backup
+error-store-wal-alone = { $file } contains the latest writes to a database that is missing or empty: { $database }. Nothing was changed. Put the database back next to this file, or move this file to a safe place and restore a backup
 error-store-damaged = { $file }: this database is damaged ({ $why }). Nothing was changed. Copy its files to a safe place, run `peerless doctor` and restore a backup
 error-store-scheme = '{ $scheme }:' is not a supported database: use sqlite:PATH or postgresql://…
 error-store-no-asyncpg = PostgreSQL needs asyncpg: install the package with the `postgres` extra

@@ -126,7 +126,7 @@ fault-your-hand = the opponent has not seen your hand
 fault-high-number = offers numbers up to { $number }; { $most } is the highest possible
 fault-modes = there must be 2 to { $most } modes
 fault-pick = cannot pick { $pick } of { $count } modes
-fault-draw-bind = only your own cards can be named
+fault-draw-bind = a name can refer only to your own cards
 fault-discard-bind = a name cannot refer to cards of several players
 fault-marker-bind = a name cannot refer to several markers: choose them with `at`
 fault-take = you can take only cards from your discard pile, or cards that were chosen
@@ -135,7 +135,7 @@ fault-search-piles = name at least one pile, and each only once
 fault-one-or-each = use either `one` or `each`
 fault-with-one = `may` and `by` can be used only with `one`
 fault-both = '{ $name }' is used for both `dealt` and `defeated`: use two names
-fault-put-on-empty = a fighter can only be put on an empty space (MOV-5)
+fault-put-on-empty = a fighter can be placed only on an empty space (MOV-5)
 fault-place-one = this places one fighter: choose it with `one`
 
 ## Effects: fighters, spaces, cards, amounts, conditions
@@ -177,7 +177,7 @@ fault-used-to-boost = cards used to boost are in your discard pile
 fault-hidden-pile = the cards in a { $pile ->
     [hand] hand
    *[deck] deck
-} are hidden: you can only count all of them
+} are hidden: only their total number can be used
 fault-conditions = combine one to six conditions
 fault-bounds = use `at_least`, `at_most` or both
 fault-no-number = no number is at least { $least } and at most { $most }
@@ -195,7 +195,7 @@ fault-scenario = scenario { $number } ({ $name })
 fault-scenario-beside = besides `scenarios`, a file can have only `content`, a mapping keyed by ID; found { $found }
 fault-scenario-random = random outcome '{ $entry }': write a seat and a card, as in `p2 feint`
 fault-scenario-set-up = the position cannot be set up: { $why }
-fault-scenario-accepted = the setup was accepted, expected a refusal
+fault-scenario-accepted = the setup was accepted, but a refusal was expected
 fault-scenario-refused = the setup was refused: { $why } ({ $message }); expected { $expected }
 fault-word = `{ $key }`: '{ $word }' is unknown (known: { $known })
 fault-word-near = `{ $key }`: '{ $word }' is unknown; did you mean '{ $near }'?
@@ -237,11 +237,11 @@ fault-step-refusal = the match changed although '{ $answer }' was refused
 # $rule is a rule such as ATK-1, $why the whole refusal.
 fault-step-rule = '{ $answer }' was refused by { $rule } ({ $why }), expected { $expected }
 fault-step-no-rule = '{ $answer }' was refused, but not by a rule ({ $why }), expected { $expected }
-fault-step-accepted = '{ $answer }' was accepted, expected a refusal
+fault-step-accepted = '{ $answer }' was accepted, but a refusal was expected
 fault-step-no-combat = no combat is in progress, and none has finished
 fault-step-no-combat-now = no combat is in progress
-fault-step-known = { $viewer } knows { $found } of { $seat }'s hand, expected { $expected }
-fault-step-known-deck = { $viewer } knows { $found } of { $seat }'s deck, expected { $expected }
+fault-step-known = { $viewer } knows { $found } in { $seat }'s hand, expected { $expected }
+fault-step-known-deck = { $viewer } knows { $found } in { $seat }'s deck, expected { $expected }
 fault-step-not-happened = { $event } did not happen (in this order); events: { $events }
 fault-step-happened = { $event } happened
 # $what is a key of the file (`turn`, `attack`), a fighter, or one of those below.

@@ -83,7 +83,7 @@ match-left = You left the match after { $count ->
    *[other] { $count } decisions
 }.
 match-record = Record written to { $file }.
-match-hand-over = Hand over to { NAME($who) } ({ $seat }), then press Enter.
+match-hand-over = Pass the device to { NAME($who) } ({ $seat }), then press Enter.
 match-refused = Not accepted: { $why }
 match-choose = choose an option by number or type it, or type ? for help
 match-numbers = the options are numbered 1 to { $count }
@@ -165,7 +165,7 @@ help =
     play a scheme, or attack. Melee fighters attack fighters on adjacent spaces; ranged fighters can also attack
     fighters on spaces that share a zone letter with their own. An attack deals damage equal to the attack value minus
     the defense value. Each card also has a boost value: discard the card in a maneuver to move farther. When your
-    deck is empty, each card you have to draw deals 2 damage to each of your fighters.
+    deck is empty, each of your fighters takes 2 damage for each card you have to draw but can't.
 
 ## `peerless doctor`
 
@@ -177,7 +177,7 @@ doctor-good = No problems found.
 doctor-bad = Problems found: { $count }. Nothing was changed. Before you repair or restore anything, copy all database files to a safe place.
 doctor-settings = the settings in the environment are valid
 doctor-access = { $file } is readable and writable
-doctor-access-bad = this user cannot read and write { $file }: check its owner and permissions
+doctor-access-bad = this user needs both read and write access to { $file }: check its owner and permissions
 doctor-space = { $free } MB free on the disk
 doctor-space-low = only { $free } MB free on the disk: make room before the database fills it
 doctor-used = a server is using the database, so this check only reads it

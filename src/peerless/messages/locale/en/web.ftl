@@ -269,7 +269,7 @@ web-their-turn = Waiting
 web-over = The match is over
 web-log = Log
 web-side-panel = Card and combat
-web-look-hint = Point at a card or tap it to read it here.
+web-look-hint = Hover over a card or tap it to read it here.
 web-discard-of = { NAME($who, case: "gen") } discard pile, newest first
 web-nothing = Nothing yet.
 web-status-dormant = Not on the board yet
@@ -509,7 +509,7 @@ web-data = Your data
 web-data-about = Your matches, replays, homebrew and settings are stored only in this browser. Save them as a file to keep a copy or to move to another browser.
 web-data-save = Save as file
 web-data-load = Load a file
-web-data-load-about = Loading a file deletes nothing. If a match is in both places, the longer version is kept. If the two versions differ, the one in this browser is kept. Your current settings are kept, too.
+web-data-load-about = Loading a file deletes nothing. If a match is in both places, the version that goes further is kept. If the two versions conflict, the one in this browser is kept. Your current settings are kept, too.
 web-data-large = This file is too big: you can load at most { $most } MB.
 web-data-added = { $count ->
     [one] { $count } match added.
@@ -527,4 +527,4 @@ web-data-differ = { $count ->
     [one] { $count } match is different in this browser and was left unchanged.
    *[other] { $count } matches are different in this browser and were left unchanged.
 }
-web-site-people = This version runs on your device, without a server. To play with others over the network, you need a Peerless server that someone hosts.
+web-site-people = This version runs on your device, without a server. To play with others over the network, you need a Peerless server.

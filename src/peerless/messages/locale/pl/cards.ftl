@@ -556,7 +556,7 @@ step-place = { $mood ->
 } { NAME($who, case: "acc") } na { NAME($where, case: "loc") }
 step-swap = { swap-verb } miejscami { NAME($one, case: "acc") } i { NAME($other, case: "acc") }
 step-swap-both = { swap-verb } ich miejscami
-step-takes-part = drugie z nich zajmuje w tej walce miejsce { NAME($who, case: "gen") }
+step-takes-part = w tej walce zamiast { NAME($who, case: "gen") } uczestniczy drugie z nich
 step-move-marker-each = { move-verb } { NAME($what, case: "acc") } maksymalnie o { n-spaces } za { NAME($counted, case: "acc") }
 return-verb = { $mood ->
     [does] przywraca

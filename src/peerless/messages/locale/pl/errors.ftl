@@ -33,7 +33,7 @@ error-answer-defeated = ten walczący został pokonany: { $fighter }
 error-answer-off-board = tego walczącego nie ma na planszy: { $fighter }
 error-answer-friendly = { $fighter } to przyjazny walczący: zaatakuj wrogiego
 error-answer-first-turn = w swojej pierwszej turze nie możesz zaatakować tego gracza
-error-answer-melee = walczący z atakiem wręcz może atakować tylko sąsiednie pola
+error-answer-melee = walczący z atakiem wręcz może atakować tylko walczących na sąsiednich polach
 error-answer-out-of-reach = { $fighter } jest poza zasięgiem
 error-answer-not-among = nie można tu wybrać tego walczącego: { $fighter }
 error-answer-no-card = w talii bohatera { $hero } nie ma karty „{ $card }”
@@ -73,7 +73,10 @@ error-seed = ziarno to 64-bitowa liczba całkowita albo „2:”, a po nim 32 cy
 error-undo-not-whole = niczego nie można cofnąć: ta gra zaczęła się od zapisu stanu lub pozycji, więc jej wcześniejsze decyzje nie są znane
 # A moment is a number of entries: answers and all else that was done.
 error-undo-moment = nie można wrócić do momentu { $moment }: liczba wpisów w grze to { $entries }, a cofnięcie musi sięgać przed ostatni z nich
-error-undo-many = w jednej grze można cofać najwyżej { $most } razy
+error-undo-many = w jednej grze można cofać decyzje najwyżej { $most } { $most ->
+    [one] raz
+   *[many] razy
+}
 error-record-not-whole = ta gra nie ma pełnego zapisu, bo rozpoczęto ją od zapisanego stanu albo od ustawionej pozycji
 error-record-unreadable = to nie jest zapis gry: { $why }
 error-report-forged = to zgłoszenie jest niezgodne z własnymi ustawieniami, więc nie można go pokazać
@@ -91,7 +94,7 @@ error-scenario-draw = krok { $step } następuje po remisie za zgodą graczy, kt�
 error-scenario-unsayable = kroku { $step } nie da się zapisać jako scenariusza: plik nie przeszedł kontroli poprawności (może być za duży); wybierz inny krok
 error-save-unreadable = to nie jest zapis stanu: { $why }
 error-save-format = nieobsługiwany format zapisu stanu: „{ $format }”
-error-save-rules = ten zapis stanu powstał przy zasadach w wersji { $version }, a obecna wersja to { $current }: zamiast tego odtwórz zapis gry
+error-save-rules = ten zapis stanu powstał według zasad w wersji { $version }, a obecna wersja to { $current }: zamiast tego odtwórz zapis gry
 error-save-unusable = tego zapisu stanu nie można tu użyć: { $why }
 error-save-checksum = uszkodzony zapis stanu: niezgodna suma kontrolna
 error-save-damaged = uszkodzony zapis stanu: { $why }
@@ -121,10 +124,10 @@ error-reset-first = najpierw wywołaj reset środowiska
 
 error-too-many-requests = zbyt wiele żądań: poczekaj chwilę i spróbuj ponownie
 error-too-many-guests = z jednego adresu można utworzyć na godzinę najwyżej { $most } { $most ->
-    [one] profil
-    [few] profile
-   *[other] profili
-} gości: spróbuj później
+    [one] profil gościa
+    [few] profile gości
+   *[other] profili gości
+}: spróbuj później
 error-too-many-sockets = jeden adres może mieć najwyżej { $most } { $most ->
     [one] połączenie
     [few] połączenia
@@ -188,7 +191,7 @@ error-lab-board = { $name } to plansza, nie bohater
 
 error-store-failed = nie udało się tego zapisać, więc nic nie zostało zmienione ({ $why })
 error-own-data-foreign = w tym pliku nie ma danych Peerless
-error-own-data-newer = ten plik zapisała nowsza wersja Peerless: odśwież stronę, aby ją pobrać, i wczytaj plik ponownie
+error-own-data-newer = ten plik zapisała nowsza wersja Peerless: odśwież stronę, aby pobrać tę wersję, i wczytaj plik ponownie
 error-own-data-broken = ten plik jest uszkodzony, więc niczego nie wczytano ({ $where })
 error-own-data-large = ten plik jest za duży: można wczytać najwyżej { $most } MB
 error-store-unsure = utracono połączenie z bazą danych i nie wiadomo, czy to zapisano ({ $why })
@@ -230,7 +233,7 @@ error-too-many-tables = możesz utworzyć najwyżej { $most } { $most ->
     [one] stół
     [few] stoły
    *[many] stołów
-} na godzinę, a odrzucone też się liczą: spróbuj później
+} na godzinę, a odrzucone próby też się liczą: spróbuj później
 error-homebrew-busy = serwer sprawdza teraz inne pliki: spróbuj ponownie za chwilę
 error-homebrew-late = sprawdzanie twoich plików trwało dłużej niż { $seconds } s: zmniejsz je
 error-homebrew-memory = sprawdzanie twoich plików zajęło ponad { $most } MB pamięci: zmniejsz je

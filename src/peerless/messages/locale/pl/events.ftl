@@ -75,7 +75,7 @@ event-side = { $side ->
 event-value-becomes = Wartość { event-side } zmienia się na { $count }{ $by }.
 event-value-printed = Nadrukowana wartość { event-side } liczy się jako { $count }{ $by }.
 event-value-fixed = Wartość { event-side } wynosi w tej turze { $count } bez względu na inne efekty.
-event-value-held = Wartość { event-side } zmienia się na { $count }, a efekty kart nie mogą jej zmienić{ $by }.
+event-value-held = Wartość { event-side } zmienia się na { $count } i efekty kart nie mogą jej już zmienić{ $by }.
 event-value-ignored = Wartość { event-side } jest ignorowana{ $by }.
 event-value-adds = +{ $count } do { event-side }{ $by }.
 

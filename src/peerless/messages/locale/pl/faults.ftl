@@ -48,10 +48,10 @@ fault-type-list-of = lista z { $count } { $count ->
 }
 fault-type-whole-number = liczba całkowita od { $least } do { $most }
 fault-type-number = liczba od { $least } do { $most }
-fault-type-text = tekst od { $least } do { $most } znaków
+fault-type-text = tekst o długości od { $least } do { $most } znaków
 fault-type-any-number = liczba całkowita
 fault-type-any-text = tekst
-fault-type-line = jeden wiersz od 1 do 80 widocznych znaków, bez spacji na początku i na końcu
+fault-type-line = jeden wiersz zawierający od 1 do 80 widocznych znaków, bez spacji na początku i na końcu
 fault-type-name = nazwa z małych liter, cyfr i _
 fault-type-fighter = walczący
 fault-type-binding = `$nazwa`

@@ -21,7 +21,7 @@ prompt-cards = { $count ->
 }
 prompt-discard-limit = limit kart na ręce to 7: odrzuć { prompt-cards }.
 prompt-put-back = wybierz następną kartę do odłożenia. Ostatnia trafi na sam wierzch (lub spód).
-prompt-order = wybierz, który z twoich efektów rozpatrzyć najpierw.
+prompt-order = wybierz, który ze swoich efektów rozpatrzysz najpierw.
 prompt-yes-no = użyć tego efektu?
 prompt-offer = { $clause }?
 prompt-step = { $clause }.

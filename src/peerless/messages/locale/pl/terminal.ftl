@@ -91,7 +91,7 @@ match-left = Wyjście z gry po { $count } { $count ->
    *[many] decyzjach
 }.
 match-record = Zapis gry jest w pliku { $file }.
-match-hand-over = Teraz gra { NAME($who) } ({ $seat }): przekaż ekran i naciśnij Enter.
+match-hand-over = Teraz gra { NAME($who) } ({ $seat }): przekaż urządzenie i naciśnij Enter.
 match-refused = Nie przyjęto: { $why }
 match-choose = wpisz numer opcji albo samą opcję; ? pokazuje pomoc
 match-numbers = opcje mają numery od 1 do { $count }
@@ -166,10 +166,10 @@ help =
     { "  " }?             pokaż tę pomoc           quit         wyjdź z gry
 
     Aby wygrać, zmniejsz zdrowie wrogiego bohatera do 0. W swojej turze wykonaj dwie akcje: manewr (dobranie karty,
-    potem ruch), fortel albo atak. Walczący z atakiem wręcz atakują sąsiednie pola, a z atakiem dystansowym także pola
-    z tą samą literą strefy. Atak zadaje obrażenia równe wartości ataku minus wartość obrony. Każda karta ma też wartość
-    wzmocnienia: odrzuć kartę podczas manewru, aby zwiększyć zasięg ruchu. Gdy twoja talia jest pusta, za każdą
-    kartę, którą musisz dobrać, każdy z twoich walczących otrzymuje 2 obrażenia.
+    potem ruch), fortel albo atak. Walczący z atakiem wręcz atakują walczących na sąsiednich polach, a z atakiem
+    dystansowym także na polach z tą samą literą strefy. Atak zadaje obrażenia równe wartości ataku pomniejszonej
+    o wartość obrony. Każda karta ma też wartość wzmocnienia: odrzuć kartę podczas manewru, aby zwiększyć zasięg ruchu.
+    Gdy twoja talia jest pusta, za każdą kartę, którą musisz dobrać, każdy z twoich walczących otrzymuje 2 obrażenia.
 
 ## `peerless doctor`
 

@@ -598,7 +598,7 @@ place-verb = { $mood ->
 step-place = { place-verb } { NAME($who, case: "acc") } в { NAME($where, case: "acc") }
 step-swap = { swap-verb } местами { NAME($one, case: "acc") } и { NAME($other, case: "acc") }
 step-swap-both = { swap-verb } их местами
-step-takes-part = второй из них занимает место { NAME($who, case: "gen") } в бою
+step-takes-part = в бою вместо { NAME($who, case: "gen") } участвует второй из них
 return-verb = { $mood ->
     [does] возвращает
     [may] вернуть

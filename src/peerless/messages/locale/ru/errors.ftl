@@ -32,8 +32,8 @@ error-answer-off-board = { $fighter } не на поле боя
 error-answer-friendly = { $fighter } — союзник: атакуйте бойца противника
 error-answer-first-turn = в свой первый ход нельзя атаковать этого игрока
 error-answer-melee = боец с ближней атакой может атаковать только бойцов на смежных ячейках
-error-answer-out-of-reach = отсюда нельзя атаковать: { $fighter }
-error-answer-not-among = здесь нельзя выбрать: { $fighter }
+error-answer-out-of-reach = { $fighter } вне досягаемости: отсюда атаковать нельзя
+error-answer-not-among = боец { $fighter } здесь не подходит
 error-answer-no-card = в колоде героя { $hero } нет карты «{ $card }»
 error-answer-not-held-by = карты { $card } нет в руке игрока { $seat }
 error-answer-not-held = у вас в руке нет карты { $card }
@@ -112,7 +112,7 @@ error-record-long = в записи больше { $most } { $most ->
 }
 error-record-unplayable = эту запись нельзя воспроизвести здесь: { $why }
 error-record-answer = правила не допускают ответ { $number } из { $count }: { $why }
-error-record-result = в записи { $record }, а повтор заканчивается так: { $replay }
+error-record-result = исход в записи: { $record }, а исход повтора: { $replay }
 error-record-state = повтор заканчивается не тем состоянием, что указано в записи (контрольные суммы не совпадают)
 error-record-step = шага { $step } нет: в записи { $count } { $count ->
     [one] шаг

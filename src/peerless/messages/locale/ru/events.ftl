@@ -160,7 +160,7 @@ term-ignored = игнорируется: { $source }
 term-bonus = +{ $count } { $source }
 term-boost = +{ $count } усиление: { $source }
 term-committed_boost = +{ $count } усиление: { $source }
-term-printed_becomes = считается { $count }: { $source }
+term-printed_becomes = считается равным { $count }: { $source }
 term-fixed = в этом ходу { $count }
 
 event-cancel = { $source } отменяет эффекты { card-gen }.

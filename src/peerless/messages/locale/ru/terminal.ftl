@@ -84,7 +84,7 @@ n-decisions-gen = { $count } { $count ->
 }
 match-left = Вы вышли из игры после { n-decisions-gen }.
 match-record = Запись сохранена в файл { $file }.
-match-hand-over = Передайте экран игроку { $seat } ({ NAME($who) }), затем нажмите Enter.
+match-hand-over = Передайте устройство игроку { $seat } ({ NAME($who) }), затем нажмите Enter.
 match-refused = Не принято: { $why }
 match-choose = введите номер варианта или сам вариант; ? — справка
 match-numbers = варианты пронумерованы от 1 до { $count }
@@ -95,7 +95,7 @@ match-hands = В руке { NAME($who, case: "gen") } { $count } { $count ->
     [few] карты
    *[many] карт
 }; известно: { $cards }
-match-no-hero = В этой игре нет героя «{ $name }» ({ $known }).
+match-no-hero = В этой игре нет героя «{ $name }» (есть: { $known }).
 match-no-card = В этой игре нет карты «{ $name }».
 match-save-where = Укажите файл: `save FILE`
 match-saved = Сохранено в { $file }. Чтобы продолжить: peerless play --resume { $file }
@@ -189,7 +189,7 @@ doctor-space-low = на диске свободно только { $free } МБ:
 doctor-used = базу данных использует сервер, поэтому проверка только читает её
 doctor-unused = базу данных не использует ни один сервер
 doctor-log = журнал упреждающей записи цел
-doctor-log-busy = журнал упреждающей записи меняется слишком быстро, чтобы его проверить: остановите сервер и запустите проверку ещё раз
+doctor-log-busy = журнал упреждающей записи меняется так быстро, что проверить его не удаётся: остановите сервер и запустите проверку ещё раз
 doctor-pages = страницы, индексы и ссылки целы
 doctor-schema = схема актуальна (версия { $version })
 doctor-schema-old = версия схемы — { $version }, а нужна { $known }: запустите сервер, чтобы он её обновил, а затем запустите проверку ещё раз, чтобы проверить остальное

@@ -548,10 +548,9 @@ step-recover-two = { $mood ->
    *[order] { NAME($one) } та { NAME($other) } відновлюють
 } по { n-health-po }
 step-set-health = { $mood ->
-    [does] установлює
-    [may] установити
-   *[order] установіть
-} { NAME($health, case: "acc") } на { NAME($amount, case: "acc") }
+    [may] зробити { NAME($health, case: "acc") } рівним
+   *[order] { NAME($health) } стає рівним
+} { NAME($amount, case: "dat") }
 step-prevent-damage = { $mood ->
     [may] відвернути від { NAME($to, case: "gen") } всі { $kind ->
         [combat] бойові поранення у цьому бою
@@ -594,7 +593,7 @@ step-place = { $mood ->
 } { NAME($who, case: "acc") } на { NAME($where, case: "loc") }
 step-swap = { swap-verb } місцями { NAME($one, case: "acc") } та { NAME($other, case: "acc") }
 step-swap-both = { swap-verb } їх місцями
-step-takes-part = місце { NAME($who, case: "gen") } в цьому бою займає інший із них
+step-takes-part = далі в цьому бою замість { NAME($who, case: "gen") } бере участь другий із них
 step-move-marker-each = { move-verb } { NAME($what, case: "acc") } максимум на { n-spaces } за { NAME($counted, case: "acc") }
 return-verb = { $mood ->
     [does] повертає

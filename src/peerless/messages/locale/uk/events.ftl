@@ -194,8 +194,14 @@ event-whose-marker = { $you ->
     } { NAME($what) }
    *[no] { NAME($what) } { NAME($who, case: "gen") }
 }
-event-marker = { event-whose-marker } переміщується: { $way }{ $by }.
-event-marker-placed = { event-whose-marker } опиняється на комірці { $space }.
+event-marker = { event-whose-marker } { GENDER($what) ->
+    [p] переміщуються
+   *[m] переміщується
+}: { $way }{ $by }.
+event-marker-placed = { event-whose-marker } { GENDER($what) ->
+    [p] опиняються
+   *[m] опиняється
+} на комірці { $space }.
 event-gain-action = { $you ->
     [yes] Ви отримуєте
    *[no] { NAME($who) } { GENDER($who) ->
