@@ -6,14 +6,15 @@
 - ``1``: do not compile;
 - ``0``: compile, and fail if that is not possible.
 
-``PEERLESS_REPOSITORY`` is the address of the repository; the release workflow sets it for the links of the package's
-description.
+``PEERLESS_REPOSITORY`` is the address of the repository; the release workflow sets it for the links in and beside the
+package's description.
 
 ``MYPYC_OPT_LEVEL`` is handed to the C compiler: 3 by default (8 % more matches a second than 2, for ten seconds
 more), 0 builds fastest.
 """
 
 import os
+import re
 import shutil
 import sys
 from collections.abc import Iterator
@@ -154,9 +155,13 @@ def choose_extensions() -> list[Extension]:
         return []
 
 
-def links() -> dict[str, str]:
-    """The links of the package's description; none if the address of the repository is not known."""
-    repository = os.environ.get("PEERLESS_REPOSITORY", "").rstrip("/")
+def repository() -> str:
+    """The address of the repository; nothing if nobody has said it."""
+    return os.environ.get("PEERLESS_REPOSITORY", "").rstrip("/")
+
+
+def links(repository: str) -> dict[str, str]:
+    """The links beside the package's description; none if the address of the repository is not known."""
     pages = {
         "Repository": "",
         "Documentation": "/tree/HEAD/docs",
@@ -166,6 +171,38 @@ def links() -> dict[str, str]:
     return {name: repository + page for name, page in pages.items()} if repository else {}
 
 
+LINK = re.compile(r"(!?)\[([^\]]*)\]\((?!https?:|#)([^)\s]+)\)")
+TABLE = re.compile(r"(?:^\|.*\n)+", re.MULTILINE)
+
+
+def description(readme: str, repository: str) -> str:
+    """The README for a page elsewhere, where its relative links would lead nowhere.
+
+    They get the address of the repository. If that is not known, links become plain text, and pictures are left out
+    together with their paragraph or table.
+    """
+
+    def absolute(link: re.Match[str]) -> str:
+        picture, text, path = link.groups()
+        return f"{picture}[{text}]({repository}/{'raw' if picture else 'blob'}/HEAD/{path})"
+
+    if repository:
+        return LINK.sub(absolute, readme)
+    kept = TABLE.sub(lambda table: "" if has_picture(table[0]) else table[0], readme)
+    paragraphs = [part for part in kept.split("\n\n") if not has_picture(part)]
+    return LINK.sub(r"\2", "\n\n".join(paragraphs))
+
+
+def has_picture(text: str) -> bool:
+    return any(link[1] for link in LINK.finditer(text))
+
+
 if __name__ == "__main__":
     os.chdir(ROOT)
-    setup(ext_modules=choose_extensions(), cmdclass={"build_ext": BuildEngine}, project_urls=links())
+    setup(
+        ext_modules=choose_extensions(),
+        cmdclass={"build_ext": BuildEngine},
+        project_urls=links(repository()),
+        long_description=description((ROOT / "README.md").read_text(encoding="utf-8"), repository()),
+        long_description_content_type="text/markdown",
+    )

@@ -21,10 +21,11 @@ from tests.browser.support.tab import SITE, static_site
 
 VISITS: Final = 3
 """Of so many, the best counts: other work on the machine only adds to it."""
-LIMITS: Final[dict[str, float | None]] = {
+ENGINE: Final = ("worker", "pyodide")
+"""Scripts that the worker of the engine loads, beside the page."""
+LIMITS: Final = {
     "script before the first paint, gzip, kB": 150.0,
     "engine over the wire, MB": 8.0,
-    "first paint, s": None,
     "cold, click to first decision, s": 8.0,
     "warm, click to first decision, s": 3.0,
     "memory of the tab, MB": 300.0,
@@ -75,7 +76,13 @@ def first_script(browser: Browser, address: str) -> float:
     page.get_by_role("button", name=say("web-play-now"), exact=True).wait_for()
     files = {SITE / url.removeprefix(address) for url in loaded if url.endswith(".js")}
     page.context.close()
-    return sum(len(gzip.compress(file.read_bytes(), 9)) for file in files if "worker" not in file.name) / 1000
+    waited_for = [file for file in files if not file.name.startswith(ENGINE)]
+    return sum(len(gzip.compress(file.read_bytes(), 9)) for file in waited_for) / 1000
+
+
+def engine_size() -> float:
+    """Megabytes of the engine as it is stored, which is what a host sends that does not compress."""
+    return sum(file.stat().st_size for file in (SITE / "engine").rglob("*.bin")) / 1e6
 
 
 def measure() -> dict[str, float]:
@@ -96,7 +103,7 @@ def measure() -> dict[str, float]:
         browser.close()
     return {
         "script before the first paint, gzip, kB": script,
-        "engine over the wire, MB": sum(file.stat().st_size for file in (SITE / "engine").rglob("*.bin")) / 1e6,
+        "engine over the wire, MB": engine_size(),
         "first paint, s": min(one.paint for one in cold),
         "cold, click to first decision, s": min(one.play for one in cold),
         "warm, click to first decision, s": min(one.play for one in warm),
@@ -107,7 +114,7 @@ def measure() -> dict[str, float]:
 def report(found: dict[str, float]) -> None:
     print(f"\n{'the static site':<44}{'here':>8}{'limit':>8}   load {os.getloadavg()[0]:.1f}")
     for name, value in found.items():
-        limit = LIMITS[name]
+        limit = LIMITS.get(name)
         print(f"{name:<44}{value:8.2f}{'' if limit is None else f'{limit:8.0f}'}")
 
 

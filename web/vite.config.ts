@@ -2,12 +2,13 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
 import { licenses } from './plugins/licenses';
+import { siteOnly } from './plugins/siteOnly';
 
 // Where `npm run dev` finds the server of the game.
 const server = process.env['PEERLESS_SERVER'] ?? 'http://127.0.0.1:8600';
 
 export default defineConfig({
-  plugins: [svelte({ configFile: false }), svelteTesting(), licenses()],
+  plugins: [svelte({ configFile: false }), svelteTesting(), licenses(), siteOnly()],
   build: {
     outDir: '../src/peerless/server/static',
     emptyOutDir: true,

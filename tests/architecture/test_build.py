@@ -100,3 +100,31 @@ def test_pure_does_not_fall_back_on_a_compiled_module_without_source(twofold: Pa
 def test_pure_leaves_other_packages_alone(twofold: Path) -> None:
     program = "import twofold, msgspec._core as other; print(other.__file__)"
     assert run(program, pure="1", folder=twofold).stdout.strip().endswith(tuple(EXTENSION_SUFFIXES))
+
+
+README = """\
+![seen](docs/one.png)
+
+See [one](docs/one.md), [two](https://example.org/two) and `x = y[0]`.
+
+| a | b |
+|---|---|
+| ![left](docs/left.png) | [text](docs/text.md) |
+
+| topic | page |
+|---|---|
+| first | [docs/first.md](docs/first.md#part) |
+"""
+
+
+def test_the_description_has_no_relative_links() -> None:
+    described = runpy.run_path(str(ROOT / "setup.py"))["description"]
+    plain = described(README, "")
+    assert plain.startswith("See one, [two](https://example.org/two) and ")
+    assert "| first | docs/first.md |" in plain
+    assert "png" not in plain
+    assert "| a | b |" not in plain
+    linked = described(README, "https://code.example.org/x")
+    assert "![left](https://code.example.org/x/raw/HEAD/docs/left.png)" in linked
+    assert "[docs/first.md](https://code.example.org/x/blob/HEAD/docs/first.md#part)" in linked
+    assert "[two](https://example.org/two)" in linked

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import threading
 import webbrowser
 from collections.abc import Callable
+from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 
 import pytest
@@ -16,6 +18,7 @@ from peerless.service.ops.config import Config
 from tests.cli.support import call
 
 ADDRESS = "http://localhost:8600"
+IS_RUNNING = serve.is_running
 
 
 @pytest.fixture
@@ -31,6 +34,7 @@ def started(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[Config]:
     monkeypatch.setattr(app, "STATIC", tmp_path)
     monkeypatch.setattr(server_run, "run", run)
     monkeypatch.setattr(serve, "is_compiled", lambda: True)
+    monkeypatch.setattr(serve, "is_running", lambda host, port: False)  # whatever runs on this machine
     monkeypatch.delenv("PEERLESS_PURE", raising=False)
     monkeypatch.setenv("LC_ALL", "C")
     return servers
@@ -44,10 +48,43 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def test_without_a_command_it_starts_on_sqlite_and_opens_the_browser(started: list[Config], opened: list[str]) -> None:
-    assert call().output == f"Peerless: {ADDRESS}\ndata:     here\n"
+    assert call().output == f"Peerless: {ADDRESS}\ndata:     here\nstop:     Ctrl+C\n"
     assert started == [Config()]
     assert Config().db == ""  # a file in the user's data directory
     assert opened == [ADDRESS]
+
+
+@pytest.mark.parametrize("found", [b'{"alive":true}', b"<html>", None])
+def test_a_second_start_opens_the_server_that_runs(
+    started: list[Config], opened: list[str], monkeypatch: pytest.MonkeyPatch, found: bytes | None
+) -> None:
+    """Another program at its port, or none, does not count."""
+
+    class Answers(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            self.send_response(200)
+            self.end_headers()
+            self.wfile.write(found or b"")
+
+        def log_message(self, format: str, *args: object) -> None:  # noqa: A002 - its name in the library
+            pass
+
+    with HTTPServer(("127.0.0.1", 0), Answers) as other:
+        port = other.server_port
+        if found is not None:
+            threading.Thread(target=other.serve_forever, daemon=True).start()
+        else:
+            other.server_close()
+        monkeypatch.setattr(serve, "is_running", IS_RUNNING)
+        monkeypatch.setenv("PEERLESS_PORT", str(port))
+        output = call().output
+        if found is not None:
+            other.shutdown()
+    if found == b'{"alive":true}':
+        assert output == f"note:     {translator('en').part('notice-running')}\n"
+        assert (started, opened) == ([], [f"http://localhost:{port}"])
+    else:
+        assert len(started) == 1
 
 
 def test_serve_opens_the_browser_only_if_asked(started: list[Config], opened: list[str]) -> None:
@@ -65,7 +102,7 @@ def test_an_uncompiled_engine_is_mentioned_once(
     monkeypatch.setenv("LC_ALL", f"{language}.UTF-8")
     monkeypatch.setattr(serve, "is_compiled", lambda: False)
     note = f"note:     {translator(language).part('notice-not-compiled')}\n"
-    assert call().output == f"Peerless: {ADDRESS}\ndata:     here\n{note}"
+    assert call().output == f"Peerless: {ADDRESS}\ndata:     here\nstop:     Ctrl+C\n{note}"
     monkeypatch.setenv("PEERLESS_PURE", "1")  # somebody wants it so
     assert note not in call().output
 

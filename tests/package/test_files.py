@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tarfile
 from email import message_from_string
 from pathlib import Path
@@ -11,6 +12,7 @@ import pytest
 
 from tests.architecture.test_build import engine_sources, module_name
 from tests.architecture.test_repository import ROOT
+from tests.package.support import build
 
 DATA = {
     "peerless/py.typed",
@@ -19,6 +21,7 @@ DATA = {
     "peerless/server/static/index.html",
     "peerless/server/static/licenses.txt",
 }
+RELATIVE = re.compile(r"\]\((?!https?:|#)[^)]*\)")
 MYPYC_LICENSE = "peerless/licenses/mypyc.txt"
 
 
@@ -37,6 +40,13 @@ def test_the_wheel_holds_the_client_and_the_compiled_engine(wheel: Path) -> None
     assert any(name.startswith("peerless/server/static/assets/") and name.endswith(".js") for name in names)
     compiled = {name.partition(".")[0].replace("/", ".") for name in names if name.endswith(".so")}
     assert {module_name(source) for source in engine_sources()} <= compiled
+
+
+def test_the_engine_of_the_tab_is_only_in_the_static_site(wheel: Path) -> None:
+    """So the wheel needs no license of Pyodide."""
+    with ZipFile(wheel) as archive:
+        scripts = [name for name in archive.namelist() if name.startswith("peerless/server/static/assets/")]
+        assert not [name for name in scripts if "pyodide" in name or b"loadPyodide" in archive.read(name)]
 
 
 def test_the_pure_wheel_holds_the_same_files_uncompiled(wheel: Path, pure_wheel: Path) -> None:
@@ -67,6 +77,24 @@ def test_the_licenses_of_everything_are_in_the_wheel(wheel: Path) -> None:
     assert "Apache License" in text
 
 
+def test_a_release_links_to_its_repository(checkout: Path, tmp_path: Path) -> None:
+    """The workflow says where that is. Wheels are built from the sdist, with the same variable."""
+    address = "https://code.example.org/someone/peerless"
+    variables = {"PEERLESS_REPOSITORY": address, "PEERLESS_PURE": "1"}
+    archive = build("sdist", checkout, tmp_path, **variables)
+    with tarfile.open(archive) as made:
+        [name] = [name for name in made.getnames() if name.count("/") == 1 and name.endswith("/PKG-INFO")]
+        info = made.extractfile(name)
+        assert info is not None
+        metadata = message_from_string(info.read().decode())
+    described = str(metadata.get_payload())
+    assert RELATIVE.findall(described) == []
+    found = re.findall(rf"\]\({address}/(?:blob|raw)/HEAD/([^)#]+)", described)
+    assert len(found) > 15
+    assert [path for path in found if not (ROOT / path).exists()] == []
+    assert f"Repository, {address}" in metadata.get_all("Project-URL", [])
+
+
 @pytest.mark.parametrize("kind", ["wheel", "pure_wheel"])
 def test_the_metadata_is_complete(kind: str, request: pytest.FixtureRequest) -> None:
     with ZipFile(request.getfixturevalue(kind)) as archive:
@@ -76,7 +104,9 @@ def test_the_metadata_is_complete(kind: str, request: pytest.FixtureRequest) -> 
     assert metadata["Requires-Python"] == ">=3.11"
     assert metadata["License-Expression"] == "MIT AND Apache-2.0 AND OFL-1.1 AND PSF-2.0"
     assert metadata["Description-Content-Type"] == "text/markdown"
-    assert "# Peerless" in str(metadata.get_payload())
+    described = str(metadata.get_payload())
+    assert "# Peerless" in described
+    assert RELATIVE.findall(described) == [], "links that lead nowhere"
     assert "Typing :: Typed" in metadata.get_all("Classifier", [])
     required = [line for line in metadata.get_all("Requires-Dist", []) if "extra ==" not in line]
     assert {"starlette", "uvicorn", "prometheus-client"} <= {line.split(">")[0].split("[")[0] for line in required}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import pickle
+import re
 from pathlib import Path
 
 import babel
@@ -13,10 +14,22 @@ from babel.numbers import format_decimal
 
 from peerless.messages.translator import LANGUAGES
 from tools.site import licenses, release
-from tools.site.__main__ import UNUSED, pure_packages, sources
+from tools.site.__main__ import PYODIDE, UNUSED, pure_packages, sources
 from tools.site.babel_data import reduced_global, reduced_locale
 
 DATA = Path(babel.__file__).parent
+NEEDS = {
+    "_bz2": "bzip2",
+    "_ctypes": "libffi",
+    "_decimal": "libmpdec",
+    "_lzma": "liblzma",
+    "_md5": "HACL*",
+    "_sqlite3": "SQLite",
+    "_zstd": "Zstandard",
+    "pyexpat": "Expat",
+    "zlib": "zlib",
+}
+"""Modules of Python, and the libraries that they are made with."""
 TEXTS = {"Apache-2.0": "Apache License", "MPL-2.0": "Mozilla Public License", "PSF-2.0": "PYTHON SOFTWARE FOUNDATION"}
 
 
@@ -40,8 +53,26 @@ def test_every_license_comes_with_its_text(tmp_path: Path) -> None:
     assert len(entries) == 2 + len(parts), "added once, however often the site is built"
     assert {"Pyodide", "Python", *(name for name, _ in licenses.PACKAGES.values())} <= {part.name for part in parts}
     for part in parts:
-        assert len(part.text) > 500, part.name
-        assert TEXTS.get(part.license, "opyright") in part.text, part.name
+        free = part.license == "public domain"
+        assert len(part.text) > (50 if free else 500), part.name
+        assert (part.license if free else TEXTS.get(part.license, "opyright")) in part.text, part.name
+
+
+def test_the_libraries_inside_pyodide_are_listed_in_their_versions() -> None:
+    """A new Pyodide may bring others."""
+    code = (PYODIDE / "pyodide.asm.wasm").read_bytes()
+    for part in licenses.COMPILED:
+        assert part.trace in code, f"{part.name} {part.version}"
+        assert part.version in part.trace.decode() or part.name in ("Emscripten", "SQLite"), part.name
+    lock = json.loads((PYODIDE / "pyodide-lock.json").read_text("utf-8"))
+    [compiler] = [part.version for part in licenses.COMPILED if part.name == "Emscripten"]
+    assert lock["info"]["platform"] == f"emscripten_{compiler.replace('.', '_')}"
+    script = (PYODIDE / "pyodide.mjs").read_text("utf-8")
+    assert "ErrorStackParser" in script
+    modules = {name.decode() for name in re.findall(rb"PyInit_(\w+)", code)}
+    assert set(NEEDS) <= modules
+    assert not {"_ssl", "_curses", "_tkinter", "_dbm", "readline"} & modules, "what they need is not listed"
+    assert set(NEEDS.values()) <= {part.name.split()[0] for part in licenses.COMPILED}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

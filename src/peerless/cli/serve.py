@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import os
 import webbrowser
+from contextlib import closing
+from http.client import HTTPConnection, HTTPException
+from typing import Final
 
 import click
 
@@ -11,6 +14,9 @@ from peerless import _pure
 from peerless.core import state
 from peerless.messages.message import Message
 from peerless.messages.translator import system_language
+
+_PATIENCE: Final = 1.0  # seconds
+_MOST_BYTES: Final = 100
 
 
 @click.command("serve")
@@ -21,17 +27,23 @@ from peerless.messages.translator import system_language
 def serve(host: str | None, port: int | None, db: str | None, show: bool) -> None:
     """Play in the browser: start the server and print its address.
 
-    Every setting can also be an environment variable PEERLESS_NAME (docs/hosting.md).
+    Environment variables work, too: PEERLESS_HOST, PEERLESS_PORT, PEERLESS_DB and others, which docs/hosting.md in the
+    repository lists.
     """
     from peerless.server.http.app import has_client
-    from peerless.server.ops.run import run
+    from peerless.server.ops.run import address_of, run
     from peerless.service.ops.config import from_environment
 
     config = from_environment(dict(os.environ), host=host, port=port, db=db)
+    if show and (host, port, db) == (None, None, None) and is_running(config.host, config.port):
+        _say("notice-running")
+        webbrowser.open(address_of(config, config.port))
+        return
 
     def started(address: str, place: str) -> None:
         click.echo(f"Peerless: {address}")
         click.echo(f"data:     {place}")
+        click.echo("stop:     Ctrl+C")
         if not (is_compiled() or _pure.requested()):
             _say("notice-not-compiled")
         if not has_client():
@@ -40,6 +52,16 @@ def serve(host: str | None, port: int | None, db: str | None, show: bool) -> Non
             webbrowser.open(address)
 
     run(config, started)
+
+
+def is_running(host: str, port: int) -> bool:
+    """Whether a server of ours answers there, such as one that was started before and forgotten."""
+    try:
+        with closing(HTTPConnection(host, port, timeout=_PATIENCE)) as connection:
+            connection.request("GET", "/healthz")
+            return connection.getresponse().read(_MOST_BYTES) == b'{"alive":true}'
+    except (OSError, HTTPException):
+        return False
 
 
 def is_compiled() -> bool:

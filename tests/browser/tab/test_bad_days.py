@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gzip
 import random
 from contextlib import suppress
 
+import pytest
 from playwright.sync_api import Error, Page, expect
 
 from tests.browser.conftest import Visits
@@ -17,6 +19,11 @@ WORKER = "/assets/worker-"
 def without(name: str) -> bytes:
     """Script that takes something away from a worker."""
     return f"Object.defineProperty(globalThis, '{name}', {{ value: undefined }});\n".encode()
+
+
+def written_by_python(text: str) -> bool:
+    """Pyodide and the Python in it write to the console when a file of theirs breaks off."""
+    return text.startswith("console: ")
 
 
 def press_play(page: Page) -> None:
@@ -44,10 +51,10 @@ def test_without_storage_and_service_worker_the_page_says_so_and_plays(visits: V
     assert table.play(random.Random(1), by_list, answers=2) == 2
 
 
-def test_a_missing_or_broken_engine_can_be_loaded_again(visits: Visits, host: Host) -> None:
+@pytest.mark.parametrize("part", ["packages.zip", "python_stdlib.zip", "pyodide.asm.mjs", "pyodide.asm.wasm"])
+def test_a_missing_or_broken_engine_can_be_loaded_again(visits: Visits, host: Host, part: str) -> None:
     """What the visitor asked for meanwhile happens once the engine is there."""
-    part = "packages.zip"
-    visits.forgiven = lambda text: "404" in text
+    visits.forgiven = lambda text: "404" in text or written_by_python(text)
     host.missing = part
     page = visits.page()
     alert = page.get_by_role("alert").filter(has_text=say("web-engine-no-download"))
@@ -63,6 +70,15 @@ def test_a_missing_or_broken_engine_can_be_loaded_again(visits: Visits, host: Ho
     host.changes.clear()
     page.get_by_role("button", name=say("web-engine-retry")).click()
     expect(page.locator('[data-state="mine"]')).to_be_visible()
+
+
+def test_a_browser_that_cannot_run_the_code_says_so(visits: Visits, host: Host) -> None:
+    """Such as one whose WebAssembly is too old. Pyodide itself would wait forever."""
+    host.changes["pyodide.asm.wasm"] = lambda data: gzip.compress(b"\0asm\1\0\0\0" + b"something new")
+    visits.forgiven = written_by_python
+    page = visits.page()
+    page.goto("./")
+    expect(page.get_by_role("alert").filter(has_text=say("web-engine-no-wasm"))).to_be_visible()
 
 
 def test_an_acknowledged_answer_survives_a_killed_tab(visits: Visits) -> None:

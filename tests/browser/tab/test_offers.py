@@ -39,6 +39,7 @@ def test_all_ways_to_play(visits: Visits) -> None:
         page.goto("./#/create/four")
         page.get_by_role("group", name=say("web-mode")).get_by_label(say(f"web-mode-{mode}")).check()
         expect(page.get_by_role("radio", name=say("web-way-friend"))).to_have_count(0)
+        expect(page.get_by_text(say("web-create-rare-alone"))).to_be_visible()
         expect(page.get_by_role("checkbox", name=say("web-sit-here"))).to_have_count(0)
         if mode == "free_for_all":
             page.get_by_role("group", name=say("web-players")).get_by_label(str(seats)).check()

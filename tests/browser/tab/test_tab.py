@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import random
-from typing import Final
 
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
+from bench.site import LIMITS, engine_size, first_script
 from tests.browser.conftest import Visits
 from tests.browser.support.pages import by_list, say
 from tests.browser.support.tab import Host, TabTable
-
-MOST_ENGINE: Final = 8_000_000
 
 
 def test_a_duel_from_files_alone_reloaded_in_the_middle_and_played_to_the_end(visits: Visits) -> None:
@@ -36,6 +34,9 @@ def test_what_needs_other_people_is_not_offered(visits: Visits) -> None:
 
 
 def test_the_engine_is_small_even_from_a_host_that_does_not_compress(host: Host) -> None:
-    files = list((host.folder / "engine").rglob("*.bin"))
-    assert len(files) == 4
-    assert sum(file.stat().st_size for file in files) < MOST_ENGINE
+    assert len(list((host.folder / "engine").rglob("*.bin"))) == 4
+    assert engine_size() < LIMITS["engine over the wire, MB"]
+
+
+def test_little_script_is_loaded_before_the_first_page_can_be_used(browser: Browser, host: Host) -> None:
+    assert 10 < first_script(browser, host.address) < LIMITS["script before the first paint, gzip, kB"]

@@ -2,6 +2,7 @@
 
 import type { SocketLike } from '../net/connection';
 import type { Answer, GameServer } from '../net/gameServer';
+import { engineWorker } from './engineWorker';
 import type { FromEngine, Obstacle, StorageTrouble, ToEngine } from './messages';
 import { ownRelease, type EngineFiles } from './release';
 
@@ -25,6 +26,8 @@ class Socket implements SocketLike {
 export class Engine implements GameServer {
   now = $state<EngineState>({ state: 'loading', share: 0 });
   storage = $state<StorageTrouble | null>(null);
+  /** Whether the browser has kept the files: until then, a service worker would load them once more. */
+  kept = $state(false);
   #worker: Worker;
   /** What was asked of an engine that is not ready: a second attempt answers it. */
   #waiting: ToEngine[] = [];
@@ -90,6 +93,9 @@ export class Engine implements GameServer {
       case 'progress':
         if (this.now.state === 'loading') this.now = { state: 'loading', share: message.loaded / message.total };
         break;
+      case 'kept':
+        this.kept = true;
+        break;
       case 'ready':
         this.#waiting = [];
       // falls through
@@ -135,6 +141,5 @@ async function keepStorage(): Promise<void> {
 
 /** The engine of this page, from the files beside it. */
 export function startEngine(): Engine {
-  const make = (): Worker => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  return new Engine(make, new URL('./', document.baseURI).href, ownRelease().engine);
+  return new Engine(engineWorker, new URL('./', document.baseURI).href, ownRelease().engine);
 }

@@ -20,6 +20,8 @@ export type ToEngine =
 
 export type FromEngine =
   | { type: 'progress'; loaded: number; total: number }
+  /** The files of the engine are kept, unless the browser keeps none. */
+  | { type: 'kept' }
   /** Another tab has the engine; this one waits for it. */
   | { type: 'elsewhere' }
   | { type: 'ready' }

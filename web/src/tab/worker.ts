@@ -1,7 +1,7 @@
 // The worker of the engine: Python with our sources, the database, and the messages between page and tables.
 
 import type { PyodideInterface } from 'pyodide';
-import { download } from './download';
+import { Download } from './download';
 import type { FromEngine, Obstacle, StorageTrouble, ToEngine } from './messages';
 import { engineAddress, engineCache, isOutdated } from './release';
 import { openStorage, type PageStorage } from './storage';
@@ -37,15 +37,17 @@ async function obey(running: Tab, message: Exclude<ToEngine, { type: 'start' }>)
 
 async function start({ scope, engine, again }: Extract<ToEngine, { type: 'start' }>): Promise<Tab> {
   let step: Obstacle = 'wasm';
+  let download: Download | null = null;
   try {
     if (typeof WebAssembly !== 'object') throw new Error('no WebAssembly');
-    step = 'download';
+    step = 'start';
     const cache = await openCache(engineCache(scope, engine.version));
-    const files = await download({ scope, engine, cache, again }, (loaded, total) =>
+    download = new Download({ scope, engine, cache, again }, (loaded, total) =>
       say({ type: 'progress', loaded, total }),
     );
-    step = 'start';
-    const python = await load(engineAddress(scope, engine.version), engine.lock, files);
+    const loaded = load(engineAddress(scope, engine.version), engine.lock, download);
+    const python = await Promise.race([loaded, download.failed]);
+    void download.settled().then(() => say({ type: 'kept' }));
     if (!(await alone()) && (await isOutdated(scope, engine.version))) {
       step = 'old'; // the tab that closed has been updated: what it stored is not for this engine
       throw new Error('the site was updated');
@@ -57,8 +59,10 @@ async function start({ scope, engine, again }: Extract<ToEngine, { type: 'start'
     say({ type: 'ready' });
     return running;
   } catch (error) {
-    if (step === 'download' && (await isOutdated(scope, engine.version))) step = 'old';
-    say({ type: 'failed', obstacle: step, why: String(error) });
+    const failure = download?.failure ?? null;
+    if (step === 'start' && error instanceof WebAssembly.CompileError) step = 'wasm'; // it is too old
+    if (failure !== null) step = (await isOutdated(scope, engine.version)) ? 'old' : 'download';
+    say({ type: 'failed', obstacle: step, why: String(failure ?? error) });
     throw error;
   }
 }
@@ -72,32 +76,51 @@ async function openCache(name: string): Promise<Cache | null> {
   }
 }
 
-async function load(base: string, lock: object, files: Map<string, ArrayBuffer>): Promise<PyodideInterface> {
+async function load(base: string, lock: object, download: Download): Promise<PyodideInterface> {
   const { loadPyodide } = await import('pyodide'); // not before: its module fails without WebAssembly
-  const address = URL.createObjectURL(new Blob([files.get('pyodide.asm.mjs')!], { type: 'text/javascript' }));
+  const packages = read(download, 'packages.zip');
+  packages.catch(() => undefined); // it may break off before anyone waits for it
+  const script = new Blob([await read(download, 'pyodide.asm.mjs')], { type: 'text/javascript' });
+  const address = URL.createObjectURL(script);
   const { default: createPyodideModule } = await import(/* @vite-ignore */ address);
   URL.revokeObjectURL(address);
   const ordinary = globalThis.fetch;
-  globalThis.fetch = (asked, options) => {
+  globalThis.fetch = async (asked, options) => {
     const name = String(asked instanceof Request ? asked.url : asked)
       .split('/')
       .at(-1)!;
-    const file = files.get(name);
-    if (file === undefined) return ordinary(asked, options);
     const type = name.endsWith('.wasm') ? 'application/wasm' : 'application/zip';
-    return Promise.resolve(new Response(file, { headers: { 'Content-Type': type } }));
+    return (await download.take(name, type)) ?? ordinary(asked, options);
   };
-  const python = await loadPyodide({
+  const started = loadPyodide({
     indexURL: base,
     lockFileContents: JSON.stringify(lock),
     createPyodideModule,
     env: { HOME },
   } as Parameters<typeof loadPyodide>[0]);
+  const python = await Promise.race([started, refusalOfCode()]);
   globalThis.fetch = ordinary;
-  python.unpackArchive(files.get('packages.zip')!, 'zip', { extractDir: `${HOME}/packages` });
-  files.clear(); // Python has copies: these would take their memory as long as the tab is open
+  const archive = await packages;
+  python.unpackArchive(archive, 'zip', { extractDir: `${HOME}/packages` });
+  if ('transfer' in archive) archive.transfer(0); // frees it now, not whenever garbage is collected
   python.runPython(`import sys; sys.path.insert(0, "${HOME}/packages")`);
   return python;
+}
+
+/** Rejects when the browser cannot run the WebAssembly of Pyodide, which itself would wait forever. */
+function refusalOfCode(): Promise<never> {
+  const ordinary = WebAssembly.instantiateStreaming;
+  return new Promise((_, reject) => {
+    WebAssembly.instantiateStreaming = (...given) => {
+      const made = ordinary(...given);
+      made.catch(reject);
+      return made;
+    };
+  });
+}
+
+async function read(download: Download, name: string): Promise<ArrayBuffer> {
+  return (await download.take(name))!.arrayBuffer();
 }
 
 /** Waits until no other tab of this browser has the engine, and keeps it from them; whether it was free at once. */

@@ -34,12 +34,10 @@ export class Room {
     this.#field = field;
     this.#columns = Math.ceil(field.width / CELL);
     this.#rows = Math.ceil(field.height / CELL);
-    this.#hidden = Float32Array.from({ length: this.#columns * this.#rows }, (_, i) => {
-      const at = { x: ((i % this.#columns) + 0.5) * CELL, y: (Math.floor(i / this.#columns) + 0.5) * CELL };
-      if (seen && outside(at, seen)) return OUTSIDE;
-      if (spaces.some(({ x, y }) => Math.hypot(x - at.x, y - at.y) < DISC)) return SPACE;
-      return roads.some(([a, b]) => distance(at, a, b) < HALF_ROAD) ? ROAD : 0;
-    });
+    this.#hidden = new Float32Array(this.#columns * this.#rows);
+    for (const [a, b] of roads) this.#mark(a, b, HALF_ROAD, ROAD);
+    for (const space of spaces) this.#mark(space, space, DISC, SPACE);
+    if (seen) this.#markAround(seen);
     this.#count();
   }
 
@@ -55,21 +53,27 @@ export class Room {
         const away = Math.hypot(x - wantedX, y - wantedY);
         if (away >= least) continue;
         const cost = away + FAR * this.#lost(x - width / 2, y - height, x + width / 2, y);
-        if (cost < least) [best, least] = [[x, y], cost];
+        if (cost >= least) continue;
+        best = [x, y];
+        least = cost;
       }
     this.#occupy(best[0] - width / 2, best[1] - height, best[0] + width / 2, best[1]);
     return best;
   }
 
   #lost(left: number, top: number, right: number, bottom: number): number {
-    const [a, b] = [this.#column(left), this.#column(right)];
-    const [c, d] = [this.#row(top), this.#row(bottom)];
-    const wide = this.#columns + 1;
-    const at = (column: number, row: number): number => this.#sums[row * wide + column] ?? 0;
+    const a = this.#column(left);
+    const b = this.#column(right);
+    const c = this.#row(top);
+    const d = this.#row(bottom);
     const inside = (b - a) * (d - c);
     const cells = ((right - left) / CELL) * ((bottom - top) / CELL);
-    const hidden = at(b, d) - at(a, d) - at(b, c) + at(a, c);
+    const hidden = this.#sum(b, d) - this.#sum(a, d) - this.#sum(b, c) + this.#sum(a, c);
     return (hidden + Math.max(0, cells - inside) * OUTSIDE) / cells;
+  }
+
+  #sum(column: number, row: number): number {
+    return this.#sums[row * (this.#columns + 1) + column] ?? 0;
   }
 
   #occupy(left: number, top: number, right: number, bottom: number): void {
@@ -77,6 +81,31 @@ export class Room {
       for (let column = this.#column(left); column < this.#column(right); column++)
         this.#hidden[row * this.#columns + column] = OTHER;
     this.#count();
+  }
+
+  /** Marks the cells whose middle is near a line; a line from a point to itself is that point. */
+  #mark(from: Spot, to: Spot, radius: number, as: number): void {
+    const [dx, dy] = [to.x - from.x, to.y - from.y];
+    const length = dx * dx + dy * dy || 1;
+    const left = this.#column(Math.min(from.x, to.x) - radius - CELL);
+    const right = this.#column(Math.max(from.x, to.x) + radius + CELL);
+    const bottom = this.#row(Math.max(from.y, to.y) + radius + CELL);
+    for (let row = this.#row(Math.min(from.y, to.y) - radius - CELL); row < bottom; row++)
+      for (let column = left; column < right; column++) {
+        const x = (column + 0.5) * CELL - from.x;
+        const y = (row + 0.5) * CELL - from.y;
+        const t = Math.max(0, Math.min(1, (x * dx + y * dy) / length));
+        if (Math.hypot(x - t * dx, y - t * dy) < radius) this.#hidden[row * this.#columns + column] = as;
+      }
+  }
+
+  #markAround({ x: left, y: top, width, height }: NonNullable<Obstacles['seen']>): void {
+    for (let row = 0; row < this.#rows; row++)
+      for (let column = 0; column < this.#columns; column++) {
+        const [x, y] = [(column + 0.5) * CELL, (row + 0.5) * CELL];
+        if (x < left || y < top || x > left + width || y > top + height)
+          this.#hidden[row * this.#columns + column] = OUTSIDE;
+      }
   }
 
   #count(): void {
@@ -91,14 +120,4 @@ export class Room {
 
   readonly #column = (x: number): number => Math.min(this.#columns, Math.max(0, Math.round(x / CELL)));
   readonly #row = (y: number): number => Math.min(this.#rows, Math.max(0, Math.round(y / CELL)));
-}
-
-const outside = (p: Spot, { x, y, width, height }: NonNullable<Obstacles['seen']>): boolean =>
-  p.x < x || p.y < y || p.x > x + width || p.y > y + height;
-
-/** From a point to a line between two others. */
-function distance(p: Spot, a: Spot, b: Spot): number {
-  const [dx, dy] = [b.x - a.x, b.y - a.y];
-  const t = Math.max(0, Math.min(1, ((p.x - a.x) * dx + (p.y - a.y) * dy) / (dx * dx + dy * dy || 1)));
-  return Math.hypot(p.x - a.x - t * dx, p.y - a.y - t * dy);
 }

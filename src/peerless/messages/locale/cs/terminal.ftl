@@ -194,3 +194,4 @@ doctor-match-rules = stůl „{ $table }“: současná pravidla nedovolují pol
 
 notice-not-compiled = herní jádro není zkompilované, takže boti přemýšlejí několikrát déle: nainstaluj balíček (wheel) pro svůj systém, nebo ho sestav pomocí překladače jazyka C
 notice-no-client = klient pro prohlížeč není sestavený: spusť `make web` ve své kopii repozitáře
+notice-running = Peerless už běží, takže se jen otevře prohlížeč

@@ -203,6 +203,7 @@ web-erased = Všechna tvoje data jsou smazána.
 
 web-create = Nový stůl
 web-create-rare = Další možnosti: pravidla, hodiny, nepřítomní hráči, vlastní obsah
+web-create-rare-alone = Další možnosti: pravidla, hodiny, vlastní obsah
 web-open-table = Otevřít stůl
 web-mode = Režim
 web-mode-duel = Duel

@@ -198,3 +198,4 @@ doctor-match-rules = table '{ $table }': the current rules do not allow entry { 
 
 notice-not-compiled = the engine is not compiled, so bots take several times as long to think: install a wheel for your system, or build with a C compiler
 notice-no-client = the browser client is not built: run `make web` in your clone of the repository
+notice-running = Peerless is already running, so this only opens your browser

@@ -181,6 +181,7 @@ web-erased = All your data has been deleted.
 
 web-create = New table
 web-create-rare = More options: rules, clock, absent players, homebrew
+web-create-rare-alone = More options: rules, clock, homebrew
 web-open-table = Open table
 web-mode = Mode
 web-mode-duel = Duel

@@ -202,3 +202,4 @@ doctor-match-rules = stół „{ $table }”: obecne zasady nie pozwalają na wp
 
 notice-not-compiled = silnik nie jest skompilowany, więc boty potrzebują na namysł kilka razy więcej czasu: zainstaluj pakiet (wheel) dla swojego systemu albo zbuduj go kompilatorem C
 notice-no-client = klient przeglądarkowy nie jest zbudowany: uruchom `make web` w swojej kopii repozytorium
+notice-running = Peerless już działa, więc otwiera się tylko przeglądarka

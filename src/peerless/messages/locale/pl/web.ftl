@@ -203,6 +203,7 @@ web-erased = Wszystkie twoje dane zostały usunięte.
 
 web-create = Nowy stół
 web-create-rare = Więcej opcji: zasady, zegar, nieobecni gracze, własne pliki
+web-create-rare-alone = Więcej opcji: zasady, zegar, własne pliki
 web-open-table = Otwórz stół
 web-mode = Tryb
 web-mode-duel = Pojedynek

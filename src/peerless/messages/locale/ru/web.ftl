@@ -203,6 +203,7 @@ web-erased = Все ваши данные удалены.
 
 web-create = Новый стол
 web-create-rare = Ещё: правила, часы, отсутствие игроков, свои файлы
+web-create-rare-alone = Ещё: правила, часы, свои файлы
 web-open-table = Открыть стол
 web-mode = Режим
 web-mode-duel = Дуэль

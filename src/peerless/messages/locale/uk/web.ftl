@@ -189,6 +189,7 @@ web-erased = Усі ваші дані видалено.
 
 web-create = Новий стіл
 web-create-rare = Додатково: правила, годинник, відсутні гравці, власні файли
+web-create-rare-alone = Додатково: правила, годинник, власні файли
 web-open-table = Створити стіл
 web-mode = Режим
 web-mode-duel = Дуель
