@@ -27,6 +27,7 @@ export interface Settings {
 
 export const TEXT_SIZES = [0.875, 1, 1.125, 1.25, 1.5] as const;
 export const VOLUMES = [0.25, 0.5, 0.75, 1] as const;
+export const percent = (share: number): string => `${Math.round(share * 100)} %`;
 export const SPEEDS = [0.5, 1, 2, 0] as const;
 const KEY = 'peerless.settings';
 

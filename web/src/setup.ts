@@ -72,6 +72,20 @@ export function planAgain(
 export const seatsHere = ({ setup, mine }: Plan): SeatId[] =>
   setup.seats.flatMap(({ kind }, i) => (kind === 'person' && mine.includes(seatId(i)) ? [seatId(i)] : []));
 
+/** Who plays at a seat: somebody at this screen, who comes by a link, or a bot. */
+export const OCCUPANTS = ['here', 'link', 'bot'] as const;
+export type Occupant = (typeof OCCUPANTS)[number];
+
+/** The plan with someone else at a seat. */
+export function occupied({ setup, mine }: Plan, at: number, who: Occupant): Plan {
+  const others = mine.filter((seat) => seat !== seatId(at));
+  const kind = who === 'bot' ? 'bot' : 'person';
+  return {
+    setup: { ...setup, seats: setup.seats.map((seat, i) => (i === at ? { ...seat, kind } : seat)) },
+    mine: who === 'here' ? [...others, seatId(at)].sort() : others,
+  };
+}
+
 /** Whether the match begins at once: nobody else is waited for, and all heroes are known or left to chance. */
 export const beginsAtOnce = (plan: Plan): boolean =>
   plan.setup.seats.every(({ kind }, i) => kind === 'bot' || plan.mine.includes(seatId(i))) &&

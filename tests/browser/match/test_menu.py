@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visits
-from tests.browser.support.pages import Table, say
+from tests.browser.support.pages import Table, choice, expect_chosen, say
 from tests.browser.support.people import Person, duel
 
 
@@ -42,3 +44,22 @@ def test_resign_is_apart_from_report(visits: Visits, person: Person) -> None:
     assert report is not None
     assert resign is not None
     assert resign["y"] >= report["y"] + report["height"] + 12, "a finger that slips does not open it"
+
+
+def test_the_menu_closes_like_any_menu(visits: Visits, person: Person) -> None:
+    """With Escape, which gives the focus back, and with a press beside it; the volume is there with the sound."""
+    page = visits.page(person=person)
+    table = Table(page)
+    page.goto(person.table(duel("medusa", "sinbad", "sarpedon"), "p1"))
+    table.settle("mine")
+    menu = page.get_by_role("button", name=re.compile(f"^{say('web-more')}"))
+    table.open_menu()
+    page.get_by_role("checkbox", name=say("web-sound"), exact=True).check()
+    choice(page, say("web-volume"), "50 %").click()
+    expect_chosen(choice(page, say("web-volume"), "50 %"))
+    page.keyboard.press("Escape")
+    expect(menu).to_have_attribute("aria-expanded", "false")
+    expect(menu).to_be_focused()
+    table.open_menu()
+    page.get_by_role("heading", level=1).first.dispatch_event("pointerdown")
+    expect(menu).to_have_attribute("aria-expanded", "false")

@@ -16,7 +16,7 @@ import peerless
 from peerless import Content
 from tests.browser.conftest import Visits
 from tests.browser.support.fake_server import StandIn
-from tests.browser.support.pages import UPPER_PART, HeroStage, Table, board_choice, by_list, say
+from tests.browser.support.pages import UPPER_PART, HeroStage, Table, board_choice, by_list, choice, say
 from tests.browser.support.people import Person, duel
 from tests.browser.support.positions import position, walked
 
@@ -35,17 +35,17 @@ def test_a_table_with_everything_chosen(visits: Visits, tmp_path: Path) -> None:
     sent: list[dict[str, Any]] = []
     page.on("request", lambda request: sent.extend(posted(request)))
     choose(page, "web-mode", "web-mode-free_for_all")
-    page.get_by_role("group", name=say("web-players")).get_by_label("3").check()
-    board_choice(page, "Sarpedon").check()
+    choice(page, say("web-players"), "3").click()
+    board_choice(page, "Sarpedon").click()
     page.get_by_text(say("web-create-rare")).click()
     page.get_by_label(say("web-homebrew")).set_input_files(own)
     for number in (2, 3):
-        page.get_by_role("group", name=say("web-seat", number=number)).get_by_label(say("web-kind-bot")).check()
+        choice(page, say("web-seat", number=number), say("web-seat-bot")).click()
     for seat, hero in enumerate(("Gorgon", "Sinbad", "The Genie")):
         HeroStage(page).choose(hero, seat)
     for seat, level in enumerate(("easy", "hard")):
         label = say(f"level-{level}").capitalize()
-        page.get_by_label(say("web-level"), exact=True).nth(seat).select_option(label=label)
+        page.get_by_role("group", name=say("web-level")).nth(seat).get_by_role("button", name=label).click()
     toggle(page, "web-public").check()
     toggle(page, "web-spectators").uncheck()
     choose(page, "web-clock", "web-clock-match")
@@ -83,7 +83,7 @@ def posted(request: Request) -> list[dict[str, Any]]:
 
 
 def choose(page: Page, legend: str, option: str) -> None:
-    page.get_by_role("group", name=say(legend), exact=True).get_by_label(say(option), exact=True).check()
+    choice(page, say(legend), say(option)).click()
 
 
 def toggle(page: Page, label: str) -> Locator:

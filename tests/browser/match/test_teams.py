@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visits
-from tests.browser.support.pages import Table, expect_no_overflow, say
+from tests.browser.support.pages import Table, choice, expect_chosen, expect_no_overflow, say
 from tests.browser.support.people import Person
 
 BOT = {"kind": "bot", "level": "easy"}
@@ -25,14 +25,13 @@ def test_seats_are_chosen_by_team(visits: Visits) -> None:
     page = visits.page()
     page.goto("/create/bot")
     expect(page.get_by_text(say("web-way-bot-about"))).to_be_visible()
-    page.get_by_role("group", name=say("web-way")).get_by_label(say("web-way-four")).check()
+    choice(page, say("web-way"), say("web-way-four")).click()
     expect(page.get_by_text(say("web-way-bot-about"))).to_have_count(0)
     expect(page.get_by_role("heading", level=3)).to_have_text(TEAMS)
     seats = page.get_by_role("group", name=say("web-seat", number="").strip())
     expect(seats.locator("legend")).to_have_text([say("web-seat", number=number) for number in (1, 3, 2, 4)])
     for number in (2, 3, 4):
-        seat = page.get_by_role("group", name=say("web-seat", number=number))
-        expect(seat.get_by_label(say("web-kind-bot"))).to_be_checked()
+        expect_chosen(choice(page, say("web-seat", number=number), say("web-seat-bot")))
 
 
 def test_the_waiting_room_shows_teams(visits: Visits, person: Person) -> None:

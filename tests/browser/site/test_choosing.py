@@ -10,7 +10,16 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visits
 from tests.browser.match.test_table import posted
-from tests.browser.support.pages import HeroStage, Table, board_choice, expect_no_overflow, say, visit
+from tests.browser.support.pages import (
+    HeroStage,
+    Table,
+    board_choice,
+    choice,
+    expect_chosen,
+    expect_no_overflow,
+    say,
+    visit,
+)
 from tests.browser.support.people import Person, duel
 
 
@@ -150,20 +159,46 @@ def test_what_was_chosen_last_is_kept(visits: Visits) -> None:
     visit(page, "/create/screen")
     stage.choose("The Genie")
     stage.choose("Houdini", seat=1)
-    board_choice(page, "Soho").check()
+    board_choice(page, "Soho").click()
     page.get_by_role("button", name=say("web-start-match")).click()
     page.get_by_role("button", name=say("web-ready")).click()
     table.settle()
     visit(page, "/create")
-    expect(page.get_by_role("group", name=say("web-way")).get_by_label(say("web-way-screen"))).to_be_checked()
+    expect_chosen(choice(page, say("web-way"), say("web-way-screen")))
     expect(stage.opener(0)).to_contain_text("The Genie")
     expect(stage.opener(1)).to_contain_text("Houdini")
-    expect(board_choice(page, "Soho")).to_be_checked()
-    page.get_by_role("group", name=say("web-way")).get_by_label(say("web-way-bot")).check()
+    expect_chosen(board_choice(page, "Soho"))
+    choice(page, say("web-way"), say("web-way-bot")).click()
     expect(stage.opener(0)).to_contain_text(say("web-random"))
 
 
+def test_arrow_keys_choose_nothing(visits: Visits) -> None:
+    """Neither a way to play, who sits where, a level nor a board."""
+    page = visits.page()
+    visit(page, "/create/bot")
+    chosen = [
+        choice(page, say("web-way"), say("web-way-bot")),
+        choice(page, say("web-seat", number=2), say("web-seat-bot")),
+        choice(page, say("web-level"), say("level-medium").capitalize()),
+        board_choice(page, say("web-random")),
+    ]
+    for one in chosen:
+        one.focus()
+        for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"):
+            page.keyboard.press(key)
+    for one in chosen:
+        expect_chosen(one)
+
+
 # ---- from the first page
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (820, 1180), (390, 844), (360, 640)])
+def test_the_lesson_is_seen_at_once(visits: Visits, width: int, height: int) -> None:
+    page = visits.page(viewport={"width": width, "height": height})
+    visit(page, "/")
+    for button in ("web-play-now", "web-learn"):
+        expect(page.get_by_role("button", name=say(button), exact=True)).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize(("way", "seats", "kinds"), [

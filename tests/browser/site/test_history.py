@@ -40,9 +40,9 @@ def test_a_table_of_others_that_was_watched(visits: Visits, person: Person) -> N
     expect(match).to_contain_text(say("web-history-watched"))
     expect(match).to_contain_text("Ada")
     shown = page.get_by_role("group", name=say("web-history-filter"))
-    shown.get_by_label(say("web-history-played")).check()
+    shown.get_by_role("button", name=say("web-history-played")).click()
     expect(page.get_by_text(say("web-history-none"))).to_be_visible()
-    shown.get_by_label(say("web-history-watched")).check()
+    shown.get_by_role("button", name=say("web-history-watched")).click()
     match.get_by_role("link", name=say("web-lobby-watch")).click()
     table.settle("theirs", after=-1)
     person.request("POST", f"/api/tables/{made.removeprefix('/t/').partition('#')[0]}/invite")  # the old one is void

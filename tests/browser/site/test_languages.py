@@ -54,7 +54,7 @@ def test_the_language_changes_in_place(visits: Visits) -> None:
     page = visits.page()
     page.goto("/settings")
     for code, name in LANGUAGES.items():
-        page.get_by_label(name, exact=True).check()
+        page.get_by_role("button", name=name, exact=True).click()
         expect(page.get_by_role("heading", level=1)).to_have_text(say("web-settings", code))
         expect_said(page, code)
 

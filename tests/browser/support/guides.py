@@ -43,5 +43,8 @@ def begin_first_match(page: Page) -> None:
     """The first real match, with all hints: it follows the lesson, which can be skipped."""
     page.goto("/")
     page.get_by_role("button", name=say("web-learn")).click()
+    lesson_of(page).wait_for()
+    lesson = page.url
     page.get_by_role("button", name=say("web-lesson-skip")).click()
-    lesson_of(page).wait_for(state="detached")
+    page.wait_for_url(lambda url: url != lesson)  # until then the table of the lesson is over
+    guide_of(page).wait_for()

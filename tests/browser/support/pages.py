@@ -277,9 +277,18 @@ class HeroStage:
         self.play(hero)
 
 
+def choice(page: Page, legend: str, option: str) -> Locator:
+    """One of a few that are side by side, by what the page says."""
+    return page.get_by_role("group", name=legend, exact=True).get_by_role("button", name=option, exact=True)
+
+
 def board_choice(page: Page, board: str) -> Locator:
     """A board among the pictures of a new table."""
-    return page.get_by_role("group", name=say("web-board"), exact=True).get_by_role("radio", name=board)
+    return page.get_by_role("group", name=say("web-board"), exact=True).get_by_role("button", name=board)
+
+
+def expect_chosen(option: Locator) -> None:
+    expect(option).to_have_attribute("aria-pressed", "true")
 
 
 def visit(page: Page, path: str) -> None:

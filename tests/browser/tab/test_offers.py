@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 import peerless
 from peerless.messages.translator import LANGUAGES
 from tests.browser.conftest import Visits
-from tests.browser.support.pages import ALL_PAGES, Replay, by_list, expect_no_overflow, say
+from tests.browser.support.pages import ALL_PAGES, Replay, by_list, choice, expect_no_overflow, say
 from tests.browser.support.tab import Host, TabTable
 
 HEROES = Path(peerless.__file__).parent / "content" / "heroes"
@@ -37,12 +37,12 @@ def test_all_ways_to_play(visits: Visits) -> None:
 
     for mode, seats in (("teams", 4), ("free_for_all", 3)):
         page.goto("./#/create/four")
-        page.get_by_role("group", name=say("web-mode")).get_by_label(say(f"web-mode-{mode}")).check()
-        expect(page.get_by_role("radio", name=say("web-way-friend"))).to_have_count(0)
+        choice(page, say("web-mode"), say(f"web-mode-{mode}")).click()
+        expect(page.get_by_role("button", name=say("web-way-friend"))).to_have_count(0)
+        expect(page.get_by_role("button", name=say("web-seat-link"))).to_have_count(0)
         expect(page.get_by_text(say("web-create-rare-alone"))).to_be_visible()
-        expect(page.get_by_role("checkbox", name=say("web-sit-here"))).to_have_count(0)
         if mode == "free_for_all":
-            page.get_by_role("group", name=say("web-players")).get_by_label(str(seats)).check()
+            choice(page, say("web-players"), str(seats)).click()
         begin(table, "web-start-match")
         table.settle()
         assert len(table.view["seats"]) == seats

@@ -27,6 +27,8 @@ export interface BoardProps {
   allied?: (seat: string, other: string) => boolean;
   /** The attack that is going on. */
   attack?: Attack | null;
+  /** A scene over the board shows it. */
+  staged?: boolean;
   /** What a fighter is called, for the ear. */
   nameOf?: (fighter: FighterData) => string;
   /** Spaces that may be chosen. */

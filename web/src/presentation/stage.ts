@@ -10,11 +10,13 @@ export type Stage = {
   aside: boolean;
   /** Fighters that it acts on. */
   targets: string[];
-} & (
-  | { kind: 'combat'; animation: CombatAnimation; after: string[] }
-  /** A card (`hero.card`) or an ability (`hero:ability`), the line that acts, who acts, and what it does in words. */
-  | { kind: 'card'; source: string; line: number | null; seat: string; actor: string | null; words: string }
-);
+} &
+  /** `now` is what has happened last, in words, until the result; `after` what happened since. */
+  (
+    | { kind: 'combat'; animation: CombatAnimation; now: string; after: string[] }
+    /** A card (`hero.card`) or an ability (`hero:ability`), the line that acts, who acts, and what it does in words. */
+    | { kind: 'card'; source: string; line: number | null; seat: string; actor: string | null; words: string }
+  );
 
 interface Shown {
   view: ViewData;
@@ -91,8 +93,10 @@ export function combatStage({ events, step, lines, names }: Shown, combat?: numb
   const after = over < 0 ? [] : lines.slice(over + 1).filter(({ event }) => event.combat === animation.combat);
   // The damage of the combat itself is part of its result.
   const told = after.filter(({ event }) => event.kind !== 'damage' || event.damage !== 'combat');
+  const last = lines.findLast(({ event }) => event.combat === animation.combat);
+  const now = over < 0 && last !== undefined ? lineText(last, names) : '';
   const targets = targetsOf(step);
-  return { kind: 'combat', animation, after: told.map((line) => lineText(line, names)), targets, aside };
+  return { kind: 'combat', animation, now, after: told.map((line) => lineText(line, names)), targets, aside };
 }
 
 /** Who attacks whom in what is shown. */

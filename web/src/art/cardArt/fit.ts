@@ -76,11 +76,11 @@ function taller({ actor, prop, motifs }: Layout): Layout {
   };
 }
 
-/** Below the mark what the card is about, then what it does and who plays it. */
+/** Below the mark and the boost value what the card is about, then what it does and who plays it. */
 const SIDE: Layout = {
-  actor: { x: 30, y: 222, size: 0.52, turn: 0, wide: 58, swing: 0, left: false },
-  prop: spot(30, 86, 52, 4),
-  motifs: [spot(30, 134, 36, -4)],
+  actor: { x: 30, y: 238, size: 0.52, turn: 0, wide: 58, swing: 0, left: false },
+  prop: spot(30, 110, 46, 4),
+  motifs: [spot(30, 152, 34, -4)],
 };
 
 /** Who plays it below what it is about: too small for what it does. */

@@ -151,6 +151,8 @@ export class TableModel {
   #latest = $derived.by(() => combatStage(this));
   /** The latest combat, if it has been decided or turned over; for looking at it again. */
   combat = $derived.by(() => (this.#latest?.kind === 'combat' ? this.#latest : null));
+  /** The combat that waits for somebody, whether or not it is shown over the board. */
+  fight = $derived.by(() => (this.view.combat === null ? null : this.combat));
   /** Over the board: the step, or a combat that waits for somebody, as long as nothing is to be pointed at there. */
   stage = $derived.by((): Stage | null => {
     if (!this.idle) return stageOf(this);
@@ -158,7 +160,7 @@ export class TableModel {
     const { spaces, fighters, targets } = this.decision.offer;
     const pointing = spaces.length + fighters.length + targets.length > 0;
     const covers = this.layout.small && this.asked !== null;
-    return this.view.combat === null || pointing || covers ? null : this.combat;
+    return pointing || covers ? null : this.fight;
   });
   /** The last thing that was shown, in words. */
   caption = $derived.by(() => {
