@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 from peerless import Content, ContentError
-from peerless.catalog.reading.positions import Position
 from peerless.messages.message import Message, either
 from peerless.messages.problem import Problem
 from tests.effects.bench import hero_with
@@ -22,19 +21,15 @@ DRAW: Data = {"op": "draw", "count": 1}
 class Fault:
     """A problem a test expects. A text that ends in `…` is one that begins so."""
 
-    place: Position | str
+    place: Message | str
     message: Message | str
 
     def matches(self, problem: Problem) -> bool:
         """Whether the problem is at this place, with this message and all of these arguments."""
-        if isinstance(self.place, Position):
-            here = self.place == (problem.line, problem.column) and problem.place == ""
-        else:
-            here = self.place == str(problem.place)
-        return here and _fits(problem.message, self.message)
+        return str(self.place) == str(problem.place) and _fits(problem.message, self.message)
 
 
-def fault(place: Position | str, key: str, /, **args: object) -> Fault:
+def fault(place: Message | str, key: str, /, **args: object) -> Fault:
     return Fault(place, Message(key, **args))
 
 
@@ -43,13 +38,13 @@ def differs(place: str, found: object, expected: object) -> Fault:
     return fault(place, "fault-expected", found=found, expected=expected)
 
 
-def outside(place: Position | str, text: str) -> Fault:
+def outside(place: Message | str, text: str) -> Fault:
     """What a library says about a file."""
     return Fault(place, text)
 
 
-def line(line: int, column: int) -> Position:
-    return Position(line, column)
+def line(line: int, column: int) -> Message:
+    return Message("fault-line", line=line, column=column)
 
 
 def whole(least: int, most: int) -> Message:

@@ -32,9 +32,7 @@ REFUSED: dict[str, tuple[dict[str, Any], Message | str]] = {
     ),
     "unknown board": (
         {"heroes": FOUR[:2], "board": "moon"},
-        Message(
-            "error-no-board", board="moon", known=", ".join(sorted([*load_content().boards, "hill", "line", "tiny"]))
-        ),
+        Message("error-no-board", board="moon", known=", ".join(sorted([*load_content().boards, "line", "tiny"]))),
     ),
     "nobody": (
         {"heroes": [], "board": "sarpedon"},

@@ -13,10 +13,9 @@ import msgspec
 from msgspec import Struct
 
 from peerless.catalog.content import Content
-from peerless.catalog.loader import bundled_files
+from peerless.catalog.loader import bundled_files, read_yaml
 from peerless.catalog.models import BoardDef, HeroDef
-from peerless.catalog.reading.problems import Problems
-from peerless.catalog.reading.yaml_file import read_yaml
+from peerless.catalog.problems import Problems
 from peerless.catalog.settings import Seed, Settings
 
 _SCRIPT: Final = "lesson"

@@ -37,8 +37,6 @@ class Start(Struct, frozen=True):
     """Time limit of one task."""
     most_bytes: int
     """Memory of the process."""
-    taken: list[str] = field(default_factory=list)
-    """Ids that homebrew cannot have, besides those of the package."""
 
 
 class ReadFiles(Struct, frozen=True, tag="read"):
@@ -100,9 +98,9 @@ class HomebrewWorker:
     def result(self, task: Task) -> object:
         match task:
             case ReadFiles():
-                return read_files(task.files, self.content, self.start.taken)
+                return read_files(task.files, self.content)
             case CheckFile():
-                return checked(task.file, self.content, task.language, self.start.taken)
+                return checked(task.file, self.content, task.language)
             case Compile():
                 return tables_to_data(tables_of(task.matchup, task.settings))
 

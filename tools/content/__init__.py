@@ -1,1 +1,0 @@
-"""What is written for designers of heroes and boards."""
