@@ -13,7 +13,7 @@ from peerless.records.viewdata import ViewData
 from tests.browser.conftest import Visits
 from tests.browser.site.test_accessibility import complaints
 from tests.browser.support.fake_server import StandIn
-from tests.browser.support.pages import Table, middle_of, say
+from tests.browser.support.pages import Table, expect_soon, middle_of, say
 
 
 def started(content: Content, *heroes: str) -> ViewData:
@@ -64,7 +64,8 @@ def test_a_fighter_is_told_about_beside_its_figure(visits: Visits, content: Cont
     expect(shown).to_contain_text("Medusa")
     table.expect_marked("within", lambda found: found == set(spaces))
     expect(figure(table, own.id).locator(".threat .sign")).to_have_count(2)
-    apart(shown, space)
+    # A panel that has grown takes its place a frame later.
+    expect_soon(page, lambda: apart(shown, space), lambda: f"{shown.bounding_box()} covers {space.bounding_box()}")
     if how == "long press":
         fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
         expect(shown).to_be_visible()
@@ -75,13 +76,13 @@ def test_a_fighter_is_told_about_beside_its_figure(visits: Visits, content: Cont
     table.expect_marked("within", lambda found: not found)
 
 
-def apart(one: Locator, other: Locator) -> None:
+def apart(one: Locator, other: Locator) -> bool:
     """Neither covers the other, but for a rim."""
     a, b, rim = one.bounding_box(), other.bounding_box(), 4
     assert a is not None
     assert b is not None
     beside = a["x"] + rim >= b["x"] + b["width"] or b["x"] + rim >= a["x"] + a["width"]
-    assert beside or a["y"] + rim >= b["y"] + b["height"] or b["y"] + rim >= a["y"] + a["height"]
+    return beside or a["y"] + rim >= b["y"] + b["height"] or b["y"] + rim >= a["y"] + a["height"]
 
 
 def test_a_hero_has_its_colors_in_any_seat(visits: Visits, content: Content) -> None:
