@@ -59,7 +59,7 @@ class Clocks:
         self.running = None
 
     def _charge(self, entry: Entry) -> None:
-        """Take the time of an entry, and add the increment for an answer; whoever undoes one earns nothing."""
+        """Take the time of an entry, and add the increment for an answer; an undo earns nothing."""
         seat = entry.seat
         if seat is None or entry.by not in ("person", "clock"):
             return
