@@ -34,7 +34,7 @@ install = if [ -x $(BIN)/uv ]; then $(BIN)/uv pip install --quiet --python $(BIN
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help install play terminal web site check test static static-and-compile test-web test-attack test-compiled test-pure test-server test-busy test-browser test-package hosting-tools test-cluster chromium screenshots lint format types fuzz mutants bench bench-server attack bench-web watch-check compile lock clean FORCE
+.PHONY: help install play terminal web site check test static static-and-compile test-web test-attack test-compiled test-pure test-server test-busy test-browser test-package test-pairs hosting-tools test-cluster chromium screenshots lint format types fuzz mutants bench bench-server attack bench-web watch-check compile lock clean FORCE
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -132,6 +132,10 @@ format: $(VENV)/.installed web/node_modules/.installed ## format all files, Pyth
 	$(BIN)/ruff check --fix-only
 	$(BIN)/ruff format
 	$(NODE) npm run --silent format
+
+# Some minutes on a few cores. The ordinary tests play a part of these matches.
+test-pairs: install ## play every hero with every other, on every board, in every seat, edition and mode; ARGS="--workers 8 --part 1/10"
+	PEERLESS_PURE=0 $(BIN)/python -m tests.every_pair $(ARGS)
 
 fuzz: install ## play random matches until something breaks; ARGS="--decisions 1000000 --content half --workers 2"
 	$(BIN)/python -m tests.fuzz $(ARGS)

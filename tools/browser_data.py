@@ -26,7 +26,7 @@ DOCS = ROOT / "docs"
 FOLDER = ROOT / "web" / "src" / "generated"
 PREFIXES = (
     "web-", "event-", "term", "outcome-", "reason-", "prompt-", "option-", "type-", "timing-", "level-", "card-facts",
-    "quoted", "ability-of", "melee", "ranged",
+    "quoted", "ability-of", "about-", "melee", "ranged",
 )  # fmt: skip
 
 

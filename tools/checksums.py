@@ -23,10 +23,14 @@ from tools.generated import ROOT, main
 FILE: Final = ROOT / "tests" / "properties" / "checksums.json"
 HEROES: Final = (
     "alice", "dracula", "genie", "houdini", "invisible_man", "jekyll_and_hyde", "king_arthur", "medusa",
-    "sherlock_holmes", "sinbad", "sun_wukong",
+    "sherlock_holmes", "sinbad", "sun_wukong", "achilles", "yennenga", "bloody_mary", "robin_hood", "bigfoot",
+    "little_red_riding_hood", "beowulf",
 )  # fmt: skip
-BOARDS: Final = ("baskerville_manor", "king_solomons_mine", "marmoreal", "sarpedon", "soho")
-SMALL: Final = ("king_solomons_mine",)  # two start spaces: for duels only
+BOARDS: Final = (
+    "baskerville_manor", "king_solomons_mine", "marmoreal", "sarpedon", "soho", "hanging_gardens", "heorot",
+    "sherwood_forest", "yukon",
+)  # fmt: skip
+SMALL: Final = ("heorot", "king_solomons_mine", "sherwood_forest", "yukon")  # two start spaces: for duels only
 SEATS: Final = [(mode, seats) for mode, facts in MODES.items() for seats in facts.seats]
 LOOK_EVERY: Final = 25  # answers between two looks at the views
 

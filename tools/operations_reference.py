@@ -11,12 +11,14 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple, get_args
 
 import yaml
-from msgspec import NODEFAULT, Struct, structs
+from msgspec import NODEFAULT, UNSET, Struct, structs
 
-from peerless.catalog.loader import MOST_BYTES, MOST_DEPTH, MOST_NODES, bundled_files, read_yaml, shared_effects
-from peerless.catalog.problems import Problems
-from peerless.catalog.validate import DECK_SIZE, MOST_KEYWORDS, MOST_TRIGGERS
-from peerless.effects import abilities, language, terms
+from peerless.catalog.checks.validate import DECK_SIZE, MOST_KEYWORDS, MOST_TRIGGERS
+from peerless.catalog.loader import bundled_files, shared_effects
+from peerless.catalog.reading.problems import Problems
+from peerless.catalog.reading.strict_yaml import MOST_DEPTH, MOST_NODES
+from peerless.catalog.reading.yaml_file import MOST_BYTES, read_yaml
+from peerless.effects import abilities, language, terms, timings
 from peerless.effects.compiler import MOST_DEPTH as MOST_NESTING
 from peerless.effects.compiler import MOST_INSTRUCTIONS, MOST_REGISTERS
 from peerless.effects.docs import struct_doc
@@ -34,6 +36,7 @@ WORDS: Final = {
     "Amount": "[amount](#amounts)",
     "Binding": "`$name`",
     "Cards": "[cards](#cards)",
+    "Change": "[amount](#amounts), or a number from -99 to -1 to take away",
     "Cond": "[condition](#conditions)",
     "Count": "number from 0 to 99",
     "Drawers": "`you`, `opponent`, `each_opponent` or `both`",
@@ -42,12 +45,14 @@ WORDS: Final = {
     "Moment": "moment, see below",
     "Name": "name",
     "One": "`you` or `opponent`",
+    "OwnCards": "`own` or a `$name`",
     "Spaces": "[spaces](#spaces)",
     "Target": "[fighter](#references), or [`one` or `each`](#one-or-each)",
     "Who": "`you`, `opponent` or `each_opponent`",
     "bool": "`true` or `false`",
     "dict[Name, list[Step]]": "names with a list of steps each",
     "list[Binding]": "list of `$name`",
+    "list[Name]": "list of names",
     "list[Cond]": "list of [conditions](#conditions)",
     "list[Step]": "list of steps",
 }
@@ -63,7 +68,8 @@ is the shortest of these uses.
 
 An effect is a list of steps under a timing. A step is a mapping with `op`. Steps are carried out in order, each as far
 as possible (EFF-4). Conditions and amounts are evaluated when their step is reached. A step can remember a choice or a
-count under a `$name`, and later steps of the same effect can use it.
+count under a `$name`, and later steps of the same effect can use it. A number that a card counts is also known to its
+later timings in the same combat, and to its bonus attack; it is 0 if the timing that counts it was canceled.
 
 ```yaml
 effects:
@@ -108,7 +114,7 @@ and numbers out of range, these are refused:
 
 def page() -> str:
     """The text of docs/operations.md."""
-    lines = [HEAD, "## Timings", "", *_meanings(language.TIMING_MEANS), "", "## References", ""]
+    lines = [HEAD, _size(), "## Timings", "", *_meanings(timings.TIMING_MEANS), "", "## References", ""]
     lines += [_intro(), OPPONENTS, "## Filters", "", *_nouns()]
     lines += [
         "## Amounts",
@@ -131,6 +137,16 @@ def page() -> str:
     ]
     lines += ["## Shared effects", "", *_shared(), "", CHECKS]
     return re.sub(r"\n{3,}", "\n\n", "\n".join(lines)).rstrip() + "\n"
+
+
+def _size() -> str:
+    """How many words there are."""
+    conditions = len(_tagged(terms.Cond)) + len(terms.PLAIN_MEANS)
+    return (
+        f"The language has {len(get_args(language.Step))} operations, {conditions} conditions, "
+        f"{len(_tagged(terms.Amount))} amounts, {len(get_args(abilities.Ability))} kinds of ability parts and "
+        f"{len(abilities.MOMENT_MEANS)} moments.\n"
+    )
 
 
 def _intro() -> str:
@@ -203,9 +219,12 @@ def uses() -> dict[tuple[str, str], list[Use]]:
     for path in bundled_files("heroes"):
         hero = read_yaml(path, Problems(path.name))
         parts = [("its ability", part) for ability in hero.get("abilities", []) for part in ability["parts"]]
+        own = {name: effect["effects"] for name, effect in hero.get("shared", {}).items()}
         for card in hero["cards"]:
             parts.append((card["name"], card))
-            parts += [(card["name"], shared[card["use"]].effects)] if "use" in card else []
+            if "use" in card:
+                use = card["use"]
+                parts.append((card["name"], own[use] if use in own else shared[use].effects))
         for name, part in parts:
             for written, key in _mappings(part):
                 found.setdefault((key, written[key]), []).append(Use(hero["name"], name, written))
@@ -241,9 +260,9 @@ def _in_a_line(data: dict[str, Any]) -> str:
 def _fields(struct: type[Struct]) -> Iterator[str]:
     texts = struct_doc(struct).fields
     for field in structs.fields(struct):
-        written = struct.__annotations__[field.name].removesuffix(" | None")
+        written = struct.__annotations__[field.name].removesuffix(" | None").removesuffix(" | UnsetType")
         text = f"- `{field.encode_name}`: {_in_words(written)}"
-        plain = not isinstance(field.default, Struct) and field.default is not None
+        plain = not isinstance(field.default, Struct) and field.default not in (None, UNSET)
         if field.default is not NODEFAULT and plain:
             text += f", `{str(field.default).lower()}` by default"
         elif not field.required:
@@ -254,6 +273,8 @@ def _fields(struct: type[Struct]) -> Iterator[str]:
 def _in_words(annotation: str) -> str:
     if annotation in WORDS:
         return WORDS[annotation]
+    if "list[Name]" in annotation:
+        return WORDS["list[Name]"]
     if literal := re.fullmatch(r"(list\[)?Literal\[(.*?)\]\]?", annotation):
         return ("list of " if literal[1] else "") + _either(re.findall(r"['\"](\w+)['\"]", literal[2]))
     if bounds := re.search(r"ge=(\d+), le=(\d+)", annotation):
@@ -273,7 +294,9 @@ def _either(words: list[str]) -> str:
 
 def _shared() -> Iterator[str]:
     yield "Effects that several decks share are in `src/peerless/content/shared.yaml`. A card uses one with `use: name`"
-    yield "and sets its `numbers`. It may add effects of its own at other timings."
+    yield "and sets its `numbers`. It may add effects of its own at other timings. A hero file can hold effects that"
+    yield "only its own cards share, under `shared`, in the same form: `name: {effects: …, numbers: [distance]}`, with"
+    yield '`"#distance"` where the card sets the number.'
     yield ""
     for name, shared in sorted(shared_effects().items()):
         numbers = f", numbers: {', '.join(f'`{number}`' for number in shared.numbers)}" if shared.numbers else ""

@@ -11,7 +11,7 @@ S = "cards[0] (x).effects.scheme"
 A = "cards[0] (x).effects.after_combat"
 D = "cards[0] (x).effects.during_combat"
 P = "abilities[0] (a).parts"
-COMBAT = "immediately, during_combat, after_combat, after_attack"
+COMBAT = "immediately, during_combat, after_combat, combat_over, after_attack"
 WHICH = "fault-which-opponent"
 
 

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from peerless import Content, ContentError
+from peerless.catalog.reading.positions import Position
 from peerless.messages.message import Message, either
 from peerless.messages.problem import Problem
 from tests.effects.bench import hero_with
@@ -21,15 +22,19 @@ DRAW: Data = {"op": "draw", "count": 1}
 class Fault:
     """A problem a test expects. A text that ends in `…` is one that begins so."""
 
-    place: Message | str
+    place: Position | str
     message: Message | str
 
     def matches(self, problem: Problem) -> bool:
         """Whether the problem is at this place, with this message and all of these arguments."""
-        return str(self.place) == str(problem.place) and _fits(problem.message, self.message)
+        if isinstance(self.place, Position):
+            here = self.place == (problem.line, problem.column) and problem.place == ""
+        else:
+            here = self.place == str(problem.place)
+        return here and _fits(problem.message, self.message)
 
 
-def fault(place: Message | str, key: str, /, **args: object) -> Fault:
+def fault(place: Position | str, key: str, /, **args: object) -> Fault:
     return Fault(place, Message(key, **args))
 
 
@@ -38,13 +43,13 @@ def differs(place: str, found: object, expected: object) -> Fault:
     return fault(place, "fault-expected", found=found, expected=expected)
 
 
-def outside(place: Message | str, text: str) -> Fault:
+def outside(place: Position | str, text: str) -> Fault:
     """What a library says about a file."""
     return Fault(place, text)
 
 
-def line(line: int, column: int) -> Message:
-    return Message("fault-line", line=line, column=column)
+def line(line: int, column: int) -> Position:
+    return Position(line, column)
 
 
 def whole(least: int, most: int) -> Message:

@@ -43,7 +43,7 @@ CASES = {
     "no edges": (board(edges=[]), [fault("edges", "fault-entries", count=0, expected=from_to(1, 400))]),
     "an unknown zone": (
         board(spaces=[*RIGHT[:2], {**RIGHT[2], "zones": ["blue", "green"]}]),
-        [fault("spaces[2] (s3).zones", "fault-no-zone", zone="green")],
+        [fault("spaces[2] (s3).zones", "fault-no-zone", zone="green", known="red, blue")],
     ),
     "a zone twice": (
         board(spaces=[*RIGHT[:2], {**RIGHT[2], "zones": ["blue", "blue"]}]),
@@ -96,7 +96,14 @@ CASES = {
     ),
     "unknown key": (
         board(color="red"),
-        [fault("color", "fault-unknown-key", known="name, zones, spaces, edges, aspect, space_radius, crossings, set")],
+        [
+            fault(
+                "color",
+                "fault-unknown-key",
+                known="name, zones, spaces, edges, aspect, space_radius, crossings, high_ground, set, names, author, "
+                "version, notes",
+            )
+        ],
     ),
     "spaces are a word": (board(spaces="many"), [differs("spaces", "'many'", Message("fault-type-list"))]),
     "its own id": (board(id="other"), [fault("id", "fault-id")]),
@@ -111,7 +118,7 @@ CASES = {
     "several at once": (
         board(name="", aspect=9, spaces=[*RIGHT[:2], {"id": "S 3", "x": 1, "y": -1, "zone": "red"}]),
         [
-            differs("name", "''", Message("fault-type-line")),
+            differs("name", "''", Message("fault-type-line", least=1, most=80)),
             fault("spaces[2] (S 3).zone", "fault-unknown-key", known="id, x, y, zones, start, passage"),
             differs("spaces[2] (S 3).id", "'S 3'", Message("fault-type-name")),
             differs("spaces[2] (S 3).y", "-1", number(0, 100)),

@@ -46,15 +46,15 @@ READING = {
     ),
     "unknown operation": (
         scheme({"op": "fly"}),
-        [not_called(f"{S}[0].op", "op", "'fly'", "if, may, choose_modes, repeat, …")],
+        [not_called(f"{S}[0].op", "op", "'fly'", "if, may, choose_modes, by_symbol, …")],
     ),
     "operation missing": (
         scheme({"count": 1}),
-        [fault(f"{S}[0]", "fault-missing-known", key="op", known="if, may, choose_modes, repeat, …")],
+        [fault(f"{S}[0]", "fault-missing-known", key="op", known="if, may, choose_modes, by_symbol, …")],
     ),
     "operation is a list": (
         scheme({"op": ["draw"]}),
-        [not_called(f"{S}[0].op", "op", Message("fault-type-list"), "if, may, choose_modes, repeat, …")],
+        [not_called(f"{S}[0].op", "op", Message("fault-type-list"), "if, may, choose_modes, by_symbol, …")],
     ),
     "parameter missing": (scheme({"op": "draw"}), [fault(f"{S}[0]", "fault-missing", key="count")]),
     "number is a word": (
@@ -240,15 +240,15 @@ NAMES = {
     ),
     "keyword": (
         scheme({"op": "take", "cards": {"pile": "discard", "keyword": "magic"}}),
-        [fault(f"{S}[0].cards.keyword", "fault-no-keyword", keyword="magic")],
+        [fault(f"{S}[0].cards.keyword", "fault-no-keyword", keyword="magic", known="sparring")],
     ),
     "card searched": (
         scheme({"op": "search", "card": "grail", "piles": ["deck"]}),
-        [fault(f"{S}[0].card", "fault-no-card", card="grail")],
+        [fault(f"{S}[0].card", "fault-no-card", card="grail", known="x, stab, guard, spar, plan")],
     ),
     "card in a filter": (
         scheme({"op": "take", "cards": {"pile": "discard", "id": "grail"}}),
-        [fault(f"{S}[0].cards.id", "fault-no-card", card="grail")],
+        [fault(f"{S}[0].cards.id", "fault-no-card", card="grail", known="x, stab, guard, spar, plan")],
     ),
     "a pile twice": (
         scheme({"op": "search", "card": "stab", "piles": ["deck", "deck"]}),

@@ -76,11 +76,11 @@ TIMINGS = {
     ),
     "won before the damage": (
         combat("during_combat", when("won")),
-        [not_at(f"{D}[0].cond", "won", "during_combat", "after_combat, after_attack")],
+        [not_at(f"{D}[0].cond", "won", "during_combat", "after_combat, combat_over, after_attack")],
     ),
     "damage before it is dealt": (
         combat("during_combat", count("combat_damage")),
-        [not_at(f"{D}[0].count", "combat_damage", "during_combat", "after_combat, after_attack")],
+        [not_at(f"{D}[0].count", "combat_damage", "during_combat", "after_combat, combat_over, after_attack")],
     ),
     "role without a combat": (
         scheme(when({"test": "role", "role": "attacking"})),
@@ -112,7 +112,7 @@ TIMINGS = {
     ),
     "won as a condition to play": (
         hero_with([{"id": "x", "attack": 1, "playable_if": "won"}]),
-        [not_at("cards[0] (x).playable_if", "won", "play", "after_combat, after_attack")],
+        [not_at("cards[0] (x).playable_if", "won", "play", "after_combat, combat_over, after_attack")],
     ),
     "self before anyone plays": (
         hero_with([{"id": "x", "attack": 1, "playable_if": {"test": "moved"}}]),
@@ -234,7 +234,7 @@ HIDDEN = {
 ABILITIES = {
     "unknown kind": (
         ability({"kind": "aura"}),
-        [not_called(f"{P}[0].kind", "kind", "'aura'", "trigger, bonus, attack_boost, boosted_place, marker_links")],
+        [not_called(f"{P}[0].kind", "kind", "'aura'", "trigger, bonus, attack_boost, boosted_place, …")],
     ),
     "unknown moment": (
         ability({"kind": "trigger", "at": "noon", "do": [DRAW]}),

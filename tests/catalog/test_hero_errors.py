@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 from peerless import Content
-from peerless.catalog.faults import note_faults
 from peerless.catalog.models import CardDef, FigureDef, HeroDef
-from peerless.catalog.problems import Problems
+from peerless.catalog.reading.faults import note_faults
+from peerless.catalog.reading.problems import Problems
 from peerless.messages.message import Message
 from tests.catalog.support import (
     DRAW,
@@ -33,6 +33,10 @@ PAL = {"id": "pal", "name": "Pal", "health": 1, "attack": "melee"}
 NO_BOOST_VALUE = {key: value for key, value in card({"id": "x", "attack": 2}).items() if key != "boost"}
 
 
+HERO_KEYS = (
+    "name, hero, move, cards, sidekicks, tokens, markers, counters, abilities, set, colors, names, author, version, "
+    "notes"
+)
 BODIES = Message("fault-type-one-of", values="armor, beast, bird, cloak, coat, dress, robe, spirit, tunic")
 SEARCH = {"op": "search", "card": "x", "piles": ["deck"]}
 
@@ -80,7 +84,7 @@ DECK = {
     ),
     "a card of nobody": (
         hero_with([{"id": "x", "attack": 1, "fighters": ["bob"]}]),
-        [fault("cards[0] (x).fighters", "fault-card-fighter", fighter="bob")],
+        [fault("cards[0] (x).fighters", "fault-card-fighter", fighter="bob", known="tess, pal, any")],
     ),
     "a card of a list of nobody": (
         hero_with([{"id": "x", "attack": 1, "fighters": []}]),
@@ -250,7 +254,7 @@ SHAPE = {
             fault(
                 "color",
                 "fault-unknown-key",
-                known="name, hero, move, cards, sidekicks, tokens, markers, abilities, set, colors",
+                known=HERO_KEYS,
             )
         ],
     ),
@@ -268,7 +272,7 @@ SHAPE = {
     "too fast": (hero(move=10), [differs("move", "10", whole(0, 9))]),
     "too long a name": (
         hero(name="N" * 81),
-        [differs("name", "'NNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNN…", Message("fault-type-line"))],
+        [differs("name", "'NNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNN…", Message("fault-type-line", least=1, most=80))],
     ),
     "keys that are no words": (
         hero() | {1: 2},
@@ -276,7 +280,7 @@ SHAPE = {
             fault(
                 "1",
                 "fault-unknown-key",
-                known="name, hero, move, cards, sidekicks, tokens, markers, abilities, set, colors",
+                known=HERO_KEYS,
             )
         ],
     ),
@@ -317,7 +321,7 @@ def test_a_file_is_told_all_its_faults_at_once(content: Content) -> None:
         fault("cards[0] (x).effects.scheme[1].op", "fault-not-called", key="op", found="'fly'", known="…"),
         fault("abilities[0] (a).parts[0].kind", "fault-not-called", key="kind", found="'aura'", known="…"),
         fault("cards", "fault-deck-size", count=29, size=30),
-        fault("cards[3] (w).fighters", "fault-card-fighter", fighter="ann"),
+        fault("cards[3] (w).fighters", "fault-card-fighter", fighter="ann", known="tess, pal, any"),
         fault("cards[1] (y).effects.scheme[0].to", "fault-no-fighter", fighter="bob", known="…"),
         fault("cards[1] (y).effects.scheme[0].amount", "fault-not-chosen", name="$n"),
         fault("cards[3] (w).effects.after_combat[0]", "fault-not-at", what="cancel", moment="after_combat", known="…"),

@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from peerless import Content, ContentError, new_match
-from peerless.catalog.loader import parse_yaml, template
-from peerless.catalog.problems import Problems
+from peerless.catalog.loader import template
+from peerless.catalog.reading.problems import Problems
+from peerless.catalog.reading.yaml_file import parse_yaml
 from tests.support.work import counted
 
 GONE = object()

@@ -11,9 +11,10 @@ import msgspec
 import pytest
 
 from peerless import Content
-from peerless.catalog.loader import bundled_files, read_yaml
+from peerless.catalog.loader import bundled_files
 from peerless.catalog.models import BoardDef, HeroDef
-from peerless.catalog.problems import Problems
+from peerless.catalog.reading.problems import Problems
+from peerless.catalog.reading.yaml_file import read_yaml
 from peerless.effects import language
 from tests.catalog.support import DRAW, ability, board, hero, scheme
 from tests.catalog.test_board_errors import CASES as BOARD_CASES
@@ -56,12 +57,18 @@ def fits(data: Any, part: dict[str, Any], schema: dict[str, Any]) -> bool:
         within = part.get("minItems", 0) <= len(data) <= part.get("maxItems", len(data))
         return within and all(fits(item, its, schema) for item, its in zip(data, inner, strict=False))
     if kind == "object":
+        if "if" in part and not all(key in data for key in part["if"]["not"]["required"]):
+            use = part["then"]["properties"]["cards"]["items"]["properties"]["use"]
+            if not all(fits(card["use"], use, schema) for card in data.get("cards", []) if "use" in card):
+                return False
         rest = part.get("additionalProperties", True)
         known = part.get("properties", {})
         if not all(key in part.get("propertyNames", {}).get("enum", [key]) for key in data):
             return False
         return all(key in data for key in part.get("required", [])) and all(
-            fits(value, known[key], schema) if key in known else isinstance(rest, dict) and fits(value, rest, schema)
+            fits(value, known[key], schema)
+            if key in known
+            else (fits(value, rest, schema) if isinstance(rest, dict) else rest and not known)
             for key, value in data.items()
         )
     return True
@@ -118,6 +125,8 @@ def test_right_ones_fit() -> None:
     assert not fits_file(hero(id="x"), "hero")
     assert not fits_file(hero(cards=[{**hero()["cards"][0], "use": "magic"}]), "hero")
     assert fits_file(hero(cards=[{**hero()["cards"][0], "use": "dash", "numbers": {"distance": 3}}]), "hero")
+    own = {"magic": {"effects": {"after_combat": [DRAW]}}}
+    assert fits_file({**hero(cards=[{**hero()["cards"][0], "use": "magic"}]), "shared": own}, "hero")
 
 
 def test_the_schema_knows_every_operation_and_says_what_it_does() -> None:

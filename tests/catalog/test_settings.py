@@ -32,7 +32,9 @@ REFUSED: dict[str, tuple[dict[str, Any], Message | str]] = {
     ),
     "unknown board": (
         {"heroes": FOUR[:2], "board": "moon"},
-        Message("error-no-board", board="moon", known=", ".join(sorted([*load_content().boards, "line", "tiny"]))),
+        Message(
+            "error-no-board", board="moon", known=", ".join(sorted([*load_content().boards, "hill", "line", "tiny"]))
+        ),
     ),
     "nobody": (
         {"heroes": [], "board": "sarpedon"},

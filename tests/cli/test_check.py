@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -45,7 +44,7 @@ def broken(tmp_path: Path) -> Path:
 def test_every_problem_is_printed_with_its_place(broken: Path) -> None:
     result = call("check", str(broken), code=1)
     lines = result.stdout.splitlines()
-    assert all(line.startswith("broken.yaml: cards[") for line in lines)
+    assert all(re.match(r"broken\.yaml:\d+:\d+: cards\[", line) for line in lines)
     assert any("(gaze_of_stone).effects.after_combat" in line for line in lines)
     assert any("(snipe)" in line and "boost" in line for line in lines)
     assert result.stderr == f"{Message('error-check-failed', failed=1, count=1)}\n"
@@ -58,14 +57,25 @@ def test_good_and_bad_files_together(broken: Path) -> None:
     assert result.stderr == f"{Message('error-check-failed', failed=1, count=2)}\n"
 
 
-@pytest.mark.parametrize(
-    ("text", "key", "args"),
-    [("{", "fault-line", {"line": 1}), ("- a\n- b\n", "fault-not-a-hero", {}), ("", "fault-not-a-hero", {})],
-)
-def test_what_is_no_content_at_all(tmp_path: Path, text: str, key: str, args: dict[str, Any]) -> None:
+@pytest.mark.parametrize("text", ["- a\n- b\n", ""])
+def test_what_is_no_content_at_all(tmp_path: Path, text: str) -> None:
     path = tmp_path / "odd.yaml"
     path.write_text(text, encoding="utf-8")
-    assert says(call("check", str(path), code=1).stdout, key, **args)
+    assert says(call("check", str(path), code=1).stdout, "fault-not-a-hero")
+
+
+def test_what_is_no_yaml(tmp_path: Path) -> None:
+    path = tmp_path / "odd.yaml"
+    path.write_text("name: {\n", encoding="utf-8")
+    assert call("check", str(path), code=1).stdout.startswith("odd.yaml:2:1: ")
+
+
+def test_a_problem_is_at_its_line_and_column_with_the_name_that_was_meant(broken: Path) -> None:
+    lines = broken.read_text(encoding="utf-8").splitlines()
+    at = next(i for i, line in enumerate(lines) if "damge" in line)
+    (problem,) = [line for line in call("check", str(broken), code=1).stdout.splitlines() if "damge" in line]
+    assert problem.startswith(f"broken.yaml:{at + 1}:{lines[at].index('damge') + 1}: ")
+    assert says(problem, "fault-near", near="damage")
 
 
 def test_a_missing_file(tmp_path: Path) -> None:

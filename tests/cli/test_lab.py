@@ -105,6 +105,15 @@ def test_heroes_and_boards_of_ones_own(tmp_path: Path) -> None:
     assert {seat.hero for result in results for seat in result.seats} == {"alice", "ferryman"}
 
 
+def test_names_are_whole_in_a_narrow_window(content: Content, tmp_path: Path) -> None:
+    output = call("lab", "cards", "alice", *SMALL, "--heroes", "medusa", "--matches", "4", "--out", str(tmp_path),
+                  size=(80, 40)).output  # fmt: skip
+    shown = output.split()
+    assert [card.name for card in content.heroes["alice"].cards if not {*card.name.split()} <= {*shown}] == []
+    assert "usual" in shown
+    assert "…" not in output
+
+
 def test_cards_of_one_hero(content: Content, tmp_path: Path) -> None:
     output = call("lab", "cards", "alice", *SMALL, "--heroes", "medusa,dracula", "--matches", "4", "--out",
                   str(tmp_path)).output  # fmt: skip

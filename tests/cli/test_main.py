@@ -66,7 +66,7 @@ def test_broken_content_says_where_to_look(tmp_path: Path) -> None:
     path = tmp_path / "broken.yaml"
     path.write_text("name: Broken\ncards: 3\n", encoding="utf-8")
     result = call("heroes", "--content", str(path), code=2)
-    assert result.stderr.startswith("Error: broken.yaml: ")
+    assert result.stderr.startswith("Error: broken.yaml:1:1: ")
     assert result.stderr.count("\n") == 1
 
 
@@ -78,7 +78,7 @@ def test_refusals_speak_the_language_asked_for(tmp_path: Path, language: str) ->
     assert "alice" in result.stderr
     path = tmp_path / "broken.yaml"
     path.write_text("name: Broken\ncards: 3\n", encoding="utf-8")
-    first = f"broken.yaml: {say('fault-missing', key='hero')}"
+    first = f"broken.yaml:1:1: {say('fault-missing', key='hero')}"
     result = call("boards", "--content", str(path), "--lang", language, code=2)
     assert result.stderr == f"Error: {say('error-more-problems', first=first, count=2)}\n"
     result = call("check", str(path), "--lang", language, code=1)

@@ -8,6 +8,7 @@ import random
 import re
 from itertools import combinations
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
 
@@ -42,6 +43,14 @@ def test_a_new_hero_and_board_are_good_and_say_how_to_go_on() -> None:
     keeper, mill = output.splitlines()
     assert_counted(keeper, "The Lantern Keeper", move=3, cards=30, kinds=11)
     assert_counted(mill, "Old Mill", spaces=20, zones=5)
+
+
+def test_a_new_file_tells_editors_where_its_schema_is() -> None:
+    call("new", "hero", "fox")
+    first = Path("fox.yaml").read_text(encoding="utf-8").splitlines()[0]
+    address = call("schema", "hero", "--path").output.strip()
+    assert first == f"# yaml-language-server: $schema={address}"
+    assert Path(urlsplit(address).path).is_file()
 
 
 def test_the_sheet_is_readable(own: Content) -> None:
@@ -90,7 +99,10 @@ def test_templates_are_not_content(content: Content) -> None:
 
 def test_templates_name_pages_that_exist() -> None:
     root = Path(__file__).parents[2]
-    for kind, pages in (("hero", ["docs/tutorial.md", "docs/operations.md"]), ("board", ["docs/howto/add_a_board.md"])):
+    for kind, pages in (
+        ("hero", ["docs/tutorial.md", "docs/hero_files.md", "docs/operations.md", "docs/recipes.md"]),
+        ("board", ["docs/hero_files.md"]),
+    ):
         assert all(page in template(kind) and (root / page).exists() for page in pages)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -72,7 +73,7 @@ def test_a_hero_is_no_board(hero: Path, board: Path) -> None:
 def test_problems_of_a_file_are_named(hero: Path) -> None:
     hero.write_text(hero.read_text(encoding="utf-8").replace("op: recover", "op: recuperate"), encoding="utf-8")
     said = call("play", "--hero", str(hero), code=2).stderr
-    assert "my_hero.yaml: cards[" in said
+    assert re.search(r"my_hero\.yaml:\d+:\d+: cards\[", said)
     assert says(said, "error-more-problems")
     assert says(call("play", "--hero", "./none.yaml", code=2).stderr, "fault-unreadable")
 

@@ -22,6 +22,9 @@ HOLDS = """\
 """
 
 
+STEP_LINE = HOLDS.splitlines().index("  - p1: attack king_arthur medusa excalibur") + 1
+
+
 @pytest.fixture
 def good(tmp_path: Path) -> Path:
     path = tmp_path / "good.yaml"
@@ -46,13 +49,15 @@ def test_all_hold(good: Path) -> None:
         "path": str(good),
         "rules": ["ATK-1"],
         "number": 1,
+        "step": 0,
+        "line": 1,
     }
 
 
 def test_one_does_not(good: Path, bad: Path) -> None:
     output = call("scenario", str(good), str(bad), code=1).output
     which = translator("en").part("fault-scenario", number=1, name="Arthur attacks")
-    assert f"{bad}: {which}\n    step 1: " in output
+    assert f"{bad}:{STEP_LINE}: {which}\n    step 1: " in output
     assert translator("en").part("error-scenarios-hold", held=1, count=2) in output
     results = call_json("scenario", str(good), str(bad), code=1)
     assert [result["ok"] for result in results] == [True, False]

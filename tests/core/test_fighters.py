@@ -73,7 +73,7 @@ def test_health_can_be_set_within_bounds() -> None:
 def test_a_fighter_comes_back_or_is_put_somewhere() -> None:
     s = state_at({"fighters": {"p2.imp": "defeated"}})
     imp = fighter(s, "p2.imp")
-    fighters.bring_back(s, imp, space(s, "b2"), 2, RULE)
+    fighters.bring_back(s, imp, space(s, "b2"), 2, NONE, RULE)
     assert (s.place(imp), s.health(imp)) == (space(s, "b2"), 2)
     fighters.put(s, imp, space(s, "c4"), RULE)
     assert s.place(imp) == space(s, "c4")

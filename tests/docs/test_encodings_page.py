@@ -15,6 +15,7 @@ from tools.generated import outdated
 LAYOUTS = {
     ("actions", 1): "59ff7edb691a",
     ("observations", 1): "88125811d4db",
+    ("observations", 2): "d55f8b7dab88",
 }
 
 

@@ -9,7 +9,7 @@ import pytest
 from msgspec import Struct
 
 from peerless import Content
-from peerless.effects import abilities, language, terms
+from peerless.effects import abilities, language, terms, timings
 from peerless.effects.docs import struct_doc
 from tools import operations_reference
 from tools.generated import outdated
@@ -18,7 +18,7 @@ PAGE = operations_reference.PAGE.read_text(encoding="utf-8")
 OPERATIONS = get_args(language.Step)
 ASKING = {"may", "choose_modes", "choose_fighter", "choose_space", "choose_card", "choose_opponent", "discard",
           "put_back", "move", "place", "return", "boost", "choose_number", "name_number", "discard_any",
-          "replace_card", "leave", "move_marker"}  # fmt: skip
+          "replace_card", "leave", "move_marker", "spend", "spend_any", "by_symbol"}  # fmt: skip
 
 
 def test_the_page_is_current() -> None:
@@ -45,7 +45,7 @@ def test_every_member_is_on_the_page(union: object) -> None:
 
 def test_words_are_explained() -> None:
     assert set(terms.PLAIN_MEANS) == set(get_args(terms.Plain))
-    assert set(language.TIMING_MEANS) == set(get_args(language.Timing))
+    assert set(timings.TIMING_MEANS) == set(get_args(timings.Timing))
     assert set(abilities.MOMENT_MEANS) == set(get_args(abilities.Moment))
 
 

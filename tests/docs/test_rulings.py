@@ -10,8 +10,9 @@ from typing import Any, Final, NamedTuple
 
 import pytest
 
-from peerless.catalog.loader import bundled_files, read_yaml
-from peerless.catalog.problems import Problems
+from peerless.catalog.loader import bundled_files
+from peerless.catalog.reading.problems import Problems
+from peerless.catalog.reading.yaml_file import read_yaml
 from peerless.effects.interpreter import MOST_EFFECTS
 from peerless.effects.ops.combat import MOST_ACTIONS
 

@@ -6,8 +6,8 @@ import pytest
 from msgspec.structs import fields
 
 from peerless import Content
-from peerless.catalog.loader import parse_yaml
-from peerless.catalog.problems import Problems
+from peerless.catalog.reading.problems import Problems
+from peerless.catalog.reading.yaml_file import parse_yaml
 from peerless.core.ids import ASK_NAMES, REASONS
 from peerless.records import position, scenario
 from peerless.records.event_kinds import EVENT_NAMES, FIELD_WORDS

@@ -13,8 +13,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from peerless.catalog.loader import read_yaml
-from peerless.catalog.problems import Problems
+from peerless.catalog.reading.problems import Problems
+from peerless.catalog.reading.yaml_file import read_yaml
 from peerless.records.scenario import Scenario, scenarios_from_data
 
 HERE: Final = Path(__file__).parent
@@ -72,6 +72,7 @@ def hero_with(cards: list[dict[str, Any]], **more: Any) -> dict[str, Any]:
         "hero": {"id": "tess", "name": "Tess", "health": 12, "attack": "melee", "max_health": 14},
         "sidekicks": [{"id": "pal", "name": "Pal", "health": 3, "attack": "ranged", "count": 2}],
         "tokens": [{"id": "mood", "sides": ["calm", "wild", "odd"]}, {"id": "light", "sides": ["off", "on"]}],
+        "counters": [{"id": "fury", "most": 3, "start": 1}],
         "cards": made,
         **more,
     }

@@ -13,7 +13,7 @@ from msgspec import NODEFAULT, Struct, structs
 
 import peerless
 from peerless.catalog.models import HeroDef
-from peerless.effects import abilities, language, terms
+from peerless.effects import abilities, language, terms, timings
 from peerless.records.scenario import Scenario
 from tests.effects.bench import CONTENT, SCENARIOS, read_bench, read_file
 
@@ -120,7 +120,7 @@ def test_every_part_is_used(used: set[tuple[str, str]]) -> None:
 
 def test_every_plain_condition_and_timing_is_used(used: set[tuple[str, str]]) -> None:
     wanted = {("condition", word) for word in get_args(terms.Plain)}
-    wanted |= {("timing", word) for word in get_args(language.Timing)}
+    wanted |= {("timing", word) for word in get_args(timings.Timing)}
     assert wanted - used == set()
 
 

@@ -10,8 +10,8 @@ from msgspec import structs
 
 import peerless
 from peerless.catalog.build import MOST_FIGHTERS
+from peerless.catalog.checks.validate import DECK_SIZE
 from peerless.catalog.models import BoardDef, HeroDef
-from peerless.catalog.validate import DECK_SIZE
 from peerless.core.frames import E_REGISTERS
 from peerless.core.ids import F_EFFECT
 from peerless.core.tables import Tables

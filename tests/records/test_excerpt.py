@@ -11,8 +11,8 @@ import pytest
 from click.testing import CliRunner
 
 from peerless import Content, Match, Record, RecordError, decode_record, encode_record, new_match, to_record
-from peerless.catalog.loader import parse_yaml
-from peerless.catalog.problems import Problems
+from peerless.catalog.reading.problems import Problems
+from peerless.catalog.reading.yaml_file import parse_yaml
 from peerless.cli.main import main
 from peerless.records.excerpt import MARK, facts, scenario_of
 from peerless.records.record import replay

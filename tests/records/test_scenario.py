@@ -337,7 +337,7 @@ def test_settings_that_cannot_be_are_refused(more: dict[str, Any], place: str) -
         ("scenarios: []\nheroes: [a]\n", "heroes"),
         ("scenarios: [{name: x, heroes: [a, b], board: c, steps: [], content: 3}]\n", "content"),
         ("- [not: a scenario]\n", "scenario 1"),
-        ("name: [unclosed\n", "line"),
+        ("name: [unclosed\n", "case.yaml:2:1: "),
         ("name: x\nname: y\n", "twice"),
         ("3\n", "scenario 1"),
     ],

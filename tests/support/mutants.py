@@ -44,7 +44,7 @@ class Maker:
 
     def __init__(self, hero: dict[str, Any], dice: random.Random) -> None:
         self.dice = dice
-        sidekicks = [fighter["id"] for fighter in hero["sidekicks"]]
+        sidekicks = [fighter["id"] for fighter in hero.get("sidekicks", ())]
         tokens = hero.get("tokens") or []
         self.fighters: list[str] = ["self", "opposing", "hero", "sidekick", hero["hero"]["id"], *sidekicks, "$a"]
         self.names: list[str] = [card["id"] for card in hero["cards"][:4]]
@@ -142,7 +142,7 @@ def edited_hero(hero: dict[str, Any], others: list[dict[str, Any]], dice: random
     elif edit < 0.8:
         card["playable_if"] = maker.condition()
     elif edit < 0.85:
-        for fighter in data["sidekicks"]:
+        for fighter in data.get("sidekicks", ()):
             fighter.update(count=dice.randint(1, 5), health=dice.randint(1, 9), attack=dice.choice(("melee", "ranged")))
     elif edit < 0.9:
         kept = {key: card[key] for key in ("id", "name", "copies")}

@@ -8,8 +8,9 @@ from itertools import product
 from typing import Any
 
 from peerless import Content, Match, State, apply, new_match
-from peerless.catalog.loader import bundled_files, read_yaml
-from peerless.catalog.problems import Problems
+from peerless.catalog.loader import bundled_files
+from peerless.catalog.reading.problems import Problems
+from peerless.catalog.reading.yaml_file import read_yaml
 from peerless.catalog.settings import MODES
 from peerless.core.ids import ASK_ACTION, ASK_CARD, ASK_COMMIT, ASK_DEFENSE, ASK_PUT_BACK
 

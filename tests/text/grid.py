@@ -26,6 +26,7 @@ from tests.effects.bench import CONTENT, hero_with
 
 GRID = Path(__file__).with_name("grid.yaml")
 MOOD = {"id": "mood", "sides": ["calm", "cross", "mad"]}
+COUNTERS = [{"id": "fury", "most": 3}, {"id": "coin", "most": 9, "name": "silver coin", "plural": "silver coins"}]
 Steps = list[lang.Step]
 
 
@@ -42,15 +43,15 @@ class Grid:
             yield from self._moods(dict(item))
         for item in self.data["conditions"]:
             yield from self._conditions(item)
-        for item in self.data["amounts"]:
+        for item in map(dict, self.data["amounts"]):
             yield from self._amounts(item)
         for item in self.data["nested"]:
             yield "## nested"
-            yield self._said(item)
-        for item in self.data["abilities"]:
+            yield self._said(item["steps"], item["hero"]) if isinstance(item, dict) else self._said(item)
+        for item in map(dict, self.data["abilities"]):
+            hero = self.heroes[item.pop("hero", "medusa")]
             part: abilities.Ability = msgspec.convert(item, abilities.Ability)
             yield f"## {item['kind']} {item.get('at', item.get('to', ''))}".rstrip()
-            hero = self.heroes["medusa"]
             sc = Scope(self.names, hero, self.names.fighter(hero, hero.hero), hero.hero.id)
             yield part_line(part, scope_of_part(sc, part))
 
@@ -87,6 +88,7 @@ class Grid:
         yield self._said([{"op": "if", "cond": {"test": "not", "cond": item}, "then": then}], hero)
 
     def _amounts(self, item: dict[str, Any]) -> Iterator[str]:
+        hero = item.pop("hero", "medusa")
         number: terms.Amount = msgspec.convert(item, terms.Amount)
         assert not isinstance(number, int | str)
         yield f"## {item['count']} × {number.times}"
@@ -102,7 +104,7 @@ class Grid:
             {"op": "set_value", "to": item},
             {"op": "add_value", "amount": item},
         ):
-            yield self._said([step])
+            yield self._said([step], hero)
 
 
 def _is_tree(value: object) -> bool:
@@ -112,7 +114,7 @@ def _is_tree(value: object) -> bool:
 def grid_content() -> Content:
     """The bundled heroes, and a homebrew one with a token."""
     content = load_content()
-    tester = load_content(CONTENT).add_data(hero_with([], tokens=[MOOD]), "tester")
+    tester = load_content(CONTENT).add_data(hero_with([], tokens=[MOOD], counters=COUNTERS), "tester")
     assert isinstance(tester, HeroDef)
     content.heroes["tester"] = tester
     return content

@@ -13,7 +13,8 @@ from fluent.syntax.visitor import Visitor
 
 from peerless import Content, Match
 from peerless.catalog.lesson import add_lesson
-from peerless.messages.translator import LANGUAGES, Language, translator
+from peerless.messages.languages import Language
+from peerless.messages.translator import LANGUAGES, translator
 from peerless.records.match import new_match
 from peerless.records.view_builder import view_data
 from peerless.text.cards import ability_lines, card_lines

@@ -21,12 +21,19 @@ LOCALE: Final = ROOT / "src" / "peerless" / "messages" / "locale"
 GLOSSARY: Final[dict[str, dict[str, str]]] = yaml.safe_load((HERE / "glossary.yaml").read_text("utf-8"))
 LONGEST: Final = 200
 LONG: Final = {
+    "bloody_requiem": "two combats: an attack, and a bonus attack whose value depends on the first",
+    "broken_glass": "a choice of two, and what follows if two values are equal",
     "confirm_suspicion": "a guess, what follows if it is right, and what if it is wrong",
     "elementary": "four lines: how it is played, a number, what it does, and that nothing cancels it",
+    "golden_drinking_horn": "a price, and a list of three to buy from",
     "lurking": "a list whose first item may be declined",
+    "never_leave_the_path": "a line for each of three symbols",
     "restless_spirits": "two spaces, damage, and a reward",
     "step_lightly": "damage that depends on the fog, and an opponent who moves it",
+    "stolen_memories": "a look, a choice, and what it costs to decline",
     "strange_case": "only one form may play it; it reveals a card, deals damage and takes the card",
+    "surprise_volley": "an offer, what follows if it is taken, and what if it is not",
+    "the_ancient_heirloom": "two offers, each with a price, and that nothing cancels them",
     "three_wishes": "a list of three",
 }
 """Card -> why it may be longer in some language."""

@@ -1,13 +1,14 @@
 // What all pages share: the requests, the visitor's identity, and errors.
 
 import { drawnHeroes } from './art/emblems';
+import { noteLooks } from './art/homebrewLooks';
 import { drawnBoards } from './board/scenery/registry.svelte';
 import { guide } from './guide/guide.svelte';
 import { wishedName } from './identity/wishedName.svelte';
-import { say } from './language/currentLanguage.svelte';
+import { currentLanguage, say } from './language/currentLanguage.svelte';
 import { sentence } from './language/translator';
 import { Api, Failure, type Identity } from './net/api';
-import { gameServer } from './net/gameServer';
+import { gameServer, withOthers } from './net/gameServer';
 import type { LiveMatch } from './net/liveMatch.svelte';
 import type { HomebrewFile, Picking, SeatId, TableSetup } from './protocol';
 import { router } from './router.svelte';
@@ -15,6 +16,14 @@ import { settings } from './settings.svelte';
 import { freshSetup } from './setup';
 
 export const api = new Api(() => settings.language, gameServer.fetch.bind(gameServer), keptStorage());
+
+if (withOthers) {
+  currentLanguage.more = async () => {
+    const found = await api.served();
+    noteLooks(found.heroes);
+    return found;
+  };
+}
 
 /** Where pages store things, unless the browser forbids it. */
 export function keptStorage(): Storage | null {

@@ -6,7 +6,7 @@ export type Absent = 'wait' | 'bot' | 'out';
 export type By = 'person' | 'bot' | 'clock' | 'agreement' | 'rules';
 export type ClockKind = 'none' | 'decision' | 'match';
 export type Edition = 'current' | 'classic';
-export type Effect = 'cancel' | 'boost' | 'raise' | 'lower' | 'replace' | 'protect' | 'damage' | 'attack_again' | 'move' | 'place' | 'swap' | 'marker' | 'return' | 'recover' | 'change' | 'draw' | 'discard' | 'look' | 'take' | 'action';
+export type Effect = 'cancel' | 'boost' | 'raise' | 'lower' | 'replace' | 'protect' | 'damage' | 'attack_again' | 'move' | 'place' | 'swap' | 'marker' | 'return' | 'recover' | 'change' | 'draw' | 'discard' | 'look' | 'take' | 'action' | 'gain' | 'spend';
 export type EmoteId = 'hello' | 'good_luck' | 'well_played' | 'thanks' | 'wow' | 'oops' | 'thinking' | 'good_game';
 export type Language = 'en' | 'uk' | 'ru' | 'cs' | 'pl';
 export type Level = 'easy' | 'medium' | 'hard' | 'expert';
@@ -16,6 +16,7 @@ export type Phase = 'gathering' | 'playing' | 'over';
 export type Picking = 'chosen' | 'free' | 'blind' | 'random';
 export type SeatId = 'p1' | 'p2' | 'p3' | 'p4';
 export type Viewpoint = 'p1' | 'p2' | 'p3' | 'p4' | 'spectator' | 'open';
+export type ZoneColor = 'blue' | 'brown' | 'cream' | 'crimson' | 'cyan' | 'darkgreen' | 'gold' | 'gray' | 'green' | 'lightblue' | 'lightgray' | 'lightgreen' | 'navy' | 'olive' | 'orange' | 'pink' | 'plum' | 'purple' | 'red' | 'rose' | 'slate' | 'tan' | 'teal' | 'violet' | 'white' | 'yellow';
 
 /** The reply to `hello`. */
 export interface Welcome {
@@ -566,6 +567,7 @@ export interface HeroLine {
   /** What its file says about its colors. */
   colors: 'brick' | 'forest' | 'navy' | 'plum' | 'teal' | 'umber' | 'violet' | null;
   style: PlayStyle;
+  about: AboutSheet;
 }
 
 /** A hero or a kind of sidekick. In a match its name is `p1.harpy`, or `p1.harpy_1` if there are several. */
@@ -584,11 +586,13 @@ export interface FighterSheet {
 
 /** How a fighter is drawn. The client picks what is left out, for the same ids always the same. */
 export interface FigureDef {
+  /** Its shape and clothes. */
   body: 'armor' | 'beast' | 'bird' | 'cloak' | 'coat' | 'dress' | 'robe' | 'spirit' | 'tunic' | null;
   /** What is on its head. */
   head: 'bare' | 'beard' | 'crown' | 'hat' | 'helmet' | 'hood' | 'horns' | 'long_hair' | 'mask' | 'short_hair' | 'turban' | null;
   /** What it holds. */
   prop: 'axe' | 'book' | 'bow' | 'dagger' | 'flask' | 'hammer' | 'lantern' | 'none' | 'pistol' | 'spear' | 'staff' | 'sword' | 'wand' | null;
+  /** The color of its skin. */
   skin: 'blue' | 'brown' | 'fair' | 'green' | 'pale' | 'tan' | null;
 }
 
@@ -611,6 +615,13 @@ export interface PlayStyle {
   difficulty: number;
 }
 
+/** What a file says about itself. */
+export interface AboutSheet {
+  author: string | null;
+  version: string | null;
+  notes: string | null;
+}
+
 /** Everything about a hero. */
 export interface HeroSheet {
   id: string;
@@ -625,9 +636,11 @@ export interface HeroSheet {
   /** What its file says about its colors. */
   colors: 'brick' | 'forest' | 'navy' | 'plum' | 'teal' | 'umber' | 'violet' | null;
   style: PlayStyle;
+  about: AboutSheet;
   language: string;
   tokens: TokenSheet[];
   markers: MarkerSheet[];
+  counters: CounterSheet[];
   cards: CardSheet[];
   /** The cards that make it special, the first one most of all. */
   signature: string[];
@@ -654,6 +667,14 @@ export interface MarkerSheet {
   count: number;
 }
 
+/** A number of the player. In a match it is a token whose sides are `0`, `1` … up to its maximum. */
+export interface CounterSheet {
+  id: string;
+  name: string;
+  most: number;
+  start: number;
+}
+
 /** A card of a deck; `card` is its name in a match, `hero.card`. */
 export interface CardSheet {
   card: string;
@@ -669,6 +690,8 @@ export interface CardSheet {
   /** Its text, in the order things happen. */
   lines: Line[];
   keywords: string[];
+  /** The ids of the keywords that are symbols: its hero has them by the top card of the discard pile. */
+  symbols: string[];
   /** Played into a combat face up. */
   face_up: boolean;
   bonus_attack: BonusAttackSheet | null;
@@ -701,6 +724,7 @@ export interface HeroWords {
   sources: Record<string, string>;
   /** Card -> the name of its bonus attack in a sentence. */
   bonus_attacks: Record<string, string>;
+  /** Counters, too: their sides are numbers. */
   tokens: Record<string, TokenNames>;
   markers: Record<string, Noun>;
 }
@@ -742,6 +766,7 @@ export interface BoardLine {
   /** Start spaces: four are needed for more than two heroes. */
   starts: number;
   spaces_count: number;
+  about: AboutSheet;
 }
 
 /** Everything about a board; positions are in percent of width and height. */
@@ -753,6 +778,7 @@ export interface BoardSheet {
   /** Start spaces: four are needed for more than two heroes. */
   starts: number;
   spaces_count: number;
+  about: AboutSheet;
   /** Width divided by height. */
   aspect: number;
   /** In percent of the width. */
@@ -762,6 +788,8 @@ export interface BoardSheet {
   edges: [string, string][];
   /** Pairs of lines that cross without a junction. */
   crossings: [[string, string], [string, string]][];
+  /** Lines with a higher end: the higher space, then the lower one (HIGH-1). */
+  high_ground: [string, string][];
   /** Spaces that secret passages make adjacent to each other. */
   passages: string[];
 }
@@ -774,11 +802,17 @@ export interface ZoneSheet {
 
 /** One space of a board; x and y in percent of width and height. */
 export interface SpaceDef {
+  /** What lines, scenarios and records call it. */
   id: string;
+  /** From the left. */
   x: number;
+  /** From the top. */
   y: number;
+  /** The zones it is in (BRD-3). */
   zones: string[];
+  /** The number of a start space (BRD-5). */
   start: number | null;
+  /** An end of the secret passages (PASS-1). */
   passage: boolean;
 }
 
@@ -876,6 +910,8 @@ export interface HeroNames {
   keywords: Record<string, string>;
   bonus_attacks: Record<string, string>;
   markers: Record<string, Noun>;
+  /** Without `many` for what is not counted piece by piece, like rage. */
+  counters: Record<string, Noun>;
   /** Token -> side -> what it means. */
   states: Record<string, Record<string, StateNames>>;
 }
@@ -892,9 +928,17 @@ export interface StateNames {
   playing: string;
 }
 
+/** The heroes and boards of a table, as they were when it was created or began. */
+export interface TableContent {
+  heroes: HeroSheet[];
+  boards: BoardSheet[];
+}
+
 /** A file with its problems, or as it would look in the gallery. */
 export interface FileChecked {
   problems: FileProblem[];
+  /** What a designer may want to know about a file without problems. */
+  advice: FileProblem[];
   hero: HeroSheet | null;
   board: BoardSheet | null;
 }
@@ -902,14 +946,17 @@ export interface FileChecked {
 /** What is wrong with a file, and where. */
 export interface FileProblem {
   error: string;
+  /** Path in the file; empty if it is about the whole file. */
   place: string;
+  /** File, position, place and fault in one line. */
   text: string;
-}
-
-/** The heroes and boards of a table, as they were when it was created or began. */
-export interface TableContent {
-  heroes: HeroSheet[];
-  boards: BoardSheet[];
+  /** What is wrong, without the place. */
+  fault: string;
+  /** A known name that was probably meant. */
+  near: string;
+  /** Counted from 1; 0 if it is nowhere in particular. */
+  line: number;
+  column: number;
 }
 
 /** One match, complete or not. */
@@ -1475,6 +1522,12 @@ export interface Endpoints {
     params: { code: Language; language?: Language };
     body: null;
     answer: LanguageData;
+  };
+  /** Get the heroes and boards that are not in the package. */
+  'GET /api/content': {
+    params: { language?: Language };
+    body: null;
+    answer: TableContent;
   };
   /** Check a hero or board file, as `peerless check` does. */
   'POST /api/check': {

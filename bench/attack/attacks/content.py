@@ -9,7 +9,9 @@ from typing import Any, Final
 
 from bench.attack.attack import Hostile, Pace, attack
 from bench.attack.hot_seat import DUEL
-from peerless.catalog.loader import MOST_BYTES, MOST_NODES, template
+from peerless.catalog.loader import template
+from peerless.catalog.reading.strict_yaml import MOST_NODES
+from peerless.catalog.reading.yaml_file import MOST_BYTES
 
 ADDRESSES: Final = 4
 CREATIONS: Final = 700

@@ -101,7 +101,7 @@ class Codec:
                 self.size += self._own(d)
         schemes = self.size
         for d in sorted(set(t.c_def)):
-            if t.d_type[d] & AS_ATTACK:
+            if (t.d_type[d] | t.d_also[d]) & AS_ATTACK:
                 self.attack[d] = int(self.size)
                 self.size += self._own(d) * t.fighters
         self.blocks.append(Block("scheme", begin, schemes - begin))

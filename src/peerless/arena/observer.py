@@ -12,6 +12,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from peerless.core.bits import bit
+from peerless.core.fighters import taken_over
 from peerless.core.frames import (
     BELOW,
     C_CARD,
@@ -24,9 +25,10 @@ from peerless.core.frames import (
     C_VALUE,
     C_WORKED_OUT,
     MOVE_LEFT,
+    RIDE_PASSED,
     SCHEME_CARD,
 )
-from peerless.core.ids import ABILITY, ASK_NAMES, F_MOVE, F_SCHEME, NONE
+from peerless.core.ids import ABILITY, ASK_NAMES, F_MOVE, F_RIDE, F_SCHEME, F_SHARE, NONE
 from peerless.core.knowledge import face_down, lies_face_down
 from peerless.core.movement import bit_list
 from peerless.core.state import State
@@ -35,7 +37,7 @@ from peerless.core.values import played_def, value_of
 from peerless.rules.asked import asked_count, asked_fighter
 from peerless.rules.markers import asked_marker
 
-OBSERVATIONS_VERSION: Final = 1
+OBSERVATIONS_VERSION: Final = 2
 MOST: Final = 255
 STATUS_BITS: Final = 4
 FACE_DOWN: Final = 1
@@ -100,6 +102,10 @@ class Observer:
         self.lies = self._add("lies", [3])
         self.value = self._add("value", [2])
         self.damage = self._add("damage", [])
+        self.action = self._add("action", [])
+        self.discard_top = self._add("discard_top", [cards])
+        self.passed = self._add("passed", [fighters])
+        self.shared = self._add("shared", [fighters])
         self.blank: bytes = bytes(int(self.size))
         self.no_cards: list[int] = [0] * cards
         self.first_side: list[int] = []
@@ -124,6 +130,7 @@ class Observer:
         out[at + self.turn] = min(s.turn, MOST)
         out[at + self.active + s.active] = 1
         out[at + self.actions] = s.actions
+        out[at + self.action] = s.action_number
         self._fighters(s, out, at)
         self._cards(s, viewer, out, at)
         if s.cb != NONE:
@@ -197,6 +204,8 @@ class Observer:
                 i += 1
             discard = s.discard(seat)
             i = len(discard) - 1
+            if i >= 0:
+                out[at + self.discard_top + c_def[discard[i]]] = 1
             while i >= 0:
                 d = c_def[discard[i]]
                 counts[d] = counts[d] + 1
@@ -262,6 +271,12 @@ class Observer:
             if kind == F_MOVE:
                 for f in bit_list(t, s.stack[base + MOVE_LEFT]):
                     out[at + self.left + f] = 1
+            elif kind == F_RIDE:
+                for f in bit_list(t, s.stack[base + RIDE_PASSED]):
+                    out[at + self.passed + f] = 1
+            elif kind == F_SHARE:
+                for f in range(t.fighters):
+                    out[at + self.shared + f] = taken_over(s, f)
             elif kind == F_SCHEME:
                 out[at + self.scheme + t.c_def[s.stack[base + SCHEME_CARD]]] = 1
             base = s.stack[base + BELOW]

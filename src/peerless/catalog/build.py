@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence, Set
 from typing import Final
 
+from peerless.catalog.checks.validate import ALL_KINDS, HeroPrograms, compile_hero, hero_scope
 from peerless.catalog.loader import content_hash
 from peerless.catalog.models import BoardDef, CardDef, HeroDef
 from peerless.catalog.settings import EDITIONS, MODES, Settings, seat_sides
-from peerless.catalog.validate import ALL_KINDS, HeroPrograms, compile_hero, hero_scope
 from peerless.core.errors import SettingsError
 from peerless.core.ids import (
+    AFTER_ATTACK,
     BONUS_KINDS,
     CLASSIC,
     MOMENT_NAMES,
@@ -20,9 +21,10 @@ from peerless.core.ids import (
 )
 from peerless.core.tables import Tables
 from peerless.effects import language as lang
-from peerless.effects.compiler import ProgramBuilder
 from peerless.effects.expressions import CARD_TYPES
+from peerless.effects.footprint import footprint, reads_of
 from peerless.effects.nodes import O_LEAVE, O_MODES, OP_SIZE
+from peerless.effects.step_compiler import ProgramBuilder
 from peerless.messages.message import Message, either
 
 MOST_FIGHTERS: Final = 28
@@ -103,10 +105,27 @@ def build_tables(settings: Settings, heroes: Mapping[str, HeroDef], boards: Mapp
     t.code, t.x, t.labels = builder.code, builder.x, builder.labels
     t.p_start, t.p_registers, t.p_cards = builder.p_start, builder.p_registers, builder.p_cards
     t.program_paths = builder.p_path
+    if _may_coincide(t):
+        _footprints(t)
     t.step_starts = list(builder.steps)
     t.step_ids = [path.partition(").")[2] for path in builder.steps.values()]
     t.leaves = any(op == O_LEAVE for op in operations(t))
     return t
+
+
+def _may_coincide(t: Tables) -> bool:
+    """Whether two effects of a seat may wait at once: two abilities of one moment, or one at a timing of cards."""
+    combat = t.triggers[: (AFTER_ATTACK + 1) * int(t.seats)]
+    return any(combat) or any(len(triggers) > 1 for triggers in t.triggers)
+
+
+def _footprints(t: Tables) -> None:
+    ends = [*t.p_start[1:], len(t.code)][: len(t.p_start)]
+    for start, end in zip(t.p_start, ends, strict=True):
+        reads, writes = footprint(t.code, t.x, start, end)
+        t.p_reads.append(reads)
+        t.p_writes.append(writes)
+    t.g_reads = [t.p_reads[program] | reads_of(t.x, cond) for program, cond in zip(t.g_program, t.g_cond, strict=True)]
 
 
 def operations(t: Tables) -> Iterator[int]:
@@ -122,11 +141,16 @@ def _board(t: Tables, board: BoardDef) -> None:
     number = {space: i for i, space in enumerate(ids)}
     t.board_id, t.space_ids, t.zone_ids = board.id, ids, list(board.zones)
     t.space_zones = [list(space.zones) for space in board.spaces]
+    t.zones = [len(zones) for zones in t.space_zones]
     t.spaces = len(ids)
     t.adjacent = [0] * len(ids)
     for a, b in board.edges:
         t.adjacent[number[a]] |= 1 << number[b]
         t.adjacent[number[b]] |= 1 << number[a]
+    if board.high_ground:
+        t.high = [0] * len(ids)
+        for high, low in board.high_ground:
+            t.high[number[high]] |= 1 << number[low]
     members = {zone: sum(1 << number[s.id] for s in board.spaces if zone in s.zones) for zone in board.zones}
     for space in board.spaces:
         mask = 0
@@ -202,6 +226,8 @@ def _cards(t: Tables, seat: int, hero: HeroDef, made: HeroPrograms, words: dict[
         number = len(t.d_type)
         t.def_ids.append(card.id)
         t.d_type.append(CARD_TYPES[card.type])
+        t.d_also.append(CARD_TYPES[card.also.type] if card.also else 0)
+        t.d_also_if.append(made.also.get(i, NONE))
         t.d_value.append(NONE if card.value is None else card.value)
         t.d_boost.append(card.boost)
         t.d_kinds.append(ALL_KINDS if card.fighters == ["any"] else sum(1 << kinds[f] for f in set(card.fighters)))
@@ -228,6 +254,14 @@ def _cards(t: Tables, seat: int, hero: HeroDef, made: HeroPrograms, words: dict[
         t.token_ids.append(token.id)
         t.token_side_ids.append(list(token.sides))
         t.token_sides.append(len(token.sides))
+        t.token_start.append(0)
+        t.counters.append(False)
+    for counter in hero.counters or ():
+        t.token_ids.append(counter.id)
+        t.token_side_ids.append([str(number) for number in range(counter.most + 1)])
+        t.token_sides.append(counter.most + 1)
+        t.token_start.append(counter.start)
+        t.counters.append(True)
 
 
 def _bonus_attack(t: Tables, of: int, card_index: int, card: CardDef, made: HeroPrograms) -> None:
@@ -236,6 +270,8 @@ def _bonus_attack(t: Tables, of: int, card_index: int, card: CardDef, made: Hero
     t.d_bonus[of] = len(t.d_type)
     t.def_ids.append(f"{card.id}:bonus")
     t.d_type.append(CARD_TYPES["attack"])
+    t.d_also.append(0)
+    t.d_also_if.append(NONE)
     t.d_value.append(card.bonus_attack.value)
     t.d_boost.append(card.boost)
     t.d_kinds.append(t.d_kinds[of])
@@ -269,6 +305,10 @@ def _brings_back(steps: Sequence[lang.Step], names: Set[str]) -> bool:
                 inner = step.do
             case lang.ChooseModes():
                 inner = [s for mode in step.modes.values() for s in mode]
+            case lang.Spend():
+                inner = [*step.do, *step.otherwise]
+            case lang.BySymbol():
+                inner = [*(s for case in step.cases.values() for s in case), *step.otherwise]
         if _brings_back(inner, names):
             return True
     return False
@@ -294,6 +334,12 @@ def _abilities(t: Tables, seat: int, hero: HeroDef, made: HeroPrograms) -> None:
     t.placed.append(made.placed)
     t.committers.append(0)
     t.commit_ability.append(NONE)
+    t.share_with.append(NONE)
+    t.share_ability.append(NONE)
+    for index, kinds, takers in made.shares:
+        t.share_with[seat] = takers
+        t.share_ability[seat] = first + index
+        t.sharers |= sum(t.kinds[seat * 8 + kind] for kind in range(8) if kinds >> kind & 1)
     for index, kinds in made.committers:
         t.committers[seat] |= kinds
         t.commit_ability[seat] = first + index

@@ -10,19 +10,21 @@ from typing import Any, Final
 import msgspec
 
 from peerless.catalog.build import build_tables, check_settings
+from peerless.catalog.checks.validate import check_board, check_hero
 from peerless.catalog.loader import (
     board_from_data,
     bundled_files,
+    folder_files,
     hero_from_data,
-    is_unfit,
     load_file,
     shared_effects,
 )
 from peerless.catalog.models import BoardDef, HeroDef
-from peerless.catalog.problems import Problems
+from peerless.catalog.reading.positions import Positions
+from peerless.catalog.reading.problems import Problems
+from peerless.catalog.reading.yaml_file import is_unfit
 from peerless.catalog.settings import Settings
 from peerless.catalog.tables_cache import TablesCache
-from peerless.catalog.validate import check_board, check_hero
 from peerless.core.errors import ContentError, SettingsError
 from peerless.core.tables import Tables
 from peerless.messages.message import Message
@@ -57,9 +59,9 @@ class Content:
         made: HeroDef | BoardDef = load_file(path, self._from_data)
         return self.add(made)
 
-    def add_data(self, data: Any, name: str) -> HeroDef | BoardDef:
-        """Add a hero or board given as plain data under an id."""
-        problems = Problems(name)
+    def add_data(self, data: Any, name: str, positions: Positions | None = None) -> HeroDef | BoardDef:
+        """Add a hero or board given as plain data under an id; `positions` are those of the text it was read from."""
+        problems = Problems(name, positions)
         made = self._from_data(data, name, problems)
         if problems or made is None:
             raise ContentError(problems)
@@ -129,6 +131,21 @@ class Content:
     def check_settings(self, settings: Settings) -> None:
         """Raise SettingsError if these settings have no tables; compiles nothing."""
         check_settings(settings, self.heroes, self.boards)
+
+
+def load_folder(folder: Path) -> Content:
+    """The content of the package and of all hero and board files in a folder; raises with every problem found."""
+    content, problems = load_content(), list[Problem]()
+    for path in folder_files(folder):
+        try:
+            if path.stem in content.heroes or path.stem in content.boards:
+                raise ContentError([Problem(path.name, "", Message("error-id-taken", id=path.stem))])
+            content.add_file(path)
+        except ContentError as error:
+            problems += error.problems
+    if problems:
+        raise ContentError(problems)
+    return content
 
 
 def load_content(extra: Iterable[Path] = ()) -> Content:

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from peerless.catalog.models import SPACE_MARKS, BoardDef, SpaceDef
+from peerless.catalog.zone_colors import TERMINAL_STYLES
 from peerless.core.tables import Tables
 
 Part = tuple[str, str]
@@ -21,12 +22,6 @@ LINE: Final = "bright_black"
 LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 SHAPES: Final = "●■▲◆"
 """The marks of the players' figures, by seat."""
-_ZONE_STYLES: Final = {
-    "green": "green", "yellow": "yellow", "brown": "orange3", "red": "red", "purple": "medium_purple",
-    "blue": "dodger_blue1", "gray": "grey70", "grey": "grey70", "pink": "hot_pink", "violet": "violet",
-    "plum": "plum3", "orange": "dark_orange", "white": "bright_white", "black": "grey50", "teal": "cyan",
-    "cyan": "cyan", "beige": "wheat1", "tan": "tan",
-}  # fmt: skip
 _OTHER_STYLES: Final = ("cyan", "magenta", "green", "yellow", "red", "blue", "bright_white")
 _DOTS: Final = ((0x01, 0x08), (0x02, 0x10), (0x04, 0x20), (0x40, 0x80))
 _BRAILLE: Final = 0x2800
@@ -59,7 +54,7 @@ class Shown:
 
 
 def zone_style(board: BoardDef, zone: str) -> str:
-    return _ZONE_STYLES.get(zone, _OTHER_STYLES[board.zones.index(zone) % len(_OTHER_STYLES)])
+    return TERMINAL_STYLES.get(zone) or _OTHER_STYLES[board.zones.index(zone) % len(_OTHER_STYLES)]
 
 
 def zone_letter(board: BoardDef, zone: str) -> str:

@@ -13,9 +13,10 @@ import msgspec
 from msgspec import Struct
 
 from peerless.catalog.content import Content
-from peerless.catalog.loader import bundled_files, read_yaml
+from peerless.catalog.loader import bundled_files
 from peerless.catalog.models import BoardDef, HeroDef
-from peerless.catalog.problems import Problems
+from peerless.catalog.reading.problems import Problems
+from peerless.catalog.reading.yaml_file import read_yaml
 from peerless.catalog.settings import Seed, Settings
 
 _SCRIPT: Final = "lesson"

@@ -13,189 +13,49 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import msgspec
-import yaml
-from yaml.composer import Composer
-from yaml.constructor import SafeConstructor
 
-from peerless.catalog.faults import named, note_faults
-from peerless.catalog.files import Unreadable, read_file
 from peerless.catalog.models import AbilityDef, BoardDef, CardDef, Copies, HeroDef, SharedEffect
-from peerless.catalog.problems import Problems
+from peerless.catalog.reading.faults import named, note_faults
+from peerless.catalog.reading.problems import Problems
+from peerless.catalog.reading.yaml_file import BUNDLED, read_yaml
 from peerless.core.errors import ContentError
 from peerless.effects.abilities import Bonus
-from peerless.effects.terms import NAME, Count
+from peerless.effects.terms import NAME, Count, Name
 from peerless.messages.message import Message
-from peerless.messages.own_files import compiled_file, read_compiled
+from peerless.messages.problem import Problem
+from peerless.messages.spelling import listed, nearest
 
-try:
-    from yaml import CSafeLoader as _QuickParser
-except ImportError:  # PyYAML without libyaml
-    from yaml import SafeLoader as _QuickParser  # type: ignore[assignment]
-
-MOST_BYTES: Final = 200_000
-MOST_NODES: Final = 10_000  # values and keys; a dense file takes long to read
-MOST_DEPTH: Final = 40  # deeper than the steps the language allows
-_LONGEST_NUMBER: Final = 24  # characters; a text far longer than any 64-bit number is not parsed
-_LARGEST_NUMBER: Final = 2**63 - 1
-_WORDS: Final = ("tag:yaml.org,2002:bool", "tag:yaml.org,2002:timestamp")
-_BUNDLED: Final = Path(__file__).resolve().parent.parent / "content"
 D = TypeVar("D", bound=HeroDef | BoardDef)
 
 
 def bundled_files(kind: str) -> list[Path]:
     """The hero or board files that come with the package."""
-    return sorted((_BUNDLED / kind).glob("*.yaml"))
+    return sorted((BUNDLED / kind).glob("*.yaml"))
+
+
+def folder_files(folder: Path) -> list[Path]:
+    """The hero and board files in a folder of somebody."""
+    try:
+        return sorted(path for path in folder.iterdir() if path.suffix in (".yaml", ".yml") and path.is_file())
+    except OSError as error:
+        why = Message("fault-unreadable", why=error.strerror or str(error))
+        raise ContentError([Problem(str(folder), "", why)]) from error
 
 
 def template(kind: str) -> str:
     """The text of a hero or board to start from."""
-    return (_BUNDLED / "templates" / f"{kind}.yaml").read_text(encoding="utf-8")
+    return (BUNDLED / "templates" / f"{kind}.yaml").read_text(encoding="utf-8")
+
+
+def schema_file(kind: str) -> Path:
+    """The JSON Schema of hero or board files, for editors."""
+    return BUNDLED / "schema" / f"{kind}.json"
 
 
 def shared_effects() -> dict[str, SharedEffect]:
     """The effects printed in several decks."""
-    raw = read_yaml(_BUNDLED / "shared.yaml", Problems("shared.yaml"))
+    raw = read_yaml(BUNDLED / "shared.yaml", Problems("shared.yaml"))
     return msgspec.convert(raw, dict[str, SharedEffect])
-
-
-def read_yaml(path: Path, problems: Problems) -> Any:
-    """The plain data of a file, or None after recording the problem."""
-    if path.is_relative_to(_BUNDLED) and (compiled := compiled_file(path)).exists():
-        return read_compiled(compiled)
-    try:
-        text = read_file(path, MOST_BYTES).decode()
-    except Unreadable as error:
-        problems.add("", error)
-    except UnicodeDecodeError as error:
-        problems.add("", Message("fault-not-utf8", byte=error.start + 1))
-    else:
-        return parse_yaml(text, problems)
-    return None
-
-
-class _Refused(yaml.MarkedYAMLError):
-    """YAML that we refuse."""
-
-    def __init__(self, message: Message, at: Any) -> None:
-        super().__init__(problem_mark=at.start_mark)
-        self.message = message
-
-
-class _Strict(Composer, SafeConstructor):
-    """YAML without aliases and merges (they can expand without limit), tags, duplicate keys, or implicit conversions.
-
-    What remains is what JSON has: mappings, lists, texts, numbers, true, false and null, within limits. Subclasses add
-    the parser.
-    """
-
-    nodes = 0
-    depth = 0
-
-    def compose_node(self, parent: yaml.Node | None, index: int) -> yaml.Node | None:
-        event: Any = self.peek_event()  # type: ignore[attr-defined]
-        self.nodes += 1
-        self.depth += 1
-        if isinstance(event, yaml.AliasEvent):
-            raise _Refused(Message("fault-alias"), event)
-        if event.tag not in (None, "!"):
-            raise _Refused(Message("fault-tag"), event)
-        if self.nodes > MOST_NODES:
-            raise _Refused(Message("fault-many-values", most=MOST_NODES), event)
-        if self.depth > MOST_DEPTH:
-            raise _Refused(Message("fault-deep", most=MOST_DEPTH), event)
-        node = super().compose_node(parent, index)
-        self.depth -= 1
-        return node
-
-    def construct_yaml_int(self, node: yaml.ScalarNode) -> int:
-        if len(node.value) <= _LONGEST_NUMBER:
-            number: int = super().construct_yaml_int(node)
-            if abs(number) <= _LARGEST_NUMBER:
-                return number
-        raise _Refused(Message("fault-large-number"), node)
-
-    def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Any, Any]:
-        seen: set[object] = set()
-        for key_node, _ in node.value:
-            key = key_node.value
-            if not isinstance(key_node, yaml.ScalarNode):
-                raise _Refused(Message("fault-key"), key_node)
-            if key_node.tag == "tag:yaml.org,2002:merge":
-                raise _Refused(Message("fault-merge"), key_node)
-            if key in seen:
-                raise _Refused(Message("fault-twice", name=key), key_node)
-            seen.add(key)
-        return super().construct_mapping(node, deep)
-
-
-class _Loader(_Strict, yaml.SafeLoader):
-    """With the parser in Python, whose messages we show."""
-
-
-class _QuickLoader(_Strict, _QuickParser):
-    """With the parser of libyaml, which takes a fifth of the time."""
-
-    def __init__(self, text: str) -> None:
-        _QuickParser.__init__(self, text)
-        Composer.__init__(self)
-
-
-for _loader in (_Loader, _QuickLoader):
-    _loader.add_constructor("tag:yaml.org,2002:int", _Strict.construct_yaml_int)  # type: ignore[type-var]
-    _loader.yaml_implicit_resolvers = {
-        first: [(tag, pattern) for tag, pattern in rules if tag not in _WORDS or (tag == _WORDS[0] and first in "tTfF")]
-        for first, rules in yaml.SafeLoader.yaml_implicit_resolvers.items()
-    }
-
-
-def parse_yaml(text: str, problems: Problems) -> Any:
-    """The plain data of a text, or None after recording the problem."""
-    try:
-        data = yaml.load(text, _QuickLoader)
-    except (yaml.YAMLError, RecursionError, ValueError):
-        return _parse_slowly(text, problems)
-    return None if is_unfit(data, problems) else data
-
-
-def _parse_slowly(text: str, problems: Problems) -> Any:
-    """The same for a text that libyaml or we refuse, to explain why."""
-    try:
-        data = yaml.load(text, _Loader)
-    except yaml.MarkedYAMLError as error:
-        mark = error.problem_mark
-        place = Message("fault-line", line=mark.line + 1, column=mark.column + 1) if mark else ""
-        ours = error.message if isinstance(error, _Refused) else Message("fault-not-yaml")
-        problems.add(place, error.problem or ours)
-        return None
-    except (yaml.YAMLError, RecursionError, ValueError) as error:
-        problems.add("", Message("fault-not-yaml-because", why=error))
-        return None
-    return None if is_unfit(data, problems) else data
-
-
-_HALF_CHARACTER: Final = re.compile("[\ud800-\udfff]")
-
-
-def is_unfit(data: Any, problems: Problems) -> bool:
-    """Record data nested deeper than any real file, and text that cannot be written to a file."""
-    level, depth = [data], 0
-    while level and depth < MOST_DEPTH:
-        depth += 1
-        inner: list[Any] = []
-        for item in level:
-            if isinstance(item, str):
-                if not item.isascii() and _HALF_CHARACTER.search(item):
-                    problems.add("", Message("fault-half-character", text=item))
-                    return True
-            elif isinstance(item, dict):
-                inner.extend(item)
-                inner.extend(item.values())
-            elif isinstance(item, list):
-                inner.extend(item)
-        level = inner
-    if level:
-        problems.add("", Message("fault-deep", most=MOST_DEPTH))
-    return bool(level)
 
 
 def hero_from_data(
@@ -210,6 +70,7 @@ def hero_from_data(
         return None, False
     _refuse_id(data, problems)
     data = {**data, "id": hero_id}
+    shared = {**shared, **_own_shared(data.pop("shared", None), problems)}
     cards = data.get("cards")
     if isinstance(cards, list):
         data["cards"] = [_with_shared(card, f"cards[{i}]", problems, shared) for i, card in enumerate(cards)]
@@ -299,7 +160,8 @@ def _with_shared(card: Any, path: str, problems: Problems, shared: dict[str, Sha
         problems.add(f"{path}.numbers", Message("fault-numbers-alone"))
         return card
     if not isinstance(name, str) or name not in shared:
-        problems.add(f"{path}.use", Message("fault-no-shared", name=name, known=", ".join(sorted(shared))))
+        fault = Message("fault-no-shared", name=name, known=listed(sorted(shared), name))
+        problems.add(f"{path}.use", fault, near=nearest(name, shared))
         return card
     if not isinstance(numbers, dict) or set(numbers) != set(shared[name].numbers):
         wanted = ", ".join(shared[name].numbers) or Message("error-none")
@@ -317,6 +179,17 @@ def _with_shared(card: Any, path: str, problems: Problems, shared: dict[str, Sha
             problems.add(f"{path}.effects.{timing}", Message("fault-shared-timing", name=name))
         card["effects"] = {**filled, **own}
     return card
+
+
+def _own_shared(data: Any, problems: Problems) -> dict[str, SharedEffect]:
+    """The effects that only cards of this file share; they come before those of the same name for all decks."""
+    if data is None:
+        return {}
+    try:
+        return msgspec.convert(data, dict[Name, SharedEffect])
+    except (msgspec.ValidationError, RecursionError):
+        note_faults(data, dict[Name, SharedEffect], "shared", problems)
+        return {}
 
 
 def _fill(data: Any, numbers: dict[str, Any]) -> Any:

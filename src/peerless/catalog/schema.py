@@ -5,17 +5,19 @@ The loader checks more than a schema can express: it may refuse a file that matc
 
 from __future__ import annotations
 
+import re
 from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
 
-from peerless.catalog import models
+from peerless.catalog import models, names
 from peerless.catalog.loader import shared_effects
-from peerless.effects import abilities, language, terms
-from peerless.effects.docs import struct_doc
+from peerless.effects import abilities, language, terms, timings
+from peerless.effects.docs import field_texts, struct_doc
 
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
+_LINK: Final = re.compile(r"\[([^\]]+)\]\([^)]*\)")
 # Unions that the generator would repeat at each use; one definition is enough.
 _UNIONS: Final = {"op": "Step", "test": "Test", "count": "Counted", "kind": "Part"}
 
@@ -24,11 +26,20 @@ def hero_schema() -> dict[str, Any]:
     """The schema of a hero file; cards may `use` an effect that several decks share."""
     schema = _schema(models.HeroDef, "A hero: its fighters, abilities and 30 cards. The id is the name of the file.")
     card = schema["$defs"]["CardDef"]["properties"]
-    card["effects"]["propertyNames"] = {"enum": list(language.TIMING_MEANS)}  # left out by the generator
-    card["use"] = {"enum": sorted(shared_effects()), "description": "An effect that several decks share."}
+    card["effects"]["propertyNames"] = {"enum": list(timings.TIMING_MEANS)}  # left out by the generator
+    card["use"] = {"type": "string", "description": "An effect that several decks share, or one of `shared`."}
+    known = {"type": "object", "properties": {"use": {"enum": sorted(shared_effects())}}}
+    schema["$defs"]["HeroDef"]["if"] = {"not": {"required": ["shared"]}}
+    schema["$defs"]["HeroDef"]["then"] = {"properties": {"cards": {"type": "array", "items": known}}}
     number = {"type": "integer", "minimum": 0, "maximum": 99}
     text = "The numbers of the shared effect."
     card["numbers"] = {"type": "object", "additionalProperties": number, "description": text}
+    text = "Effects that several cards of this deck share: `effects`, with `#name` where a card sets its `numbers`."
+    steps = {"type": "object", "additionalProperties": {"type": "array", "items": {"type": "object"}}}
+    numbers = {"type": "array", "items": {"type": "string"}}
+    effect = {"type": "object", "properties": {"effects": steps, "numbers": numbers}, "required": ["effects"]}
+    own = {"type": "object", "additionalProperties": effect, "description": text}
+    schema["$defs"]["HeroDef"]["properties"]["shared"] = own
     return schema
 
 
@@ -51,12 +62,16 @@ def _schema(struct: type[Struct], text: str) -> dict[str, Any]:
 def _describe(defs: dict[str, Any]) -> None:
     """Docstrings and texts under fields become descriptions."""
     for name, part in defs.items():
-        found: Any = next(module for module in (terms, language, abilities, models) if hasattr(module, name))
-        doc = struct_doc(getattr(found, name))
-        part["description"] = doc.says
-        for field, text in doc.fields.items():
+        found: Any = next(module for module in (terms, language, abilities, models, names) if hasattr(module, name))
+        part["description"] = _plain(struct_doc(getattr(found, name)).says)
+        for field, text in field_texts(getattr(found, name)).items():
             if field in part["properties"]:
-                part["properties"][field]["description"] = text
+                part["properties"][field]["description"] = _plain(text)
+
+
+def _plain(text: str) -> str:
+    """A text without links, which lead nowhere in an editor."""
+    return _LINK.sub(r"\1", text)
 
 
 def _share_unions(part: Any, shared: dict[str, Any]) -> Any:

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from peerless.catalog.drawing import Shown, zone_letter, zone_style
 from peerless.catalog.models import SPACE_MARKS, BoardDef
-from peerless.cli.heroes import to_json
+from peerless.cli.heroes import about_lines, to_json
 from peerless.cli.options import board_id, content_option, language_option, load
 from peerless.cli.terminal.board_text import draw_board, zone_legend
 from peerless.text.names import ContentNames, names_in
@@ -70,7 +70,7 @@ def _summary(board: BoardDef, names: ContentNames) -> dict[str, Any]:
     return {
         "id": board.id,
         "name": names.board(board),
-        "set": names.set(board.set) if board.set else None,
+        "set": names.set(board),
         "spaces": len(board.spaces),
         "zones": len(board.zones),
         "starts": sum(space.start is not None for space in board.spaces),
@@ -89,14 +89,16 @@ def board_sheet(board: BoardDef, width: int, names: ContentNames) -> Group:
     say = names.translator.say
     heading = Text(names.board(board), style="bold").append(f"  ({board.id})", style="dim")
     if board.set:
-        heading.append(f"  {names.set(board.set)}", style="dim")
+        heading.append(f"  {names.set(board)}", style="dim")
     marks = Text(f"◆1 {say('board-start-mark')}  ", style="dim")
     for name, mark in SPACE_MARKS.items():
         if any(getattr(space, name) for space in board.spaces):
             marks.append(f"{mark} {say(f'board-{name}-mark')}  ")
     marks.rstrip()
     picture = draw_board(board, width, PICTURE_ROWS, Shown(starts=True))
-    return Group(heading, *picture, zone_legend(board, names), marks, Text(), _spaces(board, names))
+    return Group(
+        heading, *about_lines(board, names), *picture, zone_legend(board, names), marks, Text(), _spaces(board, names)
+    )
 
 
 def _spaces(board: BoardDef, names: ContentNames) -> Table:
@@ -111,7 +113,7 @@ def _spaces(board: BoardDef, names: ContentNames) -> Table:
     for space in board.spaces:
         zones = Text()
         for zone in space.zones:
-            zones.append(f"{zone_letter(board, zone)} {names.zone(zone)} ", style=zone_style(board, zone))
+            zones.append(f"{zone_letter(board, zone)} {names.zone(board, zone)} ", style=zone_style(board, zone))
         notes = [names.translator.say("board-start", count=space.start)] if space.start is not None else []
         notes += [names.translator.say(f"board-{name}") for name in SPACE_MARKS if getattr(space, name)]
         table.add_row(space.id, zones, " ".join(sorted(near[space.id])), ", ".join(notes))

@@ -2,38 +2,97 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from pathlib import Path
 
 import click
+from rich.console import Console
 
+from peerless.catalog.checks.advice import advice
 from peerless.catalog.content import Content
 from peerless.catalog.models import SPACE_MARKS, BoardDef, HeroDef
+from peerless.catalog.reading.files import Unreadable, read_file
+from peerless.catalog.reading.positions import Positions
+from peerless.catalog.reading.problems import by_position
+from peerless.catalog.reading.yaml_file import MOST_BYTES
+from peerless.cli.boards import MOST_WIDTH, board_sheet
+from peerless.cli.heroes import about_lines, hero_sheet
 from peerless.cli.options import is_taken, language_option, taken
+from peerless.cli.terminal.saved_files import saved
 from peerless.core.errors import ContentError
 from peerless.messages.message import Message
+from peerless.text.names import names_in
 
 
 @click.command()
 @click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path))
+@click.option("--watch", is_flag=True, help="Check again, and show what changed, whenever a file is saved.")
 @language_option
-def check(files: tuple[Path, ...], language: str) -> None:
+def check(files: tuple[Path, ...], watch: bool, language: str) -> None:
     """Check hero and board files; exit code 1 if one of them has a problem."""
-    content = Content()
-    failed = 0
-    for path in files:
-        try:
-            made = content.add_file(path)
-        except ContentError as error:
-            failed += 1
-            for problem in error.problems:
-                click.echo(problem.said(language))
+    changes = saved(files) if watch else iter(())
+    failed = _check_all(files, language)
+    if watch:
+        with suppress(KeyboardInterrupt):
+            _watch(files, changes, language)
+    elif failed:
+        raise SystemExit(1)
+
+
+def _watch(files: Sequence[Path], changes: Iterator[Sequence[Path]], language: str) -> None:
+    console = Console()
+    click.echo(Message("watch-waiting").said(language))
+    for changed in changes:
+        if console.is_terminal:
+            click.clear()
+        _check_all(files, language)
+        for path in changed:
+            _show(path, console, language)
+        click.echo(Message("watch-waiting").said(language))
+
+
+def _show(path: Path, console: Console, language: str) -> None:
+    """A hero or board for reading, if its file has no problems."""
+    with suppress(ContentError):
+        made = Content().add_file(path)
+        if isinstance(made, HeroDef):
+            console.print(hero_sheet(made, language))
         else:
-            click.echo(f"{path.name}: good. {_hero(made) if isinstance(made, HeroDef) else _board(made)}")
-            if is_taken(path):
-                click.echo(Message("error-check-but", file=path.name, why=taken(path)).said(language))
+            console.print(board_sheet(made, min(console.width, MOST_WIDTH), names_in(language)))
+
+
+def _check_all(files: Sequence[Path], language: str) -> int:
+    """Report on all files; returns how many have a problem."""
+    content = Content()
+    failed = sum(not _check(path, content, language) for path in files)
     if failed:
         click.echo(Message("error-check-failed", failed=failed, count=len(files)).said(language), err=True)
-        raise SystemExit(1)
+    return failed
+
+
+def _check(path: Path, content: Content, language: str) -> bool:
+    """Report on one file; returns whether it has no problem."""
+    try:
+        made = content.add_file(path)
+    except ContentError as error:
+        for problem in by_position(error.problems):
+            click.echo(problem.said(language))
+        return False
+    click.echo(f"{path.name}: good. {_hero(made) if isinstance(made, HeroDef) else _board(made)}")
+    for line in about_lines(made, names_in(language)):
+        click.echo(f"  {line.plain}")
+    for one in advice(made, path.name, _positions(path)):
+        click.echo(one.said(language))
+    if is_taken(path):
+        click.echo(Message("error-check-but", file=path.name, why=taken(path)).said(language))
+    return True
+
+
+def _positions(path: Path) -> Positions | None:
+    with suppress(Unreadable, UnicodeDecodeError):  # it may have changed since
+        return Positions(read_file(path, MOST_BYTES).decode())
+    return None
 
 
 def _hero(hero: HeroDef) -> str:

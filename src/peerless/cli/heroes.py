@@ -12,7 +12,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from peerless.catalog.models import CardDef, FighterDef, HeroDef
+from peerless.catalog.models import BoardDef, CardDef, FighterDef, HeroDef
 from peerless.cli.options import content_option, hero_id, language_option, load
 from peerless.cli.terminal.names import TYPE_STYLES
 from peerless.messages.grammar import Name
@@ -67,7 +67,7 @@ def _summary(hero: HeroDef, names: ContentNames) -> dict[str, Any]:
     return {
         "id": hero.id,
         "name": names.hero(hero),
-        "set": names.set(hero.set) if hero.set else None,
+        "set": names.set(hero),
         "move": hero.move,
         "health": hero.hero.health,
         "attack": hero.hero.attack,
@@ -121,12 +121,15 @@ def hero_sheet(hero: HeroDef, language: str) -> Group:
     heading = Text(names.hero(hero), style="bold")
     heading.append(f"  ({hero.id})", style="dim")
     if hero.set:
-        heading.append(f"  {names.set(hero.set)}", style="dim")
-    parts: list[Any] = [heading, Text(say("hero-move", count=hero.move))]
+        heading.append(f"  {names.set(hero)}", style="dim")
+    parts: list[Any] = [heading, *about_lines(hero, names), Text(say("hero-move", count=hero.move))]
     parts.extend(Text(_fighter_line(hero, f, names)) for f in [hero.hero, *hero.sidekicks])
     for token in hero.tokens:
         sides = " / ".join(names.side(hero, token.id, side) for side in token.sides)
         parts.append(Text(say("hero-token", name=names.token(hero, token.id).one[0], sides=sides)))
+    for counter in hero.counters or ():
+        sides = f"{counter.start} / {counter.most}"
+        parts.append(Text(say("hero-counter", name=names.counter(hero, counter.id).one[0], sides=sides)))
     for marker in hero.markers:
         name = Name(names.marker(hero, marker.id), marker.count > 1)
         parts.append(Text(say("hero-marker", count=marker.count, name=name)))
@@ -136,6 +139,15 @@ def hero_sheet(hero: HeroDef, language: str) -> Group:
         parts.append(text.append(ability_text(ability, hero, language), style="not bold"))
     parts.append(Padding(_deck(hero, language), (1, 0, 0, 0)))
     return Group(*parts)
+
+
+def about_lines(of: HeroDef | BoardDef, names: ContentNames) -> list[Text]:
+    """What a file says about itself."""
+    say = names.translator.say
+    facts = [say("about-author", author=of.author)] if of.author else []
+    facts += [say("about-version", version=of.version)] if of.version else []
+    lines = [Text(" · ".join(facts), style="dim")] if facts else []
+    return [*lines, Text(of.notes)] if of.notes else lines
 
 
 def _deck(hero: HeroDef, language: str) -> Table:

@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Literal, TypeVar
 
 import click
 import msgspec
@@ -408,17 +408,32 @@ def _play_with_bar(
         return play(folder, info, tasks, content, workers=workers, ray=ray, progress=progress)
 
 
+_WIDEST: Final = 1000
+
+
 def _show(console: Console, info: Info, results: Sequence[MatchResult]) -> None:
     for table in tables(info, results):
         if not table.wide:
-            shown = _table(table.title, table.head, table.names)
+            shown = _table(table.title, table.head, table.names, table.rows)
             for row in table.rows:
                 shown.add_row(*row)
-            console.print(shown)
+            least = shown.__rich_measure__(console, console.options.update_width(_WIDEST)).minimum
+            shown.width = least if least > console.width else None
+            console.print(shown, crop=False, soft_wrap=least > console.width)
 
 
-def _table(title: str, head: Sequence[str], names: int = 1) -> Table:
-    shown = Table(title=title, title_justify="left", title_style="bold", box=box.SIMPLE_HEAD, pad_edge=False)
+def _table(title: str, head: Sequence[str], names: int = 1, rows: Sequence[Sequence[str]] = ()) -> Table:
+    shown = Table(
+        title=title,
+        title_justify="left",
+        title_style="bold",
+        box=box.SIMPLE_HEAD,
+        pad_edge=False,
+        collapse_padding=True,
+    )
     for number, name in enumerate(head):
-        shown.add_column(name, justify="left" if number < names else "right")
+        # In a narrow window cells are broken between words, never cut: a cut name may be that of two cards.
+        longest = max(len(word) for cell in (name, *(row[number] for row in rows)) for word in cell.split() or [""])
+        side: Literal["left", "right"] = "left" if number < names else "right"
+        shown.add_column(name, justify=side, overflow="fold", min_width=longest)
     return shown

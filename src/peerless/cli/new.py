@@ -11,16 +11,18 @@ from typing import Final
 import click
 
 from peerless.catalog.content import Content
-from peerless.catalog.loader import parse_yaml, template
-from peerless.catalog.problems import Problems
+from peerless.catalog.loader import schema_file, template
+from peerless.catalog.reading.problems import Problems
+from peerless.catalog.reading.yaml_file import parse_yaml
 from peerless.cli.options import FILE, is_file_name, is_taken
 from peerless.core.errors import ContentError, SettingsError
 from peerless.effects.terms import NAME
 from peerless.messages.message import Message
 
-# Placeholders of the templates for the id and the name.
+# Placeholders of the templates for the id, the name, and the address of the JSON Schema.
 _ID: Final = "new_id"
 _NAME: Final = "NEW_NAME"
+_SCHEMA: Final = "NEW_SCHEMA"
 
 
 @click.command()
@@ -39,7 +41,7 @@ def new(kind: str, name: str, out: Path | None, force: bool) -> None:
         raise SettingsError(Message("error-file-there", file=path)) from None
     shown = path if path.is_absolute() else f"./{path}"
     click.echo(f"{path} is written. Change it, then:")
-    for line in (f"check {path}", f"{kind} {shown}", f"play --{kind} {shown}"):
+    for line in (f"check --watch {path}", f"{kind} {shown}", f"play --{kind} {shown}"):
         click.echo(f"  peerless {line}")
 
 
@@ -69,9 +71,10 @@ def _filled(kind: str, path: Path, name: str) -> str:
     """The template with its new name; refused if the result is not valid."""
     shown = name.replace("_", " ").title() if re.search(NAME, name) else name.strip()
     text = template(kind).replace(_ID, path.stem).replace(_NAME, json.dumps(shown, ensure_ascii=False))
+    text = text.replace(_SCHEMA, schema_file(kind).as_uri())
     problems = Problems(path.name)
     data = parse_yaml(text, problems)
     if problems:
         raise ContentError(problems)
-    Content().add_data(data, path.stem)
+    Content().add_data(data, path.stem, problems.positions)
     return text

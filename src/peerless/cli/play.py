@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import sys
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Final
 
@@ -18,6 +19,7 @@ from peerless.catalog.settings import Settings, seat_sides
 from peerless.cli.options import (
     HUMAN,
     OLD_FILE,
+    is_file_name,
     load,
     make_match,
     match_options,
@@ -26,7 +28,10 @@ from peerless.cli.options import (
     resume,
     seat_options,
 )
+from peerless.cli.terminal.saved_files import Reloader
 from peerless.cli.terminal.session import Left, Reader, Session
+from peerless.core.errors import SettingsError
+from peerless.messages.message import Message
 from peerless.text.cards import ability_text
 from peerless.text.names import ContentNames, names_in
 
@@ -38,6 +43,7 @@ USUAL: Final = "hard"
 @click.option("--bot", metavar="SPEC", help=f"The bot of all other seats: a level, or any bot.  [default: {USUAL}]")
 @seat_options
 @click.option("--resume", "resumed", type=OLD_FILE, help="Continue the match of this record.")
+@click.option("--watch", is_flag=True, help="Continue with the new files whenever a hero or board file is saved.")
 def play(
     heroes: tuple[str, ...],
     board: str | None,
@@ -48,6 +54,7 @@ def play(
     files: tuple[Path, ...],
     bot: str | None,
     resumed: Path | None,
+    watch: bool,
     language: str,
     **seats: str | None,
 ) -> None:
@@ -60,7 +67,11 @@ def play(
     reader = Reader(console, sys.stdin.readline, sys.stdin.isatty())
     if reader.is_person:
         _edit_lines()
-    content = load(files, *heroes, board)
+    own = [*files, *(Path(name) for name in (*heroes, board) if name is not None and is_file_name(name))]
+    if watch and not own:
+        raise SettingsError(Message("error-nothing-to-watch"))
+    reloader = Reloader(own, lambda: load(own)) if watch else None
+    content = load(own)
     if resumed is not None:
         match = resume(resumed, content)
     else:
@@ -79,7 +90,8 @@ def play(
         None if spec == HUMAN else make_bot(spec, bot_seed(match.seed, i)) for i, spec in enumerate(specs)
     ]
     _greet(console, content, match.settings, specs, names_in(language))
-    Session(console, reader, match, made, record, language).run()
+    with reloader or nullcontext():
+        Session(console, reader, match, made, record, language, reloader).run()
 
 
 def _edit_lines() -> None:

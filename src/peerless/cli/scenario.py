@@ -28,7 +28,8 @@ def scenario(scenarios: tuple[Path, ...], as_json: bool, files: tuple[Path, ...]
     else:
         for result in failed:
             which = Message("fault-scenario", number=result.number, name=result.name)
-            click.echo(f"{result.path}: {which.said(language)}" if result.number else result.path)
+            place = f"{result.path}:{result.line}" if result.line else result.path
+            click.echo(f"{place}: {which.said(language)}" if result.number else place)
             for failure in result.failures:
                 click.echo(f"    {failure.said(language)}")
         hold = Message("error-scenarios-hold", held=len(results) - len(failed), count=len(results))

@@ -23,8 +23,13 @@ _MOST_BYTES: Final = 100
 @click.option("--host", help="Address to listen on; 0.0.0.0 accepts other machines, too.  [default: 127.0.0.1]")
 @click.option("--port", type=click.IntRange(0, 65535), help="Port to listen on; 0 picks a free one.  [default: 8600]")
 @click.option("--db", help="`sqlite:PATH` or `postgresql://…`.  [default: a file in your data directory]")
+@click.option(
+    "--content",
+    type=click.Path(file_okay=False),
+    help="A folder of hero and board files that everyone can choose, like those of the package.",
+)
 @click.option("--open/--no-open", "show", default=False, help="Open the game in your browser.")
-def serve(host: str | None, port: int | None, db: str | None, show: bool) -> None:
+def serve(host: str | None, port: int | None, db: str | None, content: str | None, show: bool) -> None:
     """Play in the browser: start the server and print its address.
 
     Environment variables work, too: PEERLESS_HOST, PEERLESS_PORT, PEERLESS_DB and others, which docs/hosting.md in the
@@ -34,8 +39,8 @@ def serve(host: str | None, port: int | None, db: str | None, show: bool) -> Non
     from peerless.server.ops.run import address_of, run
     from peerless.service.ops.config import from_environment
 
-    config = from_environment(dict(os.environ), host=host, port=port, db=db)
-    if show and (host, port, db) == (None, None, None) and is_running(config.host, config.port):
+    config = from_environment(dict(os.environ), host=host, port=port, db=db, content=content)
+    if show and (host, port, db, content) == (None, None, None, None) and is_running(config.host, config.port):
         _say("notice-running")
         webbrowser.open(address_of(config, config.port))
         return

@@ -17,7 +17,7 @@ from peerless.core.events import (
     Event,
 )
 from peerless.core.frames import C_FELL, C_FIGHTER, C_OUTER, C_TAKEN
-from peerless.core.ids import AT_DEFEAT, COMBAT_DAMAGE, MOD_PREVENT, MOD_STRIDE, NONE
+from peerless.core.ids import AT_DAMAGE, AT_DEFEAT, COMBAT_DAMAGE, MOD_PREVENT, MOD_SHARED, MOD_STRIDE, NONE
 from peerless.core.state import State
 
 
@@ -54,6 +54,72 @@ def is_prevented(s: State, fighter: i64, kind: i64) -> bool:
     return False
 
 
+def is_shared(s: State) -> bool:
+    """Whether damage that is about to be dealt has been shared, perhaps in no other way than it came."""
+    mods = s.mods
+    i: i64 = 0
+    while i < len(mods):
+        if mods[i] == MOD_SHARED:
+            return True
+        i += MOD_STRIDE
+    return False
+
+
+def share(s: State, taker: i64, victim: i64, amount: i64) -> None:
+    """Let a fighter take more of the damage that another would take (NONE: nothing more is shared)."""
+    s.mods = [*s.mods, MOD_SHARED, taker * 64 + victim if taker != NONE else i64(NONE), amount, NONE]
+
+
+def portion(s: State, fighter: i64, mask: i64, amount: i64) -> i64:
+    """How much of the damage a fighter takes after it has been shared."""
+    out: i64 = amount if (mask >> fighter) & 1 else i64(0)
+    mods = s.mods
+    i: i64 = 0
+    while i < len(mods):
+        if mods[i] == MOD_SHARED and mods[i + 1] != NONE:
+            if mods[i + 1] >> 6 == fighter:
+                out += mods[i + 2]
+            elif mods[i + 1] & 63 == fighter:
+                out -= mods[i + 2]
+        i += MOD_STRIDE
+    return out
+
+
+def taken_over(s: State, fighter: i64) -> i64:
+    """How much damage that is being shared a fighter takes for others."""
+    out: i64 = 0
+    mods = s.mods
+    i: i64 = 0
+    while i < len(mods):
+        if mods[i] == MOD_SHARED and mods[i + 1] != NONE and mods[i + 1] >> 6 == fighter:
+            out += mods[i + 2]
+        i += MOD_STRIDE
+    return out
+
+
+def deal_shared(s: State, mask: i64, amount: i64, kind: i64, source: i64) -> i64:
+    """Deal damage as it has been shared; the same as `deal_damage` if it has not been."""
+    if len(s.mods) == 0 or not is_shared(s):
+        return deal_damage(s, mask, amount, kind, source)
+    dealt: i64 = 0
+    fallen: i64 = 0
+    for f in range(s.t.fighters):
+        own = portion(s, f, mask, amount)
+        if own > 0 and s.place(f) != NONE:
+            dealt += _lose(s, f, own, kind, source)
+            if s.health(f) == 0:
+                fallen |= bit(f)
+    kept: list[int] = []
+    i: i64 = 0
+    while i < len(s.mods):
+        if s.mods[i] != MOD_SHARED:
+            kept.extend(s.mods[i : i + MOD_STRIDE])
+        i += MOD_STRIDE
+    s.mods = kept
+    _defeat_all(s, fallen, source)
+    return dealt
+
+
 def deal_damage(s: State, mask: i64, amount: i64, kind: i64, source: i64) -> i64:
     """Deal damage to every fighter of the mask on the board at once; return what was actually dealt.
 
@@ -61,37 +127,47 @@ def deal_damage(s: State, mask: i64, amount: i64, kind: i64, source: i64) -> i64
     """
     if amount <= 0 or mask == 0:
         return 0
-    t = s.t
     dealt: i64 = 0
     fallen: i64 = 0
-    for f in range(t.fighters):
-        if not (mask >> f) & 1 or s.place(f) == NONE:
-            continue
-        if len(s.mods) > 0 and is_prevented(s, f, kind):
-            if s.log is not None:
-                _note(s, E_PREVENTED, f, amount, source)
-            continue
-        health = s.health(f)
-        loss = min(health, amount)
-        dealt += loss
-        s.set_health(f, health - loss)
-        if s.cb != NONE:
-            for side in range(2):
-                if s.stack[s.cb + C_FIGHTER + side] == f:
-                    s.stack[s.cb + C_TAKEN + side] = s.stack[s.cb + C_TAKEN + side] + loss
-        if s.log is not None:
-            e = s.note(E_DAMAGE, source)
-            e.fighter = f
-            e.number = amount
-            e.other = kind
-            e.lost = loss
-        if health == loss:
-            fallen |= bit(f)
+    for f in range(s.t.fighters):
+        if (mask >> f) & 1 and s.place(f) != NONE:
+            dealt += _lose(s, f, amount, kind, source)
+            if s.health(f) == 0:
+                fallen |= bit(f)
     if fallen:
-        for f in range(t.fighters):
-            if (fallen >> f) & 1:
-                defeat(s, f, source)
+        _defeat_all(s, fallen, source)
     return dealt
+
+
+def _lose(s: State, f: i64, amount: i64, kind: i64, source: i64) -> i64:
+    """Let a fighter on the board lose health, unless the damage is prevented; return how much it lost."""
+    t = s.t
+    if len(s.mods) > 0 and is_prevented(s, f, kind):
+        if s.log is not None:
+            _note(s, E_PREVENTED, f, amount, source)
+        return 0
+    health = s.health(f)
+    loss = min(health, amount)
+    s.set_health(f, health - loss)
+    if s.cb != NONE:
+        for side in range(2):
+            if s.stack[s.cb + C_FIGHTER + side] == f:
+                s.stack[s.cb + C_TAKEN + side] = s.stack[s.cb + C_TAKEN + side] + loss
+    if s.log is not None:
+        e = s.note(E_DAMAGE, source)
+        e.fighter = f
+        e.number = amount
+        e.other = kind
+        e.lost = loss
+    if len(t.triggers[AT_DAMAGE * t.seats + t.f_seat[f]]) > 0:
+        s.signals = [*s.signals, AT_DAMAGE, f]
+    return loss
+
+
+def _defeat_all(s: State, fallen: i64, source: i64) -> None:
+    for f in range(s.t.fighters):
+        if (fallen >> f) & 1:
+            defeat(s, f, source)
 
 
 def defeat(s: State, fighter: i64, source: i64) -> None:
@@ -176,13 +252,14 @@ def away(s: State, seat: i64) -> i64:
     return alive(s, mine) & ~on_board(s, mine)
 
 
-def bring_back(s: State, fighter: i64, space: i64, health: i64, source: i64) -> None:
-    """Return a defeated or absent fighter to the board."""
+def bring_back(s: State, fighter: i64, space: i64, health: i64, side: i64, source: i64) -> None:
+    """Return a defeated or absent fighter to the board; `side` of the combat if it takes part from now on, or NONE."""
     s.set_health(fighter, health)
     s.set_place(fighter, space)
     if s.log is not None:
-        _stand(s, E_RETURN, fighter, space, source)
-        s.log[-1].number = health
+        e = _stand(s, E_RETURN, fighter, space, source)
+        e.side = side
+        e.number = health
 
 
 def _note(s: State, kind: i64, fighter: i64, number: i64, source: i64) -> None:

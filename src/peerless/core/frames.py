@@ -40,6 +40,28 @@ MOVE_SOURCE: Final = 8
 MOVE_PLACED: Final = 9  # mask of fighters that may be placed anywhere instead
 MOVE_SIZE: Final = 10
 
+# F_RIDE: a fighter that moves and remembers whom it passes
+RIDE_SEAT: Final = 3  # the seat that moves it
+RIDE_FIGHTER: Final = 4
+RIDE_LEFT: Final = 5  # spaces it may still move
+RIDE_AT: Final = 6  # the space it has come to; it is on the board where it started
+RIDE_PASSED: Final = 7  # mask of the opposing fighters it has passed
+RIDE_VIA: Final = 8  # their spaces in order, six bits each
+RIDE_COUNT: Final = 9  # how many
+RIDE_REGISTER: Final = 10  # absolute stack index of the set of fighters
+RIDE_SOURCE: Final = 11
+RIDE_SIZE: Final = 12
+
+# F_SHARE: a seat shares damage among its fighters before it is dealt
+SHARE_MASK: Final = 3  # the fighters it is dealt to
+SHARE_AMOUNT: Final = 4
+SHARE_KIND: Final = 5
+SHARE_SOURCE: Final = 6
+SHARE_TIMES: Final = 7  # how often it is dealt when it has been shared; 0 if the step that waits deals it
+SHARE_LEFT: Final = 8  # mask of the fighters whose damage has not been shared yet
+SHARE_FIGHTER: Final = 9  # the one whose damage is being shared, or NONE
+SHARE_SIZE: Final = 10
+
 # F_SCHEME
 SCHEME_CARD: Final = 3
 SCHEME_FIGHTER: Final = 4

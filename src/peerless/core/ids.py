@@ -5,7 +5,7 @@ A *source* is the cause of a question, damage or term: a card number, `ABILITY` 
 
 from typing import Final
 
-RULES_VERSION: Final = 4  # raised when the same answers could lead to a different match
+RULES_VERSION: Final = 5  # raised when the same answers could lead to a different match
 
 
 def _names(by_constant: dict[int, str]) -> tuple[str, ...]:
@@ -61,7 +61,9 @@ AT_TURN_START: Final = 5
 AT_TURN_END: Final = 6
 AT_MANEUVER_END: Final = 7
 AT_DEFEAT: Final = 8
-MOMENTS: Final = 9
+AT_DAMAGE: Final = 9
+AT_COMBAT_END: Final = 10
+MOMENTS: Final = 11
 MOMENT_NAMES: Final = _names(
     {
         IMMEDIATELY: "immediately",
@@ -73,6 +75,8 @@ MOMENT_NAMES: Final = _names(
         AT_TURN_END: "end_of_turn",
         AT_MANEUVER_END: "after_maneuver",
         AT_DEFEAT: "defeated",
+        AT_DAMAGE: "damaged",
+        AT_COMBAT_END: "combat_over",
     }
 )
 
@@ -197,12 +201,15 @@ T_COMMIT: Final = 6
 T_PRINTED: Final = 7
 T_FIXED: Final = 8  # from here on terms of the side, for any card
 T_HELD: Final = 9  # becomes, and no card changes it
+T_GROUND: Final = 10  # of the board
 T_STRIDE: Final = 4
 
 # Modifiers kept in the state: kind, two numbers, the combat they end with (or THIS_TURN).
 MOD_PREVENT: Final = 1  # mask of fighters, COMBAT_DAMAGE or NONE for all damage, combat
 MOD_FIX: Final = 2  # seat, value, THIS_TURN
 MOD_REDIRECT: Final = 3  # mask of fighters, who takes it instead, combat
+MOD_KEPT: Final = 4  # seat and slot, the number a card remembers, combat
+MOD_SHARED: Final = 5  # who takes it * 64 + for whom (NONE: shared in full), how much, NONE: until it is dealt
 THIS_TURN: Final = -2
 MOD_STRIDE: Final = 4
 
@@ -217,3 +224,5 @@ F_COMBAT: Final = 7
 F_EFFECT: Final = 8
 F_DISCARD: Final = 9
 F_BOOST: Final = 10
+F_RIDE: Final = 11
+F_SHARE: Final = 12

@@ -22,9 +22,11 @@ from peerless.core.frames import (
     KIND,
     MAN_SIZE,
     MOVE_SIZE,
+    RIDE_SIZE,
     SCHEME_CARD,
     SCHEME_SIZE,
     SETUP_SIZE,
+    SHARE_SIZE,
     TRIG_SIZE,
     TURN_SIZE,
 )
@@ -46,8 +48,10 @@ from peerless.core.ids import (
     F_EFFECT,
     F_MANEUVER,
     F_MOVE,
+    F_RIDE,
     F_SCHEME,
     F_SETUP,
+    F_SHARE,
     F_TRIGGERS,
     F_TURN,
     MOD_STRIDE,
@@ -70,6 +74,8 @@ _SIZES: Final = {
     F_DISCARD: DIS_SIZE,
     F_BOOST: B_SIZE,
     F_COMBAT: C_SIZE,
+    F_RIDE: RIDE_SIZE,
+    F_SHARE: SHARE_SIZE,
 }
 
 
@@ -238,7 +244,7 @@ def _decision(s: State) -> list[str]:
         fits = True
     if not fits:
         wrong.append(f"options {s.options} do not fit the question '{ASK_NAMES[s.ask_kind]}'")
-    if s.signals and s.stack[s.fp] != F_DISCARD:  # cards discarded together are reacted to together
+    if s.signals and s.stack[s.fp] not in (F_DISCARD, F_SHARE):  # what happens together is reacted to together
         wrong.append("signals were left unanswered")
     return wrong
 
@@ -249,7 +255,7 @@ def _combat(s: State) -> list[str]:
     if len(s.terms) % T_STRIDE or len(s.mods) % MOD_STRIDE:
         wrong.append("a term or a modifier is cut off")
     if s.cb == NONE:
-        if s.terms or any(s.mods[i] != THIS_TURN for i in range(MOD_STRIDE - 1, len(s.mods), MOD_STRIDE)):
+        if s.terms or any(s.mods[i] not in (THIS_TURN, NONE) for i in range(MOD_STRIDE - 1, len(s.mods), MOD_STRIDE)):
             wrong.append("terms or modifiers outlived their combat")
         return wrong
     if not 0 <= s.stack[s.cb + C_TERMS] <= len(s.terms):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from peerless.core import knowledge, rng, values
+from peerless.core import knowledge, rng, sharing, values
 from peerless.core.events import (
     E_DISCARD,
     E_DRAW,
@@ -61,6 +61,8 @@ def draw(s: State, seat: i64, count: i64) -> None:
     """Draw cards; each missing card deals 2 damage to each of the seat's fighters (DRW-1, DRW-2)."""
     deck = s.deck(seat)
     viewer = s.t.viewer[seat]
+    mine: i64 = s.t.seat_fighters[seat]
+    missing: i64 = 0
     for _ in range(count):
         if len(deck) > 0:
             card = deck.pop()
@@ -74,7 +76,12 @@ def draw(s: State, seat: i64, count: i64) -> None:
             if s.log is not None:
                 e = s.note(E_EXHAUSTED, NONE)
                 e.seat = seat
-            deal_damage(s, s.t.seat_fighters[seat], 2, EXHAUSTION, NONE)
+            if mine & s.t.sharers:
+                missing += 1
+            else:
+                deal_damage(s, mine, 2, EXHAUSTION, NONE)
+    if missing:
+        sharing.push(s, mine, 2, EXHAUSTION, NONE, missing)
 
 
 def discard(s: State, card: i64, cause: i64, by: i64, source: i64) -> None:

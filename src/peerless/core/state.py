@@ -26,7 +26,9 @@ from peerless.core.frames import (
     E_SOURCE,
     KIND,
     MOVE_SOURCE,
+    RIDE_SOURCE,
     SCHEME_CARD,
+    SHARE_SOURCE,
     STEP,
 )
 from peerless.core.ids import (
@@ -37,7 +39,9 @@ from peerless.core.ids import (
     F_DISCARD,
     F_EFFECT,
     F_MOVE,
+    F_RIDE,
     F_SCHEME,
+    F_SHARE,
     HAND,
     NONE,
     PILES,
@@ -424,6 +428,10 @@ def card_slots(s: State) -> list[int]:
             _note_slot(s, fp + DIS_SOURCE, out)
         elif kind == F_BOOST:
             _note_slot(s, fp + B_CARD, out)
+        elif kind == F_RIDE:
+            _note_slot(s, fp + RIDE_SOURCE, out)
+        elif kind == F_SHARE:
+            _note_slot(s, fp + SHARE_SOURCE, out)
         fp = stack[fp + BELOW]
     return out
 

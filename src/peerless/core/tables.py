@@ -31,10 +31,14 @@ class Tables:
         self.viewers: i64 = 0
         # board
         self.spaces: i64 = 0
+        self.high: list[int] = []
+        """Space -> mask of lower spaces next to it (HIGH-1); empty without high ground."""
         self.adjacent: list[int] = []
         """Space -> mask of spaces joined to it by a line."""
         self.zone: list[int] = []
         """Space -> mask of all spaces that share a zone with it, including itself."""
+        self.zones: list[int] = []
+        """Space -> number of zones it belongs to."""
         self.steps: list[int] = []
         """Byte of a mask x its value -> spaces one step away: lines, and passages (PASS-1)."""
         self.lines: list[int] = []
@@ -74,6 +78,10 @@ class Tables:
         self.first_card: list[int] = []
         """Seat -> number of its first card; one more entry closes the last."""
         self.d_type: list[int] = []
+        self.d_also: list[int] = []
+        """The type it can be played as too, or 0."""
+        self.d_also_if: list[int] = []
+        """Condition to play it as that type, or NONE."""
         self.d_value: list[int] = []
         self.d_boost: list[int] = []
         self.d_kinds: list[int] = []
@@ -103,6 +111,11 @@ class Tables:
         """Seat -> number of its first definition."""
         # tokens
         self.token_sides: list[int] = []
+        """Token -> number of sides; those of a counter are its numbers from 0 on."""
+        self.token_start: list[int] = []
+        """Token -> the side it shows at the start."""
+        self.counters: list[bool] = []
+        """Token -> whether it is a counter."""
         self.first_token: list[int] = []
         # markers: tokens on spaces; markers of one kind and seat are interchangeable
         self.markers: i64 = 0
@@ -137,6 +150,11 @@ class Tables:
         self.committers: list[int] = []
         """Seat -> mask of fighter kinds whose attacks may be boosted face down."""
         self.commit_ability: list[int] = []
+        self.sharers: i64 = 0
+        """Mask of fighters whose damage may be shared."""
+        self.share_with: list[int] = []
+        """Seat -> the fighters that may take some of it (expression), or NONE."""
+        self.share_ability: list[int] = []
         # programs
         self.code: list[int] = []
         self.x: list[int] = []
@@ -145,6 +163,11 @@ class Tables:
         self.p_registers: list[int] = []
         self.p_cards: list[list[int]] = []
         """Program -> registers that hold sets of cards (relabeled with them)."""
+        self.p_reads: list[int] = []
+        self.p_writes: list[int] = []
+        """Program -> what it reads and writes (`effects.footprint`); empty if no two effects can wait at once."""
+        self.g_reads: list[int] = []
+        """Trigger -> what its program and its condition read."""
         # names, for notation and views; never read while a match runs
         self.board_id: str = ""
         self.space_ids: list[str] = []

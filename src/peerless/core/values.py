@@ -67,10 +67,11 @@ def played_def(s: State, cb: i64, side: i64) -> i64:
 
 def printed_value(s: State, side: i64) -> i64:
     """The printed value of one side's card in the current combat, or its replacement (EFF-2); 0 without a card."""
-    return _printed(s, s.cb, side, len(s.terms))
+    return printed_in(s, s.cb, side, len(s.terms))
 
 
-def _printed(s: State, cb: i64, side: i64, end: i64) -> i64:
+def printed_in(s: State, cb: i64, side: i64, end: i64) -> i64:
+    """The same in any combat; its terms stop at `end` if another combat runs inside it."""
     d = played_def(s, cb, side)
     if d == NONE:
         return 0
@@ -143,7 +144,7 @@ def side_of(s: State, card: i64) -> i64:
 def _worth(s: State, cb: i64, side: i64, end: i64, fixes: bool) -> i64:
     if s.stack[cb + C_CARD + side] == NONE:
         return 0
-    base = _printed(s, cb, side, end)
+    base = printed_in(s, cb, side, end)
     added: i64 = 0
     held: i64 = NONE
     terms = s.terms

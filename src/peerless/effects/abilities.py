@@ -5,14 +5,16 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta
 
 from peerless.effects.language import Step
-from peerless.effects.terms import Amount, Cond, FighterRef, Name, Node
+from peerless.effects.terms import Amount, Cond, FighterRef, Fighters, Name, Node
 
 Moment = Literal[
     "setup", "start_of_turn", "end_of_turn", "after_maneuver", "immediately", "during_combat", "after_combat",
-    "after_attack", "defeated",
+    "combat_over", "after_attack", "defeated", "damaged",
 ]  # fmt: skip
 MOMENT_MEANS: Final[dict[Moment, str]] = {
     "setup": "when your fighters have been placed (SET-6)",
@@ -22,8 +24,11 @@ MOMENT_MEANS: Final[dict[Moment, str]] = {
     "immediately": "at that timing in each of your combats, including bonus attacks",
     "during_combat": "at that timing in each of your combats, including bonus attacks",
     "after_combat": "at that timing in each of your combats, including bonus attacks",
+    "combat_over": "in each of your combats, including bonus attacks: when all effects after it have been carried out",
     "after_attack": "when an attack you took part in is fully over: once, after its bonus attacks (CMB-6)",
     "defeated": "right after one of your fighters is defeated, unless this is already being carried out for it",
+    "damaged": "right after one of your fighters lost health to damage, once for each time damage is dealt, whatever "
+    "its size; unless this is already being carried out for it",
 }
 
 
@@ -34,7 +39,7 @@ class Trigger(Node, frozen=True, tag_field="kind", tag="trigger"):
     do: list[Step]
     cond: Cond | None = None
     fighter: FighterRef | None = None
-    """With `defeated` and combat timings: only for this fighter of yours."""
+    """With `defeated`, `damaged` and combat timings: only for this fighter of yours."""
     may: bool = False
     """The player is asked first; a step with its own `may` does not need it."""
 
@@ -71,4 +76,25 @@ class MarkerLinks(Node, frozen=True, tag_field="kind", tag="marker_links"):
     marker: Name
 
 
-Ability = Trigger | Bonus | AttackBoost | BoostedPlace | MarkerLinks
+class Symbols(Node, frozen=True, tag_field="kind", tag="symbols"):
+    """Your symbol is the one of these keywords that the top card of your discard pile has.
+
+    It is wild if that card has the wild keyword, or if the pile is empty: then it is any one of them.
+    """
+
+    keywords: Annotated[list[Name], Meta(min_length=2, max_length=6)]
+    wild: Name | None = None
+
+
+class ShareDamage(Node, frozen=True, tag_field="kind", tag="share_damage"):
+    """When this fighter would take damage of any kind, its player may assign any part of it to other fighters.
+
+    A fighter takes at most as much as the health that this damage leaves it. What is not assigned stays.
+    Asks: point by point, which fighter takes it.
+    """
+
+    of: FighterRef
+    to: Fighters
+
+
+Ability = Trigger | Bonus | AttackBoost | BoostedPlace | MarkerLinks | Symbols | ShareDamage

@@ -40,6 +40,15 @@ def struct_doc(struct: type[Struct]) -> StructDoc:
     return StructDoc(" ".join(says), named["Asks"], named["Empty"], _field_texts(struct))
 
 
+def field_texts(struct: type[Struct]) -> dict[str, str]:
+    """Text under each documented field, inherited ones too, by its name in files."""
+    found: dict[str, str] = {}
+    for parent in reversed(struct.__mro__):
+        if issubclass(parent, Struct) and parent is not Struct:
+            found.update(struct_doc(parent).fields)
+    return found
+
+
 def _field_texts(struct: type[Struct]) -> dict[str, str]:
     written = {field.name: field.encode_name for field in structs.fields(struct)}
     found: dict[str, str] = {}

@@ -5,26 +5,33 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from peerless.core import values
 from peerless.core.bits import bit
 from peerless.core.fighters import alive, on_board
 from peerless.core.frames import (
+    C_BONUS,
     C_BOOSTS,
     C_CARD,
     C_DAMAGE,
     C_FIGHTER,
     C_NAMED,
+    C_OUTER,
     C_SEAT,
     C_TAKEN,
+    C_TERMS,
     C_WORKED_OUT,
     E_FIGHTER,
     E_FOE,
     E_REGISTERS,
+    E_SOURCE,
 )
-from peerless.core.ids import NONE, OUT, PILES
+from peerless.core.ids import ABILITY, NONE, OUT, PILES
 from peerless.core.movement import empty
+from peerless.core.piles import lies_in
 from peerless.core.state import State, card_set
 from peerless.effects.nodes import (
     DEFEATED,
@@ -34,17 +41,22 @@ from peerless.effects.nodes import (
     OF_COMBAT,
     OPPONENT,
     OPPOSING_SIDE,
+    OUTER,
+    TOP,
     USED_TO_BOOST,
+    X_ACTION_NUMBER,
     X_ADJACENT,
     X_ALL,
     X_ANY,
     X_BOOST_CARDS,
     X_BOOST_PLAYED,
     X_CARD_REG,
+    X_CHOSEN,
     X_COMBAT_DAMAGE,
     X_COMPARE,
     X_COUNT_CARDS,
     X_COUNT_FIGHTERS,
+    X_COUNTER,
     X_DAMAGE_TAKEN,
     X_DEFEATED,
     X_EQUAL,
@@ -65,17 +77,25 @@ from peerless.effects.nodes import (
     X_ON_MARKER,
     X_OPPONENT_PLAYED,
     X_OPPOSING,
+    X_PLAYED,
     X_PRINTED,
     X_ROLE,
     X_SAME_ZONE,
     X_SELF,
+    X_SET_REG,
     X_SPACE_LEFT,
     X_SPACE_REGS,
+    X_SYMBOL,
+    X_TIMES,
     X_TOKEN,
+    X_VALUE,
     X_WON,
     X_YOUR_TURN,
+    X_ZONES,
     YOURS,
 )
+
+WILD_SYMBOL: Final = -2
 
 
 def combat_side(s: State, seat: i64) -> i64:
@@ -124,6 +144,8 @@ def fighters(s: State, x: i64, seat: i64, fp: i64) -> i64:
         return bit(t.hero[foe]) if foe != NONE else 0
     if kind == X_ON_BOARD:
         return on_board(s, fighters(s, t.x[x + 1], seat, fp))
+    if kind == X_SET_REG:
+        return s.stack[fp + E_REGISTERS + t.x[x + 1]]
     return _filter(s, x, seat, fp)
 
 
@@ -249,6 +271,8 @@ def cards(s: State, x: i64, seat: i64, fp: i64) -> list[int]:
     t = s.t
     if t.x[x] == X_CARD_REG:
         return card_set(s, fp + E_REGISTERS + t.x[x + 1])
+    if t.x[x] == X_PLAYED:
+        return _played(s, fp)
     owner = who(s, t.x[x + 2] & 1, seat, fp)
     out: list[int] = []
     if owner == NONE:
@@ -264,7 +288,10 @@ def cards(s: State, x: i64, seat: i64, fp: i64) -> list[int]:
     if t.x[x + 2] & USED_TO_BOOST:
         side = combat_side(s, seat)
         boosts = s.stack[s.cb + C_BOOSTS + side] if side != NONE else 0
-    for c in s.piles[owner * PILES + t.x[x + 1]]:
+    pile = s.piles[owner * PILES + t.x[x + 1]]
+    if t.x[x + 2] & TOP:
+        pile = pile[-1:]
+    for c in pile:
         d = t.c_def[c]
         if definition != NONE and d != t.first_def[owner] + definition:
             continue
@@ -279,6 +306,14 @@ def cards(s: State, x: i64, seat: i64, fp: i64) -> list[int]:
         if c not in besides:
             out.append(c)
     return out
+
+
+def _played(s: State, fp: i64) -> list[int]:
+    """The card that is being carried out, if it is still in play."""
+    card: i64 = s.stack[fp + E_SOURCE]
+    if card < 0 or card >= ABILITY or not lies_in(s.play(s.t.c_seat[card]), card):
+        return []
+    return [int(card)]
 
 
 def _has_type(s: State, definition: i64, kind: i64) -> bool:
@@ -314,6 +349,12 @@ def amount(s: State, x: i64, seat: i64, fp: i64) -> i64:
         return total * times
     if kind == X_COMBAT_DAMAGE:
         return s.stack[s.cb + C_DAMAGE] * t.x[x + 1] if s.cb != NONE else 0
+    if kind == X_COUNTER:
+        return s.token(t.first_token[seat] + t.x[x + 1]) * times
+    if kind == X_TIMES:
+        return s.stack[fp + E_REGISTERS + t.x[x + 1]] * times
+    if kind == X_ZONES:
+        return _zones(s, fighters(s, t.x[x + 1], seat, fp)) * times
     side = combat_side(s, seat)
     if side == NONE:
         return 0
@@ -321,6 +362,9 @@ def amount(s: State, x: i64, seat: i64, fp: i64) -> i64:
         return s.stack[s.cb + C_TAKEN + side] * t.x[x + 1]
     if kind == X_NAMED:
         return max(0, s.stack[s.cb + C_NAMED + side] - 1) * t.x[x + 1]
+    if kind == X_PRINTED and t.x[x + 1] == OUTER:
+        outer = _outer(s)
+        return values.printed_in(s, outer, 1 - side, s.stack[s.cb + C_TERMS]) * times if outer != NONE else 0
     if t.x[x + 1]:
         side = 1 - side
     card: i64 = s.stack[s.cb + C_CARD + side]
@@ -328,8 +372,23 @@ def amount(s: State, x: i64, seat: i64, fp: i64) -> i64:
         return 0
     if kind == X_PRINTED:
         return values.printed_value(s, side) * times
+    if kind == X_VALUE:
+        return values.current_value(s, s.cb, side, len(s.terms)) * times
     assert kind == X_BOOST_PLAYED
     return values.boost_value(s, card) * times
+
+
+def _outer(s: State) -> i64:
+    """The combat around a bonus attack, or NONE."""
+    return s.stack[s.cb + C_OUTER] if s.cb != NONE and s.stack[s.cb + C_BONUS] else NONE
+
+
+def _zones(s: State, mask: i64) -> i64:
+    """How many zones the space of a fighter belongs to."""
+    for f in range(s.t.fighters):
+        if (mask >> f) & 1 and s.place(f) != NONE:
+            return s.t.zones[s.place(f)]
+    return 0
 
 
 def holds(s: State, x: i64, seat: i64, fp: i64) -> bool:
@@ -364,7 +423,7 @@ def holds(s: State, x: i64, seat: i64, fp: i64) -> bool:
     if kind in (X_ADJACENT, X_SAME_ZONE):
         near = spaces_around(s, fighters(s, t.x[x + 1], seat, fp), kind == X_SAME_ZONE)
         mask = fighters(s, t.x[x + 2], seat, fp)
-        return any(mask >> f & 1 and s.place(f) != NONE and near >> s.place(f) & 1 for f in range(t.fighters))
+        return _is_in(s, mask, near, t.x[x + 3] != 0)
     if kind == X_ROLE:
         return combat_side(s, seat) == t.x[x + 1]
     if kind == X_NOT:
@@ -376,6 +435,12 @@ def holds(s: State, x: i64, seat: i64, fp: i64) -> bool:
         return s.active == seat
     if kind == X_FIRST_ACTION:
         return s.active == seat and s.action_number == 1
+    if kind == X_ACTION_NUMBER:
+        return s.active == seat and s.action_number == t.x[x + 1]
+    if kind == X_SYMBOL:
+        return _shows_symbol(s, t.x[x + 1], seat, t.x[x + 2])
+    if kind == X_CHOSEN:
+        return s.stack[fp + E_REGISTERS + t.x[x + 1]] != 0
     if kind == X_OPPONENT_PLAYED:
         side = combat_side(s, seat)
         return side != NONE and s.stack[s.cb + C_CARD + 1 - side] != NONE
@@ -384,6 +449,37 @@ def holds(s: State, x: i64, seat: i64, fp: i64) -> bool:
         if t.x[x + i] != NONE and holds(s, t.x[x + i], seat, fp) != (kind == X_ALL):
             return kind == X_ANY
     return kind == X_ALL
+
+
+def _is_in(s: State, mask: i64, spaces: i64, at_start: bool) -> bool:
+    """One of the fighters is on one of these spaces, or was when the turn started (TRN-6)."""
+    for f in range(s.t.fighters):
+        if (mask >> f) & 1:
+            at = s.started(f) if at_start else s.place(f)
+            if at != NONE and (spaces >> at) & 1:
+                return True
+    return False
+
+
+def current_symbol(s: State, x: i64, seat: i64) -> i64:
+    """Which of the symbols of an expression the player has: its number, WILD_SYMBOL for any, NONE for none of them."""
+    t = s.t
+    pile = s.discard(seat)
+    if len(pile) == 0:
+        return WILD_SYMBOL
+    words = t.d_words[t.c_def[pile[-1]]]
+    if t.x[x + 1] != NONE and (words >> t.x[x + 1]) & 1:
+        return WILD_SYMBOL
+    for i in range(6):
+        if t.x[x + 2 + i] != NONE and (words >> t.x[x + 2 + i]) & 1:
+            return i
+    return NONE
+
+
+def _shows_symbol(s: State, x: i64, seat: i64, symbol: i64) -> bool:
+    """Whether the player has a symbol, or a wild one."""
+    found = current_symbol(s, x, seat)
+    return found in (WILD_SYMBOL, symbol)
 
 
 def _won(s: State, seat: i64, want: bool) -> bool:
@@ -406,13 +502,16 @@ def _is_kind(s: State, mask: i64, kind: i64, seat: i64) -> bool:
 def _is_there(s: State, x: i64, seat: i64) -> bool:
     """A number that was not named, or not printed on a played card, equals nothing."""
     t = s.t
-    if t.x[x] != X_NAMED and t.x[x] != X_PRINTED:
+    if t.x[x] != X_NAMED and t.x[x] != X_PRINTED and t.x[x] != X_VALUE:
         return True
     side = combat_side(s, seat)
     if side == NONE:
         return False
     if t.x[x] == X_NAMED:
         return s.stack[s.cb + C_NAMED + side] > 0
+    if t.x[x + 1] == OUTER:
+        outer = _outer(s)
+        return outer != NONE and s.stack[outer + C_CARD + 1 - side] != NONE
     return s.stack[s.cb + C_CARD + (1 - side if t.x[x + 1] else side)] != NONE
 
 
@@ -428,13 +527,19 @@ def _moved(s: State, mask: i64) -> bool:
 
 def _on_marker(s: State, mask: i64, marker: i64, at_start: bool) -> bool:
     """One of the fighters is on a marked space, or was when the turn started (TRN-6)."""
-    marked = s.marked_at_start(marker) if at_start else s.marked(marker)
-    for f in range(s.t.fighters):
-        if (mask >> f) & 1:
-            at = s.started(f) if at_start else s.place(f)
-            if at != NONE and (marked >> at) & 1:
-                return True
-    return False
+    return _is_in(s, mask, s.marked_at_start(marker) if at_start else s.marked(marker), at_start)
+
+
+def can_be(s: State, card: i64, role: i64) -> bool:
+    """Whether a card can be played in a role (AS_ATTACK or AS_DEFENSE): by its type, or as another type (CRD-3)."""
+    t = s.t
+    d = t.c_def[card]
+    if t.d_type[d] & role:
+        return True
+    if not t.d_also[d] & role:
+        return False
+    cond: i64 = t.d_also_if[d]
+    return cond == NONE or holds(s, cond, t.c_seat[card], NONE)
 
 
 def may_play(s: State, card: i64, fighter: i64) -> bool:

@@ -10,10 +10,14 @@ from peerless.effects import nodes as n
 from peerless.effects import terms
 from peerless.effects.scope import OPPONENT, Bindings, HeroScope
 from peerless.messages.message import Message
+from peerless.messages.spelling import nearest
 
-COMBAT: Final = ("immediately", "during_combat", "after_combat", "after_attack")
-_AFTER: Final = ("after_combat", "after_attack")
-_ACTING: Final = (*COMBAT, "scheme", "boost_effect", "when_discarded", "when_played", "after_maneuver", "defeated")
+COMBAT: Final = ("immediately", "during_combat", "after_combat", "combat_over", "after_attack")
+_AFTER: Final = ("after_combat", "combat_over", "after_attack")
+_ACTING: Final = (
+    *COMBAT, "scheme", "boost_effect", "when_discarded", "when_played", "after_maneuver", "defeated",
+    "damaged",
+)  # fmt: skip
 _SIDES: Final = {"any": n.ANY_SIDE, "friendly": n.FRIENDLY, "opposing": n.OPPOSING_SIDE, "yours": n.YOURS}
 _PILES: Final = {"hand": HAND, "deck": DECK, "discard": DISCARD}
 CARD_TYPES: Final = {
@@ -42,6 +46,7 @@ class ExpressionCompiler:
         self.bindings = bindings
         self.has_self = timing != "play"
         """Whether the acting fighter is known here; before a card is played, it is not."""
+        self.in_bonus_attack = False
 
     def node(self, kind: int, *operands: int) -> int:
         at = len(self.x)
@@ -67,12 +72,19 @@ class ExpressionCompiler:
         self.bindings.used.add(name)
         if name not in self.bindings.bound:
             key = "fault-not-always-chosen" if name in self.bindings.types else "fault-not-chosen"
-            self.scope.problem(path, Message(key, name=name))
+            self.scope.problem(path, Message(key, name=name), nearest(name, self.bindings.bound))
             return 0
         if self.bindings.types[name] != kind:
             self.scope.problem(path, Message("fault-is-a", name=name, kind=self.bindings.types[name], wanted=kind))
             return 0
         return self.bindings.places[name]
+
+    def remembered(self, name: str, path: str) -> int:
+        """The register of a name for anything but a number; 0 in it means that there is nothing."""
+        kind = self.bindings.types.get(name, "fighter")
+        if kind == "number":
+            self.scope.problem(path, Message("fault-chosen-number", name=name))
+        return self.register(name, kind, path)
 
     def needs_opponent(self, path: str) -> None:
         if OPPONENT not in self.bindings.bound:
@@ -82,6 +94,8 @@ class ExpressionCompiler:
 
     def fighter(self, ref: str, path: str) -> int:
         if ref.startswith("$"):
+            if self.bindings.types.get(ref) == "fighters":
+                return self.node(n.X_SET_REG, self.register(ref, "fighters", path))
             return self.node(n.X_FIGHTER_REG, self.register(ref, "fighter", path))
         if ref == "self":
             if not self.has_self:
@@ -102,8 +116,7 @@ class ExpressionCompiler:
         if ref == "hero":
             return 1
         if ref not in self.scope.fighters:
-            known = ", ".join(self.scope.fighters)
-            self.scope.problem(path, Message("fault-no-fighter", fighter=ref, known=known))
+            self.scope.no_name(path, "fault-no-fighter", ref, self.scope.fighters, fighter=ref)
             return 1
         return 1 << self.scope.fighters[ref]
 
@@ -185,9 +198,7 @@ class ExpressionCompiler:
         """The number of a kind of markers."""
         known = self.scope.markers
         if marker not in known:
-            self.scope.problem(
-                path, Message("fault-no-marker", marker=marker, known=", ".join(known) or Message("error-none"))
-            )
+            self.scope.no_name(path, "fault-no-marker", marker, known, marker=marker)
             return 0
         return list(known).index(marker)
 
@@ -203,11 +214,12 @@ class ExpressionCompiler:
                 self.scope.problem(path, Message("fault-own-deck"))
         if c.id is not None:
             if c.id not in self.scope.cards:
-                self.scope.problem(f"{path}.id", Message("fault-no-card", card=c.id))
+                self.scope.no_name(f"{path}.id", "fault-no-card", c.id, self.scope.cards, card=c.id)
             definition = self.scope.cards.get(c.id, NONE)
         if c.keyword is not None:
             if c.keyword not in self.scope.keywords:
-                self.scope.problem(f"{path}.keyword", Message("fault-no-keyword", keyword=c.keyword))
+                known = self.scope.keywords
+                self.scope.no_name(f"{path}.keyword", "fault-no-keyword", c.keyword, known, keyword=c.keyword)
             keyword = self.scope.keywords.get(c.keyword, NONE)
         kind = NONE if c.type is None else CARD_TYPES[c.type]
         besides = NONE if c.besides is None else self.register(c.besides, "cards", f"{path}.besides")
@@ -217,10 +229,38 @@ class ExpressionCompiler:
             if (c.pile, c.of) != ("discard", "you"):
                 self.scope.problem(path, Message("fault-used-to-boost"))
             who |= n.USED_TO_BOOST
+        if c.top:
+            if c.pile == "hand":
+                self.scope.problem(f"{path}.top", Message("fault-top"))
+            who |= n.TOP
         value = NONE if c.value is None else self.amount(c.value, f"{path}.value", zero=True)
         return self.node(n.X_CARDS, _PILES[c.pile], who, definition, kind, keyword, besides, value)
 
-    def amount(self, a: terms.Amount, path: str, zero: bool = False) -> int:
+    def counter(self, counter: str, path: str) -> int:
+        """The number of a counter; they follow the tokens."""
+        known = self.scope.counters
+        if counter not in known:
+            self.scope.no_name(path, "fault-no-counter", counter, known, counter=counter)
+            return 0
+        return len(self.scope.tokens) + list(known).index(counter)
+
+    def symbols(self, path: str) -> int:
+        """What tells which symbol the player has."""
+        if not self.scope.symbols:
+            self.scope.problem(path, Message("fault-no-symbols"))
+        words = self.scope.keywords
+        wild = NONE if self.scope.wild is None else words.get(self.scope.wild, NONE)
+        return self.node(n.X_SYMBOLS, wild, *[words.get(symbol, NONE) for symbol in self.scope.symbols])
+
+    def symbol(self, symbol: str, path: str) -> int:
+        known = self.scope.symbols
+        if symbol in known:
+            return known.index(symbol)
+        if known:
+            self.scope.no_name(path, "fault-no-symbol", symbol, known, symbol=symbol)
+        return 0
+
+    def amount(self, a: terms.Change, path: str, zero: bool = False) -> int:
         """The expression of a number; a constant 0 is refused unless `zero` allows it."""
         if not zero and (a == 0 if isinstance(a, int | str) else a.times == 0):
             self.scope.problem(path, Message("fault-zero"))
@@ -244,6 +284,10 @@ class ExpressionCompiler:
                 return self.node(n.X_BOOST_PLAYED, a.card == "opposing", a.times)
             case terms.PrintedValue():
                 self.needs_timing("printed_value", COMBAT, path)
+                if a.card == "outer_opposing":
+                    if not self.in_bonus_attack:
+                        self.scope.problem(f"{path}.card", Message("fault-outer"))
+                    return self.node(n.X_PRINTED, n.OUTER, a.times)
                 return self.node(n.X_PRINTED, a.card == "opposing", a.times)
             case terms.DamageTaken() | terms.NamedNumber():
                 self.needs_timing(str(a.__struct_config__.tag), COMBAT, path)
@@ -251,6 +295,15 @@ class ExpressionCompiler:
             case terms.CombatDamage():
                 self.needs_timing("combat_damage", _AFTER, path)
                 return self.node(n.X_COMBAT_DAMAGE, a.times)
+            case terms.Value():
+                self.needs_timing("value", COMBAT, path)
+                return self.node(n.X_VALUE, a.card == "opposing", a.times)
+            case terms.Number():
+                return self.node(n.X_TIMES, self.register(a.number, "number", f"{path}.number"), a.times)
+            case terms.Counter():
+                return self.node(n.X_COUNTER, self.counter(a.counter, f"{path}.counter"), a.times)
+            case terms.Zones():
+                return self.node(n.X_ZONES, self.fighter(a.of, f"{path}.of"), a.times)
 
     # ---- conditions ----
 
@@ -271,7 +324,8 @@ class ExpressionCompiler:
                 return self.node(n.X_MOVED, self.fighter(c.fighter, f"{path}.fighter"))
             case terms.Adjacent() | terms.SameZone():
                 pair = self.fighter(c.fighter, f"{path}.fighter"), self.fighter(c.to, f"{path}.to")
-                return self.node(n.X_ADJACENT if isinstance(c, terms.Adjacent) else n.X_SAME_ZONE, *pair)
+                kind = n.X_ADJACENT if isinstance(c, terms.Adjacent) else n.X_SAME_ZONE
+                return self.node(kind, *pair, c.at == "turn_start")
             case terms.Health():
                 low, high = self._bounds(c.at_least, c.at_most, path)
                 return self.node(n.X_HEALTH, self.fighter(c.fighter, f"{path}.fighter"), low, high)
@@ -291,6 +345,13 @@ class ExpressionCompiler:
             case terms.Equal():
                 one = self.amount(c.amount, f"{path}.amount", zero=True)
                 return self.node(n.X_EQUAL, one, self.amount(c.to, f"{path}.to", zero=True))
+            case terms.ActionNumber():
+                self.needs_timing("action_number", _ACTING, path)
+                return self.node(n.X_ACTION_NUMBER, c.number)
+            case terms.Chosen():
+                return self.node(n.X_CHOSEN, self.remembered(c.what, f"{path}.what"))
+            case terms.Symbol():
+                return self.node(n.X_SYMBOL, self.symbols(path), self.symbol(c.shows, f"{path}.shows"))
             case terms.Role():
                 self.needs_timing("role", COMBAT, path)
                 return self.node(n.X_ROLE, c.role == "defending")
@@ -315,12 +376,10 @@ class ExpressionCompiler:
     def token(self, token: str, side: str | None, path: str, key: str = "to") -> tuple[int, int]:
         """The number of a token and of one of its sides."""
         if token not in self.scope.tokens:
-            known = ", ".join(self.scope.tokens) or Message("error-none")
-            self.scope.problem(f"{path}.token", Message("fault-no-token", token=token, known=known))
+            self.scope.no_name(f"{path}.token", "fault-no-token", token, self.scope.tokens, token=token)
             return 0, 0
         sides = self.scope.tokens[token]
         if side is not None and side not in sides:
-            no_side = Message("fault-no-side", token=token, side=side, known=", ".join(sides))
-            self.scope.problem(f"{path}.{key}", no_side)
+            self.scope.no_name(f"{path}.{key}", "fault-no-side", side, sides, token=token, side=side)
             return 0, 0
         return self.scope.token_number(token), 0 if side is None else sides.index(side)

@@ -51,6 +51,8 @@ from peerless.effects.nodes import (
     O_REMEMBER,
     O_REPLACE,
     O_SPACE,
+    O_SPEND,
+    O_SYMBOL,
     O_UNLESS,
     O_YES_NO,
     OP_SIZE,
@@ -58,8 +60,10 @@ from peerless.effects.nodes import (
 )
 from peerless.effects.ops import cards as card_ops
 from peerless.effects.ops import combat as combat_ops
+from peerless.effects.ops import counters as counter_ops
 from peerless.effects.ops import markers as marker_ops
 from peerless.effects.ops import perform
+from peerless.effects.ops import symbols as symbol_ops
 
 MOST_EFFECTS: Final = 100  # per turn: far more than printed cards cause, so that effects that trigger each other end
 
@@ -289,8 +293,10 @@ def _modes(s: State, fp: i64, pc: i64) -> i64:
     code, stack = s.t.code, s.stack
     at = fp + E_REGISTERS + code[pc + 3]  # chosen modes in base 8, how many, how many have run
     pick, count = code[pc + 1], code[pc + 2]
+    if code[pc + 7]:
+        pick = expr.amount(s, code[pc + 7], stack[fp + E_SEAT], fp)
     chosen: i64 = stack[at + 1]
-    if chosen < pick and chosen < count:
+    if chosen < pick and chosen < count and stack[at + 2] == 0:
         options: list[int] = []
         for m in range(count):
             if not _is_chosen(stack[at], chosen, m):
@@ -333,6 +339,8 @@ def pass_by(s: State) -> None:
     stack[fp + E_PC] = pc + OP_SIZE
     if op == O_YES_NO:
         stack[fp + E_PC] = code[pc + 2]
+    elif op == O_SPEND:
+        stack[fp + E_PC] = code[pc + 3]
     elif op == O_MODES:
         stack[fp + E_PC] = _end_modes(s, fp, pc)
     elif O_FIGHTER <= op <= O_NUMBER and code[pc + 2] != NONE:
@@ -365,6 +373,12 @@ def answer(s: State, option: i64) -> None:
     if op == O_REPLACE:
         stack[fp + E_PC] = pc + OP_SIZE
         combat_ops.replace_chosen(s, fp, pc, option)
+        return
+    if op == O_SPEND:
+        counter_ops.answered(s, fp, pc, option)
+        return
+    if op == O_SYMBOL:
+        symbol_ops.answered(s, fp, pc, option)
         return
     if op == O_MODES:
         at = fp + E_REGISTERS + code[pc + 3]

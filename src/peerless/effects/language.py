@@ -10,14 +10,15 @@ nothing to apply it to.
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Literal
 
-from msgspec import Meta, field
+from msgspec import UNSET, Meta, UnsetType, field
 
 from peerless.effects.terms import (
     Amount,
     Binding,
     Cards,
+    Change,
     Cond,
     Count,
     Drawers,
@@ -26,25 +27,11 @@ from peerless.effects.terms import (
     Name,
     Node,
     One,
+    OwnCards,
     Spaces,
     Target,
     Who,
 )
-
-Timing = Literal[
-    "immediately", "during_combat", "after_combat", "after_attack", "scheme", "boost_effect", "when_discarded",
-    "when_played",
-]  # fmt: skip
-TIMING_MEANS: Final[dict[Timing, str]] = {
-    "immediately": "right after the cards of a combat are revealed (CMB-1)",
-    "during_combat": "before the combat damage (CMB-2)",
-    "after_combat": "after the combat damage (CMB-4)",
-    "after_attack": "when the attack is fully over (CMB-6); on a card of a bonus attack, when that is over",
-    "scheme": "when the scheme is played (SCH-2)",
-    "boost_effect": "when the card is used to boost, before its value is added (HOU-2)",
-    "when_discarded": "when an opponent's effect discards the card, unless this same effect is being carried out",
-    "when_played": "when the card is put into a combat, before the cards are revealed",
-}
 
 # ---- flow ------------------------------------------------------------------------------------------------
 
@@ -76,8 +63,20 @@ class ChooseModes(Node, frozen=True, tag_field="op", tag="choose_modes"):
 
     modes: dict[Name, list[Step]]
     """Two to eight."""
-    pick: Annotated[int, Meta(ge=1, le=6)] = 1
+    pick: Annotated[int, Meta(ge=1, le=6)] | Binding = 1
+    """How many: a number, or one chosen before; at most as many as there are."""
     by: One = "you"
+
+
+class BySymbol(Node, frozen=True, tag_field="op", tag="by_symbol"):
+    """Carries out the steps of your symbol (see the ability `symbols`), or `else` if it has none.
+
+    Asks: if your symbol is wild, which of the cases, or none of them if a symbol has no case.
+    """
+
+    cases: dict[Name, list[Step]]
+    """Symbol -> steps."""
+    otherwise: list[Step] = field(default_factory=list, name="else")
 
 
 class Repeat(Node, frozen=True, tag_field="op", tag="repeat"):
@@ -271,7 +270,8 @@ class Take(Node, frozen=True, tag_field="op", tag="take"):
     Empty: nothing happens.
     """
 
-    cards: Cards | Binding
+    cards: Cards | OwnCards
+    """`own`: the card that is being carried out, if it is still in play; then it is not discarded."""
 
 
 class PutBack(Node, frozen=True, tag_field="op", tag="put_back"):
@@ -310,6 +310,8 @@ class Damage(Node, frozen=True, tag_field="op", tag="damage"):
     """Remembers how much was actually dealt."""
     defeated: Binding | None = None
     """Remembers how many fighters this defeated."""
+    damaged: Binding | UnsetType = UNSET
+    """Remembers the fighters that lost health, as a set of fighters."""
 
 
 class Recover(Node, frozen=True, tag_field="op", tag="recover"):
@@ -350,6 +352,8 @@ class Move(Node, frozen=True, tag_field="op", tag="move"):
     """May move through spaces occupied by opposing fighters."""
     by: One = "you"
     """Who chooses the space."""
+    passed: Binding | UnsetType = UNSET
+    """Remembers the opposing fighters it moved through, as a set; whoever chooses the space says which they are."""
 
 
 class Place(Node, frozen=True, tag_field="op", tag="place"):
@@ -391,6 +395,10 @@ class Return(Node, frozen=True, tag_field="op", tag="return"):
     may: bool = False
     health: Annotated[int, Meta(ge=1, le=99)] | None = None
     """Comes back with this health instead of full health."""
+    takes_part: bool | UnsetType = UNSET
+    """Your fighter in the combat is replaced by it."""
+    bind: Binding | UnsetType = UNSET
+    """Remembers the fighter that came back."""
 
 
 class Leave(Node, frozen=True, tag_field="op", tag="leave"):
@@ -442,12 +450,12 @@ class SetValue(Node, frozen=True, tag_field="op", tag="set_value"):
 
 
 class AddValue(Node, frozen=True, tag_field="op", tag="add_value"):
-    """Adds to the value of a card of this combat.
+    """Adds to the value of a card of this combat, or takes from it; no value is below 0.
 
     Empty: if no card was played, nothing happens.
     """
 
-    amount: Amount
+    amount: Change
     card: Literal["own", "opposing"] = "own"
 
 
@@ -542,12 +550,45 @@ class Flip(Node, frozen=True, tag_field="op", tag="flip"):
     token: Name
 
 
+class Gain(Node, frozen=True, tag_field="op", tag="gain"):
+    """Adds to one of your counters.
+
+    Empty: it stops at its maximum.
+    """
+
+    counter: Name
+    count: Amount = 1
+
+
+class Spend(Node, frozen=True, tag_field="op", tag="spend"):
+    """You may take exactly this many from one of your counters; if you do, carries out the steps.
+
+    Asks: yes or no, if the counter has enough.
+    Empty: with less on the counter you cannot, and `else` is carried out.
+    """
+
+    counter: Name
+    do: list[Step]
+    count: Amount = 1
+    otherwise: list[Step] = field(default_factory=list, name="else")
+
+
+class SpendAny(Node, frozen=True, tag_field="op", tag="spend_any"):
+    """You take any number from one of your counters, including none, and remember how many.
+
+    Asks: a number.
+    """
+
+    counter: Name
+    bind: Binding
+
+
 Step = (
-    If | May | ChooseModes | Repeat | Block
+    If | May | ChooseModes | BySymbol | Repeat | Block
     | ChooseFighter | ChooseSpace | ChooseCard | ChooseOpponent | ChooseNumber | NameNumber | RememberSpace
     | Draw | Discard | DiscardAny | DiscardCards | DiscardTop | LookAtHand | RevealHand | RevealTop | LookAtTop | Take
     | PutBack | Search
     | Damage | Recover | SetHealth | PreventDamage | Move | Place | Swap | Return | Leave | MoveMarker
     | SetValue | AddValue | IgnoreValue | SetPrinted | FixValue | ReplaceCard | RedirectDamage | BonusAttack | Boost
-    | Cancel | GainAction | EndTurn | SetToken | Flip
+    | Cancel | GainAction | EndTurn | SetToken | Flip | Gain | Spend | SpendAny
 )  # fmt: skip

@@ -16,7 +16,8 @@ O_END: Final = 0
 O_JUMP: Final = 1  # target
 O_UNLESS: Final = 2  # condition, target
 O_YES_NO: Final = 3  # by, target if no
-O_MODES: Final = 4  # pick, modes, register, first label, by, target when done; the targets of the modes follow as data
+O_MODES: Final = 4  # pick, modes, register, first label, by, target when done, amount to pick (0: pick); data follow:
+# the targets of the modes
 O_FIGHTER: Final = 5  # fighters, register, by, may
 O_SPACE: Final = 6  # spaces, register, by, may
 O_CARD: Final = 7  # cards, register, by, may
@@ -36,13 +37,13 @@ O_LOOK_TOP: Final = 20  # amount, register
 O_TAKE: Final = 21  # cards
 O_PUT_BACK: Final = 22  # register, bottom, register of the drawn cards they are among (NONE: any of the hand)
 O_SEARCH: Final = 23  # definition of the hero, pile, target when found
-O_DAMAGE: Final = 24  # fighters, amount, register dealt, register defeated
+O_DAMAGE: Final = 24  # fighters, amount, register dealt, register defeated, register of the damaged fighters
 O_RECOVER: Final = 25  # fighters, amount
 O_SET_HEALTH: Final = 26  # fighters, amount
 O_PREVENT: Final = 27  # fighters, damage kind
-O_MOVE: Final = 28  # fighters, amount, through, by
+O_MOVE: Final = 28  # fighters, amount, through, by, register of the fighters passed
 O_PLACE: Final = 29  # fighters, register of the space
-O_RETURN: Final = 30  # fighters, register of the space, health
+O_RETURN: Final = 30  # fighters, register of the space, health, takes part, register
 O_SWAP: Final = 31  # fighters, other fighters, takes part
 O_LEAVE: Final = 32  # fighters
 O_SET_VALUE: Final = 33  # opposing, amount
@@ -60,12 +61,18 @@ O_TOKEN: Final = 44  # token of the hero, side
 O_FLIP: Final = 45  # token of the hero
 O_END_TURN: Final = 46
 O_MOVE_MARKER: Final = 47  # marker of the hero, register of its space, amount (NONE: any), spaces, by, register
+O_COUNTER: Final = 48  # counter, amount, 1 to take away
+O_SPEND: Final = 49  # counter, amount, target if not
+O_SYMBOL: Final = 50  # register, symbols, cases, first label, their symbols in base 8, whether a symbol has no case
+O_KEEP: Final = 51  # register, slot of the combat
+O_RECALL: Final = 52  # register, slot of the combat
 OP_NAMES: Final = (
     "end", "jump", "unless", "yes_no", "modes", "fighter", "space", "card", "number", "opponent", "each_foe",
     "remember", "draw", "discard", "discard_any", "discard_cards", "discard_top", "look_hand", "reveal_hand",
     "reveal_top", "look_top", "take", "put_back", "search", "damage", "recover", "set_health", "prevent", "move",
     "place", "return", "swap", "leave", "set_value", "add_value", "ignore", "set_printed", "boost", "replace", "cancel",
     "redirect", "bonus_attack", "fix_value", "gain", "token", "flip", "end_turn", "move_marker",
+    "counter", "spend", "symbol", "keep", "recall",
 )  # fmt: skip
 
 YOU: Final = 0
@@ -80,6 +87,7 @@ X_FIGHTER_REG: Final = 4  # register
 X_FIGHTERS: Final = 5  # side, kind, adjacent to, in zone of, flags, besides, standing on (spaces node)
 X_ON_BOARD: Final = 6  # fighters
 X_FOE_HERO: Final = 7
+X_SET_REG: Final = 8  # register of a set of fighters
 ANY_SIDE: Final = 0
 FRIENDLY: Final = 1
 OPPOSING_SIDE: Final = 2
@@ -94,9 +102,11 @@ X_SPACES: Final = 10  # empty, in zone of, adjacent to fighters, adjacent to spa
 X_SPACE_REGS: Final = 11  # up to six registers, NONE where unused
 
 # cards -> list
-X_CARDS: Final = 20  # pile, who (and USED_TO_BOOST), definition, type, keyword bit, besides register, value
+X_CARDS: Final = 20  # pile, who (and USED_TO_BOOST, TOP), definition, type, keyword bit, besides register, value
 USED_TO_BOOST: Final = 2
+TOP: Final = 4
 X_CARD_REG: Final = 21  # register
+X_PLAYED: Final = 22  # the card that is being carried out
 
 # amounts
 X_NUMBER: Final = 30  # number
@@ -105,10 +115,15 @@ X_COUNT_CARDS: Final = 32  # cards, times
 X_COUNT_FIGHTERS: Final = 33  # fighters, times
 X_BOOST_CARDS: Final = 34  # cards, times
 X_BOOST_PLAYED: Final = 35  # opposing, times
-X_PRINTED: Final = 36  # opposing, times
+X_PRINTED: Final = 36  # opposing (OUTER: of the combat around this one), times
+OUTER: Final = 2
 X_COMBAT_DAMAGE: Final = 37  # times
 X_DAMAGE_TAKEN: Final = 38  # times
 X_NAMED: Final = 39  # times
+X_ZONES: Final = 40  # fighters, times
+X_TIMES: Final = 41  # register, times
+X_COUNTER: Final = 42  # counter, times
+X_VALUE: Final = 43  # opposing, times
 
 # conditions
 X_WON: Final = 50
@@ -117,8 +132,8 @@ X_YOUR_TURN: Final = 52
 X_OPPONENT_PLAYED: Final = 53
 X_IS: Final = 54  # fighters, kind
 X_MOVED: Final = 55  # fighters
-X_ADJACENT: Final = 56  # fighters, fighters
-X_SAME_ZONE: Final = 57  # fighters, fighters
+X_ADJACENT: Final = 56  # fighters, fighters, at the start of the turn
+X_SAME_ZONE: Final = 57  # fighters, fighters, at the start of the turn
 X_HEALTH: Final = 58  # fighters, at least, at most
 X_DEFEATED: Final = 59  # fighters
 X_TOKEN: Final = 60  # token of the hero, side
@@ -132,3 +147,7 @@ X_EQUAL: Final = 67  # amount, amount
 X_SPACE_LEFT: Final = 68  # spaces
 X_ON_MARKER: Final = 69  # fighters, marker of the hero, at the start of the turn
 X_FIRST_ACTION: Final = 70
+X_ACTION_NUMBER: Final = 71  # number
+X_CHOSEN: Final = 72  # register
+X_SYMBOL: Final = 73  # symbols, which of them
+X_SYMBOLS: Final = 74  # keyword bit of the wild one, keyword bits of up to six symbols

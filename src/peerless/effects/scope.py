@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Final
 
 from peerless.core.ids import NONE
 from peerless.messages.message import Message
+from peerless.messages.spelling import listed, nearest
 
 MOST_PROBLEMS: Final = 100
 """Problems reported per file."""
@@ -30,16 +32,27 @@ class HeroScope:
     keywords: dict[str, int]
     markers: dict[str, int] = field(default_factory=dict)
     """Marker id -> how many there are, in order of declaration."""
+    counters: dict[str, int] = field(default_factory=dict)
+    """Counter id -> its maximum, in order of declaration."""
+    symbols: tuple[str, ...] = ()
+    """Keywords that are symbols, in order of declaration."""
+    wild: str | None = None
+    """The keyword that stands for any symbol."""
     several: frozenset[str] = frozenset()
     """Ids that refer to several fighters."""
-    problems: list[tuple[str, Message]] = field(default_factory=list)
-    """Paths, and the problem at each."""
+    problems: list[tuple[str, Message, str]] = field(default_factory=list)
+    """Paths, the problem at each, and the name that was probably meant."""
 
-    def problem(self, path: str, message: Message) -> None:
+    def problem(self, path: str, message: Message, near: str = "") -> None:
         """Record a problem once; repeated steps are compiled more than once."""
-        found = (path, message)
+        found = (path, message, near)
         if len(self.problems) < MOST_PROBLEMS and found not in self.problems:
             self.problems.append(found)
+
+    def no_name(self, path: str, key: str, word: str, known: Iterable[str], **args: object) -> None:
+        """Record that a name does not exist, with those that do."""
+        names = [*known]
+        self.problem(path, Message(key, **args, known=listed(names, word)), nearest(word, names))
 
     def token_number(self, token: str) -> int:
         return list(self.tokens).index(token)

@@ -3,7 +3,8 @@
 References are short strings. Fighters are `self` (the fighter that plays the card; for an ability, your fighter in the
 combat, the one that was defeated, or otherwise your hero), `opposing` (the other fighter of the combat), `hero` (your
 hero), `opponent_hero` (the hero of the opponent in question), the id of one of your fighters, or `$name`, a fighter
-chosen before. Spaces, cards and numbers that were chosen or counted before are also `$name`.
+chosen before or a set of fighters: all of them. Spaces, cards and numbers that were chosen or counted before are also
+`$name`.
 
 `docs/operations.md`, the reference for designers, is generated from the docstrings and the texts under fields.
 """
@@ -12,13 +13,14 @@ from __future__ import annotations
 
 from typing import Annotated, Final, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 # The lookahead is needed because `$` alone would accept a line break at the end.
 NAME: Final = r"^[a-z][a-z0-9_]{0,63}$(?!\n)"
 Name = Annotated[str, Meta(pattern=NAME)]
 Binding = Annotated[str, Meta(pattern=r"^\$[a-z][a-z0-9_]{0,31}$(?!\n)")]
 FighterRef = Annotated[str, Meta(pattern=r"^\$?[a-z][a-z0-9_]{0,63}$(?!\n)")]
+OwnCards = Annotated[str, Meta(pattern=r"^(own|\$[a-z][a-z0-9_]{0,31})$(?!\n)")]
 Count = Annotated[int, Meta(ge=0, le=99)]
 Who = Literal["you", "opponent", "each_opponent"]
 Drawers = Literal["you", "opponent", "each_opponent", "both"]
@@ -92,6 +94,8 @@ class Cards(Node, frozen=True):
     """Discarded to boost your card of this combat by that card's own effect, not by an opponent's."""
     besides: Binding | None = None
     """Not these cards."""
+    top: bool | UnsetType = UNSET
+    """Only the top card of the pile, if it meets the other conditions; not of a hand."""
 
 
 class Among(Node, frozen=True):
@@ -134,7 +138,8 @@ class BoostOf(Node, frozen=True, tag_field="count", tag="boost_of"):
 class PrintedValue(Node, frozen=True, tag_field="count", tag="printed_value"):
     """The printed value of a card of the combat (EFF-2); 0 if none was played."""
 
-    card: Literal["own", "opposing"]
+    card: Literal["own", "opposing", "outer_opposing"]
+    """`outer_opposing`: in a bonus attack, the card that was played against the attack it belongs to."""
     times: Count = 1
 
 
@@ -156,9 +161,41 @@ class NamedNumber(Node, frozen=True, tag_field="count", tag="named_number"):
     times: Count = 1
 
 
-Amount = (
-    Count | Binding | CountCards | CountFighters | BoostOf | PrintedValue | CombatDamage | DamageTaken | NamedNumber
-)
+class Value(Node, frozen=True, tag_field="count", tag="value"):
+    """The value of a card of the combat as it is now, or as it was when damage was computed; 0 if none was played."""
+
+    card: Literal["own", "opposing"]
+    times: Count = 1
+
+
+class Number(Node, frozen=True, tag_field="count", tag="number"):
+    """A number chosen or counted before."""
+
+    number: Binding
+    times: Count = 1
+
+
+class Counter(Node, frozen=True, tag_field="count", tag="counter"):
+    """What one of your counters shows."""
+
+    counter: Name
+    times: Count = 1
+
+
+class Zones(Node, frozen=True, tag_field="count", tag="zones"):
+    """The number of zones that the space of a fighter belongs to; 0 off the board."""
+
+    of: FighterRef
+    times: Count = 1
+
+
+Counted = (
+    CountCards | CountFighters | BoostOf | PrintedValue | CombatDamage | DamageTaken | NamedNumber | Value | Number
+    | Counter | Zones
+)  # fmt: skip
+Amount = Count | Binding | Counted
+Change = Annotated[int, Meta(ge=-99, le=99)] | Binding | Counted
+"""An amount, or a number to take away."""
 
 # ---- conditions ------------------------------------------------------------------------------------------
 
@@ -182,6 +219,8 @@ class Adjacent(Node, frozen=True, tag_field="test", tag="adjacent"):
 
     fighter: FighterRef
     to: FighterRef
+    at: Literal["now", "turn_start"] | UnsetType = UNSET
+    """`turn_start`: `to` counts as where it was when this turn started (TRN-6). `now` by default."""
 
 
 class SameZone(Node, frozen=True, tag_field="test", tag="same_zone"):
@@ -189,6 +228,8 @@ class SameZone(Node, frozen=True, tag_field="test", tag="same_zone"):
 
     fighter: FighterRef
     to: FighterRef
+    at: Literal["now", "turn_start"] | UnsetType = UNSET
+    """`turn_start`: `to` counts as where it was when this turn started (TRN-6). `now` by default."""
 
 
 class Health(Node, frozen=True, tag_field="test", tag="health"):
@@ -242,6 +283,24 @@ class Equal(Node, frozen=True, tag_field="test", tag="equal"):
     to: Amount
 
 
+class ActionNumber(Node, frozen=True, tag_field="test", tag="action_number"):
+    """This is the action of your turn with this number; actions you gained count too."""
+
+    number: Annotated[int, Meta(ge=1, le=20)]
+
+
+class Chosen(Node, frozen=True, tag_field="test", tag="chosen"):
+    """Something was chosen, remembered or brought back under a `$name`."""
+
+    what: Binding
+
+
+class Symbol(Node, frozen=True, tag_field="test", tag="symbol"):
+    """Your symbol is this one, or wild (see the ability `symbols`)."""
+
+    shows: Name
+
+
 class Role(Node, frozen=True, tag_field="test", tag="role"):
     """Your side of the combat."""
 
@@ -276,5 +335,5 @@ PLAIN_MEANS: Final[dict[Plain, str]] = {
 }
 Cond = (
     Plain | Is | Moved | Adjacent | SameZone | Health | Defeated | SpaceLeft | TokenIs | OnMarker | Compare | Equal
-    | Role | Not | All | Any
+    | ActionNumber | Chosen | Symbol | Role | Not | All | Any
 )  # fmt: skip

@@ -45,6 +45,9 @@ AXES: Final = {
     "boost_card": "cards",
     "lies": "attack, defense, face-down boost",
     "value": "attack, defense",
+    "discard_top": "cards",
+    "passed": "fighters",
+    "shared": "fighters",
 }
 """Plane -> its axes; a plane not listed here is one number."""
 MEANS: Final = {
@@ -63,7 +66,7 @@ MEANS: Final = {
     "health": "health of a fighter",
     "place": "1 for the space of a fighter",
     "started": "1 for the space of a fighter when this turn started",
-    "token": "1 for the side a token shows",
+    "token": "1 for the side a token shows, or the number a counter shows",
     "marked": "1 for each space with a marker",
     "asked": "1 for the seat that decides",
     "kind": "1 for the kind of the open decision",
@@ -71,7 +74,7 @@ MEANS: Final = {
     "source_ability": "1 for the ability that asks",
     "fighter": "1 for the fighter the decision is about",
     "marker": "1 for the marker the decision is about",
-    "count": "spaces that may be moved, or cards left to discard",
+    "count": "spaces that may be moved, cards left to discard, or damage left to share",
     "left": "1 for each fighter that may still move",
     "scheme": "1 for the scheme being carried out",
     "combats": "nested combats in progress; the planes below are about the innermost",
@@ -83,6 +86,10 @@ MEANS: Final = {
     "lies": "0 for no card, 1 for a face-down card, 2 for a face-up card",
     "value": "value of a face-up card",
     "damage": "combat damage dealt, once it is computed",
+    "action": "number of the action being taken in this turn",
+    "discard_top": "1 for the top card of a discard pile",
+    "passed": "1 for each fighter that the moving fighter has been moved through",
+    "shared": "damage being shared that a fighter takes for another",
 }
 """Plane -> its meaning."""
 

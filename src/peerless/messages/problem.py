@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from peerless.messages.message import Sayable, say
+from peerless.messages.message import Message, Sayable, say
 
 _LONGEST_PLACE: Final = 400
 _LONGEST: Final = 2000
@@ -13,20 +13,33 @@ _LONGEST: Final = 2000
 class Problem:
     """What is wrong with a file, and where. It quotes the file, so it is made fit to be shown."""
 
-    def __init__(self, file: str, place: Sayable | str, message: Sayable | str) -> None:
+    def __init__(
+        self, file: str, place: Sayable | str, message: Sayable | str, *, near: str = "", line: int = 0, column: int = 0
+    ) -> None:
         self.file = file
         self.place = place
         self.message = message
+        self.near = near
+        """A known name that was probably meant; empty if none is similar."""
+        self.line = line
+        """Counted from 1; 0 if the problem has no position in a text."""
+        self.column = column
 
     def said(self, language: str = "en") -> str:
-        place = [_shown(part, _LONGEST_PLACE) for part in (self.file, say(self.place, language)) if part]
-        return ": ".join([*place, _shown(say(self.message, language), _LONGEST)])
+        file = f"{self.file}:{self.line}:{self.column}" if self.file and self.line else self.file
+        place = [_shown(part, _LONGEST_PLACE) for part in (file, say(self.place, language)) if part]
+        return ": ".join([*place, self.fault(language)])
+
+    def fault(self, language: str) -> str:
+        """What is wrong, without the place."""
+        fault = _shown(say(self.message, language), _LONGEST)
+        return Message("fault-near", fault=fault, near=self.near).said(language) if self.near else fault
 
     def __str__(self) -> str:
         return self.said()
 
     def __repr__(self) -> str:
-        return f"Problem({self.file!r}, {self.place!r}, {self.message!r})"
+        return f"Problem({self.file!r}, {self.place!r}, {self.message!r}, {self.near!r}, {self.line}, {self.column})"
 
 
 def _shown(text: str, most: int) -> str:

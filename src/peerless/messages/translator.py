@@ -6,7 +6,7 @@ import locale
 import os
 from functools import cache
 from pathlib import Path
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 import msgspec
 from fluent.runtime import FluentBundle, resolver
@@ -16,7 +16,6 @@ from fluent.syntax import FluentParser
 from peerless.messages.grammar import Agreement, Head, Lexicon, Name, Phrase, Post, finished, functions
 from peerless.messages.own_files import own_yaml
 
-Language = Literal["en", "uk", "ru", "cs", "pl"]
 LANGUAGES: Final[dict[str, str]] = {
     "en": "English",
     "uk": "Українська",

@@ -7,7 +7,7 @@ from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 import msgspec
 
-from peerless.core.events import PLAY_BONUS, PLAY_REPLACES, Event
+from peerless.core.events import E_VALUE, PLAY_BONUS, PLAY_REPLACES, Event
 from peerless.core.ids import ABILITY, MOMENT_NAMES, NONE, REASONS, TIMING_NAMES
 from peerless.core.tables import Tables
 from peerless.records.values import SIDE_NAMES, TERM_NAMES, term_data
@@ -58,7 +58,8 @@ FIELDS: Final[Mapping[str, Field]] = {
     "space": Field("space", lambda t, e: t.space_ids[e.space] if e.space != NONE else None),
     "path": Field("spaces", _path),
     "from": Field("space", lambda t, e: t.space_ids[e.other] if e.other != NONE else None),
-    "amount": Field("number", lambda t, e: int(e.number) if e.number != NONE else None),
+    # A term of a value can take away, so that its amount can be -1.
+    "amount": Field("number", lambda t, e: int(e.number) if e.number != NONE or e.kind == E_VALUE else None),
     "value": Field("number", lambda t, e: int(e.value) if e.value != NONE else None),
     "lost": Field("number", lambda t, e: int(e.lost)),
     "actions": Field("number", lambda t, e: int(e.other) if e.other != NONE else None),

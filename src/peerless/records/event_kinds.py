@@ -44,7 +44,7 @@ KINDS: Final = tuple(
         (events.E_RECOVER, "recover", "source fighter amount"),
         (events.E_HEALTH, "set_health", "source fighter amount"),
         (events.E_DEFEAT, "defeat", "source fighter"),
-        (events.E_RETURN, "return", "source fighter space amount"),
+        (events.E_RETURN, "return", "source side fighter space amount"),
         (events.E_VALUE, "value", "source side term amount value"),
         (events.E_CANCEL, "cancel", "source side seat card"),
         (events.E_COMBAT, "combat", "fighter target attack defense attack_terms defense_terms dealt lost won"),

@@ -18,9 +18,10 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from peerless.catalog.content import Content
-from peerless.catalog.loader import MOST_BYTES, content_hash, parse_yaml
+from peerless.catalog.loader import content_hash
 from peerless.catalog.models import BoardDef, HeroDef
-from peerless.catalog.problems import Problems
+from peerless.catalog.reading.problems import Problems
+from peerless.catalog.reading.yaml_file import MOST_BYTES, parse_yaml
 from peerless.catalog.settings import Seed
 from peerless.core.errors import RecordError
 from peerless.core.ids import ASK_ACTION, HAD_TURN, NONE, REASONS
@@ -242,10 +243,13 @@ def _noted(known: dict[str, list[K]]) -> dict[str, list[K]]:
     return {name: items for name, items in known.items() if items}
 
 
-def _tokens(s: State, seat: int) -> dict[str, str]:
+def _tokens(s: State, seat: int) -> dict[str, str | int]:
     t = s.t
     last = t.first_token[seat + 1] if seat + 1 < t.seats else len(t.token_ids)
-    return {t.token_ids[n]: t.token_side_ids[n][s.token(n)] for n in range(t.first_token[seat], last)}
+    return {
+        t.token_ids[n]: int(s.token(n)) if t.counters[n] else t.token_side_ids[n][s.token(n)]
+        for n in range(t.first_token[seat], last)
+    }
 
 
 def _marked(s: State, kind: int) -> list[str]:

@@ -49,7 +49,8 @@ class SeatAt(Node, frozen=True):
     discard: list[str] = field(default_factory=list)
     rest: Literal["deck", "discard"] = "deck"
     """Where all other cards are: below the named cards of the deck, or below the discard pile."""
-    tokens: dict[str, str] = field(default_factory=dict)
+    tokens: dict[str, str | int] = field(default_factory=dict)
+    """Token -> its side; counter -> its number."""
     markers: dict[str, list[str]] = field(default_factory=dict)
     """Marker -> its spaces; markers not named are in the hero's zone."""
     markers_started: dict[str, list[str]] = field(default_factory=dict)
@@ -233,10 +234,10 @@ def _cards(s: State, seat: int, wanted: SeatAt) -> None:
         knowledge.reveal(s, c)
     _known(s, seat, wanted)
     for token, side in wanted.tokens.items():
-        number = token_of(t, seat, token)
-        if side not in t.token_side_ids[number]:
-            raise RecordError(unknown(token, side, t.token_side_ids[number]))
-        s.set_token(number, t.token_side_ids[number].index(side))
+        number, shown = token_of(t, seat, token), str(side)
+        if shown not in t.token_side_ids[number]:
+            raise RecordError(unknown(token, shown, t.token_side_ids[number]))
+        s.set_token(number, t.token_side_ids[number].index(shown))
 
 
 def _known(s: State, seat: int, wanted: SeatAt) -> None:

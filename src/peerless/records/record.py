@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Meta
 
 from peerless.catalog.content import Content
-from peerless.catalog.files import Unreadable, read_file
+from peerless.catalog.reading.files import Unreadable, read_file
 from peerless.catalog.settings import Seed, Settings
 from peerless.core.errors import AnswerError, PeerlessError, RecordError
 from peerless.core.ids import RULES_VERSION

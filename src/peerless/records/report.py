@@ -12,7 +12,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct
 
-from peerless.catalog.files import Unreadable, read_file
+from peerless.catalog.reading.files import Unreadable, read_file
 from peerless.catalog.settings import Settings
 from peerless.core.errors import RecordError
 from peerless.core.ids import RULES_VERSION

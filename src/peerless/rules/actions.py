@@ -59,8 +59,8 @@ def advance_maneuver(s: State) -> None:
     seat = s.active
     step = s.step()
     if step == _DRAW:
-        piles.draw(s, seat, 1)
         s.set_step(_BOOST)
+        piles.draw(s, seat, 1)
     elif step == _BOOST:
         mine = fighters.on_board(s, s.t.seat_fighters[seat])
         hand = s.hand(seat)
@@ -221,5 +221,6 @@ def advance_scheme(s: State) -> None:
         program = s.t.d_program[s.t.c_def[card] * TIMINGS + SCHEME]
         interpreter.start(s, program, seat, card, fighter, interpreter.sole_opponent(s, seat), SCHEME)
     else:
-        piles.discard(s, card, AS_PLAYED, seat, card)
+        if piles.lies_in(s.play(seat), card):  # an effect may have taken it back
+            piles.discard(s, card, AS_PLAYED, seat, card)
         s.pop()

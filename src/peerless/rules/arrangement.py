@@ -20,7 +20,7 @@ from peerless.core.ids import (
 )
 from peerless.core.knowledge import group, holding, lies_face_down
 from peerless.core.state import State, alike, count_copies, remembered, rename_cards
-from peerless.effects.expr import may_play
+from peerless.effects.expr import can_be, may_play
 from peerless.rules import legal
 from peerless.rules.asked import asks_cards
 
@@ -179,12 +179,11 @@ def _is_legal(s: State, at: i64, card: i64) -> bool:
         cb = s.stack[cb + C_OUTER]
     if at == cb + C_COMMIT:
         return True
-    kind = s.t.d_type[s.t.c_def[card]]
     if s.t.d_face_up[s.t.c_def[card]]:
         return False
     if at == cb + C_CARD:
-        return kind & AS_ATTACK != 0 and may_play(s, card, s.stack[cb + C_FIGHTER])
-    return kind & AS_DEFENSE != 0 and may_play(s, card, s.stack[cb + C_FIGHTER + 1])
+        return can_be(s, card, AS_ATTACK) and may_play(s, card, s.stack[cb + C_FIGHTER])
+    return can_be(s, card, AS_DEFENSE) and may_play(s, card, s.stack[cb + C_FIGHTER + 1])
 
 
 def _shuffle(dice: State, seat: i64, cards: list[int]) -> None:

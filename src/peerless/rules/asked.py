@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from peerless.core.fighters import on_board
+from peerless.core.fighters import on_board, portion
 from peerless.core.frames import (
     BELOW,
     C_FIGHTER,
@@ -13,7 +13,12 @@ from peerless.core.frames import (
     E_SOURCE,
     MOVE_DISTANCE,
     MOVE_FIGHTER,
+    RIDE_FIGHTER,
+    RIDE_LEFT,
     SETUP_FIGHTER,
+    SHARE_AMOUNT,
+    SHARE_FIGHTER,
+    SHARE_MASK,
 )
 from peerless.core.ids import (
     ASK_BOOST,
@@ -28,7 +33,9 @@ from peerless.core.ids import (
     F_DISCARD,
     F_EFFECT,
     F_MOVE,
+    F_RIDE,
     F_SETUP,
+    F_SHARE,
     F_TURN,
     NONE,
 )
@@ -50,6 +57,10 @@ def asked_fighter(s: State) -> i64:
     kind: i64 = stack[base]
     if kind == F_MOVE:
         return stack[base + MOVE_FIGHTER]
+    if kind == F_RIDE:
+        return stack[base + RIDE_FIGHTER]
+    if kind == F_SHARE:
+        return stack[base + SHARE_FIGHTER]
     if kind == F_COMBAT:
         if ask == ASK_DEFENSE:
             return stack[base + C_FIGHTER + 1]
@@ -62,13 +73,17 @@ def asked_fighter(s: State) -> i64:
 
 
 def asked_count(s: State) -> i64:
-    """The number of spaces to move or of cards left to discard; otherwise NONE."""
+    """The number of spaces to move, of cards left to discard or of damage to share; otherwise NONE."""
     base, stack = s.fp, s.stack
     kind: i64 = stack[base]
     if kind == F_MOVE:
         return stack[base + MOVE_DISTANCE]
     if kind == F_DISCARD:
         return stack[base + DIS_LEFT]
+    if kind == F_RIDE:
+        return stack[base + RIDE_LEFT]
+    if kind == F_SHARE:
+        return portion(s, stack[base + SHARE_FIGHTER], stack[base + SHARE_MASK], stack[base + SHARE_AMOUNT])
     return NONE if asked_marker(s) == NONE else asked_distance(s)
 
 
@@ -76,7 +91,7 @@ def asking_instruction(s: State) -> i64:
     """The instruction of the effect that asks, directly or by a movement or discard it started; otherwise NONE."""
     base, stack = s.fp, s.stack
     after: i64 = 0
-    if stack[base] == F_MOVE or stack[base] == F_DISCARD:
+    if stack[base] in (F_MOVE, F_DISCARD, F_RIDE):
         base = stack[base + BELOW]
         after = OP_SIZE
     if base == NONE or stack[base] != F_EFFECT or stack[base + E_SOURCE] != s.ask_source:

@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from peerless.core import fighters, knowledge, piles, values
+from peerless.core import fighters, knowledge, piles, sharing, values
 from peerless.core.bits import bit
 from peerless.core.events import E_COMBAT, E_COMMIT, E_NO_DEFENSE, E_PLAY, Event
 from peerless.core.frames import (
@@ -38,16 +38,19 @@ from peerless.core.ids import (
     ASK_COMMIT,
     ASK_DEFENSE,
     ASK_ORDER,
+    AT_COMBAT_END,
     CLASSIC,
     COMBAT_DAMAGE,
     DURING,
     IMMEDIATELY,
+    MOD_KEPT,
     MOD_REDIRECT,
     MOD_STRIDE,
     NONE,
     RULE,
     T_BONUS,
     T_COMMIT,
+    T_GROUND,
     TIMINGS,
     TO_ATTACK,
     WHEN_PLAYED,
@@ -55,20 +58,22 @@ from peerless.core.ids import (
 from peerless.core.state import State
 from peerless.effects import expr, interpreter
 from peerless.effects.ops.combat import push_combat
-from peerless.rules import legal
+from peerless.rules import legal, triggers
 
 _COMMIT: Final = 0
 _DEFEND: Final = 1
 _REVEAL: Final = 2
 _IMMEDIATELY: Final = 3
 _DURING: Final = 4
-_DAMAGE: Final = 5
-_AFTER: Final = 6
-_AFTER_ABILITIES: Final = 7  # classic: cards first, then abilities (ED-4)
-_CLEAN_UP: Final = 8
-_AFTER_ATTACK: Final = 9
-_LATE_CLEAN_UP: Final = 10  # classic: last (ED-8)
-_END: Final = 11
+_VALUES: Final = 5
+_DAMAGE: Final = 6
+_AFTER: Final = 7
+_AFTER_ABILITIES: Final = 8  # classic: cards first, then abilities (ED-4)
+_OVER: Final = 9
+_CLEAN_UP: Final = 10
+_AFTER_ATTACK: Final = 11
+_LATE_CLEAN_UP: Final = 12  # classic: last (ED-8)
+_END: Final = 13
 
 _CARDS: Final = 1
 _ABILITIES: Final = 2
@@ -125,6 +130,13 @@ def advance(s: State) -> None:
         _window(s, AFTER, _CARDS if t.edition == CLASSIC else _BOTH)
     elif step == _AFTER_ABILITIES:
         _window(s, AFTER, _ABILITIES)
+    elif step == _OVER:
+        first = AT_COMBAT_END * t.seats
+        if not t.triggers[first + stack[base + C_SEAT]] and not t.triggers[first + stack[base + C_SEAT + 1]]:
+            s.set_step(_CLEAN_UP)
+            advance(s)
+        else:
+            _window(s, AT_COMBAT_END, _ABILITIES)
     elif step == _AFTER_ATTACK:
         # A bonus attack is part of an attack: abilities wait until that is over (CMB-6, R-CMB-4).
         _window(s, AFTER_ATTACK, _CARDS if stack[base + C_BONUS] else _BOTH)
@@ -148,12 +160,15 @@ def advance(s: State) -> None:
     elif step == _REVEAL:
         _reveal(s)
         s.set_step(_IMMEDIATELY)
+    elif step == _VALUES:
+        s.set_step(_DAMAGE)
+        _compute_values(s)
+        _deal_damage(s)
     elif step == _DAMAGE:
-        s.set_step(_AFTER)
         _deal_damage(s)
     elif step == _CLEAN_UP:
         s.set_step(_AFTER_ATTACK)
-        _expire(s)
+        _expire(s, True)
         if t.edition != CLASSIC:
             _clean_up(s)
     elif step == _LATE_CLEAN_UP:
@@ -196,6 +211,8 @@ def _timing(step: i64) -> i64:
         return IMMEDIATELY
     if step == _DURING:
         return DURING
+    if step == _OVER:
+        return AT_COMBAT_END
     return AFTER_ATTACK if step == _AFTER_ATTACK else AFTER
 
 
@@ -226,6 +243,10 @@ def _window(s: State, timing: i64, which: i64) -> None:
     while side >= 0:
         found = _pending(s, side, timing, which)
         if len(found) > 1:
+            free = _free(s, side, timing, found)
+            if free != NONE:
+                _start(s, side, timing, found[free])
+                return
             s.ask(ASK_ORDER, s.stack[s.fp + C_SEAT + side], NONE, found, True)
             return
         if found:
@@ -235,10 +256,29 @@ def _window(s: State, timing: i64, which: i64) -> None:
     s.set_step(s.step() + 1)
 
 
+def _free(s: State, side: i64, timing: i64, found: list[int]) -> i64:
+    """Which of the pending effects can come first without being chosen, or NONE."""
+    t = s.t
+    acting = t.triggers[timing * t.seats + s.stack[s.fp + C_SEAT + side]]
+    reads: list[int] = []
+    writes: list[int] = []
+    for which in found:
+        if which == 0:
+            program = t.d_program[values.played_def(s, s.fp, side) * TIMINGS + timing]
+            reads.append(t.p_reads[program])
+        else:
+            program = t.g_program[acting[which - 1]]
+            reads.append(t.g_reads[acting[which - 1]])
+        writes.append(t.p_writes[program])
+    return triggers.first_free(reads, writes)
+
+
 def _pending(s: State, side: i64, timing: i64, which: i64) -> list[int]:
     """Pending effects of one side: 0 for its card, n + 1 for its n-th ability of this moment (CMB-8)."""
     t, base, stack = s.t, s.fp, s.stack
-    d = values.played_def(s, base, side)
+    d: i64 = NONE
+    if which & _CARDS:
+        d = values.played_def(s, base, side)
     waits = d != NONE and t.d_program[d * TIMINGS + timing] != NONE
     seat: i64 = stack[base + C_SEAT + side]
     acting = t.triggers[timing * t.seats + seat]
@@ -247,7 +287,7 @@ def _pending(s: State, side: i64, timing: i64, which: i64) -> list[int]:
     found: list[int] = []
     done: i64 = stack[base + C_DONE + side]
     gone: i64 = stack[base + C_CANCELED + side]
-    if waits and which & _CARDS and not ((done | gone) >> timing) & 1:
+    if waits and not ((done | gone) >> timing) & 1:
         found.append(0)
     if which & _ABILITIES and acting:
         kind = t.f_kind[stack[base + C_FIGHTER + side]]
@@ -261,7 +301,8 @@ def _pending(s: State, side: i64, timing: i64, which: i64) -> list[int]:
 
 
 def _ability_bit(timing: i64, index: i64) -> i64:
-    return 8 + timing * 8 + index
+    """After the timings of cards; the moment at the end of a combat follows those of cards."""
+    return 8 + (AFTER_ATTACK + 1 if timing == AT_COMBAT_END else timing) * 8 + index
 
 
 def _start(s: State, side: i64, timing: i64, which: i64) -> None:
@@ -282,27 +323,40 @@ def _start(s: State, side: i64, timing: i64, which: i64) -> None:
         interpreter.start(s, t.g_program[trigger], seat, ABILITY + t.g_ability[trigger], fighter, foe, timing)
 
 
-def _deal_damage(s: State) -> None:
-    """Add ability bonuses, freeze both values and deal the difference (CMB-3, EFF-7)."""
+def _compute_values(s: State) -> None:
+    """Add ability bonuses and freeze both values (CMB-3, EFF-7)."""
     base, stack = s.fp, s.stack
     for side in range(2):
         if stack[base + C_CARD + side] != NONE:
             _add_bonuses(s, side)
+    if len(s.t.high) > 0:
+        _add_high_ground(s)
     card: i64 = stack[base + C_COMMIT]
     if card != NONE and not stack[base + C_CANCELED] & REALLY:
         values.add_term(s, 0, T_COMMIT, values.boost_value(s, card), card)
-    attack, defense = values.combat_value(s, 0), values.combat_value(s, 1)
-    stack[base + C_VALUE] = attack
-    stack[base + C_VALUE + 1] = defense
-    stack[base + C_WORKED_OUT] = 1
+    stack[base + C_VALUE] = values.combat_value(s, 0)
+    stack[base + C_VALUE + 1] = values.combat_value(s, 1)
+
+
+def _deal_damage(s: State) -> None:
+    """Deal the difference of the values (CMB-3), once it is known how it is shared."""
+    base, stack = s.fp, s.stack
+    attack: i64 = stack[base + C_VALUE]
+    defense: i64 = stack[base + C_VALUE + 1]
     defender: i64 = stack[base + C_FIGHTER + 1]
+    taker = _taker(s, defender)
+    source: i64 = stack[base + C_CARD]
+    if s.t.sharers and sharing.must_share(s, bit(taker), attack - defense):
+        sharing.push(s, bit(taker), attack - defense, COMBAT_DAMAGE, source, 0)
+        return
+    s.set_step(_AFTER)
+    stack[base + C_WORKED_OUT] = 1
     told: Event | None = None
     if s.log is not None:
         told = _tell_values(s, attack, defense)
     dealt: i64 = 0
     if attack > defense:
-        taker = _taker(s, defender)
-        dealt = fighters.deal_damage(s, bit(taker), attack - defense, COMBAT_DAMAGE, stack[base + C_CARD])
+        dealt = fighters.deal_shared(s, bit(taker), attack - defense, COMBAT_DAMAGE, source)
         if taker != defender:
             dealt = 0  # the defending fighter took none: the defender won
     stack[base + C_DAMAGE] = dealt
@@ -345,26 +399,36 @@ def _add_bonuses(s: State, side: i64) -> None:
             values.add_term(s, side, T_BONUS, expr.amount(s, t.b_amount[b], seat, NONE), ABILITY + t.b_ability[b])
 
 
+def _add_high_ground(s: State) -> None:
+    """+1 to an attack from a higher space on a lower one next to it (HIGH-1)."""
+    at, there = s.place(s.stack[s.fp + C_FIGHTER]), s.place(s.stack[s.fp + C_FIGHTER + 1])
+    if at != NONE and there != NONE and (s.t.high[at] >> there) & 1:
+        values.add_term(s, 0, T_GROUND, 1, RULE)
+
+
 def _clean_up(s: State) -> None:
     """Discard the played cards (CMB-5)."""
     base, stack = s.fp, s.stack
     for side in range(2):
         card: i64 = stack[base + C_CARD + side]
-        if card != NONE and not (side == 0 and stack[base + C_BONUS]):
+        if card == NONE or (side == 0 and stack[base + C_BONUS]):
+            continue
+        if piles.lies_in(s.play(s.t.c_seat[card]), card):  # an effect may have taken it back
             piles.discard(s, card, AS_PLAYED, s.t.c_seat[card], card)
     boosting: i64 = stack[base + C_COMMIT]
     if boosting != NONE:
         piles.discard(s, boosting, AS_BOOST, s.t.c_seat[boosting], boosting)
 
 
-def _expire(s: State) -> None:
-    """End everything that lasts for the combat, before the effects after the attack (CMB-6)."""
+def _expire(s: State, attack_goes_on: bool) -> None:
+    """End everything that lasts for the combat, before the effects after the attack (CMB-6); until these are over, a
+    card remembers its numbers."""
     if not s.mods:
         return
     kept: list[int] = []
     i: i64 = 0
     while i < len(s.mods):
-        if s.mods[i + 3] != s.fp:
+        if s.mods[i + 3] != s.fp or (attack_goes_on and s.mods[i] == MOD_KEPT):
             kept.extend(s.mods[i : i + MOD_STRIDE])
         i += MOD_STRIDE
     s.mods = kept
@@ -373,7 +437,7 @@ def _expire(s: State) -> None:
 def _end(s: State) -> None:
     """Remove what is left of the combat, including the effects after the attack."""
     base = s.fp
-    _expire(s)
+    _expire(s, False)
     s.terms = s.terms[: s.stack[base + C_TERMS]]
     s.cb = s.stack[base + C_OUTER]
     s.running = s.running[:-1]

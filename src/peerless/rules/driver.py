@@ -21,8 +21,10 @@ from peerless.core.ids import (
     F_EFFECT,
     F_MANEUVER,
     F_MOVE,
+    F_RIDE,
     F_SCHEME,
     F_SETUP,
+    F_SHARE,
     F_TRIGGERS,
     F_TURN,
     NONE,
@@ -33,6 +35,7 @@ from peerless.core.ids import (
 from peerless.core.state import State
 from peerless.core.tables import Tables
 from peerless.effects import interpreter
+from peerless.effects.ops import rides, sharing
 from peerless.messages.message import Message
 from peerless.rules import actions, combat, outcome, triggers, turn
 
@@ -58,7 +61,7 @@ def blank_state(t: Tables) -> State:
     """A state with full health, no fighters on the board and no cards anywhere."""
     n = int(t.fighters)
     health = [0 if t.f_off[f] else t.f_health[f] for f in range(n)]  # fighters that enter later are not there yet
-    cells = [NONE] * n + health + [NONE] * n + [0] * (int(t.seats) + len(t.token_sides) + 2 * int(t.markers))
+    cells = [NONE] * n + health + [NONE] * n + [0] * int(t.seats) + t.token_start + [0] * (2 * int(t.markers))
     s = State(t, cells, [[] for _ in range(int(t.seats) * PILES)], [], [], [])
     knowledge.start(s)
     return s
@@ -109,7 +112,7 @@ def advance(s: State) -> None:
                 turn.cut_short(s)
             else:
                 triggers.answer_signals(s)
-        elif classic and s.falls:
+        elif classic and s.falls and s.stack[s.fp] != F_SHARE:
             outcome.settle(s)
             if s.falls:
                 _step(s)  # deferred: let the card act
@@ -123,7 +126,7 @@ def advance(s: State) -> None:
 def _goes_on(s: State) -> bool:
     """Whether an instruction is not complete yet, so that reactions have to wait (R-ALL-12)."""
     kind = s.stack[s.fp]
-    return kind == F_DISCARD or (kind == F_EFFECT and interpreter.is_among_opponents(s))
+    return kind in (F_DISCARD, F_SHARE) or (kind == F_EFFECT and interpreter.is_among_opponents(s))
 
 
 def _pass_by(s: State) -> None:
@@ -161,6 +164,10 @@ def _step(s: State) -> None:
         actions.advance_scheme(s)
     elif kind == F_BOOST:
         actions.advance_boost(s)
+    elif kind == F_RIDE:
+        rides.advance(s)
+    elif kind == F_SHARE:
+        sharing.advance(s)
     else:
         assert kind == F_SETUP
         turn.advance_setup(s)
@@ -184,6 +191,10 @@ def _answer(s: State, option: i64) -> None:
         turn.answer_discard(s, option)
     elif kind == F_TRIGGERS:
         triggers.answer(s, option)
+    elif kind == F_RIDE:
+        rides.answer(s, option)
+    elif kind == F_SHARE:
+        sharing.answer(s, option)
     else:
         assert kind == F_SETUP
         turn.answer_setup(s, option)

@@ -21,7 +21,7 @@ from peerless.core.ids import (
 from peerless.core.movement import opposing_spaces, spaces_in_reach_of_attack
 from peerless.core.piles import distinct
 from peerless.core.state import State
-from peerless.effects.expr import may_play
+from peerless.effects.expr import can_be, may_play
 
 
 def pack(kind: i64, card: i64, fighter: i64, target: i64) -> int:
@@ -87,7 +87,7 @@ def actions(s: State) -> list[int]:
     mine = on_board(s, t.seat_fighters[seat])
     for card in distinct(s, s.hand(seat)):
         kind = t.d_type[t.c_def[card]]
-        if kind & AS_ATTACK:
+        if kind & AS_ATTACK or (kind != AS_SCHEME and can_be(s, card, AS_ATTACK)):
             attacks.append(card)
         elif kind == AS_SCHEME:
             for f in range(t.fighters):
@@ -114,7 +114,8 @@ def defenses(s: State, fighter: i64) -> list[int]:
     t = s.t
     out: list[int] = []
     for card in distinct(s, s.hand(t.f_seat[fighter])):
-        if t.d_type[t.c_def[card]] & AS_DEFENSE and may_play(s, card, fighter):
+        kind = t.d_type[t.c_def[card]]
+        if (kind & AS_DEFENSE or (kind != AS_SCHEME and can_be(s, card, AS_DEFENSE))) and may_play(s, card, fighter):
             out.append(card)
     out.append(NONE)
     return out

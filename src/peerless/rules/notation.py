@@ -10,7 +10,7 @@ from typing import Final, Literal
 from mypy_extensions import i64
 
 from peerless.core.errors import IllegalAnswer, UnreadableAnswer
-from peerless.core.frames import E_PC, MOVE_FIGHTER, TRIG_MOMENT, TRIG_SEAT
+from peerless.core.frames import E_PC, MOVE_FIGHTER, RIDE_COUNT, RIDE_FIGHTER, TRIG_MOMENT, TRIG_SEAT
 from peerless.core.ids import (
     ABILITY,
     ACT_MANEUVER,
@@ -33,6 +33,7 @@ from peerless.core.ids import (
     ASK_SPACE,
     DORMANT,
     F_MOVE,
+    F_RIDE,
     F_TRIGGERS,
     NONE,
     OUT,
@@ -188,6 +189,8 @@ def _meant(s: State, text: str, written: list[str]) -> int:
     if wanted in DECLINING:
         if s.ask_kind == ASK_SPACE and s.stack[s.fp] == F_MOVE:
             return s.options.index(s.place(s.stack[s.fp + MOVE_FIGHTER]))  # not to move is to stay (MOV-6)
+        if s.stack[s.fp] == F_RIDE and s.stack[s.fp + RIDE_COUNT] == 0:
+            return s.options.index(s.place(s.stack[s.fp + RIDE_FIGHTER]))
         declining = [i for i, option in enumerate(texts) if option in DECLINING]
         if declining:
             return declining[0]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from peerless.core.errors import AnswerError, IllegalAnswer, UnreadableAnswer
-from peerless.core.frames import C_FIGHTER, MOVE_DISTANCE, MOVE_FIGHTER
+from peerless.core.frames import C_FIGHTER, MOVE_DISTANCE, MOVE_FIGHTER, RIDE_LEFT
 from peerless.core.ids import (
     AS_ATTACK,
     AS_DEFENSE,
@@ -19,11 +19,12 @@ from peerless.core.ids import (
     ASK_PLACE,
     ASK_SPACE,
     F_MOVE,
+    F_RIDE,
     NONE,
 )
 from peerless.core.movement import reachable, share_zone
 from peerless.core.state import State
-from peerless.effects.expr import may_play
+from peerless.effects.expr import can_be, may_play
 from peerless.messages.message import Message
 from peerless.rules import legal
 from peerless.rules.markers import asked_distance, asked_marker
@@ -121,7 +122,7 @@ def _card(s: State, word: str, fighter: int, role: int, rule: str) -> AnswerErro
     held = [c for c in s.hand(seat) if t.c_def[c] == definition]
     if not held:
         return IllegalAnswer(Message("error-answer-not-held-by", card=word, seat=seat_name(seat)), rule)
-    if not t.d_type[definition] & role:
+    if not (t.d_type[definition] == AS_SCHEME if role == AS_SCHEME else can_be(s, held[0], role)):
         return IllegalAnswer(Message("error-answer-other-type", card=word), "CRD-1")
     if not may_play(s, held[0], fighter):
         name = t.fighter_ids[fighter]
@@ -158,6 +159,8 @@ def _space(s: State, word: str) -> AnswerError:
         if taken:
             return IllegalAnswer(Message("error-answer-taken", space=word), "BRD-1")
         return IllegalAnswer(Message("error-answer-outside", space=word), "SET-4")
+    if s.stack[s.fp] == F_RIDE:
+        return IllegalAnswer(Message("error-answer-too-far", count=s.stack[s.fp + RIDE_LEFT]), "MOV-1")
     is_move = s.stack[s.fp] == F_MOVE
     if taken:
         return IllegalAnswer(Message("error-answer-not-empty", space=word), "MOV-2" if is_move else "MOV-5")

@@ -34,6 +34,7 @@ from peerless.core.ids import (
 from peerless.core.movement import bit_list
 from peerless.core.state import State
 from peerless.effects import expr, interpreter
+from peerless.effects.footprint import ADDING_UP, PUBLIC
 
 
 def push(s: State, moment: i64, seat: i64, fighter: i64) -> None:
@@ -75,9 +76,36 @@ def advance(s: State) -> None:
     if pending == 0:
         s.pop()
     elif pending & (pending - 1):
-        s.ask(ASK_ORDER, seat, NONE, bit_list(t, pending), True)
+        waiting = bit_list(t, pending)
+        free = first_free([t.g_reads[found[i]] for i in waiting], [t.p_writes[t.g_program[found[i]]] for i in waiting])
+        if free == NONE:
+            s.ask(ASK_ORDER, seat, NONE, waiting, True)
+        else:
+            answer(s, waiting[free])
     else:
         answer(s, bit_list(t, pending)[0])
+
+
+def first_free(reads: list[int], writes: list[int]) -> i64:
+    """Which of several effects can come first without being chosen (CMB-7, R-ALL-28), or NONE.
+
+    It is mere bookkeeping, or comes to the same before or after each of the others. That depends only on what the
+    effects are, so whether a player is asked depends on public facts only.
+    """
+    for i in range(len(writes)):
+        if writes[i] & ~PUBLIC == 0 and reads[i] & ~PUBLIC == 0:
+            return i
+    for i in range(len(writes)):
+        if _is_free(reads, writes, i):
+            return i
+    return NONE
+
+
+def _is_free(reads: list[int], writes: list[int], i: i64) -> bool:
+    for k in range(len(writes)):
+        if k != i and (writes[i] & reads[k] | writes[k] & reads[i] | writes[i] & writes[k] & ~ADDING_UP):
+            return False
+    return True
 
 
 def _needs_player(moment: i64) -> bool:

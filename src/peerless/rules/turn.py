@@ -253,7 +253,7 @@ def answer_turn(s: State, option: i64) -> None:
     seat = s.active
     if s.step() == RETURN:
         f = returning(s)
-        fighters.bring_back(s, f, option, s.health(f), RULE)
+        fighters.bring_back(s, f, option, s.health(f), NONE, RULE)
         return
     kind = legal.act_kind(option)
     s.actions -= 1

@@ -23,12 +23,15 @@ EASY_HAND: Final = 4  # cards beyond these are worth less: they cannot all be us
 SURE: Final = 0.96  # an estimate is never as sure as a match that is over
 SCALE: Final = 4.3  # points that correspond to odds of e to one, from the same fit
 
-TERMS: Final = ("heroes", "sidekicks", "hand", "deck", "strike", "pressure", "danger", "approach", "tempo")
-WEIGHTS: Final[list[float]] = [1.0, 0.5, 1.3, 0.08, 0.55, 0.12, 0.2, 0.09, 0.3]
+HIGH: Final = 0.3  # what 1 more in an attack from high ground adds to the danger of a strike
+
+TERMS: Final = ("heroes", "sidekicks", "hand", "deck", "strike", "pressure", "danger", "approach", "tempo", "counters")
+WEIGHTS: Final[list[float]] = [1.0, 0.5, 1.3, 0.08, 0.55, 0.12, 0.2, 0.09, 0.3, 1.0]
 """Weights chosen by hand for a short look ahead, with more weight on near-term gains."""
-LEARNED: Final[list[float]] = [1.0, 0.5, 2.2, 0.5, 0.15, 0.16, 0.16, 0.05, 1.0]
+LEARNED: Final[list[float]] = [1.0, 0.5, 2.2, 0.5, 0.15, 0.16, 0.16, 0.05, 1.0, 1.0]
 """Weights for search, fitted by logistic regression to the winners of 9,000 positions from matches between search bots.
-The term that draws fighters toward opponents was set by hand; otherwise they would stay apart."""
+The term that draws fighters toward opponents was set by hand; otherwise they would stay apart. So was that of
+counters, which none of these matches had."""
 
 
 def evaluate(s: State, seat: i64, g: Geometry, weights: list[float]) -> float:
@@ -96,6 +99,7 @@ def terms(s: State, seat: i64, g: Geometry) -> list[float]:
         -_exposure(s, g, mine, theirs),
         -_approach(s, g, mine, theirs),
         float(s.actions) if s.active == seat else 0.0,
+        _counters(s, side, g),
     ]
 
 
@@ -111,8 +115,21 @@ def _heroes(s: State, g: Geometry, fighters: list[int]) -> float:
 def _sidekicks(s: State, g: Geometry, fighters: list[int]) -> float:
     total = 0.0
     for f in fighters:
-        if not g.is_hero[f] and s.health(f) > 0:
-            total += float(s.health(f)) + 0.8
+        if not g.is_hero[f]:
+            if s.health(f) > 0:
+                total += float(s.health(f)) + 0.8
+            elif g.revival[f] > 0.0:
+                total += g.revival[f] * (float(s.t.f_health[f]) + 0.8)
+    return total
+
+
+def _counters(s: State, side: i64, g: Geometry) -> float:
+    """What the counters of a side show, by what its cards make of them."""
+    total = 0.0
+    for seat in range(s.t.seats):
+        for token in g.counting[seat]:
+            worth = float(s.token(token)) * g.points[token]
+            total += worth if s.t.side[seat] == side else -worth
     return total
 
 
@@ -168,7 +185,7 @@ def _strike(s: State, seat: i64, g: Geometry, theirs: list[int]) -> float:
         value: i64 = 0
         for card in s.hand(seat):
             d = t.c_def[card]
-            if t.d_type[d] & AS_ATTACK and (t.d_kinds[d] >> t.f_kind[f]) & 1 and t.d_value[d] > value:
+            if (t.d_type[d] | t.d_also[d]) & AS_ATTACK and (t.d_kinds[d] >> t.f_kind[f]) & 1 and t.d_value[d] > value:
                 value = t.d_value[d]
         if not value:
             continue
@@ -176,6 +193,8 @@ def _strike(s: State, seat: i64, g: Geometry, theirs: list[int]) -> float:
             there = s.place(target)
             if there != NONE and g.in_reach(f, at, there):
                 guard = USUAL_DEFENSE if s.hand(t.f_seat[target]) else 0.0
+                if g.is_above(at, there):
+                    guard -= 1.0
                 damage = min(max(0.5, float(value) - guard), float(s.health(target)))
                 best = max(best, damage if g.is_hero[target] else 0.6 * damage)
     return best
@@ -196,7 +215,7 @@ def _exposure(s: State, g: Geometry, exposed: list[int], strikers: list[int]) ->
             if here == NONE or not s.hand(owner):
                 continue
             if g.in_reach(e, here, at):
-                worst = 1.6
+                worst = max(worst, 1.6 + HIGH if g.is_above(here, at) else 1.6)
             elif worst < 1.0:
                 slack: i64 = 2 if t.f_ranged[e] else 1
                 if g.between(here, at) <= t.move[owner] + slack:

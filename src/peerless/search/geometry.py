@@ -11,10 +11,12 @@ from peerless.core.ids import AS_ATTACK, AS_DEFENSE, AS_SCHEME, NONE, TIMINGS
 from peerless.core.movement import bit_list, step_from
 from peerless.core.state import State
 from peerless.core.tables import Tables
+from peerless.search import programs
 
 FAR: Final = 99
 _SCHEME_WORTH: Final = 1.0
 _EFFECT_WORTH: Final = 0.15
+_COMES_BACK: Final = 0.3
 
 
 class Geometry:
@@ -38,7 +40,16 @@ class Geometry:
         ]
         """Side -> the fighters that oppose it."""
         self.is_hero: list[bool] = [(int(t.heroes) >> f) & 1 == 1 for f in range(fighters)]
-        self.worth: list[float] = [_worth(t, d) for d in range(len(t.d_type))]
+        self.points: list[float] = programs.counter_points(t)
+        """Token -> what one more on it is worth, if it is a counter."""
+        self.counting: list[list[int]] = [
+            [token for token in range(len(t.counters)) if self.points[token] > 0.0 and _seat_of(t, token) == seat]
+            for seat in range(int(t.seats))
+        ]
+        """Seat -> its counters that are worth something."""
+        self.revival: list[float] = programs.revivals(t)
+        """Fighter -> how likely it comes back when it is defeated."""
+        self.worth: list[float] = [_worth(t, d, self.points) for d in range(len(t.d_type))]
         """Definition -> its value in hand while its fighter lives."""
         self.reserve: list[float] = [0.25 + 0.1 * t.d_boost[d] for d in range(len(t.d_type))]
         """Definition -> its value when no fighter is left to play it: it can still boost (CRD-5)."""
@@ -71,6 +82,11 @@ class Geometry:
         """Whether a fighter could attack one space from another."""
         return (self.reach(attacker, space) >> target) & 1 == 1
 
+    def is_above(self, space: i64, other: i64) -> bool:
+        """Whether an attack from a space on another has the bonus of high ground (HIGH-1)."""
+        high = self.t.high
+        return len(high) > 0 and (high[space] >> other) & 1 == 1
+
     def can_play(self, s: State, card: i64) -> bool:
         """Whether a fighter that could play a card is still alive."""
         t = s.t
@@ -101,9 +117,13 @@ def _distances(t: Tables, start: i64) -> list[int]:
     return out
 
 
-def _worth(t: Tables, d: i64) -> float:
+def _seat_of(t: Tables, token: int) -> int:
+    return sum(1 for first in t.first_token[1:] if first <= token)
+
+
+def _worth(t: Tables, d: int, points: list[float]) -> float:
     """The value of a card: more for high numbers, versatile cards and effects."""
-    kind = t.d_type[d]
+    kind = t.d_type[d] | t.d_also[d]
     if kind == AS_SCHEME:
         return _SCHEME_WORTH
     worth = 0.5 + 0.12 * t.d_value[d]
@@ -112,4 +132,6 @@ def _worth(t: Tables, d: i64) -> float:
     for timing in range(TIMINGS):
         if t.d_program[d * TIMINGS + timing] != NONE:
             worth += _EFFECT_WORTH
-    return worth
+    if programs.comes_back(t, d):
+        worth += _COMES_BACK
+    return worth + 0.3 * programs.gains(t, d, points) if d in t.c_def else worth

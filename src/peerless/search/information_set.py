@@ -27,7 +27,13 @@ from peerless.core.frames import (
     MOVE_FIGHTER,
     MOVE_LEFT,
     MOVE_PLACED,
+    RIDE_AT,
+    RIDE_LEFT,
+    RIDE_PASSED,
     SCHEME_CARD,
+    SHARE_AMOUNT,
+    SHARE_FIGHTER,
+    SHARE_LEFT,
     STEP,
 )
 from peerless.core.ids import (
@@ -40,7 +46,9 @@ from peerless.core.ids import (
     F_EFFECT,
     F_MANEUVER,
     F_MOVE,
+    F_RIDE,
     F_SCHEME,
+    F_SHARE,
     NONE,
 )
 from peerless.core.knowledge import lies_face_down
@@ -107,6 +115,12 @@ def _frame(s: State, base: i64, viewer: i64, h: i64) -> i64:
         h = mixed(h, t.c_def[stack[base + SCHEME_CARD]])
     elif kind == F_DISCARD:
         h = mixed(h, stack[base + DIS_LEFT])
+    elif kind == F_RIDE:
+        h = mixed(mixed(h, stack[base + RIDE_LEFT]), stack[base + RIDE_AT])
+        h = mixed(h, stack[base + RIDE_PASSED])
+    elif kind == F_SHARE:
+        h = mixed(mixed(h, stack[base + SHARE_FIGHTER]), stack[base + SHARE_LEFT])
+        h = mixed(mixed(h, stack[base + SHARE_AMOUNT]), len(s.mods))
     return h
 
 

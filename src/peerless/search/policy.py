@@ -11,7 +11,7 @@ import math
 from mypy_extensions import i64
 
 from peerless.core.bits import bit
-from peerless.core.frames import C_FIGHTER, MOVE_FIGHTER
+from peerless.core.frames import C_FIGHTER, MOVE_FIGHTER, RIDE_FIGHTER, SHARE_FIGHTER
 from peerless.core.ids import (
     ACT_ATTACK,
     ACT_SCHEME,
@@ -27,6 +27,8 @@ from peerless.core.ids import (
     ASK_SPACE,
     ASK_YES_NO,
     F_MOVE,
+    F_RIDE,
+    F_SHARE,
     NONE,
 )
 from peerless.core.state import State
@@ -80,6 +82,8 @@ def _actions(s: State, g: Geometry) -> list[float]:
         if kind == ACT_ATTACK:
             target = legal.act_target(option)
             value = float(t.d_value[t.c_def[legal.act_card(option)]])
+            if g.is_above(s.place(legal.act_fighter(option)), s.place(target)):
+                value += 1.0
             guard = USUAL_DEFENSE if s.hand(t.f_seat[target]) else 0.0
             health = float(s.health(target))
             damage = min(max(0.4, value - guard), health)
@@ -144,6 +148,11 @@ def _fighters(s: State, g: Geometry) -> list[float]:
     t = s.t
     side = t.side[s.ask_seat]
     out: list[float] = []
+    if s.stack[s.fp] == F_SHARE:  # most for a hero in danger, and rather a fighter that survives it
+        hero: i64 = s.stack[s.fp + SHARE_FIGHTER]
+        for f in s.options:
+            out.append(0.15 * float(s.health(hero)) if f == NONE else 1.0 + 0.1 * float(s.health(f)))
+        return out
     for f in s.options:
         if f == NONE:
             out.append(0.4)
@@ -158,7 +167,11 @@ def _spaces(s: State, g: Geometry) -> list[float]:
     """Move own fighters toward opponents and theirs away; an effect may let them stay."""
     t = s.t
     side = t.side[s.ask_seat]
-    moved: i64 = s.stack[s.fp + MOVE_FIGHTER] if s.stack[s.fp] == F_MOVE else t.hero[s.ask_seat]
+    moved: i64 = t.hero[s.ask_seat]
+    if s.stack[s.fp] == F_MOVE:
+        moved = s.stack[s.fp + MOVE_FIGHTER]
+    elif s.stack[s.fp] == F_RIDE:
+        moved = s.stack[s.fp + RIDE_FIGHTER]
     own: i64 = t.side[t.f_seat[moved]]
     heroes: list[int] = []
     others: list[int] = []
@@ -181,6 +194,11 @@ def _spaces(s: State, g: Geometry) -> list[float]:
         if own != side:
             out.append(math.exp(0.5 * min(near, 8.0)))
         else:
+            if (held >> space) & 1:  # a fighter to move through, which does it no good
+                out.append(3.0)
+                continue
             reached = 1.0 if g.reach(moved, space) & held else 0.0
+            if len(t.high) > 0 and t.high[space] & held:
+                reached += 0.3
             out.append(math.exp(reached - 0.7 * min(abs(near - ideal), 8.0)))
     return out

@@ -15,10 +15,10 @@ from typing import Any, Final
 import msgspec
 from msgspec.structs import replace
 
+from peerless.catalog.checks.validate import check_board, check_hero
 from peerless.catalog.content import Content
 from peerless.catalog.models import HeroDef
-from peerless.catalog.problems import Problems
-from peerless.catalog.validate import check_board, check_hero
+from peerless.catalog.reading.problems import Problems
 from peerless.core.ids import REASONS
 from peerless.records.log.entry import Entry
 from peerless.service.api.guests import clean_name

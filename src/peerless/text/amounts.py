@@ -11,8 +11,8 @@ from typing import Final
 
 from peerless.effects import terms
 from peerless.messages.grammar import Nominal, Phrase, Post
-from peerless.text.phrases import fighters
-from peerless.text.scope import CARD, DEALT, FELL, NAMED, Scope
+from peerless.text.phrases import each_of_counter, fighter, fighters, own
+from peerless.text.scope import CARD, DEALT, FELL, NAMED, SPENT, Scope
 
 # ---- cards -----------------------------------------------------------------------------------------------
 
@@ -55,10 +55,12 @@ def cards(c: terms.Cards | str, sc: Scope, determiner: str | None = "one", plura
     if c.besides is not None:
         posts.append(say("post-besides-card"))
     label, form = marked_by(c.keyword, sc)
+    if c.top:
+        determiner, plural = "the" if determiner in ("one", "all", "a") else determiner, False
     return sc.translator.phrase(
         "card",
         determiner=determiner,
-        adjectives=(c.type,) if c.type is not None else (),
+        adjectives=(*(("top",) if c.top else ()), *((c.type,) if c.type is not None else ())),
         posts=(*form, *posts),
         plural=plural,
         label=label,
@@ -108,8 +110,16 @@ def each(a: terms.Amount, sc: Scope) -> tuple[Nominal, int] | None:
         return sc.translator.phrase("combat_damage", determiner="each"), a.times
     if isinstance(a, terms.DamageTaken):
         return sc.translator.phrase("damage_taken", determiner="each"), a.times
-    counted = _COUNTED.get(sc.kind(a))
-    return None if counted is None else (sc.translator.phrase(counted, determiner="each"), 1)
+    if isinstance(a, terms.Counter):
+        return each_of_counter(a.counter, sc, spent=False), a.times
+    if isinstance(a, terms.Zones):
+        post = sc.translator.post("post-zone-of", who=fighter(a.of, sc))
+        return sc.translator.phrase("zone", determiner="each", posts=(post,)), a.times
+    name, times = (a.number, a.times) if isinstance(a, terms.Number) else (a, 1)
+    if sc.kind(name) == SPENT:
+        return each_of_counter(sc.bound[str(name)].of, sc, spent=True), times
+    counted = _COUNTED.get(sc.kind(name))
+    return None if counted is None else (sc.translator.phrase(counted, determiner="each"), times)
 
 
 @singledispatch
@@ -147,8 +157,42 @@ def _(a: int, sc: Scope) -> Nominal | str:
 
 @amount.register
 def _(a: str, sc: Scope) -> Nominal | str:
+    return _remembered(a, sc)
+
+
+def _remembered(name: str, sc: Scope, times: int = 1) -> Nominal | str:
+    if sc.kind(name) == SPENT:
+        noun = sc.names.counter(sc.hero, sc.bound[name].of)
+        what = sc.translator.phrase(noun, adjectives=("spent",), plural=noun.many is not None)
+        return _number("amount", sc, times, (sc.translator.post("post-number-of", what=what),))
     nouns = {DEALT: "number_dealt", FELL: "number_fallen", NAMED: "named_number"}
-    return _number(nouns.get(sc.kind(a), "chosen_number"), sc)
+    return _number(nouns.get(sc.kind(name), "chosen_number"), sc, times)
+
+
+@amount.register
+def _(a: terms.Number, sc: Scope) -> Nominal | str:
+    return _remembered(a.number, sc, a.times)
+
+
+@amount.register
+def _(a: terms.Counter, sc: Scope) -> Nominal | str:
+    noun = sc.names.counter(sc.hero, a.counter)
+    if noun.many is not None:
+        what = sc.translator.phrase(noun, determiner=own("yours", sc), plural=True)
+        return _number("amount", sc, a.times, (sc.translator.post("post-number-of", what=what),))
+    whole = sc.translator.phrase(noun, determiner=own("your", sc))
+    return whole if a.times == 1 else Times(a.times, whole)
+
+
+@amount.register
+def _(a: terms.Zones, sc: Scope) -> Nominal | str:
+    post = sc.translator.post("post-number-of-zones", who=fighter(a.of, sc))
+    return _number("amount", sc, a.times, (post,))
+
+
+@amount.register
+def _(a: terms.Value, sc: Scope) -> Nominal | str:
+    return _number("value", sc, a.times, owner=card(a.card, sc))
 
 
 @amount.register
@@ -172,6 +216,8 @@ def _(a: terms.BoostOf, sc: Scope) -> Nominal | str:
 
 @amount.register
 def _(a: terms.PrintedValue, sc: Scope) -> Nominal | str:
+    if a.card == "outer_opposing":
+        return _number("printed_value", sc, a.times, (sc.translator.post("post-outer-card"),))
     return _number("printed_value", sc, a.times, owner=card(a.card, sc))
 
 

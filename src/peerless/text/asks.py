@@ -48,6 +48,10 @@ def _of_steps(steps: Steps, path: str, sc: Scope) -> dict[str, str]:
         if isinstance(step, lang.May):
             if step.by == "you" or _is_theirs(step.do):
                 found |= dict(_offers(step.do, place, sc))
+        elif isinstance(step, lang.Spend):
+            found[place] = _price(step, sc)
+        elif isinstance(step, lang.SpendAny):
+            found[place] = sc.say("prompt-step", clause=clause(step, sc, "order"))
         elif _asks_you(step):
             found[place] = _asked(step, steps[i + 1 :], sc)
         elif isinstance(step, lang.ChooseFighter | lang.ChooseSpace):
@@ -65,6 +69,20 @@ def _inside(step: lang.Step) -> Iterator[tuple[str, Steps]]:
         yield "do", step.do
     elif isinstance(step, lang.ChooseModes):
         yield from ((f"modes.{name}", steps) for name, steps in step.modes.items())
+    elif isinstance(step, lang.Spend):
+        yield from (("do", step.do), ("else", step.otherwise))
+    elif isinstance(step, lang.BySymbol):
+        yield from ((f"cases.{name}", steps) for name, steps in step.cases.items())
+        yield "else", step.otherwise
+
+
+def _price(step: lang.Spend, sc: Scope) -> str:
+    """What is paid, and what for."""
+    wishes = [clause(step, sc, "may"), *(_wish(said, "you", sc) for said in condensed(step.do))]
+    text = wishes[0]
+    for wish in wishes[1:]:
+        text = sc.say("then", first=text, second=wish)
+    return sc.say("prompt-offer", clause=text)
 
 
 def _asks_you(step: lang.Step) -> bool:
@@ -79,7 +97,7 @@ def _asks_you(step: lang.Step) -> bool:
 
 def _is_theirs(do: Steps) -> bool:
     """Whether an opponent does all of it, so that it can be said to them."""
-    return all(actor(step) == "opponent" for step in condensed(do))
+    return all(actor(step) == "opponent" or isinstance(step, lang.DiscardCards) for step in condensed(do))
 
 
 def _asked(step: lang.Step, following: Steps, sc: Scope) -> str:
@@ -125,7 +143,8 @@ def _offers(do: Steps, path: str, sc: Scope) -> Iterator[tuple[str, str]]:
 
 def _wish(step: Said, who: str, sc: Scope) -> str:
     """A step as what a player may do; what is not one thing to do, as it is said in the text."""
-    nested = isinstance(step, lang.If | lang.May | lang.Block | lang.ChooseModes | lang.Repeat)
+    holding = lang.If | lang.May | lang.Spend | lang.BySymbol | lang.Block | lang.ChooseModes | lang.Repeat
+    nested = isinstance(step, holding)
     if nested or actor(step) != who:
         return "; ".join(parts(step, sc))
     return clause(step, sc, "may")

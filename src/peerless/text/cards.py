@@ -11,10 +11,11 @@ import msgspec
 from peerless.catalog.models import AbilityDef, CardDef, HeroDef
 from peerless.effects import abilities, terms
 from peerless.effects import language as lang
+from peerless.effects.timings import Timing
 from peerless.text.amounts import amount, each, playing_as
 from peerless.text.conditions import condition
 from peerless.text.names import names_in
-from peerless.text.phrases import fighter
+from peerless.text.phrases import fighter, fighters
 from peerless.text.scope import Scope, scope_of_abilities, scope_of_card, scope_of_part
 from peerless.text.steps import (
     both,
@@ -56,6 +57,9 @@ def card_lines(card: CardDef, hero: HeroDef, language: str) -> list[Line]:
 def _card_lines(card: CardDef, sc: Scope) -> Iterator[Line]:
     if card.playable_if is not None:
         yield _playable(card.playable_if, sc)
+    if card.also:
+        cond = "none" if card.also.cond is None else condition(card.also.cond, sc)
+        yield _rule("card-also", sc, type=card.also.type, cond=cond)
     if card.face_up:
         yield _rule("card-face-up", sc)
     yield from _effects(card.effects, sc)
@@ -81,7 +85,7 @@ def _rule(key: str, sc: Scope, **args: str) -> Line:
     return Line("", "", sc.say(key, **args))
 
 
-def _effects(effects: Mapping[lang.Timing, Sequence[lang.Step]], sc: Scope) -> Iterator[Line]:
+def _effects(effects: Mapping[Timing, Sequence[lang.Step]], sc: Scope) -> Iterator[Line]:
     for timing in sorted(effects, key=_ORDER.index):
         label = sc.say(f"timing-{timing.replace('_', '-')}") if timing != "scheme" else ""
         yield Line(timing, label, steps_text(effects[timing], sc))
@@ -132,15 +136,23 @@ def _(part: abilities.Trigger, sc: Scope) -> str:
     if len(do) == 1 and isinstance(do[0], lang.If) and not do[0].otherwise and not part.may:
         inner = merged(do[0])
         do, cond = inner.then, inner.cond if cond is None else both(cond, inner.cond)
-    if part.fighter is None:
+    decided = ""
+    if part.at == "combat_over" and cond is not None:
+        decided, cond = _decided(cond)
+    if decided:
+        suffix, who = ("", None) if part.fighter is None else ("-by", fighter(part.fighter, sc))
+        when = sc.say(f"moment-combat-{decided}{suffix}", who=who)
+    elif part.fighter is None:
         when = sc.say(key)
-    elif part.at == "defeated":
-        when = sc.say("moment-defeated-fighter", who=fighter(part.fighter, sc))
+    elif part.at in ("defeated", "damaged"):
+        when = sc.say(f"moment-{part.at}-fighter", who=fighter(part.fighter, sc))
     else:
         when = sc.say("moment-of-fighter", when=sc.say(key), who=fighter(part.fighter, sc))
     cond = without_price(cond, "you", do) if cond is not None and part.may else cond
     playing = playing_as(cond, sc)
-    if playing and part.at == "after_maneuver":
+    if part.at == "after_attack" and isinstance(cond, terms.Role):
+        when, cond = sc.say("moment-after-attack-as", role=cond.role), None
+    elif playing and part.at == "after_maneuver":
         when = sc.say("moment-after-maneuver-as", who=playing)
     elif cond is not None:
         when = sc.say("moment-if", when=when, cond=condition(cond, sc))
@@ -153,6 +165,33 @@ def _(part: abilities.Trigger, sc: Scope) -> str:
     first = sc.say("ability-trigger", when=when, clause=next(clauses))
     sc.mentions.next_sentence()
     return " ".join((first, *sentences(clauses, sc)))
+
+
+def _decided(cond: terms.Cond) -> tuple[str, terms.Cond | None]:
+    """Whether a condition says that the combat was won or lost, and what else it says."""
+    conds = cond.conds if isinstance(cond, terms.All) else [cond]
+    for word in ("won", "lost"):
+        if word in conds:
+            left = [other for other in conds if other != word]
+            return word, None if not left else left[0] if len(left) == 1 else terms.All(conds=left)
+    return "", cond
+
+
+@part_text.register
+def _(part: abilities.ShareDamage, sc: Scope) -> str:
+    who = fighter(part.of, sc)
+    who.form("nom")
+    return sc.say("ability-share-damage", who=fighter(part.of, sc).named, to=fighters(part.to, sc, plural=True))
+
+
+@part_text.register
+def _(part: abilities.Symbols, sc: Scope) -> str:
+    labels = [sc.say("keyword", name=sc.names.keyword(sc.hero, word)) for word in part.keywords]
+    text = labels[0]
+    for i, label in enumerate(labels[1:], 2):
+        text = sc.say("or-symbol" if i == len(labels) else "comma-symbol", first=text, second=label)
+    wild = "none" if part.wild is None else sc.say("keyword", name=sc.names.keyword(sc.hero, part.wild))
+    return sc.say("ability-symbols", list=text, wild=wild)
 
 
 @part_text.register

@@ -15,6 +15,7 @@ from peerless.effects import terms
 from peerless.messages.grammar import Nominal
 from peerless.text.amounts import amount, card, cards, each, marked_by, value, with_value
 from peerless.text.phrases import (
+    counter,
     fighter,
     fighters,
     health_of,
@@ -160,6 +161,8 @@ def _(step: lang.LookAtTop, sc: Scope, mood: Mood) -> str:
 
 @clause.register
 def _(step: lang.Take, sc: Scope, mood: Mood) -> str:
+    if step.cards == "own":
+        return sc.say("step-take-own", mood=mood)
     if isinstance(step.cards, str):
         return using(step, sc, mood, card(step.cards, sc))
     return sc.say("step-take", mood=mood, what=cards(step.cards, sc, "all", plural=True))
@@ -199,6 +202,8 @@ def _(step: lang.Recover, sc: Scope, mood: Mood) -> str:
 
 @clause.register
 def _(step: lang.SetHealth, sc: Scope, mood: Mood) -> str:
+    if step.to == 0:
+        return sc.say("step-defeat", mood=mood, who=target(step.who, sc))
     health = health_of(step.who, target(step.who, sc), sc)
     return sc.say("step-set-health", mood=mood, health=health, amount=amount(step.to, sc))
 
@@ -288,6 +293,8 @@ def _(step: lang.SetValue, sc: Scope, mood: Mood) -> str:
 
 @clause.register
 def _(step: lang.AddValue, sc: Scope, mood: Mood) -> str:
+    if isinstance(step.amount, int) and step.amount < 0:
+        return sc.say("step-subtract-value", mood=mood, count=-step.amount, value=value(step.card, sc))
     return _counted("step-add-value", step.amount, sc, mood, value=value(step.card, sc))
 
 
@@ -355,3 +362,19 @@ def _(step: lang.Flip, sc: Scope, mood: Mood) -> str:
     states = [sc.names.state(sc.hero, step.token, side) for side in sides]
     whose = "hero" if any(state is not None and "{who}" in state.be for state in states) else "you"
     return sc.say(key, mood=mood, token=token(step.token, sc), name=named, whose=whose, who=fighter("hero", sc))
+
+
+@clause.register
+def _(step: lang.Gain, sc: Scope, mood: Mood) -> str:
+    return _counted("step-gain", step.count, sc, mood, **counter(step.counter, sc))
+
+
+@clause.register
+def _(step: lang.Spend, sc: Scope, mood: Mood) -> str:
+    """The price alone."""
+    return _counted("step-spend", step.count, sc, mood, **counter(step.counter, sc))
+
+
+@clause.register
+def _(step: lang.SpendAny, sc: Scope, mood: Mood) -> str:
+    return sc.say("step-spend-any", mood=mood, **counter(step.counter, sc))

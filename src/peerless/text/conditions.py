@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from peerless.effects import terms
 from peerless.messages.grammar import Nominal
-from peerless.text.amounts import amount, card, cards
+from peerless.text.amounts import amount, card, cards, marked_by
 from peerless.text.phrases import (
     anchor,
     fighter,
@@ -20,8 +20,9 @@ from peerless.text.phrases import (
     marker,
     spaces,
     token,
+    zone,
 )
-from peerless.text.scope import CARD, DEALT, FELL, Scope
+from peerless.text.scope import CARD, CARDS, DEALT, FELL, HURT, PASSED, RETURNED, SPACE, STOOD, Scope
 
 _KEYS: Final = {
     "won": "cond-won",
@@ -61,6 +62,8 @@ def _(c: str, sc: Scope, negated: bool = False) -> str:
 
 @clause.register
 def _(c: terms.Is, sc: Scope, negated: bool = False) -> str:
+    if sc.kind(c.fighter) in (HURT, PASSED):
+        return sc.say(f"cond-was-{sc.kind(c.fighter)}", who=_of_kind(c.kind, sc, negated), no=negated)
     yours = c.fighter == sc.me_key == "self"  # of your fighters only one is the hero, so it is named
     known = sc.fighter_def(c.kind) if c.kind not in ("hero", "sidekick") or (yours and c.kind == "hero") else None
     what: Nominal
@@ -84,6 +87,8 @@ def _(c: terms.Moved, sc: Scope, negated: bool = False) -> str:
 @clause.register
 def _(c: terms.Adjacent, sc: Scope, negated: bool = False) -> str:
     """Both are adjacent to each other, so the opposing fighter is the subject, and a pronoun after it is its own."""
+    if c.at == "turn_start":
+        return _started("cond-adjacent-started", c, sc, negated)
     if c.to != "opposing" or is_several(c.fighter, sc):
         return _about("cond-adjacent", c.fighter, sc, negated, to=fighter(c.to, sc))
     opposing = fighter(c.to, sc)
@@ -94,7 +99,41 @@ def _(c: terms.Adjacent, sc: Scope, negated: bool = False) -> str:
 
 @clause.register
 def _(c: terms.SameZone, sc: Scope, negated: bool = False) -> str:
+    if c.at == "turn_start":
+        return _started("cond-same-zone-started", c, sc, negated)
     return _about("cond-same-zone", c.fighter, sc, negated, to=fighter(c.to, sc))
+
+
+def _started(key: str, c: terms.Adjacent | terms.SameZone, sc: Scope, negated: bool) -> str:
+    return _about(key, c.fighter, sc, negated, to=fighter(c.to, sc))
+
+
+def _of_kind(kind: str, sc: Scope, negated: bool) -> Nominal:
+    """A fighter among others: the one of this name, or any of this kind."""
+    known = sc.fighter_def(kind)
+    if known is not None:
+        return fighter(kind, sc, "none_yours" if negated else "some_yours")
+    return sc.new("", sc.translator.phrase(sc.translator.lexicon.nouns[kind], determiner="none" if negated else "a"))
+
+
+@clause.register
+def _(c: terms.ActionNumber, sc: Scope, negated: bool = False) -> str:
+    return sc.say("cond-action-number", count=c.number, no=negated)
+
+
+@clause.register
+def _(c: terms.Symbol, sc: Scope, negated: bool = False) -> str:
+    return sc.say("cond-symbol", symbol=sc.say("keyword", name=sc.names.keyword(sc.hero, c.shows)), no=negated)
+
+
+@clause.register
+def _(c: terms.Chosen, sc: Scope, negated: bool = False) -> str:
+    kind = sc.kind(c.what)
+    if kind in (HURT, PASSED, RETURNED):
+        return sc.say(f"cond-{kind}", no=negated)
+    if kind in (CARD, CARDS):
+        return sc.say(f"cond-{kind}-chosen" if kind == CARD else "cond-cards-chosen", no=negated)
+    return sc.say("cond-space-chosen" if kind in (SPACE, STOOD) else "cond-fighter-chosen", no=negated)
 
 
 @clause.register
@@ -119,6 +158,12 @@ def _(c: terms.SpaceLeft, sc: Scope, negated: bool = False) -> str:
     if c.among.adjacent_to is not None and c.among == terms.Spaces(adjacent_to=c.among.adjacent_to) and not negated:
         return sc.say("cond-space-next", who=anchor(c.among.adjacent_to, sc))
     return _exists(spaces(c.among, sc, "none" if negated else "a"), sc, negated)
+
+
+def _none_in_zone(f: terms.Fighters, where: str, sc: Scope) -> str:
+    """`there are no opposing fighters in Bigfoot's zone`; the zone comes first in most languages."""
+    anyone = sc.new("", fighters(terms.Fighters(side=f.side), sc, plural=True))
+    return sc.say("cond-none-in-zone", what=anyone, zone=zone(where, sc))
 
 
 def _exists(what: Nominal, sc: Scope, negated: bool) -> str:
@@ -158,6 +203,9 @@ def _(c: terms.Compare, sc: Scope, negated: bool = False) -> str:
         return sc.say(f"cond-{sc.kind(a)}", no=negated is some)
     if isinstance(a, terms.CountFighters) and (some or none):
         missing = negated is some
+        where = a.among.in_zone_of
+        if missing and where is not None and a.among == terms.Fighters(side=a.among.side, in_zone_of=where):
+            return _none_in_zone(a.among, where, sc)
         return _exists(fighters(a.among, sc, "none" if missing else "a"), sc, missing)
     if isinstance(a, terms.CountCards) and a.times:
         said = _cards(c, a, sc, negated, some, none)
@@ -175,6 +223,11 @@ def _cards(c: terms.Compare, a: terms.CountCards, sc: Scope, negated: bool, some
         one = sc.kind(among) == CARD
         key = "cond-card-chosen" if one else "cond-cards-chosen"
         return sc.say(key, no=negated is some) if some or none else ""
+    if among.top and (some or none) and (among.type or among.keyword):
+        label, form = marked_by(among.keyword, sc)
+        kind = (among.type,) if among.type is not None else ()
+        what = sc.translator.phrase("card", determiner="a", adjectives=kind, posts=form, label=label)
+        return sc.say("cond-top", what=what, pile=among.pile, of=among.of, no=negated is some)
     if among == terms.Cards(pile="hand", of=among.of) and a.times == 1:
         return sc.say("cond-hand", of=among.of, bounds=_bounds(c, sc, negated, "cards-"))
     if some or none:

@@ -75,6 +75,7 @@ class LogWriter:
         args.update({key: e[key] for key in ("space", "where", "side") if key in e})
         if "amount" in e:
             args["count"] = e["amount"]
+            args["signed"] = signed(e["amount"])
         return names.translator.say(f"event-{key}", **{**args, **more})
 
     def _set_health(self, e: EventData, health: int) -> int:
@@ -167,8 +168,16 @@ def terms_text(terms: Sequence[EventData], names: MatchNames) -> str:
     if len(terms) < 2:
         return ""
     say = names.translator.say
-    parts = [say(f"term-{t['kind']}", count=t["amount"], source=names.source(t["source"])) for t in terms]
+    parts = [
+        say(f"term-{t['kind']}", count=t["amount"], signed=signed(t["amount"]), source=names.source(t["source"]))
+        for t in terms
+    ]
     return " " + say("terms", list=", ".join(parts))
+
+
+def signed(amount: int) -> str:
+    """What is added or taken away: `+2`, `−1`."""
+    return f"{amount:+d}".replace("-", "−")
 
 
 def outcome_text(names: MatchNames, winners: Sequence[str], reason: str, me: str | None = None) -> str:

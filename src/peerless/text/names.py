@@ -6,17 +6,22 @@ keeps its name, undeclined after a noun that is declined.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar, cast
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from peerless.catalog.models import AbilityDef, BoardDef, CardDef, FighterDef, HeroDef
+from peerless.catalog.names import OwnNames, OwnNoun, OwnStateNames
 from peerless.messages.grammar import Entry, Name, Nominal, Noun, Quoted
+from peerless.messages.languages import Language
 from peerless.messages.own_files import own_yaml
 from peerless.messages.translator import Translator, translator
 
+N = TypeVar("N")
 _FOLDER: Final = Path(__file__).resolve().parent.parent / "content" / "names"
 
 
@@ -51,6 +56,8 @@ class HeroNames(Entry, frozen=True):
     keywords: dict[str, str] = msgspec.field(default_factory=dict)
     bonus_attacks: dict[str, str] = msgspec.field(default_factory=dict)
     markers: dict[str, Noun] = msgspec.field(default_factory=dict)
+    counters: dict[str, Noun] = msgspec.field(default_factory=dict)
+    """Without `many` for what is not counted piece by piece, like rage."""
     states: dict[str, dict[str, StateNames]] = msgspec.field(default_factory=dict)
     """Token -> side -> what it means."""
 
@@ -85,32 +92,32 @@ class ContentNames:
         self.translator: Translator = translator(language)
         self._file = name_file(language)
 
-    def _of(self, hero: HeroDef) -> HeroNames:
-        return self._file.heroes.get(hero.id, _NOBODY)
+    def _of(self, hero: HeroDef) -> HeroNames | OwnNames:
+        """The names of this language: those of the hero's file, or those of the package."""
+        return self._own(hero.names) or self._file.heroes.get(hero.id, _NOBODY)
 
     def hero(self, hero: HeroDef) -> str:
         return self._of(hero).name or hero.name
 
     def fighter(self, hero: HeroDef, fighter: FighterDef, plural: bool = False, number: str = "") -> Nominal:
         """A fighter by name, in any case: `Harpies`, `Harpy 2`."""
-        if self._is_declined(hero, fighter):
+        known = self._of(hero).fighters.get(fighter.id)
+        if self.translator.language == "en" or isinstance(known, Noun | OwnNoun):
             return Name(self.fighter_noun(hero, fighter), plural, number)
         role = self.translator.lexicon.nouns[_role(hero, fighter)]
-        return Quoted(role, fighter.name + number, plural, self.translator.say("quoted", name="{}"))
-
-    def _is_declined(self, hero: HeroDef, fighter: FighterDef) -> bool:
-        return self.translator.language == "en" or fighter.id in self._of(hero).fighters
+        return Quoted(role, (known or fighter.name) + number, plural, self.translator.say("quoted", name="{}"))
 
     def fighter_noun(self, hero: HeroDef, fighter: FighterDef) -> Noun:
         """The noun of a fighter; a name nobody has declined follows a noun that is: `помічник «Zed»`."""
         known = self._of(hero).fighters.get(fighter.id)
-        if known is not None:
-            return known
+        if known is not None and not isinstance(known, str):
+            return _noun(known)
         if self.translator.language == "en":
-            name, many = _in_sentence(fighter.name), fighter.plural or f"{fighter.name}s"
+            name = _in_sentence(known or fighter.name)
+            many = fighter.plural if fighter.plural and known is None else f"{name}s"
             forms = [[name, _possessive(name)], [many, _possessive(many)]]
             return Noun(one=forms[0], many=forms[1], gender="n", pronoun="none")
-        return self._called(self.translator.lexicon.nouns[_role(hero, fighter)], fighter.name)
+        return self._called(self.translator.lexicon.nouns[_role(hero, fighter)], known or fighter.name)
 
     def _called(self, noun: Noun, name: str) -> Noun:
         quoted = self.translator.say("quoted", name=name)
@@ -132,29 +139,45 @@ class ContentNames:
 
     def token(self, hero: HeroDef, token: str) -> Noun:
         known = self._of(hero).tokens.get(token)
-        if known is not None:
-            return known.name
-        return self._as_it_is(token)
+        if known is None and any(counter.id == token for counter in hero.counters or ()):
+            return self.counter(hero, token)
+        return self._thing(None if known is None else known.name, token)
 
-    def _as_it_is(self, name: str) -> Noun:
-        """A noun nobody has declined."""
-        word = spaced(name)
+    def counter(self, hero: HeroDef, counter: str) -> Noun:
+        """A counter, as what is gained and spent."""
+        known = self._of(hero).counters.get(counter)
+        if known is not None and not isinstance(known, str):
+            return _noun(known)
+        defined = next(c for c in hero.counters or () if c.id == counter)
+        name = known or defined.name or spaced(counter)
+        if self.translator.language == "en":
+            many = None if defined.plural is None else [defined.plural, _possessive(defined.plural)]
+            return Noun(one=[name, _possessive(name)], many=many, gender="n", kind="thing")
+        noun = self._called(self.translator.lexicon.nouns["counter"], name)
+        return noun if defined.plural is not None else msgspec.structs.replace(noun, many=None)
+
+    def _thing(self, known: Noun | OwnNoun | str | None, thing: str) -> Noun:
+        """A noun of a thing; without forms it is not declined."""
+        if known is not None and not isinstance(known, str):
+            return _noun(known)
+        word = known or spaced(thing)
         return Noun(one=[word, _possessive(word) if self.translator.language == "en" else word], kind="thing")
 
     def side(self, hero: HeroDef, token: str, side: str) -> str:
         known = self._of(hero).tokens.get(token)
         return known.sides.get(side, spaced(side)) if known is not None else spaced(side)
 
-    def state(self, hero: HeroDef, token: str, side: str) -> StateNames | None:
+    def state(self, hero: HeroDef, token: str, side: str) -> StateNames | OwnStateNames | None:
         """What it means that a token shows a side; None where nobody has said it."""
-        return self._of(hero).states.get(token, {}).get(side)
+        sides = self._of(hero).states.get(token)
+        return None if sides is None else sides.get(side)
 
     def marker(self, hero: HeroDef, marker: str) -> Noun:
         """A marker as a thing: `fog token`."""
         known = self._of(hero).markers.get(marker)
-        if known is not None:
-            return known
-        named = next((m.name.lower() for m in hero.markers if m.id == marker and m.name), spaced(marker))
+        if known is not None and not isinstance(known, str):
+            return _noun(known)
+        named = known or next((m.name.lower() for m in hero.markers if m.id == marker and m.name), spaced(marker))
         noun = self.translator.lexicon.nouns["marker"]
         if self.translator.language == "en":
             one, many = ([f"{named} {form}" for form in forms] for forms in (noun.one, noun.many or ()))
@@ -164,14 +187,30 @@ class ContentNames:
     def keyword(self, hero: HeroDef, keyword: str) -> str:
         return self._of(hero).keywords.get(keyword, spaced(keyword).upper())
 
-    def set(self, name: str) -> str:
-        return self._file.sets.get(name, name)
+    def set(self, of: HeroDef | BoardDef) -> str | None:
+        """The box it comes from."""
+        if of.set is None:
+            return None
+        own = self._own(of.names)
+        return (own.set if own is not None else "") or self._file.sets.get(of.set, of.set)
 
     def board(self, board: BoardDef) -> str:
-        return self._file.boards.get(board.id, board.name)
+        own = self._own(board.names)
+        return (own.name if own is not None else "") or self._file.boards.get(board.id, board.name)
 
-    def zone(self, zone: str) -> str:
-        return self._file.zones.get(zone, spaced(zone))
+    def zone(self, board: BoardDef, zone: str) -> str:
+        own = self._own(board.names)
+        return (own.zones.get(zone) if own is not None else None) or self._file.zones.get(zone, spaced(zone))
+
+    def _own(self, names: Mapping[Language, N] | UnsetType) -> N | None:
+        """The names that a file has for this language."""
+        return None if names is UNSET else names.get(cast(Language, self.translator.language))
+
+
+def _noun(known: Noun | OwnNoun) -> Noun:
+    if isinstance(known, Noun):
+        return known
+    return Noun(known.one, known.many, gender=known.gender, kind=known.kind, pronoun=known.pronoun)
 
 
 def _role(hero: HeroDef, fighter: FighterDef) -> str:

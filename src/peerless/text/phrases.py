@@ -5,10 +5,12 @@ Written from the effect structs, so that a text says what the card does.
 
 from __future__ import annotations
 
+from typing import Any
+
 from peerless.effects import terms
-from peerless.messages.grammar import Nominal, Phrase, Post
+from peerless.messages.grammar import Name, Nominal, Phrase, Post
 from peerless.text.mentions import Again, Owned, Reference
-from peerless.text.scope import SPACE, STOOD, Scope
+from peerless.text.scope import HURT, PASSED, SPACE, STOOD, Scope
 
 # ---- fighters --------------------------------------------------------------------------------------------
 
@@ -38,6 +40,10 @@ def fighter(ref: str, sc: Scope, several: str = "a_yours") -> Nominal:
         theirs = sc.translator.phrase("hero", owner=owner)
         return sc.ref(key, Owned(owner, theirs, sc.translator.noun("opponent_hero")))
     known = sc.fighter_def(ref)
+    if sc.kind(ref) in (HURT, PASSED):
+        adjectives = ("opposing",) if sc.kind(ref) == PASSED else ()
+        post = sc.translator.post(f"post-{sc.kind(ref)}")
+        return sc.new("", sc.translator.phrase("fighter", determiner="each", adjectives=adjectives, posts=(post,)))
     if known is None:
         return sc.ref(key, sc.translator.phrase("fighter", determiner="that"))
     if known.count == 1:
@@ -48,6 +54,8 @@ def fighter(ref: str, sc: Scope, several: str = "a_yours") -> Nominal:
 
 def is_several(ref: str, sc: Scope) -> bool:
     """Whether a name stands for several fighters."""
+    if sc.kind(ref) in (HURT, PASSED):
+        return True
     known = sc.fighter_def(ref)
     return known is not None and known.count > 1
 
@@ -191,6 +199,24 @@ def _again(ref: str, sc: Scope) -> Nominal:
 def token(name: str, sc: Scope) -> Phrase:
     """`your size`."""
     return sc.translator.phrase(sc.names.token(sc.hero, name), determiner=own("your", sc))
+
+
+def counter(name: str, sc: Scope) -> dict[str, Any]:
+    """What is gained and spent, as arguments of a message: one, several, and whether it is counted piece by piece."""
+    noun = sc.names.counter(sc.hero, name)
+    mass = noun.many is None
+    return {"what": Name(noun), "many": Name(noun, plural=not mass), "mass": mass}
+
+
+def each_of_counter(name: str, sc: Scope, spent: bool) -> Phrase:
+    """`each point of your rage`, `each spent doubloon`."""
+    noun = sc.names.counter(sc.hero, name)
+    adjectives = ("spent",) if spent else ()
+    if noun.many is not None:
+        return sc.translator.phrase(noun, determiner="each" if spent else "each_yours", adjectives=adjectives)
+    what = Name(noun) if spent else sc.translator.phrase(noun, determiner=own("your", sc))
+    post = sc.translator.post("post-of-counter", what=what)
+    return sc.translator.phrase("point", determiner="each", adjectives=adjectives, posts=(post,))
 
 
 def marker(name: str, sc: Scope, determiner: str = "a") -> Phrase:

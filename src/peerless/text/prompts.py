@@ -8,13 +8,13 @@ from typing import Any, Final
 import msgspec
 
 from peerless.catalog.models import AbilityDef, CardDef, HeroDef
-from peerless.effects.language import ChooseModes
+from peerless.effects.language import BySymbol, ChooseModes
 from peerless.records.viewdata import DecisionData, ViewData
 from peerless.text.asks import asks
 from peerless.text.cards import ability_text, card_text
 from peerless.text.match_names import MatchNames
 from peerless.text.scope import scope_of_abilities, scope_of_card
-from peerless.text.steps import mode_texts, upper_first
+from peerless.text.steps import case_texts, mode_texts, upper_first
 
 DECLINE: Final = {
     "no_boost": "option-no-boost",
@@ -62,6 +62,8 @@ def _question(view: ViewData, d: DecisionData, names: MatchNames) -> str:
         args["what"] = names.marker(d.marker)
     key = d.kind.replace("_", "-")
     match d.kind:
+        case "fighter" if d.fighter is not None:
+            key = "share"
         case "boost" if d.source:
             key = "boost-card"
         case "discard" if not d.source:
@@ -122,14 +124,17 @@ def modes(part: CardDef | AbilityDef, hero: HeroDef, language: str) -> dict[str,
     found: dict[str, str] = {}
     for choice in _choices(effects):
         scope.mentions.clear()
-        for mode, text in mode_texts(choice, scope).items():
+        texts = mode_texts(choice, scope) if isinstance(choice, ChooseModes) else case_texts(choice, scope)
+        for mode, text in texts.items():
             found.setdefault(mode, scope.translator.finish(text))
+        if isinstance(choice, BySymbol):
+            found.setdefault("else", scope.translator.say("mode-else"))
     return found
 
 
-def _choices(node: Any) -> Iterator[ChooseModes]:
+def _choices(node: Any) -> Iterator[ChooseModes | BySymbol]:
     """Every choice of modes inside effects."""
-    if isinstance(node, ChooseModes):
+    if isinstance(node, ChooseModes | BySymbol):
         yield node
     children: list[Any] = []
     if isinstance(node, msgspec.Struct):

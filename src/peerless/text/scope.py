@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 
 from peerless.catalog.models import CardDef, FighterDef, HeroDef
-from peerless.effects import abilities
+from peerless.effects import abilities, terms
 from peerless.messages.grammar import Nominal
 from peerless.messages.translator import Translator
 from peerless.text.mentions import Introduced, Mentions, Reference
@@ -25,6 +25,10 @@ DEALT: Final = "dealt"
 FELL: Final = "fell"
 NUMBER: Final = "number"
 NAMED: Final = "named"
+SPENT: Final = "spent"  # from a counter
+HURT: Final = "hurt"  # fighters that lost health
+PASSED: Final = "passed"  # fighters that were moved through
+RETURNED: Final = "returned"
 
 _OF_OPERATION: Final = {
     "choose_fighter": FIGHTER,
@@ -34,6 +38,8 @@ _OF_OPERATION: Final = {
     "choose_card": CARD,
     "choose_number": NUMBER,
     "name_number": NAMED,
+    "spend_any": SPENT,
+    "return": RETURNED,
 }
 
 
@@ -46,7 +52,7 @@ _PARTICIPLES: Final = {
     "draw": "drawn",
 }
 """Operation -> what the cards it remembers are called afterwards."""
-_COMBAT: Final = ("immediately", "during_combat", "after_combat", "after_attack")
+_COMBAT: Final = ("immediately", "during_combat", "after_combat", "combat_over", "after_attack")
 
 
 @dataclass(frozen=True)
@@ -127,15 +133,18 @@ def scope_of_abilities(hero: HeroDef, language: str, parts: Sequence[Any]) -> Sc
 
 def scope_of_part(sc: Scope, part: abilities.Ability) -> Scope:
     """In an ability `self` is your fighter of the combat, the one that was defeated, or else your hero."""
-    if not isinstance(part, abilities.Trigger) or part.at not in (*_COMBAT, "defeated"):
+    if not isinstance(part, abilities.Trigger) or part.at not in (*_COMBAT, "defeated", "damaged"):
         return sc
     only = sc.fighter_def(part.fighter) if part.fighter is not None else None
     if only is not None:
         return sc.as_self(only)
     if len(sc.hero.sidekicks) == 0:
         return sc
-    if part.at == "defeated":
+    if part.at in ("defeated", "damaged"):
         return replace(sc, me=sc.translator.phrase("fighter", determiner="this"), me_key="self")
+    if part.at == "after_attack" and isinstance(part.cond, terms.Role):
+        posts = (sc.translator.post("post-that-attacked", role=part.cond.role),)
+        return replace(sc, me=sc.translator.phrase("fighter", determiner="the", posts=posts), me_key="self")
     posts = (sc.translator.post("post-in-combat"),)
     your = "your_own" if "your_own" in sc.translator.lexicon.determiners else "your"
     return replace(sc, me=sc.translator.phrase("fighter", determiner=your, posts=posts), me_key="self")
@@ -149,12 +158,15 @@ def remembered(data: object) -> dict[str, Bound]:
         return {}
     found = {name: bound for item in data.values() for name, bound in remembered(item).items()}
     op = data.get("op")
-    if op == "damage":
-        found.update({data[key]: Bound(kind) for key, kind in (("dealt", DEALT), ("defeated", FELL)) if data[key]})
+    if op in ("damage", "move"):
+        kinds = (("dealt", DEALT), ("defeated", FELL), ("damaged", HURT), ("passed", PASSED))
+        found.update({data[key]: Bound(kind) for key, kind in kinds if data.get(key)})
     elif isinstance(data.get("bind"), str):
         one = data.get("count", 1 if op == "discard_top" else None) == 1
         kind = _OF_OPERATION.get(data["op"], CARD if one else CARDS)
         where = data.get("to", data.get("among"))
         empty = isinstance(where, dict) and where.get("empty") is True
-        found[data["bind"]] = Bound(kind, data.get("of", ""), _PARTICIPLES.get(data["op"], ""), empty)
+        found[data["bind"]] = Bound(
+            kind, data.get("of") or data.get("counter", ""), _PARTICIPLES.get(data["op"], ""), empty
+        )
     return found

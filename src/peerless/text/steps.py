@@ -10,6 +10,7 @@ from typing import Final
 
 from peerless.effects import language as lang
 from peerless.effects import terms
+from peerless.text.amounts import amount, each
 from peerless.text.clauses import Mood, clause
 from peerless.text.conditions import condition, is_boosted
 from peerless.text.idioms import (
@@ -24,7 +25,7 @@ from peerless.text.idioms import (
     condensed,
     only_token,
 )
-from peerless.text.phrases import person
+from peerless.text.phrases import fighter, person
 from peerless.text.scope import Scope
 
 _BULLET: Final = "\n• "
@@ -89,7 +90,8 @@ def _one_after_another(steps: Sequence[Said], sc: Scope, mood: Mood) -> str:
 
 
 def _is_compound(step: Said) -> bool:
-    return isinstance(step, lang.If | lang.May | lang.ChooseModes | lang.Repeat | Unless | TheirDiscard)
+    holding = lang.If | lang.May | lang.Spend | lang.BySymbol | lang.ChooseModes | lang.Repeat | Unless | TheirDiscard
+    return isinstance(step, holding) or (isinstance(step, lang.Return) and bool(step.takes_part))
 
 
 def _is_about_same_card(one: Said, other: Said) -> bool:
@@ -149,6 +151,17 @@ def parts(step: Said, sc: Scope, mood: Mood = "order") -> Iterator[str]:
     elif isinstance(step, Unless):
         text = stated(step.step, sc, mood)
         yield sc.say("unless", clause=text, cond=condition(step.cond, sc))
+    elif isinstance(step, lang.Spend):
+        yield sc.say("you-may", clause=_spoken(step, sc, "may"))
+        yield sc.say("if-so", who="you", clause=joined(step.do, sc, mood if mood == "may" else "order"))
+        if step.otherwise:
+            yield sc.say("if-not", who="you", clause=joined(step.otherwise, sc, mood if mood == "may" else "order"))
+    elif isinstance(step, lang.BySymbol):
+        yield from _by_symbol(step, sc, mood)
+    elif isinstance(step, lang.Return) and step.takes_part:
+        yield offered(step, "you", sc) if step.may else stated(step, sc, mood)
+        part = sc.say("step-returned-takes-part", who=fighter("self", sc).named)
+        yield sc.say("if-so", who="you", clause=part) if step.may else part
     elif _is_offered(step):
         yield offered(step, actor(step), sc)
     else:
@@ -197,7 +210,10 @@ def may_parts(
 ) -> Iterator[str]:
     """`you may discard 2 cards`, `if you do, gain 1 action`, `if you don't, …`."""
     first, *rest = condensed(do)
-    if _is_compound(first) or actor(first) != who:
+    if isinstance(first, lang.ChooseModes) and who == "you" and not rest and not otherwise:
+        yield offered(first, who, sc)
+        return
+    if _is_compound(first) or (actor(first) != who and not _is_given_up(first)):
         # An action of another player, or several actions, are offered as an effect to apply.
         deciding = "" if who == "you" else _named(who, sc)
         key = "you-may-apply" if who == "you" else "who-decides"
@@ -210,6 +226,11 @@ def may_parts(
         yield sc.say("if-so", who=who, clause=_one_after_another(rest, sc, mood if mood == "may" else "order"))
     if otherwise:
         yield sc.say("if-not", who=who, clause=joined(otherwise, sc, mood if mood == "may" else "order"))
+
+
+def _is_given_up(step: Said) -> bool:
+    """Whether chosen cards go: the player who may decide it discards them."""
+    return isinstance(step, lang.DiscardCards)
 
 
 # ---- conditions around steps -----------------------------------------------------------------------------
@@ -252,7 +273,7 @@ def _their_discard(step: TheirDiscard, sc: Scope, mood: Mood) -> Iterator[str]:
 
 def _ends_open(steps: Sequence[lang.Step]) -> bool:
     """Whether the last step is a condition or an offer that `otherwise` could be read with."""
-    return any(isinstance(step, lang.If | lang.May) for step in condensed(steps)[-1:])
+    return any(isinstance(step, lang.If | lang.May | lang.Spend | lang.BySymbol) for step in condensed(steps)[-1:])
 
 
 def merged(step: lang.If) -> lang.If:
@@ -272,7 +293,10 @@ def both(one: terms.Cond, other: terms.Cond) -> terms.Cond:
 def _without_price(step: lang.If) -> terms.Cond | None:
     """The condition without what an offer after it says already: that the player has the cards it costs."""
     only = step.then[0] if len(step.then) == 1 else None
-    if not isinstance(only, lang.May) or only.otherwise != step.otherwise:
+    if not isinstance(only, lang.May):
+        return step.cond
+    of_choice = isinstance(step.cond, terms.Chosen) and not step.otherwise  # without the card there is nothing to say
+    if only.otherwise != step.otherwise and not of_choice:
         return step.cond
     return without_price(step.cond, only.by, only.do)
 
@@ -287,6 +311,8 @@ def without_price(cond: terms.Cond, who: str, do: Sequence[lang.Step]) -> terms.
 def _is_price(cond: terms.Cond, who: str, do: Sequence[lang.Step]) -> bool:
     """Whether a condition says no more than that the player has the cards the first step discards."""
     cost = do[0]
+    if isinstance(cond, terms.Chosen):
+        return isinstance(cost, lang.DiscardCards) and cost.cards == cond.what
     if not isinstance(cond, terms.Compare) or not isinstance(cost, lang.Discard) or cost.who != who:
         return False
     counted = cond.amount
@@ -303,7 +329,13 @@ def _is_price(cond: terms.Cond, who: str, do: Sequence[lang.Step]) -> bool:
 
 @clause.register
 def _(step: lang.ChooseModes, sc: Scope, mood: Mood) -> str:
-    head = sc.say("step-choose-modes", mood=mood, count=step.pick)
+    counted = each(step.pick, sc) if isinstance(step.pick, str) else None
+    if isinstance(step.pick, int):
+        head = sc.say("step-choose-modes", mood=mood, count=step.pick)
+    elif counted is not None:
+        head = sc.say("step-choose-modes-each", mood=mood, counted=counted[0])
+    else:
+        head = sc.say("step-choose-modes-amount", mood=mood, amount=amount(step.pick, sc))
     return head + ";".join(_BULLET + text for text in mode_texts(step, sc).values())
 
 
@@ -320,6 +352,34 @@ def mode_texts(step: lang.ChooseModes, sc: Scope) -> dict[str, str]:
         mood = sc.translator.lexicon.list_mood if step.by == "you" else "order"  # an order is still to you
         found[name] = joined(steps, sc, mood).replace("\n• ", "\n  – ")
     return found
+
+
+def _by_symbol(step: lang.BySymbol, sc: Scope, mood: Mood) -> Iterator[str]:
+    """A line for each symbol, then what happens otherwise."""
+    cases = list(case_texts(step, sc).values())
+    yield cases[0] if len(cases) == 1 else sc.say("step-by-symbol") + ";".join(_BULLET + text for text in cases)
+    if step.otherwise:
+        sc.mentions.clear()
+        yield sc.say("otherwise", clause=joined(step.otherwise, sc, "may" if mood == "may" else "front"))
+
+
+def case_texts(step: lang.BySymbol, sc: Scope) -> dict[str, str]:
+    """What happens with each symbol. They are alternatives, so none refers to another."""
+    found: dict[str, str] = {}
+    for name, steps in step.cases.items():
+        if len(step.cases) > 1:
+            sc.mentions.clear()
+            sc.mentions.item = True
+        several = len(step.cases) > 1
+        text = joined(steps, sc, sc.translator.lexicon.list_mood if several else "order").replace("\n• ", "\n  – ")
+        symbol = sc.say("keyword", name=sc.names.keyword(sc.hero, name))
+        found[name] = sc.say("symbol-case", symbol=symbol, clause=text)
+    return found
+
+
+@clause.register
+def _(step: lang.BySymbol, sc: Scope, mood: Mood) -> str:
+    return "; ".join(_by_symbol(step, sc, mood))
 
 
 @clause.register

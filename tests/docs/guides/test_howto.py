@@ -63,7 +63,7 @@ def test_the_commands_of_the_recipes_work(tmp_path: Path, monkeypatch: pytest.Mo
 def test_every_file_a_recipe_names_exists(recipe: Path) -> None:
     text = recipe.read_text(encoding="utf-8")
     named = re.findall(r"`((?:src|tests|tools|docs|web)/[\w/.]+)`", text) + [
-        f"tools/{tool}.py" for tool in re.findall(r"python -m tools\.(\w+)", text)
+        f"tools/{tool.replace('.', '/')}.py" for tool in re.findall(r"python -m tools\.([\w.]+\w)", text)
     ]
     assert named
     assert [name for name in named if not (ROOT / name).exists()] == []

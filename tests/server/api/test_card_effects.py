@@ -12,11 +12,11 @@ from peerless.service.api.card_effects import _EFFECT_OF, EFFECTS, card_effects
 
 QUIET = {
     "If", "May", "ChooseModes", "Repeat", "Block", "ChooseFighter", "ChooseSpace", "ChooseCard", "ChooseOpponent",
-    "ChooseNumber", "NameNumber", "RememberSpace", "EndTurn",
+    "ChooseNumber", "NameNumber", "RememberSpace", "EndTurn", "BySymbol",
 }  # fmt: skip
 """Steps that only choose, order other steps or end a turn."""
-BY_CARD = {"SetValue", "AddValue"}
-"""Steps whose effect depends on whose card they change."""
+BY_VALUE = {"SetValue", "AddValue", "SetHealth"}
+"""Steps whose effect depends on whose card they change, or to what they set health."""
 
 
 @pytest.mark.parametrize(
@@ -29,6 +29,11 @@ BY_CARD = {"SetValue", "AddValue"}
         ("sun_wukong.taunting_laughter", ["discard", "lower"]),
         ("genie.three_wishes", ["action", "draw", "raise", "discard"]),
         ("houdini.smoke_and_mirrors", ["swap"]),
+        ("beowulf.epic_poem", ["gain", "raise"]),
+        ("beowulf.no_contest_expecteth", ["spend", "damage"]),
+        ("king_arthur.the_holy_grail", ["recover"]),
+        ("beowulf.the_equal_of_grendel", ["spend", "damage"]),
+        ("little_red_riding_hood.what_large_hands_you_have", ["take"]),
     ],
 )
 def test_effects_come_once_in_the_order_of_the_steps(content: Content, card: str, effects: list[str]) -> None:
@@ -38,5 +43,5 @@ def test_effects_come_once_in_the_order_of_the_steps(content: Content, card: str
 
 def test_every_operation_has_an_effect_or_none_on_purpose() -> None:
     operations = {operation.__name__ for operation in get_args(lang.Step)}
-    assert operations == {operation.__name__ for operation in _EFFECT_OF} | QUIET | BY_CARD
+    assert operations == {operation.__name__ for operation in _EFFECT_OF} | QUIET | BY_VALUE
     assert set(_EFFECT_OF.values()) | {"raise", "lower"} == set(EFFECTS)

@@ -217,8 +217,26 @@ def test_problems_have_their_places(http: Http, language: str) -> None:
     made = check(http, "hero", text, language=language)
     assert made.hero is None
     [problem] = made.problems
-    assert problem.place == "move"
-    assert problem.text.startswith("mine: move: ")
+    line = text.splitlines().index("move: -1 # spaces each of your fighters may move in a maneuver") + 1
+    assert (problem.place, problem.line, problem.column) == ("move", line, 7)
+    assert problem.text == f"mine:{line}:7: move: {problem.fault}"
+
+
+def test_the_name_that_was_meant_is_told(http: Http) -> None:
+    made = check(http, "hero", template("hero").replace("op: recover", "op: recovr", 1))
+    [problem] = made.problems
+    assert problem.near == "recover"
+    assert problem.line > 0
+    assert "recover" in problem.text
+
+
+def test_zones_without_a_color_are_told(http: Http) -> None:
+    made = check(http, "board", template("board").replace("gray", "grey"))
+    assert made.problems == []
+    assert made.board is not None
+    [advice] = made.advice
+    assert (advice.place, advice.near) == ("zones[4]", "gray")
+    assert check(http, "board", template("board")).advice == []
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from peerless.catalog.models import Text
+from peerless.catalog.printed import Text
 from peerless.messages.translator import LANGUAGES, translator
 from peerless.server.store.open import store_of
 from peerless.service.api.guests import GuestSelf, GuestToken

@@ -2,7 +2,7 @@
 // listed still tells its sides apart: by turned colors and by their pictures.
 
 import type { Wanted } from './figures/registry.svelte';
-import { isDrawn, sidePicture, type Picture } from './tokens/pictures';
+import { isSideDrawn, sidePicture, type Picture } from './tokens/pictures';
 
 export interface FigureLook extends Wanted {
   scale: number;
@@ -19,6 +19,9 @@ export interface ShownSide {
   index: number;
 }
 
+/** On a figure; the seat and the panel of the fighter show the rest. */
+const MOST_PICTURES = 2;
+
 type SideLook = Pick<FigureLook, 'scale' | 'turned'> & { picture: Picture };
 
 /** How much larger or smaller a side makes its fighter, by hero, token and side. */
@@ -33,7 +36,7 @@ export function sideLook(hero: string, { token, side, index }: ShownSide): SideL
   const name = `${hero} ${token} ${side}`;
   return {
     scale: SCALES[name] ?? 1,
-    turned: !isDrawn(name) && index > 0,
+    turned: !isSideDrawn(hero, token, side) && index > 0,
     picture: sidePicture(hero, token, side, index),
   };
 }
@@ -45,7 +48,7 @@ export function figureLook(fighter: Wanted, sides: readonly ShownSide[] = [], ve
     ...fighter,
     scale: looks.reduce((all, { scale }) => all * scale, 1),
     turned: looks.some(({ turned }) => turned),
-    pictures: looks.map(({ picture }) => picture),
+    pictures: looks.slice(0, MOST_PICTURES).map(({ picture }) => picture),
     veiled,
     sides: sides.map(({ token, side }) => `${token} ${side}`),
   };

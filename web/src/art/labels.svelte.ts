@@ -24,6 +24,7 @@ export const labels = $state({
   zones: 'zones',
   start: 'start',
   passage: 'passage',
+  higherThan: 'higher than',
   space: 'Space',
   empty: 'empty',
   skip: 'Skip',

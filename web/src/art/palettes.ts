@@ -28,6 +28,13 @@ const OWN: Record<string, readonly [Palette, Palette]> = {
   jekyll_and_hyde: [palette('#4a5410', '#c3d66a', '#b9d26a'), palette('#5c3468', '#e3c2ef', '#cf9ce2')],
   invisible_man: [palette('#43464e', '#cfd6dc', '#c6ccd4'), palette('#6b563c', '#eedfc6', '#dcc19a')],
   sun_wukong: [palette('#a32a12', '#ffc857', '#ff8d6b'), palette('#6a5200', '#ffe09a', '#e2bd3c')],
+  achilles: [palette('#7c2a78', '#f5d98a', '#f59ae0'), palette('#16506e', '#cfe6f2', '#76bbe0')],
+  yennenga: [palette('#9c4e00', '#ffedc0', '#f4ac4c'), palette('#1f5a5e', '#bfe6de', '#6cc2b6')],
+  bloody_mary: [palette('#1d2340', '#e6c9d2', '#8a92d8'), palette('#8a1f24', '#f6cdc8', '#f28a7c')],
+  robin_hood: [palette('#2f6a10', '#f0dc8a', '#86cf5a'), palette('#7a4716', '#f6dcae', '#e0a565')],
+  bigfoot: [palette('#3d6478', '#e6f2f6', '#9cc6da'), palette('#75451f', '#f6ddbc', '#dda878')],
+  little_red_riding_hood: [palette('#bd1030', '#ffe6c8', '#ff5a8a'), palette('#2c5a40', '#d8ecd0', '#84c49c')],
+  beowulf: [palette('#0c3330', '#e8c070', '#4aa89c'), palette('#7a3418', '#f6d2b0', '#ec9a6c')],
 };
 
 /** Of a third and a fourth player with the same hero. */

@@ -14,10 +14,11 @@ export function sidekickNumbers(fighters: readonly FighterData[]): Map<string, n
   return new Map(found);
 }
 
-/** A space in words: its name, its zones, and who stands on it. */
+/** A space in words: its name, its zones, the names of spaces it is above, and who stands on it. */
 export function spaceLabel(
   space: SpaceSheet,
   name: string,
+  lower: readonly string[],
   looks: readonly ZoneLook[],
   fighter: FighterData | undefined,
   nameOf: (fighter: FighterData) => string,
@@ -28,6 +29,7 @@ export function spaceLabel(
     `${space.zones.length > 1 ? labels.zones : labels.zone}: ${zones}`,
     ...(space.start ? [`${labels.start} ${space.start}`] : []),
     ...(space.passage ? [labels.passage] : []),
+    ...(lower.length > 0 ? [`${labels.higherThan} ${lower.join(', ')}`] : []),
     fighter ? `${nameOf(fighter)}, ${labels.health} ${fighter.health}/${fighter.max}` : labels.empty,
   ];
   return parts.join('; ');

@@ -100,15 +100,34 @@ export function meeting(a: Point, b: Point, c: Point, d: Point): Point | null {
   return { x: a.x + t * (b.x - a.x), y: a.y + t * (b.y - a.y) };
 }
 
-export interface Bridge extends Point {
-  /** The way the upper road runs, in degrees. */
+/** Something that lies along a road. */
+export interface RoadMark extends Point {
+  /** The way the road runs, in degrees. */
   angle: number;
 }
 
+/** Where the arrows of slopes are: in the middle of what is seen of their roads, or below a bridge there. */
+export function slopeArrows(
+  slopes: readonly (readonly [string, string])[],
+  points: ReadonlyMap<string, Point>,
+  over: readonly RoadMark[],
+  radius: number,
+): RoadMark[] {
+  return slopes.flatMap(([high, low]) => {
+    const [a, b] = [points.get(high), points.get(low)];
+    if (!a || !b) return [];
+    const at = (part: number): Point => ({ x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part });
+    const free = ({ x, y }: Point): boolean => over.every((one) => Math.hypot(one.x - x, one.y - y) > radius * 0.95);
+    const middle = at(0.5);
+    const angle = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;
+    return [{ ...(free(middle) ? middle : ([at(0.66), at(0.34)].find(free) ?? middle)), angle }];
+  });
+}
+
 /** A bridge where two roads cross without meeting: the second of the pair goes over. */
-export function bridges(board: BoardSheet): Bridge[] {
+export function bridges(board: BoardSheet): RoadMark[] {
   const at = pointsOf(board);
-  const found: Bridge[] = [];
+  const found: RoadMark[] = [];
   for (const [under, over] of board.crossings) {
     const [a, b, c, d] = [...under, ...over].map((id) => at.get(id));
     if (!a || !b || !c || !d) continue;

@@ -1,6 +1,6 @@
 // The language that is spoken now. Its words come as a file of their own, one language at a time.
 
-import { byName, type Content } from '../text/sheets';
+import { byName, type BoardSheet, type Content, type HeroSheet } from '../text/sheets';
 import { Translator, type Args, type Language, type LanguageData } from './translator';
 
 const words = import.meta.glob<LanguageData>('../generated/language.*.json', { import: 'default' });
@@ -18,7 +18,12 @@ async function loadContent(language: Language): Promise<Content> {
   return { heroes: byName(heroes), boards: byName(boards) };
 }
 
+/** What is added to the content of the build. */
+type More = () => Promise<{ heroes: readonly HeroSheet[]; boards: readonly BoardSheet[] }>;
+
 class CurrentLanguage {
+  /** Asks for heroes and boards that are not in the build; null: there are none. */
+  more: More | null = null;
   #translator = $state.raw<Translator | null>(null);
   #content = $state.raw<Content | null>(null);
   #wanted: Language | null = null;
@@ -44,7 +49,7 @@ class CurrentLanguage {
     ]);
     if (this.#wanted !== language) return; // another one was wished for meanwhile
     this.#translator = new Translator(language, data);
-    if (content !== null) this.#content = content;
+    if (content !== null) this.#take(content, language);
     else if (this.#contentWanted) await this.needContent();
   }
 
@@ -54,9 +59,24 @@ class CurrentLanguage {
     const language = this.#wanted;
     if (language === null || this.#content !== null) return;
     const content = await loadContent(language);
-    if (this.#wanted === language) this.#content = content;
+    if (this.#wanted === language) this.#take(content, language);
+  }
+
+  /** Shows what the build has at once, and the rest when it is there. */
+  #take(content: Content, language: Language): void {
+    this.#content = content;
+    this.more?.().then(
+      ({ heroes, boards }) => {
+        if (this.#wanted !== language || heroes.length + boards.length === 0) return;
+        this.#content = { heroes: byName(content.heroes, byId(heroes)), boards: byName(content.boards, byId(boards)) };
+      },
+      () => {}, // what the build has is enough
+    );
   }
 }
+
+const byId = <T extends { id: string }>(found: readonly T[]): Record<string, T> =>
+  Object.fromEntries(found.map((one) => [one.id, one]));
 
 export const currentLanguage = new CurrentLanguage();
 

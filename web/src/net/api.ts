@@ -200,6 +200,11 @@ export class Api {
     return this.#call('GET', `/api/tables/${table}/content`);
   }
 
+  /** Heroes and boards of this server that are not in the package. */
+  served(): Promise<TableContent> {
+    return this.#call('GET', '/api/content');
+  }
+
   /** Tells the people behind the server that something looks wrong; the moment as a file, and a link to it. */
   report(table: string, share: string | null, report: ProblemReport): Promise<ReportMade> {
     return this.#call('POST', `/api/tables/${table}/report?${query({ share })}`, report);

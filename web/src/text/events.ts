@@ -65,6 +65,7 @@ export class LogWriter {
       if (value !== undefined) args[field] = value;
     }
     if (e.amount !== undefined) args['count'] = e.amount;
+    if (e.amount !== undefined) args['signed'] = signed(e.amount);
     return names.translator.say(`event-${key}`, { ...args, ...more });
   }
 
@@ -164,8 +165,11 @@ export function termsText(terms: readonly TermData[], names: MatchNames): string
   return ` ${names.translator.say('terms', { list: terms.map((term) => termText(term, names)).join(', ') })}`;
 }
 
+/** What is added or taken away: `+2`, `−1`. */
+const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);
+
 export function termText({ kind, amount, source }: TermData, names: MatchNames): string {
-  return names.translator.say(`term-${kind}`, { count: amount, source: names.source(source) });
+  return names.translator.say(`term-${kind}`, { count: amount, signed: signed(amount), source: names.source(source) });
 }
 
 /** `Alice wins: the opposing hero is defeated (WIN-1).` */

@@ -49,6 +49,7 @@ function promptKey(d: DecisionData): string {
   if (d.kind === 'boost' && d.source) return 'boost-card';
   if (d.kind === 'discard' && !d.source) return 'discard-limit';
   if (d.kind === 'space' && d.marker !== null) return d.count === null ? 'move-marker-anywhere' : 'move-marker';
+  if (d.kind === 'fighter' && d.fighter !== null) return 'share';
   if (d.kind === 'space' && d.fighter !== null) return d.count === null ? 'return' : 'move';
   if (d.kind === 'place_sidekick' && d.marker !== null) return 'place-marker';
   if (d.kind === 'defense') return d.options?.join() === 'no_defense' ? 'defense-none' : 'defense';

@@ -1,6 +1,6 @@
 // The pictures of cards: no two of a deck look the same, and the same effect looks the same in every deck.
 
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { render } from '@testing-library/svelte';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -23,8 +23,8 @@ import { content } from '../data';
 const heroes = Object.values(content('en').heroes);
 const decks = heroes.map((hero) => [hero.id, hero] as const);
 const cards = heroes.flatMap((hero) => hero.cards.map((card) => [hero.id, card] as const));
-const drawn = import.meta.glob<{ default: HeroArt }>('../../src/art/cardArt/heroes/*.ts', { eager: true });
-const artOf = (hero: string): HeroArt => drawn[`../../src/art/cardArt/heroes/${hero}.ts`]!.default;
+const drawn = import.meta.glob<{ default: HeroArt }>('../../src/art/heroes/*/cards.ts', { eager: true });
+const artOf = (hero: string): HeroArt => drawn[`../../src/art/heroes/${hero}/cards.ts`]!.default;
 /** Compressed bytes of the figures and the card art of one hero. */
 const MOST_BYTES = 12 * 1024;
 
@@ -66,15 +66,15 @@ describe('the cards of a deck', () => {
   });
 
   it.each(decks)('%s: figures and card art are small', (hero) => {
-    const bytes = ['figures', 'cardArt'].map(
-      (part) => gzipSync(readFileSync(`src/art/${part}/heroes/${hero}.ts`)).length,
+    const bytes = ['figures', 'cards'].map(
+      (part) => gzipSync(readFileSync(`src/art/heroes/${hero}/${part}.ts`)).length,
     );
     expect(bytes[0]! + bytes[1]!).toBeLessThan(MOST_BYTES);
   });
 
   it('are drawn for every hero of the game', () => {
-    const files = readdirSync('src/art/cardArt/heroes').map((file) => file.replace('.ts', ''));
-    expect(files.sort()).toEqual(heroes.map(({ id }) => id).sort());
+    const folders = readdirSync('src/art/heroes').filter((one) => existsSync(`src/art/heroes/${one}/cards.ts`));
+    expect(folders.sort()).toEqual(heroes.map(({ id }) => id).sort());
   });
 });
 
@@ -174,8 +174,8 @@ describe('a picture', () => {
     for (const type of ['attack', 'defense', 'versatile', 'scheme'] as const) {
       expect(GROUNDS[type]).toHaveLength(STAGES);
       for (let stage = 0; stage < STAGES; stage++) {
-        const { prop, motifs } = layoutOf(type, stage, format);
-        for (const { x, y, size } of [prop, ...motifs]) {
+        const { prop, motifs, symbol } = layoutOf(type, stage, format);
+        for (const { x, y, size } of [prop, ...motifs, symbol]) {
           expect(x - size / 2).toBeGreaterThanOrEqual(0);
           expect(x + size / 2).toBeLessThanOrEqual(width);
           expect(y - size / 2).toBeGreaterThanOrEqual(0);
@@ -192,5 +192,14 @@ describe('a picture', () => {
     expect(container.querySelectorAll('.motif')).toHaveLength(3);
     expect(container.querySelectorAll('.puppet')).toHaveLength(5);
     expect(container.innerHTML).not.toMatch(/NaN|undefined/);
+    expect(container.querySelector('.symbol')).toBeNull();
+  });
+
+  it('shows the symbol of the card', () => {
+    const card = { ...heroes[0]!.cards[0]!, symbols: ['rose'] };
+    const { container } = render(CardArt, { card, hero: 'little_red_riding_hood' });
+    expect(container.querySelectorAll('.symbol .token')).toHaveLength(1);
+    const unknown = render(CardArt, { card, hero: 'somebody' });
+    expect(unknown.container.querySelector('.symbol')).toBeNull();
   });
 });

@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest';
 
 import { TONES } from '../../src/art/figures/drawing';
 import { isTag, markerDrawing } from '../../src/art/tokens/markers';
-import { COMMON, isDrawn, markerPicture, sidePicture } from '../../src/art/tokens/pictures';
+import {
+  COMMON,
+  isMarkerDrawn,
+  isSideDrawn,
+  markerPicture,
+  sidePicture,
+  symbolPicture,
+} from '../../src/art/tokens/pictures';
 import Board from '../../src/board/Board.svelte';
 import Marker from '../../src/board/Marker.svelte';
 import { content } from '../data';
@@ -15,17 +22,24 @@ const sides = Object.values(heroes).flatMap((hero) =>
   ),
 );
 const markers = Object.values(heroes).flatMap((hero) => hero.markers.map(({ id }) => id));
+/** What is counted, and the symbols on cards. */
+const RAGE = sidePicture('beowulf', 'rage', '1', 0);
+const SYMBOLS = ['wolf', 'rose', 'sword', 'wild'].map((one) => symbolPicture('little_red_riding_hood', one)!);
 
 describe('pictures', () => {
   it('are drawn for every side of a bundled token and for every bundled marker', () => {
     expect(sides.length).toBeGreaterThan(3);
     expect(markers).toContain('fog');
-    for (const { hero, token, side } of sides) expect(isDrawn(`${hero} ${token} ${side}`)).toBe(true);
-    for (const marker of markers) expect(isDrawn(marker)).toBe(true);
+    for (const { hero, token, side } of sides) expect(isSideDrawn(hero, token, side)).toBe(true);
+    for (const marker of markers) expect(isMarkerDrawn(marker)).toBe(true);
     const all = [
       ...sides.map((one) => sidePicture(one.hero, one.token, one.side, one.index)),
       ...markers.map(markerPicture),
+      RAGE,
+      ...SYMBOLS,
     ];
+    expect(all).not.toContain(undefined);
+    expect(sidePicture('beowulf', 'rage', '3', 3)).toBe(RAGE);
     expect(new Set(all).size).toBe(all.length);
   });
 
@@ -34,6 +48,8 @@ describe('pictures', () => {
       ...COMMON,
       ...sides.map((one) => sidePicture(one.hero, one.token, one.side, one.index)),
       ...markers.map(markerPicture),
+      RAGE,
+      ...SYMBOLS,
     ];
     for (const picture of all)
       for (const [tone, d] of picture) {
@@ -47,6 +63,7 @@ describe('pictures', () => {
     expect(new Set(six).size).toBe(6);
     expect(sidePicture('robin', 'mood', 'side0', 0)).toBe(six[0]);
     expect(COMMON).toContain(markerPicture('constructor'));
+    expect(symbolPicture('robin', 'quick')).toBeUndefined();
     expect(new Set(['snare', 'gold', 'web', 'trap', 'egg', 'rune'].map(markerPicture)).size).toBeGreaterThan(3);
   });
 });

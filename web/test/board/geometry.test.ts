@@ -1,6 +1,8 @@
+import { render } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
 
 import { PATTERNS, zoneLooks } from '../../src/art/zones';
+import Board from '../../src/board/Board.svelte';
 import { held, WHOLE, zoomed } from '../../src/board/motion/camera';
 import {
   BADGE,
@@ -19,12 +21,14 @@ import {
   pointsOf,
   radiusOf,
   sector,
+  slopeArrows,
   toward,
   turned,
   viewOf,
   WIDTH,
   type Direction,
 } from '../../src/board/geometry';
+import { spaceNames } from '../../src/text/spaceNames';
 import { content } from '../data';
 
 const boards = Object.values(content('en').boards);
@@ -216,5 +220,47 @@ describe('the camera', () => {
   it('never shows what is beside the board', () => {
     expect(held({ scale: 2, x: 50, y: -9000 }, 800, 500)).toEqual({ scale: 2, x: 0, y: -500 });
     expect(zoomed({ scale: 2, x: -300, y: -100 }, 0.1, 0, 0, 800, 500)).toEqual({ scale: 1, x: 0, y: 0 });
+  });
+});
+
+describe('the arrow of a slope', () => {
+  const points = new Map([
+    ['high', { x: 0, y: 0 }],
+    ['low', { x: 300, y: 0 }],
+    ['under', { x: 0, y: 300 }],
+  ]);
+
+  it('points from the higher space to the lower one, in the middle of the road', () => {
+    expect(slopeArrows([['high', 'low']], points, [], 50)).toEqual([{ x: 150, y: 0, angle: 0 }]);
+    expect(slopeArrows([['low', 'high']], points, [], 50)).toEqual([{ x: 150, y: 0, angle: 180 }]);
+    expect(slopeArrows([['high', 'under']], points, [], 50)).toEqual([{ x: 0, y: 150, angle: 90 }]);
+  });
+
+  it('makes room for a bridge', () => {
+    const bridge = { x: 140, y: 0, angle: 90 };
+    expect(slopeArrows([['high', 'low']], points, [bridge], 50)).toEqual([{ x: 198, y: 0, angle: 0 }]);
+    const two = [145, 190].map((x) => ({ ...bridge, x }));
+    expect(slopeArrows([['high', 'low']], points, two, 40)[0]!.x).toBeCloseTo(102);
+  });
+
+  it('is drawn on a board with its bonus, and nowhere else', () => {
+    const board = boards.find(({ id }) => id === 'sarpedon')!;
+    const [first, second] = board.edges;
+    const drawn = (high_ground: [string, string][]): Element =>
+      render(Board, { board: { ...board, high_ground } }).container;
+    expect(drawn([]).querySelector('.slope')).toBeNull();
+    const slopes = drawn([first!, second!]).querySelectorAll('.slope');
+    expect([...slopes].map((slope) => slope.textContent)).toEqual(['+1', '+1']);
+  });
+
+  it('is told of the higher space', () => {
+    const board = boards.find(({ id }) => id === 'sarpedon')!;
+    const [high, low] = board.edges[0]!;
+    const { container } = render(Board, { board: { ...board, high_ground: [[high, low]] } });
+    const told = [...container.querySelectorAll('[data-space]')].flatMap((space) => {
+      const below = /higher than ([^;]*)/.exec(space.getAttribute('aria-label') ?? '')?.[1];
+      return below === undefined ? [] : [[space.getAttribute('data-space'), below]];
+    });
+    expect(told).toEqual([[high, spaceNames(board).get(low)]]);
   });
 });

@@ -20,5 +20,5 @@ def zone_legend(board: BoardDef, names: ContentNames) -> Text:
     out = Text(f"{names.translator.say('board-zones')} ", style="dim")
     for zone in board.zones:
         out.append(zone_letter(board, zone), style=f"bold {zone_style(board, zone)}")
-        out.append(f" {names.zone(zone)}  ")
+        out.append(f" {names.zone(board, zone)}  ")
     return out

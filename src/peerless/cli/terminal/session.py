@@ -6,6 +6,7 @@ What a person types is an answer (a number or notation) or a command. Refused an
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -13,13 +14,15 @@ from rich.console import Console
 from rich.text import Text
 
 from peerless.bots.base import Bot, stop_bots
+from peerless.catalog.content import Content
 from peerless.catalog.models import CardDef, HeroDef
 from peerless.cli.heroes import card_sheet, hero_sheet
 from peerless.cli.options import write_record
 from peerless.cli.terminal.names import Names
+from peerless.cli.terminal.saved_files import Reloader
 from peerless.cli.terminal.screen import show_table
 from peerless.cli.terminal.summary import show_ending
-from peerless.core.errors import AnswerError
+from peerless.core.errors import AnswerError, PeerlessError
 from peerless.messages.message import Message
 from peerless.records.match import Decision, Match
 from peerless.records.view_builder import view_data
@@ -65,18 +68,26 @@ class Session:
         players: Sequence[Bot | None],
         record: Path | None,
         language: str,
+        reloader: Reloader | None = None,
     ) -> None:
-        """`players` are in seat order; None is a person."""
-        self.console, self.reader, self.match, self.record = console, reader, match, record
-        self.names = Names(match.content, match.settings, match.state.t, language)
-        self.say = self.names.translator.say
+        """`players` are in seat order; None is a person. `reloader` loads what is saved during the match."""
+        self.console, self.reader, self.record = console, reader, record
         seats = [f"p{i + 1}" for i in range(len(players))]
         self.bots = {seat: bot for seat, bot in zip(seats, players, strict=True) if bot is not None}
         self.people = [seat for seat in seats if seat not in self.bots]
-        self.writers = {seat: LogWriter(self.names, seat) for seat in self.people}
         self.told = dict.fromkeys(self.people, 0)
+        self.reloader = reloader
+        self._begin(match, language)
+        if reloader is not None:
+            reloader.tell = self.tell_reloaded
         self.last: str | None = None
         """The person who saw the table last."""
+
+    def _begin(self, match: Match, language: str) -> None:
+        self.match = match
+        self.names = Names(match.content, match.settings, match.state.t, language)
+        self.say = self.names.translator.say
+        self.writers = {seat: LogWriter(self.names, seat) for seat in self.people}
 
     def run(self) -> None:
         """Play; the record is written in any case."""
@@ -118,8 +129,45 @@ class Session:
         self._show(decision.seat)
         while True:
             line = self.reader.ask(READY)
-            if self._answered(decision, line):
+            if self._reloaded() or self._answered(decision, line):
                 return
+
+    # ---- files saved during the match ----
+
+    def tell_reloaded(self, found: Content | PeerlessError) -> None:
+        """Show what is wrong with saved files, or the heroes in them. Another thread calls it."""
+        language = self.names.language
+        if isinstance(found, PeerlessError):
+            self.console.print(f"\n{found.said(language)}", style="bold red", highlight=False, soft_wrap=True)
+            return
+        before = self.match.content
+        for hero in dict.fromkeys(self.match.settings.heroes):
+            if found.hero(hero) != before.hero(hero):
+                self.console.print(hero_sheet(found.hero(hero), language))
+        self.console.print(self.say("watch-saved"), style="bold", highlight=False)
+
+    def _reloaded(self) -> bool:
+        """Whether the match continues with content that was saved since; what was typed is then no answer."""
+        content = self.reloader.take() if self.reloader is not None else None
+        if content is None:
+            return False
+        try:
+            match = Match(content, self.match.settings, self.match.seed)
+        except PeerlessError as error:
+            told = Message("watch-unplayable", why=error).said(self.names.language)
+            self.console.print(told, style="bold red", highlight=False)
+            return False
+        match.listen()
+        answers = self.match.answers
+        kept = 0
+        with suppress(AnswerError):
+            for answer in answers:
+                match.enter(answer)
+                kept += 1
+        self._begin(match, self.names.language)
+        self.told = {seat: len(match.events(seat)) for seat in self.people}
+        self.console.print(self.say("watch-continued", kept=kept, count=len(answers)), style="bold", highlight=False)
+        return True
 
     def _hand_over(self, seat: str) -> None:
         """Hide the screen when the next player may not see the hand of the last one."""

@@ -36,7 +36,6 @@ from peerless.core.ids import (
     AS_ATTACK,
     AS_BOOST,
     AS_DEFENSE,
-    AS_SCHEME,
     ASK_BOOST,
     ASK_CARD,
     BOOST_EFFECT,
@@ -217,8 +216,7 @@ def _replace(s: State, fp: i64, pc: i64, seat: i64, side: i64, source: i64) -> N
     fighter: i64 = s.stack[s.cb + C_FIGHTER + side]
     role = AS_ATTACK if side == 0 else AS_DEFENSE
     for c in piles.distinct(s, s.hand(owner)):
-        kind = s.t.d_type[s.t.c_def[c]]
-        if kind & role and kind != AS_SCHEME and expr.may_play(s, c, fighter):
+        if expr.can_be(s, c, role) and expr.may_play(s, c, fighter):
             options.append(c)
     if owner == seat:
         options.append(NONE)

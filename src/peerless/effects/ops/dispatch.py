@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from peerless.core.state import State
-from peerless.effects.nodes import O_DAMAGE, O_MOVE_MARKER, O_SET_VALUE
-from peerless.effects.ops import cards, combat, fighters, markers
+from peerless.effects.nodes import O_COUNTER, O_DAMAGE, O_MOVE_MARKER, O_SET_VALUE, O_SYMBOL
+from peerless.effects.ops import cards, combat, counters, fighters, markers, memory, symbols
 
 
 def perform(s: State, fp: i64, op: i64, pc: i64) -> None:
@@ -17,5 +17,11 @@ def perform(s: State, fp: i64, op: i64, pc: i64) -> None:
         fighters.perform(s, fp, op, pc)
     elif op < O_MOVE_MARKER:
         combat.perform(s, fp, op, pc)
-    else:
+    elif op < O_COUNTER:
         markers.move(s, fp, pc)
+    elif op < O_SYMBOL:
+        counters.perform(s, fp, op, pc)
+    elif op == O_SYMBOL:
+        symbols.perform(s, fp, pc)
+    else:
+        memory.perform(s, fp, op, pc)

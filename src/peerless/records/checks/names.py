@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
-from difflib import get_close_matches
-from typing import Final
+from collections.abc import Iterable
 
 from peerless.messages.message import Message
-
-_MOST_LISTED: Final = 40
+from peerless.messages.spelling import listed, nearest
 
 
 def unknown(key: str, word: object, known: Iterable[str]) -> Message:
     """Say that a word is unknown for a key, and which one was probably meant."""
-    names = {name.lower(): name for name in known}
-    near = _near(str(word).lower(), names)
+    names = [*known]
+    near = _within(str(word).lower(), names) or nearest(word, names)
     if near:
-        return Message("fault-word-near", key=key, word=word, near=names[near[0]])
-    listed = [*names.values()] if len(names) <= _MOST_LISTED else [*[*names.values()][:_MOST_LISTED], "…"]
-    return Message("fault-word", key=key, word=word, known=", ".join(listed))
+        return Message("fault-word-near", key=key, word=word, near=near)
+    return Message("fault-word", key=key, word=word, known=listed(names))
 
 
-def _near(word: str, names: Collection[str]) -> list[str]:
-    """The names probably meant: the same within a hero (`feint` for `sinbad.feint`), or of similar spelling."""
-    within = [name for name in names if name.endswith((f".{word}", f":{word}"))]
-    return within or get_close_matches(word, names, 1, 0.7)
+def _within(word: str, names: Iterable[str]) -> str:
+    """The same name within a hero: `sinbad.feint` for `feint`."""
+    return next((name for name in names if name.lower().endswith((f".{word}", f":{word}"))), "")

@@ -4,17 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from peerless.core.ids import NONE
+from peerless.core.frames import BELOW, E_PROGRAM, E_REGISTERS, KIND
+from peerless.core.ids import F_EFFECT, NONE
+from peerless.core.state import State
 from peerless.core.tables import Tables
 from peerless.effects.nodes import (
     O_DAMAGE,
     O_EACH_FOE,
     O_FIGHTER,
     O_MODES,
+    O_MOVE,
     O_MOVE_MARKER,
     O_NUMBER,
+    O_RECALL,
     O_REMEMBER,
+    O_RETURN,
     O_SPACE,
+    O_SYMBOL,
     OP_SIZE,
 )
 
@@ -50,6 +56,13 @@ def registers_fit(t: Tables, program: int, starts: set[int], registers: list[int
         elif op == O_MOVE_MARKER:
             if code[pc + 6] != NONE:
                 most[code[pc + 6]] = int(t.spaces)
+        elif op == O_MOVE:
+            if code[pc + 5] != NONE:
+                most[code[pc + 5]] = (1 << int(t.fighters)) - 1
+        elif op == O_SYMBOL:
+            most[code[pc + 1]] = code[pc + 3]
+        elif op == O_RECALL:
+            most[code[pc + 1]] = MOST_AMOUNT
         elif op == O_NUMBER:
             if code[pc + 2] != NONE:
                 most[code[pc + 2]] = MOST_AMOUNT
@@ -57,13 +70,19 @@ def registers_fit(t: Tables, program: int, starts: set[int], registers: list[int
             for register in (code[pc + 3], code[pc + 4]):
                 if register != NONE:
                     most[register] = MOST_AMOUNT
+            if code[pc + 5] != NONE:
+                most[code[pc + 5]] = (1 << int(t.fighters)) - 1
+        elif op == O_RETURN:
+            if code[pc + 5] != NONE:
+                most[code[pc + 5]] = int(t.fighters)
         elif op == O_EACH_FOE:
             at = code[pc + 1]
             if not 0 <= registers[at] < t.seats or not NONE <= registers[at + 1] < t.seats:
                 return False
             most[at], most[at + 1] = NONE, NONE
         elif op == O_MODES:
-            if not _modes_fit(registers[code[pc + 3] : code[pc + 3] + 3], code[pc + 1], code[pc + 2]):
+            pick, count = code[pc + 1], code[pc + 2]
+            if not _modes_fit(registers[code[pc + 3] : code[pc + 3] + 3], count if code[pc + 7] else pick, count):
                 return False
             for i in range(3):
                 most[code[pc + 3] + i] = NONE
@@ -73,6 +92,19 @@ def registers_fit(t: Tables, program: int, starts: set[int], registers: list[int
             return False
         most[at], most[at + 1] = NONE, NONE
     return all(high == NONE or 0 <= value <= high for value, high in zip(registers, most, strict=True))
+
+
+def fighter_sets(s: State) -> set[int]:
+    """Positions of the stack where moves of running effects remember whom they passed."""
+    out: set[int] = set()
+    fp = int(s.fp)
+    while fp != NONE:
+        if s.stack[fp + KIND] == F_EFFECT:
+            for pc in instructions(s.t, s.stack[fp + E_PROGRAM]):
+                if s.t.code[pc] == O_MOVE and s.t.code[pc + 5] != NONE:
+                    out.add(fp + E_REGISTERS + s.t.code[pc + 5])
+        fp = s.stack[fp + BELOW]
+    return out
 
 
 def _modes_fit(registers: list[int], pick: int, count: int) -> bool:

@@ -32,9 +32,12 @@ from peerless.core.frames import (
     E_SEAT,
     E_SOURCE,
     MOVE_SOURCE,
+    RIDE_REGISTER,
+    RIDE_SOURCE,
     SCHEME_CARD,
     SETUP_FIGHTER,
     SETUP_SEAT,
+    SHARE_SOURCE,
     STEP,
     TRIG_MOMENT,
     TRIG_PENDING,
@@ -43,24 +46,31 @@ from peerless.core.frames import (
 from peerless.core.ids import (
     ABILITY,
     AS_PLAYED,
+    AT_COMBAT_END,
+    AT_DAMAGE,
     AT_DEFEAT,
     BOOST_EFFECT,
     COMBAT_DAMAGE,
     DORMANT,
     DRAWN,
+    EXHAUSTION,
     F_BOOST,
     F_COMBAT,
     F_DISCARD,
     F_EFFECT,
     F_MANEUVER,
     F_MOVE,
+    F_RIDE,
     F_SCHEME,
     F_SETUP,
+    F_SHARE,
     F_TRIGGERS,
     F_TURN,
     MOD_FIX,
+    MOD_KEPT,
     MOD_PREVENT,
     MOD_REDIRECT,
+    MOD_SHARED,
     MOD_STRIDE,
     MOMENTS,
     NONE,
@@ -71,7 +81,7 @@ from peerless.core.ids import (
     SCHEME,
     SIG_DISCARDED,
     SIG_END_TURN,
-    T_HELD,
+    T_GROUND,
     T_SET,
     T_STRIDE,
     TEAMS,
@@ -87,7 +97,8 @@ from peerless.core.state import State
 from peerless.core.tables import Tables
 from peerless.effects.interpreter import MOST_EFFECTS
 from peerless.effects.ops.combat import MOST_ACTIONS
-from peerless.records.checks.registers import MOST_AMOUNT, deck_size, instructions, registers_fit
+from peerless.effects.ops.memory import SLOTS
+from peerless.records.checks.registers import MOST_AMOUNT, deck_size, fighter_sets, instructions, registers_fit
 from peerless.rules.markers import PLACE_MARKERS
 from peerless.rules.turn import PLACE_OTHERS, RETURN
 
@@ -155,14 +166,14 @@ def _lists(s: State) -> str:
         return "a term, a modifier or a signal is cut off"
     for i in range(0, len(s.terms), T_STRIDE):
         side, kind, amount, source = s.terms[i : i + T_STRIDE]
-        known = side in (0, 1) and T_SET <= kind <= T_HELD and abs(amount) <= MOST_AMOUNT
+        known = side in (0, 1) and T_SET <= kind <= T_GROUND and abs(amount) <= MOST_AMOUNT
         if not known or not _is_source(t, source):
             return "a term of a combat value does not exist"
     for i in range(0, len(s.signals), 2):
         kind, subject = s.signals[i : i + 2]
         if kind == SIG_DISCARDED:
             answers = 0 <= subject < t.cards and t.d_program[t.c_def[subject] * TIMINGS + WHEN_DISCARDED] != NONE
-        elif kind == AT_DEFEAT:
+        elif kind in (AT_DEFEAT, AT_DAMAGE):
             answers = 0 <= subject < t.fighters
         else:
             answers = kind == SIG_END_TURN and 0 <= subject < t.seats
@@ -250,6 +261,12 @@ def _slots(t: Tables, kind: int) -> list[Range]:
         return [(0, 4), amount, flag]
     if kind == F_MOVE:
         return [(0, 0), seat, fighters, amount, flag, _maybe(fighter), source, fighters]
+    if kind == F_RIDE:
+        space = (0, int(t.spaces) - 1)
+        end = (0, MOST_AMOUNT)
+        return [(0, 0), seat, fighter, amount, space, fighters, (0, 1 << 60), (0, 10), end, source]
+    if kind == F_SHARE:
+        return [(0, 0), fighters, amount, (0, EXHAUSTION), source, amount, fighters, _maybe(fighter)]
     if kind == F_SCHEME:
         return [(1, 1), card, fighter]  # at its first step it asks nothing
     if kind == F_DISCARD:
@@ -259,7 +276,7 @@ def _slots(t: Tables, kind: int) -> list[Range]:
     assert kind == F_COMBAT
     pair: list[Range] = [fighter, fighter]
     return [
-        (0, 11), seat, seat, *pair, card, _maybe(card), (0, 255), (0, 255), (0, _DONE_BITS), (0, _DONE_BITS), amount,
+        (0, 13), seat, seat, *pair, card, _maybe(card), (0, 255), (0, 255), (0, _DONE_BITS), (0, _DONE_BITS), amount,
         amount, _maybe(card), (NONE, NONE), amount, flag, (0, MOST_AMOUNT), (NONE, MOST_AMOUNT), flag, amount, amount,
         (0, 1 << 62), (0, 1 << 62), amount, amount, flag, (0, 3), (0, 3), flag, flag,
     ]  # fmt: skip
@@ -309,6 +326,14 @@ def _other_frame(s: State, base: int, combats: list[int], sets: set[int]) -> str
     elif kind == F_MOVE:
         if not _is_source(t, stack[base + MOVE_SOURCE]):
             return "a movement by nothing"
+    elif kind == F_RIDE:
+        if not _is_source(t, stack[base + RIDE_SOURCE]):
+            return "a movement by nothing"
+        if stack[base + RIDE_REGISTER] not in fighter_sets(s):
+            return "the fighters it passed go nowhere"
+    elif kind == F_SHARE:
+        if not _is_source(t, stack[base + SHARE_SOURCE]):
+            return "damage by nothing"
     elif kind == F_DISCARD:
         if stack[base + DIS_REGISTER] != NONE and stack[base + DIS_REGISTER] not in sets:
             return "discarded cards go nowhere"
@@ -331,7 +356,7 @@ def _effect(s: State, base: int, combats: list[int]) -> str:
     if timing == NONE:
         return "an effect of another card"
     taking_part = stack[combats[-1] + C_SEAT : combats[-1] + C_SEAT + 2] if combats else []
-    if (timing < SCHEME or timing == WHEN_PLAYED) and seat not in taking_part:
+    if (timing < SCHEME or timing in (WHEN_PLAYED, AT_COMBAT_END)) and seat not in taking_part:
         return "an effect of a combat in no combat"
     starts = instructions(t, program)
     if stack[base + E_PC] not in starts:
@@ -354,8 +379,8 @@ def _timing(t: Tables, seat: int, source: int, program: int) -> int:
     for moment in range(MOMENTS):
         for trigger in t.triggers[moment * int(t.seats) + seat]:
             if t.g_program[trigger] == program and t.g_ability[trigger] == source - ABILITY:
-                # Numbers of moments go on where the timings of a combat end, and none of them needs one.
-                return min(moment, SCHEME)
+                # Numbers of moments go on where the timings of a combat end, and only the end of a combat needs one.
+                return moment if moment == AT_COMBAT_END else min(moment, SCHEME)
     return NONE
 
 
@@ -369,6 +394,11 @@ def _modifiers(s: State, bases: list[int]) -> str:
         kind, one, other, until = s.mods[i : i + MOD_STRIDE]
         if kind == MOD_FIX:
             known = 0 <= one < t.seats and 0 <= other <= MOST_AMOUNT and until == THIS_TURN
+        elif kind == MOD_SHARED:
+            pair = one == NONE or (0 <= one >> 6 < t.fighters and one & 63 < t.fighters)
+            known = pair and 0 <= other <= 1 and until == NONE and s.stack[s.fp] == F_SHARE
+        elif kind == MOD_KEPT:
+            known = 0 <= one < int(t.seats) * SLOTS and 0 <= other <= MOST_AMOUNT and until in combats
         else:
             about = 0 <= one < 1 << int(t.fighters) and until in combats
             known = about and (

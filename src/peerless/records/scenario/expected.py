@@ -46,7 +46,7 @@ class ExpectedSeat(Node, frozen=True):
     discard: Cards = UNSET
     discard_top: Cards = UNSET
     discard_size: int | UnsetType = UNSET
-    tokens: dict[str, str] = field(default_factory=dict)
+    tokens: dict[str, str | int] = field(default_factory=dict)
     markers: dict[str, list[str]] = field(default_factory=dict)
     """Marker -> its spaces, in any order."""
     status: str | UnsetType = UNSET
@@ -153,7 +153,7 @@ def _compare_pieces(s: State, seat: int, wanted: ExpectedSeat, found: _Differenc
     for token, side in wanted.tokens.items():
         number = token_of(t, seat, token)
         shown = t.token_side_ids[number][s.token(number)]
-        found.same(Message("fault-step-token", seat=name, token=token), shown, side)
+        found.same(Message("fault-step-token", seat=name, token=token), shown, str(side))
     for marker, spaces in wanted.markers.items():
         marked = bit_list(t, s.marked(marker_of(t, seat, marker)))
         lies = sorted(t.space_ids[space] for space in marked)

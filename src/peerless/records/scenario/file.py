@@ -9,9 +9,10 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from peerless.catalog.faults import note_faults
-from peerless.catalog.loader import read_yaml
-from peerless.catalog.problems import Problems
+from peerless.catalog.reading.faults import note_faults
+from peerless.catalog.reading.positions import Positions
+from peerless.catalog.reading.problems import Problems
+from peerless.catalog.reading.yaml_file import read_yaml
 from peerless.catalog.settings import Edition, Mode, Seed, TurnLimit
 from peerless.core.errors import ContentError, RecordError
 from peerless.messages.message import Joined, Message
@@ -148,6 +149,13 @@ class Entry:
     name: str
     scenario: Scenario | None
     faults: list[Problem]
+    positions: Positions | None = None
+    """Those of its text, if it was read from one."""
+
+    def line(self, path: str = "") -> int:
+        """The line of something in it, or 0."""
+        at = self.positions.find(path) if self.positions is not None else None
+        return at.line if at is not None else 0
 
 
 def read_scenarios(path: Path) -> list[Scenario]:
@@ -173,10 +181,10 @@ def read_entries(path: Path) -> list[Entry]:
     data = read_yaml(path, problems)
     if problems:
         raise RecordError(Joined(problems, "; "))
-    return entries_from_data(data, path.name)
+    return entries_from_data(data, path.name, problems.positions)
 
 
-def entries_from_data(data: Any, file: str) -> list[Entry]:
+def entries_from_data(data: Any, file: str, positions: Positions | None = None) -> list[Entry]:
     """One mapping, a list of them, or a list under `scenarios` with `content` for all."""
     shared: Any = {}
     if isinstance(data, dict) and "scenarios" in data:
@@ -185,14 +193,19 @@ def entries_from_data(data: Any, file: str) -> list[Entry]:
         if unknown or not isinstance(shared, dict):
             raise RecordError(Problem(file, "", Message("fault-scenario-beside", found=unknown)))
         data = data["scenarios"]
-    items = data if isinstance(data, list) else [data]
-    return [_entry(_with_content(item, shared), number, file) for number, item in enumerate(items, 1)]
+        positions = positions.inside("scenarios") if positions is not None else None
+    if not isinstance(data, list):
+        return [_entry(_with_content(data, shared), 1, file, positions)]
+    return [
+        _entry(_with_content(item, shared), i + 1, file, positions.inside(f"[{i}]") if positions is not None else None)
+        for i, item in enumerate(data)
+    ]
 
 
-def _entry(item: Any, number: int, file: str) -> Entry:
+def _entry(item: Any, number: int, file: str, positions: Positions | None) -> Entry:
     name = str(item.get("name", "")) if isinstance(item, dict) else ""
     place = Message("fault-scenario", number=number, name=name)
-    problems = Problems(file)
+    problems = Problems(file, positions)
     try:
         scenario = msgspec.convert(item, Scenario)
     except (msgspec.ValidationError, RecursionError):
@@ -200,11 +213,22 @@ def _entry(item: Any, number: int, file: str) -> Entry:
             note_faults(item, Scenario, "", problems)
         except ContentError as error:  # too many
             problems[:] = error.problems
-        faults = [Problem(file, place, Problem("", fault.place, fault.message)) for fault in problems]
-        return Entry(number, name, None, faults)
+        faults = [
+            Problem(
+                file,
+                place,
+                Problem("", fault.place, fault.message),
+                near=fault.near,
+                line=fault.line,
+                column=fault.column,
+            )
+            for fault in problems
+        ]
+        return Entry(number, name, None, faults, positions)
     if "steps" not in item and scenario.refused is None:
-        return Entry(number, name, None, [Problem(file, place, Message("fault-missing", key="steps"))])
-    return Entry(number, name, scenario, [])
+        problems.add(place, Message("fault-missing", key="steps"))
+        return Entry(number, name, None, [*problems], positions)
+    return Entry(number, name, scenario, [], positions)
 
 
 def _with_content(item: Any, shared: dict[str, Any]) -> Any:

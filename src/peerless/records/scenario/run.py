@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeGuard
 
 from peerless.catalog.content import Content
 from peerless.catalog.settings import MOST_SEATS, Settings
@@ -37,6 +37,10 @@ class ScenarioResult:
     rules: list[str] = field(default_factory=list)
     number: int = 0
     """Number of the scenario in its file, from 1; 0 for the whole file."""
+    step: int = 0
+    """Number of the step that failed, from 1; 0 if it is none in particular."""
+    line: int = 0
+    """Line of the scenario in its file, or of the step that failed; 0 if it has none."""
 
 
 def run_file(path: Path, content: Content) -> list[ScenarioResult]:
@@ -52,6 +56,7 @@ def run_file(path: Path, content: Content) -> list[ScenarioResult]:
         else:
             result = run(entry.scenario, content)
         result.path, result.number = str(path), entry.number
+        result.line = entry.line(f"steps[{result.step - 1}]" if result.step else "")
         results.append(result)
     return results
 
@@ -59,7 +64,12 @@ def run_file(path: Path, content: Content) -> list[ScenarioResult]:
 def run(scenario: Scenario, content: Content) -> ScenarioResult:
     """Run a scenario up to the first step that fails."""
     failures = misspelled(scenario) or _play(scenario, content)
-    return ScenarioResult(scenario.name, not failures, failures, rules=list(scenario.rules))
+    step = next((failure.args["number"] for failure in failures if _is_of_step(failure)), 0)
+    return ScenarioResult(scenario.name, not failures, failures, rules=list(scenario.rules), step=int(str(step)))
+
+
+def _is_of_step(failure: Sayable) -> TypeGuard[Message]:
+    return isinstance(failure, Message) and failure.key == "fault-step"
 
 
 def _play(scenario: Scenario, content: Content) -> list[Sayable]:

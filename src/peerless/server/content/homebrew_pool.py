@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
@@ -78,10 +79,12 @@ class HomebrewPool:
         *,
         worker: str = homebrew_worker.__name__,
         most_waiting_bytes: int = MOST_WAITING_BYTES,
+        taken: Sequence[str] = (),
     ) -> None:
-        """`worker` is the module that the processes run."""
+        """`worker` is the module that the processes run; `taken` are ids that homebrew cannot have, besides those of
+        the package."""
         self.seconds, self.most_memory, self.most_waiting_bytes = seconds, most_memory, most_waiting_bytes
-        start = Start(seconds, most_memory)
+        start = Start(seconds, most_memory, list(taken))
         self.children = [ChildProcess(worker, start, "homebrew", MOST_RESULT) for _ in range(processes)]
         self._queue: FairQueue[_Waiting] = FairQueue()
         self._open: set[_Waiting] = set()

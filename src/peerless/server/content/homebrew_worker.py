@@ -37,6 +37,8 @@ class Start(Struct, frozen=True):
     """Time limit of one task."""
     most_bytes: int
     """Memory of the process."""
+    taken: list[str] = field(default_factory=list)
+    """Ids that homebrew cannot have, besides those of the package."""
 
 
 class ReadFiles(Struct, frozen=True, tag="read"):
@@ -98,9 +100,9 @@ class HomebrewWorker:
     def result(self, task: Task) -> object:
         match task:
             case ReadFiles():
-                return read_files(task.files, self.content)
+                return read_files(task.files, self.content, self.start.taken)
             case CheckFile():
-                return checked(task.file, self.content, task.language)
+                return checked(task.file, self.content, task.language, self.start.taken)
             case Compile():
                 return tables_to_data(tables_of(task.matchup, task.settings))
 

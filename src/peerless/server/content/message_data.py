@@ -33,15 +33,19 @@ class ProblemData(Struct, frozen=True, tag="problem"):
     file: str
     place: Data
     message: Data
+    near: str = ""
+    line: int = 0
+    column: int = 0
 
 
 def problem_data(problem: Problem) -> ProblemData:
-    return ProblemData(problem.file, to_data(problem.place), to_data(problem.message))
+    place, message = to_data(problem.place), to_data(problem.message)
+    return ProblemData(problem.file, place, message, problem.near, problem.line, problem.column)
 
 
 def problem_of(data: ProblemData) -> Problem:
-    place, message = from_data(data.place), from_data(data.message)
-    return Problem(data.file, _sayable(place), _sayable(message))
+    place, message = _sayable(from_data(data.place)), _sayable(from_data(data.message))
+    return Problem(data.file, place, message, near=data.near, line=data.line, column=data.column)
 
 
 def to_data(what: object) -> Data:

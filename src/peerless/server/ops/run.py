@@ -11,7 +11,9 @@ import socket
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from logging import WARNING
+from pathlib import Path
 from typing import Final
 
 import anyio.to_thread
@@ -19,7 +21,7 @@ import uvicorn
 from starlette.types import ASGIApp
 from uvicorn.loops.auto import auto_loop_factory
 
-from peerless.catalog.content import Content
+from peerless.catalog.content import Content, load_content, load_folder
 from peerless.core.errors import PeerlessError
 from peerless.messages.message import Message
 from peerless.messages.translator import LANGUAGES, translator
@@ -33,7 +35,7 @@ from peerless.server.ops.loop_watchdog import LoopWatchdog
 from peerless.server.ops.metrics import Metrics
 from peerless.server.store.open import default_path, store_of
 from peerless.service.api import gallery, skeletons
-from peerless.service.content.content_cache import ContentCache
+from peerless.service.content.content_cache import ContentCache, served_ids
 from peerless.service.http.limits import Limits
 from peerless.service.ops.config import Config
 from peerless.service.ops.garbage import Garbage
@@ -166,6 +168,8 @@ async def serve(config: Config, started: Callable[[str, str], None]) -> None:
     most = room(raise_limit(), config.connections, bot_processes)
     if most < config.connections:
         note("the limit of file descriptors allows fewer connections", level=WARNING, count=most)
+    folder = Path(config.content) if config.content else None
+    content = await asyncio.to_thread(load_content if folder is None else partial(load_folder, folder))
     store = store_of(config.db, config.lease_seconds)
     await store.open()
     try:
@@ -173,8 +177,11 @@ async def serve(config: Config, started: Callable[[str, str], None]) -> None:
         port = listener.getsockname()[1]
         bot_pool = BotPool(bot_processes, config.bot_seconds)
         metrics = Metrics()
-        homebrew_pool = HomebrewPool(seconds=config.homebrew_seconds, most_memory=config.homebrew_mb * 1_000_000)
-        registry = TableRegistry(config, store, ContentCache(store, homebrew_pool), bot_pool, metrics)
+        homebrew_pool = HomebrewPool(
+            seconds=config.homebrew_seconds, most_memory=config.homebrew_mb * 1_000_000, taken=served_ids(content)
+        )
+        content_cache = ContentCache(store, homebrew_pool, bundled=content)
+        registry = TableRegistry(config, store, content_cache, bot_pool, metrics)
         limits = Limits(config)
         settings = http_settings(make_app(registry, limits, metrics))
         watchdog = LoopWatchdog(metrics)

@@ -11,6 +11,7 @@ from peerless.effects import language as lang
 Effect = Literal[
     "cancel", "boost", "raise", "lower", "replace", "protect", "damage", "attack_again", "move", "place", "swap",
     "marker", "return", "recover", "change", "draw", "discard", "look", "take", "action",
+    "gain", "spend",
 ]  # fmt: skip
 EFFECTS: Final[tuple[Effect, ...]] = get_args(Effect)
 
@@ -32,7 +33,6 @@ _EFFECT_OF: Final[dict[type, Effect]] = {
     lang.MoveMarker: "marker",
     lang.Return: "return",
     lang.Recover: "recover",
-    lang.SetHealth: "recover",
     lang.SetToken: "change",
     lang.Flip: "change",
     lang.Draw: "draw",
@@ -48,6 +48,9 @@ _EFFECT_OF: Final[dict[type, Effect]] = {
     lang.Search: "take",
     lang.PutBack: "take",
     lang.GainAction: "action",
+    lang.Gain: "gain",
+    lang.Spend: "spend",
+    lang.SpendAny: "spend",
 }
 """Choices do nothing by themselves, and the end of a turn has no effect of its own."""
 
@@ -62,6 +65,8 @@ def _of_steps(steps: Sequence[lang.Step]) -> Iterator[Effect]:
     for step in steps:
         if isinstance(step, lang.SetValue | lang.AddValue):
             yield "raise" if step.card == "own" else "lower"
+        elif isinstance(step, lang.SetHealth):
+            yield "damage" if step.to == 0 else "recover"
         elif type(step) in _EFFECT_OF:
             yield _EFFECT_OF[type(step)]
         for inner in _inside(step):
@@ -71,8 +76,10 @@ def _of_steps(steps: Sequence[lang.Step]) -> Iterator[Effect]:
 def _inside(step: lang.Step) -> Iterator[Sequence[lang.Step]]:
     if isinstance(step, lang.If):
         yield from (step.then, step.otherwise)
-    elif isinstance(step, lang.May):
+    elif isinstance(step, lang.May | lang.Spend):
         yield from (step.do, step.otherwise)
+    elif isinstance(step, lang.BySymbol):
+        yield from (*step.cases.values(), step.otherwise)
     elif isinstance(step, lang.Block | lang.Repeat):
         yield step.do
     elif isinstance(step, lang.ChooseModes):

@@ -13,8 +13,9 @@ from msgspec import Raw, Struct
 from peerless.catalog.content import Content
 from peerless.catalog.models import HeroDef
 from peerless.messages.grammar import Lexicon
+from peerless.messages.languages import Language
 from peerless.messages.message import Message
-from peerless.messages.translator import LANGUAGES, Language, message_files, translator
+from peerless.messages.translator import LANGUAGES, message_files, translator
 from peerless.service.api.file_check import FileChecked
 from peerless.service.api.lobby import TableParams
 from peerless.service.api.sheets import (
@@ -27,6 +28,7 @@ from peerless.service.api.sheets import (
     hero_line,
     hero_sheet,
 )
+from peerless.service.content.content_cache import served_ids
 from peerless.service.content.homebrew import from_row
 from peerless.service.http.endpoint import Call, Download, Params, Prepared, endpoint
 from peerless.service.http.errors import HttpError
@@ -191,6 +193,19 @@ def _language(code: Language) -> LanguageData:
 
 
 # ---- what was brought along ----
+
+
+@endpoint("GET", "/api/content", "Get the heroes and boards that are not in the package", response=TableContent)
+async def show_served_content(call: Call[Params, None]) -> Prepared:
+    return await _answer(call, f"served {call.language}", partial(_served, call.services.content, call.language))
+
+
+def _served(content: Content, language: str) -> TableContent:
+    ids = served_ids(content)
+    return TableContent(
+        heroes=[hero_sheet(content.heroes[name], language) for name in ids if name in content.heroes],
+        boards=[board_sheet(content.boards[name], language) for name in ids if name in content.boards],
+    )
 
 
 @endpoint(

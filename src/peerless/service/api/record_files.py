@@ -20,8 +20,8 @@ from peerless.catalog.loader import content_hash
 from peerless.catalog.settings import Seed, Settings
 from peerless.core.errors import AnswerError, PeerlessError, RecordError
 from peerless.core.ids import RULES_VERSION
+from peerless.messages.languages import Language
 from peerless.messages.message import Message
-from peerless.messages.translator import Language
 from peerless.records.log.entry import Entry
 from peerless.records.log.history import RESIGN, effective, moment_of
 from peerless.records.match import Match

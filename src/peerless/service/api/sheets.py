@@ -7,8 +7,18 @@ from typing import Literal
 from msgspec import UNSET, Struct, field
 
 from peerless.catalog.loader import content_hash
-from peerless.catalog.models import AbilityDef, BoardDef, CardDef, Colors, FighterDef, FigureDef, HeroDef, SpaceDef
+from peerless.catalog.models import (
+    AbilityDef,
+    BoardDef,
+    CardDef,
+    Colors,
+    FighterDef,
+    FigureDef,
+    HeroDef,
+    SpaceDef,
+)
 from peerless.catalog.play_style import PlayStyle, play_style, signature_cards
+from peerless.effects.abilities import Symbols
 from peerless.messages.grammar import Name, Noun, Quoted
 from peerless.service.api.card_effects import Effect, card_effects
 from peerless.text.asks import asks
@@ -20,6 +30,14 @@ from peerless.text.steps import upper_first
 
 class Sheet(Struct, frozen=True, kw_only=True):
     """Base of all sheets."""
+
+
+class AboutSheet(Sheet, frozen=True):
+    """What a file says about itself."""
+
+    author: str | None
+    version: str | None
+    notes: str | None
 
 
 class FighterSheet(Sheet, frozen=True):
@@ -60,6 +78,8 @@ class CardSheet(Sheet, frozen=True):
     lines: list[Line]
     """Its text, in the order things happen."""
     keywords: list[str]
+    symbols: list[str]
+    """The ids of the keywords that are symbols: its hero has them by the top card of the discard pile."""
     face_up: bool
     """Played into a combat face up."""
     bonus_attack: BonusAttackSheet | None
@@ -96,6 +116,15 @@ class TokenSheet(Sheet, frozen=True):
     sides: list[SideSheet]
 
 
+class CounterSheet(Sheet, frozen=True):
+    """A number of the player. In a match it is a token whose sides are `0`, `1` … up to its maximum."""
+
+    id: str
+    name: str
+    most: int
+    start: int
+
+
 class MarkerSheet(Sheet, frozen=True):
     """Tokens that are placed on spaces."""
 
@@ -121,6 +150,7 @@ class HeroWords(Sheet, frozen=True):
     bonus_attacks: dict[str, str]
     """Card -> the name of its bonus attack in a sentence."""
     tokens: dict[str, TokenNames]
+    """Counters, too: their sides are numbers."""
     markers: dict[str, Noun]
 
 
@@ -139,6 +169,7 @@ class HeroLine(Sheet, frozen=True):
     colors: Colors | None
     """What its file says about its colors."""
     style: PlayStyle
+    about: AboutSheet
 
 
 class HeroSheet(HeroLine, frozen=True):
@@ -147,6 +178,7 @@ class HeroSheet(HeroLine, frozen=True):
     language: str
     tokens: list[TokenSheet]
     markers: list[MarkerSheet]
+    counters: list[CounterSheet]
     cards: list[CardSheet]
     signature: list[str]
     """The cards that make it special, the first one most of all."""
@@ -170,6 +202,7 @@ class BoardLine(Sheet, frozen=True):
     starts: int
     """Start spaces: four are needed for more than two heroes."""
     spaces_count: int
+    about: AboutSheet
 
 
 class BoardSheet(BoardLine, frozen=True):
@@ -184,6 +217,8 @@ class BoardSheet(BoardLine, frozen=True):
     edges: list[tuple[str, str]]
     crossings: list[tuple[tuple[str, str], tuple[str, str]]] = field(default_factory=list)
     """Pairs of lines that cross without a junction."""
+    high_ground: list[tuple[str, str]] = field(default_factory=list)
+    """Lines with a higher end: the higher space, then the lower one (HIGH-1)."""
     passages: list[str] = field(default_factory=list)
     """Spaces that secret passages make adjacent to each other."""
 
@@ -197,14 +232,19 @@ def hero_line(hero: HeroDef, language: str) -> HeroLine:
         id=hero.id,
         hash=content_hash(hero),
         name=names.hero(hero),
-        set=None if hero.set is None else names.set(hero.set),
+        set=names.set(hero),
         move=hero.move,
         hero=_fighter(hero, hero.hero, names),
         sidekicks=[_fighter(hero, f, names) for f in hero.sidekicks],
         abilities=[_ability(hero, ability, language) for ability in hero.abilities],
         colors=None if hero.colors is UNSET else hero.colors,
         style=play_style(hero),
+        about=_about(hero),
     )
+
+
+def _about(of: HeroDef | BoardDef) -> AboutSheet:
+    return AboutSheet(author=of.author or None, version=of.version or None, notes=of.notes or None)
 
 
 def hero_sheet(hero: HeroDef, language: str) -> HeroSheet:
@@ -224,6 +264,10 @@ def hero_sheet(hero: HeroDef, language: str) -> HeroSheet:
         markers=[
             MarkerSheet(id=marker.id, name=names.marker(hero, marker.id).one[0], count=marker.count)
             for marker in hero.markers
+        ],
+        counters=[
+            CounterSheet(id=one.id, name=names.counter(hero, one.id).one[0], most=one.most, start=one.start)
+            for one in hero.counters or ()
         ],
         cards=[_card(hero, card, language) for card in hero.cards],
         signature=[f"{hero.id}.{card}" for card in signature_cards(hero)],
@@ -269,6 +313,7 @@ def _card(hero: HeroDef, card: CardDef, language: str) -> CardSheet:
         players=card_players(card, hero, language),
         lines=card_lines(card, hero, language),
         keywords=[names.keyword(hero, word) for word in card.keywords],
+        symbols=[word for word in card.keywords if word in _symbols(hero)],
         face_up=card.face_up,
         bonus_attack=None
         if bonus is None
@@ -277,6 +322,12 @@ def _card(hero: HeroDef, card: CardDef, language: str) -> CardSheet:
         asks=asks(card, hero, language),
         effects=card_effects(card),
     )
+
+
+def _symbols(hero: HeroDef) -> list[str | None]:
+    """The keywords by which an ability tells cards apart."""
+    parts = [part for ability in hero.abilities for part in ability.parts if isinstance(part, Symbols)]
+    return [word for part in parts for word in (*part.keywords, part.wild)]
 
 
 def _words(hero: HeroDef, names: ContentNames) -> HeroWords:
@@ -301,6 +352,13 @@ def _words(hero: HeroDef, names: ContentNames) -> HeroWords:
                 sides={side: names.side(hero, token.id, side) for side in token.sides},
             )
             for token in hero.tokens
+        }
+        | {
+            counter.id: TokenNames(
+                name=names.counter(hero, counter.id),
+                sides={str(number): str(number) for number in range(counter.most + 1)},
+            )
+            for counter in hero.counters or ()
         },
         markers={marker.id: names.marker(hero, marker.id) for marker in hero.markers},
     )
@@ -323,9 +381,10 @@ def board_line(board: BoardDef, language: str) -> BoardLine:
         id=board.id,
         hash=content_hash(board),
         name=names.board(board),
-        set=None if board.set is None else names.set(board.set),
+        set=names.set(board),
         starts=sum(space.start is not None for space in board.spaces),
         spaces_count=len(board.spaces),
+        about=_about(board),
     )
 
 
@@ -335,9 +394,10 @@ def board_sheet(board: BoardDef, language: str) -> BoardSheet:
         **{name: getattr(line, name) for name in BoardLine.__struct_fields__},
         aspect=board.aspect,
         space_radius=board.space_radius,
-        zones=[ZoneSheet(id=zone, name=names.zone(zone)) for zone in board.zones],
+        zones=[ZoneSheet(id=zone, name=names.zone(board, zone)) for zone in board.zones],
         spaces=board.spaces,
         edges=board.edges,
         crossings=board.crossings,
+        high_ground=board.high_ground or [],
         passages=[space.id for space in board.spaces if space.passage],
     )

@@ -8,6 +8,7 @@ from typing import Final, Protocol
 
 from peerless.bots.matchup import Matchup
 from peerless.catalog.content import Content, load_content
+from peerless.catalog.loader import bundled_files
 from peerless.catalog.settings import Settings
 from peerless.catalog.tables_cache import TablesCache
 from peerless.messages.message import Message
@@ -22,6 +23,12 @@ MOST_CONTENT_BYTES: Final = 16_000_000
 _BYTES_PER_BYTE: Final = 8
 """Memory of a definition as a multiple of its JSON, at most; measured: 2.6 to 3.4 for heroes, 7.9 for boards."""
 _BYTES_PER_CONTENT: Final = 2000
+
+
+def served_ids(content: Content) -> list[str]:
+    """The heroes and boards of a server that are not in the package."""
+    package = {path.stem for kind in ("heroes", "boards") for path in bundled_files(kind)}
+    return sorted(name for name in (*content.heroes, *content.boards) if name not in package)
 
 
 class ContentStore(Protocol):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Literal, Protocol
 
 import msgspec
@@ -10,9 +10,10 @@ from msgspec import Raw
 
 from peerless.bots.matchup import Matchup
 from peerless.catalog.content import Content
-from peerless.catalog.loader import content_hash, parse_yaml
+from peerless.catalog.loader import content_hash
 from peerless.catalog.models import BoardDef, HeroDef
-from peerless.catalog.problems import Problems
+from peerless.catalog.reading.problems import Problems
+from peerless.catalog.reading.yaml_file import parse_yaml
 from peerless.catalog.settings import Settings
 from peerless.core.errors import ContentError, PeerlessError
 from peerless.core.tables import Tables
@@ -44,22 +45,25 @@ class Homebrew(Protocol):
     async def close(self) -> None: ...
 
 
-def read_files(files: list[HomebrewFile], content: Content) -> list[ContentRow]:
+def read_files(files: list[HomebrewFile], content: Content, taken: Collection[str] = ()) -> list[ContentRow]:
     """Files as rows; raises ContentError with every problem found in the first file that has one."""
     content = content.copy()
-    return [to_row(content.add(read_homebrew(file, content))) for file in files]
+    return [to_row(content.add(read_homebrew(file, content, taken))) for file in files]
 
 
-def read_homebrew(file: HomebrewFile, content: Content) -> HeroDef | BoardDef:
-    """Read a file with the checks and limits of `peerless check`. Raises with every problem found."""
+def read_homebrew(file: HomebrewFile, content: Content, taken: Collection[str] = ()) -> HeroDef | BoardDef:
+    """Read a file with the checks and limits of `peerless check`. Raises with every problem found.
+
+    `taken` are ids that it cannot have, besides those of the content.
+    """
     problems = Problems(file.id)
-    if file.id in content.heroes or file.id in content.boards:
+    if file.id in content.heroes or file.id in content.boards or file.id in taken:
         problems.add("", Message("error-id-taken", id=file.id))
         raise ContentError(problems)
     data = parse_yaml(file.text, problems)
     if problems:
         raise ContentError(problems)
-    made = content.copy().add_data(data, file.id)
+    made = content.copy().add_data(data, file.id, problems.positions)
     if isinstance(made, HeroDef) != (file.kind == "hero"):
         key = "error-hero-not-board" if isinstance(made, HeroDef) else "error-board-not-hero"
         raise ContentError([Problem("", "", Message(key, file=file.id))])

@@ -10,8 +10,8 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from peerless.core.errors import PeerlessError
+from peerless.messages.languages import Language
 from peerless.messages.message import Message
-from peerless.messages.translator import Language
 from peerless.service.http.endpoint import JSON, Call, Download, Endpoint, Prepared, Services
 from peerless.service.http.errors import HttpError, accepted_language, failure
 from peerless.service.http.limits import TooMany

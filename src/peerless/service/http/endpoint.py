@@ -19,7 +19,7 @@ import msgspec
 from msgspec import Struct
 
 from peerless.catalog.content import Content
-from peerless.messages.translator import Language
+from peerless.messages.languages import Language
 from peerless.service.content.homebrew import Homebrew
 from peerless.service.http.limits import address_key
 from peerless.service.http.turns import Turns

@@ -28,6 +28,8 @@ class Config(Struct, frozen=True, kw_only=True):
     port: Annotated[int, Meta(ge=0, le=65535)] = 8600
     db: str = ""
     """`sqlite:PATH` or `postgresql://…`; empty: a file in the user's data directory."""
+    content: str = ""
+    """A folder of hero and board files that everyone can choose, like those of the package."""
     origins: str = ""
     """Other origins whose pages may use this server, separated by commas; its own always may."""
     url: str = ""

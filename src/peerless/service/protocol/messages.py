@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Meta
 
 from peerless.bots.registry import Level
-from peerless.messages.translator import Language
+from peerless.messages.languages import Language
 from peerless.records.event_kinds import EventData
 from peerless.records.threatdata import ThreatData
 from peerless.records.viewdata import ViewData

@@ -1,8 +1,8 @@
 // Things that the cards of heroes can be about that nobody has drawn, beside what figures hold.
 
 import type { Shape } from '../figures/drawing';
-import { blob, curve, oval, poly, ribbon } from '../figures/paths';
-import { flame, rays, star } from './parts';
+import { blob, curve, oval, poly, ribbon, star } from '../figures/paths';
+import { flame, rays } from './parts';
 
 export const COMMON: Readonly<Record<string, readonly Shape[]>> = {
   shield: [

@@ -25,6 +25,8 @@ export interface Layout {
   prop: Spot;
   /** The first effect is the largest. */
   motifs: readonly Spot[];
+  /** A card has one symbol, if any. */
+  symbol: Spot;
 }
 
 /** `tall`: of a card with little text; `side`: a column at the left of a held card; `mini`: all of a card in a pile. */
@@ -40,6 +42,9 @@ const spot = (x: number, y: number, size: number, turn = 0): Spot => ({ x, y, si
 
 /** Below the mark, then along the lower edge. */
 const CORNER = [spot(32, 104, 46, -6), spot(68, 114, 32, 6), spot(98, 115, 32, -4)];
+
+/** In the other upper corner. */
+const SYMBOL = spot(182, 18, 30);
 
 type Pose = Pick<ActorSpot, 'y' | 'size' | 'turn' | 'swing'>;
 
@@ -60,12 +65,18 @@ function picture(type: CardSheet['type'], turned: boolean): Layout {
         actor: { ...pose, x: 150, turn: -turn, wide: 98, left: true },
         prop: spot(97, 76, big - 4, -6),
         motifs: CORNER,
+        symbol: SYMBOL,
       }
-    : { actor: { ...pose, x: 94, turn, wide: 96, left: false }, prop: spot(160, 64, big, 6), motifs: CORNER };
+    : {
+        actor: { ...pose, x: 94, turn, wide: 96, left: false },
+        prop: spot(160, 64, big, 6),
+        motifs: CORNER,
+        symbol: SYMBOL,
+      };
 }
 
 /** The same with everything larger. */
-function taller({ actor, prop, motifs }: Layout): Layout {
+function taller({ actor, prop, motifs, symbol }: Layout): Layout {
   const more = SIZES.tall[1] - SIZES.usual[1];
   const size = prop.size * 1.16;
   const right = SIZES.tall[0] - size / 2 - 2;
@@ -73,6 +84,7 @@ function taller({ actor, prop, motifs }: Layout): Layout {
     actor: { ...actor, x: actor.x - (actor.left ? 0 : 2), y: actor.y + more, size: actor.size * 1.2, wide: 112 },
     prop: { ...prop, x: actor.left ? prop.x - 10 : Math.min(prop.x + 2, right), y: prop.y + more / 2 + 4, size },
     motifs: motifs.map((one) => ({ ...one, y: one.y + more })),
+    symbol,
   };
 }
 
@@ -81,6 +93,7 @@ const SIDE: Layout = {
   actor: { x: 30, y: 238, size: 0.52, turn: 0, wide: 58, swing: 0, left: false },
   prop: spot(30, 110, 46, 4),
   motifs: [spot(30, 152, 34, -4)],
+  symbol: spot(46, 200, 24),
 };
 
 /** Who plays it below what it is about: too small for what it does. */
@@ -88,6 +101,7 @@ const MINI: Layout = {
   actor: { x: 42, y: 150, size: 0.62, turn: 0, wide: 84, swing: 0, left: false },
   prop: spot(72, 36, 50, 6),
   motifs: [],
+  symbol: spot(82, 120, 32),
 };
 
 export function layoutOf(type: CardSheet['type'], stage: number, format: Format): Layout {

@@ -2,9 +2,9 @@
 
 import type { Effect } from '../../protocol';
 import type { Shape } from '../figures/drawing';
-import { blob, curve, oval, poly, put, ribbon } from '../figures/paths';
+import { blob, curve, oval, poly, put, ribbon, star } from '../figures/paths';
 import { putAll } from '../figures/people';
-import { arrow, eye, HEART, playingCard, rays, star, sword } from './parts';
+import { arrow, eye, HEART, playingCard, rays, sword } from './parts';
 
 /** Half a torn card. */
 const torn = (side: 1 | -1): Shape[] =>
@@ -15,6 +15,13 @@ const torn = (side: 1 | -1): Shape[] =>
     ],
     side === 1 ? { x: 10, y: 4, turn: 18 } : { x: -10, y: 4, turn: -18, mirror: true },
   );
+
+/** Tokens on a stack, the lowest first. */
+const pile = (x: number, ...heights: number[]): Shape[] =>
+  heights.flatMap((y): Shape[] => [
+    ['gold', oval(x, y, 34, 13)],
+    ['brightDark', oval(x, y, 20, 6.4), 3.4],
+  ]);
 
 const swirl = (turn: number): Shape => [
   'steel',
@@ -192,5 +199,13 @@ export const MOTIFS: Readonly<Record<Effect, readonly Shape[]>> = {
     ],
     ['wood', poly(-32, -52, 32, -52, 32, -38, -32, -38)],
     ['wood', poly(-32, 38, 32, 38, 32, 52, -32, 52)],
+  ],
+  // A stack that grows, and one that is drawn on.
+  gain: [...pile(-18, 42, 26, 10), arrow('red', { x: 34, y: 0, turn: -90, scale: 1.3 })],
+  spend: [
+    ...pile(-22, 42, 26),
+    ['gold', oval(30, -26, 26)],
+    ['brightDark', oval(30, -26, 15), 4],
+    arrow('red', { x: 2, y: 2, turn: -42, scale: 0.8 }),
   ],
 };

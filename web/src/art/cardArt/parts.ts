@@ -25,16 +25,6 @@ export const arrow = (tone: Tone, where: Put): Shape => [
   put(poly(-30, -8, 4, -8, 4, -21, 30, 0, 4, 21, 4, 8, -30, 8), where),
 ];
 
-/** A star with any number of rays. */
-export function star(rays: number, far: number, near: number, x = 0, y = 0, turn = -90): string {
-  return poly(
-    ...Array.from({ length: rays * 2 }, (_, i) => {
-      const [r, angle] = [i % 2 ? near : far, ((turn + (i * 180) / rays) * Math.PI) / 180];
-      return [x + r * Math.cos(angle), y + r * Math.sin(angle)];
-    }).flat(),
-  );
-}
-
 /** Lines from the middle outward. */
 export const rays = (tone: Tone, count: number, from: number, to: number, width = 4, turn = 0): Shape => [
   tone,

@@ -4,9 +4,9 @@ import { SvelteMap } from 'svelte/reactivity';
 import type { HeroArt, Pictured, Scene } from './scene';
 
 const DRAWN: Record<string, () => Promise<{ default: HeroArt }>> = import.meta.glob<{ default: HeroArt }>(
-  './heroes/*.ts',
+  '../heroes/*/cards.ts',
 );
-const addressOf = (hero: string): string => `./heroes/${hero}.ts`;
+const addressOf = (hero: string): string => `../heroes/${hero}/cards.ts`;
 
 type Compose = (card: Pictured) => Drawn | null;
 

@@ -1,9 +1,9 @@
 // What the pictures of cards show that are printed in several decks, by the id of the card.
 
 import type { Shape } from '../figures/drawing';
-import { blob, curve, oval, poly, ribbon } from '../figures/paths';
+import { blob, curve, oval, poly, ribbon, star } from '../figures/paths';
 import { putAll } from '../figures/people';
-import { arrow, CLOUD, rays, star, sword } from './parts';
+import { arrow, CLOUD, rays, sword } from './parts';
 
 /** A mask of the theater. */
 const mask = (smiles: boolean): Shape[] => [
@@ -88,5 +88,31 @@ export const SHARED: Readonly<Record<string, readonly Shape[]>> = {
     ['gold', star(5, 14, 6, -44, -30)],
     ['gold', star(5, 11, 5, 42, -36)],
     ['gold', star(5, 10, 4.5, 46, 34)],
+  ],
+  // Somebody in the bushes.
+  ambush: [
+    ['steel', poly(-6, -18, 22, -60, 34, -52, 12, -8)],
+    ['steelShade', poly(3, -13, 28, -56, 34, -52, 12, -8)],
+    ['gold', poly(-16, -22, -10, -30, 20, -8, 15, 0)],
+    ['leaf', blob(-58, 40, -56, 10, -40, 2, -34, -14, -14, -12, 0, -2, 14, -12, 36, -10, 42, 6, 58, 14, 58, 42, 0, 54)],
+    ['ink', blob(-26, 22, -12, 10, 12, 10, 26, 22, 12, 32, -12, 32)],
+    ['glow', 'M-20 18L-4 22C-6 28 -16 28 -20 18ZM20 18L4 22C6 28 16 28 20 18Z'],
+    [
+      'mossShade',
+      curve(-46, 14, -38, 10, -34, 18) + curve(34, 8, 42, 14, 40, 24) + curve(-50, 34, -42, 30, -36, 38),
+      4,
+    ],
+    ['moss', blob(-40, 52, -36, 38, -22, 40, -14, 50, -26, 58) + blob(18, 52, 24, 40, 38, 40, 44, 50, 30, 58)],
+  ],
+  // A fist that meets more than one chin.
+  wily_fighting: [
+    ['tan', blob(-30, -20, -10, -36, 16, -34, 36, -18, 38, 10, 22, 30, -10, 30, -32, 10)],
+    ['tanShade', 'M-8 -32L-8 -8M8 -34L8 -8M24 -26L22 -6', 4],
+    ['tan', ribbon(-32, 8, 16, -8, 10, 15, 14, 2, 14)],
+    ['deep', poly(-28, 26, 22, 30, 30, 58, -38, 56)],
+    ['gold', poly(-30, 24, 24, 28, 26, 38, -33, 34)],
+    ['gold', star(7, 16, 6, 46, -34)],
+    ['gold', star(7, 13, 5, -44, -30)],
+    ['gold', star(7, 11, 5, 2, -56)],
   ],
 };

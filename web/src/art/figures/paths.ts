@@ -26,6 +26,16 @@ export function oval(x: number, y: number, rx: number, ry = rx, turn = 0): strin
   );
 }
 
+/** A star with any number of rays. */
+export function star(rays: number, far: number, near: number, x = 0, y = 0, turn = -90): string {
+  return poly(
+    ...Array.from({ length: rays * 2 }, (_, i) => {
+      const [r, angle] = [i % 2 ? near : far, ((turn + (i * 180) / rays) * Math.PI) / 180];
+      return [x + r * Math.cos(angle), y + r * Math.sin(angle)];
+    }).flat(),
+  );
+}
+
 /** A curve from spot to spot through all of them (Catmull-Rom); its ends are the first and the last. */
 function through(points: readonly Spot[], closed: boolean): string {
   const count = points.length;

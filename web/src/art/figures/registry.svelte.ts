@@ -16,9 +16,9 @@ export interface Wanted {
 }
 
 const DRAWN: Record<string, () => Promise<{ default: Figures }>> = import.meta.glob<{ default: Figures }>(
-  './heroes/*.ts',
+  '../heroes/*/figures.ts',
 );
-const addressOf = (hero: string): string => `./heroes/${hero}.ts`;
+const addressOf = (hero: string): string => `../heroes/${hero}/figures.ts`;
 
 type Generate = (typeof import('./generated/generate'))['generate'];
 

@@ -45,12 +45,59 @@ const CLOUD: Picture = [
   ['gray', curve(-9, 7, -4, 3, 1, 7) + curve(5, 9, 9, 6, 13, 9), 2],
 ];
 
-/** By hero, token and side; markers by their ids. */
+const RAGE: Picture = [
+  [
+    'red',
+    blob(0, 21, -14, 17, -20, 5, -16, -7, -13, -14, -8, -8, -4, -21, 4, -12, 9, -18, 13, -6, 19, 2, 17, 14, 10, 20),
+  ],
+  ['straw', blob(0, 19, -11, 15, -13, 5, -8, 0, -4, -7, 1, 0, 6, -5, 10, 3, 13, 9, 9, 17)],
+  ['ink', poly(-10, 3, -2, 7, -8, 10) + poly(10, 3, 2, 7, 8, 10)],
+  ['ink', line(-6, 15, -3, 13, 0, 15, 3, 13, 6, 15), 2],
+];
+
+const WOLF: Picture = [
+  ['gray', poly(-17, 0, -17, -20, -5, -9, 5, -9, 17, -20, 17, 0, 10, 12, 0, 21, -10, 12)],
+  ['pale', poly(-7, 6, 0, 0, 7, 6, 5, 15, 0, 20, -5, 15)],
+  ['glow', poly(-12, -3, -4, 1, -10, 3) + poly(12, -3, 4, 1, 10, 3)],
+  ['ink', blob(-4, 12, 4, 12, 0, 17)],
+];
+
+const ROSE: Picture = [
+  [
+    'leaf',
+    ribbon(0, 4, 3.4, -1, 20, 3.4) + blob(0, 14, -12, 8, -17, 13, -10, 18) + blob(1, 15, 10, 10, 16, 14, 10, 19),
+  ],
+  ['red', blob(-13, -6, -10, -17, 0, -20, 10, -17, 13, -6, 8, 4, -8, 4)],
+  ['rose', curve(-6, -8, -1, -14, 6, -9, 2, -3, -4, -5), 2.6],
+];
+
+const KNIFE: Picture = [
+  ['steel', poly(-3, 6, -8, 1, 12, -20, 19, -21, 18, -13)],
+  ['pale', line(0, 1, 15, -16), 2],
+  ['gold', poly(-11, 1, -7, -3, 3, 7, -1, 11)],
+  ['woodDark', ribbon(-6, 5, 7, -17, 16, 8)],
+];
+
+/** Little Red's basket: anything may be in it. */
+const BASKET: Picture = [
+  ['wood', curve(-14, -2, -13, -17, 0, -21, 13, -17, 14, -2), 3.6],
+  ['straw', poly(-19, -2, 19, -2, 14, 19, -14, 19)],
+  ['strawShade', line(-17, 8, 17, 8) + line(-7, 0, -6, 18) + line(7, 0, 6, 18), 2.4],
+  ['cream', poly(-20, -4, -10, -8, 0, -4, 10, -8, 20, -4, 14, 5, 6, 0, 0, 8, -7, 0, -14, 5)],
+  ['red', line(-12, -4, -8, 0) + line(8, -4, 12, 0), 2],
+];
+
+/** By hero, token and side; counters and symbols by hero and id, markers by their ids. */
 const DRAWN: Record<string, Picture> = {
   'alice size big': CAKE,
   'alice size small': BOTTLE,
   'jekyll_and_hyde form jekyll': FLASK,
   'jekyll_and_hyde form hyde': CLAWS,
+  'beowulf rage': RAGE,
+  'little_red_riding_hood wolf': WOLF,
+  'little_red_riding_hood rose': ROSE,
+  'little_red_riding_hood sword': KNIFE,
+  'little_red_riding_hood wild': BASKET,
   fog: CLOUD,
 };
 
@@ -113,10 +160,21 @@ const common = (of: string, nth: number): Picture => COMMON[(hash(of) + nth) % C
 
 /** The picture of a side of a token, the `index`th that its file lists. */
 export const sidePicture = (hero: string, token: string, side: string, index: number): Picture =>
-  find(`${hero} ${token} ${side}`) ?? common(`${hero} ${token}`, index);
+  ofSide(hero, token, side) ?? common(`${hero} ${token}`, index);
+
+/** A counter has one picture for all its numbers. */
+const ofSide = (hero: string, token: string, side: string): Picture | undefined =>
+  find(`${hero} ${token} ${side}`) ?? find(`${hero} ${token}`);
+
+/** Whether a side of a token was drawn. */
+export const isSideDrawn = (hero: string, token: string, side: string): boolean =>
+  ofSide(hero, token, side) !== undefined;
+
+/** The picture of a symbol of cards, if it was drawn. */
+export const symbolPicture = (hero: string, symbol: string): Picture | undefined => find(`${hero} ${symbol}`);
 
 /** The picture of a marker, by its id without its hero. */
 export const markerPicture = (marker: string): Picture => find(marker) ?? common(marker, 0);
 
-/** Whether it was drawn for this token or marker. */
-export const isDrawn = (name: string): boolean => find(name) !== undefined;
+/** Whether a marker was drawn. */
+export const isMarkerDrawn = (marker: string): boolean => find(marker) !== undefined;

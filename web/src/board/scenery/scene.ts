@@ -36,6 +36,8 @@ export interface Prop {
   near: readonly (readonly [x: number, y: number])[];
   /** How far up and down it may stand, in the same parts. */
   within?: readonly [top: number, bottom: number];
+  /** It lies on the ground, below all that stands, and throws no shadow. */
+  flat?: true;
 }
 
 export interface Scene {
@@ -80,7 +82,8 @@ export function sheetsOf({ sheets, props }: Scene, field: Field, room: Room): Sh
       const [x, y] = room.take(prop, near);
       // What is farther up is farther away.
       const scale = 0.82 + (0.3 * y) / field.height;
-      return { y, sheet: { cuts: mirrored(prop.cuts, x, y, scale, i % 2 === 1) } };
+      const cuts = mirrored(prop.cuts, x, y, scale, i % 2 === 1);
+      return prop.flat ? { y: 0, sheet: { cuts, flat: prop.flat } } : { y, sheet: { cuts } };
     }),
   );
   return [...sheets(field), ...standing.sort((a, b) => a.y - b.y).map(({ sheet }) => sheet)];

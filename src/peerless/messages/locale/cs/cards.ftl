@@ -37,6 +37,10 @@ any-fighter = kdokoli
 cards-of-those = { $count } z nich
 cards-from-pile = { n-cards } { from-pile }
 post-in-combat = { AGREE($head, "taking_part") } se boje
+post-that-attacked = { $role ->
+    [attacking] , který zaútočil{ COMMA() }
+   *[defending] , na kterého se útočilo{ COMMA() }
+}
 post-on-board = na bojišti
 
 ## Co stojí za podstatným jménem
@@ -123,6 +127,12 @@ post-in-own-pile = { $pile ->
 post-with-value = s natištěnou hodnotou rovnou { NAME($amount, case: "dat") }
 post-playable-as = , { AGREE($head, "which") } můžeš zahrát jen { $form }{ COMMA() }
 post-number-of = { NAME($what, case: "gen") }
+post-of-counter = { NAME($what, case: "gen") }
+post-zone-of = , ve které stojí { NAME($who) }{ COMMA() }
+post-number-of-zones = oblastí, ve kterých stojí { NAME($who) }{ COMMA() }
+post-outer-card = karty zahrané proti prvnímu útoku
+post-hurt = z takto zraněných
+post-passed = na projité cestě
 
 ## Podmínky
 
@@ -150,6 +160,85 @@ cond-first-action = { $no ->
     [yes] to není
    *[no] je to
 } tvá první akce v tomto tahu
+cond-action-number = { $no ->
+    [yes] to není
+   *[no] je to
+} tvá { $count ->
+    [1] první
+    [2] druhá
+    [3] třetí
+    [4] čtvrtá
+    [5] pátá
+   *[other] { $count }.
+} akce v tomto tahu
+cond-fighter-chosen = { $no ->
+    [yes] nebyl vybrán žádný bojovník
+   *[no] byl vybrán bojovník
+}
+cond-space-chosen = { $no ->
+    [yes] nebylo vybráno žádné pole
+   *[no] bylo vybráno pole
+}
+cond-returned = { $no ->
+    [yes] jsi nenavrátil
+   *[no] jsi navrátil
+} bojovníka
+cond-hurt = { $no ->
+    [yes] takto nebyl nikdo zraněn
+   *[no] takto byl někdo zraněn
+}
+cond-passed = { $no ->
+    [yes] na projité cestě nestál žádný protivníkův bojovník
+   *[no] na projité cestě stál protivníkův bojovník
+}
+cond-was-hurt = { GENDER($who) ->
+    [f] { $no ->
+        [yes] takto nebyla zraněna
+       *[no] takto byla zraněna
+    }
+    [n] { $no ->
+        [yes] takto nebylo zraněno
+       *[no] takto bylo zraněno
+    }
+    [p] { $no ->
+        [yes] takto nebyli zraněni
+       *[no] takto byli zraněni
+    }
+   *[m] { $no ->
+        [yes] takto nebyl zraněn
+       *[no] takto byl zraněn
+    }
+} { NAME($who) }
+cond-was-passed = na projité cestě { $no ->
+    [yes] nestojí
+   *[no] stojí
+} { NAME($who) }
+cond-symbol = tvůj symbol { $no ->
+    [yes] není
+   *[no] je
+} { $symbol }
+where-started = pole, na kterém { NAME($to) } { began-to } tento tah{ COMMA() }
+began-to = { GENDER($to) ->
+    [f] začala
+    [n] začalo
+    [p] začali
+   *[m] začal
+}
+cond-same-zone-started = { NAME($who) } { $no ->
+    [yes] nestojí
+   *[no] stojí
+} ve stejné oblasti jako { where-started }
+cond-adjacent-started = { NAME($who) } { $no ->
+    [yes] nestojí
+   *[no] stojí
+} vedle { where-started }
+cond-top = vrchní karta { $of ->
+    [opponent] protivníkova odhazovacího balíčku
+   *[you] tvého odhazovacího balíčku
+} { $no ->
+    [yes] není
+   *[no] je
+} { NAME($what) }
 cond-on-marker = { NAME($who) } { $no ->
     [yes] nestojí
    *[no] stojí
@@ -221,6 +310,7 @@ cond-exists = { $no ->
     [yes] neexistuje
    *[no] existuje
 } { NAME($what) }
+cond-none-in-zone = v { NAME($zone, case: "loc") } nejsou žádní { NAME($what) }
 cond-space-next = s { NAME($who, case: "ins", prep: 1) } sousedí prázdné pole
 cond-token = žeton „{ NAME($name) }“ { $no ->
     [yes] neukazuje
@@ -314,6 +404,10 @@ step-choose-modes = { choose-verb } { $count ->
        *[many] { $count } různých možností
     }
 }:
+step-choose-modes-each = { choose-verb } za { NAME($counted, case: "acc") } jednu jinou možnost:
+step-choose-modes-amount = { choose-verb } tolik různých možností, kolik činí { NAME($amount) }:
+symbol-case = { $symbol }: { $clause }
+step-by-symbol = rozhoduje tvůj symbol:
 step-choose-side = { choose-verb } { NAME($token, case: "acc") }: { $sides }
 or-side = { $first }, nebo { $second }
 comma-side = { $first }, { $second }
@@ -449,6 +543,11 @@ step-take = { REF($what) ->
     } do ruky
    *[name] { take-verb } do ruky { NAME($what, case: "acc") }
 }
+step-take-own = { $mood ->
+    [does] vrátí
+    [may] vrátit
+   *[order] vrať
+} tuto kartu do ruky
 take-verb = { $mood ->
     [does] si vezme
     [may] { $item ->
@@ -561,6 +660,11 @@ step-set-health = { $mood ->
     [may] nastavit
    *[order] nastav
 } { NAME($health, case: "acc") } na { NAME($amount, case: "acc") }
+step-defeat = { $mood ->
+    [does] pokoří
+    [may] pokořit
+   *[order] pokoř
+} { NAME($who, case: "acc") }
 step-prevent-damage = { $mood ->
     [may] { $kind ->
         [combat] v tomto boji zabránit všem zraněním { NAME($to, case: "gen") } z útoku
@@ -615,6 +719,7 @@ swap-verb = { $mood ->
 step-swap = { swap-verb } pozice { NAME($one, case: "gen") } a { NAME($other, case: "gen") }
 step-swap-both = { swap-verb } jejich pozice
 step-takes-part = v tomto boji místo { NAME($who, case: "gen", prep: 1) } pokračuje druhý z nich
+step-returned-takes-part = v tomto boji místo { NAME($who, case: "gen", prep: 1) } pokračuje navrácený bojovník
 return-whom = { REF($who) ->
     [pronoun] { $mood ->
         [order] { return-verb } { NAME($who, case: "acc") }
@@ -673,6 +778,11 @@ step-end-turn = { $mood ->
 step-add-value = { add-verb } k { NAME($value, case: "dat") } { $count }
 step-add-value-each = { add-verb } k { NAME($value, case: "dat") } { $count } za { NAME($counted, case: "acc") }
 step-add-value-amount = { add-verb } k { NAME($value, case: "dat") } { NAME($amount, case: "acc") }
+step-subtract-value = { $mood ->
+    [does] odečte
+    [may] odečíst
+   *[order] odečti
+} od { NAME($value, case: "gen") } { $count }
 step-ignore-value = { $mood ->
     [does] ignoruje
     [may] ignorovat
@@ -738,9 +848,46 @@ step-gain-action = { $mood ->
     [may] získat
    *[order] získej
 } { n-actions }
+# Množství na ukazateli. $mass je `yes`, když se nepočítá po kusech, jako zuřivost.
+n-points = { $count } { $mass ->
+    [yes] { $count ->
+        [one] bod
+        [few] body
+       *[other] bodů
+    } { NAME($what, case: "gen") }
+   *[no] { $count ->
+        [one] { NAME($what, case: "acc") }
+        [few] { NAME($many, case: "acc") }
+       *[other] { NAME($many, case: "gen") }
+    }
+}
+gain-verb = { $mood ->
+    [does] získá
+    [may] získat
+   *[order] získej
+}
+step-gain = { gain-verb } { n-points }
+step-gain-each = { gain-verb } { n-points } za { NAME($counted, case: "acc") }
+step-gain-amount = { gain-verb } tolik { NAME($many, case: "gen") }, kolik činí { NAME($amount) }{ COMMA() }
+spend-verb = { $mood ->
+    [does] utratí
+    [may] utratit
+   *[order] utrať
+}
+step-spend = { spend-verb } { n-points }
+step-spend-each = { spend-verb } { n-points } za { NAME($counted, case: "acc") }
+step-spend-amount = { spend-verb } tolik { NAME($many, case: "gen") }, kolik činí { NAME($amount) }{ COMMA() }
+step-spend-any = { spend-verb } libovolné množství { NAME($many, case: "gen") }
 step-set-token = { turn-verb } žeton „{ NAME($name) }“ stranou „{ $to }“ nahoru
 step-flip-next = { turn-verb } žeton „{ NAME($name) }“ další stranou nahoru
 card-playable-as = Tuto kartu můžeš zahrát jen { $who }.
+card-also = Tuto kartu můžeš zahrát také jako { $type ->
+    [attack] útočnou
+   *[defense] obrannou
+} kartu{ $cond ->
+    [none] {""}
+   *[some] , pokud { $cond }
+}.
 step-flip = { $mood ->
     [does] změní
     [may] změnit
@@ -772,6 +919,10 @@ moment-immediately = okamžitě v boji
 moment-during-combat = během boje
 moment-after-combat = po boji
 moment-after-attack = po útoku
+moment-after-attack-as = { $role ->
+    [attacking] po každém svém útoku
+   *[defending] po každém útoku na tvého bojovníka
+}
 moment-defeated = když je pokořen tvůj bojovník{ COMMA() }
 moment-defeated-fighter = { GENDER($who) ->
     [f] když je pokořena { NAME($who) }
@@ -779,6 +930,13 @@ moment-defeated-fighter = { GENDER($who) ->
     [p] když přijdeš o { NAME($who, case: "acc") }
    *[m] když je pokořen { NAME($who) }
 }{ COMMA() }
+moment-combat-over = když boj skončí{ COMMA() }
+moment-combat-won = když vyhraješ boj{ COMMA() }
+moment-combat-won-by = když { NAME($who) } vyhraje boj{ COMMA() }
+moment-combat-lost = když prohraješ boj{ COMMA() }
+moment-combat-lost-by = když { NAME($who) } prohraje boj{ COMMA() }
+moment-damaged = když tvůj bojovník utrží zranění{ COMMA() }
+moment-damaged-fighter = když { NAME($who) } utrží zranění{ COMMA() }
 moment-of-fighter = { $when } za účasti { NAME($who, case: "gen") }
 moment-if = { $when }, pokud { $cond }{ COMMA() }
 
@@ -799,4 +957,11 @@ card-uncancellable = Efekty této karty nelze zrušit.
 ability-trigger = { $when } { $clause }.
 ability-attack-boost = když { NAME($who) } útočí, můžeš přidat lícem dolů druhou kartu: její hodnota posílení se přičte k útoku, pokud není zrušen efekt útočné karty.
 ability-boosted-place = když posílíš manévr, můžeš místo přesunu umístit { NAME($who, case: "acc") } na libovolné prázdné pole.
+ability-share-damage = když má { NAME($who) } utržit zranění, můžeš libovolnou část místo toho přidělit { NAME($to, case: "dat") }, každému nejvýše tolik, kolik mu zbývá zdraví.
+ability-symbols = tvůj symbol je symbol vrchní karty tvého odhazovacího balíčku: { $list }. { $wild ->
+    [none] Pokud je balíček prázdný
+   *[some] Pokud je to { $wild } nebo je balíček prázdný
+}, vyber symbol pokaždé, když je potřeba.
+or-symbol = { $first } nebo { $second }
+comma-symbol = { $first }, { $second }
 ability-marker-links = při přesunu { NAME($who, case: "gen") } se všechna pole s { NAME($what, case: "ins") } považují za vzájemně sousedící.

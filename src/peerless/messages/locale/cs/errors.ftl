@@ -158,6 +158,7 @@ error-store-slow = databáze neodpovídá už { $seconds } s
 # $first je první problém souboru.
 error-more-problems = { $first } (další problémy: { $count }; vypíše je `peerless check SOUBOR`)
 error-check-failed = soubory s problémy: { $failed } z { $count }
+error-nothing-to-watch = --watch potřebuje soubor hrdiny nebo bojiště: uveď ho v --hero, --board nebo --content
 error-check-but = { $file }: { $why }
 error-scenarios-hold = úspěšné scénáře: { $held } z { $count }
 error-file-there = soubor { $file } už existuje: přepíšeš ho volbou --force

@@ -92,8 +92,9 @@ event-value-becomes = Hodnota { event-side } se mění na { $count }{ $by }.
 event-value-printed = Za natištěnou hodnotu { event-side } se považuje { $count }{ $by }.
 event-value-fixed = Hodnota { event-side } je v tomto tahu { $count } bez ohledu na jiné efekty.
 event-value-held = Hodnota { event-side } se mění na { $count } a efekty karet ji nezmění{ $by }.
+event-value-high_ground = +{ $count } k útoku za vyvýšené místo.
 event-value-ignored = Hodnota { event-side } se ignoruje{ $by }.
-event-value-adds = +{ $count } k hodnotě { event-side }{ $by }.
+event-value-adds = { $signed } k hodnotě { event-side }{ $by }.
 
 event-combat = Útok { $attack }{ $attack_terms } proti obraně { $defense }{ $defense_terms }: { $count ->
     [0] žádné zranění
@@ -103,9 +104,10 @@ terms = ({ $list })
 term-printed = natištěno { $count }
 term-becomes = změna na { $count }: { $source }
 term-held = pevně { $count }: { $source }
-term-adds = +{ $count } { $source }
+term-adds = { $signed } { $source }
 term-ignored = ignoruje se: { $source }
 term-bonus = +{ $count } { $source }
+term-high_ground = +{ $count } vyvýšené místo
 term-boost = +{ $count } posílení kartou { $source }
 term-committed_boost = +{ $count } posílení kartou { $source }
 term-printed_becomes = počítá se { $count }: { $source }

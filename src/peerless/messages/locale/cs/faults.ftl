@@ -9,8 +9,6 @@ fault-folder = nelze přečíst: je to složka
 fault-device = nelze přečíst: je to roura nebo zařízení, ne soubor
 fault-not-utf8 = nelze přečíst: není to text v UTF-8 (bajt { $byte })
 fault-large = soubor je větší než { $most } bajtů
-# Místo chyby.
-fault-line = řádek { $line }, sloupec { $column }
 fault-not-yaml = není to YAML
 fault-not-yaml-because = není to YAML: { $why }
 fault-alias = aliasy YAML nejsou povoleny
@@ -31,6 +29,8 @@ fault-too-many = kontrola skončila po { $most } { $most ->
 
 # $found je hodnota, jak je zapsána, nebo jeden z druhů níže; stejně tak $expected.
 fault-expected = nalezeno: { $found }, očekává se: { $expected }
+# $fault is any of these.
+fault-near = { $fault }; nemá to být „{ $near }“?
 fault-unknown-key = neznámý klíč (známé: { $known })
 fault-unknown-key-expected = neznámý klíč; očekává se: { $expected }
 fault-missing = chybí `{ $key }`
@@ -55,7 +55,7 @@ fault-type-number = číslo od { $least } do { $most }
 fault-type-text = text o { $least } až { $most } znacích
 fault-type-any-number = celé číslo
 fault-type-any-text = text
-fault-type-line = jeden řádek o 1 až 80 viditelných znacích, bez mezer na začátku a na konci
+fault-type-line = jeden řádek o { $least } až { $most } viditelných znacích, bez mezer na začátku a na konci
 fault-type-name = jméno z malých písmen, číslic a _
 fault-type-fighter = bojovník
 fault-type-binding = `$name`
@@ -84,7 +84,7 @@ fault-answer = „{ $name }“ je vyhrazeno pro zápis odpovědí: zvol jiné jm
 # $type je `attack`, `defense`, `versatile` nebo `scheme`.
 fault-no-value = karta typu { $type } nesmí mít hodnotu (CRD-1)
 fault-needs-value = karta typu { $type } potřebuje hodnotu (CRD-1)
-fault-card-fighter = bojovník „{ $fighter }“ neexistuje (CRD-2)
+fault-card-fighter = bojovník „{ $fighter }“ neexistuje (známí: { $known }) (CRD-2)
 fault-timing = karta typu { $type } v tomto okamžiku působit nemůže
 fault-face-up = efekt před odhalením může mít jen karta hraná lícem nahoru
 fault-bonus-timing = útok navíc nemůže mít v tomto okamžiku efekt
@@ -92,11 +92,13 @@ fault-idle-scheme = léčka bez efektu nic nedělá (SCH-2)
 fault-no-one-fighter = „{ $moment }“ se netýká jednoho konkrétního bojovníka
 fault-maneuver-by = hodnota pohybu je při manévru pro všechny tvé bojovníky stejná (MAN-2)
 fault-links = „{ $fighter }“ se může pohybovat jen mezi žetony jednoho druhu
+fault-nothing-called = nic se tu nejmenuje „{ $name }“ (známé: { $known })
+fault-forms = počet tvarů podstatného jména: { $count }, očekává se { $wanted }: jeden pro každý pád
 
 ## Bojiště
 
 fault-not-a-board = soubor bojiště je mapování s klíči `name`, `zones`, `spaces`, `edges` …
-fault-no-zone = oblast „{ $zone }“ neexistuje (BRD-3)
+fault-no-zone = oblast „{ $zone }“ neexistuje (známé: { $known }) (BRD-3)
 fault-empty-zone = v oblasti „{ $zone }“ není žádné pole (BRD-3)
 fault-line-ends = čára mezi „{ $first }“ a „{ $second }“ musí spojovat dvě různá pole tohoto bojiště (BRD-2)
 fault-line-twice = „{ $first }“ a „{ $second }“ jsou spojena dvakrát
@@ -104,6 +106,10 @@ fault-no-line = mezi „{ $first }“ a „{ $second }“ není žádná čára
 fault-passage = průchod na poli „{ $space }“ nikam nevede: označ alespoň jedno další pole (PASS-1)
 fault-no-way = ze zbytku bojiště se nelze dostat na { $spaces }
 fault-starts = startovní pole musí být očíslována 1, 2, … bez vynechaných čísel a musí být alespoň dvě; nalezeno: { $found } (BRD-5)
+
+## Rady k souborům bez chyb
+
+fault-zone-color = oblast „{ $zone }“ nemá vlastní barvu, a tak dostane libovolnou (vlastní barvu mají: { $known })
 
 ## Efekty: kroky a programy
 
@@ -141,6 +147,7 @@ fault-place-one = umísťuje se jeden bojovník: vyber ho pomocí `one`
 fault-not-at = `{ $what }` nelze použít v okamžiku „{ $moment }“, jen v { $known }
 fault-kind = { $kind ->
     [fighter] bojovníka
+    [fighters] bojovníky
     [space] pole
     [number] číslo
    *[cards] karty
@@ -150,6 +157,7 @@ fault-not-chosen = „{ $name }“ není před tímto krokem vybráno
 fault-not-always-chosen = „{ $name }“ není před tímto krokem vybráno ve všech případech
 fault-is-a = „{ $name }“ označuje { fault-kind }, ne { $wanted ->
     [fighter] bojovníka
+    [fighters] bojovníky
     [space] pole
     [number] číslo
    *[cards] karty
@@ -163,8 +171,8 @@ fault-defeated-name = pokořeného bojovníka uveď pomocí jeho id
 fault-spaces = uveď jedno až šest vybraných polí
 fault-with-marker = použij buď `with_marker`, nebo `without_marker`
 fault-own-deck = id a klíčová slova musí být z vlastního balíčku
-fault-no-card = karta „{ $card }“ v tomto balíčku není
-fault-no-keyword = žádná karta v tomto balíčku nemá klíčové slovo „{ $keyword }“
+fault-no-card = karta „{ $card }“ v tomto balíčku není (známé: { $known })
+fault-no-keyword = žádná karta v tomto balíčku nemá klíčové slovo „{ $keyword }“ (známé: { $known })
 fault-used-to-boost = karty použité k posílení jsou v tvém odhazovacím balíčku
 # $pile je `hand` nebo `deck`.
 fault-hidden-pile = karty { $pile ->
@@ -178,6 +186,19 @@ fault-every-number = každé číslo je alespoň 0
 # $known je seznam jmen, nebo `error-none`.
 fault-no-token = žeton „{ $token }“ neexistuje (známé: { $known })
 fault-no-side = žeton „{ $token }“ nemá stranu „{ $side }“ (známé: { $known })
+fault-no-counter = ukazatel „{ $counter }“ neexistuje (známé: { $known })
+fault-high-price = stojí { $count }, ale ukazatel „{ $counter }“ nikdy neukazuje víc než { $most }
+fault-counter-start = ukazatel nemůže začínat nad svým maximem { $most }
+fault-chosen-number = „{ $name }“ je číslo: porovnej je pomocí `test: amount`
+fault-top = vrchní kartu mají jen `deck` a `discard`
+fault-outer = jen efekty bonusového útoku znají útok, ke kterému patří
+fault-no-symbols = žádná schopnost nemá `kind: symbols`
+fault-no-symbol = „{ $symbol }“ není symbol (známé: { $known })
+fault-symbols-twice = `kind: symbols` může mít jen jedna schopnost
+fault-also = karty typu { $type } nelze hrát i jako tento typ
+fault-passed = jen s `through` může bojovník projít přes protivníkovy
+fault-share-twice = `kind: share_damage` může mít jen jedna schopnost
+fault-share-defeated = pokoření bojovníci neutrží žádné zranění
 # $known je seznam jmen, nebo `error-none`.
 fault-no-marker = žeton „{ $marker }“ neexistuje (známé: { $known })
 

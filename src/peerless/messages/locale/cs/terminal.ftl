@@ -33,8 +33,11 @@ hero-several = { $count } { $count ->
    *[many] { NAME($name, case: "gen") }
 }
 hero-token = žeton „{ $name }“: { $sides }
+hero-counter = { $name }: { $sides }
 hero-marker = { hero-several } na bojišti
 hero-ability = Zvláštní schopnost
+about-author = autor: { $author }
+about-version = verze { $version }
 column-card = karta
 column-type = typ
 column-boost = posílení
@@ -86,6 +89,10 @@ match-left = Hra opuštěna po { $count } { $count ->
     [one] rozhodnutí
    *[other] rozhodnutích
 }.
+watch-waiting = Ulož soubor a zkontroluje se znovu. Ctrl-C končí.
+watch-saved = Soubory jsou uložené. Stiskni Enter a pokračuj s nimi.
+watch-continued = Hra pokračuje s uloženými soubory: sedí odpovědí: { $kept } z { $count }.
+watch-unplayable = Hra pokračuje se starými soubory: { $why }
 match-record = Záznam byl uložen do souboru { $file }.
 match-hand-over = Předej zařízení hráči { $seat } ({ NAME($who) }). Pak stiskni Enter.
 match-refused = Nepřijato: { $why }

@@ -116,11 +116,13 @@ web-check-kind-hero = Hrdina
 web-check-kind-board = Bojiště
 web-check-do = Zkontrolovat
 web-check-good = Žádné problémy. Můžeš hrát.
+web-check-advice = Stojí za pozornost:
 web-check-bad = { $count ->
     [one] { $count } problém
     [few] { $count } problémy
    *[other] { $count } problémů
 }
+web-check-at = Řádek { $line }, sloupec { $column }
 web-check-play = Hrát hned
 
 ## Nastavení
@@ -508,6 +510,8 @@ web-word-zone = oblast
 web-word-zones = oblasti
 web-word-start = start
 web-word-passage = průchod
+# Before the names of spaces on the lower end of a line.
+web-word-higher-than = výše než
 web-word-space = Pole
 web-word-empty = prázdné
 web-word-skip = Přeskočit

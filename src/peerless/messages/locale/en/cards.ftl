@@ -51,6 +51,10 @@ cards-from-pile = { n-cards } from { whose-pile }
 
 post-called = { $name }
 post-in-combat = in the combat
+post-that-attacked = { $role ->
+    [attacking] that attacked
+   *[defending] that was attacked
+}
 post-adjacent = adjacent to { NAME($who, case: "acc", prep: 1) }
 post-in-zone = in { NAME($zone) }
 post-on-board = on the board
@@ -92,6 +96,12 @@ post-with-that-value = with that printed value
 # $form is a form of the hero: "as Hyde".
 post-playable-as = playable only { $form }
 post-number-of = of { NAME($what) }
+post-of-counter = of { NAME($what) }
+post-zone-of = { NAME($who) } is in
+post-number-of-zones = of zones { NAME($who) } is in
+post-outer-card = of the card played against the first attack
+post-hurt = that took damage from this
+post-passed = moved through
 
 ## Conditions; $no is `yes` where the opposite is meant
 
@@ -115,6 +125,52 @@ cond-first-action = this is { $no ->
     [yes] not your first action
    *[no] your first action
 } this turn
+cond-action-number = this is { $no ->
+    [yes] not your
+   *[no] your
+} { $count ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] number { $count }
+} action this turn
+# Something chosen or brought back under a name.
+cond-fighter-chosen = { $no ->
+    [yes] no fighter was
+   *[no] a fighter was
+} chosen
+cond-space-chosen = { $no ->
+    [yes] no space was
+   *[no] a space was
+} chosen
+cond-returned = you { $no ->
+    [yes] did not return
+   *[no] returned
+} a fighter
+# Fighters that lost health, and those that were moved through.
+cond-hurt = { $no ->
+    [yes] no fighter took
+   *[no] a fighter took
+} damage from this
+cond-passed = { $no ->
+    [yes] no opposing fighter was
+   *[no] an opposing fighter was
+} moved through
+cond-was-hurt = { NAME($who) } { $no ->
+    [yes] took no
+   *[no] took
+} damage from this
+cond-was-passed = { NAME($who) } { $no ->
+    [yes] was not
+   *[no] was
+} moved through
+cond-symbol = your symbol { is-or-not } { $symbol }
+where-started = the space where { NAME($to) } started this turn
+cond-same-zone-started = { NAME($who) } { is-or-not } in a zone of { where-started }
+cond-adjacent-started = { NAME($who) } { is-or-not } adjacent to { where-started }
+cond-top = the top card of { whose-pile } { is-or-not } { NAME($what) }
 is-or-not = { $no ->
     [yes] is not
    *[no] is
@@ -150,6 +206,7 @@ cond-boosted = this card { $no ->
 } boosted by its own effect
 cond-health = { NAME($who) } has { $bounds }
 cond-exists = there is { NAME($what) }
+cond-none-in-zone = there are no { NAME($what) } in { NAME($zone) }
 cond-space-next = there is an empty space adjacent to { NAME($who, case: "acc") }
 cond-token = { NAME($token) } { is-or-not } { $shows }
 cond-amount = { NAME($amount) } is { $bounds }
@@ -247,6 +304,12 @@ step-choose-modes = { choose-verb } { $count ->
     [3] three
    *[other] { $count }
 }:
+# As many as something counted, or as a number.
+step-choose-modes-each = { choose-verb } a different one for { NAME($counted) }:
+step-choose-modes-amount = { choose-verb } a number of these equal to { NAME($amount) }:
+# What happens with one symbol.
+symbol-case = { $symbol }: { $clause }
+step-by-symbol = your symbol decides:
 # A token is turned to the side one chooses.
 step-choose-side = { choose-verb } { NAME($who, case: "gen") } { NAME($token) }: { $sides }
 or-side = { $first } or { $second }
@@ -343,6 +406,10 @@ step-take = { add-verb } { NAME($what, case: "acc") } to { $mood ->
     [does] their
    *[order] your
 } hand
+step-take-own = { return-verb } this card to { $mood ->
+    [does] their
+   *[order] your
+} hand
 # Of the cards that boosted this card, one.
 step-take-boosting = { return-verb } one of the cards used to boost this card to { $mood ->
     [does] their
@@ -411,6 +478,10 @@ step-set-health = { $mood ->
     [does] sets
    *[order] set
 } { NAME($health) } to { NAME($amount) }
+step-defeat = { $mood ->
+    [does] defeats
+   *[order] defeat
+} { NAME($who, case: "acc") }
 step-prevent-damage = { $mood ->
     [does] prevents
    *[order] prevent
@@ -447,6 +518,8 @@ step-swap = { have-verb } { NAME($one, case: "acc") } swap spaces with { NAME($o
 step-swap-both = { have-verb } them swap spaces
 # Of two fighters that swapped, the other one is in the combat.
 step-takes-part = the other one takes { NAME($who, case: "gen") } place in this combat
+# A fighter that came back is in the combat.
+step-returned-takes-part = it takes { NAME($who, case: "gen") } place in this combat
 return-verb = { $mood ->
     [does] returns
    *[order] return
@@ -483,6 +556,10 @@ add-verb = { $mood ->
 step-add-value = { add-verb } { $count } to { NAME($value) }
 step-add-value-each = { add-verb } { $count } to { NAME($value) } for { NAME($counted) }
 step-add-value-amount = { add-verb } { NAME($amount) } to { NAME($value) }
+step-subtract-value = { $mood ->
+    [does] subtracts
+   *[order] subtract
+} { $count } from { NAME($value) }
 step-ignore-value = { $mood ->
     [does] ignores
    *[order] ignore
@@ -532,6 +609,38 @@ step-gain-action = { $mood ->
     [one] { $count } action
    *[other] { $count } actions
 }
+# So much of a counter. $mass is `yes` where the counter is not a thing that can be counted, like rage.
+n-points = { $count } { $mass ->
+    [yes] { NAME($what) }
+   *[no] { $count ->
+        [one] { NAME($what) }
+       *[other] { NAME($many) }
+    }
+}
+gain-verb = { $mood ->
+    [does] gains
+   *[order] gain
+}
+step-gain = { gain-verb } { n-points }
+step-gain-each = { step-gain } for { NAME($counted) }
+step-gain-amount = { gain-verb } { $mass ->
+    [yes] { NAME($many) }
+   *[no] a number of { NAME($many) }
+} equal to { NAME($amount) }
+spend-verb = { $mood ->
+    [does] spends
+   *[order] spend
+}
+step-spend = { spend-verb } { n-points }
+step-spend-each = { step-spend } for { NAME($counted) }
+step-spend-amount = { spend-verb } { $mass ->
+    [yes] { NAME($many) }
+   *[no] a number of { NAME($many) }
+} equal to { NAME($amount) }
+step-spend-any = { spend-verb } any { $mass ->
+    [yes] amount
+   *[no] number
+} of { NAME($many) }
 step-set-token = { $mood ->
     [does] sets
    *[order] set
@@ -568,8 +677,19 @@ moment-immediately = immediately in combat
 moment-during-combat = during combat
 moment-after-combat = after combat
 moment-after-attack = after an attack
+moment-after-attack-as = { $role ->
+    [attacking] after each of your attacks
+   *[defending] after each attack on one of your fighters
+}
 moment-defeated = when one of your fighters is defeated
 moment-defeated-fighter = when { NAME($who) } is defeated
+moment-combat-over = when a combat is over
+moment-combat-won = when you win a combat
+moment-combat-won-by = when { NAME($who) } wins a combat
+moment-combat-lost = when you lose a combat
+moment-combat-lost-by = when { NAME($who) } loses a combat
+moment-damaged = when one of your fighters takes damage
+moment-damaged-fighter = when { NAME($who) } takes damage
 moment-of-fighter = { $when } involving { NAME($who, case: "acc") }
 moment-if = { $when }, if { $cond }
 
@@ -578,6 +698,13 @@ moment-if = { $when }, if { $cond }
 card-playable-if = Playable only if { $cond }.
 # $who is a form of the hero: "as Hyde".
 card-playable-as = Playable only { $who }.
+card-also = This card can also be played as { $type ->
+    [attack] an attack
+   *[defense] a defense
+} card{ $cond ->
+    [none] {""}
+   *[some] {" "}if { $cond }
+}.
 card-face-up = Play this card face up.
 card-bonus-attack = The bonus attack is called “{ $name }” and has a value of { $count }.
 card-hides-hand = While this card is in your hand, you may reveal it to cancel an opponent's effect that would let them look at your cards.
@@ -592,4 +719,11 @@ ability-bonus-each = +{ $count } to { NAME($value) } for { NAME($counted) }
 ability-bonus-amount = add { NAME($amount) } to { NAME($value) }
 ability-attack-boost = when { NAME($who) } attacks, you may add a second card face down. Its boost value is added to the attack unless an effect of the attack card is canceled.
 ability-boosted-place = when you boost a maneuver, you may place { NAME($who, case: "acc") } on any empty space instead of moving { NAME($who, case: "acc") }.
+ability-share-damage = when { NAME($who) } would take damage, you may assign any part of it to { NAME($to, case: "acc") } instead, to each up to its remaining health.
+ability-symbols = your symbol is that of the top card of your discard pile: { $list }. { $wild ->
+    [none] If the pile is empty
+   *[some] If that card is { $wild } or the pile is empty
+}, choose a symbol whenever it is needed.
+or-symbol = { $first } or { $second }
+comma-symbol = { $first }, { $second }
 ability-marker-links = when { NAME($who) } moves, all spaces with { NAME($what) } are adjacent to each other.

@@ -161,6 +161,7 @@ error-check-failed = { $failed } of { $count ->
     [one] has
    *[other] have
 } problems
+error-nothing-to-watch = --watch needs a hero or board file: name one with --hero, --board or --content
 error-check-but = { $file }: { $why }
 error-scenarios-hold = scenarios passed: { $held } of { $count }
 error-file-there = { $file } already exists: use --force to overwrite it

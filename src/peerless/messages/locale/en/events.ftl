@@ -72,8 +72,9 @@ event-value-becomes = The { event-side } value becomes { $count }{ $by }.
 event-value-printed = The printed { event-side } value counts as { $count }{ $by }.
 event-value-fixed = The { event-side } value is { $count } this turn, regardless of other effects.
 event-value-held = The { event-side } value becomes { $count }, and card effects cannot change it{ $by }.
+event-value-high_ground = +{ $count } to the attack for high ground.
 event-value-ignored = The { event-side } value is ignored{ $by }.
-event-value-adds = +{ $count } to the { event-side }{ $by }.
+event-value-adds = { $signed } to the { event-side }{ $by }.
 
 # The end of a combat: both values, each with its terms in brackets where there is more than one.
 event-combat = Attack { $attack }{ $attack_terms } against defense { $defense }{ $defense_terms }: { $count ->
@@ -84,9 +85,10 @@ terms = ({ $list })
 term-printed = { $count } printed
 term-becomes = set to { $count } by { $source }
 term-held = locked at { $count } by { $source }
-term-adds = +{ $count } { $source }
+term-adds = { $signed } { $source }
 term-ignored = ignored because of { $source }
 term-bonus = +{ $count } { $source }
+term-high_ground = +{ $count } high ground
 term-boost = +{ $count } boost from { $source }
 term-committed_boost = +{ $count } boost from { $source }
 term-printed_becomes = counts as { $count } because of { $source }

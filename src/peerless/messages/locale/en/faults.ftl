@@ -9,8 +9,6 @@ fault-folder = cannot be read: it is a folder
 fault-device = cannot be read: it is a pipe or a device, not a file
 fault-not-utf8 = cannot be read: not UTF-8 text (byte { $byte })
 fault-large = the file is larger than { $most } bytes
-# The place of a fault.
-fault-line = line { $line }, column { $column }
 fault-not-yaml = not YAML
 fault-not-yaml-because = not YAML: { $why }
 fault-alias = YAML aliases are not allowed
@@ -28,6 +26,8 @@ fault-too-many = stopped after { $most } problems: the rest of the file was not 
 
 # $found is a value as it is written, or one of the kinds below; so is $expected.
 fault-expected = found { $found }, expected { $expected }
+# $fault is any of these.
+fault-near = { $fault }; did you mean '{ $near }'?
 fault-unknown-key = unknown key (known: { $known })
 fault-unknown-key-expected = unknown key; expected { $expected }
 fault-missing = `{ $key }` is missing
@@ -55,7 +55,7 @@ fault-type-number = a number from { $least } to { $most }
 fault-type-text = text of { $least } to { $most } characters
 fault-type-any-number = an integer
 fault-type-any-text = text
-fault-type-line = one line of 1 to 80 visible characters, without spaces at either end
+fault-type-line = one line of { $least } to { $most } visible characters, without spaces at either end
 fault-type-name = a name of lowercase letters, digits and _
 fault-type-fighter = a fighter
 fault-type-binding = a `$name`
@@ -87,7 +87,7 @@ fault-answer = players type '{ $name }' as an answer: choose another name
 # $type is `attack`, `defense`, `versatile` or `scheme`.
 fault-no-value = a card of type { $type } must not have a value (CRD-1)
 fault-needs-value = a card of type { $type } needs a value (CRD-1)
-fault-card-fighter = there is no fighter '{ $fighter }' (CRD-2)
+fault-card-fighter = there is no fighter '{ $fighter }' (known: { $known }) (CRD-2)
 fault-timing = a card of type { $type } cannot have this timing
 fault-face-up = only a card that is played face up can have an effect before it is revealed
 fault-bonus-timing = a bonus attack cannot have this timing
@@ -95,11 +95,13 @@ fault-idle-scheme = a scheme without an effect does nothing (SCH-2)
 fault-no-one-fighter = '{ $moment }' does not involve one particular fighter
 fault-maneuver-by = all your fighters have the same move value in a maneuver (MAN-2)
 fault-links = '{ $fighter }' can move between markers of only one kind
+fault-nothing-called = nothing here is called '{ $name }' (known: { $known })
+fault-forms = found { $count } forms of a noun, expected { $wanted }: one for each case
 
 ## Boards
 
 fault-not-a-board = a board file is a mapping with `name`, `zones`, `spaces`, `edges` …
-fault-no-zone = there is no zone '{ $zone }' (BRD-3)
+fault-no-zone = there is no zone '{ $zone }' (known: { $known }) (BRD-3)
 fault-empty-zone = no space is in zone '{ $zone }' (BRD-3)
 fault-line-ends = the edge from '{ $first }' to '{ $second }' must connect two different spaces of this board (BRD-2)
 fault-line-twice = '{ $first }' and '{ $second }' are connected twice
@@ -107,6 +109,10 @@ fault-no-line = there is no edge between '{ $first }' and '{ $second }'
 fault-passage = the passage on '{ $space }' leads nowhere: mark at least one more space (PASS-1)
 fault-no-way = { $spaces } cannot be reached from the rest of the board
 fault-starts = a board needs at least two start spaces, numbered 1, 2, … without gaps; found { $found } (BRD-5)
+
+## Advice about files that are right
+
+fault-zone-color = zone '{ $zone }' has no color of its own, so it gets any color (with a color of their own: { $known })
 
 ## Effects: steps and programs
 
@@ -144,6 +150,7 @@ fault-place-one = this places one fighter: choose it with `one`
 fault-not-at = `{ $what }` cannot be used at '{ $moment }', only at { $known }
 fault-names-a = '{ $name }' already refers to { $kind ->
     [fighter] a fighter
+    [fighters] fighters
     [space] a space
     [number] a number
    *[cards] cards
@@ -152,11 +159,13 @@ fault-not-chosen = '{ $name }' is not chosen before this step
 fault-not-always-chosen = '{ $name }' is not chosen in every case before this step
 fault-is-a = '{ $name }' refers to { $kind ->
     [fighter] a fighter
+    [fighters] fighters
     [space] a space
     [number] a number
    *[cards] cards
 }, not to { $wanted ->
     [fighter] a fighter
+    [fighters] fighters
     [space] a space
     [number] a number
    *[cards] cards
@@ -170,8 +179,8 @@ fault-defeated-name = refer to a defeated fighter by its ID
 fault-spaces = name one to six chosen spaces
 fault-with-marker = use either `with_marker` or `without_marker`
 fault-own-deck = IDs and keywords must be from your own deck
-fault-no-card = there is no card '{ $card }' in this deck
-fault-no-keyword = no card in this deck has the keyword '{ $keyword }'
+fault-no-card = there is no card '{ $card }' in this deck (known: { $known })
+fault-no-keyword = no card in this deck has the keyword '{ $keyword }' (known: { $known })
 fault-used-to-boost = cards used to boost are in your discard pile
 # $pile is `hand` or `deck`.
 fault-hidden-pile = the cards in a { $pile ->
@@ -185,6 +194,19 @@ fault-every-number = every number is at least 0
 # $known lists names, or is `error-none`.
 fault-no-token = there is no token '{ $token }' (known: { $known })
 fault-no-side = token '{ $token }' has no side '{ $side }' (known: { $known })
+fault-no-counter = there is no counter '{ $counter }' (known: { $known })
+fault-high-price = costs { $count }, but counter '{ $counter }' never shows more than { $most }
+fault-counter-start = the counter cannot start above its maximum, { $most }
+fault-chosen-number = '{ $name }' is a number: compare it with `test: amount`
+fault-top = only `deck` and `discard` have a top card
+fault-outer = only the effects of a bonus attack know the attack it belongs to
+fault-no-symbols = no ability has `kind: symbols`
+fault-no-symbol = '{ $symbol }' is not a symbol (known: { $known })
+fault-symbols-twice = only one ability can have `kind: symbols`
+fault-also = { $type } cards cannot be played as this type too
+fault-passed = only with `through` can a fighter move through opposing ones
+fault-share-twice = only one ability can have `kind: share_damage`
+fault-share-defeated = defeated fighters take no damage
 # $known lists names, or is `error-none`.
 fault-no-marker = there is no marker '{ $marker }' (known: { $known })
 

@@ -29,8 +29,11 @@ hero-own = { $health } health, { $attack }
 hero-sidekick = { $name } ({ $health }, { $attack })
 hero-several = { $count } { NAME($name) }
 hero-token = { $name } token: { $sides }
+hero-counter = { $name }: { $sides }
 hero-marker = { $count } { NAME($name) } on the board
 hero-ability = Ability
+about-author = by { $author }
+about-version = version { $version }
 column-card = card
 column-type = type
 column-boost = boost
@@ -82,6 +85,10 @@ match-left = You left the match after { $count ->
     [one] { $count } decision
    *[other] { $count } decisions
 }.
+watch-waiting = Save a file to check it again. Ctrl-C stops.
+watch-saved = The files were saved. Press Enter to continue with them.
+watch-continued = The match continues with the saved files: { $kept } of { $count } answers still fit.
+watch-unplayable = The match continues with the old files: { $why }
 match-record = Record written to { $file }.
 match-hand-over = Pass the device to { NAME($who) } ({ $seat }), then press Enter.
 match-refused = Not accepted: { $why }

@@ -96,10 +96,12 @@ web-check-kind-hero = Hero
 web-check-kind-board = Board
 web-check-do = Check
 web-check-good = No problems found. It is ready to play.
+web-check-advice = Worth a look:
 web-check-bad = { $count ->
     [one] { $count } problem
    *[other] { $count } problems
 }
+web-check-at = Line { $line }, column { $column }
 web-check-play = Play now
 
 ## Settings
@@ -483,6 +485,8 @@ web-word-zone = zone
 web-word-zones = zones
 web-word-start = start
 web-word-passage = passage
+# Before the names of spaces on the lower end of a line.
+web-word-higher-than = higher than
 web-word-space = Space
 web-word-empty = empty
 web-word-skip = Skip

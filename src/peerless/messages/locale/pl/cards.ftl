@@ -35,6 +35,10 @@ any-fighter = dowolny
 cards-of-those = { $count } z nich
 cards-from-pile = { n-cards } { from-pile }
 post-in-combat = { AGREE($head, "taking_part") } w walce
+post-that-attacked = { $role ->
+    [attacking] , który zaatakował{ COMMA() }
+   *[defending] , który został zaatakowany{ COMMA() }
+}
 post-on-board = na planszy
 
 ## Po rzeczowniku
@@ -113,6 +117,12 @@ post-with-value = o nadrukowanej wartości równej { NAME($amount, case: "dat") 
 post-with-that-value = o takiej nadrukowanej wartości
 post-playable-as = , { AGREE($head, "which") } można zagrać tylko { $form }{ COMMA() }
 post-number-of = { NAME($what, case: "gen") }
+post-of-counter = { NAME($what, case: "gen") }
+post-zone-of = , w której { is-verb } { NAME($who) }{ COMMA() }
+post-number-of-zones = stref, w których { is-verb } { NAME($who) }{ COMMA() }
+post-outer-card = karty zagranej przeciwko pierwszemu atakowi
+post-hurt = spośród tych, którzy otrzymali obrażenia{ COMMA() }
+post-passed = na przebytej drodze
 
 ## Warunki
 
@@ -137,6 +147,61 @@ cond-your-turn = { $no ->
    *[no] trwa twoja tura
 }
 cond-first-action = to { not }twoja pierwsza akcja w tej turze
+cond-action-number = to { not }twoja { $count ->
+    [1] pierwsza
+    [2] druga
+    [3] trzecia
+    [4] czwarta
+    [5] piąta
+   *[other] { $count }.
+} akcja w tej turze
+cond-fighter-chosen = { $no ->
+    [yes] nie wybrano walczącego
+   *[no] wybrano walczącego
+}
+cond-space-chosen = { $no ->
+    [yes] nie wybrano pola
+   *[no] wybrano pole
+}
+cond-returned = { $no ->
+    [yes] nie przywrócono walczącego
+   *[no] przywrócono walczącego
+}
+cond-hurt = { $no ->
+    [yes] nikt nie otrzymał w ten sposób obrażeń
+   *[no] ktoś otrzymał w ten sposób obrażenia
+}
+cond-passed = { $no ->
+    [yes] na przebytej drodze nie było walczących przeciwnika
+   *[no] na przebytej drodze był walczący przeciwnika
+}
+cond-was-hurt = { NAME($who) } { not }{ GENDER($who) ->
+    [f] otrzymała
+    [n] otrzymało
+    [p] otrzymali
+   *[other] otrzymał
+} w ten sposób { $no ->
+    [yes] obrażeń
+   *[no] obrażenia
+}
+cond-was-passed = { NAME($who) } { not }{ is-verb } na przebytej drodze
+cond-symbol = twój symbol to { not }{ $symbol }
+where-started = polem, na którym { NAME($to) } { began-to } tę turę{ COMMA() }
+began-to = { GENDER($to) ->
+    [f] zaczęła
+    [n] zaczęło
+    [p] zaczęli
+   *[other] zaczął
+}
+cond-same-zone-started = { NAME($who) } { not }{ is-verb } w jednej strefie z { where-started }
+cond-adjacent-started = { NAME($who) } { not }{ GENDER($who) ->
+    [p] sąsiadują
+   *[other] sąsiaduje
+} z { where-started }
+cond-top = wierzchnia karta stosu kart odrzuconych{ $of ->
+    [opponent] {" "}przeciwnika
+   *[you] {""}
+} to { not }{ NAME($what) }
 cond-on-marker = { NAME($who) } { not }{ stands } na polu z { NAME($what, case: "ins") }
 cond-started-on-marker = { NAME($who) } { not }{ GENDER($who) ->
     [f] zaczęła
@@ -199,6 +264,7 @@ cond-exists = { $no ->
     [yes] nie ma { NAME($what, case: "gen") }
    *[no] jest { NAME($what) }
 }
+cond-none-in-zone = w { NAME($zone, case: "loc") } nie ma { NAME($what, case: "gen") }
 cond-space-next = z { NAME($who, case: "ins", prep: 1) } sąsiaduje puste pole
 cond-token = znacznik „{ NAME($name) }” { $no ->
     [yes] nie pokazuje strony
@@ -280,6 +346,10 @@ step-choose-modes = { choose-verb } { $count ->
        *[many] { $count } różnych efektów
     }
 }:
+step-choose-modes-each = { choose-verb } po jednym innym efekcie za { NAME($counted, case: "acc") }:
+step-choose-modes-amount = { choose-verb } tyle różnych efektów, ile wynosi { NAME($amount) }:
+symbol-case = { $symbol }: { $clause }
+step-by-symbol = decyduje twój symbol:
 step-choose-side = { choose-verb } { NAME($token, case: "acc") }: { $sides }
 or-side = { $first } lub { $second }
 comma-side = { $first }, { $second }
@@ -405,6 +475,11 @@ step-take = { REF($what) ->
     [pronoun] { take-verb } { NAME($what, case: "acc") } na rękę
    *[name] { take-verb } na rękę { NAME($what, case: "acc") }
 }
+step-take-own = { $mood ->
+    [does] zabiera
+    [may] zabrać
+   *[order] zabierz
+} tę kartę z powrotem na rękę
 step-take-boosting = { $mood ->
     [does] cofa
     [may] cofnąć
@@ -509,6 +584,11 @@ step-set-health = { $mood ->
     [may] ustawić
    *[order] ustaw
 } { NAME($health, case: "acc") } na { NAME($amount, case: "acc") }
+step-defeat = { $mood ->
+    [does] pokonuje
+    [may] pokonać
+   *[order] pokonaj
+} { NAME($who, case: "acc") }
 no-damage-until = { $kind ->
     [combat] {""}
    *[all] do końca tej walki{" "}
@@ -557,6 +637,7 @@ step-place = { $mood ->
 step-swap = { swap-verb } miejscami { NAME($one, case: "acc") } i { NAME($other, case: "acc") }
 step-swap-both = { swap-verb } ich miejscami
 step-takes-part = w tej walce zamiast { NAME($who, case: "gen") } uczestniczy drugie z nich
+step-returned-takes-part = w tej walce zamiast { NAME($who, case: "gen") } uczestniczy przywrócony walczący
 step-move-marker-each = { move-verb } { NAME($what, case: "acc") } maksymalnie o { n-spaces } za { NAME($counted, case: "acc") }
 return-verb = { $mood ->
     [does] przywraca
@@ -606,6 +687,11 @@ step-end-turn = { $mood ->
 step-add-value = { add-verb } { NAME($value, case: "acc") } o { $count }
 step-add-value-each = { add-verb } { NAME($value, case: "acc") } o { $count } za { NAME($counted, case: "acc") }
 step-add-value-amount = { add-verb } { NAME($value, case: "acc") } o { NAME($amount, case: "acc") }
+step-subtract-value = { $mood ->
+    [does] zmniejsza
+    [may] zmniejszyć
+   *[order] zmniejsz
+} { NAME($value, case: "acc") } o { $count }
 step-ignore-value = { $mood ->
     [does] ignoruje
     [may] zignorować
@@ -665,6 +751,36 @@ step-gain-action = { $mood ->
     [may] zyskać
    *[order] zyskaj
 } { n-actions }
+# Ilość na wskaźniku. $mass to `yes`, gdy nie liczy się tego na sztuki, jak gniewu.
+n-points = { $count } { $mass ->
+    [yes] { $count ->
+        [one] punkt
+        [few] punkty
+       *[many] punktów
+    } { NAME($what, case: "gen") }
+   *[no] { $count ->
+        [one] { NAME($what, case: "acc") }
+        [few] { NAME($many, case: "acc") }
+       *[many] { NAME($many, case: "gen") }
+    }
+}
+gain-verb = { $mood ->
+    [does] zyskuje
+    [may] zyskać
+   *[order] zyskaj
+}
+step-gain = { gain-verb } { n-points }
+step-gain-each = { gain-verb } { n-points } za { NAME($counted, case: "acc") }
+step-gain-amount = { gain-verb } tyle { NAME($many, case: "gen") }, ile wynosi { NAME($amount) }{ COMMA() }
+spend-verb = { $mood ->
+    [does] wydaje
+    [may] wydać
+   *[order] wydaj
+}
+step-spend = { spend-verb } { n-points }
+step-spend-each = { spend-verb } { n-points } za { NAME($counted, case: "acc") }
+step-spend-amount = { spend-verb } tyle { NAME($many, case: "gen") }, ile wynosi { NAME($amount) }{ COMMA() }
+step-spend-any = { spend-verb } dowolną ilość { NAME($many, case: "gen") }
 n-actions = { $count } { $count ->
     [one] akcję
     [few] akcje
@@ -703,8 +819,25 @@ moment-immediately = natychmiast w walce
 moment-during-combat = podczas walki
 moment-after-combat = po walce
 moment-after-attack = po ataku
+moment-after-attack-as = { $role ->
+    [attacking] po każdym swoim ataku
+   *[defending] po każdym ataku na twojego walczącego
+}
 moment-defeated = po pokonaniu twojego walczącego
 moment-defeated-fighter = po pokonaniu { NAME($who, case: "gen") }
+moment-combat-over = po zakończeniu walki
+moment-combat-won = gdy wygrywasz walkę{ COMMA() }
+moment-combat-won-by = gdy { NAME($who) } { GENDER($who) ->
+    [p] wygrywają
+   *[other] wygrywa
+} walkę{ COMMA() }
+moment-combat-lost = gdy przegrywasz walkę{ COMMA() }
+moment-combat-lost-by = gdy { NAME($who) } { GENDER($who) ->
+    [p] przegrywają
+   *[other] przegrywa
+} walkę{ COMMA() }
+moment-damaged = gdy twój walczący otrzymuje obrażenia{ COMMA() }
+moment-damaged-fighter = gdy { suffers } obrażenia{ COMMA() }
 moment-of-fighter = { $when } z udziałem { NAME($who, case: "gen") }
 moment-if = { $when }, jeżeli { $cond }{ COMMA() }
 
@@ -712,6 +845,13 @@ moment-if = { $when }, jeżeli { $cond }{ COMMA() }
 
 card-playable-if = Tę kartę można zagrać tylko wtedy, gdy { $cond }.
 card-playable-as = Tę kartę można zagrać tylko { $who }.
+card-also = Tę kartę można zagrać także jako kartę { $type ->
+    [attack] ataku
+   *[defense] obrony
+}{ $cond ->
+    [none] {""}
+   *[some] , jeżeli { $cond }
+}.
 ability-always = { $text }{ $cond }.
 ability-bonus = +{ $count } do { NAME($value, case: "gen") }
 ability-bonus-each = +{ $count } do { NAME($value, case: "gen") } za { NAME($counted, case: "acc") }
@@ -734,4 +874,11 @@ ability-boosted-place = gdy podczas manewru wzmacniasz ruch, możesz umieścić 
     [p] ich
    *[m] go
 } przesuwać.
+ability-share-damage = gdy { suffers } obrażenia, możesz dowolną ich część przydzielić { NAME($to, case: "dat") }, każdemu najwyżej tyle, ile zostało mu zdrowia.
+ability-symbols = twój symbol to symbol wierzchniej karty twojego stosu kart odrzuconych: { $list }. { $wild ->
+    [none] Jeżeli stos jest pusty
+   *[some] Jeżeli jest to { $wild } albo stos jest pusty
+}, wybieraj symbol za każdym razem, gdy jest potrzebny.
+or-symbol = { $first } albo { $second }
+comma-symbol = { $first }, { $second }
 ability-marker-links = podczas ruchu { NAME($who, case: "gen") } wszystkie pola z { NAME($what, case: "ins") } uważa się za sąsiadujące ze sobą.

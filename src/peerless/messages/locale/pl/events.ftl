@@ -76,8 +76,9 @@ event-value-becomes = Wartość { event-side } zmienia się na { $count }{ $by }
 event-value-printed = Nadrukowana wartość { event-side } liczy się jako { $count }{ $by }.
 event-value-fixed = Wartość { event-side } wynosi w tej turze { $count } bez względu na inne efekty.
 event-value-held = Wartość { event-side } zmienia się na { $count } i efekty kart nie mogą jej już zmienić{ $by }.
+event-value-high_ground = +{ $count } do ataku za wzniesienie.
 event-value-ignored = Wartość { event-side } jest ignorowana{ $by }.
-event-value-adds = +{ $count } do { event-side }{ $by }.
+event-value-adds = { $signed } do { event-side }{ $by }.
 
 event-combat = Atak { $attack }{ $attack_terms } przeciw obronie { $defense }{ $defense_terms }: { $count ->
     [0] bez obrażeń
@@ -87,9 +88,10 @@ terms = ({ $list })
 term-printed = { $count } na karcie
 term-becomes = zmiana na { $count }: { $source }
 term-held = na stałe { $count }: { $source }
-term-adds = +{ $count } { $source }
+term-adds = { $signed } { $source }
 term-ignored = ignorowana: { $source }
 term-bonus = +{ $count } { $source }
+term-high_ground = +{ $count } wzniesienie
 term-boost = +{ $count } wzmocnienie: { $source }
 term-committed_boost = +{ $count } wzmocnienie: { $source }
 term-printed_becomes = liczy się jako { $count }: { $source }

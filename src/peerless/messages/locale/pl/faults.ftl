@@ -8,7 +8,6 @@ fault-folder = nie można odczytać: to folder
 fault-device = nie można odczytać: to potok lub urządzenie, a nie plik
 fault-not-utf8 = nie można odczytać: to nie jest tekst UTF-8 (bajt { $byte })
 fault-large = plik jest większy niż { n-bytes }
-fault-line = wiersz { $line }, kolumna { $column }
 fault-not-yaml = to nie jest YAML
 fault-not-yaml-because = to nie jest YAML: { $why }
 fault-alias = aliasy YAML są niedozwolone
@@ -28,6 +27,8 @@ fault-too-many = przerwano po wykryciu { $most } { $most ->
 ## Co innego, niż trzeba
 
 fault-expected = jest { $found }, a oczekiwano: { $expected }
+# $fault is any of these.
+fault-near = { $fault }; czy chodziło o „{ $near }”?
 fault-unknown-key = nieznany klucz (znane: { $known })
 fault-unknown-key-expected = nieznany klucz; oczekiwano: { $expected }
 fault-missing = brakuje `{ $key }`
@@ -51,7 +52,7 @@ fault-type-number = liczba od { $least } do { $most }
 fault-type-text = tekst o długości od { $least } do { $most } znaków
 fault-type-any-number = liczba całkowita
 fault-type-any-text = tekst
-fault-type-line = jeden wiersz zawierający od 1 do 80 widocznych znaków, bez spacji na początku i na końcu
+fault-type-line = jeden wiersz zawierający od { $least } do { $most } widocznych znaków, bez spacji na początku i na końcu
 fault-type-name = nazwa z małych liter, cyfr i _
 fault-type-fighter = walczący
 fault-type-binding = `$nazwa`
@@ -78,7 +79,7 @@ fault-health = { $fighter } zaczyna ze zdrowiem powyżej swojego maksimum (FIG-4
 fault-answer = gracze wpisują „{ $name }” jako odpowiedź: wybierz inną nazwę
 fault-no-value = karta typu { $type } nie może mieć wartości (CRD-1)
 fault-needs-value = karta typu { $type } wymaga wartości (CRD-1)
-fault-card-fighter = nie ma walczącego „{ $fighter }” (CRD-2)
+fault-card-fighter = nie ma walczącego „{ $fighter }” (znani: { $known }) (CRD-2)
 fault-timing = karta typu { $type } nie może mieć efektu w tym momencie
 fault-face-up = tylko karta, którą zagrywa się odkrytą, może mieć efekt przed odkryciem kart
 fault-bonus-timing = dodatkowy atak nie może mieć efektu w tym momencie
@@ -89,7 +90,7 @@ fault-maneuver-by = podczas manewru wszyscy twoi walczący mają tę samą warto
 ## Plansze
 
 fault-not-a-board = plik planszy to mapa z kluczami `name`, `zones`, `spaces`, `edges`…
-fault-no-zone = nie ma strefy „{ $zone }” (BRD-3)
+fault-no-zone = nie ma strefy „{ $zone }” (znane: { $known }) (BRD-3)
 fault-empty-zone = w strefie „{ $zone }” nie ma żadnego pola (BRD-3)
 fault-line-ends = połączenie „{ $first }” z „{ $second }” musi łączyć dwa różne pola tej planszy (BRD-2)
 fault-line-twice = „{ $first }” i „{ $second }” są połączone dwa razy
@@ -97,6 +98,10 @@ fault-no-line = między „{ $first }” i „{ $second }” nie ma połączenia
 fault-passage = przejście na polu „{ $space }” prowadzi donikąd: oznacz co najmniej jedno pole więcej (PASS-1)
 fault-no-way = z reszty planszy nie można dotrzeć do: { $spaces }
 fault-starts = plansza musi mieć co najmniej dwa pola startowe o numerach 1, 2, … bez luk; znaleziono: { $found } (BRD-5)
+
+## Rady do plików bez błędów
+
+fault-zone-color = strefa „{ $zone }” nie ma własnego koloru, więc dostanie dowolny (własny kolor mają: { $known })
 
 ## Efekty: kroki i programy
 
@@ -131,6 +136,7 @@ fault-place-one = ten krok umieszcza jednego walczącego: wybierz go za pomocą 
 fault-not-at = `{ $what }` nie można użyć przy „{ $moment }”, tylko przy { $known }
 fault-kind = { $kind ->
     [fighter] walczący
+    [fighters] kilku walczących
     [space] pole
     [number] liczba
    *[cards] karty
@@ -140,6 +146,7 @@ fault-not-chosen = „{ $name }” nie jest wybrane przed tym krokiem
 fault-not-always-chosen = „{ $name }” nie w każdym przypadku jest wybrane przed tym krokiem
 fault-is-a = „{ $name }” oznacza: { fault-kind }, a nie: { $wanted ->
     [fighter] walczący
+    [fighters] kilku walczących
     [space] pole
     [number] liczba
    *[cards] karty
@@ -152,8 +159,8 @@ fault-own-fighter = „{ $fighter }” to jeden z twoich walczących, nigdy wrog
 fault-defeated-name = pokonanego walczącego wskaż za pomocą jego id
 fault-spaces = wymień od jednego do sześciu wybranych pól
 fault-own-deck = id i słowa kluczowe muszą pochodzić z twojej talii
-fault-no-card = w tej talii nie ma karty „{ $card }”
-fault-no-keyword = żadna karta w tej talii nie ma słowa kluczowego „{ $keyword }”
+fault-no-card = w tej talii nie ma karty „{ $card }” (znane: { $known })
+fault-no-keyword = żadna karta w tej talii nie ma słowa kluczowego „{ $keyword }” (znane: { $known })
 fault-used-to-boost = karty użyte do wzmocnienia są na twoim stosie kart odrzuconych
 fault-hidden-pile = karty { $pile ->
     [hand] na ręce
@@ -165,6 +172,19 @@ fault-no-number = żadna liczba nie może być jednocześnie nie mniejsza niż {
 fault-every-number = każda liczba wynosi co najmniej 0
 fault-no-token = nie ma znacznika „{ $token }” (znane: { $known })
 fault-no-side = znacznik „{ $token }” nie ma strony „{ $side }” (znane: { $known })
+fault-no-counter = nie ma wskaźnika „{ $counter }” (znane: { $known })
+fault-high-price = kosztuje { $count }, a wskaźnik „{ $counter }” nigdy nie pokazuje więcej niż { $most }
+fault-counter-start = wskaźnik nie może zaczynać powyżej swojego maksimum { $most }
+fault-chosen-number = „{ $name }” to liczba: porównaj ją za pomocą `test: amount`
+fault-top = wierzchnią kartę mają tylko `deck` i `discard`
+fault-outer = tylko efekty dodatkowego ataku znają atak, do którego on należy
+fault-no-symbols = żadna zdolność nie ma `kind: symbols`
+fault-no-symbol = „{ $symbol }” nie jest symbolem (znane: { $known })
+fault-symbols-twice = `kind: symbols` może mieć tylko jedna zdolność
+fault-also = kart typu { $type } nie można zagrywać także jako ten typ
+fault-passed = tylko z `through` walczący może przejść przez przeciwników
+fault-share-twice = `kind: share_damage` może mieć tylko jedna zdolność
+fault-share-defeated = pokonani walczący nie otrzymują obrażeń
 
 ## Scenariusze: co mówi plik i jaką ustawia pozycję
 
@@ -229,6 +249,8 @@ fault-step-token = { $token } { $seat }
 ## Żetony na planszy
 
 fault-links = „{ $fighter }” może poruszać się tylko między żetonami jednego rodzaju
+fault-nothing-called = nic się tu nie nazywa „{ $name }” (znane: { $known })
+fault-forms = liczba form rzeczownika: { $count }, oczekiwano { $wanted }: po jednej na przypadek
 fault-no-turn-left = przy „{ $moment }” nie ma tury do zakończenia
 fault-marker-bind = nazwa nie może oznaczać kilku żetonów: wybierz je za pomocą `at`
 fault-with-marker = użyj albo `with_marker`, albo `without_marker`

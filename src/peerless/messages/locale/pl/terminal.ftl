@@ -32,8 +32,11 @@ hero-several = { $count } { $count ->
    *[many] { NAME($name, case: "gen") }
 }
 hero-token = znacznik „{ $name }”: { $sides }
+hero-counter = { $name }: { $sides }
 hero-marker = { hero-several } na planszy
 hero-ability = Zdolność specjalna
+about-author = autor: { $author }
+about-version = wersja { $version }
 column-card = karta
 column-type = typ
 column-boost = wzm.
@@ -90,6 +93,10 @@ match-left = Wyjście z gry po { $count } { $count ->
     [one] decyzji
    *[many] decyzjach
 }.
+watch-waiting = Zapisz plik, aby sprawdzić go ponownie. Ctrl-C kończy.
+watch-saved = Pliki zapisano. Naciśnij Enter, aby grać z nimi dalej.
+watch-continued = Gra toczy się dalej z zapisanymi plikami: pasuje odpowiedzi: { $kept } z { $count }.
+watch-unplayable = Gra toczy się dalej ze starymi plikami: { $why }
 match-record = Zapis gry jest w pliku { $file }.
 match-hand-over = Teraz gra { NAME($who) } ({ $seat }): przekaż urządzenie i naciśnij Enter.
 match-refused = Nie przyjęto: { $why }

@@ -116,11 +116,13 @@ web-check-kind-hero = Bohater
 web-check-kind-board = Plansza
 web-check-do = Sprawdź
 web-check-good = Nie znaleziono problemów. Można grać.
+web-check-advice = Warto zajrzeć:
 web-check-bad = { $count } { $count ->
     [one] problem
     [few] problemy
    *[many] problemów
 }
+web-check-at = Wiersz { $line }, kolumna { $column }
 web-check-play = Graj teraz
 
 ## Ustawienia
@@ -503,6 +505,8 @@ web-word-zone = strefa
 web-word-zones = strefy
 web-word-start = start
 web-word-passage = przejście
+# Before the names of spaces on the lower end of a line.
+web-word-higher-than = wyżej niż
 web-word-space = Pole
 web-word-empty = puste
 web-word-skip = Pomiń

@@ -36,6 +36,10 @@ any-fighter = все
 cards-of-those = { $count } из них
 cards-from-pile = { n-cards } из { pile-gen }
 post-in-combat = , { AGREE($head, "taking_part") } в бою{ COMMA() }
+post-that-attacked = { $role ->
+    [attacking] , который атаковал{ COMMA() }
+   *[defending] , которого атаковали{ COMMA() }
+}
 post-on-board = на поле боя
 
 ## После существительного
@@ -116,6 +120,12 @@ post-with-value = с напечатанным значением, равным {
 post-with-that-value = с таким напечатанным значением
 post-playable-as = , { AGREE($head, "playable") } только { $form }{ COMMA() }
 post-number-of = { NAME($what, case: "gen") }
+post-of-counter = { NAME($what, case: "gen") }
+post-zone-of = , в которой { cond-stands } { NAME($who) }{ COMMA() }
+post-number-of-zones = зон, в которых { cond-stands } { NAME($who) }{ COMMA() }
+post-outer-card = карты, сыгранной против первой атаки{ COMMA() }
+post-hurt = из получивших урон
+post-passed = на пройденном пути
 
 ## Условия; «неверно, что…» с границами выпрямляют последние правила лексикона
 
@@ -143,6 +153,74 @@ cond-first-action = это { $no ->
     [yes] не первое ваше
    *[no] ваше первое
 } действие за ход
+cond-action-number = это { $no ->
+    [yes] не{" "}
+   *[no] {""}
+}{ $count ->
+    [1] первое
+    [2] второе
+    [3] третье
+    [4] четвёртое
+    [5] пятое
+   *[other] { $count }-е
+} ваше действие за ход
+cond-fighter-chosen = { $no ->
+    [yes] боец не выбран
+   *[no] боец выбран
+}
+cond-space-chosen = { $no ->
+    [yes] ячейка не выбрана
+   *[no] ячейка выбрана
+}
+cond-returned = вы { $no ->
+    [yes] не вернули
+   *[no] вернули
+} бойца
+cond-hurt = при этом { $no ->
+    [yes] никто не получил
+   *[no] кто-либо получил
+} урон
+cond-passed = { $no ->
+    [yes] на пройденном пути не было бойцов противника
+   *[no] на пройденном пути был боец противника
+}
+cond-was-hurt = при этом { NAME($who) } { $no ->
+    [yes] не { got-word }
+   *[no] { got-word }
+} урон
+got-word = { GENDER($who) ->
+    [f] получила
+    [n] получило
+    [p] получили
+   *[m] получил
+}
+cond-was-passed = { NAME($who) } { $no ->
+    [yes] не { cond-stands }
+   *[no] { cond-stands }
+} на пройденном пути
+cond-symbol = ваш символ — { $no ->
+    [yes] не{" "}
+   *[no] {""}
+}{ $symbol }
+where-started = ячейкой, на которой { NAME($to) } { began-to } этот ход{ COMMA() }
+began-to = { GENDER($to) ->
+    [f] начала
+    [n] начало
+    [p] начали
+   *[m] начал
+}
+cond-same-zone-started = { NAME($who) } { $no ->
+    [yes] не { cond-stands }
+   *[no] { cond-stands }
+} в одной зоне с { where-started }
+cond-adjacent-started = { NAME($who) } { $no ->
+    [yes] не { cond-stands }
+   *[no] { cond-stands }
+} рядом с { where-started }
+cond-top = верхняя карта { pile-gen } — { $no ->
+    [yes] не{" "}
+   *[no] {""}
+}{ NAME($what) }
 cond-on-marker = { NAME($who) } { $no ->
     [yes] не { cond-stands }
    *[no] { cond-stands }
@@ -206,6 +284,7 @@ cond-exists = { $no ->
     [yes] нет { NAME($what, case: "gen") }
    *[no] есть { NAME($what) }
 }
+cond-none-in-zone = в { NAME($zone, case: "loc") } нет { NAME($what, case: "gen") }
 cond-space-next = есть свободная ячейка, смежная с { NAME($who, case: "ins", prep: 1) }{ COMMA() }
 cond-token = жетон «{ NAME($name) }» { $no ->
     [yes] не показывает
@@ -311,6 +390,10 @@ step-choose-modes = { choose-verb } { $count ->
        *[many] вариантов
     }
 }:
+step-choose-modes-each = { choose-verb } по одному варианту за { NAME($counted, case: "acc") } (все разные):
+step-choose-modes-amount = { choose-verb } количество вариантов, равное { NAME($amount, case: "dat") }:
+symbol-case = { $symbol }: { $clause }
+step-by-symbol = всё зависит от вашего символа:
 step-choose-side = { choose-verb } { REF($who) ->
     [pronoun] { NAME($who, case: "whose") } { NAME($token, case: "acc") }
    *[name] { NAME($token, case: "acc") } { NAME($who, case: "gen") }
@@ -446,6 +529,11 @@ step-take = { REF($what) ->
     [pronoun] { take-verb } { NAME($what, case: "acc") } в руку
    *[name] { take-verb } в руку { NAME($what, case: "acc") }
 }
+step-take-own = { $mood ->
+    [does] возвращает
+    [may] вернуть
+   *[order] верните
+} эту карту в руку
 step-take-boosting = { $mood ->
     [does] возвращает
     [may] вернуть
@@ -552,6 +640,10 @@ step-set-health = { $mood ->
     [may] сделать { NAME($health, case: "acc") } равным
    *[order] { NAME($health) } становится равным
 } { NAME($amount, case: "dat") }
+step-defeat = { $mood ->
+    [may] повергнуть { NAME($who, case: "acc") }
+   *[order] { NAME($who) } { cond-fallen-word }
+}
 step-prevent-damage = { $mood ->
     [may] { $kind ->
         [combat] предотвратить весь боевой урон { NAME($to, case: "dat") } в этом бою
@@ -599,6 +691,7 @@ step-place = { place-verb } { NAME($who, case: "acc") } в { NAME($where, case: 
 step-swap = { swap-verb } местами { NAME($one, case: "acc") } и { NAME($other, case: "acc") }
 step-swap-both = { swap-verb } их местами
 step-takes-part = в бою вместо { NAME($who, case: "gen") } участвует второй из них
+step-returned-takes-part = в бою вместо { NAME($who, case: "gen") } участвует вернувшийся боец
 return-verb = { $mood ->
     [does] возвращает
     [may] вернуть
@@ -651,6 +744,11 @@ step-end-turn = { $mood ->
 step-add-value = { add-verb } к { NAME($value, case: "dat") } { $count }
 step-add-value-each = { add-verb } к { NAME($value, case: "dat") } по { $count } за { NAME($counted, case: "acc") }
 step-add-value-amount = { add-verb } к { NAME($value, case: "dat") } { NAME($amount, case: "acc") }
+step-subtract-value = { $mood ->
+    [does] вычитает
+    [may] вычесть
+   *[order] вычтите
+} из { NAME($value, case: "gen") } { $count }
 step-ignore-value = { $mood ->
     [does] игнорирует
     [may] игнорировать
@@ -711,6 +809,36 @@ step-gain-action = { $mood ->
     [may] получить
    *[order] получите
 } { n-actions }
+# Количество счётчика. $mass — `yes`, если он не исчисляется поштучно, как ярость.
+n-points = { $count } { $mass ->
+    [yes] { $count ->
+        [one] единицу
+        [few] единицы
+       *[many] единиц
+    } { NAME($what, case: "gen") }
+   *[no] { $count ->
+        [one] { NAME($what, case: "acc") }
+        [few] { NAME($what, case: "gen") }
+       *[many] { NAME($many, case: "gen") }
+    }
+}
+gain-verb = { $mood ->
+    [does] получает
+    [may] получить
+   *[order] получите
+}
+step-gain = { gain-verb } { n-points }
+step-gain-each = { gain-verb } { n-points } за { NAME($counted, case: "acc") }
+step-gain-amount = { gain-verb } количество { NAME($many, case: "gen") }, равное { NAME($amount, case: "dat") }{ COMMA() }
+spend-verb = { $mood ->
+    [does] тратит
+    [may] потратить
+   *[order] потратьте
+}
+step-spend = { spend-verb } { n-points }
+step-spend-each = { spend-verb } { n-points } за { NAME($counted, case: "acc") }
+step-spend-amount = { spend-verb } количество { NAME($many, case: "gen") }, равное { NAME($amount, case: "dat") }{ COMMA() }
+step-spend-any = { spend-verb } любое количество { NAME($many, case: "gen") }
 n-actions = { $count } { $count ->
     [one] дополнительное действие
     [few] дополнительных действия
@@ -749,8 +877,25 @@ moment-immediately = немедленно после открытия карт �
 moment-during-combat = во время боя
 moment-after-combat = после боя
 moment-after-attack = после атаки
+moment-after-attack-as = { $role ->
+    [attacking] после каждой вашей атаки
+   *[defending] после каждой атаки на вашего бойца
+}
 moment-defeated = когда ваш боец повержен{ COMMA() }
 moment-defeated-fighter = когда { NAME($who) } { cond-fallen-word }{ COMMA() }
+moment-combat-over = когда бой окончен{ COMMA() }
+moment-combat-won = когда вы побеждаете в бою{ COMMA() }
+moment-combat-won-by = когда { NAME($who) } { GENDER($who) ->
+    [p] побеждают
+   *[m] побеждает
+} в бою{ COMMA() }
+moment-combat-lost = когда вы проигрываете в бою{ COMMA() }
+moment-combat-lost-by = когда { NAME($who) } { GENDER($who) ->
+    [p] проигрывают
+   *[m] проигрывает
+} в бою{ COMMA() }
+moment-damaged = когда ваш боец получает урон{ COMMA() }
+moment-damaged-fighter = когда { suffers } урон{ COMMA() }
 moment-of-fighter = { $when } с участием { NAME($who, case: "gen") }
 moment-if = { $when }, если { $cond }{ COMMA() }
 
@@ -758,6 +903,13 @@ moment-if = { $when }, если { $cond }{ COMMA() }
 
 card-playable-if = Эту карту можно разыграть, только если { $cond }.
 card-playable-as = Эту карту можно разыграть только { $who }.
+card-also = Эту карту можно разыграть и как карту { $type ->
+    [attack] атаки
+   *[defense] защиты
+}{ $cond ->
+    [none] {""}
+   *[some] , если { $cond }
+}.
 card-face-up = Разыграйте эту карту лицом вверх.
 ability-always = { $text }{ $cond }.
 ability-bonus = +{ $count } к { NAME($value, case: "dat") }
@@ -775,6 +927,16 @@ ability-attack-boost = когда { NAME($who) } { GENDER($who) ->
    *[m] атакует
 }, вы можете добавить вторую карту лицом вниз: её значение усиления прибавляется к атаке, если эффекты карты атаки не отменены.
 ability-boosted-place = когда вы усиливаете перемещение во время манёвра, вы можете не перемещать { NAME($who, case: "acc") }, а поместить { NAME($who, case: "acc") } в любую свободную ячейку.
+ability-share-damage = когда { NAME($who) } { GENDER($who) ->
+    [p] получают
+   *[m] получает
+} урон, вы можете перенести любую его часть на { NAME($to, case: "acc") }, на каждого не больше оставшегося у него здоровья.
+ability-symbols = ваш символ — символ верхней карты вашей стопки сброса: { $list }. { $wild ->
+    [none] Если стопка пуста
+   *[some] Если это { $wild } или стопка пуста
+}, выбирайте символ каждый раз, когда он нужен.
+or-symbol = { $first } или { $second }
+comma-symbol = { $first }, { $second }
 ability-marker-links = когда { NAME($who) } { GENDER($who) ->
     [p] перемещаются
    *[m] перемещается

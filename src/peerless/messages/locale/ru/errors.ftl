@@ -182,6 +182,7 @@ error-store-slow = база данных не отвечает уже { $seconds
 # $first — первая ошибка файла.
 error-more-problems = { $first } (и ещё { $count }: все покажет `peerless check FILE`)
 error-check-failed = файлов с ошибками: { $failed } из { $count }
+error-nothing-to-watch = для --watch нужен файл героя или поля: укажите его в --hero, --board или --content
 error-check-but = { $file }: { $why }
 error-scenarios-hold = пройдено сценариев: { $held } из { $count }
 error-file-there = файл { $file } уже есть: чтобы перезаписать его, добавьте --force

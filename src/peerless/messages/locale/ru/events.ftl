@@ -140,8 +140,9 @@ event-value-becomes = Значение { event-side-gen } становится �
 event-value-printed = Напечатанное значение { event-side-gen } считается равным { $count }{ $by }.
 event-value-fixed = Значение { event-side-gen } в этом ходу равно { $count } независимо от других эффектов.
 event-value-held = Значение { event-side-gen } становится равным { $count }, и эффекты карт не могут изменить его{ $by }.
+event-value-high_ground = +{ $count } к атаке за возвышенность.
 event-value-ignored = Значение { event-side-gen } игнорируется{ $by }.
-event-value-adds = +{ $count } к { $side ->
+event-value-adds = { $signed } к { $side ->
     [attack] атаке
    *[defense] защите
 }{ $by }.
@@ -155,9 +156,10 @@ terms = ({ $list })
 term-printed = { $count } на карте
 term-becomes = теперь { $count }: { $source }
 term-held = закреплено { $count }: { $source }
-term-adds = +{ $count } { $source }
+term-adds = { $signed } { $source }
 term-ignored = игнорируется: { $source }
 term-bonus = +{ $count } { $source }
+term-high_ground = +{ $count } возвышенность
 term-boost = +{ $count } усиление: { $source }
 term-committed_boost = +{ $count } усиление: { $source }
 term-printed_becomes = считается равным { $count }: { $source }

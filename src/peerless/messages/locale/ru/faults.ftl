@@ -12,8 +12,6 @@ fault-large = файл больше { $most } { $most ->
     [one] байта
    *[other] байт
 }
-# Место ошибки.
-fault-line = строка { $line }, столбец { $column }
 fault-not-yaml = это не YAML
 fault-not-yaml-because = это не YAML: { $why }
 fault-alias = псевдонимы YAML не разрешены
@@ -34,6 +32,8 @@ fault-too-many = проверка остановлена после { $most } { 
 
 # $found — значение, как оно написано, или один из видов ниже; так же и $expected.
 fault-expected = найдено: { $found }, ожидалось: { $expected }
+# $fault is any of these.
+fault-near = { $fault }; может быть, «{ $near }»?
 fault-unknown-key = неизвестный ключ (доступно: { $known })
 fault-unknown-key-expected = неизвестный ключ; ожидалось: { $expected }
 fault-missing = не хватает `{ $key }`
@@ -61,7 +61,7 @@ fault-type-text = текст длиной от { $least } до { $most } { $most
 }
 fault-type-any-number = целое число
 fault-type-any-text = текст
-fault-type-line = одна строка длиной от 1 до 80 видимых символов, без пробелов по краям
+fault-type-line = одна строка длиной от { $least } до { $most } видимых символов, без пробелов по краям
 fault-type-name = имя из строчных букв, цифр и _
 fault-type-fighter = боец
 fault-type-binding = `$name`
@@ -94,7 +94,7 @@ fault-answer = игроки вводят «{ $name }» как ответ: выб
 # $type — `attack`, `defense`, `versatile` или `scheme`.
 fault-no-value = у карты типа { $type } не может быть значения (CRD-1)
 fault-needs-value = карте типа { $type } нужно значение (CRD-1)
-fault-card-fighter = нет бойца «{ $fighter }» (CRD-2)
+fault-card-fighter = нет бойца «{ $fighter }» (доступно: { $known }) (CRD-2)
 fault-timing = у карты типа { $type } не может быть эффекта на этом шаге
 fault-face-up = эффект до открытия может быть только у карты, которую разыгрывают лицом вверх
 fault-bonus-timing = у дополнительной атаки не может быть эффекта на этом шаге
@@ -102,11 +102,13 @@ fault-idle-scheme = приём без эффекта ничего не дела�
 fault-no-one-fighter = «{ $moment }» не относится к одному определённому бойцу
 fault-maneuver-by = во время манёвра значение перемещения одно для всех ваших бойцов (MAN-2)
 fault-links = «{ $fighter }» может перемещаться только между жетонами одного вида
+fault-nothing-called = здесь ничто не называется «{ $name }» (доступно: { $known })
+fault-forms = форм существительного: { $count }, ожидалось { $wanted }: по одной на падеж
 
 ## Поля
 
 fault-not-a-board = файл поля — это словарь с `name`, `zones`, `spaces`, `edges` …
-fault-no-zone = нет зоны «{ $zone }» (BRD-3)
+fault-no-zone = нет зоны «{ $zone }» (доступно: { $known }) (BRD-3)
 fault-empty-zone = в зоне «{ $zone }» нет ни одной ячейки (BRD-3)
 fault-line-ends = линия от «{ $first }» к «{ $second }» должна соединять две разные ячейки этого поля (BRD-2)
 fault-line-twice = «{ $first }» и «{ $second }» соединены дважды
@@ -114,6 +116,10 @@ fault-no-line = между «{ $first }» и «{ $second }» нет линии
 fault-passage = проход на ячейке «{ $space }» никуда не ведёт: отметьте ещё хотя бы одну ячейку (PASS-1)
 fault-no-way = с остального поля не добраться до { $spaces }
 fault-starts = стартовые ячейки должны быть пронумерованы 1, 2, … без пропусков, не меньше двух; найдено: { $found } (BRD-5)
+
+## Советы по файлам без ошибок
+
+fault-zone-color = у зоны «{ $zone }» нет своего цвета, поэтому цвет будет случайным (свой цвет есть у: { $known })
 
 ## Эффекты: шаги и программы
 
@@ -160,6 +166,7 @@ fault-place-one = здесь помещают одного бойца: выбе�
 fault-not-at = `{ $what }` нельзя использовать в «{ $moment }», только в { $known }
 fault-names-a = «{ $name }» уже обозначает { $kind ->
     [fighter] бойца
+    [fighters] бойцов
     [space] ячейку
     [number] число
    *[cards] карты
@@ -168,11 +175,13 @@ fault-not-chosen = «{ $name }» не выбирают до этого шага
 fault-not-always-chosen = «{ $name }» выбирают до этого шага не во всех случаях
 fault-is-a = «{ $name }» обозначает { $kind ->
     [fighter] бойца
+    [fighters] бойцов
     [space] ячейку
     [number] число
    *[cards] карты
 }, а не { $wanted ->
     [fighter] бойца
+    [fighters] бойцов
     [space] ячейку
     [number] число
    *[cards] карты
@@ -186,8 +195,8 @@ fault-defeated-name = поверженного бойца указывайте �
 fault-spaces = укажите от одной до шести выбранных ячеек
 fault-with-marker = используйте либо `with_marker`, либо `without_marker`
 fault-own-deck = id и ключевые слова должны быть из вашей колоды
-fault-no-card = в этой колоде нет карты «{ $card }»
-fault-no-keyword = в этой колоде нет карты с ключевым словом «{ $keyword }»
+fault-no-card = в этой колоде нет карты «{ $card }» (доступно: { $known })
+fault-no-keyword = в этой колоде нет карты с ключевым словом «{ $keyword }» (доступно: { $known })
 fault-used-to-boost = карты, использованные для усиления, лежат в вашей стопке сброса
 # $pile — `hand` или `deck`.
 fault-hidden-pile = карты в { $pile ->
@@ -201,6 +210,19 @@ fault-every-number = условие ничего не проверяет: чис
 # $known — список имён или `error-none`.
 fault-no-token = нет жетона «{ $token }» (доступно: { $known })
 fault-no-side = у жетона «{ $token }» нет стороны «{ $side }» (доступно: { $known })
+fault-no-counter = нет счётчика «{ $counter }» (доступно: { $known })
+fault-high-price = цена — { $count }, а счётчик «{ $counter }» никогда не показывает больше { $most }
+fault-counter-start = счётчик не может начинаться выше своего максимума { $most }
+fault-chosen-number = «{ $name }» — это число: сравните его через `test: amount`
+fault-top = верхняя карта есть только у `deck` и `discard`
+fault-outer = только эффекты дополнительной атаки знают атаку, к которой она относится
+fault-no-symbols = ни у одной способности нет `kind: symbols`
+fault-no-symbol = «{ $symbol }» — не символ (доступно: { $known })
+fault-symbols-twice = `kind: symbols` может быть только у одной способности
+fault-also = карты типа { $type } нельзя разыграть ещё и так
+fault-passed = только с `through` боец может пройти через бойцов противника
+fault-share-twice = `kind: share_damage` может быть только у одной способности
+fault-share-defeated = поверженные бойцы не получают урона
 # $known — список имён или `error-none`.
 fault-no-marker = нет жетона «{ $marker }» (доступно: { $known })
 

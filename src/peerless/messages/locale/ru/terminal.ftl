@@ -29,8 +29,11 @@ hero-own = здоровье { $health }, { $attack } атака
 hero-sidekick = { $name } ({ $health }, { $attack })
 hero-several = { NAME($name) } × { $count }
 hero-token = жетон «{ $name }»: { $sides }
+hero-counter = { $name }: { $sides }
 hero-marker = { hero-several } на поле боя
 hero-ability = Способность
+about-author = автор: { $author }
+about-version = версия { $version }
 column-card = карта
 column-type = тип
 column-boost = усиление
@@ -83,6 +86,10 @@ n-decisions-gen = { $count } { $count ->
    *[other] решений
 }
 match-left = Вы вышли из игры после { n-decisions-gen }.
+watch-waiting = Сохраните файл, чтобы проверить его снова. Ctrl-C — выход.
+watch-saved = Файлы сохранены. Нажмите Enter, чтобы продолжить с ними.
+watch-continued = Игра продолжается с сохранёнными файлами: подошло ответов: { $kept } из { $count }.
+watch-unplayable = Игра продолжается со старыми файлами: { $why }
 match-record = Запись сохранена в файл { $file }.
 match-hand-over = Передайте устройство игроку { $seat } ({ NAME($who) }), затем нажмите Enter.
 match-refused = Не принято: { $why }

@@ -116,11 +116,13 @@ web-check-kind-hero = Герой
 web-check-kind-board = Поле
 web-check-do = Проверить
 web-check-good = Проблем нет. Можно играть.
+web-check-advice = Обратите внимание:
 web-check-bad = { $count } { $count ->
     [one] проблема
     [few] проблемы
    *[many] проблем
 }
+web-check-at = Строка { $line }, столбец { $column }
 web-check-play = Сыграть
 
 ## Настройки
@@ -540,6 +542,8 @@ web-word-zone = зона
 web-word-zones = зоны
 web-word-start = старт
 web-word-passage = проход
+# Before the names of spaces on the lower end of a line.
+web-word-higher-than = выше, чем
 web-word-space = Ячейка
 web-word-empty = свободна
 web-word-skip = Пропустить

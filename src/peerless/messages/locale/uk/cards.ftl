@@ -37,6 +37,10 @@ any-fighter = будь-хто
 cards-of-those = { $count } з них
 cards-from-pile = { n-cards } { from-pile }
 post-in-combat = , { AGREE($head, "taking_part") } участь у бою{ COMMA() }
+post-that-attacked = { $role ->
+    [attacking] , що атакував{ COMMA() }
+   *[defending] , якого атакували{ COMMA() }
+}
 post-on-board = на полі бою
 
 ## Після іменника
@@ -111,6 +115,12 @@ post-with-value = з надрукованим значенням, рівним {
 post-with-that-value = з таким надрукованим значенням
 post-playable-as = , { AGREE($head, "which") } можна зіграти лише { $form }{ COMMA() }
 post-number-of = { NAME($what, case: "gen") }
+post-of-counter = { NAME($what, case: "gen") }
+post-zone-of = , у якій перебуває { NAME($who) }{ COMMA() }
+post-number-of-zones = зон, у яких перебуває { NAME($who) }{ COMMA() }
+post-outer-card = карти, зіграної проти першої атаки{ COMMA() }
+post-hurt = з тих, хто зазнав поранень{ COMMA() }
+post-passed = на пройденому шляху
 
 ## Умови
 
@@ -141,6 +151,85 @@ cond-first-action = це { $no ->
     [yes] не ваша перша дія
    *[no] ваша перша дія
 } цього ходу
+cond-action-number = це { $no ->
+    [yes] не ваша
+   *[no] ваша
+} { $count ->
+    [1] перша
+    [2] друга
+    [3] третя
+    [4] четверта
+    [5] п’ята
+   *[other] { $count }-та
+} дія цього ходу
+cond-fighter-chosen = { $no ->
+    [yes] бійця не вибрано
+   *[no] бійця вибрано
+}
+cond-space-chosen = { $no ->
+    [yes] комірку не вибрано
+   *[no] комірку вибрано
+}
+cond-returned = ви { $no ->
+    [yes] не повернули
+   *[no] повернули
+} бійця
+cond-hurt = при цьому { $no ->
+    [yes] ніхто не зазнав поранень
+   *[no] хтось зазнав поранень
+}
+cond-passed = { $no ->
+    [yes] на пройденому шляху не було бійців суперника
+   *[no] на пройденому шляху був боєць суперника
+}
+cond-was-hurt = при цьому { NAME($who) } { $no ->
+    [yes] {"не "}
+   *[no] {""}
+}{ GENDER($who) ->
+    [f] зазнала
+    [n] зазнало
+    [p] зазнали
+   *[m] зазнав
+} поранень
+cond-was-passed = { NAME($who) } { $no ->
+    [yes] {"не "}
+   *[no] {""}
+}{ GENDER($who) ->
+    [p] стоять
+   *[other] стоїть
+} на пройденому шляху
+cond-symbol = ваш символ — { $no ->
+    [yes] не{" "}
+   *[no] {""}
+}{ $symbol }
+where-started = коміркою, на якій { NAME($to) } { began-to } цей хід{ COMMA() }
+began-to = { GENDER($to) ->
+    [f] почала
+    [n] почало
+    [p] почали
+   *[m] почав
+}
+cond-same-zone-started = { NAME($who) } { $no ->
+    [yes] {"не "}
+   *[no] {""}
+}{ GENDER($who) ->
+    [p] перебувають
+   *[other] перебуває
+} в одній зоні з { where-started }
+cond-adjacent-started = { NAME($who) } { $no ->
+    [yes] {"не "}
+   *[no] {""}
+}{ GENDER($who) ->
+    [p] перебувають
+   *[other] перебуває
+} поруч із { where-started }
+cond-top = верхня карта { $of ->
+    [opponent] скиду суперника
+   *[you] вашого скиду
+} — { $no ->
+    [yes] не{" "}
+   *[no] {""}
+}{ NAME($what) }
 cond-on-marker = { NAME($who) } { $no ->
     [yes] {"не "}
    *[no] {""}
@@ -211,6 +300,7 @@ cond-exists = { $no ->
     [yes] немає { NAME($what, case: "gen") }
    *[no] є { NAME($what) }
 }
+cond-none-in-zone = у { NAME($zone, case: "loc") } немає { NAME($what, case: "gen") }
 cond-space-next = є порожня комірка, суміжна з { NAME($who, case: "ins", prep: 1) }{ COMMA() }
 cond-token = жетон «{ NAME($name) }» { $no ->
     [yes] не показує
@@ -319,6 +409,10 @@ step-choose-modes = { choose-verb } { $count ->
     [4] чотири різні ефекти
    *[other] { $count } різних ефектів
 }:
+step-choose-modes-each = { choose-verb } по одному варіанту за { NAME($counted, case: "acc") } (усі різні):
+step-choose-modes-amount = { choose-verb } кількість варіантів, що дорівнює { NAME($amount, case: "dat") }:
+symbol-case = { $symbol }: { $clause }
+step-by-symbol = усе залежить від вашого символу:
 step-choose-side = { choose-verb } { NAME($token, case: "acc") }: { $sides }
 or-side = { $first } чи { $second }
 comma-side = { $first }, { $second }
@@ -439,6 +533,7 @@ step-take = { REF($what) ->
     [pronoun] { draw-verb } { NAME($what, case: "acc") } на руку
    *[name] { draw-verb } на руку { NAME($what, case: "acc") }
 }
+step-take-own = { return-verb } цю карту на руку
 step-take-boosting = { return-verb } на руку одну з карт, якими ви поліпшили цю карту{ COMMA() }
 n-damage-po = { $count } { $count ->
     [one] пораненню
@@ -551,6 +646,11 @@ step-set-health = { $mood ->
     [may] зробити { NAME($health, case: "acc") } рівним
    *[order] { NAME($health) } стає рівним
 } { NAME($amount, case: "dat") }
+step-defeat = { $mood ->
+    [may] здолати { NAME($who, case: "acc") }
+    [does] долає { NAME($who, case: "acc") }
+   *[order] здолайте { NAME($who, case: "acc") }
+}
 step-prevent-damage = { $mood ->
     [may] відвернути від { NAME($to, case: "gen") } всі { $kind ->
         [combat] бойові поранення у цьому бою
@@ -594,6 +694,7 @@ step-place = { $mood ->
 step-swap = { swap-verb } місцями { NAME($one, case: "acc") } та { NAME($other, case: "acc") }
 step-swap-both = { swap-verb } їх місцями
 step-takes-part = далі в цьому бою замість { NAME($who, case: "gen") } бере участь другий із них
+step-returned-takes-part = далі в цьому бою замість { NAME($who, case: "gen") } бере участь боєць, що повернувся{ COMMA() }
 step-move-marker-each = { move-verb } { NAME($what, case: "acc") } максимум на { n-spaces } за { NAME($counted, case: "acc") }
 return-verb = { $mood ->
     [does] повертає
@@ -641,6 +742,11 @@ step-end-turn = { $mood ->
 step-add-value = { add-verb } до { NAME($value, case: "gen") } { $count }
 step-add-value-each = { add-verb } до { NAME($value, case: "gen") } по { $count } за { NAME($counted, case: "acc") }
 step-add-value-amount = { add-verb } до { NAME($value, case: "gen") } { NAME($amount, case: "acc") }
+step-subtract-value = { $mood ->
+    [does] віднімає
+    [may] відняти
+   *[order] відніміть
+} від { NAME($value, case: "gen") } { $count }
 step-ignore-value = { $mood ->
     [does] ігнорує
     [may] ігнорувати
@@ -704,6 +810,36 @@ step-gain-action = { $mood ->
     [few] дії
    *[many] дій
 }
+# Кількість лічильника. $mass — `yes`, якщо його не лічать поштучно, як-от лють.
+n-points = { $count } { $mass ->
+    [yes] { $count ->
+        [one] одиницю
+        [few] одиниці
+       *[many] одиниць
+    } { NAME($what, case: "gen") }
+   *[no] { $count ->
+        [one] { NAME($what, case: "acc") }
+        [few] { NAME($many, case: "nom") }
+       *[many] { NAME($many, case: "gen") }
+    }
+}
+gain-verb = { $mood ->
+    [does] отримує
+    [may] отримати
+   *[order] отримайте
+}
+step-gain = { gain-verb } { n-points }
+step-gain-each = { gain-verb } { n-points } за { NAME($counted, case: "acc") }
+step-gain-amount = { gain-verb } кількість { NAME($many, case: "gen") }, що дорівнює { NAME($amount, case: "dat") }{ COMMA() }
+spend-verb = { $mood ->
+    [does] витрачає
+    [may] витратити
+   *[order] витратьте
+}
+step-spend = { spend-verb } { n-points }
+step-spend-each = { spend-verb } { n-points } за { NAME($counted, case: "acc") }
+step-spend-amount = { spend-verb } кількість { NAME($many, case: "gen") }, що дорівнює { NAME($amount, case: "dat") }{ COMMA() }
+step-spend-any = { spend-verb } будь-яку кількість { NAME($many, case: "gen") }
 step-set-token = { turn-verb } жетон «{ NAME($name) }» боком «{ $to }» догори
 step-flip-next = { turn-verb } жетон «{ NAME($name) }» наступним боком догори
 step-flip = { $mood ->
@@ -737,11 +873,28 @@ moment-immediately = негайно в бою
 moment-during-combat = під час бою
 moment-after-combat = після бою
 moment-after-attack = після атаки
+moment-after-attack-as = { $role ->
+    [attacking] після кожної вашої атаки
+   *[defending] після кожної атаки на вашого бійця
+}
 moment-defeated = коли гине ваш боєць{ COMMA() }
 moment-defeated-fighter = коли { GENDER($who) ->
     [p] гинуть
    *[other] гине
 } { NAME($who) }{ COMMA() }
+moment-combat-over = коли бій закінчено{ COMMA() }
+moment-combat-won = коли ви перемагаєте в бою{ COMMA() }
+moment-combat-won-by = коли { NAME($who) } { GENDER($who) ->
+    [p] перемагають
+   *[other] перемагає
+} в бою{ COMMA() }
+moment-combat-lost = коли ви програєте бій{ COMMA() }
+moment-combat-lost-by = коли { NAME($who) } { GENDER($who) ->
+    [p] програють
+   *[other] програє
+} бій{ COMMA() }
+moment-damaged = коли ваш боєць зазнає поранень{ COMMA() }
+moment-damaged-fighter = коли { suffers } поранень{ COMMA() }
 moment-of-fighter = { $when } за участю { NAME($who, case: "gen") }
 moment-if = { $when }, якщо { $cond }{ COMMA() }
 
@@ -749,6 +902,13 @@ moment-if = { $when }, якщо { $cond }{ COMMA() }
 
 card-playable-if = Цю карту можна зіграти, лише якщо { $cond }.
 card-playable-as = Цю карту можна зіграти лише { $who }.
+card-also = Цю карту можна зіграти і як карту { $type ->
+    [attack] атаки
+   *[defense] оборони
+}{ $cond ->
+    [none] {""}
+   *[some] , якщо { $cond }
+}.
 card-face-up = Грайте цю карту горілиць.
 ability-always = { $text }{ $cond }.
 ability-bonus = +{ $count } до { NAME($value, case: "gen") }
@@ -766,6 +926,16 @@ ability-attack-boost = коли { NAME($who) } { GENDER($who) ->
    *[other] атакує
 }, ви можете покласти долілиць другу карту: її значення поліпшення додається до атаки, якщо ефекти карти атаки не скасовано.
 ability-boosted-place = поліпшивши маневр, ви можете розмістити { NAME($who, case: "acc") } на будь-якій порожній комірці замість переміщення.
+ability-share-damage = коли { NAME($who) } { GENDER($who) ->
+    [p] зазнають
+   *[other] зазнає
+} поранень, ви можете перенести будь-яку їх частину на { NAME($to, case: "acc") }, на кожного не більше, ніж у нього лишилося здоров’я.
+ability-symbols = ваш символ — символ верхньої карти вашого скиду: { $list }. { $wild ->
+    [none] Якщо скид порожній
+   *[some] Якщо це { $wild } або скид порожній
+}, вибирайте символ щоразу, коли він потрібен.
+or-symbol = { $first } або { $second }
+comma-symbol = { $first }, { $second }
 ability-marker-links = коли { NAME($who) } { GENDER($who) ->
     [p] переміщуються
    *[other] переміщується

@@ -152,6 +152,7 @@ error-store-slow = база даних не відповідає вже { $secon
 # $first — перша вада файлу.
 error-more-problems = { $first } (і ще { $count }: усі покаже `peerless check FILE`)
 error-check-failed = файлів із проблемами: { $failed } із { $count }
+error-nothing-to-watch = для --watch потрібен файл героя чи поля бою: вкажіть його в --hero, --board або --content
 error-check-but = { $file }: { $why }
 error-scenarios-hold = сценаріїв пройдено: { $held } із { $count }
 error-file-there = файл { $file } уже є: щоб перезаписати його, додайте --force

@@ -125,8 +125,9 @@ event-value-becomes = Значення { event-side } тепер дорівню�
 event-value-printed = Надрукованим значенням { event-side } вважають { $count }{ $by }.
 event-value-fixed = Значення { event-side } цього ходу дорівнює { $count } незалежно від інших ефектів.
 event-value-held = Значення { event-side } тепер дорівнює { $count }, і ефекти карт не можуть його змінити{ $by }.
+event-value-high_ground = +{ $count } до атаки за узвишшя.
 event-value-ignored = Значення { event-side } ігнорують{ $by }.
-event-value-adds = +{ $count } до { event-side }{ $by }.
+event-value-adds = { $signed } до { event-side }{ $by }.
 
 # Кінець бою: обидва значення, кожне зі складниками в дужках, якщо їх більше ніж один.
 event-combat = Атака { $attack }{ $attack_terms } проти оборони { $defense }{ $defense_terms }: { $count ->
@@ -137,9 +138,10 @@ terms = ({ $list })
 term-printed = { $count } на карті
 term-becomes = тепер { $count } — { $source }
 term-held = остаточно { $count } — { $source }
-term-adds = +{ $count } { $source }
+term-adds = { $signed } { $source }
 term-ignored = проігноровано — { $source }
 term-bonus = +{ $count } { $source }
+term-high_ground = +{ $count } узвишшя
 term-boost = +{ $count } за поліпшення картою { $source }
 term-committed_boost = +{ $count } за поліпшення картою { $source }
 term-printed_becomes = { $count } замість надрукованого — { $source }

@@ -9,8 +9,6 @@ fault-folder = не вдається прочитати: це тека
 fault-device = не вдається прочитати: це канал або пристрій, а не файл
 fault-not-utf8 = не вдається прочитати: це не текст у UTF-8 (байт { $byte })
 fault-large = файл більший за { $most } Б
-# Місце вади.
-fault-line = рядок { $line }, стовпець { $column }
 fault-not-yaml = це не YAML
 fault-not-yaml-because = це не YAML: { $why }
 fault-alias = псевдоніми YAML не дозволено
@@ -31,6 +29,8 @@ fault-too-many = перевірку зупинено після { $most } { $mos
 
 # $found — значення, як його написано, або один із видів нижче; так само $expected.
 fault-expected = знайдено { $found }, очікувано { $expected }
+# $fault is any of these.
+fault-near = { $fault }; можливо, «{ $near }»?
 fault-unknown-key = невідомий ключ (відомі: { $known })
 fault-unknown-key-expected = невідомий ключ; очікувано { $expected }
 fault-missing = бракує `{ $key }`
@@ -55,7 +55,7 @@ fault-type-number = число від { $least } до { $most }
 fault-type-text = текст довжиною від { $least } до { $most } символів
 fault-type-any-number = ціле число
 fault-type-any-text = текст
-fault-type-line = один рядок довжиною від 1 до 80 видимих символів без пробілів на початку й у кінці
+fault-type-line = один рядок довжиною від { $least } до { $most } видимих символів без пробілів на початку й у кінці
 fault-type-name = назву з малих літер, цифр та _
 fault-type-fighter = бійця
 fault-type-binding = `$name`
@@ -84,7 +84,7 @@ fault-answer = «{ $name }» гравці вводять як відповідь
 # $type — `attack`, `defense`, `versatile` або `scheme`.
 fault-no-value = у карти типу { $type } не повинно бути числового значення (CRD-1)
 fault-needs-value = для карти типу { $type } треба вказати значення (CRD-1)
-fault-card-fighter = немає бійця «{ $fighter }» (CRD-2)
+fault-card-fighter = немає бійця «{ $fighter }» (відомі: { $known }) (CRD-2)
 fault-timing = карта типу { $type } не може діяти в цей момент
 fault-face-up = мати ефект до відкриття може лише карта, яку грають горілиць
 fault-bonus-timing = у цей момент не можна виконати додаткову атаку
@@ -95,7 +95,7 @@ fault-maneuver-by = дальність переміщення під час ма
 ## Поля бою
 
 fault-not-a-board = файл поля бою — це відображення з `name`, `zones`, `spaces`, `edges` …
-fault-no-zone = немає зони «{ $zone }» (BRD-3)
+fault-no-zone = немає зони «{ $zone }» (відомі: { $known }) (BRD-3)
 fault-empty-zone = у зоні «{ $zone }» немає жодної комірки (BRD-3)
 fault-line-ends = лінія від «{ $first }» до «{ $second }» має з’єднувати дві різні комірки цього поля бою (BRD-2)
 fault-line-twice = «{ $first }» і «{ $second }» з’єднано двічі
@@ -103,6 +103,10 @@ fault-no-line = між «{ $first }» і «{ $second }» немає лінії
 fault-passage = прохід на «{ $space }» нікуди не веде: позначте ще хоча б одну комірку (PASS-1)
 fault-no-way = до { $spaces } не можна дістатися з решти поля бою
 fault-starts = має бути щонайменше дві початкові комірки, пронумеровані 1, 2, … без пропусків; знайдено { $found } (BRD-5)
+
+## Поради щодо файлів без помилок
+
+fault-zone-color = зона «{ $zone }» не має власного кольору, тож отримає довільний (власний колір мають: { $known })
 
 ## Ефекти: кроки та програми
 
@@ -138,6 +142,7 @@ fault-place-one = тут розміщують одного бійця: вибе�
 fault-not-at = `{ $what }` не можна використати в момент «{ $moment }», лише в { $known }
 fault-kind-of-name = { $kind ->
     [fighter] бійця
+    [fighters] бійців
     [space] комірку
     [number] число
    *[cards] карти
@@ -147,6 +152,7 @@ fault-not-chosen = «{ $name }» не вибрано до цього кроку
 fault-not-always-chosen = «{ $name }» не завжди вибрано до цього кроку
 fault-is-a = «{ $name }» позначає { fault-kind-of-name }, а не { $wanted ->
     [fighter] бійця
+    [fighters] бійців
     [space] комірку
     [number] число
    *[cards] карти
@@ -159,8 +165,8 @@ fault-own-fighter = «{ $fighter }» — ваш боєць, він ніколи 
 fault-defeated-name = загиблого бійця називайте за ідентифікатором
 fault-spaces = назвіть від однієї до шести вибраних комірок
 fault-own-deck = ідентифікатори та ключові слова мають бути з власної колоди
-fault-no-card = у цій колоді немає карти «{ $card }»
-fault-no-keyword = у цій колоді жодна карта не має ключового слова «{ $keyword }»
+fault-no-card = у цій колоді немає карти «{ $card }» (відомі: { $known })
+fault-no-keyword = у цій колоді жодна карта не має ключового слова «{ $keyword }» (відомі: { $known })
 fault-used-to-boost = карти, використані для поліпшення, лежать у вашому скиді
 # $pile — `hand` або `deck`.
 fault-hidden-pile = карти { $pile ->
@@ -174,6 +180,19 @@ fault-every-number = кожне число не менше ніж 0
 # $known — перелік назв або `error-none`.
 fault-no-token = немає жетона «{ $token }» (відомі: { $known })
 fault-no-side = жетон «{ $token }» не має сторони «{ $side }» (відомі: { $known })
+fault-no-counter = немає лічильника «{ $counter }» (відомі: { $known })
+fault-high-price = ціна — { $count }, а лічильник «{ $counter }» ніколи не показує більше ніж { $most }
+fault-counter-start = лічильник не може починатися вище за свій максимум { $most }
+fault-chosen-number = «{ $name }» — це число: порівняйте його через `test: amount`
+fault-top = верхня карта є лише в `deck` і `discard`
+fault-outer = лише ефекти додаткової атаки знають атаку, до якої вона належить
+fault-no-symbols = жодна здібність не має `kind: symbols`
+fault-no-symbol = «{ $symbol }» — не символ (відомі: { $known })
+fault-symbols-twice = `kind: symbols` може мати лише одна здібність
+fault-also = карти типу { $type } не можна розіграти ще й так
+fault-passed = лише з `through` боєць може пройти через бійців суперника
+fault-share-twice = `kind: share_damage` може бути лише в однієї здібності
+fault-share-defeated = переможені бійці не отримують шкоди
 
 ## Сценарії: що каже файл і яку позицію він задає
 
@@ -241,6 +260,8 @@ fault-step-token = { $token } гравця { $seat }
 ## Жетони на полі
 
 fault-links = «{ $fighter }» може переходити лише між жетонами одного виду
+fault-nothing-called = тут нічого не називається «{ $name }» (відомі: { $known })
+fault-forms = форм іменника: { $count }, очікувано { $wanted }: по одній на відмінок
 fault-no-turn-left = у момент «{ $moment }» немає ходу, який можна закінчити
 fault-marker-bind = назва не може позначати кілька жетонів: виберіть їх через `at`
 fault-with-marker = використайте або `with_marker`, або `without_marker`

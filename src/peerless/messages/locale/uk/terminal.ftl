@@ -32,8 +32,11 @@ hero-several = { $count } { $count ->
    *[other] { NAME($name, case: "gen") }
 }
 hero-token = жетон «{ $name }»: { $sides }
+hero-counter = { $name }: { $sides }
 hero-marker = { hero-several } на полі бою
 hero-ability = Особливе вміння
+about-author = автор: { $author }
+about-version = версія { $version }
 column-card = карта
 column-type = тип
 column-boost = поліпш.
@@ -85,6 +88,10 @@ match-left = Ви залишили гру після { $count } { $count ->
     [one] рішення
    *[other] рішень
 }.
+watch-waiting = Збережіть файл, щоб перевірити його знову. Ctrl-C — вихід.
+watch-saved = Файли збережено. Натисніть Enter, щоб продовжити з ними.
+watch-continued = Гра триває зі збереженими файлами: підійшло відповідей: { $kept } з { $count }.
+watch-unplayable = Гра триває зі старими файлами: { $why }
 match-record = Запис гри збережено у файл { $file }.
 match-hand-over = Передайте пристрій. Далі { GENDER($who) ->
     [p] грають

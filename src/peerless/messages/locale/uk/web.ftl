@@ -102,11 +102,13 @@ web-check-kind-hero = Герой
 web-check-kind-board = Поле бою
 web-check-do = Перевірити
 web-check-good = Проблем не знайдено. Можна грати.
+web-check-advice = Зверніть увагу:
 web-check-bad = { $count } { $count ->
     [one] проблема
     [few] проблеми
    *[many] проблем
 }
+web-check-at = Рядок { $line }, стовпець { $column }
 web-check-play = Грати зараз
 
 ## Налаштування
@@ -523,6 +525,8 @@ web-word-zone = зона
 web-word-zones = зони
 web-word-start = початкова
 web-word-passage = прохід
+# Before the names of spaces on the lower end of a line.
+web-word-higher-than = вище за
 web-word-space = Комірка
 web-word-empty = порожньо
 web-word-skip = Пропустити

@@ -1,0 +1,1 @@
+"""Checks of whole heroes and boards, after their structure is known to be valid."""

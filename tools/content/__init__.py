@@ -1,0 +1,1 @@
+"""What is written for designers of heroes and boards."""
