@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import msgspec
@@ -20,3 +23,13 @@ def call(*arguments: str, lines: str = "", code: int = 0, size: tuple[int, int] 
 
 def call_json(*arguments: str, code: int = 0) -> Any:
     return msgspec.json.decode(call(*arguments, "--json", code=code).stdout)
+
+
+@contextmanager
+def ctrl_c_allowed() -> Iterator[None]:
+    """Let processes started here be interrupted: a shell turns Ctrl-C off for what runs in the background."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)

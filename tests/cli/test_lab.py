@@ -22,7 +22,7 @@ from peerless.lab.results import read_results
 from peerless.lab.runner import INFO, MATCHES, Info, read_info
 from peerless.lab.stats import percent
 from peerless.lab.tables import Table, markdown, tables
-from tests.cli.support import call
+from tests.cli.support import call, ctrl_c_allowed
 from tests.lab.support import kept
 from tests.support.words import says
 
@@ -222,11 +222,8 @@ def test_ctrl_c_ends_cleanly_and_the_same_command_goes_on(tmp_path: Path) -> Non
            "--matches", "40")  # fmt: skip
     out = tmp_path / "interrupted"
     command = [sys.executable, "-m", "peerless", *run, "--workers", "2", "--out", str(out)]
-    before = signal.signal(
-        signal.SIGINT, signal.default_int_handler
-    )  # a shell turns it off for what is in the background
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, start_new_session=True)
-    signal.signal(signal.SIGINT, before)
+    with ctrl_c_allowed():
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, start_new_session=True)
     matches = out / MATCHES
     while not (matches.exists() and matches.read_bytes().count(b"\n") > 5):
         assert process.poll() is None, process.communicate()[0]

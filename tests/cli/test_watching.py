@@ -16,7 +16,7 @@ from typing import IO
 import pytest
 
 from peerless.catalog.loader import template
-from tests.cli.support import call
+from tests.cli.support import call, ctrl_c_allowed
 from tests.support.words import says
 
 GOOD = template("hero").replace("new_id", "fox").replace("NEW_NAME", "The Fox")
@@ -100,7 +100,7 @@ def test_check_shows_faults_and_then_the_hero(fox: Path) -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no such signal here")
 def test_ctrl_c_ends_it_without_an_error(fox: Path) -> None:
-    with running("check", "--watch", "fox.yaml", "--lang", "en", folder=fox.parent) as program:
+    with ctrl_c_allowed(), running("check", "--watch", "fox.yaml", "--lang", "en", folder=fox.parent) as program:
         program.wait_for("Ctrl-C")
         program.process.send_signal(signal.SIGINT)
         assert program.process.wait(LIMIT) == 0
