@@ -23,26 +23,33 @@ Known = Counter[tuple[str, str]]
 
 def named(s: State, seat: int) -> Known:
     """How many copies of each card a viewer can name, wherever they are."""
-    return cards(view_data(view_of(s, seat)), _on_the_table(s))
+    data = view_data(view_of(s, seat))
+    return _in_piles(data) + _in_play(s, face_up=True) + (_in_combat(data) & _in_play(s, face_up=False))
 
 
-def _on_the_table(s: State) -> Known:
-    """Cards in play that are turned up; a card that boosts is seen for a moment only, and no view shows it."""
-    seats = range(int(s.t.seats))
-    shown = [card for seat in seats for card in s.play(seat) if card not in face_down(s, seat)]
-    return Counter((seat_name(s.t.c_seat[card]), full_card_id(s.t, card)) for card in shown)
-
-
-def cards(data: ViewData, lying: Known) -> Known:
-    combat: CombatData | None = data.combat
-    while combat is not None:
-        sides = (combat.attacker, combat.defender)
-        lying |= Counter((side.seat, name) for side in sides for name in (side.card, side.boost_card) if name)
-        combat = combat.outer  # the card of a bonus attack is also in the combat around it
-    found = lying
+def _in_piles(data: ViewData) -> Known:
+    found: Known = Counter()
     for seat in data.seats:
         names = [*seat.hand, *(card.card for card in seat.deck_known), *seat.discard]
         found.update((seat.seat, name) for name in names)
+    return found
+
+
+def _in_play(s: State, *, face_up: bool) -> Known:
+    """Cards in play; a card that boosts is seen for a moment only, and no view shows it."""
+    seats = range(int(s.t.seats))
+    shown = [card for seat in seats for card in s.play(seat) if (card in face_down(s, seat)) is not face_up]
+    return Counter((seat_name(s.t.c_seat[card]), full_card_id(s.t, card)) for card in shown)
+
+
+def _in_combat(data: ViewData) -> Known:
+    """Cards that a view names in its combats. It still names those that have left play before their combat is over."""
+    found: Known = Counter()
+    combat: CombatData | None = data.combat
+    while combat is not None:
+        sides = (combat.attacker, combat.defender)
+        found.update((side.seat, name) for side in sides for name in (side.card, side.boost_card) if name)
+        combat = combat.outer
     return found
 
 
