@@ -131,4 +131,32 @@ def test_only_the_asked_seat_is_told(content: Content) -> None:
     for match, _, d in decisions(content, "jekyll_and_hyde", 1):
         other = view_data(match.view("p2" if d.seat == "p1" else "p1")).decision
         assert other is not None
-        assert (other.step, other.value, other.missing) == (None, None, None)
+        assert (other.step, other.value, other.card, other.missing) == (None, None, None, None)
+
+
+def test_who_is_asked_about_a_chosen_card_is_told_which_and_strangers_are_not(content: Content) -> None:
+    """The owner knows it, and who has looked at the hand; nobody else learns which card was pointed at."""
+    told = 0
+    for seed in range(20):
+        heroes = ["bloody_mary", "sinbad", "medusa"]
+        match = new_match(content, heroes=heroes, board="sarpedon", mode="free_for_all", seed=seed)
+        match.listen()
+        dice = Random(seed)
+        while not match.over:
+            view, d = asked(match)
+            offered = match.decision.options
+            preferred = [option for option in offered if option.startswith("scheme stolen_memories")]
+            if d.card is None:
+                match.answer(preferred[0] if preferred else dice.choice(offered))
+                continue
+            assert (d.kind, d.source) == ("yes_no", "bloody_mary.stolen_memories")
+            event = match.events(open_cards=True)[-1]
+            assert (event["kind"], event["seat"], event["card"]) == ("choose", "p1", d.card)
+            knows = {seat: match.events(seat)[-1].get("card") for seat in ("p1", d.seat)}
+            assert knows == {"p1": d.card, d.seat: d.card}
+            assert "card" not in match.events()[-1], "a spectator does not see it"
+            names = MatchNames(content, match.settings, match.state.t, "en")
+            assert names.card(d.card) in question(view, names)
+            told += 1
+            match.answer(dice.choice(offered))
+    assert told > 5

@@ -27,7 +27,7 @@ export interface Beat {
   /** Percent of the beat that pass before its result is on screen: damage flies first, then health falls. */
   readonly lead?: number;
 }
-export type EventKind = 'play' | 'no_defense' | 'commit_boost' | 'reveal' | 'combat' | 'damage' | 'defeat' | 'scheme' | 'effect' | 'boost' | 'value' | 'cancel' | 'mode' | 'number' | 'move' | 'place' | 'return' | 'leave' | 'prevented' | 'recover' | 'set_health' | 'marker' | 'token' | 'draw' | 'discard' | 'look' | 'take' | 'put_back' | 'shuffle' | 'exhausted' | 'turn' | 'action' | 'gain_action' | 'out' | 'over';
+export type EventKind = 'play' | 'no_defense' | 'commit_boost' | 'reveal' | 'combat' | 'damage' | 'defeat' | 'scheme' | 'effect' | 'boost' | 'value' | 'cancel' | 'mode' | 'choose' | 'number' | 'move' | 'place' | 'return' | 'leave' | 'prevented' | 'recover' | 'set_health' | 'marker' | 'token' | 'draw' | 'discard' | 'look' | 'take' | 'put_back' | 'shuffle' | 'exhausted' | 'turn' | 'action' | 'gain_action' | 'out' | 'over';
 export const BEATS: Readonly<Record<EventKind, Beat>> = {
   play: { ms: 350 },
   no_defense: { ms: 350 },
@@ -42,6 +42,7 @@ export const BEATS: Readonly<Record<EventKind, Beat>> = {
   value: { ms: 250 },
   cancel: { ms: 500 },
   mode: { ms: 300 },
+  choose: { ms: 300 },
   number: { ms: 250 },
   move: { ms: 150, each: 'path' },
   place: { ms: 300 },

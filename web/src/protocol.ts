@@ -282,6 +282,8 @@ export interface DecisionData {
   step: string | null;
   /** The current value of its card, if the answer may add to it; only for the deciding seat. */
   value: number | null;
+  /** The card that another player chose from its hand, if the answer may discard it; only for the deciding seat. */
+  card: string | null;
   /** For an action that cannot be an attack: what is missing for one; only for the deciding seat. */
   missing: 'card' | 'target' | null;
 }

@@ -28,6 +28,15 @@ def is_known(s: State, card: i64, viewer: i64) -> bool:
     return (s.know[card] >> (4 * viewer)) & 15 == 0
 
 
+def audience(s: State, card: i64) -> i64:
+    """The viewers who know where this card is, a bit for each."""
+    found: i64 = 0
+    for viewer in range(s.t.viewers):
+        if is_known(s, card, viewer):
+            found |= bit(viewer)
+    return found
+
+
 def group(s: State, card: i64, viewer: i64) -> i64:
     return (s.know[card] >> (4 * viewer)) & 15
 

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from peerless.core import knowledge, rng, sharing, values
 from peerless.core.events import (
+    E_CHOSEN,
     E_DISCARD,
     E_DRAW,
     E_EXHAUSTED,
@@ -191,6 +192,15 @@ def look(s: State, seat: i64, card: i64, source: i64) -> None:
         e.number = s.t.c_seat[card]
         e.card = card
         e.audience = 1 << viewer
+
+
+def tell_choice(s: State, seat: i64, card: i64, source: i64) -> None:
+    """Tell all who know where a card is that a seat has chosen it."""
+    if s.log is not None:
+        e = s.note(E_CHOSEN, source)
+        e.seat = seat
+        e.card = card
+        e.audience = knowledge.audience(s, card)
 
 
 def reveal(s: State, card: i64, source: i64) -> None:

@@ -7,7 +7,9 @@ its path, and compiling continues, so that the author sees all of them at once.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
+
+import msgspec
 
 from peerless.core.ids import NONE
 from peerless.effects import language as lang
@@ -33,6 +35,7 @@ class EffectCompiler(StepCompiler):
         self.memory = memory or Memory()
         self.in_bonus_attack = bonus
         self.start = len(builder.code)
+        self.asks_opponent = False
         if timing in (*COMBAT, "when_played"):
             self.bindings.bound.add(OPPONENT)
 
@@ -40,6 +43,7 @@ class EffectCompiler(StepCompiler):
         """Compiles a whole effect and returns the number of its program."""
         number = len(self.builder.p_start)
         self.start = len(self.code)
+        self.asks_opponent = _asks_opponent(msgspec.to_builtins(steps))
         self.builder.p_start.append(self.start)
         self.builder.p_path.append(path)
         self.builder.steps[self.start] = path
@@ -114,15 +118,7 @@ class EffectCompiler(StepCompiler):
             case lang.ChooseSpace():
                 self._choose(n.O_SPACE, self.spaces(step.among, f"{path}.among"), "space", step, path)
             case lang.ChooseCard():
-                self._check_sight(step, path)
-                self._choose(n.O_CARD, self.cards(step.among, f"{path}.among"), "cards", step, path)
-                among, known = step.among, self.bindings
-                if isinstance(among, str):
-                    self._came_from(step.bind, among in known.theirs, among in known.hidden)
-                    known.note_drawn(step.bind, known.drawn.get(among, NONE))
-                else:
-                    self._came_from(step.bind, among.of == "opponent", among.pile != "discard")
-                    known.note_drawn(step.bind, NONE)
+                self._card(step, path)
             case lang.ChooseOpponent():
                 if self.timing in COMBAT:
                     self.scope.problem(path, Message("fault-combat-opponent"))
@@ -174,11 +170,31 @@ class EffectCompiler(StepCompiler):
     # ---- choices ----
 
     def _choose(
-        self, op: int, among: int, kind: str, step: lang.ChooseFighter | lang.ChooseSpace | lang.ChooseCard, path: str
+        self,
+        op: int,
+        among: int,
+        kind: str,
+        step: lang.ChooseFighter | lang.ChooseSpace | lang.ChooseCard,
+        path: str,
+        told: bool = False,
     ) -> None:
         register = self.bind(step.bind, kind, f"{path}.bind")
         self.chosen.setdefault(step.bind, f"{path}.bind")
-        self._emit(op, among, register, self._by(step.by, f"{path}.by"), step.may)
+        self._emit(op, among, register, self._by(step.by, f"{path}.by"), step.may, told)
+
+    def _card(self, step: lang.ChooseCard, path: str) -> None:
+        self._check_sight(step, path)
+        among, known = step.among, self.bindings
+        cards = self.cards(among, f"{path}.among")
+        if isinstance(among, str):
+            theirs, hidden, drawn = among in known.theirs, among in known.hidden, known.drawn.get(among, NONE)
+        else:
+            theirs, hidden, drawn = among.of == "opponent", among.pile != "discard", NONE
+        # Who is asked about a card that someone else has chosen from their hand has to know which one it is.
+        told = theirs and hidden and step.by == "you" and self.asks_opponent
+        self._choose(n.O_CARD, cards, "cards", step, path, told)
+        self._came_from(step.bind, theirs, hidden)
+        known.note_drawn(step.bind, drawn)
 
     def _check_sight(self, step: lang.ChooseCard, path: str) -> None:
         """Refuse a choice among cards the chooser has not seen: the options would show them."""
@@ -314,3 +330,10 @@ class EffectCompiler(StepCompiler):
             self.scope.problem(f"{path}.count", high)
         at = self._emit(n.O_SPEND, counter, self.amount(step.count, f"{path}.count"), NONE)
         self._branches(at + 3, step, path, depth)
+
+
+def _asks_opponent(steps: Any) -> bool:
+    """Whether an opponent decides something in these steps."""
+    if isinstance(steps, dict):
+        return steps.get("by") == "opponent" or any(map(_asks_opponent, steps.values()))
+    return isinstance(steps, list) and any(map(_asks_opponent, steps))

@@ -30,7 +30,7 @@ from peerless.core.ids import (
     PILES,
 )
 from peerless.core.movement import bit_list
-from peerless.core.piles import distinct, in_deck_order
+from peerless.core.piles import distinct, in_deck_order, tell_choice
 from peerless.core.state import State
 from peerless.effects import expr
 from peerless.effects.nodes import (
@@ -412,5 +412,7 @@ def answer(s: State, option: i64) -> None:
             owner = t.c_seat[option]
             stack[at] = bit(option - t.first_card[owner])
             stack[at + 1] = owner
+            if code[pc + 5]:
+                tell_choice(s, s.ask_seat, option, stack[fp + E_SOURCE])
     else:
         stack[fp + E_REGISTERS + code[pc + 2]] = option + 1

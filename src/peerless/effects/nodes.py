@@ -20,7 +20,7 @@ O_MODES: Final = 4  # pick, modes, register, first label, by, target when done, 
 # the targets of the modes
 O_FIGHTER: Final = 5  # fighters, register, by, may
 O_SPACE: Final = 6  # spaces, register, by, may
-O_CARD: Final = 7  # cards, register, by, may
+O_CARD: Final = 7  # cards, register, by, may, told to its owner
 O_NUMBER: Final = 8  # amount (NONE: the highest printed value), register, by, 0, kept for the card
 O_OPPONENT: Final = 9
 O_EACH_FOE: Final = 10  # register (of two), target when all are done

@@ -61,6 +61,7 @@ BEATS: Final[Mapping[str, Beat]] = {
     "value": Beat(250),
     "cancel": Beat(500),
     "mode": Beat(300),
+    "choose": Beat(300),
     "number": Beat(250),
     # Figures, health and markers.
     "move": Beat(STEP_MS, each="path"),

@@ -63,6 +63,7 @@ KINDS: Final = tuple(
         (events.E_NUMBER, "number", "source seat amount"),
         (events.E_MARKER, "marker", "source seat marker space from path"),
         (events.E_LEAVE, "leave", "source fighter"),
+        (events.E_CHOSEN, "choose", "source seat card"),
     )
 )
 

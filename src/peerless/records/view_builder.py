@@ -35,7 +35,7 @@ from peerless.rules.asked import asked_count, asked_fighter
 from peerless.rules.markers import asked_marker
 from peerless.rules.notation import card_id, full_card_id, option_texts, seat_name, seat_status, source_id
 from peerless.rules.previews import preview
-from peerless.rules.stakes import asking_step, missing_for_attack, value_at_stake
+from peerless.rules.stakes import asking_step, card_at_stake, missing_for_attack, value_at_stake
 from peerless.rules.view import View
 
 
@@ -225,6 +225,7 @@ def _decision(view: View, previews: bool) -> DecisionData | None:
         return None
     fighter, count = int(asked_fighter(s)), int(asked_count(s))
     marker = int(asked_marker(s))
+    card = card_at_stake(s) if view.mine else NONE
     return DecisionData(
         number=int(s.steps),
         seat=seat_name(s.ask_seat),
@@ -237,6 +238,7 @@ def _decision(view: View, previews: bool) -> DecisionData | None:
         preview=_preview(s) if previews and view.mine else None,
         step=asking_step(s) if view.mine else None,
         value=value_at_stake(s) if view.mine else None,
+        card=None if card == NONE else full_card_id(s.t, card),
         missing=missing_for_attack(s) if view.mine else None,
     )
 

@@ -168,6 +168,8 @@ class DecisionData(Data, frozen=True):
     """The step of `source` that asks: a key of `asks` in its sheet; only for the deciding seat."""
     value: int | None = None
     """The current value of its card, if the answer may add to it; only for the deciding seat."""
+    card: str | None = None
+    """The card that another player chose from its hand, if the answer may discard it; only for the deciding seat."""
     missing: Literal["target", "card"] | None = None
     """For an action that cannot be an attack: what is missing for one; only for the deciding seat."""
 

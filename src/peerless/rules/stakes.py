@@ -5,12 +5,12 @@ from __future__ import annotations
 from bisect import bisect_right
 from typing import Literal
 
-from peerless.core.frames import C_REVEALED, C_SEAT
+from peerless.core.frames import C_REVEALED, C_SEAT, E_SEAT
 from peerless.core.ids import ACT_ATTACK, ASK_ACTION, NONE
 from peerless.core.state import State
 from peerless.core.values import current_value
 from peerless.effects import expr
-from peerless.effects.nodes import O_ADD_VALUE, O_BOOST, O_DISCARD_ANY, O_FLIP, O_YES_NO, OP_SIZE
+from peerless.effects.nodes import O_ADD_VALUE, O_BOOST, O_DISCARD_ANY, O_DISCARD_CARDS, O_FLIP, O_YES_NO, OP_SIZE
 from peerless.rules.asked import asking_instruction, lacks_target
 from peerless.rules.legal import act_kind
 
@@ -45,6 +45,16 @@ def value_at_stake(s: State) -> int | None:
     if code[following] != O_ADD_VALUE or code[following + 1]:
         return None
     return value + int(expr.amount(s, code[following + 2], s.ask_seat, s.fp))  # including what was discarded so far
+
+
+def card_at_stake(s: State) -> int:
+    """The card that the deciding player would discard, if another player has chosen it from their hand; or NONE."""
+    pc, code = int(asking_instruction(s)), s.t.code
+    if pc == NONE or code[pc] != O_YES_NO or code[pc + OP_SIZE] != O_DISCARD_CARDS:
+        return NONE
+    seat: int = s.stack[s.fp + E_SEAT]
+    cards = [] if seat == s.ask_seat else expr.cards(s, code[pc + OP_SIZE + 1], seat, s.fp)
+    return int(cards[0]) if len(cards) == 1 and s.t.c_seat[cards[0]] == s.ask_seat else NONE
 
 
 def missing_for_attack(s: State) -> Literal["target", "card"] | None:

@@ -37,6 +37,8 @@ def question(view: ViewData, names: MatchNames) -> str:
     text = _asked(d, names) or _question(view, d, names)
     if d.value is not None:
         text = names.translator.say("prompt-now", question=text.rstrip("."), value=d.value)
+    if d.card is not None:
+        text = names.translator.say("prompt-chosen", question=text.rstrip("?"), card=names.card(d.card))
     if d.missing is not None:
         note = names.translator.say(f"prompt-no-{d.missing}")
         text = f"{text} {upper_first(note)}"

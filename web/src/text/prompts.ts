@@ -16,6 +16,9 @@ export function question(view: Asked, names: MatchNames): string {
   const { translator } = names;
   let clause = asked(d, names) ?? clauseOf(view, d, names);
   if (d.value != null) clause = translator.say('prompt-now', { question: clause.replace(/\.+$/, ''), value: d.value });
+  if (d.card != null) {
+    clause = translator.say('prompt-chosen', { question: clause.replace(/\?+$/, ''), card: names.card(d.card) });
+  }
   if (d.missing != null) clause = `${clause} ${upperFirst(translator.say(`prompt-no-${d.missing}`))}`;
   const text = d.source ? translator.say('prompt-by', { source: names.source(d.source), clause }) : clause;
   return upperFirst(text);

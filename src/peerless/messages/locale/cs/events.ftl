@@ -182,6 +182,10 @@ event-mode = { $you ->
     [yes] Volíš
    *[no] { NAME($who) } volí
 } možnost: { $mode }{ $by }.
+event-choose = { $you ->
+    [yes] Vybíráš
+   *[no] { NAME($who) } vybírá
+} { event-card-acc }{ $by }.
 event-times = { $line } ({ $count }×)
 
 ## Jak hra končí

@@ -35,6 +35,7 @@ prompt-step = { $clause }.
 prompt-become = změnit { NAME($who, case: "acc") } na „{ $to }“?
 prompt-each = { $clause }: +{ $count } za každou.
 prompt-now = { $question } (teď { $value }).
+prompt-chosen = { $question } ({ $card })?
 prompt-no-target = v dosahu není žádný protivníkův bojovník.
 prompt-no-card = nemáš žádnou kartu k útoku.
 prompt-opponent = vyber protivníka.

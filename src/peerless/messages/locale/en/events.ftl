@@ -157,6 +157,10 @@ event-mode = { $you ->
     [yes] You choose
    *[no] { NAME($who) } chooses
 }: { $mode }{ $by }.
+event-choose = { $you ->
+    [yes] You choose
+   *[no] { NAME($who) } chooses
+} { $card }{ $by }.
 event-times = { $line } (×{ $count })
 
 ## How a match ends

@@ -35,6 +35,7 @@ prompt-step = { $clause }.
 prompt-become = become { $to }?
 prompt-each = { $clause }: +{ $count } each.
 prompt-now = { $question } (now { $value }).
+prompt-chosen = { $question } ({ $card })?
 prompt-no-target = no opposing fighter is in reach.
 prompt-no-card = you have no card to attack with.
 prompt-opponent = choose an opponent.

@@ -163,6 +163,10 @@ event-mode = { $you ->
     [yes] Wybierasz
    *[no] { NAME($who) } wybiera
 }: { $mode }{ $by }.
+event-choose = { $you ->
+    [yes] Wybierasz
+   *[no] { NAME($who) } wybiera
+} kartę { $card }{ $by }.
 event-times = { $line } (×{ $count })
 
 ## Jak kończy się gra

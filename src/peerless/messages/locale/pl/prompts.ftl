@@ -28,6 +28,7 @@ prompt-step = { $clause }.
 prompt-become = zmienić { NAME($who, case: "acc") } na „{ $to }”?
 prompt-each = { $clause }: +{ $count } za każdą.
 prompt-now = { $question } (teraz { $value }).
+prompt-chosen = { $question } ({ $card })?
 prompt-no-target = żaden wrogi walczący nie jest w zasięgu.
 prompt-no-card = nie masz karty do ataku.
 prompt-opponent = wybierz przeciwnika.

@@ -248,6 +248,7 @@ event-chooses = { $you ->
 }
 event-number = { event-chooses } число { $count }{ $by }.
 event-mode = { event-chooses } вариант: { $mode }{ $by }.
+event-choose = { event-chooses } { card-acc }{ $by }.
 event-times = { $line } (×{ $count })
 
 ## Чем заканчивается игра

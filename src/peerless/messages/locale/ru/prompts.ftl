@@ -42,6 +42,7 @@ prompt-step = { $clause }.
 prompt-become = { NAME($who) }: сменить на «{ $to }»?
 prompt-each = { $clause }: +{ $count } за каждую.
 prompt-now = { $question } (сейчас { $value }).
+prompt-chosen = { $question } ({ $card })?
 prompt-no-target = бойцов противника в пределах досягаемости нет.
 prompt-no-card = у вас нет карты для атаки.
 prompt-opponent = выберите противника.

@@ -42,6 +42,7 @@ prompt-step = { $clause }.
 prompt-become = змінити { NAME($who, case: "acc") } на «{ $to }»?
 prompt-each = { $clause }: +{ $count } за кожну.
 prompt-now = { $question } (зараз { $value }).
+prompt-chosen = { $question } ({ $card })?
 prompt-no-target = ворожих бійців у межах досяжності немає.
 prompt-no-card = у вас немає карти для атаки.
 prompt-opponent = виберіть суперника.
