@@ -42,7 +42,8 @@ def fighter(ref: str, sc: Scope, several: str = "a_yours") -> Nominal:
     known = sc.fighter_def(ref)
     if sc.kind(ref) in (HURT, PASSED):
         adjectives = ("opposing",) if sc.kind(ref) == PASSED else ()
-        post = sc.translator.post(f"post-{sc.kind(ref)}")
+        mover = sc.bound[ref].of
+        post = sc.translator.post(f"post-{sc.kind(ref)}", who=fighter(mover, sc) if mover else "")
         return sc.new("", sc.translator.phrase("fighter", determiner="each", adjectives=adjectives, posts=(post,)))
     if known is None:
         return sc.ref(key, sc.translator.phrase("fighter", determiner="that"))
@@ -205,18 +206,18 @@ def counter(name: str, sc: Scope) -> dict[str, Any]:
     """What is gained and spent, as arguments of a message: one, several, and whether it is counted piece by piece."""
     noun = sc.names.counter(sc.hero, name)
     mass = noun.many is None
-    return {"what": Name(noun), "many": Name(noun, plural=not mass), "mass": mass}
+    return {"what": sc.new("", Name(noun)), "many": sc.new("", Name(noun, plural=not mass)), "mass": mass}
 
 
 def each_of_counter(name: str, sc: Scope, spent: bool) -> Phrase:
-    """`each point of your rage`, `each spent doubloon`."""
+    """`each point of rage you have`, `each doubloon spent`."""
     noun = sc.names.counter(sc.hero, name)
     adjectives = ("spent",) if spent else ()
     if noun.many is not None:
         return sc.translator.phrase(noun, determiner="each" if spent else "each_yours", adjectives=adjectives)
-    what = Name(noun) if spent else sc.translator.phrase(noun, determiner=own("your", sc))
-    post = sc.translator.post("post-of-counter", what=what)
-    return sc.translator.phrase("point", determiner="each", adjectives=adjectives, posts=(post,))
+    what = sc.translator.phrase(noun, determiner=None if spent else own("your", sc), adjectives=adjectives)
+    post = sc.translator.post("post-of-counter", what=what, name=Name(noun), spent=spent)
+    return sc.translator.phrase("point", determiner="each", posts=(post,))
 
 
 def marker(name: str, sc: Scope, determiner: str = "a") -> Phrase:
