@@ -13,11 +13,10 @@ import msgspec
 
 from peerless.effects import language as lang
 from peerless.effects import terms
-from peerless.messages.grammar import Nominal
 from peerless.text.amounts import cards
 from peerless.text.clauses import Mood, clause, move_marker, own_cards, using
 from peerless.text.conditions import condition
-from peerless.text.phrases import fighter, fighters, key_of, marker, person, spaces
+from peerless.text.phrases import fighter, fighters, key_of, marker, person, returned, spaces
 from peerless.text.scope import Scope
 
 Use = lang.Take | lang.DiscardCards | lang.PutBack
@@ -401,20 +400,12 @@ def _(step: TakesPart, sc: Scope, mood: Mood) -> str:
     unnamed = sc.me_key == "self"
     who = sc.in_role(sc.role) if unnamed and sc.role else fighter("self", sc).named
     if isinstance(step.step, lang.Return):
-        return sc.say("step-named-takes-part", who=who, one=_returned(step.step, sc))
+        return sc.say("step-named-takes-part", who=who, one=returned(step.step.who, sc))
     pair = {key_of(ref, sc): ref for ref in (step.step.fighter, step.step.other)}
     other = pair.pop(sc.me_key, None) and next(iter(pair.values()))
     if other is None:
         return sc.say("step-takes-part", who=who)
     return sc.say("step-named-takes-part", who=who, one=fighter(other, sc).named)
-
-
-def _returned(step: lang.Return, sc: Scope) -> Nominal:
-    """`the returned Archer`, or the only one of its name."""
-    known = sc.fighter_def(step.who)
-    if known is None or known.count == 1:
-        return fighter(step.who, sc).named
-    return sc.translator.phrase(sc.names.fighter_noun(sc.hero, known), determiner="the", adjectives=("returned",))
 
 
 @clause.register

@@ -130,6 +130,14 @@ def is_each(ref: str | terms.Among, sc: Scope) -> bool:
     return is_several(ref, sc) if isinstance(ref, str) else ref.each is not None
 
 
+def returned(ref: str, sc: Scope) -> Nominal:
+    """`the returned Archer`, or the only one of its name."""
+    known = sc.fighter_def(ref)
+    if known is None or known.count == 1:
+        return fighter(ref, sc).named
+    return sc.translator.phrase(sc.names.fighter_noun(sc.hero, known), determiner="the", adjectives=("returned",))
+
+
 def health_of(ref: str | terms.Among, who: Nominal, sc: Scope) -> Nominal:
     """`Medusa's health`; that of one fighter can be meant again."""
     health = sc.translator.phrase("health", owner=who)
