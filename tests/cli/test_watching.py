@@ -116,7 +116,7 @@ def test_a_match_continues_with_the_saved_file(fox: Path) -> None:
         replace(fox, GOOD.replace("Second Wind", "Third Wind"))
         assert "Third Wind" in program.wait_for("Press Enter")
         program.type("")
-        program.wait_for("1 of 1 answers still fit")
+        program.wait_for("Answers still valid: 1 of 1")
         program.type("card third")
         program.wait_for("Third Wind")
         program.type("quit")

@@ -12,7 +12,7 @@ from typing import Final
 from peerless.effects import terms
 from peerless.messages.grammar import Nominal, Phrase, Post
 from peerless.text.phrases import each_of_counter, fighter, fighters, own
-from peerless.text.scope import CARD, DEALT, FELL, NAMED, SPENT, Scope
+from peerless.text.scope import CARD, DEALT, FELL, NAMED, SPENT, THEIR_HAND, Scope
 
 # ---- cards -----------------------------------------------------------------------------------------------
 
@@ -20,7 +20,7 @@ from peerless.text.scope import CARD, DEALT, FELL, NAMED, SPENT, Scope
 def card(ref: str, sc: Scope) -> Nominal:
     """A card of the combat or one remembered: `this card`, `the opposing card`, `the discarded card`."""
     if ref == "own":
-        return sc.new("own", sc.translator.phrase("card", determiner="this"))
+        return sc.new("own", sc.translator.phrase(sc.own_noun, determiner="this"))
     if ref == "opposing":
         owner = sc.ref("opponent", sc.translator.noun("opponent"))
         if owner.is_pronoun and not sc.mentions.is_known("opponent"):  # of the sentence before: `their card`
@@ -50,8 +50,7 @@ def cards(c: terms.Cards | str, sc: Scope, determiner: str | None = "one", plura
         posts.append(say("post-called", name=sc.card_name(c.id)))
     if c.value is not None:
         posts.append(with_value(c.value, sc))
-    from_pile = {"from": determiner in ("one", "all")}
-    posts.append(say("post-in-pile", pile=c.pile, of=c.of, own=sc.mentions.own, **from_pile))
+    posts.append(_in_pile(c, sc, taken=determiner in ("one", "all")))
     if c.besides is not None:
         posts.append(say("post-besides-card"))
     label, form = marked_by(c.keyword, sc)
@@ -65,6 +64,15 @@ def cards(c: terms.Cards | str, sc: Scope, determiner: str | None = "one", plura
         plural=plural,
         label=label,
     )
+
+
+def _in_pile(c: terms.Cards, sc: Scope, taken: bool) -> Post:
+    """`from your discard pile`, `of your deck` for its top card, `from that hand` for one just looked at."""
+    hand = sc.mentions.is_last(THEIR_HAND, THEIR_HAND) and (c.pile, c.of) == ("hand", "opponent")
+    if hand:
+        sc.ref("opponent", sc.translator.noun("opponent")).form("gen")  # whose hand it is, is known from then on
+    where = {"from": taken, "top": c.top is True, "that": hand}
+    return sc.translator.post("post-in-pile", pile=c.pile, of=c.of, own=sc.mentions.own, **where)
 
 
 def with_value(number: terms.Amount, sc: Scope) -> Post:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import singledispatch
 from typing import Final
 
@@ -14,6 +15,7 @@ from peerless.effects import language as lang
 from peerless.effects.timings import Timing
 from peerless.text.amounts import amount, each, playing_as
 from peerless.text.conditions import condition
+from peerless.text.mentions import Late
 from peerless.text.names import names_in
 from peerless.text.phrases import fighter, fighters
 from peerless.text.scope import Scope, scope_of_abilities, scope_of_card, scope_of_part
@@ -66,7 +68,7 @@ def _card_lines(card: CardDef, sc: Scope) -> Iterator[Line]:
     if card.bonus_attack is not None:
         name = sc.names.bonus_attack(sc.hero, card)
         yield Line("", "", sc.say("card-bonus-attack", name=name, count=card.bonus_attack.value))
-        yield from _effects(card.bonus_attack.effects, sc)
+        yield from _effects(card.bonus_attack.effects, replace(sc, own_noun="attack"), name)
     if card.hides_hand:
         yield _rule("card-hides-hand", sc)
     if card.uncancellable and (card.effects or (card.bonus_attack is not None and card.bonus_attack.effects)):
@@ -85,9 +87,12 @@ def _rule(key: str, sc: Scope, **args: str) -> Line:
     return Line("", "", sc.say(key, **args))
 
 
-def _effects(effects: Mapping[Timing, Sequence[lang.Step]], sc: Scope) -> Iterator[Line]:
+def _effects(effects: Mapping[Timing, Sequence[lang.Step]], sc: Scope, bonus_attack: str = "") -> Iterator[Line]:
+    """A line for each timing; those of a bonus attack say that they are its own."""
     for timing in sorted(effects, key=_ORDER.index):
         label = sc.say(f"timing-{timing.replace('_', '-')}") if timing != "scheme" else ""
+        if bonus_attack:
+            label = sc.say("timing-of-bonus-attack", timing=label, name=bonus_attack)
         yield Line(timing, label, steps_text(effects[timing], sc))
 
 
@@ -196,18 +201,23 @@ def _(part: abilities.Symbols, sc: Scope) -> str:
 
 @part_text.register
 def _(part: abilities.Bonus, sc: Scope) -> str:
+    return sc.say("ability-always", cond=Late(lambda: _while(part.cond, sc)), text=Late(lambda: _bonus(part, sc)))
+
+
+def _while(cond: terms.Cond | None, sc: Scope) -> str:
+    return "" if cond is None else sc.say("while", cond=condition(cond, sc))
+
+
+def _bonus(part: abilities.Bonus, sc: Scope) -> str:
     everyone = "_all" if part.by is None and part.to != "maneuver" else ""
     owner = None if part.by is None or part.to == "maneuver" else fighter(part.by, sc, "each_yours")
     value = sc.translator.phrase(f"{part.to}_bonus{everyone}", owner=owner)
-    cond = part.cond
     counted = None if isinstance(part.amount, int) else each(part.amount, sc)
     if isinstance(part.amount, int):
-        text = sc.say("ability-bonus", value=value, count=part.amount)
-    elif counted is not None:
-        text = sc.say("ability-bonus-each", value=value, counted=counted[0], count=counted[1])
-    else:
-        text = sc.say("ability-bonus-amount", value=value, amount=amount(part.amount, sc))
-    return sc.say("ability-always", text=text, cond="" if cond is None else sc.say("while", cond=condition(cond, sc)))
+        return sc.say("ability-bonus", to=part.to, value=value, count=part.amount)
+    if counted is not None:
+        return sc.say("ability-bonus-each", to=part.to, value=value, counted=counted[0], count=counted[1])
+    return sc.say("ability-bonus-amount", to=part.to, value=value, amount=amount(part.amount, sc))
 
 
 @part_text.register

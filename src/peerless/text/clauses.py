@@ -28,7 +28,7 @@ from peerless.text.phrases import (
     target,
     token,
 )
-from peerless.text.scope import CARD, Scope
+from peerless.text.scope import CARD, THEIR_HAND, Scope
 
 Mood = Literal["order", "front", "does", "may"]
 
@@ -141,7 +141,9 @@ def _(step: lang.DiscardTop, sc: Scope, mood: Mood) -> str:
 
 @clause.register
 def _(step: lang.LookAtHand, sc: Scope, mood: Mood) -> str:
-    return sc.say("step-look-at-hand", mood=mood, who=person("opponent", sc))
+    text = sc.say("step-look-at-hand", mood=mood, who=person("opponent", sc))
+    sc.mentions.mention(THEIR_HAND, THEIR_HAND)
+    return text
 
 
 @clause.register
@@ -191,8 +193,10 @@ def _(step: lang.Damage, sc: Scope, mood: Mood) -> str:
     to = target(step.to, sc)
     if isinstance(step.to, str) and (known := sc.fighter_def(step.to)) is not None and known.count == 1:
         to = sc.new(known.id, sc.names.fighter(sc.hero, known))  # which of yours is hurt is said by name
+    described = isinstance(step.to, terms.Among)
     chosen = isinstance(step.to, terms.Among) and step.to.one is not None
-    return _counted("step-damage", step.amount, sc, mood, to=to, each=is_each(step.to, sc), one=chosen)
+    target_is = {"each": is_each(step.to, sc), "one": chosen, "described": described}
+    return _counted("step-damage", step.amount, sc, mood, to=to, **target_is)
 
 
 @clause.register

@@ -16,7 +16,7 @@ from peerless.effects import terms
 from peerless.text.amounts import cards
 from peerless.text.clauses import Mood, clause, move_marker, own_cards, using
 from peerless.text.conditions import condition
-from peerless.text.phrases import fighter, fighters, key_of, marker, person, spaces
+from peerless.text.phrases import fighter, fighters, key_of, marker, person, returned, spaces
 from peerless.text.scope import Scope
 
 Use = lang.Take | lang.DiscardCards | lang.PutBack
@@ -119,7 +119,17 @@ class TheirDiscard:
 
 @dataclass(frozen=True)
 class TakesPart:
-    """What a swap means for the combat: the other fighter is in it."""
+    """What a swap or a return means for the combat: another fighter is in it."""
+
+    step: lang.Swap | lang.Return
+
+
+@dataclass(frozen=True)
+class ReturnOr:
+    """An offer to return a fighter, and what follows if it is declined."""
+
+    step: lang.Return
+    otherwise: Sequence[lang.Step]
 
 
 @dataclass(frozen=True)
@@ -131,7 +141,7 @@ class WithOpponent:
 
 Said = (
     lang.Step | Chosen | FromHand | ChosenMarker | ChosenSpaces | ChosenFighter | DrawUpTo | BothRecover | Unless | Side
-    | WithOpponent | DamageOr | TheirDiscard | TakesPart
+    | WithOpponent | DamageOr | TheirDiscard | TakesPart | ReturnOr
 )  # fmt: skip
 
 
@@ -153,7 +163,7 @@ def condensed(steps: Sequence[lang.Step]) -> list[Said]:
         else:
             out.append(said)
         if isinstance(said, lang.Swap) and said.takes_part:
-            out.append(TakesPart())
+            out.append(TakesPart(said))
         del todo[:length]
     return out
 
@@ -315,6 +325,18 @@ def _their_discard(todo: Sequence[lang.Step]) -> Found:
     return None
 
 
+def _return_or(todo: Sequence[lang.Step]) -> Found:
+    match todo:
+        case [
+            lang.Return(may=True, bind=str(bind)) as step,
+            lang.If(cond=terms.Not(cond=terms.Chosen(what=what)), then=then, otherwise=[]),
+            *_,
+        ]:
+            if what == bind:
+                return ReturnOr(step, then), 2
+    return None
+
+
 def _side(todo: Sequence[lang.Step]) -> Found:
     """All modes turn the same token."""
     if not isinstance(todo[0], lang.ChooseModes) or todo[0].pick != 1:
@@ -333,7 +355,7 @@ def only_token(mode: Sequence[lang.Step]) -> lang.SetToken | None:
 
 _IDIOMS: Final[tuple[Callable[[Sequence[lang.Step]], Found], ...]] = (
     _from_hand, _replacing, _chosen, _chosen_marker, _chosen_spaces, _chosen_fighter, _damage_or, _draw_up_to,
-    _both_recover, _unless, _their_discard, _side, _with_opponent,
+    _both_recover, _unless, _their_discard, _return_or, _side, _with_opponent,
 )  # fmt: skip
 
 # ---- saying them -----------------------------------------------------------------------------------------
@@ -374,7 +396,16 @@ def _(step: TheirDiscard, sc: Scope, mood: Mood) -> str:
 
 @clause.register
 def _(step: TakesPart, sc: Scope, mood: Mood) -> str:
-    return sc.say("step-takes-part", who=fighter("self", sc))
+    """The fighter whose place is taken is named in full: an opposing one may have been named since."""
+    unnamed = sc.me_key == "self"
+    who = sc.in_role(sc.role) if unnamed and sc.role else fighter("self", sc).named
+    if isinstance(step.step, lang.Return):
+        return sc.say("step-named-takes-part", who=who, one=returned(step.step.who, sc))
+    pair = {key_of(ref, sc): ref for ref in (step.step.fighter, step.step.other)}
+    other = pair.pop(sc.me_key, None) and next(iter(pair.values()))
+    if other is None:
+        return sc.say("step-takes-part", who=who)
+    return sc.say("step-named-takes-part", who=who, one=fighter(other, sc).named)
 
 
 @clause.register

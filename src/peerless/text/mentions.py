@@ -7,8 +7,11 @@ the reader.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+
+from babel import Locale
+from fluent.runtime.types import FluentType
 
 from peerless.messages.grammar import Nominal, Pronoun
 
@@ -118,6 +121,16 @@ class Introduced(Nominal):
 
 
 @dataclass(frozen=True)
+class Late(FluentType):
+    """Part of a message that is said when the message comes to it: each language has its own order."""
+
+    say: Callable[[], str]
+
+    def format(self, locale: Locale) -> str:
+        return self.say()
+
+
+@dataclass(frozen=True)
 class Again(Nominal):
     """Something named before in the sentence that a pronoun could not mean: it gets another word, `the hero`."""
 
@@ -158,4 +171,7 @@ class Owned(Nominal):
         return self.full.pronoun
 
     def form(self, case: str, prep: bool = False) -> str:
-        return (self.known if self.owner.is_pronoun else self.full).form(case)
+        text = (self.known if self.owner.is_pronoun else self.full).form(case)
+        if self.pronoun != self.gender:  # no pronoun stands for it, but one after it could be taken for its own
+            self.owner.mentions.mention("", self.gender)
+        return text

@@ -42,7 +42,8 @@ def fighter(ref: str, sc: Scope, several: str = "a_yours") -> Nominal:
     known = sc.fighter_def(ref)
     if sc.kind(ref) in (HURT, PASSED):
         adjectives = ("opposing",) if sc.kind(ref) == PASSED else ()
-        post = sc.translator.post(f"post-{sc.kind(ref)}")
+        mover = sc.bound[ref].of
+        post = sc.translator.post(f"post-{sc.kind(ref)}", who=fighter(mover, sc) if mover else "")
         return sc.new("", sc.translator.phrase("fighter", determiner="each", adjectives=adjectives, posts=(post,)))
     if known is None:
         return sc.ref(key, sc.translator.phrase("fighter", determiner="that"))
@@ -129,6 +130,14 @@ def is_each(ref: str | terms.Among, sc: Scope) -> bool:
     return is_several(ref, sc) if isinstance(ref, str) else ref.each is not None
 
 
+def returned(ref: str, sc: Scope) -> Nominal:
+    """`the returned Archer`, or the only one of its name."""
+    known = sc.fighter_def(ref)
+    if known is None or known.count == 1:
+        return fighter(ref, sc).named
+    return sc.translator.phrase(sc.names.fighter_noun(sc.hero, known), determiner="the", adjectives=("returned",))
+
+
 def health_of(ref: str | terms.Among, who: Nominal, sc: Scope) -> Nominal:
     """`Medusa's health`; that of one fighter can be meant again."""
     health = sc.translator.phrase("health", owner=who)
@@ -205,18 +214,18 @@ def counter(name: str, sc: Scope) -> dict[str, Any]:
     """What is gained and spent, as arguments of a message: one, several, and whether it is counted piece by piece."""
     noun = sc.names.counter(sc.hero, name)
     mass = noun.many is None
-    return {"what": Name(noun), "many": Name(noun, plural=not mass), "mass": mass}
+    return {"what": sc.new("", Name(noun)), "many": sc.new("", Name(noun, plural=not mass)), "mass": mass}
 
 
 def each_of_counter(name: str, sc: Scope, spent: bool) -> Phrase:
-    """`each point of your rage`, `each spent doubloon`."""
+    """`each point of rage you have`, `each doubloon spent`."""
     noun = sc.names.counter(sc.hero, name)
     adjectives = ("spent",) if spent else ()
     if noun.many is not None:
         return sc.translator.phrase(noun, determiner="each" if spent else "each_yours", adjectives=adjectives)
-    what = Name(noun) if spent else sc.translator.phrase(noun, determiner=own("your", sc))
-    post = sc.translator.post("post-of-counter", what=what)
-    return sc.translator.phrase("point", determiner="each", adjectives=adjectives, posts=(post,))
+    what = sc.translator.phrase(noun, determiner=None if spent else own("your", sc), adjectives=adjectives)
+    post = sc.translator.post("post-of-counter", what=what, name=Name(noun), spent=spent)
+    return sc.translator.phrase("point", determiner="each", posts=(post,))
 
 
 def marker(name: str, sc: Scope, determiner: str = "a") -> Phrase:

@@ -29,6 +29,7 @@ SPENT: Final = "spent"  # from a counter
 HURT: Final = "hurt"  # fighters that lost health
 PASSED: Final = "passed"  # fighters that were moved through
 RETURNED: Final = "returned"
+THEIR_HAND: Final = "their hand"  # the hand of an opponent, just looked at
 
 _OF_OPERATION: Final = {
     "choose_fighter": FIGHTER,
@@ -52,6 +53,7 @@ _PARTICIPLES: Final = {
     "draw": "drawn",
 }
 """Operation -> what the cards it remembers are called afterwards."""
+_ROLES: Final = {"attack": "attacking", "defense": "defending"}
 _COMBAT: Final = ("immediately", "during_combat", "after_combat", "combat_over", "after_attack")
 
 
@@ -78,6 +80,10 @@ class Scope:
     me_key: str = "self"
     """The fighter that `self` is, if it is always the same."""
     bound: Mapping[str, Bound] = field(default_factory=dict)
+    role: str = ""
+    """The adjective of your fighter in the combat, if the card can be played in one role only."""
+    own_noun: str = "card"
+    """What `own` is: a card, or the bonus attack on it."""
     mentions: Mentions = field(default_factory=Mentions)
 
     @property
@@ -105,6 +111,10 @@ class Scope:
             return self.hero.hero
         return next((f for f in [self.hero.hero, *self.hero.sidekicks] if f.id == ref), None)
 
+    def in_role(self, role: str) -> Nominal:
+        """`the attacking fighter`."""
+        return self.translator.phrase("fighter", determiner="the", adjectives=(role,))
+
     def card_name(self, card_id: str) -> str:
         return next((self.names.card(self.hero, card) for card in self.hero.cards if card.id == card_id), card_id)
 
@@ -120,7 +130,9 @@ def scope_of_card(card: CardDef, hero: HeroDef, language: str) -> Scope:
     """A card speaks of its fighter by name where only one can play it, else of `this fighter`."""
     names = names_in(language)
     bound = remembered(msgspec.to_builtins([card.effects, card.bonus_attack]))
-    scope = Scope(names, hero, names.translator.phrase("fighter", determiner="this"), bound=bound)
+    this = names.translator.phrase("fighter", determiner="this")
+    role = _ROLES.get(card.type, "") if not card.also else ""
+    scope = Scope(names, hero, this, bound=bound, role=role)
     only = scope.fighter_def(card.fighters[0]) if len(card.fighters) == 1 else None
     return scope if only is None else scope.as_self(only)
 
@@ -143,8 +155,7 @@ def scope_of_part(sc: Scope, part: abilities.Ability) -> Scope:
     if part.at in ("defeated", "damaged"):
         return replace(sc, me=sc.translator.phrase("fighter", determiner="this"), me_key="self")
     if part.at == "after_attack" and isinstance(part.cond, terms.Role):
-        posts = (sc.translator.post("post-that-attacked", role=part.cond.role),)
-        return replace(sc, me=sc.translator.phrase("fighter", determiner="the", posts=posts), me_key="self")
+        return replace(sc, me=sc.in_role(part.cond.role), me_key="self")
     posts = (sc.translator.post("post-in-combat"),)
     your = "your_own" if "your_own" in sc.translator.lexicon.determiners else "your"
     return replace(sc, me=sc.translator.phrase("fighter", determiner=your, posts=posts), me_key="self")
@@ -159,8 +170,10 @@ def remembered(data: object) -> dict[str, Bound]:
     found = {name: bound for item in data.values() for name, bound in remembered(item).items()}
     op = data.get("op")
     if op in ("damage", "move"):
-        kinds = (("dealt", DEALT), ("defeated", FELL), ("damaged", HURT), ("passed", PASSED))
+        kinds = (("dealt", DEALT), ("defeated", FELL), ("damaged", HURT))
         found.update({data[key]: Bound(kind) for key, kind in kinds if data.get(key)})
+        if data.get("passed"):
+            found[data["passed"]] = Bound(PASSED, data["who"] if isinstance(data["who"], str) else "")
     elif isinstance(data.get("bind"), str):
         one = data.get("count", 1 if op == "discard_top" else None) == 1
         kind = _OF_OPERATION.get(data["op"], CARD if one else CARDS)

@@ -6,6 +6,7 @@ A step gives one clause (`clauses`) or several; at the top each becomes a senten
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from typing import Final
 
 from peerless.effects import language as lang
@@ -14,18 +15,21 @@ from peerless.text.amounts import amount, each
 from peerless.text.clauses import Mood, clause
 from peerless.text.conditions import condition, is_boosted
 from peerless.text.idioms import (
+    BothRecover,
     Chosen,
     ChosenFighter,
     ChosenMarker,
     ChosenSpaces,
+    ReturnOr,
     Said,
     Side,
+    TakesPart,
     TheirDiscard,
     Unless,
     condensed,
     only_token,
 )
-from peerless.text.phrases import fighter, person
+from peerless.text.phrases import person
 from peerless.text.scope import Scope
 
 _BULLET: Final = "\n• "
@@ -85,12 +89,38 @@ def _one_after_another(steps: Sequence[Said], sc: Scope, mood: Mood) -> str:
         together = i == 1 and len(steps) == 2 and _is_about_same_card(steps[0], steps[1])
         following: Mood = "front" if i and mood == "order" and not together else mood
         said = "; ".join(parts(step, sc, following))
-        text = sc.say("and" if together else "then", first=text, second=said) if i else said
+        if i == 0:
+            text = said
+            continue
+        to_you = following == "front" and _turns_to_you(steps[i - 1], step, sc)
+        text = sc.say("and" if together else "then-you" if to_you else "then", first=text, second=said)
     return text
 
 
+def _turns_to_you(before: Said, step: Said, sc: Scope) -> bool:
+    """Whether what another player does is followed by an order to you."""
+    return actor(before) not in ("you", "both") and actor(step) == "you" and not _is_statement(step, sc)
+
+
+def _is_statement(step: Said, sc: Scope) -> bool:
+    """Whether a step is said of something else: `Medusa recovers 1 health`, `Achilles takes 1 damage`."""
+    if isinstance(step, BothRecover | TakesPart):
+        return True
+    if isinstance(step, lang.Damage):
+        return isinstance(step.to, str) and sc.fighter_def(step.to) is not None
+    return _tag(step) in sc.translator.lexicon.statements
+
+
+def _tag(step: Said) -> str:
+    op = getattr(step, "__struct_config__", None)
+    return "" if op is None else str(op.tag)
+
+
 def _is_compound(step: Said) -> bool:
-    holding = lang.If | lang.May | lang.Spend | lang.BySymbol | lang.ChooseModes | lang.Repeat | Unless | TheirDiscard
+    holding = (
+        lang.If | lang.May | lang.Spend | lang.BySymbol | lang.ChooseModes | lang.Repeat | Unless | TheirDiscard
+        | ReturnOr
+    )  # fmt: skip
     return isinstance(step, holding) or (isinstance(step, lang.Return) and bool(step.takes_part))
 
 
@@ -134,8 +164,7 @@ def actor(step: Said) -> str:
 
 def _spoken(step: Said, sc: Scope, mood: Mood) -> str:
     """The clause of a step; your things are your own where you are its subject."""
-    op = getattr(step, "__struct_config__", None)
-    stating = op is not None and op.tag in sc.translator.lexicon.statements and mood != "may"
+    stating = _tag(step) in sc.translator.lexicon.statements and mood != "may"
     sc.mentions.own = actor(step) == "you" and not stating
     return clause(step, sc, mood)
 
@@ -160,8 +189,11 @@ def parts(step: Said, sc: Scope, mood: Mood = "order") -> Iterator[str]:
         yield from _by_symbol(step, sc, mood)
     elif isinstance(step, lang.Return) and step.takes_part:
         yield offered(step, "you", sc) if step.may else stated(step, sc, mood)
-        part = sc.say("step-returned-takes-part", who=fighter("self", sc).named)
+        part = clause(TakesPart(step), sc, "order")
         yield sc.say("if-so", who="you", clause=part) if step.may else part
+    elif isinstance(step, ReturnOr):
+        yield from parts(step.step, sc, mood)
+        yield sc.say("if-not", who="you", clause=joined(step.otherwise, sc, mood if mood == "may" else "order"))
     elif _is_offered(step):
         yield offered(step, actor(step), sc)
     else:
@@ -250,7 +282,7 @@ def _if(step: lang.If, sc: Scope, mood: Mood) -> Iterator[str]:
     alone = merged(lang.If(cond=cond, then=step.then))
     when = condition(alone.cond, sc)
     only, *others = condensed(alone.then)
-    offer = isinstance(only, lang.May) and not others
+    offer = isinstance(only, lang.May | lang.Spend) and not others
     clauses = parts(only, sc, inner) if offer else iter((joined(alone.then, sc, inner),))
     yield sc.say("if", cond=when, clause=next(clauses))
     yield from clauses
@@ -265,15 +297,18 @@ def _if(step: lang.If, sc: Scope, mood: Mood) -> Iterator[str]:
 def _their_discard(step: TheirDiscard, sc: Scope, mood: Mood) -> Iterator[str]:
     inner: Mood = mood if mood == "may" else "order"
     yield stated(step, sc, mood)
+    gone = replace(sc.bound[step.choice.bind], how="discarded")
+    after = replace(sc, bound={**sc.bound, step.choice.bind: gone})
     if step.then:
-        yield sc.say("if-so", who=actor(step), clause=joined(step.then, sc, inner))
+        yield sc.say("if-so", who=actor(step), clause=joined(step.then, after, inner))
     if step.otherwise:
         yield sc.say("otherwise", clause=joined(step.otherwise, sc, "may" if mood == "may" else "front"))
 
 
 def _ends_open(steps: Sequence[lang.Step]) -> bool:
     """Whether the last step is a condition or an offer that `otherwise` could be read with."""
-    return any(isinstance(step, lang.If | lang.May | lang.Spend | lang.BySymbol) for step in condensed(steps)[-1:])
+    holding = lang.If | lang.May | lang.Spend | lang.BySymbol | ReturnOr
+    return any(isinstance(step, holding) or _is_offered(step) for step in condensed(steps)[-1:])
 
 
 def merged(step: lang.If) -> lang.If:
@@ -355,23 +390,30 @@ def mode_texts(step: lang.ChooseModes, sc: Scope) -> dict[str, str]:
 
 
 def _by_symbol(step: lang.BySymbol, sc: Scope, mood: Mood) -> Iterator[str]:
-    """A line for each symbol, then what happens otherwise."""
-    cases = list(case_texts(step, sc).values())
-    yield cases[0] if len(cases) == 1 else sc.say("step-by-symbol") + ";".join(_BULLET + text for text in cases)
-    if step.otherwise:
-        sc.mentions.clear()
-        yield sc.say("otherwise", clause=joined(step.otherwise, sc, "may" if mood == "may" else "front"))
+    """A line for each symbol, then what happens otherwise. One symbol alone is a condition."""
+    shown: list[terms.Cond] = [terms.Symbol(shows=name) for name in step.cases]
+    if len(shown) == 1:
+        (steps,) = step.cases.values()
+        yield from _if(lang.If(cond=shown[0], then=steps, otherwise=step.otherwise), sc, mood)
+        return
+    yield sc.say("step-by-symbol") + ";".join(_BULLET + text for text in case_texts(step, sc).values())
+    if not step.otherwise:
+        return
+    sc.mentions.clear()
+    if any(_ends_open(steps) for steps in step.cases.values()):
+        cond = condition(terms.Any(conds=shown), sc, negated=True)
+        yield sc.say("if", cond=cond, clause=joined(step.otherwise, sc, "may" if mood == "may" else "order"))
+        return
+    yield sc.say("otherwise", clause=joined(step.otherwise, sc, "may" if mood == "may" else "front"))
 
 
 def case_texts(step: lang.BySymbol, sc: Scope) -> dict[str, str]:
     """What happens with each symbol. They are alternatives, so none refers to another."""
     found: dict[str, str] = {}
     for name, steps in step.cases.items():
-        if len(step.cases) > 1:
-            sc.mentions.clear()
-            sc.mentions.item = True
-        several = len(step.cases) > 1
-        text = joined(steps, sc, sc.translator.lexicon.list_mood if several else "order").replace("\n• ", "\n  – ")
+        sc.mentions.clear()
+        sc.mentions.item = True
+        text = joined(steps, sc, sc.translator.lexicon.list_mood).replace("\n• ", "\n  – ")
         symbol = sc.say("keyword", name=sc.names.keyword(sc.hero, name))
         found[name] = sc.say("symbol-case", symbol=symbol, clause=text)
     return found

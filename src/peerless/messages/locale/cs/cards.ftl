@@ -5,6 +5,7 @@
 ## Spojování
 
 then = { $first }, poté { $second }
+then-you = { then }
 and = { $first } a { $second }
 unless = { $clause } (pokud { $cond }, není to povinné)
 after-list = poté { $clause }
@@ -37,10 +38,6 @@ any-fighter = kdokoli
 cards-of-those = { $count } z nich
 cards-from-pile = { n-cards } { from-pile }
 post-in-combat = { AGREE($head, "taking_part") } se boje
-post-that-attacked = { $role ->
-    [attacking] , který zaútočil{ COMMA() }
-   *[defending] , na kterého se útočilo{ COMMA() }
-}
 post-on-board = na bojišti
 
 ## Co stojí za podstatným jménem
@@ -95,25 +92,28 @@ post-where-stood = , které { NAME($who) } { GENDER($who) ->
    *[m] opustil
 }{ COMMA() }
 post-if-empty = , pokud je prázdné{ COMMA() }
-post-in-pile = { $from ->
-    [yes] { from-pile }
-   *[no] { $pile ->
-        [hand] { $of ->
-            [opponent] v protivníkově ruce
-           *[you] v ruce
-        }
-        [deck] { $of ->
-            [opponent] v protivníkově balíčku
-           *[you] { $own ->
-                [yes] ve svém balíčku
-               *[no] v tvém balíčku
+post-in-pile = { $that ->
+    [yes] z této ruky
+   *[no] { $from ->
+        [yes] { from-pile }
+       *[no] { $pile ->
+            [hand] { $of ->
+                [opponent] v protivníkově ruce
+               *[you] v ruce
             }
-        }
-       *[discard] { $of ->
-            [opponent] v protivníkově odhazovacím balíčku
-           *[you] { $own ->
-                [yes] ve svém odhazovacím balíčku
-               *[no] v tvém odhazovacím balíčku
+            [deck] { $of ->
+                [opponent] v protivníkově balíčku
+               *[you] { $own ->
+                    [yes] ve svém balíčku
+                   *[no] v tvém balíčku
+                }
+            }
+           *[discard] { $of ->
+                [opponent] v protivníkově odhazovacím balíčku
+               *[you] { $own ->
+                    [yes] ve svém odhazovacím balíčku
+                   *[no] v tvém odhazovacím balíčku
+                }
             }
         }
     }
@@ -719,7 +719,7 @@ swap-verb = { $mood ->
 step-swap = { swap-verb } pozice { NAME($one, case: "gen") } a { NAME($other, case: "gen") }
 step-swap-both = { swap-verb } jejich pozice
 step-takes-part = v tomto boji místo { NAME($who, case: "gen", prep: 1) } pokračuje druhý z nich
-step-returned-takes-part = v tomto boji místo { NAME($who, case: "gen", prep: 1) } pokračuje navrácený bojovník
+step-named-takes-part = v tomto boji místo { NAME($who, case: "gen", prep: 1) } pokračuje { NAME($one) }
 return-whom = { REF($who) ->
     [pronoun] { $mood ->
         [order] { return-verb } { NAME($who, case: "acc") }
@@ -909,6 +909,7 @@ timing-after-combat = Po boji
 timing-after-attack = Po útoku
 timing-boost-effect = Při použití k posílení
 timing-when-discarded = Při odhození protivníkovým efektem
+timing-of-bonus-attack = { $timing } („{ $name }“)
 
 moment-setup = na začátku hry
 moment-start-of-turn = na začátku svého tahu

@@ -10,6 +10,8 @@
 ## Joining
 
 then = { $first }, then { $second }
+# An order to you after what another player does.
+then-you = { $first }, then you { $second }
 and = { $first } and { $second }
 if = if { $cond }, { $clause }
 otherwise = otherwise, { $clause }
@@ -36,7 +38,7 @@ if-not = { $who ->
 }, { $clause }
 # After an offer to boost a card: the same once more.
 boost-again = if you do, you may boost it again
-while = {" "}while { $cond }
+while = while { $cond },{" "}
 
 ## Names
 
@@ -51,10 +53,6 @@ cards-from-pile = { n-cards } from { whose-pile }
 
 post-called = { $name }
 post-in-combat = in the combat
-post-that-attacked = { $role ->
-    [attacking] that attacked
-   *[defending] that was attacked
-}
 post-adjacent = adjacent to { NAME($who, case: "acc", prep: 1) }
 post-in-zone = in { NAME($zone) }
 post-on-board = on the board
@@ -81,11 +79,18 @@ whose-pile = { $of ->
     [deck] deck
    *[discard] discard pile
 }
-# $from is `yes` where cards are taken out of the pile, $own where you are the subject.
-post-in-pile = { $from ->
-    [yes] from
-   *[no] in
-} { whose-pile }
+# $from is `yes` where cards are taken out of the pile, $top where the card is its top card, $that where it is a hand
+# somebody was just told to look at, $own where you are the subject.
+post-in-pile = { $top ->
+    [yes] of
+   *[no] { $from ->
+        [yes] from
+       *[no] in
+    }
+} { $that ->
+    [yes] that hand
+   *[no] { whose-pile }
+}
 post-in-own-pile = from their { $pile ->
     [hand] hand
     [deck] deck
@@ -96,12 +101,17 @@ post-with-that-value = with that printed value
 # $form is a form of the hero: "as Hyde".
 post-playable-as = playable only { $form }
 post-number-of = of { NAME($what) }
-post-of-counter = of { NAME($what) }
+# $what is `your rage`, or the rage spent; $name is the counter alone.
+post-of-counter = of { $spent ->
+    [yes] { NAME($what) }
+   *[no] { NAME($name) } you have
+}
 post-zone-of = { NAME($who) } is in
 post-number-of-zones = of zones { NAME($who) } is in
 post-outer-card = of the card played against the first attack
-post-hurt = that took damage from this
-post-passed = moved through
+post-hurt = that took damage this way
+# $who moved, or is empty.
+post-passed = { NAME($who) } moved through
 
 ## Conditions; $no is `yes` where the opposite is meant
 
@@ -153,7 +163,7 @@ cond-returned = you { $no ->
 cond-hurt = { $no ->
     [yes] no fighter took
    *[no] a fighter took
-} damage from this
+} damage this way
 cond-passed = { $no ->
     [yes] no opposing fighter was
    *[no] an opposing fighter was
@@ -161,14 +171,17 @@ cond-passed = { $no ->
 cond-was-hurt = { NAME($who) } { $no ->
     [yes] took no
    *[no] took
-} damage from this
+} damage this way
 cond-was-passed = { NAME($who) } { $no ->
     [yes] was not
    *[no] was
 } moved through
 cond-symbol = your symbol { is-or-not } { $symbol }
 where-started = the space where { NAME($to) } started this turn
-cond-same-zone-started = { NAME($who) } { is-or-not } in a zone of { where-started }
+cond-same-zone-started = { NAME($who) } { $no ->
+    [yes] shares no zone
+   *[no] shares a zone
+} with { where-started }
 cond-adjacent-started = { NAME($who) } { is-or-not } adjacent to { where-started }
 cond-top = the top card of { whose-pile } { is-or-not } { NAME($what) }
 is-or-not = { $no ->
@@ -190,7 +203,7 @@ cond-is = { NAME($who) } { is-or-not } { NAME($what) }
 cond-is-named = { cond-is }
 cond-moved = { NAME($who) } started this turn on { $no ->
     [yes] its current space
-   *[no] another space
+   *[no] a different space
 }
 cond-adjacent = { NAME($who) } { is-or-not } adjacent to { NAME($to, case: "acc") }
 cond-same-zone = { NAME($who) } { is-or-not } in { NAME($to, case: "gen") } zone
@@ -305,11 +318,11 @@ step-choose-modes = { choose-verb } { $count ->
    *[other] { $count }
 }:
 # As many as something counted, or as a number.
-step-choose-modes-each = { choose-verb } a different one for { NAME($counted) }:
+step-choose-modes-each = { choose-verb } a different effect for { NAME($counted) }:
 step-choose-modes-amount = { choose-verb } a number of these equal to { NAME($amount) }:
 # What happens with one symbol.
 symbol-case = { $symbol }: { $clause }
-step-by-symbol = your symbol decides:
+step-by-symbol = resolve the effect for your symbol:
 # A token is turned to the side one chooses.
 step-choose-side = { choose-verb } { NAME($who, case: "gen") } { NAME($token) }: { $sides }
 or-side = { $first } or { $second }
@@ -451,7 +464,11 @@ deal-verb = { $mood ->
 }
 step-damage = { deal-verb } { $count } damage to { NAME($to, case: "acc") }
 step-damage-each = { deal-verb } { $count } damage to { NAME($to, case: "acc") } for { NAME($counted) }
-step-damage-amount = { deal-verb } damage equal to { NAME($amount) } to { NAME($to, case: "acc") }
+# A target with a description of its own comes last: "to a fighter adjacent to Medusa".
+step-damage-amount = { deal-verb } damage { $described ->
+    [yes] equal to { NAME($amount) } to { NAME($to, case: "acc") }
+   *[no] to { NAME($to, case: "acc") } equal to { NAME($amount) }
+}
 # The damage is another under a condition.
 step-damage-or = { $clause }, or { $count } damage if { $cond }
 # A fighter of your own.
@@ -518,8 +535,8 @@ step-swap = { have-verb } { NAME($one, case: "acc") } swap spaces with { NAME($o
 step-swap-both = { have-verb } them swap spaces
 # Of two fighters that swapped, the other one is in the combat.
 step-takes-part = the other one takes { NAME($who, case: "gen") } place in this combat
-# A fighter that came back is in the combat.
-step-returned-takes-part = it takes { NAME($who, case: "gen") } place in this combat
+# $one is the fighter that swapped or came back.
+step-named-takes-part = { NAME($one) } takes { NAME($who, case: "gen") } place in this combat
 return-verb = { $mood ->
     [does] returns
    *[order] return
@@ -667,6 +684,8 @@ timing-after-combat = After combat
 timing-after-attack = After the attack
 timing-boost-effect = When used to boost
 timing-when-discarded = When an opponent's effect discards this card
+# A timing of the bonus attack on a card.
+timing-of-bonus-attack = { $timing } (“{ $name }”)
 
 moment-setup = at the start of the match
 moment-start-of-turn = at the start of your turn
@@ -713,17 +732,23 @@ card-uncancellable = This card's effects cannot be canceled.
 ## Abilities
 
 ability-trigger = { $when }, { $clause }.
-ability-always = { $text }{ $cond }.
-ability-bonus = +{ $count } to { NAME($value) }
-ability-bonus-each = +{ $count } to { NAME($value) } for { NAME($counted) }
-ability-bonus-amount = add { NAME($amount) } to { NAME($value) }
+# $cond is empty, or `while`.
+ability-always = { $cond }{ $text }.
+# What the bonus is added to: $to is attack, defense or maneuver.
+bonus-value = { $to ->
+    [maneuver] {""}
+   *[other] the value of{" "}
+}{ NAME($value) }
+ability-bonus = add { $count } to { bonus-value }
+ability-bonus-each = add { $count } to { bonus-value } for { NAME($counted) }
+ability-bonus-amount = add { NAME($amount) } to { bonus-value }
 ability-attack-boost = when { NAME($who) } attacks, you may add a second card face down. Its boost value is added to the attack unless an effect of the attack card is canceled.
 ability-boosted-place = when you boost a maneuver, you may place { NAME($who, case: "acc") } on any empty space instead of moving { NAME($who, case: "acc") }.
-ability-share-damage = when { NAME($who) } would take damage, you may assign any part of it to { NAME($to, case: "acc") } instead, to each up to its remaining health.
-ability-symbols = your symbol is that of the top card of your discard pile: { $list }. { $wild ->
+ability-share-damage = when { NAME($who) } would take damage, you may assign any amount of it to { NAME($to, case: "acc") } instead. You cannot assign a fighter more than its remaining health.
+ability-symbols = your symbol is the one on the top card of your discard pile: { $list }. { $wild ->
     [none] If the pile is empty
    *[some] If that card is { $wild } or the pile is empty
-}, choose a symbol whenever it is needed.
+}, choose a symbol whenever you need one.
 or-symbol = { $first } or { $second }
 comma-symbol = { $first }, { $second }
 ability-marker-links = when { NAME($who) } moves, all spaces with { NAME($what) } are adjacent to each other.

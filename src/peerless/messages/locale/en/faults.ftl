@@ -96,7 +96,7 @@ fault-no-one-fighter = '{ $moment }' does not involve one particular fighter
 fault-maneuver-by = all your fighters have the same move value in a maneuver (MAN-2)
 fault-links = '{ $fighter }' can move between markers of only one kind
 fault-nothing-called = nothing here is called '{ $name }' (known: { $known })
-fault-forms = found { $count } forms of a noun, expected { $wanted }: one for each case
+fault-forms = noun forms found: { $count }; expected: { $wanted }, one for each case
 
 ## Boards
 
@@ -110,9 +110,9 @@ fault-passage = the passage on '{ $space }' leads nowhere: mark at least one mor
 fault-no-way = { $spaces } cannot be reached from the rest of the board
 fault-starts = a board needs at least two start spaces, numbered 1, 2, … without gaps; found { $found } (BRD-5)
 
-## Advice about files that are right
+## Advice about valid files
 
-fault-zone-color = zone '{ $zone }' has no color of its own, so it gets any color (with a color of their own: { $known })
+fault-zone-color = zone '{ $zone }' has no color of its own, so it gets an arbitrary one (zones with their own color: { $known })
 
 ## Effects: steps and programs
 
@@ -195,16 +195,16 @@ fault-every-number = every number is at least 0
 fault-no-token = there is no token '{ $token }' (known: { $known })
 fault-no-side = token '{ $token }' has no side '{ $side }' (known: { $known })
 fault-no-counter = there is no counter '{ $counter }' (known: { $known })
-fault-high-price = costs { $count }, but counter '{ $counter }' never shows more than { $most }
+fault-high-price = costs { $count }, but counter '{ $counter }' never goes above { $most }
 fault-counter-start = the counter cannot start above its maximum, { $most }
-fault-chosen-number = '{ $name }' is a number: compare it with `test: amount`
+fault-chosen-number = '{ $name }' is a number: use `test: amount` to compare it
 fault-top = only `deck` and `discard` have a top card
-fault-outer = only the effects of a bonus attack know the attack it belongs to
+fault-outer = only the effects of a bonus attack can refer to the attack that caused it
 fault-no-symbols = no ability has `kind: symbols`
 fault-no-symbol = '{ $symbol }' is not a symbol (known: { $known })
 fault-symbols-twice = only one ability can have `kind: symbols`
-fault-also = { $type } cards cannot be played as this type too
-fault-passed = only with `through` can a fighter move through opposing ones
+fault-also = { $type } cards cannot also be played as this type
+fault-passed = a fighter can move through opposing fighters only with `through`
 fault-share-twice = only one ability can have `kind: share_damage`
 fault-share-defeated = defeated fighters take no damage
 # $known lists names, or is `error-none`.

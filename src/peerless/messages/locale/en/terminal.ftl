@@ -85,10 +85,10 @@ match-left = You left the match after { $count ->
     [one] { $count } decision
    *[other] { $count } decisions
 }.
-watch-waiting = Save a file to check it again. Ctrl-C stops.
+watch-waiting = Save a file to check it again. Press Ctrl-C to stop.
 watch-saved = The files were saved. Press Enter to continue with them.
-watch-continued = The match continues with the saved files: { $kept } of { $count } answers still fit.
-watch-unplayable = The match continues with the old files: { $why }
+watch-continued = The match continues with the saved files. Answers still valid: { $kept } of { $count }.
+watch-unplayable = The saved files can't be used, so the match continues with the old ones: { $why }
 match-record = Record written to { $file }.
 match-hand-over = Pass the device to { NAME($who) } ({ $seat }), then press Enter.
 match-refused = Not accepted: { $why }

@@ -485,7 +485,7 @@ web-word-zone = zone
 web-word-zones = zones
 web-word-start = start
 web-word-passage = passage
-# Before the names of spaces on the lower end of a line.
+# Before the names of spaces at the lower end of a line.
 web-word-higher-than = higher than
 web-word-space = Space
 web-word-empty = empty

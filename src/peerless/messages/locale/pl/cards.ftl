@@ -3,6 +3,7 @@
 ## Łączenie
 
 then = { $first }, a potem { $second }
+then-you = { $first }, a ty { $second }
 and = { $first } i { $second }
 unless = { $clause } (jeżeli { $cond }, możesz zrezygnować)
 after-list = potem { $clause }
@@ -35,10 +36,6 @@ any-fighter = dowolny
 cards-of-those = { $count } z nich
 cards-from-pile = { n-cards } { from-pile }
 post-in-combat = { AGREE($head, "taking_part") } w walce
-post-that-attacked = { $role ->
-    [attacking] , który zaatakował{ COMMA() }
-   *[defending] , który został zaatakowany{ COMMA() }
-}
 post-on-board = na planszy
 
 ## Po rzeczowniku
@@ -82,28 +79,31 @@ post-besides-card = { AGREE($head, "other") } niż tamta
 # Strona bierna, bo „opuścił” zgadzałoby się z rodzajem.
 post-where-stood = { AGREE($head, "left") } przez { NAME($who, case: "acc") }
 post-if-empty = , jeżeli jest puste{ COMMA() }
-post-in-pile = { $from ->
-    [yes] { from-pile }
-   *[no] { $pile ->
-        [hand] { $of ->
-            [opponent] na ręce przeciwnika
-           *[you] { $own ->
-                [yes] na ręce
-               *[no] na twojej ręce
+post-in-pile = { $that ->
+    [yes] z tej ręki
+   *[no] { $from ->
+        [yes] { from-pile }
+       *[no] { $pile ->
+            [hand] { $of ->
+                [opponent] na ręce przeciwnika
+               *[you] { $own ->
+                    [yes] na ręce
+                   *[no] na twojej ręce
+                }
             }
-        }
-        [deck] { $of ->
-            [opponent] w talii przeciwnika
-           *[you] { $own ->
-                [yes] w swojej talii
-               *[no] w twojej talii
+            [deck] { $of ->
+                [opponent] w talii przeciwnika
+               *[you] { $own ->
+                    [yes] w swojej talii
+                   *[no] w twojej talii
+                }
             }
-        }
-       *[discard] { $of ->
-            [opponent] na stosie kart odrzuconych przeciwnika
-           *[you] { $own ->
-                [yes] na swoim stosie kart odrzuconych
-               *[no] na twoim stosie kart odrzuconych
+           *[discard] { $of ->
+                [opponent] na stosie kart odrzuconych przeciwnika
+               *[you] { $own ->
+                    [yes] na swoim stosie kart odrzuconych
+                   *[no] na twoim stosie kart odrzuconych
+                }
             }
         }
     }
@@ -637,7 +637,7 @@ step-place = { $mood ->
 step-swap = { swap-verb } miejscami { NAME($one, case: "acc") } i { NAME($other, case: "acc") }
 step-swap-both = { swap-verb } ich miejscami
 step-takes-part = w tej walce zamiast { NAME($who, case: "gen") } uczestniczy drugie z nich
-step-returned-takes-part = w tej walce zamiast { NAME($who, case: "gen") } uczestniczy przywrócony walczący
+step-named-takes-part = w tej walce zamiast { NAME($who, case: "gen") } uczestniczy { NAME($one) }
 step-move-marker-each = { move-verb } { NAME($what, case: "acc") } maksymalnie o { n-spaces } za { NAME($counted, case: "acc") }
 return-verb = { $mood ->
     [does] przywraca
@@ -809,6 +809,7 @@ timing-after-combat = Po walce
 timing-after-attack = Po ataku
 timing-boost-effect = Efekt wzmocnienia
 timing-when-discarded = Gdy odrzucasz tę kartę z powodu efektu przeciwnika
+timing-of-bonus-attack = { $timing } („{ $name }”)
 
 moment-setup = na początku gry
 moment-start-of-turn = na początku swojej tury

@@ -3,6 +3,7 @@
 ## Соединение
 
 then = { $first }, затем { $second }
+then-you = { then }
 and = { $first } и { $second }
 if = если { $cond }, { $clause }
 otherwise = иначе { $clause }
@@ -36,10 +37,6 @@ any-fighter = все
 cards-of-those = { $count } из них
 cards-from-pile = { n-cards } из { pile-gen }
 post-in-combat = , { AGREE($head, "taking_part") } в бою{ COMMA() }
-post-that-attacked = { $role ->
-    [attacking] , который атаковал{ COMMA() }
-   *[defending] , которого атаковали{ COMMA() }
-}
 post-on-board = на поле боя
 
 ## После существительного
@@ -94,20 +91,23 @@ pile-gen = { $pile ->
 post-besides-card = , кроме уже выбранных{ COMMA() }
 post-where-stood = , { AGREE($head, "left") } { NAME($who, case: "ins") }{ COMMA() }
 post-if-empty = , если она свободна{ COMMA() }
-post-in-pile = { $from ->
-    [yes] из { pile-gen }
-   *[no] в { $pile ->
-        [hand] { $of ->
-            [opponent] руке противника
-           *[you] вашей руке
-        }
-        [deck] { $of ->
-            [opponent] колоде противника
-           *[you] вашей колоде
-        }
-       *[discard] { $of ->
-            [opponent] стопке сброса противника
-           *[you] вашей стопке сброса
+post-in-pile = { $that ->
+    [yes] из этой руки
+   *[no] { $from ->
+        [yes] из { pile-gen }
+       *[no] в { $pile ->
+            [hand] { $of ->
+                [opponent] руке противника
+               *[you] вашей руке
+            }
+            [deck] { $of ->
+                [opponent] колоде противника
+               *[you] вашей колоде
+            }
+           *[discard] { $of ->
+                [opponent] стопке сброса противника
+               *[you] вашей стопке сброса
+            }
         }
     }
 }
@@ -691,7 +691,7 @@ step-place = { place-verb } { NAME($who, case: "acc") } в { NAME($where, case: 
 step-swap = { swap-verb } местами { NAME($one, case: "acc") } и { NAME($other, case: "acc") }
 step-swap-both = { swap-verb } их местами
 step-takes-part = в бою вместо { NAME($who, case: "gen") } участвует второй из них
-step-returned-takes-part = в бою вместо { NAME($who, case: "gen") } участвует вернувшийся боец
+step-named-takes-part = в бою вместо { NAME($who, case: "gen") } участвует { NAME($one) }
 return-verb = { $mood ->
     [does] возвращает
     [may] вернуть
@@ -867,6 +867,7 @@ timing-after-combat = После боя
 timing-after-attack = После атаки
 timing-boost-effect = Эффект усиления
 timing-when-discarded = При сбросе из-за эффекта противника
+timing-of-bonus-attack = { $timing } («{ $name }»)
 
 moment-setup = в начале игры
 moment-start-of-turn = в начале вашего хода

@@ -5,6 +5,7 @@
 ## Сполучення
 
 then = { $first }, потім { $second }
+then-you = { then }
 and = { $first } і { $second }
 if = якщо { $cond }, { $clause }
 otherwise = інакше { $clause }
@@ -37,10 +38,6 @@ any-fighter = будь-хто
 cards-of-those = { $count } з них
 cards-from-pile = { n-cards } { from-pile }
 post-in-combat = , { AGREE($head, "taking_part") } участь у бою{ COMMA() }
-post-that-attacked = { $role ->
-    [attacking] , що атакував{ COMMA() }
-   *[defending] , якого атакували{ COMMA() }
-}
 post-on-board = на полі бою
 
 ## Після іменника
@@ -83,26 +80,29 @@ from-pile = { $pile ->
 post-besides-card = , крім уже вибраної{ COMMA() }
 post-where-stood = , { AGREE($head, "left") } { NAME($who, case: "ins") }{ COMMA() }
 post-if-empty = , якщо вона порожня{ COMMA() }
-post-in-pile = { $from ->
-    [yes] { from-pile }
-   *[no] { $pile ->
-        [hand] { $of ->
-            [opponent] на руці суперника
-           *[you] у вас на руці
-        }
-        [deck] у { $of ->
-            [opponent] колоді суперника
-           *[you] { $own ->
-                [yes] своїй
-               *[no] вашій
-            } колоді
-        }
-       *[discard] у { $of ->
-            [opponent] скиді суперника
-           *[you] { $own ->
-                [yes] своєму
-               *[no] вашому
-            } скиді
+post-in-pile = { $that ->
+    [yes] з цієї руки
+   *[no] { $from ->
+        [yes] { from-pile }
+       *[no] { $pile ->
+            [hand] { $of ->
+                [opponent] на руці суперника
+               *[you] у вас на руці
+            }
+            [deck] у { $of ->
+                [opponent] колоді суперника
+               *[you] { $own ->
+                    [yes] своїй
+                   *[no] вашій
+                } колоді
+            }
+           *[discard] у { $of ->
+                [opponent] скиді суперника
+               *[you] { $own ->
+                    [yes] своєму
+                   *[no] вашому
+                } скиді
+            }
         }
     }
 }
@@ -694,7 +694,7 @@ step-place = { $mood ->
 step-swap = { swap-verb } місцями { NAME($one, case: "acc") } та { NAME($other, case: "acc") }
 step-swap-both = { swap-verb } їх місцями
 step-takes-part = далі в цьому бою замість { NAME($who, case: "gen") } бере участь другий із них
-step-returned-takes-part = далі в цьому бою замість { NAME($who, case: "gen") } бере участь боєць, що повернувся{ COMMA() }
+step-named-takes-part = далі в цьому бою замість { NAME($who, case: "gen") } бере участь { NAME($one) }
 step-move-marker-each = { move-verb } { NAME($what, case: "acc") } максимум на { n-spaces } за { NAME($counted, case: "acc") }
 return-verb = { $mood ->
     [does] повертає
@@ -863,6 +863,7 @@ timing-after-combat = Після бою
 timing-after-attack = Після атаки
 timing-boost-effect = Ефект поліпшення
 timing-when-discarded = Коли цю карту скинуто через ефект суперника
+timing-of-bonus-attack = { $timing } («{ $name }»)
 
 moment-setup = на початку гри
 moment-start-of-turn = на початку свого ходу
