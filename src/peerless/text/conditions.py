@@ -123,7 +123,10 @@ def _(c: terms.ActionNumber, sc: Scope, negated: bool = False) -> str:
 
 @clause.register
 def _(c: terms.Symbol, sc: Scope, negated: bool = False) -> str:
-    return sc.say("cond-symbol", symbol=sc.say("keyword", name=sc.names.keyword(sc.hero, c.shows)), no=negated)
+    """A symbol is a word of its own, which a pronoun after it could be taken for."""
+    symbol = sc.say("keyword", name=sc.names.keyword(sc.hero, c.shows))
+    sc.mentions.interrupt(sc.translator.lexicon.pronouns)
+    return sc.say("cond-symbol", symbol=symbol, no=negated)
 
 
 @clause.register
