@@ -123,10 +123,9 @@ def _(c: terms.ActionNumber, sc: Scope, negated: bool = False) -> str:
 
 @clause.register
 def _(c: terms.Symbol, sc: Scope, negated: bool = False) -> str:
-    """A symbol is a word of its own, which a pronoun after it could be taken for."""
-    symbol = sc.say("keyword", name=sc.names.keyword(sc.hero, c.shows))
-    sc.mentions.interrupt(sc.translator.lexicon.pronouns)
-    return sc.say("cond-symbol", symbol=symbol, no=negated)
+    text = sc.say("cond-symbol", symbol=sc.say("keyword", name=sc.names.keyword(sc.hero, c.shows)), no=negated)
+    sc.mentions.forget()  # `its` could be the symbol's
+    return text
 
 
 @clause.register

@@ -36,6 +36,10 @@ class Mentions:
         """Starts a new line."""
         self.__init__()  # type: ignore[misc]
 
+    def forget(self) -> None:
+        """What was mentioned so far is named again: something nobody can refer to could claim its pronoun."""
+        self._last.clear()
+
     def next_sentence(self) -> None:
         self._sentence += 1
         self._doubtful = {pronoun for pronoun, names in self._named.items() if len(names) > 1}
