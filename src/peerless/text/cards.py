@@ -186,6 +186,7 @@ def _decided(cond: terms.Cond) -> tuple[str, terms.Cond | None]:
 def _(part: abilities.ShareDamage, sc: Scope) -> str:
     who = fighter(part.of, sc)
     who.form("nom")
+    sc.mentions.own = True
     return sc.say("ability-share-damage", who=fighter(part.of, sc).named, to=fighters(part.to, sc, plural=True))
 
 

@@ -123,7 +123,9 @@ def _(c: terms.ActionNumber, sc: Scope, negated: bool = False) -> str:
 
 @clause.register
 def _(c: terms.Symbol, sc: Scope, negated: bool = False) -> str:
-    return sc.say("cond-symbol", symbol=sc.say("keyword", name=sc.names.keyword(sc.hero, c.shows)), no=negated)
+    text = sc.say("cond-symbol", symbol=sc.say("keyword", name=sc.names.keyword(sc.hero, c.shows)), no=negated)
+    sc.mentions.forget()  # `its` could be the symbol's
+    return text
 
 
 @clause.register

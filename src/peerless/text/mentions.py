@@ -7,7 +7,7 @@ the reader.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
 from babel import Locale
@@ -36,6 +36,10 @@ class Mentions:
         """Starts a new line."""
         self.__init__()  # type: ignore[misc]
 
+    def forget(self) -> None:
+        """What was mentioned so far is named again: something nobody can refer to could claim its pronoun."""
+        self._last.clear()
+
     def next_sentence(self) -> None:
         self._sentence += 1
         self._doubtful = {pronoun for pronoun, names in self._named.items() if len(names) > 1}
@@ -47,6 +51,11 @@ class Mentions:
         self._named.setdefault(pronoun, set()).add(key)
         if key:
             self._seen[key] = self._sentence
+
+    def interrupt(self, pronouns: Iterable[str]) -> None:
+        """Something came between that these pronouns could be taken for: what they stood for is named again."""
+        for pronoun in pronouns:
+            self._last[pronoun] = ("", self._sentence)
 
     def identify(self, key: str, pronoun: str, was: str = "") -> None:
         """What was just named without a key, or by another, has this one."""
@@ -171,7 +180,10 @@ class Owned(Nominal):
         return self.full.pronoun
 
     def form(self, case: str, prep: bool = False) -> str:
-        text = (self.known if self.owner.is_pronoun else self.full).form(case)
+        owned = self.owner.is_pronoun
+        text = (self.known if owned else self.full).form(case)
+        if owned:  # another owner after it is named: `their hero`, but not `its value` as well
+            self.owner.mentions.interrupt(one for one in self.owner.pronouns if one != self.owner.pronoun)
         if self.pronoun != self.gender:  # no pronoun stands for it, but one after it could be taken for its own
             self.owner.mentions.mention("", self.gender)
         return text

@@ -99,7 +99,8 @@ def _one_after_another(steps: Sequence[Said], sc: Scope, mood: Mood) -> str:
 
 def _turns_to_you(before: Said, step: Said, sc: Scope) -> bool:
     """Whether what another player does is followed by an order to you."""
-    return actor(before) not in ("you", "both") and actor(step) == "you" and not _is_statement(step, sc)
+    stating = _is_statement(step, sc) or _is_offered(step)
+    return actor(before) not in ("you", "both") and actor(step) == "you" and not stating
 
 
 def _is_statement(step: Said, sc: Scope) -> bool:
@@ -396,7 +397,7 @@ def _by_symbol(step: lang.BySymbol, sc: Scope, mood: Mood) -> Iterator[str]:
         (steps,) = step.cases.values()
         yield from _if(lang.If(cond=shown[0], then=steps, otherwise=step.otherwise), sc, mood)
         return
-    yield sc.say("step-by-symbol") + ";".join(_BULLET + text for text in case_texts(step, sc).values())
+    yield sc.say("step-by-symbol", mood=mood) + ";".join(_BULLET + text for text in case_texts(step, sc).values())
     if not step.otherwise:
         return
     sc.mentions.clear()
@@ -413,7 +414,7 @@ def case_texts(step: lang.BySymbol, sc: Scope) -> dict[str, str]:
     for name, steps in step.cases.items():
         sc.mentions.clear()
         sc.mentions.item = True
-        text = joined(steps, sc, sc.translator.lexicon.list_mood).replace("\n• ", "\n  – ")
+        text = joined(steps, sc).replace("\n• ", "\n  – ")
         symbol = sc.say("keyword", name=sc.names.keyword(sc.hero, name))
         found[name] = sc.say("symbol-case", symbol=symbol, clause=text)
     return found

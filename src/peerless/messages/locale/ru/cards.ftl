@@ -3,7 +3,7 @@
 ## Соединение
 
 then = { $first }, затем { $second }
-then-you = { then }
+then-you = { $first }, а вы затем { $second }
 and = { $first } и { $second }
 if = если { $cond }, { $clause }
 otherwise = иначе { $clause }
@@ -46,12 +46,23 @@ post-adjacent = { AGREE($head, "sort") ->
     [thing] , { AGREE($head, "adjacent") } с { NAME($who, case: "ins", prep: 1) }{ COMMA() }
     [several] на смежных с { NAME($who, case: "ins", prep: 1) } ячейках
    *[one] { EACH($head) ->
-        [each] на смежных с { NAME($who, case: "ins", prep: 1) } ячейках
-       *[one] на смежной с { NAME($who, case: "ins", prep: 1) } { NAME($space, case: "loc") }
+        [each] на смежных с { other-than-head } ячейках
+       *[one] на смежной с { other-than-head } { NAME($space, case: "loc") }
+    }
+}
+# Местоимение того же рода, что и слово перед ним, читалось бы как оно же: «бойцу на смежной с ним ячейке».
+other-than-head = { AGREE($head, "gender") ->
+    [m] { GENDER($who) ->
+        [m] { NAME($who, case: "ins", prep: 1, full: 1) }
+       *[other] { NAME($who, case: "ins", prep: 1) }
+    }
+   *[f] { GENDER($who) ->
+        [f] { NAME($who, case: "ins", prep: 1, full: 1) }
+       *[other] { NAME($who, case: "ins", prep: 1) }
     }
 }
 post-in-zone = в { NAME($zone, case: "loc") }
-post-in-same-zone = в той же зоне
+post-in-same-zone = в { NAME($zone, case: "loc") }
 # На ячейках: о многих и о каждом.
 on-spaces = на { AGREE($head, "sort") ->
     [several] ячейках
@@ -123,7 +134,7 @@ post-number-of = { NAME($what, case: "gen") }
 post-of-counter = { NAME($what, case: "gen") }
 post-zone-of = , в которой { cond-stands } { NAME($who) }{ COMMA() }
 post-number-of-zones = зон, в которых { cond-stands } { NAME($who) }{ COMMA() }
-post-outer-card = карты, сыгранной против первой атаки{ COMMA() }
+post-outer-card = карты, разыгранной против первой атаки{ COMMA() }
 post-hurt = из получивших урон
 post-passed = на пройденном пути
 
@@ -150,20 +161,20 @@ cond-your-turn = идёт { $no ->
    *[no] ваш ход
 }
 cond-first-action = это { $no ->
-    [yes] не первое ваше
-   *[no] ваше первое
-} действие за ход
+    [yes] не ваше
+   *[no] ваше
+} первое действие за ход
 cond-action-number = это { $no ->
-    [yes] не{" "}
-   *[no] {""}
-}{ $count ->
+    [yes] не ваше
+   *[no] ваше
+} { $count ->
     [1] первое
     [2] второе
     [3] третье
     [4] четвёртое
     [5] пятое
    *[other] { $count }-е
-} ваше действие за ход
+} действие за ход
 cond-fighter-chosen = { $no ->
     [yes] боец не выбран
    *[no] боец выбран
@@ -393,7 +404,10 @@ step-choose-modes = { choose-verb } { $count ->
 step-choose-modes-each = { choose-verb } по одному варианту за { NAME($counted, case: "acc") } (все разные):
 step-choose-modes-amount = { choose-verb } количество вариантов, равное { NAME($amount, case: "dat") }:
 symbol-case = { $symbol }: { $clause }
-step-by-symbol = всё зависит от вашего символа:
+step-by-symbol = { $mood ->
+    [may] применить
+   *[order] примените
+} эффект вашего символа:
 step-choose-side = { choose-verb } { REF($who) ->
     [pronoun] { NAME($who, case: "whose") } { NAME($token, case: "acc") }
    *[name] { NAME($token, case: "acc") } { NAME($who, case: "gen") }
@@ -641,9 +655,10 @@ step-set-health = { $mood ->
    *[order] { NAME($health) } становится равным
 } { NAME($amount, case: "dat") }
 step-defeat = { $mood ->
-    [may] повергнуть { NAME($who, case: "acc") }
-   *[order] { NAME($who) } { cond-fallen-word }
-}
+    [does] повергает
+    [may] повергнуть
+   *[order] повергните
+} { NAME($who, case: "acc") }
 step-prevent-damage = { $mood ->
     [may] { $kind ->
         [combat] предотвратить весь боевой урон { NAME($to, case: "dat") } в этом бою
@@ -690,8 +705,8 @@ place-verb = { $mood ->
 step-place = { place-verb } { NAME($who, case: "acc") } в { NAME($where, case: "acc") }
 step-swap = { swap-verb } местами { NAME($one, case: "acc") } и { NAME($other, case: "acc") }
 step-swap-both = { swap-verb } их местами
-step-takes-part = в бою вместо { NAME($who, case: "gen") } участвует второй из них
-step-named-takes-part = в бою вместо { NAME($who, case: "gen") } участвует { NAME($one) }
+step-takes-part = в этом бою вместо { NAME($who, case: "gen") } участвует второй из них
+step-named-takes-part = в этом бою вместо { NAME($who, case: "gen") } участвует { NAME($one) }
 return-verb = { $mood ->
     [does] возвращает
     [may] вернуть
@@ -741,14 +756,14 @@ step-end-turn = { $mood ->
     [may] закончить свой ход
    *[order] ваш ход заканчивается
 }
-step-add-value = { add-verb } к { NAME($value, case: "dat") } { $count }
+step-add-value = { add-verb } { $count } к { NAME($value, case: "dat") }
 step-add-value-each = { add-verb } к { NAME($value, case: "dat") } по { $count } за { NAME($counted, case: "acc") }
 step-add-value-amount = { add-verb } к { NAME($value, case: "dat") } { NAME($amount, case: "acc") }
 step-subtract-value = { $mood ->
     [does] вычитает
     [may] вычесть
    *[order] вычтите
-} из { NAME($value, case: "gen") } { $count }
+} { $count } из { NAME($value, case: "gen") }
 step-ignore-value = { $mood ->
     [does] игнорирует
     [may] игнорировать
@@ -882,19 +897,13 @@ moment-after-attack-as = { $role ->
     [attacking] после каждой вашей атаки
    *[defending] после каждой атаки на вашего бойца
 }
-moment-defeated = когда ваш боец повержен{ COMMA() }
-moment-defeated-fighter = когда { NAME($who) } { cond-fallen-word }{ COMMA() }
+moment-defeated = как только ваш боец повержен{ COMMA() }
+moment-defeated-fighter = как только { NAME($who) } { cond-fallen-word }{ COMMA() }
 moment-combat-over = когда бой окончен{ COMMA() }
-moment-combat-won = когда вы побеждаете в бою{ COMMA() }
-moment-combat-won-by = когда { NAME($who) } { GENDER($who) ->
-    [p] побеждают
-   *[m] побеждает
-} в бою{ COMMA() }
-moment-combat-lost = когда вы проигрываете в бою{ COMMA() }
-moment-combat-lost-by = когда { NAME($who) } { GENDER($who) ->
-    [p] проигрывают
-   *[m] проигрывает
-} в бою{ COMMA() }
+moment-combat-won = после победы в бою
+moment-combat-won-by = после победы { NAME($who, case: "gen") } в бою
+moment-combat-lost = после поражения в бою
+moment-combat-lost-by = после поражения { NAME($who, case: "gen") } в бою
 moment-damaged = когда ваш боец получает урон{ COMMA() }
 moment-damaged-fighter = когда { suffers } урон{ COMMA() }
 moment-of-fighter = { $when } с участием { NAME($who, case: "gen") }
@@ -916,7 +925,7 @@ ability-always = { $text }{ $cond }.
 ability-bonus = +{ $count } к { NAME($value, case: "dat") }
 ability-bonus-each = +{ $count } к { NAME($value, case: "dat") } за { NAME($counted, case: "acc") }
 ability-bonus-amount = прибавьте к { NAME($value, case: "dat") } { NAME($amount, case: "acc") }
-card-bonus-attack = «{ $name }» — дополнительная атака со значением { $count }.
+card-bonus-attack = Дополнительная атака называется «{ $name }», её значение — { $count }.
 card-hides-hand = Пока эта карта у вас в руке, вы можете показать её и отменить эффект, который позволяет противнику посмотреть карты в вашей руке.
 card-uncancellable = Эффекты этой карты нельзя отменить.
 
@@ -929,9 +938,11 @@ ability-attack-boost = когда { NAME($who) } { GENDER($who) ->
 }, вы можете добавить вторую карту лицом вниз: её значение усиления прибавляется к атаке, если эффекты карты атаки не отменены.
 ability-boosted-place = когда вы усиливаете перемещение во время манёвра, вы можете не перемещать { NAME($who, case: "acc") }, а поместить { NAME($who, case: "acc") } в любую свободную ячейку.
 ability-share-damage = когда { NAME($who) } { GENDER($who) ->
-    [p] получают
-   *[m] получает
-} урон, вы можете перенести любую его часть на { NAME($to, case: "acc") }, на каждого не больше оставшегося у него здоровья.
+    [f] должна получить
+    [n] должно получить
+    [p] должны получить
+   *[m] должен получить
+} урон, вы можете перенести любую его часть на { NAME($to, case: "acc") }: на каждого не больше, чем у него осталось здоровья.
 ability-symbols = ваш символ — символ верхней карты вашей стопки сброса: { $list }. { $wild ->
     [none] Если стопка пуста
    *[some] Если это { $wild } или стопка пуста

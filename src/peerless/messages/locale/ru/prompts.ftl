@@ -49,7 +49,10 @@ prompt-opponent = выберите противника.
 prompt-mode = выберите вариант.
 prompt-number = выберите число.
 prompt-fighter = выберите бойца.
-prompt-share = урон, который получает { NAME($who) }: { $count }. Кто возьмёт 1 на себя?
+prompt-share = { NAME($who) } { GENDER($who) ->
+    [p] получают
+   *[m] получает
+} урон: { $count }. Кто примет 1 урон на себя?
 mode-else = ничего из этого
 prompt-space = выберите ячейку.
 prompt-card = выберите карту.

@@ -5,7 +5,7 @@
 ## Сполучення
 
 then = { $first }, потім { $second }
-then-you = { then }
+then-you = { $first }, а ви потім { $second }
 and = { $first } і { $second }
 if = якщо { $cond }, { $clause }
 otherwise = інакше { $clause }
@@ -27,7 +27,7 @@ if-not = { $who ->
     [you] якщо ви цього не зробили
    *[other] якщо він цього не зробив
 }, { $clause }
-while = , поки { $cond }
+while = , якщо { $cond }
 
 ## Назви
 
@@ -202,27 +202,29 @@ cond-symbol = ваш символ — { $no ->
     [yes] не{" "}
    *[no] {""}
 }{ $symbol }
-where-started = коміркою, на якій { NAME($to) } { began-to } цей хід{ COMMA() }
-began-to = { GENDER($to) ->
-    [f] почала
-    [n] почало
-    [p] почали
-   *[m] почав
-}
+where-started = , на якій { NAME($to) } { GENDER($to) ->
+    [f] стояла
+    [n] стояло
+    [p] стояли
+   *[m] стояв
+} на початку цього ходу{ COMMA() }
 cond-same-zone-started = { NAME($who) } { $no ->
     [yes] {"не "}
    *[no] {""}
 }{ GENDER($who) ->
     [p] перебувають
    *[other] перебуває
-} в одній зоні з { where-started }
+} { $no ->
+    [yes] у жодній із зон
+   *[no] в одній із зон
+} комірки{ where-started }
 cond-adjacent-started = { NAME($who) } { $no ->
     [yes] {"не "}
    *[no] {""}
 }{ GENDER($who) ->
     [p] перебувають
    *[other] перебуває
-} поруч із { where-started }
+} поруч із коміркою{ where-started }
 cond-top = верхня карта { $of ->
     [opponent] скиду суперника
    *[you] вашого скиду
@@ -243,7 +245,7 @@ stood-verb = { GENDER($who) ->
     [p] стояли
    *[m] стояв
 }
-cond-started-on-marker = на початку ходу { NAME($who) } { $no ->
+cond-started-on-marker = на початку цього ходу { NAME($who) } { $no ->
     [yes] {"не "}
    *[no] {""}
 }{ stood-verb } на комірці з { NAME($what, case: "ins") }
@@ -256,7 +258,7 @@ cond-is = { NAME($who) } { $no ->
    *[no] —
 } { NAME($what) }
 cond-is-named = { cond-is }
-cond-moved = на початку ходу { NAME($who) } { stood-verb } { $no ->
+cond-moved = на початку цього ходу { NAME($who) } { stood-verb } { $no ->
     [yes] на цій самій комірці
    *[no] на іншій комірці
 }
@@ -409,10 +411,10 @@ step-choose-modes = { choose-verb } { $count ->
     [4] чотири різні ефекти
    *[other] { $count } різних ефектів
 }:
-step-choose-modes-each = { choose-verb } по одному варіанту за { NAME($counted, case: "acc") } (усі різні):
-step-choose-modes-amount = { choose-verb } кількість варіантів, що дорівнює { NAME($amount, case: "dat") }:
+step-choose-modes-each = { choose-verb } по одному ефекту за { NAME($counted, case: "acc") } (ефекти не повторюються):
+step-choose-modes-amount = { choose-verb } стільки різних ефектів, { as-many }:
 symbol-case = { $symbol }: { $clause }
-step-by-symbol = усе залежить від вашого символу:
+step-by-symbol = застосуйте ефект свого символу:
 step-choose-side = { choose-verb } { NAME($token, case: "acc") }: { $sides }
 or-side = { $first } чи { $second }
 comma-side = { $first }, { $second }
@@ -649,7 +651,10 @@ step-set-health = { $mood ->
 step-defeat = { $mood ->
     [may] здолати { NAME($who, case: "acc") }
     [does] долає { NAME($who, case: "acc") }
-   *[order] здолайте { NAME($who, case: "acc") }
+   *[order] { NAME($who) } { GENDER($who) ->
+        [p] гинуть
+       *[other] гине
+    }
 }
 step-prevent-damage = { $mood ->
     [may] відвернути від { NAME($to, case: "gen") } всі { $kind ->
@@ -739,14 +744,14 @@ step-end-turn = { $mood ->
     [may] завершити свій хід
    *[order] ваш хід завершується
 }
-step-add-value = { add-verb } до { NAME($value, case: "gen") } { $count }
+step-add-value = { add-verb } { $count } до { NAME($value, case: "gen") }
 step-add-value-each = { add-verb } до { NAME($value, case: "gen") } по { $count } за { NAME($counted, case: "acc") }
 step-add-value-amount = { add-verb } до { NAME($value, case: "gen") } { NAME($amount, case: "acc") }
 step-subtract-value = { $mood ->
     [does] віднімає
     [may] відняти
    *[order] відніміть
-} від { NAME($value, case: "gen") } { $count }
+} { $count } від { NAME($value, case: "gen") }
 step-ignore-value = { $mood ->
     [does] ігнорує
     [may] ігнорувати
@@ -830,7 +835,12 @@ gain-verb = { $mood ->
 }
 step-gain = { gain-verb } { n-points }
 step-gain-each = { gain-verb } { n-points } за { NAME($counted, case: "acc") }
-step-gain-amount = { gain-verb } кількість { NAME($many, case: "gen") }, що дорівнює { NAME($amount, case: "dat") }{ COMMA() }
+# Стільки того, що лічать одиницями або поштучно.
+so-many = стільки { $mass ->
+    [yes] {"одиниць "}
+   *[no] {""}
+}{ NAME($many, case: "gen") }, { as-many }
+step-gain-amount = { gain-verb } { so-many }
 spend-verb = { $mood ->
     [does] витрачає
     [may] витратити
@@ -838,7 +848,7 @@ spend-verb = { $mood ->
 }
 step-spend = { spend-verb } { n-points }
 step-spend-each = { spend-verb } { n-points } за { NAME($counted, case: "acc") }
-step-spend-amount = { spend-verb } кількість { NAME($many, case: "gen") }, що дорівнює { NAME($amount, case: "dat") }{ COMMA() }
+step-spend-amount = { spend-verb } { so-many }
 step-spend-any = { spend-verb } будь-яку кількість { NAME($many, case: "gen") }
 step-set-token = { turn-verb } жетон «{ NAME($name) }» боком «{ $to }» догори
 step-flip-next = { turn-verb } жетон «{ NAME($name) }» наступним боком догори
@@ -868,14 +878,14 @@ timing-of-bonus-attack = { $timing } («{ $name }»)
 moment-setup = на початку гри
 moment-start-of-turn = на початку свого ходу
 moment-end-of-turn = наприкінці свого ходу
-moment-after-maneuver = після вашого маневру
+moment-after-maneuver = після свого маневру
 moment-after-maneuver-as = після кожного маневру, який ви виконали { $who }{ COMMA() }
 moment-immediately = негайно в бою
 moment-during-combat = під час бою
 moment-after-combat = після бою
 moment-after-attack = після атаки
 moment-after-attack-as = { $role ->
-    [attacking] після кожної вашої атаки
+    [attacking] після кожної своєї атаки
    *[defending] після кожної атаки на вашого бійця
 }
 moment-defeated = коли гине ваш боєць{ COMMA() }
@@ -884,16 +894,10 @@ moment-defeated-fighter = коли { GENDER($who) ->
    *[other] гине
 } { NAME($who) }{ COMMA() }
 moment-combat-over = коли бій закінчено{ COMMA() }
-moment-combat-won = коли ви перемагаєте в бою{ COMMA() }
-moment-combat-won-by = коли { NAME($who) } { GENDER($who) ->
-    [p] перемагають
-   *[other] перемагає
-} в бою{ COMMA() }
-moment-combat-lost = коли ви програєте бій{ COMMA() }
-moment-combat-lost-by = коли { NAME($who) } { GENDER($who) ->
-    [p] програють
-   *[other] програє
-} бій{ COMMA() }
+moment-combat-won = після перемоги в бою
+moment-combat-won-by = після перемоги { NAME($who, case: "gen") } в бою
+moment-combat-lost = після поразки в бою
+moment-combat-lost-by = після поразки { NAME($who, case: "gen") } в бою
 moment-damaged = коли ваш боєць зазнає поранень{ COMMA() }
 moment-damaged-fighter = коли { suffers } поранень{ COMMA() }
 moment-of-fighter = { $when } за участю { NAME($who, case: "gen") }
@@ -928,9 +932,9 @@ ability-attack-boost = коли { NAME($who) } { GENDER($who) ->
 }, ви можете покласти долілиць другу карту: її значення поліпшення додається до атаки, якщо ефекти карти атаки не скасовано.
 ability-boosted-place = поліпшивши маневр, ви можете розмістити { NAME($who, case: "acc") } на будь-якій порожній комірці замість переміщення.
 ability-share-damage = коли { NAME($who) } { GENDER($who) ->
-    [p] зазнають
-   *[other] зазнає
-} поранень, ви можете перенести будь-яку їх частину на { NAME($to, case: "acc") }, на кожного не більше, ніж у нього лишилося здоров’я.
+    [p] мають зазнати
+   *[other] має зазнати
+} поранень, ви можете перенести будь-яку їхню частину на { NAME($to, case: "acc") }: на кожного не більше, ніж у нього лишилося здоров’я.
 ability-symbols = ваш символ — символ верхньої карти вашого скиду: { $list }. { $wild ->
     [none] Якщо скид порожній
    *[some] Якщо це { $wild } або скид порожній

@@ -55,7 +55,7 @@ fault-type-number = число від { $least } до { $most }
 fault-type-text = текст довжиною від { $least } до { $most } символів
 fault-type-any-number = ціле число
 fault-type-any-text = текст
-fault-type-line = один рядок довжиною від { $least } до { $most } видимих символів без пробілів на початку й у кінці
+fault-type-line = один рядок завдовжки від { $least } до { $most } видимих символів, без пробілів на початку й у кінці
 fault-type-name = назву з малих літер, цифр та _
 fault-type-fighter = бійця
 fault-type-binding = `$name`
@@ -106,7 +106,7 @@ fault-starts = має бути щонайменше дві початкові к
 
 ## Поради щодо файлів без помилок
 
-fault-zone-color = зона «{ $zone }» не має власного кольору, тож отримає довільний (власний колір мають: { $known })
+fault-zone-color = зона «{ $zone }» не має власного кольору, тож отримає довільний (зони із власним кольором: { $known })
 
 ## Ефекти: кроки та програми
 
@@ -181,18 +181,18 @@ fault-every-number = кожне число не менше ніж 0
 fault-no-token = немає жетона «{ $token }» (відомі: { $known })
 fault-no-side = жетон «{ $token }» не має сторони «{ $side }» (відомі: { $known })
 fault-no-counter = немає лічильника «{ $counter }» (відомі: { $known })
-fault-high-price = ціна — { $count }, а лічильник «{ $counter }» ніколи не показує більше ніж { $most }
-fault-counter-start = лічильник не може починатися вище за свій максимум { $most }
-fault-chosen-number = «{ $name }» — це число: порівняйте його через `test: amount`
+fault-high-price = ціна — { $count }, а значення лічильника «{ $counter }» ніколи не буває більше ніж { $most }
+fault-counter-start = початкове значення лічильника не може перевищувати його максимум ({ $most })
+fault-chosen-number = «{ $name }» — це число: порівнюйте його за допомогою `test: amount`
 fault-top = верхня карта є лише в `deck` і `discard`
-fault-outer = лише ефекти додаткової атаки знають атаку, до якої вона належить
-fault-no-symbols = жодна здібність не має `kind: symbols`
+fault-outer = лише ефекти додаткової атаки можуть посилатися на атаку, яка її спричинила
+fault-no-symbols = жодне вміння не має `kind: symbols`
 fault-no-symbol = «{ $symbol }» — не символ (відомі: { $known })
-fault-symbols-twice = `kind: symbols` може мати лише одна здібність
-fault-also = карти типу { $type } не можна розіграти ще й так
-fault-passed = лише з `through` боєць може пройти через бійців суперника
-fault-share-twice = `kind: share_damage` може бути лише в однієї здібності
-fault-share-defeated = переможені бійці не отримують шкоди
+fault-symbols-twice = `kind: symbols` може мати лише одне вміння
+fault-also = карти типу { $type } не можна зіграти ще й як карти вказаного тут типу
+fault-passed = боєць може пройти через бійців суперника лише з `through`
+fault-share-twice = `kind: share_damage` може мати лише одне вміння
+fault-share-defeated = загиблі бійці не зазнають поранень
 
 ## Сценарії: що каже файл і яку позицію він задає
 
@@ -260,8 +260,8 @@ fault-step-token = { $token } гравця { $seat }
 ## Жетони на полі
 
 fault-links = «{ $fighter }» може переходити лише між жетонами одного виду
-fault-nothing-called = тут нічого не називається «{ $name }» (відомі: { $known })
-fault-forms = форм іменника: { $count }, очікувано { $wanted }: по одній на відмінок
+fault-nothing-called = тут немає нічого з назвою «{ $name }» (відомі: { $known })
+fault-forms = знайдено форм іменника: { $count }; потрібно { $wanted }, по одній на кожен відмінок
 fault-no-turn-left = у момент «{ $moment }» немає ходу, який можна закінчити
 fault-marker-bind = назва не може позначати кілька жетонів: виберіть їх через `at`
 fault-with-marker = використайте або `with_marker`, або `without_marker`

@@ -49,7 +49,10 @@ prompt-opponent = виберіть суперника.
 prompt-mode = виберіть варіант.
 prompt-number = виберіть число.
 prompt-fighter = виберіть бійця.
-prompt-share = поранень, яких зазнає { NAME($who) }: { $count }. Хто візьме 1 на себе?
+prompt-share = { NAME($who) } { GENDER($who) ->
+    [p] мають
+   *[other] має
+} зазнати поранень: { $count }. Хто візьме 1 із них на себе?
 mode-else = нічого з цього
 prompt-space = виберіть комірку.
 prompt-card = виберіть карту.
